@@ -1,0 +1,31 @@
+/* error.h - the three kinds of failure, never mixed.
+ *
+ *   our mistake      BUG_ON(condition): prints where and aborts
+ *   someone's input  a function returns -1 and leaves one full sentence in the caller's struct error
+ *   out of memory    base/mem.h stops the program; every input is bounded, so this is not expected
+ */
+#ifndef BASE_ERROR_H
+#define BASE_ERROR_H
+
+enum { ERROR_MAX = 320 };
+
+struct error {
+    char text[ERROR_MAX];
+};
+
+/* error_set writes the sentence (cut at ERROR_MAX) and returns -1, so that callers can
+ * `return error_set(err, ...)`. A NULL err is allowed: the caller only wants the verdict. */
+int error_set(struct error *err, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* error_wrap puts `prefix: ` before the sentence that is already there and returns -1. */
+int error_wrap(struct error *err, const char *prefix);
+
+_Noreturn void bug_at(const char *file, int line, const char *what);
+
+#define BUG_ON(condition)                                                                          \
+    do {                                                                                           \
+        if (condition)                                                                             \
+            bug_at(__FILE__, __LINE__, #condition);                                                \
+    } while (0)
+
+#endif

@@ -1,0 +1,11 @@
+/* hash.h - a 64-bit fingerprint of plain memory: state hashes in records, keys in tables.
+ * The value is part of the record format: the same on every machine, and never changed. */
+#ifndef BASE_HASH_H
+#define BASE_HASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+uint64_t hash_bytes(const void *bytes, size_t count);
+
+#endif

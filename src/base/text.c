@@ -1,0 +1,100 @@
+/* text.c - text under construction. */
+#include "base/text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/mem.h"
+
+struct text text_fixed(char *buffer, size_t room)
+{
+    BUG_ON(room == 0);
+    buffer[0] = '\0';
+    return (struct text){ .at = buffer, .room = room };
+}
+
+struct text text_growing(void)
+{
+    return (struct text){ .at = mem_alloc(64), .room = 64, .grows = true };
+}
+
+void text_release(struct text *t)
+{
+    if (t->grows)
+        mem_free(t->at);
+    *t = (struct text){ 0 };
+}
+
+void text_clear(struct text *t)
+{
+    t->length = 0;
+    t->at[0] = '\0';
+    t->cut = false;
+}
+
+/* reserve makes room for `extra` more bytes and a NUL where it can; returns how many fit. */
+static size_t reserve(struct text *t, size_t extra)
+{
+    size_t need = t->length + extra + 1;
+
+    if (need <= t->room)
+        return extra;
+    if (t->grows) {
+        size_t room = t->room * 2 > need ? t->room * 2 : need;
+
+        t->at = mem_resize(t->at, room);
+        t->room = room;
+        return extra;
+    }
+    t->cut = true;
+    return t->room - t->length - 1;
+}
+
+void text_add_bytes(struct text *t, const char *bytes, size_t count)
+{
+    size_t fit = reserve(t, count);
+
+    memcpy(t->at + t->length, bytes, fit);
+    t->length += fit;
+    t->at[t->length] = '\0';
+}
+
+void text_add(struct text *t, const char *words)
+{
+    text_add_bytes(t, words, strlen(words));
+}
+
+void text_add_char(struct text *t, char c)
+{
+    text_add_bytes(t, &c, 1);
+}
+
+void text_addv(struct text *t, const char *format, va_list args)
+{
+    va_list again;
+
+    va_copy(again, args);
+    int size = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (size <= 0)
+        return;
+    size_t fit = reserve(t, (size_t)size);
+    vsnprintf(t->at + t->length, fit + 1, format, args);
+    t->length += fit;
+}
+
+void text_addf(struct text *t, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    text_addv(t, format, args);
+    va_end(args);
+}
+
+void text_fill(struct text *t, char c, size_t length)
+{
+    while (t->length < length && !t->cut)
+        text_add_char(t, c);
+}

@@ -1,0 +1,34 @@
+/* text.h - text under construction: in a fixed buffer (rules, which own no heap) or growing.
+ *
+ * A fixed text that is full stays full and NUL-terminated; `cut` tells that something was lost. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+struct text {
+    char *at; /* always NUL-terminated once initialised */
+    size_t length, room;
+    bool grows, cut;
+};
+
+/* text_fixed writes into the caller's buffer of `room` bytes (at least 1). Nothing to release. */
+struct text text_fixed(char *buffer, size_t room);
+
+/* text_growing owns its memory: text_release it. */
+struct text text_growing(void);
+void text_release(struct text *t);
+
+void text_clear(struct text *t);
+void text_add(struct text *t, const char *words);
+void text_add_bytes(struct text *t, const char *bytes, size_t count);
+void text_add_char(struct text *t, char c);
+void text_addf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_addv(struct text *t, const char *format, va_list args);
+
+/* text_fill pads with `c` until the text is `length` long; for columns. */
+void text_fill(struct text *t, char c, size_t length);
+
+#endif

@@ -1,0 +1,71 @@
+/* cli.h - what the verbs of the command line share. One file a verb, one table of verbs (main.c).
+ *
+ * Exit status: 0 done, 1 the answer is 'no', 2 the call or its input is wrong, 3 the machine failed. */
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
+
+#include "base/json.h"
+#include "core/match.h"
+#include "core/scenario.h"
+
+enum { EXIT_DONE, EXIT_NO, EXIT_WRONG, EXIT_MACHINE };
+enum { CLI_ARGS_MAX = 4096, CLI_FLAGS_MAX = 64 };
+
+struct flag {
+    const char *name;  /* "--seed" */
+    const char *value; /* "N"; NULL for a switch */
+    const char *help;
+};
+
+struct cli;
+
+struct verb {
+    const char *name, *group, *usage, *summary, *example;
+    const struct flag *flags; /* beside --json, --data and --help; ends with name NULL; may be NULL */
+    int least, most;          /* positional arguments */
+    int (*run)(struct cli *cli);
+};
+
+struct cli {
+    const struct verb *verb;
+    struct library library;
+    bool json;
+    int args;
+    const char *arg[CLI_ARGS_MAX];
+    int flags;
+    struct {
+        const char *name, *value;
+    } flag[CLI_FLAGS_MAX];
+};
+
+/* cli_flag: the value of a flag ("" for a switch), or NULL when it was not given; the last one
+ * counts. cli_flag_at: the i-th one given under that name, for flags that repeat. */
+const char *cli_flag(const struct cli *cli, const char *name);
+const char *cli_flag_at(const struct cli *cli, const char *name, int i);
+
+/* cli_number: a flag's whole number in min..max, or `otherwise` when it was not given. */
+int cli_number(const struct cli *cli, const char *name, long min, long max, long otherwise,
+               long *value, struct error *err);
+
+/* cli_fail prints "sandtable: <sentence>" to stderr and returns EXIT_WRONG. */
+int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* cli_rules loads the game named by argument `at` and the scenario by argument at + 1 (or the
+ * first), with the options of --option NAME=VALUE. 0 or -1; free *scn. */
+int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
+              struct error *err);
+
+/* cli_match reads the record in a file ("-": standard input). NULL and a sentence on failure. */
+struct match *cli_match(const struct cli *cli, const char *path, bool verify, struct error *err);
+
+/* cli_print writes a finished text to stdout and releases it; EXIT_DONE, or EXIT_MACHINE. */
+int cli_print(struct text *out);
+
+/* file_read: a whole file of at most `most` bytes, with a NUL behind it (mem_free it).
+ * file_write: all of it or nothing, through a temporary file beside it. */
+char *file_read(const char *path, size_t most, size_t *size, struct error *err);
+int file_write(const char *path, const char *bytes, size_t size, struct error *err);
+
+extern const struct verb verb_check, verb_games, verb_scenarios;
+
+#endif

@@ -1,0 +1,474 @@
+/* conform.c - the contract of game.h as executable checks. */
+#include "core/conform.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/mem.h"
+#include "core/dice.h"
+#include "core/scene.h"
+#include "core/scenario.h"
+
+/* Everything one node's checks need, allocated once a game. */
+struct bench {
+    struct rules r;
+    const struct game *g;
+    struct rng *rng;
+    struct error *err;
+    const void *state;
+    int seat, count;
+    char *view, *other, *again;
+    struct action *list, *list2;
+    char (*texts)[200];
+    struct outcome *outcome;
+};
+
+static void open_bench(struct bench *b, struct rules r, struct rng *rng, struct error *err)
+{
+    size_t size = r.game->state_size, most = (size_t)r.game->max_legal;
+
+    *b = (struct bench){ .r = r, .g = r.game, .rng = rng, .err = err };
+    b->view = mem_alloc(size);
+    b->other = mem_alloc(size);
+    b->again = mem_alloc(size);
+    b->list = mem_alloc((most + 1) * sizeof *b->list);
+    b->list2 = mem_alloc((most + 1) * sizeof *b->list2);
+    b->texts = mem_alloc((most + 1) * sizeof *b->texts);
+    b->outcome = mem_alloc(((size_t)r.game->max_outcomes + 1) * sizeof *b->outcome);
+}
+
+static void close_bench(struct bench *b)
+{
+    mem_free(b->view);
+    mem_free(b->other);
+    mem_free(b->again);
+    mem_free(b->list);
+    mem_free(b->list2);
+    mem_free(b->texts);
+    mem_free(b->outcome);
+}
+
+static bool same_state(const struct bench *b, const void *x, const void *y)
+{
+    return memcmp(x, y, b->g->state_size) == 0;
+}
+
+static bool listed(const struct bench *b, const struct action *a)
+{
+    for (int i = 0; i < b->count; i++)
+        if (action_same(&b->list[i], a))
+            return true;
+    return false;
+}
+
+/* legal: not empty, no duplicates, stable, the same on the mover's view as on the state. */
+static int check_list(struct bench *b)
+{
+    b->count = b->g->legal(b->r.scn, b->state, b->list);
+    if (b->count < 1)
+        return error_set(b->err, "legal: no action at a decision of seat %d", b->seat);
+    if (b->count > b->g->max_legal)
+        return error_set(b->err, "legal: %d actions, max_legal is %d", b->count, b->g->max_legal);
+    rules_observe(b->r, b->state, b->seat, b->view);
+    if (b->g->to_move(b->r.scn, b->view) != b->seat)
+        return error_set(b->err, "to_move: differs on the mover's view");
+    int again = b->g->legal(b->r.scn, b->view, b->list2);
+    if (again != b->count || memcmp(b->list, b->list2, (size_t)again * sizeof *b->list) != 0)
+        return error_set(b->err, "legal: differs on the mover's view");
+    return 0;
+}
+
+/* Every listed action: accepted by check, unique text, text parses back, a label for people. */
+static int check_action(struct bench *b, int i)
+{
+    const struct action *a = &b->list[i];
+    struct text words = text_fixed(b->texts[i], sizeof b->texts[i]);
+    struct refusal why = { .why = "" };
+    struct action back = { 0 };
+    struct error inner;
+    struct hint hint = { .items = 0 };
+
+    if (b->g->check(b->r.scn, b->state, a, &why))
+        return error_set(b->err, "check: refuses listed action %d: %s", i, why.why);
+    b->g->action_text(b->r.scn, b->state, a, &words);
+    if (words.cut || words.length == 0)
+        return error_set(b->err, "action_text: action %d has no text of 1 to 199 letters", i);
+    for (const char *p = words.at; *p; p++)
+        if (*p < ' ' || *p > '~' || *p == '"' || *p == '#')
+            return error_set(b->err, "action_text: \"%s\" is not plain ASCII", words.at);
+    if (b->g->action_parse(b->r.scn, b->state, words.at, &back, &inner))
+        return error_set(b->err, "action_parse: \"%s\": %s", words.at, inner.text);
+    if (!action_same(&back, a))
+        return error_set(b->err, "action_parse: \"%s\" comes back as another action", words.at);
+    b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, a, &hint);
+    if (!hint.label[0] || !hint.clause[0])
+        return error_set(b->err, "action_hint: \"%s\" has no label or no clause", words.at);
+    return 0;
+}
+
+static uint64_t text_key(const char *words)
+{
+    return hash_bytes(words, strlen(words));
+}
+
+static int check_unique(struct bench *b)
+{
+    /* Texts are unique, so actions are: a small open table finds twins in one pass. */
+    int size = 1;
+
+    while (size < 2 * b->count + 2)
+        size *= 2;
+    int *slot = mem_alloc((size_t)size * sizeof *slot);
+    int bad = -1;
+    for (int i = 0; i < b->count && bad < 0; i++) {
+        int at = (int)(text_key(b->texts[i]) & (uint64_t)(size - 1));
+
+        while (slot[at] && strcmp(b->texts[slot[at] - 1], b->texts[i]) != 0)
+            at = (at + 1) & (size - 1);
+        if (slot[at])
+            bad = i;
+        slot[at] = i + 1;
+    }
+    mem_free(slot);
+    return bad < 0 ? 0 : error_set(b->err, "action_text: \"%s\" stands for two actions",
+                                   b->texts[bad]);
+}
+
+/* check never crashes, and accepts nothing that is not listed. */
+static int check_strangers(struct bench *b)
+{
+    for (int i = 0; i < 24; i++) {
+        struct action a = b->list[rng_below(b->rng, (uint32_t)b->count)];
+        struct refusal why = { .why = "" };
+
+        if (i < 12)
+            a.arg[rng_below(b->rng, 7)] = (int16_t)(rng_below(b->rng, 300) - 20);
+        else
+            for (int k = 0; k < 8; k++)
+                ((uint16_t *)(void *)&a)[k] = (uint16_t)rng_next(b->rng);
+        bool accepted = b->g->check(b->r.scn, b->state, &a, &why) == 0;
+        if (b->g->flags & GAME_UNLISTED)
+            continue;
+        if (accepted != listed(b, &a))
+            return error_set(b->err, "check: %s an action of kind %d that legal does %slist",
+                             accepted ? "accepts" : "refuses", a.kind, accepted ? "not " : "");
+        if (!accepted && (!why.why[0] || !why.clause[0]))
+            return error_set(b->err, "check: a refusal of kind %d names no clause or reason",
+                             a.kind);
+    }
+    return 0;
+}
+
+static int check_sample(struct bench *b)
+{
+    for (int i = 0; b->g->sample && i < 4; i++) {
+        struct action a = { 0 };
+
+        b->g->sample(b->r.scn, b->state, b->rng, &a);
+        if (!listed(b, &a))
+            return error_set(b->err, "sample: draws an action of kind %d that legal does not list",
+                             a.kind);
+    }
+    return 0;
+}
+
+/* Anchors name cells and tokens of the scene; odds can be computed from the view. */
+static int check_hint(struct bench *b)
+{
+    const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
+    struct hint h = { .items = 0 };
+    struct scene scene;
+    int bad = 0;
+
+    scene_init(&scene);
+    b->g->board(b->r.scn, &scene);
+    b->g->scene(b->r.scn, (struct view){ b->seat, b->view }, &scene);
+    b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, a, &h);
+    if (h.token[0] && !scene_find_token(&scene, h.token))
+        bad = error_set(b->err, "action_hint: token \"%s\" is not in the scene", h.token);
+    else if (h.target[0] && !scene_find_token(&scene, h.target))
+        bad = error_set(b->err, "action_hint: target \"%s\" is not in the scene", h.target);
+    else if (h.cell[0] && !scene_find_cell(&scene, h.cell))
+        bad = error_set(b->err, "action_hint: cell \"%s\" is not in the scene", h.cell);
+    scene_release(&scene);
+    return bad;
+}
+
+/* observe is idempotent; determinize gives a possible state with the same view; apply is total on
+ * a view too. */
+static int check_views(struct bench *b)
+{
+    struct error inner;
+
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && b->g->observe; seat++) {
+        if (seat == SEAT_CHANCE)
+            continue;
+        b->g->observe(b->r.scn, b->state, seat, b->view);
+        b->g->observe(b->r.scn, b->view, seat, b->other);
+        if (!same_state(b, b->view, b->other))
+            return error_set(b->err, "observe: not idempotent for seat %d", seat);
+        memset(b->other, 0xa5, b->g->state_size);
+        b->g->determinize(b->r.scn, b->view, seat, b->rng, b->other);
+        if (b->g->audit(b->r.scn, b->other, &inner))
+            return error_set(b->err, "determinize: impossible state for seat %d: %s", seat,
+                             inner.text);
+        b->g->observe(b->r.scn, b->other, seat, b->again);
+        if (!same_state(b, b->view, b->again))
+            return error_set(b->err, "determinize: changes what seat %d sees", seat);
+    }
+    return 0;
+}
+
+/* write and read: a round trip of the state and of every view. */
+static int check_text_of(struct bench *b, const void *state, const char *what)
+{
+    struct text out = text_growing();
+    struct data d;
+    struct error inner = { "" };
+    int bad = 0;
+
+    b->g->write(b->r.scn, state, &out);
+    data_open(&d, "position", out.at, out.length);
+    memset(b->again, 0, b->g->state_size);
+    if (b->g->read(b->r.scn, &d, b->again, &inner))
+        bad = error_set(b->err, "read: refuses the written %s: %s", what, inner.text);
+    else if (!same_state(b, state, b->again))
+        bad = error_set(b->err, "read: the written %s comes back changed", what);
+    text_release(&out);
+    return bad;
+}
+
+static int check_text(struct bench *b)
+{
+    if (check_text_of(b, b->state, "position"))
+        return -1;
+    for (int seat = 0; seat < b->r.scn->seats && b->g->observe; seat++) {
+        b->g->observe(b->r.scn, b->state, seat, b->view);
+        if (check_text_of(b, b->view, "view"))
+            return -1;
+    }
+    return 0;
+}
+
+static int check_returns(struct bench *b)
+{
+    int returns[SEATS_MAX] = { 0 };
+
+    b->g->returns(b->r.scn, b->state, returns);
+    for (int i = 0; i < SEATS_MAX; i++)
+        if (returns[i] < -RETURN_ONE || returns[i] > RETURN_ONE)
+            return error_set(b->err, "returns: %d for seat %d", returns[i], i);
+    return 0;
+}
+
+/* The scene can be made for everyone, its tokens are unique and stand on cells. */
+static int check_scene(struct bench *b)
+{
+    struct scene scene;
+    char room[400];
+    struct text words = text_fixed(room, sizeof room);
+    int bad = 0;
+
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && !bad; seat++) {
+        if (seat == SEAT_CHANCE)
+            continue;
+        rules_observe(b->r, b->state, seat, b->view);
+        struct view view = { seat, b->view };
+        scene_init(&scene);
+        b->g->board(b->r.scn, &scene);
+        b->g->scene(b->r.scn, view, &scene);
+        for (int i = 0; i < scene.tokens && !bad; i++) {
+            const struct scene_token *t = &scene.token[i];
+
+            if (scene_find_token(&scene, t->id) != t)
+                bad = error_set(b->err, "scene: two tokens are called \"%s\"", t->id);
+            else if (t->cell[0] && !scene_find_cell(&scene, t->cell))
+                bad = error_set(b->err, "scene: token \"%s\" stands on no cell", t->id);
+        }
+        scene_release(&scene);
+        text_clear(&words);
+        b->g->prompt(b->r.scn, view, &words);
+        if (!bad && words.length == 0)
+            bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
+    }
+    return bad;
+}
+
+/* chance: positive weights, distinct outcomes, equal to the enumeration of the dice where that is
+ * small enough to count, and every thrown result is listed. */
+static int find_outcome(const struct bench *b, int count, const struct action *a)
+{
+    for (int i = 0; i < count; i++)
+        if (action_same(&b->outcome[i].action, a))
+            return i;
+    return -1;
+}
+
+static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t faces_total)
+{
+    uint64_t *seen = mem_alloc((size_t)count * sizeof *seen);
+    uint64_t weight_total = 0;
+    int bad = 0;
+
+    for (int i = 0; i < count; i++)
+        weight_total += b->outcome[i].weight;
+    for (uint64_t n = 0; n < faces_total && !bad; n++) {
+        uint8_t face[DICE_MAX];
+        struct action a = { 0 };
+        uint64_t rest = n;
+
+        for (int k = 0; k < d.count; k++, rest /= d.sides)
+            face[k] = (uint8_t)(1 + rest % d.sides);
+        b->g->read_dice(b->r.scn, b->state, face, &a);
+        int i = find_outcome(b, count, &a);
+        if (i < 0)
+            bad = error_set(b->err, "chance: faces beginning %d read as an unlisted outcome",
+                            face[0]);
+        else
+            seen[i]++;
+    }
+    for (int i = 0; i < count && !bad; i++)
+        if ((wide)seen[i] * weight_total !=
+            (wide)b->outcome[i].weight * faces_total)
+            bad = error_set(b->err, "chance: outcome %d has the wrong weight", i);
+    mem_free(seen);
+    return bad;
+}
+
+static int check_chance(struct bench *b)
+{
+    struct dice d = b->g->dice(b->r.scn, b->state);
+    int count = b->g->chance(b->r.scn, b->state, b->outcome);
+    uint64_t total = 1;
+
+    if (d.count < 1 || d.count > DICE_MAX || d.sides < 1)
+        return error_set(b->err, "dice: %dd%d cannot be thrown", d.count, d.sides);
+    if (count < 1 || count > b->g->max_outcomes)
+        return error_set(b->err, "chance: %d outcomes, max_outcomes is %d", count,
+                         b->g->max_outcomes);
+    for (int i = 0; i < count; i++) {
+        if (b->outcome[i].weight == 0)
+            return error_set(b->err, "chance: outcome %d has weight 0", i);
+        if (find_outcome(b, count, &b->outcome[i].action) != i)
+            return error_set(b->err, "chance: outcome %d is listed twice", i);
+    }
+    for (int i = 0; i < d.count && total <= 50000; i++)
+        total *= d.sides;
+    if (total <= 50000)
+        return enumerate_dice(b, count, d, total);
+    for (int i = 0; i < 50; i++) {
+        uint8_t face[DICE_MAX];
+        struct action a = { 0 };
+
+        rules_roll(b->r, b->state, b->rng, face, &a);
+        if (find_outcome(b, count, &a) < 0)
+            return error_set(b->err, "chance: a thrown result is not listed");
+    }
+    return 0;
+}
+
+static int check_decision(struct bench *b)
+{
+    if (check_list(b))
+        return -1;
+    for (int i = 0; i < b->count; i++)
+        if (check_action(b, i))
+            return -1;
+    if (check_unique(b) || check_strangers(b) || check_sample(b) || check_hint(b))
+        return -1;
+    /* On the mover's own view an action can be tried too: odds are computed that way. */
+    const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
+    memcpy(b->other, b->view, b->g->state_size);
+    b->g->apply(b->r.scn, b->other, a, NULL);
+    return 0;
+}
+
+static int check_node(struct bench *b, const void *state)
+{
+    struct error inner;
+
+    b->state = state;
+    b->seat = rules_to_move(b->r, state);
+    if (b->seat >= b->r.scn->seats)
+        return error_set(b->err, "to_move: seat %d of %d", b->seat, b->r.scn->seats);
+    if (b->g->audit(b->r.scn, state, &inner))
+        return error_set(b->err, "audit: %s", inner.text);
+    if (check_returns(b) || check_views(b) || check_text(b) || check_scene(b))
+        return -1;
+    if (b->seat == SEAT_CHANCE)
+        return check_chance(b);
+    return b->seat >= 0 ? check_decision(b) : 0;
+}
+
+int conform_node(struct rules r, const void *state, struct rng *rng, struct error *err)
+{
+    struct bench b;
+
+    open_bench(&b, r, rng, err);
+    int bad = check_node(&b, state);
+    close_bench(&b);
+    return bad;
+}
+
+/* One step of random play, applied with and without an event list: the bytes must agree, and every
+ * event must have words. */
+static int take_step(struct bench *b, char *state)
+{
+    struct events events = { 0 };
+    struct action a = { 0 };
+    uint8_t faces[DICE_MAX];
+    char room[400];
+
+    if (b->seat == SEAT_CHANCE)
+        rules_roll(b->r, state, b->rng, faces, &a);
+    else
+        a = b->list[rng_below(b->rng, (uint32_t)b->count)];
+    memcpy(b->other, state, b->g->state_size);
+    b->g->apply(b->r.scn, b->other, &a, NULL);
+    b->g->apply(b->r.scn, state, &a, &events);
+    if (!same_state(b, state, b->other))
+        return error_set(b->err, "apply: differs with an event list");
+    for (int i = 0; i < events.count; i++) {
+        struct text words = text_fixed(room, sizeof room);
+
+        b->g->event_text(b->r.scn, &events.at[i], &words);
+        if (words.cut || words.length == 0)
+            return error_set(b->err, "event_text: event of kind %d has no sentence",
+                             events.at[i].kind);
+    }
+    return 0;
+}
+
+int conform_game(struct rules r, uint64_t seed, struct conform_report *report, struct error *err)
+{
+    struct bench b;
+    struct rng rng;
+    struct error inner = { "" };
+    char *state = mem_alloc(r.game->state_size);
+    int step = 0, bad = 0;
+
+    rng_seed(&rng, seed, 1);
+    open_bench(&b, r, &rng, &inner);
+    r.game->start(r.scn, state);
+    for (;; step++) {
+        if ((bad = check_node(&b, state)) || b.seat == SEAT_NONE)
+            break;
+        if (step == r.game->max_steps && (bad = error_set(&inner, "max_steps: still not over")))
+            break;
+        if ((bad = take_step(&b, state)))
+            break;
+        report->nodes++;
+        report->rolls += b.seat == SEAT_CHANCE;
+        report->decisions += b.seat >= 0;
+        report->listed += b.seat >= 0 ? b.count : 0;
+    }
+    if (step > report->longest)
+        report->longest = step;
+    if (bad)
+        error_set(err, "%s %s, seed %llu, step %d: %.200s", r.game->id, r.scn->id,
+                  (unsigned long long)seed, step, inner.text);
+    close_bench(&b);
+    mem_free(state);
+    return bad;
+}

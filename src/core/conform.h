@@ -1,0 +1,20 @@
+/* conform.h - the contract of game.h as executable checks, made at every node of random play.
+ * Tests run it for every game and scenario; fuzzers and a new game's author run it too. */
+#ifndef CORE_CONFORM_H
+#define CORE_CONFORM_H
+
+#include "core/rules.h"
+
+struct conform_report {
+    long nodes, decisions, rolls, listed;
+    int longest; /* steps of the longest game */
+};
+
+/* conform_game plays one random game from the scenario's start and checks every promise at every
+ * node. 0; or -1 and a sentence naming the promise, the step and the position's notation. */
+int conform_game(struct rules r, uint64_t seed, struct conform_report *report, struct error *err);
+
+/* conform_node: the same for one position. */
+int conform_node(struct rules r, const void *state, struct rng *rng, struct error *err);
+
+#endif

@@ -1,0 +1,19 @@
+/* event.c - the list of what happened. */
+#include "core/event.h"
+
+#include "base/error.h"
+
+void event_add(struct events *list, struct event event)
+{
+    if (!list)
+        return;
+    BUG_ON(list->count == EVENTS_MAX);
+    list->at[list->count++] = event;
+}
+
+bool event_seen_by(const struct event *event, int seat)
+{
+    int bit = seat < 0 ? EVENT_SPECTATORS : 1 << seat;
+
+    return (event->seen_by & bit) != 0;
+}

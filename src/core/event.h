@@ -1,0 +1,37 @@
+/* event.h - what happened, and who may know it. apply fills a list; event_text words each one.
+ * An event carries everything its sentence needs, so wording it can leak nothing. Where seats may
+ * know different things, apply adds one event for each circle of readers. */
+#ifndef CORE_EVENT_H
+#define CORE_EVENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    EVENT_SPECTATORS = 1 << 15,
+    EVENT_ALL = 0xffff, /* seen_by: bit i seat i, bit 15 spectators */
+
+    EVENTS_MAX = 64,
+};
+
+enum {
+    EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
+    EVENT_REVEAL = 2, /* somebody learned a secret: undo stops here */
+};
+
+struct event {
+    uint16_t kind, seen_by, flags;
+    int16_t arg[7];
+};
+
+struct events {
+    int count;
+    struct event at[EVENTS_MAX];
+};
+
+/* event_add appends; a NULL list is allowed (playouts want no story). */
+void event_add(struct events *list, struct event event);
+
+bool event_seen_by(const struct event *event, int seat); /* seat below 0: a spectator */
+
+#endif

@@ -1,0 +1,50 @@
+/* fairdice.h - dice nobody needs to trust: committed to before the first roll, verifiable after.
+ *
+ * Roll n of a match is a keyed BLAKE2b stream over (match, every seat's nonce, n), keyed with a
+ * secret whose hash is published first; bytes become faces without modulo bias. A seeded game
+ * uses the same stream with a secret derived from the seed. docs/notation.md has the recipe. */
+#ifndef CORE_FAIRDICE_H
+#define CORE_FAIRDICE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "core/game.h"
+
+enum dice_source {
+    DICE_GIVEN,  /* faces are told by somebody; nothing to verify */
+    DICE_SEEDED, /* anyone who knows the seed can compute every roll */
+    DICE_SEALED, /* commitment first, secret at the end */
+};
+
+enum { SECRET_BYTES = 32, NONCE_MAX = 64, MATCH_ID_MAX = 32 };
+
+struct fairdice {
+    enum dice_source source;
+    uint64_t seed;
+    bool secret_known;
+    uint8_t secret[SECRET_BYTES], commitment[SECRET_BYTES];
+    char match[MATCH_ID_MAX + 1];
+    char nonce[SEATS_MAX][NONCE_MAX + 1]; /* what each seat adds, printable; "" when none */
+};
+
+struct fairdice fairdice_given(void);
+struct fairdice fairdice_seeded(uint64_t seed);
+
+/* fairdice_sealed draws a fresh secret and match id from the system's generator. */
+struct fairdice fairdice_sealed(void);
+
+/* fairdice_commitment: what a secret's commitment must be. */
+void fairdice_commitment(const uint8_t secret[SECRET_BYTES], const char *match,
+                         uint8_t out[SECRET_BYTES]);
+
+/* fairdice_roll: the faces of roll number n (from 0). Needs the secret (BUG otherwise). */
+void fairdice_roll(const struct fairdice *dice, uint32_t n, struct dice what, uint8_t *faces);
+
+void hex_write(const uint8_t *bytes, int count, char *to); /* 2 * count + 1 characters */
+int hex_read(const char *digits, uint8_t *bytes, int count);
+
+/* digest_text: BLAKE2b-256 of a text as 64 hex digits; the record's own seal. */
+void digest_text(const char *text, size_t size, char out[65]);
+
+#endif

@@ -1,0 +1,219 @@
+/* hex.c - hex grids in rows and columns. Everything goes through cube coordinates, where all six
+ * directions are constant vectors. */
+#include "core/hex.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct cube {
+    int q, r, s;
+};
+
+static bool pointy(const struct hex_grid *g)
+{
+    return g->layout == HEX_ODD_ROWS || g->layout == HEX_EVEN_ROWS;
+}
+
+/* parity: 1 where the even lines are the displaced ones. */
+static int parity(const struct hex_grid *g)
+{
+    return g->layout == HEX_EVEN_ROWS || g->layout == HEX_EVEN_COLS;
+}
+
+static int half(int x)
+{
+    return x >= 0 ? x / 2 : -((1 - x) / 2);
+}
+
+static struct cube cube_of(const struct hex_grid *g, int cell)
+{
+    int row = cell / g->columns, col = cell % g->columns;
+    struct cube c;
+
+    if (pointy(g)) {
+        c.q = col - half(row + parity(g));
+        c.r = row;
+    } else {
+        c.q = col;
+        c.r = row - half(col + parity(g));
+    }
+    c.s = -c.q - c.r;
+    return c;
+}
+
+static int cell_of(const struct hex_grid *g, struct cube c)
+{
+    int row, col;
+
+    if (pointy(g)) {
+        row = c.r;
+        col = c.q + half(row + parity(g));
+    } else {
+        col = c.q;
+        row = c.r + half(col + parity(g));
+    }
+    if (row < 0 || row >= g->rows || col < 0 || col >= g->columns)
+        return HEX_NONE;
+    return row * g->columns + col;
+}
+
+/* E SE SW W NW NE for pointy-top, N NE SE S SW NW for flat-top. */
+static const struct cube pointy_step[6] = { { 1, 0, -1 }, { 0, 1, -1 }, { -1, 1, 0 },
+                                            { -1, 0, 1 }, { 0, -1, 1 }, { 1, -1, 0 } };
+static const struct cube flat_step[6] = { { 0, -1, 1 }, { 1, -1, 0 }, { 1, 0, -1 },
+                                          { 0, 1, -1 }, { -1, 1, 0 }, { -1, 0, 1 } };
+
+static struct cube step_of(const struct hex_grid *g, int direction)
+{
+    return pointy(g) ? pointy_step[direction] : flat_step[direction];
+}
+
+static struct cube moved(struct cube c, struct cube step, int times)
+{
+    return (struct cube){ c.q + step.q * times, c.r + step.r * times, c.s + step.s * times };
+}
+
+int hex_step(const struct hex_grid *g, int cell, int direction)
+{
+    return cell_of(g, moved(cube_of(g, cell), step_of(g, direction), 1));
+}
+
+static struct cube difference(const struct hex_grid *g, int a, int b)
+{
+    struct cube x = cube_of(g, a), y = cube_of(g, b);
+
+    return (struct cube){ y.q - x.q, y.r - x.r, y.s - x.s };
+}
+
+int hex_distance(const struct hex_grid *g, int a, int b)
+{
+    struct cube d = difference(g, a, b);
+
+    return (abs(d.q) + abs(d.r) + abs(d.s)) / 2;
+}
+
+int hex_direction(const struct hex_grid *g, int a, int b)
+{
+    struct cube d = difference(g, a, b);
+    int distance = hex_distance(g, a, b);
+
+    for (int i = 0; distance && i < HEX_DIRECTIONS; i++) {
+        struct cube s = step_of(g, i);
+
+        if (d.q == s.q * distance && d.r == s.r * distance)
+            return i;
+    }
+    return -1;
+}
+
+int hex_ring(const struct hex_grid *g, int centre, int radius, int *out)
+{
+    struct cube c = moved(cube_of(g, centre), step_of(g, 4), radius);
+    int count = 0;
+
+    if (radius == 0) {
+        out[0] = centre;
+        return 1;
+    }
+    for (int side = 0; side < 6; side++)
+        for (int i = 0; i < radius; i++) {
+            int cell = cell_of(g, c);
+
+            if (cell != HEX_NONE)
+                out[count++] = cell;
+            c = moved(c, step_of(g, side), 1);
+        }
+    return count;
+}
+
+static int round_div(int a, int b) /* nearest, b positive, halves up */
+{
+    int x = 2 * a + b;
+
+    return x >= 0 ? x / (2 * b) : -((-x + 2 * b - 1) / (2 * b));
+}
+
+/* round_cube: the cell nearest to the point (q, r, s) / n. */
+static struct cube round_cube(int q, int r, int s, int n)
+{
+    struct cube c = { round_div(q, n), round_div(r, n), round_div(s, n) };
+    int dq = abs(c.q * n - q), dr = abs(c.r * n - r), ds = abs(c.s * n - s);
+
+    if (dq > dr && dq > ds)
+        c.q = -c.r - c.s;
+    else if (dr > ds)
+        c.r = -c.q - c.s;
+    else
+        c.s = -c.q - c.r;
+    return c;
+}
+
+int hex_line(const struct hex_grid *g, int a, int b, int *out)
+{
+    struct cube x = cube_of(g, a), d = difference(g, a, b);
+    int n = hex_distance(g, a, b), scale = 1000;
+
+    out[0] = a;
+    for (int i = 1; i <= n; i++) {
+        /* nudged by a hair, so that a line along a hexside always falls on the same side */
+        int q = (x.q * n + d.q * i) * scale + 1, r = (x.r * n + d.r * i) * scale + 2;
+        int cell = cell_of(g, round_cube(q, r, -q - r, n * scale));
+
+        out[i] = cell == HEX_NONE ? out[i - 1] : cell;
+    }
+    return n + 1;
+}
+
+static void flood_from(const struct hex_grid *g, int cell, int budget, hex_cost cost,
+                       const void *context, int16_t *distance)
+{
+    for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
+        int next = hex_step(g, cell, dir);
+        int price = next == HEX_NONE ? HEX_FAR : cost(context, cell, next);
+
+        if (price != HEX_FAR && distance[cell] + price <= budget &&
+            distance[cell] + price < distance[next])
+            distance[next] = (int16_t)(distance[cell] + price);
+    }
+}
+
+void hex_flood(const struct hex_grid *g, int start, int budget, hex_cost cost, const void *context,
+               int16_t *distance)
+{
+    int cells = g->columns * g->rows;
+
+    for (int i = 0; i < cells; i++)
+        distance[i] = HEX_FAR;
+    distance[start] = 0;
+    /* Costs are positive and budgets small: settle the cells distance by distance. */
+    for (int reach = 0; reach < budget; reach++)
+        for (int cell = 0; cell < cells; cell++)
+            if (distance[cell] == reach)
+                flood_from(g, cell, budget, cost, context, distance);
+}
+
+void hex_centre(const struct hex_grid *g, int cell, int *x, int *y)
+{
+    int row = cell / g->columns, col = cell % g->columns;
+    int line = pointy(g) ? row : col;
+    int shift = ((line & 1) ^ parity(g)) ? 866 : 0;
+
+    *x = pointy(g) ? col * 1732 + shift : col * 1500;
+    *y = pointy(g) ? row * 1500 : row * 1732 + shift;
+}
+
+static const char *const pointy_name[6] = { "E", "SE", "SW", "W", "NW", "NE" };
+static const char *const flat_name[6] = { "N", "NE", "SE", "S", "SW", "NW" };
+
+const char *hex_direction_name(const struct hex_grid *g, int direction)
+{
+    return pointy(g) ? pointy_name[direction] : flat_name[direction];
+}
+
+int hex_direction_find(const struct hex_grid *g, const char *name)
+{
+    for (int i = 0; i < HEX_DIRECTIONS; i++)
+        if (strcmp(hex_direction_name(g, i), name) == 0)
+            return i;
+    return -1;
+}

@@ -1,0 +1,56 @@
+/* hex.h - hex grids in rows and columns: neighbours, distance, lines, rings, floods, centres.
+ *
+ * A cell is row * columns + column, both from 0. Pointy-top grids have staggered rows and the
+ * directions E SE SW W NW NE; flat-top grids staggered columns and N NE SE S SW NW; both clockwise. */
+#ifndef CORE_HEX_H
+#define CORE_HEX_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum hex_layout {
+    HEX_ODD_ROWS,  /* pointy-top; rows 1, 3, 5.. lie half a hex further right */
+    HEX_EVEN_ROWS, /* pointy-top; rows 0, 2, 4.. do */
+    HEX_ODD_COLS,  /* flat-top; columns 1, 3, 5.. lie half a hex further down */
+    HEX_EVEN_COLS, /* flat-top; columns 0, 2, 4.. do */
+};
+
+enum { HEX_NONE = -1, HEX_DIRECTIONS = 6 };
+
+struct hex_grid {
+    enum hex_layout layout;
+    int columns, rows;
+};
+
+/* hex_step: the neighbour in a direction, or HEX_NONE beyond the edge. */
+int hex_step(const struct hex_grid *g, int cell, int direction);
+
+int hex_distance(const struct hex_grid *g, int a, int b);
+
+/* hex_direction: the direction of b from a when they lie on one straight line of hexes, else -1. */
+int hex_direction(const struct hex_grid *g, int a, int b);
+
+/* hex_ring: the cells at exactly `radius` around centre that are on the grid, clockwise from
+ * direction 4; returns their number, at most 6 * radius (1 for radius 0). */
+int hex_ring(const struct hex_grid *g, int centre, int radius, int *out);
+
+/* hex_line: the cells of a straight line drawn from a to b, both included; where the line runs
+ * along a hexside the cell to its left is taken. Returns their number, hex_distance + 1. */
+int hex_line(const struct hex_grid *g, int a, int b, int *out);
+
+/* hex_flood: cheapest cost to every cell from `start`, at most `budget`; unreachable cells get
+ * HEX_FAR. cost(context, from, to) is what entering `to` costs, or HEX_FAR when it may not be
+ * entered. `distance` has room for every cell. Costs are small and positive. */
+enum { HEX_FAR = 0x7fff };
+typedef int (*hex_cost)(const void *context, int from, int to);
+void hex_flood(const struct hex_grid *g, int start, int budget, hex_cost cost, const void *context,
+               int16_t *distance);
+
+/* hex_centre: where to draw a cell; neighbours are 1732 apart, corners 1000 from the centre. */
+void hex_centre(const struct hex_grid *g, int cell, int *x, int *y);
+
+/* The English names of the directions of this layout: "E", "SE", .. */
+const char *hex_direction_name(const struct hex_grid *g, int direction);
+int hex_direction_find(const struct hex_grid *g, const char *name); /* or -1 */
+
+#endif

@@ -1,0 +1,173 @@
+/* match.c - one game being played. */
+#include "core/match.h"
+
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/mem.h"
+
+struct match *match_new(const struct game *game, struct scenario *scn, const void *position,
+                        struct fairdice dice)
+{
+    struct match *m = mem_alloc(sizeof *m);
+
+    m->rules = (struct rules){ game, scn };
+    m->scn = scn;
+    m->dice = dice;
+    m->start = mem_alloc(game->state_size);
+    m->state = mem_alloc(game->state_size);
+    m->from_start = !position;
+    if (position)
+        memcpy(m->start, position, game->state_size);
+    else
+        game->start(scn, m->start);
+    memcpy(m->state, m->start, game->state_size);
+    return m;
+}
+
+void match_free(struct match *m)
+{
+    if (!m)
+        return;
+    scenario_free(m->scn);
+    mem_free(m->start);
+    mem_free(m->state);
+    mem_free(m->entry);
+    mem_free(m);
+}
+
+static struct entry *add_entry(struct match *m)
+{
+    if (m->count == m->room) {
+        m->room = m->room ? m->room * 2 : 64;
+        m->entry = mem_resize(m->entry, (size_t)m->room * sizeof *m->entry);
+    }
+    m->entry[m->count] = (struct entry){ 0 };
+    return &m->entry[m->count++];
+}
+
+static bool reveals(const struct events *events)
+{
+    for (int i = 0; i < events->count; i++)
+        if (events->at[i].flags & EVENT_REVEAL)
+            return true;
+    return false;
+}
+
+static void append(struct match *m, struct entry entry)
+{
+    m->events.count = 0;
+    m->rules.game->apply(m->rules.scn, m->state, &entry.action, &m->events);
+    entry.reveals = entry.seat == SEAT_CHANCE || reveals(&m->events);
+    m->rolls += entry.seat == SEAT_CHANCE;
+    *add_entry(m) = entry;
+}
+
+int match_parse(const struct match *m, const char *words, struct action *out, struct refusal *why)
+{
+    struct error err;
+
+    memset(out, 0, sizeof *out);
+    if (m->rules.game->action_parse(m->rules.scn, m->state, words, out, &err) == 0)
+        return 0;
+    return refuse(why, "", "%s", err.text);
+}
+
+int match_act(struct match *m, int seat, const struct action *action, struct refusal *why)
+{
+    int mover = match_to_move(m);
+
+    if (mover >= 0 && mover != seat)
+        return refuse(why, "", "it is %s's decision", m->scn->side[mover].title);
+    if (rules_check(m->rules, m->state, action, why))
+        return -1;
+    append(m, (struct entry){ .action = *action, .seat = (int8_t)seat });
+    return 0;
+}
+
+int match_play(struct match *m, int seat, const char *words, struct refusal *why)
+{
+    struct action action;
+
+    if (match_to_move(m) >= 0 && match_parse(m, words, &action, why))
+        return -1;
+    return match_act(m, seat, &action, why);
+}
+
+static void append_roll(struct match *m, const struct action *action, const uint8_t *faces,
+                        int count, bool given)
+{
+    struct entry e = { .action = *action, .seat = SEAT_CHANCE, .given = given };
+
+    e.face_count = (uint8_t)count;
+    memcpy(e.face, faces, (size_t)count);
+    append(m, e);
+}
+
+void match_roll(struct match *m)
+{
+    uint8_t faces[DICE_MAX];
+    struct action action = { 0 };
+
+    BUG_ON(match_to_move(m) != SEAT_CHANCE);
+    struct dice d = m->rules.game->dice(m->rules.scn, m->state);
+    BUG_ON(d.count > DICE_MAX);
+    fairdice_roll(&m->dice, (uint32_t)m->rolls, d, faces);
+    m->rules.game->read_dice(m->rules.scn, m->state, faces, &action);
+    append_roll(m, &action, faces, d.count, false);
+}
+
+int match_give(struct match *m, const uint8_t *faces, int count, struct error *err)
+{
+    struct action action = { 0 };
+
+    if (rules_read_faces(m->rules, m->state, faces, count, &action, err))
+        return -1;
+    append_roll(m, &action, faces, count, true);
+    return 0;
+}
+
+void match_rewind(struct match *m, int count)
+{
+    BUG_ON(count < 0 || count > m->count);
+    memcpy(m->state, m->start, m->rules.game->state_size);
+    m->count = count;
+    m->rolls = 0;
+    m->events.count = 0;
+    for (int i = 0; i < count; i++) {
+        m->rules.game->apply(m->rules.scn, m->state, &m->entry[i].action, NULL);
+        m->rolls += m->entry[i].seat == SEAT_CHANCE;
+    }
+}
+
+int match_undo_point(const struct match *m, int seat, bool alone)
+{
+    for (int i = m->count - 1; i >= 0; i--) {
+        const struct entry *e = &m->entry[i];
+
+        if (!alone && (e->reveals || e->seat != seat))
+            return -1;
+        if (e->seat != SEAT_CHANCE)
+            return i;
+    }
+    return -1;
+}
+
+void match_entry_text(const struct match *m, const void *before, int i, struct text *out)
+{
+    const struct entry *e = &m->entry[i];
+
+    if (e->seat >= 0) {
+        text_addf(out, "%s ", m->scn->side[e->seat].id);
+        m->rules.game->action_text(m->rules.scn, before, &e->action, out);
+        return;
+    }
+    text_add(out, e->given ? "dice!" : "dice");
+    for (int k = 0; k < e->face_count; k++)
+        text_addf(out, " %d", e->face[k]);
+}
+
+uint64_t match_hash(const struct match *m)
+{
+    return hash_bytes(m->state, m->rules.game->state_size);
+}

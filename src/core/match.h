@@ -1,0 +1,72 @@
+/* match.h - one game being played: seats, state, log of decisions and rolls, dice.
+ *
+ * The log is the truth: the state is always the log replayed from the start. */
+#ifndef CORE_MATCH_H
+#define CORE_MATCH_H
+
+#include "core/fairdice.h"
+#include "core/rules.h"
+#include "core/scenario.h"
+
+struct entry {
+    struct action action;
+    int8_t seat;        /* SEAT_CHANCE for a roll */
+    uint8_t face_count;
+    bool given;         /* the faces were told, not drawn from the match's dice */
+    bool reveals;       /* somebody learned a secret or saw dice: undo stops here */
+    uint8_t face[DICE_MAX];
+};
+
+struct match {
+    struct rules rules;
+    struct scenario *scn; /* owned; the same as rules.scn */
+    void *start, *state;
+    bool from_start;      /* start is the scenario's own first position */
+    struct fairdice dice;
+    char seat_name[SEATS_MAX][64]; /* "Anna", "computer normal"; may be empty */
+    int count, room;
+    struct entry *entry;
+    int rolls;            /* rolls in the log so far: the number of the next one */
+    struct events events; /* of the entry applied last */
+};
+
+/* match_new takes ownership of scn. `position` is copied; NULL: the scenario's start. */
+struct match *match_new(const struct game *game, struct scenario *scn, const void *position,
+                        struct fairdice dice);
+void match_free(struct match *m);
+
+static inline int match_to_move(const struct match *m)
+{
+    return rules_to_move(m->rules, m->state);
+}
+
+/* match_play: `seat` makes the decision written in notation. 0; or -1, and why says what is wrong
+ * (clause is empty when it is not the rules that refuse: wrong seat, unreadable notation). */
+int match_play(struct match *m, int seat, const char *words, struct refusal *why);
+
+/* match_act: the same with an action in hand. */
+int match_act(struct match *m, int seat, const struct action *action, struct refusal *why);
+
+/* match_parse: notation to action for the position on the table. */
+int match_parse(const struct match *m, const char *words, struct action *out, struct refusal *why);
+
+/* match_roll throws the dice that are due (BUG when none are, or when dice are given by hand). */
+void match_roll(struct match *m);
+
+/* match_give: the dice that are due show these faces. */
+int match_give(struct match *m, const uint8_t *faces, int count, struct error *err);
+
+/* match_rewind goes back to the position after the first `count` entries. */
+void match_rewind(struct match *m, int count);
+
+/* match_undo_point: to how many entries `seat` may rewind to take back its last decision, or -1.
+ * Undo stops at dice, secrets and decisions of other seats; not when `alone` (one person holds
+ * every seat): then the last decision of anyone can be taken back. */
+int match_undo_point(const struct match *m, int seat, bool alone);
+
+/* match_entry_text: entry i as it stands in a record, given the state before it. */
+void match_entry_text(const struct match *m, const void *before, int i, struct text *out);
+
+uint64_t match_hash(const struct match *m); /* of the state */
+
+#endif

@@ -1,0 +1,131 @@
+/* odds.c - exact odds by expanding chance. */
+#include "core/odds.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/mem.h"
+
+enum { NODES_MAX = 200000, DEPTH_MAX = 24 };
+
+struct walk {
+    struct rules r;
+    int seat;
+    struct odds *out;
+    struct error *err;
+    int nodes;
+    char *state;              /* one state a depth */
+    struct outcome *outcome;  /* one list a depth */
+};
+
+/* effect_text: the sentences of the lasting results among these events, for this reader. */
+static void effect_text(struct walk *w, const struct events *events, struct text *out)
+{
+    for (int i = 0; i < events->count; i++) {
+        const struct event *e = &events->at[i];
+
+        if (!(e->flags & EVENT_EFFECT) || !event_seen_by(e, w->seat))
+            continue;
+        if (out->length)
+            text_add_char(out, ' ');
+        w->r.game->event_text(w->r.scn, e, out);
+    }
+}
+
+static int leaf(struct walk *w, const void *state, struct fraction p, const char *words)
+{
+    uint64_t key = hash_bytes(state, w->r.game->state_size);
+    struct odds *out = w->out;
+
+    for (int i = 0; i < out->count; i++)
+        if (out->line[i].key == key)
+            return fraction_add(&out->line[i].p, p) ? error_set(w->err, "the odds do not fit 128 bits")
+                                                    : 0;
+    if (out->count == ODDS_MAX)
+        return error_set(w->err, "the action has more than %d different results", ODDS_MAX);
+    struct odds_line *line = &out->line[out->count++];
+    *line = (struct odds_line){ .p = p, .key = key };
+    snprintf(line->text, sizeof line->text, "%s", words[0] ? words : "No effect.");
+    w->r.game->returns(w->r.scn, state, line->returns);
+    return 0;
+}
+
+static int expand(struct walk *w, int depth, struct fraction p, const char *words)
+{
+    const struct game *g = w->r.game;
+    const void *here = w->state + (size_t)depth * g->state_size;
+
+    if (rules_to_move(w->r, here) != SEAT_CHANCE)
+        return leaf(w, here, p, words);
+    if (depth + 1 == DEPTH_MAX || ++w->nodes > NODES_MAX)
+        return error_set(w->err, "too many dice follow this action to list every result");
+    struct outcome *list = w->outcome + (size_t)depth * (size_t)g->max_outcomes;
+    int count = g->chance(w->r.scn, here, list);
+    uint64_t total = 0;
+    for (int i = 0; i < count; i++)
+        total += list[i].weight;
+    for (int i = 0; i < count; i++) {
+        void *next = w->state + (size_t)(depth + 1) * g->state_size;
+        struct events events = { 0 };
+        struct fraction q = p;
+        char room[160];
+        struct text story = text_fixed(room, sizeof room);
+
+        memcpy(next, here, g->state_size);
+        g->apply(w->r.scn, next, &list[i].action, &events);
+        text_add(&story, words);
+        effect_text(w, &events, &story);
+        if (fraction_times(&q, fraction_of(list[i].weight, total)))
+            return error_set(w->err, "the odds do not fit 128 bits");
+        if (expand(w, depth + 1, q, room))
+            return -1;
+    }
+    return 0;
+}
+
+static void sort_and_average(struct odds *out)
+{
+    for (int i = 1; i < out->count; i++) /* insertion keeps equal lines in order of finding */
+        for (int k = i; k > 0; k--) {
+            struct odds_line *a = &out->line[k - 1], *b = &out->line[k], swap = *a;
+
+            if (fraction_show(a->p) >= fraction_show(b->p))
+                break;
+            *a = *b;
+            *b = swap;
+        }
+    for (int i = 0; i < out->count; i++)
+        for (int s = 0; s < SEATS_MAX; s++)
+            out->expected[s] +=
+                fraction_show(out->line[i].p) * out->line[i].returns[s] / RETURN_ONE;
+}
+
+int odds_of(struct rules r, const void *state, int seat, const struct action *action,
+            struct odds *out, struct error *err)
+{
+    const struct game *g = r.game;
+    struct walk w = { .r = r, .seat = seat, .out = out, .err = err };
+    struct refusal why = { .why = "" };
+    struct events events = { 0 };
+    int result = 0;
+
+    *out = (struct odds){ 0 };
+    w.state = mem_alloc(DEPTH_MAX * g->state_size);
+    rules_observe(r, state, seat, w.state);
+    if (rules_check(r, w.state, action, &why)) {
+        mem_free(w.state);
+        return error_set(err, "%s (%s)", why.why, why.clause);
+    }
+    w.outcome = mem_alloc(DEPTH_MAX * (size_t)g->max_outcomes * sizeof *w.outcome);
+    g->apply(r.scn, w.state, action, &events);
+    if (rules_to_move(r, w.state) == SEAT_CHANCE)
+        result = expand(&w, 0, (struct fraction){ 1, 1 }, "");
+    if (result == 0)
+        sort_and_average(out);
+    else
+        out->count = 0;
+    mem_free(w.outcome);
+    mem_free(w.state);
+    return result;
+}

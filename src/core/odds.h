@@ -1,0 +1,29 @@
+/* odds.h - exact odds of an action: every chain of dice that follows it, until somebody has to
+ * decide or the game ends, expanded by the rules themselves and merged by resulting position. */
+#ifndef CORE_ODDS_H
+#define CORE_ODDS_H
+
+#include "core/dice.h"
+#include "core/rules.h"
+
+enum { ODDS_MAX = 64 };
+
+struct odds_line {
+    char text[160]; /* what comes of it: the effects, in words; "No effect." */
+    struct fraction p;
+    int returns[SEATS_MAX]; /* standing afterwards */
+    uint64_t key;           /* of the resulting position */
+};
+
+struct odds {
+    int count; /* 0: no dice follow this action */
+    struct odds_line line[ODDS_MAX]; /* most likely first */
+    double expected[SEATS_MAX];      /* mean standing afterwards, for display */
+};
+
+/* odds_of computes from what `seat` may know. 0; or -1 when the action is illegal or the tree of
+ * outcomes is too large to be exact. */
+int odds_of(struct rules r, const void *state, int seat, const struct action *action,
+            struct odds *out, struct error *err);
+
+#endif

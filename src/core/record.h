@@ -1,0 +1,41 @@
+/* record.h - the record file: save, replay, bug report and test fixture in one readable text.
+ *
+ *     sandtable-record 1
+ *     game drill
+ *     rules 1
+ *     scenario two
+ *     option NAME VALUE
+ *     seat red "Anna"
+ *     dice seeded 42 | dice given | dice sealed COMMITMENT MATCH
+ *     nonce red WORD
+ *     | ...                     a position to start from, where it is not the scenario's own
+ *     moves
+ *     1 red move 3 ~a1b2        number, side, notation, four digits of the state's hash after it
+ *     2 dice 4 2 ~09fe          a roll; `dice!` when the faces were told
+ *     result red 1000 blue -1000
+ *     secret HEX                sealed dice: once the game is over
+ *     state 0123456789abcdef
+ *     sum HEX                   BLAKE2b-256 of everything above
+ *
+ * The tags, state and sum lines may be missing in a record written by hand. */
+#ifndef CORE_RECORD_H
+#define CORE_RECORD_H
+
+#include "core/match.h"
+
+enum { RECORD_FORMAT = 1, RECORD_BYTES_MAX = 8 << 20, RECORD_ENTRIES_MAX = 200000 };
+
+/* What the record of a match in progress may tell. */
+enum record_scope {
+    RECORD_WHOLE,  /* everything, sealed secret included: the owner's save file */
+    RECORD_PUBLIC, /* the secret only when the game is over: what a table hands out */
+};
+
+void record_write(const struct match *m, enum record_scope scope, struct text *out);
+
+/* record_read replays a record; every action is checked. With `verify` also every die, the result,
+ * the closing hash and the sum must be there and right. NULL and "file:line: reason" on failure. */
+struct match *record_read(const struct library *library, const char *name, const char *text,
+                          size_t size, bool verify, struct error *err);
+
+#endif

@@ -1,0 +1,48 @@
+/* rules.h - the checked front door to a game's rules, with defaults for what a game leaves out.
+ * Everything outside src/games calls these instead of the table in game.h where one exists. */
+#ifndef CORE_RULES_H
+#define CORE_RULES_H
+
+#include "core/event.h"
+#include "core/game.h"
+
+/* A game with one of its scenarios: what every caller carries around together. */
+struct rules {
+    const struct game *game;
+    const struct scenario *scn;
+};
+
+static inline int rules_to_move(struct rules r, const void *state)
+{
+    return r.game->to_move(r.scn, state);
+}
+
+/* rules_sample: one legal action, all equally likely; `room` has space for max_legal. */
+void rules_sample(struct rules r, const void *state, struct rng *rng, struct action *room,
+                  struct action *out);
+
+/* rules_check: is it a decision at all, and is the action legal? */
+int rules_check(struct rules r, const void *state, const struct action *action,
+                struct refusal *why);
+
+/* rules_roll throws the dice that are due: faces (room for DICE_MAX) and what they mean. */
+void rules_roll(struct rules r, const void *state, struct rng *rng, uint8_t *faces,
+                struct action *out);
+
+/* rules_read_faces checks faces that somebody gives: right number, in range. */
+int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, int count,
+                     struct action *out, struct error *err);
+
+void rules_observe(struct rules r, const void *state, int seat, void *view);
+void rules_determinize(struct rules r, const void *view, int seat, struct rng *rng, void *state);
+
+/* refuse: for check functions: fills why (unless NULL) and returns -1. */
+int refuse(struct refusal *why, const char *clause, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+bool action_same(const struct action *a, const struct action *b);
+
+/* rules_winner: the seat with the highest return, or SEAT_NONE where seats of different teams share it. */
+int rules_winner(struct rules r, const void *state);
+
+#endif

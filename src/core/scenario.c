@@ -1,0 +1,331 @@
+/* scenario.c - scenario files and position texts, the parts common to all games. */
+#include "core/scenario.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/mem.h"
+
+const struct game *library_game(const struct library *library, const char *id, struct error *err)
+{
+    for (int i = 0; library->games[i]; i++)
+        if (strcmp(library->games[i]->id, id) == 0)
+            return library->games[i];
+    error_set(err, "there is no game \"%.40s\"; `sandtable games` lists them", id);
+    return NULL;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+/* name_of_file: "two" from "drill/scenarios/two.txt", or false when it is another kind of file. */
+static bool name_of_file(const struct game *game, const char *file, char name[40])
+{
+    char folder[80];
+    int size = snprintf(folder, sizeof folder, "%s/scenarios/", game->id);
+    size_t length = strlen(file);
+
+    if (strncmp(file, folder, (size_t)size) != 0 || length < (size_t)size + 5)
+        return false;
+    if (strcmp(file + length - 4, ".txt") != 0 || length - (size_t)size - 4 >= 40)
+        return false;
+    snprintf(name, 40, "%.*s", (int)(length - (size_t)size - 4), file + size);
+    return true;
+}
+
+int scenario_names(const struct game *game, const struct content *content,
+                   char names[SCENARIOS_MAX][40])
+{
+    int count = 0;
+
+    for (int i = 0; i < content->count && count < SCENARIOS_MAX; i++) {
+        bool known = false;
+
+        if (!name_of_file(game, content->file[i].name, names[count]))
+            continue;
+        for (int k = 0; k < count; k++)
+            known |= strcmp(names[k], names[count]) == 0;
+        count += !known;
+    }
+    qsort(names, (size_t)count, 40, compare_names);
+    return count;
+}
+
+int option_find(const struct game *game, const char *name)
+{
+    for (int i = 0; game->options && game->options[i].name; i++)
+        if (strcmp(game->options[i].name, name) == 0)
+            return i;
+    return -1;
+}
+
+void option_show(const struct option *option, int value, char *to, size_t room)
+{
+    if (option->choices)
+        choice_name(option->choices, value - option->min, to, room);
+    else
+        snprintf(to, room, "%d", value);
+}
+
+static int option_set(const struct game *game, struct scenario *scn, const char *name,
+                      const char *value, struct error *err)
+{
+    int i = option_find(game, name);
+    long number;
+
+    if (i < 0)
+        return error_set(err, "%s has no option \"%.40s\"; `sandtable rules %s` lists them",
+                         game->title, name, game->id);
+    const struct option *o = &game->options[i];
+    int choice = o->choices ? choice_find(o->choices, value) : -1;
+    if (choice >= 0)
+        number = choice + o->min;
+    else if (number_read(value, o->min, o->max, &number))
+        return error_set(err, "option %s: \"%.40s\" should be %s%s", name, value,
+                         o->choices ? "one of " : "a number in its range",
+                         o->choices ? o->choices : "");
+    scn->option[i] = (int)number;
+    return 0;
+}
+
+int setting_parse(const char *word, struct setting *out, struct error *err)
+{
+    const char *equals = strchr(word, '=');
+
+    memset(out, 0, sizeof *out);
+    if (!equals || equals == word || (size_t)(equals - word) >= sizeof out->name ||
+        strlen(equals + 1) >= sizeof out->value || !equals[1])
+        return error_set(err, "\"%.60s\" should read NAME=VALUE", word);
+    memcpy(out->name, word, (size_t)(equals - word));
+    snprintf(out->value, sizeof out->value, "%s", equals + 1);
+    return 0;
+}
+
+static int read_side(struct scenario *scn, struct data *d, struct error *err)
+{
+    if (data_want(d, 2, 3, "side ID \"TITLE\" [TEAM]", err))
+        return -1;
+    if (scn->seats == SEATS_MAX)
+        return data_fail(d, err, "a game has at most %d sides", SEATS_MAX);
+    struct side *side = &scn->side[scn->seats];
+    if (data_name(d, 1, side->id, sizeof side->id, err) ||
+        data_name(d, 2, side->title, sizeof side->title, err))
+        return -1;
+    if (scenario_seat(scn, side->id) >= 0)
+        return data_fail(d, err, "there is a side \"%s\" already", side->id);
+    side->team = scn->seats;
+    if (d->count == 4 && data_int(d, 3, 0, SEATS_MAX - 1, &side->team, err))
+        return -1;
+    scn->seats++;
+    return 0;
+}
+
+static int read_line(const struct game *game, struct scenario *scn, struct data *d,
+                     struct error *err)
+{
+    struct error inner;
+
+    if (data_is(d, "title"))
+        return data_want(d, 1, 1, "title \"WORDS\"", err) ||
+                       data_name(d, 1, scn->title, sizeof scn->title, err)
+                   ? -1
+                   : 0;
+    if (data_is(d, "situation"))
+        return data_want(d, 1, 1, "situation \"WORDS\"", err) ||
+                       data_name(d, 1, scn->situation, sizeof scn->situation, err)
+                   ? -1
+                   : 0;
+    if (data_is(d, "turns"))
+        return data_want(d, 1, 1, "turns NUMBER", err) ||
+                       data_int(d, 1, 0, 1000, &scn->turns, err)
+                   ? -1
+                   : 0;
+    if (data_is(d, "side"))
+        return read_side(scn, d, err);
+    if (data_is(d, "option")) {
+        if (data_want(d, 2, 2, "option NAME VALUE", err))
+            return -1;
+        if (option_set(game, scn, d->word[1], d->word[2], &inner))
+            return data_fail(d, err, "%s", inner.text);
+        return 0;
+    }
+    if (game->directive)
+        return game->directive(scn, d, err);
+    return data_fail(d, err, "is not a directive of a %s scenario", game->title);
+}
+
+static int read_all(const struct game *game, const struct content *content, struct scenario *scn,
+                    struct data *d, const struct setting *settings, int count, struct error *err)
+{
+    int got;
+
+    for (int i = 0; game->options && game->options[i].name; i++)
+        scn->option[i] = game->options[i].initial;
+    while ((got = data_next(d, err)) > 0)
+        if (read_line(game, scn, d, err))
+            return -1;
+    if (got < 0)
+        return -1;
+    for (int i = 0; i < count; i++)
+        if (option_set(game, scn, settings[i].name, settings[i].value, err))
+            return -1;
+    if (!scn->title[0])
+        return error_set(err, "%s: the scenario has no title line", d->name);
+    if (!scn->seats)
+        return error_set(err, "%s: the scenario has no side line", d->name);
+    return game->finish(scn, content, err);
+}
+
+struct scenario *scenario_parse(const struct game *game, const struct content *content,
+                                const char *name, struct data *d, const struct setting *settings,
+                                int count, struct error *err)
+{
+    struct scenario *scn = mem_alloc(game->scenario_size);
+
+    snprintf(scn->id, sizeof scn->id, "%s", name);
+    if (read_all(game, content, scn, d, settings, count, err) == 0)
+        return scn;
+    scenario_free(scn);
+    return NULL;
+}
+
+struct scenario *scenario_load(const struct game *game, const struct content *content,
+                               const char *name, const struct setting *settings, int count,
+                               struct error *err)
+{
+    char names[SCENARIOS_MAX][40], path[160];
+    int known = scenario_names(game, content, names);
+    struct data d;
+
+    if (known == 0) {
+        error_set(err, "%s has no scenario files", game->title);
+        return NULL;
+    }
+    if (!name || !name[0])
+        name = names[0];
+    snprintf(path, sizeof path, "%s/scenarios/%.60s.txt", game->id, name);
+    const struct content_file *file = content_find(content, path);
+    if (!file || strlen(name) >= 40) {
+        error_set(err, "%s has no scenario \"%.60s\"; `sandtable scenarios %s` lists them",
+                  game->title, name, game->id);
+        return NULL;
+    }
+    data_open(&d, file->name, file->text, file->size);
+    return scenario_parse(game, content, name, &d, settings, count, err);
+}
+
+void scenario_free(struct scenario *scn)
+{
+    mem_free(scn);
+}
+
+int scenario_seat(const struct scenario *scn, const char *name)
+{
+    for (int i = 0; i < scn->seats; i++)
+        if (strcmp(scn->side[i].id, name) == 0)
+            return i;
+    return -1;
+}
+
+void position_write(const struct game *game, const struct scenario *scn, const void *state,
+                    struct text *out)
+{
+    text_addf(out, "game %s\nscenario %s\n", game->id, scn->id);
+    for (int i = 0; game->options && game->options[i].name; i++) {
+        const struct option *o = &game->options[i];
+        char value[32];
+
+        if (scn->option[i] == o->initial)
+            continue;
+        option_show(o, scn->option[i], value, sizeof value);
+        text_addf(out, "option %s %s\n", o->name, value);
+    }
+    game->write(scn, state, out);
+}
+
+/* The head of a position: which game, which scenario, which options. d is left on the first line
+ * that is the game's own. */
+struct head {
+    const struct game *game;
+    char scenario[40];
+    struct setting setting[OPTIONS_MAX];
+    int settings;
+};
+
+static int read_head_line(const struct library *library, struct data *d, struct head *head,
+                          struct error *err)
+{
+    struct error inner;
+
+    if (data_is(d, "game")) {
+        if (data_want(d, 1, 1, "game ID", err))
+            return -1;
+        head->game = library_game(library, d->word[1], &inner);
+        return head->game ? 0 : data_fail(d, err, "%s", inner.text);
+    }
+    if (data_is(d, "scenario"))
+        return data_want(d, 1, 1, "scenario ID", err) ||
+                       data_name(d, 1, head->scenario, sizeof head->scenario, err)
+                   ? -1
+                   : 0;
+    struct setting *setting = &head->setting[head->settings];
+    if (head->settings == OPTIONS_MAX)
+        return data_fail(d, err, "there are more than %d options", OPTIONS_MAX);
+    if (data_want(d, 2, 2, "option NAME VALUE", err) ||
+        data_name(d, 1, setting->name, sizeof setting->name, err) ||
+        data_name(d, 2, setting->value, sizeof setting->value, err))
+        return -1;
+    head->settings++;
+    return 0;
+}
+
+static int read_head(const struct library *library, struct data *d, struct head *head,
+                     struct error *err)
+{
+    struct data before = *d;
+    int got;
+
+    while ((got = data_next(d, err)) > 0) {
+        if (!data_is(d, "game") && !data_is(d, "scenario") && !data_is(d, "option")) {
+            *d = before; /* the game reads this line itself */
+            return 0;
+        }
+        if (read_head_line(library, d, head, err))
+            return -1;
+        before = *d;
+    }
+    return got;
+}
+
+int position_read(const struct library *library, struct data *d, const struct game **game,
+                  struct scenario **scn, void **state, struct error *err)
+{
+    struct head head = { 0 };
+    struct error inner;
+
+    *state = NULL;
+    *scn = NULL;
+    if (read_head(library, d, &head, err))
+        return -1;
+    if (!head.game)
+        return error_set(err, "%s: a position begins with the line `game ID`", d->name);
+    *game = head.game;
+    *scn = scenario_load(head.game, library->content, head.scenario, head.setting, head.settings,
+                         &inner);
+    if (!*scn)
+        return error_set(err, "%s: %s", d->name, inner.text);
+    *state = mem_alloc(head.game->state_size);
+    if (head.game->read(*scn, d, *state, err) == 0) {
+        if (head.game->audit(*scn, *state, &inner) == 0)
+            return 0;
+        error_set(err, "%s: the position is not possible: %s", d->name, inner.text);
+    }
+    scenario_free(*scn);
+    mem_free(*state);
+    *scn = NULL;
+    *state = NULL;
+    return -1;
+}

@@ -1,0 +1,62 @@
+/* scenario.h - scenario files and position texts, the parts common to all games.
+ *
+ * A scenario file, data/<game>/scenarios/<id>.txt, knows these directives; all others are the game's:
+ *     title "Two sections"
+ *     situation "One line of what it is about."
+ *     side red "Red section" [TEAM]      one a seat, in seat order; TEAM defaults to the seat
+ *     turns 6
+ *     option NAME VALUE
+ * A position text is `game`, `scenario`, `option` lines, then the game's own lines. */
+#ifndef CORE_SCENARIO_H
+#define CORE_SCENARIO_H
+
+#include "core/content.h"
+#include "core/game.h"
+
+enum { SCENARIOS_MAX = 64 };
+
+/* All that a program can play: the list of games and the files they read. */
+struct library {
+    const struct game *const *games; /* ends with NULL */
+    const struct content *content;
+};
+
+/* library_game: the game with this id, or NULL and a sentence. */
+const struct game *library_game(const struct library *library, const char *id, struct error *err);
+
+/* A choice made by the user: option NAME=VALUE. */
+struct setting {
+    char name[32], value[32];
+};
+
+/* scenario_names fills ids (from file names, sorted) and returns how many there are. */
+int scenario_names(const struct game *game, const struct content *content,
+                   char names[SCENARIOS_MAX][40]);
+
+/* scenario_load reads one scenario (NULL or "": the first); free it with scenario_free. */
+struct scenario *scenario_load(const struct game *game, const struct content *content,
+                               const char *name, const struct setting *settings, int count,
+                               struct error *err);
+
+/* scenario_parse: the same from a text in hand, for files of the user's own. */
+struct scenario *scenario_parse(const struct game *game, const struct content *content,
+                                const char *name, struct data *d, const struct setting *settings,
+                                int count, struct error *err);
+void scenario_free(struct scenario *scn);
+
+/* scenario_seat: the seat whose side id is `name`, or -1. */
+int scenario_seat(const struct scenario *scn, const char *name);
+
+/* option_find: the place of an option in game->options, or -1. option_show writes a value's name. */
+int option_find(const struct game *game, const char *name);
+void option_show(const struct option *option, int value, char *to, size_t room);
+int setting_parse(const char *word, struct setting *out, struct error *err); /* "name=value" */
+
+/* position_write: the whole position text. position_read is its inverse: it loads the scenario that
+ * the text names (free it with scenario_free) and fills *state (mem_free it). */
+void position_write(const struct game *game, const struct scenario *scn, const void *state,
+                    struct text *out);
+int position_read(const struct library *library, struct data *d, const struct game **game,
+                  struct scenario **scn, void **state, struct error *err);
+
+#endif

@@ -1,0 +1,286 @@
+/* scene.c - collecting a scene, and scene to JSON. Scene to text is in scene_text.c. */
+#include "core/scene.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/mem.h"
+
+void scene_init(struct scene *scene)
+{
+    *scene = (struct scene){ .phase = -1 };
+}
+
+void scene_release(struct scene *scene)
+{
+    mem_free(scene->cell);
+    mem_free(scene->link);
+    mem_free(scene->token);
+    mem_free(scene->shape);
+    mem_free(scene->panel);
+    mem_free(scene->row);
+    mem_free(scene->score);
+    scene_init(scene);
+}
+
+/* grown makes room for one more item; capacities are the powers of two from 16. */
+static void *grown(void *items, int count, size_t size)
+{
+    if (count == 0)
+        return mem_resize(items, 16 * size);
+    if (count >= 16 && (count & (count - 1)) == 0)
+        return mem_resize(items, (size_t)count * 2 * size);
+    return items;
+}
+
+struct scene_cell *scene_cell(struct scene *scene, struct scene_cell cell)
+{
+    scene->cell = grown(scene->cell, scene->cells, sizeof cell);
+    scene->cell[scene->cells] = cell;
+    return &scene->cell[scene->cells++];
+}
+
+struct scene_link *scene_link(struct scene *scene, struct scene_link link)
+{
+    scene->link = grown(scene->link, scene->links, sizeof link);
+    scene->link[scene->links] = link;
+    return &scene->link[scene->links++];
+}
+
+struct scene_token *scene_token(struct scene *scene, struct scene_token token)
+{
+    scene->token = grown(scene->token, scene->tokens, sizeof token);
+    scene->token[scene->tokens] = token;
+    return &scene->token[scene->tokens++];
+}
+
+struct scene_shape *scene_shape(struct scene *scene, struct scene_shape shape)
+{
+    scene->shape = grown(scene->shape, scene->shapes, sizeof shape);
+    scene->shape[scene->shapes] = shape;
+    return &scene->shape[scene->shapes++];
+}
+
+struct scene_score *scene_score(struct scene *scene, struct scene_score score)
+{
+    scene->score = grown(scene->score, scene->scores, sizeof score);
+    scene->score[scene->scores] = score;
+    return &scene->score[scene->scores++];
+}
+
+struct scene_panel *scene_panel(struct scene *scene, const char *title, const char *clause)
+{
+    struct scene_panel panel = { .first_row = scene->rows };
+
+    snprintf(panel.title, sizeof panel.title, "%s", title);
+    snprintf(panel.clause, sizeof panel.clause, "%s", clause ? clause : "");
+    scene->panel = grown(scene->panel, scene->panels, sizeof panel);
+    scene->panel[scene->panels] = panel;
+    return &scene->panel[scene->panels++];
+}
+
+void scene_row(struct scene *scene, const char *label, const char *format, ...)
+{
+    struct scene_row row = { 0 };
+    va_list args;
+
+    BUG_ON(scene->panels == 0);
+    snprintf(row.label, sizeof row.label, "%s", label);
+    va_start(args, format);
+    vsnprintf(row.value, sizeof row.value, format, args);
+    va_end(args);
+    scene->row = grown(scene->row, scene->rows, sizeof row);
+    scene->row[scene->rows++] = row;
+    scene->panel[scene->panels - 1].rows++;
+}
+
+void scene_phase(struct scene *scene, const char *name)
+{
+    BUG_ON(scene->phase_count == (int)(sizeof scene->phases / sizeof scene->phases[0]));
+    snprintf(scene->phases[scene->phase_count++], sizeof scene->phases[0], "%s", name);
+}
+
+const struct scene_cell *scene_find_cell(const struct scene *scene, const char *id)
+{
+    for (int i = 0; i < scene->cells; i++)
+        if (strcmp(scene->cell[i].id, id) == 0)
+            return &scene->cell[i];
+    return NULL;
+}
+
+const struct scene_token *scene_find_token(const struct scene *scene, const char *id)
+{
+    for (int i = 0; i < scene->tokens; i++)
+        if (strcmp(scene->token[i].id, id) == 0)
+            return &scene->token[i];
+    return NULL;
+}
+
+/* Empty texts and zeroes are left out: a reader takes them as the default. */
+static void string_if(struct json *j, const char *key, const char *value)
+{
+    if (value[0])
+        json_string(j, key, value);
+}
+
+static void int_if(struct json *j, const char *key, int value)
+{
+    if (value)
+        json_int(j, key, value);
+}
+
+static void cell_json(const struct scene_cell *c, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "id", c->id);
+    string_if(j, "name", c->name);
+    string_if(j, "board", c->board);
+    json_int(j, "x", c->x);
+    json_int(j, "y", c->y);
+    json_string(j, "terrain", c->terrain);
+    string_if(j, "glyph", c->glyph);
+    string_if(j, "label", c->label);
+    json_close_object(j);
+}
+
+static void link_json(const struct scene_link *l, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "kind", l->kind);
+    json_string(j, "from", l->from);
+    json_string(j, "to", l->to);
+    if (l->edge)
+        json_bool(j, "edge", true);
+    json_close_object(j);
+}
+
+void scene_board_json(const struct scene *scene, struct json *j, const char *key)
+{
+    static const char *const layout[] = { "pointy", "flat", "plane" };
+
+    json_open_object(j, key);
+    json_string(j, "layout", layout[scene->layout]);
+    int_if(j, "inch", scene->inch);
+    string_if(j, "north", scene->north);
+    string_if(j, "south", scene->south);
+    json_open_array(j, "cells");
+    for (int i = 0; i < scene->cells; i++)
+        cell_json(&scene->cell[i], j);
+    json_close_array(j);
+    json_open_array(j, "links");
+    for (int i = 0; i < scene->links; i++)
+        link_json(&scene->link[i], j);
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static void token_json(const struct scene_token *t, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "id", t->id);
+    if (t->cell[0]) {
+        json_string(j, "cell", t->cell);
+    } else {
+        json_int(j, "x", t->x);
+        json_int(j, "y", t->y);
+    }
+    json_int(j, "side", t->side);
+    if (t->hidden)
+        json_bool(j, "hidden", true);
+    string_if(j, "picture", t->picture);
+    string_if(j, "name", t->name);
+    string_if(j, "glyph", t->glyph);
+    string_if(j, "left", t->left);
+    string_if(j, "right", t->right);
+    string_if(j, "states", t->states);
+    int_if(j, "damage", t->damage);
+    int_if(j, "damage_of", t->damage_of);
+    int_if(j, "experience", t->experience);
+    if (t->facing >= 0)
+        json_int(j, "facing", t->facing);
+    int_if(j, "order", t->order);
+    int_if(j, "height", t->height);
+    int_if(j, "diameter", t->diameter);
+    json_close_object(j);
+}
+
+static void shape_json(const struct scene_shape *s, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "kind", s->kind);
+    json_string(j, "role", s->role);
+    string_if(j, "text", s->text);
+    json_open_array(j, "points");
+    for (int i = 0; i < s->points; i++) {
+        json_open_array(j, NULL);
+        json_int(j, NULL, s->x[i]);
+        json_int(j, NULL, s->y[i]);
+        json_close_array(j);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static void panel_json(const struct scene *scene, const struct scene_panel *p, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "title", p->title);
+    string_if(j, "clause", p->clause);
+    json_open_array(j, "rows");
+    for (int i = 0; i < p->rows; i++) {
+        const struct scene_row *row = &scene->row[p->first_row + i];
+
+        json_open_array(j, NULL);
+        json_string(j, NULL, row->label);
+        json_string(j, NULL, row->value);
+        json_close_array(j);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static void score_json(const struct scene_score *s, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_int(j, "side", s->side);
+    json_int(j, "points", s->points);
+    int_if(j, "goal", s->goal);
+    string_if(j, "text", s->text);
+    json_close_object(j);
+}
+
+static void track_json(const struct scene *scene, struct json *j)
+{
+    json_int(j, "turn", scene->turn);
+    json_int(j, "turns", scene->turns);
+    json_int(j, "phase", scene->phase);
+    json_open_array(j, "phases");
+    for (int i = 0; i < scene->phase_count; i++)
+        json_string(j, NULL, scene->phases[i]);
+    json_close_array(j);
+}
+
+void scene_json(const struct scene *scene, struct json *j, const char *key)
+{
+    json_open_object(j, key);
+    track_json(scene, j);
+    json_open_array(j, "tokens");
+    for (int i = 0; i < scene->tokens; i++)
+        token_json(&scene->token[i], j);
+    json_close_array(j);
+    json_open_array(j, "shapes");
+    for (int i = 0; i < scene->shapes; i++)
+        shape_json(&scene->shape[i], j);
+    json_close_array(j);
+    json_open_array(j, "panels");
+    for (int i = 0; i < scene->panels; i++)
+        panel_json(scene, &scene->panel[i], j);
+    json_close_array(j);
+    json_open_array(j, "scores");
+    for (int i = 0; i < scene->scores; i++)
+        score_json(&scene->score[i], j);
+    json_close_array(j);
+    json_close_object(j);
+}

@@ -1,0 +1,125 @@
+/* scene.h - what to draw, without knowing the game: cells, tokens, shapes, panels.
+ *
+ * Rules add to a scene through the functions below (they own no memory themselves); terminal and
+ * browser draw it. Ids are short texts; terrain, picture and state ids are data that a drawing
+ * program may know (web/symbols.svg: "u-*", "t-*", "b-*") or show as plain words.
+ *
+ * Places are in scene units: on hex boards a hex corner is 1000 from its centre (hex_centre), on
+ * continuous tables the rules ledger fixes the unit and `inch` says how many make an inch. */
+#ifndef CORE_SCENE_H
+#define CORE_SCENE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/json.h"
+#include "base/text.h"
+
+enum scene_layout { SCENE_POINTY, SCENE_FLAT, SCENE_PLANE };
+
+struct scene_cell {
+    char id[12];      /* unique in the scene */
+    char name[8];     /* what is printed on the map: "0503" */
+    char board[16];   /* heading of the map it belongs to where there are several; "" for one */
+    int x, y;
+    char terrain[48]; /* ids, the ground first: "trench", "open wire" */
+    char glyph[4];    /* for text boards: "T", "x" */
+    char label[64];   /* for people and screen readers: "0503, trench" */
+};
+
+/* Joins two cells' centres (trench, road, stream) or lies on the hexside between them (wall). */
+struct scene_link {
+    char kind[16], from[12], to[12];
+    bool edge;
+};
+
+struct scene_token {
+    char id[24];
+    char cell[12];    /* "" where x and y are given or the token is off the map */
+    int x, y;
+    int side;         /* seat, or -1 for markers of nobody */
+    bool hidden;      /* back of a counter: nothing else of it may show */
+    char picture[24]; /* "u-rifle" */
+    char name[64];    /* "Rifle section": for people */
+    char glyph[6];    /* for text boards: "R", "Mg2" */
+    char left[12], right[8];  /* numbers on the counter's plate */
+    char states[80];          /* ids: "moved", "fired", "pinned" */
+    int damage, damage_of;    /* 0 of 0: not shown */
+    int experience;           /* chevrons */
+    int facing;               /* direction 0..5, -1 none */
+    int order;                /* place in its stack, 0 at the bottom */
+    int height, diameter;     /* continuous tables */
+};
+
+enum { SHAPE_POINTS = 32 };
+
+struct scene_shape {
+    char kind[12]; /* "line", "circle", "polygon", "zone" (cells) */
+    char role[12]; /* "sight", "reach", "threat", "deploy", "border", "water" */
+    char text[48];
+    int points;
+    int x[SHAPE_POINTS], y[SHAPE_POINTS];
+};
+
+struct scene_row {
+    char label[64], value[64];
+};
+
+struct scene_panel {
+    char title[48], clause[16];
+    int first_row, rows; /* into scene.row */
+};
+
+/* One side's standing: "6 of 10". goal 0: no threshold. */
+struct scene_score {
+    int side, points, goal;
+    char text[48];
+};
+
+struct scene {
+    enum scene_layout layout;
+    int inch; /* scene units an inch on a plane, else 0 */
+
+    struct scene_cell *cell;
+    struct scene_link *link;
+    struct scene_token *token;
+    struct scene_shape *shape;
+    struct scene_panel *panel;
+    struct scene_row *row;
+    struct scene_score *score;
+    int cells, links, tokens, shapes, panels, rows, scores;
+
+    int turn, turns;        /* turns 0: no track */
+    char phases[12][32];    /* the phases of a turn in order */
+    int phase_count, phase; /* phase -1: none is current */
+    char north[48], south[48]; /* words at the map's edges */
+};
+
+void scene_init(struct scene *scene);
+void scene_release(struct scene *scene);
+
+/* Each adds a copy and returns it for further filling; the pointer lives until the next addition. */
+struct scene_cell *scene_cell(struct scene *scene, struct scene_cell cell);
+struct scene_link *scene_link(struct scene *scene, struct scene_link link);
+struct scene_token *scene_token(struct scene *scene, struct scene_token token);
+struct scene_shape *scene_shape(struct scene *scene, struct scene_shape shape);
+struct scene_score *scene_score(struct scene *scene, struct scene_score score);
+struct scene_panel *scene_panel(struct scene *scene, const char *title, const char *clause);
+
+/* scene_row adds a line to the panel added last. */
+void scene_row(struct scene *scene, const char *label, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+void scene_phase(struct scene *scene, const char *name); /* adds a phase to the track */
+
+const struct scene_cell *scene_find_cell(const struct scene *scene, const char *id);
+const struct scene_token *scene_find_token(const struct scene *scene, const char *id);
+
+/* scene_board_json: cells and links, once a match; scene_json: the rest, after every action. */
+void scene_board_json(const struct scene *scene, struct json *j, const char *key);
+void scene_json(const struct scene *scene, struct json *j, const char *key);
+
+/* scene_text: the board drawn in characters, then panels. */
+void scene_text(const struct scene *scene, struct text *out);
+
+#endif
