@@ -441,11 +441,12 @@ static void drill_board(const struct scenario *scn, struct scene *scene)
     for (int cell = 0; cell < grid.columns * grid.rows; cell++) {
         int lane = cell / grid.columns, post = cell % grid.columns;
         bool flag = post == posts_of(scn);
-        struct scene_cell c = { .glyph = { flag ? 'F' : '.' } };
+        struct scene_cell c = { 0 };
 
         hex_centre(&grid, cell, &c.x, &c.y);
         snprintf(c.id, sizeof c.id, "%.8s%d", scn->side[lane].id, post);
         snprintf(c.name, sizeof c.name, "%d", post);
+        snprintf(c.glyph, sizeof c.glyph, flag ? "F" : ".");
         snprintf(c.terrain, sizeof c.terrain, "%s", flag ? "open objective" : "open");
         snprintf(c.label, sizeof c.label, "%s, post %d", scn->side[lane].title, post);
         scene_cell(scene, c);
