@@ -148,18 +148,27 @@ static struct cube round_cube(int q, int r, int s, int n)
     return c;
 }
 
+/* point_cell: the cell of the i-th of n points between two cells, nudged by a hair so that a line
+ * along a hexside always falls on the same side of it. */
+static int point_cell(const struct hex_grid *g, struct cube from, struct cube d, int i, int n,
+                      int nudge)
+{
+    enum { SCALE = 1000 };
+    int q = (from.q * n + d.q * i) * SCALE + nudge, r = (from.r * n + d.r * i) * SCALE + 2 * nudge;
+
+    return cell_of(g, round_cube(q, r, -q - r, n * SCALE));
+}
+
 int hex_line(const struct hex_grid *g, int a, int b, int *out)
 {
-    struct cube x = cube_of(g, a), d = difference(g, a, b);
-    int n = hex_distance(g, a, b), scale = 1000;
+    struct cube from = cube_of(g, a), d = difference(g, a, b);
+    int n = hex_distance(g, a, b);
 
     out[0] = a;
     for (int i = 1; i <= n; i++) {
-        /* nudged by a hair, so that a line along a hexside always falls on the same side */
-        int q = (x.q * n + d.q * i) * scale + 1, r = (x.r * n + d.r * i) * scale + 2;
-        int cell = cell_of(g, round_cube(q, r, -q - r, n * scale));
-
-        out[i] = cell == HEX_NONE ? out[i - 1] : cell;
+        out[i] = point_cell(g, from, d, i, n, 1);
+        if (out[i] == HEX_NONE) /* beyond the edge: then the cell on the other side */
+            out[i] = point_cell(g, from, d, i, n, -1);
     }
     return n + 1;
 }

@@ -35,7 +35,7 @@ int hex_direction(const struct hex_grid *g, int a, int b);
 int hex_ring(const struct hex_grid *g, int centre, int radius, int *out);
 
 /* hex_line: the cells of a straight line drawn from a to b, both included; where the line runs
- * along a hexside the cell to its left is taken. Returns their number, hex_distance + 1. */
+ * along a hexside always the cell on the same side of it (the other where that is off the grid). Returns their number, hex_distance + 1. */
 int hex_line(const struct hex_grid *g, int a, int b, int *out);
 
 /* hex_flood: cheapest cost to every cell from `start`, at most `budget`; unreachable cells get

@@ -47,6 +47,10 @@ static const struct {
 };
 
 enum { SAW_PACK, SAW_PACK_OWN, SAW_MARCH, SAW_FIRE, SAW_HIT, SAW_MISS, SAW_END };
+static const char *const sentence[] = { /* of a section's title and a number */
+    "%s packs its rounds.", "%s packs %d rounds.", "%s marches to post %d.", "%s fires.",
+    "%s is thrown back to post %d.", "The shot at %s goes wide.", "The drill ends; %s was last."
+};
 
 static int posts_of(const struct scenario *scn)
 {
@@ -125,18 +129,12 @@ static int drill_read(const struct scenario *scn, struct data *d, void *state, s
     int got, day = 1;
 
     memset(s, 0, sizeof *s);
-    while ((got = data_next(d, err)) > 0) {
-        if (data_is(d, "day"))
-            got = data_int(d, 1, 1, scn->turns + 1, &day, err);
-        else if (data_is(d, "section"))
-            got = read_section(scn, s, d, err);
-        else if (data_is(d, "frame"))
-            got = turn_read_line(&s->turn, frame_name, FRAMES, scn->seats, d, err);
-        else
-            got = data_fail(d, err, "is not a line of a drill position");
-        if (got)
+    while ((got = data_next(d, err)) > 0)
+        if (data_is(d, "day") ? data_int(d, 1, 1, scn->turns + 1, &day, err)
+            : data_is(d, "section")
+                ? read_section(scn, s, d, err)
+                : turn_read_line(&s->turn, frame_name, FRAMES, scn->seats, d, err))
             return -1;
-    }
     s->day = (uint8_t)day;
     return got;
 }
@@ -165,8 +163,7 @@ static int drill_audit(const struct scenario *scn, const void *state, struct err
 
 static int drill_to_move(const struct scenario *scn, const void *state)
 {
-    (void)scn;
-    return top(state)->seat;
+    return (void)scn, top(state)->seat;
 }
 
 static int drill_legal(const struct scenario *scn, const void *state, struct action *out)
@@ -208,9 +205,7 @@ static int drill_check(const struct scenario *scn, const void *state, const stru
 
 static struct dice drill_dice(const struct scenario *scn, const void *state)
 {
-    (void)scn;
-    (void)state;
-    return (struct dice){ 1, 6 };
+    return (void)scn, (void)state, (struct dice){ 1, 6 };
 }
 
 /* DRL-5: 4 or more hits a section within two posts, 5 or more one further away. */
@@ -238,11 +233,11 @@ static int drill_chance(const struct scenario *scn, const void *state, struct ou
     return 2;
 }
 
-static void tell(struct events *events, int kind, int seen_by, int flags, int a, int b, int c)
+static void tell(struct events *events, int kind, int seen_by, int flags, int seat, int number)
 {
     event_add(events, (struct event){ .kind = (uint16_t)kind, .seen_by = (uint16_t)seen_by,
                                       .flags = (uint16_t)flags,
-                                      .arg = { (int16_t)a, (int16_t)b, (int16_t)c } });
+                                      .arg = { (int16_t)seat, (int16_t)number } });
 }
 
 static void next_turn(const struct scenario *scn, struct state *s, int seat, struct events *events)
@@ -254,7 +249,7 @@ static void next_turn(const struct scenario *scn, struct state *s, int seat, str
         return;
     }
     turn_push(&s->turn, (struct frame){ .kind = OVER, .seat = SEAT_NONE }); /* DRL-6 */
-    tell(events, SAW_END, EVENT_ALL, EVENT_REVEAL, 0, 0, 0);
+    tell(events, SAW_END, EVENT_ALL, EVENT_REVEAL, seat, 0);
 }
 
 static void apply_pack(const struct scenario *scn, struct state *s, int seat, int rounds,
@@ -263,8 +258,8 @@ static void apply_pack(const struct scenario *scn, struct state *s, int seat, in
     bool last = seat + 1 == scn->seats;
 
     s->packed[seat] = (uint8_t)rounds;
-    tell(events, SAW_PACK_OWN, 1 << seat, 0, seat, rounds, 0);
-    tell(events, SAW_PACK, ~(1 << seat), 0, seat, 0, 0);
+    tell(events, SAW_PACK_OWN, 1 << seat, 0, seat, rounds);
+    tell(events, SAW_PACK, ~(1 << seat), 0, seat, 0);
     turn_push(&s->turn, (struct frame){ .kind = last ? ACT : PACK,
                                         .seat = (int8_t)(last ? 0 : seat + 1) });
 }
@@ -274,7 +269,7 @@ static void apply_march(const struct scenario *scn, struct state *s, int seat,
                         struct events *events)
 {
     s->post[seat]++;
-    tell(events, SAW_MARCH, EVENT_ALL, 0, seat, s->post[seat], 0);
+    tell(events, SAW_MARCH, EVENT_ALL, 0, seat, s->post[seat]);
     next_turn(scn, s, seat, events);
     for (int k = scn->seats - 1; k >= 1 && top(s)->kind != OVER; k--) {
         int other = (seat + k) % scn->seats;
@@ -299,7 +294,7 @@ static void drill_apply(const struct scenario *scn, void *state, const struct ac
         next_turn(scn, s, f.seat, events);
     if (action->kind == DO_FIRE) {
         s->shots[f.seat]++;
-        tell(events, SAW_FIRE, EVENT_ALL, 0, f.arg[0], f.arg[1], 0);
+        tell(events, SAW_FIRE, EVENT_ALL, 0, f.arg[0], 0);
         turn_push(&s->turn, (struct frame){ .kind = ROLL, .seat = SEAT_CHANCE,
                                             .arg = { f.arg[0], f.arg[1] } });
     }
@@ -307,7 +302,7 @@ static void drill_apply(const struct scenario *scn, void *state, const struct ac
         s->post[f.arg[1]]--; /* DRL-5 */
     if (action->kind == DO_ROLL)
         tell(events, hit ? SAW_HIT : SAW_MISS, EVENT_ALL, hit ? EVENT_EFFECT : 0, f.arg[1],
-             s->post[f.arg[1]], 0);
+             s->post[f.arg[1]]);
 }
 
 /* DRL-7: two points a post, less one a round packed. A view counts unknown rounds as none. */
@@ -420,18 +415,7 @@ static void drill_hint(const struct scenario *scn, struct view view, const struc
 static void drill_event_text(const struct scenario *scn, const struct event *event,
                              struct text *out)
 {
-    const int16_t *a = event->arg;
-    const char *name = scn->side[a[0]].title;
-
-    switch (event->kind) {
-    case SAW_PACK: text_addf(out, "%s packs its rounds.", name); break;
-    case SAW_PACK_OWN: text_addf(out, "%s packs %d rounds.", name, a[1]); break;
-    case SAW_MARCH: text_addf(out, "%s marches to post %d.", name, a[1]); break;
-    case SAW_FIRE: text_addf(out, "%s fires at %s.", name, scn->side[a[1]].title); break;
-    case SAW_HIT: text_addf(out, "%s is thrown back to post %d.", name, a[1]); break;
-    case SAW_MISS: text_addf(out, "The shot at %s goes wide.", name); break;
-    default: text_add(out, "The drill is over; the packs are opened.");
-    }
+    text_addf(out, sentence[event->kind], scn->side[event->arg[0]].title, event->arg[1]);
 }
 
 static void drill_board(const struct scenario *scn, struct scene *scene)
@@ -473,37 +457,19 @@ static void drill_scene(const struct scenario *scn, struct view view, struct sce
     }
 }
 
+/* clang-format off */
 const struct game game_drill = {
-    .id = "drill",
-    .title = "Drill",
-    .rules_version = 1,
-    .flags = GAME_HIDDEN,
-    .scenario_size = sizeof(struct drill),
-    .state_size = sizeof(struct state),
+    .id = "drill", .title = "Drill", .rules_version = 1, .flags = GAME_HIDDEN,
+    .scenario_size = sizeof(struct drill), .state_size = sizeof(struct state),
     .max_steps = 20 * SEATS_MAX * (1 + 2 * SEATS_MAX) + SEATS_MAX,
-    .max_legal = ROUNDS_MAX + 1,
-    .max_outcomes = 2,
-    .directive = drill_directive,
-    .finish = drill_finish,
-    .start = drill_start,
-    .write = drill_write,
-    .read = drill_read,
-    .audit = drill_audit,
-    .to_move = drill_to_move,
-    .legal = drill_legal,
-    .check = drill_check,
-    .dice = drill_dice,
-    .read_dice = drill_read_dice,
-    .chance = drill_chance,
-    .apply = drill_apply,
-    .returns = drill_returns,
-    .observe = drill_observe,
-    .determinize = drill_determinize,
-    .prompt = drill_prompt,
-    .action_text = drill_action_text,
-    .action_parse = drill_action_parse,
-    .action_hint = drill_hint,
-    .event_text = drill_event_text,
-    .board = drill_board,
-    .scene = drill_scene,
+    .max_legal = ROUNDS_MAX + 1, .max_outcomes = 2,
+    .directive = drill_directive, .finish = drill_finish,
+    .start = drill_start, .write = drill_write, .read = drill_read, .audit = drill_audit,
+    .to_move = drill_to_move, .legal = drill_legal, .check = drill_check,
+    .dice = drill_dice, .read_dice = drill_read_dice, .chance = drill_chance,
+    .apply = drill_apply, .returns = drill_returns,
+    .observe = drill_observe, .determinize = drill_determinize,
+    .prompt = drill_prompt, .action_text = drill_action_text, .action_parse = drill_action_parse,
+    .action_hint = drill_hint, .event_text = drill_event_text,
+    .board = drill_board, .scene = drill_scene,
 };

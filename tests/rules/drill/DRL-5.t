@@ -23,3 +23,19 @@ odds fire => 1/3 thrown back
 play fire
 dice 4
 tells "goes wide"
+
+case "never behind the start"
+| day 1
+| section red 0 0 0
+| section blue 0 0 2
+| frame act 1 0 0 0 0 0
+| frame roll -1 1 0 0 0 0
+dice 6
+holds section red 0 0 0
+
+case "a position with a frame for a section that is not there is refused"
+| day 1
+| section red 0 0 0
+| section blue 0 0 2
+| frame roll -1 7 0 0 0 0
+impossible "names a seat"

@@ -1,0 +1,55 @@
+# The front door. Everything real is in meson.build.
+#
+#   make play      install what is missing, build, and start the table
+#   make test      install, build, run every test, a second time under sanitizers
+#   make bench     speed of every game on one core
+#   make install   PREFIX=/usr/local
+#   make clauses   clauses of the rules references without a fixture
+#   make soak      the long runs: conformance, secrets, load, fuzzing
+#   make format    clang-format over our sources
+
+PREFIX ?= /usr/local
+BUILD = build
+JOBS ?= $(shell nproc)
+
+.PHONY: all play test bench install deps clauses soak fuzz format clean
+
+all: $(BUILD)/build.ninja
+	ninja -C $(BUILD) -j $(JOBS)
+
+$(BUILD)/build.ninja:
+	@sh tools/deps.sh play
+	meson setup $(BUILD) --prefix=$(PREFIX) -Dtests=false
+
+play: all
+	@sh tools/play.sh $(BUILD)/src/sandtable
+
+test:
+	@sh tools/deps.sh test
+	@sh tools/test.sh
+
+bench: all
+	$(BUILD)/src/sandtable bench
+
+install: all
+	meson install -C $(BUILD) --no-rebuild
+
+deps:
+	@sh tools/deps.sh test
+
+clauses:
+	@python3 tools/clauses.py
+
+soak:
+	@sh tools/deps.sh test
+	@sh tools/soak.sh
+
+fuzz:
+	@sh tools/deps.sh test
+	@sh tools/fuzz.sh
+
+format:
+	clang-format -i $$(git ls-files '*.c' '*.h')
+
+clean:
+	rm -rf build build-test build-asan build-fuzz

@@ -1,0 +1,43 @@
+#!/bin/sh
+# Builds twice (gcc -O3; clang with ASan and UBSan), runs every test in both, and ends with `N passed, N failed`.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+jobs=$(nproc)
+passed=0
+failed=0
+
+# run FOLDER SUITES... - all tests of one build; adds to the counts.
+run() {
+    folder=$1
+    shift
+    meson test -C "$folder" --no-rebuild --print-errorlogs "$@" | tee "$folder/summary.txt" | grep -v '^$'
+    ok=$(awk '/^Ok:/ { print $2 }' "$folder/summary.txt")
+    bad=$(awk '/^(Fail|Timeout|Unexpected Pass):/ { n += $NF } END { print n + 0 }' "$folder/summary.txt")
+    passed=$((passed + ${ok:-0}))
+    failed=$((failed + bad))
+    [ "${ok:-0}" -gt 0 ] || failed=$((failed + 1))
+}
+
+build() {
+    folder=$1
+    shift
+    [ -f "$folder/build.ninja" ] || meson setup "$folder" "$@" >"$folder.log" 2>&1 || {
+        cat "$folder.log"
+        return 1
+    }
+    ninja -C "$folder" -j "$jobs" >"$folder.log" 2>&1 || {
+        grep -v '^\[' "$folder.log"
+        return 1
+    }
+}
+
+if build build-test; then run build-test; else failed=$((failed + 1)); fi
+if CC=clang build build-asan -Dbuildtype=debugoptimized -Db_lto=false -Db_lundef=false \
+    -Db_sanitize=address,undefined; then
+    run build-asan --no-suite web --no-suite slow
+else
+    failed=$((failed + 1))
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
