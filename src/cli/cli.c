@@ -2,7 +2,9 @@
 #include "cli/cli.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/mem.h"
@@ -38,37 +40,93 @@ int cli_number(const struct cli *cli, const char *name, long min, long max, long
     return 0;
 }
 
-int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
-              struct error *err)
+int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], struct error *err)
 {
-    struct setting setting[OPTIONS_MAX];
     const char *word;
     int count = 0;
 
-    *game = library_game(&cli->library, cli->arg[at], err);
-    if (!*game)
-        return -1;
     while ((word = cli_flag_at(cli, "--option", count))) {
         if (count == OPTIONS_MAX)
             return error_set(err, "more than %d options are given", OPTIONS_MAX);
         if (setting_parse(word, &setting[count++], err))
             return -1;
     }
+    return count;
+}
+
+int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
+              struct error *err)
+{
+    struct setting setting[OPTIONS_MAX];
+    int count = cli_settings(cli, setting, err);
+
+    if (count < 0)
+        return -1;
+    *game = library_game(&cli->library, cli->arg[at], err);
+    if (!*game)
+        return -1;
     *scn = scenario_load(*game, cli->library.content, at + 1 < cli->args ? cli->arg[at + 1] : NULL,
                          setting, count, err);
     return *scn ? 0 : -1;
 }
 
-struct match *cli_match(const struct cli *cli, const char *path, bool verify, struct error *err)
+/* is_position: does the text begin with a `game` line, as positions do and records do not? */
+static bool is_position(const char *text, size_t size)
 {
+    struct data d;
+
+    data_open(&d, "", text, size);
+    return data_next(&d, NULL) > 0 && data_is(&d, "game");
+}
+
+/* A position is a match in which nothing has been played yet and dice are told by hand. */
+static struct match *match_of_position(const struct cli *cli, const char *name, const char *text,
+                                       size_t size, struct error *err)
+{
+    const struct game *game;
+    struct scenario *scn;
+    struct data d;
+    void *state;
+
+    data_open(&d, name, text, size);
+    if (position_read(&cli->library, &d, &game, &scn, &state, err))
+        return NULL;
+    struct match *m = match_new(game, scn, state, fairdice_given());
+    mem_free(state);
+    return m;
+}
+
+struct match *cli_match(const struct cli *cli, const char *path, struct error *err)
+{
+    const char *name = strcmp(path, "-") == 0 ? "standard input" : path;
     size_t size;
     char *text = file_read(path, RECORD_BYTES_MAX, &size, err);
 
     if (!text)
         return NULL;
-    struct match *m = record_read(&cli->library, path, text, size, verify, err);
+    struct match *m = is_position(text, size)
+                          ? match_of_position(cli, name, text, size, err)
+                          : record_read(&cli->library, name, text, size, false, err);
     mem_free(text);
     return m;
+}
+
+int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err)
+{
+    const char *word = cli_flag(cli, "--seed");
+    char *end;
+
+    if (!word) {
+        *out = fairdice_sealed();
+        return 0;
+    }
+    errno = 0;
+    uint64_t seed = strtoull(word, &end, 10);
+    if (*end || errno || word[0] < '0' || word[0] > '9')
+        return error_set(err, "--seed \"%.40s\" should be a number from 0 to %" PRIu64, word,
+                         UINT64_MAX);
+    *out = fairdice_seeded(seed);
+    return 0;
 }
 
 int cli_print(struct text *out)

@@ -50,13 +50,20 @@ int cli_number(const struct cli *cli, const char *name, long min, long max, long
 /* cli_fail prints "sandtable: <sentence>" to stderr and returns EXIT_WRONG. */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* cli_settings: what --option NAME=VALUE says; how many, or -1. */
+int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], struct error *err);
+
 /* cli_rules loads the game named by argument `at` and the scenario by argument at + 1 (or the
  * first), with the options of --option NAME=VALUE. 0 or -1; free *scn. */
 int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
               struct error *err);
 
-/* cli_match reads the record in a file ("-": standard input). NULL and a sentence on failure. */
-struct match *cli_match(const struct cli *cli, const char *path, bool verify, struct error *err);
+/* cli_match reads the record, or the position text, in a file ("-": standard input). NULL and a
+ * sentence on failure. */
+struct match *cli_match(const struct cli *cli, const char *path, struct error *err);
+
+/* cli_dice: the dice of a new match: --seed N, or sealed with a fresh secret. */
+int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err);
 
 /* cli_print writes a finished text to stdout and releases it; EXIT_DONE, or EXIT_MACHINE. */
 int cli_print(struct text *out);
@@ -66,6 +73,7 @@ int cli_print(struct text *out);
 char *file_read(const char *path, size_t most, size_t *size, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
 
-extern const struct verb verb_check, verb_games, verb_scenarios;
+extern const struct verb verb_apply, verb_check, verb_games, verb_legal, verb_new, verb_odds,
+    verb_replay, verb_rules, verb_scenarios, verb_show, verb_why;
 
 #endif

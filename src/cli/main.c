@@ -13,6 +13,14 @@
 static const struct verb *const verbs[] = {
     &verb_games,
     &verb_scenarios,
+    &verb_rules,
+    &verb_new,
+    &verb_show,
+    &verb_legal,
+    &verb_why,
+    &verb_odds,
+    &verb_apply,
+    &verb_replay,
     &verb_check,
 };
 

@@ -84,7 +84,7 @@ static int expand(struct walk *w, int depth, struct fraction p, const char *word
     return 0;
 }
 
-static void sort_and_average(struct odds *out)
+static void sort_lines(struct odds *out)
 {
     for (int i = 1; i < out->count; i++) /* insertion keeps equal lines in order of finding */
         for (int k = i; k > 0; k--) {
@@ -95,6 +95,11 @@ static void sort_and_average(struct odds *out)
             *a = *b;
             *b = swap;
         }
+}
+
+static void sort_and_average(struct odds *out)
+{
+    sort_lines(out);
     for (int i = 0; i < out->count; i++)
         for (int s = 0; s < SEATS_MAX; s++)
             out->expected[s] +=
@@ -128,4 +133,28 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     mem_free(w.outcome);
     mem_free(w.state);
     return result;
+}
+
+/* same_text: the line before `i` that reads like it, or i. */
+static int same_text(const struct odds *odds, int i)
+{
+    for (int k = 0; k < i; k++)
+        if (strcmp(odds->line[k].text, odds->line[i].text) == 0)
+            return k;
+    return i;
+}
+
+void odds_merge(struct odds *odds)
+{
+    int count = odds->count;
+
+    odds->count = 0;
+    for (int i = 0; i < count; i++) {
+        odds->line[odds->count] = odds->line[i];
+        int k = same_text(odds, odds->count);
+
+        if (k == odds->count || fraction_add(&odds->line[k].p, odds->line[i].p))
+            odds->count++;
+    }
+    sort_lines(odds);
 }

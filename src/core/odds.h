@@ -26,4 +26,8 @@ struct odds {
 int odds_of(struct rules r, const void *state, int seat, const struct action *action,
             struct odds *out, struct error *err);
 
+/* odds_merge joins results that read the same though the positions differ (who stands where), so
+ * that a person sees each result once. The joined line keeps the standing of the likeliest. */
+void odds_merge(struct odds *odds);
+
 #endif

@@ -609,3 +609,10 @@ struct match *record_read(const struct library *library, const char *name, const
     mem_free(r);
     return match;
 }
+
+bool record_begins(const char *text, size_t size)
+{
+    static const char magic[] = "sandtable-record ";
+
+    return size >= sizeof magic - 1 && memcmp(text, magic, sizeof magic - 1) == 0;
+}

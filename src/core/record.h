@@ -38,4 +38,7 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
 struct match *record_read(const struct library *library, const char *name, const char *text,
                           size_t size, bool verify, struct error *err);
 
+/* record_begins: does this text begin as a record does, whatever follows? */
+bool record_begins(const char *text, size_t size);
+
 #endif

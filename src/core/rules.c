@@ -5,6 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/mem.h"
+#include "core/scene.h"
+
 void rules_sample(struct rules r, const void *state, struct rng *rng, struct action *room,
                   struct action *out)
 {
@@ -81,6 +84,17 @@ void rules_determinize(struct rules r, const void *view, int seat, struct rng *r
         r.game->determinize(r.scn, view, seat, rng, state);
     else
         memcpy(state, view, r.game->state_size);
+}
+
+void rules_scene(struct rules r, const void *state, int seat, struct scene *out)
+{
+    void *view = mem_alloc(r.game->state_size);
+
+    rules_observe(r, state, seat, view);
+    scene_init(out);
+    r.game->board(r.scn, out);
+    r.game->scene(r.scn, (struct view){ seat, view }, out);
+    mem_free(view);
 }
 
 bool action_same(const struct action *a, const struct action *b)

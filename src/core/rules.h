@@ -36,6 +36,9 @@ int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, in
 void rules_observe(struct rules r, const void *state, int seat, void *view);
 void rules_determinize(struct rules r, const void *view, int seat, struct rng *rng, void *state);
 
+/* rules_scene: the board and all that `seat` may see on it; *out is set up here, scene_release it. */
+void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
+
 /* refuse: for check functions: fills why (unless NULL) and returns -1. */
 int refuse(struct refusal *why, const char *clause, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

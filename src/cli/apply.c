@@ -1,0 +1,117 @@
+/* apply.c - `apply`: make decisions in a record and write the record that comes of it. */
+#include "cli/table.h"
+
+#include <string.h>
+
+enum { FACES_MAX = 1024 };
+
+/* The dice that --dice tells, used up in order. */
+struct told {
+    bool any;
+    int count, used;
+    uint8_t face[FACES_MAX];
+};
+
+static int read_told(const struct cli *cli, struct told *told, struct error *err)
+{
+    const char *words = cli_flag(cli, "--dice");
+
+    *told = (struct told){ .any = words != NULL };
+    if (words && (told->count = table_faces(words, told->face, FACES_MAX, err)) < 0)
+        return error_wrap(err, "--dice");
+    return 0;
+}
+
+static int give(struct match *m, struct told *told, struct error *err)
+{
+    struct dice d = m->rules.game->dice(m->scn, m->state);
+
+    if (told->count - told->used < d.count)
+        return error_set(err, "%dd%d are due, but --dice has %d left", d.count, d.sides,
+                         told->count - told->used);
+    if (match_give(m, told->face + told->used, d.count, err))
+        return error_wrap(err, "--dice");
+    told->used += d.count;
+    return 0;
+}
+
+/* settle throws or takes all dice that are due. */
+static int settle(struct match *m, struct told *told, struct error *err)
+{
+    while (match_to_move(m) == SEAT_CHANCE) {
+        if (told->any) {
+            if (give(m, told, err))
+                return -1;
+        } else if (m->dice.secret_known) {
+            match_roll(m);
+        } else {
+            struct dice d = m->rules.game->dice(m->scn, m->state);
+
+            return error_set(err,
+                             "%dd%d are due and this record cannot throw them; tell them with "
+                             "--dice",
+                             d.count, d.sides);
+        }
+    }
+    return 0;
+}
+
+static int play_all(const struct cli *cli, struct match *m, struct told *told)
+{
+    struct error err;
+
+    if (settle(m, told, &err))
+        return cli_fail("%s", err.text);
+    for (int i = 1; i < cli->args; i++) {
+        struct refusal why = { .why = "" };
+        struct action action;
+
+        if (match_to_move(m) >= 0 && match_parse(m, cli->arg[i], &action, &why))
+            return cli_fail("%s", why.why);
+        if (match_play(m, match_to_move(m), cli->arg[i], &why)) {
+            cli_fail("\"%s\" is illegal: %s%s%s%s", cli->arg[i], why.why, why.clause[0] ? " (" : "",
+                     why.clause, why.clause[0] ? ")" : "");
+            return EXIT_NO;
+        }
+        if (settle(m, told, &err))
+            return cli_fail("after \"%s\": %s", cli->arg[i], err.text);
+    }
+    if (told->used < told->count)
+        return cli_fail("--dice has %d more than were due", told->count - told->used);
+    return EXIT_DONE;
+}
+
+static int run_apply(struct cli *cli)
+{
+    struct told told;
+    struct error err;
+
+    if (read_told(cli, &told, &err))
+        return cli_fail("%s", err.text);
+    struct match *m = cli_match(cli, cli->arg[0], &err);
+    if (!m)
+        return cli_fail("%s", err.text);
+    int status = play_all(cli, m, &told);
+    if (status == EXIT_DONE)
+        status = table_save(cli, m);
+    match_free(m);
+    return status;
+}
+
+static const struct flag flags[] = {
+    { "--dice", "4,2,...", "the faces of all dice that fall (default: the record's own dice)" },
+    { "--output", "FILE", "write to FILE, or -o FILE (default: standard output)" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_apply = {
+    .name = "apply",
+    .group = "Records and positions",
+    .usage = "RECORD ACTION... [--dice 4,2,...] [-o FILE]",
+    .summary = "Make decisions, each one argument; dice that follow are thrown or told.",
+    .example = "sandtable apply game.record 'pack 2' 'pack 1' march -o next.record",
+    .flags = flags,
+    .least = 1,
+    .most = CLI_ARGS_MAX,
+    .run = run_apply,
+};

@@ -1,0 +1,210 @@
+/* odds.c - `odds`: exact probabilities of every outcome of an action, in the position of a record
+ * or in one described by key=value words. */
+#include "cli/table.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+
+/* The action whose odds are wanted, and the position it stands in. */
+struct question {
+    struct rules rules;
+    const void *state;
+    struct action action;
+    struct hint hint;
+};
+
+static void outcome_json(const struct odds_line *line, struct json *j)
+{
+    char room[100];
+    struct text exact = text_fixed(room, sizeof room);
+
+    fraction_write(line->p, &exact);
+    json_open_object(j, NULL);
+    json_string(j, "text", line->text);
+    json_real(j, "p", fraction_show(line->p), 9);
+    json_string(j, "exact", room);
+    json_close_object(j);
+}
+
+static int answer_json(const struct question *q, const struct odds *odds)
+{
+    struct text out = text_growing();
+    struct json j = json_to(&out);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "action", q->hint.label);
+    json_string(&j, "clause", q->hint.clause);
+    json_open_array(&j, "outcomes");
+    for (int i = 0; i < odds->count; i++)
+        outcome_json(&odds->line[i], &j);
+    json_close_array(&j);
+    json_open_object(&j, "expected");
+    for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
+        json_real(&j, q->rules.scn->side[i].id, odds->expected[i], 6);
+    json_close_object(&j);
+    json_close_object(&j);
+    text_add_char(&out, '\n');
+    return cli_print(&out);
+}
+
+static int answer_text(const struct question *q, const struct odds *odds)
+{
+    struct text out = text_growing();
+
+    text_addf(&out, "%s%s%s%s%s\n", q->hint.label, q->hint.needs[0] ? ": " : "", q->hint.needs,
+              q->hint.clause[0] ? " - " : "", q->hint.clause);
+    for (int i = 0; i < q->hint.items; i++)
+        text_addf(&out, "  %-34s %-6s %s%s\n", q->hint.item[i].label, q->hint.item[i].value,
+                  q->hint.item[i].clause, q->hint.item[i].waived ? " (waived)" : "");
+    if (odds->count == 0)
+        text_add(&out, "No dice follow this action.\n");
+    table_odds(odds, "  ", &out);
+    for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
+        text_addf(&out, "%s %s %+.3f",
+                  i ? "," : "Standing afterwards, on average (1 a win):", q->rules.scn->side[i].id,
+                  odds->expected[i]);
+    text_add(&out, odds->count ? "\n" : "");
+    return cli_print(&out);
+}
+
+static int answer(const struct cli *cli, struct question *q)
+{
+    struct rules r = q->rules;
+    struct refusal why = { .why = "" };
+    struct error err;
+    struct odds odds;
+    int seat = rules_to_move(r, q->state);
+
+    if (rules_check(r, q->state, &q->action, &why)) {
+        cli_fail("illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "", why.clause,
+                 why.clause[0] ? ")" : "");
+        return EXIT_NO;
+    }
+    void *view = mem_alloc(r.game->state_size);
+    rules_observe(r, q->state, seat, view);
+    r.game->action_hint(r.scn, (struct view){ seat, view }, &q->action, &q->hint);
+    mem_free(view);
+    if (odds_of(r, q->state, seat, &q->action, &odds, &err))
+        return cli_fail("%s", err.text);
+    odds_merge(&odds);
+    return cli->json ? answer_json(q, &odds) : answer_text(q, &odds);
+}
+
+/* --- in a record --- */
+
+static int of_record(struct cli *cli)
+{
+    struct question q = { .state = NULL };
+    struct refusal why = { .why = "" };
+    struct error err;
+    struct table t;
+    char words[400];
+    int status;
+
+    if (cli->args < 2)
+        return cli_fail("usage: sandtable odds %s", cli->verb->usage);
+    if (table_open(cli, &t, &err))
+        return cli_fail("%s", err.text);
+    table_words(cli, 1, words, sizeof words);
+    q.rules = t.match->rules;
+    q.state = t.match->state;
+    if (match_to_move(t.match) >= 0 && match_parse(t.match, words, &q.action, &why))
+        status = cli_fail("%s", why.why);
+    else
+        status = answer(cli, &q);
+    table_close(&t);
+    return status;
+}
+
+/* --- described in words --- */
+
+enum { PAIRS_MAX = 40 };
+
+/* read_pairs cuts "key=value" arguments in two; `room` keeps the halves. */
+static int read_pairs(const struct cli *cli, struct pair *pair, char *room, size_t size,
+                      struct error *err)
+{
+    struct text keep = text_fixed(room, size);
+    int count = 0;
+
+    for (int i = 1; i < cli->args; i++) {
+        const char *equals = strchr(cli->arg[i], '=');
+
+        if (!equals || equals == cli->arg[i] || count == PAIRS_MAX)
+            return error_set(err, "\"%.60s\" should read KEY=VALUE", cli->arg[i]);
+        pair[count].key = keep.at + keep.length;
+        text_add_bytes(&keep, cli->arg[i], (size_t)(equals - cli->arg[i]) + 1);
+        keep.at[keep.length - 1] = '\0'; /* where the = was */
+        pair[count++].value = keep.at + keep.length;
+        text_add(&keep, equals + 1);
+        text_add_bytes(&keep, "", 1);
+    }
+    return keep.cut ? error_set(err, "the words are too long") : count;
+}
+
+static int posed(const struct cli *cli, const struct game *game, struct scenario *scn)
+{
+    struct question q = { .rules = { game, scn } };
+    struct pair pair[PAIRS_MAX];
+    char room[2000];
+    struct error err;
+    int count = read_pairs(cli, pair, room, sizeof room, &err), status;
+
+    if (count < 0)
+        return cli_fail("%s", err.text);
+    void *state = mem_alloc(game->state_size);
+    q.state = state;
+    if (game->pose(scn, pair, count, state, &q.action, &err))
+        status = cli_fail("%s", err.text);
+    else
+        status = answer(cli, &q);
+    mem_free(state);
+    return status;
+}
+
+static int of_words(struct cli *cli, const struct game *game)
+{
+    struct setting setting[OPTIONS_MAX];
+    struct error err;
+    int count = cli_settings(cli, setting, &err);
+
+    if (count < 0)
+        return cli_fail("%s", err.text);
+    if (!game->pose)
+        return cli_fail("%s cannot describe an attack in words; give a record and an action",
+                        game->title);
+    struct scenario *scn = scenario_load(game, cli->library.content, cli_flag(cli, "--scenario"),
+                                         setting, count, &err);
+    if (!scn)
+        return cli_fail("%s", err.text);
+    int status = posed(cli, game, scn);
+    scenario_free(scn);
+    return status;
+}
+
+static int run_odds(struct cli *cli)
+{
+    const struct game *game = library_game(&cli->library, cli->arg[0], NULL);
+
+    return game ? of_words(cli, game) : of_record(cli);
+}
+
+static const struct flag flags[] = {
+    { "--at", "N", "after the first N entries of the record (default: all)" },
+    { "--scenario", "ID", "with KEY=VALUE words: in this scenario (default: the first)" },
+    { "--option", "NAME=VALUE", "with KEY=VALUE words: an option of the game" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_odds = {
+    .name = "odds",
+    .group = "Records and positions",
+    .usage = "RECORD ACTION | GAME KEY=VALUE... [--json]",
+    .summary = "Exact odds of an action in a position, or of an attack described in words.",
+    .example = "sandtable odds game.record fire",
+    .flags = flags,
+    .least = 1,
+    .most = PAIRS_MAX,
+    .run = run_odds,
+};

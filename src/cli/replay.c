@@ -1,0 +1,197 @@
+/* replay.c - `replay`: a record played through as a battle report; --verify checks all of it. */
+#include "cli/story.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/record.h"
+
+/* What there was to verify: dice that the stream of the match gives, and dice that were told. */
+struct tally {
+    int checked, told, unproved;
+};
+
+static struct tally count_dice(const struct match *m)
+{
+    struct tally t = { 0 };
+
+    for (int i = 0; i < m->count; i++) {
+        const struct entry *e = &m->entry[i];
+
+        if (e->seat != SEAT_CHANCE)
+            continue;
+        if (e->given || m->dice.source == DICE_GIVEN)
+            t.told += e->face_count;
+        else if (m->dice.secret_known)
+            t.checked += e->face_count;
+        else
+            t.unproved += e->face_count;
+    }
+    return t;
+}
+
+/* --- for programs --- */
+
+static void entry_json(const struct story *s, struct json *j)
+{
+    const struct match *m = s->match;
+    const struct entry *e = &m->entry[s->next - 1];
+    char room[400];
+    struct text words = text_fixed(room, sizeof room);
+
+    json_open_object(j, NULL);
+    json_int(j, "n", s->next);
+    if (e->seat >= 0) {
+        json_string(j, "side", m->scn->side[e->seat].id);
+        m->rules.game->action_text(m->scn, s->before, &e->action, &words);
+        if (s->eyes == EYES_ALL || s->eyes == e->seat)
+            json_string(j, "action", room);
+    } else {
+        json_open_array(j, "dice");
+        for (int k = 0; k < e->face_count; k++)
+            json_int(j, NULL, e->face[k]);
+        json_close_array(j);
+        json_bool(j, "told", e->given);
+    }
+    json_open_array(j, "events");
+    for (int i = 0; i < s->events.count; i++) {
+        text_clear(&words);
+        if (s->eyes != EYES_ALL && !event_seen_by(&s->events.at[i], s->eyes))
+            continue;
+        m->rules.game->event_text(m->scn, &s->events.at[i], &words);
+        json_string(j, NULL, room);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static void tally_json(const struct match *m, bool verified, struct json *j)
+{
+    struct tally t = count_dice(m);
+    char hash[17];
+
+    snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(m));
+    json_bool(j, "verified", verified);
+    json_int(j, "dice_checked", verified ? t.checked : 0);
+    json_int(j, "dice_told", t.told);
+    json_int(j, "dice_unproved", verified ? t.unproved : t.unproved + t.checked);
+    json_bool(j, "over", match_to_move(m) == SEAT_NONE);
+    json_string(j, "state", hash);
+    table_returns(j, "standing", m, m->state);
+}
+
+static int report_json(const struct match *m, int eyes, bool verified)
+{
+    struct text out = text_growing();
+    struct json j = json_to(&out);
+    struct story s;
+
+    json_open_object(&j, NULL);
+    json_string(&j, "game", m->rules.game->id);
+    json_string(&j, "scenario", m->scn->id);
+    tally_json(m, verified, &j);
+    json_open_array(&j, "entries");
+    story_open(&s, m, eyes);
+    while (story_next(&s))
+        entry_json(&s, &j);
+    story_close(&s);
+    json_close_array(&j);
+    json_close_object(&j);
+    text_add_char(&out, '\n');
+    return cli_print(&out);
+}
+
+/* --- for people --- */
+
+static void verdict(const struct match *m, struct text *out)
+{
+    struct tally t = count_dice(m);
+
+    text_addf(out, "Verified: %d entries are legal, %d dice are those of the match's stream",
+              m->count, t.checked);
+    if (t.told)
+        text_addf(out, ", %d were told by hand", t.told);
+    if (t.unproved)
+        text_addf(out, ", %d cannot be checked before the secret is shown", t.unproved);
+    text_addf(out, "; result, state and sum are right.\n");
+}
+
+static int report_text(const struct match *m, int eyes, bool verified)
+{
+    struct text out = text_growing();
+    struct story s;
+
+    text_addf(&out, "%s: %s\n", m->rules.game->title, m->scn->title);
+    for (int i = 0; i < m->scn->seats; i++)
+        if (m->seat_name[i][0])
+            text_addf(&out, "%s: %s\n", m->scn->side[i].title, m->seat_name[i]);
+    story_open(&s, m, eyes);
+    while (story_next(&s))
+        story_tell(&s, &out);
+    story_close(&s);
+    text_add_char(&out, '\n');
+    story_result(m, &out);
+    if (verified)
+        verdict(m, &out);
+    return cli_print(&out);
+}
+
+/* --- the verb --- */
+
+/* read_verified: a record that does not verify is the answer 'no'; what cannot be read, or is no
+ * record at all, is wrong input. */
+static struct match *read_verified(const struct cli *cli, int *status)
+{
+    const char *path = cli->arg[0], *name = strcmp(path, "-") == 0 ? "standard input" : path;
+    struct match *m = NULL;
+    struct error err;
+    size_t size;
+    char *text = file_read(path, RECORD_BYTES_MAX, &size, &err);
+
+    *status = EXIT_WRONG;
+    if (text) {
+        *status = record_begins(text, size) ? EXIT_NO : EXIT_WRONG;
+        m = record_read(&cli->library, name, text, size, true, &err);
+        mem_free(text);
+    }
+    if (!m)
+        cli_fail("%s", err.text);
+    return m;
+}
+
+static int run_replay(struct cli *cli)
+{
+    bool verify = cli_flag(cli, "--verify") != NULL;
+    struct error err;
+    struct table t;
+    int status = EXIT_WRONG;
+    struct match *m = verify ? read_verified(cli, &status) : cli_match(cli, cli->arg[0], &err);
+
+    if (!m)
+        return verify ? status : cli_fail("%s", err.text);
+    if (table_lay(cli, m, &t, &err))
+        return cli_fail("%s", err.text);
+    status = cli->json ? report_json(m, t.eyes, verify) : report_text(m, t.eyes, verify);
+    table_close(&t);
+    return status;
+}
+
+static const struct flag flags[] = {
+    { "--verify", NULL, "check every legality, every die, the result, the hash and the sum" },
+    { "--as", "SIDE", "tell only what SIDE may know, or a `spectator` (default: everything)" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_replay = {
+    .name = "replay",
+    .group = "Records and positions",
+    .usage = "RECORD [--verify] [--as SIDE] [--json]",
+    .summary = "Play a record through as a battle report; --verify proves it.",
+    .example = "sandtable replay game.record --verify",
+    .flags = flags,
+    .least = 1,
+    .most = 1,
+    .run = run_replay,
+};

@@ -1,0 +1,141 @@
+/* show.c - `show`: the position on the table, for people, as a position text, or as JSON. */
+#include "cli/table.h"
+
+#include "base/mem.h"
+
+enum { SHOWN_MAX = 40 }; /* more actions than this are counted, not listed */
+
+static void decision_lines(const struct table *t, struct text *out)
+{
+    const struct match *m = t->match;
+    int seat = match_to_move(m), count;
+
+    m->rules.game->prompt(m->scn, (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, out);
+    text_add_char(out, '\n');
+    if (seat < 0 || (t->eyes != EYES_ALL && t->eyes != seat))
+        return;
+    struct action *list = table_legal(m, &count);
+    for (int i = 0; i < count && count <= SHOWN_MAX; i++) {
+        struct hint hint = { .items = 0 };
+        size_t from = out->length;
+
+        text_add(out, "  ");
+        m->rules.game->action_text(m->scn, t->view, &list[i], out);
+        text_add_char(out, ' ');
+        text_fill(out, ' ', from + 26);
+        m->rules.game->action_hint(m->scn, (struct view){ seat, t->view }, &list[i], &hint);
+        text_addf(out, "%s\n", hint.label);
+    }
+    if (count > SHOWN_MAX)
+        text_addf(out, "%d actions are legal; `sandtable legal` lists them.\n", count);
+    mem_free(list);
+}
+
+static void score_lines(const struct scene *scene, const struct scenario *scn, struct text *out)
+{
+    for (int i = 0; i < scene->scores; i++) {
+        const struct scene_score *s = &scene->score[i];
+
+        text_addf(out, "%s %s ", i ? "," : "Score:", scn->side[s->side].title);
+        if (s->text[0])
+            text_add(out, s->text);
+        else
+            text_addf(out, s->goal ? "%d of %d" : "%d", s->points, s->goal);
+    }
+    text_add(out, scene->scores ? "\n" : "");
+}
+
+static int show_text(const struct table *t)
+{
+    const struct match *m = t->match;
+    struct text out = text_growing();
+    struct scene scene;
+
+    text_addf(&out, "%s: %s", m->rules.game->title, m->scn->title);
+    if (t->entries)
+        text_addf(&out, ", after %d of %d entries", t->at, t->entries);
+    text_add_char(&out, '\n');
+    table_scene(t, &scene);
+    scene_text(&scene, &out);
+    score_lines(&scene, m->scn, &out);
+    scene_release(&scene);
+    decision_lines(t, &out);
+    return cli_print(&out);
+}
+
+static void prompt_json(const struct table *t, struct json *j)
+{
+    char room[400];
+    struct text words = text_fixed(room, sizeof room);
+    int seat = match_to_move(t->match);
+
+    t->match->rules.game->prompt(t->match->scn,
+                                 (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, &words);
+    json_string(j, "to_move", table_mover(t->match));
+    json_string(j, "prompt", room);
+}
+
+static int show_json(const struct table *t)
+{
+    const struct match *m = t->match;
+    struct text out = text_growing();
+    struct json j = json_to(&out);
+    struct scene scene;
+
+    json_open_object(&j, NULL);
+    json_string(&j, "game", m->rules.game->id);
+    json_string(&j, "scenario", m->scn->id);
+    json_int(&j, "at", t->at);
+    json_int(&j, "entries", t->entries);
+    prompt_json(t, &j);
+    json_bool(&j, "over", match_to_move(m) == SEAT_NONE);
+    table_returns(&j, "standing", m, t->view);
+    table_scene(t, &scene);
+    scene_board_json(&scene, &j, "board");
+    scene_json(&scene, &j, "scene");
+    scene_release(&scene);
+    json_close_object(&j);
+    text_add_char(&out, '\n');
+    return cli_print(&out);
+}
+
+static int show_position(const struct table *t)
+{
+    struct text out = text_growing();
+
+    position_write(t->match->rules.game, t->match->scn, t->view, &out);
+    return cli_print(&out);
+}
+
+static int run_show(struct cli *cli)
+{
+    struct table t;
+    struct error err;
+
+    if (table_open(cli, &t, &err))
+        return cli_fail("%s", err.text);
+    int status = cli_flag(cli, "--position") ? show_position(&t)
+                 : cli->json                 ? show_json(&t)
+                                             : show_text(&t);
+    table_close(&t);
+    return status;
+}
+
+static const struct flag flags[] = {
+    { "--at", "N", "after the first N entries of the record (default: all)" },
+    { "--as", "SIDE", "only what SIDE may know, or a `spectator` (default: everything)" },
+    { "--position", NULL, "the position as a text that can be read back" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_show = {
+    .name = "show",
+    .group = "Records and positions",
+    .usage = "RECORD [--at N] [--as SIDE] [--position] [--json]",
+    .summary = "The position: the board as text, whose decision, what may be decided.",
+    .example = "sandtable show game.record --at 12",
+    .flags = flags,
+    .least = 1,
+    .most = 1,
+    .run = run_show,
+};

@@ -1,0 +1,148 @@
+/* story.c - a match told in sentences. */
+#include "cli/story.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+
+/* For eyes that see all: "[red blue] " before what not everybody was told. */
+static void add_circle(const struct scenario *scn, const struct event *e, struct text *out)
+{
+    bool first = true;
+
+    if (event_seen_by(e, SEAT_NONE))
+        return;
+    text_add_char(out, '[');
+    for (int i = 0; i < scn->seats; i++) {
+        if (!event_seen_by(e, i))
+            continue;
+        text_addf(out, "%s%s", first ? "" : " ", scn->side[i].id);
+        first = false;
+    }
+    text_add(out, "] ");
+}
+
+void story_events(struct rules r, const struct events *events, int eyes, const char *indent,
+                  struct text *out)
+{
+    for (int i = 0; i < events->count; i++) {
+        const struct event *e = &events->at[i];
+
+        if (eyes != EYES_ALL && !event_seen_by(e, eyes))
+            continue;
+        text_add(out, indent);
+        if (eyes == EYES_ALL)
+            add_circle(r.scn, e, out);
+        r.game->event_text(r.scn, e, out);
+        text_add_char(out, '\n');
+    }
+}
+
+static void see(struct rules r, const void *state, int eyes, void *view)
+{
+    if (eyes == EYES_ALL)
+        memcpy(view, state, r.game->state_size);
+    else
+        rules_observe(r, state, eyes, view);
+}
+
+void story_heading(struct rules r, const void *state, int eyes, struct text *out)
+{
+    void *view = mem_alloc(r.game->state_size);
+    struct scene scene;
+
+    scene_init(&scene);
+    see(r, state, eyes, view);
+    r.game->scene(r.scn, (struct view){ eyes == EYES_ALL ? SEAT_NONE : eyes, view }, &scene);
+    if (scene.turn)
+        text_addf(out, scene.turns ? "Turn %d of %d" : "Turn %d", scene.turn, scene.turns);
+    if (scene.phase >= 0)
+        text_addf(out, "%s%s", scene.turn ? ", " : "", scene.phases[scene.phase]);
+    scene_release(&scene);
+    mem_free(view);
+}
+
+void story_entry(const struct match *m, const void *before, int i, int eyes, struct text *out)
+{
+    const struct entry *e = &m->entry[i];
+
+    if (e->seat < 0) {
+        text_addf(out, "Dice%s:", e->given ? " (told)" : "");
+        for (int k = 0; k < e->face_count; k++)
+            text_addf(out, " %d", e->face[k]);
+        return;
+    }
+    text_add(out, m->scn->side[e->seat].title);
+    if (eyes != EYES_ALL && eyes != e->seat) {
+        text_add(out, " decides.");
+        return;
+    }
+    text_add(out, ": ");
+    m->rules.game->action_text(m->scn, before, &e->action, out);
+}
+
+void story_open(struct story *s, const struct match *m, int eyes)
+{
+    size_t size = m->rules.game->state_size;
+
+    *s = (struct story){ .match = m, .eyes = eyes };
+    s->before = mem_alloc(size);
+    s->state = mem_alloc(size);
+    memcpy(s->state, m->start, size);
+}
+
+bool story_next(struct story *s)
+{
+    const struct match *m = s->match;
+
+    if (s->next == m->count)
+        return false;
+    memcpy(s->before, s->state, m->rules.game->state_size);
+    s->events.count = 0;
+    m->rules.game->apply(m->scn, s->state, &m->entry[s->next++].action, &s->events);
+    return true;
+}
+
+void story_close(struct story *s)
+{
+    mem_free(s->before);
+    mem_free(s->state);
+    *s = (struct story){ 0 };
+}
+
+void story_tell(struct story *s, struct text *out)
+{
+    char room[120];
+    struct text heading = text_fixed(room, sizeof room);
+
+    story_heading(s->match->rules, s->before, s->eyes, &heading);
+    if (strcmp(room, s->heading) != 0)
+        text_addf(out, "\n%s\n", room);
+    snprintf(s->heading, sizeof s->heading, "%s", room);
+    text_addf(out, "%4d ", s->next);
+    story_entry(s->match, s->before, s->next - 1, s->eyes, out);
+    text_add_char(out, '\n');
+    story_events(s->match->rules, &s->events, s->eyes, "     ", out);
+}
+
+void story_result(const struct match *m, struct text *out)
+{
+    if (match_to_move(m) != SEAT_NONE) {
+        text_addf(out, "The game is not over; to move: %s.\n", table_mover(m));
+        return;
+    }
+    int best = rules_winner(m->rules, m->state);
+    if (best < 0) {
+        text_add(out, "The game is over: a draw.\n");
+        return;
+    }
+    text_add(out, "The game is over:");
+    for (int i = 0, first = 1; i < m->scn->seats; i++) {
+        if (m->scn->side[i].team != m->scn->side[best].team)
+            continue;
+        text_addf(out, "%s %s", first ? "" : " and", m->scn->side[i].title);
+        first = 0;
+    }
+    text_add(out, " wins.\n");
+}
