@@ -58,6 +58,9 @@ int data_split(struct data *d, struct error *err)
         size_t length = quoted ? strcspn(++p, "\"") : strcspn(p, " \t");
         if (quoted && p[length] != '"')
             return error_set(err, "%s:%d: a quotation is not closed", d->name, d->line);
+        if (quoted ? p[length + 1] && !strchr(" \t", p[length + 1])
+                   : memchr(p, '"', length) != NULL)
+            return error_set(err, "%s:%d: a quotation mark stands inside a word", d->name, d->line);
         d->word[d->count++] = to;
         memcpy(to, p, length);
         to[length] = '\0';

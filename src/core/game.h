@@ -136,7 +136,8 @@ struct game {
     int (*finish)(struct scenario *scn, const struct content *content, struct error *err);
 
     /* Positions. start gives the first state; write/read its text form, line by line, such that
-     * read(write(s)) == s for every state and every view; audit checks the invariants. */
+     * read(write(s)) == s for every state and every view. audit checks the invariants of a full
+     * state, so that whatever passes it can be played; the unknown values of a view do not pass. */
     void (*start)(const struct scenario *scn, void *state);
     void (*write)(const struct scenario *scn, const void *state, struct text *out);
     int (*read)(const struct scenario *scn, struct data *d, void *state, struct error *err);

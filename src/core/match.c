@@ -36,6 +36,24 @@ void match_free(struct match *m)
     mem_free(m);
 }
 
+void match_name_seat(struct match *m, int seat, const char *words)
+{
+    char *to = m->seat_name[seat];
+    size_t length = strlen(words), room = sizeof m->seat_name[seat];
+
+    if (length >= room) {
+        length = room - 1;
+        while (length && ((unsigned char)words[length] & 0xc0) == 0x80)
+            length--; /* never half a UTF-8 character */
+    }
+    for (size_t i = 0; i < length; i++) {
+        unsigned char c = (unsigned char)words[i];
+
+        to[i] = c < ' ' || c == '"' || c == 127 ? ' ' : (char)c;
+    }
+    to[length] = '\0';
+}
+
 static struct entry *add_entry(struct match *m)
 {
     if (m->count == m->room) {

@@ -35,6 +35,10 @@ struct match *match_new(const struct game *game, struct scenario *scn, const voi
                         struct fairdice dice);
 void match_free(struct match *m);
 
+/* match_name_seat: who sits there, in words that a record can hold (quotation marks and control
+ * characters become blanks, the rest is cut to fit). */
+void match_name_seat(struct match *m, int seat, const char *words);
+
 static inline int match_to_move(const struct match *m)
 {
     return rules_to_move(m->rules, m->state);

@@ -298,7 +298,7 @@ static int name_seats(struct reader *r)
 
         if (seat < 0)
             return -1;
-        snprintf(m->seat_name[seat], sizeof m->seat_name[seat], "%s", r->seat[i].words);
+        match_name_seat(m, seat, r->seat[i].words);
     }
     for (int i = 0; i < r->nonces; i++) {
         int seat = seat_of(r, m->scn, r->nonce[i].side);

@@ -154,8 +154,9 @@ static int drill_audit(const struct scenario *scn, const void *state, struct err
             return error_set(err, "frame %d names a seat that cannot be there", i + 1);
     }
     for (int i = 0; i < scn->seats; i++)
-        if (s->shots[i] > s->packed[i])
-            return error_set(err, "%s has fired more rounds than it packed", scn->side[i].title);
+        if (s->packed[i] == UNKNOWN || s->shots[i] > s->packed[i])
+            return error_set(err, "%s has fired more rounds than it is known to have packed",
+                             scn->side[i].title);
     return 0;
 }
 

@@ -1,0 +1,11 @@
+/* fuzz.h - what every harness has: one function on bytes. Built with clang -fsanitize=fuzzer it explores (make fuzz);
+ * linked with replay.c it runs the committed corpus as an ordinary test. */
+#ifndef FUZZ_FUZZ_H
+#define FUZZ_FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#endif

@@ -1,0 +1,89 @@
+/* fuzz_play.c - the bytes choose game, scenario and every action and die; the position is audited after each step and now and
+ * then held against the whole contract of core/game.h. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/mem.h"
+#include "core/conform.h"
+#include "core/scenario.h"
+#include "fuzz.h"
+#include "games/games.h"
+
+struct bytes {
+    const uint8_t *at;
+    size_t left;
+};
+
+static uint32_t take(struct bytes *b)
+{
+    if (b->left == 0)
+        return 0;
+    b->left--;
+    return *b->at++;
+}
+
+static void choose(struct rules r, const char *state, struct bytes *b, struct action *list,
+                   struct action *out)
+{
+    uint8_t faces[DICE_MAX];
+
+    if (rules_to_move(r, state) == SEAT_CHANCE) {
+        struct dice d = r.game->dice(r.scn, state);
+
+        for (int i = 0; i < d.count; i++)
+            faces[i] = (uint8_t)(1 + take(b) % d.sides);
+        r.game->read_dice(r.scn, state, faces, out);
+        return;
+    }
+    uint32_t count = (uint32_t)r.game->legal(r.scn, state, list);
+    *out = list[(take(b) * 256 + take(b)) % count];
+}
+
+static void stop_on(int bad, const struct error *err)
+{
+    if (!bad)
+        return;
+    fprintf(stderr, "%s\n", err->text);
+    abort();
+}
+
+static void play(struct rules r, struct bytes *b)
+{
+    char *state = mem_alloc(r.game->state_size);
+    struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list);
+    struct error err;
+    struct rng rng;
+
+    rng_seed(&rng, b->left, 1);
+    r.game->start(r.scn, state);
+    for (int step = 0; b->left && rules_to_move(r, state) != SEAT_NONE; step++) {
+        struct action action = { 0 };
+
+        choose(r, state, b, list, &action);
+        r.game->apply(r.scn, state, &action, NULL);
+        stop_on(r.game->audit(r.scn, state, &err), &err);
+        if (step % 64 == 63)
+            stop_on(conform_node(r, state, &rng, &err), &err);
+    }
+    mem_free(list);
+    mem_free(state);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct bytes b = { data, size };
+    char names[SCENARIOS_MAX][40];
+    struct error err;
+    int games = 0;
+
+    while (all_games[games])
+        games++;
+    const struct game *game = all_games[take(&b) % (uint32_t)games];
+    int count = scenario_names(game, &embedded_content, names);
+    struct scenario *scn = scenario_load(game, &embedded_content,
+                                         names[take(&b) % (uint32_t)count], NULL, 0, &err);
+    stop_on(!scn, &err);
+    play((struct rules){ game, scn }, &b);
+    scenario_free(scn);
+    return 0;
+}
