@@ -1,9 +1,18 @@
 #!/usr/bin/env python3
-"""Lists what is compiled into the program, one NAME=FILE a line: data/** under its own name, docs/rules/* as rules/*."""
+"""What is compiled into the program, as NAME and FILE: data/** under its own name, docs/rules/* as rules/*, web/** as web/*."""
 import pathlib
 
-root = pathlib.Path(__file__).resolve().parent.parent
-for base, prefix in (("data", ""), ("docs/rules", "rules/")):
-    for path in sorted((root / base).rglob("*")):
-        if path.is_file():
-            print(f"{prefix}{path.relative_to(root / base).as_posix()}={path.relative_to(root).as_posix()}")
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def listing():
+    for base, prefix in (("data", ""), ("docs/rules", "rules/"), ("web", "web/")):
+        for path in sorted((ROOT / base).rglob("*")):
+            inner = path.relative_to(ROOT / base)
+            if path.is_file() and not any(part.startswith(".") or part == "node_modules" for part in inner.parts):
+                yield prefix + inner.as_posix(), path
+
+
+if __name__ == "__main__":
+    for name, path in listing():
+        print(f"{name}={path.relative_to(ROOT).as_posix()}")

@@ -1,26 +1,35 @@
 #!/usr/bin/env python3
-"""Writes a C file that holds data files as byte arrays, so that the one binary runs from anywhere.
+"""Writes a C file that holds the content as byte arrays, so that the one binary runs from anywhere.
 
-usage: embed.py OUT.c SYMBOL NAME=FILE...
+It runs in every build and looks at the folders itself, so that a new file is noticed; a file that would
+not change is left alone, so that nothing is compiled again for nothing.
+
+usage: embed.py OUT.c SYMBOL
 """
+import pathlib
 import sys
 
+sys.dont_write_bytecode = True
+import content  # noqa: E402 (beside this file)
 
-def main():
-    out, symbol, pairs = sys.argv[1], sys.argv[2], sys.argv[3:]
+
+def source(symbol):
     arrays, rows = [], []
-    for i, pair in enumerate(pairs):
-        name, path = pair.split("=", 1)
-        with open(path, "rb") as f:
-            body = f.read()
+    for i, (name, path) in enumerate(content.listing()):
+        body = path.read_bytes()
         numbers = ",".join(str(b) for b in body)
         arrays.append(f"static const unsigned char file_{i}[] = {{{numbers}{',' if body else ''}0}};\n")
         rows.append(f'    {{"{name}", (const char *)file_{i}, {len(body)}}},\n')
-    with open(out, "w", encoding="utf-8") as f:
-        f.write("/* Made by tools/embed.py. */\n#include \"core/content.h\"\n\n")
-        f.writelines(arrays)
-        f.write(f"\nstatic const struct content_file files[] = {{\n{''.join(rows)}    {{0, 0, 0}},\n}};\n")
-        f.write(f"\nconst struct content {symbol} = {{files, {len(pairs)}}};\n")
+    return "".join((
+        '/* Made by tools/embed.py. */\n#include "core/content.h"\n\n', *arrays,
+        "\nstatic const struct content_file files[] = {\n", *rows, "    {0, 0, 0},\n};\n",
+        f"\nconst struct content {symbol} = {{files, {len(rows)}}};\n"))
+
+
+def main():
+    out, text = pathlib.Path(sys.argv[1]), source(sys.argv[2])
+    if not out.exists() or out.read_text(encoding="utf-8") != text:
+        out.write_text(text, encoding="utf-8")
 
 
 main()
