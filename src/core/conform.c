@@ -381,6 +381,13 @@ static int check_decision(struct bench *b)
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
     memcpy(b->other, b->view, b->g->state_size);
     b->g->apply(b->r.scn, b->other, a, NULL);
+    if (!b->g->foresee)
+        return 0;
+    memcpy(b->other, b->state, b->g->state_size);
+    b->g->foresee(b->r.scn, b->other, a);
+    struct error inner;
+    if (b->g->audit(b->r.scn, b->other, &inner))
+        return error_set(b->err, "foresee: impossible state: %s", inner.text);
     return 0;
 }
 

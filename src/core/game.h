@@ -164,6 +164,10 @@ struct game {
      * without an event list (events may be NULL). */
     void (*apply)(const struct scenario *scn, void *state, const struct action *action,
                   struct events *events);
+    /* foresee: apply for odds where the rules put the dice off (an attack declared now and fought
+     * later): makes the position in which the dice of this action alone are thrown at once. NULL:
+     * dice follow their action, apply will do. */
+    void (*foresee)(const struct scenario *scn, void *state, const struct action *action);
     /* returns, in thousandths, -1000..1000 for each seat: at the end the result, before it the
      * standing by the victory conditions. */
     void (*returns)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);

@@ -112,7 +112,6 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     const struct game *g = r.game;
     struct walk w = { .r = r, .seat = seat, .out = out, .err = err };
     struct refusal why = { .why = "" };
-    struct events events = { 0 };
     int result = 0;
 
     *out = (struct odds){ 0 };
@@ -123,7 +122,10 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
         return error_set(err, "%s (%s)", why.why, why.clause);
     }
     w.outcome = mem_alloc(DEPTH_MAX * (size_t)g->max_outcomes * sizeof *w.outcome);
-    g->apply(r.scn, w.state, action, &events);
+    if (g->foresee)
+        g->foresee(r.scn, w.state, action);
+    else
+        g->apply(r.scn, w.state, action, NULL);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
         result = expand(&w, 0, (struct fraction){ 1, 1 }, "");
     if (result == 0)

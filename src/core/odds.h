@@ -6,7 +6,7 @@
 #include "core/dice.h"
 #include "core/rules.h"
 
-enum { ODDS_MAX = 64 };
+enum { ODDS_MAX = 128 };
 
 struct odds_line {
     char text[160]; /* what comes of it: the effects, in words; "No effect." */
