@@ -101,10 +101,12 @@ static void scenario_json(const struct scenario *scn, struct json *j)
     json_close_array(j);
     json_int(j, "turns", scn->turns);
     json_string(j, "situation", scn->situation);
+    if (scn->notes[0])
+        json_string(j, "notes", scn->notes);
     json_close_object(j);
 }
 
-static void scenario_lines(const struct scenario *scn, struct text *out)
+static void scenario_lines(const struct scenario *scn, bool notes, struct text *out)
 {
     text_addf(out, "%-28s %s\n  sides:", scn->id, scn->title);
     for (int i = 0; i < scn->seats; i++)
@@ -112,6 +114,8 @@ static void scenario_lines(const struct scenario *scn, struct text *out)
     if (scn->turns)
         text_addf(out, "; %d turns", scn->turns);
     text_addf(out, "\n  %s\n", scn->situation);
+    if (notes && scn->notes[0])
+        text_addf(out, "\n%s\n", scn->notes);
 }
 
 static int run_scenarios(struct cli *cli)
@@ -124,12 +128,12 @@ static int run_scenarios(struct cli *cli)
         return cli_fail("%s", err.text);
     struct text out = text_growing();
     struct json j = json_to(&out);
-    int count = scenario_names(game, cli->library.content, names);
+    int count = cli->args > 1 ? 1 : scenario_names(game, cli->library.content, names);
     if (cli->json)
         json_open_array(&j, NULL);
     for (int i = 0; i < count; i++) {
-        struct scenario *scn =
-            scenario_load(game, cli->library.content, names[i], NULL, 0, &err);
+        const char *name = cli->args > 1 ? cli->arg[1] : names[i];
+        struct scenario *scn = scenario_load(game, cli->library.content, name, NULL, 0, &err);
 
         if (!scn) {
             text_release(&out);
@@ -138,7 +142,7 @@ static int run_scenarios(struct cli *cli)
         if (cli->json)
             scenario_json(scn, &j);
         else
-            scenario_lines(scn, &out);
+            scenario_lines(scn, cli->args > 1, &out);
         scenario_free(scn);
     }
     if (cli->json) {
@@ -151,10 +155,10 @@ static int run_scenarios(struct cli *cli)
 const struct verb verb_scenarios = {
     .name = "scenarios",
     .group = "Look around",
-    .usage = "GAME [--json]",
-    .summary = "A game's scenarios: id, title, sides, length, situation.",
+    .usage = "GAME [SCENARIO] [--json]",
+    .summary = "A game's scenarios: id, title, sides, length, situation; one of them with its history.",
     .example = "sandtable scenarios trench-warfare",
     .least = 1,
-    .most = 1,
+    .most = 2,
     .run = run_scenarios,
 };

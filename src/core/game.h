@@ -77,6 +77,7 @@ struct side {
 
 struct scenario {
     char id[40], title[80], situation[400];
+    char notes[1600]; /* the history behind it: paragraphs, one a line; may be empty */
     int seats;
     struct side side[SEATS_MAX];
     int turns; /* for people; 0 when there is no limit */

@@ -123,6 +123,18 @@ static int read_side(struct scenario *scn, struct data *d, struct error *err)
     return 0;
 }
 
+static int read_note(struct scenario *scn, struct data *d, struct error *err)
+{
+    size_t used = strlen(scn->notes), room = sizeof scn->notes - used;
+
+    if (data_want(d, 1, 1, "note \"WORDS\"", err))
+        return -1;
+    if (strlen(d->word[1]) + 2 > room)
+        return data_fail(d, err, "the notes are longer than %d letters", (int)sizeof scn->notes - 1);
+    snprintf(scn->notes + used, room, "%s%s", used ? "\n" : "", d->word[1]);
+    return 0;
+}
+
 static int read_line(const struct game *game, struct scenario *scn, struct data *d,
                      struct error *err)
 {
@@ -138,6 +150,8 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
                        data_name(d, 1, scn->situation, sizeof scn->situation, err)
                    ? -1
                    : 0;
+    if (data_is(d, "note"))
+        return read_note(scn, d, err);
     if (data_is(d, "turns"))
         return data_want(d, 1, 1, "turns NUMBER", err) ||
                        data_int(d, 1, 0, 1000, &scn->turns, err)

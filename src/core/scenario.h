@@ -3,6 +3,7 @@
  * A scenario file, data/<game>/scenarios/<id>.txt, knows these directives; all others are the game's:
  *     title "Two sections"
  *     situation "One line of what it is about."
+ *     note "A paragraph of history."     may repeat
  *     side red "Red section" [TEAM]      one a seat, in seat order; TEAM defaults to the seat
  *     turns 6
  *     option NAME VALUE
