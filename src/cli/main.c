@@ -22,6 +22,9 @@ static const struct verb *const verbs[] = {
     &verb_apply,
     &verb_replay,
     &verb_check,
+    &verb_watch,
+    &verb_sim,
+    &verb_perft,
 };
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };

@@ -1,0 +1,438 @@
+/* mcts.c - Monte-Carlo tree search for any game, through core/game.h alone.
+ *
+ * Each iteration draws one world that fits the view (determinize), walks down the tree in it,
+ * adds at most one node, plays a few plies at random and asks the game's judge for the value. That
+ * is one number for each seat; every node keeps the sum for the seat that decides there, so two,
+ * three or four seats and teams need no word of their own.
+ *
+ *   dice         Where nothing is hidden they are nodes: the outcome that lags most behind its
+ *                probability comes next, so that few visits already show fair dice. Elsewhere the
+ *                dice depend on the world and are thrown.
+ *   many actions An action is first judged by one look at the position behind it (prior); that
+ *                look counts like a few playouts and fades as real ones come in.
+ *   the clock    It is read before every iteration; whatever is known then is the answer. */
+#include "ai/bot.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+#include <time.h>
+
+#include "ai/eval.h"
+#include "ai/tree.h"
+#include "base/hash.h"
+#include "base/mem.h"
+
+enum {
+    PATH_MAX_STEPS = 256,
+    USUAL_NODES = 1000, /* where the budget names nothing */
+    NODES_AT_MOST = 400000,
+    EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
+    OUTCOMES_LISTED = 64,    /* chance with more outcomes is thrown */
+};
+
+static const double explore = 0.7;      /* times the spread of the values that come back */
+static const double prior_visits = 2.0; /* what the first look counts */
+static const uint32_t look_into = 2;    /* visits before a node gets its edges */
+
+struct spread {
+    double count, sum, squares;
+};
+
+struct search {
+    struct rules rules;
+    struct judge judge;
+    const void *view;
+    int seat;
+    struct rng *rng;
+    struct tree tree;
+    bool hidden, list_dice;
+    uint32_t root, iteration;
+    void *world, *ahead, *seen; /* states: this iteration, one look further, the seat's view */
+    struct action *actions;
+    struct outcome *outcomes;
+    struct spread spread[SEATS_MAX];
+    int steps;
+    struct step {
+        uint32_t node, edge;
+    } path[PATH_MAX_STEPS];
+};
+
+/* --- memory --- */
+
+static void open_search(struct search *s, long iterations)
+{
+    const struct game *game = s->rules.game;
+    size_t size = (game->state_size + 63) / 64 * 64;
+    long nodes = iterations && iterations < NODES_AT_MOST ? iterations : NODES_AT_MOST;
+    long edges = nodes < EDGES_AT_MOST / game->max_legal ? nodes * game->max_legal : EDGES_AT_MOST;
+    char *block = mem_resize(NULL, 3 * size + (size_t)game->max_legal * sizeof *s->actions +
+                                       (size_t)game->max_outcomes * sizeof *s->outcomes);
+
+    s->world = block;
+    s->ahead = block + size;
+    s->seen = block + 2 * size;
+    s->outcomes = (struct outcome *)(block + 3 * size);
+    s->actions = (struct action *)(s->outcomes + game->max_outcomes);
+    tree_init(&s->tree, (uint32_t)(2 * nodes + 2), (uint32_t)(edges + game->max_legal));
+}
+
+static void close_search(struct search *s)
+{
+    mem_free(s->world);
+    tree_release(&s->tree);
+}
+
+/* --- the world --- */
+
+static void apply(struct search *s, void *state, const struct action *action)
+{
+    s->rules.game->apply(s->rules.scn, state, action, NULL);
+}
+
+static void throw_dice(struct search *s, void *state)
+{
+    uint8_t faces[DICE_MAX];
+    struct action outcome;
+
+    rules_roll(s->rules, state, s->rng, faces, &outcome);
+    apply(s, state, &outcome);
+}
+
+/* find_node: the node for the world as it stands. Dice that are no nodes are thrown on the way. */
+static uint32_t find_node(struct search *s)
+{
+    int mover;
+
+    while ((mover = rules_to_move(s->rules, s->world)) == SEAT_CHANCE && !s->list_dice)
+        throw_dice(s, s->world);
+    const void *key = s->world;
+    if (s->hidden) {
+        rules_observe(s->rules, s->world, s->seat, s->seen);
+        key = s->seen;
+    }
+    return tree_node(&s->tree, hash_bytes(key, s->rules.game->state_size), mover);
+}
+
+/* --- first looks --- */
+
+static double worth(struct search *s, const void *state, int seat)
+{
+    int value[SEATS_MAX];
+
+    if (rules_to_move(s->rules, state) == SEAT_NONE)
+        s->rules.game->returns(s->rules.scn, state, value);
+    else
+        s->judge.value(s->rules.scn, state, value);
+    return value[seat] / (double)RETURN_ONE;
+}
+
+/* look_at: what an action is worth to `seat` one look ahead; where dice follow at once, on average.
+ * The outcomes are applied to the position before the action once more, since nothing is undone. */
+static double look_at(struct search *s, const struct action *action, int seat)
+{
+    const struct game *game = s->rules.game;
+    double sum = 0, weights = 0;
+
+    memcpy(s->ahead, s->world, game->state_size);
+    apply(s, s->ahead, action);
+    if (rules_to_move(s->rules, s->ahead) != SEAT_CHANCE || !s->list_dice)
+        return worth(s, s->ahead, seat);
+    int count = game->chance(s->rules.scn, s->ahead, s->outcomes);
+    for (int i = 0; i < count; i++) {
+        if (i) {
+            memcpy(s->ahead, s->world, game->state_size);
+            apply(s, s->ahead, action);
+        }
+        apply(s, s->ahead, &s->outcomes[i].action);
+        sum += (double)s->outcomes[i].weight * worth(s, s->ahead, seat);
+        weights += (double)s->outcomes[i].weight;
+    }
+    return sum / weights;
+}
+
+static void add_decisions(struct search *s, struct node *n)
+{
+    int count = s->rules.game->legal(s->rules.scn, s->world, s->actions);
+
+    if (s->tree.edges + (uint32_t)count > s->tree.edge_room)
+        return;
+    n->worth = (float)worth(s, s->world, n->mover);
+    for (int i = 0; i < count; i++)
+        tree_add(&s->tree, n, &s->actions[i], (float)look_at(s, &s->actions[i], n->mover));
+}
+
+static void add_outcomes(struct search *s, struct node *n)
+{
+    int count = s->rules.game->chance(s->rules.scn, s->world, s->outcomes);
+    double weights = 0;
+
+    if (s->tree.edges + (uint32_t)count > s->tree.edge_room)
+        return;
+    for (int i = 0; i < count; i++)
+        weights += (double)s->outcomes[i].weight;
+    for (int i = 0; i < count; i++)
+        tree_add(&s->tree, n, &s->outcomes[i].action,
+                 (float)((double)s->outcomes[i].weight / weights));
+}
+
+static bool has_edges(struct search *s, struct node *n)
+{
+    if (n->first == TREE_NONE && n->mover == SEAT_CHANCE)
+        add_outcomes(s, n);
+    else if (n->first == TREE_NONE && n->mover >= 0 && n->visits >= look_into)
+        add_decisions(s, n);
+    return n->first != TREE_NONE;
+}
+
+/* --- which way to go --- */
+
+/* Others may have secrets: what they can do differs from world to world. The edges that this one
+ * allows get its number; new ones are added. */
+static void offer(struct search *s, struct node *n)
+{
+    int count = s->rules.game->legal(s->rules.scn, s->world, s->actions);
+    uint32_t cursor = TREE_NONE;
+
+    for (int i = 0; i < count; i++) {
+        struct edge *e = tree_find(&s->tree, n, &s->actions[i], &cursor);
+
+        if (!e)
+            e = tree_add(&s->tree, n, &s->actions[i], (float)look_at(s, &s->actions[i], n->mover));
+        if (!e)
+            continue;
+        e->offered++;
+        e->world = s->iteration;
+    }
+}
+
+static double deviation(const struct spread *v)
+{
+    double mean = v->sum / (v->count + 1e-9);
+
+    return v->count < 8 ? 0.1 : sqrt(fmax(1e-6, v->squares / v->count - mean * mean));
+}
+
+/* The upper confidence bound of each edge, with the first look as a few visits of its own: as much
+ * above or below the node's mean as it was above or below the position at first sight. */
+static struct edge *best_decision(struct search *s, struct node *n)
+{
+    bool varies = s->hidden && n->mover != s->seat;
+    double base = n->total / n->visits - n->worth, best_score = -DBL_MAX;
+    double reach = explore * deviation(&s->spread[n->mover]);
+    double known = log(n->visits + 1.0);
+    struct edge *best = NULL;
+
+    if (varies)
+        offer(s, n);
+    for (uint32_t i = n->first; i != TREE_NONE; i = s->tree.edge[i].next) {
+        struct edge *e = &s->tree.edge[i];
+        double visits = e->visits + prior_visits;
+
+        if (varies && e->world != s->iteration)
+            continue;
+        if (varies)
+            known = log(e->offered + 1.0);
+        double score =
+            (e->total + prior_visits * (base + e->prior)) / visits + reach * sqrt(known / visits);
+        if (score > best_score) {
+            best_score = score;
+            best = e;
+        }
+    }
+    return best;
+}
+
+static struct edge *random_outcome(struct search *s, struct node *n)
+{
+    double left = (double)(rng_next(s->rng) >> 11) * 0x1p-53;
+    struct edge *e = &s->tree.edge[n->first];
+
+    for (left -= e->prior; left >= 0 && e->next != TREE_NONE; left -= e->prior)
+        e = &s->tree.edge[e->next];
+    return e;
+}
+
+/* The first outcome is drawn, or rare ones would always come late; then the one most behind. */
+static struct edge *next_outcome(struct search *s, struct node *n)
+{
+    struct edge *best = NULL;
+    double most = -DBL_MAX;
+
+    if (n->visits <= 1)
+        return random_outcome(s, n);
+    for (uint32_t i = n->first; i != TREE_NONE; i = s->tree.edge[i].next) {
+        struct edge *e = &s->tree.edge[i];
+        double lag = (double)e->prior * n->visits - e->visits;
+
+        if (lag > most) {
+            most = lag;
+            best = e;
+        }
+    }
+    return best;
+}
+
+/* --- one iteration --- */
+
+static uint32_t follow(struct search *s, struct edge *e)
+{
+    apply(s, s->world, &e->action);
+    if (e->child != TREE_NONE)
+        return e->child;
+    uint32_t child = find_node(s);
+    if (!s->hidden && s->list_dice) /* then an action leads to one position only */
+        e->child = child;
+    return child;
+}
+
+static void walk_down(struct search *s)
+{
+    uint32_t at = s->root;
+
+    s->steps = 0;
+    while (at != TREE_NONE && s->steps < PATH_MAX_STEPS) {
+        struct node *n = &s->tree.node[at];
+        struct edge *e = NULL;
+
+        n->visits++;
+        if (has_edges(s, n))
+            e = n->mover == SEAT_CHANCE ? next_outcome(s, n) : best_decision(s, n);
+        s->path[s->steps++] =
+            (struct step){ at, e ? (uint32_t)(e - s->tree.edge) : (uint32_t)TREE_NONE };
+        if (!e)
+            return;
+        at = follow(s, e);
+    }
+}
+
+static void play_out(struct search *s)
+{
+    for (int ply = 0; ply < s->judge.plies; ply++) {
+        struct action action;
+        int mover = rules_to_move(s->rules, s->world);
+
+        if (mover == SEAT_NONE)
+            return;
+        if (mover == SEAT_CHANCE) {
+            throw_dice(s, s->world);
+            continue;
+        }
+        rules_sample(s->rules, s->world, s->rng, s->actions, &action);
+        apply(s, s->world, &action);
+    }
+}
+
+static void back_up(struct search *s)
+{
+    double value[SEATS_MAX];
+
+    for (int i = 0; i < s->rules.scn->seats; i++) {
+        struct spread *v = &s->spread[i];
+
+        value[i] = worth(s, s->world, i);
+        v->count++;
+        v->sum += value[i];
+        v->squares += value[i] * value[i];
+    }
+    for (int i = 0; i < s->steps; i++) {
+        struct node *n = &s->tree.node[s->path[i].node];
+        struct edge *e = &s->tree.edge[s->path[i].edge];
+        double back = n->mover >= 0 ? value[n->mover] : 0;
+
+        n->total += back;
+        if (s->path[i].edge == TREE_NONE)
+            continue;
+        e->total += back;
+        e->visits++;
+    }
+}
+
+static void iterate(struct search *s)
+{
+    s->iteration++;
+    rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
+    walk_down(s);
+    play_out(s);
+    back_up(s);
+}
+
+/* --- the answer --- */
+
+static double seconds_now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void think(struct search *s, struct budget budget)
+{
+    double end = budget.seconds > 0 ? seconds_now() + budget.seconds : 0;
+
+    rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
+    s->root = find_node(s);
+    s->tree.node[s->root].visits = look_into; /* the root is looked into at once */
+    while (!budget.nodes || s->iteration < budget.nodes) {
+        if (end > 0 && s->iteration > 0 && seconds_now() >= end)
+            break;
+        iterate(s);
+    }
+}
+
+static struct edge *most_visited(const struct search *s, uint32_t node)
+{
+    struct edge *best = NULL;
+
+    for (uint32_t i = s->tree.node[node].first; i != TREE_NONE; i = s->tree.edge[i].next) {
+        struct edge *e = &s->tree.edge[i];
+
+        if (!best || e->visits > best->visits ||
+            (e->visits == best->visits && e->total > best->total))
+            best = e;
+    }
+    return best;
+}
+
+static void give_reason(const struct search *s, const struct edge *best, struct text *why)
+{
+    text_addf(why, "%u of %u playouts, standing %+.2f", best->visits, s->iteration,
+              best->visits ? best->total / best->visits : (double)best->prior);
+}
+
+/* only_choice: is there one legal action alone? Then it is in `out`. */
+static bool only_choice(struct search *s, struct action *out)
+{
+    int count = s->rules.game->legal(s->rules.scn, s->view, s->actions);
+
+    *out = s->actions[0];
+    return count == 1;
+}
+
+static void choose(struct rules r, const void *view, int seat, struct budget budget,
+                   struct rng *rng, struct action *out, struct text *why)
+{
+    struct search s = {
+        .rules = r, .judge = judge_of(r.game), .view = view, .seat = seat, .rng = rng
+    };
+
+    if (!budget.nodes && budget.seconds <= 0)
+        budget.nodes = USUAL_NODES;
+    s.hidden = r.game->determinize != NULL;
+    s.list_dice = !s.hidden && r.game->max_outcomes <= OUTCOMES_LISTED;
+    open_search(&s, budget.nodes);
+    if (only_choice(&s, out)) {
+        if (why)
+            text_add(why, "the only choice");
+    } else {
+        think(&s, budget);
+        const struct edge *best = most_visited(&s, s.root);
+        *out = best->action;
+        if (why)
+            give_reason(&s, best, why);
+    }
+    close_search(&s);
+}
+
+const struct bot bot_mcts = { .name = "mcts", .choose = choose };

@@ -1,0 +1,78 @@
+/* players.c - who plays which side. */
+#include "cli/players.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NODES_MAX = 100000000, SECONDS_MAX = 3600 };
+
+static int no_such_side(const struct scenario *scn, const char *word, struct error *err)
+{
+    char list[80];
+    struct text sides = text_fixed(list, sizeof list);
+
+    for (int i = 0; i < scn->seats; i++)
+        text_addf(&sides, "%s%s", i ? ", " : "", scn->side[i].id);
+    return error_set(err, "--seat \"%.40s\" should be SIDE=LEVEL, where SIDE is one of: %s", word,
+                     list);
+}
+
+static int seat_flag(struct rules r, const char *word, struct player player[SEATS_MAX],
+                     struct error *err)
+{
+    char side[sizeof r.scn->side[0].id];
+    const char *equals = strchr(word, '=');
+
+    if (!equals || equals - word >= (ptrdiff_t)sizeof side)
+        return no_such_side(r.scn, word, err);
+    snprintf(side, sizeof side, "%.*s", (int)(equals - word), word);
+    int seat = scenario_seat(r.scn, side);
+    if (seat < 0)
+        return no_such_side(r.scn, word, err);
+    player[seat].level = level_find(r.game, equals + 1, err);
+    return player[seat].level ? 0 : -1;
+}
+
+static int seconds_flag(const struct cli *cli, double *seconds, struct error *err)
+{
+    const char *word = cli_flag(cli, "--time");
+    char *end;
+
+    *seconds = 0;
+    if (!word)
+        return 0;
+    *seconds = strtod(word, &end);
+    if (end == word || *end || !(*seconds > 0 && *seconds <= SECONDS_MAX))
+        return error_set(err, "--time \"%.40s\" should be a number of seconds above 0, up to %d",
+                         word, SECONDS_MAX);
+    return 0;
+}
+
+int cli_players(const struct cli *cli, struct rules r, const char *usual,
+                struct player player[SEATS_MAX], struct error *err)
+{
+    struct budget budget = { 0 };
+    const char *word;
+
+    if (cli_number(cli, "--nodes", 1, NODES_MAX, 0, &budget.nodes, err) ||
+        seconds_flag(cli, &budget.seconds, err))
+        return -1;
+    for (int i = 0; i < SEATS_MAX; i++)
+        player[i].level = level_find(r.game, usual, err);
+    for (int i = 0; (word = cli_flag_at(cli, "--seat", i)); i++)
+        if (seat_flag(r, word, player, err))
+            return -1;
+    bool given = budget.nodes || budget.seconds > 0;
+    for (int i = 0; i < SEATS_MAX; i++)
+        player[i].budget = given ? budget : player[i].level->budget;
+    return 0;
+}
+
+bool players_by_clock(const struct player player[SEATS_MAX], int seats)
+{
+    for (int i = 0; i < seats; i++)
+        if (player[i].level->bot != &bot_random && player[i].budget.seconds > 0)
+            return true;
+    return false;
+}

@@ -1,0 +1,189 @@
+/* sim.c - `sim`: many games on all cores. Game i depends on the seed and on i alone and results are
+ * added up in order, so the number of threads changes nothing but the time. */
+#include "cli/sim.h"
+
+#include <limits.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/mem.h"
+#include "cli/cli.h"
+#include "cli/players.h"
+
+enum { GAMES_MAX = 1000000, THREADS_MAX = 256 };
+
+struct crew {
+    const struct sim *sim;
+    atomic_int next, finished;
+};
+
+static void *work(void *crew)
+{
+    struct crew *c = crew;
+    const struct sim *sim = c->sim;
+    struct contest contest = contest_open(sim->rules);
+    int i;
+
+    while ((i = atomic_fetch_add(&c->next, 1)) < sim->games) {
+        struct player at[SEATS_MAX] = { 0 };
+
+        for (int who = 0; who < sim->rules.scn->seats; who++)
+            at[sim_seat(sim, who, i)] = sim->player[who];
+        sim->result[i] = contest_play(&contest, at, sim->seed, (uint64_t)i);
+        atomic_fetch_add(&c->finished, 1);
+    }
+    contest_close(&contest);
+    return NULL;
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void show_progress(struct crew *c, double since)
+{
+    const struct timespec tick = { .tv_nsec = 200000000 };
+    int done;
+
+    while ((done = atomic_load(&c->finished)) < c->sim->games) {
+        double rate = done / (now() - since + 1e-9);
+
+        fprintf(stderr, "\r%d of %d games, %.0f a second, %.0f s to go   ", done, c->sim->games,
+                rate, done ? (c->sim->games - done) / rate : 0.0);
+        nanosleep(&tick, NULL);
+    }
+    fputs("\r\033[K", stderr);
+}
+
+/* play_all: this thread works too unless it has progress to show. */
+static void play_all(struct sim *sim)
+{
+    pthread_t thread[THREADS_MAX];
+    struct crew crew = { .sim = sim };
+    bool progress = isatty(STDERR_FILENO);
+    int started = 0, wanted = sim->threads - (progress ? 0 : 1);
+    double since = now();
+
+    while (started < wanted && pthread_create(&thread[started], NULL, work, &crew) == 0)
+        started++;
+    if (progress && started)
+        show_progress(&crew, since);
+    else
+        work(&crew);
+    for (int i = 0; i < started; i++)
+        pthread_join(thread[i], NULL);
+    sim->seconds = now() - since;
+}
+
+/* save writes one more file of the report, where it is wanted. */
+static int save(const struct cli *cli, const char *flag, const struct text *bytes)
+{
+    const char *path = cli_flag(cli, flag);
+    struct error err;
+
+    if (!path || file_write(path, bytes->at, bytes->length, &err) == 0)
+        return 0;
+    return cli_fail("%s", err.text);
+}
+
+static int save_files(const struct cli *cli, const struct sim *sim, const struct tally *tally)
+{
+    struct text csv = text_growing(), svg = text_growing();
+
+    if (cli_flag(cli, "--csv"))
+        sim_csv(sim, &csv);
+    sim_svg(sim, tally, &svg);
+    int bad = save(cli, "--csv", &csv) || save(cli, "--svg", &svg);
+    text_release(&csv);
+    text_release(&svg);
+    return bad;
+}
+
+static int report(const struct cli *cli, const struct sim *sim)
+{
+    struct text out = text_growing();
+    struct tally tally;
+
+    sim_tally(sim, &tally);
+    if (cli->json)
+        sim_json(sim, &tally, &out);
+    else
+        sim_text(sim, &tally, &out);
+    if (!cli->json && players_by_clock(sim->player, sim->rules.scn->seats))
+        text_add(&out, "Somebody thinks by the clock, so another run may differ; "
+                       "--nodes N makes it reproducible.\n");
+    int bad = save_files(cli, sim, &tally), status = cli_print(&out);
+    return bad ? EXIT_MACHINE : status;
+}
+
+static int numbers(const struct cli *cli, struct sim *sim, struct error *err)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN), games, threads, seed;
+
+    if (cli_number(cli, "--games", 1, GAMES_MAX, 100, &games, err) ||
+        cli_number(cli, "--threads", 1, THREADS_MAX, cores > 0 ? cores : 1, &threads, err) ||
+        cli_number(cli, "--seed", 0, LONG_MAX, 1, &seed, err))
+        return -1;
+    sim->games = (int)games;
+    sim->threads = (int)(threads < games ? threads : games);
+    sim->threads = sim->threads < THREADS_MAX ? sim->threads : THREADS_MAX;
+    sim->seed = (uint64_t)seed;
+    sim->alternate = cli_flag(cli, "--alternate") != NULL;
+    return 0;
+}
+
+static int run(struct cli *cli)
+{
+    struct scenario *scn = NULL;
+    const struct game *game;
+    struct sim sim = { 0 };
+    struct error err;
+
+    if (cli_rules(cli, 0, &game, &scn, &err) == 0) {
+        sim.rules = (struct rules){ game, scn };
+        if (numbers(cli, &sim, &err) || cli_players(cli, sim.rules, "random", sim.player, &err)) {
+            scenario_free(scn);
+            scn = NULL;
+        }
+    }
+    if (!scn)
+        return cli_fail("%s", err.text);
+    sim.result = mem_alloc((size_t)sim.games * sizeof *sim.result);
+    play_all(&sim);
+    int status = report(cli, &sim);
+    mem_free(sim.result);
+    scenario_free(scn);
+    return status;
+}
+
+static const struct flag flags[] = {
+    { "--games", "N", "how many games (100)" },
+    PLAYER_FLAGS,
+    { "--alternate", NULL,
+      "the players change seats from game to game; wins are also counted by player" },
+    { "--threads", "T", "how many games at the same time (one a core)" },
+    { "--seed", "N", "names the series of games (1)" },
+    { "--csv", "FILE", "one line a game" },
+    { "--svg", "FILE", "a plot: win rates with intervals, lengths" },
+    { "--option", "NAME=VALUE", "a switch of the game's rules" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_sim = {
+    .name = "sim",
+    .group = "Study",
+    .usage = "GAME [SCENARIO] [--games N] [--seat SIDE=LEVEL]... [--alternate] [--csv F] [--svg F]",
+    .summary = "Play many games: wins, draws, scores, lengths, with 95 % intervals.",
+    .example = "sandtable sim trench-warfare --games 1000 --seat cp=easy --nodes 500",
+    .flags = flags,
+    .least = 1,
+    .most = 2,
+    .run = run,
+};

@@ -1,0 +1,44 @@
+/* sim.h - a simulation: many games between the same bots, and what came of them. */
+#ifndef CLI_SIM_H
+#define CLI_SIM_H
+
+#include "ai/contest.h"
+
+struct sim {
+    struct rules rules;
+    struct player player[SEATS_MAX];
+    bool alternate; /* the players move on by one seat from game to game */
+    uint64_t seed;
+    int games, threads;
+    double seconds;                /* how long it took */
+    struct contest_result *result; /* one a game, in order */
+};
+
+/* A share of the games with its 95 % confidence interval (Wilson's). */
+struct share {
+    int count;
+    double p, low, high;
+};
+
+/* What the results add up to. */
+struct tally {
+    struct share win[SEATS_MAX]; /* of each side */
+    struct share by[SEATS_MAX];  /* of each player, wherever it sat */
+    struct share draw;
+    int cut;                        /* adjudicated draws */
+    double turns, decisions, rolls; /* means */
+    double points[SEATS_MAX], returns[SEATS_MAX];
+};
+
+/* sim_seat: the seat that player `who` has in game number i. */
+int sim_seat(const struct sim *sim, int who, int i);
+
+struct share share_of(int count, int games);
+void sim_tally(const struct sim *sim, struct tally *out);
+
+void sim_text(const struct sim *sim, const struct tally *t, struct text *out);
+void sim_json(const struct sim *sim, const struct tally *t, struct text *out);
+void sim_csv(const struct sim *sim, struct text *out);
+void sim_svg(const struct sim *sim, const struct tally *t, struct text *out);
+
+#endif

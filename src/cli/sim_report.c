@@ -1,0 +1,222 @@
+/* sim_report.c - what a simulation adds up to, for people, programs and spreadsheets. */
+#include "cli/sim.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/json.h"
+
+int sim_seat(const struct sim *sim, int who, int i)
+{
+    return sim->alternate ? (who + i) % sim->rules.scn->seats : who;
+}
+
+/* Wilson's score interval: sound near 0 and 1 and for few games, where the plain one is not. */
+struct share share_of(int count, int games)
+{
+    const double z = 1.959964;
+    double n = games, p = count / n, centre = p + z * z / (2 * n);
+    double spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)), scale = 1 + z * z / n;
+
+    return (struct share){ count, p, fmax(0, (centre - spread) / scale),
+                           fmin(1, (centre + spread) / scale) };
+}
+
+static bool seat_won(const struct sim *sim, const struct contest_result *r, int seat)
+{
+    const struct scenario *scn = sim->rules.scn;
+
+    return r->winner != SEAT_NONE && scn->side[seat].team == scn->side[r->winner].team;
+}
+
+void sim_tally(const struct sim *sim, struct tally *out)
+{
+    int wins[SEATS_MAX] = { 0 }, by[SEATS_MAX] = { 0 }, draws = 0;
+    double n = sim->games;
+
+    *out = (struct tally){ 0 };
+    for (int i = 0; i < sim->games; i++) {
+        const struct contest_result *r = &sim->result[i];
+
+        draws += r->winner == SEAT_NONE;
+        out->cut += r->cut;
+        out->turns += r->turns / n;
+        out->decisions += r->decisions / n;
+        out->rolls += r->rolls / n;
+        for (int seat = 0; seat < sim->rules.scn->seats; seat++) {
+            wins[seat] += seat_won(sim, r, seat);
+            by[seat] += seat_won(sim, r, sim_seat(sim, seat, i));
+            out->points[seat] += r->points[seat] / n;
+            out->returns[seat] += r->returns[seat] / n;
+        }
+    }
+    out->draw = share_of(draws, sim->games);
+    for (int seat = 0; seat < sim->rules.scn->seats; seat++) {
+        out->win[seat] = share_of(wins[seat], sim->games);
+        out->by[seat] = share_of(by[seat], sim->games);
+    }
+}
+
+/* --- for people --- */
+
+static void add_share(struct text *out, const char *name, const char *who, struct share s)
+{
+    size_t start = out->length;
+
+    text_addf(out, "  %s", name);
+    text_fill(out, ' ', start + 24);
+    text_addf(out, " %-10s %7d  %6.2f %%  (%.2f to %.2f)\n", who, s.count, 100 * s.p, 100 * s.low,
+              100 * s.high);
+}
+
+static void add_means(const struct sim *sim, const struct tally *t, struct text *out)
+{
+    const struct scenario *scn = sim->rules.scn;
+
+    text_addf(out, "mean length: %.1f turns, %.1f decisions, %.1f rolls\n", t->turns, t->decisions,
+              t->rolls);
+    text_add(out, "mean points:");
+    for (int i = 0; i < scn->seats; i++)
+        text_addf(out, "%s %s %.2f", i ? "," : "", scn->side[i].title, t->points[i]);
+    text_addf(out, "\n%.1f seconds, %.0f games a second, %d thread%s\n", sim->seconds,
+              sim->games / sim->seconds, sim->threads, sim->threads == 1 ? "" : "s");
+}
+
+void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
+{
+    const struct scenario *scn = sim->rules.scn;
+
+    text_addf(out, "%s, %s: %d games, seed %llu\n\n", sim->rules.game->title, scn->title,
+              sim->games, (unsigned long long)sim->seed);
+    text_add(out, "wins by side                            games     share  95 % interval\n");
+    for (int i = 0; i < scn->seats; i++)
+        add_share(out, scn->side[i].title, sim->alternate ? "" : sim->player[i].level->name,
+                  t->win[i]);
+    add_share(out, "draws", "", t->draw);
+    if (t->cut)
+        text_addf(out, "  (%d of them stopped after %d steps)\n", t->cut,
+                  sim->rules.game->max_steps);
+    if (sim->alternate)
+        text_add(out, "\nwins by player, changing seats from game to game\n");
+    for (int i = 0; i < scn->seats && sim->alternate; i++)
+        add_share(out, scn->side[i].id, sim->player[i].level->name, t->by[i]);
+    text_add_char(out, '\n');
+    add_means(sim, t, out);
+}
+
+/* --- for programs --- */
+
+static void json_share(struct json *j, const char *key, struct share s)
+{
+    json_open_object(j, key);
+    json_real(j, "p", s.p, 6);
+    json_real(j, "low", s.low, 6);
+    json_real(j, "high", s.high, 6);
+    json_close_object(j);
+}
+
+static void json_sides(const struct sim *sim, const struct tally *t, struct json *j)
+{
+    const struct scenario *scn = sim->rules.scn;
+
+    json_open_object(j, "seats");
+    for (int i = 0; i < scn->seats; i++)
+        json_string(j, scn->side[i].id, sim->player[i].level->name);
+    json_close_object(j);
+    json_open_object(j, "wins");
+    for (int i = 0; i < scn->seats; i++)
+        json_int(j, scn->side[i].id, t->win[i].count);
+    json_close_object(j);
+    json_int(j, "draws", t->draw.count);
+    json_int(j, "adjudicated", t->cut);
+    json_open_object(j, "rate");
+    for (int i = 0; i < scn->seats; i++)
+        json_share(j, scn->side[i].id, t->win[i]);
+    json_close_object(j);
+}
+
+static void json_players(const struct sim *sim, const struct tally *t, struct json *j)
+{
+    json_open_array(j, "players");
+    for (int i = 0; i < sim->rules.scn->seats; i++) {
+        json_open_object(j, NULL);
+        json_string(j, "level", sim->player[i].level->name);
+        json_string(j, "first_side", sim->rules.scn->side[i].id);
+        json_int(j, "nodes", sim->player[i].budget.nodes);
+        json_real(j, "time", sim->player[i].budget.seconds, 3);
+        json_int(j, "wins", t->by[i].count);
+        json_share(j, "rate", t->by[i]);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+static void json_means(const struct sim *sim, const char *key, const double *mean, struct json *j)
+{
+    json_open_object(j, key);
+    for (int i = 0; i < sim->rules.scn->seats; i++)
+        json_real(j, sim->rules.scn->side[i].id, mean[i], 4);
+    json_close_object(j);
+}
+
+void sim_json(const struct sim *sim, const struct tally *t, struct text *out)
+{
+    struct json j = json_to(out);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "game", sim->rules.game->id);
+    json_string(&j, "scenario", sim->rules.scn->id);
+    json_int(&j, "games", sim->games);
+    json_int(&j, "seed", (int64_t)sim->seed);
+    json_bool(&j, "alternate", sim->alternate);
+    json_sides(sim, t, &j);
+    json_players(sim, t, &j);
+    json_real(&j, "mean_turns", t->turns, 4);
+    json_real(&j, "mean_decisions", t->decisions, 4);
+    json_real(&j, "mean_rolls", t->rolls, 4);
+    json_means(sim, "mean_points", t->points, &j);
+    json_means(sim, "mean_returns", t->returns, &j);
+    json_real(&j, "seconds", sim->seconds, 3);
+    json_real(&j, "games_per_second", sim->games / sim->seconds, 1);
+    json_close_object(&j);
+    text_add_char(out, '\n');
+}
+
+/* --- for spreadsheets --- */
+
+static void csv_head(const struct scenario *scn, struct text *out)
+{
+    static const char *const column[] = { "player", "points", "return" };
+
+    text_add(out, "game,winner,adjudicated,turns,decisions,rolls");
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < scn->seats; i++)
+            text_addf(out, ",%s_%s", column[k], scn->side[i].id);
+    text_add_char(out, '\n');
+}
+
+static void csv_line(const struct sim *sim, int i, struct text *out)
+{
+    const struct contest_result *r = &sim->result[i];
+    const struct scenario *scn = sim->rules.scn;
+    const char *name[SEATS_MAX];
+
+    for (int who = 0; who < scn->seats; who++)
+        name[sim_seat(sim, who, i)] = sim->player[who].level->name;
+    text_addf(out, "%d,%s,%d,%d,%d,%d", i, r->winner == SEAT_NONE ? "" : scn->side[r->winner].id,
+              r->cut, r->turns, r->decisions, r->rolls);
+    for (int k = 0; k < scn->seats; k++)
+        text_addf(out, ",%s", name[k]);
+    for (int k = 0; k < scn->seats; k++)
+        text_addf(out, ",%d", r->points[k]);
+    for (int k = 0; k < scn->seats; k++)
+        text_addf(out, ",%d", r->returns[k]);
+    text_add_char(out, '\n');
+}
+
+void sim_csv(const struct sim *sim, struct text *out)
+{
+    csv_head(sim->rules.scn, out);
+    for (int i = 0; i < sim->games; i++)
+        csv_line(sim, i, out);
+}
