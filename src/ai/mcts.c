@@ -127,23 +127,32 @@ static double worth(struct search *s, const void *state, int seat)
     return value[seat] / (double)RETURN_ONE;
 }
 
+/* peek: the position right behind an action; where its dice are put off, with them thrown next. */
+static void peek(struct search *s, const struct action *action)
+{
+    const struct game *game = s->rules.game;
+
+    memcpy(s->ahead, s->world, game->state_size);
+    if (game->foresee)
+        game->foresee(s->rules.scn, s->ahead, action);
+    else
+        apply(s, s->ahead, action);
+}
+
 /* look_at: what an action is worth to `seat` one look ahead; where dice follow at once, on average.
- * The outcomes are applied to the position before the action once more, since nothing is undone. */
+ * Every outcome starts from the position before the action again, since nothing is undone. */
 static double look_at(struct search *s, const struct action *action, int seat)
 {
     const struct game *game = s->rules.game;
     double sum = 0, weights = 0;
 
-    memcpy(s->ahead, s->world, game->state_size);
-    apply(s, s->ahead, action);
+    peek(s, action);
     if (rules_to_move(s->rules, s->ahead) != SEAT_CHANCE || !s->list_dice)
         return worth(s, s->ahead, seat);
     int count = game->chance(s->rules.scn, s->ahead, s->outcomes);
     for (int i = 0; i < count; i++) {
-        if (i) {
-            memcpy(s->ahead, s->world, game->state_size);
-            apply(s, s->ahead, action);
-        }
+        if (i)
+            peek(s, action);
         apply(s, s->ahead, &s->outcomes[i].action);
         sum += (double)s->outcomes[i].weight * worth(s, s->ahead, seat);
         weights += (double)s->outcomes[i].weight;

@@ -25,6 +25,7 @@ static const struct verb *const verbs[] = {
     &verb_watch,
     &verb_sim,
     &verb_perft,
+    &verb_bench,
 };
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };

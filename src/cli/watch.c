@@ -6,83 +6,41 @@
 #include "base/mem.h"
 #include "cli/cli.h"
 #include "cli/players.h"
+#include "cli/story.h"
 #include "core/record.h"
-#include "core/scene.h"
 
 struct report {
     struct cli *cli;
     struct match *match;
     struct player player[SEATS_MAX];
-    int reader; /* whose eyes: a seat, or SEAT_NONE for a spectator */
+    int eyes; /* a seat, or SEAT_NONE for a spectator */
     void *view;
-    int turn, phase; /* of the heading printed last */
-    char phase_name[32];
-    struct text out; /* one step at a time */
+    char heading[120]; /* printed last */
+    struct text out;   /* one step at a time */
 };
 
-static void take_scene(const struct report *p, struct scene *scene)
+/* note_heading: where the game stands before a step; true when that is news. */
+static bool note_heading(struct report *p)
 {
-    struct rules r = p->match->rules;
+    char words[sizeof p->heading];
+    struct text now = text_fixed(words, sizeof words);
 
-    rules_observe(r, p->match->state, p->reader, p->view);
-    scene_init(scene);
-    r.game->scene(r.scn, (struct view){ p->reader, p->view }, scene);
-}
-
-/* note_turn looks where the game stands before a step; true when that is a new heading. */
-static bool note_turn(struct report *p)
-{
-    struct scene scene;
-
-    take_scene(p, &scene);
-    bool news = scene.turn != p->turn || scene.phase != p->phase;
-    p->turn = scene.turn;
-    p->phase = scene.phase;
-    p->phase_name[0] = 0;
-    if (scene.phase >= 0 && scene.phase < scene.phase_count)
-        snprintf(p->phase_name, sizeof p->phase_name, "%s", scene.phases[scene.phase]);
-    scene_release(&scene);
+    story_heading(p->match->rules, p->match->state, p->eyes, &now);
+    bool news = strcmp(words, p->heading) != 0;
+    memcpy(p->heading, words, sizeof words);
     return news;
-}
-
-static void add_heading(struct report *p)
-{
-    int turns = p->match->scn->turns;
-
-    text_addf(&p->out, "\nTurn %d", p->turn);
-    if (turns)
-        text_addf(&p->out, " of %d", turns);
-    text_addf(&p->out, "%s%s\n", p->phase_name[0] ? ", " : "", p->phase_name);
-}
-
-static void add_faces(struct text *out, const struct entry *e)
-{
-    for (int i = 0; i < e->face_count; i++)
-        text_addf(out, "[%d]", e->face[i]);
 }
 
 static void add_story(struct report *p, const struct entry *e)
 {
-    const struct events *events = &p->match->events;
-    bool dice = e->face_count > 0;
-
-    for (int i = 0; i < events->count; i++) {
-        if (!event_seen_by(&events->at[i], p->reader))
-            continue;
-        text_add(&p->out, "  ");
-        if (dice) {
-            add_faces(&p->out, e);
-            text_add_char(&p->out, ' ');
-        }
-        dice = false; /* the faces stand before the first sentence they led to */
-        p->match->rules.game->event_text(p->match->scn, &events->at[i], &p->out);
+    if (e->face_count) {
+        text_add(&p->out, "  dice");
+        for (int i = 0; i < e->face_count; i++)
+            text_addf(&p->out, " %d", e->face[i]);
         text_add_char(&p->out, '\n');
     }
-    if (!dice)
-        return;
-    text_add(&p->out, "  ");
-    add_faces(&p->out, e);
-    text_add_char(&p->out, '\n');
+    story_events(p->match->rules, &p->match->events, p->eyes, e->face_count ? "    " : "  ",
+                 &p->out);
 }
 
 static void add_json(struct report *p, const struct entry *e)
@@ -91,9 +49,7 @@ static void add_json(struct report *p, const struct entry *e)
     struct json j = json_to(&p->out);
 
     json_open_object(&j, NULL);
-    json_int(&j, "turn", p->turn);
-    if (p->phase_name[0])
-        json_string(&j, "phase", p->phase_name);
+    json_string(&j, "heading", p->heading);
     json_string(&j, "side", e->seat >= 0 ? p->match->scn->side[e->seat].id : "dice");
     if (e->face_count) {
         json_open_array(&j, "dice");
@@ -106,7 +62,7 @@ static void add_json(struct report *p, const struct entry *e)
         char words[400];
         struct text sentence = text_fixed(words, sizeof words);
 
-        if (!event_seen_by(&events->at[i], p->reader))
+        if (!event_seen_by(&events->at[i], p->eyes))
             continue;
         p->match->rules.game->event_text(p->match->scn, &events->at[i], &sentence);
         json_string(&j, NULL, words);
@@ -144,8 +100,8 @@ static int play(struct report *p, uint64_t seed)
     for (int i = 0; i < SEATS_MAX; i++)
         rng_seed(&rng[i], seed, (uint64_t)i);
     while ((mover = match_to_move(p->match)) != SEAT_NONE) {
-        if (note_turn(p) && !p->cli->json)
-            add_heading(p);
+        if (note_heading(p) && !p->cli->json)
+            text_addf(&p->out, "\n%s\n", p->heading);
         if (mover == SEAT_CHANCE)
             match_roll(p->match);
         else
@@ -173,35 +129,29 @@ static void add_opening(struct report *p)
 static void add_result(struct report *p)
 {
     const struct match *m = p->match;
-    int winner = rules_winner(m->rules, m->state);
     struct scene scene;
 
-    text_add(&p->out, "\nResult: ");
-    for (int i = 0, said = 0; i < m->scn->seats && winner != SEAT_NONE; i++)
-        if (m->scn->side[i].team == m->scn->side[winner].team)
-            text_addf(&p->out, "%s%s", said++ ? " and " : "", m->scn->side[i].title);
-    text_addf(&p->out, "%s after %d decisions and %d rolls.\n",
-              winner == SEAT_NONE ? "a draw" : " wins", m->count - m->rolls, m->rolls);
-    take_scene(p, &scene);
+    text_add_char(&p->out, '\n');
+    story_result(m, &p->out);
+    rules_observe(m->rules, m->state, p->eyes, p->view);
+    scene_init(&scene);
+    m->rules.game->scene(m->scn, (struct view){ p->eyes, p->view }, &scene);
     for (int i = 0; i < scene.scores; i++)
         text_addf(&p->out, "  %s: %d %s\n", m->scn->side[scene.score[i].side].title,
                   scene.score[i].points, scene.score[i].text[0] ? scene.score[i].text : "points");
     scene_release(&scene);
+    text_addf(&p->out, "  %d decisions, %d rolls\n", m->count - m->rolls, m->rolls);
 }
 
 static void add_result_json(struct report *p)
 {
     const struct match *m = p->match;
-    int winner = rules_winner(m->rules, m->state), returns[SEATS_MAX];
+    int winner = rules_winner(m->rules, m->state);
     struct json j = json_to(&p->out);
 
-    m->rules.game->returns(m->scn, m->state, returns);
     json_open_object(&j, NULL);
     json_string(&j, "winner", winner == SEAT_NONE ? "draw" : m->scn->side[winner].id);
-    json_open_object(&j, "returns");
-    for (int i = 0; i < m->scn->seats; i++)
-        json_int(&j, m->scn->side[i].id, returns[i]);
-    json_close_object(&j);
+    table_returns(&j, "returns", m, m->state);
     json_int(&j, "decisions", m->count - m->rolls);
     json_int(&j, "rolls", m->rolls);
     json_close_object(&j);
@@ -240,18 +190,18 @@ static int tell(struct report *p, uint64_t seed)
     return path ? save(p, path) : EXIT_DONE;
 }
 
-static int reader_flag(const struct cli *cli, const struct scenario *scn, int *reader,
-                       struct error *err)
+static int eyes_flag(const struct cli *cli, const struct scenario *scn, int *eyes,
+                     struct error *err)
 {
     const char *word = cli_flag(cli, "--as");
 
-    *reader = word ? scenario_seat(scn, word) : SEAT_NONE;
-    return word && *reader < 0 ? error_set(err, "--as: there is no side \"%.20s\"", word) : 0;
+    *eyes = word ? scenario_seat(scn, word) : SEAT_NONE;
+    return word && *eyes < 0 ? error_set(err, "--as: there is no side \"%.20s\"", word) : 0;
 }
 
 static int run(struct cli *cli)
 {
-    struct report p = { .cli = cli, .turn = -1 };
+    struct report p = { .cli = cli };
     const struct game *game;
     struct scenario *scn = NULL;
     struct error err;
@@ -259,7 +209,7 @@ static int run(struct cli *cli)
 
     if (cli_rules(cli, 0, &game, &scn, &err) ||
         cli_players(cli, (struct rules){ game, scn }, "easy", p.player, &err) ||
-        reader_flag(cli, scn, &p.reader, &err) ||
+        eyes_flag(cli, scn, &p.eyes, &err) ||
         cli_number(cli, "--seed", 0, LONG_MAX, 1, &seed, &err)) {
         scenario_free(scn);
         return cli_fail("%s", err.text);
