@@ -82,6 +82,7 @@ struct scenario {
     struct side side[SEATS_MAX];
     int turns; /* for people; 0 when there is no limit */
     int option[OPTIONS_MAX];
+    bool option_told[OPTIONS_MAX]; /* set by the file or the user: records and positions repeat it */
 };
 
 /* A switch that a scenario file, a command line or a table may set. */

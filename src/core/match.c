@@ -105,7 +105,7 @@ int match_act(struct match *m, int seat, const struct action *action, struct ref
 
 int match_play(struct match *m, int seat, const char *words, struct refusal *why)
 {
-    struct action action;
+    struct action action = { 0 };
 
     if (match_to_move(m) >= 0 && match_parse(m, words, &action, why))
         return -1;

@@ -1,120 +1,13 @@
-/* record.c - the record file: write, read, verify. */
+/* record.c - the record file: read and verify. Writing is in record_write.c. */
 #include "core/record.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "base/mem.h"
-
-/* --- writing --- */
-
-static void write_dice(const struct match *m, struct text *out)
-{
-    const struct fairdice *d = &m->dice;
-    char hex[2 * SECRET_BYTES + 1];
-
-    if (d->source == DICE_GIVEN)
-        text_add(out, "dice given\n");
-    if (d->source == DICE_SEEDED)
-        text_addf(out, "dice seeded %" PRIu64 "\n", d->seed);
-    if (d->source != DICE_SEALED)
-        return;
-    hex_write(d->commitment, SECRET_BYTES, hex);
-    text_addf(out, "dice sealed %s %s\n", hex, d->match);
-    for (int i = 0; i < m->scn->seats; i++)
-        if (d->nonce[i][0])
-            text_addf(out, "nonce %s %s\n", m->scn->side[i].id, d->nonce[i]);
-}
-
-/* The position to start from, each line behind a bar so that drawings keep their blanks. */
-static void write_start(const struct match *m, struct text *out)
-{
-    struct text body = text_growing();
-
-    m->rules.game->write(m->scn, m->start, &body);
-    for (const char *line = body.at; *line;) {
-        size_t length = strcspn(line, "\n");
-
-        text_add(out, "| ");
-        text_add_bytes(out, line, length);
-        text_add_char(out, '\n');
-        line += length + (line[length] == '\n');
-    }
-    text_release(&body);
-}
-
-static void write_head(const struct match *m, struct text *out)
-{
-    const struct game *g = m->rules.game;
-
-    text_addf(out, "sandtable-record %d\ngame %s\nrules %d\nscenario %s\n", RECORD_FORMAT, g->id,
-              g->rules_version, m->scn->id);
-    for (int i = 0; g->options && g->options[i].name; i++) {
-        char value[32];
-
-        if (m->scn->option[i] == g->options[i].initial)
-            continue;
-        option_show(&g->options[i], m->scn->option[i], value, sizeof value);
-        text_addf(out, "option %s %s\n", g->options[i].name, value);
-    }
-    for (int i = 0; i < m->scn->seats; i++)
-        if (m->seat_name[i][0])
-            text_addf(out, "seat %s \"%s\"\n", m->scn->side[i].id, m->seat_name[i]);
-    write_dice(m, out);
-    if (!m->from_start)
-        write_start(m, out);
-}
-
-static void write_moves(const struct match *m, struct text *out)
-{
-    const struct game *g = m->rules.game;
-    void *state = mem_alloc(g->state_size);
-
-    text_add(out, "moves\n");
-    memcpy(state, m->start, g->state_size);
-    for (int i = 0; i < m->count; i++) {
-        text_addf(out, "%d ", i + 1);
-        match_entry_text(m, state, i, out);
-        g->apply(m->scn, state, &m->entry[i].action, NULL);
-        text_addf(out, " ~%04x\n", (unsigned)(hash_bytes(state, g->state_size) & 0xffff));
-    }
-    mem_free(state);
-}
-
-static void write_result(const struct match *m, struct text *out)
-{
-    int returns[SEATS_MAX] = { 0 };
-
-    m->rules.game->returns(m->scn, m->state, returns);
-    text_add(out, "result");
-    for (int i = 0; i < m->scn->seats; i++)
-        text_addf(out, " %s %d", m->scn->side[i].id, returns[i]);
-    text_add_char(out, '\n');
-}
-
-void record_write(const struct match *m, enum record_scope scope, struct text *out)
-{
-    bool over = match_to_move(m) == SEAT_NONE;
-    char hex[65];
-    size_t from = out->length;
-
-    write_head(m, out);
-    write_moves(m, out);
-    if (over)
-        write_result(m, out);
-    if (m->dice.source == DICE_SEALED && m->dice.secret_known && (over || scope == RECORD_WHOLE)) {
-        hex_write(m->dice.secret, SECRET_BYTES, hex);
-        text_addf(out, "secret %s\n", hex);
-    }
-    text_addf(out, "state %016" PRIx64 "\n", match_hash(m));
-    digest_text(out->at + from, out->length - from, hex);
-    text_addf(out, "sum %s\n", hex);
-}
-
-/* --- reading --- */
 
 struct reader {
     const struct library *library;
@@ -127,16 +20,18 @@ struct reader {
     char scenario[40];
     struct setting setting[OPTIONS_MAX];
     int settings;
-    struct {
+    struct person {
         char side[12], words[64];
+        int line;
     } seat[SEATS_MAX], nonce[SEATS_MAX];
     int seats, nonces;
     struct fairdice dice;
-    bool dice_told;
+    unsigned head_seen;   /* bit i: head_lines[i] has come */
     struct text position; /* the lines behind bars, without the bars */
+    int position_line;    /* where they begin */
 
     /* the rest */
-    bool verify, result_seen, secret_seen, state_seen, sum_seen;
+    bool verify, moves, result_seen, secret_seen, state_seen, sum_seen;
     struct match *match;
 };
 
@@ -165,17 +60,29 @@ static int head_rules(struct reader *r)
     return 0;
 }
 
+/* head_scenario loads the scenario once without options: a wrong name is complained about here. */
 static int head_scenario(struct reader *r)
 {
-    return data_want(&r->d, 1, 1, "scenario ID", r->err) ||
-                   data_name(&r->d, 1, r->scenario, sizeof r->scenario, r->err)
-               ? -1
-               : 0;
+    struct error inner;
+
+    if (data_want(&r->d, 1, 1, "scenario ID", r->err) ||
+        data_name(&r->d, 1, r->scenario, sizeof r->scenario, r->err))
+        return -1;
+    if (!r->game)
+        return data_fail(&r->d, r->err, "must come after the game line");
+    struct scenario *scn =
+        scenario_load(r->game, r->library->content, r->scenario, NULL, 0, &inner);
+    if (!scn)
+        return data_fail(&r->d, r->err, "%s", inner.text);
+    scenario_free(scn);
+    return 0;
 }
 
 static int head_option(struct reader *r)
 {
     struct setting *s = &r->setting[r->settings];
+    struct error inner;
+    int number;
 
     if (r->settings == OPTIONS_MAX)
         return data_fail(&r->d, r->err, "there are more than %d options", OPTIONS_MAX);
@@ -183,6 +90,10 @@ static int head_option(struct reader *r)
         data_name(&r->d, 1, s->name, sizeof s->name, r->err) ||
         data_name(&r->d, 2, s->value, sizeof s->value, r->err))
         return -1;
+    if (!r->game)
+        return data_fail(&r->d, r->err, "must come after the game line");
+    if (option_read(r->game, s->name, s->value, &number, &inner) < 0)
+        return data_fail(&r->d, r->err, "%s", inner.text);
     r->settings++;
     return 0;
 }
@@ -196,9 +107,13 @@ static int head_seat(struct reader *r)
         return -1;
     if (*count == SEATS_MAX)
         return data_fail(&r->d, r->err, "there are more than %d", SEATS_MAX);
-    if (data_name(&r->d, 1, nonce ? r->nonce[*count].side : r->seat[*count].side, 12, r->err) ||
-        data_name(&r->d, 2, nonce ? r->nonce[*count].words : r->seat[*count].words, 64, r->err))
+    struct person *p = nonce ? &r->nonce[*count] : &r->seat[*count];
+    p->line = r->d.line;
+    if (data_name(&r->d, 1, p->side, sizeof p->side, r->err) ||
+        data_name(&r->d, 2, p->words, sizeof p->words, r->err))
         return -1;
+    if (nonce && strchr(p->words, '|'))
+        return data_fail(&r->d, r->err, "a nonce holds no bar");
     ++*count;
     return 0;
 }
@@ -211,15 +126,15 @@ static int head_dice(struct reader *r)
     if (data_want(&r->d, 1, 3, "dice seeded N, dice given, or dice sealed HASH MATCH", r->err) ||
         data_choice(&r->d, 1, "given|seeded|sealed", &kind, r->err))
         return -1;
-    r->dice_told = true;
     if (kind == DICE_GIVEN && r->d.count == 2) {
         r->dice = fairdice_given();
         return 0;
     }
     if (kind == DICE_SEEDED && r->d.count == 3) {
+        errno = 0;
         uint64_t seed = strtoull(r->d.word[2], &end, 10);
 
-        if (*end || r->d.word[2][0] < '0' || r->d.word[2][0] > '9')
+        if (*end || errno || r->d.word[2][0] < '0' || r->d.word[2][0] > '9')
             return data_fail(&r->d, r->err, "\"%.40s\" is not a seed", r->d.word[2]);
         r->dice = fairdice_seeded(seed);
         return 0;
@@ -237,6 +152,8 @@ static int head_position(struct reader *r)
 {
     const char *line = r->d.raw + strspn(r->d.raw, " \t") + 1;
 
+    if (!r->position.length)
+        r->position_line = r->d.line;
     text_add(&r->position, *line == ' ' ? line + 1 : line);
     text_add_char(&r->position, '\n');
     return 0;
@@ -244,18 +161,25 @@ static int head_position(struct reader *r)
 
 static const struct head_line {
     const char *name;
+    bool repeats;
     int (*read)(struct reader *r);
 } head_lines[] = {
-    { "game", head_game }, { "rules", head_rules }, { "scenario", head_scenario },
-    { "option", head_option }, { "seat", head_seat }, { "nonce", head_seat },
-    { "dice", head_dice }, { "|", head_position },
+    { "game", false, head_game },    { "rules", false, head_rules },
+    { "dice", false, head_dice },    { "scenario", false, head_scenario },
+    { "option", true, head_option }, { "seat", true, head_seat },
+    { "nonce", true, head_seat },    { "|", true, head_position },
 };
 
 static int read_head_line(struct reader *r)
 {
-    for (size_t i = 0; i < sizeof head_lines / sizeof head_lines[0]; i++)
-        if (data_is(&r->d, head_lines[i].name))
-            return head_lines[i].read(r);
+    for (size_t i = 0; i < sizeof head_lines / sizeof head_lines[0]; i++) {
+        if (!data_is(&r->d, head_lines[i].name))
+            continue;
+        if (!head_lines[i].repeats && r->head_seen & 1u << i)
+            return data_fail(&r->d, r->err, "there is such a line already");
+        r->head_seen |= 1u << i;
+        return head_lines[i].read(r);
+    }
     return data_fail(&r->d, r->err, "is not a line of a record's head");
 }
 
@@ -280,12 +204,12 @@ static int next_line(struct reader *r)
     return got;
 }
 
-static int seat_of(struct reader *r, const struct scenario *scn, const char *side)
+static int seat_of(struct reader *r, const struct person *p)
 {
-    int seat = scenario_seat(scn, side);
+    int seat = scenario_seat(r->match->scn, p->side);
 
     if (seat < 0)
-        error_set(r->err, "%s: the scenario has no side \"%s\"", r->d.name, side);
+        error_set(r->err, "%s:%d: the scenario has no side \"%s\"", r->d.name, p->line, p->side);
     return seat;
 }
 
@@ -294,14 +218,14 @@ static int name_seats(struct reader *r)
     struct match *m = r->match;
 
     for (int i = 0; i < r->seats; i++) {
-        int seat = seat_of(r, m->scn, r->seat[i].side);
+        int seat = seat_of(r, &r->seat[i]);
 
         if (seat < 0)
             return -1;
         match_name_seat(m, seat, r->seat[i].words);
     }
     for (int i = 0; i < r->nonces; i++) {
-        int seat = seat_of(r, m->scn, r->nonce[i].side);
+        int seat = seat_of(r, &r->nonce[i]);
 
         if (seat < 0)
             return -1;
@@ -313,16 +237,40 @@ static int name_seats(struct reader *r)
 static int read_position(struct reader *r, const struct scenario *scn, void *state)
 {
     struct data d;
-    char name[120];
     struct error inner;
 
-    snprintf(name, sizeof name, "%.80s, position", r->d.name);
-    data_open(&d, name, r->position.at, r->position.length);
+    data_open(&d, r->d.name, r->position.at, r->position.length);
+    d.line = r->position_line - 1;
     if (r->game->read(scn, &d, state, r->err))
         return -1;
     if (r->game->audit(scn, state, &inner))
-        return error_set(r->err, "%s: the position is not possible: %s", r->d.name, inner.text);
+        return error_set(r->err, "%s:%d: the position is not possible: %s", r->d.name,
+                         r->position_line, inner.text);
     return 0;
+}
+
+/* learn_secret looks ahead for the secret of sealed dice, so that every die can be checked on its
+ * own line. A secret that does not fit is read_secret's to complain about. */
+static void learn_secret(struct reader *r, struct fairdice *dice)
+{
+    uint8_t secret[SECRET_BYTES], commitment[SECRET_BYTES];
+
+    for (const char *line = r->d.at; line < r->d.end;) {
+        const char *stop = memchr(line, '\n', (size_t)(r->d.end - line));
+        size_t length = (size_t)((stop ? stop : r->d.end) - line);
+        char hex[2 * SECRET_BYTES + 1] = "";
+
+        if (length == 7 + 2 * SECRET_BYTES && memcmp(line, "secret ", 7) == 0)
+            memcpy(hex, line + 7, 2 * SECRET_BYTES);
+        line = stop ? stop + 1 : r->d.end;
+        if (!hex[0] || hex_read(hex, secret, SECRET_BYTES))
+            continue;
+        fairdice_commitment(secret, dice->match, commitment);
+        if (memcmp(commitment, dice->commitment, SECRET_BYTES) != 0)
+            continue;
+        memcpy(dice->secret, secret, SECRET_BYTES);
+        dice->secret_known = true;
+    }
 }
 
 /* The head is complete: set the game up. */
@@ -331,13 +279,11 @@ static int begin_match(struct reader *r)
     struct error inner;
 
     if (!r->game)
-        return error_set(r->err, "%s: the record has no game line", r->d.name);
-    if (!r->dice_told)
-        r->dice = fairdice_given();
+        return data_fail(&r->d, r->err, "a game line must come first");
     struct scenario *scn = scenario_load(r->game, r->library->content, r->scenario, r->setting,
                                          r->settings, &inner);
     if (!scn)
-        return error_set(r->err, "%s: %s", r->d.name, inner.text);
+        return data_fail(&r->d, r->err, "%s", inner.text);
     void *position = NULL;
     if (r->position.length) {
         position = mem_alloc(r->game->state_size);
@@ -347,9 +293,22 @@ static int begin_match(struct reader *r)
             return -1;
         }
     }
+    if (r->dice.source == DICE_SEALED)
+        learn_secret(r, &r->dice);
     r->match = match_new(r->game, scn, position, r->dice);
     mem_free(position);
     return name_seats(r);
+}
+
+static int wrong_dice(struct reader *r, const uint8_t *fair, int count)
+{
+    char room[4 * DICE_MAX + 1];
+    struct text t = text_fixed(room, sizeof room);
+
+    for (int i = 0; i < count; i++)
+        text_addf(&t, " %d", fair[i]);
+    return data_fail(&r->d, r->err, "these are not the dice of the match: roll %d shows%.160s",
+                     r->match->rolls, room);
 }
 
 static int read_roll(struct reader *r, bool given)
@@ -359,7 +318,7 @@ static int read_roll(struct reader *r, bool given)
     struct error inner;
     int count = 0, value;
 
-    for (int i = 2; i < r->d.count && r->d.word[i][0] != '~'; i++) {
+    for (int i = 2; i < r->d.count; i++) {
         if (count == DICE_MAX)
             return data_fail(&r->d, r->err, "more than %d dice", DICE_MAX);
         if (data_int(&r->d, i, 1, 255, &value, r->err))
@@ -375,10 +334,7 @@ static int read_roll(struct reader *r, bool given)
     if (!r->verify || given || !m->dice.secret_known)
         return 0;
     fairdice_roll(&m->dice, (uint32_t)m->rolls - 1, d, fair);
-    if (memcmp(fair, faces, d.count) != 0)
-        return data_fail(&r->d, r->err, "the dice are not those of the match's stream: roll %d begins with %d",
-                         m->rolls, fair[0]);
-    return 0;
+    return memcmp(fair, faces, d.count) == 0 ? 0 : wrong_dice(r, fair, d.count);
 }
 
 static int read_decision(struct reader *r, int seat)
@@ -387,7 +343,7 @@ static int read_decision(struct reader *r, int seat)
     struct text t = text_fixed(words, sizeof words);
     struct refusal why = { .why = "" };
 
-    for (int i = 2; i < r->d.count && r->d.word[i][0] != '~'; i++)
+    for (int i = 2; i < r->d.count; i++)
         text_addf(&t, "%s%s", i > 2 ? " " : "", r->d.word[i]);
     if (match_play(r->match, seat, words, &why))
         return data_fail(&r->d, r->err, "\"%.80s\" is refused: %s%s%s", words, why.why,
@@ -395,18 +351,44 @@ static int read_decision(struct reader *r, int seat)
     return 0;
 }
 
+/* check_tag: the digits behind ~ are those of the position after the entry. */
+static int check_tag(struct reader *r, const char *told)
+{
+    char tag[8];
+
+    if (!told)
+        return r->verify ? data_fail(&r->d, r->err, "the line's check digits are missing") : 0;
+    snprintf(tag, sizeof tag, "~%04x", (unsigned)(match_hash(r->match) & 0xffff));
+    if (strcmp(told, tag) == 0)
+        return 0;
+    return data_fail(&r->d, r->err,
+                     "the position after this line is not the recorded one (%s, recorded %.8s)", tag,
+                     told);
+}
+
+/* take_tag cuts the check digits off the line, so that its words are the entry alone. */
+static const char *take_tag(struct reader *r)
+{
+    const char *last = r->d.word[r->d.count - 1];
+
+    if (last[0] != '~')
+        return NULL;
+    r->d.count--;
+    return last;
+}
+
 static int read_entry(struct reader *r)
 {
-    int number;
+    const char *tag = take_tag(r);
+    long number;
 
     if (r->match->count == RECORD_ENTRIES_MAX)
         return data_fail(&r->d, r->err, "a record has at most %d entries", RECORD_ENTRIES_MAX);
-    if (data_int(&r->d, 0, 1, RECORD_ENTRIES_MAX, &number, r->err))
-        return -1;
+    if (r->d.count < 3 || number_read(r->d.word[0], 1, RECORD_ENTRIES_MAX, &number))
+        return data_fail(&r->d, r->err,
+                         "should read \"NUMBER SIDE NOTATION\" or \"NUMBER dice FACES\"");
     if (number != r->match->count + 1)
         return data_fail(&r->d, r->err, "entry %d is due here", r->match->count + 1);
-    if (r->d.count < 3)
-        return data_fail(&r->d, r->err, "should read \"NUMBER SIDE NOTATION\" or \"NUMBER dice FACES\"");
     const char *who = r->d.word[1];
     bool given = strcmp(who, "dice!") == 0;
     int seat = scenario_seat(r->match->scn, who);
@@ -414,15 +396,7 @@ static int read_entry(struct reader *r)
         return data_fail(&r->d, r->err, "\"%.20s\" is neither a side nor dice", who);
     if (seat < 0 ? read_roll(r, given) : read_decision(r, seat))
         return -1;
-    const char *last = r->d.word[r->d.count - 1];
-    char tag[8];
-    snprintf(tag, sizeof tag, "~%04x", (unsigned)(match_hash(r->match) & 0xffff));
-    if (last[0] == '~' && strcmp(last, tag) != 0)
-        return data_fail(&r->d, r->err, "the position after this line is not the recorded one (%s, recorded %.8s)",
-                         tag, last);
-    if (r->verify && last[0] != '~')
-        return data_fail(&r->d, r->err, "the line's check digits are missing");
-    return 0;
+    return check_tag(r, tag);
 }
 
 static int read_result(struct reader *r)
@@ -448,30 +422,6 @@ static int read_result(struct reader *r)
     return 0;
 }
 
-/* check_sealed: replays the rolls against a secret that came after them. */
-static int check_sealed(struct reader *r)
-{
-    struct match *m = r->match;
-    void *state = mem_alloc(r->game->state_size);
-    int roll = 0, bad = 0;
-
-    memcpy(state, m->start, r->game->state_size);
-    for (int i = 0; i < m->count && !bad; i++) {
-        const struct entry *e = &m->entry[i];
-        uint8_t fair[DICE_MAX];
-
-        if (e->seat == SEAT_CHANCE) {
-            fairdice_roll(&m->dice, (uint32_t)roll++, r->game->dice(m->scn, state), fair);
-            if (!e->given && memcmp(fair, e->face, e->face_count) != 0)
-                bad = i + 1;
-        }
-        r->game->apply(m->scn, state, &e->action, NULL);
-    }
-    mem_free(state);
-    return bad ? data_fail(&r->d, r->err, "entry %d does not show the dice this secret gives", bad)
-               : 0;
-}
-
 static int read_secret(struct reader *r)
 {
     uint8_t commitment[SECRET_BYTES];
@@ -488,7 +438,7 @@ static int read_secret(struct reader *r)
         return data_fail(&r->d, r->err, "the secret does not fit the commitment in the head");
     m->dice.secret_known = true;
     r->secret_seen = true;
-    return r->verify ? check_sealed(r) : 0;
+    return 0;
 }
 
 static int read_state(struct reader *r)
@@ -505,66 +455,92 @@ static int read_state(struct reader *r)
     return 0;
 }
 
-static int read_sum(struct reader *r, size_t before)
+/* line_start: where the line that was read last begins. */
+static const char *line_start(const struct reader *r)
 {
-    char sum[65];
+    const char *p = r->d.at;
+
+    if (p > r->text && p[-1] == '\n')
+        p--;
+    while (p > r->text && p[-1] != '\n')
+        p--;
+    return p;
+}
+
+/* The sum vouches for every byte above it, and is itself the last line, to the letter. */
+static int read_sum(struct reader *r)
+{
+    char line[80];
 
     if (data_want(&r->d, 1, 1, "sum HEX", r->err))
         return -1;
     r->sum_seen = true;
     if (!r->verify)
         return 0;
-    digest_text(r->text, before, sum);
-    if (strcmp(sum, r->d.word[1]) != 0)
+    memcpy(line, "sum ", 4);
+    digest_text(r->text, (size_t)(line_start(r) - r->text), line + 4);
+    if (strcmp(line + 4, r->d.word[1]) != 0)
         return data_fail(&r->d, r->err, "the text above was changed after the record was closed");
+    if (strcmp(line, r->d.raw) != 0 || r->d.at != r->d.end || r->d.end[-1] != '\n')
+        return data_fail(&r->d, r->err, "the record does not end with this line as it was written");
     return 0;
 }
 
-static int read_tail_line(struct reader *r, size_t before)
+static int read_tail_line(struct reader *r)
 {
     if (r->sum_seen)
         return data_fail(&r->d, r->err, "nothing may follow the sum");
+    if (data_is(&r->d, "sum"))
+        return read_sum(r);
+    if (r->state_seen)
+        return data_fail(&r->d, r->err, "only the sum may follow the state line");
     if (data_is(&r->d, "result"))
         return read_result(r);
     if (data_is(&r->d, "secret"))
         return read_secret(r);
     if (data_is(&r->d, "state"))
         return read_state(r);
-    if (data_is(&r->d, "sum"))
-        return read_sum(r, before);
-    if (r->state_seen)
-        return data_fail(&r->d, r->err, "no move may follow the state line");
     return read_entry(r);
+}
+
+static int read_first(struct reader *r)
+{
+    int version, got = next_line(r);
+
+    if (got <= 0)
+        return got < 0 ? -1 : error_set(r->err, "%s:1: the record is empty", r->d.name);
+    if (!data_is(&r->d, "sandtable-record"))
+        return error_set(r->err, "%s:%d: not a record: it should begin with \"sandtable-record %d\"",
+                         r->d.name, r->d.line, RECORD_FORMAT);
+    return data_want(&r->d, 1, 1, "sandtable-record FORMAT", r->err) ||
+                   data_int(&r->d, 1, 1, RECORD_FORMAT, &version, r->err)
+               ? -1
+               : 0;
+}
+
+static int read_line(struct reader *r)
+{
+    if (r->moves)
+        return read_tail_line(r);
+    if (!data_is(&r->d, "moves"))
+        return read_head_line(r);
+    r->moves = true;
+    return data_want(&r->d, 0, 0, "moves", r->err) ? -1 : begin_match(r);
 }
 
 static int read_all(struct reader *r)
 {
-    bool moves = false;
-    int version, got;
+    int got;
 
-    if ((got = next_line(r)) <= 0)
-        return got < 0 ? -1 : error_set(r->err, "%s: the record is empty", r->d.name);
-    if (!data_is(&r->d, "sandtable-record"))
-        return error_set(r->err, "%s:%d: not a record: it should begin with \"sandtable-record %d\"",
-                         r->d.name, r->d.line, RECORD_FORMAT);
-    if (data_int(&r->d, 1, 1, RECORD_FORMAT, &version, r->err))
+    if (read_first(r))
         return -1;
-    for (;;) {
-        size_t before = (size_t)(r->d.at - r->text);
-
-        if ((got = next_line(r)) <= 0)
-            break;
-        if (moves ? read_tail_line(r, before) : data_is(&r->d, "moves") ? 0 : read_head_line(r))
+    while ((got = next_line(r)) > 0)
+        if (read_line(r))
             return -1;
-        if (!moves && data_is(&r->d, "moves")) {
-            moves = true;
-            if (begin_match(r))
-                return -1;
-        }
-    }
     if (got < 0)
         return -1;
-    return moves ? 0 : error_set(r->err, "%s: the record ends before its moves", r->d.name);
+    return r->moves ? 0 : error_set(r->err, "%s:%d: the record ends before its moves", r->d.name,
+                                    r->d.line);
 }
 
 /* What a verified record must have said by its end. */

@@ -70,11 +70,11 @@ void option_show(const struct option *option, int value, char *to, size_t room)
         snprintf(to, room, "%d", value);
 }
 
-static int option_set(const struct game *game, struct scenario *scn, const char *name,
-                      const char *value, struct error *err)
+int option_read(const struct game *game, const char *name, const char *value, int *number,
+                struct error *err)
 {
     int i = option_find(game, name);
-    long number;
+    long v;
 
     if (i < 0)
         return error_set(err, "%s has no option \"%.40s\"; `sandtable rules %s` lists them",
@@ -82,12 +82,24 @@ static int option_set(const struct game *game, struct scenario *scn, const char 
     const struct option *o = &game->options[i];
     int choice = o->choices ? choice_find(o->choices, value) : -1;
     if (choice >= 0)
-        number = choice + o->min;
-    else if (number_read(value, o->min, o->max, &number))
+        v = choice + o->min;
+    else if (number_read(value, o->min, o->max, &v))
         return error_set(err, "option %s: \"%.40s\" should be %s%s", name, value,
                          o->choices ? "one of " : "a number in its range",
                          o->choices ? o->choices : "");
-    scn->option[i] = (int)number;
+    *number = (int)v;
+    return i;
+}
+
+static int option_set(const struct game *game, struct scenario *scn, const char *name,
+                      const char *value, struct error *err)
+{
+    int number, i = option_read(game, name, value, &number, err);
+
+    if (i < 0)
+        return -1;
+    scn->option[i] = number;
+    scn->option_told[i] = true;
     return 0;
 }
 
@@ -244,19 +256,24 @@ int scenario_seat(const struct scenario *scn, const char *name)
     return -1;
 }
 
-void position_write(const struct game *game, const struct scenario *scn, const void *state,
-                    struct text *out)
+void options_write(const struct game *game, const struct scenario *scn, struct text *out)
 {
-    text_addf(out, "game %s\nscenario %s\n", game->id, scn->id);
     for (int i = 0; game->options && game->options[i].name; i++) {
         const struct option *o = &game->options[i];
         char value[32];
 
-        if (scn->option[i] == o->initial)
+        if (!scn->option_told[i] && scn->option[i] == o->initial)
             continue;
         option_show(o, scn->option[i], value, sizeof value);
         text_addf(out, "option %s %s\n", o->name, value);
     }
+}
+
+void position_write(const struct game *game, const struct scenario *scn, const void *state,
+                    struct text *out)
+{
+    text_addf(out, "game %s\nscenario %s\n", game->id, scn->id);
+    options_write(game, scn, out);
     game->write(scn, state, out);
 }
 

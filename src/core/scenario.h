@@ -51,6 +51,12 @@ int scenario_seat(const struct scenario *scn, const char *name);
 /* option_find: the place of an option in game->options, or -1. option_show writes a value's name. */
 int option_find(const struct game *game, const char *name);
 void option_show(const struct option *option, int value, char *to, size_t room);
+/* option_read: the place of an option and the number that `value` (a choice or a number) means, or
+ * -1 and a sentence. */
+int option_read(const struct game *game, const char *name, const char *value, int *number,
+                struct error *err);
+/* options_write: a line `option NAME VALUE` for each option that was set or is not the default. */
+void options_write(const struct game *game, const struct scenario *scn, struct text *out);
 int setting_parse(const char *word, struct setting *out, struct error *err); /* "name=value" */
 
 /* position_write: the whole position text. position_read is its inverse: it loads the scenario that

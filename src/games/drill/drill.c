@@ -139,20 +139,28 @@ static int drill_read(const struct scenario *scn, struct data *d, void *state, s
     return got;
 }
 
+/* frame_fits: one decision of a turn at the bottom, answers to a march above it, a roll on top. */
+static bool frame_fits(const struct scenario *scn, const struct turn *t, int i)
+{
+    const struct frame *f = &t->frame[i];
+    bool answer = f->kind == REACT || f->kind == ROLL;
+
+    if (answer != (i > 0) || (f->kind == ROLL && i + 1 < t->depth))
+        return false;
+    if ((f->kind == ROLL) != (f->seat == SEAT_CHANCE) || (f->kind == OVER) != (f->seat == SEAT_NONE))
+        return false;
+    return f->arg[0] >= 0 && f->arg[0] < scn->seats && f->arg[1] >= 0 && f->arg[1] < scn->seats;
+}
+
 static int drill_audit(const struct scenario *scn, const void *state, struct error *err)
 {
     const struct state *s = state;
 
     if (s->turn.depth < 1 || s->turn.depth > scn->seats + 1)
         return error_set(err, "somebody must be to decide, and at most one march is interrupted");
-    for (int i = 0; i < s->turn.depth; i++) {
-        const struct frame *f = &s->turn.frame[i];
-
-        if ((f->kind == ROLL) != (f->seat == SEAT_CHANCE) ||
-            (f->kind == OVER) != (f->seat == SEAT_NONE) || f->arg[0] < 0 ||
-            f->arg[0] >= scn->seats || f->arg[1] < 0 || f->arg[1] >= scn->seats)
-            return error_set(err, "frame %d names a seat that cannot be there", i + 1);
-    }
+    for (int i = 0; i < s->turn.depth; i++)
+        if (!frame_fits(scn, &s->turn, i))
+            return error_set(err, "frame %d names a seat or stands in a place that cannot be", i + 1);
     for (int i = 0; i < scn->seats; i++)
         if (s->packed[i] == UNKNOWN || s->shots[i] > s->packed[i])
             return error_set(err, "%s has fired more rounds than it is known to have packed",
