@@ -27,6 +27,7 @@ enum {
     PATH_MAX_STEPS = 256,
     USUAL_NODES = 1000, /* where the budget names nothing */
     NODES_AT_MOST = 400000,
+    NODES_A_SECOND = 400000,
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
     OUTCOMES_LISTED = 64,    /* chance with more outcomes is thrown */
 };
@@ -60,11 +61,21 @@ struct search {
 
 /* --- memory --- */
 
-static void open_search(struct search *s, long iterations)
+/* nodes_for: room for what a budget can fill; a search that thinks faster goes on without. */
+static long nodes_for(struct budget budget)
+{
+    long nodes = NODES_AT_MOST;
+
+    if (budget.seconds > 0 && budget.seconds < NODES_AT_MOST / NODES_A_SECOND)
+        nodes = 1000 + (long)(budget.seconds * NODES_A_SECOND);
+    return budget.nodes && budget.nodes < nodes ? budget.nodes : nodes;
+}
+
+static void open_search(struct search *s, struct budget budget)
 {
     const struct game *game = s->rules.game;
     size_t size = (game->state_size + 63) / 64 * 64;
-    long nodes = iterations && iterations < NODES_AT_MOST ? iterations : NODES_AT_MOST;
+    long nodes = nodes_for(budget);
     long edges = nodes < EDGES_AT_MOST / game->max_legal ? nodes * game->max_legal : EDGES_AT_MOST;
     char *block = mem_resize(NULL, 3 * size + (size_t)game->max_legal * sizeof *s->actions +
                                        (size_t)game->max_outcomes * sizeof *s->outcomes);
@@ -430,7 +441,7 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
         budget.nodes = USUAL_NODES;
     s.hidden = r.game->determinize != NULL;
     s.list_dice = !s.hidden && r.game->max_outcomes <= OUTCOMES_LISTED;
-    open_search(&s, budget.nodes);
+    open_search(&s, budget);
     if (only_choice(&s, out)) {
         if (why)
             text_add(why, "the only choice");
