@@ -22,6 +22,7 @@ static const struct verb *const verbs[] = {
     &verb_apply,
     &verb_replay,
     &verb_check,
+    &verb_play,
     &verb_watch,
     &verb_sim,
     &verb_perft,
@@ -135,8 +136,8 @@ static int take_arguments(struct cli *cli, int argc, char **argv)
             continue;
         }
         if (!plain && strcmp(argv[i], "-o") == 0 && find_flag(cli->verb, "--output")) {
-            if (i + 1 == argc)
-                return cli_fail("-o needs a file name");
+            if (i + 1 == argc || cli->flags == CLI_FLAGS_MAX)
+                return cli_fail("-o needs a file name, and only one");
             cli->flag[cli->flags].name = "--output";
             cli->flag[cli->flags++].value = argv[++i];
             continue;

@@ -31,20 +31,6 @@ static void decision_lines(const struct table *t, struct text *out)
     mem_free(list);
 }
 
-static void score_lines(const struct scene *scene, const struct scenario *scn, struct text *out)
-{
-    for (int i = 0; i < scene->scores; i++) {
-        const struct scene_score *s = &scene->score[i];
-
-        text_addf(out, "%s %s ", i ? "," : "Score:", scn->side[s->side].title);
-        if (s->text[0])
-            text_add(out, s->text);
-        else
-            text_addf(out, s->goal ? "%d of %d" : "%d", s->points, s->goal);
-    }
-    text_add(out, scene->scores ? "\n" : "");
-}
-
 static int show_text(const struct table *t)
 {
     const struct match *m = t->match;
@@ -57,7 +43,7 @@ static int show_text(const struct table *t)
     text_add_char(&out, '\n');
     table_scene(t, &scene);
     scene_text(&scene, &out);
-    score_lines(&scene, m->scn, &out);
+    table_scores(&scene, m->scn, &out);
     scene_release(&scene);
     decision_lines(t, &out);
     return cli_print(&out);

@@ -110,6 +110,20 @@ void table_words(const struct cli *cli, int first, char *to, size_t room)
         text_addf(&t, "%s%s", i > first ? " " : "", cli->arg[i]);
 }
 
+void table_scores(const struct scene *scene, const struct scenario *scn, struct text *out)
+{
+    for (int i = 0; i < scene->scores; i++) {
+        const struct scene_score *s = &scene->score[i];
+
+        text_addf(out, "%s %s ", i ? "," : "Score:", scn->side[s->side].title);
+        if (s->text[0])
+            text_add(out, s->text);
+        else
+            text_addf(out, s->goal ? "%d of %d" : "%d", s->points, s->goal);
+    }
+    text_add(out, scene->scores ? "\n" : "");
+}
+
 int table_faces(const char *words, uint8_t *faces, int most, struct error *err)
 {
     int count = 0;

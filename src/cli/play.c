@@ -1,0 +1,456 @@
+/* play.c - `play`: a game at the terminal with plain prompts, against the computer or each other.
+ */
+#include "cli/play.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/hash.h"
+#include "base/mem.h"
+#include "core/record.h"
+
+enum { LINE_MAX_BYTES = 1000 };
+
+/* --- what a person sees --- */
+
+void say(struct session *s)
+{
+    bool whole = fwrite(s->out.at, 1, s->out.length, stdout) == s->out.length && !fflush(stdout);
+
+    s->ended |= !whole;
+    text_clear(&s->out);
+}
+
+void session_board(struct session *s, int seat)
+{
+    const struct match *m = s->match;
+    struct scene scene;
+
+    rules_scene(m->rules, m->state, seat, &scene);
+    text_add_char(&s->out, '\n');
+    scene_text(&scene, &s->out);
+    table_scores(&scene, m->scn, &s->out);
+    scene_release(&scene);
+    s->drawn_at = m->count;
+}
+
+void session_tell(struct session *s, int seat)
+{
+    struct story *story = &s->story[seat];
+    const struct match *m = s->match;
+
+    while (story_next(story)) {
+        const struct entry *e = &m->entry[story->next - 1];
+
+        if (e->seat == SEAT_CHANCE) {
+            text_add(&s->out, "  ");
+            story_entry(m, story->before, story->next - 1, seat, &s->out);
+            text_add_char(&s->out, '\n');
+        }
+        story_events(m->rules, &story->events, seat, e->seat < 0 ? "    " : "  ", &s->out);
+    }
+}
+
+void session_rewind(struct session *s, int count)
+{
+    match_rewind(s->match, count);
+    for (int i = 0; i < s->match->scn->seats; i++) {
+        story_close(&s->story[i]);
+        story_open(&s->story[i], s->match, i);
+        while (story_next(&s->story[i]))
+            ;
+    }
+    s->drawn_at = -1;
+}
+
+void session_save(struct session *s, const char *path)
+{
+    struct text record = text_growing();
+    struct error err;
+
+    record_write(s->match, RECORD_WHOLE, &record);
+    if (file_write(path, record.at, record.length, &err))
+        text_addf(&s->out, "Not saved: %s.\n", err.text);
+    else
+        text_addf(&s->out, "Saved to %s; `sandtable play --resume %s` goes on from here.\n", path,
+                  path);
+    text_release(&record);
+}
+
+/* keep writes --record after a decision; silent unless it fails. */
+static void keep(struct session *s)
+{
+    struct text record = text_growing();
+    struct error err;
+
+    if (s->record) {
+        record_write(s->match, RECORD_WHOLE, &record);
+        if (file_write(s->record, record.at, record.length, &err))
+            text_addf(&s->out, "The record is not kept: %s.\n", err.text);
+    }
+    text_release(&record);
+}
+
+/* --- asking a person --- */
+
+/* read_line: 1 a line (without its end, cut where it is too long), 0 at the end of input. Input
+ * that nobody sees being typed is repeated, so that the output reads as a conversation. */
+static int read_line(struct session *s, char line[LINE_MAX_BYTES])
+{
+    int c, length = 0;
+
+    while ((c = getchar()) != EOF && c != '\n')
+        if (length < LINE_MAX_BYTES - 1)
+            line[length++] = c < ' ' || c == 127 ? ' ' : (char)c; /* tabs, ends, stray keys */
+    while (length && line[length - 1] == ' ')
+        length--;
+    line[length] = '\0';
+    if ((c != EOF || length) && !isatty(STDIN_FILENO))
+        text_addf(&s->out, "%s\n", line);
+    return c != EOF || length;
+}
+
+/* hand_over: with secrets and several persons at one terminal, the next one is asked to sit down
+ * before anything is shown. Only where somebody is there to press a key. */
+static void hand_over(struct session *s, int seat)
+{
+    char line[LINE_MAX_BYTES];
+    bool secrets = s->match->rules.game->flags & GAME_HIDDEN;
+
+    if (!secrets || s->persons < 2 || seat == s->last_seat || !isatty(STDIN_FILENO))
+        return;
+    for (int i = 0; i < 50; i++)
+        text_add_char(&s->out, '\n');
+    text_addf(&s->out, "Pass the keyboard to %s and press Enter.", s->match->scn->side[seat].title);
+    say(s);
+    if (!read_line(s, line))
+        s->ended = true;
+}
+
+/* unseen: has anything but this person's own decisions happened since the board was drawn? */
+static bool unseen(const struct session *s, int seat)
+{
+    if (s->drawn_at < 0 || s->last_seat != seat)
+        return true;
+    for (int i = s->drawn_at; i < s->match->count; i++)
+        if (s->match->entry[i].seat != seat)
+            return true;
+    return false;
+}
+
+static void show_question(struct session *s, int seat)
+{
+    const struct match *m = s->match;
+
+    session_tell(s, seat);
+    if (unseen(s, seat))
+        session_board(s, seat);
+    text_add_char(&s->out, '\n');
+    m->rules.game->prompt(m->scn, (struct view){ seat, s->view }, &s->out);
+    text_add_char(&s->out, '\n');
+    menu_write(&s->menu, &s->out);
+}
+
+static void ask(struct session *s, int seat)
+{
+    char line[LINE_MAX_BYTES];
+    bool done = false;
+
+    hand_over(s, seat);
+    rules_observe(s->match->rules, s->match->state, seat, s->view);
+    menu_open(&s->menu, s->match->rules, s->view, seat);
+    show_question(s, seat);
+    s->last_seat = seat;
+    while (!done && !s->ended) {
+        text_addf(&s->out, "%s> ", s->match->scn->side[seat].id);
+        say(s);
+        if (!read_line(s, line)) {
+            text_add(&s->out, "\nThe input has ended, and so has the session.\n");
+            s->ended = true;
+        } else {
+            done = talk(s, seat, line);
+        }
+    }
+    menu_close(&s->menu);
+    if (done)
+        keep(s);
+}
+
+/* --- dice and the computer --- */
+
+/* ask_dice: dice that are thrown on a real table are typed in. */
+static void ask_dice(struct session *s)
+{
+    struct match *m = s->match;
+    struct dice d = m->rules.game->dice(m->scn, m->state);
+    uint8_t faces[DICE_MAX];
+    char line[LINE_MAX_BYTES];
+    struct error err;
+
+    for (;;) {
+        text_addf(&s->out, "Throw %dd%d and type what they show: ", d.count, d.sides);
+        say(s);
+        if (s->ended || !read_line(s, line) || strcmp(line, "quit") == 0) {
+            s->ended = true;
+            return;
+        }
+        int count = table_faces(line, faces, DICE_MAX, &err);
+        if (count >= 0 && match_give(m, faces, count, &err) == 0)
+            return;
+        text_addf(&s->out, "%s.\n", err.text);
+    }
+}
+
+static void think(struct session *s, int seat)
+{
+    struct match *m = s->match;
+    struct action action;
+
+    rules_observe(m->rules, m->state, seat, s->view);
+    s->player[seat].level->bot->choose(m->rules, s->view, seat, s->player[seat].budget,
+                                       &s->rng[seat], &action, NULL);
+    BUG_ON(match_act(m, seat, &action, NULL));
+}
+
+/* step: one decision or roll. A person who plays alone is told at once, others when their turn
+ * comes. */
+static void step(struct session *s, int mover)
+{
+    if (mover >= 0 && s->person[mover]) {
+        ask(s, mover);
+    } else {
+        if (mover >= 0)
+            think(s, mover);
+        else if (s->match->dice.source == DICE_GIVEN)
+            ask_dice(s);
+        else
+            match_roll(s->match);
+        keep(s);
+    }
+    for (int i = 0; i < s->match->scn->seats && !s->ended; i++)
+        if (s->person[i] && (s->persons == 1 || i == mover))
+            session_tell(s, i);
+    say(s);
+}
+
+/* --- beginning and end --- */
+
+static void greet(struct session *s)
+{
+    const struct match *m = s->match;
+    char hex[2 * SECRET_BYTES + 1];
+
+    text_addf(&s->out, "%s: %s\n%s\n", m->rules.game->title, m->scn->title, m->scn->situation);
+    for (int i = 0; i < m->scn->seats; i++)
+        text_addf(&s->out, "  %s (%s): %s\n", m->scn->side[i].title, m->scn->side[i].id,
+                  m->seat_name[i]);
+    if (m->dice.source == DICE_SEALED) {
+        hex_write(m->dice.commitment, SECRET_BYTES, hex);
+        text_addf(&s->out,
+                  "Sealed dice, match %s, commitment %s; the secret is shown at the end.\n",
+                  m->dice.match, hex);
+    }
+    text_add(&s->out, "Choose by number or in notation; `help` lists the commands.\n");
+}
+
+static void part(struct session *s)
+{
+    const struct match *m = s->match;
+    bool over = match_to_move(m) == SEAT_NONE;
+    char hex[2 * SECRET_BYTES + 1];
+
+    for (int i = 0; i < m->scn->seats && over; i++)
+        if (s->person[i])
+            session_tell(s, i);
+    if (over)
+        session_board(s, SEAT_NONE);
+    text_add_char(&s->out, '\n');
+    story_result(m, &s->out);
+    if (over && m->dice.source == DICE_SEALED) {
+        hex_write(m->dice.secret, SECRET_BYTES, hex);
+        text_addf(&s->out, "The secret of the dice was %s.\n", hex);
+    }
+    if (s->record)
+        text_addf(&s->out, "The record is in %s%s.\n", s->record,
+                  over ? "; `sandtable replay --verify` checks every die" : "");
+    say(s);
+}
+
+static int run_session(struct session *s)
+{
+    const struct match *m = s->match;
+    int mover;
+
+    greet(s);
+    keep(s);
+    while (!s->ended && (mover = match_to_move(m)) != SEAT_NONE)
+        step(s, mover);
+    part(s);
+    return ferror(stdout) ? EXIT_MACHINE : EXIT_DONE;
+}
+
+/* --- setting up --- */
+
+/* seat_persons: --side S, given once for each person; "both" or "all" for every side. */
+static int seat_persons(struct session *s, struct error *err)
+{
+    const struct scenario *scn = s->match->scn;
+    const char *word;
+
+    for (int k = 0; (word = cli_flag_at(s->cli, "--side", k)); k++) {
+        bool all = strcmp(word, "both") == 0 || strcmp(word, "all") == 0;
+        int seat = scenario_seat(scn, word);
+
+        if (!all && seat < 0)
+            return error_set(err,
+                             "--side: scenario %s has no side \"%.20s\"; `sandtable scenarios "
+                             "%s` lists them",
+                             scn->id, word, s->match->rules.game->id);
+        for (int i = 0; i < scn->seats; i++)
+            s->person[i] |= all || i == seat;
+    }
+    if (!cli_flag(s->cli, "--side"))
+        s->person[0] = true;
+    for (int i = 0; i < scn->seats; i++)
+        s->persons += s->person[i];
+    return 0;
+}
+
+static int seat_computers(struct session *s, struct error *err)
+{
+    const char *level = cli_flag(s->cli, "--opponent");
+
+    if (!level)
+        level = "normal";
+    if (!level_find(s->match->rules.game, level, err) ||
+        cli_players(s->cli, s->match->rules, level, s->player, err))
+        return -1;
+    s->adviser.level = level_find(s->match->rules.game, "normal", err);
+    bool told = cli_flag(s->cli, "--nodes") || cli_flag(s->cli, "--time");
+    s->adviser.budget = told ? s->player[0].budget : s->adviser.level->budget;
+    return 0;
+}
+
+static void name_seats(struct session *s)
+{
+    char name[64];
+
+    for (int i = 0; i < s->match->scn->seats; i++) {
+        snprintf(name, sizeof name, s->person[i] ? "you" : "computer, %s",
+                 s->player[i].level->name);
+        match_name_seat(s->match, i, name);
+    }
+}
+
+/* resume: a record goes on with its own dice. One whose dice were told by hand, or a position, gets
+ * new ones from here on. */
+static struct match *resume(const struct cli *cli, const char *path, struct error *err)
+{
+    struct match *m = cli_match(cli, path, err);
+    struct fairdice dice;
+
+    if (!m)
+        return NULL;
+    if (m->dice.source == DICE_SEALED && !m->dice.secret_known)
+        error_set(err,
+                  "%s does not hold the secret of its dice; only the table that keeps it can go on",
+                  path);
+    else if (cli->args && strcmp(cli->arg[0], m->rules.game->id) != 0)
+        error_set(err, "%s is a record of %s, not of %.40s", path, m->rules.game->id, cli->arg[0]);
+    else if (m->dice.source != DICE_GIVEN)
+        return m;
+    else if (cli_dice(cli, &dice, err) == 0) {
+        m->dice = dice;
+        for (int i = 0; i < m->count; i++)
+            m->entry[i].given = true;
+        return m;
+    }
+    match_free(m);
+    return NULL;
+}
+
+static struct match *begin(const struct cli *cli, struct error *err)
+{
+    const char *path = cli_flag(cli, "--resume");
+    const struct game *game;
+    struct scenario *scn;
+    struct fairdice dice;
+
+    if (path)
+        return resume(cli, path, err);
+    if (cli->args == 0) {
+        error_set(err, "usage: sandtable play %s", cli->verb->usage);
+        return NULL;
+    }
+    if (cli_dice(cli, &dice, err) || cli_rules(cli, 0, &game, &scn, err))
+        return NULL;
+    return match_new(game, scn, NULL, dice);
+}
+
+static void seed_thinking(struct session *s)
+{
+    const struct fairdice *d = &s->match->dice;
+    uint64_t seed = d->source == DICE_SEALED ? hash_bytes(d->match, strlen(d->match)) : d->seed;
+
+    for (int i = 0; i <= SEATS_MAX; i++)
+        rng_seed(&s->rng[i], seed, (uint64_t)i);
+}
+
+static int set_up(struct session *s, struct error *err)
+{
+    s->match = begin(s->cli, err);
+    if (!s->match || seat_persons(s, err) || seat_computers(s, err))
+        return -1;
+    if (cli_flag(s->cli, "--own-dice"))
+        s->match->dice = fairdice_given();
+    seed_thinking(s);
+    name_seats(s);
+    s->record = cli_flag(s->cli, "--record");
+    s->drawn_at = s->last_seat = -1;
+    s->view = mem_alloc(s->match->rules.game->state_size);
+    session_rewind(s, s->match->count);
+    return 0;
+}
+
+static int run_play(struct cli *cli)
+{
+    struct session s = { .cli = cli };
+    struct error err;
+
+    if (cli->json)
+        return cli_fail("play talks to a person; `sandtable engine` is for programs");
+    s.out = text_growing();
+    int status = set_up(&s, &err) ? cli_fail("%s", err.text) : run_session(&s);
+    for (int i = 0; i < SEATS_MAX; i++)
+        story_close(&s.story[i]);
+    match_free(s.match);
+    mem_free(s.view);
+    text_release(&s.out);
+    return status;
+}
+
+static const struct flag flags[] = {
+    { "--side", "S", "the side you play (default: the first); `both` to share the keyboard" },
+    { "--opponent", "LEVEL", "random, easy, normal (default) or hard" },
+    { "--nodes", "N", "the computer thinks N playouts a decision: reproducible" },
+    { "--time", "SECONDS", "the computer thinks at most this long a decision" },
+    { "--seed", "N", "dice anyone can compute from N (default: sealed dice)" },
+    { "--own-dice", NULL, "you throw real dice and type what they show" },
+    { "--record", "FILE", "write the record after every decision" },
+    { "--resume", "RECORD", "go on from a record or a position" },
+    { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_play = {
+    .name = "play",
+    .group = "Play",
+    .usage = "GAME [SCENARIO] [--side S] [--opponent LEVEL] [--seed N] [--record FILE]",
+    .summary = "Play in the terminal, against the computer or each other.",
+    .example = "sandtable play drill --opponent easy --record game.record",
+    .flags = flags,
+    .least = 0,
+    .most = 2,
+    .run = run_play,
+};

@@ -1,0 +1,47 @@
+/* play.h - a game at the terminal with plain prompts: what the loop (play.c) and the commands a
+ * person may type (talk.c) share. */
+#ifndef CLI_PLAY_H
+#define CLI_PLAY_H
+
+#include "cli/menu.h"
+#include "cli/players.h"
+#include "cli/story.h"
+
+struct session {
+    struct cli *cli;
+    struct match *match;
+    struct player player[SEATS_MAX]; /* the computers, where no person sits */
+    struct player adviser;           /* who answers `hint` */
+    bool person[SEATS_MAX];
+    int persons;
+    struct story story[SEATS_MAX]; /* what each person has been told so far */
+    struct rng rng[SEATS_MAX + 1]; /* the computers', and the adviser's */
+    const char *record;            /* --record: written after every decision */
+    int drawn_at;                  /* entries when the board was drawn last; -1 never */
+    int last_seat;                 /* who was asked last */
+    bool ended;                    /* somebody wants to stop */
+    void *view;                    /* of the seat that is asked */
+    struct menu menu;
+    struct text out;
+};
+
+/* say writes out what has gathered in s->out; a terminal that has gone away ends the session. */
+void say(struct session *s);
+
+/* session_board draws the board as `seat` may see it, and asks the question again. */
+void session_board(struct session *s, int seat);
+
+/* session_tell tells this person all that has happened since it was told last. */
+void session_tell(struct session *s, int seat);
+
+/* session_rewind goes back to `count` entries; what was told after them is forgotten. */
+void session_rewind(struct session *s, int count);
+
+/* session_save: the record into a file; one sentence about it in s->out either way. */
+void session_save(struct session *s, const char *path);
+
+/* talk does what a person typed: a number, a command, or an action in notation. True when a
+ * decision was made or taken back, so that the loop goes on; false: ask again. */
+bool talk(struct session *s, int seat, const char *line);
+
+#endif

@@ -1,0 +1,279 @@
+/* talk.c - what a person may type during `play`: a number, an action in notation, or a command. The
+ * table at the end is the list of commands. Whatever is typed, the game goes on. */
+#include "cli/play.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/record.h"
+#include "core/reference.h"
+
+static bool is_number(const char *words, long *number)
+{
+    return number_read(words, 0, 1 << 20, number) == 0;
+}
+
+/* find_action: the action that a number of the list or notation names; a sentence when none does.
+ */
+static int find_action(struct session *s, const char *words, struct action *out)
+{
+    struct refusal why = { .why = "" };
+    long number;
+
+    if (!words[0]) {
+        text_add(&s->out, "Which action? Give its number or notation.\n");
+        return -1;
+    }
+    if (is_number(words, &number)) {
+        int open = s->menu.open;
+        enum menu_choice choice = menu_choose(&s->menu, number, out);
+
+        s->menu.open = open;
+        if (choice == MENU_ACTION)
+            return 0;
+        text_addf(&s->out, "%ld is not the number of an action; `list` shows them.\n", number);
+        return -1;
+    }
+    if (match_parse(s->match, words, out, &why) == 0)
+        return 0;
+    text_addf(&s->out, "%s\n", why.why);
+    return -1;
+}
+
+/* --- commands --- */
+
+static void add_clause(struct session *s, const char *id)
+{
+    struct clause clause;
+
+    if (!reference_find(s->cli->library.content, s->match->rules.game, id, &clause))
+        return;
+    text_addf(&s->out, "%s: ", clause.id);
+    text_add_bytes(&s->out, clause.text, clause.size);
+    text_add_char(&s->out, '\n');
+}
+
+static bool do_why(struct session *s, int seat, const char *rest)
+{
+    const struct match *m = s->match;
+    struct refusal why = { .why = "" };
+    struct hint hint = { .items = 0 };
+    struct action action;
+
+    if (find_action(s, rest, &action))
+        return false;
+    if (rules_check(m->rules, m->state, &action, &why)) {
+        text_addf(&s->out, "Illegal: %s.\n", why.why);
+        add_clause(s, why.clause);
+        return false;
+    }
+    m->rules.game->action_hint(m->scn, (struct view){ seat, s->view }, &action, &hint);
+    text_addf(&s->out, "Legal: %s.\n", hint.label);
+    for (int i = 0; i < hint.items; i++)
+        text_addf(&s->out, "  %-34s %-6s %s%s\n", hint.item[i].label, hint.item[i].value,
+                  hint.item[i].clause, hint.item[i].waived ? " (waived)" : "");
+    add_clause(s, hint.clause);
+    return false;
+}
+
+static bool do_odds(struct session *s, int seat, const char *rest)
+{
+    struct action action;
+    struct odds odds;
+    struct error err;
+
+    if (find_action(s, rest, &action))
+        return false;
+    if (odds_of(s->match->rules, s->match->state, seat, &action, &odds, &err)) {
+        text_addf(&s->out, "%s\n", err.text);
+        return false;
+    }
+    odds_merge(&odds);
+    table_odds(&odds, "  ", &s->out);
+    if (odds.count == 0)
+        text_add(&s->out, "No dice follow this action.\n");
+    return false;
+}
+
+/* do_undo: alone at the table everything can be taken back; else not what was seen or answered. */
+static bool do_undo(struct session *s, int seat, const char *rest)
+{
+    struct match *m = s->match;
+    int to = match_undo_point(m, seat, s->persons == m->scn->seats);
+
+    (void)rest;
+    if (to < 0) {
+        text_add(&s->out, m->count
+                              ? "That cannot be taken back: since your last decision dice fell, a "
+                                "secret was shown or another side decided.\n"
+                              : "There is nothing to take back.\n");
+        return false;
+    }
+    session_rewind(s, to);
+    text_add(&s->out, "Taken back.\n");
+    return true;
+}
+
+/* do_save: a record may be written over, any other file may not. */
+static bool do_save(struct session *s, int seat, const char *rest)
+{
+    struct error err;
+    size_t size;
+
+    (void)seat;
+    if (!rest[0]) {
+        text_add(&s->out, "Where to? save FILE\n");
+        return false;
+    }
+    char *there = file_read(rest, RECORD_BYTES_MAX, &size, &err);
+    if (there && size && !record_begins(there, size))
+        text_addf(&s->out, "Not saved: %s exists and is not a record.\n", rest);
+    else
+        session_save(s, rest);
+    mem_free(there);
+    return false;
+}
+
+static bool do_hint(struct session *s, int seat, const char *rest)
+{
+    const struct match *m = s->match;
+    char room[300];
+    struct text why = text_fixed(room, sizeof room);
+    struct hint hint = { .items = 0 };
+    struct action action;
+
+    (void)rest;
+    s->adviser.level->bot->choose(m->rules, s->view, seat, s->adviser.budget, &s->rng[SEATS_MAX],
+                                  &action, &why);
+    m->rules.game->action_hint(m->scn, (struct view){ seat, s->view }, &action, &hint);
+    text_add(&s->out, "The computer would play ");
+    m->rules.game->action_text(m->scn, s->view, &action, &s->out);
+    text_addf(&s->out, " (%s)%s%s\n", hint.label, room[0] ? ": " : ".", room);
+    return false;
+}
+
+static bool do_rules(struct session *s, int seat, const char *rest)
+{
+    const struct game *game = s->match->rules.game;
+    struct reference ref = reference_open(s->cli->library.content, game);
+    struct clause c;
+
+    (void)seat;
+    if (rest[0] && !reference_find(s->cli->library.content, game, rest, &c))
+        text_addf(&s->out, "There is no clause \"%.40s\"; `rules` lists them.\n", rest);
+    else if (rest[0])
+        add_clause(s, rest);
+    while (!rest[0] && reference_next(&ref, &c))
+        text_addf(&s->out, "  %-12s %s\n", c.id, c.title);
+    if (!rest[0])
+        text_addf(&s->out, "`rules CLAUSE` prints one; `sandtable rules %s` prints all.\n",
+                  game->id);
+    return false;
+}
+
+static bool do_show(struct session *s, int seat, const char *rest)
+{
+    (void)rest;
+    session_board(s, seat);
+    return false;
+}
+
+static bool do_list(struct session *s, int seat, const char *rest)
+{
+    (void)seat;
+    (void)rest;
+    menu_back(&s->menu);
+    menu_write(&s->menu, &s->out);
+    return false;
+}
+
+static bool do_quit(struct session *s, int seat, const char *rest)
+{
+    (void)seat;
+    (void)rest;
+    s->ended = true;
+    return false;
+}
+
+static bool do_help(struct session *s, int seat, const char *rest);
+
+static const struct command {
+    const char *name, *form, *help;
+    bool (*run)(struct session *s, int seat, const char *rest);
+} commands[] = {
+    { "list", "list", "what you may decide, once more (also: an empty line)", do_list },
+    { "show", "show", "the board, once more", do_show },
+    { "odds", "odds ACTION", "exact odds of every result", do_odds },
+    { "why", "why ACTION", "is it legal, and by which clause of the rules", do_why },
+    { "hint", "hint", "what the computer would play, and why", do_hint },
+    { "undo", "undo", "take your last decision back", do_undo },
+    { "rules", "rules [CLAUSE]", "the clauses of the rules, or one of them", do_rules },
+    { "save", "save FILE", "write the record; `play --resume FILE` goes on", do_save },
+    { "help", "help", "this list", do_help },
+    { "quit", "quit", "leave the game", do_quit },
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static bool do_help(struct session *s, int seat, const char *rest)
+{
+    (void)seat;
+    (void)rest;
+    text_add(&s->out,
+             "A number of the list or an action in notation makes the decision. ACTION below is "
+             "either.\n");
+    for (int i = 0; i < COMMANDS; i++)
+        text_addf(&s->out, "  %-16s %s\n", commands[i].form, commands[i].help);
+    return false;
+}
+
+/* --- decisions --- */
+
+static bool decide(struct session *s, int seat, const struct action *action)
+{
+    struct refusal why = { .why = "" };
+
+    if (match_act(s->match, seat, action, &why) == 0)
+        return true;
+    text_addf(&s->out, "That is not legal: %s%s%s%s.\n", why.why, why.clause[0] ? " (" : "",
+              why.clause, why.clause[0] ? ")" : "");
+    return false;
+}
+
+static bool choose_number(struct session *s, int seat, long number)
+{
+    struct action action;
+
+    switch (menu_choose(&s->menu, number, &action)) {
+    case MENU_ACTION:
+        return decide(s, seat, &action);
+    case MENU_GROUP:
+        menu_write(&s->menu, &s->out);
+        text_add(&s->out, "An empty line goes back to all pieces.\n");
+        return false;
+    default:
+        text_addf(&s->out, "%ld is not in the list; `list` shows it.\n", number);
+        return false;
+    }
+}
+
+bool talk(struct session *s, int seat, const char *line)
+{
+    struct action action;
+    long number;
+
+    line += strspn(line, " ");
+    if (!line[0])
+        return do_list(s, seat, "");
+    if (is_number(line, &number))
+        return choose_number(s, seat, number);
+    size_t length = strcspn(line, " ");
+    for (int i = 0; i < COMMANDS; i++)
+        if (strlen(commands[i].name) == length && strncmp(line, commands[i].name, length) == 0)
+            return commands[i].run(s, seat, line + length + strspn(line + length, " "));
+    if (find_action(s, line, &action)) {
+        text_add(&s->out, "`list` shows what you may decide, `help` the commands.\n");
+        return false;
+    }
+    return decide(s, seat, &action);
+}
