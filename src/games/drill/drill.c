@@ -49,7 +49,7 @@ static const struct {
 enum { SAW_PACK, SAW_PACK_OWN, SAW_MARCH, SAW_FIRE, SAW_HIT, SAW_MISS, SAW_END };
 static const char *const sentence[] = { /* of a section's title and a number */
     "%s packs its rounds.", "%s packs %d rounds.", "%s marches to post %d.", "%s fires.",
-    "%s is thrown back to post %d.", "The shot at %s goes wide.", "The drill ends; %s was last."
+    "%s is thrown back to post %d.", "The shot at %s goes wide.", "The drill ends after the move of %s."
 };
 
 static int posts_of(const struct scenario *scn)
