@@ -2,8 +2,10 @@
 #include "games/games.h"
 
 #include "games/drill/drill.h"
+#include "games/trench_warfare/tw.h"
 
 const struct game *const all_games[] = {
     &game_drill,
+    &game_trench_warfare,
     NULL,
 };

@@ -1,0 +1,163 @@
+/* tw.c - Trench Warfare as a game: options, the list of legal actions and the judge of one.
+ *
+ * tw_state.h says what a position is; tw_board.c reads the board, tw_move.c and tw_fire.c hold the
+ * rules of movement and fire, tw_turn.c the order of play, duels and the end. The clauses are in
+ * docs/rules/trench-warfare.md. */
+#include "games/trench_warfare/tw.h"
+
+#include "games/trench_warfare/tw_state.h"
+
+static const struct option options[] = {
+    [OPTION_TRENCH_IMMUNE] = { "trench_immune", "no|yes", 0, 1, 0, "TWF-A2",
+                               "nobody in a trench can be shot at all" },
+    [OPTION_NO_BACKWARD] = { "no_backward", "no|yes", 0, 1, 0, "TWF-A4",
+                             "chargers never step E, NE or SE, except along the trench" },
+    [OPTION_FOXHOLE_STOPS_ARTILLERY] = { "foxhole_stops_artillery", "no|yes", 0, 1, 0, "TWF-A5",
+                                         "artillery passes over chargers in fox-holes" },
+    [OPTION_SQUAREOFF_BARS_ENTRY] = { "squareoff_bars_entry", "no|yes", 0, 1, 0, "TWF-A16",
+                                      "no hand-to-hand combat with a piece one is squaring off "
+                                      "with" },
+    [OPTION_OFF_TABLE] = { "off_table", NULL, 0, 5, 0, "TWF-Z",
+                           "sixths of all rolls that leave the table and count 0" },
+    { .name = NULL },
+};
+
+/* --- the list --- */
+
+static int list_places(const struct tw *tw, const struct state *s, struct action *out)
+{
+    int hex[ROWS * COLUMNS], n = tw_list_places(tw, s, hex);
+
+    for (int i = 0; i < n; i++)
+        out[i] = tw_action(DO_PLACE, hex[i], 0);
+    return n;
+}
+
+static int tw_legal(const struct scenario *scn, const void *state, struct action *out)
+{
+    const struct tw *tw = tw_of(scn);
+    const struct state *s = state;
+    int n = 0;
+
+    switch (step_of(s)->doing) {
+    case PLACE: return list_places(tw, s, out);
+    case MOVE: n = tw_list_moves(tw, s, out); break;
+    case FIRE: n = tw_list_shots(tw, s, out, SHOTS_MAX); break;
+    case SHELL: n = tw_list_shells(tw, s, out); break;
+    case OVER: return 0;
+    }
+    out[n] = tw_action(DO_END, 0, 0); /* TWF-4, 5: nobody has to move or fire */
+    return n + 1;
+}
+
+static void tw_sample(const struct scenario *scn, const void *state, struct rng *rng,
+                      struct action *out)
+{
+    struct action list[SHOTS_MAX + 1]; /* no list but that of moves is longer */
+
+    if (step_of(state)->doing == MOVE)
+        tw_sample_move(tw_of(scn), state, rng, out);
+    else
+        *out = list[rng_below(rng, (uint32_t)tw_legal(scn, state, list))];
+}
+
+/* --- the judge --- */
+
+static int check_place(const struct tw *tw, const struct state *s, int hex, struct refusal *why)
+{
+    const struct step *step = step_of(s);
+    int open[ROWS * COLUMNS], n = tw_list_places(tw, s, open);
+
+    for (int i = 0; i < n; i++)
+        if (open[i] == hex)
+            return 0;
+    if (!on_board(hex) || !plane_has(step->piece == GUN ? &tw->rear : &tw->trench, hex))
+        return refuse(why, step->clause, "%s",
+                      step->piece == GUN ? "artillery stands behind the trench"
+                                         : "defenders begin in the trench");
+    return refuse(why, step->clause,
+                  "pieces are placed from the top down, one a hex, leaving room for the rest");
+}
+
+/* Which step an action belongs to, and how many arguments it has. */
+static const struct {
+    enum doing doing;
+    int args;
+} form[] = {
+    [DO_PLACE] = { PLACE, 1 }, [DO_MOVE] = { MOVE, 2 },  [DO_FIRE] = { FIRE, 2 },
+    [DO_GRENADE] = { FIRE, 2 }, [DO_SHELL] = { SHELL, 1 }, [DO_END] = { OVER, 0 },
+};
+
+static bool well_formed(const struct action *a)
+{
+    if (a->kind < DO_PLACE || a->kind > DO_END)
+        return false;
+    for (int i = form[a->kind].args; i < 7; i++)
+        if (a->arg[i])
+            return false;
+    return true;
+}
+
+static int tw_check(const struct scenario *scn, const void *state, const struct action *a,
+                    struct refusal *why)
+{
+    const struct tw *tw = tw_of(scn);
+    const struct step *step = step_of(state);
+
+    if (!well_formed(a))
+        return refuse(why, "TWF-3", "that is no action of this game");
+    if (a->kind == DO_END && step->doing != PLACE)
+        return 0;
+    if (form[a->kind].doing != step->doing)
+        return refuse(why, step->doing == PLACE ? step->clause : "TWF-3",
+                      "not in step %s: %s", step->name, step->title);
+    switch (a->kind) {
+    case DO_PLACE: return check_place(tw, state, a->arg[0], why);
+    case DO_MOVE: return tw_check_move(tw, state, a->arg[0], a->arg[1], why);
+    case DO_FIRE: return tw_check_fire(tw, state, a->arg[0], a->arg[1], why);
+    case DO_GRENADE: return tw_check_grenade(tw, state, a->arg[0], a->arg[1], why);
+    default: return tw_check_shell(tw, state, a->arg[0], why);
+    }
+}
+
+/* A turn: every piece moves and fires once (a shot is two steps, its roll the second), twelve ends.
+ * A duel costs a piece and takes at most eight rolls. */
+enum {
+    MEN = 2 * (CHARGERS + DEFENDERS),
+    TURN_STEPS = 3 * (MEN + 2 * GUNS) + 12,
+    GAME_STEPS = TURNS_MAX * TURN_STEPS + 8 * MEN + 2 * (DEFENDERS + GUNS),
+};
+
+const struct game game_trench_warfare = {
+    .id = "trench-warfare",
+    .title = "Trench Warfare",
+    .rules_version = 1,
+    .scenario_size = sizeof(struct tw),
+    .state_size = sizeof(struct state),
+    .max_steps = GAME_STEPS,
+    .max_legal = LEGAL_MAX,
+    .max_outcomes = OUTCOMES_MAX,
+    .options = options,
+    .finish = tw_finish,
+    .start = tw_start,
+    .write = tw_write,
+    .read = tw_read,
+    .audit = tw_audit,
+    .to_move = tw_to_move,
+    .legal = tw_legal,
+    .sample = tw_sample,
+    .check = tw_check,
+    .dice = tw_dice,
+    .read_dice = tw_read_dice,
+    .chance = tw_chance,
+    .apply = tw_apply,
+    .returns = tw_returns,
+    .prompt = tw_prompt,
+    .action_text = tw_action_text,
+    .action_parse = tw_action_parse,
+    .action_hint = tw_hint,
+    .event_text = tw_event_text,
+    .pose = tw_pose,
+    .board = tw_board,
+    .scene = tw_scene,
+};

@@ -1,0 +1,204 @@
+/* tw_board.c - reads the drawn board (data/trench-warfare/board.txt) and prepares the tables that
+ * movement and fire look things up in. */
+#include "games/trench_warfare/tw_state.h"
+
+#include <string.h>
+
+#include "core/content.h"
+
+const struct hex_grid tw_grid = { HEX_ODD_ROWS, COLUMNS, ROWS };
+
+int tw_cell(int hex)
+{
+    return (row_of(hex) - 1) * COLUMNS + column_of(hex) - 1;
+}
+
+int tw_hex(int cell)
+{
+    return hex_at(cell / COLUMNS + 1, cell % COLUMNS + 1);
+}
+
+int tw_distance(int a, int b)
+{
+    return hex_distance(&tw_grid, tw_cell(a), tw_cell(b));
+}
+
+int tw_direction(int from, int to)
+{
+    return hex_direction(&tw_grid, tw_cell(from), tw_cell(to));
+}
+
+int plane_list(const struct plane *p, int *out)
+{
+    int n = 0;
+
+    for (int row = 1; row <= ROWS; row++)
+        for (uint32_t bits = p->row[row]; bits; bits &= bits - 1)
+            out[n++] = hex_at(row, lowest(bits));
+    return n;
+}
+
+int plane_count(const struct plane *p)
+{
+    int n = 0;
+
+    for (int row = 1; row <= ROWS; row++)
+        for (uint32_t bits = p->row[row]; bits; bits &= bits - 1)
+            n++;
+    return n;
+}
+
+/* --- reading --- */
+
+char tw_ground(const struct tw *tw, int hex)
+{
+    const struct plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start, &tw->arrow };
+
+    for (int i = 0; i < 5; i++)
+        if (plane_has(of[i], hex))
+            return "Txosv"[i];
+    return '.';
+}
+
+static int put_ground(struct tw *tw, int hex, char letter)
+{
+    struct plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start, &tw->arrow };
+    const char *known = "Txosv", *found = letter ? strchr(known, letter) : NULL;
+
+    if (!found && letter != '.')
+        return -1;
+    if (found)
+        plane_set(of[found - known], hex);
+    plane_set(&tw->land, hex);
+    return 0;
+}
+
+/* A hexside line: in the first row it gives the column, in the others it must agree. */
+static int read_side_line(const struct data *d, int row, int column, int *at, struct error *err)
+{
+    if (row > 1 && *at != column)
+        return data_fail(d, err, "the line after column %d must be after column %d in every row",
+                         column, *at);
+    *at = column;
+    return 0;
+}
+
+static int read_row(struct tw *tw, const struct data *d, int row, struct error *err)
+{
+    int number, column = 0;
+
+    if (data_int(d, 0, 1, ROWS, &number, err))
+        return -1;
+    if (number != row)
+        return data_fail(d, err, "row %02d comes next", row);
+    for (int i = 1; i < d->count; i++) {
+        const char *word = d->word[i];
+
+        if (strcmp(word, "~") == 0 || strcmp(word, "|") == 0) {
+            if (read_side_line(d, row, column, *word == '~' ? &tw->water : &tw->red, err))
+                return -1;
+        } else if (++column > COLUMNS || word[1] || put_ground(tw, hex_at(row, column), *word)) {
+            return data_fail(d, err, "a row is %d of the letters . T x o s v, with ~ and | between",
+                             COLUMNS);
+        }
+    }
+    if (column != COLUMNS)
+        return data_fail(d, err, "the row has %d hexes, not %d", column, COLUMNS);
+    return 0;
+}
+
+static int read_board(struct tw *tw, const struct content *content, struct error *err)
+{
+    const struct content_file *file = content_find(content, "trench-warfare/board.txt");
+    struct data d;
+    int got = 0, row = 0;
+
+    if (!file)
+        return error_set(err, "trench-warfare/board.txt is missing");
+    data_open(&d, file->name, file->text, file->size);
+    while (row < ROWS && (got = data_next(&d, err)) > 0)
+        if (read_row(tw, &d, ++row, err))
+            return -1;
+    if (got < 0)
+        return -1;
+    if (row < ROWS)
+        return error_set(err, "%s: the board has %d rows, not %d", file->name, row, ROWS);
+    return 0;
+}
+
+/* TWF-2A, TWF-2B, A14: what the rules take for granted about a board. */
+static int check_board(const struct tw *tw, struct error *err)
+{
+    for (int row = 1; row <= ROWS; row++) {
+        uint32_t trench = tw->trench.row[row];
+
+        if (!trench || (trench & (trench - 1)))
+            return error_set(err, "trench-warfare/board.txt: row %02d needs one trench hex", row);
+    }
+    if (plane_count(&tw->start) != CHARGERS)
+        return error_set(err, "trench-warfare/board.txt: there are %d start hexes, not %d",
+                         plane_count(&tw->start), CHARGERS);
+    if (plane_count(&tw->hole) > LOBS_MAX)
+        return error_set(err, "trench-warfare/board.txt: more than %d fox-holes", LOBS_MAX);
+    if (!tw->water || !tw->red)
+        return error_set(err, "trench-warfare/board.txt: the water-way ~ or the red line | is "
+                              "missing");
+    return 0;
+}
+
+/* --- tables --- */
+
+static void find_neighbours(struct tw *tw)
+{
+    for (int cell = 0; cell < ROWS * COLUMNS; cell++)
+        for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
+            int next = hex_step(&tw_grid, cell, dir);
+
+            tw->next[tw_hex(cell)][dir] = (uint16_t)(next == HEX_NONE ? 0 : tw_hex(next));
+        }
+}
+
+static void find_zones(struct tw *tw)
+{
+    for (int row = 1; row <= ROWS; row++) {
+        uint32_t trench = tw->trench.row[row];
+
+        tw->rear.row[row] = tw->land.row[row] & (trench - 1); /* TWF-4M: behind the trench */
+        tw->stops.row[row] = trench | tw->wire.row[row] | tw->hole.row[row];
+    }
+}
+
+/* TWF-8: which fox-holes a thrower in the trench can name. */
+static void find_lobs(struct tw *tw)
+{
+    int holes[LOBS_MAX], count = plane_list(&tw->hole, holes);
+
+    for (int row = 1; row <= ROWS; row++) {
+        int from = hex_at(row, lowest(tw->trench.row[row]));
+
+        for (int i = 0; i < count; i++) {
+            int distance = tw_distance(from, holes[i]);
+
+            if (distance > RANGE || tw_direction(from, holes[i]) < 0)
+                continue;
+            tw->lob[row][tw->lobs[row]++] =
+                (struct lob){ (uint16_t)holes[i], (uint8_t)distance };
+        }
+    }
+}
+
+int tw_finish(struct scenario *scn, const struct content *content, struct error *err)
+{
+    struct tw *tw = (struct tw *)(void *)scn;
+
+    if (scn->seats != FIELDS || scn->turns < 1 || scn->turns > TURNS_MAX)
+        return error_set(err, "scenario %s: two sides and 1 to %d turns are needed", scn->id,
+                         TURNS_MAX);
+    if (read_board(tw, content, err) || check_board(tw, err))
+        return -1;
+    find_neighbours(tw);
+    find_zones(tw);
+    find_lobs(tw);
+    tw_prepare_moves(tw);
+    return 0;
+}

@@ -1,0 +1,299 @@
+/* tw_fire.c - rifles, grenades, artillery: who may fire at whom, and which numbers hit. */
+#include "games/trench_warfare/tw_state.h"
+
+/* --- rifles --- */
+
+/* What a rifle may aim at, and why not. */
+enum aim { AIM_GOOD, AIM_HOLE, AIM_SQUARE, AIM_NEXT, AIM_IMMUNE };
+
+static const struct {
+    const char *clause, *why;
+} aim_refusal[] = {
+    [AIM_HOLE] = { "TWF-4N-f", "a piece in a fox-hole cannot be shot" },
+    [AIM_SQUARE] = { "TWF-6", "the two are squaring off" },
+    [AIM_NEXT] = { "TWF-OA", "from the next hex nobody can shoot into the trench" },
+    [AIM_IMMUNE] = { "TWF-A2", "nobody in the trench can be shot" },
+};
+
+static enum aim aim(const struct tw *tw, int from, int target, int distance)
+{
+    bool trench = plane_has(&tw->trench, target);
+
+    if (plane_has(&tw->hole, target))
+        return AIM_HOLE; /* TWF-4N-f, 5E, A18 */
+    if (distance == 1 && trench == plane_has(&tw->trench, from))
+        return AIM_SQUARE; /* TWF-6 */
+    if (distance == 1 && trench)
+        return AIM_NEXT; /* TWF-OA */
+    if (trench && tw_option(tw, OPTION_TRENCH_IMMUNE))
+        return AIM_IMMUNE; /* TWF-A2 */
+    return AIM_GOOD;
+}
+
+/* occupied: TWF-5D, 9: every piece blocks a line, artillery too. */
+static void occupied(const struct field *f, struct plane *out)
+{
+    for (int row = 0; row < ROWS + 2; row++)
+        out->row[row] = f->of[CHARGER].row[row] | f->of[DEFENDER].row[row] | f->of[GUN].row[row];
+}
+
+/* walk: the first piece on a line and how far away it is (TWF-5D, 5E); 0 when none is in range. */
+static int walk(const struct tw *tw, const struct plane *all, int from, int direction,
+                int *distance)
+{
+    int hex = from;
+
+    for (*distance = 1; *distance <= RANGE; ++*distance) {
+        hex = tw->next[hex][direction];
+        if (!hex || plane_has(all, hex))
+            return hex;
+    }
+    return 0;
+}
+
+int tw_first_piece(const struct tw *tw, const struct field *f, int from, int direction)
+{
+    struct plane all;
+    int distance;
+
+    occupied(f, &all);
+    return walk(tw, &all, from, direction, &distance);
+}
+
+/* --- who may fire in this step --- */
+
+static void ready(const struct tw *tw, const struct state *s, struct plane *out)
+{
+    const struct step *step = step_of(s);
+    const struct plane *own = &s->field[step->field].of[step->piece];
+
+    for (int row = 0; row < ROWS + 2; row++) {
+        uint32_t on_wire = s->moved.row[row] & tw->wire.row[row]; /* TWF-4N-w, A11 */
+        uint32_t spent = s->fired.row[row] | s->ran.row[row];     /* TWF-5E, 5C */
+
+        out->row[row] = own->row[row] & ~spent & ~on_wire & ~tw->hole.row[row]; /* TWF-4N-f */
+    }
+    for (int row = 0; row < s->floor; row++)
+        out->row[row] = 0; /* TWF-5 */
+}
+
+static int refuse_shooter(const struct tw *tw, const struct state *s, int from, struct refusal *why)
+{
+    const struct step *step = step_of(s);
+
+    if (!on_board(from) || !plane_has(&s->field[step->field].of[step->piece], from))
+        return refuse(why, "TWF-3", "there is no %s that fires in this step",
+                      tw_piece_name[step->piece]);
+    if (plane_has(&s->fired, from))
+        return refuse(why, "TWF-5E", "the piece has had its shot this turn");
+    if (row_of(from) < s->floor)
+        return refuse(why, "TWF-5", "row %02d has fired, so pieces above it have lost their shot",
+                      s->floor);
+    if (step->piece == GUN)
+        return 0;
+    if (plane_has(&tw->hole, from))
+        return refuse(why, "TWF-4N-f", "nobody fires from a fox-hole");
+    if (plane_has(&s->ran, from))
+        return refuse(why, "TWF-5C", "a charger that moved two hexes may not fire");
+    if (plane_has(&s->moved, from) && plane_has(&tw->wire, from))
+        return refuse(why, "TWF-4N-w", "a piece that moved onto wire may not fire this turn");
+    return 0;
+}
+
+/* --- lists --- */
+
+/* No line is longer than six columns: most early steps end here. */
+static bool out_of_range(const struct field *f)
+{
+    uint32_t chargers = 0, defenders = 0;
+
+    for (int row = 1; row <= ROWS; row++) {
+        chargers |= f->of[CHARGER].row[row];
+        defenders |= f->of[DEFENDER].row[row];
+    }
+    for (int shift = 1; shift <= 3; shift++) /* 1 + 2 + 3 columns either way */
+        defenders |= defenders << shift | defenders >> shift;
+    return !(chargers & defenders);
+}
+
+/* Shots from the top down; few enough for insertion. */
+static void sort_shots(struct action *list, int count)
+{
+    for (int i = 1; i < count; i++) {
+        struct action a = list[i];
+        int k = i;
+
+        for (; k > 0 && (list[k - 1].arg[0] > a.arg[0] ||
+                         (list[k - 1].arg[0] == a.arg[0] && list[k - 1].arg[1] > a.arg[1]));
+             k--)
+            list[k] = list[k - 1];
+        list[k] = a;
+    }
+}
+
+/* TWF-8, A6: a grenade flies over what stands between. */
+static int list_grenades(const struct tw *tw, const struct field *f, int from, struct action *out)
+{
+    int row = row_of(from), n = 0;
+
+    if (!plane_has(&tw->trench, from))
+        return 0;
+    for (int i = 0; i < tw->lobs[row]; i++)
+        if (plane_has(&f->of[CHARGER], tw->lob[row][i].hex))
+            out[n++] = tw_action(DO_GRENADE, from, tw->lob[row][i].hex);
+    return n;
+}
+
+static int list_defender(const struct tw *tw, const struct field *f, const struct plane *all,
+                         int from, struct action *out)
+{
+    int n = 0, distance;
+
+    for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
+        int target = walk(tw, all, from, dir, &distance);
+
+        if (target && plane_has(&f->of[CHARGER], target) &&
+            aim(tw, from, target, distance) == AIM_GOOD)
+            out[n++] = tw_action(DO_FIRE, from, dir);
+    }
+    return n + list_grenades(tw, f, from, out + n);
+}
+
+/* Lines of fire run both ways, and defenders are few: chargers' shots are found from the target. */
+static int list_at_defender(const struct tw *tw, const struct plane *shooters,
+                            const struct plane *all, int target, struct action *out)
+{
+    int n = 0, distance;
+
+    for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
+        int from = walk(tw, all, target, dir, &distance);
+
+        if (from && plane_has(shooters, from) && aim(tw, from, target, distance) == AIM_GOOD)
+            out[n++] = tw_action(DO_FIRE, from, (dir + 3) % HEX_DIRECTIONS);
+    }
+    return n;
+}
+
+int tw_list_shots(const struct tw *tw, const struct state *s, struct action *out, int most)
+{
+    const struct step *step = step_of(s);
+    const struct field *f = &s->field[step->field];
+    struct plane shooters, all;
+    int n = 0;
+
+    if (out_of_range(f))
+        return 0;
+    ready(tw, s, &shooters);
+    occupied(f, &all);
+    if (step->piece == DEFENDER) {
+        for (int row = 1; row <= ROWS && n < most; row++)
+            for (uint32_t bits = shooters.row[row]; bits; bits &= bits - 1)
+                n += list_defender(tw, f, &all, hex_at(row, lowest(bits)), out + n);
+        return n;
+    }
+    for (int row = 1; row <= ROWS && n < most; row++)
+        for (uint32_t bits = f->of[DEFENDER].row[row]; bits; bits &= bits - 1)
+            n += list_at_defender(tw, &shooters, &all, hex_at(row, lowest(bits)), out + n);
+    sort_shots(out, n);
+    return n;
+}
+
+/* TWF-5A, A19: the first charger right of the water-way; everything else is passed over. */
+int tw_shell_target(const struct tw *tw, const struct field *f, int gun)
+{
+    int row = row_of(gun);
+    uint32_t targets = f->of[CHARGER].row[row] >> (tw->water + 1) << (tw->water + 1);
+
+    if (tw_option(tw, OPTION_FOXHOLE_STOPS_ARTILLERY)) /* TWF-A5 */
+        targets &= ~tw->hole.row[row];
+    return targets ? hex_at(row, lowest(targets)) : 0;
+}
+
+int tw_list_shells(const struct tw *tw, const struct state *s, struct action *out)
+{
+    const struct field *f = &s->field[step_of(s)->field];
+    int n = 0;
+
+    for (int row = s->floor ? s->floor : 1; row <= ROWS; row++)
+        for (uint32_t bits = f->of[GUN].row[row] & ~s->fired.row[row]; bits; bits &= bits - 1)
+            if (tw_shell_target(tw, f, hex_at(row, 0)))
+                out[n++] = tw_action(DO_SHELL, hex_at(row, lowest(bits)), 0);
+    return n;
+}
+
+/* --- checks --- */
+
+int tw_check_fire(const struct tw *tw, const struct state *s, int from, int direction,
+                  struct refusal *why)
+{
+    const struct step *step = step_of(s);
+    const struct field *f = &s->field[step->field];
+
+    if (refuse_shooter(tw, s, from, why))
+        return -1;
+    if (direction < 0 || direction >= HEX_DIRECTIONS)
+        return refuse(why, "TWF-5D", "fire goes in one of the directions E SE SW W NW NE");
+    int target = tw_first_piece(tw, f, from, direction);
+    if (!target)
+        return refuse(why, "TWF-5E", "nobody stands within %d hexes in that direction", RANGE);
+    if (plane_has(&f->of[GUN], target))
+        return refuse(why, "TWF-9", "artillery in %02d%02d blocks the line", row_of(target),
+                      column_of(target));
+    if (plane_has(&f->of[step->piece], target))
+        return refuse(why, "TWF-5D", "your own piece in %02d%02d blocks the line", row_of(target),
+                      column_of(target));
+    enum aim verdict = aim(tw, from, target, tw_distance(from, target));
+    if (verdict != AIM_GOOD)
+        return refuse(why, aim_refusal[verdict].clause, "%02d%02d: %s", row_of(target),
+                      column_of(target), aim_refusal[verdict].why);
+    return 0;
+}
+
+int tw_check_grenade(const struct tw *tw, const struct state *s, int from, int target,
+                     struct refusal *why)
+{
+    const struct step *step = step_of(s);
+
+    if (step->piece != DEFENDER)
+        return refuse(why, "TWF-8", "only defenders throw grenades");
+    if (refuse_shooter(tw, s, from, why))
+        return -1;
+    if (!plane_has(&tw->trench, from))
+        return refuse(why, "TWF-8", "grenades are thrown from the trench only");
+    if (!on_board(target) || !plane_has(&tw->hole, target) ||
+        !plane_has(&s->field[step->field].of[CHARGER], target))
+        return refuse(why, "TWF-8", "a grenade is thrown at a charger in a fox-hole");
+    for (int i = 0; i < tw->lobs[row_of(from)]; i++)
+        if (tw->lob[row_of(from)][i].hex == target)
+            return 0;
+    return refuse(why, "TWF-8", "the fox-hole is not in a straight line within %d hexes", RANGE);
+}
+
+int tw_check_shell(const struct tw *tw, const struct state *s, int gun, struct refusal *why)
+{
+    if (refuse_shooter(tw, s, gun, why))
+        return -1;
+    if (!tw_shell_target(tw, &s->field[step_of(s)->field], gun))
+        return refuse(why, "TWF-5A", "row %02d holds no charger right of the water-way%s",
+                      row_of(gun),
+                      tw_option(tw, OPTION_FOXHOLE_STOPS_ARTILLERY) ? " outside a fox-hole" : "");
+    return 0;
+}
+
+/* --- the die --- */
+
+static unsigned faces(int from, int to)
+{
+    return from > to ? 0 : (2u << to) - (1u << from);
+}
+
+unsigned tw_hitting_faces(const struct tw *tw, enum doing doing, int from, int target)
+{
+    int distance = tw_distance(from, target);
+
+    if (doing == SHELL) /* TWF-5A: 6 misses; 1 to 5 count hexes from the water-way */
+        return faces(column_of(target) - tw->water, 5);
+    if (plane_has(&tw->trench, target) || plane_has(&tw->hole, target))
+        return faces(distance, distance); /* TWF-5D, 8: exactly the distance */
+    return faces(distance, 6); /* TWF-5E */
+}

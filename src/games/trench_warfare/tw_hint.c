@@ -1,0 +1,216 @@
+/* tw_hint.c - how actions are offered to people: labels, what they need, what they cost. */
+#include "games/trench_warfare/tw_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void add_item(struct hint *h, const char *clause, const char *value, const char *label)
+{
+    struct hint_item *item = &h->item[h->items++];
+
+    snprintf(item->label, sizeof item->label, "%s", label);
+    snprintf(item->value, sizeof item->value, "%s", value);
+    snprintf(item->clause, sizeof item->clause, "%s", clause);
+}
+
+static void set_clause(struct hint *h, const char *clause)
+{
+    snprintf(h->clause, sizeof h->clause, "%s", clause);
+}
+
+static void set_group(struct hint *h, const struct step *step, int hex)
+{
+    static const char *const title[PIECES] = { "Charger", "Defender", "Gun" };
+
+    snprintf(h->group, sizeof h->group, "%s %02d%02d", title[step->piece], row_of(hex),
+             column_of(hex));
+    tw_token_id(step->field, step->piece, hex, h->token);
+}
+
+/* TWF-4B, 5: acting with this piece gives up those above that could still act. */
+static void add_passed_over(const struct state *s, int hex, struct hint *h)
+{
+    const struct step *step = step_of(s);
+    const struct plane *done = step->doing == MOVE ? &s->moved : &s->fired;
+    char label[48];
+    int above = 0;
+
+    for (int row = s->floor ? s->floor : 1; row < row_of(hex); row++)
+        for (uint32_t bits = s->field[step->field].of[step->piece].row[row] & ~done->row[row]; bits;
+             bits &= bits - 1)
+            above++;
+    if (!above)
+        return;
+    snprintf(label, sizeof label, "%d %s above passed over", above, above == 1 ? "piece" : "pieces");
+    add_item(h, step->doing == MOVE ? "TWF-4B" : "TWF-5",
+             step->doing == MOVE ? "stay" : "hold fire", label);
+}
+
+/* --- moves --- */
+
+static const char *ground_name(const struct tw *tw, int hex)
+{
+    switch (tw_ground(tw, hex)) {
+    case 'T': return " (trench)";
+    case 'x': return " (wire)";
+    case 'o': return " (fox-hole)";
+    default: return "";
+    }
+}
+
+static void add_move_items(const struct tw *tw, const struct step *step, int to, int distance,
+                           struct hint *h)
+{
+    if (step->piece == GUN)
+        return;
+    if (step->piece == CHARGER && plane_has(&tw->trench, to))
+        add_item(h, "TWF-0", "counts", "In the enemy trench");
+    if (distance == 2)
+        add_item(h, "TWF-5C", "may not fire", "Two hexes");
+    else if (plane_has(&tw->wire, to))
+        add_item(h, "TWF-4N-w", "may not fire", "Onto wire");
+    if (plane_has(&tw->hole, to))
+        add_item(h, "TWF-4N-f", "may not fire", "In a fox-hole, safe from rifles");
+}
+
+static void hint_move(const struct tw *tw, const struct state *s, int from, int to, struct hint *h)
+{
+    const struct step *step = step_of(s);
+    enum piece foe = step->piece == CHARGER ? DEFENDER : CHARGER;
+    int distance = tw_distance(from, to);
+
+    h->role = HINT_MOVE;
+    set_group(h, step, from);
+    set_clause(h, step->piece == DEFENDER ? "TWF-A3" : step->clause);
+    if (plane_has(&tw->trench, from) && step->piece != GUN)
+        set_clause(h, plane_has(&tw->trench, to) ? "TWF-4J" : "TWF-4K");
+    tw_cell_id(step->field, to, h->cell);
+    snprintf(h->cost, sizeof h->cost, "%d", distance);
+    snprintf(h->label, sizeof h->label, "Move to %02d%02d%s", row_of(to), column_of(to),
+             ground_name(tw, to));
+    add_move_items(tw, step, to, distance, h);
+    add_passed_over(s, from, h);
+    if (step->piece == GUN || !plane_has(&s->field[step->field].of[foe], to))
+        return;
+    h->role = HINT_SHOOT;
+    set_clause(h, "TWF-4H");
+    tw_token_id(step->field, foe, to, h->target);
+    snprintf(h->label, sizeof h->label, "Attack the %s in %02d%02d hand to hand",
+             tw_piece_name[foe], row_of(to), column_of(to));
+    snprintf(h->needs, sizeof h->needs, "rolls first; each roll must beat the last");
+    add_item(h, "TWF-7", "rolls first", "Moves in");
+}
+
+/* --- fire --- */
+
+static void set_needs(struct hint *h, unsigned faces)
+{
+    int low = 1, high = 6;
+
+    if (!faces) {
+        snprintf(h->needs, sizeof h->needs, "cannot hit");
+        return;
+    }
+    while (!(faces >> low & 1))
+        low++;
+    while (!(faces >> high & 1))
+        high--;
+    if (low == 1 && high == 6)
+        snprintf(h->needs, sizeof h->needs, "hits on any roll");
+    else if (low == high)
+        snprintf(h->needs, sizeof h->needs, "hits on %d only", low);
+    else if (high == 6)
+        snprintf(h->needs, sizeof h->needs, "hits on %d or more", low);
+    else
+        snprintf(h->needs, sizeof h->needs, "hits on %d to %d", low, high);
+}
+
+static void add_fire_items(const struct tw *tw, const struct action *a, int target, struct hint *h)
+{
+    char label[48], value[16];
+    int distance = tw_distance(a->arg[0], target);
+
+    if (a->kind == DO_SHELL) {
+        int count = column_of(target) - tw->water;
+
+        snprintf(label, sizeof label, "Hex %d right of the water-way", count);
+        snprintf(value, sizeof value, count > 5 ? "out of reach" : "%d to 5", count);
+        add_item(h, count > 5 ? "TWF-A12" : "TWF-5A", value, label);
+    } else {
+        bool exact = plane_has(&tw->trench, target) || plane_has(&tw->hole, target);
+
+        snprintf(label, sizeof label, "Distance %d", distance);
+        snprintf(value, sizeof value, exact ? "exactly %d" : "%d or more", distance);
+        add_item(h, exact ? "TWF-5D" : "TWF-5E", value, label);
+    }
+    if (a->kind == DO_GRENADE)
+        add_item(h, "TWF-8", "exact number", "Grenade at a fox-hole");
+    else if (a->kind == DO_FIRE && plane_has(&tw->trench, target))
+        add_item(h, "TWF-5D", "exact number", "Target in the trench");
+    else if (a->kind == DO_FIRE && distance == 1)
+        add_item(h, "TWF-OA", "any roll", "Next hex, out of the trench");
+    if (tw_option(tw, OPTION_OFF_TABLE))
+        add_item(h, "TWF-Z", "misses", "Die off the table");
+}
+
+static void hint_fire(const struct tw *tw, const struct state *s, const struct action *a,
+                      struct hint *h)
+{
+    const struct step *step = step_of(s);
+    const struct field *f = &s->field[step->field];
+    enum piece foe = step->piece == CHARGER ? DEFENDER : CHARGER;
+    int from = a->arg[0], target = a->arg[1];
+
+    if (a->kind == DO_FIRE)
+        target = tw_first_piece(tw, f, from, a->arg[1]);
+    if (a->kind == DO_SHELL)
+        target = tw_shell_target(tw, f, from);
+    h->role = HINT_SHOOT;
+    set_group(h, step, from);
+    set_clause(h, a->kind == DO_GRENADE ? "TWF-8" : step->clause);
+    tw_token_id(step->field, foe, target, h->target);
+    tw_cell_id(step->field, target, h->cell);
+    snprintf(h->label, sizeof h->label,
+             a->kind == DO_GRENADE ? "Throw a grenade at the %s in %02d%02d"
+                                   : "Fire at the %s in %02d%02d",
+             tw_piece_name[foe], row_of(target), column_of(target));
+    set_needs(h, tw_hitting_faces(tw, step->doing, from, target));
+    add_fire_items(tw, a, target, h);
+    add_passed_over(s, from, h);
+}
+
+/* --- the rest --- */
+
+static void hint_place(const struct tw *tw, const struct state *s, int hex, struct hint *h)
+{
+    const struct step *step = step_of(s);
+
+    h->role = HINT_OTHER;
+    set_clause(h, step->clause);
+    tw_cell_id(step->field, hex, h->cell);
+    snprintf(h->label, sizeof h->label, "Place a %s in %02d%02d%s", tw_piece_name[step->piece],
+             row_of(hex), column_of(hex), ground_name(tw, hex));
+}
+
+static void hint_end(const struct state *s, struct hint *h)
+{
+    const struct step *step = step_of(s);
+
+    h->role = HINT_END;
+    set_clause(h, step->doing == MOVE ? "TWF-4" : "TWF-5");
+    snprintf(h->label, sizeof h->label, "End step %s: no more %ss %s", step->name,
+             tw_piece_name[step->piece], step->doing == MOVE ? "move" : "fire");
+}
+
+void tw_hint(const struct scenario *scn, struct view view, const struct action *a, struct hint *out)
+{
+    const struct tw *tw = tw_of(scn);
+
+    *out = (struct hint){ .items = 0 };
+    switch (a->kind) {
+    case DO_PLACE: hint_place(tw, view.state, a->arg[0], out); break;
+    case DO_MOVE: hint_move(tw, view.state, a->arg[0], a->arg[1], out); break;
+    case DO_END: hint_end(view.state, out); break;
+    default: hint_fire(tw, view.state, a, out);
+    }
+}

@@ -1,0 +1,367 @@
+/* tw_move.c - who may move where: descending order, one or two hexes, what stops and what blocks.
+ *
+ * The 19 hexes within two steps of a piece are read as one word, its window. Rows from the top,
+ * hexes from the west; 9 is the piece itself, 4 5 8 10 13 14 are its neighbours:
+ *
+ *        0  1  2
+ *       3  4  5  6
+ *      7  8  9 10 11
+ *      12 13 14 15
+ *       16 17 18
+ */
+#include "games/trench_warfare/tw_state.h"
+
+enum {
+    CENTRE = 9,
+    NEIGHBOURS = 1 << 4 | 1 << 5 | 1 << 8 | 1 << 10 | 1 << 13 | 1 << 14,
+    WESTERN = 1 << 4 | 1 << 8 | 1 << 13,
+};
+
+static const uint8_t neighbour[HEX_DIRECTIONS] = { 4, 5, 8, 10, 13, 14 };
+
+/* --- tables --- */
+
+/* Rows of the window begin in these columns from the piece; even rows lie half a hex further east,
+ * so that there the rows next to the piece's begin one column later. */
+static void find_jumps(struct tw *tw)
+{
+    static const int8_t first[2][5] = { { -1, -1, -2, -1, -1 }, { -1, -2, -2, -2, -1 } };
+    static const int8_t length[5] = { 3, 4, 5, 4, 3 };
+
+    for (int odd = 0; odd < 2; odd++) {
+        int16_t *jump = tw->jump[odd];
+
+        for (int row = 0; row < 5; row++)
+            for (int i = 0; i < length[row]; i++)
+                *jump++ = (int16_t)((row - 2) * 32 + first[odd][row] + i);
+    }
+}
+
+/* around: which window hexes around a piece in the middle of the board lie next to its neighbour. */
+static uint32_t around(const struct tw *tw, int middle, int bit, bool west_only)
+{
+    uint32_t found = 0;
+
+    for (int dir = 0; dir < HEX_DIRECTIONS; dir++)
+        for (int k = 0; k < WINDOW; k++)
+            if (tw->next[middle + tw->jump[row_of(middle) & 1][bit]][dir] ==
+                    middle + tw->jump[row_of(middle) & 1][k] &&
+                k != CENTRE && (!west_only || (dir >= 2 && dir <= 4)))
+                found |= 1u << k;
+    return found;
+}
+
+/* Two steps are a step to a neighbour that can be passed and one from there: for every set of such
+ * neighbours, what they lead to. TWF-A4: through_west knows only steps SW, W, NW. */
+void tw_prepare_moves(struct tw *tw)
+{
+    int middle = hex_at(ROWS / 2, COLUMNS / 2);
+
+    find_jumps(tw);
+    for (int set = 0; set < 64; set++)
+        for (int i = 0; i < HEX_DIRECTIONS; i++) {
+            if (!(set >> i & 1))
+                continue;
+            tw->through[set] |= around(tw, middle, neighbour[i], false);
+            if (WESTERN >> neighbour[i] & 1)
+                tw->through_west[set] |= around(tw, middle, neighbour[i], true);
+        }
+}
+
+/* --- where a piece can go --- */
+
+/* The hexes that the moving class may enter and pass, as rows -1 to 14 with one column more at the
+ * west, so that windows at the edge need no care. */
+struct ground {
+    uint32_t enter[ROWS + 4], pass[ROWS + 4];
+};
+
+static void survey(const struct tw *tw, const struct state *s, struct ground *g)
+{
+    const struct step *step = step_of(s);
+    const struct field *f = &s->field[step->field];
+    const struct plane *own = &f->of[step->piece], *gun = &f->of[GUN];
+    const struct plane *enemy = &f->of[step->piece == CHARGER ? DEFENDER : CHARGER];
+
+    g->enter[0] = g->enter[ROWS + 3] = g->pass[0] = g->pass[ROWS + 3] = 0;
+    if (step->piece == GUN) { /* TWF-4M, 4G, 4I */
+        for (int row = 0; row < ROWS + 2; row++)
+            g->enter[row + 1] = (tw->rear.row[row] & ~f->of[CHARGER].row[row] &
+                                 ~f->of[DEFENDER].row[row] & ~gun->row[row])
+                                << 1;
+        return;
+    }
+    for (int row = 0; row < ROWS + 2; row++) {
+        /* TWF-4F, 4G, 4I: whole hexes without own pieces and guns; TWF-4H: enemies may be there */
+        uint32_t enter = tw->land.row[row] & ~own->row[row] & ~gun->row[row];
+
+        g->enter[row + 1] = enter << 1;
+        /* TWF-4G, 4L, 4N: nobody passes pieces, trench, fox-holes, wire */
+        g->pass[row + 1] = (enter & ~enemy->row[row] & ~tw->stops.row[row]) << 1;
+    }
+}
+
+static uint32_t window(const uint32_t *rows, int hex)
+{
+    const uint32_t *at = rows + row_of(hex) + 1;
+    int column = column_of(hex), beside = column - (row_of(hex) & 1);
+
+    return (at[-2] >> column & 7) | (at[-1] >> beside & 15) << 3 | (at[0] >> (column - 1) & 31) << 7 |
+           (at[1] >> beside & 15) << 12 | (at[2] >> column & 7) << 16;
+}
+
+/* open_neighbours: which of the six can be passed, as an index into `through`. */
+static int open_neighbours(const uint32_t *rows, int hex)
+{
+    const uint32_t *at = rows + row_of(hex) + 1;
+    int column = column_of(hex), beside = column + 1 - (row_of(hex) & 1);
+
+    return (int)((at[-1] >> beside & 3) | (at[0] >> column & 1) << 2 |
+                 (at[0] >> (column + 2) & 1) << 3 | (at[1] >> beside & 3) << 4);
+}
+
+static uint32_t plane_window(const struct plane *p, int hex)
+{
+    uint32_t rows[ROWS + 4] = { 0 };
+
+    for (int row = 1; row <= ROWS; row++)
+        rows[row + 1] = p->row[row] << 1;
+    return window(rows, hex);
+}
+
+/* TWF-A4: a charger steps back only along the trench. */
+static uint32_t forward_only(const struct tw *tw, int hex)
+{
+    return plane_has(&tw->trench, hex) ? WESTERN | plane_window(&tw->trench, hex) : WESTERN;
+}
+
+/* TWF-A16: neighbours with whom a piece on this hex is squaring off. */
+static uint32_t squaring_off(const struct tw *tw, const struct state *s, int hex)
+{
+    const struct step *step = step_of(s);
+    enum piece foe = step->piece == CHARGER ? DEFENDER : CHARGER;
+    uint32_t trench = plane_window(&tw->trench, hex);
+
+    if (step->piece == GUN)
+        return 0;
+    return NEIGHBOURS & plane_window(&s->field[step->field].of[foe], hex) &
+           (plane_has(&tw->trench, hex) ? trench : ~trench);
+}
+
+/* reach: the window hexes where the piece on `hex` may end its move. */
+static uint32_t reach(const struct tw *tw, const struct state *s, const struct ground *g, int hex)
+{
+    bool charger = step_of(s)->piece == CHARGER;
+    bool forward = charger && tw_option(tw, OPTION_NO_BACKWARD);
+    uint32_t steps = forward ? NEIGHBOURS & forward_only(tw, hex) : NEIGHBOURS;
+    uint32_t to = window(g->enter, hex);
+
+    /* TWF-4J, 4K, A3: one hex for those who begin in the trench, for defenders and for guns */
+    if (charger && !plane_has(&tw->trench, hex)) {
+        int set = open_neighbours(g->pass, hex);
+
+        steps |= forward ? tw->through_west[set] : tw->through[set]; /* TWF-4N */
+    }
+    if (tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY))
+        to &= ~squaring_off(tw, s, hex);
+    return to & steps;
+}
+
+/* TWF-4B, 4C, 4D: the pieces of this row that have not moved, if the order has not passed it. */
+static uint32_t movable(const struct state *s, int row)
+{
+    const struct step *step = step_of(s);
+
+    return s->field[step->field].of[step->piece].row[row] & ~s->moved.row[row];
+}
+
+static int first_row(const struct state *s)
+{
+    return s->floor ? s->floor : 1;
+}
+
+int tw_list_moves(const struct tw *tw, const struct state *s, struct action *out)
+{
+    struct action *at = out;
+    struct ground g;
+
+    survey(tw, s, &g);
+    for (int row = first_row(s); row <= ROWS; row++)
+        for (uint32_t bits = movable(s, row); bits; bits &= bits - 1) {
+            int from = hex_at(row, lowest(bits));
+
+            for (uint32_t to = reach(tw, s, &g, from); to; to &= to - 1)
+                *at++ = tw_action(DO_MOVE, from, from + tw->jump[row & 1][lowest(to)]);
+        }
+    return (int)(at - out);
+}
+
+bool tw_can_move(const struct tw *tw, const struct state *s)
+{
+    struct ground g;
+
+    survey(tw, s, &g);
+    for (int row = first_row(s); row <= ROWS; row++)
+        for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
+            if (reach(tw, s, &g, hex_at(row, lowest(bits))))
+                return true;
+    return false;
+}
+
+/* Drawing a piece and one of its window hexes until the move is legal gives every legal move the
+ * same chance, and `end` that of one move; crowded positions, where that takes long, are listed. */
+void tw_sample_move(const struct tw *tw, const struct state *s, struct rng *rng,
+                    struct action *out)
+{
+    bool charger = step_of(s)->piece == CHARGER;
+    uint32_t slots = charger ? WINDOW - 1 : HEX_DIRECTIONS, count = 0;
+    struct action list[LEGAL_MAX];
+    uint16_t hex[CHARGERS];
+    struct ground g;
+
+    survey(tw, s, &g);
+    for (int row = first_row(s); row <= ROWS; row++)
+        for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
+            hex[count++] = (uint16_t)hex_at(row, lowest(bits));
+    for (int tries = 0; tries < 64; tries++) {
+        uint32_t draw = rng_below(rng, count * slots + 1);
+
+        if (draw == count * slots) {
+            *out = tw_action(DO_END, 0, 0);
+            return;
+        }
+        int from = hex[draw / slots], slot = (int)(draw % slots);
+        int bit = charger ? slot + (slot >= CENTRE) : neighbour[slot];
+        if (reach(tw, s, &g, from) >> bit & 1) {
+            *out = tw_action(DO_MOVE, from, from + tw->jump[row_of(from) & 1][bit]);
+            return;
+        }
+    }
+    int n = tw_list_moves(tw, s, list);
+    list[n++] = tw_action(DO_END, 0, 0);
+    *out = list[rng_below(rng, (uint32_t)n)];
+}
+
+/* --- why not --- */
+
+static int refuse_piece(const struct state *s, int from, struct refusal *why)
+{
+    const struct step *step = step_of(s);
+    int row = row_of(from), column = column_of(from);
+
+    if (!plane_has(&s->field[step->field].of[step->piece], from))
+        return refuse(why, "TWF-3", "%02d%02d holds no %s that moves in this step", row, column,
+                      tw_piece_name[step->piece]);
+    if (plane_has(&s->moved, from))
+        return refuse(why, "TWF-4C", "the piece in %02d%02d has moved already this turn", row,
+                      column);
+    if (row < s->floor)
+        return refuse(why, "TWF-4B", "row %02d has moved, so pieces above it can no longer move",
+                      s->floor);
+    return 0;
+}
+
+static int refuse_gun(const struct tw *tw, const struct field *f, int from, int to,
+                      struct refusal *why)
+{
+    if (!plane_has(&tw->rear, to))
+        return refuse(why, "TWF-4M", "artillery stays behind the trench");
+    if (tw_distance(from, to) > 1)
+        return refuse(why, "TWF-4M", "artillery moves one hex");
+    if (plane_has(&f->of[GUN], to))
+        return refuse(why, "TWF-4G", "two of your pieces cannot share a hex");
+    return refuse(why, "TWF-4I", "artillery never shares a hex with infantry");
+}
+
+/* Why not straight from `from` through `mid`; NULL when it can be passed. */
+static const char *blocked(const struct tw *tw, const struct field *f, int mid, const char **clause)
+{
+    static const struct {
+        const char *clause, *why;
+    } ground[] = {
+        { "TWF-4L", "a piece that enters the trench stops there" },
+        { "TWF-4N-f", "a piece that enters a fox-hole stops there" },
+        { "TWF-4N-w", "a piece that enters wire stops there" },
+    };
+    const struct plane *const stop[] = { &tw->trench, &tw->hole, &tw->wire };
+
+    *clause = "TWF-4G";
+    for (int i = 0; i < PIECES; i++)
+        if (plane_has(&f->of[i], mid))
+            return "nobody passes through an occupied hex";
+    for (int i = 0; i < 3; i++)
+        if (plane_has(stop[i], mid)) {
+            *clause = ground[i].clause;
+            return ground[i].why;
+        }
+    return NULL;
+}
+
+static int refuse_two(const struct tw *tw, const struct field *f, int from, int to,
+                      struct refusal *why)
+{
+    for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
+        int mid = tw->next[from][dir];
+        const char *clause, *reason;
+
+        if (!mid || tw_distance(mid, to) != 1 || !(reason = blocked(tw, f, mid, &clause)))
+            continue;
+        return refuse(why, clause, "%02d%02d: %s", row_of(mid), column_of(mid), reason);
+    }
+    return refuse(why, "TWF-A4", "chargers do not step backward"); /* no way is blocked */
+}
+
+static int refuse_distance(const struct tw *tw, enum piece piece, int from, int to,
+                           struct refusal *why)
+{
+    if (plane_has(&tw->trench, from))
+        return plane_has(&tw->trench, to)
+                   ? refuse(why, "TWF-4J", "within the trench a piece moves one hex")
+                   : refuse(why, "TWF-4K", "out of the trench a piece moves one hex");
+    if (piece == DEFENDER)
+        return refuse(why, "TWF-A3", "defenders move one hex");
+    return refuse(why, "TWF-4N", "chargers move at most two hexes");
+}
+
+static int refuse_move(const struct tw *tw, const struct state *s, int from, int to,
+                       struct refusal *why)
+{
+    const struct step *step = step_of(s);
+    const struct field *f = &s->field[step->field];
+    int distance = tw_distance(from, to);
+    int most = step->piece == CHARGER && !plane_has(&tw->trench, from) ? 2 : 1;
+
+    if (distance == 0)
+        return refuse(why, "TWF-4", "that is no move; a piece that stays needs no order");
+    if (step->piece == GUN)
+        return refuse_gun(tw, f, from, to, why);
+    if (plane_has(&f->of[step->piece], to))
+        return refuse(why, "TWF-4G", "two of your pieces cannot share a hex");
+    if (plane_has(&f->of[GUN], to))
+        return refuse(why, "TWF-4I", "infantry never shares a hex with artillery");
+    if (distance > most)
+        return refuse_distance(tw, step->piece, from, to, why);
+    if (distance == 2)
+        return refuse_two(tw, f, from, to, why);
+    if (plane_has(&f->of[step->piece == CHARGER ? DEFENDER : CHARGER], to) &&
+        squaring_off(tw, s, from) && tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY))
+        return refuse(why, "TWF-A16", "the two are squaring off");
+    return refuse(why, "TWF-A4", "chargers do not step backward");
+}
+
+int tw_check_move(const struct tw *tw, const struct state *s, int from, int to,
+                  struct refusal *why)
+{
+    struct ground g;
+
+    if (!on_board(from) || !on_board(to))
+        return refuse(why, "TWF-4F", "the board has whole hexes 0101 to %02d%02d only", ROWS,
+                      COLUMNS);
+    if (refuse_piece(s, from, why))
+        return -1;
+    survey(tw, s, &g);
+    for (uint32_t open = reach(tw, s, &g, from); open; open &= open - 1)
+        if (from + tw->jump[row_of(from) & 1][lowest(open)] == to)
+            return 0;
+    return refuse_move(tw, s, from, to, why);
+}

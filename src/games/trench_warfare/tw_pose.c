@@ -1,0 +1,149 @@
+/* tw_pose.c - an attack described in words becomes a position and an action, for `odds`:
+ *     attack=duel
+ *     attack=rifle distance=1..6 target=open|trench
+ *     attack=grenade distance=1..6
+ *     attack=artillery hex=1..8       counted from the water-way
+ * The position is looked for on the board; what comes of the attack is left to the rules. */
+#include "games/trench_warfare/tw_state.h"
+
+#include <string.h>
+
+static const char *const manual =
+    "say what attacks: attack=duel, attack=rifle distance=1..6 target=open|trench, "
+    "attack=grenade distance=1..6, or attack=artillery hex=1..8";
+
+struct attack {
+    const char *kind, *target;
+    int number;
+};
+
+static int read_words(const struct pair *words, int count, struct attack *a, struct error *err)
+{
+    long number = 0;
+
+    *a = (struct attack){ .kind = "", .target = "open" };
+    for (int i = 0; i < count; i++) {
+        if (strcmp(words[i].key, "attack") == 0)
+            a->kind = words[i].value;
+        else if (strcmp(words[i].key, "target") == 0 &&
+                 choice_find("open|trench", words[i].value) >= 0)
+            a->target = words[i].value;
+        else if ((strcmp(words[i].key, "distance") == 0 || strcmp(words[i].key, "hex") == 0) &&
+                 number_read(words[i].value, 1, 8, &number) == 0)
+            a->number = (int)number;
+        else
+            return error_set(err, "%.20s=%.20s is not known here; %s", words[i].key,
+                             words[i].value, manual);
+    }
+    return 0;
+}
+
+/* Far from the attack each side keeps a charger, so that the game goes on after it. */
+static void reserves(const struct tw *tw, struct state *s)
+{
+    int hex[CHARGERS], n = plane_list(&tw->start, hex);
+
+    for (int i = 0; i < FIELDS; i++)
+        plane_set(&s->field[i].of[CHARGER], hex[n - 1]);
+}
+
+static int step_named(const char *name)
+{
+    int step = 0;
+
+    while (strcmp(tw_step[step].name, name) != 0)
+        step++;
+    return step;
+}
+
+static struct action pose_duel(const struct tw *tw, struct state *s)
+{
+    int trench = hex_at(ROWS / 2, lowest(tw->trench.row[ROWS / 2]));
+    int from = tw->next[trench][0];
+
+    s->step = (uint8_t)step_named("A");
+    plane_set(&s->field[CPB].of[DEFENDER], trench);
+    plane_set(&s->field[CPB].of[CHARGER], from);
+    return tw_action(DO_MOVE, from, trench);
+}
+
+/* A row in which `distance` hexes east of the trench lies open ground; 0 when there is none. */
+static int open_hex(const struct tw *tw, int distance)
+{
+    for (int row = 1; row <= ROWS - 2; row++) {
+        int column = lowest(tw->trench.row[row]) + distance;
+
+        if (column <= COLUMNS && tw_ground(tw, hex_at(row, column)) == '.')
+            return hex_at(row, column);
+    }
+    return 0;
+}
+
+/* A charger on open ground and a defender in the trench of its row: one shoots at the other. */
+static struct action pose_rifle(const struct tw *tw, struct state *s, const struct attack *a)
+{
+    bool at_trench = strcmp(a->target, "trench") == 0;
+    int charger = open_hex(tw, a->number);
+    int defender = charger - a->number;
+
+    if (!charger)
+        return tw_action(0, 0, 0);
+    s->step = (uint8_t)step_named(at_trench ? "B" : "F");
+    plane_set(&s->field[CPB].of[DEFENDER], defender);
+    plane_set(&s->field[CPB].of[CHARGER], charger);
+    return tw_action(DO_FIRE, at_trench ? charger : defender,
+                     hex_direction_find(&tw_grid, at_trench ? "W" : "E"));
+}
+
+static struct action pose_grenade(const struct tw *tw, struct state *s, const struct attack *a)
+{
+    s->step = (uint8_t)step_named("F");
+    for (int row = 1; row <= ROWS; row++)
+        for (int i = 0; i < tw->lobs[row]; i++) {
+            int from = hex_at(row, lowest(tw->trench.row[row]));
+
+            if (tw->lob[row][i].distance != a->number)
+                continue;
+            plane_set(&s->field[CPB].of[DEFENDER], from);
+            plane_set(&s->field[CPB].of[CHARGER], tw->lob[row][i].hex);
+            return tw_action(DO_GRENADE, from, tw->lob[row][i].hex);
+        }
+    return tw_action(0, 0, 0);
+}
+
+static struct action pose_artillery(const struct tw *tw, struct state *s, const struct attack *a)
+{
+    int row = ROWS / 2, gun = hex_at(row, lowest(tw->rear.row[row])), column = tw->water + a->number;
+
+    s->step = (uint8_t)step_named("H");
+    if (column > COLUMNS)
+        return tw_action(0, 0, 0);
+    plane_set(&s->field[CPB].of[GUN], gun);
+    plane_set(&s->field[CPB].of[CHARGER], hex_at(row, column));
+    return tw_action(DO_SHELL, gun, 0);
+}
+
+int tw_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
+            struct action *action, struct error *err)
+{
+    const struct tw *tw = tw_of(scn);
+    struct state *s = state;
+    struct attack a;
+
+    if (read_words(words, count, &a, err))
+        return -1;
+    memset(s, 0, sizeof *s);
+    s->turn = 1;
+    reserves(tw, s);
+    if (strcmp(a.kind, "duel") == 0 && !a.number)
+        *action = pose_duel(tw, s);
+    else if (strcmp(a.kind, "rifle") == 0 && a.number)
+        *action = pose_rifle(tw, s, &a);
+    else if (strcmp(a.kind, "grenade") == 0 && a.number)
+        *action = pose_grenade(tw, s, &a);
+    else if (strcmp(a.kind, "artillery") == 0 && a.number)
+        *action = pose_artillery(tw, s, &a);
+    else
+        return error_set(err, "%s", manual);
+    return action->kind ? 0 : error_set(err, "no hex of the board fits these words");
+}

@@ -1,0 +1,177 @@
+/* tw_scene.c - the picture: two boards side by side, pieces, the steps of the turn, who leads. */
+#include "games/trench_warfare/tw_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/scene.h"
+
+enum { BOARD_APART = (COLUMNS + 3) * 1732 };
+
+void tw_cell_id(int field, int hex, char to[24])
+{
+    snprintf(to, 24, "%c%02d%02d", field == CPB ? 'c' : 'a', row_of(hex), column_of(hex));
+}
+
+/* "c0505d": the board, the hex, the kind of piece. */
+void tw_token_id(int field, enum piece piece, int hex, char to[24])
+{
+    snprintf(to, 24, "%c%02d%02d%c", field == CPB ? 'c' : 'a', row_of(hex), column_of(hex),
+             "cda"[piece]);
+}
+
+/* --- what never changes --- */
+
+static void ground(const struct tw *tw, int hex, struct scene_cell *c)
+{
+    static const struct {
+        char letter;
+        const char *terrain, *glyph, *label;
+    } kind[] = {
+        { 'T', "trench", "T", "trench" },      { 'x', "open wire", "x", "wire" },
+        { 'o', "open fox-hole", "o", "fox-hole" }, { 's', "open", "s", "start hex" },
+        { 'v', "open", "v", "arrow hex" },     { '.', "open", ".", "open ground" },
+    };
+    int i = 0;
+
+    while (kind[i].letter != tw_ground(tw, hex))
+        i++;
+    snprintf(c->terrain, sizeof c->terrain, "%s", kind[i].terrain);
+    snprintf(c->glyph, sizeof c->glyph, "%s", kind[i].glyph);
+    snprintf(c->label, sizeof c->label, "%s, %s", c->name, kind[i].label);
+}
+
+static void add_cells(const struct scenario *scn, int field, struct scene *scene)
+{
+    for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
+        struct scene_cell c = { 0 };
+        int hex = tw_hex(cell);
+        char id[24];
+
+        hex_centre(&tw_grid, cell, &c.x, &c.y);
+        c.x += field * BOARD_APART;
+        tw_cell_id(field, hex, id);
+        snprintf(c.id, sizeof c.id, "%s", id);
+        snprintf(c.name, sizeof c.name, "%02d%02d", row_of(hex), column_of(hex));
+        snprintf(c.board, sizeof c.board, "%.8s charge", scn->side[field].id);
+        ground(tw_of(scn), hex, &c);
+        scene_cell(scene, c);
+    }
+}
+
+static void add_link(int field, const char *kind, int from, int to, bool edge, struct scene *scene)
+{
+    struct scene_link link = { .edge = edge };
+    char id[24];
+
+    snprintf(link.kind, sizeof link.kind, "%s", kind);
+    tw_cell_id(field, from, id);
+    snprintf(link.from, sizeof link.from, "%s", id);
+    tw_cell_id(field, to, id);
+    snprintf(link.to, sizeof link.to, "%s", id);
+    scene_link(scene, link);
+}
+
+/* The trench runs down the board; the water-way lies on every hexside between its two columns. */
+static void add_links(const struct tw *tw, int field, struct scene *scene)
+{
+    for (int row = 1; row <= ROWS; row++) {
+        int bank = hex_at(row, tw->water);
+
+        if (row < ROWS)
+            add_link(field, "trench", hex_at(row, lowest(tw->trench.row[row])),
+                     hex_at(row + 1, lowest(tw->trench.row[row + 1])), false, scene);
+        for (int dir = 0; dir < HEX_DIRECTIONS; dir++)
+            if (tw->next[bank][dir] && column_of(tw->next[bank][dir]) > tw->water)
+                add_link(field, "water-way", bank, tw->next[bank][dir], true, scene);
+    }
+}
+
+void tw_board(const struct scenario *scn, struct scene *scene)
+{
+    scene->layout = SCENE_POINTY;
+    for (int i = 0; i < FIELDS; i++) {
+        add_cells(scn, i, scene);
+        add_links(tw_of(scn), i, scene);
+    }
+}
+
+/* --- what changes --- */
+
+/* Marks of the pieces whose step it is; "done" once the order has passed them over. */
+static void set_states(const struct state *s, int field, enum piece piece, int hex,
+                       struct scene_token *t)
+{
+    const struct step *step = step_of(s);
+
+    if (field != step->field || piece != step->piece || step->doing == PLACE || step->doing == OVER)
+        return;
+    bool moved = plane_has(&s->moved, hex), fired = plane_has(&s->fired, hex);
+    bool done = (step->doing == MOVE ? moved : fired) || row_of(hex) < s->floor;
+    snprintf(t->states, sizeof t->states, "%s%s%s", moved ? "moved " : "", fired ? "fired " : "",
+             done ? "done" : "");
+    size_t length = strlen(t->states);
+    if (length && t->states[length - 1] == ' ')
+        t->states[length - 1] = '\0';
+}
+
+static void add_tokens(const struct scenario *scn, const struct state *s, int field,
+                       enum piece piece, struct scene *scene)
+{
+    static const char *const picture[PIECES] = { "u-infantry", "u-rifle", "u-fieldgun" };
+    static const char *const glyph[PIECES] = { "c", "d", "a" };
+    int hex[ROWS * COLUMNS], n = plane_list(&s->field[field].of[piece], hex);
+    int side = piece == CHARGER ? field : 1 - field;
+
+    for (int i = 0; i < n; i++) {
+        struct scene_token t = { .side = side, .facing = -1, .order = piece != CHARGER };
+        char id[24];
+
+        tw_token_id(field, piece, hex[i], t.id);
+        tw_cell_id(field, hex[i], id);
+        snprintf(t.cell, sizeof t.cell, "%.11s", id);
+        snprintf(t.picture, sizeof t.picture, "%s", picture[piece]);
+        snprintf(t.glyph, sizeof t.glyph, "%s", glyph[piece]);
+        snprintf(t.name, sizeof t.name, "%s %s %02d%02d", scn->side[side].title,
+                 tw_piece_name[piece], row_of(hex[i]), column_of(hex[i]));
+        set_states(s, field, piece, hex[i], &t);
+        scene_token(scene, t);
+    }
+}
+
+static void add_panels(const struct scenario *scn, const struct state *s, struct scene *scene)
+{
+    const struct step *step = step_of(s);
+
+    scene_panel(scene, "Chargers in the enemy trench", "TWF-0");
+    for (int i = 0; i < FIELDS; i++) {
+        const struct field *f = &s->field[i];
+        int in = tw_in_trench(tw_of(scn), f), alive = plane_count(&f->of[CHARGER]);
+        struct scene_score score = { .side = i, .points = in };
+
+        scene_row(scene, scn->side[i].title, "%d of %d alive", in, alive);
+        snprintf(score.text, sizeof score.text, "in the trench, %d alive", alive);
+        scene_score(scene, score);
+    }
+    scene_panel(scene, "Step", "TWF-3");
+    scene_row(scene, step->title, "%s",
+              step->doing == OVER ? "" : step->field == CPB ? "left board" : "right board");
+    if (s->floor)
+        scene_row(scene, "Order", "row %02d and below may act", s->floor);
+}
+
+void tw_scene(const struct scenario *scn, struct view view, struct scene *scene)
+{
+    const struct state *s = view.state;
+
+    scene->turn = s->turn;
+    scene->turns = scn->turns;
+    for (int i = STEP_A; i <= STEP_L; i++)
+        scene_phase(scene, tw_step[i].title);
+    if (s->step >= STEP_A && s->step <= STEP_L)
+        scene->phase = s->step - STEP_A;
+    for (int field = 0; field < FIELDS; field++)
+        for (int piece = 0; piece < PIECES; piece++)
+            add_tokens(scn, s, field, (enum piece)piece, scene);
+    add_panels(scn, s, scene);
+}
