@@ -198,11 +198,16 @@ int tw_list_shots(const struct tw *tw, const struct state *s, struct action *out
     return n;
 }
 
+static uint32_t beyond_water(const struct tw *tw, const struct field *f, int row)
+{
+    return f->of[CHARGER].row[row] >> (tw->water + 1) << (tw->water + 1);
+}
+
 /* TWF-5A, A19: the first charger right of the water-way; everything else is passed over. */
 int tw_shell_target(const struct tw *tw, const struct field *f, int gun)
 {
     int row = row_of(gun);
-    uint32_t targets = f->of[CHARGER].row[row] >> (tw->water + 1) << (tw->water + 1);
+    uint32_t targets = beyond_water(tw, f, row);
 
     if (tw_option(tw, OPTION_FOXHOLE_STOPS_ARTILLERY)) /* TWF-A5 */
         targets &= ~tw->hole.row[row];
@@ -271,13 +276,15 @@ int tw_check_grenade(const struct tw *tw, const struct state *s, int from, int t
 
 int tw_check_shell(const struct tw *tw, const struct state *s, int gun, struct refusal *why)
 {
+    const struct field *f = &s->field[step_of(s)->field];
+
     if (refuse_shooter(tw, s, gun, why))
         return -1;
-    if (!tw_shell_target(tw, &s->field[step_of(s)->field], gun))
-        return refuse(why, "TWF-5A", "row %02d holds no charger right of the water-way%s",
-                      row_of(gun),
-                      tw_option(tw, OPTION_FOXHOLE_STOPS_ARTILLERY) ? " outside a fox-hole" : "");
-    return 0;
+    if (tw_shell_target(tw, f, gun))
+        return 0;
+    if (beyond_water(tw, f, row_of(gun)))
+        return refuse(why, "TWF-A5", "the chargers in row %02d are in fox-holes", row_of(gun));
+    return refuse(why, "TWF-5A", "row %02d holds no charger right of the water-way", row_of(gun));
 }
 
 /* --- the die --- */
