@@ -18,12 +18,13 @@ struct fixture {
     struct setting setting[OPTIONS_MAX];
     int settings;
     struct text position;  /* drawn lines, without their bars */
+    int position_line;     /* where they begin */
     struct match *match;   /* set up when the first command comes */
     struct text told;      /* events since the last play, one a line, as `as` sees them */
     int as;                /* whose eyes; SEAT_NONE a spectator */
     struct action *list;   /* room for a legal list */
     struct error failure;  /* of the running case; "" while it passes */
-    bool in_case;
+    bool in_case, said; /* said: the case has a command that can fail */
     int passed, failed;
     struct text report;
 };
@@ -59,7 +60,6 @@ static int set_up(struct fixture *f, struct error *err)
 {
     void *state = NULL;
     struct data d;
-    char name[200];
 
     if (f->match)
         return 0;
@@ -70,8 +70,8 @@ static int set_up(struct fixture *f, struct error *err)
     if (!scn)
         return -1;
     if (f->position.length) {
-        snprintf(name, sizeof name, "%.120s, position before line %d", f->d.name, f->d.line);
-        data_open(&d, name, f->position.at, f->position.length);
+        data_open(&d, f->d.name, f->position.at, f->position.length);
+        d.line = f->position_line - 1;
         state = mem_alloc(f->game->state_size);
         if (f->game->read(scn, &d, state, err) || f->game->audit(scn, state, err)) {
             mem_free(state);
@@ -397,6 +397,8 @@ static void close_case(struct fixture *f)
 {
     if (!f->in_case)
         return;
+    if (!f->said && !f->failure.text[0])
+        error_set(&f->failure, "%s: the case expects nothing", f->d.name);
     bool good = !f->failure.text[0];
     f->passed += good;
     f->failed += !good;
@@ -411,7 +413,7 @@ static void close_case(struct fixture *f)
     f->settings = 0;
     f->scenario[0] = '\0';
     f->as = SEAT_NONE;
-    f->in_case = false;
+    f->in_case = f->said = false;
 }
 
 static int head_case(struct fixture *f, struct error *err)
@@ -486,6 +488,7 @@ static int run_command(struct fixture *f, struct error *err)
             continue;
         if (commands[i].needs_match && set_up(f, err))
             return -1;
+        f->said |= commands[i].needs_match || commands[i].run == expect_impossible;
         return commands[i].run(f, err);
     }
     return error_set(err, "is not a command of a fixture; docs/fixtures.md lists them");
@@ -498,6 +501,8 @@ static int run_line(struct fixture *f, struct error *wrong)
     struct error err = { "" };
 
     if (*p == '|') {
+        if (!f->position.length)
+            f->position_line = f->d.line;
         text_add(&f->position, p[1] == ' ' ? p + 2 : p + 1);
         text_add_char(&f->position, '\n');
         return 0;

@@ -96,6 +96,14 @@ static struct match *match_of_position(const struct cli *cli, const char *name, 
     return m;
 }
 
+struct match *cli_match_text(const struct cli *cli, const char *name, const char *text, size_t size,
+                             struct error *err)
+{
+    if (is_position(text, size))
+        return match_of_position(cli, name, text, size, err);
+    return record_read(&cli->library, name, text, size, false, err);
+}
+
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err)
 {
     const char *name = strcmp(path, "-") == 0 ? "standard input" : path;
@@ -104,9 +112,7 @@ struct match *cli_match(const struct cli *cli, const char *path, struct error *e
 
     if (!text)
         return NULL;
-    struct match *m = is_position(text, size)
-                          ? match_of_position(cli, name, text, size, err)
-                          : record_read(&cli->library, name, text, size, false, err);
+    struct match *m = cli_match_text(cli, name, text, size, err);
     mem_free(text);
     return m;
 }

@@ -62,6 +62,10 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
  * sentence on failure. */
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err);
 
+/* cli_match_text: the same from a text in hand; `name` is for messages. */
+struct match *cli_match_text(const struct cli *cli, const char *name, const char *text, size_t size,
+                             struct error *err);
+
 /* cli_dice: the dice of a new match: --seed N, or sealed with a fresh secret. */
 int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err);
 
@@ -73,7 +77,7 @@ int cli_print(struct text *out);
 char *file_read(const char *path, size_t most, size_t *size, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
 
-extern const struct verb verb_apply, verb_check, verb_games, verb_legal, verb_new, verb_odds,
+extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new, verb_odds,
     verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_why;
 extern const struct verb verb_bench, verb_perft, verb_sim, verb_watch;
 

@@ -27,6 +27,7 @@ static const struct verb *const verbs[] = {
     &verb_sim,
     &verb_perft,
     &verb_bench,
+    &verb_engine,
 };
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };

@@ -35,8 +35,18 @@ void session_board(struct session *s, int seat)
     s->drawn_at = m->count;
 }
 
+/* listener: whose story is told to this person. Without secrets all at the keyboard hear one. */
+static int listener(const struct session *s, int seat)
+{
+    for (int i = 0; i < s->match->scn->seats && !(s->match->rules.game->flags & GAME_HIDDEN); i++)
+        if (s->person[i])
+            return i;
+    return seat;
+}
+
 void session_tell(struct session *s, int seat)
 {
+    seat = listener(s, seat);
     struct story *story = &s->story[seat];
     const struct match *m = s->match;
 

@@ -1,0 +1,490 @@
+/* engine.c - `engine`: a line protocol for bots and other programs on standard input and output.
+ * One command a line; the answer begins with "= " or, when something is wrong, "? ", and ends with
+ * an empty line. docs/engine.md is the manual; the table at the end of this file lists the
+ * commands. */
+#include "cli/engine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "base/mem.h"
+#include "cli/story.h"
+#include "core/record.h"
+
+/* --- reading --- */
+
+/* read_line: the next line, its control characters as blanks. 1; 0 at the end; -1 when too long. */
+static int read_line(char line[LINE_BYTES_MAX + 1])
+{
+    int c, length = 0;
+
+    while ((c = getchar()) != EOF && c != '\n') {
+        if (length < LINE_BYTES_MAX)
+            line[length] = c < ' ' || c == 127 ? ' ' : (char)c;
+        length += length <= LINE_BYTES_MAX;
+    }
+    bool cut = length > LINE_BYTES_MAX;
+    line[cut ? LINE_BYTES_MAX : length] = '\0';
+    if (cut)
+        return -1;
+    return c != EOF || length;
+}
+
+static void split(struct engine *e, char *copy)
+{
+    e->words = 0;
+    e->rest = e->line + strspn(e->line, " ");
+    e->rest += strcspn(e->rest, " ");
+    e->rest += strspn(e->rest, " ");
+    for (char *p = copy; e->words < WORDS_MAX;) {
+        p += strspn(p, " ");
+        if (!*p)
+            return;
+        e->word[e->words++] = p;
+        p += strcspn(p, " ");
+        if (*p)
+            *p++ = '\0';
+    }
+}
+
+/* --- a match to talk about --- */
+
+static void take_match(struct engine *e, struct match *m)
+{
+    match_free(e->match);
+    mem_free(e->list);
+    e->match = m;
+    e->list = mem_alloc((size_t)m->rules.game->max_legal * sizeof *e->list);
+}
+
+/* --- commands without a match --- */
+
+static int do_games(struct engine *e, struct error *err)
+{
+    (void)err;
+    for (int i = 0; e->cli->library.games[i]; i++)
+        text_addf(&e->out, "%s%s", i ? "\n" : "", e->cli->library.games[i]->id);
+    return 0;
+}
+
+static int do_scenarios(struct engine *e, struct error *err)
+{
+    char names[SCENARIOS_MAX][40];
+
+    if (e->words != 2)
+        return error_set(err, "scenarios GAME");
+    const struct game *game = library_game(&e->cli->library, e->word[1], err);
+    if (!game)
+        return -1;
+    int count = scenario_names(game, e->cli->library.content, names);
+    for (int i = 0; i < count; i++)
+        text_addf(&e->out, "%s%s", i ? "\n" : "", names[i]);
+    return 0;
+}
+
+static int read_seed(const char *word, uint64_t *seed, struct error *err)
+{
+    char *end;
+
+    *seed = strtoull(word, &end, 10);
+    if (*end || word[0] < '0' || word[0] > '9')
+        return error_set(err, "\"%.40s\" is not a seed", word);
+    return 0;
+}
+
+/* What follows `new GAME`: [SCENARIO] [seed N] [option NAME=VALUE]... */
+struct wishes {
+    const char *scenario;
+    bool seeded;
+    uint64_t seed;
+    struct setting setting[OPTIONS_MAX];
+    int settings;
+};
+
+static int read_wishes(const struct engine *e, struct wishes *w, struct error *err)
+{
+    *w = (struct wishes){ .seeded = false };
+    for (int i = 2; i < e->words; i++) {
+        bool seed = strcmp(e->word[i], "seed") == 0, option = strcmp(e->word[i], "option") == 0;
+
+        if ((seed || option) && ++i == e->words)
+            return error_set(err, "%s needs a value", e->word[i - 1]);
+        if (seed && read_seed(e->word[i], &w->seed, err))
+            return -1;
+        if (option && (w->settings == OPTIONS_MAX ||
+                       setting_parse(e->word[i], &w->setting[w->settings++], err)))
+            return -1;
+        if (!seed && !option && w->scenario)
+            return error_set(err, "new GAME [SCENARIO] [seed N] [option NAME=VALUE]...");
+        if (!seed && !option)
+            w->scenario = e->word[i];
+        w->seeded |= seed;
+    }
+    return 0;
+}
+
+static int do_new(struct engine *e, struct error *err)
+{
+    struct wishes w;
+
+    if (e->words < 2)
+        return error_set(err, "new GAME [SCENARIO] [seed N] [option NAME=VALUE]...");
+    const struct game *game = library_game(&e->cli->library, e->word[1], err);
+    if (!game || read_wishes(e, &w, err))
+        return -1;
+    struct scenario *scn =
+        scenario_load(game, e->cli->library.content, w.scenario, w.setting, w.settings, err);
+    if (!scn)
+        return -1;
+    take_match(e,
+               match_new(game, scn, NULL, w.seeded ? fairdice_seeded(w.seed) : fairdice_sealed()));
+    engine_mover(e);
+    return 0;
+}
+
+/* do_load: the lines of a record or a position up to one that is a single dot. */
+static int do_load(struct engine *e, struct error *err)
+{
+    struct text body = text_growing();
+    char line[LINE_BYTES_MAX + 1];
+    struct match *m = NULL;
+    bool whole = true;
+    int got;
+
+    while ((got = read_line(line)) != 0 && strcmp(line, ".") != 0) {
+        whole &= got > 0 && body.length < RECORD_BYTES_MAX;
+        if (whole)
+            text_addf(&body, "%s\n", line);
+    }
+    if (!whole)
+        error_set(err, "the text is too long, or a line of it is");
+    else if (got == 0)
+        error_set(err, "the input ended before a line with a single dot");
+    else
+        m = cli_match_text(e->cli, "load", body.at, body.length, err);
+    text_release(&body);
+    if (!m)
+        return -1;
+    take_match(e, m);
+    engine_mover(e);
+    return 0;
+}
+
+static int do_seed(struct engine *e, struct error *err)
+{
+    uint64_t seed;
+
+    if (e->words != 2 || read_seed(e->word[1], &seed, err))
+        return error_set(err, "seed N");
+    rng_seed(&e->rng, seed, 0);
+    return 0;
+}
+
+static int do_quit(struct engine *e, struct error *err)
+{
+    (void)err;
+    e->quit = true;
+    return 0;
+}
+
+/* --- changing the position --- */
+
+static void answer_events(struct engine *e)
+{
+    story_events(e->match->rules, &e->match->events, EYES_ALL, "", &e->out);
+    engine_trim(e);
+}
+
+static int do_play(struct engine *e, struct error *err)
+{
+    struct refusal why = { .why = "" };
+
+    if (match_play(e->match, match_to_move(e->match), e->rest, &why))
+        return error_set(err, "%s%s%s", why.clause, why.clause[0] ? " " : "", why.why);
+    answer_events(e);
+    return 0;
+}
+
+static int do_roll(struct engine *e, struct error *err)
+{
+    struct match *m = e->match;
+    uint8_t faces[DICE_MAX];
+
+    if (match_to_move(m) != SEAT_CHANCE)
+        return error_set(err, "no dice are due");
+    if (e->rest[0]) {
+        int count = table_faces(e->rest, faces, DICE_MAX, err);
+
+        if (count < 0 || match_give(m, faces, count, err))
+            return -1;
+    } else if (m->dice.secret_known) {
+        match_roll(m);
+    } else {
+        return error_set(err, "this match has no dice of its own: roll FACES");
+    }
+    const struct entry *last = &m->entry[m->count - 1];
+    for (int i = 0; i < last->face_count; i++)
+        text_addf(&e->out, "%s%d", i ? " " : "", last->face[i]);
+    text_add_char(&e->out, '\n');
+    answer_events(e);
+    return 0;
+}
+
+/* throws: in how many ways the dice can fall, or `most` when there are more. */
+static long throws(struct dice d, long most)
+{
+    long total = 1;
+
+    for (int i = 0; i < d.count && total < most; i++)
+        total *= d.sides;
+    return total < most ? total : most;
+}
+
+/* next_throw counts through all faces; false after the last. */
+static bool next_throw(struct dice d, uint8_t *faces)
+{
+    for (int i = 0; i < d.count; i++) {
+        if (++faces[i] <= d.sides)
+            return true;
+        faces[i] = 1;
+    }
+    return false;
+}
+
+/* find_faces: dice that read as this outcome: counted through where they are few, else tried. */
+static bool find_faces(struct engine *e, const struct action *outcome, uint8_t *faces)
+{
+    static const long most = 2000000;
+    struct rules r = e->match->rules;
+    const void *state = e->match->state;
+    struct dice d = r.game->dice(r.scn, state);
+    bool few = throws(d, most) < most;
+    struct action a = { 0 };
+
+    memset(faces, 1, d.count);
+    for (long n = 0; n < most; n++) {
+        if (few)
+            r.game->read_dice(r.scn, state, faces, &a);
+        else
+            rules_roll(r, state, &e->rng, faces, &a);
+        if (action_same(&a, outcome))
+            return true;
+        if (few && !next_throw(d, faces))
+            return false;
+    }
+    return false;
+}
+
+/* do_outcome: the dice fall so that outcome N of `chance` comes. */
+static int do_outcome(struct engine *e, struct error *err)
+{
+    struct match *m = e->match;
+    const struct game *g = m->rules.game;
+    uint8_t faces[DICE_MAX];
+    long number;
+
+    if (match_to_move(m) != SEAT_CHANCE)
+        return error_set(err, "no dice are due");
+    struct outcome *list = mem_alloc((size_t)g->max_outcomes * sizeof *list);
+    int count = g->chance(m->scn, m->state, list), bad = 0;
+    if (e->words != 2 || number_read(e->word[1], 1, count, &number))
+        bad = error_set(err, "outcome N, 1 to %d", count);
+    else if (!find_faces(e, &list[number - 1].action, faces))
+        bad = error_set(err, "no throw was found that gives outcome %ld; it is very rare", number);
+    else
+        bad = match_give(m, faces, g->dice(m->scn, m->state).count, err);
+    mem_free(list);
+    if (!bad)
+        answer_events(e);
+    return bad;
+}
+
+static int do_undo(struct engine *e, struct error *err)
+{
+    if (e->match->count == 0)
+        return error_set(err, "there is nothing to undo");
+    match_rewind(e->match, e->match->count - 1);
+    engine_mover(e);
+    return 0;
+}
+
+/* --- random play --- */
+
+static int do_sample(struct engine *e, struct error *err)
+{
+    const struct match *m = e->match;
+    struct action action;
+
+    if (match_to_move(m) < 0)
+        return error_set(err, "nobody has to decide");
+    rules_sample(m->rules, m->state, &e->rng, e->list, &action);
+    m->rules.game->action_text(m->scn, m->state, &action, &e->out);
+    return 0;
+}
+
+static int do_playout(struct engine *e, struct error *err)
+{
+    const struct match *m = e->match;
+    struct rules r = m->rules;
+    void *state = mem_alloc(r.game->state_size);
+    uint8_t faces[DICE_MAX];
+    int mover;
+
+    (void)err;
+    memcpy(state, m->state, r.game->state_size);
+    while ((mover = rules_to_move(r, state)) != SEAT_NONE) {
+        struct action action = { 0 };
+
+        if (mover == SEAT_CHANCE)
+            rules_roll(r, state, &e->rng, faces, &action);
+        else
+            rules_sample(r, state, &e->rng, e->list, &action);
+        r.game->apply(r.scn, state, &action, NULL);
+    }
+    engine_returns(e, state);
+    mem_free(state);
+    return 0;
+}
+
+/* do_choose: what a level of the computer would play, by default as long as it usually thinks. */
+static int do_choose(struct engine *e, struct error *err)
+{
+    struct rules r = e->match->rules;
+    int seat = match_to_move(e->match);
+    struct action action;
+
+    if (seat < 0)
+        return error_set(err, "nobody has to decide");
+    if (e->words != 2 && (e->words != 4 || strcmp(e->word[2], "nodes") != 0))
+        return error_set(err, "choose LEVEL [nodes N]");
+    const struct level *level = level_find(r.game, e->word[1], err);
+    if (!level)
+        return -1;
+    struct budget budget = level->budget;
+    if (e->words == 4) {
+        budget = (struct budget){ 0 };
+        if (number_read(e->word[3], 1, 100000000, &budget.nodes))
+            return error_set(err, "\"%.40s\" is not a number of nodes", e->word[3]);
+    }
+    void *view = mem_alloc(r.game->state_size);
+    rules_observe(r, e->match->state, seat, view);
+    level->bot->choose(r, view, seat, budget, &e->rng, &action, NULL);
+    r.game->action_text(r.scn, view, &action, &e->out);
+    mem_free(view);
+    return 0;
+}
+
+/* --- the loop --- */
+
+static int do_help(struct engine *e, struct error *err);
+
+static const struct command {
+    const char *name, *form;
+    bool needs_match;
+    int (*run)(struct engine *e, struct error *err);
+} commands[] = {
+    { "help", "help: this list", false, do_help },
+    { "games", "games: the ids of the games, one a line", false, do_games },
+    { "scenarios", "scenarios GAME: the ids of its scenarios", false, do_scenarios },
+    { "new", "new GAME [SCENARIO] [seed N] [option NAME=VALUE]...: begin; says who is to move",
+      false, do_new },
+    { "load", "load: a record or position on the lines that follow, up to a single dot", false,
+      do_load },
+    { "sides", "sides: id and team of every side, one a line", true, engine_sides },
+    { "tomove", "tomove: a side, `dice` and what is thrown, or `nobody`", true, engine_tomove },
+    { "legal", "legal: the legal actions, one a line", true, engine_legal },
+    { "why", "why ACTION: legal, or illegal with clause and reason", true, engine_why },
+    { "chance", "chance: every outcome of the dice that are due: number, weight, what comes of it",
+      true, engine_chance },
+    { "play", "play ACTION: make a decision; answers what happened", true, do_play },
+    { "roll", "roll [FACES]: throw the dice that are due, or let them show FACES", true, do_roll },
+    { "outcome", "outcome N: the dice give outcome N of `chance`", true, do_outcome },
+    { "undo", "undo: take the last decision or roll back", true, do_undo },
+    { "returns", "returns: the standing of every side, -1 to 1; at the end the result", true,
+      engine_standing },
+    { "observe", "observe [SIDE|spectator]: the position as that side may know it", true,
+      engine_observe },
+    { "scene", "scene [SIDE|spectator]: the same as a JSON scene", true, engine_scene },
+    { "position", "position: the whole position", true, engine_position },
+    { "record", "record: the record so far", true, engine_record },
+    { "hash", "hash: 16 digits that name the position", true, engine_hash },
+    { "choose", "choose LEVEL [nodes N]: what the computer would play here, not played", true,
+      do_choose },
+    { "seed", "seed N: what `sample`, `playout` and `choose` draw from", false, do_seed },
+    { "sample", "sample: a random legal action, not played", true, do_sample },
+    { "playout", "playout: the result of random play from here; the position stays", true,
+      do_playout },
+    { "quit", "quit", false, do_quit },
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static int do_help(struct engine *e, struct error *err)
+{
+    (void)err;
+    for (int i = 0; i < COMMANDS; i++)
+        text_addf(&e->out, "%s%s", i ? "\n" : "", commands[i].form);
+    return 0;
+}
+
+static int run_command(struct engine *e, struct error *err)
+{
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(e->word[0], commands[i].name) != 0)
+            continue;
+        if (commands[i].needs_match && !e->match)
+            return error_set(err, "there is no match yet: new GAME, or load");
+        return commands[i].run(e, err);
+    }
+    return error_set(err, "\"%.40s\" is not a command; `help` lists them", e->word[0]);
+}
+
+/* answer: an empty line ends an answer, so one inside it gets a blank. */
+static void answer(struct engine *e, bool good, const char *reason)
+{
+    fputs(good ? "= " : "? ", stdout);
+    for (const char *p = good ? e->out.at : reason; *p; p++) {
+        putchar(*p);
+        if (p[0] == '\n' && p[1] == '\n')
+            putchar(' ');
+    }
+    fputs("\n\n", stdout);
+    fflush(stdout);
+    text_clear(&e->out);
+}
+
+static int run_engine(struct cli *cli)
+{
+    struct engine *e = mem_alloc(sizeof *e);
+    char copy[LINE_BYTES_MAX + 1];
+    struct error err = { "" };
+    int got;
+
+    e->cli = cli;
+    e->out = text_growing();
+    rng_seed(&e->rng, 1, 0);
+    while (!e->quit && (got = read_line(e->line)) != 0 && !ferror(stdout)) {
+        memcpy(copy, e->line, sizeof copy);
+        split(e, copy);
+        if (got < 0)
+            answer(e, false, "the line is too long");
+        else if (e->words && e->word[0][0] != '#')
+            answer(e, run_command(e, &err) == 0, err.text);
+    }
+    match_free(e->match);
+    mem_free(e->list);
+    text_release(&e->out);
+    mem_free(e);
+    return ferror(stdout) ? EXIT_MACHINE : EXIT_DONE;
+}
+
+const struct verb verb_engine = {
+    .name = "engine",
+    .group = "For programs",
+    .usage = "",
+    .summary = "A line protocol for bots on standard input and output; type `help`.",
+    .example = "echo 'new drill seed 1' | sandtable engine",
+    .run = run_engine,
+};

@@ -1,0 +1,41 @@
+/* engine.h - what the two halves of `engine` share: engine.c reads commands and changes the match,
+ * engine_look.c answers questions about it. */
+#ifndef CLI_ENGINE_H
+#define CLI_ENGINE_H
+
+#include "cli/table.h"
+
+enum { LINE_BYTES_MAX = 4000, WORDS_MAX = 40 };
+
+struct engine {
+    const struct cli *cli;
+    struct match *match; /* NULL before `new` or `load` */
+    struct rng rng;      /* of sample and playout */
+    struct action *list; /* room for a legal list */
+    bool quit;
+    char line[LINE_BYTES_MAX + 1]; /* the command, cut into words */
+    int words;
+    char *word[WORDS_MAX]; /* word[0] is the command */
+    char *rest;            /* all behind the command, uncut */
+    struct text out;       /* the answer, without its mark */
+};
+
+/* Answers gather in e->out. */
+void engine_mover(struct engine *e); /* "red", "dice 2d6", "nobody" */
+void engine_returns(struct engine *e, const void *state);
+void engine_trim(struct engine *e); /* drops a last line end */
+
+/* Commands that look: 0 and an answer, or -1 and a sentence. */
+int engine_sides(struct engine *e, struct error *err);
+int engine_tomove(struct engine *e, struct error *err);
+int engine_legal(struct engine *e, struct error *err);
+int engine_observe(struct engine *e, struct error *err);
+int engine_scene(struct engine *e, struct error *err);
+int engine_position(struct engine *e, struct error *err);
+int engine_record(struct engine *e, struct error *err);
+int engine_hash(struct engine *e, struct error *err);
+int engine_standing(struct engine *e, struct error *err);
+int engine_why(struct engine *e, struct error *err);
+int engine_chance(struct engine *e, struct error *err);
+
+#endif

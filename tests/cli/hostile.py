@@ -1,0 +1,129 @@
+"""Broken, truncated, oversized and hostile input: one clear line, the right status, nothing written."""
+import os
+import random
+
+import cli
+
+READERS = (["show"], ["show", "--position"], ["legal"], ["replay"], ["odds", "fire"], ["why", "fire"],
+           ["apply", "hold", "-o", "out.record"])
+
+
+class Hostile(cli.Case):
+    def refused(self, name, body):
+        """Every verb that reads a record refuses this one, and writes no file."""
+        self.write(name, body)
+        before = self.files()
+        for verb, *more in READERS:
+            self.bad(2, verb, name, *more)
+        self.bad(2, "show", "-", given=body)
+        self.assertEqual(self.files(), before)
+
+    def test_no_records(self):
+        rng = random.Random(1)
+        for name, body in {
+                "empty": b"", "newline": b"\n", "nul": b"\0" * 100, "text": b"hello\n", "quote": b'game "\n',
+                "binary": bytes(rng.randrange(256) for _ in range(5000)),
+                "long-line": b"x" * 100000, "many-lines": b"x\n" * 100000,
+                "magic-only": b"sandtable-record 1\n", "magic-cut": b"sandtable-record",
+                "bom": b"\xef\xbb\xbfsandtable-record 1\ngame drill\nmoves\n",
+                "unknown-game": b"sandtable-record 1\ngame chess\nmoves\n",
+                "other-format": b"sandtable-record 99\ngame drill\nmoves\n",
+                "binary-tail": b"sandtable-record 1\ngame drill\nmoves\n\0\0\0\n",
+                "many-dice": b"sandtable-record 1\ngame drill\nmoves\n1 dice" + b" 6" * 300 + b"\n",
+                "position": b"game drill\nday 99\n", "no-position": b"game drill\n",
+                "odd-frames": b"game drill\nday 1\nsection red 0 0 0\nsection blue 0 0 0\n" +
+                              b"frame react 0 0 1 0 0 0\n",
+                "many-frames": b"game drill\n" + b"frame act 0 0 0 0 0 0\n" * 100,
+        }.items():
+            with self.subTest(name):
+                self.refused(name, body)
+
+    def test_oversized(self):
+        self.refused("huge", b"sandtable-record 1\ngame drill\nmoves\n" + b"#" * 999 + b"\n" * 9_000_000)
+
+    def test_truncated(self):
+        """However much of a record is left, nothing crashes; what is cut never verifies."""
+        body = self.read(self.finished()).encode()
+        for size in range(len(body)):
+            self.write("cut", body[:size])
+            answer = self.run_it("replay", "cut", "--verify")
+            self.assertEqual(answer.status, 1 if size >= len("sandtable-record ") else 2, answer.err)
+            self.assertRegex(answer.err, r"\Asandtable: cut:\d+: [^\n]+\n\Z")
+            if size % 7 == 0:
+                self.assertIn(self.run_it("show", "cut").status, (0, 2))
+
+    def test_edits(self):
+        """Whatever word of whatever line is changed, dropped or doubled: --verify says no, and where."""
+        for game in cli.games():
+            text = self.read(self.finished(game=game))
+            lines = text.split("\n")[:-1]
+            step = max(1, len(lines) // 60)
+            for number in [*range(0, min(12, len(lines))), *range(12, len(lines) - 6, step),
+                           *range(max(0, len(lines) - 6), len(lines))]:
+                for edited in self.edits(lines[number]):
+                    changed = "\n".join(lines[:number] + edited + lines[number + 1:]) + "\n"
+                    if changed == text:
+                        continue
+                    self.write("edited", changed)
+                    answer = self.run_it("replay", "edited", "--verify")
+                    wanted = 1 if changed.startswith("sandtable-record ") else 2
+                    self.assertEqual(answer.status, wanted, (edited, answer.err))
+                    self.assertRegex(answer.err, r"\Asandtable: edited:\d+: [^\n]+\n\Z")
+
+    @staticmethod
+    def edits(line):
+        words = line.split(" ")
+        yield []
+        yield [line, line]
+        yield [line + " "]
+        yield ["# " + line]
+        for i, word in enumerate(words):
+            other = "2" if word == "1" else str(int(word) % 6 + 1) if word.isdigit() else "x" + word[1:]
+            yield [" ".join(words[:i] + [other] + words[i + 1:])]
+            yield [" ".join(words[:i] + words[i + 1:])]
+
+    def test_edited_die(self):
+        """The complaint about a die stands on the die's own line, also when the dice were sealed."""
+        self.good("play", "drill", "--side", "both", "--record", "sealed.record",
+                  given="pack 0\npack 3\n" + "march\nfire\nwait\n" * 3 + "wait\n" * 40)
+        for record in ("sealed.record", self.finished()):
+            lines = self.read(record).split("\n")
+            number = next(i for i, line in enumerate(lines) if " dice " in line and line[0].isdigit())
+            words = lines[number].split()
+            words[2] = str(int(words[2]) % 6 + 1)
+            lines[number] = " ".join(words[:3])
+            self.write("edited", "\n".join(lines))
+            self.bad(1, "replay", "edited", "--verify", says=f"edited:{number + 1}: ")
+
+    def test_data_files(self):
+        """A folder given with --data may hold anything."""
+        os.makedirs(self.path("data/drill/scenarios"))
+        for body in (b"", b"\0", b"title\n", b'title "x"\n', b"side red\n" * 10, b"x" * 5000, b'title "\n',
+                     b'title "T"\nside red "R"\nside blue "B"\nturns 99999999999\nposts 5\n',
+                     b'title "T"\nside red "R"\nside blue "B"\nturns 8\nposts 1000\n',
+                     bytes(range(256)) * 10):
+            self.write("data/drill/scenarios/bad.txt", body)
+            self.bad(2, "new", "drill", "bad", "--data", "data", says="")
+            self.bad(2, "scenarios", "drill", "--data", "data")
+        self.write("data/drill/scenarios/bad.txt", b'title "T"\nside red "R"\nside blue "B"\nturns 8\nposts 5\n')
+        self.good("new", "drill", "bad", "--data", "data")
+        self.bad(2, "games", "--data", "nowhere", says="nowhere")
+
+    def test_fixtures(self):
+        for body in (b"\0", b"case\n", b'case "x"\n', b"clause\n", b"| x\n", b"x" * 5000,
+                     b'game drill\ncase "x"\n' + b"play march\n" * 100):
+            self.write("odd.t", body)
+            self.assertIn(self.run_it("check", "odd.t").status, (1, 2))
+
+    def test_arguments(self):
+        self.bad(2, "show", "x" * 5000)
+        self.bad(2, "rules", "x" * 5000)
+        self.bad(2, "new", "drill", "x" * 5000)
+        self.bad(2, "new", "drill", "--option", "x" * 5000)
+        self.good("new", "drill", "-o", "new.record")
+        self.bad(2, "apply", "new.record", "x" * 5000)
+        self.bad(1, "apply", self.finished(), "x" * 5000)
+        self.bad(2, "new", "drill", *["-o", "x"] * 100)
+
+
+cli.main()

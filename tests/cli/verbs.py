@@ -1,0 +1,215 @@
+"""Every verb: its answer, its JSON with the fields other programs rely on, its exit status."""
+import cli
+
+
+class LookAround(cli.Case):
+    def test_overview_and_help(self):
+        overview = self.good("--help").out
+        for verb in ("games scenarios rules new show legal why odds apply replay check play watch sim perft "
+                     "bench engine").split():
+            self.assertRegex(overview, rf"(?m)^  {verb} ")
+            self.assertIn(f"usage: sandtable {verb}", self.good(verb, "--help").out)
+        self.assertEqual(self.run_it().status, 2)
+        self.assertRegex(self.good("--version").out, r"^sandtable \d+\.\d+\.\d+\n$")
+
+    def test_games(self):
+        for game in self.good("games", "--json").json():
+            self.assertEqual(sorted(game), ["hidden", "id", "players", "scenarios", "title"])
+            self.assertIn(game["id"], self.good("games").out)
+            self.assertLessEqual(game["players"][0], game["players"][1])
+            scenarios = self.good("scenarios", game["id"], "--json").json()
+            self.assertEqual(len(scenarios), game["scenarios"])
+            for scenario in scenarios:
+                for field in ("id", "title", "sides", "turns"):
+                    self.assertIn(field, scenario)
+                self.assertIn(scenario["title"], self.good("scenarios", game["id"]).out)
+
+    def test_rules(self):
+        for game in cli.games():
+            whole = self.good("rules", game, "--json").json()
+            self.assertTrue(whole["clauses"], game)
+            self.assertIn("## Options", self.good("rules", game).out)
+            for clause in whole["clauses"][:40]:
+                one = self.good("rules", game, clause["id"], "--json").json()
+                self.assertEqual(one, [clause])
+            self.bad(2, "rules", game, "NO-1", says="has no clause")
+
+    def test_one_clause(self):
+        self.assertTrue(self.good("rules", "drill", "DRL-4").out.startswith("DRL-4 (interrupt)\n"))
+        self.assertEqual(self.good("rules", "drill", "drl-4").out, self.good("rules", "drill", "DRL-4").out)
+
+    def test_wrong_calls(self):
+        self.bad(2, "dance", says="no verb")
+        self.bad(2, "games", "--fast", says="--fast is not a flag")
+        self.bad(2, "games", "more", says="usage:")
+        self.bad(2, "rules", "chess", says="no game")
+        self.bad(2, "new", "drill", "nowhere", says="no scenario")
+        self.bad(2, "new", "drill", "--seed", "-1", says="--seed")
+        self.bad(2, "new", "drill", "--seed", "99999999999999999999", says="--seed")
+        self.bad(2, "new", "drill", "--seed", says="needs a value")
+        self.bad(2, "new", "drill", "--option", "x", says="NAME=VALUE")
+        self.bad(2, "new", "drill", "--option", "x=1", says="no option")
+        self.bad(2, "show", "missing.record", says="cannot be opened")
+        self.bad(2, "show", ".", says="is a folder")
+
+
+class Records(cli.Case):
+    def start(self, *actions, dice=None):
+        """A drill record after some decisions."""
+        self.good("new", "drill", "2-sections", "--seed", "1", "-o", "start.record")
+        told = ["--dice", dice] if dice else []
+        self.good("apply", "start.record", *actions, *told, "-o", "now.record")
+        return "now.record"
+
+    def test_new(self):
+        for game in cli.games():
+            self.good("new", game, "--seed", "5", "-o", "a.record")
+            self.good("new", game, "--seed", "5", "-o", "b.record")
+            self.assertEqual(self.read("a.record"), self.read("b.record"))
+            sealed = self.good("new", game).out
+            self.assertRegex(sealed, r"(?m)^dice sealed [0-9a-f]{64} [0-9a-f]{16}$")
+            self.assertNotEqual(sealed, self.good("new", game).out)
+            self.good("replay", "-", "--verify", given=sealed)
+            self.assertEqual(self.good("new", game, "--json").json()["game"], game)
+
+    def test_show(self):
+        record = self.start("pack 2", "pack 1", "march")
+        text = self.good("show", record).out
+        for words in ("Drill: Two sections, after 3 of 3", "Turn 1 of 8", "Score:", "Blue section fires or holds",
+                      "  fire ", "1 fired"[1:]):
+            self.assertIn(words, text)
+        whole = self.good("show", record, "--json").json()
+        self.assertEqual((whole["game"], whole["scenario"], whole["at"], whole["to_move"], whole["over"]),
+                         ("drill", "2-sections", 3, "blue", False))
+        self.assertTrue(whole["board"]["cells"])
+        self.assertEqual([t["id"] for t in whole["scene"]["tokens"]], ["red", "blue"])
+        self.assertEqual(self.good("show", record, "--at", "0", "--json").json()["to_move"], "red")
+        self.bad(2, "show", record, "--at", "4", says="--at")
+        self.bad(2, "show", record, "--as", "green", says="no side")
+
+    def test_secrets(self):
+        record = self.start("pack 2", "pack 1", "march")
+        self.assertIn("fired of 2", self.good("show", record).out)
+        for eyes in ("blue", "spectator"):
+            for how in ([], ["--json"], ["--position"]):
+                answer = self.good("show", record, "--as", eyes, *how).out
+                self.assertNotIn("fired of 2", answer)
+                self.assertNotIn("section red 1 0 2", answer)
+        told = self.good("replay", record, "--as", "blue").out
+        self.assertNotIn("packs 2", told)
+        self.assertNotIn("pack 2", told)
+        self.assertIn("packs 1", told)
+
+    def test_position(self):
+        record = self.start("pack 2", "pack 1", "march")
+        position = self.good("show", record, "--position").out
+        self.write("position.txt", position)
+        self.assertTrue(position.startswith("game drill\nscenario 2-sections\n"))
+        self.assertEqual(self.good("show", "position.txt", "--position").out, position)
+        for verb in ("show", "legal", "replay"):
+            self.good(verb, "position.txt")
+            self.good(verb, "-", given=position)
+        self.good("odds", "position.txt", "fire")
+        self.good("why", "position.txt", "fire")
+        later = self.good("apply", "position.txt", "fire", "--dice", "6").out
+        self.assertIn("\n| section red 1 0 2\n", later)
+        self.good("replay", "-", "--verify", given=later)
+        self.assertIn("section red 0 0 2", self.good("show", "-", "--position", given=later).out)
+
+    def test_legal(self):
+        record = self.start("pack 2", "pack 1", "march")
+        self.assertEqual(self.good("legal", record).out, "hold\nfire\n")
+        for action in self.good("legal", record, "--json").json():
+            for field in ("action", "text", "clause"):
+                self.assertTrue(action[field])
+        self.assertEqual(self.good("legal", record, "--as", "blue").out, "hold\nfire\n")
+        self.bad(1, "legal", record, "--as", "red", says="Blue section")
+        self.assertEqual(self.bad(1, "legal", record, "--as", "red", "--json").json(), [])
+        over = self.finished()
+        self.bad(1, "legal", over, says="over")
+
+    def test_why(self):
+        record = self.start("pack 2", "pack 0", "march")
+        self.assertIn("legal: Hold fire (DRL-4)", self.good("why", record, "hold").out)
+        answer = self.run_it("why", record, "fire")
+        self.assertEqual((answer.status, answer.err), (1, ""))
+        self.assertIn("illegal: no round is left (DRL-4)", answer.out)
+        self.assertIn("A section without rounds is asked", answer.out)
+        verdict = self.run_it("why", record, "fire", "--json").json()
+        self.assertEqual((verdict["legal"], verdict["clause"]), (False, "DRL-4"))
+        self.assertTrue(verdict["reason"])
+        self.assertTrue(self.good("why", record, "hold", "--json").json()["legal"])
+        self.assertEqual(self.run_it("why", record, "pack", "9").status, 1)
+        self.bad(2, "why", record, "dance", says="dance")
+
+    def test_odds(self):
+        record = self.start("pack 0", "pack 1", "march")
+        self.assertIn("50.00 %  1/2", self.good("odds", record, "fire").out)
+        odds = self.good("odds", record, "fire", "--json").json()
+        self.assertEqual([(o["p"], o["exact"]) for o in odds["outcomes"]], [(0.5, "1/2"), (0.5, "1/2")])
+        self.assertEqual(sorted(odds["expected"]), ["blue", "red"])
+        self.assertIn("No dice", self.good("odds", record, "hold").out)
+        self.assertEqual(self.good("odds", record, "hold", "--json").json()["outcomes"], [])
+        self.bad(1, "odds", record, "march", says="DRL-4")
+        self.bad(2, "odds", record, "dance", says="dance")
+        self.bad(2, "odds", record, says="usage")
+
+    def test_apply(self):
+        record = self.start("pack 0", "pack 1", "march")
+        six = self.good("apply", record, "fire", "--dice", "6").out
+        self.assertIn("\n5 dice! 6 ~", six)
+        own = self.good("apply", record, "fire").out
+        self.assertRegex(own, r"\n5 dice [1-6] ~")
+        self.assertEqual(own, self.good("apply", record, "fire").out)
+        self.assertEqual(self.good("apply", record, "fire", "--json").json()["to_move"], "blue")
+        self.bad(1, "apply", record, "march", says="DRL-4")
+        self.bad(2, "apply", record, "dance", says="dance")
+        self.bad(2, "apply", record, "fire", "--dice", "7", says="not a face")
+        self.bad(2, "apply", record, "fire", "--dice", "1,2", says="1 more than were due")
+        self.bad(2, "apply", record, "fire", "--dice", "x", says="--dice")
+        self.bad(2, "apply", record, "fire", "--dice", "", says="--dice has 0 left")
+        self.bad(1, "apply", record, "hold", "hold", "-o", "never.record")
+        self.assertNotIn("never.record", self.files())
+        self.bad(3, "apply", record, "hold", "-o", "no/such/folder", says="cannot be written")
+
+    def test_replay(self):
+        for game in cli.games():
+            record = self.finished(game=game)
+            report = self.good("replay", record).out
+            self.assertIn("The game is over", report)
+            self.assertIn("Turn 1", report)
+            checked = self.good("replay", record, "--verify").out
+            self.assertRegex(checked, r"Verified: \d+ entries are legal, \d+ dice are those of the match's")
+            whole = self.good("replay", record, "--verify", "--json").json()
+            self.assertTrue(whole["verified"] and whole["over"])
+            self.assertEqual(whole["dice_checked"], sum(len(e.get("dice", [])) for e in whole["entries"]))
+            self.assertEqual([e["n"] for e in whole["entries"]], list(range(1, len(whole["entries"]) + 1)))
+
+    def test_options_stay(self):
+        for game in cli.games():
+            for option in self.good("rules", game, "--json").json()["options"]:
+                values = option.get("choices", "").split("|") if "choices" in option else \
+                    [str(option["min"]), str(option["max"])]
+                for value in values:
+                    made = self.run_it("new", game, "--seed", "1", "--option", f"{option['name']}={value}")
+                    if made.status:
+                        continue # two options may exclude each other
+                    self.assertIn(f"\noption {option['name']} {value}\n", made.out)
+                    again = self.good("show", "-", "--position", given=made.out).out
+                    self.assertIn(f"\noption {option['name']} {value}\n", again)
+
+
+class Check(cli.Case):
+    def test_check(self):
+        good = self.write("good.t", 'clause DRL-2\ngame drill\ncase "packs"\nlegal pack 3\n')
+        wrong = self.write("wrong.t", 'clause DRL-2\ngame drill\ncase "packs"\nlegal pack 4\n')
+        self.assertIn("1 passed, 0 failed", self.good("check", good).out)
+        answer = self.run_it("check", good, wrong)
+        self.assertEqual(answer.status, 1)
+        self.assertIn("wrong.t:4: legal:", answer.out)
+        self.assertEqual(self.run_it("check", good, wrong, "--json").json(), {"passed": 1, "failed": 1})
+        self.bad(2, "check", self.write("none.t", "game drill\n"), says="no case")
+        self.bad(2, "check", self.write("odd.t", "dance\n"), says="odd.t:1: dance")
+
+
+cli.main()
