@@ -341,7 +341,7 @@ static void drill_observe(const struct scenario *scn, const void *state, int sea
 {
     struct state *v = memmove(view, state, sizeof *v);
 
-    for (int i = 0; i < scn->seats && top(v)->kind != OVER; i++)
+    for (int i = 0; i < SEATS_MAX && i < scn->seats && top(v)->kind != OVER; i++)
         if (i != seat && (top(v)->kind != PACK || i < top(v)->seat))
             v->packed[i] = UNKNOWN; /* DRL-2 */
 }
