@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-HEADING = re.compile(r"^\*\*([A-Z]+-[A-Z0-9][A-Za-z0-9.-]*)", re.M)
+HEADING = re.compile(r"^\*\*([A-Z]{2,}-[A-Z0-9][A-Za-z0-9.-]*)", re.M)
 
 
 def order(tail):

@@ -115,11 +115,11 @@ void table_scores(const struct scene *scene, const struct scenario *scn, struct 
     for (int i = 0; i < scene->scores; i++) {
         const struct scene_score *s = &scene->score[i];
 
-        text_addf(out, "%s %s ", i ? "," : "Score:", scn->side[s->side].title);
-        if (s->text[0])
-            text_add(out, s->text);
-        else
-            text_addf(out, s->goal ? "%d of %d" : "%d", s->points, s->goal);
+        text_addf(out, "%s %s (%c) %d", i ? ";" : "Score:", scn->side[s->side].title,
+                  scene_mark(s->side), s->points);
+        if (s->goal)
+            text_addf(out, " of %d", s->goal);
+        text_addf(out, "%s%s", s->text[0] ? " " : "", s->text);
     }
     text_add(out, scene->scores ? "\n" : "");
 }

@@ -27,15 +27,16 @@ struct reference reference_open(const struct content *content, const struct game
                 : (struct reference){ NULL, NULL };
 }
 
-/* id_length: how many characters at `p` are a clause id, 0 when none: letters, "-", a digit, and
- * then letters, digits, "." and "-". */
+/* id_length: how many characters at `p` are a clause id, 0 when none: two capitals or more, "-", a
+ * digit or a capital, and then letters, digits, "." and "-". */
 static size_t id_length(const char *p, const char *end)
 {
     const char *q = p;
 
     while (q < end && isupper((unsigned char)*q))
         q++;
-    if (q == p || q + 1 >= end || q[0] != '-' || !isdigit((unsigned char)q[1]))
+    if (q < p + 2 || q + 1 >= end || q[0] != '-' ||
+        (!isdigit((unsigned char)q[1]) && !isupper((unsigned char)q[1])))
         return 0;
     for (q++; q < end && (isalnum((unsigned char)*q) || *q == '.' || *q == '-'); q++)
         ;

@@ -119,6 +119,9 @@ const struct scene_token *scene_find_token(const struct scene *scene, const char
 void scene_board_json(const struct scene *scene, struct json *j, const char *key);
 void scene_json(const struct scene *scene, struct json *j, const char *key);
 
+/* scene_mark: the character before the pieces of a side where the board is drawn as text. */
+char scene_mark(int side);
+
 /* scene_text: the board drawn in characters, then panels. */
 void scene_text(const struct scene *scene, struct text *out);
 

@@ -2,13 +2,17 @@
  * map, scores and panels. Works for every hex game; a plane is listed instead of drawn. */
 #include "core/scene.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 enum {
-    CELL_WIDE = 6,        /* characters a hex takes in its row */
+    MARGIN = 4,    /* characters left of the map, for labels */
+    CELL_WIDE = 6, /* characters a hex takes in its row; less where what stands on it is short */
     ACROSS_POINTY = 1732, /* scene units between neighbours in a row */
+    DOWN_POINTY = 1500,
     ACROSS_FLAT = 1500,
+    DOWN_FLAT = 1732,
     CANVAS_WIDE = 400,
     CANVAS_HIGH = 240,
 };
@@ -17,6 +21,18 @@ enum {
 struct canvas {
     char at[CANVAS_HIGH][CANVAS_WIDE];
     int high;
+};
+
+/* How one board is laid out. Where the names of its cells are rows and columns ("0503", "E5"),
+ * these stand at its edges, and the map takes half the lines; else every cell has its name beneath.
+ */
+struct drawing {
+    const struct scene *scene;
+    const char *board;
+    int left, top, wide;
+    bool labelled, line_first; /* line_first: "05" of "0503" is the line, "03" the column */
+    char line_label[CANVAS_HIGH][8], column_label[CANVAS_WIDE][8];
+    struct canvas canvas;
 };
 
 static void put(struct canvas *c, int line, int column, const char *words)
@@ -29,10 +45,41 @@ static void put(struct canvas *c, int line, int column, const char *words)
     }
 }
 
+static int line_of(const struct drawing *d, const struct scene_cell *cell)
+{
+    bool pointy = d->scene->layout == SCENE_POINTY;
+    int down = pointy ? DOWN_POINTY : DOWN_FLAT, lines = (pointy ? 1 : 2) * (d->labelled ? 1 : 2);
+
+    return ((cell->y - d->top) * lines + down / 4) / down;
+}
+
+static int column_of(const struct drawing *d, const struct scene_cell *cell)
+{
+    int across = d->scene->layout == SCENE_POINTY ? ACROSS_POINTY : ACROSS_FLAT;
+
+    return MARGIN + ((cell->x - d->left) * d->wide + across / 4) / across;
+}
+
+static const struct scene_cell *next_cell(const struct drawing *d, const struct scene_cell *cell)
+{
+    const struct scene_cell *end = d->scene->cell + d->scene->cells;
+
+    for (cell = cell ? cell + 1 : d->scene->cell; cell < end; cell++)
+        if (strcmp(cell->board, d->board) == 0)
+            return cell;
+    return NULL;
+}
+
+char scene_mark(int side)
+{
+    static const char mark[] = "+-*=";
+
+    return side >= 0 && side < 4 ? mark[side] : ' ';
+}
+
 /* stack_glyph: what stands on a cell: its top token, the side's mark before it, a count behind. */
 static void stack_glyph(const struct scene *scene, const struct scene_cell *cell, char out[12])
 {
-    static const char mark[] = "+-*="; /* sides 1..4 where letters alone would not tell */
     const struct scene_token *top = NULL;
     int count = 0;
 
@@ -45,62 +92,144 @@ static void stack_glyph(const struct scene *scene, const struct scene_cell *cell
         if (!top || t->order >= top->order)
             top = t;
     }
+    struct text t = text_fixed(out, 12);
     if (!top) {
-        snprintf(out, 12, "%s", cell->glyph[0] ? cell->glyph : ".");
+        text_add(&t, cell->glyph[0] ? cell->glyph : ".");
         return;
     }
-    int used = snprintf(out, 12, "%s%.4s", "", top->hidden ? "?" : top->glyph);
-    if (top->side >= 0 && top->side < 4) {
-        snprintf(out, 12, "%c%.4s", mark[top->side], top->hidden ? "?" : top->glyph);
-        used = (int)strlen(out);
-    }
+    if (top->side >= 0)
+        text_add_char(&t, scene_mark(top->side));
+    text_addf(&t, "%.4s", top->hidden ? "?" : top->glyph);
     if (count > 1)
-        snprintf(out + used, (size_t)(12 - used), "%d", count);
+        text_addf(&t, "%d", count);
 }
 
-static void draw_cell(const struct scene *scene, const struct scene_cell *cell, int left, int top,
-                      struct canvas *c)
+/* --- rows and columns --- */
+
+/* cut_name splits "0503" or "E10" in two; false when a name is neither. */
+static bool cut_name(const char *name, char head[8], char tail[8])
 {
-    bool pointy = scene->layout == SCENE_POINTY;
-    int across = pointy ? ACROSS_POINTY : ACROSS_FLAT;
-    int column = 4 + (cell->x - left) * CELL_WIDE / across;
-    int line = pointy ? (cell->y - top) * 2 / 1500 : (cell->y - top) * 4 / 1732;
-    char glyph[12];
+    size_t length = strlen(name), letters = 0;
 
-    stack_glyph(scene, cell, glyph);
-    put(c, line, column, glyph);
-    put(c, line + 1, column, cell->name);
+    while (isalpha((unsigned char)name[letters]))
+        letters++;
+    if (letters == 0 && length == 4)
+        letters = 2;
+    if (letters == 0 || letters == length ||
+        strspn(name + letters, "0123456789") != length - letters)
+        return false;
+    snprintf(head, 8, "%.*s", (int)letters, name);
+    snprintf(tail, 8, "%s", name + letters);
+    return true;
 }
 
-/* One map: all cells whose board is `board`, in the order of their places. */
+/* agree: does this place have no label yet, or this one? */
+static bool agree(char label[8], const char *words)
+{
+    if (!label[0])
+        snprintf(label, 8, "%s", words);
+    return strcmp(label, words) == 0;
+}
+
+/* fits_labels: do all cells of a line share one half of their names, and those of a column the
+ * other? */
+static bool fits_labels(struct drawing *d, bool line_first)
+{
+    memset(d->line_label, 0, sizeof d->line_label);
+    memset(d->column_label, 0, sizeof d->column_label);
+    for (const struct scene_cell *c = next_cell(d, NULL); c; c = next_cell(d, c)) {
+        char head[8], tail[8];
+        int line = line_of(d, c), column = column_of(d, c);
+
+        if (!cut_name(c->name, head, tail) || line < 0 || line >= CANVAS_HIGH || column < 0 ||
+            column >= CANVAS_WIDE)
+            return false;
+        if (!agree(d->line_label[line], line_first ? head : tail) ||
+            !agree(d->column_label[column], line_first ? tail : head))
+            return false;
+    }
+    d->line_first = line_first;
+    return true;
+}
+
+/* draw_labels: columns above, each once (staggered rows repeat them), lines at the left. */
+static void draw_labels(struct drawing *d, struct text *out)
+{
+    char row[CANVAS_WIDE + 8], seen[CANVAS_WIDE * 8] = " ";
+
+    memset(row, ' ', sizeof row);
+    for (int column = 0; column < CANVAS_WIDE; column++) {
+        const char *label = d->column_label[column];
+        char word[12];
+
+        snprintf(word, sizeof word, " %s ", label);
+        if (!label[0] || strstr(seen, word))
+            continue;
+        strcat(seen, word + 1);
+        memcpy(row + column, label, strlen(label));
+    }
+    int end = CANVAS_WIDE;
+    while (end > 0 && row[end - 1] == ' ')
+        end--;
+    text_add_bytes(out, row, (size_t)end);
+    text_add_char(out, '\n');
+    for (int line = 0; line < d->canvas.high; line++)
+        put(&d->canvas, line, 0, d->line_label[line]);
+}
+
+/* --- one board --- */
+
+/* measure finds the corner of the board and how wide its cells must be. */
+static void measure(struct drawing *d)
+{
+    const struct scene_cell *first = next_cell(d, NULL);
+    size_t longest = 0;
+
+    d->left = first->x;
+    d->top = first->y;
+    for (const struct scene_cell *c = first; c; c = next_cell(d, c)) {
+        char glyph[12];
+
+        stack_glyph(d->scene, c, glyph);
+        longest = strlen(glyph) > longest ? strlen(glyph) : longest;
+        d->left = c->x < d->left ? c->x : d->left;
+        d->top = c->y < d->top ? c->y : d->top;
+    }
+    d->labelled = true;
+    d->wide = longest < 4 ? 4 : CELL_WIDE;
+    if (fits_labels(d, true) || fits_labels(d, false))
+        return;
+    d->labelled = false;
+    d->wide = CELL_WIDE;
+}
+
 static void draw_board(const struct scene *scene, const char *board, struct text *out)
 {
-    static _Thread_local struct canvas c;
-    int left = 0, top = 0;
-    bool any = false;
+    static _Thread_local struct drawing d;
 
-    memset(&c, ' ', sizeof c.at);
-    c.high = 0;
-    for (int i = 0; i < scene->cells; i++) {
-        const struct scene_cell *cell = &scene->cell[i];
+    d.scene = scene;
+    d.board = board;
+    memset(&d.canvas, ' ', sizeof d.canvas.at);
+    d.canvas.high = 0;
+    measure(&d);
+    for (const struct scene_cell *c = next_cell(&d, NULL); c; c = next_cell(&d, c)) {
+        char glyph[12];
 
-        if (strcmp(cell->board, board) != 0)
-            continue;
-        left = !any || cell->x < left ? cell->x : left;
-        top = !any || cell->y < top ? cell->y : top;
-        any = true;
+        stack_glyph(scene, c, glyph);
+        put(&d.canvas, line_of(&d, c), column_of(&d, c), glyph);
+        if (!d.labelled)
+            put(&d.canvas, line_of(&d, c) + 1, column_of(&d, c), c->name);
     }
-    for (int i = 0; i < scene->cells; i++)
-        if (strcmp(scene->cell[i].board, board) == 0)
-            draw_cell(scene, &scene->cell[i], left, top, &c);
     if (board[0])
         text_addf(out, "%s\n", board);
-    for (int line = 0; line < c.high; line++) {
+    if (d.labelled)
+        draw_labels(&d, out);
+    for (int line = 0; line < d.canvas.high; line++) {
         int end = CANVAS_WIDE;
 
-        while (end > 0 && c.at[line][end - 1] == ' ')
+        while (end > 0 && d.canvas.at[line][end - 1] == ' ')
             end--;
-        text_add_bytes(out, c.at[line], (size_t)end);
+        text_add_bytes(out, d.canvas.at[line], (size_t)end);
         text_add_char(out, '\n');
     }
 }

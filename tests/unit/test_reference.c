@@ -11,14 +11,14 @@ static const char text[] = "# A game\n\nWords before **AB-9 is not a heading** h
                            "## Chapter\n\nNot of a clause.\n\n"
                            "**AB-3.9..12** Numbers.\n"
                            "**AB-4N-f Fox-holes.** Hide.\n**bold** words of it\n"
-                           "**AB-5";
+                           "**AB-A5";
 static const struct content_file file = { "rules/ab.md", text, sizeof text - 1 };
 static const struct content content = { &file, 1 };
 static const struct game game = { .id = "ab", .title = "A game" }, other = { .id = "cd" };
 
 static void lists(void **state)
 {
-    static const char *const ids[] = { "AB-1", "AB-2A..2C", "AB-3.9..12", "AB-4N-f", "AB-5" };
+    static const char *const ids[] = { "AB-1", "AB-2A..2C", "AB-3.9..12", "AB-4N-f", "AB-A5" };
     static const char *const titles[] = { "aim", "order", "", "Fox-holes", "" };
     struct reference ref = reference_open(&content, &game);
     struct clause c;

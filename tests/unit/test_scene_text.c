@@ -1,0 +1,91 @@
+/* test_scene_text.c - boards drawn in characters: with rows and columns at the edges, or with a
+ * name beneath every cell. */
+#include "unit.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/hex.h"
+#include "core/scene.h"
+
+/* board: a scene of 3 columns and 2 rows whose cells are named by `name`. */
+static void board(struct scene *scene, enum hex_layout layout, const char *const name[6])
+{
+    const struct hex_grid grid = { layout, 3, 2 };
+
+    scene_init(scene);
+    scene->layout = layout == HEX_ODD_ROWS ? SCENE_POINTY : SCENE_FLAT;
+    for (int i = 0; i < 6; i++) {
+        struct scene_cell c = { .glyph = "." };
+
+        hex_centre(&grid, i, &c.x, &c.y);
+        snprintf(c.id, sizeof c.id, "c%d", i);
+        snprintf(c.name, sizeof c.name, "%s", name[i]);
+        scene_cell(scene, c);
+    }
+    scene_token(scene, (struct scene_token){ .id = "a", .cell = "c1", .glyph = "R", .side = 0 });
+    scene_token(scene, (struct scene_token){
+                           .id = "b", .cell = "c1", .glyph = "M", .side = 0, .order = 1 });
+    scene_token(scene, (struct scene_token){
+                           .id = "c", .cell = "c5", .hidden = true, .glyph = "X", .side = 1 });
+}
+
+static void expect(struct scene *scene, const char *drawing)
+{
+    struct text out = text_growing();
+
+    scene_text(scene, &out);
+    assert_string_equal(out.at, drawing);
+    text_release(&out);
+    scene_release(scene);
+}
+
+static void rows_and_columns(void **state)
+{
+    static const char *const names[] = { "0101", "0102", "0103", "0201", "0202", "0203" };
+    struct scene scene;
+
+    (void)state;
+    board(&scene, HEX_ODD_ROWS, names);
+    expect(&scene, "    01  02  03\n"
+                   "01  .   +M2 .\n"
+                   "02    .   .   -?\n");
+}
+
+static void letters_and_numbers(void **state)
+{
+    static const char *const names[] = { "A1", "B1", "C1", "A2", "B2", "C2" };
+    struct scene scene;
+
+    (void)state;
+    board(&scene, HEX_ODD_COLS, names);
+    expect(&scene, "    A   B   C\n"
+                   "1   .       .\n"
+                   "1       +M2\n"
+                   "2   .       -?\n"
+                   "2       .\n");
+}
+
+static void names_beneath(void **state)
+{
+    static const char *const names[] = { "0", "1", "2", "3", "4", "5" };
+    struct scene scene;
+
+    (void)state;
+    board(&scene, HEX_ODD_ROWS, names);
+    expect(&scene, "    .     +M2   .\n"
+                   "    0     1     2\n"
+                   "       .     .     -?\n"
+                   "       3     4     5\n");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rows_and_columns),
+        cmocka_unit_test(letters_and_numbers),
+        cmocka_unit_test(names_beneath),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
