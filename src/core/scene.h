@@ -73,7 +73,7 @@ struct scene_panel {
 /* One side's standing: "6 of 10". goal 0: no threshold. */
 struct scene_score {
     int side, points, goal;
-    char text[48];
+    char text[48]; /* words behind the number: "in the trench, 21 alive" */
 };
 
 struct scene {
