@@ -23,6 +23,7 @@ static const struct verb *const verbs[] = {
     &verb_replay,
     &verb_check,
     &verb_play,
+    &verb_serve,
     &verb_watch,
     &verb_sim,
     &verb_perft,

@@ -29,7 +29,8 @@ void match_free(struct match *m)
 {
     if (!m)
         return;
-    scenario_free(m->scn);
+    if (!m->borrowed)
+        scenario_free(m->scn);
     mem_free(m->start);
     mem_free(m->state);
     mem_free(m->entry);
@@ -113,12 +114,12 @@ int match_play(struct match *m, int seat, const char *words, struct refusal *why
 }
 
 static void append_roll(struct match *m, const struct action *action, const uint8_t *faces,
-                        int count, bool given)
+                        struct dice dice, bool given)
 {
-    struct entry e = { .action = *action, .seat = SEAT_CHANCE, .given = given };
+    struct entry e = { .action = *action, .seat = SEAT_CHANCE, .face_count = dice.count,
+                       .sides = dice.sides, .given = given };
 
-    e.face_count = (uint8_t)count;
-    memcpy(e.face, faces, (size_t)count);
+    memcpy(e.face, faces, dice.count);
     append(m, e);
 }
 
@@ -132,7 +133,7 @@ void match_roll(struct match *m)
     BUG_ON(d.count > DICE_MAX);
     fairdice_roll(&m->dice, (uint32_t)m->rolls, d, faces);
     m->rules.game->read_dice(m->rules.scn, m->state, faces, &action);
-    append_roll(m, &action, faces, d.count, false);
+    append_roll(m, &action, faces, d, false);
 }
 
 int match_give(struct match *m, const uint8_t *faces, int count, struct error *err)
@@ -141,7 +142,7 @@ int match_give(struct match *m, const uint8_t *faces, int count, struct error *e
 
     if (rules_read_faces(m->rules, m->state, faces, count, &action, err))
         return -1;
-    append_roll(m, &action, faces, count, true);
+    append_roll(m, &action, faces, m->rules.game->dice(m->scn, m->state), true);
     return 0;
 }
 

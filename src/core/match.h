@@ -11,7 +11,7 @@
 struct entry {
     struct action action;
     int8_t seat;        /* SEAT_CHANCE for a roll */
-    uint8_t face_count;
+    uint8_t face_count, sides;
     bool given;         /* the faces were told, not drawn from the match's dice */
     bool reveals;       /* somebody learned a secret or saw dice: undo stops here */
     uint8_t face[DICE_MAX];
@@ -19,7 +19,8 @@ struct entry {
 
 struct match {
     struct rules rules;
-    struct scenario *scn; /* owned; the same as rules.scn */
+    struct scenario *scn; /* the same as rules.scn; owned unless borrowed */
+    bool borrowed;        /* whoever shares one scenario among matches sets this and frees it */
     void *start, *state;
     bool from_start;      /* start is the scenario's own first position */
     struct fairdice dice;

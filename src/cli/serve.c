@@ -1,0 +1,144 @@
+/* serve.c - `serve`: the table server, until Ctrl-C. */
+#include "cli/cli.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "server/server.h"
+
+/* make_folders makes every folder on the way to a file. */
+static int make_folders(const char *path, struct error *err)
+{
+    char part[1024];
+
+    if (snprintf(part, sizeof part, "%s", path) >= (int)sizeof part)
+        return error_set(err, "the path %.60s... is too long", path);
+    for (char *at = part + 1; *at; at++) {
+        if (*at != '/')
+            continue;
+        *at = '\0';
+        if (mkdir(part, 0700) != 0 && errno != EEXIST)
+            return error_set(err, "the folder %s cannot be made: %s", part, strerror(errno));
+        *at = '/';
+    }
+    return 0;
+}
+
+/* usual_store: $XDG_DATA_HOME/sandtable/matches.db, in most homes ~/.local/share/sandtable/matches.db. */
+static int usual_store(char *path, size_t room, struct error *err)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    int size = data && data[0] == '/'
+                   ? snprintf(path, room, "%s/sandtable/matches.db", data)
+                   : snprintf(path, room, "%s/.local/share/sandtable/matches.db", home ? home : "");
+
+    if (size >= (int)room)
+        return error_set(err, "the path of your home folder is too long");
+    return make_folders(path, err);
+}
+
+/* show_page asks the desktop to open the address; a machine without one just does not. */
+static void show_page(const char *url)
+{
+    pid_t child = fork();
+
+    if (child < 0)
+        return;
+    if (child == 0) {
+        if (fork() == 0) {
+            execlp("xdg-open", "xdg-open", url, (char *)NULL);
+            _exit(1);
+        }
+        _exit(0);
+    }
+    waitpid(child, NULL, 0);
+}
+
+static void on_ready(void *context, const char *url)
+{
+    const struct cli *cli = context;
+
+    if (cli->json) {
+        printf("{\"url\":\"%s\"}\n", url);
+    } else {
+        printf("The table is open. Ctrl-C closes it; matches are kept.\n%s\n", url);
+    }
+    fflush(stdout);
+    if (cli_flag(cli, "--open"))
+        show_page(url);
+}
+
+static int read_flags(const struct cli *cli, struct server_config *config, struct error *err)
+{
+    long port, rate, connections, per_address, thinkers, idle;
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+    if (cli_number(cli, "--port", 0, 65535, config->port, &port, err) ||
+        cli_number(cli, "--rate", 0, 1000000, 1, &rate, err) ||
+        cli_number(cli, "--connections", 1, 100000, config->connections, &connections, err) ||
+        cli_number(cli, "--per-address", 0, 100000, config->per_address, &per_address, err) ||
+        cli_number(cli, "--thinkers", 1, 64, cores > 2 ? cores - 1 : 1, &thinkers, err) ||
+        cli_number(cli, "--idle", 1, 1000000, config->idle, &idle, err))
+        return -1;
+    config->port = (int)port;
+    config->rate = (double)rate;
+    config->connections = (int)connections;
+    config->per_address = (int)per_address;
+    config->thinkers = (int)thinkers;
+    config->idle = (int)idle;
+    config->proxy = cli_flag(cli, "--proxy") != NULL;
+    config->web = cli_flag(cli, "--web");
+    if (cli_flag(cli, "--host"))
+        config->host = cli_flag(cli, "--host");
+    return 0;
+}
+
+static int run_serve(struct cli *cli)
+{
+    struct server_config config = server_defaults(&cli->library);
+    struct error err;
+    char path[1024];
+
+    if (read_flags(cli, &config, &err))
+        return cli_fail("%s", err.text);
+    config.store = cli_flag(cli, "--store");
+    if (!config.store) {
+        if (usual_store(path, sizeof path, &err))
+            return cli_fail("%s", err.text);
+        config.store = path;
+    }
+    if (server_run(&config, on_ready, cli, &err) == 0)
+        return EXIT_DONE;
+    cli_fail("%s", err.text);
+    return EXIT_MACHINE;
+}
+
+static const struct flag serve_flags[] = {
+    { "--host", "ADDRESS", "address to listen on (127.0.0.1: this machine only)" },
+    { "--port", "P", "port; 0 takes any free one (8017)" },
+    { "--store", "FILE", "where matches are kept (sandtable/matches.db in your data folder)" },
+    { "--open", NULL, "open the page in the browser" },
+    { "--web", "DIR", "serve the page from this folder instead of the one built in" },
+    { "--proxy", NULL, "behind a reverse proxy here: take addresses from X-Forwarded-For" },
+    { "--rate", "N", "allow N times the usual number of requests; 0: any (1)" },
+    { "--connections", "N", "connections at once (4000)" },
+    { "--per-address", "N", "of them from one address; 0: any (200)" },
+    { "--thinkers", "N", "threads for computer players (cores less one)" },
+    { "--idle", "SECONDS", "after which an unused match leaves memory (120)" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_serve = {
+    .name = "serve",
+    .group = "Play",
+    .usage = "[--host H] [--port P] [--store FILE] [--open] [--web DIR]",
+    .summary = "A table in the browser: play alone or with friends, until Ctrl-C.",
+    .example = "sandtable serve --open",
+    .flags = serve_flags,
+    .run = run_serve,
+};

@@ -1,0 +1,288 @@
+/* api_ask.c - questions about a match: the view, live events, odds, reasons, hints, sight, record, replay,
+ * verification. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/odds.h"
+#include "core/record.h"
+#include "core/scene.h"
+#include "server/listen.h"
+#include "server/service.h"
+#include "server/view.h"
+
+/* wanted_seat: ?as=, or -1. */
+static int wanted_seat(const struct call *c)
+{
+    const char *word = request_query(c->r, "as");
+    long seat;
+
+    return word && number_read(word, 0, SEATS_MAX - 1, &seat) == 0 ? (int)seat : -1;
+}
+
+static int viewpoint(const struct call *c)
+{
+    return table_viewpoint(c->t, c->you, wanted_seat(c));
+}
+
+void api_view(struct call *c)
+{
+    struct json j = reply_json(c->r, 200);
+
+    view_full(c->t, c->you, viewpoint(c), c->s->now, &j, NULL);
+}
+
+void api_events(struct call *c)
+{
+    const char *after = c->r->last_event_id ? c->r->last_event_id : request_query(c->r, "after");
+    long seen = 0;
+
+    if (after && number_read(after, 0, c->t->seq, &seen))
+        seen = 0;
+    c->r->reply = (struct reply){ .status = 200, .type = "text/event-stream" };
+    c->r->reply.listener =
+        listener_new(c->s, c->t, c->token, c->you, wanted_seat(c), (uint32_t)seen);
+}
+
+/* --- about one action --- */
+
+/* A question about an action, asked of the view of the seat that would take it. */
+struct question {
+    int seat;
+    void *view;
+    struct action action;
+};
+
+static void question_free(struct question *q)
+{
+    mem_free(q->view);
+}
+
+/* ask: -1 and answered, unless it is one of the caller's seats that is to decide and the action can be
+ * read. */
+static int ask(struct call *c, struct question *q)
+{
+    const struct match *m = c->t->match;
+    const char *words = request_query(c->r, "action");
+    struct error err;
+
+    *q = (struct question){ .seat = table_to_move(c->t) };
+    if (q->seat < 0 || !(c->you & 1u << q->seat)) {
+        reply_error(c->r, 403, NULL, "It is not your decision just now.");
+        return -1;
+    }
+    if (!words || !words[0] || strlen(words) > 300) {
+        reply_error(c->r, 400, NULL, "?action= is needed.");
+        return -1;
+    }
+    q->view = mem_alloc(m->rules.game->state_size);
+    rules_observe(m->rules, m->state, q->seat, q->view);
+    if (m->rules.game->action_parse(m->scn, q->view, words, &q->action, &err) == 0)
+        return 0;
+    reply_error(c->r, 400, NULL, "%s", err.text);
+    question_free(q);
+    return -1;
+}
+
+static void odds_json(const struct match *m, const struct odds *odds, struct json *j)
+{
+    json_open_array(j, "lines");
+    for (int i = 0; i < odds->count; i++) {
+        const struct odds_line *line = &odds->line[i];
+        char words[100];
+        struct text fraction = text_fixed(words, sizeof words);
+
+        fraction_write(line->p, &fraction);
+        json_open_object(j, NULL);
+        json_string(j, "text", line->text);
+        json_real(j, "p", fraction_show(line->p), 6);
+        json_string(j, "fraction", words);
+        json_open_array(j, "returns");
+        for (int k = 0; k < m->scn->seats; k++)
+            json_int(j, NULL, line->returns[k]);
+        json_close_array(j);
+        json_close_object(j);
+    }
+    json_close_array(j);
+    json_open_array(j, "expected");
+    for (int k = 0; k < m->scn->seats; k++)
+        json_real(j, NULL, odds->expected[k], 4);
+    json_close_array(j);
+}
+
+void api_odds(struct call *c)
+{
+    const struct match *m = c->t->match;
+    struct odds *odds = mem_alloc(sizeof *odds);
+    struct question q;
+    struct error err;
+
+    if (ask(c, &q) == 0) {
+        if (odds_of(m->rules, q.view, q.seat, &q.action, odds, &err)) {
+            reply_error(c->r, 422, NULL, "%s", err.text);
+        } else {
+            struct json j = reply_json(c->r, 200);
+
+            json_open_object(&j, NULL);
+            json_string(&j, "action", request_query(c->r, "action"));
+            odds_json(m, odds, &j);
+            json_close_object(&j);
+        }
+        question_free(&q);
+    }
+    mem_free(odds);
+}
+
+void api_why(struct call *c)
+{
+    struct question q;
+    struct refusal why = { .why = "" };
+
+    if (ask(c, &q))
+        return;
+    bool legal = rules_check(c->t->match->rules, q.view, &q.action, &why) == 0;
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_bool(&j, "legal", legal);
+    if (!legal) {
+        json_string(&j, "error", why.why);
+        json_string(&j, "clause", why.clause);
+    }
+    json_close_object(&j);
+    question_free(&q);
+}
+
+void api_hint(struct call *c)
+{
+    int seat = table_to_move(c->t);
+
+    if (seat < 0 || !(c->you & 1u << seat))
+        reply_error(c->r, 403, NULL, "It is not your decision just now.");
+    else if (bots_hint(c->s, c->t, seat, c->r))
+        reply_error(c->r, 503, NULL, "The computer is busy; try again in a moment.");
+}
+
+void api_sight(struct call *c)
+{
+    const struct match *m = c->t->match;
+    const char *from = request_query(c->r, "from"), *to = request_query(c->r, "to");
+    struct scene scene;
+
+    if (!m->rules.game->sight) {
+        reply_error(c->r, 404, NULL, "This game knows no line of sight.");
+        return;
+    }
+    if (!from || !to || strlen(from) > 24 || strlen(to) > 24) {
+        reply_error(c->r, 400, NULL, "?from= and ?to= are needed.");
+        return;
+    }
+    int seat = viewpoint(c);
+    void *view = mem_alloc(m->rules.game->state_size);
+    rules_observe(m->rules, m->state, seat, view);
+    scene_init(&scene);
+    m->rules.game->sight(m->scn, (struct view){ seat, view }, from, to, &scene);
+    struct json j = reply_json(c->r, 200);
+    scene_json(&scene, &j, NULL);
+    scene_release(&scene);
+    mem_free(view);
+}
+
+/* --- the past --- */
+
+void api_record(struct call *c)
+{
+    if (!table_sees_all(c->t, c->you)) {
+        reply_error(c->r, 403, NULL, "Something is hidden here: the record is open once the match is over.");
+        return;
+    }
+    c->r->reply = (struct reply){ .status = 200, .type = "text/plain; charset=utf-8",
+                                  .body = text_growing() };
+    record_write(c->t->match, table_over(c->t) ? RECORD_WHOLE : RECORD_PUBLIC, &c->r->reply.body);
+}
+
+void api_replay(struct call *c)
+{
+    const char *word = request_query(c->r, "at"), *as = request_query(c->r, "as");
+    bool over = table_over(c->t), all = as && strcmp(as, "all") == 0;
+    int seat = viewpoint(c), wanted = wanted_seat(c);
+    long at;
+
+    if (!word || number_read(word, 0, c->t->match->count, &at)) {
+        reply_error(c->r, 400, NULL, "?at= should be a number from 0 to %d.", c->t->match->count);
+        return;
+    }
+    if (!over && (all || (wanted >= 0 && wanted != seat)) && !table_sees_all(c->t, c->you)) {
+        reply_error(c->r, 403, NULL, "What others see is open once the match is over.");
+        return;
+    }
+    if (wanted >= 0 && wanted < c->t->match->scn->seats)
+        seat = wanted;
+    struct json j = reply_json(c->r, 200);
+    view_past(c->t, (int)at, c->you, seat, all, c->s->now, &j);
+}
+
+static void rolls_json(const struct match *m, struct json *j)
+{
+    int roll = 0;
+
+    json_open_array(j, "rolls");
+    for (int i = 0; i < m->count; i++) {
+        const struct entry *e = &m->entry[i];
+
+        if (e->seat != SEAT_CHANCE)
+            continue;
+        json_open_object(j, NULL);
+        json_int(j, "roll", roll++);
+        json_int(j, "entry", i + 1);
+        json_int(j, "count", e->face_count);
+        json_int(j, "sides", e->sides);
+        json_open_array(j, "faces");
+        for (int k = 0; k < e->face_count; k++)
+            json_int(j, NULL, e->face[k]);
+        json_close_array(j);
+        json_bool(j, "told", e->given);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+/* verified: the record is written, and read again as by `replay --verify`. */
+static bool verified(struct call *c, struct error *err)
+{
+    struct text record = text_growing();
+
+    record_write(c->t->match, RECORD_WHOLE, &record);
+    struct match *again =
+        record_read(&c->s->library, "record", record.at, record.length, true, err);
+    match_free(again);
+    text_release(&record);
+    return again != NULL;
+}
+
+void api_verify(struct call *c)
+{
+    const struct match *m = c->t->match;
+    bool over = table_over(c->t);
+    struct error err = { "" };
+    char hex[2 * SECRET_BYTES + 1];
+    struct json j = reply_json(c->r, 200);
+
+    json_open_object(&j, NULL);
+    json_bool(&j, "over", over);
+    json_bool(&j, "verified", over && verified(c, &err));
+    if (err.text[0])
+        json_string(&j, "error", err.text);
+    hex_write(m->dice.commitment, SECRET_BYTES, hex);
+    json_string(&j, "commitment", hex);
+    json_string(&j, "match", m->dice.match);
+    json_open_array(&j, "nonces");
+    for (int i = 0; i < m->scn->seats; i++)
+        json_string(&j, NULL, m->dice.nonce[i]);
+    json_close_array(&j);
+    if (over) {
+        hex_write(m->dice.secret, SECRET_BYTES, hex);
+        json_string(&j, "secret", hex);
+        rolls_json(m, &j);
+    }
+    json_close_object(&j);
+}

@@ -1,0 +1,192 @@
+/* api_games.c - what there is to play, and by which rules. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/reference.h"
+#include "server/service.h"
+
+/* --- GET /api/games --- */
+
+static void choices_json(const struct option *o, struct json *j)
+{
+    char name[32];
+
+    if (!o->choices) {
+        json_null(j, "choices");
+        json_int(j, "initial", o->initial);
+    } else {
+        json_open_array(j, "choices");
+        for (int i = 0; i <= o->max - o->min; i++) {
+            choice_name(o->choices, i, name, sizeof name);
+            json_string(j, NULL, name);
+        }
+        json_close_array(j);
+        option_show(o, o->initial, name, sizeof name);
+        json_string(j, "initial", name);
+    }
+}
+
+static void options_json(const struct game *game, struct json *j)
+{
+    json_open_array(j, "options");
+    for (const struct option *o = game->options; o && o->name; o++) {
+        json_open_object(j, NULL);
+        json_string(j, "name", o->name);
+        choices_json(o, j);
+        json_int(j, "min", o->min);
+        json_int(j, "max", o->max);
+        json_string(j, "help", o->help ? o->help : "");
+        json_string(j, "clause", o->clause ? o->clause : "");
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+static void scenario_json(const struct scenario *scn, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "id", scn->id);
+    json_string(j, "title", scn->title);
+    json_string(j, "situation", scn->situation);
+    json_string(j, "notes", scn->notes);
+    json_int(j, "turns", scn->turns);
+    json_open_array(j, "sides");
+    for (int i = 0; i < scn->seats; i++) {
+        json_open_object(j, NULL);
+        json_string(j, "id", scn->side[i].id);
+        json_string(j, "title", scn->side[i].title);
+        json_int(j, "team", scn->side[i].team);
+        json_close_object(j);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static int scenarios_json(const struct game *game, const struct content *content, struct json *j,
+                          int players[2], struct error *err)
+{
+    char names[SCENARIOS_MAX][40];
+    int count = scenario_names(game, content, names);
+
+    json_open_array(j, "scenarios");
+    for (int i = 0; i < count; i++) {
+        struct scenario *scn = scenario_load(game, content, names[i], NULL, 0, err);
+
+        if (!scn)
+            return -1;
+        scenario_json(scn, j);
+        players[0] = scn->seats < players[0] ? scn->seats : players[0];
+        players[1] = scn->seats > players[1] ? scn->seats : players[1];
+        scenario_free(scn);
+    }
+    json_close_array(j);
+    return 0;
+}
+
+static int game_json(const struct game *game, const struct content *content, struct json *j,
+                     struct error *err)
+{
+    int players[2] = { SEATS_MAX, 0 };
+
+    json_open_object(j, NULL);
+    json_string(j, "id", game->id);
+    json_string(j, "title", game->title);
+    json_bool(j, "hidden", game->flags & GAME_HIDDEN);
+    if (scenarios_json(game, content, j, players, err))
+        return -1;
+    json_open_array(j, "players");
+    json_int(j, NULL, players[0]);
+    json_int(j, NULL, players[1]);
+    json_close_array(j);
+    options_json(game, j);
+    json_open_array(j, "levels");
+    for (int i = 0; level_at(game, i); i++)
+        json_string(j, NULL, level_at(game, i)->name);
+    json_close_array(j);
+    json_close_object(j);
+    return 0;
+}
+
+int games_list(const struct library *library, struct text *out, struct error *err)
+{
+    struct json j = json_to(out);
+
+    json_open_array(&j, NULL);
+    for (int i = 0; library->games[i]; i++)
+        if (game_json(library->games[i], library->content, &j, err))
+            return -1;
+    json_close_array(&j);
+    return 0;
+}
+
+void api_games(struct call *c)
+{
+    c->r->reply = (struct reply){ .status = 200, .type = "application/json",
+                                  .bytes = c->s->games.at, .size = c->s->games.length };
+}
+
+/* --- GET /api/rules/GAME: the clauses of docs/rules/GAME.md --- */
+
+/* section_before: the last heading between two places of the reference, where there is one. */
+static void section_before(const char *from, const char *to, char *section, size_t room)
+{
+    for (const char *at = from; at < to; at++) {
+        if (*at != '#' || (at > from && at[-1] != '\n'))
+            continue;
+        while (at < to && (*at == '#' || *at == ' '))
+            at++;
+        const char *end = memchr(at, '\n', (size_t)(to - at));
+        snprintf(section, room, "%.*s", (int)((end ? end : to) - at), at);
+    }
+}
+
+static void clause_json(const struct clause *clause, const char *section, struct json *j)
+{
+    size_t size = clause->size;
+
+    while (size && strchr(" \n", clause->text[size - 1]))
+        size--;
+    char *text = mem_copy_text(clause->text, size);
+    json_open_object(j, NULL);
+    json_string(j, "id", clause->id);
+    json_string(j, "title", clause->title);
+    json_string(j, "section", section);
+    json_string(j, "text", text + strspn(text, " \n"));
+    json_close_object(j);
+    mem_free(text);
+}
+
+static void clauses_json(const struct content *content, const struct game *game, struct json *j)
+{
+    struct reference ref = reference_open(content, game);
+    struct clause clause;
+    char section[120] = "";
+    const char *from = ref.at;
+
+    json_open_array(j, "clauses");
+    while (reference_next(&ref, &clause)) {
+        section_before(from, clause.text, section, sizeof section);
+        clause_json(&clause, section, j);
+        from = clause.text + clause.size;
+    }
+    json_close_array(j);
+}
+
+void api_rules(struct call *c)
+{
+    struct error err;
+    const struct game *game = library_game(&c->s->library, c->word[1], &err);
+
+    if (!game) {
+        reply_error(c->r, 404, NULL, "There is no game \"%.40s\".", c->word[1]);
+        return;
+    }
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_string(&j, "game", game->id);
+    json_string(&j, "title", game->title);
+    options_json(game, &j);
+    clauses_json(c->s->library.content, game, &j);
+    json_close_object(&j);
+}

@@ -1,0 +1,460 @@
+/* api_match.c - matches come into being: create, join, rematch, fork; and the lobby. */
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "server/body.h"
+#include "server/service.h"
+#include "server/token.h"
+
+/* What is asked for when a match is made. */
+struct setup {
+    char game[40], scenario[40], options[1024];
+    struct {
+        enum who who;
+        char level[16], name[NAME_BYTES + 1], nonce[40];
+    } seat[SEATS_MAX];
+    int seats;
+    long minutes;
+    bool is_public, hotseat;
+};
+
+/* --- reading what is asked for --- */
+
+static int add_option(void *context, const char *key, const char *words, struct error *err)
+{
+    struct setup *setup = context;
+    size_t used = strlen(setup->options);
+
+    if (strlen(key) > 31 || strlen(words) > 31 || strpbrk(key, "=\n") || strchr(words, '\n') ||
+        used + strlen(key) + strlen(words) + 3 > sizeof setup->options)
+        return error_set(err, "option \"%.40s\" is too long or not a name", key);
+    snprintf(setup->options + used, sizeof setup->options - used, "%s=%s\n", key, words);
+    return 0;
+}
+
+static int read_seat(struct setup *setup, int i, const struct body *seat, struct error *err)
+{
+    char who[12];
+
+    if (body_text(seat, "who", who, sizeof who, err) ||
+        body_text(seat, "level", setup->seat[i].level, sizeof setup->seat[i].level, err) ||
+        body_text(seat, "name", setup->seat[i].name, sizeof setup->seat[i].name, err) ||
+        body_text(seat, "nonce", setup->seat[i].nonce, sizeof setup->seat[i].nonce, err))
+        return -1;
+    int choice = choice_find("open|person|computer", who[0] ? who : "person");
+    if (choice < 0)
+        return error_set(err, "\"who\" of seat %d should be person, computer or open", i);
+    setup->seat[i].who = (enum who)(WHO_OPEN + choice);
+    clean_words(setup->seat[i].name, 1);
+    return setup->seat[i].nonce[0] ? nonce_check(setup->seat[i].nonce, err) : 0;
+}
+
+static int read_seats(struct setup *setup, const struct body *b, struct error *err)
+{
+    const struct body *list, *seat;
+
+    if (body_list(b, "seats", &list, err) || body_flag(b, "hotseat", &setup->hotseat, err))
+        return -1;
+    setup->seats = body_count(list);
+    if (setup->seats > SEATS_MAX)
+        return error_set(err, "a match has at most %d seats", SEATS_MAX);
+    for (int i = 0; i < setup->seats; i++)
+        if (body_item(list, i, &seat, err) || read_seat(setup, i, seat, err))
+            return -1;
+    return 0;
+}
+
+static int read_setup(struct setup *setup, const struct body *b, struct error *err)
+{
+    const struct body *options, *clock;
+
+    *setup = (struct setup){ 0 };
+    if (body_text(b, "game", setup->game, sizeof setup->game, err) ||
+        body_text(b, "scenario", setup->scenario, sizeof setup->scenario, err) ||
+        body_object(b, "options", &options, err) || body_object(b, "clock", &clock, err) ||
+        body_flag(b, "public", &setup->is_public, err) || read_seats(setup, b, err))
+        return -1;
+    if (clock && body_number(clock, "minutes", 0, 60 * 24 * 365, 0, &setup->minutes, err))
+        return -1;
+    return options ? body_each(options, add_option, setup, err) : 0;
+}
+
+/* complete: one seat a side, and levels that exist. Without a list every seat is a person's. */
+static int complete(struct setup *setup, const struct shared *sh, struct error *err)
+{
+    if (!setup->seats)
+        for (; setup->seats < sh->scn->seats; setup->seats++)
+            setup->seat[setup->seats].who = WHO_PERSON;
+    if (setup->seats != sh->scn->seats)
+        return error_set(err, "%s has %d sides, so \"seats\" should have %d", sh->scn->title,
+                         sh->scn->seats, sh->scn->seats);
+    for (int i = 0; i < setup->seats; i++) {
+        if (setup->seat[i].who != WHO_COMPUTER)
+            continue;
+        const struct level *level = bots_level(sh->game, setup->seat[i].level, err);
+        if (!level)
+            return -1;
+        snprintf(setup->seat[i].level, sizeof setup->seat[i].level, "%s", level->name);
+    }
+    return 0;
+}
+
+/* --- making it --- */
+
+/* new_token adds a fresh token to the table and writes it out. */
+static void new_token(struct server *s, struct table *t, enum token_kind kind, unsigned seats,
+                      char out[TOKEN_DIGITS + 1])
+{
+    struct store_token token = { .seats = seats, .kind = kind };
+
+    token_new(out);
+    token_hash(out, token.hash);
+    server_token(s, t, &token);
+}
+
+static struct table *new_table(struct server *s, const struct setup *setup, struct shared *sh)
+{
+    struct store_head head = { .rules_version = sh->game->rules_version,
+                               .is_public = setup->is_public, .created = s->now,
+                               .minutes = (int)setup->minutes };
+    struct fairdice dice = fairdice_sealed();
+
+    snprintf(head.id, sizeof head.id, "%s", dice.match);
+    snprintf(head.game, sizeof head.game, "%s", sh->game->id);
+    snprintf(head.scenario, sizeof head.scenario, "%s", sh->scn->id);
+    snprintf(head.options, sizeof head.options, "%s", setup->options);
+    memcpy(head.secret, dice.secret, STORE_SECRET);
+    return tables_new(s, &head, sh);
+}
+
+/* sit: the first lines of the log. They fit by construction. */
+static void sit(struct server *s, struct table *t, const struct setup *setup)
+{
+    static const char *const who[] = { "", "open", "person", "computer" };
+    struct error err = { "" };
+    int bad = 0;
+
+    for (int i = 0; i < setup->seats; i++) {
+        const char *side = t->match->scn->side[i].id;
+        bool computer = setup->seat[i].who == WHO_COMPUTER;
+
+        bad |= server_append(s, t, &err, "seat %s %s %s", side, who[setup->seat[i].who],
+                             computer ? setup->seat[i].level : setup->seat[i].name);
+        if (setup->seat[i].nonce[0] && setup->seat[i].who == WHO_PERSON)
+            bad |= server_append(s, t, &err, "nonce %s %s", side, setup->seat[i].nonce);
+    }
+    if (bad)
+        fprintf(stderr, "sandtable: match %s: %s\n", t->head.id, err.text);
+}
+
+static void seats_reply(struct server *s, struct table *t, const struct setup *setup,
+                        struct json *j)
+{
+    static const char *const who[] = { "", "open", "person", "computer" };
+    char token[TOKEN_DIGITS + 1], common[TOKEN_DIGITS + 1] = "";
+    unsigned persons = 0;
+
+    for (int i = 0; i < setup->seats; i++)
+        persons |= setup->seat[i].who == WHO_PERSON ? 1u << i : 0;
+    if (setup->hotseat && persons)
+        new_token(s, t, TOKEN_SEAT, persons, common);
+    json_open_array(j, "seats");
+    for (int i = 0; i < setup->seats; i++) {
+        json_open_object(j, NULL);
+        json_string(j, "side", t->match->scn->side[i].id);
+        json_string(j, "who", who[setup->seat[i].who]);
+        if (setup->seat[i].who == WHO_PERSON && !setup->hotseat)
+            new_token(s, t, TOKEN_SEAT, 1u << i, token);
+        if (setup->seat[i].who == WHO_PERSON)
+            json_string(j, "token", setup->hotseat ? common : token);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+/* reply_new: 201 with all links. Call it once the table is set up. */
+static void reply_new(struct call *c, struct table *t, const struct setup *setup)
+{
+    struct json j = reply_json(c->r, 201);
+    char token[TOKEN_DIGITS + 1];
+    bool open = false;
+
+    json_open_object(&j, NULL);
+    json_string(&j, "match", t->head.id);
+    seats_reply(c->s, t, setup, &j);
+    new_token(c->s, t, TOKEN_SPECTATOR, 0, token);
+    json_string(&j, "spectator", token);
+    for (int i = 0; i < setup->seats; i++)
+        open |= setup->seat[i].who == WHO_OPEN;
+    if (open) {
+        new_token(c->s, t, TOKEN_INVITE, 0, token);
+        json_string(&j, "invite", token);
+    }
+    json_close_object(&j);
+}
+
+void api_create(struct call *c)
+{
+    struct setup setup;
+    struct error err;
+
+    if (read_setup(&setup, c->body, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    struct shared *sh = shared_get(c->s, setup.game, setup.scenario, setup.options, &err);
+    if (!sh || complete(&setup, sh, &err)) {
+        reply_error(c->r, 422, NULL, "%s", err.text);
+        return;
+    }
+    c->t = new_table(c->s, &setup, sh);
+    sit(c->s, c->t, &setup);
+    if (server_roll(c->s, c->t, &err)) /* a game may begin with dice */
+        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
+    reply_new(c, c->t, &setup);
+}
+
+/* --- taking a seat --- */
+
+static int may_join(struct call *c)
+{
+    if (c->t->head.is_public)
+        return 0;
+    if (c->token >= 0 && c->t->token[c->token].kind == TOKEN_INVITE)
+        return 0;
+    reply_error(c->r, 403, NULL, "This match is joined with its invitation.");
+    return -1;
+}
+
+static int open_seat(struct call *c, const char *side)
+{
+    const struct table *t = c->t;
+    int seat = scenario_seat(t->match->scn, side);
+
+    for (int i = 0; i < t->match->scn->seats && !side[0]; i++)
+        if (t->seat[i].who == WHO_OPEN)
+            return i;
+    if (seat >= 0 && t->seat[seat].who == WHO_OPEN)
+        return seat;
+    reply_error(c->r, 422, NULL, seat < 0 && side[0] ? "There is no side \"%s\"."
+                                                     : "The seat%s%s is taken.",
+                side[0] ? " " : "", side);
+    return -1;
+}
+
+void api_join(struct call *c)
+{
+    char side[20], name[NAME_BYTES + 1], nonce[40], token[TOKEN_DIGITS + 1];
+    struct error err;
+
+    if (body_text(c->body, "side", side, sizeof side, &err) ||
+        body_text(c->body, "name", name, sizeof name, &err) ||
+        body_text(c->body, "nonce", nonce, sizeof nonce, &err) ||
+        (nonce[0] && nonce_check(nonce, &err))) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    if (may_join(c))
+        return;
+    int seat = open_seat(c, side);
+    if (seat < 0)
+        return;
+    const char *id = c->t->match->scn->side[seat].id;
+    clean_words(name, 1);
+    if (c->t->tokens == TABLE_TOKENS_MAX ||
+        server_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
+        reply_error(c->r, 422, NULL, "No more people can join this match.");
+        return;
+    }
+    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_told)
+        server_append(c->s, c->t, &err, "nonce %s %s", id, nonce);
+    new_token(c->s, c->t, TOKEN_SEAT, 1u << seat, token);
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_string(&j, "token", token);
+    json_int(&j, "seat", seat);
+    json_close_object(&j);
+}
+
+/* --- once more --- */
+
+/* rotated: everybody one side on. */
+static struct setup rotated(const struct table *t)
+{
+    struct setup setup = { .minutes = t->head.minutes, .is_public = t->head.is_public };
+    int seats = t->match->scn->seats;
+
+    snprintf(setup.options, sizeof setup.options, "%s", t->head.options);
+    setup.seats = seats;
+    for (int i = 0; i < seats; i++) {
+        int to = (i + 1) % seats;
+
+        setup.seat[to].who = t->seat[i].who;
+        snprintf(setup.seat[to].level, sizeof setup.seat[to].level, "%s", t->seat[i].level);
+        if (t->seat[i].who == WHO_PERSON)
+            snprintf(setup.seat[to].name, sizeof setup.seat[to].name, "%.*s", NAME_BYTES,
+                     t->match->seat_name[i]);
+    }
+    return setup;
+}
+
+static void reply_match(struct request *r, const char *id)
+{
+    struct json j = reply_json(r, 200);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "match", id);
+    json_close_object(&j);
+}
+
+void api_rematch(struct call *c)
+{
+    struct table *t = c->t;
+    struct error err;
+
+    if (t->rematch[0]) {
+        reply_match(c->r, t->rematch);
+        return;
+    }
+    if (!table_over(t)) {
+        reply_error(c->r, 422, NULL, "The match is not over yet.");
+        return;
+    }
+    struct shared *sh = shared_get(c->s, t->head.game, t->head.scenario, t->head.options, &err);
+    struct setup setup = rotated(t);
+    if (!sh || complete(&setup, sh, &err)) {
+        reply_error(c->r, 422, NULL, "%s", err.text);
+        return;
+    }
+    struct table *next = new_table(c->s, &setup, sh);
+    sit(c->s, next, &setup);
+    server_roll(c->s, next, &err);
+    for (int i = 0; i < t->tokens; i++) { /* every link stays good, one side on */
+        struct store_token token = t->token[i];
+        int seats = t->match->scn->seats;
+
+        token.seats = (token.seats << 1 | token.seats >> (seats - 1)) & ((1u << seats) - 1);
+        server_token(c->s, next, &token);
+    }
+    server_append(c->s, t, &err, "rematch %s", next->head.id);
+    reply_match(c->r, next->head.id);
+}
+
+/* copy_past: the first `count` entries as lines of the new log; the dice are told. */
+static int copy_past(struct server *s, struct table *to, const struct match *from, int count,
+                     struct error *err)
+{
+    void *state = mem_alloc(from->rules.game->state_size);
+    int bad = 0;
+
+    memcpy(state, from->start, from->rules.game->state_size);
+    for (int i = 0; i < count && !bad; i++) {
+        char words[400];
+        struct text line = text_fixed(words, sizeof words);
+        bool roll = from->entry[i].seat == SEAT_CHANCE;
+
+        match_entry_text(from, state, i, &line);
+        from->rules.game->apply(from->scn, state, &from->entry[i].action, NULL);
+        bad = server_append(s, to, err, "%s%s", roll ? "dice!" : "play ",
+                            roll ? words + strcspn(words, " ") : words);
+    }
+    mem_free(state);
+    return bad;
+}
+
+/* same_past: an entry's notation for a fork at `at`, or the setup where none was sent. */
+static int read_fork(struct call *c, struct setup *setup, long *at, struct error *err)
+{
+    *setup = (struct setup){ 0 };
+    if (read_seats(setup, c->body, err) ||
+        body_number(c->body, "at", 0, c->t->match->count, c->t->match->count, at, err))
+        return -1;
+    if (!setup->seats)
+        setup->hotseat = true;
+    snprintf(setup->options, sizeof setup->options, "%s", c->t->head.options);
+    return 0;
+}
+
+void api_fork(struct call *c)
+{
+    struct table *from = c->t;
+    struct setup setup;
+    struct error err;
+    long at;
+
+    if (!table_sees_all(from, c->you)) {
+        reply_error(c->r, 403, NULL, "Something is hidden here: a fork can be made once the match is over.");
+        return;
+    }
+    if (read_fork(c, &setup, &at, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    struct shared *sh =
+        shared_get(c->s, from->head.game, from->head.scenario, from->head.options, &err);
+    if (!sh || complete(&setup, sh, &err)) {
+        reply_error(c->r, 422, NULL, "%s", err.text);
+        return;
+    }
+    c->t = new_table(c->s, &setup, sh);
+    sit(c->s, c->t, &setup);
+    if (copy_past(c->s, c->t, from->match, (int)at, &err) || server_roll(c->s, c->t, &err))
+        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
+    reply_new(c, c->t, &setup);
+}
+
+/* --- the lobby --- */
+
+void server_card(const struct table *t, struct text *out)
+{
+    static const char *const who[] = { "open", "open", "person", "computer" };
+    const struct match *m = t->match;
+    struct json j = json_to(out);
+    char title[200];
+
+    snprintf(title, sizeof title, "%s: %s", m->rules.game->title, m->scn->title);
+    json_open_object(&j, NULL);
+    json_string(&j, "match", t->head.id);
+    json_string(&j, "game", t->head.game);
+    json_string(&j, "scenario", m->scn->id);
+    json_string(&j, "title", title);
+    json_int(&j, "created", t->head.created);
+    json_open_array(&j, "seats");
+    for (int i = 0; i < m->scn->seats; i++) {
+        json_open_object(&j, NULL);
+        json_string(&j, "side", m->scn->side[i].id);
+        json_string(&j, "title", m->scn->side[i].title);
+        json_string(&j, "who", who[t->seat[i].who]);
+        json_string(&j, "name", m->seat_name[i]);
+        json_string(&j, "level", t->seat[i].level);
+        json_close_object(&j);
+    }
+    json_close_array(&j);
+    json_close_object(&j);
+}
+
+static int add_card(void *context, const char *card)
+{
+    struct text *out = context;
+
+    if (out->at[out->length - 1] != '[')
+        text_add_char(out, ',');
+    text_add(out, card);
+    return 0;
+}
+
+void api_lobby(struct call *c)
+{
+    struct error err;
+    bool watch = request_query(c->r, "watch") != NULL;
+
+    reply_json(c->r, 200);
+    text_add_char(&c->r->reply.body, '[');
+    if (store_cards(c->s->store, !watch, 50, add_card, &c->r->reply.body, &err) < 0) {
+        reply_error(c->r, 503, NULL, "%s.", err.text);
+        return;
+    }
+    text_add_char(&c->r->reply.body, ']');
+}

@@ -1,0 +1,420 @@
+/* api_play.c - what people do at a table: decide, take back, agree, give up, talk, hand over. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "server/body.h"
+#include "server/listen.h"
+#include "server/service.h"
+#include "server/token.h"
+#include "server/view.h"
+
+/* --- answers --- */
+
+/* refuse_with_view: the reason, and the table as it is now, so that the client need not ask again. */
+static void refuse_with_view(struct call *c, int status, const char *clause, const char *why)
+{
+    struct json j = reply_json(c->r, status);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "error", why);
+    if (clause[0])
+        json_string(&j, "clause", clause);
+    view_full(c->t, c->you, table_viewpoint(c->t, c->you, -1), c->s->now, &j, "view");
+    json_close_object(&j);
+}
+
+int call_seat(struct call *c)
+{
+    struct error err;
+    long seat;
+
+    if (body_number(c->body, "seat", 0, SEATS_MAX - 1, -1, &seat, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return -1;
+    }
+    if (seat < 0)
+        seat = table_viewpoint(c->t, c->you, -1);
+    if (seat >= 0 && c->you & 1u << seat)
+        return (int)seat;
+    reply_error(c->r, 403, NULL, "This is not your seat.");
+    return -1;
+}
+
+/* append_or_refuse: one line, and {"seq"} when it fits. */
+static void append_or_refuse(struct call *c, const char *verb, int seat, const char *words)
+{
+    struct error err;
+
+    if (server_append(c->s, c->t, &err, "%s %s%s%s", verb, c->t->match->scn->side[seat].id,
+                      words[0] ? " " : "", words))
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+    else
+        reply_seq(c);
+}
+
+/* --- the game --- */
+
+/* stale: the position is no longer the one the client saw. Chat and names since then do no harm. */
+static bool stale(struct call *c, long seq)
+{
+    if (seq >= (long)c->t->decided && seq <= (long)c->t->seq)
+        return false;
+    refuse_with_view(c, 409, "", seq > (long)c->t->seq
+                                     ? "This is ahead of the match."
+                                     : "The position has changed since you saw it.");
+    return true;
+}
+
+/* not_to_move: -1 and the answer, unless it is this caller's decision. */
+static int seat_to_move(struct call *c)
+{
+    int mover = table_to_move(c->t);
+    char why[120];
+
+    if (mover >= 0 && c->you & 1u << mover && c->t->seat[mover].who == WHO_PERSON)
+        return mover;
+    if (mover >= 0)
+        snprintf(why, sizeof why, "It is the decision of %s.", seat_title(c->t, mover));
+    else
+        snprintf(why, sizeof why, "The match is over.");
+    refuse_with_view(c, mover >= 0 ? 403 : 422, "", why);
+    return -1;
+}
+
+/* check_view: would the rules take it? Asked of the mover's view, so that a refusal tells nothing that is
+ * hidden. */
+static int check_view(const struct table *t, int seat, const char *words, struct refusal *why)
+{
+    const struct match *m = t->match;
+    void *view = mem_alloc(m->rules.game->state_size);
+    struct action action;
+    struct error err;
+    int bad = 0;
+
+    memset(&action, 0, sizeof action);
+    rules_observe(m->rules, m->state, seat, view);
+    if (m->rules.game->action_parse(m->scn, view, words, &action, &err))
+        bad = refuse(why, "", "%s", err.text);
+    else
+        bad = rules_check(m->rules, view, &action, why);
+    mem_free(view);
+    return bad;
+}
+
+/* sentence: ours begin with a capital and end with a full stop. */
+static void sentence(char *to, size_t room, const char *words)
+{
+    size_t length = strlen(words);
+
+    snprintf(to, room, "%s%s", words, length && words[length - 1] == '.' ? "" : ".");
+    if (to[0] >= 'a' && to[0] <= 'z')
+        to[0] -= 'a' - 'A';
+}
+
+void api_act(struct call *c)
+{
+    struct refusal why = { .why = "" };
+    struct error err;
+    char action[400], told[200];
+    long seq;
+
+    if (body_number(c->body, "seq", 0, TABLE_LINES_MAX, -1, &seq, &err) ||
+        body_text(c->body, "action", action, sizeof action, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    if (seq < 0 || !action[0]) {
+        reply_error(c->r, 400, NULL, "\"seq\" and \"action\" are needed.");
+        return;
+    }
+    if (stale(c, seq))
+        return;
+    int seat = seat_to_move(c);
+    if (seat < 0)
+        return;
+    clean_words(action, 0);
+    if (check_view(c->t, seat, action, &why)) {
+        sentence(told, sizeof told, why.why);
+        refuse_with_view(c, 422, why.clause, told);
+        return;
+    }
+    if (server_append(c->s, c->t, &err, "play %s %s", c->t->match->scn->side[seat].id, action)) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+        return;
+    }
+    if (server_roll(c->s, c->t, &err))
+        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
+    reply_seq(c);
+}
+
+static void rewind_to(struct call *c, int point, int seat)
+{
+    struct error err;
+
+    if (server_append(c->s, c->t, &err, "rewind %d %s", point, c->t->match->scn->side[seat].id))
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+    else
+        reply_seq(c);
+}
+
+void api_undo(struct call *c)
+{
+    struct error err;
+    long seq;
+    int point = table_undo_point(c->t, c->you);
+
+    if (body_number(c->body, "seq", 0, TABLE_LINES_MAX, c->t->seq, &seq, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    if (stale(c, seq))
+        return;
+    if (point < 0)
+        reply_error(c->r, 422, NULL, "Nothing can be taken back without asking: dice fell, something was "
+                                     "revealed, or somebody else has decided since.");
+    else
+        rewind_to(c, point, c->t->match->entry[point].seat);
+}
+
+/* --- agreements --- */
+
+/* read_answer: yes 1, no 0, else -1 and answered. */
+static int read_answer(struct call *c)
+{
+    char words[8];
+    struct error err;
+    int choice = -1;
+
+    if (body_text(c->body, "answer", words, sizeof words, &err) == 0)
+        choice = choice_find("no|yes", words);
+    if (choice < 0)
+        reply_error(c->r, 400, NULL, "\"answer\" should be yes or no.");
+    return choice;
+}
+
+/* may_answer: is there something to decline, somebody to ask? */
+static int may_answer(struct call *c, const struct offer *offer, int seat, bool yes)
+{
+    if (table_over(c->t))
+        reply_error(c->r, 422, NULL, "The match is over.");
+    else if (c->t->seat[seat].who != WHO_PERSON || c->t->seat[seat].resigned)
+        reply_error(c->r, 422, NULL, "You have handed over this seat or given up.");
+    else if (!yes && offer->by == SEAT_NONE)
+        reply_error(c->r, 422, NULL, "There is nothing to decline.");
+    else if (yes && offer->by != SEAT_NONE && offer->agreed & 1u << seat)
+        reply_error(c->r, 422, NULL, "You have said so already.");
+    else
+        return 0;
+    return -1;
+}
+
+/* agree_all: one person may hold several seats, and says yes for all of them. */
+static int agree_all(struct call *c, const char *verb, const struct offer *offer, int seat)
+{
+    struct error err;
+    const struct scenario *scn = c->t->match->scn;
+
+    if (server_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[seat].id)) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+        return -1;
+    }
+    for (int i = 0; i < scn->seats; i++)
+        if (offer->by != SEAT_NONE && c->you & table_persons(c->t) & ~offer->agreed & 1u << i)
+            server_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[i].id);
+    return 0;
+}
+
+void api_draw(struct call *c)
+{
+    struct offer *offer = &c->t->draw;
+    int yes = read_answer(c), seat = yes < 0 ? -1 : call_seat(c);
+
+    if (seat < 0 || may_answer(c, offer, seat, yes))
+        return;
+    for (int i = 0; i < c->t->match->scn->seats && yes; i++)
+        if (c->t->seat[i].who == WHO_COMPUTER &&
+            c->t->match->scn->side[i].team != c->t->match->scn->side[seat].team) {
+            reply_error(c->r, 422, NULL, "The computer never agrees to a draw.");
+            return;
+        }
+    if (!yes)
+        append_or_refuse(c, "draw", seat, "no");
+    else if (agree_all(c, "draw", offer, seat) == 0)
+        reply_seq(c);
+}
+
+void api_takeback(struct call *c)
+{
+    struct table *t = c->t;
+    int yes = read_answer(c), seat = yes < 0 ? -1 : call_seat(c), asker = SEAT_NONE;
+
+    if (seat < 0 || may_answer(c, &t->takeback, seat, yes))
+        return;
+    if (!yes) {
+        append_or_refuse(c, "takeback", seat, "no");
+        return;
+    }
+    if (t->takeback.by == SEAT_NONE && table_takeback_point(t, c->you, &asker) < 0) {
+        reply_error(c->r, 422, NULL, "You have decided nothing yet.");
+        return;
+    }
+    if (agree_all(c, "takeback", &t->takeback, asker >= 0 ? asker : seat))
+        return;
+    if (!(table_persons(t) & ~t->takeback.agreed))
+        rewind_to(c, t->takeback.entry, t->takeback.by);
+    else
+        reply_seq(c);
+}
+
+void api_resign(struct call *c)
+{
+    int seat = call_seat(c);
+
+    if (seat >= 0)
+        append_or_refuse(c, "resign", seat, "");
+}
+
+/* --- people --- */
+
+void api_name(struct call *c)
+{
+    char name[NAME_BYTES + 1], nonce[40];
+    struct error err;
+
+    if (body_text(c->body, "name", name, sizeof name, &err) ||
+        body_text(c->body, "nonce", nonce, sizeof nonce, &err) ||
+        (nonce[0] && nonce_check(nonce, &err))) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    int seat = call_seat(c);
+    if (seat < 0)
+        return;
+    if (c->t->seat[seat].who != WHO_PERSON) {
+        reply_error(c->r, 422, NULL, "You do not decide for this seat just now.");
+        return;
+    }
+    clean_words(name, 1);
+    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_told)
+        server_append(c->s, c->t, &err, "nonce %s %s", c->t->match->scn->side[seat].id, nonce);
+    if (name[0] && strcmp(name, c->t->match->seat_name[seat]) != 0)
+        append_or_refuse(c, "name", seat, name);
+    else
+        reply_seq(c);
+}
+
+/* letters: how many characters a text in UTF-8 has. */
+static int letters(const char *text)
+{
+    int count = 0;
+
+    for (; *text; text++)
+        count += ((unsigned char)*text & 0xc0) != 0x80;
+    return count;
+}
+
+void api_chat(struct call *c)
+{
+    char text[CHAT_BYTES + 1];
+    struct error err;
+
+    if (body_text(c->body, "text", text, sizeof text, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    clean_words(text, 0);
+    if (!text[0] || letters(text) > 500) {
+        reply_error(c->r, 422, NULL, "Say something, in at most 500 characters.");
+        return;
+    }
+    int seat = table_viewpoint(c->t, c->you, -1);
+    if (server_append(c->s, c->t, &err, "chat %s %s",
+                      seat >= 0 ? c->t->match->scn->side[seat].id : "-", text))
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+    else
+        reply_seq(c);
+}
+
+/* --- handing over --- */
+
+static void to_computer(struct call *c, int seat)
+{
+    char level[16], words[40];
+    struct error err;
+
+    if (body_text(c->body, "level", level, sizeof level, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    const struct level *chosen = bots_level(c->t->match->rules.game, level, &err);
+    if (!chosen) {
+        reply_error(c->r, 422, NULL, "%s", err.text);
+        return;
+    }
+    snprintf(words, sizeof words, "computer %s", chosen->name);
+    append_or_refuse(c, "seat", seat, words);
+}
+
+static void to_me(struct call *c, int seat)
+{
+    if (c->t->seat[seat].who == WHO_PERSON)
+        reply_error(c->r, 422, NULL, "You decide for this seat already.");
+    else
+        append_or_refuse(c, "seat", seat, "person ");
+}
+
+/* pass_on: the caller's token loses the seat, a new one gets it (or anybody who is invited). */
+static void pass_on(struct call *c, int seat, bool open)
+{
+    struct table *t = c->t;
+    struct store_token mine = t->token[c->token], next = { .kind = open ? TOKEN_INVITE : TOKEN_SEAT };
+    char token[TOKEN_DIGITS + 1];
+    struct error err;
+
+    if (t->tokens == TABLE_TOKENS_MAX ||
+        server_append(c->s, t, &err, "seat %s %s", t->match->scn->side[seat].id,
+                      open ? "open" : "person ")) {
+        reply_error(c->r, 422, NULL, "This match has changed hands too often.");
+        return;
+    }
+    mine.seats &= ~(1u << seat);
+    if (!mine.seats)
+        mine.kind = TOKEN_SPECTATOR;
+    server_token(c->s, t, &mine);
+    next.seats = open ? 0 : 1u << seat;
+    token_new(token);
+    token_hash(token, next.hash);
+    server_token(c->s, t, &next);
+    listeners_leave(c->s, t, c->token);
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_int(&j, "seq", t->seq);
+    json_string(&j, open ? "invite" : "token", token);
+    json_close_object(&j);
+}
+
+void api_handover(struct call *c)
+{
+    char to[12];
+    struct error err;
+    int seat = call_seat(c);
+
+    if (seat < 0)
+        return;
+    if (body_text(c->body, "to", to, sizeof to, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    if (table_over(c->t)) {
+        reply_error(c->r, 422, NULL, "The match is over.");
+        return;
+    }
+    switch (choice_find("computer|me|link|open", to)) {
+    case 0: to_computer(c, seat); break;
+    case 1: to_me(c, seat); break;
+    case 2: pass_on(c, seat, false); break;
+    case 3: pass_on(c, seat, true); break;
+    default: reply_error(c->r, 400, NULL, "\"to\" should be computer, me, link or open.");
+    }
+}

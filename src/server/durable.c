@@ -1,0 +1,188 @@
+/* durable.c - lines on their way to the store. While one round is being synced, everything that comes
+ * goes into the next; nobody is told of a line before it is durable. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "server/service.h"
+
+static struct round *round_new(void)
+{
+    struct round *round = mem_alloc(sizeof *round);
+
+    round->batch = batch_new();
+    return round;
+}
+
+static void round_free(struct round *round)
+{
+    batch_free(round->batch);
+    mem_free(round->table);
+    mem_free(round);
+}
+
+/* round_of: the round being filled, with this table in it. */
+static struct round *round_of(struct server *s, struct table *t)
+{
+    if (!s->filling)
+        s->filling = round_new();
+    struct round *round = s->filling;
+    if (t->busy)
+        return round; /* it is in this very round: a table in an earlier one is not touched */
+    t->busy = true;
+    if (round->tables == round->room) {
+        round->room = round->room ? round->room * 2 : 16;
+        round->table = mem_resize(round->table, (size_t)round->room * sizeof(struct table *));
+    }
+    round->table[round->tables++] = t;
+    return round;
+}
+
+int server_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
+{
+    char words[CHAT_BYTES + 200];
+    va_list args;
+
+    va_start(args, format);
+    int size = vsnprintf(words, sizeof words, format, args);
+    va_end(args);
+    if (size >= (int)sizeof words)
+        return error_set(err, "that is too long");
+    struct store_line line = { t->seq + 1, s->now, words };
+    if (table_apply(t, line, err))
+        return -1;
+    batch_line(round_of(s, t)->batch, t->head.number, line);
+    return 0;
+}
+
+int server_roll(struct server *s, struct table *t, struct error *err)
+{
+    const struct match *m = t->match;
+
+    while (table_to_move(t) == SEAT_CHANCE) {
+        char room[DICE_MAX * 4 + 1];
+        struct text faces = text_fixed(room, sizeof room);
+        uint8_t face[DICE_MAX];
+        struct dice d = m->rules.game->dice(m->scn, m->state);
+
+        fairdice_roll(&m->dice, (uint32_t)m->rolls, d, face);
+        for (int i = 0; i < d.count; i++)
+            text_addf(&faces, " %d", face[i]);
+        if (server_append(s, t, err, "dice%s", room))
+            return -1;
+    }
+    return 0;
+}
+
+void server_token(struct server *s, struct table *t, const struct store_token *token)
+{
+    int bad = table_put_token(t, token);
+
+    BUG_ON(bad);
+    batch_token(round_of(s, t)->batch, t->head.number, *token);
+}
+
+void server_head(struct server *s, struct table *t)
+{
+    batch_head(round_of(s, t)->batch, &t->head);
+}
+
+static void add_card(struct round *round, struct table *t)
+{
+    struct text card = text_growing();
+    struct store_card c = { .over = table_over(t) };
+
+    for (int i = 0; i < t->match->scn->seats; i++)
+        c.open += t->seat[i].who == WHO_OPEN;
+    server_card(t, &card);
+    c.text = card.at;
+    batch_card(round->batch, t->head.number, c);
+    text_release(&card);
+    t->card_stale = false;
+}
+
+void write_round(void *server, void *job)
+{
+    struct server *s = server;
+    struct round *round = job;
+
+    round->failed = store_write(s->store, round->batch, &round->err) != 0;
+}
+
+/* send_round: one at a time, so that the lines of a match reach the disk in order. */
+static void send_round(struct server *s)
+{
+    if (!s->filling || workers_under_way(s->writer))
+        return;
+    for (int i = 0; i < s->filling->tables; i++)
+        if (s->filling->table[i]->card_stale)
+            add_card(s->filling, s->filling->table[i]);
+    int full = workers_give(s->writer, s->filling);
+    BUG_ON(full);
+    s->filling = NULL;
+}
+
+static void refuse_all(struct server *s, struct request *r, const char *why)
+{
+    while (r) {
+        struct request *next = r->next;
+
+        r->next = NULL;
+        reply_error(r, 503, NULL, "This could not be saved and did not happen: %s.", why);
+        s->answer(s->answer_context, r);
+        r = next;
+    }
+}
+
+/* What could not be written did not happen: the table is forgotten, the store still has the truth. */
+static void table_failed(struct server *s, struct table *t, const char *why)
+{
+    struct request *answering = t->answering, *waiting = t->waiting;
+
+    tables_drop(s, t);
+    refuse_all(s, answering, why);
+    refuse_all(s, waiting, why);
+}
+
+static void round_done(struct server *s, struct round *round)
+{
+    if (round->failed)
+        fprintf(stderr, "sandtable: %s\n", round->err.text);
+    for (int i = 0; i < round->tables; i++)
+        if (round->failed)
+            table_failed(s, round->table[i], round->err.text);
+        else {
+            round->table[i]->busy = false;
+            server_settled(s, round->table[i]);
+        }
+    round_free(round);
+}
+
+void durable_turn(struct server *s)
+{
+    struct round *round;
+
+    send_round(s);
+    while ((round = workers_take(s->writer))) {
+        round_done(s, round);
+        send_round(s);
+    }
+}
+
+bool durable_busy(const struct server *s)
+{
+    return s->filling || workers_under_way(s->writer);
+}
+
+void durable_finish(struct server *s)
+{
+    while (durable_busy(s)) {
+        struct round *round;
+
+        send_round(s);
+        round = workers_wait(s->writer);
+        if (round)
+            round_done(s, round);
+    }
+}

@@ -1,0 +1,565 @@
+/* http.c - sockets: libmicrohttpd on our own epoll loop. The only file that includes microhttpd.h.
+ *
+ * A request that has to wait, and a listener that has nothing to hear, are suspended connections; they cost
+ * memory but no time. While one is suspended libmicrohttpd does not notice that the other end has gone, so
+ * listeners are watched for that in our epoll too. */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <microhttpd.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/epoll.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/mem.h"
+#include "server/listen.h"
+#include "server/server.h"
+#include "server/service.h"
+
+enum {
+    CONNECTION_MEMORY = 12 << 10, /* for headers and buffers of one connection */
+    STREAM_BLOCK = 2 << 10,
+    SILENCE_SECONDS = 20, /* a connection that says nothing for so long is closed */
+    PING_MS = 15000,
+    TICK_MS = 250,
+    EVENTS_AT_ONCE = 64,
+};
+
+struct http {
+    struct server *server;
+    const struct server_config *config;
+    struct MHD_Daemon *daemon;
+    int epoll, listening;
+    bool resumed; /* a connection was woken, libmicrohttpd should look at it */
+    int64_t now, pinged;
+    struct conn *conns;
+};
+
+/* One request and its connection. */
+struct conn {
+    struct http *http;
+    struct MHD_Connection *mhd;
+    struct conn *next, **link;
+    struct request request;
+    struct text body;
+    bool refused, handled, suspended;
+    struct listener *listener;
+    int fd;
+    int64_t heard; /* listeners: when the last ping was sent */
+};
+
+static int64_t clock_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_REALTIME, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* --- connections --- */
+
+static struct conn *conn_new(struct http *h, struct MHD_Connection *mhd)
+{
+    struct conn *c = mem_alloc(sizeof *c);
+
+    *c = (struct conn){ .http = h, .mhd = mhd, .next = h->conns, .link = &h->conns, .fd = -1 };
+    c->request.owner = c;
+    if (c->next)
+        c->next->link = &c->next;
+    h->conns = c;
+    return c;
+}
+
+static void conn_free(struct conn *c)
+{
+    *c->link = c->next;
+    if (c->next)
+        c->next->link = c->link;
+    if (c->fd >= 0)
+        epoll_ctl(c->http->epoll, EPOLL_CTL_DEL, c->fd, NULL);
+    listener_free(c->listener);
+    request_release(&c->request);
+    text_release(&c->body);
+    mem_free(c);
+}
+
+static void suspend(struct conn *c)
+{
+    c->suspended = true;
+    MHD_suspend_connection(c->mhd);
+}
+
+static void resume(struct conn *c)
+{
+    if (!c->suspended)
+        return;
+    c->suspended = false;
+    c->http->resumed = true;
+    MHD_resume_connection(c->mhd);
+}
+
+/* --- what a request says --- */
+
+static const char *header(struct conn *c, const char *name)
+{
+    return MHD_lookup_connection_value(c->mhd, MHD_HEADER_KIND, name);
+}
+
+static enum MHD_Result add_query(void *context, enum MHD_ValueKind kind, const char *key,
+                                 const char *value)
+{
+    struct request *r = context;
+
+    (void)kind;
+    if (r->queries == QUERY_MAX)
+        return MHD_NO;
+    r->query[r->queries].name = key;
+    r->query[r->queries++].value = value;
+    return MHD_YES;
+}
+
+/* name_address: limits are counted by address; of IPv6 by the half that a household has to itself. */
+static void name_address(const struct sockaddr *address, char *to, size_t room)
+{
+    struct in6_addr half;
+
+    if (address->sa_family == AF_INET) {
+        inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)address)->sin_addr, to,
+                  (socklen_t)room);
+        return;
+    }
+    half = ((const struct sockaddr_in6 *)(const void *)address)->sin6_addr;
+    if (!IN6_IS_ADDR_LOOPBACK(&half))
+        memset(half.s6_addr + 8, 0, 8);
+    inet_ntop(AF_INET6, &half, to, (socklen_t)room);
+}
+
+/* The proxy writes the address it saw behind the last comma; what stands before is the client's claim. */
+static void forwarded_address(struct conn *c)
+{
+    const char *list = header(c, "X-Forwarded-For");
+    char *to = c->request.address;
+
+    if (!c->http->config->proxy || !list ||
+        (strcmp(to, "127.0.0.1") != 0 && strcmp(to, "::1") != 0))
+        return;
+    const char *last = strrchr(list, ',');
+    last = last ? last + 1 : list;
+    snprintf(to, sizeof c->request.address, "%s", last + strspn(last, " "));
+}
+
+static void fill_request(struct conn *c, const char *url, const char *method)
+{
+    struct request *r = &c->request;
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(c->mhd, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+
+    r->method = method;
+    r->path = url;
+    r->authorization = header(c, "Authorization");
+    r->host = header(c, "Host");
+    r->origin = header(c, "Origin");
+    r->fetch_site = header(c, "Sec-Fetch-Site");
+    r->content_type = header(c, "Content-Type");
+    r->last_event_id = header(c, "Last-Event-ID");
+    r->if_none_match = header(c, "If-None-Match");
+    MHD_get_connection_values(c->mhd, MHD_GET_ARGUMENT_KIND, add_query, r);
+    if (info)
+        name_address(info->client_addr, r->address, sizeof r->address);
+    forwarded_address(c);
+    r->body = c->body.at;
+    r->size = c->body.length;
+}
+
+/* --- answers --- */
+
+static const char *const always[][2] = {
+    { "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+      "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+      "frame-ancestors 'none'" },
+    { "X-Content-Type-Options", "nosniff" },
+    { "Referrer-Policy", "no-referrer" },
+    { "Cross-Origin-Opener-Policy", "same-origin" },
+    { "Cross-Origin-Resource-Policy", "same-origin" },
+};
+
+static void add_headers(struct MHD_Response *response, const struct reply *reply)
+{
+    char number[16];
+
+    for (size_t i = 0; i < sizeof always / sizeof always[0]; i++)
+        MHD_add_response_header(response, always[i][0], always[i][1]);
+    MHD_add_response_header(response, "Content-Type", reply->type);
+    MHD_add_response_header(response, "Cache-Control", reply->etag[0] ? "no-cache" : "no-store");
+    if (reply->etag[0])
+        MHD_add_response_header(response, "ETag", reply->etag);
+    if (reply->allow[0])
+        MHD_add_response_header(response, "Allow", reply->allow);
+    if (reply->listener)
+        MHD_add_response_header(response, "X-Accel-Buffering", "no"); /* nginx: do not hold it back */
+    if (reply->retry_after) {
+        snprintf(number, sizeof number, "%d", reply->retry_after);
+        MHD_add_response_header(response, "Retry-After", number);
+    }
+}
+
+static ssize_t read_stream(void *context, uint64_t at, char *to, size_t room)
+{
+    struct conn *c = context;
+    int got = listener_read(c->listener, to, room);
+
+    (void)at;
+    if (got == 0)
+        suspend(c);
+    return got < 0 ? (ssize_t)MHD_CONTENT_READER_END_OF_STREAM : got;
+}
+
+/* begin_stream: from now on the connection is a listener's. */
+static struct MHD_Response *begin_stream(struct conn *c)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(c->mhd, MHD_CONNECTION_INFO_CONNECTION_FD);
+    struct epoll_event watch = { .events = EPOLLRDHUP | EPOLLONESHOT, .data = { .ptr = c } };
+
+    c->listener = c->request.reply.listener;
+    c->heard = c->http->now;
+    listener_own(c->listener, c);
+    if (info && epoll_ctl(c->http->epoll, EPOLL_CTL_ADD, info->connect_fd, &watch) == 0)
+        c->fd = info->connect_fd;
+    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, STREAM_BLOCK, read_stream, c, NULL);
+}
+
+static struct MHD_Response *whole_response(struct reply *reply)
+{
+    if (reply->bytes)
+        return MHD_create_response_from_buffer(reply->size, (void *)(uintptr_t)reply->bytes,
+                                               MHD_RESPMEM_PERSISTENT);
+    struct text body = reply->body;
+    reply->body = (struct text){ 0 };
+    return MHD_create_response_from_buffer(body.length, body.at, MHD_RESPMEM_MUST_FREE);
+}
+
+static enum MHD_Result send_reply(struct conn *c)
+{
+    struct reply *reply = &c->request.reply;
+    struct MHD_Response *response = reply->listener ? begin_stream(c) : whole_response(reply);
+
+    if (!response)
+        return MHD_NO;
+    add_headers(response, reply);
+    enum MHD_Result done = MHD_queue_response(c->mhd, (unsigned)reply->status, response);
+    MHD_destroy_response(response);
+    return done;
+}
+
+/* --- libmicrohttpd's callbacks --- */
+
+/* too_large: a body that says so beforehand is not read at all. */
+static bool too_large(struct conn *c)
+{
+    const char *length = header(c, "Content-Length");
+    long value;
+
+    return length && number_read(length, 0, BODY_BYTES_MAX, &value) != 0;
+}
+
+static enum MHD_Result refuse_body(struct conn *c)
+{
+    c->refused = true;
+    reply_error(&c->request, 413, NULL, "A body has at most %d bytes.", BODY_BYTES_MAX);
+    return send_reply(c);
+}
+
+static enum MHD_Result collect(struct conn *c, const char *bytes, size_t *size)
+{
+    if (!c->body.at)
+        c->body = text_growing();
+    if (c->body.length + *size > BODY_BYTES_MAX)
+        return MHD_NO; /* in pieces without a length: there is nothing to answer, the line is cut */
+    text_add_bytes(&c->body, bytes, *size);
+    *size = 0;
+    return MHD_YES;
+}
+
+static enum MHD_Result on_request(void *context, struct MHD_Connection *mhd, const char *url,
+                                  const char *method, const char *version, const char *bytes,
+                                  size_t *size, void **state)
+{
+    struct conn *c = *state;
+
+    (void)version;
+    if (!c) {
+        *state = c = conn_new(context, mhd);
+        return too_large(c) ? refuse_body(c) : MHD_YES;
+    }
+    if (*size)
+        return collect(c, bytes, size);
+    if (c->refused)
+        return MHD_YES;
+    if (!c->handled) {
+        c->handled = true;
+        fill_request(c, url, method);
+        if (!server_handle(c->http->server, &c->request)) {
+            suspend(c);
+            return MHD_YES;
+        }
+    }
+    return send_reply(c);
+}
+
+static void on_completed(void *context, struct MHD_Connection *mhd, void **state,
+                         enum MHD_RequestTerminationCode code)
+{
+    (void)context;
+    (void)mhd;
+    (void)code;
+    if (*state)
+        conn_free(*state);
+    *state = NULL;
+}
+
+/* --- the server's callbacks --- */
+
+static void on_answer(void *context, struct request *r)
+{
+    (void)context;
+    resume(r->owner);
+}
+
+static void on_news(void *context, struct listener *l)
+{
+    struct conn *c = listener_owner(l);
+
+    (void)context;
+    if (c)
+        resume(c);
+}
+
+/* --- listening --- */
+
+static int listen_on(const struct addrinfo *at)
+{
+    int on = 1, fd = socket(at->ai_family, SOCK_STREAM, 0);
+
+    if (fd < 0)
+        return -1;
+    fcntl(fd, F_SETFD, FD_CLOEXEC);
+    fcntl(fd, F_SETFL, O_NONBLOCK);
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (bind(fd, at->ai_addr, at->ai_addrlen) == 0 && listen(fd, 1024) == 0)
+        return fd;
+    int why = errno;
+    close(fd);
+    errno = why;
+    return -1;
+}
+
+static int open_socket(struct http *h, struct error *err)
+{
+    const struct server_config *config = h->config;
+    struct addrinfo hints = { .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE | AI_NUMERICSERV };
+    struct addrinfo *list = NULL;
+    char port[8];
+
+    snprintf(port, sizeof port, "%d", config->port);
+    int bad = getaddrinfo(config->host, port, &hints, &list);
+    if (bad)
+        return error_set(err, "the host \"%.80s\" is not known: %s", config->host, gai_strerror(bad));
+    h->listening = listen_on(list);
+    freeaddrinfo(list);
+    if (h->listening < 0)
+        return error_set(err, "%s:%d cannot be used: %s", config->host, config->port, strerror(errno));
+    return 0;
+}
+
+static int start_daemon(struct http *h, struct error *err)
+{
+    struct sockaddr_storage address = { 0 };
+    socklen_t size = sizeof address;
+
+    getsockname(h->listening, (struct sockaddr *)&address, &size);
+    unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME |
+                     (address.ss_family == AF_INET6 ? MHD_USE_IPv6 : 0);
+    h->daemon = MHD_start_daemon(
+        flags, 0, NULL, NULL, on_request, h, MHD_OPTION_LISTEN_SOCKET, h->listening,
+        MHD_OPTION_NOTIFY_COMPLETED, on_completed, h, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+        (size_t)CONNECTION_MEMORY, MHD_OPTION_CONNECTION_LIMIT, (unsigned)h->config->connections,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT,
+        (unsigned)(h->config->proxy ? 0 : h->config->per_address), MHD_OPTION_CONNECTION_TIMEOUT,
+        (unsigned)SILENCE_SECONDS, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+    return h->daemon ? 0 : error_set(err, "the HTTP server cannot be started: %s", strerror(errno));
+}
+
+static void page_url(const struct http *h, char *to, size_t room)
+{
+    struct sockaddr_storage address = { 0 };
+    socklen_t size = sizeof address;
+    char host[64] = "", port[8] = "";
+
+    getsockname(h->listening, (struct sockaddr *)&address, &size);
+    getnameinfo((struct sockaddr *)&address, size, host, sizeof host, port, sizeof port,
+                NI_NUMERICHOST | NI_NUMERICSERV);
+    snprintf(to, room, strchr(host, ':') ? "http://[%s]:%s/" : "http://%s:%s/", host, port);
+}
+
+/* --- the loop --- */
+
+static volatile sig_atomic_t stop_wanted;
+static int stop_pipe[2] = { -1, -1 };
+
+static void on_signal(int number)
+{
+    (void)number;
+    stop_wanted = 1;
+    if (write(stop_pipe[1], "", 1) < 0)
+        return;
+}
+
+static int watch_signals(struct error *err)
+{
+    struct sigaction act = { .sa_handler = on_signal };
+
+    if (pipe(stop_pipe) != 0)
+        return error_set(err, "no pipe: %s", strerror(errno));
+    fcntl(stop_pipe[0], F_SETFD, FD_CLOEXEC);
+    fcntl(stop_pipe[1], F_SETFD, FD_CLOEXEC);
+    fcntl(stop_pipe[1], F_SETFL, O_NONBLOCK);
+    sigaction(SIGINT, &act, NULL);
+    sigaction(SIGTERM, &act, NULL);
+    act.sa_handler = SIG_IGN;
+    sigaction(SIGPIPE, &act, NULL);
+    return 0;
+}
+
+static int watch(struct http *h, int fd)
+{
+    struct epoll_event e = { .events = EPOLLIN, .data = { .ptr = NULL } };
+
+    return epoll_ctl(h->epoll, EPOLL_CTL_ADD, fd, &e);
+}
+
+static int watch_all(struct http *h, struct error *err)
+{
+    h->epoll = epoll_create1(EPOLL_CLOEXEC);
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(h->daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    if (h->epoll < 0 || !info || watch(h, info->epoll_fd) || watch(h, stop_pipe[0]) ||
+        watch(h, workers_fd(h->server->writer)) || watch(h, workers_fd(h->server->thinkers)))
+        return error_set(err, "the sockets cannot be watched: %s", strerror(errno));
+    return 0;
+}
+
+static int wait_ms(struct http *h)
+{
+    MHD_UNSIGNED_LONG_LONG wanted;
+
+    if (h->resumed)
+        return 0;
+    if (MHD_get_timeout(h->daemon, &wanted) == MHD_YES && wanted < TICK_MS)
+        return (int)wanted;
+    return TICK_MS;
+}
+
+/* ping: one comment a listener every PING_MS keeps proxies from closing the stream. */
+static void ping(struct http *h)
+{
+    if (h->now - h->pinged < 1000 && h->now >= h->pinged)
+        return;
+    h->pinged = h->now;
+    for (struct conn *c = h->conns; c; c = c->next)
+        if (c->listener && h->now - c->heard >= PING_MS) {
+            c->heard = h->now;
+            listener_ping(c->listener);
+        }
+}
+
+static void turn(struct http *h)
+{
+    struct epoll_event event[EVENTS_AT_ONCE];
+    int count = epoll_wait(h->epoll, event, EVENTS_AT_ONCE, wait_ms(h));
+
+    h->now = clock_ms();
+    h->resumed = false;
+    for (int i = 0; i < count; i++) {
+        struct conn *c = event[i].data.ptr;
+
+        if (c) /* the other end has gone */
+            listener_end(c->listener);
+    }
+    ping(h);
+    server_turn(h->server, h->now);
+    MHD_run(h->daemon);
+    server_turn(h->server, h->now);
+}
+
+/* close_down: what was accepted is written and answered; listeners hear the end of their stream. */
+static void close_down(struct http *h)
+{
+    MHD_quiesce_daemon(h->daemon);
+    durable_finish(h->server);
+    for (struct conn *c = h->conns; c; c = c->next) {
+        if (c->listener)
+            listener_end(c->listener);
+        else if (c->suspended)
+            reply_error(&c->request, 503, NULL, "The server is closing.");
+        resume(c);
+    }
+    for (int i = 0; i < 5; i++)
+        MHD_run(h->daemon);
+}
+
+static void allow_connections(int wanted)
+{
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= (rlim_t)wanted + 100)
+        return;
+    limit.rlim_cur = limit.rlim_max < (rlim_t)wanted + 100 ? limit.rlim_max : (rlim_t)wanted + 100;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+static int serve(struct http *h, void (*ready)(void *context, const char *url), void *context,
+                 struct error *err)
+{
+    char url[100];
+
+    allow_connections(h->config->connections);
+    if (watch_signals(err) || open_socket(h, err) || start_daemon(h, err) || watch_all(h, err))
+        return -1;
+    page_url(h, url, sizeof url);
+    ready(context, url);
+    while (!stop_wanted)
+        turn(h);
+    close_down(h);
+    return 0;
+}
+
+int server_run(const struct server_config *config, void (*ready)(void *context, const char *url),
+               void *context, struct error *err)
+{
+    struct http h = { .config = config, .epoll = -1, .listening = -1, .now = clock_ms() };
+
+    h.server = server_new(config, err);
+    if (!h.server)
+        return -1;
+    server_on_answer(h.server, on_answer, &h);
+    server_on_news(h.server, on_news, &h);
+    int bad = serve(&h, ready, context, err);
+    if (h.daemon)
+        MHD_stop_daemon(h.daemon);
+    if (h.listening >= 0)
+        close(h.listening);
+    if (h.epoll >= 0)
+        close(h.epoll);
+    server_free(h.server);
+    return bad;
+}

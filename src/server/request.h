@@ -1,0 +1,61 @@
+/* request.h - one question to the server and its answer, without any socket: http.c makes them from
+ * connections, tests and fuzzers from bytes. */
+#ifndef SERVER_REQUEST_H
+#define SERVER_REQUEST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/json.h"
+#include "base/text.h"
+
+enum { QUERY_MAX = 8, BODY_BYTES_MAX = 64 << 10 };
+
+struct listener;
+
+struct reply {
+    int status; /* 0: there is none yet */
+    const char *type;
+    struct text body;  /* owned; or, where .bytes is set, */
+    const char *bytes; /* something that lives on */
+    size_t size;
+    char etag[24];     /* of static files */
+    char allow[16];    /* with 405 */
+    int retry_after;   /* seconds, with 429 */
+    struct listener *listener; /* the answer is a stream of events, see listen.h */
+};
+
+struct request {
+    /* The question. Texts may be NULL where the client sent none. */
+    const char *method, *path; /* path is decoded */
+    struct {
+        const char *name, *value;
+    } query[QUERY_MAX];
+    int queries;
+    const char *authorization, *host, *origin, *fetch_site, *content_type, *last_event_id,
+        *if_none_match;
+    char address[48]; /* who asks; limits are counted by it */
+    const char *body;
+    size_t size;
+
+    /* The answer. */
+    struct reply reply;
+    bool asked; /* a worker is computing it */
+    struct request *next;
+    void *owner; /* http.c's own */
+};
+
+/* request_query: the value of ?name=, or NULL. */
+const char *request_query(const struct request *r, const char *name);
+
+/* request_release frees what the answer owns. */
+void request_release(struct request *r);
+
+/* reply_error: {"error": sentence, "clause": id}; clause may be NULL. Replaces any answer there was. */
+void reply_error(struct request *r, int status, const char *clause, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* reply_json begins a JSON answer with this status; write it with the result. */
+struct json reply_json(struct request *r, int status);
+
+#endif

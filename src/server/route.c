@@ -1,0 +1,294 @@
+/* route.c - from a request to the handler that answers it: what may be asked, by whom, how often. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "server/body.h"
+#include "server/service.h"
+#include "server/token.h"
+
+enum {
+    NEEDS_SEAT = 1,  /* a token that holds a seat */
+    NEEDS_TOKEN = 2, /* any token of the match */
+};
+
+static const struct route {
+    const char *method, *pattern; /* below /api/; * is any one word, the second * names a match */
+    void (*handle)(struct call *c);
+    enum limit_class limit;
+    unsigned needs;
+} routes[] = {
+    { "GET", "games", api_games, LIMIT_ASK, 0 },
+    { "GET", "rules/*", api_rules, LIMIT_ASK, 0 },
+    { "GET", "matches", api_lobby, LIMIT_ASK, 0 },
+    { "POST", "matches", api_create, LIMIT_CREATE, 0 },
+    { "GET", "matches/*", api_view, LIMIT_ASK, 0 },
+    { "GET", "matches/*/events", api_events, LIMIT_ASK, 0 },
+    { "POST", "matches/*/join", api_join, LIMIT_CREATE, 0 },
+    { "POST", "matches/*/act", api_act, LIMIT_POST, NEEDS_SEAT },
+    { "POST", "matches/*/undo", api_undo, LIMIT_POST, NEEDS_SEAT },
+    { "POST", "matches/*/takeback", api_takeback, LIMIT_POST, NEEDS_SEAT },
+    { "POST", "matches/*/draw", api_draw, LIMIT_POST, NEEDS_SEAT },
+    { "POST", "matches/*/resign", api_resign, LIMIT_POST, NEEDS_SEAT },
+    { "POST", "matches/*/name", api_name, LIMIT_CHAT, NEEDS_SEAT },
+    { "POST", "matches/*/chat", api_chat, LIMIT_CHAT, NEEDS_TOKEN },
+    { "POST", "matches/*/handover", api_handover, LIMIT_CREATE, NEEDS_SEAT },
+    { "POST", "matches/*/rematch", api_rematch, LIMIT_CREATE, NEEDS_SEAT },
+    { "POST", "matches/*/fork", api_fork, LIMIT_CREATE, 0 },
+    { "GET", "matches/*/odds", api_odds, LIMIT_ASK, NEEDS_SEAT },
+    { "GET", "matches/*/why", api_why, LIMIT_ASK, NEEDS_SEAT },
+    { "GET", "matches/*/hint", api_hint, LIMIT_COSTLY, NEEDS_SEAT },
+    { "GET", "matches/*/sight", api_sight, LIMIT_ASK, 0 },
+    { "GET", "matches/*/record", api_record, LIMIT_COSTLY, 0 },
+    { "GET", "matches/*/replay", api_replay, LIMIT_COSTLY, 0 },
+    { "GET", "matches/*/verify", api_verify, LIMIT_COSTLY, 0 },
+};
+
+enum { ROUTES = sizeof routes / sizeof routes[0], PATH_MAX_BYTES = 200 };
+
+/* --- finding the route --- */
+
+/* split cuts "matches/ID/act" into its words, in place. */
+static int split(char *path, const char *word[6])
+{
+    int count = 0;
+
+    for (char *at = path; at;) {
+        char *slash = strchr(at, '/');
+
+        if (count == 6)
+            return -1;
+        word[count++] = at;
+        if (slash)
+            *slash++ = '\0';
+        at = slash;
+    }
+    return count;
+}
+
+static bool fits(const char *pattern, const struct call *c)
+{
+    int i = 0;
+
+    for (const char *at = pattern; at; i++) {
+        const char *slash = strchr(at, '/');
+        size_t length = slash ? (size_t)(slash - at) : strlen(at);
+        bool any = length == 1 && at[0] == '*';
+
+        if (i == c->words || !c->word[i][0])
+            return false;
+        if (!any && (strlen(c->word[i]) != length || strncmp(c->word[i], at, length) != 0))
+            return false;
+        at = slash ? slash + 1 : NULL;
+    }
+    return i == c->words;
+}
+
+static const struct route *find_route(const struct call *c, struct reply *reply)
+{
+    const char *method = strcmp(c->r->method, "HEAD") == 0 ? "GET" : c->r->method;
+    const struct route *other = NULL;
+
+    for (int i = 0; i < ROUTES; i++) {
+        if (!fits(routes[i].pattern, c))
+            continue;
+        if (strcmp(routes[i].method, method) == 0)
+            return &routes[i];
+        other = &routes[i];
+    }
+    if (!other) {
+        reply_error(c->r, 404, NULL, "There is nothing at this address; docs/server.md lists what is.");
+        return NULL;
+    }
+    reply_error(c->r, 405, NULL, "This address is for %s.", other->method);
+    snprintf(reply->allow, sizeof reply->allow, "%s", other->method);
+    return NULL;
+}
+
+/* --- who asks --- */
+
+static bool same_site(const struct request *r)
+{
+    const char *site = r->fetch_site;
+
+    if (site && strcmp(site, "same-origin") != 0 && strcmp(site, "none") != 0)
+        return false;
+    if (!r->origin)
+        return true;
+    const char *host = strstr(r->origin, "://");
+    return host && r->host && strcmp(host + 3, r->host) == 0;
+}
+
+static int too_often(struct call *c, const struct route *route, const void *who, int size)
+{
+    int wait = limit_take(c->s->limiter, who, size, route->limit, c->s->now);
+
+    if (!wait)
+        return 0;
+    reply_error(c->r, 429, NULL, "Too many requests; wait %d second%s.", wait, wait == 1 ? "" : "s");
+    c->r->reply.retry_after = wait;
+    return -1;
+}
+
+/* token_of: what the request brings, or NULL. */
+static const char *token_of(const struct request *r)
+{
+    const char *word = r->authorization;
+
+    if (word && strncmp(word, "Bearer ", 7) == 0)
+        return word + 7;
+    return request_query(r, "token");
+}
+
+static int admit_token(struct call *c, const struct route *route, const char *token)
+{
+    uint8_t hash[TOKEN_HASH];
+
+    c->token = token_hash(token, hash) ? -1 : table_token(c->t, hash);
+    if (c->token < 0) {
+        reply_error(c->r, 403, NULL, "This link does not fit this match, or the seat was handed on.");
+        return -1;
+    }
+    c->you = c->t->token[c->token].seats;
+    return too_often(c, route, hash, sizeof hash);
+}
+
+static int admit(struct call *c, const struct route *route)
+{
+    const char *token = token_of(c->r);
+
+    if (token && token[0] && admit_token(c, route, token))
+        return -1;
+    if (c->token < 0 && (route->needs || !c->t->head.is_public)) {
+        reply_error(c->r, 401, NULL, "This needs the link of a seat%s.",
+                    route->needs & NEEDS_SEAT ? "" : " or of a spectator");
+        return -1;
+    }
+    if (route->needs & NEEDS_SEAT && !c->you) {
+        reply_error(c->r, 403, NULL, "A spectator only watches.");
+        return -1;
+    }
+    return 0;
+}
+
+/* --- going there --- */
+
+static int find_table(struct call *c)
+{
+    struct error err;
+    int got = tables_find(c->s, c->word[1], &c->t, &err);
+
+    if (got == 0)
+        reply_error(c->r, 404, NULL, "There is no such match.");
+    if (got < 0)
+        reply_error(c->r, 503, NULL, "%s.", err.text);
+    return got > 0 ? 0 : -1;
+}
+
+static int read_body(struct call *c)
+{
+    struct error err;
+    const char *type = c->r->content_type;
+
+    if (c->r->size && (!type || strncmp(type, "application/json", 16) != 0)) {
+        reply_error(c->r, 415, NULL, "The body should be application/json.");
+        return -1;
+    }
+    c->body = body_read(c->r->body, c->r->size, &err);
+    if (!c->body)
+        reply_error(c->r, 400, NULL, "%s", err.text);
+    return c->body ? 0 : -1;
+}
+
+/* wait_for: the request is taken up again when the table's lines are durable. */
+static void wait_for(struct table *t, struct request *r)
+{
+    r->next = NULL;
+    *t->last_waiting = r;
+    t->last_waiting = &r->next;
+}
+
+static bool answer_at_table(struct call *c, const struct route *route)
+{
+    if (find_table(c))
+        return true;
+    if (c->t->busy) {
+        wait_for(c->t, c->r);
+        return false;
+    }
+    if (admit(c, route) == 0)
+        route->handle(c);
+    return true;
+}
+
+static bool answer(struct call *c, const struct route *route)
+{
+    bool post = route->method[0] == 'P', there = true;
+
+    if (post && read_body(c))
+        return true;
+    if (strchr(route->pattern, '*') && strncmp(route->pattern, "matches", 7) == 0)
+        there = answer_at_table(c, route);
+    else
+        route->handle(c);
+    body_free(c->body);
+    if (!there || c->r->asked)
+        return false;
+    if (!c->t || !c->t->busy)
+        return true;
+    c->r->next = c->t->answering;
+    c->t->answering = c->r;
+    return false;
+}
+
+static bool handle_api(struct server *s, struct request *r, bool again)
+{
+    char path[PATH_MAX_BYTES + 1];
+    struct call c = { .s = s, .r = r, .token = -1 };
+
+    snprintf(path, sizeof path, "%s", r->path + strlen("/api/"));
+    c.words = split(path, c.word);
+    const struct route *route = find_route(&c, &r->reply);
+    if (!route)
+        return true;
+    if (route->method[0] == 'P' && !same_site(r)) {
+        reply_error(r, 403, NULL, "Posts from pages of another site are refused.");
+        return true;
+    }
+    if (!again && too_often(&c, route, r->address, (int)strlen(r->address)))
+        return true;
+    return answer(&c, route);
+}
+
+/* again: it has waited for a table and comes back. */
+static bool handle(struct server *s, struct request *r, bool again)
+{
+    if (strlen(r->path) > PATH_MAX_BYTES) {
+        reply_error(r, 414, NULL, "This address is too long.");
+        return true;
+    }
+    if (strncmp(r->path, "/api/", 5) == 0)
+        return handle_api(s, r, again);
+    pages_get(s, r);
+    return true;
+}
+
+bool server_handle(struct server *s, struct request *r)
+{
+    return handle(s, r, false);
+}
+
+void server_again(struct server *s, struct request *r)
+{
+    if (handle(s, r, true))
+        s->answer(s->answer_context, r);
+}
+
+void reply_seq(struct call *c)
+{
+    struct json j = reply_json(c->r, 200);
+
+    json_open_object(&j, NULL);
+    json_int(&j, "seq", c->t->seq);
+    json_close_object(&j);
+}

@@ -1,0 +1,151 @@
+/* server.c - the server without its sockets: what happens in a turn, and what follows when lines have become
+ * durable. */
+#include "server/server.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "server/listen.h"
+#include "server/service.h"
+
+enum { SWEEP_MS = 250 };
+
+struct server_config server_defaults(const struct library *library)
+{
+    return (struct server_config){ .library = library, .host = "127.0.0.1", .port = 8017,
+                                   .store = ":memory:", .thinkers = 1, .rate = 1,
+                                   .connections = 4000, .per_address = 200, .idle = 120 };
+}
+
+static void no_answer(void *context, struct request *r)
+{
+    (void)context;
+    (void)r;
+}
+
+static void no_news(void *context, struct listener *l)
+{
+    (void)context;
+    (void)l;
+}
+
+static int start_up(struct server *s, struct error *err)
+{
+    s->store = store_open(s->config.store, err);
+    if (!s->store || store_next(s->store, &s->next_number, err) < 0)
+        return -1;
+    if (games_list(&s->library, &s->games, err))
+        return -1;
+    s->writer = workers_new(s->config.direct ? 0 : 1, write_round, s, err);
+    s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, think, s, err);
+    return s->writer && s->thinkers ? 0 : -1;
+}
+
+struct server *server_new(const struct server_config *config, struct error *err)
+{
+    struct server *s = mem_alloc(sizeof *s);
+
+    s->config = *config;
+    s->library = *config->library;
+    s->games = text_growing();
+    s->limiter = limiter_new(config->rate);
+    s->answer = no_answer;
+    s->news = no_news;
+    if (start_up(s, err) == 0)
+        return s;
+    server_free(s);
+    return NULL;
+}
+
+/* What has not been begun is not thought about any more; what has been takes its time, at most the budget of
+ * one decision, because it reads scenarios that go next. */
+static void free_thinkers(struct server *s)
+{
+    if (!s->thinkers)
+        return;
+    atomic_store(&s->closing, true);
+    bots_finish(s);
+    workers_free(s->thinkers);
+}
+
+void server_free(struct server *s)
+{
+    if (!s)
+        return;
+    s->answer = no_answer;
+    s->news = no_news;
+    if (s->writer)
+        durable_finish(s);
+    free_thinkers(s);
+    workers_free(s->writer);
+    tables_free(s);
+    store_close(s->store);
+    limiter_free(s->limiter);
+    text_release(&s->games);
+    mem_free(s);
+}
+
+void server_on_answer(struct server *s, void (*answer)(void *context, struct request *r),
+                      void *context)
+{
+    s->answer = answer;
+    s->answer_context = context;
+}
+
+void server_on_news(struct server *s, void (*news)(void *context, struct listener *l), void *context)
+{
+    s->news = news;
+    s->news_context = context;
+}
+
+static void answer_durable(struct server *s, struct table *t)
+{
+    while (t->answering) {
+        struct request *r = t->answering;
+
+        t->answering = r->next;
+        r->next = NULL;
+        s->answer(s->answer_context, r);
+    }
+}
+
+/* look_at_waiting: in the order they came; one that adds lines makes the rest wait on. */
+static void look_at_waiting(struct server *s, struct table *t)
+{
+    while (t->waiting && !t->busy) {
+        struct request *r = t->waiting;
+
+        t->waiting = r->next;
+        if (!t->waiting)
+            t->last_waiting = &t->waiting;
+        r->next = NULL;
+        server_again(s, r);
+    }
+}
+
+void server_settled(struct server *s, struct table *t)
+{
+    t->used = s->now;
+    answer_durable(s, t);
+    bots_ask(s, t);
+    listeners_news(s, t);
+    bots_settled(s, t);
+    look_at_waiting(s, t);
+}
+
+void server_turn(struct server *s, int64_t now)
+{
+    s->now = now;
+    bots_turn(s);
+    if (now - s->swept >= SWEEP_MS || now < s->swept) {
+        s->swept = now;
+        tables_sweep(s);
+    }
+    durable_turn(s);
+}
+
+bool server_busy(const struct server *s)
+{
+    return durable_busy(s) || workers_under_way(s->thinkers);
+}

@@ -1,0 +1,148 @@
+/* table.h - a match as the server keeps it: who sits where, what was played, said and agreed.
+ *
+ * A table is nothing but its log replayed: table_apply is the only way anything changes, in play as in
+ * loading. It knows neither sockets nor the store. The lines:
+ *
+ *     seat SIDE open | person NAME | computer LEVEL     who decides for this seat from now on
+ *     name SIDE NAME
+ *     nonce SIDE WORD                                   what the seat adds to the dice
+ *     play SIDE NOTATION
+ *     dice FACES          dice! FACES                   drawn from the match's dice; told (a fork's past)
+ *     rewind COUNT SIDE                                 back to COUNT decisions and rolls
+ *     resign SIDE         timeout SIDE
+ *     draw SIDE yes|no    takeback SIDE yes|no          offer or agree; decline or withdraw
+ *     chat SIDE|- WORDS
+ *     rematch ID
+ */
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "core/match.h"
+#include "store/store.h"
+
+enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_LINES_MAX = 100000, TABLE_TOKENS_MAX = 24 };
+
+enum who { WHO_NOBODY, WHO_OPEN, WHO_PERSON, WHO_COMPUTER }; /* nobody: not yet set up */
+enum ending { ENDING_NONE, ENDING_RULES, ENDING_RESIGN, ENDING_TIME, ENDING_DRAW };
+enum token_kind { TOKEN_SEAT, TOKEN_SPECTATOR, TOKEN_INVITE };
+enum log_kind { LOG_PLAY, LOG_DICE, LOG_NOTE, LOG_CHAT };
+
+struct seat {
+    enum who who;
+    char level[16]; /* of a computer */
+    bool resigned;
+    bool nonce_told;
+};
+
+struct log_line {
+    uint32_t seq;
+    int32_t entry; /* entries of the match with this one; -1 for notes and chat */
+    uint8_t kind;
+    int8_t seat;
+    uint16_t events;
+    uint32_t first_event;
+    char *text; /* of notes and chat; owned */
+    int64_t at; /* of chat */
+};
+
+/* A rewind makes lines vanish: readers who have seen `seq` or more keep those up to `keep`. */
+struct cut {
+    uint32_t seq, keep;
+};
+
+struct offer {
+    int by; /* seat, or SEAT_NONE when nothing is offered */
+    unsigned agreed;
+    int entry; /* takeback: rewind to here */
+};
+
+struct request;
+struct listener;
+struct job;
+
+struct table {
+    struct store_head head;
+    struct match *match; /* its scenario is borrowed from the server */
+    struct seat seat[SEATS_MAX];
+    uint32_t seq;     /* of the last line */
+    uint32_t decided; /* of the last line that changed the position or whether it goes on */
+
+    struct log_line *line;
+    int lines, line_room;
+    struct event *event;
+    int events, event_room;
+    struct cut *cut;
+    int cuts;
+
+    struct offer draw, takeback;
+    enum ending ending;
+    unsigned winners; /* bit i: seat i; 0 when drawn */
+    int64_t left[SEATS_MAX], since; /* clocks: ms left; since when the mover's runs (0: not) */
+    char rematch[STORE_ID_MAX + 1];
+    int last_seat; /* that decided last; SEAT_NONE */
+    bool rolled;   /* some dice fell, even if they were taken back */
+
+    struct store_token token[TABLE_TOKENS_MAX];
+    int tokens;
+
+    /* What the server hangs on a table. */
+    bool busy;       /* lines are on their way to the store: nobody may look */
+    bool card_stale; /* what the lobby shows has changed */
+    bool stuck;      /* the computer has no answer for it */
+    int thinking;    /* seat a worker thinks for; SEAT_NONE */
+    uint32_t asked;  /* seq of that question */
+    struct job *heard; /* its answer, while the table is busy */
+    struct request *answering; /* their answers tell of lines that are on their way */
+    struct request *waiting, **last_waiting; /* not looked at yet, in the order they came */
+    struct listener *listeners;
+    int online[SEATS_MAX], watchers;
+    bool presence_stale; /* somebody came or went since the others were told */
+    int64_t used; /* when somebody last asked for it */
+    struct table *next;
+};
+
+/* table_new takes over the match. */
+struct table *table_new(const struct store_head *head, struct match *match);
+void table_free(struct table *t);
+
+/* table_apply: 0; or -1 and a sentence, and nothing has changed. */
+int table_apply(struct table *t, struct store_line line, struct error *err);
+
+/* table_to_move: the seat to decide, SEAT_CHANCE, or SEAT_NONE when the match is over by whatever ending. */
+int table_to_move(const struct table *t);
+
+static inline bool table_over(const struct table *t)
+{
+    return t->ending != ENDING_NONE;
+}
+
+/* table_sees_all: may whoever holds these seats know everything there is to know? */
+bool table_sees_all(const struct table *t, unsigned you);
+
+/* table_viewpoint: as which seat a holder of these seats looks: the wanted one if it is his, else the mover,
+ * the one that decided last, the first. SEAT_NONE for spectators. */
+int table_viewpoint(const struct table *t, unsigned you, int wanted);
+
+/* table_log_after: up to which seq the lines are still good for someone who has seen `seen`. */
+uint32_t table_log_after(const struct table *t, uint32_t seen);
+
+/* table_persons: seats that persons decide for and have not given up. */
+unsigned table_persons(const struct table *t);
+
+/* table_undo_point: to how many entries a holder of these seats may go back by himself, or -1.
+ * table_takeback_point: the same for what he may ask the others for. */
+int table_undo_point(const struct table *t, unsigned you);
+int table_takeback_point(const struct table *t, unsigned you, int *seat);
+
+/* table_time_left: of a seat at this moment; the clock of the mover is running. */
+int64_t table_time_left(const struct table *t, int seat, int64_t now);
+
+/* table_token: the place of this hash, or -1; looks at all of them whatever it finds. */
+int table_token(const struct table *t, const uint8_t hash[STORE_HASH]);
+
+/* table_put_token: adds or replaces. -1 when there is no room. */
+int table_put_token(struct table *t, const struct store_token *token);
+
+const char *seat_title(const struct table *t, int seat);
+
+#endif

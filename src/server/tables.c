@@ -1,0 +1,268 @@
+/* tables.c - the tables in memory. A match at rest is rows in the store: it is loaded by replaying its log
+ * when somebody asks for it, and leaves memory when nobody has for a while. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/mem.h"
+#include "server/listen.h"
+#include "server/service.h"
+
+enum { SHARED_KEPT = 32 };
+
+/* --- scenarios --- */
+
+static struct shared *shared_find(struct server *s, const char *key)
+{
+    for (struct shared *sh = s->shared; sh; sh = sh->next)
+        if (strcmp(sh->key, key) == 0)
+            return sh;
+    return NULL;
+}
+
+static void shared_free(struct shared *sh)
+{
+    scenario_free(sh->scn);
+    mem_free(sh->key);
+    mem_free(sh);
+}
+
+/* shared_trim forgets scenarios that nobody plays, once there are many. */
+static void shared_trim(struct server *s)
+{
+    int kept = 0;
+
+    for (struct shared **at = &s->shared; *at;) {
+        struct shared *sh = *at;
+
+        if (sh->users || ++kept <= SHARED_KEPT) {
+            at = &sh->next;
+            continue;
+        }
+        *at = sh->next;
+        shared_free(sh);
+    }
+}
+
+static int read_options(const char *options, struct setting *setting, struct error *err)
+{
+    int count = 0;
+
+    while (*options) {
+        char word[80];
+        size_t length = strcspn(options, "\n");
+
+        snprintf(word, sizeof word, "%.*s", (int)length, options);
+        if (count == OPTIONS_MAX)
+            return error_set(err, "more than %d options are given", OPTIONS_MAX);
+        if (setting_parse(word, &setting[count++], err))
+            return -1;
+        options += length + (options[length] == '\n');
+    }
+    return count;
+}
+
+struct shared *shared_get(struct server *s, const char *game, const char *scenario,
+                          const char *options, struct error *err)
+{
+    char key[1200];
+    struct setting setting[OPTIONS_MAX];
+
+    snprintf(key, sizeof key, "%s\n%s\n%s", game, scenario, options);
+    struct shared *sh = shared_find(s, key);
+    if (sh)
+        return sh;
+    const struct game *g = library_game(&s->library, game, err);
+    int count = g ? read_options(options, setting, err) : -1;
+    if (count < 0)
+        return NULL;
+    struct scenario *scn = scenario_load(g, s->library.content, scenario, setting, count, err);
+    if (!scn)
+        return NULL;
+    shared_trim(s);
+    sh = mem_alloc(sizeof *sh);
+    *sh = (struct shared){ s->shared, mem_copy_text(key, strlen(key)), g, scn, 0 };
+    return s->shared = sh;
+}
+
+static void shared_leave(struct server *s, const struct scenario *scn)
+{
+    for (struct shared *sh = s->shared; sh; sh = sh->next)
+        if (sh->scn == scn)
+            sh->users--;
+}
+
+/* --- tables --- */
+
+static struct table **bucket_of(struct server *s, const char *id)
+{
+    return &s->bucket[hash_bytes(id, strlen(id)) % TABLE_BUCKETS];
+}
+
+struct table *tables_loaded(struct server *s, const char *id)
+{
+    for (struct table *t = *bucket_of(s, id); t; t = t->next)
+        if (strcmp(t->head.id, id) == 0)
+            return t;
+    return NULL;
+}
+
+/* sealed: the dice as they were committed to when the match was made. */
+static struct fairdice sealed(const struct store_head *head)
+{
+    struct fairdice d = { .source = DICE_SEALED, .secret_known = true };
+
+    memcpy(d.secret, head->secret, SECRET_BYTES);
+    snprintf(d.match, sizeof d.match, "%s", head->id);
+    fairdice_commitment(d.secret, d.match, d.commitment);
+    return d;
+}
+
+static struct table *table_of(const struct store_head *head, struct shared *sh)
+{
+    struct match *m = match_new(sh->game, sh->scn, NULL, sealed(head));
+
+    m->borrowed = true;
+    sh->users++;
+    return table_new(head, m);
+}
+
+static void enter(struct server *s, struct table *t)
+{
+    struct table **bucket = bucket_of(s, t->head.id);
+
+    t->used = s->now;
+    t->next = *bucket;
+    *bucket = t;
+    s->tables++;
+}
+
+struct table *tables_new(struct server *s, struct store_head *head, struct shared *sh)
+{
+    head->number = s->next_number++;
+    struct table *t = table_of(head, sh);
+
+    enter(s, t);
+    server_head(s, t);
+    return t;
+}
+
+static int replay_line(void *context, struct store_line line, struct error *err)
+{
+    return table_apply(context, line, err);
+}
+
+static int keep_token(void *context, const struct store_token *token)
+{
+    return table_put_token(context, token);
+}
+
+static struct table *load(struct server *s, const struct store_head *head, struct error *err)
+{
+    struct shared *sh = shared_get(s, head->game, head->scenario, head->options, err);
+
+    if (!sh)
+        return NULL;
+    if (head->rules_version != sh->game->rules_version) {
+        error_set(err, "this match was played by version %d of the rules, the server has %d",
+                  head->rules_version, sh->game->rules_version);
+        return NULL;
+    }
+    struct table *t = table_of(head, sh);
+    if (store_lines(s->store, head->number, replay_line, t, err) >= 0 &&
+        store_tokens(s->store, head->number, keep_token, t, err) >= 0) {
+        t->card_stale = false;
+        return t;
+    }
+    sh->users--;
+    table_free(t);
+    return NULL;
+}
+
+int tables_find(struct server *s, const char *id, struct table **out, struct error *err)
+{
+    struct store_head head;
+
+    *out = tables_loaded(s, id);
+    if (*out) {
+        (*out)->used = s->now;
+        return 1;
+    }
+    if (s->tables >= TABLES_MAX)
+        return error_set(err, "the server is full; try again in a minute");
+    int got = store_find(s->store, id, &head, err);
+    if (got <= 0)
+        return got;
+    *out = load(s, &head, err);
+    if (!*out)
+        return error_wrap(err, "the match cannot be loaded");
+    enter(s, *out);
+    bots_ask(s, *out);
+    return 1;
+}
+
+void tables_drop(struct server *s, struct table *t)
+{
+    struct table **at = bucket_of(s, t->head.id);
+
+    while (*at != t)
+        at = &(*at)->next;
+    *at = t->next;
+    s->tables--;
+    listeners_end(s, t);
+    bots_forget(t);
+    shared_leave(s, t->match->scn);
+    table_free(t);
+}
+
+static bool idle(const struct server *s, const struct table *t)
+{
+    return !t->busy && !t->listeners && t->thinking == SEAT_NONE &&
+           s->now - t->used > (int64_t)s->config.idle * 1000;
+}
+
+/* look_at_clock: has the mover overstepped? Computers never do. */
+static void look_at_clock(struct server *s, struct table *t)
+{
+    int mover = table_to_move(t);
+    struct error err;
+
+    if (t->busy || !t->since || mover < 0 || t->seat[mover].who != WHO_PERSON ||
+        table_time_left(t, mover, s->now) > 0)
+        return;
+    server_append(s, t, &err, "timeout %s", t->match->scn->side[mover].id);
+}
+
+/* look_around: who came or went, and a computer that could not be asked before. */
+static void look_around(struct server *s, struct table *t)
+{
+    bots_ask(s, t);
+    if (t->presence_stale)
+        listeners_news(s, t);
+}
+
+void tables_sweep(struct server *s)
+{
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *t = s->bucket[i], *next; t; t = next) {
+            next = t->next;
+            look_at_clock(s, t);
+            if (idle(s, t))
+                tables_drop(s, t);
+            else if (!t->busy)
+                look_around(s, t);
+        }
+}
+
+void tables_free(struct server *s)
+{
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        while (s->bucket[i])
+            tables_drop(s, s->bucket[i]);
+    while (s->shared) {
+        struct shared *sh = s->shared;
+
+        s->shared = sh->next;
+        shared_free(sh);
+    }
+}

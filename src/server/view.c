@@ -1,0 +1,469 @@
+/* view.c - what a viewer sees of a table, as JSON. */
+#include "server/view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/scene.h"
+
+/* One look at a table: the position shown and through whose eyes. */
+struct look {
+    const struct table *t;
+    const struct match *m;
+    const void *state; /* shown: now, or some time ago */
+    int entry;         /* entries up to it */
+    bool past;
+    struct view view;
+    const struct view_wish *wish;
+};
+
+static int seat_number(int seat) /* the wire has one number for "a spectator": -1 */
+{
+    return seat == SEAT_NONE ? -1 : seat;
+}
+
+static void mask_json(struct json *j, const char *key, unsigned mask)
+{
+    json_open_array(j, key);
+    for (int i = 0; i < SEATS_MAX; i++)
+        if (mask & 1u << i)
+            json_int(j, NULL, i);
+    json_close_array(j);
+}
+
+/* --- the position --- */
+
+static void board_json(const struct look *l, struct json *j)
+{
+    struct scene scene;
+
+    scene_init(&scene);
+    l->m->rules.game->board(l->m->scn, &scene);
+    scene_board_json(&scene, j, "board");
+    scene_release(&scene);
+}
+
+static void picture_json(const struct look *l, struct json *j)
+{
+    struct scene scene;
+
+    scene_init(&scene);
+    l->m->rules.game->scene(l->m->scn, l->view, &scene);
+    scene_json(&scene, j, "scene");
+    scene_release(&scene);
+}
+
+static void items_json(const struct hint *h, struct json *j)
+{
+    json_open_array(j, "items");
+    for (int i = 0; i < h->items; i++) {
+        json_open_object(j, NULL);
+        json_string(j, "label", h->item[i].label);
+        json_string(j, "value", h->item[i].value);
+        json_string(j, "clause", h->item[i].clause);
+        if (h->item[i].waived)
+            json_bool(j, "waived", true);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+static bool dice_follow(const struct look *l, const struct action *action, void *scratch)
+{
+    const struct game *g = l->m->rules.game;
+
+    memcpy(scratch, l->view.state, g->state_size);
+    if (g->foresee)
+        g->foresee(l->m->scn, scratch, action);
+    else
+        g->apply(l->m->scn, scratch, action, NULL);
+    return rules_to_move(l->m->rules, scratch) == SEAT_CHANCE;
+}
+
+static void action_json(const struct look *l, const struct action *action, void *scratch,
+                        struct json *j)
+{
+    static const char *const role[] = { [HINT_OTHER] = "other", [HINT_MOVE] = "move",
+                                        [HINT_SHOOT] = "shoot", [HINT_END] = "end" };
+    const struct game *g = l->m->rules.game;
+    char words[400];
+    struct text notation = text_fixed(words, sizeof words);
+    struct hint h;
+
+    g->action_text(l->m->scn, l->view.state, action, &notation);
+    g->action_hint(l->m->scn, l->view, action, &h);
+    json_open_object(j, NULL);
+    json_string(j, "action", words);
+    json_string(j, "label", h.label);
+    json_string(j, "group", h.group);
+    json_string(j, "role", role[h.role]);
+    json_string(j, "token", h.token);
+    json_string(j, "cell", h.cell);
+    json_string(j, "target", h.target);
+    json_string(j, "cost", h.cost);
+    json_string(j, "needs", h.needs);
+    json_string(j, "clause", h.clause);
+    items_json(&h, j);
+    json_bool(j, "dice", dice_follow(l, action, scratch));
+    json_close_object(j);
+}
+
+static void legal_json(const struct look *l, struct json *j)
+{
+    const struct game *g = l->m->rules.game;
+    int mover = table_to_move(l->t);
+
+    json_open_array(j, "legal");
+    if (!l->past && mover >= 0 && mover == l->view.seat && l->t->seat[mover].who == WHO_PERSON) {
+        struct action *list = mem_alloc((size_t)g->max_legal * sizeof *list);
+        void *scratch = mem_alloc(g->state_size);
+        int count = g->legal(l->m->scn, l->view.state, list);
+
+        for (int i = 0; i < count; i++)
+            action_json(l, &list[i], scratch, j);
+        mem_free(scratch);
+        mem_free(list);
+    }
+    json_close_array(j);
+}
+
+static void prompt_json(const struct look *l, struct json *j)
+{
+    char words[400];
+    struct text prompt = text_fixed(words, sizeof words);
+
+    l->m->rules.game->prompt(l->m->scn, l->view, &prompt);
+    json_string(j, "prompt", words);
+}
+
+static void mover_json(const struct look *l, struct json *j)
+{
+    int mover = rules_to_move(l->m->rules, l->state);
+
+    if (!l->past && table_over(l->t))
+        mover = SEAT_NONE;
+    json_int(j, "to_move", mover);
+    json_string(j, "mover", mover >= 0 ? l->m->scn->side[mover].id : "");
+}
+
+/* --- how it ended --- */
+
+static void result_text(const struct table *t, struct text *out)
+{
+    static const char *const reason[] = { [ENDING_RULES] = ".", [ENDING_RESIGN] = " by resignation.",
+                                          [ENDING_TIME] = " on time.", [ENDING_DRAW] = "." };
+    int told = 0;
+
+    if (!t->winners) {
+        text_add(out, t->ending == ENDING_DRAW ? "Drawn by agreement." : "A draw.");
+        return;
+    }
+    for (int i = 0; i < t->match->scn->seats; i++)
+        if (t->winners & 1u << i)
+            text_addf(out, "%s%s", told++ ? " and " : "", t->match->scn->side[i].title);
+    text_addf(out, " %s%s", told > 1 ? "win" : "wins", reason[t->ending]);
+}
+
+static void result_json(const struct look *l, struct json *j)
+{
+    static const char *const reason[] = { [ENDING_RULES] = "rules", [ENDING_RESIGN] = "resign",
+                                          [ENDING_TIME] = "time", [ENDING_DRAW] = "draw" };
+    const struct table *t = l->t;
+    int returns[SEATS_MAX] = { 0 };
+    char words[300];
+    struct text text = text_fixed(words, sizeof words);
+
+    json_bool(j, "over", table_over(t));
+    if (!table_over(t)) {
+        json_null(j, "result");
+        return;
+    }
+    l->m->rules.game->returns(l->m->scn, l->m->state, returns);
+    result_text(t, &text);
+    json_open_object(j, "result");
+    mask_json(j, "winners", t->winners);
+    json_string(j, "reason", reason[t->ending]);
+    json_string(j, "text", words);
+    json_open_array(j, "returns");
+    for (int i = 0; i < l->m->scn->seats; i++) {
+        int decreed = !t->winners ? 0 : t->winners & 1u << i ? RETURN_ONE : -RETURN_ONE;
+
+        json_int(j, NULL, t->ending == ENDING_RULES ? returns[i] : decreed);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+/* --- the log --- */
+
+/* faces_shown: only where this viewer may know everything that came of the roll. */
+static bool faces_shown(const struct look *l, const struct log_line *line)
+{
+    if (table_sees_all(l->t, l->wish->you))
+        return true;
+    for (int i = 0; i < line->events; i++)
+        if (!event_seen_by(&l->t->event[line->first_event + (uint32_t)i], l->view.seat))
+            return false;
+    return true;
+}
+
+static void faces_json(const struct look *l, const struct log_line *line, struct json *j)
+{
+    const struct entry *e = &l->m->entry[line->entry - 1];
+
+    json_open_array(j, "faces");
+    for (int i = 0; i < e->face_count; i++)
+        json_int(j, NULL, e->face[i]);
+    json_close_array(j);
+    json_int(j, "sides", e->sides);
+}
+
+static void line_text(const struct look *l, const struct log_line *line, struct text *out)
+{
+    if (line->text)
+        text_add(out, line->text);
+    for (int i = 0; i < line->events; i++) {
+        const struct event *e = &l->t->event[line->first_event + (uint32_t)i];
+
+        if (!event_seen_by(e, l->view.seat))
+            continue;
+        if (out->length)
+            text_add_char(out, ' ');
+        l->m->rules.game->event_text(l->m->scn, e, out);
+    }
+}
+
+static void line_json(const struct look *l, const struct log_line *line, struct json *j)
+{
+    static const char *const kind[] = { [LOG_PLAY] = "play", [LOG_DICE] = "dice",
+                                        [LOG_NOTE] = "note" };
+    char words[2000];
+    struct text text = text_fixed(words, sizeof words);
+    bool faces = line->kind == LOG_DICE && faces_shown(l, line);
+
+    line_text(l, line, &text);
+    if (!text.length && !faces)
+        return; /* nothing of it is this viewer's business */
+    json_open_object(j, NULL);
+    json_int(j, "seq", line->seq);
+    if (line->entry >= 0)
+        json_int(j, "entry", line->entry);
+    json_string(j, "kind", kind[line->kind]);
+    json_int(j, "seat", seat_number(line->seat));
+    json_string(j, "text", words);
+    if (faces)
+        faces_json(l, line, j);
+    json_close_object(j);
+}
+
+static void log_json(const struct look *l, struct json *j)
+{
+    const struct table *t = l->t;
+    int first = t->lines;
+
+    while (first > 0 && t->line[first - 1].seq > l->wish->log_after)
+        first--;
+    json_int(j, "log_after", l->wish->log_after);
+    json_open_array(j, "log");
+    for (int i = first; i < t->lines && t->line[i].entry <= l->entry; i++)
+        if (t->line[i].kind != LOG_CHAT)
+            line_json(l, &t->line[i], j);
+    json_close_array(j);
+}
+
+void chat_json(const struct table *t, uint32_t after, struct json *j, const char *key)
+{
+    json_open_array(j, key);
+    for (int i = 0; i < t->lines; i++) {
+        const struct log_line *line = &t->line[i];
+
+        if (line->kind != LOG_CHAT || line->seq <= after)
+            continue;
+        json_open_object(j, NULL);
+        json_int(j, "seq", line->seq);
+        json_int(j, "seat", seat_number(line->seat));
+        json_string(j, "name", line->seat >= 0 ? t->match->seat_name[line->seat] : "");
+        json_string(j, "text", line->text);
+        json_int(j, "at", line->at);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+/* --- the table around it --- */
+
+static void seats_json(const struct look *l, struct json *j)
+{
+    static const char *const who[] = { "open", "open", "person", "computer" };
+    const struct table *t = l->t;
+
+    json_open_array(j, "seats");
+    for (int i = 0; i < l->m->scn->seats; i++) {
+        json_open_object(j, NULL);
+        json_string(j, "side", l->m->scn->side[i].id);
+        json_string(j, "title", l->m->scn->side[i].title);
+        json_int(j, "team", l->m->scn->side[i].team);
+        json_string(j, "who", who[t->seat[i].who]);
+        json_string(j, "name", l->m->seat_name[i]);
+        json_string(j, "level", t->seat[i].level);
+        json_bool(j, "online", t->online[i] > 0);
+        json_bool(j, "resigned", t->seat[i].resigned);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
+static void clock_json(const struct look *l, struct json *j)
+{
+    const struct table *t = l->t;
+
+    if (!t->head.minutes) {
+        json_null(j, "clock");
+        return;
+    }
+    json_open_object(j, "clock");
+    json_int(j, "minutes", t->head.minutes);
+    json_open_array(j, "left");
+    for (int i = 0; i < l->m->scn->seats; i++)
+        json_int(j, NULL, table_time_left(t, i, l->wish->now));
+    json_close_array(j);
+    json_int(j, "running", t->since ? table_to_move(t) : SEAT_NONE);
+    json_int(j, "now", l->wish->now);
+    json_close_object(j);
+}
+
+static void dice_json(const struct look *l, struct json *j)
+{
+    const struct fairdice *d = &l->m->dice;
+    char hex[2 * SECRET_BYTES + 1];
+
+    json_open_object(j, "dice");
+    hex_write(d->commitment, SECRET_BYTES, hex);
+    json_string(j, "commitment", hex);
+    json_string(j, "match", d->match);
+    json_open_array(j, "nonces");
+    for (int i = 0; i < l->m->scn->seats; i++)
+        json_string(j, NULL, d->nonce[i]);
+    json_close_array(j);
+    json_int(j, "rolls", l->m->rolls);
+    if (table_over(l->t)) {
+        hex_write(d->secret, SECRET_BYTES, hex);
+        json_string(j, "secret", hex);
+    }
+    json_close_object(j);
+}
+
+static void offer_json(const struct offer *offer, bool entry, struct json *j, const char *key)
+{
+    if (offer->by == SEAT_NONE) {
+        json_null(j, key);
+        return;
+    }
+    json_open_object(j, key);
+    json_int(j, "by", offer->by);
+    mask_json(j, "agreed", offer->agreed);
+    if (entry)
+        json_int(j, "entry", offer->entry);
+    json_close_object(j);
+}
+
+static void customs_json(const struct look *l, struct json *j)
+{
+    const struct table *t = l->t;
+    int seat;
+
+    json_bool(j, "undo", !l->past && table_undo_point(t, l->wish->you) >= 0);
+    json_bool(j, "takeback", !l->past && table_persons(t) & ~l->wish->you &&
+                                 table_takeback_point(t, l->wish->you, &seat) >= 0);
+    offer_json(&t->draw, false, j, "draw_offer");
+    offer_json(&t->takeback, true, j, "takeback_offer");
+    if (t->thinking == SEAT_NONE) {
+        json_null(j, "thinking");
+    } else {
+        json_open_object(j, "thinking");
+        json_int(j, "seat", t->thinking);
+        json_close_object(j);
+    }
+    json_string(j, "rematch", t->rematch);
+}
+
+static void head_json(const struct look *l, struct json *j)
+{
+    const struct table *t = l->t;
+    char title[200];
+
+    snprintf(title, sizeof title, "%s: %s", l->m->rules.game->title, l->m->scn->title);
+    json_string(j, "match", t->head.id);
+    json_string(j, "game", t->head.game);
+    json_string(j, "scenario", l->m->scn->id);
+    json_string(j, "title", title);
+    json_int(j, "created", t->head.created);
+    json_bool(j, "public", t->head.is_public);
+    json_int(j, "seq", t->seq);
+    json_int(j, "entry", l->entry);
+    json_int(j, "entries", l->m->count);
+    mask_json(j, "you", l->wish->you);
+    json_int(j, "as", seat_number(l->view.seat));
+    json_bool(j, "unlisted", l->m->rules.game->flags & GAME_UNLISTED);
+}
+
+static void look_json(const struct look *l, struct json *j, const char *key)
+{
+    json_open_object(j, key);
+    head_json(l, j);
+    result_json(l, j);
+    mover_json(l, j);
+    prompt_json(l, j);
+    if (l->wish->board)
+        board_json(l, j);
+    picture_json(l, j);
+    legal_json(l, j);
+    log_json(l, j);
+    if (l->wish->chat)
+        chat_json(l->t, 0, j, "chat");
+    seats_json(l, j);
+    clock_json(l, j);
+    dice_json(l, j);
+    customs_json(l, j);
+    json_close_object(j);
+}
+
+void view_json(const struct table *t, const struct view_wish *wish, struct json *j, const char *key)
+{
+    const struct match *m = t->match;
+    void *seen = mem_alloc(m->rules.game->state_size);
+    struct look l = { .t = t, .m = m, .state = m->state, .entry = m->count,
+                      .view = { wish->as, seen }, .wish = wish };
+
+    rules_observe(m->rules, m->state, wish->as, seen);
+    look_json(&l, j, key);
+    mem_free(seen);
+}
+
+void view_full(const struct table *t, unsigned you, int as, int64_t now, struct json *j,
+               const char *key)
+{
+    struct view_wish wish = { .you = you, .as = as, .board = true, .chat = true, .now = now };
+
+    view_json(t, &wish, j, key);
+}
+
+void view_past(const struct table *t, int at, unsigned you, int as, bool as_all, int64_t now,
+               struct json *j)
+{
+    const struct match *m = t->match;
+    size_t size = m->rules.game->state_size;
+    char *state = mem_alloc(size), *seen = mem_alloc(size);
+    struct view_wish wish = { .you = you, .as = as, .board = true, .now = now };
+    struct look l = { .t = t, .m = m, .state = state, .entry = at, .past = true,
+                      .view = { as, as_all ? state : seen }, .wish = &wish };
+
+    memcpy(state, m->start, size);
+    for (int i = 0; i < at; i++)
+        m->rules.game->apply(m->scn, state, &m->entry[i].action, NULL);
+    rules_observe(m->rules, state, as, seen);
+    look_json(&l, j, NULL);
+    mem_free(seen);
+    mem_free(state);
+}

@@ -1,0 +1,434 @@
+"""The API as a well-behaved client uses it: every game played over the network, and everything people do at a table."""
+import random
+
+from harness import Events, Server, persons, replay, run
+
+MOVES = 60  # of a long game; short ones are played to the end
+
+
+def sides(scenario):
+    return len(scenario["sides"])
+
+
+def test_games_and_rules():
+    with Server() as s:
+        games = s.get("games")
+        assert len({g["id"] for g in games}) == len(games) >= 1
+        for game in games:
+            assert game["levels"] and game["scenarios"]
+            low, high = game["players"]
+            assert all(low <= sides(x) <= high for x in game["scenarios"])
+            rules = s.get(f"rules/{game['id']}")
+            assert len(rules["clauses"]) > 3, game["id"]
+            assert all(c["id"] and c["text"] for c in rules["clauses"]), game["id"]
+        s.get("rules/ludo", expect=404)
+
+
+def test_every_scenario_is_played():
+    random.seed(7)
+    with Server("--rate", "0") as s:
+        for game in s.get("games"):
+            for scenario in game["scenarios"]:
+                match, tokens, _ = s.create(game["id"], persons(sides(scenario)), scenario=scenario["id"])
+                for _ in range(MOVES):
+                    view = s.step(match, tokens)
+                    if not view:
+                        break
+                    actions = [a["action"] for a in view["legal"]]
+                    assert view["prompt"] and view["scene"]["tokens"] is not None and len(set(actions)) == len(actions)
+                end = s.get(f"matches/{match}", tokens[0])
+                assert end["log"] and end["board"]["cells"] is not None
+                if not end["over"]:
+                    s.post(f"matches/{match}/resign", {}, tokens[0])
+                check_record(s, match, tokens[0])
+
+
+def check_record(s, match, token):
+    """The record of a finished match is whole, and server and command line agree about its dice."""
+    view = s.get(f"matches/{match}", token)
+    if not view["over"]:
+        return
+    said = s.get(f"matches/{match}/verify", token)
+    assert said["over"] and said["verified"], said
+    assert len(said["rolls"]) == view["dice"]["rolls"]
+    status, _, record = s.raw("GET", f"/api/matches/{match}/record?token={token}")
+    assert status == 200 and b"secret " in record
+    code, words = replay(record)
+    assert code == 0, words
+    code, words = replay(record.replace(b"scenario ", b"scenario  ", 1))
+    assert code != 0, "a record that was changed is accepted"
+
+
+def test_updates_say_what_the_view_says():
+    with Server() as s:
+        match, tokens, made = s.create(seats=persons(2))
+        seats = [Events(s, match, t) for t in tokens] + [Events(s, match, made["spectator"])]
+        held = [e.update() for e in seats]
+        while True:
+            view = s.step(match, tokens)
+            if not view:
+                break
+            for i, e in enumerate(seats):
+                held[i] = e.update(view["seq"] + 1)
+        for i, token in enumerate([*tokens, made["spectator"]]):
+            view = s.get(f"matches/{match}", token)
+            del view["board"], view["chat"]
+            for key, value in view.items():
+                if key not in ("log", "log_after"):
+                    assert held[i][key] == value, (key, held[i][key], value)
+            assert held[i]["log"][-1] == view["log"][-1]
+        for e in seats:
+            e.close()
+
+
+def test_log_grows_line_by_line():
+    """Whoever follows the updates has the same log as whoever asks for all of it, undo included."""
+    random.seed(3)
+    with Server() as s:
+        match, tokens, _ = s.create(seats=persons(2))
+        e = Events(s, match, tokens[0])
+        log = []
+
+        def follow(update):
+            log[:] = [x for x in log if x["seq"] <= update["log_after"]] + update["log"]
+
+        follow(e.update())
+        for turn in range(30):
+            view = s.step(match, tokens)
+            if not view:
+                break
+            if turn % 3 == 0:
+                mover = view["to_move"]
+                now = s.get(f"matches/{match}", tokens[mover])
+                if now["undo"]:
+                    s.post(f"matches/{match}/undo", {"seq": now["seq"]}, tokens[mover])
+            follow(e.update(s.get(f"matches/{match}", tokens[0])["seq"]))
+        assert log == s.get(f"matches/{match}", tokens[0])["log"]
+        e.close()
+
+
+def test_reconnect_gets_what_was_missed():
+    with Server() as s:
+        match, tokens, _ = s.create(seats=persons(2))
+        for _ in range(4):
+            s.step(match, tokens)
+        whole = s.get(f"matches/{match}", tokens[1])
+        for seen in range(whole["seq"] + 1):
+            e = Events(s, match, tokens[1], after=seen)
+            update = e.update()
+            assert update["log"] == [x for x in whole["log"] if x["seq"] > seen], seen
+            assert update["log_after"] == seen and e.last_id == whole["seq"]
+            e.close()
+        for nonsense in ("-1", "99999", "x"):
+            e = Events(s, match, tokens[1], after=nonsense)
+            assert e.update()["log"] == whole["log"]
+            e.close()
+
+
+def test_reconnect_across_a_takeback():
+    with Server() as s:
+        match, tokens, _ = s.create(seats=persons(2))
+        view = s.get(f"matches/{match}", tokens[0])
+        s.act(match, tokens[0], "pack 1", view["seq"])
+        seen = s.get(f"matches/{match}", tokens[0])
+        s.post(f"matches/{match}/undo", {}, tokens[0])
+        view = s.get(f"matches/{match}", tokens[0])
+        assert view["entry"] == 0 and "pack" not in str([x["text"] for x in view["log"] if x["kind"] == "play"])
+        s.act(match, tokens[0], "pack 2", view["seq"])
+        e = Events(s, match, tokens[0], after=seen["seq"])
+        update = e.update()
+        kept = [x for x in seen["log"] if x["seq"] <= update["log_after"]] + update["log"]
+        assert kept == s.get(f"matches/{match}", tokens[0])["log"], kept
+        e.close()
+
+
+def test_computer_plays():
+    with Server() as s:
+        match, tokens, _ = s.create(seats=[{"who": "person"}, {"who": "computer", "level": "random"}])
+        e = Events(s, match, tokens[0])
+        while True:
+            view = e.wait(lambda kind, d: kind == "update" and (d["over"] or d["to_move"] == 0), "my turn")
+            if view["over"]:
+                break
+            s.act(match, tokens[0], view["legal"][0]["action"], view["seq"])
+        e.close()
+        check_record(s, match, tokens[0])
+
+
+def test_computers_play_while_somebody_watches():
+    with Server() as s:
+        seats = [{"who": "computer", "level": "random"}] * 4
+        match, _, made = s.create(seats=seats, scenario="4-sections")
+        assert s.get(f"matches/{match}", made["spectator"])["entry"] == 0
+        e = Events(s, match, made["spectator"])
+        assert e.wait(lambda kind, d: kind == "update" and d["over"], "the end")["result"]["reason"] == "rules"
+        e.close()
+
+
+def test_hotseat():
+    with Server() as s:
+        match, tokens, _ = s.create(seats=persons(3), scenario="3-sections", hotseat=True)
+        assert len(set(tokens)) == 1
+        end = s.finish(match, tokens)
+        assert end["over"] and end["you"] == [0, 1, 2]
+
+
+def test_lobby_and_join():
+    with Server() as s:
+        match, tokens, made = s.create(seats=[{"who": "person", "name": "Anna"}, {"who": "open"}], public=True)
+        card = s.get("matches")[0]
+        assert card["match"] == match and card["seats"][0]["name"] == "Anna" and card["seats"][1]["who"] == "open"
+        s.post(f"matches/{match}/join", {"side": "red"}, expect=422)
+        joined = s.post(f"matches/{match}/join", {"side": "blue", "name": "Bert", "nonce": "abcd-1234"})
+        assert joined["seat"] == 1
+        s.post(f"matches/{match}/join", {"side": "blue"}, expect=422)
+        assert s.get("matches") == [] and s.get("matches", watch=1)[0]["match"] == match
+        view = s.get(f"matches/{match}")  # public: anybody may watch
+        assert view["you"] == [] and view["as"] == -1 and view["seats"][1]["name"] == "Bert"
+        assert view["dice"]["nonces"][1] == "abcd-1234"
+        s.finish(match, [tokens[0], joined["token"]])
+        assert s.get("matches", watch=1) == []
+
+
+def test_private_invitation():
+    with Server() as s:
+        match, _, made = s.create(seats=[{"who": "person"}, {"who": "open"}])
+        assert s.get("matches") == []
+        s.get(f"matches/{match}", expect=401)
+        s.post(f"matches/{match}/join", {"side": "blue"}, expect=401)
+        s.post(f"matches/{match}/join", {"side": "blue"}, made["spectator"], expect=403)
+        s.post(f"matches/{match}/join", {"side": "blue"}, made["invite"])
+
+
+def test_undo_takeback_draw():
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        path = f"matches/{match}/"
+        s.step(match, [red, blue])
+        s.step(match, [red, blue])  # blue has packed since
+        s.post(path + "undo", {}, red, expect=422)
+        s.post(path + "takeback", {"answer": "no"}, red, expect=422)
+        s.post(path + "takeback", {"answer": "yes"}, red)
+        view = s.get(f"matches/{match}", blue)
+        assert view["takeback_offer"] == {"by": 0, "agreed": [0], "entry": 0}
+        s.post(path + "takeback", {"answer": "yes"}, red, expect=422)
+        s.post(path + "takeback", {"answer": "no"}, blue)
+        assert s.get(f"matches/{match}", blue)["takeback_offer"] is None
+        s.post(path + "takeback", {"answer": "yes"}, red)
+        s.post(path + "takeback", {"answer": "yes"}, blue)
+        assert s.get(f"matches/{match}", blue)["entry"] == 0
+        s.post(path + "draw", {"answer": "yes"}, red)
+        s.step(match, [red, blue])  # red moves: its own offer stands
+        assert s.get(f"matches/{match}", blue)["draw_offer"]["by"] == 0
+        s.step(match, [red, blue])  # blue moves on: declined
+        assert s.get(f"matches/{match}", blue)["draw_offer"] is None
+        s.post(path + "draw", {"answer": "yes"}, blue)
+        s.post(path + "draw", {"answer": "yes"}, red)
+        end = s.get(f"matches/{match}", red)
+        assert end["over"] and end["result"]["reason"] == "draw" and end["result"]["winners"] == []
+        s.post(path + "undo", {}, red, expect=422)
+        s.post(path + "draw", {"answer": "yes"}, red, expect=422)
+        check_record(s, match, red)
+
+
+def test_alone_anything_can_be_taken_back():
+    random.seed(11)
+    with Server("--rate", "0") as s:
+        match, tokens, _ = s.create(seats=persons(2), hotseat=True)
+        for _ in range(10):  # too few to end it
+            s.step(match, tokens)
+        for _ in range(100):
+            view = s.get(f"matches/{match}", tokens[0])
+            if not view["undo"]:
+                break
+            s.post(f"matches/{match}/undo", {"seq": view["seq"]}, tokens[0])
+        assert view["entry"] == 0
+
+
+def test_dice_do_not_change_when_taken_back():
+    """A roll that is taken back falls the same way again: nobody fishes for better dice."""
+    with Server("--rate", "0") as s:
+        match, tokens, _ = s.create(seats=persons(2), hotseat=True)
+        t = tokens[0]
+
+        def do(action):
+            return s.act(match, t, action, s.get(f"matches/{match}", t)["seq"])
+
+        for action in ("pack 3", "pack 3", "march"):
+            do(action)
+        faces = []
+        for _ in range(3):
+            do("fire")
+            faces.append(s.get(f"matches/{match}", t)["log"][-1]["faces"])
+            s.post(f"matches/{match}/undo", {}, t)
+        assert faces[0] == faces[1] == faces[2]
+
+
+def test_resign():
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        s.post(f"matches/{match}/resign", {}, red)
+        end = s.get(f"matches/{match}", blue)
+        assert end["result"]["winners"] == [1] and end["result"]["reason"] == "resign" and end["dice"]["secret"]
+        s.post(f"matches/{match}/resign", {}, blue, expect=422)
+        check_record(s, match, blue)
+
+
+def test_resign_among_four():
+    with Server() as s:
+        match, tokens, _ = s.create(seats=persons(4), scenario="4-sections")
+        s.post(f"matches/{match}/resign", {}, tokens[0])
+        e = Events(s, match, tokens[1])
+        view = e.wait(lambda kind, d: kind == "update" and d["to_move"] == 1, "the computer packs for red")
+        assert not view["over"] and view["seats"][0]["who"] == "computer" and view["seats"][0]["resigned"]
+        e.close()
+        s.post(f"matches/{match}/resign", {}, tokens[1])
+        s.post(f"matches/{match}/resign", {}, tokens[2])
+        assert s.get(f"matches/{match}", tokens[3])["result"]["winners"] == [3]
+
+
+def test_rematch_swaps_sides():
+    with Server() as s:
+        match, (red, blue), made = s.create(seats=[{"who": "person", "name": "Anna"}, {"who": "person", "name": "Bert"}])
+        s.post(f"matches/{match}/rematch", {}, red, expect=422)
+        s.post(f"matches/{match}/resign", {}, red)
+        again = s.post(f"matches/{match}/rematch", {}, blue)["match"]
+        assert s.post(f"matches/{match}/rematch", {}, red)["match"] == again
+        assert s.get(f"matches/{match}", red)["rematch"] == again
+        view = s.get(f"matches/{again}", red)
+        assert view["you"] == [1] and view["seats"][1]["name"] == "Anna" and view["seats"][0]["name"] == "Bert"
+        assert s.get(f"matches/{again}", blue)["you"] == [0] and s.get(f"matches/{again}", made["spectator"])["you"] == []
+        assert view["dice"]["commitment"] != made.get("commitment")
+
+
+def test_names_nonces_chat():
+    with Server() as s:
+        match, (red, blue), made = s.create(seats=persons(2))
+        e = Events(s, match, blue)
+        e.update()
+        s.post(f"matches/{match}/name", {"name": "Anna", "nonce": "first-one"}, red)
+        s.post(f"matches/{match}/name", {"name": "Anna", "nonce": "second-one"}, red)  # too late: told once
+        view = s.get(f"matches/{match}", blue)
+        assert view["seats"][0]["name"] == "Anna" and view["dice"]["nonces"][0] == "first-one"
+        s.post(f"matches/{match}/chat", {"text": "good luck"}, red)
+        s.post(f"matches/{match}/chat", {"text": "hello"}, made["spectator"])
+        said = e.wait(lambda kind, d: kind == "chat", "chat")["chat"][0]
+        assert said["text"] == "good luck" and said["name"] == "Anna" and said["seat"] == 0
+        assert [x["seat"] for x in s.get(f"matches/{match}", blue)["chat"]] == [0, -1]
+        s.post(f"matches/{match}/chat", {"text": " \n "}, red, expect=422)
+        s.post(f"matches/{match}/chat", {"text": "x" * 501}, red, expect=422)
+        e.close()
+
+
+def test_chat_does_not_make_a_move_stale():
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        seq = s.get(f"matches/{match}", red)["seq"]
+        s.post(f"matches/{match}/chat", {"text": "well?"}, blue)
+        s.act(match, red, "pack 0", seq)
+
+
+def test_handover():
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        path = f"matches/{match}/handover"
+        e = Events(s, match, blue)
+        s.post(path, {"to": "computer", "level": "random"}, red)
+        e.wait(lambda kind, d: kind == "update" and d["to_move"] == 1, "the computer's decision")
+        s.post(path, {"to": "computer", "level": "genius"}, red, expect=422)
+        s.post(path, {"to": "me"}, red)
+        s.post(path, {"to": "me"}, red, expect=422)
+        s.post(path, {"seat": 1, "to": "computer"}, red, expect=403)
+        old = Events(s, match, red)
+        old.update()
+        fresh = s.post(path, {"to": "link"}, red)["token"]
+        assert old.ended(), "the old link goes on listening"
+        assert s.get(f"matches/{match}", red)["you"] == [] and s.get(f"matches/{match}", fresh)["you"] == [0]
+        s.post(f"matches/{match}/resign", {}, red, expect=403)
+        invite = s.post(path, {"to": "open"}, fresh)["invite"]
+        assert s.get(f"matches/{match}", blue)["seats"][0]["who"] == "open"
+        third = s.post(f"matches/{match}/join", {"side": "red", "name": "Carl"}, invite)["token"]
+        assert s.get(f"matches/{match}", third)["seats"][0]["name"] == "Carl"
+        e.close()
+
+
+def test_presence():
+    with Server() as s:
+        match, (red, blue), made = s.create(seats=persons(2))
+        e = Events(s, match, red)
+        other = Events(s, match, blue)
+        watcher = Events(s, match, made["spectator"])
+        e.wait(lambda kind, d: kind == "presence" and d["online"] == [True, True] and d["watchers"] == 1, "all there")
+        other.close()
+        watcher.close()
+        e.wait(lambda kind, d: kind == "presence" and d["online"] == [True, False] and d["watchers"] == 0, "one there")
+        assert [x["online"] for x in s.get(f"matches/{match}", red)["seats"]] == [True, False]
+        e.close()
+
+
+def test_odds_why_hint():
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        for token, action in ((red, "pack 1"), (blue, "pack 1"), (red, "march")):
+            s.act(match, token, action, s.get(f"matches/{match}", token)["seq"])
+        odds = s.get(f"matches/{match}/odds", blue, action="fire")
+        assert sum(x["p"] for x in odds["lines"]) == 1 and {x["fraction"] for x in odds["lines"]} == {"1/2"}
+        assert s.get(f"matches/{match}/odds", blue, action="hold")["lines"] == []
+        s.get(f"matches/{match}/odds", red, action="fire", expect=403)
+        s.get(f"matches/{match}/odds", blue, expect=400)
+        assert s.get(f"matches/{match}/why", blue, action="fire") == {"legal": True}
+        no = s.get(f"matches/{match}/why", blue, action="march")
+        assert not no["legal"] and no["clause"] == "DRL-4" and no["error"]
+        legal = [x["action"] for x in s.get(f"matches/{match}", blue)["legal"]]
+        assert s.get(f"matches/{match}/hint", blue)["action"] in legal
+        s.get(f"matches/{match}/hint", red, expect=403)
+
+
+def test_replay_and_fork():
+    random.seed(5)
+    with Server("--rate", "0") as s:
+        match, tokens, made = s.create(seats=persons(2))
+        seen = []
+        while True:
+            view = s.step(match, tokens)
+            if not view:
+                break
+            seen.append(view)
+        s.get(f"matches/{match}/replay", tokens[0], at=9999, expect=400)
+        for view in seen:
+            past = s.get(f"matches/{match}/replay", tokens[view["to_move"]], at=view["entry"])
+            assert past["scene"] == view["scene"] and past["prompt"] == view["prompt"] and past["legal"] == []
+            assert [x for x in past["log"] if "entry" in x] == [x for x in view["log"] if "entry" in x]
+        everything = s.get(f"matches/{match}/replay", made["spectator"], at=3, **{"as": "all"})
+        assert "?" not in str(everything["scene"]["tokens"])
+        at = seen[-1]["entry"]
+        fork = s.post(f"matches/{match}/fork", {"at": at}, made["spectator"], expect=201)
+        token = fork["seats"][0]["token"]
+        forked = s.get(f"matches/{fork['match']}", token)
+        assert forked["entry"] == at and not forked["over"] and forked["you"] == [0, 1]
+        assert forked["scene"]["turn"] == seen[-1]["scene"]["turn"]
+        s.finish(fork["match"], [token, token])
+        check_record(s, fork["match"], token)
+
+
+def test_clock():
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2), clock={"minutes": 1})
+        assert s.get(f"matches/{match}", red)["clock"]["running"] == -2  # nobody's time runs before the first decision
+        s.step(match, [red, blue])
+        clock = s.get(f"matches/{match}", red)["clock"]
+        assert clock["running"] == 1 and clock["left"][0] == 60000 and clock["left"][1] <= 60000
+
+
+def test_idle_match_leaves_memory_and_comes_back():
+    import time
+    with Server("--idle", "1") as s:
+        match, tokens, _ = s.create(seats=persons(2))
+        s.step(match, tokens)
+        before = s.get(f"matches/{match}", tokens[0])
+        time.sleep(3)
+        after = s.get(f"matches/{match}", tokens[0])
+        assert before == after
+
+
+run(globals())
