@@ -1,6 +1,6 @@
 /* conform.c - plays GAMES random games of every scenario of a game and checks the contract of
  * core/game.h at every node, and that every clause a hint or a refusal names stands in the rules
- * reference. usage: conform GAME GAMES [FIRST SEED] */
+ * reference. usage: conform GAME GAMES [FIRST SEED [OPTION=VALUE...]] */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -76,6 +76,8 @@ int main(int argc, char **argv)
 {
     const struct library library = { all_games, &embedded_content };
     char names[SCENARIOS_MAX][40];
+    struct setting setting[OPTIONS_MAX];
+    int settings = 0;
     struct error err;
 
     if (argc < 3)
@@ -85,8 +87,12 @@ int main(int argc, char **argv)
         return fprintf(stderr, "%s\n", err.text), 2;
     int count = scenario_names(game, library.content, names);
     uint64_t first = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
+    for (int i = 4; i < argc && settings < OPTIONS_MAX; i++)
+        if (setting_parse(argv[i], &setting[settings++], &err))
+            return fprintf(stderr, "%s\n", err.text), 2;
     for (int i = 0; i < count; i++) {
-        struct scenario *scn = scenario_load(game, library.content, names[i], NULL, 0, &err);
+        struct scenario *scn =
+            scenario_load(game, library.content, names[i], setting, settings, &err);
         struct conform_report report = { 0 };
         struct rules r = { game, scn };
 

@@ -3,9 +3,11 @@
 
 #include "games/drill/drill.h"
 #include "games/trench_warfare/tw.h"
+#include "games/trenches_of_valor/tov.h"
 
 const struct game *const all_games[] = {
     &game_drill,
     &game_trench_warfare,
+    &game_tov,
     NULL,
 };

@@ -1,0 +1,282 @@
+/* tov_hidden.c - hidden pieces: coming up, decoys, the solitaire search (TOV-6.5.*). */
+#include "games/trenches_of_valor/tov_internal.h"
+
+#include <string.h>
+
+int tov_pieces(const uint8_t pieces[PIECES])
+{
+    int total = 0;
+
+    for (int i = 0; i < PIECES; i++)
+        total += pieces[i];
+    return total;
+}
+
+/* A group's real units that have not been revealed: hidden still, or lost in a cleared dugout. It
+ * follows from what everybody has seen. */
+static int unseen(const struct tov *t, const struct state *s, int group, int kind)
+{
+    int count = t->group[group].count[kind];
+
+    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
+        const struct unit *u = &s->unit[i];
+
+        count -= u->from && t->group_of[u->from - 1] == group && u->kind == kind;
+    }
+    return count > 0 ? count : 0;
+}
+
+static int face_down(const struct tov *t, const struct state *s, int group)
+{
+    int total = 0;
+
+    for (int i = 0; i < LOCATIONS; i++)
+        if (t->group_of[i] == group)
+            total += tov_pieces(s->hidden[i]) + (i >= ENTRIES ? tov_pieces(s->aside[i - ENTRIES]) : 0);
+    return total;
+}
+
+void tov_pool(const struct tov *t, const struct state *s, int group, uint8_t pool[PIECES])
+{
+    int left = face_down(t, s, group);
+
+    memset(pool, 0, PIECES);
+    for (int kind = 0; kind < t->kinds; kind++) {
+        pool[kind] = (uint8_t)unseen(t, s, group, kind);
+        left -= pool[kind];
+    }
+    pool[DECOY] = (uint8_t)(left > 0 ? left : 0);
+}
+
+/* --- may it come up? --- */
+
+bool tov_in_time(const struct tov *t, const struct state *s, int kind)
+{
+    return s->turn >= t->late[kind]; /* TOV-10.3 */
+}
+
+static bool used(const struct state *s, int location)
+{
+    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
+        if (s->unit[i].did == DID_REVEAL && s->unit[i].from == location + 1)
+            return true;
+    return false;
+}
+
+int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f,
+                    int location, struct refusal *why)
+{
+    if (location < 0 || location >= LOCATIONS || !tov_pieces(s->hidden[location]))
+        return refuse(why, "TOV-6.5", "no face-down piece is there");
+    if (f->raiders & bit(location_cell(t, s, location)))
+        return refuse(why, "TOV-6.5.3", "a Raider is in that hex");
+    if (used(s, location))
+        return refuse(why, "TOV-6.5.2", "a unit has come up there this turn");
+    return 0;
+}
+
+int tov_check_reveal(const struct tov *t, const struct state *s, const struct action *a,
+                     struct refusal *why)
+{
+    struct field f = tov_field(t, s);
+    int location = a->arg[0], kind = a->arg[1];
+
+    if (solitaire(t))
+        return refuse(why, "TOV-6.5s", "in solitaire play a location is searched");
+    if (tov_may_come_up(t, s, &f, location, why))
+        return -1;
+    if (kind < 0 || kind >= t->kinds)
+        return refuse(why, "TOV-6.5", "a decoy can never come up");
+    if (!s->hidden[location][kind])
+        return refuse(why, "TOV-6.5", "no hidden %s is there", t->kind[kind].name);
+    if (!tov_in_time(t, s, kind))
+        return refuse(why, t->clause, "a %s may not come up before turn %d", t->kind[kind].name,
+                      t->late[kind]);
+    return 0;
+}
+
+/* In solitaire play nobody knows where the late unit is: none of its places may be searched. */
+static bool search_in_time(const struct tov *t, const struct state *s, int location)
+{
+    const struct group *g = &t->group[t->group_of[location]];
+
+    for (int kind = 0; kind < t->kinds; kind++)
+        if (g->count[kind] && !tov_in_time(t, s, kind))
+            return false;
+    return true;
+}
+
+bool tov_may_search(const struct tov *t, const struct state *s, const struct field *f,
+                    int location)
+{
+    return tov_may_come_up(t, s, f, location, NULL) == 0 && search_in_time(t, s, location);
+}
+
+int tov_check_search(const struct tov *t, const struct state *s, const struct action *a,
+                     struct refusal *why)
+{
+    struct field f = tov_field(t, s);
+
+    if (!solitaire(t))
+        return refuse(why, "TOV-6.5s", "only in solitaire play is a location searched");
+    if (tov_may_come_up(t, s, &f, a->arg[0], why))
+        return -1;
+    if (!search_in_time(t, s, a->arg[0]))
+        return refuse(why, t->clause, "that location may not be searched yet");
+    return 0;
+}
+
+/* --- coming up --- */
+
+static int16_t dugout_cell(const struct state *s, int location)
+{
+    return location < ENTRIES ? 0 : s->dugout[location - ENTRIES];
+}
+
+/* TOV-6.5.5, TOV-A8: with the last real unit seen the decoys go. A unit lost in a cleared dugout is
+ * never seen, so then they stay to the end. */
+static void dismiss_decoys(const struct tov *t, struct state *s, struct events *e)
+{
+    int count = 0;
+
+    for (int g = 0; g < t->groups; g++)
+        for (int kind = 0; kind < t->kinds; kind++)
+            if (unseen(t, s, g, kind))
+                return;
+    for (int i = 0; i < LOCATIONS; i++) {
+        count += tov_pieces(s->hidden[i]);
+        memset(s->hidden[i], 0, PIECES);
+    }
+    if (count)
+        TELL(e, SAW_DECOYS, EVENT_ALL, EVENT_REVEAL, (int16_t)count);
+}
+
+/* TOV-6.5.1: it comes up in its hex and does nothing else this turn. */
+void tov_reveal(const struct tov *t, struct state *s, int location, int kind, struct events *e)
+{
+    int slot = RAIDERS + s->defenders++;
+
+    s->hidden[location][kind]--;
+    s->unit[slot] = (struct unit){ .kind = (uint8_t)kind,
+                                   .cell = (uint8_t)location_cell(t, s, location),
+                                   .did = DID_REVEAL,
+                                   .from = (uint8_t)(location + 1),
+                                   .turn = s->turn };
+    TELL(e, SAW_REVEAL, EVENT_ALL, EVENT_REVEAL | EVENT_EFFECT, (int16_t)tov_code(t, s, slot),
+         (int16_t)location, dugout_cell(s, location));
+    dismiss_decoys(t, s, e);
+}
+
+/* --- solitaire --- */
+
+void tov_search(const struct tov *t, struct state *s, int location, struct events *e)
+{
+    (void)t;
+    s->phase = PHASE_SEARCH;
+    s->search = (uint8_t)location;
+    TELL(e, SAW_SEARCH, EVENT_ALL, 0, (int16_t)location, dugout_cell(s, location));
+}
+
+/* The first place with pieces that nobody has seen: those set aside, then those on the map. A
+ * place is a location, or LOCATIONS + one for what was set aside there; -1 when all are known. */
+static int unknown_place(const struct state *s)
+{
+    for (int i = 0; i < DUGOUTS; i++)
+        if (s->aside[i][UNKNOWN])
+            return LOCATIONS + ENTRIES + i;
+    for (int i = 0; i < LOCATIONS; i++)
+        if (s->hidden[i][UNKNOWN])
+            return i;
+    return -1;
+}
+
+static uint8_t *pieces_at(struct state *s, int place)
+{
+    return place < LOCATIONS ? s->hidden[place] : s->aside[place - LOCATIONS - ENTRIES];
+}
+
+/* The pool of a group, less what has been turned up already. */
+static void unknown_pool(const struct tov *t, const struct state *s, int group,
+                         uint8_t pool[PIECES])
+{
+    tov_pool(t, s, group, pool);
+    for (int i = 0; i < LOCATIONS; i++)
+        for (int piece = 0; piece < UNKNOWN && t->group_of[i] == group; piece++) {
+            pool[piece] = (uint8_t)(pool[piece] - s->hidden[i][piece]);
+            if (i >= ENTRIES)
+                pool[piece] = (uint8_t)(pool[piece] - s->aside[i - ENTRIES][piece]);
+        }
+}
+
+void tov_draw_pool(const struct tov *t, const struct state *s, uint8_t pool[PIECES])
+{
+    int place = s->phase == PHASE_TURN_UP ? unknown_place(s) : s->search;
+
+    unknown_pool(t, s, t->group_of[place % LOCATIONS], pool);
+}
+
+/* only_kind: the one kind the pool holds, or -1. */
+static int only_kind(const uint8_t pool[PIECES])
+{
+    int found = -1;
+
+    for (int i = 0; i < UNKNOWN; i++) {
+        if (pool[i] && found >= 0)
+            return -1;
+        if (pool[i])
+            found = i;
+    }
+    return found;
+}
+
+bool tov_turn_up(const struct tov *t, struct state *s)
+{
+    uint8_t pool[PIECES];
+    int place;
+
+    while ((place = unknown_place(s)) >= 0) {
+        unknown_pool(t, s, t->group_of[place % LOCATIONS], pool);
+        int kind = only_kind(pool);
+        if (kind < 0)
+            return false;
+        uint8_t *at = pieces_at(s, place);
+        at[kind] = (uint8_t)(at[kind] + at[UNKNOWN]);
+        at[UNKNOWN] = 0;
+    }
+    return true;
+}
+
+static void turn_one_up(const struct tov *t, struct state *s, int piece, struct events *e)
+{
+    uint8_t *at = pieces_at(s, unknown_place(s));
+
+    at[UNKNOWN]--;
+    at[piece]++;
+    if (tov_turn_up(t, s))
+        tov_conclude(t, s, e);
+}
+
+/* TOV-6.5s: decoys go, the first real unit comes up and ends the search. */
+void tov_draw(const struct tov *t, struct state *s, int piece, struct events *e)
+{
+    int location = s->search;
+
+    if (s->phase == PHASE_TURN_UP) {
+        turn_one_up(t, s, piece, e);
+        return;
+    }
+    if (piece != DECOY) {
+        s->hidden[location][UNKNOWN]--;
+        s->hidden[location][piece]++;
+        tov_reveal(t, s, location, piece, e);
+    } else {
+        s->hidden[location][UNKNOWN]--;
+        TELL(e, SAW_DISCARD, EVENT_ALL, EVENT_REVEAL | EVENT_EFFECT, (int16_t)location,
+             dugout_cell(s, location));
+        if (s->hidden[location][UNKNOWN])
+            return;
+        TELL(e, SAW_EMPTY, EVENT_ALL, EVENT_EFFECT, (int16_t)location, dugout_cell(s, location));
+    }
+    s->phase = PHASE_DEFENDER;
+    s->search = 0;
+}

@@ -1,0 +1,407 @@
+/* tov_play.c - the turn: what may be done, by whom, and doing it (TOV-4.0, TOV-5.0). */
+#include "games/trenches_of_valor/tov_internal.h"
+
+#include <string.h>
+
+int tov_to_move(const struct scenario *scn, const void *state)
+{
+    const struct state *s = state;
+
+    switch (s->phase) {
+    case PHASE_SETUP: {
+        const struct step *step = tov_step(tov_of(scn), s);
+
+        return step && step->raider ? raider_seat(s) : 1 - raider_seat(s);
+    }
+    case PHASE_RAIDER: return raider_seat(s);
+    case PHASE_DEFENDER: return 1 - raider_seat(s);
+    case PHASE_OVER: return SEAT_NONE;
+    default: return SEAT_CHANCE;
+    }
+}
+
+/* --- what may be done --- */
+
+/* The slots of the side whose turn it is. */
+static void own_slots(const struct tov *t, const struct state *s, int *first, int *last)
+{
+    bool raider = s->phase == PHASE_RAIDER;
+
+    *first = raider ? 0 : RAIDERS;
+    *last = raider ? t->raiders : RAIDERS + s->defenders;
+}
+
+static bool can_act(const struct state *s, int slot)
+{
+    return s->unit[slot].cell < CELLS_MAX && s->unit[slot].did == DID_NOTHING;
+}
+
+static void fill_menu(const struct tov *t, const struct state *s, const struct field *f, int slot,
+                      struct menu *m)
+{
+    *m = (struct menu){ 0 };
+    if (t->kind[s->unit[slot].kind].move)
+        tov_ways(t, s, f, slot, m);
+    tov_targets(t, s, f, slot, m);
+}
+
+static int menu_count(const struct menu *m)
+{
+    int count = __builtin_popcountll(m->moves) + __builtin_popcountll(m->exits) +
+                __builtin_popcount(m->targets) + m->clear;
+
+    for (int v = 0; v < VISITS; v++)
+        count += __builtin_popcountll(m->via[v]) + __builtin_popcountll(m->exit_via[v]);
+    return count;
+}
+
+static int list_mask(uint64_t mask, int kind, int slot, int via, struct action *out)
+{
+    int n = 0;
+
+    while (mask) {
+        out[n] = (struct action){ .kind = (uint16_t)kind, .arg = { (int16_t)slot } };
+        out[n].arg[1] = (int16_t)next_bit(&mask);
+        out[n++].arg[2] = (int16_t)via;
+    }
+    return n;
+}
+
+static int list_menu(const struct menu *m, int slot, struct action *out)
+{
+    int n = list_mask(m->moves, DO_MOVE, slot, 0, out);
+
+    for (int v = 0; v < VISITS; v++)
+        n += list_mask(m->via[v], DO_MOVE, slot, v + 1, out + n);
+    n += list_mask(m->exits, DO_EXIT, slot, 0, out + n);
+    for (int v = 0; v < VISITS; v++)
+        n += list_mask(m->exit_via[v], DO_EXIT, slot, v + 1, out + n);
+    n += list_mask(m->targets, DO_ATTACK, slot, 0, out + n);
+    if (m->clear)
+        out[n++] = (struct action){ .kind = DO_CLEAR, .arg = { (int16_t)slot } };
+    return n;
+}
+
+/* What the Defender may bring up: a mask of kinds a location; in solitaire play bit 0 is a search. */
+static int come_up(const struct tov *t, const struct state *s, const struct field *f,
+                   uint8_t kinds[LOCATIONS])
+{
+    int count = 0;
+
+    memset(kinds, 0, LOCATIONS);
+    if (s->phase != PHASE_DEFENDER)
+        return 0;
+    for (int i = 0; i < LOCATIONS; i++) {
+        if (solitaire(t)) {
+            kinds[i] = tov_may_search(t, s, f, i);
+            count += kinds[i];
+            continue;
+        }
+        if (tov_may_come_up(t, s, f, i, NULL))
+            continue;
+        for (int kind = 0; kind < t->kinds; kind++)
+            if (s->hidden[i][kind] && tov_in_time(t, s, kind)) {
+                kinds[i] |= (uint8_t)(1 << kind);
+                count++;
+            }
+    }
+    return count;
+}
+
+static int list_come_up(const struct tov *t, const uint8_t kinds[LOCATIONS], struct action *out)
+{
+    int n = 0;
+
+    for (int i = 0; i < LOCATIONS; i++)
+        for (int kind = 0; kind < KINDS_MAX; kind++)
+            if (kinds[i] >> kind & 1)
+                out[n++] = (struct action){ .kind = solitaire(t) ? DO_SEARCH : DO_REVEAL,
+                                            .arg = { (int16_t)i, (int16_t)kind } };
+    return n;
+}
+
+static struct action place_action(const struct step *step, int place)
+{
+    return (struct action){ .kind = DO_PLACE,
+                            .arg = { step->piece,
+                                     (int16_t)(step->group >= 0 ? AT_LOCATION + place : place) } };
+}
+
+static int list_places(const struct tov *t, const struct state *s, struct action *out)
+{
+    uint64_t places = tov_places(t, s);
+    int n = 0;
+
+    while (places)
+        out[n++] = place_action(tov_step(t, s), next_bit(&places));
+    return n;
+}
+
+int tov_legal(const struct scenario *scn, const void *state, struct action *out)
+{
+    const struct tov *t = tov_of(scn);
+    const struct state *s = state;
+    struct field f = tov_field(t, s);
+    uint8_t kinds[LOCATIONS];
+    struct menu m;
+    int n = 0, first, last;
+
+    if (s->phase == PHASE_SETUP)
+        return list_places(t, s, out);
+    own_slots(t, s, &first, &last);
+    for (int i = first; i < last; i++) {
+        if (!can_act(s, i))
+            continue;
+        fill_menu(t, s, &f, i, &m);
+        n += list_menu(&m, i, out + n);
+    }
+    if (come_up(t, s, &f, kinds))
+        n += list_come_up(t, kinds, out + n);
+    out[n++] = (struct action){ .kind = DO_END }; /* TOV-5.0: doing nothing is allowed */
+    return n;
+}
+
+/* pick_bit: the n-th set bit of a mask. */
+static int pick_bit(uint64_t mask, int n)
+{
+    while (n--)
+        mask &= mask - 1;
+    return __builtin_ctzll(mask);
+}
+
+/* pick: the n-th action of a unit, in the order of list_menu. */
+static void pick(const struct menu *m, int slot, int n, struct action *out)
+{
+    const struct {
+        uint64_t mask;
+        int16_t kind, via;
+    } part[] = {
+        { m->moves, DO_MOVE, 0 },       { m->via[0], DO_MOVE, 1 },      { m->via[1], DO_MOVE, 2 },
+        { m->exits, DO_EXIT, 0 },       { m->exit_via[0], DO_EXIT, 1 }, { m->exit_via[1], DO_EXIT, 2 },
+        { m->targets, DO_ATTACK, 0 },
+    };
+
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+        int count = __builtin_popcountll(part[i].mask);
+
+        if (n < count) {
+            *out = (struct action){ .kind = (uint16_t)part[i].kind,
+                                    .arg = { (int16_t)slot, (int16_t)pick_bit(part[i].mask, n),
+                                             part[i].via } };
+            return;
+        }
+        n -= count;
+    }
+    *out = (struct action){ .kind = DO_CLEAR, .arg = { (int16_t)slot } };
+}
+
+void tov_sample(const struct scenario *scn, const void *state, struct rng *rng, struct action *out)
+{
+    const struct tov *t = tov_of(scn);
+    const struct state *s = state;
+    struct field f;
+    struct menu m[DEFENDERS];
+    struct action up[LOCATIONS * KINDS_MAX];
+    uint8_t kinds[LOCATIONS];
+    int count[DEFENDERS], total = 1, first, last;
+
+    if (s->phase == PHASE_SETUP) {
+        uint64_t places = tov_places(t, s);
+        int at = (int)rng_below(rng, (uint32_t)__builtin_popcountll(places));
+
+        *out = place_action(tov_step(t, s), pick_bit(places, at));
+        return;
+    }
+    f = tov_field(t, s);
+    own_slots(t, s, &first, &last);
+    for (int i = first; i < last; i++) {
+        count[i - first] = 0;
+        if (!can_act(s, i))
+            continue;
+        fill_menu(t, s, &f, i, &m[i - first]);
+        total += count[i - first] = menu_count(&m[i - first]);
+    }
+    int risers = come_up(t, s, &f, kinds);
+    int n = (int)rng_below(rng, (uint32_t)(total + risers));
+    for (int i = first; i < last; n -= count[i++ - first])
+        if (n < count[i - first]) {
+            pick(&m[i - first], i, n, out);
+            return;
+        }
+    if (n >= risers) {
+        *out = (struct action){ .kind = DO_END };
+        return;
+    }
+    list_come_up(t, kinds, up);
+    *out = up[n];
+}
+
+/* --- why not --- */
+
+enum { CHECK_UNIT = 1 }; /* arg[0] is a unit of the side to move that has not acted */
+
+static const struct order {
+    int args;
+    unsigned flags;
+    int (*check)(const struct tov *t, const struct state *s, const struct action *a,
+                 struct refusal *why);
+} orders[] = {
+    [DO_PLACE] = { 2, 0, tov_check_place },
+    [DO_MOVE] = { 3, CHECK_UNIT, tov_check_move },
+    [DO_EXIT] = { 3, CHECK_UNIT, tov_check_move },
+    [DO_ATTACK] = { 2, CHECK_UNIT, tov_check_attack },
+    [DO_CLEAR] = { 1, CHECK_UNIT, tov_check_clear },
+    [DO_REVEAL] = { 2, 0, tov_check_reveal },
+    [DO_SEARCH] = { 1, 0, tov_check_search },
+    [DO_END] = { 0, 0, NULL },
+};
+
+/* TOV-5.0: one action a unit and turn. What it has done names the clause that forbids more. */
+static int check_acted(const struct unit *u, int wish, struct refusal *why)
+{
+    if (u->did == DID_NOTHING)
+        return 0;
+    if (u->did == DID_REVEAL)
+        return refuse(why, "TOV-6.5.1", "it came up this turn and does nothing else");
+    if (wish == DO_CLEAR && u->did == DID_MOVE)
+        return refuse(why, "TOV-8.0", "it was not in this hex when the turn began");
+    return refuse(why, "TOV-5.0", "it has acted this turn");
+}
+
+static int check_unit(const struct tov *t, const struct state *s, const struct action *a,
+                      struct refusal *why)
+{
+    int slot = a->arg[0], first, last;
+
+    own_slots(t, s, &first, &last);
+    if (slot < 0 || slot >= RAIDERS + s->defenders || (slot < RAIDERS && slot >= t->raiders))
+        return refuse(why, "TOV-6.5", "no such unit is in play");
+    if (s->unit[slot].cell == EXITED)
+        return refuse(why, "TOV-6.6.3", "it has left the map for good");
+    if (s->unit[slot].cell >= CELLS_MAX)
+        return refuse(why, "TOV-7.3", "it has been eliminated");
+    if (slot < first || slot >= last)
+        return refuse(why, "TOV-6.0", "only own units act, in their own player turn");
+    return check_acted(&s->unit[slot], a->kind, why);
+}
+
+static bool clean(const struct action *a, int args)
+{
+    for (int i = args; i < 7; i++)
+        if (a->arg[i])
+            return false;
+    return true;
+}
+
+int tov_check(const struct scenario *scn, const void *state, const struct action *a,
+              struct refusal *why)
+{
+    const struct tov *t = tov_of(scn);
+    const struct state *s = state;
+    bool set_up = s->phase == PHASE_SETUP;
+
+    if (a->kind < DO_PLACE || a->kind > DO_END || !clean(a, orders[a->kind].args))
+        return refuse(why, "TOV-5.0", "that is no action of this game");
+    if (set_up != (a->kind == DO_PLACE))
+        return refuse(why, "TOV-3.0", set_up ? "the set-up comes first" : "the set-up is over");
+    if (orders[a->kind].flags & CHECK_UNIT && check_unit(t, s, a, why))
+        return -1;
+    if ((a->kind == DO_REVEAL || a->kind == DO_SEARCH) && s->phase != PHASE_DEFENDER)
+        return refuse(why, "TOV-6.5", "hidden units come up in the Defender's turn");
+    return orders[a->kind].check ? orders[a->kind].check(t, s, a, why) : 0;
+}
+
+/* --- chance --- */
+
+static int draw_pool(const struct tov *t, const struct state *s, uint8_t pool[PIECES])
+{
+    tov_draw_pool(t, s, pool);
+    return tov_pieces(pool);
+}
+
+struct dice tov_dice(const struct scenario *scn, const void *state)
+{
+    const struct state *s = state;
+    uint8_t pool[PIECES];
+
+    if (s->phase == PHASE_ROLL)
+        return (struct dice){ 1, 6 };
+    return (struct dice){ 1, (uint8_t)draw_pool(tov_of(scn), s, pool) };
+}
+
+void tov_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                   struct action *out)
+{
+    const struct tov *t = tov_of(scn);
+    const struct state *s = state;
+    uint8_t pool[PIECES];
+    int face = faces[0], piece = 0;
+
+    if (s->phase == PHASE_ROLL) {
+        bool hit = face <= tov_hits_on(t, s, s->attacker, s->target);
+
+        *out = (struct action){ .kind = DO_ROLL, .arg = { hit } };
+        return;
+    }
+    for (draw_pool(t, s, pool); face > pool[piece]; piece++)
+        face -= pool[piece];
+    *out = (struct action){ .kind = DO_DRAW, .arg = { (int16_t)piece } };
+}
+
+int tov_chance(const struct scenario *scn, const void *state, struct outcome *out)
+{
+    const struct tov *t = tov_of(scn);
+    const struct state *s = state;
+    uint8_t pool[PIECES];
+    int n = 0;
+
+    if (s->phase == PHASE_ROLL) {
+        uint64_t hit = (uint64_t)tov_hits_on(t, s, s->attacker, s->target);
+
+        if (hit)
+            out[n++] = (struct outcome){ { .kind = DO_ROLL, .arg = { 1 } }, hit };
+        if (hit < 6)
+            out[n++] = (struct outcome){ { .kind = DO_ROLL }, 6 - hit };
+        return n;
+    }
+    draw_pool(t, s, pool);
+    for (int i = 0; i < UNKNOWN; i++)
+        if (pool[i])
+            out[n++] = (struct outcome){ { .kind = DO_DRAW, .arg = { (int16_t)i } }, pool[i] };
+    return n;
+}
+
+/* --- doing it --- */
+
+static void end_turn(const struct tov *t, struct state *s, struct events *e)
+{
+    bool raider = s->phase == PHASE_RAIDER;
+
+    for (int i = 0; i < UNITS; i++)
+        s->unit[i].did = DID_NOTHING;
+    if (raider)
+        s->phase = PHASE_DEFENDER;
+    else
+        tov_housekeeping(t, s, e);
+}
+
+void tov_apply(const struct scenario *scn, void *state, const struct action *a, struct events *e)
+{
+    const struct tov *t = tov_of(scn);
+    struct state *s = state;
+
+    switch (a->kind) {
+    case DO_PLACE: tov_place(t, s, a, e); return;
+    case DO_MOVE:
+    case DO_EXIT: tov_move(t, s, a, e); break;
+    case DO_ATTACK: tov_attack(t, s, a, e); return;
+    case DO_CLEAR: tov_clear(t, s, a, e); return;
+    case DO_REVEAL: tov_reveal(t, s, a->arg[0], a->arg[1], e); return;
+    case DO_SEARCH: tov_search(t, s, a->arg[0], e); return;
+    case DO_END: end_turn(t, s, e); return;
+    case DO_ROLL: tov_roll(t, s, a->arg[0], e); break;
+    default: tov_draw(t, s, a->arg[0], e); return;
+    }
+    if (!tov_raiders_left(t, s)) /* TOV-A16: nothing can change the score any more */
+        tov_finish_game(t, s, e);
+}

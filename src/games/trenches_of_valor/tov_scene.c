@@ -1,0 +1,345 @@
+/* tov_scene.c - the board and what stands on it, made from a view. */
+#include "games/trenches_of_valor/tov_internal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/scene.h"
+
+/* --- the board --- */
+
+static int entry_at(const struct tov *t, int cell)
+{
+    for (int i = 0; i < ENTRIES; i++)
+        if (t->entry[i] == cell)
+            return i;
+    return -1;
+}
+
+static void add_cell(const struct tov *t, int cell, struct scene *scene)
+{
+    static const char *const terrain[] = { "clear", "clear trench", "clear wire" };
+    static const char *const words[] = { "clear", "trench", "wire" };
+    static const char *const glyph[] = { ".", "T", "x" };
+    struct scene_cell c = { 0 };
+    bool cut = t->cut & bit(cell), post = t->posts & bit(cell);
+    int entry = entry_at(t, cell);
+    char name[24];
+
+    hex_centre(&t->grid, cell, &c.x, &c.y);
+    tov_cell_name(t, cell, name);
+    snprintf(c.id, sizeof c.id, "%.8s", name);
+    snprintf(c.name, sizeof c.name, entry < 0 ? "%.4s" : "%.4s %c", name, 'A' + entry);
+    snprintf(c.terrain, sizeof c.terrain, "%s%s%s", terrain[t->terrain[cell]], cut ? " cut" : "",
+             post ? " sandbags" : "");
+    snprintf(c.glyph, sizeof c.glyph, "%s", cut ? "=" : post ? "P" : glyph[t->terrain[cell]]);
+    struct text label = text_fixed(c.label, sizeof c.label);
+    text_addf(&label, "%s, %s%s%s", name, cut ? "cut " : "", words[t->terrain[cell]],
+              post ? ", machinegun post" : "");
+    if (entry >= 0)
+        text_addf(&label, ", entry %c", 'A' + entry);
+    scene_cell(scene, c);
+}
+
+static void add_link(const struct tov *t, int cell, int direction, struct scene *scene)
+{
+    int to = hex_step(&t->grid, cell, direction);
+    bool closed = t->blocked[cell] >> direction & 1;
+    char name[24];
+
+    if (to < 0 || (!closed && !tov_connected(t, cell, to)))
+        return;
+    struct scene_link link = { .edge = closed };
+    snprintf(link.kind, sizeof link.kind, closed ? "wire" : "trench");
+    snprintf(link.from, sizeof link.from, "%.8s", tov_cell_name(t, cell, name));
+    snprintf(link.to, sizeof link.to, "%.8s", tov_cell_name(t, to, name));
+    scene_link(scene, link);
+}
+
+void tov_board(const struct scenario *scn, struct scene *scene)
+{
+    const struct tov *t = tov_of(scn);
+
+    scene->layout = SCENE_POINTY;
+    snprintf(scene->north, sizeof scene->north, "Raider's edge: exit by cut wire");
+    snprintf(scene->south, sizeof scene->south, "Defender's edge");
+    for (int cell = 0; cell < t->cells; cell++)
+        add_cell(t, cell, scene);
+    for (int cell = 0; cell < t->cells; cell++)
+        for (int i = 0; i < 3; i++) /* each hexside once */
+            add_link(t, cell, i, scene);
+}
+
+/* --- tokens --- */
+
+static void kind_plate(const struct kind *kind, struct scene_token *token)
+{
+    struct text left = text_fixed(token->left, sizeof token->left);
+
+    for (int i = 1; i <= RANGE_MAX && kind->hit[i]; i++)
+        text_addf(&left, "%s%d", i > 1 ? " " : "", kind->hit[i]);
+    snprintf(token->right, sizeof token->right, "%d", kind->move);
+    snprintf(token->picture, sizeof token->picture, "%s", kind->picture);
+}
+
+static void add_marker(const struct tov *t, const char *what, const char *picture,
+                       const char *glyph, int cell, struct scene *scene)
+{
+    struct scene_token token = { .side = -1, .facing = -1 };
+    char name[24];
+
+    tov_cell_name(t, cell, name);
+    snprintf(token.id, sizeof token.id, "%.12s-%.4s", what, name);
+    snprintf(token.cell, sizeof token.cell, "%.8s", name);
+    snprintf(token.name, sizeof token.name, "%s in %s", what, name);
+    snprintf(token.picture, sizeof token.picture, "%s", picture);
+    snprintf(token.glyph, sizeof token.glyph, "%s", glyph);
+    scene_token(scene, token);
+}
+
+static void add_markers(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    for (int cell = 0; cell < t->cells; cell++) {
+        if (t->cut & bit(cell))
+            add_marker(t, "Cut-wire", "b-cutwire", "=", cell, scene);
+        if (t->posts & bit(cell))
+            add_marker(t, "Post", "t-sandbags", "P", cell, scene);
+    }
+    for (int i = 0; i < s->dugouts; i++)
+        if (!(s->cleared >> i & 1))
+            add_marker(t, "Dugout", "t-dugout", "D", s->dugout[i], scene);
+}
+
+/* A face-down piece. Whoever may not know it gets the same back for every one. */
+static void add_hidden(const struct tov *t, const struct state *s, int location, int piece,
+                       int number, struct scene *scene)
+{
+    struct scene_token token = { .side = 1 - raider_seat(s), .facing = -1, .order = number };
+    char place[24], cell[24];
+
+    tov_location_name(t, s, location, place);
+    tov_cell_name(t, location_cell(t, s, location), cell);
+    snprintf(token.id, sizeof token.id, "%.8s-%d", place, number);
+    snprintf(token.cell, sizeof token.cell, "%.8s", cell);
+    token.hidden = piece == UNKNOWN;
+    if (piece == UNKNOWN) {
+        snprintf(token.name, sizeof token.name, "Face-down piece at %s", place);
+    } else {
+        snprintf(token.name, sizeof token.name, "%s, face-down at %s",
+                 piece < t->kinds ? t->kind[piece].name : "Decoy", place);
+        snprintf(token.glyph, sizeof token.glyph, "?");
+        snprintf(token.states, sizeof token.states, "hidden");
+        snprintf(token.picture, sizeof token.picture, "u-unknown");
+        if (piece < t->kinds)
+            kind_plate(&t->kind[piece], &token);
+    }
+    scene_token(scene, token);
+}
+
+static void add_face_down(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    for (int i = 0; i < LOCATIONS; i++) {
+        int number = 1;
+
+        for (int piece = 0; piece < PIECES; piece++)
+            for (int k = 0; k < s->hidden[i][piece]; k++)
+                add_hidden(t, s, i, piece, number++, scene);
+    }
+}
+
+static void add_unit(const struct tov *t, const struct state *s, int slot, struct scene *scene)
+{
+    static const char *const did[DIDS] = { "", "moved", "fired", "acted", "acted" };
+    const struct unit *u = &s->unit[slot];
+    const struct kind *kind = &t->kind[u->kind];
+    int raider = raider_seat(s);
+    struct scene_token token = { .side = is_raider(slot) ? raider : 1 - raider, .facing = -1,
+                                 .order = 20 + slot };
+    char name[24], cell[24];
+
+    if (u->cell >= CELLS_MAX)
+        return;
+    tov_unit_name(t, s, slot, token.id);
+    snprintf(token.cell, sizeof token.cell, "%.8s", tov_cell_name(t, u->cell, cell));
+    snprintf(token.name, sizeof token.name, "%s %s", kind->name, tov_unit_name(t, s, slot, name));
+    snprintf(token.glyph, sizeof token.glyph, "%.5s", name);
+    snprintf(token.states, sizeof token.states, "%s", did[u->did]);
+    kind_plate(kind, &token);
+    scene_token(scene, token);
+}
+
+/* --- panels --- */
+
+static int count_exited(const struct tov *t, const struct state *s)
+{
+    int count = 0;
+
+    for (int i = 0; i < t->raiders; i++)
+        count += s->unit[i].cell == EXITED;
+    return count;
+}
+
+static int kills(const struct tov *t, const struct state *s)
+{
+    int points = 0;
+
+    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
+        if (s->unit[i].cell == DEAD)
+            points += t->kill_vp[s->unit[i].kind];
+    for (int i = 0; i < s->dugouts; i++)
+        points += tov_kill_vp(t, s->aside[i]);
+    return points;
+}
+
+static bool scores_kills(const struct tov *t)
+{
+    for (int kind = 0; kind < t->kinds; kind++)
+        if (t->kill_vp[kind])
+            return true;
+    return false;
+}
+
+static void score_panel(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    char name[24];
+    int points = tov_vp(t, s), cleared = __builtin_popcount(s->cleared);
+
+    scene_score(scene, (struct scene_score){ .side = raider_seat(s), .points = points,
+                                             .goal = t->need });
+    scene_panel(scene, "Victory points", "TOV-9.0");
+    scene_row(scene, "Raider has", "%d of %d", points, t->need);
+    scene_row(scene, "Units exited", "%d", count_exited(t, s));
+    if (t->clear_vp)
+        scene_row(scene, "Dugouts cleared", "%d, %d points each", cleared, t->clear_vp);
+    if (scores_kills(t))
+        scene_row(scene, "For units eliminated", "%d", kills(t, s));
+    for (int v = 0; v < t->visits; v++)
+        scene_row(scene, "Entered", "%s: %s", tov_cell_name(t, t->visit_cell[v], name),
+                  s->entered >> v & 1 ? "yes" : "no");
+    if (t->row)
+        scene_row(scene, "Row held", "%d hexes of row %02d, counted after turn %d", s->row_hexes,
+                  t->row, t->row_turn);
+    if (s->game)
+        scene_row(scene, "First game of the match", "%d", s->first_vp);
+}
+
+static void turn_panel(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    int box = t->base.turns - s->turn + 1;
+
+    scene->turn = s->turn > t->base.turns ? t->base.turns : s->turn;
+    scene->turns = t->base.turns;
+    scene_phase(scene, "Raider");
+    scene_phase(scene, "Defender");
+    scene_phase(scene, "Housekeeping");
+    scene->phase = s->phase == PHASE_RAIDER || (s->phase == PHASE_ROLL && is_raider(s->attacker)) ? 0
+                   : s->phase == PHASE_SETUP || s->phase == PHASE_OVER                            ? -1
+                                                                                                  : 1;
+    scene_panel(scene, "Turns", "TOV-4.0");
+    scene_row(scene, "Marker", "box %d", s->phase == PHASE_OVER ? 0 : box);
+    scene_row(scene, "Exit", tov_may_exit(t, s) ? "open" : "not yet");
+}
+
+static void pieces_text(const struct tov *t, const uint8_t *pieces, char *out, size_t room)
+{
+    struct text text = text_fixed(out, room);
+
+    for (int piece = 0; piece < UNKNOWN; piece++)
+        if (pieces[piece])
+            text_addf(&text, "%s%d %s", text.length ? ", " : "", pieces[piece],
+                      tov_piece_id(t, piece));
+    if (pieces[UNKNOWN])
+        text_addf(&text, "%s%d face-down", text.length ? ", " : "", pieces[UNKNOWN]);
+    if (!text.length)
+        text_add(&text, "nothing");
+}
+
+static void hidden_panel(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    uint8_t pool[PIECES];
+    char words[64], label[64], name[24];
+
+    if (!t->groups)
+        return;
+    scene_panel(scene, s->phase == PHASE_OVER ? "What was hidden" : "Face-down pieces", "TOV-3.2");
+    for (int i = 0; i < LOCATIONS; i++) {
+        bool cleared = i >= ENTRIES && s->cleared >> (i - ENTRIES) & 1;
+        const uint8_t *pieces = cleared ? s->aside[i - ENTRIES] : s->hidden[i];
+
+        if (!cleared && !tov_pieces(pieces))
+            continue;
+        pieces_text(t, pieces, words, sizeof words);
+        snprintf(label, sizeof label, "%s %s%s", i < ENTRIES ? "Entry" : "Dugout",
+                 tov_location_name(t, s, i, name), cleared ? ", cleared" : "");
+        scene_row(scene, label, "%s", words);
+    }
+    for (int g = 0; g < t->groups && s->phase > PHASE_SETUP && s->phase < PHASE_OVER; g++) {
+        tov_pool(t, s, g, pool);
+        pieces_text(t, pool, words, sizeof words);
+        scene_row(scene, "Not yet seen", "%s", words);
+    }
+}
+
+/* The ledger of surprises: who came up where and when. */
+static void revealed_panel(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    char name[24], place[24], label[64];
+    bool any = false;
+
+    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
+        const struct unit *u = &s->unit[i];
+
+        if (!u->from)
+            continue;
+        if (!any)
+            scene_panel(scene, "Came up", "TOV-6.5");
+        any = true;
+        snprintf(label, sizeof label, "%s %s", t->kind[u->kind].name, tov_unit_name(t, s, i, name));
+        scene_row(scene, label, "%s %s, turn %d%s", u->from - 1 < ENTRIES ? "entry" : "dugout",
+                  tov_location_name(t, s, u->from - 1, place), u->turn,
+                  u->cell == DEAD ? "; eliminated" : "");
+    }
+}
+
+/* Who can still get out in time when nobody is in the way. */
+static void way_out_panel(const struct tov *t, const struct state *s, struct scene *scene)
+{
+    char name[24], cell[24], label[64];
+
+    if (s->phase < PHASE_RAIDER || s->phase > PHASE_SEARCH)
+        return;
+    scene_panel(scene, "Way out", "TOV-6.6");
+    for (int i = 0; i < t->raiders; i++) {
+        const struct unit *u = &s->unit[i];
+
+        if (u->cell >= CELLS_MAX)
+            continue;
+        int needs = t->way_out[t->kind[u->kind].move][u->cell];
+        bool spent = s->phase != PHASE_RAIDER || u->did != DID_NOTHING;
+        int left = t->base.turns - s->turn + (spent ? 0 : 1);
+        snprintf(label, sizeof label, "%s in %s", tov_unit_name(t, s, i, name),
+                 tov_cell_name(t, u->cell, cell));
+        if (needs > left)
+            scene_row(scene, label, "too late");
+        else
+            scene_row(scene, label, "needs %d of %d turns%s", needs, left,
+                      needs == left ? ": last chance to start" : "");
+    }
+}
+
+void tov_scene(const struct scenario *scn, struct view view, struct scene *scene)
+{
+    const struct tov *t = tov_of(scn);
+    const struct state *s = view.state;
+
+    turn_panel(t, s, scene);
+    add_markers(t, s, scene);
+    add_face_down(t, s, scene);
+    for (int i = 0; i < RAIDERS + s->defenders; i++)
+        if (i < t->raiders || i >= RAIDERS)
+            add_unit(t, s, i, scene);
+    score_panel(t, s, scene);
+    hidden_panel(t, s, scene);
+    revealed_panel(t, s, scene);
+    way_out_panel(t, s, scene);
+}
