@@ -23,6 +23,7 @@ struct fixture {
     struct text told;      /* events since the last play, one a line, as `as` sees them */
     int as;                /* whose eyes; SEAT_NONE a spectator */
     struct action *list;   /* room for a legal list */
+    struct refusal refused; /* of the last `illegal` */
     struct error failure;  /* of the running case; "" while it passes */
     bool in_case, said; /* said: the case has a command that can fail */
     int passed, failed;
@@ -178,7 +179,18 @@ static int expect_illegal(struct fixture *f, struct error *err)
     if (strcmp(why.clause, f->d.word[1]) != 0)
         return error_set(err, "\"%s\" is illegal by %s (%s), not by %s", words, why.clause, why.why,
                          f->d.word[1]);
+    f->refused = why;
     return 0;
+}
+
+/* because: words in the reason of the refusal before it. */
+static int expect_because(struct fixture *f, struct error *err)
+{
+    char words[400];
+
+    if (strstr(f->refused.why, rest(f, 1, words, sizeof words)))
+        return 0;
+    return error_set(err, "the reason was: %s", f->refused.why);
 }
 
 /* expect_unreadable: the words are no action at all. */
@@ -473,6 +485,7 @@ static const struct command {
     { "as", true, do_as },                { "play", true, do_play },
     { "dice", true, do_dice },            { "undo", true, do_undo },
     { "legal", true, expect_legal },      { "illegal", true, expect_illegal },
+    { "because", true, expect_because },
     { "unreadable", true, expect_unreadable }, { "count", true, expect_count },
     { "to-move", true, expect_mover },    { "odds", true, expect_odds },
     { "holds", true, expect_holds },      { "lacks", true, expect_holds },

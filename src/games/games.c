@@ -8,6 +8,6 @@
 const struct game *const all_games[] = {
     &game_drill,
     &game_trench_warfare,
-    &game_tov,
+    &game_trenches_of_valor,
     NULL,
 };

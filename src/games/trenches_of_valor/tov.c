@@ -26,7 +26,7 @@ static const struct option options[] = {
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
-const struct game game_tov = {
+const struct game game_trenches_of_valor = {
     .id = "trenches-of-valor",
     .title = "Trenches of Valor",
     .rules_version = 1,

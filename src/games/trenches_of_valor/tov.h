@@ -4,6 +4,6 @@
 
 #include "core/game.h"
 
-extern const struct game game_tov;
+extern const struct game game_trenches_of_valor;
 
 #endif

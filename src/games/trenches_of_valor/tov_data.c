@@ -109,8 +109,8 @@ static int read_drawing(struct tov *t, struct data *d, struct error *err)
 static int read_size(struct tov *t, struct data *d, struct error *err)
 {
     t->grid.layout = HEX_EVEN_ROWS;
-    if (data_want(d, 2, 2, "size ROWS COLUMNS", err) ||
-        data_int(d, 1, 1, 12, &t->grid.rows, err) || data_int(d, 2, 1, 60, &t->grid.columns, err))
+    if (data_want(d, 2, 2, "size ROWS COLUMNS", err) || data_int(d, 1, 1, 12, &t->grid.rows, err) ||
+        data_int(d, 2, 1, 60, &t->grid.columns, err))
         return -1;
     t->cells = t->grid.rows * t->grid.columns;
     return t->cells <= 60 ? 0 : data_fail(d, err, "a map has at most 60 hexes");
@@ -237,11 +237,10 @@ int tov_finish(struct scenario *scn, const struct content *content, struct error
     struct tov *t = (struct tov *)(void *)scn;
 
     if (scn->seats != 2 || scn->turns < 1 || scn->turns > 12)
-        return error_set(err, "scenario %s: two sides (the Raider first) and 1 to 12 turns are needed",
-                         scn->id);
+        return error_set(
+            err, "scenario %s: two sides (the Raider first) and 1 to 12 turns are needed", scn->id);
     if (read_file(t, content, "trenches-of-valor/map.txt", read_map, err) ||
-        read_file(t, content, "trenches-of-valor/units.txt", read_units, err) ||
-        tov_forces(t, err))
+        read_file(t, content, "trenches-of-valor/units.txt", read_units, err) || tov_forces(t, err))
         return -1;
     name_sides(t);
     tov_tables(t);

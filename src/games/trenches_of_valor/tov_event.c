@@ -1,13 +1,13 @@
 /* tov_event.c - what happened, in words. An event carries all that its sentence needs. */
 #include "games/trenches_of_valor/tov_internal.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t arg[7])
 {
-    struct event event = { .kind = (uint16_t)kind, .seen_by = (uint16_t)seen_by,
+    struct event event = { .kind = (uint16_t)kind,
+                           .seen_by = (uint16_t)seen_by,
                            .flags = (uint16_t)flags };
 
     memcpy(event.arg, arg, sizeof event.arg);
@@ -29,8 +29,8 @@ static const char *unit_of(const struct tov *t, int code, char out[48])
     char id[8];
 
     snprintf(id, sizeof id, "%s", kind->id);
-    for (char *p = id; *p && code >= CODE_SIDE; p++)
-        *p = (char)tolower((unsigned char)*p);
+    if (code >= CODE_SIDE)
+        lower(id);
     snprintf(out, 48, "%s %s%d", kind->name, id, code % CODE_SIDE / CODE_NUMBER);
     return out;
 }
@@ -70,8 +70,9 @@ static void moved(const struct tov *t, const struct event *event, struct text *o
     const int16_t *a = event->arg;
     char name[48], from[24], to[24], via[24];
 
-    text_addf(out, event->kind == SAW_EXIT ? "%s leaves from %s by the gap in %s"
-                                           : "%s moves from %s to %s",
+    text_addf(out,
+              event->kind == SAW_EXIT ? "%s leaves from %s by the gap in %s"
+                                      : "%s moves from %s to %s",
               unit_of(t, a[0], name), tov_cell_name(t, a[1], from), tov_cell_name(t, a[2], to));
     if (a[3] >= 0)
         text_addf(out, " through %s", tov_cell_name(t, a[3], via));
@@ -100,7 +101,8 @@ static void cleared(const struct tov *t, const int16_t *a, struct text *out)
               tov_cell_name(t, a[1], cell));
     points(out, a[3]);
     if (a[2])
-        text_addf(out, "; %d face-down piece%s set aside unseen", a[2], a[2] == 1 ? " is" : "s are");
+        text_addf(out, "; %d face-down piece%s set aside unseen", a[2],
+                  a[2] == 1 ? " is" : "s are");
     text_add_char(out, '.');
 }
 
@@ -152,16 +154,24 @@ void tov_event_text(const struct scenario *scn, const struct event *event, struc
     char name[48], cell[24];
 
     switch (event->kind) {
-    case SAW_PLACED: placed(t, a, out); break;
-    case SAW_SET_UP: text_addf(out, "The %s has set up.", a[0] ? "Raider" : "Defender"); break;
+    case SAW_PLACED:
+        placed(t, a, out);
+        break;
+    case SAW_SET_UP:
+        text_addf(out, "The %s has set up.", a[0] ? "Raider" : "Defender");
+        break;
     case SAW_MOVE:
-    case SAW_EXIT: moved(t, event, out); break;
+    case SAW_EXIT:
+        moved(t, event, out);
+        break;
     case SAW_VISIT:
         text_addf(out, "%s is entered", tov_cell_name(t, a[0], cell));
         points(out, a[1]);
         text_add_char(out, '.');
         break;
-    case SAW_ATTACK: attacked(t, a, out); break;
+    case SAW_ATTACK:
+        attacked(t, a, out);
+        break;
     case SAW_HIT:
         text_addf(out, "%s in %s is eliminated", unit_of(t, a[0], name),
                   tov_cell_name(t, a[1], cell));
@@ -171,23 +181,40 @@ void tov_event_text(const struct scenario *scn, const struct event *event, struc
     case SAW_MISS:
         text_addf(out, "%s in %s is missed.", unit_of(t, a[0], name), tov_cell_name(t, a[1], cell));
         break;
-    case SAW_CLEAR: cleared(t, a, out); break;
-    case SAW_REVEAL: revealed(t, a, out); break;
+    case SAW_CLEAR:
+        cleared(t, a, out);
+        break;
+    case SAW_REVEAL:
+        revealed(t, a, out);
+        break;
     case SAW_DECOYS:
         text_addf(out, "No hidden unit is left: %d decoy%s off the map.", a[0],
                   a[0] == 1 ? " goes" : "s go");
         break;
-    case SAW_SEARCH: text_addf(out, "The pieces at %s are turned over.", place_of(t, a[0], a[1], name)); break;
-    case SAW_DISCARD: text_addf(out, "A decoy at %s is discarded.", place_of(t, a[0], a[1], name)); break;
-    case SAW_EMPTY: text_addf(out, "Only decoys were left at %s.", place_of(t, a[0], a[1], name)); break;
-    case SAW_TURN: text_addf(out, "Turn %d of %d begins.", a[0], a[1]); break;
+    case SAW_SEARCH:
+        text_addf(out, "The pieces at %s are turned over.", place_of(t, a[0], a[1], name));
+        break;
+    case SAW_DISCARD:
+        text_addf(out, "A decoy at %s is discarded.", place_of(t, a[0], a[1], name));
+        break;
+    case SAW_EMPTY:
+        text_addf(out, "Only decoys were left at %s.", place_of(t, a[0], a[1], name));
+        break;
+    case SAW_TURN:
+        text_addf(out, "Turn %d of %d begins.", a[0], a[1]);
+        break;
     case SAW_ROW:
         text_addf(out, "Raiders hold %d hexes of row %02d", a[1], a[0]);
         points(out, a[2]);
         text_add_char(out, '.');
         break;
-    case SAW_CONTENT: content(t, a, out); break;
-    case SAW_RESULT: result(a, out); break;
-    default: match_result(t, a, out);
+    case SAW_CONTENT:
+        content(t, a, out);
+        break;
+    case SAW_RESULT:
+        result(a, out);
+        break;
+    default:
+        match_result(t, a, out);
     }
 }

@@ -89,7 +89,7 @@ static int read_dugouts(struct tov *t, struct data *d, struct error *err)
         data_int(d, 1, 1, DUGOUTS - t->dugouts, &count, err) || where(t, d, 3, &cells, err))
         return -1;
     t->dugouts = (uint8_t)(t->dugouts + count);
-    if (__builtin_popcountll(cells) == count) {
+    if (bits(cells) == count) {
         while (cells)
             t->dugout_cell[t->fixed_dugouts++] = (uint8_t)next_bit(&cells);
         return 0;
@@ -118,7 +118,9 @@ static int add_unit(struct tov *t, const struct data *d, bool raider, int kind, 
         t->fixed = (uint8_t)(t->fixed + !choice);
     }
     if (choice)
-        add_step(t, (struct step){ .piece = (uint8_t)kind, .raider = raider, .group = -1,
+        add_step(t, (struct step){ .piece = (uint8_t)kind,
+                                   .raider = raider,
+                                   .group = -1,
                                    .slot = (uint8_t)(raider ? t->raiders - 1 : 0),
                                    .cells = cells });
     return 0;
@@ -165,7 +167,8 @@ static int read_location(const struct tov *t, const struct data *d, int word, st
             return 0;
         }
     if (name[0] < 'A' || name[0] >= 'A' + ENTRIES || name[1] || t->entry[name[0] - 'A'] < 0)
-        return data_fail(d, err, "\"%.20s\" is no location: entry letter, hex of a fixed dugout, `dugouts`",
+        return data_fail(d, err,
+                         "\"%.20s\" is no location: entry letter, hex of a fixed dugout, `dugouts`",
                          name);
     g->locations |= (uint16_t)(1 << (name[0] - 'A'));
     return 0;
@@ -186,7 +189,7 @@ static int close_group(struct tov *t, const struct data *d, struct group *g, str
         total += g->count[i];
     if (total > 16)
         return data_fail(d, err, "a group has at most 16 pieces");
-    if (!g->locations || (g->each && total != __builtin_popcount(g->locations)))
+    if (!g->locations || (g->each && total != bits(g->locations)))
         return data_fail(d, err, "locations are missing, or are not as many as pieces");
     t->groups++;
     return 0;
@@ -239,8 +242,7 @@ static int read_need(struct tov *t, struct data *d, struct error *err)
 
 static int read_clause(struct tov *t, struct data *d, struct error *err)
 {
-    return data_want(d, 1, 1, "clause ID", err) ||
-                   data_name(d, 1, t->clause, sizeof t->clause, err)
+    return data_want(d, 1, 1, "clause ID", err) || data_name(d, 1, t->clause, sizeof t->clause, err)
                ? -1
                : 0;
 }
@@ -336,12 +338,12 @@ static int read_score(struct tov *t, struct data *d, struct error *err)
     if (d->count < 2 || data_choice(d, 1, "eliminate|clear|enter|row", &what, err))
         return data_fail(d, err, "should score eliminate, clear, enter or row");
     if (what == 1)
-        return data_want(d, 2, 2, "score clear N", err) ||
-                       data_int(d, 2, 0, 20, &t->clear_vp, err)
+        return data_want(d, 2, 2, "score clear N", err) || data_int(d, 2, 0, 20, &t->clear_vp, err)
                    ? -1
                    : 0;
-    return what == 0 ? score_kill(t, d, err) : what == 2 ? score_enter(t, d, err)
-                                                         : score_row(t, d, err);
+    return what == 0   ? score_kill(t, d, err)
+           : what == 2 ? score_enter(t, d, err)
+                       : score_row(t, d, err);
 }
 
 /* The order of set-up is TOV-3.0's: dugouts, the Defender's units and hidden pieces, the Raider. */
@@ -350,12 +352,10 @@ static const struct {
     int pass;
     int (*read)(struct tov *t, struct data *d, struct error *err);
 } directives[] = {
-    { "need", 0, read_need },         { "clause", 0, read_clause },
-    { "cut-wire", 0, read_cut },      { "misprint", 0, read_misprint },
-    { "post", 0, read_post },         { "blocked", 0, read_blocked },
-    { "late", 0, read_late },         { "score", 0, read_score },
-    { "dugouts", 1, read_dugouts },   { "defender", 2, read_side },
-    { "hidden", 3, read_hidden },     { "raider", 4, read_side },
+    { "need", 0, read_need },         { "clause", 0, read_clause }, { "cut-wire", 0, read_cut },
+    { "misprint", 0, read_misprint }, { "post", 0, read_post },     { "blocked", 0, read_blocked },
+    { "late", 0, read_late },         { "score", 0, read_score },   { "dugouts", 1, read_dugouts },
+    { "defender", 2, read_side },     { "hidden", 3, read_hidden }, { "raider", 4, read_side },
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0], PASSES = 5 };

@@ -32,7 +32,8 @@ static int face_down(const struct tov *t, const struct state *s, int group)
 
     for (int i = 0; i < LOCATIONS; i++)
         if (t->group_of[i] == group)
-            total += tov_pieces(s->hidden[i]) + (i >= ENTRIES ? tov_pieces(s->aside[i - ENTRIES]) : 0);
+            total +=
+                tov_pieces(s->hidden[i]) + (i >= ENTRIES ? tov_pieces(s->aside[i - ENTRIES]) : 0);
     return total;
 }
 
@@ -63,8 +64,8 @@ static bool used(const struct state *s, int location)
     return false;
 }
 
-int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f,
-                    int location, struct refusal *why)
+int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f, int location,
+                    struct refusal *why)
 {
     if (location < 0 || location >= LOCATIONS || !tov_pieces(s->hidden[location]))
         return refuse(why, "TOV-6.5", "no face-down piece is there");
@@ -106,8 +107,7 @@ static bool search_in_time(const struct tov *t, const struct state *s, int locat
     return true;
 }
 
-bool tov_may_search(const struct tov *t, const struct state *s, const struct field *f,
-                    int location)
+bool tov_may_search(const struct tov *t, const struct state *s, const struct field *f, int location)
 {
     return tov_may_come_up(t, s, f, location, NULL) == 0 && search_in_time(t, s, location);
 }

@@ -92,7 +92,9 @@ static void hint_place(const struct tov *t, const struct state *s, const struct 
 
     h->role = HINT_MOVE;
     snprintf(h->clause, sizeof h->clause, "%s",
-             a->arg[0] == DUGOUT ? "TOV-3.1" : location >= 0 ? "TOV-3.2" : "TOV-3.0");
+             a->arg[0] == DUGOUT ? "TOV-3.1"
+             : location >= 0     ? "TOV-3.2"
+                                 : "TOV-3.0");
     tov_cell_name(t, location >= 0 ? location_cell(t, s, location) : a->arg[1], h->cell);
     if (location < 0)
         snprintf(h->label, sizeof h->label, "Place a %s in %s", piece, h->cell);
@@ -102,7 +104,8 @@ static void hint_place(const struct tov *t, const struct state *s, const struct 
                  tov_location_name(t, s, location, name));
 }
 
-/* The token a piece has in the scene: the pieces of a location are numbered in the order of kinds. */
+/* The token a piece has in the scene: the pieces of a location are numbered in the order of kinds.
+ */
 static void hidden_token(const struct tov *t, const struct state *s, int location, int kind,
                          char out[24])
 {
@@ -143,12 +146,20 @@ void tov_hint(const struct scenario *scn, struct view view, const struct action 
 
     *out = (struct hint){ .role = HINT_OTHER };
     switch (a->kind) {
-    case DO_PLACE: hint_place(t, s, a, out); return;
+    case DO_PLACE:
+        hint_place(t, s, a, out);
+        return;
     case DO_MOVE:
-    case DO_EXIT: hint_move(t, s, a, out); return;
-    case DO_ATTACK: hint_attack(t, s, a, out); return;
+    case DO_EXIT:
+        hint_move(t, s, a, out);
+        return;
+    case DO_ATTACK:
+        hint_attack(t, s, a, out);
+        return;
     case DO_REVEAL:
-    case DO_SEARCH: hint_come_up(t, s, a, out); return;
+    case DO_SEARCH:
+        hint_come_up(t, s, a, out);
+        return;
     case DO_CLEAR:
         hint_unit(t, s, a->arg[0], out);
         tov_cell_name(t, s->unit[a->arg[0]].cell, out->cell);

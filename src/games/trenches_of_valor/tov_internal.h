@@ -42,13 +42,14 @@ struct group {
     bool each; /* exactly one piece in each of the locations */
 };
 
-/* One piece that a player sets up by choice. Pieces without a choice stand in the start position. */
+/* One piece that a player sets up by choice. Pieces without a choice stand in the start position.
+ */
 struct step {
-    uint8_t piece;      /* a kind, DECOY, UNKNOWN (solitaire) or DUGOUT */
+    uint8_t piece; /* a kind, DECOY, UNKNOWN (solitaire) or DUGOUT */
     bool raider;
-    uint8_t slot;       /* of a Raider */
-    int8_t group;       /* of a hidden piece, else -1 */
-    uint64_t cells;     /* where a face-up piece or a dugout may go */
+    uint8_t slot;   /* of a Raider */
+    int8_t group;   /* of a hidden piece, else -1 */
+    uint64_t cells; /* where a face-up piece or a dugout may go */
 };
 
 struct tov {
@@ -88,13 +89,13 @@ struct tov {
     int misprint[2];
 
     /* Tables. A cell is a bit in a mask. */
-    uint64_t step1[CELLS_MAX], step2[CELLS_MAX];    /* neighbours entered for 1 and for 2 points */
-    uint64_t open[CELLS_MAX][MOVE_MAX + 1];         /* reach on an empty board, start excluded */
-    uint64_t open_exits[CELLS_MAX][MOVE_MAX + 1];   /* exits then within reach, exit paid */
+    uint64_t step1[CELLS_MAX], step2[CELLS_MAX];  /* neighbours entered for 1 and for 2 points */
+    uint64_t open[CELLS_MAX][MOVE_MAX + 1];       /* reach on an empty board, start excluded */
+    uint64_t open_exits[CELLS_MAX][MOVE_MAX + 1]; /* exits then within reach, exit paid */
     uint8_t range[CELLS_MAX][CELLS_MAX];
-    uint64_t within[KINDS_MAX][CELLS_MAX];          /* cells that a kind can attack from here */
+    uint64_t within[KINDS_MAX][CELLS_MAX];           /* cells that a kind can attack from here */
     int8_t hits_on[KINDS_MAX][CELLS_MAX][CELLS_MAX]; /* this or less hits; 0 never; -1 no attack */
-    uint8_t way_out[MOVE_MAX + 1][CELLS_MAX];       /* turns to leave the map; 255 none */
+    uint8_t way_out[MOVE_MAX + 1][CELLS_MAX];        /* turns to leave the map; 255 none */
 };
 
 /* Where a unit is: a cell, or one of these. */
@@ -110,12 +111,12 @@ struct unit {
 };
 
 enum phase {
-    PHASE_SETUP,    /* the step says who places what */
+    PHASE_SETUP, /* the step says who places what */
     PHASE_RAIDER,
     PHASE_DEFENDER,
-    PHASE_ROLL,     /* attacker and target wait for the die */
-    PHASE_SEARCH,   /* solitaire: a piece of `search` is turned over */
-    PHASE_TURN_UP,  /* solitaire, after the last turn: the pieces nobody has seen are turned over */
+    PHASE_ROLL,    /* attacker and target wait for the die */
+    PHASE_SEARCH,  /* solitaire: a piece of `search` is turned over */
+    PHASE_TURN_UP, /* solitaire, after the last turn: the pieces nobody has seen are turned over */
     PHASE_OVER,
     PHASES,
 };
@@ -124,13 +125,13 @@ struct state {
     uint8_t phase, turn, step;
     uint8_t game, first_vp; /* 0 or 1: the second game of a match, and what the first one scored */
     uint8_t attacker, target, search;
-    uint8_t defenders;      /* slots in use behind the Raiders' */
+    uint8_t defenders;                         /* slots in use behind the Raiders' */
     uint8_t dugouts, cleared, dugout[DUGOUTS]; /* cells ascending; cleared ones as bits */
-    uint8_t entered;        /* visits made, as bits */
-    uint8_t row_hexes;      /* held when row_turn ended */
-    struct unit unit[UNITS];            /* Raiders, then Defenders in the order they became visible */
+    uint8_t entered;                           /* visits made, as bits */
+    uint8_t row_hexes;                         /* held when row_turn ended */
+    struct unit unit[UNITS]; /* Raiders, then Defenders in the order they became visible */
     uint8_t hidden[LOCATIONS][PIECES];
-    uint8_t aside[DUGOUTS][PIECES];     /* lost in a cleared dugout, face-down until the end */
+    uint8_t aside[DUGOUTS][PIECES]; /* lost in a cleared dugout, face-down until the end */
 };
 
 enum {
@@ -142,8 +143,8 @@ enum {
     DO_REVEAL,    /* location, kind */
     DO_SEARCH,    /* location */
     DO_END,
-    DO_ROLL,      /* chance: hit or not */
-    DO_DRAW,      /* chance: the kind turned over */
+    DO_ROLL, /* chance: hit or not */
+    DO_DRAW, /* chance: the kind turned over */
 };
 
 enum { AT_LOCATION = CELLS_MAX };
@@ -154,7 +155,7 @@ int tov_finish(struct scenario *scn, const struct content *content, struct error
 int tov_forces(struct tov *t, struct error *err);
 void tov_tables(struct tov *t);
 bool tov_connected(const struct tov *t, int from, int to); /* neighbours along one trench */
-int tov_cell(const struct tov *t, const char *word); /* "0304" to a cell, or -1 */
+int tov_cell(const struct tov *t, const char *word);       /* "0304" to a cell, or -1 */
 
 /* --- tov_setup.c --- */
 void tov_start_game(const struct tov *t, int game, int first_vp, struct state *s);
@@ -165,8 +166,8 @@ int tov_check_place(const struct tov *t, const struct state *s, const struct act
 void tov_place(const struct tov *t, struct state *s, const struct action *a, struct events *e);
 
 /* --- tov_move.c --- */
-/* What one unit may do: masks of cells, of exits, of unit slots. via[v] and exit_via[v]: with visit v
- * on the way (TOV-10.3). */
+/* What one unit may do: masks of cells, of exits, of unit slots. via[v] and exit_via[v]: with visit
+ * v on the way (TOV-10.3). */
 struct menu {
     uint64_t moves, exits, via[VISITS], exit_via[VISITS];
     uint32_t targets;
@@ -204,8 +205,8 @@ int tov_pieces(const uint8_t pieces[PIECES]); /* how many */
 /* tov_pool: the face-down pieces of a group, mixed: what everybody knows of them together. */
 void tov_pool(const struct tov *t, const struct state *s, int group, uint8_t pool[PIECES]);
 /* tov_may_come_up: may this location reveal something now, by what everybody can see? 0 or -1. */
-int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f,
-                    int location, struct refusal *why);
+int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f, int location,
+                    struct refusal *why);
 bool tov_in_time(const struct tov *t, const struct state *s, int kind);
 bool tov_may_search(const struct tov *t, const struct state *s, const struct field *f,
                     int location);
@@ -279,25 +280,25 @@ void tov_scene(const struct scenario *scn, struct view view, struct scene *scene
 
 /* --- tov_event.c --- */
 enum {
-    SAW_PLACED,    /* piece, cell or AT_LOCATION + location, hex of a dugout + 1: its owner only */
-    SAW_SET_UP,    /* 0 the Defender, 1 the Raider */
-    SAW_MOVE,      /* unit, from, to, visit cell in passing or -1 */
-    SAW_VISIT,     /* cell, points */
-    SAW_EXIT,      /* unit, from, gap, visit cell or -1 */
-    SAW_ATTACK,    /* unit, from, unit, at, hits on */
-    SAW_HIT,       /* unit, at, points */
-    SAW_MISS,      /* unit, at */
-    SAW_CLEAR,     /* unit, at, pieces inside, points */
-    SAW_REVEAL,    /* unit, location, dugout cell */
-    SAW_DECOYS,    /* how many leave */
-    SAW_SEARCH,    /* location, dugout cell */
-    SAW_DISCARD,   /* location, dugout cell */
-    SAW_EMPTY,     /* location, dugout cell */
-    SAW_TURN,      /* its number, turns */
-    SAW_ROW,       /* row, hexes, points */
-    SAW_CONTENT,   /* location, dugout cell, aside?, then pieces packed: 4 bits a kind */
-    SAW_RESULT,    /* points, needed, points for units lost in dugouts */
-    SAW_MATCH,     /* points of the first game; of the second or -1; winner's seat */
+    SAW_PLACED,  /* piece, cell or AT_LOCATION + location, hex of a dugout + 1: its owner only */
+    SAW_SET_UP,  /* 0 the Defender, 1 the Raider */
+    SAW_MOVE,    /* unit, from, to, visit cell in passing or -1 */
+    SAW_VISIT,   /* cell, points */
+    SAW_EXIT,    /* unit, from, gap, visit cell or -1 */
+    SAW_ATTACK,  /* unit, from, unit, at, hits on */
+    SAW_HIT,     /* unit, at, points */
+    SAW_MISS,    /* unit, at */
+    SAW_CLEAR,   /* unit, at, pieces inside, points */
+    SAW_REVEAL,  /* unit, location, dugout cell */
+    SAW_DECOYS,  /* how many leave */
+    SAW_SEARCH,  /* location, dugout cell */
+    SAW_DISCARD, /* location, dugout cell */
+    SAW_EMPTY,   /* location, dugout cell */
+    SAW_TURN,    /* its number, turns */
+    SAW_ROW,     /* row, hexes, points */
+    SAW_CONTENT, /* location, dugout cell, aside?, then pieces packed: 4 bits a kind */
+    SAW_RESULT,  /* points, needed, points for units lost in dugouts */
+    SAW_MATCH,   /* points of the first game; of the second or -1; winner's seat */
     SAWS,
 };
 void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t arg[7]);
@@ -329,6 +330,22 @@ static inline int next_bit(uint64_t *mask)
 
     *mask &= *mask - 1;
     return cell;
+}
+
+/* bits: how many cells a mask holds. */
+static inline int bits(uint64_t mask)
+{
+    mask -= mask >> 1 & 0x5555555555555555;
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333);
+    mask = (mask + (mask >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return (int)(mask * 0x0101010101010101 >> 56);
+}
+
+/* lower: Defenders are written in small letters. */
+static inline void lower(char *word)
+{
+    for (; *word; word++)
+        *word = (char)(*word >= 'A' && *word <= 'Z' ? *word - 'A' + 'a' : *word);
 }
 
 static inline bool is_raider(int slot)

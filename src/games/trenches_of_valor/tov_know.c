@@ -1,8 +1,8 @@
 /* tov_know.c - who knows what: views, and possible states behind a view.
  *
- * The Defender knows everything. The Raider (and a spectator) knows how many face-down pieces lie at
- * each location and how many were lost in each cleared dugout, not what they are (TOV-3.2, TOV-A10,
- * TOV-8.1); of a set-up in progress he knows nothing. At the end everything is shown. */
+ * The Defender knows everything. The Raider (and a spectator) knows how many face-down pieces lie
+ * at each location and how many were lost in each cleared dugout, not what they are (TOV-3.2,
+ * TOV-A10, TOV-8.1); of a set-up in progress he knows nothing. At the end everything is shown. */
 #include "games/trenches_of_valor/tov_internal.h"
 
 #include <string.h>

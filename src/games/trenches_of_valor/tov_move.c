@@ -182,11 +182,11 @@ static int refuse_move(const struct tov *t, const struct state *s, int slot, int
                 return refuse(why, "TOV-10.3", "every way there enters a hex that scores: say via");
     if (via)
         return refuse(why, "TOV-10.3", "no way there leads through that hex for the first time");
-    return refuse(why, t->open[s->unit[slot].cell][t->kind[s->unit[slot].kind].move] & bit(cell)
-                           ? "TOV-6.3"
-                           : "TOV-6.1",
-                  "it is out of reach: the unit has %d movement points",
-                  t->kind[s->unit[slot].kind].move);
+    return refuse(
+        why,
+        t->open[s->unit[slot].cell][t->kind[s->unit[slot].kind].move] & bit(cell) ? "TOV-6.3"
+                                                                                  : "TOV-6.1",
+        "it is out of reach: the unit has %d movement points", t->kind[s->unit[slot].kind].move);
 }
 
 int tov_check_move(const struct tov *t, const struct state *s, const struct action *a,

@@ -13,10 +13,14 @@ int tov_to_move(const struct scenario *scn, const void *state)
 
         return step && step->raider ? raider_seat(s) : 1 - raider_seat(s);
     }
-    case PHASE_RAIDER: return raider_seat(s);
-    case PHASE_DEFENDER: return 1 - raider_seat(s);
-    case PHASE_OVER: return SEAT_NONE;
-    default: return SEAT_CHANCE;
+    case PHASE_RAIDER:
+        return raider_seat(s);
+    case PHASE_DEFENDER:
+        return 1 - raider_seat(s);
+    case PHASE_OVER:
+        return SEAT_NONE;
+    default:
+        return SEAT_CHANCE;
     }
 }
 
@@ -47,11 +51,11 @@ static void fill_menu(const struct tov *t, const struct state *s, const struct f
 
 static int menu_count(const struct menu *m)
 {
-    int count = __builtin_popcountll(m->moves) + __builtin_popcountll(m->exits) +
-                __builtin_popcount(m->targets) + m->clear;
+    int count = bits(m->moves) + bits(m->exits) +
+                bits(m->targets) + m->clear;
 
     for (int v = 0; v < VISITS; v++)
-        count += __builtin_popcountll(m->via[v]) + __builtin_popcountll(m->exit_via[v]);
+        count += bits(m->via[v]) + bits(m->exit_via[v]);
     return count;
 }
 
@@ -82,7 +86,8 @@ static int list_menu(const struct menu *m, int slot, struct action *out)
     return n;
 }
 
-/* What the Defender may bring up: a mask of kinds a location; in solitaire play bit 0 is a search. */
+/* What the Defender may bring up: a mask of kinds a location; in solitaire play bit 0 is a search.
+ */
 static int come_up(const struct tov *t, const struct state *s, const struct field *f,
                    uint8_t kinds[LOCATIONS])
 {
@@ -176,13 +181,14 @@ static void pick(const struct menu *m, int slot, int n, struct action *out)
         uint64_t mask;
         int16_t kind, via;
     } part[] = {
-        { m->moves, DO_MOVE, 0 },       { m->via[0], DO_MOVE, 1 },      { m->via[1], DO_MOVE, 2 },
-        { m->exits, DO_EXIT, 0 },       { m->exit_via[0], DO_EXIT, 1 }, { m->exit_via[1], DO_EXIT, 2 },
+        { m->moves, DO_MOVE, 0 },       { m->via[0], DO_MOVE, 1 },
+        { m->via[1], DO_MOVE, 2 },      { m->exits, DO_EXIT, 0 },
+        { m->exit_via[0], DO_EXIT, 1 }, { m->exit_via[1], DO_EXIT, 2 },
         { m->targets, DO_ATTACK, 0 },
     };
 
     for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
-        int count = __builtin_popcountll(part[i].mask);
+        int count = bits(part[i].mask);
 
         if (n < count) {
             *out = (struct action){ .kind = (uint16_t)part[i].kind,
@@ -207,7 +213,7 @@ void tov_sample(const struct scenario *scn, const void *state, struct rng *rng, 
 
     if (s->phase == PHASE_SETUP) {
         uint64_t places = tov_places(t, s);
-        int at = (int)rng_below(rng, (uint32_t)__builtin_popcountll(places));
+        int at = (int)rng_below(rng, (uint32_t)bits(places));
 
         *out = place_action(tov_step(t, s), pick_bit(places, at));
         return;
@@ -391,16 +397,34 @@ void tov_apply(const struct scenario *scn, void *state, const struct action *a, 
     struct state *s = state;
 
     switch (a->kind) {
-    case DO_PLACE: tov_place(t, s, a, e); return;
+    case DO_PLACE:
+        tov_place(t, s, a, e);
+        return;
     case DO_MOVE:
-    case DO_EXIT: tov_move(t, s, a, e); break;
-    case DO_ATTACK: tov_attack(t, s, a, e); return;
-    case DO_CLEAR: tov_clear(t, s, a, e); return;
-    case DO_REVEAL: tov_reveal(t, s, a->arg[0], a->arg[1], e); return;
-    case DO_SEARCH: tov_search(t, s, a->arg[0], e); return;
-    case DO_END: end_turn(t, s, e); return;
-    case DO_ROLL: tov_roll(t, s, a->arg[0], e); break;
-    default: tov_draw(t, s, a->arg[0], e); return;
+    case DO_EXIT:
+        tov_move(t, s, a, e);
+        break;
+    case DO_ATTACK:
+        tov_attack(t, s, a, e);
+        return;
+    case DO_CLEAR:
+        tov_clear(t, s, a, e);
+        return;
+    case DO_REVEAL:
+        tov_reveal(t, s, a->arg[0], a->arg[1], e);
+        return;
+    case DO_SEARCH:
+        tov_search(t, s, a->arg[0], e);
+        return;
+    case DO_END:
+        end_turn(t, s, e);
+        return;
+    case DO_ROLL:
+        tov_roll(t, s, a->arg[0], e);
+        break;
+    default:
+        tov_draw(t, s, a->arg[0], e);
+        return;
     }
     if (!tov_raiders_left(t, s)) /* TOV-A16: nothing can change the score any more */
         tov_finish_game(t, s, e);

@@ -2,8 +2,8 @@
  *
  *     game 2 9                     a match: which game, and what the first one scored
  *     turn 3
- *     phase raider                 set-up N, raider, defender, attack G1 mg1, search C, turn-up, over
- *     unit G1 0306 moved           Raiders G1.., Defenders g1.. in the order they came up; or
+ *     phase raider                 set-up N, raider, defender, attack G1 mg1, search C, turn-up,
+ * over unit G1 0306 moved           Raiders G1.., Defenders g1.. in the order they came up; or
  *                                  waiting, dead, exited instead of a hex; what it did this turn
  *     unit r2 0505 from C 3        came up at C on turn 3
  *     dugout 0303                  `dugout 0303 cleared`
@@ -58,8 +58,8 @@ static void write_unit(const struct tov *t, const struct state *s, int slot, str
     text_add_char(out, '\n');
 }
 
-static void write_pieces(const struct tov *t, const struct state *s, const char *word,
-                         int location, const uint8_t *pieces, struct text *out)
+static void write_pieces(const struct tov *t, const struct state *s, const char *word, int location,
+                         const uint8_t *pieces, struct text *out)
 {
     char name[24];
 
@@ -119,8 +119,8 @@ static int read_game(struct reader *r)
 {
     int game, points;
 
-    if (data_want(r->d, 2, 2, "game 2 POINTS", r->err) ||
-        data_int(r->d, 1, 1, 2, &game, r->err) || data_int(r->d, 2, 0, 100, &points, r->err))
+    if (data_want(r->d, 2, 2, "game 2 POINTS", r->err) || data_int(r->d, 1, 1, 2, &game, r->err) ||
+        data_int(r->d, 2, 0, 100, &points, r->err))
         return -1;
     r->s->game = (uint8_t)(game - 1);
     r->s->first_vp = (uint8_t)points;
@@ -302,8 +302,8 @@ static const struct {
     const char *name;
     int (*read)(struct reader *r);
 } lines[] = {
-    { "game", read_game },     { "turn", read_turn },     { "phase", read_phase },
-    { "unit", read_unit },     { "dugout", read_dugout }, { "hidden", read_pieces },
+    { "game", read_game },     { "turn", read_turn },       { "phase", read_phase },
+    { "unit", read_unit },     { "dugout", read_dugout },   { "hidden", read_pieces },
     { "inside", read_pieces }, { "entered", read_entered }, { "held", read_held },
 };
 
@@ -394,7 +394,8 @@ static int audit_hidden(const struct tov *t, const struct state *s, struct error
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
         revealed += s->unit[i].from != 0;
     if (total && revealed && !unseen)
-        return error_set(err, "all hidden units have come up: the decoys would be gone (TOV-6.5.5)");
+        return error_set(err,
+                         "all hidden units have come up: the decoys would be gone (TOV-6.5.5)");
     return 0;
 }
 

@@ -153,7 +153,8 @@ static void add_unit(const struct tov *t, const struct state *s, int slot, struc
     const struct unit *u = &s->unit[slot];
     const struct kind *kind = &t->kind[u->kind];
     int raider = raider_seat(s);
-    struct scene_token token = { .side = is_raider(slot) ? raider : 1 - raider, .facing = -1,
+    struct scene_token token = { .side = is_raider(slot) ? raider : 1 - raider,
+                                 .facing = -1,
                                  .order = 20 + slot };
     char name[24], cell[24];
 
@@ -202,10 +203,10 @@ static bool scores_kills(const struct tov *t)
 static void score_panel(const struct tov *t, const struct state *s, struct scene *scene)
 {
     char name[24];
-    int points = tov_vp(t, s), cleared = __builtin_popcount(s->cleared);
+    int points = tov_vp(t, s), cleared = bits(s->cleared);
 
-    scene_score(scene, (struct scene_score){ .side = raider_seat(s), .points = points,
-                                             .goal = t->need });
+    scene_score(scene,
+                (struct scene_score){ .side = raider_seat(s), .points = points, .goal = t->need });
     scene_panel(scene, "Victory points", "TOV-9.0");
     scene_row(scene, "Raider has", "%d of %d", points, t->need);
     scene_row(scene, "Units exited", "%d", count_exited(t, s));
@@ -232,9 +233,10 @@ static void turn_panel(const struct tov *t, const struct state *s, struct scene 
     scene_phase(scene, "Raider");
     scene_phase(scene, "Defender");
     scene_phase(scene, "Housekeeping");
-    scene->phase = s->phase == PHASE_RAIDER || (s->phase == PHASE_ROLL && is_raider(s->attacker)) ? 0
-                   : s->phase == PHASE_SETUP || s->phase == PHASE_OVER                            ? -1
-                                                                                                  : 1;
+    scene->phase = s->phase == PHASE_RAIDER || (s->phase == PHASE_ROLL && is_raider(s->attacker))
+                       ? 0
+                   : s->phase == PHASE_SETUP || s->phase == PHASE_OVER ? -1
+                                                                       : 1;
     scene_panel(scene, "Turns", "TOV-4.0");
     scene_row(scene, "Marker", "box %d", s->phase == PHASE_OVER ? 0 : box);
     scene_row(scene, "Exit", tov_may_exit(t, s) ? "open" : "not yet");

@@ -82,7 +82,8 @@ static void tell_content(const struct state *s, int location, bool aside, const 
 {
     int low = 0, high = 0;
 
-    for (int i = 0; i < 4; i++) { /* four bits a kind: a group has at most 16 pieces, 15 of a kind */
+    for (int i = 0; i < 4;
+         i++) { /* four bits a kind: a group has at most 16 pieces, 15 of a kind */
         low |= (pieces[i] & 15) << 4 * i;
         high |= (pieces[4 + i] & 15) << 4 * i;
     }
@@ -101,7 +102,8 @@ static void tell_contents(const struct state *s, struct events *e)
             tell_content(s, i, false, s->hidden[i], e);
 }
 
-/* tov_conclude: everything is turned up; the game is decided, and in a match the next one begins. */
+/* tov_conclude: everything is turned up; the game is decided, and in a match the next one begins.
+ */
 void tov_conclude(const struct tov *t, struct state *s, struct events *e)
 {
     bool match = t->base.option[OPTION_MATCH];
@@ -139,7 +141,7 @@ static int row_held(const struct tov *t, const struct state *s)
     struct field f = tov_field(t, s);
     uint64_t row = (bit(t->grid.columns) - 1) << (t->row - 1) * t->grid.columns;
 
-    return __builtin_popcountll(f.raiders & row);
+    return bits(f.raiders & row);
 }
 
 /* TOV-4.0: the marker goes one box down; at box 0 play stops. */

@@ -1,5 +1,6 @@
 /* tov_setup.c - the start position and the set-up by choice, the Defender's first (TOV-3.0).
- * A step that leaves no choice is taken at once; how many steps are asked never depends on secrets. */
+ * A step that leaves no choice is taken at once; how many steps are asked never depends on secrets.
+ */
 #include "games/trenches_of_valor/tov_internal.h"
 
 #include <string.h>
@@ -15,8 +16,8 @@ static void add_dugout(struct state *s, int cell)
 
 static void add_defender(struct state *s, int kind, int cell)
 {
-    s->unit[RAIDERS + s->defenders++] = (struct unit){ .kind = (uint8_t)kind,
-                                                       .cell = (uint8_t)cell };
+    s->unit[RAIDERS + s->defenders++] =
+        (struct unit){ .kind = (uint8_t)kind, .cell = (uint8_t)cell };
 }
 
 /* Hidden groups with a single location, as the dugouts of scenario 1 (TOV-A5). */
@@ -82,8 +83,7 @@ static void put(struct state *s, const struct step *step, int place)
         add_defender(s, step->piece, place);
 }
 
-static void tell_placed(const struct state *s, const struct step *step, int place,
-                        struct events *e)
+static void tell_placed(const struct state *s, const struct step *step, int place, struct events *e)
 {
     bool hidden = step->group >= 0;
     int owner = step->raider ? raider_seat(s) : 1 - raider_seat(s);
@@ -102,6 +102,12 @@ static void begin_play(const struct tov *t, struct state *s, struct events *e)
     TELL(e, SAW_TURN, EVENT_ALL, 0, 1, (int16_t)t->base.turns);
 }
 
+/* TOV-3.2s: mixed pieces, one to each location: it does not matter which is laid first. */
+static bool all_alike(const struct tov *t, const struct step *step)
+{
+    return step->piece == UNKNOWN && t->group[step->group].each;
+}
+
 /* advance: the next step that leaves a choice, or the first turn. */
 static void advance(const struct tov *t, struct state *s, struct events *e)
 {
@@ -113,7 +119,7 @@ static void advance(const struct tov *t, struct state *s, struct events *e)
         if (s->step == t->steps)
             break;
         uint64_t places = tov_places(t, s);
-        if (places & (places - 1))
+        if (places & (places - 1) && !all_alike(t, &t->step[s->step]))
             return;
         put(s, &t->step[s->step], next_bit(&places));
         s->step++;
@@ -155,8 +161,8 @@ int tov_check_place(const struct tov *t, const struct state *s, const struct act
     if (!step)
         return refuse(why, "TOV-3.0", "the set-up is over");
     if (a->arg[0] != step->piece)
-        return refuse(why, "TOV-3.0", "the %s places a %s next", step->raider ? "Raider" : "Defender",
-                      tov_piece_id(t, step->piece));
+        return refuse(why, "TOV-3.0", "the %s places a %s next",
+                      step->raider ? "Raider" : "Defender", tov_piece_id(t, step->piece));
     int place = place_of(step, a);
     if (place >= 0 && tov_places(t, s) >> place & 1)
         return 0;

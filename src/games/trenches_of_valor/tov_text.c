@@ -4,7 +4,6 @@
  * order they became visible. */
 #include "games/trenches_of_valor/tov_internal.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,8 +28,8 @@ int tov_number(const struct tov *t, const struct state *s, int slot)
 const char *tov_unit_name(const struct tov *t, const struct state *s, int slot, char out[24])
 {
     snprintf(out, 24, "%s%d", t->kind[s->unit[slot].kind].id, tov_number(t, s, slot));
-    for (char *p = out; *p && !is_raider(slot); p++)
-        *p = (char)tolower((unsigned char)*p);
+    if (!is_raider(slot))
+        lower(out);
     return out;
 }
 
@@ -123,13 +122,18 @@ void tov_action_text(const struct scenario *scn, const void *state, const struct
         text_addf(out, "attack %s %s", tov_unit_name(t, s, a->arg[0], one),
                   tov_unit_name(t, s, a->arg[1], two));
         return;
-    case DO_CLEAR: text_addf(out, "clear %s", tov_unit_name(t, s, a->arg[0], one)); return;
+    case DO_CLEAR:
+        text_addf(out, "clear %s", tov_unit_name(t, s, a->arg[0], one));
+        return;
     case DO_REVEAL:
         text_addf(out, "reveal %s %s", tov_piece_id(t, a->arg[1]),
                   tov_location_name(t, s, a->arg[0], one));
         return;
-    case DO_SEARCH: text_addf(out, "search %s", tov_location_name(t, s, a->arg[0], one)); return;
-    default: text_add(out, "end");
+    case DO_SEARCH:
+        text_addf(out, "search %s", tov_location_name(t, s, a->arg[0], one));
+        return;
+    default:
+        text_add(out, "end");
     }
 }
 
@@ -217,7 +221,8 @@ static int parse_move(const struct tov *t, const struct state *s, const struct w
     for (int v = 0; v < t->visits; v++)
         if (t->visit_cell[v] == via)
             out->arg[2] = (int16_t)(v + 1);
-    return out->arg[2] ? 0 : error_set(err, "passing %s means nothing in this scenario", w->word[4]);
+    return out->arg[2] ? 0
+                       : error_set(err, "passing %s means nothing in this scenario", w->word[4]);
 }
 
 static int parse_reveal(const struct tov *t, const struct state *s, const struct words *w,
@@ -235,18 +240,24 @@ static int parse_words(const struct tov *t, const struct state *s, const struct 
                        struct action *out, struct error *err)
 {
     switch (out->kind) {
-    case DO_PLACE: return parse_place(t, s, w, out, err);
+    case DO_PLACE:
+        return parse_place(t, s, w, out, err);
     case DO_MOVE:
-    case DO_EXIT: return parse_move(t, s, w, out, err);
+    case DO_EXIT:
+        return parse_move(t, s, w, out, err);
     case DO_ATTACK:
         return parse_unit(t, s, w->word[1], &out->arg[0], err) ||
                        parse_unit(t, s, w->word[2], &out->arg[1], err)
                    ? -1
                    : 0;
-    case DO_CLEAR: return parse_unit(t, s, w->word[1], &out->arg[0], err);
-    case DO_REVEAL: return parse_reveal(t, s, w, out, err);
-    case DO_SEARCH: return parse_location(t, s, w->word[1], &out->arg[0], err);
-    default: return 0;
+    case DO_CLEAR:
+        return parse_unit(t, s, w->word[1], &out->arg[0], err);
+    case DO_REVEAL:
+        return parse_reveal(t, s, w, out, err);
+    case DO_SEARCH:
+        return parse_location(t, s, w->word[1], &out->arg[0], err);
+    default:
+        return 0;
     }
 }
 
@@ -269,8 +280,10 @@ int tov_action_parse(const struct scenario *scn, const void *state, const char *
         out->kind = (uint16_t)kind;
         return parse_words(tov_of(scn), state, &w, out, err);
     }
-    return error_set(err, "\"%.60s\" is not one of: place, move, exit, attack, clear, reveal, "
-                          "search, end", words);
+    return error_set(err,
+                     "\"%.60s\" is not one of: place, move, exit, attack, clear, reveal, "
+                     "search, end",
+                     words);
 }
 
 /* --- what is asked --- */
@@ -304,9 +317,9 @@ static void prompt_turn(const struct tov *t, const struct state *s, struct text 
 
     text_addf(out, "%s, turn %d of %d: one action for each unit; %d may still act%s.",
               raider ? "Raider" : "Defender", s->turn, t->base.turns, idle,
-              raider              ? ""
-              : solitaire(t)      ? ", and locations may be searched"
-                                  : ", and hidden units may come up");
+              raider         ? ""
+              : solitaire(t) ? ", and locations may be searched"
+                             : ", and hidden units may come up");
 }
 
 void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
@@ -316,9 +329,13 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
     char one[24], two[24];
 
     switch (s->phase) {
-    case PHASE_SETUP: prompt_set_up(t, s, out); return;
+    case PHASE_SETUP:
+        prompt_set_up(t, s, out);
+        return;
     case PHASE_RAIDER:
-    case PHASE_DEFENDER: prompt_turn(t, s, out); return;
+    case PHASE_DEFENDER:
+        prompt_turn(t, s, out);
+        return;
     case PHASE_ROLL:
         text_addf(out, "%s attacks %s: %d or less hits.", tov_unit_name(t, s, s->attacker, one),
                   tov_unit_name(t, s, s->target, two), tov_hits_on(t, s, s->attacker, s->target));
@@ -326,7 +343,9 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
     case PHASE_SEARCH:
         text_addf(out, "A piece at %s is turned over.", tov_location_name(t, s, s->search, one));
         return;
-    case PHASE_TURN_UP: text_add(out, "The pieces nobody has seen are turned over."); return;
+    case PHASE_TURN_UP:
+        text_add(out, "The pieces nobody has seen are turned over.");
+        return;
     default:
         text_addf(out, "The raid is over: %d of %d points.", tov_vp(t, s), t->need);
     }

@@ -1,0 +1,16 @@
+clause TOV-6.6.2
+game trenches-of-valor
+
+case "not on turn 2; stopping in the gap is legal"
+scenario 3-pinetree-knob
+| turn 2
+| unit G1 0207
+illegal TOV-6.6.2 exit G1 0107
+legal move G1 0107
+shows "not yet"
+
+case "on turn 3"
+scenario 3-pinetree-knob
+| turn 3
+| unit G1 0207
+legal exit G1 0107
