@@ -1,0 +1,477 @@
+/* test_tw.c - Trench Warfare's generator of legal actions against a second one written in the
+ * plainest way: a grid of letters, paths tried step by step, lines walked hex by hex. Both get the
+ * same thousands of random positions, with every combination of options. */
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "core/rules.h"
+#include "core/scenario.h"
+#include "games/games.h"
+
+enum { ROWS = 12, COLUMNS = 17, LISTED = 1000 };
+
+/* The board once more, independent of the data file. */
+static const char *const ground[ROWS] = {
+    "..T..x....o...ssv", "..T..x.o......ssv", "..T.ox........ssv", "..T..x.....o..ssv",
+    "..T..x.o......ssv", "..To..........ssv", "..T.......o...ssv", "..T.ox........ssv",
+    "..T..x.o......ssv", "..T..x.....o..ssv", "..To.x........ssv", "..T..x.o......ssv",
+};
+
+static const char *const direction[6] = { "E", "SE", "SW", "W", "NW", "NE" };
+
+struct spot {
+    int row, column; /* as printed, from 1 */
+};
+
+/* A position as a person would set it up: one board, one step. */
+struct table {
+    char at[ROWS + 1][COLUMNS + 1]; /* c, d, a or . */
+    bool moved[ROWS + 1][COLUMNS + 1], ran[ROWS + 1][COLUMNS + 1], fired[ROWS + 1][COLUMNS + 1];
+    char step; /* A..L */
+    int floor;
+    bool trench_immune, no_backward, foxhole_stops_artillery, squareoff_bars_entry;
+};
+
+struct list {
+    int count;
+    char words[LISTED][24];
+};
+
+/* --- the plain rules --- */
+
+static char ground_at(struct spot p)
+{
+    return ground[p.row - 1][p.column - 1];
+}
+
+static bool trench(struct spot p)
+{
+    return ground_at(p) == 'T';
+}
+
+static char piece_at(const struct table *t, struct spot p)
+{
+    return t->at[p.row][p.column];
+}
+
+static bool on_map(struct spot p)
+{
+    return p.row >= 1 && p.row <= ROWS && p.column >= 1 && p.column <= COLUMNS;
+}
+
+static struct spot neighbour(struct spot p, int dir)
+{
+    static const int odd[6][2] = { { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, -1 }, { -1, 0 } };
+    static const int even[6][2] = { { 0, 1 }, { 1, 1 }, { 1, 0 }, { 0, -1 }, { -1, 0 }, { -1, 1 } };
+    const int *step = p.row % 2 ? odd[dir] : even[dir];
+
+    return (struct spot){ p.row + step[0], p.column + step[1] };
+}
+
+static char class_of(const struct table *t)
+{
+    return "ccccddaaddaa"[t->step - 'A'];
+}
+
+static char enemy_of(const struct table *t)
+{
+    return class_of(t) == 'c' ? 'd' : 'c';
+}
+
+static bool firing(const struct table *t)
+{
+    return (t->step - 'A') % 2 == 1;
+}
+
+static void add(struct list *list, const char *words)
+{
+    for (int i = 0; i < list->count; i++)
+        if (strcmp(list->words[i], words) == 0)
+            return;
+    snprintf(list->words[list->count++], sizeof list->words[0], "%s", words);
+}
+
+static bool squaring_off(const struct table *t, struct spot from, struct spot to)
+{
+    for (int dir = 0; dir < 6; dir++) {
+        struct spot n = neighbour(from, dir);
+
+        if (n.row == to.row && n.column == to.column)
+            return piece_at(t, to) == enemy_of(t) && trench(from) == trench(to);
+    }
+    return false;
+}
+
+static bool may_step(const struct table *t, struct spot from, struct spot to, int dir)
+{
+    char there = on_map(to) ? piece_at(t, to) : '#';
+
+    if (there == '#' || there == 'a' || there == class_of(t))
+        return false;
+    if (class_of(t) == 'a')
+        return there == '.' && to.column <= 2;
+    bool back = dir == 0 || dir == 1 || dir == 5;
+    return !(t->no_backward && class_of(t) == 'c' && back && !(trench(from) && trench(to)));
+}
+
+static void try_paths(const struct table *t, struct spot start, struct spot from, int left,
+                      struct list *list)
+{
+    char words[24];
+
+    for (int dir = 0; left > 0 && dir < 6; dir++) {
+        struct spot to = neighbour(from, dir);
+
+        if (!may_step(t, from, to, dir) || (to.row == start.row && to.column == start.column))
+            continue;
+        snprintf(words, sizeof words, "move %02d%02d %02d%02d", start.row, start.column, to.row,
+                 to.column);
+        if (!(t->squareoff_bars_entry && squaring_off(t, start, to)))
+            add(list, words);
+        if (piece_at(t, to) == '.' && !strchr("Txo", ground_at(to)))
+            try_paths(t, start, to, left - 1, list);
+    }
+}
+
+static void list_moves(const struct table *t, struct spot p, struct list *list)
+{
+    if (!t->moved[p.row][p.column])
+        try_paths(t, p, p, class_of(t) == 'c' && !trench(p) ? 2 : 1, list);
+}
+
+static bool target_fits(const struct table *t, struct spot from, struct spot to, int distance)
+{
+    if (piece_at(t, to) != enemy_of(t) || ground_at(to) == 'o')
+        return false;
+    if (trench(to))
+        return distance > 1 && !t->trench_immune;
+    return distance > 1 || trench(from);
+}
+
+static void list_line(const struct table *t, struct spot from, int dir, struct list *list)
+{
+    bool open = true;
+    char words[24];
+    struct spot to = from;
+
+    for (int distance = 1; distance <= 6; distance++) {
+        to = neighbour(to, dir);
+        if (!on_map(to))
+            return;
+        snprintf(words, sizeof words, "fire %02d%02d %s", from.row, from.column, direction[dir]);
+        if (open && target_fits(t, from, to, distance))
+            add(list, words);
+        open = open && piece_at(t, to) == '.';
+        snprintf(words, sizeof words, "grenade %02d%02d %02d%02d", from.row, from.column, to.row,
+                 to.column);
+        if (class_of(t) == 'd' && trench(from) && ground_at(to) == 'o' && piece_at(t, to) == 'c')
+            add(list, words);
+    }
+}
+
+static void list_shots(const struct table *t, struct spot p, struct list *list)
+{
+    if (t->fired[p.row][p.column] || t->ran[p.row][p.column] || ground_at(p) == 'o' ||
+        (t->moved[p.row][p.column] && ground_at(p) == 'x'))
+        return;
+    for (int dir = 0; dir < 6; dir++)
+        list_line(t, p, dir, list);
+}
+
+static void list_shell(const struct table *t, struct spot p, struct list *list)
+{
+    char words[24];
+
+    snprintf(words, sizeof words, "fire %02d%02d", p.row, p.column);
+    for (int column = 10; column <= COLUMNS && !t->fired[p.row][p.column]; column++) {
+        struct spot to = { p.row, column };
+
+        if (piece_at(t, to) == 'c' && !(t->foxhole_stops_artillery && ground_at(to) == 'o'))
+            add(list, words);
+    }
+}
+
+static void list_plainly(const struct table *t, struct list *list)
+{
+    list->count = 0;
+    for (int row = 1; row <= ROWS; row++)
+        for (int column = 1; column <= COLUMNS; column++) {
+            struct spot p = { row, column };
+
+            if (piece_at(t, p) != class_of(t) || row < t->floor)
+                continue;
+            if (!firing(t))
+                list_moves(t, p, list);
+            else if (class_of(t) == 'a')
+                list_shell(t, p, list);
+            else
+                list_shots(t, p, list);
+        }
+    add(list, "end");
+}
+
+/* --- random positions --- */
+
+static struct spot anywhere(struct rng *rng, int columns)
+{
+    return (struct spot){ 1 + (int)rng_below(rng, ROWS), 1 + (int)rng_below(rng, (uint32_t)columns) };
+}
+
+static void scatter(struct table *t, struct rng *rng, char letter, int most, int columns)
+{
+    int count = (int)rng_below(rng, (uint32_t)most + 1);
+
+    for (int i = 0; i < count; i++) {
+        struct spot p = anywhere(rng, columns);
+
+        if (letter == 'd' && rng_below(rng, 2))
+            p.column = 3;
+        if (t->at[p.row][p.column] == '.')
+            t->at[p.row][p.column] = letter;
+    }
+}
+
+static void mark(struct table *t, struct rng *rng)
+{
+    for (int row = 1; row <= ROWS; row++)
+        for (int column = 1; column <= COLUMNS; column++) {
+            if (t->at[row][column] != class_of(t))
+                continue;
+            t->moved[row][column] = rng_below(rng, 3) == 0;
+            t->ran[row][column] =
+                t->moved[row][column] && class_of(t) == 'c' && rng_below(rng, 2);
+            t->fired[row][column] = firing(t) && rng_below(rng, 4) == 0;
+        }
+}
+
+/* Crowds in few columns, so that most pieces stand in each other's way or line. */
+static void set_up(struct table *t, struct rng *rng)
+{
+    static const int width[4] = { 5, 9, 12, COLUMNS };
+    int columns = width[rng_below(rng, 4)];
+
+    memset(t, 0, sizeof *t);
+    memset(t->at, '.', sizeof t->at);
+    t->step = (char)('A' + rng_below(rng, 12));
+    t->floor = rng_below(rng, 2) ? 0 : (int)rng_below(rng, ROWS + 1);
+    scatter(t, rng, 'a', 3, 2);
+    scatter(t, rng, 'd', 6, columns < 9 ? columns : 9);
+    scatter(t, rng, 'c', 24, columns);
+    mark(t, rng);
+}
+
+static void write_marks(const char *name, const bool marks[ROWS + 1][COLUMNS + 1],
+                        struct text *out)
+{
+    text_add(out, name);
+    for (int row = 1; row <= ROWS; row++)
+        for (int column = 1; column <= COLUMNS; column++)
+            if (marks[row][column])
+                text_addf(out, " %02d%02d", row, column);
+    text_add_char(out, '\n');
+}
+
+static void write_table(const struct table *t, struct text *out)
+{
+    text_addf(out, "turn 3 step %c floor %d\n", t->step, t->floor);
+    text_add(out, strchr("ABEFGH", t->step) ? "CPB\n" : "ALB\n");
+    for (int row = 1; row <= ROWS; row++) {
+        text_addf(out, "%02d", row);
+        for (int column = 1; column <= COLUMNS; column++)
+            text_addf(out, " %c", t->at[row][column]);
+        text_add_char(out, '\n');
+    }
+    write_marks("moved1", t->moved, out);
+    write_marks("moved2", t->ran, out);
+    write_marks("fired", t->fired, out);
+}
+
+/* --- the comparison --- */
+
+struct game_at_hand {
+    const struct game *game;
+    struct scenario *scn;
+    void *state;
+    struct action list[LISTED];
+};
+
+static void open_game(struct game_at_hand *g, unsigned options)
+{
+    static const char *const names[4] = { "trench_immune", "no_backward", "foxhole_stops_artillery",
+                                          "squareoff_bars_entry" };
+    const struct library library = { all_games, &embedded_content };
+    struct setting setting[4];
+    struct error err = { "" };
+
+    for (int i = 0; i < 4; i++) {
+        snprintf(setting[i].name, sizeof setting[i].name, "%s", names[i]);
+        snprintf(setting[i].value, sizeof setting[i].value, options >> i & 1 ? "yes" : "no");
+    }
+    g->game = library_game(&library, "trench-warfare", &err);
+    assert_non_null(g->game);
+    g->scn = scenario_load(g->game, &embedded_content, "standard", setting, 4, &err);
+    assert_non_null(g->scn);
+    g->state = calloc(1, g->game->state_size);
+    assert_true(g->game->max_legal <= LISTED);
+}
+
+static void close_game(struct game_at_hand *g)
+{
+    free(g->state);
+    scenario_free(g->scn);
+}
+
+static void place_table(struct game_at_hand *g, const struct table *t)
+{
+    struct text text = text_growing();
+    struct error err = { "" };
+    struct data d;
+
+    write_table(t, &text);
+    data_open(&d, "random position", text.at, text.length);
+    if (g->game->read(g->scn, &d, g->state, &err) || g->game->audit(g->scn, g->state, &err))
+        fail_msg("%s\n%s", err.text, text.at);
+    text_release(&text);
+}
+
+static int compare_words(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+static void list_by_game(struct game_at_hand *g, struct list *list)
+{
+    list->count = g->game->legal(g->scn, g->state, g->list);
+    for (int i = 0; i < list->count; i++) {
+        struct text words = text_fixed(list->words[i], sizeof list->words[i]);
+
+        g->game->action_text(g->scn, g->state, &g->list[i], &words);
+    }
+}
+
+static void sort_list(struct list *list)
+{
+    qsort(list->words, (size_t)list->count, sizeof list->words[0], compare_words);
+}
+
+static void compare_lists(struct game_at_hand *g, const struct table *t, struct list *plain,
+                          struct list *fast)
+{
+    list_plainly(t, plain);
+    list_by_game(g, fast);
+    sort_list(plain);
+    sort_list(fast);
+    for (int i = 0; i < plain->count || i < fast->count; i++) {
+        const char *a = i < plain->count ? plain->words[i] : "nothing";
+        const char *b = i < fast->count ? fast->words[i] : "nothing";
+
+        if (strcmp(a, b) == 0)
+            continue;
+        struct text text = text_growing();
+        write_table(t, &text);
+        fail_msg("plainly \"%s\", by the game \"%s\" in\n%s", a, b, text.at);
+    }
+}
+
+/* check accepts exactly the list: every pair of hexes for moves, every direction for fire. */
+static void compare_checks(struct game_at_hand *g, const struct list *plain, const char *verb)
+{
+    char words[24];
+    int accepted = 0, expected = 0;
+
+    for (int i = 0; i < plain->count; i++)
+        expected += strncmp(plain->words[i], verb, strlen(verb)) == 0;
+    for (int a = 0; a < ROWS * COLUMNS; a++)
+        for (int b = 0; b < (strcmp(verb, "fire") == 0 ? 7 : ROWS * COLUMNS); b++) {
+            struct action action;
+            struct error err;
+            int n = snprintf(words, sizeof words, "%s %02d%02d", verb, a / COLUMNS + 1,
+                             a % COLUMNS + 1);
+
+            if (strcmp(verb, "fire") != 0)
+                snprintf(words + n, sizeof words - (size_t)n, " %02d%02d", b / COLUMNS + 1,
+                         b % COLUMNS + 1);
+            else if (b < 6)
+                snprintf(words + n, sizeof words - (size_t)n, " %s", direction[b]);
+            assert_int_equal(g->game->action_parse(g->scn, g->state, words, &action, &err), 0);
+            accepted += g->game->check(g->scn, g->state, &action, NULL) == 0;
+        }
+    assert_int_equal(accepted, expected);
+}
+
+static void same_lists(void **state)
+{
+    static struct list plain, fast;
+    static struct table t;
+    struct rng rng;
+
+    (void)state;
+    rng_seed(&rng, 20, 5);
+    for (unsigned options = 0; options < 16; options++) {
+        static struct game_at_hand g;
+
+        open_game(&g, options);
+        for (int i = 0; i < 1500; i++) {
+            set_up(&t, &rng);
+            t.trench_immune = options & 1;
+            t.no_backward = options >> 1 & 1;
+            t.foxhole_stops_artillery = options >> 2 & 1;
+            t.squareoff_bars_entry = options >> 3 & 1;
+            place_table(&g, &t);
+            compare_lists(&g, &t, &plain, &fast);
+            if (i % 300 == 0) {
+                compare_checks(&g, &plain, "move");
+                compare_checks(&g, &plain, "fire");
+                compare_checks(&g, &plain, "grenade");
+            }
+        }
+        close_game(&g);
+    }
+}
+
+/* sample draws every legal action, all equally often within five standard deviations. */
+static void fair_samples(void **state)
+{
+    enum { EACH = 400 };
+    static struct game_at_hand g;
+    static struct table t;
+    struct rng rng;
+
+    (void)state;
+    rng_seed(&rng, 1, 1);
+    open_game(&g, 0);
+    for (int i = 0; i < 60; i++) {
+        int seen[LISTED] = { 0 };
+
+        set_up(&t, &rng);
+        place_table(&g, &t);
+        int count = g.game->legal(g.scn, g.state, g.list);
+        for (int k = 0; k < count * EACH; k++) {
+            struct action a;
+            int at = 0;
+
+            g.game->sample(g.scn, g.state, &rng, &a);
+            while (at < count && !action_same(&g.list[at], &a))
+                at++;
+            assert_true(at < count);
+            seen[at]++;
+        }
+        for (int k = 0; k < count; k++)
+            assert_in_range(seen[k], EACH - 5 * 20, EACH + 5 * 20);
+    }
+    close_game(&g);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(same_lists),
+        cmocka_unit_test(fair_samples),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
