@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "core/conform.h"
 #include "core/rules.h"
 #include "core/scenario.h"
 #include "games/games.h"
@@ -27,9 +28,9 @@ struct spot {
     int row, column; /* as printed, from 1 */
 };
 
-/* A position as a person would set it up: one board, one step. */
+/* A position as a person would set it up: the board of this step, and the other one. */
 struct table {
-    char at[ROWS + 1][COLUMNS + 1]; /* c, d, a or . */
+    char at[ROWS + 1][COLUMNS + 1], other[ROWS + 1][COLUMNS + 1]; /* c, d, a or . */
     bool moved[ROWS + 1][COLUMNS + 1], ran[ROWS + 1][COLUMNS + 1], fired[ROWS + 1][COLUMNS + 1];
     char step; /* A..L */
     int floor;
@@ -221,7 +222,8 @@ static struct spot anywhere(struct rng *rng, int columns)
     return (struct spot){ 1 + (int)rng_below(rng, ROWS), 1 + (int)rng_below(rng, (uint32_t)columns) };
 }
 
-static void scatter(struct table *t, struct rng *rng, char letter, int most, int columns)
+static void scatter(char at[ROWS + 1][COLUMNS + 1], struct rng *rng, char letter, int most,
+                    int columns)
 {
     int count = (int)rng_below(rng, (uint32_t)most + 1);
 
@@ -230,9 +232,21 @@ static void scatter(struct table *t, struct rng *rng, char letter, int most, int
 
         if (letter == 'd' && rng_below(rng, 2))
             p.column = 3;
-        if (t->at[p.row][p.column] == '.')
-            t->at[p.row][p.column] = letter;
+        if (at[p.row][p.column] == '.')
+            at[p.row][p.column] = letter;
     }
+}
+
+/* Crowds in few columns, so that most pieces stand in each other's way or line. */
+static void fill(char at[ROWS + 1][COLUMNS + 1], struct rng *rng)
+{
+    static const int width[4] = { 5, 9, 12, COLUMNS };
+    int columns = width[rng_below(rng, 4)];
+
+    memset(at, '.', (ROWS + 1) * (COLUMNS + 1));
+    scatter(at, rng, 'a', 3, 2);
+    scatter(at, rng, 'd', 6, columns < 9 ? columns : 9);
+    scatter(at, rng, 'c', 24, columns);
 }
 
 static void mark(struct table *t, struct rng *rng)
@@ -248,23 +262,17 @@ static void mark(struct table *t, struct rng *rng)
         }
 }
 
-/* Crowds in few columns, so that most pieces stand in each other's way or line. */
 static void set_up(struct table *t, struct rng *rng)
 {
-    static const int width[4] = { 5, 9, 12, COLUMNS };
-    int columns = width[rng_below(rng, 4)];
-
     memset(t, 0, sizeof *t);
-    memset(t->at, '.', sizeof t->at);
     t->step = (char)('A' + rng_below(rng, 12));
     t->floor = rng_below(rng, 2) ? 0 : (int)rng_below(rng, ROWS + 1);
-    scatter(t, rng, 'a', 3, 2);
-    scatter(t, rng, 'd', 6, columns < 9 ? columns : 9);
-    scatter(t, rng, 'c', 24, columns);
+    fill(t->at, rng);
+    fill(t->other, rng);
     mark(t, rng);
 }
 
-static void write_marks(const char *name, const bool marks[ROWS + 1][COLUMNS + 1],
+static void write_marks(const char *name, bool marks[ROWS + 1][COLUMNS + 1],
                         struct text *out)
 {
     text_add(out, name);
@@ -275,16 +283,24 @@ static void write_marks(const char *name, const bool marks[ROWS + 1][COLUMNS + 1
     text_add_char(out, '\n');
 }
 
-static void write_table(const struct table *t, struct text *out)
+static void write_board(char at[ROWS + 1][COLUMNS + 1], struct text *out)
 {
-    text_addf(out, "turn 3 step %c floor %d\n", t->step, t->floor);
-    text_add(out, strchr("ABEFGH", t->step) ? "CPB\n" : "ALB\n");
     for (int row = 1; row <= ROWS; row++) {
         text_addf(out, "%02d", row);
         for (int column = 1; column <= COLUMNS; column++)
-            text_addf(out, " %c", t->at[row][column]);
+            text_addf(out, " %c", at[row][column]);
         text_add_char(out, '\n');
     }
+}
+
+static void write_table(struct table *t, struct text *out)
+{
+    bool first = strchr("ABEFGH", t->step) != NULL;
+
+    text_addf(out, "turn 3 step %c floor %d\nCPB\n", t->step, t->floor);
+    write_board(first ? t->at : t->other, out);
+    text_add(out, "ALB\n");
+    write_board(first ? t->other : t->at, out);
     write_marks("moved1", t->moved, out);
     write_marks("moved2", t->ran, out);
     write_marks("fired", t->fired, out);
@@ -299,21 +315,22 @@ struct game_at_hand {
     struct action list[LISTED];
 };
 
-static void open_game(struct game_at_hand *g, unsigned options)
+static void open_game(struct game_at_hand *g, unsigned options, const char *off_table)
 {
-    static const char *const names[4] = { "trench_immune", "no_backward", "foxhole_stops_artillery",
-                                          "squareoff_bars_entry" };
+    static const char *const names[5] = { "trench_immune", "no_backward", "foxhole_stops_artillery",
+                                          "squareoff_bars_entry", "off_table" };
     const struct library library = { all_games, &embedded_content };
-    struct setting setting[4];
+    struct setting setting[5];
     struct error err = { "" };
 
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 5; i++) {
         snprintf(setting[i].name, sizeof setting[i].name, "%s", names[i]);
-        snprintf(setting[i].value, sizeof setting[i].value, options >> i & 1 ? "yes" : "no");
+        snprintf(setting[i].value, sizeof setting[i].value, "%s",
+                 i == 4 ? off_table : options >> i & 1 ? "yes" : "no");
     }
     g->game = library_game(&library, "trench-warfare", &err);
     assert_non_null(g->game);
-    g->scn = scenario_load(g->game, &embedded_content, "standard", setting, 4, &err);
+    g->scn = scenario_load(g->game, &embedded_content, "standard", setting, 5, &err);
     assert_non_null(g->scn);
     g->state = calloc(1, g->game->state_size);
     assert_true(g->game->max_legal <= LISTED);
@@ -325,7 +342,7 @@ static void close_game(struct game_at_hand *g)
     scenario_free(g->scn);
 }
 
-static void place_table(struct game_at_hand *g, const struct table *t)
+static void place_table(struct game_at_hand *g, struct table *t)
 {
     struct text text = text_growing();
     struct error err = { "" };
@@ -358,7 +375,7 @@ static void sort_list(struct list *list)
     qsort(list->words, (size_t)list->count, sizeof list->words[0], compare_words);
 }
 
-static void compare_lists(struct game_at_hand *g, const struct table *t, struct list *plain,
+static void compare_lists(struct game_at_hand *g, struct table *t, struct list *plain,
                           struct list *fast)
 {
     list_plainly(t, plain);
@@ -414,7 +431,7 @@ static void same_lists(void **state)
     for (unsigned options = 0; options < 16; options++) {
         static struct game_at_hand g;
 
-        open_game(&g, options);
+        open_game(&g, options, "0");
         for (int i = 0; i < 1500; i++) {
             set_up(&t, &rng);
             t.trench_immune = options & 1;
@@ -443,7 +460,7 @@ static void fair_samples(void **state)
 
     (void)state;
     rng_seed(&rng, 1, 1);
-    open_game(&g, 0);
+    open_game(&g, 0, "0");
     for (int i = 0; i < 60; i++) {
         int seen[LISTED] = { 0 };
 
@@ -466,11 +483,60 @@ static void fair_samples(void **state)
     close_game(&g);
 }
 
+/* Random play from the start hardly ever comes to blows: the contract of game.h is checked from
+ * crowded positions too, and with every option set. */
+static void play_on(struct game_at_hand *g, struct rng *rng, int *duels)
+{
+    struct rules r = { g->game, g->scn };
+    uint8_t faces[DICE_MAX];
+    struct error err = { "" };
+
+    for (int step = 0; step < 40; step++) {
+        int seat = rules_to_move(r, g->state);
+        struct action a;
+
+        if (conform_node(r, g->state, rng, &err))
+            fail_msg("%s", err.text);
+        if (seat == SEAT_NONE)
+            return;
+        if (seat == SEAT_CHANCE)
+            rules_roll(r, g->state, rng, faces, &a);
+        else
+            rules_sample(r, g->state, rng, g->list, &a);
+        struct text words = text_growing();
+        g->game->write(g->scn, g->state, &words);
+        *duels += strstr(words.at, "duel") != NULL;
+        text_release(&words);
+        g->game->apply(g->scn, g->state, &a, NULL);
+    }
+}
+
+static void crowds_conform(void **state)
+{
+    static const char *const off_table[3] = { "0", "1", "5" };
+    static struct game_at_hand g;
+    static struct table t;
+    struct rng rng;
+    int duels = 0;
+
+    (void)state;
+    rng_seed(&rng, 7, 7);
+    for (int i = 0; i < 60; i++) {
+        open_game(&g, i % 4 ? (unsigned)i % 16 : 0, off_table[i % 3]);
+        set_up(&t, &rng);
+        place_table(&g, &t);
+        play_on(&g, &rng, &duels);
+        close_game(&g);
+    }
+    assert_true(duels > 20);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_lists),
         cmocka_unit_test(fair_samples),
+        cmocka_unit_test(crowds_conform),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -24,11 +24,15 @@ illegal TWF-4C move 0610 0710
 illegal TWF-4C move 0610 0609
 
 case "again in the next turn"
-| turn 2 step L
+| turn 2 step A
 | CPB
 | 05 . . T . . x . o . c . . . . s s v
 | 07 . . T . . . . . . c o . . . s s v
 | ALB
-| 11 . a T o . x . . . c . . . . s s v
+|  12 . . T . . x . o . . . . . . s c v
+play move 0510 0509
 play end
-legal move 0510 0509
+asks "Turn 2, step C"
+play end
+asks "Turn 3, step A"
+legal move 0509 0508

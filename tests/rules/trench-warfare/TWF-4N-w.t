@@ -45,6 +45,7 @@ case "who moved onto it may not"
 play move 0407 0406
 play end
 illegal TWF-4N-w fire 0406 W
+count 1 fire
 legal fire 0707 W
 
 case "who left it by one hex may fire"

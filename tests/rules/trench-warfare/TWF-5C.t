@@ -23,6 +23,7 @@ play move 0506 0504
 play end
 asks "step B"
 illegal TWF-5C fire 0504 E
+count 1 fire
 legal fire 0707 W
 
 case "two hexes that end in the trench: may not"

@@ -103,6 +103,7 @@ case "one shot a piece"
 play fire 0503 E
 dice 1
 illegal TWF-5E fire 0503 E
+count 0 fire 0503
 legal fire 0703 E
 
 case "with several lines the shooter names one"

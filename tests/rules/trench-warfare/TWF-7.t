@@ -14,6 +14,7 @@ asks "Central Powers, who moved in, roll first"
 dice 2
 asks "Allies must roll more than 2"
 dice 4
+tells "Allies: the defender rolls 4"
 asks "Central Powers must roll more than 4"
 dice 5
 dice 2
@@ -34,6 +35,7 @@ dice 4
 dice 4
 tells "charger in 0503 falls"
 holds 05 . . d . . x . o . . . . . . s s v
+lacks moved2 0503
 
 case "whoever moves in wins with 31031/46656"
 | turn 2 step A

@@ -55,7 +55,17 @@ play grenade 0503 0508
 dice 6
 tells "missed"
 
-case "chargers never throw"
+case "chargers never throw, not even from the trench"
+| turn 2 step B
+| CPB
+|  06 . . c c . . . . . . . . . . s s v
+| 07 . . d . . . c . . . o . . . s s v
+| ALB
+|  12 . . T . . x . o . . . . . . s c v
+illegal TWF-8 grenade 0603 0604
+count 0 grenade
+
+case "nor at a defender in a fox-hole"
 | turn 2 step B
 | CPB
 |  06 . . c d . . . . . . . . . . s s v
