@@ -70,40 +70,6 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
     return *scn ? 0 : -1;
 }
 
-/* is_position: does the text begin with a `game` line, as positions do and records do not? */
-static bool is_position(const char *text, size_t size)
-{
-    struct data d;
-
-    data_open(&d, "", text, size);
-    return data_next(&d, NULL) > 0 && data_is(&d, "game");
-}
-
-/* A position is a match in which nothing has been played yet and dice are told by hand. */
-static struct match *match_of_position(const struct cli *cli, const char *name, const char *text,
-                                       size_t size, struct error *err)
-{
-    const struct game *game;
-    struct scenario *scn;
-    struct data d;
-    void *state;
-
-    data_open(&d, name, text, size);
-    if (position_read(&cli->library, &d, &game, &scn, &state, err))
-        return NULL;
-    struct match *m = match_new(game, scn, state, fairdice_given());
-    mem_free(state);
-    return m;
-}
-
-struct match *cli_match_text(const struct cli *cli, const char *name, const char *text, size_t size,
-                             struct error *err)
-{
-    if (is_position(text, size))
-        return match_of_position(cli, name, text, size, err);
-    return record_read(&cli->library, name, text, size, false, err);
-}
-
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err)
 {
     const char *name = strcmp(path, "-") == 0 ? "standard input" : path;
@@ -112,7 +78,7 @@ struct match *cli_match(const struct cli *cli, const char *path, struct error *e
 
     if (!text)
         return NULL;
-    struct match *m = cli_match_text(cli, name, text, size, err);
+    struct match *m = record_open(&cli->library, name, text, size, err);
     mem_free(text);
     return m;
 }

@@ -62,10 +62,6 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
  * sentence on failure. */
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err);
 
-/* cli_match_text: the same from a text in hand; `name` is for messages. */
-struct match *cli_match_text(const struct cli *cli, const char *name, const char *text, size_t size,
-                             struct error *err);
-
 /* cli_dice: the dice of a new match: --seed N, or sealed with a fresh secret. */
 int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err);
 

@@ -163,7 +163,7 @@ static int do_load(struct engine *e, struct error *err)
     else if (got == 0)
         error_set(err, "the input ended before a line with a single dot");
     else
-        m = cli_match_text(e->cli, "load", body.at, body.length, err);
+        m = record_open(&e->cli->library, "load", body.at, body.length, err);
     text_release(&body);
     if (!m)
         return -1;
@@ -232,51 +232,6 @@ static int do_roll(struct engine *e, struct error *err)
     return 0;
 }
 
-/* throws: in how many ways the dice can fall, or `most` when there are more. */
-static long throws(struct dice d, long most)
-{
-    long total = 1;
-
-    for (int i = 0; i < d.count && total < most; i++)
-        total *= d.sides;
-    return total < most ? total : most;
-}
-
-/* next_throw counts through all faces; false after the last. */
-static bool next_throw(struct dice d, uint8_t *faces)
-{
-    for (int i = 0; i < d.count; i++) {
-        if (++faces[i] <= d.sides)
-            return true;
-        faces[i] = 1;
-    }
-    return false;
-}
-
-/* find_faces: dice that read as this outcome: counted through where they are few, else tried. */
-static bool find_faces(struct engine *e, const struct action *outcome, uint8_t *faces)
-{
-    static const long most = 2000000;
-    struct rules r = e->match->rules;
-    const void *state = e->match->state;
-    struct dice d = r.game->dice(r.scn, state);
-    bool few = throws(d, most) < most;
-    struct action a = { 0 };
-
-    memset(faces, 1, d.count);
-    for (long n = 0; n < most; n++) {
-        if (few)
-            r.game->read_dice(r.scn, state, faces, &a);
-        else
-            rules_roll(r, state, &e->rng, faces, &a);
-        if (action_same(&a, outcome))
-            return true;
-        if (few && !next_throw(d, faces))
-            return false;
-    }
-    return false;
-}
-
 /* do_outcome: the dice fall so that outcome N of `chance` comes. */
 static int do_outcome(struct engine *e, struct error *err)
 {
@@ -291,7 +246,7 @@ static int do_outcome(struct engine *e, struct error *err)
     int count = g->chance(m->scn, m->state, list), bad = 0;
     if (e->words != 2 || number_read(e->word[1], 1, count, &number))
         bad = error_set(err, "outcome N, 1 to %d", count);
-    else if (!find_faces(e, &list[number - 1].action, faces))
+    else if (!rules_faces_of(m->rules, m->state, &list[number - 1].action, &e->rng, faces))
         bad = error_set(err, "no throw was found that gives outcome %ld; it is very rare", number);
     else
         bad = match_give(m, faces, g->dice(m->scn, m->state).count, err);

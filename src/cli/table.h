@@ -42,8 +42,8 @@ struct action *table_legal(const struct match *m, int *count);
  */
 void table_words(const struct cli *cli, int first, char *to, size_t room);
 
-/* table_scores: one line, "Score: Red section 3, Blue section 1"; nothing where nothing is scored.
- */
+/* table_scores: one line, "Score: Red section (+) 3; Blue section (-) 1", or nothing. The marks are
+ * those before the pieces on the board. */
 void table_scores(const struct scene *scene, const struct scenario *scn, struct text *out);
 
 /* table_faces reads "4,2,6" or "4 2 6" into at most `most` faces; how many, or -1. */

@@ -13,6 +13,8 @@ struct match *match_new(const struct game *game, struct scenario *scn, const voi
 
     m->rules = (struct rules){ game, scn };
     m->scn = scn;
+    m->owners = mem_alloc(sizeof *m->owners);
+    atomic_init(m->owners, 1);
     m->dice = dice;
     m->start = mem_alloc(game->state_size);
     m->state = mem_alloc(game->state_size);
@@ -29,12 +31,33 @@ void match_free(struct match *m)
 {
     if (!m)
         return;
-    if (!m->borrowed)
-        scenario_free(m->scn);
+    if (atomic_fetch_sub(m->owners, 1) == 1) {
+        if (!m->borrowed)
+            scenario_free(m->scn);
+        mem_free(m->owners);
+    }
     mem_free(m->start);
     mem_free(m->state);
     mem_free(m->entry);
     mem_free(m);
+}
+
+static void *copy_of(const void *block, size_t size)
+{
+    return memcpy(mem_alloc(size), block, size);
+}
+
+struct match *match_copy(const struct match *m)
+{
+    struct match *copy = copy_of(m, sizeof *m);
+    size_t size = m->rules.game->state_size;
+
+    copy->start = copy_of(m->start, size);
+    copy->state = copy_of(m->state, size);
+    copy->room = m->count;
+    copy->entry = m->count ? copy_of(m->entry, (size_t)m->count * sizeof *m->entry) : NULL;
+    atomic_fetch_add(m->owners, 1);
+    return copy;
 }
 
 void match_name_seat(struct match *m, int seat, const char *words)

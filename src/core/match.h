@@ -4,6 +4,8 @@
 #ifndef CORE_MATCH_H
 #define CORE_MATCH_H
 
+#include <stdatomic.h>
+
 #include "core/fairdice.h"
 #include "core/rules.h"
 #include "core/scenario.h"
@@ -19,7 +21,8 @@ struct entry {
 
 struct match {
     struct rules rules;
-    struct scenario *scn; /* the same as rules.scn; owned unless borrowed */
+    struct scenario *scn; /* the same as rules.scn; owned, together with copies, unless borrowed */
+    atomic_int *owners;   /* how many copies share scn */
     bool borrowed;        /* whoever shares one scenario among matches sets this and frees it */
     void *start, *state;
     bool from_start;      /* start is the scenario's own first position */
@@ -35,6 +38,10 @@ struct match {
 struct match *match_new(const struct game *game, struct scenario *scn, const void *position,
                         struct fairdice dice);
 void match_free(struct match *m);
+
+/* match_copy: the same match once more; the scenario is shared, so that copies may go their own ways
+ * on different threads. */
+struct match *match_copy(const struct match *m);
 
 /* match_name_seat: who sits there, in words that a record can hold (quotation marks and control
  * characters become blanks, the rest is cut to fit). */

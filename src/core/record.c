@@ -592,3 +592,34 @@ bool record_begins(const char *text, size_t size)
 
     return size >= sizeof magic - 1 && memcmp(text, magic, sizeof magic - 1) == 0;
 }
+
+static bool is_position(const char *text, size_t size)
+{
+    struct data d;
+
+    data_open(&d, "", text, size);
+    return data_next(&d, NULL) > 0 && data_is(&d, "game");
+}
+
+static struct match *open_position(const struct library *library, const char *name,
+                                   const char *text, size_t size, struct error *err)
+{
+    const struct game *game;
+    struct scenario *scn;
+    struct data d;
+    void *state;
+
+    data_open(&d, name, text, size);
+    if (position_read(library, &d, &game, &scn, &state, err))
+        return NULL;
+    struct match *m = match_new(game, scn, state, fairdice_given());
+    mem_free(state);
+    return m;
+}
+
+struct match *record_open(const struct library *library, const char *name, const char *text,
+                          size_t size, struct error *err)
+{
+    return is_position(text, size) ? open_position(library, name, text, size, err)
+                                   : record_read(library, name, text, size, false, err);
+}

@@ -39,6 +39,11 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
 struct match *record_read(const struct library *library, const char *name, const char *text,
                           size_t size, bool verify, struct error *err);
 
+/* record_open reads a record, or a position text (it begins with `game`): a match in which nothing
+ * has been played and dice are told by hand. NULL and a sentence on failure. */
+struct match *record_open(const struct library *library, const char *name, const char *text,
+                          size_t size, struct error *err);
+
 /* record_begins: does this text begin as a record does, whatever follows? */
 bool record_begins(const char *text, size_t size);
 

@@ -70,6 +70,50 @@ int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, in
     return 0;
 }
 
+/* throws: in how many ways the dice can fall, or `most` when there are more. */
+static long throws(struct dice d, long most)
+{
+    long total = 1;
+
+    for (int i = 0; i < d.count && total < most; i++)
+        total *= d.sides;
+    return total < most ? total : most;
+}
+
+/* next_throw counts through all faces; false after the last. */
+static bool next_throw(struct dice d, uint8_t *faces)
+{
+    for (int i = 0; i < d.count; i++) {
+        if (++faces[i] <= d.sides)
+            return true;
+        faces[i] = 1;
+    }
+    return false;
+}
+
+bool rules_faces_of(struct rules r, const void *state, const struct action *outcome,
+                    struct rng *rng, uint8_t *faces)
+{
+    static const long most = 2000000;
+    struct dice d = r.game->dice(r.scn, state);
+    bool few = throws(d, most) < most;
+
+    memset(faces, 1, d.count);
+    for (long n = 0; n < most; n++) {
+        struct action a = { 0 };
+
+        if (few)
+            r.game->read_dice(r.scn, state, faces, &a);
+        else
+            rules_roll(r, state, rng, faces, &a);
+        if (action_same(&a, outcome))
+            return true;
+        if (few && !next_throw(d, faces))
+            return false;
+    }
+    return false;
+}
+
 void rules_observe(struct rules r, const void *state, int seat, void *view)
 {
     if (r.game->observe)

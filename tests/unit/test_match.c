@@ -128,6 +128,25 @@ static void undo_stops_where_something_was_seen(void **state)
     match_free(m);
 }
 
+static void copies_go_their_own_ways(void **state)
+{
+    struct match *m = begin(fairdice_seeded(2)), *copy;
+
+    (void)state;
+    play(m, "pack 1");
+    copy = match_copy(m);
+    assert_true(match_hash(copy) == match_hash(m));
+    play(m, "pack 1");
+    match_free(m);
+    assert_int_equal(copy->count, 1);
+    play(copy, "pack 3");
+    play(copy, "march");
+    play(copy, "fire");
+    match_roll(copy);
+    match_rewind(copy, 0);
+    match_free(copy);
+}
+
 static void names_are_fit_for_a_record(void **state)
 {
     struct match *m = begin(fairdice_given());
@@ -151,6 +170,7 @@ int main(void)
         cmocka_unit_test(takes_given_dice),
         cmocka_unit_test(rewinds_to_the_same_dice),
         cmocka_unit_test(undo_stops_where_something_was_seen),
+        cmocka_unit_test(copies_go_their_own_ways),
         cmocka_unit_test(names_are_fit_for_a_record),
     };
 
