@@ -20,7 +20,7 @@ enum scene_layout { SCENE_POINTY, SCENE_FLAT, SCENE_PLANE };
 struct scene_cell {
     char id[12];      /* unique in the scene */
     char name[8];     /* what is printed on the map: "0503" */
-    char board[16];   /* heading of the map it belongs to where there are several; "" for one */
+    char board[48];   /* heading of the map it belongs to where there are several; "" for one */
     int x, y;
     char terrain[48]; /* ids, the ground first: "trench", "open wire" */
     char glyph[4];    /* for text boards: "T", "x" */

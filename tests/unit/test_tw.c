@@ -66,7 +66,9 @@ static bool on_map(struct spot p)
 
 static struct spot neighbour(struct spot p, int dir)
 {
-    static const int odd[6][2] = { { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, -1 }, { -1, 0 } };
+    static const int odd[6][2] = {
+        { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, -1 }, { -1, 0 }
+    };
     static const int even[6][2] = { { 0, 1 }, { 1, 1 }, { 1, 0 }, { 0, -1 }, { -1, 0 }, { -1, 1 } };
     const int *step = p.row % 2 ? odd[dir] : even[dir];
 
@@ -219,7 +221,8 @@ static void list_plainly(const struct table *t, struct list *list)
 
 static struct spot anywhere(struct rng *rng, int columns)
 {
-    return (struct spot){ 1 + (int)rng_below(rng, ROWS), 1 + (int)rng_below(rng, (uint32_t)columns) };
+    return (struct spot){ 1 + (int)rng_below(rng, ROWS),
+                          1 + (int)rng_below(rng, (uint32_t)columns) };
 }
 
 static void scatter(char at[ROWS + 1][COLUMNS + 1], struct rng *rng, char letter, int most,
@@ -256,8 +259,7 @@ static void mark(struct table *t, struct rng *rng)
             if (t->at[row][column] != class_of(t))
                 continue;
             t->moved[row][column] = rng_below(rng, 3) == 0;
-            t->ran[row][column] =
-                t->moved[row][column] && class_of(t) == 'c' && rng_below(rng, 2);
+            t->ran[row][column] = t->moved[row][column] && class_of(t) == 'c' && rng_below(rng, 2);
             t->fired[row][column] = firing(t) && rng_below(rng, 4) == 0;
         }
 }
@@ -272,8 +274,7 @@ static void set_up(struct table *t, struct rng *rng)
     mark(t, rng);
 }
 
-static void write_marks(const char *name, bool marks[ROWS + 1][COLUMNS + 1],
-                        struct text *out)
+static void write_marks(const char *name, bool marks[ROWS + 1][COLUMNS + 1], struct text *out)
 {
     text_add(out, name);
     for (int row = 1; row <= ROWS; row++)
@@ -326,7 +327,9 @@ static void open_game(struct game_at_hand *g, unsigned options, const char *off_
     for (int i = 0; i < 5; i++) {
         snprintf(setting[i].name, sizeof setting[i].name, "%s", names[i]);
         snprintf(setting[i].value, sizeof setting[i].value, "%s",
-                 i == 4 ? off_table : options >> i & 1 ? "yes" : "no");
+                 i == 4             ? off_table
+                 : options >> i & 1 ? "yes"
+                                    : "no");
     }
     g->game = library_game(&library, "trench-warfare", &err);
     assert_non_null(g->game);

@@ -181,8 +181,7 @@ static void find_lobs(struct tw *tw)
 
             if (distance > RANGE || tw_direction(from, holes[i]) < 0)
                 continue;
-            tw->lob[row][tw->lobs[row]++] =
-                (struct lob){ (uint16_t)holes[i], (uint8_t)distance };
+            tw->lob[row][tw->lobs[row]++] = (struct lob){ (uint16_t)holes[i], (uint8_t)distance };
         }
     }
 }

@@ -302,5 +302,5 @@ unsigned tw_hitting_faces(const struct tw *tw, enum doing doing, int from, int t
         return faces(column_of(target) - tw->water, 5);
     if (plane_has(&tw->trench, target) || plane_has(&tw->hole, target))
         return faces(distance, distance); /* TWF-5D, 8: exactly the distance */
-    return faces(distance, 6); /* TWF-5E */
+    return faces(distance, 6);            /* TWF-5E */
 }

@@ -41,7 +41,8 @@ static void add_passed_over(const struct state *s, int hex, struct hint *h)
             above++;
     if (!above)
         return;
-    snprintf(label, sizeof label, "%d %s above passed over", above, above == 1 ? "piece" : "pieces");
+    snprintf(label, sizeof label, "%d %s above passed over", above,
+             above == 1 ? "piece" : "pieces");
     add_item(h, step->doing == MOVE ? "TWF-4B" : "TWF-5",
              step->doing == MOVE ? "stay" : "hold fire", label);
 }
@@ -51,10 +52,14 @@ static void add_passed_over(const struct state *s, int hex, struct hint *h)
 static const char *ground_name(const struct tw *tw, int hex)
 {
     switch (tw_ground(tw, hex)) {
-    case 'T': return " (trench)";
-    case 'x': return " (wire)";
-    case 'o': return " (fox-hole)";
-    default: return "";
+    case 'T':
+        return " (trench)";
+    case 'x':
+        return " (wire)";
+    case 'o':
+        return " (fox-hole)";
+    default:
+        return "";
     }
 }
 
@@ -208,9 +213,16 @@ void tw_hint(const struct scenario *scn, struct view view, const struct action *
 
     *out = (struct hint){ .items = 0 };
     switch (a->kind) {
-    case DO_PLACE: hint_place(tw, view.state, a->arg[0], out); break;
-    case DO_MOVE: hint_move(tw, view.state, a->arg[0], a->arg[1], out); break;
-    case DO_END: hint_end(view.state, out); break;
-    default: hint_fire(tw, view.state, a, out);
+    case DO_PLACE:
+        hint_place(tw, view.state, a->arg[0], out);
+        break;
+    case DO_MOVE:
+        hint_move(tw, view.state, a->arg[0], a->arg[1], out);
+        break;
+    case DO_END:
+        hint_end(view.state, out);
+        break;
+    default:
+        hint_fire(tw, view.state, a, out);
     }
 }

@@ -37,7 +37,8 @@ static void find_jumps(struct tw *tw)
     }
 }
 
-/* around: which window hexes around a piece in the middle of the board lie next to its neighbour. */
+/* around: which window hexes around a piece in the middle of the board lie next to its neighbour.
+ */
 static uint32_t around(const struct tw *tw, int middle, int bit, bool west_only)
 {
     uint32_t found = 0;
@@ -106,8 +107,9 @@ static uint32_t window(const uint32_t *rows, int hex)
     const uint32_t *at = rows + row_of(hex) + 1;
     int column = column_of(hex), beside = column - (row_of(hex) & 1);
 
-    return (at[-2] >> column & 7) | (at[-1] >> beside & 15) << 3 | (at[0] >> (column - 1) & 31) << 7 |
-           (at[1] >> beside & 15) << 12 | (at[2] >> column & 7) << 16;
+    return (at[-2] >> column & 7) | (at[-1] >> beside & 15) << 3 |
+           (at[0] >> (column - 1) & 31) << 7 | (at[1] >> beside & 15) << 12 |
+           (at[2] >> column & 7) << 16;
 }
 
 /* open_neighbours: which of the six can be passed, as an index into `through`. */
@@ -210,8 +212,7 @@ bool tw_can_move(const struct tw *tw, const struct state *s)
 
 /* Drawing a piece and one of its window hexes until the move is legal gives every legal move the
  * same chance, and `end` that of one move; crowded positions, where that takes long, are listed. */
-void tw_sample_move(const struct tw *tw, const struct state *s, struct rng *rng,
-                    struct action *out)
+void tw_sample_move(const struct tw *tw, const struct state *s, struct rng *rng, struct action *out)
 {
     bool charger = step_of(s)->piece == CHARGER;
     uint32_t slots = charger ? WINDOW - 1 : HEX_DIRECTIONS, count = 0;
@@ -349,8 +350,7 @@ static int refuse_move(const struct tw *tw, const struct state *s, int from, int
     return refuse(why, "TWF-A4", "chargers do not step backward");
 }
 
-int tw_check_move(const struct tw *tw, const struct state *s, int from, int to,
-                  struct refusal *why)
+int tw_check_move(const struct tw *tw, const struct state *s, int from, int to, struct refusal *why)
 {
     struct ground g;
 

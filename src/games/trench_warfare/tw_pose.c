@@ -32,8 +32,8 @@ static int read_words(const struct pair *words, int count, struct attack *a, str
                  number_read(words[i].value, 1, 8, &number) == 0)
             a->number = (int)number;
         else
-            return error_set(err, "%.20s=%.20s is not known here; %s", words[i].key,
-                             words[i].value, manual);
+            return error_set(err, "%.20s=%.20s is not known here; %s", words[i].key, words[i].value,
+                             manual);
     }
     return 0;
 }
@@ -113,7 +113,8 @@ static struct action pose_grenade(const struct tw *tw, struct state *s, const st
 
 static struct action pose_artillery(const struct tw *tw, struct state *s, const struct attack *a)
 {
-    int row = ROWS / 2, gun = hex_at(row, lowest(tw->rear.row[row])), column = tw->water + a->number;
+    int row = ROWS / 2, gun = hex_at(row, lowest(tw->rear.row[row])),
+        column = tw->water + a->number;
 
     s->step = (uint8_t)step_named("H");
     if (column > COLUMNS)

@@ -4,21 +4,20 @@
  *   CPB                            the board where the Central Powers charge; then its rows
  *   05  . . d . . c . o . . . . . . s s v
  *   ALB
- *   moved1 0505                    who moved one hex this turn, and two: pieces of this step's class
- *   moved2 0404
- *   fired 0303
- *   shot 0503 0506                 dice are due: who fires at whom
- *   duel 0503 4 al                 or: hand-to-hand combat, the roll to beat, who rolls
+ *   moved1 0505                    who moved one hex this turn, and two: pieces of this step's
+ * class moved2 0404 fired 0303 shot 0503 0506                 dice are due: who fires at whom duel
+ * 0503 4 al                 or: hand-to-hand combat, the roll to beat, who rolls
  *
- * c charger, d defender, a artillery, * charger and defender in hand-to-hand combat. Empty hexes are
- * dots or the letters of board.txt. Whatever is left out is empty: a line, a row, the end of a row. */
+ * c charger, d defender, a artillery, * charger and defender in hand-to-hand combat. Empty hexes
+ * are dots or the letters of board.txt. Whatever is left out is empty: a line, a row, the end of a
+ * row. */
 #include "games/trench_warfare/tw_state.h"
 
 #include <string.h>
 
 #include "core/scenario.h"
 
-static const char *const field_name[FIELDS] = { "CPB", "ALB" };
+const char *const tw_field_name[FIELDS] = { "CPB", "ALB" };
 static const char piece_letter[] = "cda*";
 enum { BOTH = PIECES };
 
@@ -78,7 +77,7 @@ void tw_write(const struct scenario *scn, const void *state, struct text *out)
 
     text_addf(out, "turn %d step %s floor %d\n", s->turn, step_of(s)->name, s->floor);
     for (int i = 0; i < FIELDS; i++) {
-        text_addf(out, "%s\n", field_name[i]);
+        text_addf(out, "%s\n", tw_field_name[i]);
         write_field(tw_of(scn), &s->field[i], out);
     }
     for (int row = 0; row < ROWS + 2; row++)
@@ -220,9 +219,9 @@ static int read_line(const struct scenario *scn, struct state *s, struct field *
                      const struct data *d, struct error *err)
 {
     for (int i = 0; i < FIELDS; i++)
-        if (data_is(d, field_name[i])) {
+        if (data_is(d, tw_field_name[i])) {
             *f = &s->field[i];
-            return data_want(d, 0, 0, field_name[i], err);
+            return data_want(d, 0, 0, tw_field_name[i], err);
         }
     if (d->word[0][0] >= '0' && d->word[0][0] <= '9')
         return read_row(tw_of(scn), *f, d, err);
@@ -293,7 +292,7 @@ static int audit_field(const struct tw *tw, const struct state *s, int i, struct
         if ((hex = outside(&f->of[k], &tw->land)))
             return fail_at(err, "there is no such hex (TWF-4F)", hex);
         if (plane_count(&f->of[k]) > most[k])
-            return error_set(err, "%s holds more than %d %ss (TWF-1)", field_name[i], most[k],
+            return error_set(err, "%s holds more than %d %ss (TWF-1)", tw_field_name[i], most[k],
                              tw_piece_name[k]);
     }
     if ((hex = outside(&f->of[GUN], &tw->rear)))

@@ -28,9 +28,9 @@ static void ground(const struct tw *tw, int hex, struct scene_cell *c)
         char letter;
         const char *terrain, *glyph, *label;
     } kind[] = {
-        { 'T', "trench", "T", "trench" },      { 'x', "open wire", "x", "wire" },
+        { 'T', "trench", "T", "trench" },          { 'x', "open wire", "x", "wire" },
         { 'o', "open fox-hole", "o", "fox-hole" }, { 's', "open", "s", "start hex" },
-        { 'v', "open", "v", "arrow hex" },     { '.', "open", ".", "open ground" },
+        { 'v', "open", "v", "arrow hex" },         { '.', "open", ".", "open ground" },
     };
     int i = 0;
 
@@ -38,7 +38,8 @@ static void ground(const struct tw *tw, int hex, struct scene_cell *c)
         i++;
     snprintf(c->terrain, sizeof c->terrain, "%s", kind[i].terrain);
     snprintf(c->glyph, sizeof c->glyph, "%s", kind[i].glyph);
-    snprintf(c->label, sizeof c->label, "%s, %s", c->name, kind[i].label);
+    snprintf(c->label, sizeof c->label, "%s, %s%s", c->name, kind[i].label,
+             column_of(hex) > tw->water ? ", right of the water-way" : "");
 }
 
 static void add_cells(const struct scenario *scn, int field, struct scene *scene)
@@ -53,7 +54,8 @@ static void add_cells(const struct scenario *scn, int field, struct scene *scene
         tw_cell_id(field, hex, id);
         snprintf(c.id, sizeof c.id, "%s", id);
         snprintf(c.name, sizeof c.name, "%02d%02d", row_of(hex), column_of(hex));
-        snprintf(c.board, sizeof c.board, "%.8s charge", scn->side[field].id);
+        snprintf(c.board, sizeof c.board, "%s: %s charge", tw_field_name[field],
+                 scn->side[field].title);
         ground(tw_of(scn), hex, &c);
         scene_cell(scene, c);
     }
@@ -154,8 +156,8 @@ static void add_panels(const struct scenario *scn, const struct state *s, struct
         scene_score(scene, score);
     }
     scene_panel(scene, "Step", "TWF-3");
-    scene_row(scene, step->title, "%s",
-              step->doing == OVER ? "" : step->field == CPB ? "left board" : "right board");
+    scene_row(scene, step->title, "%s%s", step->doing == OVER ? "" : "on ",
+              step->doing == OVER ? "" : tw_field_name[step->field]);
     if (s->floor)
         scene_row(scene, "Order", "row %02d and below may act", s->floor);
 }

@@ -90,8 +90,8 @@ enum { LOBS_MAX = 12, WINDOW = 19 };
 struct tw {
     struct scenario base; /* first, as in every game */
     struct plane land, trench, wire, hole, start, arrow, rear;
-    struct plane stops;   /* trench, wire, fox-holes: who enters goes no further */
-    int water, red;       /* the columns just west of the water-way and of the red line */
+    struct plane stops; /* trench, wire, fox-holes: who enters goes no further */
+    int water, red;     /* the columns just west of the water-way and of the red line */
 
     /* Look-up tables, all from the drawn board. */
     uint16_t next[HEXES][HEX_DIRECTIONS];   /* neighbour, 0 beyond the edge */
@@ -211,7 +211,7 @@ int tw_cell(int hex); /* the number of a hex in tw_grid, and back */
 int tw_hex(int cell);
 int tw_finish(struct scenario *scn, const struct content *content, struct error *err);
 int tw_distance(int a, int b);
-int tw_direction(int from, int to); /* -1 when they are not in line */
+int tw_direction(int from, int to);           /* -1 when they are not in line */
 char tw_ground(const struct tw *tw, int hex); /* the letter of board.txt */
 
 /* --- tw_move.c --- */
@@ -249,10 +249,13 @@ struct dice tw_dice(const struct scenario *scn, const void *state);
 void tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
                   struct action *out);
 int tw_chance(const struct scenario *scn, const void *state, struct outcome *out);
+
+/* --- tw_score.c --- */
 void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 int tw_in_trench(const struct tw *tw, const struct field *f); /* chargers in the trench */
 
 /* --- tw_position.c --- */
+extern const char *const tw_field_name[FIELDS]; /* "CPB", "ALB" */
 void tw_write(const struct scenario *scn, const void *state, struct text *out);
 int tw_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int tw_audit(const struct scenario *scn, const void *state, struct error *err);

@@ -21,9 +21,8 @@ static void prompt_act(const struct scenario *scn, const struct state *s, struct
 {
     const struct step *step = step_of(s);
 
-    text_addf(out, "Turn %d, step %s, %s: %s %ss", s->turn, step->name,
-              scn->side[step->seat].title, step->doing == MOVE ? "move" : "fire",
-              tw_piece_name[step->piece]);
+    text_addf(out, "Turn %d, step %s, %s: %s %ss", s->turn, step->name, scn->side[step->seat].title,
+              step->doing == MOVE ? "move" : "fire", tw_piece_name[step->piece]);
     if (s->floor)
         text_addf(out, ", row %02d and below.", s->floor);
     else
@@ -56,7 +55,7 @@ void tw_prompt(const struct scenario *scn, struct view view, struct text *out)
 /* --- notation --- */
 
 static const char *const verb[] = {
-    [DO_PLACE] = "place", [DO_MOVE] = "move",  [DO_FIRE] = "fire",
+    [DO_PLACE] = "place",     [DO_MOVE] = "move",  [DO_FIRE] = "fire",
     [DO_GRENADE] = "grenade", [DO_SHELL] = "fire", [DO_END] = "end",
 };
 
@@ -115,8 +114,11 @@ int tw_action_parse(const struct scenario *scn, const void *state, const char *w
 {
     static const struct {
         int kind, least, most;
-    } form[] = { { DO_PLACE, 2, 2 },   { DO_MOVE, 3, 3 }, { DO_SHELL, 2, 3 },
-                 { DO_GRENADE, 3, 3 }, { DO_END, 1, 1 } };
+    } form[] = { { DO_PLACE, 2, 2 },
+                 { DO_MOVE, 3, 3 },
+                 { DO_SHELL, 2, 3 },
+                 { DO_GRENADE, 3, 3 },
+                 { DO_END, 1, 1 } };
     char word[WORDS_MAX][WORD_ROOM] = { "" };
     int count = cut(words, word);
 
@@ -131,8 +133,9 @@ int tw_action_parse(const struct scenario *scn, const void *state, const char *w
         if (hex >= 0 && (count < 3 || second_argument(out, word[2]) >= 0))
             return 0;
     }
-    return error_set(err, "\"%.60s\" is not one of: place HEX, move HEX HEX, fire HEX [DIRECTION], "
-                          "grenade HEX HEX, end; a hex is like 0503, a direction E SE SW W NW NE",
+    return error_set(err,
+                     "\"%.60s\" is not one of: place HEX, move HEX HEX, fire HEX [DIRECTION], "
+                     "grenade HEX HEX, end; a hex is like 0503, a direction E SE SW W NW NE",
                      words);
 }
 
@@ -163,24 +166,33 @@ void tw_event_text(const struct scenario *scn, const struct event *event, struct
 {
     const int16_t *a = event->arg;
     bool plain = event->kind != SAW_STEP && event->kind != SAW_END;
-    const char *side = plain ? scn->side[a[0]].title : "", *piece = plain ? tw_piece_name[a[1]] : "";
+    const char *side = plain ? scn->side[a[0]].title : "",
+               *piece = plain ? tw_piece_name[a[1]] : "";
     const char *foe = a[1] == CHARGER ? "defender" : "charger";
-    int row = row_of(a[2]), column = column_of(a[2]), row2 = row_of(a[3]), column2 = column_of(a[3]);
+    int row = row_of(a[2]), column = column_of(a[2]), row2 = row_of(a[3]),
+        column2 = column_of(a[3]);
 
     switch (event->kind) {
-    case SAW_STEP: step_text(a, out); break;
-    case SAW_END: end_text(scn, a, out); break;
-    case SAW_PLACE: text_addf(out, "%s: a %s takes post in %02d%02d.", side, piece, row, column); break;
+    case SAW_STEP:
+        step_text(a, out);
+        break;
+    case SAW_END:
+        end_text(scn, a, out);
+        break;
+    case SAW_PLACE:
+        text_addf(out, "%s: a %s takes post in %02d%02d.", side, piece, row, column);
+        break;
     case SAW_MOVE:
-        text_addf(out, "%s: %s %02d%02d moves to %02d%02d.", side, piece, row, column, row2, column2);
+        text_addf(out, "%s: %s %02d%02d moves to %02d%02d.", side, piece, row, column, row2,
+                  column2);
         break;
     case SAW_CHARGE:
         text_addf(out, "Hand-to-hand combat in %02d%02d: the %s, who moved in, rolls first.", row,
                   column, piece);
         break;
     case SAW_FIRE:
-        text_addf(out, "%s: %s %02d%02d fires at the %s in %02d%02d.", side, piece, row, column, foe,
-                  row2, column2);
+        text_addf(out, "%s: %s %02d%02d fires at the %s in %02d%02d.", side, piece, row, column,
+                  foe, row2, column2);
         break;
     case SAW_GRENADE:
         text_addf(out, "%s: %s %02d%02d throws a grenade at the fox-hole %02d%02d.", side, piece,
@@ -189,9 +201,15 @@ void tw_event_text(const struct scenario *scn, const struct event *event, struct
     case SAW_SHELL:
         text_addf(out, "%s: %s %02d%02d fires along row %02d.", side, piece, row, column, row);
         break;
-    case SAW_MISS: text_addf(out, "The %s in %02d%02d is missed.", piece, row, column); break;
-    case SAW_HIT: text_addf(out, "The %s in %02d%02d falls.", piece, row, column); break;
-    case SAW_DUEL_ROLL: text_addf(out, "%s: the %s rolls %d.", side, piece, a[3]); break;
+    case SAW_MISS:
+        text_addf(out, "The %s in %02d%02d is missed.", piece, row, column);
+        break;
+    case SAW_HIT:
+        text_addf(out, "The %s in %02d%02d falls.", piece, row, column);
+        break;
+    case SAW_DUEL_ROLL:
+        text_addf(out, "%s: the %s rolls %d.", side, piece, a[3]);
+        break;
     case SAW_DUEL_FAILS:
         text_addf(out, "%s: the %s does not roll more than %d.", side, piece, a[3]);
         break;

@@ -64,46 +64,10 @@ int tw_list_places(const struct tw *tw, const struct state *s, int *out)
 
 /* --- the end --- */
 
-int tw_in_trench(const struct tw *tw, const struct field *f)
-{
-    int n = 0;
-
-    for (int row = 1; row <= ROWS; row++)
-        n += (f->of[CHARGER].row[row] & tw->trench.row[row]) != 0;
-    return n;
-}
-
-/* Worth of a charger in thousandths: 40 in the trench, else the more the nearer it is. */
-static int standing(const struct tw *tw, const struct field *f)
-{
-    int hex[CHARGERS], n = plane_list(&f->of[CHARGER], hex), sum = 0;
-
-    for (int i = 0; i < n; i++) {
-        int away = column_of(hex[i]) - lowest(tw->trench.row[row_of(hex[i])]);
-
-        sum += away == 0 ? 40 : 22 - (away > 0 ? away : -away);
-    }
-    return sum;
-}
-
-/* TWF-0, 0e, A1: more chargers in the enemy's trench win; the early win is a case of that. */
-void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
-{
-    const struct tw *tw = tw_of(scn);
-    const struct state *s = state;
-    int lead = tw_in_trench(tw, &s->field[CPB]) - tw_in_trench(tw, &s->field[ALB]);
-
-    memset(out, 0, SEATS_MAX * sizeof *out);
-    if (s->step == STEP_OVER)
-        out[0] = lead > 0 ? RETURN_ONE : lead < 0 ? -RETURN_ONE : 0;
-    else
-        out[0] = standing(tw, &s->field[CPB]) - standing(tw, &s->field[ALB]);
-    out[1] = -out[0];
-}
-
 static void tell(struct events *events, int kind, int flags, int a, int b, int c, int d)
 {
-    event_add(events, (struct event){ .kind = (uint16_t)kind, .seen_by = EVENT_ALL,
+    event_add(events, (struct event){ .kind = (uint16_t)kind,
+                                      .seen_by = EVENT_ALL,
                                       .flags = (uint16_t)flags,
                                       .arg = { (int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d } });
 }
@@ -139,10 +103,14 @@ static bool has_option(const struct tw *tw, const struct state *s)
     struct action list[SHOTS_MAX];
 
     switch (step_of(s)->doing) {
-    case MOVE: return tw_can_move(tw, s);
-    case FIRE: return tw_list_shots(tw, s, list, 1) > 0;
-    case SHELL: return tw_list_shells(tw, s, list) > 0;
-    default: return true;
+    case MOVE:
+        return tw_can_move(tw, s);
+    case FIRE:
+        return tw_list_shots(tw, s, list, 1) > 0;
+    case SHELL:
+        return tw_list_shells(tw, s, list) > 0;
+    default:
+        return true;
     }
 }
 
@@ -227,8 +195,9 @@ static void apply_move(const struct tw *tw, struct state *s, int from, int to,
 static void apply_shot(const struct tw *tw, struct state *s, const struct action *a,
                        struct events *events)
 {
-    static const int saw[] = { [DO_FIRE] = SAW_FIRE, [DO_GRENADE] = SAW_GRENADE,
-                               [DO_SHELL] = SAW_SHELL };
+    static const int saw[] = {
+        [DO_FIRE] = SAW_FIRE, [DO_GRENADE] = SAW_GRENADE, [DO_SHELL] = SAW_SHELL
+    };
     const struct step *step = step_of(s);
     const struct field *f = &s->field[step->field];
     int from = a->arg[0], target = a->arg[1];
@@ -300,16 +269,23 @@ void tw_apply(const struct scenario *scn, void *state, const struct action *acti
     struct state *s = state;
 
     switch (action->kind) {
-    case DO_PLACE: apply_place(tw, s, action->arg[0], events); break;
-    case DO_MOVE: apply_move(tw, s, action->arg[0], action->arg[1], events); break;
-    case DO_END: settle(tw, s, true, events); break;
+    case DO_PLACE:
+        apply_place(tw, s, action->arg[0], events);
+        break;
+    case DO_MOVE:
+        apply_move(tw, s, action->arg[0], action->arg[1], events);
+        break;
+    case DO_END:
+        settle(tw, s, true, events);
+        break;
     case DO_ROLL:
         if (s->due == DUE_DUEL)
             apply_duel(tw, s, action->arg[0], events);
         else
             apply_hit(tw, s, action->arg[0], events);
         break;
-    default: apply_shot(tw, s, action, events);
+    default:
+        apply_shot(tw, s, action, events);
     }
 }
 
