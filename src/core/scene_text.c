@@ -106,10 +106,11 @@ static void stack_glyph(const struct scene *scene, const struct scene_cell *cell
 
 /* --- rows and columns --- */
 
-/* cut_name splits "0503" or "E10" in two; false when a name is neither. */
+/* cut_name splits "0503" or "E10" in two; false when a name is neither. What stands behind a blank
+ * ("0503 A", an entry) is no part of it. */
 static bool cut_name(const char *name, char head[8], char tail[8])
 {
-    size_t length = strlen(name), letters = 0;
+    size_t length = strcspn(name, " "), letters = 0;
 
     while (isalpha((unsigned char)name[letters]))
         letters++;
@@ -119,7 +120,7 @@ static bool cut_name(const char *name, char head[8], char tail[8])
         strspn(name + letters, "0123456789") != length - letters)
         return false;
     snprintf(head, 8, "%.*s", (int)letters, name);
-    snprintf(tail, 8, "%s", name + letters);
+    snprintf(tail, 8, "%.*s", (int)(length - letters), name + letters);
     return true;
 }
 
@@ -216,9 +217,14 @@ static void draw_board(const struct scene *scene, const char *board, struct text
         char glyph[12];
 
         stack_glyph(scene, c, glyph);
-        put(&d.canvas, line_of(&d, c), column_of(&d, c), glyph);
+        int line = line_of(&d, c), column = column_of(&d, c);
+        const char *entry = strchr(c->name, ' ');
+
+        put(&d.canvas, line, column, glyph);
         if (!d.labelled)
-            put(&d.canvas, line_of(&d, c) + 1, column_of(&d, c), c->name);
+            put(&d.canvas, line + 1, column, c->name);
+        else if (entry) /* right behind what stands there */
+            put(&d.canvas, line, column + (int)strlen(glyph), entry + 1);
     }
     if (board[0])
         text_addf(out, "%s\n", board);

@@ -1,0 +1,70 @@
+"""What the documents show is true: fixtures pass, the record proves itself, the dice recipe gives its dice."""
+import os
+import re
+import subprocess
+import sys
+
+import cli
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+
+
+def blocks(document, begin):
+    """The fenced blocks of a document that begin with these words."""
+    with open(os.path.join(ROOT, "docs", document), encoding="utf-8") as f:
+        return [b for b in re.findall(r"^```\w*\n(.*?)^```", f.read(), re.M | re.S) if re.match(begin, b)]
+
+
+class Documents(cli.Case):
+    def test_fixtures(self):
+        examples = blocks("fixtures.md", "(#[^\n]*\n)?clause ")
+        self.assertGreater(len(examples), 5)
+        for example in examples:
+            self.write("example.t", example)
+            answer = self.run_it("check", "example.t")
+            self.assertEqual(answer.status, 0, answer.out)
+
+    def test_every_fixture_command_is_shown(self):
+        with open(os.path.join(ROOT, "src/cli/check.c"), encoding="utf-8") as f:
+            source = f.read()
+        commands = re.findall(r'\{ "([a-z-]+)", (?:true|false),', source)
+        self.assertGreater(len(commands), 20)
+        shown = "".join(blocks("fixtures.md", "(#[^\n]*\n)?clause "))
+        for command in commands:
+            self.assertRegex(shown, rf"(?m)^{command} ?", command)
+
+    def test_record(self):
+        (example,) = blocks("notation.md", "sandtable-record")
+        self.write("example.record", example)
+        self.good("replay", "example.record", "--verify")
+
+    def test_dice_recipe(self):
+        (recipe,) = blocks("notation.md", "import hashlib")
+        shown = subprocess.run([sys.executable, "-c", recipe], stdout=subprocess.PIPE, check=True, text=True).stdout
+        self.assertEqual(shown, "6\n")
+
+    def test_verify_dice(self):
+        script = os.path.join(ROOT, "examples/verify_dice.py")
+        self.good("play", "drill", "--side", "both", "--record", "sealed.record",
+                  given="pack 3\npack 3\n" + "march\nfire\nhold\n" * 60)
+        for record in ("sealed.record", self.finished(), self.finished("tw.record", "trench-warfare")):
+            path = self.path(record)
+            done = subprocess.run([sys.executable, script, path], stdout=subprocess.PIPE, check=True, text=True)
+            self.assertRegex(done.stdout, r"\A\d+ rolls are right")
+            changed = re.sub(r"(?m)^(\d+ dice) (\d)", lambda m: f"{m[1]} {int(m[2]) % 6 + 1}", self.read(record), count=1)
+            self.write("changed.record", changed)
+            done = subprocess.run([sys.executable, script, self.path("changed.record")], check=False,
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            self.assertEqual(done.returncode, 1)
+
+    def test_engine_transcript(self):
+        """The session of engine.md's first page: commands are the lines that answer nothing."""
+        with open(os.path.join(ROOT, "docs/engine.md"), encoding="utf-8") as f:
+            shown = re.search(r"\n\n((?:    .*\n|\n)+?)\nSo a whole", f.read()).group(1)
+        shown = re.sub(r"(?m)^    ", "", shown).rstrip("\n")
+        exchanges = [block.split("\n", 1) for block in shown.split("\n\n")]
+        out = self.good("engine", given="".join(command + "\n" for command, _ in exchanges)).out
+        self.assertEqual(out, "".join(answer + "\n\n" for _, answer in exchanges))
+
+
+cli.main()
