@@ -1,0 +1,171 @@
+/* board.js - the map on the table: the printed ground, the pieces, the marks, the camera.
+ *
+ * It draws what it is told and reports what is pressed; what a press means is decided elsewhere. */
+import { h, s } from "../dom.js";
+import { Camera } from "./camera.js";
+import { Ground, pointBox, S } from "./geometry.js";
+import { drawGround } from "./ground.js";
+import { drawTable } from "./plane.js";
+import { drawShape, isGround } from "./shapes.js";
+import { sideNumbers } from "./sides.js";
+import { SIZE, TokenLayer } from "./tokens.js";
+
+/** @import { Box, Place, Point } from "./geometry.js" */
+/** @import { BoardData, Scene, Seat, Token } from "../types.js" */
+
+/** @typedef {{point: Point, place: Place|null, token: Token|null}} Hit */
+/** @typedef {{press: (hit: Hit, touch: boolean) => void, hover: (hit: Hit|null) => void,
+ *   hold: (hit: Hit) => void, moved: () => void}} BoardEvents */
+
+const COUNTER_PX = 72; /* counters do not grow beyond this on the screen */
+
+export class Board {
+  /** @param {BoardEvents} events */
+  constructor(events) {
+    this.events = events;
+    this.groundSvg = s("svg", { class: "ground", "aria-hidden": "true" });
+    this.under = s("g");
+    this.washes = s("g");
+    this.tokenLayer = s("g", { class: "tokens" });
+    this.over = s("g");
+    this.shapesOver = s("g");
+    this.play = s("svg", { class: "play", "aria-hidden": "true" }, this.under, this.washes, this.tokenLayer, this.shapesOver, this.over);
+    this.world = h("div", { class: "world" }, this.groundSvg, this.play);
+    this.overlay = h("div", { class: "overlay" });
+    this.port = h("div", { class: "port" }, this.world);
+    this.element = h("div", { class: "sheet map", role: "application", tabindex: "0",
+      "aria-label": "Map", "aria-describedby": "map-help" }, this.port, this.overlay);
+    /** @type {number[]} */
+    this.sides = [1, 2, 3, 4];
+    this.camera = new Camera(this.port, this.world, {
+      press: (at, e) => events.press(this.hit(at), e.pointerType !== "mouse"),
+      hover: (at) => events.hover(at && this.hit(at)),
+      hold: (at) => events.hold(this.hit(at)),
+      moved: () => this.moved(),
+    });
+    /** @type {Ground|null} */
+    this.ground = null;
+    /** @type {TokenLayer|null} */
+    this.tokens = null;
+    this.shapeKey = "";
+    this.placed = false;
+    /** @type {{tokens: string[], phone: boolean}|null} */
+    this.first = null; /* what to look at first */
+    /** @type {{from: Point, to: Point}[]} */
+    this.trail = []; /* where pieces went last */
+    this.resize = new ResizeObserver(() => this.resized());
+    this.resize.observe(this.port);
+  }
+
+  /** @param {number} seat */
+  sideOf(seat) {
+    return this.sides[seat] || 1;
+  }
+
+  /** open draws the ground of a match. @param {BoardData} data @param {Scene} scene @param {Seat[]} seats */
+  open(data, scene, seats) {
+    this.sides = sideNumbers(seats);
+    this.ground = new Ground(data, scene.tokens, scene.shapes);
+    const { x, y, w, h: high } = this.ground.box;
+    const view = `${x} ${y} ${w} ${high}`;
+    this.groundSvg.setAttribute("viewBox", view);
+    this.play.setAttribute("viewBox", view);
+    this.groundSvg.replaceChildren(...(this.ground.plane ? drawTable(this.ground, scene) : drawGround(this.ground, data)));
+    this.tokenLayer.replaceChildren();
+    this.tokens = new TokenLayer(this.tokenLayer, this.ground, (seat) => this.sideOf(seat));
+    this.shapeKey = "";
+    this.placed = false;
+    this.camera.setBox(this.ground.box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
+    this.element.setAttribute("aria-label", this.ground.plane ? "Table" : `Map, ${this.ground.places.length} hexes`);
+  }
+
+  /** @param {Scene} scene @param {boolean} animate */
+  update(scene, animate) {
+    if (!this.ground || !this.tokens) return;
+    this.tokens.update(scene.tokens, animate);
+    if (!animate) this.trail = [];
+    else if (this.tokens.moves.length) this.trail = this.tokens.moves;
+    const key = JSON.stringify(scene.shapes);
+    if (key === this.shapeKey) return;
+    this.shapeKey = key;
+    const ground = this.ground;
+    this.under.replaceChildren(...scene.shapes.filter(isGround).map((x) => drawShape(ground, x)));
+    this.shapesOver.replaceChildren(...scene.shapes.filter((x) => !isGround(x)).map((x) => drawShape(ground, x)));
+  }
+
+  /** look gives the first sight of the map: all of it, or a readable part around some tokens.
+   * @param {string[]} tokens @param {boolean} phone */
+  look(tokens, phone) {
+    this.first = { tokens, phone };
+    if (!this.ground || !this.port.clientWidth) return; /* not on the page yet: resized() comes */
+    const spots = tokens.map((id) => this.tokens?.pieces.get(id)?.at).filter((p) => p !== undefined);
+    const inside = (/** @type {Box} */ b) => spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
+    const { sheets, box } = this.ground;
+    const sheet = sheets.length > 1 ? sheets.reduce((a, b) => (inside(b.box).length > inside(a.box).length ? b : a)).box : box;
+    const near = inside(sheet);
+    const about = near.length ? pointBox(near) : sheet;
+    const least = this.ground.plane ? 0.6 : (phone ? 62 : 46) / (S * 1.732);
+    this.camera.start([box, sheet], { x: about.x + about.w / 2, y: about.y + about.h / 2 }, least);
+    this.placed = true;
+  }
+
+  resized() {
+    if (!this.ground) return;
+    if (!this.placed && this.first) return this.look(this.first.tokens, this.first.phone);
+    if (this.camera.zoom < this.camera.fitZoom()) this.camera.fit();
+    else this.camera.apply(true);
+  }
+
+  /** Detail by size: ids, textures, digits and whole counters go away as hexes get smaller. */
+  moved() {
+    if (!this.ground) return;
+    const hex = S * 1.732 * this.camera.zoom;
+    const list = this.world.classList;
+    list.toggle("no-ids", hex < 60);
+    list.toggle("no-texture", hex < 30);
+    list.toggle("no-digits", !this.ground.plane && hex < 34);
+    list.toggle("dots", !this.ground.plane && hex < 16);
+    this.tokens?.setShrink(this.ground.plane ? 1 : Math.min(1, COUNTER_PX / (SIZE * this.camera.zoom)));
+    this.events.moved();
+  }
+
+  /** @param {Point} point @returns {Hit} */
+  hit(point) {
+    const place = this.ground ? this.ground.cellAt(point) : null;
+    const token = this.tokens ? this.tokens.hit(point, place && place.id) : null;
+    return { point, place, token };
+  }
+
+  /** @param {string} [id] */
+  token(id) {
+    return (id && this.tokens?.pieces.get(id)?.token) || null;
+  }
+
+  /** Where a token or else a cell is, in drawing units. @param {string} [token] @param {string} [cell] */
+  spot(token, cell) {
+    const piece = token && this.tokens?.pieces.get(token);
+    if (piece) return piece.at;
+    const place = cell && this.ground?.byId.get(cell);
+    return place ? { x: place.px, y: place.py } : null;
+  }
+
+  lastMoves() {
+    return this.trail;
+  }
+
+  /** @param {string[]} ids */
+  select(ids) {
+    const chosen = new Set(ids);
+    this.tokens?.pieces.forEach((piece, id) => piece.g.classList.toggle("sel", chosen.has(id)));
+  }
+
+  /** @param {SVGElement[]} washes @param {SVGElement[]} over */
+  mark(washes, over) {
+    this.washes.replaceChildren(...washes);
+    this.over.replaceChildren(...over);
+  }
+
+  close() {
+    this.resize.disconnect();
+  }
+}

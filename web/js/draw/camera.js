@@ -1,0 +1,203 @@
+/* camera.js - looking at the map: pan, zoom, pinch, and telling a press from a drag.
+ *
+ * The world is one element with the map's drawings in it. Panning only moves it (no repaint);
+ * zooming changes its size, so that lines stay sharp. */
+
+/** @import { Box, Point } from "./geometry.js" */
+
+const CLICK = 6; /* a press may slip this many pixels */
+const HOLD = 450; /* ms until a finger that rests counts as a pointer that hovers */
+const MOST = 2.4;
+
+/** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
+ *   hold: (at: Point) => void, moved: () => void}} CameraEvents */
+
+export class Camera {
+  /** @param {HTMLElement} port what is seen @param {HTMLElement} world what is moved @param {CameraEvents} events */
+  constructor(port, world, events) {
+    this.port = port;
+    this.world = world;
+    this.events = events;
+    /** @type {Box} */
+    this.box = { x: 0, y: 0, w: 100, h: 100 };
+    this.zoom = 1;
+    this.x = 0; /* of the world's corner in the port, pixels */
+    this.y = 0;
+    this.comfort = 1; /* the zoom at which pieces are comfortable to read */
+    /** @type {Map<number, {x: number, y: number, x0: number, y0: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    this.holding = 0;
+    this.listen();
+  }
+
+  /** @param {Box} box @param {number} comfort */
+  setBox(box, comfort) {
+    this.box = box;
+    this.comfort = comfort;
+  }
+
+  fitZoom() {
+    const { clientWidth: w, clientHeight: h } = this.port;
+    return Math.min(w / this.box.w, h / this.box.h);
+  }
+
+  /** whole: is all of the map in sight? */
+  whole() {
+    return this.zoom <= this.fitZoom() * 1.02;
+  }
+
+  /** start: the first of the boxes that can be read when it is seen whole, else a readable part
+   * around a point. @param {Box[]} boxes @param {Point} around @param {number} least */
+  start(boxes, around, least) {
+    for (const b of boxes) {
+      const zoom = Math.min(this.port.clientWidth / b.w, this.port.clientHeight / b.h);
+      if (zoom < least) continue;
+      this.zoom = Math.min(zoom, this.comfort * 1.5);
+      return this.centre({ x: b.x + b.w / 2, y: b.y + b.h / 2 });
+    }
+    this.zoom = Math.max(this.comfort, this.fitZoom());
+    this.centre(around);
+  }
+
+  fit() {
+    this.zoom = Math.min(this.fitZoom(), MOST);
+    this.centre({ x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 });
+  }
+
+  /** @param {Point} at */
+  centre(at) {
+    this.x = this.port.clientWidth / 2 - (at.x - this.box.x) * this.zoom;
+    this.y = this.port.clientHeight / 2 - (at.y - this.box.y) * this.zoom;
+    this.apply(true);
+  }
+
+  /** reveal: move just enough that a point is well inside. @param {Point} at */
+  reveal(at) {
+    const p = this.toPort(at);
+    const margin = Math.min(90, this.port.clientWidth / 5, this.port.clientHeight / 5);
+    const nudge = (/** @type {number} */ v, /** @type {number} */ size) =>
+      v < margin ? margin - v : v > size - margin ? size - margin - v : 0;
+    this.pan(nudge(p.x, this.port.clientWidth), nudge(p.y, this.port.clientHeight));
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    if (!dx && !dy) return;
+    this.x += dx;
+    this.y += dy;
+    this.apply(false);
+  }
+
+  /** @param {number} factor @param {Point} [about] in the port */
+  zoomBy(factor, about) {
+    const p = about || { x: this.port.clientWidth / 2, y: this.port.clientHeight / 2 };
+    const world = this.toWorld(p);
+    this.zoom = Math.max(this.fitZoom() * 0.9, Math.min(MOST, this.zoom * factor));
+    this.x = p.x - (world.x - this.box.x) * this.zoom;
+    this.y = p.y - (world.y - this.box.y) * this.zoom;
+    this.apply(true);
+  }
+
+  /** Keep the map in the port: centred where it is smaller, without a gap where it is larger. */
+  clamp() {
+    const keep = (/** @type {number} */ v, /** @type {number} */ size, /** @type {number} */ port) =>
+      size <= port ? (port - size) / 2 : Math.min(0, Math.max(port - size, v));
+    this.x = keep(this.x, this.box.w * this.zoom, this.port.clientWidth);
+    this.y = keep(this.y, this.box.h * this.zoom, this.port.clientHeight);
+  }
+
+  /** @param {boolean} resized */
+  apply(resized) {
+    this.clamp();
+    if (resized) {
+      this.world.style.width = `${this.box.w * this.zoom}px`;
+      this.world.style.height = `${this.box.h * this.zoom}px`;
+    }
+    this.world.style.transform = `translate(${Math.round(this.x)}px,${Math.round(this.y)}px)`;
+    this.events.moved();
+  }
+
+  /** @param {Point} p in the port @returns {Point} */
+  toWorld(p) {
+    return { x: (p.x - this.x) / this.zoom + this.box.x, y: (p.y - this.y) / this.zoom + this.box.y };
+  }
+
+  /** @param {Point} p in the world @returns {Point} */
+  toPort(p) {
+    return { x: (p.x - this.box.x) * this.zoom + this.x, y: (p.y - this.box.y) * this.zoom + this.y };
+  }
+
+  /** @param {{clientX: number, clientY: number}} event */
+  local(event) {
+    const box = this.port.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  listen() {
+    const port = this.port;
+    port.addEventListener("pointerdown", (e) => this.down(e));
+    port.addEventListener("pointermove", (e) => this.move(e));
+    port.addEventListener("pointerup", (e) => this.up(e, true));
+    port.addEventListener("pointercancel", (e) => this.up(e, false));
+    port.addEventListener("pointerleave", (e) => { if (e.pointerType === "mouse") this.events.hover(null); });
+    port.addEventListener("wheel", (e) => {
+      e.preventDefault();
+      this.zoomBy(Math.exp(-e.deltaY * 0.0015), this.local(e));
+    }, { passive: false });
+  }
+
+  /** @param {PointerEvent} e */
+  down(e) {
+    if (e.button !== 0) return;
+    const p = this.local(e);
+    this.fingers.set(e.pointerId, { ...p, x0: p.x, y0: p.y });
+    this.dragged = this.fingers.size > 1;
+    clearTimeout(this.holding);
+    if (e.pointerType !== "mouse")
+      this.holding = window.setTimeout(() => {
+        if (this.dragged || this.fingers.size !== 1) return;
+        this.dragged = true; /* lifting the finger is no press any more */
+        this.events.hold(this.toWorld(p));
+      }, HOLD);
+  }
+
+  /** @param {PointerEvent} e */
+  move(e) {
+    const finger = this.fingers.get(e.pointerId);
+    const p = this.local(e);
+    if (!finger) {
+      if (e.pointerType === "mouse") this.events.hover(this.toWorld(p));
+      return;
+    }
+    if (this.fingers.size === 2) this.pinch(e.pointerId, p);
+    const slipped = Math.hypot(p.x - finger.x0, p.y - finger.y0) > CLICK;
+    if (slipped && !this.dragged) {
+      this.dragged = true;
+      clearTimeout(this.holding);
+      this.port.setPointerCapture(e.pointerId);
+    }
+    if (this.dragged && this.fingers.size === 1) this.pan(p.x - finger.x, p.y - finger.y);
+    finger.x = p.x;
+    finger.y = p.y;
+  }
+
+  /** @param {number} id @param {Point} p */
+  pinch(id, p) {
+    const [a, b] = [...this.fingers.keys()];
+    const mine = this.fingers.get(id);
+    const other = this.fingers.get(id === a ? b : a);
+    if (!mine || !other) return;
+    const before = Math.hypot(mine.x - other.x, mine.y - other.y) || 1;
+    const after = Math.hypot(p.x - other.x, p.y - other.y) || 1;
+    this.zoomBy(after / before, { x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 });
+  }
+
+  /** @param {PointerEvent} e @param {boolean} done */
+  up(e, done) {
+    clearTimeout(this.holding);
+    const finger = this.fingers.get(e.pointerId);
+    this.fingers.delete(e.pointerId);
+    if (finger && done && !this.dragged) this.events.press(this.toWorld(this.local(e)), e);
+  }
+}

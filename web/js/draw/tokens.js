@@ -1,0 +1,219 @@
+/* tokens.js - the pieces on the map. After an update only what changed is drawn again; a piece
+ * that moved slides, also where the rules gave it a new id with its new place. */
+import { s } from "../dom.js";
+import { counter, marker } from "./counter.js";
+import { model } from "./model.js";
+import { S } from "./geometry.js";
+
+/** @import { Ground, Point } from "./geometry.js" */
+/** @import { Token } from "../types.js" */
+
+export const SIZE = 0.56 * S * Math.sqrt(3); /* a counter's side in drawing units */
+const STEP = 160; /* ms a hex */
+const POINTY_TURN = [90, 150, 210, 270, 330, 30];
+const FLAT_TURN = [0, 60, 120, 180, 240, 300];
+
+/** @typedef {{token: Token, g: SVGGElement, look: string, at: Point, k: number, seen: boolean}} Piece */
+/** @typedef {{token: Token, at: Point, k: number, count: number, seen: boolean, z: number}} Placing */
+
+/** reduced: has the reader asked for less motion? */
+export const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {Point} at @param {number} k */
+const place = (at, k) => `translate(${at.x.toFixed(1)}px,${at.y.toFixed(1)}px) scale(${k.toFixed(3)})`;
+
+export class TokenLayer {
+  /** @param {SVGGElement} layer @param {Ground} ground @param {(seat: number) => number} sideOf */
+  constructor(layer, ground, sideOf) {
+    this.layer = layer;
+    this.ground = ground;
+    this.sideOf = sideOf;
+    /** @type {Map<string, Piece>} */
+    this.pieces = new Map();
+    /** @type {Map<string, Token[]>} */
+    this.inCell = new Map();
+    this.shrink = 1;
+    /** @type {{from: Point, to: Point}[]} */
+    this.moves = []; /* of the last update */
+  }
+
+  /** @param {Token[]} tokens @param {boolean} animate */
+  update(tokens, animate) {
+    this.moves = [];
+    const wanted = this.arrange(tokens);
+    const old = this.pieces;
+    this.pieces = new Map();
+    const fresh = [];
+    for (const placing of wanted) {
+      const piece = old.get(placing.token.id);
+      if (!piece) fresh.push(placing);
+      else this.settle(piece, placing, animate);
+      old.delete(placing.token.id);
+    }
+    for (const placing of fresh) this.welcome(placing, old, animate);
+    for (const piece of old.values()) this.dismiss(piece, animate);
+    this.restack(wanted);
+  }
+
+  /** Where every token stands: stacks by side, markers beneath. @param {Token[]} tokens */
+  arrange(tokens) {
+    this.inCell = new Map();
+    for (const token of tokens) {
+      const list = this.inCell.get(token.cell || "");
+      if (list) list.push(token);
+      else this.inCell.set(token.cell || "", [token]);
+    }
+    /** @type {Placing[]} */
+    const out = [];
+    for (const [cell, list] of this.inCell) {
+      list.sort((a, b) => (a.order || 0) - (b.order || 0));
+      if (cell) this.stackUp(list, out);
+      else if (this.ground.plane)
+        for (const token of list) out.push({ token, at: /** @type {Point} */ (this.ground.spot(token)), k: 1, count: 1, seen: true, z: token.y || 0 });
+    }
+    return out.sort((a, b) => a.z - b.z);
+  }
+
+  /** @param {Token[]} list @param {Placing[]} out */
+  stackUp(list, out) {
+    const at = this.ground.spot(list[0]);
+    if (!at) return;
+    const units = list.filter((t) => t.side >= 0);
+    const sides = [...new Set(units.map((t) => t.side))];
+    const markers = list.filter((t) => t.side < 0);
+    markers.forEach((token, i) => {
+      const up = units.length ? -0.62 * S : 0;
+      const dx = (i - (markers.length - 1) / 2) * 0.5 * S;
+      const k = (SIZE / 100) * (units.length ? 0.7 : markers.length > 1 ? 0.75 : 1);
+      out.push({ token, at: { x: at.x + dx, y: at.y + up }, k, count: 1, seen: true, z: at.y - 1000 });
+    });
+    sides.forEach((side, n) => {
+      const pile = units.filter((t) => t.side === side);
+      const dx = (n - (sides.length - 1) / 2) * 0.92 * S;
+      const k = (SIZE / 100) * (sides.length > 1 ? 0.8 : 1);
+      pile.forEach((token, i) => {
+        const depth = pile.length - 1 - i;
+        const off = -7 * k * Math.min(depth, 3);
+        out.push({ token, at: { x: at.x + dx + off, y: at.y + off }, k, seen: depth < 4,
+          count: depth ? 1 : pile.length, z: at.y + i / 100 });
+      });
+    });
+  }
+
+  /** @param {Placing} p */
+  look(p) {
+    const { x, y, cell, order, ...rest } = p.token;
+    return JSON.stringify(rest.hidden ? { side: rest.side, hidden: true } : rest) + p.count;
+  }
+
+  /** @param {Token} token @param {number} count */
+  draw(token, count) {
+    if (this.ground.plane) return model(token, this.sideOf(token.side));
+    if (token.side < 0) return marker(token);
+    const turns = this.ground.pointy ? POINTY_TURN : FLAT_TURN;
+    const turn = token.facing === undefined ? undefined : turns[token.facing];
+    return counter(token, this.sideOf(token.side), { count, turn });
+  }
+
+  /** @param {Piece} piece @param {Placing} placing @param {boolean} animate */
+  settle(piece, placing, animate) {
+    const look = this.look(placing);
+    if (look !== piece.look) {
+      piece.g.replaceChildren(this.draw(placing.token, placing.count));
+      piece.look = look;
+    }
+    piece.token = placing.token;
+    if (piece.g.dataset.id !== placing.token.id) piece.g.dataset.id = placing.token.id;
+    if (piece.at.x !== placing.at.x || piece.at.y !== placing.at.y || piece.k !== placing.k)
+      this.slide(piece, placing, animate);
+    if (piece.seen !== placing.seen) piece.g.classList.toggle("buried", !placing.seen);
+    piece.seen = placing.seen;
+    this.pieces.set(placing.token.id, piece);
+  }
+
+  /** @param {Piece} piece @param {Placing} to @param {boolean} animate */
+  slide(piece, to, animate) {
+    const far = Math.hypot(to.at.x - piece.at.x, to.at.y - piece.at.y) / (S * 1.732);
+    const from = place(piece.at, piece.k * this.shrink);
+    if (far > 0.5) this.moves.push({ from: piece.at, to: to.at });
+    piece.at = to.at;
+    piece.k = to.k;
+    const end = place(to.at, to.k * this.shrink);
+    piece.g.style.transform = end;
+    if (animate && !reduced() && far > 0.05)
+      piece.g.animate([{ transform: from }, { transform: end }], { duration: STEP * Math.min(Math.max(far, 1), 5), easing: "ease-in-out" });
+  }
+
+  /** A new token: perhaps one that left with another id (same side, same look) has come here.
+   * @param {Placing} placing @param {Map<string, Piece>} old @param {boolean} animate */
+  welcome(placing, old, animate) {
+    const t = placing.token;
+    let best = null;
+    let least = Infinity;
+    for (const piece of t.hidden ? [] : old.values()) {
+      const o = piece.token;
+      if (o.side !== t.side || o.picture !== t.picture || o.name !== t.name || o.hidden) continue;
+      const far = Math.hypot(piece.at.x - placing.at.x, piece.at.y - placing.at.y);
+      if (far < least) [best, least] = [piece, far];
+    }
+    if (best) {
+      old.delete(best.token.id);
+      return this.settle(best, placing, animate);
+    }
+    const g = s("g", { class: placing.seen ? "token" : "token buried", "data-id": t.id }, this.draw(t, placing.count));
+    g.style.transform = place(placing.at, placing.k * this.shrink);
+    if (animate && !reduced()) g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
+    this.layer.append(g);
+    this.pieces.set(t.id, { token: t, g, look: this.look(placing), at: placing.at, k: placing.k, seen: placing.seen });
+  }
+
+  /** @param {Piece} piece @param {boolean} animate */
+  dismiss(piece, animate) {
+    if (!animate || reduced()) return piece.g.remove();
+    piece.g.classList.add("leaving");
+    piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 400 }).onfinish = () => piece.g.remove();
+  }
+
+  /** Later in the document is on top; only nodes out of order are moved. @param {Placing[]} wanted */
+  restack(wanted) {
+    /** @type {ChildNode|null} */
+    let next = this.layer.firstChild;
+    const skip = () => {
+      while (next instanceof Element && next.classList.contains("leaving")) next = next.nextSibling;
+    };
+    for (const { token } of wanted) {
+      const g = this.pieces.get(token.id)?.g;
+      if (!g) continue;
+      skip();
+      if (g === next) next = next.nextSibling;
+      else this.layer.insertBefore(g, next);
+    }
+  }
+
+  /** Counters stop growing at a comfortable size. @param {number} shrink */
+  setShrink(shrink) {
+    if (Math.abs(shrink - this.shrink) < 0.01) return;
+    this.shrink = shrink;
+    for (const piece of this.pieces.values()) piece.g.style.transform = place(piece.at, piece.k * shrink);
+  }
+
+  /** The tokens at a place, the topmost first; markers last. @param {string} cell */
+  at(cell) {
+    const list = [...(this.inCell.get(cell) || [])].reverse();
+    return [...list.filter((t) => t.side >= 0), ...list.filter((t) => t.side < 0)];
+  }
+
+  /** The token under a point, on hex maps among those of a cell. @param {Point} point @param {string|null} cell */
+  hit(point, cell) {
+    const near = cell ? this.at(cell) : this.ground.plane ? this.at("") : [];
+    let best = null;
+    let least = this.ground.plane ? 22 : SIZE * 0.62 * this.shrink;
+    for (const token of near) {
+      const piece = this.pieces.get(token.id);
+      if (!piece || !piece.seen) continue;
+      const far = Math.max(Math.abs(piece.at.x - point.x), Math.abs(piece.at.y - point.y));
+      if (far < least - 0.5) [best, least] = [token, far];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,75 @@
+/* live.js - the stream of updates of one match. The browser reconnects by itself and says what it
+ * saw last; this adds the state of the line and a countdown for people. */
+
+/** @import { View, ChatLine } from "./types.js" */
+
+/** @typedef {{update: (view: View) => void, chat: (lines: ChatLine[]) => void,
+ *   thinking: (t: {seat: number}|null) => void, presence: (p: {online: boolean[], watchers: number}) => void,
+ *   line: (down: number) => void}} LiveEvents `line`: 0 when up, else seconds until the next try */
+
+const FIRST_WAIT = 1;
+const LONGEST_WAIT = 15;
+
+export class Live {
+  /** @param {string} match @param {string} token @param {LiveEvents} events */
+  constructor(match, token, events) {
+    this.match = match;
+    this.token = token;
+    this.events = events;
+    this.last = 0;
+    this.wait = FIRST_WAIT;
+    this.timer = 0;
+    /** @type {EventSource|null} */
+    this.source = null;
+  }
+
+  open() {
+    clearInterval(this.timer);
+    this.source?.close();
+    const query = new URLSearchParams();
+    if (this.token) query.set("token", this.token);
+    if (this.last) query.set("after", String(this.last));
+    const source = new EventSource(`/api/matches/${this.match}/events?${query}`);
+    this.source = source;
+    const on = (/** @type {string} */ name, /** @type {(data: any) => void} */ then) =>
+      source.addEventListener(name, (e) => {
+        if (source !== this.source) return;
+        this.up();
+        const message = /** @type {MessageEvent} */ (e);
+        if (message.lastEventId) this.last = Number(message.lastEventId);
+        then(JSON.parse(message.data));
+      });
+    on("update", this.events.update);
+    on("chat", (data) => this.events.chat(data.chat || []));
+    on("thinking", (data) => this.events.thinking(data.thinking));
+    on("presence", this.events.presence);
+    source.onopen = () => this.up();
+    source.onerror = () => { if (source === this.source) this.down(); };
+  }
+
+  up() {
+    this.wait = FIRST_WAIT;
+    clearInterval(this.timer);
+    this.events.line(0);
+  }
+
+  down() {
+    this.source?.close();
+    this.source = null;
+    let left = this.wait;
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.events.line(left);
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => {
+      left -= 1;
+      if (left <= 0) this.open();
+      else this.events.line(left);
+    }, 1000);
+  }
+
+  close() {
+    clearInterval(this.timer);
+    this.source?.close();
+    this.source = null;
+  }
+}

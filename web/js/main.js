@@ -1,0 +1,52 @@
+/* main.js - the page starts here: symbols, theme, then the page the address names. */
+import { Refusal } from "./api.js";
+import { byId, fill, h } from "./dom.js";
+import { mark } from "./table/header.js";
+import { home } from "./pages/home.js";
+import { join } from "./pages/join.js";
+import { lobby } from "./pages/lobby.js";
+import { rulesPage } from "./pages/rules.js";
+import { seats } from "./pages/seats.js";
+import { setUp } from "./pages/setup.js";
+import { table } from "./pages/table.js";
+import { verify } from "./pages/verify.js";
+import { applyTheme } from "./prefs.js";
+
+/** @type {Record<string, (id: string) => Promise<HTMLElement>>} */
+const PAGES = { "": home, "set-up": setUp, match: table, replay: table, seats, join, lobby, rules: rulesPage, verify };
+
+/** The symbols live in the page, so that they take its colours. */
+async function loadSymbols() {
+  const text = await (await fetch("/symbols.svg")).text();
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  svg.setAttribute("class", "symbols");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.prepend(document.importNode(svg, true));
+}
+
+/** @param {unknown} error */
+function failed(error) {
+  const text = error instanceof Refusal ? error.message : "This page stumbled. Load it again; the match itself is safe on the server.";
+  if (!(error instanceof Refusal)) console.error(error);
+  return h("div", { class: "page" }, h("header", { class: "bar" }, mark()),
+    h("main", { class: "narrow" }, h("section", { class: "panel" }, h("h1", { class: "panel-title" }, "Not found"),
+      h("div", { class: "in" }, h("div", { class: "note e" }, h("div", null, text)), h("p", null, h("a", { class: "btn", href: "/" }, "Home"))))));
+}
+
+async function start() {
+  applyTheme();
+  const [, page = "", id = ""] = location.pathname.split("/");
+  const make = PAGES[page];
+  try {
+    await loadSymbols();
+    if (!make) throw new Refusal(404, { error: "There is no such page." });
+    fill(byId("app"), await make(decodeURIComponent(id)));
+  } catch (error) {
+    fill(byId("app"), failed(error));
+  }
+  document.body.dataset.ready = "yes";
+}
+
+/* A link that differs only in its token leads to another seat: load afresh. */
+addEventListener("hashchange", () => location.reload());
+start();

@@ -1,0 +1,32 @@
+/* pages/create.js - making a match and going to it. */
+import { nonce, post } from "../api.js";
+import { setPref } from "../prefs.js";
+
+/** @import { Game, Scenario } from "../types.js" */
+/** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string, nonce?: string}} Wish */
+
+/** smallest: the scenario to begin with: the one with the fewest turns. @param {Game} game @returns {Scenario} */
+export function smallest(game) {
+  return [...game.scenarios].sort((a, b) => (a.turns || 99) - (b.turns || 99))[0];
+}
+
+/** @param {object} wish @returns {Promise<any>} */
+export const create = (wish) => post("matches", wish);
+
+/** Go to the table, or first to the seats when somebody else is to come.
+ * @param {{match: string, seats: {side: string, who: string, token?: string}[], spectator: string, invite?: string}} made
+ * @param {number} mine @param {boolean} alone */
+export function goTo(made, mine, alone) {
+  const token = made.seats[mine]?.token || made.seats.find((seat) => seat.token)?.token || made.spectator;
+  setPref(`links.${made.match}`, JSON.stringify({ seats: made.seats.map((seat) => seat.token || ""), spectator: made.spectator, invite: made.invite || "" }));
+  location.assign(`/${alone ? "match" : "seats"}/${made.match}#${token}`);
+}
+
+/** playNow: the smallest scenario of a game against the computer, in one press. @param {Game} game */
+export async function playNow(game) {
+  const scenario = smallest(game);
+  const level = game.levels.includes("steady") ? "steady" : game.levels[Math.min(1, game.levels.length - 1)];
+  /** @type {Wish[]} */
+  const seats = scenario.sides.map((_, i) => (i ? { who: "computer", level } : { who: "person", nonce: nonce() }));
+  goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true);
+}

@@ -1,0 +1,20 @@
+/* pages/page.js - the frame of every page that is not a table. */
+import { h } from "../dom.js";
+import { toggleTheme } from "../prefs.js";
+import { mark, tool } from "../table/header.js";
+
+/** @param {string} lead @param {...import("../dom.js").Children} content */
+export function page(lead, ...content) {
+  return h("div", { class: "page" },
+    h("header", { class: "bar" }, mark(), h("div", { class: "lead-line" }, lead), h("div", { class: "grow" }),
+      h("nav", { class: "links", "aria-label": "Pages" }, h("a", { href: "/lobby" }, "Open tables"), h("a", { href: "/rules/" }, "Rules")),
+      h("div", { class: "tools" }, tool("i-moon", "Day or night", toggleTheme))),
+    ...content.map((part) => part));
+}
+
+export function foot() {
+  return h("footer", null, "Sandtable is an independent program. It is not affiliated with or endorsed by the publishers of these games.");
+}
+
+/** @param {number} n @param {string} one @param {string} [many] */
+export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;

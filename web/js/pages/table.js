@@ -1,0 +1,13 @@
+/* pages/table.js - /match/ID and /replay/ID: the table itself. */
+import { tokenFor } from "../prefs.js";
+import { Table } from "../table/table.js";
+
+/** @param {string} match */
+export async function table(match) {
+  const token = tokenFor(match);
+  const page = new Table(match, token);
+  const ready = page.open();
+  if (location.pathname.startsWith("/replay/")) ready.then(() => page.replay.seek(0));
+  await ready;
+  return page.root;
+}

@@ -1,0 +1,332 @@
+/* hand.js - the player's hand over the map: what is selected, what is pointed at, what would happen,
+ * and what a press or a key means. It knows orders only by their anchors. */
+import { announce } from "../announce.js";
+import { tokenName } from "../draw/counter.js";
+import { nice } from "../draw/marks.js";
+import { percent, success } from "./oddscard.js";
+import { Orders, takesDice, Templates } from "./orders.js";
+
+/** @import { Board, Hit } from "../draw/board.js" */
+/** @import { Place } from "../draw/geometry.js" */
+/** @import { Action, Odds, Shape, Token, View } from "../types.js" */
+
+/** @typedef {{act: (action: Action) => void, odds: (action: string) => Promise<Odds>,
+ *   why: (questions: string[], fallback: string) => void, changed: () => void, slip: () => void}} HandHooks */
+
+const ODDS_AT_ONCE = 10;
+
+export class Hand {
+  /** @param {Board} board @param {HandHooks} hooks */
+  constructor(board, hooks) {
+    this.board = board;
+    this.hooks = hooks;
+    this.orders = new Orders([], () => false);
+    this.templates = new Templates();
+    /** @type {View|null} */
+    this.view = null;
+    /** @type {string|null} */
+    this.selected = null;
+    /** @type {Place|null} */
+    this.place = null; /* looked at without a piece */
+    /** @type {Place|null} */
+    this.cursor = null;
+    this.keyboard = false; /* show the cursor */
+    /** @type {Action|null} */
+    this.preview = null;
+    /** @type {Action[]} */
+    this.choices = []; /* a card with several orders is open */
+    this.pinned = false; /* the card or the preview waits for a second press */
+    /** @type {Token[]} */
+    this.fan = [];
+    /** @type {{token?: string, cell?: string, target?: string}|null} */
+    this.hint = null;
+    /** @type {Shape[]} */
+    this.sight = [];
+    /** @type {Map<string, Odds|string|null>} */
+    this.chances = new Map();
+  }
+
+  /** setView takes a new position; what is in the hand stays there if it can still act.
+   * @param {View} view */
+  setView(view) {
+    const moved = !this.view || view.seq !== this.view.seq || view.as !== this.view.as;
+    this.view = view;
+    this.orders = new Orders(view.legal, (id) => !!this.board.token(id));
+    this.templates.learn(view.legal, (cell) => this.board.ground?.byId.get(cell)?.name || "");
+    if (moved) {
+      this.chances.clear();
+      this.hint = null;
+      this.sight = [];
+      this.fan = [];
+    }
+    this.drop();
+    if (this.selected && !this.board.token(this.selected)) this.selected = null;
+    if (this.orders.actors.length === 1) this.selected = this.orders.actors[0];
+    else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected)) this.selected = null;
+    this.reckon();
+    this.hooks.changed();
+  }
+
+  drop() {
+    this.preview = null;
+    this.choices = [];
+    this.pinned = false;
+  }
+
+  /** @param {string|null} id */
+  select(id) {
+    this.drop();
+    this.fan = [];
+    this.selected = id;
+    this.place = null;
+    this.hint = null;
+    this.sight = [];
+    const token = this.board.token(id || "");
+    if (token) announce(`${this.tokenText(token)} ${this.countText(id)}`);
+    this.reckon();
+    this.hooks.changed();
+  }
+
+  /** Ask for the chances of what the selected piece may shoot at. */
+  reckon() {
+    for (const action of this.orders.targets(this.selected).slice(0, ODDS_AT_ONCE)) this.chance(action);
+  }
+
+  /** chance: the odds of an order, null while they are asked for. @param {Action} action @returns {Odds|string|null} */
+  chance(action) {
+    const key = action.action;
+    if (this.chances.has(key)) return this.chances.get(key) ?? null;
+    this.chances.set(key, null);
+    const map = this.chances;
+    this.hooks.odds(key).then((odds) => map.set(key, odds), (error) => map.set(key, String(error.message)))
+      .then(() => { if (map.get(key)) this.hooks.changed(); });
+    return null;
+  }
+
+  /** @param {Action} action */
+  chanceText(action) {
+    const odds = this.chances.get(action.action);
+    if (!odds || typeof odds === "string" || !odds.lines.length || !this.view) return "";
+    return percent(success(odds, this.view.as).p);
+  }
+
+  /** @param {Place|null} place */
+  tokensAt(place) {
+    return place && this.board.tokens ? this.board.tokens.at(place.id) : [];
+  }
+
+  /** What a press here would mean. @param {Hit} hit */
+  meaning(hit) {
+    const here = hit.place ? this.tokensAt(hit.place) : hit.token ? [hit.token] : [];
+    return this.orders.at(this.selected, hit.place?.id, here);
+  }
+
+  /** @param {Hit} hit @param {boolean} touch */
+  press(hit, touch) {
+    this.hooks.slip();
+    this.keyboard = false;
+    if (hit.place) this.cursor = hit.place;
+    const here = hit.place ? this.tokensAt(hit.place) : hit.token ? [hit.token] : [];
+    const other = hit.token && this.orders.byToken.has(hit.token.id) && hit.token.id !== this.selected;
+    const orders = other && !this.orders.of(this.selected).some((a) => a.target === hit.token?.id) ? [] : this.meaning(hit);
+    if (orders.length) return this.propose(orders, touch);
+    this.pick(hit, here);
+  }
+
+  /** A press that is no order: take up a piece, fan out a stack, look at a place, or ask why not.
+   * @param {Hit} hit @param {Token[]} here */
+  pick(hit, here) {
+    const units = here.filter((t) => t.side >= 0);
+    const actors = units.filter((t) => this.orders.byToken.has(t.id));
+    const holding = this.orders.byToken.has(this.selected || "");
+    if (hit.token?.id === this.selected && units.length < 2) return this.select(null);
+    if (actors.length === 1 && units.length === 1) return this.select(actors[0].id);
+    if (actors.length || (units.length > 1 && !holding)) return this.fanOut(units);
+    if (holding && (hit.place || hit.token)) return this.askWhy(hit, here);
+    this.select(units[0]?.id || here[0]?.id || null);
+    this.place = hit.place;
+    this.hooks.changed();
+  }
+
+  /** @param {Hit} hit @param {Token[]} here */
+  askWhy(hit, here) {
+    const token = this.selected || "";
+    const enemy = here.find((t) => t.side >= 0 && t.side !== this.board.token(token)?.side);
+    const cell = hit.place;
+    const aims = enemy ? [enemy.id, ...(cell ? [cell.id, cell.name || ""] : [])] : cell ? [cell.id, cell.name || ""] : [];
+    const questions = this.templates.ask(enemy ? "shoot" : "move", token, aims.filter((x) => x));
+    const name = this.board.token(token)?.name || "This piece";
+    this.hooks.why(questions, `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`);
+  }
+
+  /** @param {Action[]} orders @param {boolean} ask a second press is wanted even for a move */
+  propose(orders, ask) {
+    const [first] = orders;
+    const again = this.pinned && this.preview && orders.includes(this.preview);
+    if (again && this.preview) return this.hooks.act(this.preview);
+    this.drop();
+    if (orders.length > 1) {
+      this.choices = orders;
+      this.pinned = true;
+    } else if (ask || takesDice(first)) {
+      this.preview = first;
+      this.pinned = true;
+      if (takesDice(first)) this.chance(first);
+    } else return this.hooks.act(first);
+    this.hooks.changed();
+  }
+
+  /** @param {Hit|null} hit */
+  hover(hit) {
+    if (this.pinned) return;
+    const orders = hit ? this.meaning(hit) : [];
+    const next = orders[0] || null;
+    if (next === this.preview) return;
+    this.preview = next;
+    this.hooks.changed();
+  }
+
+  /** A finger that rests asks what is here. @param {Hit} hit */
+  hold(hit) {
+    const here = this.tokensAt(hit.place);
+    if (here.length > 1) return this.fanOut(here);
+    this.place = hit.place;
+    if (hit.token) this.select(hit.token.id);
+    this.hooks.changed();
+  }
+
+  /** @param {Token[]} tokens */
+  fanOut(tokens) {
+    this.drop();
+    this.fan = tokens;
+    announce(`Stack of ${tokens.length}: ${tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`).join("; ")}.`);
+    this.hooks.changed();
+  }
+
+  /* --- keys --- */
+
+  /** @param {number} degrees */
+  step(degrees) {
+    const ground = this.board.ground;
+    if (!ground || ground.plane || !ground.places.length) return;
+    const start = this.cursor || this.startPlace();
+    const next = this.cursor ? ground.toward(start, degrees) || ground.toward(start, degrees + 31) || ground.toward(start, degrees - 31) : start;
+    this.goTo(next || start);
+  }
+
+  startPlace() {
+    const ground = /** @type {import("../draw/geometry.js").Ground} */ (this.board.ground);
+    const id = this.selected || this.orders.actors[0];
+    const cell = id && this.board.token(id)?.cell;
+    return (cell && ground.byId.get(cell)) || ground.places[0];
+  }
+
+  /** @param {Place} place @param {boolean} [quiet] */
+  goTo(place, quiet = false) {
+    this.keyboard = true;
+    this.cursor = place;
+    this.drop();
+    const orders = this.meaning({ point: { x: place.px, y: place.py }, place, token: null });
+    this.preview = orders[0] || null;
+    this.board.camera.reveal({ x: place.px, y: place.py });
+    if (!quiet) announce(this.placeText(place, orders));
+    this.hooks.changed();
+  }
+
+  /** @param {number} step */
+  nextActor(step) {
+    const { actors } = this.orders;
+    if (!actors.length) return announce("No piece can act now.");
+    const at = actors.indexOf(this.selected || "");
+    const id = actors[(at + step + actors.length) % actors.length];
+    this.select(id);
+    const cell = this.board.token(id)?.cell;
+    const place = cell && this.board.ground?.byId.get(cell);
+    if (place) this.goTo(place, true);
+  }
+
+  nextTarget() {
+    const targets = this.orders.targets(this.selected);
+    if (!targets.length) return announce("No target from here.");
+    const at = this.preview ? targets.indexOf(this.preview) : -1;
+    const action = targets[(at + 1) % targets.length];
+    this.drop();
+    this.preview = action;
+    this.pinned = true;
+    this.keyboard = true;
+    const cell = this.board.token(action.target)?.cell || action.cell;
+    this.cursor = (cell && this.board.ground?.byId.get(cell)) || this.cursor;
+    const spot = this.board.spot(action.target, action.cell);
+    if (spot) this.board.camera.reveal(spot);
+    const odds = this.chance(action);
+    announce(`${action.label}. ${odds ? this.chanceText(action) : action.needs || ""}`);
+    this.hooks.changed();
+  }
+
+  enter() {
+    if (this.pinned && this.preview) return this.hooks.act(this.preview);
+    if (!this.cursor) return;
+    this.keyboard = true;
+    const place = this.cursor;
+    const hit = { point: { x: place.px, y: place.py }, place, token: null };
+    const orders = this.meaning(hit);
+    if (orders.length) this.propose(orders, false);
+    else this.pick({ ...hit, token: this.tokensAt(place)[0] || null }, this.tokensAt(place));
+  }
+
+  /** back: one step back; false when there is nothing to leave. */
+  back() {
+    const something = this.pinned || this.fan.length || this.selected || this.place || this.sight.length;
+    if (this.pinned || this.fan.length) {
+      this.drop();
+      this.fan = [];
+      this.hooks.changed();
+    } else if (something) this.select(null);
+    return !!something;
+  }
+
+  space() {
+    const here = this.tokensAt(this.cursor).filter((t) => t.side >= 0);
+    if (here.length) this.fanOut(here);
+  }
+
+  /** 1 to 9: from the open list, the stack, or the plain orders. @param {number} n */
+  number(n) {
+    if (this.choices.length) return this.choose(this.choices[n - 1]);
+    if (this.fan.length && this.fan[n - 1]) return this.select(this.fan[n - 1].id);
+  }
+
+  /** @param {Action|undefined} action */
+  choose(action) {
+    if (!action) return;
+    this.choices = [];
+    this.pinned = false;
+    this.propose([action], false);
+  }
+
+  /* --- words --- */
+
+  /** @param {Token} token */
+  tokenText(token) {
+    const owner = this.view?.seats[token.side]?.title || "";
+    const cell = token.cell && this.board.ground?.byId.get(token.cell);
+    const where = cell ? `, ${cell.label || cell.name}` : "";
+    return `${tokenName(token, owner)}${where}.`;
+  }
+
+  /** @param {string|null} id */
+  countText(id) {
+    const list = this.orders.of(id);
+    if (!list.length) return "";
+    const places = list.filter((a) => a.cell && !a.target).length;
+    const targets = list.filter((a) => a.target).length;
+    return [places && `${places} places to go`, targets && `${targets} targets`, `${list.length} orders`].filter((x) => x).join(", ") + ".";
+  }
+
+  /** @param {Place} place @param {Action[]} orders */
+  placeText(place, orders) {
+    const here = this.tokensAt(place).map((t) => tokenName(t, this.view?.seats[t.side]?.title || ""));
+    const what = orders.map((a) => [a.label, a.cost && `cost ${nice(a.cost)}`, this.chanceText(a)].filter((x) => x).join(", "));
+    return `${[place.label || place.name || place.id, ...here].join(", ")}. ${what.join(". ")}`;
+  }
+}

@@ -1,0 +1,71 @@
+/* keyboard.js - what a key does at the table. Keys typed into a field belong to the field. */
+import { DIRECTIONS, showKeys } from "./keys.js";
+
+/** @import { Table } from "./table.js" */
+
+/** @param {KeyboardEvent} e */
+function typing(e) {
+  const t = e.target;
+  return t instanceof HTMLInputElement || t instanceof HTMLTextAreaElement || t instanceof HTMLSelectElement;
+}
+
+/** Keys that work wherever the focus is. @type {Record<string, (t: Table) => void>} */
+const ANYWHERE = {
+  "[": (t) => t.hand.nextActor(-1),
+  "]": (t) => t.hand.nextActor(1),
+  a: (t) => t.hand.nextTarget(),
+  z: (t) => t.undo(),
+  h: (t) => { t.hint(); },
+  r: (t) => t.toggleRules(),
+  t: (t) => t.toggleText(),
+  l: (t) => { t.sight(); },
+  "+": (t) => t.board.camera.zoomBy(1.25),
+  "=": (t) => t.board.camera.zoomBy(1.25),
+  "-": (t) => t.board.camera.zoomBy(0.8),
+  0: (t) => t.board.camera.fit(),
+  "?": () => showKeys(),
+  e: (t) => {
+    const end = t.hand.orders.ends[0];
+    if (end) t.act(end);
+  },
+};
+
+/** Is the focus on the map or on nothing in particular? */
+function onMap() {
+  const active = document.activeElement;
+  return !active || active === document.body || active.classList.contains("map");
+}
+
+/** @param {Table} table @param {KeyboardEvent} e */
+export function keyDown(table, e) {
+  if (e.ctrlKey || e.altKey || e.metaKey || document.querySelector("dialog[open], .menu")) return;
+  if (e.key === "Escape") return escape(table, e);
+  if (typing(e)) return;
+  const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
+  const rules = table.rules && !table.rules.element.hidden;
+  if (key === "/" && rules) table.rules?.search.focus();
+  else if (ANYWHERE[key]) ANYWHERE[key](table);
+  else if (/^[1-9]$/.test(key)) table.hand.number(Number(key));
+  else if (!mapKey(table, key)) return;
+  e.preventDefault();
+}
+
+/** @param {Table} table @param {string} key */
+function mapKey(table, key) {
+  if (!onMap() || table.text) return false;
+  if (key in DIRECTIONS) table.hand.step(DIRECTIONS[key]);
+  else if (key === "Enter") table.hand.enter();
+  else if (key === " ") table.hand.space();
+  else return false;
+  return true;
+}
+
+/** @param {Table} table @param {KeyboardEvent} e */
+function escape(table, e) {
+  if (table.rules && !table.rules.element.hidden) table.toggleRules();
+  else if (table.hand.back()) table.board.element.focus({ preventScroll: true });
+  else if (table.replay.active) table.replay.leave();
+  else return;
+  table.main?.classList.remove("sheet-open", "orders-open");
+  e.preventDefault();
+}

@@ -1,0 +1,32 @@
+/* keys.js - every key of the table, in one list that "?" shows. */
+import { h } from "../dom.js";
+import { sheet } from "./menu.js";
+
+/** @typedef {{keys: string[], shown: string, does: string}} Key */
+
+/** Directions of the cell cursor in degrees, 0 right, 90 down. @type {Record<string, number>} */
+export const DIRECTIONS = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270, n: 60, b: 120, y: 240, u: 300 };
+
+/** @type {Key[]} */
+export const KEYS = [
+  { keys: ["Tab"], shown: "Tab", does: "next panel or button" },
+  { keys: [], shown: "arrows, Y U B N", does: "move the cursor on the map" },
+  { keys: ["[", "]"], shown: "[ ]", does: "previous, next piece that can act" },
+  { keys: ["Enter"], shown: "Enter", does: "select, or do what is shown" },
+  { keys: ["Escape"], shown: "Esc", does: "not now, back" },
+  { keys: [" "], shown: "Space", does: "fan out the stack under the cursor" },
+  { keys: ["1"], shown: "1 to 9", does: "pick from a stack or a list" },
+  { keys: ["a"], shown: "A", does: "next target, with its odds" },
+  { keys: ["l"], shown: "L", does: "line of sight from the piece in hand to the cursor" },
+  { keys: ["z"], shown: "Z", does: "undo" },
+  { keys: ["h"], shown: "H", does: "hint" },
+  { keys: ["e"], shown: "E", does: "end" },
+  { keys: ["r"], shown: "R", does: "rules; / searches them" },
+  { keys: ["t"], shown: "T", does: "text mode and back" },
+  { keys: ["+", "-", "0"], shown: "+ - 0", does: "zoom in, out, whole map" },
+  { keys: ["?"], shown: "?", does: "this list" },
+];
+
+export function showKeys() {
+  sheet("Keys", [h("table", { class: "keys" }, KEYS.map((k) => h("tr", null, h("td", null, h("kbd", { class: "key" }, k.shown)), h("td", null, k.does))))]);
+}

@@ -1,0 +1,150 @@
+/* marking.js - from the state of the hand to marks on the map. */
+import { s } from "../dom.js";
+import { counter } from "../draw/counter.js";
+import { model } from "../draw/model.js";
+import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle } from "../draw/marks.js";
+import { drawShape } from "../draw/shapes.js";
+import { SIZE } from "../draw/tokens.js";
+
+/** @import { Place, Point } from "../draw/geometry.js" */
+/** @import { Action, Token } from "../types.js" */
+/** @import { Hand } from "./hand.js" */
+
+/** "1 1/2" as a number. @param {string} [text] */
+export function costValue(text) {
+  let sum = 0;
+  for (const word of (text || "").split(" ")) {
+    const [a, b] = word.split("/").map(Number);
+    sum += b ? a / b : a || 0;
+  }
+  return sum;
+}
+
+/** A way to the place through places that may be entered more cheaply; else the straight line.
+ * @param {Hand} hand @param {Place} from @param {Place} to @returns {Place[]} */
+export function wayTo(hand, from, to) {
+  /** @type {Map<Place, number>} */
+  const costs = new Map([[from, 0]]);
+  for (const a of hand.orders.of(hand.selected)) {
+    const place = a.role === "move" && a.cell && hand.board.ground?.byId.get(a.cell);
+    if (place && a.cost) costs.set(place, costValue(a.cost));
+  }
+  const way = [to];
+  for (let at = to; at !== from && way.length < 40;) {
+    const best = at.near.filter((p) => costs.has(p) && (costs.get(p) ?? 0) < (costs.get(at) ?? 0))
+      .sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))[0];
+    if (!best) return [from, to];
+    way.unshift(best);
+    at = best;
+  }
+  return way;
+}
+
+/** @param {Hand} hand @param {Token} token @param {Point} at */
+function ghost(hand, token, at) {
+  const side = hand.board.sideOf(token.side);
+  const art = hand.board.ground?.plane ? model(token, side) : counter(token, side);
+  const k = hand.board.ground?.plane ? 1 : (SIZE / 100) * (hand.board.tokens?.shrink || 1);
+  return s("g", { opacity: 0.62, transform: `translate(${at.x} ${at.y}) scale(${k})`, class: "ghost" }, art);
+}
+
+/** @param {Hand} hand @param {Action} action @param {SVGElement[]} over */
+function previewMove(hand, action, over) {
+  const { board } = hand;
+  const token = board.token(action.token);
+  const to = action.cell ? board.ground?.byId.get(action.cell) : null;
+  const from = token?.cell ? board.ground?.byId.get(token.cell) : null;
+  if (!to || !token) return;
+  const end = { x: to.px, y: to.py };
+  if (from && from !== to) {
+    const way = wayTo(hand, from, to);
+    const points = way.map((p) => ({ x: p.px, y: p.py }));
+    const [a, b] = points;
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    points[0] = { x: a.x + ((b.x - a.x) / far) * 38, y: a.y + ((b.y - a.y) / far) * 38 };
+    over.push(path(points));
+    for (const p of way.slice(1, -1)) {
+      const step = hand.orders.of(hand.selected).find((x) => x.cell === p.id && x.cost);
+      if (step?.cost) over.push(cost({ x: p.px, y: p.py }, step.cost, 13));
+    }
+  }
+  over.push(ghost(hand, token, end));
+  if (action.cost) over.push(cost({ x: end.x + 28, y: end.y - 28 }, action.cost, 13));
+}
+
+/** @param {Hand} hand @param {Action} action @param {SVGElement[]} over */
+function previewShot(hand, action, over) {
+  const from = hand.board.spot(action.token);
+  const to = hand.board.spot(action.target, action.cell);
+  if (from && to) over.push(fireLine(from, to));
+}
+
+/** Cost discs stand beside a piece that is in the way. @param {Hand} hand @param {Place} place */
+function discSpot(hand, place) {
+  const occupied = hand.tokensAt(place).some((t) => t.side >= 0);
+  return { x: place.px - (occupied ? 41 : 0), y: place.py + (occupied ? 25 : 0) };
+}
+
+/** @param {Hand} hand @param {Action[]} actions @param {SVGElement[]} washes @param {SVGElement[]} over */
+function places(hand, actions, washes, over) {
+  const ground = hand.board.ground;
+  if (!ground || ground.plane) return;
+  /** @type {Map<Place, string>} */
+  const cells = new Map();
+  for (const a of actions) {
+    const place = a.cell && !a.target ? ground.byId.get(a.cell) : null;
+    if (place && !cells.get(place)) cells.set(place, a.cost || "");
+  }
+  if (!cells.size) return;
+  washes.push(mayGo(ground, [...cells.keys()]));
+  const skip = hand.preview && !hand.preview.target ? hand.preview.cell : "";
+  for (const [place, price] of cells)
+    if (price && place.id !== skip) over.push(cost(discSpot(hand, place), price));
+}
+
+/** @param {Hand} hand @param {Action[]} actions @param {SVGElement[]} over */
+function targets(hand, actions, over) {
+  const seen = new Set();
+  for (const a of actions) {
+    if (!a.target || seen.has(a.target)) continue;
+    seen.add(a.target);
+    const at = hand.board.spot(a.target, a.cell);
+    const main = hand.preview?.target === a.target;
+    const r = hand.board.ground?.plane ? 15 : 42;
+    if (at) over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
+  }
+}
+
+/** Where pieces went in the last update: a thin trail. @param {{from: Point, to: Point}[]} moves */
+function trails(moves) {
+  return moves.map(({ from, to }) => s("g", { class: "trail" },
+    s("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, stroke: "var(--card)", "stroke-width": 6, opacity: 0.7 }),
+    s("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, stroke: "var(--card-ink)", "stroke-width": 2.4, "stroke-dasharray": "3 5" }),
+    s("circle", { cx: from.x, cy: from.y, r: 6, fill: "var(--card)", stroke: "var(--card-ink)", "stroke-width": 1.5 })));
+}
+
+/** @param {Hand} hand */
+export function mark(hand) {
+  const { board } = hand;
+  const ground = board.ground;
+  if (!ground) return;
+  /** @type {SVGElement[]} */
+  const washes = [];
+  /** @type {SVGElement[]} */
+  const over = [];
+  const actions = hand.selected && hand.orders.byToken.has(hand.selected) ? hand.orders.of(hand.selected) : hand.orders.free;
+  if (!hand.selected) washes.push(...trails(board.lastMoves()));
+  places(hand, actions, washes, over);
+  if (hand.preview && hand.preview.target) previewShot(hand, hand.preview, over);
+  targets(hand, actions, over);
+  if (hand.preview && !hand.preview.target) previewMove(hand, hand.preview, over);
+  for (const shape of hand.sight) over.push(drawShape(ground, shape));
+  for (const id of hand.hint ? [hand.hint.token, hand.hint.cell, hand.hint.target] : []) {
+    const cell = board.token(id)?.cell || id;
+    const place = cell && ground.byId.get(cell);
+    if (place) over.push(hintMark(ground, place));
+  }
+  if (hand.keyboard && hand.cursor) over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
+  board.select(hand.selected ? [hand.selected] : []);
+  board.mark(washes, over);
+}

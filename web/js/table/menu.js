@@ -1,0 +1,61 @@
+/* menu.js - a short list of buttons under the menu sign; Escape and a press elsewhere close it. */
+import { h } from "../dom.js";
+
+/** @typedef {{label: string, act: () => void, off?: boolean, danger?: boolean, note?: string}|null} Entry */
+
+/** @param {HTMLElement} opener @param {Entry[]} entries */
+export function openMenu(opener, entries) {
+  document.querySelector(".menu")?.remove();
+  const close = () => {
+    menu.remove();
+    document.removeEventListener("pointerdown", outside, true);
+    opener.focus();
+  };
+  const outside = (/** @type {Event} */ e) => {
+    if (e.target instanceof Node && !menu.contains(e.target) && !opener.contains(e.target)) close();
+  };
+  const items = entries.map((entry) => entry === null ? h("hr") :
+    h("button", { type: "button", role: "menuitem", disabled: entry.off, class: entry.danger ? "danger" : "", onclick: () => { close(); entry.act(); } },
+      entry.label, entry.note && h("small", null, entry.note)));
+  const menu = h("div", { class: "menu", role: "menu", onkeydown: (/** @type {KeyboardEvent} */ e) => {
+    const buttons = /** @type {HTMLButtonElement[]} */ ([...menu.querySelectorAll("button:not(:disabled)")]);
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    if (e.key === "Escape") close();
+    else if (e.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
+    else if (e.key === "ArrowUp") buttons[(at - 1 + buttons.length) % buttons.length]?.focus();
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  } }, items);
+  document.body.append(menu);
+  const box = opener.getBoundingClientRect();
+  menu.style.top = `${Math.min(box.bottom + 6, innerHeight - menu.offsetHeight - 8)}px`;
+  menu.style.right = `${Math.max(8, innerWidth - box.right)}px`;
+  document.addEventListener("pointerdown", outside, true);
+  menu.querySelector("button")?.focus();
+}
+
+/** ask: a yes-or-no question on a slip of paper, never over the board's pieces for long.
+ * @param {string} question @param {string} yes @returns {Promise<boolean>} */
+export function ask(question, yes) {
+  return new Promise((resolve) => {
+    const dialog = h("dialog", { class: "ask" }, h("p", null, question),
+      h("form", { method: "dialog", class: "acts" }, h("button", { class: "btn go", value: "yes" }, yes), h("button", { class: "btn", value: "no" }, "Not now")));
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "yes");
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** show: a sheet with a heading and a way out. @param {string} title @param {Node[]} content */
+export function sheet(title, content) {
+  const dialog = h("dialog", { class: "sheet-dialog panel", "aria-label": title },
+    h("h2", null, title, h("form", { method: "dialog" }, h("button", { class: "btn xs" }, "Close"))), h("div", { class: "in scroll", tabindex: "0" }, content));
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,115 @@
+/* oddscard.js - the range card: who at whom, the sum behind it with its clauses, the exact chance,
+ * one button. */
+import { h } from "../dom.js";
+import { die } from "../draw/dice.js";
+
+/** @import { Action, Odds, OddsLine } from "../types.js" */
+
+/** @param {number} p */
+export const percent = (p) => `${(p * 100).toFixed(1)} %`;
+
+/** The outcome the player wants: the best standing for the seat; without standings, the first that
+ * is not "No effect". @param {Odds} odds @param {number} seat @returns {{p: number, lines: OddsLine[]}} */
+export function success(odds, seat) {
+  const value = (/** @type {OddsLine} */ l) => l.returns?.[seat] ?? 0;
+  const quiet = odds.lines.filter((l) => /^no effect|^miss|^nothing/i.test(l.text));
+  const floor = quiet.length ? Math.max(...quiet.map(value)) : Math.min(...odds.lines.map(value));
+  const good = odds.lines.filter((l) => !quiet.includes(l) && value(l) >= floor && (quiet.length > 0 || value(l) > floor));
+  return { p: good.reduce((sum, l) => sum + l.p, 0), lines: good };
+}
+
+/** "1/2" is worth showing, "123/7776" is not. @param {OddsLine[]} lines */
+function fraction(lines) {
+  const text = lines.length === 1 ? lines[0].fraction : "";
+  return text && Number(text.split("/")[1]) < 1000 ? text.replace("/", " of ") : "";
+}
+
+/** The faces of one six-sided die that succeed, read from "hits on 3 or less".
+ * @param {Action} action @param {number} p */
+function faces(action, p) {
+  const match = /\b(\d) or (less|more)\b|\bon (?:a )?(\d)\b(?! or)/.exec(action.needs || "");
+  if (!match) return null;
+  const n = Number(match[1] || match[3]);
+  const good = (/** @type {number} */ face) => (match[2] === "less" ? face <= n : match[2] === "more" ? face >= n : face === n);
+  const hits = [1, 2, 3, 4, 5, 6].filter(good);
+  if (Math.abs(hits.length / 6 - p) > 0.001) return null;
+  return h("div", { class: "faces", role: "img", "aria-label": `${hits.length} of 6 faces` },
+    [1, 2, 3, 4, 5, 6].map((face) => die(face, 6, 32, { hit: good(face) })));
+}
+
+/** @param {OddsLine[]} lines @param {OddsLine[]} good */
+function bars(lines, good) {
+  const most = Math.max(...lines.map((l) => l.p));
+  return h("ul", { class: "bars" }, lines.slice(0, 8).map((l) => {
+    const bar = h("i", { class: good.includes(l) ? "good" : "" });
+    bar.style.width = `${Math.max(2, (l.p / most) * 100)}%`;
+    return h("li", null, h("span", null, l.text), h("b", null, percent(l.p)), h("div", null, bar));
+  }));
+}
+
+/** @param {Action} action @param {(clause: string) => void} openRule */
+function items(action, openRule) {
+  const rows = (action.items || []).map((item) => h("tr", { class: item.waived ? "off" : "" },
+    h("td", null, item.waived ? h("s", null, item.label) : item.label, " ",
+      item.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(item.clause)) }, item.clause)),
+    h("td", { class: "r" }, item.waived ? h("s", null, item.value) : item.value)));
+  return rows;
+}
+
+/** @typedef {{title: string, sub: string, seat: number, act: () => void, cancel: () => void,
+ *   openRule: (clause: string) => void, icon?: SVGElement|null}} CardTexts */
+
+/** oddsCard fills the card; odds are null while they are being computed, or a sentence.
+ * @param {Action} action @param {Odds|string|null} odds @param {CardTexts} texts */
+export function oddsCard(action, odds, texts) {
+  const known = odds && typeof odds !== "string" && odds.lines.length ? odds : null;
+  const wish = known && success(known, texts.seat);
+  const face = wish && faces(action, wish.p);
+  const sum = action.needs || (known ? "" : action.dice ? "Dice follow." : "");
+  const exact = face && wish ? `${Math.round(wish.p * 6)} of 6` : wish ? fraction(wish.lines) : "";
+  return [
+    h("div", { class: "card-head" }, texts.icon, h("h3", null, texts.title, texts.sub && h("span", null, texts.sub))),
+    h("table", null, items(action, texts.openRule),
+      sum && h("tr", { class: "sum" }, h("td", null, sum.charAt(0).toUpperCase() + sum.slice(1)), h("td", { class: "r" }, exact))),
+    face, known && !face && known.lines.length > 1 && bars(known.lines, wish ? wish.lines : []),
+    wish && h("div", { class: "pct" }, h("b", null, percent(wish.p)),
+      h("span", null, wish.p === 0 ? "It cannot succeed." : wish.lines.map((l) => l.text).slice(0, 2).join(" "))),
+    odds === null && h("p", { class: "wait" }, "Reckoning the odds …"),
+    typeof odds === "string" && h("p", { class: "wait" }, odds),
+    h("div", { class: "acts" },
+      h("button", { class: "btn fire", type: "button", "data-k": "do", onclick: texts.act }, action.role === "shoot" ? "Attack" : "Do it", h("kbd", null, "Enter")),
+      h("button", { class: "btn", type: "button", "data-k": "no", onclick: texts.cancel }, "Not now")),
+  ];
+}
+
+/** choiceCard: several orders share one place. @param {string} title @param {Action[]} actions @param {(a: Action) => void} pick */
+export function choiceCard(title, actions, pick) {
+  return [h("div", { class: "card-head" }, h("h3", null, title)),
+    h("ol", { class: "choices" }, actions.map((a, i) => h("li", null,
+      h("button", { class: "btn", type: "button", "data-k": `pick${i}`, onclick: () => pick(a) },
+        h("span", { class: "pick-text" }, a.label, a.needs && h("small", null, a.needs)), a.cost && h("em", null, a.cost), i < 9 && h("kbd", null, i + 1)))))];
+}
+
+/** placeCard puts a card where it covers the least: eight places around the target and the edges
+ * of the map. @param {HTMLElement} card @param {{x: number, y: number}} at in the port
+ * @param {{x: number, y: number, weight: number}[]} pieces in the port
+ * @param {{w: number, h: number}} port @param {number} reach */
+export function placeCard(card, at, pieces, port, reach) {
+  const { offsetWidth: w, offsetHeight: high } = card;
+  const gap = reach + 18;
+  const [left, right, mid] = [at.x - gap - w, at.x + gap, at.y - high / 2];
+  const spots = [[right, mid], [left, mid], [right, at.y - high + gap], [right, at.y - gap], [left, at.y - high + gap], [left, at.y - gap],
+    [at.x - w / 2, at.y + gap], [at.x - w / 2, at.y - gap - high], [port.w, mid], [0, mid], [port.w, 0], [0, 0], [port.w, port.h], [0, port.h]];
+  let best = { x: 8, y: 8 };
+  let least = Infinity;
+  for (const [wantX, wantY] of spots) {
+    const x = Math.max(8, Math.min(port.w - w - 8, wantX));
+    const y = Math.max(8, Math.min(port.h - high - 8, wantY));
+    const covers = (/** @type {{x: number, y: number}} */ p) => p.x > x - reach && p.x < x + w + reach && p.y > y - reach && p.y < y + high + reach;
+    const far = Math.hypot(x + w / 2 - at.x, y + high / 2 - at.y) / 260;
+    const score = pieces.reduce((sum, p) => sum + (covers(p) ? p.weight : 0), 0) + (covers(at) ? 20 : 0) + far;
+    if (score < least - 0.01) [best, least] = [{ x, y }, score];
+  }
+  card.style.left = `${Math.round(best.x)}px`;
+  card.style.top = `${Math.round(best.y)}px`;
+}

@@ -1,0 +1,91 @@
+/* orders.js - the legal actions, sorted by what a person points at: a piece, a place, a target. */
+
+/** @import { Action, Token } from "../types.js" */
+
+/** takesDice: does this order deserve the odds card? @param {Action} a */
+export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && a.items.length);
+
+export class Orders {
+  /** @param {Action[]} legal @param {(id: string) => boolean} exists is there such a token on the map? */
+  constructor(legal, exists) {
+    this.all = legal;
+    /** @type {Map<string, Action[]>} */
+    this.byToken = new Map();
+    /** @type {Action[]} */
+    this.free = []; /* of no piece on the map */
+    /** @type {Action[]} */
+    this.ends = [];
+    for (const action of legal) {
+      if (action.role === "end") this.ends.push(action);
+      else if (action.token && exists(action.token)) this.add(action.token, action);
+      else this.free.push(action);
+    }
+    this.actors = [...this.byToken.keys()];
+  }
+
+  /** @param {string} token @param {Action} action */
+  add(token, action) {
+    const list = this.byToken.get(token);
+    if (list) list.push(action);
+    else this.byToken.set(token, [action]);
+  }
+
+  /** What the piece in hand, or nobody in particular, may do. @param {string|null} token */
+  of(token) {
+    return (token && this.byToken.get(token)) || [];
+  }
+
+  /** The orders that a press on a place or its pieces can mean.
+   * @param {string|null} selected @param {string|undefined} cell @param {Token[]} tokens */
+  at(selected, cell, tokens) {
+    const ids = new Set(tokens.map((t) => t.id));
+    const means = (/** @type {Action} */ a) => (a.target && ids.has(a.target)) || (!!cell && a.cell === cell);
+    const mine = this.of(selected).filter(means);
+    return mine.length ? mine : this.free.filter(means);
+  }
+
+  /** Orders of a piece, or free ones, that point at nothing on the map. @param {string|null} selected */
+  plain(selected) {
+    const list = selected ? this.of(selected) : this.free;
+    return list.filter((a) => !a.cell && !a.target);
+  }
+
+  /** @param {string|null} selected */
+  targets(selected) {
+    return (selected ? this.of(selected) : this.free).filter((a) => a.target);
+  }
+}
+
+/** Templates: how orders of this match are written, learned from those that were legal, so that a
+ * refused press can be put as a question to the rules. */
+export class Templates {
+  constructor() {
+    /** @type {Map<string, string>} */
+    this.known = new Map();
+  }
+
+  /** @param {Action[]} legal @param {(cell: string) => string} nameOf the printed name of a cell */
+  learn(legal, nameOf) {
+    for (const a of legal) {
+      const aim = a.target || a.cell;
+      if (!a.token || !aim || !a.role) continue;
+      let text = ` ${a.action} `;
+      text = replaceWord(text, [aim, a.cell || "", a.cell ? nameOf(a.cell) : ""], "\u0001");
+      text = replaceWord(text, [a.token], "\u0002");
+      if (text.includes("\u0001")) this.known.set(a.target ? "shoot" : "move", text.trim());
+    }
+  }
+
+  /** @param {'move'|'shoot'} role @param {string} token @param {string[]} aims @returns {string[]} */
+  ask(role, token, aims) {
+    const text = this.known.get(role);
+    return text ? aims.map((aim) => text.replaceAll("\u0001", aim).replaceAll("\u0002", token)) : [];
+  }
+}
+
+/** @param {string} text @param {string[]} words @param {string} by */
+function replaceWord(text, words, by) {
+  for (const word of words)
+    if (word && text.includes(` ${word} `)) return text.replaceAll(` ${word} `, ` ${by} `);
+  return text;
+}

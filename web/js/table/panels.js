@@ -1,0 +1,214 @@
+/* panels.js - the forms beside the map: your orders, the piece in hand, the game's own tables. */
+import { fill, h, icon } from "../dom.js";
+import { counterIcon, statesOf } from "../draw/counter.js";
+import { nice } from "../draw/marks.js";
+import { swatch } from "../draw/sides.js";
+import { takesDice } from "./orders.js";
+
+/** @import { Action, PanelData, Token, View } from "../types.js" */
+/** @import { Hand } from "./hand.js" */
+/** @import { Board } from "../draw/board.js" */
+
+/** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void, openRule: (clause: string) => void,
+ *   answer: (what: 'draw'|'takeback', yes: boolean) => void, rematch: () => void, live: () => void,
+ *   handover: (seat: number) => void}} PanelActs */
+
+/** refill replaces the content and gives the focus back to the button that had it.
+ * @param {HTMLElement} element @param {...import("../dom.js").Children} children */
+export function refill(element, ...children) {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && element.contains(active) ? active.dataset.k : "";
+  fill(element, ...children);
+  if (key) /** @type {HTMLElement|null} */ (element.querySelector(`[data-k="${CSS.escape(key)}"]`))?.focus();
+}
+
+/** @param {string} text @param {string} cls */
+const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
+
+/** Whose decision it is. @param {View} view */
+export function standing(view) {
+  if (view.over) {
+    const won = view.result?.winners.some((seat) => view.you.includes(seat));
+    const names = view.result?.winners.map((seat) => view.seats[seat]?.title).join(" and ");
+    return { text: !view.result?.winners.length ? "Drawn" : won ? "Won" : `${names} won`, cls: won ? "ok" : "quiet", mine: false };
+  }
+  if (view.to_move >= 0 && view.you.includes(view.to_move)) return { text: "Your turn", cls: "", mine: true };
+  const name = view.seats[view.to_move]?.title || "the dice";
+  return { text: view.thinking ? `${view.seats[view.thinking.seat]?.title || name} thinks` : `Waiting for ${name}`, cls: "quiet", mine: false };
+}
+
+/** @param {Action} a @param {(a: Action) => void} act @param {number} i */
+function orderButton(a, act, i) {
+  return h("button", { type: "button", class: "btn order", "data-k": `order-${a.action}`, onclick: () => act(a), title: a.clause || "" },
+    h("span", null, a.label, a.needs && h("small", null, ` ${a.needs}`)), a.cost && h("em", null, nice(a.cost)), i < 0 && null);
+}
+
+export class OrdersPanel {
+  /** @param {Hand} hand @param {Board} board @param {PanelActs} acts */
+  constructor(hand, board, acts) {
+    this.hand = hand;
+    this.board = board;
+    this.acts = acts;
+    this.element = h("section", { class: "panel orders", "aria-label": "Your orders" });
+    this.replaying = false;
+  }
+
+  /** @param {View} view */
+  update(view) {
+    const state = standing(view);
+    const { hand } = this;
+    const ends = hand.orders.ends;
+    refill(this.element,
+      h("h2", null, h("span", null, view.you.length ? "Your orders" : "The table"), stamp(state.text, state.cls)),
+      h("div", { class: "orders-body" }, this.body(view), this.offers(view)),
+      this.replaying ? h("div", { class: "orders-acts" }, h("button", { type: "button", class: "btn go", onclick: this.acts.live }, "Back to the table"))
+        : h("div", { class: "orders-acts" }, view.you.length > 0 && !view.over && [
+          h("button", { type: "button", class: "btn", "data-k": "undo", disabled: !view.undo, onclick: this.acts.undo }, icon("i-undo", 17), "Undo"),
+          h("button", { type: "button", class: "btn", "data-k": "hint", disabled: !state.mine, onclick: this.acts.hint }, icon("i-hint", 17), "Hint")],
+        hand.preview && hand.pinned && !takesDice(hand.preview) && this.mainButton(hand.preview),
+        ends.slice(0, 2).map((a, i) => h("button", { type: "button", class: hand.pinned ? "btn" : "btn go", "data-k": `end${i}`, onclick: () => this.acts.act(a) }, a.label, i === 0 && h("kbd", null, "E"))),
+        view.over && this.afterwards(view)));
+  }
+
+  /** @param {Action} a */
+  mainButton(a) {
+    return h("button", { type: "button", class: "btn go", "data-k": "main", onclick: () => this.acts.act(a) }, a.role === "move" ? "Move here" : "Do it", h("kbd", null, "Enter"));
+  }
+
+  /** @param {View} view */
+  afterwards(view) {
+    return [view.you.length > 0 && h("button", { type: "button", class: "btn go", "data-k": "rematch", onclick: this.acts.rematch }, "Rematch"),
+      h("a", { class: "btn", href: "/" }, "Home")];
+  }
+
+  /** @param {View} view */
+  offers(view) {
+    const rows = [];
+    for (const [what, offer, words] of /** @type {const} */ ([["draw", view.draw_offer, "offers a draw"], ["takeback", view.takeback_offer, "asks to take back the last decision"]])) {
+      if (!offer) continue;
+      const mine = view.you.includes(offer.by) || offer.agreed.some((seat) => view.you.includes(seat));
+      const name = view.you.includes(offer.by) ? "You" : view.seats[offer.by]?.title;
+      rows.push(h("div", { class: "note" }, h("div", null, `${name} ${name === "You" ? words.replace("offers", "offered").replace("asks", "asked") : words}.`),
+        view.you.length > 0 && !mine && h("button", { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, true) }, "Agree"),
+        view.you.length > 0 && h("button", { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, false) }, mine ? "Withdraw" : "Decline")));
+    }
+    return rows;
+  }
+
+  /** @param {View} view */
+  body(view) {
+    const { hand } = this;
+    if (view.over) return this.words(view.result?.text || "The game is over.", reasonText(view));
+    if (!view.legal.length) return this.words(view.prompt, view.you.length ? this.meanwhile(view) : "You are watching. You see only what everyone at the table may know.", !view.you.length);
+    const token = this.board.token(hand.selected || "");
+    const plain = hand.orders.plain(hand.orders.byToken.has(hand.selected || "") ? hand.selected : null);
+    const free = token ? hand.orders.plain(null) : [];
+    const buttons = [...plain, ...(plain === free ? [] : free.filter((a) => !plain.includes(a)))];
+    return [
+      hand.preview ? this.words(hand.preview.label, previewText(hand, hand.preview), false, this.board.token(hand.preview.token))
+        : token && hand.orders.byToken.has(token.id) ? this.words(view.prompt, `${token.name || ""}: ${hand.countText(token.id)}`, false, token)
+          : this.words(view.prompt, this.howMany()),
+      !hand.preview && this.roster(),
+      buttons.length > 0 && h("div", { class: "order-list" }, buttons.map((a, i) => orderButton(a, this.acts.act, i)))];
+  }
+
+  /** @param {View} view */
+  meanwhile(view) {
+    const seat = view.thinking?.seat ?? -1;
+    return seat >= 0 ? h("span", { class: "thinking" }, `${view.seats[seat]?.title} is thinking.`, h("i")) : "";
+  }
+
+  /** @param {import("../dom.js").Child} title @param {import("../dom.js").Child} sub @param {boolean} [eye] @param {Token|null} [token] */
+  words(title, sub, eye = false, token = null) {
+    return h("div", { class: "orders-words" }, eye && icon("i-eye", 24), token && counterIcon(token, this.board.sideOf(token.side), 48),
+      h("div", null, h("b", { class: "lead" }, title), sub && h("p", null, sub)));
+  }
+
+  howMany() {
+    const n = this.hand.orders.actors.length;
+    return n ? `${n === 1 ? "One piece" : `${n} pieces`} may act.` : "";
+  }
+
+  roster() {
+    const { actors } = this.hand.orders;
+    if (actors.length < 2) return null;
+    return h("div", { class: "roster", role: "group", "aria-label": "Pieces that may act" }, actors.slice(0, 40).map((id) => {
+      const token = this.board.token(id);
+      if (!token) return null;
+      return h("button", { type: "button", class: id === this.hand.selected ? "on" : "", "data-k": `actor-${id}`, title: token.name,
+        "aria-label": this.hand.tokenText(token), "aria-pressed": String(id === this.hand.selected), onclick: () => this.pick(id) }, counterIcon(token, this.board.sideOf(token.side), 44));
+    }));
+  }
+
+  /** @param {string} id */
+  pick(id) {
+    this.hand.select(id);
+    const at = this.board.spot(id);
+    if (at) this.board.camera.reveal(at);
+  }
+}
+
+/** @param {View} view */
+function reasonText(view) {
+  const why = { resign: "by resignation", time: "on time", draw: "by agreement", rules: "" }[view.result?.reason || ""];
+  return why ? `Decided ${why}.` : "";
+}
+
+/** @param {Hand} hand @param {Action} a */
+function previewText(hand, a) {
+  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, hand.chanceText(a)].filter((x) => x).join(". ");
+}
+
+/** The piece in hand, or the place looked at. */
+export class UnitPanel {
+  /** @param {Hand} hand @param {Board} board */
+  constructor(hand, board) {
+    this.hand = hand;
+    this.board = board;
+    this.element = h("section", { class: "panel unit", "aria-label": "In hand" });
+  }
+
+  /** @param {View} view */
+  update(view) {
+    const token = this.board.token(this.hand.selected || "");
+    const place = token ? (token.cell && this.board.ground?.byId.get(token.cell)) || null : this.hand.place;
+    this.element.hidden = !token && !place;
+    if (token) return this.token(token, view, place);
+    if (place) refill(this.element, h("h2", null, h("span", null, place.name || place.id), h("small", null, "place")), h("div", { class: "in" }, h("p", null, place.label || place.terrain)));
+  }
+
+  /** @param {Token} token @param {View} view @param {import("../draw/geometry.js").Place|null} place */
+  token(token, view, place) {
+    const side = this.board.sideOf(token.side);
+    const list = this.hand.orders.of(token.id);
+    const moves = list.filter((a) => a.cell && !a.target).length;
+    const shots = list.filter((a) => a.target).length;
+    const rows = /** @type {[string, string|number|undefined][]} */ ([
+      ["side", view.seats[token.side]?.title], ["numbers", [token.left, token.right].filter((x) => x).join(" / ")],
+      ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""], ["height", token.height ? `${token.height}″` : ""],
+      ["state", statesOf(token).join(", ")], ["may go", moves ? `${moves} places` : ""], ["may attack", shots ? `${shots} targets` : ""]]);
+    refill(this.element, h("h2", null, h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"), h("small", null, place?.label || "")),
+      h("div", { class: "in unit-in" }, counterIcon(token, side, 84),
+        h("table", null, rows.filter(([, v]) => v).map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))))));
+  }
+}
+
+/** The game's own tables. @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view @param {(clause: string) => void} openRule */
+export function gamePanels(panels, off, board, view, openRule) {
+  const titles = new Map(view.seats.map((seat, i) => [seat.title, i]));
+  const made = panels.map((p) => h("section", { class: "panel game-panel", "aria-label": p.title },
+    h("h2", null, h("span", null, p.title), p.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(p.clause)) }, p.clause)),
+    h("div", { class: "in scroll" }, h("table", { class: "rows" }, p.rows.map(([label, value]) => {
+      const seat = titles.get(label);
+      return h("tr", { class: seat !== undefined && seat === view.to_move ? "now" : "" },
+        h("th", null, seat !== undefined && swatch(board.sideOf(seat), 16), label), h("td", { class: "r" }, value));
+    })))));
+  if (off.length) made.push(offMap(off, board, view));
+  return made;
+}
+
+/** Pieces that stand on no cell: reserves, prisoners, casualties. @param {Token[]} off @param {Board} board @param {View} view */
+function offMap(off, board, view) {
+  return h("section", { class: "panel game-panel", "aria-label": "Off the map" }, h("h2", null, h("span", null, "Off the map"), h("small", null, off.length)),
+    h("div", { class: "in scroll off-map" }, off.map((t) => h("span", { title: `${t.name || ""} ${view.seats[t.side]?.title || ""} ${t.states || ""}` }, counterIcon(t, board.sideOf(t.side), 40)))));
+}

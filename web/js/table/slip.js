@@ -1,0 +1,29 @@
+/* slip.js - the returned message slip: why not, careful, hint. It stays six seconds or until the
+ * next order; a second slip replaces the first. */
+import { h } from "../dom.js";
+import { announce } from "../announce.js";
+
+const STAYS = 6000;
+
+export class Slips {
+  /** @param {(clause: string) => void} openRule */
+  constructor(openRule) {
+    this.element = h("div", { class: "slips" });
+    this.openRule = openRule;
+    this.timer = 0;
+  }
+
+  /** @param {'no'|'careful'|'hint'} kind @param {string} verdict @param {string} reason @param {string} [clause] */
+  show(kind, verdict, reason, clause) {
+    clearTimeout(this.timer);
+    const link = clause && h("button", { class: "cl", type: "button", onclick: () => this.openRule(clause) }, clause);
+    this.element.replaceChildren(h("div", { class: `toast toast-${kind}` }, h("b", null, verdict), h("span", null, reason, " ", link)));
+    announce(`${verdict} ${reason}`);
+    if (kind !== "hint") this.timer = window.setTimeout(() => this.clear(), STAYS);
+  }
+
+  clear() {
+    clearTimeout(this.timer);
+    this.element.replaceChildren();
+  }
+}

@@ -1,0 +1,468 @@
+/* table.js - one match on the table: takes views from the server, gives them to the map, the panels
+ * and the text mode, and sends orders back. The rules live on the server. */
+import { announce } from "../announce.js";
+import { call, get, post, Refusal } from "../api.js";
+import { fill, h, icon } from "../dom.js";
+import { Board } from "../draw/board.js";
+import { counterIcon } from "../draw/counter.js";
+import { MiniMap } from "../draw/minimap.js";
+import { gameTitle } from "../games.js";
+import { Live } from "../live.js";
+import { keepMatch, setPref, pref, toggleTheme } from "../prefs.js";
+import { play, soundOn, toggleSound } from "../sound.js";
+import { Diary } from "./diary.js";
+import { Hand } from "./hand.js";
+import { Header } from "./header.js";
+import { keyDown } from "./keyboard.js";
+import { showKeys } from "./keys.js";
+import { layoutOf } from "./layout.js";
+import { mark } from "./marking.js";
+import { ask, openMenu } from "./menu.js";
+import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
+import { takesDice } from "./orders.js";
+import { gamePanels, OrdersPanel, refill, standing, UnitPanel } from "./panels.js";
+import { Replay } from "./replay.js";
+import { Rules } from "./rules.js";
+import { Slips } from "./slip.js";
+import { TextMode } from "./textmode.js";
+import { startTour } from "./tour.js";
+import { Tray } from "./tray.js";
+
+/** @import { Action, LogLine, View } from "../types.js" */
+
+export class Table {
+  /** @param {string} match @param {string} token */
+  constructor(match, token) {
+    this.match = match;
+    this.secret = token;
+    this.game = "";
+    /** @type {View|null} */
+    this.view = null; /* the present position */
+    /** @type {View|null} */
+    this.shown = null; /* what is drawn: the present, or a past one in a replay */
+    this.busy = false;
+    this.text = pref("text", "off") === "on";
+    this.root = h("div", { class: "table-page" });
+    this.board = new Board({
+      press: (hit, touch) => this.hand.press(hit, touch), hover: (hit) => this.hand.hover(hit),
+      hold: (hit) => this.hand.hold(hit), moved: () => this.cameraMoved(),
+    });
+    this.hand = new Hand(this.board, {
+      act: (a) => this.act(a), odds: (a) => get(`${this.path("odds")}?action=${encodeURIComponent(a)}`, this.secret),
+      why: (questions, fallback) => this.why(questions, fallback), changed: () => this.refresh(), slip: () => this.slips.clear(),
+    });
+    this.slips = new Slips((clause) => this.openRule(clause));
+    this.header = new Header({ rules: () => this.toggleRules(), text: () => this.toggleText(), theme: toggleTheme, menu: () => this.menu() });
+    this.header.onlow = () => announce("One minute left on your clock.");
+    this.diary = new Diary({ say: (text) => this.say(text), seek: (n) => this.replay.seek(n), play: () => this.replay.toggle() }, (seat) => this.board.sideOf(seat));
+    this.tray = new Tray(() => `/verify/${this.match}${this.secret ? `#${this.secret}` : ""}`);
+    this.orders = new OrdersPanel(this.hand, this.board, {
+      act: (a) => this.act(a), undo: () => this.undo(), hint: () => this.hint(), openRule: (c) => this.openRule(c),
+      answer: (what, yes) => this.post(what, { answer: yes ? "yes" : "no" }), rematch: () => this.rematch(),
+      live: () => this.replay.leave(), handover: (seat) => this.post("handover", { seat, to: "me" }),
+    });
+    this.unit = new UnitPanel(this.hand, this.board);
+    this.mini = new MiniMap(this.board);
+    this.replay = new Replay(this);
+    this.textMode = new TextMode(this.hand, { act: (a) => this.act(a), send: (n) => this.send(n), undo: () => this.undo(), hint: () => this.hint(), leave: () => this.toggleText() });
+    this.card = h("div", { class: "pop", role: "dialog", "aria-label": "Odds", hidden: true });
+    this.fan = h("div", { class: "fan", role: "group", "aria-label": "Stack", hidden: true });
+    this.state = h("div", { class: "line-state", role: "status", hidden: true });
+    this.panels = h("div", { class: "game-panels" });
+    this.miniPanel = h("section", { class: "panel mini-panel", "aria-label": "Whole board" },
+      h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")), h("div", { class: "in" }, this.mini.svg));
+    this.zoom = h("div", { class: "zoom" }, [["+", "Zoom in", () => this.board.camera.zoomBy(1.25)], ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)], ["fit", "Whole map", () => this.board.camera.fit()]]
+      .map(([sign, label, act]) => h("button", { type: "button", "aria-label": label, title: label, onclick: act }, /** @type {string} */ (sign))));
+    this.board.overlay.append(this.zoom, this.slips.element, this.state, this.card, this.fan);
+    this.rail = h("nav", { class: "rail", "aria-label": "Table" });
+  }
+
+  /** @param {string} what */
+  path(what) {
+    return `matches/${this.match}/${what}`;
+  }
+
+  /** open loads the match and follows it. */
+  async open() {
+    const view = /** @type {View} */ (await get(`matches/${this.match}`, this.secret));
+    this.game = await gameTitle(view.game);
+    this.rules = new Rules(view.game, () => this.toggleRules());
+    this.diary.chat(view.chat || [], view.seats, false);
+    this.arrange(view);
+    this.take(view, false);
+    this.live = new Live(this.match, this.secret, {
+      update: (next) => this.take(next, true), chat: (lines) => this.diary.chat(lines, view.seats, true),
+      thinking: (t) => this.thinking(t), presence: (p) => this.presence(p.online), line: (down) => this.lineState(down),
+    });
+    this.live.last = view.seq;
+    this.live.open();
+    addEventListener("keydown", (e) => keyDown(this, e));
+    if (view.you.length && !this.text) startTour();
+  }
+
+  /** arrange puts the parts where this board's shape wants them. @param {View} view */
+  arrange(view) {
+    if (view.board) this.board.open(view.board, view.scene, view.seats);
+    this.mini.open();
+    const shape = layoutOf(this.board.ground);
+    const main = h("main", { class: `table ${shape}` }, h("p", { class: "sr", id: "map-help" }, "Arrow keys move over the map, Enter selects and acts, question mark lists the keys."),
+      this.board.element, this.orders.element, h("aside", { class: "side" }, this.miniPanel, this.unit.element, this.panels, this.tray.element, this.diary.element), this.rail);
+    fill(this.root, this.header.element, main, this.textMode.element, this.rules?.element);
+    if (this.rules) this.rules.element.hidden = true;
+    this.main = main;
+    this.applyText();
+  }
+
+  phone() {
+    return matchMedia("(max-width: 899px), (max-height: 499px)").matches;
+  }
+
+  /** take a new view from the server. @param {View} view @param {boolean} animate */
+  take(view, animate) {
+    const before = this.view;
+    if (before && view.seq < before.seq) return;
+    this.view = view;
+    const fresh = this.diary.add(view.log, view.log_after ?? 0, view.seats);
+    if (!this.replay.active) this.show(view, animate && !document.hidden);
+    else this.refresh();
+    if (animate && before && view.seq > before.seq) this.tell(before, view, fresh);
+    this.keep(view);
+  }
+
+  /** show draws a view: the present or a past one. @param {View} view @param {boolean} animate */
+  show(view, animate) {
+    const first = !this.shown;
+    this.shown = view;
+    this.board.update(view.scene, animate);
+    this.header.update(view, this.game, (seat) => this.board.sideOf(seat));
+    this.tray.update(this.replay.active ? view.log : this.diary.lines, view, animate);
+    const ground = this.board.ground;
+    const off = ground && !ground.plane ? view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell)) : [];
+    refill(this.panels, gamePanels(view.scene.panels, off, this.board, view, (c) => this.openRule(c)));
+    this.hand.setView(view);
+    if (first || !this.board.placed) this.board.look(this.startTokens(view), this.phone());
+    this.mini.update();
+  }
+
+  /** The pieces to look at first: those that may act, else one's own, else all. @param {View} view */
+  startTokens(view) {
+    if (this.hand.orders.actors.length) return this.hand.orders.actors;
+    const own = view.scene.tokens.filter((t) => view.you.includes(t.side));
+    return (own.length ? own : view.scene.tokens).map((t) => t.id);
+  }
+
+  /** refresh redraws everything that depends on the hand. */
+  refresh() {
+    const view = this.shown;
+    if (!view) return;
+    mark(this.hand);
+    this.orders.replaying = this.replay.active;
+    this.orders.update(view);
+    this.unit.update(view);
+    this.drawCard(view);
+    this.drawFan();
+    this.drawRail(view);
+    const present = this.view || view;
+    this.diary.position(view.entry, present.entry, this.replay.active, this.replay.playing);
+    this.diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
+    if (this.text) this.textMode.update(view, this.diary.lines);
+    document.title = `${standing(view).mine ? "● " : ""}${this.game}: ${view.title}`;
+  }
+
+  /** @param {View} view */
+  drawCard(view) {
+    const { hand } = this;
+    const dice = hand.pinned && hand.preview && takesDice(hand.preview) ? hand.preview : null;
+    const was = this.card.hidden;
+    this.card.hidden = !dice && !hand.choices.length;
+    if (dice) {
+      const token = this.board.token(dice.token);
+      const from = token && this.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
+      refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", seat: view.as, icon: from,
+        act: () => this.act(dice), cancel: () => this.hand.back(), openRule: (c) => this.openRule(c) }));
+    } else if (hand.choices.length) refill(this.card, choiceCard("Which order?", hand.choices, (a) => hand.choose(a)));
+    else return;
+    const about = dice || hand.choices[0];
+    this.placeAt(this.card, this.board.spot(about.target, about.cell) || this.board.spot(about.token));
+    if (was && hand.keyboard) /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {HTMLElement} card @param {{x: number, y: number}|null} at */
+  placeAt(card, at) {
+    const { camera } = this.board;
+    const port = { w: camera.port.clientWidth, h: camera.port.clientHeight };
+    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 34 * camera.zoom);
+  }
+
+  /** What a card should not cover: pieces, most of all the one in hand, and places it may go. */
+  weights() {
+    const { camera, ground } = this.board;
+    const { selected, orders } = this.hand;
+    const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
+    const cells = orders.of(selected).map((a) => (a.cell ? ground?.byId.get(a.cell) : null)).filter((p) => !!p);
+    return [...pieces.map((p) => ({ ...camera.toPort(p.at), weight: p.token.id === selected ? 6 : 1 })),
+      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: 0.4 }))];
+  }
+
+  drawFan() {
+    const tokens = this.hand.fan;
+    this.fan.hidden = !tokens.length;
+    if (!tokens.length) return;
+    refill(this.fan, tokens.map((t, i) => h("button", { type: "button", "data-k": `fan${i}`, title: t.name, "aria-label": this.hand.tokenText(t), onclick: () => this.hand.select(t.id) },
+      counterIcon(t, this.board.sideOf(t.side), 54), i < 9 && h("kbd", { class: "key" }, i + 1))));
+    this.placeAt(this.fan, this.board.spot(tokens[0].id));
+  }
+
+  /** The phone's five buttons. @param {View} view */
+  drawRail(view) {
+    const end = this.hand.orders.ends[0];
+    const doIt = this.hand.pinned && this.hand.preview && !takesDice(this.hand.preview) ? this.hand.preview : null;
+    const item = (/** @type {string} */ id, /** @type {string} */ label, /** @type {() => void} */ act, /** @type {boolean} */ off = false, cls = "") =>
+      h("button", { type: "button", class: cls, disabled: off, "data-k": `rail-${id}-${cls}`, onclick: act }, icon(id, 22), h("span", null, label));
+    refill(this.rail, item("i-undo", "Undo", () => this.undo(), !view.undo), item("i-hint", "Hint", () => this.hint(), !standing(view).mine),
+      item("i-log", "Diary", () => this.main?.classList.toggle("sheet-open")), item("i-rules", "Rules", () => this.toggleRules()),
+      doIt ? item("i-step", doIt.role === "move" ? "Move here" : "Do it", () => this.act(doIt), false, "go")
+        : item("i-step", end ? end.label : "Orders", () => (end ? this.act(end) : this.main?.classList.toggle("orders-open")), false, "go"));
+  }
+
+  cameraMoved() {
+    this.mini.look();
+    const whole = this.board.camera.whole();
+    this.main?.classList.toggle("whole", whole);
+    if (!this.card.hidden || !this.fan.hidden) {
+      if (!this.card.hidden && this.shown) this.drawCard(this.shown);
+      this.drawFan();
+    }
+  }
+
+  /* --- what the player does --- */
+
+  /** @param {Action} action */
+  async act(action) {
+    if (this.busy || !this.view || this.replay.active) return;
+    this.busy = true;
+    this.slips.clear();
+    this.hand.drop();
+    this.refresh();
+    await this.deliver("act", { seq: this.view.seq, action: action.action });
+    this.busy = false;
+  }
+
+  /** Notation typed by hand. @param {string} notation */
+  async send(notation) {
+    if (!this.view) return;
+    try {
+      await post(this.path("act"), { seq: this.view.seq, action: notation }, this.secret);
+      this.textMode.say("");
+    } catch (error) {
+      const words = error instanceof Refusal ? `${error.message} ${error.clause}` : String(error);
+      this.textMode.say(words);
+      announce(words);
+    }
+  }
+
+  /** @param {string} what @param {object} body @returns {Promise<any>} */
+  async deliver(what, body) {
+    try {
+      return await post(this.path(what), body, this.secret);
+    } catch (error) {
+      this.refused(error);
+      return null;
+    }
+  }
+
+  /** @param {string} what @param {object} body */
+  post(what, body) {
+    return this.deliver(what, body);
+  }
+
+  /** @param {unknown} error */
+  refused(error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.view) this.take(error.view, false);
+    if (error.status === 409) this.slips.show("careful", "The table moved on.", "Your order answered an older position. Look again.");
+    else if (error.status === 0) this.slips.show("careful", "Line down.", error.message);
+    else this.slips.show("no", "Not so.", error.message, error.clause);
+  }
+
+  /** Ask the rules why a press is no order: the first question they understand.
+   * @param {string[]} questions @param {string} fallback */
+  async why(questions, fallback) {
+    for (const question of questions) {
+      try {
+        const answer = await get(`${this.path("why")}?action=${encodeURIComponent(question)}`, this.secret);
+        if (answer.legal || !answer.clause) continue;
+        return this.slips.show("no", "Not there.", answer.error, answer.clause);
+      } catch { /* not a question of this game */ }
+    }
+    this.slips.show("no", "Not there.", fallback);
+  }
+
+  async hint() {
+    this.slips.show("hint", "Hint.", "The staff is thinking …");
+    try {
+      const hint = await get(this.path("hint"), this.secret);
+      this.hand.hint = hint;
+      this.slips.show("hint", "Hint.", [hint.label, hint.why].filter((x) => x).join(": "));
+      this.refresh();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  undo() {
+    if (this.view?.undo) this.deliver("undo", { seq: this.view.seq });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.deliver("chat", { text });
+  }
+
+  async rematch() {
+    const answer = await this.deliver("rematch", {});
+    if (answer) location.assign(`/match/${answer.match}#${this.secret}`);
+  }
+
+  async sight() {
+    const from = this.board.token(this.hand.selected || "")?.cell;
+    const to = this.hand.cursor?.id;
+    if (!from || !to) return this.slips.show("careful", "Line of sight.", "Select a piece, then put the cursor or press on the place to look at.");
+    try {
+      const answer = await get(`${this.path("sight")}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, this.secret);
+      this.hand.sight = answer.shapes || [];
+      const rows = (answer.panels || []).flatMap((/** @type {any} */ p) => p.rows).map((/** @type {string[]} */ r) => r.join(" "));
+      this.slips.show("hint", "Line of sight.", rows.join("; ") || "Nothing is in the way.");
+      this.refresh();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /* --- what happens meanwhile --- */
+
+  /** @param {View} before @param {View} after @param {LogLine[]} fresh */
+  tell(before, after, fresh) {
+    const words = fresh.map((l) => `${l.text || ""}${l.faces?.length ? ` Dice: ${l.faces.join(", ")}.` : ""}`).filter((x) => x);
+    announce(words.slice(-6).join(" "));
+    if (fresh.some((l) => l.faces?.length)) play("dice");
+    else if (fresh.length) play("move");
+    if (standing(after).mine && !standing(before).mine) {
+      announce("Your turn.");
+      play("turn");
+    }
+    if (after.over && !before.over) announce(after.result?.text || "The game is over.");
+    else if (after.prompt !== before.prompt && standing(after).mine) announce(after.prompt);
+  }
+
+  /** @param {{seat: number}|null} thinking */
+  thinking(thinking) {
+    if (!this.view) return;
+    this.view.thinking = thinking;
+    if (this.shown) this.orders.update(this.shown);
+  }
+
+  /** @param {boolean[]} online */
+  presence(online) {
+    this.view?.seats.forEach((seat, i) => { seat.online = online[i]; });
+  }
+
+  /** @param {number} down seconds until the next try, 0: the line is up */
+  lineState(down) {
+    this.state.hidden = !down;
+    if (!down) return;
+    fill(this.state, h("span", { class: "spinner" }), h("div", null, h("b", null, `Line down, trying again in ${down} s.`), h("br"), "Nothing is lost; the board stays readable."),
+      h("button", { type: "button", class: "btn xs", onclick: () => this.live?.open() }, "Now"));
+  }
+
+  /** Remember the match for the home page. @param {View} view */
+  keep(view) {
+    if (!view.you.length || !this.secret) return;
+    const seat = view.you[0];
+    const state = standing(view);
+    const where = view.over ? state.text : state.mine ? "" : state.text;
+    keepMatch({ match: this.match, token: this.secret, game: view.game, gameTitle: this.game, title: view.title, side: view.seats[seat]?.title || "",
+      colour: this.board.sideOf(seat), state: where || (view.scene.turn ? `turn ${view.scene.turn}` : ""), mine: state.mine, over: view.over, at: Date.now() });
+  }
+
+  /* --- panels that open --- */
+
+  /** @param {string} clause */
+  openRule(clause) {
+    if (!this.rules) return;
+    this.rules.element.hidden = false;
+    this.rules.open(clause).catch((error) => this.refused(error));
+  }
+
+  toggleRules() {
+    if (!this.rules) return;
+    this.rules.element.hidden = !this.rules.element.hidden;
+    if (!this.rules.element.hidden) this.rules.open(this.hand.preview?.clause).then(() => this.rules?.search.focus(), (error) => this.refused(error));
+    else this.board.element.focus();
+  }
+
+  toggleText() {
+    this.text = !this.text;
+    setPref("text", this.text ? "on" : "off");
+    this.applyText();
+    this.refresh();
+    if (this.text) this.textMode.input.focus();
+    else this.board.element.focus();
+  }
+
+  applyText() {
+    this.root.classList.toggle("text-on", this.text);
+    this.textMode.element.hidden = !this.text;
+  }
+
+  menu() {
+    const view = this.view;
+    const button = document.getElementById("menu-button");
+    if (!view || !button) return;
+    const playing = view.you.length > 0 && !view.over;
+    const seat = view.you.includes(view.to_move) ? view.to_move : view.you[0];
+    openMenu(button, [
+      { label: "Seats and links", act: () => location.assign(`/seats/${this.match}#${this.secret}`) },
+      { label: "Replay", act: () => this.replay.seek(0) },
+      { label: "Verify the dice", act: () => location.assign(`/verify/${this.match}#${this.secret}`) },
+      { label: "Download the record", act: () => this.download() },
+      null,
+      { label: "Ask to take back", off: !playing || !view.takeback, act: () => this.post("takeback", { answer: "yes" }) },
+      { label: "Offer a draw", off: !playing, act: () => this.post("draw", { answer: "yes" }) },
+      { label: "Let the computer go on for me", off: !playing, act: () => this.giveAway(seat) },
+      { label: "Resign", danger: true, off: !playing, act: () => this.resign() },
+      null,
+      { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
+      { label: "Line of sight (L)", act: () => this.sight() },
+      { label: "Keys (?)", act: showKeys },
+      { label: "A minute's tour", act: () => startTour(true) },
+      { label: "Home", act: () => location.assign("/") },
+    ]);
+  }
+
+  async resign() {
+    if (await ask("Give up this game?", "Resign")) this.post("resign", this.view && this.view.you.length > 1 ? { seat: this.view.as } : {});
+  }
+
+  /** @param {number} seat */
+  async giveAway(seat) {
+    if (await ask("The computer decides for you from now on. You can come back from the menu.", "Hand over")) this.post("handover", { seat, to: "computer" });
+  }
+
+  async download() {
+    try {
+      const text = await call("GET", this.path("record"), { token: this.secret, text: true });
+      const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      h("a", { href: url, download: `${this.match}.record` }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 1000);
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  close() {
+    this.live?.close();
+    this.header.close();
+    this.board.close();
+  }
+}

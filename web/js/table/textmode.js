@@ -1,0 +1,110 @@
+/* textmode.js - the same game by list: headings, numbered orders, a line for notation. Complete, and
+ * readable by a screen reader from top to bottom. */
+import { h } from "../dom.js";
+import { tokenName } from "../draw/counter.js";
+import { nice } from "../draw/marks.js";
+import { refill, standing } from "./panels.js";
+import { takesDice } from "./orders.js";
+
+/** @import { Action, LogLine, View } from "../types.js" */
+/** @import { Hand } from "./hand.js" */
+
+/** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void, hint: () => void, leave: () => void}} TextActs */
+
+const LINES = 12;
+
+export class TextMode {
+  /** @param {Hand} hand @param {TextActs} acts */
+  constructor(hand, acts) {
+    this.hand = hand;
+    this.acts = acts;
+    this.body = h("div", { class: "text-body" });
+    this.input = h("input", { type: "text", id: "order-line", autocomplete: "off", spellcheck: "false", maxlength: "200" });
+    this.said = h("p", { class: "text-said" });
+    this.form = h("form", { onsubmit: (/** @type {Event} */ e) => this.submit(e) },
+      h("label", { for: "order-line" }, "Type a number, a place, or an order: "), this.input, h("button", { class: "btn xs" }, "Send"));
+    this.element = h("section", { class: "panel text-mode", "aria-label": "Text mode" },
+      h("h2", null, h("span", null, "Text mode"), h("small", null, "the same table as words"), h("button", { type: "button", class: "btn xs", onclick: acts.leave }, "Back to the map")),
+      h("div", { class: "in scroll" }, this.body, this.form, this.said));
+    this.only = ""; /* a place or piece the list is narrowed to */
+    /** @type {Action[]} */
+    this.listed = [];
+  }
+
+  /** @param {View} view @param {LogLine[]} log */
+  update(view, log) {
+    this.listed = this.filtered(view.legal);
+    const state = standing(view);
+    const { scene } = view;
+    const turn = scene.turns ? `Turn ${scene.turn} of ${scene.turns}. ` : scene.turn ? `Turn ${scene.turn}. ` : "";
+    const phase = scene.phases[scene.phase] ? `${scene.phases[scene.phase]}. ` : "";
+    const score = scene.scores.map((x) => `${view.seats[x.side]?.title || ""} ${x.points}${x.goal ? ` of ${x.goal}` : ""}`).join(", ");
+    refill(this.body,
+      h("h3", null, turn, phase, `${state.text}.`), h("p", null, view.over ? view.result?.text : view.prompt), score && h("p", null, `Score: ${score}.`),
+      view.legal.length > 0 && this.orderList(view),
+      h("div", { class: "text-acts" }, h("button", { type: "button", class: "btn xs", "data-k": "undo", disabled: !view.undo, onclick: this.acts.undo }, "Undo"),
+        h("button", { type: "button", class: "btn xs", "data-k": "hint", disabled: !state.mine, onclick: this.acts.hint }, "Hint")),
+      this.forces(view), this.tables(view),
+      h("h3", null, "War diary"), h("ol", { class: "text-log" }, log.slice(-LINES).map((l) => h("li", null, `${view.seats[l.seat]?.title ? `${view.seats[l.seat].title}: ` : ""}${l.text || ""}${l.faces ? ` Dice: ${l.faces.join(", ")}.` : ""}`))));
+  }
+
+  /** @param {Action[]} legal */
+  filtered(legal) {
+    const only = this.only.toLowerCase();
+    if (!only) return legal;
+    const list = legal.filter((a) => [a.cell, a.token, a.target].some((x) => x?.toLowerCase() === only) || a.action.toLowerCase().split(" ").includes(only) || a.label.toLowerCase().includes(only) || a.group?.toLowerCase().includes(only));
+    if (!list.length) this.only = "";
+    return list.length ? list : legal;
+  }
+
+  /** @param {View} view */
+  orderList(view) {
+    let group = "";
+    const rows = this.listed.map((a, i) => {
+      const head = a.group && a.group !== group ? h("h4", null, a.group) : null;
+      group = a.group || "";
+      const chance = this.hand.chanceText(a);
+      const words = [a.label, a.cost && `cost ${nice(a.cost)}`, a.needs, chance].filter((x) => x).join(", ");
+      return h("li", { value: i + 1 }, head, h("button", { type: "button", "data-k": `text-${i}`, onclick: () => this.acts.act(a), onfocus: () => { if (takesDice(a)) this.hand.chance(a); } }, words));
+    });
+    return [h("h3", null, this.only ? `Orders: ${this.only}` : `Orders, ${view.legal.length}`),
+      this.only && h("button", { type: "button", class: "btn xs", "data-k": "all", onclick: () => { this.only = ""; this.hand.hooks.changed(); } }, "All orders"), h("ol", { class: "text-orders" }, rows)];
+  }
+
+  /** @param {View} view */
+  forces(view) {
+    const places = this.hand.board.ground?.byId;
+    const sides = [...new Set(view.scene.tokens.map((t) => t.side))].sort((a, b) => b - a).reverse();
+    return sides.map((side) => h("details", { open: side >= 0 }, h("summary", null, side >= 0 ? `${view.seats[side]?.title}: ${view.scene.tokens.filter((t) => t.side === side).length} pieces` : "Markers"),
+      h("ul", null, view.scene.tokens.filter((t) => t.side === side).map((t) => h("li", null, `${tokenName(t, "").replace(/, $/, "")}: ${t.cell ? places?.get(t.cell)?.label || t.cell : "off the map"}`)))));
+  }
+
+  /** @param {View} view */
+  tables(view) {
+    return view.scene.panels.map((p) => [h("h3", null, p.title), h("ul", null, p.rows.map(([a, b]) => h("li", null, `${a}: ${b}`)))]).flat();
+  }
+
+  /** @param {Event} e */
+  submit(e) {
+    e.preventDefault();
+    const text = this.input.value.trim();
+    this.input.value = "";
+    if (!text) return;
+    const legal = this.hand.view?.legal || [];
+    const exact = legal.find((a) => a.action === text);
+    const number = /^\d+$/.test(text) ? this.listed[Number(text) - 1] : undefined;
+    if (exact) return this.acts.act(exact);
+    const place = [...(this.hand.board.ground?.places || [])].find((p) => p.id === text || p.name === text);
+    if (place && legal.some((a) => a.cell === place.id)) {
+      this.only = place.id;
+      return this.hand.hooks.changed();
+    }
+    if (number) return this.acts.act(number);
+    this.acts.send(text);
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.said.textContent = text;
+  }
+}

@@ -1,0 +1,58 @@
+/* tour.js - the first minute at the table: five short notes, each beside what it speaks of. */
+import { announce } from "../announce.js";
+import { h } from "../dom.js";
+import { pref, setPref } from "../prefs.js";
+
+const STOPS = [
+  [".map", "The map is the page.", "Drag to move it, scroll or pinch to zoom. Press a piece of yours: where it may go is lit amber, with the cost."],
+  [".map", "Every attack shows its odds.", "What may be shot at wears a red sight with the exact chance. Press it for the sum behind the number; press again to roll."],
+  [".orders", "Your orders.", "What is to be decided stands here, with undo, a hint and the button that ends your turn."],
+  [".diary-panel", "The war diary.", "Everything that happened, with the dice. The slider replays the game from any move."],
+  [".tools", "Rules, text, night, menu.", "A press that is refused says why and names the clause; R opens it. The question mark key lists all keys. That is all."],
+];
+
+/** startTour runs unless it was seen; `again` runs it anyway. @param {boolean} [again] */
+export function startTour(again = false) {
+  if (!again && pref("tour", "") === "seen") return;
+  document.querySelector(".tour")?.remove();
+  let at = 0;
+  const card = h("div", { class: "tour pop", role: "dialog", "aria-label": "A minute's tour" });
+  const end = () => {
+    setPref("tour", "seen");
+    card.remove();
+    removeEventListener("resize", show);
+  };
+  const show = () => {
+    const [where, title, text] = STOPS[at];
+    const last = at === STOPS.length - 1;
+    card.replaceChildren(h("div", { class: "card-head" }, h("h3", null, title, h("span", null, `${at + 1} of ${STOPS.length}`))), h("p", null, text),
+      h("div", { class: "acts" }, h("button", { type: "button", class: "btn", onclick: end }, last ? "Close" : "Skip"),
+        !last && h("button", { type: "button", class: "btn main", onclick: () => { at += 1; show(); } }, "Next")));
+    announce(`${title} ${text}`);
+    place(card, document.querySelector(where));
+    /** @type {HTMLElement|null} */ (card.querySelector(".main"))?.focus({ preventScroll: true });
+  };
+  card.addEventListener("keydown", (e) => {
+    e.stopPropagation();
+    if (e.key === "Escape") end();
+  });
+  document.body.append(card);
+  addEventListener("resize", show);
+  show();
+}
+
+/** Beside the thing where there is room, else inside its corner. @param {HTMLElement} card @param {Element|null} target */
+function place(card, target) {
+  const box = target?.getBoundingClientRect();
+  const [w, high] = [card.offsetWidth, card.offsetHeight];
+  if (!box || !box.width) {
+    card.style.left = `${(innerWidth - w) / 2}px`;
+    card.style.top = `${(innerHeight - high) / 2}px`;
+    return;
+  }
+  const above = box.top - high - 12;
+  const below = box.bottom + 12;
+  const y = above > 8 ? above : below + high < innerHeight ? below : box.bottom - high - 16;
+  card.style.left = `${Math.max(8, Math.min(innerWidth - w - 8, box.left + box.width / 2 - w / 2))}px`;
+  card.style.top = `${Math.max(8, y)}px`;
+}
