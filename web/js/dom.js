@@ -84,3 +84,9 @@ export function hasSymbol(id) {
 export function upper(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** @param {number} n @param {string} one @param {string} [many] */
+export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** "2, 3 or 4" @param {(string|number)[]} list */
+export const orList = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} or ${list[list.length - 1]}`);

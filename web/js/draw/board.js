@@ -4,7 +4,7 @@
 import { h, s } from "../dom.js";
 import { Camera } from "./camera.js";
 import { Ground, pointBox, S } from "./geometry.js";
-import { drawGround } from "./ground.js";
+import { drawFolds, drawGround, drawMargin } from "./ground.js";
 import { drawTable } from "./plane.js";
 import { drawShape, isGround } from "./shapes.js";
 import { sideNumbers } from "./sides.js";
@@ -23,6 +23,8 @@ export class Board {
   /** @param {BoardEvents} events */
   constructor(events) {
     this.events = events;
+    this.sheet = s("g");
+    this.folds = s("g");
     this.groundSvg = s("svg", { class: "ground", "aria-hidden": "true" });
     this.under = s("g");
     this.washes = s("g");
@@ -43,13 +45,15 @@ export class Board {
       hold: (at) => events.hold(this.hit(at)),
       moved: () => this.moved(),
     });
+    /** @type {BoardData|null} */
+    this.data = null;
     /** @type {Ground|null} */
     this.ground = null;
     /** @type {TokenLayer|null} */
     this.tokens = null;
     this.shapeKey = "";
     this.placed = false;
-    /** @type {{tokens: string[], phone: boolean}|null} */
+    /** @type {{spots: Point[], phone: boolean}|null} */
     this.first = null; /* what to look at first */
     /** @type {{from: Point, to: Point}[]} */
     this.trail = []; /* where pieces went last */
@@ -66,17 +70,32 @@ export class Board {
   open(data, scene, seats) {
     this.sides = sideNumbers(seats);
     this.ground = new Ground(data, scene.tokens, scene.shapes);
-    const { x, y, w, h: high } = this.ground.box;
-    const view = `${x} ${y} ${w} ${high}`;
-    this.groundSvg.setAttribute("viewBox", view);
-    this.play.setAttribute("viewBox", view);
-    this.groundSvg.replaceChildren(...(this.ground.plane ? drawTable(this.ground, scene) : drawGround(this.ground, data)));
+    this.data = data;
+    this.sheet.replaceChildren();
+    this.folds.replaceChildren();
+    const map = this.ground.plane ? drawTable(this.ground, scene) : drawGround(this.ground, data);
+    this.groundSvg.replaceChildren(this.sheet, ...map, this.folds);
     this.tokenLayer.replaceChildren();
     this.tokens = new TokenLayer(this.tokenLayer, this.ground, (seat) => this.sideOf(seat));
     this.shapeKey = "";
     this.placed = false;
-    this.camera.setBox(this.ground.box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
+    this.pad();
     this.element.setAttribute("aria-label", this.ground.plane ? "Table" : `Map, ${this.ground.places.length} hexes`);
+  }
+
+  /** The sheet is as wide or as high as the map's frame wants it, so that no bare strip is left. */
+  pad() {
+    if (!this.ground || !this.data) return;
+    const { x, y, w, h: high } = this.ground.box;
+    const want = (this.port.clientWidth || w) / (this.port.clientHeight || high);
+    const [wide, tall] = [Math.max(w, high * want), Math.max(high, w / want)];
+    const box = { x: x - (wide - w) / 2, y: y - (tall - high) / 2, w: wide, h: tall };
+    if (!this.ground.plane) {
+      this.sheet.replaceChildren(drawMargin(this.ground, this.data, box));
+      this.folds.replaceChildren(drawFolds(box));
+    }
+    for (const svg of [this.groundSvg, this.play]) svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+    this.camera.setBox(box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
   }
 
   /** @param {Scene} scene @param {boolean} animate */
@@ -93,12 +112,11 @@ export class Board {
     this.shapesOver.replaceChildren(...scene.shapes.filter((x) => !isGround(x)).map((x) => drawShape(ground, x)));
   }
 
-  /** look gives the first sight of the map: all of it, or a readable part around some tokens.
-   * @param {string[]} tokens @param {boolean} phone */
-  look(tokens, phone) {
-    this.first = { tokens, phone };
+  /** look gives the first sight of the map: all of it, or a readable part around some places.
+   * @param {Point[]} spots @param {boolean} phone */
+  look(spots, phone) {
+    this.first = { spots, phone };
     if (!this.ground || !this.port.clientWidth) return; /* not on the page yet: resized() comes */
-    const spots = tokens.map((id) => this.tokens?.pieces.get(id)?.at).filter((p) => p !== undefined);
     const inside = (/** @type {Box} */ b) => spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
     const { sheets, box } = this.ground;
     const sheet = sheets.length > 1 ? sheets.reduce((a, b) => (inside(b.box).length > inside(a.box).length ? b : a)).box : box;
@@ -111,7 +129,8 @@ export class Board {
 
   resized() {
     if (!this.ground) return;
-    if (!this.placed && this.first) return this.look(this.first.tokens, this.first.phone);
+    this.pad();
+    if (!this.placed && this.first) return this.look(this.first.spots, this.first.phone);
     if (this.camera.zoom < this.camera.fitZoom()) this.camera.fit();
     else this.camera.apply(true);
   }

@@ -10,7 +10,7 @@ import { TokenLayer } from "./tokens.js";
 
 /** @import { BoardData, Game, Scene } from "../types.js" */
 
-const WIDE = 520; /* drawing units across */
+const WIDE = 340; /* drawing units across */
 
 /** Centre on the densest group of pieces. @param {Ground} ground @param {Scene} scene */
 function heart(ground, scene) {
@@ -43,7 +43,7 @@ function drawPiece(svg, board, scene, sides) {
   const wide = Math.min(WIDE, ground.box.w - 80, ground.box.h - 60);
   const keep = (/** @type {number} */ v, /** @type {number} */ from, /** @type {number} */ size) => Math.max(from + 40, Math.min(from + size - wide - 40, v - wide / 2));
   svg.setAttribute("viewBox", `${keep(at.x, ground.box.x, ground.box.w)} ${keep(at.y, ground.box.y, ground.box.h)} ${wide} ${wide}`);
-  svg.classList.add("no-ids");
+  svg.classList.add("no-ids", "no-folds");
 }
 
 /** @type {BoardData} */

@@ -7,7 +7,7 @@ import { f, hexPath, noise, S } from "./geometry.js";
 import { hexsides, pairsOf, roads, streams, trenches, waters, works } from "./networks.js";
 import { fillOf, lookOf } from "./terrain.js";
 
-/** @import { Ground, Place } from "./geometry.js" */
+/** @import { Box, Ground, Place } from "./geometry.js" */
 /** @import { BoardData } from "../types.js" */
 
 /** @param {Ground} ground */
@@ -163,10 +163,10 @@ function ids(ground) {
     s("text", { x: f(p.px), y: f(p.py - S * up) }, p.name)));
 }
 
-/** The sheet: neat line, words at the edges, headings of several boards, folds.
- * @param {Ground} ground @param {BoardData} board */
-function margin(ground, board) {
-  const { x, y, w, h } = ground.box;
+/** The sheet: neat line, words at the edges, headings of several boards.
+ * @param {Ground} ground @param {BoardData} board @param {Box} box */
+export function drawMargin(ground, board, box) {
+  const { x, y, w, h } = box;
   const mid = x + w / 2;
   const group = s("g", { class: "margin" },
     s("rect", { x: x + 8, y: y + 8, width: w - 16, height: h - 16, fill: "none", stroke: "var(--ink)" }),
@@ -179,13 +179,13 @@ function margin(ground, board) {
   if (board.north) edge(board.north, y + 2, mid, "edge edge-1");
   if (board.south) edge(board.south, y + h - 22, mid, "edge edge-2");
   for (const sheet of ground.sheets)
-    if (sheet.title) edge(sheet.title, y + 24, sheet.box.x + sheet.box.w / 2, "edge edge-0");
+    if (sheet.title) edge(sheet.title, sheet.box.y - 28, sheet.box.x + sheet.box.w / 2, "edge edge-0");
   return group;
 }
 
-/** @param {Ground} ground */
-function folds(ground) {
-  const { x, y, w, h } = ground.box;
+/** @param {Box} box */
+export function drawFolds(box) {
+  const { x, y, w, h } = box;
   const lines = [0.25, 0.5, 0.75].map((k) =>
     s("rect", { x: x + w * k - 16, y, width: 32, height: h, fill: "url(#g-fold)" }));
   return s("g", { class: "folds" }, lines, s("rect", { x, y, width: w, height: h, fill: "url(#g-vig)" }));
@@ -196,10 +196,10 @@ function folds(ground) {
 export function drawGround(ground, board) {
   const links = board.links || [];
   const layers = [
-    margin(ground, board), ...fills(ground), craters(ground), waters(ground), streams(ground, links), roads(ground, links),
+    ...fills(ground), craters(ground), waters(ground), streams(ground, links), roads(ground, links),
     trenches(ground, links), works(ground, links), hexsides(ground, links), bridges(ground, board),
     trees(ground), wire(ground), symbols(ground),
-    s("path", { d: hexPath(ground.places, ground.pointy), class: "grid" }), ids(ground), folds(ground),
+    s("path", { d: hexPath(ground.places, ground.pointy), class: "grid" }), ids(ground),
   ];
   return layers.filter((layer) => layer instanceof SVGElement);
 }

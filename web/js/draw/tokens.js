@@ -22,6 +22,10 @@ export const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 /** @param {Point} at @param {number} k */
 const place = (at, k) => `translate(${at.x.toFixed(1)}px,${at.y.toFixed(1)}px) scale(${k.toFixed(3)})`;
 
+/** A name may hold the place ("Gun 0503"): without digits it says what the piece is.
+ * @param {Token} token */
+const kind = (token) => (token.name || "").replace(/\d+/g, "");
+
 export class TokenLayer {
   /** @param {SVGGElement} layer @param {Ground} ground @param {(seat: number) => number} sideOf */
   constructor(layer, ground, sideOf) {
@@ -152,7 +156,7 @@ export class TokenLayer {
     let least = Infinity;
     for (const piece of t.hidden ? [] : old.values()) {
       const o = piece.token;
-      if (o.side !== t.side || o.picture !== t.picture || o.name !== t.name || o.hidden) continue;
+      if (o.side !== t.side || o.picture !== t.picture || kind(o) !== kind(t) || o.hidden) continue;
       const far = Math.hypot(piece.at.x - placing.at.x, piece.at.y - placing.at.y);
       if (far < least) [best, least] = [piece, far];
     }

@@ -10,6 +10,11 @@ export function smallest(game) {
   return [...game.scenarios].sort((a, b) => (a.turns || 99) - (b.turns || 99))[0];
 }
 
+/** levelOf: the level of that name, else the second weakest. @param {Game} game @param {string} wanted */
+export function levelOf(game, wanted) {
+  return game.levels.includes(wanted) ? wanted : game.levels[Math.min(1, game.levels.length - 1)] || "";
+}
+
 /** @param {object} wish @returns {Promise<any>} */
 export const create = (wish) => post("matches", wish);
 
@@ -25,7 +30,7 @@ export function goTo(made, mine, alone) {
 /** playNow: the smallest scenario of a game against the computer, in one press. @param {Game} game */
 export async function playNow(game) {
   const scenario = smallest(game);
-  const level = game.levels.includes("steady") ? "steady" : game.levels[Math.min(1, game.levels.length - 1)];
+  const level = levelOf(game, "easy");
   /** @type {Wish[]} */
   const seats = scenario.sides.map((_, i) => (i ? { who: "computer", level } : { who: "person", nonce: nonce() }));
   goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true);

@@ -1,11 +1,11 @@
 /* pages/home.js - the games as covers, the matches this browser knows, a first game in one press. */
-import { fill, h } from "../dom.js";
+import { count, fill, h, orList } from "../dom.js";
 import { cover } from "../draw/cover.js";
 import { swatch } from "../draw/sides.js";
 import { games } from "../games.js";
 import { forgetMatch, keptMatches } from "../prefs.js";
 import { playNow, smallest } from "./create.js";
-import { count, foot, page } from "./page.js";
+import { foot, numberWord, page } from "./page.js";
 
 /** @import { Game } from "../types.js" */
 
@@ -13,7 +13,7 @@ import { count, foot, page } from "./page.js";
 function players(game) {
   const [least, most] = game.players;
   const list = [...new Set(game.scenarios.map((x) => x.sides.length))].sort();
-  return list.length ? list.join(" or ") : least === most ? String(least) : `${least} to ${most}`;
+  return list.length ? orList(list) : least === most ? String(least) : `${least} to ${most}`;
 }
 
 /** @param {Game} game @param {number} n */
@@ -85,11 +85,16 @@ function firstGame(game) {
     h("button", { type: "button", class: "btn go", id: "play-now", onclick: start }, "Play now ", h("kbd", null, "N"))));
 }
 
-/** The teaching game comes last among the covers when there are others. */
+/** A first game: hidden pieces are the fun, several scenarios mean a small one; else the first.
+ * @param {Game[]} list */
+function firstOf(list) {
+  return list.find((g) => g.hidden && g.scenarios.length > 3) || list.find((g) => g.scenarios.length);
+}
+
 export async function home() {
   const list = await games();
-  const first = list.find((g) => g.scenarios.length) || list[0];
-  const root = page(`${count(list.length, "game")} of trench warfare, refereed.`, h("main", { class: "home" },
+  const first = firstOf(list);
+  const root = page(`${numberWord(list.length)} ${list.length === 1 ? "game" : "games"} of trench warfare, refereed.`, h("main", { class: "home" },
     h("h1", { class: "sr" }, "Sandtable"), h("div", { class: "covers" }, list.map(card)), h("div", { class: "low" }, matches(), joinPanel(), first && firstGame(first)), foot()));
   document.title = "Sandtable";
   return root;

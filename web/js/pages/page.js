@@ -16,5 +16,7 @@ export function foot() {
   return h("footer", null, "Sandtable is an independent program. It is not affiliated with or endorsed by the publishers of these games.");
 }
 
-/** @param {number} n @param {string} one @param {string} [many] */
-export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** A number that begins a sentence. @param {number} n */
+export const numberWord = (n) => NUMBERS[n] || String(n);

@@ -1,10 +1,10 @@
 /* pages/setup.js - one sheet: scenario, seats, options. Every choice has a default; Enter starts. */
 import { nonce } from "../api.js";
-import { fill, h, upper } from "../dom.js";
+import { count, fill, h, upper } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { games } from "../games.js";
-import { create, goTo, smallest } from "./create.js";
-import { count, foot, page } from "./page.js";
+import { create, goTo, levelOf, smallest } from "./create.js";
+import { foot, page } from "./page.js";
 
 /** @import { Game, Option, Scenario } from "../types.js" */
 
@@ -21,7 +21,7 @@ class SetUp {
     this.game = game;
     /** @type {Scenario} */
     this.scenario = smallest(game);
-    this.level = game.levels.includes("steady") ? "steady" : game.levels[Math.min(1, game.levels.length - 1)] || "";
+    this.level = levelOf(game, "normal");
     /** @type {SeatChoice[]} */
     this.seats = [];
     /** @type {Record<string, string|number>} */

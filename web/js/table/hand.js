@@ -1,6 +1,7 @@
 /* hand.js - the player's hand over the map: what is selected, what is pointed at, what would happen,
  * and what a press or a key means. It knows orders only by their anchors. */
 import { announce } from "../announce.js";
+import { count } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { percent, success } from "./oddscard.js";
@@ -320,7 +321,8 @@ export class Hand {
     if (!list.length) return "";
     const places = list.filter((a) => a.cell && !a.target).length;
     const targets = list.filter((a) => a.target).length;
-    return [places && `${places} places to go`, targets && `${targets} targets`, `${list.length} orders`].filter((x) => x).join(", ") + ".";
+    const other = list.length - places - targets;
+    return [places && count(places, "place to go", "places to go"), targets && count(targets, "target"), other && count(other, "other order")].filter((x) => x).join(", ") + ".";
   }
 
   /** @param {Place} place @param {Action[]} orders */

@@ -8,14 +8,19 @@ import { die } from "../draw/dice.js";
 /** @param {number} p */
 export const percent = (p) => `${(p * 100).toFixed(1)} %`;
 
-/** The outcome the player wants: the best standing for the seat; without standings, the first that
- * is not "No effect". @param {Odds} odds @param {number} seat @returns {{p: number, lines: OddsLine[]}} */
+const QUIET = /^(no effect|no damage|miss|nothing)/i;
+const GONE = /\b(destroyed|eliminated|killed|removed|dies|wiped out|captured|out of action)\b/i;
+
+/** The outcome to lead with: the target's end where that is possible, else any effect at all.
+ * @param {Odds} odds @param {number} seat @returns {{p: number, lines: OddsLine[]}} */
 export function success(odds, seat) {
   const value = (/** @type {OddsLine} */ l) => l.returns?.[seat] ?? 0;
-  const quiet = odds.lines.filter((l) => /^no effect|^miss|^nothing/i.test(l.text));
-  const floor = quiet.length ? Math.max(...quiet.map(value)) : Math.min(...odds.lines.map(value));
-  const good = odds.lines.filter((l) => !quiet.includes(l) && value(l) >= floor && (quiet.length > 0 || value(l) > floor));
-  return { p: good.reduce((sum, l) => sum + l.p, 0), lines: good };
+  const quiet = odds.lines.filter((l) => QUIET.test(l.text));
+  const gone = odds.lines.filter((l) => GONE.test(l.text));
+  const worst = Math.min(...odds.lines.map(value));
+  const rest = odds.lines.filter((l) => !quiet.includes(l) && (quiet.length > 0 || value(l) > worst));
+  const lead = gone.length && gone.length < odds.lines.length ? gone : rest;
+  return { p: lead.reduce((sum, l) => sum + l.p, 0), lines: lead };
 }
 
 /** "1/2" is worth showing, "123/7776" is not. @param {OddsLine[]} lines */

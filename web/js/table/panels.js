@@ -1,5 +1,5 @@
 /* panels.js - the forms beside the map: your orders, the piece in hand, the game's own tables. */
-import { fill, h, icon } from "../dom.js";
+import { count, fill, h, icon } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { swatch } from "../draw/sides.js";
@@ -186,7 +186,7 @@ export class UnitPanel {
     const rows = /** @type {[string, string|number|undefined][]} */ ([
       ["side", view.seats[token.side]?.title], ["numbers", [token.left, token.right].filter((x) => x).join(" / ")],
       ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""], ["height", token.height ? `${token.height}″` : ""],
-      ["state", statesOf(token).join(", ")], ["may go", moves ? `${moves} places` : ""], ["may attack", shots ? `${shots} targets` : ""]]);
+      ["state", statesOf(token).join(", ")], ["may go", moves ? count(moves, "place") : ""], ["may attack", shots ? count(shots, "target") : ""]]);
     refill(this.element, h("h2", null, h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"), h("small", null, place?.label || "")),
       h("div", { class: "in unit-in" }, counterIcon(token, side, 84),
         h("table", null, rows.filter(([, v]) => v).map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))))));

@@ -140,15 +140,16 @@ export class Table {
     const off = ground && !ground.plane ? view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell)) : [];
     refill(this.panels, gamePanels(view.scene.panels, off, this.board, view, (c) => this.openRule(c)));
     this.hand.setView(view);
-    if (first || !this.board.placed) this.board.look(this.startTokens(view), this.phone());
+    if (first || !this.board.placed) this.board.look(this.startSpots(view), this.phone());
     this.mini.update();
   }
 
-  /** The pieces to look at first: those that may act, else one's own, else all. @param {View} view */
-  startTokens(view) {
-    if (this.hand.orders.actors.length) return this.hand.orders.actors;
+  /** What to look at first: what may act or be acted on, else one's own pieces, else all.
+   * @param {View} view @returns {import("../draw/geometry.js").Point[]} */
+  startSpots(view) {
     const own = view.scene.tokens.filter((t) => view.you.includes(t.side));
-    return (own.length ? own : view.scene.tokens).map((t) => t.id);
+    const places = view.legal.length ? view.legal.map((a) => this.board.spot(a.token, a.cell)) : (own.length ? own : view.scene.tokens).map((t) => this.board.spot(t.id));
+    return places.filter((p) => p !== null);
   }
 
   /** refresh redraws everything that depends on the hand. */
