@@ -4,6 +4,8 @@
 
 #include "base/mem.h"
 #include "core/reference.h"
+#include "core/rules.h"
+#include "core/scene.h"
 #include "server/service.h"
 
 /* --- GET /api/games --- */
@@ -124,6 +126,48 @@ void api_games(struct call *c)
 {
     c->r->reply = (struct reply){ .status = 200, .type = "application/json",
                                   .bytes = c->s->games.at, .size = c->s->games.length };
+}
+
+/* --- GET /api/games/GAME/board?scenario=ID: before the first decision, as anybody may see it --- */
+
+static struct scenario *asked_scenario(struct call *c, const struct game *game, struct error *err)
+{
+    const char *id = request_query(c->r, "scenario");
+    char names[SCENARIOS_MAX][40];
+
+    if (!id && scenario_names(game, c->s->library.content, names) > 0)
+        id = names[0];
+    return scenario_load(game, c->s->library.content, id ? id : "", NULL, 0, err);
+}
+
+static void first_scene_json(struct rules r, struct json *j)
+{
+    void *state = mem_alloc(r.game->state_size);
+    struct scene scene;
+
+    r.game->start(r.scn, state);
+    rules_scene(r, state, SEAT_NONE, &scene);
+    json_open_object(j, NULL);
+    scene_board_json(&scene, j, "board");
+    scene_json(&scene, j, "scene");
+    json_close_object(j);
+    scene_release(&scene);
+    mem_free(state);
+}
+
+void api_board(struct call *c)
+{
+    struct error err;
+    const struct game *game = library_game(&c->s->library, c->word[1], &err);
+    struct scenario *scn = game ? asked_scenario(c, game, &err) : NULL;
+
+    if (!scn) {
+        reply_error(c->r, 404, NULL, "There is no such game or scenario.");
+        return;
+    }
+    struct json j = reply_json(c->r, 200);
+    first_scene_json((struct rules){ game, scn }, &j);
+    scenario_free(scn);
 }
 
 /* --- GET /api/rules/GAME: the clauses of docs/rules/GAME.md --- */

@@ -128,6 +128,7 @@ struct call {
 int call_seat(struct call *c);
 
 void api_games(struct call *c);
+void api_board(struct call *c);
 void api_rules(struct call *c);
 void api_lobby(struct call *c);
 void api_create(struct call *c);
