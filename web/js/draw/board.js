@@ -120,10 +120,11 @@ export class Board {
     const inside = (/** @type {Box} */ b) => spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
     const { sheets, box } = this.ground;
     const sheet = sheets.length > 1 ? sheets.reduce((a, b) => (inside(b.box).length > inside(a.box).length ? b : a)).box : box;
+    const headed = { ...sheet, y: sheet.y - 40, h: sheet.h + 60 }; /* with its heading */
     const near = inside(sheet);
     const about = near.length ? pointBox(near) : sheet;
     const least = this.ground.plane ? 0.6 : (phone ? 62 : 46) / (S * 1.732);
-    this.camera.start([box, sheet], { x: about.x + about.w / 2, y: about.y + about.h / 2 }, least);
+    this.camera.start([box, sheets.length > 1 ? headed : sheet], { x: about.x + about.w / 2, y: about.y + about.h / 2 }, least);
     this.placed = true;
   }
 

@@ -5,9 +5,9 @@ import { setPref } from "../prefs.js";
 /** @import { Game, Scenario } from "../types.js" */
 /** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string, nonce?: string}} Wish */
 
-/** smallest: the scenario to begin with: the one with the fewest turns. @param {Game} game @returns {Scenario} */
+/** smallest: the scenario to begin with: the fewest sides, then the fewest turns. @param {Game} game @returns {Scenario} */
 export function smallest(game) {
-  return [...game.scenarios].sort((a, b) => (a.turns || 99) - (b.turns || 99))[0];
+  return [...game.scenarios].sort((a, b) => a.sides.length - b.sides.length || (a.turns || 99) - (b.turns || 99))[0];
 }
 
 /** levelOf: the level of that name, else the second weakest. @param {Game} game @param {string} wanted */

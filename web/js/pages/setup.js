@@ -57,11 +57,11 @@ class SetUp {
     return this.scenario.sides.map((side, i) => {
       const seat = this.seats[i];
       const pick = (/** @type {SeatChoice['who']} */ who) => () => { seat.who = who; this.draw(); };
-      return h("fieldset", null, h("legend", null, swatch(colours[i]), " ", side.title), h("div", { class: "opts" },
+      const level = seat.who === "computer" && h("label", { class: "level" }, "Level ", h("select", { "data-k": `level${i}`, onchange: (/** @type {Event} */ e) => { seat.level = /** @type {HTMLSelectElement} */ (e.target).value; } },
+        this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l))));
+      return h("fieldset", null, h("legend", null, swatch(colours[i]), " ", side.title), level, h("div", { class: "opts" },
         radio(`seat${i}`, "me", seat.who === "me", "you", pick("me")), radio(`seat${i}`, "computer", seat.who === "computer", "the computer", pick("computer")),
-        radio(`seat${i}`, "link", seat.who === "link", "a friend, by link", pick("link")), radio(`seat${i}`, "open", seat.who === "open", "anyone who comes", pick("open"))),
-      seat.who === "computer" && h("label", { class: "field" }, "Level ", h("select", { "data-k": `level${i}`, onchange: (/** @type {Event} */ e) => { seat.level = /** @type {HTMLSelectElement} */ (e.target).value; } },
-        this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l)))));
+        radio(`seat${i}`, "link", seat.who === "link", "a friend, by link", pick("link")), radio(`seat${i}`, "open", seat.who === "open", "anyone who comes", pick("open"))));
     });
   }
 

@@ -6,6 +6,7 @@ import { Table } from "../table/table.js";
 export async function table(match) {
   const token = tokenFor(match);
   const page = new Table(match, token);
+  Object.assign(globalThis, { sandtable: page }); /* for the console, and for tests */
   const ready = page.open();
   if (location.pathname.startsWith("/replay/")) ready.then(() => page.replay.seek(0));
   await ready;

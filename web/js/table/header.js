@@ -71,6 +71,12 @@ export function timeLeft(clock, seat, since) {
   return clock.left[seat] - (clock.running === seat ? since : 0);
 }
 
+/** A match is called "Game: scenario" by default; beside the game's title the rest suffices.
+ * @param {string} title @param {string} game */
+export function shortTitle(title, game) {
+  return title.startsWith(`${game}: `) ? title.slice(game.length + 2) : title;
+}
+
 export class Header {
   /** @param {{rules: () => void, text: () => void, theme: () => void, menu: () => void}} act */
   constructor(act) {
@@ -92,7 +98,7 @@ export class Header {
   update(view, game, sideOf) {
     this.view = view;
     this.received = Date.now();
-    fill(this.title, h("b", null, game), h("i", null, view.title));
+    fill(this.title, h("b", null, game), h("i", null, shortTitle(view.title, game)));
     fill(this.track, turns(view.scene), phases(view.scene));
     fill(this.scoreBox, score(view.scene.scores, view, sideOf));
     this.scoreBox.hidden = !view.scene.scores.length;

@@ -12,7 +12,7 @@ import { keepMatch, setPref, pref, toggleTheme } from "../prefs.js";
 import { play, soundOn, toggleSound } from "../sound.js";
 import { Diary } from "./diary.js";
 import { Hand } from "./hand.js";
-import { Header } from "./header.js";
+import { Header, shortTitle } from "./header.js";
 import { keyDown } from "./keyboard.js";
 import { showKeys } from "./keys.js";
 import { layoutOf } from "./layout.js";
@@ -71,7 +71,7 @@ export class Table {
     this.panels = h("div", { class: "game-panels" });
     this.miniPanel = h("section", { class: "panel mini-panel", "aria-label": "Whole board" },
       h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")), h("div", { class: "in" }, this.mini.svg));
-    this.zoom = h("div", { class: "zoom" }, [["+", "Zoom in", () => this.board.camera.zoomBy(1.25)], ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)], ["fit", "Whole map", () => this.board.camera.fit()]]
+    this.zoom = h("div", { class: "zoom" }, [["+", "Zoom in", () => this.board.camera.zoomBy(1.25)], ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)], ["fit", "fit: the whole map", () => this.board.camera.fit()]]
       .map(([sign, label, act]) => h("button", { type: "button", "aria-label": label, title: label, onclick: act }, /** @type {string} */ (sign))));
     this.board.overlay.append(this.zoom, this.slips.element, this.state, this.card, this.fan);
     this.rail = h("nav", { class: "rail", "aria-label": "Table" });
@@ -167,7 +167,7 @@ export class Table {
     this.diary.position(view.entry, present.entry, this.replay.active, this.replay.playing);
     this.diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
     if (this.text) this.textMode.update(view, this.diary.lines);
-    document.title = `${standing(view).mine ? "● " : ""}${this.game}: ${view.title}`;
+    document.title = `${standing(view).mine ? "● " : ""}${this.game}: ${shortTitle(view.title, this.game)}`;
   }
 
   /** @param {View} view */
@@ -382,7 +382,7 @@ export class Table {
     const seat = view.you[0];
     const state = standing(view);
     const where = view.over ? state.text : state.mine ? "" : state.text;
-    keepMatch({ match: this.match, token: this.secret, game: view.game, gameTitle: this.game, title: view.title, side: view.seats[seat]?.title || "",
+    keepMatch({ match: this.match, token: this.secret, game: view.game, gameTitle: this.game, title: shortTitle(view.title, this.game), side: view.seats[seat]?.title || "",
       colour: this.board.sideOf(seat), state: where || (view.scene.turn ? `turn ${view.scene.turn}` : ""), mine: state.mine, over: view.over, at: Date.now() });
   }
 

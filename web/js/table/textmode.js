@@ -92,14 +92,14 @@ export class TextMode {
     if (!text) return;
     const legal = this.hand.view?.legal || [];
     const exact = legal.find((a) => a.action === text);
-    const number = /^\d+$/.test(text) ? this.listed[Number(text) - 1] : undefined;
-    if (exact) return this.acts.act(exact);
+    const number = /^[1-9]\d{0,2}$/.test(text) ? this.listed[Number(text) - 1] : undefined;
+    const order = exact || number;
+    if (order) return this.acts.act(order);
     const place = [...(this.hand.board.ground?.places || [])].find((p) => p.id === text || p.name === text);
     if (place && legal.some((a) => a.cell === place.id)) {
       this.only = place.id;
       return this.hand.hooks.changed();
     }
-    if (number) return this.acts.act(number);
     this.acts.send(text);
   }
 

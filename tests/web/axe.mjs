@@ -1,0 +1,94 @@
+/* axe.mjs - no serious accessibility violation on any page, by day and by night, and the pages hold
+ * together in three sizes. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { check, open, page, press, run, until, view } from "./harness.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SIZES = [[1440, 900], [1024, 768], [844, 390]];
+
+/** The page's policy forbids injected scripts; the browser's own door does not ask it. */
+async function inject(p) {
+  const session = await p.context().newCDPSession(p);
+  await session.send("Runtime.evaluate", { expression: axe });
+}
+
+async function clean(p, where) {
+  await inject(p);
+  const found = await p.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const bad = found.violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+  check(!bad.length, `${where}: ${bad.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 120)).join(" | ")}`).join("\n")}`);
+}
+
+/** Nothing sticks out of the window. */
+async function fits(p, where) {
+  const wide = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  check(wide <= 1, `${where} is ${wide} pixels too wide`);
+}
+
+/** Every page and state of a match, visited one by one. */
+async function everywhere(server, options, then) {
+  const made = await server.create("drill", "2-sections", ["person", "easy"]);
+  const over = await server.create("drill", "2-sections", ["easy", "easy"]);
+  const link = `${made.match}#${made.seats[0].token}`;
+  const p = await page(options);
+  for (const path of ["/", "/set-up/trench-warfare", "/lobby", "/rules/", "/rules/drill", `/seats/${link}`, `/verify/${made.match}#${made.spectator}`, "/nowhere"]) {
+    await open(p, server.url + path);
+    await then(p, path);
+  }
+  await open(p, `${server.url}/match/${link}`);
+  await until(p, (v) => v.legal.length > 0);
+  await then(p, "the table");
+  await p.keyboard.press("r");
+  await p.waitForSelector(".rules-panel .rl");
+  await then(p, "the rules beside it");
+  await p.keyboard.press("Escape");
+  await p.keyboard.press("t");
+  await then(p, "text mode");
+  await p.click(".text-mode h2 button");
+  await p.keyboard.press("?");
+  await then(p, "the keys");
+  await p.keyboard.press("Escape");
+  await p.click("#menu-button");
+  await then(p, "the menu");
+  await p.keyboard.press("Escape");
+  await open(p, `${server.url}/match/${over.match}#${over.spectator}`);
+  await until(p, (v) => v.over);
+  await p.evaluate(() => globalThis.sandtable.replay.seek(1));
+  await until(p, (v) => v.entry === 1);
+  await then(p, "a replay");
+  await open(p, `${server.url}/verify/${over.match}#${over.spectator}`);
+  await then(p, "verified dice");
+}
+
+/** An attack with its odds card open. */
+async function withCard(server, options, then) {
+  const made = await server.create("drill", "2-sections", ["person", "person"]);
+  const p = await page(options);
+  const send = async (seat, action) => {
+    const v = await server.api(`matches/${made.match}`, null, made.seats[seat].token);
+    await server.api(`matches/${made.match}/act`, { seq: v.seq, action }, made.seats[seat].token);
+  };
+  await send(0, "pack 1");
+  await send(1, "pack 1");
+  await send(0, "march");
+  await open(p, `${server.url}/match/${made.match}#${made.seats[1].token}`);
+  await until(p, (v) => v.legal.some((a) => a.target));
+  const shot = (await view(p)).legal.find((a) => a.target);
+  await press(p, shot.target);
+  await p.waitForSelector(".pop .pct");
+  await then(p, "the odds");
+}
+
+const tests = {};
+for (const colorScheme of ["light", "dark"])
+  tests[`axe finds nothing serious, ${colorScheme}`] = async (server) => {
+    await everywhere(server, { colorScheme }, clean);
+    await withCard(server, { colorScheme }, clean);
+  };
+for (const [width, height] of SIZES)
+  tests[`pages fit ${width} by ${height}`] = async (server) => {
+    await everywhere(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
+    await withCard(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
+  };
+await run(tests);

@@ -1,0 +1,159 @@
+/* harness.mjs - what the tests of the page share: a server of their own, a browser, a few hands.
+ *
+ * A test is a function that throws; run() counts them and ends with "N passed, N failed". */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const WAIT = 20000; /* ms that anything may take on a busy machine */
+
+const program = process.argv[2];
+
+/** A table server with a store of its own; kill and start again at will. */
+export class Server {
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), "sandtable-web-"));
+    this.port = 0;
+  }
+
+  /** start: on any free port the first time, on the same one afterwards. */
+  async start() {
+    this.child = spawn(program, ["serve", "--port", String(this.port), "--store", join(this.folder, "matches.db"), "--rate", "0"],
+      { stdio: ["ignore", "pipe", "inherit"] });
+    this.url = await new Promise((resolve, reject) => {
+      let text = "";
+      this.child.stdout.on("data", (data) => {
+        text += data;
+        const match = /http:\/\/[\w.]+:(\d+)\//.exec(text);
+        if (match) resolve(match[0].slice(0, -1));
+      });
+      this.child.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    this.port = Number(this.url.split(":")[2]);
+    return this;
+  }
+
+  /** kill -9 */
+  async kill() {
+    const gone = new Promise((resolve) => this.child.on("exit", resolve));
+    this.child.removeAllListeners("exit");
+    this.child.on("exit", () => {});
+    const ended = new Promise((resolve) => this.child.once("close", resolve));
+    this.child.kill("SIGKILL");
+    await Promise.race([gone, ended]);
+  }
+
+  async stop() {
+    if (this.child && this.child.exitCode === null && this.child.signalCode === null) await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async api(path, body, token) {
+    const answer = await fetch(`${this.url}/api/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { ...(body ? { "Content-Type": "application/json" } : {}), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: body && JSON.stringify(body),
+    });
+    const data = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${data.error}`);
+    return data;
+  }
+
+  /** create a match: who sits where ("person", "open", or a level of the computer). */
+  create(game, scenario, who) {
+    return this.api("matches", { game, scenario, seats: who.map((w) => (w === "person" || w === "open" ? { who: w } : { who: "computer", level: w })) });
+  }
+}
+
+let browser = null;
+const trouble = []; /* errors that pages threw or logged */
+
+/** page: a fresh browser window, as if somebody else had opened it; `seen` skips the tour. */
+export async function page(options = {}) {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: FLAGS });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const p = await context.newPage();
+  p.setDefaultTimeout(WAIT);
+  if (!options.tour) await p.addInitScript(() => localStorage.setItem("sandtable.tour", "seen"));
+  p.on("pageerror", (error) => trouble.push(error.message));
+  p.on("console", (m) => { if (m.type() === "error" && !/ERR_|Failed to load/.test(m.text())) trouble.push(m.text()); });
+  return p;
+}
+
+/** open an address and wait until the page stands. */
+export async function open(p, url) {
+  await p.goto(url);
+  await p.waitForSelector("body[data-ready]");
+}
+
+/** view: what the page shows now; null while an order is under way. */
+export const view = (p) => p.evaluate(() => {
+  const table = globalThis.sandtable;
+  return table && table.shown && !table.busy ? { ...table.shown, board: undefined, log: table.diary.lines } : null;
+});
+
+/** until: wait for a condition on the shown view, and return it. (The page allows no eval.) */
+export async function until(p, condition) {
+  const end = Date.now() + WAIT;
+  let v = await view(p);
+  while (!v || !condition(v)) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${condition}; the page says: ${v && v.prompt}`);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    v = await view(p).catch(() => null); /* the page may be loading */
+  }
+  return v;
+}
+
+/** spot: where a token or a cell is on the screen. */
+export const spot = (p, token, cell) => p.evaluate(([t, c]) => {
+  const { board } = globalThis.sandtable;
+  const at = board.spot(t, c);
+  if (!at) return null;
+  board.camera.reveal(at);
+  const q = board.camera.toPort(at);
+  const box = board.port.getBoundingClientRect();
+  return { x: q.x + box.left, y: q.y + box.top };
+}, [token || "", cell || ""]);
+
+/** press a token or a cell with the mouse. */
+export async function press(p, token, cell) {
+  const at = await spot(p, token, cell);
+  if (!at) throw new Error(`nothing on the map: ${token} ${cell}`);
+  await p.mouse.click(at.x, at.y);
+}
+
+export function same(a, b, what) {
+  if (JSON.stringify(a) !== JSON.stringify(b)) throw new Error(`${what}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`);
+}
+
+export function check(condition, what) {
+  if (!condition) throw new Error(what);
+}
+
+/** run every test with a server; prints what failed and why. */
+export async function run(tests) {
+  let [passed, failed] = [0, 0];
+  for (const [name, test] of Object.entries(tests)) {
+    const server = new Server();
+    trouble.length = 0;
+    try {
+      await server.start();
+      await test(server);
+      check(!trouble.length, `the page complained: ${trouble.join("; ")}`);
+      passed += 1;
+      console.log(`ok ${name}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAILED ${name}: ${error.stack}`);
+    }
+    for (const context of browser ? browser.contexts() : []) await context.close();
+    await server.stop();
+  }
+  await browser?.close();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed ? 1 : 0);
+}

@@ -1,0 +1,145 @@
+/* play.mjs - a newcomer's first game by mouse, the same by keyboard alone, the same by text. */
+import { check, open, page, press, run, same, spot, until, view } from "./harness.mjs";
+
+const MOST = 400; /* decisions of a short game */
+
+/** Wait until it is our decision or the game is over. */
+const ours = (p) => until(p, (v) => v.over || v.legal.length > 0);
+
+/** Do the first sensible order with the mouse: a place, a target, or a button. */
+async function byMouse(p) {
+  const v = await view(p);
+  const move = v.legal.find((a) => a.cell && !a.target && a.token) || v.legal.find((a) => a.cell && !a.target);
+  const shot = v.legal.find((a) => a.target);
+  if (shot) {
+    await press(p, shot.token);
+    await press(p, shot.target);
+    await p.click(".pop .fire");
+  } else if (move) {
+    if (move.token && (await p.evaluate(() => globalThis.sandtable.hand.selected)) !== move.token) await press(p, move.token);
+    await press(p, "", move.cell);
+  } else await p.click(".orders .order, .orders-acts .go");
+  await until(p, (now) => now.seq > v.seq);
+}
+
+/** The same with keys: next piece, arrows to the place, Enter. */
+async function byKeys(p) {
+  const v = await view(p);
+  const move = v.legal.find((a) => a.cell && !a.target && a.token);
+  if (v.legal.some((a) => a.target)) {
+    await p.keyboard.press("]");
+    await p.keyboard.press("a");
+    await p.waitForSelector(".pop .fire");
+    await p.keyboard.press("Enter");
+  } else if (move) {
+    await p.keyboard.press("]");
+    const state = () => p.evaluate((cell) => {
+      const { hand, board } = globalThis.sandtable;
+      const to = board.ground.byId.get(cell);
+      return { at: hand.cursor?.id, dx: to.px - hand.cursor.px, dy: to.py - hand.cursor.py };
+    }, move.cell);
+    for (let i = 0; i < 40; i++) {
+      const { at, dx, dy } = await state();
+      if (at === move.cell) break;
+      await p.keyboard.press(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+    }
+    await p.keyboard.press("Enter");
+  } else if (v.legal.some((a) => a.role === "end")) await p.keyboard.press("e");
+  else {
+    await p.focus(".orders .order");
+    await p.keyboard.press("Enter");
+    await p.evaluate(() => globalThis.sandtable.board.element.focus());
+  }
+  await until(p, (now) => now.seq > v.seq);
+}
+
+async function wholeGame(p, step) {
+  for (let i = 0; i < MOST; i++) {
+    await ours(p);
+    if ((await view(p)).over) return i;
+    await step(p);
+  }
+  throw new Error("the game does not end");
+}
+
+await run({
+  async "a newcomer's first game by mouse"(server) {
+    const p = await page({ tour: true });
+    await open(p, server.url);
+    await p.click("#play-now");
+    await p.waitForSelector(".tour");
+    for (let i = 0; i < 4; i++) await p.click(".tour .main");
+    await p.click(".tour .btn");
+    check(!(await p.locator(".tour").count()), "the tour stays");
+    const moves = await wholeGame(p, byMouse);
+    check(moves > 1, "no move was made");
+    check(/won|drawn/i.test(await p.textContent(".orders .stamp")), "nobody won");
+    await open(p, server.url);
+    check((await p.locator(".mt tr").count()) === 1, "the match is not among mine");
+  },
+
+  async "a game by keyboard alone"(server) {
+    const p = await page();
+    await open(p, server.url);
+    await p.keyboard.press("n");
+    await p.waitForSelector(".table-page");
+    await p.waitForFunction(() => globalThis.sandtable?.shown);
+    await p.evaluate(() => globalThis.sandtable.board.element.focus());
+    await wholeGame(p, byKeys);
+  },
+
+  async "a game in text mode"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "easy"]);
+    const p = await page();
+    await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+    await p.keyboard.press("t");
+    check(await p.isVisible(".text-mode"), "no text mode");
+    await wholeGame(p, async (q) => {
+      const v = await view(q);
+      await q.fill("#order-line", "1");
+      await q.keyboard.press("Enter");
+      await until(q, (now) => now.seq > v.seq);
+    });
+    await p.fill("#order-line", "fly away");
+    check((await p.textContent(".text-mode")).includes("War diary"), "the diary is not read");
+  },
+
+  async "a refused press says why, a hint only hints, undo takes back"(server) {
+    const made = await server.create("trench-warfare", "standard", ["person", "easy"]);
+    const token = made.seats[0].token;
+    const p = await page();
+    await open(p, `${server.url}/match/${made.match}#${token}`);
+    await until(p, (v) => v.legal.length > 0);
+    const before = await view(p);
+    const place = before.legal.find((a) => a.cell);
+    await press(p, "", place.cell);
+    await until(p, (v) => v.seq > before.seq);
+    await p.click(".orders [data-k=undo]");
+    await until(p, (v) => v.entry === before.entry);
+    await p.click(".orders [data-k=hint]");
+    await p.waitForSelector(".toast-hint");
+    await p.waitForFunction(() => !/thinking/.test(document.querySelector(".toast-hint")?.textContent || ""));
+    same((await view(p)).entry, before.entry, "a hint played");
+    /* place all pieces until chargers may move, then press on a far place */
+    while (!(await view(p)).legal.some((a) => a.token && a.cell)) {
+      const v = await view(p);
+      await press(p, "", v.legal.find((a) => a.cell).cell);
+      await until(p, (now) => now.seq > v.seq && now.legal.length > 0);
+    }
+    const v = await view(p);
+    const mover = v.legal.find((a) => a.token && a.cell);
+    await press(p, mover.token);
+    const far = await p.evaluate((id) => {
+      const { board } = globalThis.sandtable;
+      const from = board.ground.byId.get(board.token(id).cell);
+      const taken = new Set(globalThis.sandtable.shown.scene.tokens.map((t) => t.cell));
+      const sheet = board.ground.places.filter((q) => q.board === from.board && !taken.has(q.id));
+      return sheet.sort((a, b) => Math.abs(b.px - from.px) - Math.abs(a.px - from.px))[0].id;
+    }, mover.token);
+    await press(p, "", far);
+    await p.waitForSelector(".toast-no .cl");
+    await p.click(".toast-no .cl");
+    await p.waitForSelector(".rules-panel .rl.on");
+    check(await spot(p, mover.token), "the piece is gone");
+  },
+});

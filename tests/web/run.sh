@@ -1,0 +1,10 @@
+#!/bin/sh
+# usage: run.sh SANDTABLE TEST.mjs - runs one test of the page in Debian's Chromium; fetches its tools the first time.
+set -eu
+program=$(realpath "$1")
+cd "$(dirname "$0")"
+exec 9>.lock
+flock 9
+[ -d node_modules/playwright-core ] || npm ci --silent --no-audit --no-fund
+flock -u 9
+exec node "$2" "$program"

@@ -1,0 +1,189 @@
+/* table.mjs - people at a table: secrets, reload, kill -9, watching, replaying. */
+import { check, open, page, run, same, until, view } from "./harness.mjs";
+
+const seatLink = (server, made, seat) => `${server.url}/match/${made.match}#${made.seats[seat].token}`;
+
+/** Everything a page was sent, as one text. */
+function listen(p) {
+  const heard = [];
+  p.on("response", async (r) => {
+    if (r.url().includes("/api/") && !r.url().includes("/events")) heard.push(await r.text().catch(() => ""));
+  });
+  return heard;
+}
+
+/** The stream of events cannot be read from outside: the page keeps every message for us. */
+const keepEvents = (p) => p.addInitScript(() => {
+  globalThis.heard = [];
+  const Real = globalThis.EventSource;
+  globalThis.EventSource = class extends Real {
+    addEventListener(name, then) {
+      super.addEventListener(name, (e) => {
+        if (e.data) globalThis.heard.push(e.data);
+        then(e);
+      });
+    }
+  };
+});
+
+/** Click the order whose notation begins so. */
+async function order(p, words) {
+  const v = await until(p, (now) => now.legal.some((a) => a.action.startsWith(words)));
+  const action = v.legal.find((a) => a.action.startsWith(words));
+  await p.evaluate((a) => globalThis.sandtable.act(a), action);
+  return until(p, (now) => now.seq > v.seq);
+}
+
+await run({
+  async "two browsers play with hidden values, and neither hears the other's"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "person"]);
+    const [red, blue] = [await page(), await page()];
+    const heard = [listen(red), listen(blue)];
+    await keepEvents(red);
+    await keepEvents(blue);
+    await open(red, seatLink(server, made, 0));
+    await open(blue, seatLink(server, made, 1));
+    await order(red, "pack 3");
+    await order(blue, "pack 1");
+    for (let i = 0; i < 6; i++) {
+      for (const p of [red, blue]) {
+        const v = await view(p);
+        if (v && v.legal.length) await order(p, v.legal.some((a) => a.action === "hold") ? "hold" : "march");
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    check(!(await view(red)).over, "the game ended too soon to be a test");
+    for (const [i, p] of [red, blue].entries()) {
+      const all = [...heard[i], ...(await p.evaluate(() => globalThis.heard))].join("\n");
+      check(all.length > 2000, "nothing was heard");
+      const own = i === 0 ? "packs 3 rounds" : "packs 1 rounds";
+      const other = i === 0 ? /packs 1 round/ : /packs 3 round/;
+      check(all.includes(own), "one's own secret is not told");
+      check(!other.test(all), "the other's secret was sent");
+      const left = (await view(p)).scene.tokens.map((t) => t.left);
+      same(left, i === 0 ? ["3", "?"] : ["?", "1"], "what the counters show");
+    }
+  },
+
+  async "a reload comes back to the same position"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "easy"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    await order(p, "pack 2");
+    const before = await until(p, (v) => v.legal.length > 0);
+    await p.reload();
+    const after = await until(p, (v) => v.legal.length > 0);
+    same(after.entry, before.entry, "entries");
+    same(after.scene, before.scene, "scene");
+    same(after.log.map((l) => l.text), before.log.map((l) => l.text), "diary");
+  },
+
+  async "the server is killed and comes back: both pages go on by themselves"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "person"]);
+    const [red, blue] = [await page(), await page()];
+    await open(red, seatLink(server, made, 0));
+    await open(blue, seatLink(server, made, 1));
+    await order(red, "pack 1");
+    await order(blue, "pack 1");
+    const acked = await order(red, "march");
+    await server.kill();
+    await red.waitForSelector(".line-state:not([hidden])");
+    check((await red.textContent(".line-state")).includes("trying again"), "no countdown");
+    await server.start();
+    await red.waitForSelector(".line-state", { state: "hidden" });
+    await blue.waitForSelector(".line-state", { state: "hidden" });
+    same((await view(red)).entry, acked.entry, "what was acknowledged");
+    const next = await order(blue, "hold");
+    await until(red, (v) => v.entry === next.entry);
+    await order(blue, "march");
+  },
+
+  async "an order to an older position is answered with the present one"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "easy"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    const v = await until(p, (now) => now.legal.length > 0);
+    await server.api(`matches/${made.match}/act`, { seq: v.seq, action: "pack 0" }, made.seats[0].token);
+    await p.evaluate(([action, seq]) => {
+      globalThis.sandtable.view = { ...globalThis.sandtable.view, seq };
+      return globalThis.sandtable.act({ action, label: "" });
+    }, ["pack 3", v.seq]);
+    await p.waitForSelector(".toast-careful");
+    await until(p, (now) => now.entry > v.entry);
+  },
+
+  async "a spectator sees the table, no secrets and no orders"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "easy"]);
+    await server.api(`matches/${made.match}/act`, { seq: (await server.api(`matches/${made.match}`, null, made.seats[0].token)).seq, action: "pack 2" }, made.seats[0].token);
+    const p = await page();
+    await open(p, `${server.url}/match/${made.match}#${made.spectator}`);
+    const v = await view(p);
+    same([v.you, v.legal], [[], []], "a spectator's seats and orders");
+    check((await p.textContent(".orders")).includes("You are watching"), "it is not said");
+    check(!(await p.locator(".orders [data-k=undo]").count()), "a spectator may undo");
+    same(v.scene.tokens.map((t) => t.left), ["?", "?"], "what a spectator sees");
+  },
+
+  async "a finished match is replayed, forked, verified and downloaded"(server) {
+    const made = await server.create("drill", "2-sections", ["easy", "easy"]);
+    const p = await page();
+    await open(p, `${server.url}/match/${made.match}#${made.spectator}`);
+    const end = await until(p, (v) => v.over);
+    await p.click(".scrub-play");
+    await until(p, (v) => v.entry > 1 && v.entry < end.entry);
+    await p.click(".replay-bar button:text('Pause')");
+    await p.click(".replay-bar button:text('First')");
+    await until(p, (v) => v.entry === 0);
+    await p.click(".replay-bar button:text('One move')");
+    await until(p, (v) => v.entry === 1);
+    check(await p.isVisible(".replay-bar"), "no replay bar");
+    await p.click(".replay-bar button:text('Back to the table')");
+    await until(p, (v) => v.entry === end.entry);
+    await p.click("#menu-button");
+    const [file] = await Promise.all([p.waitForEvent("download"), p.click(".menu button:text('Download the record')")]);
+    check(file.suggestedFilename().endsWith(".record"), "no record");
+    await open(p, `${server.url}/verify/${made.match}#${made.spectator}`);
+    check((await p.textContent("main")).includes("Every die is as it was sealed"), "the dice are not verified");
+    await open(p, `${server.url}/replay/${made.match}#${made.spectator}`);
+    await until(p, (v) => v.entry === 0);
+    await p.click(".replay-bar button:text('One move')");
+    await until(p, (v) => v.entry === 1);
+    await p.click(".replay-bar button:text('Play on from here')");
+    await p.waitForURL((url) => !url.pathname.endsWith(made.match));
+    await until(p, (v) => v.entry === 1 && v.legal.length > 0);
+  },
+
+  async "an open seat is taken by link, the waiting room opens the table"(server) {
+    const [host, guest] = [await page(), await page()];
+    await open(host, `${server.url}/set-up/drill`);
+    await host.check("input[name=scenario][value='2-sections']");
+    await host.check("input[name=seat1][value=open]");
+    await host.click("#start");
+    await host.waitForSelector(".waiting");
+    const link = await host.getAttribute(".waiting code[title*='/join/']", "title");
+    await open(guest, link);
+    await guest.fill("#your-name", "<b>Ada</b>");
+    await guest.click("button:text('Sit down')");
+    await until(guest, (v) => v.you.length === 1);
+    await until(host, (v) => v.legal.length > 0);
+    await guest.click(".diary-panel [role=tab]:nth-child(2)");
+    await guest.fill(".say input", "Good luck <script>alert(1)</script>");
+    await guest.keyboard.press("Enter");
+    await host.waitForFunction(() => document.querySelector(".talk")?.textContent?.includes("<script>"));
+    check((await host.textContent(".talk")).includes("<b>Ada</b>"), "the name is not shown as it was typed");
+  },
+
+  async "resign, then a rematch with the sides changed"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "easy"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    await p.click("#menu-button");
+    await p.click(".menu .danger");
+    await p.click("dialog .go");
+    await until(p, (v) => v.over);
+    await p.click(".orders [data-k=rematch]");
+    await p.waitForURL((url) => !url.pathname.endsWith(made.match));
+    const v = await until(p, (now) => now.you.length > 0);
+    same(v.you, [1], "my seat in the rematch");
+  },
+});
