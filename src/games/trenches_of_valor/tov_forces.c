@@ -56,10 +56,11 @@ static int pieces(const struct tov *t, const struct data *d, int word, int *coun
 
     while (*p >= '0' && *p <= '9' && number < 100)
         number = number * 10 + (*p++ - '0');
-    *count = p == d->word[word] ? 1 : number;
-    *piece = tov_find_piece(t, p);
-    if (*piece < 0 || *piece == UNKNOWN || *count < 1 || *count > 12)
+    int found = tov_find_piece(t, p), many = p == d->word[word] ? 1 : number;
+    if (found < 0 || found >= UNKNOWN || many < 1 || many > 12)
         return data_fail(d, err, "\"%.20s\" should be pieces such as 2R", d->word[word]);
+    *count = many;
+    *piece = found;
     return 0;
 }
 
@@ -210,7 +211,7 @@ static void add_hidden_steps(struct tov *t, int group)
 
 static int read_hidden(struct tov *t, struct data *d, struct error *err)
 {
-    int in = find_word(d, "in"), count, piece;
+    int in = find_word(d, "in"), count = 0, piece = 0;
 
     if (data_want(d, 3, 40, "hidden UNITS in LOCATION...", err))
         return -1;

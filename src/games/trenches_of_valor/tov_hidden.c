@@ -56,22 +56,39 @@ bool tov_in_time(const struct tov *t, const struct state *s, int kind)
     return s->turn >= t->late[kind]; /* TOV-10.3 */
 }
 
-static bool used(const struct state *s, int location)
+/* The locations where somebody has come up this turn. */
+static unsigned used_locations(const struct state *s)
 {
+    unsigned used = 0;
+
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
-        if (s->unit[i].did == DID_REVEAL && s->unit[i].from == location + 1)
-            return true;
-    return false;
+        if (s->unit[i].did == DID_REVEAL)
+            used |= 1u << (s->unit[i].from - 1);
+    return used;
 }
 
-int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f, int location,
-                    struct refusal *why)
+unsigned tov_open_locations(const struct tov *t, const struct state *s, const struct field *f)
 {
-    if (location < 0 || location >= LOCATIONS || !tov_pieces(s->hidden[location]))
+    unsigned used = used_locations(s), open = 0;
+
+    for (int i = 0; i < LOCATIONS; i++)
+        if (!nothing(s->hidden[i]) && !(used >> i & 1) &&
+            !(f->raiders & bit(location_cell(t, s, i))))
+            open |= 1u << i;
+    return open;
+}
+
+/* may_come_up: the same for one location, with the reason. */
+static int may_come_up(const struct tov *t, const struct state *s, int location,
+                       struct refusal *why)
+{
+    struct field f = tov_field(t, s);
+
+    if (location < 0 || location >= LOCATIONS || nothing(s->hidden[location]))
         return refuse(why, "TOV-6.5", "no face-down piece is there");
-    if (f->raiders & bit(location_cell(t, s, location)))
+    if (f.raiders & bit(location_cell(t, s, location)))
         return refuse(why, "TOV-6.5.3", "a Raider is in that hex");
-    if (used(s, location))
+    if (used_locations(s) >> location & 1)
         return refuse(why, "TOV-6.5.2", "a unit has come up there this turn");
     return 0;
 }
@@ -79,12 +96,11 @@ int tov_may_come_up(const struct tov *t, const struct state *s, const struct fie
 int tov_check_reveal(const struct tov *t, const struct state *s, const struct action *a,
                      struct refusal *why)
 {
-    struct field f = tov_field(t, s);
     int location = a->arg[0], kind = a->arg[1];
 
     if (solitaire(t))
         return refuse(why, "TOV-6.5s", "in solitaire play a location is searched");
-    if (tov_may_come_up(t, s, &f, location, why))
+    if (may_come_up(t, s, location, why))
         return -1;
     if (kind < 0 || kind >= t->kinds)
         return refuse(why, "TOV-6.5", "a decoy can never come up");
@@ -97,7 +113,7 @@ int tov_check_reveal(const struct tov *t, const struct state *s, const struct ac
 }
 
 /* In solitaire play nobody knows where the late unit is: none of its places may be searched. */
-static bool search_in_time(const struct tov *t, const struct state *s, int location)
+bool tov_search_in_time(const struct tov *t, const struct state *s, int location)
 {
     const struct group *g = &t->group[t->group_of[location]];
 
@@ -107,21 +123,14 @@ static bool search_in_time(const struct tov *t, const struct state *s, int locat
     return true;
 }
 
-bool tov_may_search(const struct tov *t, const struct state *s, const struct field *f, int location)
-{
-    return tov_may_come_up(t, s, f, location, NULL) == 0 && search_in_time(t, s, location);
-}
-
 int tov_check_search(const struct tov *t, const struct state *s, const struct action *a,
                      struct refusal *why)
 {
-    struct field f = tov_field(t, s);
-
     if (!solitaire(t))
         return refuse(why, "TOV-6.5s", "only in solitaire play is a location searched");
-    if (tov_may_come_up(t, s, &f, a->arg[0], why))
+    if (may_come_up(t, s, a->arg[0], why))
         return -1;
-    if (!search_in_time(t, s, a->arg[0]))
+    if (!tov_search_in_time(t, s, a->arg[0]))
         return refuse(why, t->clause, "that location may not be searched yet");
     return 0;
 }

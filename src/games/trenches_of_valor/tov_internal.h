@@ -7,6 +7,8 @@
 #ifndef GAMES_TOV_INTERNAL_H
 #define GAMES_TOV_INTERNAL_H
 
+#include <string.h>
+
 #include "core/event.h"
 #include "core/game.h"
 #include "core/hex.h"
@@ -147,7 +149,7 @@ enum {
     DO_DRAW, /* chance: the kind turned over */
 };
 
-enum { AT_LOCATION = CELLS_MAX };
+enum { AT_LOCATION = CELLS_MAX, TOV_MAX_LEGAL = RAIDERS * 64 + 1 };
 
 /* --- tov_data.c, tov_tables.c --- */
 int tov_directive(struct scenario *scn, struct data *d, struct error *err);
@@ -204,12 +206,10 @@ int tov_hits_on(const struct tov *t, const struct state *s, int attacker, int ta
 int tov_pieces(const uint8_t pieces[PIECES]); /* how many */
 /* tov_pool: the face-down pieces of a group, mixed: what everybody knows of them together. */
 void tov_pool(const struct tov *t, const struct state *s, int group, uint8_t pool[PIECES]);
-/* tov_may_come_up: may this location reveal something now, by what everybody can see? 0 or -1. */
-int tov_may_come_up(const struct tov *t, const struct state *s, const struct field *f, int location,
-                    struct refusal *why);
+/* tov_open_locations: where somebody might come up now, by what everybody can see; bits. */
+unsigned tov_open_locations(const struct tov *t, const struct state *s, const struct field *f);
 bool tov_in_time(const struct tov *t, const struct state *s, int kind);
-bool tov_may_search(const struct tov *t, const struct state *s, const struct field *f,
-                    int location);
+bool tov_search_in_time(const struct tov *t, const struct state *s, int location);
 int tov_check_reveal(const struct tov *t, const struct state *s, const struct action *a,
                      struct refusal *why);
 int tov_check_search(const struct tov *t, const struct state *s, const struct action *a,
@@ -346,6 +346,16 @@ static inline void lower(char *word)
 {
     for (; *word; word++)
         *word = (char)(*word >= 'A' && *word <= 'Z' ? *word - 'A' + 'a' : *word);
+}
+
+/* nothing: is a place empty? Pieces are one word. */
+static inline bool nothing(const uint8_t pieces[PIECES])
+{
+    uint64_t word;
+
+    _Static_assert(PIECES == sizeof word, "the pieces of a place fill one word");
+    memcpy(&word, pieces, sizeof word);
+    return word == 0;
 }
 
 static inline bool is_raider(int slot)
