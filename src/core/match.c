@@ -131,7 +131,8 @@ int match_play(struct match *m, int seat, const char *words, struct refusal *why
 {
     struct action action = { 0 };
 
-    if (match_to_move(m) >= 0 && match_parse(m, words, &action, why))
+    /* Words are read against the true position: only the seat to move may learn whether they can be. */
+    if (match_to_move(m) == seat && match_parse(m, words, &action, why))
         return -1;
     return match_act(m, seat, &action, why);
 }

@@ -1,0 +1,30 @@
+/* secrets.h - non-interference as an executable check, for every game that hides something.
+ *
+ * Two states that are equal in one seat's view and different outside it must give that seat the
+ * same bytes: view, scene, legal list, labels, odds, refusals, dice that are due, the events of
+ * what happens next and their number. Such pairs are made with determinize along random games and
+ * then played on side by side, with the same actions and the same dice, until the rules themselves
+ * reveal the difference (an event marked EVENT_REVEAL that the seat may see). */
+#ifndef CORE_SECRETS_H
+#define CORE_SECRETS_H
+
+#include "core/rules.h"
+
+/* What else a seat can obtain, such as a bot's choice: added to `out`. The probe is handed the true
+ * state and must use it only as the programs do, through observe. May be NULL. */
+typedef void (*secrets_probe)(struct rules r, const void *state, int seat, uint64_t seed,
+                              struct text *out);
+
+struct secrets_report {
+    long pairs;   /* of different states with one view */
+    long looks;   /* comparisons of everything a seat can obtain */
+    long bytes;   /* compared */
+    long reveals; /* pairs that ended because the rules told the seat something */
+};
+
+/* secrets_game plays one random game and compares at most `pairs` pairs for every seat and a
+ * spectator. 0; or -1 and what leaks, to whom, at which step. */
+int secrets_game(struct rules r, uint64_t seed, int pairs, secrets_probe probe,
+                 struct secrets_report *report, struct error *err);
+
+#endif
