@@ -2,11 +2,13 @@
 #include "games/games.h"
 
 #include "games/drill/drill.h"
+#include "games/trench_club/tcl.h"
 #include "games/trench_warfare/tw.h"
 #include "games/trenches_of_valor/tov.h"
 
 const struct game *const all_games[] = {
     &game_drill,
+    &game_tcl,
     &game_trench_warfare,
     &game_trenches_of_valor,
     NULL,

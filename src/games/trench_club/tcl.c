@@ -1,0 +1,487 @@
+/* tcl.c - Trench Club: the table of rules. Each file of this folder has one concern; this one sends
+ * every question to the file that answers it for the frame on top. */
+#include "games/trench_club/tcl.h"
+
+#include <string.h>
+
+#include "games/trench_club/tcl_state.h"
+
+_Static_assert(sizeof(struct state) <= 4096, "a state is at most 4 KB");
+
+/* --- the scenario --- */
+
+static int nation_find(const struct tcl *t, const char *id)
+{
+    for (int i = 0; i < NATIONS; i++) {
+        bool same = strlen(id) == 3;
+
+        for (int k = 0; k < 3 && same; k++)
+            same = (id[k] | 32) == (t->nation[i].code[k] | 32);
+        if (same)
+            return i;
+    }
+    return -1;
+}
+
+static int tcl_directive(struct scenario *scn, struct data *d, struct error *err)
+{
+    struct tcl *t = (struct tcl *)scn;
+
+    if (data_is(d, "board"))
+        return data_want(d, 1, 1, "board half-a|half-b|whole", err)
+                   ? -1
+                   : data_choice(d, 1, "half-a|half-b|whole", &t->board, err);
+    if (data_is(d, "automa")) {
+        if (data_want(d, 1, 1, "automa SIDE", err))
+            return -1;
+        t->automa = 1;
+        for (int i = 0; i < scn->seats; i++)
+            if (strcmp(scn->side[i].id, d->word[1]) == 0 && i == scn->seats - 1)
+                return 0;
+        return data_fail(d, err, "the Automa must be the last side, named above");
+    }
+    if (data_is(d, "common")) {
+        t->common = true;
+        return data_want(d, 0, 0, "common", err);
+    }
+    return data_fail(d, err, "is not a directive of a Trench Club scenario");
+}
+
+/* Sides are nations: the file names them, the options nation1.. may choose others. */
+static int seat_nations(struct tcl *t, struct error *err)
+{
+    struct scenario *scn = &t->base;
+
+    for (int i = 0; i < scn->seats; i++) {
+        int chosen = scn->option[OPTION_NATION + i];
+        int nation = chosen ? chosen - 1 : nation_find(t, scn->side[i].id);
+
+        if (nation < 0)
+            return error_set(err, "scenario %s: side %s is not a nation", scn->id, scn->side[i].id);
+        const struct nation *n = &t->nation[nation];
+        struct side *side = &scn->side[i];
+        t->nation_of[i] = (uint8_t)nation;
+        side->team = n->team;
+        memset(side->id, 0, sizeof side->id);
+        for (int k = 0; k < 3; k++)
+            side->id[k] = (char)(n->code[k] | 32);
+        memcpy(side->title, n->name, sizeof n->name);
+        for (int k = 0; k < i; k++)
+            if (t->nation_of[k] == nation)
+                return error_set(err, "scenario %s: %s plays twice (TCL-1.1)", scn->id, n->name);
+    }
+    return 0;
+}
+
+/* Players: one a seat, or the first two seats together in common play. */
+static int make_players(struct tcl *t, struct error *err)
+{
+    struct scenario *scn = &t->base;
+
+    t->automa = t->automa ? scn->seats - 1 : -1;
+    for (int seat = 0; seat < scn->seats; seat++) {
+        int player = t->common && seat > 0 ? seat - 1 : seat;
+
+        if (seat == 0 || player != t->player_of[seat - 1])
+            t->lead[player] = seat;
+        t->last[player] = seat;
+        t->player_of[seat] = player;
+        t->team_of[player] = scn->side[seat].team;
+        t->players = player + 1;
+    }
+    if (t->players != 2 && t->players != 4)
+        return error_set(err, "scenario %s: two or four players are needed (TCL-1.1)", scn->id);
+    if (t->common && scn->side[0].team != scn->side[1].team)
+        return error_set(err, "scenario %s: partners must be allies (TCL-14.1)", scn->id);
+    for (int i = 0; i < t->players; i++) /* TCL-1.1: allies are never neighbours */
+        if (t->team_of[i] == t->team_of[(i + 1) % t->players])
+            return error_set(err, "scenario %s: neighbours must be enemies (TCL-1.1)", scn->id);
+    return 0;
+}
+
+static int tcl_load(struct scenario *scn, const struct content *content, struct error *err)
+{
+    struct tcl *t = (struct tcl *)scn;
+
+    if (tcl_load_units(t, content, err) || tcl_load_cards(t, content, err) ||
+        tcl_load_map(t, content, err) || seat_nations(t, err) || make_players(t, err))
+        return -1;
+    if ((t->players == 4) != (t->board == 2))
+        return error_set(err, "scenario %s: four players use the whole board, two a half (TCL-1.2)",
+                         scn->id);
+    t->need = t->players == 4 ? (option(t, OPTION_SHORT) ? 7 : 9) : option(t, OPTION_SHORT) ? 4 : 5;
+    return 0;
+}
+
+static void tcl_start(const struct scenario *scn, void *state)
+{
+    struct state *s = state;
+
+    memset(s, 0, sizeof *s);
+    tcl_start_setup(tcl_of(scn), s);
+}
+
+/* --- play --- */
+
+static int tcl_to_move(const struct scenario *scn, const void *state)
+{
+    (void)scn;
+    return top(state)->seat;
+}
+
+static int tcl_legal(const struct scenario *scn, const void *state, struct action *out)
+{
+    const struct tcl *t = tcl_of(scn);
+    const struct state *s = state;
+
+    switch (top(s)->kind) {
+    case FRAME_ASSIGN:
+    case FRAME_CHIP:
+    case FRAME_PLACE:
+        return tcl_legal_setup(t, s, out);
+    case FRAME_ARMIES:
+        return tcl_legal_armies(t, s, out);
+    case FRAME_MOVE:
+        return tcl_legal_move(t, s, -1, out);
+    case FRAME_UNLOAD:
+        return tcl_legal_unload(t, s, out);
+    case FRAME_DECLARE:
+        return tcl_legal_attack(t, s, -1, out);
+    case FRAME_GIFT:
+    case FRAME_MONEY:
+    case FRAME_PUT:
+        return tcl_legal_money(t, s, out);
+    case FRAME_YIELD:
+        out[0] = act(DO_ACCEPT, 0, 0, 0, 0);
+        out[1] = act(DO_DECLINE, 0, 0, 0, 0);
+        return 2;
+    default:
+        return tcl_legal_auto(t, s, out);
+    }
+}
+
+static void tcl_sample(const struct scenario *scn, const void *state, struct rng *rng,
+                       struct action *out)
+{
+    struct action list[LEGAL_MAX];
+
+    if (top(state)->kind == FRAME_MOVE) {
+        tcl_sample_move(tcl_of(scn), state, rng, out);
+        return;
+    }
+    int n = tcl_legal(scn, state, list);
+    *out = list[rng_below(rng, (uint32_t)n)];
+}
+
+/* The part of the legal list that could hold this action. */
+static int list_around(const struct scenario *scn, const struct state *s, const struct action *a,
+                       struct action *out)
+{
+    const struct tcl *t = tcl_of(scn);
+    bool of_unit = a->arg[0] >= 0 && a->arg[0] < UNITS;
+
+    if (top(s)->kind == FRAME_MOVE && of_unit && a->kind >= DO_MOVE && a->kind <= DO_BUILD)
+        return tcl_legal_move(t, s, a->arg[0], out);
+    if (top(s)->kind == FRAME_DECLARE && of_unit && a->kind == DO_ATTACK)
+        return tcl_legal_attack(t, s, a->arg[0], out);
+    return tcl_legal(scn, s, out);
+}
+
+static int refuse_by_frame(const struct tcl *t, const struct state *s, const struct action *a,
+                           struct refusal *why)
+{
+    bool of_unit = a->arg[0] >= 0 && a->arg[0] < UNITS && s->unit[a->arg[0]].type &&
+                   seat_of(a->arg[0]) == top(s)->seat;
+
+    switch (top(s)->kind) {
+    case FRAME_ASSIGN:
+    case FRAME_CHIP:
+    case FRAME_PLACE:
+        return tcl_refuse_setup(t, s, a, why);
+    case FRAME_ARMIES:
+        return refuse(why, t->players == 4 ? "TCL-1.13" : "TCL-1.14",
+                      "choose %d of your armies to act this turn", top(s)->arg[0]);
+    case FRAME_MOVE:
+        return tcl_refuse_move(t, s, a, why);
+    case FRAME_UNLOAD:
+        return tcl_refuse_unload(t, s, a, why);
+    case FRAME_DECLARE:
+        if (a->kind == DO_GIFT)
+            return tcl_refuse_money(t, s, a, why);
+        if (a->kind == DO_ATTACK && !of_unit)
+            return refuse(why, "TCL-6.1", "that is not a unit of yours");
+        return tcl_refuse_attack(t, s, a, why);
+    case FRAME_GIFT:
+    case FRAME_MONEY:
+    case FRAME_PUT:
+        return tcl_refuse_money(t, s, a, why);
+    case FRAME_YIELD:
+        return refuse(why, "TCL-9.2", "accept or decline the surrender");
+    default:
+        return refuse(why, "TCL-13.3", "the Automa does what its orders say, nothing else");
+    }
+}
+
+static int tcl_check(const struct scenario *scn, const void *state, const struct action *a,
+                     struct refusal *why)
+{
+    struct action list[LEGAL_MAX];
+    int n = list_around(scn, state, a, list);
+
+    for (int i = 0; i < n; i++)
+        if (action_same(&list[i], a))
+            return 0;
+    return why ? refuse_by_frame(tcl_of(scn), state, a, why) : -1;
+}
+
+static bool in_setup(int kind)
+{
+    return kind == FRAME_ORDER || kind == FRAME_NUMBER || kind == FRAME_TOKEN;
+}
+
+static bool in_fight(int kind)
+{
+    return kind == FRAME_SCATTER || kind == FRAME_THROW;
+}
+
+/* A die with one face for each of the things that may be drawn. */
+static int drawn(const struct tcl *t, const struct state *s, uint8_t *things)
+{
+    int n = top(s)->kind == FRAME_LOTS ? top(s)->arg[1] : 0;
+
+    if (top(s)->kind == FRAME_CARD)
+        return tcl_deck(t, s, things);
+    if (top(s)->kind == FRAME_AUTO_TYPE)
+        return tcl_random_types(t, s, things);
+    for (int i = 0; i < n; i++)
+        things[i] = (uint8_t)i;
+    return n;
+}
+
+static struct dice tcl_dice(const struct scenario *scn, const void *state)
+{
+    const struct tcl *t = tcl_of(scn);
+    uint8_t things[256];
+
+    if (in_setup(top(state)->kind))
+        return tcl_setup_dice(t, state);
+    if (in_fight(top(state)->kind))
+        return tcl_fight_dice(t, state);
+    return (struct dice){ 1, (uint8_t)drawn(t, state, things) };
+}
+
+static void tcl_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                          struct action *out)
+{
+    const struct tcl *t = tcl_of(scn);
+    uint8_t things[256];
+
+    if (in_setup(top(state)->kind)) {
+        tcl_setup_read(t, state, faces, out);
+    } else if (in_fight(top(state)->kind)) {
+        tcl_fight_read(t, state, faces, out);
+    } else {
+        drawn(t, state, things);
+        *out = act(DO_ROLL, things[faces[0] - 1], 0, 0, 0);
+    }
+}
+
+static int tcl_chance(const struct scenario *scn, const void *state, struct outcome *out)
+{
+    const struct tcl *t = tcl_of(scn);
+    uint8_t things[256];
+
+    if (in_setup(top(state)->kind))
+        return tcl_setup_chance(t, state, out);
+    if (in_fight(top(state)->kind))
+        return tcl_fight_chance(t, state, out);
+    int n = drawn(t, state, things);
+    for (int i = 0; i < n; i++)
+        out[i] = (struct outcome){ act(DO_ROLL, things[i], 0, 0, 0), 1 };
+    return n;
+}
+
+static void tcl_apply(const struct scenario *scn, void *state, const struct action *a,
+                      struct events *events)
+{
+    const struct tcl *t = tcl_of(scn);
+    struct state *s = state;
+    int kind = top(s)->kind;
+
+    if (a->kind == DO_GIFT && (kind == FRAME_MOVE || kind == FRAME_DECLARE)) {
+        tcl_apply_gift(t, s, a, events);
+        return;
+    }
+    if (a->kind == DO_SURRENDER || a->kind == DO_ACCEPT || a->kind == DO_DECLINE) {
+        tcl_apply_surrender(t, s, a, events);
+        return;
+    }
+    switch (kind) {
+    case FRAME_ARMIES:
+        tcl_apply_armies(t, s, a, events);
+        return;
+    case FRAME_MOVE:
+        tcl_apply_move(t, s, a, events);
+        return;
+    case FRAME_UNLOAD:
+        tcl_apply_unload(t, s, a, events);
+        return;
+    case FRAME_DECLARE:
+        tcl_apply_attack(t, s, a, events);
+        return;
+    case FRAME_SCATTER:
+    case FRAME_THROW:
+        tcl_apply_fight(t, s, a, events);
+        return;
+    case FRAME_GIFT:
+    case FRAME_MONEY:
+    case FRAME_CARD:
+    case FRAME_PUT:
+        tcl_apply_money(t, s, a, events);
+        return;
+    case FRAME_AUTO:
+    case FRAME_LOTS:
+    case FRAME_AUTO_MONEY:
+    case FRAME_AUTO_TYPE:
+        tcl_apply_auto(t, s, a, events);
+        return;
+    default:
+        tcl_apply_setup(t, s, a, events);
+    }
+}
+
+/* A declared attack is fought when all are declared; its odds are those of fighting it alone now.
+ */
+static void tcl_foresee(const struct scenario *scn, void *state, const struct action *a)
+{
+    struct state *s = state;
+
+    if (a->kind == DO_ATTACK) {
+        memset(s->queue, 0, sizeof s->queue);
+        s->queued = s->fought = 0;
+        for (int i = 0; i < UNITS; i++)
+            s->unit[i].flags &= (uint8_t)~UNIT_DECLARED;
+    }
+    tcl_apply(scn, s, a, NULL);
+    if (a->kind == DO_ATTACK)
+        tcl_fight_on(tcl_of(scn), s, NULL);
+}
+
+/* The standing: mostly forts, a little what the armies are worth. */
+static int standing(const struct tcl *t, const struct state *s, int team)
+{
+    int forts = tcl_forts_of_team(t, s, team) - tcl_forts_of_team(t, s, !team);
+    int mine = tcl_worth(t, s, team), theirs = tcl_worth(t, s, !team);
+
+    return 700 * forts / t->need + 200 * (mine - theirs) / (mine + theirs + 1);
+}
+
+static void tcl_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+{
+    const struct tcl *t = tcl_of(scn);
+    const struct state *s = state;
+
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        int team = seat < scn->seats ? t->team_of[t->player_of[seat]] : 0;
+
+        out[seat] = 0;
+        if (seat < scn->seats && !s->winner)
+            out[seat] = standing(t, s, team);
+        else if (seat < scn->seats && s->winner != WINNER_DRAW)
+            out[seat] = s->winner == team + 1 ? RETURN_ONE : -RETURN_ONE;
+    }
+}
+
+/* --- knowledge: armies are composed at the same time, in secret until all have done (TCL-1.5) ---
+ */
+
+static void tcl_observe(const struct scenario *scn, const void *state, int seat, void *view)
+{
+    const struct tcl *t = tcl_of(scn);
+    struct state *v = memmove(view, state, sizeof *v);
+
+    for (int other = 0; other < scn->seats && top(v)->kind == FRAME_ASSIGN && !t->common; other++)
+        for (EACH_SLOT(v, other, i))
+            if (other != seat && v->unit[i].army < CHIPS)
+                v->unit[i].army = ARMY_HIDDEN;
+}
+
+static void tcl_determinize(const struct scenario *scn, const void *view, int seat, struct rng *rng,
+                            void *state)
+{
+    struct state *s = memmove(state, view, sizeof *s);
+
+    (void)scn;
+    (void)seat;
+    for (int i = 0; i < UNITS; i++)
+        if (s->unit[i].type && s->unit[i].army == ARMY_HIDDEN)
+            s->unit[i].army = (uint8_t)rng_below(rng, CHIPS);
+}
+
+#define NATIONS_LIST "file|ger|auh|fra|gbr"
+static const struct option options[] = {
+    [OPTION_SHORT] = { "short", "no|yes", 0, 1, 0, "TCL-9.3",
+                       "short game: 7 of 14 or 4 of 7 forts win" },
+    [OPTION_CAP] = { "cap", "no|yes", 0, 1, 1, "TCL-8.5", "at most two living units of a type" },
+    [OPTION_TRENCHES] = { "trenches", "no|yes", 0, 1, 0, "TCL-11.1", "expert rules for trenches" },
+    [OPTION_LEGACY] = { "legacy", "no|yes", 0, 1, 1, "TCL-10.7",
+                        "Engineers are in the special forces deck" },
+    [OPTION_CARDS] = { "cards1", "no|yes", 0, 1, 0, "TCL-12.1",
+                       "the first side draws cards instead of dice" },
+    { "cards2", "no|yes", 0, 1, 0, "TCL-12.1", "the second side draws cards" },
+    { "cards3", "no|yes", 0, 1, 0, "TCL-12.1", "the third side draws cards" },
+    { "cards4", "no|yes", 0, 1, 0, "TCL-12.1", "the fourth side draws cards" },
+    [OPTION_LEVEL] = { "level", "easy|standard|hard|overkill", 0, 3, 1, "TCL-13.1",
+                       "strength of the Automa" },
+    [OPTION_TIES] = { "ties", "lowest|random", 0, 1, 0, "TCL-13.5",
+                      "how the Automa decides between equal options" },
+    [OPTION_WATER] = { "water", "foot|any", 0, 1, 0, "TCL-R33",
+                       "who may be set on water at the start" },
+    [OPTION_TIMER] = { "timer", "no|yes", 0, 1, 0, "TCL-15.1",
+                       "five minutes for moves and declarations" },
+    [OPTION_ROUNDS] = { "rounds", NULL, 5, ROUNDS_MAX, 60, "TCL-15.2",
+                        "the game is adjudicated after this round" },
+    [OPTION_NATION] = { "nation1", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the first side" },
+    { "nation2", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the second side" },
+    { "nation3", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the third side" },
+    { "nation4", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the fourth side" },
+    { NULL, NULL, 0, 0, 0, NULL, NULL },
+};
+
+const struct game game_tcl = {
+    .id = "trench-club",
+    .title = "Trench Club",
+    .rules_version = 1,
+    .flags = GAME_HIDDEN,
+    .scenario_size = sizeof(struct tcl),
+    .state_size = sizeof(struct state),
+    .max_steps = 300000,
+    .max_legal = LEGAL_MAX,
+    .max_outcomes = 255,
+    .options = options,
+    .directive = tcl_directive,
+    .finish = tcl_load,
+    .start = tcl_start,
+    .write = tcl_write,
+    .read = tcl_read,
+    .audit = tcl_audit,
+    .to_move = tcl_to_move,
+    .legal = tcl_legal,
+    .sample = tcl_sample,
+    .check = tcl_check,
+    .dice = tcl_dice,
+    .read_dice = tcl_read_dice,
+    .chance = tcl_chance,
+    .apply = tcl_apply,
+    .foresee = tcl_foresee,
+    .returns = tcl_returns,
+    .observe = tcl_observe,
+    .determinize = tcl_determinize,
+    .prompt = tcl_prompt,
+    .action_text = tcl_action_text,
+    .action_parse = tcl_action_parse,
+    .action_hint = tcl_hint,
+    .event_text = tcl_event_text,
+    .board = tcl_board,
+    .scene = tcl_scene,
+};

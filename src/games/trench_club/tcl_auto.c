@@ -1,0 +1,187 @@
+/* tcl_auto.c - the Automa's turn: its units act one by one, each moves and attacks at once; then it
+ * buys (TCL-13). Every step is one action, the only legal one, so that it can be watched. */
+#include <stdio.h>
+
+#include "games/trench_club/tcl_automa.h"
+
+#define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
+
+/* --- units --- */
+
+/* tcl_auto_next: when nobody is left to act, money comes. */
+void tcl_auto_next(const struct tcl *t, struct state *s, struct events *events)
+{
+    if (tcl_next_to_act(t, s, top(s)->seat) < 0)
+        tcl_money(t, s, events);
+}
+
+static void carry_out(const struct tcl *t, struct state *s, const struct plan *plan,
+                      struct events *events)
+{
+    tell(events, SAW_ORDERED, 0, badge(s, plan->slot), plan->roman * 10 + plan->order,
+         (int)plan->target_letters, (int)plan->hex_letters);
+    if (plan->place >= PLACE_FORT && plan->place != s->unit[plan->slot].place)
+        tcl_conquer(t, s, plan->slot, plan->place - PLACE_FORT, events);
+    else if (plan->place != s->unit[plan->slot].place)
+        tcl_go(t, s, plan->slot, plan->place, events);
+    s->unit[plan->slot].flags |= UNIT_MOVED;
+    if (tcl_over(t, s, events))
+        return;
+    if (plan->target >= 0)
+        tcl_fight_begin(t, s, (struct attack){ (uint8_t)plan->slot, (uint8_t)plan->target, 0 },
+                        events);
+    tcl_fight_on(t, s, events);
+}
+
+static int legal_act(const struct tcl *t, const struct state *s, struct action *out)
+{
+    int slot = tcl_next_to_act(t, s, top(s)->seat);
+    struct plan plan;
+
+    tcl_plan(t, s, slot, 0, &plan);
+    if (option(t, OPTION_TIES) && plan.options > 1) /* TCL-13.5: equal options by lot */
+        out[0] = act(DO_LOTS, slot, plan.options, 0, 0);
+    else
+        out[0] = act(DO_ACT, slot, plan.place, plan.target + 1, 0);
+    return 1;
+}
+
+/* --- money: TCL-13.11 --- */
+
+/* Types a random purchase may be: affordable, under the cap, no truck. */
+int tcl_random_types(const struct tcl *t, const struct state *s, uint8_t *types)
+{
+    const struct nation *nation = &t->nation[t->nation_of[t->automa]];
+    int player = t->player_of[t->automa], n = 0;
+
+    for (int i = 0; i < NATION_TYPES; i++) {
+        int type = nation->type[i];
+
+        if (type != TYPE_TRK && t->type[type].cost <= s->coins[player] &&
+            tcl_owned(t, s, player, type) < 2)
+            types[n++] = (uint8_t)type;
+    }
+    return n;
+}
+
+static int legal_purchase(const struct tcl *t, const struct state *s, struct action *out)
+{
+    int seat = t->automa, player = t->player_of[seat], type = tcl_wanted(t, s, seat);
+    uint8_t types[TYPES];
+
+    if (tcl_living(s, seat) == SEAT_UNITS || !tcl_forts_of(s, player))
+        return 0;
+    if (type && t->type[type].cost > s->coins[player])
+        return 0; /* it saves */
+    if (!type && !tcl_random_types(t, s, types))
+        return 0;
+    int fort = tcl_best_fort(t, s, seat, type ? type : TYPE_CAR);
+    if (fort < 0)
+        return 0;
+    out[0] = type ? act(DO_BUY, type, fort, 0, 0) : act(DO_DRAW, 0, 0, 0, 0);
+    return 1;
+}
+
+void tcl_auto_money(const struct tcl *t, struct state *s, struct events *events)
+{
+    struct action a;
+
+    if (!legal_purchase(t, s, &a))
+        tcl_next_turn(t, s, events);
+}
+
+static void buy(const struct tcl *t, struct state *s, int type, struct events *events)
+{
+    int fort = tcl_best_fort(t, s, t->automa, type);
+
+    tcl_buy(t, s, t->automa, type, PLACE_FORT + fort, t->type[type].cost, events);
+    tcl_auto_money(t, s, events);
+}
+
+/* --- the frames of this file --- */
+
+int tcl_legal_auto(const struct tcl *t, const struct state *s, struct action *out)
+{
+    return top(s)->kind == FRAME_AUTO ? legal_act(t, s, out) : legal_purchase(t, s, out);
+}
+
+void tcl_apply_auto(const struct tcl *t, struct state *s, const struct action *a,
+                    struct events *events)
+{
+    struct plan plan;
+    int slot = a->arg[0];
+
+    if (a->kind == DO_LOTS) {
+        tell(events, SAW_LOTS, 0, badge(s, slot), a->arg[1], 0, 0);
+        turn_push(&s->turn, frame(FRAME_LOTS, SEAT_CHANCE, slot, a->arg[1], 0));
+        return;
+    }
+    if (a->kind == DO_DRAW) {
+        turn_push(&s->turn, frame(FRAME_AUTO_TYPE, SEAT_CHANCE, 0, 0, 0));
+        return;
+    }
+    if (a->kind == DO_BUY) {
+        buy(t, s, a->arg[0], events);
+        return;
+    }
+    struct frame f = *top(s);
+    if (a->kind == DO_ROLL)
+        turn_pop(&s->turn);
+    if (f.kind == FRAME_AUTO_TYPE) {
+        buy(t, s, a->arg[0], events);
+        return;
+    }
+    if (f.kind == FRAME_LOTS)
+        slot = f.arg[0];
+    tcl_plan(t, s, slot, f.kind == FRAME_LOTS ? a->arg[0] : 0, &plan);
+    carry_out(t, s, &plan, events);
+}
+
+/* --- words --- */
+
+void tcl_order_text(const struct tcl *t, const char *who, const int16_t *arg, struct text *out)
+{
+    struct plan plan = { .roman = arg[1] / 10,
+                         .order = arg[1] % 10,
+                         .target_letters = (unsigned)arg[2],
+                         .hex_letters = (unsigned)arg[3] };
+
+    (void)t;
+    text_addf(out, "%s follows order ", who);
+    tcl_plan_text(&plan, out);
+    text_add_char(out, '.');
+}
+
+void tcl_hint_auto(const struct tcl *t, const struct state *s, const struct action *a,
+                   struct hint *out)
+{
+    char order[60], place[32];
+    struct text why = text_fixed(order, sizeof order);
+    struct plan plan;
+    bool moves = a->arg[1] != s->unit[a->arg[0]].place;
+
+    tcl_plan(t, s, a->arg[0], 0, &plan);
+    tcl_plan_text(&plan, &why);
+    if (a->arg[1] >= PLACE_FORT)
+        SET(place, "%s %s", moves ? "takes" : "stays in", t->fort[a->arg[1] - PLACE_FORT].name);
+    else
+        SET(place, moves ? "to %02d%02d" : "stays", a->arg[1] / STRIDE, a->arg[1] % STRIDE);
+    tcl_slot_name(t, s, a->arg[0], out->token);
+    SET(out->group, "Automa");
+    tcl_hex_name(a->arg[1] >= PLACE_FORT ? t->fort[a->arg[1] - PLACE_FORT].hex[1] : a->arg[1],
+                 out->cell);
+    const char *name = type_of(t, &s->unit[a->arg[0]])->name;
+    if (a->arg[2]) {
+        const struct unit *v = &s->unit[a->arg[2] - 1];
+
+        SET(out->label, "%s %s, attacks %s: %s", name, place, type_of(t, v)->name, order);
+        tcl_slot_name(t, s, a->arg[2] - 1, out->target);
+        out->role = HINT_SHOOT;
+    } else {
+        SET(out->label, "%s %s: %s", name, place, order);
+    }
+    SET(out->clause, "%s",
+        plan.roman == 1   ? "TCL-13.6"
+        : plan.roman == 2 ? "TCL-13.8"
+                          : "TCL-13.9");
+}

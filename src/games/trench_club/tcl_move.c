@@ -1,0 +1,338 @@
+/* tcl_move.c - phase 1: moves, boarding, forts (TCL-2, TCL-4.3, TCL-5), and the orders that end it.
+ */
+#include <string.h>
+
+#include "games/trench_club/tcl_state.h"
+
+/* TCL-2.1, 1.13: may this unit still make its move? */
+static bool ready(const struct state *s, int slot)
+{
+    const struct unit *u = &s->unit[slot];
+
+    return (on_hex(u) || in_fort(u)) && !(u->flags & UNIT_MOVED) && !tcl_barred(s, u);
+}
+
+/* --- what a unit may do --- */
+
+/* TCL-5.4: an own fort, for half a point, from one of its access hexes. */
+static bool may_enter(const struct tcl *t, const struct state *s, const struct reach *reach,
+                      int slot, int fort)
+{
+    const struct unit *u = &s->unit[slot];
+
+    return t->fort[fort].used && s->fort[fort] == player_of(t, slot) + 1 &&
+           u->place != PLACE_FORT + fort && !is(t, u, MARK_SHIP) &&
+           set_meets(&t->fort[fort].access, &reach->through, reach->span);
+}
+
+/* TCL-5.1, 9.3, 11.5: a foot soldier before an entrance takes a neutral or enemy fort. */
+bool tcl_may_conquer(const struct tcl *t, const struct state *s, int slot, int fort)
+{
+    const struct unit *u = &s->unit[slot];
+    struct set trench;
+
+    if (!is(t, u, MARK_FOOT) || !on_hex(u) || !t->fort[fort].used ||
+        (s->fort[fort] && t->team_of[s->fort[fort] - 1] == team_of(t, slot)) ||
+        (option(t, OPTION_SHORT) && u->type == TYPE_ATG))
+        return false;
+    if (!tcl_in_trench(t, s, u))
+        return set_has(&t->fort[fort].access, u->place);
+    tcl_trench_at(t, s, u->place, &trench);
+    return set_meets(&t->fort[fort].access, &trench, t->all);
+}
+
+/* Is this a truck that waits for passengers (TCL-4.1, 4.2)? */
+static bool takes_passengers(const struct tcl *t, const struct state *s, int truck)
+{
+    const struct unit *u = &s->unit[truck];
+    int load[TRUCK_ROOM];
+
+    return on_hex(u) && is(t, u, MARK_TRUCK) && !(u->flags & UNIT_MOVED) && !tcl_barred(s, u) &&
+           !(top(s)->arg[0] >> seat_of(truck) & 1) && tcl_aboard(s, truck, load) < TRUCK_ROOM;
+}
+
+/* TCL-4.3, 5.6: half a point from any hex beside the truck, or straight out of a fort. */
+static bool truck_in_reach(const struct tcl *t, const struct state *s, const struct reach *reach,
+                           int slot, int truck)
+{
+    const struct unit *u = &s->unit[slot];
+    int at = s->unit[truck].place;
+
+    if (in_fort(u) && set_has(&t->fort[u->place - PLACE_FORT].access, at))
+        return true;
+    for (int dir = 0; dir < 6; dir++)
+        if (t->next[at][dir] >= 0 && set_has(&reach->through, t->next[at][dir]))
+            return true;
+    return false;
+}
+
+static int add_boarding(const struct tcl *t, const struct state *s, const struct reach *reach,
+                        int slot, struct action *out)
+{
+    int player = player_of(t, slot), n = 0;
+
+    for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
+        for (EACH_SLOT(s, seat, i))
+            if (s->unit[i].type == TYPE_TRK && takes_passengers(t, s, i) &&
+                truck_in_reach(t, s, reach, slot, i))
+                out[n++] = act(DO_BOARD, slot, i, 0, 0);
+    return n;
+}
+
+static int add_ends(const struct reach *reach, int slot, struct action *out)
+{
+    int n = 0;
+
+    for (int i = reach->span.lo; i <= reach->span.hi; i++)
+        for (uint64_t rest = reach->ends.w[i]; rest; rest &= rest - 1)
+            out[n++] = act(DO_MOVE, slot, i * 64 + __builtin_ctzll(rest), 0, 0);
+    return n;
+}
+
+static int unit_moves(const struct tcl *t, const struct state *s, struct field *field, int slot,
+                      struct action *out)
+{
+    const struct unit *u = &s->unit[slot];
+    struct reach reach;
+    int n = 0;
+
+    tcl_reach(t, s, field, slot, &reach);
+    if (u->type == TYPE_TRK)
+        tcl_truck_ends(t, s, slot, &reach);
+    n += add_ends(&reach, slot, out);
+    for (int fort = 0; fort < FORTS; fort++) {
+        if (may_enter(t, s, &reach, slot, fort))
+            out[n++] = act(DO_ENTER, slot, fort, 0, 0);
+        if (is(t, u, MARK_FOOT) && tcl_may_conquer(t, s, slot, fort))
+            out[n++] = act(DO_CONQUER, slot, fort, 0, 0);
+    }
+    if (is(t, u, MARK_RIDES))
+        n += add_boarding(t, s, &reach, slot, out + n);
+    return n;
+}
+
+/* --- orders of the seat as a whole --- */
+
+static bool truck_loaded(const struct tcl *t, const struct state *s, int seat)
+{
+    int load[TRUCK_ROOM];
+
+    for (EACH_SLOT(s, seat, i))
+        if (is(t, &s->unit[i], MARK_TRUCK) && tcl_aboard(s, i, load))
+            return true;
+    return false;
+}
+
+static int add_seat_orders(const struct tcl *t, const struct state *s, struct action *out)
+{
+    int seat = top(s)->seat, n = 0;
+
+    if (!truck_loaded(t, s, seat)) /* TCL-4.2 */
+        out[n++] = act(DO_DONE, 0, 0, 0, 0);
+    if (tcl_may_pass(t, s))
+        out[n++] = act(DO_PASS, 0, 0, 0, 0);
+    if (tcl_may_surrender(t, s))
+        out[n++] = act(DO_SURRENDER, 0, 0, 0, 0);
+    if (option(t, OPTION_TIMER))
+        out[n++] = act(DO_TIME, 0, 0, 0, 0);
+    return n + tcl_legal_gift(t, s, seat, out + n);
+}
+
+int tcl_legal_move(const struct tcl *t, const struct state *s, int slot, struct action *out)
+{
+    int seat = top(s)->seat, n = 0;
+    struct field field;
+
+    tcl_field(t, s, s->player, &field);
+    for (EACH_SLOT(s, seat, i)) {
+        if (!s->unit[i].type || (slot >= 0 && i != slot))
+            continue;
+        if (ready(s, i))
+            n += unit_moves(t, s, &field, i, out + n);
+        if (is(t, &s->unit[i], MARK_MINES | MARK_BUILDS))
+            n += tcl_legal_work(t, s, i, out + n);
+    }
+    return slot >= 0 ? n : n + add_seat_orders(t, s, out + n);
+}
+
+/* --- drawing one order without listing all --- */
+
+/* bound: no more orders than this has the unit. */
+static int bound(const struct tcl *t, const struct state *s, int slot, int forts, int trucks)
+{
+    const struct unit *u = &s->unit[slot];
+    const struct type *type = type_of(t, u);
+    bool bare = !s->built && !option(t, OPTION_TRENCHES);
+    int n = !bare        ? 255
+            : in_fort(u) ? t->fort_bound[type->mover][type->speed][u->place - PLACE_FORT]
+                         : t->bound[type->mover][type->speed][u->place] + 1;
+
+    n += forts + (type->marks & MARK_RIDES ? trucks : 0);
+    for (int i = 0; i < FORTS && (type->marks & MARK_FOOT) && on_hex(u); i++)
+        n += tcl_may_conquer(t, s, slot, i);
+    return n;
+}
+
+static int trucks_of(const struct tcl *t, const struct state *s, int player)
+{
+    int n = 0;
+
+    for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
+        for (EACH_SLOT(s, seat, i))
+            n += s->unit[i].type == TYPE_TRK;
+    return n;
+}
+
+/* Every unit gets as many tickets as it could have orders; a ticket without an order is drawn
+ * again. So each order has one ticket, and all are equally likely. */
+void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng,
+                     struct action *out)
+{
+    int seat = top(s)->seat, forts = tcl_forts_of(s, s->player);
+    int trucks = trucks_of(t, s, s->player), total = 0, n;
+    struct action list[UNIT_ORDERS_MAX + SEAT_ORDERS_MAX];
+    uint16_t tickets[SEAT_UNITS];
+    struct field field;
+    bool open = false;
+
+    n = add_seat_orders(t, s, list);
+    for (EACH_SLOT(s, seat, i)) {
+        if (is(t, &s->unit[i], MARK_MINES | MARK_BUILDS))
+            n += tcl_legal_work(t, s, i, list + n);
+        int own = ready(s, i) ? bound(t, s, i, forts, trucks) : 0;
+        total += own;
+        tickets[i - seat * SEAT_UNITS] = (uint16_t)own;
+    }
+    for (;;) {
+        int ticket = (int)rng_below(rng, (uint32_t)(total + n)), i = 0;
+
+        if (ticket >= total) {
+            *out = list[ticket - total];
+            return;
+        }
+        for (; ticket >= tickets[i]; i++)
+            ticket -= tickets[i];
+        if (!open)
+            tcl_field(t, s, s->player, &field);
+        open = true;
+        if (ticket < unit_moves(t, s, &field, seat * SEAT_UNITS + i, list + SEAT_ORDERS_MAX)) {
+            *out = list[SEAT_ORDERS_MAX + ticket];
+            return;
+        }
+    }
+}
+
+/* --- carrying it out --- */
+
+/* TCL-10.9: true when the unit is gone. */
+bool tcl_mine_strikes(const struct tcl *t, struct state *s, int slot, struct events *events)
+{
+    const struct unit *u = &s->unit[slot];
+    struct set *mines = &s->mine[!team_of(t, slot)];
+    int hex = u->place;
+
+    if (!on_hex(u) || is(t, u, MARK_AIR) || !set_has(mines, hex))
+        return false;
+    set_drop(mines, hex);
+    tell(events, SAW_BLOWN, EVENT_EFFECT, badge(s, slot), hex, 0, 0);
+    tcl_remove_unit(t, s, slot);
+    return true;
+}
+
+/* TCL-5.2: everyone hostile inside is lost, and the conqueror is in. */
+void tcl_conquer(const struct tcl *t, struct state *s, int slot, int fort, struct events *events)
+{
+    tell(events, SAW_CONQUER, EVENT_EFFECT, badge(s, slot), fort, s->fort[fort], 0);
+    for (int i = 0; i < UNITS; i++) {
+        if (!in_fort(&s->unit[i]) || s->unit[i].place != PLACE_FORT + fort)
+            continue;
+        tell(events, SAW_LOST_INSIDE, EVENT_EFFECT, badge(s, i), fort, 0, 0);
+        tcl_remove_unit(t, s, i);
+    }
+    s->fort[fort] = (uint8_t)(player_of(t, slot) + 1);
+    tcl_put_unit(s, slot, PLACE_FORT + fort);
+    s->unit[slot].flags |= UNIT_MOVED;
+}
+
+/* TCL-4.7: with a truck its passengers are in the fort, too. */
+static void enter(struct state *s, int slot, int fort, struct events *events)
+{
+    int load[TRUCK_ROOM], n = tcl_aboard(s, slot, load);
+
+    tell(events, SAW_ENTER, 0, badge(s, slot), fort, n, 0);
+    tcl_put_unit(s, slot, PLACE_FORT + fort);
+    for (int i = 0; i < n; i++)
+        tcl_put_unit(s, load[i], PLACE_FORT + fort);
+}
+
+bool tcl_go(const struct tcl *t, struct state *s, int slot, int place, struct events *events)
+{
+    int load[TRUCK_ROOM];
+
+    s->unit[slot].flags |= UNIT_MOVED;
+    if (place >= PLACE_FORT) {
+        enter(s, slot, place - PLACE_FORT, events);
+        return false;
+    }
+    tell(events, SAW_MOVE, 0, badge(s, slot), s->unit[slot].place, place, 0);
+    tcl_put_unit(s, slot, place);
+    if (tcl_mine_strikes(t, s, slot, events))
+        return false;
+    return is(t, &s->unit[slot], MARK_TRUCK) && tcl_aboard(s, slot, load) > 0;
+}
+
+static void board(struct state *s, int slot, int truck, struct events *events)
+{
+    tell(events, SAW_BOARD, 0, badge(s, slot), badge(s, truck), 0, 0);
+    tcl_put_unit(s, slot, PLACE_TRUCK + truck);
+    s->unit[slot].flags |= UNIT_MOVED;
+}
+
+/* TCL-15.1: the clock ends moves and declarations. */
+static void time_is_up(const struct tcl *t, struct state *s, struct events *events)
+{
+    tell(events, SAW_TIME, 0, top(s)->seat, 0, 0, 0);
+    for (int seat = t->lead[s->player]; seat <= t->last[s->player]; seat++)
+        tcl_unload_all(t, s, seat, events);
+    if (!tcl_over(t, s, events))
+        tcl_fight_on(t, s, events);
+}
+
+void tcl_apply_move(const struct tcl *t, struct state *s, const struct action *a,
+                    struct events *events)
+{
+    int slot = a->arg[0];
+
+    if (t->common)
+        turn_top(&s->turn)->arg[1] = 1;
+    switch (a->kind) {
+    case DO_MOVE:
+        if (tcl_go(t, s, slot, a->arg[1], events))
+            turn_push(&s->turn, frame(FRAME_UNLOAD, top(s)->seat, slot, 0, 0));
+        break;
+    case DO_ENTER:
+        tcl_go(t, s, slot, PLACE_FORT + a->arg[1], events);
+        break;
+    case DO_CONQUER:
+        tcl_conquer(t, s, slot, a->arg[1], events);
+        break;
+    case DO_BOARD:
+        board(s, slot, a->arg[1], events);
+        return;
+    case DO_MINE:
+    case DO_BUILD:
+        tcl_apply_work(t, s, a, events);
+        return;
+    case DO_TIME:
+        time_is_up(t, s, events);
+        return;
+    case DO_PASS:
+        tcl_hand_over(t, s, false, events);
+        return;
+    default:
+        if (!tcl_hand_over(t, s, true, events))
+            tcl_after_moves(t, s, events);
+        return;
+    }
+    tcl_over(t, s, events);
+}

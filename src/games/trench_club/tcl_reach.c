@@ -1,0 +1,355 @@
+/* tcl_reach.c - where a move may lead: a flood over sets of hexes, half point by half point, with
+ * enemy contact (TCL-2, TCL-3). Only the end of a move matters to the rules, so a move is legal
+ * when some path leads there. */
+#include <string.h>
+
+#include "games/trench_club/tcl_state.h"
+
+/* --- what the mover meets --- */
+
+static void add_enemy(const struct tcl *t, const struct state *s, struct field *f, int slot)
+{
+    const struct unit *u = &s->unit[slot];
+    const struct type *type = type_of(t, u);
+    struct set extent;
+
+    set_add(&f->enemies, u->place);
+    if (!type->most || tcl_wading(t, s, u)) /* TCL-2.6 */
+        return;
+    bool land = type->least == 1, air = type->least_air == 1 && (type->marks & MARK_CLOUD);
+    if (!land && !air)
+        return;
+    if (!tcl_in_trench(t, s, u)) {
+        if (land)
+            set_add(&f->threat[0], u->place);
+        if (air)
+            set_add(&f->threat[1], u->place);
+        return;
+    }
+    tcl_extent(t, s, u, &extent); /* TCL-11.4 */
+    if (land)
+        set_join(&f->threat[0], &extent, t->all);
+    if (air)
+        set_join(&f->threat[1], &extent, t->all);
+}
+
+/* Ground that building and trenches have changed (TCL-10.7, TCL-11.1, TCL-11.3). */
+static void change_ground(const struct tcl *t, const struct state *s, struct field *f)
+{
+    struct set trench, closed = { { 0 } };
+
+    tcl_trench_all(t, s, &trench);
+    for (int h = set_next(&trench, 0); h >= 0; h = set_next(&trench, h + 1)) {
+        const struct unit *u = s->on[h] ? &s->unit[s->on[h] - 1] : NULL;
+        struct set one;
+
+        if (!u || !is(t, u, MARK_FOOT) || team_of(t, s->on[h] - 1) == f->team)
+            continue;
+        tcl_trench_at(t, s, h, &one);
+        set_join(&closed, &one, t->all);
+    }
+    memcpy(f->changed, t->ground, sizeof f->changed);
+    for (int i = t->all.lo; i <= t->all.hi; i++) {
+        uint64_t road = t->road.w[i] | t->bridge.w[i] | s->road.w[i];
+        uint64_t ditch = trench.w[i] & ~road, meadow = t->meadow.w[i] & ~road;
+
+        for (int by = BY_WHEEL; by <= BY_FOOT; by++) {
+            struct ground *g = &f->changed[by];
+            uint64_t open = by == BY_FOOT ? ~closed.w[i] : ~(uint64_t)0;
+
+            g->half.w[i] = road & open;
+            g->one.w[i] = (by == BY_WHEEL ? meadow & ~ditch : meadow) & open;
+            g->more.w[i] = t->forest.w[i] & ~road;
+            g->last.w[i] = meadow & ~ditch;
+        }
+        f->changed[BY_FOOT].wade.w[i] = t->water.w[i] & ~s->road.w[i];
+    }
+    for (int by = 0; by < MOVERS; by++)
+        f->ground[by] = &f->changed[by];
+}
+
+void tcl_field(const struct tcl *t, const struct state *s, int player, struct field *f)
+{
+    f->player = player;
+    f->team = t->team_of[player];
+    f->zoned[0] = f->zoned[1] = false;
+    f->friends = f->enemies = f->threat[0] = f->threat[1] = (struct set){ { 0 } };
+    for (int seat = 0; seat < t->base.seats; seat++) {
+        bool friendly = t->team_of[t->player_of[seat]] == f->team;
+
+        for (EACH_SLOT(s, seat, i)) {
+            if (!on_hex(&s->unit[i]))
+                continue;
+            if (friendly)
+                set_add(&f->friends, s->unit[i].place);
+            else
+                add_enemy(t, s, f, i);
+        }
+    }
+    f->mines = s->mine[!f->team];
+    if (option(t, OPTION_TRENCHES) || s->built) {
+        change_ground(t, s, f);
+        return;
+    }
+    for (int by = 0; by < MOVERS; by++)
+        f->ground[by] = &t->ground[by];
+}
+
+const struct set *tcl_zone(const struct tcl *t, struct field *f, bool air)
+{
+    if (!f->zoned[air])
+        set_spread(&f->threat[air], &f->zone[air], t->all);
+    f->zoned[air] = true;
+    return &f->zone[air];
+}
+
+/* --- the flood --- */
+
+/* A move in progress: wave[c & 3] holds the hexes to be entered at cost c. */
+struct flood {
+    struct span k;
+    const struct ground *ground;
+    const struct set *enemies, *zone, *mines; /* zone NULL: no contact anywhere near */
+    int speed, touch; /* touch: contact on the starting hex is 0 no, 1 yes, -1 as the zone says */
+    bool exact;       /* no last half step beyond the points (TCL-2.4) */
+    struct set wave[4], seen, ends, through; /* begin empty */
+};
+
+/* Without contact near: every hex next to the wave is entered for what it costs. */
+static void advance(struct flood *f, const struct set *from, int cost)
+{
+    const struct ground *g = f->ground;
+    struct set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
+               *more = &f->wave[(cost + 3) & 3];
+    int left = f->speed - cost;
+    struct set d;
+
+    set_spread(from, &d, f->k);
+    for (int i = f->k.lo; i <= f->k.hi; i++) {
+        uint64_t open = d.w[i] & ~f->enemies->w[i];
+
+        half->w[i] |= open & g->half.w[i];
+        if (left >= 2)
+            one->w[i] |= open & g->one.w[i];
+        else if (!f->exact)
+            f->ends.w[i] |= open & g->last.w[i]; /* TCL-2.4 */
+        if (left >= 3)
+            more->w[i] |= open & g->more.w[i];
+    }
+}
+
+/* TCL-3.2: from a hex with contact onto another one the move ends. */
+static void advance_touching(struct flood *f, const struct set *from, int cost)
+{
+    const struct ground *g = f->ground;
+    struct set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
+               *more = &f->wave[(cost + 3) & 3];
+    int left = f->speed - cost;
+    struct set d;
+
+    set_spread(from, &d, f->k);
+    for (int i = f->k.lo; i <= f->k.hi; i++) {
+        uint64_t open = d.w[i] & ~f->enemies->w[i], stop = f->zone ? f->zone->w[i] : 0;
+        uint64_t enter = open & g->half.w[i];
+
+        half->w[i] |= enter & ~stop;
+        if (left >= 2) {
+            one->w[i] |= open & g->one.w[i] & ~stop;
+            enter |= open & g->one.w[i];
+        } else if (!f->exact) {
+            f->ends.w[i] |= open & g->last.w[i]; /* TCL-2.4 */
+        }
+        if (left >= 3) {
+            more->w[i] |= open & g->more.w[i] & ~stop;
+            enter |= open & g->more.w[i];
+        }
+        f->ends.w[i] |= enter & stop;
+    }
+}
+
+/* One half point further: the wave of this cost is reached; what lies next to it follows. */
+static void flood_step(struct flood *f, int cost)
+{
+    struct set *wave = &f->wave[cost & 3], calm, tense;
+    uint64_t any = 0, any_tense = 0;
+
+    for (int i = f->k.lo; i <= f->k.hi; i++) {
+        uint64_t now = wave->w[i] & ~f->seen.w[i];
+        uint64_t stop = cost == 0 && f->touch >= 0 ? -(uint64_t)f->touch
+                        : f->zone                  ? f->zone->w[i]
+                                                   : 0;
+
+        wave->w[i] = 0;
+        f->seen.w[i] |= now;
+        f->ends.w[i] |= now;
+        now &= ~f->mines->w[i]; /* TCL-10.9: nobody goes on from an enemy mine */
+        if (cost < f->speed)
+            f->through.w[i] |= now;
+        calm.w[i] = now & ~stop;
+        tense.w[i] = now & stop;
+        any |= calm.w[i];
+        any_tense |= tense.w[i];
+    }
+    if (cost == f->speed)
+        return;
+    if (any)
+        advance(f, &calm, cost);
+    if (any_tense)
+        advance_touching(f, &tense, cost);
+}
+
+/* TCL-5.6: from a fort the first step leads onto any access hex; contact counts from there on. */
+static void flood_from_fort(struct flood *f, const struct set *access)
+{
+    for (int i = f->k.lo; i <= f->k.hi; i++) {
+        uint64_t open = access->w[i] & ~f->enemies->w[i];
+
+        f->wave[1].w[i] = open & f->ground->half.w[i];
+        if (f->speed >= 2)
+            f->wave[2].w[i] = open & f->ground->one.w[i];
+        else if (!f->exact)
+            f->ends.w[i] = open & f->ground->last.w[i];
+        if (f->speed >= 3)
+            f->wave[3].w[i] = open & f->ground->more.w[i];
+    }
+}
+
+static void flood_run(struct flood *f, int from)
+{
+    for (int cost = from; cost <= f->speed; cost++)
+        flood_step(f, cost);
+}
+
+static struct span columns(const struct tcl *t, int first, int last)
+{
+    first = first < t->first_column ? t->first_column : first;
+    last = last > t->last_column ? t->last_column : last;
+    return (struct span){ first * STRIDE / 64, (last * STRIDE + STRIDE - 1) / 64 };
+}
+
+static int farthest(int mover, int speed)
+{
+    return mover >= BY_AIR ? speed / 2 : speed;
+}
+
+/* TCL-2.5: a step into water is a foot soldier's whole move. */
+static void add_wading(const struct set *near, const struct field *f, const struct ground *g,
+                       struct reach *out)
+{
+    for (int i = out->span.lo; i <= out->span.hi; i++)
+        out->ends.w[i] |= near->w[i] & g->wade.w[i] & ~f->enemies.w[i];
+}
+
+static void from_fort(const struct tcl *t, const struct unit *u, struct field *field,
+                      struct flood *f, struct reach *out)
+{
+    const struct fort *fort = &t->fort[u->place - PLACE_FORT];
+    int column = fort->hex[1] / STRIDE, far = farthest(type_of(t, u)->mover, f->speed) + 2;
+
+    out->span = f->k = columns(t, column - far, column + far);
+    flood_from_fort(f, &fort->access);
+    flood_run(f, 1);
+    out->ends = f->ends;
+    if (is(t, u, MARK_FOOT))
+        add_wading(&fort->access, field, f->ground, out);
+}
+
+static void from_hex(const struct tcl *t, const struct state *s, const struct unit *u,
+                     struct field *field, struct flood *f, struct reach *out)
+{
+    int column = u->place / STRIDE, far = farthest(type_of(t, u)->mover, f->speed);
+    struct set near;
+
+    if (tcl_in_trench(t, s, u)) { /* TCL-11.5: out of a trench from any of its hexes */
+        out->span = f->k = t->all;
+        tcl_extent(t, s, u, &f->wave[0]);
+        f->touch = f->zone && set_meets(&f->wave[0], f->zone, f->k);
+    } else {
+        out->span = f->k = columns(t, column - far - 1, column + far + 1);
+        set_add(&f->wave[0], u->place);
+    }
+    if (f->zone && !set_meets(f->zone, &t->on_board, f->k))
+        f->zone = NULL;
+    if (is(t, u, MARK_FOOT))
+        set_spread(&f->wave[0], &near, f->k);
+    flood_run(f, 0);
+    out->ends = f->ends;
+    if (is(t, u, MARK_FOOT))
+        add_wading(&near, field, f->ground, out);
+}
+
+/* reach_with: with fewer points than the unit has, to find out what a hex costs. */
+static void reach_with(const struct tcl *t, const struct state *s, struct field *field, int slot,
+                       int speed, struct reach *out)
+{
+    static const struct set no_mines;
+    const struct unit *u = &s->unit[slot];
+    const struct type *type = type_of(t, u);
+    bool air = (type->marks & MARK_AIR) != 0;
+    struct flood f = { .ground = field->ground[type->mover],
+                       .enemies = &field->enemies,
+                       .zone = tcl_zone(t, field, air),
+                       .mines = air ? &no_mines : &field->mines,
+                       .speed = speed,
+                       .exact = speed < type->speed,
+                       .touch = -1 };
+
+    if (in_fort(u))
+        from_fort(t, u, field, &f, out);
+    else
+        from_hex(t, s, u, field, &f, out);
+    out->through = f.through;
+    for (int i = out->span.lo; i <= out->span.hi; i++) /* TCL-2.8 */
+        out->ends.w[i] &= t->on_board.w[i] & ~field->friends.w[i];
+}
+
+void tcl_reach(const struct tcl *t, const struct state *s, struct field *field, int slot,
+               struct reach *out)
+{
+    reach_with(t, s, field, slot, t->type[s->unit[slot].type].speed, out);
+}
+
+int tcl_cost(const struct tcl *t, const struct state *s, int slot, int hex)
+{
+    const struct unit *u = &s->unit[slot];
+    struct field field;
+    struct reach reach;
+
+    if (u->place == hex)
+        return 0;
+    if (tcl_ground_at(t, s, hex) == GROUND_WATER && is(t, u, MARK_FOOT))
+        return -1;
+    tcl_field(t, s, player_of(t, slot), &field);
+    for (int cost = 1; cost < type_of(t, u)->speed; cost++) {
+        reach_with(t, s, &field, slot, cost, &reach);
+        if (set_has(&reach.ends, hex))
+            return cost;
+    }
+    return type_of(t, u)->speed;
+}
+
+int tcl_bound(const struct tcl *t, int mover, int speed, int place)
+{
+    static const struct set none;
+    struct flood f = { .k = t->all,
+                       .ground = &t->ground[mover],
+                       .enemies = &none,
+                       .mines = &none,
+                       .speed = speed,
+                       .touch = -1 };
+    struct set near;
+
+    if (place >= PLACE_FORT) {
+        near = t->fort[place - PLACE_FORT].access;
+        flood_from_fort(&f, &near);
+        flood_run(&f, 1);
+    } else {
+        set_add(&f.wave[0], place);
+        set_spread(&f.wave[0], &near, f.k);
+        flood_run(&f, 0);
+        set_drop(&f.ends, place);
+    }
+    for (int i = f.k.lo; i <= f.k.hi; i++)
+        f.ends.w[i] |= near.w[i] & t->ground[mover].wade.w[i];
+    return set_count(&f.ends, f.k);
+}

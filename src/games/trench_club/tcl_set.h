@@ -1,0 +1,135 @@
+/* tcl_set.h - sets of hexes as bits, and the step from a set to all its neighbours at once: what
+ * makes movement over 605 hexes cheap.
+ *
+ * A hex is column * STRIDE + row. Columns have 20 or 19 rows; the rows left over up to STRIDE are
+ * never on the board, so that a shift cannot run from one column into the next. */
+#ifndef GAMES_TRENCH_CLUB_TCL_SET_H
+#define GAMES_TRENCH_CLUB_TCL_SET_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    COLUMNS = 31,
+    STRIDE = 21,
+    HEXES = COLUMNS * STRIDE,
+    WORDS = (HEXES + 63) / 64,
+};
+
+struct set {
+    uint64_t w[WORDS];
+};
+
+/* The words from lo to hi, both included: what a calculation has to look at. */
+struct span {
+    int lo, hi;
+};
+
+static inline bool set_has(const struct set *s, int hex)
+{
+    return s->w[hex >> 6] >> (hex & 63) & 1;
+}
+
+static inline void set_add(struct set *s, int hex)
+{
+    s->w[hex >> 6] |= (uint64_t)1 << (hex & 63);
+}
+
+static inline void set_drop(struct set *s, int hex)
+{
+    s->w[hex >> 6] &= ~((uint64_t)1 << (hex & 63));
+}
+
+static inline bool set_meets(const struct set *a, const struct set *b, struct span k)
+{
+    uint64_t any = 0;
+
+    for (int i = k.lo; i <= k.hi; i++)
+        any |= a->w[i] & b->w[i];
+    return any != 0;
+}
+
+static inline bool set_empty(const struct set *a, struct span k)
+{
+    uint64_t any = 0;
+
+    for (int i = k.lo; i <= k.hi; i++)
+        any |= a->w[i];
+    return any == 0;
+}
+
+static inline void set_join(struct set *to, const struct set *from, struct span k)
+{
+    for (int i = k.lo; i <= k.hi; i++)
+        to->w[i] |= from->w[i];
+}
+
+static inline int set_count(const struct set *s, struct span k)
+{
+    int n = 0;
+
+    for (int i = k.lo; i <= k.hi; i++)
+        n += __builtin_popcountll(s->w[i]);
+    return n;
+}
+
+/* set_next: the first hex of the set at or after `hex`, or -1. */
+static inline int set_next(const struct set *s, int hex)
+{
+    for (int i = hex >> 6; i < WORDS && hex < HEXES; i++) {
+        uint64_t rest = s->w[i];
+
+        if (i == hex >> 6)
+            rest &= ~(uint64_t)0 << (hex & 63);
+        if (rest)
+            return i * 64 + __builtin_ctzll(rest);
+    }
+    return -1;
+}
+
+/* set_pick: the hex with `n` others of the set before it; there must be so many. */
+static inline int set_pick(const struct set *s, struct span k, int n)
+{
+    for (int i = k.lo; i <= k.hi; i++) {
+        uint64_t rest = s->w[i];
+        int here = __builtin_popcountll(rest);
+
+        if (n >= here) {
+            n -= here;
+            continue;
+        }
+        while (n-- > 0)
+            rest &= rest - 1;
+        return i * 64 + __builtin_ctzll(rest);
+    }
+    return -1;
+}
+
+/* The bits of even columns, which lie half a hex higher than the odd ones. */
+extern const uint64_t tcl_even[WORDS];
+
+#define SHIFT_UP(x, below, n) ((x) << (n) | (below) >> (64 - (n)))
+#define SHIFT_DOWN(x, above, n) ((x) >> (n) | (above) << (64 - (n)))
+
+/* set_spread: every hex next to one of `in`, also hexes beyond the board, to be masked by the
+ * caller. Bits of `in` outside the span count as absent. */
+static inline void set_spread(const struct set *in, struct set *out, struct span k)
+{
+    uint64_t below = 0, even_below = 0;
+
+    for (int i = k.lo; i <= k.hi; i++) {
+        uint64_t x = in->w[i], above = i < k.hi ? in->w[i + 1] : 0;
+        uint64_t even = x & tcl_even[i], even_above = i < k.hi ? above & tcl_even[i + 1] : 0;
+        uint64_t odd = x ^ even, odd_below = below ^ even_below, odd_above = above ^ even_above;
+
+        out->w[i] = SHIFT_UP(x, below, 1) | SHIFT_DOWN(x, above, 1) | /* S, N */
+                    SHIFT_UP(x, below, 21) |
+                    SHIFT_DOWN(x, above, 21) | /* SE of even, NE of odd.. */
+                    SHIFT_UP(even, even_below, 20) | SHIFT_DOWN(even, even_above, 22) |
+                    SHIFT_UP(odd, odd_below, 22) | SHIFT_DOWN(odd, odd_above, 20);
+        below = x;
+        even_below = even;
+    }
+}
+
+#endif
