@@ -25,6 +25,15 @@ struct span {
     int lo, hi;
 };
 
+/* bits: how many are set. Written out: without it the compiler calls a library. */
+static inline int bits(uint64_t x)
+{
+    x -= x >> 1 & 0x5555555555555555;
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333);
+    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return (int)(x * 0x0101010101010101 >> 56);
+}
+
 static inline bool set_has(const struct set *s, int hex)
 {
     return s->w[hex >> 6] >> (hex & 63) & 1;
@@ -69,7 +78,7 @@ static inline int set_count(const struct set *s, struct span k)
     int n = 0;
 
     for (int i = k.lo; i <= k.hi; i++)
-        n += __builtin_popcountll(s->w[i]);
+        n += bits(s->w[i]);
     return n;
 }
 
@@ -92,7 +101,7 @@ static inline int set_pick(const struct set *s, struct span k, int n)
 {
     for (int i = k.lo; i <= k.hi; i++) {
         uint64_t rest = s->w[i];
-        int here = __builtin_popcountll(rest);
+        int here = bits(rest);
 
         if (n >= here) {
             n -= here;

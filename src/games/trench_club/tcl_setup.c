@@ -358,7 +358,7 @@ struct dice tcl_setup_dice(const struct tcl *t, const struct state *s)
     int left;
 
     if (f->kind == FRAME_ORDER)
-        return (struct dice){ (uint8_t)__builtin_popcount((unsigned)f->arg[0]), 12 };
+        return (struct dice){ (uint8_t)bits((unsigned)f->arg[0]), 12 };
     if (f->kind == FRAME_NUMBER)
         return (struct dice){ 1, (uint8_t)tcl_numbers_left(t, s, numbers) };
     bag(s, t->automa, 0, &left);
@@ -434,7 +434,7 @@ int tcl_setup_chance(const struct tcl *t, const struct state *s, struct outcome 
             if ((mask & f->arg[0]) == mask)
                 out[n++] =
                     (struct outcome){ act(DO_ROLL, mask, 0, 0, 0),
-                                      order_weight(d.count, __builtin_popcount((unsigned)mask)) };
+                                      order_weight(d.count, bits((unsigned)mask)) };
         return n;
     }
     for (uint8_t face = 1; face <= d.sides; face++) {

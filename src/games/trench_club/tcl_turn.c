@@ -261,7 +261,7 @@ int tcl_legal_armies(const struct tcl *t, const struct state *s, struct action *
 
     (void)t;
     for (int mask = 1; mask < 1 << CHIPS; mask++)
-        if (__builtin_popcount((unsigned)mask) == top(s)->arg[0])
+        if (bits((unsigned)mask) == top(s)->arg[0])
             out[n++] = act(DO_ARMIES, mask, 0, 0, 0);
     return n;
 }
