@@ -55,7 +55,7 @@ void session_tell(struct session *s, int seat)
 
         if (e->seat == SEAT_CHANCE) {
             text_add(&s->out, "  ");
-            story_entry(m, story->before, story->next - 1, seat, &s->out);
+            story_entry(m, story->before, story->next - 1, seat, &story->events, &s->out);
             text_add_char(&s->out, '\n');
         }
         story_events(m->rules, &story->events, seat, e->seat < 0 ? "    " : "  ", &s->out);

@@ -48,11 +48,12 @@ static void entry_json(const struct story *s, struct json *j)
         m->rules.game->action_text(m->scn, s->before, &e->action, &words);
         if (s->eyes == EYES_ALL || s->eyes == e->seat)
             json_string(j, "action", room);
-    } else {
+    } else if (s->eyes == EYES_ALL || events_open_to(&s->events, s->eyes)) {
         json_open_array(j, "dice");
         for (int k = 0; k < e->face_count; k++)
             json_int(j, NULL, e->face[k]);
         json_close_array(j);
+        json_int(j, "sides", e->sides);
         json_bool(j, "told", e->given);
     }
     json_open_array(j, "events");
@@ -67,8 +68,9 @@ static void entry_json(const struct story *s, struct json *j)
     json_close_object(j);
 }
 
-static void tally_json(const struct match *m, bool verified, struct json *j)
+static void tally_json(const struct table *table, bool verified, struct json *j)
 {
+    const struct match *m = table->match;
     struct tally t = count_dice(m);
     char hash[17];
 
@@ -78,12 +80,14 @@ static void tally_json(const struct match *m, bool verified, struct json *j)
     json_int(j, "dice_told", t.told);
     json_int(j, "dice_unproved", verified ? t.unproved : t.unproved + t.checked);
     json_bool(j, "over", match_to_move(m) == SEAT_NONE);
-    json_string(j, "state", hash);
-    table_returns(j, "standing", m, m->state);
+    if (table->eyes == EYES_ALL) /* the hash of a secret is a hint at it */
+        json_string(j, "state", hash);
+    table_returns(j, "standing", m, table->view);
 }
 
-static int report_json(const struct match *m, int eyes, bool verified)
+static int report_json(const struct table *table, bool verified)
 {
+    const struct match *m = table->match;
     struct text out = text_growing();
     struct json j = json_to(&out);
     struct story s;
@@ -91,9 +95,9 @@ static int report_json(const struct match *m, int eyes, bool verified)
     json_open_object(&j, NULL);
     json_string(&j, "game", m->rules.game->id);
     json_string(&j, "scenario", m->scn->id);
-    tally_json(m, verified, &j);
+    tally_json(table, verified, &j);
     json_open_array(&j, "entries");
-    story_open(&s, m, eyes);
+    story_open(&s, m, table->eyes);
     while (story_next(&s))
         entry_json(&s, &j);
     story_close(&s);
@@ -173,7 +177,7 @@ static int run_replay(struct cli *cli)
         return verify ? status : cli_fail("%s", err.text);
     if (table_lay(cli, m, &t, &err))
         return cli_fail("%s", err.text);
-    status = cli->json ? report_json(m, t.eyes, verify) : report_text(m, t.eyes, verify);
+    status = cli->json ? report_json(&t, verify) : report_text(m, t.eyes, verify);
     table_close(&t);
     return status;
 }

@@ -63,14 +63,23 @@ void story_heading(struct rules r, const void *state, int eyes, struct text *out
     mem_free(view);
 }
 
-void story_entry(const struct match *m, const void *before, int i, int eyes, struct text *out)
+static void add_faces(const struct entry *e, struct text *out)
+{
+    text_addf(out, "Dice%s:", e->given ? " (told)" : "");
+    for (int k = 0; k < e->face_count; k++)
+        text_addf(out, " %d", e->face[k]);
+}
+
+void story_entry(const struct match *m, const void *before, int i, int eyes,
+                 const struct events *events, struct text *out)
 {
     const struct entry *e = &m->entry[i];
 
     if (e->seat < 0) {
-        text_addf(out, "Dice%s:", e->given ? " (told)" : "");
-        for (int k = 0; k < e->face_count; k++)
-            text_addf(out, " %d", e->face[k]);
+        if (eyes == EYES_ALL || events_open_to(events, eyes))
+            add_faces(e, out);
+        else
+            text_add(out, "Dice fall in secret.");
         return;
     }
     text_add(out, m->scn->side[e->seat].title);
@@ -121,7 +130,7 @@ void story_tell(struct story *s, struct text *out)
         text_addf(out, "\n%s\n", room);
     snprintf(s->heading, sizeof s->heading, "%s", room);
     text_addf(out, "%4d ", s->next);
-    story_entry(s->match, s->before, s->next - 1, s->eyes, out);
+    story_entry(s->match, s->before, s->next - 1, s->eyes, &s->events, out);
     text_add_char(out, '\n');
     story_events(s->match->rules, &s->events, s->eyes, "     ", out);
 }

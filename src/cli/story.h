@@ -13,10 +13,11 @@ void story_events(struct rules r, const struct events *events, int eyes, const c
 /* story_heading: "Turn 3 of 8, Fire" of a position. */
 void story_heading(struct rules r, const void *state, int eyes, struct text *out);
 
-/* story_entry: entry i in words, "Red section: march" or "Dice: 4 2", given the state before it.
- * The notation of a decision could tell secrets: it shows only to the mover and to eyes that see
- * all. */
-void story_entry(const struct match *m, const void *before, int i, int eyes, struct text *out);
+/* story_entry: entry i in words, "Red section: march" or "Dice: 4 2", given the state before it and
+ * what came of it. The notation of a decision and faces of dice could tell secrets: they show only to
+ * those who may know. */
+void story_entry(const struct match *m, const void *before, int i, int eyes,
+                 const struct events *events, struct text *out);
 
 /* A walk through a match that has been played. */
 struct story {

@@ -14,10 +14,12 @@ static bool is_number(const char *words, long *number)
 }
 
 /* find_action: the action that a number of the list or notation names; a sentence when none does.
- */
+ * Here and below everything is read and judged on the person's view, so that no answer tells more
+ * than it may. */
 static int find_action(struct session *s, const char *words, struct action *out)
 {
-    struct refusal why = { .why = "" };
+    struct rules r = s->match->rules;
+    struct error err;
     long number;
 
     if (!words[0]) {
@@ -34,9 +36,10 @@ static int find_action(struct session *s, const char *words, struct action *out)
         text_addf(&s->out, "%ld is not the number of an action; `list` shows them.\n", number);
         return -1;
     }
-    if (match_parse(s->match, words, out, &why) == 0)
+    memset(out, 0, sizeof *out);
+    if (r.game->action_parse(r.scn, s->view, words, out, &err) == 0)
         return 0;
-    text_addf(&s->out, "%s\n", why.why);
+    text_addf(&s->out, "%s\n", err.text);
     return -1;
 }
 
@@ -62,7 +65,7 @@ static bool do_why(struct session *s, int seat, const char *rest)
 
     if (find_action(s, rest, &action))
         return false;
-    if (rules_check(m->rules, m->state, &action, &why)) {
+    if (rules_check(m->rules, s->view, &action, &why)) {
         text_addf(&s->out, "Illegal: %s.\n", why.why);
         add_clause(s, why.clause);
         return false;
@@ -233,7 +236,8 @@ static bool decide(struct session *s, int seat, const struct action *action)
 {
     struct refusal why = { .why = "" };
 
-    if (match_act(s->match, seat, action, &why) == 0)
+    if (rules_check(s->match->rules, s->view, action, &why) == 0 &&
+        match_act(s->match, seat, action, &why) == 0)
         return true;
     text_addf(&s->out, "That is not legal: %s%s%s%s.\n", why.why, why.clause[0] ? " (" : "",
               why.clause, why.clause[0] ? ")" : "");

@@ -33,7 +33,7 @@ static bool note_heading(struct report *p)
 
 static void add_story(struct report *p, const struct entry *e)
 {
-    if (e->face_count) {
+    if (e->face_count && events_open_to(&p->match->events, p->eyes)) {
         text_add(&p->out, "  dice");
         for (int i = 0; i < e->face_count; i++)
             text_addf(&p->out, " %d", e->face[i]);
@@ -51,7 +51,7 @@ static void add_json(struct report *p, const struct entry *e)
     json_open_object(&j, NULL);
     json_string(&j, "heading", p->heading);
     json_string(&j, "side", e->seat >= 0 ? p->match->scn->side[e->seat].id : "dice");
-    if (e->face_count) {
+    if (e->face_count && events_open_to(events, p->eyes)) {
         json_open_array(&j, "dice");
         for (int i = 0; i < e->face_count; i++)
             json_int(&j, NULL, e->face[i]);

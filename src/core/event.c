@@ -17,3 +17,11 @@ bool event_seen_by(const struct event *event, int seat)
 
     return (event->seen_by & bit) != 0;
 }
+
+bool events_open_to(const struct events *events, int seat)
+{
+    for (int i = 0; i < events->count; i++)
+        if (!event_seen_by(&events->at[i], seat))
+            return false;
+    return true;
+}

@@ -34,4 +34,8 @@ void event_add(struct events *list, struct event event);
 
 bool event_seen_by(const struct event *event, int seat); /* seat below 0: a spectator */
 
+/* events_open_to: may this reader know all that happened? Else the faces of the dice behind it, which
+ * could tell the rest, are not for him either. */
+bool events_open_to(const struct events *events, int seat);
+
 #endif
