@@ -8,7 +8,8 @@
 
 enum {
     MARGIN = 4,    /* characters left of the map, for labels */
-    CELL_WIDE = 6, /* characters a hex takes in its row; less where what stands on it is short */
+    CELL_WIDE = 6, /* characters a hex takes in its row; others where glyphs are short or long */
+    GLYPH = 16,
     ACROSS_POINTY = 1732, /* scene units between neighbours in a row */
     DOWN_POINTY = 1500,
     ACROSS_FLAT = 1500,
@@ -31,6 +32,7 @@ struct drawing {
     const char *board;
     int left, top, wide;
     bool labelled, line_first; /* line_first: "05" of "0503" is the line, "03" the column */
+    bool linked;               /* trenches, roads: a line between two rows of hexes shows them */
     char line_label[CANVAS_HIGH][8], column_label[CANVAS_WIDE][8];
     struct canvas canvas;
 };
@@ -48,7 +50,8 @@ static void put(struct canvas *c, int line, int column, const char *words)
 static int line_of(const struct drawing *d, const struct scene_cell *cell)
 {
     bool pointy = d->scene->layout == SCENE_POINTY;
-    int down = pointy ? DOWN_POINTY : DOWN_FLAT, lines = (pointy ? 1 : 2) * (d->labelled ? 1 : 2);
+    int down = pointy ? DOWN_POINTY : DOWN_FLAT;
+    int lines = (pointy ? 1 : 2) * (d->labelled && !d->linked ? 1 : 2);
 
     return ((cell->y - d->top) * lines + down / 4) / down;
 }
@@ -77,31 +80,78 @@ char scene_mark(int side)
     return side >= 0 && side < 4 ? mark[side] : ' ';
 }
 
-/* stack_glyph: what stands on a cell: its top token, the side's mark before it, a count behind. */
-static void stack_glyph(const struct scene *scene, const struct scene_cell *cell, char out[12])
+/* --- what stands on a cell --- */
+
+/* is_down: a back, or a piece that its owner alone can tell from one. */
+static bool is_down(const struct scene_token *t)
 {
-    const struct scene_token *top = NULL;
-    int count = 0;
+    return t->hidden || strstr(t->states, "hidden") != NULL;
+}
+
+/* The tokens of one cell, counted by what they are. */
+struct stack {
+    const struct scene_token *up, *down, *marker; /* the highest of each */
+    int ups, downs, markers;
+};
+
+static void higher(const struct scene_token **top, const struct scene_token *t, int *count)
+{
+    ++*count;
+    if (!*top || t->order >= (*top)->order)
+        *top = t;
+}
+
+static struct stack stack_of(const struct scene *scene, const struct scene_cell *cell)
+{
+    struct stack s = { 0 };
 
     for (int i = 0; i < scene->tokens; i++) {
         const struct scene_token *t = &scene->token[i];
 
         if (strcmp(t->cell, cell->id) != 0)
             continue;
-        count++;
-        if (!top || t->order >= top->order)
-            top = t;
+        if (t->side < 0)
+            higher(&s.marker, t, &s.markers);
+        else if (is_down(t))
+            higher(&s.down, t, &s.downs);
+        else
+            higher(&s.up, t, &s.ups);
     }
-    struct text t = text_fixed(out, 12);
+    return s;
+}
+
+/* A number behind a glyph: "M2", but "G4:2" where the glyph ends in a digit itself. */
+static void add_count(struct text *t, int count)
+{
+    if (count > 1)
+        text_addf(t, isdigit((unsigned char)t->at[t->length - 1]) ? ":%d" : "%d", count);
+}
+
+/* stack_glyph: the highest token behind its side's mark, how many there are, ?n for n face-down
+ * ones, the marker: "+G4:2", "-r1?3", "-?2^". */
+static void stack_glyph(const struct scene *scene, const struct scene_cell *cell, char out[GLYPH])
+{
+    struct stack s = stack_of(scene, cell);
+    struct text t = text_fixed(out, GLYPH);
+    const struct scene_token *top = s.up ? s.up : s.down;
+
     if (!top) {
-        text_add(&t, cell->glyph[0] ? cell->glyph : ".");
+        text_add(&t, s.marker && s.marker->glyph[0] ? s.marker->glyph
+                     : cell->glyph[0]               ? cell->glyph
+                                                    : ".");
         return;
     }
-    if (top->side >= 0)
-        text_add_char(&t, scene_mark(top->side));
-    text_addf(&t, "%.4s", top->hidden ? "?" : top->glyph);
-    if (count > 1)
-        text_addf(&t, "%d", count);
+    text_add_char(&t, scene_mark(top->side));
+    if (s.up) {
+        text_addf(&t, "%.4s", s.up->glyph);
+        add_count(&t, s.ups);
+    }
+    if (s.down) {
+        text_add_char(&t, '?');
+        add_count(&t, s.downs);
+    }
+    if (s.marker && strcmp(s.marker->glyph, cell->glyph) != 0) /* not what is part of the ground */
+        text_addf(&t, "%.1s", s.marker->glyph);
 }
 
 /* --- rows and columns --- */
@@ -178,6 +228,47 @@ static void draw_labels(struct drawing *d, struct text *out)
         put(&d->canvas, line, 0, d->line_label[line]);
 }
 
+/* --- links --- */
+
+static const struct scene_cell *cell_here(const struct drawing *d, const char *id)
+{
+    const struct scene_cell *cell = scene_find_cell(d->scene, id);
+
+    return cell && strcmp(cell->board, d->board) == 0 ? cell : NULL;
+}
+
+/* Links are drawn on boards of pointy hexes whose rows are named at the edge: there is room. */
+static bool has_links(const struct drawing *d)
+{
+    if (!d->labelled || d->scene->layout != SCENE_POINTY)
+        return false;
+    for (int i = 0; i < d->scene->links; i++)
+        if (!d->scene->link[i].edge && cell_here(d, d->scene->link[i].from))
+            return true;
+    return false;
+}
+
+/* draw_link: dashes within a row, a blank away from what stands there; / or \ between two rows. */
+static void draw_link(struct drawing *d, const struct scene_link *link)
+{
+    const struct scene_cell *a = cell_here(d, link->from), *b = cell_here(d, link->to);
+
+    if (!a || !b || link->edge)
+        return;
+    int from = column_of(d, a), to = column_of(d, b), line = line_of(d, a), other = line_of(d, b);
+    if (line != other) {
+        bool falls = (to > from) == (other > line);
+
+        put(&d->canvas, (line + other) / 2, (from + to) / 2, falls ? "\\" : "/");
+        return;
+    }
+    int left = from < to ? from : to, right = from < to ? to : from;
+    while (left < right && d->canvas.at[line][left] != ' ')
+        left++;
+    for (int i = left + (right - left > 2); i < right - 1; i++)
+        d->canvas.at[line][i] = '-';
+}
+
 /* --- one board --- */
 
 /* measure finds the corner of the board and how wide its cells must be. */
@@ -189,7 +280,7 @@ static void measure(struct drawing *d)
     d->left = first->x;
     d->top = first->y;
     for (const struct scene_cell *c = first; c; c = next_cell(d, c)) {
-        char glyph[12];
+        char glyph[GLYPH];
 
         stack_glyph(d->scene, c, glyph);
         longest = strlen(glyph) > longest ? strlen(glyph) : longest;
@@ -197,11 +288,16 @@ static void measure(struct drawing *d)
         d->top = c->y < d->top ? c->y : d->top;
     }
     d->labelled = true;
-    d->wide = longest < 4 ? 4 : CELL_WIDE;
-    if (fits_labels(d, true) || fits_labels(d, false))
+    d->linked = false;
+    d->wide = longest < 4 ? 4 : longest < CELL_WIDE ? CELL_WIDE : (int)longest + 1;
+    if (fits_labels(d, true) || fits_labels(d, false)) {
+        d->linked = has_links(d);
+        if (d->linked)
+            fits_labels(d, d->line_first);
         return;
+    }
     d->labelled = false;
-    d->wide = CELL_WIDE;
+    d->wide = longest < CELL_WIDE ? CELL_WIDE : (int)longest + 1;
 }
 
 static void draw_board(const struct scene *scene, const char *board, struct text *out)
@@ -214,7 +310,7 @@ static void draw_board(const struct scene *scene, const char *board, struct text
     d.canvas.high = 0;
     measure(&d);
     for (const struct scene_cell *c = next_cell(&d, NULL); c; c = next_cell(&d, c)) {
-        char glyph[12];
+        char glyph[GLYPH];
 
         stack_glyph(scene, c, glyph);
         int line = line_of(&d, c), column = column_of(&d, c);
@@ -226,6 +322,8 @@ static void draw_board(const struct scene *scene, const char *board, struct text
         else if (entry) /* right behind what stands there */
             put(&d.canvas, line, column + (int)strlen(glyph), entry + 1);
     }
+    for (int i = 0; i < scene->links && d.linked; i++)
+        draw_link(&d, &scene->link[i]);
     if (board[0])
         text_addf(out, "%s\n", board);
     if (d.labelled)
@@ -264,6 +362,60 @@ static void list_tokens(const struct scene *scene, struct text *out)
     }
 }
 
+static void stack_line(const struct scene *scene, const struct scene_cell *cell,
+                       const struct stack *s, struct text *out)
+{
+    int listed = 0;
+
+    text_addf(out, "  %-6s", cell->name);
+    for (int i = 0; i < scene->tokens; i++) {
+        const struct scene_token *t = &scene->token[i];
+
+        if (strcmp(t->cell, cell->id) != 0 || (t->side >= 0 && is_down(t)))
+            continue;
+        text_addf(out, "%s%s%s%s%s", listed++ ? ", " : " ", t->side < 0 ? t->name : t->id,
+                  t->states[0] ? " (" : "", t->states, t->states[0] ? ")" : "");
+    }
+    if (s->downs)
+        text_addf(out, "%s%d face-down", listed ? ", " : " ", s->downs);
+    text_add_char(out, '\n');
+}
+
+/* Cells with more on them than the board can show. */
+static void list_stacks(const struct scene *scene, struct text *out)
+{
+    bool any = false;
+
+    for (int i = 0; i < scene->cells; i++) {
+        struct stack s = stack_of(scene, &scene->cell[i]);
+
+        if (s.ups < 2 && (s.ups + s.downs == 0 || s.ups + (s.downs > 0) + s.markers < 2))
+            continue;
+        if (!any)
+            text_add(out, "Stacks\n");
+        any = true;
+        stack_line(scene, &scene->cell[i], &s, out);
+    }
+}
+
+enum { TRACK_MOST = 40 };
+
+/* Points on the way to a goal, as a track: "[###.......] 3 of 10". */
+static void list_scores(const struct scene *scene, struct text *out)
+{
+    for (int i = 0; i < scene->scores; i++) {
+        const struct scene_score *s = &scene->score[i];
+
+        if (s->goal < 1 || s->goal > TRACK_MOST)
+            continue;
+        text_addf(out, "%c [", scene_mark(s->side));
+        for (int k = 1; k <= s->goal || k <= s->points; k++)
+            text_addf(out, "%s%s", k <= s->points ? "#" : ".",
+                      k == s->goal && s->points > s->goal ? "|" : "");
+        text_addf(out, "] %d of %d\n", s->points, s->goal);
+    }
+}
+
 static void list_panels(const struct scene *scene, struct text *out)
 {
     for (int i = 0; i < scene->panels; i++) {
@@ -290,6 +442,8 @@ void scene_text(const struct scene *scene, struct text *out)
     for (int i = 0; i < scene->cells; i++)
         if (first_of_board(scene, i))
             draw_board(scene, scene->cell[i].board, out);
+    list_stacks(scene, out);
     list_tokens(scene, out);
+    list_scores(scene, out);
     list_panels(scene, out);
 }

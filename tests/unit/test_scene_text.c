@@ -49,7 +49,37 @@ static void rows_and_columns(void **state)
     board(&scene, HEX_ODD_ROWS, names);
     expect(&scene, "    01  02  03\n"
                    "01  .   +M2 .\n"
-                   "02    .   .   -?\n");
+                   "02    .   .   -?\n"
+                   "Stacks\n"
+                   "  0102   a, b\n");
+}
+
+/* Links between cells, face-down pieces beside a face-up one, markers, points on a track. */
+static void trenches(void **state)
+{
+    static const char *const names[] = { "0101", "0102 A", "0103", "0201", "0202", "0203" };
+    struct scene scene;
+
+    (void)state;
+    board(&scene, HEX_ODD_ROWS, names);
+    scene_token(&scene, (struct scene_token){ .id = "r1", .cell = "c5", .glyph = "r1", .side = 1 });
+    scene_token(&scene, (struct scene_token){
+                            .id = "m", .cell = "c5", .name = "Dugout", .glyph = "^", .side = -1 });
+    scene_token(&scene, (struct scene_token){ .id = "n", .cell = "c0", .glyph = "^", .side = -1 });
+    scene_link(&scene, (struct scene_link){ .kind = "trench", .from = "c0", .to = "c1" });
+    scene_link(&scene, (struct scene_link){ .kind = "trench", .from = "c1", .to = "c4" });
+    scene_link(&scene, (struct scene_link){ .kind = "trench", .from = "c1", .to = "c3" });
+    scene_link(&scene,
+               (struct scene_link){ .kind = "wall", .from = "c2", .to = "c5", .edge = true });
+    scene_score(&scene, (struct scene_score){ .side = 0, .points = 2, .goal = 5 });
+    expect(&scene, "    01    02    03\n"
+                   "01  ^ --- +M2A  .\n"
+                   "        /  \\\n"
+                   "02     .     .     -r1?^\n"
+                   "Stacks\n"
+                   "  0102 A a, b\n"
+                   "  0203   r1, Dugout, 1 face-down\n"
+                   "+ [##...] 2 of 5\n");
 }
 
 static void letters_and_numbers(void **state)
@@ -63,7 +93,9 @@ static void letters_and_numbers(void **state)
                    "1   .       .\n"
                    "1       +M2\n"
                    "2   .       -?\n"
-                   "2       .\n");
+                   "2       .\n"
+                   "Stacks\n"
+                   "  B1     a, b\n");
 }
 
 static void names_beneath(void **state)
@@ -76,13 +108,16 @@ static void names_beneath(void **state)
     expect(&scene, "    .     +M2   .\n"
                    "    0     1     2\n"
                    "       .     .     -?\n"
-                   "       3     4     5\n");
+                   "       3     4     5\n"
+                   "Stacks\n"
+                   "  1      a, b\n");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_and_columns),
+        cmocka_unit_test(trenches),
         cmocka_unit_test(letters_and_numbers),
         cmocka_unit_test(names_beneath),
     };

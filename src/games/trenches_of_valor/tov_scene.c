@@ -32,7 +32,7 @@ static void add_cell(const struct tov *t, int cell, struct scene *scene)
     snprintf(c.name, sizeof c.name, entry < 0 ? "%.4s" : "%.4s %c", name, 'A' + entry);
     snprintf(c.terrain, sizeof c.terrain, "%s%s%s", terrain[t->terrain[cell]], cut ? " cut" : "",
              post ? " sandbags" : "");
-    snprintf(c.glyph, sizeof c.glyph, "%s", cut ? "=" : post ? "P" : glyph[t->terrain[cell]]);
+    snprintf(c.glyph, sizeof c.glyph, "%s", cut ? "=" : post ? "#" : glyph[t->terrain[cell]]);
     struct text label = text_fixed(c.label, sizeof c.label);
     text_addf(&label, "%s, %s%s%s", name, cut ? "cut " : "", words[t->terrain[cell]],
               post ? ", machinegun post" : "");
@@ -103,11 +103,11 @@ static void add_markers(const struct tov *t, const struct state *s, struct scene
         if (t->cut & bit(cell))
             add_marker(t, "Cut-wire", "b-cutwire", "=", cell, scene);
         if (t->posts & bit(cell))
-            add_marker(t, "Post", "t-sandbags", "P", cell, scene);
+            add_marker(t, "Post", "t-sandbags", "#", cell, scene);
     }
     for (int i = 0; i < s->dugouts; i++)
         if (!(s->cleared >> i & 1))
-            add_marker(t, "Dugout", "t-dugout", "D", s->dugout[i], scene);
+            add_marker(t, "Dugout", "t-dugout", "^", s->dugout[i], scene);
 }
 
 /* A face-down piece. Whoever may not know it gets the same back for every one. */
