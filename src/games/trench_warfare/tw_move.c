@@ -75,6 +75,8 @@ void tw_prepare_moves(struct tw *tw)
  * west, so that windows at the edge need no care. */
 struct ground {
     uint32_t enter[ROWS + 4], pass[ROWS + 4];
+    bool chargers; /* it is they who move */
+    bool options;  /* that change movement are played */
 };
 
 static void survey(const struct tw *tw, const struct state *s, struct ground *g)
@@ -84,6 +86,8 @@ static void survey(const struct tw *tw, const struct state *s, struct ground *g)
     const struct plane *own = &f->of[step->piece], *gun = &f->of[GUN];
     const struct plane *enemy = &f->of[step->piece == CHARGER ? DEFENDER : CHARGER];
 
+    g->chargers = step->piece == CHARGER;
+    g->options = tw_option(tw, OPTION_NO_BACKWARD) || tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY);
     g->enter[0] = g->enter[ROWS + 3] = g->pass[0] = g->pass[ROWS + 3] = 0;
     if (step->piece == GUN) { /* TWF-4M, 4G, 4I */
         for (int row = 0; row < ROWS + 2; row++)
@@ -150,23 +154,39 @@ static uint32_t squaring_off(const struct tw *tw, const struct state *s, int hex
            (plane_has(&tw->trench, hex) ? trench : ~trench);
 }
 
-/* reach: the window hexes where the piece on `hex` may end its move. */
-static uint32_t reach(const struct tw *tw, const struct state *s, const struct ground *g, int hex)
+/* TWF-4J, 4K, A3: one hex for those who begin in the trench, for defenders and for guns. */
+static bool moves_two(const struct tw *tw, const struct ground *g, int hex)
 {
-    bool charger = step_of(s)->piece == CHARGER;
-    bool forward = charger && tw_option(tw, OPTION_NO_BACKWARD);
+    return g->chargers && !plane_has(&tw->trench, hex);
+}
+
+/* reach_by_options: reach where TWF-A4 or TWF-A16 is played. */
+static uint32_t reach_by_options(const struct tw *tw, const struct state *s, const struct ground *g,
+                                 int hex)
+{
+    bool forward = g->chargers && tw_option(tw, OPTION_NO_BACKWARD);
+    const uint32_t *through = forward ? tw->through_west : tw->through;
     uint32_t steps = forward ? NEIGHBOURS & forward_only(tw, hex) : NEIGHBOURS;
     uint32_t to = window(g->enter, hex);
 
-    /* TWF-4J, 4K, A3: one hex for those who begin in the trench, for defenders and for guns */
-    if (charger && !plane_has(&tw->trench, hex)) {
-        int set = open_neighbours(g->pass, hex);
-
-        steps |= forward ? tw->through_west[set] : tw->through[set]; /* TWF-4N */
-    }
+    if (moves_two(tw, g, hex))
+        steps |= through[open_neighbours(g->pass, hex)];
     if (tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY))
         to &= ~squaring_off(tw, s, hex);
     return to & steps;
+}
+
+/* reach: the window hexes where the piece on `hex` may end its move. */
+static inline uint32_t reach(const struct tw *tw, const struct state *s, const struct ground *g,
+                             int hex)
+{
+    uint32_t steps = NEIGHBOURS;
+
+    if (g->options)
+        return reach_by_options(tw, s, g, hex);
+    if (moves_two(tw, g, hex))
+        steps |= tw->through[open_neighbours(g->pass, hex)]; /* TWF-4N */
+    return window(g->enter, hex) & steps;
 }
 
 /* TWF-4B, 4C, 4D: the pieces of this row that have not moved, if the order has not passed it. */
@@ -191,9 +211,12 @@ int tw_list_moves(const struct tw *tw, const struct state *s, struct action *out
     for (int row = first_row(s); row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1) {
             int from = hex_at(row, lowest(bits));
+            const struct action stay = tw_action(DO_MOVE, from, from);
 
-            for (uint32_t to = reach(tw, s, &g, from); to; to &= to - 1)
-                *at++ = tw_action(DO_MOVE, from, from + tw->jump[row & 1][lowest(to)]);
+            for (uint32_t to = reach(tw, s, &g, from); to; to &= to - 1, at++) {
+                *at = stay; /* one wide store and a narrow one: the loop of all lists */
+                at->arg[1] = (int16_t)(from + tw->jump[row & 1][lowest(to)]);
+            }
         }
     return (int)(at - out);
 }
