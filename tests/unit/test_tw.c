@@ -11,6 +11,7 @@
 #include "core/conform.h"
 #include "core/rules.h"
 #include "core/scenario.h"
+#include "core/scene.h"
 #include "games/games.h"
 
 enum { ROWS = 12, COLUMNS = 17, LISTED = 1000 };
@@ -534,12 +535,57 @@ static void crowds_conform(void **state)
     assert_true(duels > 20);
 }
 
+/* The line of fire that a player asks for. */
+static void lines_of_fire(void **state)
+{
+    static const struct {
+        const char *from, *to, *says;
+    } asked[] = {
+        { "c0503", "c0507", "hits on 4 or more" },
+        { "c0503", "c0508", "blocked in 0507" },
+        { "c0503", "c0508", "hits on 5 only" },
+        { "c0503", "c0504", "hits on any roll" },
+        { "c0504", "c0503", "TWF-OA" },
+        { "c0505", "c0503", "hits on 2 only" },
+        { "c0503", "c0703", "not in one of the six directions" },
+        { "c0503", "a0507", "the boards never touch" },
+        { "c0503", "c0510", "7 of at most 6" },
+        { "", "c05030", "two hexes are needed" },
+    };
+    static struct game_at_hand g;
+    static struct table t;
+
+    (void)state;
+    open_game(&g, 0, "0");
+    memset(t.at, '.', sizeof t.at);
+    memset(t.other, '.', sizeof t.other);
+    t.step = 'A';
+    t.at[5][3] = 'd';
+    t.at[5][7] = t.at[5][8] = 'c';
+    place_table(&g, &t);
+    for (size_t i = 0; i < sizeof asked / sizeof asked[0]; i++) {
+        struct text words = text_growing();
+        struct scene scene;
+
+        scene_init(&scene);
+        g.game->sight(g.scn, (struct view){ 0, g.state }, asked[i].from, asked[i].to, &scene);
+        scene_text(&scene, &words);
+        if (!strstr(words.at, asked[i].says))
+            fail_msg("%s to %s: no \"%s\" in\n%s", asked[i].from, asked[i].to, asked[i].says,
+                     words.at);
+        scene_release(&scene);
+        text_release(&words);
+    }
+    close_game(&g);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_lists),
         cmocka_unit_test(fair_samples),
         cmocka_unit_test(crowds_conform),
+        cmocka_unit_test(lines_of_fire),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -171,6 +171,7 @@ const struct game game_trench_warfare = {
     .action_hint = tw_hint,
     .event_text = tw_event_text,
     .pose = tw_pose,
+    .sight = tw_sight,
     .board = tw_board,
     .scene = tw_scene,
 };

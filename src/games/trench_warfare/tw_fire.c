@@ -30,6 +30,14 @@ static enum aim aim(const struct tw *tw, int from, int target, int distance)
     return AIM_GOOD;
 }
 
+const char *tw_no_aim(const struct tw *tw, int from, int target, const char **clause)
+{
+    enum aim verdict = aim(tw, from, target, tw_distance(from, target));
+
+    *clause = aim_refusal[verdict].clause;
+    return aim_refusal[verdict].why;
+}
+
 /* occupied: TWF-5D, 9: every piece blocks a line, artillery too. */
 static void occupied(const struct field *f, struct plane *out)
 {
@@ -247,10 +255,9 @@ int tw_check_fire(const struct tw *tw, const struct state *s, int from, int dire
     if (plane_has(&f->of[step->piece], target))
         return refuse(why, "TWF-5D", "your own piece in %02d%02d blocks the line", row_of(target),
                       column_of(target));
-    enum aim verdict = aim(tw, from, target, tw_distance(from, target));
-    if (verdict != AIM_GOOD)
-        return refuse(why, aim_refusal[verdict].clause, "%02d%02d: %s", row_of(target),
-                      column_of(target), aim_refusal[verdict].why);
+    const char *clause, *reason = tw_no_aim(tw, from, target, &clause);
+    if (reason)
+        return refuse(why, clause, "%02d%02d: %s", row_of(target), column_of(target), reason);
     return 0;
 }
 

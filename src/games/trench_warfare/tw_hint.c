@@ -108,7 +108,7 @@ static void hint_move(const struct tw *tw, const struct state *s, int from, int 
 
 /* --- fire --- */
 
-static void set_needs(struct hint *h, unsigned faces)
+void tw_set_needs(struct hint *h, unsigned faces)
 {
     int low = 1, high = 6;
 
@@ -179,7 +179,7 @@ static void hint_fire(const struct tw *tw, const struct state *s, const struct a
              a->kind == DO_GRENADE ? "Throw a grenade at the %s in %02d%02d"
                                    : "Fire at the %s in %02d%02d",
              tw_piece_name[foe], row_of(target), column_of(target));
-    set_needs(h, tw_hitting_faces(tw, step->doing, from, target));
+    tw_set_needs(h, tw_hitting_faces(tw, step->doing, from, target));
     add_fire_items(tw, a, target, h);
     add_passed_over(s, from, h);
 }

@@ -20,6 +20,12 @@ void tw_token_id(int field, enum piece piece, int hex, char to[24])
              "cda"[piece]);
 }
 
+void tw_centre(int field, int hex, int *x, int *y)
+{
+    hex_centre(&tw_grid, tw_cell(hex), x, y);
+    *x += field * BOARD_APART;
+}
+
 /* --- what never changes --- */
 
 static void ground(const struct tw *tw, int hex, struct scene_cell *c)
@@ -49,8 +55,7 @@ static void add_cells(const struct scenario *scn, int field, struct scene *scene
         int hex = tw_hex(cell);
         char id[24];
 
-        hex_centre(&tw_grid, cell, &c.x, &c.y);
-        c.x += field * BOARD_APART;
+        tw_centre(field, hex, &c.x, &c.y);
         tw_cell_id(field, hex, id);
         snprintf(c.id, sizeof c.id, "%s", id);
         snprintf(c.name, sizeof c.name, "%02d%02d", row_of(hex), column_of(hex));

@@ -232,6 +232,8 @@ int tw_check_fire(const struct tw *tw, const struct state *s, int from, int dire
 int tw_check_grenade(const struct tw *tw, const struct state *s, int from, int target,
                      struct refusal *why);
 int tw_check_shell(const struct tw *tw, const struct state *s, int gun, struct refusal *why);
+/* tw_no_aim: why nobody on `from` can shoot at `target` on a free line; NULL when it is allowed. */
+const char *tw_no_aim(const struct tw *tw, int from, int target, const char **clause);
 /* tw_first_piece: the hex of the first piece on a line of fire, 0 when there is none in range. */
 int tw_first_piece(const struct tw *tw, const struct field *f, int from, int direction);
 /* tw_shell_target: the charger that a gun fires at, 0 when there is none. */
@@ -265,7 +267,7 @@ int tw_read_hex(const char *word); /* "0503", or -1; may lie off the board */
 int tw_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
             struct action *action, struct error *err);
 
-/* --- tw_text.c and tw_scene.c --- */
+/* --- words and pictures: tw_text.c, tw_hint.c, tw_scene.c, tw_sight.c --- */
 extern const char *const tw_piece_name[PIECES]; /* "charger" */
 void tw_prompt(const struct scenario *scn, struct view view, struct text *out);
 void tw_action_text(const struct scenario *scn, const void *state, const struct action *action,
@@ -274,10 +276,14 @@ int tw_action_parse(const struct scenario *scn, const void *state, const char *w
                     struct action *out, struct error *err);
 void tw_hint(const struct scenario *scn, struct view view, const struct action *action,
              struct hint *out);
+void tw_set_needs(struct hint *h, unsigned faces); /* "hits on 3 or more" */
 void tw_event_text(const struct scenario *scn, const struct event *event, struct text *out);
 void tw_token_id(int field, enum piece piece, int hex, char to[24]);
 void tw_cell_id(int field, int hex, char to[24]);
+void tw_centre(int field, int hex, int *x, int *y); /* where a hex is drawn */
 void tw_board(const struct scenario *scn, struct scene *scene);
 void tw_scene(const struct scenario *scn, struct view view, struct scene *scene);
+void tw_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
+              struct scene *scene);
 
 #endif

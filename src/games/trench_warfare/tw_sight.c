@@ -1,0 +1,83 @@
+/* tw_sight.c - the line of fire between two hexes: how long it is, what blocks it, what hits. */
+#include "games/trench_warfare/tw_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/scene.h"
+
+/* read_cell: "c0503" to board and hex; false when it is no cell of the scene. */
+static bool read_cell(const char *id, int *field, int *hex)
+{
+    *field = id[0] == 'c' ? CPB : ALB;
+    *hex = id[0] == 'c' || id[0] == 'a' ? tw_read_hex(id + 1) : 0;
+    return on_board(*hex);
+}
+
+/* blocker: the first piece between two hexes in line, 0 when the way is free. */
+static int blocker(const struct tw *tw, const struct field *f, int from, int to)
+{
+    int first = tw_first_piece(tw, f, from, tw_direction(from, to));
+
+    return first && tw_distance(from, first) < tw_distance(from, to) ? first : 0;
+}
+
+static void add_line(int field, int from, int to, struct scene *scene)
+{
+    struct scene_shape line = { .kind = "line", .role = "sight", .points = 2 };
+
+    tw_centre(field, from, &line.x[0], &line.y[0]);
+    tw_centre(field, to, &line.x[1], &line.y[1]);
+    scene_shape(scene, line);
+}
+
+static void say_shot(const struct tw *tw, int from, int to, struct scene *scene)
+{
+    const char *clause, *why = tw_no_aim(tw, from, to, &clause);
+
+    if (why) {
+        scene_row(scene, "Rifle", "%s (%s)", why, clause);
+    } else {
+        struct hint h = { .items = 0 };
+
+        tw_set_needs(&h, tw_hitting_faces(tw, FIRE, from, to));
+        scene_row(scene, "Rifle", "%s", h.needs);
+    }
+}
+
+/* TWF-8, A6: a grenade needs the trench, the straight line and the distance only. */
+static void say_grenade(const struct tw *tw, int from, int to, struct scene *scene)
+{
+    if (plane_has(&tw->trench, from) && plane_has(&tw->hole, to))
+        scene_row(scene, "Grenade of a defender", "hits on %d only", tw_distance(from, to));
+}
+
+void tw_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
+              struct scene *scene)
+{
+    const struct tw *tw = tw_of(scn);
+    const struct state *s = view.state;
+    int field, other, a, b;
+
+    scene_panel(scene, "Line of fire", "TWF-5D");
+    if (!read_cell(from, &field, &a) || !read_cell(to, &other, &b) || a == b) {
+        scene_row(scene, "No line", "two hexes are needed");
+    } else if (field != other) {
+        scene_row(scene, "No line", "the boards never touch each other");
+    } else if (tw_direction(a, b) < 0) {
+        add_line(field, a, b, scene);
+        scene_row(scene, "No line", "not in one of the six directions");
+    } else {
+        int wall = blocker(tw, &s->field[field], a, b), distance = tw_distance(a, b);
+
+        add_line(field, a, wall ? wall : b, scene);
+        scene_row(scene, "Distance", "%d of at most %d", distance, RANGE);
+        if (distance > RANGE)
+            return;
+        if (wall)
+            scene_row(scene, "Rifle", "blocked in %02d%02d", row_of(wall), column_of(wall));
+        else
+            say_shot(tw, a, b, scene);
+        say_grenade(tw, a, b, scene);
+    }
+}
