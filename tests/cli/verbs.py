@@ -154,6 +154,16 @@ class Records(cli.Case):
         self.bad(2, "odds", record, "dance", says="dance")
         self.bad(2, "odds", record, says="usage")
 
+    def test_odds_in_words(self):
+        odds = self.good("odds", "trench-warfare", "attack=duel", "--json").json()
+        self.assertEqual([o["exact"] for o in odds["outcomes"]], ["31031/46656", "15625/46656"])
+        self.assertIn("31031/46656", self.good("odds", "trench-warfare", "attack=duel").out)
+        self.bad(2, "odds", "trench-warfare", says="attack=")
+        for words in (["attack"], ["=duel"], ["attack=dance"], ["attack=rifle", "distance=99"], ["x=" + "y" * 3000]):
+            self.bad(2, "odds", "trench-warfare", *words)
+        self.bad(2, "odds", "drill", "attack=duel", says="cannot describe")
+        self.bad(2, "odds", "trench-warfare", "attack=duel", "--scenario", "nowhere", says="no scenario")
+
     def test_apply(self):
         record = self.start("pack 0", "pack 1", "march")
         six = self.good("apply", record, "fire", "--dice", "6").out
