@@ -271,7 +271,8 @@ static int play_on(struct pair_of *p)
             return -1;
         if (!next_actions(p, next))
             return 0;
-        bool told = step(p, 0, &next[0]) | step(p, 1, &next[1]);
+        bool told = step(p, 0, &next[0]);
+        told |= step(p, 1, &next[1]); /* both take the step, whatever the first was told */
         bool same = memcmp(p->view[0], p->view[1], p->r.game->state_size) == 0;
         if (told && !same) {
             p->report->reveals++;
