@@ -1,0 +1,131 @@
+"""kill -9 under load: nothing that was acknowledged is lost, no match is damaged, both players go on.
+
+usage: crash.py SANDTABLE [KILLS [SEED]] - without a number of kills, a few of them; `make soak` asks for 200.
+"""
+import http.client
+import random
+import sys
+import threading
+
+import harness
+from harness import Events, Server, persons, replay
+
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+SEED = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
+PLAYERS = 6
+TROUBLE = (OSError, http.client.HTTPException, ValueError)  # what a client sees when the server dies
+
+
+class Player(threading.Thread):
+    """Plays one match after another, both seats, and remembers what was acknowledged."""
+
+    def __init__(self, server, seed):
+        super().__init__(daemon=True)
+        self.server, self.random = server, random.Random(seed)
+        self.wanted, self.acknowledged, self.matches, self.wrong = True, {}, {}, None
+
+    def run(self):
+        while self.wanted:
+            try:
+                self.play()
+            except TROUBLE:
+                continue
+            except AssertionError as e:
+                if " 503" not in str(e) and self.wanted:
+                    self.wrong = e
+                    return
+
+    def play(self):
+        match, tokens, _ = self.server.create(seats=persons(2))
+        self.matches[match] = tokens
+        self.acknowledged[match] = 0
+        while self.wanted:
+            try:
+                view = self.server.get(f"matches/{match}", tokens[0])
+                assert view["seq"] >= self.acknowledged[match], f"{match}: {view['seq']} < {self.acknowledged[match]}"
+                if view["over"]:
+                    return
+                mover = view["to_move"]
+                view = self.server.get(f"matches/{match}", tokens[mover])
+                action = self.random.choice(view["legal"])["action"]
+                status, answer = self.server.call("POST", f"matches/{match}/act",
+                                                  {"seq": view["seq"], "action": action}, tokens[mover])
+                if status == 200:
+                    self.acknowledged[match] = answer["seq"]
+                else:
+                    assert status in (409, 503), (status, answer)
+            except TROUBLE:
+                continue  # the server is down for a moment; the match goes on afterwards
+
+
+def check_all(server, players):
+    """After everything: every match is there, complete up to what was acknowledged, and its record verifies."""
+    checked = 0
+    for player in players:
+        for match, tokens in player.matches.items():
+            view = server.get(f"matches/{match}", tokens[0])
+            assert view["seq"] >= player.acknowledged[match], (match, view["seq"], player.acknowledged[match])
+            if not view["over"]:
+                server.post(f"matches/{match}/resign", {}, tokens[0])
+            assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+            checked += 1
+            if checked % 20 == 1:  # and now and then by the command line too
+                _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+                code, words = replay(record)
+                assert code == 0, words
+    return checked
+
+
+def kills(count, seed):
+    with Server("--rate", "0") as server:
+        kill_under_load(server, count, seed)
+
+
+def kill_under_load(server, count, seed):
+    rng = random.Random(seed)
+    players = [Player(server, seed + i) for i in range(PLAYERS)]
+    for p in players:
+        p.start()
+    for i in range(count):
+        threading.Event().wait(rng.random() * 0.5)
+        server.restart()
+        for p in players:
+            assert not p.wrong, p.wrong
+            assert p.is_alive()
+    for p in players:
+        p.wanted = False
+    for p in players:
+        p.join(harness.PATIENCE)
+        assert not p.wrong, p.wrong
+    checked = check_all(server, players)
+    moves = sum(sum(p.acknowledged.values()) for p in players)
+    print(f"{count} kills, {checked} matches, {moves} lines acknowledged, none lost (seed {seed})")
+
+
+def pages_go_on():
+    """Two listeners reconnect by Last-Event-ID after a kill -9 and miss nothing."""
+    with Server() as server:
+        reconnect(server)
+
+
+def reconnect(server):
+    match, tokens, _ = server.create(seats=persons(2))
+    streams = [Events(server, match, t) for t in tokens]
+    for _ in range(3):
+        view = server.step(match, tokens)
+        for e in streams:
+            e.update(view["seq"] + 1)
+    server.restart()
+    assert all(e.ended() for e in streams)
+    view = server.step(match, tokens)
+    for e, token in zip(streams, tokens):
+        again = Events(server, match, token, after=e.last_id)
+        update = again.update(view["seq"] + 1)
+        assert update["log_after"] == e.last_id and update["log"], update
+        assert update["log"] == [x for x in server.get(f"matches/{match}", token)["log"] if x["seq"] > e.last_id]
+        again.close()
+
+
+pages_go_on()
+kills(KILLS, SEED)
+print("2 passed, 0 failed")
