@@ -7,13 +7,14 @@
  *         if (sandtable_to_move(t) == SANDTABLE_DICE)
  *             sandtable_roll(t, &error);
  *         else
- *             sandtable_play(t, sandtable_legal_text(t, rand() % sandtable_legal_count(t)), &error);
+ *             sandtable_play(t, sandtable_legal_text(t, 0), &error);
  *     }
  *
- * A struct sandtable is one match. Seats are numbered from 0; actions are texts in the game's notation.
- * Texts that a function returns belong to the match and stay valid until the next call with it that
- * returns one. Functions that can fail return 0, or -1 and leave one sentence in *error (which may be
- * NULL). One match is used by one thread at a time; different matches, copies included, by any.
+ * A struct sandtable is one match. Seats are numbered from 0; actions are texts in the game's
+ * notation. Texts that a function returns belong to the match and stay valid until the next call
+ * with it that returns one. Functions that can fail return 0, or -1 and leave one sentence in
+ * *error (which may be NULL). One match is used by one thread at a time; different matches, copies
+ * included, by any.
  *
  * This interface is stable: functions are added, never changed, while SANDTABLE_INTERFACE stays. */
 #ifndef SANDTABLE_SANDTABLE_H
@@ -53,8 +54,8 @@ SANDTABLE_API const char *sandtable_game_id(int i); /* NULL past the last */
 /* --- a match --- */
 
 /* Begins a match. scenario NULL: the first one; the seed names all dice. NULL on failure. */
-SANDTABLE_API struct sandtable *sandtable_open(const char *game, const char *scenario, uint64_t seed,
-                                               struct sandtable_error *error);
+SANDTABLE_API struct sandtable *sandtable_open(const char *game, const char *scenario,
+                                               uint64_t seed, struct sandtable_error *error);
 
 /* Goes on from a record, or from a position text. NULL on failure. */
 SANDTABLE_API struct sandtable *sandtable_read(const char *text, size_t size,
@@ -94,7 +95,9 @@ SANDTABLE_API const char *sandtable_scene(struct sandtable *t, int seat);
 /* Everything, secrets included. */
 SANDTABLE_API const char *sandtable_position(struct sandtable *t);
 SANDTABLE_API const char *sandtable_record(struct sandtable *t);
-SANDTABLE_API uint64_t sandtable_hash(const struct sandtable *t); /* equal positions, equal hashes */
+
+/* Equal positions have equal hashes. */
+SANDTABLE_API uint64_t sandtable_hash(const struct sandtable *t);
 
 /* --- playing --- */
 

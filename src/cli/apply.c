@@ -69,8 +69,8 @@ static int play_all(const struct cli *cli, struct match *m, struct told *told)
         if (match_to_move(m) >= 0 && match_parse(m, cli->arg[i], &action, &why))
             return cli_fail("%s", why.why);
         if (match_play(m, match_to_move(m), cli->arg[i], &why)) {
-            cli_fail("\"%.80s\" is illegal: %s%s%s%s", cli->arg[i], why.why, why.clause[0] ? " (" : "",
-                     why.clause, why.clause[0] ? ")" : "");
+            cli_fail("\"%.80s\" is illegal: %s%s%s%s", cli->arg[i], why.why,
+                     why.clause[0] ? " (" : "", why.clause, why.clause[0] ? ")" : "");
             return EXIT_NO;
         }
         if (settle(m, told, &err))

@@ -39,8 +39,7 @@ void menu_write(const struct menu *m, struct text *out);
 
 enum menu_choice { MENU_NOTHING, MENU_ACTION, MENU_GROUP };
 
-/* menu_choose: what a number means now. MENU_GROUP: that piece's actions are offered from here on.
- */
+/* menu_choose: what a number means now. MENU_GROUP: that piece's actions are offered now. */
 enum menu_choice menu_choose(struct menu *m, long number, struct action *out);
 
 /* menu_back offers everything again; false when it already does. */

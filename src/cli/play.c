@@ -1,5 +1,4 @@
-/* play.c - `play`: a game at the terminal with plain prompts, against the computer or each other.
- */
+/* play.c - `play`: a game by plain prompts, against the computer or each other. */
 #include "cli/play.h"
 
 #include <stdio.h>

@@ -14,8 +14,8 @@ void story_events(struct rules r, const struct events *events, int eyes, const c
 void story_heading(struct rules r, const void *state, int eyes, struct text *out);
 
 /* story_entry: entry i in words, "Red section: march" or "Dice: 4 2", given the state before it and
- * what came of it. The notation of a decision and faces of dice could tell secrets: they show only to
- * those who may know. */
+ * what came of it. The notation of a decision and faces of dice could tell secrets: they show only
+ * to those who may know. */
 void story_entry(const struct match *m, const void *before, int i, int eyes,
                  const struct events *events, struct text *out);
 

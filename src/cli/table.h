@@ -38,8 +38,7 @@ void table_returns(struct json *j, const char *key, const struct match *m, const
 /* table_legal: the legal actions of the seat to move (none when no seat is); mem_free the list. */
 struct action *table_legal(const struct match *m, int *count);
 
-/* table_words joins the arguments from `first` on: an action needs no quotes where it comes last.
- */
+/* table_words joins the arguments from `first` on: an action that comes last needs no quotes. */
 void table_words(const struct cli *cli, int first, char *to, size_t room);
 
 /* table_scores: one line, "Score: Red section (+) 3; Blue section (-) 1", or nothing. The marks are

@@ -15,8 +15,8 @@ struct walk {
     struct odds *out;
     struct error *err;
     int nodes;
-    char *state;              /* one state a depth */
-    struct outcome *outcome;  /* one list a depth */
+    char *state;             /* one state a depth */
+    struct outcome *outcome; /* one list a depth */
 };
 
 /* effect_text: the sentences of the lasting results among these events, for this reader. */
@@ -40,8 +40,9 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const char
 
     for (int i = 0; i < out->count; i++)
         if (out->line[i].key == key)
-            return fraction_add(&out->line[i].p, p) ? error_set(w->err, "the odds do not fit 128 bits")
-                                                    : 0;
+            return fraction_add(&out->line[i].p, p)
+                       ? error_set(w->err, "the odds do not fit 128 bits")
+                       : 0;
     if (out->count == ODDS_MAX)
         return error_set(w->err, "the action has more than %d different results", ODDS_MAX);
     struct odds_line *line = &out->line[out->count++];

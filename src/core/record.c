@@ -55,7 +55,8 @@ static int head_rules(struct reader *r)
     if (!r->game)
         return data_fail(&r->d, r->err, "must come after the game line");
     if (version != r->game->rules_version)
-        return data_fail(&r->d, r->err, "the record was played by version %d of the rules, this program has %d",
+        return data_fail(&r->d, r->err,
+                         "the record was played by version %d of the rules, this program has %d",
                          version, r->game->rules_version);
     return 0;
 }
@@ -280,8 +281,8 @@ static int begin_match(struct reader *r)
 
     if (!r->game)
         return data_fail(&r->d, r->err, "a game line must come first");
-    struct scenario *scn = scenario_load(r->game, r->library->content, r->scenario, r->setting,
-                                         r->settings, &inner);
+    struct scenario *scn =
+        scenario_load(r->game, r->library->content, r->scenario, r->setting, r->settings, &inner);
     if (!scn)
         return data_fail(&r->d, r->err, "%s", inner.text);
     void *position = NULL;
@@ -362,8 +363,8 @@ static int check_tag(struct reader *r, const char *told)
     if (strcmp(told, tag) == 0)
         return 0;
     return data_fail(&r->d, r->err,
-                     "the position after this line is not the recorded one (%s, recorded %.8s)", tag,
-                     told);
+                     "the position after this line is not the recorded one (%s, recorded %.8s)",
+                     tag, told);
 }
 
 /* take_tag cuts the check digits off the line, so that its words are the entry alone. */
@@ -510,7 +511,8 @@ static int read_first(struct reader *r)
     if (got <= 0)
         return got < 0 ? -1 : error_set(r->err, "%s:1: the record is empty", r->d.name);
     if (!data_is(&r->d, "sandtable-record"))
-        return error_set(r->err, "%s:%d: not a record: it should begin with \"sandtable-record %d\"",
+        return error_set(r->err,
+                         "%s:%d: not a record: it should begin with \"sandtable-record %d\"",
                          r->d.name, r->d.line, RECORD_FORMAT);
     return data_want(&r->d, 1, 1, "sandtable-record FORMAT", r->err) ||
                    data_int(&r->d, 1, 1, RECORD_FORMAT, &version, r->err)
@@ -539,8 +541,9 @@ static int read_all(struct reader *r)
             return -1;
     if (got < 0)
         return -1;
-    return r->moves ? 0 : error_set(r->err, "%s:%d: the record ends before its moves", r->d.name,
-                                    r->d.line);
+    return r->moves
+               ? 0
+               : error_set(r->err, "%s:%d: the record ends before its moves", r->d.name, r->d.line);
 }
 
 /* What a verified record must have said by its end. */

@@ -17,8 +17,8 @@
  *     state 0123456789abcdef
  *     sum HEX                   BLAKE2b-256 of everything above
  *
- * Blank lines and # comments may stand anywhere. The tags, result, state and sum lines may be missing
- * in a record written by hand; only a record that has them can be verified. */
+ * Blank lines and # comments may stand anywhere. The tags, result, state and sum lines may be
+ * missing in a record written by hand; only a record that has them can be verified. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 

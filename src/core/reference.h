@@ -2,8 +2,8 @@
  *
  * The reference is the file rules/<game>.md. A clause is a paragraph that begins a line with
  *     **ID (title)** text
- * and reaches to the next clause or the next `#` heading. ID is like TWF-4N-f, TWF-A3 or TOV-6.5.1; a range
- * such as TWF-4A..4E is one clause under several ids. */
+ * and reaches to the next clause or the next `#` heading. ID is like TWF-4N-f, TWF-A3 or TOV-6.5.1;
+ * a range such as TWF-4A..4E is one clause under several ids. */
 #ifndef CORE_REFERENCE_H
 #define CORE_REFERENCE_H
 

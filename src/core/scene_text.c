@@ -25,8 +25,7 @@ struct canvas {
 };
 
 /* How one board is laid out. Where the names of its cells are rows and columns ("0503", "E5"),
- * these stand at its edges, and the map takes half the lines; else every cell has its name beneath.
- */
+ * these stand at its edges and the map takes half the lines; else each cell is named beneath. */
 struct drawing {
     const struct scene *scene;
     const char *board;

@@ -46,8 +46,7 @@ static struct sandtable *handle(struct match *m)
     return t;
 }
 
-/* moved: the position has changed, so the lists are out of date. Returns what the caller returns.
- */
+/* moved: the position has changed, the lists are out of date. Returns what the caller returns. */
 static int moved(struct sandtable *t)
 {
     t->legal_count = t->chance_count = -1;

@@ -44,12 +44,12 @@ class Hostile(cli.Case):
     def test_truncated(self):
         """However much of a record is left, nothing crashes; what is cut never verifies."""
         body = self.read(self.finished()).encode()
-        for size in range(len(body)):
+        for size in [*range(0, len(body), 3), len(body) - 1]:
             self.write("cut", body[:size])
             answer = self.run_it("replay", "cut", "--verify")
             self.assertEqual(answer.status, 1 if size >= len("sandtable-record ") else 2, answer.err)
             self.assertRegex(answer.err, r"\Asandtable: cut:\d+: [^\n]+\n\Z")
-            if size % 7 == 0:
+            if size % 9 == 0:
                 self.assertIn(self.run_it("show", "cut").status, (0, 2))
 
     def test_edits(self):
