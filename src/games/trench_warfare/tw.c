@@ -151,6 +151,7 @@ const struct game game_trench_warfare = {
     .max_legal = LEGAL_MAX,
     .max_outcomes = OUTCOMES_MAX,
     .options = options,
+    .directive = tw_directive,
     .finish = tw_finish,
     .start = tw_start,
     .write = tw_write,

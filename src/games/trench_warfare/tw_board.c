@@ -85,7 +85,7 @@ static int read_side_line(const struct data *d, int row, int column, int *at, st
 
 static int read_row(struct tw *tw, const struct data *d, int row, struct error *err)
 {
-    int number, column = 0;
+    int number, column = 0, lines = 0;
 
     if (data_int(d, 0, 1, ROWS, &number, err))
         return -1;
@@ -95,6 +95,7 @@ static int read_row(struct tw *tw, const struct data *d, int row, struct error *
         const char *word = d->word[i];
 
         if (strcmp(word, "~") == 0 || strcmp(word, "|") == 0) {
+            lines += *word == '~' ? 1 : 10;
             if (read_side_line(d, row, column, *word == '~' ? &tw->water : &tw->red, err))
                 return -1;
         } else if (++column > COLUMNS || word[1] || put_ground(tw, hex_at(row, column), *word)) {
@@ -104,7 +105,7 @@ static int read_row(struct tw *tw, const struct data *d, int row, struct error *
     }
     if (column != COLUMNS)
         return data_fail(d, err, "the row has %d hexes, not %d", column, COLUMNS);
-    return 0;
+    return lines == 11 ? 0 : data_fail(d, err, "the row needs one water-way ~ and one red line |");
 }
 
 static int read_board(struct tw *tw, const struct content *content, struct error *err)
@@ -140,9 +141,17 @@ static int check_board(const struct tw *tw, struct error *err)
                          plane_count(&tw->start), CHARGERS);
     if (plane_count(&tw->hole) > LOBS_MAX)
         return error_set(err, "trench-warfare/board.txt: more than %d fox-holes", LOBS_MAX);
-    if (!tw->water || !tw->red)
-        return error_set(err, "trench-warfare/board.txt: the water-way ~ or the red line | is "
-                              "missing");
+    for (int row = 1; row <= ROWS; row++)
+        if (tw->start.row[row] & ((2u << tw->red) - 1))
+            return error_set(err,
+                             "trench-warfare/board.txt: row %02d has a start hex left of the "
+                             "red line",
+                             row);
+    if (!tw->water || plane_count(&tw->rear) < GUNS)
+        return error_set(err,
+                         "trench-warfare/board.txt: there must be hexes left of the water-way, "
+                         "and %d behind the trench",
+                         GUNS);
     return 0;
 }
 
@@ -193,11 +202,13 @@ int tw_finish(struct scenario *scn, const struct content *content, struct error 
     if (scn->seats != FIELDS || scn->turns < 1 || scn->turns > TURNS_MAX)
         return error_set(err, "scenario %s: two sides and 1 to %d turns are needed", scn->id,
                          TURNS_MAX);
-    if (read_board(tw, content, err) || check_board(tw, err))
+    if (read_board(tw, content, err))
+        return -1;
+    find_zones(tw);
+    if (check_board(tw, err))
         return -1;
     find_neighbours(tw);
-    find_zones(tw);
     find_lobs(tw);
     tw_prepare_moves(tw);
-    return 0;
+    return tw_open(tw, err);
 }

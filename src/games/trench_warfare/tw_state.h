@@ -78,47 +78,6 @@ static inline int lowest(uint32_t bits)
 int plane_list(const struct plane *p, int *out);
 int plane_count(const struct plane *p);
 
-/* A fox-hole in a straight line from a trench hex, within range of a grenade. */
-struct lob {
-    uint16_t hex;
-    uint8_t distance;
-};
-
-enum { LOBS_MAX = 12, WINDOW = 19 };
-
-/* The scenario. */
-struct tw {
-    struct scenario base; /* first, as in every game */
-    struct plane land, trench, wire, hole, start, arrow, rear;
-    struct plane stops; /* trench, wire, fox-holes: who enters goes no further */
-    int water, red;     /* the columns just west of the water-way and of the red line */
-
-    /* Look-up tables, all from the drawn board. */
-    uint16_t next[HEXES][HEX_DIRECTIONS];   /* neighbour, 0 beyond the edge */
-    int16_t jump[2][WINDOW];                /* tw_move.c: from a piece to the hexes around it */
-    uint32_t through[64], through_west[64]; /* tw_move.c: two steps through open neighbours */
-    uint8_t lobs[ROWS + 1];                 /* by the row of the trench hex */
-    struct lob lob[ROWS + 1][LOBS_MAX];
-};
-
-enum tw_option {
-    OPTION_TRENCH_IMMUNE,
-    OPTION_NO_BACKWARD,
-    OPTION_FOXHOLE_STOPS_ARTILLERY,
-    OPTION_SQUAREOFF_BARS_ENTRY,
-    OPTION_OFF_TABLE,
-};
-
-static inline const struct tw *tw_of(const struct scenario *scn)
-{
-    return (const struct tw *)(const void *)scn;
-}
-
-static inline int tw_option(const struct tw *tw, enum tw_option option)
-{
-    return tw->base.option[option];
-}
-
 struct field {
     struct plane of[PIECES];
 };
@@ -145,6 +104,51 @@ struct state {
 };
 
 _Static_assert(sizeof(struct state) == 9 * sizeof(struct plane) + 12, "a state has no padding");
+
+/* A fox-hole in a straight line from a trench hex, within range of a grenade. */
+struct lob {
+    uint16_t hex;
+    uint8_t distance;
+};
+
+enum { LOBS_MAX = 12, WINDOW = 19 };
+
+/* The scenario. */
+struct tw {
+    struct scenario base; /* first, as in every game */
+    struct plane land, trench, wire, hole, start, arrow, rear;
+    struct plane stops; /* trench, wire, fox-holes: who enters goes no further */
+    int water, red;     /* the columns just west of the water-way and of the red line */
+
+    char drawn[FIELDS][ROWS + 1]
+              [COLUMNS + 1]; /* letters of an opening drawn in the scenario file */
+    struct state opening;    /* where a game begins */
+
+    /* Look-up tables, all from the drawn board. */
+    uint16_t next[HEXES][HEX_DIRECTIONS];   /* neighbour, 0 beyond the edge */
+    int16_t jump[2][WINDOW];                /* tw_move.c: from a piece to the hexes around it */
+    uint32_t through[64], through_west[64]; /* tw_move.c: two steps through open neighbours */
+    uint8_t lobs[ROWS + 1];                 /* by the row of the trench hex */
+    struct lob lob[ROWS + 1][LOBS_MAX];
+};
+
+enum tw_option {
+    OPTION_TRENCH_IMMUNE,
+    OPTION_NO_BACKWARD,
+    OPTION_FOXHOLE_STOPS_ARTILLERY,
+    OPTION_SQUAREOFF_BARS_ENTRY,
+    OPTION_OFF_TABLE,
+};
+
+static inline const struct tw *tw_of(const struct scenario *scn)
+{
+    return (const struct tw *)(const void *)scn;
+}
+
+static inline int tw_option(const struct tw *tw, enum tw_option option)
+{
+    return tw->base.option[option];
+}
 
 /* The steps of a turn (TWF-3), after those of the set-up (TWF-2). */
 enum { STEP_2B, STEP_2C, STEP_2D, STEP_2E, STEP_A, STEP_L = STEP_A + 11, STEP_OVER, STEPS };
@@ -261,6 +265,10 @@ extern const char *const tw_field_name[FIELDS]; /* "CPB", "ALB" */
 void tw_write(const struct scenario *scn, const void *state, struct text *out);
 int tw_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int tw_audit(const struct scenario *scn, const void *state, struct error *err);
+/* tw_directive reads a drawn opening from a scenario file; tw_open makes the first state from it.
+ */
+int tw_directive(struct scenario *scn, struct data *d, struct error *err);
+int tw_open(struct tw *tw, struct error *err);
 int tw_read_hex(const char *word); /* "0503", or -1; may lie off the board */
 
 /* --- tw_pose.c --- */

@@ -26,12 +26,7 @@ const struct step tw_step[STEPS] = {
 
 void tw_start(const struct scenario *scn, void *state)
 {
-    struct state *s = state;
-
-    memset(s, 0, sizeof *s);
-    s->turn = 1;
-    for (int i = 0; i < FIELDS; i++)
-        s->field[i].of[CHARGER] = tw_of(scn)->start; /* TWF-2A, A14: there is no choice */
+    memcpy(state, &tw_of(scn)->opening, sizeof(struct state));
 }
 
 int tw_to_move(const struct scenario *scn, const void *state)
