@@ -100,9 +100,17 @@ static void buy(const struct tcl *t, struct state *s, int type, struct events *e
 
 /* --- the frames of this file --- */
 
+/* Play never stops where nothing is left to do; a drawn position may. */
 int tcl_legal_auto(const struct tcl *t, const struct state *s, struct action *out)
 {
-    return top(s)->kind == FRAME_AUTO ? legal_act(t, s, out) : legal_purchase(t, s, out);
+    bool acts = top(s)->kind == FRAME_AUTO;
+
+    if (acts && tcl_next_to_act(t, s, top(s)->seat) >= 0)
+        return legal_act(t, s, out);
+    if (!acts && legal_purchase(t, s, out))
+        return 1;
+    out[0] = act(DO_END, 0, 0, 0, 0);
+    return 1;
 }
 
 void tcl_apply_auto(const struct tcl *t, struct state *s, const struct action *a,
@@ -122,6 +130,13 @@ void tcl_apply_auto(const struct tcl *t, struct state *s, const struct action *a
     }
     if (a->kind == DO_BUY) {
         buy(t, s, a->arg[0], events);
+        return;
+    }
+    if (a->kind == DO_END) {
+        if (top(s)->kind == FRAME_AUTO)
+            tcl_money(t, s, events);
+        else
+            tcl_next_turn(t, s, events);
         return;
     }
     struct frame f = *top(s);

@@ -432,9 +432,8 @@ int tcl_setup_chance(const struct tcl *t, const struct state *s, struct outcome 
     if (f->kind == FRAME_ORDER) {
         for (int mask = 1; mask < 1 << t->players; mask++)
             if ((mask & f->arg[0]) == mask)
-                out[n++] =
-                    (struct outcome){ act(DO_ROLL, mask, 0, 0, 0),
-                                      order_weight(d.count, bits((unsigned)mask)) };
+                out[n++] = (struct outcome){ act(DO_ROLL, mask, 0, 0, 0),
+                                             order_weight(d.count, bits((unsigned)mask)) };
         return n;
     }
     for (uint8_t face = 1; face <= d.sides; face++) {

@@ -236,7 +236,8 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
         return;
     case SAW_HITS:
         if (a[3])
-            text_addf(out, "%s lands %d hits, %d on foot soldiers.", who, a[1], a[2]);
+            text_addf(out, "%s lands %d %s, %d on foot soldiers.", who, a[1],
+                      a[1] == 1 ? "hit" : "hits", a[2]);
         else
             text_addf(out, "%s lands %d %s.", who, a[1], a[1] == 1 ? "hit" : "hits");
         return;

@@ -1,0 +1,29 @@
+# A foot soldier in a trench holds all of it for its team.
+clause TCL-11.3
+game trench-club
+
+case "the enemy's foot soldiers stay out, tanks do not"
+option trenches yes
+| unit GER-INF 0206
+| unit GER-TNK 0306
+| unit FRA-INF 0608
+| frame move 0 0 0 0 0 0
+illegal TCL-11.3 move GER-INF 0307
+legal move GER-TNK 0307
+
+case "a tank in it holds nothing"
+option trenches yes
+| unit GER-INF 0306
+| unit FRA-TNK 0608
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0307
+
+case "an ally may join"
+scenario 4-players
+option trenches yes
+| unit GER-INF 0306
+| unit AUH-INF 0608
+| unit FRA-TRK 0019
+| unit GBR-TRK 0219
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0307

@@ -1,0 +1,31 @@
+# Air units are hit by units with the cloud only.
+clause TCL-6.3
+game trench-club
+
+case "Infantry no, Heavy Infantry yes"
+| unit GER-INF 0703
+| unit GER-HVY 0704
+| unit GER-AAG 0607
+| unit GER-CAR 0803
+| unit FRA-AIR 0804
+| unit FRA-TNK 0606
+| frame declare 0 0 0 0 0 0
+illegal TCL-6.3 attack GER-INF FRA-AIR
+illegal TCL-6.3 attack GER-CAR FRA-AIR
+legal attack GER-HVY FRA-AIR
+legal attack GER-AAG FRA-AIR
+illegal TCL-6.2 attack GER-AAG FRA-TNK
+
+case "Anti-Aircraft also at one hex"
+| unit GER-AAG 0703
+| unit FRA-AIR 0704
+| frame declare 0 0 0 0 0 0
+legal attack GER-AAG FRA-AIR
+
+case "air units attack anything"
+| unit GER-AIR 0703
+| unit FRA-TRK 0704
+| unit FRA-AIR 0803
+| frame declare 0 0 0 0 0 0
+legal attack GER-AIR FRA-TRK
+legal attack GER-AIR FRA-AIR

@@ -1,0 +1,10 @@
+# The starting hex counts for contact.
+clause TCL-R1
+game trench-club
+
+case "one step out of contact into contact ends the move"
+| unit GER-HMT 0705
+| unit FRA-INF 0806
+| frame move 0 0 0 0 0 0
+legal move GER-HMT 0706
+illegal TCL-3.2 move GER-HMT 0807
