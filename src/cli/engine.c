@@ -22,7 +22,7 @@ static int read_line(char line[LINE_BYTES_MAX + 1])
 
     while ((c = getchar()) != EOF && c != '\n') {
         if (length < LINE_BYTES_MAX)
-            line[length] = c < ' ' || c == 127 ? ' ' : (char)c;
+            line[length] = (char)(c < ' ' || c == 127 ? ' ' : c);
         length += length <= LINE_BYTES_MAX;
     }
     bool cut = length > LINE_BYTES_MAX;

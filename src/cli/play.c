@@ -111,7 +111,7 @@ static int read_line(struct session *s, char line[LINE_MAX_BYTES])
 
     while ((c = getchar()) != EOF && c != '\n')
         if (length < LINE_MAX_BYTES - 1)
-            line[length++] = c < ' ' || c == 127 ? ' ' : (char)c; /* tabs, ends, stray keys */
+            line[length++] = (char)(c < ' ' || c == 127 ? ' ' : c); /* tabs, ends, stray keys */
     while (length && line[length - 1] == ' ')
         length--;
     line[length] = '\0';
