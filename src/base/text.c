@@ -65,23 +65,21 @@ void text_add(struct text *t, const char *words)
     text_add_bytes(t, words, strlen(words));
 }
 
-void text_add_char(struct text *t, char c)
-{
-    text_add_bytes(t, &c, 1);
-}
-
 void text_addv(struct text *t, const char *format, va_list args)
 {
     va_list again;
 
     va_copy(again, args);
-    int size = vsnprintf(NULL, 0, format, again);
+    int size = vsnprintf(t->at + t->length, t->room - t->length, format, args);
+    if (size > 0 && t->length + (size_t)size < t->room) {
+        t->length += (size_t)size;
+    } else if (size > 0) { /* it did not fit: now it is known how much is needed */
+        size_t fit = reserve(t, (size_t)size);
+
+        vsnprintf(t->at + t->length, fit + 1, format, again);
+        t->length += fit;
+    }
     va_end(again);
-    if (size <= 0)
-        return;
-    size_t fit = reserve(t, (size_t)size);
-    vsnprintf(t->at + t->length, fit + 1, format, args);
-    t->length += fit;
 }
 
 void text_addf(struct text *t, const char *format, ...)

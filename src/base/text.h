@@ -24,9 +24,18 @@ void text_release(struct text *t);
 void text_clear(struct text *t);
 void text_add(struct text *t, const char *words);
 void text_add_bytes(struct text *t, const char *bytes, size_t count);
-void text_add_char(struct text *t, char c);
 void text_addf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_addv(struct text *t, const char *format, va_list args);
+
+static inline void text_add_char(struct text *t, char c)
+{
+    if (t->length + 1 >= t->room) {
+        text_add_bytes(t, &c, 1);
+        return;
+    }
+    t->at[t->length++] = c;
+    t->at[t->length] = '\0';
+}
 
 /* text_fill pads with `c` until the text is `length` long; for columns. */
 void text_fill(struct text *t, char c, size_t length);

@@ -6,6 +6,7 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <microhttpd.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -40,6 +41,7 @@ struct http {
     struct MHD_Daemon *daemon;
     int epoll, listening;
     bool resumed; /* a connection was woken, libmicrohttpd should look at it */
+    bool closing;
     int64_t now, pinged;
     struct conn *conns;
 };
@@ -309,7 +311,9 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *mhd, con
     if (!c->handled) {
         c->handled = true;
         fill_request(c, url, method);
-        if (!server_handle(c->http->server, &c->request)) {
+        if (c->http->closing)
+            reply_error(&c->request, 503, NULL, "The server is closing.");
+        else if (!server_handle(c->http->server, &c->request)) {
             suspend(c);
             return MHD_YES;
         }
@@ -414,13 +418,15 @@ static void page_url(const struct http *h, char *to, size_t room)
 
 /* --- the loop --- */
 
-static volatile sig_atomic_t stop_wanted;
+static volatile sig_atomic_t stop_wanted, status_wanted;
 static int stop_pipe[2] = { -1, -1 };
 
 static void on_signal(int number)
 {
-    (void)number;
-    stop_wanted = 1;
+    if (number == SIGUSR1)
+        status_wanted = 1;
+    else
+        stop_wanted = 1;
     if (write(stop_pipe[1], "", 1) < 0)
         return;
 }
@@ -433,7 +439,9 @@ static int watch_signals(struct error *err)
         return error_set(err, "no pipe: %s", strerror(errno));
     fcntl(stop_pipe[0], F_SETFD, FD_CLOEXEC);
     fcntl(stop_pipe[1], F_SETFD, FD_CLOEXEC);
+    fcntl(stop_pipe[0], F_SETFL, O_NONBLOCK);
     fcntl(stop_pipe[1], F_SETFL, O_NONBLOCK);
+    sigaction(SIGUSR1, &act, NULL);
     sigaction(SIGINT, &act, NULL);
     sigaction(SIGTERM, &act, NULL);
     act.sa_handler = SIG_IGN;
@@ -482,6 +490,21 @@ static void ping(struct http *h)
         }
 }
 
+/* tell_status: SIGUSR1 asks for one line about how much there is. */
+static void tell_status(struct http *h)
+{
+    char byte[16];
+    int listeners = 0;
+
+    status_wanted = 0;
+    while (read(stop_pipe[0], byte, sizeof byte) > 0)
+        ;
+    for (struct conn *c = h->conns; c; c = c->next)
+        listeners += c->listener != NULL;
+    fprintf(stderr, "sandtable: %d matches in memory, %d listeners, %zu bytes of heap\n",
+            h->server->tables, listeners, (size_t)mallinfo2().uordblks);
+}
+
 static void turn(struct http *h)
 {
     struct epoll_event event[EVENTS_AT_ONCE];
@@ -495,6 +518,8 @@ static void turn(struct http *h)
         if (c) /* the other end has gone */
             listener_end(c->listener);
     }
+    if (status_wanted)
+        tell_status(h);
     ping(h);
     server_turn(h->server, h->now);
     MHD_run(h->daemon);
@@ -504,6 +529,7 @@ static void turn(struct http *h)
 /* close_down: what was accepted is written and answered; listeners hear the end of their stream. */
 static void close_down(struct http *h)
 {
+    h->closing = true;
     MHD_quiesce_daemon(h->daemon);
     durable_finish(h->server);
     for (struct conn *c = h->conns; c; c = c->next) {
