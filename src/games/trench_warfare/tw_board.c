@@ -210,5 +210,6 @@ int tw_finish(struct scenario *scn, const struct content *content, struct error 
     find_neighbours(tw);
     find_lobs(tw);
     tw_prepare_moves(tw);
+    tw_prepare_score(tw);
     return tw_open(tw, err);
 }

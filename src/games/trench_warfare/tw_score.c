@@ -13,32 +13,40 @@ int tw_in_trench(const struct tw *tw, const struct field *f)
     return n;
 }
 
-/* waits: may this charger still move in the present turn? */
-static bool waits(const struct state *s, int field, int hex)
+/* A charger's worth in thousandths of one in the trench, by its distance from it, whether it may
+ * still move this turn, and the turns that come after: the less the further away it is, nothing
+ * when it cannot get there any more. */
+void tw_prepare_score(struct tw *tw)
 {
-    int step = STEP_A + 2 * field; /* in which the chargers of this board move */
+    for (int turns = 0; turns < TURNS_MAX; turns++)
+        for (int wait = 0; wait < 2; wait++)
+            for (int away = 0; away <= COLUMNS; away++) {
+                int left = wait && away > 2 ? away - 2 : away;
 
-    if (s->step != step)
-        return s->step < step;
-    return row_of(hex) >= s->floor && !plane_has(&s->moved, hex);
+                if (away <= 2 * (turns + wait))
+                    tw->worth[turns][wait][away] = (int16_t)(500 - 30 * left);
+                if (away == 0)
+                    tw->worth[turns][wait][away] = 1000;
+            }
 }
 
-/* hopes: the chargers that a side may expect in the trench at the end, in thousandths. One that is
- * there counts whole; one that can still get there the less the further away it is. */
+/* hopes: the chargers that a side may expect in the trench at the end, in thousandths. */
 static int hopes(const struct tw *tw, const struct state *s, int field)
 {
-    int hex[CHARGERS], n = plane_list(&s->field[field].of[CHARGER], hex), sum = 0;
+    int step = STEP_A + 2 * field, sum = 0; /* the step in which the chargers of this board move */
+    const int16_t(*worth)[COLUMNS + 1] = tw->worth[tw->base.turns - s->turn];
 
-    for (int i = 0; i < n; i++) {
-        int column = lowest(tw->trench.row[row_of(hex[i])]);
-        int away = column_of(hex[i]) - column, wait = waits(s, field, hex[i]);
-        int moves = tw->base.turns - s->turn + wait;
+    for (int row = 1; row <= ROWS; row++) {
+        uint32_t waiting = s->step < step ? ~0u : 0;
+        int trench = lowest(tw->trench.row[row]);
 
-        away = away < 0 ? -away : away;
-        if (away == 0)
-            sum += 1000;
-        else if (away <= 2 * moves)
-            sum += 500 - 30 * (wait && away > 2 ? away - 2 : away);
+        if (s->step == step && row >= s->floor)
+            waiting = ~s->moved.row[row];
+        for (uint32_t bits = s->field[field].of[CHARGER].row[row]; bits; bits &= bits - 1) {
+            int column = lowest(bits), away = column < trench ? trench - column : column - trench;
+
+            sum += worth[waiting >> column & 1][away];
+        }
     }
     return sum;
 }

@@ -125,10 +125,11 @@ struct tw {
     struct state opening;    /* where a game begins */
 
     /* Look-up tables, all from the drawn board. */
-    uint16_t next[HEXES][HEX_DIRECTIONS];   /* neighbour, 0 beyond the edge */
-    int16_t jump[2][WINDOW];                /* tw_move.c: from a piece to the hexes around it */
-    uint32_t through[64], through_west[64]; /* tw_move.c: two steps through open neighbours */
-    uint8_t lobs[ROWS + 1];                 /* by the row of the trench hex */
+    uint16_t next[HEXES][HEX_DIRECTIONS];     /* neighbour, 0 beyond the edge */
+    int16_t jump[2][WINDOW];                  /* tw_move.c: from a piece to the hexes around it */
+    uint32_t through[64], through_west[64];   /* tw_move.c: two steps through open neighbours */
+    int16_t worth[TURNS_MAX][2][COLUMNS + 1]; /* tw_score.c: of a charger */
+    uint8_t lobs[ROWS + 1];                   /* by the row of the trench hex */
     struct lob lob[ROWS + 1][LOBS_MAX];
 };
 
@@ -257,6 +258,7 @@ void tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *
 int tw_chance(const struct scenario *scn, const void *state, struct outcome *out);
 
 /* --- tw_score.c --- */
+void tw_prepare_score(struct tw *tw);
 void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 int tw_in_trench(const struct tw *tw, const struct field *f); /* chargers in the trench */
 
