@@ -55,6 +55,12 @@ export function tokenFor(match) {
   return here || keptMatches().find((k) => k.match === match)?.token || "";
 }
 
+/** once keeps a value the first time only: a seal must not change afterwards.
+ * @param {string} key @param {string} value */
+export function once(key, value) {
+  if (value && read(key) === null) write(key, value);
+}
+
 /** Theme: what the system says unless chosen. */
 export function applyTheme() {
   const theme = pref("theme", "");

@@ -1,6 +1,6 @@
 /* pages/create.js - making a match and going to it. */
 import { nonce, post } from "../api.js";
-import { setPref } from "../prefs.js";
+import { once, setPref } from "../prefs.js";
 
 /** @import { Game, Scenario } from "../types.js" */
 /** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string, nonce?: string}} Wish */
@@ -18,12 +18,16 @@ export function levelOf(game, wanted) {
 /** @param {object} wish @returns {Promise<any>} */
 export const create = (wish) => post("matches", wish);
 
+/** nonceOf: the nonce of one's own seat in a wish. @param {Wish[]} seats */
+export const nonceOf = (seats) => seats.find((seat) => seat.nonce)?.nonce || "";
+
 /** Go to the table, or first to the seats when somebody else is to come.
  * @param {{match: string, seats: {side: string, who: string, token?: string}[], spectator: string, invite?: string}} made
- * @param {number} mine @param {boolean} alone */
-export function goTo(made, mine, alone) {
+ * @param {number} mine @param {boolean} alone @param {string} added one's nonce */
+export function goTo(made, mine, alone, added) {
   const token = made.seats[mine]?.token || made.seats.find((seat) => seat.token)?.token || made.spectator;
   setPref(`links.${made.match}`, JSON.stringify({ seats: made.seats.map((seat) => seat.token || ""), spectator: made.spectator, invite: made.invite || "" }));
+  once(`nonce.${made.match}`, added);
   location.assign(`/${alone ? "match" : "seats"}/${made.match}#${token}`);
 }
 
@@ -33,5 +37,5 @@ export async function playNow(game) {
   const level = levelOf(game, "easy");
   /** @type {Wish[]} */
   const seats = scenario.sides.map((_, i) => (i ? { who: "computer", level } : { who: "person", nonce: nonce() }));
-  goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true);
+  goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true, nonceOf(seats));
 }

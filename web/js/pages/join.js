@@ -3,7 +3,7 @@ import { get, nonce, post } from "../api.js";
 import { h } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
-import { pref, setPref } from "../prefs.js";
+import { once, pref, setPref } from "../prefs.js";
 import { foot, page } from "./page.js";
 
 /** @import { View } from "../types.js" */
@@ -19,7 +19,9 @@ export async function join(match) {
   const sit = async (/** @type {string} */ side) => {
     setPref("name", name.value.trim());
     try {
-      const answer = await post(`matches/${match}/join`, { side, nonce: nonce(), ...(name.value.trim() ? { name: name.value.trim() } : {}) }, token);
+      const added = nonce();
+      const answer = await post(`matches/${match}/join`, { side, nonce: added, ...(name.value.trim() ? { name: name.value.trim() } : {}) }, token);
+      once(`nonce.${match}`, added);
       location.assign(`/match/${match}#${answer.token}`);
     } catch (error) {
       said.textContent = error instanceof Error ? error.message : String(error);

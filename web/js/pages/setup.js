@@ -3,7 +3,7 @@ import { nonce } from "../api.js";
 import { count, fill, h, upper } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { games } from "../games.js";
-import { create, goTo, levelOf, smallest } from "./create.js";
+import { create, goTo, levelOf, nonceOf, smallest } from "./create.js";
 import { foot, page } from "./page.js";
 
 /** @import { Game, Option, Scenario } from "../types.js" */
@@ -95,12 +95,13 @@ class SetUp {
     this.said.textContent = "Setting up …";
     const mine = this.seats.findIndex((seat) => seat.who === "me");
     const here = this.seats.filter((seat) => seat.who === "me").length;
+    /** @type {import("./create.js").Wish[]} */
     const seats = this.seats.map((seat) => seat.who === "computer" ? { who: "computer", level: seat.level } : seat.who === "open" ? { who: "open" } : { who: "person", ...(seat.who === "me" ? { nonce: nonce() } : {}) });
     const wish = { game: this.game.id, scenario: this.scenario.id, seats, ...(Object.keys(this.options).length ? { options: this.options } : {}),
       ...(this.minutes ? { clock: { minutes: this.minutes } } : {}), ...(this.open ? { public: true } : {}), ...(here > 1 ? { hotseat: true } : {}) };
     try {
       const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
-      goTo(await create(wish), mine, !others && mine >= 0);
+      goTo(await create(wish), mine, !others && mine >= 0, nonceOf(seats));
     } catch (error) {
       this.said.textContent = error instanceof Error ? error.message : String(error);
     }

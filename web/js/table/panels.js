@@ -83,7 +83,8 @@ export class OrdersPanel {
 
   /** @param {View} view */
   offers(view) {
-    const rows = [];
+    const rows = view.over ? [] : view.you.filter((seat) => view.seats[seat]?.who === "computer").map((seat) =>
+      h("div", { class: "note" }, h("div", null, `The computer decides for ${view.seats[seat].title}.`), h("button", { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) }, "I decide again")));
     for (const [what, offer, words] of /** @type {const} */ ([["draw", view.draw_offer, "offers a draw"], ["takeback", view.takeback_offer, "asks to take back the last decision"]])) {
       if (!offer) continue;
       const mine = view.you.includes(offer.by) || offer.agreed.some((seat) => view.you.includes(seat));

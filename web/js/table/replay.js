@@ -1,6 +1,7 @@
 /* replay.js - going back over the match: jump, play, fork; leaving returns to the present. */
 import { get, Refusal } from "../api.js";
 import { h } from "../dom.js";
+import { pref } from "../prefs.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { View } from "../types.js" */
@@ -79,6 +80,18 @@ export class Replay {
     if (token) location.assign(`/match/${answer.match}#${token}`);
   }
 
+  /** A link to this replay for those who may watch. */
+  async share() {
+    const links = JSON.parse(pref(`links.${this.table.match}`, "{}"));
+    const address = `${location.origin}/replay/${this.table.match}${links.spectator ? `#${links.spectator}` : this.table.view?.you.length ? "" : location.hash}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.table.slips.show("hint", "Copied.", "The link opens this replay for whoever may watch the match.");
+    } catch {
+      window.prompt("Copy this link", address);
+    }
+  }
+
   /** The strip over the map that says this is the past. */
   bar() {
     document.querySelector(".replay-bar")?.remove();
@@ -89,6 +102,6 @@ export class Replay {
       h("b", null, `Replay, move ${this.at} of ${end}`), button("First", () => this.seek(0)), button("Back", () => this.seek(Math.max(0, this.at - 1)), this.at === 0),
       button(this.playing ? "Pause" : "Play", () => this.toggle()), button("One move", () => this.seek(this.at + 1), this.at >= end),
       button(["1×", "2×", "5×"][this.speed], () => { this.speed = (this.speed + 1) % SPEEDS.length; this.bar(); }),
-      button("Play on from here", () => this.fork()), button("Back to the table", () => this.leave())));
+      button("Play on from here", () => this.fork()), button("Copy link", () => this.share()), button("Back to the table", () => this.leave())));
   }
 }

@@ -1,14 +1,14 @@
 /* table.js - one match on the table: takes views from the server, gives them to the map, the panels
  * and the text mode, and sends orders back. The rules live on the server. */
 import { announce } from "../announce.js";
-import { call, get, post, Refusal } from "../api.js";
+import { call, get, nonce, post, Refusal } from "../api.js";
 import { fill, h, icon } from "../dom.js";
 import { Board } from "../draw/board.js";
 import { counterIcon } from "../draw/counter.js";
 import { MiniMap } from "../draw/minimap.js";
-import { gameTitle } from "../games.js";
+import { games } from "../games.js";
 import { Live } from "../live.js";
-import { keepMatch, setPref, pref, toggleTheme } from "../prefs.js";
+import { keepMatch, once, pref, setPref, toggleTheme } from "../prefs.js";
 import { play, soundOn, toggleSound } from "../sound.js";
 import { Diary } from "./diary.js";
 import { Hand } from "./hand.js";
@@ -41,6 +41,7 @@ export class Table {
     /** @type {View|null} */
     this.shown = null; /* what is drawn: the present, or a past one in a replay */
     this.busy = false;
+    this.hidden = false; /* does this game hide things from somebody? */
     this.text = pref("text", "off") === "on";
     this.root = h("div", { class: "table-page" });
     this.board = new Board({
@@ -85,8 +86,12 @@ export class Table {
   /** open loads the match and follows it. */
   async open() {
     const view = /** @type {View} */ (await get(`matches/${this.match}`, this.secret));
-    this.game = await gameTitle(view.game);
+    const game = (await games()).find((g) => g.id === view.game);
+    this.game = game ? game.title : view.game;
+    this.hidden = !!game?.hidden;
     this.rules = new Rules(view.game, () => this.toggleRules());
+    once(`seal.${this.match}`, view.dice?.commitment || "");
+    this.addNonce(view);
     this.diary.chat(view.chat || [], view.seats, false);
     this.arrange(view);
     this.take(view, false);
@@ -98,6 +103,15 @@ export class Table {
     this.live.open();
     addEventListener("keydown", (e) => keyDown(this, e));
     if (view.you.length && !this.text) startTour();
+  }
+
+  /** A seat that was reached by a link adds to the dice what this browser makes up, once, before
+   * the first roll. @param {View} view */
+  addNonce(view) {
+    const seat = view.you[0];
+    if (view.you.length !== 1 || view.dice.rolls || view.dice.nonces[seat] || view.over) return;
+    const added = nonce();
+    post(this.path("name"), { name: pref("name", ""), nonce: added }, this.secret).then(() => once(`nonce.${this.match}`, added), () => {});
   }
 
   /** arrange puts the parts where this board's shape wants them. @param {View} view */
@@ -122,11 +136,24 @@ export class Table {
     const before = this.view;
     if (before && view.seq < before.seq) return;
     this.view = view;
+    if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over) this.drawCurtain(view);
     const fresh = this.diary.add(view.log, view.log_after ?? 0, view.seats);
     if (!this.replay.active) this.show(view, animate && !document.hidden);
     else this.refresh();
     if (animate && before && view.seq > before.seq) this.tell(before, view, fresh);
     this.keep(view);
+  }
+
+  /** Two people at one screen: what the next one sees is covered until he says he is there.
+   * @param {View} view */
+  drawCurtain(view) {
+    document.querySelector(".curtain")?.remove();
+    const button = h("button", { type: "button", class: "btn go", onclick: () => { curtain.remove(); this.board.element.focus(); } }, "I am here");
+    const name = view.seats[view.as]?.title || "the next player";
+    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": `For ${name}` }, h("div", { class: "panel" },
+      h("h2", null, h("span", null, `For ${name}`)), h("div", { class: "in" }, h("p", null, "Pass the screen on. The map opens when you press."), button)));
+    document.body.append(curtain);
+    button.focus();
   }
 
   /** show draws a view: the present or a past one. @param {View} view @param {boolean} animate */
@@ -184,6 +211,7 @@ export class Table {
     } else if (hand.choices.length) refill(this.card, choiceCard("Which order?", hand.choices, (a) => hand.choose(a)));
     else return;
     const about = dice || hand.choices[0];
+    if (was && this.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
     this.placeAt(this.card, this.board.spot(about.target, about.cell) || this.board.spot(about.token));
     if (was && hand.keyboard) /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({ preventScroll: true });
   }
@@ -193,6 +221,15 @@ export class Table {
     const { camera } = this.board;
     const port = { w: camera.port.clientWidth, h: camera.port.clientHeight };
     placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 34 * camera.zoom);
+  }
+
+  /** On a phone the card has its place at the right: bring what it is about to the left of it.
+   * @param {{x: number, y: number}|null} at */
+  makeRoom(at) {
+    const { camera } = this.board;
+    const p = at && camera.toPort(at);
+    const room = camera.port.clientWidth - this.card.offsetWidth - 70;
+    if (p) camera.pan(Math.min(0, room - p.x), 0);
   }
 
   /** What a card should not cover: pieces, most of all the one in hand, and places it may go. */
