@@ -86,6 +86,23 @@ static int scenarios_json(const struct game *game, const struct content *content
     return 0;
 }
 
+/* about_json: the first paragraph of the rules reference, its lines joined. */
+static void about_json(const struct game *game, const struct content *content, struct json *j)
+{
+    const char *from = reference_open(content, game).at;
+    const char *title = from ? strchr(from, '\n') : NULL;
+    char about[400] = "";
+
+    if (title) {
+        title += strspn(title, "\n");
+        const char *end = strstr(title, "\n\n");
+        snprintf(about, sizeof about, "%.*s", end ? (int)(end - title) : 0, title);
+    }
+    for (char *at = about; *at; at++)
+        *at = *at == '\n' ? ' ' : *at;
+    json_string(j, "about", about);
+}
+
 static int game_json(const struct game *game, const struct content *content, struct json *j,
                      struct error *err)
 {
@@ -94,6 +111,7 @@ static int game_json(const struct game *game, const struct content *content, str
     json_open_object(j, NULL);
     json_string(j, "id", game->id);
     json_string(j, "title", game->title);
+    about_json(game, content, j);
     json_bool(j, "hidden", game->flags & GAME_HIDDEN);
     if (scenarios_json(game, content, j, players, err))
         return -1;
@@ -128,7 +146,9 @@ void api_games(struct call *c)
                                   .bytes = c->s->games.at, .size = c->s->games.length };
 }
 
-/* --- GET /api/games/GAME/board?scenario=ID: before the first decision, as anybody may see it --- */
+/* --- GET /api/games/GAME/board?scenario=ID&moves=N: the map, as anybody may see it --- */
+
+enum { BOARD_MOVES_MAX = 500 };
 
 static struct scenario *asked_scenario(struct call *c, const struct game *game, struct error *err)
 {
@@ -140,12 +160,33 @@ static struct scenario *asked_scenario(struct call *c, const struct game *game, 
     return scenario_load(game, c->s->library.content, id ? id : "", NULL, 0, err);
 }
 
-static void first_scene_json(struct rules r, struct json *j)
+/* go_on plays decisions at random, always the same ones, so that a picture has something to show. */
+static void go_on(struct rules r, void *state, long decisions)
+{
+    struct action *room = mem_alloc((size_t)r.game->max_legal * sizeof *room), action;
+    struct rng rng;
+    uint8_t faces[DICE_MAX];
+
+    rng_seed(&rng, 1, 0);
+    for (int to; (to = rules_to_move(r, state)) != SEAT_NONE;) {
+        if (to != SEAT_CHANCE && decisions-- <= 0)
+            break;
+        if (to == SEAT_CHANCE)
+            rules_roll(r, state, &rng, faces, &action);
+        else
+            rules_sample(r, state, &rng, room, &action);
+        r.game->apply(r.scn, state, &action, NULL);
+    }
+    mem_free(room);
+}
+
+static void first_scene_json(struct rules r, long decisions, struct json *j)
 {
     void *state = mem_alloc(r.game->state_size);
     struct scene scene;
 
     r.game->start(r.scn, state);
+    go_on(r, state, decisions);
     rules_scene(r, state, SEAT_NONE, &scene);
     json_open_object(j, NULL);
     scene_board_json(&scene, j, "board");
@@ -160,13 +201,20 @@ void api_board(struct call *c)
     struct error err;
     const struct game *game = library_game(&c->s->library, c->word[1], &err);
     struct scenario *scn = game ? asked_scenario(c, game, &err) : NULL;
+    const char *moves = request_query(c->r, "moves");
+    long decisions = 0;
 
+    if (moves && number_read(moves, 0, BOARD_MOVES_MAX, &decisions)) {
+        scenario_free(scn);
+        reply_error(c->r, 400, NULL, "moves should be a number from 0 to %d.", BOARD_MOVES_MAX);
+        return;
+    }
     if (!scn) {
         reply_error(c->r, 404, NULL, "There is no such game or scenario.");
         return;
     }
     struct json j = reply_json(c->r, 200);
-    first_scene_json((struct rules){ game, scn }, &j);
+    first_scene_json((struct rules){ game, scn }, decisions, &j);
     scenario_free(scn);
 }
 

@@ -40,7 +40,7 @@
  *   initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, turns?: number,
  *   sides: {id: string, title: string, team?: number}[]}} Scenario */
-/** @typedef {{id: string, title: string, players: [number, number], hidden?: boolean,
+/** @typedef {{id: string, title: string, about?: string, players: [number, number], hidden?: boolean,
  *   scenarios: Scenario[], options: Option[], levels: string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 

@@ -176,6 +176,7 @@ export class Board {
   /** @param {string[]} ids */
   select(ids) {
     const chosen = new Set(ids);
+    this.tokens?.raise(ids[0] || "");
     this.tokens?.pieces.forEach((piece, id) => piece.g.classList.toggle("sel", chosen.has(id)));
   }
 

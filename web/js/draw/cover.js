@@ -8,16 +8,27 @@ import { drawTable } from "./plane.js";
 import { sideNumbers } from "./sides.js";
 import { TokenLayer } from "./tokens.js";
 
+/** @import { Point } from "./geometry.js" */
 /** @import { BoardData, Game, Scene } from "../types.js" */
 
-const WIDE = 340; /* drawing units across */
+const WIDE = 400; /* drawing units across */
+const MOVES = 60; /* decisions into the game: something is going on */
 
-/** Centre on the densest group of pieces. @param {Ground} ground @param {Scene} scene */
-function heart(ground, scene) {
-  const spots = scene.tokens.map((t) => ground.spot(t)).filter((p) => p !== null);
-  if (!spots.length) return { x: ground.box.x + ground.box.w / 2, y: ground.box.y + ground.box.h / 2 };
-  const crowd = (/** @type {{x: number, y: number}} */ p) => spots.filter((q) => Math.hypot(p.x - q.x, p.y - q.y) < WIDE * 0.6).length;
-  return spots.reduce((best, p) => (crowd(p) > crowd(best) ? p : best));
+/** The liveliest window of a map: pieces of both sides on varied ground.
+ * @param {Ground} ground @param {Scene} scene @param {number} wide */
+function heart(ground, scene, wide) {
+  const spots = scene.tokens.map((t) => ({ side: t.side, at: ground.spot(t) }));
+  const score = (/** @type {Point} */ c) => {
+    const near = (/** @type {Point|null} */ p) => p && Math.abs(p.x - c.x) < wide * 0.42 && Math.abs(p.y - c.y) < wide * 0.36;
+    const pieces = spots.filter((t) => near(t.at));
+    const kinds = new Set(ground.places.filter((p) => near({ x: p.px, y: p.py })).flatMap((p) => p.kinds));
+    const heaps = new Set(pieces.map((t) => `${t.at?.x} ${t.at?.y}`)).size;
+    return kinds.size * 3 + Math.min(heaps, 6) * 1.5 + new Set(pieces.map((t) => t.side)).size * 3;
+  };
+  const centres = ground.places.length ? ground.places.map((p) => ({ x: p.px, y: p.py })) : spots.map((t) => t.at).filter((p) => p !== null);
+  if (!centres.length) return { x: ground.box.x + ground.box.w / 2, y: ground.box.y + ground.box.h / 2 };
+  const inner = centres.filter((p) => p.x > ground.box.x + wide / 2 && p.x < ground.box.x + ground.box.w - wide / 2);
+  return (inner.length ? inner : centres).map((p) => ({ p, n: score(p) })).reduce((best, x) => (x.n > best.n ? x : best)).p;
 }
 
 /** @param {Game} game @param {HTMLElement} host */
@@ -26,7 +37,7 @@ export async function cover(game, host) {
   const svg = s("svg", { preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" });
   host.append(svg);
   try {
-    const { board, scene } = await get(`games/${game.id}/board?scenario=${encodeURIComponent(scenario.id)}`);
+    const { board, scene } = await get(`games/${game.id}/board?scenario=${encodeURIComponent(scenario.id)}&moves=${MOVES}`);
     drawPiece(svg, board, scene, sideNumbers(scenario.sides));
   } catch {
     drawPiece(svg, NEUTRAL, { turn: 0, turns: 0, phase: -1, phases: [], tokens: [], shapes: [], panels: [], scores: [] }, [1, 2, 3, 4]);
@@ -39,10 +50,13 @@ function drawPiece(svg, board, scene, sides) {
   const layer = s("g", { class: "tokens" });
   svg.replaceChildren(...(ground.plane ? drawTable(ground, scene) : drawGround(ground, board)), layer);
   new TokenLayer(layer, ground, (seat) => sides[seat] || 1).update(scene.tokens, false);
-  const at = heart(ground, scene);
-  const wide = Math.min(WIDE, ground.box.w - 80, ground.box.h - 60);
-  const keep = (/** @type {number} */ v, /** @type {number} */ from, /** @type {number} */ size) => Math.max(from + 40, Math.min(from + size - wide - 40, v - wide / 2));
-  svg.setAttribute("viewBox", `${keep(at.x, ground.box.x, ground.box.w)} ${keep(at.y, ground.box.y, ground.box.h)} ${wide} ${wide}`);
+  const { x, y, w, h } = ground.sheets.length === 1 ? ground.sheets[0].box : ground.box;
+  const wide = Math.min(WIDE, w - 80, (h - 60) / 0.72);
+  const at = heart(ground, scene, wide);
+  const keep = (/** @type {number} */ v, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ span) =>
+    Math.max(from + 30, Math.min(from + size - span - 30, v - span / 2));
+  const high = wide * 0.72;
+  svg.setAttribute("viewBox", `${keep(at.x, x, w, wide)} ${keep(at.y, y, h, high)} ${wide} ${high}`);
   svg.classList.add("no-ids", "no-folds");
 }
 

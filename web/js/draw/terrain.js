@@ -34,6 +34,7 @@ const LOOKS = {
   sandbags: { symbol: "t-sandbags", size: 120 },
   mines: { symbol: "t-mines", size: 104 },
   smoke: { symbol: "t-smoke", size: 104 },
+  smoke2: { symbol: "t-smoke2", size: 104 },
   objective: { symbol: "t-objective", size: 84 },
 };
 
@@ -45,7 +46,7 @@ const SAME = {
   hay: "haystack", "hay-stack": "haystack", river: "water", lake: "water", pond: "water",
   canal: "water", sea: "water", swamp: "marsh", house: "building", village: "building",
   town: "building", buildings: "building", ruin: "rubble", ruins: "rubble", flag: "objective",
-  "fort-entrance": "entrance", minefield: "mines", path: "road", brook: "stream",
+  "fort-entrance": "entrance", minefield: "mines", path: "road", brook: "stream", "smoke-2": "smoke2",
 };
 
 /** lookOf: how to draw an id, or null for an unknown one. @param {string} kind */

@@ -39,11 +39,15 @@ export class TokenLayer {
     this.shrink = 1;
     /** @type {{from: Point, to: Point}[]} */
     this.moves = []; /* of the last update */
+    /** @type {Token[]} */
+    this.all = [];
+    this.top = ""; /* lies on top of its stack, whatever the order */
   }
 
   /** @param {Token[]} tokens @param {boolean} animate */
   update(tokens, animate) {
     this.moves = [];
+    this.all = tokens;
     const wanted = this.arrange(tokens);
     const old = this.pieces;
     this.pieces = new Map();
@@ -70,7 +74,8 @@ export class TokenLayer {
     /** @type {Placing[]} */
     const out = [];
     for (const [cell, list] of this.inCell) {
-      list.sort((a, b) => (a.order || 0) - (b.order || 0));
+      const rank = (/** @type {Token} */ t) => (t.id === this.top ? 1000 : t.order || 0);
+      list.sort((a, b) => rank(a) - rank(b));
       if (cell) this.stackUp(list, out);
       else if (this.ground.plane)
         for (const token of list) out.push({ token, at: /** @type {Point} */ (this.ground.spot(token)), k: 1, count: 1, seen: true, z: token.y || 0 });
@@ -192,6 +197,14 @@ export class TokenLayer {
       if (g === next) next = next.nextSibling;
       else this.layer.insertBefore(g, next);
     }
+  }
+
+  /** raise puts a piece on top of its stack, to be seen. @param {string} id */
+  raise(id) {
+    if (id === this.top) return;
+    const buried = [this.top, id].some((x) => (this.inCell.get(this.pieces.get(x)?.token.cell || "-") || []).length > 1);
+    this.top = id;
+    if (buried) this.update(this.all, false);
   }
 
   /** Counters stop growing at a comfortable size. @param {number} shrink */

@@ -29,11 +29,14 @@ function card(game, n) {
     h("p", null, situation(game)), h("table", null, facts.map(([a, b]) => h("tr", null, h("td", { class: "lab" }, a), h("td", null, b))))), h("span", { class: "open" }, "Set up a game"));
 }
 
-/** The first sentence of the smallest scenario. @param {Game} game */
+/** What the game is, in as many whole sentences as fit a cover. @param {Game} game */
 function situation(game) {
-  const text = smallest(game)?.situation || "";
-  const end = text.search(/[.!?](\s|$)/);
-  return end > 0 && end < 160 ? text.slice(0, end + 1) : text.slice(0, 140);
+  const text = game.about || smallest(game)?.situation || "";
+  let short = "";
+  for (const sentence of text.match(/[^.!?]+[.!?]+(\s|$)/g) || [])
+    if (!short || short.length + sentence.length <= 130) short += sentence;
+    else break;
+  return short || text.slice(0, 130);
 }
 
 function matches() {

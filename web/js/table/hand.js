@@ -108,7 +108,8 @@ export class Hand {
   chanceText(action) {
     const odds = this.chances.get(action.action);
     if (!odds || typeof odds === "string" || !odds.lines.length || !this.view) return "";
-    return percent(success(odds, this.view.as).p);
+    const { p } = success(odds, this.view.as);
+    return p ? percent(p) : "no chance";
   }
 
   /** @param {Place|null} place */
