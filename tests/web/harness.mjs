@@ -126,6 +126,30 @@ export async function press(p, token, cell) {
   await p.mouse.click(at.x, at.y);
 }
 
+const inHand = (p) => p.evaluate(() => globalThis.sandtable.hand.selected);
+
+/** take a piece in hand: press it on the map, and pick it from its stack or from the list of orders. */
+export async function take(p, token) {
+  if ((await inHand(p)) === token) return;
+  if (await spot(p, token)) await press(p, token);
+  if ((await inHand(p)) === token) return;
+  const fan = await p.evaluate((id) => globalThis.sandtable.hand.fan.findIndex((t) => t.id === id), token);
+  await p.click(fan >= 0 ? `.fan [data-k=fan${fan}]` : `[data-k="actor-${token}"], [data-k="off-${token}"]`);
+  if ((await inHand(p)) !== token) throw new Error(`${token} cannot be taken in hand`);
+}
+
+/** order: give a legal order with the mouse alone, the way a person would. */
+export async function order(p, action) {
+  const plain = `.orders [data-k="order-${action.action}"]`;
+  if (action.role === "end") return p.click(".orders-acts [data-k=end0]");
+  if (action.token) await take(p, action.token);
+  if (!action.cell && !action.target) return p.click(plain);
+  await press(p, action.target, action.cell || (await p.evaluate((id) => globalThis.sandtable.board.token(id)?.cell, action.target)));
+  const choice = await p.evaluate((text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text), action.action);
+  if (choice >= 0) await p.click(`.pop [data-k=pick${choice}]`);
+  if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.click(".pop .fire");
+}
+
 export function same(a, b, what) {
   if (JSON.stringify(a) !== JSON.stringify(b)) throw new Error(`${what}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`);
 }

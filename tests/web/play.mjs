@@ -1,63 +1,64 @@
 /* play.mjs - a newcomer's first game by mouse, the same by keyboard alone, the same by text. */
-import { check, open, page, press, run, same, spot, until, view } from "./harness.mjs";
+import { check, open, order, page, press, run, same, spot, until, view } from "./harness.mjs";
 
 const MOST = 400; /* decisions of a short game */
 
 /** Wait until it is our decision or the game is over. */
 const ours = (p) => until(p, (v) => v.over || v.legal.length > 0);
 
-/** Do the first sensible order with the mouse: a place, a target, or a button. */
-async function byMouse(p) {
+/** A careless but lively player: shoots when possible, else moves, else goes on. */
+function pick(v, n) {
+  const shots = v.legal.filter((a) => a.role === "shoot");
+  const moves = v.legal.filter((a) => a.role === "move");
+  const rest = v.legal.filter((a) => a.role !== "end");
+  const list = shots.length && n % 3 ? shots : moves.length && n % 7 ? moves : rest.length && n % 7 ? rest : v.legal;
+  return list[(n * 7) % list.length];
+}
+
+async function byMouse(p, n) {
   const v = await view(p);
-  const move = v.legal.find((a) => a.cell && !a.target && a.token) || v.legal.find((a) => a.cell && !a.target);
-  const shot = v.legal.find((a) => a.target);
-  if (shot) {
-    await press(p, shot.token);
-    await press(p, shot.target);
-    await p.click(".pop .fire");
-  } else if (move) {
-    if (move.token && (await p.evaluate(() => globalThis.sandtable.hand.selected)) !== move.token) await press(p, move.token);
-    await press(p, "", move.cell);
-  } else await p.click(".orders .order, .orders-acts .go");
+  await order(p, pick(v, n));
   await until(p, (now) => now.seq > v.seq);
 }
 
-/** The same with keys: next piece, arrows to the place, Enter. */
-async function byKeys(p) {
+/** The same with keys: next piece, arrows to the place or A for the target, Enter. */
+async function byKeys(p, n) {
   const v = await view(p);
-  const move = v.legal.find((a) => a.cell && !a.target && a.token);
-  if (v.legal.some((a) => a.target)) {
-    await p.keyboard.press("]");
-    await p.keyboard.press("a");
+  const action = pick(v, n);
+  const state = () => p.evaluate((cell) => {
+    const { hand, board } = globalThis.sandtable;
+    const to = board.ground.byId.get(cell);
+    return { at: hand.cursor?.id, preview: hand.preview?.action, dx: to ? to.px - hand.cursor?.px : 0, dy: to ? to.py - hand.cursor?.py : 0 };
+  }, action.cell);
+  for (let i = 0; action.token && i < 80 && (await p.evaluate(() => globalThis.sandtable.hand.selected)) !== action.token; i++) await p.keyboard.press("]");
+  if (action.role === "end") await p.keyboard.press("e");
+  else if (action.role === "shoot") {
+    for (let i = 0; i < 30 && (await state()).preview !== action.action; i++) await p.keyboard.press("a");
     await p.waitForSelector(".pop .fire");
     await p.keyboard.press("Enter");
-  } else if (move) {
-    await p.keyboard.press("]");
-    const state = () => p.evaluate((cell) => {
-      const { hand, board } = globalThis.sandtable;
-      const to = board.ground.byId.get(cell);
-      return { at: hand.cursor?.id, dx: to.px - hand.cursor.px, dy: to.py - hand.cursor.py };
-    }, move.cell);
-    for (let i = 0; i < 40; i++) {
+  } else if (action.cell) {
+    for (let i = 0; i < 80; i++) {
       const { at, dx, dy } = await state();
-      if (at === move.cell) break;
-      await p.keyboard.press(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+      if (at === action.cell) break;
+      await p.keyboard.press(!at || Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
     }
     await p.keyboard.press("Enter");
-  } else if (v.legal.some((a) => a.role === "end")) await p.keyboard.press("e");
-  else {
-    await p.focus(".orders .order");
+    const choice = await p.evaluate((text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text), action.action);
+    if (choice >= 0) await p.keyboard.press(String(choice + 1));
+    if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.keyboard.press("Enter");
+  } else {
+    await p.focus(`.orders [data-k="order-${action.action}"]`);
     await p.keyboard.press("Enter");
-    await p.evaluate(() => globalThis.sandtable.board.element.focus());
   }
   await until(p, (now) => now.seq > v.seq);
+  await p.evaluate(() => globalThis.sandtable.board.element.focus());
 }
 
 async function wholeGame(p, step) {
   for (let i = 0; i < MOST; i++) {
     await ours(p);
     if ((await view(p)).over) return i;
-    await step(p);
+    await step(p, i);
   }
   throw new Error("the game does not end");
 }

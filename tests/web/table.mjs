@@ -27,7 +27,7 @@ const keepEvents = (p) => p.addInitScript(() => {
 });
 
 /** Click the order whose notation begins so. */
-async function order(p, words) {
+async function say(p, words) {
   const v = await until(p, (now) => now.legal.some((a) => a.action.startsWith(words)));
   const action = v.legal.find((a) => a.action.startsWith(words));
   await p.evaluate((a) => globalThis.sandtable.act(a), action);
@@ -43,12 +43,12 @@ await run({
     await keepEvents(blue);
     await open(red, seatLink(server, made, 0));
     await open(blue, seatLink(server, made, 1));
-    await order(red, "pack 3");
-    await order(blue, "pack 1");
+    await say(red, "pack 3");
+    await say(blue, "pack 1");
     for (let i = 0; i < 6; i++) {
       for (const p of [red, blue]) {
         const v = await view(p);
-        if (v && v.legal.length) await order(p, v.legal.some((a) => a.action === "hold") ? "hold" : "march");
+        if (v && v.legal.length) await say(p, v.legal.some((a) => a.action === "hold") ? "hold" : "march");
       }
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -69,7 +69,7 @@ await run({
     const made = await server.create("drill", "2-sections", ["person", "easy"]);
     const p = await page();
     await open(p, seatLink(server, made, 0));
-    await order(p, "pack 2");
+    await say(p, "pack 2");
     const before = await until(p, (v) => v.legal.length > 0);
     await p.reload();
     const after = await until(p, (v) => v.legal.length > 0);
@@ -83,9 +83,9 @@ await run({
     const [red, blue] = [await page(), await page()];
     await open(red, seatLink(server, made, 0));
     await open(blue, seatLink(server, made, 1));
-    await order(red, "pack 1");
-    await order(blue, "pack 1");
-    const acked = await order(red, "march");
+    await say(red, "pack 1");
+    await say(blue, "pack 1");
+    const acked = await say(red, "march");
     await server.kill();
     await red.waitForSelector(".line-state:not([hidden])");
     check((await red.textContent(".line-state")).includes("trying again"), "no countdown");
@@ -93,9 +93,9 @@ await run({
     await red.waitForSelector(".line-state", { state: "hidden" });
     await blue.waitForSelector(".line-state", { state: "hidden" });
     same((await view(red)).entry, acked.entry, "what was acknowledged");
-    const next = await order(blue, "hold");
+    const next = await say(blue, "hold");
     await until(red, (v) => v.entry === next.entry);
-    await order(blue, "march");
+    await say(blue, "march");
   },
 
   async "an order to an older position is answered with the present one"(server) {

@@ -51,6 +51,8 @@ export class Board {
     this.ground = null;
     /** @type {TokenLayer|null} */
     this.tokens = null;
+    /** @type {Map<string, Token>} */
+    this.known = new Map();
     this.shapeKey = "";
     this.placed = false;
     /** @type {{spots: Point[], phone: boolean}|null} */
@@ -87,7 +89,8 @@ export class Board {
   pad() {
     if (!this.ground || !this.data) return;
     const { x, y, w, h: high } = this.ground.box;
-    const want = (this.port.clientWidth || w) / (this.port.clientHeight || high);
+    this.camera.measure();
+    const want = (this.camera.w || w) / (this.camera.h || high);
     const [wide, tall] = [Math.max(w, high * want), Math.max(high, w / want)];
     const box = { x: x - (wide - w) / 2, y: y - (tall - high) / 2, w: wide, h: tall };
     if (!this.ground.plane) {
@@ -101,6 +104,7 @@ export class Board {
   /** @param {Scene} scene @param {boolean} animate */
   update(scene, animate) {
     if (!this.ground || !this.tokens) return;
+    this.known = new Map(scene.tokens.map((t) => [t.id, t]));
     this.tokens.update(scene.tokens, animate);
     if (!animate) this.trail = [];
     else if (this.tokens.moves.length) this.trail = this.tokens.moves;
@@ -116,7 +120,7 @@ export class Board {
    * @param {Point[]} spots @param {boolean} phone */
   look(spots, phone) {
     this.first = { spots, phone };
-    if (!this.ground || !this.port.clientWidth) return; /* not on the page yet: resized() comes */
+    if (!this.ground || !this.camera.w) return; /* not on the page yet: resized() comes */
     const inside = (/** @type {Box} */ b) => spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
     const { sheets, box } = this.ground;
     const sheet = sheets.length > 1 ? sheets.reduce((a, b) => (inside(b.box).length > inside(a.box).length ? b : a)).box : box;
@@ -130,6 +134,9 @@ export class Board {
 
   resized() {
     if (!this.ground) return;
+    const { w, h: high } = this.camera;
+    this.camera.measure();
+    if (this.placed && this.camera.w === w && this.camera.h === high) return;
     this.pad();
     if (!this.placed && this.first) return this.look(this.first.spots, this.first.phone);
     if (this.camera.zoom < this.camera.fitZoom()) this.camera.fit();
@@ -156,9 +163,9 @@ export class Board {
     return { point, place, token };
   }
 
-  /** @param {string} [id] */
+  /** A token of the scene, on the map or off it. @param {string} [id] */
   token(id) {
-    return (id && this.tokens?.pieces.get(id)?.token) || null;
+    return (id && this.known.get(id)) || null;
   }
 
   /** Where a token or else a cell is, in drawing units. @param {string} [token] @param {string} [cell] */

@@ -23,12 +23,19 @@ export class Camera {
     this.zoom = 1;
     this.x = 0; /* of the world's corner in the port, pixels */
     this.y = 0;
+    this.w = 0; /* of the port; read once, since asking lays the page out */
+    this.h = 0;
     this.comfort = 1; /* the zoom at which pieces are comfortable to read */
     /** @type {Map<number, {x: number, y: number, x0: number, y0: number}>} */
     this.fingers = new Map();
     this.dragged = false;
     this.holding = 0;
     this.listen();
+  }
+
+  measure() {
+    this.w = this.port.clientWidth;
+    this.h = this.port.clientHeight;
   }
 
   /** @param {Box} box @param {number} comfort */
@@ -38,8 +45,7 @@ export class Camera {
   }
 
   fitZoom() {
-    const { clientWidth: w, clientHeight: h } = this.port;
-    return Math.min(w / this.box.w, h / this.box.h);
+    return Math.min(this.w / this.box.w, this.h / this.box.h);
   }
 
   /** whole: is all of the map in sight? */
@@ -51,7 +57,7 @@ export class Camera {
    * around a point. @param {Box[]} boxes @param {Point} around @param {number} least */
   start(boxes, around, least) {
     for (const b of boxes) {
-      const zoom = Math.min(this.port.clientWidth / b.w, this.port.clientHeight / b.h);
+      const zoom = Math.min(this.w / b.w, this.h / b.h);
       if (zoom < least) continue;
       this.zoom = Math.min(zoom, this.comfort * 1.5);
       return this.centre({ x: b.x + b.w / 2, y: b.y + b.h / 2 });
@@ -67,18 +73,18 @@ export class Camera {
 
   /** @param {Point} at */
   centre(at) {
-    this.x = this.port.clientWidth / 2 - (at.x - this.box.x) * this.zoom;
-    this.y = this.port.clientHeight / 2 - (at.y - this.box.y) * this.zoom;
+    this.x = this.w / 2 - (at.x - this.box.x) * this.zoom;
+    this.y = this.h / 2 - (at.y - this.box.y) * this.zoom;
     this.apply(true);
   }
 
   /** reveal: move just enough that a point is well inside. @param {Point} at */
   reveal(at) {
     const p = this.toPort(at);
-    const margin = Math.min(90, this.port.clientWidth / 5, this.port.clientHeight / 5);
+    const margin = Math.min(90, this.w / 5, this.h / 5);
     const nudge = (/** @type {number} */ v, /** @type {number} */ size) =>
       v < margin ? margin - v : v > size - margin ? size - margin - v : 0;
-    this.pan(nudge(p.x, this.port.clientWidth), nudge(p.y, this.port.clientHeight));
+    this.pan(nudge(p.x, this.w), nudge(p.y, this.h));
   }
 
   /** @param {number} dx @param {number} dy */
@@ -91,7 +97,7 @@ export class Camera {
 
   /** @param {number} factor @param {Point} [about] in the port */
   zoomBy(factor, about) {
-    const p = about || { x: this.port.clientWidth / 2, y: this.port.clientHeight / 2 };
+    const p = about || { x: this.w / 2, y: this.h / 2 };
     const world = this.toWorld(p);
     this.zoom = Math.max(this.fitZoom() * 0.9, Math.min(MOST, this.zoom * factor));
     this.x = p.x - (world.x - this.box.x) * this.zoom;
@@ -103,8 +109,8 @@ export class Camera {
   clamp() {
     const keep = (/** @type {number} */ v, /** @type {number} */ size, /** @type {number} */ port) =>
       size <= port ? (port - size) / 2 : Math.min(0, Math.max(port - size, v));
-    this.x = keep(this.x, this.box.w * this.zoom, this.port.clientWidth);
-    this.y = keep(this.y, this.box.h * this.zoom, this.port.clientHeight);
+    this.x = keep(this.x, this.box.w * this.zoom, this.w);
+    this.y = keep(this.y, this.box.h * this.zoom, this.h);
   }
 
   /** @param {boolean} resized */

@@ -37,8 +37,8 @@ function plate(side, left, right) {
 /** @param {Token} token @param {number} side */
 function pictogram(token, side) {
   const cls = side <= 2 ? "on-dark" : "on-card";
-  const size = token.damage_of ? 50 : 56;
-  const [x, y] = token.damage_of ? [26, 6] : [24, 8];
+  const size = token.damage ? 50 : 56;
+  const [x, y] = token.damage ? [26, 6] : [24, 8];
   if (hasSymbol(token.picture)) return use(String(token.picture), x, y, size, size, cls);
   const letters = (token.picture || token.name || token.glyph || "?").replace(/^[ubt]-/, "").slice(0, 2);
   return s("text", { x: 54, y: 50, "font-size": 38, class: `fig ${cls}` }, letters);
@@ -73,7 +73,7 @@ function face(token, side) {
   pictogram(token, side), (token.left || token.right) && plate(side, token.left || "", token.right || ""),
   token.experience && [s("rect", { x: 74, y: 4, width: 23, height: 24, rx: 3, fill: "var(--card)" }),
     use(token.experience > 1 ? "b-hero" : "b-veteran", 76, 5, 19, 22, "on-card")],
-  token.damage_of && pips(token)].flat();
+  token.damage && pips(token)].flat();
 }
 
 /** @param {Token} token @param {string} d */
@@ -117,9 +117,28 @@ export function marker(token) {
       : s("text", { y: 10, "font-size": 27, class: "fig" }, (token.glyph || token.name || "?").slice(0, 3)));
 }
 
+/** Tokens that say whose a place is (a fort's flag) stand under the units and are not stacked. */
+const PLACES = new Set(["fort", "flag", "place"]);
+/** @param {Token} token */
+export const isEmblem = (token) => statesOf(token).some((x) => PLACES.has(x));
+
+/** emblem: a small flag in its holder's outline, the name of the place below in italics.
+ * @param {Token} token @param {number} side */
+export function emblem(token, side) {
+  const held = token.side >= 0;
+  const d = outline(held ? side : 2);
+  const cls = held && side <= 2 ? "on-dark" : "on-card";
+  const name = (token.name || "").split(",")[0];
+  return s("g", { class: "emblem" }, s("g", { transform: "scale(.52) translate(-50 -50)" },
+    s("path", { d, fill: held ? `var(--s${side})` : "var(--card)", stroke: "var(--card-ink)", "stroke-width": 6 }),
+    held && s("rect", { x: 12, y: 15, width: 20, height: 70, fill: band(side) }),
+    use(hasSymbol(token.picture) ? String(token.picture) : "u-standard", held ? 36 : 22, 22, 56, 56, cls)),
+  s("text", { y: 84, class: "place-name" }, name));
+}
+
 /** counterIcon: a counter alone in a little picture. @param {Token} token @param {number} side @param {number} size */
 export function counterIcon(token, side, size) {
-  const art = token.side < 0 ? marker(token) : counter(token, side);
+  const art = isEmblem(token) ? emblem(token, side) : token.side < 0 ? marker(token) : counter(token, side);
   return s("svg", { width: size, height: size, viewBox: "-60 -60 120 120", "aria-hidden": "true", class: "counter-icon" }, art);
 }
 

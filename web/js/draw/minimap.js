@@ -3,6 +3,7 @@ import { s } from "../dom.js";
 import { f, hexPath } from "./geometry.js";
 import { outline } from "./sides.js";
 import { fillOf, lookOf } from "./terrain.js";
+import { isUnit } from "./tokens.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Place } from "./geometry.js" */
@@ -40,7 +41,7 @@ export class MiniMap {
 
   update() {
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
-    this.dots.replaceChildren(...pieces.filter((p) => p.seen && p.token.side >= 0).map((p) => {
+    this.dots.replaceChildren(...pieces.filter((p) => p.seen && isUnit(p.token)).map((p) => {
       const side = this.board.sideOf(p.token.side);
       return s("path", { d: outline(side), fill: `var(--s${side})`, stroke: "var(--card-ink)", "stroke-width": 14,
         transform: `translate(${f(p.at.x - 40)} ${f(p.at.y - 40)}) scale(.8)` });
@@ -52,7 +53,7 @@ export class MiniMap {
     const { camera, ground } = this.board;
     if (!ground) return;
     const a = camera.toWorld({ x: 0, y: 0 });
-    const b = camera.toWorld({ x: camera.port.clientWidth, y: camera.port.clientHeight });
+    const b = camera.toWorld({ x: camera.w, y: camera.h });
     for (const rect of [this.frame, this.casing]) {
       rect.setAttribute("x", f(a.x));
       rect.setAttribute("y", f(a.y));

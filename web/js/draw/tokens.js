@@ -1,7 +1,7 @@
 /* tokens.js - the pieces on the map. After an update only what changed is drawn again; a piece
  * that moved slides, also where the rules gave it a new id with its new place. */
 import { s } from "../dom.js";
-import { counter, marker } from "./counter.js";
+import { counter, emblem, isEmblem, marker } from "./counter.js";
 import { model } from "./model.js";
 import { S } from "./geometry.js";
 
@@ -21,6 +21,9 @@ export const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /** @param {Point} at @param {number} k */
 const place = (at, k) => `translate(${at.x.toFixed(1)}px,${at.y.toFixed(1)}px) scale(${k.toFixed(3)})`;
+
+/** isUnit: a piece of somebody's, not a marker and not a flag. @param {Token} token */
+export const isUnit = (token) => token.side >= 0 && !isEmblem(token);
 
 /** A name may hold the place ("Gun 0503"): without digits it says what the piece is.
  * @param {Token} token */
@@ -87,9 +90,10 @@ export class TokenLayer {
   stackUp(list, out) {
     const at = this.ground.spot(list[0]);
     if (!at) return;
-    const units = list.filter((t) => t.side >= 0);
+    const units = list.filter(isUnit);
     const sides = [...new Set(units.map((t) => t.side))];
-    const markers = list.filter((t) => t.side < 0);
+    const markers = list.filter((t) => t.side < 0 && !isEmblem(t));
+    for (const token of list.filter(isEmblem)) out.push({ token, at, k: SIZE / 100, count: 1, seen: true, z: at.y - 2000 });
     markers.forEach((token, i) => {
       const up = units.length ? -0.62 * S : 0;
       const dx = (i - (markers.length - 1) / 2) * 0.5 * S;
@@ -118,6 +122,7 @@ export class TokenLayer {
   /** @param {Token} token @param {number} count */
   draw(token, count) {
     if (this.ground.plane) return model(token, this.sideOf(token.side));
+    if (isEmblem(token)) return emblem(token, this.sideOf(token.side));
     if (token.side < 0) return marker(token);
     const turns = this.ground.pointy ? POINTY_TURN : FLAT_TURN;
     const turn = token.facing === undefined ? undefined : turns[token.facing];
@@ -217,7 +222,7 @@ export class TokenLayer {
   /** The tokens at a place, the topmost first; markers last. @param {string} cell */
   at(cell) {
     const list = [...(this.inCell.get(cell) || [])].reverse();
-    return [...list.filter((t) => t.side >= 0), ...list.filter((t) => t.side < 0)];
+    return [...list.filter(isUnit), ...list.filter((t) => !isUnit(t))];
   }
 
   /** The token under a point, on hex maps among those of a cell. @param {Point} point @param {string|null} cell */

@@ -88,10 +88,12 @@ function firstGame(game) {
     h("button", { type: "button", class: "btn go", id: "play-now", onclick: start }, "Play now ", h("kbd", null, "N"))));
 }
 
-/** A first game: hidden pieces are the fun, several scenarios mean a small one; else the first.
- * @param {Game[]} list */
+/** A first game: hidden pieces are the fun, several scenarios mean a small one; of those the
+ * shortest. @param {Game[]} list */
 function firstOf(list) {
-  return list.find((g) => g.hidden && g.scenarios.length > 3) || list.find((g) => g.scenarios.length);
+  const turns = (/** @type {Game} */ g) => smallest(g)?.turns || 99;
+  const fit = list.filter((g) => g.hidden && g.scenarios.length > 3);
+  return (fit.length ? fit : list.filter((g) => g.scenarios.length)).sort((a, b) => turns(a) - turns(b))[0];
 }
 
 export async function home() {

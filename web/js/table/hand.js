@@ -4,8 +4,9 @@ import { announce } from "../announce.js";
 import { count } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
+import { isUnit } from "../draw/tokens.js";
 import { percent, success } from "./oddscard.js";
-import { Orders, takesDice, Templates } from "./orders.js";
+import { isShot, Orders, takesDice, Templates } from "./orders.js";
 
 /** @import { Board, Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
@@ -108,8 +109,13 @@ export class Hand {
   chanceText(action) {
     const odds = this.chances.get(action.action);
     if (!odds || typeof odds === "string" || !odds.lines.length || !this.view) return "";
-    const { p } = success(odds, this.view.as);
+    const { p } = success(odds, this.view.as, this.targetName(action));
     return p ? percent(p) : "no chance";
+  }
+
+  /** What the log calls the target. @param {Action} action */
+  targetName(action) {
+    return (this.board.token(action.target)?.name || "").split(",")[0];
   }
 
   /** @param {Place|null} place */
@@ -130,7 +136,7 @@ export class Hand {
     if (hit.place) this.cursor = hit.place;
     const here = hit.place ? this.tokensAt(hit.place) : hit.token ? [hit.token] : [];
     const other = hit.token && this.orders.byToken.has(hit.token.id) && hit.token.id !== this.selected;
-    const orders = other && !this.orders.of(this.selected).some((a) => a.target === hit.token?.id) ? [] : this.meaning(hit);
+    const orders = other && !this.orders.of(this.selected).some((a) => isShot(a) && a.target === hit.token?.id) ? [] : this.meaning(hit);
     if (orders.length) return this.propose(orders, touch);
     this.pick(hit, here);
   }
@@ -138,7 +144,7 @@ export class Hand {
   /** A press that is no order: take up a piece, fan out a stack, look at a place, or ask why not.
    * @param {Hit} hit @param {Token[]} here */
   pick(hit, here) {
-    const units = here.filter((t) => t.side >= 0);
+    const units = here.filter(isUnit);
     const actors = units.filter((t) => this.orders.byToken.has(t.id));
     const holding = this.orders.byToken.has(this.selected || "");
     if (hit.token?.id === this.selected && units.length < 2) return this.select(null);
@@ -153,7 +159,7 @@ export class Hand {
   /** @param {Hit} hit @param {Token[]} here */
   askWhy(hit, here) {
     const token = this.selected || "";
-    const enemy = here.find((t) => t.side >= 0 && t.side !== this.board.token(token)?.side);
+    const enemy = here.find((t) => isUnit(t) && t.side !== this.board.token(token)?.side);
     const cell = hit.place;
     const aims = enemy ? [enemy.id, ...(cell ? [cell.id, cell.name || ""] : [])] : cell ? [cell.id, cell.name || ""] : [];
     const questions = this.templates.ask(enemy ? "shoot" : "move", token, aims.filter((x) => x));
@@ -242,7 +248,7 @@ export class Hand {
     const at = actors.indexOf(this.selected || "");
     const id = actors[(at + step + actors.length) % actors.length];
     this.select(id);
-    const cell = this.board.token(id)?.cell;
+    const cell = this.board.token(id)?.cell || this.orders.of(id).find((a) => a.cell)?.cell;
     const place = cell && this.board.ground?.byId.get(cell);
     if (place) this.goTo(place, true);
   }
@@ -288,7 +294,7 @@ export class Hand {
   }
 
   space() {
-    const here = this.tokensAt(this.cursor).filter((t) => t.side >= 0);
+    const here = this.tokensAt(this.cursor).filter(isUnit);
     if (here.length) this.fanOut(here);
   }
 
@@ -320,8 +326,8 @@ export class Hand {
   countText(id) {
     const list = this.orders.of(id);
     if (!list.length) return "";
-    const places = list.filter((a) => a.cell && !a.target).length;
-    const targets = list.filter((a) => a.target).length;
+    const targets = list.filter(isShot).length;
+    const places = list.filter((a) => a.cell && !isShot(a)).length;
     const other = list.length - places - targets;
     return [places && count(places, "place to go", "places to go"), targets && count(targets, "target"), other && count(other, "other order")].filter((x) => x).join(", ") + ".";
   }

@@ -49,9 +49,10 @@ function score(scores, view, sideOf) {
     bar.style.width = `${Math.max(0, (x.points / most) * 100)}%`;
     const goal = x.goal ? h("b") : null;
     if (goal && x.goal) goal.style.left = `${(x.goal / most) * 100}%`;
-    const name = view.seats[x.side]?.title || "";
-    const label = `${name}: ${x.points}${x.goal ? ` of ${x.goal}` : ""}`;
-    return h("div", { class: "score-one", role: "img", "aria-label": label, title: x.text || label },
+    const team = /^[A-Z][^,]*/.exec(x.text || ""); /* the words may begin with whose score it is */
+    const name = team ? team[0] : view.seats[x.side]?.title || "";
+    const label = `${name}: ${x.points}${x.goal ? ` of ${x.goal}` : ""} ${x.text || ""}`;
+    return h("div", { class: "score-one", role: "img", "aria-label": label, title: label },
       h("div", { class: "lab" }, swatch(side, 13), many ? "" : name),
       h("div", { class: "score-line" }, h("span", { class: "big" }, x.points, x.goal && h("small", null, ` of ${x.goal}`)),
         !many && h("div", { class: "tally" }, h("div", null, bar, goal))));

@@ -4,7 +4,8 @@ import { counter } from "../draw/counter.js";
 import { model } from "../draw/model.js";
 import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle } from "../draw/marks.js";
 import { drawShape } from "../draw/shapes.js";
-import { SIZE } from "../draw/tokens.js";
+import { isUnit, SIZE } from "../draw/tokens.js";
+import { isShot } from "./orders.js";
 
 /** @import { Place, Point } from "../draw/geometry.js" */
 /** @import { Action, Token } from "../types.js" */
@@ -81,7 +82,7 @@ function previewShot(hand, action, over) {
 
 /** Cost discs stand beside a piece that is in the way. @param {Hand} hand @param {Place} place */
 function discSpot(hand, place) {
-  const occupied = hand.tokensAt(place).some((t) => t.side >= 0);
+  const occupied = hand.tokensAt(place).some(isUnit);
   return { x: place.px - (occupied ? 41 : 0), y: place.py + (occupied ? 25 : 0) };
 }
 
@@ -92,12 +93,12 @@ function places(hand, actions, washes, over) {
   /** @type {Map<Place, string>} */
   const cells = new Map();
   for (const a of actions) {
-    const place = a.cell && !a.target ? ground.byId.get(a.cell) : null;
+    const place = isShot(a) ? null : ground.byId.get(a.cell || hand.board.token(a.target)?.cell || "");
     if (place && !cells.get(place)) cells.set(place, a.cost || "");
   }
   if (!cells.size) return;
   washes.push(mayGo(ground, [...cells.keys()]));
-  const skip = hand.preview && !hand.preview.target ? hand.preview.cell : "";
+  const skip = hand.preview && !isShot(hand.preview) ? hand.preview.cell : "";
   for (const [place, price] of cells)
     if (price && place.id !== skip) over.push(cost(discSpot(hand, place), price));
 }
@@ -106,7 +107,7 @@ function places(hand, actions, washes, over) {
 function targets(hand, actions, over) {
   const seen = new Set();
   for (const a of actions) {
-    if (!a.target || seen.has(a.target)) continue;
+    if (!a.target || !isShot(a) || seen.has(a.target)) continue;
     seen.add(a.target);
     const at = hand.board.spot(a.target, a.cell);
     const main = hand.preview?.target === a.target;
@@ -135,16 +136,16 @@ export function mark(hand) {
   const actions = hand.selected && hand.orders.byToken.has(hand.selected) ? hand.orders.of(hand.selected) : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
   places(hand, actions, washes, over);
-  if (hand.preview && hand.preview.target) previewShot(hand, hand.preview, over);
+  if (hand.keyboard && hand.cursor) over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
+  if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
   targets(hand, actions, over);
-  if (hand.preview && !hand.preview.target) previewMove(hand, hand.preview, over);
+  if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
   for (const shape of hand.sight) over.push(drawShape(ground, shape));
   for (const id of hand.hint ? [hand.hint.token, hand.hint.cell, hand.hint.target] : []) {
     const cell = board.token(id)?.cell || id;
     const place = cell && ground.byId.get(cell);
     if (place) over.push(hintMark(ground, place));
   }
-  if (hand.keyboard && hand.cursor) over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
   board.select(hand.selected ? [hand.selected] : []);
   board.mark(washes, over);
 }

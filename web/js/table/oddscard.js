@@ -11,16 +11,34 @@ export const percent = (p) => `${(p * 100).toFixed(1)} %`;
 const QUIET = /^(no effect|no damage|miss|nothing)/i;
 const GONE = /\b(destroyed|eliminated|killed|removed|dies|wiped out|captured|out of action)\b/i;
 
+/** @param {string} text */
+const sentences = (text) => text.match(/[^.!?]+[.!?]+/g)?.map((x) => x.trim()) || [text];
+
 /** The outcome to lead with: the target's end where that is possible, else any effect at all.
- * @param {Odds} odds @param {number} seat @returns {{p: number, lines: OddsLine[]}} */
-export function success(odds, seat) {
+ * @param {Odds} odds @param {number} seat @param {string} [target] its name
+ * @returns {{p: number, lines: OddsLine[], words: string}} */
+export function success(odds, seat, target = "") {
   const value = (/** @type {OddsLine} */ l) => l.returns?.[seat] ?? 0;
+  const about = (/** @type {string} */ x) => !target || x.includes(target);
   const quiet = odds.lines.filter((l) => QUIET.test(l.text));
-  const gone = odds.lines.filter((l) => GONE.test(l.text));
+  const named = odds.lines.some((l) => about(l.text));
+  const ends = (/** @type {OddsLine} */ l) => sentences(l.text).find((x) => GONE.test(x) && (!named || about(x)));
+  const gone = odds.lines.filter((l) => ends(l));
   const worst = Math.min(...odds.lines.map(value));
   const rest = odds.lines.filter((l) => !quiet.includes(l) && (quiet.length > 0 || value(l) > worst));
-  const lead = gone.length && gone.length < odds.lines.length ? gone : rest;
-  return { p: lead.reduce((sum, l) => sum + l.p, 0), lines: lead };
+  const likely = gone.reduce((sum, l) => sum + l.p, 0) >= 0.005;
+  const lead = likely && gone.length < odds.lines.length ? gone : rest;
+  const words = lead.length ? (lead === gone && ends(lead[0])) || (lead.length > 1 ? "Some effect." : lead[0].text) : "";
+  return { p: lead.reduce((sum, l) => sum + l.p, 0), lines: lead, words };
+}
+
+/** Every sentence an outcome can bring, with the chance that it comes. @param {Odds} odds */
+export function chancesOf(odds) {
+  /** @type {Map<string, number>} */
+  const sum = new Map();
+  for (const line of odds.lines)
+    for (const x of new Set(sentences(line.text))) sum.set(x, (sum.get(x) || 0) + line.p);
+  return [...sum].sort((a, b) => b[1] - a[1]);
 }
 
 /** "1/2" is worth showing, "123/7776" is not. @param {OddsLine[]} lines */
@@ -42,13 +60,13 @@ function faces(action, p) {
     [1, 2, 3, 4, 5, 6].map((face) => die(face, 6, 32, { hit: good(face) })));
 }
 
-/** @param {OddsLine[]} lines @param {OddsLine[]} good */
-function bars(lines, good) {
-  const most = Math.max(...lines.map((l) => l.p));
-  return h("ul", { class: "bars" }, lines.slice(0, 8).map((l) => {
-    const bar = h("i", { class: good.includes(l) ? "good" : "" });
-    bar.style.width = `${Math.max(2, (l.p / most) * 100)}%`;
-    return h("li", null, h("span", null, l.text), h("b", null, percent(l.p)), h("div", null, bar));
+/** @param {[string, number][]} chances @param {string} lead */
+function bars(chances, lead) {
+  const most = Math.max(...chances.map(([, p]) => p));
+  return h("ul", { class: "bars", tabindex: "0", "aria-label": "What may come of it" }, chances.slice(0, 10).map(([text, p]) => {
+    const bar = h("i", { class: text === lead ? "good" : "" });
+    bar.style.width = `${Math.max(2, (p / most) * 100)}%`;
+    return h("li", null, h("span", null, text), h("b", null, percent(p)), h("div", null, bar));
   }));
 }
 
@@ -61,14 +79,14 @@ function items(action, openRule) {
   return rows;
 }
 
-/** @typedef {{title: string, sub: string, seat: number, act: () => void, cancel: () => void,
+/** @typedef {{title: string, sub: string, target: string, seat: number, act: () => void, cancel: () => void,
  *   openRule: (clause: string) => void, icon?: SVGElement|null}} CardTexts */
 
 /** oddsCard fills the card; odds are null while they are being computed, or a sentence.
  * @param {Action} action @param {Odds|string|null} odds @param {CardTexts} texts */
 export function oddsCard(action, odds, texts) {
   const known = odds && typeof odds !== "string" && odds.lines.length ? odds : null;
-  const wish = known && success(known, texts.seat);
+  const wish = known && success(known, texts.seat, texts.target);
   const face = wish && faces(action, wish.p);
   const sum = action.needs || (known ? "" : action.dice ? "Dice follow." : "");
   const exact = face && wish ? `${Math.round(wish.p * 6)} of 6` : wish ? fraction(wish.lines) : "";
@@ -76,9 +94,8 @@ export function oddsCard(action, odds, texts) {
     h("div", { class: "card-head" }, texts.icon, h("h3", null, texts.title, texts.sub && h("span", null, texts.sub))),
     h("table", null, items(action, texts.openRule),
       sum && h("tr", { class: "sum" }, h("td", null, sum.charAt(0).toUpperCase() + sum.slice(1)), h("td", { class: "r" }, exact))),
-    face, known && !face && known.lines.length > 1 && bars(known.lines, wish ? wish.lines : []),
-    wish && h("div", { class: "pct" }, h("b", null, percent(wish.p)),
-      h("span", null, wish.p === 0 ? "It cannot succeed." : wish.lines.map((l) => l.text).slice(0, 2).join(" "))),
+    face, known && !face && known.lines.length > 1 && bars(chancesOf(known), wish ? wish.words : ""),
+    wish && h("div", { class: "pct" }, h("b", null, percent(wish.p)), h("span", null, wish.p === 0 ? "It cannot succeed." : wish.words)),
     odds === null && h("p", { class: "wait" }, "Reckoning the odds …"),
     typeof odds === "string" && h("p", { class: "wait" }, odds),
     h("div", { class: "acts" },

@@ -5,6 +5,9 @@
 /** takesDice: does this order deserve the odds card? @param {Action} a */
 export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && a.items.length);
 
+/** isShot: is the target shot at, not joined or helped? @param {Action} a */
+export const isShot = (a) => !!a.target && (a.role === "shoot" || !!a.dice);
+
 export class Orders {
   /** @param {Action[]} legal @param {(id: string) => boolean} exists is there such a token on the map? */
   constructor(legal, exists) {
@@ -52,7 +55,7 @@ export class Orders {
 
   /** @param {string|null} selected */
   targets(selected) {
-    return (selected ? this.of(selected) : this.free).filter((a) => a.target);
+    return (selected ? this.of(selected) : this.free).filter(isShot);
   }
 }
 
@@ -72,7 +75,7 @@ export class Templates {
       let text = ` ${a.action} `;
       text = replaceWord(text, [aim, a.cell || "", a.cell ? nameOf(a.cell) : ""], "\u0001");
       text = replaceWord(text, [a.token], "\u0002");
-      if (text.includes("\u0001")) this.known.set(a.target ? "shoot" : "move", text.trim());
+      if (text.includes("\u0001")) this.known.set(isShot(a) ? "shoot" : "move", text.trim());
     }
   }
 

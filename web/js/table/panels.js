@@ -3,7 +3,7 @@ import { count, fill, h, icon } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { swatch } from "../draw/sides.js";
-import { takesDice } from "./orders.js";
+import { isShot, takesDice } from "./orders.js";
 
 /** @import { Action, PanelData, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
@@ -182,8 +182,8 @@ export class UnitPanel {
   token(token, view, place) {
     const side = this.board.sideOf(token.side);
     const list = this.hand.orders.of(token.id);
-    const moves = list.filter((a) => a.cell && !a.target).length;
-    const shots = list.filter((a) => a.target).length;
+    const shots = list.filter(isShot).length;
+    const moves = list.filter((a) => a.cell && !isShot(a)).length;
     const rows = /** @type {[string, string|number|undefined][]} */ ([
       ["side", view.seats[token.side]?.title], ["numbers", [token.left, token.right].filter((x) => x).join(" / ")],
       ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""], ["height", token.height ? `${token.height}″` : ""],
@@ -194,22 +194,37 @@ export class UnitPanel {
   }
 }
 
-/** The game's own tables. @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view @param {(clause: string) => void} openRule */
-export function gamePanels(panels, off, board, view, openRule) {
+/** Which of the game's tables the reader has opened or closed, by title. @type {Map<string, boolean>} */
+const opened = new Map();
+const ROWS_OPEN = 8; /* tables are open until there are this many rows */
+
+/** @param {string} title @param {boolean} open @param {import("../dom.js").Children} side @param {import("../dom.js").Children} content */
+function fold(title, open, side, content) {
+  return h("details", { class: "panel game-panel", open, ontoggle: (/** @type {Event} */ e) => opened.set(title, /** @type {HTMLDetailsElement} */ (e.currentTarget).open) },
+    h("summary", { "data-k": `fold-${title}` }, h("h2", null, title), side), content);
+}
+
+/** The game's own tables. @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view @param {(clause: string) => void} openRule @param {(id: string) => void} pick */
+export function gamePanels(panels, off, board, view, openRule, pick) {
   const titles = new Map(view.seats.map((seat, i) => [seat.title, i]));
-  const made = panels.map((p) => h("section", { class: "panel game-panel", "aria-label": p.title },
-    h("h2", null, h("span", null, p.title), p.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(p.clause)) }, p.clause)),
-    h("div", { class: "in scroll" }, h("table", { class: "rows" }, p.rows.map(([label, value]) => {
+  let rows = 0;
+  const made = panels.map((p) => {
+    rows += p.rows.length;
+    const clause = p.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(p.clause)) }, p.clause);
+    return fold(p.title, opened.get(p.title) ?? rows <= ROWS_OPEN, clause, h("div", { class: "in" }, h("table", { class: "rows" }, p.rows.map(([label, value]) => {
       const seat = titles.get(label);
       return h("tr", { class: seat !== undefined && seat === view.to_move ? "now" : "" },
         h("th", null, seat !== undefined && swatch(board.sideOf(seat), 16), label), h("td", { class: "r" }, value));
-    })))));
-  if (off.length) made.push(offMap(off, board, view));
+    }))));
+  });
+  if (off.length) made.push(offMap(off, board, view, pick));
   return made;
 }
 
-/** Pieces that stand on no cell: reserves, prisoners, casualties. @param {Token[]} off @param {Board} board @param {View} view */
-function offMap(off, board, view) {
-  return h("section", { class: "panel game-panel", "aria-label": "Off the map" }, h("h2", null, h("span", null, "Off the map"), h("small", null, off.length)),
-    h("div", { class: "in scroll off-map" }, off.map((t) => h("span", { title: `${t.name || ""} ${view.seats[t.side]?.title || ""} ${t.states || ""}` }, counterIcon(t, board.sideOf(t.side), 40)))));
+/** Pieces that stand on no cell: reserves, prisoners, casualties. @param {Token[]} off @param {Board} board @param {View} view @param {(id: string) => void} pick */
+function offMap(off, board, view, pick) {
+  return fold("Off the map", opened.get("Off the map") ?? true, h("small", null, off.length), h("div", { class: "in off-map roster" }, off.map((t) => {
+    const words = [t.name, view.seats[t.side]?.title, t.states].filter((x) => x).join(", ");
+    return h("button", { type: "button", title: words, "aria-label": words, "data-k": `off-${t.id}`, onclick: () => pick(t.id) }, counterIcon(t, board.sideOf(t.side), 40));
+  })));
 }

@@ -41,6 +41,7 @@ export class Table {
     /** @type {View|null} */
     this.shown = null; /* what is drawn: the present, or a past one in a replay */
     this.busy = false;
+    this.panelKey = "";
     this.hidden = false; /* does this game hide things from somebody? */
     this.text = pref("text", "off") === "on";
     this.root = h("div", { class: "table-page" });
@@ -163,12 +164,20 @@ export class Table {
     this.board.update(view.scene, animate);
     this.header.update(view, this.game, (seat) => this.board.sideOf(seat));
     this.tray.update(this.replay.active ? view.log : this.diary.lines, view, animate);
-    const ground = this.board.ground;
-    const off = ground && !ground.plane ? view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell)) : [];
-    refill(this.panels, gamePanels(view.scene.panels, off, this.board, view, (c) => this.openRule(c)));
+    this.drawPanels(view);
     this.hand.setView(view);
     if (first || !this.board.placed) this.board.look(this.startSpots(view), this.phone());
     this.mini.update();
+  }
+
+  /** The game's tables, drawn again only when they say something else. @param {View} view */
+  drawPanels(view) {
+    const ground = this.board.ground;
+    const off = ground && !ground.plane ? view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell)) : [];
+    const key = JSON.stringify([view.scene.panels, off, view.to_move]);
+    if (key === this.panelKey) return;
+    this.panelKey = key;
+    refill(this.panels, gamePanels(view.scene.panels, off, this.board, view, (c) => this.openRule(c), (id) => this.hand.select(id)));
   }
 
   /** What to look at first: what may act or be acted on, else one's own pieces, else all.
@@ -206,7 +215,7 @@ export class Table {
     if (dice) {
       const token = this.board.token(dice.token);
       const from = token && this.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
-      refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", seat: view.as, icon: from,
+      refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", target: hand.targetName(dice), seat: view.as, icon: from,
         act: () => this.act(dice), cancel: () => this.hand.back(), openRule: (c) => this.openRule(c) }));
     } else if (hand.choices.length) refill(this.card, choiceCard("Which order?", hand.choices, (a) => hand.choose(a)));
     else return;
@@ -219,7 +228,7 @@ export class Table {
   /** @param {HTMLElement} card @param {{x: number, y: number}|null} at */
   placeAt(card, at) {
     const { camera } = this.board;
-    const port = { w: camera.port.clientWidth, h: camera.port.clientHeight };
+    const port = { w: camera.w, h: camera.h };
     placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 34 * camera.zoom);
   }
 
@@ -228,7 +237,7 @@ export class Table {
   makeRoom(at) {
     const { camera } = this.board;
     const p = at && camera.toPort(at);
-    const room = camera.port.clientWidth - this.card.offsetWidth - 70;
+    const room = camera.w - this.card.offsetWidth - 70;
     if (p) camera.pan(Math.min(0, room - p.x), 0);
   }
 
