@@ -99,11 +99,11 @@ export const view = (p) => p.evaluate(() => {
 /** until: wait for a condition on the shown view, and return it. (The page allows no eval.) */
 export async function until(p, condition) {
   const end = Date.now() + WAIT;
-  let v = await view(p);
+  let v = await view(p).catch(() => null);
   while (!v || !condition(v)) {
     if (Date.now() > end) throw new Error(`waited in vain for ${condition}; the page says: ${v && v.prompt}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
-    v = await view(p).catch(() => null); /* the page may be loading */
+    v = await view(p).catch(() => null); /* null: the page is loading */
   }
   return v;
 }
