@@ -22,7 +22,7 @@ $(BUILD)/build.ninja:
 	meson setup $(BUILD) --prefix=$(PREFIX) -Dtests=false
 
 play: all
-	@sh tools/play.sh $(BUILD)/src/sandtable
+	@$(BUILD)/src/sandtable serve
 
 test:
 	@sh tools/deps.sh test

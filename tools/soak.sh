@@ -1,10 +1,17 @@
 #!/bin/sh
-# The long runs that `make test` leaves out. usage: soak.sh [GAMES] - random games a scenario under the contract (default 500).
+# The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS]]] - random games a scenario under the contract,
+# pairs of states for the secrets, kill -9 of the server under load; then the load test.
 set -eu
 cd "$(dirname "$0")/.."
-games=${1:-500}
-[ -f build-test/build.ninja ] || meson setup build-test >/dev/null
+games=${1:-200} pairs=${2:-10000} kills=${3:-200}
+[ -f build-test/build.ninja ] || meson setup build-test -Db_lto=false >/dev/null
 ninja -C build-test >/dev/null
-for game in $(build-test/src/sandtable games | awk '{ print $1 }'); do
+table=build-test/src/sandtable
+for game in $($table games | awk '{ print $1 }'); do
     build-test/tests/test_conform "$game" "$games" 1000
 done
+for game in $($table games | awk '/hidden information/ { print $1 }'); do
+    build-test/tests/test_secrets "$game" "$pairs"
+done
+python3 tests/server/crash.py $table "$kills"
+build-test/bench/load $table
