@@ -22,6 +22,7 @@ struct bot {
 };
 
 extern const struct bot bot_random, bot_mcts;
+extern const struct bot bot_automa_trench_club; /* plays that game only */
 
 /* A level of play, the same kind of opponent in every game: a bot and its usual budget. */
 struct level {

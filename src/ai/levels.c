@@ -12,10 +12,23 @@ static const struct level everywhere[] = {
 
 enum { LEVELS = sizeof everywhere / sizeof everywhere[0] };
 
+/* Opponents that one game brings of its own. */
+static const struct {
+    const char *game;
+    struct level level;
+} own[] = {
+    { "trench-club", { "automa", &bot_automa_trench_club, { 0 } } },
+};
+
 const struct level *level_at(const struct game *game, int i)
 {
-    (void)game; /* no game brings an opponent of its own yet */
-    return i >= 0 && i < LEVELS ? &everywhere[i] : NULL;
+    if (i < 0 || i < LEVELS)
+        return i < 0 ? NULL : &everywhere[i];
+    i -= LEVELS;
+    for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)
+        if (strcmp(own[k].game, game->id) == 0 && i-- == 0)
+            return &own[k].level;
+    return NULL;
 }
 
 const struct level *level_find(const struct game *game, const char *name, struct error *err)

@@ -1,0 +1,213 @@
+/* automa_trench_club.c - the level `automa` of Trench Club: the printed Automa as anybody's
+ * opponent. Its units move and attack by the orders of games/trench_club/tcl_automa.h; where an
+ * ordinary seat decides what the Automa is never asked (armies, declarations, surrender), it
+ * follows their sense. */
+#include "ai/bot.h"
+
+#include "games/trench_club/tcl_automa.h"
+
+/* What the choice is made from and where it goes. */
+struct asked {
+    struct rules r;
+    const struct tcl *t;
+    const struct state *s;
+    int seat;
+    struct action *out;
+    struct text *why;
+};
+
+static bool play(const struct asked *q, struct action a)
+{
+    if (rules_check(q->r, q->s, &a, NULL))
+        return false;
+    *q->out = a;
+    return true;
+}
+
+static void because(const struct asked *q, const struct plan *plan)
+{
+    if (!q->why)
+        return;
+    text_addf(q->why, "%s by order ", type_of(q->t, &q->s->unit[plan->slot])->name);
+    tcl_plan_text(plan, q->why);
+}
+
+static void say(const struct asked *q, const char *words)
+{
+    if (q->why)
+        text_add(q->why, words);
+}
+
+/* --- surrender --- */
+
+/* A game is hopeless when the other side is far stronger and not behind in forts; late in the game,
+ * when nothing has moved the front for long, any clear deficit will do. */
+static bool hopeless(const struct asked *q)
+{
+    const struct tcl *t = q->t;
+    int team = t->team_of[t->player_of[q->seat]];
+    int forts = tcl_forts_of_team(t, q->s, team), theirs = tcl_forts_of_team(t, q->s, !team);
+    int mine = tcl_worth(t, q->s, team), other = tcl_worth(t, q->s, !team);
+    int round = q->s->round;
+
+    if (forts > theirs)
+        return false;
+    if (4 * mine < other)
+        return true;
+    if (round >= 20 && 2 * mine < other)
+        return true;
+    return round >= 40 && (forts < theirs || mine < other);
+}
+
+/* --- moves and attacks --- */
+
+/* The slots of the seat in the printed sequence. */
+static int in_sequence(const struct asked *q, int slots[SEAT_UNITS])
+{
+    int n = 0;
+
+    for (EACH_SLOT(q->s, q->seat, i)) {
+        int rank = tcl_rank(q->t, &q->s->unit[i]), at = n;
+
+        if (rank < 0)
+            continue;
+        for (; at > 0 && tcl_rank(q->t, &q->s->unit[slots[at - 1]]) > rank; at--)
+            slots[at] = slots[at - 1];
+        slots[at] = i;
+        n++;
+    }
+    return n;
+}
+
+static bool may_move(const struct asked *q, int slot)
+{
+    const struct unit *u = &q->s->unit[slot];
+
+    return (on_hex(u) || in_fort(u)) && !(u->flags & UNIT_MOVED) && !tcl_barred(q->s, u);
+}
+
+/* The first unit whose orders lead somewhere else. */
+static void choose_move(const struct asked *q)
+{
+    int slots[SEAT_UNITS], n = in_sequence(q, slots);
+    struct plan plan;
+
+    if (hopeless(q) && play(q, act(DO_SURRENDER, 0, 0, 0, 0))) {
+        say(q, "The game is lost");
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        if (!may_move(q, slots[i]))
+            continue;
+        tcl_plan(q->t, q->s, slots[i], 0, &plan);
+        if (plan.place == q->s->unit[slots[i]].place)
+            continue;
+        bool fort = plan.place >= PLACE_FORT;
+        if (play(q, act(fort ? DO_CONQUER : DO_MOVE, slots[i],
+                        fort ? plan.place - PLACE_FORT : plan.place, 0, 0))) {
+            because(q, &plan);
+            return;
+        }
+    }
+    say(q, "No order leads anybody elsewhere");
+    play(q, act(DO_DONE, 0, 0, 0, 0));
+}
+
+static void choose_attack(const struct asked *q)
+{
+    int slots[SEAT_UNITS], n = in_sequence(q, slots);
+    struct plan plan;
+
+    for (int i = 0; i < n; i++) {
+        const struct unit *u = &q->s->unit[slots[i]];
+
+        if (!on_hex(u) || (u->flags & UNIT_DECLARED))
+            continue;
+        tcl_plan_attack(q->t, q->s, slots[i], &plan);
+        if (plan.target >= 0 && play(q, act(DO_ATTACK, slots[i], plan.target, 0, 0))) {
+            because(q, &plan);
+            return;
+        }
+    }
+    say(q, "No order tells anybody else to attack");
+    play(q, act(DO_FIGHT, 0, 0, 0, 0));
+}
+
+/* --- everything else --- */
+
+static void choose_purchase(const struct asked *q)
+{
+    int type = tcl_wanted(q->t, q->s, q->seat);
+    int fort = type ? tcl_best_fort(q->t, q->s, q->seat, type) : -1;
+
+    say(q, "Mounted Infantry first, then cars, then guns");
+    if (fort >= 0 && play(q, act(DO_BUY, type, fort, 0, 0)))
+        return;
+    play(q, act(DO_END, 0, 0, 0, 0));
+}
+
+/* The armies with the most units. */
+static void choose_armies(const struct asked *q)
+{
+    int best = -1;
+
+    for (int mask = 1; mask < 1 << CHIPS; mask++) {
+        struct action a = act(DO_ARMIES, mask, 0, 0, 0);
+        int worth = 0;
+
+        for (EACH_SLOT(q->s, q->seat, i))
+            if (q->s->unit[i].type && q->s->unit[i].army < CHIPS)
+                worth += mask >> q->s->unit[i].army & 1;
+        if (worth > best && rules_check(q->r, q->s, &a, NULL) == 0) {
+            best = worth;
+            *q->out = a;
+        }
+    }
+    say(q, "The armies with the most units act");
+}
+
+static void choose_first(const struct asked *q)
+{
+    struct action list[LEGAL_MAX];
+
+    q->r.game->legal(q->r.scn, q->s, list);
+    *q->out = list[0];
+    say(q, "The first that is possible");
+}
+
+static void choose(struct rules r, const void *view, int seat, struct budget budget,
+                   struct rng *rng, struct action *out, struct text *why)
+{
+    const struct asked q = { r, tcl_of(r.scn), view, seat, out, why };
+
+    (void)budget;
+    (void)rng;
+    switch (top(view)->kind) {
+    case FRAME_ASSIGN:
+        if (!play(&q, act(DO_SPLIT, 0, 0, 0, 0)))
+            choose_first(&q);
+        return;
+    case FRAME_ARMIES:
+        choose_armies(&q);
+        return;
+    case FRAME_MOVE:
+        choose_move(&q);
+        return;
+    case FRAME_DECLARE:
+        choose_attack(&q);
+        return;
+    case FRAME_MONEY:
+        choose_purchase(&q);
+        return;
+    case FRAME_GIFT:
+        play(&q, act(DO_KEEP, 0, 0, 0, 0));
+        return;
+    case FRAME_YIELD:
+        play(&q, act(hopeless(&q) ? DO_ACCEPT : DO_DECLINE, 0, 0, 0, 0));
+        return;
+    default:
+        choose_first(&q);
+    }
+}
+
+const struct bot bot_automa_trench_club = { .name = "automa", .choose = choose };
