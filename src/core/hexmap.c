@@ -63,7 +63,8 @@ static int read_letters(struct reading *r)
     r->map->grid.columns = wide > HEXMAP_COLUMNS ? HEXMAP_COLUMNS : wide;
     for (int i = 0; i < wide; i++)
         if (wide > HEXMAP_COLUMNS || p[i] != 'A' + i || p[wide + (int)strspn(p + wide, " ")]) {
-            data_fail(r->d, r->err, "the first line of a drawing names its columns, ABC.. to Z at most");
+            data_fail(r->d, r->err,
+                      "the first line of a drawing names its columns, ABC.. to Z at most");
             return wrong(r);
         }
     return 0;
@@ -87,7 +88,8 @@ static int read_row(struct reading *r)
     map->grid.rows++;
     memset(map->letter + row * wide, r->terms->terrain[0].letter, (size_t)wide);
     if (length != wide) {
-        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1, length, wide);
+        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1, length,
+                  wide);
         if (wrong(r))
             return -1;
     }
@@ -152,8 +154,7 @@ static int read_side(struct reading *r, const char *word, int kind)
                              map->side[i].line);
     if (map->sides == HEXMAP_SIDES)
         return data_fail(r->d, r->err, "there are more than %d hexside features", HEXMAP_SIDES);
-    map->side[map->sides++] =
-        (struct hexmap_side){ (int16_t)a, (int16_t)b, kind, r->d->line };
+    map->side[map->sides++] = (struct hexmap_side){ (int16_t)a, (int16_t)b, kind, r->d->line };
     return 0;
 }
 
@@ -166,8 +167,7 @@ static int chain_add(struct reading *r, struct hexmap_chain *chain, int cell)
         return 0;
     if (chain->length == HEXMAP_LENGTH)
         return data_fail(r->d, r->err, "the chain is longer than %d hexes", HEXMAP_LENGTH);
-    if (chain->length &&
-        hexmap_adjacent(grid, chain->cell[chain->length - 1], cell) < 0) {
+    if (chain->length && hexmap_adjacent(grid, chain->cell[chain->length - 1], cell) < 0) {
         hexmap_name(grid, chain->cell[chain->length - 1], one);
         hexmap_name(grid, cell, two);
         return data_fail(r->d, r->err, "%s does not touch %s", two, one);
@@ -284,8 +284,8 @@ static void write_sides(const struct hexmap *map, const struct hexmap_terms *ter
 
         choice_name(terms->sides, of, kind, sizeof kind);
         text_add(out, kind);
-        for (int n = 0; i < map->sides && n < 10 && map->side[i].kind == of &&
-                        map->side[i].line == line;
+        for (int n = 0;
+             i < map->sides && n < 10 && map->side[i].kind == of && map->side[i].line == line;
              i++, n++) {
             hexmap_name(&map->grid, map->side[i].a, a);
             hexmap_name(&map->grid, map->side[i].b, b);

@@ -65,8 +65,8 @@ int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct dat
 void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, struct text *out);
 
 void hexmap_name(const struct hex_grid *grid, int cell, char out[8]); /* "E7" */
-int hexmap_find(const struct hex_grid *grid, const char *name);      /* or HEX_NONE */
-int hexmap_terrain(const struct hexmap_terms *terms, char letter);   /* its place, or -1 */
+int hexmap_find(const struct hex_grid *grid, const char *name);       /* or HEX_NONE */
+int hexmap_terrain(const struct hexmap_terms *terms, char letter);    /* its place, or -1 */
 
 /* hexmap_adjacent: the direction in which b lies next to a, or -1. */
 int hexmap_adjacent(const struct hex_grid *grid, int a, int b);

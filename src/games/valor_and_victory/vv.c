@@ -23,9 +23,8 @@ void phase_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     static void (*const of_phase[VV_PHASES])(const struct vv *, const struct vv_state *,
                                              struct menu *) = {
-        [VV_SETUP] = setup_legal,         [VV_COMMAND] = command_legal,
-        [VV_FIRE] = fire_legal,           [VV_MOVEMENT] = movement_legal,
-        [VV_DEFENSIVE] = fire_legal,      [VV_ADVANCE] = advance_legal,
+        [VV_SETUP] = setup_legal,        [VV_COMMAND] = command_legal, [VV_FIRE] = fire_legal,
+        [VV_MOVEMENT] = movement_legal,  [VV_DEFENSIVE] = fire_legal,  [VV_ADVANCE] = advance_legal,
         [VV_AFTER_ACTION] = rally_legal,
     };
 
@@ -36,9 +35,9 @@ void list_all(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     static void (*const of_frame[F_KINDS])(const struct vv *, const struct vv_state *,
                                            struct menu *) = {
-        [F_PHASE] = phase_legal,   [F_FACE] = face_legal,     [F_GROUP] = group_legal,
-        [F_STEP] = step_legal,     [F_LOAD] = load_legal,     [F_UNLOAD] = unload_legal,
-        [F_WINDOW] = window_legal, [F_END] = lanes_legal,     [F_ALLOC] = alloc_legal,
+        [F_PHASE] = phase_legal,   [F_FACE] = face_legal,   [F_GROUP] = group_legal,
+        [F_STEP] = step_legal,     [F_LOAD] = load_legal,   [F_UNLOAD] = unload_legal,
+        [F_WINDOW] = window_legal, [F_END] = lanes_legal,   [F_ALLOC] = alloc_legal,
         [F_OCCUPY] = occupy_legal, [F_FINAL] = final_legal,
     };
     int kind = top_of(s)->kind;
@@ -123,9 +122,9 @@ static bool settle_barrage(struct play *p)
 static void settle(struct play *p)
 {
     static bool (*const of_frame[F_KINDS])(struct play *) = {
-        [F_PHASE] = settle_phase,   [F_STEP] = step_settle,       [F_LANDED] = landed_settle,
-        [F_WINDOW] = settle_window, [F_POST] = post_settle,       [F_END] = settle_end,
-        [F_ALLOC] = alloc_settle,   [F_BARRAGE] = settle_barrage, [F_ASSAULT] = assault_settle,
+        [F_PHASE] = settle_phase,     [F_STEP] = step_settle,       [F_LANDED] = landed_settle,
+        [F_WINDOW] = settle_window,   [F_POST] = post_settle,       [F_END] = settle_end,
+        [F_ALLOC] = alloc_settle,     [F_BARRAGE] = settle_barrage, [F_ASSAULT] = assault_settle,
         [F_OVERRUN] = overrun_settle, [F_FINAL] = settle_window,
     };
     int kind = top_of(p->s)->kind;

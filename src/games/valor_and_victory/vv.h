@@ -25,13 +25,13 @@ enum {
     VV_WEAPONS = 64,
     VV_TERRAINS = 24,
     VV_FORCES = 12,
-    VV_STOCK = 80,      /* things to place or hand out at set-up */
+    VV_STOCK = 80, /* things to place or hand out at set-up */
     VV_OBJECTIVES = 24,
-    VV_GOALS = 16,      /* lines of victory conditions */
-    VV_TERMS = 4,       /* conditions of one line */
-    VV_RECORDS = 64,    /* who has fired at whom in a segment */
-    VV_MEMBERS = 24,    /* units in one attack, those aboard included */
-    VV_STACK = 4,       /* units that move together (VV-6.1) */
+    VV_GOALS = 16,   /* lines of victory conditions */
+    VV_TERMS = 4,    /* conditions of one line */
+    VV_RECORDS = 64, /* who has fired at whom in a segment */
+    VV_MEMBERS = 24, /* units in one attack, those aboard included */
+    VV_STACK = 4,    /* units that move together (VV-6.1) */
 };
 
 /* A set of hexes, a bit each. */
@@ -63,15 +63,15 @@ enum { VV_CLASS_TH = 15 }; /* transport class TH; T1, T2.. are 1, 2.. (VV-8.2.1)
 /* A counter (VV-1.1). 0 stands for "does not have it" (VV-1.2). */
 struct vv_type {
     char id[12], nation[12], name[32];
-    uint8_t kind;                /* enum vv_class */
+    uint8_t kind; /* enum vv_class */
     bool elite, turret, shield, tow;
-    uint8_t apfp, range;         /* infantry; of a Gun or an AFV's Gun: apfp */
+    uint8_t apfp, range; /* infantry; of a Gun or an AFV's Gun: apfp */
     uint8_t cr, vp, mp;
-    int8_t modifier;             /* leaders: -1, -2 (VV-1.2.7) */
-    uint8_t other;               /* a squad's half, a half's squad */
-    uint8_t atfp, front, rear;   /* 1..6 = A..F */
-    uint8_t mg_any, mg_ahead;    /* 360 and forward firing machine guns */
-    uint8_t transport;           /* class, VV_CLASS_TH for TH */
+    int8_t modifier;           /* leaders: -1, -2 (VV-1.2.7) */
+    uint8_t other;             /* a squad's half, a half's squad */
+    uint8_t atfp, front, rear; /* 1..6 = A..F */
+    uint8_t mg_any, mg_ahead;  /* 360 and forward firing machine guns */
+    uint8_t transport;         /* class, VV_CLASS_TH for TH */
 };
 
 enum vv_weapon_kind { VV_MG = 1, VV_MORTAR, VV_AT, VV_FLAME };
@@ -118,18 +118,24 @@ enum vv_stock_kind { VV_PLACE_POSITION = 1, VV_PLACE_UNIT, VV_GIVE_WEAPON };
 
 struct vv_stock {
     uint8_t kind, side, force;
-    uint8_t what;     /* position, type or weapon */
-    uint8_t unit;     /* VV_PLACE_UNIT: the unit it is */
-    uint8_t carrier;  /* loaded by the scenario: the transport's unit + 1 */
-    uint8_t weapon;   /* carried from the start */
-    int8_t facing;    /* positions: given by the scenario, else -1 */
-    bool occupied;    /* a bunker that must hold somebody at the start */
+    uint8_t what;    /* position, type or weapon */
+    uint8_t unit;    /* VV_PLACE_UNIT: the unit it is */
+    uint8_t carrier; /* loaded by the scenario: the transport's unit + 1 */
+    uint8_t weapon;  /* carried from the start */
+    int8_t facing;   /* positions: given by the scenario, else -1 */
+    bool occupied;   /* a bunker that must hold somebody at the start */
     int line;
     struct hexes zone;
 };
 
 enum vv_term_kind {
-    VV_CONTROL, VV_KILLS, VV_KILLS_LEAD, VV_EXITS, VV_SCORE, VV_SCORE_LEAD, VV_LEFT
+    VV_CONTROL,
+    VV_KILLS,
+    VV_KILLS_LEAD,
+    VV_EXITS,
+    VV_SCORE,
+    VV_SCORE_LEAD,
+    VV_LEFT
 };
 
 struct vv_term {
@@ -171,21 +177,21 @@ struct vv {
     struct scenario base; /* first, as in every game */
     struct hex_grid grid;
     int hexes;
-    int16_t x[VV_HEXES], y[VV_HEXES];  /* the drawing plane, see vv_los.c */
+    int16_t x[VV_HEXES], y[VV_HEXES]; /* the drawing plane, see vv_los.c */
     char map_id[40], map_title[60];
-    uint8_t terrain[VV_HEXES];         /* into ground */
-    int16_t next[VV_HEXES][6];         /* neighbours, VV_NONE beyond the edge */
-    uint8_t edge[VV_HEXES][6];         /* enum vv_side_feature */
-    uint8_t road[VV_HEXES];            /* directions joined by a road, a bit each */
-    uint8_t foot[VV_HEXES][6];         /* cost of the step in that direction; 0: not possible */
+    uint8_t terrain[VV_HEXES]; /* into ground */
+    int16_t next[VV_HEXES][6]; /* neighbours, VV_NONE beyond the edge */
+    uint8_t edge[VV_HEXES][6]; /* enum vv_side_feature */
+    uint8_t road[VV_HEXES];    /* directions joined by a road, a bit each */
+    uint8_t foot[VV_HEXES][6]; /* cost of the step in that direction; 0: not possible */
     uint8_t wheels[VV_HEXES][6];
-    struct hexes border;               /* hexes at the edge of the map */
+    struct hexes border; /* hexes at the edge of the map */
     uint8_t sight[VV_HEXES * VV_HEXES];
     uint8_t range[VV_HEXES * VV_HEXES];
-    uint8_t arc[VV_HEXES * VV_HEXES];  /* facings from which the other hex is in the firing arc */
+    uint8_t arc[VV_HEXES * VV_HEXES]; /* facings from which the other hex is in the firing arc */
 
     int types, weapons, terrains;
-    uint8_t woods, bridge, building;   /* into ground */
+    uint8_t woods, bridge, building; /* into ground */
     struct vv_type type[VV_TYPES];
     struct vv_weapon weapon[VV_WEAPONS];
     struct vv_terrain ground[VV_TERRAINS];
@@ -195,7 +201,7 @@ struct vv {
     int script_size, script_line;
 
     bool crops;
-    int first;                         /* who sets up first */
+    int first; /* who sets up first */
     int forces, stocks, objectives, goals, units;
     struct vv_force force[VV_FORCES];
     struct vv_stock stock[VV_STOCK];
@@ -235,9 +241,9 @@ enum {
 
 struct vv_unit {
     uint8_t type, place;
-    int16_t hex;     /* on the map or aboard: where; else 0 */
+    int16_t hex; /* on the map or aboard: where; else 0 */
     uint8_t side, facing;
-    uint8_t weapon;  /* carried; 0 none */
+    uint8_t weapon; /* carried; 0 none */
     uint8_t flags;
     uint8_t next;    /* next unit in the same hex or aboard, + 1; ascending */
     uint8_t cargo;   /* first unit aboard, + 1 */
@@ -247,16 +253,16 @@ struct vv_unit {
 
 /* The stack that moves (VV-6.1). */
 struct vv_move {
-    int16_t from;               /* the hex it was in before the last step */
-    uint8_t count, assault;     /* assault move (VV-6.3.3) */
-    uint8_t steps, closed;      /* closed: nobody may join any more */
-    uint8_t landing;            /* units put off a transport, not a stack on the march */
-    uint8_t overrun;            /* the AFV is making an overrun */
-    uint8_t led, unused;        /* led: a leader marches with it (VV-6.3.1) */
+    int16_t from;           /* the hex it was in before the last step */
+    uint8_t count, assault; /* assault move (VV-6.3.3) */
+    uint8_t steps, closed;  /* closed: nobody may join any more */
+    uint8_t landing;        /* units put off a transport, not a stack on the march */
+    uint8_t overrun;        /* the AFV is making an overrun */
+    uint8_t led, unused;    /* led: a leader marches with it (VV-6.3.1) */
     uint8_t unit[VV_STACK];
     uint8_t spent[VV_STACK];
-    uint8_t out[VV_STACK];      /* has dropped out */
-    uint8_t turned[VV_STACK];   /* has turned in this hex (VV-6.3.4) */
+    uint8_t out[VV_STACK];    /* has dropped out */
+    uint8_t turned[VV_STACK]; /* has turned in this hex (VV-6.3.4) */
 };
 
 enum vv_attack_kind {
@@ -277,21 +283,21 @@ enum vv_at_weapon { VV_AT_GUN, VV_AT_CARRIED, VV_AT_FAUST, VV_AT_GRENADE };
 
 struct vv_attack {
     uint8_t kind, count;
-    int16_t from, at;       /* hexes */
-    uint8_t reaction;       /* opportunity fire: only those who moved are targets */
-    uint8_t final;          /* Final Opportunity Fire (VV-18.4) */
-    uint8_t shooter;        /* AFV, vehicle, Gun; AT: the unit; + 1 */
-    uint8_t target;         /* AT: the unit; + 1 */
-    uint8_t weapon;         /* enum vv_at_weapon */
-    uint8_t leader;         /* whose modifier counts; + 1 */
-    uint8_t cursor;         /* members before it are settled */
-    uint8_t rear;           /* AT: 1 front, 2 rear, once known */
-    uint8_t apfp;           /* assault: the attackers' total */
-    int8_t modifier;        /* assault: what is added to their roll */
-    int8_t kill;            /* assault: the Kill Number */
-    uint8_t lanes;          /* fire lanes that may yet be laid */
-    uint8_t points;         /* assault failed: casualty points of the defenders */
-    uint8_t side;           /* who attacks */
+    int16_t from, at; /* hexes */
+    uint8_t reaction; /* opportunity fire: only those who moved are targets */
+    uint8_t final;    /* Final Opportunity Fire (VV-18.4) */
+    uint8_t shooter;  /* AFV, vehicle, Gun; AT: the unit; + 1 */
+    uint8_t target;   /* AT: the unit; + 1 */
+    uint8_t weapon;   /* enum vv_at_weapon */
+    uint8_t leader;   /* whose modifier counts; + 1 */
+    uint8_t cursor;   /* members before it are settled */
+    uint8_t rear;     /* AT: 1 front, 2 rear, once known */
+    uint8_t apfp;     /* assault: the attackers' total */
+    int8_t modifier;  /* assault: what is added to their roll */
+    int8_t kill;      /* assault: the Kill Number */
+    uint8_t lanes;    /* fire lanes that may yet be laid */
+    uint8_t points;   /* assault failed: casualty points of the defenders */
+    uint8_t side;     /* who attacks */
     uint8_t member[VV_MEMBERS], mode[VV_MEMBERS];
 };
 
@@ -304,7 +310,7 @@ struct vv_alloc {
     uint64_t shield; /* Guns whose shield counts (VV-13.5) */
     uint64_t shaken; /* immobile AFVs whose crews have been tested for this attack (VV-16.6) */
     uint8_t kind, open;
-    uint8_t automatic; /* the rest follows VV-R3 */
+    uint8_t automatic;    /* the rest follows VV-R3 */
     uint8_t unit, points; /* the die about to fall is for this unit, + 1, with these points */
     uint8_t unused[3];
 };
@@ -316,9 +322,9 @@ struct vv_pool {
 };
 
 struct vv_state {
-    uint64_t here[2];              /* each side's units on the map and not aboard */
-    uint64_t shot_at[VV_RECORDS];  /* VV-14.2: units attacked in this segment from ... */
-    struct hexes smoke, bunkers;   /* where there is some, for the lines of sight */
+    uint64_t here[2];             /* each side's units on the map and not aboard */
+    uint64_t shot_at[VV_RECORDS]; /* VV-14.2: units attacked in this segment from ... */
+    struct hexes smoke, bunkers;  /* where there is some, for the lines of sight */
     struct vv_alloc alloc;
     uint64_t party;                /* close assault: the attackers; overrun: who has answered it */
     int16_t shot_from[VV_RECORDS]; /* ... here; see vv_fire.c */
@@ -327,19 +333,25 @@ struct vv_state {
     struct vv_attack attack;
     struct vv_pool pool[2];
     struct turn turn;
-    uint8_t game_turn, active;     /* whose segment it is */
-    uint8_t phase, placed;         /* enum vv_phase; stock items done at set-up */
-    uint8_t orders, records;       /* orders given in this Command Phase; entries of shot_at */
-    uint8_t head[VV_HEXES];        /* first unit of a hex, + 1 */
-    uint8_t ground[VV_HEXES];      /* position: kind + 8 * facing */
-    uint8_t air[VV_HEXES];         /* smoke 0..2, + 4 * fire lanes, + 128 if assaulted from */
+    uint8_t game_turn, active; /* whose segment it is */
+    uint8_t phase, placed;     /* enum vv_phase; stock items done at set-up */
+    uint8_t orders, records;   /* orders given in this Command Phase; entries of shot_at */
+    uint8_t head[VV_HEXES];    /* first unit of a hex, + 1 */
+    uint8_t ground[VV_HEXES];  /* position: kind + 8 * facing */
+    uint8_t air[VV_HEXES];     /* smoke 0..2, + 4 * fire lanes, + 128 if assaulted from */
     uint8_t owner[VV_OBJECTIVES];
-    uint8_t result;                /* over: seat + 1, or 0 for a draw */
+    uint8_t result; /* over: seat + 1, or 0 for a draw */
     uint8_t unused[3];
 };
 
 enum vv_phase {
-    VV_SETUP, VV_COMMAND, VV_FIRE, VV_MOVEMENT, VV_DEFENSIVE, VV_ADVANCE, VV_AFTER_ACTION,
+    VV_SETUP,
+    VV_COMMAND,
+    VV_FIRE,
+    VV_MOVEMENT,
+    VV_DEFENSIVE,
+    VV_ADVANCE,
+    VV_AFTER_ACTION,
     VV_PHASES
 };
 

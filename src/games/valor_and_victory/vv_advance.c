@@ -63,7 +63,8 @@ static void list_advance(const struct vv *v, const struct vv_state *s, int u, in
 void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active]) {
+    for_units(u, s->here[s->active])
+    {
         if (menu_full(m))
             return;
         if (spent(s, u))
@@ -104,16 +105,16 @@ void advance_apply(struct play *p, const struct action *a)
 
 /* --- rally --- */
 
-/* VV-14.7: 7 for leaders, elite infantry, vehicles and Guns, else 6; the best unpinned leader in the
- * hex helps. */
+/* VV-14.7: 7 for leaders, elite infantry, vehicles and Guns, else 6; the best unpinned leader in
+ * the hex helps. */
 int rally_number(const struct vv *v, const struct vv_state *s, int u, int *leader)
 {
     const struct vv_type *t = type_of(v, s, u);
     int best = 0;
 
-    for_hex(w, s, s->unit[u].hex)
-        if (!(s->unit[w].flags & VV_PINNED) && type_of(v, s, w)->modifier < best)
-            best = type_of(v, s, w)->modifier;
+    for_hex(w, s, s->unit[u].hex) if (!(s->unit[w].flags & VV_PINNED) &&
+                                      type_of(v, s, w)->modifier < best) best =
+        type_of(v, s, w)->modifier;
     *leader = best;
     return t->elite || t->kind >= VV_LEADER ? 7 : 6;
 }
@@ -122,9 +123,9 @@ void rally_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     (void)v;
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active])
-        if ((s->unit[u].flags & VV_PINNED) && !(s->unit[u].flags & VV_LANDING))
-            menu_add(m, DO_RALLY, u, 0, 0);
+    for_units(u, s->here[s->active]) if ((s->unit[u].flags & VV_PINNED) &&
+                                         !(s->unit[u].flags & VV_LANDING))
+        menu_add(m, DO_RALLY, u, 0, 0);
 }
 
 void rally_start(struct play *p, int u)
@@ -142,7 +143,6 @@ void rally_roll(struct play *p, int u, int roll)
         return;
     }
     p->s->unit[u].flags &= (uint8_t)~VV_PINNED;
-    for_cargo(c, p->s, u)
-        p->s->unit[c].flags &= (uint8_t)~VV_PINNED;
+    for_cargo(c, p->s, u) p->s->unit[c].flags &= (uint8_t)~VV_PINNED;
     tell_unit(p, SAW_RALLIED, u, p->s->unit[u].hex, 0);
 }

@@ -27,8 +27,7 @@ static int value_left(const struct vv *v, const struct vv_state *s)
 {
     int sum = __builtin_popcountll(s->alloc.half);
 
-    for_units(u, s->alloc.free)
-        sum += value_of(v, s, u);
+    for_units(u, s->alloc.free) sum += value_of(v, s, u);
     return sum;
 }
 
@@ -40,9 +39,7 @@ static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
 
     if (s->alloc.kind != VV_ALLOC_MOVERS)
         return true;
-    for_units(w, movers(s))
-        if (w != u && !is_pinned(s, w))
-            going |= bit(w);
+    for_units(w, movers(s)) if (w != u && !is_pinned(s, w)) going |= bit(w);
     struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, going);
     return vv_fits(&t, position_at(s, s->unit[u].hex)) == NULL;
 }
@@ -76,9 +73,7 @@ static bool rides(const struct vv *v, const struct vv_state *s, int u)
 
 static bool unpinned_left(const struct vv_state *s)
 {
-    for_units(u, s->alloc.free)
-        if (!is_pinned(s, u))
-            return true;
+    for_units(u, s->alloc.free) if (!is_pinned(s, u)) return true;
     return false;
 }
 
@@ -196,7 +191,8 @@ static void offer_all(const struct vv *v, const struct vv_state *s, int u, int v
         offer(v, s, DO_KILL, u, 0, value, m);
         return;
     }
-    for_cargo(c, s, u) {
+    for_cargo(c, s, u)
+    {
         offer(v, s, DO_REDUCE, c, 0, value, m);
         offer(v, s, DO_KILL, c, 0, value, m);
     }
@@ -210,9 +206,7 @@ static void list_choices(const struct vv *v, const struct vv_state *s, struct me
 {
     int value = value_left(v, s);
 
-    for_units(u, s->alloc.free | s->alloc.half)
-        if (!menu_full(m))
-            offer_all(v, s, u, value, m);
+    for_units(u, s->alloc.free | s->alloc.half) if (!menu_full(m)) offer_all(v, s, u, value, m);
 }
 
 void alloc_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
@@ -364,7 +358,8 @@ static void wipe(struct play *p)
 
     s->alloc.open = 0;
     s->alloc.free = 0;
-    for_units(u, all) {
+    for_units(u, all)
+    {
         if (type_of(p->v, s, u)->kind != VV_AFV) {
             vv_lose(p, u);
             continue;

@@ -55,7 +55,8 @@ bool bears(const struct vv *v, const struct vv_state *s, int from, int to)
 
 static bool is_light_only(const struct vv_attack *a)
 {
-    return a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN || a->kind == VV_ATTACK_ASSAULT;
+    return a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN ||
+           a->kind == VV_ATTACK_ASSAULT;
 }
 
 static int mortar_fire(const struct vv *v, const struct vv_state *s, int u)
@@ -128,9 +129,7 @@ uint64_t units_in(const struct vv_state *s, int side, int hex)
 {
     uint64_t set = 0;
 
-    for_hex(u, s, hex)
-        if (s->unit[u].side == side)
-            set |= bit(u);
+    for_hex(u, s, hex) if (s->unit[u].side == side) set |= bit(u);
     return set;
 }
 
@@ -139,9 +138,7 @@ uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t uni
 {
     uint64_t set = 0;
 
-    for_units(u, units)
-        if (type_of(v, s, u)->kind != VV_AFV)
-            set |= bit(u);
+    for_units(u, units) if (type_of(v, s, u)->kind != VV_AFV) set |= bit(u);
     return set;
 }
 
@@ -154,8 +151,7 @@ uint64_t attack_targets(const struct vv *v, const struct vv_state *s)
     if (a->kind != VV_ATTACK_BARRAGE)
         return set;
     for_units(u, set) /* VV-12.7: vehicles are rolled for one by one */
-        if (type_of(v, s, u)->kind == VV_VEHICLE)
-            set &= ~bit(u);
+        if (type_of(v, s, u)->kind == VV_VEHICLE) set &= ~bit(u);
     return set;
 }
 
@@ -197,10 +193,10 @@ void ap_sum(const struct vv *v, const struct vv_state *s, struct ap_sum *out)
         out->hindrance = barrage_hindrance(v, s, a->at); /* VV-18.3: of the target hex */
     else
         out->hindrance = vv_hindrance(v, s, a->from, a->at);
-    out->assault_move = a->reaction && s->move.assault; /* VV-6.3.3 */
-    out->wire = infantry && position_at(s, a->from) == VV_WIRE; /* VV-17.7 */
+    out->assault_move = a->reaction && s->move.assault;                   /* VV-6.3.3 */
+    out->wire = infantry && position_at(s, a->from) == VV_WIRE;           /* VV-17.7 */
     out->leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0; /* VV-13.6 */
-    out->grenades = -count_mode(a, VV_WITH_GRENADES); /* VV-12.6.1, VV-R30 */
+    out->grenades = -count_mode(a, VV_WITH_GRENADES);                     /* VV-12.6.1, VV-R30 */
     if (a->reaction) { /* VV-13.8, VV-R6, VV-R7 */
         out->open = out->cover + out->hindrance + out->assault_move > 0 ? 0 : -1;
         out->adjacent = range_of(v, a->from, a->at) == 1 ? -2 : 0;
@@ -227,7 +223,8 @@ int ap_points(int number, int roll)
     return points > 0 ? points : 0;
 }
 
-/* VV-13.5: the shield helps when the firers' hex lies in the Gun's arc and the Gun is not moving. */
+/* VV-13.5: the shield helps when the firers' hex lies in the Gun's arc and the Gun is not moving.
+ */
 bool shield_helps(const struct vv *v, const struct vv_state *s, int u, int from)
 {
     const struct vv_unit *unit = &s->unit[u];
@@ -251,8 +248,7 @@ void resolve_ap(struct play *p, int roll)
     if (a->kind == VV_ATTACK_BARRAGE && p->v->terrain[a->at] == p->v->woods) {
         bool foot = false; /* VV-12.7 (f), VV-R27 */
 
-        for_units(u, targets)
-            foot |= is_foot(type_of(p->v, s, u));
+        for_units(u, targets) foot |= is_foot(type_of(p->v, s, u));
         points *= foot ? 2 : 1;
     }
     if (!points) {
@@ -260,8 +256,6 @@ void resolve_ap(struct play *p, int roll)
         return;
     }
     tell(p, SAW_POINTS, side, a->at, points, 0, 0);
-    for_units(u, targets)
-        if (shield_helps(p->v, s, u, a->from))
-            shields |= bit(u);
+    for_units(u, targets) if (shield_helps(p->v, s, u, a->from)) shields |= bit(u);
     alloc_start(p, a->reaction ? VV_ALLOC_MOVERS : VV_ALLOC_FIRE, side, targets, shields, points);
 }

@@ -10,9 +10,8 @@ static bool can_assault(const struct vv *v, const struct vv_state *s, int hex)
 {
     if (s->air[hex] & ASSAULTED_FROM)
         return false;
-    for_hex(u, s, hex)
-        if (is_foot(type_of(v, s, u)) && !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED)))
-            return true;
+    for_hex(u, s, hex) if (is_foot(type_of(v, s, u)) &&
+                           !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED))) return true;
     return false;
 }
 
@@ -20,7 +19,8 @@ void assault_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     int side = s->active;
 
-    for_units(u, s->here[side]) {
+    for_units(u, s->here[side])
+    {
         int hex = s->unit[u].hex;
 
         if (menu_full(m))
@@ -38,8 +38,8 @@ void assault_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 /* VV-15.6: 0 is 1-4, 3 is 1-1, 6 is 4-1. */
 int odds_column(int attack, int defence)
 {
-    int quotient = attack >= defence ? attack / (defence ? defence : 1)
-                                     : defence / (attack ? attack : 1);
+    int quotient =
+        attack >= defence ? attack / (defence ? defence : 1) : defence / (attack ? attack : 1);
 
     if (quotient > 4)
         quotient = 4;
@@ -62,8 +62,7 @@ int assault_cost(const struct vv *v, const struct vv_state *s)
     int cost = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance +
                v->tables.cover[position_at(s, a->at)] + crossed_side(v, a->from, a->at);
 
-    for_hex(u, s, a->at)
-        cost++;
+    for_hex(u, s, a->at) cost++;
     return cost;
 }
 
@@ -73,17 +72,15 @@ static void remove_pinned(struct play *p, int hex)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, units_in(s, other_side(s->active), hex))
-        if (s->unit[u].flags & VV_PINNED)
-            vv_lose(p, u); /* VV-15.9 */
+    for_units(u, units_in(s, other_side(s->active), hex)) if (s->unit[u].flags & VV_PINNED)
+        vv_lose(p, u); /* VV-15.9 */
 }
 
 static void occupy(struct play *p, uint64_t units)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, units)
-        vv_shift(s, u, s->attack.at);
+    for_units(u, units) vv_shift(s, u, s->attack.at);
     if (units)
         tell(p, SAW_TAKEN, s->active, s->attack.at, 0, 0, 0);
     s->party = 0;
@@ -154,9 +151,9 @@ void defence_go(struct play *p)
 
 static void push_next(struct play *p, int next)
 {
-    turn_push(&p->s->turn,
-              (struct frame){ .kind = F_ASSAULT, .seat = (int8_t)p->s->active,
-                              .arg = { (int16_t)next } });
+    turn_push(&p->s->turn, (struct frame){ .kind = F_ASSAULT,
+                                           .seat = (int8_t)p->s->active,
+                                           .arg = { (int16_t)next } });
 }
 
 void assault_roll(struct play *p, int roll)
@@ -169,8 +166,7 @@ void assault_roll(struct play *p, int roll)
 
     if (won) {
         tell(p, SAW_WON, a->side, a->at, cost, 0, 0);
-        for_units(u, units_in(s, other_side(a->side), a->at))
-            vv_lose(p, u);
+        for_units(u, units_in(s, other_side(a->side), a->at)) vv_lose(p, u);
     } else {
         cost += total - a->kill;
         a->points = (uint8_t)__builtin_popcountll(attackers);
@@ -188,11 +184,11 @@ static bool test_crews(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_hex(u, s, s->attack.at)
-        if ((s->unit[u].flags & VV_IMMOBILE) && !(s->alloc.shaken & bit(u))) {
-            crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
-            return true;
-        }
+    for_hex(u, s, s->attack.at) if ((s->unit[u].flags & VV_IMMOBILE) && !(s->alloc.shaken & bit(u)))
+    {
+        crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
+        return true;
+    }
     return false;
 }
 
@@ -229,9 +225,8 @@ void occupy_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     uint64_t alive = survivors(s);
 
     (void)v;
-    for_units(u, alive)
-        for_units(w, alive & ~(bit(u) | (bit(u) - 1)))
-            menu_add(m, DO_OCCUPY, u, w, 0);
+    for_units(u, alive) for_units(w, alive & ~(bit(u) | (bit(u) - 1)))
+        menu_add(m, DO_OCCUPY, u, w, 0);
 }
 
 void occupy_apply(struct play *p, int u, int w)

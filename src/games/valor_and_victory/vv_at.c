@@ -15,7 +15,7 @@ static int gun_at(const struct vv *v, const struct vv_state *s, int u, int to)
     const struct vv_unit *unit = &s->unit[u];
 
     if (is_foot(t) || !t->atfp)
-        return 0; /* VV-1.2 */
+        return 0;                                                             /* VV-1.2 */
     return t->turret || in_arc(v, unit->hex, unit->facing, to) ? t->atfp : 0; /* VV-1.2.2 */
 }
 
@@ -60,9 +60,8 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
         int count = ways(v, s, u, to, way);
         if (!count || !vv_sees(v, s, from, to) || !bears(v, s, from, to))
             continue;
-        for_units(target, hunt->hard[i])
-            for (int k = 0; k < count; k++)
-                menu_add(m, DO_AT, u, target, way[k]);
+        for_units(target, hunt->hard[i]) for (int k = 0; k < count; k++)
+            menu_add(m, DO_AT, u, target, way[k]);
     }
 }
 
@@ -119,10 +118,9 @@ void at_sum(const struct vv *v, const struct vv_state *s, struct at_sum *out)
     out->atfp = firepower(v, s);
     out->armour_front = t->front;
     out->armour_rear = t->rear;
-    out->facing = a->final ? -1 /* VV-18.4 */
-                  : t->front == t->rear
-                      ? 1
-                      : vv_armour_side(v, a->at, s->unit[target].facing, a->from);
+    out->facing = a->final              ? -1 /* VV-18.4 */
+                  : t->front == t->rear ? 1
+                                        : vv_armour_side(v, a->at, s->unit[target].facing, a->from);
 }
 
 /* --- dice --- */

@@ -126,8 +126,8 @@ bool auto_fire(struct play *p); /* false: nothing is worth a shot */
 /* --- vv_assault.c --- */
 
 void assault_legal(const struct vv *v, const struct vv_state *s, struct menu *m);
-void assault_go(struct play *p);  /* the attackers are named */
-void defence_go(struct play *p);  /* the defenders are named */
+void assault_go(struct play *p); /* the attackers are named */
+void defence_go(struct play *p); /* the defenders are named */
 void assault_roll(struct play *p, int roll);
 bool assault_settle(struct play *p);
 void occupy_legal(const struct vv *v, const struct vv_state *s, struct menu *m);

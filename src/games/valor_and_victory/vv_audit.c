@@ -23,8 +23,8 @@ static int audit_unit(const struct vv *v, const struct vv_state *s, int u, struc
         return error_set(err, "unit %d is no AFV and cannot be immobile", u + 1);
     if ((unit->flags & VV_PINNED) && t->kind == VV_AFV) /* VV-R40 */
         return error_set(err, "unit %d is an AFV and cannot be pinned (VV-R40)", u + 1);
-    if (unit->place == VV_ON_MAP && !(is_wheels(t) ? terrain_at(v, unit->hex)->wheels
-                                                   : terrain_at(v, unit->hex)->foot))
+    if (unit->place == VV_ON_MAP &&
+        !(is_wheels(t) ? terrain_at(v, unit->hex)->wheels : terrain_at(v, unit->hex)->foot))
         return error_set(err, "unit %d stands where it may not go (VV-10.1)", u + 1);
     if (unit->place != VV_ABOARD && unit->carrier)
         return error_set(err, "unit %d has a carrier but is not aboard", u + 1);
@@ -65,9 +65,9 @@ static int audit_hexes(const struct vv *v, const struct vv_state *s, struct erro
             return error_set(err, "a hex has impossible values");
         if (position && !vv_position_ground(v, position, hex))
             return error_set(err, "a position stands on ground that cannot hold it (VV-17.2)");
-        for_hex(u, s, hex)
-            if (s->unit[u].side != s->unit[s->head[hex] - 1].side && !overrun)
-                return error_set(err, "both sides are in one hex (VV-6.3.7)");
+        for_hex(u, s, hex) if (s->unit[u].side != s->unit[s->head[hex] - 1].side &&
+                               !overrun) return error_set(err,
+                                                          "both sides are in one hex (VV-6.3.7)");
     }
     return 0;
 }
@@ -117,10 +117,14 @@ static int audit_move(const struct vv *v, const struct vv_state *s, struct error
             (unit->place == VV_OFF_MAP && m->steps))
             return error_set(err, "unit %d cannot be moving", m->unit[i] + 1);
     }
-    for_units(u, movers(s))
-        if (s->unit[u].hex != s->unit[first_bit(movers(s))].hex ||
-            s->unit[u].place != s->unit[first_bit(movers(s))].place)
-            return error_set(err, "the moving stack is not in one hex (VV-6.1)");
+    for_units(
+        u,
+        movers(
+            s)) if (s->unit[u].hex != s->unit[first_bit(movers(s))].hex ||
+                    s->unit[u].place !=
+                        s->unit[first_bit(movers(s))]
+                            .place) return error_set(err,
+                                                     "the moving stack is not in one hex (VV-6.1)");
     return 0;
 }
 
@@ -140,11 +144,11 @@ static int audit_attack(const struct vv *v, const struct vv_state *s, unsigned k
         if (!in_play(s, a->member[i]) || a->mode[i] > VV_NOT_AT_ALL ||
             (i && a->kind != VV_ATTACK_DEFENCE && a->member[i] == a->member[i - 1]))
             return error_set(err, "member %d of the attack is not there", i + 1);
-    if (a->leader && (!in_play(s, a->leader - 1) ||
-                      type_of(v, s, a->leader - 1)->kind != VV_LEADER))
+    if (a->leader &&
+        (!in_play(s, a->leader - 1) || type_of(v, s, a->leader - 1)->kind != VV_LEADER))
         return error_set(err, "the attack is led by no leader");
-    bool needs_shooter = a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_AT ||
-                         a->kind == VV_ATTACK_OVERRUN;
+    bool needs_shooter =
+        a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_AT || a->kind == VV_ATTACK_OVERRUN;
     if (needs_shooter && !on_map(s, a->shooter - 1))
         return error_set(err, "whoever attacks is not on the map");
     if (a->kind == VV_ATTACK_OVERRUN && type_of(v, s, a->shooter - 1)->kind != VV_AFV)
@@ -169,16 +173,17 @@ static int audit_points(const struct vv *v, const struct vv_state *s, struct err
 
     if (a->kind < VV_ALLOC_FIRE || a->kind > VV_ALLOC_DEFENCE)
         return error_set(err, "there are no casualty points");
-    for_units(u, a->free | a->half) {
+    for_units(u, a->free | a->half)
+    {
         if (!on_map(s, u) || (side != VV_NONE && s->unit[u].side != side))
             return error_set(err, "unit %d cannot take casualty points", u + 1);
         side = s->unit[u].side;
         if (type_of(v, s, u)->kind == VV_AFV && a->kind != VV_ALLOC_DEFENCE)
-            return error_set(err, "unit %d is an AFV: only a failed assault costs it points", u + 1);
+            return error_set(err, "unit %d is an AFV: only a failed assault costs it points",
+                             u + 1);
     }
-    for_units(u, a->half)
-        if (!is_foot(type_of(v, s, u)))
-            return error_set(err, "unit %d cannot be half of anything", u + 1);
+    for_units(u, a->half) if (!is_foot(type_of(v, s, u))) return error_set(
+        err, "unit %d cannot be half of anything", u + 1);
     if (a->kind == VV_ALLOC_MOVERS && !movers(s))
         return error_set(err, "the points are for movers, and nobody moves");
     return 0;
@@ -276,8 +281,7 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_POST: return s->move.count ? 0 : error_set(err, "nobody has entered a hex");
     case F_FINAL:
         return hex_ok(v, f->arg[0]) ? 0 : error_set(err, "the overrun was nowhere (VV-18.4)");
-    case F_END:
-        return audit_attack(v, s, END_KINDS, false, err);
+    case F_END: return audit_attack(v, s, END_KINDS, false, err);
     case F_BARRAGE: return audit_attack(v, s, 1 << VV_ATTACK_BARRAGE, false, err);
     case F_ALLOC: return audit_points(v, s, err);
     case F_ASSAULT: return audit_attack(v, s, ASSAULT_KINDS, false, err);

@@ -28,8 +28,8 @@ static void way_add(struct plan *p, int loss, int pins, int credit, int kind, in
     if (n == PLAN_WAYS)
         return;
     p->count[i]++;
-    p->way[i][n] = (struct way){ loss, pins, credit,
-                                 { (uint16_t)kind, { (int16_t)u, (int16_t)k } } };
+    p->way[i][n] =
+        (struct way){ loss, pins, credit, { (uint16_t)kind, { (int16_t)u, (int16_t)k } } };
 }
 
 /* ask: adds a way if the rules know it at all. */
@@ -71,9 +71,7 @@ static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, st
             continue;
         bool shield = s->alloc.shield & bit(u);
         int effect = k - shield, die = t->cr < 6 ? 6 - t->cr : 0;
-        int loss = effect <= 1        ? 0
-                   : effect > t->cr   ? 6 * worth
-                                      : die * worth;
+        int loss = effect <= 1 ? 0 : effect > t->cr ? 6 * worth : die * worth;
 
         if (t->kind == VV_AFV)
             loss = k * worth / 3; /* immobile, and 2 in 6 that the crew leaves */
@@ -149,10 +147,9 @@ struct action alloc_best(const struct vv *v, const struct vv_state *s)
     struct action any;
     struct menu m = { .out = &any, .most = 1 };
 
-    for_units(u, s->alloc.free | s->alloc.half) {
-        for_cargo(c, s, u)
-            if (is_foot(type_of(v, s, c)))
-                plan_unit(v, s, c, &p);
+    for_units(u, s->alloc.free | s->alloc.half)
+    {
+        for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) plan_unit(v, s, c, &p);
         plan_unit(v, s, u, &p);
     }
     search(&p, 0, 0, 0, 0);
@@ -169,8 +166,8 @@ struct action alloc_best(const struct vv *v, const struct vv_state *s)
 /* --- opportunity fire (VV-R4) --- */
 
 enum {
-    AUTO_POINTS = 36,     /* expected casualty points worth a shot, in 36ths: 1.0 */
-    AUTO_ARMOUR_TOP = 1,  /* chance of killing or immobilizing worth a shot: 1/4 */
+    AUTO_POINTS = 36,    /* expected casualty points worth a shot, in 36ths: 1.0 */
+    AUTO_ARMOUR_TOP = 1, /* chance of killing or immobilizing worth a shot: 1/4 */
     AUTO_ARMOUR_BOTTOM = 4,
 };
 
@@ -200,8 +197,8 @@ static int harm(const struct vv *v, const struct vv_state *s, const struct at_su
 {
     if (type_of(v, s, s->attack.target - 1)->kind != VV_AFV)
         return 36;
-    int number = v->tables.armour[sum->atfp][sum->facing > 0 ? sum->armour_front
-                                                             : sum->armour_rear];
+    int number =
+        v->tables.armour[sum->atfp][sum->facing > 0 ? sum->armour_front : sum->armour_rear];
     return number == VV_LOST_AT_ONCE ? 36 : ways_up_to(number);
 }
 

@@ -27,14 +27,11 @@ static int first_beside(const struct vv_state *s, int u)
            1;
 }
 
-#define for_beside(w, s, u)                                                                        \
-    for (int w = first_beside(s, u); w >= 0; w = (s)->unit[w].next - 1)
+#define for_beside(w, s, u) for (int w = first_beside(s, u); w >= 0; w = (s)->unit[w].next - 1)
 
 static bool has_leader(const struct vv *v, const struct vv_state *s, int u)
 {
-    for_beside(w, s, u)
-        if (type_of(v, s, w)->kind == VV_LEADER)
-            return true;
+    for_beside(w, s, u) if (type_of(v, s, w)->kind == VV_LEADER) return true;
     return false;
 }
 
@@ -62,7 +59,8 @@ static void list_pairs(const struct vv *v, const struct vv_state *s, int u, stru
 {
     int mine = s->unit[u].weapon;
 
-    for_beside(w, s, u) {
+    for_beside(w, s, u)
+    {
         int theirs = s->unit[w].weapon;
 
         if (w == u || !is_foot(type_of(v, s, w)))
@@ -94,13 +92,13 @@ static void list_unit(const struct vv *v, const struct vv_state *s, int u, struc
 void command_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->orders < VV_ORDERS ? s->here[s->active] : 0) {
+    for_units(u, s->orders < VV_ORDERS ? s->here[s->active] : 0)
+    {
         if (menu_full(m))
             return;
         if (s->unit[u].next || s->head[s->unit[u].hex] != u + 1) /* somebody is beside it */
             list_unit(v, s, u, m);
-        for_cargo(c, s, u)
-            list_unit(v, s, c, m);
+        for_cargo(c, s, u) list_unit(v, s, c, m);
     }
 }
 

@@ -165,8 +165,7 @@ static int read_gun(struct vv *v, const struct data *d, struct error *err)
 }
 
 /* VV-1.2.5: two letters are front and rear, one is both. */
-static int read_armour(const struct data *d, const char *word, struct vv_type *t,
-                       struct error *err)
+static int read_armour(const struct data *d, const char *word, struct vv_type *t, struct error *err)
 {
     char front[2] = { word[0], '\0' };
     const char *rear = word[0] && word[1] == '/' ? word + 2 : front;
@@ -280,9 +279,10 @@ static int read_terrain(struct vv *v, const struct data *d, struct error *err)
     t->trench = flag(d, 8, "trench");
     if (!d->word[1][0] || d->word[1][1])
         return data_fail(d, err, "\"%.10s\" must be one letter", d->word[1]);
-    if (data_name(d, 2, t->id, sizeof t->id, err) || data_name(d, 3, t->name, sizeof t->name, err) ||
-        small(d, 4, 9, &t->foot, err) || small(d, 5, 9, &t->wheels, err) ||
-        small(d, 6, 9, &t->cover, err) || small(d, 7, 9, &t->hindrance, err))
+    if (data_name(d, 2, t->id, sizeof t->id, err) ||
+        data_name(d, 3, t->name, sizeof t->name, err) || small(d, 4, 9, &t->foot, err) ||
+        small(d, 5, 9, &t->wheels, err) || small(d, 6, 9, &t->cover, err) ||
+        small(d, 7, 9, &t->hindrance, err))
         return -1;
     v->terrains++;
     return 0;
@@ -385,12 +385,18 @@ struct directive {
 };
 
 static const struct directive directives[] = {
-    { "units", "squad", read_squad },        { "units", "leader", read_leader },
-    { "units", "gun", read_gun },            { "units", "afv", read_afv },
-    { "units", "vehicle", read_vehicle },    { "units", "weapon", read_weapon },
-    { "units", "expendable", read_expendable }, { "terrain", "terrain", read_terrain },
-    { "tables", "ap", read_ap },             { "tables", "assault", read_odds },
-    { "tables", "hit", read_hit },           { "tables", "armour", read_chart },
+    { "units", "squad", read_squad },
+    { "units", "leader", read_leader },
+    { "units", "gun", read_gun },
+    { "units", "afv", read_afv },
+    { "units", "vehicle", read_vehicle },
+    { "units", "weapon", read_weapon },
+    { "units", "expendable", read_expendable },
+    { "terrain", "terrain", read_terrain },
+    { "tables", "ap", read_ap },
+    { "tables", "assault", read_odds },
+    { "tables", "hit", read_hit },
+    { "tables", "armour", read_chart },
     { "tables", "position", read_position },
 };
 

@@ -24,7 +24,8 @@ static bool is_effect(int kind)
 
 static void add(struct play *p, int kind, const int arg[7])
 {
-    struct event e = { .kind = (uint16_t)kind, .seen_by = EVENT_ALL,
+    struct event e = { .kind = (uint16_t)kind,
+                       .seen_by = EVENT_ALL,
                        .flags = is_effect(kind) ? EVENT_EFFECT : 0 };
 
     if (!p->events)
@@ -93,7 +94,8 @@ static const char *const pattern[] = {
     [SAW_SPLIT] = "%u in %h splits; the other half is number %N.",
     [SAW_COMBINED] = "%u in %h takes in half squad %N: a full squad again.",
     [SAW_FIRES] = "%0 fires from %b at %c with firepower %3, %S to the roll.",
-    [SAW_OPFIRES] = "%0 takes the chance and fires from %b at %c with firepower %3, %S to the roll.",
+    [SAW_OPFIRES] =
+        "%0 takes the chance and fires from %b at %c with firepower %3, %S to the roll.",
     [SAW_SHELLS] = "%0 shells %c from %b with firepower %3, %S to the roll.",
     [SAW_POINTS] = "%b: %2 casualty points.",
     [SAW_NO_POINTS] = "%b: no effect.",
@@ -129,11 +131,13 @@ static const char *const pattern[] = {
     [SAW_ADVANCES] = "%u advances to %h.",
     [SAW_ASSAULT] = "%0 assaults %c from %b with %3 units.",
     [SAW_ODDS] = "Close assault on %a: firepower %1 against %2, odds %O; the Kill Number is %4.",
-    [SAW_WON] = "The assault on %b succeeds: the defenders are lost, the attackers take %2 casualty "
-                "points.",
+    [SAW_WON] =
+        "The assault on %b succeeds: the defenders are lost, the attackers take %2 casualty "
+        "points.",
     [SAW_TAKEN] = "%0 takes %b.",
-    [SAW_REPULSED] = "The assault on %b fails: the attackers take %2 casualty points, the defenders "
-                     "%3.",
+    [SAW_REPULSED] =
+        "The assault on %b fails: the attackers take %2 casualty points, the defenders "
+        "%3.",
     [SAW_OVERWHELMED] = "Only pinned defenders were in %b; they are lost without a fight.",
     [SAW_RALLIED] = "%u in %h rallies.",
     [SAW_STILL_PINNED] = "%u in %h stays pinned.",

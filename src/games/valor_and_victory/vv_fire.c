@@ -47,9 +47,7 @@ static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint
     uint64_t soft = soft_targets(v, s, units), hard = 0;
 
     if (!is_bunker(position_at(s, hex))) /* VV-16.1, VV-17.5 */
-        for_units(u, units)
-            if (is_hard(type_of(v, s, u)))
-                hard |= bit(u);
+        for_units(u, units) if (is_hard(type_of(v, s, u))) hard |= bit(u);
     out->hex[out->count] = (int16_t)hex;
     out->soft[out->count] = soft;
     out->hard[out->count++] = hard;
@@ -70,9 +68,8 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
             hunt_add(v, s, s->unit[first_bit(set)].hex, set, out);
         return;
     }
-    for_units(u, s->here[other_side(side)])
-        if (s->head[s->unit[u].hex] == u + 1)
-            hunt_add(v, s, s->unit[u].hex, units_in(s, other_side(side), s->unit[u].hex), out);
+    for_units(u, s->here[other_side(side)]) if (s->head[s->unit[u].hex] == u + 1)
+        hunt_add(v, s, s->unit[u].hex, units_in(s, other_side(side), s->unit[u].hex), out);
 }
 
 /* --- AP attacks --- */
@@ -82,7 +79,8 @@ static int group_reach(const struct vv *v, const struct vv_state *s, int hex)
 {
     int reach = 0;
 
-    for_hex(u, s, hex) {
+    for_hex(u, s, hex)
+    {
         const struct vv_type *t = type_of(v, s, u);
         const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
@@ -98,10 +96,8 @@ static int group_reach(const struct vv *v, const struct vv_state *s, int hex)
 
 static bool group_fires(const struct vv *v, const struct vv_state *s, int from, int range)
 {
-    for_hex(u, s, from)
-        if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
-            foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0)
-            return true;
+    for_hex(u, s, from) if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
+                            foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) return true;
     return false;
 }
 
@@ -125,10 +121,8 @@ static void list_groups(const struct vv *v, const struct vv_state *s, const stru
 
 static bool riders_fire(const struct vv *v, const struct vv_state *s, int u, int range)
 {
-    for_cargo(c, s, u)
-        if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
-            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
-            return true;
+    for_cargo(c, s, u) if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
+                           foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0) return true;
     return false;
 }
 
@@ -145,8 +139,7 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
 
         if (!hunt->soft[i] || !vv_sees(v, s, from, to) || !bears(v, s, from, to))
             continue;
-        if (!(own && mounted_fire(v, s, u, to)) &&
-            !riders_fire(v, s, u, range_of(v, from, to)))
+        if (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to)))
             continue;
         if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt->soft[i]))
             continue; /* VV-14.3 */
@@ -159,7 +152,8 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
 void list_attacks(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
                   struct menu *m)
 {
-    for_units(u, s->here[hunt->side]) {
+    for_units(u, s->here[hunt->side])
+    {
         const struct vv_type *t = type_of(v, s, u);
         int hex = s->unit[u].hex;
 
@@ -252,7 +246,8 @@ void end_attack(struct play *p)
 
 void push_roll(struct play *p, int roll, int u)
 {
-    turn_push(&p->s->turn, (struct frame){ .kind = F_ROLL, .seat = SEAT_CHANCE,
+    turn_push(&p->s->turn, (struct frame){ .kind = F_ROLL,
+                                           .seat = SEAT_CHANCE,
                                            .arg = { (int16_t)roll, (int16_t)u } });
 }
 
@@ -304,13 +299,13 @@ void smoke_legal(const struct vv *v, const struct vv_state *s, int side, struct 
 {
     bool smoke = s->pool[side].smoke >= 2, charges = s->pool[side].expendable[VV_SATCHELS] > 0;
 
-    for_units(u, smoke || charges ? s->here[side] : 0) {
+    for_units(u, smoke || charges ? s->here[side] : 0)
+    {
         if (menu_full(m))
             return;
         if (charges)
-            for_cargo(c, s, u)
-                if (may_fire(s, c) && is_foot(type_of(v, s, c)))
-                    list_wire(v, s, c, m);
+            for_cargo(c, s, u) if (may_fire(s, c) && is_foot(type_of(v, s, c)))
+                list_wire(v, s, c, m);
         if (!may_fire(s, u))
             continue;
         if (charges && is_foot(type_of(v, s, u)))

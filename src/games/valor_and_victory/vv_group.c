@@ -17,23 +17,22 @@ static void add_riders(const struct vv *v, struct vv_state *s, int carrier, int 
 {
     for_cargo(c, s, carrier) /* VV-14.3 */
         if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
-            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
-            member_add(&s->attack, c);
+            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0) member_add(&s->attack, c);
 }
 
 static void add_foot(const struct vv *v, struct vv_state *s, int range)
 {
     struct vv_attack *a = &s->attack;
 
-    for_hex(u, s, a->from)
-        if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
-            foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
-            member_add(a, u);
+    for_hex(u, s, a->from) if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
+                               foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
+        member_add(a, u);
 }
 
 static void add_mortars(const struct vv *v, struct vv_state *s, int range)
 {
-    for_hex(u, s, s->attack.from) {
+    for_hex(u, s, s->attack.from)
+    {
         const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
         if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
@@ -43,19 +42,18 @@ static void add_mortars(const struct vv *v, struct vv_state *s, int range)
 
 static void add_assaulters(const struct vv *v, struct vv_state *s)
 {
-    for_hex(u, s, s->attack.from)
-        if (is_foot(type_of(v, s, u)) && !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED)))
-            member_add(&s->attack, u);
+    for_hex(u, s, s->attack.from) if (is_foot(type_of(v, s, u)) &&
+                                      !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED)))
+        member_add(&s->attack, u);
 }
 
 /* VV-15.1: all units in the hex defend, with what they carry (VV-15.4). */
 static void add_defenders(const struct vv *v, struct vv_state *s)
 {
-    for_hex(u, s, s->attack.at) {
+    for_hex(u, s, s->attack.at)
+    {
         member_add(&s->attack, u);
-        for_cargo(c, s, u)
-            if (is_foot(type_of(v, s, c)))
-                member_add(&s->attack, c);
+        for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) member_add(&s->attack, c);
     }
 }
 
@@ -131,13 +129,10 @@ static uint64_t possible_leaders(const struct vv *v, const struct vv_state *s)
         for (int i = 0; i < a->count; i++)
             set |= bit(a->member[i]);
     else if (a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN)
-        for_cargo(c, s, a->shooter - 1)
-            set |= bit(c);
+        for_cargo(c, s, a->shooter - 1) set |= bit(c);
     else
         set = units_in(s, a->side, a->from);
-    for_units(u, set)
-        if (can_lead(v, s, u))
-            found |= bit(u);
+    for_units(u, set) if (can_lead(v, s, u)) found |= bit(u);
     return found;
 }
 
@@ -145,9 +140,9 @@ int group_default(const struct vv *v, const struct vv_state *s)
 {
     int best = VV_NONE;
 
-    for_units(u, possible_leaders(v, s))
-        if (best == VV_NONE || type_of(v, s, u)->modifier < type_of(v, s, best)->modifier)
-            best = u;
+    for_units(u, possible_leaders(v, s)) if (best == VV_NONE || type_of(v, s, u)->modifier <
+                                                                    type_of(v, s, best)->modifier)
+        best = u;
     return best;
 }
 
@@ -173,9 +168,7 @@ static void list_leaders(const struct vv *v, const struct vv_state *s, struct me
 
     if (best != VV_NONE)
         menu_add(m, DO_GO, best, 0, 0);
-    for_units(u, possible_leaders(v, s))
-        if (u != best)
-            menu_add(m, DO_GO, u, 0, 0);
+    for_units(u, possible_leaders(v, s)) if (u != best) menu_add(m, DO_GO, u, 0, 0);
     menu_add(m, DO_GO, VV_NONE, 0, 0);
 }
 
@@ -257,7 +250,8 @@ static void mark_fired(struct play *p)
         s->unit[s->attack.shooter - 1].flags |= VV_FIRED;
 }
 
-/* VV-13.9, VV-R38: one lane for every machine gun that infantry on foot used in opportunity fire. */
+/* VV-13.9, VV-R38: one lane for every machine gun that infantry on foot used in opportunity fire.
+ */
 static int lanes_due(const struct vv *v, const struct vv_state *s)
 {
     const struct vv_attack *a = &s->attack;
@@ -279,7 +273,10 @@ static void go_ap(struct play *p)
     struct ap_sum sum;
 
     ap_sum(p->v, s, &sum);
-    tell(p, a->reaction ? SAW_OPFIRES : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS : SAW_FIRES,
+    tell(p,
+         a->reaction                    ? SAW_OPFIRES
+         : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS
+                                        : SAW_FIRES,
          a->side, a->from, a->at, sum.firepower, sum.modifier);
     mark_fired(p);
     if (a->kind == VV_ATTACK_GROUP)
@@ -289,9 +286,9 @@ static void go_ap(struct play *p)
     if (a->kind == VV_ATTACK_BARRAGE)
         record_attack(s, RECORD_MORTAR, a->from, units_in(s, other_side(a->side), a->at));
     a->lanes = (uint8_t)lanes_due(p->v, s);
-    turn_push(&s->turn,
-              (struct frame){ .kind = a->kind == VV_ATTACK_BARRAGE ? F_BARRAGE : F_END,
-                              .seat = (int8_t)a->side, .arg = { VV_NONE } });
+    turn_push(&s->turn, (struct frame){ .kind = a->kind == VV_ATTACK_BARRAGE ? F_BARRAGE : F_END,
+                                        .seat = (int8_t)a->side,
+                                        .arg = { VV_NONE } });
     if (targets)
         push_roll(p, ROLL_AP, 0);
 }
@@ -327,8 +324,6 @@ void group_go(struct play *p, int leader)
         overrun_go(p);
         break;
     case VV_ATTACK_AT: go_at(p); break;
-    default:
-        spend(p->s, a->side);
-        go_ap(p);
+    default: spend(p->s, a->side); go_ap(p);
     }
 }

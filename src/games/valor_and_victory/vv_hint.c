@@ -1,12 +1,12 @@
-/* vv_hint.c - how an action is offered to a person: label, anchors, and the sum behind an attack. */
+/* vv_hint.c - how an action is offered: label, anchors, and the sum behind an attack. */
 #include <stdio.h>
 #include <string.h>
 
 #include "games/valor_and_victory/vv_text.h"
 
 /* What each order is called and which clause allows it. Marks in labels: %u the unit in argument
- * 0, %v that in argument 1, %h %i arguments 0 and 1 as hexes, %f %g arguments 1 and 2 as directions,
- * %P position, %W weapon, %k argument 1. */
+ * 0, %v that in argument 1, %h %i arguments 0 and 1 as hexes, %f %g arguments 1 and 2 as
+ * directions, %P position, %W weapon, %k argument 1. */
 static const struct {
     const char *label, *clause;
     enum hint_role role;
@@ -63,21 +63,22 @@ static const struct {
 
 /* Which arguments are units and hexes, for the anchors: as in vv_notation.c. */
 static const char *const anchor[DO_KINDS] = {
-    [DO_BUILD] = "-h",  [DO_PLACE] = "uh",   [DO_BOARD] = "uu",    [DO_WAIT] = "u",
-    [DO_GIVE] = "-u",   [DO_TRANSFER] = "uu", [DO_EXCHANGE] = "uu", [DO_SPLIT] = "u",
-    [DO_COMBINE] = "uu", [DO_FIRE] = "-h",   [DO_SHOOT] = "uh",    [DO_BARRAGE] = "-h",
-    [DO_AT] = "ut",     [DO_SMOKE] = "uh",   [DO_CLEAR] = "uh",    [DO_SET] = "u",
-    [DO_MOVE] = "u",    [DO_JOIN] = "u",     [DO_LAY] = "uh",      [DO_ENTER] = "h",
-    [DO_STEP] = "h",    [DO_TURN] = "u",     [DO_OVERRUN] = "h",   [DO_PIVOT] = "u",
-    [DO_LOAD] = "u",    [DO_TAKE] = "u",     [DO_UNLOAD] = "u",    [DO_PUT] = "uh",
-    [DO_PIN] = "u",     [DO_REDUCE] = "u",   [DO_KILL] = "u",      [DO_SUFFER] = "u",
-    [DO_SHRUG] = "u",   [DO_ADVANCE] = "uh", [DO_WHEEL] = "u",     [DO_ASSAULT] = "-h",
+    [DO_BUILD] = "-h",   [DO_PLACE] = "uh",    [DO_BOARD] = "uu",    [DO_WAIT] = "u",
+    [DO_GIVE] = "-u",    [DO_TRANSFER] = "uu", [DO_EXCHANGE] = "uu", [DO_SPLIT] = "u",
+    [DO_COMBINE] = "uu", [DO_FIRE] = "-h",     [DO_SHOOT] = "uh",    [DO_BARRAGE] = "-h",
+    [DO_AT] = "ut",      [DO_SMOKE] = "uh",    [DO_CLEAR] = "uh",    [DO_SET] = "u",
+    [DO_MOVE] = "u",     [DO_JOIN] = "u",      [DO_LAY] = "uh",      [DO_ENTER] = "h",
+    [DO_STEP] = "h",     [DO_TURN] = "u",      [DO_OVERRUN] = "h",   [DO_PIVOT] = "u",
+    [DO_LOAD] = "u",     [DO_TAKE] = "u",      [DO_UNLOAD] = "u",    [DO_PUT] = "uh",
+    [DO_PIN] = "u",      [DO_REDUCE] = "u",    [DO_KILL] = "u",      [DO_SUFFER] = "u",
+    [DO_SHRUG] = "u",    [DO_ADVANCE] = "uh",  [DO_WHEEL] = "u",     [DO_ASSAULT] = "-h",
     [DO_RALLY] = "u",
 };
 
 static const char *const mode_words[] = { "with all it has", "throw grenades (-1 to the roll)",
                                           "use a satchel charge", "stay out of it" };
-static const char *const lane_words[] = { "Lay no fire lane", "Lay a fire lane, left where it is even",
+static const char *const lane_words[] = { "Lay no fire lane",
+                                          "Lay a fire lane, left where it is even",
                                           "Lay a fire lane, right where it is even" };
 
 /* --- labels --- */
@@ -112,8 +113,13 @@ static void fill(const struct vv *v, const struct vv_state *s, const struct acti
 static const char *done_word(const struct vv_state *s)
 {
     static const char *const of_phase[VV_PHASES] = {
-        "Done", "End the Command Phase", "End the Fire Phase", "End the Movement Phase",
-        "End Defensive Fire", "End the Advance Phase", "End the segment",
+        "Done",
+        "End the Command Phase",
+        "End the Fire Phase",
+        "End the Movement Phase",
+        "End Defensive Fire",
+        "End the Advance Phase",
+        "End the segment",
     };
 
     return top_of(s)->kind == F_PHASE ? of_phase[s->phase] : "That is all";
@@ -131,7 +137,8 @@ static void write_label(const struct vv *v, const struct vv_state *s, const stru
         else
             text_add_char(&t, *p);
     if (a->kind == DO_AT && a->arg[2] >= VV_AT_FAUST)
-        text_add(&t, a->arg[2] == VV_AT_FAUST ? " with a Panzerfaust" : " with an anti-tank grenade");
+        text_add(&t,
+                 a->arg[2] == VV_AT_FAUST ? " with a Panzerfaust" : " with an anti-tank grenade");
     if (a->kind == DO_SPLIT && a->arg[1])
         text_add(&t, ", the new one takes the weapon");
     if ((a->kind == DO_ENTER && a->arg[1] >= 0) || (a->kind == DO_PUT && a->arg[2] >= 0) ||
@@ -190,7 +197,8 @@ static void cover_items(const struct vv *v, const struct vv_state *s, int cover,
 
     snprintf(label, sizeof label, "Cover: %s", t->name);
     modifier(out, label, "VV-13.4", cover < t->cover ? cover : t->cover);
-    snprintf(label, sizeof label, "Cover: %s", v->tables.position_name[position_at(s, s->attack.at)]);
+    snprintf(label, sizeof label, "Cover: %s",
+             v->tables.position_name[position_at(s, s->attack.at)]);
     modifier(out, label, "VV-17.1", cover - t->cover);
 }
 
@@ -210,7 +218,8 @@ static void need(struct hint *out, const char *what, int natural, int least)
     if (natural < least)
         snprintf(out->needs, sizeof out->needs, "cannot succeed");
     else
-        snprintf(out->needs, sizeof out->needs, "%s on %d or less", what, natural > 12 ? 12 : natural);
+        snprintf(out->needs, sizeof out->needs, "%s on %d or less", what,
+                 natural > 12 ? 12 : natural);
 }
 
 static void ap_items(const struct vv *v, const struct vv_state *s, struct hint *out)
@@ -252,7 +261,10 @@ static void at_items(const struct vv *v, const struct vv_state *s, struct hint *
 
         if (sum.facing == -side || out->items == 12)
             continue;
-        snprintf(value, sizeof value, number == VV_LOST_AT_ONCE ? "lost" : number ? "below %d" : "safe",
+        snprintf(value, sizeof value,
+                 number == VV_LOST_AT_ONCE ? "lost"
+                 : number                  ? "below %d"
+                                           : "safe",
                  number);
         item(out, side > 0 ? "Front armour is lost" : "Rear armour is lost", "VV-16.4", "", 0);
         snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", value);
@@ -271,11 +283,9 @@ static void assault_items(const struct vv *v, struct vv_state *s, struct hint *o
     item(out, "Attackers' firepower", "VV-15.2", "%d", attack);
     leader_item(v, s, leader, out);
     modifier(out, "Grenades", "VV-12.6.1", -grenades);
-    for_units(u, units_in(s, other_side(a->side), a->at))
-        if (s->unit[u].flags & VV_PINNED)
-            pinned |= bit(u);
-    for_units(u, pinned)
-        vv_lift(s, u); /* VV-15.9, on a copy */
+    for_units(u, units_in(s, other_side(a->side), a->at)) if (s->unit[u].flags & VV_PINNED)
+        pinned |= bit(u);
+    for_units(u, pinned) vv_lift(s, u); /* VV-15.9, on a copy */
     if (!s->head[a->at]) {
         snprintf(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
         return;

@@ -68,8 +68,7 @@ void vv_prepare_grid(struct vv *v)
 int vv_armour_side(const struct vv *v, int at, int facing, int from)
 {
     int q = from % v->grid.columns - at % v->grid.columns, y = cube_y(v, from) - cube_y(v, at);
-    int dot = q * step_q[facing] + y * step_y[facing] +
-              (q + y) * (step_q[facing] + step_y[facing]);
+    int dot = q * step_q[facing] + y * step_y[facing] + (q + y) * (step_q[facing] + step_y[facing]);
 
     return (dot > 0) - (dot < 0);
 }

@@ -16,15 +16,15 @@ bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, i
 {
     if (vv_sees(v, s, from, to))
         return true;
-    for_units(u, s->here[side])
-        if (!(s->unit[u].flags & VV_PINNED) && vv_sees(v, s, s->unit[u].hex, to))
-            return true;
+    for_units(u, s->here[side]) if (!(s->unit[u].flags & VV_PINNED) &&
+                                    vv_sees(v, s, s->unit[u].hex, to)) return true;
     return false;
 }
 
 static bool any_in_range(const struct vv *v, const struct vv_state *s, int hex, int range)
 {
-    for_hex(u, s, hex) {
+    for_hex(u, s, hex)
+    {
         const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
         if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
@@ -38,16 +38,13 @@ void list_barrages(const struct vv *v, const struct vv_state *s, const struct hu
 {
     bool any = false;
 
-    for_hex(u, s, hex)
-        any |= s->unit[u].weapon && mortar_ready(v, s, u);
+    for_hex(u, s, hex) any |= s->unit[u].weapon && mortar_ready(v, s, u);
     for (int i = 0; i < hunt->count && any && !menu_full(m); i++) {
         int to = hunt->hex[i];
 
-        if (!any_in_range(v, s, hex, range_of(v, hex, to)) ||
-            !spotted(v, s, hunt->side, hex, to))
+        if (!any_in_range(v, s, hex, range_of(v, hex, to)) || !spotted(v, s, hunt->side, hex, to))
             continue;
-        if (s->records &&
-            recorded(s, RECORD_MORTAR, hex, units_in(s, other_side(hunt->side), to)))
+        if (s->records && recorded(s, RECORD_MORTAR, hex, units_in(s, other_side(hunt->side), to)))
             continue; /* (a) */
         menu_add(m, DO_BARRAGE, hex, to, 0);
     }
@@ -67,12 +64,12 @@ void barrage_next(struct play *p)
     struct frame *f = turn_top(&s->turn);
 
     if (!is_bunker(position_at(s, s->attack.at)))
-        for_hex(u, s, s->attack.at)
-            if (is_next(p->v, s, u, f->arg[0])) {
-                f->arg[0] = (int16_t)u;
-                push_roll(p, ROLL_MORTAR, u);
-                return;
-            }
+        for_hex(u, s, s->attack.at) if (is_next(p->v, s, u, f->arg[0]))
+        {
+            f->arg[0] = (int16_t)u;
+            push_roll(p, ROLL_MORTAR, u);
+            return;
+        }
     turn_pop(&s->turn);
     end_attack(p);
 }
@@ -82,8 +79,8 @@ int mortar_to_hit(const struct vv *v, const struct vv_state *s, int u, int *modi
     const struct vv_attack *a = &s->attack;
 
     (void)u; /* the cover of the hex; no position helps a vehicle */
-    *modifier = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance +
-                smoke_at(s, a->at) + (position_at(s, a->from) == VV_WIRE) +
+    *modifier = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance + smoke_at(s, a->at) +
+                (position_at(s, a->from) == VV_WIRE) +
                 (a->leader ? type_of(v, s, a->leader - 1)->modifier : 0);
     return v->tables.hit_mortar;
 }

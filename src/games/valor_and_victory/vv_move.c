@@ -126,7 +126,8 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
     return has_way(v, &copy) || lays_somewhere(v, s, u);
 }
 
-/* VV-7.3: the only action of an AFV, vehicle or Gun that stays. A Gun in a bunker faces as it does. */
+/* VV-7.3: the only action of an AFV, vehicle or Gun that stays. A Gun in a bunker faces as it does.
+ */
 bool may_pivot(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_type *t = type_of(v, s, u);
@@ -172,14 +173,14 @@ static uint64_t waiting(const struct vv *v, const struct vv_state *s, int side)
 void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active]) {
+    for_units(u, s->here[s->active])
+    {
         if (menu_full(m))
             return;
         list_units(v, s, u, m);
     }
-    for_units(u, waiting(v, s, s->active))
-        if (!menu_full(m) && may_start(v, s, u))
-            menu_add(m, DO_MOVE, u, 0, 0);
+    for_units(u, waiting(v, s, s->active)) if (!menu_full(m) && may_start(v, s, u))
+        menu_add(m, DO_MOVE, u, 0, 0);
 }
 
 /* --- a stack on the move --- */
@@ -199,18 +200,14 @@ static void list_smoke(const struct vv *v, const struct vv_state *s, int u, stru
 
 static bool smoke_laid(const struct vv_state *s)
 {
-    for_units(u, movers(s))
-        if (s->unit[u].flags & VV_SMOKED)
-            return true;
+    for_units(u, movers(s)) if (s->unit[u].flags & VV_SMOKED) return true;
     return false;
 }
 
 /* all_foot: VV-6.3.3, an assault move is for infantry. */
 static bool all_foot(const struct vv *v, const struct vv_state *s)
 {
-    for_units(u, movers(s))
-        if (!is_foot(type_of(v, s, u)))
-            return false;
+    for_units(u, movers(s)) if (!is_foot(type_of(v, s, u))) return false;
     return true;
 }
 
@@ -243,8 +240,7 @@ static void list_forming(const struct vv *v, const struct vv_state *s, struct me
     }
     if (may_crawl(v, s))
         menu_add(m, DO_CRAWL, 0, 0, 0);
-    for_units(u, movers(s))
-        list_smoke(v, s, u, m);
+    for_units(u, movers(s)) list_smoke(v, s, u, m);
     if (smoke_laid(s))
         menu_add(m, DO_STOP, 0, 0, 0);
 }
@@ -279,8 +275,7 @@ static void list_overrun(const struct vv *v, const struct vv_state *s, struct me
 }
 
 /* turn_then_rest: where the stack cannot stay, only turns after which it can still leave. */
-static bool rests_after_turn(const struct vv *v, const struct vv_state *s, int u, int facing,
-                             int i)
+static bool rests_after_turn(const struct vv *v, const struct vv_state *s, int u, int facing, int i)
 {
     struct vv_state copy = *s;
     struct menu m = { .most = 1 };
@@ -303,8 +298,7 @@ static void list_all_turns(const struct vv *v, const struct vv_state *s, struct 
             continue;
         list_turns(v, s, i, &some);
         for (int k = 0; k < some.count; k++)
-            if (may_stop(v, s) ||
-                rests_after_turn(v, s, turn[k].arg[0], turn[k].arg[1], i))
+            if (may_stop(v, s) || rests_after_turn(v, s, turn[k].arg[0], turn[k].arg[1], i))
                 menu_add(m, DO_TURN, turn[k].arg[0], turn[k].arg[1], 0);
     }
 }
@@ -343,8 +337,8 @@ void step_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 
 static void push_frame(struct play *p, int kind, int seat, int a)
 {
-    turn_push(&p->s->turn, (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat,
-                                           .arg = { (int16_t)a } });
+    turn_push(&p->s->turn,
+              (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat, .arg = { (int16_t)a } });
 }
 
 static void start_move(struct play *p, int u)
@@ -371,10 +365,9 @@ void movement_apply(struct play *p, const struct action *a)
     case DO_PIVOT: pivot(p, a->arg[0], a->arg[1]); break;
     case DO_LOAD:
     case DO_UNLOAD:
-        turn_push(&p->s->turn,
-                  (struct frame){ .kind = a->kind == DO_LOAD ? F_LOAD : F_UNLOAD,
-                                  .seat = (int8_t)p->s->active,
-                                  .arg = { a->arg[0], VV_NONE, 0 } });
+        turn_push(&p->s->turn, (struct frame){ .kind = a->kind == DO_LOAD ? F_LOAD : F_UNLOAD,
+                                               .seat = (int8_t)p->s->active,
+                                               .arg = { a->arg[0], VV_NONE, 0 } });
         break;
     default: break;
     }
@@ -435,7 +428,8 @@ static void leave_map(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, movers(s)) {
+    for_units(u, movers(s))
+    {
         struct vv_unit *unit = &s->unit[u];
         int hex = unit->hex, worth = vv_worth(p->v, s, u);
         bool counts = p->v->has_exit[unit->side] && hexes_has(&p->v->exit[unit->side], hex);
@@ -443,8 +437,7 @@ static void leave_map(struct play *p)
         if (counts)
             s->pool[unit->side].exits += (uint16_t)worth; /* exit(S) */
         tell_unit(p, SAW_EXITS, u, hex, counts ? worth : 0);
-        for_cargo(c, s, u)
-            s->unit[c].hex = 0;
+        for_cargo(c, s, u) s->unit[c].hex = 0;
         vv_lift(s, u);
         unit->place = VV_GONE;
         unit->flags = 0;
@@ -456,10 +449,9 @@ void conclude(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, movers(s))
-        if (s->unit[u].place == VV_ON_MAP &&
-            (s->move.steps > 0 || (s->unit[u].flags & VV_SMOKED))) /* VV-11.2 */
-            vv_mark(s, u, VV_MOVED);
+    for_units(u, movers(s)) if (s->unit[u].place == VV_ON_MAP &&
+                                (s->move.steps > 0 || (s->unit[u].flags & VV_SMOKED))) /* VV-11.2 */
+        vv_mark(s, u, VV_MOVED);
     memset(&s->move, 0, sizeof s->move);
     turn_pop(&s->turn);
 }
@@ -473,8 +465,7 @@ static void turn_unit(struct play *p, int u, int facing)
             continue;
         s->move.turned[i] = 1;
         if (type_of(p->v, s, u)->kind != VV_GUN)
-            s->move.spent[i] =
-                (uint8_t)(s->move.spent[i] + turn_price(s->unit[u].facing, facing));
+            s->move.spent[i] = (uint8_t)(s->move.spent[i] + turn_price(s->unit[u].facing, facing));
     }
     s->unit[u].facing = (uint8_t)facing;
     tell_unit(p, SAW_TURNS, u, s->unit[u].hex, facing);
@@ -501,7 +492,8 @@ void step_apply(struct play *p, const struct action *a)
     case DO_TURN: turn_unit(p, a->arg[0], a->arg[1]); break;
     case DO_OVERRUN: declare(p, a); break;
     case DO_LOAD:
-        turn_push(&s->turn, (struct frame){ .kind = F_LOAD, .seat = (int8_t)s->active,
+        turn_push(&s->turn, (struct frame){ .kind = F_LOAD,
+                                            .seat = (int8_t)s->active,
                                             .arg = { a->arg[0], VV_NONE, 1 } });
         break;
     case DO_EXIT:
@@ -537,8 +529,7 @@ bool step_settle(struct play *p)
     }
     step_legal(p->v, s, &m);
     if (m.count == 0) {
-        for_units(u, movers(s))
-            strand(p, u);
+        for_units(u, movers(s)) strand(p, u);
         return true;
     }
     if (m.count > 1 || list[0].kind != DO_STOP)

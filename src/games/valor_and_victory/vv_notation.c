@@ -12,30 +12,30 @@ const char *const vv_direction[6] = { "N", "NE", "SE", "S", "SW", "NW" };
 static const struct verb {
     const char *word, *args;
 } verbs[DO_KINDS] = {
-    [DO_BUILD] = { "build", "ph" },      [DO_PLACE] = { "place", "uh" },
-    [DO_BOARD] = { "board", "uu" },      [DO_WAIT] = { "wait", "u" },
-    [DO_LEAVE] = { "leave", "" },        [DO_FACE] = { "face", "Uhf" },
-    [DO_GIVE] = { "give", "wu" },        [DO_TRANSFER] = { "transfer", "uu" },
+    [DO_BUILD] = { "build", "ph" },       [DO_PLACE] = { "place", "uh" },
+    [DO_BOARD] = { "board", "uu" },       [DO_WAIT] = { "wait", "u" },
+    [DO_LEAVE] = { "leave", "" },         [DO_FACE] = { "face", "Uhf" },
+    [DO_GIVE] = { "give", "wu" },         [DO_TRANSFER] = { "transfer", "uu" },
     [DO_EXCHANGE] = { "exchange", "uu" }, [DO_SPLIT] = { "split", "us" },
-    [DO_COMBINE] = { "combine", "uu" },  [DO_DONE] = { "done", "" },
-    [DO_FIRE] = { "fire", "hh" },        [DO_SHOOT] = { "shoot", "uh" },
-    [DO_BARRAGE] = { "barrage", "hh" },  [DO_AT] = { "at", "uua" },
-    [DO_SMOKE] = { "smoke", "uh" },      [DO_CLEAR] = { "clear", "uh" },
-    [DO_SET] = { "set", "um" },          [DO_GO] = { "go", "U" },
-    [DO_MOVE] = { "move", "u" },         [DO_JOIN] = { "join", "u" },
-    [DO_CRAWL] = { "crawl", "" },        [DO_LAY] = { "lay", "uh" },
-    [DO_ENTER] = { "enter", "hF" },      [DO_STEP] = { "step", "h" },
-    [DO_TURN] = { "turn", "uf" },        [DO_STOP] = { "stop", "" },
-    [DO_EXIT] = { "exit", "" },          [DO_OVERRUN] = { "overrun", "h" },
-    [DO_PIVOT] = { "pivot", "uf" },      [DO_LOAD] = { "load", "u" },
-    [DO_TAKE] = { "take", "u" },         [DO_UNLOAD] = { "unload", "u" },
-    [DO_PUT] = { "put", "uhF" },         [DO_PASS] = { "pass", "" },
-    [DO_LANE] = { "lane", "l" },         [DO_PIN] = { "pin", "u" },
-    [DO_REDUCE] = { "reduce", "u" },     [DO_KILL] = { "eliminate", "u" },
-    [DO_SUFFER] = { "suffer", "uk" },    [DO_SHRUG] = { "shrug", "u" },
-    [DO_AUTO] = { "auto", "" },          [DO_ADVANCE] = { "advance", "uhF" },
-    [DO_WHEEL] = { "wheel", "uf" },      [DO_ASSAULT] = { "assault", "hh" },
-    [DO_OCCUPY] = { "occupy", "uu" },    [DO_RALLY] = { "rally", "u" },
+    [DO_COMBINE] = { "combine", "uu" },   [DO_DONE] = { "done", "" },
+    [DO_FIRE] = { "fire", "hh" },         [DO_SHOOT] = { "shoot", "uh" },
+    [DO_BARRAGE] = { "barrage", "hh" },   [DO_AT] = { "at", "uua" },
+    [DO_SMOKE] = { "smoke", "uh" },       [DO_CLEAR] = { "clear", "uh" },
+    [DO_SET] = { "set", "um" },           [DO_GO] = { "go", "U" },
+    [DO_MOVE] = { "move", "u" },          [DO_JOIN] = { "join", "u" },
+    [DO_CRAWL] = { "crawl", "" },         [DO_LAY] = { "lay", "uh" },
+    [DO_ENTER] = { "enter", "hF" },       [DO_STEP] = { "step", "h" },
+    [DO_TURN] = { "turn", "uf" },         [DO_STOP] = { "stop", "" },
+    [DO_EXIT] = { "exit", "" },           [DO_OVERRUN] = { "overrun", "h" },
+    [DO_PIVOT] = { "pivot", "uf" },       [DO_LOAD] = { "load", "u" },
+    [DO_TAKE] = { "take", "u" },          [DO_UNLOAD] = { "unload", "u" },
+    [DO_PUT] = { "put", "uhF" },          [DO_PASS] = { "pass", "" },
+    [DO_LANE] = { "lane", "l" },          [DO_PIN] = { "pin", "u" },
+    [DO_REDUCE] = { "reduce", "u" },      [DO_KILL] = { "eliminate", "u" },
+    [DO_SUFFER] = { "suffer", "uk" },     [DO_SHRUG] = { "shrug", "u" },
+    [DO_AUTO] = { "auto", "" },           [DO_ADVANCE] = { "advance", "uhF" },
+    [DO_WHEEL] = { "wheel", "uf" },       [DO_ASSAULT] = { "assault", "hh" },
+    [DO_OCCUPY] = { "occupy", "uu" },     [DO_RALLY] = { "rally", "u" },
     [DO_ROLL] = { "roll", "k" },
 };
 
@@ -138,10 +138,16 @@ static int unreadable(const char *words, const char *word, const char *args, str
         static const struct {
             char kind;
             const char *what;
-        } names[] = { { 'u', "UNIT" },   { 'h', "HEX" },    { 'f', "DIRECTION" },
-                      { 'p', "POSITION" }, { 'w', "WEAPON" }, { 'm', "all|grenades|satchel|out" },
-                      { 'a', "gun|carried|panzerfaust|at-grenade" }, { 'l', "none|left|right" },
-                      { 's', "keep|pass" }, { 'k', "NUMBER" } };
+        } names[] = { { 'u', "UNIT" },
+                      { 'h', "HEX" },
+                      { 'f', "DIRECTION" },
+                      { 'p', "POSITION" },
+                      { 'w', "WEAPON" },
+                      { 'm', "all|grenades|satchel|out" },
+                      { 'a', "gun|carried|panzerfaust|at-grenade" },
+                      { 'l', "none|left|right" },
+                      { 's', "keep|pass" },
+                      { 'k', "NUMBER" } };
         bool option = args[i] >= 'A' && args[i] <= 'Z';
         char kind = (char)(option ? args[i] + 32 : args[i]);
 

@@ -3,9 +3,7 @@
 
 static bool is_towing(const struct vv *v, const struct vv_state *s, int u)
 {
-    for_cargo(c, s, u)
-        if (type_of(v, s, c)->kind == VV_GUN)
-            return true;
+    for_cargo(c, s, u) if (type_of(v, s, c)->kind == VV_GUN) return true;
     return false;
 }
 
@@ -14,9 +12,7 @@ static bool can_be_overrun(const struct vv *v, const struct vv_state *s, int sid
 {
     if (hex == VV_NONE || !enemy_at(s, side, hex) || is_bunker(position_at(s, hex)))
         return false;
-    for_hex(u, s, hex)
-        if (type_of(v, s, u)->kind == VV_AFV)
-            return false;
+    for_hex(u, s, hex) if (type_of(v, s, u)->kind == VV_AFV) return false;
     return true;
 }
 
@@ -55,7 +51,8 @@ void overrun_go(struct play *p)
     push_roll(p, ROLL_AP, 0);
 }
 
-/* overrun_settle: the points are shared out; the AFV drives on (VV-18.5: also from an empty hex). */
+/* overrun_settle: the points are shared out; the AFV drives on (VV-18.5: also from an empty hex).
+ */
 bool overrun_settle(struct play *p)
 {
     struct vv_state *s = p->s;
@@ -84,6 +81,5 @@ void final_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     hunt_start(v, s, f->seat, true, &hunt);
     hunt.final = true;
     if (hunt.count)
-        for_units(u, units_in(s, f->seat, f->arg[0]) & ~s->party)
-            list_at(v, s, &hunt, u, m);
+        for_units(u, units_in(s, f->seat, f->arg[0]) & ~s->party) list_at(v, s, &hunt, u, m);
 }

@@ -22,54 +22,54 @@ enum vv_do {
     DO_FACE,      /* unit or -1, hex, facing: a unit or bunker just placed */
     DO_GIVE,      /* weapon, unit */
 
-    DO_TRANSFER,  /* from, to */
-    DO_EXCHANGE,  /* unit, unit */
-    DO_SPLIT,     /* squad, 1 if the new half takes the weapon */
-    DO_COMBINE,   /* half, half */
-    DO_DONE,      /* ends a phase, a loading, an unloading */
+    DO_TRANSFER, /* from, to */
+    DO_EXCHANGE, /* unit, unit */
+    DO_SPLIT,    /* squad, 1 if the new half takes the weapon */
+    DO_COMBINE,  /* half, half */
+    DO_DONE,     /* ends a phase, a loading, an unloading */
 
-    DO_FIRE,      /* hex, target hex: infantry group */
-    DO_SHOOT,     /* unit, target hex: AFV, vehicle, Gun */
-    DO_BARRAGE,   /* hex, target hex */
-    DO_AT,        /* unit, target unit, enum vv_at_weapon */
-    DO_SMOKE,     /* unit, hex */
-    DO_CLEAR,     /* unit, hex: satchel on wire */
-    DO_SET,       /* unit, mode: how a member takes part */
-    DO_GO,        /* leader or -1 */
+    DO_FIRE,    /* hex, target hex: infantry group */
+    DO_SHOOT,   /* unit, target hex: AFV, vehicle, Gun */
+    DO_BARRAGE, /* hex, target hex */
+    DO_AT,      /* unit, target unit, enum vv_at_weapon */
+    DO_SMOKE,   /* unit, hex */
+    DO_CLEAR,   /* unit, hex: satchel on wire */
+    DO_SET,     /* unit, mode: how a member takes part */
+    DO_GO,      /* leader or -1 */
 
-    DO_MOVE,      /* unit: first of a stack */
-    DO_JOIN,      /* unit */
-    DO_CRAWL,     /* assault move */
-    DO_LAY,       /* unit, hex: smoke before a move */
-    DO_ENTER,     /* hex, facing or -1 */
-    DO_STEP,      /* hex */
-    DO_TURN,      /* unit, facing */
+    DO_MOVE,  /* unit: first of a stack */
+    DO_JOIN,  /* unit */
+    DO_CRAWL, /* assault move */
+    DO_LAY,   /* unit, hex: smoke before a move */
+    DO_ENTER, /* hex, facing or -1 */
+    DO_STEP,  /* hex */
+    DO_TURN,  /* unit, facing */
     DO_STOP,
     DO_EXIT,
-    DO_OVERRUN,   /* hex */
-    DO_PIVOT,     /* unit, facing: its only action */
-    DO_LOAD,      /* carrier */
-    DO_TAKE,      /* unit */
-    DO_UNLOAD,    /* carrier */
-    DO_PUT,       /* unit, hex, facing or -1 */
+    DO_OVERRUN, /* hex */
+    DO_PIVOT,   /* unit, facing: its only action */
+    DO_LOAD,    /* carrier */
+    DO_TAKE,    /* unit */
+    DO_UNLOAD,  /* carrier */
+    DO_PUT,     /* unit, hex, facing or -1 */
 
     DO_PASS,
-    DO_LANE,      /* enum vv_lane_side; -1 none */
+    DO_LANE, /* enum vv_lane_side; -1 none */
 
-    DO_PIN,       /* unit */
-    DO_REDUCE,    /* unit */
-    DO_KILL,      /* unit */
-    DO_SUFFER,    /* unit, points */
-    DO_SHRUG,     /* unit: the shield of a pinned Gun takes the point */
+    DO_PIN,    /* unit */
+    DO_REDUCE, /* unit */
+    DO_KILL,   /* unit */
+    DO_SUFFER, /* unit, points */
+    DO_SHRUG,  /* unit: the shield of a pinned Gun takes the point */
     DO_AUTO,
 
-    DO_ADVANCE,   /* unit, hex, facing or -1 */
-    DO_WHEEL,     /* unit, facing: turns one hexside instead of advancing */
-    DO_ASSAULT,   /* hex, target hex */
-    DO_OCCUPY,    /* unit, unit or -1 */
-    DO_RALLY,     /* unit */
+    DO_ADVANCE, /* unit, hex, facing or -1 */
+    DO_WHEEL,   /* unit, facing: turns one hexside instead of advancing */
+    DO_ASSAULT, /* hex, target hex */
+    DO_OCCUPY,  /* unit, unit or -1 */
+    DO_RALLY,   /* unit */
 
-    DO_ROLL,      /* chance: sum of the dice */
+    DO_ROLL, /* chance: sum of the dice */
     DO_KINDS
 };
 
@@ -100,24 +100,24 @@ enum vv_frame {
 enum vv_roll {
     ROLL_AP = 1,
     ROLL_LANE,
-    ROLL_HIT,       /* AT to hit */
-    ROLL_FACING,    /* front or rear (VV-16.5) */
-    ROLL_ARMOUR,    /* elimination */
-    ROLL_CREW,      /* abandon; arg 1: unit */
-    ROLL_MORTAR,    /* mortar to hit; arg 1: unit */
+    ROLL_HIT,    /* AT to hit */
+    ROLL_FACING, /* front or rear (VV-16.5) */
+    ROLL_ARMOUR, /* elimination */
+    ROLL_CREW,   /* abandon; arg 1: unit */
+    ROLL_MORTAR, /* mortar to hit; arg 1: unit */
     ROLL_MORTAR_EN,
-    ROLL_SURVIVE,   /* vehicle or Gun that took points */
-    ROLL_IMMOBILE,  /* AFV after a failed assault */
+    ROLL_SURVIVE,  /* vehicle or Gun that took points */
+    ROLL_IMMOBILE, /* AFV after a failed assault */
     ROLL_ASSAULT,
-    ROLL_RALLY,     /* arg 1: unit */
+    ROLL_RALLY, /* arg 1: unit */
     ROLL_KINDS
 };
 
 /* --- menus: one way to list, to count and to look for an action --- */
 
 struct menu {
-    struct action *out; /* NULL: count only */
-    int count, most;    /* no more than `most` are taken */
+    struct action *out;  /* NULL: count only */
+    int count, most;     /* no more than `most` are taken */
     bool looking, found; /* looking: is `want` among them? */
     struct action want;
 };
@@ -165,10 +165,8 @@ static inline int first_bit(uint64_t set)
         for (int u = first_bit(u##_set), u##_once = 1; u##_once; u##_once = 0)
 
 /* for_hex runs over the units in a hex, for_cargo over those aboard a carrier, lowest first. */
-#define for_hex(u, s, h)                                                                           \
-    for (int u = (s)->head[h] - 1; u >= 0; u = (s)->unit[u].next - 1)
-#define for_cargo(u, s, c)                                                                         \
-    for (int u = (s)->unit[c].cargo - 1; u >= 0; u = (s)->unit[u].next - 1)
+#define for_hex(u, s, h) for (int u = (s)->head[h] - 1; u >= 0; u = (s)->unit[u].next - 1)
+#define for_cargo(u, s, c) for (int u = (s)->unit[c].cargo - 1; u >= 0; u = (s)->unit[u].next - 1)
 
 static inline const struct vv_type *type_of(const struct vv *v, const struct vv_state *s, int u)
 {
@@ -286,9 +284,9 @@ int vv_armour_side(const struct vv *v, int at, int facing, int from);
 struct vv_ray {
     int count;
     struct {
-        int16_t hex, with;    /* with: the other hex of a pair or hexside, else VV_NONE */
+        int16_t hex, with; /* with: the other hex of a pair or hexside, else VV_NONE */
         char what[40];
-        int value;            /* hindrance it adds */
+        int value; /* hindrance it adds */
         bool blocks, waived;
     } part[60];
     bool along, blocked;
@@ -323,7 +321,7 @@ int vv_cost(const struct vv *v, const struct vv_state *s, int u, int hex, int di
 int vv_entry_cost(const struct vv *v, const struct vv_state *s, int u, int hex);
 int vv_worth(const struct vv *v, const struct vv_state *s, int u); /* VP with load and weapons */
 int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u); /* CR of infantry aboard */
-void vv_lose(struct play *p, int u);         /* eliminated with everything aboard, scored */
+void vv_lose(struct play *p, int u); /* eliminated with everything aboard, scored */
 void vv_reduce(struct play *p, int u);
 void vv_pin(struct play *p, int u);
 void vv_mark(struct vv_state *s, int u, int flags); /* a unit and everything aboard */

@@ -1,4 +1,5 @@
-/* vv_scenario.c - reading a scenario: forces, set-up areas, entries, objectives, victory conditions.
+/* vv_scenario.c - reading a scenario: forces, set-up areas, entries, objectives, victory
+ * conditions.
  *
  * The order of battle names counters and hexes, which are known only when the roster and the map
  * have been read. So the lines are kept as they stand (each at its own line number) and read when
@@ -83,8 +84,7 @@ static int zone_word(const struct vv *v, const struct data *d, const char *word,
         return 0;
     }
     snprintf(first, sizeof first, "%.*s", dash && dash - word < 7 ? (int)(dash - word) : 7, word);
-    if (hex_word(v, d, dash ? first : word, &a, err) ||
-        (dash && hex_word(v, d, dash + 1, &b, err)))
+    if (hex_word(v, d, dash ? first : word, &a, err) || (dash && hex_word(v, d, dash + 1, &b, err)))
         return -1;
     add_block(v, a, dash ? b : a, zone);
     return 0;
@@ -191,8 +191,7 @@ static int read_passenger(struct vv *v, const struct data *d, const char *word, 
 
 static int read_load(struct vv *v, const struct data *d, struct error *err)
 {
-    if (force_of(v, d, err) ||
-        data_want(d, 2, 14, "load TRANSPORT UNIT[+WEAPON].. [tow GUN]", err))
+    if (force_of(v, d, err) || data_want(d, 2, 14, "load TRANSPORT UNIT[+WEAPON].. [tow GUN]", err))
         return -1;
     int carrier = vv_find_type(v, d->word[1]), at = v->stocks;
     if (!carrier || !v->type[carrier].transport)
@@ -325,8 +324,7 @@ static int read_smoke(struct vv *v, const struct data *d, struct error *err)
 
 static int read_map_line(struct vv *v, const struct data *d, struct error *err)
 {
-    return data_want(d, 1, 1, "map NAME", err) ||
-                   data_name(d, 1, v->map_id, sizeof v->map_id, err)
+    return data_want(d, 1, 1, "map NAME", err) || data_name(d, 1, v->map_id, sizeof v->map_id, err)
                ? -1
                : 0;
 }
@@ -481,14 +479,22 @@ struct directive {
 };
 
 static const struct directive directives[] = {
-    { "map", 1, read_map_line },       { "farmland", 1, read_farmland },
-    { "first", 2, read_first },        { "force", 2, read_force },
-    { "units", 2, read_counters },     { "weapons", 2, read_counters },
-    { "load", 2, read_load },          { "position", 2, read_fortification },
-    { "setup", 2, read_setup },        { "enter", 2, read_enter },
-    { "expendables", 2, read_expendables }, { "smoke", 2, read_smoke },
-    { "objectives", 2, read_objectives },   { "exit", 2, read_exit },
-    { "score", 2, read_score },        { "victory", 2, read_goal },
+    { "map", 1, read_map_line },
+    { "farmland", 1, read_farmland },
+    { "first", 2, read_first },
+    { "force", 2, read_force },
+    { "units", 2, read_counters },
+    { "weapons", 2, read_counters },
+    { "load", 2, read_load },
+    { "position", 2, read_fortification },
+    { "setup", 2, read_setup },
+    { "enter", 2, read_enter },
+    { "expendables", 2, read_expendables },
+    { "smoke", 2, read_smoke },
+    { "objectives", 2, read_objectives },
+    { "exit", 2, read_exit },
+    { "score", 2, read_score },
+    { "victory", 2, read_goal },
     { "sudden", 2, read_goal },
 };
 

@@ -86,8 +86,9 @@ void vv_board(const struct scenario *scn, struct scene *scene)
 static const char *unit_picture(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_type *t = type_of(v, s, u);
-    static const char *const of_weapon[] = { [VV_MG] = "u-lmg", [VV_MORTAR] = "u-mortar",
-                                             [VV_AT] = "u-launcher", [VV_FLAME] = "u-flame" };
+    static const char *const of_weapon[] = {
+        [VV_MG] = "u-lmg", [VV_MORTAR] = "u-mortar", [VV_AT] = "u-launcher", [VV_FLAME] = "u-flame"
+    };
     const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
     switch (t->kind) {
@@ -158,7 +159,8 @@ static int stack_order(const struct vv_state *s, int u)
 {
     int order = 1; /* markers lie below */
 
-    for_hex(w, s, s->unit[u].hex) {
+    for_hex(w, s, s->unit[u].hex)
+    {
         if (w == u || (s->unit[u].carrier == w + 1))
             break;
         order++;
@@ -207,9 +209,9 @@ static void marker(const struct vv *v, int hex, const char *id, const char *pict
 
 static void hex_markers(const struct vv *v, const struct vv_state *s, int hex, struct scene *scene)
 {
-    static const char *const picture[VV_POSITIONS] = {
-        "", "t-bunker", "t-bunker", "t-sandbags", "t-wire", "t-foxhole", "t-trench"
-    };
+    static const char *const picture[VV_POSITIONS] = { "",           "t-bunker", "t-bunker",
+                                                       "t-sandbags", "t-wire",   "t-foxhole",
+                                                       "t-trench" };
     int position = position_at(s, hex);
     char name[40];
 
@@ -267,7 +269,7 @@ static void arc_shape(const struct vv *v, const struct vv_state *s, struct scene
 static void goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
 {
     static const char *const compare[] = { "<", "<=", "=", ">=", ">" };
-    static const char *const what[] = { "objectives held by", "kills of", "kill lead of",
+    static const char *const what[] = { "objectives held by",    "kills of", "kill lead of",
                                         "points off the map of", "score of", "score lead of",
                                         "units left of" };
 
@@ -354,8 +356,8 @@ static void move_panel(const struct vv *v, const struct vv_state *s, struct scen
 
 static void phases(const struct vv_state *s, struct scene *scene)
 {
-    static const char *const name[] = { "Set-up",         "Command",            "Fire",
-                                        "Movement",       "Defensive Fire",     "Advance and Assault",
+    static const char *const name[] = { "Set-up",      "Command",        "Fire",
+                                        "Movement",    "Defensive Fire", "Advance and Assault",
                                         "After-Action" };
 
     for (int i = 0; i < VV_PHASES; i++)
@@ -390,8 +392,7 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
         side_panel(v, s, side, scene);
         scene_score(scene, (struct scene_score){
                                .side = side,
-                               .points = v->objectives
-                                             ? control_count(v, s, side, ~UINT32_C(0))
+                               .points = v->objectives ? control_count(v, s, side, ~UINT32_C(0))
                                          : v->has_exit[side] ? s->pool[side].exits
                                                              : s->pool[side].kills });
     }

@@ -43,8 +43,8 @@ static bool wanted(const struct vv *v, const struct vv_state *s, int side, int h
     if (!is_bunker(position_at(s, hex)) || held(s, hex, side))
         return false;
     for (int i = 0; i < v->stocks; i++)
-        if (v->stock[i].occupied && v->stock[i].side == side && v->stock[i].what == position_at(s, hex) &&
-            hexes_has(&v->stock[i].zone, hex))
+        if (v->stock[i].occupied && v->stock[i].side == side &&
+            v->stock[i].what == position_at(s, hex) && hexes_has(&v->stock[i].zone, hex))
             return true;
     return false;
 }
@@ -158,7 +158,8 @@ void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 
 static void ask_facing(struct play *p, int seat, int u, int hex)
 {
-    turn_push(&p->s->turn, (struct frame){ .kind = F_FACE, .seat = (int8_t)seat,
+    turn_push(&p->s->turn, (struct frame){ .kind = F_FACE,
+                                           .seat = (int8_t)seat,
                                            .arg = { (int16_t)u, (int16_t)hex } });
 }
 

@@ -2,16 +2,13 @@
  * rest (lists of units in hexes, sets) is worked out again when a position is read.
  *
  *   turn 3                          phase fire us               orders 2          placed 7
- *   unit 4 german GE_RIF E7 with GE_MG34 facing N pinned fired ..   | aboard 2 | off | box | gone | lost
- *   hex E7 position trenches facing N smoke 2 lanes 1 assaulted
- *   control E7 us
- *   pool us kills 10 exits 0 smoke 2 grenades 1 satchels 0 panzerfausts 0 at-grenades 0
- *   moving FROM ASSAULT STEPS CLOSED LANDING OVERRUN LED      mover U SPENT OUT TURNED
- *   attack KIND SIDE FROM AT reaction final shooter target weapon leader cursor rear apfp modifier
- *          kill lanes points                                     member U MODE
- *   points KIND OPEN AUTO UNIT K        free U..   half U..   shield U..   shaken U..
- *   party U..                           record KIND SOURCE U..
- *   frame NAME SEAT a b c d e           result SIDE|draw */
+ *   unit 4 german GE_RIF E7 with GE_MG34 facing N pinned fired ..   | aboard 2 | off | box | gone |
+ * lost hex E7 position trenches facing N smoke 2 lanes 1 assaulted control E7 us pool us kills 10
+ * exits 0 smoke 2 grenades 1 satchels 0 panzerfausts 0 at-grenades 0 moving FROM ASSAULT STEPS
+ * CLOSED LANDING OVERRUN LED      mover U SPENT OUT TURNED attack KIND SIDE FROM AT reaction final
+ * shooter target weapon leader cursor rear apfp modifier kill lanes points member U MODE points
+ * KIND OPEN AUTO UNIT K        free U..   half U..   shield U..   shaken U.. party U.. record KIND
+ * SOURCE U.. frame NAME SEAT a b c d e           result SIDE|draw */
 #include <stdio.h>
 #include <string.h>
 
@@ -19,12 +16,12 @@
 #include "games/valor_and_victory/vv_text.h"
 
 const char *const vv_frame_name[F_KINDS] = {
-    [F_PHASE] = "phase",     [F_FACE] = "face",       [F_GROUP] = "group",
-    [F_STEP] = "step",       [F_LOAD] = "load",       [F_UNLOAD] = "unload",
-    [F_LANDED] = "landed",   [F_WINDOW] = "window",   [F_POST] = "post",
-    [F_END] = "end",         [F_ALLOC] = "points",    [F_BARRAGE] = "barrage",
-    [F_ASSAULT] = "assault", [F_OCCUPY] = "occupy",   [F_OVERRUN] = "overrun",
-    [F_FINAL] = "final",     [F_ROLL] = "roll",       [F_OVER] = "over",
+    [F_PHASE] = "phase",     [F_FACE] = "face",     [F_GROUP] = "group",
+    [F_STEP] = "step",       [F_LOAD] = "load",     [F_UNLOAD] = "unload",
+    [F_LANDED] = "landed",   [F_WINDOW] = "window", [F_POST] = "post",
+    [F_END] = "end",         [F_ALLOC] = "points",  [F_BARRAGE] = "barrage",
+    [F_ASSAULT] = "assault", [F_OCCUPY] = "occupy", [F_OVERRUN] = "overrun",
+    [F_FINAL] = "final",     [F_ROLL] = "roll",     [F_OVER] = "over",
 };
 const char vv_phase_names[] = "setup|command|fire|move|defend|advance|rally";
 const char vv_expendable_names[] = "grenades|satchels|panzerfausts|at-grenades";
@@ -106,8 +103,7 @@ static void write_set(const char *name, uint64_t set, struct text *out)
     if (!set)
         return;
     text_add(out, name);
-    for_units(u, set)
-        text_addf(out, " %d", u + 1);
+    for_units(u, set) text_addf(out, " %d", u + 1);
     text_add_char(out, '\n');
 }
 
@@ -125,8 +121,7 @@ static void write_move(const struct vv *v, const struct vv_state *s, struct text
     text_addf(out, " %d %d %d %d %d %d\n", m->assault, m->steps, m->closed, m->landing, m->overrun,
               m->led);
     for (int i = 0; i < m->count; i++)
-        text_addf(out, "mover %d %d %d %d\n", m->unit[i] + 1, m->spent[i], m->out[i],
-                  m->turned[i]);
+        text_addf(out, "mover %d %d %d %d\n", m->unit[i] + 1, m->spent[i], m->out[i], m->turned[i]);
 }
 
 static void write_attack(const struct vv *v, const struct vv_state *s, struct text *out)
@@ -173,8 +168,7 @@ static void write_records(const struct vv_state *s, struct text *out)
 
         snprintf(name, sizeof name, "record %d %d", s->shot_from[i] / 512, s->shot_from[i] % 512);
         text_add(out, name);
-        for_units(u, s->shot_at[i])
-            text_addf(out, " %d", u + 1);
+        for_units(u, s->shot_at[i]) text_addf(out, " %d", u + 1);
         text_add_char(out, '\n');
     }
 }
@@ -318,8 +312,8 @@ static int read_unit(const struct vv *v, struct vv_state *s, struct data *d, str
     struct vv_unit unit = { .place = VV_NOWHERE };
     int u;
 
-    if (data_want(d, 4, 20, "unit NUMBER SIDE TYPE WHERE [with WEAPON] [facing DIRECTION] [STATE]..",
-                  err) ||
+    if (data_want(d, 4, 20,
+                  "unit NUMBER SIDE TYPE WHERE [with WEAPON] [facing DIRECTION] [STATE]..", err) ||
         read_number(d, 1, &u, err) || read_side(v, d, 2, &unit.side, err))
         return -1;
     unit.type = (uint8_t)vv_find_type(v, d->word[3]);
@@ -398,8 +392,8 @@ static int read_pool(const struct vv *v, struct vv_state *s, const struct data *
     if (read_side(v, d, 1, &side, err))
         return -1;
     for (int i = 2; i < d->count; i += 2) {
-        if (data_choice(d, i, "kills|exits|smoke|grenades|satchels|panzerfausts|at-grenades", &which,
-                        err) ||
+        if (data_choice(d, i, "kills|exits|smoke|grenades|satchels|panzerfausts|at-grenades",
+                        &which, err) ||
             data_int(d, i + 1, 0, which < 2 ? 9999 : 200, &value, err))
             return -1;
         if (which == 0)
@@ -550,8 +544,9 @@ static int read_line(const struct vv *v, struct vv_state *s, struct data *d, str
     static const struct {
         const char *name;
         int (*read)(const struct vv *, struct vv_state *, const struct data *, struct error *);
-    } with_map[] = { { "phase", read_phase },   { "control", read_control }, { "pool", read_pool },
-                     { "moving", read_moving }, { "attack", read_attack },   { "result", read_result } };
+    } with_map[] = { { "phase", read_phase },   { "control", read_control },
+                     { "pool", read_pool },     { "moving", read_moving },
+                     { "attack", read_attack }, { "result", read_result } };
     static const struct {
         const char *name;
         int (*read)(struct vv_state *, const struct data *, struct error *);

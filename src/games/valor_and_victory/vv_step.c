@@ -6,9 +6,8 @@
 
 bool is_led(const struct vv *v, const struct vv_state *s)
 {
-    for_units(u, movers(s))
-        if (type_of(v, s, u)->kind == VV_LEADER && !(s->unit[u].flags & VV_PINNED))
-            return true;
+    for_units(u, movers(s)) if (type_of(v, s, u)->kind == VV_LEADER &&
+                                !(s->unit[u].flags & VV_PINNED)) return true;
     return false;
 }
 
@@ -18,10 +17,10 @@ int allowance(const struct vv *v, const struct vv_state *s, int i)
     const struct vv_type *t = type_of(v, s, u);
 
     if (!is_foot(t))
-        return t->mp; /* VV-6.3.2 */
+        return t->mp;                                          /* VV-6.3.2 */
     int points = t->kind == VV_LEADER || is_led(v, s) ? 6 : 4; /* VV-6.3.1 */
     if (s->move.assault)
-        points /= 2; /* VV-6.3.3: halved before anything else */
+        points /= 2;                                    /* VV-6.3.3: halved before anything else */
     return points - v->weapon[s->unit[u].weapon].heavy; /* VV-12.2 */
 }
 
@@ -40,7 +39,8 @@ int turn_price(int from, int to)
     return sides > 1 ? sides - 1 : 0; /* VV-6.3.4: the first hexside is free */
 }
 
-/* VV-7.2: AFVs and vehicles go ahead, or straight back at double the whole cost. 0: not that way. */
+/* VV-7.2: AFVs and vehicles go ahead, or straight back at double the whole cost. 0: not that way.
+ */
 static int wheels_price(int cost, int facing, int direction)
 {
     if (facing == direction)
@@ -82,8 +82,7 @@ static bool rests(const struct vv *v, const struct vv_state *s, const struct wal
         bool wheels = is_wheels(type_of(v, s, w->unit[i])), out = !wheels;
 
         for (int f = 0; f < 6 && wheels; f++)
-            out |= v->next[w->hex][f] == VV_NONE &&
-                   turn_price(w->facing[i], f) + 1 <= w->left[i];
+            out |= v->next[w->hex][f] == VV_NONE && turn_price(w->facing[i], f) + 1 <= w->left[i];
         if (!out || w->left[i] < 1)
             return false;
     }
@@ -110,9 +109,7 @@ static bool wire_stops(const struct vv *v, const struct vv_state *s, int hex, ui
 {
     if (position_at(s, hex) != VV_WIRE)
         return false;
-    for_units(u, set)
-        if (is_foot(type_of(v, s, u)))
-            return true;
+    for_units(u, set) if (is_foot(type_of(v, s, u))) return true;
     return false;
 }
 
@@ -170,8 +167,7 @@ const char *step_refused(const struct vv *v, const struct vv_state *s, int direc
         int price = step_price(v, s, u, direction);
         if (!price)
             return "VV-7.2";
-        if (!can_pay(v, s, i, price) ||
-            (type_of(v, s, u)->kind == VV_GUN && s->move.spent[i] > 0))
+        if (!can_pay(v, s, i, price) || (type_of(v, s, u)->kind == VV_GUN && s->move.spent[i] > 0))
             return "VV-6.1";
         w.hex = to;
         w.set |= bit(u);

@@ -12,7 +12,8 @@ extern const char vv_phase_names[], vv_expendable_names[], vv_mode_names[], vv_a
 void vv_write(const struct scenario *scn, const void *state, struct text *out);
 int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int vv_audit(const struct scenario *scn, const void *state, struct error *err);
-void vv_derive(const struct vv *v, struct vv_state *s); /* lists and sets that follow from the rest */
+void vv_derive(const struct vv *v,
+               struct vv_state *s); /* lists and sets that follow from the rest */
 
 /* --- vv_notation.c --- */
 void vv_action_text(const struct scenario *scn, const void *state, const struct action *action,

@@ -17,12 +17,12 @@ struct load load_of(const struct vv *v, const struct vv_state *s, int carrier)
 {
     struct load load = { 0, 0, 0, 0 };
 
-    for_cargo(c, s, carrier)
-        load_add(v, s, c, &load);
+    for_cargo(c, s, carrier) load_add(v, s, c, &load);
     return load;
 }
 
-/* VV-8.2.1: n squads (or halves, two for one), n leaders, n weapons; TH one half, leader, weapon. */
+/* VV-8.2.1: n squads (or halves, two for one), n leaders, n weapons; TH one half, leader, weapon.
+ */
 static bool capacity_holds(const struct vv_type *t, const struct load *load)
 {
     int n = t->transport;
@@ -53,8 +53,7 @@ bool may_handle(const struct vv *v, const struct vv_state *s, int carrier)
 {
     int flags = s->unit[carrier].flags;
 
-    for_cargo(c, s, carrier)
-        flags |= s->unit[c].flags & VV_FIRED;
+    for_cargo(c, s, carrier) flags |= s->unit[c].flags & VV_FIRED;
     return type_of(v, s, carrier)->transport && s->unit[carrier].place == VV_ON_MAP &&
            !(flags & (VV_PINNED | VV_FIRED | VV_HANDLED));
 }
@@ -98,10 +97,9 @@ bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int h
     uint64_t there = units_in(s, s->unit[carrier].side, hex) & ~bit(carrier);
     int list[8], count = 0;
 
-    for_units(u, there)
-        if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
-            !(s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED)))
-            list[count++] = u;
+    for_units(u, there) if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
+                            !(s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED)))
+        list[count++] = u;
     for (int some = 0; some < 1 << count; some++) {
         struct load load = load_of(v, s, carrier);
         struct tally t = vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier));
@@ -140,10 +138,9 @@ static bool can_finish(const struct vv *v, const struct vv_state *s, int u, int 
 static void list_takes(const struct vv *v, const struct vv_state *s, int carrier, int last,
                        bool moving, struct menu *m)
 {
-    for_units(u, near(v, s, carrier))
-        if (u > last && may_take(v, s, u, carrier) &&
-            (!moving || can_finish(v, s, u, carrier)))
-            menu_add(m, DO_TAKE, u, 0, 0);
+    for_units(u, near(v, s, carrier)) if (u > last && may_take(v, s, u, carrier) &&
+                                          (!moving || can_finish(v, s, u, carrier)))
+        menu_add(m, DO_TAKE, u, 0, 0);
 }
 
 bool any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving)
@@ -219,8 +216,7 @@ bool any_to_put(const struct vv *v, const struct vv_state *s, int carrier)
 {
     struct menu m = { .most = 1 };
 
-    for_cargo(c, s, carrier)
-        list_puts(v, s, c, &m);
+    for_cargo(c, s, carrier) list_puts(v, s, c, &m);
     return m.count > 0;
 }
 
@@ -228,9 +224,7 @@ void unload_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     const struct frame *f = top_of(s);
 
-    for_cargo(c, s, f->arg[0])
-        if (c > f->arg[1])
-            list_puts(v, s, c, m);
+    for_cargo(c, s, f->arg[0]) if (c > f->arg[1]) list_puts(v, s, c, m);
     if (f->arg[1] != VV_NONE)
         menu_add(m, DO_DONE, 0, 0, 0);
 }
@@ -244,7 +238,8 @@ void unload_apply(struct play *p, const struct action *a)
     if (a->kind == DO_DONE) {
         turn_pop(&s->turn);
         s->unit[carrier].flags |= VV_HANDLED;
-        turn_push(&s->turn, (struct frame){ .kind = F_LANDED, .seat = (int8_t)s->active,
+        turn_push(&s->turn, (struct frame){ .kind = F_LANDED,
+                                            .seat = (int8_t)s->active,
                                             .arg = { (int16_t)carrier } });
         return;
     }
@@ -263,7 +258,8 @@ bool landed_settle(struct play *p)
     struct vv_state *s = p->s;
     int carrier = top_of(s)->arg[0], hex = VV_NONE;
 
-    for_units(u, s->here[s->active]) {
+    for_units(u, s->here[s->active])
+    {
         if (!(s->unit[u].flags & VV_LANDING))
             continue;
         if (s->unit[u].hex == s->unit[carrier].hex)
@@ -278,11 +274,11 @@ bool landed_settle(struct play *p)
     memset(&s->move, 0, sizeof s->move);
     s->move.landing = 1;
     s->move.steps = 1;
-    for_hex(u, s, hex)
-        if (s->unit[u].flags & VV_LANDING) {
-            s->unit[u].flags &= (uint8_t)~VV_LANDING;
-            s->move.unit[s->move.count++] = (uint8_t)u;
-        }
+    for_hex(u, s, hex) if (s->unit[u].flags & VV_LANDING)
+    {
+        s->unit[u].flags &= (uint8_t)~VV_LANDING;
+        s->move.unit[s->move.count++] = (uint8_t)u;
+    }
     push_entry(p, hex);
     return true;
 }

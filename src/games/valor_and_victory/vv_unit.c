@@ -31,8 +31,7 @@ void vv_put(struct vv_state *s, int u, int hex)
     unit->hex = (int16_t)hex;
     link_in(s, &s->head[hex], u);
     s->here[unit->side] |= bit(u);
-    for_cargo(c, s, u)
-        s->unit[c].hex = (int16_t)hex;
+    for_cargo(c, s, u) s->unit[c].hex = (int16_t)hex;
 }
 
 void vv_lift(struct vv_state *s, int u)
@@ -80,8 +79,7 @@ int vv_free_slot(const struct vv_state *s)
 void vv_mark(struct vv_state *s, int u, int flags)
 {
     s->unit[u].flags |= (uint8_t)flags;
-    for_cargo(c, s, u)
-        s->unit[c].flags |= (uint8_t)flags;
+    for_cargo(c, s, u) s->unit[c].flags |= (uint8_t)flags;
 }
 
 /* --- stacking and positions --- */
@@ -102,16 +100,17 @@ struct tally vv_tally(const struct vv *v, const struct vv_state *s, int side, in
 {
     struct tally t = { 0, 0, 0, 0, 0 };
 
-    for_hex(u, s, hex)
-        if (s->unit[u].side == side && !(without & bit(u)))
-            vv_tally_add(v, s, &t, u);
+    for_hex(u, s, hex) if (s->unit[u].side == side && !(without & bit(u)))
+        vv_tally_add(v, s, &t, u);
     return t;
 }
 
 /* VV-6.3.8: two vehicles, AFVs or Guns; or four infantry; or one and two. */
 static bool stacks(const struct tally *t)
 {
-    return t->wheels == 0 ? t->foot <= 4 : t->wheels == 1 ? t->foot <= 2 : t->wheels == 2 && !t->foot;
+    return t->wheels == 0   ? t->foot <= 4
+           : t->wheels == 1 ? t->foot <= 2
+                            : t->wheels == 2 && !t->foot;
 }
 
 /* VV-17.4: who may occupy a position, and how many. */
@@ -121,15 +120,11 @@ static bool position_holds(const struct tally *t, int position)
     case VV_BUNKER4:
     case VV_BUNKER3: /* VV-17.5: one Gun, or two infantry */
         return !t->afvs && !t->vehicles && (t->guns ? t->guns == 1 && !t->foot : t->foot <= 2);
-    case VV_SANDBAGS: /* VV-17.6 */
-        return !t->afvs && !t->vehicles;
-    case VV_WIRE: /* VV-17.7, VV-R24 */
-        return !t->vehicles && !t->guns;
+    case VV_SANDBAGS: /* VV-17.6 */ return !t->afvs && !t->vehicles;
+    case VV_WIRE: /* VV-17.7, VV-R24 */ return !t->vehicles && !t->guns;
     case VV_FOXHOLES: /* VV-17.8 */
-    case VV_TRENCHES: /* VV-17.9 */
-        return !t->wheels;
-    default:
-        return true;
+    case VV_TRENCHES: /* VV-17.9 */ return !t->wheels;
+    default: return true;
     }
 }
 
@@ -146,8 +141,7 @@ bool vv_may_stay(const struct vv *v, const struct vv_state *s, int hex, uint64_t
         return true;
     struct tally t = vv_tally(v, s, s->unit[first_bit(units)].side, hex, units);
 
-    for_units(u, units)
-        vv_tally_add(v, s, &t, u);
+    for_units(u, units) vv_tally_add(v, s, &t, u);
     return vv_fits(&t, position_at(s, hex)) == NULL;
 }
 
@@ -155,9 +149,7 @@ bool vv_may_stay(const struct vv *v, const struct vv_state *s, int hex, uint64_t
 
 static bool tows(const struct vv *v, const struct vv_state *s, int u)
 {
-    for_cargo(c, s, u)
-        if (type_of(v, s, c)->kind == VV_GUN)
-            return true;
+    for_cargo(c, s, u) if (type_of(v, s, c)->kind == VV_GUN) return true;
     return false;
 }
 
@@ -222,8 +214,7 @@ int vv_worth(const struct vv *v, const struct vv_state *s, int u)
 {
     int sum = own_worth(v, &s->unit[u]);
 
-    for_cargo(c, s, u)
-        sum += own_worth(v, &s->unit[c]);
+    for_cargo(c, s, u) sum += own_worth(v, &s->unit[c]);
     return sum;
 }
 
@@ -231,9 +222,7 @@ int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u)
 {
     int sum = 0;
 
-    for_cargo(c, s, u)
-        if (is_foot(type_of(v, s, c)))
-            sum += type_of(v, s, c)->cr;
+    for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) sum += type_of(v, s, c)->cr;
     return sum;
 }
 

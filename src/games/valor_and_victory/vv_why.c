@@ -122,10 +122,10 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     if (a->kind == DO_SHOOT && recorded(s, RECORD_CARRIER, a->arg[0], soft_targets(v, s, units)))
         return refuse(why, "VV-14.3", "transport and passengers fire at one target together");
     if (a->kind == DO_FIRE)
-        for_hex(u, s, from)
-            if (is_foot(type_of(v, s, u)) && why_not_firer(s, u, side, why))
-                return -1;
-    return refuse(why, a->kind == DO_SHOOT ? "VV-14.4" : "VV-13.3", "no weapon there bears or reaches");
+        for_hex(u, s,
+                from) if (is_foot(type_of(v, s, u)) && why_not_firer(s, u, side, why)) return -1;
+    return refuse(why, a->kind == DO_SHOOT ? "VV-14.4" : "VV-13.3",
+                  "no weapon there bears or reaches");
 }
 
 static int why_not_barrage(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -158,7 +158,8 @@ static int why_not_at(const struct vv *v, const struct vv_state *s, const struct
         return refuse(why, "VV-16.1", "there is no such target on the map");
     if (!is_hard(type_of(v, s, target)))
         return refuse(why, "VV-16.1", "anti-tank fire is for AFVs, vehicles and Guns");
-    if (why_not_firer(s, u, side, why) && !(final && is_unit(s, u) && (s->unit[u].flags & VV_FIRED)))
+    if (why_not_firer(s, u, side, why) &&
+        !(final && is_unit(s, u) && (s->unit[u].flags & VV_FIRED)))
         return -1;
     if (s->unit[u].place == VV_ABOARD)
         return refuse(why, "VV-16.1", "passengers and towed Guns give no anti-tank fire");
@@ -230,9 +231,8 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, st
         return refuse(why, "VV-8.1", "unit %d is aboard; its transport moves", u + 1);
     if (s->unit[u].place == VV_OFF_MAP)
         return refuse(why, "VV-6.3.9", "it cannot enter now");
-    for_cargo(c, s, u)
-        if (s->unit[c].flags & VV_FIRED)
-            return refuse(why, "VV-8.6", "somebody aboard has fired");
+    for_cargo(c, s, u) if (s->unit[c].flags & VV_FIRED) return refuse(why, "VV-8.6",
+                                                                      "somebody aboard has fired");
     if (type_of(v, s, u)->kind == VV_GUN && type_of(v, s, u)->mp == 0)
         return by(why, "VV-1.1.5");
     return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);
@@ -252,7 +252,8 @@ static int why_not_join(const struct vv *v, const struct vv_state *s, int u, str
     vv_tally_add(v, s, &t, u);
     if (vv_fits(&t, VV_OPEN))
         return by(why, "VV-6.3.8");
-    return refuse(why, "VV-6.1", "units join in ascending order, before smoke, and must share a way");
+    return refuse(why, "VV-6.1",
+                  "units join in ascending order, before smoke, and must share a way");
 }
 
 static int why_not_step(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -347,9 +348,9 @@ static int why_not_command(const struct vv *v, const struct vv_state *s, const s
         return by(why, clause ? clause : "VV-5.3.1");
     }
     if (!together(s, u, w))
-        return refuse(why, s->unit[u].place == VV_ABOARD || s->unit[w].place == VV_ABOARD
-                               ? "VV-R36"
-                               : "VV-12.4",
+        return refuse(why,
+                      s->unit[u].place == VV_ABOARD || s->unit[w].place == VV_ABOARD ? "VV-R36"
+                                                                                     : "VV-12.4",
                       "weapons change hands within one hex, or aboard one transport");
     return refuse(why, "VV-12.2", "a unit carries one weapon, a leader only a light one");
 }
@@ -415,9 +416,10 @@ static int why_not_place(const struct vv *v, const struct vv_state *s, const str
 static int wrong_time(const struct vv_state *s, struct refusal *why)
 {
     static const char *const clause[F_KINDS] = {
-        [F_PHASE] = "VV-5.3",   [F_FACE] = "VV-7.1",    [F_GROUP] = "VV-14.5", [F_STEP] = "VV-6.1",
-        [F_LOAD] = "VV-8.3",    [F_UNLOAD] = "VV-8.3",  [F_WINDOW] = "VV-13.8", [F_END] = "VV-13.9",
-        [F_ALLOC] = "VV-14.6.1", [F_OCCUPY] = "VV-15.8", [F_FINAL] = "VV-18.4",
+        [F_PHASE] = "VV-5.3",   [F_FACE] = "VV-7.1",   [F_GROUP] = "VV-14.5",
+        [F_STEP] = "VV-6.1",    [F_LOAD] = "VV-8.3",   [F_UNLOAD] = "VV-8.3",
+        [F_WINDOW] = "VV-13.8", [F_END] = "VV-13.9",   [F_ALLOC] = "VV-14.6.1",
+        [F_OCCUPY] = "VV-15.8", [F_FINAL] = "VV-18.4",
     };
     const char *name = clause[top_of(s)->kind];
 
@@ -428,19 +430,30 @@ static int wrong_time(const struct vv_state *s, struct refusal *why)
 static bool fits_frame(const struct vv_state *s, int kind)
 {
     static const unsigned char phase_of[DO_KINDS] = {
-        [DO_BUILD] = 1 << VV_SETUP,     [DO_PLACE] = 1 << VV_SETUP,   [DO_BOARD] = 1 << VV_SETUP,
-        [DO_WAIT] = 1 << VV_SETUP,      [DO_GIVE] = 1 << VV_SETUP,    [DO_LEAVE] = 1 << VV_SETUP,
-        [DO_TRANSFER] = 1 << VV_COMMAND, [DO_EXCHANGE] = 1 << VV_COMMAND,
-        [DO_SPLIT] = 1 << VV_COMMAND,   [DO_COMBINE] = 1 << VV_COMMAND,
+        [DO_BUILD] = 1 << VV_SETUP,
+        [DO_PLACE] = 1 << VV_SETUP,
+        [DO_BOARD] = 1 << VV_SETUP,
+        [DO_WAIT] = 1 << VV_SETUP,
+        [DO_GIVE] = 1 << VV_SETUP,
+        [DO_LEAVE] = 1 << VV_SETUP,
+        [DO_TRANSFER] = 1 << VV_COMMAND,
+        [DO_EXCHANGE] = 1 << VV_COMMAND,
+        [DO_SPLIT] = 1 << VV_COMMAND,
+        [DO_COMBINE] = 1 << VV_COMMAND,
         [DO_FIRE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
         [DO_SHOOT] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
         [DO_BARRAGE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
         [DO_AT] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
-        [DO_SMOKE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE, [DO_CLEAR] = 1 << VV_FIRE,
-        [DO_MOVE] = 1 << VV_MOVEMENT,   [DO_PIVOT] = 1 << VV_MOVEMENT,
-        [DO_LOAD] = 1 << VV_MOVEMENT,   [DO_UNLOAD] = 1 << VV_MOVEMENT,
-        [DO_ADVANCE] = 1 << VV_ADVANCE, [DO_WHEEL] = 1 << VV_ADVANCE,
-        [DO_ASSAULT] = 1 << VV_ADVANCE, [DO_RALLY] = 1 << VV_AFTER_ACTION,
+        [DO_SMOKE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
+        [DO_CLEAR] = 1 << VV_FIRE,
+        [DO_MOVE] = 1 << VV_MOVEMENT,
+        [DO_PIVOT] = 1 << VV_MOVEMENT,
+        [DO_LOAD] = 1 << VV_MOVEMENT,
+        [DO_UNLOAD] = 1 << VV_MOVEMENT,
+        [DO_ADVANCE] = 1 << VV_ADVANCE,
+        [DO_WHEEL] = 1 << VV_ADVANCE,
+        [DO_ASSAULT] = 1 << VV_ADVANCE,
+        [DO_RALLY] = 1 << VV_AFTER_ACTION,
     };
 
     switch (top_of(s)->kind) {
@@ -470,9 +483,11 @@ static int explain_move(const struct vv *v, const struct vv_state *s, const stru
     case DO_TURN: return refuse(why, "VV-6.3.4", "one turn in each hex entered, if it can be paid");
     case DO_STOP: return refuse(why, "VV-6.3.6", "the stack has not moved, or may not stay here");
     case DO_EXIT:
-        return refuse(why, "VV-6.3.9", "from an edge hex, for 1 point, vehicles facing off the map");
+        return refuse(why, "VV-6.3.9",
+                      "from an edge hex, for 1 point, vehicles facing off the map");
     case DO_OVERRUN:
-        return refuse(why, "VV-18.1", "no overrun there: a lone AFV, straight through soft targets");
+        return refuse(why, "VV-18.1",
+                      "no overrun there: a lone AFV, straight through soft targets");
     case DO_PIVOT: return why_not_pivot(v, s, a->arg[0], why);
     case DO_LOAD:
     case DO_UNLOAD: return why_not_handled(v, s, a->arg[0], why);
