@@ -25,7 +25,7 @@ static int value_of(const struct vv *v, const struct vv_state *s, int u)
 
 static int value_left(const struct vv *v, const struct vv_state *s)
 {
-    int sum = __builtin_popcountll(s->alloc.half);
+    int sum = count_bits(s->alloc.half);
 
     for_units(u, s->alloc.free) sum += value_of(v, s, u);
     return sum;

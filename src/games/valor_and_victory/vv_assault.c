@@ -98,7 +98,7 @@ static void take_hex(struct play *p)
     struct vv_state *s = p->s;
     uint64_t alive = survivors(s);
 
-    if (!is_bunker(position_at(s, s->attack.at)) || __builtin_popcountll(alive) <= 2)
+    if (!is_bunker(position_at(s, s->attack.at)) || count_bits(alive) <= 2)
         occupy(p, alive);
     else
         turn_push(&s->turn, (struct frame){ .kind = F_OCCUPY, .seat = (int8_t)s->active });
@@ -169,7 +169,7 @@ void assault_roll(struct play *p, int roll)
         for_units(u, units_in(s, other_side(a->side), a->at)) vv_lose(p, u);
     } else {
         cost += total - a->kill;
-        a->points = (uint8_t)__builtin_popcountll(attackers);
+        a->points = (uint8_t)count_bits(attackers);
         tell(p, SAW_REPULSED, a->side, a->at, cost, a->points, 0);
     }
     memset(a->member, 0, sizeof a->member);

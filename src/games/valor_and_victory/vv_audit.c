@@ -286,7 +286,7 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_ALLOC: return audit_points(v, s, err);
     case F_ASSAULT: return audit_attack(v, s, ASSAULT_KINDS, false, err);
     case F_OCCUPY:
-        if (__builtin_popcountll(s->party & s->here[s->active]) < 3 || !hex_ok(v, s->attack.at))
+        if (count_bits(s->party & s->here[s->active]) < 3 || !hex_ok(v, s->attack.at))
             return error_set(err, "nobody has to choose who goes into the bunker");
         return 0;
     case F_OVERRUN: return audit_attack(v, s, 1 << VV_ATTACK_OVERRUN, false, err);

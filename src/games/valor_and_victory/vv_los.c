@@ -462,28 +462,51 @@ static void tell_across(const struct vv *v, const struct vv_state *s, int a, int
     }
 }
 
+/* tell_flanks: which of the hindrances beside the line count (VV-9.4). */
+static void tell_flanks(const struct flanks *f, uint64_t beside, struct vv_ray *ray)
+{
+    int value = flanks_value(f);
+
+    for (int i = 0; i < ray->count && value == 0; i++)
+        if (beside >> i & 1)
+            ray->part[i].waived = true;
+    if (value == f->sum - f->least && value > 0 && !f->sides && f->least < 99)
+        tell(ray, ray->part[0].hex, VV_NONE, "Hindered on both sides: one counts less", -f->least, false,
+             false);
+}
+
 static void tell_along(const struct vv *v, const struct vv_state *s, int a, int b,
                        struct vv_ray *ray)
 {
     int left = along_direction(v, a, b), right = (left + 1) % 6;
+    struct flanks f = { .least = 99 };
+    uint64_t beside = 0;
 
     for (int at = a; at != b;) {
-        int l = v->next[at][left], r = v->next[at][right];
-        int beyond = l != VV_NONE ? v->next[l][right] : v->next[r][left];
+        int pair[2] = { v->next[at][left], v->next[at][right] };
+        int beyond = pair[0] != VV_NONE ? v->next[pair[0]][right] : v->next[pair[1]][left];
 
         if (at != a && has_edge(v, at, left) && has_edge(v, at, right))
             tell(ray, at, VV_NONE, "Corner of walls or hedges", 1, false, false);
-        if (l != VV_NONE)
-            tell_hex(v, s, l, false, ray);
-        if (l != VV_NONE && r != VV_NONE && has_edge(v, l, left + 2))
-            tell(ray, l, r, edge_name(v, l, left + 2), 1, false, false);
-        if (r != VV_NONE)
-            tell_hex(v, s, r, false, ray);
+        for (int i = 0; i < 2; i++) {
+            int before = ray->count;
+
+            flank(v, s, pair[i], i, &f);
+            if (pair[i] != VV_NONE)
+                tell_hex(v, s, pair[i], false, ray);
+            for (int k = before; k < ray->count; k++)
+                beside |= ray->part[k].blocks ? 0 : bit(k);
+        }
+        if (pair[0] != VV_NONE && pair[1] != VV_NONE && has_edge(v, pair[0], left + 2)) {
+            f.sides++;
+            tell(ray, pair[0], pair[1], edge_name(v, pair[0], left + 2), 1, false, false);
+        }
         if (has_edge(v, beyond, left + 3) && has_edge(v, beyond, right + 3))
             tell(ray, beyond, VV_NONE, "Corner of walls or hedges", 1, false, false);
         tell_hex(v, s, beyond, beyond == b, ray);
         at = beyond;
     }
+    tell_flanks(&f, beside, ray);
 }
 
 void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct vv_ray *out)

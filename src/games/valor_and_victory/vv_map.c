@@ -67,7 +67,7 @@ static int check_roads(const struct vv *v, const struct hexmap *map, const char 
                 return -1;
         }
     for (int hex = 0; hex < v->hexes; hex++) {
-        int joined = __builtin_popcount(v->road[hex]);
+        int joined = count_bits(v->road[hex]);
 
         if ((!is_ground(v, hex, "bridge") || joined >= 2) &&
             (!is_ground(v, hex, "road") || joined >= 1))

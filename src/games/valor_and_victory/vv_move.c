@@ -263,7 +263,7 @@ static void list_overrun(const struct vv *v, const struct vv_state *s, struct me
 {
     uint64_t set = movers(s);
 
-    if (__builtin_popcountll(set) != 1)
+    if (count_bits(set) != 1)
         return; /* VV-18.1: the sole moving unit */
     for (int i = 0; i < s->move.count; i++) {
         if (s->move.out[i] || s->unit[s->move.unit[i]].place != VV_ON_MAP)
@@ -308,7 +308,7 @@ static void list_load(const struct vv *v, const struct vv_state *s, struct menu 
 {
     uint64_t set = movers(s);
 
-    if (s->move.steps == 0 || __builtin_popcountll(set) != 1)
+    if (s->move.steps == 0 || count_bits(set) != 1)
         return;
     int u = first_bit(set);
     if (may_handle(v, s, u) && any_to_take(v, s, u, true))
@@ -390,7 +390,7 @@ void push_entry(struct play *p, int hex)
 static void enter_hex(struct play *p, int hex, int direction, int facing)
 {
     struct vv_state *s = p->s;
-    int first = first_bit(movers(s)), others = __builtin_popcountll(movers(s)) - 1;
+    int first = first_bit(movers(s)), others = count_bits(movers(s)) - 1;
     bool from_map = s->unit[first].place == VV_ON_MAP;
 
     s->move.from = from_map ? s->unit[first].hex : VV_NONE;

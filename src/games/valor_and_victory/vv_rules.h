@@ -154,6 +154,16 @@ static inline uint64_t bit(int unit)
     return UINT64_C(1) << unit;
 }
 
+/* count_bits: sets of units are small. */
+static inline int count_bits(uint64_t set)
+{
+    int count = 0;
+
+    for (; set; set &= set - 1)
+        count++;
+    return count;
+}
+
 static inline int first_bit(uint64_t set)
 {
     return __builtin_ctzll(set);

@@ -427,9 +427,8 @@ static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene 
             scene_row(scene, where, "%s: blocks%s", ray->part[i].what,
                       ray->along && !ray->blocked ? " one side" : "");
         else
-            scene_row(scene, where, "%s: %s%d", ray->part[i].what,
-                      ray->part[i].waived ? "own hexside, not counted, +" : "+",
-                      ray->part[i].value);
+            scene_row(scene, where, "%s: %s%+d", ray->part[i].what,
+                      ray->part[i].waived ? "not counted, " : "", ray->part[i].value);
     }
 }
 
