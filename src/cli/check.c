@@ -349,6 +349,68 @@ static int expect_shows(struct fixture *f, struct error *err)
                                      words);
 }
 
+/* cut_at_arrow: the words before `=>` go to `words`, those behind it to `effect`; false without. */
+static bool cut_at_arrow(struct fixture *f, char *words, size_t room, char *effect, size_t effect_room)
+{
+    int arrow = 1, all = f->d.count;
+
+    while (arrow < all && strcmp(f->d.word[arrow], "=>") != 0)
+        arrow++;
+    if (arrow + 1 >= all)
+        return false;
+    rest(f, arrow + 1, effect, effect_room);
+    f->d.count = arrow;
+    rest(f, 1, words, room);
+    f->d.count = all;
+    return true;
+}
+
+/* `sight FROM TO => WORDS`: the line of sight between two cells, as its panel tells it. */
+static int expect_sight(struct fixture *f, struct error *err)
+{
+    char words[400], effect[200];
+    struct text t = text_growing();
+    struct scene scene;
+
+    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) || f->d.count < 5 ||
+        !f->game->sight) {
+        text_release(&t);
+        return error_set(err, "should read \"sight FROM TO => WORDS\", in a game with lines of sight");
+    }
+    scene_init(&scene);
+    f->game->sight(f->match->scn, (struct view){ SEAT_NONE, f->match->state }, f->d.word[1],
+                   f->d.word[2], &scene);
+    for (int i = 0; i < scene.rows; i++)
+        text_addf(&t, "%s %s; ", scene.row[i].label, scene.row[i].value);
+    bool found = strstr(t.at, effect) != NULL;
+    if (!found)
+        error_set(err, "the line is: %.250s", t.at);
+    scene_release(&scene);
+    text_release(&t);
+    return found ? 0 : -1;
+}
+
+/* `offers ACTION => WORDS`: how the action is offered: label, what it needs, each item of the sum. */
+static int expect_offer(struct fixture *f, struct error *err)
+{
+    char words[400], effect[200], room[900];
+    struct refusal why = { .why = "" };
+    struct action action;
+    struct hint h = { .items = 0 };
+    struct text t = text_fixed(room, sizeof room);
+
+    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect))
+        return error_set(err, "should read \"offers ACTION => WORDS\"");
+    if (match_parse(f->match, words, &action, &why) ||
+        rules_check(f->match->rules, f->match->state, &action, &why))
+        return error_set(err, "\"%s\" is refused: %s %s", words, why.why, why.clause);
+    f->game->action_hint(f->match->scn, (struct view){ mover(f), f->match->state }, &action, &h);
+    text_addf(&t, "%s; %s; cost %s; ", h.label, h.needs, h.cost);
+    for (int i = 0; i < h.items; i++)
+        text_addf(&t, "%s %s (%s); ", h.item[i].label, h.item[i].value, h.item[i].clause);
+    return strstr(room, effect) ? 0 : error_set(err, "it is offered as: %.250s", room);
+}
+
 /* tells, silent: words in what has been told since the last `play`. */
 static int expect_tells(struct fixture *f, struct error *err)
 {
@@ -491,6 +553,7 @@ static const struct command {
     { "holds", true, expect_holds },      { "lacks", true, expect_holds },
     { "shows", true, expect_shows },      { "hides", true, expect_shows },
     { "tells", true, expect_tells },      { "silent", true, expect_tells },
+    { "sight", true, expect_sight },      { "offers", true, expect_offer },
     { "asks", true, expect_prompt },      { "result", true, expect_result },
 };
 

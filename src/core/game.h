@@ -112,6 +112,7 @@ struct hint {
     char target[24]; /* at whom */
     char cost[8];    /* "2", "1/2"; "" when it means nothing */
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
+    int range;       /* an attack: hexes or inches to the target, 0 where it means nothing */
     int items;
     struct hint_item item[12];
 };

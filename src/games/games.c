@@ -5,11 +5,13 @@
 #include "games/trench_club/tcl.h"
 #include "games/trench_warfare/tw.h"
 #include "games/trenches_of_valor/tov.h"
+#include "games/valor_and_victory/vv.h"
 
 const struct game *const all_games[] = {
     &game_drill,
     &game_tcl,
     &game_trench_warfare,
     &game_trenches_of_valor,
+    &game_vv,
     NULL,
 };

@@ -1,0 +1,348 @@
+/* hexmap.c - reading and writing drawn hex maps. */
+#include "core/hexmap.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void hexmap_name(const struct hex_grid *grid, int cell, char out[8])
+{
+    snprintf(out, 8, "%c%d", 'A' + cell % grid->columns, cell / grid->columns + 1);
+}
+
+int hexmap_find(const struct hex_grid *grid, const char *name)
+{
+    long row;
+    int column = name[0] - 'A';
+
+    if (column < 0 || column >= grid->columns || name[1] == '-' || name[1] == '0' ||
+        number_read(name + 1, 1, grid->rows, &row))
+        return HEX_NONE;
+    return ((int)row - 1) * grid->columns + column;
+}
+
+int hexmap_terrain(const struct hexmap_terms *terms, char letter)
+{
+    for (int i = 0; i < terms->terrains; i++)
+        if (terms->terrain[i].letter == letter)
+            return i;
+    return -1;
+}
+
+int hexmap_adjacent(const struct hex_grid *grid, int a, int b)
+{
+    for (int dir = 0; dir < HEX_DIRECTIONS; dir++)
+        if (hex_step(grid, a, dir) == b)
+            return dir;
+    return -1;
+}
+
+/* --- reading --- */
+
+struct reading {
+    struct hexmap *map;
+    const struct hexmap_terms *terms;
+    struct data *d;
+    struct findings *findings;
+    struct error *err;
+    int bad;
+};
+
+/* wrong: a mistake has been written to err; go on when somebody collects them. */
+static int wrong(struct reading *r)
+{
+    r->bad = 1;
+    return findings_add(r->findings, r->err);
+}
+
+/* The line of column letters says how wide the map is. */
+static int read_letters(struct reading *r)
+{
+    const char *p = r->d->raw + strspn(r->d->raw, " ");
+    int wide = (int)strcspn(p, " ");
+
+    r->map->grid.columns = wide > HEXMAP_COLUMNS ? HEXMAP_COLUMNS : wide;
+    for (int i = 0; i < wide; i++)
+        if (wide > HEXMAP_COLUMNS || p[i] != 'A' + i || p[wide + (int)strspn(p + wide, " ")]) {
+            data_fail(r->d, r->err,
+                      "the first line of a drawing names its columns, ABC.. to Z at most");
+            return wrong(r);
+        }
+    return 0;
+}
+
+static int read_row(struct reading *r)
+{
+    struct hexmap *map = r->map;
+    int wide = map->grid.columns, row = map->grid.rows;
+    int number = 0, used = 0;
+
+    if (sscanf(r->d->raw, " %d %n", &number, &used) < 1 || number != row + 1) {
+        data_fail(r->d, r->err, "this row of the drawing should begin with %d", row + 1);
+        return wrong(r);
+    }
+    if (row == HEXMAP_ROWS || (row + 1) * wide > HEXMAP_CELLS)
+        return data_fail(r->d, r->err, "the map is larger than %d rows or %d hexes", HEXMAP_ROWS,
+                         HEXMAP_CELLS);
+    const char *p = r->d->raw + used;
+    int length = (int)strcspn(p, " ");
+    map->grid.rows++;
+    memset(map->letter + row * wide, r->terms->terrain[0].letter, (size_t)wide);
+    if (length != wide) {
+        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1, length,
+                  wide);
+        if (wrong(r))
+            return -1;
+    }
+    for (int i = 0; i < length && i < wide; i++) {
+        map->letter[row * wide + i] = p[i];
+        if (hexmap_terrain(r->terms, p[i]) >= 0)
+            continue;
+        data_fail(r->d, r->err, "%c%d: the letter '%c' is no terrain", 'A' + i, row + 1, p[i]);
+        map->letter[row * wide + i] = r->terms->terrain[0].letter;
+        if (wrong(r))
+            return -1;
+    }
+    return 0;
+}
+
+static int read_drawing(struct reading *r)
+{
+    int got;
+
+    if (r->map->grid.columns) {
+        data_fail(r->d, r->err, "a map is drawn once");
+        return wrong(r);
+    }
+    r->d->count = 0; /* complaints about drawn lines name no directive */
+    while ((got = data_next_raw(r->d, r->err)) > 0) {
+        if (!r->d->raw[strspn(r->d->raw, " ")])
+            return 0;
+        if (r->map->grid.columns ? read_row(r) : read_letters(r))
+            return -1;
+    }
+    return got;
+}
+
+/* cell_of: the hex that a word names, or a complaint. */
+static int cell_of(struct reading *r, const char *name)
+{
+    int cell = hexmap_find(&r->map->grid, name);
+
+    if (cell == HEX_NONE)
+        data_fail(r->d, r->err, "there is no hex \"%.20s\" on the map", name);
+    return cell;
+}
+
+static int read_side(struct reading *r, const char *word, int kind)
+{
+    struct hexmap *map = r->map;
+    const char *slash = strchr(word, '/');
+    char first[8];
+
+    if (!slash || slash - word > 6)
+        return data_fail(r->d, r->err, "\"%.20s\" should name a hexside, like D5/E5", word);
+    snprintf(first, sizeof first, "%.*s", (int)(slash - word), word);
+    int a = cell_of(r, first), b = a == HEX_NONE ? HEX_NONE : cell_of(r, slash + 1);
+    if (b == HEX_NONE)
+        return -1;
+    if (hexmap_adjacent(&map->grid, a, b) < 0)
+        return data_fail(r->d, r->err, "%s: the two hexes do not touch", word);
+    for (int i = 0; i < map->sides; i++)
+        if ((map->side[i].a == a && map->side[i].b == b) ||
+            (map->side[i].a == b && map->side[i].b == a))
+            return data_fail(r->d, r->err, "%s has a feature already (line %d)", word,
+                             map->side[i].line);
+    if (map->sides == HEXMAP_SIDES)
+        return data_fail(r->d, r->err, "there are more than %d hexside features", HEXMAP_SIDES);
+    map->side[map->sides++] = (struct hexmap_side){ (int16_t)a, (int16_t)b, kind, r->d->line };
+    return 0;
+}
+
+static int chain_add(struct reading *r, struct hexmap_chain *chain, int cell)
+{
+    const struct hex_grid *grid = &r->map->grid;
+    char one[8], two[8];
+
+    if (chain->length && chain->cell[chain->length - 1] == cell)
+        return 0;
+    if (chain->length == HEXMAP_LENGTH)
+        return data_fail(r->d, r->err, "the chain is longer than %d hexes", HEXMAP_LENGTH);
+    if (chain->length && hexmap_adjacent(grid, chain->cell[chain->length - 1], cell) < 0) {
+        hexmap_name(grid, chain->cell[chain->length - 1], one);
+        hexmap_name(grid, cell, two);
+        return data_fail(r->d, r->err, "%s does not touch %s", two, one);
+    }
+    chain->cell[chain->length++] = (int16_t)cell;
+    return 0;
+}
+
+/* A word of a chain: a hex, or X-Y along one row or one column. */
+static int read_link(struct reading *r, struct hexmap_chain *chain, const char *word)
+{
+    const struct hex_grid *grid = &r->map->grid;
+    const char *dash = strchr(word, '-');
+    char first[8];
+
+    snprintf(first, sizeof first, "%.*s", dash && dash - word < 7 ? (int)(dash - word) : 7, word);
+    int a = cell_of(r, dash ? first : word);
+    int b = a == HEX_NONE ? HEX_NONE : dash ? cell_of(r, dash + 1) : a;
+    if (b == HEX_NONE)
+        return -1;
+    int wide = grid->columns, step = a % wide == b % wide ? wide : 1;
+    if (a / wide != b / wide && a % wide != b % wide)
+        return data_fail(r->d, r->err, "%s: only a row or a column can be given from end to end",
+                         word);
+    if (b < a)
+        step = -step;
+    for (int cell = a;; cell += step) {
+        if (chain_add(r, chain, cell))
+            return -1;
+        if (cell == b)
+            return 0;
+    }
+}
+
+static int read_chain(struct reading *r, int kind)
+{
+    struct hexmap *map = r->map;
+    struct hexmap_chain chain = { .kind = kind, .line = r->d->line };
+
+    for (int i = 1; i < r->d->count; i++)
+        if (read_link(r, &chain, r->d->word[i]))
+            return -1;
+    if (chain.length < 2)
+        return data_fail(r->d, r->err, "a chain joins two hexes or more");
+    if (map->chains == HEXMAP_CHAINS)
+        return data_fail(r->d, r->err, "there are more than %d chains", HEXMAP_CHAINS);
+    map->chain[map->chains++] = chain;
+    return 0;
+}
+
+static int read_directive(struct reading *r)
+{
+    struct data *d = r->d;
+    int side = choice_find(r->terms->sides, d->word[0]);
+    int chain = choice_find(r->terms->chains, d->word[0]);
+
+    if (data_is(d, "title"))
+        return data_want(d, 1, 1, "title \"WORDS\"", r->err) ||
+                       data_name(d, 1, r->map->title, sizeof r->map->title, r->err)
+                   ? wrong(r)
+                   : 0;
+    if (data_is(d, "hexes"))
+        return read_drawing(r);
+    if (side < 0 && chain < 0) {
+        data_fail(d, r->err, "is not one of title, hexes, %s, %s", r->terms->sides,
+                  r->terms->chains);
+        return wrong(r);
+    }
+    if (!r->map->grid.rows) {
+        data_fail(d, r->err, "comes before the drawing");
+        return wrong(r);
+    }
+    if (chain >= 0)
+        return read_chain(r, chain) ? wrong(r) : 0;
+    for (int i = 1; i < d->count; i++)
+        if (read_side(r, d->word[i], side) && wrong(r))
+            return -1;
+    return 0;
+}
+
+int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
+                struct findings *findings, struct error *err)
+{
+    struct reading r = { map, terms, d, findings, err, 0 };
+    int got;
+
+    memset(map, 0, sizeof *map);
+    map->grid.layout = terms->layout;
+    while ((got = data_next(d, err)) != 0) {
+        if (got < 0 ? wrong(&r) : read_directive(&r))
+            return -1;
+    }
+    if (!map->title[0]) {
+        error_set(err, "%s: the map has no title line", d->name);
+        if (wrong(&r))
+            return -1;
+    }
+    if (!map->grid.rows) {
+        error_set(err, "%s: the map has no drawing (hexes)", d->name);
+        if (wrong(&r))
+            return -1;
+    }
+    return r.bad ? -1 : 0;
+}
+
+/* --- writing --- */
+
+static void write_sides(const struct hexmap *map, const struct hexmap_terms *terms,
+                        struct text *out)
+{
+    for (int i = 0; i < map->sides;) {
+        char kind[16], a[8], b[8];
+        int line = map->side[i].line, of = map->side[i].kind;
+
+        choice_name(terms->sides, of, kind, sizeof kind);
+        text_add(out, kind);
+        for (int n = 0;
+             i < map->sides && n < 10 && map->side[i].kind == of && map->side[i].line == line;
+             i++, n++) {
+            hexmap_name(&map->grid, map->side[i].a, a);
+            hexmap_name(&map->grid, map->side[i].b, b);
+            text_addf(out, " %s/%s", a, b);
+        }
+        text_add_char(out, '\n');
+    }
+}
+
+/* run_end: the last place of a run along one row or column that starts at i. */
+static int run_end(const struct hexmap *map, const struct hexmap_chain *chain, int i)
+{
+    int wide = map->grid.columns, k = i;
+
+    if (i + 1 == chain->length)
+        return i;
+    int step = chain->cell[i + 1] - chain->cell[i];
+    bool row = chain->cell[i] / wide == chain->cell[i + 1] / wide;
+    if (!row && step != wide && step != -wide)
+        return i;
+    while (k + 1 < chain->length && chain->cell[k + 1] - chain->cell[k] == step &&
+           (!row || chain->cell[k + 1] / wide == chain->cell[i] / wide))
+        k++;
+    return k;
+}
+
+static void write_chain(const struct hexmap *map, const struct hexmap_terms *terms,
+                        const struct hexmap_chain *chain, struct text *out)
+{
+    char kind[16], a[8], b[8];
+
+    choice_name(terms->chains, chain->kind, kind, sizeof kind);
+    text_add(out, kind);
+    for (int i = 0; i < chain->length;) {
+        int end = run_end(map, chain, i);
+
+        hexmap_name(&map->grid, chain->cell[i], a);
+        hexmap_name(&map->grid, chain->cell[end], b);
+        text_addf(out, end > i ? " %s-%s" : " %s", a, b);
+        i = end + 1;
+    }
+    text_add_char(out, '\n');
+}
+
+void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, struct text *out)
+{
+    text_addf(out, "title \"%s\"\n\nhexes\n    ", map->title);
+    for (int i = 0; i < map->grid.columns; i++)
+        text_add_char(out, (char)('A' + i));
+    text_add_char(out, '\n');
+    for (int row = 0; row < map->grid.rows; row++) {
+        text_addf(out, "%2d  ", row + 1);
+        text_add_bytes(out, map->letter + row * map->grid.columns, (size_t)map->grid.columns);
+        text_add_char(out, '\n');
+    }
+    text_add_char(out, '\n');
+    write_sides(map, terms, out);
+    for (int i = 0; i < map->chains; i++)
+        write_chain(map, terms, &map->chain[i], out);
+}

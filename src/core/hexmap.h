@@ -1,0 +1,74 @@
+/* hexmap.h - hex maps drawn in text: a letter a hex, then hexside features and roads.
+ *
+ *     title "Les Forges"
+ *     hexes
+ *         ABCDE
+ *      1  WW..F
+ *      2  W..FF
+ *
+ *     wall D1/E1 D2/E1        a feature on the hexside between two hexes
+ *     road A2-E2              a chain of hexes, each next to the one before; X-Y runs along one
+ *                             row or column
+ *
+ * Which letters, features and chains there are is the game's business (struct hexmap_terms). An
+ * empty line ends the drawing. Columns are named A to Z, rows 1, 2, 3.. from the top. */
+#ifndef CORE_HEXMAP_H
+#define CORE_HEXMAP_H
+
+#include "base/data.h"
+#include "base/findings.h"
+#include "base/text.h"
+#include "core/hex.h"
+
+enum {
+    HEXMAP_COLUMNS = 26,
+    HEXMAP_ROWS = 60,
+    HEXMAP_CELLS = 1200,
+    HEXMAP_SIDES = 600,
+    HEXMAP_CHAINS = 40,
+    HEXMAP_LENGTH = 80, /* hexes of one chain */
+    HEXMAP_TERRAINS = 32,
+};
+
+/* The terms in which a game's maps are drawn. */
+struct hexmap_terms {
+    enum hex_layout layout;
+    int terrains;
+    struct {
+        char letter, id[16], name[32];
+    } terrain[HEXMAP_TERRAINS];
+    const char *sides, *chains; /* "wall|hedge", "road" */
+};
+
+struct hexmap {
+    char title[60];
+    struct hex_grid grid;
+    char letter[HEXMAP_CELLS];
+    int sides;
+    struct hexmap_side {
+        int16_t a, b; /* cells */
+        int kind;     /* place in terms.sides */
+        int line;
+    } side[HEXMAP_SIDES];
+    int chains;
+    struct hexmap_chain {
+        int kind, length, line;
+        int16_t cell[HEXMAP_LENGTH];
+    } chain[HEXMAP_CHAINS];
+};
+
+/* hexmap_read: 0 or -1. With findings every mistake is told and -1 returned if there was one. */
+int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
+                struct findings *findings, struct error *err);
+
+/* hexmap_write: the text that hexmap_read reads back as the same map. */
+void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, struct text *out);
+
+void hexmap_name(const struct hex_grid *grid, int cell, char out[8]); /* "E7" */
+int hexmap_find(const struct hex_grid *grid, const char *name);       /* or HEX_NONE */
+int hexmap_terrain(const struct hexmap_terms *terms, char letter);    /* its place, or -1 */
+
+/* hexmap_adjacent: the direction in which b lies next to a, or -1. */
+int hexmap_adjacent(const struct hex_grid *grid, int a, int b);
+
+#endif

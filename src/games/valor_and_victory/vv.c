@@ -1,0 +1,348 @@
+/* vv.c - Valor & Victory: the table of the game, and the machine that runs it.
+ *
+ * The bottom frame is the phase (F_PHASE); interrupts lie on top. After every action `settle` runs
+ * whatever needs no decision: windows nobody can use, phases in which nothing can be done, points
+ * with one way to spend them, the steps of a close assault. So a state always waits for dice or for
+ * somebody with a choice. */
+#include "games/valor_and_victory/vv.h"
+
+#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_text.h"
+
+enum {
+    LEGAL_MAX = 16384,
+    STEPS_MAX = 120000,
+    ROLLS_MAX = 11,
+};
+
+_Static_assert(sizeof(struct vv_state) <= 6144, "a state is at most 6 KB");
+
+/* --- listing --- */
+
+void phase_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    static void (*const of_phase[VV_PHASES])(const struct vv *, const struct vv_state *,
+                                             struct menu *) = {
+        [VV_SETUP] = setup_legal,        [VV_COMMAND] = command_legal, [VV_FIRE] = fire_legal,
+        [VV_MOVEMENT] = movement_legal,  [VV_DEFENSIVE] = fire_legal,  [VV_ADVANCE] = advance_legal,
+        [VV_AFTER_ACTION] = rally_legal,
+    };
+
+    of_phase[s->phase](v, s, m);
+}
+
+void list_all(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    static void (*const of_frame[F_KINDS])(const struct vv *, const struct vv_state *,
+                                           struct menu *) = {
+        [F_PHASE] = phase_legal,   [F_FACE] = face_legal,   [F_GROUP] = group_legal,
+        [F_STEP] = step_legal,     [F_LOAD] = load_legal,   [F_UNLOAD] = unload_legal,
+        [F_WINDOW] = window_legal, [F_END] = lanes_legal,   [F_ALLOC] = alloc_legal,
+        [F_OCCUPY] = occupy_legal, [F_FINAL] = final_legal,
+    };
+    int kind = top_of(s)->kind;
+
+    if (of_frame[kind])
+        of_frame[kind](v, s, m);
+}
+
+static int vv_legal(const struct scenario *scn, const void *state, struct action *out)
+{
+    struct menu m = { .out = out, .most = LEGAL_MAX };
+
+    list_all((const struct vv *)scn, state, &m);
+    return m.count;
+}
+
+static int vv_check(const struct scenario *scn, const void *state, const struct action *action,
+                    struct refusal *why)
+{
+    struct menu m = { .looking = true, .want = *action, .most = LEGAL_MAX };
+
+    list_all((const struct vv *)scn, state, &m);
+    return m.found ? 0 : explain((const struct vv *)scn, state, action, why);
+}
+
+static int vv_to_move(const struct scenario *scn, const void *state)
+{
+    (void)scn;
+    return top_of(state)->seat;
+}
+
+/* --- what happens without a decision --- */
+
+static bool settle_phase(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct menu m = { .most = 2 };
+
+    if (s->phase == VV_SETUP)
+        return setup_settle(p);
+    phase_legal(p->v, s, &m);
+    if (m.count > 1)
+        return false;
+    next_phase(p);
+    return true;
+}
+
+/* pass_if_alone: a window in which nobody can do anything closes at once. */
+static bool settle_window(struct play *p)
+{
+    struct menu m = { .most = 2 };
+
+    list_all(p->v, p->s, &m);
+    if (m.count > 1 && p->v->base.option[VV_OPT_OPFIRE] == 0)
+        return false;
+    if (m.count > 1 && auto_fire(p)) /* VV-R4 */
+        return true;
+    turn_pop(&p->s->turn);
+    return true;
+}
+
+static bool settle_end(struct play *p)
+{
+    struct menu m = { .most = 2 };
+
+    if (p->s->attack.lanes) {
+        lanes_legal(p->v, p->s, &m);
+        if (m.count > 1)
+            return false;
+    }
+    turn_pop(&p->s->turn);
+    end_attack(p);
+    return true;
+}
+
+static bool settle_barrage(struct play *p)
+{
+    barrage_next(p);
+    return true;
+}
+
+static void settle(struct play *p)
+{
+    static bool (*const of_frame[F_KINDS])(struct play *) = {
+        [F_PHASE] = settle_phase,     [F_STEP] = step_settle,       [F_LANDED] = landed_settle,
+        [F_WINDOW] = settle_window,   [F_POST] = post_settle,       [F_END] = settle_end,
+        [F_ALLOC] = alloc_settle,     [F_BARRAGE] = settle_barrage, [F_ASSAULT] = assault_settle,
+        [F_OVERRUN] = overrun_settle, [F_FINAL] = settle_window,
+    };
+    int kind = top_of(p->s)->kind;
+
+    while (of_frame[kind] && of_frame[kind](p))
+        kind = top_of(p->s)->kind;
+}
+
+/* --- applying --- */
+
+static void apply_phase(struct play *p, const struct action *a)
+{
+    if (a->kind == DO_DONE) {
+        next_phase(p);
+        return;
+    }
+    switch (p->s->phase) {
+    case VV_SETUP: setup_apply(p, a); break;
+    case VV_COMMAND: command_apply(p, a); break;
+    case VV_MOVEMENT: movement_apply(p, a); break;
+    case VV_ADVANCE: advance_apply(p, a); break;
+    case VV_AFTER_ACTION: rally_start(p, a->arg[0]); break;
+    default:
+        if (a->kind == DO_SMOKE)
+            fire_smoke(p, a->arg[0], a->arg[1]);
+        else if (a->kind == DO_CLEAR)
+            clear_wire(p, a->arg[0], a->arg[1]);
+        else
+            declare(p, a);
+    }
+}
+
+static void apply_window(struct play *p, const struct action *a)
+{
+    if (a->kind == DO_PASS)
+        turn_pop(&p->s->turn);
+    else
+        declare(p, a);
+}
+
+static void apply_group(struct play *p, const struct action *a)
+{
+    if (a->kind == DO_SET)
+        group_set(p, a->arg[0], a->arg[1]);
+    else
+        group_go(p, a->arg[0]);
+}
+
+static void apply_lane(struct play *p, const struct action *a)
+{
+    lane_lay(p, a->arg[0]);
+}
+
+static void apply_occupy(struct play *p, const struct action *a)
+{
+    occupy_apply(p, a->arg[0], a->arg[1]);
+}
+
+static void apply_roll(struct play *p, const struct action *a)
+{
+    struct frame f = turn_pop(&p->s->turn);
+    int roll = a->arg[0], u = f.arg[1];
+
+    switch (f.arg[0]) {
+    case ROLL_AP: resolve_ap(p, roll); break;
+    case ROLL_LANE: lane_fire(p, roll); break;
+    case ROLL_HIT: at_hit(p, roll); break;
+    case ROLL_FACING: at_facing(p, roll); break;
+    case ROLL_ARMOUR: at_armour(p, roll); break;
+    case ROLL_CREW: crew_roll(p, u, roll); break;
+    case ROLL_MORTAR: mortar_hit(p, u, roll); break;
+    case ROLL_MORTAR_EN: mortar_armour(p, u, roll); break;
+    case ROLL_SURVIVE: alloc_survive(p, roll); break;
+    case ROLL_IMMOBILE: alloc_immobile(p, roll); break;
+    case ROLL_ASSAULT: assault_roll(p, roll); break;
+    default: rally_roll(p, u, roll);
+    }
+}
+
+static void vv_apply(const struct scenario *scn, void *state, const struct action *action,
+                     struct events *events)
+{
+    static void (*const of_frame[F_KINDS])(struct play *, const struct action *) = {
+        [F_PHASE] = apply_phase,   [F_FACE] = face_apply,    [F_GROUP] = apply_group,
+        [F_STEP] = step_apply,     [F_LOAD] = load_apply,    [F_UNLOAD] = unload_apply,
+        [F_WINDOW] = apply_window, [F_END] = apply_lane,     [F_ALLOC] = alloc_apply,
+        [F_OCCUPY] = apply_occupy, [F_FINAL] = apply_window, [F_ROLL] = apply_roll,
+    };
+    struct play p = { (const struct vv *)scn, state, events };
+
+    of_frame[top_of(p.s)->kind](&p, action);
+    settle(&p);
+}
+
+/* foresee: an attack that is only declared is carried through as it would be without any further
+ * choice, so that its odds can be shown at once. */
+static void vv_foresee(const struct scenario *scn, void *state, const struct action *action)
+{
+    struct vv_state *s = state;
+
+    vv_apply(scn, state, action, NULL);
+    while (top_of(s)->kind == F_GROUP) {
+        struct action go = { DO_GO, { (int16_t)group_default((const struct vv *)scn, s) } };
+
+        vv_apply(scn, state, &go, NULL);
+    }
+}
+
+/* --- dice --- */
+
+static int dice_count(const struct vv_state *s)
+{
+    switch (top_of(s)->arg[0]) { /* VV-3.1 */
+    case ROLL_FACING:
+    case ROLL_CREW:
+    case ROLL_SURVIVE:
+    case ROLL_IMMOBILE: return 1;
+    default: return 2;
+    }
+}
+
+static struct dice vv_dice(const struct scenario *scn, const void *state)
+{
+    (void)scn;
+    return (struct dice){ (uint8_t)dice_count(state), 6 };
+}
+
+static void vv_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                         struct action *out)
+{
+    int sum = faces[0] + (dice_count(state) == 2 ? faces[1] : 0);
+
+    (void)scn;
+    *out = (struct action){ DO_ROLL, { (int16_t)sum } };
+}
+
+static int vv_chance(const struct scenario *scn, const void *state, struct outcome *out)
+{
+    int count = dice_count(state), n = 0;
+
+    (void)scn;
+    for (int sum = count; sum <= 6 * count; sum++)
+        out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)sum } },
+                                     count == 1 ? 1 : (uint64_t)(sum <= 7 ? sum - 1 : 13 - sum) };
+    return n;
+}
+
+/* --- standing --- */
+
+/* Before the end: who would win now, shaded by the losses. */
+static void vv_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = state;
+    bool over = top_of(s)->kind == F_OVER;
+    int goal = over ? VV_NONE : goal_now(v, s, false);
+    int winner = over ? s->result - 1 : goal == VV_NONE ? VV_NONE : v->goal[goal].result;
+
+    memset(out, 0, SEATS_MAX * sizeof *out);
+    for (int side = 0; side < 2; side++) {
+        int sign = winner == VV_NONE ? 0 : winner == side ? 1 : -1;
+        int lead = s->pool[side].kills - s->pool[other_side(side)].kills;
+
+        lead = lead > 200 ? 200 : lead < -200 ? -200 : lead;
+        out[side] = over ? sign * RETURN_ONE : sign * RETURN_ONE / 2 + lead;
+    }
+}
+
+static void vv_start(const struct scenario *scn, void *state)
+{
+    struct vv_state *s = state;
+    struct play p = { (const struct vv *)scn, s, NULL };
+
+    memset(s, 0, sizeof *s);
+    setup_start(p.v, s);
+    turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = (int8_t)p.v->first });
+    settle(&p);
+}
+
+static const struct option options[] = {
+    [VV_OPT_OPFIRE] = { "opfire", "manual|auto", 0, 1, 0, "VV-R4",
+                        "who decides on opportunity fire: the player, or the program" },
+    [VV_OPT_CASUALTIES] = { "casualties", "owner|auto", 0, 1, 0, "VV-R3",
+                            "who spends casualty points: their owner, or the program" },
+    { 0 },
+};
+
+const struct game game_vv = {
+    .id = "valor-and-victory",
+    .title = "Valor & Victory",
+    .rules_version = 1,
+    .scenario_size = sizeof(struct vv),
+    .state_size = sizeof(struct vv_state),
+    .max_steps = STEPS_MAX,
+    .max_legal = LEGAL_MAX,
+    .max_outcomes = ROLLS_MAX,
+    .options = options,
+    .directive = vv_directive,
+    .finish = vv_finish,
+    .start = vv_start,
+    .write = vv_write,
+    .read = vv_read,
+    .audit = vv_audit,
+    .to_move = vv_to_move,
+    .legal = vv_legal,
+    .check = vv_check,
+    .dice = vv_dice,
+    .read_dice = vv_read_dice,
+    .chance = vv_chance,
+    .apply = vv_apply,
+    .foresee = vv_foresee,
+    .returns = vv_returns,
+    .prompt = vv_prompt,
+    .action_text = vv_action_text,
+    .action_parse = vv_action_parse,
+    .action_hint = vv_hint,
+    .event_text = vv_event_text,
+    .sight = vv_sight,
+    .board = vv_board,
+    .scene = vv_scene,
+};

@@ -1,0 +1,148 @@
+/* vv_advance.c - the Advance and Assault Phase (VV-5.3.5) and rallying in the After-Action Phase
+ * (VV-14.7). */
+#include "games/valor_and_victory/vv_phase.h"
+
+static bool spent(const struct vv_state *s, int u)
+{
+    return s->unit[u].flags & (VV_PINNED | VV_ADVANCED | VV_IMMOBILE);
+}
+
+static int direction_of(const struct vv *v, int from, int to)
+{
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[from][dir] == to)
+            return dir;
+    return VV_NONE;
+}
+
+/* One hex whatever the cost, unless it may not be entered. */
+const char *advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+{
+    const struct vv_unit *unit = &s->unit[u];
+    const struct vv_type *t = type_of(v, s, u);
+    int dir = direction_of(v, unit->hex, hex);
+
+    if (spent(s, u) || unit->place != VV_ON_MAP || dir == VV_NONE)
+        return unit->place == VV_ABOARD ? "VV-R35" : "VV-5.3.5";
+    if (t->kind == VV_GUN && t->mp == 0)
+        return "VV-1.1.5";
+    if (is_wheels(t) && dir != unit->facing && dir != (unit->facing + 3) % 6)
+        return "VV-7.2";
+    const char *barred = vv_barred(v, s, u, hex);
+    if (barred)
+        return barred;
+    if (!vv_cost(v, s, u, unit->hex, dir))
+        return v->terrain[hex] == v->bridge ? "VV-10.3.1" : "VV-10.1";
+    struct tally tally = vv_tally(v, s, unit->side, hex, 0);
+    vv_tally_add(v, s, &tally, u);
+    return vv_fits(&tally, position_at(s, hex));
+}
+
+/* Turning one hexside instead of advancing. */
+bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
+{
+    return !is_foot(type_of(v, s, u)) && s->unit[u].place == VV_ON_MAP && !spent(s, u) &&
+           !is_bunker(position_at(s, s->unit[u].hex));
+}
+
+static void list_advance(const struct vv *v, const struct vv_state *s, int u, int hex,
+                         struct menu *m)
+{
+    int facing = s->unit[u].facing;
+
+    if (advance_refused(v, s, u, hex))
+        return;
+    if (is_foot(type_of(v, s, u)) || is_bunker(position_at(s, hex))) {
+        menu_add(m, DO_ADVANCE, u, hex, VV_NONE);
+        return;
+    }
+    for (int turn = 0; turn < 3; turn++) /* straight, right, left */
+        menu_add(m, DO_ADVANCE, u, hex, (facing + (turn == 2 ? 5 : turn)) % 6);
+}
+
+void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    menu_add(m, DO_DONE, 0, 0, 0);
+    for_units(u, s->here[s->active])
+    {
+        if (menu_full(m))
+            return;
+        if (spent(s, u))
+            continue;
+        for (int dir = 0; dir < 6; dir++)
+            if (v->next[s->unit[u].hex][dir] != VV_NONE)
+                list_advance(v, s, u, v->next[s->unit[u].hex][dir], m);
+        if (may_wheel(v, s, u)) {
+            menu_add(m, DO_WHEEL, u, (s->unit[u].facing + 1) % 6, 0);
+            menu_add(m, DO_WHEEL, u, (s->unit[u].facing + 5) % 6, 0);
+        }
+    }
+    assault_legal(v, s, m);
+}
+
+void advance_apply(struct play *p, const struct action *a)
+{
+    struct vv_state *s = p->s;
+    int u = a->arg[0];
+
+    if (a->kind == DO_ASSAULT) {
+        declare(p, a);
+        return;
+    }
+    s->unit[u].flags |= VV_ADVANCED;
+    if (a->kind == DO_WHEEL) {
+        s->unit[u].facing = (uint8_t)a->arg[1];
+        tell_unit(p, SAW_TURNS, u, s->unit[u].hex, a->arg[1]);
+        return;
+    }
+    vv_shift(s, u, a->arg[1]);
+    if (a->arg[2] >= 0)
+        s->unit[u].facing = (uint8_t)a->arg[2];
+    else if (type_of(p->v, s, u)->kind == VV_GUN)
+        s->unit[u].facing = (uint8_t)position_facing(s, a->arg[1]);
+    tell_unit(p, SAW_ADVANCES, u, a->arg[1], a->arg[2]);
+}
+
+/* --- rally --- */
+
+/* VV-14.7: 7 for leaders, elite infantry, vehicles and Guns, else 6; the best unpinned leader in
+ * the hex helps. */
+int rally_number(const struct vv *v, const struct vv_state *s, int u, int *leader)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int best = 0;
+
+    for_hex(w, s, s->unit[u].hex) if (!(s->unit[w].flags & VV_PINNED) &&
+                                      type_of(v, s, w)->modifier < best) best =
+        type_of(v, s, w)->modifier;
+    *leader = best;
+    return t->elite || t->kind >= VV_LEADER ? 7 : 6;
+}
+
+void rally_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    (void)v;
+    menu_add(m, DO_DONE, 0, 0, 0);
+    for_units(u, s->here[s->active]) if ((s->unit[u].flags & VV_PINNED) &&
+                                         !(s->unit[u].flags & VV_LANDING))
+        menu_add(m, DO_RALLY, u, 0, 0);
+}
+
+void rally_start(struct play *p, int u)
+{
+    p->s->unit[u].flags |= VV_LANDING; /* one try */
+    push_roll(p, ROLL_RALLY, u);
+}
+
+void rally_roll(struct play *p, int u, int roll)
+{
+    int leader, number = rally_number(p->v, p->s, u, &leader);
+
+    if (roll + leader > number) {
+        tell_unit(p, SAW_STILL_PINNED, u, p->s->unit[u].hex, 0);
+        return;
+    }
+    p->s->unit[u].flags &= (uint8_t)~VV_PINNED;
+    for_cargo(c, p->s, u) p->s->unit[c].flags &= (uint8_t)~VV_PINNED;
+    tell_unit(p, SAW_RALLIED, u, p->s->unit[u].hex, 0);
+}

@@ -1,0 +1,236 @@
+/* vv_assault.c - close assaults (VV-15), in the order of VV-15.11. */
+#include "games/valor_and_victory/vv_attack.h"
+
+/* What comes next once the dice and the casualty points are done with: arg 0 of F_ASSAULT. */
+enum { NEXT_OCCUPY, NEXT_DEFENDERS, NEXT_CREWS };
+
+enum { ASSAULTED_FROM = 128 }; /* in state.air (VV-15.1: one assault a hex and segment) */
+
+static bool can_assault(const struct vv *v, const struct vv_state *s, int hex)
+{
+    if (s->air[hex] & ASSAULTED_FROM)
+        return false;
+    for_hex(u, s, hex) if (is_foot(type_of(v, s, u)) &&
+                           !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED))) return true;
+    return false;
+}
+
+void assault_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    int side = s->active;
+
+    for_units(u, s->here[side])
+    {
+        int hex = s->unit[u].hex;
+
+        if (menu_full(m))
+            return;
+        if (s->head[hex] != u + 1 || !can_assault(v, s, hex))
+            continue;
+        for (int dir = 0; dir < 6; dir++)
+            if (v->foot[hex][dir] && enemy_at(s, side, v->next[hex][dir]))
+                menu_add(m, DO_ASSAULT, hex, v->next[hex][dir], 0);
+    }
+}
+
+/* --- numbers --- */
+
+/* VV-15.6: 0 is 1-4, 3 is 1-1, 6 is 4-1. */
+int odds_column(int attack, int defence)
+{
+    int quotient =
+        attack >= defence ? attack / (defence ? defence : 1) : defence / (attack ? attack : 1);
+
+    if (quotient > 4)
+        quotient = 4;
+    return attack >= defence ? 2 + quotient : 4 - quotient;
+}
+
+static int crossed_side(const struct vv *v, int from, int at)
+{
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[from][dir] == at)
+            return v->edge[from][dir] != VV_CLEAR;
+    return 0;
+}
+
+/* VV-15.8: cover of the hex (VV-R18: orchard, hay and crops too, smoke not), the hexside crossed,
+ * and one for each defending unit; a load is part of its carrier (VV-R22). */
+int assault_cost(const struct vv *v, const struct vv_state *s)
+{
+    const struct vv_attack *a = &s->attack;
+    int cost = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance +
+               v->tables.cover[position_at(s, a->at)] + crossed_side(v, a->from, a->at);
+
+    for_hex(u, s, a->at) cost++;
+    return cost;
+}
+
+/* --- (1), (2): the attackers are named, pinned defenders go --- */
+
+static void remove_pinned(struct play *p, int hex)
+{
+    struct vv_state *s = p->s;
+
+    for_units(u, units_in(s, other_side(s->active), hex)) if (s->unit[u].flags & VV_PINNED)
+        vv_lose(p, u); /* VV-15.9 */
+}
+
+static void occupy(struct play *p, uint64_t units)
+{
+    struct vv_state *s = p->s;
+
+    for_units(u, units) vv_shift(s, u, s->attack.at);
+    if (units)
+        tell(p, SAW_TAKEN, s->active, s->attack.at, 0, 0, 0);
+    s->party = 0;
+    end_attack(p);
+}
+
+static uint64_t survivors(const struct vv_state *s)
+{
+    return s->party & s->here[s->active];
+}
+
+/* VV-15.8: all survivors, pinned or not, occupy the hex; a bunker holds two. */
+static void take_hex(struct play *p)
+{
+    struct vv_state *s = p->s;
+    uint64_t alive = survivors(s);
+
+    if (!is_bunker(position_at(s, s->attack.at)) || count_bits(alive) <= 2)
+        occupy(p, alive);
+    else
+        turn_push(&s->turn, (struct frame){ .kind = F_OCCUPY, .seat = (int8_t)s->active });
+}
+
+void assault_go(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct vv_attack *a = &s->attack;
+
+    s->party = 0;
+    for (int i = 0; i < a->count; i++) {
+        s->party |= bit(a->member[i]);
+        s->unit[a->member[i]].flags |= VV_ADVANCED;
+    }
+    s->air[a->from] |= ASSAULTED_FROM;
+    tell(p, SAW_ASSAULT, a->side, a->from, a->at, a->count, 0);
+    remove_pinned(p, a->at);
+    if (!s->head[a->at]) {
+        tell(p, SAW_OVERWHELMED, a->side, a->at, 0, 0, 0);
+        take_hex(p);
+        return;
+    }
+    s->pool[a->side].expendable[VV_GRENADES] -= (uint8_t)count_mode(a, VV_WITH_GRENADES);
+    s->pool[a->side].expendable[VV_SATCHELS] -= (uint8_t)count_mode(a, VV_WITH_SATCHEL);
+    a->apfp = (uint8_t)total_fire(p->v, s);
+    a->modifier = (int8_t)((a->leader ? type_of(p->v, s, a->leader - 1)->modifier : 0) -
+                           count_mode(a, VV_WITH_GRENADES));
+    a->kind = VV_ATTACK_DEFENCE;
+    a->leader = 0;
+    group_members(p->v, s);
+    group_open(p, other_side(a->side));
+}
+
+/* --- (3), (4): the defenders are named --- */
+
+void defence_go(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct vv_attack *a = &s->attack;
+    int defence = total_fire(p->v, s), column = odds_column(a->apfp, defence);
+    int leader = a->leader ? type_of(p->v, s, a->leader - 1)->modifier : 0;
+
+    a->kill = (int8_t)(p->v->tables.kill[column] + leader - count_mode(a, VV_WITH_GRENADES));
+    tell(p, SAW_ODDS, a->at, a->apfp, defence, column, a->kill);
+    push_roll(p, ROLL_ASSAULT, 0);
+}
+
+/* --- (5), (6): the roll --- */
+
+static void push_next(struct play *p, int next)
+{
+    turn_push(&p->s->turn, (struct frame){ .kind = F_ASSAULT,
+                                           .seat = (int8_t)p->s->active,
+                                           .arg = { (int16_t)next } });
+}
+
+void assault_roll(struct play *p, int roll)
+{
+    struct vv_state *s = p->s;
+    struct vv_attack *a = &s->attack;
+    int cost = assault_cost(p->v, s), total = roll + a->modifier;
+    uint64_t attackers = survivors(s);
+    bool won = total <= a->kill; /* VV-15.7 */
+
+    if (won) {
+        tell(p, SAW_WON, a->side, a->at, cost, 0, 0);
+        for_units(u, units_in(s, other_side(a->side), a->at)) vv_lose(p, u);
+    } else {
+        cost += total - a->kill;
+        a->points = (uint8_t)count_bits(attackers);
+        tell(p, SAW_REPULSED, a->side, a->at, cost, a->points, 0);
+    }
+    memset(a->member, 0, sizeof a->member);
+    memset(a->mode, 0, sizeof a->mode);
+    a->count = a->leader = a->apfp = 0;
+    a->kill = a->modifier = 0;
+    push_next(p, won ? NEXT_OCCUPY : NEXT_DEFENDERS);
+    alloc_start(p, VV_ALLOC_ASSAULT, a->side, attackers, 0, cost);
+}
+
+static bool test_crews(struct play *p)
+{
+    struct vv_state *s = p->s;
+
+    for_hex(u, s, s->attack.at) if ((s->unit[u].flags & VV_IMMOBILE) && !(s->alloc.shaken & bit(u)))
+    {
+        crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
+        return true;
+    }
+    return false;
+}
+
+bool assault_settle(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct frame *f = turn_top(&s->turn);
+    int side = other_side(s->active);
+
+    switch (f->arg[0]) {
+    case NEXT_OCCUPY:
+        turn_pop(&s->turn);
+        take_hex(p);
+        break;
+    case NEXT_DEFENDERS:
+        f->arg[0] = NEXT_CREWS;
+        alloc_start(p, VV_ALLOC_DEFENCE, side, units_in(s, side, s->attack.at), 0,
+                    s->attack.points);
+        break;
+    default:
+        if (test_crews(p))
+            break;
+        turn_pop(&s->turn);
+        s->party = 0;
+        end_attack(p);
+    }
+    return true;
+}
+
+/* --- which two go into the bunker --- */
+
+void occupy_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    uint64_t alive = survivors(s);
+
+    (void)v;
+    for_units(u, alive) for_units(w, alive & ~(bit(u) | (bit(u) - 1)))
+        menu_add(m, DO_OCCUPY, u, w, 0);
+}
+
+void occupy_apply(struct play *p, int u, int w)
+{
+    turn_pop(&p->s->turn);
+    occupy(p, bit(u) | bit(w));
+}

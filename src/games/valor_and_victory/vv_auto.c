@@ -1,0 +1,257 @@
+/* vv_auto.c - what the computer decides where an option or a player leaves it to it: how casualty
+ * points are spent (VV-R3) and whether opportunity fire is given (VV-R4). */
+#include "games/valor_and_victory/vv_phase.h"
+
+/* --- casualties: the legal allocation that loses the fewest victory points --- */
+
+enum { PLAN_UNITS = 24, PLAN_WAYS = 24 };
+
+/* One outcome for one unit; losses in sixths of a victory point, so that a survival die counts. */
+struct way {
+    int loss, pins, credit;
+    struct action first; /* kind 0: nothing happens to it */
+};
+
+struct plan {
+    int units, open;
+    int count[PLAN_UNITS];
+    struct way way[PLAN_UNITS][PLAN_WAYS];
+    bool pinned[PLAN_UNITS], rider[PLAN_UNITS];
+    int chosen[PLAN_UNITS], best[PLAN_UNITS];
+    int best_loss, best_pins;
+};
+
+static void way_add(struct plan *p, int loss, int pins, int credit, int kind, int u, int k)
+{
+    int i = p->units, n = p->count[i];
+
+    if (n == PLAN_WAYS)
+        return;
+    p->count[i]++;
+    p->way[i][n] =
+        (struct way){ loss, pins, credit, { (uint16_t)kind, { (int16_t)u, (int16_t)k } } };
+}
+
+/* ask: adds a way if the rules know it at all. */
+static bool possible(const struct vv *v, const struct vv_state *s, int kind, int u, int k,
+                     int *credit)
+{
+    struct action a = { (uint16_t)kind, { (int16_t)u, (int16_t)k } };
+
+    *credit = alloc_credit(v, s, &a);
+    return *credit >= 0;
+}
+
+static void foot_ways(const struct vv *v, const struct vv_state *s, int u, struct plan *p)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int credit, vp = t->vp + v->weapon[s->unit[u].weapon].vp;
+    bool pins = possible(v, s, DO_PIN, u, 0, &credit);
+
+    if (pins)
+        way_add(p, 0, 1, 1, DO_PIN, u, 0);
+    if (possible(v, s, DO_REDUCE, u, 0, &credit)) {
+        int less = 6 * (t->vp - v->type[t->other].vp);
+
+        way_add(p, less, 0, credit, DO_REDUCE, u, 0);
+        if (pins)
+            way_add(p, less, 1, credit + 1, DO_REDUCE, u, 0);
+    }
+    if (!(s->alloc.half & bit(u)))
+        way_add(p, 6 * vp, 0, t->cr, DO_KILL, u, 0);
+}
+
+static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, struct plan *p)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int credit, worth = vv_worth(v, s, u);
+
+    for (int k = 1; k <= s->alloc.open; k++) {
+        if (!possible(v, s, DO_SUFFER, u, k, &credit))
+            continue;
+        bool shield = s->alloc.shield & bit(u);
+        int effect = k - shield, die = t->cr < 6 ? 6 - t->cr : 0;
+        int loss = effect <= 1 ? 0 : effect > t->cr ? 6 * worth : die * worth;
+
+        if (t->kind == VV_AFV)
+            loss = k * worth / 3; /* immobile, and 2 in 6 that the crew leaves */
+        way_add(p, loss, effect == 1, credit, DO_SUFFER, u, k);
+    }
+    if (possible(v, s, DO_SHRUG, u, 0, &credit))
+        way_add(p, 0, 0, credit, DO_SHRUG, u, 0);
+    if (s->unit[u].flags & VV_PINNED)
+        way_add(p, 6 * worth, 0, t->cr + vv_riders_cr(v, s, u), DO_KILL, u, 0);
+}
+
+static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struct plan *p)
+{
+    if (p->units == PLAN_UNITS)
+        return;
+    p->count[p->units] = 0;
+    p->pinned[p->units] = s->unit[u].flags & VV_PINNED;
+    p->rider[p->units] = s->unit[u].carrier;
+    if (is_foot(type_of(v, s, u)))
+        foot_ways(v, s, u, p);
+    else
+        mounted_ways(v, s, u, p);
+    way_add(p, 0, 0, 0, 0, u, 0);
+    p->units++;
+}
+
+/* allowed: pinned units may be given up only when every unpinned one has its outcome (b). */
+static bool allowed(const struct plan *p)
+{
+    bool gave_up = false, spared = false;
+
+    for (int i = 0; i < p->units; i++) {
+        bool hit = p->way[i][p->chosen[i]].first.kind != 0;
+
+        gave_up |= hit && p->pinned[i];
+        spared |= !hit && !p->pinned[i] && !p->rider[i];
+    }
+    return !gave_up || !spared;
+}
+
+static void search(struct plan *p, int i, int loss, int pins, int credit)
+{
+    if (loss > p->best_loss || (loss == p->best_loss && pins >= p->best_pins))
+        return;
+    if (i == p->units) {
+        if (credit < p->open || !allowed(p))
+            return;
+        p->best_loss = loss;
+        p->best_pins = pins;
+        memcpy(p->best, p->chosen, sizeof p->best);
+        return;
+    }
+    for (int k = 0; k < p->count[i]; k++) {
+        const struct way *w = &p->way[i][k];
+
+        p->chosen[i] = k;
+        search(p, i + 1, loss + w->loss, pins + w->pins, credit + w->credit);
+    }
+}
+
+static bool is_legal(const struct vv *v, const struct vv_state *s, const struct action *a)
+{
+    struct menu m = { .looking = true, .want = *a, .most = 1 << 20 };
+
+    alloc_legal(v, s, &m);
+    return m.found;
+}
+
+/* alloc_best: the next step of the cheapest allocation; a position without one gets any step. */
+struct action alloc_best(const struct vv *v, const struct vv_state *s)
+{
+    struct plan p = { .open = s->alloc.open, .best_loss = 1 << 20, .best_pins = 1 << 20 };
+    struct action any;
+    struct menu m = { .out = &any, .most = 1 };
+
+    for_units(u, s->alloc.free | s->alloc.half)
+    {
+        for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) plan_unit(v, s, c, &p);
+        plan_unit(v, s, u, &p);
+    }
+    search(&p, 0, 0, 0, 0);
+    for (int i = 0; i < p.units && p.best_loss < 1 << 20; i++) {
+        const struct action *a = &p.way[i][p.best[i]].first;
+
+        if (a->kind && is_legal(v, s, a))
+            return *a;
+    }
+    alloc_legal(v, s, &m);
+    return any;
+}
+
+/* --- opportunity fire (VV-R4) --- */
+
+enum {
+    AUTO_POINTS = 36,    /* expected casualty points worth a shot, in 36ths: 1.0 */
+    AUTO_ARMOUR_TOP = 1, /* chance of killing or immobilizing worth a shot: 1/4 */
+    AUTO_ARMOUR_BOTTOM = 4,
+};
+
+/* ways: of 36, a sum of two dice of n or less. */
+static int ways_up_to(int n)
+{
+    int sum = 0;
+
+    for (int k = 2; k <= n && k <= 12; k++)
+        sum += k <= 7 ? k - 1 : 13 - k;
+    return sum;
+}
+
+static int expected_points(const struct vv *v, const struct vv_state *s)
+{
+    struct ap_sum sum;
+    int total = 0;
+
+    ap_sum(v, s, &sum);
+    for (int roll = 2; roll <= 12; roll++)
+        total += (roll <= 7 ? roll - 1 : 13 - roll) * ap_points(sum.number, roll + sum.modifier);
+    return total;
+}
+
+/* harm: ways out of 36 that a hit kills or immobilizes; the weaker armour where a die decides. */
+static int harm(const struct vv *v, const struct vv_state *s, const struct at_sum *sum)
+{
+    if (type_of(v, s, s->attack.target - 1)->kind != VV_AFV)
+        return 36;
+    int number =
+        v->tables.armour[sum->atfp][sum->facing > 0 ? sum->armour_front : sum->armour_rear];
+    return number == VV_LOST_AT_ONCE ? 36 : ways_up_to(number);
+}
+
+static bool good_shot(const struct vv *v, const struct vv_state *s)
+{
+    struct at_sum sum;
+
+    if (s->attack.kind != VV_ATTACK_AT)
+        return expected_points(v, s) >= AUTO_POINTS;
+    at_sum(v, s, &sum);
+    int chance = ways_up_to(sum.number - sum.modifier) * harm(v, s, &sum);
+    return chance * AUTO_ARMOUR_BOTTOM >= 36 * 36 * AUTO_ARMOUR_TOP;
+}
+
+/* threatens: one more step would take the mover to an objective or next to the firer. */
+static bool threatens(const struct vv *v, const struct vv_state *s)
+{
+    int at = s->attack.at;
+
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[at][dir];
+
+        if (to == VV_NONE || !v->foot[at][dir] || s->head[to])
+            continue;
+        if (range_of(v, to, s->attack.from) == 1)
+            return true;
+        for (int i = 0; i < v->objectives; i++)
+            if (v->objective[i] == to)
+                return true;
+    }
+    return false;
+}
+
+/* auto_fire: the first attack of the list that is worth it, with everybody and the best leader. */
+bool auto_fire(struct play *p)
+{
+    struct action list[256];
+    struct menu m = { .out = list, .most = 256 };
+
+    list_all(p->v, p->s, &m);
+    for (int i = 0; i < m.count; i++) {
+        struct vv_state copy = *p->s;
+
+        if (list[i].kind == DO_PASS)
+            continue;
+        prepare(p->v, &copy, &list[i]);
+        copy.attack.leader = (uint8_t)(group_default(p->v, &copy) + 1);
+        if (!good_shot(p->v, &copy) && !threatens(p->v, &copy))
+            continue;
+        declare(p, &list[i]);
+        if (top_of(p->s)->kind == F_GROUP)
+            group_go(p, group_default(p->v, p->s));
+        return true;
+    }
+    return false;
+}

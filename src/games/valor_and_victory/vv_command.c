@@ -1,0 +1,164 @@
+/* vv_command.c - the Command Phase: weapons change hands, squads split and join (VV-5.3.1). */
+#include "games/valor_and_victory/vv_phase.h"
+
+/* VV-12.2: squads and half squads carry any weapon, a leader a light one. */
+bool may_carry(const struct vv *v, const struct vv_state *s, int u, int weapon)
+{
+    const struct vv_type *t = type_of(v, s, u);
+
+    return !weapon || (is_foot(t) && !(t->kind == VV_LEADER && v->weapon[weapon].heavy));
+}
+
+/* together: on foot in one hex, or aboard the same transport (VV-R36). */
+bool together(const struct vv_state *s, int u, int w)
+{
+    const struct vv_unit *a = &s->unit[u], *b = &s->unit[w];
+
+    return u != w && a->side == b->side && a->place == b->place &&
+           (a->place == VV_ON_MAP ? a->hex == b->hex
+                                  : a->place == VV_ABOARD && a->carrier == b->carrier);
+}
+
+/* next_beside: the following unit in the same hex or aboard the same transport. */
+static int first_beside(const struct vv_state *s, int u)
+{
+    return (s->unit[u].place == VV_ABOARD ? s->unit[s->unit[u].carrier - 1].cargo
+                                          : s->head[s->unit[u].hex]) -
+           1;
+}
+
+#define for_beside(w, s, u) for (int w = first_beside(s, u); w >= 0; w = (s)->unit[w].next - 1)
+
+static bool has_leader(const struct vv *v, const struct vv_state *s, int u)
+{
+    for_beside(w, s, u) if (type_of(v, s, w)->kind == VV_LEADER) return true;
+    return false;
+}
+
+const char *split_refused(const struct vv *v, const struct vv_state *s, int u)
+{
+    if (type_of(v, s, u)->kind != VV_SQUAD || !has_leader(v, s, u) || vv_free_slot(s) == VV_NONE)
+        return "VV-5.3.1";
+    if (s->unit[u].place == VV_ABOARD)
+        return NULL; /* two halves take the room of a squad */
+    struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, 0);
+    t.foot++;
+    return vv_fits(&t, position_at(s, s->unit[u].hex));
+}
+
+const char *combine_refused(const struct vv *v, const struct vv_state *s, int u, int w)
+{
+    if (type_of(v, s, u)->kind != VV_HALF || !together(s, u, w) || !has_leader(v, s, u))
+        return "VV-5.3.1";
+    if (s->unit[u].type != s->unit[w].type)
+        return "VV-13.10";
+    return s->unit[u].weapon && s->unit[w].weapon ? "VV-R23" : NULL;
+}
+
+static void list_pairs(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    int mine = s->unit[u].weapon;
+
+    for_beside(w, s, u)
+    {
+        int theirs = s->unit[w].weapon;
+
+        if (w == u || !is_foot(type_of(v, s, w)))
+            continue;
+        if (mine && !theirs && may_carry(v, s, w, mine))
+            menu_add(m, DO_TRANSFER, u, w, 0);
+        if (u > w)
+            continue;
+        if (mine && theirs && mine != theirs && may_carry(v, s, w, mine) &&
+            may_carry(v, s, u, theirs))
+            menu_add(m, DO_EXCHANGE, u, w, 0);
+        if (!combine_refused(v, s, u, w))
+            menu_add(m, DO_COMBINE, u, w, 0);
+    }
+}
+
+static void list_unit(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    if (!is_foot(type_of(v, s, u)))
+        return;
+    list_pairs(v, s, u, m);
+    if (split_refused(v, s, u))
+        return;
+    menu_add(m, DO_SPLIT, u, 0, 0);
+    if (s->unit[u].weapon)
+        menu_add(m, DO_SPLIT, u, 1, 0);
+}
+
+void command_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    menu_add(m, DO_DONE, 0, 0, 0);
+    for_units(u, s->orders < VV_ORDERS ? s->here[s->active] : 0)
+    {
+        if (menu_full(m))
+            return;
+        if (s->unit[u].next || s->head[s->unit[u].hex] != u + 1) /* somebody is beside it */
+            list_unit(v, s, u, m);
+        for_cargo(c, s, u) list_unit(v, s, c, m);
+    }
+}
+
+static void split(struct play *p, int u, bool pass)
+{
+    struct vv_state *s = p->s;
+    int slot = vv_free_slot(s);
+    struct vv_unit *a = &s->unit[u], *b = &s->unit[slot];
+
+    tell_unit(p, SAW_SPLIT, u, a->hex, slot);
+    a->type = p->v->type[a->type].other; /* VV-13.10: of its own type */
+    *b = (struct vv_unit){ .type = a->type, .side = a->side, .force = a->force };
+    if (pass) {
+        b->weapon = a->weapon;
+        a->weapon = 0;
+    }
+    b->flags = a->flags;
+    if (a->place == VV_ABOARD)
+        vv_embark(s, slot, a->carrier - 1);
+    else
+        vv_put(s, slot, a->hex);
+}
+
+static void combine(struct play *p, int u, int w)
+{
+    struct vv_state *s = p->s;
+    struct vv_unit *a = &s->unit[u], *b = &s->unit[w];
+
+    tell_unit(p, SAW_COMBINED, u, a->hex, w);
+    a->type = p->v->type[a->type].other;
+    a->weapon = a->weapon ? a->weapon : b->weapon;
+    a->flags |= b->flags;
+    if (b->place == VV_ABOARD)
+        vv_disembark(s, w);
+    else
+        vv_lift(s, w);
+    *b = (struct vv_unit){ 0 };
+}
+
+void command_apply(struct play *p, const struct action *a)
+{
+    struct vv_state *s = p->s;
+    struct vv_unit *one = &s->unit[a->arg[0]];
+    uint8_t weapon = one->weapon;
+
+    s->orders++;
+    switch (a->kind) {
+    case DO_TRANSFER: /* VV-12.4 */
+        s->unit[a->arg[1]].weapon = weapon;
+        one->weapon = 0;
+        tell_unit(p, SAW_TRANSFER, a->arg[1], one->hex, weapon);
+        break;
+    case DO_EXCHANGE:
+        one->weapon = s->unit[a->arg[1]].weapon;
+        s->unit[a->arg[1]].weapon = weapon;
+        tell_unit(p, SAW_EXCHANGE, a->arg[0], one->hex, one->weapon);
+        tell_unit(p, SAW_EXCHANGE, a->arg[1], one->hex, weapon);
+        break;
+    case DO_SPLIT: split(p, a->arg[0], a->arg[1]); break;
+    case DO_COMBINE: combine(p, a->arg[0], a->arg[1]); break;
+    default: break;
+    }
+}

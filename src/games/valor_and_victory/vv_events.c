@@ -1,0 +1,283 @@
+/* vv_events.c - what happened, in words: one sentence an event, what first, then why. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/valor_and_victory/vv_text.h"
+
+/* --- telling --- */
+
+/* Lasting results, by which odds are named. */
+static bool is_effect(int kind)
+{
+    switch (kind) {
+    case SAW_POINTS:
+    case SAW_IMMOBILE:
+    case SAW_PINNED:
+    case SAW_REDUCED:
+    case SAW_LOST:
+    case SAW_RALLIED:
+    case SAW_WON:
+    case SAW_REPULSED: return true;
+    default: return false;
+    }
+}
+
+static void add(struct play *p, int kind, const int arg[7])
+{
+    struct event e = { .kind = (uint16_t)kind,
+                       .seen_by = EVENT_ALL,
+                       .flags = is_effect(kind) ? EVENT_EFFECT : 0 };
+
+    if (!p->events)
+        return;
+    for (int i = 0; i < 7; i++)
+        e.arg[i] = (int16_t)arg[i];
+    event_add(p->events, e);
+}
+
+void tell(struct play *p, int kind, int a, int b, int c, int d, int e)
+{
+    add(p, kind, (const int[7]){ a, b, c, d, e });
+}
+
+void tell_unit(struct play *p, int kind, int u, int hex, int extra)
+{
+    const struct vv_unit *unit = &p->s->unit[u];
+
+    add(p, kind, (const int[7]){ u, unit->type, unit->side, hex, extra });
+}
+
+void tell_pair(struct play *p, int kind, int u, int other)
+{
+    const struct vv_unit *unit = &p->s->unit[u], *with = &p->s->unit[other];
+
+    add(p, kind, (const int[7]){ u, unit->type, unit->side, with->hex, other, with->type });
+}
+
+/* --- names --- */
+
+static void type_name(const struct vv *v, int type, int u, struct text *out)
+{
+    text_addf(out, "%s %d", v->type[type].name, u + 1);
+}
+
+void unit_name(const struct vv *v, const struct vv_state *s, int u, struct text *out)
+{
+    type_name(v, s->unit[u].type, u, out);
+}
+
+void hex_text(const struct vv *v, int hex, struct text *out)
+{
+    char name[8];
+
+    vv_hex_name(v, hex, name);
+    text_add(out, name);
+}
+
+/* --- sentences ---
+ * A pattern with marks: %u the unit, %o the other unit of a pair, %h its hex, %w the weapon in the
+ * extra argument, %n the extra argument, %f it as a direction; for events about sides: %0 side of
+ * argument 0, %1.. %4 the arguments as numbers, %a %b %c arguments 0, 1, 2 as hexes. */
+static const char *const pattern[] = {
+    [SAW_BUILT] = "%0 builds %P at %c.",
+    [SAW_PLACED] = "%u sets up in %h.",
+    [SAW_BOARDED] = "%u starts aboard %o.",
+    [SAW_WAITS] = "%u waits off the map.",
+    [SAW_LEFT_OUT] = "%0 has no room for one counter; it is left out.",
+    [SAW_FACES] = "%a faces %F.",
+    [SAW_GIVEN] = "%u carries the %w.",
+    [SAW_TURN] = "Turn %p.",
+    [SAW_PHASE] = "%0: a new segment begins.",
+    [SAW_CONTROL] = "%0 now controls %b.",
+    [SAW_TRANSFER] = "%u takes over the %w in %h.",
+    [SAW_EXCHANGE] = "%u now carries the %w.",
+    [SAW_SPLIT] = "%u in %h splits; the other half is number %N.",
+    [SAW_COMBINED] = "%u in %h takes in half squad %N: a full squad again.",
+    [SAW_FIRES] = "%0 fires from %b at %c with firepower %3, %S to the roll.",
+    [SAW_OPFIRES] =
+        "%0 takes the chance and fires from %b at %c with firepower %3, %S to the roll.",
+    [SAW_SHELLS] = "%0 shells %c from %b with firepower %3, %S to the roll.",
+    [SAW_POINTS] = "%b: %2 casualty points.",
+    [SAW_NO_POINTS] = "%b: no effect.",
+    [SAW_LANE_FIRE] = "%0 runs into a fire lane in %b.",
+    [SAW_AT] = "%u fires at %o in %h.",
+    [SAW_HIT] = "%u in %h is hit.",
+    [SAW_MISSED] = "%u in %h is missed.",
+    [SAW_UNHARMED] = "%u in %h takes no harm.",
+    [SAW_ARMOUR] = "The shot meets the %A of %u.",
+    [SAW_IMMOBILE] = "%u in %h is immobile.",
+    [SAW_CREW_STAYS] = "The crew of %u stays aboard.",
+    [SAW_CREW_LEAVES] = "The crew of %u abandons it.",
+    [SAW_SMOKE] = "%u lays smoke %n in %h.",
+    [SAW_CLEARED] = "%u blows the wire in %h.",
+    [SAW_LANE] = "%0 keeps a fire lane from %b to %c, %3 hexes.",
+    [SAW_PINNED] = "%u in %h is pinned.",
+    [SAW_REDUCED] = "%u in %h is reduced to a half squad.",
+    [SAW_LOST] = "%u in %h is lost.",
+    [SAW_LOST_ABOARD] = "%u is lost with its transport.",
+    [SAW_SURVIVED] = "%u in %h survives.",
+    [SAW_SHRUGGED] = "The shield of %u takes the point.",
+    [SAW_STRANDED] = "%u cannot stay in %h, where there is no room for it.",
+    [SAW_MOVES] = "%u moves.",
+    [SAW_CRAWLS] = "%u makes an assault move%M.",
+    [SAW_STEPS] = "%u moves to %h%M.",
+    [SAW_ENTERS] = "%u enters the map at %h%M.",
+    [SAW_TURNS] = "%u turns to face %f.",
+    [SAW_STOPS] = "%u stops in %h.",
+    [SAW_EXITS] = "%u leaves the map at %h, worth %n points.",
+    [SAW_LOADS] = "%u climbs aboard %o.",
+    [SAW_UNLOADS] = "%u gets off in %h.",
+    [SAW_OVERRUN] = "%u overruns %h.",
+    [SAW_ADVANCES] = "%u advances to %h.",
+    [SAW_ASSAULT] = "%0 assaults %c from %b with %3 units.",
+    [SAW_ODDS] = "Close assault on %a: firepower %1 against %2, odds %O; the Kill Number is %4.",
+    [SAW_WON] =
+        "The assault on %b succeeds: the defenders are lost, the attackers take %2 casualty "
+        "points.",
+    [SAW_TAKEN] = "%0 takes %b.",
+    [SAW_REPULSED] =
+        "The assault on %b fails: the attackers take %2 casualty points, the defenders "
+        "%3.",
+    [SAW_OVERWHELMED] = "Only pinned defenders were in %b; they are lost without a fight.",
+    [SAW_RALLIED] = "%u in %h rallies.",
+    [SAW_STILL_PINNED] = "%u in %h stays pinned.",
+};
+
+static const char *const odds_name[VV_ODDS] = { "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1" };
+
+static void add_signed(int value, struct text *out)
+{
+    text_addf(out, "%+d", value);
+}
+
+static void fill(const struct vv *v, const struct event *e, char mark, struct text *out)
+{
+    const int16_t *a = e->arg;
+
+    switch (mark) {
+    case 'u': type_name(v, a[1], a[0], out); break;
+    case 'o': type_name(v, a[5], a[4], out); break;
+    case 'h': hex_text(v, a[3], out); break;
+    case 'w': text_add(out, v->weapon[a[4]].name); break;
+    case 'n': text_addf(out, "%d", a[4]); break;
+    case 'N': text_addf(out, "%d", a[4] + 1); break;
+    case 'f': text_add(out, vv_direction[a[4]]); break;
+    case 'F': text_add(out, vv_direction[a[1]]); break;
+    case 'A': text_add(out, a[4] == 1 ? "front armour" : "rear armour"); break;
+    case 'M':
+        if (a[4] > 0)
+            text_addf(out, " with %d other%s", a[4], a[4] > 1 ? "s" : "");
+        break;
+    case 'P': text_add(out, v->tables.position_name[a[1]]); break;
+    case 'S': add_signed(a[4], out); break;
+    case 'O': text_add(out, odds_name[a[3]]); break;
+    case 'p': text_addf(out, "%d", a[0]); break;
+    case '0': text_add(out, v->base.side[a[0]].title); break;
+    case 'a': hex_text(v, a[0], out); break;
+    case 'b': hex_text(v, a[1], out); break;
+    case 'c': hex_text(v, a[2], out); break;
+    default: text_addf(out, "%d", a[mark - '0']);
+    }
+}
+
+void vv_event_text(const struct scenario *scn, const struct event *event, struct text *out)
+{
+    const struct vv *v = (const struct vv *)scn;
+
+    if (event->kind == SAW_END) {
+        if (event->arg[0])
+            text_addf(out, "The game is over: %s wins.", scn->side[event->arg[0] - 1].title);
+        else
+            text_add(out, "The game is over: a draw.");
+        return;
+    }
+    for (const char *p = pattern[event->kind]; *p; p++)
+        if (*p == '%')
+            fill(v, event, *++p, out);
+        else
+            text_add_char(out, *p);
+}
+
+/* --- what is to be decided --- */
+
+static const char *const phase_ask[VV_PHASES] = {
+    [VV_SETUP] = "sets up",
+    [VV_COMMAND] = "gives commands: exchange weapons, split or combine squads, or go on",
+    [VV_FIRE] = "fires, or goes on to movement",
+    [VV_MOVEMENT] = "moves a unit or stack, or ends the movement",
+    [VV_DEFENSIVE] = "may give defensive fire",
+    [VV_ADVANCE] = "advances and assaults, or goes on",
+    [VV_AFTER_ACTION] = "tries to rally pinned units",
+};
+
+static const char *const frame_ask[F_KINDS] = {
+    [F_FACE] = "chooses a facing",
+    [F_GROUP] = "puts the attack together, then gives the word",
+    [F_STEP] = "moves on, or stops",
+    [F_LOAD] = "chooses who climbs aboard",
+    [F_UNLOAD] = "chooses who gets off and where",
+    [F_WINDOW] = "may fire at those who move",
+    [F_END] = "may keep a fire lane",
+    [F_OCCUPY] = "chooses the two who occupy the bunker",
+    [F_FINAL] = "may fire a last shot at the AFV that overran it",
+};
+
+static const char *const roll_words[ROLL_KINDS] = {
+    [ROLL_AP] = "An attack is rolled for.",
+    [ROLL_LANE] = "The fire lane is rolled for.",
+    [ROLL_HIT] = "The shot is rolled for.",
+    [ROLL_FACING] = "A die decides between front and rear.",
+    [ROLL_ARMOUR] = "The armour is rolled for.",
+    [ROLL_CREW] = "A die decides whether the crew stays.",
+    [ROLL_MORTAR] = "A mortar shell is rolled for.",
+    [ROLL_MORTAR_EN] = "The armour is rolled for.",
+    [ROLL_SURVIVE] = "A die decides whether it survives.",
+    [ROLL_IMMOBILE] = "A die decides whether the AFV is immobile.",
+    [ROLL_ASSAULT] = "The assault is rolled for.",
+    [ROLL_RALLY] = "A rally is rolled for.",
+};
+
+static void setup_prompt(const struct vv *v, const struct vv_state *s, struct text *out)
+{
+    const struct vv_stock *item = setup_item(v, s);
+
+    text_addf(out, "%s sets up: ", v->base.side[item->side].title);
+    if (item->kind == VV_PLACE_POSITION)
+        text_addf(out, "build %s.", v->tables.position_name[item->what]);
+    else if (item->kind == VV_GIVE_WEAPON)
+        text_addf(out, "who carries the %s?", v->weapon[item->what].name);
+    else
+        text_addf(out, "place %s %d.", v->type[item->what].name, item->unit + 1);
+}
+
+void vv_prompt(const struct scenario *scn, struct view view, struct text *out)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = view.state;
+    const struct frame *f = top_of(s);
+
+    if (f->kind == F_OVER) {
+        text_add(out, "The game is over.");
+        return;
+    }
+    if (f->kind == F_ROLL) {
+        text_add(out, roll_words[f->arg[0]]);
+        return;
+    }
+    if (f->kind == F_PHASE && setup_item(v, s)) {
+        setup_prompt(v, s, out);
+        return;
+    }
+    text_add(out, scn->side[f->seat].title);
+    if (f->kind == F_ALLOC)
+        text_addf(out, " spends %d casualty points.", s->alloc.open);
+    else
+        text_addf(out, " %s.", f->kind == F_PHASE ? phase_ask[s->phase] : frame_ask[f->kind]);
+    if (f->kind == F_WINDOW && movers(s)) {
+        text_add(out, " Target: ");
+        unit_name(v, s, first_bit(movers(s)), out);
+        text_add(out, " in ");
+        hex_text(v, s->unit[first_bit(movers(s))].hex, out);
+        text_add_char(out, '.');
+    }
+}

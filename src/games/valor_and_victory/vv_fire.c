@@ -1,0 +1,392 @@
+/* vv_fire.c - who may attack whom: the Fire and Defensive Fire phases, opportunity fire, smoke,
+ * satchels on wire, fire lanes, and the record of who has fired at whom. */
+#include "games/valor_and_victory/vv_attack.h"
+
+/* VV-13.1, VV-5.3.2, VV-14.6.2: once a segment, not while pinned. */
+bool may_fire(const struct vv_state *s, int u)
+{
+    return !(s->unit[u].flags & (VV_PINNED | VV_FIRED));
+}
+
+/* --- records (VV-14.2) --- */
+
+/* A source is a hex for infantry and mortars, a unit for a carrier and its passengers. */
+static int16_t source_key(enum vv_record kind, int source)
+{
+    return (int16_t)(source + 512 * kind);
+}
+
+bool recorded(const struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
+{
+    int16_t key = source_key(kind, source);
+
+    for (int i = 0; i < s->records; i++)
+        if (s->shot_from[i] == key && (s->shot_at[i] & targets))
+            return true;
+    return false;
+}
+
+void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
+{
+    int16_t key = source_key(kind, source);
+    int i = 0;
+
+    while (i < s->records && s->shot_from[i] != key)
+        i++;
+    if (i == s->records && i < VV_RECORDS)
+        s->shot_from[s->records++] = key;
+    if (i < VV_RECORDS)
+        s->shot_at[i] |= targets;
+}
+
+/* --- targets --- */
+
+static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint64_t units,
+                     struct hunt *out)
+{
+    uint64_t soft = soft_targets(v, s, units), hard = 0;
+
+    if (!is_bunker(position_at(s, hex))) /* VV-16.1, VV-17.5 */
+        for_units(u, units) if (is_hard(type_of(v, s, u))) hard |= bit(u);
+    out->hex[out->count] = (int16_t)hex;
+    out->soft[out->count] = soft;
+    out->hard[out->count++] = hard;
+}
+
+/* hunt_start: every enemy hex; in reaction only the hex and the units that just entered it. */
+void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
+                struct hunt *out)
+{
+    out->side = side;
+    out->reaction = reaction;
+    out->final = false;
+    out->count = 0;
+    if (reaction) {
+        uint64_t set = movers(s);
+
+        if (set)
+            hunt_add(v, s, s->unit[first_bit(set)].hex, set, out);
+        return;
+    }
+    for_units(u, s->here[other_side(side)]) if (s->head[s->unit[u].hex] == u + 1)
+        hunt_add(v, s, s->unit[u].hex, units_in(s, other_side(side), s->unit[u].hex), out);
+}
+
+/* --- AP attacks --- */
+
+/* group_reach: the longest range at which somebody on foot in this hex can do anything. */
+static int group_reach(const struct vv *v, const struct vv_state *s, int hex)
+{
+    int reach = 0;
+
+    for_hex(u, s, hex)
+    {
+        const struct vv_type *t = type_of(v, s, u);
+        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+
+        if (!is_foot(t) || !may_fire(s, u))
+            continue;
+        if (t->range > reach)
+            reach = t->range;
+        if (w->kind != VV_MORTAR && w->apfp && w->range > reach)
+            reach = w->range;
+    }
+    return reach;
+}
+
+static bool group_fires(const struct vv *v, const struct vv_state *s, int from, int range)
+{
+    for_hex(u, s, from) if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
+                            foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) return true;
+    return false;
+}
+
+static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
+                        int from, struct menu *m)
+{
+    int reach = group_reach(v, s, from);
+
+    for (int i = 0; i < hunt->count && reach && !menu_full(m); i++) {
+        int to = hunt->hex[i], range = range_of(v, from, to);
+
+        if (!hunt->soft[i] || range > reach || !vv_sees(v, s, from, to)) /* VV-13.3 */
+            continue;
+        if (!bears(v, s, from, to) || !group_fires(v, s, from, range))
+            continue;
+        if (s->records && recorded(s, RECORD_FOOT, from, hunt->soft[i]))
+            continue;
+        menu_add(m, DO_FIRE, from, to, 0);
+    }
+}
+
+static bool riders_fire(const struct vv *v, const struct vv_state *s, int u, int range)
+{
+    for_cargo(c, s, u) if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
+                           foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0) return true;
+    return false;
+}
+
+static void list_shots(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int u,
+                       struct menu *m)
+{
+    int from = s->unit[u].hex;
+    bool own = may_fire(s, u);
+
+    if (!own && !s->unit[u].cargo)
+        return;
+    for (int i = 0; i < hunt->count && !menu_full(m); i++) {
+        int to = hunt->hex[i];
+
+        if (!hunt->soft[i] || !vv_sees(v, s, from, to) || !bears(v, s, from, to))
+            continue;
+        if (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to)))
+            continue;
+        if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt->soft[i]))
+            continue; /* VV-14.3 */
+        menu_add(m, DO_SHOOT, u, to, 0);
+    }
+}
+
+/* --- everything a side may attack now --- */
+
+void list_attacks(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
+                  struct menu *m)
+{
+    for_units(u, s->here[hunt->side])
+    {
+        const struct vv_type *t = type_of(v, s, u);
+        int hex = s->unit[u].hex;
+
+        if (menu_full(m))
+            return;
+        if (s->head[hex] == u + 1) { /* once a hex */
+            list_groups(v, s, hunt, hex, m);
+            if (!hunt->reaction) /* VV-12.7 (b) */
+                list_barrages(v, s, hunt, hex, m);
+        }
+        if (!is_foot(t))
+            list_shots(v, s, hunt, u, m);
+        list_at(v, s, hunt, u, m);
+    }
+}
+
+void fire_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    struct hunt hunt;
+    int side = top_of(s)->seat;
+
+    menu_add(m, DO_DONE, 0, 0, 0);
+    hunt_start(v, s, side, false, &hunt);
+    list_attacks(v, s, &hunt, m);
+    if (s->phase == VV_FIRE && !menu_full(m))
+        smoke_legal(v, s, side, m); /* VV-5.3.2: not in Defensive Fire */
+}
+
+void window_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    struct hunt hunt;
+
+    menu_add(m, DO_PASS, 0, 0, 0);
+    hunt_start(v, s, top_of(s)->seat, true, &hunt);
+    if (hunt.count)
+        list_attacks(v, s, &hunt, m);
+}
+
+/* --- declaring --- */
+
+/* prepare: the attack that an action declares, everybody who can taking part. */
+void prepare(const struct vv *v, struct vv_state *s, const struct action *a)
+{
+    struct vv_attack *attack = &s->attack;
+    const struct frame *f = top_of(s);
+
+    memset(attack, 0, sizeof *attack);
+    attack->side = (uint8_t)f->seat;
+    attack->reaction = f->kind == F_WINDOW;
+    attack->final = f->kind == F_FINAL;
+    attack->kind = a->kind == DO_FIRE      ? VV_ATTACK_GROUP
+                   : a->kind == DO_BARRAGE ? VV_ATTACK_BARRAGE
+                   : a->kind == DO_AT      ? VV_ATTACK_AT
+                   : a->kind == DO_ASSAULT ? VV_ATTACK_ASSAULT
+                   : a->kind == DO_OVERRUN ? VV_ATTACK_OVERRUN
+                                           : VV_ATTACK_UNIT;
+    attack->from = a->arg[0];
+    attack->at = a->arg[1];
+    if (a->kind == DO_SHOOT || a->kind == DO_AT) {
+        attack->shooter = (uint8_t)(a->arg[0] + 1);
+        attack->from = s->unit[a->arg[0]].hex;
+    }
+    if (a->kind == DO_OVERRUN) {
+        attack->shooter = (uint8_t)(first_bit(movers(s)) + 1);
+        attack->from = s->unit[attack->shooter - 1].hex;
+        attack->at = a->arg[0];
+    }
+    if (a->kind == DO_AT) {
+        attack->target = (uint8_t)(a->arg[1] + 1);
+        attack->at = s->unit[a->arg[1]].hex;
+        attack->weapon = (uint8_t)a->arg[2];
+    }
+    group_members(v, s);
+}
+
+void declare(struct play *p, const struct action *a)
+{
+    prepare(p->v, p->s, a);
+    if (p->s->attack.final)
+        p->s->party |= bit(a->arg[0]);
+    group_open(p, p->s->attack.side);
+}
+
+/* end_attack: nothing of it is remembered. */
+void end_attack(struct play *p)
+{
+    memset(&p->s->attack, 0, sizeof p->s->attack);
+    memset(&p->s->alloc, 0, sizeof p->s->alloc);
+}
+
+void push_roll(struct play *p, int roll, int u)
+{
+    turn_push(&p->s->turn, (struct frame){ .kind = F_ROLL,
+                                           .seat = SEAT_CHANCE,
+                                           .arg = { (int16_t)roll, (int16_t)u } });
+}
+
+/* --- smoke and wire --- */
+
+static void list_wire(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    int from = s->unit[u].hex;
+
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[from][dir];
+
+        if (to != VV_NONE && position_at(s, to) == VV_WIRE)
+            menu_add(m, DO_CLEAR, u, to, 0); /* VV-17.7 */
+    }
+}
+
+static void list_gun_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int from = s->unit[u].hex, facing = s->unit[u].facing;
+
+    for (int to = 0; to < v->hexes && !menu_full(m); to++)
+        if (to != from && !smoke_at(s, to) && (t->turret || in_arc(v, from, facing, to)) &&
+            bears(v, s, from, to) && vv_sees(v, s, from, to))
+            menu_add(m, DO_SMOKE, u, to, 0); /* VV-11.3 */
+}
+
+static void list_mortar_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+    int from = s->unit[u].hex, side = s->unit[u].side;
+
+    for (int to = 0; to < v->hexes && !menu_full(m); to++) {
+        int range = range_of(v, from, to);
+
+        if (range >= w->range_min && range <= w->range && !smoke_at(s, to) &&
+            spotted(v, s, side, from, to))
+            menu_add(m, DO_SMOKE, u, to, 0);
+    }
+}
+
+static bool has_gun(const struct vv_type *t)
+{
+    return t->kind == VV_GUN || (is_wheels(t) && t->apfp);
+}
+
+void smoke_legal(const struct vv *v, const struct vv_state *s, int side, struct menu *m)
+{
+    bool smoke = s->pool[side].smoke >= 2, charges = s->pool[side].expendable[VV_SATCHELS] > 0;
+
+    for_units(u, smoke || charges ? s->here[side] : 0)
+    {
+        if (menu_full(m))
+            return;
+        if (charges)
+            for_cargo(c, s, u) if (may_fire(s, c) && is_foot(type_of(v, s, c)))
+                list_wire(v, s, c, m);
+        if (!may_fire(s, u))
+            continue;
+        if (charges && is_foot(type_of(v, s, u)))
+            list_wire(v, s, u, m);
+        if (smoke && has_gun(type_of(v, s, u)))
+            list_gun_smoke(v, s, u, m);
+        if (smoke && mortar_ready(v, s, u))
+            list_mortar_smoke(v, s, u, m);
+    }
+}
+
+void lay_smoke(struct play *p, int u, int hex, int strength)
+{
+    struct vv_state *s = p->s;
+
+    s->air[hex] = (uint8_t)(s->air[hex] | strength);
+    hexes_add(&s->smoke, hex);
+    s->pool[s->unit[u].side].smoke -= (uint8_t)strength; /* VV-11.1 */
+    tell_unit(p, SAW_SMOKE, u, hex, strength);
+}
+
+void fire_smoke(struct play *p, int u, int hex)
+{
+    p->s->unit[u].flags |= VV_FIRED;
+    lay_smoke(p, u, hex, 2);
+}
+
+void clear_wire(struct play *p, int u, int hex)
+{
+    p->s->unit[u].flags |= VV_FIRED;
+    p->s->pool[p->s->unit[u].side].expendable[VV_SATCHELS]--;
+    p->s->ground[hex] = VV_OPEN;
+    tell_unit(p, SAW_CLEARED, u, hex, 0);
+}
+
+/* --- fire lanes --- */
+
+void lanes_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    const struct vv_attack *a = &s->attack;
+    int16_t hexes[64];
+    bool ties;
+
+    menu_add(m, DO_LANE, VV_NONE, 0, 0);
+    if (vv_lane(v, s, a->from, a->at, LANE_LEFT, hexes, &ties))
+        menu_add(m, DO_LANE, LANE_LEFT, 0, 0);
+    if (vv_lane(v, s, a->from, a->at, LANE_RIGHT, hexes, &ties) && ties)
+        menu_add(m, DO_LANE, LANE_RIGHT, 0, 0);
+}
+
+void lane_lay(struct play *p, int side)
+{
+    struct vv_state *s = p->s;
+    const struct vv_attack *a = &s->attack;
+    int16_t hexes[64];
+    bool ties;
+
+    s->attack.lanes--;
+    if (side == VV_NONE) {
+        s->attack.lanes = 0; /* the machine guns of one hex are alike */
+        return;
+    }
+    int count = vv_lane(p->v, s, a->from, a->at, (enum vv_lane_side)side, hexes, &ties);
+    for (int i = 0; i < count; i++)
+        if (hexes[i] != VV_NONE && lanes_at(s, hexes[i]) < 31)
+            s->air[hexes[i]] = (uint8_t)(s->air[hexes[i]] + 4);
+    tell(p, SAW_LANE, a->side, a->from, a->at, count, 0);
+}
+
+/* VV-13.9: the 1-4 row, no modifiers but crossfire (VV-13.9.1). */
+void lane_fire(struct play *p, int roll)
+{
+    struct vv_state *s = p->s;
+    uint64_t targets = soft_targets(p->v, s, movers(s));
+    int u = first_bit(targets), hex = s->unit[u].hex, side = s->unit[u].side;
+    int points = ap_points(p->v->tables.ap_number[0], roll - (lanes_at(s, hex) - 1));
+
+    if (!points) {
+        tell(p, SAW_NO_POINTS, side, hex, 0, 0, 0);
+        return;
+    }
+    tell(p, SAW_POINTS, side, hex, points, 0, 0);
+    alloc_start(p, VV_ALLOC_MOVERS, side, targets, 0, points);
+}

@@ -1,0 +1,329 @@
+/* vv_group.c - putting an attack together: who takes part and how, under whose leadership.
+ *
+ * Everybody who can takes part at first. Members are settled in ascending order (left out, with
+ * grenades, with a satchel charge), then `go` names the leader: so each attack is reached in one
+ * way only. All weapons that bear are used; there is never a reason to hold one back. */
+#include "games/valor_and_victory/vv_attack.h"
+
+static void member_add(struct vv_attack *a, int u)
+{
+    if (a->count == VV_MEMBERS)
+        return;
+    a->mode[a->count] = VV_WITH_ALL;
+    a->member[a->count++] = (uint8_t)u;
+}
+
+static void add_riders(const struct vv *v, struct vv_state *s, int carrier, int range)
+{
+    for_cargo(c, s, carrier) /* VV-14.3 */
+        if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
+            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0) member_add(&s->attack, c);
+}
+
+static void add_foot(const struct vv *v, struct vv_state *s, int range)
+{
+    struct vv_attack *a = &s->attack;
+
+    for_hex(u, s, a->from) if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
+                               foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
+        member_add(a, u);
+}
+
+static void add_mortars(const struct vv *v, struct vv_state *s, int range)
+{
+    for_hex(u, s, s->attack.from)
+    {
+        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+
+        if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
+            member_add(&s->attack, u);
+    }
+}
+
+static void add_assaulters(const struct vv *v, struct vv_state *s)
+{
+    for_hex(u, s, s->attack.from) if (is_foot(type_of(v, s, u)) &&
+                                      !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED)))
+        member_add(&s->attack, u);
+}
+
+/* VV-15.1: all units in the hex defend, with what they carry (VV-15.4). */
+static void add_defenders(const struct vv *v, struct vv_state *s)
+{
+    for_hex(u, s, s->attack.at)
+    {
+        member_add(&s->attack, u);
+        for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) member_add(&s->attack, c);
+    }
+}
+
+void group_members(const struct vv *v, struct vv_state *s)
+{
+    struct vv_attack *a = &s->attack;
+    int range = range_of(v, a->from, a->at), shooter = a->shooter - 1;
+
+    a->count = 0;
+    memset(a->member, 0, sizeof a->member);
+    memset(a->mode, 0, sizeof a->mode);
+    switch (a->kind) {
+    case VV_ATTACK_GROUP: add_foot(v, s, range); break;
+    case VV_ATTACK_BARRAGE: add_mortars(v, s, range); break;
+    case VV_ATTACK_ASSAULT: add_assaulters(v, s); break;
+    case VV_ATTACK_DEFENCE: add_defenders(v, s); break;
+    case VV_ATTACK_OVERRUN:
+        member_add(a, shooter);
+        add_riders(v, s, shooter, 1);
+        break;
+    case VV_ATTACK_UNIT:
+        if (may_fire(s, shooter) && mounted_fire(v, s, shooter, a->at) > 0)
+            member_add(a, shooter);
+        add_riders(v, s, shooter, range);
+        break;
+    default: break;
+    }
+}
+
+/* --- choices --- */
+
+static bool is_member(const struct vv_attack *a, int u)
+{
+    for (int i = 0; i < a->count; i++)
+        if (a->member[i] == u)
+            return a->mode[i] != VV_NOT_AT_ALL;
+    return false;
+}
+
+static bool foot_member(const struct vv *v, const struct vv_state *s)
+{
+    for (int i = 0; i < s->attack.count; i++)
+        if (s->attack.mode[i] != VV_NOT_AT_ALL && is_foot(type_of(v, s, s->attack.member[i])))
+            return true;
+    return false;
+}
+
+/* VV-13.6, VV-15.3: may leader u modify this attack? */
+bool can_lead(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_attack *a = &s->attack;
+    const struct vv_unit *unit = &s->unit[u];
+
+    if (type_of(v, s, u)->kind != VV_LEADER || (unit->flags & VV_PINNED))
+        return false;
+    if (a->kind == VV_ATTACK_ASSAULT || a->kind == VV_ATTACK_DEFENCE)
+        return is_member(a, u);
+    if ((unit->flags & VV_FIRED) && !a->final)
+        return false;
+    if (a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN)
+        return unit->carrier && unit->carrier == a->shooter && foot_member(v, s);
+    return unit->place == VV_ON_MAP && unit->hex == a->from && unit->side == a->side &&
+           (a->kind != VV_ATTACK_AT || is_foot(type_of(v, s, a->shooter - 1)));
+}
+
+/* possible_leaders: where a leader for this attack could be found. */
+static uint64_t possible_leaders(const struct vv *v, const struct vv_state *s)
+{
+    const struct vv_attack *a = &s->attack;
+    uint64_t set = 0, found = 0;
+
+    if (a->kind == VV_ATTACK_ASSAULT || a->kind == VV_ATTACK_DEFENCE)
+        for (int i = 0; i < a->count; i++)
+            set |= bit(a->member[i]);
+    else if (a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN)
+        for_cargo(c, s, a->shooter - 1) set |= bit(c);
+    else
+        set = units_in(s, a->side, a->from);
+    for_units(u, set) if (can_lead(v, s, u)) found |= bit(u);
+    return found;
+}
+
+int group_default(const struct vv *v, const struct vv_state *s)
+{
+    int best = VV_NONE;
+
+    for_units(u, possible_leaders(v, s)) if (best == VV_NONE || type_of(v, s, u)->modifier <
+                                                                    type_of(v, s, best)->modifier)
+        best = u;
+    return best;
+}
+
+static bool may_drop(const struct vv_attack *a)
+{
+    return a->kind != VV_ATTACK_DEFENCE && a->kind != VV_ATTACK_OVERRUN &&
+           a->count - count_mode(a, VV_NOT_AT_ALL) > 1;
+}
+
+/* VV-12.5, VV-12.6.1, VV-12.6.2: expendable weapons, against adjacent hexes only. */
+static bool may_use(const struct vv *v, const struct vv_state *s, int which, int used)
+{
+    const struct vv_attack *a = &s->attack;
+    int side = a->kind == VV_ATTACK_DEFENCE ? other_side(a->side) : a->side;
+
+    return a->kind != VV_ATTACK_BARRAGE && range_of(v, a->from, a->at) <= 1 &&
+           s->pool[side].expendable[which] > count_mode(a, used);
+}
+
+static void list_leaders(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    int best = group_default(v, s);
+
+    if (best != VV_NONE)
+        menu_add(m, DO_GO, best, 0, 0);
+    for_units(u, possible_leaders(v, s)) if (u != best) menu_add(m, DO_GO, u, 0, 0);
+    menu_add(m, DO_GO, VV_NONE, 0, 0);
+}
+
+void group_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    const struct vv_attack *a = &s->attack;
+
+    list_leaders(v, s, m);
+    for (int i = a->cursor; i < a->count; i++) {
+        int u = a->member[i];
+
+        if (may_drop(a))
+            menu_add(m, DO_SET, u, VV_NOT_AT_ALL, 0);
+        if (!is_foot(type_of(v, s, u)))
+            continue;
+        if (may_use(v, s, VV_GRENADES, VV_WITH_GRENADES))
+            menu_add(m, DO_SET, u, VV_WITH_GRENADES, 0);
+        if (may_use(v, s, VV_SATCHELS, VV_WITH_SATCHEL))
+            menu_add(m, DO_SET, u, VV_WITH_SATCHEL, 0);
+    }
+}
+
+/* group_open asks, or goes on at once where there is nothing to choose. */
+void group_open(struct play *p, int seat)
+{
+    struct menu m = { .most = 2 };
+
+    turn_push(&p->s->turn, (struct frame){ .kind = F_GROUP, .seat = (int8_t)seat });
+    group_legal(p->v, p->s, &m);
+    if (m.count == 1)
+        group_go(p, VV_NONE);
+}
+
+void group_set(struct play *p, int u, int mode)
+{
+    struct vv_attack *a = &p->s->attack;
+
+    for (int i = 0; i < a->count; i++)
+        if (a->member[i] == u) {
+            a->mode[i] = (uint8_t)mode;
+            a->cursor = (uint8_t)(i + 1);
+        }
+}
+
+/* --- the attack is made --- */
+
+static void spend(struct vv_state *s, int side)
+{
+    s->pool[side].expendable[VV_GRENADES] -= (uint8_t)count_mode(&s->attack, VV_WITH_GRENADES);
+    s->pool[side].expendable[VV_SATCHELS] -= (uint8_t)count_mode(&s->attack, VV_WITH_SATCHEL);
+}
+
+/* squeeze: those who stay out are forgotten, so that equal attacks are equal. */
+static void squeeze(struct vv_attack *a)
+{
+    int kept = 0;
+
+    for (int i = 0; i < a->count; i++) {
+        if (a->mode[i] == VV_NOT_AT_ALL)
+            continue;
+        a->member[kept] = a->member[i];
+        a->mode[kept++] = a->mode[i];
+    }
+    for (int i = kept; i < a->count; i++)
+        a->member[i] = a->mode[i] = 0;
+    a->count = (uint8_t)kept;
+    a->cursor = 0;
+}
+
+static void mark_fired(struct play *p)
+{
+    struct vv_state *s = p->s;
+
+    for (int i = 0; i < s->attack.count; i++)
+        s->unit[s->attack.member[i]].flags |= VV_FIRED;
+    if (s->attack.leader)
+        s->unit[s->attack.leader - 1].flags |= VV_FIRED; /* VV-13.6, VV-R26 */
+    if (s->attack.kind == VV_ATTACK_AT)
+        s->unit[s->attack.shooter - 1].flags |= VV_FIRED;
+}
+
+/* VV-13.9, VV-R38: one lane for every machine gun that infantry on foot used in opportunity fire.
+ */
+static int lanes_due(const struct vv *v, const struct vv_state *s)
+{
+    const struct vv_attack *a = &s->attack;
+    int range = range_of(v, a->from, a->at), count = 0;
+
+    for (int i = 0; i < a->count && a->reaction && a->kind == VV_ATTACK_GROUP; i++) {
+        const struct vv_weapon *w = &v->weapon[s->unit[a->member[i]].weapon];
+
+        count += w->kind == VV_MG && range <= w->range && a->mode[i] != VV_WITH_SATCHEL;
+    }
+    return count;
+}
+
+static void go_ap(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct vv_attack *a = &s->attack;
+    uint64_t targets = attack_targets(p->v, s);
+    struct ap_sum sum;
+
+    ap_sum(p->v, s, &sum);
+    tell(p,
+         a->reaction                    ? SAW_OPFIRES
+         : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS
+                                        : SAW_FIRES,
+         a->side, a->from, a->at, sum.firepower, sum.modifier);
+    mark_fired(p);
+    if (a->kind == VV_ATTACK_GROUP)
+        record_attack(s, RECORD_FOOT, a->from, targets);
+    if (a->kind == VV_ATTACK_UNIT && s->unit[a->shooter - 1].cargo)
+        record_attack(s, RECORD_CARRIER, a->shooter - 1, targets);
+    if (a->kind == VV_ATTACK_BARRAGE)
+        record_attack(s, RECORD_MORTAR, a->from, units_in(s, other_side(a->side), a->at));
+    a->lanes = (uint8_t)lanes_due(p->v, s);
+    turn_push(&s->turn, (struct frame){ .kind = a->kind == VV_ATTACK_BARRAGE ? F_BARRAGE : F_END,
+                                        .seat = (int8_t)a->side,
+                                        .arg = { VV_NONE } });
+    if (targets)
+        push_roll(p, ROLL_AP, 0);
+}
+
+static void go_at(struct play *p)
+{
+    struct vv_state *s = p->s;
+    tell_pair(p, SAW_AT, s->attack.shooter - 1, s->attack.target - 1);
+    mark_fired(p);
+    if (s->attack.weapon == VV_AT_FAUST)
+        s->pool[s->attack.side].expendable[VV_FAUSTS]--; /* VV-12.5 */
+    if (s->attack.weapon == VV_AT_GRENADE)
+        s->pool[s->attack.side].expendable[VV_AT_GRENADES]--;
+    turn_push(&s->turn, (struct frame){ .kind = F_END, .seat = (int8_t)s->attack.side });
+    push_roll(p, ROLL_HIT, 0);
+}
+
+void group_go(struct play *p, int leader)
+{
+    struct vv_attack *a = &p->s->attack;
+
+    turn_pop(&p->s->turn);
+    a->leader = (uint8_t)(leader + 1);
+    squeeze(a);
+    switch (a->kind) {
+    case VV_ATTACK_ASSAULT: assault_go(p); break; /* keeps its counters until VV-15.11 (3) */
+    case VV_ATTACK_DEFENCE:
+        spend(p->s, other_side(a->side));
+        defence_go(p);
+        break;
+    case VV_ATTACK_OVERRUN:
+        spend(p->s, a->side);
+        overrun_go(p);
+        break;
+    case VV_ATTACK_AT: go_at(p); break;
+    default: spend(p->s, a->side); go_ap(p);
+    }
+}

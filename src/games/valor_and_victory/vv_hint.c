@@ -1,0 +1,423 @@
+/* vv_hint.c - how an action is offered: label, anchors, and the sum behind an attack. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/valor_and_victory/vv_text.h"
+
+/* What each order is called and which clause allows it. Marks in labels: %u the unit in argument
+ * 0, %v that in argument 1, %h %i arguments 0 and 1 as hexes, %f %g arguments 1 and 2 as
+ * directions, %P position, %W weapon, %k argument 1. */
+static const struct {
+    const char *label, *clause;
+    enum hint_role role;
+} offer[DO_KINDS] = {
+    [DO_BUILD] = { "Build %P in %i", "VV-17.2", HINT_OTHER },
+    [DO_PLACE] = { "Place %u in %i", "VV-4.2", HINT_MOVE },
+    [DO_BOARD] = { "Place %u aboard %v", "VV-8.2.1", HINT_MOVE },
+    [DO_WAIT] = { "Keep %u off the map, to enter later", "VV-6.3.9", HINT_OTHER },
+    [DO_LEAVE] = { "Leave it out: there is no room", "VV-4.2", HINT_OTHER },
+    [DO_FACE] = { "Face %g", "VV-7.1", HINT_OTHER },
+    [DO_GIVE] = { "Give the %W to %v", "VV-12.2", HINT_OTHER },
+    [DO_TRANSFER] = { "Hand the weapon of %u to %v", "VV-12.4", HINT_OTHER },
+    [DO_EXCHANGE] = { "%u and %v exchange weapons", "VV-12.4", HINT_OTHER },
+    [DO_SPLIT] = { "Split %u into two half squads", "VV-5.3.1", HINT_OTHER },
+    [DO_COMBINE] = { "Combine %u and %v into a squad", "VV-5.3.1", HINT_OTHER },
+    [DO_DONE] = { "Done", "VV-5.3", HINT_END },
+    [DO_FIRE] = { "Fire from %h at %i", "VV-14.2", HINT_SHOOT },
+    [DO_SHOOT] = { "%u fires at %i", "VV-14.4", HINT_SHOOT },
+    [DO_BARRAGE] = { "Mortars in %h shell %i", "VV-12.7", HINT_SHOOT },
+    [DO_AT] = { "%u fires at %v", "VV-16.1", HINT_SHOOT },
+    [DO_SMOKE] = { "%u fires smoke into %i", "VV-11.3", HINT_SHOOT },
+    [DO_CLEAR] = { "%u blows the wire in %i", "VV-17.7", HINT_SHOOT },
+    [DO_SET] = { "%u: %m", "VV-14.5", HINT_OTHER },
+    [DO_GO] = { "Attack%L", "VV-14.5", HINT_SHOOT },
+    [DO_MOVE] = { "Move %u", "VV-6.1", HINT_MOVE },
+    [DO_JOIN] = { "%u moves along", "VV-6.1", HINT_MOVE },
+    [DO_CRAWL] = { "Make it an assault move: half the points, +1 cover", "VV-6.3.3", HINT_OTHER },
+    [DO_LAY] = { "%u lays smoke in %i", "VV-11.2", HINT_OTHER },
+    [DO_ENTER] = { "Enter the map at %h", "VV-6.3.9", HINT_MOVE },
+    [DO_STEP] = { "Move to %h", "VV-6.2", HINT_MOVE },
+    [DO_TURN] = { "%u turns to %f", "VV-6.3.4", HINT_OTHER },
+    [DO_STOP] = { "Stop here", "VV-6.1", HINT_END },
+    [DO_EXIT] = { "Leave the map", "VV-6.3.9", HINT_MOVE },
+    [DO_OVERRUN] = { "Overrun %h", "VV-18.1", HINT_SHOOT },
+    [DO_PIVOT] = { "%u stays and turns to %f", "VV-7.3", HINT_OTHER },
+    [DO_LOAD] = { "%u takes units aboard", "VV-8.3", HINT_OTHER },
+    [DO_TAKE] = { "%u climbs aboard", "VV-8.3", HINT_OTHER },
+    [DO_UNLOAD] = { "%u lets units off", "VV-8.3", HINT_OTHER },
+    [DO_PUT] = { "%u gets off in %i", "VV-8.3", HINT_MOVE },
+    [DO_PASS] = { "Hold fire", "VV-13.8", HINT_END },
+    [DO_LANE] = { "%l", "VV-13.9", HINT_OTHER },
+    [DO_PIN] = { "Pin %u", "VV-14.6.1", HINT_OTHER },
+    [DO_REDUCE] = { "Reduce %u to a half squad", "VV-14.6.1", HINT_OTHER },
+    [DO_KILL] = { "Give up %u", "VV-14.6.1", HINT_OTHER },
+    [DO_SUFFER] = { "%u takes %k", "VV-14.6.1", HINT_OTHER },
+    [DO_SHRUG] = { "The shield of %u takes the point", "VV-13.5", HINT_OTHER },
+    [DO_AUTO] = { "Let the program choose the lightest loss", "VV-R3", HINT_OTHER },
+    [DO_ADVANCE] = { "%u advances to %i", "VV-5.3.5", HINT_MOVE },
+    [DO_WHEEL] = { "%u turns to %f", "VV-5.3.5", HINT_OTHER },
+    [DO_ASSAULT] = { "Close assault from %h on %i", "VV-15.1", HINT_SHOOT },
+    [DO_OCCUPY] = { "%u and %v occupy the bunker", "VV-15.8", HINT_OTHER },
+    [DO_RALLY] = { "Try to rally %u", "VV-14.7", HINT_OTHER },
+};
+
+/* Which arguments are units and hexes, for the anchors: as in vv_notation.c. */
+static const char *const anchor[DO_KINDS] = {
+    [DO_BUILD] = "-h",   [DO_PLACE] = "uh",    [DO_BOARD] = "uu",    [DO_WAIT] = "u",
+    [DO_GIVE] = "-u",    [DO_TRANSFER] = "uu", [DO_EXCHANGE] = "uu", [DO_SPLIT] = "u",
+    [DO_COMBINE] = "uu", [DO_FIRE] = "-h",     [DO_SHOOT] = "uh",    [DO_BARRAGE] = "-h",
+    [DO_AT] = "ut",      [DO_SMOKE] = "uh",    [DO_CLEAR] = "uh",    [DO_SET] = "u",
+    [DO_MOVE] = "u",     [DO_JOIN] = "u",      [DO_LAY] = "uh",      [DO_ENTER] = "h",
+    [DO_STEP] = "h",     [DO_TURN] = "u",      [DO_OVERRUN] = "h",   [DO_PIVOT] = "u",
+    [DO_LOAD] = "u",     [DO_TAKE] = "u",      [DO_UNLOAD] = "u",    [DO_PUT] = "uh",
+    [DO_PIN] = "u",      [DO_REDUCE] = "u",    [DO_KILL] = "u",      [DO_SUFFER] = "u",
+    [DO_SHRUG] = "u",    [DO_ADVANCE] = "uh",  [DO_WHEEL] = "u",     [DO_ASSAULT] = "-h",
+    [DO_RALLY] = "u",
+};
+
+static const char *const mode_words[] = { "with all it has", "throw grenades (-1 to the roll)",
+                                          "use a satchel charge", "stay out of it" };
+static const char *const lane_words[] = { "Lay no fire lane",
+                                          "Lay a fire lane, left where it is even",
+                                          "Lay a fire lane, right where it is even" };
+
+/* --- labels --- */
+
+static void fill(const struct vv *v, const struct vv_state *s, const struct action *a, char mark,
+                 struct text *out)
+{
+    switch (mark) {
+    case 'u': unit_name(v, s, a->arg[0], out); break;
+    case 'v': unit_name(v, s, a->arg[1], out); break;
+    case 'h': hex_text(v, a->arg[0], out); break;
+    case 'i': hex_text(v, a->arg[1], out); break;
+    case 'f': text_add(out, vv_direction[a->arg[1]]); break;
+    case 'g': text_add(out, vv_direction[a->arg[2]]); break;
+    case 'P': text_add(out, v->tables.position_name[a->arg[0]]); break;
+    case 'W': text_add(out, v->weapon[a->arg[0]].name); break;
+    case 'm': text_add(out, mode_words[a->arg[1]]); break;
+    case 'l': text_add(out, lane_words[a->arg[0] + 1]); break;
+    case 'k': text_addf(out, "%d point%s", a->arg[1], a->arg[1] == 1 ? "" : "s"); break;
+    case 'L':
+        if (a->arg[0] >= 0) {
+            text_add(out, " led by ");
+            unit_name(v, s, a->arg[0], out);
+        } else {
+            text_add(out, " without a leader");
+        }
+        break;
+    default: break;
+    }
+}
+
+static const char *done_word(const struct vv_state *s)
+{
+    static const char *const of_phase[VV_PHASES] = {
+        "Done",
+        "End the Command Phase",
+        "End the Fire Phase",
+        "End the Movement Phase",
+        "End Defensive Fire",
+        "End the Advance Phase",
+        "End the segment",
+    };
+
+    return top_of(s)->kind == F_PHASE ? of_phase[s->phase] : "That is all";
+}
+
+static void write_label(const struct vv *v, const struct vv_state *s, const struct action *a,
+                        struct hint *out)
+{
+    struct text t = text_fixed(out->label, sizeof out->label);
+    const char *p = a->kind == DO_DONE ? done_word(s) : offer[a->kind].label;
+
+    for (; *p; p++)
+        if (*p == '%')
+            fill(v, s, a, *++p, &t);
+        else
+            text_add_char(&t, *p);
+    if (a->kind == DO_AT && a->arg[2] >= VV_AT_FAUST)
+        text_add(&t,
+                 a->arg[2] == VV_AT_FAUST ? " with a Panzerfaust" : " with an anti-tank grenade");
+    if (a->kind == DO_SPLIT && a->arg[1])
+        text_add(&t, ", the new one takes the weapon");
+    if ((a->kind == DO_ENTER && a->arg[1] >= 0) || (a->kind == DO_PUT && a->arg[2] >= 0) ||
+        (a->kind == DO_ADVANCE && a->arg[2] >= 0))
+        text_addf(&t, ", facing %s", vv_direction[a->kind == DO_ENTER ? a->arg[1] : a->arg[2]]);
+}
+
+/* Casualty choices say what they cover: "Pin Rifle 3: covers 1 of 3 points". */
+static void explain_points(const struct vv *v, const struct vv_state *s, const struct action *a,
+                           struct hint *out)
+{
+    size_t used = strlen(out->label);
+    int credit = alloc_credit(v, s, a), open = s->alloc.open;
+
+    snprintf(out->label + used, sizeof out->label - used, ": covers %d of %d point%s",
+             credit < open ? credit : open, open, open == 1 ? "" : "s");
+    if (a->kind != DO_SUFFER)
+        return;
+    const struct vv_type *t = type_of(v, s, a->arg[0]);
+    int effect = a->arg[1] - ((s->alloc.shield & bit(a->arg[0])) != 0);
+    if (t->kind == VV_AFV && a->arg[1] < 3)
+        snprintf(out->needs, sizeof out->needs, "immobile on %d or less", a->arg[1]);
+    else if (t->kind == VV_AFV)
+        snprintf(out->needs, sizeof out->needs, "immobile");
+    else if (effect > t->cr)
+        snprintf(out->needs, sizeof out->needs, "lost");
+    else if (effect >= 2)
+        snprintf(out->needs, sizeof out->needs, "survives pinned on %d or less", t->cr);
+    else
+        snprintf(out->needs, sizeof out->needs, effect ? "pinned" : "the shield takes it");
+}
+
+/* --- the sum behind an attack --- */
+
+static void item(struct hint *out, const char *label, const char *clause, const char *format,
+                 int value)
+{
+    if (out->items == (int)(sizeof out->item / sizeof out->item[0]))
+        return;
+    struct hint_item *i = &out->item[out->items++];
+    snprintf(i->label, sizeof i->label, "%s", label);
+    snprintf(i->clause, sizeof i->clause, "%s", clause);
+    snprintf(i->value, sizeof i->value, format, value);
+}
+
+static void modifier(struct hint *out, const char *label, const char *clause, int value)
+{
+    if (value)
+        item(out, label, clause, "%+d", value);
+}
+
+static void cover_items(const struct vv *v, const struct vv_state *s, int cover, struct hint *out)
+{
+    const struct vv_terrain *t = terrain_at(v, s->attack.at);
+    char label[48];
+
+    snprintf(label, sizeof label, "Cover: %s", t->name);
+    modifier(out, label, "VV-13.4", cover < t->cover ? cover : t->cover);
+    snprintf(label, sizeof label, "Cover: %s",
+             v->tables.position_name[position_at(s, s->attack.at)]);
+    modifier(out, label, "VV-17.1", cover - t->cover);
+}
+
+static void leader_item(const struct vv *v, const struct vv_state *s, int value, struct hint *out)
+{
+    char name[48];
+    struct text t = text_fixed(name, sizeof name);
+
+    if (!s->attack.leader)
+        return;
+    unit_name(v, s, s->attack.leader - 1, &t);
+    modifier(out, name, "VV-13.6", value);
+}
+
+static void need(struct hint *out, const char *what, int natural, int least)
+{
+    if (natural < least)
+        snprintf(out->needs, sizeof out->needs, "cannot succeed");
+    else
+        snprintf(out->needs, sizeof out->needs, "%s on %d or less", what,
+                 natural > 12 ? 12 : natural);
+}
+
+static void ap_items(const struct vv *v, const struct vv_state *s, struct hint *out)
+{
+    struct ap_sum sum;
+
+    ap_sum(v, s, &sum);
+    item(out, "Firepower", "VV-14.5", "%d", sum.firepower);
+    cover_items(v, s, sum.cover, out);
+    modifier(out, "Hindrances", "VV-9.3", sum.hindrance);
+    modifier(out, "Assault move", "VV-6.3.3", sum.assault_move);
+    modifier(out, "Firing from wire", "VV-17.7", sum.wire);
+    leader_item(v, s, sum.leader, out);
+    modifier(out, "Grenades", "VV-12.6.1", sum.grenades);
+    modifier(out, "Moving without any cover", "VV-13.8", sum.open);
+    modifier(out, "Moving in an adjacent hex", "VV-13.8", sum.adjacent);
+    item(out, "Casualty points: this less the modified roll", "VV-14.6", "%d", sum.number);
+    need(out, "casualties", sum.number - 1 - sum.modifier, 2);
+}
+
+static void at_items(const struct vv *v, const struct vv_state *s, struct hint *out)
+{
+    const struct vv_type *t = type_of(v, s, s->attack.target - 1);
+    struct at_sum sum;
+    char value[16];
+
+    at_sum(v, s, &sum);
+    item(out, "Hits on", "VV-16.3", "%d", sum.number);
+    cover_items(v, s, sum.cover, out);
+    modifier(out, "Hindrances", "VV-9.3", sum.hindrance);
+    modifier(out, "Gun shield", "VV-13.5", sum.shield);
+    modifier(out, "Firing from wire", "VV-17.7", sum.wire);
+    leader_item(v, s, sum.leader, out);
+    need(out, "hits", sum.number - sum.modifier, 2);
+    if (t->kind != VV_AFV)
+        return;
+    for (int side = 1; side >= -1; side -= 2) {
+        int number = v->tables.armour[sum.atfp][side > 0 ? t->front : t->rear];
+
+        if (sum.facing == -side || out->items == 12)
+            continue;
+        snprintf(value, sizeof value,
+                 number == VV_LOST_AT_ONCE ? "lost"
+                 : number                  ? "below %d"
+                                           : "safe",
+                 number);
+        item(out, side > 0 ? "Front armour is lost" : "Rear armour is lost", "VV-16.4", "", 0);
+        snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", value);
+    }
+}
+
+/* The attackers' side of a close assault, with the defenders doing their best. */
+static void assault_items(const struct vv *v, struct vv_state *s, struct hint *out)
+{
+    static const char *const odds[VV_ODDS] = { "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1" };
+    struct vv_attack *a = &s->attack;
+    int attack = total_fire(v, s), grenades = count_mode(a, VV_WITH_GRENADES);
+    int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
+    uint64_t pinned = 0;
+
+    item(out, "Attackers' firepower", "VV-15.2", "%d", attack);
+    leader_item(v, s, leader, out);
+    modifier(out, "Grenades", "VV-12.6.1", -grenades);
+    for_units(u, units_in(s, other_side(a->side), a->at)) if (s->unit[u].flags & VV_PINNED)
+        pinned |= bit(u);
+    for_units(u, pinned) vv_lift(s, u); /* VV-15.9, on a copy */
+    if (!s->head[a->at]) {
+        snprintf(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
+        return;
+    }
+    a->kind = VV_ATTACK_DEFENCE;
+    a->leader = 0;
+    group_members(v, s);
+    int best = group_default(v, s), defence = total_fire(v, s);
+    int column = odds_column(attack, defence);
+    int theirs = best == VV_NONE ? 0 : type_of(v, s, best)->modifier;
+    item(out, "Defenders' firepower", "VV-15.4", "%d", defence);
+    item(out, "Odds", "VV-15.6", "", 0);
+    snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", odds[column]);
+    modifier(out, "Defending leader, if used", "VV-15.3", theirs);
+    item(out, "Kill Number", "VV-15.7", "%d", v->tables.kill[column] + theirs);
+    item(out, "Points a success costs", "VV-15.8", "%d", assault_cost(v, s));
+    need(out, "succeeds", v->tables.kill[column] + theirs - leader + grenades, 2);
+}
+
+/* The defenders' side: everything of the attack is known. */
+static void defence_items(const struct vv *v, const struct vv_state *s, struct hint *out)
+{
+    const struct vv_attack *a = &s->attack;
+    int defence = total_fire(v, s), column = odds_column(a->apfp, defence);
+    int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
+    int grenades = -count_mode(a, VV_WITH_GRENADES);
+
+    item(out, "Attackers' firepower", "VV-15.2", "%d", a->apfp);
+    item(out, "Defenders' firepower", "VV-15.4", "%d", defence);
+    leader_item(v, s, leader, out);
+    modifier(out, "Grenades", "VV-12.6.1", grenades);
+    item(out, "Kill Number", "VV-15.7", "%d", v->tables.kill[column] + leader + grenades);
+    need(out, "the assault succeeds", v->tables.kill[column] + leader + grenades - a->modifier, 2);
+}
+
+static void attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
+                         struct hint *out)
+{
+    struct vv_state copy = *s;
+
+    if (a->kind == DO_GO) {
+        copy.attack.leader = (uint8_t)(a->arg[0] + 1);
+    } else {
+        prepare(v, &copy, a);
+        copy.attack.leader = (uint8_t)(group_default(v, &copy) + 1);
+    }
+    switch (copy.attack.kind) {
+    case VV_ATTACK_AT: at_items(v, &copy, out); break;
+    case VV_ATTACK_ASSAULT: assault_items(v, &copy, out); break;
+    case VV_ATTACK_DEFENCE: defence_items(v, &copy, out); break;
+    default: ap_items(v, &copy, out);
+    }
+    out->range = range_of(v, copy.attack.from, copy.attack.at);
+}
+
+static void rally_items(const struct vv *v, const struct vv_state *s, int u, struct hint *out)
+{
+    int leader, number = rally_number(v, s, u, &leader);
+
+    item(out, "Rallies on", "VV-14.7", "%d", number);
+    modifier(out, "Leader in the hex", "VV-14.7", leader);
+    need(out, "rallies", number - leader, 2);
+}
+
+/* --- anchors --- */
+
+/* actor: the unit that acts; for a whole hex its first unit, for a step the first mover. */
+static int actor(const struct vv_state *s, const struct action *a)
+{
+    const char *kinds = anchor[a->kind] ? anchor[a->kind] : "";
+
+    for (int i = 0; kinds[i]; i++)
+        if (kinds[i] == 'u')
+            return a->arg[i];
+    if (a->kind == DO_FIRE || a->kind == DO_BARRAGE || a->kind == DO_ASSAULT)
+        return s->head[a->arg[0]] - 1;
+    if (top_of(s)->kind == F_STEP && movers(s))
+        return first_bit(movers(s));
+    return VV_NONE;
+}
+
+static void put_anchors(const struct vv *v, const struct vv_state *s, const struct action *a,
+                        struct hint *out)
+{
+    const char *kinds = anchor[a->kind] ? anchor[a->kind] : "";
+    int who = actor(s, a);
+    struct text group = text_fixed(out->group, sizeof out->group);
+
+    for (int i = 0; kinds[i]; i++) {
+        if (kinds[i] == 'h')
+            vv_hex_name(v, a->arg[i], out->cell);
+        if (kinds[i] == 't' || (kinds[i] == 'u' && a->arg[i] != who))
+            snprintf(out->target, sizeof out->target, "%d", a->arg[i] + 1);
+    }
+    if (who == VV_NONE)
+        return;
+    snprintf(out->token, sizeof out->token, "%d", who + 1);
+    unit_name(v, s, who, &group);
+}
+
+static void step_cost(const struct vv *v, const struct vv_state *s, const struct action *a,
+                      struct hint *out)
+{
+    int u = first_bit(movers(s)), cost = 0;
+
+    if (a->kind == DO_ENTER)
+        cost = vv_entry_cost(v, s, u, a->arg[0]);
+    for (int dir = 0; dir < 6 && a->kind == DO_STEP; dir++)
+        if (v->next[s->unit[u].hex][dir] == a->arg[0])
+            cost = step_price(v, s, u, dir);
+    snprintf(out->cost, sizeof out->cost, "%d", cost);
+}
+
+void vv_hint(const struct scenario *scn, struct view view, const struct action *action,
+             struct hint *out)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = view.state;
+    int kind = action->kind;
+
+    *out = (struct hint){ .role = offer[kind].role };
+    snprintf(out->clause, sizeof out->clause, "%s", offer[kind].clause);
+    write_label(v, s, action, out);
+    put_anchors(v, s, action, out);
+    if (kind == DO_FIRE || kind == DO_SHOOT || kind == DO_BARRAGE || kind == DO_AT ||
+        kind == DO_ASSAULT || kind == DO_OVERRUN || kind == DO_GO)
+        attack_items(v, s, action, out);
+    if (kind == DO_PIN || kind == DO_REDUCE || kind == DO_KILL || kind == DO_SUFFER ||
+        kind == DO_SHRUG)
+        explain_points(v, s, action, out);
+    if (kind == DO_RALLY)
+        rally_items(v, s, action->arg[0], out);
+    if (kind == DO_STEP || kind == DO_ENTER)
+        step_cost(v, s, action, out);
+}

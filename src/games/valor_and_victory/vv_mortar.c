@@ -1,0 +1,135 @@
+/* vv_mortar.c - light mortars, the one kind of indirect fire (VV-12.7). */
+#include "games/valor_and_victory/vv_attack.h"
+
+/* (b): not out of a building or a bunker, nor from aboard. */
+bool mortar_ready(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_unit *unit = &s->unit[u];
+
+    return v->weapon[unit->weapon].kind == VV_MORTAR && unit->place == VV_ON_MAP &&
+           may_fire(s, u) && v->terrain[unit->hex] != v->building &&
+           !is_bunker(position_at(s, unit->hex));
+}
+
+/* (c): the mortar sees the hex itself, or any unpinned friend does. */
+bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, int to)
+{
+    if (vv_sees(v, s, from, to))
+        return true;
+    for_units(u, s->here[side]) if (!(s->unit[u].flags & VV_PINNED) &&
+                                    vv_sees(v, s, s->unit[u].hex, to)) return true;
+    return false;
+}
+
+static bool any_in_range(const struct vv *v, const struct vv_state *s, int hex, int range)
+{
+    for_hex(u, s, hex)
+    {
+        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+
+        if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
+            return true;
+    }
+    return false;
+}
+
+void list_barrages(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int hex,
+                   struct menu *m)
+{
+    bool any = false;
+
+    for_hex(u, s, hex) any |= s->unit[u].weapon && mortar_ready(v, s, u);
+    for (int i = 0; i < hunt->count && any && !menu_full(m); i++) {
+        int to = hunt->hex[i];
+
+        if (!any_in_range(v, s, hex, range_of(v, hex, to)) || !spotted(v, s, hunt->side, hex, to))
+            continue;
+        if (s->records && recorded(s, RECORD_MORTAR, hex, units_in(s, other_side(hunt->side), to)))
+            continue; /* (a) */
+        menu_add(m, DO_BARRAGE, hex, to, 0);
+    }
+}
+
+/* --- vehicles and AFVs, one by one (g) --- */
+
+static bool is_next(const struct vv *v, const struct vv_state *s, int u, int last)
+{
+    return u > last && is_wheels(type_of(v, s, u));
+}
+
+/* barrage_next: the frame on top names the vehicle rolled for last. */
+void barrage_next(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct frame *f = turn_top(&s->turn);
+
+    if (!is_bunker(position_at(s, s->attack.at)))
+        for_hex(u, s, s->attack.at) if (is_next(p->v, s, u, f->arg[0]))
+        {
+            f->arg[0] = (int16_t)u;
+            push_roll(p, ROLL_MORTAR, u);
+            return;
+        }
+    turn_pop(&s->turn);
+    end_attack(p);
+}
+
+int mortar_to_hit(const struct vv *v, const struct vv_state *s, int u, int *modifier)
+{
+    const struct vv_attack *a = &s->attack;
+
+    (void)u; /* the cover of the hex; no position helps a vehicle */
+    *modifier = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance + smoke_at(s, a->at) +
+                (position_at(s, a->from) == VV_WIRE) +
+                (a->leader ? type_of(v, s, a->leader - 1)->modifier : 0);
+    return v->tables.hit_mortar;
+}
+
+static int best_atfp(const struct vv *v, const struct vv_state *s)
+{
+    int best = 0;
+
+    for (int i = 0; i < s->attack.count; i++) {
+        int atfp = v->weapon[s->unit[s->attack.member[i]].weapon].atfp;
+
+        best = atfp > best ? atfp : best;
+    }
+    return best;
+}
+
+static void spared(struct play *p, int u, int kind)
+{
+    tell_unit(p, kind, u, p->s->unit[u].hex, 0);
+    if (p->s->unit[u].flags & VV_IMMOBILE)
+        crew_check(p, u); /* VV-16.6, VV-R20 */
+}
+
+void mortar_hit(struct play *p, int u, int roll)
+{
+    struct vv_state *s = p->s;
+    int modifier, number = mortar_to_hit(p->v, s, u, &modifier);
+    const struct vv_type *t = type_of(p->v, s, u);
+
+    if (roll + modifier > number) {
+        spared(p, u, SAW_MISSED);
+        return;
+    }
+    tell_unit(p, SAW_HIT, u, s->attack.at, 0);
+    int limit = p->v->tables.armour[best_atfp(p->v, s)][t->rear];
+    if (t->kind != VV_AFV || limit == VV_LOST_AT_ONCE)
+        vv_lose(p, u);
+    else if (!limit)
+        spared(p, u, SAW_UNHARMED);
+    else
+        push_roll(p, ROLL_MORTAR_EN, u);
+}
+
+void mortar_armour(struct play *p, int u, int roll)
+{
+    int limit = p->v->tables.armour[best_atfp(p->v, p->s)][type_of(p->v, p->s, u)->rear];
+
+    if (roll <= limit)
+        vv_lose(p, u);
+    else
+        spared(p, u, SAW_UNHARMED);
+}

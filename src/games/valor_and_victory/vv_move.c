@@ -1,0 +1,586 @@
+/* vv_move.c - the Movement Phase: stacks are formed, step hex by hex, and are interrupted after
+ * each hex entered.
+ *
+ *   F_PHASE  move U -> F_STEP
+ *   F_STEP   join, crawl, lay smoke; step -> enter the hex: F_POST, F_WINDOW, the lane's dice above
+ *   F_POST   whoever cannot go on drops out; then F_STEP asks again, or the move is concluded */
+#include "games/valor_and_victory/vv_march.h"
+
+/* --- who may start --- */
+
+static bool anyone_fired(const struct vv_state *s, int u)
+{
+    int flags = s->unit[u].flags;
+
+    for_cargo(c, s, u) /* VV-8.6 */
+        flags |= s->unit[c].flags;
+    return flags & VV_FIRED;
+}
+
+static bool can_come(const struct vv *v, const struct vv_state *s, int u)
+{
+    int enter = v->force[s->unit[u].force].enter;
+
+    return s->unit[u].place == VV_ON_MAP ||
+           (s->unit[u].place == VV_OFF_MAP && enter && s->game_turn >= enter);
+}
+
+/* VV-5.3.3: unpinned, no Fire, no Move; not immobile, not a large Gun (VV-1.1.5). */
+static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_type *t = type_of(v, s, u);
+
+    return !(s->unit[u].flags & (VV_PINNED | VV_MOVED | VV_IMMOBILE)) && can_come(v, s, u) &&
+           !(t->kind == VV_GUN && t->mp == 0) && !anyone_fired(s, u);
+}
+
+/* has_way: can the stack as it stands in state.move go anywhere? */
+static bool has_way(const struct vv *v, const struct vv_state *s)
+{
+    struct menu m = { .most = 1 };
+
+    list_steps(v, s, &m);
+    return m.count > 0 || may_exit(v, s);
+}
+
+static bool may_lay(const struct vv *v, const struct vv_state *s, int u, int hex)
+{
+    return is_foot(type_of(v, s, u)) && s->unit[u].place == VV_ON_MAP &&
+           !(s->unit[u].flags & VV_SMOKED) && s->pool[s->unit[u].side].smoke > 0 &&
+           !smoke_at(s, hex);
+}
+
+static bool lays_somewhere(const struct vv *v, const struct vv_state *s, int u)
+{
+    int at = s->unit[u].hex;
+
+    if (s->unit[u].place != VV_ON_MAP)
+        return false;
+    if (may_lay(v, s, u, at))
+        return true;
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[at][dir] != VV_NONE && may_lay(v, s, u, v->next[at][dir]))
+            return true;
+    return false;
+}
+
+/* lend: one more unit in the stack that moves, or that might. */
+static void lend(struct vv_move *move, int u)
+{
+    int i = move->count++;
+
+    move->unit[i] = (uint8_t)u;
+    move->spent[i] = move->out[i] = move->turned[i] = 0;
+}
+
+/* quick_way: the common case, an infantry unit that can step into some free neighbouring hex. */
+static bool quick_way(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_unit *unit = &s->unit[u];
+
+    if (unit->place != VV_ON_MAP || !is_foot(type_of(v, s, u)))
+        return false;
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[unit->hex][dir];
+
+        if (v->foot[unit->hex][dir] && !s->head[to] && !is_bunker(position_at(s, to)))
+            return true;
+    }
+    return false;
+}
+
+bool may_start(const struct vv *v, const struct vv_state *s, int u)
+{
+    struct vv_state copy;
+
+    if (!is_ready(v, s, u))
+        return false;
+    if (quick_way(v, s, u) || lays_somewhere(v, s, u))
+        return true;
+    copy = *s;
+    lend(&copy.move, u);
+    return has_way(v, &copy);
+}
+
+/* VV-6.1: the stack starts in one hex, or all off the map, and keeps to the stacking limits. */
+bool may_join(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_move *move = &s->move;
+    int first = move->unit[0];
+    struct tally t = { 0 };
+    struct vv_state copy;
+
+    if (move->count == VV_STACK || move->closed || u <= move->unit[move->count - 1] ||
+        s->unit[u].side != s->unit[first].side || s->unit[u].place != s->unit[first].place ||
+        s->unit[u].hex != s->unit[first].hex || !is_ready(v, s, u))
+        return false;
+    if (s->unit[u].place == VV_OFF_MAP && s->unit[u].force != s->unit[first].force)
+        return false;
+    for (int i = 0; i < move->count; i++)
+        vv_tally_add(v, s, &t, move->unit[i]);
+    vv_tally_add(v, s, &t, u);
+    if (vv_fits(&t, VV_OPEN))
+        return false;
+    copy = *s;
+    lend(&copy.move, u);
+    return has_way(v, &copy) || lays_somewhere(v, s, u);
+}
+
+/* VV-7.3: the only action of an AFV, vehicle or Gun that stays. A Gun in a bunker faces as it does.
+ */
+bool may_pivot(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_type *t = type_of(v, s, u);
+
+    if (is_foot(t) || s->unit[u].place != VV_ON_MAP || anyone_fired(s, u) ||
+        is_bunker(position_at(s, s->unit[u].hex)))
+        return false;
+    return !(s->unit[u].flags & (VV_PINNED | VV_MOVED | VV_IMMOBILE | VV_HANDLED));
+}
+
+/* --- the phase, nobody moving --- */
+
+static void list_units(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    const struct vv_unit *unit = &s->unit[u];
+
+    if (may_start(v, s, u))
+        menu_add(m, DO_MOVE, u, 0, 0);
+    if (is_foot(type_of(v, s, u)))
+        return;
+    if (may_pivot(v, s, u))
+        for (int f = 0; f < 6; f++)
+            if (f != unit->facing)
+                menu_add(m, DO_PIVOT, u, f, 0);
+    if (!may_handle(v, s, u))
+        return;
+    if (any_to_take(v, s, u, false))
+        menu_add(m, DO_LOAD, u, 0, 0);
+    if (any_to_put(v, s, u))
+        menu_add(m, DO_UNLOAD, u, 0, 0);
+}
+
+static uint64_t waiting(const struct vv *v, const struct vv_state *s, int side)
+{
+    uint64_t set = 0;
+
+    for (int u = 0; u < VV_UNITS; u++)
+        if (s->unit[u].place == VV_OFF_MAP && s->unit[u].side == side && can_come(v, s, u))
+            set |= bit(u);
+    return set;
+}
+
+void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    menu_add(m, DO_DONE, 0, 0, 0);
+    for_units(u, s->here[s->active])
+    {
+        if (menu_full(m))
+            return;
+        list_units(v, s, u, m);
+    }
+    for_units(u, waiting(v, s, s->active)) if (!menu_full(m) && may_start(v, s, u))
+        menu_add(m, DO_MOVE, u, 0, 0);
+}
+
+/* --- a stack on the move --- */
+
+static void list_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    int at = s->unit[u].hex;
+
+    if (s->unit[u].place != VV_ON_MAP)
+        return;
+    if (may_lay(v, s, u, at))
+        menu_add(m, DO_LAY, u, at, 0);
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[at][dir] != VV_NONE && may_lay(v, s, u, v->next[at][dir]))
+            menu_add(m, DO_LAY, u, v->next[at][dir], 0);
+}
+
+static bool smoke_laid(const struct vv_state *s)
+{
+    for_units(u, movers(s)) if (s->unit[u].flags & VV_SMOKED) return true;
+    return false;
+}
+
+/* all_foot: VV-6.3.3, an assault move is for infantry. */
+static bool all_foot(const struct vv *v, const struct vv_state *s)
+{
+    for_units(u, movers(s)) if (!is_foot(type_of(v, s, u))) return false;
+    return true;
+}
+
+/* may_crawl: with halved points there must still be a way. */
+static bool may_crawl(const struct vv *v, const struct vv_state *s)
+{
+    struct vv_state copy;
+
+    if (s->move.assault || smoke_laid(s) || !all_foot(v, s))
+        return false;
+    copy = *s;
+    copy.move.assault = 1;
+    return has_way(v, &copy);
+}
+
+/* list_forming: before the first step (PRE of the interrupt machine). */
+static void list_forming(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    int first = s->move.unit[0];
+
+    if (!s->move.closed && s->unit[first].place == VV_ON_MAP) {
+        for (int u = s->unit[s->move.unit[s->move.count - 1]].next - 1; u >= 0;
+             u = s->unit[u].next - 1)
+            if (may_join(v, s, u))
+                menu_add(m, DO_JOIN, u, 0, 0);
+    } else if (!s->move.closed) {
+        for (int u = s->move.unit[s->move.count - 1] + 1; u < VV_UNITS; u++)
+            if (may_join(v, s, u))
+                menu_add(m, DO_JOIN, u, 0, 0);
+    }
+    if (may_crawl(v, s))
+        menu_add(m, DO_CRAWL, 0, 0, 0);
+    for_units(u, movers(s)) list_smoke(v, s, u, m);
+    if (smoke_laid(s))
+        menu_add(m, DO_STOP, 0, 0, 0);
+}
+
+/* VV-6.3.4: one turn in each hex entered, of up to three hexsides. A Gun takes any facing. */
+static void list_turns(const struct vv *v, const struct vv_state *s, int i, struct menu *m)
+{
+    int u = s->move.unit[i];
+    const struct vv_type *t = type_of(v, s, u);
+
+    if (is_foot(t) || s->move.turned[i] || is_bunker(position_at(s, s->unit[u].hex)))
+        return;
+    for (int f = 0; f < 6; f++)
+        if (f != s->unit[u].facing &&
+            (t->kind == VV_GUN || turn_price(s->unit[u].facing, f) <= points_left(v, s, i)))
+            menu_add(m, DO_TURN, u, f, 0);
+}
+
+static void list_overrun(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    uint64_t set = movers(s);
+
+    if (count_bits(set) != 1)
+        return; /* VV-18.1: the sole moving unit */
+    for (int i = 0; i < s->move.count; i++) {
+        if (s->move.out[i] || s->unit[s->move.unit[i]].place != VV_ON_MAP)
+            continue;
+        int hex = overrun_hex(v, s, s->move.unit[i], points_left(v, s, i));
+        if (hex != VV_NONE)
+            menu_add(m, DO_OVERRUN, hex, 0, 0);
+    }
+}
+
+/* turn_then_rest: where the stack cannot stay, only turns after which it can still leave. */
+static bool rests_after_turn(const struct vv *v, const struct vv_state *s, int u, int facing, int i)
+{
+    struct vv_state copy = *s;
+    struct menu m = { .most = 1 };
+
+    copy.move.turned[i] = 1;
+    copy.move.spent[i] = (uint8_t)(copy.move.spent[i] + turn_price(s->unit[u].facing, facing));
+    copy.unit[u].facing = (uint8_t)facing;
+    list_steps(v, &copy, &m);
+    return m.count > 0 || may_exit(v, &copy);
+}
+
+static void list_all_turns(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    struct action turn[6];
+
+    for (int i = 0; i < s->move.count; i++) {
+        struct menu some = { .out = turn, .most = 6 };
+
+        if (s->move.out[i])
+            continue;
+        list_turns(v, s, i, &some);
+        for (int k = 0; k < some.count; k++)
+            if (may_stop(v, s) || rests_after_turn(v, s, turn[k].arg[0], turn[k].arg[1], i))
+                menu_add(m, DO_TURN, turn[k].arg[0], turn[k].arg[1], 0);
+    }
+}
+
+/* list_load: stop and load, where the mover is a transport alone (VV-8.3, VV-8.4). */
+static void list_load(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    uint64_t set = movers(s);
+
+    if (s->move.steps == 0 || count_bits(set) != 1)
+        return;
+    int u = first_bit(set);
+    if (may_handle(v, s, u) && any_to_take(v, s, u, true))
+        menu_add(m, DO_LOAD, u, 0, 0);
+}
+
+void step_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    if (!movers(s))
+        return;
+    list_steps(v, s, m);
+    list_overrun(v, s, m);
+    if (may_exit(v, s))
+        menu_add(m, DO_EXIT, 0, 0, 0);
+    if (s->move.steps == 0) {
+        list_forming(v, s, m);
+        return;
+    }
+    list_all_turns(v, s, m);
+    list_load(v, s, m);
+    if (may_stop(v, s))
+        menu_add(m, DO_STOP, 0, 0, 0);
+}
+
+/* --- doing it --- */
+
+static void push_frame(struct play *p, int kind, int seat, int a)
+{
+    turn_push(&p->s->turn,
+              (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat, .arg = { (int16_t)a } });
+}
+
+static void start_move(struct play *p, int u)
+{
+    struct vv_state *s = p->s;
+
+    memset(&s->move, 0, sizeof s->move);
+    lend(&s->move, u);
+    push_frame(p, F_STEP, s->active, 0);
+}
+
+static void pivot(struct play *p, int u, int facing)
+{
+    p->s->unit[u].facing = (uint8_t)facing;
+    vv_mark(p->s, u, VV_MOVED);
+    p->s->unit[u].flags |= VV_HANDLED; /* its only action */
+    tell_unit(p, SAW_TURNS, u, p->s->unit[u].hex, facing);
+}
+
+void movement_apply(struct play *p, const struct action *a)
+{
+    switch (a->kind) {
+    case DO_MOVE: start_move(p, a->arg[0]); break;
+    case DO_PIVOT: pivot(p, a->arg[0], a->arg[1]); break;
+    case DO_LOAD:
+    case DO_UNLOAD:
+        turn_push(&p->s->turn, (struct frame){ .kind = a->kind == DO_LOAD ? F_LOAD : F_UNLOAD,
+                                               .seat = (int8_t)p->s->active,
+                                               .arg = { a->arg[0], VV_NONE, 0 } });
+        break;
+    default: break;
+    }
+}
+
+/* VV-R15: the lane attacks first, then the window opens. */
+void push_entry(struct play *p, int hex)
+{
+    struct vv_state *s = p->s;
+    int lanes = lanes_at(s, hex);
+
+    push_frame(p, F_POST, s->active, hex);
+    push_frame(p, F_WINDOW, other_side(s->active), hex);
+    if (!lanes || !soft_targets(p->v, s, movers(s)))
+        return;
+    tell(p, SAW_LANE_FIRE, s->active, hex, lanes, 0, 0);
+    push_roll(p, ROLL_LANE, 0);
+}
+
+static void enter_hex(struct play *p, int hex, int direction, int facing)
+{
+    struct vv_state *s = p->s;
+    int first = first_bit(movers(s)), others = count_bits(movers(s)) - 1;
+    bool from_map = s->unit[first].place == VV_ON_MAP;
+
+    s->move.from = from_map ? s->unit[first].hex : VV_NONE;
+    s->move.led |= is_led(p->v, s);
+    for (int i = 0; i < s->move.count; i++) {
+        int u = s->move.unit[i];
+
+        if (s->move.out[i])
+            continue;
+        int cost = from_map ? step_price(p->v, s, u, direction) : vv_entry_cost(p->v, s, u, hex);
+        s->move.spent[i] = (uint8_t)(s->move.spent[i] + cost);
+        s->move.turned[i] = 0;
+        if (!from_map && facing >= 0 && !is_foot(type_of(p->v, s, u)))
+            s->unit[u].facing = (uint8_t)facing;
+        vv_shift(s, u, hex);
+        if (type_of(p->v, s, u)->kind == VV_GUN && is_bunker(position_at(s, hex)))
+            s->unit[u].facing = (uint8_t)position_facing(s, hex); /* VV-17.5 */
+    }
+    s->move.steps += s->move.steps < 200;
+    s->move.closed = 1;
+    tell_unit(p, from_map ? SAW_STEPS : SAW_ENTERS, first, hex, others);
+    push_entry(p, hex);
+}
+
+static int direction_of(const struct vv *v, int from, int to)
+{
+    int dir = 0;
+
+    while (dir < 5 && v->next[from][dir] != to)
+        dir++;
+    return dir;
+}
+
+static void leave_map(struct play *p)
+{
+    struct vv_state *s = p->s;
+
+    for_units(u, movers(s))
+    {
+        struct vv_unit *unit = &s->unit[u];
+        int hex = unit->hex, worth = vv_worth(p->v, s, u);
+        bool counts = p->v->has_exit[unit->side] && hexes_has(&p->v->exit[unit->side], hex);
+
+        if (counts)
+            s->pool[unit->side].exits += (uint16_t)worth; /* exit(S) */
+        tell_unit(p, SAW_EXITS, u, hex, counts ? worth : 0);
+        for_cargo(c, s, u) s->unit[c].hex = 0;
+        vv_lift(s, u);
+        unit->place = VV_GONE;
+        unit->flags = 0;
+    }
+}
+
+/* conclude: the Move markers are put on and the stack is forgotten. */
+void conclude(struct play *p)
+{
+    struct vv_state *s = p->s;
+
+    for_units(u, movers(s)) if (s->unit[u].place == VV_ON_MAP &&
+                                (s->move.steps > 0 || (s->unit[u].flags & VV_SMOKED))) /* VV-11.2 */
+        vv_mark(s, u, VV_MOVED);
+    memset(&s->move, 0, sizeof s->move);
+    turn_pop(&s->turn);
+}
+
+static void turn_unit(struct play *p, int u, int facing)
+{
+    struct vv_state *s = p->s;
+
+    for (int i = 0; i < s->move.count; i++) {
+        if (s->move.unit[i] != u || s->move.out[i])
+            continue;
+        s->move.turned[i] = 1;
+        if (type_of(p->v, s, u)->kind != VV_GUN)
+            s->move.spent[i] = (uint8_t)(s->move.spent[i] + turn_price(s->unit[u].facing, facing));
+    }
+    s->unit[u].facing = (uint8_t)facing;
+    tell_unit(p, SAW_TURNS, u, s->unit[u].hex, facing);
+}
+
+void step_apply(struct play *p, const struct action *a)
+{
+    struct vv_state *s = p->s;
+    int at = s->unit[first_bit(movers(s))].hex;
+
+    switch (a->kind) {
+    case DO_JOIN: lend(&s->move, a->arg[0]); break;
+    case DO_CRAWL:
+        s->move.assault = s->move.closed = 1;
+        tell_unit(p, SAW_CRAWLS, s->move.unit[0], at, s->move.count - 1);
+        break;
+    case DO_LAY:
+        s->move.closed = 1;
+        s->unit[a->arg[0]].flags |= VV_SMOKED;
+        lay_smoke(p, a->arg[0], a->arg[1], 1);
+        break;
+    case DO_STEP: enter_hex(p, a->arg[0], direction_of(p->v, at, a->arg[0]), -1); break;
+    case DO_ENTER: enter_hex(p, a->arg[0], 0, a->arg[1]); break;
+    case DO_TURN: turn_unit(p, a->arg[0], a->arg[1]); break;
+    case DO_OVERRUN: declare(p, a); break;
+    case DO_LOAD:
+        turn_push(&s->turn, (struct frame){ .kind = F_LOAD,
+                                            .seat = (int8_t)s->active,
+                                            .arg = { a->arg[0], VV_NONE, 1 } });
+        break;
+    case DO_EXIT:
+        leave_map(p);
+        conclude(p);
+        break;
+    case DO_STOP: conclude(p); break;
+    default: break;
+    }
+}
+
+/* --- without asking --- */
+
+static void strand(struct play *p, int u)
+{
+    tell_unit(p, SAW_STRANDED, u, p->s->unit[u].hex, 0);
+    vv_lose(p, u); /* VV-6.3.10 */
+}
+
+bool step_settle(struct play *p)
+{
+    struct vv_state *s = p->s;
+    struct action list[2];
+    struct menu m = { .out = list, .most = 2 };
+
+    if (!movers(s)) {
+        conclude(p);
+        return true;
+    }
+    if (s->move.overrun) { /* VV-18.2: there it stops */
+        conclude(p);
+        return true;
+    }
+    step_legal(p->v, s, &m);
+    if (m.count == 0) {
+        for_units(u, movers(s)) strand(p, u);
+        return true;
+    }
+    if (m.count > 1 || list[0].kind != DO_STOP)
+        return false;
+    conclude(p);
+    return true;
+}
+
+/* drops_out: why a member goes no further. */
+static bool drops_out(const struct vv *v, const struct vv_state *s, int i, bool leader_lost)
+{
+    int u = s->move.unit[i];
+
+    if (s->unit[u].flags & (VV_PINNED | VV_IMMOBILE))
+        return true;
+    if (s->move.landing || !is_foot(type_of(v, s, u)))
+        return s->move.landing;
+    if (position_at(s, s->unit[u].hex) == VV_WIRE)
+        return true; /* VV-17.7 */
+    return leader_lost && type_of(v, s, u)->kind != VV_LEADER &&
+           s->move.spent[i] >= allowance(v, s, i); /* VV-6.3.1 */
+}
+
+/* VV-6.3.10: whoever stops must be able to stay beside those who stopped before. */
+static bool has_room(const struct vv *v, const struct vv_state *s, int u)
+{
+    struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, movers(s) & ~bit(u));
+
+    return vv_fits(&t, position_at(s, s->unit[u].hex)) == NULL;
+}
+
+bool post_settle(struct play *p)
+{
+    struct vv_state *s = p->s;
+    bool leader_lost = s->move.led && !is_led(p->v, s);
+
+    turn_pop(&s->turn);
+    for (int i = 0; i < s->move.count; i++) {
+        int u = s->move.unit[i];
+
+        if (s->move.out[i] || !drops_out(p->v, s, i, leader_lost))
+            continue;
+        bool room = has_room(p->v, s, u);
+        vv_mark(s, u, VV_MOVED);
+        s->move.out[i] = 1;
+        if (!room)
+            strand(p, u);
+    }
+    if (leader_lost)
+        s->move.led = 0;
+    if (s->move.landing)
+        memset(&s->move, 0, sizeof s->move);
+    return true;
+}

@@ -1,0 +1,459 @@
+/* vv_scene.c - what to draw: the map, the units and markers on it, panels, lines of sight. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/valor_and_victory/vv_text.h"
+
+/* --- the board --- */
+
+/* The ids of web/symbols.svg and its terrain drawings; others are drawn as what they are. */
+static const char *terrain_picture(const struct vv_terrain *t)
+{
+    static const struct {
+        const char *id, *picture;
+    } names[] = { { "woods", "forest" }, { "hay", "haystack" }, { "crop", "crops" },
+                  { "field", "field" },  { "canal", "river" },  { "pond", "lake" } };
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strcmp(names[i].id, t->id) == 0)
+            return names[i].picture;
+    return t->id;
+}
+
+static void board_cell(const struct vv *v, int hex, struct scene *scene)
+{
+    const struct vv_terrain *t = terrain_at(v, hex);
+    struct scene_cell c = { 0 };
+    bool objective = false;
+
+    hex_centre(&v->grid, hex, &c.x, &c.y);
+    vv_hex_name(v, hex, c.name);
+    snprintf(c.id, sizeof c.id, "%s", c.name);
+    for (int i = 0; i < v->objectives; i++)
+        objective |= v->objective[i] == hex;
+    snprintf(c.terrain, sizeof c.terrain, "%s%s%s", terrain_picture(t),
+             objective ? " objective" : "",
+             hexes_has(&v->exit[0], hex) || hexes_has(&v->exit[1], hex) ? " exit" : "");
+    snprintf(c.glyph, sizeof c.glyph, "%c", t->letter);
+    snprintf(c.label, sizeof c.label, "%s, %s%s", c.name, t->name, objective ? ", objective" : "");
+    scene_cell(scene, c);
+}
+
+static void board_links(const struct vv *v, int hex, struct scene *scene)
+{
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[hex][dir];
+        struct scene_link link = { 0 };
+
+        if (to < hex) /* each pair once; VV_NONE is below every hex */
+            continue;
+        vv_hex_name(v, hex, link.from);
+        vv_hex_name(v, to, link.to);
+        if (v->edge[hex][dir]) {
+            snprintf(link.kind, sizeof link.kind, v->edge[hex][dir] == VV_WALL ? "wall" : "hedge");
+            link.edge = true;
+            scene_link(scene, link);
+        }
+        if (v->road[hex] >> dir & 1) {
+            snprintf(link.kind, sizeof link.kind, "road");
+            link.edge = false;
+            scene_link(scene, link);
+        }
+        const char *a = terrain_at(v, hex)->id, *b = terrain_at(v, to)->id;
+        bool water = (strcmp(a, "stream") == 0 && strcmp(b, "stream") == 0) ||
+                     (strcmp(a, "canal") == 0 && strcmp(b, "canal") == 0);
+        if (water) {
+            snprintf(link.kind, sizeof link.kind, a[0] == 's' ? "stream" : "river");
+            link.edge = false;
+            scene_link(scene, link);
+        }
+    }
+}
+
+void vv_board(const struct scenario *scn, struct scene *scene)
+{
+    const struct vv *v = (const struct vv *)scn;
+
+    scene->layout = SCENE_FLAT;
+    for (int hex = 0; hex < v->hexes; hex++)
+        board_cell(v, hex, scene);
+    for (int hex = 0; hex < v->hexes; hex++)
+        board_links(v, hex, scene);
+}
+
+/* --- counters --- */
+
+static const char *unit_picture(const struct vv *v, const struct vv_state *s, int u)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    static const char *const of_weapon[] = {
+        [VV_MG] = "u-lmg", [VV_MORTAR] = "u-mortar", [VV_AT] = "u-launcher", [VV_FLAME] = "u-flame"
+    };
+    const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+
+    switch (t->kind) {
+    case VV_LEADER: return "u-leader";
+    case VV_GUN: return "u-fieldgun";
+    case VV_AFV: return t->transport ? "u-halftrack" : t->front < 3 ? "u-lighttank" : "u-tank";
+    case VV_VEHICLE: return t->transport == VV_CLASS_TH ? "u-car" : "u-truck";
+    default:
+        if (s->unit[u].weapon)
+            return w->kind == VV_MG && w->heavy ? "u-mg" : of_weapon[w->kind];
+        return t->kind == VV_SQUAD ? "u-squad" : "u-halfsquad";
+    }
+}
+
+static const char *unit_glyph(const struct vv_type *t)
+{
+    static const char *const glyph[] = { "", "S", "h", "L", "G", "T", "V" };
+
+    return glyph[t->kind];
+}
+
+static char letter_of(int index)
+{
+    return index ? (char)('A' + index - 1) : '-';
+}
+
+/* The numbers on the plate: firepower-range-casualty rating; guns and tanks their letters. */
+static void unit_numbers(const struct vv *v, const struct vv_state *s, int u, struct scene_token *t)
+{
+    const struct vv_type *type = type_of(v, s, u);
+
+    if (is_foot(type)) {
+        snprintf(t->left, sizeof t->left, "%d-%d-%d", type->apfp, type->range, type->cr);
+        if (type->kind == VV_LEADER)
+            snprintf(t->right, sizeof t->right, "%d", type->modifier);
+        return;
+    }
+    if (type->kind == VV_AFV)
+        snprintf(t->left, sizeof t->left, "%c %c/%c", letter_of(type->atfp), letter_of(type->front),
+                 letter_of(type->rear));
+    else
+        snprintf(t->left, sizeof t->left, "%c %d", letter_of(type->atfp), type->cr);
+    snprintf(t->right, sizeof t->right, "%d", type->mp);
+}
+
+static void unit_states(const struct vv_state *s, int u, struct text *out)
+{
+    static const char *const word[] = { "pinned", "fired", "moved", "immobile" };
+
+    for (int i = 0; i < 4; i++)
+        if (s->unit[u].flags >> i & 1)
+            text_addf(out, "%s%s", out->length ? " " : "", word[i]);
+    if (movers(s) & bit(u))
+        text_addf(out, "%smoving", out->length ? " " : "");
+}
+
+static void unit_title(const struct vv *v, const struct vv_state *s, int u, struct text *out)
+{
+    text_addf(out, "%s ", type_of(v, s, u)->nation);
+    unit_name(v, s, u, out);
+    if (s->unit[u].weapon)
+        text_addf(out, " with %s", v->weapon[s->unit[u].weapon].name);
+    if (s->unit[u].place == VV_ABOARD)
+        text_addf(out, ", aboard %d", s->unit[u].carrier);
+}
+
+static int stack_order(const struct vv_state *s, int u)
+{
+    int order = 1; /* markers lie below */
+
+    for_hex(w, s, s->unit[u].hex)
+    {
+        if (w == u || (s->unit[u].carrier == w + 1))
+            break;
+        order++;
+    }
+    return order + (s->unit[u].place == VV_ABOARD ? 8 : 0);
+}
+
+static void unit_token(const struct vv *v, const struct vv_state *s, int u, struct scene *scene)
+{
+    const struct vv_unit *unit = &s->unit[u];
+    struct scene_token t = { .side = unit->side, .facing = -1 };
+    struct text name = text_fixed(t.name, sizeof t.name);
+    struct text states = text_fixed(t.states, sizeof t.states);
+    bool aboard_map = unit->place == VV_ABOARD && s->unit[unit->carrier - 1].place == VV_ON_MAP;
+
+    snprintf(t.id, sizeof t.id, "%d", u + 1);
+    if (unit->place == VV_ON_MAP || aboard_map) {
+        vv_hex_name(v, unit->hex, t.cell);
+        t.order = stack_order(s, u);
+    }
+    snprintf(t.picture, sizeof t.picture, "%s", unit_picture(v, s, u));
+    snprintf(t.glyph, sizeof t.glyph, "%s", unit_glyph(type_of(v, s, u)));
+    unit_title(v, s, u, &name);
+    unit_states(s, u, &states);
+    unit_numbers(v, s, u, &t);
+    if (!is_foot(type_of(v, s, u)) && unit->place == VV_ON_MAP)
+        t.facing = unit->facing;
+    t.experience = type_of(v, s, u)->elite;
+    scene_token(scene, t);
+}
+
+/* --- markers --- */
+
+static void marker(const struct vv *v, int hex, const char *id, const char *picture,
+                   const char *name, const char *glyph, int facing, struct scene *scene)
+{
+    struct scene_token t = { .side = -1, .facing = facing };
+
+    vv_hex_name(v, hex, t.cell);
+    snprintf(t.id, sizeof t.id, "%s-%s", id, t.cell);
+    snprintf(t.picture, sizeof t.picture, "%s", picture);
+    snprintf(t.name, sizeof t.name, "%s", name);
+    snprintf(t.glyph, sizeof t.glyph, "%s", glyph);
+    scene_token(scene, t);
+}
+
+static void hex_markers(const struct vv *v, const struct vv_state *s, int hex, struct scene *scene)
+{
+    static const char *const picture[VV_POSITIONS] = { "",           "t-bunker", "t-bunker",
+                                                       "t-sandbags", "t-wire",   "t-foxhole",
+                                                       "t-trench" };
+    int position = position_at(s, hex);
+    char name[40];
+
+    if (position)
+        marker(v, hex, "position", picture[position], v->tables.position_name[position], "#",
+               is_bunker(position) ? position_facing(s, hex) : -1, scene);
+    if (smoke_at(s, hex)) {
+        snprintf(name, sizeof name, "Smoke %d", smoke_at(s, hex));
+        marker(v, hex, "smoke", "t-smoke", name, "%", -1, scene);
+    }
+    if (lanes_at(s, hex)) {
+        snprintf(name, sizeof name, "Fire lane, %d", lanes_at(s, hex));
+        marker(v, hex, "lane", "t-lane", name, "*", -1, scene);
+    }
+}
+
+static void zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
+                 struct scene *scene)
+{
+    struct scene_shape shape = { .points = 0 };
+
+    snprintf(shape.kind, sizeof shape.kind, "zone");
+    snprintf(shape.role, sizeof shape.role, "%s", role);
+    snprintf(shape.text, sizeof shape.text, "%s", text);
+    for (int hex = 0; hex < v->hexes; hex++) {
+        if (!hexes_has(hexes, hex))
+            continue;
+        if (shape.points == SHAPE_POINTS) {
+            scene_shape(scene, shape);
+            shape.points = 0;
+        }
+        hex_centre(&v->grid, hex, &shape.x[shape.points], &shape.y[shape.points]);
+        shape.points++;
+    }
+    if (shape.points)
+        scene_shape(scene, shape);
+}
+
+/* arc_of: VV-7.4, what a Gun, an AFV's fixed weapons or a bunker can fire at while it attacks. */
+static void arc_shape(const struct vv *v, const struct vv_state *s, struct scene *scene)
+{
+    int u = s->attack.shooter - 1;
+    struct hexes arc = { { 0 } };
+
+    if (u < 0 || s->unit[u].place != VV_ON_MAP || is_foot(type_of(v, s, u)))
+        return;
+    for (int hex = 0; hex < v->hexes; hex++)
+        if (hex != s->unit[u].hex && in_arc(v, s->unit[u].hex, s->unit[u].facing, hex))
+            hexes_add(&arc, hex);
+    zone(v, &arc, "arc", "Forward firing arc", scene);
+}
+
+/* --- panels --- */
+
+static void goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
+{
+    static const char *const compare[] = { "<", "<=", "=", ">=", ">" };
+    static const char *const what[] = { "objectives held by",    "kills of", "kill lead of",
+                                        "points off the map of", "score of", "score lead of",
+                                        "units left of" };
+
+    for (int i = 0; i < goal->terms; i++) {
+        const struct vv_term *t = &goal->term[i];
+
+        text_addf(out, "%s%s %s %s %d", i ? ", " : "", what[t->kind], v->base.side[t->side].title,
+                  compare[t->compare], t->number);
+    }
+    if (!goal->terms)
+        text_add(out, "otherwise");
+}
+
+static void victory_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
+{
+    int now = goal_now(v, s, false);
+    char room[60];
+
+    scene_panel(scene, "Victory", "VV-4.3");
+    for (int i = 0; i < v->goals; i++) {
+        const struct vv_goal *goal = &v->goal[i];
+        struct text t = text_fixed(room, sizeof room);
+        char title[64];
+
+        snprintf(title, sizeof title, "%s%s%s",
+                 goal->result == VV_NONE ? "Draw" : v->base.side[goal->result].title,
+                 goal->sudden ? " at once" : "", i == now ? " (now)" : "");
+        goal_text(v, goal, &t);
+        scene_row(scene, title, "%s", room);
+    }
+}
+
+static void side_panel(const struct vv *v, const struct vv_state *s, int side, struct scene *scene)
+{
+    const struct vv_pool *pool = &s->pool[side];
+
+    scene_panel(scene, v->base.side[side].title, "VV-4.2");
+    scene_row(scene, "Units left", "%d", units_left(v, s, side));
+    scene_row(scene, "Enemy losses", "%d points", pool->kills);
+    if (v->has_exit[side])
+        scene_row(scene, "Off the map", "%d points", pool->exits);
+    if (v->smoke[side])
+        scene_row(scene, "Smoke factors", "%d", pool->smoke);
+    for (int i = 0; i < VV_EXPENDABLES; i++) {
+        char name[20];
+
+        if (!v->expendable[side][i] && !pool->expendable[i])
+            continue;
+        choice_name(vv_expendable_names, i, name, sizeof name);
+        name[0] = (char)(name[0] - 32);
+        scene_row(scene, name, "%d", pool->expendable[i]);
+    }
+}
+
+static void objective_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
+{
+    char name[8];
+
+    if (!v->objectives)
+        return;
+    scene_panel(scene, "Objectives", "VV-4.3");
+    for (int i = 0; i < v->objectives; i++) {
+        vv_hex_name(v, v->objective[i], name);
+        scene_row(scene, name, "%s", v->base.side[s->owner[i]].title);
+    }
+}
+
+static void move_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
+{
+    char room[64];
+
+    if (!movers(s))
+        return;
+    scene_panel(scene, s->move.assault ? "Assault move" : "Moving", "VV-6.3");
+    for (int i = 0; i < s->move.count; i++) {
+        struct text t = text_fixed(room, sizeof room);
+
+        if (s->move.out[i])
+            continue;
+        unit_name(v, s, s->move.unit[i], &t);
+        scene_row(scene, room, "%d of %d points left", points_left(v, s, i), allowance(v, s, i));
+    }
+}
+
+static void phases(const struct vv_state *s, struct scene *scene)
+{
+    static const char *const name[] = { "Set-up",      "Command",        "Fire",
+                                        "Movement",    "Defensive Fire", "Advance and Assault",
+                                        "After-Action" };
+
+    for (int i = 0; i < VV_PHASES; i++)
+        scene_phase(scene, name[i]);
+    scene->phase = top_of(s)->kind == F_OVER ? -1 : s->phase;
+}
+
+void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = view.state;
+    const struct vv_stock *item = setup_item(v, s);
+
+    scene->turn = s->game_turn;
+    scene->turns = scn->turns;
+    phases(s, scene);
+    for (int hex = 0; hex < v->hexes; hex++)
+        if (s->ground[hex] || s->air[hex])
+            hex_markers(v, s, hex, scene);
+    for (int u = 0; u < VV_UNITS; u++)
+        if (s->unit[u].place >= VV_IN_BOX && s->unit[u].place <= VV_OFF_MAP)
+            unit_token(v, s, u, scene);
+    if (item && item->kind == VV_PLACE_UNIT)
+        zone(v, &v->force[item->force].setup, "deploy", "Set-up area", scene);
+    if (item && item->kind == VV_PLACE_POSITION)
+        zone(v, &item->zone, "deploy", "Where it may be built", scene);
+    arc_shape(v, s, scene);
+    move_panel(v, s, scene);
+    victory_panel(v, s, scene);
+    objective_panel(v, s, scene);
+    for (int side = 0; side < 2; side++) {
+        side_panel(v, s, side, scene);
+        scene_score(scene, (struct scene_score){
+                               .side = side,
+                               .points = v->objectives ? control_count(v, s, side, ~UINT32_C(0))
+                                         : v->has_exit[side] ? s->pool[side].exits
+                                                             : s->pool[side].kills });
+    }
+}
+
+/* --- line of sight --- */
+
+static void sight_line(const struct vv *v, int a, int b, const char *role, const char *text,
+                       struct scene *scene)
+{
+    struct scene_shape shape = { .points = 2 };
+
+    snprintf(shape.kind, sizeof shape.kind, "line");
+    snprintf(shape.role, sizeof shape.role, "%s", role);
+    snprintf(shape.text, sizeof shape.text, "%s", text);
+    hex_centre(&v->grid, a, &shape.x[0], &shape.y[0]);
+    hex_centre(&v->grid, b, &shape.x[1], &shape.y[1]);
+    scene_shape(scene, shape);
+}
+
+static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene *scene)
+{
+    for (int i = 0; i < ray->count; i++) {
+        char where[24], with[8];
+
+        vv_hex_name(v, ray->part[i].hex, where);
+        if (ray->part[i].with != VV_NONE) {
+            vv_hex_name(v, ray->part[i].with, with);
+            snprintf(where + strlen(where), sizeof where - strlen(where), "/%s", with);
+        }
+        if (ray->part[i].blocks)
+            scene_row(scene, where, "%s: blocks%s", ray->part[i].what,
+                      ray->along && !ray->blocked ? " one side" : "");
+        else
+            scene_row(scene, where, "%s: %s%+d", ray->part[i].what,
+                      ray->part[i].waived ? "not counted, " : "", ray->part[i].value);
+    }
+}
+
+void vv_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
+              struct scene *scene)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = view.state;
+    int a = vv_find_hex(v, from), b = vv_find_hex(v, to);
+    struct vv_ray ray;
+    char title[48], verdict[48];
+
+    if (a == VV_NONE || b == VV_NONE)
+        return;
+    vv_ray(v, s, a, b, &ray);
+    if (ray.blocked)
+        snprintf(verdict, sizeof verdict, "blocked");
+    else
+        snprintf(verdict, sizeof verdict, "clear, hindrance +%d", ray.sum);
+    sight_line(v, a, b, ray.blocked ? "blocked" : "sight", verdict, scene);
+    snprintf(title, sizeof title, "Line of sight %s to %s", from, to);
+    scene_panel(scene, title, ray.along ? "VV-9.4" : "VV-9.1");
+    scene_row(scene, "Range", "%d", range_of(v, a, b));
+    scene_row(scene, "Sight", "%s", verdict);
+    if (ray.along)
+        scene_row(scene, "Runs along hexsides", "VV-9.4");
+    ray_rows(v, &ray, scene);
+}

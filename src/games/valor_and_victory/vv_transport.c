@@ -1,0 +1,284 @@
+/* vv_transport.c - transports: what they carry, loading and unloading (VV-8). */
+#include "games/valor_and_victory/vv_march.h"
+
+/* --- capacity --- */
+
+static void load_add(const struct vv *v, const struct vv_state *s, int u, struct load *load)
+{
+    int kind = type_of(v, s, u)->kind;
+
+    load->halves += kind == VV_SQUAD ? 2 : kind == VV_HALF;
+    load->leaders += kind == VV_LEADER;
+    load->guns += kind == VV_GUN;
+    load->weapons += s->unit[u].weapon != 0;
+}
+
+struct load load_of(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    struct load load = { 0, 0, 0, 0 };
+
+    for_cargo(c, s, carrier) load_add(v, s, c, &load);
+    return load;
+}
+
+/* VV-8.2.1: n squads (or halves, two for one), n leaders, n weapons; TH one half, leader, weapon.
+ */
+static bool capacity_holds(const struct vv_type *t, const struct load *load)
+{
+    int n = t->transport;
+
+    if (load->guns > 1 || (load->guns && !t->tow))
+        return false;
+    if (n == VV_CLASS_TH)
+        return load->halves <= 1 && load->leaders <= 1 && load->weapons <= 1;
+    return n && load->halves <= 2 * n && load->leaders <= n && load->weapons <= n;
+}
+
+bool may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier)
+{
+    const struct vv_type *t = type_of(v, s, carrier), *rider = type_of(v, s, u);
+    struct load load = load_of(v, s, carrier);
+
+    if (!t->transport || is_wheels(rider) ||
+        (rider->kind == VV_GUN && rider->mp == 0 && t->transport == VV_CLASS_TH))
+        return false;
+    load_add(v, s, u, &load);
+    return capacity_holds(t, &load);
+}
+
+/* --- who may load or unload --- */
+
+/* VV-8.3, VV-8.6: one action a segment, nobody aboard has fired, not pinned. */
+bool may_handle(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    int flags = s->unit[carrier].flags;
+
+    for_cargo(c, s, carrier) flags |= s->unit[c].flags & VV_FIRED;
+    return type_of(v, s, carrier)->transport && s->unit[carrier].place == VV_ON_MAP &&
+           !(flags & (VV_PINNED | VV_FIRED | VV_HANDLED));
+}
+
+static bool reaches(const struct vv *v, const struct vv_state *s, int u, int carrier)
+{
+    int from = s->unit[u].hex, to = s->unit[carrier].hex;
+
+    if (from == to)
+        return true;
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[from][dir] == to)
+            return vv_cost(v, s, u, from, dir) > 0;
+    return false;
+}
+
+/* VV-R5: from the same hex or an adjacent one. */
+bool may_take(const struct vv *v, const struct vv_state *s, int u, int carrier)
+{
+    return u != carrier && s->unit[u].place == VV_ON_MAP &&
+           s->unit[u].side == s->unit[carrier].side &&
+           !(s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED)) &&
+           reaches(v, s, u, carrier) && may_ride(v, s, u, carrier);
+}
+
+/* near: own units in the carrier's hex and around it. */
+static uint64_t near(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    int hex = s->unit[carrier].hex, side = s->unit[carrier].side;
+    uint64_t set = units_in(s, side, hex);
+
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[hex][dir] != VV_NONE && s->head[v->next[hex][dir]])
+            set |= units_in(s, side, v->next[hex][dir]);
+    return set;
+}
+
+/* loads_free tries every set of units of the hex that fits aboard; there are at most four. */
+bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex, int after)
+{
+    uint64_t there = units_in(s, s->unit[carrier].side, hex) & ~bit(carrier);
+    int list[8], count = 0;
+
+    for_units(u, there) if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
+                            !(s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED)))
+        list[count++] = u;
+    for (int some = 0; some < 1 << count; some++) {
+        struct load load = load_of(v, s, carrier);
+        struct tally t = vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier));
+        bool fits = true;
+
+        vv_tally_add(v, s, &t, carrier);
+        for (int i = 0; i < count; i++)
+            if (some >> i & 1) {
+                const struct vv_type *rider = type_of(v, s, list[i]);
+
+                load_add(v, s, list[i], &load);
+                t.foot -= is_foot(rider);
+                t.guns -= rider->kind == VV_GUN;
+                t.wheels -= rider->kind == VV_GUN;
+                fits &= !(rider->kind == VV_GUN && rider->mp == 0 &&
+                          type_of(v, s, carrier)->transport == VV_CLASS_TH);
+            }
+        if (fits && capacity_holds(type_of(v, s, carrier), &load) &&
+            !vv_fits(&t, position_at(s, hex)))
+            return true;
+    }
+    return false;
+}
+
+/* --- loading --- */
+
+/* can_finish: after taking u, can the hex still be made legal by loading more? */
+static bool can_finish(const struct vv *v, const struct vv_state *s, int u, int carrier)
+{
+    struct vv_state copy = *s;
+
+    vv_embark(&copy, u, carrier);
+    return loads_free(v, &copy, carrier, s->unit[carrier].hex, u);
+}
+
+static void list_takes(const struct vv *v, const struct vv_state *s, int carrier, int last,
+                       bool moving, struct menu *m)
+{
+    for_units(u, near(v, s, carrier)) if (u > last && may_take(v, s, u, carrier) &&
+                                          (!moving || can_finish(v, s, u, carrier)))
+        menu_add(m, DO_TAKE, u, 0, 0);
+}
+
+bool any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving)
+{
+    struct menu m = { .most = 1 };
+
+    list_takes(v, s, carrier, VV_NONE, moving, &m);
+    return m.count > 0;
+}
+
+void load_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    const struct frame *f = top_of(s);
+    int carrier = f->arg[0];
+
+    list_takes(v, s, carrier, f->arg[1], f->arg[2], m);
+    if (f->arg[1] != VV_NONE && vv_may_stay(v, s, s->unit[carrier].hex, bit(carrier)))
+        menu_add(m, DO_DONE, 0, 0, 0);
+}
+
+void load_apply(struct play *p, const struct action *a)
+{
+    struct vv_state *s = p->s;
+    struct frame *f = turn_top(&s->turn);
+    int carrier = f->arg[0];
+
+    if (a->kind == DO_TAKE) {
+        tell_pair(p, SAW_LOADS, a->arg[0], carrier);
+        vv_embark(s, a->arg[0], carrier);
+        s->unit[a->arg[0]].flags |= VV_HANDLED;
+        f->arg[1] = a->arg[0];
+        return;
+    }
+    bool moving = f->arg[2];
+    s->unit[carrier].flags |= VV_HANDLED;
+    turn_pop(&s->turn);
+    if (moving)
+        conclude(p);
+}
+
+/* --- unloading --- */
+
+/* VV-8.3: into the carrier's hex or an adjacent one that the unit may enter, within stacking. */
+static bool may_put(const struct vv *v, const struct vv_state *s, int u, int dir)
+{
+    int from = s->unit[u].hex, to = dir < 0 ? from : v->next[from][dir];
+
+    if (to == VV_NONE || (s->unit[u].flags & VV_HANDLED))
+        return false;
+    if (dir >= 0 && (!vv_cost(v, s, u, from, dir) || vv_barred(v, s, u, to)))
+        return false;
+    if (dir < 0 && !vv_start_ground(v, type_of(v, s, u), to))
+        return false;
+    return vv_may_stay(v, s, to, bit(u));
+}
+
+static void list_puts(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    bool gun = type_of(v, s, u)->kind == VV_GUN;
+
+    for (int dir = -1; dir < 6; dir++) {
+        if (!may_put(v, s, u, dir))
+            continue;
+        int to = dir < 0 ? s->unit[u].hex : v->next[s->unit[u].hex][dir];
+        bool bunker = is_bunker(position_at(s, to));
+
+        for (int f = gun && !bunker ? 0 : -1; f < (gun && !bunker ? 6 : 0); f++)
+            menu_add(m, DO_PUT, u, to, f);
+    }
+}
+
+bool any_to_put(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    struct menu m = { .most = 1 };
+
+    for_cargo(c, s, carrier) list_puts(v, s, c, &m);
+    return m.count > 0;
+}
+
+void unload_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    const struct frame *f = top_of(s);
+
+    for_cargo(c, s, f->arg[0]) if (c > f->arg[1]) list_puts(v, s, c, m);
+    if (f->arg[1] != VV_NONE)
+        menu_add(m, DO_DONE, 0, 0, 0);
+}
+
+void unload_apply(struct play *p, const struct action *a)
+{
+    struct vv_state *s = p->s;
+    struct frame *f = turn_top(&s->turn);
+    int u = a->arg[0], carrier = f->arg[0];
+
+    if (a->kind == DO_DONE) {
+        turn_pop(&s->turn);
+        s->unit[carrier].flags |= VV_HANDLED;
+        turn_push(&s->turn, (struct frame){ .kind = F_LANDED,
+                                            .seat = (int8_t)s->active,
+                                            .arg = { (int16_t)carrier } });
+        return;
+    }
+    vv_disembark(s, u);
+    vv_put(s, u, a->arg[1]);
+    s->unit[u].flags |= VV_MOVED | VV_HANDLED | VV_LANDING;
+    if (type_of(p->v, s, u)->kind == VV_GUN)
+        s->unit[u].facing = (uint8_t)(a->arg[2] >= 0 ? a->arg[2] : position_facing(s, a->arg[1]));
+    f->arg[1] = (int16_t)u;
+    tell_unit(p, SAW_UNLOADS, u, a->arg[1], 0);
+}
+
+/* landed_settle: those put into adjacent hexes are attacked hex by hex (LANE, WINDOW, POST'). */
+bool landed_settle(struct play *p)
+{
+    struct vv_state *s = p->s;
+    int carrier = top_of(s)->arg[0], hex = VV_NONE;
+
+    for_units(u, s->here[s->active])
+    {
+        if (!(s->unit[u].flags & VV_LANDING))
+            continue;
+        if (s->unit[u].hex == s->unit[carrier].hex)
+            s->unit[u].flags &= (uint8_t)~VV_LANDING; /* no hex was entered */
+        else if (hex == VV_NONE || s->unit[u].hex < hex)
+            hex = s->unit[u].hex;
+    }
+    if (hex == VV_NONE) {
+        turn_pop(&s->turn);
+        return true;
+    }
+    memset(&s->move, 0, sizeof s->move);
+    s->move.landing = 1;
+    s->move.steps = 1;
+    for_hex(u, s, hex) if (s->unit[u].flags & VV_LANDING)
+    {
+        s->unit[u].flags &= (uint8_t)~VV_LANDING;
+        s->move.unit[s->move.count++] = (uint8_t)u;
+    }
+    push_entry(p, hex);
+    return true;
+}

@@ -1,0 +1,284 @@
+/* vv_unit.c - units in hexes and aboard: lists, stacking, what may go where, losses. */
+#include "games/valor_and_victory/vv_words.h"
+
+/* --- lists: the units of a hex or aboard a carrier hang together, lowest first --- */
+
+static void link_in(struct vv_state *s, uint8_t *head, int u)
+{
+    uint8_t *at = head;
+
+    while (*at && *at - 1 < u)
+        at = &s->unit[*at - 1].next;
+    s->unit[u].next = *at;
+    *at = (uint8_t)(u + 1);
+}
+
+static void link_out(struct vv_state *s, uint8_t *head, int u)
+{
+    uint8_t *at = head;
+
+    while (*at != u + 1)
+        at = &s->unit[*at - 1].next;
+    *at = s->unit[u].next;
+    s->unit[u].next = 0;
+}
+
+void vv_put(struct vv_state *s, int u, int hex)
+{
+    struct vv_unit *unit = &s->unit[u];
+
+    unit->place = VV_ON_MAP;
+    unit->hex = (int16_t)hex;
+    link_in(s, &s->head[hex], u);
+    s->here[unit->side] |= bit(u);
+    for_cargo(c, s, u) s->unit[c].hex = (int16_t)hex;
+}
+
+void vv_lift(struct vv_state *s, int u)
+{
+    struct vv_unit *unit = &s->unit[u];
+
+    if (unit->place == VV_ON_MAP)
+        link_out(s, &s->head[unit->hex], u);
+    s->here[unit->side] &= ~bit(u);
+    unit->hex = 0;
+}
+
+void vv_shift(struct vv_state *s, int u, int hex)
+{
+    vv_lift(s, u);
+    vv_put(s, u, hex);
+}
+
+void vv_embark(struct vv_state *s, int u, int carrier)
+{
+    vv_lift(s, u);
+    s->unit[u].place = VV_ABOARD;
+    s->unit[u].carrier = (uint8_t)(carrier + 1);
+    s->unit[u].hex = s->unit[carrier].hex;
+    s->unit[u].facing = 0;
+    link_in(s, &s->unit[carrier].cargo, u);
+}
+
+void vv_disembark(struct vv_state *s, int u)
+{
+    link_out(s, &s->unit[s->unit[u].carrier - 1].cargo, u);
+    s->unit[u].carrier = 0;
+    s->unit[u].hex = 0;
+    s->unit[u].place = VV_OFF_MAP;
+}
+
+int vv_free_slot(const struct vv_state *s)
+{
+    for (int u = 0; u < VV_UNITS; u++)
+        if (s->unit[u].place == VV_NOWHERE)
+            return u;
+    return VV_NONE;
+}
+
+void vv_mark(struct vv_state *s, int u, int flags)
+{
+    s->unit[u].flags |= (uint8_t)flags;
+    for_cargo(c, s, u) s->unit[c].flags |= (uint8_t)flags;
+}
+
+/* --- stacking and positions --- */
+
+void vv_tally_add(const struct vv *v, const struct vv_state *s, struct tally *t, int u)
+{
+    int kind = type_of(v, s, u)->kind;
+
+    t->foot += kind <= VV_LEADER;
+    t->guns += kind == VV_GUN;
+    t->afvs += kind == VV_AFV;
+    t->vehicles += kind == VV_VEHICLE;
+    t->wheels += kind >= VV_GUN;
+}
+
+struct tally vv_tally(const struct vv *v, const struct vv_state *s, int side, int hex,
+                      uint64_t without)
+{
+    struct tally t = { 0, 0, 0, 0, 0 };
+
+    for_hex(u, s, hex) if (s->unit[u].side == side && !(without & bit(u)))
+        vv_tally_add(v, s, &t, u);
+    return t;
+}
+
+/* VV-6.3.8: two vehicles, AFVs or Guns; or four infantry; or one and two. */
+static bool stacks(const struct tally *t)
+{
+    return t->wheels == 0   ? t->foot <= 4
+           : t->wheels == 1 ? t->foot <= 2
+                            : t->wheels == 2 && !t->foot;
+}
+
+/* VV-17.4: who may occupy a position, and how many. */
+static bool position_holds(const struct tally *t, int position)
+{
+    switch (position) {
+    case VV_BUNKER4:
+    case VV_BUNKER3: /* VV-17.5: one Gun, or two infantry */
+        return !t->afvs && !t->vehicles && (t->guns ? t->guns == 1 && !t->foot : t->foot <= 2);
+    case VV_SANDBAGS: /* VV-17.6 */ return !t->afvs && !t->vehicles;
+    case VV_WIRE: /* VV-17.7, VV-R24 */ return !t->vehicles && !t->guns;
+    case VV_FOXHOLES: /* VV-17.8 */
+    case VV_TRENCHES: /* VV-17.9 */ return !t->wheels;
+    default: return true;
+    }
+}
+
+const char *vv_fits(const struct tally *t, int position)
+{
+    if (!stacks(t))
+        return "VV-6.3.8";
+    return position_holds(t, position) ? NULL : "VV-17.4";
+}
+
+bool vv_may_stay(const struct vv *v, const struct vv_state *s, int hex, uint64_t units)
+{
+    if (!units)
+        return true;
+    struct tally t = vv_tally(v, s, s->unit[first_bit(units)].side, hex, units);
+
+    for_units(u, units) vv_tally_add(v, s, &t, u);
+    return vv_fits(&t, position_at(s, hex)) == NULL;
+}
+
+/* --- entering --- */
+
+static bool tows(const struct vv *v, const struct vv_state *s, int u)
+{
+    for_cargo(c, s, u) if (type_of(v, s, c)->kind == VV_GUN) return true;
+    return false;
+}
+
+const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int hex)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int position = position_at(s, hex);
+
+    if (enemy_at(s, s->unit[u].side, hex))
+        return "VV-6.3.7";
+    if (position == VV_OPEN)
+        return NULL;
+    if (is_wheels(t) && is_bunker(position))
+        return "VV-17.5";
+    if (position == VV_WIRE && (t->kind == VV_VEHICLE || (t->kind == VV_AFV && tows(v, s, u))))
+        return "VV-17.7";
+    if (t->kind == VV_GUN && position >= VV_WIRE)
+        return "VV-R24";
+    return NULL;
+}
+
+/* A bunker is a building for movement (VV-17.5). */
+static int bunker_extra(const struct vv_state *s, int hex)
+{
+    return is_bunker(position_at(s, hex));
+}
+
+int vv_cost(const struct vv *v, const struct vv_state *s, int u, int hex, int direction)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int to = v->next[hex][direction];
+
+    if (to == VV_NONE)
+        return 0;
+    if (is_wheels(t))
+        return v->wheels[hex][direction];
+    int cost = v->foot[hex][direction];
+    if (t->kind == VV_GUN && cost) {
+        /* VV-10.3.1: Guns reach a bridge along its road only; VV-10.4: but they may enter houses */
+        if (!v->wheels[hex][direction] && terrain_at(v, to)->wheels)
+            return 0;
+    }
+    return cost ? cost + bunker_extra(s, to) : 0;
+}
+
+int vv_entry_cost(const struct vv *v, const struct vv_state *s, int u, int hex)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int cost = is_wheels(t) ? terrain_at(v, hex)->wheels : terrain_at(v, hex)->foot;
+
+    return cost ? cost + bunker_extra(s, hex) : 0;
+}
+
+/* --- losses --- */
+
+static int own_worth(const struct vv *v, const struct vv_unit *unit)
+{
+    return v->type[unit->type].vp + v->weapon[unit->weapon].vp;
+}
+
+int vv_worth(const struct vv *v, const struct vv_state *s, int u)
+{
+    int sum = own_worth(v, &s->unit[u]);
+
+    for_cargo(c, s, u) sum += own_worth(v, &s->unit[c]);
+    return sum;
+}
+
+int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u)
+{
+    int sum = 0;
+
+    for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) sum += type_of(v, s, c)->cr;
+    return sum;
+}
+
+/* bury: the slot keeps type and side, so that the log can still name it. */
+static void bury(struct vv_state *s, int u)
+{
+    struct vv_unit *unit = &s->unit[u];
+
+    *unit = (struct vv_unit){ .type = unit->type, .side = unit->side, .place = VV_LOST };
+}
+
+static void forget_member(struct vv_state *s, int u)
+{
+    for (int i = 0; i < s->move.count; i++)
+        if (s->move.unit[i] == u)
+            s->move.out[i] = 1;
+}
+
+void vv_lose(struct play *p, int u)
+{
+    struct vv_state *s = p->s;
+    struct vv_unit *unit = &s->unit[u];
+
+    /* kill(S): units and carried weapons lost (VV-4.3) */
+    s->pool[other_side(unit->side)].kills += (uint16_t)vv_worth(p->v, s, u);
+    while (unit->cargo) {
+        int c = unit->cargo - 1;
+
+        tell_unit(p, SAW_LOST_ABOARD, c, unit->hex, 0);
+        unit->cargo = s->unit[c].next;
+        bury(s, c);
+    }
+    tell_unit(p, SAW_LOST, u, unit->hex, unit->weapon);
+    if (unit->place == VV_ABOARD) {
+        vv_disembark(s, u);
+    } else {
+        vv_lift(s, u);
+        forget_member(s, u);
+    }
+    s->alloc.free &= ~bit(u);
+    s->alloc.half &= ~bit(u);
+    bury(s, u);
+}
+
+void vv_reduce(struct play *p, int u)
+{
+    struct vv_unit *unit = &p->s->unit[u];
+    const struct vv_type *t = &p->v->type[unit->type];
+
+    p->s->pool[other_side(unit->side)].kills += (uint16_t)(t->vp - p->v->type[t->other].vp);
+    tell_unit(p, SAW_REDUCED, u, unit->hex, 0);
+    unit->type = t->other; /* keeps its weapon (VV-12.2) and its number (VV-14.2) */
+}
+
+void vv_pin(struct play *p, int u)
+{
+    vv_mark(p->s, u, VV_PINNED); /* VV-8.5: with everything aboard */
+    tell_unit(p, SAW_PINNED, u, p->s->unit[u].hex, 0);
+}

@@ -1,0 +1,536 @@
+/* vv_why.c - why an action is refused: the clause and one sentence. Only asked when the action is
+ * not on the list, so every branch ends in a refusal. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/valor_and_victory/vv_text.h"
+
+static bool is_unit(const struct vv_state *s, int u)
+{
+    return u >= 0 && u < VV_UNITS && s->unit[u].place != VV_NOWHERE;
+}
+
+static bool is_hex(const struct vv *v, int hex)
+{
+    return hex >= 0 && hex < v->hexes;
+}
+
+/* Sentences for the clauses that the question functions answer with. */
+static const char *sentence(const char *clause)
+{
+    static const struct {
+        const char *clause, *why;
+    } known[] = {
+        { "VV-1.1.5", "a large Gun moves only when towed" },
+        { "VV-2.1", "there is no hex that way" },
+        { "VV-4.1", "it is not in the set-up area" },
+        { "VV-5.3.1", "a squad splits, and two halves join, only beside an own leader" },
+        { "VV-5.3.5", "it cannot advance there: one adjacent hex, once, unpinned" },
+        { "VV-6.1", "not everybody in the stack has the movement points left" },
+        { "VV-6.3.6", "nobody could stop there, or reach a hex where they may" },
+        { "VV-6.3.7", "enemy units are there" },
+        { "VV-6.3.8", "too many units would be stacked there" },
+        { "VV-6.3.9", "that is no hex through which it may enter" },
+        { "VV-7.1", "a facing is for AFVs, vehicles and Guns, and they need one" },
+        { "VV-7.2", "AFVs and vehicles go straight ahead or straight back" },
+        { "VV-10.1", "the terrain there may not be entered" },
+        { "VV-10.3.1", "vehicles and Guns reach a bridge along its road only" },
+        { "VV-10.4", "vehicles and large Guns may not be in a building" },
+        { "VV-13.10", "only halves of the same type combine" },
+        { "VV-17.4", "the position there is full, or closed to it" },
+        { "VV-17.5", "vehicles may not enter a bunker" },
+        { "VV-17.7", "vehicles may not enter wire" },
+        { "VV-R23", "both halves carry a weapon; hand one over first" },
+        { "VV-R24", "Guns may not enter wire, foxholes or trenches" },
+        { "VV-R34", "vehicles drive onto the map forwards" },
+        { "VV-R35", "passengers neither advance nor assault" },
+    };
+
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(known[i].clause, clause) == 0)
+            return known[i].why;
+    return "the rules do not allow it";
+}
+
+static int by(struct refusal *why, const char *clause)
+{
+    return refuse(why, clause, "%s", sentence(clause));
+}
+
+/* --- attacks --- */
+
+static int why_not_firer(const struct vv_state *s, int u, int side, struct refusal *why)
+{
+    if (!is_unit(s, u) || s->unit[u].side != side ||
+        (s->unit[u].place != VV_ON_MAP && s->unit[u].place != VV_ABOARD))
+        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    if (s->unit[u].flags & VV_PINNED)
+        return refuse(why, "VV-14.6.2", "unit %d is pinned", u + 1);
+    if (s->unit[u].flags & VV_FIRED)
+        return refuse(why, "VV-13.1", "unit %d has fired in this segment", u + 1);
+    return 0;
+}
+
+static int why_not_line(const struct vv *v, const struct vv_state *s, int from, int to,
+                        struct refusal *why)
+{
+    char a[8], b[8];
+
+    vv_hex_name(v, from, a);
+    vv_hex_name(v, to, b);
+    if (!vv_sees(v, s, from, to))
+        return refuse(why, "VV-9.1", "%s cannot be seen from %s", b, a);
+    if (!bears(v, s, from, to))
+        return refuse(why, "VV-17.5", "%s is not in the arc of the bunker", b);
+    return 0;
+}
+
+static bool wrong_target(const struct vv_state *s, int to, bool reaction)
+{
+    return reaction && (!movers(s) || s->unit[first_bit(movers(s))].hex != to);
+}
+
+static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct action *a,
+                      struct refusal *why)
+{
+    int side = top_of(s)->seat, to = a->arg[1];
+    bool reaction = top_of(s)->kind == F_WINDOW;
+    int from = a->kind == DO_SHOOT && is_unit(s, a->arg[0]) ? s->unit[a->arg[0]].hex : a->arg[0];
+
+    if (a->kind == DO_SHOOT) {
+        int bad = why_not_firer(s, a->arg[0], side, why);
+
+        if (bad && !(is_unit(s, a->arg[0]) && s->unit[a->arg[0]].cargo))
+            return bad;
+        if (is_unit(s, a->arg[0]) && s->unit[a->arg[0]].place == VV_ABOARD)
+            return refuse(why, "VV-8.5", "it is being carried; a towed Gun never fires");
+    }
+    if (!is_hex(v, to) || !is_hex(v, from))
+        return refuse(why, "VV-2.1", "that is no hex of the map");
+    uint64_t units = reaction ? movers(s) : units_in(s, other_side(side), to);
+    if (wrong_target(s, to, reaction))
+        return refuse(why, "VV-13.8", "opportunity fire is for those who just moved");
+    if (!soft_targets(v, s, units))
+        return refuse(why, units ? "VV-1.2.1" : "VV-14.1",
+                      units ? "AP fire does nothing to AFVs" : "there is nobody to fire at");
+    if (why_not_line(v, s, from, to, why))
+        return -1;
+    if (a->kind == DO_FIRE && !enemy_at(s, other_side(side), from))
+        return refuse(why, "VV-14.2", "nobody of yours is there");
+    if (a->kind == DO_FIRE && recorded(s, RECORD_FOOT, from, soft_targets(v, s, units)))
+        return refuse(why, "VV-14.2", "infantry of that hex has fired at them in this segment");
+    if (a->kind == DO_SHOOT && recorded(s, RECORD_CARRIER, a->arg[0], soft_targets(v, s, units)))
+        return refuse(why, "VV-14.3", "transport and passengers fire at one target together");
+    if (a->kind == DO_FIRE)
+        for_hex(u, s,
+                from) if (is_foot(type_of(v, s, u)) && why_not_firer(s, u, side, why)) return -1;
+    return refuse(why, a->kind == DO_SHOOT ? "VV-14.4" : "VV-13.3",
+                  "no weapon there bears or reaches");
+}
+
+static int why_not_barrage(const struct vv *v, const struct vv_state *s, const struct action *a,
+                           struct refusal *why)
+{
+    int side = top_of(s)->seat, from = a->arg[0], to = a->arg[1];
+
+    if (top_of(s)->kind != F_PHASE)
+        return refuse(why, "VV-12.7", "mortars give no opportunity fire");
+    if (!is_hex(v, from) || !is_hex(v, to))
+        return refuse(why, "VV-2.1", "that is no hex of the map");
+    if (!units_in(s, other_side(side), to))
+        return refuse(why, "VV-12.7", "no enemy is there");
+    if (v->terrain[from] == v->building || is_bunker(position_at(s, from)))
+        return refuse(why, "VV-12.7", "mortars do not fire out of a building or bunker");
+    if (!spotted(v, s, side, from, to))
+        return refuse(why, "VV-12.7", "nobody can spot for the mortar");
+    if (recorded(s, RECORD_MORTAR, from, units_in(s, other_side(side), to)))
+        return refuse(why, "VV-12.7", "mortars of that hex have fired at them in this segment");
+    return refuse(why, "VV-12.7", "no mortar there is ready and in range");
+}
+
+static int why_not_at(const struct vv *v, const struct vv_state *s, const struct action *a,
+                      struct refusal *why)
+{
+    int side = top_of(s)->seat, u = a->arg[0], target = a->arg[1];
+    bool final = top_of(s)->kind == F_FINAL;
+
+    if (!is_unit(s, target) || s->unit[target].side == side || s->unit[target].place != VV_ON_MAP)
+        return refuse(why, "VV-16.1", "there is no such target on the map");
+    if (!is_hard(type_of(v, s, target)))
+        return refuse(why, "VV-16.1", "anti-tank fire is for AFVs, vehicles and Guns");
+    if (why_not_firer(s, u, side, why) &&
+        !(final && is_unit(s, u) && (s->unit[u].flags & VV_FIRED)))
+        return -1;
+    if (s->unit[u].place == VV_ABOARD)
+        return refuse(why, "VV-16.1", "passengers and towed Guns give no anti-tank fire");
+    if (top_of(s)->kind != F_PHASE && !(movers(s) & bit(target)))
+        return refuse(why, "VV-13.8", "only those who just moved can be fired at");
+    int from = s->unit[u].hex, to = s->unit[target].hex;
+    const struct vv_type *t = type_of(v, s, u);
+    if (is_bunker(position_at(s, to)))
+        return refuse(why, "VV-17.5", "a bunker is no target for anti-tank fire");
+    if (why_not_line(v, s, from, to, why))
+        return -1;
+    if (a->arg[2] == VV_AT_GUN && !t->atfp)
+        return refuse(why, "VV-1.2", "it has no anti-tank Gun");
+    if (a->arg[2] == VV_AT_GUN)
+        return refuse(why, "VV-1.2.2", "the target is not in the firing arc");
+    if (a->arg[2] >= VV_AT_FAUST)
+        return refuse(why, "VV-12.6", "none is left, or the target is not adjacent");
+    return refuse(why, "VV-16.2", "it carries no anti-tank weapon that reaches");
+}
+
+static int why_not_smoke(const struct vv *v, const struct vv_state *s, const struct action *a,
+                         struct refusal *why)
+{
+    int side = top_of(s)->seat, u = a->arg[0], hex = a->arg[1];
+
+    if (top_of(s)->kind == F_PHASE && s->phase != VV_FIRE)
+        return refuse(why, "VV-11.3", "smoke is fired in the Fire Phase only");
+    if (why_not_firer(s, u, side, why))
+        return -1;
+    if (!is_hex(v, hex))
+        return refuse(why, "VV-2.1", "that is no hex of the map");
+    if (s->pool[side].smoke < 2)
+        return refuse(why, "VV-11.1", "%d smoke factors are left, a round costs 2",
+                      s->pool[side].smoke);
+    if (smoke_at(s, hex))
+        return refuse(why, "VV-11.1", "there is smoke already");
+    return refuse(why, "VV-11.3", "no Gun or mortar that sees and reaches the hex");
+}
+
+static int why_not_lay(const struct vv *v, const struct vv_state *s, const struct action *a,
+                       struct refusal *why)
+{
+    int u = a->arg[0], hex = a->arg[1];
+
+    if (!is_unit(s, u) || !is_hex(v, hex) || !(movers(s) & bit(u)))
+        return refuse(why, "VV-11.2", "infantry lays smoke before it moves");
+    if (s->pool[s->unit[u].side].smoke == 0)
+        return refuse(why, "VV-11.1", "no smoke factor is left");
+    if (smoke_at(s, hex))
+        return refuse(why, "VV-11.1", "there is smoke already");
+    return refuse(why, "VV-11.2", "once a segment, in its own or an adjacent hex");
+}
+
+/* --- movement --- */
+
+static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+{
+    if (!is_unit(s, u) || s->unit[u].side != s->active)
+        return refuse(why, "VV-4.2", "there is no such unit of yours");
+    if (s->unit[u].flags & VV_PINNED)
+        return refuse(why, "VV-14.6.2", "unit %d is pinned", u + 1);
+    if (s->unit[u].flags & VV_FIRED)
+        return refuse(why, "VV-5.3.3", "unit %d has fired in this segment", u + 1);
+    if (s->unit[u].flags & VV_MOVED)
+        return refuse(why, "VV-5.3.3", "unit %d has moved in this segment", u + 1);
+    if (s->unit[u].flags & VV_IMMOBILE)
+        return refuse(why, "VV-16.6", "unit %d is immobile", u + 1);
+    if (s->unit[u].place == VV_ABOARD)
+        return refuse(why, "VV-8.1", "unit %d is aboard; its transport moves", u + 1);
+    if (s->unit[u].place == VV_OFF_MAP)
+        return refuse(why, "VV-6.3.9", "it cannot enter now");
+    for_cargo(c, s, u) if (s->unit[c].flags & VV_FIRED) return refuse(why, "VV-8.6",
+                                                                      "somebody aboard has fired");
+    if (type_of(v, s, u)->kind == VV_GUN && type_of(v, s, u)->mp == 0)
+        return by(why, "VV-1.1.5");
+    return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);
+}
+
+static int why_not_join(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+{
+    int first = s->move.unit[0];
+    struct tally t = { 0 };
+
+    if (why_not_mover(v, s, u, why) && strcmp(why ? why->clause : "", "VV-6.1") != 0)
+        return -1;
+    if (s->unit[u].hex != s->unit[first].hex || s->unit[u].place != s->unit[first].place)
+        return refuse(why, "VV-6.1", "a stack starts in one hex");
+    for (int i = 0; i < s->move.count; i++)
+        vv_tally_add(v, s, &t, s->move.unit[i]);
+    vv_tally_add(v, s, &t, u);
+    if (vv_fits(&t, VV_OPEN))
+        return by(why, "VV-6.3.8");
+    return refuse(why, "VV-6.1",
+                  "units join in ascending order, before smoke, and must share a way");
+}
+
+static int why_not_step(const struct vv *v, const struct vv_state *s, const struct action *a,
+                        struct refusal *why)
+{
+    uint64_t set = movers(s);
+    const char *clause = "VV-6.1";
+
+    if (!set || !is_hex(v, a->arg[0]))
+        return refuse(why, "VV-2.1", "that is no hex to move to");
+    if (a->kind == DO_ENTER)
+        clause = s->unit[first_bit(set)].place == VV_OFF_MAP && a->arg[1] >= -1 && a->arg[1] < 6
+                     ? enter_refused(v, s, a->arg[0], a->arg[1])
+                     : "VV-6.3.9";
+    else if (s->unit[first_bit(set)].place == VV_OFF_MAP)
+        clause = "VV-6.3.9";
+    else {
+        clause = "VV-6.1";
+        for (int dir = 0; dir < 6; dir++)
+            if (v->next[s->unit[first_bit(set)].hex][dir] == a->arg[0])
+                clause = step_refused(v, s, dir);
+    }
+    clause = clause ? clause : "VV-6.1";
+    if (strcmp(clause, "VV-10.1") == 0 && terrain_at(v, a->arg[0])->foot == 0)
+        return refuse(why, "VV-10.10", "nobody may enter %s", terrain_at(v, a->arg[0])->name);
+    if (strcmp(clause, "VV-10.1") == 0 && v->terrain[a->arg[0]] == v->bridge)
+        return by(why, "VV-10.3.1");
+    if (strcmp(clause, "VV-10.1") == 0 && v->terrain[a->arg[0]] == v->building)
+        return by(why, "VV-10.4");
+    return by(why, clause);
+}
+
+static int why_not_handled(const struct vv *v, const struct vv_state *s, int carrier,
+                           struct refusal *why)
+{
+    if (!is_unit(s, carrier) || s->unit[carrier].side != s->active ||
+        s->unit[carrier].place != VV_ON_MAP)
+        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    if (!type_of(v, s, carrier)->transport)
+        return refuse(why, "VV-1.2.9", "unit %d is no transport", carrier + 1);
+    if (s->unit[carrier].flags & VV_PINNED)
+        return refuse(why, "VV-14.6.2", "unit %d is pinned", carrier + 1);
+    if (s->unit[carrier].flags & VV_HANDLED)
+        return refuse(why, "VV-8.3", "unit %d has loaded, unloaded or turned in this segment",
+                      carrier + 1);
+    if (!may_handle(v, s, carrier))
+        return refuse(why, "VV-8.6", "it or somebody aboard has fired");
+    return refuse(why, "VV-8.3", "there is nobody it could load or unload");
+}
+
+static int why_not_take(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+{
+    int carrier = top_of(s)->arg[0];
+
+    if (!is_unit(s, u) || s->unit[u].side != s->active || s->unit[u].place != VV_ON_MAP)
+        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    if (s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
+        return refuse(why, "VV-8.3", "unit %d is pinned, or has fired, moved or been carried",
+                      u + 1);
+    if (!may_ride(v, s, u, carrier))
+        return refuse(why, type_of(v, s, u)->kind == VV_GUN ? "VV-8.2" : "VV-8.2.1",
+                      "the transport cannot take unit %d as well", u + 1);
+    return refuse(why, "VV-8.3", "in the same or an adjacent hex, in ascending order");
+}
+
+static int why_not_pivot(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+{
+    if (!is_unit(s, u) || s->unit[u].side != s->active || s->unit[u].place != VV_ON_MAP)
+        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    if (is_foot(type_of(v, s, u)))
+        return refuse(why, "VV-7.1", "infantry has no facing");
+    if (s->unit[u].flags & VV_IMMOBILE)
+        return refuse(why, "VV-7.3", "an immobile AFV does not turn");
+    return refuse(why, "VV-7.3", "it turns only as its one action, unpinned, not having fired");
+}
+
+/* --- the other phases --- */
+
+static int why_not_command(const struct vv *v, const struct vv_state *s, const struct action *a,
+                           struct refusal *why)
+{
+    int u = a->arg[0], w = a->arg[1];
+    bool pair = a->kind != DO_SPLIT;
+
+    if (!is_unit(s, u) || (pair && !is_unit(s, w)) || s->unit[u].side != s->active)
+        return refuse(why, "VV-4.2", "there is no such unit of yours");
+    if (s->orders >= VV_ORDERS)
+        return refuse(why, "VV-5.3.1", "%d orders have been given in this phase", VV_ORDERS);
+    if (a->kind == DO_SPLIT || a->kind == DO_COMBINE) {
+        const char *clause = pair ? combine_refused(v, s, u, w) : split_refused(v, s, u);
+
+        return by(why, clause ? clause : "VV-5.3.1");
+    }
+    if (!together(s, u, w))
+        return refuse(why,
+                      s->unit[u].place == VV_ABOARD || s->unit[w].place == VV_ABOARD ? "VV-R36"
+                                                                                     : "VV-12.4",
+                      "weapons change hands within one hex, or aboard one transport");
+    return refuse(why, "VV-12.2", "a unit carries one weapon, a leader only a light one");
+}
+
+static int why_not_assault(const struct vv *v, const struct vv_state *s, const struct action *a,
+                           struct refusal *why)
+{
+    int from = a->arg[0], to = a->arg[1];
+
+    if (!is_hex(v, from) || !is_hex(v, to) || range_of(v, from, to) != 1)
+        return refuse(why, "VV-15.1", "the hex is not adjacent");
+    if (!enemy_at(s, s->active, to))
+        return refuse(why, "VV-15.1", "no enemy is there");
+    if (s->air[from] & 128)
+        return refuse(why, "VV-15.1", "one assault a hex and segment");
+    return refuse(why, "VV-15.1", "no unpinned infantry there that has not advanced or assaulted");
+}
+
+static int why_not_points(const struct vv *v, const struct vv_state *s, const struct action *a,
+                          struct refusal *why)
+{
+    int u = a->arg[0];
+
+    if (!is_unit(s, u))
+        return refuse(why, "VV-14.6.1", "there is no such unit");
+    if (a->kind == DO_REDUCE && type_of(v, s, u)->kind != VV_SQUAD)
+        return refuse(why, "VV-1.1.2", "only a squad can be reduced");
+    if (a->kind == DO_PIN && s->alloc.kind == VV_ALLOC_MOVERS && (s->alloc.free & bit(u)) &&
+        alloc_credit(v, s, a) < 0)
+        return refuse(why, "VV-6.3.10", "unit %d could not stay there if it were pinned", u + 1);
+    return refuse(why, "VV-14.6.1", "the %d points could not be covered that way", s->alloc.open);
+}
+
+static int why_not_place(const struct vv *v, const struct vv_state *s, const struct action *a,
+                         struct refusal *why)
+{
+    const struct vv_stock *item = setup_item(v, s);
+
+    if (!item)
+        return refuse(why, "VV-5.3", "set-up is over");
+    if (a->kind == DO_BUILD && is_hex(v, a->arg[1]) && item->kind == VV_PLACE_POSITION) {
+        if (a->arg[0] > 0 && a->arg[0] < VV_POSITIONS &&
+            !vv_position_ground(v, a->arg[0], a->arg[1]))
+            return refuse(why, "VV-17.2", "it cannot be built on %s",
+                          terrain_at(v, a->arg[1])->name);
+        if (position_at(s, a->arg[1]))
+            return refuse(why, "VV-17.11", "there is a position already");
+    }
+    if (a->kind == DO_PLACE && item->kind == VV_PLACE_UNIT && a->arg[0] == item->unit &&
+        is_hex(v, a->arg[1])) {
+        const char *clause = place_refused(v, s, a->arg[0], a->arg[1]);
+
+        return clause ? by(why, clause)
+                      : refuse(why, "VV-4.2", "a bunker that must be occupied is still empty");
+    }
+    if (a->kind == DO_GIVE)
+        return refuse(why, "VV-12.2", "it cannot carry that, or it is another weapon's turn");
+    return refuse(why, "VV-4.2", "that is not what is set up now, or not where");
+}
+
+/* --- the whole --- */
+
+static int wrong_time(const struct vv_state *s, struct refusal *why)
+{
+    static const char *const clause[F_KINDS] = {
+        [F_PHASE] = "VV-5.3",   [F_FACE] = "VV-7.1",   [F_GROUP] = "VV-14.5",
+        [F_STEP] = "VV-6.1",    [F_LOAD] = "VV-8.3",   [F_UNLOAD] = "VV-8.3",
+        [F_WINDOW] = "VV-13.8", [F_END] = "VV-13.9",   [F_ALLOC] = "VV-14.6.1",
+        [F_OCCUPY] = "VV-15.8", [F_FINAL] = "VV-18.4",
+    };
+    const char *name = clause[top_of(s)->kind];
+
+    return refuse(why, name ? name : "VV-5.3", "that cannot be decided now");
+}
+
+/* fits_phase: does this kind of order belong to the phase or interrupt at hand? */
+static bool fits_frame(const struct vv_state *s, int kind)
+{
+    static const unsigned char phase_of[DO_KINDS] = {
+        [DO_BUILD] = 1 << VV_SETUP,
+        [DO_PLACE] = 1 << VV_SETUP,
+        [DO_BOARD] = 1 << VV_SETUP,
+        [DO_WAIT] = 1 << VV_SETUP,
+        [DO_GIVE] = 1 << VV_SETUP,
+        [DO_LEAVE] = 1 << VV_SETUP,
+        [DO_TRANSFER] = 1 << VV_COMMAND,
+        [DO_EXCHANGE] = 1 << VV_COMMAND,
+        [DO_SPLIT] = 1 << VV_COMMAND,
+        [DO_COMBINE] = 1 << VV_COMMAND,
+        [DO_FIRE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
+        [DO_SHOOT] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
+        [DO_BARRAGE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
+        [DO_AT] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
+        [DO_SMOKE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
+        [DO_CLEAR] = 1 << VV_FIRE,
+        [DO_MOVE] = 1 << VV_MOVEMENT,
+        [DO_PIVOT] = 1 << VV_MOVEMENT,
+        [DO_LOAD] = 1 << VV_MOVEMENT,
+        [DO_UNLOAD] = 1 << VV_MOVEMENT,
+        [DO_ADVANCE] = 1 << VV_ADVANCE,
+        [DO_WHEEL] = 1 << VV_ADVANCE,
+        [DO_ASSAULT] = 1 << VV_ADVANCE,
+        [DO_RALLY] = 1 << VV_AFTER_ACTION,
+    };
+
+    switch (top_of(s)->kind) {
+    case F_PHASE: return phase_of[kind] >> s->phase & 1;
+    case F_WINDOW: return kind >= DO_FIRE && kind <= DO_AT;
+    case F_FINAL: return kind == DO_AT;
+    case F_STEP: return kind >= DO_JOIN && kind <= DO_OVERRUN;
+    case F_LOAD: return kind == DO_TAKE;
+    case F_UNLOAD: return kind == DO_PUT;
+    case F_ALLOC: return kind >= DO_PIN && kind <= DO_SHRUG;
+    default: return false;
+    }
+}
+
+static int explain_move(const struct vv *v, const struct vv_state *s, const struct action *a,
+                        struct refusal *why)
+{
+    switch (a->kind) {
+    case DO_MOVE: return why_not_mover(v, s, a->arg[0], why);
+    case DO_JOIN:
+        return is_unit(s, a->arg[0]) ? why_not_join(v, s, a->arg[0], why)
+                                     : refuse(why, "VV-4.2", "there is no such unit");
+    case DO_LAY: return why_not_lay(v, s, a, why);
+    case DO_ENTER:
+    case DO_STEP: return why_not_step(v, s, a, why);
+    case DO_CRAWL: return refuse(why, "VV-6.3.3", "only infantry, before the first step and smoke");
+    case DO_TURN: return refuse(why, "VV-6.3.4", "one turn in each hex entered, if it can be paid");
+    case DO_STOP: return refuse(why, "VV-6.3.6", "the stack has not moved, or may not stay here");
+    case DO_EXIT:
+        return refuse(why, "VV-6.3.9",
+                      "from an edge hex, for 1 point, vehicles facing off the map");
+    case DO_OVERRUN:
+        return refuse(why, "VV-18.1",
+                      "no overrun there: a lone AFV, straight through soft targets");
+    case DO_PIVOT: return why_not_pivot(v, s, a->arg[0], why);
+    case DO_LOAD:
+    case DO_UNLOAD: return why_not_handled(v, s, a->arg[0], why);
+    case DO_TAKE: return why_not_take(v, s, a->arg[0], why);
+    default: return refuse(why, "VV-8.3", "it may not get off there, or not in this order");
+    }
+}
+
+int explain(const struct vv *v, const struct vv_state *s, const struct action *a,
+            struct refusal *why)
+{
+    struct refusal unused;
+
+    why = why ? why : &unused;
+    if (a->kind == 0 || a->kind >= DO_ROLL || !fits_frame(s, a->kind))
+        return wrong_time(s, why);
+    if (a->kind <= DO_GIVE)
+        return why_not_place(v, s, a, why);
+    if (a->kind <= DO_COMBINE)
+        return why_not_command(v, s, a, why);
+    switch (a->kind) {
+    case DO_FIRE:
+    case DO_SHOOT: return why_not_ap(v, s, a, why);
+    case DO_BARRAGE: return why_not_barrage(v, s, a, why);
+    case DO_AT: return why_not_at(v, s, a, why);
+    case DO_SMOKE: return why_not_smoke(v, s, a, why);
+    case DO_CLEAR:
+        return refuse(why, "VV-17.7", "an unpinned infantry unit, a satchel, wire next to it");
+    case DO_PIN:
+    case DO_REDUCE:
+    case DO_KILL:
+    case DO_SUFFER:
+    case DO_SHRUG: return why_not_points(v, s, a, why);
+    case DO_ADVANCE: {
+        if (!is_unit(s, a->arg[0]) || !is_hex(v, a->arg[1]) || s->unit[a->arg[0]].side != s->active)
+            return refuse(why, "VV-4.2", "there is no such unit of yours, or no such hex");
+        const char *clause = advance_refused(v, s, a->arg[0], a->arg[1]);
+
+        return by(why, clause ? clause : "VV-7.1");
+    }
+    case DO_WHEEL: return refuse(why, "VV-5.3.5", "an AFV, vehicle or Gun turns one hexside, once");
+    case DO_ASSAULT: return why_not_assault(v, s, a, why);
+    case DO_RALLY: return refuse(why, "VV-14.7", "one try for each pinned unit");
+    default: return explain_move(v, s, a, why);
+    }
+}
