@@ -200,8 +200,9 @@ const ROWS_OPEN = 8; /* tables are open until there are this many rows */
 
 /** @param {string} title @param {boolean} open @param {import("../dom.js").Children} side @param {import("../dom.js").Children} content */
 function fold(title, open, side, content) {
-  return h("details", { class: "panel game-panel", open, ontoggle: (/** @type {Event} */ e) => opened.set(title, /** @type {HTMLDetailsElement} */ (e.currentTarget).open) },
-    h("summary", { "data-k": `fold-${title}` }, h("h2", null, title), side), content);
+  return h("section", { class: "panel game-panel", "aria-label": title },
+    h("details", { open, ontoggle: (/** @type {Event} */ e) => opened.set(title, /** @type {HTMLDetailsElement} */ (e.currentTarget).open) },
+      h("summary", { "data-k": `fold-${title}` }, h("h2", null, title)), content), h("div", { class: "fold-side" }, side));
 }
 
 /** The game's own tables. @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view @param {(clause: string) => void} openRule @param {(id: string) => void} pick */
