@@ -130,7 +130,7 @@ static int add_unit(struct tov *t, const struct data *d, bool raider, int kind, 
 static int read_side(struct tov *t, struct data *d, struct error *err)
 {
     bool raider = data_is(d, "raider");
-    int at = find_word(d, "at"), count, kind;
+    int at = find_word(d, "at"), count = 0, kind = 0;
     uint64_t cells;
 
     if (data_want(d, 3, 40, "raider|defender UNITS at WHERE", err) ||
