@@ -97,8 +97,8 @@ export const view = (p) => p.evaluate(() => {
 });
 
 /** until: wait for a condition on the shown view, and return it. (The page allows no eval.) */
-export async function until(p, condition) {
-  const end = Date.now() + WAIT;
+export async function until(p, condition, wait = WAIT) {
+  const end = Date.now() + wait;
   let v = await view(p).catch(() => null);
   while (!v || !condition(v)) {
     if (Date.now() > end) throw new Error(`waited in vain for ${condition}; the page says: ${v && v.prompt}`);

@@ -15,9 +15,16 @@ function pick(v, n) {
   return list[(n * 7) % list.length];
 }
 
+/** One order by mouse; like a person, again when a click fell beside a piece that was still gliding. */
 async function byMouse(p, n) {
   const v = await view(p);
-  await order(p, pick(v, n));
+  const action = pick(v, n);
+  for (let tries = 0; tries < 2; tries++) {
+    await order(p, action).catch(() => null);
+    if (await until(p, (now) => now.seq > v.seq, 6000).catch(() => null)) return;
+    await p.keyboard.press("Escape");
+  }
+  await order(p, action);
   await until(p, (now) => now.seq > v.seq);
 }
 
