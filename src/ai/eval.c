@@ -6,6 +6,7 @@
 enum { USUAL_PLIES = 40 };
 
 static const struct judge *const judges[] = {
+    &judge_trenches_of_valor,
     NULL,
 };
 

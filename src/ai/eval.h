@@ -15,6 +15,8 @@ struct judge {
     void (*value)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 };
 
+extern const struct judge judge_trenches_of_valor;
+
 /* judge_of: the judgement for this game; its own `returns` where nobody wrote a better one. */
 struct judge judge_of(const struct game *game);
 

@@ -21,6 +21,8 @@ static const struct verb *const verbs[] = {
     &verb_odds,
     &verb_apply,
     &verb_replay,
+    &verb_report,
+    &verb_export,
     &verb_check,
     &verb_play,
     &verb_serve,

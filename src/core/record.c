@@ -623,6 +623,12 @@ static struct match *open_position(const struct library *library, const char *na
 struct match *record_open(const struct library *library, const char *name, const char *text,
                           size_t size, struct error *err)
 {
+    static const char view[] = "sandtable-view ";
+
+    if (size >= sizeof view - 1 && memcmp(text, view, sizeof view - 1) == 0) {
+        error_set(err, "%s: this is what one side has seen of a game, not a record to play on", name);
+        return NULL;
+    }
     return is_position(text, size) ? open_position(library, name, text, size, err)
                                    : record_read(library, name, text, size, false, err);
 }

@@ -34,6 +34,19 @@ enum record_scope {
 
 void record_write(const struct match *m, enum record_scope scope, struct text *out);
 
+/* record_write_for: what one seat (SEAT_NONE: a spectator) may take home. Of a finished game the
+ * whole record; of one in progress the events that seat was told and the position as it sees it,
+ * to be read and not played on: no moves of others, no dice to come, no hash of what it must not
+ * know.
+ *
+ *     sandtable-view 1
+ *     game, rules, scenario, option, seat lines as in a record
+ *     eyes red
+ *     # Red section marches to post 1.
+ *     | section blue 0 0 ?
+ */
+void record_write_for(const struct match *m, int seat, struct text *out);
+
 /* record_read replays a record; every action is checked. With `verify` also every die, the result,
  * the closing hash and the sum must be there and right. NULL and "file:line: reason" on failure. */
 struct match *record_read(const struct library *library, const char *name, const char *text,

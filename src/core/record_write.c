@@ -25,12 +25,12 @@ static void write_dice(const struct match *m, struct text *out)
             text_addf(out, "nonce %s %s\n", m->scn->side[i].id, d->nonce[i]);
 }
 
-/* The position to start from, each line behind a bar so that drawings keep their blanks. */
-static void write_start(const struct match *m, struct text *out)
+/* A position to start from, each line behind a bar so that drawings keep their blanks. */
+static void write_position(const struct match *m, const void *state, struct text *out)
 {
     struct text body = text_growing();
 
-    m->rules.game->write(m->scn, m->start, &body);
+    m->rules.game->write(m->scn, state, &body);
     for (const char *line = body.at; *line;) {
         size_t length = strcspn(line, "\n");
 
@@ -42,19 +42,24 @@ static void write_start(const struct match *m, struct text *out)
     text_release(&body);
 }
 
-static void write_head(const struct match *m, struct text *out)
+static void write_names(const struct match *m, const char *what, struct text *out)
 {
     const struct game *g = m->rules.game;
 
-    text_addf(out, "sandtable-record %d\ngame %s\nrules %d\nscenario %s\n", RECORD_FORMAT, g->id,
+    text_addf(out, "%s %d\ngame %s\nrules %d\nscenario %s\n", what, RECORD_FORMAT, g->id,
               g->rules_version, m->scn->id);
     options_write(g, m->scn, out);
     for (int i = 0; i < m->scn->seats; i++)
         if (m->seat_name[i][0])
             text_addf(out, "seat %s \"%s\"\n", m->scn->side[i].id, m->seat_name[i]);
+}
+
+static void write_head(const struct match *m, struct text *out)
+{
+    write_names(m, "sandtable-record", out);
     write_dice(m, out);
     if (!m->from_start)
-        write_start(m, out);
+        write_position(m, m->start, out);
 }
 
 static void write_moves(const struct match *m, struct text *out)
@@ -101,4 +106,53 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
     text_addf(out, "state %016" PRIx64 "\n", match_hash(m));
     digest_text(out->at + from, out->length - from, hex);
     text_addf(out, "sum %s\n", hex);
+}
+
+/* --- for one seat --- */
+
+static void write_faces(const struct entry *e, struct text *out)
+{
+    text_add(out, "# dice");
+    for (int i = 0; i < e->face_count; i++)
+        text_addf(out, " %d", e->face[i]);
+    text_add_char(out, '\n');
+}
+
+/* What the seat was told, as comments. The notation of others could tell more: it is left out. */
+static void write_news(const struct match *m, int seat, struct text *out)
+{
+    const struct game *g = m->rules.game;
+    void *state = mem_alloc(g->state_size);
+    struct events events;
+
+    memcpy(state, m->start, g->state_size);
+    for (int i = 0; i < m->count; i++) {
+        events.count = 0;
+        g->apply(m->scn, state, &m->entry[i].action, &events);
+        if (m->entry[i].seat == SEAT_CHANCE && events_open_to(&events, seat))
+            write_faces(&m->entry[i], out);
+        for (int k = 0; k < events.count; k++) {
+            if (!event_seen_by(&events.at[k], seat))
+                continue;
+            text_add(out, "# ");
+            g->event_text(m->scn, &events.at[k], out);
+            text_add_char(out, '\n');
+        }
+    }
+    mem_free(state);
+}
+
+void record_write_for(const struct match *m, int seat, struct text *out)
+{
+    if (match_to_move(m) == SEAT_NONE) {
+        record_write(m, RECORD_PUBLIC, out);
+        return;
+    }
+    void *view = mem_alloc(m->rules.game->state_size);
+    rules_observe(m->rules, m->state, seat, view);
+    write_names(m, "sandtable-view", out);
+    text_addf(out, "eyes %s\n", seat >= 0 ? m->scn->side[seat].id : "spectator");
+    write_news(m, seat, out);
+    write_position(m, view, out);
+    mem_free(view);
 }

@@ -228,8 +228,8 @@ static void name_sides(struct tov *t)
 {
     if (!t->base.option[OPTION_MATCH])
         return;
-    snprintf(t->base.side[0].title, sizeof t->base.side[0].title, "First raider");
-    snprintf(t->base.side[1].title, sizeof t->base.side[1].title, "Second raider");
+    snprintf(t->base.side[0].title, sizeof t->base.side[0].title, "First Raider");
+    snprintf(t->base.side[1].title, sizeof t->base.side[1].title, "Second Raider");
 }
 
 int tov_finish(struct scenario *scn, const struct content *content, struct error *err)

@@ -353,7 +353,7 @@ static int audit_units(const struct tov *t, const struct state *s, struct error 
     return 0;
 }
 
-/* No more pieces of a kind than the scenario has; unknown ones fit among the rest. */
+/* No more pieces of a kind than the scenario has, and known ones unless chance decides them. */
 static int audit_group(const struct tov *t, const struct state *s, int group, struct error *err)
 {
     uint8_t pool[PIECES], seen[PIECES] = { 0 };
@@ -363,6 +363,8 @@ static int audit_group(const struct tov *t, const struct state *s, int group, st
         for (int piece = 0; piece < PIECES && t->group_of[i] == group; piece++)
             seen[piece] = (uint8_t)(seen[piece] + s->hidden[i][piece] +
                                     (i >= ENTRIES ? s->aside[i - ENTRIES][piece] : 0));
+    if (seen[UNKNOWN] && !solitaire(t))
+        return error_set(err, "a view cannot be played on: the kinds of some pieces are unknown");
     for (int kind = 0; kind < t->kinds; kind++)
         if (seen[kind] > pool[kind])
             return error_set(err, "there are more hidden %ss than the scenario has",

@@ -260,6 +260,7 @@ static void hidden_panel(const struct tov *t, const struct state *s, struct scen
 {
     uint8_t pool[PIECES];
     char words[64], label[64], name[24];
+    int rows = scene->rows;
 
     if (!t->groups)
         return;
@@ -280,6 +281,8 @@ static void hidden_panel(const struct tov *t, const struct state *s, struct scen
         pieces_text(t, pool, words, sizeof words);
         scene_row(scene, "Not yet seen", "%s", words);
     }
+    if (scene->rows == rows)
+        scene_row(scene, "All locations", "nothing");
 }
 
 /* The ledger of surprises: who came up where and when. */

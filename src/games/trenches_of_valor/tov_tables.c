@@ -90,19 +90,43 @@ static void fill_hits(struct tov *t)
         }
 }
 
-/* How many turns of moving a unit needs to leave the map when nobody is in its way. */
+static void fill_turns_from(struct tov *t, int move, int from)
+{
+    uint64_t reach = 0, now = bit(from);
+
+    for (int turn = 0; now; turn++) {
+        uint64_t next = 0;
+
+        reach |= now;
+        while (now) {
+            int cell = next_bit(&now);
+
+            t->turns_to[move][from][cell] = (uint8_t)turn;
+            next |= t->open[cell][move];
+        }
+        now = next & ~reach;
+    }
+}
+
+static void fill_turns(struct tov *t)
+{
+    memset(t->turns_to, NO_WAY, sizeof t->turns_to);
+    for (int move = 0; move <= MOVE_MAX; move++)
+        for (int cell = 0; cell < t->cells; cell++)
+            fill_turns_from(t, move, cell);
+}
+
+/* How many turns a unit needs to leave the map when nobody is in its way: it goes to where an exit is
+ * within reach of one move, and takes it. */
 static void fill_way_out(struct tov *t)
 {
     memset(t->way_out, NO_WAY, sizeof t->way_out);
     for (int move = 1; move <= MOVE_MAX; move++)
-        for (int turns = 1; turns < t->cells; turns++)
-            for (int cell = 0; cell < t->cells; cell++) {
-                uint64_t next = t->open[cell][move];
-                bool out = turns == 1 && t->open_exits[cell][move];
+        for (int cell = 0; cell < t->cells; cell++)
+            for (int last = 0; last < t->cells; last++) {
+                int turns = t->turns_to[move][cell][last] + 1;
 
-                while (next && turns > 1 && !out)
-                    out = t->way_out[move][next_bit(&next)] == turns - 1;
-                if (out && t->way_out[move][cell] == NO_WAY)
+                if (t->open_exits[last][move] && turns < t->way_out[move][cell])
                     t->way_out[move][cell] = (uint8_t)turns;
             }
 }
@@ -113,5 +137,6 @@ void tov_tables(struct tov *t)
     fill_steps(t);
     fill_open(t);
     fill_hits(t);
+    fill_turns(t);
     fill_way_out(t);
 }

@@ -15,7 +15,7 @@ option match two-game
 | unit H2 exited
 to-move raider
 play end
-tells "The match: 9 points against 9; First raider wins."
+tells "The match: 9 points against 9; First Raider wins."
 result raider 1000
 result defender -1000
 

@@ -1,0 +1,53 @@
+/* export.c - `export`: what one side may take home of a record. */
+#include "cli/table.h"
+
+#include "base/mem.h"
+#include "core/record.h"
+
+static int save(const struct cli *cli, struct text *out)
+{
+    const char *path = cli_flag(cli, "--output");
+    struct error err;
+
+    if (!path)
+        return cli_print(out);
+    int bad = file_write(path, out->at, out->length, &err);
+    text_release(out);
+    if (!bad)
+        return EXIT_DONE;
+    cli_fail("%s", err.text);
+    return EXIT_MACHINE;
+}
+
+static int run_export(struct cli *cli)
+{
+    struct text out = text_growing();
+    struct table t;
+    struct error err;
+
+    if (table_open(cli, &t, &err))
+        return cli_fail("%s", err.text);
+    record_write_for(t.match, t.eyes == EYES_ALL ? SEAT_NONE : t.eyes, &out);
+    table_close(&t);
+    return save(cli, &out);
+}
+
+static const struct flag flags[] = {
+    { "--at", "N", "after the first N entries of the record (default: all)" },
+    { "--as", "SIDE", "for this side (default: for a spectator)" },
+    { "--output", "FILE", "write it there instead of to the terminal" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_export = {
+    .name = "export",
+    .group = "Records and positions",
+    .usage = "RECORD [--as SIDE] [--at N] [--output FILE]",
+    .summary = "What a side may take home: its view and what it was told; all of it once the game "
+               "is over.",
+    .example = "sandtable export game.record --as red",
+    .flags = flags,
+    .least = 1,
+    .most = 1,
+    .run = run_export,
+};

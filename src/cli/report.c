@@ -1,0 +1,123 @@
+/* report.c - `report`: after the battle, what was hidden, who came out with it when, and the luck
+ * of each side. What belongs to one game comes from its own events and panels. */
+#include "core/report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "cli/story.h"
+
+static void luck_line(const char *title, const struct luck *l, struct text *out)
+{
+    text_addf(out, "  %-24s ", title);
+    if (!l->rolls)
+        text_add(out, "no rolls that could fall either way\n");
+    else
+        text_addf(out, "%d rolls, %.1f hits expected, %d made: better than %.0f in 100\n", l->rolls,
+                  l->expected, l->hits, 100 * l->percentile);
+}
+
+/* news: the events at which somebody learned a secret, behind the turn they happened in. */
+static void news(const struct match *m, struct text *out)
+{
+    struct story s;
+
+    story_open(&s, m, EYES_ALL);
+    while (story_next(&s))
+        for (int i = 0; i < s.events.count; i++) {
+            char room[120];
+            struct text heading = text_fixed(room, sizeof room);
+
+            if (!(s.events.at[i].flags & EVENT_REVEAL))
+                continue;
+            story_heading(m->rules, s.before, EYES_ALL, &heading);
+            text_addf(out, "  %-24s ", room);
+            m->rules.game->event_text(m->scn, &s.events.at[i], out);
+            text_add_char(out, '\n');
+        }
+    story_close(&s);
+}
+
+static void panels(const struct match *m, struct text *out)
+{
+    struct scene scene;
+
+    scene_init(&scene);
+    m->rules.game->scene(m->scn, (struct view){ SEAT_NONE, m->state }, &scene);
+    for (int i = 0; i < scene.panels; i++) {
+        const struct scene_panel *p = &scene.panel[i];
+
+        text_addf(out, "\n%s\n", p->title);
+        for (int k = 0; k < p->rows; k++)
+            text_addf(out, "  %-24s %s\n", scene.row[p->first_row + k].label,
+                      scene.row[p->first_row + k].value);
+    }
+    scene_release(&scene);
+}
+
+static int report_text(const struct match *m, const struct luck *luck)
+{
+    struct text out = text_growing();
+
+    text_addf(&out, "%s: %s\n", m->rules.game->title, m->scn->title);
+    story_result(m, &out);
+    text_add(&out, "\nLuck\n");
+    for (int i = 0; i < m->scn->seats; i++)
+        luck_line(m->scn->side[i].title, &luck[i], &out);
+    if (m->rules.game->flags & GAME_HIDDEN) {
+        text_add(&out, "\nWhen secrets came out\n");
+        news(m, &out);
+    }
+    panels(m, &out);
+    return cli_print(&out);
+}
+
+static int report_json(const struct match *m, const struct luck *luck)
+{
+    struct text out = text_growing();
+    struct json j = json_to(&out);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "game", m->rules.game->id);
+    json_string(&j, "scenario", m->scn->id);
+    json_bool(&j, "over", match_to_move(m) == SEAT_NONE);
+    json_open_object(&j, "luck");
+    for (int i = 0; i < m->scn->seats; i++) {
+        json_open_object(&j, m->scn->side[i].id);
+        json_int(&j, "rolls", luck[i].rolls);
+        json_int(&j, "hits", luck[i].hits);
+        json_real(&j, "expected", luck[i].expected, 4);
+        json_real(&j, "percentile", luck[i].percentile, 4);
+        json_close_object(&j);
+    }
+    json_close_object(&j);
+    json_close_object(&j);
+    text_add_char(&out, '\n');
+    return cli_print(&out);
+}
+
+static int run_report(struct cli *cli)
+{
+    struct luck luck[SEATS_MAX];
+    struct error err;
+    struct match *m = cli_match(cli, cli->arg[0], &err);
+
+    if (!m)
+        return cli_fail("%s", err.text);
+    report_luck(m, luck);
+    int status = cli->json ? report_json(m, luck) : report_text(m, luck);
+    match_free(m);
+    return status;
+}
+
+const struct verb verb_report = {
+    .name = "report",
+    .group = "Records and positions",
+    .usage = "RECORD [--json]",
+    .summary = "After the battle: what was hidden, when it came out, the luck of each side.",
+    .example = "sandtable report game.record",
+    .least = 1,
+    .most = 1,
+    .run = run_report,
+};

@@ -1,0 +1,104 @@
+/* report.c - how lucky each seat was. */
+#include "core/report.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+
+enum { ROLLS_MAX = 4096 }; /* of one seat; later ones do not count */
+
+/* How many hits a seat's rolls make: chance[k] of exactly k. */
+struct tally {
+    struct luck luck;
+    double *chance;
+};
+
+static bool has_effect(const struct events *events)
+{
+    for (int i = 0; i < events->count; i++)
+        if (events->at[i].flags & EVENT_EFFECT)
+            return true;
+    return false;
+}
+
+/* hit_chance: the share of outcomes that leave something behind. */
+static double hit_chance(struct rules r, const void *state, struct outcome *list, void *scratch)
+{
+    int count = r.game->chance(r.scn, state, list);
+    double all = 0, hits = 0;
+
+    for (int i = 0; i < count; i++) {
+        struct events events = { .count = 0 };
+
+        memcpy(scratch, state, r.game->state_size);
+        r.game->apply(r.scn, scratch, &list[i].action, &events);
+        all += (double)list[i].weight;
+        hits += has_effect(&events) ? (double)list[i].weight : 0;
+    }
+    return hits / all;
+}
+
+static void add_roll(struct tally *t, double p, bool hit)
+{
+    struct luck *l = &t->luck;
+
+    if (p <= 0 || p >= 1 || l->rolls == ROLLS_MAX)
+        return;
+    l->rolls++;
+    l->hits += hit;
+    l->expected += p;
+    for (int k = l->rolls; k > 0; k--)
+        t->chance[k] = t->chance[k] * (1 - p) + t->chance[k - 1] * p;
+    t->chance[0] *= 1 - p;
+}
+
+static void walk(const struct match *m, struct tally tally[SEATS_MAX])
+{
+    const struct game *g = m->rules.game;
+    void *state = mem_alloc(g->state_size), *scratch = mem_alloc(g->state_size);
+    struct outcome *list = mem_alloc((size_t)g->max_outcomes * sizeof *list);
+    int seat = SEAT_NONE;
+
+    memcpy(state, m->start, g->state_size);
+    for (int i = 0; i < m->count; i++) {
+        const struct entry *e = &m->entry[i];
+        struct events events = { .count = 0 };
+        double p = 0;
+
+        if (e->seat >= 0)
+            seat = e->seat;
+        else if (seat >= 0)
+            p = hit_chance(m->rules, state, list, scratch);
+        g->apply(m->scn, state, &e->action, &events);
+        if (e->seat < 0 && seat >= 0)
+            add_roll(&tally[seat], p, has_effect(&events));
+    }
+    mem_free(list);
+    mem_free(scratch);
+    mem_free(state);
+}
+
+static double percentile(const struct tally *t)
+{
+    double below = 0;
+
+    for (int k = 0; k < t->luck.hits; k++)
+        below += t->chance[k];
+    return below + t->chance[t->luck.hits] / 2;
+}
+
+void report_luck(const struct match *m, struct luck out[SEATS_MAX])
+{
+    struct tally tally[SEATS_MAX] = { 0 };
+
+    for (int i = 0; i < SEATS_MAX; i++) {
+        tally[i].chance = mem_alloc((ROLLS_MAX + 1) * sizeof(double));
+        tally[i].chance[0] = 1;
+    }
+    walk(m, tally);
+    for (int i = 0; i < SEATS_MAX; i++) {
+        out[i] = tally[i].luck;
+        out[i].percentile = percentile(&tally[i]);
+        mem_free(tally[i].chance);
+    }
+}

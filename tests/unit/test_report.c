@@ -1,0 +1,116 @@
+/* test_report.c - the luck of a game that was played, and what a seat may take home of one. */
+#include "unit.h"
+
+#include <string.h>
+
+#include "core/record.h"
+#include "core/report.h"
+#include "games/games.h"
+
+static const struct library library = { all_games, &embedded_content };
+
+/* drill_match: two sections; red packs `packed` rounds, blue packs 3; then the words are played in
+ * turn, a number being the face of a die. */
+static struct match *drill_match(const char *packed, const char *const *words)
+{
+    struct error err = { "" };
+    struct refusal why = { .why = "" };
+    const struct game *game = library_game(&library, "drill", &err);
+    struct match *m =
+        match_new(game, scenario_load(game, library.content, "2-sections", NULL, 0, &err), NULL,
+                  fairdice_given());
+
+    assert_int_equal(match_play(m, 0, packed, &why), 0);
+    assert_int_equal(match_play(m, 1, "pack 3", &why), 0);
+    for (; *words; words++) {
+        uint8_t face = (uint8_t)(**words - '0');
+
+        if (face < 10)
+            assert_int_equal(match_give(m, &face, 1, &err), 0);
+        else
+            assert_int_equal(match_play(m, match_to_move(m), *words, &why), 0);
+    }
+    return m;
+}
+
+/* Blue fires three times at red close by, 4 or more hits: two hits of three. */
+static void luck(void **state)
+{
+    static const char *const words[] = { "march", "fire", "4",     "wait", "march", "fire",
+                                         "1",     "wait", "march", "fire", "6",     NULL };
+    struct match *m = drill_match("pack 0", words);
+    struct luck l[SEATS_MAX];
+
+    (void)state;
+    report_luck(m, l);
+    assert_int_equal(l[0].rolls, 0);
+    assert_true(l[0].percentile > 0.49 && l[0].percentile < 0.51);
+    assert_int_equal(l[1].rolls, 3);
+    assert_int_equal(l[1].hits, 2);
+    assert_true(l[1].expected > 1.49 && l[1].expected < 1.51);
+    /* worse: none or one hit, 4 of 8; equal: two hits, 3 of 8 */
+    assert_true(l[1].percentile > 0.687 && l[1].percentile < 0.688);
+    match_free(m);
+}
+
+static void take_home(const struct match *m, int seat, struct text *out)
+{
+    *out = text_growing();
+    record_write_for(m, seat, out);
+}
+
+/* What red packed is blue's to know only when the game is over. */
+static void export(void **state)
+{
+    static const char *const words[] = { "march", "fire", "5", "wait", NULL };
+    struct match *one = drill_match("pack 1", words), *two = drill_match("pack 2", words);
+    struct text a, b;
+    struct error err;
+
+    (void)state;
+    take_home(one, 1, &a);
+    take_home(two, 1, &b);
+    assert_string_equal(a.at, b.at);
+    assert_null(strstr(a.at, "pack 1"));
+    assert_non_null(strstr(a.at, "# dice 5\n"));
+    assert_non_null(strstr(a.at, "| section red 0 0 ?\n"));
+    assert_null(record_open(&library, "export", a.at, a.length, &err));
+    assert_non_null(strstr(err.text, "one side"));
+    text_release(&b);
+    take_home(two, 0, &b);
+    assert_string_not_equal(a.at, b.at);
+    text_release(&a);
+    text_release(&b);
+    match_free(one);
+    match_free(two);
+}
+
+/* A finished game is told as a whole. */
+static void finished(void **state)
+{
+    static const char *const words[] = { "march", "hold",  "wait",  "march", "hold",
+                                         "wait",  "march", "hold",  "wait",  "march",
+                                         "hold",  "wait",  "march", NULL };
+    struct match *m = drill_match("pack 1", words);
+    struct text a, b = text_growing();
+
+    (void)state;
+    assert_int_equal(match_to_move(m), SEAT_NONE);
+    take_home(m, 1, &a);
+    record_write(m, RECORD_PUBLIC, &b);
+    assert_string_equal(a.at, b.at);
+    text_release(&a);
+    text_release(&b);
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(luck),
+        cmocka_unit_test(export),
+        cmocka_unit_test(finished),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
