@@ -14,6 +14,7 @@ struct job {
     void *view;
     int seat;
     const struct level *level;
+    struct budget budget;
     uint64_t seed;
     struct request *asker; /* for a hint */
     /* the answer */
@@ -40,7 +41,7 @@ void think(void *server, void *work)
     if (atomic_load(&((struct server *)server)->closing))
         return;
     rng_seed(&rng, job->seed, 0);
-    job->level->bot->choose(r, job->view, job->seat, job->level->budget, &rng, &job->action, &why);
+    job->level->bot->choose(r, job->view, job->seat, job->budget, &rng, &job->action, &why);
 }
 
 /* shared_of: the scenario this table borrows. */
@@ -62,6 +63,7 @@ static struct job *job_new(struct server *s, struct table *t, int seat, const st
     job->seq = t->decided;
     job->seat = seat;
     job->level = level;
+    job->budget = s->config.direct ? (struct budget){ .nodes = 20 } : level->budget;
     job->shared = shared_of(s, t);
     job->shared->users++;
     job->view = mem_alloc(m->rules.game->state_size);

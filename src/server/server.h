@@ -30,7 +30,7 @@ struct server_config {
     int per_address;  /* of them from one address; 0: no limit */
     int idle;         /* seconds after which an idle table leaves memory */
     bool proxy;       /* trust X-Forwarded-For of connections from this machine */
-    bool direct;      /* no threads: for tests and fuzzers */
+    bool direct;      /* no threads, and computer players think little: for tests and fuzzers */
 };
 
 /* server_defaults: what `sandtable serve` uses. */

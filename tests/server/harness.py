@@ -67,9 +67,15 @@ class Server:
         else:
             self.close()
 
+    def connection(self):
+        return http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
+
+    def socket(self):
+        return socket.create_connection((self.host, self.port), timeout=PATIENCE)
+
     def raw(self, method, path, body=None, headers=None):
         """(status, headers, bytes)"""
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
+        connection = self.connection()
         try:
             connection.request(method, path, body=body, headers=headers or {})
             answer = connection.getresponse()
@@ -137,7 +143,7 @@ class Events:
         self.raw, self.seen, self.last_id = b"", [], None
         self.arrived = threading.Condition()
         self.closed = False
-        self.socket = socket.create_connection((server.host, server.port), timeout=PATIENCE)
+        self.socket = server.socket()
         lines = [f"GET /api/matches/{match}/events?{urllib.parse.urlencode(query)} HTTP/1.1",
                  f"Host: {server.host}:{server.port}", "Accept: text/event-stream"]
         if after is not None:

@@ -281,6 +281,19 @@ def test_rate_limits():
         alive(s)  # other things can still be asked
 
 
+def test_forwarded_addresses():
+    """Behind a proxy limits are counted by the address it saw; without --proxy the header means nothing."""
+    def create(s, address):
+        return s.call("POST", "matches", {"game": "drill"}, headers={"X-Forwarded-For": address})[0]
+
+    with Server("--proxy") as s:
+        first = [create(s, "192.0.2.1") for _ in range(40)]
+        assert 429 in first and create(s, "192.0.2.2") == 201
+        assert create(s, "192.0.2.3, 192.0.2.1") == 429, "a client may claim another address"
+    with Server() as s:
+        assert 429 in [create(s, f"192.0.2.{i}") for i in range(40)]
+
+
 def test_rate_limit_of_a_token():
     with Server() as s:
         match, (red, blue), _ = s.create(seats=persons(2))
