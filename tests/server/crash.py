@@ -4,6 +4,8 @@ usage: crash.py SANDTABLE [KILLS [SEED]] - without a number of kills, a few of t
 """
 import http.client
 import random
+import resource
+import signal
 import sys
 import threading
 
@@ -126,6 +128,36 @@ def reconnect(server):
         again.close()
 
 
+def small_disk():
+    """Files of the server may not grow beyond this: to it the disk is full."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300000, resource.RLIM_INFINITY))
+
+
+def full_disk():
+    """What cannot be saved is refused and did not happen; everything else goes on, and all is well when there is room again."""
+    with Server("--rate", "0", before=small_disk) as server:
+        match, tokens, _ = server.create(seats=persons(2))
+        acknowledged, refused = 0, 0
+        while refused < 3:
+            view = server.get(f"matches/{match}", tokens[0])
+            assert view["seq"] >= acknowledged
+            status, answer = server.call("POST", f"matches/{match}/chat", {"text": "x" * 500}, tokens[0])
+            if status == 200:
+                acknowledged = answer["seq"]
+            else:
+                assert status == 503 and "saved" in answer["error"], (status, answer)
+                refused += 1
+        assert server.get(f"matches/{match}", tokens[0])["seq"] == acknowledged
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        server.finish(match, tokens)
+        before = server.get(f"matches/{match}", tokens[0])
+        server.restart()
+        assert server.get(f"matches/{match}", tokens[0]) == before and before["seq"] > acknowledged
+        assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+
+
 pages_go_on()
+full_disk()
 kills(KILLS, SEED)
-print("2 passed, 0 failed")
+print("3 passed, 0 failed")

@@ -24,7 +24,8 @@ PATIENCE = 60  # seconds until something that must come is given up; never a mea
 class Server:
     """One server process. Without a store it gets a new folder, which vanishes with it."""
 
-    def __init__(self, *flags, store=None):
+    def __init__(self, *flags, store=None, before=None):
+        self.before = before  # called in the new process before the server begins
         self.folder = None if store else tempfile.mkdtemp(prefix="sandtable-test-")
         self.store = store or os.path.join(self.folder, "matches.db")
         self.flags = flags
@@ -32,7 +33,7 @@ class Server:
 
     def start(self):
         command = [BINARY, "serve", "--port", "0", "--store", self.store, *self.flags]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=self.before)
         url = ""
         for line in self.process.stdout:
             url = line.strip()
