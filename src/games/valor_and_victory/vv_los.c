@@ -471,8 +471,8 @@ static void tell_flanks(const struct flanks *f, uint64_t beside, struct vv_ray *
         if (beside >> i & 1)
             ray->part[i].waived = true;
     if (value == f->sum - f->least && value > 0 && !f->sides && f->least < 99)
-        tell(ray, ray->part[0].hex, VV_NONE, "Hindered on both sides: one counts less", -f->least, false,
-             false);
+        tell(ray, ray->part[0].hex, VV_NONE, "Hindered on both sides: one counts less", -f->least,
+             false, false);
 }
 
 static void tell_along(const struct vv *v, const struct vv_state *s, int a, int b,

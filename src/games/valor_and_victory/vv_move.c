@@ -34,12 +34,28 @@ static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
            !(t->kind == VV_GUN && t->mp == 0) && !anyone_fired(s, u);
 }
 
+static void list_overrun(const struct vv *v, const struct vv_state *s, struct menu *m)
+{
+    uint64_t set = movers(s);
+
+    if (count_bits(set) != 1)
+        return; /* VV-18.1: the sole moving unit */
+    for (int i = 0; i < s->move.count; i++) {
+        if (s->move.out[i] || s->unit[s->move.unit[i]].place != VV_ON_MAP)
+            continue;
+        int hex = overrun_hex(v, s, s->move.unit[i], points_left(v, s, i));
+        if (hex != VV_NONE)
+            menu_add(m, DO_OVERRUN, hex, 0, 0);
+    }
+}
+
 /* has_way: can the stack as it stands in state.move go anywhere? */
 static bool has_way(const struct vv *v, const struct vv_state *s)
 {
     struct menu m = { .most = 1 };
 
     list_steps(v, s, &m);
+    list_overrun(v, s, &m);
     return m.count > 0 || may_exit(v, s);
 }
 
@@ -259,22 +275,7 @@ static void list_turns(const struct vv *v, const struct vv_state *s, int i, stru
             menu_add(m, DO_TURN, u, f, 0);
 }
 
-static void list_overrun(const struct vv *v, const struct vv_state *s, struct menu *m)
-{
-    uint64_t set = movers(s);
-
-    if (count_bits(set) != 1)
-        return; /* VV-18.1: the sole moving unit */
-    for (int i = 0; i < s->move.count; i++) {
-        if (s->move.out[i] || s->unit[s->move.unit[i]].place != VV_ON_MAP)
-            continue;
-        int hex = overrun_hex(v, s, s->move.unit[i], points_left(v, s, i));
-        if (hex != VV_NONE)
-            menu_add(m, DO_OVERRUN, hex, 0, 0);
-    }
-}
-
-/* turn_then_rest: where the stack cannot stay, only turns after which it can still leave. */
+/* rests_after_turn: where the stack cannot stay, only turns after which it can still leave. */
 static bool rests_after_turn(const struct vv *v, const struct vv_state *s, int u, int facing, int i)
 {
     struct vv_state copy = *s;

@@ -231,7 +231,9 @@ static void bury(struct vv_state *s, int u)
 {
     struct vv_unit *unit = &s->unit[u];
 
-    *unit = (struct vv_unit){ .type = unit->type, .side = unit->side, .place = VV_LOST };
+    *unit = (struct vv_unit){
+        .type = unit->type, .side = unit->side, .force = unit->force, .place = VV_LOST
+    };
 }
 
 static void forget_member(struct vv_state *s, int u)

@@ -182,8 +182,8 @@ scenario 7-red-road
 | unit 5 german GE_P38 K6 facing S
 play at 5 1 gun
 dice 1 1
-holds unit 2 us US_RIF lost force 0
-holds unit 4 us US_57 lost force 0
+holds unit 2 us US_RIF lost
+holds unit 4 us US_57 lost
 
 case "passengers give no anti-tank fire, a towed Gun none at all"
 scenario 7-red-road

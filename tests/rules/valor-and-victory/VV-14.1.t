@@ -1,0 +1,323 @@
+# Anti-personnel fire, casualty points, rally.
+clause VV-14.1
+game valor-and-victory
+
+case "tank and squad: only the squad takes points"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_RIF K9
+| unit 2 soviet SO_T85 K7
+| unit 3 soviet SO_RIF K7
+play fire K9 K7
+dice 2 2
+to-move soviet
+count 0 suffer 2
+legal reduce 3
+
+clause VV-14.2
+case "the second squad of a hex may not fire at the same target later"
+| phase fire us
+| unit 1 us US_RIF G6
+| unit 2 us US_RIF G6
+| unit 3 german GE_RIF G3
+| unit 4 german GE_RIF G9
+play fire G6 G3
+play set 2 out
+play go
+dice 6 6
+illegal VV-14.2 fire G6 G3
+legal fire G6 G9
+
+case "a group adds up"
+| phase fire us
+| unit 1 us US_RIF G6
+| unit 2 us US_RIF G6
+| unit 3 german GE_RIF G3
+offers fire G6 G3 => Firepower 10
+
+clause VV-14.3
+case "halftrack 4, squad 5, machine gun 3"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_M3 K9
+| unit 2 us US_RIF aboard 1 with US_LMG
+| unit 3 german GE_RIF K6
+offers shoot 1 K6 => Firepower 12
+
+case "at the same target they fire together or not"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_M3 K9
+| unit 2 us US_RIF aboard 1 with US_LMG
+| unit 3 german GE_RIF K6
+| unit 4 german GE_RIF K12
+play shoot 1 K6
+play set 1 out
+play go
+dice 6 6
+illegal VV-14.3 shoot 1 K6
+legal shoot 1 K12
+
+clause VV-14.4
+case "12 at any range, 16 all round to 8 hexes, 19 ahead"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_E8 K9
+| unit 2 german GE_RIF K7
+| unit 3 german GE_RIF K11
+offers shoot 1 K7 => Firepower 19
+offers shoot 1 K11 => Firepower 16
+
+clause VV-14.5
+case "firepower 12, roll 5, leader -1, building +3: 2 points"
+| phase fire german
+| unit 1 german GE_RIF E6
+| unit 2 german GE_RIF E6 with GE_MG42
+| unit 3 german GE_L1 E6
+| unit 4 us US_RIF E5
+play fire E6 E5
+offers go 3 => Firepower 13
+play go 3
+dice 2 3
+tells "E5: 2 casualty points"
+
+clause VV-14.6
+case "row 5-10, modified 8: nothing"
+| phase fire us
+| unit 1 us US_RIF G6
+| unit 2 german GE_RIF G3
+play fire G6 G3
+dice 4 4
+tells "no effect"
+
+clause VV-14.6.1
+case "three points on a squad and a half: reduce and pin, not two pins"
+| phase fire german
+| unit 1 german GE_RIF E6
+| unit 3 us US_RIF E5
+| unit 4 us US_RIF_H E5
+| points fire 3 0 0 0
+| free 3 4
+| attack group german E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 1 0 0 0 0 0
+| frame end 1 0 0 0 0 0
+| frame points 0 0 0 0 0 0
+legal reduce 3
+play pin 4
+illegal VV-14.6.1 pin 3
+play reduce 3
+holds unit 3 us US_RIF_H E5
+holds unit 4 us US_RIF_H E5 pinned
+
+case "two points on a lone squad: pinning is not enough"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5
+| points fire 2 0 0 0
+| free 3
+| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 0 0 0 0 0 0
+| frame end 0 0 0 0 0 0
+| frame points 1 0 0 0 0 0
+illegal VV-14.6.1 pin 3
+legal reduce 3
+legal eliminate 3
+
+case "six points on two squads: one lost, one pinned"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5
+| unit 4 german GE_RIF E5
+| points fire 6 0 0 0
+| free 3 4
+| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 0 0 0 0 0 0
+| frame end 0 0 0 0 0 0
+| frame points 1 0 0 0 0 0
+play eliminate 3
+play pin 4
+holds unit 4 german GE_RIF E5 pinned
+
+case "a truck of casualty rating 4 survives three points with 4 of 6"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9
+| unit 2 us US_TRK K7
+| points fire 3 0 0 0
+| free 2
+| attack group german K9 K7 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 1 0 0 0 0 0
+| frame end 1 0 0 0 0 0
+| frame points 0 0 0 0 0 0
+odds suffer 2 3 => 2/3 is pinned
+odds suffer 2 3 => 1/3 is lost
+
+case "passengers of a truck may take points, never by pinning"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9
+| unit 2 us US_TRK K7
+| unit 3 us US_RIF aboard 2
+| points fire 3 0 0 0
+| free 2
+| attack group german K9 K7 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 1 0 0 0 0 0
+| frame end 1 0 0 0 0 0
+| frame points 0 0 0 0 0 0
+legal reduce 3
+legal eliminate 3
+illegal VV-14.6.1 pin 3
+
+case "pinned units are given up last"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5 pinned
+| unit 4 german GE_RIF E5
+| points fire 5 0 0 0
+| free 3 4
+| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 0 0 0 0 0 0
+| frame end 0 0 0 0 0 0
+| frame points 1 0 0 0 0 0
+illegal VV-14.6.1 eliminate 3
+legal pin 4
+play pin 4
+holds unit 3 german GE_RIF lost
+
+clause VV-14.6.2
+case "a pinned leader gives no modifier"
+| phase fire us
+| unit 1 us US_RIF G6
+| unit 2 us US_L1 G6 pinned
+| unit 4 us US_RIF G6
+| unit 3 german GE_RIF G3
+play fire G6 G3
+count 1 go
+
+case "a pinned unit neither fires nor moves"
+| phase fire us
+| unit 1 us US_RIF G6 pinned
+| unit 3 german GE_RIF G3
+illegal VV-14.6.2 fire G6 G3
+
+clause VV-14.7
+case "regular with a leader -1: 21 of 36"
+| phase rally us
+| unit 1 us US_RIF G6 pinned
+| unit 2 us US_L1 G6
+| unit 3 german GE_RIF G3
+odds rally 1 => 21/36 rallies
+
+case "elite with a leader -2: 30 of 36"
+| phase rally us
+| unit 1 us US_PAR G6 pinned
+| unit 2 us US_L2 G6
+| unit 3 german GE_RIF G3
+odds rally 1 => 30/36 rallies
+
+case "one try"
+| phase rally us
+| unit 1 us US_RIF G6 pinned
+| unit 2 us US_RIF G6 pinned
+| unit 3 german GE_RIF G3
+play rally 1
+dice 6 6
+illegal VV-14.7 rally 1
+legal rally 2
+
+clause VV-R2
+case "the three prices: 1, the difference, the rating"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5
+| unit 4 german GE_RIF E5
+| points fire 4 0 0 0
+| free 3 4
+| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 0 0 0 0 0 0
+| frame end 0 0 0 0 0 0
+| frame points 1 0 0 0 0 0
+offers pin 3 => covers 1 of 4
+offers reduce 3 => covers 3 of 4
+offers eliminate 3 => covers 4 of 4
+
+clause VV-R3
+case "auto takes the cheapest way"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5
+| unit 4 german GE_RIF E5
+| points fire 2 0 0 0
+| free 3 4
+| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 0 0 0 0 0 0
+| frame end 0 0 0 0 0 0
+| frame points 1 0 0 0 0 0
+play auto
+holds unit 3 german GE_RIF E5 pinned
+holds unit 4 german GE_RIF E5 pinned
+
+case "with the option nobody is asked"
+option casualties auto
+| phase fire us
+| unit 1 us US_RIF G6
+| unit 2 us US_RIF G8
+| unit 3 german GE_RIF G3
+| unit 4 german GE_RIF G3
+play fire G6 G3
+dice 3 3
+holds unit 3 german GE_RIF G3 pinned
+holds unit 4 german GE_RIF G3 pinned
+to-move us
+
+clause VV-R4
+case "the player decides"
+| phase move us
+| unit 1 us US_RIF C6
+| unit 2 german GE_RIF G6
+play move 1
+play step D6
+to-move german
+
+case "the program holds a poor shot"
+option opfire auto
+| phase move us
+| unit 1 us US_RIF A6
+| unit 2 german GE_RIF G6
+play move 1
+play crawl
+play step B6
+to-move us
+
+case "and takes a good one"
+option opfire auto
+| phase move us
+| unit 1 us US_RIF E6
+| unit 2 german GE_RIF G6
+play move 1
+play step F6
+to-move dice
+tells "takes the chance"
+
+clause VV-R28
+case "a towed Gun covers no points"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9
+| unit 2 us US_TRK K7
+| unit 3 us US_57 aboard 2
+| points fire 4 0 0 0
+| free 2
+| attack group german K9 K7 0 0 0 0 0 0 0 0 0 0 0 0 0
+| frame phase 1 0 0 0 0 0
+| frame end 1 0 0 0 0 0
+| frame points 0 0 0 0 0 0
+count 0 eliminate 3
+legal suffer 2 4
+
+clause VV-R40
+case "a pinned AFV is impossible"
+scenario 7-red-road
+| phase fire german
+| unit 1 us US_M3 K9 pinned
+impossible "cannot be pinned"

@@ -1,0 +1,175 @@
+# Armour overruns.
+clause VV-18.1
+game valor-and-victory
+
+case "not a hex with an AFV"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_PZ4 K9
+| unit 2 us US_M3 K8
+| unit 4 us US_RIF K8
+play move 1
+illegal VV-18.1 overrun K8
+
+case "a hex with a squad"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_PZ4 K9
+| unit 2 us US_RIF K8
+play move 1
+legal overrun K8
+
+case "not by vehicles"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_TRK K9
+| unit 2 us US_RIF K8
+play move 1
+illegal VV-18.1 overrun K8
+
+case "also where an overrun is its only way"
+scenario 6-panthers-at-zarya
+| phase move soviet
+| unit 1 soviet SO_T85 O12
+| unit 2 german GE_RIF O11
+legal move 1
+
+clause VV-18.2
+case "it stops in the hex beyond, without a turn"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_PZ4 K9
+| unit 3 german GE_RIF K15
+| unit 2 us US_RIF K8
+play move 1
+play overrun K8
+dice 6 6
+to-move german
+holds unit 1 german GE_PZ4 K7 moved
+
+case "the hex beyond must be free"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_PZ4 K9
+| unit 2 us US_RIF K8
+| unit 3 us US_RIF K7
+play move 1
+illegal VV-18.1 overrun K8
+
+case "all points must be there: 5 of 4 are not"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_PZ4 P8
+| unit 2 us US_RIF P7
+| moving P9 0 1 1 0 0 0
+| mover 1 6 0 0
+| frame phase 1 0 0 0 0 0
+| frame step 1 0 0 0 0 0
+illegal VV-18.1 overrun P7
+
+case "with 5 left: woods 2, overrun 2, open 1"
+scenario 7-red-road
+| phase move german
+| unit 1 german GE_PZ4 P8
+| unit 2 us US_RIF P7
+| moving P9 0 1 1 0 0 0
+| mover 1 5 0 0
+| frame phase 1 0 0 0 0 0
+| frame step 1 0 0 0 0 0
+legal overrun P7
+
+clause VV-18.3
+case "a Sherman attacks with 38; woods and foxholes, natural 2: 6 points"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 P8
+| unit 3 us US_RIF A1
+| unit 2 german GE_RIF P7
+| unit 4 german GE_RIF P7
+| hex P7 position foxholes
+play move 1
+offers overrun P7 => Firepower 38
+play overrun P7
+dice 1 1
+tells "P7: 6 casualty points"
+
+clause VV-18.4
+case "a squad marked Fire may give the last shot, at the rear"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 K9
+| unit 3 us US_RIF A1
+| unit 2 german GE_RIF K8 fired
+| pool german panzerfausts 1
+play move 1
+play overrun K8
+dice 6 6
+to-move german
+asks "last shot"
+offers at 2 1 panzerfaust => hits on 8 or less
+offers at 2 1 panzerfaust => Rear armour is lost below 9
+
+clause VV-18.5
+case "7 of 10 points: two open hexes, woods, open"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 O7
+| unit 3 us US_RIF A1
+| unit 2 german GE_RIF O4
+play move 1
+play step O6
+play step O5
+shows "8 of 10 points left"
+legal overrun O4
+
+case "an emptied hex: it goes on to the exit hex"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 K9
+| unit 3 us US_RIF A1
+| unit 2 german GE_L1 K8
+play move 1
+play overrun K8
+dice 1 1
+holds unit 2 german GE_L1 lost
+holds unit 1 us US_E8 K7 moved
+
+clause VV-R33
+case "a hedge costs a point: with 5 left the way is open, with 4 it is not"
+scenario 6-panthers-at-zarya
+| phase move soviet
+| unit 1 soviet SO_T85 O11
+| unit 2 german GE_RIF O10
+| moving O12 0 1 1 0 0 0
+| mover 1 7 0 0
+| frame phase 0 0 0 0 0 0
+| frame step 0 0 0 0 0 0
+legal overrun O10
+offers overrun O10 => Hindrances +1
+
+case "with 4 left"
+scenario 6-panthers-at-zarya
+| phase move soviet
+| unit 1 soviet SO_T85 O11
+| unit 2 german GE_RIF O10
+| moving O12 0 1 1 0 0 0
+| mover 1 8 0 0
+| frame phase 0 0 0 0 0 0
+| frame step 0 0 0 0 0 0
+illegal VV-18.1 overrun O10
+
+clause VV-R41
+case "it marks an unmarked unit, who does not shoot twice"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 K9
+| unit 3 us US_RIF A1
+| unit 2 german GE_RIF K8
+| pool german panzerfausts 2
+play move 1
+play overrun K8
+dice 6 6
+play at 2 1 panzerfaust
+dice 6 6
+holds unit 2 german GE_RIF K8 fired
+to-move us
