@@ -117,7 +117,7 @@ static void start_server(const char *binary, const char *store)
 static double heap(void)
 {
     char line[300];
-    long matches, listeners, bytes;
+    long matches, listeners, bytes = 0;
 
     kill(load.server, SIGUSR1);
     if (!fgets(line, sizeof line, load.words) ||
