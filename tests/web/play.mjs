@@ -15,16 +15,10 @@ function pick(v, n) {
   return list[(n * 7) % list.length];
 }
 
-/** One order by mouse; like a person, again when a click fell beside a piece that was still gliding. */
+/** One order by mouse. */
 async function byMouse(p, n) {
   const v = await view(p);
-  const action = pick(v, n);
-  for (let tries = 0; tries < 2; tries++) {
-    await order(p, action).catch(() => null);
-    if (await until(p, (now) => now.seq > v.seq, 6000).catch(() => null)) return;
-    await p.keyboard.press("Escape");
-  }
-  await order(p, action);
+  await order(p, pick(v, n));
   await until(p, (now) => now.seq > v.seq);
 }
 

@@ -37,6 +37,8 @@ export class Hand {
     this.preview = null;
     /** @type {Action[]} */
     this.choices = []; /* a card with several orders is open */
+    /** @type {Token|null} */
+    this.instead = null; /* the piece that the press may have meant to take up, last on that card */
     this.pinned = false; /* the card or the preview waits for a second press */
     /** @type {Token[]} */
     this.fan = [];
@@ -72,6 +74,7 @@ export class Hand {
   drop() {
     this.preview = null;
     this.choices = [];
+    this.instead = null;
     this.pinned = false;
   }
 
@@ -135,10 +138,15 @@ export class Hand {
     this.keyboard = false;
     if (hit.place) this.cursor = hit.place;
     const here = hit.place ? this.tokensAt(hit.place) : hit.token ? [hit.token] : [];
-    const other = hit.token && this.orders.byToken.has(hit.token.id) && hit.token.id !== this.selected;
-    const orders = other && !this.orders.of(this.selected).some((a) => isShot(a) && a.target === hit.token?.id) ? [] : this.meaning(hit);
-    if (orders.length) return this.propose(orders, touch);
+    const orders = this.meaning(hit);
+    if (orders.length) return this.propose(orders, touch, this.rival(hit.token));
     this.pick(hit, here);
+  }
+
+  /** A piece under the press that could be taken up as well as gone to or helped. @param {Token|null} token */
+  rival(token) {
+    const other = token && token.id !== this.selected && this.orders.byToken.has(token.id);
+    return other && !this.orders.of(this.selected).some((a) => isShot(a) && a.target === token.id) ? token : null;
   }
 
   /** A press that is no order: take up a piece, fan out a stack, look at a place, or ask why not.
@@ -167,14 +175,16 @@ export class Hand {
     this.hooks.why(questions, `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`);
   }
 
-  /** @param {Action[]} orders @param {boolean} ask a second press is wanted even for a move */
-  propose(orders, ask) {
+  /** @param {Action[]} orders @param {boolean} ask a second press is wanted even for a move
+   * @param {Token|null} [instead] the press may have meant this piece */
+  propose(orders, ask, instead = null) {
     const [first] = orders;
     const again = this.pinned && this.preview && orders.includes(this.preview);
     if (again && this.preview) return this.hooks.act(this.preview);
     this.drop();
-    if (orders.length > 1) {
+    if (orders.length > 1 || instead) {
       this.choices = orders;
+      this.instead = instead;
       this.pinned = true;
     } else if (ask || takesDice(first)) {
       this.preview = first;
@@ -300,6 +310,7 @@ export class Hand {
 
   /** 1 to 9: from the open list, the stack, or the plain orders. @param {number} n */
   number(n) {
+    if (this.instead && n === this.choices.length + 1) return this.select(this.instead.id);
     if (this.choices.length) return this.choose(this.choices[n - 1]);
     if (this.fan.length && this.fan[n - 1]) return this.select(this.fan[n - 1].id);
   }
@@ -307,8 +318,7 @@ export class Hand {
   /** @param {Action|undefined} action */
   choose(action) {
     if (!action) return;
-    this.choices = [];
-    this.pinned = false;
+    this.drop();
     this.propose([action], false);
   }
 

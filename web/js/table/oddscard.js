@@ -104,12 +104,15 @@ export function oddsCard(action, odds, texts) {
   ];
 }
 
-/** choiceCard: several orders share one place. @param {string} title @param {Action[]} actions @param {(a: Action) => void} pick */
-export function choiceCard(title, actions, pick) {
-  return [h("div", { class: "card-head" }, h("h3", null, title)),
-    h("ol", { class: "choices" }, actions.map((a, i) => h("li", null,
-      h("button", { class: "btn", type: "button", "data-k": `pick${i}`, onclick: () => pick(a) },
-        h("span", { class: "pick-text" }, a.label, a.needs && h("small", null, a.needs)), a.cost && h("em", null, a.cost), i < 9 && h("kbd", null, i + 1)))))];
+/** choiceCard: a press can mean several orders, or taking up the piece that stands there.
+ * @param {Action[]} actions @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead */
+export function choiceCard(actions, pick, instead) {
+  const line = (/** @type {number} */ i, /** @type {() => void} */ onclick, /** @type {any[]} */ ...words) =>
+    h("li", null, h("button", { class: "btn", type: "button", "data-k": `pick${i}`, onclick }, words, i < 9 && h("kbd", null, i + 1)));
+  return [h("div", { class: "card-head" }, h("h3", null, "Which order?")),
+    h("ol", { class: "choices" },
+      actions.map((a, i) => line(i, () => pick(a), h("span", { class: "pick-text" }, a.label, a.needs && h("small", null, a.needs)), a.cost && h("em", null, a.cost))),
+      instead && line(actions.length, instead.take, h("span", { class: "pick-text" }, `Take up ${instead.name} instead`)))];
 }
 
 /** placeCard puts a card where it covers the least: eight places around the target and the edges

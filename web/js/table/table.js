@@ -217,8 +217,10 @@ export class Table {
       const from = token && this.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
       refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", target: hand.targetName(dice), seat: view.as, icon: from,
         act: () => this.act(dice), cancel: () => this.hand.back(), openRule: (c) => this.openRule(c) }));
-    } else if (hand.choices.length) refill(this.card, choiceCard("Which order?", hand.choices, (a) => hand.choose(a)));
-    else return;
+    } else if (hand.choices.length) {
+      const { instead } = hand;
+      refill(this.card, choiceCard(hand.choices, (a) => hand.choose(a), instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) }));
+    } else return;
     const about = dice || hand.choices[0];
     if (was && this.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
     this.placeAt(this.card, this.board.spot(about.target, about.cell) || this.board.spot(about.token));
