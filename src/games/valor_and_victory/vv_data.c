@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/content.h"
-#include "games/valor_and_victory/vv_rules.h"
+#include "games/valor_and_victory/vv_text.h"
 
 int vv_find_type(const struct vv *v, const char *id)
 {
@@ -241,15 +241,13 @@ static int read_weapon(struct vv *v, const struct data *d, struct error *err)
     return 0;
 }
 
-static const char expendable_names[] = "grenades|satchels|panzerfausts|at-grenades";
-
 static int read_expendable(struct vv *v, const struct data *d, struct error *err)
 {
     int which;
     uint8_t apfp, atfp;
 
     if (data_want(d, 4, 4, "expendable NAME NATION|any APFP ATFP", err) ||
-        data_choice(d, 1, expendable_names, &which, err) ||
+        data_choice(d, 1, vv_expendable_names, &which, err) ||
         data_name(d, 2, v->tables.expendable_nation[which],
                   sizeof v->tables.expendable_nation[which], err) ||
         small(d, 3, 40, &apfp, err) || letter(d, d->word[4], &atfp, err))

@@ -1,0 +1,261 @@
+/* vv_forces.c - the order of battle: forces with their counters, positions, set-up areas and
+ * entries, and the order in which it is all set up. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/valor_and_victory/vv_reading.h"
+
+static int force_of(const struct vv *v, const struct data *d, struct error *err)
+{
+    if (v->forces == 0)
+        return data_fail(d, err, "belongs to a force: a line `force SIDE` must come first");
+    return 0;
+}
+
+/* --- what stands on the ground --- */
+
+bool vv_position_ground(const struct vv *v, int position, int hex)
+{
+    const struct vv_terrain *t = terrain_at(v, hex);
+
+    return position >= VV_FOXHOLES ? t->trench : t->fort; /* VV-17.2 */
+}
+
+bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex)
+{
+    const struct vv_terrain *ground = terrain_at(v, hex);
+
+    if (is_wheels(t))
+        return ground->wheels > 0;
+    if (t->kind == VV_GUN && t->mp == 0 && ground->wheels == 0)
+        return false; /* VV-10.4: no large Gun in a building */
+    return ground->foot > 0;
+}
+
+/* --- the order of battle --- */
+
+static struct vv_stock *new_stock(struct vv *v, const struct data *d, int kind, int what,
+                                  struct error *err)
+{
+    if (v->stocks == VV_STOCK) {
+        data_fail(d, err, "the order of battle is longer than %d counters", VV_STOCK);
+        return NULL;
+    }
+    struct vv_stock *item = &v->stock[v->stocks++];
+    *item = (struct vv_stock){ .kind = (uint8_t)kind,
+                               .side = (uint8_t)v->force[v->forces - 1].side,
+                               .force = (uint8_t)(v->forces - 1),
+                               .what = (uint8_t)what,
+                               .facing = -1,
+                               .line = d->line };
+    return item;
+}
+
+int vv_read_force(struct vv *v, const struct data *d, struct error *err)
+{
+    int side;
+
+    if (data_want(d, 1, 1, "force SIDE", err) || vv_side_word(v, d, 1, &side, err))
+        return -1;
+    if (v->forces == VV_FORCES)
+        return data_fail(d, err, "there are more than %d forces", VV_FORCES);
+    v->force[v->forces++] = (struct vv_force){ .side = side, .line = d->line };
+    return 0;
+}
+
+/* counted: pairs NAME COUNT, each counter made by `kind`. */
+int vv_read_counters(struct vv *v, const struct data *d, struct error *err)
+{
+    bool weapons = data_is(d, "weapons");
+
+    if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "units ID COUNT [ID COUNT]..", err))
+        return -1;
+    for (int i = 1; i < d->count; i += 2) {
+        int what = weapons ? vv_find_weapon(v, d->word[i]) : vv_find_type(v, d->word[i]), count;
+
+        if (!what)
+            return data_fail(d, err, "there is no %s \"%.20s\" in units.txt",
+                             weapons ? "weapon" : "unit", d->word[i]);
+        if (data_int(d, i + 1, 1, 30, &count, err))
+            return -1;
+        while (count-- > 0)
+            if (!new_stock(v, d, weapons ? VV_GIVE_WEAPON : VV_PLACE_UNIT, what, err))
+                return -1;
+    }
+    return 0;
+}
+
+/* A passenger as ID or ID+WEAPON. */
+static int read_passenger(struct vv *v, const struct data *d, const char *word, int carrier,
+                          struct error *err)
+{
+    const char *plus = strchr(word, '+');
+    char id[20];
+
+    snprintf(id, sizeof id, "%.*s", plus ? (int)(plus - word) : 19, word);
+    int what = vv_find_type(v, id), weapon = plus ? vv_find_weapon(v, plus + 1) : 0;
+    if (!what || (plus && !weapon))
+        return data_fail(d, err, "\"%.30s\" is no unit of units.txt, or no weapon", word);
+    struct vv_stock *item = new_stock(v, d, VV_PLACE_UNIT, what, err);
+    if (!item)
+        return -1;
+    item->carrier = (uint8_t)(carrier + 1);
+    item->weapon = (uint8_t)weapon;
+    return 0;
+}
+
+int vv_read_load(struct vv *v, const struct data *d, struct error *err)
+{
+    if (force_of(v, d, err) || data_want(d, 2, 14, "load TRANSPORT UNIT[+WEAPON].. [tow GUN]", err))
+        return -1;
+    int carrier = vv_find_type(v, d->word[1]), at = v->stocks;
+    if (!carrier || !v->type[carrier].transport)
+        return data_fail(d, err, "\"%.20s\" is no transport of units.txt", d->word[1]);
+    if (!new_stock(v, d, VV_PLACE_UNIT, carrier, err))
+        return -1;
+    for (int i = 2; i < d->count; i++) {
+        if (strcmp(d->word[i], "tow") == 0 && i + 2 == d->count)
+            i++;
+        if (read_passenger(v, d, d->word[i], at, err))
+            return -1;
+    }
+    return 0;
+}
+
+/* position ID COUNT ZONE.. [but ZONE..] [facing DIRECTION] [occupied] */
+int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
+{
+    struct hexes zone = { { 0 } }, but = { { 0 } };
+    int kind, count, facing = -1;
+    bool occupied = false, minus = false;
+
+    if (force_of(v, d, err) ||
+        data_want(d, 3, DATA_WORDS_MAX,
+                  "position ID COUNT ZONE.. [but ZONE..] [facing DIRECTION] [occupied]", err) ||
+        data_choice(d, 1, "bunker4|bunker3|sandbags|wire|foxholes|trenches", &kind, err) ||
+        data_int(d, 2, 1, 20, &count, err))
+        return -1;
+    kind += VV_BUNKER4;
+    for (int i = 3; i < d->count; i++) {
+        if (strcmp(d->word[i], "but") == 0) {
+            minus = true;
+        } else if (strcmp(d->word[i], "occupied") == 0 && is_bunker(kind)) {
+            occupied = true;
+        } else if (strcmp(d->word[i], "facing") == 0 && is_bunker(kind) && i + 1 < d->count) {
+            if ((facing = hex_direction_find(&v->grid, d->word[++i])) < 0)
+                return data_fail(d, err, "\"%.10s\" is no direction", d->word[i]);
+        } else if (vv_zone_word(v, d, d->word[i], minus ? &but : &zone, err)) {
+            return -1;
+        }
+    }
+    int room = 0;
+    for (int hex = 0; hex < v->hexes; hex++) {
+        if (hexes_has(&but, hex) || !vv_position_ground(v, kind, hex))
+            hexes_drop(&zone, hex);
+        room += hexes_has(&zone, hex);
+    }
+    if (room < count)
+        return data_fail(d, err, "only %d hexes of the area can hold %s (VV-17.2)", room,
+                         v->tables.position_name[kind]);
+    while (count-- > 0) {
+        struct vv_stock *item = new_stock(v, d, VV_PLACE_POSITION, kind, err);
+
+        if (!item)
+            return -1;
+        item->zone = zone;
+        item->facing = (int8_t)facing;
+        item->occupied = occupied;
+    }
+    return 0;
+}
+
+int vv_read_setup(struct vv *v, const struct data *d, struct error *err)
+{
+    if (force_of(v, d, err) || data_want(d, 1, DATA_WORDS_MAX, "setup ZONE..", err))
+        return -1;
+    struct vv_force *f = &v->force[v->forces - 1];
+    f->has_setup = true;
+    for (int i = 1; i < d->count; i++)
+        if (vv_zone_word(v, d, d->word[i], &f->setup, err))
+            return -1;
+    return 0;
+}
+
+int vv_read_enter(struct vv *v, const struct data *d, struct error *err)
+{
+    if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "enter TURN ZONE..", err))
+        return -1;
+    struct vv_force *f = &v->force[v->forces - 1];
+    if (data_int(d, 1, 1, v->base.turns ? v->base.turns : 99, &f->enter, err))
+        return -1;
+    return vv_edge_zone(v, d, 2, &f->edge, err);
+}
+
+int vv_read_expendables(struct vv *v, const struct data *d, struct error *err)
+{
+    int which, count;
+
+    if (force_of(v, d, err) ||
+        data_want(d, 2, 2 * VV_EXPENDABLES, "expendables NAME COUNT [NAME COUNT]..", err))
+        return -1;
+    for (int i = 1; i < d->count; i += 2) {
+        if (data_choice(d, i, vv_expendable_names, &which, err) ||
+            data_int(d, i + 1, 1, 99, &count, err))
+            return -1;
+        v->expendable[v->force[v->forces - 1].side][which] = (uint8_t)count;
+    }
+    return 0;
+}
+
+int vv_read_smoke(struct vv *v, const struct data *d, struct error *err)
+{
+    int count;
+
+    if (force_of(v, d, err) || data_want(d, 1, 1, "smoke COUNT", err) ||
+        data_int(d, 1, 0, 60, &count, err))
+        return -1;
+    v->smoke[v->force[v->forces - 1].side] = (uint8_t)count;
+    return 0;
+}
+
+/* --- the order of set-up --- */
+
+static int stock_rank(const struct vv *v, const struct vv_stock *item)
+{
+    int rank = item->side == v->first ? 0 : 10;
+
+    if (item->kind == VV_GIVE_WEAPON)
+        return rank + 5;
+    if (item->kind == VV_PLACE_POSITION)
+        return rank + 1;
+    const struct vv_type *t = &v->type[item->what];
+    return rank + (is_wheels(t) ? 2 : t->kind == VV_GUN ? 3 : 4);
+}
+
+/* vv_sort_stock: the order in which things are set up; units are numbered in it. */
+void vv_sort_stock(struct vv *v)
+{
+    uint8_t carrier_of[VV_STOCK], place[VV_STOCK], order[VV_STOCK];
+    struct vv_stock sorted[VV_STOCK];
+
+    for (int i = 0; i < v->stocks; i++) {
+        int k = i;
+
+        for (; k > 0 && stock_rank(v, &v->stock[order[k - 1]]) > stock_rank(v, &v->stock[i]); k--)
+            order[k] = order[k - 1];
+        order[k] = (uint8_t)i;
+    }
+    for (int k = 0; k < v->stocks; k++) {
+        sorted[k] = v->stock[order[k]];
+        place[order[k]] = (uint8_t)k;
+        carrier_of[k] = sorted[k].carrier;
+    }
+    v->units = 0;
+    for (int k = 0; k < v->stocks; k++) {
+        v->stock[k] = sorted[k];
+        v->stock[k].unit = sorted[k].kind == VV_PLACE_UNIT ? (uint8_t)v->units++ : 0;
+    }
+    for (int k = 0; k < v->stocks; k++)
+        if (carrier_of[k])
+            v->stock[k].carrier = (uint8_t)(v->stock[place[carrier_of[k] - 1]].unit + 1);
+}

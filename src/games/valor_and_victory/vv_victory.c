@@ -1,0 +1,134 @@
+/* vv_victory.c - what decides the day: objectives, exits, scores, the lines of the victory
+ * conditions. */
+#include <string.h>
+
+#include "games/valor_and_victory/vv_reading.h"
+
+static const char term_names[] = "control|kills|kills-lead|exits|score|score-lead|left";
+static const char compare_names[] = "<|<=|=|>=|>";
+
+static int find_objective(const struct vv *v, int hex)
+{
+    for (int i = 0; i < v->objectives; i++)
+        if (v->objective[i] == hex)
+            return i;
+    return VV_NONE;
+}
+
+int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
+{
+    int side, hex;
+
+    if (data_want(d, 2, VV_OBJECTIVES + 1, "objectives SIDE HEX..", err) ||
+        vv_side_word(v, d, 1, &side, err))
+        return -1;
+    for (int i = 2; i < d->count; i++) {
+        if (vv_hex_word(v, d, d->word[i], &hex, err))
+            return -1;
+        if (v->objectives == VV_OBJECTIVES || find_objective(v, hex) != VV_NONE)
+            return data_fail(d, err, "%s is an objective already, or there are too many",
+                             d->word[i]);
+        v->owner[v->objectives] = (uint8_t)side;
+        v->objective[v->objectives++] = (int16_t)hex;
+    }
+    return 0;
+}
+
+int vv_read_exit(struct vv *v, const struct data *d, struct error *err)
+{
+    int side;
+
+    if (data_want(d, 2, DATA_WORDS_MAX, "exit SIDE HEX..", err) ||
+        vv_side_word(v, d, 1, &side, err))
+        return -1;
+    v->has_exit[side] = true;
+    return vv_edge_zone(v, d, 2, &v->exit[side], err);
+}
+
+int vv_read_score(struct vv *v, const struct data *d, struct error *err)
+{
+    if (data_want(d, 4, 4, "score kill NUMBER objective NUMBER", err) ||
+        strcmp(d->word[1], "kill") != 0 || strcmp(d->word[3], "objective") != 0)
+        return data_fail(d, err, "should read \"score kill NUMBER objective NUMBER\"");
+    return data_int(d, 2, 0, 99, &v->score_kill, err) ||
+                   data_int(d, 4, 0, 99, &v->score_objective, err)
+               ? -1
+               : 0;
+}
+
+/* read_hex_list: the objectives of a `control` term; *at moves on to its comparison. */
+static int read_hex_list(const struct vv *v, const struct data *d, int *at, struct vv_term *term,
+                         struct error *err)
+{
+    int hex;
+
+    for (; *at < d->count && choice_find(compare_names, d->word[*at]) < 0; ++*at) {
+        if (strcmp(d->word[*at], "all") == 0) {
+            term->objectives = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
+            continue;
+        }
+        if (vv_hex_word(v, d, d->word[*at], &hex, err))
+            return -1;
+        int place = find_objective(v, hex);
+        if (place == VV_NONE)
+            return data_fail(d, err, "%s is no objective; name it in an objectives line above",
+                             d->word[*at]);
+        term->objectives |= UINT32_C(1) << place;
+    }
+    return term->objectives ? 0 : data_fail(d, err, "control needs objectives: HEX.. or all");
+}
+
+static int read_term(const struct vv *v, const struct data *d, int *at, struct vv_term *term,
+                     struct error *err)
+{
+    int kind, side, compare;
+
+    *term = (struct vv_term){ 0 };
+    if (data_choice(d, *at, term_names, &kind, err) || vv_side_word(v, d, *at + 1, &side, err))
+        return -1;
+    term->kind = (uint8_t)kind;
+    term->side = (uint8_t)side;
+    *at += 2;
+    if (kind == VV_CONTROL && read_hex_list(v, d, at, term, err))
+        return -1;
+    if (kind == VV_EXITS && !v->has_exit[side])
+        return data_fail(d, err, "exits of %s are counted, but no exit line says where",
+                         v->base.side[side].id);
+    if (data_choice(d, *at, compare_names, &compare, err) ||
+        data_int(d, *at + 1, -9999, 9999, &term->number, err))
+        return -1;
+    term->compare = (uint8_t)compare;
+    *at += 2;
+    return 0;
+}
+
+/* victory RESULT [when TERM [and TERM]..] */
+int vv_read_goal(struct vv *v, const struct data *d, struct error *err)
+{
+    struct vv_goal goal = { .result = VV_NONE, .sudden = data_is(d, "sudden"), .line = d->line };
+    int at = 3;
+
+    if (data_want(d, 1, DATA_WORDS_MAX, "victory SIDE|draw [when TERM [and TERM]..]", err))
+        return -1;
+    if (strcmp(d->word[1], "draw") != 0 && vv_side_word(v, d, 1, &goal.result, err))
+        return -1;
+    if (v->goals == VV_GOALS)
+        return data_fail(d, err, "there are more than %d victory lines", VV_GOALS);
+    for (int i = 0; i < v->goals; i++)
+        if (v->goal[i].terms == 0 && v->goal[i].sudden == goal.sudden)
+            return data_fail(d, err, "never decides: line %d holds always", v->goal[i].line);
+    if (d->count > 2 && strcmp(d->word[2], "when") != 0)
+        return data_fail(d, err, "the conditions begin with `when`");
+    if (d->count == 3 || (goal.sudden && d->count < 3))
+        return data_fail(d, err, "a condition is missing");
+    while (at < d->count) {
+        if (goal.terms == VV_TERMS)
+            return data_fail(d, err, "there are more than %d conditions", VV_TERMS);
+        if (read_term(v, d, &at, &goal.term[goal.terms++], err))
+            return -1;
+        if (at < d->count && strcmp(d->word[at++], "and") != 0)
+            return data_fail(d, err, "conditions are joined by `and`");
+    }
+    v->goal[v->goals++] = goal;
+    return 0;
+}
