@@ -10,6 +10,10 @@ table=build-test/src/sandtable
 for game in $($table games | awk '{ print $1 }'); do
     build-test/tests/test_conform "$game" "$games" 1000
 done
+# Whole games between bots end by the rules, not by the limit of steps.
+for scenario in $($table scenarios valor-and-victory | awk '/^[0-9]-/ { print $1 }'); do
+    $table sim valor-and-victory "$scenario" --games 1000 --json | tee /dev/stderr | grep -q '"adjudicated":0,'
+done
 for game in $($table games | awk '/hidden information/ { print $1 }'); do
     build-test/tests/test_secrets "$game" "$pairs"
 done

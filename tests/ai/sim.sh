@@ -40,6 +40,12 @@ grep -q '</svg>' plot.svg || fail "no plot"
 grep -q 'White section' said || fail "no line for the fourth side"
 python3 -c 'import xml.dom.minidom as m; m.parse("plot.svg")' || fail "the plot is no XML"
 
+# Long games with interrupts end by the rules, not by the limit of steps (make soak: 1,000 of each).
+for scenario in $("$sandtable" scenarios valor-and-victory | awk '/^[0-9]-/ { print $1 }'); do
+    "$sandtable" sim valor-and-victory "$scenario" --games 20 --json >said
+    grep -q '"adjudicated":0,' said || fail "$scenario: some games do not end: $(cat said)"
+done
+
 # A game that is watched leaves a record that verifies, and tells the same twice.
 "$sandtable" watch drill 3-sections --nodes 20 --seed 3 --record game.record >one
 "$sandtable" watch drill 3-sections --nodes 20 --seed 3 >two
