@@ -299,8 +299,8 @@ static void reach_with(const struct tcl *t, const struct state *s, struct field 
     else
         from_hex(t, s, u, field, &f, out);
     out->through = f.through;
-    for (int i = out->span.lo; i <= out->span.hi; i++) /* TCL-2.8 */
-        out->ends.w[i] &= t->on_board.w[i] & ~field->friends.w[i];
+    for (int i = out->span.lo; i <= out->span.hi; i++) /* TCL-2.8; a trench may hold enemy tanks */
+        out->ends.w[i] &= t->on_board.w[i] & ~field->friends.w[i] & ~field->enemies.w[i];
 }
 
 void tcl_reach(const struct tcl *t, const struct state *s, struct field *field, int slot,

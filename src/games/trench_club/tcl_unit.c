@@ -248,6 +248,8 @@ void tcl_put_unit(struct state *s, int slot, int place)
 
     if (on_hex(u))
         s->on[u->place] = 0;
+    if (in_fort(u)) /* TCL-8.3: repaired is who has not left the fort */
+        u->flags &= (uint8_t)~UNIT_RESTED;
     u->place = (int16_t)place;
     if (on_hex(u))
         s->on[place] = (uint8_t)(slot + 1);

@@ -35,3 +35,13 @@ case "in the base game only the hex counts"
 | frame move 0 0 0 0 0 0
 illegal TCL-5.1 conquer GER-INF A3
 illegal TCL-2.2 move GER-INF 0207
+
+case "inside its trench it may go to any empty hex, never onto an enemy tank that crosses it"
+option trenches yes
+| unit GER-INF 0608
+| unit FRA-TNK 0507
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0307
+legal move GER-INF 0408
+illegal TCL-2.8 move GER-INF 0507
