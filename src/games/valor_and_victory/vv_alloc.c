@@ -350,7 +350,16 @@ void alloc_apply(struct play *p, const struct action *a)
     }
 }
 
-/* wipe: more points than everything is worth (VV-14.6.1 f). */
+/* lose_riders: the infantry aboard; a towed Gun never stands in for anybody (VV-R28). */
+static void lose_riders(struct play *p, int carrier)
+{
+    uint64_t riders = 0;
+
+    for_cargo(c, p->s, carrier) if (is_foot(type_of(p->v, p->s, c))) riders |= bit(c);
+    for_units(c, riders) vv_lose(p, c);
+}
+
+/* wipe: more points than everything is worth (VV-14.6.1 f); an AFV takes its three (VV-15.10). */
 static void wipe(struct play *p)
 {
     struct vv_state *s = p->s;
@@ -364,8 +373,7 @@ static void wipe(struct play *p)
             vv_lose(p, u);
             continue;
         }
-        while (s->unit[u].cargo)
-            vv_lose(p, s->unit[u].cargo - 1);
+        lose_riders(p, u);
         immobilize(p, u);
     }
 }

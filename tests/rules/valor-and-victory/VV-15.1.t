@@ -223,6 +223,25 @@ play auto
 to-move dice
 tells "is immobile"
 
+case "more points than everything: the passengers go, the towed Gun stays on its hook"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 4 german GE_RIF K9
+| unit 5 german GE_RIF K9
+| unit 3 us US_M3 K8
+| unit 6 us US_57 aboard 3
+| unit 7 us US_L1 aboard 3
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 5
+| party 1 2 4 5
+| frame phase 1 0 0 0 0 0
+| frame assault 1 1 0 0 0 0
+| frame roll -1 12 1 0 0 0
+dice 6 6
+holds unit 7 us US_L1 lost
+holds unit 6 us US_57 aboard 3
+
 clause VV-15.11
 case "13 against 11: 1-1, Kill Number 6 less 1; roll 7 less 2 succeeds, a building and three defenders cost 6"
 | phase advance us
