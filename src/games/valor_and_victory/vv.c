@@ -103,6 +103,8 @@ static bool settle_end(struct play *p)
 {
     struct menu m = { .most = 2 };
 
+    if (p->s->attack.lanes && p->v->base.option[VV_OPT_OPFIRE] == 1)
+        auto_lanes(p);
     if (p->s->attack.lanes) {
         lanes_legal(p->v, p->s, &m);
         if (m.count > 1)

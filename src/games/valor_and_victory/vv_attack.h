@@ -122,6 +122,7 @@ int alloc_credit(const struct vv *v, const struct vv_state *s, const struct acti
 
 struct action alloc_best(const struct vv *v, const struct vv_state *s);
 bool auto_fire(struct play *p); /* false: nothing is worth a shot */
+void auto_lanes(struct play *p);
 
 /* --- vv_assault.c --- */
 

@@ -255,3 +255,15 @@ bool auto_fire(struct play *p)
     }
     return false;
 }
+
+/* auto_lanes: whoever leaves opportunity fire to the program leaves it the fire lanes too. A lane
+ * costs nothing and harms only those who move, so it is laid wherever it can be. */
+void auto_lanes(struct play *p)
+{
+    struct action list[3];
+    struct menu m = { .out = list, .most = 3 };
+
+    lanes_legal(p->v, p->s, &m); /* the first means none */
+    while (m.count > 1 && p->s->attack.lanes)
+        lane_lay(p, list[1].arg[0]);
+}

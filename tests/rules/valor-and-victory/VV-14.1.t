@@ -299,6 +299,19 @@ play step F6
 to-move dice
 tells "takes the chance"
 
+case "it lays the fire lanes too and asks nobody"
+option opfire auto
+| phase move us
+| unit 1 us US_RIF D6
+| unit 4 us US_RIF A6
+| unit 2 german GE_RIF G6 with GE_MG34
+| unit 3 german GE_RIF G6 with GE_MG34
+play move 1
+play step E6
+dice 6 6
+to-move us
+holds hex E6 lanes 2
+
 clause VV-R28
 case "a towed Gun covers no points"
 scenario 7-red-road
