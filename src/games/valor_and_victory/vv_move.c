@@ -539,6 +539,16 @@ bool step_settle(struct play *p)
     return true;
 }
 
+/* in_wire: does infantry that could go on stand in wire? Then the whole stack stops: it ends its
+ * move together (VV-17.7, VV-6.1). */
+static bool in_wire(const struct vv *v, const struct vv_state *s)
+{
+    for_units(u, movers(s)) if (position_at(s, s->unit[u].hex) == VV_WIRE &&
+                                is_foot(type_of(v, s, u)) && !(s->unit[u].flags & VV_PINNED))
+        return true;
+    return false;
+}
+
 /* drops_out: why a member goes no further. */
 static bool drops_out(const struct vv *v, const struct vv_state *s, int i, bool leader_lost)
 {
@@ -548,8 +558,6 @@ static bool drops_out(const struct vv *v, const struct vv_state *s, int i, bool 
         return true;
     if (s->move.landing || !is_foot(type_of(v, s, u)))
         return s->move.landing;
-    if (position_at(s, s->unit[u].hex) == VV_WIRE)
-        return true; /* VV-17.7 */
     return leader_lost && type_of(v, s, u)->kind != VV_LEADER &&
            s->move.spent[i] >= allowance(v, s, i); /* VV-6.3.1 */
 }
@@ -565,13 +573,13 @@ static bool has_room(const struct vv *v, const struct vv_state *s, int u)
 bool post_settle(struct play *p)
 {
     struct vv_state *s = p->s;
-    bool leader_lost = s->move.led && !is_led(p->v, s);
+    bool leader_lost = s->move.led && !is_led(p->v, s), wired = in_wire(p->v, s);
 
     turn_pop(&s->turn);
     for (int i = 0; i < s->move.count; i++) {
         int u = s->move.unit[i];
 
-        if (s->move.out[i] || !drops_out(p->v, s, i, leader_lost))
+        if (s->move.out[i] || !(wired || drops_out(p->v, s, i, leader_lost)))
             continue;
         bool room = has_room(p->v, s, u);
         vv_mark(s, u, VV_MOVED);

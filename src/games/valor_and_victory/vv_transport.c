@@ -192,7 +192,7 @@ static bool may_put(const struct vv *v, const struct vv_state *s, int u, int dir
         return false;
     if (dir >= 0 && (!vv_cost(v, s, u, from, dir) || vv_barred(v, s, u, to)))
         return false;
-    if (dir < 0 && !vv_start_ground(v, type_of(v, s, u), to))
+    if (!vv_start_ground(v, type_of(v, s, u), to)) /* VV-10.4: no large Gun in a building */
         return false;
     return vv_may_stay(v, s, to, bit(u));
 }

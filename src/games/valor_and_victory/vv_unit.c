@@ -166,6 +166,8 @@ const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int h
         return "VV-17.5";
     if (position == VV_WIRE && (t->kind == VV_VEHICLE || (t->kind == VV_AFV && tows(v, s, u))))
         return "VV-17.7";
+    if (t->kind == VV_GUN && t->mp == 0 && is_bunker(position))
+        return "VV-R9"; /* it may start in one, not come to it */
     if (t->kind == VV_GUN && position >= VV_WIRE)
         return "VV-R24";
     return NULL;

@@ -141,6 +141,30 @@ play move 1
 play step K4
 holds unit 1 german GE_RIF K4 moved
 
+case "a tank that moves with infantry stops with it: a stack ends together"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 2 us US_RIF K9
+| unit 3 german GE_RIF U15
+| unit 4 us US_RIF A3
+| hex K8 position wire
+play move 1
+play join 2
+play step K8
+holds unit 1 us US_M5 K8 moved
+holds unit 2 us US_RIF K8 moved
+
+case "alone it rolls on"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 3 german GE_RIF U15
+| hex K8 position wire
+play move 1
+play step K8
+legal step K7
+
 case "a satchel clears it"
 scenario 5-pillboxes
 | phase fire us
@@ -228,6 +252,23 @@ scenario 6-panthers-at-zarya
 | unit 2 soviet SO_RIF K6
 | hex K9 position bunker4
 legal shoot 1 K6
+
+case "but it is not put off into one, as a small Gun is"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_3IN aboard 1
+| unit 3 us US_TRK I12
+| unit 4 us US_57 aboard 3
+| unit 5 german GE_RIF U15
+| hex K8 position bunker3 facing N
+| hex I11 position bunker3 facing N
+play unload 1
+count 0 put 2 K8
+play put 2 K10 N
+play done
+play unload 3
+count 1 put 4 I11
 
 clause VV-R23
 case "two halves with two weapons do not combine"

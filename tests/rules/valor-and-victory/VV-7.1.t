@@ -151,6 +151,22 @@ play step D9
 play stop
 holds unit 2 us US_RIF aboard 1 moved handled
 
+case "a large Gun is not put off into a building, a small one is"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_3IN aboard 1
+| unit 3 us US_TRK I9
+| unit 4 us US_57 aboard 3
+| unit 5 german GE_RIF U15
+play unload 1
+illegal VV-8.3 put 2 J10 N
+legal put 2 K8 N
+play put 2 K8 N
+play done
+play unload 3
+legal put 4 H9 N
+
 clause VV-8.4
 case "into a hex of four squads, only to load two"
 scenario 7-red-road
