@@ -336,6 +336,26 @@ static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t fa
     return bad;
 }
 
+/* What is known of a roll can be worked out from every view: odds and luck are told that way. */
+static int check_chance_views(struct bench *b)
+{
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && b->g->observe; seat++) {
+        if (seat == SEAT_CHANCE)
+            continue;
+        b->g->observe(b->r.scn, b->state, seat, b->view);
+        if (rules_to_move(b->r, b->view) != SEAT_CHANCE)
+            return error_set(b->err, "to_move: seat %d does not see that dice are due", seat);
+        int count = b->g->chance(b->r.scn, b->view, b->outcome);
+        if (count < 1 || count > b->g->max_outcomes)
+            return error_set(b->err, "chance: %d outcomes in the view of seat %d", count, seat);
+        for (int i = 0; i < count; i++) {
+            memcpy(b->other, b->view, b->g->state_size);
+            b->g->apply(b->r.scn, b->other, &b->outcome[i].action, NULL);
+        }
+    }
+    return 0;
+}
+
 static int check_chance(struct bench *b)
 {
     struct dice d = b->g->dice(b->r.scn, b->state);
@@ -404,7 +424,7 @@ static int check_node(struct bench *b, const void *state)
     if (check_returns(b) || check_views(b) || check_text(b) || check_scene(b))
         return -1;
     if (b->seat == SEAT_CHANCE)
-        return check_chance(b);
+        return check_chance(b) || check_chance_views(b) ? -1 : 0;
     return b->seat >= 0 ? check_decision(b) : 0;
 }
 

@@ -163,6 +163,9 @@ struct game {
     void (*read_dice)(const struct scenario *scn, const void *state, const uint8_t *faces,
                       struct action *out);
     int (*chance)(const struct scenario *scn, const void *state, struct outcome *out);
+    /* counted: which of the dice thrown the result rests on, bit i for die i: of a pool those that
+     * hit, of two dice the one that is read. For people only. NULL: all of them. */
+    unsigned (*counted)(const struct scenario *scn, const void *state, const uint8_t *faces);
     /* apply: total and deterministic for a checked action or an outcome; same bytes with or
      * without an event list (events may be NULL). */
     void (*apply)(const struct scenario *scn, void *state, const struct action *action,

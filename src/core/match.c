@@ -141,7 +141,8 @@ static void append_roll(struct match *m, const struct action *action, const uint
                         struct dice dice, bool given)
 {
     struct entry e = { .action = *action, .seat = SEAT_CHANCE, .face_count = dice.count,
-                       .sides = dice.sides, .given = given };
+                       .sides = dice.sides, .given = given,
+                       .counted = rules_counted(m->rules, m->state, faces) };
 
     memcpy(e.face, faces, dice.count);
     append(m, e);

@@ -16,6 +16,7 @@ struct entry {
     uint8_t face_count, sides;
     bool given;         /* the faces were told, not drawn from the match's dice */
     bool reveals;       /* somebody learned a secret or saw dice: undo stops here */
+    uint32_t counted;   /* bit i: the result rests on die i */
     uint8_t face[DICE_MAX];
 };
 

@@ -13,6 +13,12 @@ struct tally {
     double *chance;
 };
 
+/* Whose eyes a report is made with. */
+struct reader {
+    bool all; /* those of nobody at the table */
+    int seat;
+};
+
 static bool has_effect(const struct events *events)
 {
     for (int i = 0; i < events->count; i++)
@@ -21,17 +27,21 @@ static bool has_effect(const struct events *events)
     return false;
 }
 
-/* hit_chance: the share of outcomes that leave something behind. */
-static double hit_chance(struct rules r, const void *state, struct outcome *list, void *scratch)
+/* hit_chance: the share of outcomes that leave something behind; 0 where one of them is not wholly
+ * for this reader to know. */
+static double hit_chance(struct rules r, struct reader reader, const void *known,
+                         struct outcome *list, void *scratch)
 {
-    int count = r.game->chance(r.scn, state, list);
+    int count = r.game->chance(r.scn, known, list);
     double all = 0, hits = 0;
 
     for (int i = 0; i < count; i++) {
         struct events events = { .count = 0 };
 
-        memcpy(scratch, state, r.game->state_size);
+        memcpy(scratch, known, r.game->state_size);
         r.game->apply(r.scn, scratch, &list[i].action, &events);
+        if (!reader.all && !events_open_to(&events, reader.seat))
+            return 0;
         all += (double)list[i].weight;
         hits += has_effect(&events) ? (double)list[i].weight : 0;
     }
@@ -52,10 +62,11 @@ static void add_roll(struct tally *t, double p, bool hit)
     t->chance[0] *= 1 - p;
 }
 
-static void walk(const struct match *m, struct tally tally[SEATS_MAX])
+static void walk(const struct match *m, struct reader reader, struct tally tally[SEATS_MAX])
 {
     const struct game *g = m->rules.game;
-    void *state = mem_alloc(g->state_size), *scratch = mem_alloc(g->state_size);
+    void *state = mem_alloc(g->state_size), *known = mem_alloc(g->state_size);
+    void *scratch = mem_alloc(g->state_size);
     struct outcome *list = mem_alloc((size_t)g->max_outcomes * sizeof *list);
     int seat = SEAT_NONE;
 
@@ -65,16 +76,22 @@ static void walk(const struct match *m, struct tally tally[SEATS_MAX])
         struct events events = { .count = 0 };
         double p = 0;
 
-        if (e->seat >= 0)
+        if (e->seat >= 0) {
             seat = e->seat;
-        else if (seat >= 0)
-            p = hit_chance(m->rules, state, list, scratch);
+        } else if (seat >= 0) {
+            if (reader.all)
+                memcpy(known, state, g->state_size);
+            else
+                rules_observe(m->rules, state, reader.seat, known);
+            p = hit_chance(m->rules, reader, known, list, scratch);
+        }
         g->apply(m->scn, state, &e->action, &events);
         if (e->seat < 0 && seat >= 0)
             add_roll(&tally[seat], p, has_effect(&events));
     }
     mem_free(list);
     mem_free(scratch);
+    mem_free(known);
     mem_free(state);
 }
 
@@ -87,7 +104,7 @@ static double percentile(const struct tally *t)
     return below + t->chance[t->luck.hits] / 2;
 }
 
-void report_luck(const struct match *m, struct luck out[SEATS_MAX])
+static void make_report(const struct match *m, struct reader reader, struct luck out[SEATS_MAX])
 {
     struct tally tally[SEATS_MAX] = { 0 };
 
@@ -95,10 +112,20 @@ void report_luck(const struct match *m, struct luck out[SEATS_MAX])
         tally[i].chance = mem_alloc((ROLLS_MAX + 1) * sizeof(double));
         tally[i].chance[0] = 1;
     }
-    walk(m, tally);
+    walk(m, reader, tally);
     for (int i = 0; i < SEATS_MAX; i++) {
         out[i] = tally[i].luck;
         out[i].percentile = percentile(&tally[i]);
         mem_free(tally[i].chance);
     }
+}
+
+void report_luck(const struct match *m, struct luck out[SEATS_MAX])
+{
+    make_report(m, (struct reader){ .all = true }, out);
+}
+
+void report_luck_for(const struct match *m, int eyes, struct luck out[SEATS_MAX])
+{
+    make_report(m, (struct reader){ .seat = eyes }, out);
 }

@@ -114,6 +114,14 @@ bool rules_faces_of(struct rules r, const void *state, const struct action *outc
     return false;
 }
 
+unsigned rules_counted(struct rules r, const void *state, const uint8_t *faces)
+{
+    int count = r.game->dice(r.scn, state).count;
+    unsigned all = count >= 32 ? ~0u : (1u << count) - 1;
+
+    return r.game->counted ? r.game->counted(r.scn, state, faces) & all : all;
+}
+
 void rules_observe(struct rules r, const void *state, int seat, void *view)
 {
     if (r.game->observe)

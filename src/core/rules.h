@@ -33,6 +33,9 @@ void rules_roll(struct rules r, const void *state, struct rng *rng, uint8_t *fac
 int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, int count,
                      struct action *out, struct error *err);
 
+/* rules_counted: which of these faces the result rests on, bit i for die i. */
+unsigned rules_counted(struct rules r, const void *state, const uint8_t *faces);
+
 /* rules_faces_of: faces (room for DICE_MAX) that read as this outcome, so that an outcome chosen from
  * chance can stand in a log. They are counted through where they are few, else drawn; false when
  * none is found, which only happens to very rare outcomes of many dice. */

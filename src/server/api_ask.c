@@ -6,6 +6,7 @@
 #include "base/mem.h"
 #include "core/odds.h"
 #include "core/record.h"
+#include "core/report.h"
 #include "core/scene.h"
 #include "server/listen.h"
 #include "server/service.h"
@@ -188,6 +189,34 @@ void api_sight(struct call *c)
 }
 
 /* --- the past --- */
+
+/* api_luck: while something is hidden, only what the viewer can work out for himself. */
+void api_luck(struct call *c)
+{
+    const struct match *m = c->t->match;
+    struct luck luck[SEATS_MAX];
+    int seat = viewpoint(c);
+
+    if (table_sees_all(c->t, c->you))
+        report_luck(m, luck);
+    else
+        report_luck_for(m, seat, luck);
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_int(&j, "entry", m->count);
+    json_open_array(&j, "luck");
+    for (int i = 0; i < m->scn->seats; i++) {
+        json_open_object(&j, NULL);
+        json_string(&j, "side", m->scn->side[i].id);
+        json_int(&j, "rolls", luck[i].rolls);
+        json_int(&j, "hits", luck[i].hits);
+        json_real(&j, "expected", luck[i].expected, 4);
+        json_real(&j, "percentile", luck[i].percentile, 4);
+        json_close_object(&j);
+    }
+    json_close_array(&j);
+    json_close_object(&j);
+}
 
 void api_record(struct call *c)
 {

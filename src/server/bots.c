@@ -109,6 +109,8 @@ void bots_ask(struct server *s, struct table *t)
     }
     t->thinking = seat;
     t->asked = t->decided;
+    t->asked_at = s->now;
+    t->budget = (int)(job->budget.seconds * 1000);
 }
 
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r)

@@ -213,11 +213,12 @@ static void make_presence(struct listener *l)
 static void make_thinking(struct listener *l)
 {
     struct blob *b = blob_new(l, "thinking", 0);
+    struct json j = json_to(&b->bytes);
 
-    if (l->t->thinking == SEAT_NONE)
-        text_add(&b->bytes, "{\"thinking\":null}\n\n");
-    else
-        text_addf(&b->bytes, "{\"thinking\":{\"seat\":%d}}\n\n", l->t->thinking);
+    json_open_object(&j, NULL);
+    thinking_json(l->t, &j);
+    json_close_object(&j);
+    text_add(&b->bytes, "\n\n");
     l->thinking = l->t->thinking;
 }
 

@@ -302,6 +302,22 @@ static void offers_lapse(struct table *t, int seat)
         t->draw.by = SEAT_NONE;
 }
 
+/* time_taken: what this decision took, from when it was to be made. */
+static uint32_t time_taken(struct table *t, const struct words *w)
+{
+    int64_t took = t->arisen && w->at > t->arisen ? w->at - t->arisen : 0;
+
+    t->took[w->seat] += took;
+    return took > UINT32_MAX ? UINT32_MAX : (uint32_t)took;
+}
+
+/* decided: a line has changed the position, or whether it goes on. */
+static void decided(struct table *t, const struct words *w)
+{
+    t->decided = t->seq + 1;
+    t->arisen = w->at;
+}
+
 static int line_play(struct table *t, const struct words *w)
 {
     struct refusal why = { .why = "" };
@@ -315,8 +331,10 @@ static int line_play(struct table *t, const struct words *w)
         t->left[w->seat] = left;
         return bad_line(w, why.why);
     }
-    keep_events(t, add_line(t, LOG_PLAY, w->seat));
-    t->decided = t->seq + 1;
+    struct log_line *line = add_line(t, LOG_PLAY, w->seat);
+    keep_events(t, line);
+    line->took = time_taken(t, w);
+    decided(t, w);
     t->last_seat = w->seat;
     offers_lapse(t, w->seat);
     end_by_rules(t);
@@ -350,7 +368,7 @@ static int line_dice(struct table *t, const struct words *w, bool told)
     t->match->entry[t->match->count - 1].given = told;
     t->rolled = true;
     keep_events(t, add_line(t, LOG_DICE, SEAT_CHANCE));
-    t->decided = t->seq + 1;
+    decided(t, w);
     end_by_rules(t);
     start_clock(t, w->at);
     return 0;
@@ -380,7 +398,7 @@ static int line_rewind(struct table *t, const struct words *w)
     match_rewind(t->match, (int)count);
     drop_lines(t, (int)count);
     note(t, seat, "%s takes back.", who_is(t, seat));
-    t->decided = t->seq + 1;
+    decided(t, w);
     t->draw.by = t->takeback.by = SEAT_NONE;
     start_clock(t, w->at);
     return 0;
@@ -395,7 +413,7 @@ static int give_up(struct table *t, const struct words *w, enum ending ending)
     note(t, w->seat, ending == ENDING_TIME ? "The time of %s is up." : "%s resigns.",
          who_is(t, w->seat));
     charge(t, w->at);
-    t->decided = t->seq + 1;
+    decided(t, w);
     t->seat[w->seat].resigned = true;
     after_giving_up(t, w->seat, ending);
     start_clock(t, w->at);
@@ -439,7 +457,7 @@ static int line_draw(struct table *t, const struct words *w)
         return bad_line(w, "the match is over");
     if (answer(t, &t->draw, w, "a draw")) {
         charge(t, w->at);
-        t->decided = t->seq + 1;
+        decided(t, w);
         end_match(t, ENDING_DRAW, 0);
     }
     return 0;

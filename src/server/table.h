@@ -41,6 +41,7 @@ struct log_line {
     int8_t seat;
     uint16_t events;
     uint32_t first_event;
+    uint32_t took;    /* decisions: ms since it was to be made; 0 for the first of a match */
     char *text; /* of notes and chat; owned */
     int64_t at; /* of chat */
 };
@@ -78,6 +79,8 @@ struct table {
     enum ending ending;
     unsigned winners; /* bit i: seat i; 0 when drawn */
     int64_t left[SEATS_MAX], since; /* clocks: ms left; since when the mover's runs (0: not) */
+    int64_t arisen; /* when the present position did */
+    int64_t took[SEATS_MAX]; /* ms a seat has taken for its decisions so far */
     char rematch[STORE_ID_MAX + 1];
     int last_seat; /* that decided last; SEAT_NONE */
     bool rolled;   /* some dice fell, even if they were taken back */
@@ -91,6 +94,8 @@ struct table {
     bool stuck;      /* the computer has no answer for it */
     int thinking;    /* seat a worker thinks for; SEAT_NONE */
     uint32_t asked;  /* seq of that question */
+    int64_t asked_at; /* when it was put */
+    int budget;       /* ms it may take; 0: it is not measured in time */
     struct job *heard; /* its answer, while the table is busy */
     struct request *answering; /* their answers tell of lines that are on their way */
     struct request *waiting, **last_waiting; /* not looked at yet, in the order they came */

@@ -26,8 +26,8 @@ static int seat_number(int seat) /* the wire has one number for "a spectator": -
 static void mask_json(struct json *j, const char *key, unsigned mask)
 {
     json_open_array(j, key);
-    for (int i = 0; i < SEATS_MAX; i++)
-        if (mask & 1u << i)
+    for (int i = 0; mask; i++, mask >>= 1)
+        if (mask & 1)
             json_int(j, NULL, i);
     json_close_array(j);
 }
@@ -217,6 +217,7 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
         json_int(j, NULL, e->face[i]);
     json_close_array(j);
     json_int(j, "sides", e->sides);
+    mask_json(j, "counted", e->counted);
 }
 
 static void line_text(const struct look *l, const struct log_line *line, struct text *out)
@@ -252,6 +253,8 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
     json_string(j, "kind", kind[line->kind]);
     json_int(j, "seat", seat_number(line->seat));
     json_string(j, "text", words);
+    if (line->kind == LOG_PLAY)
+        json_int(j, "took", line->took);
     if (faces)
         faces_json(l, line, j);
     json_close_object(j);
@@ -309,6 +312,7 @@ static void seats_json(const struct look *l, struct json *j)
         json_string(j, "level", t->seat[i].level);
         json_bool(j, "online", t->online[i] > 0);
         json_bool(j, "resigned", t->seat[i].resigned);
+        json_int(j, "took", t->took[i]);
         json_close_object(j);
     }
     json_close_array(j);
@@ -368,6 +372,19 @@ static void offer_json(const struct offer *offer, bool entry, struct json *j, co
     json_close_object(j);
 }
 
+void thinking_json(const struct table *t, struct json *j)
+{
+    if (t->thinking == SEAT_NONE) {
+        json_null(j, "thinking");
+        return;
+    }
+    json_open_object(j, "thinking");
+    json_int(j, "seat", t->thinking);
+    json_int(j, "since", t->asked_at);
+    json_int(j, "budget", t->budget);
+    json_close_object(j);
+}
+
 static void customs_json(const struct look *l, struct json *j)
 {
     const struct table *t = l->t;
@@ -378,13 +395,7 @@ static void customs_json(const struct look *l, struct json *j)
                                  table_takeback_point(t, l->wish->you, &seat) >= 0);
     offer_json(&t->draw, false, j, "draw_offer");
     offer_json(&t->takeback, true, j, "takeback_offer");
-    if (t->thinking == SEAT_NONE) {
-        json_null(j, "thinking");
-    } else {
-        json_open_object(j, "thinking");
-        json_int(j, "seat", t->thinking);
-        json_close_object(j);
-    }
+    thinking_json(t, j);
     json_string(j, "rematch", t->rematch);
 }
 

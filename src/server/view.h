@@ -25,6 +25,9 @@ void view_full(const struct table *t, unsigned you, int as, int64_t now, struct 
 void view_past(const struct table *t, int at, unsigned you, int as, bool as_all, int64_t now,
                struct json *j);
 
+/* thinking_json: "thinking", which computer player is at work, if one is. */
+void thinking_json(const struct table *t, struct json *j);
+
 void chat_json(const struct table *t, uint32_t after, struct json *j, const char *key);
 
 #endif

@@ -384,6 +384,42 @@ def test_odds_why_hint():
         s.get(f"matches/{match}/hint", red, expect=403)
 
 
+def test_luck_and_time_taken():
+    with Server("--rate", "0") as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        for token, action in ((red, "pack 1"), (blue, "pack 3"), (red, "march"), (blue, "fire")):
+            s.act(match, token, action, s.get(f"matches/{match}", token)["seq"])
+        view = s.get(f"matches/{match}", red)
+        roll = [x for x in view["log"] if x["kind"] == "dice"][0]
+        assert roll["counted"] == [0]
+        mine = s.get(f"matches/{match}/luck", red)
+        assert mine["entry"] == view["entry"] and mine["luck"][0]["rolls"] == 0
+        assert mine["luck"][1] == {**mine["luck"][1], "side": "blue", "rolls": 1, "expected": 0.5,
+                                   "hits": int(roll["faces"][0] >= 4)}
+        plays = [x["took"] for x in s.get(f"matches/{match}", blue)["log"] if x["kind"] == "play" and x["seat"] == 1]
+        assert sum(plays) == view["seats"][1]["took"] >= 0
+        s.post(f"matches/{match}/resign", {}, red)
+        assert s.get(f"matches/{match}/luck", red)["luck"] == mine["luck"]
+
+
+def test_dice_of_a_pool_that_count():
+    """Trench Club throws pools of twelve-sided dice: the hits count, and as many as the log tells of."""
+    random.seed(3)
+    with Server("--rate", "0") as s:
+        match, tokens, _ = s.create("trench-club", persons(2), hotseat=True)
+        pools = []
+        for _ in range(400):
+            if not s.step(match, tokens):
+                break
+            pools = [x for x in s.get(f"matches/{match}", tokens[0])["log"] if len(x.get("faces", [])) > 1]
+            if any(len(x["counted"]) < len(x["faces"]) for x in pools):
+                break
+        for x in pools:
+            counted = [x["faces"][i] for i in x["counted"]]
+            assert not counted or max(counted) < min([f for i, f in enumerate(x["faces"]) if i not in x["counted"]] + [13])
+        assert any(len(x["counted"]) < len(x["faces"]) for x in pools)
+
+
 def test_replay_and_fork():
     random.seed(5)
     with Server("--rate", "0") as s:

@@ -12,12 +12,12 @@ MARCH = [("red", "march"), ("blue", "hold"), ("blue", "wait"), ("red", "wait"), 
 def plain(raw, match):
     """What one match has and another has not, whatever is hidden: its id, its commitment, times, the date."""
     words = raw.decode().replace(match, "MATCH")
-    return re.sub(r'("commitment":"|"created":|"at":|"now":)[0-9a-f]+', r"\1X", words)
+    return re.sub(r'("commitment":"|"created":|"at":|"now":|"took":|"since":)[0-9a-f]+', r"\1X", words)
 
 
 def answers(s, match, token, seq):
     """Everything that can be asked without being a player of the hidden seat, as bytes."""
-    paths = ["", "/record", "/verify", "/odds?action=march", "/why?action=fire", "/why?action=pack%203", "/sight?from=a&to=b",
+    paths = ["", "/record", "/verify", "/luck", "/odds?action=march", "/why?action=fire", "/why?action=pack%203", "/sight?from=a&to=b",
              "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0", "/replay?at=1&as=1", "/replay?at=1&as=all", "?as=0", "?as=1"]
     for path in paths:
         status, _, body = s.raw("GET", f"/api/matches/{match}{path}", headers={"Authorization": "Bearer " + token})

@@ -53,6 +53,26 @@ static void luck(void **state)
     match_free(m);
 }
 
+/* Red sees all that decides blue's fire, so it works out the same; it does so from its own view. */
+static void luck_while_it_lasts(void **state)
+{
+    static const char *const words[] = { "march", "fire", "4", "wait", "march", "fire", "1", NULL };
+    struct match *m = drill_match("pack 0", words);
+    struct luck all[SEATS_MAX], l[SEATS_MAX];
+
+    (void)state;
+    report_luck(m, all);
+    for (int eyes = SEAT_NONE; eyes < 2; eyes++) {
+        if (eyes == SEAT_CHANCE)
+            continue;
+        report_luck_for(m, eyes, l);
+        assert_int_equal(l[1].rolls, 2);
+        assert_int_equal(l[1].hits, all[1].hits);
+        assert_true(l[1].expected > 0.99 && l[1].expected < 1.01);
+    }
+    match_free(m);
+}
+
 static void take_home(const struct match *m, int seat, struct text *out)
 {
     *out = text_growing();
@@ -108,6 +128,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(luck),
+        cmocka_unit_test(luck_while_it_lasts),
         cmocka_unit_test(export),
         cmocka_unit_test(finished),
     };

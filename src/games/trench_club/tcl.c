@@ -286,6 +286,11 @@ static void tcl_read_dice(const struct scenario *scn, const void *state, const u
     }
 }
 
+static unsigned tcl_counted(const struct scenario *scn, const void *state, const uint8_t *faces)
+{
+    return in_fight(top(state)->kind) ? tcl_fight_counted(tcl_of(scn), state, faces) : ~0u;
+}
+
 static int tcl_chance(const struct scenario *scn, const void *state, struct outcome *out)
 {
     const struct tcl *t = tcl_of(scn);
@@ -472,6 +477,7 @@ const struct game game_tcl = {
     .dice = tcl_dice,
     .read_dice = tcl_read_dice,
     .chance = tcl_chance,
+    .counted = tcl_counted,
     .apply = tcl_apply,
     .foresee = tcl_foresee,
     .returns = tcl_returns,

@@ -296,6 +296,19 @@ void tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *f
     *out = act(DO_ROLL, hits, hits_foot, 0, 0);
 }
 
+unsigned tcl_fight_counted(const struct tcl *t, const struct state *s, const uint8_t *faces)
+{
+    const struct frame *f = top(s);
+    int most = f->arg[3] > f->arg[2] ? f->arg[3] : f->arg[2];
+    unsigned hits = 0;
+
+    if (f->kind == FRAME_SCATTER || by_cards(t, f->arg[0]))
+        return 1;
+    for (int i = 0; i < f->arg[1]; i++)
+        hits |= faces[i] <= most ? 1u << i : 0;
+    return hits;
+}
+
 static uint64_t power(uint64_t base, int exponent)
 {
     uint64_t p = 1;

@@ -573,6 +573,7 @@ void tcl_fight_begin(const struct tcl *t, struct state *s, struct attack attack,
 struct dice tcl_fight_dice(const struct tcl *t, const struct state *s);
 void tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
                     struct action *out);
+unsigned tcl_fight_counted(const struct tcl *t, const struct state *s, const uint8_t *faces);
 int tcl_fight_chance(const struct tcl *t, const struct state *s, struct outcome *out);
 void tcl_apply_fight(const struct tcl *t, struct state *s, const struct action *a,
                      struct events *events);

@@ -164,6 +164,7 @@ const struct game game_trench_warfare = {
     .dice = tw_dice,
     .read_dice = tw_read_dice,
     .chance = tw_chance,
+    .counted = tw_counted,
     .apply = tw_apply,
     .returns = tw_returns,
     .prompt = tw_prompt,

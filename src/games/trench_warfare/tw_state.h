@@ -256,6 +256,7 @@ struct dice tw_dice(const struct scenario *scn, const void *state);
 void tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
                   struct action *out);
 int tw_chance(const struct scenario *scn, const void *state, struct outcome *out);
+unsigned tw_counted(const struct scenario *scn, const void *state, const uint8_t *faces);
 
 /* --- tw_score.c --- */
 void tw_prepare_score(struct tw *tw);

@@ -309,6 +309,15 @@ void tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *
     *out = tw_action(DO_ROLL, result(tw, state, roll), 0);
 }
 
+/* TWF-Z: a die that left the table is not read. */
+unsigned tw_counted(const struct scenario *scn, const void *state, const uint8_t *faces)
+{
+    int off = tw_option(tw_of(scn), OPTION_OFF_TABLE);
+
+    (void)state;
+    return off && faces[0] > off ? 2 : 1;
+}
+
 int tw_chance(const struct scenario *scn, const void *state, struct outcome *out)
 {
     const struct tw *tw = tw_of(scn);
