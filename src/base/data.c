@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest.h"
+
 void data_open(struct data *d, const char *name, const char *text, size_t size)
 {
     memset(d, 0, sizeof *d);
@@ -24,12 +26,13 @@ static int read_line(struct data *d, struct error *err)
     d->line++;
     const char *stop = memchr(d->at, '\n', (size_t)(d->end - d->at));
     size_t length = (size_t)((stop ? stop : d->end) - d->at);
+    const char *from = d->at;
+    d->at = stop ? stop + 1 : d->end;
     if (length > DATA_LINE_MAX)
         return error_set(err, "%s:%d: the line is longer than %d bytes", d->name, d->line,
                          DATA_LINE_MAX);
-    memcpy(d->raw, d->at, length);
+    memcpy(d->raw, from, length);
     d->raw[length] = '\0';
-    d->at = stop ? stop + 1 : d->end;
     if (length && d->raw[length - 1] == '\r')
         d->raw[--length] = '\0';
     for (size_t i = 0; i < length; i++) {
@@ -106,6 +109,19 @@ int data_fail(const struct data *d, struct error *err, const char *format, ...)
     return error_set(err, "%s:%d: %.40s: %s", d->name, d->line, d->word[0], what);
 }
 
+int data_go_on(const struct data *d, const struct error *err)
+{
+    return findings_add(d->findings, err);
+}
+
+int data_unknown(const struct data *d, const char *what, const char *list, struct error *err)
+{
+    struct nearest near = nearest_to(d->word[0]);
+
+    nearest_list(&near, list);
+    return data_fail(d, err, "is not a directive of %s%s", what, nearest_hint(&near));
+}
+
 int data_want(const struct data *d, int least, int most, const char *form, struct error *err)
 {
     if (d->count - 1 < least || d->count - 1 > most)
@@ -172,6 +188,15 @@ void choice_name(const char *list, int i, char *to, size_t room)
         size = strcspn(list, "|");
     }
     snprintf(to, room, "%.*s", (int)size, list);
+}
+
+int choice_count(const char *list)
+{
+    int count = 1;
+
+    for (; *list; list++)
+        count += *list == '|';
+    return count;
 }
 
 int data_choice(const struct data *d, int i, const char *list, int *value, struct error *err)

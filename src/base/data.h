@@ -10,12 +10,14 @@
 #include <stddef.h>
 
 #include "base/error.h"
+#include "base/findings.h"
 
 enum { DATA_LINE_MAX = 1000, DATA_WORDS_MAX = 120 };
 
 struct data {
     const char *name; /* for messages: "data/drill/scenarios/two.txt" */
     const char *at, *end;
+    struct findings *findings; /* who hears of mistakes; NULL: reading stops at the first */
     int line;
     int count;                         /* words on this line */
     const char *word[DATA_WORDS_MAX];  /* word[0] is the directive */
@@ -44,6 +46,13 @@ bool data_is(const struct data *d, const char *name);
 int data_fail(const struct data *d, struct error *err, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* data_go_on: a mistake stands in err; 0 to read on (it has been told to d->findings), -1 to stop. */
+int data_go_on(const struct data *d, const struct error *err);
+
+/* data_unknown: data_fail for a directive that is none of `list`, with the nearest one it may mean.
+ * `what` is the kind of file: "a map". */
+int data_unknown(const struct data *d, const char *what, const char *list, struct error *err);
+
 /* data_want: -1 with a sentence unless the line has least..most words after the directive.
  * `form` is the directive's manual, shown in the message: "unit NAME SPEED [ARMOUR]". */
 int data_want(const struct data *d, int least, int most, const char *form, struct error *err);
@@ -63,5 +72,6 @@ int number_read(const char *word, long min, long max, long *value);
 /* choice_find: the place of `word` in "a|b|c", or -1. choice_name copies the i-th choice. */
 int choice_find(const char *list, const char *word);
 void choice_name(const char *list, int i, char *to, size_t room);
+int choice_count(const char *list);
 
 #endif

@@ -76,6 +76,6 @@ int file_write(const char *path, const char *bytes, size_t size, struct error *e
 extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new, verb_odds,
     verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_why;
 extern const struct verb verb_bench, verb_perft, verb_sim, verb_watch;
-extern const struct verb verb_export, verb_report, verb_serve;
+extern const struct verb verb_export, verb_map, verb_report, verb_serve;
 
 #endif

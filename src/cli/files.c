@@ -138,11 +138,26 @@ static int add_folder(struct folder *f, const char *path, const char *name, int 
 
 int content_open(struct content *content, const char *folder, struct error *err)
 {
+    return content_open_part(content, folder, "", err);
+}
+
+struct content content_with(const struct content *content, struct content_file file)
+{
+    struct content_file *all = mem_alloc((size_t)(content->count + 1) * sizeof *all);
+
+    all[0] = file;
+    memcpy(all + 1, content->file, (size_t)content->count * sizeof *all);
+    return (struct content){ all, content->count + 1 };
+}
+
+int content_open_part(struct content *content, const char *path, const char *name,
+                      struct error *err)
+{
     int built_in = embedded_content.count;
     struct folder f = { .err = err };
 
     f.file = mem_alloc((size_t)(built_in + FOLDER_FILES_MAX) * sizeof *f.file);
-    int bad = folder ? add_folder(&f, folder, "", 0) : 0;
+    int bad = path ? add_folder(&f, path, name, 0) : 0;
     memcpy(f.file + f.count, embedded_content.file, (size_t)built_in * sizeof *f.file);
     *content = (struct content){ f.file, f.count + built_in };
     if (bad)

@@ -7,6 +7,11 @@
 
 /* content_open: the built-in files, with those of `folder` (NULL: none) before them. */
 int content_open(struct content *content, const char *folder, struct error *err);
+/* content_open_part: the same for one part of a data folder: the folder `path` is called `name`. */
+int content_open_part(struct content *content, const char *path, const char *name,
+                      struct error *err);
+/* content_with: the content with one more file before all others; mem_free its `file`. */
+struct content content_with(const struct content *content, struct content_file file);
 void content_close(struct content *content);
 
 #endif

@@ -24,6 +24,7 @@ static const struct verb *const verbs[] = {
     &verb_report,
     &verb_export,
     &verb_check,
+    &verb_map,
     &verb_play,
     &verb_serve,
     &verb_watch,

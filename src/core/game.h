@@ -37,6 +37,7 @@ enum {
 };
 
 struct content; /* core/content.h: named data files */
+struct hexmap_terms; /* core/hexmap.h */
 struct scene;   /* core/scene.h */
 struct events;  /* core/event.h */
 struct event;
@@ -137,6 +138,16 @@ struct game {
      * reads tables and maps from `content`, checks everything and prepares look-up tables. */
     int (*directive)(struct scenario *scn, struct data *d, struct error *err); /* may be NULL */
     int (*finish)(struct scenario *scn, const struct content *content, struct error *err);
+
+    /* Files that people make themselves (`sandtable map`); each may be NULL. inspect: finish, but it
+     * tells every mistake and reads on. survey: the same for a data file that is no scenario; after
+     * a drawn map, `blank` is good enough for board. map_terms: what maps are drawn in. */
+    int (*inspect)(struct scenario *scn, const struct content *content, struct findings *findings,
+                   struct error *err);
+    int (*survey)(struct scenario *blank, const struct content *content, const char *file,
+                  struct findings *findings, struct error *err);
+    int (*map_terms)(struct scenario *blank, const struct content *content,
+                     struct hexmap_terms *out, struct error *err);
 
     /* Positions. start gives the first state; write/read its text form, line by line, such that
      * read(write(s)) == s for every state and every view. audit checks the invariants of a full

@@ -42,66 +42,108 @@ struct reading {
     struct hexmap *map;
     const struct hexmap_terms *terms;
     struct data *d;
-    struct findings *findings;
     struct error *err;
-    int bad;
+    bool bad;
 };
 
 /* wrong: a mistake has been written to err; go on when somebody collects them. */
 static int wrong(struct reading *r)
 {
-    r->bad = 1;
-    return findings_add(r->findings, r->err);
+    r->bad = true;
+    return data_go_on(r->d, r->err);
 }
 
 /* The line of column letters says how wide the map is. */
 static int read_letters(struct reading *r)
 {
     const char *p = r->d->raw + strspn(r->d->raw, " ");
-    int wide = (int)strcspn(p, " ");
+    int wide = (int)strcspn(p, " "), named = 0;
 
     r->map->grid.columns = wide > HEXMAP_COLUMNS ? HEXMAP_COLUMNS : wide;
-    for (int i = 0; i < wide; i++)
-        if (wide > HEXMAP_COLUMNS || p[i] != 'A' + i || p[wide + (int)strspn(p + wide, " ")]) {
-            data_fail(r->d, r->err,
-                      "the first line of a drawing names its columns, ABC.. to Z at most");
-            return wrong(r);
-        }
-    return 0;
+    r->map->drawn = r->d->line + 1;
+    while (named < HEXMAP_COLUMNS && p[named] == 'A' + named)
+        named++;
+    if (named == wide && !p[wide + (int)strspn(p + wide, " ")])
+        return 0;
+    data_fail(r->d, r->err, "the first line of a drawing names its columns, ABC.. to Z at most");
+    return wrong(r);
+}
+
+/* The letter as it may have been meant: the same in capitals or not. */
+static const char *letter_hint(const struct hexmap_terms *terms, char letter, char out[40])
+{
+    char other = (char)(letter ^ ('a' ^ 'A'));
+    int place = hexmap_terrain(terms, other);
+
+    out[0] = '\0';
+    if (place >= 0)
+        snprintf(out, 40, "; did you mean %c (%.20s)?", other, terms->terrain[place].id);
+    return out;
+}
+
+static int read_letter(struct reading *r, int row, int column, char letter)
+{
+    struct hexmap *map = r->map;
+    char hint[40];
+
+    map->letter[row * map->grid.columns + column] = letter;
+    if (hexmap_terrain(r->terms, letter) >= 0)
+        return 0;
+    map->letter[row * map->grid.columns + column] = r->terms->terrain[0].letter;
+    data_fail(r->d, r->err, "%c%d: the letter '%c' is no terrain%s", 'A' + column, row + 1, letter,
+              letter_hint(r->terms, letter, hint));
+    return wrong(r);
+}
+
+/* row_number: where the hexes of the row begin, or NULL when it has not the number that is due. */
+static const char *row_number(const char *raw, int due)
+{
+    char number[12];
+    const char *p = raw + strspn(raw, " ");
+    int length = snprintf(number, sizeof number, "%d", due);
+
+    if (strncmp(p, number, (size_t)length) != 0 || p[length] != ' ')
+        return NULL;
+    p += length;
+    return p + strspn(p, " ");
 }
 
 static int read_row(struct reading *r)
 {
     struct hexmap *map = r->map;
     int wide = map->grid.columns, row = map->grid.rows;
-    int number = 0, used = 0;
+    const char *p = row_number(r->d->raw, row + 1);
 
-    if (sscanf(r->d->raw, " %d %n", &number, &used) < 1 || number != row + 1) {
-        data_fail(r->d, r->err, "this row of the drawing should begin with %d", row + 1);
-        return wrong(r);
+    if (row == HEXMAP_ROWS || (row + 1) * wide > HEXMAP_CELLS) {
+        data_fail(r->d, r->err, "the map is larger than %d rows or %d hexes", HEXMAP_ROWS,
+                  HEXMAP_CELLS);
+        wrong(r);
+        return -1;
     }
-    if (row == HEXMAP_ROWS || (row + 1) * wide > HEXMAP_CELLS)
-        return data_fail(r->d, r->err, "the map is larger than %d rows or %d hexes", HEXMAP_ROWS,
-                         HEXMAP_CELLS);
-    const char *p = r->d->raw + used;
-    int length = (int)strcspn(p, " ");
     map->grid.rows++;
     memset(map->letter + row * wide, r->terms->terrain[0].letter, (size_t)wide);
-    if (length != wide) {
-        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1, length,
-                  wide);
+    if (!p) {
+        data_fail(r->d, r->err, "this row of the drawing should begin with %d and a blank",
+                  row + 1);
+        return wrong(r);
+    }
+    int length = (int)strcspn(p, " ");
+    if (length != wide || p[length + (int)strspn(p + length, " ")]) {
+        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1,
+                  (int)strlen(p), wide);
         if (wrong(r))
             return -1;
     }
-    for (int i = 0; i < length && i < wide; i++) {
-        map->letter[row * wide + i] = p[i];
-        if (hexmap_terrain(r->terms, p[i]) >= 0)
-            continue;
-        data_fail(r->d, r->err, "%c%d: the letter '%c' is no terrain", 'A' + i, row + 1, p[i]);
-        map->letter[row * wide + i] = r->terms->terrain[0].letter;
-        if (wrong(r))
+    for (int i = 0; i < length && i < wide; i++)
+        if (read_letter(r, row, i, p[i]))
             return -1;
-    }
+    return 0;
+}
+
+static int skip_drawing(struct reading *r)
+{
+    while (data_next_raw(r->d, r->err) != 0 && r->d->raw[strspn(r->d->raw, " ")])
+        ;
     return 0;
 }
 
@@ -111,16 +153,16 @@ static int read_drawing(struct reading *r)
 
     if (r->map->grid.columns) {
         data_fail(r->d, r->err, "a map is drawn once");
-        return wrong(r);
+        return wrong(r) ? -1 : skip_drawing(r);
     }
     r->d->count = 0; /* complaints about drawn lines name no directive */
-    while ((got = data_next_raw(r->d, r->err)) > 0) {
-        if (!r->d->raw[strspn(r->d->raw, " ")])
+    while ((got = data_next_raw(r->d, r->err)) != 0) {
+        if (got > 0 && !r->d->raw[strspn(r->d->raw, " ")])
             return 0;
-        if (r->map->grid.columns ? read_row(r) : read_letters(r))
+        if (got < 0 ? wrong(r) : r->map->grid.columns ? read_row(r) : read_letters(r))
             return -1;
     }
-    return got;
+    return 0;
 }
 
 /* cell_of: the hex that a word names, or a complaint. */
@@ -218,6 +260,25 @@ static int read_chain(struct reading *r, int kind)
     return 0;
 }
 
+static int read_title(struct reading *r)
+{
+    if (r->map->title[0])
+        return data_fail(r->d, r->err, "the map has a title already");
+    return data_want(r->d, 1, 1, "title \"WORDS\"", r->err) ||
+                   data_name(r->d, 1, r->map->title, sizeof r->map->title, r->err)
+               ? -1
+               : 0;
+}
+
+static int unknown_directive(struct reading *r)
+{
+    char known[120];
+
+    snprintf(known, sizeof known, "title|hexes|%s|%s", r->terms->sides, r->terms->chains);
+    data_unknown(r->d, "a map", known, r->err);
+    return wrong(r);
+}
+
 static int read_directive(struct reading *r)
 {
     struct data *d = r->d;
@@ -225,17 +286,11 @@ static int read_directive(struct reading *r)
     int chain = choice_find(r->terms->chains, d->word[0]);
 
     if (data_is(d, "title"))
-        return data_want(d, 1, 1, "title \"WORDS\"", r->err) ||
-                       data_name(d, 1, r->map->title, sizeof r->map->title, r->err)
-                   ? wrong(r)
-                   : 0;
+        return read_title(r) ? wrong(r) : 0;
     if (data_is(d, "hexes"))
         return read_drawing(r);
-    if (side < 0 && chain < 0) {
-        data_fail(d, r->err, "is not one of title, hexes, %s, %s", r->terms->sides,
-                  r->terms->chains);
-        return wrong(r);
-    }
+    if (side < 0 && chain < 0)
+        return unknown_directive(r);
     if (!r->map->grid.rows) {
         data_fail(d, r->err, "comes before the drawing");
         return wrong(r);
@@ -248,10 +303,19 @@ static int read_directive(struct reading *r)
     return 0;
 }
 
-int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
-                struct findings *findings, struct error *err)
+/* missing: what the file as a whole must have. */
+static int missing(struct reading *r, bool there, const char *what)
 {
-    struct reading r = { map, terms, d, findings, err, 0 };
+    if (there)
+        return 0;
+    error_set(r->err, "%s: the map has no %s", r->d->name, what);
+    return wrong(r);
+}
+
+int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
+                struct error *err)
+{
+    struct reading r = { map, terms, d, err, false };
     int got;
 
     memset(map, 0, sizeof *map);
@@ -260,39 +324,35 @@ int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct dat
         if (got < 0 ? wrong(&r) : read_directive(&r))
             return -1;
     }
-    if (!map->title[0]) {
-        error_set(err, "%s: the map has no title line", d->name);
-        if (wrong(&r))
-            return -1;
-    }
-    if (!map->grid.rows) {
-        error_set(err, "%s: the map has no drawing (hexes)", d->name);
-        if (wrong(&r))
-            return -1;
-    }
+    if (missing(&r, map->title[0], "title line") || missing(&r, map->grid.rows, "drawing (hexes)"))
+        return -1;
     return r.bad ? -1 : 0;
 }
 
 /* --- writing --- */
 
-static void write_sides(const struct hexmap *map, const struct hexmap_terms *terms,
+enum { SIDES_A_LINE = 10 };
+
+/* Features of one kind, ten a line, in the order of the file. */
+static void write_sides(const struct hexmap *map, const struct hexmap_terms *terms, int kind,
                         struct text *out)
 {
-    for (int i = 0; i < map->sides;) {
-        char kind[16], a[8], b[8];
-        int line = map->side[i].line, of = map->side[i].kind;
+    char word[16], a[8], b[8];
+    int count = 0;
 
-        choice_name(terms->sides, of, kind, sizeof kind);
-        text_add(out, kind);
-        for (int n = 0;
-             i < map->sides && n < 10 && map->side[i].kind == of && map->side[i].line == line;
-             i++, n++) {
-            hexmap_name(&map->grid, map->side[i].a, a);
-            hexmap_name(&map->grid, map->side[i].b, b);
-            text_addf(out, " %s/%s", a, b);
-        }
-        text_add_char(out, '\n');
+    choice_name(terms->sides, kind, word, sizeof word);
+    for (int i = 0; i < map->sides; i++) {
+        if (map->side[i].kind != kind)
+            continue;
+        hexmap_name(&map->grid, map->side[i].a, a);
+        hexmap_name(&map->grid, map->side[i].b, b);
+        if (count % SIDES_A_LINE == 0)
+            text_addf(out, "%s%s", count ? "\n" : "", word);
+        text_addf(out, " %s/%s", a, b);
+        count++;
     }
+    if (count)
+        text_add_char(out, '\n');
 }
 
 /* run_end: the last place of a run along one row or column that starts at i. */
@@ -342,7 +402,8 @@ void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, st
         text_add_char(out, '\n');
     }
     text_add_char(out, '\n');
-    write_sides(map, terms, out);
+    for (int kind = 0; kind < choice_count(terms->sides); kind++)
+        write_sides(map, terms, kind, out);
     for (int i = 0; i < map->chains; i++)
         write_chain(map, terms, &map->chain[i], out);
 }

@@ -11,12 +11,12 @@
  *                             row or column
  *
  * Which letters, features and chains there are is the game's business (struct hexmap_terms). An
- * empty line ends the drawing. Columns are named A to Z, rows 1, 2, 3.. from the top. */
+ * empty line ends the drawing. Columns are named A to Z, rows 1, 2, 3.. from the top; a title holds
+ * no quotation mark. */
 #ifndef CORE_HEXMAP_H
 #define CORE_HEXMAP_H
 
 #include "base/data.h"
-#include "base/findings.h"
 #include "base/text.h"
 #include "core/hex.h"
 
@@ -43,6 +43,7 @@ struct hexmap_terms {
 struct hexmap {
     char title[60];
     struct hex_grid grid;
+    int drawn; /* the line of the file that holds row 1 */
     char letter[HEXMAP_CELLS];
     int sides;
     struct hexmap_side {
@@ -57,11 +58,13 @@ struct hexmap {
     } chain[HEXMAP_CHAINS];
 };
 
-/* hexmap_read: 0 or -1. With findings every mistake is told and -1 returned if there was one. */
+/* hexmap_read: 0, or -1 when there was a mistake. Where d->findings hears of them, the map is as good
+ * as it can be for all that: unknown letters read as the first terrain. */
 int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
-                struct findings *findings, struct error *err);
+                struct error *err);
 
-/* hexmap_write: the text that hexmap_read reads back as the same map. */
+/* hexmap_write: the text that hexmap_read reads back as the same map; the same map gives the same
+ * text, however its file was laid out. */
 void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, struct text *out);
 
 void hexmap_name(const struct hex_grid *grid, int cell, char out[8]); /* "E7" */

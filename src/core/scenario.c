@@ -142,9 +142,19 @@ static int read_note(struct scenario *scn, struct data *d, struct error *err)
     if (data_want(d, 1, 1, "note \"WORDS\"", err))
         return -1;
     if (strlen(d->word[1]) + 2 > room)
-        return data_fail(d, err, "the notes are longer than %d letters", (int)sizeof scn->notes - 1);
+        return data_fail(d, err, "the notes are longer than %d letters",
+                         (int)sizeof scn->notes - 1);
     snprintf(scn->notes + used, room, "%s%s", used ? "\n" : "", d->word[1]);
     return 0;
+}
+
+/* read_words: a line that a scenario has once. */
+static int read_words(const struct data *d, char *to, size_t room, const char *form,
+                      struct error *err)
+{
+    if (to[0])
+        return data_fail(d, err, "stands in the file already");
+    return data_want(d, 1, 1, form, err) || data_name(d, 1, to, room, err) ? -1 : 0;
 }
 
 static int read_line(const struct game *game, struct scenario *scn, struct data *d,
@@ -153,20 +163,13 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
     struct error inner;
 
     if (data_is(d, "title"))
-        return data_want(d, 1, 1, "title \"WORDS\"", err) ||
-                       data_name(d, 1, scn->title, sizeof scn->title, err)
-                   ? -1
-                   : 0;
+        return read_words(d, scn->title, sizeof scn->title, "title \"WORDS\"", err);
     if (data_is(d, "situation"))
-        return data_want(d, 1, 1, "situation \"WORDS\"", err) ||
-                       data_name(d, 1, scn->situation, sizeof scn->situation, err)
-                   ? -1
-                   : 0;
+        return read_words(d, scn->situation, sizeof scn->situation, "situation \"WORDS\"", err);
     if (data_is(d, "note"))
         return read_note(scn, d, err);
     if (data_is(d, "turns"))
-        return data_want(d, 1, 1, "turns NUMBER", err) ||
-                       data_int(d, 1, 0, 1000, &scn->turns, err)
+        return data_want(d, 1, 1, "turns NUMBER", err) || data_int(d, 1, 0, 1000, &scn->turns, err)
                    ? -1
                    : 0;
     if (data_is(d, "side"))
@@ -180,29 +183,68 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
     }
     if (game->directive)
         return game->directive(scn, d, err);
-    return data_fail(d, err, "is not a directive of a %s scenario", game->title);
+    return data_unknown(d, "a scenario of this game", SCENARIO_WORDS, err);
+}
+
+/* skip_rows: a drawing that could not be read to its end makes no further mistakes. */
+static void skip_rows(struct data *d)
+{
+    struct data before = *d;
+    struct error ignored;
+
+    while (data_next(d, &ignored) > 0 && d->word[0][0] >= '0' && d->word[0][0] <= '9')
+        before = *d;
+    *d = before;
+}
+
+static int read_lines(const struct game *game, struct scenario *scn, struct data *d,
+                      struct error *err)
+{
+    int got;
+
+    while ((got = data_next(d, err)) != 0) {
+        if (got > 0 && read_line(game, scn, d, err) == 0)
+            continue;
+        if (data_go_on(d, err))
+            return -1;
+        skip_rows(d);
+    }
+    return 0;
+}
+
+/* missing: what every scenario must have. */
+static int missing(const struct data *d, bool there, const char *what, struct error *err)
+{
+    if (there)
+        return 0;
+    error_set(err, "%s: the scenario has no %s line", d->name, what);
+    return data_go_on(d, err);
+}
+
+static int finish(const struct game *game, const struct content *content, struct scenario *scn,
+                  const struct data *d, struct error *err)
+{
+    if (game->inspect && d->findings)
+        return game->inspect(scn, content, d->findings, err);
+    if (findings_any(d->findings))
+        return -1;
+    return game->finish(scn, content, err) ? (data_go_on(d, err), -1) : 0;
 }
 
 static int read_all(const struct game *game, const struct content *content, struct scenario *scn,
                     struct data *d, const struct setting *settings, int count, struct error *err)
 {
-    int got;
-
     for (int i = 0; game->options && game->options[i].name; i++)
         scn->option[i] = game->options[i].initial;
-    while ((got = data_next(d, err)) > 0)
-        if (read_line(game, scn, d, err))
-            return -1;
-    if (got < 0)
+    if (read_lines(game, scn, d, err))
         return -1;
     for (int i = 0; i < count; i++)
         if (option_set(game, scn, settings[i].name, settings[i].value, err))
             return -1;
-    if (!scn->title[0])
-        return error_set(err, "%s: the scenario has no title line", d->name);
-    if (!scn->seats)
-        return error_set(err, "%s: the scenario has no side line", d->name);
-    return game->finish(scn, content, err);
+    if (missing(d, scn->title[0], "title", err) || missing(d, scn->seats, "side", err) ||
+        !scn->seats) /* without sides nothing of the rest makes sense */
+        return -1;
+    return finish(game, content, scn, d, err) || findings_any(d->findings) ? -1 : 0;
 }
 
 struct scenario *scenario_parse(const struct game *game, const struct content *content,

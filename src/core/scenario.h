@@ -16,6 +16,9 @@
 
 enum { SCENARIOS_MAX = 64 };
 
+/* The common directives, for games that suggest what an unknown one may have meant. */
+#define SCENARIO_WORDS "title|situation|note|side|turns|option"
+
 /* All that a program can play: the list of games and the files they read. */
 struct library {
     const struct game *const *games; /* ends with NULL */
@@ -39,7 +42,8 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
                                const char *name, const struct setting *settings, int count,
                                struct error *err);
 
-/* scenario_parse: the same from a text in hand, for files of the user's own. */
+/* scenario_parse: the same from a text in hand, for files of the user's own. Where d->findings hears
+ * of mistakes, all of them are told and the answer is NULL if there was one. */
 struct scenario *scenario_parse(const struct game *game, const struct content *content,
                                 const char *name, struct data *d, const struct setting *settings,
                                 int count, struct error *err);

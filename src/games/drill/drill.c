@@ -67,7 +67,7 @@ static const struct frame *top(const void *state)
 static int drill_directive(struct scenario *scn, struct data *d, struct error *err)
 {
     if (!data_is(d, "posts"))
-        return data_fail(d, err, "is not a directive of a drill scenario");
+        return data_unknown(d, "a drill scenario", SCENARIO_WORDS "|posts", err);
     if (data_want(d, 1, 1, "posts NUMBER", err))
         return -1;
     return data_int(d, 1, 2, POSTS_MAX, &((struct drill *)scn)->posts, err);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "core/scenario.h"
 #include "games/trench_club/tcl_state.h"
 
 _Static_assert(sizeof(struct state) <= 4096, "a state is at most 4 KB");
@@ -44,7 +45,7 @@ static int tcl_directive(struct scenario *scn, struct data *d, struct error *err
         t->common = true;
         return data_want(d, 0, 0, "common", err);
     }
-    return data_fail(d, err, "is not a directive of a Trench Club scenario");
+    return data_unknown(d, "a Trench Club scenario", SCENARIO_WORDS "|board|automa|common", err);
 }
 
 /* Sides are nations: the file names them, the options nation1.. may choose others. */

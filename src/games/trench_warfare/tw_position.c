@@ -407,7 +407,7 @@ int tw_directive(struct scenario *scn, struct data *d, struct error *err)
     int field = data_is(d, tw_field_name[CPB]) ? CPB : ALB, got = 1;
 
     if (!data_is(d, tw_field_name[field]))
-        return data_fail(d, err, "is not a directive of a Trench Warfare scenario");
+        return data_unknown(d, "a Trench Warfare scenario", SCENARIO_WORDS "|CPB|ALB", err);
     for (int row = 1; row <= ROWS; row++)
         if ((got = data_next(d, err)) <= 0 || drawn_row(tw, field, row, d, err))
             return got == 0 ? error_set(err, "%s: %s has fewer than %d rows", d->name,

@@ -39,6 +39,7 @@ const struct game game_trenches_of_valor = {
     .options = options,
     .directive = tov_directive,
     .finish = tov_finish,
+    .inspect = tov_inspect,
     .start = tov_start,
     .write = tov_write,
     .read = tov_read,

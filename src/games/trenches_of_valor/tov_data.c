@@ -232,17 +232,31 @@ static void name_sides(struct tov *t)
     snprintf(t->base.side[1].title, sizeof t->base.side[1].title, "Second Raider");
 }
 
-int tov_finish(struct scenario *scn, const struct content *content, struct error *err)
+static int check_sides(const struct scenario *scn, struct error *err)
+{
+    if (scn->seats == 2 && scn->turns >= 1 && scn->turns <= 12)
+        return 0;
+    return error_set(err, "scenario %s: two sides (the Raider first) and 1 to 12 turns are needed",
+                     scn->id);
+}
+
+int tov_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
+                struct error *err)
 {
     struct tov *t = (struct tov *)(void *)scn;
 
-    if (scn->seats != 2 || scn->turns < 1 || scn->turns > 12)
-        return error_set(
-            err, "scenario %s: two sides (the Raider first) and 1 to 12 turns are needed", scn->id);
-    if (read_file(t, content, "trenches-of-valor/map.txt", read_map, err) ||
-        read_file(t, content, "trenches-of-valor/units.txt", read_units, err) || tov_forces(t, err))
+    if (check_sides(scn, err) ||
+        read_file(t, content, "trenches-of-valor/map.txt", read_map, err) ||
+        read_file(t, content, "trenches-of-valor/units.txt", read_units, err))
+        return findings_stop(findings, err);
+    if (tov_forces(t, findings, err))
         return -1;
     name_sides(t);
     tov_tables(t);
     return 0;
+}
+
+int tov_finish(struct scenario *scn, const struct content *content, struct error *err)
+{
+    return tov_inspect(scn, content, NULL, err);
 }

@@ -5,6 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest.h"
+#include "core/scenario.h"
+
 /* --- words --- */
 
 static int need_cell(const struct tov *t, const struct data *d, int word, struct error *err)
@@ -361,6 +364,17 @@ static const struct {
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0], PASSES = 5 };
 
+static int unknown_line(const struct data *d, struct error *err)
+{
+    struct nearest near = nearest_to(d->word[0]);
+
+    nearest_list(&near, SCENARIO_WORDS);
+    for (int i = 0; i < DIRECTIVES; i++)
+        nearest_try(&near, directives[i].name);
+    return data_fail(d, err, "is not a directive of a Trenches of Valor scenario%s",
+                     nearest_hint(&near));
+}
+
 static int run_line(struct tov *t, int line, int pass, struct error *err)
 {
     struct data d;
@@ -372,7 +386,7 @@ static int run_line(struct tov *t, int line, int pass, struct error *err)
     for (int i = 0; i < DIRECTIVES; i++)
         if (data_is(&d, directives[i].name))
             return directives[i].pass == pass ? directives[i].read(t, &d, err) : 0;
-    return data_fail(&d, err, "is not a directive of a Trenches of Valor scenario");
+    return pass == 0 ? unknown_line(&d, err) : 0;
 }
 
 /* check_ground: nothing may be set up where it could not stand. */
@@ -388,16 +402,22 @@ static int check_ground(const struct tov *t, struct error *err)
     return 0;
 }
 
-int tov_forces(struct tov *t, struct error *err)
+int tov_forces(struct tov *t, struct findings *findings, struct error *err)
 {
+    int before = findings ? findings->mistakes : 0;
+
     memset(t->group_of, -1, sizeof t->group_of);
     for (int pass = 0; pass < PASSES; pass++)
         for (int i = 0; i < t->lines; i++)
-            if (run_line(t, i, pass, err))
+            if (run_line(t, i, pass, err) && findings_add(findings, err))
                 return -1;
+    if (findings && findings->mistakes > before)
+        return -1;
     if (t->base.option[OPTION_S5] && t->misprint[1]) /* TOV-A3 */
         t->cut = (t->cut & ~bit(t->misprint[0])) | bit(t->misprint[1]);
-    if (!t->need || !t->raiders || !t->cut || t->steps > STEPS)
-        return error_set(err, "%s: `need`, `cut-wire` and `raider` lines are needed", t->file);
-    return check_ground(t, err);
+    if (!t->need || !t->raiders || !t->cut || t->steps > STEPS) {
+        error_set(err, "%s: `need`, `cut-wire` and `raider` lines are needed", t->file);
+        return findings_stop(findings, err);
+    }
+    return check_ground(t, err) ? findings_stop(findings, err) : 0;
 }

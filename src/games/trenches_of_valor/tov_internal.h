@@ -155,7 +155,9 @@ enum { AT_LOCATION = CELLS_MAX, TOV_MAX_LEGAL = RAIDERS * 64 + 1 };
 /* --- tov_data.c, tov_tables.c --- */
 int tov_directive(struct scenario *scn, struct data *d, struct error *err);
 int tov_finish(struct scenario *scn, const struct content *content, struct error *err);
-int tov_forces(struct tov *t, struct error *err);
+int tov_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
+                struct error *err);
+int tov_forces(struct tov *t, struct findings *findings, struct error *err);
 void tov_tables(struct tov *t);
 bool tov_connected(const struct tov *t, int from, int to); /* neighbours along one trench */
 int tov_cell(const struct tov *t, const char *word);       /* "0304" to a cell, or -1 */

@@ -107,6 +107,7 @@ enum vv_side_feature { VV_CLEAR, VV_WALL, VV_HEDGE };
 /* One part of an order of battle: what it may set up where, and when and where it may enter. */
 struct vv_force {
     int side, line;
+    bool flawed; /* while a file is checked: one of its lines could not be read */
     bool has_setup;
     int enter; /* turn from which it may enter; 0: it sets up */
     struct hexes setup, edge;
@@ -179,6 +180,7 @@ struct vv {
     int hexes;
     int16_t x[VV_HEXES], y[VV_HEXES]; /* the drawing plane, see vv_los.c */
     char map_id[40], map_title[60];
+    int map_line; /* of the scenario file */
     uint8_t terrain[VV_HEXES]; /* into ground */
     int16_t next[VV_HEXES][6]; /* neighbours, VV_NONE beyond the edge */
     uint8_t edge[VV_HEXES][6]; /* enum vv_side_feature */
@@ -197,7 +199,7 @@ struct vv {
     struct vv_terrain ground[VV_TERRAINS];
     struct vv_tables tables;
 
-    char file[120], script[VV_SCRIPT]; /* vv_scenario.c */
+    char file[200], script[VV_SCRIPT]; /* vv_scenario.c */
     int script_size, script_line;
 
     bool crops;

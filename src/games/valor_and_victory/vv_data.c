@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "core/content.h"
 #include "games/valor_and_victory/vv_text.h"
 
@@ -277,6 +278,10 @@ static int read_terrain(struct vv *v, const struct data *d, struct error *err)
     t->trench = flag(d, 8, "trench");
     if (!d->word[1][0] || d->word[1][1])
         return data_fail(d, err, "\"%.10s\" must be one letter", d->word[1]);
+    for (int i = 0; i < v->terrains; i++)
+        if (v->ground[i].letter == t->letter || strcmp(v->ground[i].id, d->word[2]) == 0)
+            return data_fail(d, err, "the letter %c or the name %s has a terrain already",
+                             t->letter, d->word[2]);
     if (data_name(d, 2, t->id, sizeof t->id, err) ||
         data_name(d, 3, t->name, sizeof t->name, err) || small(d, 4, 9, &t->foot, err) ||
         small(d, 5, 9, &t->wheels, err) || small(d, 6, 9, &t->cover, err) ||
@@ -400,14 +405,20 @@ static const struct directive directives[] = {
 
 static int read_line(struct vv *v, const char *file, const struct data *d, struct error *err)
 {
-    for (size_t i = 0; i < sizeof directives / sizeof directives[0]; i++)
-        if (strcmp(directives[i].file, file) == 0 && data_is(d, directives[i].name))
+    struct nearest near = nearest_to(d->word[0]);
+
+    for (size_t i = 0; i < sizeof directives / sizeof directives[0]; i++) {
+        if (strcmp(directives[i].file, file) != 0)
+            continue;
+        if (data_is(d, directives[i].name))
             return directives[i].read(v, d, err);
-    return data_fail(d, err, "is not a directive of %s.txt", file);
+        nearest_try(&near, directives[i].name);
+    }
+    return data_fail(d, err, "is not a directive of %s.txt%s", file, nearest_hint(&near));
 }
 
 static int read_file(struct vv *v, const struct content *content, const char *file,
-                     struct error *err)
+                     struct findings *findings, struct error *err)
 {
     char name[60];
     struct data d;
@@ -415,16 +426,20 @@ static int read_file(struct vv *v, const struct content *content, const char *fi
 
     snprintf(name, sizeof name, "%s/%s.txt", game_vv.id, file);
     const struct content_file *found = content_find(content, name);
-    if (!found)
-        return error_set(err, "the file %s is missing", name);
+    if (!found) {
+        error_set(err, "the file %s is missing", name);
+        return findings_stop(findings, err);
+    }
     data_open(&d, name, found->text, found->size);
-    while ((got = data_next(&d, err)) > 0)
-        if (read_line(v, file, &d, err))
+    d.findings = findings;
+    while ((got = data_next(&d, err)) != 0)
+        if ((got < 0 || read_line(v, file, &d, err)) && data_go_on(&d, err))
             return -1;
-    return got;
+    return 0;
 }
 
-int vv_read_content(struct vv *v, const struct content *content, struct error *err)
+int vv_read_content(struct vv *v, const struct content *content, struct findings *findings,
+                    struct error *err)
 {
     static const char *const files[] = { "units", "terrain", "tables" };
 
@@ -432,10 +447,17 @@ int vv_read_content(struct vv *v, const struct content *content, struct error *e
     v->terrains = 0;
     memset(&v->tables, 0, sizeof v->tables);
     for (int i = 0; i < 3; i++)
-        if (read_file(v, content, files[i], err))
+        if (read_file(v, content, files[i], findings, err))
             return -1;
+    if (!v->terrains) {
+        error_set(err, "%s/terrain.txt: there is no terrain", game_vv.id);
+        return findings_stop(findings, err);
+    }
     if (!v->tables.ap_most[VV_AP_ROWS - 1] || !v->tables.hit_range[VV_HIT_ROWS - 1] ||
-        !v->tables.hit_infantry || !v->tables.hit_mortar || !v->tables.kill[0])
-        return error_set(err, "%s/tables.txt: a table is not complete", game_vv.id);
+        !v->tables.hit_infantry || !v->tables.hit_mortar || !v->tables.kill[0]) {
+        error_set(err, "%s/tables.txt: a table is not complete", game_vv.id);
+        if (findings_add(findings, err))
+            return -1;
+    }
     return 0;
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "games/valor_and_victory/vv_reading.h"
 
 static int force_of(const struct vv *v, const struct data *d, struct error *err)
@@ -53,35 +54,54 @@ static struct vv_stock *new_stock(struct vv *v, const struct data *d, int kind, 
 
 int vv_read_force(struct vv *v, const struct data *d, struct error *err)
 {
-    int side;
-
-    if (data_want(d, 1, 1, "force SIDE", err) || vv_side_word(v, d, 1, &side, err))
-        return -1;
     if (v->forces == VV_FORCES)
         return data_fail(d, err, "there are more than %d forces", VV_FORCES);
-    v->force[v->forces++] = (struct vv_force){ .side = side, .line = d->line };
+    /* It begins in any case, so that the lines below do not fall to the one above. */
+    struct vv_force *f = &v->force[v->forces++];
+    *f = (struct vv_force){ .line = d->line };
+    return data_want(d, 1, 1, "force SIDE", err) || vv_side_word(v, d, 1, &f->side, err) ? -1 : 0;
+}
+
+/* no_counter: complains of an id that is not in units.txt. */
+static int no_counter(const struct vv *v, const struct data *d, bool weapons, const char *id,
+                      struct error *err)
+{
+    struct nearest near = nearest_to(id);
+
+    for (int i = 1; weapons && i < v->weapons; i++)
+        nearest_try(&near, v->weapon[i].id);
+    for (int i = 1; !weapons && i < v->types; i++)
+        nearest_try(&near, v->type[i].id);
+    return data_fail(d, err, "there is no %s \"%.20s\" in units.txt%s", weapons ? "weapon" : "unit",
+                     id, nearest_hint(&near));
+}
+
+/* One pair ID COUNT. */
+static int read_counter(struct vv *v, const struct data *d, int i, bool weapons, struct error *err)
+{
+    int what = weapons ? vv_find_weapon(v, d->word[i]) : vv_find_type(v, d->word[i]), count;
+
+    if (!what)
+        return no_counter(v, d, weapons, d->word[i], err);
+    if (data_int(d, i + 1, 1, 30, &count, err))
+        return -1;
+    while (count-- > 0)
+        if (!new_stock(v, d, weapons ? VV_GIVE_WEAPON : VV_PLACE_UNIT, what, err))
+            return -1;
     return 0;
 }
 
-/* counted: pairs NAME COUNT, each counter made by `kind`. */
 int vv_read_counters(struct vv *v, const struct data *d, struct error *err)
 {
     bool weapons = data_is(d, "weapons");
 
-    if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "units ID COUNT [ID COUNT]..", err))
+    if (force_of(v, d, err) ||
+        data_want(d, 2, DATA_WORDS_MAX,
+                  weapons ? "weapons ID COUNT [ID COUNT].." : "units ID COUNT [ID COUNT]..", err))
         return -1;
-    for (int i = 1; i < d->count; i += 2) {
-        int what = weapons ? vv_find_weapon(v, d->word[i]) : vv_find_type(v, d->word[i]), count;
-
-        if (!what)
-            return data_fail(d, err, "there is no %s \"%.20s\" in units.txt",
-                             weapons ? "weapon" : "unit", d->word[i]);
-        if (data_int(d, i + 1, 1, 30, &count, err))
+    for (int i = 1; i < d->count; i += 2)
+        if (read_counter(v, d, i, weapons, err) && data_go_on(d, err))
             return -1;
-        while (count-- > 0)
-            if (!new_stock(v, d, weapons ? VV_GIVE_WEAPON : VV_PLACE_UNIT, what, err))
-                return -1;
-    }
     return 0;
 }
 
@@ -95,7 +115,7 @@ static int read_passenger(struct vv *v, const struct data *d, const char *word, 
     snprintf(id, sizeof id, "%.*s", plus ? (int)(plus - word) : 19, word);
     int what = vv_find_type(v, id), weapon = plus ? vv_find_weapon(v, plus + 1) : 0;
     if (!what || (plus && !weapon))
-        return data_fail(d, err, "\"%.30s\" is no unit of units.txt, or no weapon", word);
+        return no_counter(v, d, what != 0, what ? plus + 1 : id, err);
     struct vv_stock *item = new_stock(v, d, VV_PLACE_UNIT, what, err);
     if (!item)
         return -1;
@@ -109,14 +129,16 @@ int vv_read_load(struct vv *v, const struct data *d, struct error *err)
     if (force_of(v, d, err) || data_want(d, 2, 14, "load TRANSPORT UNIT[+WEAPON].. [tow GUN]", err))
         return -1;
     int carrier = vv_find_type(v, d->word[1]), at = v->stocks;
-    if (!carrier || !v->type[carrier].transport)
+    if (!carrier)
+        return no_counter(v, d, false, d->word[1], err);
+    if (!v->type[carrier].transport)
         return data_fail(d, err, "\"%.20s\" is no transport of units.txt", d->word[1]);
     if (!new_stock(v, d, VV_PLACE_UNIT, carrier, err))
         return -1;
     for (int i = 2; i < d->count; i++) {
         if (strcmp(d->word[i], "tow") == 0 && i + 2 == d->count)
             i++;
-        if (read_passenger(v, d, d->word[i], at, err))
+        if (read_passenger(v, d, d->word[i], at, err) && data_go_on(d, err))
             return -1;
     }
     return 0;
@@ -139,9 +161,11 @@ int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
     for (int i = 3; i < d->count; i++) {
         if (strcmp(d->word[i], "but") == 0) {
             minus = true;
-        } else if (strcmp(d->word[i], "occupied") == 0 && is_bunker(kind)) {
+        } else if (choice_find("occupied|facing", d->word[i]) >= 0 && !is_bunker(kind)) {
+            return data_fail(d, err, "%s: only bunkers have that", d->word[i]);
+        } else if (strcmp(d->word[i], "occupied") == 0) {
             occupied = true;
-        } else if (strcmp(d->word[i], "facing") == 0 && is_bunker(kind) && i + 1 < d->count) {
+        } else if (strcmp(d->word[i], "facing") == 0 && i + 1 < d->count) {
             if ((facing = hex_direction_find(&v->grid, d->word[++i])) < 0)
                 return data_fail(d, err, "\"%.10s\" is no direction", d->word[i]);
         } else if (vv_zone_word(v, d, d->word[i], minus ? &but : &zone, err)) {
@@ -176,7 +200,7 @@ int vv_read_setup(struct vv *v, const struct data *d, struct error *err)
     struct vv_force *f = &v->force[v->forces - 1];
     f->has_setup = true;
     for (int i = 1; i < d->count; i++)
-        if (vv_zone_word(v, d, d->word[i], &f->setup, err))
+        if (vv_zone_word(v, d, d->word[i], &f->setup, err) && data_go_on(d, err))
             return -1;
     return 0;
 }
@@ -186,6 +210,9 @@ int vv_read_enter(struct vv *v, const struct data *d, struct error *err)
     if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "enter TURN ZONE..", err))
         return -1;
     struct vv_force *f = &v->force[v->forces - 1];
+    if (f->enter)
+        return data_fail(d, err, "the force has an enter line already");
+    f->enter = 1; /* also when its turn is wrong: the line is there */
     if (data_int(d, 1, 1, v->base.turns ? v->base.turns : 99, &f->enter, err))
         return -1;
     return vv_edge_zone(v, d, 2, &f->edge, err);
@@ -202,7 +229,10 @@ int vv_read_expendables(struct vv *v, const struct data *d, struct error *err)
         if (data_choice(d, i, vv_expendable_names, &which, err) ||
             data_int(d, i + 1, 1, 99, &count, err))
             return -1;
-        v->expendable[v->force[v->forces - 1].side][which] = (uint8_t)count;
+        uint8_t *has = &v->expendable[v->force[v->forces - 1].side][which];
+        if (*has)
+            return data_fail(d, err, "the side has %s already", d->word[i]);
+        *has = (uint8_t)count;
     }
     return 0;
 }
@@ -214,7 +244,10 @@ int vv_read_smoke(struct vv *v, const struct data *d, struct error *err)
     if (force_of(v, d, err) || data_want(d, 1, 1, "smoke COUNT", err) ||
         data_int(d, 1, 0, 60, &count, err))
         return -1;
-    v->smoke[v->force[v->forces - 1].side] = (uint8_t)count;
+    uint8_t *has = &v->smoke[v->force[v->forces - 1].side];
+    if (*has)
+        return data_fail(d, err, "the side has smoke already");
+    *has = (uint8_t)count;
     return 0;
 }
 

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "core/content.h"
 #include "core/hexmap.h"
 #include "games/valor_and_victory/vv_rules.h"
@@ -17,7 +18,7 @@ int vv_find_hex(const struct vv *v, const char *name)
     return hexmap_find(&v->grid, name);
 }
 
-void vv_fill_terms(const struct vv *v, struct hexmap_terms *out)
+static void fill_terms(const struct vv *v, struct hexmap_terms *out)
 {
     memset(out, 0, sizeof *out);
     out->layout = HEX_EVEN_COLS;
@@ -46,40 +47,86 @@ static bool is_ground(const struct vv *v, int hex, const char *id)
 
 /* --- mistakes that only this game knows --- */
 
-/* A road runs over road and bridge hexes; every bridge joins two hexes of a road (VV-10.3.1). */
-static int check_roads(const struct vv *v, const struct hexmap *map, const char *file,
-                       struct findings *findings, struct error *err)
+/* The drawing that is being laid out, and who hears what is wrong with it. */
+struct sheet {
+    const struct hexmap *map;
+    const char *file;
+    struct findings *findings;
+    struct error *err;
+};
+
+static bool is_way(const struct vv *v, int hex)
 {
+    return is_ground(v, hex, "road") || is_ground(v, hex, "bridge");
+}
+
+/* A road runs over road and bridge hexes. */
+static int check_chains(const struct vv *v, const struct sheet *sheet)
+{
+    const struct hexmap *map = sheet->map;
     char name[8];
-    int bad = 0;
 
     for (int i = 0; i < map->chains; i++)
         for (int k = 0; k < map->chain[i].length; k++) {
             int hex = map->chain[i].cell[k];
 
-            if (is_ground(v, hex, "road") || is_ground(v, hex, "bridge"))
+            if (is_way(v, hex))
                 continue;
             vv_hex_name(v, hex, name);
-            error_set(err, "%s:%d: road: %s is drawn as %s, not as road or bridge", file,
-                      map->chain[i].line, name, terrain_at(v, hex)->id);
-            bad = -1;
-            if (findings_add(findings, err))
+            error_set(sheet->err, "%s:%d: road: %s is drawn as %s, not as road or bridge",
+                      sheet->file, map->chain[i].line, name, terrain_at(v, hex)->id);
+            if (findings_add(sheet->findings, sheet->err))
                 return -1;
         }
-    for (int hex = 0; hex < v->hexes; hex++) {
-        int joined = count_bits(v->road[hex]);
+    return 0;
+}
 
-        if ((!is_ground(v, hex, "bridge") || joined >= 2) &&
-            (!is_ground(v, hex, "road") || joined >= 1))
+/* Every bridge joins two hexes of a road, every road hex lies on one (VV-10.3.1). */
+static int check_ways(const struct vv *v, const struct sheet *sheet)
+{
+    char name[8];
+
+    for (int hex = 0; hex < v->hexes; hex++) {
+        bool bridge = is_ground(v, hex, "bridge");
+
+        if (!is_way(v, hex) || count_bits(v->road[hex]) > bridge)
             continue;
         vv_hex_name(v, hex, name);
-        error_set(err, "%s: %s is drawn as %s, but %s", file, name, terrain_at(v, hex)->id,
-                  is_ground(v, hex, "bridge") ? "no road crosses it" : "no road line passes it");
-        bad = -1;
-        if (findings_add(findings, err))
+        error_set(sheet->err, "%s:%d: %s is drawn as %s, but %s", sheet->file,
+                  sheet->map->drawn + hex / v->grid.columns, name, terrain_at(v, hex)->id,
+                  bridge ? "no road crosses it" : "no road line passes it");
+        if (findings_add(sheet->findings, sheet->err))
             return -1;
     }
-    return bad;
+    return 0;
+}
+
+/* near_house: a road may well end before a building. */
+static bool near_house(const struct vv *v, int hex)
+{
+    for (int dir = 0; dir < 6; dir++)
+        if (v->next[hex][dir] != VV_NONE && is_ground(v, v->next[hex][dir], "building"))
+            return true;
+    return false;
+}
+
+/* A road that ends in the middle of nowhere was hardly meant to. */
+static void doubt_ends(const struct vv *v, const struct sheet *sheet)
+{
+    const struct hexmap *map = sheet->map;
+    char name[8];
+
+    for (int i = 0; i < map->chains; i++)
+        for (int end = 0; end < 2; end++) {
+            int hex = map->chain[i].cell[end ? map->chain[i].length - 1 : 0];
+
+            if (count_bits(v->road[hex]) > 1 || hexes_has(&v->border, hex) || near_house(v, hex))
+                continue;
+            vv_hex_name(v, hex, name);
+            error_set(sheet->err, "%s:%d: road: it ends in %s, which leads nowhere", sheet->file,
+                      map->chain[i].line, name);
+            findings_doubt(sheet->findings, sheet->err);
+        }
 }
 
 /* --- from the drawing to the tables --- */
@@ -125,56 +172,113 @@ static void lay_costs(struct vv *v)
         }
 }
 
-static int lay_map(struct vv *v, const struct hexmap *map, const char *file,
-                   struct findings *findings, struct error *err)
+/* VV-10.8: farmland is field or crop, as the scenario says. */
+static void lay_terrain(struct vv *v, const struct hexmap *map)
 {
     int field = ground_called(v, "field"), crop = ground_called(v, "crop");
 
     v->woods = (uint8_t)ground_called(v, "woods");
     v->bridge = (uint8_t)ground_called(v, "bridge");
     v->building = (uint8_t)ground_called(v, "building");
-    v->grid = map->grid;
-    v->hexes = map->grid.columns * map->grid.rows;
-    if (v->hexes > VV_HEXES)
-        return error_set(err, "%s: the map has %d hexes, at most %d are possible", file, v->hexes,
-                         VV_HEXES);
-    snprintf(v->map_title, sizeof v->map_title, "%s", map->title);
     for (int hex = 0; hex < v->hexes; hex++) {
         int kind = 0;
 
         while (kind + 1 < v->terrains && v->ground[kind].letter != map->letter[hex])
             kind++;
-        v->terrain[hex] = (uint8_t)(kind == field && v->crops ? crop : kind); /* VV-10.8 */
+        v->terrain[hex] = (uint8_t)(kind == field && v->crops ? crop : kind);
     }
+}
+
+static int lay_map(struct vv *v, const struct sheet *sheet)
+{
+    const struct hexmap *map = sheet->map;
+
+    v->grid = map->grid;
+    v->hexes = map->grid.columns * map->grid.rows;
+    if (v->hexes > VV_HEXES) {
+        error_set(sheet->err, "%s: the map has %d hexes, at most %d are possible", sheet->file,
+                  v->hexes, VV_HEXES);
+        return findings_stop(sheet->findings, sheet->err);
+    }
+    snprintf(v->map_title, sizeof v->map_title, "%s", map->title);
+    lay_terrain(v, map);
     vv_prepare_grid(v);
     lay_features(v, map);
-    if (check_roads(v, map, file, findings, err))
+    if (check_chains(v, sheet) || check_ways(v, sheet))
         return -1;
+    if (!findings_any(sheet->findings))
+        doubt_ends(v, sheet);
     lay_costs(v);
     vv_prepare_sight(v);
     return 0;
 }
 
-int vv_read_map_data(struct vv *v, struct data *d, struct findings *findings, struct error *err)
+/* map_name: "zarya" from "valor-and-victory/maps/zarya.txt", or "" when it is another file. */
+static void map_name(const char *file, char name[40])
+{
+    char folder[60];
+    int length = snprintf(folder, sizeof folder, "%s/maps/", game_vv.id);
+
+    name[0] = '\0';
+    if (strncmp(file, folder, (size_t)length) == 0)
+        snprintf(name, 40, "%.*s", (int)strcspn(file + length, "."), file + length);
+}
+
+static void no_map(const struct vv *v, const struct content *content, struct error *err)
+{
+    struct nearest near = nearest_to(v->map_id);
+    char name[40];
+
+    for (int i = 0; i < content->count; i++) {
+        map_name(content->file[i].name, name);
+        nearest_try(&near, name);
+    }
+    error_set(err, "%s:%d: map: there is no file %s/maps/%s.txt%s", v->file, v->map_line,
+              game_vv.id, v->map_id, nearest_hint(&near));
+}
+
+int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
+                struct error *err)
 {
     struct hexmap_terms terms;
     struct hexmap map;
-
-    vv_fill_terms(v, &terms);
-    if (hexmap_read(&map, &terms, d, findings, err))
-        return -1;
-    return lay_map(v, &map, d->name, findings, err);
-}
-
-int vv_read_map(struct vv *v, const struct content *content, struct error *err)
-{
     char name[100];
     struct data d;
 
     snprintf(name, sizeof name, "%s/maps/%s.txt", game_vv.id, v->map_id);
     const struct content_file *file = content_find(content, name);
-    if (!file)
-        return error_set(err, "there is no map \"%.40s\" (the file %s)", v->map_id, name);
+    if (!file) {
+        no_map(v, content, err);
+        return findings_stop(findings, err);
+    }
     data_open(&d, name, file->text, file->size);
-    return vv_read_map_data(v, &d, NULL, err);
+    d.findings = findings;
+    fill_terms(v, &terms);
+    if (hexmap_read(&map, &terms, &d, err) && (!findings || !map.grid.rows))
+        return -1;
+    return lay_map(v, &(struct sheet){ &map, name, findings, err });
+}
+
+/* --- files of people's own --- */
+
+int vv_map_terms(struct scenario *blank, const struct content *content, struct hexmap_terms *out,
+                 struct error *err)
+{
+    if (vv_read_content((struct vv *)blank, content, NULL, err))
+        return -1;
+    fill_terms((const struct vv *)blank, out);
+    return 0;
+}
+
+int vv_survey(struct scenario *blank, const struct content *content, const char *file,
+              struct findings *findings, struct error *err)
+{
+    struct vv *v = (struct vv *)blank;
+
+    if (vv_read_content(v, content, findings, err))
+        return -1;
+    map_name(file, v->map_id);
+    if (!v->map_id[0])
+        return 0; /* units.txt, terrain.txt, tables.txt: that was all of them */
+    return vv_read_map(v, content, findings, err);
 }

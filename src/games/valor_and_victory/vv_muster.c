@@ -30,35 +30,110 @@ static int load_fits(const struct vv *v, int carrier, struct error *err)
                      v->stock[carrier].line, t->id);
 }
 
-static int check_force(const struct vv *v, int f, struct error *err)
+/* What a force has, and what it needs. */
+struct count {
+    int units, carriers, weapons, on_foot, must, places;
+};
+
+static struct count count_force(const struct vv *v, int f)
 {
-    const struct vv_force *force = &v->force[f];
-    int units = 0, carriers = 0, weapons = 0, on_foot = 0, must = 0;
+    struct count c = { 0 };
 
     for (int i = 0; i < v->stocks; i++) {
         const struct vv_stock *item = &v->stock[i];
 
         if (item->force != f)
             continue;
-        units += item->kind == VV_PLACE_UNIT;
-        weapons += item->kind == VV_GIVE_WEAPON;
-        must += item->occupied;
+        c.weapons += item->kind == VV_GIVE_WEAPON;
+        c.must += item->occupied;
         if (item->kind != VV_PLACE_UNIT)
             continue;
-        carriers += is_foot(&v->type[item->what]) && !item->weapon;
-        on_foot += is_foot(&v->type[item->what]) && !item->carrier;
+        const struct vv_type *t = &v->type[item->what];
+        c.units++;
+        c.carriers += is_foot(t) && !item->weapon;
+        c.on_foot += is_foot(t) && !item->carrier;
+        c.places += item->carrier ? 0 : is_foot(t) ? 1 : 2;
     }
-    if (!units)
+    return c;
+}
+
+static int check_force(const struct vv *v, int f, struct error *err)
+{
+    const struct vv_force *force = &v->force[f];
+    struct count c = count_force(v, f);
+
+    if (!c.units)
         return error_set(err, "%s:%d: force: it has no units", v->file, force->line);
     if (!force->has_setup && !force->enter)
         return error_set(err, "%s:%d: force: it needs a setup or an enter line", v->file,
                          force->line);
-    if (weapons > carriers)
-        return error_set(err, "%s:%d: force: %d weapons, but only %d units can carry one (VV-12.2)",
-                         v->file, force->line, weapons, carriers);
-    if (must > on_foot)
+    if (c.weapons > c.carriers)
+        return error_set(err, "%s:%d: force: %d weapons, but only %d of its units can carry one (VV-12.2)",
+                         v->file, force->line, c.weapons, c.carriers);
+    if (c.must > c.on_foot)
         return error_set(err, "%s:%d: force: more bunkers must be occupied than it has infantry",
                          v->file, force->line);
+    return 0;
+}
+
+/* --- room at the start --- */
+
+static bool stands_in(const struct vv *v, const struct vv_stock *item, const struct hexes *zone)
+{
+    for (int hex = 0; hex < v->hexes; hex++)
+        if (hexes_has(zone, hex) && vv_start_ground(v, &v->type[item->what], hex))
+            return true;
+    return false;
+}
+
+/* Every unit finds a hex that its kind can stand in (VV-10.1). */
+static int check_ground(const struct vv *v, int i, struct error *err)
+{
+    const struct vv_stock *item = &v->stock[i];
+    const struct vv_force *force = &v->force[item->force];
+
+    if (item->kind != VV_PLACE_UNIT || item->carrier || force->flawed ||
+        (i > 0 && v->stock[i - 1].what == item->what && v->stock[i - 1].line == item->line))
+        return 0;
+    if (force->has_setup && !force->enter && !stands_in(v, item, &force->setup))
+        return error_set(err, "%s:%d: %s can stand nowhere in its set-up area (VV-10.1)", v->file,
+                         item->line, v->type[item->what].id);
+    if (force->enter && !stands_in(v, item, &force->edge))
+        return error_set(err, "%s:%d: %s can enter through none of its hexes (VV-10.1)", v->file,
+                         item->line, v->type[item->what].id);
+    return 0;
+}
+
+/* VV-6.3.8: a hex holds four infantry, or two others, or two and one: infantry takes one of its
+ * four places, anything else two. */
+static int check_room(const struct vv *v, int f, struct error *err)
+{
+    const struct vv_force *force = &v->force[f];
+    int room = 0, need = count_force(v, f).places;
+
+    if (force->flawed || !force->has_setup || force->enter)
+        return 0;
+    for (int hex = 0; hex < v->hexes; hex++)
+        room += hexes_has(&force->setup, hex) && terrain_at(v, hex)->foot ? 4 : 0;
+    if (need <= room)
+        return 0;
+    return error_set(err,
+                     "%s:%d: force: its set-up area has %d places, its units need %d: one for "
+                     "infantry, two for others (VV-6.3.8)",
+                     v->file, force->line, room, need);
+}
+
+/* line_of: the line that has this directive and this word among the others. */
+static int line_of(const struct vv *v, const char *directive, const char *word)
+{
+    struct error ignored;
+    struct data d;
+
+    data_open(&d, v->file, v->script, (size_t)v->script_size);
+    while (data_next(&d, &ignored) > 0)
+        for (int i = 1; i < d.count && data_is(&d, directive); i++)
+            if (strcmp(d.word[i], word) == 0)
+                return d.line;
     return 0;
 }
 
@@ -75,45 +150,150 @@ static int check_nation(const struct vv *v, int side, int which, struct error *e
             strcmp(v->type[v->stock[i].what].nation, nation) == 0)
             return 0;
     choice_name(vv_expendable_names, which, name, sizeof name);
-    return error_set(err, "%s: expendables: only a side with %s units may have %s (VV-12.6)",
-                     v->file, nation, name);
+    return error_set(err, "%s:%d: expendables: only a side with %s units may have %s (VV-12.6)",
+                     v->file, line_of(v, "expendables", name), nation, name);
 }
 
 static int check_size(const struct vv *v, struct error *err)
 {
     int slots = 0, units[2] = { 0, 0 };
+    bool flawed = false;
 
     for (int i = 0; i < v->stocks; i++)
         if (v->stock[i].kind == VV_PLACE_UNIT) {
             slots += v->type[v->stock[i].what].kind == VV_SQUAD ? 2 : 1;
             units[v->stock[i].side]++;
         }
-    if (!units[0] || !units[1])
+    for (int i = 0; i < v->forces; i++)
+        flawed |= v->force[i].flawed;
+    if (!flawed && (!units[0] || !units[1]))
         return error_set(err, "%s: both sides need units", v->file);
     if (slots > VV_UNITS)
         return error_set(err, "%s: %d counters are possible, a squad counting two; these are %d",
                          v->file, VV_UNITS, slots);
-    if (!v->goals || v->goal[v->goals - 1].sudden)
-        return error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
+    return 0;
+}
+
+/* The last of the lines that decide must be one for the end of the game. */
+static int check_end(const struct vv *v, struct error *err)
+{
+    struct data d;
+    bool ends = false;
+
+    data_open(&d, v->file, v->script, (size_t)v->script_size);
+    while (data_next(&d, err) > 0)
+        ends = data_is(&d, "victory") || (ends && !data_is(&d, "sudden"));
+    return ends ? 0 : error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
+}
+
+/* --- what was hardly meant --- */
+
+/* worth_holding: a building, a bridge, a road, or a hex with or near a fortification. */
+static bool worth_holding(const struct vv *v, int hex)
+{
+    if (v->terrain[hex] == v->building || v->terrain[hex] == v->bridge || v->road[hex])
+        return true;
+    for (int i = 0; i < v->stocks; i++)
+        if (v->stock[i].kind == VV_PLACE_POSITION && hexes_has(&v->stock[i].zone, hex))
+            return true;
+    return false;
+}
+
+static void doubt_objectives(const struct vv *v, struct findings *findings, struct error *err)
+{
+    uint32_t asked = 0;
+    bool scored = v->score_objective > 0;
+    char name[8];
+
+    for (int i = 0; i < v->goals; i++)
+        for (int k = 0; k < v->goal[i].terms; k++)
+            asked |= v->goal[i].term[k].objectives;
+    for (int i = 0; i < v->objectives; i++) {
+        vv_hex_name(v, v->objective[i], name);
+        int line = line_of(v, "objectives", name);
+        error_set(err, "%s:%d: objectives: %s is no building, bridge or road (%s)", v->file, line,
+                  name, terrain_at(v, v->objective[i])->id);
+        if (!worth_holding(v, v->objective[i]))
+            findings_doubt(findings, err);
+        error_set(err, "%s:%d: objectives: no victory line asks who holds %s", v->file, line, name);
+        if (!scored && !(asked >> i & 1))
+            findings_doubt(findings, err);
+    }
+}
+
+/* A number of objectives that nobody can reach, or everybody has. */
+static void doubt_goals(const struct vv *v, struct findings *findings, struct error *err)
+{
+    for (int i = 0; i < v->goals; i++)
+        for (int k = 0; k < v->goal[i].terms; k++) {
+            const struct vv_term *t = &v->goal[i].term[k];
+            int most = count_bits(t->objectives);
+
+            if (t->kind != VV_CONTROL || (t->number >= 0 && t->number <= most))
+                continue;
+            error_set(err, "%s:%d: victory: it asks for %d objectives, but names %d", v->file,
+                      v->goal[i].line, t->number, most);
+            findings_doubt(findings, err);
+        }
+}
+
+static void doubt_areas(const struct vv *v, struct findings *findings, struct error *err)
+{
+    char name[8];
+
+    for (int a = 0; a < v->forces; a++)
+        for (int b = a + 1; b < v->forces; b++)
+            for (int hex = 0; hex < v->hexes && v->force[a].side != v->force[b].side; hex++) {
+                if (!hexes_has(&v->force[a].setup, hex) || !hexes_has(&v->force[b].setup, hex))
+                    continue;
+                vv_hex_name(v, hex, name);
+                error_set(err, "%s:%d: force: its set-up area shares %s with the other side's",
+                          v->file, v->force[b].line, name);
+                findings_doubt(findings, err);
+                break;
+            }
+}
+
+static int all_forces(const struct vv *v, struct findings *findings, struct error *err)
+{
+    for (int i = 0; i < v->forces; i++) {
+        if (!v->force[i].flawed && check_force(v, i, err) && findings_add(findings, err))
+            return -1;
+        if (check_room(v, i, err) && findings_add(findings, err))
+            return -1;
+    }
+    return 0;
+}
+
+static int all_counters(const struct vv *v, struct findings *findings, struct error *err)
+{
+    for (int i = 0; i < v->stocks; i++) {
+        bool unit = v->stock[i].kind == VV_PLACE_UNIT;
+
+        if (unit && v->type[v->stock[i].what].transport && load_fits(v, i, err) &&
+            findings_add(findings, err))
+            return -1;
+        if (check_ground(v, i, err) && findings_add(findings, err))
+            return -1;
+    }
     return 0;
 }
 
 int vv_check_whole(const struct vv *v, struct findings *findings, struct error *err)
 {
-    int bad = 0;
-
-    for (int i = 0; i < v->forces; i++)
-        if (check_force(v, i, err) && (bad = -1, findings_add(findings, err)))
-            return -1;
-    for (int i = 0; i < v->stocks; i++)
-        if (v->stock[i].kind == VV_PLACE_UNIT && v->type[v->stock[i].what].transport &&
-            load_fits(v, i, err) && (bad = -1, findings_add(findings, err)))
-            return -1;
+    if (all_forces(v, findings, err) || all_counters(v, findings, err))
+        return -1;
     for (int i = 0; i < 2 * VV_EXPENDABLES; i++)
         if (check_nation(v, i / VV_EXPENDABLES, i % VV_EXPENDABLES, err) &&
-            (bad = -1, findings_add(findings, err)))
+            findings_add(findings, err))
             return -1;
-    if (check_size(v, err) && (bad = -1, findings_add(findings, err)))
+    if ((check_size(v, err) && findings_add(findings, err)) ||
+        (check_end(v, err) && findings_add(findings, err)))
         return -1;
-    return bad;
+    if (findings_any(findings))
+        return 0; /* first things first */
+    doubt_objectives(v, findings, err);
+    doubt_goals(v, findings, err);
+    doubt_areas(v, findings, err);
+    return 0;
 }

@@ -253,19 +253,23 @@ static inline bool enemy_at(const struct vv_state *s, int side, int hex)
 
 /* --- vv_data.c, vv_map.c, vv_scenario.c: content --- */
 
-int vv_read_content(struct vv *v, const struct content *content, struct error *err);
-int vv_read_map(struct vv *v, const struct content *content, struct error *err);
+/* Readers tell every mistake to `findings`, or stop at the first where it is NULL. */
+int vv_read_content(struct vv *v, const struct content *content, struct findings *findings,
+                    struct error *err);
+int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
+                struct error *err);
 int vv_find_type(const struct vv *v, const char *id);   /* or 0 */
 int vv_find_weapon(const struct vv *v, const char *id); /* or 0 */
 int vv_find_hex(const struct vv *v, const char *name);  /* or VV_NONE */
 void vv_hex_name(const struct vv *v, int hex, char out[8]);
 int vv_directive(struct scenario *scn, struct data *d, struct error *err);
 int vv_finish(struct scenario *scn, const struct content *content, struct error *err);
-/* vv_read_all: finish, with every mistake told where findings are given. */
-int vv_read_all(struct vv *v, const struct content *content, struct findings *findings,
-                struct error *err);
-int vv_read_map_data(struct vv *v, struct data *d, struct findings *findings, struct error *err);
-void vv_fill_terms(const struct vv *v, struct hexmap_terms *out);
+int vv_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
+               struct error *err);
+int vv_survey(struct scenario *blank, const struct content *content, const char *file,
+              struct findings *findings, struct error *err);
+int vv_map_terms(struct scenario *blank, const struct content *content, struct hexmap_terms *out,
+                 struct error *err);
 /* vv_position_ground: may this position be built on the hex's terrain (VV-17.2)? */
 bool vv_position_ground(const struct vv *v, int position, int hex);
 /* vv_start_ground: may a unit of this type stand on the hex's terrain at all? */

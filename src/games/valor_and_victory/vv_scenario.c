@@ -8,19 +8,24 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "core/content.h"
 #include "core/scenario.h"
 #include "games/valor_and_victory/vv_reading.h"
+
+#define OWN_WORDS                                                                                  \
+    "map|farmland|first|force|units|weapons|load|position|setup|enter|expendables|smoke|"          \
+    "objectives|exit|score|victory|sudden"
+
+static const char own_words[] = OWN_WORDS, known_words[] = SCENARIO_WORDS "|" OWN_WORDS;
 
 int vv_directive(struct scenario *scn, struct data *d, struct error *err)
 {
     struct vv *v = (struct vv *)scn;
     int length = (int)strlen(d->raw), blank = d->line - 1 - v->script_line;
 
-    if (choice_find("map|farmland|first|force|units|weapons|load|position|setup|enter|expendables|"
-                    "smoke|objectives|exit|score|victory|sudden",
-                    d->word[0]) < 0)
-        return data_fail(d, err, "is not a directive of a scenario of this game");
+    if (choice_find(own_words, d->word[0]) < 0)
+        return data_unknown(d, "a scenario of this game", known_words, err);
     if (v->script_size + blank + length + 1 > VV_SCRIPT)
         return data_fail(d, err, "the scenario is longer than %d bytes", VV_SCRIPT);
     snprintf(v->file, sizeof v->file, "%s", d->name);
@@ -36,11 +41,18 @@ int vv_directive(struct scenario *scn, struct data *d, struct error *err)
 
 int vv_side_word(const struct vv *v, const struct data *d, int i, int *side, struct error *err)
 {
-    *side = i < d->count ? scenario_seat(&v->base, d->word[i]) : -1;
-    if (*side < 0)
-        return data_fail(d, err, "\"%.20s\" is no side of this scenario",
-                         i < d->count ? d->word[i] : "");
-    return 0;
+    if (i >= d->count)
+        return data_fail(d, err, "a side is missing after \"%.20s\"", d->word[d->count - 1]);
+    int seat = scenario_seat(&v->base, d->word[i]);
+    if (seat >= 0) {
+        *side = seat;
+        return 0;
+    }
+    struct nearest near = nearest_to(d->word[i]);
+    for (int k = 0; k < v->base.seats; k++)
+        nearest_try(&near, v->base.side[k].id);
+    return data_fail(d, err, "\"%.20s\" is no side of this scenario%s", d->word[i],
+                     nearest_hint(&near));
 }
 
 int vv_hex_word(const struct vv *v, const struct data *d, const char *word, int *hex,
@@ -109,6 +121,9 @@ int vv_edge_zone(const struct vv *v, const struct data *d, int i, struct hexes *
 
 static int read_map_line(struct vv *v, const struct data *d, struct error *err)
 {
+    if (v->map_id[0])
+        return data_fail(d, err, "the scenario has a map already");
+    v->map_line = d->line;
     return data_want(d, 1, 1, "map NAME", err) || data_name(d, 1, v->map_id, sizeof v->map_id, err)
                ? -1
                : 0;
@@ -130,72 +145,113 @@ static int read_first(struct vv *v, const struct data *d, struct error *err)
     return data_want(d, 1, 1, "first SIDE", err) || vv_side_word(v, d, 1, &v->first, err) ? -1 : 0;
 }
 
-/* --- both passes over the kept lines --- */
+/* --- passes over the kept lines --- */
 
-struct directive {
+/* What a line needs before it can be read. */
+enum needs { NEEDS_NOTHING, NEEDS_ROSTER, NEEDS_MAP };
+
+static const struct directive {
     const char *name;
-    int pass; /* 1: before the map is read */
+    enum needs needs;
     int (*read)(struct vv *v, const struct data *d, struct error *err);
+} directives[] = {
+    { "map", NEEDS_NOTHING, read_map_line },
+    { "farmland", NEEDS_NOTHING, read_farmland },
+    { "first", NEEDS_ROSTER, read_first },
+    { "force", NEEDS_ROSTER, vv_read_force },
+    { "units", NEEDS_ROSTER, vv_read_counters },
+    { "weapons", NEEDS_ROSTER, vv_read_counters },
+    { "load", NEEDS_ROSTER, vv_read_load },
+    { "position", NEEDS_MAP, vv_read_fortification },
+    { "setup", NEEDS_MAP, vv_read_setup },
+    { "enter", NEEDS_MAP, vv_read_enter },
+    { "expendables", NEEDS_ROSTER, vv_read_expendables },
+    { "smoke", NEEDS_ROSTER, vv_read_smoke },
+    { "objectives", NEEDS_MAP, vv_read_objectives },
+    { "exit", NEEDS_MAP, vv_read_exit },
+    { "score", NEEDS_ROSTER, vv_read_score },
+    { "victory", NEEDS_MAP, vv_read_goal },
+    { "sudden", NEEDS_MAP, vv_read_goal },
 };
 
-static const struct directive directives[] = {
-    { "map", 1, read_map_line },
-    { "farmland", 1, read_farmland },
-    { "first", 2, read_first },
-    { "force", 2, vv_read_force },
-    { "units", 2, vv_read_counters },
-    { "weapons", 2, vv_read_counters },
-    { "load", 2, vv_read_load },
-    { "position", 2, vv_read_fortification },
-    { "setup", 2, vv_read_setup },
-    { "enter", 2, vv_read_enter },
-    { "expendables", 2, vv_read_expendables },
-    { "smoke", 2, vv_read_smoke },
-    { "objectives", 2, vv_read_objectives },
-    { "exit", 2, vv_read_exit },
-    { "score", 2, vv_read_score },
-    { "victory", 2, vv_read_goal },
-    { "sudden", 2, vv_read_goal },
-};
-
-static int read_script(struct vv *v, int pass, struct findings *findings, struct error *err)
+/* read_one: a force with a line that cannot be read is not asked for more (vv_muster.c). */
+static int read_one(struct vv *v, const struct directive *line, const struct data *d,
+                    struct error *err)
 {
-    struct data d;
-    int got, bad = 0;
+    int before = d->findings ? d->findings->mistakes : 0;
 
-    data_open(&d, v->file, v->script, (size_t)v->script_size);
-    while ((got = data_next(&d, err)) > 0)
-        for (size_t i = 0; i < sizeof directives / sizeof directives[0]; i++) {
-            if (directives[i].pass != pass || !data_is(&d, directives[i].name))
-                continue;
-            if (directives[i].read(v, &d, err) == 0)
-                continue;
-            bad = -1;
-            if (findings_add(findings, err))
-                return -1;
-        }
-    return bad ? bad : got;
+    if (line->read(v, d, err) && data_go_on(d, err))
+        return -1;
+    if (v->forces && d->findings && d->findings->mistakes > before)
+        v->force[v->forces - 1].flawed = true;
+    return 0;
 }
 
-int vv_read_all(struct vv *v, const struct content *content, struct findings *findings,
-                struct error *err)
+/* read_script: the lines whose needs lie in from..to, in the order of the file. */
+static int read_script(struct vv *v, enum needs from, enum needs to, struct findings *findings,
+                       struct error *err)
 {
-    if (vv_read_content(v, content, err))
-        return -1;
+    struct data d;
+
+    data_open(&d, v->file, v->script, (size_t)v->script_size);
+    d.findings = findings;
+    while (data_next(&d, err) > 0)
+        for (size_t i = 0; i < sizeof directives / sizeof directives[0]; i++) {
+            const struct directive *line = &directives[i];
+
+            if (line->needs >= from && line->needs <= to && data_is(&d, line->name) &&
+                read_one(v, line, &d, err))
+                return -1;
+        }
+    return 0;
+}
+
+/* read_ground: the map. Without one the lines that name hexes are left unread. */
+static int read_ground(struct vv *v, const struct content *content, struct findings *findings,
+                       struct error *err)
+{
+    if (v->map_id[0])
+        return vv_read_map(v, content, findings, err);
+    error_set(err, "%s: the scenario has no map line", v->file);
+    return findings_stop(findings, err);
+}
+
+static int check_sides(const struct vv *v, struct error *err)
+{
     if (v->base.seats != 2)
         return error_set(err, "%s: a scenario needs two sides", v->file);
+    return 0;
+}
+
+static int check_turns(const struct vv *v, struct error *err)
+{
     if (v->base.turns < 1 || v->base.turns > 40)
         return error_set(err, "%s: a scenario has 1 to 40 turns", v->file);
-    if (read_script(v, 1, findings, err))
+    return 0;
+}
+
+int vv_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
+               struct error *err)
+{
+    struct vv *v = (struct vv *)scn;
+    int before = findings ? findings->mistakes : 0;
+
+    if (!v->file[0]) /* no line of the game's own */
+        snprintf(v->file, sizeof v->file, "%s/scenarios/%s.txt", game_vv.id, scn->id);
+    if (vv_read_content(v, content, findings, err))
         return -1;
-    if (!v->map_id[0])
-        return error_set(err, "%s: the scenario has no map line", v->file);
-    if (vv_read_map(v, content, err))
+    if (check_sides(v, err))
+        return findings_stop(findings, err); /* nothing else makes sense then */
+    if ((check_turns(v, err) && findings_add(findings, err)) ||
+        read_script(v, NEEDS_NOTHING, NEEDS_NOTHING, findings, err))
         return -1;
-    int bad = read_script(v, 2, findings, err);
-    if (bad && !findings)
+    bool ground = read_ground(v, content, findings, err) == 0;
+    if (!ground && !findings)
         return -1;
-    if (vv_check_whole(v, findings, err) || bad)
+    if (read_script(v, NEEDS_ROSTER, ground ? NEEDS_MAP : NEEDS_ROSTER, findings, err) ||
+        (ground && vv_check_whole(v, findings, err)))
+        return -1;
+    if (findings && findings->mistakes > before)
         return -1;
     vv_sort_stock(v);
     return 0;
@@ -203,5 +259,5 @@ int vv_read_all(struct vv *v, const struct content *content, struct findings *fi
 
 int vv_finish(struct scenario *scn, const struct content *content, struct error *err)
 {
-    return vv_read_all((struct vv *)scn, content, NULL, err);
+    return vv_inspect(scn, content, NULL, err);
 }

@@ -15,22 +15,35 @@ static int find_objective(const struct vv *v, int hex)
     return VV_NONE;
 }
 
+/* An objective is a hex that somebody can stand in, named once. */
+static int read_objective(struct vv *v, const struct data *d, const char *word, int side,
+                          struct error *err)
+{
+    int hex;
+
+    if (vv_hex_word(v, d, word, &hex, err))
+        return -1;
+    if (find_objective(v, hex) != VV_NONE)
+        return data_fail(d, err, "%s is an objective already", word);
+    if (v->objectives == VV_OBJECTIVES)
+        return data_fail(d, err, "there are more than %d objectives", VV_OBJECTIVES);
+    if (!terrain_at(v, hex)->foot)
+        return data_fail(d, err, "nobody can stand in %s (%s)", word, terrain_at(v, hex)->id);
+    v->owner[v->objectives] = (uint8_t)side;
+    v->objective[v->objectives++] = (int16_t)hex;
+    return 0;
+}
+
 int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
 {
-    int side, hex;
+    int side;
 
-    if (data_want(d, 2, VV_OBJECTIVES + 1, "objectives SIDE HEX..", err) ||
+    if (data_want(d, 2, DATA_WORDS_MAX, "objectives SIDE HEX..", err) ||
         vv_side_word(v, d, 1, &side, err))
         return -1;
-    for (int i = 2; i < d->count; i++) {
-        if (vv_hex_word(v, d, d->word[i], &hex, err))
+    for (int i = 2; i < d->count; i++)
+        if (read_objective(v, d, d->word[i], side, err) && data_go_on(d, err))
             return -1;
-        if (v->objectives == VV_OBJECTIVES || find_objective(v, hex) != VV_NONE)
-            return data_fail(d, err, "%s is an objective already, or there are too many",
-                             d->word[i]);
-        v->owner[v->objectives] = (uint8_t)side;
-        v->objective[v->objectives++] = (int16_t)hex;
-    }
     return 0;
 }
 
@@ -91,6 +104,8 @@ static int read_term(const struct vv *v, const struct data *d, int *at, struct v
     *at += 2;
     if (kind == VV_CONTROL && read_hex_list(v, d, at, term, err))
         return -1;
+    if ((kind == VV_SCORE || kind == VV_SCORE_LEAD) && !v->score_kill && !v->score_objective)
+        return data_fail(d, err, "a score is asked for, but no score line above says what counts");
     if (kind == VV_EXITS && !v->has_exit[side])
         return data_fail(d, err, "exits of %s are counted, but no exit line says where",
                          v->base.side[side].id);

@@ -1,0 +1,41 @@
+/* map.c - `map`: what people do with board files of their own. */
+#include "cli/map.h"
+
+#include <string.h>
+
+static const struct {
+    const char *name;
+    int least, most; /* files */
+    int (*run)(struct cli *cli);
+} works[] = {
+    { "check", 1, CLI_ARGS_MAX, map_check },
+};
+
+static int run_map(struct cli *cli)
+{
+    for (size_t i = 0; i < sizeof works / sizeof works[0]; i++) {
+        if (strcmp(works[i].name, cli->arg[0]) != 0)
+            continue;
+        if (cli->args - 1 < works[i].least || cli->args - 1 > works[i].most)
+            break;
+        return works[i].run(cli);
+    }
+    return cli_fail("usage: sandtable %s %s", cli->verb->name, cli->verb->usage);
+}
+
+static const struct flag flags[] = {
+    { "--game", "ID", "the game a file belongs to, when its folder does not say" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_map = {
+    .name = "map",
+    .group = "Records and positions",
+    .usage = "check FILE...",
+    .summary = "Board and scenario files of your own: every mistake in them.",
+    .example = "sandtable map check mine/valor-and-victory/scenarios/mill.txt",
+    .flags = flags,
+    .least = 1,
+    .most = CLI_ARGS_MAX,
+    .run = run_map,
+};

@@ -1,0 +1,36 @@
+/* map.h - files that people make themselves: which game they belong to, and what `map` does with
+ * them. */
+#ifndef CLI_MAP_H
+#define CLI_MAP_H
+
+#include "cli/cli.h"
+
+enum { MAP_BYTES_MAX = 4 << 20 };
+
+/* A file under work. Its game and its place among the data files follow from where it lies
+ * (mine/GAME/scenarios/x.txt, mine/GAME/maps/x.txt, mine/GAME/units.txt), else from --game and from
+ * what it holds. The other files of that folder are read with it, unless --data names one. */
+struct map_file {
+    const char *path; /* as the user wrote it */
+    char name[300];   /* as the program knows it: "GAME/maps/x.txt" */
+    const struct game *game;
+    char *text;
+    size_t size;
+    struct content folder;  /* what lies around it; empty with --data */
+    struct content content; /* all data files, this one first */
+};
+
+/* map_file_open: 0, or -1 and a sentence; map_file_close it. */
+int map_file_open(const struct cli *cli, const char *path, struct map_file *out, struct error *err);
+void map_file_close(struct map_file *file);
+
+/* map_file_id: for scenario files their id, else NULL. */
+const char *map_file_id(const struct map_file *file, char id[40]);
+
+/* map_file_drawn: is it a map drawn in text, in terms that its game gives (core/hexmap.h)? */
+bool map_file_drawn(const struct map_file *file);
+
+/* The four things that `map` does; each returns an exit status. */
+int map_check(struct cli *cli);
+
+#endif
