@@ -17,6 +17,11 @@ enum {
 enum {
     EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
     EVENT_REVEAL = 2, /* somebody learned a secret: undo stops here */
+
+    /* Whom an effect costs, shifted by the seat: EVENT_LOSS << seat. By these a reader of odds sees
+     * which outcomes are a success. */
+    EVENT_HURT = 1 << 4, /* a piece of that seat is worse off, but stays */
+    EVENT_LOSS = 1 << 8, /* a piece of that seat is lost */
 };
 
 struct event {

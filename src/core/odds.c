@@ -19,21 +19,33 @@ struct walk {
     struct outcome *outcome; /* one list a depth */
 };
 
-/* effect_text: the sentences of the lasting results among these events, for this reader. */
-static void effect_text(struct walk *w, const struct events *events, struct text *out)
+/* What has come of the dice so far. */
+struct story {
+    char text[160];
+    uint16_t flags;
+};
+
+/* story_next: what was known before, and the lasting results among these events for this reader. */
+static void story_next(struct walk *w, const struct story *before, const struct events *events,
+                       struct story *next)
 {
+    struct text out = text_fixed(next->text, sizeof next->text);
+
+    next->flags = before->flags;
+    text_add(&out, before->text);
     for (int i = 0; i < events->count; i++) {
         const struct event *e = &events->at[i];
 
         if (!(e->flags & EVENT_EFFECT) || !event_seen_by(e, w->seat))
             continue;
-        if (out->length)
-            text_add_char(out, ' ');
-        w->r.game->event_text(w->r.scn, e, out);
+        if (out.length)
+            text_add_char(&out, ' ');
+        w->r.game->event_text(w->r.scn, e, &out);
+        next->flags |= e->flags & (uint16_t)~EVENT_REVEAL;
     }
 }
 
-static int leaf(struct walk *w, const void *state, struct fraction p, const char *words)
+static int leaf(struct walk *w, const void *state, struct fraction p, const struct story *story)
 {
     uint64_t key = hash_bytes(state, w->r.game->state_size);
     struct odds *out = w->out;
@@ -46,19 +58,19 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const char
     if (out->count == ODDS_MAX)
         return error_set(w->err, "the action has more than %d different results", ODDS_MAX);
     struct odds_line *line = &out->line[out->count++];
-    *line = (struct odds_line){ .p = p, .key = key };
-    snprintf(line->text, sizeof line->text, "%s", words[0] ? words : "No effect.");
+    *line = (struct odds_line){ .p = p, .key = key, .flags = story->flags };
+    snprintf(line->text, sizeof line->text, "%s", story->text[0] ? story->text : "No effect.");
     w->r.game->returns(w->r.scn, state, line->returns);
     return 0;
 }
 
-static int expand(struct walk *w, int depth, struct fraction p, const char *words)
+static int expand(struct walk *w, int depth, struct fraction p, const struct story *before)
 {
     const struct game *g = w->r.game;
     const void *here = w->state + (size_t)depth * g->state_size;
 
     if (rules_to_move(w->r, here) != SEAT_CHANCE)
-        return leaf(w, here, p, words);
+        return leaf(w, here, p, before);
     if (depth + 1 == DEPTH_MAX || ++w->nodes > NODES_MAX)
         return error_set(w->err, "too many dice follow this action to list every result");
     struct outcome *list = w->outcome + (size_t)depth * (size_t)g->max_outcomes;
@@ -70,16 +82,14 @@ static int expand(struct walk *w, int depth, struct fraction p, const char *word
         void *next = w->state + (size_t)(depth + 1) * g->state_size;
         struct events events = { 0 };
         struct fraction q = p;
-        char room[160];
-        struct text story = text_fixed(room, sizeof room);
+        struct story story;
 
         memcpy(next, here, g->state_size);
         g->apply(w->r.scn, next, &list[i].action, &events);
-        text_add(&story, words);
-        effect_text(w, &events, &story);
+        story_next(w, before, &events, &story);
         if (fraction_times(&q, fraction_of(list[i].weight, total)))
             return error_set(w->err, "the odds do not fit 128 bits");
-        if (expand(w, depth + 1, q, room))
+        if (expand(w, depth + 1, q, &story))
             return -1;
     }
     return 0;
@@ -128,7 +138,7 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     else
         g->apply(r.scn, w.state, action, NULL);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
-        result = expand(&w, 0, (struct fraction){ 1, 1 }, "");
+        result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .text = "" });
     if (result == 0)
         sort_and_average(out);
     else

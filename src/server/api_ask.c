@@ -85,6 +85,16 @@ static int ask(struct call *c, struct question *q)
     return -1;
 }
 
+/* The seats whose bit is set beside `flag` (EVENT_HURT, EVENT_LOSS). */
+static void seats_json(const char *key, const struct match *m, int flags, int flag, struct json *j)
+{
+    json_open_array(j, key);
+    for (int k = 0; k < m->scn->seats; k++)
+        if (flags & flag << k)
+            json_int(j, NULL, k);
+    json_close_array(j);
+}
+
 static void odds_json(const struct match *m, const struct odds *odds, struct json *j)
 {
     json_open_array(j, "lines");
@@ -98,6 +108,9 @@ static void odds_json(const struct match *m, const struct odds *odds, struct jso
         json_string(j, "text", line->text);
         json_real(j, "p", fraction_show(line->p), 6);
         json_string(j, "fraction", words);
+        json_bool(j, "effect", line->flags & EVENT_EFFECT);
+        seats_json("hurt", m, line->flags, EVENT_HURT, j);
+        seats_json("lost", m, line->flags, EVENT_LOSS, j);
         json_open_array(j, "returns");
         for (int k = 0; k < m->scn->seats; k++)
             json_int(j, NULL, line->returns[k]);

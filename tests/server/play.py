@@ -373,6 +373,7 @@ def test_odds_why_hint():
             s.act(match, token, action, s.get(f"matches/{match}", token)["seq"])
         odds = s.get(f"matches/{match}/odds", blue, action="fire")
         assert sum(x["p"] for x in odds["lines"]) == 1 and {x["fraction"] for x in odds["lines"]} == {"1/2"}
+        assert sorted((x["effect"], x["hurt"], x["lost"]) for x in odds["lines"]) == [(False, [], []), (True, [0], [])]
         assert s.get(f"matches/{match}/odds", blue, action="hold")["lines"] == []
         s.get(f"matches/{match}/odds", red, action="fire", expect=403)
         s.get(f"matches/{match}/odds", blue, expect=400)

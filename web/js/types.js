@@ -34,7 +34,8 @@
  *   chat?: ChatLine[], seats: Seat[], clock: Clock|null, dice: Dice, undo: boolean,
  *   takeback?: boolean, draw_offer: Offer|null, takeback_offer: Offer|null,
  *   thinking: {seat: number}|null, rematch?: string}} View */
-/** @typedef {{text: string, p: number, fraction?: string, returns?: number[]}} OddsLine */
+/** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
+ *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
 /** @typedef {{name: string, choices: string[]|null, min: number, max: number,
  *   initial: number|string, help?: string, clause?: string}} Option */

@@ -310,8 +310,8 @@ static void drill_apply(const struct scenario *scn, void *state, const struct ac
     if (hit && s->post[f.arg[1]] > 0)
         s->post[f.arg[1]]--; /* DRL-5 */
     if (action->kind == DO_ROLL)
-        tell(events, hit ? SAW_HIT : SAW_MISS, EVENT_ALL, hit ? EVENT_EFFECT : 0, f.arg[1],
-             s->post[f.arg[1]]);
+        tell(events, hit ? SAW_HIT : SAW_MISS, EVENT_ALL,
+             hit ? EVENT_EFFECT | EVENT_HURT << f.arg[1] : 0, f.arg[1], s->post[f.arg[1]]);
 }
 
 /* DRL-7: two points a post, less one a round packed. A view counts unknown rounds as none. */

@@ -225,8 +225,8 @@ static void apply_hit(const struct tw *tw, struct state *s, bool hit, struct eve
     s->from = s->target = 0;
     if (hit)
         plane_clear(&s->field[step->field].of[victim(step)], target);
-    tell(events, hit ? SAW_HIT : SAW_MISS, hit ? EVENT_EFFECT : 0, 1 - step->seat,
-         (int)victim(step), target, 0);
+    tell(events, hit ? SAW_HIT : SAW_MISS, hit ? EVENT_EFFECT | EVENT_LOSS << (1 - step->seat) : 0,
+         1 - step->seat, (int)victim(step), target, 0);
     settle(tw, s, false, events);
 }
 
@@ -250,7 +250,7 @@ static void apply_duel(const struct tw *tw, struct state *s, int roll, struct ev
         plane_clear(&s->ran, hex);
     }
     tell(events, SAW_DUEL_FAILS, 0, seat, (int)roller, hex, s->beat - 1);
-    tell(events, SAW_DUEL_LOST, EVENT_EFFECT, seat, (int)roller, hex, 0);
+    tell(events, SAW_DUEL_LOST, EVENT_EFFECT | EVENT_LOSS << seat, seat, (int)roller, hex, 0);
     s->due = DUE_NONE;
     s->target = 0;
     s->beat = s->answer = 0;

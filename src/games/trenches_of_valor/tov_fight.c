@@ -66,8 +66,9 @@ void tov_roll(const struct tov *t, struct state *s, bool hit, struct events *e)
 {
     struct unit *target = &s->unit[s->target];
     int points = is_raider(s->target) ? 0 : t->kill_vp[target->kind];
+    int owner = is_raider(s->target) ? raider_seat(s) : 1 - raider_seat(s);
 
-    TELL(e, hit ? SAW_HIT : SAW_MISS, EVENT_ALL, hit ? EVENT_EFFECT : 0,
+    TELL(e, hit ? SAW_HIT : SAW_MISS, EVENT_ALL, hit ? EVENT_EFFECT | EVENT_LOSS << owner : 0,
          (int16_t)tov_code(t, s, s->target), target->cell, (int16_t)points);
     if (hit) {
         target->cell = DEAD;

@@ -6,19 +6,19 @@
 
 /* --- telling --- */
 
-/* Lasting results, by which odds are named. */
-static bool is_effect(int kind)
+/* Lasting results, by which odds are named, and whom they cost. */
+static int flags_of(int kind, const int arg[7])
 {
     switch (kind) {
-    case SAW_POINTS:
+    case SAW_LOST: return EVENT_EFFECT | EVENT_LOSS << arg[2];
     case SAW_IMMOBILE:
     case SAW_PINNED:
-    case SAW_REDUCED:
-    case SAW_LOST:
+    case SAW_REDUCED: return EVENT_EFFECT | EVENT_HURT << arg[2];
+    case SAW_POINTS:
+    case SAW_REPULSED: return EVENT_EFFECT | EVENT_HURT << arg[0];
     case SAW_RALLIED:
-    case SAW_WON:
-    case SAW_REPULSED: return true;
-    default: return false;
+    case SAW_WON: return EVENT_EFFECT;
+    default: return 0;
     }
 }
 
@@ -26,7 +26,7 @@ static void add(struct play *p, int kind, const int arg[7])
 {
     struct event e = { .kind = (uint16_t)kind,
                        .seen_by = EVENT_ALL,
-                       .flags = is_effect(kind) ? EVENT_EFFECT : 0 };
+                       .flags = (uint16_t)flags_of(kind, arg) };
 
     if (!p->events)
         return;

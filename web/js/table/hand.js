@@ -112,13 +112,8 @@ export class Hand {
   chanceText(action) {
     const odds = this.chances.get(action.action);
     if (!odds || typeof odds === "string" || !odds.lines.length || !this.view) return "";
-    const { p } = success(odds, this.view.as, this.targetName(action));
+    const { p } = success(odds, this.view.as, this.view.seats);
     return p ? percent(p) : "no chance";
-  }
-
-  /** What the log calls the target. @param {Action} action */
-  targetName(action) {
-    return (this.board.token(action.target)?.name || "").split(",")[0];
   }
 
   /** @param {Place|null} place */
@@ -155,13 +150,20 @@ export class Hand {
     const units = here.filter(isUnit);
     const actors = units.filter((t) => this.orders.byToken.has(t.id));
     const holding = this.orders.byToken.has(this.selected || "");
-    if (hit.token?.id === this.selected && units.length < 2) return this.select(null);
+    if (hit.token?.id === this.selected && units.length < 2) return this.again();
     if (actors.length === 1 && units.length === 1) return this.select(actors[0].id);
     if (actors.length || (units.length > 1 && !holding)) return this.fanOut(units);
     if (holding && (hit.place || hit.token)) return this.askWhy(hit, here);
     this.select(units[0]?.id || here[0]?.id || null);
     this.place = hit.place;
     this.hooks.changed();
+  }
+
+  /** A second press on the piece in hand: its one order where that needs no place, else put it down. */
+  again() {
+    const orders = this.orders.of(this.selected);
+    if (orders.length === 1 && !orders[0].cell && !orders[0].target) return this.propose(orders, false);
+    this.select(null);
   }
 
   /** @param {Hit} hit @param {Token[]} here */

@@ -1,44 +1,46 @@
 /* oddscard.js - the range card: who at whom, the sum behind it with its clauses, the exact chance,
  * one button. */
-import { h } from "../dom.js";
+import { h, upper } from "../dom.js";
 import { die } from "../draw/dice.js";
 
-/** @import { Action, Odds, OddsLine } from "../types.js" */
+/** @import { Action, Odds, OddsLine, Seat } from "../types.js" */
 
 /** @param {number} p */
 export const percent = (p) => `${(p * 100).toFixed(1)} %`;
 
-const QUIET = /^(no effect|no damage|miss|nothing)/i;
-const GONE = /\b(destroyed|eliminated|killed|removed|dies|wiped out|captured|out of action)\b/i;
-
 /** @param {string} text */
 const sentences = (text) => text.match(/[^.!?]+[.!?]+/g)?.map((x) => x.trim()) || [text];
 
-/** The outcome to lead with: the target's end where that is possible, else any effect at all.
- * @param {Odds} odds @param {number} seat @param {string} [target] its name
- * @returns {{p: number, lines: OddsLine[], words: string}} */
-export function success(odds, seat, target = "") {
-  const value = (/** @type {OddsLine} */ l) => l.returns?.[seat] ?? 0;
-  const about = (/** @type {string} */ x) => !target || x.includes(target);
-  const quiet = odds.lines.filter((l) => QUIET.test(l.text));
-  const named = odds.lines.some((l) => about(l.text));
-  const ends = (/** @type {OddsLine} */ l) => sentences(l.text).find((x) => GONE.test(x) && (!named || about(x)));
-  const gone = odds.lines.filter((l) => ends(l));
-  const worst = Math.min(...odds.lines.map(value));
-  const rest = odds.lines.filter((l) => !quiet.includes(l) && (quiet.length > 0 || value(l) > worst));
-  const likely = gone.reduce((sum, l) => sum + l.p, 0) >= 0.005;
-  const lead = likely && gone.length < odds.lines.length ? gone : rest;
-  const words = lead.length ? (lead === gone && ends(lead[0])) || (lead.length > 1 ? "Some effect." : lead[0].text) : "";
-  return { p: lead.reduce((sum, l) => sum + l.p, 0), lines: lead, words };
+/** @param {OddsLine[]} lines */
+const sum = (lines) => lines.reduce((total, l) => total + l.p, 0);
+
+/** The sentence that all these outcomes share, if there is one. @param {OddsLine[]} lines */
+const common = (lines) => sentences(lines[0]?.text || "").find((x) => lines.every((l) => sentences(l.text).includes(x))) || "";
+
+const SURE = 0.9; /* harm that is as good as certain is not worth the headline */
+
+/** The outcomes to lead with: what the order does to the other side. Harm where it is in doubt, the
+ * loss of a piece where harm is nearly sure; where neither can be, any effect at all.
+ * @param {Odds} odds @param {number} seat whose order it is @param {Seat[]} seats
+ * @returns {{p: number, lines: OddsLine[], words: string, loss: number}} `loss`: the chance of a loss where it is not what `p` says */
+export function success(odds, seat, seats) {
+  const enemy = (/** @type {number} */ x) => x !== seat && (seats[x]?.team ?? x) !== (seats[seat]?.team ?? seat);
+  const losses = odds.lines.filter((l) => l.lost.some(enemy));
+  const harm = odds.lines.filter((l) => l.lost.some(enemy) || l.hurt.some(enemy));
+  const fatal = losses.length > 0 && (losses.length === harm.length || sum(harm) > SURE);
+  const lead = fatal ? losses : harm.length ? harm : odds.lines.filter((l) => l.effect);
+  const whose = seats[lead[0]?.[fatal ? "lost" : "hurt"].find(enemy) ?? -1]?.title;
+  const words = common(lead) || (!whose ? "Some effect." : fatal ? `${whose} loses a piece.` : `${whose} takes harm.`);
+  return { p: sum(lead), lines: lead, words: lead.length ? words : "", loss: fatal ? 0 : sum(losses) };
 }
 
 /** Every sentence an outcome can bring, with the chance that it comes. @param {Odds} odds */
 export function chancesOf(odds) {
   /** @type {Map<string, number>} */
-  const sum = new Map();
+  const chances = new Map();
   for (const line of odds.lines)
-    for (const x of new Set(sentences(line.text))) sum.set(x, (sum.get(x) || 0) + line.p);
-  return [...sum].sort((a, b) => b[1] - a[1]);
+    for (const x of new Set(sentences(line.text))) chances.set(x, (chances.get(x) || 0) + line.p);
+  return [...chances].sort((a, b) => b[1] - a[1]);
 }
 
 /** "1/2" is worth showing, "123/7776" is not. @param {OddsLine[]} lines */
@@ -79,23 +81,23 @@ function items(action, openRule) {
   return rows;
 }
 
-/** @typedef {{title: string, sub: string, target: string, seat: number, act: () => void, cancel: () => void,
+/** @typedef {{title: string, sub: string, seat: number, seats: Seat[], act: () => void, cancel: () => void,
  *   openRule: (clause: string) => void, icon?: SVGElement|null}} CardTexts */
 
 /** oddsCard fills the card; odds are null while they are being computed, or a sentence.
  * @param {Action} action @param {Odds|string|null} odds @param {CardTexts} texts */
 export function oddsCard(action, odds, texts) {
   const known = odds && typeof odds !== "string" && odds.lines.length ? odds : null;
-  const wish = known && success(known, texts.seat, texts.target);
+  const wish = known && success(known, texts.seat, texts.seats);
   const face = wish && faces(action, wish.p);
-  const sum = action.needs || (known ? "" : action.dice ? "Dice follow." : "");
+  const needs = action.needs || (known ? "" : action.dice ? "Dice follow." : "");
   const exact = face && wish ? `${Math.round(wish.p * 6)} of 6` : wish ? fraction(wish.lines) : "";
   return [
     h("div", { class: "card-head" }, texts.icon, h("h3", null, texts.title, texts.sub && h("span", null, texts.sub))),
     h("table", null, items(action, texts.openRule),
-      sum && h("tr", { class: "sum" }, h("td", null, sum.charAt(0).toUpperCase() + sum.slice(1)), h("td", { class: "r" }, exact))),
+      needs && h("tr", { class: "sum" }, h("td", null, upper(needs)), h("td", { class: "r" }, exact))),
     face, known && !face && known.lines.length > 1 && bars(chancesOf(known), wish ? wish.words : ""),
-    wish && h("div", { class: "pct" }, h("b", null, percent(wish.p)), h("span", null, wish.p === 0 ? "It cannot succeed." : wish.words)),
+    wish && h("div", { class: "pct" }, h("b", null, percent(wish.p)), h("span", null, wish.p === 0 ? "It cannot succeed." : wish.words, wish.loss > 0 && h("em", null, `A piece is lost: ${percent(wish.loss)}`))),
     odds === null && h("p", { class: "wait" }, "Reckoning the odds …"),
     typeof odds === "string" && h("p", { class: "wait" }, odds),
     h("div", { class: "acts" },

@@ -215,7 +215,7 @@ export class Table {
     if (dice) {
       const token = this.board.token(dice.token);
       const from = token && this.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
-      refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", target: hand.targetName(dice), seat: view.as, icon: from,
+      refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", seat: view.as, seats: view.seats, icon: from,
         act: () => this.act(dice), cancel: () => this.hand.back(), openRule: (c) => this.openRule(c) }));
     } else if (hand.choices.length) {
       const { instead } = hand;
@@ -231,7 +231,7 @@ export class Table {
   placeAt(card, at) {
     const { camera } = this.board;
     const port = { w: camera.w, h: camera.h };
-    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 34 * camera.zoom);
+    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 50 * camera.zoom);
   }
 
   /** On a phone the card has its place at the right: bring what it is about to the left of it.
