@@ -100,6 +100,12 @@ static void higher(const struct scene_token **top, const struct scene_token *t, 
         *top = t;
 }
 
+/* A flag says whose a place is; without a glyph it stays off text boards. */
+static bool is_flag(const struct scene_token *t)
+{
+    return !t->glyph[0] && strstr(t->states, "flag") != NULL;
+}
+
 static struct stack stack_of(const struct scene *scene, const struct scene_cell *cell)
 {
     struct stack s = { 0 };
@@ -107,7 +113,7 @@ static struct stack stack_of(const struct scene *scene, const struct scene_cell 
     for (int i = 0; i < scene->tokens; i++) {
         const struct scene_token *t = &scene->token[i];
 
-        if (strcmp(t->cell, cell->id) != 0)
+        if (strcmp(t->cell, cell->id) != 0 || is_flag(t))
             continue;
         if (t->side < 0)
             higher(&s.marker, t, &s.markers);
@@ -370,7 +376,7 @@ static void stack_line(const struct scene *scene, const struct scene_cell *cell,
     for (int i = 0; i < scene->tokens; i++) {
         const struct scene_token *t = &scene->token[i];
 
-        if (strcmp(t->cell, cell->id) != 0 || (t->side >= 0 && is_down(t)))
+        if (strcmp(t->cell, cell->id) != 0 || is_flag(t) || (t->side >= 0 && is_down(t)))
             continue;
         text_addf(out, "%s%s%s%s%s", listed++ ? ", " : " ", t->side < 0 ? t->name : t->id,
                   t->states[0] ? " (" : "", t->states, t->states[0] ? ")" : "");

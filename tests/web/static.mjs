@@ -8,8 +8,10 @@ import { shortfalls } from "./colours.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, "..", "..", "web");
-const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()).map((f) => join(f.parentPath, f.name));
+const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()).map((f) => join(f.parentPath, f.name));
+const files = filesIn(web);
 const text = (name) => readFileSync(name, "utf8");
+const known = new Set([...text(join(web, "symbols.svg")).matchAll(/id="([\w-]+)"/g)].map((m) => m[1]));
 const code = files.filter((name) => name.endsWith(".js"));
 
 /** Places in the files where a pattern stands. */
@@ -42,8 +44,12 @@ const tests = {
     return places(/https?:\/\/(?!www\.w3\.org\/)/, files.filter((name) => /\.(js|css|html|svg)$/.test(name))).filter((line) => !line.includes("https?:"));
   },
 
+  "every symbol that the games name is in symbols.svg"() {
+    return [join(here, "..", "..", "src", "games"), join(here, "..", "..", "data")].flatMap(filesIn)
+      .flatMap((name) => [...text(name).matchAll(/(?<![\w-])([ubt]-[a-z]{2,}\d?)\b/g)].filter((m) => !known.has(m[1])).map((m) => `${name}: ${m[1]}`));
+  },
+
   "every symbol that the code names is in symbols.svg"() {
-    const known = new Set([...text(join(web, "symbols.svg")).matchAll(/id="([\w-]+)"/g)].map((m) => m[1]));
     return code.flatMap((name) => [...text(name).matchAll(/"([ubti]-[a-z]+\d?)"|url\(#([\w-]+)\)/g)]
       .map((m) => m[1] || m[2]).filter((id) => !known.has(id) && id !== "table-clip").map((id) => `${name}: ${id}`));
   },

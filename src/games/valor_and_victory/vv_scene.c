@@ -220,12 +220,26 @@ static void hex_markers(const struct vv *v, const struct vv_state *s, int hex, s
                is_bunker(position) ? position_facing(s, hex) : -1, scene);
     if (smoke_at(s, hex)) {
         snprintf(name, sizeof name, "Smoke %d", smoke_at(s, hex));
-        marker(v, hex, "smoke", "t-smoke", name, "%", -1, scene);
+        marker(v, hex, "smoke", smoke_at(s, hex) > 1 ? "t-smoke2" : "t-smoke", name, "%", -1,
+               scene);
     }
     if (lanes_at(s, hex)) {
         snprintf(name, sizeof name, "Fire lane, %d", lanes_at(s, hex));
         marker(v, hex, "lane", "t-lane", name, "*", -1, scene);
     }
+}
+
+/* Who holds an objective: VV-4.3. */
+static void objective_flag(const struct vv *v, const struct vv_state *s, int i, struct scene *scene)
+{
+    struct scene_token t = {
+        .side = s->owner[i], .facing = -1, .picture = "u-standard", .states = "flag"
+    };
+
+    vv_hex_name(v, v->objective[i], t.cell);
+    snprintf(t.id, sizeof t.id, "flag-%s", t.cell);
+    snprintf(t.name, sizeof t.name, "Objective, held by %s", v->base.side[t.side].title);
+    scene_token(scene, t);
 }
 
 static void zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
@@ -377,6 +391,8 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
     for (int hex = 0; hex < v->hexes; hex++)
         if (s->ground[hex] || s->air[hex])
             hex_markers(v, s, hex, scene);
+    for (int i = 0; i < v->objectives; i++)
+        objective_flag(v, s, i, scene);
     for (int u = 0; u < VV_UNITS; u++)
         if (s->unit[u].place >= VV_IN_BOX && s->unit[u].place <= VV_OFF_MAP)
             unit_token(v, s, u, scene);

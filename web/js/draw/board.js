@@ -18,6 +18,9 @@ import { SIZE, TokenLayer } from "./tokens.js";
  *   hold: (hit: Hit) => void, moved: () => void}} BoardEvents */
 
 const COUNTER_PX = 72; /* counters do not grow beyond this on the screen */
+const READABLE_PX = 52; /* below this they take up more of their hex, up to MOST_OF_HEX */
+const MOST_OF_HEX = 1.28;
+const ID_PX = 10; /* printed ids stay as large as this */
 
 export class Board {
   /** @param {BoardEvents} events */
@@ -98,7 +101,7 @@ export class Board {
       this.folds.replaceChildren(drawFolds(box));
     }
     for (const svg of [this.groundSvg, this.play]) svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
-    this.camera.setBox(box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
+    this.camera.setBox(box, this.ground.box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
   }
 
   /** @param {Scene} scene @param {boolean} animate */
@@ -148,11 +151,13 @@ export class Board {
     if (!this.ground) return;
     const hex = S * 1.732 * this.camera.zoom;
     const list = this.world.classList;
-    list.toggle("no-ids", hex < 60);
+    list.toggle("no-ids", hex < 44);
     list.toggle("no-texture", hex < 30);
     list.toggle("no-digits", !this.ground.plane && hex < 34);
     list.toggle("dots", !this.ground.plane && hex < 16);
-    this.tokens?.setShrink(this.ground.plane ? 1 : Math.min(1, COUNTER_PX / (SIZE * this.camera.zoom)));
+    const px = SIZE * this.camera.zoom;
+    this.tokens?.setShrink(this.ground.plane ? 1 : px > READABLE_PX ? Math.min(1, COUNTER_PX / px) : Math.min(MOST_OF_HEX, READABLE_PX / px));
+    this.groundSvg.style.setProperty("--id-size", `${Math.max(ID_PX, Math.min(15, ID_PX / this.camera.zoom)).toFixed(1)}px`);
     this.events.moved();
   }
 

@@ -20,6 +20,8 @@ export class Camera {
     this.events = events;
     /** @type {Box} */
     this.box = { x: 0, y: 0, w: 100, h: 100 };
+    /** @type {Box} */
+    this.map = this.box; /* what of it is map, not bare paper */
     this.zoom = 1;
     this.x = 0; /* of the world's corner in the port, pixels */
     this.y = 0;
@@ -38,9 +40,10 @@ export class Camera {
     this.h = this.port.clientHeight;
   }
 
-  /** @param {Box} box @param {number} comfort */
-  setBox(box, comfort) {
+  /** @param {Box} box @param {Box} map @param {number} comfort */
+  setBox(box, map, comfort) {
     this.box = box;
+    this.map = map;
     this.comfort = comfort;
   }
 
@@ -107,10 +110,10 @@ export class Camera {
 
   /** Keep the map in the port: centred where it is smaller, without a gap where it is larger. */
   clamp() {
-    const keep = (/** @type {number} */ v, /** @type {number} */ size, /** @type {number} */ port) =>
-      size <= port ? (port - size) / 2 : Math.min(0, Math.max(port - size, v));
-    this.x = keep(this.x, this.box.w * this.zoom, this.w);
-    this.y = keep(this.y, this.box.h * this.zoom, this.h);
+    const keep = (/** @type {number} */ v, /** @type {number} */ before, /** @type {number} */ size, /** @type {number} */ port) =>
+      (size <= port ? (port - size) / 2 : Math.min(0, Math.max(port - size, v + before))) - before;
+    this.x = keep(this.x, (this.map.x - this.box.x) * this.zoom, this.map.w * this.zoom, this.w);
+    this.y = keep(this.y, (this.map.y - this.box.y) * this.zoom, this.map.h * this.zoom, this.h);
   }
 
   /** @param {boolean} resized */

@@ -23,14 +23,14 @@ function plate(side, left, right) {
   const cut = isCut(side);
   const wide = right ? 16 + 13 * right.length : 0;
   const corner = cut ? "L86 98H14L2 86" : "Q98 98 86 98H14Q2 98 2 86";
-  const size = left.length <= 4 ? 25 : left.length <= 7 ? 20 : 15;
+  const size = Math.min(25, (88 - wide) / (0.56 * left.length)); /* as large as fits beside it */
   const parts = [s("path", { d: `M2 70H98V86${corner}Z`, fill: "var(--card)" })];
   if (right) {
     const end = 98 - wide;
     parts.push(s("path", { d: `M${end} 70H98V86${cut ? `L86 98H${end}` : `Q98 98 86 98H${end}`}Z`, fill: "var(--card-ink)" }));
   }
   return s("g", { class: "plate" }, parts,
-    left && s("text", { x: 50 - wide / 2, y: 84 + size * 0.35, "font-size": size, class: "fig" }, left),
+    left && s("text", { x: 50 - wide / 2, y: 84 + size * 0.35, "font-size": size.toFixed(1), class: "fig" }, left),
     right && s("text", { x: 98 - wide / 2, y: 92.5, "font-size": 24, class: "fig fig-2" }, right));
 }
 
@@ -106,10 +106,11 @@ export function counter(token, side, more = {}) {
 }
 
 /** marker: a thing of nobody (cut wire, smoke, objective): its symbol, or a disc with letters.
- * @param {Token} token */
-export function marker(token) {
+ * @param {Token} token @param {number} [turn] the way a bunker looks */
+export function marker(token, turn) {
   const picture = token.picture || "";
-  if (picture.startsWith("t-") && hasSymbol(picture)) return s("g", { class: "marker" }, use(picture, -100, -100, 200));
+  if (picture.startsWith("t-") && hasSymbol(picture))
+    return s("g", { class: "marker" }, use(picture, -100, -100, 200), turn !== undefined && s("g", { transform: "translate(-50 -50)" }, pointer(turn)));
   return s("g", { class: "marker" }, s("circle", { r: 42, class: "cleared" }),
     s("circle", { cx: 2.5, cy: 4, r: 30, opacity: 0.35 }),
     s("circle", { r: 30, fill: "var(--card)", stroke: "var(--card-ink)", "stroke-width": 2.5 }),
@@ -122,7 +123,10 @@ const PLACES = new Set(["fort", "flag", "place"]);
 /** @param {Token} token */
 export const isEmblem = (token) => statesOf(token).some((x) => PLACES.has(x));
 
-/** emblem: a small flag in its holder's outline, the name of the place below in italics.
+/** isFlag: who holds a place that is drawn by itself. @param {Token} token */
+export const isFlag = (token) => statesOf(token).includes("flag");
+
+/** emblem: a small flag in its holder's outline, the name of a fort below in italics.
  * @param {Token} token @param {number} side */
 export function emblem(token, side) {
   const held = token.side >= 0;
@@ -133,7 +137,7 @@ export function emblem(token, side) {
     s("path", { d, fill: held ? `var(--s${side})` : "var(--card)", stroke: "var(--card-ink)", "stroke-width": 6 }),
     held && s("rect", { x: 12, y: 15, width: 20, height: 70, fill: band(side) }),
     use(hasSymbol(token.picture) ? String(token.picture) : "u-standard", held ? 36 : 22, 22, 56, 56, cls)),
-  s("text", { y: 84, class: "place-name" }, name));
+  !isFlag(token) && s("text", { y: 84, class: "place-name" }, name));
 }
 
 /** counterIcon: a counter alone in a little picture. @param {Token} token @param {number} side @param {number} size */

@@ -24,26 +24,24 @@ function given(ground, links, net) {
   return pairs;
 }
 
-/** Neighbouring cells of one kind, each pair once; `thin` drops the third side of triangles.
- * @param {Place[]} cells @param {boolean} thin */
-function adjacent(cells, thin) {
+/** Neighbouring cells of one kind, each pair once. @param {Place[]} cells */
+function adjacent(cells) {
   const member = new Set(cells);
+  return cells.flatMap((a) => a.near.filter((b) => a.id < b.id && member.has(b)).map((b) => /** @type {Pair} */ ([a, b])));
+}
+
+/** Every triangle of links loses its third side: a road or stream that turns is not a web.
+ * @param {Pair[]} pairs */
+function thinned(pairs) {
+  const name = (/** @type {Place} */ a, /** @type {Place} */ b) => (a.id < b.id ? `${a.id} ${b.id}` : `${b.id} ${a.id}`);
+  const all = new Set(pairs.map(([a, b]) => name(a, b)));
   const dropped = new Set();
-  const name = (/** @type {Place} */ a, /** @type {Place} */ b) =>
-    a.id < b.id ? `${a.id} ${b.id}` : `${b.id} ${a.id}`;
-  for (const a of thin ? cells : [])
-    for (const b of a.near)
-      for (const c of a.near) {
-        if (!member.has(b) || !member.has(c) || b.id >= c.id || !b.near.includes(c)) continue;
-        const sides = [name(a, b), name(b, c), name(a, c)].sort();
-        if (!sides.some((side) => dropped.has(side))) dropped.add(sides[2]);
-      }
-  /** @type {Pair[]} */
-  const pairs = [];
-  for (const a of cells)
-    for (const b of a.near)
-      if (a.id < b.id && member.has(b) && !dropped.has(name(a, b))) pairs.push([a, b]);
-  return pairs;
+  for (const [a, b] of pairs)
+    for (const c of a.near) {
+      const sides = [name(a, b), name(b, c), name(a, c)].sort();
+      if (sides.every((side) => all.has(side) && !dropped.has(side))) dropped.add(sides[2]);
+    }
+  return pairs.filter(([a, b]) => !dropped.has(name(a, b)));
 }
 
 /** pairsOf: what the board says is linked; where it says nothing, neighbours of one kind are.
@@ -52,7 +50,8 @@ function adjacent(cells, thin) {
 export function pairsOf(ground, links, net, thin) {
   const cells = ground.places.filter((p) => p.kinds.some((k) => netOf(k) === net));
   const pairs = given(ground, links, net);
-  return { cells, pairs: pairs.length ? pairs : adjacent(cells, thin) };
+  const between = pairs.length ? pairs : adjacent(cells);
+  return { cells, pairs: pairs.length || !thin ? between : thinned(between) };
 }
 
 /** A trench with fire bays between two places; it starts and ends on the straight line.
@@ -117,8 +116,11 @@ export function roads(ground, links) {
 /** Rivers and lakes: broad bands with rounded shores, filled where three waters meet.
  * @param {Ground} ground */
 export function waters(ground) {
-  const { cells, pairs } = pairsOf(ground, [], "water", false);
-  if (!cells.length) return null;
+  const wet = new Set(ground.places.filter((p) => p.kinds.some((k) => netOf(k) === "water")));
+  if (!wet.size) return null;
+  const spanned = (/** @type {Place} */ p) => p.kinds.includes("bridge") && p.near.filter((q) => wet.has(q)).length > 1;
+  const cells = ground.places.filter((p) => wet.has(p) || spanned(p));
+  const pairs = adjacent(cells);
   const d = pathD([...pairs.map(([a, b]) => [at(a), at(b)]),
     ...cells.map((p) => [at(p), { x: p.px + 0.1, y: p.py }])]);
   const member = new Set(cells);
@@ -142,8 +144,10 @@ export function waters(ground) {
 /** A stream winds: each link is a gentle double bend.
  * @param {Ground} ground @param {Link[]} links */
 export function streams(ground, links) {
-  const { cells, pairs } = pairsOf(ground, links, "stream", true);
-  if (!cells.length && !pairs.length) return null;
+  const { cells, pairs: open } = pairsOf(ground, links, "stream", false);
+  if (!cells.length && !open.length) return null;
+  const under = cells.flatMap((a) => a.near.filter((b) => b.kinds.includes("bridge")).map((b) => /** @type {Pair} */ ([a, b])));
+  const pairs = thinned([...open, ...under]);
   const linked = new Set(pairs.flat());
   const ends = cells.filter((p) => !linked.has(p)).map((p) => /** @type {[Point, Point]} */ (
     [{ x: p.px - S * 0.8, y: p.py }, { x: p.px + S * 0.8, y: p.py }]));

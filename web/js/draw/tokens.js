@@ -1,7 +1,7 @@
 /* tokens.js - the pieces on the map. After an update only what changed is drawn again; a piece
  * that moved slides, also where the rules gave it a new id with its new place. */
 import { s } from "../dom.js";
-import { counter, emblem, isEmblem, marker } from "./counter.js";
+import { counter, emblem, isEmblem, isFlag, marker } from "./counter.js";
 import { model } from "./model.js";
 import { S } from "./geometry.js";
 
@@ -93,7 +93,7 @@ export class TokenLayer {
     const units = list.filter(isUnit);
     const sides = [...new Set(units.map((t) => t.side))];
     const markers = list.filter((t) => t.side < 0 && !isEmblem(t));
-    for (const token of list.filter(isEmblem)) out.push({ token, at, k: SIZE / 100, count: 1, seen: true, z: at.y - 2000 });
+    for (const token of list.filter(isEmblem)) out.push({ token, ...this.emblemSpot(token, at), count: 1, seen: true });
     markers.forEach((token, i) => {
       const up = units.length ? -0.62 * S : 0;
       const dx = (i - (markers.length - 1) / 2) * 0.5 * S;
@@ -113,6 +113,14 @@ export class TokenLayer {
     });
   }
 
+  /** A fort's flag stands in its middle, under the pieces; a small flag at the corner of its hex, above them.
+   * @param {Token} token @param {Point} at */
+  emblemSpot(token, at) {
+    if (!isFlag(token)) return { at, k: SIZE / 100, z: at.y - 2000 };
+    const corner = this.ground.pointy ? { x: at.x, y: at.y + 0.78 * S } : { x: at.x - 0.78 * S, y: at.y };
+    return { at: corner, k: (SIZE / 100) * 0.62, z: at.y + 0.5 };
+  }
+
   /** @param {Placing} p */
   look(p) {
     const { x, y, cell, order, ...rest } = p.token;
@@ -123,9 +131,9 @@ export class TokenLayer {
   draw(token, count) {
     if (this.ground.plane) return model(token, this.sideOf(token.side));
     if (isEmblem(token)) return emblem(token, this.sideOf(token.side));
-    if (token.side < 0) return marker(token);
     const turns = this.ground.pointy ? POINTY_TURN : FLAT_TURN;
     const turn = token.facing === undefined ? undefined : turns[token.facing];
+    if (token.side < 0) return marker(token, turn);
     return counter(token, this.sideOf(token.side), { count, turn });
   }
 

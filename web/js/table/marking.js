@@ -107,10 +107,11 @@ function places(hand, actions, washes, over) {
 function targets(hand, actions, over) {
   const seen = new Set();
   for (const a of actions) {
-    if (!a.target || !isShot(a) || seen.has(a.target)) continue;
-    seen.add(a.target);
+    const aim = a.target || a.cell;
+    if (!isShot(a) || seen.has(aim)) continue;
+    seen.add(aim);
     const at = hand.board.spot(a.target, a.cell);
-    const main = hand.preview?.target === a.target;
+    const main = !!hand.preview && (hand.preview.target || hand.preview.cell) === aim;
     const r = hand.board.ground?.plane ? 15 : 42;
     if (at) over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
   }

@@ -5,8 +5,8 @@
 /** takesDice: does this order deserve the odds card? @param {Action} a */
 export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && a.items.length);
 
-/** isShot: is the target shot at, not joined or helped? @param {Action} a */
-export const isShot = (a) => !!a.target && (a.role === "shoot" || !!a.dice);
+/** isShot: is a target or a place shot at, not gone to, joined or helped? @param {Action} a */
+export const isShot = (a) => (!!a.target && (a.role === "shoot" || !!a.dice)) || (!!a.cell && a.role === "shoot");
 
 export class Orders {
   /** @param {Action[]} legal @param {(id: string) => boolean} exists is there such a token on the map? */
