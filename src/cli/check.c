@@ -10,6 +10,14 @@
 #include "core/odds.h"
 #include "core/scene.h"
 
+enum { KEPT = 8 };
+
+/* A scenario kept from case to case: loading can cost more than the case. */
+struct kept {
+    char of[2000]; /* game, scenario, options */
+    struct scenario *scn;
+};
+
 struct fixture {
     const struct cli *cli;
     struct data d;
@@ -17,6 +25,8 @@ struct fixture {
     char clause[24], title[120], scenario[40];
     struct setting setting[OPTIONS_MAX];
     int settings;
+    struct kept kept[KEPT];
+    int next_kept;         /* the oldest, to be replaced */
     struct text position;  /* drawn lines, without their bars */
     int position_line;     /* where they begin */
     struct match *match;   /* set up when the first command comes */
@@ -57,6 +67,33 @@ static void forget_match(struct fixture *f)
     f->list = NULL;
 }
 
+/* wanted: the scenario and the options of this case in one line. */
+static void wanted(const struct fixture *f, char *to, size_t room)
+{
+    struct text t = text_fixed(to, room);
+
+    text_addf(&t, "%s %s", f->game->id, f->scenario);
+    for (int i = 0; i < f->settings; i++)
+        text_addf(&t, " %s=%s", f->setting[i].name, f->setting[i].value);
+}
+
+static struct scenario *load(struct fixture *f, struct error *err)
+{
+    struct kept *k = &f->kept[f->next_kept];
+    char want[sizeof k->of];
+
+    wanted(f, want, sizeof want);
+    for (int i = 0; i < KEPT; i++)
+        if (f->kept[i].scn && strcmp(want, f->kept[i].of) == 0)
+            return f->kept[i].scn;
+    scenario_free(k->scn);
+    k->scn = scenario_load(f->game, f->cli->library.content, f->scenario, f->setting, f->settings,
+                           err);
+    memcpy(k->of, want, sizeof want);
+    f->next_kept = (f->next_kept + 1) % KEPT;
+    return k->scn;
+}
+
 static int set_up(struct fixture *f, struct error *err)
 {
     void *state = NULL;
@@ -66,8 +103,7 @@ static int set_up(struct fixture *f, struct error *err)
         return 0;
     if (!f->game)
         return data_fail(&f->d, err, "a `game` line must come first");
-    struct scenario *scn = scenario_load(f->game, f->cli->library.content, f->scenario, f->setting,
-                                         f->settings, err);
+    struct scenario *scn = load(f, err);
     if (!scn)
         return -1;
     if (f->position.length) {
@@ -76,11 +112,11 @@ static int set_up(struct fixture *f, struct error *err)
         state = mem_alloc(f->game->state_size);
         if (f->game->read(scn, &d, state, err) || f->game->audit(scn, state, err)) {
             mem_free(state);
-            scenario_free(scn);
             return -1;
         }
     }
     f->match = match_new(f->game, scn, state, fairdice_given());
+    f->match->borrowed = true;
     f->list = mem_alloc((size_t)f->game->max_legal * sizeof *f->list);
     mem_free(state);
     return 0;
@@ -658,6 +694,8 @@ static int run_check(struct cli *cli)
         fputs(f->report.at, stdout);
         status = check_status(f);
     }
+    for (int i = 0; i < KEPT; i++)
+        scenario_free(f->kept[i].scn);
     text_release(&f->report);
     text_release(&f->position);
     text_release(&f->told);
