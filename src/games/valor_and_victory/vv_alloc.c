@@ -23,14 +23,6 @@ static int value_of(const struct vv *v, const struct vv_state *s, int u)
     return t->cr + vv_riders_cr(v, s, u);
 }
 
-static int value_left(const struct vv *v, const struct vv_state *s)
-{
-    int sum = count_bits(s->alloc.half);
-
-    for_units(u, s->alloc.free) sum += value_of(v, s, u);
-    return sum;
-}
-
 /* VV-6.3.10: could this mover stay where it is if it were pinned? Friends in the hex and movers
  * already pinned count; movers that may still go on do not. */
 static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
@@ -42,6 +34,16 @@ static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
     for_units(w, movers(s)) if (w != u && !is_pinned(s, w)) going |= bit(w);
     struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, going);
     return vv_fits(&t, position_at(s, s->unit[u].hex)) == NULL;
+}
+
+/* A half squad left by a reduction is worth the point of its pin, if it may stay. */
+static int value_left(const struct vv *v, const struct vv_state *s)
+{
+    int sum = 0;
+
+    for_units(u, s->alloc.half) sum += could_stay(v, s, u);
+    for_units(u, s->alloc.free) sum += value_of(v, s, u);
+    return sum;
 }
 
 /* --- what one choice covers --- */
@@ -79,11 +81,12 @@ static bool unpinned_left(const struct vv_state *s)
 
 static struct choice pin_choice(const struct vv *v, const struct vv_state *s, int u)
 {
-    if (s->alloc.half & bit(u))
-        return (struct choice){ 1, 1 };
-    if (!is_free(s, u) || is_pinned(s, u) || !is_foot(type_of(v, s, u)) || !could_stay(v, s, u))
+    bool half = s->alloc.half & bit(u);
+
+    if ((!half && !is_free(s, u)) || is_pinned(s, u) || !is_foot(type_of(v, s, u)) ||
+        !could_stay(v, s, u))
         return impossible();
-    return (struct choice){ 1, value_of(v, s, u) };
+    return (struct choice){ 1, half ? 1 : value_of(v, s, u) };
 }
 
 static struct choice reduce_choice(const struct vv *v, const struct vv_state *s, int u)
@@ -115,10 +118,8 @@ static struct choice kill_choice(const struct vv *v, const struct vv_state *s, i
     return (struct choice){ value_of(v, s, u), value_of(v, s, u) };
 }
 
-/* VV-14.6.1 (c), (d): what k points do to a vehicle or Gun. */
-enum harm { HARM_NONE, HARM_PIN, HARM_DIE, HARM_LOST };
-
-static enum harm harm_of(const struct vv *v, const struct vv_state *s, int u, int points)
+/* VV-14.6.1 (c), (d), VV-6.3.10: what k points do to a vehicle or Gun. */
+enum harm alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points)
 {
     int cr = type_of(v, s, u)->cr, effect = points - ((s->alloc.shield & bit(u)) != 0);
 
@@ -140,7 +141,7 @@ static struct choice suffer_choice(const struct vv *v, const struct vv_state *s,
         return points > 3 ? impossible() : (struct choice){ points, value };
     if (points == 1 && (s->alloc.shield & bit(u)) && s->alloc.open > 1)
         return impossible(); /* (d): one more must go on that Gun */
-    bool lost = harm_of(v, s, u, points) == HARM_LOST;
+    bool lost = alloc_harm(v, s, u, points) == HARM_LOST;
     return (struct choice){ lost && value > points ? value : points, value };
 }
 
@@ -261,7 +262,7 @@ static void suffer(struct play *p, int u, int points)
         suffer_afv(p, u, points);
         return;
     }
-    switch (harm_of(p->v, s, u, points)) {
+    switch (alloc_harm(p->v, s, u, points)) {
     case HARM_NONE: tell_unit(p, SAW_SHRUGGED, u, s->unit[u].hex, 0); break;
     case HARM_PIN: vv_pin(p, u); break;
     case HARM_LOST: vv_lose(p, u); break;

@@ -115,6 +115,9 @@ void alloc_apply(struct play *p, const struct action *a);
 void alloc_survive(struct play *p, int roll);
 void alloc_immobile(struct play *p, int roll);
 bool alloc_settle(struct play *p);
+/* alloc_harm: what that many points do to a vehicle or Gun. */
+enum harm { HARM_NONE, HARM_PIN, HARM_DIE, HARM_LOST };
+enum harm alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points);
 /* alloc_credit: what a choice covers, for labels. */
 int alloc_credit(const struct vv *v, const struct vv_state *s, const struct action *a);
 

@@ -69,13 +69,13 @@ static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, st
     for (int k = 1; k <= s->alloc.open; k++) {
         if (!possible(v, s, DO_SUFFER, u, k, &credit))
             continue;
-        bool shield = s->alloc.shield & bit(u);
-        int effect = k - shield, die = t->cr < 6 ? 6 - t->cr : 0;
-        int loss = effect <= 1 ? 0 : effect > t->cr ? 6 * worth : die * worth;
+        enum harm fate = alloc_harm(v, s, u, k);
+        int die = t->cr < 6 ? 6 - t->cr : 0;
+        int loss = fate == HARM_LOST ? 6 * worth : fate == HARM_DIE ? die * worth : 0;
 
         if (t->kind == VV_AFV)
             loss = k * worth / 3; /* immobile, and 2 in 6 that the crew leaves */
-        way_add(p, loss, effect == 1, credit, DO_SUFFER, u, k);
+        way_add(p, loss, fate == HARM_PIN, credit, DO_SUFFER, u, k);
     }
     if (possible(v, s, DO_SHRUG, u, 0, &credit))
         way_add(p, 0, 0, credit, DO_SHRUG, u, 0);

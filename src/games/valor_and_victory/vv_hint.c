@@ -158,17 +158,19 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
     if (a->kind != DO_SUFFER)
         return;
     const struct vv_type *t = type_of(v, s, a->arg[0]);
-    int effect = a->arg[1] - ((s->alloc.shield & bit(a->arg[0])) != 0);
-    if (t->kind == VV_AFV && a->arg[1] < 3)
-        snprintf(out->needs, sizeof out->needs, "immobile on %d or less", a->arg[1]);
-    else if (t->kind == VV_AFV)
-        snprintf(out->needs, sizeof out->needs, "immobile");
-    else if (effect > t->cr)
-        snprintf(out->needs, sizeof out->needs, "lost");
-    else if (effect >= 2)
+    if (t->kind == VV_AFV) {
+        snprintf(out->needs, sizeof out->needs,
+                 a->arg[1] < 3 ? "immobile on %d or less" : "immobile", a->arg[1]);
+        return;
+    }
+    switch (alloc_harm(v, s, a->arg[0], a->arg[1])) {
+    case HARM_NONE: snprintf(out->needs, sizeof out->needs, "the shield takes it"); break;
+    case HARM_PIN: snprintf(out->needs, sizeof out->needs, "pinned"); break;
+    case HARM_DIE:
         snprintf(out->needs, sizeof out->needs, "survives pinned on %d or less", t->cr);
-    else
-        snprintf(out->needs, sizeof out->needs, effect ? "pinned" : "the shield takes it");
+        break;
+    case HARM_LOST: snprintf(out->needs, sizeof out->needs, "lost"); break;
+    }
 }
 
 /* --- the sum behind an attack --- */

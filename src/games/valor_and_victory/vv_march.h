@@ -39,6 +39,7 @@ struct load {
 };
 struct load load_of(const struct vv *v, const struct vv_state *s, int carrier);
 bool may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier);
+bool may_stow(const struct vv *v, const struct vv_state *s, int carrier); /* one weapon more */
 bool may_handle(const struct vv *v, const struct vv_state *s, int carrier);
 bool may_take(const struct vv *v, const struct vv_state *s, int u, int carrier);
 bool any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving);

@@ -101,6 +101,8 @@ bool may_give(const struct vv *v, const struct vv_state *s, int weapon, int forc
 {
     const struct vv_unit *unit = &s->unit[u];
 
+    if (unit->place == VV_ABOARD && !may_stow(v, s, unit->carrier - 1))
+        return false; /* VV-8.2.1 */
     return unit->force == force && unit->place != VV_NOWHERE && unit->place != VV_LOST &&
            !unit->weapon && unit->side == v->force[force].side && may_carry(v, s, u, weapon);
 }

@@ -46,6 +46,14 @@ bool may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier)
     return capacity_holds(t, &load);
 }
 
+bool may_stow(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    struct load load = load_of(v, s, carrier);
+
+    load.weapons++;
+    return capacity_holds(type_of(v, s, carrier), &load);
+}
+
 /* --- who may load or unload --- */
 
 /* VV-8.3, VV-8.6: one action a segment, nobody aboard has fired, not pinned. */

@@ -306,3 +306,49 @@ case "in a hex of four one point reduces or eliminates"
 illegal VV-6.3.10 pin 5
 legal eliminate 5
 play reduce 5
+
+case "two reduced, room for one: when one half is pinned the other is not"
+| phase move us
+| unit 1 us US_RIF D6
+| unit 2 us US_RIF D6
+| unit 3 us US_RIF D6
+| unit 4 us US_RIF D6
+| unit 5 us US_RIF D6
+| unit 6 german GE_RIF G6
+| moving C6 0 1 1 0 0 0
+| mover 4 1 0 0
+| mover 5 1 0 0
+| points movers 6 0 0 0
+| free 4 5
+| frame phase 0 0 0 0 0 0
+| frame step 0 0 0 0 0 0
+| frame post 0 5 0 0 0 0
+| frame window 1 5 0 0 0 0
+| frame points 0 0 0 0 0 0
+play reduce 4
+play reduce 5
+play pin 4
+to-move german
+holds unit 5 us US_RIF_H D6
+
+case "a truck that would be pinned where it may not stay is lost, and its owner is told so"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K8
+| unit 2 us US_M5 K8
+| unit 3 us US_M5 K8
+| unit 4 us US_RIF aboard 1
+| unit 6 german GE_RIF K4
+| moving K9 0 1 1 0 0 0
+| mover 1 1 0 0
+| points movers 1 0 0 0
+| free 1
+| frame phase 0 0 0 0 0 0
+| frame step 0 0 0 0 0 0
+| frame post 0 157 0 0 0 0
+| frame window 1 157 0 0 0 0
+| frame points 0 0 0 0 0 0
+offers suffer 1 1 => lost
+legal reduce 4
+play suffer 1 1
+holds unit 1 us US_TRK lost
