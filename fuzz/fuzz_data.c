@@ -7,6 +7,29 @@
 #include "fuzz.h"
 #include "games/games.h"
 
+static void hear(void *context, bool doubt, const char *sentence)
+{
+    (void)context;
+    (void)doubt;
+    if (!sentence[0])
+        abort();
+}
+
+/* Whoever collects mistakes finds some exactly when the file cannot be loaded. */
+static void same_verdict(const struct game *game, const uint8_t *bytes, size_t size, bool good)
+{
+    struct findings findings = { .tell = hear };
+    struct error err = { "" };
+    struct data d;
+
+    data_open(&d, "fuzz", (const char *)bytes, size);
+    d.findings = &findings;
+    struct scenario *scn = scenario_parse(game, &embedded_content, "fuzz", &d, NULL, 0, &err);
+    if ((scn != NULL) != good || (findings.mistakes == 0) != good)
+        abort();
+    scenario_free(scn);
+}
+
 static void as_scenario(const struct game *game, const uint8_t *bytes, size_t size)
 {
     struct error err = { "" };
@@ -14,6 +37,7 @@ static void as_scenario(const struct game *game, const uint8_t *bytes, size_t si
 
     data_open(&d, "fuzz", (const char *)bytes, size);
     struct scenario *scn = scenario_parse(game, &embedded_content, "fuzz", &d, NULL, 0, &err);
+    same_verdict(game, bytes, size, scn != NULL);
     if (scn) {
         void *state = mem_alloc(game->state_size);
 

@@ -9,8 +9,8 @@ struct nearest {
     char hint[64];
 };
 
-/* nearest_to begins with the unknown word, which must stay alive; nearest_try offers one known word,
- * nearest_list all of "a|b|c". */
+/* nearest_to begins with the unknown word, which must stay alive; nearest_try offers one known
+ * word, nearest_list all of "a|b|c". */
 struct nearest nearest_to(const char *word);
 void nearest_try(struct nearest *n, const char *known);
 void nearest_list(struct nearest *n, const char *list);

@@ -9,6 +9,9 @@ static const struct {
     int (*run)(struct cli *cli);
 } works[] = {
     { "check", 1, CLI_ARGS_MAX, map_check },
+    { "render", 1, 1, map_render },
+    { "export", 1, 1, map_export },
+    { "import", 1, 1, map_import },
 };
 
 static int run_map(struct cli *cli)
@@ -25,14 +28,16 @@ static int run_map(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--game", "ID", "the game a file belongs to, when its folder does not say" },
+    { "--output", "FILE", "also -o: where to write the picture, the Tiled map or the map" },
     { NULL, NULL, NULL },
 };
 
 const struct verb verb_map = {
     .name = "map",
     .group = "Records and positions",
-    .usage = "check FILE...",
-    .summary = "Board and scenario files of your own: every mistake in them.",
+    .usage = "check FILE... | render FILE [-o PICTURE.svg|.png] | export MAP -o OUT.tmj | "
+             "import IN.tmj [-o MAP]",
+    .summary = "Maps and scenarios of your own: every mistake in them, pictures, the Tiled editor.",
     .example = "sandtable map check mine/valor-and-victory/scenarios/mill.txt",
     .flags = flags,
     .least = 1,

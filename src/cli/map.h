@@ -32,5 +32,8 @@ bool map_file_drawn(const struct map_file *file);
 
 /* The four things that `map` does; each returns an exit status. */
 int map_check(struct cli *cli);
+int map_render(struct cli *cli);
+int map_export(struct cli *cli);
+int map_import(struct cli *cli);
 
 #endif

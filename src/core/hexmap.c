@@ -355,7 +355,7 @@ static void write_sides(const struct hexmap *map, const struct hexmap_terms *ter
         text_add_char(out, '\n');
 }
 
-/* run_end: the last place of a run along one row or column that starts at i. */
+/* run_end: the last place of a run of three or more along one row or column that starts at i. */
 static int run_end(const struct hexmap *map, const struct hexmap_chain *chain, int i)
 {
     int wide = map->grid.columns, k = i;
@@ -369,7 +369,7 @@ static int run_end(const struct hexmap *map, const struct hexmap_chain *chain, i
     while (k + 1 < chain->length && chain->cell[k + 1] - chain->cell[k] == step &&
            (!row || chain->cell[k + 1] / wide == chain->cell[i] / wide))
         k++;
-    return k;
+    return k > i + 1 ? k : i;
 }
 
 static void write_chain(const struct hexmap *map, const struct hexmap_terms *terms,

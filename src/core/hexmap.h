@@ -58,8 +58,8 @@ struct hexmap {
     } chain[HEXMAP_CHAINS];
 };
 
-/* hexmap_read: 0, or -1 when there was a mistake. Where d->findings hears of them, the map is as good
- * as it can be for all that: unknown letters read as the first terrain. */
+/* hexmap_read: 0, or -1 when there was a mistake. Where d->findings hears of them, the map is as
+ * good as it can be for all that: unknown letters read as the first terrain. */
 int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
                 struct error *err);
 

@@ -66,5 +66,42 @@ class Documents(cli.Case):
         out = self.good("engine", given="".join(command + "\n" for command, _ in exchanges)).out
         self.assertEqual(out, "".join(answer + "\n\n" for _, answer in exchanges))
 
+    def test_data_files(self):
+        """The worked example of data-files.md: as it stands there it has no mistake and plays to the end."""
+        drawn, scenario = blocks("data-files.md", "# The mill|title ")
+        for folder, body in (("maps", drawn), ("scenarios", scenario)):
+            os.makedirs(self.path(f"mine/valor-and-victory/{folder}"))
+            name = self.write(f"mine/valor-and-victory/{folder}/mill.txt", body)
+            with open(os.path.join(ROOT, "docs/data-files.md"), encoding="utf-8") as f:
+                self.assertIn(self.good("map", "check", name).out, f.read().replace("\n    ", "\n"))
+        self.plays("mine", "mill", ("british", "german"))
+
+    def test_own_scenario(self):
+        """The scenario that was written from data-files.md alone."""
+        folder = os.path.join(ROOT, "examples/scenarios")
+        files = [os.path.join(folder, "valor-and-victory", kind, "orchard-farm.txt") for kind in ("maps", "scenarios")]
+        self.assertEqual(self.good("map", "check", *files).out.count("no mistakes\n"), 2)
+        self.plays(folder, "orchard-farm", ("german", "us"))
+
+    def plays(self, folder, scenario, sides):
+        seats = [f"--seat={side}=random" for side in sides]
+        done = self.good("sim", "valor-and-victory", scenario, "--data", folder, "--games", "20", "--seed", "1",
+                         "--threads", "1", *seats, "--json").json()
+        self.assertEqual(sum(done["wins"].values()) + done["draws"], 20)
+
+    def test_data_files_are_complete(self):
+        """Every directive of a scenario, every terrain letter and every counter stands in data-files.md."""
+        with open(os.path.join(ROOT, "docs/data-files.md"), encoding="utf-8") as f:
+            text = f.read()
+        with open(os.path.join(ROOT, "src/games/valor_and_victory/vv_scenario.c"), encoding="utf-8") as f:
+            words = re.findall(r'\{ "([a-z]+)", NEEDS_', f.read())
+        self.assertGreater(len(words), 15)
+        for word in words:
+            self.assertRegex(text, rf"(?m)(^|`){word} ", word)
+        for name, pattern in (("terrain.txt", r"(?m)^terrain (\S) "), ("units.txt", r"(?m)^[a-z]+ +([A-Z]{2}_\w+)")):
+            with open(os.path.join(ROOT, "data/valor-and-victory", name), encoding="utf-8") as f:
+                for word in re.findall(pattern, f.read()):
+                    self.assertIn(f"`{word}`", text)
+
 
 cli.main()

@@ -1,7 +1,12 @@
-"""`sandtable map`: every mistake of a board or scenario file is told, with its line."""
+"""`sandtable map`: every mistake of a board or scenario file is told with its line; pictures; Tiled and back."""
+import copy
 import glob
+import json
 import os
 import re
+import struct
+import xml.etree.ElementTree
+import zlib
 
 import cli
 
@@ -82,6 +87,234 @@ class Check(cli.Case):
             answer = self.run_it("map", "check", "bytes.txt")
             self.assertEqual((answer.status, answer.err), (1, ""), body[:40])
             self.assertRegex(answer.out, r"bytes\.txt: a (map|scenario) of Valor & Victory: \d+ mistakes?\n\Z")
+
+
+def pixels(body):
+    """Width, height and the rows of a PNG, which must be whole: every chunk has its sum, every row its length."""
+    chunks, at = {}, 8
+    assert body[:8] == b"\x89PNG\r\n\x1a\n"
+    while at < len(body):
+        size, kind = struct.unpack(">I4s", body[at:at + 8])
+        chunks[kind] = body[at + 8:at + 8 + size]
+        assert struct.unpack(">I", body[at + 8 + size:at + 12 + size])[0] == zlib.crc32(kind + chunks[kind])
+        at += 12 + size
+    width, height = struct.unpack(">II", chunks[b"IHDR"][:8])
+    raw = zlib.decompress(chunks[b"IDAT"])
+    assert len(raw) == height * (4 * width + 1) and b"IEND" in chunks
+    return width, height, [raw[row * (4 * width + 1) + 1:(row + 1) * (4 * width + 1)] for row in range(height)]
+
+
+class Render(cli.Case):
+    def test_every_board(self):
+        """A picture of every map and every game's scenarios; the names of its hexes stand in it."""
+        for path, names in {"valor-and-victory/maps/zarya.txt": ("A1", "U15", "Zarya"),
+                            "valor-and-victory/scenarios/1-first-patrol.txt": ("A1", "M10", "First Patrol"),
+                            "trench-club/map.txt": ("0000", "1419"), "trench-club/scenarios/4-players.txt": ("3019",),
+                            "trench-warfare/board.txt": ("0101", "1217"),
+                            "trenches-of-valor/map.txt": ("0101", "0505 C")}.items():
+            svg = self.good("map", "render", os.path.join(ROOT, "data", path)).out
+            words = [t.text for t in xml.etree.ElementTree.fromstring(svg).iter() if t.text and t.text.strip()]
+            for name in names:
+                self.assertIn(name, words, path)
+
+    def test_png(self):
+        path = os.path.join(ROOT, "data/valor-and-victory/maps/les-forges.txt")
+        self.good("map", "render", path, "-o", "board.png")
+        with open(self.path("board.png"), "rb") as f:
+            width, height, rows = pixels(f.read())
+        svg = self.good("map", "render", path).out
+        self.assertIn(f'width="{width}" height="{height}"', svg)
+        self.assertEqual(rows[0][:4], b"\xf6\xf3\xe8\xff")
+        colours = {row[i:i + 4] for row in rows for i in range(0, len(row), 4)}
+        for ground in (b"\xd5\xdc\xb0\xff", b"\xa9\xbd\x8d\xff", b"\x93\xbc\xd8\xff"):  # grass, woods, water
+            self.assertIn(ground, colours)
+
+    def test_refusals(self):
+        path = os.path.join(ROOT, "data/valor-and-victory/maps/les-forges.txt")
+        self.bad(2, "map", "render", path, "-o", "board.gif", says=".svg or .png")
+        self.bad(2, "map", "render", os.path.join(ROOT, "tests/data/wrong/valor-and-victory/maps/ragged.txt"),
+                 "-o", "board.svg", says="row 2 has 4 hexes")
+        self.bad(3, "map", "render", path, "-o", "no/such/folder.svg", says="cannot be written")
+        self.assertEqual(self.files(), [])
+
+
+MAPS = sorted(glob.glob(os.path.join(ROOT, "data/*/maps/*.txt")) +
+              glob.glob(os.path.join(ROOT, "examples/scenarios/*/maps/*.txt")))
+
+MILL = """title "Mill"
+
+hexes
+    ABCD
+ 1  W.R.
+ 2  .BR.
+ 3  ..R.
+
+wall B2/B1 B2/A2
+hedge C1/D1
+road C1-C3
+"""
+
+
+class Tiled(cli.Case):
+    def exported(self, body=MILL):
+        self.write("mill.txt", body)
+        self.good("map", "export", "mill.txt", "-o", "mill.tmj")
+        return json.loads(self.read("mill.tmj"))
+
+    def imported(self, tmj):
+        self.write("changed.tmj", json.dumps(tmj))
+        return self.good("map", "import", "changed.tmj").out
+
+    def test_round_trip(self):
+        """Out and back, every map is the same file again; the picture of the tiles is there."""
+        self.assertGreater(len(MAPS), 3)
+        for path in MAPS:
+            with self.subTest(os.path.basename(path)):
+                self.good("map", "export", path, "-o", "out.tmj")
+                self.good("map", "import", "out.tmj", "-o", "back.txt")
+                with open(path, encoding="utf-8") as f:
+                    self.assertEqual(self.read("back.txt"), f.read())
+                tmj = json.loads(self.read("out.tmj"))
+                (tiles,) = tmj["tilesets"]
+                with open(self.path(tiles["image"]), "rb") as f:
+                    width, height, _ = pixels(f.read())
+                self.assertEqual((width, height), (tiles["imagewidth"], tiles["imageheight"]))
+                self.assertEqual(width, tiles["tilecount"] * tiles["tilewidth"])
+
+    def test_any_layout_of_the_file(self):
+        """However the file was laid out, what comes back is the usual layout of the same map."""
+        untidy = MILL.replace("wall B2/B1 B2/A2\nhedge C1/D1", "hedge C1/D1 # one\nwall B2/B1\nwall   B2/A2")
+        self.exported(untidy)
+        self.assertEqual(self.good("map", "import", "mill.tmj").out, MILL)
+
+    def test_what_tiled_needs(self):
+        tmj = self.exported()
+        self.assertEqual({key: tmj[key] for key in ("type", "orientation", "staggeraxis", "staggerindex", "infinite",
+                                                    "width", "height", "tilewidth", "tileheight", "hexsidelength")},
+                         {"type": "map", "orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "even",
+                          "infinite": False, "width": 4, "height": 3, "tilewidth": 64, "tileheight": 56, "hexsidelength": 32})
+        ids = [o["id"] for layer in tmj["layers"] for o in layer.get("objects", [])]
+        self.assertEqual(ids, list(range(1, tmj["nextobjectid"])))
+        self.assertEqual([layer["id"] for layer in tmj["layers"]], list(range(1, tmj["nextlayerid"])))
+
+    def test_drawn_by_hand(self):
+        """Lines with many corners, a little beside the hexes, in a shifted layer inside a group."""
+        tmj = self.exported()
+        sides, chains = tmj["layers"][1], tmj["layers"][2]
+        self.assertEqual(len(sides["objects"]), 3)
+        first = sides["objects"][0]
+        first.update(x=first["x"] + 3, y=first["y"] - 4)
+        road = chains["objects"][0]["polyline"]
+        del road[1:-1]
+        road[-1]["x"] += 5
+        for o in sides["objects"]:
+            o["x"] -= 100
+            o["class"] = o.pop("type")
+        tmj["layers"][1] = {"type": "group", "name": "mine", "layers": [dict(sides, offsetx=100)]}
+        self.assertEqual(self.imported(tmj), MILL)
+        one_line = copy.deepcopy(first)
+        one_line.update(id=9, x=-84, y=140, polyline=[{"x": 0, "y": 0}, {"x": 32, "y": 0}, {"x": 48, "y": 28}])
+        one_line["class"] = "hedge"
+        sides["objects"].append(one_line)
+        self.assertIn("hedge C1/D1 A3/A2 A3/B3\n", self.imported(tmj))
+
+    def test_refusals(self):
+        """Each gets one sentence and no file."""
+        def put(path, value):
+            def change(tmj):
+                at = tmj
+                for key in path[:-1]:
+                    at = at[key]
+                if value is None:
+                    del at[path[-1]]
+                else:
+                    at[path[-1]] = value
+            return change
+
+        wall, road = ("layers", 1, "objects", 0), ("layers", 2, "objects", 0)
+        cases = [
+            (put(("orientation",), "orthogonal"), "hexagonal"),
+            (put(("infinite",), True), "infinite"),
+            (put(("staggerindex",), "odd"), "stagger index even"),
+            (put(("staggeraxis",), 7), "stagger axis x"),
+            (put(("tilewidth",), 32), "64 by 56"),
+            (put(("hexsidelength",), "32"), "hexsidelength"),
+            (put(("width",), 5), "15 tiles, it has 12"),
+            (put(("width",), 10 ** 15), "width"),
+            (put(("width",), -4), "width"),
+            (put(("height",), 3.5), "height"),
+            (put(("height",), 10 ** 9), "height"),
+            (put(("properties", 1, "value"), "x" * 100), "title"),
+            (put(("properties", 1, "value"), 'a "quoted" title'), "title"),
+            (put(("properties", 1, "value"), None), "title"),
+            (put(("properties", 0, "value"), "no comment\n"), "comments"),
+            (put(("properties", 0, "value"), "# x\nroad A1 A2\n"), "comments"),
+            (put(("properties", 0, "value"), "# " + "x" * 900 + "\n" + "# y\n" * 2000), "comments"),
+            (put(("tilesets",), []), "tilesets"),
+            (put(("tilesets", 0, "source"), "x.tsx"), "embed"),
+            (put(("tilesets", 0, "tiles"), []), "A1 is no terrain"),
+            (put(("layers",), {}), "list of layers"),
+            (put(("layers",), []), "no layer of tiles"),
+            (put(("layers", 0, "data"), "AAAA"), "CSV"),
+            (put(("layers", 0, "data", 3), 0), "D1 has no tile"),
+            (put(("layers", 0, "data", 3), 99), "D1 is no terrain"),
+            (put(("layers", 0, "data", 3), "W"), "D1 is no terrain"),
+            (put(("layers", 0, "data", 3), -1), "D1 is no terrain"),
+            (put(("layers", 0, "type"), "imagelayer"), "imagelayer"),
+            (put(("layers", 1, "offsetx"), "far"), "offset"),
+            (put((*wall, "type"), "wal"), "did you mean wall?"),
+            (put((*wall, "polyline"), None), "polyline"),
+            (put((*wall, "polyline"), [{"x": 0, "y": 0}]), "polyline"),
+            (put((*wall, "polyline", 1), {"x": 1, "y": 1}), "corner"),
+            (put((*wall, "polyline", 1), {"x": "a", "y": 1}), "numbers"),
+            (put((*wall, "polyline", 1), {"x": 1e300, "y": 1}), "numbers"),
+            (put((*wall, "x"), 1e18), "number"),
+            (put((*wall, "x"), -16), "corner"),
+            (lambda tmj: tmj["layers"][1]["objects"].append(tmj["layers"][1]["objects"][0]), "already"),
+            (lambda tmj: tmj["layers"][1]["objects"][0].update(
+                x=64, y=0, polyline=[{"x": 0, "y": 0}, {"x": 32, "y": 0}]), "edge of the map"),
+            (put((*road, "polyline", 1), {"x": 32, "y": 0}), "middle"),
+            (put((*road, "polyline"), [{"x": 0, "y": 0}] * 2), "two hexes"),
+            (put((*road, "polyline"), [{"x": 0, "y": 0}] * 500), "points"),
+            (lambda tmj: tmj["layers"][2].update(objects=[tmj["layers"][2]["objects"][0]] * 50), "chains"),
+            (lambda tmj: tmj["layers"].append(tmj["layers"][0]), "one layer"),
+        ]
+        whole = self.exported()
+        for change, says in cases:
+            tmj = copy.deepcopy(whole)
+            change(tmj)
+            self.write("changed.tmj", json.dumps(tmj))
+            with self.subTest(says):
+                self.bad(2, "map", "import", "changed.tmj", "-o", "back.txt", says=says)
+        self.assertNotIn("back.txt", self.files())
+
+    def test_hostile(self):
+        """Truncated, huge, deep, no JSON at all: one sentence, nothing written."""
+        self.exported()
+        whole = self.read("mill.tmj").encode()
+        deep = b'{"orientation":' + b"[" * 100000
+        groups = json.loads(whole)
+        for _ in range(20):
+            groups["layers"] = [{"type": "group", "layers": groups["layers"]}]
+        bodies = [b"", b"{}", b"[]", b"null", b"7", b'"map"', b"\0" * 100, b"\xff\xfe", deep, b"[" * 3000 + b"]" * 3000,
+                  json.dumps(groups).encode(), b'{"a":1,"a":2}', b" " * (5 << 20)]
+        bodies += [whole[:size] for size in range(0, len(whole) - 2, 211)]
+        for body in bodies:
+            self.write("bytes.tmj", body)
+            self.bad(2, "map", "import", "bytes.tmj", "-o", "back.txt")
+        self.bad(2, "map", "import", "nothing.tmj", "-o", "back.txt", says="nothing.tmj")
+        self.assertNotIn("back.txt", self.files())
+
+    def test_calls(self):
+        self.write("mill.txt", MILL)
+        self.bad(2, "map", "export", "mill.txt", says="-o")
+        self.bad(2, "map", "export", "mill.txt", "-o", "mill.xml", says=".tmj")
+        self.bad(2, "map", "export", os.path.join(ROOT, "data/trench-club/map.txt"), "-o", "x.tmj", says="drawn map")
+        self.bad(2, "map", "export", os.path.join(ROOT, "tests/data/wrong/valor-and-victory/maps/letters.txt"),
+                 "-o", "x.tmj", says="is no terrain")
+        self.bad(3, "map", "export", "mill.txt", "-o", "no/such/x.tmj", says="cannot be written")
+        self.bad(2, "map", "import", "mill.txt", "--game", "drill", says="drill")
+        self.assertEqual(self.files(), ["mill.txt"])
 
 
 cli.main()

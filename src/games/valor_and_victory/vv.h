@@ -14,8 +14,6 @@
 #include "core/turn.h"
 
 enum {
-    VV_COLUMNS = 26, /* letters A to Z */
-    VV_ROWS = 40,
     VV_HEXES = 480,
     VV_WORDS = 8, /* 64-bit words of a set of hexes */
     VV_UNITS = 64,

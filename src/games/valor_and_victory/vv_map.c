@@ -280,5 +280,8 @@ int vv_survey(struct scenario *blank, const struct content *content, const char 
     map_name(file, v->map_id);
     if (!v->map_id[0])
         return 0; /* units.txt, terrain.txt, tables.txt: that was all of them */
-    return vv_read_map(v, content, findings, err);
+    if (vv_read_map(v, content, findings, err))
+        return -1;
+    snprintf(blank->title, sizeof blank->title, "%s", v->map_title);
+    return 0;
 }

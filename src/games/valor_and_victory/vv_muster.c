@@ -68,8 +68,9 @@ static int check_force(const struct vv *v, int f, struct error *err)
         return error_set(err, "%s:%d: force: it needs a setup or an enter line", v->file,
                          force->line);
     if (c.weapons > c.carriers)
-        return error_set(err, "%s:%d: force: %d weapons, but only %d of its units can carry one (VV-12.2)",
-                         v->file, force->line, c.weapons, c.carriers);
+        return error_set(
+            err, "%s:%d: force: %d weapons, but only %d of its units can carry one (VV-12.2)",
+            v->file, force->line, c.weapons, c.carriers);
     if (c.must > c.on_foot)
         return error_set(err, "%s:%d: force: more bunkers must be occupied than it has infantry",
                          v->file, force->line);

@@ -1,0 +1,203 @@
+/* map_tiled.c - `map export` and `map import`: drawn maps for the editor Tiled, and back. */
+#include "cli/map.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "cli/map_look.h"
+#include "cli/tiled.h"
+
+static int save(const char *path, struct text *out, struct error *err)
+{
+    int bad = file_write(path, out->at, out->length, err);
+
+    text_release(out);
+    return bad ? EXIT_MACHINE : EXIT_DONE;
+}
+
+static int terms_of(const struct game *game, const struct content *content,
+                    struct hexmap_terms *terms, struct error *err)
+{
+    struct scenario *blank = mem_alloc(game->scenario_size);
+    int bad = game->map_terms(blank, content, terms, err);
+
+    scenario_free(blank);
+    return bad;
+}
+
+/* --- export --- */
+
+/* head_of: the comments before the first directive. */
+static int head_of(const struct map_file *file, char *out, size_t room, struct error *err)
+{
+    size_t length = 0;
+
+    while (length < file->size && (file->text[length] == '#' || file->text[length] == '\n')) {
+        const char *stop = memchr(file->text + length, '\n', file->size - length);
+
+        if (!stop)
+            break;
+        length = (size_t)(stop - file->text) + 1;
+    }
+    if (length >= room)
+        return error_set(err, "%s: the comments at its head are longer than %zu bytes", file->path,
+                         room - 1);
+    memcpy(out, file->text, length);
+    out[length] = '\0';
+    return 0;
+}
+
+/* tile_picture: the tiles side by side, as the tileset says. */
+static int tile_picture(const struct hexmap_terms *terms, struct text *out, struct error *err)
+{
+    bool flat = terms->layout == HEX_ODD_COLS || terms->layout == HEX_EVEN_COLS;
+    int wide = flat ? TILED_LONG : TILED_SHORT, high = flat ? TILED_SHORT : TILED_LONG;
+    struct picture p = { .width = terms->terrains * wide, .height = high };
+
+    for (int i = 0; i < terms->terrains; i++) {
+        struct picture_point at = { i * wide + wide / 2.0, high / 2.0 };
+        char letter[2] = { terms->terrain[i].letter, '\0' };
+
+        look_ground(&p, flat, at, terms->terrain[i].id, letter);
+        look_signs(&p, flat, at, terms->terrain[i].id);
+        at.y -= high / 2.0 - 9; /* the letter at its top: some terrains look alike */
+        picture_words(&p, at, 10, LOOK_INK, letter);
+    }
+    int bad = picture_png(&p, out, err);
+    picture_release(&p);
+    return bad;
+}
+
+/* image_path: "mill-tiles.png" for "mill.tmj". */
+static int image_path(const char *path, char *out, size_t room, struct error *err)
+{
+    size_t length = strlen(path);
+
+    if (length < 5 ||
+        (strcmp(path + length - 4, ".tmj") != 0 && strcmp(path + length - 5, ".json")))
+        return error_set(err, "%s: a map of Tiled should be called .tmj", path);
+    const char *dot = strrchr(path, '.');
+    if (snprintf(out, room, "%.*s-tiles.png", (int)(dot - path), path) >= (int)room)
+        return error_set(err, "%s: the name is too long", path);
+    return 0;
+}
+
+static int read_drawn(const struct map_file *file, const struct hexmap_terms *terms,
+                      struct tiled *t, struct error *err)
+{
+    struct data d;
+
+    data_open(&d, file->path, file->text, file->size);
+    return hexmap_read(&t->map, terms, &d, err) ||
+                   head_of(file, t->comments, sizeof t->comments, err)
+               ? -1
+               : 0;
+}
+
+static int export_map(const struct map_file *file, const char *path, struct tiled *t,
+                      struct error *err)
+{
+    struct text out = text_growing(), image = text_growing();
+    struct hexmap_terms terms;
+    char beside[1024];
+    int status = EXIT_WRONG;
+
+    if (!map_file_drawn(file))
+        error_set(err, "%s: only a drawn map (of %s) can be exported", file->path,
+                  file->game->title);
+    else if (image_path(path, beside, sizeof beside, err) == 0 &&
+             terms_of(file->game, &file->content, &terms, err) == 0 &&
+             read_drawn(file, &terms, t, err) == 0 && tile_picture(&terms, &image, err) == 0) {
+        const char *slash = strrchr(beside, '/');
+
+        tiled_write(t, &terms, slash ? slash + 1 : beside, &out);
+        status = save(beside, &image, err);
+        return status ? (text_release(&out), status) : save(path, &out, err);
+    }
+    text_release(&out);
+    text_release(&image);
+    return status;
+}
+
+int map_export(struct cli *cli)
+{
+    const char *path = cli_flag(cli, "--output");
+    struct map_file file;
+    struct error err = { "" };
+
+    if (!path)
+        return cli_fail(
+            "map export needs -o FILE.tmj; a picture of the tiles is written beside it");
+    if (map_file_open(cli, cli->arg[1], &file, &err))
+        return cli_fail("%s", err.text);
+    struct tiled *t = mem_alloc(sizeof *t);
+    int status = export_map(&file, path, t, &err);
+    mem_free(t);
+    map_file_close(&file);
+    if (status)
+        cli_fail("%s", err.text);
+    return status;
+}
+
+/* --- import --- */
+
+static const struct game *game_of(const struct cli *cli, struct error *err)
+{
+    const char *id = cli_flag(cli, "--game");
+
+    for (int i = 0; cli->library.games[i]; i++) {
+        const struct game *game = cli->library.games[i];
+
+        if (game->map_terms && (!id || strcmp(game->id, id) == 0))
+            return game;
+    }
+    if (!id || library_game(&cli->library, id, err))
+        error_set(err, "%s has no maps of its own making", id ? id : "no game");
+    return NULL;
+}
+
+/* import_map: the text of the map; what is written can be read again. */
+static int import_map(const struct cli *cli, const char *path, struct tiled *t, struct text *out,
+                      struct error *err)
+{
+    struct hexmap_terms terms;
+    const struct game *game = game_of(cli, err);
+    size_t size;
+    struct data d;
+
+    if (!game || terms_of(game, cli->library.content, &terms, err))
+        return -1;
+    char *bytes = file_read(path, TILED_BYTES_MAX, &size, err);
+    if (!bytes)
+        return -1;
+    int bad = tiled_read(t, &terms, path, bytes, size, err);
+    mem_free(bytes);
+    if (bad)
+        return -1;
+    text_add(out, t->comments);
+    hexmap_write(&t->map, &terms, out);
+    data_open(&d, path, out->at, out->length);
+    return hexmap_read(&t->map, &terms, &d, err);
+}
+
+int map_import(struct cli *cli)
+{
+    const char *path = cli_flag(cli, "--output");
+    struct text out = text_growing();
+    struct error err = { "" };
+    struct tiled *t = mem_alloc(sizeof *t);
+    int bad = import_map(cli, cli->arg[1], t, &out, &err);
+
+    mem_free(t);
+    if (bad) {
+        text_release(&out);
+        return cli_fail("%s", err.text);
+    }
+    if (!path)
+        return cli_print(&out);
+    int status = save(path, &out, &err);
+    if (status)
+        cli_fail("%s", err.text);
+    return status;
+}

@@ -1,0 +1,252 @@
+/* tiled.c - drawn maps for the editor Tiled: where things are, and writing them. */
+#include "cli/tiled.h"
+
+#include <stdio.h>
+
+#include "base/json.h"
+
+/* --- places --- */
+
+static bool flat(const struct hex_grid *grid)
+{
+    return grid->layout == HEX_ODD_COLS || grid->layout == HEX_EVEN_COLS;
+}
+
+/* The tile's box: flat-top columns are three quarters of a tile apart and every other one lies half
+ * a tile lower; pointy-top rows likewise. */
+static struct tiled_point box(const struct hex_grid *grid, int cell)
+{
+    int column = cell % grid->columns, row = cell / grid->columns;
+    int even = grid->layout == HEX_EVEN_COLS || grid->layout == HEX_EVEN_ROWS;
+    int near = TILED_LONG - (TILED_LONG - TILED_SIDE) / 2, half = TILED_SHORT / 2;
+
+    if (flat(grid))
+        return (struct tiled_point){ column * near,
+                                     row * TILED_SHORT + ((column & 1) ^ even) * half };
+    return (struct tiled_point){ column * TILED_SHORT + ((row & 1) ^ even) * half, row * near };
+}
+
+struct tiled_point tiled_corner(const struct hex_grid *grid, int cell, int i)
+{
+    enum { A = (TILED_LONG - TILED_SIDE) / 2, B = A + TILED_SIDE, L = TILED_LONG };
+    enum { S = TILED_SHORT, H = S / 2 };
+    static const struct tiled_point of_flat[] = { { A, 0 }, { B, 0 }, { L, H },
+                                                  { B, S }, { A, S }, { 0, H } };
+    static const struct tiled_point of_pointy[] = { { S, A }, { S, B }, { H, L },
+                                                    { 0, B }, { 0, A }, { H, 0 } };
+    struct tiled_point at = box(grid, cell);
+    const struct tiled_point *corner = &(flat(grid) ? of_flat : of_pointy)[i % HEX_DIRECTIONS];
+
+    return (struct tiled_point){ at.x + corner->x, at.y + corner->y };
+}
+
+struct tiled_point tiled_centre(const struct hex_grid *grid, int cell)
+{
+    struct tiled_point at = box(grid, cell);
+
+    return flat(grid) ? (struct tiled_point){ at.x + TILED_LONG / 2, at.y + TILED_SHORT / 2 }
+                      : (struct tiled_point){ at.x + TILED_SHORT / 2, at.y + TILED_LONG / 2 };
+}
+
+/* --- writing --- */
+
+struct writing {
+    const struct hexmap *map;
+    const struct hexmap_terms *terms;
+    struct json j;
+    int layers, objects; /* ids given so far */
+};
+
+static void property(struct json *j, const char *name, const char *value)
+{
+    json_open_object(j, NULL);
+    json_string(j, "name", name);
+    json_string(j, "type", "string");
+    json_string(j, "value", value);
+    json_close_object(j);
+}
+
+static void tile_size(struct writing *w)
+{
+    bool is_flat = flat(&w->map->grid);
+
+    json_int(&w->j, "tilewidth", is_flat ? TILED_LONG : TILED_SHORT);
+    json_int(&w->j, "tileheight", is_flat ? TILED_SHORT : TILED_LONG);
+}
+
+/* One tile a terrain: its class is the id, its property the letter. */
+static void write_tileset(struct writing *w, const char *image)
+{
+    struct json *j = &w->j;
+    bool is_flat = flat(&w->map->grid);
+    char letter[2] = "";
+
+    json_open_object(j, NULL);
+    json_int(j, "firstgid", 1);
+    json_string(j, "name", "terrain");
+    tile_size(w);
+    json_int(j, "tilecount", w->terms->terrains);
+    json_int(j, "columns", w->terms->terrains);
+    json_int(j, "margin", 0);
+    json_int(j, "spacing", 0);
+    json_string(j, "image", image);
+    json_int(j, "imagewidth", w->terms->terrains * (is_flat ? TILED_LONG : TILED_SHORT));
+    json_int(j, "imageheight", is_flat ? TILED_SHORT : TILED_LONG);
+    json_open_array(j, "tiles");
+    for (int i = 0; i < w->terms->terrains; i++) {
+        letter[0] = w->terms->terrain[i].letter;
+        json_open_object(j, NULL);
+        json_int(j, "id", i);
+        json_string(j, "type", w->terms->terrain[i].id);
+        json_open_array(j, "properties");
+        property(j, "letter", letter);
+        json_close_array(j);
+        json_close_object(j);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static void open_layer(struct writing *w, const char *type, const char *name)
+{
+    json_open_object(&w->j, NULL);
+    json_int(&w->j, "id", ++w->layers);
+    json_string(&w->j, "type", type);
+    json_string(&w->j, "name", name);
+    json_int(&w->j, "x", 0);
+    json_int(&w->j, "y", 0);
+    json_int(&w->j, "opacity", 1);
+    json_bool(&w->j, "visible", true);
+}
+
+static void write_terrain(struct writing *w)
+{
+    const struct hexmap *map = w->map;
+
+    open_layer(w, "tilelayer", "terrain");
+    json_int(&w->j, "width", map->grid.columns);
+    json_int(&w->j, "height", map->grid.rows);
+    json_open_array(&w->j, "data");
+    for (int i = 0; i < map->grid.columns * map->grid.rows; i++)
+        json_int(&w->j, NULL, hexmap_terrain(w->terms, map->letter[i]) + 1);
+    json_close_array(&w->j);
+    json_close_object(&w->j);
+}
+
+/* A line object stands at its first point; the others are given from there. */
+static void open_line(struct writing *w, const char *class, struct tiled_point at)
+{
+    json_open_object(&w->j, NULL);
+    json_int(&w->j, "id", ++w->objects);
+    json_string(&w->j, "name", "");
+    json_string(&w->j, "type", class);
+    json_int(&w->j, "x", (int)at.x);
+    json_int(&w->j, "y", (int)at.y);
+    json_int(&w->j, "width", 0);
+    json_int(&w->j, "height", 0);
+    json_int(&w->j, "rotation", 0);
+    json_bool(&w->j, "visible", true);
+    json_open_array(&w->j, "polyline");
+}
+
+static void line_point(struct writing *w, struct tiled_point from, struct tiled_point at)
+{
+    json_open_object(&w->j, NULL);
+    json_int(&w->j, "x", (int)(at.x - from.x));
+    json_int(&w->j, "y", (int)(at.y - from.y));
+    json_close_object(&w->j);
+}
+
+static void close_line(struct writing *w)
+{
+    json_close_array(&w->j);
+    json_close_object(&w->j);
+}
+
+static void write_sides(struct writing *w)
+{
+    const struct hexmap *map = w->map;
+
+    for (int i = 0; i < map->sides; i++) {
+        const struct hexmap_side *s = &map->side[i];
+        int dir = hexmap_adjacent(&map->grid, s->a, s->b);
+        struct tiled_point from = tiled_corner(&map->grid, s->a, dir);
+        char class[16];
+
+        choice_name(w->terms->sides, s->kind, class, sizeof class);
+        open_line(w, class, from);
+        line_point(w, from, from);
+        line_point(w, from, tiled_corner(&map->grid, s->a, dir + 1));
+        close_line(w);
+    }
+}
+
+static void write_chains(struct writing *w)
+{
+    const struct hexmap *map = w->map;
+
+    for (int i = 0; i < map->chains; i++) {
+        const struct hexmap_chain *c = &map->chain[i];
+        struct tiled_point from = tiled_centre(&map->grid, c->cell[0]);
+        char class[16];
+
+        choice_name(w->terms->chains, c->kind, class, sizeof class);
+        open_line(w, class, from);
+        for (int k = 0; k < c->length; k++)
+            line_point(w, from, tiled_centre(&map->grid, c->cell[k]));
+        close_line(w);
+    }
+}
+
+static void write_objects(struct writing *w, const char *name, void (*write)(struct writing *w))
+{
+    open_layer(w, "objectgroup", name);
+    json_string(&w->j, "draworder", "index");
+    json_open_array(&w->j, "objects");
+    write(w);
+    json_close_array(&w->j);
+    json_close_object(&w->j);
+}
+
+static void write_shape(struct writing *w)
+{
+    const struct hex_grid *grid = &w->map->grid;
+    bool even = grid->layout == HEX_EVEN_COLS || grid->layout == HEX_EVEN_ROWS;
+
+    json_string(&w->j, "type", "map");
+    json_string(&w->j, "version", "1.10");
+    json_string(&w->j, "orientation", "hexagonal");
+    json_string(&w->j, "renderorder", "right-down");
+    json_bool(&w->j, "infinite", false);
+    json_int(&w->j, "width", grid->columns);
+    json_int(&w->j, "height", grid->rows);
+    tile_size(w);
+    json_int(&w->j, "hexsidelength", TILED_SIDE);
+    json_string(&w->j, "staggeraxis", flat(grid) ? "x" : "y");
+    json_string(&w->j, "staggerindex", even ? "even" : "odd");
+}
+
+void tiled_write(const struct tiled *t, const struct hexmap_terms *terms, const char *image,
+                 struct text *out)
+{
+    struct writing w = { .map = &t->map, .terms = terms, .j = json_to(out) };
+
+    json_open_object(&w.j, NULL);
+    write_shape(&w);
+    json_open_array(&w.j, "properties");
+    property(&w.j, "comments", t->comments);
+    property(&w.j, "title", t->map.title);
+    json_close_array(&w.j);
+    json_open_array(&w.j, "tilesets");
+    write_tileset(&w, image);
+    json_close_array(&w.j);
+    json_open_array(&w.j, "layers");
+    write_terrain(&w);
+    write_objects(&w, "hexsides", write_sides);
+    write_objects(&w, "chains", write_chains);
+    json_close_array(&w.j);
+    json_int(&w.j, "nextlayerid", w.layers + 1);
+    json_int(&w.j, "nextobjectid", w.objects + 1);
+    json_close_object(&w.j);
+    text_add_char(out, '\n');
+}
