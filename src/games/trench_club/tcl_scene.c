@@ -365,28 +365,51 @@ static void panel_armies(const struct tcl *t, const struct state *s, struct scen
         }
 }
 
+/* Where a type fares otherwise against one kind of unit (TCL-6.3, TCL-10.3). */
+static void type_exceptions(const struct type *type, struct scene *scene)
+{
+    static const char *const whom[VERSUS] = { "tanks", "foot soldiers", "air units" };
+    char label[64];
+
+    for (int i = 0; i < VERSUS; i++) {
+        const uint8_t *value = type->versus[i];
+
+        SET(label, "%s against %s", type->code, whom[i]);
+        if (value[0])
+            scene_row(scene, label, "attack %d/%d/%d", value[0], value[1], value[2]);
+        else if (i == VERSUS_AIR && type->marks & MARK_CLOUD && type->least_air != type->least)
+            scene_row(scene, label, "range %d-%d", type->least_air, type->most);
+    }
+}
+
+static void type_row(const struct type *type, struct scene *scene)
+{
+    static const char rows[] = "SABCDE";
+    char label[64], range[8], arms[32] = "unarmed";
+
+    range_text(type, range);
+    if (type->most)
+        SET(arms, "range %s, attack %d/%d/%d", range, type->attack[0], type->attack[1],
+            type->attack[2]);
+    SET(label, "%s %s", type->code, type->name);
+    scene_row(scene, label, "price %d, speed %d%s, %s%s, armour %c/%c", type->cost, type->speed / 2,
+              type->speed & 1 ? ".5" : "", arms, type->marks & MARK_CLOUD ? ", hits air" : "",
+              rows[type->open], type->forest >= 0 ? rows[type->forest] : '-');
+}
+
 /* Everything about the kinds of unit in play: what a counter has no room for. */
 static void panel_types(const struct tcl *t, const struct state *s, struct scene *scene)
 {
-    static const char rows[] = "SABCDE";
     bool seen[TYPES + 1] = { false };
 
     for (int i = 0; i < UNITS; i++)
         seen[s->unit[i].type] = true;
     scene_panel(scene, "Unit types", "TCL-7.7");
-    for (int i = 1; i <= TYPES; i++) {
-        const struct type *type = &t->type[i];
-        char label[64], range[8];
-
-        if (!seen[i])
-            continue;
-        range_text(type, range);
-        SET(label, "%s %s", type->code, type->name);
-        scene_row(scene, label, "price %d, speed %d%s, range %s, attack %d/%d/%d, armour %c%c",
-                  type->cost, type->speed / 2, type->speed & 1 ? ".5" : "", range, type->attack[0],
-                  type->attack[1], type->attack[2], rows[type->open],
-                  type->forest >= 0 ? rows[type->forest] : '-');
-    }
+    for (int i = 1; i <= TYPES; i++)
+        if (seen[i]) {
+            type_row(&t->type[i], scene);
+            type_exceptions(&t->type[i], scene);
+        }
 }
 
 static void add_scores(const struct tcl *t, const struct state *s, struct scene *scene)

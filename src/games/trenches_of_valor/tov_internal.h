@@ -188,6 +188,7 @@ struct field tov_field(const struct tov *t, const struct state *s);
 void tov_ways(const struct tov *t, const struct state *s, const struct field *f, int slot,
               struct menu *m);
 int tov_cost(const struct tov *t, const struct state *s, int slot, int cell, int via);
+int tov_first_exit(const struct tov *t); /* the first turn in which Raiders may leave */
 bool tov_may_exit(const struct tov *t, const struct state *s);
 int tov_check_move(const struct tov *t, const struct state *s, const struct action *a,
                    struct refusal *why);

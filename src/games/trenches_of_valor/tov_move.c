@@ -17,12 +17,15 @@ struct field tov_field(const struct tov *t, const struct state *s)
     return f;
 }
 
-/* TOV-6.6.2, TOV-A2: from the third turn played, or in the last three boxes of the track. */
+/* TOV-6.6.2, TOV-A2: the third turn played, or the first of the last three boxes of the track. */
+int tov_first_exit(const struct tov *t)
+{
+    return t->base.option[OPTION_EXIT] ? t->base.turns - 2 : 3;
+}
+
 bool tov_may_exit(const struct tov *t, const struct state *s)
 {
-    if (t->base.option[OPTION_EXIT])
-        return t->base.turns - s->turn + 1 <= 3;
-    return s->turn >= 3;
+    return s->turn >= tov_first_exit(t);
 }
 
 static uint64_t spread(const uint64_t *step, uint64_t from)
@@ -151,7 +154,7 @@ static int refuse_exit(const struct tov *t, const struct state *s, int slot, int
     if (!(t->exits & bit(cell)))
         return refuse(why, "TOV-6.6.1", "the way out is a gap in the wire of row 01");
     if (!tov_may_exit(t, s))
-        return refuse(why, "TOV-6.6.2", "no unit may leave yet");
+        return refuse(why, "TOV-6.6.2", "no unit may leave before turn %d", tov_first_exit(t));
     return refuse(why, "TOV-6.6.1", "the gap and the step off the map are out of reach");
 }
 

@@ -239,7 +239,10 @@ static void turn_panel(const struct tov *t, const struct state *s, struct scene 
                                                                        : 1;
     scene_panel(scene, "Turns", "TOV-4.0");
     scene_row(scene, "Marker", "box %d", s->phase == PHASE_OVER ? 0 : box);
-    scene_row(scene, "Exit", tov_may_exit(t, s) ? "open" : "not yet");
+    if (tov_may_exit(t, s))
+        scene_row(scene, "Exit", "open");
+    else
+        scene_row(scene, "Exit", "from turn %d", tov_first_exit(t));
 }
 
 static void pieces_text(const struct tov *t, const uint8_t *pieces, char *out, size_t room)
@@ -254,6 +257,18 @@ static void pieces_text(const struct tov *t, const uint8_t *pieces, char *out, s
         text_addf(&text, "%s%d face-down", text.length ? ", " : "", pieces[UNKNOWN]);
     if (!text.length)
         text_add(&text, "nothing");
+}
+
+/* "Not yet seen, C D E": the unseen pieces of a group and the places they may be at. */
+static void group_text(const struct tov *t, const struct state *s, int group, char *to, size_t size)
+{
+    struct text label = text_fixed(to, size);
+    char name[24];
+
+    text_add(&label, "Not yet seen,");
+    for (int i = 0; i < LOCATIONS; i++)
+        if (t->group_of[i] == group && i < ENTRIES + s->dugouts)
+            text_addf(&label, " %s", tov_location_name(t, s, i, name));
 }
 
 static void hidden_panel(const struct tov *t, const struct state *s, struct scene *scene)
@@ -279,7 +294,8 @@ static void hidden_panel(const struct tov *t, const struct state *s, struct scen
     for (int g = 0; g < t->groups && s->phase > PHASE_SETUP && s->phase < PHASE_OVER; g++) {
         tov_pool(t, s, g, pool);
         pieces_text(t, pool, words, sizeof words);
-        scene_row(scene, "Not yet seen", "%s", words);
+        group_text(t, s, g, label, sizeof label);
+        scene_row(scene, label, "%s", words);
     }
     if (scene->rows == rows)
         scene_row(scene, "All locations", "nothing");

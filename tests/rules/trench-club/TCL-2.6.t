@@ -22,10 +22,17 @@ case "it cannot attack"
 illegal TCL-6.4 attack GER-INF FRA-INF
 
 case "it gives no contact"
-| unit GER-CAR 0803
+| unit GER-INF 0905
 | unit FRA-INF 0906
 | frame move 0 0 0 0 0 0
-legal move GER-CAR 0908
+legal move GER-INF 0807
+
+case "as a Gunboat on the same hex would"
+| unit GER-INF 0905
+| unit FRA-GUN 0906
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0806
+illegal TCL-3.2 move GER-INF 0807
 
 case "it gives no flank"
 | unit GER-INF 0805

@@ -29,3 +29,15 @@ case "air units attack anything"
 | frame declare 0 0 0 0 0 0
 legal attack GER-AIR FRA-TRK
 legal attack GER-AIR FRA-AIR
+
+case "the panel of unit types tells who can"
+| unit GER-HVY 0703
+| unit GER-AAG 0803
+| unit GER-INF 0603
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+shows "price 4, speed 2, range 1, attack 3/5/7, hits air, armour A/B"
+shows "AAG against air units"
+shows "range 1-4"
+shows "price 2, speed 2, range 1, attack 2/4/6, armour A/B"
+shows "price 3, speed 4, unarmed, armour S/A"

@@ -6,8 +6,9 @@ scenario 3-pinetree-knob
 | turn 2
 | unit G1 0207
 illegal TOV-6.6.2 exit G1 0107
+because "before turn 3"
 legal move G1 0107
-shows "not yet"
+shows "from turn 3"
 
 case "on turn 3"
 scenario 3-pinetree-knob
