@@ -27,3 +27,22 @@ option trenches yes
 | unit FRA-TRK 0019
 | frame move 0 0 0 0 0 0
 legal move GER-HMT 0408
+
+case "contact at one end is contact for everyone in the trench"
+option trenches yes
+| unit GER-INF 0608
+| unit FRA-INF 0207
+| unit FRA-CAR 0706
+| unit FRA-TRK 0708
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0707
+illegal TCL-3.2 move GER-INF 0808
+
+case "without it the first contact outside does not end the move"
+option trenches yes
+| unit GER-INF 0608
+| unit FRA-CAR 0706
+| unit FRA-TRK 0708
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0707
+legal move GER-INF 0808

@@ -29,3 +29,10 @@ case "air units have no last half step"
 | frame move 0 0 0 0 0 0
 legal move GER-SHP 0707
 illegal TCL-2.2 move GER-SHP 0708
+
+case "also from a hex with enemy contact"
+| unit GER-INF 0702
+| unit FRA-INF 0806
+| frame move 0 0 0 0 0 0
+legal move GER-INF 0705
+legal move GER-INF 0606
