@@ -24,3 +24,17 @@ case "the flag stays when the fort is left"
 | frame move 0 0 0 0 0 0
 play move GER-INF 0510
 holds fort A4 ger
+
+case "units in other forts are not concerned"
+| fort A3 fra
+| fort A4 fra
+| fort A5 ger
+| unit GER-INF 0509
+| unit GER-CAR A5
+| unit FRA-HOW A3
+| unit FRA-TRK A4
+| frame move 0 0 0 0 0 0
+play conquer GER-INF A4
+holds unit FRA-HOW A3
+holds unit GER-CAR A5
+holds fort A3 fra

@@ -46,3 +46,19 @@ case "from fort to fort over outside hexes, into an own one only"
 | frame move 0 0 0 0 0 0
 legal enter GER-MTD A3
 illegal TCL-5.1 conquer GER-MTD A5
+
+case "a truck further off is not"
+| fort A4 ger
+| unit GER-HMT A4
+| unit GER-TRK 0506
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+illegal TCL-4.3 board GER-HMT GER-TRK
+
+case "with half a point the Railway Gun comes out onto a meadow, not into forest"
+| fort A5 ger
+| unit GER-RLG A5
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+legal move GER-RLG 1109
+illegal TCL-2.3 move GER-RLG 1410
