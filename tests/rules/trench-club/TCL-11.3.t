@@ -27,3 +27,23 @@ option trenches yes
 | unit GBR-TRK 0219
 | frame move 0 0 0 0 0 0
 legal move GER-INF 0307
+
+case "nobody is set down in a trench that the enemy holds, but beside it"
+option trenches yes
+| unit GER-TRK 0207
+| unit GER-INF GER-TRK moved
+| unit FRA-INF 0608
+| frame move 0 0 0 0 0 0
+play move GER-TRK 0207
+illegal TCL-4.4 unload GER-INF 0307
+legal unload GER-INF 0306
+
+case "in one that his own side holds he joins"
+option trenches yes
+| unit GER-TRK 0207
+| unit GER-INF GER-TRK moved
+| unit GER-MTD 0608
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play move GER-TRK 0207
+legal unload GER-INF 0307

@@ -58,3 +58,23 @@ asks French Armored Car throws 12 dice
 dice 12 12 12 12 12 12 12 12 12 12 12 12
 tells German Tank lands 6 hits
 tells French Armored Car takes 3 damage
+
+case "with two damage still all of them, with three half"
+scenario solo-automa
+| turn ger
+| unit FRA-HOW 0704
+| unit FRA-TRK 1400
+| unit GER-TNK 0703 damage 2
+| frame automa 1 0 0 0 0 0
+play act GER-TNK 0605 attack FRA-HOW
+tells German Tank lands 6 hits
+
+case "three damage"
+scenario solo-automa
+| turn ger
+| unit FRA-HOW 0704
+| unit FRA-TRK 1400
+| unit GER-TNK 0703 damage 3
+| frame automa 1 0 0 0 0 0
+play act GER-TNK 0605 attack FRA-HOW
+tells German Tank lands 3 hits

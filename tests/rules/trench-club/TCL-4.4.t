@@ -33,3 +33,20 @@ case "guns may be set into forest"
 | frame move 0 0 0 0 0 0
 play move GER-TRK 0604
 legal unload GER-HMT 0605
+
+case "the one hex where a gun can stand is kept for the gun"
+option trenches yes
+| unit GER-TRK 0407
+| unit GER-CAR 0406
+| unit GER-TNK 0506
+| unit GER-AAG 0306
+| unit GER-INF GER-TRK moved
+| unit GER-HMT GER-TRK moved
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play move GER-TRK 0407
+illegal TCL-4.4 unload GER-INF 0408
+because "needed for another passenger"
+play unload GER-INF 0307
+count 1
+play unload GER-HMT 0408
