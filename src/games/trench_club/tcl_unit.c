@@ -16,7 +16,8 @@ int tcl_hexes_apart(const struct tcl *t, int a, int b)
     return q > r ? (q > s ? q : s) : (r > s ? r : s);
 }
 
-/* TCL-11.4: for soldiers in a trench the nearest of its hexes counts. */
+/* TCL-11.4: for soldiers in a trench the nearest of its hexes counts. Who crosses their trench is
+ * beside them (TCL-11.10). */
 static int extents_apart(const struct tcl *t, const struct set *a, const struct set *b)
 {
     int best = 99;
@@ -27,7 +28,7 @@ static int extents_apart(const struct tcl *t, const struct set *a, const struct 
 
             best = d < best ? d : best;
         }
-    return best;
+    return best > 1 ? best : 1;
 }
 
 int tcl_distance(const struct tcl *t, const struct state *s, int a, int b)

@@ -42,3 +42,40 @@ play fight
 dice 5
 tells strikes 0307
 tells hits nothing
+
+case "a tank that crosses a trench fights its soldiers side by side"
+option trenches yes
+| unit GER-INF 0608
+| unit GER-HVY 0307
+| unit FRA-TNK 0507
+| unit FRA-TRK 0019
+| turn fra
+| frame declare 1 0 0 0 0 0
+legal attack FRA-TNK GER-INF
+play attack FRA-TNK GER-INF
+play fight
+dice 12 12 12 12 12 12 12 12 12 12 12 12
+asks German Heavy Infantry throws 12 dice
+dice 12 12 12 12 12 12 12 12 12 12 12 12
+asks German Infantry throws 12 dice
+
+case "and they fight it"
+option trenches yes
+| unit GER-INF 0608
+| unit FRA-TNK 0507
+| unit FRA-AIR 0408
+| unit FRA-TRK 0019
+| frame declare 0 0 0 0 0 0
+legal attack GER-INF FRA-TNK
+
+case "it helps to surround them"
+option trenches yes
+| unit GER-INF 0608
+| unit FRA-TNK 0507
+| unit FRA-CAR 0707
+| unit FRA-TRK 0019
+| turn fra
+| frame declare 1 0 0 0 0 0
+play attack FRA-CAR GER-INF
+play fight
+asks throws 14 dice
