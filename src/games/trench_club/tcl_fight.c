@@ -44,24 +44,27 @@ static void strike_pattern(const struct tcl *t, struct state *s)
 }
 
 /* TCL-7.2, 11.6: who shoots back. In a trench all of its foot soldiers do. */
-static void find_answers(const struct tcl *t, struct state *s)
+int tcl_answers(const struct tcl *t, const struct state *s, int attacker, int target,
+                uint8_t out[ANSWERS_MAX])
 {
-    struct fight *f = &s->fight;
-    const struct unit *v = &s->unit[f->target];
+    const struct unit *v = &s->unit[target];
     struct set trench;
+    int n = 0;
 
-    if (tcl_distance(t, s, f->attacker, f->target) != 1)
-        return;
+    if (is(t, &s->unit[attacker], MARK_SCATTER | MARK_PATTERN) ||
+        tcl_distance(t, s, attacker, target) != 1)
+        return 0;
     if (!tcl_in_trench(t, s, v)) {
-        if (tcl_can_close(t, s, f->target, f->attacker))
-            f->answer[f->answers++] = f->target;
-        return;
+        if (tcl_can_close(t, s, target, attacker))
+            out[n++] = (uint8_t)target;
+        return n;
     }
     tcl_trench_at(t, s, v->place, &trench);
     for (int h = set_next(&trench, 0); h >= 0; h = set_next(&trench, h + 1))
-        if (s->on[h] && is(t, &s->unit[s->on[h] - 1], MARK_FOOT) && f->answers < ANSWERS_MAX &&
-            tcl_can_close(t, s, s->on[h] - 1, f->attacker))
-            f->answer[f->answers++] = (uint8_t)(s->on[h] - 1);
+        if (s->on[h] && is(t, &s->unit[s->on[h] - 1], MARK_FOOT) && n < ANSWERS_MAX &&
+            tcl_can_close(t, s, s->on[h] - 1, attacker))
+            out[n++] = (uint8_t)(s->on[h] - 1);
+    return n;
 }
 
 /* TCL-7.4, 7.5: only in close combat, never for the Automa (TCL-13.4). */
@@ -234,8 +237,8 @@ void tcl_fight_begin(const struct tcl *t, struct state *s, struct attack attack,
         strike_pattern(t, s);
     } else {
         s->fight.struck[s->fight.victims++] = attack.target;
-        if (!is(t, u, MARK_SCATTER))
-            find_answers(t, s);
+        s->fight.answers =
+            (uint8_t)tcl_answers(t, s, attack.attacker, attack.target, s->fight.answer);
     }
     open_fire(t, s, events);
 }

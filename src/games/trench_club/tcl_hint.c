@@ -22,7 +22,7 @@ static const struct {
     [DO_CONQUER] = { HINT_MOVE, "TCL-5.1", "%s takes %s" },
     [DO_BOARD] = { HINT_MOVE, "TCL-4.3", "%s boards %s" },
     [DO_UNLOAD] = { HINT_MOVE, "TCL-4.4", "%s gets off on %s" },
-    [DO_MINE] = { HINT_OTHER, "TCL-10.8", "%s lays a mine on %s" },
+    [DO_MINE] = { HINT_OTHER, "TCL-10.8", "%s lay a mine on %s" },
     [DO_BUILD] = { HINT_OTHER, "TCL-10.7", "" },
     [DO_DONE] = { HINT_END, "TCL-1.12", "Moves are done" },
     [DO_PASS] = { HINT_OTHER, "TCL-14.2", "Hand over to your partner" },
@@ -97,23 +97,27 @@ static void add_count(struct hint *out, const char *clause, int value, const cha
     add_item(out, clause, number, label);
 }
 
-/* What the target would answer with, in one line. */
-static void add_answer(const struct tcl *t, const struct state *s, int slot, int target,
-                       struct hint *out)
+/* Who would answer, and with what: of a trench everybody who can. */
+static void add_answers(const struct tcl *t, const struct state *s, int slot, int target,
+                        struct hint *out)
 {
-    const struct unit *u = &s->unit[slot], *v = &s->unit[target];
-    char number[16];
+    uint8_t shooter[ANSWERS_MAX];
+    int n = tcl_answers(t, s, slot, target, shooter);
+    char number[16], who[40], label[48];
 
-    if (tcl_distance(t, s, slot, target) != 1 || !tcl_can_close(t, s, target, slot)) {
+    if (n == 0)
         add_item(out, "TCL-7.2", "none", "Answer");
-        return;
+    for (int i = 0; i < n; i++) {
+        const struct unit *v = &s->unit[shooter[i]];
+
+        unit_title(t, s, shooter[i], who);
+        SET(label, shooter[i] == target ? "Answer" : "Answer, %.38s", who);
+        if (seat_of(shooter[i]) == t->automa)
+            SET(number, "%d hits", tcl_fixed_hits(t, v, &s->unit[slot]));
+        else
+            SET(number, "%d at %d", t->dice[v->damage], tcl_value(t, v, &s->unit[slot]));
+        add_item(out, tcl_in_trench(t, s, v) ? "TCL-11.6" : "TCL-7.2", number, label);
     }
-    if (seat_of(target) == t->automa)
-        SET(number, "%d hits", tcl_fixed_hits(t, v, u));
-    else
-        SET(number, "%d at %d", t->dice[v->damage], tcl_value(t, v, u));
-    add_item(out, "TCL-7.2", number,
-             tcl_in_trench(t, s, v) ? "Answer, with all in the trench" : "Answer");
 }
 
 /* The sum behind an attack: dice by damage, red dice, value by experience, armour of the target. */
@@ -139,7 +143,7 @@ static void attack_items(const struct tcl *t, const struct state *s, int slot, i
                                           : "Target in the open");
     if (is(t, u, MARK_SCATTER) && tcl_level(t, u) < 2)
         add_item(out, "TCL-10.1", tcl_level(t, u) ? "3 of 4" : "1 of 2", "Strikes the aimed hex");
-    add_answer(t, s, slot, target, out);
+    add_answers(t, s, slot, target, out);
     SET(out->needs, "%d dice, each hits on %d or less", dice + red, tcl_value(t, u, v));
 }
 

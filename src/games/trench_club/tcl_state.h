@@ -564,6 +564,8 @@ int tcl_refuse_attack(const struct tcl *t, const struct state *s, const struct a
                       struct refusal *why);
 bool tcl_may_aim(const struct tcl *t, const struct state *s, int slot, int target);
 int tcl_red_dice(const struct tcl *t, const struct state *s, int attacker, int target);
+int tcl_answers(const struct tcl *t, const struct state *s, int attacker, int target,
+                uint8_t out[ANSWERS_MAX]); /* the slots that shoot back; how many */
 bool tcl_attack_left(const struct tcl *t, const struct state *s, int player);
 
 /* tcl_fight_on fights the queue until dice are due or it is empty. */

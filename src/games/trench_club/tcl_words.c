@@ -212,7 +212,7 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
         text_addf(out, "%s gets off on %s.", who, place_name(t, a[1], at));
         return;
     case SAW_MINE:
-        text_addf(out, "%s lays a mine on %s.", who, place_name(t, a[1], at));
+        text_addf(out, "%s lay a mine on %s.", who, place_name(t, a[1], at));
         return;
     case SAW_BLOWN:
         text_addf(out, "%s is destroyed by a mine on %s.", who, place_name(t, a[1], at));

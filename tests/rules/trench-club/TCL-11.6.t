@@ -45,3 +45,15 @@ dice 12 12 12 12 12 12 12 12 12 12 12 12
 tells German Armored Car is destroyed
 holds unit FRA-INF 0507 exp 2
 holds unit FRA-HVY 0608
+
+case "the offer names everybody who would answer"
+option trenches yes
+| unit GER-CAR 0407
+| unit GER-AIR 0306
+| unit FRA-INF 0507
+| unit FRA-HVY 0608 damage 2
+| unit FRA-TRK 0019
+| frame declare 0 0 0 0 0 0
+offers attack GER-CAR FRA-INF => Answer 12 at 2 (TCL-11.6)
+offers attack GER-CAR FRA-INF => Answer, Heavy Infantry 10 at 3 (TCL-11.6)
+offers attack GER-AIR FRA-INF => Answer, Heavy Infantry 10 at 3 (TCL-11.6)
