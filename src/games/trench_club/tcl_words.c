@@ -167,10 +167,12 @@ static void tell_seats(const struct tcl *t, const struct event *e, struct text *
 
 static void tell_armies(const struct tcl *t, const struct event *e, struct text *out)
 {
+    const char *army = bits((unsigned)e->arg[1]) > 1 ? " armies" : " army";
+
     text_addf(out, "%s may act with", t->base.side[e->arg[0]].title);
     for (int i = 0, n = 0; i < CHIPS; i++)
         if (e->arg[1] >> i & 1)
-            text_addf(out, "%s %d", n++ ? " and" : " army", i + 1);
+            text_addf(out, "%s %d", n++ ? " and" : army, i + 1);
     text_add(out, " only.");
 }
 

@@ -32,7 +32,7 @@ case "in round 2 the first player has exactly the other two"
 | unit FRA-INF 1213 army 1
 | frame money 1 0 0 0 0 0
 play end
-tells Germany may act with army 1 and 2 only
+tells Germany may act with armies 1 and 2 only
 illegal TCL-1.14 move GER-INF 0702
 legal move GER-CAR 0702
 

@@ -17,7 +17,7 @@ scenario solo-automa
 | unit GER-HVY 0213 army 3
 | frame money 0 0 0 0 0 0
 play end
-tells Germany may act with army 1 and 2 only
+tells Germany may act with armies 1 and 2 only
 count 1 act GER-INF
 holds active 3
 
@@ -35,5 +35,5 @@ scenario solo-automa
 | unit GER-MTD 1213 army 2
 | frame money 0 0 0 0 0 0
 play end
-tells Germany may act with army 2 and 3 only
+tells Germany may act with armies 2 and 3 only
 count 1 act GER-MTD
