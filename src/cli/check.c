@@ -536,8 +536,10 @@ static int head_case(struct fixture *f, struct error *err)
                : 0;
 }
 
+/* A clause in the midst of a file is about the cases that follow, not about the one before. */
 static int head_clause(struct fixture *f, struct error *err)
 {
+    close_case(f);
     return data_want(&f->d, 1, 1, "clause ID", err) ||
                    data_name(&f->d, 1, f->clause, sizeof f->clause, err)
                ? -1
@@ -626,7 +628,7 @@ static int run_line(struct fixture *f, struct error *wrong)
     if (!f->in_case && !data_is(&f->d, "clause") && !data_is(&f->d, "game") &&
         !data_is(&f->d, "case"))
         return data_fail(&f->d, wrong, "belongs into a case: begin with `case \"WORDS\"`");
-    if (f->failure.text[0] && !data_is(&f->d, "case"))
+    if (f->failure.text[0] && !data_is(&f->d, "case") && !data_is(&f->d, "clause"))
         return 0;
     if (run_command(f, &err) == 0)
         return 0;

@@ -218,6 +218,9 @@ class Check(cli.Case):
         self.assertEqual(answer.status, 1)
         self.assertIn("wrong.t:4: legal:", answer.out)
         self.assertEqual(self.run_it("check", good, wrong, "--json").json(), {"passed": 1, "failed": 1})
+        two = self.write("two.t", 'clause DRL-2\ngame drill\ncase "a"\nlegal pack 4\n'
+                                  'clause DRL-3\ncase "b"\nlegal pack 3\n')
+        self.assertRegex(self.run_it("check", two).out, r"not ok DRL-2 a\n(.*\n)ok DRL-3 b\n")
         self.bad(2, "check", self.write("none.t", "game drill\n"), says="no case")
         self.bad(2, "check", self.write("odd.t", "dance\n"), says="odd.t:1: dance")
 
