@@ -53,3 +53,16 @@ option trenches yes
 play build GER-ENG trench 0802 0803
 holds trench 0802
 illegal TCL-11.1 move GER-CAR 0802
+
+case "a built bridge takes no mine, and a Gunboat passes it as before"
+| unit GER-ENG 1008
+| unit GER-MIN 1107
+| unit FRA-GUN 1106
+| frame move 0 0 0 0 0 0
+play build GER-ENG road 1007 1006
+illegal TCL-10.8 mine GER-MIN 1007
+legal mine GER-MIN 1108
+play done
+play fight
+to-move fra
+legal move FRA-GUN 1006

@@ -29,3 +29,12 @@ scenario 3-pinetree-knob
 | unit r1 0407
 legal move H1 0309
 legal move H1 0406
+
+case "Defenders do not enter or pass a Raider's hex either"
+scenario 3-pinetree-knob
+| phase defender
+| unit H1 0307
+| unit r1 0306
+illegal TOV-6.3 move r1 0307
+illegal TOV-6.3 move r1 0308
+legal move r1 0305
