@@ -1,4 +1,4 @@
-/* json.h - writing JSON: one document, compact, keys in the order they are written.
+/* json.h - writing JSON into a growing text: one document, compact, keys in the order they are written.
  * Reading JSON that others send is another matter and another place. */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
@@ -15,7 +15,7 @@ struct json {
 
 struct json json_to(struct text *out);
 
-/* The key is NULL inside arrays and for the outermost value. */
+/* The key is NULL inside arrays and for the outermost value; it is written as it is. */
 void json_open_object(struct json *j, const char *key);
 void json_close_object(struct json *j);
 void json_open_array(struct json *j, const char *key);
@@ -24,6 +24,7 @@ void json_string(struct json *j, const char *key, const char *value);
 void json_int(struct json *j, const char *key, int64_t value);
 void json_bool(struct json *j, const char *key, bool value);
 void json_null(struct json *j, const char *key);
+void json_ready(struct json *j, const char *key, const char *json, size_t size); /* as it is */
 void json_real(struct json *j, const char *key, double value, int decimals);
 
 #endif

@@ -51,6 +51,29 @@ static size_t reserve(struct text *t, size_t extra)
     return t->room - t->length - 1;
 }
 
+char *text_space(struct text *t, size_t count)
+{
+    size_t fit = reserve(t, count);
+
+    BUG_ON(fit < count);
+    return t->at + t->length;
+}
+
+void text_wrote(struct text *t, size_t count)
+{
+    t->length += count;
+    t->at[t->length] = '\0';
+}
+
+void text_copy(char *to, size_t room, const char *words)
+{
+    size_t length = strlen(words);
+
+    length = length < room ? length : room - 1;
+    memcpy(to, words, length);
+    to[length] = '\0';
+}
+
 void text_add_bytes(struct text *t, const char *bytes, size_t count)
 {
     size_t fit = reserve(t, count);

@@ -37,6 +37,15 @@ static inline void text_add_char(struct text *t, char c)
     t->at[t->length] = '\0';
 }
 
+/* text_space makes room for `count` more bytes in a growing text and returns where they go; write
+ * them, and tell text_wrote how many they were. For code that writes much. */
+char *text_space(struct text *t, size_t count);
+void text_wrote(struct text *t, size_t count);
+
+/* text_copy puts words into a field of `room` bytes, cut to fit: snprintf(to, room, "%s", words),
+ * several times as fast. */
+void text_copy(char *to, size_t room, const char *words);
+
 /* text_fill pads with `c` until the text is `length` long; for columns. */
 void text_fill(struct text *t, char c, size_t length);
 

@@ -216,7 +216,8 @@ struct game {
     void (*sight)(const struct scenario *scn, struct view view, const char *from, const char *to,
                   struct scene *scene);
 
-    /* Pictures: board adds what never changes (cells), scene what does (tokens, panels). */
+    /* Pictures: board adds what never changes (cells), scene what does (tokens, panels); without
+     * GAME_HIDDEN every seat gets the same one. */
     void (*board)(const struct scenario *scn, struct scene *scene);
     void (*scene)(const struct scenario *scn, struct view view, struct scene *scene);
 };

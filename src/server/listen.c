@@ -154,7 +154,8 @@ static bool borrow_update(struct listener *l, const struct blob *like)
     return false;
 }
 
-static void make_update(struct listener *l)
+/* alike: see view.h. */
+static void make_update(struct listener *l, struct text *alike)
 {
     struct table *t = l->t;
     int as = table_viewpoint(t, l->you, l->wanted);
@@ -163,7 +164,8 @@ static void make_update(struct listener *l)
     uint32_t after = other_eyes ? 0 : table_log_after(t, l->seen);
     struct blob like = { .t = t, .you = l->you, .as = as, .after = after, .seq = t->seq,
                          .presence = presence_of(t) };
-    struct view_wish wish = { .you = l->you, .as = as, .log_after = after, .now = l->s->now };
+    struct view_wish wish = { .you = l->you, .as = as, .log_after = after, .now = l->s->now,
+                              .alike = alike };
 
     l->as = as;
     l->told = true;
@@ -237,7 +239,7 @@ static bool chat_since(const struct table *t, uint32_t seen)
     return false;
 }
 
-static bool make_next(struct listener *l)
+static bool make_next(struct listener *l, struct text *alike)
 {
     struct table *t = l->t;
 
@@ -246,7 +248,7 @@ static bool make_next(struct listener *l)
     if (l->seen_chat < t->seq && chat_since(t, l->seen_chat))
         make_chat(l);
     else if (!l->told || l->seen < t->seq)
-        make_update(l);
+        make_update(l, alike);
     else if (l->presence != presence_of(t))
         make_presence(l);
     else if (l->thinking != t->thinking)
@@ -258,7 +260,7 @@ static bool make_next(struct listener *l)
 
 int listener_read(struct listener *l, char *to, size_t room)
 {
-    if (!l->blob && (!l->t || !make_next(l)))
+    if (!l->blob && (!l->t || !make_next(l, NULL)))
         return l->t ? 0 : -1;
     size_t left = l->blob->bytes.length - l->at, count = left < room ? left : room;
 
@@ -286,10 +288,13 @@ void listener_end(struct listener *l)
  * comes to ask. */
 void listeners_news(struct server *s, struct table *t)
 {
+    struct text alike = text_growing();
+
     t->presence_stale = false;
     for (struct listener *l = t->listeners; l; l = l->next)
-        if (l->blob || make_next(l))
+        if (l->blob || make_next(l, &alike))
             s->news(s->news_context, l);
+    text_release(&alike);
 }
 
 void listeners_end(struct server *s, struct table *t)

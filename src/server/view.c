@@ -44,14 +44,31 @@ static void board_json(const struct look *l, struct json *j)
     scene_release(&scene);
 }
 
-static void picture_json(const struct look *l, struct json *j)
+static void make_picture(const struct look *l, struct json *j, const char *key)
 {
     struct scene scene;
 
     scene_init(&scene);
     l->m->rules.game->scene(l->m->scn, l->view, &scene);
-    scene_json(&scene, j, "scene");
+    scene_json(&scene, j, key);
     scene_release(&scene);
+}
+
+/* A scene is the dearest part of a view: where nothing is hidden it is made once for all viewers. */
+static void picture_json(const struct look *l, struct json *j)
+{
+    struct text *alike = l->wish->alike;
+
+    if (!alike || l->m->rules.game->flags & GAME_HIDDEN) {
+        make_picture(l, j, "scene");
+        return;
+    }
+    if (!alike->length) {
+        struct json once = json_to(alike);
+
+        make_picture(l, &once, NULL);
+    }
+    json_ready(j, "scene", alike->at, alike->length);
 }
 
 static void items_json(const struct hint *h, struct json *j)

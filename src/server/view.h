@@ -12,6 +12,7 @@ struct view_wish {
     bool board, chat;   /* with the board; with what was said */
     uint32_t log_after; /* the log from here on */
     int64_t now;
+    struct text *alike; /* where everybody sees alike: the scene, made once for several; or NULL */
 };
 
 void view_json(const struct table *t, const struct view_wish *wish, struct json *j, const char *key);

@@ -4,26 +4,41 @@
 #include <stdio.h>
 #include <string.h>
 
+static const char *const piece_in[PIECES] = { "charger in ", "defender in ", "gun in " };
+
+/* set_words: two texts, the name of a hex, another text. Every legal action is worded after every
+ * move, so this does without snprintf. */
+static void set_words(char *to, size_t room, const char *first, const char *second, int hex,
+                      const char *last)
+{
+    struct text t = text_fixed(to, room);
+    char name[5];
+
+    text_add(&t, first);
+    text_add(&t, second);
+    text_add(&t, tw_hex_name(hex, name));
+    text_add(&t, last);
+}
+
 static void add_item(struct hint *h, const char *clause, const char *value, const char *label)
 {
     struct hint_item *item = &h->item[h->items++];
 
-    snprintf(item->label, sizeof item->label, "%s", label);
-    snprintf(item->value, sizeof item->value, "%s", value);
-    snprintf(item->clause, sizeof item->clause, "%s", clause);
+    text_copy(item->label, sizeof item->label, label);
+    text_copy(item->value, sizeof item->value, value);
+    text_copy(item->clause, sizeof item->clause, clause);
 }
 
 static void set_clause(struct hint *h, const char *clause)
 {
-    snprintf(h->clause, sizeof h->clause, "%s", clause);
+    text_copy(h->clause, sizeof h->clause, clause);
 }
 
 static void set_group(struct hint *h, const struct step *step, int hex)
 {
     static const char *const title[PIECES] = { "Charger", "Defender", "Gun" };
 
-    snprintf(h->group, sizeof h->group, "%s %02d%02d", title[step->piece], row_of(hex),
-             column_of(hex));
+    set_words(h->group, sizeof h->group, title[step->piece], " ", hex, "");
     tw_token_id(step->field, step->piece, hex, h->token);
 }
 
@@ -90,9 +105,8 @@ static void hint_move(const struct tw *tw, const struct state *s, int from, int 
     if (plane_has(&tw->trench, from) && step->piece != GUN)
         set_clause(h, plane_has(&tw->trench, to) ? "TWF-4J" : "TWF-4K");
     tw_cell_id(step->field, to, h->cell);
-    snprintf(h->cost, sizeof h->cost, "%d", distance);
-    snprintf(h->label, sizeof h->label, "Move to %02d%02d%s", row_of(to), column_of(to),
-             ground_name(tw, to));
+    text_copy(h->cost, sizeof h->cost, (const char[]){ (char)('0' + distance), '\0' });
+    set_words(h->label, sizeof h->label, "Move to ", "", to, ground_name(tw, to));
     add_move_items(tw, step, to, distance, h);
     add_passed_over(s, from, h);
     if (step->piece == GUN || !plane_has(&s->field[step->field].of[foe], to))
@@ -100,9 +114,8 @@ static void hint_move(const struct tw *tw, const struct state *s, int from, int 
     h->role = HINT_SHOOT;
     set_clause(h, "TWF-4H");
     tw_token_id(step->field, foe, to, h->target);
-    snprintf(h->label, sizeof h->label, "Attack the %s in %02d%02d hand to hand",
-             tw_piece_name[foe], row_of(to), column_of(to));
-    snprintf(h->needs, sizeof h->needs, "rolls first; each roll must beat the last");
+    set_words(h->label, sizeof h->label, "Attack the ", piece_in[foe], to, " hand to hand");
+    text_copy(h->needs, sizeof h->needs, "rolls first; each roll must beat the last");
     add_item(h, "TWF-7", "rolls first", "Moves in");
 }
 
@@ -175,10 +188,9 @@ static void hint_fire(const struct tw *tw, const struct state *s, const struct a
     set_clause(h, a->kind == DO_GRENADE ? "TWF-8" : step->clause);
     tw_token_id(step->field, foe, target, h->target);
     tw_cell_id(step->field, target, h->cell);
-    snprintf(h->label, sizeof h->label,
-             a->kind == DO_GRENADE ? "Throw a grenade at the %s in %02d%02d"
-                                   : "Fire at the %s in %02d%02d",
-             tw_piece_name[foe], row_of(target), column_of(target));
+    set_words(h->label, sizeof h->label,
+              a->kind == DO_GRENADE ? "Throw a grenade at the " : "Fire at the ", piece_in[foe],
+              target, "");
     tw_set_needs(h, tw_hitting_faces(tw, step->doing, from, target));
     add_fire_items(tw, a, target, h);
     add_passed_over(s, from, h);
@@ -193,8 +205,8 @@ static void hint_place(const struct tw *tw, const struct state *s, int hex, stru
     h->role = HINT_OTHER;
     set_clause(h, step->clause);
     tw_cell_id(step->field, hex, h->cell);
-    snprintf(h->label, sizeof h->label, "Place a %s in %02d%02d%s", tw_piece_name[step->piece],
-             row_of(hex), column_of(hex), ground_name(tw, hex));
+    set_words(h->label, sizeof h->label, "Place a ", piece_in[step->piece], hex,
+              ground_name(tw, hex));
 }
 
 static void hint_end(const struct state *s, struct hint *h)

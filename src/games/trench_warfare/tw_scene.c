@@ -8,16 +8,32 @@
 
 enum { BOARD_APART = (COLUMNS + 3) * 1732 };
 
+/* tw_hex_name: "0503", the row and the column as they are printed on the map; by hand, because a
+ * server writes some hundred of them after every move. */
+char *tw_hex_name(int hex, char to[5])
+{
+    int row = row_of(hex), column = column_of(hex);
+
+    to[0] = (char)('0' + row / 10);
+    to[1] = (char)('0' + row % 10);
+    to[2] = (char)('0' + column / 10);
+    to[3] = (char)('0' + column % 10);
+    to[4] = '\0';
+    return to;
+}
+
 void tw_cell_id(int field, int hex, char to[24])
 {
-    snprintf(to, 24, "%c%02d%02d", field == CPB ? 'c' : 'a', row_of(hex), column_of(hex));
+    to[0] = field == CPB ? 'c' : 'a';
+    tw_hex_name(hex, to + 1);
 }
 
 /* "c0505d": the board, the hex, the kind of piece. */
 void tw_token_id(int field, enum piece piece, int hex, char to[24])
 {
-    snprintf(to, 24, "%c%02d%02d%c", field == CPB ? 'c' : 'a', row_of(hex), column_of(hex),
-             "cda"[piece]);
+    tw_cell_id(field, hex, to);
+    to[5] = "cda"[piece];
+    to[6] = '\0';
 }
 
 void tw_centre(int field, int hex, int *x, int *y)
@@ -109,40 +125,47 @@ void tw_board(const struct scenario *scn, struct scene *scene)
 static void set_states(const struct state *s, int field, enum piece piece, int hex,
                        struct scene_token *t)
 {
+    static const char *const words[8] = { "",      "done",       "fired",       "fired done",
+                                          "moved", "moved done", "moved fired", "moved fired done" };
     const struct step *step = step_of(s);
 
     if (field != step->field || piece != step->piece || step->doing == PLACE || step->doing == OVER)
         return;
     bool moved = plane_has(&s->moved, hex), fired = plane_has(&s->fired, hex);
     bool done = (step->doing == MOVE ? moved : fired) || row_of(hex) < s->floor;
-    snprintf(t->states, sizeof t->states, "%s%s%s", moved ? "moved " : "", fired ? "fired " : "",
-             done ? "done" : "");
-    size_t length = strlen(t->states);
-    if (length && t->states[length - 1] == ' ')
-        t->states[length - 1] = '\0';
+    text_copy(t->states, sizeof t->states, words[moved * 4 + fired * 2 + done]);
+}
+
+/* token_of_kind: what all pieces of a kind have in common; their name lacks the hex. */
+static struct scene_token token_of_kind(const struct scenario *scn, int field, enum piece piece)
+{
+    static const char *const picture[PIECES] = { "u-infantry", "u-rifle", "u-fieldgun" };
+    static const char *const glyph[PIECES] = { "c", "d", "a" };
+    int side = piece == CHARGER ? field : 1 - field;
+    struct scene_token t = { .side = side, .facing = -1, .order = piece != CHARGER };
+
+    text_copy(t.picture, sizeof t.picture, picture[piece]);
+    text_copy(t.glyph, sizeof t.glyph, glyph[piece]);
+    snprintf(t.name, sizeof t.name - 4, "%s %s ", scn->side[side].title, tw_piece_name[piece]);
+    return t;
 }
 
 static void add_tokens(const struct scenario *scn, const struct state *s, int field,
                        enum piece piece, struct scene *scene)
 {
-    static const char *const picture[PIECES] = { "u-infantry", "u-rifle", "u-fieldgun" };
-    static const char *const glyph[PIECES] = { "c", "d", "a" };
     int hex[ROWS * COLUMNS], n = plane_list(&s->field[field].of[piece], hex);
-    int side = piece == CHARGER ? field : 1 - field;
+    struct scene_token kind = token_of_kind(scn, field, piece);
+    size_t named = strlen(kind.name);
 
     for (int i = 0; i < n; i++) {
-        struct scene_token t = { .side = side, .facing = -1, .order = piece != CHARGER };
+        struct scene_token *t = scene_token(scene, kind);
         char id[24];
 
-        tw_token_id(field, piece, hex[i], t.id);
+        tw_token_id(field, piece, hex[i], t->id);
         tw_cell_id(field, hex[i], id);
-        snprintf(t.cell, sizeof t.cell, "%.11s", id);
-        snprintf(t.picture, sizeof t.picture, "%s", picture[piece]);
-        snprintf(t.glyph, sizeof t.glyph, "%s", glyph[piece]);
-        snprintf(t.name, sizeof t.name, "%s %s %02d%02d", scn->side[side].title,
-                 tw_piece_name[piece], row_of(hex[i]), column_of(hex[i]));
-        set_states(s, field, piece, hex[i], &t);
-        scene_token(scene, t);
+        text_copy(t->cell, sizeof t->cell, id);
+        tw_hex_name(hex[i], t->name + named);
+        set_states(s, field, piece, hex[i], t);
     }
 }
 

@@ -289,6 +289,7 @@ void tw_hint(const struct scenario *scn, struct view view, const struct action *
              struct hint *out);
 void tw_set_needs(struct hint *h, unsigned faces); /* "hits on 3 or more" */
 void tw_event_text(const struct scenario *scn, const struct event *event, struct text *out);
+char *tw_hex_name(int hex, char to[5]);
 void tw_token_id(int field, enum piece piece, int hex, char to[24]);
 void tw_cell_id(int field, int hex, char to[24]);
 void tw_centre(int field, int hex, int *x, int *y); /* where a hex is drawn */

@@ -61,7 +61,10 @@ static const char *const verb[] = {
 
 static void add_hex(struct text *out, int hex)
 {
-    text_addf(out, " %02d%02d", row_of(hex), column_of(hex));
+    char name[5];
+
+    text_add_char(out, ' ');
+    text_add(out, tw_hex_name(hex, name));
 }
 
 void tw_action_text(const struct scenario *scn, const void *state, const struct action *a,
