@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "core/record.h"
+#include "core/verdict.h"
 
 void engine_mover(struct engine *e)
 {
@@ -135,9 +136,9 @@ int engine_hash(struct engine *e, struct error *err)
 void engine_returns(struct engine *e, const void *state)
 {
     const struct match *m = e->match;
-    int returns[SEATS_MAX] = { 0 };
+    int returns[SEATS_MAX];
 
-    m->rules.game->returns(m->scn, state, returns);
+    match_standing(m, state, returns);
     for (int i = 0; i < m->scn->seats; i++)
         text_addf(&e->out, "%s%s %.3f", i ? " " : "", m->scn->side[i].id,
                   (double)returns[i] / RETURN_ONE);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/verdict.h"
 
 /* For eyes that see all: "[red blue] " before what not everybody was told. */
 static void add_circle(const struct scenario *scn, const struct event *e, struct text *out)
@@ -141,9 +142,14 @@ void story_result(const struct match *m, struct text *out)
         text_addf(out, "The game is not over; to move: %s.\n", table_mover(m));
         return;
     }
-    int best = rules_winner(m->rules, m->state);
+    static const char *const how[] = { [VERDICT_NONE] = "",
+                                       [VERDICT_RESIGNATION] = " by resignation",
+                                       [VERDICT_TIME] = " on time",
+                                       [VERDICT_AGREEMENT] = " by agreement",
+                                       [VERDICT_ADJUDICATION] = " by adjudication" };
+    int best = match_winner(m);
     if (best < 0) {
-        text_add(out, "The game is over: a draw.\n");
+        text_addf(out, "The game is over: a draw%s.\n", how[m->verdict]);
         return;
     }
     text_add(out, "The game is over:");
@@ -153,5 +159,5 @@ void story_result(const struct match *m, struct text *out)
         text_addf(out, "%s %s", first ? "" : " and", m->scn->side[i].title);
         first = 0;
     }
-    text_add(out, " wins.\n");
+    text_addf(out, " wins%s.\n", how[m->verdict]);
 }

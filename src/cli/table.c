@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "core/record.h"
+#include "core/verdict.h"
 
 static int choose_eyes(const struct cli *cli, struct table *t, struct error *err)
 {
@@ -84,9 +85,9 @@ const char *table_mover(const struct match *m)
 
 void table_returns(struct json *j, const char *key, const struct match *m, const void *view)
 {
-    int returns[SEATS_MAX] = { 0 };
+    int returns[SEATS_MAX];
 
-    m->rules.game->returns(m->scn, view, returns);
+    match_standing(m, view, returns);
     json_open_object(j, key);
     for (int i = 0; i < m->scn->seats; i++)
         json_real(j, m->scn->side[i].id, (double)returns[i] / RETURN_ONE, 3);

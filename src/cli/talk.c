@@ -7,6 +7,7 @@
 #include "base/mem.h"
 #include "core/record.h"
 #include "core/reference.h"
+#include "core/verdict.h"
 
 static bool is_number(const char *words, long *number)
 {
@@ -190,6 +191,32 @@ static bool do_list(struct session *s, int seat, const char *rest)
     return false;
 }
 
+/* do_resign: between two teams the other one has won; more of them would go on without this one. */
+static bool do_resign(struct session *s, int seat, const char *rest)
+{
+    const struct scenario *scn = s->match->scn;
+    unsigned others = 0;
+    struct error err;
+    int team = -1;
+
+    (void)rest;
+    for (int i = 0; i < scn->seats; i++) {
+        if (scn->side[i].team == scn->side[seat].team)
+            continue;
+        if (team >= 0 && scn->side[i].team != team) {
+            text_add(&s->out, "The others would go on without you; `quit` leaves the game.\n");
+            return false;
+        }
+        team = scn->side[i].team;
+        others |= 1u << i;
+    }
+    if (match_award(s->match, VERDICT_RESIGNATION, others, &err)) {
+        text_addf(&s->out, "That cannot be: %s.\n", err.text);
+        return false;
+    }
+    return true;
+}
+
 static bool do_quit(struct session *s, int seat, const char *rest)
 {
     (void)seat;
@@ -213,6 +240,7 @@ static const struct command {
     { "rules", "rules [CLAUSE]", "the clauses of the rules, or one of them", do_rules },
     { "save", "save FILE", "write the record; `play --resume FILE` goes on", do_save },
     { "help", "help", "this list", do_help },
+    { "resign", "resign", "give up: the other side wins, and the record says so", do_resign },
     { "quit", "quit", "leave the game", do_quit },
 };
 

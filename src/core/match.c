@@ -119,6 +119,8 @@ int match_act(struct match *m, int seat, const struct action *action, struct ref
 {
     int mover = match_to_move(m);
 
+    if (m->verdict)
+        return refuse(why, "", "the match is over");
     if (mover >= 0 && mover != seat)
         return refuse(why, "", "it is %s's decision", m->scn->side[mover].title);
     if (rules_check(m->rules, m->state, action, why))
@@ -165,6 +167,8 @@ int match_give(struct match *m, const uint8_t *faces, int count, struct error *e
 {
     struct action action = { 0 };
 
+    if (m->verdict)
+        return error_set(err, "the match is over");
     if (rules_read_faces(m->rules, m->state, faces, count, &action, err))
         return -1;
     append_roll(m, &action, faces, m->rules.game->dice(m->scn, m->state), true);
@@ -176,6 +180,7 @@ void match_rewind(struct match *m, int count)
     BUG_ON(count < 0 || count > m->count);
     memcpy(m->state, m->start, m->rules.game->state_size);
     m->count = count;
+    m->verdict = VERDICT_NONE;
     m->rolls = 0;
     m->events.count = 0;
     for (int i = 0; i < count; i++) {

@@ -20,6 +20,15 @@ struct entry {
     uint8_t face[DICE_MAX];
 };
 
+/* How it ended otherwise than by the rules; see verdict.h. */
+enum verdict {
+    VERDICT_NONE,
+    VERDICT_RESIGNATION,
+    VERDICT_TIME,
+    VERDICT_AGREEMENT,
+    VERDICT_ADJUDICATION,
+};
+
 struct match {
     struct rules rules;
     struct scenario *scn; /* the same as rules.scn; owned, together with copies, unless borrowed */
@@ -33,6 +42,8 @@ struct match {
     struct entry *entry;
     int rolls;            /* rolls in the log so far: the number of the next one */
     struct events events; /* of the entry applied last */
+    enum verdict verdict;
+    int awarded[SEATS_MAX]; /* with a verdict: the result, in thousandths */
 };
 
 /* match_new takes ownership of scn. `position` is copied; NULL: the scenario's start. */
@@ -48,9 +59,10 @@ struct match *match_copy(const struct match *m);
  * characters become blanks, the rest is cut to fit). */
 void match_name_seat(struct match *m, int seat, const char *words);
 
+/* match_to_move: a seat, SEAT_CHANCE, or SEAT_NONE when it is over, by the rules or a verdict. */
 static inline int match_to_move(const struct match *m)
 {
-    return rules_to_move(m->rules, m->state);
+    return m->verdict ? SEAT_NONE : rules_to_move(m->rules, m->state);
 }
 
 /* match_play: `seat` makes the decision written in notation. 0; or -1, and why says what is wrong

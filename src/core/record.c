@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/verdict.h"
 
 struct reader {
     const struct library *library;
@@ -400,25 +401,61 @@ static int read_entry(struct reader *r)
     return check_tag(r, tag);
 }
 
-static int read_result(struct reader *r)
+/* read_returns: "SIDE N" for every seat, behind the first word. */
+static int read_returns(struct reader *r, int told[SEATS_MAX])
 {
-    int returns[SEATS_MAX] = { 0 }, told;
+    const struct scenario *scn = r->match->scn;
+
+    for (int i = 0; i < scn->seats; i++) {
+        if (strcmp(r->d.word[1 + 2 * i], scn->side[i].id) != 0)
+            return data_fail(&r->d, r->err, "side %d should be \"%s\"", i + 1, scn->side[i].id);
+        if (data_int(&r->d, 2 + 2 * i, -RETURN_ONE, RETURN_ONE, &told[i], r->err))
+            return -1;
+    }
+    return 0;
+}
+
+/* "by resignation": the rules know nothing of it, but it must be possible at all. */
+static int read_verdict(struct reader *r, int word, const int told[SEATS_MAX])
+{
+    struct error inner;
+    int verdict;
+
+    if (data_choice(&r->d, word, VERDICT_NAMES, &verdict, r->err))
+        return -1;
+    return match_end(r->match, (enum verdict)(VERDICT_RESIGNATION + verdict), told, &inner)
+               ? data_fail(&r->d, r->err, "%s", inner.text)
+               : 0;
+}
+
+static int check_returns(struct reader *r, const int told[SEATS_MAX])
+{
     const struct match *m = r->match;
+    int returns[SEATS_MAX] = { 0 };
 
     if (match_to_move(m) != SEAT_NONE)
         return data_fail(&r->d, r->err, "the game is not over at this point");
-    if (r->d.count != 1 + 2 * m->scn->seats)
-        return data_fail(&r->d, r->err, "should name every side and its result");
     r->game->returns(m->scn, m->state, returns);
-    for (int i = 0; i < m->scn->seats; i++) {
-        if (strcmp(r->d.word[1 + 2 * i], m->scn->side[i].id) != 0)
-            return data_fail(&r->d, r->err, "side %d should be \"%s\"", i + 1, m->scn->side[i].id);
-        if (data_int(&r->d, 2 + 2 * i, -RETURN_ONE, RETURN_ONE, &told, r->err))
-            return -1;
-        if (told != returns[i])
+    for (int i = 0; i < m->scn->seats; i++)
+        if (told[i] != returns[i])
             return data_fail(&r->d, r->err, "the result of %s is %d by the rules, not %d",
-                             m->scn->side[i].id, returns[i], told);
-    }
+                             m->scn->side[i].id, returns[i], told[i]);
+    return 0;
+}
+
+static int read_result(struct reader *r)
+{
+    int told[SEATS_MAX] = { 0 }, words = 1 + 2 * r->match->scn->seats;
+    bool verdict = r->d.count == words + 2 && strcmp(r->d.word[words], "by") == 0;
+
+    if (r->result_seen)
+        return data_fail(&r->d, r->err, "there is such a line already");
+    if (r->d.count != words && !verdict)
+        return data_fail(&r->d, r->err, "should name every side and its result");
+    if (read_returns(r, told))
+        return -1;
+    if (verdict ? read_verdict(r, words + 1, told) : check_returns(r, told))
+        return -1;
     r->result_seen = true;
     return 0;
 }

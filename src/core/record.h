@@ -12,7 +12,8 @@
  *     moves
  *     1 red move 3 ~a1b2        number, side, notation, four digits of the state's hash after it
  *     2 dice 4 2 ~09fe          a roll; `dice!` when the faces were told
- *     result red 1000 blue -1000
+ *     result red 1000 blue -1000      behind it "by resignation", time, agreement or
+ *                               adjudication where it was not the rules that ended the match
  *     secret HEX                sealed dice: once the game is over
  *     state 0123456789abcdef
  *     sum HEX                   BLAKE2b-256 of everything above

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "base/mem.h"
+#include "core/verdict.h"
 
 static void write_dice(const struct match *m, struct text *out)
 {
@@ -80,12 +81,17 @@ static void write_moves(const struct match *m, struct text *out)
 
 static void write_result(const struct match *m, struct text *out)
 {
-    int returns[SEATS_MAX] = { 0 };
+    int standing[SEATS_MAX];
+    char name[20];
 
-    m->rules.game->returns(m->scn, m->state, returns);
+    match_standing(m, m->state, standing);
     text_add(out, "result");
     for (int i = 0; i < m->scn->seats; i++)
-        text_addf(out, " %s %d", m->scn->side[i].id, returns[i]);
+        text_addf(out, " %s %d", m->scn->side[i].id, standing[i]);
+    if (m->verdict) {
+        choice_name(VERDICT_NAMES, m->verdict - VERDICT_RESIGNATION, name, sizeof name);
+        text_addf(out, " by %s", name);
+    }
     text_add_char(out, '\n');
 }
 

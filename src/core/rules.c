@@ -154,16 +154,23 @@ bool action_same(const struct action *a, const struct action *b)
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-int rules_winner(struct rules r, const void *state)
+int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX])
 {
-    int returns[SEATS_MAX] = { 0 }, best = 0;
+    int best = 0;
 
-    r.game->returns(r.scn, state, returns);
-    for (int i = 1; i < r.scn->seats; i++)
+    for (int i = 1; i < scn->seats; i++)
         if (returns[i] > returns[best])
             best = i;
-    for (int i = 0; i < r.scn->seats; i++)
-        if (returns[i] == returns[best] && r.scn->side[i].team != r.scn->side[best].team)
+    for (int i = 0; i < scn->seats; i++)
+        if (returns[i] == returns[best] && scn->side[i].team != scn->side[best].team)
             return SEAT_NONE;
     return best;
+}
+
+int rules_winner(struct rules r, const void *state)
+{
+    int returns[SEATS_MAX] = { 0 };
+
+    r.game->returns(r.scn, state, returns);
+    return returns_winner(r.scn, returns);
 }

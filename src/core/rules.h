@@ -54,7 +54,9 @@ int refuse(struct refusal *why, const char *clause, const char *format, ...)
 
 bool action_same(const struct action *a, const struct action *b);
 
-/* rules_winner: the seat with the highest return, or SEAT_NONE where seats of different teams share it. */
+/* returns_winner: the seat with the highest of these, or SEAT_NONE where seats of different teams share it.
+ * rules_winner: the same of the returns of a position. */
+int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX]);
 int rules_winner(struct rules r, const void *state);
 
 #endif

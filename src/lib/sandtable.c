@@ -7,6 +7,7 @@
 #include "base/mem.h"
 #include "core/record.h"
 #include "core/scene.h"
+#include "core/verdict.h"
 #include "games/games.h"
 
 _Static_assert((int)SANDTABLE_DICE == SEAT_CHANCE && (int)SANDTABLE_NOBODY == SEAT_NONE &&
@@ -195,9 +196,9 @@ uint64_t sandtable_chance_weight(struct sandtable *t, int i)
 
 void sandtable_returns(const struct sandtable *t, double out[SANDTABLE_SEATS])
 {
-    int returns[SEATS_MAX] = { 0 };
+    int returns[SEATS_MAX];
 
-    t->match->rules.game->returns(t->match->scn, t->match->state, returns);
+    match_standing(t->match, t->match->state, returns);
     for (int i = 0; i < SEATS_MAX; i++)
         out[i] = (double)returns[i] / RETURN_ONE;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/verdict.h"
 
 struct table *table_new(const struct store_head *head, struct match *match)
 {
@@ -188,8 +189,18 @@ static bool team_out(const struct table *t, int team)
     return gave_up && !(mask & table_persons(t));
 }
 
+/* end_match: what the rules do not know of becomes the match's verdict, for its record. */
 static void end_match(struct table *t, enum ending ending, unsigned winners)
 {
+    static const enum verdict verdict[] = { [ENDING_RESIGN] = VERDICT_RESIGNATION,
+                                            [ENDING_TIME] = VERDICT_TIME,
+                                            [ENDING_DRAW] = VERDICT_AGREEMENT };
+
+    if (ending != ENDING_RULES) {
+        int bad = match_award(t->match, verdict[ending], winners, NULL);
+
+        BUG_ON(bad);
+    }
     t->ending = ending;
     t->winners = winners;
     t->draw.by = t->takeback.by = SEAT_NONE;
@@ -206,23 +217,27 @@ static void end_by_rules(struct table *t)
         end_match(t, ENDING_RULES, best < 0 ? 0 : team_mask(t, m->scn->side[best].team));
 }
 
-/* after_giving_up: one team left has won; with more of them left, the computer takes over the seats. */
+/* after_giving_up: a team whose persons have all given up is out. One team left has won, none left: all were
+ * on the same side; with more of them left, the computer takes over the seats. */
 static void after_giving_up(struct table *t, int seat, enum ending ending)
 {
     const struct scenario *scn = t->match->scn;
     unsigned standing = 0;
     int teams = 0;
 
+    if (!team_out(t, scn->side[seat].team))
+        return;
+
     for (int team = 0; team < SEATS_MAX; team++)
         if (team_mask(t, team) && !team_out(t, team)) {
             standing |= team_mask(t, team);
             teams++;
         }
-    if (teams == 1) {
+    if (teams <= 1) {
         end_match(t, ending, standing);
         return;
     }
-    for (int i = 0; i < scn->seats && team_out(t, scn->side[seat].team); i++)
+    for (int i = 0; i < scn->seats; i++)
         if (scn->side[i].team == scn->side[seat].team && t->seat[i].who == WHO_PERSON)
             t->seat[i].who = WHO_COMPUTER; /* of the usual level */
     t->card_stale = true;

@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "core/scene.h"
+#include "core/verdict.h"
 
 /* One look at a table: the position shown and through whose eyes. */
 struct look {
@@ -170,10 +171,14 @@ static void result_text(const struct table *t, struct text *out)
 {
     static const char *const reason[] = { [ENDING_RULES] = ".", [ENDING_RESIGN] = " by resignation.",
                                           [ENDING_TIME] = " on time.", [ENDING_DRAW] = "." };
+    static const char *const nobody_wins[] = { [ENDING_RULES] = "A draw.",
+                                               [ENDING_RESIGN] = "Lost by resignation.",
+                                               [ENDING_TIME] = "Lost on time.",
+                                               [ENDING_DRAW] = "Drawn by agreement." };
     int told = 0;
 
     if (!t->winners) {
-        text_add(out, t->ending == ENDING_DRAW ? "Drawn by agreement." : "A draw.");
+        text_add(out, nobody_wins[t->ending]);
         return;
     }
     for (int i = 0; i < t->match->scn->seats; i++)
@@ -187,7 +192,7 @@ static void result_json(const struct look *l, struct json *j)
     static const char *const reason[] = { [ENDING_RULES] = "rules", [ENDING_RESIGN] = "resign",
                                           [ENDING_TIME] = "time", [ENDING_DRAW] = "draw" };
     const struct table *t = l->t;
-    int returns[SEATS_MAX] = { 0 };
+    int returns[SEATS_MAX];
     char words[300];
     struct text text = text_fixed(words, sizeof words);
 
@@ -196,18 +201,15 @@ static void result_json(const struct look *l, struct json *j)
         json_null(j, "result");
         return;
     }
-    l->m->rules.game->returns(l->m->scn, l->m->state, returns);
+    match_standing(l->m, l->m->state, returns);
     result_text(t, &text);
     json_open_object(j, "result");
     mask_json(j, "winners", t->winners);
     json_string(j, "reason", reason[t->ending]);
     json_string(j, "text", words);
     json_open_array(j, "returns");
-    for (int i = 0; i < l->m->scn->seats; i++) {
-        int decreed = !t->winners ? 0 : t->winners & 1u << i ? RETURN_ONE : -RETURN_ONE;
-
-        json_int(j, NULL, t->ending == ENDING_RULES ? returns[i] : decreed);
-    }
+    for (int i = 0; i < l->m->scn->seats; i++)
+        json_int(j, NULL, returns[i]);
     json_close_array(j);
     json_close_object(j);
 }

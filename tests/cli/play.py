@@ -39,6 +39,14 @@ class Play(cli.Case):
         self.assertIn("The game is over", out)
         self.good("replay", "kept.record", "--verify")
 
+    def test_resign(self):
+        """The record says how it ended and proves itself; nothing can be played after that."""
+        out = self.talk("pack 1", "resign", flags=("--record", "kept.record"))
+        self.assertIn("Blue section wins by resignation.", out)
+        self.assertIn("\nresult red -1000 blue 1000 by resignation\n", self.read("kept.record"))
+        self.assertIn("wins by resignation", self.good("replay", "kept.record", "--verify").out)
+        self.bad(1, "apply", "kept.record", "march", says="the match is over")
+
     def test_undo(self):
         out = self.talk("pack 1", "undo", "pack 2", "save now.record", flags=("--side", "both"))
         self.assertIn("Taken back.", out)

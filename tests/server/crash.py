@@ -15,6 +15,7 @@ from harness import Events, Server, persons, replay
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 5
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
 PLAYERS = 6
+GAMES = ("drill", "trench-warfare", "trenches-of-valor")
 TROUBLE = (OSError, http.client.HTTPException, ValueError)  # what a client sees when the server dies
 
 
@@ -38,7 +39,7 @@ class Player(threading.Thread):
                     return
 
     def play(self):
-        match, tokens, _ = self.server.create(seats=persons(2))
+        match, tokens, _ = self.server.create(self.random.choice(GAMES), persons(2))
         self.matches[match] = tokens
         self.acknowledged[match] = 0
         while self.wanted:

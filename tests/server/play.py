@@ -229,6 +229,7 @@ def test_undo_takeback_draw():
         s.post(path + "undo", {}, red, expect=422)
         s.post(path + "draw", {"answer": "yes"}, red, expect=422)
         check_record(s, match, red)
+        assert b"\nresult red 0 blue 0 by agreement\n" in s.raw("GET", f"/api/{path}record?token={red}")[2]
 
 
 def test_alone_anything_can_be_taken_back():
@@ -272,6 +273,20 @@ def test_resign():
         assert end["result"]["winners"] == [1] and end["result"]["reason"] == "resign" and end["dice"]["secret"]
         s.post(f"matches/{match}/resign", {}, blue, expect=422)
         check_record(s, match, blue)
+        record = s.raw("GET", f"/api/matches/{match}/record?token={blue}")[2]
+        assert b"\nresult red -1000 blue 1000 by resignation\n" in record
+
+
+def test_a_team_plays_on_until_all_have_resigned():
+    with Server() as s:
+        seats = [*persons(2), {"who": "computer"}]
+        match, tokens, _ = s.create("trench-club", seats, scenario="coop-automa")
+        s.post(f"matches/{match}/resign", {}, tokens[0])
+        assert not s.get(f"matches/{match}", tokens[1])["over"]
+        s.post(f"matches/{match}/resign", {}, tokens[1])
+        end = s.get(f"matches/{match}", tokens[1])
+        assert end["result"]["winners"] == [2] and end["result"]["returns"] == [-1000, -1000, 1000], end["result"]
+        check_record(s, match, tokens[1])
 
 
 def test_resign_among_four():

@@ -7,6 +7,7 @@
 
 #include "base/mem.h"
 #include "core/record.h"
+#include "core/verdict.h"
 #include "games/games.h"
 
 static const struct library library = { all_games, &embedded_content };
@@ -219,9 +220,74 @@ static void written_by_hand(void **state)
     assert_false(verifies(text, &err));
 }
 
+/* told_result: the record of three moves, with this result line. */
+static int told_result(const char *result, struct error *err)
+{
+    char text[400];
+
+    snprintf(text, sizeof text,
+             "sandtable-record 1\ngame drill\nrules 1\nscenario 2-sections\ndice given\nmoves\n"
+             "1 red pack 0\n2 blue pack 1\n3 red march\n%s",
+             result);
+    struct match *m = read_text(text, false, err);
+    int verdict = m ? (int)m->verdict : -1;
+    match_free(m);
+    return verdict;
+}
+
+/* A match that the rules had not ended: the record says how it ended, and nothing follows. */
+static void verdicts(void **state)
+{
+    struct error err = { "" };
+
+    (void)state;
+    assert_int_equal(told_result("", &err), VERDICT_NONE);
+    assert_int_equal(told_result("result red -1000 blue 1000 by resignation\n", &err),
+                     VERDICT_RESIGNATION);
+    assert_int_equal(told_result("result red 1000 blue -1000 by time\n", &err), VERDICT_TIME);
+    assert_int_equal(told_result("result red 0 blue 0 by agreement\n", &err), VERDICT_AGREEMENT);
+    assert_int_equal(told_result("result red 250 blue -250 by adjudication\n", &err),
+                     VERDICT_ADJUDICATION);
+    assert_int_equal(told_result("result red 1000 blue -1000\n", &err), -1);
+    assert_int_equal(told_result("result red 1000 blue -1000 by magic\n", &err), -1);
+    assert_int_equal(told_result("result red 1000 blue -1000 by agreement\n", &err), -1);
+    assert_int_equal(told_result("result red 1000 blue 1000 by time\n", &err), -1);
+    assert_int_equal(told_result("result red 0 blue 0 by agreement\n4 blue fire\n", &err), -1);
+    assert_non_null(strstr(err.text, "over"));
+}
+
+/* What is written of it comes back, and is proved. */
+static void verdict_round_trip(void **state)
+{
+    struct match *m = begin(fairdice_sealed(), "2-sections");
+    struct text first = text_growing(), second = text_growing();
+    struct error err = { "" };
+
+    (void)state;
+    play_on(m, 3, 5);
+    assert_int_equal(match_award(m, VERDICT_TIME, 2, &err), 0);
+    assert_int_equal(match_to_move(m), SEAT_NONE);
+    assert_int_equal(match_award(m, VERDICT_TIME, 2, &err), -1);
+    record_write(m, RECORD_PUBLIC, &first);
+    assert_non_null(strstr(first.at, "\nresult red -1000 blue 1000 by time\nsecret "));
+    struct match *again = read_text(first.at, true, &err);
+    assert_non_null(again);
+    assert_int_equal(match_winner(again), 1);
+    record_write(again, RECORD_PUBLIC, &second);
+    assert_string_equal(first.at, second.at);
+    match_rewind(again, 4);
+    assert_int_not_equal(match_to_move(again), SEAT_NONE);
+    match_free(again);
+    match_free(m);
+    text_release(&first);
+    text_release(&second);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(verdicts),
+        cmocka_unit_test(verdict_round_trip),
         cmocka_unit_test(round_trip),          cmocka_unit_test(starts_from_any_position),
         cmocka_unit_test(secret_stays_sealed), cmocka_unit_test(edits_show),
         cmocka_unit_test(complaints),          cmocka_unit_test(written_by_hand),
