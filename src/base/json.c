@@ -41,23 +41,15 @@ static void add_quoted(struct text *out, const char *s)
     text_wrote(out, (size_t)(to - from));
 }
 
-/* Keys are our own words and need no escaping. */
 static void begin(struct json *j, const char *key)
 {
-    size_t length = key ? strlen(key) : 0;
-    char *from = text_space(j->out, length + 4), *to = from;
-
     if (!j->first)
-        *to++ = ',';
+        text_add_char(j->out, ',');
     j->first = false;
     if (key) {
-        *to++ = '"';
-        memcpy(to, key, length);
-        to += length;
-        *to++ = '"';
-        *to++ = ':';
+        add_quoted(j->out, key);
+        text_add_char(j->out, ':');
     }
-    text_wrote(j->out, (size_t)(to - from));
 }
 
 static void open_with(struct json *j, const char *key, char bracket)

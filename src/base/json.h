@@ -15,7 +15,7 @@ struct json {
 
 struct json json_to(struct text *out);
 
-/* The key is NULL inside arrays and for the outermost value; it is written as it is. */
+/* The key is NULL inside arrays and for the outermost value. */
 void json_open_object(struct json *j, const char *key);
 void json_close_object(struct json *j);
 void json_open_array(struct json *j, const char *key);

@@ -42,8 +42,7 @@ static bool in_range(const struct scenario *scn, const int *result)
     return teams_fare_alike(scn, result);
 }
 
-int match_end(struct match *m, enum verdict verdict, const int result[SEATS_MAX],
-              struct error *err)
+int match_end(struct match *m, enum verdict verdict, const int result[SEATS_MAX], struct error *err)
 {
     static bool (*const fits[])(const struct scenario *scn, const int *result) = {
         [VERDICT_RESIGNATION] = decisive,

@@ -1,5 +1,6 @@
-/* verdict.h - how a match ends: by the rules, or otherwise, by a verdict of the people who play it. A
- * match with a verdict is over: nobody is to move, and its record says so and how it was scored. */
+/* verdict.h - how a match ends: by the rules, or otherwise, by a verdict of the people who play it.
+ * A match with a verdict is over: nobody is to move, and its record says so and how it was scored.
+ */
 #ifndef CORE_VERDICT_H
 #define CORE_VERDICT_H
 
@@ -8,9 +9,9 @@
 /* The names in a record ("result red 1000 blue -1000 by resignation"), verdict 1 first. */
 #define VERDICT_NAMES "resignation|time|agreement|adjudication"
 
-/* match_end: 0; or -1 and a sentence when the match is over already, or the result is not one such a
- * verdict can give: seats of one team fare alike; by resignation or on time somebody loses and the
- * others win; an agreement is a draw. */
+/* match_end: 0; or -1 and a sentence when the match is over already, or the result is not one such
+ * a verdict can give: seats of one team fare alike; by resignation or on time somebody loses and
+ * the others win; an agreement is a draw. */
 int match_end(struct match *m, enum verdict verdict, const int result[SEATS_MAX],
               struct error *err);
 

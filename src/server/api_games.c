@@ -4,8 +4,6 @@
 
 #include "base/mem.h"
 #include "core/reference.h"
-#include "core/rules.h"
-#include "core/scene.h"
 #include "server/service.h"
 
 /* --- GET /api/games --- */
@@ -144,78 +142,6 @@ void api_games(struct call *c)
 {
     c->r->reply = (struct reply){ .status = 200, .type = "application/json",
                                   .bytes = c->s->games.at, .size = c->s->games.length };
-}
-
-/* --- GET /api/games/GAME/board?scenario=ID&moves=N: the map, as anybody may see it --- */
-
-enum { BOARD_MOVES_MAX = 500 };
-
-static struct scenario *asked_scenario(struct call *c, const struct game *game, struct error *err)
-{
-    const char *id = request_query(c->r, "scenario");
-    char names[SCENARIOS_MAX][40];
-
-    if (!id && scenario_names(game, c->s->library.content, names) > 0)
-        id = names[0];
-    return scenario_load(game, c->s->library.content, id ? id : "", NULL, 0, err);
-}
-
-/* go_on plays decisions at random, always the same ones, so that a picture has something to show. */
-static void go_on(struct rules r, void *state, long decisions)
-{
-    struct action *room = mem_alloc((size_t)r.game->max_legal * sizeof *room), action;
-    struct rng rng;
-    uint8_t faces[DICE_MAX];
-
-    rng_seed(&rng, 1, 0);
-    for (int to; (to = rules_to_move(r, state)) != SEAT_NONE;) {
-        if (to != SEAT_CHANCE && decisions-- <= 0)
-            break;
-        if (to == SEAT_CHANCE)
-            rules_roll(r, state, &rng, faces, &action);
-        else
-            rules_sample(r, state, &rng, room, &action);
-        r.game->apply(r.scn, state, &action, NULL);
-    }
-    mem_free(room);
-}
-
-static void first_scene_json(struct rules r, long decisions, struct json *j)
-{
-    void *state = mem_alloc(r.game->state_size);
-    struct scene scene;
-
-    r.game->start(r.scn, state);
-    go_on(r, state, decisions);
-    rules_scene(r, state, SEAT_NONE, &scene);
-    json_open_object(j, NULL);
-    scene_board_json(&scene, j, "board");
-    scene_json(&scene, j, "scene");
-    json_close_object(j);
-    scene_release(&scene);
-    mem_free(state);
-}
-
-void api_board(struct call *c)
-{
-    struct error err;
-    const struct game *game = library_game(&c->s->library, c->word[1], &err);
-    struct scenario *scn = game ? asked_scenario(c, game, &err) : NULL;
-    const char *moves = request_query(c->r, "moves");
-    long decisions = 0;
-
-    if (moves && number_read(moves, 0, BOARD_MOVES_MAX, &decisions)) {
-        scenario_free(scn);
-        reply_error(c->r, 400, NULL, "moves should be a number from 0 to %d.", BOARD_MOVES_MAX);
-        return;
-    }
-    if (!scn) {
-        reply_error(c->r, 404, NULL, "There is no such game or scenario.");
-        return;
-    }
-    struct json j = reply_json(c->r, 200);
-    first_scene_json((struct rules){ game, scn }, decisions, &j);
-    scenario_free(scn);
 }
 
 /* --- GET /api/rules/GAME: the clauses of docs/rules/GAME.md --- */

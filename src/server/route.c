@@ -121,9 +121,9 @@ static bool same_site(const struct request *r)
     return host && r->host && strcmp(host + 3, r->host) == 0;
 }
 
-static int too_often(struct call *c, const struct route *route, const void *who, int size)
+int call_too_often(struct call *c, enum limit_class limit, const void *who, int size)
 {
-    int wait = limit_take(c->s->limiter, who, size, route->limit, c->s->now);
+    int wait = limit_take(c->s->limiter, who, size, limit, c->s->now);
 
     if (!wait)
         return 0;
@@ -152,7 +152,7 @@ static int admit_token(struct call *c, const struct route *route, const char *to
         return -1;
     }
     c->you = c->t->token[c->token].seats;
-    return too_often(c, route, hash, sizeof hash);
+    return call_too_often(c, route->limit, hash, sizeof hash);
 }
 
 static int admit(struct call *c, const struct route *route)
@@ -257,7 +257,7 @@ static bool handle_api(struct server *s, struct request *r, bool again)
         reply_error(r, 403, NULL, "Posts from pages of another site are refused.");
         return true;
     }
-    if (!again && too_often(&c, route, r->address, (int)strlen(r->address)))
+    if (!again && call_too_often(&c, route->limit, r->address, (int)strlen(r->address)))
         return true;
     return answer(&c, route);
 }

@@ -9,7 +9,7 @@
 #include "server/listen.h"
 #include "server/service.h"
 
-enum { SWEEP_MS = 250 };
+enum { SWEEP_MS = 250, ALIVE_MS = 1000 };
 
 struct server_config server_defaults(const struct library *library)
 {
@@ -30,10 +30,20 @@ static void no_news(void *context, struct listener *l)
     (void)l;
 }
 
+static int add_pause(void *server, struct store_pause pause)
+{
+    struct pauses *p = &((struct server *)server)->pauses;
+
+    p->at = mem_resize(p->at, (size_t)(p->count + 1) * sizeof *p->at);
+    p->at[p->count++] = pause;
+    return 0;
+}
+
 static int start_up(struct server *s, struct error *err)
 {
     s->store = store_open(s->config.store, err);
-    if (!s->store || store_next(s->store, &s->next_number, err) < 0)
+    if (!s->store || store_next(s->store, &s->next_number, err) < 0 ||
+        store_pauses(s->store, add_pause, s, err) < 0)
         return -1;
     if (games_list(&s->library, &s->games, err))
         return -1;
@@ -81,7 +91,9 @@ void server_free(struct server *s)
     workers_free(s->writer);
     tables_free(s);
     store_close(s->store);
+    mem_free(s->pauses.at);
     limiter_free(s->limiter);
+    boards_free(s);
     text_release(&s->games);
     mem_free(s);
 }
@@ -141,6 +153,10 @@ void server_turn(struct server *s, int64_t now)
     if (now - s->swept >= SWEEP_MS || now < s->swept) {
         s->swept = now;
         tables_sweep(s);
+    }
+    if (now - s->alive >= ALIVE_MS || now < s->alive) {
+        s->alive = now;
+        store_alive(s->store);
     }
     durable_turn(s);
 }

@@ -3,8 +3,8 @@
  * One thread owns every table and every socket, so there are no locks. Two kinds of work are given away
  * through pipes (worker.h): writing to the store, and the thinking of computer players.
  *
- * Life of a post: http.c makes a request -> route.c finds its handler and the table, and makes it wait while
- * lines of that table are on their way to the store -> the handler checks, and adds lines (server_append) ->
+ * Life of a post: http.c (turned by loop.c) makes a request -> route.c finds its handler and the table, and
+ * makes it wait while lines of that table are on their way to the store -> the handler checks, and adds lines (server_append) ->
  * they are written together with those of all other tables that came meanwhile -> only then the answer is
  * sent, listeners are woken, and a computer player is asked.
  *

@@ -30,6 +30,15 @@ struct round {
     struct error err;
 };
 
+/* A board that was drawn for somebody, kept for the next who asks (api_board.c). */
+struct board {
+    char key[120]; /* game, scenario, moves; "" while there is none */
+    struct text json;
+    uint64_t used; /* the larger, the later somebody asked */
+};
+
+enum { BOARDS_KEPT = 64 };
+
 enum { TABLE_BUCKETS = 4096, TABLES_MAX = 20000 };
 
 struct server {
@@ -39,8 +48,12 @@ struct server {
     int64_t now;  /* ms since 1970, of this turn */
     int64_t next_number;
     int64_t swept; /* when idle tables were last looked for */
+    int64_t alive; /* when the store was last told that we are */
+    struct pauses pauses;
     struct limiter *limiter;
     struct text games; /* the answer to GET /api/games */
+    struct board board[BOARDS_KEPT];
+    uint64_t boards_asked;
 
     struct table *bucket[TABLE_BUCKETS];
     int tables;
@@ -127,6 +140,9 @@ struct call {
 /* call_seat: the seat of the caller that a post is about: named in it, or the only one. -1: answered. */
 int call_seat(struct call *c);
 
+/* call_too_often: -1 and answered (429) when this address or token has asked such things too often. */
+int call_too_often(struct call *c, enum limit_class limit, const void *who, int size);
+
 void api_games(struct call *c);
 void api_board(struct call *c);
 void api_rules(struct call *c);
@@ -153,6 +169,9 @@ void api_luck(struct call *c);
 void api_record(struct call *c);
 void api_replay(struct call *c);
 void api_verify(struct call *c);
+
+/* api_board.c */
+void boards_free(struct server *s);
 
 /* pages.c: a file of the client. */
 void pages_get(struct server *s, struct request *r);

@@ -1,20 +1,21 @@
-/* table.c - a match as the server keeps it: the lines of its log, and what they do. */
-#include "server/table.h"
+/* table.c - a match as the server keeps it: whose turn it is, whose clock runs, who has won, who
+ * may do what. The lines of its log, which are all that ever changes it, are in table_lines.c. */
+#include "server/table_inside.h"
 
 #include <sodium.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
 #include "core/verdict.h"
 
-struct table *table_new(const struct store_head *head, struct match *match)
+struct table *table_new(const struct store_head *head, struct match *match,
+                        const struct pauses *pauses)
 {
     struct table *t = mem_alloc(sizeof *t);
 
     t->head = *head;
     t->match = match;
+    t->pauses = pauses;
     t->draw.by = t->takeback.by = SEAT_NONE;
     t->last_seat = t->thinking = SEAT_NONE;
     t->last_waiting = &t->waiting;
@@ -41,92 +42,6 @@ const char *seat_title(const struct table *t, int seat)
     return seat >= 0 ? t->match->scn->side[seat].title : "A spectator";
 }
 
-/* who_is: the person's name where one was given, else the side. */
-static const char *who_is(const struct table *t, int seat)
-{
-    return seat >= 0 && t->match->seat_name[seat][0] ? t->match->seat_name[seat]
-                                                     : seat_title(t, seat);
-}
-
-/* --- the log that people read --- */
-
-static struct log_line *add_line(struct table *t, enum log_kind kind, int seat)
-{
-    if (t->lines == t->line_room) {
-        t->line_room = t->line_room ? t->line_room * 2 : 32;
-        t->line = mem_resize(t->line, (size_t)t->line_room * sizeof *t->line);
-    }
-    struct log_line *line = &t->line[t->lines++];
-    *line = (struct log_line){ .seq = t->seq + 1, .entry = -1, .kind = (uint8_t)kind,
-                               .seat = (int8_t)seat, .first_event = (uint32_t)t->events };
-    return line;
-}
-
-static void note(struct table *t, int seat, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void note(struct table *t, int seat, const char *format, ...)
-{
-    char words[300];
-    va_list args;
-
-    va_start(args, format);
-    int size = vsnprintf(words, sizeof words, format, args);
-    va_end(args);
-    size = size < (int)sizeof words ? size : (int)sizeof words - 1;
-    add_line(t, LOG_NOTE, seat)->text = mem_copy_text(words, (size_t)size);
-}
-
-/* keep_events: what the match's last entry brought about, for the log. */
-static void keep_events(struct table *t, struct log_line *line)
-{
-    const struct events *list = &t->match->events;
-
-    line->entry = t->match->count;
-    line->events = (uint16_t)list->count;
-    if (t->events + list->count > t->event_room) {
-        t->event_room = (t->events + list->count) * 2;
-        t->event = mem_resize(t->event, (size_t)t->event_room * sizeof *t->event);
-    }
-    if (list->count)
-        memcpy(t->event + t->events, list->at, (size_t)list->count * sizeof *t->event);
-    t->events += list->count;
-}
-
-uint32_t table_log_after(const struct table *t, uint32_t seen)
-{
-    uint32_t keep = seen;
-
-    for (int i = 0; i < t->cuts; i++)
-        if (t->cut[i].seq > seen && t->cut[i].keep < keep)
-            keep = t->cut[i].keep;
-    return keep;
-}
-
-/* drop_lines: those of entries beyond `count` vanish; notes and chat stay. */
-static void drop_lines(struct table *t, int count)
-{
-    int kept = 0;
-    struct cut cut = { t->seq + 1, t->seq };
-
-    for (int i = 0; i < t->lines; i++) {
-        if (t->line[i].entry <= count) {
-            t->line[kept++] = t->line[i];
-            continue;
-        }
-        if (t->line[i].seq <= cut.keep)
-            cut.keep = t->line[i].seq - 1;
-        if ((int)t->line[i].first_event < t->events)
-            t->events = (int)t->line[i].first_event;
-    }
-    t->lines = kept;
-    for (int i = 0; i < t->lines; i++)
-        if ((int)t->line[i].first_event > t->events)
-            t->line[i].first_event = (uint32_t)t->events;
-    t->cut = mem_resize(t->cut, (size_t)(t->cuts + 1) * sizeof cut);
-    t->cut[t->cuts++] = cut;
-}
-
 /* --- whose turn, whose clock, who has won --- */
 
 int table_to_move(const struct table *t)
@@ -144,27 +59,42 @@ unsigned table_persons(const struct table *t)
     return mask;
 }
 
-/* charge stops the mover's clock at this moment. */
-static void charge(struct table *t, int64_t at)
+/* table_time_between: ms from one moment to a later one in which the server was up. */
+int64_t table_time_between(const struct table *t, int64_t from, int64_t to)
+{
+    int64_t time = to - from;
+
+    for (int i = t->pauses->count - 1; i >= 0 && t->pauses->at[i].to > from; i--) {
+        int64_t began = t->pauses->at[i].from, ended = t->pauses->at[i].to;
+
+        began = began > from ? began : from;
+        ended = ended < to ? ended : to;
+        time -= ended > began ? ended - began : 0;
+    }
+    return time > 0 ? time : 0;
+}
+
+/* table_charge stops the mover's clock at this moment. */
+void table_charge(struct table *t, int64_t at)
 {
     int mover = table_to_move(t);
 
     if (t->head.minutes && t->since && mover >= 0)
-        t->left[mover] -= at > t->since ? at - t->since : 0;
+        t->left[mover] -= table_time_between(t, t->since, at);
     t->since = 0;
 }
 
 /* Clocks run from the first decision on, so that nobody loses time before the others have come. */
-static void start_clock(struct table *t, int64_t at)
+void table_start_clock(struct table *t, int64_t at)
 {
     t->since = t->head.minutes && t->match->count && !table_over(t) ? at : 0;
 }
 
 int64_t table_time_left(const struct table *t, int seat, int64_t now)
 {
-    bool running = t->since && table_to_move(t) == seat && now > t->since;
+    bool running = t->since && table_to_move(t) == seat;
 
-    return t->left[seat] - (running ? now - t->since : 0);
+    return t->left[seat] - (running ? table_time_between(t, t->since, now) : 0);
 }
 
 static unsigned team_mask(const struct table *t, int team)
@@ -189,8 +119,8 @@ static bool team_out(const struct table *t, int team)
     return gave_up && !(mask & table_persons(t));
 }
 
-/* end_match: what the rules do not know of becomes the match's verdict, for its record. */
-static void end_match(struct table *t, enum ending ending, unsigned winners)
+/* table_end: what the rules do not know of becomes the match's verdict, for its record. */
+void table_end(struct table *t, enum ending ending, unsigned winners)
 {
     static const enum verdict verdict[] = { [ENDING_RESIGN] = VERDICT_RESIGNATION,
                                             [ENDING_TIME] = VERDICT_TIME,
@@ -207,19 +137,20 @@ static void end_match(struct table *t, enum ending ending, unsigned winners)
     t->card_stale = true;
 }
 
-/* end_by_rules: the seats that share the best return, unless they are everybody or of several teams. */
-static void end_by_rules(struct table *t)
+/* table_end_by_rules: the seats that share the best return, unless they are everybody or of several
+ * teams. */
+void table_end_by_rules(struct table *t)
 {
     const struct match *m = t->match;
     int best = rules_winner(m->rules, m->state);
 
     if (match_to_move(m) == SEAT_NONE)
-        end_match(t, ENDING_RULES, best < 0 ? 0 : team_mask(t, m->scn->side[best].team));
+        table_end(t, ENDING_RULES, best < 0 ? 0 : team_mask(t, m->scn->side[best].team));
 }
 
-/* after_giving_up: a team whose persons have all given up is out. One team left has won, none left: all were
- * on the same side; with more of them left, the computer takes over the seats. */
-static void after_giving_up(struct table *t, int seat, enum ending ending)
+/* table_gave_up: a team whose persons have all given up is out. One team left has won, none left:
+ * all were on the same side; with more of them left, the computer takes over the seats. */
+void table_gave_up(struct table *t, int seat, enum ending ending)
 {
     const struct scenario *scn = t->match->scn;
     unsigned standing = 0;
@@ -234,7 +165,7 @@ static void after_giving_up(struct table *t, int seat, enum ending ending)
             teams++;
         }
     if (teams <= 1) {
-        end_match(t, ending, standing);
+        table_end(t, ending, standing);
         return;
     }
     for (int i = 0; i < scn->seats; i++)
@@ -243,319 +174,17 @@ static void after_giving_up(struct table *t, int seat, enum ending ending)
     t->card_stale = true;
 }
 
-/* --- the lines --- */
-
-struct words {
-    const char *side; /* the second word of the line */
-    int seat;         /* whose it is, or SEAT_NONE */
-    const char *rest; /* what stands behind it */
-    int64_t at;
-    struct error *err;
-};
-
-static int bad_line(const struct words *w, const char *why)
-{
-    return error_set(w->err, "%s", why);
-}
-
-static int line_seat(struct table *t, const struct words *w)
-{
-    static const char *const known[] = { [WHO_OPEN] = "open", [WHO_PERSON] = "person",
-                                         [WHO_COMPUTER] = "computer" };
-    struct seat *s = &t->seat[w->seat];
-    size_t length = strcspn(w->rest, " ");
-    const char *name = w->rest[length] ? w->rest + length + 1 : "";
-    enum who before = s->who, who = WHO_OPEN;
-
-    while (who <= WHO_COMPUTER && (strncmp(known[who], w->rest, length) != 0 || known[who][length]))
-        who++;
-    if (who > WHO_COMPUTER)
-        return bad_line(w, "a seat is open, a person's or a computer's");
-    s->who = who;
-    s->resigned = false;
-    t->card_stale = true;
-    char *shown = t->match->seat_name[w->seat];
-    snprintf(s->level, sizeof s->level, "%s", who == WHO_COMPUTER ? name : "");
-    if (who == WHO_COMPUTER)
-        snprintf(shown, sizeof t->match->seat_name[0], "computer %s", name);
-    else
-        snprintf(shown, sizeof t->match->seat_name[0], "%s", name);
-    if (before == WHO_NOBODY)
-        return 0;
-    if (who == WHO_OPEN)
-        note(t, w->seat, "The seat of %s is open.", seat_title(t, w->seat));
-    else if (who == WHO_COMPUTER)
-        note(t, w->seat, "The computer (%s) plays %s now.", name, seat_title(t, w->seat));
-    else
-        note(t, w->seat, "%s plays %s now.", name[0] ? name : "Somebody", seat_title(t, w->seat));
-    return 0;
-}
-
-static int line_name(struct table *t, const struct words *w)
-{
-    char *name = t->match->seat_name[w->seat];
-
-    snprintf(name, sizeof t->match->seat_name[0], "%s", w->rest);
-    t->card_stale = true;
-    return 0;
-}
-
-static int line_nonce(struct table *t, const struct words *w)
-{
-    if (t->rolled || t->seat[w->seat].nonce_told || strlen(w->rest) >= NONCE_MAX)
-        return bad_line(w, "a nonce is told once, before the first roll");
-    snprintf(t->match->dice.nonce[w->seat], NONCE_MAX, "%s", w->rest);
-    t->seat[w->seat].nonce_told = true;
-    return 0;
-}
-
-/* Moving on without answering declines what the others offered; a takeback offer is past in any case. */
-static void offers_lapse(struct table *t, int seat)
-{
-    t->takeback.by = SEAT_NONE;
-    if (t->draw.by != SEAT_NONE && !(t->draw.agreed & 1u << seat))
-        t->draw.by = SEAT_NONE;
-}
-
-/* time_taken: what this decision took, from when it was to be made. */
-static uint32_t time_taken(struct table *t, const struct words *w)
-{
-    int64_t took = t->arisen && w->at > t->arisen ? w->at - t->arisen : 0;
-
-    t->took[w->seat] += took;
-    return took > UINT32_MAX ? UINT32_MAX : (uint32_t)took;
-}
-
-/* decided: a line has changed the position, or whether it goes on. */
-static void decided(struct table *t, const struct words *w)
-{
-    t->decided = t->seq + 1;
-    t->arisen = w->at;
-}
-
-static int line_play(struct table *t, const struct words *w)
-{
-    struct refusal why = { .why = "" };
-
-    if (table_over(t))
-        return bad_line(w, "the match is over");
-    int64_t since = t->since, left = t->left[w->seat];
-    charge(t, w->at);
-    if (match_play(t->match, w->seat, w->rest, &why)) {
-        t->since = since;
-        t->left[w->seat] = left;
-        return bad_line(w, why.why);
-    }
-    struct log_line *line = add_line(t, LOG_PLAY, w->seat);
-    keep_events(t, line);
-    line->took = time_taken(t, w);
-    decided(t, w);
-    t->last_seat = w->seat;
-    offers_lapse(t, w->seat);
-    end_by_rules(t);
-    start_clock(t, w->at);
-    return 0;
-}
-
-static int read_faces(const char *words, uint8_t faces[DICE_MAX])
-{
-    int count = 0, used = 0, value;
-
-    while (count < DICE_MAX && sscanf(words, " %d%n", &value, &used) == 1) {
-        faces[count++] = (uint8_t)(value < 0 || value > 255 ? 0 : value);
-        words += used;
-    }
-    return *words ? -1 : count;
-}
-
-/* The first face is where a side would stand: the whole line is read again from there. */
-static int line_dice(struct table *t, const struct words *w, bool told)
-{
-    uint8_t faces[DICE_MAX];
-    int count = read_faces(w->side, faces);
-
-    if (table_over(t))
-        return bad_line(w, "the match is over");
-    if (count < 0)
-        return bad_line(w, "too many dice, or something that is no number");
-    if (match_give(t->match, faces, count, w->err))
-        return -1;
-    t->match->entry[t->match->count - 1].given = told;
-    t->rolled = true;
-    keep_events(t, add_line(t, LOG_DICE, SEAT_CHANCE));
-    decided(t, w);
-    end_by_rules(t);
-    start_clock(t, w->at);
-    return 0;
-}
-
-static int line_thrown(struct table *t, const struct words *w)
-{
-    return line_dice(t, w, false);
-}
-
-static int line_told(struct table *t, const struct words *w)
-{
-    return line_dice(t, w, true);
-}
-
-static int line_rewind(struct table *t, const struct words *w)
-{
-    long count;
-    char number[12];
-    int seat;
-
-    snprintf(number, sizeof number, "%.*s", (int)strcspn(w->side, " "), w->side);
-    if (table_over(t) || number_read(number, 0, t->match->count, &count))
-        return bad_line(w, "there is nothing to go back to");
-    seat = scenario_seat(t->match->scn, w->rest);
-    charge(t, w->at);
-    match_rewind(t->match, (int)count);
-    drop_lines(t, (int)count);
-    note(t, seat, "%s takes back.", who_is(t, seat));
-    decided(t, w);
-    t->draw.by = t->takeback.by = SEAT_NONE;
-    start_clock(t, w->at);
-    return 0;
-}
-
-static int give_up(struct table *t, const struct words *w, enum ending ending)
-{
-    if (table_over(t))
-        return bad_line(w, "the match is over");
-    if (t->seat[w->seat].who != WHO_PERSON || t->seat[w->seat].resigned)
-        return bad_line(w, "only a person who still plays can give up");
-    note(t, w->seat, ending == ENDING_TIME ? "The time of %s is up." : "%s resigns.",
-         who_is(t, w->seat));
-    charge(t, w->at);
-    decided(t, w);
-    t->seat[w->seat].resigned = true;
-    after_giving_up(t, w->seat, ending);
-    start_clock(t, w->at);
-    return 0;
-}
-
-static int line_resign(struct table *t, const struct words *w)
-{
-    return give_up(t, w, ENDING_RESIGN);
-}
-
-static int line_timeout(struct table *t, const struct words *w)
-{
-    return give_up(t, w, ENDING_TIME);
-}
-
-/* answer: yes offers or agrees, no ends the offer. Returns whether everybody agrees now. */
-static bool answer(struct table *t, struct offer *offer, const struct words *w, const char *what)
-{
-    bool yes = strcmp(w->rest, "yes") == 0;
-
-    if (!yes) {
-        note(t, w->seat, offer->by == w->seat ? "%s no longer asks for %s." : "%s declines %s.",
-             who_is(t, w->seat), what);
-        offer->by = SEAT_NONE;
-        return false;
-    }
-    note(t, w->seat, offer->by == SEAT_NONE ? "%s asks for %s." : "%s agrees to %s.",
-         who_is(t, w->seat), what);
-    if (offer->by == SEAT_NONE) {
-        offer->by = w->seat;
-        offer->agreed = 0;
-    }
-    offer->agreed |= 1u << w->seat;
-    return !(table_persons(t) & ~offer->agreed);
-}
-
-static int line_draw(struct table *t, const struct words *w)
-{
-    if (table_over(t))
-        return bad_line(w, "the match is over");
-    if (answer(t, &t->draw, w, "a draw")) {
-        charge(t, w->at);
-        decided(t, w);
-        end_match(t, ENDING_DRAW, 0);
-    }
-    return 0;
-}
-
-/* The rewind itself is a line of its own, which the server adds once everybody agrees. */
-static int line_takeback(struct table *t, const struct words *w)
-{
-    int seat;
-
-    if (table_over(t))
-        return bad_line(w, "the match is over");
-    if (t->takeback.by == SEAT_NONE)
-        t->takeback.entry = table_takeback_point(t, 1u << w->seat, &seat);
-    answer(t, &t->takeback, w, "a move to be taken back");
-    return 0;
-}
-
-static int line_chat(struct table *t, const struct words *w)
-{
-    struct log_line *line = add_line(t, LOG_CHAT, w->seat);
-
-    line->text = mem_copy_text(w->rest, strlen(w->rest));
-    line->at = w->at;
-    return 0;
-}
-
-static int line_rematch(struct table *t, const struct words *w)
-{
-    snprintf(t->rematch, sizeof t->rematch, "%s", w->side);
-    note(t, SEAT_NONE, "A rematch is set up.");
-    return 0;
-}
-
-static const struct line_form {
-    const char *name;
-    bool of_seat;
-    int (*apply)(struct table *t, const struct words *w);
-} forms[] = {
-    { "play", true, line_play },       { "dice", false, line_thrown },
-    { "chat", false, line_chat },      { "seat", true, line_seat },
-    { "name", true, line_name },       { "nonce", true, line_nonce },
-    { "dice!", false, line_told },     { "rewind", false, line_rewind },
-    { "resign", true, line_resign },   { "timeout", true, line_timeout },
-    { "draw", true, line_draw },       { "takeback", true, line_takeback },
-    { "rematch", false, line_rematch },
-};
-
-static const struct line_form *form_of(const char *text, size_t length)
-{
-    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
-        if (strlen(forms[i].name) == length && strncmp(forms[i].name, text, length) == 0)
-            return &forms[i];
-    return NULL;
-}
-
-int table_apply(struct table *t, struct store_line line, struct error *err)
-{
-    size_t length = strcspn(line.text, " ");
-    const struct line_form *form = form_of(line.text, length);
-    struct words w = { .side = line.text + length + (line.text[length] == ' '), .at = line.at,
-                       .err = err };
-    char side[20];
-
-    if (line.seq != t->seq + 1 || line.seq > TABLE_LINES_MAX)
-        return error_set(err, "line %u of the log is due, not %u", t->seq + 1, line.seq);
-    if (!form)
-        return error_set(err, "line %u of the log is not a known one", line.seq);
-    length = strcspn(w.side, " ");
-    snprintf(side, sizeof side, "%.*s", (int)length, w.side);
-    w.rest = w.side + length + (w.side[length] == ' ');
-    w.seat = scenario_seat(t->match->scn, side);
-    if (w.seat < 0)
-        w.seat = SEAT_NONE;
-    if (w.seat < 0 && form->of_seat)
-        return error_set(err, "line %u of the log names no side", line.seq);
-    if (form->apply(t, &w))
-        return -1;
-    t->seq = line.seq;
-    return 0;
-}
-
 /* --- questions --- */
+
+uint32_t table_log_after(const struct table *t, uint32_t seen)
+{
+    uint32_t keep = seen;
+
+    for (int i = 0; i < t->cuts; i++)
+        if (t->cut[i].seq > seen && t->cut[i].keep < keep)
+            keep = t->cut[i].keep;
+    return keep;
+}
 
 bool table_sees_all(const struct table *t, unsigned you)
 {

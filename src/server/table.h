@@ -57,6 +57,12 @@ struct offer {
     int entry; /* takeback: rewind to here */
 };
 
+/* The times in which the server was down, oldest first: nobody's clock runs then. */
+struct pauses {
+    struct store_pause *at;
+    int count;
+};
+
 struct request;
 struct listener;
 struct job;
@@ -64,6 +70,7 @@ struct job;
 struct table {
     struct store_head head;
     struct match *match; /* its scenario is borrowed from the server */
+    const struct pauses *pauses; /* the server's */
     struct seat seat[SEATS_MAX];
     uint32_t seq;     /* of the last line */
     uint32_t decided; /* of the last line that changed the position or whether it goes on */
@@ -92,6 +99,7 @@ struct table {
     bool busy;       /* lines are on their way to the store: nobody may look */
     bool card_stale; /* what the lobby shows has changed */
     bool stuck;      /* the computer has no answer for it */
+    bool verified;   /* over, and its record was proved */
     int thinking;    /* seat a worker thinks for; SEAT_NONE */
     uint32_t asked;  /* seq of that question */
     int64_t asked_at; /* when it was put */
@@ -107,7 +115,8 @@ struct table {
 };
 
 /* table_new takes over the match. */
-struct table *table_new(const struct store_head *head, struct match *match);
+struct table *table_new(const struct store_head *head, struct match *match,
+                        const struct pauses *pauses);
 void table_free(struct table *t);
 
 /* table_apply: 0; or -1 and a sentence, and nothing has changed. */

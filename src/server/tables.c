@@ -118,13 +118,13 @@ static struct fairdice sealed(const struct store_head *head)
     return d;
 }
 
-static struct table *table_of(const struct store_head *head, struct shared *sh)
+static struct table *table_of(struct server *s, const struct store_head *head, struct shared *sh)
 {
     struct match *m = match_new(sh->game, sh->scn, NULL, sealed(head));
 
     m->borrowed = true;
     sh->users++;
-    return table_new(head, m);
+    return table_new(head, m, &s->pauses);
 }
 
 static void enter(struct server *s, struct table *t)
@@ -140,7 +140,7 @@ static void enter(struct server *s, struct table *t)
 struct table *tables_new(struct server *s, struct store_head *head, struct shared *sh)
 {
     head->number = s->next_number++;
-    struct table *t = table_of(head, sh);
+    struct table *t = table_of(s, head, sh);
 
     enter(s, t);
     server_head(s, t);
@@ -168,7 +168,7 @@ static struct table *load(struct server *s, const struct store_head *head, struc
                   head->rules_version, sh->game->rules_version);
         return NULL;
     }
-    struct table *t = table_of(head, sh);
+    struct table *t = table_of(s, head, sh);
     if (store_lines(s->store, head->number, replay_line, t, err) >= 0 &&
         store_tokens(s->store, head->number, keep_token, t, err) >= 0) {
         t->card_stale = false;

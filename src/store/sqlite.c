@@ -2,7 +2,7 @@
  *
  * Write-ahead log and synchronous=FULL: a commit that returned is on the disk. The writer has its own
  * connection, so that reading never waits for a sync. A lock file beside the database keeps a second server
- * away from it. */
+ * away from it; the file's time tells when a server was last at work. */
 #include "store/store.h"
 
 #include <errno.h>
@@ -10,6 +10,8 @@
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/mem.h"
@@ -26,14 +28,15 @@ static const char *const migration[] = {
     " text TEXT NOT NULL, PRIMARY KEY(match, seq)) WITHOUT ROWID;"
     "CREATE TABLE token(match INTEGER NOT NULL, hash BLOB NOT NULL, seats INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, PRIMARY KEY(match, hash)) WITHOUT ROWID;",
+    "CREATE TABLE pause(began INTEGER NOT NULL, ended INTEGER NOT NULL);",
 };
 
 enum { VERSION = sizeof migration / sizeof migration[0] };
 
 enum statement {
     BEGIN, COMMIT, ROLLBACK,
-    PUT_HEAD, PUT_LINE, PUT_TOKEN, DROP_TOKEN, PUT_CARD,
-    GET_HEAD, GET_NEXT, GET_LINES, GET_TOKENS, GET_OPEN, GET_LIVE, GET_IDS,
+    PUT_HEAD, PUT_LINE, PUT_TOKEN, DROP_TOKEN, PUT_CARD, PUT_PAUSE,
+    GET_HEAD, GET_NEXT, GET_LINES, GET_TOKENS, GET_OPEN, GET_LIVE, GET_IDS, GET_PAUSES,
     STATEMENTS
 };
 
@@ -47,6 +50,7 @@ static const char *const sql[STATEMENTS] = {
     [PUT_TOKEN] = "INSERT OR REPLACE INTO token(match, hash, seats, kind) VALUES(?, ?, ?, ?)",
     [DROP_TOKEN] = "DELETE FROM token WHERE match = ? AND hash = ?",
     [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ? WHERE number = ?",
+    [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
     [GET_HEAD] = "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret"
                  " FROM match WHERE id = ?",
     [GET_NEXT] = "SELECT COALESCE(MAX(number), 0) + 1 FROM match",
@@ -57,6 +61,7 @@ static const char *const sql[STATEMENTS] = {
     [GET_LIVE] = "SELECT card FROM match WHERE over = 0 AND public = 1 AND open = 0"
                  " ORDER BY number DESC LIMIT ?",
     [GET_IDS] = "SELECT id FROM match ORDER BY number",
+    [GET_PAUSES] = "SELECT began, ended FROM pause ORDER BY began",
 };
 
 /* One connection with its prepared statements. */
@@ -153,6 +158,48 @@ static int take_lock(struct store *s, struct error *err)
     return 0;
 }
 
+/* run steps a statement that gives no rows, and makes it ready for the next time. */
+static int run(struct link *l, enum statement which)
+{
+    int got = sqlite3_step(l->stmt[which]);
+
+    sqlite3_reset(l->stmt[which]);
+    return got == SQLITE_DONE ? 0 : -1;
+}
+
+/* The time is told to the file, whose own would be that of the last tick. */
+void store_alive(struct store *s)
+{
+    struct timespec time[2];
+
+    if (s->lock < 0)
+        return;
+    clock_gettime(CLOCK_REALTIME, &time[0]);
+    time[1] = time[0];
+    futimens(s->lock, time);
+}
+
+static int64_t milliseconds(struct timespec t)
+{
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* note_pause: since the lock file was touched last nobody was at work. A new file has just been. */
+static int note_pause(struct store *s, struct error *err)
+{
+    sqlite3_stmt *put = s->writer.stmt[PUT_PAUSE];
+    struct timespec now;
+    struct stat last;
+
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (fstat(s->lock, &last) != 0 || milliseconds(last.st_mtim) >= milliseconds(now))
+        return 0;
+    sqlite3_bind_int64(put, 1, milliseconds(last.st_mtim));
+    sqlite3_bind_int64(put, 2, milliseconds(now));
+    store_alive(s);
+    return run(&s->writer, PUT_PAUSE) ? complain(&s->writer, err) : 0;
+}
+
 static int open_both(struct store *s, struct error *err)
 {
     if (!s->one_sided && take_lock(s, err))
@@ -162,6 +209,8 @@ static int open_both(struct store *s, struct error *err)
         return -1;
     if (s->one_sided)
         return 0;
+    if (note_pause(s, err))
+        return -1;
     return connect_to(&s->reader, s->path, err) || prepare(&s->reader, err) ? -1 : 0;
 }
 
@@ -189,6 +238,8 @@ void store_close(struct store *s)
 {
     if (!s)
         return;
+    if (s->writer.stmt[PUT_PAUSE]) /* it was open */
+        store_alive(s);
     disconnect(&s->reader);
     disconnect(&s->writer);
     if (s->lock >= 0)
@@ -197,15 +248,6 @@ void store_close(struct store *s)
 }
 
 /* --- writing --- */
-
-/* run steps a statement that gives no rows, and makes it ready for the next time. */
-static int run(struct link *l, enum statement which)
-{
-    int got = sqlite3_step(l->stmt[which]);
-
-    sqlite3_reset(l->stmt[which]);
-    return got == SQLITE_DONE ? 0 : -1;
-}
 
 static void bind_text(sqlite3_stmt *s, int at, const char *text)
 {
@@ -282,6 +324,7 @@ int store_write(struct store *s, const struct batch *b, struct error *err)
         bad = put[b->item[i].kind](l, &b->item[i]);
     if (!bad)
         bad = run(l, COMMIT);
+    store_alive(s); /* no line is younger than this */
     if (!bad)
         return 0;
     complain(l, err);
@@ -420,6 +463,26 @@ int store_tokens(struct store *st, int64_t match, store_visit_token *visit, void
 
     sqlite3_bind_int64(reading(st)->stmt[GET_TOKENS], 1, match);
     return walk(reading(st), GET_TOKENS, token_row, &w, err);
+}
+
+struct pause_walker {
+    store_visit_pause *visit;
+    void *context;
+};
+
+static int pause_row(sqlite3_stmt *s, void *walker)
+{
+    struct pause_walker *w = walker;
+
+    return w->visit(w->context, (struct store_pause){ sqlite3_column_int64(s, 0),
+                                                      sqlite3_column_int64(s, 1) });
+}
+
+int store_pauses(struct store *st, store_visit_pause *visit, void *context, struct error *err)
+{
+    struct pause_walker w = { visit, context };
+
+    return walk(reading(st), GET_PAUSES, pause_row, &w, err);
 }
 
 struct text_walker {

@@ -69,6 +69,15 @@ void store_close(struct store *s);
 
 int store_write(struct store *s, const struct batch *b, struct error *err);
 
+/* store_alive: the server is at work. Cheap: call it every second or so. When the store is opened
+ * again, the time since then was a pause. */
+void store_alive(struct store *s);
+
+/* A time in which no server was at work, in ms since 1970. */
+struct store_pause {
+    int64_t from, to;
+};
+
 /* --- reading: 1 found, 0 not there, -1 and a sentence --- */
 
 int store_find(struct store *s, const char *id, struct store_head *head, struct error *err);
@@ -85,6 +94,10 @@ int store_lines(struct store *s, int64_t match, store_visit_line *visit, void *c
                 struct error *err);
 int store_tokens(struct store *s, int64_t match, store_visit_token *visit, void *context,
                  struct error *err);
+
+/* store_pauses: all there were, oldest first. */
+typedef int store_visit_pause(void *context, struct store_pause pause);
+int store_pauses(struct store *s, store_visit_pause *visit, void *context, struct error *err);
 
 /* store_cards: public matches that are not over, newest first: those with an open seat, or those without. */
 int store_cards(struct store *s, bool open, int most, store_visit_card *visit, void *context,

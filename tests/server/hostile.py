@@ -281,6 +281,19 @@ def test_rate_limits():
         alive(s)  # other things can still be asked
 
 
+def test_boards_do_not_keep_the_server_busy():
+    """A board that has to be made counts as costly; one that is kept does not."""
+    with Server() as s:
+        assert any(s.call("GET", f"games/drill/board?moves={i}")[0] == 429 for i in range(1, 500))
+        assert s.get("games/drill/board", moves=1) == s.get("games/drill/board", moves=1)
+        for query in ("moves=501", "moves=-1", "moves=x"):
+            assert s.call("GET", "games/drill/board?" + query)[0] in (400, 429)
+        for scenario in ("nothing", "x" * 500, "../2-sections"):
+            status, answer = s.call("GET", "games/drill/board?scenario=" + scenario)
+            assert status in (404, 429) and sentence(answer), (scenario, status, answer)
+        alive(s)
+
+
 def test_forwarded_addresses():
     """Behind a proxy limits are counted by the address it saw; without --proxy the header means nothing."""
     def create(s, address):

@@ -360,6 +360,10 @@ def test_handover():
         assert old.ended(), "the old link goes on listening"
         assert s.get(f"matches/{match}", red)["you"] == [] and s.get(f"matches/{match}", fresh)["you"] == [0]
         s.post(f"matches/{match}/resign", {}, red, expect=403)
+        s.post(f"matches/{match}/name", {"name": "Berta"}, red, expect=403)
+        s.post(f"matches/{match}/name", {"name": "Berta"}, fresh)  # in mid-game, by whoever holds the seat now
+        assert s.get(f"matches/{match}", blue)["seats"][0]["name"] == "Berta"
+        s.step(match, [fresh, blue])
         invite = s.post(path, {"to": "open"}, fresh)["invite"]
         assert s.get(f"matches/{match}", blue)["seats"][0]["who"] == "open"
         third = s.post(f"matches/{match}/join", {"side": "red", "name": "Carl"}, invite)["token"]
@@ -470,6 +474,26 @@ def test_clock():
         s.step(match, [red, blue])
         clock = s.get(f"matches/{match}", red)["clock"]
         assert clock["running"] == 1 and clock["left"][0] == 60000 and clock["left"][1] <= 60000
+
+
+def test_clocks_stand_still_while_the_server_is_down():
+    import time
+    down = 3
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2), clock={"minutes": 1})
+        began = time.time()
+        s.step(match, [red, blue])
+        for _ in range(2):  # pauses add up
+            s.kill()
+            time.sleep(down)
+            s.start()
+        clock = s.get(f"matches/{match}", red)["clock"]
+        up = (time.time() - began - 2 * down) * 1000 + 1000  # at most, and a second for the server's own clock
+        assert clock["running"] == 1 and 60000 - up <= clock["left"][1] <= 60000, (clock, up)
+        s.step(match, [red, blue])
+        stopped = s.get(f"matches/{match}", red)["clock"]["left"][1]
+        s.restart()
+        assert s.get(f"matches/{match}", red)["clock"]["left"][1] == stopped
 
 
 def test_idle_match_leaves_memory_and_comes_back():

@@ -1,0 +1,155 @@
+/* record_head.c - the head of a record: which game, which scenario, who sat where, whose dice. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/record_reader.h"
+
+static int head_game(struct reader *r)
+{
+    struct error inner;
+
+    if (data_want(&r->d, 1, 1, "game ID", r->err))
+        return -1;
+    r->game = library_game(r->library, r->d.word[1], &inner);
+    return r->game ? 0 : data_fail(&r->d, r->err, "%s", inner.text);
+}
+
+static int head_rules(struct reader *r)
+{
+    int version;
+
+    if (data_want(&r->d, 1, 1, "rules NUMBER", r->err) ||
+        data_int(&r->d, 1, 1, 1 << 20, &version, r->err))
+        return -1;
+    if (!r->game)
+        return data_fail(&r->d, r->err, "must come after the game line");
+    if (version != r->game->rules_version)
+        return data_fail(&r->d, r->err,
+                         "the record was played by version %d of the rules, this program has %d",
+                         version, r->game->rules_version);
+    return 0;
+}
+
+/* head_scenario loads the scenario once without options: a wrong name is complained about here. */
+static int head_scenario(struct reader *r)
+{
+    struct error inner;
+
+    if (data_want(&r->d, 1, 1, "scenario ID", r->err) ||
+        data_name(&r->d, 1, r->scenario, sizeof r->scenario, r->err))
+        return -1;
+    if (!r->game)
+        return data_fail(&r->d, r->err, "must come after the game line");
+    struct scenario *scn =
+        scenario_load(r->game, r->library->content, r->scenario, NULL, 0, &inner);
+    if (!scn)
+        return data_fail(&r->d, r->err, "%s", inner.text);
+    scenario_free(scn);
+    return 0;
+}
+
+static int head_option(struct reader *r)
+{
+    struct setting *s = &r->setting[r->settings];
+    struct error inner;
+    int number;
+
+    if (r->settings == OPTIONS_MAX)
+        return data_fail(&r->d, r->err, "there are more than %d options", OPTIONS_MAX);
+    if (data_want(&r->d, 2, 2, "option NAME VALUE", r->err) ||
+        data_name(&r->d, 1, s->name, sizeof s->name, r->err) ||
+        data_name(&r->d, 2, s->value, sizeof s->value, r->err))
+        return -1;
+    if (!r->game)
+        return data_fail(&r->d, r->err, "must come after the game line");
+    if (option_read(r->game, s->name, s->value, &number, &inner) < 0)
+        return data_fail(&r->d, r->err, "%s", inner.text);
+    r->settings++;
+    return 0;
+}
+
+static int head_seat(struct reader *r)
+{
+    bool nonce = data_is(&r->d, "nonce");
+    int *count = nonce ? &r->nonces : &r->seats;
+
+    if (data_want(&r->d, 2, 2, nonce ? "nonce SIDE WORD" : "seat SIDE \"NAME\"", r->err))
+        return -1;
+    if (*count == SEATS_MAX)
+        return data_fail(&r->d, r->err, "there are more than %d", SEATS_MAX);
+    struct person *p = nonce ? &r->nonce[*count] : &r->seat[*count];
+    p->line = r->d.line;
+    if (data_name(&r->d, 1, p->side, sizeof p->side, r->err) ||
+        data_name(&r->d, 2, p->words, sizeof p->words, r->err))
+        return -1;
+    if (nonce && strchr(p->words, '|'))
+        return data_fail(&r->d, r->err, "a nonce holds no bar");
+    ++*count;
+    return 0;
+}
+
+static int head_dice(struct reader *r)
+{
+    int kind;
+    char *end;
+
+    if (data_want(&r->d, 1, 3, "dice seeded N, dice given, or dice sealed HASH MATCH", r->err) ||
+        data_choice(&r->d, 1, "given|seeded|sealed", &kind, r->err))
+        return -1;
+    if (kind == DICE_GIVEN && r->d.count == 2) {
+        r->dice = fairdice_given();
+        return 0;
+    }
+    if (kind == DICE_SEEDED && r->d.count == 3) {
+        errno = 0;
+        uint64_t seed = strtoull(r->d.word[2], &end, 10);
+
+        if (*end || errno || r->d.word[2][0] < '0' || r->d.word[2][0] > '9')
+            return data_fail(&r->d, r->err, "\"%.40s\" is not a seed", r->d.word[2]);
+        r->dice = fairdice_seeded(seed);
+        return 0;
+    }
+    if (kind != DICE_SEALED || r->d.count != 4)
+        return data_fail(&r->d, r->err,
+                         "should read dice seeded N, dice given, or dice sealed HASH MATCH");
+    r->dice = (struct fairdice){ .source = DICE_SEALED };
+    if (hex_read(r->d.word[2], r->dice.commitment, SECRET_BYTES))
+        return data_fail(&r->d, r->err, "the commitment is not %d hex digits", 2 * SECRET_BYTES);
+    return data_name(&r->d, 3, r->dice.match, sizeof r->dice.match, r->err);
+}
+
+static int head_position(struct reader *r)
+{
+    const char *line = r->d.raw + strspn(r->d.raw, " \t") + 1;
+
+    if (!r->position.length)
+        r->position_line = r->d.line;
+    text_add(&r->position, *line == ' ' ? line + 1 : line);
+    text_add_char(&r->position, '\n');
+    return 0;
+}
+
+static const struct head_line {
+    const char *name;
+    bool repeats;
+    int (*read)(struct reader *r);
+} head_lines[] = {
+    { "game", false, head_game },    { "rules", false, head_rules },
+    { "dice", false, head_dice },    { "scenario", false, head_scenario },
+    { "option", true, head_option }, { "seat", true, head_seat },
+    { "nonce", true, head_seat },    { "|", true, head_position },
+};
+
+int record_head_line(struct reader *r)
+{
+    for (size_t i = 0; i < sizeof head_lines / sizeof head_lines[0]; i++) {
+        if (!data_is(&r->d, head_lines[i].name))
+            continue;
+        if (!head_lines[i].repeats && r->head_seen & 1u << i)
+            return data_fail(&r->d, r->err, "there is such a line already");
+        r->head_seen |= 1u << i;
+        return head_lines[i].read(r);
+    }
+    return data_fail(&r->d, r->err, "is not a line of a record's head");
+}

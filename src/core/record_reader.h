@@ -1,0 +1,36 @@
+/* record_reader.h - a record being read: its head (record_head.c) and the rest (record.c). */
+#ifndef CORE_RECORD_READER_H
+#define CORE_RECORD_READER_H
+
+#include "core/record.h"
+
+struct reader {
+    const struct library *library;
+    const char *text;
+    struct data d;
+    struct error *err;
+
+    /* the head */
+    const struct game *game;
+    char scenario[40];
+    struct setting setting[OPTIONS_MAX];
+    int settings;
+    struct person {
+        char side[12], words[64];
+        int line;
+    } seat[SEATS_MAX], nonce[SEATS_MAX];
+    int seats, nonces;
+    struct fairdice dice;
+    unsigned head_seen;   /* bit i: head_lines[i] has come */
+    struct text position; /* the lines behind bars, without the bars */
+    int position_line;    /* where they begin */
+
+    /* the rest */
+    bool verify, moves, result_seen, secret_seen, state_seen, sum_seen;
+    struct match *match;
+};
+
+/* record_head_line: the line that was read last belongs to the head. 0; or -1 and the reason. */
+int record_head_line(struct reader *r);
+
+#endif

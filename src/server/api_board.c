@@ -1,0 +1,136 @@
+/* api_board.c - GET /api/games/GAME/board?scenario=ID&moves=N: the map, as anybody may see it;
+ * covers are drawn from it.
+ *
+ * Nobody needs a token for this, and playing some hundred decisions takes milliseconds in which no
+ * table is served. So answers are kept, and one that has to be made counts as a costly question. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/rules.h"
+#include "core/scene.h"
+#include "server/service.h"
+
+enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40 };
+
+/* go_on plays decisions at random, always the same ones, so that a picture has something to show.
+ */
+static void go_on(struct rules r, void *state, long decisions)
+{
+    struct action *room = mem_alloc((size_t)r.game->max_legal * sizeof *room), action;
+    struct rng rng;
+    uint8_t faces[DICE_MAX];
+
+    rng_seed(&rng, 1, 0);
+    for (int to; (to = rules_to_move(r, state)) != SEAT_NONE;) {
+        if (to != SEAT_CHANCE && decisions-- <= 0)
+            break;
+        if (to == SEAT_CHANCE)
+            rules_roll(r, state, &rng, faces, &action);
+        else
+            rules_sample(r, state, &rng, room, &action);
+        r.game->apply(r.scn, state, &action, NULL);
+    }
+    mem_free(room);
+}
+
+static void draw(struct rules r, long decisions, struct json *j)
+{
+    void *state = mem_alloc(r.game->state_size);
+    struct scene scene;
+
+    r.game->start(r.scn, state);
+    go_on(r, state, decisions);
+    rules_scene(r, state, SEAT_NONE, &scene);
+    json_open_object(j, NULL);
+    scene_board_json(&scene, j, "board");
+    scene_json(&scene, j, "scene");
+    json_close_object(j);
+    scene_release(&scene);
+    mem_free(state);
+}
+
+/* --- answers that are kept --- */
+
+/* place_for: the board of this key, or the place of the one that was asked for longest ago. */
+static struct board *place_for(struct server *s, const char *key)
+{
+    struct board *oldest = &s->board[0];
+
+    for (int i = 0; i < BOARDS_KEPT; i++) {
+        if (strcmp(s->board[i].key, key) == 0)
+            return &s->board[i];
+        if (s->board[i].used < oldest->used)
+            oldest = &s->board[i];
+    }
+    return oldest;
+}
+
+static void keep(struct board *b, const char *key, struct rules r, long decisions)
+{
+    text_release(&b->json);
+    b->json = text_growing();
+    text_copy(b->key, sizeof b->key, key);
+    struct json j = json_to(&b->json);
+    draw(r, decisions, &j);
+}
+
+void boards_free(struct server *s)
+{
+    for (int i = 0; i < BOARDS_KEPT; i++)
+        text_release(&s->board[i].json);
+}
+
+/* --- the answer --- */
+
+/* asked_scenario: the one named, or the first. */
+static struct shared *asked_scenario(struct call *c, const struct game *game, struct error *err)
+{
+    const char *id = request_query(c->r, "scenario");
+    char names[SCENARIOS_MAX][40];
+
+    if (!id && scenario_names(game, c->s->library.content, names) > 0)
+        id = names[0];
+    return shared_get(c->s, game->id, id ? id : "", "", err);
+}
+
+static int make_board(struct call *c, struct board *b, const char *key, const struct game *game,
+                      long decisions)
+{
+    struct error err;
+
+    if (call_too_often(c, LIMIT_COSTLY, c->r->address, (int)strlen(c->r->address)))
+        return -1;
+    struct shared *sh = asked_scenario(c, game, &err);
+    if (!sh) {
+        reply_error(c->r, 404, NULL, "There is no such game or scenario.");
+        return -1;
+    }
+    keep(b, key, (struct rules){ game, sh->scn }, decisions);
+    return 0;
+}
+
+void api_board(struct call *c)
+{
+    struct error err;
+    const struct game *game = library_game(&c->s->library, c->word[1], &err);
+    const char *id = request_query(c->r, "scenario"), *moves = request_query(c->r, "moves");
+    long decisions = 0;
+    char key[120];
+
+    if (moves && number_read(moves, 0, BOARD_MOVES_MAX, &decisions)) {
+        reply_error(c->r, 400, NULL, "moves should be a number from 0 to %d.", BOARD_MOVES_MAX);
+        return;
+    }
+    if (!game || (id && strlen(id) >= SCENARIO_ID)) {
+        reply_error(c->r, 404, NULL, "There is no such game or scenario.");
+        return;
+    }
+    snprintf(key, sizeof key, "%s %s %ld", game->id, id ? id : "", decisions);
+    struct board *b = place_for(c->s, key);
+    if (strcmp(b->key, key) != 0 && make_board(c, b, key, game, decisions))
+        return;
+    b->used = ++c->s->boards_asked;
+    reply_json(c->r, 200);
+    text_add_bytes(&c->r->reply.body, b->json.at, b->json.length);
+}

@@ -1,0 +1,41 @@
+/* http.h - what the connections (http.c) and the loop that turns them (loop.c) share: the two files
+ * that know libmicrohttpd. */
+#ifndef SERVER_HTTP_H
+#define SERVER_HTTP_H
+
+#include <microhttpd.h>
+
+#include "base/text.h"
+#include "server/server.h"
+
+struct http {
+    struct server *server;
+    const struct server_config *config;
+    struct MHD_Daemon *daemon;
+    int epoll, listening;
+    bool resumed; /* a connection was woken, libmicrohttpd should look at it */
+    bool closing;
+    int64_t now, pinged;
+    struct conn *conns;
+};
+
+/* One request and its connection. */
+struct conn {
+    struct http *http;
+    struct MHD_Connection *mhd;
+    struct conn *next, **link;
+    struct request request;
+    struct text body;
+    bool refused, handled, suspended;
+    struct listener *listener;
+    int fd;
+    int64_t heard; /* listeners: when the last ping was sent */
+};
+
+/* http_start: libmicrohttpd answers on the socket that listens, through the server. */
+int http_start(struct http *h, struct error *err);
+
+/* conn_resume: a connection that waited has something to say. */
+void conn_resume(struct conn *c);
+
+#endif
