@@ -63,22 +63,23 @@ static void scenario_json(const struct scenario *scn, struct json *j)
     json_close_object(j);
 }
 
-static int scenarios_json(const struct game *game, const struct content *content, struct json *j,
-                          int players[2], struct error *err)
+/* The scenarios stay in memory, so that nobody who asks for one keeps the tables waiting while it is loaded. */
+static int scenarios_json(struct server *s, const struct game *game, struct json *j, int players[2],
+                          struct error *err)
 {
     char names[SCENARIOS_MAX][40];
-    int count = scenario_names(game, content, names);
+    int count = scenario_names(game, s->library.content, names);
 
     json_open_array(j, "scenarios");
     for (int i = 0; i < count; i++) {
-        struct scenario *scn = scenario_load(game, content, names[i], NULL, 0, err);
+        struct shared *sh = shared_get(s, game->id, names[i], "", err);
 
-        if (!scn)
+        if (!sh)
             return -1;
-        scenario_json(scn, j);
-        players[0] = scn->seats < players[0] ? scn->seats : players[0];
-        players[1] = scn->seats > players[1] ? scn->seats : players[1];
-        scenario_free(scn);
+        sh->users++;
+        scenario_json(sh->scn, j);
+        players[0] = sh->scn->seats < players[0] ? sh->scn->seats : players[0];
+        players[1] = sh->scn->seats > players[1] ? sh->scn->seats : players[1];
     }
     json_close_array(j);
     return 0;
@@ -101,17 +102,16 @@ static void about_json(const struct game *game, const struct content *content, s
     json_string(j, "about", about);
 }
 
-static int game_json(const struct game *game, const struct content *content, struct json *j,
-                     struct error *err)
+static int game_json(struct server *s, const struct game *game, struct json *j, struct error *err)
 {
     int players[2] = { SEATS_MAX, 0 };
 
     json_open_object(j, NULL);
     json_string(j, "id", game->id);
     json_string(j, "title", game->title);
-    about_json(game, content, j);
+    about_json(game, s->library.content, j);
     json_bool(j, "hidden", game->flags & GAME_HIDDEN);
-    if (scenarios_json(game, content, j, players, err))
+    if (scenarios_json(s, game, j, players, err))
         return -1;
     json_open_array(j, "players");
     json_int(j, NULL, players[0]);
@@ -126,13 +126,13 @@ static int game_json(const struct game *game, const struct content *content, str
     return 0;
 }
 
-int games_list(const struct library *library, struct text *out, struct error *err)
+int games_list(struct server *s, struct error *err)
 {
-    struct json j = json_to(out);
+    struct json j = json_to(&s->games);
 
     json_open_array(&j, NULL);
-    for (int i = 0; library->games[i]; i++)
-        if (game_json(library->games[i], library->content, &j, err))
+    for (int i = 0; s->library.games[i]; i++)
+        if (game_json(s, s->library.games[i], &j, err))
             return -1;
     json_close_array(&j);
     return 0;

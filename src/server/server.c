@@ -45,7 +45,7 @@ static int start_up(struct server *s, struct error *err)
     if (!s->store || store_next(s->store, &s->next_number, err) < 0 ||
         store_pauses(s->store, add_pause, s, err) < 0)
         return -1;
-    if (games_list(&s->library, &s->games, err))
+    if (games_list(s, err))
         return -1;
     s->writer = workers_new(s->config.direct ? 0 : 1, write_round, s, err);
     s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, think, s, err);

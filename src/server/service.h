@@ -176,8 +176,8 @@ void boards_free(struct server *s);
 /* pages.c: a file of the client. */
 void pages_get(struct server *s, struct request *r);
 
-/* api_games.c: the list is made once, when the server starts. */
-int games_list(const struct library *library, struct text *out, struct error *err);
+/* api_games.c: the list is made once, when the server starts; it loads every scenario. */
+int games_list(struct server *s, struct error *err);
 
 /* reply_seq: {"seq": N}, what most posts answer. */
 void reply_seq(struct call *c);

@@ -1,5 +1,4 @@
-/* table_lines.c - the lines of a match's log, what each of them does, and what people read of it.
- */
+/* table_lines.c - the lines of a log, what each of them does, and what people read of it. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>

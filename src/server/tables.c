@@ -27,7 +27,8 @@ static void shared_free(struct shared *sh)
     mem_free(sh);
 }
 
-/* shared_trim forgets scenarios that nobody plays, once there are many. */
+/* shared_trim forgets scenarios that nobody plays, once there are many; those without options stay
+ * (api_games.c). */
 static void shared_trim(struct server *s)
 {
     int kept = 0;
@@ -65,14 +66,16 @@ static int read_options(const char *options, struct setting *setting, struct err
 struct shared *shared_get(struct server *s, const char *game, const char *scenario,
                           const char *options, struct error *err)
 {
-    char key[1200];
+    char key[1200], names[SCENARIOS_MAX][40];
     struct setting setting[OPTIONS_MAX];
+    const struct game *g = library_game(&s->library, game, err);
 
+    if (g && !scenario[0] && scenario_names(g, s->library.content, names) > 0)
+        scenario = names[0];
     snprintf(key, sizeof key, "%s\n%s\n%s", game, scenario, options);
     struct shared *sh = shared_find(s, key);
     if (sh)
         return sh;
-    const struct game *g = library_game(&s->library, game, err);
     int count = g ? read_options(options, setting, err) : -1;
     if (count < 0)
         return NULL;

@@ -184,8 +184,9 @@ static int64_t milliseconds(struct timespec t)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* note_pause: since the lock file was touched last nobody was at work. A new file has just been. */
-static int note_pause(struct store *s, struct error *err)
+/* note_pause: since the lock file was touched last nobody was at work. A new file has just been. On a full disk
+ * it cannot be noted: clocks then count the pause, but what is there can be read. */
+static void note_pause(struct store *s)
 {
     sqlite3_stmt *put = s->writer.stmt[PUT_PAUSE];
     struct timespec now;
@@ -193,11 +194,11 @@ static int note_pause(struct store *s, struct error *err)
 
     clock_gettime(CLOCK_REALTIME, &now);
     if (fstat(s->lock, &last) != 0 || milliseconds(last.st_mtim) >= milliseconds(now))
-        return 0;
+        return;
     sqlite3_bind_int64(put, 1, milliseconds(last.st_mtim));
     sqlite3_bind_int64(put, 2, milliseconds(now));
     store_alive(s);
-    return run(&s->writer, PUT_PAUSE) ? complain(&s->writer, err) : 0;
+    run(&s->writer, PUT_PAUSE);
 }
 
 static int open_both(struct store *s, struct error *err)
@@ -209,8 +210,7 @@ static int open_both(struct store *s, struct error *err)
         return -1;
     if (s->one_sided)
         return 0;
-    if (note_pause(s, err))
-        return -1;
+    note_pause(s);
     return connect_to(&s->reader, s->path, err) || prepare(&s->reader, err) ? -1 : 0;
 }
 
