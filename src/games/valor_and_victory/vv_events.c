@@ -77,7 +77,8 @@ void hex_text(const struct vv *v, int hex, struct text *out)
 /* --- sentences ---
  * A pattern with marks: %u the unit, %o the other unit of a pair, %h its hex, %w the weapon in the
  * extra argument, %n the extra argument, %f it as a direction; for events about sides: %0 side of
- * argument 0, %1.. %4 the arguments as numbers, %a %b %c arguments 0, 1, 2 as hexes. */
+ * argument 0, %1.. %4 the arguments as numbers, %a %b %c arguments 0, 1, 2 as hexes; %x %y %z the
+ * plural of arguments 2, 3, 4, %Y that of a hex. */
 static const char *const pattern[] = {
     [SAW_BUILT] = "%0 builds %P at %c.",
     [SAW_PLACED] = "%u sets up in %h.",
@@ -97,7 +98,7 @@ static const char *const pattern[] = {
     [SAW_OPFIRES] =
         "%0 takes the chance and fires from %b at %c with firepower %3, %S to the roll.",
     [SAW_SHELLS] = "%0 shells %c from %b with firepower %3, %S to the roll.",
-    [SAW_POINTS] = "%b: %2 casualty points.",
+    [SAW_POINTS] = "%b: %2 casualty point%x.",
     [SAW_NO_POINTS] = "%b: no effect.",
     [SAW_LANE_FIRE] = "%0 runs into a fire lane in %b.",
     [SAW_AT] = "%u fires at %o in %h.",
@@ -110,7 +111,7 @@ static const char *const pattern[] = {
     [SAW_CREW_LEAVES] = "The crew of %u abandons it.",
     [SAW_SMOKE] = "%u lays smoke %n in %h.",
     [SAW_CLEARED] = "%u blows the wire in %h.",
-    [SAW_LANE] = "%0 keeps a fire lane from %b to %c, %3 hexes.",
+    [SAW_LANE] = "%0 keeps a fire lane from %b to %c, %3 hex%Y.",
     [SAW_PINNED] = "%u in %h is pinned.",
     [SAW_REDUCED] = "%u in %h is reduced to a half squad.",
     [SAW_LOST] = "%u in %h is lost.",
@@ -124,20 +125,20 @@ static const char *const pattern[] = {
     [SAW_ENTERS] = "%u enters the map at %h%M.",
     [SAW_TURNS] = "%u turns to face %f.",
     [SAW_STOPS] = "%u stops in %h.",
-    [SAW_EXITS] = "%u leaves the map at %h, worth %n points.",
+    [SAW_EXITS] = "%u leaves the map at %h, worth %n point%z.",
     [SAW_LOADS] = "%u climbs aboard %o.",
     [SAW_UNLOADS] = "%u gets off in %h.",
     [SAW_OVERRUN] = "%u overruns %h.",
     [SAW_ADVANCES] = "%u advances to %h.",
-    [SAW_ASSAULT] = "%0 assaults %c from %b with %3 units.",
+    [SAW_ASSAULT] = "%0 assaults %c from %b with %3 unit%y.",
     [SAW_ODDS] = "Close assault on %a: firepower %1 against %2, odds %O; the Kill Number is %4.",
     [SAW_WON] =
         "The assault on %b succeeds: the defenders are lost, the attackers take %2 casualty "
-        "points.",
+        "point%x.",
     [SAW_TAKEN] = "%0 takes %b.",
     [SAW_REPULSED] =
-        "The assault on %b fails: the attackers take %2 casualty points, the defenders "
-        "%3.",
+        "The assault on %b fails: the attackers take %2 casualty point%x, the "
+        "defenders %3.",
     [SAW_OVERWHELMED] = "Only pinned defenders were in %b; they are lost without a fight.",
     [SAW_RALLIED] = "%u in %h rallies.",
     [SAW_STILL_PINNED] = "%u in %h stays pinned.",
@@ -172,6 +173,10 @@ static void fill(const struct vv *v, const struct event *e, char mark, struct te
     case 'S': add_signed(a[4], out); break;
     case 'O': text_add(out, odds_name[a[3]]); break;
     case 'p': text_addf(out, "%d", a[0]); break;
+    case 'x':
+    case 'y':
+    case 'z': text_add(out, a[mark - 'x' + 2] == 1 ? "" : "s"); break;
+    case 'Y': text_add(out, a[3] == 1 ? "" : "es"); break;
     case '0': text_add(out, v->base.side[a[0]].title); break;
     case 'a': hex_text(v, a[0], out); break;
     case 'b': hex_text(v, a[1], out); break;
@@ -270,7 +275,8 @@ void vv_prompt(const struct scenario *scn, struct view view, struct text *out)
     }
     text_add(out, scn->side[f->seat].title);
     if (f->kind == F_ALLOC)
-        text_addf(out, " spends %d casualty points.", s->alloc.open);
+        text_addf(out, " spends %d casualty point%s.", s->alloc.open,
+                  s->alloc.open == 1 ? "" : "s");
     else
         text_addf(out, " %s.", f->kind == F_PHASE ? phase_ask[s->phase] : frame_ask[f->kind]);
     if (f->kind == F_WINDOW && movers(s)) {

@@ -205,6 +205,36 @@ dice 6 6
 legal fire A6 A3
 illegal VV-12.7 barrage A6 A3
 
+case "a pinned spotter does not count"
+scenario 2-les-forges-crossroads
+| phase fire us
+| unit 1 us US_RIF F3 with US_MTR
+| unit 2 us US_RIF F6 pinned
+| unit 3 german GE_RIF F7
+illegal VV-12.7 barrage F3 F7
+
+case "what lies between does not hinder it"
+scenario 2-les-forges-crossroads
+| phase fire us
+| unit 1 us US_RIF L7 with US_MTR
+| unit 2 german GE_RIF I7
+offers barrage L7 I7 => casualties on 7 or less
+
+case "vehicles and AFVs one by one, with their loads"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9 with GE_MTR
+| unit 2 us US_M3 K6
+| unit 3 us US_RIF aboard 2
+| unit 4 us US_TRK K6
+play barrage K9 K6
+dice 3 3
+dice 3 4
+dice 3 4
+holds unit 2 us US_M3 lost
+holds unit 3 us US_RIF lost
+holds unit 4 us US_TRK K6
+
 clause VV-R27
 case "any infantry on foot in the woods doubles the points"
 scenario 2-les-forges-crossroads

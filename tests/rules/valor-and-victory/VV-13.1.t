@@ -57,7 +57,7 @@ scenario 4-bridge-at-i6
 | unit 2 german GE_P38 K5
 play fire K3 K5
 dice 3 3
-tells "K5: 1 casualty points"
+tells "K5: 1 casualty point"
 tells "shield of 5cm Pak 38 2 takes the point"
 holds unit 2 german GE_P38 K5
 
@@ -69,6 +69,28 @@ scenario 4-bridge-at-i6
 play fire K6 K4
 dice 3 3
 holds unit 2 german GE_P38 K4 pinned
+
+case "a Gun that moves has no use of its shield: anti-tank"
+scenario 4-bridge-at-i6
+| phase move german
+| unit 1 german GE_P38 K6
+| unit 2 british BR_CRO K3 facing S
+play move 1
+play step K5
+offers at 2 1 gun => hits on 10 or less
+
+case "nor against AP fire: four points are more than it is worth"
+scenario 4-bridge-at-i6
+| phase move german
+| unit 1 german GE_P38 K6
+| unit 4 german GE_RIF Q4
+| unit 2 british BR_RIF K3
+play move 1
+play step K5
+play fire K3 K5
+dice 2 2
+tells "4 casualty points"
+holds unit 1 german GE_P38 lost
 
 clause VV-13.6
 case "LM -1 turns a 9 into a hit"
@@ -101,6 +123,28 @@ scenario 6-panthers-at-zarya
 | unit 3 soviet SO_RIF K6
 offers shoot 1 K6 => casualties on 9 or less
 
+case "a leader aboard does not lead those on foot"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_TRK K9
+| unit 2 us US_L1 aboard 1
+| unit 3 us US_RIF K9
+| unit 4 us US_RIF K9
+| unit 5 german GE_RIF K6
+play fire K9 K6
+count 1 go
+
+case "nor one on foot those aboard"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_TRK K9
+| unit 2 us US_L1 K9
+| unit 3 us US_RIF aboard 1
+| unit 4 us US_RIF aboard 1
+| unit 5 german GE_RIF K6
+play shoot 1 K6
+count 1 go
+
 clause VV-13.7
 case "units do not stop a line of sight"
 scenario 2-les-forges-crossroads
@@ -121,7 +165,7 @@ play move 1
 play step D6
 to-move german
 offers fire G6 D6 => Moving without any cover -1 (VV-13.8)
-odds fire G6 D6 => 7/12 casualty points
+odds fire G6 D6 => 7/12 casualty point
 
 case "adjacent in the open: -3"
 | phase move us
@@ -129,7 +173,7 @@ case "adjacent in the open: -3"
 | unit 2 german GE_RIF G6
 play move 1
 play step F6
-odds fire G6 F6 => 5/6 casualty points
+odds fire G6 F6 => 5/6 casualty point
 
 case "adjacent in woods: +2 and -2"
 | phase move us
@@ -137,7 +181,7 @@ case "adjacent in woods: +2 and -2"
 | unit 2 german GE_RIF C1
 play move 1
 play step B1
-odds fire C1 B1 => 15/36 casualty points
+odds fire C1 B1 => 15/36 casualty point
 
 case "only the movers are affected"
 | phase move us
@@ -179,6 +223,28 @@ play step D6
 to-move german
 holds frame window 1 68 0 0 0 0
 
+case "a second group fires in the same window"
+| phase move us
+| unit 1 us US_RIF C6
+| unit 2 german GE_RIF G6
+| unit 3 german GE_RIF D3
+| unit 4 german GE_RIF A3
+play move 1
+play step D6
+play fire G6 D6
+dice 6 6
+legal fire D3 D6
+illegal VV-14.2 fire G6 D6
+
+case "smoke in the hex entered cancels the -1"
+| phase move us
+| unit 1 us US_RIF C6
+| unit 6 german GE_RIF G6
+| hex D6 smoke 1
+play move 1
+play step D6
+offers fire G6 D6 => casualties on 5 or less
+
 clause VV-13.9
 case "four hexes of range, four markers"
 | phase move us
@@ -203,7 +269,7 @@ case "whoever enters a marker is attacked on the 1-4 row"
 | unit 3 german GE_RIF M1
 | hex C6 lanes 1
 play move 1
-odds step C6 => 15/36 casualty points
+odds step C6 => 15/36 casualty point
 
 case "occupants are safe, AFVs ignore it"
 scenario 7-red-road
@@ -225,6 +291,26 @@ case "the markers go at the end of the phase"
 play done
 lacks hex C6 lanes 1
 
+case "woods and an assault move are no help in a lane"
+scenario 2-les-forges-crossroads
+| phase move us
+| unit 1 us US_RIF A3
+| unit 3 german GE_RIF M9
+| hex A2 lanes 1
+play move 1
+play crawl
+odds step A2 => 15/36 casualty point
+
+case "no lane outside opportunity fire"
+| phase fire german
+| unit 1 us US_RIF C6
+| unit 2 german GE_RIF G6 with GE_MG34
+| unit 3 german GE_RIF G3
+play fire G6 C6
+dice 6 6
+to-move german
+count 0 lane
+
 clause VV-13.9.1
 case "two markers: -1"
 | phase move us
@@ -232,7 +318,22 @@ case "two markers: -1"
 | unit 3 german GE_RIF M1
 | hex C6 lanes 2
 play move 1
-odds step C6 => 21/36 casualty points
+odds step C6 => 21/36 casualty point
+
+case "two machine guns of one hex lay two lanes"
+| phase move us
+| unit 1 us US_RIF B6
+| unit 4 us US_RIF A6
+| unit 2 german GE_RIF G6 with GE_MG34
+| unit 3 german GE_RIF G6 with GE_MG34
+play move 1
+play step C6
+play fire G6 C6
+play go
+dice 6 6
+play lane right
+play lane right
+holds hex D6 lanes 2
 
 clause VV-13.10
 case "halves of different squads do not combine"
@@ -272,7 +373,7 @@ case "an assault move cancels the -1"
 play move 1
 play crawl
 play step D6
-odds fire G6 D6 => 10/36 casualty points
+odds fire G6 D6 => 10/36 casualty point
 
 clause VV-R14
 case "a straight row needs no choice of side"

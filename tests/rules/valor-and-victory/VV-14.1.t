@@ -35,6 +35,22 @@ case "a group adds up"
 | unit 3 german GE_RIF G3
 offers fire G6 G3 => Firepower 10
 
+case "the group that fired at a mover does not fire at it again further on"
+| phase move us
+| unit 1 us US_RIF B6
+| unit 4 us US_RIF A3
+| unit 2 german GE_RIF G6
+| unit 3 german GE_RIF G6
+play move 1
+play step C6
+play fire G6 C6
+play set 3 out
+play go
+dice 6 6
+to-move us
+play step D6
+to-move us
+
 clause VV-14.3
 case "halftrack 4, squad 5, machine gun 3"
 scenario 7-red-road
@@ -58,6 +74,15 @@ dice 6 6
 illegal VV-14.3 shoot 1 K6
 legal shoot 1 K12
 
+case "heavy machine guns and flamethrowers are no use aboard"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_TRK K9
+| unit 2 us US_RIF aboard 1 with US_FT
+| unit 5 us US_RIF aboard 1 with US_HMG
+| unit 3 german GE_RIF K8
+offers shoot 1 K8 => Firepower 10
+
 clause VV-14.4
 case "12 at any range, 16 all round to 8 hexes, 19 ahead"
 scenario 7-red-road
@@ -72,14 +97,29 @@ clause VV-14.5
 case "firepower 12, roll 5, leader -1, building +3: 2 points"
 | phase fire german
 | unit 1 german GE_RIF E6
-| unit 2 german GE_RIF E6 with GE_MG42
+| unit 2 german GE_RIF E6 with GE_MG34
 | unit 3 german GE_L1 E6
 | unit 4 us US_RIF E5
 play fire E6 E5
-offers go 3 => Firepower 13
+offers go 3 => Firepower 12
 play go 3
 dice 2 3
 tells "E5: 2 casualty points"
+
+case "the last row begins at 41"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_PZ5 K9
+| unit 2 german GE_PZG L8 with GE_HMG
+| unit 3 german GE_PZG L8 with GE_HMG
+| unit 4 german GE_PZG L8 with GE_HMG
+| unit 5 german GE_PZG L8 with GE_HMG
+| unit 6 soviet SO_RIF K8
+| unit 7 soviet SO_RIF K8
+offers fire L8 K8 => Firepower 44
+offers fire L8 K8 => casualties on 11 or less
+offers shoot 1 K8 => Firepower 21
+offers shoot 1 K8 => casualties on 9 or less
 
 clause VV-14.6
 case "row 5-10, modified 8: nothing"
@@ -184,6 +224,50 @@ legal pin 4
 play pin 4
 holds unit 3 german GE_RIF lost
 
+case "more points than the truck is worth: lost without a die"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9
+| unit 2 us US_TRK K7
+play fire K9 K7
+dice 1 1
+to-move german
+holds unit 2 us US_TRK lost
+
+case "as many as its casualty rating: a die"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9
+| unit 2 us US_TRK K7
+play fire K9 K7
+dice 1 2
+to-move dice
+dice 4
+holds unit 2 us US_TRK K7 pinned
+
+case "two points on a shielded Gun pin it"
+scenario 4-bridge-at-i6
+| phase fire british
+| unit 1 british BR_RIF K3
+| unit 2 german GE_P38 K5
+play fire K3 K5
+dice 2 3
+holds unit 2 german GE_P38 K5 pinned
+
+case "one point: the owner may let the shield have it"
+scenario 4-bridge-at-i6
+| phase fire british
+| unit 1 british BR_RIF K3
+| unit 2 german GE_P38 K5
+| unit 3 german GE_RIF K5
+play fire K3 K5
+dice 3 3
+legal suffer 2 1
+legal pin 3
+play suffer 2 1
+holds unit 2 german GE_P38 K5
+holds unit 3 german GE_RIF K5
+
 clause VV-14.6.2
 case "a pinned leader gives no modifier"
 | phase fire us
@@ -224,6 +308,45 @@ play rally 1
 dice 6 6
 illegal VV-14.7 rally 1
 legal rally 2
+
+case "elite halves rally on 7"
+| phase rally us
+| unit 1 us US_PAR_H G6 pinned
+| unit 3 german GE_RIF G3
+odds rally 1 => 21/36 rallies
+
+case "Guns, vehicles and leaders too"
+scenario 7-red-road
+| phase rally us
+| unit 1 us US_57 K9 pinned
+| unit 2 us US_TRK K8 pinned
+| unit 4 us US_L1 K7 pinned
+| unit 3 german GE_RIF G3
+odds rally 1 => 21/36 rallies
+odds rally 2 => 21/36 rallies
+odds rally 4 => 21/36 rallies
+
+case "a leader who rallied helps the next"
+| phase rally us
+| unit 1 us US_L1 G6 pinned
+| unit 2 us US_RIF G6 pinned
+| unit 3 german GE_RIF G3
+odds rally 2 => 15/36 rallies
+play rally 1
+dice 3 4
+odds rally 2 => 21/36 rallies
+
+case "a vehicle rallies with its passengers"
+scenario 7-red-road
+| phase rally us
+| unit 1 us US_TRK K9 pinned
+| unit 2 us US_RIF aboard 1 pinned
+| unit 3 us US_RIF K9 pinned
+play rally 1
+dice 3 4
+holds unit 1 us US_TRK K9 landing
+holds unit 2 us US_RIF aboard 1
+illegal VV-14.7 rally 2
 
 clause VV-R2
 case "the three prices: 1, the difference, the rating"

@@ -102,6 +102,20 @@ case "4 against 5 is 1-1"
 | unit 3 german GE_RIF E6
 offers assault E6 E7 => Odds 1-1
 
+case "never worse than 1-4"
+| phase advance us
+| unit 1 us US_L1 E6
+| unit 3 german GE_RIF E7
+| unit 4 german GE_RIF E7
+offers assault E6 E7 => Odds 1-4
+
+case "2 against 6 is 1-3"
+| phase advance us
+| unit 1 us US_RIF_H E6
+| unit 3 german GE_RIF E7
+| unit 4 german GE_RIF_H E7
+offers assault E6 E7 => Odds 1-3
+
 clause VV-15.7
 case "3-1: 30 of 36"
 | phase advance us
@@ -169,6 +183,22 @@ asks "occupy the bunker"
 play occupy 1 4
 holds unit 1 us US_PAR M5 advanced
 holds unit 2 us US_PAR N5 advanced
+
+case "a wall crossed costs a point"
+| phase advance us
+| unit 1 us US_RIF D8
+| unit 3 german GE_RIF E7
+| unit 2 us US_RIF D7
+offers assault D8 E7 => Points a success costs 5
+offers assault D7 E7 => Points a success costs 4
+
+case "trenches in woods cost four"
+scenario 2-les-forges-crossroads
+| phase advance us
+| unit 1 us US_RIF B2
+| unit 3 german GE_RIF B1
+| hex B1 position trenches
+offers assault B2 B1 => Points a success costs 5
 
 clause VV-15.9
 case "a pinned squad is removed before the odds: 4 against 1 is 4-1"
@@ -260,6 +290,25 @@ play go 5
 tells "the Kill Number is 5"
 dice 3 4
 tells "the attackers take 6 casualty points"
+
+case "both sides spend satchels and grenades"
+| phase advance us
+| unit 1 us US_RIF E6
+| unit 2 us US_RIF E6
+| unit 3 german GE_RIF E7
+| pool us satchels 1 grenades 1
+| pool german satchels 1 grenades 1
+play assault E6 E7
+play set 1 satchel
+play set 2 grenades
+play go
+to-move german
+play set 3 satchel
+play go
+tells "16 against 10"
+tells "the Kill Number is 6"
+dice 3 4
+tells "the attackers take 4 casualty points"
 
 clause VV-R17
 case "losses first, then the survivors move in"

@@ -35,26 +35,24 @@ clause VV-16.3
 case "a Gun at range 8 against woods: 8 or less"
 scenario 6-panthers-at-zarya
 | phase fire german
-| unit 1 german GE_P40 P8 facing N
-| unit 2 soviet SO_ZIS P7
+| unit 1 german GE_P40 C12 facing N
+| unit 2 soviet SO_ZIS C4
+sight C12 C4 => Range 8
 offers at 1 2 gun => Cover: Woods +2
 offers at 1 2 gun => hits on 8 or less
 
-case "at 14 hexes 8, at 5 hexes 10"
-scenario 6-panthers-at-zarya
-| phase fire german
-| unit 1 german GE_P40 K15
-| unit 2 soviet SO_T85 K1
-| unit 3 soviet SO_T76 K10
-offers at 1 2 gun => hits on 8 or less
-offers at 1 3 gun => hits on 10 or less
-
-case "at 20 hexes 6"
+case "10 to ten hexes, 8 from eleven to nineteen, 6 from twenty on"
 scenario 6-panthers-at-zarya
 | phase fire german
 | unit 1 german GE_P40 U8 facing NW
-| unit 3 soviet SO_ZS5 A8
-offers at 1 3 gun => Hits on 6
+| unit 2 soviet SO_ZS5 K8
+| unit 3 soviet SO_ZS5 J8
+| unit 4 soviet SO_ZS5 B8
+| unit 5 soviet SO_ZS5 A8
+offers at 1 2 gun => Hits on 10
+offers at 1 3 gun => Hits on 8
+offers at 1 4 gun => Hits on 8
+offers at 1 5 gun => Hits on 6
 
 case "opportunity fire brings no modifier"
 scenario 6-panthers-at-zarya
@@ -92,6 +90,21 @@ scenario 4-bridge-at-i6
 | unit 2 british BR_CRO E5
 offers at 1 2 gun => Rear armour is lost below 9
 
+case "on the line a die of 3 means the front"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_P40 C5 facing NE
+| unit 2 soviet SO_T85 E5
+| unit 3 german GE_RIF U15
+offers at 1 2 gun => Front armour is lost below 7
+offers at 1 2 gun => Rear armour is lost below 9
+play at 1 2 gun
+dice 2 2
+to-move dice
+dice 3
+dice 4 4
+tells "takes no harm"
+
 clause VV-16.6
 case "an immobile tank that is missed tests its crew"
 scenario 6-panthers-at-zarya
@@ -105,12 +118,38 @@ dice 2
 tells "abandons"
 holds unit 2 soviet SO_T85 lost
 
-case "it does not advance but fires"
+case "it fires as before"
 scenario 6-panthers-at-zarya
 | phase fire soviet
 | unit 1 german GE_RIF K5
 | unit 2 soviet SO_T85 K8 immobile
 legal shoot 2 K5
+
+case "a mortar that misses it shakes the crew too"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_RIF K9 with GE_MTR
+| unit 2 soviet SO_T85 K6 immobile
+play barrage K9 K6
+dice 6 6
+to-move dice
+dice 1
+holds unit 2 soviet SO_T85 lost
+
+case "immobile where it may not stay: lost"
+scenario 6-panthers-at-zarya
+| phase move soviet
+| unit 1 soviet SO_T85 K9
+| unit 3 soviet SO_T85 K8
+| unit 4 soviet SO_T85 K8
+| unit 2 german GE_P40 K4 facing S
+play move 1
+play step K8
+play at 2 1 gun
+dice 1 1
+dice 3 4
+dice 3
+holds unit 1 soviet SO_T85 lost
 
 clause VV-R20
 case "AP fire on its hex does not shake the crew"

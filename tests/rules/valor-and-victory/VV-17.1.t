@@ -110,6 +110,16 @@ play move 2
 play step M5
 holds unit 2 german GE_P38 M5 facing SE moved
 
+case "anti-tank fire out of a bunker needs its arc too"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_RIF K9 with GE_PSK
+| unit 2 soviet SO_T85 K10
+| unit 3 soviet SO_T85 K8
+| hex K9 position bunker3 facing N
+illegal VV-17.5 at 1 2 carried
+legal at 1 3 carried
+
 clause VV-17.6
 case "sandbags and shield together: +3 against anti-tank fire"
 scenario 4-bridge-at-i6
@@ -128,7 +138,7 @@ scenario 4-bridge-at-i6
 | unit 1 german GE_RIF K5
 | unit 2 british BR_RIF K3
 | hex K5 position wire
-odds fire K5 K3 => 10/36 casualty points
+odds fire K5 K3 => 10/36 casualty point
 
 case "infantry stops in it and may advance out"
 scenario 4-bridge-at-i6
@@ -185,6 +195,14 @@ scenario 7-red-road
 | hex B8 position wire
 play move 1
 illegal VV-17.7 step B8
+
+case "a shot with an anti-tank rifle from wire: +1"
+scenario 6-panthers-at-zarya
+| phase fire soviet
+| unit 1 german GE_PZ5 K4 facing S
+| unit 2 soviet SO_RIF K5 with SO_PTRD
+| hex K5 position wire
+offers at 2 1 carried => hits on 7 or less
 
 clause VV-17.8
 case "foxholes in an orchard: +2 in all"

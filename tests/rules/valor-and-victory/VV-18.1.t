@@ -34,6 +34,16 @@ scenario 6-panthers-at-zarya
 | unit 2 german GE_RIF O11
 legal move 1
 
+case "not while it tows"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M3 K9
+| unit 2 us US_57 aboard 1
+| unit 4 us US_RIF A3
+| unit 5 german GE_RIF K8
+play move 1
+illegal VV-18.1 overrun K8
+
 clause VV-18.2
 case "it stops in the hex beyond, without a turn"
 scenario 7-red-road
@@ -78,6 +88,16 @@ scenario 7-red-road
 | frame step 1 0 0 0 0 0
 legal overrun P7
 
+case "nor into a hex full of friends"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 2 us US_M5 K7
+| unit 3 us US_M5 K7
+| unit 5 german GE_RIF K8
+play move 1
+illegal VV-18.1 overrun K8
+
 clause VV-18.3
 case "a Sherman attacks with 38; woods and foxholes, natural 2: 6 points"
 scenario 7-red-road
@@ -92,6 +112,18 @@ offers overrun P7 => Firepower 38
 play overrun P7
 dice 1 1
 tells "P7: 6 casualty points"
+
+case "passengers add theirs, undoubled, and may be led"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M3 K9
+| unit 2 us US_RIF aboard 1 with US_LMG
+| unit 3 us US_L1 aboard 1
+| unit 4 us US_RIF A3
+| unit 5 german GE_RIF K8
+play move 1
+offers overrun K8 => Firepower 17
+offers overrun K8 => casualties on 9 or less
 
 clause VV-18.4
 case "a squad marked Fire may give the last shot, at the rear"
@@ -108,6 +140,33 @@ to-move german
 asks "last shot"
 offers at 2 1 panzerfaust => hits on 8 or less
 offers at 2 1 panzerfaust => Rear armour is lost below 9
+
+case "ordinary opportunity fire follows, at the front"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 2 us US_M5 K7
+| unit 5 german GE_RIF K8
+| unit 6 german GE_P38 K3 facing S
+play move 1
+play overrun K8
+dice 6 6
+to-move german
+offers at 6 1 gun => Front armour is lost
+
+case "pinned units give no last shot"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 3 us US_M5 A9
+| unit 5 german GE_RIF K8
+| unit 6 german GE_RIF K8 pinned
+| pool german panzerfausts 2
+play move 1
+play overrun K8
+dice 6 6
+legal at 5 1 panzerfaust
+illegal VV-14.6.2 at 6 1 panzerfaust
 
 clause VV-18.5
 case "7 of 10 points: two open hexes, woods, open"

@@ -124,6 +124,89 @@ scenario 7-red-road
 play done
 result us 1000
 
+case "Les Forges: five houses are a draw"
+scenario 2-les-forges-crossroads
+| turn 7
+| phase rally german
+| unit 2 german GE_RIF H6 pinned
+| control E4 us
+| control H4 us
+| control E5 us
+| control F5 us
+| control H5 us
+play done
+result us 0
+
+case "Hedges: a lead of six wins"
+scenario 3-hedges-and-haystacks
+| turn 6
+| phase rally british
+| unit 1 german GE_RIF H4
+| unit 2 british BR_PAR H5 pinned
+| pool german kills 16
+| pool british kills 10
+| control H4 german
+| control H7 german
+play done
+result german 1000
+
+case "Pillboxes: one pillbox is a draw"
+scenario 5-pillboxes
+| turn 9
+| phase rally german
+| unit 1 us US_PAR M5
+| unit 2 german GE_RIF M8 pinned
+| hex M5 position bunker4 facing SE
+| control M5 us
+play done
+result us 0
+
+case "Zarya: between the houses losses decide, by ten"
+scenario 6-panthers-at-zarya
+| turn 8
+| phase rally german
+| unit 2 german GE_RIF M8 pinned
+| unit 1 soviet SO_RIF J5
+| control J5 soviet
+| control J6 soviet
+| control L6 soviet
+| pool german kills 12
+| pool soviet kills 2
+play done
+result german 1000
+
+case "Zarya: nine are a draw"
+scenario 6-panthers-at-zarya
+| turn 8
+| phase rally german
+| unit 2 german GE_RIF M8 pinned
+| unit 1 soviet SO_RIF J5
+| control J5 soviet
+| control J6 soviet
+| control L6 soviet
+| pool german kills 11
+| pool soviet kills 2
+play done
+result german 0
+
+case "Red Road: 44 points out are a German victory"
+scenario 7-red-road
+| turn 7
+| phase rally german
+| unit 2 german GE_RIF M8 pinned
+| pool us exits 44
+play done
+result us -1000
+
+case "Red Road: 45 a draw"
+scenario 7-red-road
+| turn 7
+| phase rally german
+| unit 2 german GE_RIF M8 pinned
+| pool us exits 45
+play done
+result us 0
+
 clause VV-5.1
 case "after A's segment comes B's, in the same turn"
 | turn 1

@@ -54,8 +54,12 @@ scenario 7-red-road
 | phase move us
 | unit 1 us US_RIF A8
 | unit 2 us US_M8 A9 facing NE
+| unit 3 german GE_RIF U15
 play move 1
 shows "4 of 4 points left"
+undo
+play move 2
+shows "16 of 16 points left"
 
 clause VV-6.3.1
 case "a squad has 4 points, with a leader 6"

@@ -120,6 +120,18 @@ scenario 7-red-road
 | unit 2 us US_3IN aboard 1
 impossible "too much for its transport"
 
+case "T1 holds one weapon"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M3 K9
+| unit 2 us US_RIF_H K9 with US_LMG
+| unit 3 us US_RIF_H K9 with US_LMG
+| unit 4 us US_L1 K10
+play load 1
+play take 2
+illegal VV-8.2.1 take 3
+legal take 4
+
 clause VV-8.3
 case "move, let off, and no further"
 scenario 7-red-road
@@ -177,6 +189,30 @@ play put 2 K8 N
 play done
 play unload 3
 legal put 4 H9 N
+
+case "loading ends the transport's handling for the segment"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_RIF aboard 1
+| unit 3 us US_RIF K9
+play load 1
+play take 3
+play done
+illegal VV-8.3 unload 1
+
+case "nobody changes from truck to truck in one segment"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_RIF aboard 1
+| unit 3 us US_TRK K10
+| unit 4 us US_L1 K10
+play unload 1
+play put 2 K9
+play done
+play load 3
+illegal VV-8.3 take 2
 
 clause VV-8.4
 case "into a hex of four squads, only to load two"
@@ -240,6 +276,15 @@ scenario 7-red-road
 | unit 1 us US_M3 K9
 | unit 2 us US_RIF aboard 1 fired
 legal advance 1 K8 N
+
+case "nor does it load or unload"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_RIF aboard 1 fired
+| unit 3 us US_RIF K9
+illegal VV-8.6 unload 1
+illegal VV-8.6 load 1
 
 clause VV-R5
 case "from the same hex and from an adjacent one"
