@@ -25,9 +25,11 @@ class Documents(cli.Case):
             self.assertEqual(answer.status, 0, answer.out)
 
     def test_every_fixture_command_is_shown(self):
-        with open(os.path.join(ROOT, "src/cli/check.c"), encoding="utf-8") as f:
-            source = f.read()
-        commands = re.findall(r'\{ "([a-z-]+)", (?:true|false),', source)
+        source = ""
+        for name in ("check.c", "fixture_expect.c"):
+            with open(os.path.join(ROOT, "src/cli", name), encoding="utf-8") as f:
+                source += f.read()
+        commands = re.findall(r'\{ "([a-z-]+)", (?:head|do|expect)_', source)
         self.assertGreater(len(commands), 20)
         shown = "".join(blocks("fixtures.md", "(#[^\n]*\n)?clause "))
         for command in commands:
