@@ -3,17 +3,25 @@
 
 #include <string.h>
 
-enum { USUAL_PLIES = 40 };
+/* Where a game's standing moves with every action, a short playout says most with the least noise;
+ * where it waits for great events, only a long one says anything. */
+static const struct judge usual = { .plies = 60, .tries = 2 };
+static const struct judge trench_warfare = { .game = "trench-warfare", .plies = 12, .tries = 2 };
 
 static const struct judge *const judges[] = {
+    &trench_warfare,
     &judge_trenches_of_valor,
     NULL,
 };
 
 struct judge judge_of(const struct game *game)
 {
+    struct judge judge = usual;
+
     for (int i = 0; judges[i]; i++)
         if (strcmp(judges[i]->game, game->id) == 0)
-            return *judges[i];
-    return (struct judge){ game->id, USUAL_PLIES, game->returns };
+            judge = *judges[i];
+    if (!judge.value)
+        judge.value = game->returns;
+    return judge;
 }

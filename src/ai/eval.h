@@ -10,8 +10,9 @@
 
 struct judge {
     const char *game; /* its id */
-    int plies;        /* how far playouts look ahead before they ask */
-    /* value: like `returns`, in thousandths for each seat, on a state or on a view. */
+    int plies;        /* how long a playout is before it asks */
+    int tries;        /* how many actions it draws at a decision, to take the best at first sight */
+    /* value: like `returns`, in thousandths for each seat; NULL for `returns` itself. */
     void (*value)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 };
 

@@ -1,15 +1,17 @@
 /* mcts.c - Monte-Carlo tree search for any game, through core/game.h alone.
  *
  * Each iteration draws one world that fits the view (determinize), walks down the tree in it,
- * adds at most one node, plays a few plies at random and asks the game's judge for the value. That
- * is one number for each seat; every node keeps the sum for the seat that decides there, so two,
- * three or four seats and teams need no word of their own.
+ * adds at most one node, plays some plies on and asks the game's judge for the value. That is one
+ * number for each seat; every node keeps the sum for the seat that decides there, so two, three or
+ * four seats and teams need no word of their own.
  *
  *   dice         Where nothing is hidden they are nodes: the outcome that lags most behind its
  *                probability comes next, so that few visits already show fair dice. Elsewhere the
  *                dice depend on the world and are thrown.
- *   many actions An action is first judged by one look at the position behind it (prior); that
- *                look counts like a few playouts and fades as real ones come in.
+ *   many actions Each is first judged by one look at the position behind it (prior). The best at
+ *                first sight come first, others as the node is visited more often; the look counts
+ *                like some playouts and fades as real ones come in.
+ *   playouts     A decision in them is the best, by one look, of a few drawn at random.
  *   the clock    It is read before every iteration; whatever is known then is the answer. */
 #include "ai/bot.h"
 
@@ -24,20 +26,31 @@
 #include "base/mem.h"
 
 enum {
-    PATH_MAX_STEPS = 256,
+    PATH_STEPS_MAX = 256,
     USUAL_NODES = 1000, /* where the budget names nothing */
     NODES_AT_MOST = 400000,
     NODES_A_SECOND = 400000,
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
+    EDGES_A_NODE = 1024,     /* an action that is further down at first sight is left out */
     OUTCOMES_LISTED = 64,    /* chance with more outcomes is thrown */
+    LOOK_INTO = 2,           /* visits before a node gets its edges */
+    SETTLED_EVERY = 32,      /* iterations between two looks whether the choice is still open */
 };
 
-static const double explore = 0.7;      /* times the spread of the values that come back */
-static const double prior_visits = 2.0; /* what the first look counts */
-static const uint32_t look_into = 2;    /* visits before a node gets its edges */
+static const double explore = 1.0;       /* times the spread of the values that come back */
+static const double prior_visits = 12.0; /* what the first look counts */
+static const double caution = 1.0;       /* spreads that it is marked down by in a fresh node */
+static const double open_at_once = 2.0;  /* edges that may be tried from the start .. */
+static const double open_later = 1.0;    /* .. and more, times the root of the visits */
 
 struct spread {
     double count, sum, squares;
+};
+
+/* An action at first sight. */
+struct sight {
+    float prior;
+    int action; /* its place in the legal list */
 };
 
 struct search {
@@ -52,11 +65,12 @@ struct search {
     void *world, *ahead, *seen; /* states: this iteration, one look further, the seat's view */
     struct action *actions;
     struct outcome *outcomes;
+    struct sight *sights;
     struct spread spread[SEATS_MAX];
     int steps;
     struct step {
         uint32_t node, edge;
-    } path[PATH_MAX_STEPS];
+    } path[PATH_STEPS_MAX];
 };
 
 /* --- memory --- */
@@ -77,14 +91,16 @@ static void open_search(struct search *s, struct budget budget)
     size_t size = (game->state_size + 63) / 64 * 64;
     long nodes = nodes_for(budget);
     long edges = nodes < EDGES_AT_MOST / game->max_legal ? nodes * game->max_legal : EDGES_AT_MOST;
-    char *block = mem_resize(NULL, 3 * size + (size_t)game->max_legal * sizeof *s->actions +
-                                       (size_t)game->max_outcomes * sizeof *s->outcomes);
+    char *block =
+        mem_resize(NULL, 3 * size + (size_t)game->max_outcomes * sizeof *s->outcomes +
+                             (size_t)game->max_legal * (sizeof *s->actions + sizeof *s->sights));
 
     s->world = block;
     s->ahead = block + size;
     s->seen = block + 2 * size;
     s->outcomes = (struct outcome *)(block + 3 * size);
     s->actions = (struct action *)(s->outcomes + game->max_outcomes);
+    s->sights = (struct sight *)(s->actions + game->max_legal);
     tree_init(&s->tree, (uint32_t)(2 * nodes + 2), (uint32_t)(edges + game->max_legal));
 }
 
@@ -171,15 +187,40 @@ static double look_at(struct search *s, const struct action *action, int seat)
     return sum / weights;
 }
 
+/* Best first; equal ones in the order of the rules, which is mostly a sensible one. */
+static bool comes_first(struct sight a, struct sight b)
+{
+    return a.prior > b.prior || (!(a.prior < b.prior) && a.action < b.action);
+}
+
+static void sort_sights(struct sight *list, int count)
+{
+    static const int gaps[] = { 1750, 701, 301, 132, 57, 23, 10, 4, 1 };
+
+    for (int g = 0; g < (int)(sizeof gaps / sizeof gaps[0]); g++)
+        for (int i = gaps[g]; i < count; i++) {
+            struct sight moved = list[i];
+            int k = i;
+
+            for (; k >= gaps[g] && comes_first(moved, list[k - gaps[g]]); k -= gaps[g])
+                list[k] = list[k - gaps[g]];
+            list[k] = moved;
+        }
+}
+
 static void add_decisions(struct search *s, struct node *n)
 {
     int count = s->rules.game->legal(s->rules.scn, s->world, s->actions);
+    int kept = count < EDGES_A_NODE ? count : EDGES_A_NODE;
 
-    if (s->tree.edges + (uint32_t)count > s->tree.edge_room)
+    if (s->tree.edges + (uint32_t)kept > s->tree.edge_room)
         return;
-    n->worth = (float)worth(s, s->world, n->mover);
     for (int i = 0; i < count; i++)
-        tree_add(&s->tree, n, &s->actions[i], (float)look_at(s, &s->actions[i], n->mover));
+        s->sights[i] = (struct sight){ (float)look_at(s, &s->actions[i], n->mover), i };
+    sort_sights(s->sights, count);
+    n->worth = (float)worth(s, s->world, n->mover);
+    for (int i = 0; i < kept; i++)
+        tree_add(&s->tree, n, &s->actions[s->sights[i].action], s->sights[i].prior);
 }
 
 static void add_outcomes(struct search *s, struct node *n)
@@ -200,7 +241,7 @@ static bool has_edges(struct search *s, struct node *n)
 {
     if (n->first == TREE_NONE && n->mover == SEAT_CHANCE)
         add_outcomes(s, n);
-    else if (n->first == TREE_NONE && n->mover >= 0 && n->visits >= look_into)
+    else if (n->first == TREE_NONE && n->mover >= 0 && n->visits >= LOOK_INTO)
         add_decisions(s, n);
     return n->first != TREE_NONE;
 }
@@ -233,24 +274,32 @@ static double deviation(const struct spread *v)
     return v->count < 8 ? 0.1 : sqrt(fmax(1e-6, v->squares / v->count - mean * mean));
 }
 
-/* The upper confidence bound of each edge, with the first look as a few visits of its own: as much
+/* How far above its first sight a node has turned out to be. */
+static double surprise(const struct node *n)
+{
+    return n->visits > 1 ? n->total / (n->visits - 1) - n->worth : 0;
+}
+
+/* The upper confidence bound of each open edge. The first look stands in for some visits: as much
  * above or below the node's mean as it was above or below the position at first sight. */
 static struct edge *best_decision(struct search *s, struct node *n)
 {
     bool varies = s->hidden && n->mover != s->seat;
-    double base = n->total / n->visits - n->worth, best_score = -DBL_MAX;
-    double reach = explore * deviation(&s->spread[n->mover]);
-    double known = log(n->visits + 1.0);
+    double spread = deviation(&s->spread[n->mover]), reach = explore * spread;
+    double base = surprise(n) - caution * spread / sqrt(n->visits);
+    double known = log(n->visits + 1.0), best_score = -DBL_MAX;
+    double open = open_at_once + open_later * sqrt(n->visits);
     struct edge *best = NULL;
 
     if (varies)
         offer(s, n);
-    for (uint32_t i = n->first; i != TREE_NONE; i = s->tree.edge[i].next) {
+    for (uint32_t i = n->first; i != TREE_NONE && open >= 1; i = s->tree.edge[i].next) {
         struct edge *e = &s->tree.edge[i];
         double visits = e->visits + prior_visits;
 
         if (varies && e->world != s->iteration)
             continue;
+        open--;
         if (varies)
             known = log(e->offered + 1.0);
         double score =
@@ -311,7 +360,7 @@ static void walk_down(struct search *s)
     uint32_t at = s->root;
 
     s->steps = 0;
-    while (at != TREE_NONE && s->steps < PATH_MAX_STEPS) {
+    while (at != TREE_NONE && s->steps < PATH_STEPS_MAX) {
         struct node *n = &s->tree.node[at];
         struct edge *e = NULL;
 
@@ -323,6 +372,37 @@ static void walk_down(struct search *s)
         if (!e)
             return;
         at = follow(s, e);
+    }
+}
+
+/* try_out: what `seat` has of an action by one look; dice are thrown for it, not for real. */
+static double try_out(struct search *s, const struct action *action, int seat)
+{
+    memcpy(s->ahead, s->world, s->rules.game->state_size);
+    apply(s, s->ahead, action);
+    if (rules_to_move(s->rules, s->ahead) == SEAT_CHANCE)
+        throw_dice(s, s->ahead);
+    return worth(s, s->ahead, seat);
+}
+
+static void draw_action(struct search *s, int mover, struct action *out)
+{
+    double best = -DBL_MAX;
+
+    rules_sample(s->rules, s->world, s->rng, s->actions, out);
+    for (int i = 1; i < s->judge.tries; i++) {
+        struct action other;
+
+        rules_sample(s->rules, s->world, s->rng, s->actions, &other);
+        if (action_same(&other, out))
+            continue;
+        if (best <= -DBL_MAX)
+            best = try_out(s, out, mover);
+        double value = try_out(s, &other, mover);
+        if (value <= best)
+            continue;
+        best = value;
+        *out = other;
     }
 }
 
@@ -338,7 +418,7 @@ static void play_out(struct search *s)
             throw_dice(s, s->world);
             continue;
         }
-        rules_sample(s->rules, s->world, s->rng, s->actions, &action);
+        draw_action(s, mover, &action);
         apply(s, s->world, &action);
     }
 }
@@ -387,15 +467,43 @@ static double seconds_now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+/* settled: can nothing that happens in the iterations left change which edge has most visits? */
+static bool settled(const struct search *s, double left)
+{
+    uint32_t most = 0, second = 0;
+
+    for (uint32_t i = s->tree.node[s->root].first; i != TREE_NONE; i = s->tree.edge[i].next) {
+        uint32_t visits = s->tree.edge[i].visits;
+
+        if (visits > most) {
+            second = most;
+            most = visits;
+        } else if (visits > second) {
+            second = visits;
+        }
+    }
+    return most - second > left;
+}
+
+/* left_of: iterations that the budget still allows, as far as one can tell. */
+static double left_of(const struct search *s, struct budget budget, double used)
+{
+    double left = budget.nodes ? (double)(budget.nodes - s->iteration) : DBL_MAX;
+
+    return budget.seconds > 0 ? fmin(left, s->iteration * (budget.seconds / used - 1)) : left;
+}
+
 static void think(struct search *s, struct budget budget)
 {
-    double end = budget.seconds > 0 ? seconds_now() + budget.seconds : 0;
+    double start = budget.seconds > 0 ? seconds_now() : 0, used = 0;
 
     rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
     s->root = find_node(s);
-    s->tree.node[s->root].visits = look_into; /* the root is looked into at once */
+    add_decisions(s, &s->tree.node[s->root]);
     while (!budget.nodes || s->iteration < budget.nodes) {
-        if (end > 0 && s->iteration > 0 && seconds_now() >= end)
+        if (budget.seconds > 0 && (used = seconds_now() - start) >= budget.seconds)
+            break;
+        if (s->iteration % SETTLED_EVERY == 0 && settled(s, left_of(s, budget, used)))
             break;
         iterate(s);
     }
