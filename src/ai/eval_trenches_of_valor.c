@@ -282,4 +282,6 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
     out[1 - raider_seat(s)] = -verdict;
 }
 
-const struct judge judge_trenches_of_valor = { "trenches-of-valor", 8, value };
+const struct judge judge_trenches_of_valor = {
+    .game = "trenches-of-valor", .plies = 8, .tries = 1, .value = value
+};
