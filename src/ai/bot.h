@@ -22,6 +22,10 @@ struct bot {
 };
 
 extern const struct bot bot_random, bot_mcts;
+
+/* mcts_count: how many playouts this thread has made; a search ends early when nothing can change
+ * its choice any more, so the budget does not tell. */
+uint64_t mcts_count(void);
 extern const struct bot bot_automa_trench_club; /* plays that game only */
 
 /* A level of play, the same kind of opponent in every game: a bot and its usual budget. */

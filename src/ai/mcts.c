@@ -448,8 +448,16 @@ static void back_up(struct search *s)
     }
 }
 
+static _Thread_local uint64_t playouts;
+
+uint64_t mcts_count(void)
+{
+    return playouts;
+}
+
 static void iterate(struct search *s)
 {
+    playouts++;
     s->iteration++;
     rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
     walk_down(s);

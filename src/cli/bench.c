@@ -23,7 +23,7 @@ struct ground {
 
 /* What a run did, and the CPU time it took. */
 struct lap {
-    uint64_t plies, decisions, listed, games, searches;
+    uint64_t plies, decisions, listed, games, playouts;
     uint64_t allocations;
     double seconds;
 };
@@ -101,15 +101,15 @@ static void search_once(struct ground *g, int seat, long nodes)
 static void timed_search(struct ground *g, int seat, struct lap *lap)
 {
     double before = cpu_now();
-    uint64_t blocks = mem_count();
+    uint64_t blocks = mem_count(), playouts = mcts_count();
 
     search_once(g, seat, SEARCH_NODES);
     uint64_t taken = mem_count() - blocks;
+    lap->playouts += mcts_count() - playouts;
     lap->seconds += cpu_now() - before;
     blocks = mem_count();
     search_once(g, seat, 1);
     lap->allocations += taken - (mem_count() - blocks);
-    lap->searches++;
 }
 
 static void play_searching(struct ground *g, struct lap *lap, double seconds)
@@ -198,7 +198,7 @@ static void row_json(const struct row *row, struct json *j)
     json_real(j, "plies_per_game", (double)sample->plies / (double)sample->games, 1);
     json_int(j, "state_bytes", (int64_t)row->rules.game->state_size);
     json_int(j, "allocations", (int64_t)allocations(row));
-    json_real(j, "mcts_sims_per_s", rate(search->searches * SEARCH_NODES, search), 0);
+    json_real(j, "mcts_sims_per_s", rate(search->playouts, search), 0);
     json_close_object(j);
 }
 
@@ -217,7 +217,7 @@ static void row_text(const struct row *row, struct text *out)
     text_addf(out, "            %12.1f games a second, %.1f plies a game\n",
               rate(sample->games, sample), (double)sample->plies / (double)sample->games);
     text_addf(out, "  search    %12.0f playouts a second\n",
-              rate(search->searches * SEARCH_NODES, search));
+              rate(search->playouts, search));
     text_addf(out, "  memory    %12zu bytes a state, %llu allocations while playing\n",
               row->rules.game->state_size, (unsigned long long)allocations(row));
 }
