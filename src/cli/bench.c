@@ -216,8 +216,7 @@ static void row_text(const struct row *row, struct text *out)
               row->rules.game->sample ? "" : "  (this game samples from its list)");
     text_addf(out, "            %12.1f games a second, %.1f plies a game\n",
               rate(sample->games, sample), (double)sample->plies / (double)sample->games);
-    text_addf(out, "  search    %12.0f playouts a second\n",
-              rate(search->playouts, search));
+    text_addf(out, "  search    %12.0f playouts a second\n", rate(search->playouts, search));
     text_addf(out, "  memory    %12zu bytes a state, %llu allocations while playing\n",
               row->rules.game->state_size, (unsigned long long)allocations(row));
 }
