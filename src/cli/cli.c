@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -99,6 +100,18 @@ int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err)
                          UINT64_MAX);
     *out = fairdice_seeded(seed);
     return 0;
+}
+
+int cli_fail(const char *format, ...)
+{
+    va_list args;
+
+    fputs("sandtable: ", stderr);
+    va_start(args, format);
+    vfprintf(stderr, format, args);
+    va_end(args);
+    fputc('\n', stderr);
+    return EXIT_WRONG;
 }
 
 int cli_print(struct text *out)

@@ -4,7 +4,6 @@
  * commands. */
 #include "cli/engine.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,11 +15,11 @@
 /* --- reading --- */
 
 /* read_line: the next line, its control characters as blanks. 1; 0 at the end; -1 when too long. */
-static int read_line(char line[LINE_BYTES_MAX + 1])
+static int read_line(FILE *in, char line[LINE_BYTES_MAX + 1])
 {
     int c, length = 0;
 
-    while ((c = getchar()) != EOF && c != '\n') {
+    while ((c = getc(in)) != EOF && c != '\n') {
         if (length < LINE_BYTES_MAX)
             line[length] = (char)(c < ' ' || c == 127 ? ' ' : c);
         length += length <= LINE_BYTES_MAX;
@@ -153,7 +152,7 @@ static int do_load(struct engine *e, struct error *err)
     bool whole = true;
     int got;
 
-    while ((got = read_line(line)) != 0 && strcmp(line, ".") != 0) {
+    while ((got = read_line(e->in, line)) != 0 && strcmp(line, ".") != 0) {
         whole &= got > 0 && body.length < RECORD_BYTES_MAX;
         if (whole)
             text_addf(&body, "%s\n", line);
@@ -399,18 +398,18 @@ static int run_command(struct engine *e, struct error *err)
 /* answer: an empty line ends an answer, so one inside it gets a blank. */
 static void answer(struct engine *e, bool good, const char *reason)
 {
-    fputs(good ? "= " : "? ", stdout);
+    fputs(good ? "= " : "? ", e->to);
     for (const char *p = good ? e->out.at : reason; *p; p++) {
-        putchar(*p);
+        putc(*p, e->to);
         if (p[0] == '\n' && p[1] == '\n')
-            putchar(' ');
+            putc(' ', e->to);
     }
-    fputs("\n\n", stdout);
-    fflush(stdout);
+    fputs("\n\n", e->to);
+    fflush(e->to);
     text_clear(&e->out);
 }
 
-static int run_engine(struct cli *cli)
+int engine_talk(const struct cli *cli, FILE *in, FILE *to)
 {
     struct engine *e = mem_alloc(sizeof *e);
     char copy[LINE_BYTES_MAX + 1];
@@ -418,9 +417,11 @@ static int run_engine(struct cli *cli)
     int got;
 
     e->cli = cli;
+    e->in = in;
+    e->to = to;
     e->out = text_growing();
     rng_seed(&e->rng, 1, 0);
-    while (!e->quit && (got = read_line(e->line)) != 0 && !ferror(stdout)) {
+    while (!e->quit && (got = read_line(in, e->line)) != 0 && !ferror(to)) {
         memcpy(copy, e->line, sizeof copy);
         split(e, copy);
         if (got < 0)
@@ -432,7 +433,12 @@ static int run_engine(struct cli *cli)
     mem_free(e->list);
     text_release(&e->out);
     mem_free(e);
-    return ferror(stdout) ? EXIT_MACHINE : EXIT_DONE;
+    return ferror(to) ? EXIT_MACHINE : EXIT_DONE;
+}
+
+static int run_engine(struct cli *cli)
+{
+    return engine_talk(cli, stdin, stdout);
 }
 
 const struct verb verb_engine = {

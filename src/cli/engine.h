@@ -3,12 +3,15 @@
 #ifndef CLI_ENGINE_H
 #define CLI_ENGINE_H
 
+#include <stdio.h>
+
 #include "cli/table.h"
 
 enum { LINE_BYTES_MAX = 4000, WORDS_MAX = 40 };
 
 struct engine {
     const struct cli *cli;
+    FILE *in, *to;
     struct match *match; /* NULL before `new` or `load` */
     struct rng rng;      /* of sample and playout */
     struct action *list; /* room for a legal list */
@@ -19,6 +22,9 @@ struct engine {
     char *rest;            /* all behind the command, uncut */
     struct text out;       /* the answer, without its mark */
 };
+
+/* engine_talk: reads commands and answers them, to the end or `quit`; an exit status. */
+int engine_talk(const struct cli *cli, FILE *in, FILE *to);
 
 /* Answers gather in e->out. */
 void engine_mover(struct engine *e); /* "red", "dice 2d6", "nobody" */

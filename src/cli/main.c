@@ -2,7 +2,6 @@
 #include "cli/cli.h"
 
 #include <sodium.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -35,18 +34,6 @@ static const struct verb *const verbs[] = {
 };
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
-
-int cli_fail(const char *format, ...)
-{
-    va_list args;
-
-    fputs("sandtable: ", stderr);
-    va_start(args, format);
-    vfprintf(stderr, format, args);
-    va_end(args);
-    fputc('\n', stderr);
-    return EXIT_WRONG;
-}
 
 static void print_overview(FILE *to)
 {
