@@ -6,6 +6,8 @@
 
 #include "core/rules.h"
 
+struct belief; /* ai/belief.h */
+
 /* How long to think: by iterations (reproducible), by time (a hard deadline), or whichever of both
  * comes first. 0: that one does not limit. */
 struct budget {
@@ -19,6 +21,11 @@ struct bot {
      * rng give the same action. `why` (may be NULL) gets one line of reason for people. */
     void (*choose)(struct rules r, const void *view, int seat, struct budget budget,
                    struct rng *rng, struct action *out, struct text *why);
+    /* choose_from: the same for a player who remembers: with what the seat has come to believe of
+     * the secrets of others. NULL for bots that have no use for it. */
+    void (*choose_from)(struct rules r, const void *view, int seat, const struct belief *belief,
+                        struct budget budget, struct rng *rng, struct action *out,
+                        struct text *why);
 };
 
 extern const struct bot bot_random, bot_mcts;

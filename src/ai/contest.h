@@ -1,5 +1,6 @@
 /* contest.h - bots playing one game against each other: no log, no story, only the result.
- * What simulations, ladders and tests of strength are made of. */
+ * What simulations, ladders and tests of strength are made of. A bot that can remembers what its
+ * seat has seen (ai/belief.h). */
 #ifndef AI_CONTEST_H
 #define AI_CONTEST_H
 
@@ -24,6 +25,7 @@ struct contest_result {
 struct contest {
     struct rules rules;
     void *state, *view;
+    struct belief *belief; /* one a seat; NULL where the game keeps no secrets */
 };
 
 struct contest contest_open(struct rules r);

@@ -1,9 +1,9 @@
 /* mcts.c - Monte-Carlo tree search for any game, through core/game.h alone.
  *
- * Each iteration draws one world that fits the view (determinize), walks down the tree in it,
- * adds at most one node, plays some plies on and asks the game's judge for the value. That is one
- * number for each seat; every node keeps the sum for the seat that decides there, so two, three or
- * four seats and teams need no word of their own.
+ * Each iteration draws one world that fits the view (from the seat's belief, where it keeps one),
+ * walks down the tree in it, adds at most one node, plays some plies on and asks the game's judge
+ * for the value. That is one number for each seat; every node keeps the sum for the seat that
+ * decides there, so two, three or four seats and teams need no word of their own.
  *
  *   dice         Where nothing is hidden they are nodes: the outcome that lags most behind its
  *                probability comes next, so that few visits already show fair dice. Elsewhere the
@@ -20,6 +20,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "ai/belief.h"
 #include "ai/eval.h"
 #include "ai/tree.h"
 #include "base/hash.h"
@@ -58,6 +59,7 @@ struct search {
     struct judge judge;
     const void *view;
     int seat;
+    const struct belief *belief; /* NULL: any world that fits is as likely as another */
     struct rng *rng;
     struct tree tree;
     bool hidden, list_dice;
@@ -111,6 +113,14 @@ static void close_search(struct search *s)
 }
 
 /* --- the world --- */
+
+static void draw_world(struct search *s)
+{
+    if (s->belief)
+        belief_draw(s->belief, s->rng, s->world);
+    else
+        rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
+}
 
 static void apply(struct search *s, void *state, const struct action *action)
 {
@@ -459,7 +469,7 @@ static void iterate(struct search *s)
 {
     playouts++;
     s->iteration++;
-    rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
+    draw_world(s);
     walk_down(s);
     play_out(s);
     back_up(s);
@@ -505,7 +515,7 @@ static void think(struct search *s, struct budget budget)
 {
     double start = budget.seconds > 0 ? seconds_now() : 0, used = 0;
 
-    rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
+    draw_world(s);
     s->root = find_node(s);
     add_decisions(s, &s->tree.node[s->root]);
     while (!budget.nodes || s->iteration < budget.nodes) {
@@ -546,8 +556,8 @@ static bool only_choice(struct search *s, struct action *out)
     return count == 1;
 }
 
-static void choose(struct rules r, const void *view, int seat, struct budget budget,
-                   struct rng *rng, struct action *out, struct text *why)
+static void choose_from(struct rules r, const void *view, int seat, const struct belief *belief,
+                        struct budget budget, struct rng *rng, struct action *out, struct text *why)
 {
     struct search s = {
         .rules = r, .judge = judge_of(r.game), .view = view, .seat = seat, .rng = rng
@@ -555,6 +565,8 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
 
     if (!budget.nodes && budget.seconds <= 0)
         budget.nodes = USUAL_NODES;
+    if (belief && belief_fits(belief, view))
+        s.belief = belief;
     s.hidden = r.game->determinize != NULL;
     s.list_dice = !s.hidden && r.game->max_outcomes <= OUTCOMES_LISTED;
     open_search(&s, budget);
@@ -571,4 +583,10 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
     close_search(&s);
 }
 
-const struct bot bot_mcts = { .name = "mcts", .choose = choose };
+static void choose(struct rules r, const void *view, int seat, struct budget budget,
+                   struct rng *rng, struct action *out, struct text *why)
+{
+    choose_from(r, view, seat, NULL, budget, rng, out, why);
+}
+
+const struct bot bot_mcts = { .name = "mcts", .choose = choose, .choose_from = choose_from };
