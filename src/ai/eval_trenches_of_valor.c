@@ -1,25 +1,30 @@
-/* eval_trenches_of_valor.c - what a position of Trenches of Valor promises: the points the Raider has,
- * those he may expect from units on their way out, dugouts, victims and hexes within reach, each
- * weighed by time and danger; then how likely that sum makes the number he needs. */
+/* eval_trenches_of_valor.c - what a position of Trenches of Valor promises: the points the Raider
+ * has, those he may hope for from units on their way out, dugouts, victims and hexes within reach,
+ * each with a chance by time and danger; then how likely they make the number he needs. */
 #include "ai/eval.h"
 
 #include <math.h>
 
 #include "games/trenches_of_valor/tov_internal.h"
 
+enum { AIMS = 16, HOPES = 48, POINTS = 40, NEVER = 99 };
+
 /* A position taken apart once. */
 struct sight {
     const struct tov *t;
     const struct state *s;
-    int raiders, raider[RAIDERS];       /* slots on the map */
+    int raiders, raider[RAIDERS]; /* slots on the map */
     int defenders, defender[DEFENDERS];
-    double safe[RAIDERS];               /* chance to live through the next two turns */
-    int left[RAIDERS];                  /* player turns in which it can still act */
+    double safe[RAIDERS]; /* chance to live through the next two turns */
+    int left[RAIDERS];    /* player turns in which it can still act */
+    int hopes;
+    struct hope {
+        double chance;
+        int points;
+    } hope[HOPES];
 };
 
-enum { AIMS = 16 };
-
-static const double firing = 0.75; /* not every attack that could be made is made on this one */
+static const double firing = 0.35; /* not every attack that could be made is made on this one */
 
 /* --- danger --- */
 
@@ -76,7 +81,8 @@ static void look_around(struct sight *v)
 struct aim {
     int cell, target; /* target: the slot of a unit, else -1 */
     int work;         /* actions it takes on the spot */
-    double points, guard;
+    int points;
+    double guard;
 };
 
 /* How much the Defender's units near a place spoil what is planned there. */
@@ -134,25 +140,42 @@ struct plan {
 
 static double fading(int turns)
 {
-    static const double of[] = { 1, 0.87, 0.76, 0.66, 0.57, 0.5, 0.43, 0.38, 0.33, 0.28, 0.25, 0.2 };
+    static const double of[] = {
+        1, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26, 0.21, 0.17, 0.13, 0.11, 0.09
+    };
 
-    return turns < 12 ? of[turns] : 0.1;
+    return turns < 12 ? of[turns] : 0.05;
 }
 
-/* The chance to eliminate a unit within so many attempts, the first from where he stands or from
- * beside it. A target that can walk away is harder to get at. */
+/* turns_beside: how long until a unit stands next to a cell. */
+static int turns_beside(const struct tov *t, const struct unit *u, int cell)
+{
+    int move = t->kind[u->kind].move, best = NEVER;
+
+    for (int i = 0; i < HEX_DIRECTIONS; i++) {
+        int beside = hex_step(&t->grid, cell, i);
+
+        if (beside >= 0 && t->turns_to[move][u->cell][beside] < best)
+            best = t->turns_to[move][u->cell][beside];
+    }
+    return best;
+}
+
+/* The chance to eliminate a unit: from where he stands, or from beside it in `turns`. A target that
+ * can walk away is harder to get at. */
 static double kill_chance(const struct tov *t, const struct unit *u, const struct unit *target,
                           int turns, int left)
 {
+    const struct kind *kind = &t->kind[u->kind];
+    bool cover = t->terrain[target->cell] == TRENCH && !kind->yellow[1];
     int now = t->hits_on[u->kind][u->cell][target->cell];
-    int near = t->kind[u->kind].hit[1] - (t->terrain[target->cell] == TRENCH && !t->kind[u->kind].yellow[1]) -
-               (t->posts & bit(target->cell) ? 1 : 0);
-    double stay = t->kind[target->kind].move ? 0.8 : 1, from_here = 0, beside = 0;
+    int near = kind->hit[1] - cover - (t->posts & bit(target->cell) ? 1 : 0);
+    double stay = t->kind[target->kind].move ? 0.85 : 1, from_here = 0, beside = 0;
 
     if (now > 0 && left > 0)
-        from_here = now / 6.0 * (left > 1 ? 1 + 0.5 * stay : 1);
-    if (near > 0 && turns > 1 && left >= turns)
-        beside = near / 6.0 * fading(turns - 1) * stay * (left > turns ? 1.4 : 1);
+        from_here = now / 6.0 * (left > 1 ? 1 + 0.4 * stay : 1);
+    if (near > 0 && turns + 1 <= left)
+        beside = near / 6.0 * fading(turns) * (turns ? stay : 1) * (left > turns + 1 ? 1.4 : 1);
     double best = from_here > beside ? from_here : beside;
     return best > 0.95 ? 0.95 : best;
 }
@@ -166,8 +189,9 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
     struct plan p = { 0 };
 
     if (aim->target >= 0) {
+        turns = turns_beside(t, u, aim->cell);
+        needs = turns + 1;
         p.success = kill_chance(t, u, &v->s->unit[aim->target], turns, v->left[i]);
-        needs = turns > 0 ? turns : 1; /* from the hex before */
     } else if (needs <= v->left[i]) {
         p.success = fading(turns) * (turns ? aim->guard : 1);
     }
@@ -184,23 +208,35 @@ static double way_home(const struct sight *v, int i)
     return turns <= v->left[i] ? v->safe[i] * (1 - 0.02 * turns) : 0;
 }
 
-/* gain: what Raider i adds by going for an aim of which `open` is left, or home (aim < 0). */
-static double gain(const struct sight *v, int i, const struct plan *p, double open)
+static void hope_for(struct sight *v, double chance, int points)
 {
-    return open * p->success + (p->out ? 0.9 * v->safe[i] : 0);
+    if (v->hopes < HOPES && chance > 0 && points > 0)
+        v->hope[v->hopes++] = (struct hope){ chance, points };
 }
 
-/* Raiders take the most promising task in turn; what one will likely do is worth less to the next. */
-static double tasks(const struct sight *v)
+static double home_after(const struct sight *v, int i, const struct plan *p)
+{
+    return p->out ? 0.75 * v->safe[i] : 0;
+}
+
+/* gain: what Raider i adds by going for an aim of which `open` of 1 is left. */
+static double gain(const struct sight *v, int i, const struct plan *p, double points, double open)
+{
+    return points * open * p->success + home_after(v, i, p);
+}
+
+/* Raiders take the most promising task in turn; what one will likely do is worth less to the next.
+ */
+static void tasks(struct sight *v)
 {
     struct aim aim[AIMS];
     struct plan plan[RAIDERS][AIMS];
-    double open[AIMS], sum = 0;
+    double open[AIMS];
     int aims = list_aims(v, aim);
     bool done[RAIDERS] = { false };
 
     for (int k = 0; k < aims; k++) {
-        open[k] = aim[k].points;
+        open[k] = 1;
         for (int i = 0; i < v->raiders; i++)
             plan[i][k] = plan_for(v, i, &aim[k]);
     }
@@ -214,72 +250,95 @@ static double tasks(const struct sight *v)
             if (home > most)
                 most = home, who = i, what = -1;
             for (int k = 0; k < aims && !done[i]; k++)
-                if (gain(v, i, &plan[i][k], open[k]) > most)
-                    most = gain(v, i, &plan[i][k], open[k]), who = i, what = k;
+                if (gain(v, i, &plan[i][k], aim[k].points, open[k]) > most)
+                    most = gain(v, i, &plan[i][k], aim[k].points, open[k]), who = i, what = k;
         }
         done[who] = true;
-        sum += most;
-        if (what >= 0)
-            open[what] *= 1 - plan[who][what].success;
+        hope_for(v, what < 0 ? way_home(v, who) : home_after(v, who, &plan[who][what]), 1);
+        if (what < 0)
+            continue;
+        hope_for(v, open[what] * plan[who][what].success, aim[what].points);
+        open[what] *= 1 - plan[who][what].success;
     }
-    return sum;
 }
 
 /* TOV-10.5: hexes of the row that will be held when they are counted. */
-static double row(const struct sight *v)
+static void row(struct sight *v)
 {
-    double free[CELLS_MAX] = { 0 }, points = 0;
+    double held[CELLS_MAX] = { 0 };
 
     if (!v->t->row || v->s->turn > v->t->row_turn)
-        return 0;
+        return;
     for (int i = 0; i < v->raiders; i++) {
         int cell = v->s->unit[v->raider[i]].cell;
 
         if (cell / v->t->grid.columns + 1 == v->t->row)
-            free[cell] = 1 - (1 - free[cell]) * (1 - v->safe[i]);
+            held[cell] = 1 - (1 - held[cell]) * (1 - v->safe[i]);
         else
-            points += 0.2 * v->safe[i]; /* he may come back in time */
+            hope_for(v, 0.2 * v->safe[i], v->t->row_vp); /* he may come back in time */
     }
     for (int cell = 0; cell < v->t->cells; cell++)
-        points += free[cell];
-    return points * v->t->row_vp;
-}
-
-static double promise(const struct tov *t, const struct state *s)
-{
-    struct sight v = { .t = t, .s = s };
-
-    look_around(&v);
-    return tov_vp(t, s) + tasks(&v) + row(&v);
+        hope_for(v, held[cell], v->t->row_vp);
 }
 
 /* --- the verdict --- */
 
+/* enough: the chance that the hopes together make this many points, one hope after the other. */
+static double enough(const struct sight *v, int points)
+{
+    double of[POINTS + 1] = { 1 }; /* the chance of so many or more */
+
+    if (points <= 0 || points > POINTS)
+        return points <= 0;
+    for (int i = 0; i < v->hopes; i++) {
+        double chance = v->hope[i].chance;
+        int step = v->hope[i].points;
+
+        for (int n = points; n > 0; n--)
+            of[n] += chance * (of[n > step ? n - step : 0] - of[n]);
+    }
+    return of[points];
+}
+
+/* The Raider's prospect, -1 to 1: mostly whether it will be enough; a little how much, so that
+ * there is a way to go also where all seems lost or won. */
+static double prospect(const struct tov *t, const struct state *s)
+{
+    struct sight v = { .t = t, .s = s };
+    int need = t->base.option[OPTION_MATCH] && s->game ? s->first_vp + 1 : t->need;
+    int points = tov_vp(t, s);
+    double mean = points;
+
+    look_around(&v);
+    tasks(&v);
+    row(&v);
+    for (int i = 0; i < v.hopes; i++)
+        mean += v.hope[i].chance * v.hope[i].points;
+    return 0.75 * (2 * enough(&v, need - points) - 1) + 0.2 * tanh((mean - need) / 3);
+}
+
 /* With a die in the air: what a hit and what a miss promise. */
-static double promise_with_dice(const struct tov *t, const struct state *s)
+static double prospect_with_dice(const struct tov *t, const struct state *s)
 {
     double hit = tov_hits_on(t, s, s->attacker, s->target) / 6.0;
     struct state after = *s;
 
     after.phase = is_raider(s->attacker) ? PHASE_RAIDER : PHASE_DEFENDER;
-    double missed = promise(t, &after);
+    double missed = prospect(t, &after);
     after.unit[s->target].cell = DEAD;
-    return hit * promise(t, &after) + (1 - hit) * missed;
+    return hit * prospect(t, &after) + (1 - hit) * missed;
 }
 
 static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
 {
     const struct tov *t = tov_of(scn);
     const struct state *s = state;
-    double points = s->phase == PHASE_ROLL ? promise_with_dice(t, s) : promise(t, s);
-    double need = t->base.option[OPTION_MATCH] && s->game ? s->first_vp + 1 : t->need;
-    double spread = 1.2 + 0.35 * (t->base.turns - s->turn); /* much can happen yet */
-    int verdict = (int)(950 * tanh((points - need + 0.3) / spread));
+    double verdict = s->phase == PHASE_ROLL ? prospect_with_dice(t, s) : prospect(t, s);
 
     for (int i = 0; i < SEATS_MAX; i++)
         out[i] = 0;
-    out[raider_seat(s)] = verdict;
-    out[1 - raider_seat(s)] = -verdict;
+    out[raider_seat(s)] = (int)(RETURN_ONE * verdict);
+    out[1 - raider_seat(s)] = -out[raider_seat(s)];
 }
 
 const struct judge judge_trenches_of_valor = {
