@@ -1,12 +1,17 @@
-"""Nobody learns over the network what the rules hide. The drill hides the rounds a section has packed: matches that differ in
-nothing else must give the other seat, and spectators, the same bytes in every answer."""
+"""Nobody learns over the network what the rules hide. Matches that differ in nothing else must give the other seat, and spectators,
+the same bytes in every answer: in the drill the rounds a section has packed, in Trenches of Valor which of the face-down pieces are
+units and which are decoys."""
 import json
 import re
+from urllib.parse import quote
 
 from harness import Events, Server, persons, run
 
 MARCH = [("red", "march"), ("blue", "hold"), ("blue", "wait"), ("red", "wait"), ("blue", "march"), ("red", "hold"),
          ("red", "march"), ("blue", "hold")]
+DRILL = {"ask": ["march", "fire", "pack 3"], "blind": "blue"}
+RAID = {"ask": ["move G1 0302", "clear G1", "reveal G A", "place G A", "attack G1 r1"], "blind": "raider"}
+RAIDERS_TURN = [("raider", "move G1 0302"), ("raider", "move G3 0311"), ("raider", "end"), ("defender", "end")]
 
 
 def plain(raw, match):
@@ -15,36 +20,41 @@ def plain(raw, match):
     return re.sub(r'("commitment":"|"created":|"at":|"now":|"took":|"since":)[0-9a-f]+', r"\1X", words)
 
 
-def answers(s, match, token, seq):
+def answers(s, match, token, seq, ask):
     """Everything that can be asked without being a player of the hidden seat, as bytes."""
-    paths = ["", "/record", "/verify", "/luck", "/odds?action=march", "/why?action=fire", "/why?action=pack%203", "/sight?from=a&to=b",
-             "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0", "/replay?at=1&as=1", "/replay?at=1&as=all", "?as=0", "?as=1"]
+    paths = ["", "/record", "/verify", "/luck", "/sight?from=a&to=b", "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0",
+             "/replay?at=1&as=1", "/replay?at=1&as=all", "?as=0", "?as=1"]
+    paths += [f"/{what}?action={quote(action)}" for what in ("odds", "why") for action in ask]
     for path in paths:
         status, _, body = s.raw("GET", f"/api/matches/{match}{path}", headers={"Authorization": "Bearer " + token})
         yield f"{path} {status} {plain(body, match)}"
-    for verb, body in (("act", {"seq": seq, "action": "fire"}), ("act", {"seq": 0, "action": "march"}),
-                       ("act", {"seq": seq, "action": "pack 3"}), ("fork", {"at": 1}),
-                       ("join", {"side": "red"}), ("rematch", {})):
+    tries = [("act", {"seq": seq, "action": action}) for action in ask]
+    for verb, body in (*tries, ("act", {"seq": 0, "action": ask[0]}), ("fork", {"at": 1}), ("join", {"side": "red"}),
+                       ("rematch", {})):
         status, answer = s.call("POST", f"matches/{match}/{verb}", body, token)
         words = json.dumps(answer, separators=(",", ":")).encode()
         yield f"{verb} {status} {plain(words, match)}"
 
 
-def play(s, rounds):
-    """One match in which red packs `rounds`; all that blue and a spectator got, step by step."""
-    match, tokens, made = s.create(seats=persons(2))
-    token = dict(zip(("red", "blue"), tokens))
-    others = {"blue": token["blue"], "spectator": made["spectator"]}
+def play(s, moves, ask, blind, every=1, **match_is):
+    """One match by these moves; all that the blind side and a spectator got, step by step. They ask at every `every`-th step."""
+    match, tokens, made = s.create(seats=persons(2), **match_is)
+    token = dict(zip((seat["side"] for seat in made["seats"]), tokens))
+    others = {blind: token[blind], "spectator": made["spectator"]}
     streams = {who: Events(s, match, t) for who, t in others.items()}
     got = []
-    for side, action in [("red", f"pack {rounds}"), ("blue", "pack 2"), *MARCH]:
+    for n, (side, action) in enumerate(moves):
         view = s.get(f"matches/{match}", token[side])
         s.act(match, token[side], action, view["seq"])
         for e in streams.values():
             e.update(view["seq"] + 1)
         for who, t in others.items():
-            if not (who == "blue" and s.get(f"matches/{match}", t)["to_move"] == 1):  # asking must change nothing
-                got += answers(s, match, t, view["seq"] + 1)
+            seen = s.get(f"matches/{match}", t)
+            mine = who == blind and seen["to_move"] is not None and tokens[seen["to_move"]] == t
+            if n % every == 0 and not mine:  # asking must change nothing
+                got += answers(s, match, t, view["seq"] + 1, ask)
+            elif mine:
+                got += [plain(s.raw("GET", f"/api/matches/{match}?token={t}")[2], match).replace(t, "TOKEN")]
     for who, e in streams.items():
         e.close()
         updates = re.findall(r"^data: .*\"log\".*$", plain(e.raw, match), re.M)  # presence depends on timing
@@ -52,13 +62,36 @@ def play(s, rounds):
     return got
 
 
+def compare(runs, least):
+    for i, got in enumerate(runs):
+        assert len(got) > least and len(got) == len(runs[0]), (len(got), len(runs[0]))
+        for a, b in zip(runs[0], got):
+            assert a == b, f"match {i}:\n{a}\n{b}"
+
+
 def test_bytes_do_not_depend_on_the_secret():
     with Server("--rate", "0") as s:
-        runs = [play(s, rounds) for rounds in range(4)]
-        for i, got in enumerate(runs):
-            assert len(got) > 200 and len(got) == len(runs[0])
-            for a, b in zip(runs[0], got):
-                assert a == b, f"red packed {i}:\n{a}\n{b}"
+        compare([play(s, [("red", f"pack {rounds}"), ("blue", "pack 2"), *MARCH], **DRILL) for rounds in range(4)], 200)
+
+
+def set_up(units, decoys):
+    """The Railway Salient: all hidden units at one entry, all decoys at another, as many here as there."""
+    pieces = ["dugout 0303", "dugout 0306", "dugout 0309", "R 0304", "R 0308"]
+    pieces += [f"{kind} {units}" for kind in "GGGGRR"] + [f"decoy {decoys}"] * 6
+    return [("defender", "place " + piece) for piece in pieces]
+
+
+def test_decoys_look_like_units():
+    """Until a unit comes up: then the rules show the difference, and the bytes must too."""
+    raid = {"game": "trenches-of-valor", "scenario": "2-the-railway-salient", "every": 6, **RAID}
+    with Server("--rate", "0") as s:
+        quiet, shown = [], []
+        for units, decoys in ("AB", "BA"):
+            moves = set_up(units, decoys) + RAIDERS_TURN
+            quiet.append(play(s, moves, **raid))
+            shown.append(play(s, moves[:-1] + [("defender", f"reveal G {units}")], **raid))
+        compare(quiet, 60)
+        assert len(shown[0]) == len(shown[1]) and shown[0] != shown[1]
 
 
 def test_the_test_can_fail():
