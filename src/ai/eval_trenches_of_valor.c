@@ -7,7 +7,7 @@
 
 #include "games/trenches_of_valor/tov_internal.h"
 
-enum { AIMS = 16, HOPES = 48, POINTS = 40, NEVER = 99 };
+enum { AIMS = 16, HOPES = 48, POINTS = 40 };
 
 /* A position taken apart once. */
 struct sight {
@@ -147,20 +147,6 @@ static double fading(int turns)
     return turns < 12 ? of[turns] : 0.05;
 }
 
-/* turns_beside: how long until a unit stands next to a cell. */
-static int turns_beside(const struct tov *t, const struct unit *u, int cell)
-{
-    int move = t->kind[u->kind].move, best = NEVER;
-
-    for (int i = 0; i < HEX_DIRECTIONS; i++) {
-        int beside = hex_step(&t->grid, cell, i);
-
-        if (beside >= 0 && t->turns_to[move][u->cell][beside] < best)
-            best = t->turns_to[move][u->cell][beside];
-    }
-    return best;
-}
-
 /* The chance to eliminate a unit: from where he stands, or from beside it in `turns`. A target that
  * can walk away is harder to get at. */
 static double kill_chance(const struct tov *t, const struct unit *u, const struct unit *target,
@@ -189,7 +175,7 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
     struct plan p = { 0 };
 
     if (aim->target >= 0) {
-        turns = turns_beside(t, u, aim->cell);
+        turns = t->turns_near[move][u->cell][aim->cell];
         needs = turns + 1;
         p.success = kill_chance(t, u, &v->s->unit[aim->target], turns, v->left[i]);
     } else if (needs <= v->left[i]) {
@@ -225,8 +211,7 @@ static double gain(const struct sight *v, int i, const struct plan *p, double po
     return points * open * p->success + home_after(v, i, p);
 }
 
-/* Raiders take the most promising task in turn; what one will likely do is worth less to the next.
- */
+/* Raiders take the most promising task in turn; what one will likely do is worth less to others. */
 static void tasks(struct sight *v)
 {
     struct aim aim[AIMS];

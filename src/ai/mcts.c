@@ -153,14 +153,19 @@ static uint32_t find_node(struct search *s)
 
 /* --- first looks --- */
 
-static double worth(struct search *s, const void *state, int seat)
+static void judge(struct search *s, const void *state, int value[SEATS_MAX])
 {
-    int value[SEATS_MAX];
-
     if (rules_to_move(s->rules, state) == SEAT_NONE)
         s->rules.game->returns(s->rules.scn, state, value);
     else
         s->judge.value(s->rules.scn, state, value);
+}
+
+static double worth(struct search *s, const void *state, int seat)
+{
+    int value[SEATS_MAX];
+
+    judge(s, state, value);
     return value[seat] / (double)RETURN_ONE;
 }
 
@@ -435,12 +440,14 @@ static void play_out(struct search *s)
 
 static void back_up(struct search *s)
 {
+    int standing[SEATS_MAX];
     double value[SEATS_MAX];
 
+    judge(s, s->world, standing);
     for (int i = 0; i < s->rules.scn->seats; i++) {
         struct spread *v = &s->spread[i];
 
-        value[i] = worth(s, s->world, i);
+        value[i] = standing[i] / (double)RETURN_ONE;
         v->count++;
         v->sum += value[i];
         v->squares += value[i] * value[i];

@@ -116,6 +116,19 @@ static void fill_turns(struct tov *t)
             fill_turns_from(t, move, cell);
 }
 
+/* How many turns until a unit stands next to a cell: soonest at one of its neighbours. */
+static void fill_turns_near(struct tov *t)
+{
+    memset(t->turns_near, NO_WAY, sizeof t->turns_near);
+    for (int move = 0; move <= MOVE_MAX; move++)
+        for (int from = 0; from < t->cells; from++)
+            for (int cell = 0; cell < t->cells; cell++)
+                for (int at = 0; at < t->cells; at++)
+                    if (t->range[at][cell] == 1 &&
+                        t->turns_to[move][from][at] < t->turns_near[move][from][cell])
+                        t->turns_near[move][from][cell] = t->turns_to[move][from][at];
+}
+
 /* How many turns a unit needs to leave the map when nobody is in its way: it goes to where an exit is
  * within reach of one move, and takes it. */
 static void fill_way_out(struct tov *t)
@@ -138,5 +151,6 @@ void tov_tables(struct tov *t)
     fill_open(t);
     fill_hits(t);
     fill_turns(t);
+    fill_turns_near(t);
     fill_way_out(t);
 }
