@@ -163,8 +163,19 @@ static bool all_step(struct belief *b, const struct action *own, const void *vie
     return sum > 0;
 }
 
+/* A seat that knows everything is its own particle. */
+static bool nothing_hidden(struct belief *b, const void *view, struct rng *rng)
+{
+    rules_determinize(b->rules, view, b->seat, rng, b->ahead);
+    return memcmp(b->ahead, view, b->rules.game->state_size) == 0;
+}
+
 void belief_see(struct belief *b, const struct action *own, const void *view, struct rng *rng)
 {
+    if (nothing_hidden(b, view, rng)) {
+        belief_forget(b);
+        return;
+    }
     if (!b->begun || !all_step(b, own, view, rng))
         begin(b, view, rng);
     else if (effective(b) < ENOUGH)

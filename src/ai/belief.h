@@ -15,7 +15,7 @@
 
 #include "core/rules.h"
 
-enum { PARTICLES = 64 };
+enum { PARTICLES = 32 };
 
 struct belief {
     struct rules rules;
@@ -42,7 +42,8 @@ void belief_close(struct belief *b);
 void belief_forget(struct belief *b);
 
 /* belief_see: one step was made and `view` is what it looks like now. `own` is the action where the
- * seat itself decided, else NULL. What cannot be explained by one step is a new start. */
+ * seat itself decided, else NULL. What cannot be explained by one step is a new start; a view with
+ * nothing left to guess needs no particles. */
 void belief_see(struct belief *b, const struct action *own, const void *view, struct rng *rng);
 
 /* belief_fits: is this the view that the particles are of? */
