@@ -135,7 +135,7 @@ static int list_aims(const struct sight *v, struct aim out[AIMS])
 /* One Raider's way to one aim. */
 struct plan {
     double success;
-    bool out; /* and home in time */
+    double home; /* the chance to be home in time after it */
 };
 
 static double fading(int turns)
@@ -182,16 +182,28 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
         p.success = fading(turns) * (turns ? aim->guard : 1);
     }
     p.success *= v->safe[i];
-    p.out = needs + home <= v->left[i];
+    if (needs + home <= v->left[i])
+        p.home = v->safe[i] * (needs + home < v->left[i] ? 0.9 : 0.75);
     return p;
+}
+
+static int turns_home(const struct sight *v, int i)
+{
+    const struct unit *u = &v->s->unit[v->raider[i]];
+
+    return v->t->way_out[v->t->kind[u->kind].move][u->cell];
 }
 
 static double way_home(const struct sight *v, int i)
 {
-    const struct unit *u = &v->s->unit[v->raider[i]];
-    int turns = v->t->way_out[v->t->kind[u->kind].move][u->cell];
+    int turns = turns_home(v, i);
 
     return turns <= v->left[i] ? v->safe[i] * (1 - 0.02 * turns) : 0;
+}
+
+static bool time_to_spare(const struct sight *v, int i)
+{
+    return turns_home(v, i) + 1 < v->left[i];
 }
 
 static void hope_for(struct sight *v, double chance, int points)
@@ -200,50 +212,72 @@ static void hope_for(struct sight *v, double chance, int points)
         v->hope[v->hopes++] = (struct hope){ chance, points };
 }
 
-static double home_after(const struct sight *v, int i, const struct plan *p)
+/* All that might be done and by whom; `what` < 0 is to go home. */
+struct choices {
+    int aims;
+    struct aim aim[AIMS];
+    double open[AIMS]; /* how far it is still to be done, 1 at first */
+    struct plan plan[RAIDERS][AIMS];
+    bool done[RAIDERS];
+};
+
+struct task {
+    int who, what;
+    double gain;
+};
+
+static struct task best_task(const struct sight *v, const struct choices *c)
 {
-    return p->out ? 0.75 * v->safe[i] : 0;
+    struct task best = { 0, -1, -1 };
+
+    for (int i = 0; i < v->raiders; i++) {
+        if (c->done[i])
+            continue;
+        double home = way_home(v, i);
+        if (home > best.gain)
+            best = (struct task){ i, -1, home };
+        for (int k = 0; k < c->aims; k++) {
+            const struct plan *p = &c->plan[i][k];
+            double gain = c->aim[k].points * c->open[k] * p->success + p->home;
+
+            if (gain > best.gain)
+                best = (struct task){ i, k, gain };
+        }
+    }
+    return best;
 }
 
-/* gain: what Raider i adds by going for an aim of which `open` of 1 is left. */
-static double gain(const struct sight *v, int i, const struct plan *p, double points, double open)
+static void take_task(struct sight *v, struct choices *c, const struct task *task)
 {
-    return points * open * p->success + home_after(v, i, p);
+    c->done[task->who] = true;
+    if (task->what < 0) {
+        hope_for(v, way_home(v, task->who), 1);
+        if (time_to_spare(v, task->who))
+            hope_for(v, 0.15, 1); /* something may turn up yet */
+        return;
+    }
+    const struct plan *p = &c->plan[task->who][task->what];
+    hope_for(v, p->home, 1);
+    hope_for(v, c->open[task->what] * p->success, c->aim[task->what].points);
+    c->open[task->what] *= 1 - p->success;
 }
 
 /* Raiders take the most promising task in turn; what one will likely do is worth less to others. */
 static void tasks(struct sight *v)
 {
-    struct aim aim[AIMS];
-    struct plan plan[RAIDERS][AIMS];
-    double open[AIMS];
-    int aims = list_aims(v, aim);
-    bool done[RAIDERS] = { false };
+    struct choices c;
 
-    for (int k = 0; k < aims; k++) {
-        open[k] = 1;
+    c.aims = list_aims(v, c.aim);
+    memset(c.done, 0, sizeof c.done);
+    for (int k = 0; k < c.aims; k++) {
+        c.open[k] = 1;
         for (int i = 0; i < v->raiders; i++)
-            plan[i][k] = plan_for(v, i, &aim[k]);
+            c.plan[i][k] = plan_for(v, i, &c.aim[k]);
     }
     for (int n = 0; n < v->raiders; n++) {
-        double most = -1;
-        int who = 0, what = -1;
+        struct task task = best_task(v, &c);
 
-        for (int i = 0; i < v->raiders; i++) {
-            double home = done[i] ? -1 : way_home(v, i);
-
-            if (home > most)
-                most = home, who = i, what = -1;
-            for (int k = 0; k < aims && !done[i]; k++)
-                if (gain(v, i, &plan[i][k], aim[k].points, open[k]) > most)
-                    most = gain(v, i, &plan[i][k], aim[k].points, open[k]), who = i, what = k;
-        }
-        done[who] = true;
-        hope_for(v, what < 0 ? way_home(v, who) : home_after(v, who, &plan[who][what]), 1);
-        if (what < 0)
-            continue;
-        hope_for(v, open[what] * plan[who][what].success, aim[what].points);
-        open[what] *= 1 - plan[who][what].success;
+        take_task(v, &c, &task);
     }
 }
 
@@ -299,7 +333,7 @@ static double prospect(const struct tov *t, const struct state *s)
     row(&v);
     for (int i = 0; i < v.hopes; i++)
         mean += v.hope[i].chance * v.hope[i].points;
-    return 0.75 * (2 * enough(&v, need - points) - 1) + 0.2 * tanh((mean - need) / 3);
+    return 0.87 * (2 * enough(&v, need - points) - 1) + 0.08 * tanh((mean - need) / 3);
 }
 
 /* With a die in the air: what a hit and what a miss promise. */
