@@ -35,7 +35,6 @@ static const char *const ask[FRAMES] = {
     [FRAME_UNLOAD] = "unloads the truck",
     [FRAME_DECLARE] = "declares attacks in the order of fighting",
     [FRAME_GIFT] = "may give coins to its ally",
-    [FRAME_MONEY] = "repairs and buys",
     [FRAME_PUT] = "chooses where the new unit appears",
     [FRAME_YIELD] = "accepts or declines to surrender with its ally",
     [FRAME_AUTO] = "moves and attacks as its orders say",
@@ -103,6 +102,9 @@ void tcl_prompt(const struct scenario *scn, struct view view, struct text *out)
     else if (f->kind == FRAME_ARMIES)
         text_addf(out, "%s chooses %d of its armies to act this turn.", scn->side[f->seat].title,
                   f->arg[0]);
+    else if (f->kind == FRAME_MONEY)
+        text_addf(out, "%s repairs and buys with %d coin%s.", scn->side[f->seat].title,
+                  s->coins[s->player], s->coins[s->player] == 1 ? "" : "s");
     else if (f->seat == SEAT_CHANCE)
         text_add(out, rolling[f->kind]);
     else

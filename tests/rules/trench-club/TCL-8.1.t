@@ -13,6 +13,7 @@ case "one coin a fort"
 play done
 tells Germany collects 3 coins and has 4
 holds coins ger 4
+asks "repairs and buys with 4 coins"
 
 case "a repair after the first purchase is refused"
 | coins ger 6
