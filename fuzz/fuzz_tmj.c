@@ -32,17 +32,29 @@ static void as_file(const struct tiled *t, struct text *out)
     hexmap_write(&t->map, terms(), out);
 }
 
+/* add_areas: what a scenario has beside the map. */
+static void add_areas(const struct tiled *t, struct text *out)
+{
+    for (int i = 0; i < t->areas; i++)
+        hexmap_area_words(&t->map.grid, &t->area[i], out);
+}
+
 static void comes_back(struct tiled *t)
 {
     struct text one = text_growing(), two = text_growing(), tmj = text_growing();
+    struct text before = text_growing(), after = text_growing();
     struct error err = { "" };
     struct data d;
 
     as_file(t, &one);
+    add_areas(t, &before);
     tiled_write(t, terms(), "tiles.png", &tmj);
     if (tiled_read(t, terms(), "again", tmj.at, tmj.length, &err))
         abort();
     as_file(t, &two);
+    add_areas(t, &after);
+    if (strcmp(before.at, after.at) != 0)
+        abort();
     if (one.length != two.length || memcmp(one.at, two.at, one.length) != 0)
         abort();
     data_open(&d, "file", one.at, one.length);
@@ -51,6 +63,8 @@ static void comes_back(struct tiled *t)
     text_release(&one);
     text_release(&two);
     text_release(&tmj);
+    text_release(&before);
+    text_release(&after);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

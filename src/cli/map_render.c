@@ -2,15 +2,19 @@
  * give. Knows no game (map_look.h). */
 #include "cli/map.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
 #include "cli/map_look.h"
+#include "core/hexmap.h"
 #include "core/scene.h"
 
 /* Pixels: from the middle of a hex to its corner, around the map, above it for the title. */
 enum { RADIUS = LOOK_RADIUS, MARGIN = 16, HEADING = 40, UNITS = 1000 /* RADIUS in scene units */ };
+
+static const double PI = 3.14159265358979;
 
 /* --- one board, or several side by side --- */
 
@@ -103,6 +107,50 @@ static void draw_link(struct sheet *sheet, const struct scene_link *link)
         look_link(&sheet->picture, centre(sheet, from), centre(sheet, to), link->kind, link->edge);
 }
 
+/* --- areas of a scenario --- */
+
+/* cell_at: the cell with its centre there, or -1. */
+static int cell_at(const struct scene *scene, double x, double y)
+{
+    for (int i = 0; i < scene->cells; i++)
+        if (fabs(scene->cell[i].x - x) < UNITS / 2.0 && fabs(scene->cell[i].y - y) < UNITS / 2.0)
+            return i;
+    return -1;
+}
+
+/* draw_border: the sides of a cell beyond which the area ends, a little inside. */
+static void draw_border(struct sheet *sheet, const struct hexmap_area *area, int cell)
+{
+    static const unsigned colour[] = { 0xb3261e, 0x1f5fa8, 0x2e7d32, 0x7b4fa0 };
+    const struct scene_cell *c = &sheet->scene->cell[cell];
+    bool flat = sheet->scene->layout == SCENE_FLAT;
+    double inside = 0.93 - 0.07 * area->seat;
+
+    for (int i = 0; i < 6; i++) {
+        double angle = (flat ? i + 0.5 : i) * PI / 3, half = PI / 6;
+        int next = cell_at(sheet->scene, c->x + 1732 * cos(angle), c->y + 1732 * sin(angle));
+        struct picture_point at = centre(sheet, c), a = at, b = at;
+
+        if (next >= 0 && area->has[next])
+            continue;
+        a.x += inside * RADIUS * cos(angle - half);
+        a.y += inside * RADIUS * sin(angle - half);
+        b.x += inside * RADIUS * cos(angle + half);
+        b.y += inside * RADIUS * sin(angle + half);
+        picture_line(&sheet->picture, a, b, 3, colour[area->seat % 4]);
+    }
+}
+
+/* draw_areas: where each side sets up and enters. The cells of a board stand in the order of the
+ * map's hexes. */
+static void draw_areas(struct sheet *sheet, const struct hexmap_area *area, int areas)
+{
+    for (int i = 0; i < areas; i++)
+        for (int cell = 0; cell < sheet->scene->cells && cell < HEXMAP_CELLS; cell++)
+            if (area[i].start && area[i].has[cell])
+                draw_border(sheet, &area[i], cell);
+}
+
 static void draw(struct sheet *sheet)
 {
     const struct scene *scene = sheet->scene;
@@ -173,6 +221,19 @@ static int write_picture(const struct cli *cli, const struct picture *p, struct 
     return bad ? EXIT_MACHINE : EXIT_DONE;
 }
 
+/* scenario_areas adds what only a scenario has. */
+static void scenario_areas(const struct map_file *file, const struct scenario *scn,
+                           struct sheet *sheet)
+{
+    char id[40], map[100];
+
+    if (!file->game->areas || !map_file_id(file, id))
+        return;
+    struct hexmap_area *area = mem_alloc(HEXMAP_AREAS * sizeof *area);
+    draw_areas(sheet, area, file->game->areas(scn, area, map));
+    mem_free(area);
+}
+
 static int render(const struct cli *cli, const struct map_file *file, struct error *err)
 {
     struct scenario *scn = load(file, err);
@@ -188,6 +249,7 @@ static int render(const struct cli *cli, const struct map_file *file, struct err
     int status = EXIT_WRONG;
     if (scene.cells && scene.layout != SCENE_PLANE) {
         draw(&sheet);
+        scenario_areas(file, scn, &sheet);
         status = write_picture(cli, &sheet.picture, err);
     } else {
         error_set(err, "%s: %s has no hexes to draw", file->path, file->game->title);

@@ -8,14 +8,6 @@
 #include "cli/map_look.h"
 #include "cli/tiled.h"
 
-static int save(const char *path, struct text *out, struct error *err)
-{
-    int bad = file_write(path, out->at, out->length, err);
-
-    text_release(out);
-    return bad ? EXIT_MACHINE : EXIT_DONE;
-}
-
 static int terms_of(const struct game *game, const struct content *content,
                     struct hexmap_terms *terms, struct error *err)
 {
@@ -29,7 +21,7 @@ static int terms_of(const struct game *game, const struct content *content,
 /* --- export --- */
 
 /* head_of: the comments before the first directive. */
-static int head_of(const struct map_file *file, char *out, size_t room, struct error *err)
+static int head_of(const struct content_file *file, char *out, size_t room, struct error *err)
 {
     size_t length = 0;
 
@@ -41,7 +33,7 @@ static int head_of(const struct map_file *file, char *out, size_t room, struct e
         length = (size_t)(stop - file->text) + 1;
     }
     if (length >= room)
-        return error_set(err, "%s: the comments at its head are longer than %zu bytes", file->path,
+        return error_set(err, "%s: the comments at its head are longer than %zu bytes", file->name,
                          room - 1);
     memcpy(out, file->text, length);
     out[length] = '\0';
@@ -83,40 +75,83 @@ static int image_path(const char *path, char *out, size_t room, struct error *er
     return 0;
 }
 
+/* read_areas: of a scenario; `name` becomes that of its map. */
+static int read_areas(const struct map_file *file, struct tiled *t, char name[300],
+                      struct error *err)
+{
+    char id[40], map[100];
+    struct data d;
+
+    if (!map_file_id(file, id) || !file->game->areas)
+        return 0;
+    data_open(&d, file->name, file->text, file->size);
+    struct scenario *scn = scenario_parse(file->game, &file->content, id, &d, NULL, 0, err);
+    if (!scn)
+        return -1;
+    t->areas = file->game->areas(scn, t->area, map);
+    snprintf(name, 300, "%s", map);
+    scenario_free(scn);
+    return 0;
+}
+
+/* read_drawn: the map, or the map of the scenario with its areas. */
 static int read_drawn(const struct map_file *file, const struct hexmap_terms *terms,
                       struct tiled *t, struct error *err)
 {
+    char name[300];
     struct data d;
 
-    data_open(&d, file->path, file->text, file->size);
+    snprintf(name, sizeof name, "%s", file->name);
+    if (read_areas(file, t, name, err))
+        return -1;
+    const struct content_file *map = content_find(&file->content, name);
+    BUG_ON(!map);
+    data_open(&d, map->name, map->text, map->size);
     return hexmap_read(&t->map, terms, &d, err) ||
-                   head_of(file, t->comments, sizeof t->comments, err)
+                   head_of(map, t->comments, sizeof t->comments, err)
                ? -1
                : 0;
+}
+
+static bool exportable(const struct map_file *file)
+{
+    char id[40];
+
+    return map_file_drawn(file) || (file->game->areas && map_file_id(file, id));
+}
+
+/* make: the Tiled map and the picture of its tiles, which will be called `image`. */
+static int make(const struct map_file *file, const char *image, struct tiled *t, struct text *out,
+                struct text *tiles, struct error *err)
+{
+    struct hexmap_terms terms;
+    const char *slash = strrchr(image, '/');
+
+    if (!exportable(file))
+        return error_set(err, "%s: only drawn maps and scenarios on them can be exported",
+                         file->path);
+    if (terms_of(file->game, &file->content, &terms, err) || read_drawn(file, &terms, t, err) ||
+        tile_picture(&terms, tiles, err))
+        return -1;
+    tiled_write(t, &terms, slash ? slash + 1 : image, out);
+    return 0;
 }
 
 static int export_map(const struct map_file *file, const char *path, struct tiled *t,
                       struct error *err)
 {
-    struct text out = text_growing(), image = text_growing();
-    struct hexmap_terms terms;
-    char beside[1024];
+    struct text out = text_growing(), tiles = text_growing();
+    char image[1024];
     int status = EXIT_WRONG;
 
-    if (!map_file_drawn(file))
-        error_set(err, "%s: only a drawn map (of %s) can be exported", file->path,
-                  file->game->title);
-    else if (image_path(path, beside, sizeof beside, err) == 0 &&
-             terms_of(file->game, &file->content, &terms, err) == 0 &&
-             read_drawn(file, &terms, t, err) == 0 && tile_picture(&terms, &image, err) == 0) {
-        const char *slash = strrchr(beside, '/');
-
-        tiled_write(t, &terms, slash ? slash + 1 : beside, &out);
-        status = save(beside, &image, err);
-        return status ? (text_release(&out), status) : save(path, &out, err);
-    }
+    if (image_path(path, image, sizeof image, err) == 0 &&
+        make(file, image, t, &out, &tiles, err) == 0)
+        status = file_write(image, tiles.at, tiles.length, err) ||
+                         file_write(path, out.at, out.length, err)
+                     ? EXIT_MACHINE
+                     : EXIT_DONE;
     text_release(&out);
-    text_release(&image);
+    text_release(&tiles);
     return status;
 }
 
@@ -158,46 +193,72 @@ static const struct game *game_of(const struct cli *cli, struct error *err)
 }
 
 /* import_map: the text of the map; what is written can be read again. */
-static int import_map(const struct cli *cli, const char *path, struct tiled *t, struct text *out,
-                      struct error *err)
+static int import_map(const struct cli *cli, const char *path, struct tiled *t,
+                      struct hexmap_terms *terms, struct text *out, struct error *err)
 {
-    struct hexmap_terms terms;
     const struct game *game = game_of(cli, err);
     size_t size;
     struct data d;
 
-    if (!game || terms_of(game, cli->library.content, &terms, err))
+    if (!game || terms_of(game, cli->library.content, terms, err))
         return -1;
     char *bytes = file_read(path, TILED_BYTES_MAX, &size, err);
     if (!bytes)
         return -1;
-    int bad = tiled_read(t, &terms, path, bytes, size, err);
+    int bad = tiled_read(t, terms, path, bytes, size, err);
     mem_free(bytes);
     if (bad)
         return -1;
     text_add(out, t->comments);
-    hexmap_write(&t->map, &terms, out);
+    hexmap_write(&t->map, terms, out);
     data_open(&d, path, out->at, out->length);
-    return hexmap_read(&t->map, &terms, &d, err);
+    return hexmap_read(&t->map, terms, &d, err);
+}
+
+/* area_lines: a scenario's areas are not part of the map; they are printed as its lines. */
+static void area_lines(const struct tiled *t, const struct hexmap_terms *terms, struct text *out)
+{
+    for (int i = 0; i < t->areas; i++) {
+        char kind[16];
+
+        choice_name(terms->areas, t->area[i].kind, kind, sizeof kind);
+        text_addf(out, "%s: %s", t->area[i].name, kind);
+        hexmap_area_words(&t->map.grid, &t->area[i], out);
+        text_add_char(out, '\n');
+    }
+}
+
+/* put: the map into its file and the areas to the terminal; without a file the map alone. */
+static int put(const struct cli *cli, const struct tiled *t, const struct hexmap_terms *terms,
+               struct text *out, struct error *err)
+{
+    const char *path = cli_flag(cli, "--output");
+
+    if (!path)
+        return cli_print(out);
+    int bad = file_write(path, out->at, out->length, err);
+    text_clear(out);
+    area_lines(t, terms, out);
+    if (!bad)
+        return cli_print(out);
+    text_release(out);
+    return EXIT_MACHINE;
 }
 
 int map_import(struct cli *cli)
 {
-    const char *path = cli_flag(cli, "--output");
     struct text out = text_growing();
     struct error err = { "" };
     struct tiled *t = mem_alloc(sizeof *t);
-    int bad = import_map(cli, cli->arg[1], t, &out, &err);
+    struct hexmap_terms terms;
+    int status = EXIT_WRONG;
 
-    mem_free(t);
-    if (bad) {
+    if (import_map(cli, cli->arg[1], t, &terms, &out, &err) == 0)
+        status = put(cli, t, &terms, &out, &err);
+    else
         text_release(&out);
-        return cli_fail("%s", err.text);
-    }
-    if (!path)
-        return cli_print(&out);
-    int status = save(path, &out, &err);
-    if (status)
+    mem_free(t);
+    if (status && err.text[0])
         cli_fail("%s", err.text);
     return status;
 }

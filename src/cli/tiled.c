@@ -51,6 +51,7 @@ struct tiled_point tiled_centre(const struct hex_grid *grid, int cell)
 /* --- writing --- */
 
 struct writing {
+    const struct tiled *tiled;
     const struct hexmap *map;
     const struct hexmap_terms *terms;
     struct json j;
@@ -133,12 +134,13 @@ static void write_terrain(struct writing *w)
     json_close_object(&w->j);
 }
 
-/* A line object stands at its first point; the others are given from there. */
-static void open_line(struct writing *w, const char *class, struct tiled_point at)
+/* An object stands at its first point; the others are given from there. */
+static void open_line(struct writing *w, const char *shape, const char *class, const char *name,
+                      struct tiled_point at)
 {
     json_open_object(&w->j, NULL);
     json_int(&w->j, "id", ++w->objects);
-    json_string(&w->j, "name", "");
+    json_string(&w->j, "name", name);
     json_string(&w->j, "type", class);
     json_int(&w->j, "x", (int)at.x);
     json_int(&w->j, "y", (int)at.y);
@@ -146,7 +148,7 @@ static void open_line(struct writing *w, const char *class, struct tiled_point a
     json_int(&w->j, "height", 0);
     json_int(&w->j, "rotation", 0);
     json_bool(&w->j, "visible", true);
-    json_open_array(&w->j, "polyline");
+    json_open_array(&w->j, shape);
 }
 
 static void line_point(struct writing *w, struct tiled_point from, struct tiled_point at)
@@ -174,7 +176,7 @@ static void write_sides(struct writing *w)
         char class[16];
 
         choice_name(w->terms->sides, s->kind, class, sizeof class);
-        open_line(w, class, from);
+        open_line(w, "polyline", class, "", from);
         line_point(w, from, from);
         line_point(w, from, tiled_corner(&map->grid, s->a, dir + 1));
         close_line(w);
@@ -191,10 +193,66 @@ static void write_chains(struct writing *w)
         char class[16];
 
         choice_name(w->terms->chains, c->kind, class, sizeof class);
-        open_line(w, class, from);
+        open_line(w, "polyline", class, "", from);
         for (int k = 0; k < c->length; k++)
             line_point(w, from, tiled_centre(&map->grid, c->cell[k]));
         close_line(w);
+    }
+}
+
+/* --- areas: their borders, clockwise; holes are polygons of their own --- */
+
+/* border: does this side of the cell part the area from the rest? */
+static bool border(const struct hex_grid *grid, const struct hexmap_area *area, int cell, int dir)
+{
+    int other = hex_step(grid, cell, dir);
+
+    return area->has[cell] && (other == HEX_NONE || !area->has[other]);
+}
+
+/* next_border: from a border side to the one that begins at its end. Three hexes meet in a corner:
+ * the next side of this cell, or the one that the neighbour goes on with. */
+static void next_border(const struct hex_grid *grid, const struct hexmap_area *area, int *cell,
+                        int *dir)
+{
+    int turn = (*dir + 1) % HEX_DIRECTIONS;
+
+    if (!border(grid, area, *cell, turn)) {
+        *cell = hex_step(grid, *cell, turn);
+        turn = (turn + 4) % HEX_DIRECTIONS;
+    }
+    *dir = turn;
+}
+
+static void write_border(struct writing *w, const struct hexmap_area *area, int cell, int dir,
+                         bool told[HEXMAP_CELLS][HEX_DIRECTIONS])
+{
+    const struct hex_grid *grid = &w->map->grid;
+    struct tiled_point from = tiled_corner(grid, cell, dir);
+    char class[16];
+
+    choice_name(w->terms->areas, area->kind, class, sizeof class);
+    open_line(w, "polygon", class, area->name, from);
+    while (!told[cell][dir]) {
+        told[cell][dir] = true;
+        line_point(w, from, tiled_corner(grid, cell, dir));
+        next_border(grid, area, &cell, &dir);
+    }
+    close_line(w);
+}
+
+static void write_areas(struct writing *w)
+{
+    const struct hex_grid *grid = &w->map->grid;
+
+    for (int i = 0; i < w->tiled->areas; i++) {
+        const struct hexmap_area *area = &w->tiled->area[i];
+        bool told[HEXMAP_CELLS][HEX_DIRECTIONS] = { { false } };
+
+        for (int cell = 0; cell < grid->columns * grid->rows; cell++)
+            for (int dir = 0; dir < HEX_DIRECTIONS; dir++)
+                if (border(grid, area, cell, dir) && !told[cell][dir])
+                    write_border(w, area, cell, dir, told);
     }
 }
 
@@ -229,7 +287,7 @@ static void write_shape(struct writing *w)
 void tiled_write(const struct tiled *t, const struct hexmap_terms *terms, const char *image,
                  struct text *out)
 {
-    struct writing w = { .map = &t->map, .terms = terms, .j = json_to(out) };
+    struct writing w = { .tiled = t, .map = &t->map, .terms = terms, .j = json_to(out) };
 
     json_open_object(&w.j, NULL);
     write_shape(&w);
@@ -244,6 +302,8 @@ void tiled_write(const struct tiled *t, const struct hexmap_terms *terms, const 
     write_terrain(&w);
     write_objects(&w, "hexsides", write_sides);
     write_objects(&w, "chains", write_chains);
+    if (t->areas)
+        write_objects(&w, "areas", write_areas);
     json_close_array(&w.j);
     json_int(&w.j, "nextlayerid", w.layers + 1);
     json_int(&w.j, "nextobjectid", w.objects + 1);

@@ -3,7 +3,8 @@
  * Terrain is a layer of tiles, one tile a letter. Hexside features and chains are objects whose
  * class is the directive's word: a feature is a line from corner to corner with its first hex on
  * the right hand, a chain a line from centre to centre. What is drawn by hand is moved to the
- * nearest corner or centre. */
+ * nearest corner or centre. A scenario's areas are polygons: the hexes whose centre lies in an odd
+ * number of those with the same class and name. */
 #ifndef CLI_TILED_H
 #define CLI_TILED_H
 
@@ -19,6 +20,8 @@ enum {
 
 struct tiled {
     struct hexmap map;
+    int areas; /* of a scenario: polygons of their class, called like the side */
+    struct hexmap_area area[HEXMAP_AREAS];
     char comments[TILED_COMMENTS]; /* the lines before the first directive, whole */
 };
 

@@ -11,6 +11,7 @@
 enum {
     GROUPS_DEEP = 8,
     TILESETS_MAX = 16,
+    AREA_POINTS = 4000,
     TILE_NUMBER = 0x1fffffff /* the bits above say how it is turned */
 };
 
@@ -18,6 +19,7 @@ static const double reach = 14; /* pixels that a line drawn by hand may be off *
 static const double far_away = 1e6;
 
 struct reading {
+    struct tiled *tiled;
     struct hexmap *map;
     const struct hexmap_terms *terms;
     const char *name; /* of the file */
@@ -398,14 +400,65 @@ static int read_chain(struct reading *r, const struct line *line, int kind)
     return 0;
 }
 
+/* --- areas --- */
+
+/* crosses: does the line from `at` to the right cross the stretch from a to b? */
+static bool crosses(struct tiled_point at, struct tiled_point a, struct tiled_point b)
+{
+    if ((a.y <= at.y) == (b.y <= at.y))
+        return false;
+    return at.x < a.x + (at.y - a.y) * (b.x - a.x) / (b.y - a.y);
+}
+
+/* area_of: the area of this class and name, made when it is the first of it. */
+static struct hexmap_area *area_of(struct reading *r, int kind, const char *name)
+{
+    struct tiled *t = r->tiled;
+
+    for (int i = 0; i < t->areas; i++)
+        if (t->area[i].kind == kind && strcmp(t->area[i].name, name) == 0)
+            return &t->area[i];
+    if (t->areas == HEXMAP_AREAS)
+        return NULL;
+    struct hexmap_area *area = &t->area[t->areas++];
+    area->kind = kind;
+    snprintf(area->name, sizeof area->name, "%s", name);
+    return area;
+}
+
+/* Every polygon turns the hexes inside it over, so that a hole is a polygon too. */
+static int read_area(struct reading *r, const struct line *line, int kind)
+{
+    const struct hex_grid *grid = &r->map->grid;
+    const char *name = text_of(line->object, "name");
+    size_t points = json_array_size(line->points);
+    struct tiled_point a, b;
+
+    if (!name[0] || strlen(name) >= sizeof r->tiled->area[0].name || !plain(name, strlen(name)))
+        return fail(r, "object %d: an area is called like its side", line->id);
+    struct hexmap_area *area = area_of(r, kind, name);
+    if (!area)
+        return fail(r, "there are more than %d areas", HEXMAP_AREAS);
+    if (points > AREA_POINTS)
+        return fail(r, "object %d: it has more than %d corners", line->id, AREA_POINTS);
+    for (size_t i = 0; i < points; i++) {
+        if (point_of(r, line, i, &a) || point_of(r, line, (i + 1) % points, &b))
+            return -1;
+        for (int cell = 0; cell < grid->columns * grid->rows; cell++)
+            area->has[cell] ^= crosses(tiled_centre(grid, cell), a, b);
+    }
+    return 0;
+}
+
 static int unknown_object(const struct reading *r, const struct line *line, const char *class)
 {
     struct nearest near = nearest_to(class);
 
     nearest_list(&near, r->terms->sides);
     nearest_list(&near, r->terms->chains);
-    return fail(r, "object %d: the class \"%.20s\" should be one of %s|%s%s", line->id, class,
-                r->terms->sides, r->terms->chains, nearest_hint(&near));
+    nearest_list(&near, r->terms->areas);
+    return fail(r, "object %d: the class \"%.20s\" should be one of %s|%s|%s%s", line->id, class,
+                r->terms->sides, r->terms->chains, r->terms->areas, nearest_hint(&near));
 }
 
 static int read_object(struct reading *r, const json_t *object, struct tiled_point shift)
@@ -422,8 +475,15 @@ static int read_object(struct reading *r, const json_t *object, struct tiled_poi
     line.x += shift.x;
     line.y += shift.y;
     int side = choice_find(r->terms->sides, class), chain = choice_find(r->terms->chains, class);
-    if (side < 0 && chain < 0)
+    int area = choice_find(r->terms->areas, class);
+    if (side < 0 && chain < 0 && area < 0)
         return unknown_object(r, &line, class);
+    if (area >= 0) {
+        line.points = json_object_get(object, "polygon");
+        return json_array_size(line.points) > 2
+                   ? read_area(r, &line, area)
+                   : fail(r, "object %d: an area should be drawn as a polygon", line.id);
+    }
     if (json_array_size(line.points) < 2)
         return fail(r, "object %d: a %s should be drawn as a line (polyline)", line.id, class);
     return side >= 0 ? read_sides(r, &line, side) : read_chain(r, &line, chain);
@@ -508,7 +568,7 @@ int tiled_read(struct tiled *out, const struct hexmap_terms *terms, const char *
 {
     json_error_t why;
     json_t *root = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &why);
-    struct reading r = { &out->map, terms, name, root, false, err };
+    struct reading r = { out, &out->map, terms, name, root, false, err };
 
     memset(out, 0, sizeof *out);
     if (!root)

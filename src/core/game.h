@@ -38,6 +38,7 @@ enum {
 
 struct content; /* core/content.h: named data files */
 struct hexmap_terms; /* core/hexmap.h */
+struct hexmap_area;
 struct scene;   /* core/scene.h */
 struct events;  /* core/event.h */
 struct event;
@@ -141,13 +142,15 @@ struct game {
 
     /* Files that people make themselves (`sandtable map`); each may be NULL. inspect: finish, but it
      * tells every mistake and reads on. survey: the same for a data file that is no scenario; after
-     * a drawn map, `blank` is good enough for board. map_terms: what maps are drawn in. */
+     * a drawn map, `blank` is good enough for board. map_terms: what maps are drawn in. areas: the
+     * parts of the map that a scenario names (at most HEXMAP_AREAS; how many), and the map's file. */
     int (*inspect)(struct scenario *scn, const struct content *content, struct findings *findings,
                    struct error *err);
     int (*survey)(struct scenario *blank, const struct content *content, const char *file,
                   struct findings *findings, struct error *err);
     int (*map_terms)(struct scenario *blank, const struct content *content,
                      struct hexmap_terms *out, struct error *err);
+    int (*areas)(const struct scenario *scn, struct hexmap_area *out, char file[100]);
 
     /* Positions. start gives the first state; write/read its text form, line by line, such that
      * read(write(s)) == s for every state and every view. audit checks the invariants of a full

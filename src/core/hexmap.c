@@ -407,3 +407,39 @@ void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, st
     for (int i = 0; i < map->chains; i++)
         write_chain(map, terms, &map->chain[i], out);
 }
+
+/* --- areas --- */
+
+/* block: how far an area not yet told reaches to the right of a cell, and with that width down. */
+static void block(const struct hex_grid *grid, const bool *left, int cell, int *wide, int *high)
+{
+    int columns = grid->columns, column = cell % columns;
+
+    for (*wide = 1; column + *wide < columns && left[cell + *wide];)
+        ++*wide;
+    for (*high = 1; cell / columns + *high < grid->rows; ++*high)
+        for (int i = 0; i < *wide; i++)
+            if (!left[cell + *high * columns + i])
+                return;
+}
+
+void hexmap_area_words(const struct hex_grid *grid, const struct hexmap_area *area,
+                       struct text *out)
+{
+    bool left[HEXMAP_CELLS];
+    char one[8], two[8];
+
+    memcpy(left, area->has, sizeof left);
+    for (int cell = 0; cell < grid->columns * grid->rows; cell++) {
+        int wide, high;
+
+        if (!left[cell])
+            continue;
+        block(grid, left, cell, &wide, &high);
+        for (int i = 0; i < wide * high; i++)
+            left[cell + i / wide * grid->columns + i % wide] = false;
+        hexmap_name(grid, cell, one);
+        hexmap_name(grid, cell + (high - 1) * grid->columns + wide - 1, two);
+        text_addf(out, wide * high > 1 ? " %s-%s" : " %s", one, two);
+    }
+}

@@ -28,6 +28,7 @@ enum {
     HEXMAP_CHAINS = 40,
     HEXMAP_LENGTH = 80, /* hexes of one chain */
     HEXMAP_TERRAINS = 32,
+    HEXMAP_AREAS = 40,
 };
 
 /* The terms in which a game's maps are drawn. */
@@ -38,6 +39,16 @@ struct hexmap_terms {
         char letter, id[16], name[32];
     } terrain[HEXMAP_TERRAINS];
     const char *sides, *chains; /* "wall|hedge", "road" */
+    const char *areas;          /* that a scenario names: "setup|enter" */
+};
+
+/* A part of the map that a scenario gives to somebody. */
+struct hexmap_area {
+    int kind;      /* place in terms.areas */
+    char name[24]; /* whose: "german" */
+    int seat;
+    bool start; /* somebody sets up there or comes from there: boards do not show it */
+    bool has[HEXMAP_CELLS];
 };
 
 struct hexmap {
@@ -66,6 +77,11 @@ int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct dat
 /* hexmap_write: the text that hexmap_read reads back as the same map; the same map gives the same
  * text, however its file was laid out. */
 void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, struct text *out);
+
+/* hexmap_area_words: the area in the words of a scenario file, " D4-I8 K2": blocks from corner to
+ * corner and single hexes, from the top. */
+void hexmap_area_words(const struct hex_grid *grid, const struct hexmap_area *area,
+                       struct text *out);
 
 void hexmap_name(const struct hex_grid *grid, int cell, char out[8]); /* "E7" */
 int hexmap_find(const struct hex_grid *grid, const char *name);       /* or HEX_NONE */

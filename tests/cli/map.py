@@ -218,6 +218,29 @@ class Tiled(cli.Case):
         sides["objects"].append(one_line)
         self.assertIn("hedge C1/D1 A3/A2 A3/B3\n", self.imported(tmj))
 
+    def test_areas(self):
+        """What a scenario names goes out with its map as polygons, and is told when it comes back."""
+        path = os.path.join(ROOT, "examples/scenarios/valor-and-victory/scenarios/orchard-farm.txt")
+        self.good("map", "export", path, "-o", "farm.tmj")
+        told = self.good("map", "import", "farm.tmj", "-o", "farm.txt").out
+        self.assertEqual(told.splitlines(), [
+            "us: setup F1-K6", "us 2: enter A3-A7", "german: setup A8-K9", "german 2: enter E9-F9",
+            "german: exit F1-I1", "us: objectives H2 G3 H6"])
+        with open(os.path.join(ROOT, "examples/scenarios/valor-and-victory/maps/orchard-farm.txt"), encoding="utf-8") as f:
+            self.assertEqual(self.read("farm.txt"), f.read())
+        tmj = json.loads(self.read("farm.tmj"))
+        areas = tmj["layers"][3]["objects"]
+        hole = dict(areas[0], id=90, x=410, y=106, polygon=[{"x": 0, "y": 0}, {"x": 20, "y": 0}, {"x": 0, "y": 20}])
+        areas.append(hole)
+        self.write("hole.tmj", json.dumps(tmj))
+        self.assertIn("us: setup F1-K1 F2-H6 J2-K6 I3-I6\n", self.good("map", "import", "hole.tmj", "-o", "x.txt").out)
+        for change, says in (({"name": ""}, "called like its side"), ({"polygon": None}, "polygon"),
+                             ({"polygon": [{"x": 0, "y": 0}] * 5000}, "corners"), ({"type": "setups"}, "did you mean setup?")):
+            areas[-1] = {**hole, **change}
+            self.write("wrong.tmj", json.dumps(tmj))
+            self.bad(2, "map", "import", "wrong.tmj", "-o", "no.txt", says=says)
+        self.assertNotIn("no.txt", self.files())
+
     def test_refusals(self):
         """Each gets one sentence and no file."""
         def put(path, value):

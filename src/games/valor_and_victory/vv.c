@@ -329,6 +329,7 @@ const struct game game_vv = {
     .inspect = vv_inspect,
     .survey = vv_survey,
     .map_terms = vv_map_terms,
+    .areas = vv_areas,
     .start = vv_start,
     .write = vv_write,
     .read = vv_read,

@@ -24,6 +24,7 @@ static void fill_terms(const struct vv *v, struct hexmap_terms *out)
     out->layout = HEX_EVEN_COLS;
     out->sides = "wall|hedge";
     out->chains = "road";
+    out->areas = "setup|enter|exit|objectives";
     out->terrains = v->terrains;
     for (int i = 0; i < v->terrains; i++) {
         out->terrain[i].letter = v->ground[i].letter;
@@ -284,4 +285,48 @@ int vv_survey(struct scenario *blank, const struct content *content, const char 
         return -1;
     snprintf(blank->title, sizeof blank->title, "%s", v->map_title);
     return 0;
+}
+
+enum { AREA_SETUP, AREA_ENTER, AREA_EXIT, AREA_OBJECTIVES };
+
+_Static_assert(2 * VV_FORCES + 4 <= HEXMAP_AREAS, "every area has room");
+
+/* add_zone: an area of these hexes, if there are any; how many areas that is. The second force of a
+ * side is called "us 2". */
+static int add_zone(const struct vv *v, struct hexmap_area *out, int kind, int side, int number,
+                    const struct hexes *zone)
+{
+    bool any = false;
+
+    *out = (struct hexmap_area){ .kind = kind, .seat = side, .start = kind <= AREA_ENTER };
+    snprintf(out->name, sizeof out->name, number > 1 ? "%s %d" : "%s", v->base.side[side].id,
+             number);
+    for (int hex = 0; hex < v->hexes; hex++)
+        any |= out->has[hex] = hexes_has(zone, hex);
+    return any;
+}
+
+int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100])
+{
+    const struct vv *v = (const struct vv *)scn;
+    int count = 0, number[2] = { 0, 0 };
+
+    snprintf(file, 100, "%s/maps/%s.txt", game_vv.id, v->map_id);
+    for (int i = 0; i < v->forces; i++) {
+        const struct vv_force *f = &v->force[i];
+        int n = ++number[f->side];
+
+        count += add_zone(v, &out[count], AREA_SETUP, f->side, n, &f->setup);
+        count += add_zone(v, &out[count], AREA_ENTER, f->side, n, &f->edge);
+    }
+    for (int side = 0; side < 2; side++) {
+        struct hexes held = { { 0 } };
+
+        for (int i = 0; i < v->objectives; i++)
+            if (v->owner[i] == side)
+                hexes_add(&held, v->objective[i]);
+        count += add_zone(v, &out[count], AREA_EXIT, side, 1, &v->exit[side]);
+        count += add_zone(v, &out[count], AREA_OBJECTIVES, side, 1, &held);
+    }
+    return count;
 }

@@ -268,6 +268,7 @@ int vv_inspect(struct scenario *scn, const struct content *content, struct findi
                struct error *err);
 int vv_survey(struct scenario *blank, const struct content *content, const char *file,
               struct findings *findings, struct error *err);
+int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]);
 int vv_map_terms(struct scenario *blank, const struct content *content, struct hexmap_terms *out,
                  struct error *err);
 /* vv_position_ground: may this position be built on the hex's terrain (VV-17.2)? */

@@ -16,19 +16,17 @@ static int find_objective(const struct vv *v, int hex)
 }
 
 /* An objective is a hex that somebody can stand in, named once. */
-static int read_objective(struct vv *v, const struct data *d, const char *word, int side,
-                          struct error *err)
+static int read_objective(struct vv *v, const struct data *d, int hex, int side, struct error *err)
 {
-    int hex;
+    char name[8];
 
-    if (vv_hex_word(v, d, word, &hex, err))
-        return -1;
+    vv_hex_name(v, hex, name);
     if (find_objective(v, hex) != VV_NONE)
-        return data_fail(d, err, "%s is an objective already", word);
+        return data_fail(d, err, "%s is an objective already", name);
     if (v->objectives == VV_OBJECTIVES)
         return data_fail(d, err, "there are more than %d objectives", VV_OBJECTIVES);
     if (!terrain_at(v, hex)->foot)
-        return data_fail(d, err, "nobody can stand in %s (%s)", word, terrain_at(v, hex)->id);
+        return data_fail(d, err, "nobody can stand in %s (%s)", name, terrain_at(v, hex)->id);
     v->owner[v->objectives] = (uint8_t)side;
     v->objective[v->objectives++] = (int16_t)hex;
     return 0;
@@ -41,9 +39,15 @@ int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
     if (data_want(d, 2, DATA_WORDS_MAX, "objectives SIDE HEX..", err) ||
         vv_side_word(v, d, 1, &side, err))
         return -1;
-    for (int i = 2; i < d->count; i++)
-        if (read_objective(v, d, d->word[i], side, err) && data_go_on(d, err))
+    for (int i = 2; i < d->count; i++) {
+        struct hexes zone = { { 0 } };
+
+        if (vv_zone_word(v, d, d->word[i], &zone, err) && data_go_on(d, err))
             return -1;
+        for (int hex = 0; hex < v->hexes; hex++)
+            if (hexes_has(&zone, hex) && read_objective(v, d, hex, side, err) && data_go_on(d, err))
+                return -1;
+    }
     return 0;
 }
 
