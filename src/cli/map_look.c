@@ -112,7 +112,7 @@ void look_hexagon(struct picture *p, bool flat, struct picture_point at, double 
     double turn = flat ? 0 : 0.5;
 
     for (int i = 0; i < 6; i++) {
-        double angle = (i + turn) * 3.14159265358979 / 3;
+        double angle = (i + turn) * PICTURE_PI / 3;
 
         hex.at[i] = beside(at, size * cos(angle), size * sin(angle));
     }

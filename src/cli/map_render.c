@@ -14,8 +14,6 @@
 /* Pixels: from the middle of a hex to its corner, around the map, above it for the title. */
 enum { RADIUS = LOOK_RADIUS, MARGIN = 16, HEADING = 40, UNITS = 1000 /* RADIUS in scene units */ };
 
-static const double PI = 3.14159265358979;
-
 /* --- one board, or several side by side --- */
 
 struct sheet {
@@ -127,7 +125,7 @@ static void draw_border(struct sheet *sheet, const struct hexmap_area *area, int
     double inside = 0.93 - 0.07 * area->seat;
 
     for (int i = 0; i < 6; i++) {
-        double angle = (flat ? i + 0.5 : i) * PI / 3, half = PI / 6;
+        double angle = (flat ? i + 0.5 : i) * PICTURE_PI / 3, half = PICTURE_PI / 6;
         int next = cell_at(sheet->scene, c->x + 1732 * cos(angle), c->y + 1732 * sin(angle));
         struct picture_point at = centre(sheet, c), a = at, b = at;
 

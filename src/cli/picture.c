@@ -50,7 +50,7 @@ void picture_disc(struct picture *p, struct picture_point at, double radius, uns
     };
 
     for (int i = 0; i < PICTURE_POINTS; i++) {
-        double angle = i * 2 * 3.14159265358979 / PICTURE_POINTS;
+        double angle = i * 2 * PICTURE_PI / PICTURE_POINTS;
 
         shape.at[i] =
             (struct picture_point){ at.x + radius * cos(angle), at.y + radius * sin(angle) };

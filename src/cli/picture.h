@@ -9,6 +9,7 @@
 enum { PICTURE_POINTS = 12, PICTURE_SIDE_MAX = 6000 };
 
 #define PICTURE_NONE 0xffffffffu /* no fill, no stroke */
+#define PICTURE_PI 3.14159265358979
 
 struct picture_point {
     double x, y;

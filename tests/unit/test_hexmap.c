@@ -11,6 +11,7 @@ static const struct hexmap_terms plain = {
     .terrain = { { '.', "open", "Open" }, { 'W', "woods", "Woods" } },
     .sides = "wall|hedge",
     .chains = "road",
+    .areas = "setup|enter",
 };
 
 static const enum hex_layout layouts[] = { HEX_ODD_ROWS, HEX_EVEN_ROWS, HEX_ODD_COLS, HEX_EVEN_COLS };
@@ -66,6 +67,20 @@ static void comes_back_as_text(void **state)
     }
 }
 
+/* fill_areas: one with a hole, one in many pieces that reach the edge. */
+static void fill_areas(struct tiled *t)
+{
+    static const char *const drawn[] = { ".###....###....#.##...####..###............",
+                                         "##.#.##..#.#..#.#.#.##...###.#.#.##.##.#.#" };
+
+    t->areas = 2;
+    for (int i = 0; i < 2; i++) {
+        t->area[i] = (struct hexmap_area){ .kind = i, .name = "us" };
+        for (int cell = 0; cell < 42; cell++)
+            t->area[i].has[cell] = drawn[i][cell] == '#';
+    }
+}
+
 static void comes_back_from_tiled(void **state)
 {
     static struct tiled t, back;
@@ -77,6 +92,7 @@ static void comes_back_from_tiled(void **state)
         struct text tmj = text_growing();
 
         fill(&t.map, terms.layout);
+        fill_areas(&t);
         tiled_write(&t, &terms, "tiles.png", &tmj);
         assert_int_equal(tiled_read(&back, &terms, "map", tmj.at, tmj.length, &err), 0);
         assert_int_equal(back.map.sides, t.map.sides);
@@ -87,6 +103,9 @@ static void comes_back_from_tiled(void **state)
         }
         assert_memory_equal(back.map.chain[0].cell, t.map.chain[0].cell, 7 * sizeof(int16_t));
         assert_memory_equal(back.map.letter, t.map.letter, 42);
+        assert_int_equal(back.areas, 2);
+        for (int k = 0; k < 2; k++)
+            assert_memory_equal(back.area[k].has, t.area[k].has, sizeof t.area[k].has);
         text_release(&tmj);
     }
 }

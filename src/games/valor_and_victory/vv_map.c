@@ -207,7 +207,7 @@ static int lay_map(struct vv *v, const struct sheet *sheet)
     lay_features(v, map);
     if (check_chains(v, sheet) || check_ways(v, sheet))
         return -1;
-    if (!findings_any(sheet->findings))
+    if (sheet->findings && !sheet->findings->mistakes)
         doubt_ends(v, sheet);
     lay_costs(v);
     vv_prepare_sight(v);

@@ -124,18 +124,23 @@ static int check_room(const struct vv *v, int f, struct error *err)
                      v->file, force->line, room, need);
 }
 
-/* line_of: the line that has this directive and this word among the others. */
+/* line_of: the line that has this directive and this word among the others, else its first line. */
 static int line_of(const struct vv *v, const char *directive, const char *word)
 {
     struct error ignored;
     struct data d;
+    int first = 0;
 
     data_open(&d, v->file, v->script, (size_t)v->script_size);
-    while (data_next(&d, &ignored) > 0)
-        for (int i = 1; i < d.count && data_is(&d, directive); i++)
+    while (data_next(&d, &ignored) > 0) {
+        if (!data_is(&d, directive))
+            continue;
+        first = first ? first : d.line;
+        for (int i = 1; i < d.count; i++)
             if (strcmp(d.word[i], word) == 0)
                 return d.line;
-    return 0;
+    }
+    return first;
 }
 
 /* VV-12.6: some expendable weapons belong to one nation. */
@@ -189,7 +194,7 @@ static int check_end(const struct vv *v, struct error *err)
 
 /* --- what was hardly meant --- */
 
-/* worth_holding: a building, a bridge, a road, or a hex with or near a fortification. */
+/* worth_holding: a building, a bridge, a road, or a hex that may be fortified. */
 static bool worth_holding(const struct vv *v, int hex)
 {
     if (v->terrain[hex] == v->building || v->terrain[hex] == v->bridge || v->road[hex])
@@ -200,25 +205,35 @@ static bool worth_holding(const struct vv *v, int hex)
     return false;
 }
 
-static void doubt_objectives(const struct vv *v, struct findings *findings, struct error *err)
+/* asked_for: the objectives that a victory line or the score counts, a bit each. */
+static uint32_t asked_for(const struct vv *v)
 {
-    uint32_t asked = 0;
-    bool scored = v->score_objective > 0;
-    char name[8];
+    uint32_t asked = v->score_objective ? UINT32_MAX : 0;
 
     for (int i = 0; i < v->goals; i++)
         for (int k = 0; k < v->goal[i].terms; k++)
             asked |= v->goal[i].term[k].objectives;
+    return asked;
+}
+
+static void doubt_objectives(const struct vv *v, struct findings *findings, struct error *err)
+{
+    uint32_t asked = asked_for(v);
+    char name[8];
+
     for (int i = 0; i < v->objectives; i++) {
         vv_hex_name(v, v->objective[i], name);
         int line = line_of(v, "objectives", name);
-        error_set(err, "%s:%d: objectives: %s is no building, bridge or road (%s)", v->file, line,
-                  name, terrain_at(v, v->objective[i])->id);
-        if (!worth_holding(v, v->objective[i]))
+        if (!worth_holding(v, v->objective[i])) {
+            error_set(err, "%s:%d: objectives: %s is no building, bridge or road (%s)", v->file,
+                      line, name, terrain_at(v, v->objective[i])->id);
             findings_doubt(findings, err);
-        error_set(err, "%s:%d: objectives: no victory line asks who holds %s", v->file, line, name);
-        if (!scored && !(asked >> i & 1))
+        }
+        if (!(asked >> i & 1)) {
+            error_set(err, "%s:%d: objectives: no victory line asks who holds %s", v->file, line,
+                      name);
             findings_doubt(findings, err);
+        }
     }
 }
 
@@ -291,8 +306,8 @@ int vv_check_whole(const struct vv *v, struct findings *findings, struct error *
     if ((check_size(v, err) && findings_add(findings, err)) ||
         (check_end(v, err) && findings_add(findings, err)))
         return -1;
-    if (findings_any(findings))
-        return 0; /* first things first */
+    if (!findings || findings->mistakes)
+        return 0; /* nobody asks, or there is worse to tell */
     doubt_objectives(v, findings, err);
     doubt_goals(v, findings, err);
     doubt_areas(v, findings, err);
