@@ -225,7 +225,7 @@ static int do_roll(struct engine *e, struct error *err)
     }
     const struct entry *last = &m->entry[m->count - 1];
     for (int i = 0; i < last->face_count; i++)
-        text_addf(&e->out, "%s%d", i ? " " : "", last->face[i]);
+        text_addf(&e->out, "%s%d", i ? " " : "", match_faces(m, last)[i]);
     text_add_char(&e->out, '\n');
     answer_events(e);
     return 0;

@@ -51,7 +51,7 @@ static void entry_json(const struct story *s, struct json *j)
     } else if (s->eyes == EYES_ALL || events_open_to(&s->events, s->eyes)) {
         json_open_array(j, "dice");
         for (int k = 0; k < e->face_count; k++)
-            json_int(j, NULL, e->face[k]);
+            json_int(j, NULL, match_faces(m, e)[k]);
         json_close_array(j);
         json_int(j, "sides", e->sides);
         json_bool(j, "told", e->given);

@@ -64,11 +64,11 @@ void story_heading(struct rules r, const void *state, int eyes, struct text *out
     mem_free(view);
 }
 
-static void add_faces(const struct entry *e, struct text *out)
+static void add_faces(const struct match *m, const struct entry *e, struct text *out)
 {
     text_addf(out, "Dice%s:", e->given ? " (told)" : "");
     for (int k = 0; k < e->face_count; k++)
-        text_addf(out, " %d", e->face[k]);
+        text_addf(out, " %d", match_faces(m, e)[k]);
 }
 
 void story_entry(const struct match *m, const void *before, int i, int eyes,
@@ -78,7 +78,7 @@ void story_entry(const struct match *m, const void *before, int i, int eyes,
 
     if (e->seat < 0) {
         if (eyes == EYES_ALL || events_open_to(events, eyes))
-            add_faces(e, out);
+            add_faces(m, e, out);
         else
             text_add(out, "Dice fall in secret.");
         return;

@@ -36,7 +36,7 @@ static void add_story(struct report *p, const struct entry *e)
     if (e->face_count && events_open_to(&p->match->events, p->eyes)) {
         text_add(&p->out, "  dice");
         for (int i = 0; i < e->face_count; i++)
-            text_addf(&p->out, " %d", e->face[i]);
+            text_addf(&p->out, " %d", match_faces(p->match, e)[i]);
         text_add_char(&p->out, '\n');
     }
     story_events(p->match->rules, &p->match->events, p->eyes, e->face_count ? "    " : "  ",
@@ -54,7 +54,7 @@ static void add_json(struct report *p, const struct entry *e)
     if (e->face_count && events_open_to(events, p->eyes)) {
         json_open_array(&j, "dice");
         for (int i = 0; i < e->face_count; i++)
-            json_int(&j, NULL, e->face[i]);
+            json_int(&j, NULL, match_faces(p->match, e)[i]);
         json_close_array(&j);
     }
     json_open_array(&j, "events");

@@ -39,6 +39,7 @@ void match_free(struct match *m)
     mem_free(m->start);
     mem_free(m->state);
     mem_free(m->entry);
+    mem_free(m->face);
     mem_free(m);
 }
 
@@ -56,6 +57,8 @@ struct match *match_copy(const struct match *m)
     copy->state = copy_of(m->state, size);
     copy->room = m->count;
     copy->entry = m->count ? copy_of(m->entry, (size_t)m->count * sizeof *m->entry) : NULL;
+    copy->face_room = m->faces;
+    copy->face = m->faces ? copy_of(m->face, (size_t)m->faces) : NULL;
     atomic_fetch_add(m->owners, 1);
     return copy;
 }
@@ -81,7 +84,7 @@ void match_name_seat(struct match *m, int seat, const char *words)
 static struct entry *add_entry(struct match *m)
 {
     if (m->count == m->room) {
-        m->room = m->room ? m->room * 2 : 64;
+        m->room += m->room < 64 ? 32 : m->room / 2; /* a server keeps thousands of matches */
         m->entry = mem_resize(m->entry, (size_t)m->room * sizeof *m->entry);
     }
     m->entry[m->count] = (struct entry){ 0 };
@@ -139,14 +142,26 @@ int match_play(struct match *m, int seat, const char *words, struct refusal *why
     return match_act(m, seat, &action, why);
 }
 
+/* keep_faces: where they are kept. */
+static uint32_t keep_faces(struct match *m, const uint8_t *faces, int count)
+{
+    if (m->faces + count > m->face_room) {
+        m->face_room = m->faces + count + 64 + m->face_room / 2;
+        m->face = mem_resize(m->face, (size_t)m->face_room);
+    }
+    memcpy(m->face + m->faces, faces, (size_t)count);
+    m->faces += count;
+    return (uint32_t)(m->faces - count);
+}
+
 static void append_roll(struct match *m, const struct action *action, const uint8_t *faces,
                         struct dice dice, bool given)
 {
     struct entry e = { .action = *action, .seat = SEAT_CHANCE, .face_count = dice.count,
                        .sides = dice.sides, .given = given,
-                       .counted = rules_counted(m->rules, m->state, faces) };
+                       .counted = rules_counted(m->rules, m->state, faces),
+                       .first_face = keep_faces(m, faces, dice.count) };
 
-    memcpy(e.face, faces, dice.count);
     append(m, e);
 }
 
@@ -181,11 +196,12 @@ void match_rewind(struct match *m, int count)
     memcpy(m->state, m->start, m->rules.game->state_size);
     m->count = count;
     m->verdict = VERDICT_NONE;
-    m->rolls = 0;
+    m->rolls = m->faces = 0;
     m->events.count = 0;
     for (int i = 0; i < count; i++) {
         m->rules.game->apply(m->rules.scn, m->state, &m->entry[i].action, NULL);
         m->rolls += m->entry[i].seat == SEAT_CHANCE;
+        m->faces += m->entry[i].face_count;
     }
 }
 
@@ -213,7 +229,7 @@ void match_entry_text(const struct match *m, const void *before, int i, struct t
     }
     text_add(out, e->given ? "dice!" : "dice");
     for (int k = 0; k < e->face_count; k++)
-        text_addf(out, " %d", e->face[k]);
+        text_addf(out, " %d", match_faces(m, e)[k]);
 }
 
 uint64_t match_hash(const struct match *m)

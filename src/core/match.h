@@ -17,7 +17,7 @@ struct entry {
     bool given;         /* the faces were told, not drawn from the match's dice */
     bool reveals;       /* somebody learned a secret or saw dice: undo stops here */
     uint32_t counted;   /* bit i: the result rests on die i */
-    uint8_t face[DICE_MAX];
+    uint32_t first_face; /* into match.face */
 };
 
 /* How it ended otherwise than by the rules; see verdict.h. */
@@ -40,6 +40,8 @@ struct match {
     char seat_name[SEATS_MAX][64]; /* "Anna", "computer normal"; may be empty */
     int count, room;
     struct entry *entry;
+    uint8_t *face; /* of all rolls, one after the other */
+    int faces, face_room;
     int rolls;            /* rolls in the log so far: the number of the next one */
     struct events events; /* of the entry applied last */
     enum verdict verdict;
@@ -91,6 +93,12 @@ int match_undo_point(const struct match *m, int seat, bool alone);
 
 /* match_entry_text: entry i as it stands in a record, given the state before it. */
 void match_entry_text(const struct match *m, const void *before, int i, struct text *out);
+
+/* match_faces: the faces of a roll, face_count of them. */
+static inline const uint8_t *match_faces(const struct match *m, const struct entry *e)
+{
+    return m->face + e->first_face;
+}
 
 uint64_t match_hash(const struct match *m); /* of the state */
 

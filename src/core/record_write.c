@@ -116,11 +116,11 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
 
 /* --- for one seat --- */
 
-static void write_faces(const struct entry *e, struct text *out)
+static void write_faces(const struct match *m, const struct entry *e, struct text *out)
 {
     text_add(out, "# dice");
     for (int i = 0; i < e->face_count; i++)
-        text_addf(out, " %d", e->face[i]);
+        text_addf(out, " %d", match_faces(m, e)[i]);
     text_add_char(out, '\n');
 }
 
@@ -136,7 +136,7 @@ static void write_news(const struct match *m, int seat, struct text *out)
         events.count = 0;
         g->apply(m->scn, state, &m->entry[i].action, &events);
         if (m->entry[i].seat == SEAT_CHANCE && events_open_to(&events, seat))
-            write_faces(&m->entry[i], out);
+            write_faces(m, &m->entry[i], out);
         for (int k = 0; k < events.count; k++) {
             if (!event_seen_by(&events.at[k], seat))
                 continue;

@@ -280,7 +280,7 @@ static void rolls_json(const struct match *m, struct json *j)
         json_int(j, "sides", e->sides);
         json_open_array(j, "faces");
         for (int k = 0; k < e->face_count; k++)
-            json_int(j, NULL, e->face[k]);
+            json_int(j, NULL, match_faces(m, e)[k]);
         json_close_array(j);
         json_bool(j, "told", e->given);
         json_close_object(j);

@@ -28,8 +28,9 @@ void table_free(struct table *t)
 {
     if (!t)
         return;
-    for (int i = 0; i < t->lines; i++)
-        mem_free(t->line[i].text);
+    for (int i = 0; i < t->saids; i++)
+        mem_free(t->said[i].text);
+    mem_free(t->said);
     mem_free(t->line);
     mem_free(t->event);
     mem_free(t->cut);

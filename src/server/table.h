@@ -41,9 +41,14 @@ struct log_line {
     int8_t seat;
     uint16_t events;
     uint32_t first_event;
-    uint32_t took;    /* decisions: ms since it was to be made; 0 for the first of a match */
-    char *text; /* of notes and chat; owned */
-    int64_t at; /* of chat */
+    uint32_t took; /* decisions: ms since it was to be made; 0 for the first of a match */
+    int32_t said;  /* notes and chat: their place in table.said; -1 */
+};
+
+/* Most lines of a log say nothing of their own, so words have a list to themselves. */
+struct said {
+    char *text;
+    int64_t at;
 };
 
 /* A rewind makes lines vanish: readers who have seen `seq` or more keep those up to `keep`. */
@@ -77,6 +82,8 @@ struct table {
 
     struct log_line *line;
     int lines, line_room;
+    struct said *said;
+    int saids;
     struct event *event;
     int events, event_room;
     struct cut *cut;

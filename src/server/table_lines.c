@@ -11,16 +11,24 @@
 static struct log_line *add_line(struct table *t, enum log_kind kind, int seat)
 {
     if (t->lines == t->line_room) {
-        t->line_room = t->line_room ? t->line_room * 2 : 32;
+        t->line_room += t->line_room < 32 ? 16 : t->line_room / 2;
         t->line = mem_resize(t->line, (size_t)t->line_room * sizeof *t->line);
     }
     struct log_line *line = &t->line[t->lines++];
     *line = (struct log_line){ .seq = t->seq + 1,
                                .entry = -1,
+                               .said = -1,
                                .kind = (uint8_t)kind,
                                .seat = (int8_t)seat,
                                .first_event = (uint32_t)t->events };
     return line;
+}
+
+static void add_said(struct table *t, enum log_kind kind, int seat, const char *words, int64_t at)
+{
+    add_line(t, kind, seat)->said = t->saids;
+    t->said = mem_resize(t->said, (size_t)(t->saids + 1) * sizeof *t->said);
+    t->said[t->saids++] = (struct said){ mem_copy_text(words, strlen(words)), at };
 }
 
 static void note(struct table *t, int seat, const char *format, ...)
@@ -32,10 +40,9 @@ static void note(struct table *t, int seat, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    int size = vsnprintf(words, sizeof words, format, args);
+    vsnprintf(words, sizeof words, format, args);
     va_end(args);
-    size = size < (int)sizeof words ? size : (int)sizeof words - 1;
-    add_line(t, LOG_NOTE, seat)->text = mem_copy_text(words, (size_t)size);
+    add_said(t, LOG_NOTE, seat, words, 0);
 }
 
 /* keep_events: what the match's last entry brought about, for the log. */
@@ -46,7 +53,7 @@ static void keep_events(struct table *t, struct log_line *line)
     line->entry = t->match->count;
     line->events = (uint16_t)list->count;
     if (t->events + list->count > t->event_room) {
-        t->event_room = (t->events + list->count) * 2;
+        t->event_room = t->events + list->count + 16 + t->events / 2;
         t->event = mem_resize(t->event, (size_t)t->event_room * sizeof *t->event);
     }
     if (list->count)
@@ -337,10 +344,7 @@ static int line_takeback(struct table *t, const struct words *w)
 
 static int line_chat(struct table *t, const struct words *w)
 {
-    struct log_line *line = add_line(t, LOG_CHAT, w->seat);
-
-    line->text = mem_copy_text(w->rest, strlen(w->rest));
-    line->at = w->at;
+    add_said(t, LOG_CHAT, w->seat, w->rest, w->at);
     return 0;
 }
 

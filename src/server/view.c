@@ -233,7 +233,7 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
 
     json_open_array(j, "faces");
     for (int i = 0; i < e->face_count; i++)
-        json_int(j, NULL, e->face[i]);
+        json_int(j, NULL, match_faces(l->m, e)[i]);
     json_close_array(j);
     json_int(j, "sides", e->sides);
     mask_json(j, "counted", e->counted);
@@ -241,8 +241,8 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
 
 static void line_text(const struct look *l, const struct log_line *line, struct text *out)
 {
-    if (line->text)
-        text_add(out, line->text);
+    if (line->said >= 0)
+        text_add(out, l->t->said[line->said].text);
     for (int i = 0; i < line->events; i++) {
         const struct event *e = &l->t->event[line->first_event + (uint32_t)i];
 
@@ -306,8 +306,8 @@ void chat_json(const struct table *t, uint32_t after, struct json *j, const char
         json_int(j, "seq", line->seq);
         json_int(j, "seat", seat_number(line->seat));
         json_string(j, "name", line->seat >= 0 ? t->match->seat_name[line->seat] : "");
-        json_string(j, "text", line->text);
-        json_int(j, "at", line->at);
+        json_string(j, "text", t->said[line->said].text);
+        json_int(j, "at", t->said[line->said].at);
         json_close_object(j);
     }
     json_close_array(j);
