@@ -3,17 +3,18 @@ import { check, open, page, run, same, until, view } from "./harness.mjs";
 
 const seatLink = (server, made, seat) => `${server.url}/match/${made.match}#${made.seats[seat].token}`;
 
-/** Everything a page was sent, as one text. */
-function listen(p) {
+/** Everything a page is sent, as one text when asked for. The stream of events cannot be read from
+ * outside: the page keeps every message for us. */
+async function listen(p) {
   const heard = [];
-  p.on("response", async (r) => {
-    if (r.url().includes("/api/") && !r.url().includes("/events")) heard.push(await r.text().catch(() => ""));
+  p.on("response", (r) => {
+    if (r.url().includes("/api/") && !r.url().includes("/events")) heard.push(r.text().catch(() => ""));
   });
-  return heard;
+  await p.addInitScript(keepEvents);
+  return async () => [...(await Promise.all(heard)), ...(await p.evaluate(() => globalThis.heard))].join("\n");
 }
 
-/** The stream of events cannot be read from outside: the page keeps every message for us. */
-const keepEvents = (p) => p.addInitScript(() => {
+function keepEvents() {
   globalThis.heard = [];
   const Real = globalThis.EventSource;
   globalThis.EventSource = class extends Real {
@@ -24,7 +25,16 @@ const keepEvents = (p) => p.addInitScript(() => {
       });
     }
   };
-});
+}
+
+/** What one seat knows and the other must not: its orders, its hidden pieces, what only it was told. */
+function secrets(own, other) {
+  const told = (v) => v.log.flatMap((l) => l.text.split(/(?<=\.) /));
+  const seen = new Set(told(other));
+  const hidden = new Set(other.scene.tokens.filter((t) => t.hidden).map((t) => t.id));
+  return [...own.legal.map((a) => a.label), ...own.scene.tokens.filter((t) => hidden.has(t.id)).map((t) => t.name),
+    ...told(own).filter((text) => !seen.has(text))].filter((text) => text);
+}
 
 /** Click the order whose notation begins so. */
 async function say(p, words) {
@@ -38,9 +48,7 @@ await run({
   async "two browsers play with hidden values, and neither hears the other's"(server) {
     const made = await server.create("drill", "2-sections", ["person", "person"]);
     const [red, blue] = [await page(), await page()];
-    const heard = [listen(red), listen(blue)];
-    await keepEvents(red);
-    await keepEvents(blue);
+    const heard = [await listen(red), await listen(blue)];
     await open(red, seatLink(server, made, 0));
     await open(blue, seatLink(server, made, 1));
     await say(red, "pack 3");
@@ -51,10 +59,9 @@ await run({
         if (v && v.legal.length) await say(p, v.legal.some((a) => a.action === "hold") ? "hold" : "march");
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
     check(!(await view(red)).over, "the game ended too soon to be a test");
     for (const [i, p] of [red, blue].entries()) {
-      const all = [...heard[i], ...(await p.evaluate(() => globalThis.heard))].join("\n");
+      const all = await heard[i]();
       check(all.length > 2000, "nothing was heard");
       const own = i === 0 ? "packs 3 rounds" : "packs 1 rounds";
       const other = i === 0 ? /packs 1 round/ : /packs 3 round/;
@@ -63,6 +70,28 @@ await run({
       const left = (await view(p)).scene.tokens.map((t) => t.left);
       same(left, i === 0 ? ["3", "?"] : ["?", "1"], "what the counters show");
     }
+  },
+
+  async "two browsers play a raid, and neither hears of the other's orders and hidden units"(server) {
+    const made = await server.create("trenches-of-valor", "2-the-railway-salient", ["person", "person"]);
+    const pages = [await page(), await page()];
+    const heard = [await listen(pages[0]), await listen(pages[1])];
+    for (const i of [0, 1]) await open(pages[i], seatLink(server, made, i));
+    const untold = [new Set(), new Set()]; /* what each seat must not hear */
+    let entry = 0;
+    for (let n = 0; n < 30; n++) {
+      const views = [await until(pages[0], (v) => v.entry >= entry), await until(pages[1], (v) => v.entry >= entry)];
+      for (const i of [0, 1]) for (const text of secrets(views[1 - i], views[i])) untold[i].add(text);
+      const { to_move: seat, legal } = views[views[0].to_move];
+      await pages[seat].evaluate((a) => globalThis.sandtable.act(a), legal[(n * 5) % legal.length]);
+      entry = (await until(pages[seat], (v) => v.entry > entry)).entry;
+    }
+    for (const i of [0, 1]) {
+      const all = await heard[i]();
+      check(untold[i].size > 20, "there was nothing to hide");
+      for (const text of untold[i]) check(!all.includes(text), `seat ${i} heard "${text}"`);
+    }
+    check([...untold[0]].some((text) => text.includes("face-down")), "no unit was hidden");
   },
 
   async "a reload comes back to the same position"(server) {
@@ -110,6 +139,24 @@ await run({
     }, ["pack 3", v.seq]);
     await p.waitForSelector(".toast-careful");
     await until(p, (now) => now.entry > v.entry);
+  },
+
+  async "a seat gets a name and is handed on by link"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "person"]);
+    const [red, friend] = [await page(), await page()];
+    await open(red, seatLink(server, made, 0));
+    await red.click("#menu-button");
+    await red.click("text=My name at the table");
+    await red.fill("dialog input", "Corporal Tin");
+    await red.click("dialog .go");
+    await until(red, (v) => v.seats[0].name === "Corporal Tin");
+    await red.click("#menu-button");
+    await red.click("text=Hand my seat to a friend");
+    await red.click("dialog .go");
+    const link = await red.textContent("dialog code.link");
+    await open(friend, link);
+    same((await until(friend, (v) => v.legal.length > 0)).you, [0], "the friend's seat");
+    await until(red, (v) => v.you.length === 0);
   },
 
   async "a spectator sees the table, no secrets and no orders"(server) {

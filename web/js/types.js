@@ -19,7 +19,7 @@
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean}} Action */
 /** @typedef {{seq: number, entry?: number, kind: 'play'|'dice'|'note', seat: number, text?: string,
- *   faces?: number[], sides?: number}} LogLine */
+ *   faces?: number[], sides?: number, counted?: number[], took?: number}} LogLine */
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
  *   name?: string, level?: string, online?: boolean, resigned?: boolean}} Seat */
@@ -33,10 +33,11 @@
  *   scene: Scene, legal: Action[], unlisted?: boolean, log_after?: number, log: LogLine[],
  *   chat?: ChatLine[], seats: Seat[], clock: Clock|null, dice: Dice, undo: boolean,
  *   takeback?: boolean, draw_offer: Offer|null, takeback_offer: Offer|null,
- *   thinking: {seat: number}|null, rematch?: string}} View */
+ *   thinking: {seat: number, since?: number, budget?: number}|null, rematch?: string}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
+/** @typedef {{side: string, rolls: number, hits: number, expected: number, percentile: number}} LuckLine */
 /** @typedef {{name: string, choices: string[]|null, min: number, max: number,
  *   initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, turns?: number,

@@ -131,7 +131,8 @@ export class Board {
     const near = inside(sheet);
     const about = near.length ? pointBox(near) : sheet;
     const least = this.ground.plane ? 0.6 : (phone ? 62 : 46) / (S * 1.732);
-    this.camera.start([box, sheets.length > 1 ? headed : sheet], { x: about.x + about.w / 2, y: about.y + about.h / 2 }, least);
+    const wide = { x: about.x - 2 * S, y: about.y - 2 * S, w: about.w + 4 * S, h: about.h + 4 * S };
+    this.camera.start([box, sheets.length > 1 ? headed : sheet, wide], { x: about.x + about.w / 2, y: about.y + about.h / 2 }, least);
     this.placed = true;
   }
 

@@ -11,7 +11,7 @@ import { TokenLayer } from "./tokens.js";
 /** @import { Point } from "./geometry.js" */
 /** @import { BoardData, Game, Scene } from "../types.js" */
 
-const WIDE = 400; /* drawing units across */
+const WIDE = 360; /* drawing units across */
 const MOVES = 60; /* decisions into the game: something is going on */
 
 /** The liveliest window of a map: pieces of both sides on varied ground.
@@ -38,24 +38,24 @@ export async function cover(game, host) {
   host.append(svg);
   try {
     const { board, scene } = await get(`games/${game.id}/board?scenario=${encodeURIComponent(scenario.id)}&moves=${MOVES}`);
-    drawPiece(svg, board, scene, sideNumbers(scenario.sides));
+    drawPiece(svg, board, scene, sideNumbers(scenario.sides), host.clientHeight / host.clientWidth || 0.9);
   } catch {
-    drawPiece(svg, NEUTRAL, { turn: 0, turns: 0, phase: -1, phases: [], tokens: [], shapes: [], panels: [], scores: [] }, [1, 2, 3, 4]);
+    drawPiece(svg, NEUTRAL, { turn: 0, turns: 0, phase: -1, phases: [], tokens: [], shapes: [], panels: [], scores: [] }, [1, 2, 3, 4], 0.9);
   }
 }
 
-/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides */
-function drawPiece(svg, board, scene, sides) {
+/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides @param {number} ratio height to width */
+function drawPiece(svg, board, scene, sides, ratio) {
   const ground = new Ground(board, scene.tokens, scene.shapes);
   const layer = s("g", { class: "tokens" });
   svg.replaceChildren(...(ground.plane ? drawTable(ground, scene) : drawGround(ground, board)), layer);
   new TokenLayer(layer, ground, (seat) => sides[seat] || 1).update(scene.tokens, false);
   const { x, y, w, h } = ground.sheets.length === 1 ? ground.sheets[0].box : ground.box;
-  const wide = Math.min(WIDE, w - 80, (h - 60) / 0.72);
+  const wide = Math.min(WIDE, w - 80, (h - 60) / ratio);
   const at = heart(ground, scene, wide);
   const keep = (/** @type {number} */ v, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ span) =>
     Math.max(from + 30, Math.min(from + size - span - 30, v - span / 2));
-  const high = wide * 0.72;
+  const high = wide * ratio;
   svg.setAttribute("viewBox", `${keep(at.x, x, w, wide)} ${keep(at.y, y, h, high)} ${wide} ${high}`);
   svg.classList.add("no-ids", "no-folds");
 }

@@ -179,7 +179,7 @@ export function drawMargin(ground, board, box) {
   if (board.north) edge(board.north, y + 2, mid, "edge edge-1");
   if (board.south) edge(board.south, y + h - 22, mid, "edge edge-2");
   for (const sheet of ground.sheets)
-    if (sheet.title) edge(sheet.title, sheet.box.y - 28, sheet.box.x + sheet.box.w / 2, "edge edge-0");
+    if (sheet.title) group.append(s("text", { x: sheet.box.x + sheet.box.w / 2, y: sheet.box.y - 10, class: "edge edge-0" }, sheet.title.toUpperCase()));
   return group;
 }
 

@@ -9,6 +9,8 @@ import { foot, numberWord, page } from "./page.js";
 
 /** @import { Game } from "../types.js" */
 
+const MOST_WORDS = 130; /* characters on a cover */
+
 /** @param {Game} game */
 function players(game) {
   const [least, most] = game.players;
@@ -34,9 +36,9 @@ function situation(game) {
   const text = game.about || smallest(game)?.situation || "";
   let short = "";
   for (const sentence of text.match(/[^.!?]+[.!?]+(\s|$)/g) || [])
-    if (!short || short.length + sentence.length <= 130) short += sentence;
+    if (!short || short.length + sentence.length <= MOST_WORDS) short += sentence;
     else break;
-  return short || text.slice(0, 130);
+  return short.length > MOST_WORDS ? short.replace(/[:;].*/s, ".") : short || text.slice(0, MOST_WORDS);
 }
 
 function matches() {

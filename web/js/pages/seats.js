@@ -1,6 +1,6 @@
 /* pages/seats.js - the waiting room: a row a seat with its link, the seal of the dice. */
 import { get } from "../api.js";
-import { announce } from "../announce.js";
+import { copyButton } from "../copy.js";
 import { fill, h, icon } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
@@ -15,20 +15,6 @@ const link = (path) => `${location.origin}${path}`;
 
 /** groups of four, as on a seal @param {string} text */
 export const grouped = (text) => text.replace(/(.{4})(?=.)/g, "$1 ");
-
-/** @param {string} address */
-function copyButton(address) {
-  const button = h("button", { type: "button", class: "btn xs", onclick: async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      button.textContent = "Copied";
-      announce("Link copied.");
-    } catch {
-      window.prompt("Copy this link", address);
-    }
-  } }, "Copy link");
-  return button;
-}
 
 /** @param {string} address */
 const short = (address) => h("code", { title: address }, address.replace(/^https?:\/\/[^/]+/, "…").slice(0, 34));

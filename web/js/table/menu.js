@@ -1,4 +1,5 @@
 /* menu.js - a short list of buttons under the menu sign; Escape and a press elsewhere close it. */
+import { copyButton } from "../copy.js";
 import { h } from "../dom.js";
 
 /** @typedef {{label: string, act: () => void, off?: boolean, danger?: boolean, note?: string}|null} Entry */
@@ -58,4 +59,26 @@ export function sheet(title, content) {
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** askWords: one line of words; "" when it was put off. @param {string} question @param {string} before @param {string} yes
+ * @returns {Promise<string>} */
+export function askWords(question, before, yes) {
+  return new Promise((resolve) => {
+    const input = h("input", { name: "words", value: before, maxlength: "32", autocomplete: "off" });
+    const dialog = h("dialog", { class: "ask" }, h("form", { method: "dialog" }, h("label", null, h("p", null, question), input),
+      h("div", { class: "acts" }, h("button", { class: "btn go", value: "yes" }, yes), h("button", { class: "btn", value: "no" }, "Not now"))));
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "yes" ? input.value.trim() : "");
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    input.select();
+  });
+}
+
+/** showLink: an address to be sent to somebody. @param {string} title @param {string} address */
+export function showLink(title, address) {
+  return sheet(title, [h("p", null, "Send this to whoever takes it. Anyone who has it may sit down."), h("p", { class: "row" }, h("code", { class: "link" }, address), copyButton(address))]);
 }

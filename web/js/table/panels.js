@@ -115,8 +115,7 @@ export class OrdersPanel {
 
   /** @param {View} view */
   meanwhile(view) {
-    const seat = view.thinking?.seat ?? -1;
-    return seat >= 0 ? h("span", { class: "thinking" }, `${view.seats[seat]?.title} is thinking.`, h("i")) : "";
+    return view.thinking && view.thinking.seat >= 0 ? thinkingBar(view.thinking, view.seats[view.thinking.seat]?.title) : "";
   }
 
   /** @param {import("../dom.js").Child} title @param {import("../dom.js").Child} sub @param {boolean} [eye] @param {Token|null} [token] */
@@ -147,6 +146,18 @@ export class OrdersPanel {
     const at = this.board.spot(id);
     if (at) this.board.camera.reveal(at);
   }
+}
+
+/** The computer at work: a bar of the time it may take, where it goes by the clock.
+ * @param {{since?: number, budget?: number}} thinking @param {string} name */
+function thinkingBar({ since = 0, budget = 0 }, name) {
+  const bar = h("i", { class: budget ? "timed" : "" });
+  const gone = Math.max(0, Math.min(budget, Date.now() - since));
+  if (budget) {
+    bar.style.animationDuration = `${budget}ms`;
+    bar.style.animationDelay = `${-gone}ms`;
+  }
+  return h("span", { class: "thinking" }, budget ? `${name} is thinking, up to ${(budget / 1000).toFixed(budget < 2000 ? 1 : 0)} s.` : `${name} is thinking.`, bar);
 }
 
 /** @param {View} view */

@@ -1,29 +1,29 @@
 /* table.js - one match on the table: takes views from the server, gives them to the map, the panels
  * and the text mode, and sends orders back. The rules live on the server. */
 import { announce } from "../announce.js";
-import { call, get, nonce, post, Refusal } from "../api.js";
-import { fill, h, icon } from "../dom.js";
+import { get, nonce, post, Refusal } from "../api.js";
+import { fill, h } from "../dom.js";
 import { Board } from "../draw/board.js";
-import { counterIcon } from "../draw/counter.js";
 import { MiniMap } from "../draw/minimap.js";
 import { games } from "../games.js";
 import { Live } from "../live.js";
 import { keepMatch, once, pref, setPref, toggleTheme } from "../prefs.js";
-import { play, soundOn, toggleSound } from "../sound.js";
+import { play } from "../sound.js";
+import { Cards } from "./cards.js";
+import { drawCurtain } from "./curtain.js";
 import { Diary } from "./diary.js";
 import { Hand } from "./hand.js";
 import { Header, shortTitle } from "./header.js";
 import { keyDown } from "./keyboard.js";
-import { showKeys } from "./keys.js";
 import { layoutOf } from "./layout.js";
+import { Luck } from "./luck.js";
 import { mark } from "./marking.js";
-import { ask, openMenu } from "./menu.js";
-import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
-import { takesDice } from "./orders.js";
 import { gamePanels, OrdersPanel, refill, standing, UnitPanel } from "./panels.js";
+import { Rail } from "./rail.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { Slips } from "./slip.js";
+import { openTableMenu } from "./tablemenu.js";
 import { TextMode } from "./textmode.js";
 import { startTour } from "./tour.js";
 import { Tray } from "./tray.js";
@@ -54,10 +54,11 @@ export class Table {
       why: (questions, fallback) => this.why(questions, fallback), changed: () => this.refresh(), slip: () => this.slips.clear(),
     });
     this.slips = new Slips((clause) => this.openRule(clause));
-    this.header = new Header({ rules: () => this.toggleRules(), text: () => this.toggleText(), theme: toggleTheme, menu: () => this.menu() });
+    this.header = new Header({ rules: () => this.toggleRules(), text: () => this.toggleText(), theme: toggleTheme, menu: () => openTableMenu(this) });
     this.header.onlow = () => announce("One minute left on your clock.");
     this.diary = new Diary({ say: (text) => this.say(text), seek: (n) => this.replay.seek(n), play: () => this.replay.toggle() }, (seat) => this.board.sideOf(seat));
-    this.tray = new Tray(() => `/verify/${this.match}${this.secret ? `#${this.secret}` : ""}`);
+    this.luck = new Luck(() => get(this.path("luck"), this.secret));
+    this.tray = new Tray(this.luck.element, () => `/verify/${this.match}${this.secret ? `#${this.secret}` : ""}`);
     this.orders = new OrdersPanel(this.hand, this.board, {
       act: (a) => this.act(a), undo: () => this.undo(), hint: () => this.hint(), openRule: (c) => this.openRule(c),
       answer: (what, yes) => this.post(what, { answer: yes ? "yes" : "no" }), rematch: () => this.rematch(),
@@ -67,16 +68,16 @@ export class Table {
     this.mini = new MiniMap(this.board);
     this.replay = new Replay(this);
     this.textMode = new TextMode(this.hand, { act: (a) => this.act(a), send: (n) => this.send(n), undo: () => this.undo(), hint: () => this.hint(), leave: () => this.toggleText() });
-    this.card = h("div", { class: "pop", role: "dialog", "aria-label": "Odds", hidden: true });
-    this.fan = h("div", { class: "fan", role: "group", "aria-label": "Stack", hidden: true });
+    this.cards = new Cards(this.hand, this.board, { act: (a) => this.act(a), openRule: (c) => this.openRule(c), phone: () => this.phone() });
     this.state = h("div", { class: "line-state", role: "status", hidden: true });
     this.panels = h("div", { class: "game-panels" });
     this.miniPanel = h("section", { class: "panel mini-panel", "aria-label": "Whole board" },
       h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")), h("div", { class: "in" }, this.mini.svg));
     this.zoom = h("div", { class: "zoom" }, [["+", "Zoom in", () => this.board.camera.zoomBy(1.25)], ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)], ["fit", "fit: the whole map", () => this.board.camera.fit()]]
       .map(([sign, label, act]) => h("button", { type: "button", "aria-label": label, title: label, onclick: act }, /** @type {string} */ (sign))));
-    this.board.overlay.append(this.zoom, this.slips.element, this.state, this.card, this.fan);
-    this.rail = h("nav", { class: "rail", "aria-label": "Table" });
+    this.board.overlay.append(this.zoom, this.slips.element, this.state, this.cards.card, this.cards.fan);
+    this.rail = new Rail(this.hand, { act: (a) => this.act(a), undo: () => this.undo(), hint: () => this.hint(), rules: () => this.toggleRules(),
+      sheet: (name) => this.main?.classList.toggle(name) });
   }
 
   /** @param {string} what */
@@ -121,7 +122,7 @@ export class Table {
     this.mini.open();
     const shape = layoutOf(this.board.ground);
     const main = h("main", { class: `table ${shape}` }, h("p", { class: "sr", id: "map-help" }, "Arrow keys move over the map, Enter selects and acts, question mark lists the keys."),
-      this.board.element, this.orders.element, h("aside", { class: "side" }, this.miniPanel, this.unit.element, this.panels, this.tray.element, this.diary.element), this.rail);
+      this.board.element, this.orders.element, h("aside", { class: "side" }, this.miniPanel, this.unit.element, this.panels, this.tray.element, this.diary.element), this.rail.element);
     fill(this.root, this.header.element, main, this.textMode.element, this.rules?.element);
     if (this.rules) this.rules.element.hidden = true;
     this.main = main;
@@ -137,24 +138,13 @@ export class Table {
     const before = this.view;
     if (before && view.seq < before.seq) return;
     this.view = view;
-    if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over) this.drawCurtain(view);
+    if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over) drawCurtain(view.seats[view.as]?.title || "the next player", () => this.board.element.focus());
     const fresh = this.diary.add(view.log, view.log_after ?? 0, view.seats);
     if (!this.replay.active) this.show(view, animate && !document.hidden);
     else this.refresh();
+    this.luck.update(view);
     if (animate && before && view.seq > before.seq) this.tell(before, view, fresh);
     this.keep(view);
-  }
-
-  /** Two people at one screen: what the next one sees is covered until he says he is there.
-   * @param {View} view */
-  drawCurtain(view) {
-    document.querySelector(".curtain")?.remove();
-    const button = h("button", { type: "button", class: "btn go", onclick: () => { curtain.remove(); this.board.element.focus(); } }, "I am here");
-    const name = view.seats[view.as]?.title || "the next player";
-    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": `For ${name}` }, h("div", { class: "panel" },
-      h("h2", null, h("span", null, `For ${name}`)), h("div", { class: "in" }, h("p", null, "Pass the screen on. The map opens when you press."), button)));
-    document.body.append(curtain);
-    button.focus();
   }
 
   /** show draws a view: the present or a past one. @param {View} view @param {boolean} animate */
@@ -184,7 +174,7 @@ export class Table {
    * @param {View} view @returns {import("../draw/geometry.js").Point[]} */
   startSpots(view) {
     const own = view.scene.tokens.filter((t) => view.you.includes(t.side));
-    const places = view.legal.length ? view.legal.map((a) => this.board.spot(a.token, a.cell)) : (own.length ? own : view.scene.tokens).map((t) => this.board.spot(t.id));
+    const places = view.legal.length ? view.legal.flatMap((a) => [this.board.spot(a.token), this.board.spot(a.target, a.cell)]) : (own.length ? own : view.scene.tokens).map((t) => this.board.spot(t.id));
     return places.filter((p) => p !== null);
   }
 
@@ -196,9 +186,8 @@ export class Table {
     this.orders.replaying = this.replay.active;
     this.orders.update(view);
     this.unit.update(view);
-    this.drawCard(view);
-    this.drawFan();
-    this.drawRail(view);
+    this.cards.update(view);
+    this.rail.update(view);
     const present = this.view || view;
     this.diary.position(view.entry, present.entry, this.replay.active, this.replay.playing);
     this.diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
@@ -206,82 +195,10 @@ export class Table {
     document.title = `${standing(view).mine ? "● " : ""}${this.game}: ${shortTitle(view.title, this.game)}`;
   }
 
-  /** @param {View} view */
-  drawCard(view) {
-    const { hand } = this;
-    const dice = hand.pinned && hand.preview && takesDice(hand.preview) ? hand.preview : null;
-    const was = this.card.hidden;
-    this.card.hidden = !dice && !hand.choices.length;
-    if (dice) {
-      const token = this.board.token(dice.token);
-      const from = token && this.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
-      refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", seat: view.as, seats: view.seats, icon: from,
-        act: () => this.act(dice), cancel: () => this.hand.back(), openRule: (c) => this.openRule(c) }));
-    } else if (hand.choices.length) {
-      const { instead } = hand;
-      refill(this.card, choiceCard(hand.choices, (a) => hand.choose(a), instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) }));
-    } else return;
-    const about = dice || hand.choices[0];
-    if (was && this.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
-    this.placeAt(this.card, this.board.spot(about.target, about.cell) || this.board.spot(about.token));
-    if (was && hand.keyboard) /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({ preventScroll: true });
-  }
-
-  /** @param {HTMLElement} card @param {{x: number, y: number}|null} at */
-  placeAt(card, at) {
-    const { camera } = this.board;
-    const port = { w: camera.w, h: camera.h };
-    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 50 * camera.zoom);
-  }
-
-  /** On a phone the card has its place at the right: bring what it is about to the left of it.
-   * @param {{x: number, y: number}|null} at */
-  makeRoom(at) {
-    const { camera } = this.board;
-    const p = at && camera.toPort(at);
-    const room = camera.w - this.card.offsetWidth - 70;
-    if (p) camera.pan(Math.min(0, room - p.x), 0);
-  }
-
-  /** What a card should not cover: pieces, most of all the one in hand, and places it may go. */
-  weights() {
-    const { camera, ground } = this.board;
-    const { selected, orders } = this.hand;
-    const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
-    const cells = orders.of(selected).map((a) => (a.cell ? ground?.byId.get(a.cell) : null)).filter((p) => !!p);
-    return [...pieces.map((p) => ({ ...camera.toPort(p.at), weight: p.token.id === selected ? 6 : 1 })),
-      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: 0.4 }))];
-  }
-
-  drawFan() {
-    const tokens = this.hand.fan;
-    this.fan.hidden = !tokens.length;
-    if (!tokens.length) return;
-    refill(this.fan, tokens.map((t, i) => h("button", { type: "button", "data-k": `fan${i}`, title: t.name, "aria-label": this.hand.tokenText(t), onclick: () => this.hand.select(t.id) },
-      counterIcon(t, this.board.sideOf(t.side), 54), i < 9 && h("kbd", { class: "key" }, i + 1))));
-    this.placeAt(this.fan, this.board.spot(tokens[0].id));
-  }
-
-  /** The phone's five buttons. @param {View} view */
-  drawRail(view) {
-    const end = this.hand.orders.ends[0];
-    const doIt = this.hand.pinned && this.hand.preview && !takesDice(this.hand.preview) ? this.hand.preview : null;
-    const item = (/** @type {string} */ id, /** @type {string} */ label, /** @type {() => void} */ act, /** @type {boolean} */ off = false, cls = "") =>
-      h("button", { type: "button", class: cls, disabled: off, "data-k": `rail-${id}-${cls}`, onclick: act }, icon(id, 22), h("span", null, label));
-    refill(this.rail, item("i-undo", "Undo", () => this.undo(), !view.undo), item("i-hint", "Hint", () => this.hint(), !standing(view).mine),
-      item("i-log", "Diary", () => this.main?.classList.toggle("sheet-open")), item("i-rules", "Rules", () => this.toggleRules()),
-      doIt ? item("i-step", doIt.role === "move" ? "Move here" : "Do it", () => this.act(doIt), false, "go")
-        : item("i-step", end ? end.label : "Orders", () => (end ? this.act(end) : this.main?.classList.toggle("orders-open")), false, "go"));
-  }
-
   cameraMoved() {
     this.mini.look();
-    const whole = this.board.camera.whole();
-    this.main?.classList.toggle("whole", whole);
-    if (!this.card.hidden || !this.fan.hidden) {
-      if (!this.card.hidden && this.shown) this.drawCard(this.shown);
-      this.drawFan();
-    }
+    this.main?.classList.toggle("whole", this.board.camera.whole());
+    this.cards.follow(this.shown);
   }
 
   /* --- what the player does --- */
@@ -404,7 +321,7 @@ export class Table {
     else if (after.prompt !== before.prompt && standing(after).mine) announce(after.prompt);
   }
 
-  /** @param {{seat: number}|null} thinking */
+  /** @param {View["thinking"]} thinking */
   thinking(thinking) {
     if (!this.view) return;
     this.view.thinking = thinking;
@@ -462,51 +379,6 @@ export class Table {
   applyText() {
     this.root.classList.toggle("text-on", this.text);
     this.textMode.element.hidden = !this.text;
-  }
-
-  menu() {
-    const view = this.view;
-    const button = document.getElementById("menu-button");
-    if (!view || !button) return;
-    const playing = view.you.length > 0 && !view.over;
-    const seat = view.you.includes(view.to_move) ? view.to_move : view.you[0];
-    openMenu(button, [
-      { label: "Seats and links", act: () => location.assign(`/seats/${this.match}#${this.secret}`) },
-      { label: "Replay", act: () => this.replay.seek(0) },
-      { label: "Verify the dice", act: () => location.assign(`/verify/${this.match}#${this.secret}`) },
-      { label: "Download the record", act: () => this.download() },
-      null,
-      { label: "Ask to take back", off: !playing || !view.takeback, act: () => this.post("takeback", { answer: "yes" }) },
-      { label: "Offer a draw", off: !playing, act: () => this.post("draw", { answer: "yes" }) },
-      { label: "Let the computer go on for me", off: !playing, act: () => this.giveAway(seat) },
-      { label: "Resign", danger: true, off: !playing, act: () => this.resign() },
-      null,
-      { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
-      { label: "Line of sight (L)", act: () => this.sight() },
-      { label: "Keys (?)", act: showKeys },
-      { label: "A minute's tour", act: () => startTour(true) },
-      { label: "Home", act: () => location.assign("/") },
-    ]);
-  }
-
-  async resign() {
-    if (await ask("Give up this game?", "Resign")) this.post("resign", this.view && this.view.you.length > 1 ? { seat: this.view.as } : {});
-  }
-
-  /** @param {number} seat */
-  async giveAway(seat) {
-    if (await ask("The computer decides for you from now on. You can come back from the menu.", "Hand over")) this.post("handover", { seat, to: "computer" });
-  }
-
-  async download() {
-    try {
-      const text = await call("GET", this.path("record"), { token: this.secret, text: true });
-      const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      h("a", { href: url, download: `${this.match}.record` }).click();
-      setTimeout(() => URL.revokeObjectURL(url), 1000);
-    } catch (error) {
-      this.refused(error);
-    }
   }
 
   close() {

@@ -17,13 +17,13 @@ function tumble(node, i) {
 }
 
 export class Tray {
-  /** @param {() => string} verifyLink */
-  constructor(verifyLink) {
+  /** @param {HTMLElement} luck @param {() => string} verifyLink */
+  constructor(luck, verifyLink) {
     this.verifyLink = verifyLink;
     this.dice = h("div", { class: "dice" });
     this.words = h("p", { class: "tray-words" });
     this.foot = h("p", { class: "tray-foot" });
-    this.element = h("section", { class: "tray", "aria-label": "Dice" }, this.dice, this.words, this.foot);
+    this.element = h("section", { class: "tray", "aria-label": "Dice" }, this.dice, this.words, luck, this.foot);
     this.shown = -1;
   }
 
@@ -47,7 +47,10 @@ export class Tray {
   /** @param {LogLine} line @param {boolean} animate */
   throwDice(line, animate) {
     const faces = line.faces || [];
-    const nodes = faces.map((face, i) => die(face, line.sides || 6, sizeFor(faces.length), { turn: faces.length < 4 ? Math.round(noise(String(line.seq), i) * 20 - 10) : 0 }));
+    const counted = line.counted || [];
+    const some = counted.length > 0 && counted.length < faces.length; /* where all count, none is ringed */
+    const nodes = faces.map((face, i) => die(face, line.sides || 6, sizeFor(faces.length), { hit: some && counted.includes(i), cls: some && !counted.includes(i) ? "idle" : "",
+      turn: faces.length < 4 ? Math.round(noise(String(line.seq), i) * 20 - 10) : 0 }));
     fill(this.dice, nodes);
     if (animate && !reduced()) nodes.forEach(tumble);
   }

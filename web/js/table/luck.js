@@ -1,0 +1,37 @@
+/* luck.js - what the dice have given so far against what they should have: one line a side. */
+import { fill, h } from "../dom.js";
+
+/** @import { LuckLine, View } from "../types.js" */
+
+/** @param {LuckLine} line @param {string} name */
+function sentence(line, name) {
+  const worse = `Luckier than ${Math.round(line.percentile * 100)} % of all ways these dice could have fallen.`;
+  return h("span", { title: worse }, `${name}: ${line.hits} ${line.hits === 1 ? "hit" : "hits"}, ${line.expected.toFixed(1)} expected`);
+}
+
+export class Luck {
+  /** @param {() => Promise<{luck: LuckLine[]}>} ask */
+  constructor(ask) {
+    this.ask = ask;
+    this.element = h("p", { class: "tray-luck" });
+    this.rolls = 0; /* that the line speaks of */
+    this.asking = false;
+  }
+
+  /** Asks again when dice have fallen; never twice at once. @param {View} view */
+  async update(view) {
+    if (this.asking || !view.dice || view.dice.rolls === this.rolls) return;
+    this.asking = true;
+    this.rolls = view.dice.rolls;
+    try {
+      this.draw((await this.ask()).luck, view);
+    } catch { /* the line keeps what it said */ }
+    this.asking = false;
+  }
+
+  /** @param {LuckLine[]} list @param {View} view */
+  draw(list, view) {
+    const lines = list.flatMap((line, seat) => (line.rolls ? [sentence(line, view.you.includes(seat) && view.you.length === 1 ? "You" : view.seats[seat]?.title || "")] : []));
+    fill(this.element, lines.length > 0 && h("b", null, "Luck. "), lines.flatMap((line, i) => (i ? ["; ", line] : [line])), lines.length > 0 && ".");
+  }
+}

@@ -1,0 +1,75 @@
+/* tablemenu.js - the menu of a table, and what its entries do. */
+import { call } from "../api.js";
+import { h } from "../dom.js";
+import { pref, setPref } from "../prefs.js";
+import { soundOn, toggleSound } from "../sound.js";
+import { showKeys } from "./keys.js";
+import { ask, askWords, openMenu, showLink } from "./menu.js";
+import { startTour } from "./tour.js";
+
+/** @import { Table } from "./table.js" */
+
+/** @param {Table} table */
+export function openTableMenu(table) {
+  const { view } = table;
+  const button = document.getElementById("menu-button");
+  if (!view || !button) return;
+  const playing = view.you.length > 0 && !view.over;
+  const seat = view.you.includes(view.to_move) ? view.to_move : view.you[0];
+  const go = (/** @type {string} */ page) => () => location.assign(`/${page}/${table.match}#${table.secret}`);
+  openMenu(button, [
+    { label: "Seats and links", act: go("seats") },
+    { label: "Replay", act: () => table.replay.seek(0) },
+    { label: "Verify the dice", act: go("verify") },
+    { label: "Download the record", act: () => download(table) },
+    null,
+    { label: "Ask to take back", off: !playing || !view.takeback, act: () => table.post("takeback", { answer: "yes" }) },
+    { label: "Offer a draw", off: !playing, act: () => table.post("draw", { answer: "yes" }) },
+    { label: "My name at the table", off: !view.you.length, act: () => rename(table, seat) },
+    { label: "Hand my seat to a friend", off: !playing, act: () => handOn(table, seat) },
+    { label: "Let the computer go on for me", off: !playing, act: () => giveAway(table, seat) },
+    { label: "Resign", danger: true, off: !playing, act: () => resign(table) },
+    null,
+    { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
+    { label: "Line of sight (L)", act: () => table.sight() },
+    { label: "Keys (?)", act: showKeys },
+    { label: "A minute's tour", act: () => startTour(true) },
+    { label: "Home", act: () => location.assign("/") },
+  ]);
+}
+
+/** @param {Table} table */
+async function resign(table) {
+  if (await ask("Give up this game?", "Resign")) table.post("resign", table.view && table.view.you.length > 1 ? { seat: table.view.as } : {});
+}
+
+/** @param {Table} table @param {number} seat */
+async function giveAway(table, seat) {
+  if (await ask("The computer decides for you from now on. You can come back from the menu.", "Hand over")) table.post("handover", { seat, to: "computer" });
+}
+
+/** @param {Table} table @param {number} seat */
+async function rename(table, seat) {
+  const name = await askWords("Your name at the table", table.view?.seats[seat]?.name || pref("name", ""), "Take it");
+  if (name && (await table.post("name", { name, seat }))) setPref("name", name);
+}
+
+/** A new link to the seat; the old one, and this page, lose it. @param {Table} table @param {number} seat */
+async function handOn(table, seat) {
+  const title = table.view?.seats[seat]?.title;
+  if (!(await ask(`A new link to ${title} is made for whoever you send it to. This page only watches from then on.`, "Make the link"))) return;
+  const answer = await table.post("handover", { seat, to: "link" });
+  if (answer?.token) showLink(`The seat of ${title}`, `${location.origin}/match/${table.match}#${answer.token}`);
+}
+
+/** @param {Table} table */
+async function download(table) {
+  try {
+    const text = await call("GET", table.path("record"), { token: table.secret, text: true });
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    h("a", { href: url, download: `${table.match}.record` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  } catch (error) {
+    table.refused(error);
+  }
+}
