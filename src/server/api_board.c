@@ -13,8 +13,7 @@
 
 enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40 };
 
-/* go_on plays decisions at random, always the same ones, so that a picture has something to show.
- */
+/* go_on plays decisions at random, always the same ones: a picture should have something to show. */
 static void go_on(struct rules r, void *state, long decisions)
 {
     struct action *room = mem_alloc((size_t)r.game->max_legal * sizeof *room), action;
@@ -83,25 +82,14 @@ void boards_free(struct server *s)
 
 /* --- the answer --- */
 
-/* asked_scenario: the one named, or the first. */
-static struct shared *asked_scenario(struct call *c, const struct game *game, struct error *err)
-{
-    const char *id = request_query(c->r, "scenario");
-    char names[SCENARIOS_MAX][40];
-
-    if (!id && scenario_names(game, c->s->library.content, names) > 0)
-        id = names[0];
-    return shared_get(c->s, game->id, id ? id : "", "", err);
-}
-
 static int make_board(struct call *c, struct board *b, const char *key, const struct game *game,
-                      long decisions)
+                      const char *id, long decisions)
 {
     struct error err;
 
     if (call_too_often(c, LIMIT_COSTLY, c->r->address, (int)strlen(c->r->address)))
         return -1;
-    struct shared *sh = asked_scenario(c, game, &err);
+    struct shared *sh = shared_get(c->s, game->id, id, "", &err);
     if (!sh) {
         reply_error(c->r, 404, NULL, "There is no such game or scenario.");
         return -1;
@@ -122,13 +110,14 @@ void api_board(struct call *c)
         reply_error(c->r, 400, NULL, "moves should be a number from 0 to %d.", BOARD_MOVES_MAX);
         return;
     }
-    if (!game || (id && strlen(id) >= SCENARIO_ID)) {
+    id = id ? id : ""; /* the first one */
+    if (!game || strlen(id) >= SCENARIO_ID) {
         reply_error(c->r, 404, NULL, "There is no such game or scenario.");
         return;
     }
-    snprintf(key, sizeof key, "%s %s %ld", game->id, id ? id : "", decisions);
+    snprintf(key, sizeof key, "%s %s %ld", game->id, id, decisions);
     struct board *b = place_for(c->s, key);
-    if (strcmp(b->key, key) != 0 && make_board(c, b, key, game, decisions))
+    if (strcmp(b->key, key) != 0 && make_board(c, b, key, game, id, decisions))
         return;
     b->used = ++c->s->boards_asked;
     reply_json(c->r, 200);
