@@ -235,6 +235,28 @@ holds unit 2 us US_M3 lost
 holds unit 3 us US_RIF lost
 holds unit 4 us US_TRK K6
 
+case "its points go to infantry and Guns; trucks are rolled for"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9 with GE_MTR
+| unit 2 us US_TRK K6
+| unit 3 us US_RIF K6
+play barrage K9 K6
+dice 3 4
+count 0 suffer 2
+play pin 3
+to-move dice
+dice 6 6
+tells "Truck 2 in K6 is missed"
+
+case "from wire it hits vehicles on 5"
+scenario 7-red-road
+| phase fire german
+| unit 1 german GE_RIF K9 with GE_MTR
+| unit 2 us US_TRK K6
+| hex K9 position wire
+odds barrage K9 K6 => 10/36 is lost
+
 clause VV-R27
 case "any infantry on foot in the woods doubles the points"
 scenario 2-les-forges-crossroads

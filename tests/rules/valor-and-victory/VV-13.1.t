@@ -311,6 +311,20 @@ dice 6 6
 to-move german
 count 0 lane
 
+case "a machine gunner who uses a satchel lays no lane"
+| phase move us
+| unit 1 us US_RIF E6
+| unit 4 us US_RIF A6
+| unit 2 german GE_RIF G6 with GE_MG34
+| pool german satchels 1
+play move 1
+play step F6
+play fire G6 F6
+play set 2 satchel
+play go
+dice 6 6
+to-move us
+
 clause VV-13.9.1
 case "two markers: -1"
 | phase move us

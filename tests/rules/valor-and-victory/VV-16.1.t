@@ -151,6 +151,33 @@ dice 3 4
 dice 3
 holds unit 1 soviet SO_T85 lost
 
+case "a failed assault shakes the crew though others took the points"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 3 us US_E8 K8 immobile
+| unit 4 us US_RIF K8
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 1
+| points defence 1 0 0 0
+| free 3 4
+| party 1
+| frame phase 1 0 0 0 0 0
+| frame assault 1 2 0 0 0 0
+| frame points 0 0 0 0 0 0
+play pin 4
+to-move dice
+dice 1
+holds unit 3 us US_E8 lost
+
+case "it stays immobile from segment to segment"
+scenario 6-panthers-at-zarya
+| phase rally soviet
+| unit 1 soviet SO_T85 K9 immobile fired
+| unit 2 soviet SO_RIF K9 pinned
+| unit 3 german GE_RIF U15
+play done
+holds unit 1 soviet SO_T85 K9 immobile
+
 clause VV-R20
 case "AP fire on its hex does not shake the crew"
 scenario 6-panthers-at-zarya

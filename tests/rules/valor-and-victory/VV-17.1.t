@@ -204,6 +204,15 @@ scenario 6-panthers-at-zarya
 | hex K5 position wire
 offers at 2 1 carried => hits on 7 or less
 
+case "AFVs and their passengers fire from wire without the +1"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_M3 K9
+| unit 2 us US_RIF aboard 1
+| unit 3 german GE_RIF K6
+| hex K9 position wire
+offers shoot 1 K6 => casualties on 7 or less
+
 clause VV-17.8
 case "foxholes in an orchard: +2 in all"
 scenario 2-les-forges-crossroads
@@ -305,6 +314,16 @@ scenario 4-bridge-at-i6
 | hex K4 position trenches
 play move 1
 illegal VV-R24 step K4
+
+case "nor does a halftrack with a Gun in tow enter wire"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M3 K9
+| unit 2 us US_57 aboard 1
+| unit 3 german GE_RIF U15
+| hex K8 position wire
+play move 1
+illegal VV-17.7 step K8
 
 clause VV-R44
 case "after 24 orders the phase is over"

@@ -168,6 +168,20 @@ dice 6 6
 legal at 5 1 panzerfaust
 illegal VV-14.6.2 at 6 1 panzerfaust
 
+case "a leader marked Fire leads the last shot"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 K9
+| unit 3 us US_RIF A1
+| unit 2 german GE_RIF K8 fired
+| unit 4 german GE_L1 K8 fired
+| pool german panzerfausts 1
+play move 1
+play overrun K8
+dice 6 6
+play at 2 1 panzerfaust
+offers go 4 => hits on 9 or less
+
 clause VV-18.5
 case "7 of 10 points: two open hexes, woods, open"
 scenario 7-red-road

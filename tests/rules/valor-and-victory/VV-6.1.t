@@ -121,6 +121,18 @@ count 5 turn 1
 play turn 1 S
 holds unit 1 british BR_6P A2 facing S moved
 
+case "a Gun that moves with a squad goes one hex"
+scenario 4-bridge-at-i6
+| phase move british
+| unit 1 british BR_6P A6
+| unit 2 british BR_RIF A6
+| unit 4 british BR_RIF E6
+| unit 3 german GE_RIF Q12
+play move 1
+play join 2
+play step B6
+illegal VV-6.1 step C6
+
 clause VV-6.3.3
 case "an assault move with a heavy weapon leaves one point"
 | phase move us

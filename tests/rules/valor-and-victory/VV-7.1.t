@@ -132,6 +132,16 @@ play take 2
 illegal VV-8.2.1 take 3
 legal take 4
 
+case "TH holds one leader"
+scenario 4-bridge-at-i6
+| phase move british
+| unit 1 british BR_CAR K9
+| unit 2 british BR_L1 K9
+| unit 3 british BR_L2 K9
+play load 1
+play take 2
+illegal VV-8.2.1 take 3
+
 clause VV-8.3
 case "move, let off, and no further"
 scenario 7-red-road
