@@ -62,3 +62,12 @@ play board GER-INF GER-TRK
 play enter GER-TRK A4
 play done
 illegal TCL-8.3 repair GER-INF
+
+case "a repair is not given on credit"
+| coins ger 1
+| fort A4 ger
+| unit GER-TNK A4 damage 1 rested
+| unit FRA-TRK 0019
+| frame money 0 0 0 0 0 0
+illegal TCL-8.3 repair GER-TNK
+because "costs 2, you have 1"

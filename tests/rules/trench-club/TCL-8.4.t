@@ -28,3 +28,13 @@ play buy INF A4
 to-move fra
 play done
 legal move GER-INF 0508
+
+case "nothing is bought on credit"
+| coins ger 7
+| fort A4 ger
+| unit GER-TNK A4 damage 1 rested
+| unit FRA-TRK 0019
+| frame money 0 0 0 0 0 0
+illegal TCL-8.6 special
+illegal TCL-8.4 buy TNK A4
+legal buy BBT A4
