@@ -193,6 +193,17 @@ illegal VV-11.3 smoke 1 K10
 play smoke 1 K4
 holds hex K4 smoke 2
 
+case "a mortar with a spotter"
+scenario 2-les-forges-crossroads
+| phase fire us
+| unit 1 us US_RIF F3 with US_MTR
+| unit 2 us US_RIF F6
+| unit 3 german GE_RIF F9
+| pool us smoke 6
+play smoke 1 F8
+holds hex F8 smoke 2
+holds unit 1 us US_RIF F3 with US_MTR fired
+
 clause VV-11.4
 case "smoke 2 in woods: +4 in all"
 | phase fire us

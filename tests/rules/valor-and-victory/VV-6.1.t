@@ -277,6 +277,18 @@ play move 1
 play exit
 tells "worth 0 points"
 
+case "a load leaves with its transport and counts"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK U8 facing SE
+| unit 2 us US_RIF aboard 1 with US_BAZ
+| unit 4 us US_57 aboard 1
+| unit 5 us US_M5 A9
+| unit 3 german GE_RIF K5
+play move 1
+play exit
+tells "worth 28 points"
+
 clause VV-6.3.10
 case "the first pin is legal, for the second there is no room"
 | phase move us

@@ -375,3 +375,35 @@ play put 2 K8
 play done
 to-move german
 legal fire K6 K8
+
+case "getting off into a lane is paid for"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_RIF aboard 1
+| unit 3 german GE_RIF U15
+| hex K8 lanes 1
+play unload 1
+play put 2 K8
+play done
+to-move dice
+dice 3 3
+play pin 2
+holds unit 2 us US_RIF K8 pinned moved handled
+
+case "each hex has its own window"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_TRK K9
+| unit 2 us US_RIF aboard 1
+| unit 4 us US_RIF aboard 1
+| unit 3 german GE_RIF K5
+play unload 1
+play put 2 K8
+play put 4 L9
+play done
+to-move german
+play pass
+to-move german
+play pass
+to-move us
