@@ -159,15 +159,17 @@ static void round_done(struct server *s, struct round *round)
     round_free(round);
 }
 
+/* The next round is given to the writer before the last one is told: the disk works while views are made. */
 void durable_turn(struct server *s)
 {
     struct round *round;
 
     send_round(s);
     while ((round = workers_take(s->writer))) {
-        round_done(s, round);
         send_round(s);
+        round_done(s, round);
     }
+    send_round(s);
 }
 
 bool durable_busy(const struct server *s)
