@@ -64,6 +64,7 @@ void session_tell(struct session *s, int seat)
 void session_rewind(struct session *s, int count)
 {
     match_rewind(s->match, count);
+    s->rewound = count;
     for (int i = 0; i < s->match->scn->seats; i++) {
         story_close(&s->story[i]);
         story_open(&s->story[i], s->match, i);
@@ -222,12 +223,27 @@ static void think(struct session *s, int seat)
     BUG_ON(match_act(m, seat, &action, NULL));
 }
 
+/* answered: the standing orders of this person have the decision ready. */
+static bool answered(struct session *s, int seat)
+{
+    struct match *m = s->match;
+    struct action action;
+
+    if (m->count == s->rewound ||
+        !standing_answer(m->rules, m->state, seat, s->standing[seat], &action))
+        return false;
+    BUG_ON(match_act(m, seat, &action, NULL));
+    keep(s);
+    return true;
+}
+
 /* step: one decision or roll. A person who plays alone is told at once, others when their turn
  * comes. */
 static void step(struct session *s, int mover)
 {
     if (mover >= 0 && s->person[mover]) {
-        ask(s, mover);
+        if (!answered(s, mover))
+            ask(s, mover);
     } else {
         if (mover >= 0)
             think(s, mover);
@@ -419,6 +435,7 @@ static int set_up(struct session *s, struct error *err)
     s->drawn_at = s->last_seat = -1;
     s->view = mem_alloc(s->match->rules.game->state_size);
     session_rewind(s, s->match->count);
+    s->rewound = -1;
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/menu.h"
 #include "cli/players.h"
 #include "cli/story.h"
+#include "core/standing.h"
 
 struct session {
     struct cli *cli;
@@ -14,6 +15,8 @@ struct session {
     struct player adviser;           /* who answers `hint` */
     bool person[SEATS_MAX];
     int persons;
+    struct standing standing[SEATS_MAX]; /* of the persons; in no record */
+    int rewound;                   /* entries after an undo: there the person is asked; -1 none */
     struct story story[SEATS_MAX]; /* what each person has been told so far */
     struct rng rng[SEATS_MAX + 1]; /* the computers', and the adviser's */
     const char *record;            /* --record: written after every decision */

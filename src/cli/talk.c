@@ -175,6 +175,27 @@ static bool do_rules(struct session *s, int seat, const char *rest)
     return false;
 }
 
+/* do_standing: nobody else at the keyboard is told what they are. */
+static bool do_standing(struct session *s, int seat, const char *rest)
+{
+    struct error err;
+    char words[STANDING_TEXT];
+
+    if (!s->match->rules.game->reaction) {
+        text_add(&s->out, "Nothing in this game can be left to standing orders.\n");
+        return false;
+    }
+    if (rest[0] && standing_parse(rest, &s->standing[seat], &err)) {
+        text_addf(&s->out, "%s.\n", err.text);
+        return false;
+    }
+    standing_text(s->standing[seat], words);
+    text_addf(&s->out, "Standing orders of %s: %s.\n", s->match->scn->side[seat].title, words);
+    struct action action;
+    return standing_answer(s->match->rules, s->view, seat, s->standing[seat], &action) &&
+           match_act(s->match, seat, &action, NULL) == 0;
+}
+
 static bool do_show(struct session *s, int seat, const char *rest)
 {
     (void)rest;
@@ -237,6 +258,8 @@ static const struct command {
     { "why", "why ACTION", "is it legal, and by which clause of the rules", do_why },
     { "hint", "hint", "what the computer would play, and why", do_hint },
     { "undo", "undo", "take your last decision back", do_undo },
+    { "standing", "standing [ORDERS]",
+      "shots in the other's move: ask, hold, adjacent, odds N (percent)", do_standing },
     { "rules", "rules [CLAUSE]", "the clauses of the rules, or one of them", do_rules },
     { "save", "save FILE", "write the record; `play --resume FILE` goes on", do_save },
     { "help", "help", "this list", do_help },
@@ -254,7 +277,7 @@ static bool do_help(struct session *s, int seat, const char *rest)
              "A number of the list or an action in notation makes the decision. ACTION below is "
              "either.\n");
     for (int i = 0; i < COMMANDS; i++)
-        text_addf(&s->out, "  %-16s %s\n", commands[i].form, commands[i].help);
+        text_addf(&s->out, "  %-18s %s\n", commands[i].form, commands[i].help);
     return false;
 }
 

@@ -195,6 +195,29 @@ static int check_hint(struct bench *b)
     return bad;
 }
 
+/* A reaction can be answered by standing orders: one way to pass or to go on, shots only beside a
+ * way to pass, with their range told. */
+static int check_reaction(struct bench *b)
+{
+    int of[REACTION_GO_ON + 1] = { 0 };
+
+    for (int i = 0; b->g->reaction && i < b->count; i++) {
+        enum reaction kind = b->g->reaction(b->r.scn, b->view, &b->list[i]);
+        struct hint h = { .items = 0 };
+
+        of[kind]++;
+        if (kind != REACTION_FIRE)
+            continue;
+        b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, &b->list[i], &h);
+        if (h.range < 1)
+            return error_set(b->err, "reaction: \"%s\" is a shot without a range", b->texts[i]);
+    }
+    if (of[REACTION_PASS] + of[REACTION_GO_ON] > 1 || (of[REACTION_FIRE] && !of[REACTION_PASS]))
+        return error_set(b->err, "reaction: %d pass, %d fire, %d go on", of[REACTION_PASS],
+                         of[REACTION_FIRE], of[REACTION_GO_ON]);
+    return 0;
+}
+
 /* observe is idempotent; determinize gives a possible state with the same view; apply is total on
  * a view too. */
 static int check_views(struct bench *b)
@@ -395,7 +418,8 @@ static int check_decision(struct bench *b)
     for (int i = 0; i < b->count; i++)
         if (check_action(b, i))
             return -1;
-    if (check_unique(b) || check_strangers(b) || check_sample(b) || check_hint(b))
+    if (check_unique(b) || check_strangers(b) || check_sample(b) || check_hint(b) ||
+        check_reaction(b))
         return -1;
     /* On the mover's own view an action can be tried too: odds are computed that way. */
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];

@@ -97,6 +97,14 @@ struct option {
 
 enum hint_role { HINT_OTHER, HINT_MOVE, HINT_SHOOT, HINT_END };
 
+/* What an action is where a decision interrupts another seat's move. */
+enum reaction {
+    REACTION_NONE,  /* nothing of the kind */
+    REACTION_PASS,  /* lets the moment pass */
+    REACTION_FIRE,  /* a shot: its hint has the range, its odds can be computed */
+    REACTION_GO_ON, /* the usual way to go on with a shot already declared */
+};
+
 /* One line of the sum behind an attack: "Target in a trench  +1". */
 struct hint_item {
     char label[48], value[16], clause[16];
@@ -213,6 +221,13 @@ struct game {
      * with no words, *err lists the words it knows. May be NULL. */
     int (*pose)(const struct scenario *scn, const struct pair *words, int count, void *state,
                 struct action *action, struct error *err);
+
+    /* reaction: what a legal action is in the sense of the enum; core/standing.h answers such
+     * decisions for a seat. At a decision at most one action passes or goes on, and where there are
+     * shots one passes. NULL: nobody decides anything during another's move that could be left to
+     * standing orders. */
+    enum reaction (*reaction)(const struct scenario *scn, const void *state,
+                              const struct action *action);
 
     /* sight: the line between two cells of the scene and what lies on it, added to the scene as
      * shapes and a panel of reasons. Only for games with a line of sight; else NULL. */

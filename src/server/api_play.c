@@ -112,6 +112,15 @@ static void sentence(char *to, size_t room, const char *words)
         to[0] -= 'a' - 'A';
 }
 
+/* go_on: what needs nobody's decision follows at once. */
+static void go_on(struct call *c)
+{
+    struct error err;
+
+    if (server_go_on(c->s, c->t, &err))
+        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
+}
+
 void api_act(struct call *c)
 {
     struct refusal why = { .why = "" };
@@ -143,8 +152,7 @@ void api_act(struct call *c)
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
-    if (server_roll(c->s, c->t, &err))
-        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
+    go_on(c);
     reply_seq(c);
 }
 
@@ -302,6 +310,33 @@ void api_name(struct call *c)
         append_or_refuse(c, "name", seat, name);
     else
         reply_seq(c);
+}
+
+/* api_standing: orders take effect at once where this very seat is asked just now. */
+void api_standing(struct call *c)
+{
+    char words[STANDING_TEXT];
+    struct standing orders;
+    struct error err;
+
+    if (body_text(c->body, "orders", words, sizeof words, &err) ||
+        standing_parse(words, &orders, &err)) {
+        reply_error(c->r, 400, NULL, "%s.", err.text);
+        return;
+    }
+    int seat = call_seat(c);
+    if (seat < 0)
+        return;
+    if (c->t->seat[seat].who != WHO_PERSON || table_over(c->t)) {
+        reply_error(c->r, 422, NULL, "You do not decide for this seat just now.");
+        return;
+    }
+    if (server_append(c->s, c->t, &err, "standing %s %s", c->t->match->scn->side[seat].id, words)) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+        return;
+    }
+    go_on(c);
+    reply_seq(c);
 }
 
 /* letters: how many characters a text in UTF-8 has. */

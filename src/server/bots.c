@@ -138,7 +138,7 @@ static void play(struct server *s, struct table *t, const struct job *job)
 
     t->match->rules.game->action_text(t->match->scn, job->view, &job->action, &notation);
     if (server_append(s, t, &err, "play %s %s", t->match->scn->side[job->seat].id, words) == 0 &&
-        server_roll(s, t, &err) == 0)
+        server_go_on(s, t, &err) == 0)
         return;
     fprintf(stderr, "sandtable: match %s: the computer's \"%s\" is refused: %s\n", t->head.id, words,
             err.text);

@@ -75,6 +75,35 @@ int server_roll(struct server *s, struct table *t, struct error *err)
     return 0;
 }
 
+/* standing_orders: the action that the mover's orders choose, in notation; false: it has to be asked. */
+static bool standing_orders(const struct table *t, int mover, struct text *words)
+{
+    const struct match *m = t->match;
+    struct action action;
+
+    if (t->seat[mover].who != WHO_PERSON ||
+        !standing_answer(m->rules, m->state, mover, t->seat[mover].standing, &action))
+        return false;
+    m->rules.game->action_text(m->scn, m->state, &action, words);
+    return true;
+}
+
+int server_go_on(struct server *s, struct table *t, struct error *err)
+{
+    for (;;) {
+        char room[400];
+        struct text words = text_fixed(room, sizeof room);
+
+        if (server_roll(s, t, err))
+            return -1;
+        int mover = table_to_move(t);
+        if (mover < 0 || !standing_orders(t, mover, &words))
+            return 0;
+        if (server_append(s, t, err, "answer %s %s", t->match->scn->side[mover].id, words.at))
+            return -1;
+    }
+}
+
 void server_token(struct server *s, struct table *t, const struct store_token *token)
 {
     int bad = table_put_token(t, token);

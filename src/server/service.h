@@ -93,6 +93,10 @@ int server_append(struct server *s, struct table *t, struct error *err, const ch
 /* server_roll throws all dice that are due now. */
 int server_roll(struct server *s, struct table *t, struct error *err);
 
+/* server_go_on throws the dice that are due and gives the answers that standing orders have ready, until
+ * somebody has to be asked. */
+int server_go_on(struct server *s, struct table *t, struct error *err);
+
 void server_token(struct server *s, struct table *t, const struct store_token *token);
 void server_head(struct server *s, struct table *t);
 
@@ -159,6 +163,7 @@ void api_takeback(struct call *c);
 void api_draw(struct call *c);
 void api_resign(struct call *c);
 void api_name(struct call *c);
+void api_standing(struct call *c);
 void api_chat(struct call *c);
 void api_handover(struct call *c);
 void api_odds(struct call *c);

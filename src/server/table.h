@@ -7,6 +7,8 @@
  *     name SIDE NAME
  *     nonce SIDE WORD                                   what the seat adds to the dice
  *     play SIDE NOTATION
+ *     standing SIDE ORDERS                              its secret; see core/standing.h
+ *     answer SIDE NOTATION                              a decision that its standing orders made
  *     dice FACES          dice! FACES                   drawn from the match's dice; told (a fork's past)
  *     rewind COUNT SIDE                                 back to COUNT decisions and rolls
  *     resign SIDE         timeout SIDE
@@ -18,6 +20,7 @@
 #define SERVER_TABLE_H
 
 #include "core/match.h"
+#include "core/standing.h"
 #include "store/store.h"
 
 enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_LINES_MAX = 100000, TABLE_TOKENS_MAX = 24 };
@@ -32,6 +35,7 @@ struct seat {
     char level[16]; /* of a computer */
     bool resigned;
     bool nonce_told;
+    struct standing standing; /* nobody else's business */
 };
 
 struct log_line {

@@ -123,6 +123,7 @@ static int line_seat(struct table *t, const struct words *w)
         return bad_line(w, "a seat is open, a person's or a computer's");
     s->who = who;
     s->resigned = false;
+    s->standing = (struct standing){ STANDING_ASK, 0 }; /* of whoever held the seat before */
     t->card_stale = true;
     char *shown = t->match->seat_name[w->seat];
     snprintf(s->level, sizeof s->level, "%s", who == WHO_COMPUTER ? name : "");
@@ -184,7 +185,8 @@ static void decided(struct table *t, const struct words *w)
     t->arisen = w->at;
 }
 
-static int line_play(struct table *t, const struct words *w)
+/* decide: a play of this seat, for which its clock is charged. */
+static int decide(struct table *t, const struct words *w)
 {
     struct refusal why = { .why = "" };
 
@@ -202,10 +204,33 @@ static int line_play(struct table *t, const struct words *w)
     line->took = time_taken(t, w);
     decided(t, w);
     t->last_seat = w->seat;
-    offers_lapse(t, w->seat);
     table_end_by_rules(t);
     table_start_clock(t, w->at);
     return 0;
+}
+
+static int line_play(struct table *t, const struct words *w)
+{
+    if (decide(t, w))
+        return -1;
+    offers_lapse(t, w->seat);
+    return 0;
+}
+
+/* Whoever is not asked declines no draw. */
+static int line_answer(struct table *t, const struct words *w)
+{
+    if (decide(t, w))
+        return -1;
+    t->takeback.by = SEAT_NONE;
+    return 0;
+}
+
+static int line_standing(struct table *t, const struct words *w)
+{
+    if (!t->match->rules.game->reaction)
+        return bad_line(w, "nothing in this game can be left to standing orders");
+    return standing_parse(w->rest, &t->seat[w->seat].standing, w->err);
 }
 
 static int read_faces(const char *words, uint8_t faces[DICE_MAX])
@@ -366,6 +391,7 @@ static const struct line_form {
     { "dice!", false, line_told },      { "rewind", false, line_rewind },
     { "resign", true, line_resign },    { "timeout", true, line_timeout },
     { "draw", true, line_draw },        { "takeback", true, line_takeback },
+    { "answer", true, line_answer },   { "standing", true, line_standing },
     { "rematch", false, line_rematch },
 };
 

@@ -418,6 +418,20 @@ static void customs_json(const struct look *l, struct json *j)
     json_string(j, "rematch", t->rematch);
 }
 
+/* standing_json: only to whoever holds the seat; null where orders mean nothing. */
+static void standing_json(const struct look *l, struct json *j)
+{
+    int seat = l->view.seat;
+    char words[STANDING_TEXT];
+
+    if (!l->m->rules.game->reaction || seat < 0 || !(l->wish->you & 1u << seat)) {
+        json_null(j, "standing");
+        return;
+    }
+    standing_text(l->t->seat[seat].standing, words);
+    json_string(j, "standing", words);
+}
+
 static void head_json(const struct look *l, struct json *j)
 {
     const struct table *t = l->t;
@@ -456,6 +470,7 @@ static void look_json(const struct look *l, struct json *j, const char *key)
     clock_json(l, j);
     dice_json(l, j);
     customs_json(l, j);
+    standing_json(l, j);
     json_close_object(j);
 }
 

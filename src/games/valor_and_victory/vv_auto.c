@@ -1,5 +1,6 @@
 /* vv_auto.c - what the computer decides where an option or a player leaves it to it: how casualty
- * points are spent (VV-R3) and whether opportunity fire is given (VV-R4). */
+ * points are spent (VV-R3), whether opportunity fire is given (VV-R4), and how a shot that standing
+ * orders ask for is carried through. */
 #include "games/valor_and_victory/vv_phase.h"
 
 /* --- casualties: the legal allocation that loses the fewest victory points --- */
@@ -266,4 +267,37 @@ void auto_lanes(struct play *p)
     lanes_legal(p->v, p->s, &m); /* the first means none */
     while (m.count > 1 && p->s->attack.lanes)
         lane_lay(p, list[1].arg[0]);
+}
+
+/* --- standing orders: what each action of the other side's move is --- */
+
+/* The fire lane that goes with a shot, as in auto_lanes. */
+static bool usual_lane(const struct vv *v, const struct vv_state *s, const struct action *a)
+{
+    struct action list[3] = { { 0 } };
+    struct menu m = { .out = list, .most = 3 };
+
+    lanes_legal(v, s, &m);
+    return m.count > 1 && action_same(a, &list[1]);
+}
+
+/* VV-13.8, VV-13.9, VV-18.4 */
+enum reaction vv_reaction(const struct scenario *scn, const void *state,
+                          const struct action *action)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = state;
+    bool ours = s->attack.reaction || s->attack.final;
+    bool usual = false;
+
+    switch (top_of(s)->kind) {
+    case F_WINDOW:
+    case F_FINAL: return action->kind == DO_PASS ? REACTION_PASS : REACTION_FIRE;
+    case F_GROUP:
+        usual = ours && action->kind == DO_GO && action->arg[0] == group_default(v, s);
+        break;
+    case F_END: usual = ours && usual_lane(v, s, action); break;
+    default: break;
+    }
+    return usual ? REACTION_GO_ON : REACTION_NONE;
 }

@@ -53,6 +53,11 @@ int units_left(const struct vv *v, const struct vv_state *s, int side);
 void phase_legal(const struct vv *v, const struct vv_state *s, struct menu *m);
 void list_all(const struct vv *v, const struct vv_state *s, struct menu *m);
 
+/* --- vv_auto.c --- */
+
+enum reaction vv_reaction(const struct scenario *scn, const void *state,
+                          const struct action *action);
+
 /* --- vv_why.c: why an action is refused --- */
 
 int explain(const struct vv *v, const struct vv_state *s, const struct action *a,
