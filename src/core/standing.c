@@ -28,7 +28,7 @@ int standing_parse(const char *words, struct standing *out, struct error *err)
         return 0;
     }
     return error_set(err,
-                     "standing orders are: ask, hold, adjacent, or odds N with N from 1 to 100");
+                     "Standing orders are: ask, hold, adjacent, or odds N with N from 1 to 100");
 }
 
 void standing_text(struct standing orders, char out[STANDING_TEXT])

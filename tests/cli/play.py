@@ -4,6 +4,11 @@ import re
 import cli
 
 
+# Valor & Victory, First Patrol: up to a step into sight of the German squad in E8, which may fire now.
+UNDER_FIRE = ["place 1 D7", "place 2 E8", "place 3 E8", "give GE_MG34 1", "place 4 J10", "place 5 L10",
+              "place 6 K10", "place 7 L10", "give US_LMG 4", "done", "done", "move 4", "step I10"]
+
+
 class Play(cli.Case):
     def talk(self, *lines, flags=(), game="drill"):
         return self.good("play", game, "--opponent", "random", *flags,
@@ -99,6 +104,39 @@ class Play(cli.Case):
     def test_same_seed_same_game(self):
         words = ["1"] * 60
         self.assertEqual(self.talk(*words, flags=("--seed", "3")), self.talk(*words, flags=("--seed", "3")))
+
+    def under_fire(self, *lines):
+        """What is said, and the record, of a game in which these lines follow the first sight of the enemy."""
+        out = self.talk(*lines, "save now.record", flags=("--side", "both", "--seed", "1"), game="valor-and-victory")
+        return out, self.read("now.record")
+
+    def test_standing_orders(self):
+        out, record = self.under_fire("standing", "standing fire", "standing hold", *UNDER_FIRE, "stop")
+        for words in ("Standing orders of German: ask.", "Standing orders are: ask", "Standing orders of German: hold."):
+            self.assertIn(words, out)
+        self.assertRegex(record, r"us step I10 .*\n\d+ german pass .*\n\d+ us stop")
+        self.assertNotIn("standing", record)
+        out, record = self.under_fire("standing odds 1", *UNDER_FIRE)
+        self.assertRegex(record, r"german fire E8 I10 .*\n\d+ german go .*\n\d+ dice")
+        _, record = self.under_fire("standing odds 100", *UNDER_FIRE, "undo", "fire E8 I10")
+        self.assertRegex(record, r"us step I10 .*\n\d+ german fire E8 I10")
+        self.assertIn("can be left to standing orders", self.talk("standing hold"))
+
+    def test_interrupts_survive(self):
+        """Saved, loaded and taken back at every decision of a move under fire, the game stays the same."""
+        straight = UNDER_FIRE[:]
+        _, record = self.under_fire(*straight)
+        for _ in range(6):
+            self.write("before.record", record)
+            action = next(a for a in self.good("legal", "before.record").out.splitlines() if a != "pass")
+            straight.append(action)
+            resumed = self.good("apply", "before.record", action).out
+            self.assertEqual(resumed, self.under_fire(*straight)[1])
+            self.write("position.txt", self.good("show", "before.record", "--position").out)
+            self.assertEqual(self.good("legal", "position.txt").out, self.good("legal", "before.record").out)
+            self.assertEqual(self.under_fire(*straight, "undo")[1], record)
+            record = resumed
+        self.assertIn(" german fire E8 I10 ", record)
 
     def test_wrong_calls(self):
         self.bad(2, "play", says="usage")
