@@ -160,6 +160,13 @@ static bool clip(const struct drawing *map, struct point a, struct point b, int 
     return compare(out->in, out->out) < 0;
 }
 
+/* far_off: wholly beside the box that the line's ends span, so not worth clipping. */
+static bool far_off(struct point a, struct point b, struct point c)
+{
+    return (c.x < a.x - 2 && c.x < b.x - 2) || (c.x > a.x + 2 && c.x > b.x + 2) ||
+           (c.y < a.y - 1 && c.y < b.y - 1) || (c.y > a.y + 1 && c.y > b.y + 1);
+}
+
 static void draw_line(const struct drawing *map, int from, int to, struct line *out)
 {
     struct point a = centre(map, from), b = centre(map, to);
@@ -169,7 +176,7 @@ static void draw_line(const struct drawing *map, int from, int to, struct line *
     for (int cell = 0; cell < map->columns * map->rows; cell++) {
         int i = out->count;
 
-        if (!clip(map, a, b, cell, &piece))
+        if (far_off(a, b, centre(map, cell)) || !clip(map, a, b, cell, &piece))
             continue;
         for (; i > 0 && compare(out->piece[i - 1].in, piece.in) > 0; i--)
             out->piece[i] = out->piece[i - 1];
