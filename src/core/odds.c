@@ -58,7 +58,7 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const stru
     if (out->count == ODDS_MAX)
         return error_set(w->err, "the action has more than %d different results", ODDS_MAX);
     struct odds_line *line = &out->line[out->count++];
-    *line = (struct odds_line){ .effect = story->text[0], .p = p, .key = key, .flags = story->flags };
+    *line = (struct odds_line){ .p = p, .key = key, .flags = story->flags };
     snprintf(line->text, sizeof line->text, "%s", story->text[0] ? story->text : "No effect.");
     w->r.game->returns(w->r.scn, state, line->returns);
     return 0;

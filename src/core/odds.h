@@ -10,7 +10,6 @@ enum { ODDS_MAX = 128 };
 
 struct odds_line {
     char text[160]; /* what comes of it: the effects, in words; "No effect." */
-    bool effect;    /* anything at all comes of it */
     struct fraction p;
     uint16_t flags;         /* of the effects: EVENT_EFFECT, EVENT_HURT and EVENT_LOSS of seats */
     int returns[SEATS_MAX]; /* standing afterwards */

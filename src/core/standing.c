@@ -69,7 +69,7 @@ static int effect(struct rules r, const void *view, int seat, const struct actio
     int bad = odds_of(r, view, seat, action, odds, &err);
 
     for (int i = 0; i < odds->count && !bad; i++)
-        if (odds->line[i].effect)
+        if (odds->line[i].flags & EVENT_EFFECT)
             bad = fraction_add(&sum, odds->line[i].p);
     mem_free(odds);
     return bad ? 0 : millionths(sum);
