@@ -16,14 +16,12 @@ static int direction_of(const struct vv *v, int from, int to)
 }
 
 /* One hex whatever the cost, unless it may not be entered. */
-const char *advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+static const char *step_barred(const struct vv *v, const struct vv_state *s, int u, int dir)
 {
     const struct vv_unit *unit = &s->unit[u];
     const struct vv_type *t = type_of(v, s, u);
-    int dir = direction_of(v, unit->hex, hex);
+    int hex = v->next[unit->hex][dir];
 
-    if (spent(s, u) || unit->place != VV_ON_MAP || dir == VV_NONE)
-        return unit->place == VV_ABOARD ? "VV-R35" : "VV-5.3.5";
     if (t->kind == VV_GUN && t->mp == 0)
         return "VV-1.1.5";
     if (is_wheels(t) && dir != unit->facing && dir != (unit->facing + 3) % 6)
@@ -33,9 +31,21 @@ const char *advance_refused(const struct vv *v, const struct vv_state *s, int u,
         return barred;
     if (!vv_cost(v, s, u, unit->hex, dir))
         return v->terrain[hex] == v->bridge ? "VV-10.3.1" : "VV-10.1";
+    if (!s->head[hex] && !s->ground[hex])
+        return NULL; /* room for anybody */
     struct tally tally = vv_tally(v, s, unit->side, hex, 0);
     vv_tally_add(v, s, &tally, u);
     return vv_fits(&tally, position_at(s, hex));
+}
+
+const char *advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+{
+    const struct vv_unit *unit = &s->unit[u];
+    int dir = direction_of(v, unit->hex, hex);
+
+    if (spent(s, u) || unit->place != VV_ON_MAP || dir == VV_NONE)
+        return unit->place == VV_ABOARD ? "VV-R35" : "VV-5.3.5";
+    return step_barred(v, s, u, dir);
 }
 
 /* Turning one hexside instead of advancing. */
@@ -45,12 +55,12 @@ bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
            !is_bunker(position_at(s, s->unit[u].hex));
 }
 
-static void list_advance(const struct vv *v, const struct vv_state *s, int u, int hex,
+static void list_advance(const struct vv *v, const struct vv_state *s, int u, int dir,
                          struct menu *m)
 {
-    int facing = s->unit[u].facing;
+    int facing = s->unit[u].facing, hex = v->next[s->unit[u].hex][dir];
 
-    if (advance_refused(v, s, u, hex))
+    if (hex == VV_NONE || step_barred(v, s, u, dir))
         return;
     if (is_foot(type_of(v, s, u)) || is_bunker(position_at(s, hex))) {
         menu_add(m, DO_ADVANCE, u, hex, VV_NONE);
@@ -70,8 +80,7 @@ void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         if (spent(s, u))
             continue;
         for (int dir = 0; dir < 6; dir++)
-            if (v->next[s->unit[u].hex][dir] != VV_NONE)
-                list_advance(v, s, u, v->next[s->unit[u].hex][dir], m);
+            list_advance(v, s, u, dir, m);
         if (may_wheel(v, s, u)) {
             menu_add(m, DO_WHEEL, u, (s->unit[u].facing + 1) % 6, 0);
             menu_add(m, DO_WHEEL, u, (s->unit[u].facing + 5) % 6, 0);

@@ -77,7 +77,6 @@ static int to_come(const struct vv *v, const struct vv_state *s, int side)
 const char *place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
 {
     const struct vv_type *t = type_of(v, s, u);
-    struct tally tally = vv_tally(v, s, s->unit[u].side, hex, 0);
 
     if (!hexes_has(&v->force[s->unit[u].force].setup, hex))
         return "VV-4.1";
@@ -85,6 +84,9 @@ const char *place_refused(const struct vv *v, const struct vv_state *s, int u, i
         return t->kind >= VV_GUN && v->terrain[hex] == v->building ? "VV-10.4" : "VV-10.1";
     if (enemy_at(s, s->unit[u].side, hex))
         return "VV-6.3.7";
+    if (!s->head[hex] && !s->ground[hex])
+        return NULL; /* room for anybody */
+    struct tally tally = vv_tally(v, s, s->unit[u].side, hex, 0);
     vv_tally_add(v, s, &tally, u);
     return vv_fits(&tally, position_at(s, hex));
 }
