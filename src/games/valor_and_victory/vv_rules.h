@@ -129,14 +129,21 @@ static inline bool menu_full(const struct menu *m)
 
 static inline void menu_add(struct menu *m, int kind, int a, int b, int c)
 {
-    struct action action = { (uint16_t)kind, { (int16_t)a, (int16_t)b, (int16_t)c } };
-
     if (m->count >= m->most)
         return;
-    if (m->out)
-        m->out[m->count] = action;
-    else if (m->looking)
+    if (m->out) { /* written in place: a copy of what was just put together would stall */
+        struct action *to = &m->out[m->count];
+
+        memset(to, 0, sizeof *to);
+        to->kind = (uint16_t)kind;
+        to->arg[0] = (int16_t)a;
+        to->arg[1] = (int16_t)b;
+        to->arg[2] = (int16_t)c;
+    } else if (m->looking) {
+        const struct action action = { (uint16_t)kind, { (int16_t)a, (int16_t)b, (int16_t)c } };
+
         m->found |= memcmp(&action, &m->want, sizeof action) == 0;
+    }
     m->count++;
 }
 
