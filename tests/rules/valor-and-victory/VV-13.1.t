@@ -359,6 +359,18 @@ case "halves of different squads do not combine"
 illegal VV-13.10 combine 1 2
 legal combine 1 4
 
+case "reduction, split and combination keep the type"
+| phase command german
+| unit 1 german GE_PZG E6
+| unit 2 german GE_RIF E6
+| unit 3 german GE_L1 E6
+play split 1 keep
+holds unit 1 german GE_PZG_H E6
+holds unit 4 german GE_PZG_H E6
+lacks unit 4 german GE_RIF_H
+play combine 1 4
+holds unit 1 german GE_PZG E6
+
 clause VV-R1
 case "a new segment, a new attack"
 | phase rally us

@@ -335,18 +335,40 @@ count 1
 illegal VV-5.3.1 transfer 1 2
 
 clause VV-R46
-case "what fits nowhere is left out"
+case "what fits nowhere is left out, one counter after the other"
 | phase setup us
-| placed 8
+| placed 4
 | unit 1 german GE_RIF H10
 | unit 2 german GE_RIF I10
-| unit 3 german GE_RIF J10
+| unit 3 german GE_L1 J10
+| unit 8 german GE_RIF_H K10
+| unit 9 german GE_RIF_H L10
 | unit 4 us US_RIF box
 | unit 5 us US_RIF box
 | unit 6 us US_RIF box
 | unit 7 us US_L1 box
 | frame phase 0 0 0 0 0 0
 to-move us
+illegal VV-6.3.7 place 4 H10
+legal leave
+play leave
+tells "left out"
+lacks unit 4 us
+
+case "while there is room nothing is left out"
+| phase setup us
+| placed 4
+| unit 1 german GE_RIF H10
+| unit 2 german GE_RIF I10
+| unit 3 german GE_L1 J10
+| unit 8 german GE_RIF_H K10
+| unit 4 us US_RIF box
+| unit 5 us US_RIF box
+| unit 6 us US_RIF box
+| unit 7 us US_L1 box
+| frame phase 0 0 0 0 0 0
+legal place 4 L10
+illegal VV-4.2 leave
 
 clause VV-OPT
 case "none of these exists"

@@ -182,6 +182,60 @@ dice 6 6
 play at 2 1 panzerfaust
 offers go 4 => hits on 9 or less
 
+case "the last shot is fired once, marks the unit, and ends before ordinary fire"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 3 us US_M5 A9
+| unit 5 german GE_RIF K8
+| pool german panzerfausts 2
+play move 1
+play overrun K8
+dice 6 6
+asks "last shot"
+play at 5 1 panzerfaust
+dice 6 6
+holds unit 5 german GE_RIF K8 fired
+lacks panzerfausts 2
+to-move us
+
+case "a Gun gives it only into its own arc"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 3 us US_M5 A9
+| unit 6 german GE_P38 K8 facing S
+play move 1
+play overrun K8
+dice 6 6
+to-move us
+
+case "the same Gun facing the exit hex"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 3 us US_M5 A9
+| unit 6 german GE_P38 K8 facing N
+play move 1
+play overrun K8
+dice 6 6
+asks "last shot"
+offers at 6 1 gun => Rear armour is lost
+
+case "no opportunity fire while it stands in the overrun hex"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M5 K9
+| unit 3 us US_M5 A9
+| unit 5 german GE_RIF K8
+| unit 6 german GE_P38 K3 facing S
+| pool german panzerfausts 1
+play move 1
+play overrun K8
+dice 1 1
+to-move german
+holds unit 1 us US_M5 K7
+
 clause VV-18.5
 case "7 of 10 points: two open hexes, woods, open"
 scenario 7-red-road
