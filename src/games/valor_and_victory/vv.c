@@ -348,6 +348,7 @@ const struct game game_vv = {
     .action_parse = vv_action_parse,
     .action_hint = vv_hint,
     .event_text = vv_event_text,
+    .pose = vv_pose,
     .reaction = vv_reaction,
     .sight = vv_sight,
     .board = vv_board,

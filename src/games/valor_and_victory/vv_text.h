@@ -10,6 +10,8 @@ extern const char vv_phase_names[], vv_expendable_names[], vv_mode_names[], vv_a
 
 /* --- vv_state.c, vv_audit.c --- */
 void vv_write(const struct scenario *scn, const void *state, struct text *out);
+int vv_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
+            struct action *action, struct error *err);
 int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int vv_audit(const struct scenario *scn, const void *state, struct error *err);
 void vv_derive(const struct vv *v,

@@ -1,0 +1,239 @@
+/* vv_pose.c - an attack described in words becomes a position and an action, for `odds`:
+ *     by=US_RIF+US_LMG,US_L1 target=GE_RIF,GE_RIF range=3 in=woods position=trenches
+ *     attack=at by=GE_PZ4 target=US_M4 range=6 armour=rear
+ *     attack=assault by=US_RIF,US_RIF target=GE_RIF in=building
+ * Two hexes that lie so are looked for on the map; what comes of the attack is left to the rules.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/valor_and_victory/vv_text.h"
+
+static const char *const manual =
+    "say who attacks whom: by=TYPE[+WEAPON],.. target=TYPE,.., and where you like range=N "
+    "in=TERRAIN "
+    "position=POSITION smoke=1|2 armour=front|rear attack=fire|at|mortar|assault";
+
+enum pose_kind { POSE_FIRE, POSE_AT, POSE_MORTAR, POSE_ASSAULT };
+
+struct scene_words {
+    const char *by, *target, *terrain;
+    int kind, range, position, smoke, rear;
+};
+
+static int unknown(const struct pair *word, struct error *err)
+{
+    return error_set(err, "%.20s=%.40s is not known here; %s", word->key, word->value, manual);
+}
+
+static int read_word(const struct pair *word, struct scene_words *out, struct error *err)
+{
+    static const char *const positions = "bunker4|bunker3|sandbags|wire|foxholes|trenches";
+    long number = 0;
+    int key = choice_find("by|target|in|attack|range|position|smoke|armour", word->key), value = 0;
+
+    switch (key) {
+    case 0:
+        out->by = word->value;
+        return 0;
+    case 1:
+        out->target = word->value;
+        return 0;
+    case 2:
+        out->terrain = word->value;
+        return 0;
+    case 3:
+        value = out->kind = choice_find("fire|at|mortar|assault", word->value);
+        break;
+    case 4:
+        value = number_read(word->value, 1, 60, &number);
+        out->range = (int)number;
+        break;
+    case 5:
+        value = choice_find(positions, word->value);
+        out->position = VV_BUNKER4 + value;
+        break;
+    case 6:
+        value = number_read(word->value, 1, 2, &number);
+        out->smoke = (int)number;
+        break;
+    case 7:
+        value = out->rear = choice_find("front|rear", word->value);
+        break;
+    default:
+        value = -1;
+    }
+    return value < 0 ? unknown(word, err) : 0;
+}
+
+static int read_words(const struct pair *words, int count, struct scene_words *out,
+                      struct error *err)
+{
+    *out = (struct scene_words){ .by = "", .target = "", .terrain = "open", .range = 1 };
+    for (int i = 0; i < count; i++)
+        if (read_word(&words[i], out, err))
+            return -1;
+    return out->by[0] && out->target[0] ? 0 : error_set(err, "%s", manual);
+}
+
+/* --- a place for it --- */
+
+/* fits: an open hex that looks at one of the wanted terrain over nothing else. */
+static bool fits(const struct vv *v, const struct vv_state *s, const struct scene_words *w,
+                 int from, int to)
+{
+    const struct vv_terrain *t = terrain_at(v, to);
+
+    return range_of(v, from, to) == w->range && strcmp(terrain_at(v, from)->id, "open") == 0 &&
+           strcmp(t->id, w->terrain) == 0 && vv_sees(v, s, from, to) &&
+           vv_hindrance(v, s, from, to) == t->hindrance;
+}
+
+static int find_place(const struct vv *v, const struct vv_state *s, const struct scene_words *w,
+                      int *from, int *to, struct error *err)
+{
+    for (*from = 0; *from < v->hexes; ++*from)
+        for (*to = 0; *to < v->hexes; ++*to)
+            if (fits(v, s, w, *from, *to))
+                return 0;
+    return error_set(err,
+                     "on the map of this scenario no %.20s hex lies in clear sight at range %d",
+                     w->terrain, w->range);
+}
+
+/* --- the counters --- */
+
+/* turn_towards: guns bear on the other hex; a target shows its front, or its rear if told. */
+static int turn_towards(const struct vv *v, int at, int other, bool target, bool rear)
+{
+    for (int facing = 0; facing < 6; facing++)
+        if (target ? vv_armour_side(v, at, facing, other) == (rear ? -1 : 1)
+                   : in_arc(v, at, facing, other))
+            return facing;
+    return 0;
+}
+
+static int force_of(const struct vv *v, int side)
+{
+    for (int i = 0; i < v->forces; i++)
+        if (v->force[i].side == side)
+            return i;
+    return 0;
+}
+
+/* put_unit: "TYPE" or "TYPE+WEAPON". */
+static int put_unit(const struct vv *v, struct vv_state *s, int u, int side, const char *name,
+                    int hex, struct error *err)
+{
+    char type[24], *plus;
+
+    snprintf(type, sizeof type, "%s", name);
+    if ((plus = strchr(type, '+')))
+        *plus++ = '\0';
+    struct vv_unit unit = { .type = (uint8_t)vv_find_type(v, type),
+                            .weapon = plus ? (uint8_t)vv_find_weapon(v, plus) : 0,
+                            .side = (uint8_t)side,
+                            .force = (uint8_t)force_of(v, side),
+                            .place = VV_ON_MAP };
+    if (!unit.type || (plus && !unit.weapon))
+        return error_set(err, "there is no %s \"%.20s\"", unit.type ? "weapon" : "unit",
+                         unit.type ? plus : type);
+    s->unit[u] = unit;
+    vv_put(s, u, hex);
+    return 0;
+}
+
+/* put_units: a list with commas; returns the number of the next unit, or -1. */
+static int put_units(const struct vv *v, struct vv_state *s, int u, int side, const char *names,
+                     int hex, struct error *err)
+{
+    char name[40];
+
+    for (; *names; names += *names == ',') {
+        size_t length = strcspn(names, ",");
+
+        snprintf(name, sizeof name, "%.*s", (int)(length < sizeof name ? length : 0), names);
+        if (u == VV_STACK * 2)
+            return error_set(err, "there is no room for so many units");
+        if (put_unit(v, s, u++, side, name, hex, err))
+            return -1;
+        names += length;
+    }
+    return u;
+}
+
+/* --- the action --- */
+
+static struct action at_action(const struct vv *v, const struct vv_state *s, int target)
+{
+    bool foot = is_foot(type_of(v, s, 0));
+    int way = !foot ? VV_AT_GUN : s->unit[0].weapon ? VV_AT_CARRIED : VV_AT_FAUST;
+
+    return (struct action){ DO_AT, { 0, (int16_t)target, (int16_t)way } };
+}
+
+static struct action attack_action(const struct vv *v, const struct vv_state *s, int kind,
+                                   int target)
+{
+    int16_t from = s->unit[0].hex, to = s->unit[target].hex;
+
+    switch (kind) {
+    case POSE_AT:
+        return at_action(v, s, target);
+    case POSE_MORTAR:
+        return (struct action){ DO_BARRAGE, { from, to } };
+    case POSE_ASSAULT:
+        return (struct action){ DO_ASSAULT, { from, to } };
+    default:
+        return is_foot(type_of(v, s, 0)) ? (struct action){ DO_FIRE, { from, to } }
+                                         : (struct action){ DO_SHOOT, { 0, to } };
+    }
+}
+
+/* lay_ground: the position and the smoke in the target hex. */
+static void lay_ground(const struct vv *v, struct vv_state *s, const struct scene_words *w,
+                       int from, int to)
+{
+    int facing = w->position && is_bunker(w->position) ? turn_towards(v, to, from, true, false) : 0;
+
+    s->ground[to] = (uint8_t)(w->position + 8 * facing);
+    s->air[to] = (uint8_t)w->smoke;
+}
+
+static void begin(const struct vv *v, struct vv_state *s, const struct scene_words *w)
+{
+    memset(s, 0, sizeof *s);
+    s->game_turn = 1;
+    s->placed = (uint8_t)v->stocks;
+    s->phase = w->kind == POSE_ASSAULT ? VV_ADVANCE : VV_FIRE;
+    memcpy(s->owner, v->owner, sizeof s->owner);
+    s->pool[0].expendable[VV_FAUSTS] = 1;
+    turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = 0 });
+}
+
+int vv_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
+            struct action *action, struct error *err)
+{
+    const struct vv *v = (const struct vv *)scn;
+    struct vv_state *s = state;
+    struct scene_words w;
+    int from, to;
+
+    if (read_words(words, count, &w, err))
+        return -1;
+    begin(v, s, &w);
+    if (find_place(v, s, &w, &from, &to, err))
+        return -1;
+    int target = put_units(v, s, 0, 0, w.by, from, err);
+    int last = target < 0 ? -1 : put_units(v, s, target, 1, w.target, to, err);
+    if (last < 0)
+        return -1;
+    for (int u = 0; u < last; u++)
+        if (!is_foot(type_of(v, s, u)))
+            s->unit[u].facing = (uint8_t)turn_towards(v, s->unit[u].hex, u < target ? to : from,
+                                                      u >= target, w.rear);
+    lay_ground(v, s, &w, from, to);
+    vv_derive(v, s);
+    *action = attack_action(v, s, w.kind, target);
+    return 0;
+}
