@@ -181,6 +181,12 @@ static inline int first_bit(uint64_t set)
     for (uint64_t u##_set = (set); u##_set; u##_set &= u##_set - 1)                                \
         for (int u = first_bit(u##_set), u##_once = 1; u##_once; u##_once = 0)
 
+/* for_set runs over a set of hexes, lowest first. */
+#define for_set(h, set)                                                                            \
+    for (int h##_word = 0; h##_word < VV_WORDS; h##_word++)                                        \
+        for (uint64_t h##_left = (set)->word[h##_word]; h##_left; h##_left &= h##_left - 1)        \
+            for (int h = 64 * h##_word + first_bit(h##_left), h##_once = 1; h##_once; h##_once = 0)
+
 /* for_hex runs over the units in a hex, for_cargo over those aboard a carrier, lowest first. */
 #define for_hex(u, s, h) for (int u = (s)->head[h] - 1; u >= 0; u = (s)->unit[u].next - 1)
 #define for_cargo(u, s, c) for (int u = (s)->unit[c].cargo - 1; u >= 0; u = (s)->unit[u].next - 1)

@@ -74,12 +74,11 @@ static int to_come(const struct vv *v, const struct vv_state *s, int side)
 
 /* --- what may be placed where --- */
 
-const char *place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+/* place_barred: why not in this hex of its set-up area, or NULL. */
+static const char *place_barred(const struct vv *v, const struct vv_state *s, int u, int hex)
 {
     const struct vv_type *t = type_of(v, s, u);
 
-    if (!hexes_has(&v->force[s->unit[u].force].setup, hex))
-        return "VV-4.1";
     if (!vv_start_ground(v, t, hex) && !(t->kind == VV_GUN && is_bunker(position_at(s, hex))))
         return t->kind >= VV_GUN && v->terrain[hex] == v->building ? "VV-10.4" : "VV-10.1";
     if (enemy_at(s, s->unit[u].side, hex))
@@ -89,6 +88,13 @@ const char *place_refused(const struct vv *v, const struct vv_state *s, int u, i
     struct tally tally = vv_tally(v, s, s->unit[u].side, hex, 0);
     vv_tally_add(v, s, &tally, u);
     return vv_fits(&tally, position_at(s, hex));
+}
+
+const char *place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+{
+    if (!hexes_has(&v->force[s->unit[u].force].setup, hex))
+        return "VV-4.1";
+    return place_barred(v, s, u, hex);
 }
 
 static bool may_build(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
@@ -126,10 +132,13 @@ static void list_places(const struct vv *v, const struct vv_state *s, const stru
     int missing = is_foot(&v->type[item->what]) ? wanted_count(v, s, item->side) : 0;
     bool must = missing && to_come(v, s, item->side) <= missing;
 
-    for (int hex = 0; hex < v->hexes && force->has_setup && !menu_full(m); hex++)
-        if (hexes_has(&force->setup, hex) && !place_refused(v, s, u, hex) &&
-            (!must || wanted(v, s, item->side, hex)))
+    for_set(hex, &force->setup)
+    {
+        if (menu_full(m))
+            return;
+        if (!place_barred(v, s, u, hex) && (!must || wanted(v, s, item->side, hex)))
             menu_add(m, DO_PLACE, u, hex, 0);
+    }
     if (must)
         return;
     list_boarding(v, s, u, m);
