@@ -162,6 +162,14 @@ class Records(cli.Case):
         for words in (["attack"], ["=duel"], ["attack=dance"], ["attack=rifle", "distance=99"], ["x=" + "y" * 3000]):
             self.bad(2, "odds", "trench-warfare", *words)
         self.bad(2, "odds", "drill", "attack=duel", says="cannot describe")
+        out = self.good("odds", "valor-and-victory", "by=US_RIF+US_LMG,US_L1", "target=GE_RIF", "range=3", "in=woods").out
+        self.assertRegex(out, r"Firepower +9 .*\n.*Woods +\+2 (.*\n)+ +58.33 % +7/12 +No effect")
+        out = self.good("odds", "valor-and-victory", "attack=at", "by=GE_PZ4", "target=US_M4", "range=6", "armour=rear").out
+        self.assertIn("Rear armour is lost", out)
+        for words in ([], ["by=XX", "target=GE_RIF"], ["by=US_RIF", "target=GE_RIF", "in=lava"],
+                      ["by=US_RIF", "target=GE_RIF", "range=x"], ["by=" + "US_RIF," * 40, "target=GE_RIF"],
+                      ["by=US_RIF+" + "y" * 300, "target=GE_RIF"]):
+            self.bad(2, "odds", "valor-and-victory", *words)
         self.bad(2, "odds", "trench-warfare", "attack=duel", "--scenario", "nowhere", says="no scenario")
 
     def test_apply(self):

@@ -15,6 +15,16 @@
 #include "games/games.h"
 #include "games/valor_and_victory/vv_rules.h"
 
+/* Under sanitizers, which are slow, every third hex looks around. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define EVERY 3
+#endif
+#endif
+#ifndef EVERY
+#define EVERY 1
+#endif
+
 enum { COLUMNS = 26, ROWS = 40, CELLS = COLUMNS * ROWS, LENGTH = 100, WEATHERS = 3 };
 
 /* --- the map, as drawn --- */
@@ -267,7 +277,8 @@ static void run_along(const struct drawing *map, const struct weather *w, const 
     int pair[2], found = 0;
 
     for (int cell = 0; cell < map->columns * map->rows; cell++)
-        if (cell != p->cell && cell != q->cell && corner_at(map, line, p->out, cell) >= 0 &&
+        if (!far_off(centre(map, p->cell), centre(map, q->cell), centre(map, cell)) &&
+            cell != p->cell && cell != q->cell && corner_at(map, line, p->out, cell) >= 0 &&
             corner_at(map, line, q->in, cell) >= 0)
             pair[found++] = cell;
     assert_in_range(found, 1, 2); /* the other may lie off the map: it counts as open */
@@ -400,7 +411,7 @@ static void compare_map(const struct vv *v, const struct drawing *map)
     for (int i = 1; i < WEATHERS; i++)
         strew(map, &rng, &weather[i], &state[i]);
     assert_int_equal(v->hexes, cells);
-    for (int a = 0; a < cells; a++)
+    for (int a = 0; a < cells; a += EVERY)
         for (int b = 0; b < cells; b++) {
             if (a == b)
                 continue;

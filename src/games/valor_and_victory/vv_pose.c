@@ -217,7 +217,7 @@ int vv_pose(const struct scenario *scn, const struct pair *words, int count, voi
     const struct vv *v = (const struct vv *)scn;
     struct vv_state *s = state;
     struct scene_words w;
-    int from, to;
+    int from = 0, to = 0;
 
     if (read_words(words, count, &w, err))
         return -1;
