@@ -1,6 +1,7 @@
 /* test_report.c - the luck of a game that was played, and what a seat may take home of one. */
 #include "unit.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/record.h"
@@ -105,6 +106,58 @@ static void export(void **state)
     match_free(two);
 }
 
+/* raid: the Railway Salient with all hidden units at one entry and as many decoys at another; the
+ * first Raider moves. */
+static struct match *raid(char units, char decoys)
+{
+    static const char *const pieces[] = { "G",     "G",     "G",     "G",     "R",     "R", "decoy",
+                                          "decoy", "decoy", "decoy", "decoy", "decoy", NULL };
+    static const char *const open[] = { "dugout 0303", "dugout 0306", "dugout 0309",
+                                        "R 0304",      "R 0308",      NULL };
+    struct error err = { "" };
+    struct refusal why = { .why = "" };
+    const struct game *game = library_game(&library, "trenches-of-valor", &err);
+    struct match *m = match_new(
+        game, scenario_load(game, library.content, "2-the-railway-salient", NULL, 0, &err), NULL,
+        fairdice_given());
+    char words[40];
+
+    for (int i = 0; open[i]; i++) {
+        snprintf(words, sizeof words, "place %s", open[i]);
+        assert_int_equal(match_play(m, 1, words, &why), 0);
+    }
+    for (int i = 0; pieces[i]; i++) {
+        snprintf(words, sizeof words, "place %s %c", pieces[i],
+                 pieces[i][0] == 'd' ? decoys : units);
+        assert_int_equal(match_play(m, 1, words, &why), 0);
+    }
+    assert_int_equal(match_play(m, 0, "move G1 0302", &why), 0);
+    return m;
+}
+
+/* Decoys are the Defender's to know. */
+static void export_of_a_raid(void **state)
+{
+    struct match *one = raid('A', 'B'), *two = raid('B', 'A');
+    struct text a, b;
+
+    (void)state;
+    for (int eyes = SEAT_NONE; eyes < 2; eyes++) {
+        if (eyes == SEAT_CHANCE)
+            continue;
+        take_home(one, eyes, &a);
+        take_home(two, eyes, &b);
+        if (eyes == 1)
+            assert_string_not_equal(a.at, b.at);
+        else
+            assert_string_equal(a.at, b.at);
+        text_release(&a);
+        text_release(&b);
+    }
+    match_free(one);
+    match_free(two);
+}
+
 /* A finished game is told as a whole. */
 static void finished(void **state)
 {
@@ -127,9 +180,8 @@ static void finished(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(luck),
-        cmocka_unit_test(luck_while_it_lasts),
-        cmocka_unit_test(export),
+        cmocka_unit_test(luck),     cmocka_unit_test(luck_while_it_lasts),
+        cmocka_unit_test(export),   cmocka_unit_test(export_of_a_raid),
         cmocka_unit_test(finished),
     };
 
