@@ -177,6 +177,8 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
     if (aim->target >= 0) {
         turns = t->turns_near[move][u->cell][aim->cell];
         needs = turns + 1;
+        if (turns == 0) /* he fights and goes from where he is */
+            home = t->way_out[move][u->cell];
         p.success = kill_chance(t, u, &v->s->unit[aim->target], turns, v->left[i]);
     } else if (needs <= v->left[i]) {
         p.success = fading(turns) * (turns ? aim->guard : 1);
