@@ -120,6 +120,8 @@ struct contest_result contest_play(struct contest *c, const struct player player
     c->rules.game->returns(c->rules.scn, c->state, out.returns);
     if (!out.cut)
         out.winner = rules_winner(c->rules, c->state);
+    if (c->rules.game->ending)
+        out.ending = out.cut ? "step limit" : c->rules.game->ending(c->rules.scn, c->state);
     read_scene(c, &out);
     return out;
 }

@@ -17,6 +17,7 @@ struct contest_result {
     int points[SEATS_MAX]; /* as the scene scores each seat; 0 where the game keeps no points */
     int winner;            /* a seat of the winning team, or SEAT_NONE for a draw */
     bool cut;              /* max_steps was reached: a draw by adjudication */
+    const char *ending;    /* how it ended, in the game's words; NULL where it has none */
     int turns;             /* the turn in which it ended */
     int decisions, rolls;
 };

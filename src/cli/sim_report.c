@@ -29,6 +29,20 @@ static bool seat_won(const struct sim *sim, const struct contest_result *r, int 
     return r->winner != SEAT_NONE && scn->side[seat].team == scn->side[r->winner].team;
 }
 
+/* Counts one more end; kinds beyond the room for them go to the last. */
+static void tally_ending(struct tally *t, const char *ending)
+{
+    int i = 0;
+
+    if (!ending)
+        return;
+    while (i < t->endings && strcmp(t->ending[i], ending) != 0)
+        i++;
+    if (i == t->endings && i < ENDINGS_MAX)
+        t->ending[t->endings++] = ending;
+    t->ended[i < ENDINGS_MAX ? i : ENDINGS_MAX - 1]++;
+}
+
 void sim_tally(const struct sim *sim, struct tally *out)
 {
     int wins[SEATS_MAX] = { 0 }, by[SEATS_MAX] = { 0 }, draws = 0;
@@ -40,6 +54,7 @@ void sim_tally(const struct sim *sim, struct tally *out)
 
         draws += r->winner == SEAT_NONE;
         out->cut += r->cut;
+        tally_ending(out, r->ending);
         out->turns += r->turns / n;
         out->decisions += r->decisions / n;
         out->rolls += r->rolls / n;
@@ -67,6 +82,14 @@ static void add_share(struct text *out, const char *name, const char *who, struc
     text_fill(out, ' ', start + 24);
     text_addf(out, " %-10s %7d  %6.2f %%  (%.2f to %.2f)\n", who, s.count, 100 * s.p, 100 * s.low,
               100 * s.high);
+}
+
+static void add_endings(const struct sim *sim, const struct tally *t, struct text *out)
+{
+    if (t->endings)
+        text_add(out, "\nhow games ended\n");
+    for (int i = 0; i < t->endings; i++)
+        add_share(out, t->ending[i], "", share_of(t->ended[i], sim->games));
 }
 
 static void add_means(const struct sim *sim, const struct tally *t, struct text *out)
@@ -100,6 +123,7 @@ void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
         text_add(out, "\nwins by player, changing seats from game to game\n");
     for (int i = 0; i < scn->seats && sim->alternate; i++)
         add_share(out, scn->side[i].id, sim->player[i].level->name, t->by[i]);
+    add_endings(sim, t, out);
     text_add_char(out, '\n');
     add_means(sim, t, out);
 }
@@ -129,6 +153,10 @@ static void json_sides(const struct sim *sim, const struct tally *t, struct json
     json_close_object(j);
     json_int(j, "draws", t->draw.count);
     json_int(j, "adjudicated", t->cut);
+    json_open_object(j, "endings");
+    for (int i = 0; i < t->endings; i++)
+        json_int(j, t->ending[i], t->ended[i]);
+    json_close_object(j);
     json_open_object(j, "rate");
     for (int i = 0; i < scn->seats; i++)
         json_share(j, scn->side[i].id, t->win[i]);
@@ -192,7 +220,7 @@ static void csv_head(const struct scenario *scn, struct text *out)
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < scn->seats; i++)
             text_addf(out, ",%s_%s", column[k], scn->side[i].id);
-    text_add_char(out, '\n');
+    text_add(out, ",ending\n");
 }
 
 static void csv_line(const struct sim *sim, int i, struct text *out)
@@ -211,7 +239,7 @@ static void csv_line(const struct sim *sim, int i, struct text *out)
         text_addf(out, ",%d", r->points[k]);
     for (int k = 0; k < scn->seats; k++)
         text_addf(out, ",%d", r->returns[k]);
-    text_add_char(out, '\n');
+    text_addf(out, ",%s\n", r->ending ? r->ending : "");
 }
 
 void sim_csv(const struct sim *sim, struct text *out)

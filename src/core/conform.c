@@ -131,8 +131,8 @@ static int check_unique(struct bench *b)
         slot[at] = i + 1;
     }
     mem_free(slot);
-    return bad < 0 ? 0 : error_set(b->err, "action_text: \"%s\" stands for two actions",
-                                   b->texts[bad]);
+    return bad < 0 ? 0
+                   : error_set(b->err, "action_text: \"%s\" stands for two actions", b->texts[bad]);
 }
 
 /* check never crashes, and accepts nothing that is not listed. */
@@ -282,6 +282,9 @@ static int check_returns(struct bench *b)
     for (int i = 0; i < SEATS_MAX; i++)
         if (returns[i] < -RETURN_ONE || returns[i] > RETURN_ONE)
             return error_set(b->err, "returns: %d for seat %d", returns[i], i);
+    if (rules_to_move(b->r, b->state) == SEAT_NONE && b->g->ending &&
+        !b->g->ending(b->r.scn, b->state))
+        return error_set(b->err, "ending: none although the game is over");
     return 0;
 }
 
@@ -352,8 +355,7 @@ static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t fa
             seen[i]++;
     }
     for (int i = 0; i < count && !bad; i++)
-        if ((wide)seen[i] * weight_total !=
-            (wide)b->outcome[i].weight * faces_total)
+        if ((wide)seen[i] * weight_total != (wide)b->outcome[i].weight * faces_total)
             bad = error_set(b->err, "chance: outcome %d has the wrong weight", i);
     mem_free(seen);
     return bad;

@@ -199,6 +199,9 @@ struct game {
     /* returns, in thousandths, -1000..1000 for each seat: at the end the result, before it the
      * standing by the victory conditions. */
     void (*returns)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+    /* ending: how a game that is over came to its end, in a word or two ("surrender"), the same for
+     * the same kind of end: simulations count them. May be NULL. */
+    const char *(*ending)(const struct scenario *scn, const void *state);
 
     /* Knowledge; both NULL without GAME_HIDDEN. observe: idempotent. determinize: a possible full
      * state behind a view, drawn at random: observe(determinize(v)) == v, and it passes audit. */

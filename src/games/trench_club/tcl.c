@@ -398,6 +398,18 @@ static void tcl_returns(const struct scenario *scn, const void *state, int out[S
     }
 }
 
+static const char *tcl_ending(const struct scenario *scn, const void *state)
+{
+    static const char *const words[] = { [END_FORTS] = "forts",
+                                         [END_SURRENDER] = "surrender",
+                                         [END_DESTROYED] = "destruction",
+                                         [END_ROUNDS] = "round limit" };
+    const struct state *s = state;
+
+    (void)scn;
+    return words[s->reason];
+}
+
 /* --- knowledge: armies are composed at the same time, in secret until all have done (TCL-1.5) ---
  */
 
@@ -482,6 +494,7 @@ const struct game game_tcl = {
     .apply = tcl_apply,
     .foresee = tcl_foresee,
     .returns = tcl_returns,
+    .ending = tcl_ending,
     .observe = tcl_observe,
     .determinize = tcl_determinize,
     .prompt = tcl_prompt,

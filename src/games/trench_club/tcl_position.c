@@ -494,6 +494,8 @@ static int audit_frames(const struct tcl *t, const struct state *s, struct error
         if ((f->kind == FRAME_OVER) != (s->winner != 0))
             return error_set(err, "a game is over exactly when it has a result");
     }
+    if ((s->winner != 0) != (s->reason != 0))
+        return error_set(err, "a result needs its reason");
     (void)t;
     return 0;
 }

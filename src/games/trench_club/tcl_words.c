@@ -77,14 +77,16 @@ static void prompt_assign(const struct tcl *t, const struct state *s, struct tex
                   name_of(t, badge(s, f->arg[0]), name));
 }
 
-static void prompt_end(const struct tcl *t, const struct state *s, struct text *out)
+static const char *const end_reason[] = { "", "enough forts", "surrender",
+                                          "nothing left to fight with", "the last round is over" };
+
+static void prompt_end(const struct state *s, struct text *out)
 {
-    if (s->winner == WINNER_DRAW)
-        text_add(out, "The game is over: a draw.");
-    else
-        text_addf(out, "The game is over: the %s win.",
-                  s->winner == 1 ? "Central Powers" : "Entente");
-    (void)t;
+    text_addf(out, "The game is over: %s, %s.",
+              s->winner == WINNER_DRAW ? "a draw"
+              : s->winner == 1         ? "the Central Powers win"
+                                       : "the Entente wins",
+              end_reason[s->reason]);
 }
 
 void tcl_prompt(const struct scenario *scn, struct view view, struct text *out)
@@ -94,7 +96,7 @@ void tcl_prompt(const struct scenario *scn, struct view view, struct text *out)
     const struct frame *f = top(s);
 
     if (f->kind == FRAME_OVER)
-        prompt_end(t, s, out);
+        prompt_end(s, out);
     else if (f->kind == FRAME_THROW)
         prompt_throw(t, s, out);
     else if (f->kind == FRAME_ASSIGN)
@@ -278,8 +280,6 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
 
 void tcl_event_text(const struct scenario *scn, const struct event *event, struct text *out)
 {
-    static const char *const why[] = { "", "enough forts", "surrender",
-                                       "nothing left to fight with", "the last round is over" };
     const struct tcl *t = tcl_of(scn);
     const int16_t *a = event->arg;
 
@@ -298,7 +298,7 @@ void tcl_event_text(const struct scenario *scn, const struct event *event, struc
                   a[0] == WINNER_DRAW ? "A draw"
                   : a[0] == 1         ? "The Central Powers win"
                                       : "The Entente wins",
-                  why[a[1] % 5]);
+                  end_reason[a[1] % 5]);
         return;
     case SAW_ASSIGN:
     case SAW_SPLIT:
