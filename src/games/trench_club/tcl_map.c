@@ -212,8 +212,10 @@ static int prepare_fort(struct tcl *t, struct fort *f, struct error *err)
         for (int dir = 0; dir < 6; dir++) {
             int next = t->next[f->hex[i]][dir];
 
-            if (next >= 0 && !set_has(&t->stone, next))
-                set_add(&f->access, next);
+            if (next < 0 || set_has(&t->stone, next))
+                continue;
+            set_add(&f->access, next);
+            t->before[next] |= (uint16_t)(1 << (f - t->fort));
         }
     return 0;
 }

@@ -4,6 +4,8 @@
 
 #include "games/trench_club/tcl_state.h"
 
+enum { SEAT_TICKETS = 4 }; /* orders of the seat as a whole, beside gifts */
+
 /* TCL-2.1, 1.13: may this unit still make its move? */
 static bool ready(const struct state *s, int slot)
 {
@@ -36,7 +38,7 @@ bool tcl_may_conquer(const struct tcl *t, const struct state *s, int slot, int f
         (option(t, OPTION_SHORT) && u->type == TYPE_ATG))
         return false;
     if (!tcl_in_trench(t, s, u))
-        return set_has(&t->fort[fort].access, u->place);
+        return t->before[u->place] >> fort & 1;
     tcl_trench_at(t, s, u->place, &trench);
     return set_meets(&t->fort[fort].access, &trench, t->all);
 }
@@ -89,26 +91,41 @@ static int add_ends(const struct reach *reach, int slot, struct action *out)
     return n;
 }
 
-static int unit_moves(const struct tcl *t, const struct state *s, struct field *field, int slot,
-                      struct action *out)
+static void find_reach(const struct tcl *t, const struct state *s, struct field *field, int slot,
+                       struct reach *out)
+{
+    tcl_reach(t, s, field, slot, out);
+    if (s->unit[slot].type == TYPE_TRK)
+        tcl_truck_ends(t, s, slot, out);
+}
+
+/* Forts and trucks: moves that do not end on a hex. */
+static int add_indoors(const struct tcl *t, const struct state *s, const struct reach *reach,
+                       int slot, struct action *out)
 {
     const struct unit *u = &s->unit[slot];
-    struct reach reach;
     int n = 0;
 
-    tcl_reach(t, s, field, slot, &reach);
-    if (u->type == TYPE_TRK)
-        tcl_truck_ends(t, s, slot, &reach);
-    n += add_ends(&reach, slot, out);
     for (int fort = 0; fort < FORTS; fort++) {
-        if (may_enter(t, s, &reach, slot, fort))
+        if (may_enter(t, s, reach, slot, fort))
             out[n++] = act(DO_ENTER, slot, fort, 0, 0);
         if (is(t, u, MARK_FOOT) && tcl_may_conquer(t, s, slot, fort))
             out[n++] = act(DO_CONQUER, slot, fort, 0, 0);
     }
     if (is(t, u, MARK_RIDES))
-        n += add_boarding(t, s, &reach, slot, out + n);
+        n += add_boarding(t, s, reach, slot, out + n);
     return n;
+}
+
+static int unit_moves(const struct tcl *t, const struct state *s, struct field *field, int slot,
+                      struct action *out)
+{
+    struct reach reach;
+    int n;
+
+    find_reach(t, s, field, slot, &reach);
+    n = add_ends(&reach, slot, out);
+    return n + add_indoors(t, s, &reach, slot, out + n);
 }
 
 /* --- orders of the seat as a whole --- */
@@ -157,20 +174,28 @@ int tcl_legal_move(const struct tcl *t, const struct state *s, int slot, struct 
 
 /* --- drawing one order without listing all --- */
 
+/* Where something was built, or trenches count: eight road hexes around the two entrances of a fort
+ * are 251 hexes. A trench grown by building may lead anywhere. */
+static int bound_on_changed_ground(const struct tcl *t, const struct state *s, const struct unit *u)
+{
+    return tcl_in_trench(t, s, u) ? HEXES : 255;
+}
+
 /* bound: no more orders than this has the unit. */
 static int bound(const struct tcl *t, const struct state *s, int slot, int forts, int trucks)
 {
     const struct unit *u = &s->unit[slot];
     const struct type *type = type_of(t, u);
     bool bare = !s->built && !option(t, OPTION_TRENCHES);
-    int n = !bare        ? 255
+    int n = !bare        ? bound_on_changed_ground(t, s, u)
             : in_fort(u) ? t->fort_bound[type->mover][type->speed][u->place - PLACE_FORT]
                          : t->bound[type->mover][type->speed][u->place] + 1;
 
-    n += forts + (type->marks & MARK_RIDES ? trucks : 0);
-    for (int i = 0; i < FORTS && (type->marks & MARK_FOOT) && on_hex(u); i++)
-        n += tcl_may_conquer(t, s, slot, i);
-    return n;
+    if (type->marks & MARK_RIDES)
+        n += trucks;
+    if (type->marks & MARK_FOOT && on_hex(u))
+        n += bare ? bits(t->before[u->place]) : FORTS;
+    return n + forts;
 }
 
 static int trucks_of(const struct tcl *t, const struct state *s, int player)
@@ -183,31 +208,58 @@ static int trucks_of(const struct tcl *t, const struct state *s, int player)
     return n;
 }
 
-/* Every unit gets as many tickets as it could have orders; a ticket without an order is drawn
- * again. So each order has one ticket, and all are equally likely. */
+/* take_ticket: the unit's order of this number, or false when it has not so many. */
+static bool take_ticket(const struct tcl *t, const struct state *s, struct field *field, int slot,
+                        int ticket, struct action *out)
+{
+    struct action indoors[2 * FORTS + SEAT_UNITS];
+    struct reach reach;
+
+    find_reach(t, s, field, slot, &reach);
+    int ends = set_count(&reach.ends, reach.span);
+    if (ticket < ends) {
+        *out = act(DO_MOVE, slot, set_pick(&reach.ends, reach.span, ticket), 0, 0);
+        return true;
+    }
+    if (ticket - ends >= add_indoors(t, s, &reach, slot, indoors))
+        return false;
+    *out = indoors[ticket - ends];
+    return true;
+}
+
+/* Every unit gets as many tickets as it could have orders, and so do the works and the seat as a
+ * whole; a ticket without an order is drawn again. So each order has one ticket, and all are
+ * equally likely. */
 void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng,
                      struct action *out)
 {
     int seat = top(s)->seat, forts = tcl_forts_of(s, s->player);
-    int trucks = trucks_of(t, s, s->player), total = 0, n;
-    struct action list[UNIT_ORDERS_MAX + SEAT_ORDERS_MAX];
+    int trucks = trucks_of(t, s, s->player), moves = 0, works = 0;
+    int office = SEAT_TICKETS + (t->players == 4 ? s->coins[s->player] : 0);
+    struct action list[SEAT_ORDERS_MAX];
     uint16_t tickets[SEAT_UNITS];
     struct field field;
     bool open = false;
 
-    n = add_seat_orders(t, s, list);
     for (EACH_SLOT(s, seat, i)) {
-        if (is(t, &s->unit[i], MARK_MINES | MARK_BUILDS))
-            n += tcl_legal_work(t, s, i, list + n);
         int own = ready(s, i) ? bound(t, s, i, forts, trucks) : 0;
-        total += own;
+
+        moves += own;
         tickets[i - seat * SEAT_UNITS] = (uint16_t)own;
+        if (is(t, &s->unit[i], MARK_MINES | MARK_BUILDS))
+            works += tcl_legal_work(t, s, i, list + works);
     }
     for (;;) {
-        int ticket = (int)rng_below(rng, (uint32_t)(total + n)), i = 0;
+        int ticket = (int)rng_below(rng, (uint32_t)(moves + works + office)), i = 0;
 
-        if (ticket >= total) {
-            *out = list[ticket - total];
+        if (ticket >= moves) {
+            int listed = works;
+
+            if (ticket >= moves + works)
+                listed += add_seat_orders(t, s, list + works);
+            if (ticket - moves >= listed)
+                continue;
+            *out = list[ticket - moves];
             return;
         }
         for (; ticket >= tickets[i]; i++)
@@ -215,10 +267,8 @@ void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng
         if (!open)
             tcl_field(t, s, s->player, &field);
         open = true;
-        if (ticket < unit_moves(t, s, &field, seat * SEAT_UNITS + i, list + SEAT_ORDERS_MAX)) {
-            *out = list[SEAT_ORDERS_MAX + ticket];
+        if (take_ticket(t, s, &field, seat * SEAT_UNITS + i, ticket, out))
             return;
-        }
     }
 }
 
@@ -310,13 +360,16 @@ void tcl_apply_move(const struct tcl *t, struct state *s, const struct action *a
     case DO_MOVE:
         if (tcl_go(t, s, slot, a->arg[1], events))
             turn_push(&s->turn, frame(FRAME_UNLOAD, top(s)->seat, slot, 0, 0));
-        break;
+        if (!s->unit[slot].type) /* a mine */
+            tcl_over(t, s, events);
+        return;
     case DO_ENTER:
         tcl_go(t, s, slot, PLACE_FORT + a->arg[1], events);
-        break;
+        return;
     case DO_CONQUER:
         tcl_conquer(t, s, slot, a->arg[1], events);
-        break;
+        tcl_over(t, s, events);
+        return;
     case DO_BOARD:
         board(s, slot, a->arg[1], events);
         return;
@@ -333,7 +386,5 @@ void tcl_apply_move(const struct tcl *t, struct state *s, const struct action *a
     default:
         if (!tcl_hand_over(t, s, true, events))
             tcl_after_moves(t, s, events);
-        return;
     }
-    tcl_over(t, s, events);
 }

@@ -105,23 +105,34 @@ const struct set *tcl_zone(const struct tcl *t, struct field *f, bool air)
 
 /* --- the flood --- */
 
+static const struct set nowhere;
+
 /* A move in progress: wave[c & 3] holds the hexes to be entered at cost c. */
 struct flood {
     struct span k;
     const struct ground *ground;
-    const struct set *enemies, *zone, *mines; /* zone NULL: no contact anywhere near */
+    const struct set *enemies, *zone, *mines;
     int speed, touch; /* touch: contact on the starting hex is 0 no, 1 yes, -1 as the zone says */
     bool exact;       /* no last half step beyond the points (TCL-2.4) */
     struct set wave[4], seen, ends, through; /* begin empty */
 };
 
-/* Without contact near: every hex next to the wave is entered for what it costs. */
+/* All bits where something holds, else none: loops without branches are taken four words at a time.
+ */
+static uint64_t all_if(bool holds)
+{
+    return -(uint64_t)holds;
+}
+
+/* Without contact: every hex next to the wave is entered for what it costs. */
 static void advance(struct flood *f, const struct set *from, int cost)
 {
     const struct ground *g = f->ground;
     struct set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
                *more = &f->wave[(cost + 3) & 3];
     int left = f->speed - cost;
+    uint64_t two = all_if(left >= 2), three = all_if(left >= 3);
+    uint64_t last = all_if(left < 2 && !f->exact); /* TCL-2.4 */
     struct set d;
 
     set_spread(from, &d, f->k);
@@ -129,12 +140,9 @@ static void advance(struct flood *f, const struct set *from, int cost)
         uint64_t open = d.w[i] & ~f->enemies->w[i];
 
         half->w[i] |= open & g->half.w[i];
-        if (left >= 2)
-            one->w[i] |= open & g->one.w[i];
-        else if (!f->exact)
-            f->ends.w[i] |= open & g->last.w[i]; /* TCL-2.4 */
-        if (left >= 3)
-            more->w[i] |= open & g->more.w[i];
+        one->w[i] |= open & g->one.w[i] & two;
+        more->w[i] |= open & g->more.w[i] & three;
+        f->ends.w[i] |= open & g->last.w[i] & last;
     }
 }
 
@@ -145,53 +153,45 @@ static void advance_touching(struct flood *f, const struct set *from, int cost)
     struct set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
                *more = &f->wave[(cost + 3) & 3];
     int left = f->speed - cost;
+    uint64_t two = all_if(left >= 2), three = all_if(left >= 3);
+    uint64_t last = all_if(left < 2 && !f->exact); /* TCL-2.4 */
     struct set d;
 
     set_spread(from, &d, f->k);
     for (int i = f->k.lo; i <= f->k.hi; i++) {
-        uint64_t open = d.w[i] & ~f->enemies->w[i], stop = f->zone ? f->zone->w[i] : 0;
-        uint64_t enter = open & g->half.w[i];
+        uint64_t open = d.w[i] & ~f->enemies->w[i], stop = f->zone->w[i];
+        uint64_t by_half = open & g->half.w[i], by_one = open & g->one.w[i] & two;
+        uint64_t by_more = open & g->more.w[i] & three;
 
-        half->w[i] |= enter & ~stop;
-        if (left >= 2) {
-            one->w[i] |= open & g->one.w[i] & ~stop;
-            enter |= open & g->one.w[i];
-        } else if (!f->exact) {
-            f->ends.w[i] |= open & g->last.w[i]; /* TCL-2.4 */
-        }
-        if (left >= 3) {
-            more->w[i] |= open & g->more.w[i] & ~stop;
-            enter |= open & g->more.w[i];
-        }
-        f->ends.w[i] |= enter & stop;
+        half->w[i] |= by_half & ~stop;
+        one->w[i] |= by_one & ~stop;
+        more->w[i] |= by_more & ~stop;
+        f->ends.w[i] |= ((by_half | by_one | by_more) & stop) | (open & g->last.w[i] & last);
     }
 }
 
 /* One half point further: the wave of this cost is reached; what lies next to it follows. */
 static void flood_step(struct flood *f, int cost)
 {
+    static const struct set everywhere = { { ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull,
+                                             ~0ull, ~0ull, ~0ull } };
     struct set *wave = &f->wave[cost & 3], calm, tense;
-    uint64_t any = 0, any_tense = 0;
+    const struct set *stop = cost || f->touch < 0 ? f->zone : f->touch ? &everywhere : &nowhere;
+    uint64_t any = 0, any_tense = 0, more = all_if(cost < f->speed);
 
     for (int i = f->k.lo; i <= f->k.hi; i++) {
         uint64_t now = wave->w[i] & ~f->seen.w[i];
-        uint64_t stop = cost == 0 && f->touch >= 0 ? -(uint64_t)f->touch
-                        : f->zone                  ? f->zone->w[i]
-                                                   : 0;
 
         wave->w[i] = 0;
         f->seen.w[i] |= now;
         f->ends.w[i] |= now;
-        now &= ~f->mines->w[i]; /* TCL-10.9: nobody goes on from an enemy mine */
-        if (cost < f->speed)
-            f->through.w[i] |= now;
-        calm.w[i] = now & ~stop;
-        tense.w[i] = now & stop;
+        now &= ~f->mines->w[i] & more; /* TCL-10.9: nobody goes on from an enemy mine */
+        f->through.w[i] |= now;
+        calm.w[i] = now & ~stop->w[i];
+        tense.w[i] = now & stop->w[i];
         any |= calm.w[i];
         any_tense |= tense.w[i];
     }
-    if (cost == f->speed)
-        return;
     if (any)
         advance(f, &calm, cost);
     if (any_tense)
@@ -263,13 +263,11 @@ static void from_hex(const struct tcl *t, const struct state *s, const struct un
     if (tcl_in_trench(t, s, u)) { /* TCL-11.5: out of a trench from any of its hexes */
         out->span = f->k = t->all;
         tcl_extent(t, s, u, &f->wave[0]);
-        f->touch = f->zone && set_meets(&f->wave[0], f->zone, f->k);
+        f->touch = set_meets(&f->wave[0], f->zone, f->k);
     } else {
         out->span = f->k = columns(t, column - far - 1, column + far + 1);
         set_add(&f->wave[0], u->place);
     }
-    if (f->zone && !set_meets(f->zone, &t->on_board, f->k))
-        f->zone = NULL;
     if (is(t, u, MARK_FOOT))
         set_spread(&f->wave[0], &near, f->k);
     flood_run(f, 0);
@@ -282,14 +280,13 @@ static void from_hex(const struct tcl *t, const struct state *s, const struct un
 static void reach_with(const struct tcl *t, const struct state *s, struct field *field, int slot,
                        int speed, struct reach *out)
 {
-    static const struct set no_mines;
     const struct unit *u = &s->unit[slot];
     const struct type *type = type_of(t, u);
     bool air = (type->marks & MARK_AIR) != 0;
     struct flood f = { .ground = field->ground[type->mover],
                        .enemies = &field->enemies,
                        .zone = tcl_zone(t, field, air),
-                       .mines = air ? &no_mines : &field->mines,
+                       .mines = air ? &nowhere : &field->mines,
                        .speed = speed,
                        .exact = speed < type->speed,
                        .touch = -1 };
@@ -330,11 +327,11 @@ int tcl_cost(const struct tcl *t, const struct state *s, int slot, int hex)
 
 int tcl_bound(const struct tcl *t, int mover, int speed, int place)
 {
-    static const struct set none;
     struct flood f = { .k = t->all,
                        .ground = &t->ground[mover],
-                       .enemies = &none,
-                       .mines = &none,
+                       .enemies = &nowhere,
+                       .zone = &nowhere,
+                       .mines = &nowhere,
                        .speed = speed,
                        .touch = -1 };
     struct set near;

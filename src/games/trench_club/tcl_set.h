@@ -15,6 +15,7 @@ enum {
     HEXES = COLUMNS * STRIDE,
     WORDS = (HEXES + 63) / 64,
 };
+_Static_assert(WORDS == 11, "sets are written out word by word in places");
 
 struct set {
     uint64_t w[WORDS];

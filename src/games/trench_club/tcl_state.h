@@ -150,6 +150,7 @@ struct tcl {
     int first_column, last_column;
     struct set on_board, road, meadow, forest, water, bridge, stone, trench;
     struct fort fort[FORTS];
+    uint16_t before[HEXES]; /* forts of which the hex is an access hex, by bit */
     int16_t start[STARTS];
     struct ground ground[MOVERS];     /* without trenches, nothing built */
     uint8_t step[MOVERS][HEXES];      /* the same a hex: half points, 0 never, 9 a whole move */
