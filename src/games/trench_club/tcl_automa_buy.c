@@ -1,0 +1,82 @@
+/* tcl_automa_buy.c - what the Automa buys and where it appears (TCL-13.11, 13.12). */
+#include <string.h>
+
+#include "games/trench_club/tcl_automa.h"
+#include "games/trench_club/tcl_mind.h"
+
+int tcl_wanted(const struct tcl *t, const struct state *s, int seat)
+{
+    const struct nation *nation = &t->nation[t->nation_of[seat]];
+    int player = t->player_of[seat], foot = 0;
+    bool cap = option(t, OPTION_CAP);
+
+    for (EACH_SLOT(s, seat, i))
+        foot += s->unit[i].type && is(t, &s->unit[i], MARK_FOOT);
+    if (foot < 2)
+        return TYPE_MTD;
+    if (!cap || tcl_owned(t, s, player, TYPE_CAR) < 2)
+        return TYPE_CAR;
+    for (int i = 0; i < NATION_TYPES; i++) {
+        int type = nation->type[i];
+
+        if ((type == TYPE_FGN || type == TYPE_HOW) && tcl_owned(t, s, player, type) < 2)
+            return type;
+    }
+    return 0;
+}
+
+static void sort(uint8_t *list, int count)
+{
+    for (int i = 1; i < count; i++)
+        for (int k = i; k > 0 && list[k - 1] > list[k]; k--) {
+            uint8_t swap = list[k];
+
+            list[k] = list[k - 1];
+            list[k - 1] = swap;
+        }
+}
+
+/* For every fort its distances to all enemies, nearest first. */
+static int measure_forts(struct mind *m, uint8_t list[FORTS][UNITS])
+{
+    uint8_t way[HEXES];
+    int count = 0;
+
+    for (int slot = 0; slot < UNITS; slot++) {
+        struct set at = { { 0 } };
+
+        if (!on_hex(&m->s->unit[slot]) || !mind_hostile(m, slot))
+            continue;
+        set_add(&at, m->s->unit[slot].place);
+        mind_measure(m, &at, true, way);
+        for (int i = 0; i < FORTS; i++) {
+            const struct set *access = &m->t->fort[i].access;
+            uint8_t best = FAR;
+
+            for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1))
+                best = way[h] < best ? way[h] : best;
+            list[i][count] = best;
+        }
+        count++;
+    }
+    for (int i = 0; i < FORTS; i++)
+        sort(list[i], count);
+    return count;
+}
+
+int tcl_best_fort(const struct tcl *t, const struct state *s, int seat, int type)
+{
+    uint8_t list[FORTS][UNITS];
+    struct unit buyer = { .type = (uint8_t)type, .place = PLACE_NONE };
+    struct mind m = { .t = t, .s = s, .u = &buyer, .slot = -1, .player = t->player_of[seat] };
+    int best = -1;
+
+    m.team = t->team_of[m.player];
+    mind_find_steps(&m);
+    int count = measure_forts(&m, list);
+    for (int i = 0; i < FORTS; i++)
+        if (s->fort[i] == m.player + 1 && !mind_foot_before(&m, i, true) &&
+            (best < 0 || memcmp(list[i], list[best], (size_t)count) < 0))
+            best = i;
+    return best;
+}
