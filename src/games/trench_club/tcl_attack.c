@@ -88,12 +88,12 @@ int tcl_refuse_attack(const struct tcl *t, const struct state *s, const struct a
                       struct refusal *why)
 {
     int slot = a->arg[0], target = a->arg[1];
-    const struct unit *u = &s->unit[slot];
     char name[16];
 
     if (a->kind != DO_ATTACK)
         return refuse(why, "TCL-1.12",
                       "attacks are declared now; moves and money are another phase");
+    const struct unit *u = &s->unit[slot];
     tcl_slot_name(t, s, slot, name);
     if (target < 0 || target >= UNITS || !s->unit[target].type)
         return refuse(why, "TCL-6.5", "there is no such unit to attack");

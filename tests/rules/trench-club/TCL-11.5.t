@@ -45,3 +45,12 @@ option trenches yes
 legal move GER-INF 0307
 legal move GER-INF 0408
 illegal TCL-2.8 move GER-INF 0507
+
+case "nor under an enemy aircraft"
+option trenches yes
+| unit GER-MTD 0608
+| unit FRA-AIR 0408
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+illegal TCL-2.8 move GER-MTD 0408
+legal move GER-MTD 0307
