@@ -135,15 +135,31 @@ static void choose_attack(const struct asked *q)
 
 /* --- everything else --- */
 
-static void choose_purchase(const struct asked *q)
+/* TCL-13.11: Mounted Infantry, cars, guns, and when there are enough of them whatever the lot says. */
+static int draw_purchase(const struct asked *q, struct rng *rng)
 {
-    int type = tcl_wanted(q->t, q->s, q->seat);
-    int fort = type ? tcl_best_fort(q->t, q->s, q->seat, type) : -1;
+    uint8_t types[TYPES];
+    int n = tcl_random_types(q->t, q->s, q->seat, types);
 
-    say(q, "Mounted Infantry first, then cars, then guns");
-    if (fort >= 0 && play(q, act(DO_BUY, type, fort, 0, 0)))
-        return;
-    play(q, act(DO_END, 0, 0, 0, 0));
+    return n ? types[rng_below(rng, (uint32_t)n)] : 0;
+}
+
+static void choose_purchase(const struct asked *q, struct rng *rng)
+{
+    int wanted = tcl_wanted(q->t, q->s, q->seat), type = wanted ? wanted : draw_purchase(q, rng);
+    int fort = type ? tcl_best_fort(q->t, q->s, q->seat, type) : -1;
+    bool buys = fort >= 0 && play(q, act(DO_BUY, type, fort, 0, 0));
+
+    if (q->why)
+        text_addf(q->why, "%s: %s",
+                  !type              ? "Nothing to buy"
+                  : !buys            ? "Saves its coins for"
+                  : !wanted          ? "Bought by lot"
+                  : type == TYPE_MTD ? "Fewer than two foot soldiers"
+                                     : "Enough foot soldiers",
+                  type ? q->t->type[type].name : "everything is there twice");
+    if (!buys)
+        play(q, act(DO_END, 0, 0, 0, 0));
 }
 
 /* The armies with the most units. */
@@ -181,7 +197,6 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
     const struct asked q = { r, tcl_of(r.scn), view, seat, out, why };
 
     (void)budget;
-    (void)rng;
     switch (top(view)->kind) {
     case FRAME_ASSIGN:
         if (!play(&q, act(DO_SPLIT, 0, 0, 0, 0)))
@@ -197,7 +212,7 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
         choose_attack(&q);
         return;
     case FRAME_MONEY:
-        choose_purchase(&q);
+        choose_purchase(&q, rng);
         return;
     case FRAME_GIFT:
         play(&q, act(DO_KEEP, 0, 0, 0, 0));

@@ -253,7 +253,7 @@ static int drawn(const struct tcl *t, const struct state *s, uint8_t *things)
     if (top(s)->kind == FRAME_CARD)
         return tcl_deck(t, s, things);
     if (top(s)->kind == FRAME_AUTO_TYPE)
-        return tcl_random_types(t, s, things);
+        return tcl_random_types(t, s, t->automa, things);
     for (int i = 0; i < n; i++)
         things[i] = (uint8_t)i;
     return n;

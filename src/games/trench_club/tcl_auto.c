@@ -49,10 +49,10 @@ static int legal_act(const struct tcl *t, const struct state *s, struct action *
 /* --- money: TCL-13.11 --- */
 
 /* Types a random purchase may be: affordable, under the cap, no truck. */
-int tcl_random_types(const struct tcl *t, const struct state *s, uint8_t *types)
+int tcl_random_types(const struct tcl *t, const struct state *s, int seat, uint8_t *types)
 {
-    const struct nation *nation = &t->nation[t->nation_of[t->automa]];
-    int player = t->player_of[t->automa], n = 0;
+    const struct nation *nation = &t->nation[t->nation_of[seat]];
+    int player = t->player_of[seat], n = 0;
 
     for (int i = 0; i < NATION_TYPES; i++) {
         int type = nation->type[i];
@@ -73,7 +73,7 @@ static int legal_purchase(const struct tcl *t, const struct state *s, struct act
         return 0;
     if (type && t->type[type].cost > s->coins[player])
         return 0; /* it saves */
-    if (!type && !tcl_random_types(t, s, types))
+    if (!type && !tcl_random_types(t, s, seat, types))
         return 0;
     int fort = tcl_best_fort(t, s, seat, type ? type : TYPE_CAR);
     if (fort < 0)

@@ -270,7 +270,8 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
     const struct state *s = view.state;
 
     *out = (struct hint){ .role = plain[a->kind].role };
-    SET(out->clause, "%s", plain[a->kind].clause);
+    SET(out->clause, "%s",
+        a->kind == DO_ARMIES && t->players == 2 ? "TCL-1.14" : plain[a->kind].clause);
     switch (a->kind) {
     case DO_ASSIGN:
     case DO_LOTS:

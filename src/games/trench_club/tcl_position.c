@@ -613,7 +613,7 @@ static int audit_top(const struct tcl *t, const struct state *s, struct error *e
                    ? 0
                    : error_set(err, "no lots are drawn here");
     case FRAME_AUTO_TYPE:
-        return tcl_random_types(t, s, types) && tcl_best_fort(t, s, t->automa, TYPE_CAR) >= 0
+        return tcl_random_types(t, s, t->automa, types) && tcl_best_fort(t, s, t->automa, TYPE_CAR) >= 0
                    ? 0
                    : error_set(err, "the Automa can buy nothing");
     default:

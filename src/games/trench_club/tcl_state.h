@@ -624,7 +624,7 @@ void tcl_auto_money(const struct tcl *t, struct state *s, struct events *events)
 void tcl_hint_auto(const struct tcl *t, const struct state *s, const struct action *a,
                    struct hint *out);
 void tcl_order_text(const struct tcl *t, const char *who, const int16_t *arg, struct text *out);
-int tcl_random_types(const struct tcl *t, const struct state *s, uint8_t *types);
+int tcl_random_types(const struct tcl *t, const struct state *s, int seat, uint8_t *types);
 int tcl_legal_auto(const struct tcl *t, const struct state *s, struct action *out);
 void tcl_apply_auto(const struct tcl *t, struct state *s, const struct action *a,
                     struct events *events);

@@ -253,7 +253,7 @@ void tcl_put_unit(struct state *s, int slot, int place)
         u->flags &= (uint8_t)~UNIT_RESTED;
     u->place = (int16_t)place;
     if (on_hex(u))
-        s->on[place] = (uint8_t)(slot + 1);
+        s->on[u->place] = (uint8_t)(slot + 1);
 }
 
 int tcl_aboard(const struct state *s, int truck, int *slots)
