@@ -613,7 +613,8 @@ static int audit_top(const struct tcl *t, const struct state *s, struct error *e
                    ? 0
                    : error_set(err, "no lots are drawn here");
     case FRAME_AUTO_TYPE:
-        return tcl_random_types(t, s, t->automa, types) && tcl_best_fort(t, s, t->automa, TYPE_CAR) >= 0
+        return tcl_random_types(t, s, t->automa, types) &&
+                       tcl_best_fort(t, s, t->automa, TYPE_CAR) >= 0
                    ? 0
                    : error_set(err, "the Automa can buy nothing");
     default:
@@ -621,7 +622,7 @@ static int audit_top(const struct tcl *t, const struct state *s, struct error *e
     }
 }
 
-/* A loaded truck waits for its move; only then can it be unloaded. */
+/* A loaded truck waits for its move, unless the game ends before; only then can it be unloaded. */
 static int audit_load(const struct tcl *t, const struct state *s, int slot, struct error *err)
 {
     const struct unit *u = &s->unit[slot];
@@ -631,9 +632,9 @@ static int audit_load(const struct tcl *t, const struct state *s, int slot, stru
         n += s->unit[i].type && s->unit[i].place == PLACE_TRUCK + slot;
     if (n == 0)
         return 0;
-    bool unloads = top(s)->kind == FRAME_UNLOAD && top(s)->arg[0] == slot;
+    bool unloads = top(s)->kind == FRAME_UNLOAD && top(s)->arg[0] == slot, over = s->winner != 0;
     if (n > TRUCK_ROOM || !on_hex(u) || player_of(t, slot) != s->player || tcl_barred(s, u) ||
-        (!unloads && ((u->flags & UNIT_MOVED) || s->turn.frame[0].kind != FRAME_MOVE)))
+        (!unloads && !over && ((u->flags & UNIT_MOVED) || s->turn.frame[0].kind != FRAME_MOVE)))
         return error_set(err, "a loaded truck cannot be there now");
     return 0;
 }

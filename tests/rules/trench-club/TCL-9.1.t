@@ -47,3 +47,18 @@ case "four do not win"
 | frame move 1 0 0 0 0 0
 play conquer FRA-INF A4
 to-move fra
+
+case "at once: even with passengers still in a truck"
+| fort A1 ger
+| fort A2 ger
+| fort A3 ger
+| fort A5 ger
+| unit GER-INF 0509
+| unit GER-HVY 0703
+| unit GER-TRK 0704
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play board GER-HVY GER-TRK
+play conquer GER-INF A4
+to-move nobody
+holds winner 1 1
