@@ -146,7 +146,7 @@ static void money(void **state)
     expect(lines, "buy FGN A4", "Enough foot soldiers: Field Gun");
     snprintf(lines, sizeof lines,
              "coins ger 9\nunit GER-INF 0017\nunit GER-MTD 0818\nunit GER-CAR 0117\n"
-             "unit GER-CAR2 0118\nunit GER-FGN 0519\nunit GER-FGN2 0618\n%s",
+             "unit GER-CAR2 0118\nunit GER-FGN 0518\nunit GER-FGN2 0618\n%s",
              held);
     if (strstr(ask(lines).why, "Bought by lot") == NULL)
         fail_msg("no lot is drawn: %s", ask(lines).why);

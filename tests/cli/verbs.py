@@ -154,6 +154,22 @@ class Records(cli.Case):
         self.bad(2, "odds", record, "dance", says="dance")
         self.bad(2, "odds", record, says="usage")
 
+    def test_odds_of_a_worked_example(self):
+        """The worked example of the Trench Club book: 8 + 2 dice at 6 against 11 dice at 2, as exact fractions."""
+        words = "attacker=CAR damage=3 exp=3 target=INF target-damage=1 target-exp=2 ground=forest help=flank".split()
+        told = self.good("odds", "trench-club", *words).out
+        for part in ("10 dice, each hits on 6 or less", "11 at 2", "row B", "1654296875/7739670528"):
+            self.assertIn(part, told)
+        lines = self.good("odds", "trench-club", *words, "--json").json()["outcomes"]
+        two = sum(o["p"] for o in lines if "French Infantry takes 2 damage" in o["text"])
+        self.assertAlmostEqual(two, 462 / 1024, places=5)
+        self.assertIn("row E", self.good("odds", "trench-club", "attacker=CAR", "target=INF", "ground=trench",
+                                         "--option", "trenches=yes").out)
+        self.bad(2, "odds", "trench-club", "attacker=INF", says="say who attacks whom")
+        self.bad(2, "odds", "trench-club", "attacker=CAR", "target=XYZ", says="target=XYZ is not known here")
+        self.bad(1, "odds", "trench-club", "attacker=INF", "target=AIR", says="TCL-6.3")
+        self.bad(2, "odds", "trench-club", "attacker=CAR", "target=INF", "ground=trench", says="TCL-11.1")
+
     def test_odds_in_words(self):
         odds = self.good("odds", "trench-warfare", "attack=duel", "--json").json()
         self.assertEqual([o["exact"] for o in odds["outcomes"]], ["31031/46656", "15625/46656"])

@@ -502,6 +502,7 @@ const struct game game_tcl = {
     .action_parse = tcl_action_parse,
     .action_hint = tcl_hint,
     .event_text = tcl_event_text,
+    .pose = tcl_pose,
     .board = tcl_board,
     .scene = tcl_scene,
 };

@@ -644,6 +644,8 @@ void tcl_prompt(const struct scenario *scn, struct view view, struct text *out);
 void tcl_event_text(const struct scenario *scn, const struct event *event, struct text *out);
 void tcl_hint(const struct scenario *scn, struct view view, const struct action *a,
               struct hint *out);
+int tcl_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
+             struct action *action, struct error *err);
 void tcl_board(const struct scenario *scn, struct scene *scene);
 void tcl_scene(const struct scenario *scn, struct view view, struct scene *scene);
 
