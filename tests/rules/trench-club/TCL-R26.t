@@ -9,4 +9,14 @@ option trenches yes
 | unit FRA-INF 0608 damage 5
 | unit GER-CAR 0207
 | frame automa 1 0 0 0 0 0
+count 1
 legal act GER-CAR 0506 attack FRA-INF
+
+case "in the base game it must go where the soldier stands"
+scenario solo-automa
+| turn ger
+| unit FRA-INF 0608 damage 5
+| unit GER-CAR 0207
+| frame automa 1 0 0 0 0 0
+count 1
+count 0 act GER-CAR 0506
