@@ -194,6 +194,7 @@ static void token_json(const struct scene_token *t, struct json *j)
     string_if(j, "glyph", t->glyph);
     string_if(j, "left", t->left);
     string_if(j, "right", t->right);
+    string_if(j, "facts", t->facts);
     string_if(j, "states", t->states);
     int_if(j, "damage", t->damage);
     int_if(j, "damage_of", t->damage_of);

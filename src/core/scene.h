@@ -43,6 +43,7 @@ struct scene_token {
     char name[64];    /* "Rifle section": for people */
     char glyph[6];    /* for text boards: "R", "Mg2" */
     char left[12], right[8];  /* numbers on the counter's plate */
+    char facts[240];          /* what one looks up about the piece: "speed: 2; range: 1-3" */
     char states[80];          /* ids: "moved", "fired", "pinned" */
     int damage, damage_of;    /* 0 of 0: not shown */
     int experience;           /* chevrons */

@@ -130,6 +130,75 @@ static void range_text(const struct type *type, char out[8])
         snprintf(out, 8, "%d-%d", type->least, type->most);
 }
 
+/* "Tank (2 damage), Truck" for everyone at a place. */
+static int list_inside(const struct tcl *t, const struct state *s, int place, char out[64])
+{
+    struct text x = text_fixed(out, 64);
+    int n = 0;
+
+    for (int i = 0; i < UNITS; i++) {
+        const struct unit *u = &s->unit[i];
+        char name[16];
+
+        if (!u->type || u->place != place)
+            continue;
+        tcl_slot_name(t, s, i, name);
+        text_addf(&x, "%s%s", n++ ? ", " : "", name);
+        if (u->damage)
+            text_addf(&x, " (%d)", u->damage);
+    }
+    return n;
+}
+
+/* " 2 4 5 7 9 10": hits for one damage, for two, and so on. */
+static void add_armour(const struct tcl *t, const char *label, int row, struct text *out)
+{
+    static const char rows[] = "SABCDE";
+
+    if (row < 0)
+        return;
+    text_addf(out, "; %s: %c,", label, rows[row]);
+    for (int i = 0; i < DAMAGE_OUT; i++)
+        text_addf(out, " %d", t->armour[row][i]);
+}
+
+static void add_values(const char *label, const uint8_t value[3], struct text *out)
+{
+    if (value[0])
+        text_addf(out, "; %s: %d, veteran %d, hero %d", label, value[0], value[1], value[2]);
+}
+
+/* What the counter has no room for. */
+static void unit_facts(const struct tcl *t, const struct state *s, const struct unit *u,
+                       struct text *out)
+{
+    static const char *const level[] = { "rookie", "veteran", "war hero" };
+    static const char *const versus[VERSUS] = { "against tanks", "against foot", "against air" };
+    const struct type *type = type_of(t, u);
+    int slot = (int)(u - s->unit);
+    char speed[8], range[8], name[16], load[64];
+
+    SET(speed, type->speed & 1 ? "1/2" : "%d", type->speed / 2);
+    range_text(type, range);
+    text_addf(out, "speed: %s; range: %s", speed, range);
+    if (type->marks & MARK_CLOUD)
+        text_addf(out, ", air from %d", type->least_air);
+    add_values("attack", type->attack, out);
+    for (int i = 0; i < VERSUS; i++)
+        add_values(versus[i], type->versus[i], out);
+    text_addf(out, "; experience: %d, %s", u->experience, level[tcl_level(t, u)]);
+    add_armour(t, "armour", type->open, out);
+    add_armour(t, "in forest", type->forest, out);
+    if (in_fort(u))
+        text_addf(out, "; inside: %s", t->fort[u->place - PLACE_FORT].name);
+    if (in_truck(u)) {
+        tcl_slot_name(t, s, u->place - PLACE_TRUCK, name);
+        text_addf(out, "; aboard: %s", name);
+    }
+    if (type->marks & MARK_TRUCK && list_inside(t, s, PLACE_TRUCK + slot, load))
+        text_addf(out, "; carries: %s", load);
+}
+
 static void add_unit(const struct tcl *t, const struct state *s, int slot, int order,
                      struct scene *scene)
 {
@@ -158,6 +227,8 @@ static void add_unit(const struct tcl *t, const struct state *s, int slot, int o
         SET(k.left, "-");
     SET(k.right, type->speed & 1 ? "1/2" : "%d", type->speed / 2);
     unit_states(t, s, u, k.states);
+    struct text facts = text_fixed(k.facts, sizeof k.facts);
+    unit_facts(t, s, u, &facts);
     scene_token(scene, k);
 }
 
@@ -263,26 +334,6 @@ static void panel_nations(const struct tcl *t, const struct state *s, struct sce
                   forts, tcl_living(s, seat), s->coins[player], forts,
                   seat == t->automa ? ", Automa" : "");
     }
-}
-
-/* "Tank (2 damage), Truck" for everyone at a place. */
-static int list_inside(const struct tcl *t, const struct state *s, int place, char out[64])
-{
-    struct text x = text_fixed(out, 64);
-    int n = 0;
-
-    for (int i = 0; i < UNITS; i++) {
-        const struct unit *u = &s->unit[i];
-        char name[16];
-
-        if (!u->type || u->place != place)
-            continue;
-        tcl_slot_name(t, s, i, name);
-        text_addf(&x, "%s%s", n++ ? ", " : "", name);
-        if (u->damage)
-            text_addf(&x, " (%d)", u->damage);
-    }
-    return n;
 }
 
 static void panel_forts(const struct tcl *t, const struct state *s, struct scene *scene)
