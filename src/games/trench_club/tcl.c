@@ -436,6 +436,19 @@ static void tcl_determinize(const struct scenario *scn, const void *view, int se
             s->unit[i].army = (uint8_t)rng_below(rng, CHIPS);
 }
 
+/* No game is longer. A unit moves, works, gets off, is declared and is repaired once a turn at
+ * most, or is bought in three steps (special forces are drawn and put); in common play a hand-over
+ * may follow each of these. It fights once: scatter, throw, and every answer of a trench. Phases
+ * end, armies are chosen, surrender is offered and declined; every coin a fort has paid is given
+ * away once at most. The option `rounds` ends the game after ROUNDS_MAX rounds at the latest
+ * (TCL-15.2). */
+enum {
+    UNIT_STEPS = 2 * (5 + 3) + 2 + ANSWERS_MAX,
+    TURN_STEPS = SEAT_UNITS * UNIT_STEPS + 16,
+    SETUP_STEPS = 400,
+    STEPS_MAX = SETUP_STEPS + ROUNDS_MAX * (SEATS_MAX * TURN_STEPS + FORTS),
+};
+
 #define NATIONS_LIST "file|ger|auh|fra|gbr"
 static const struct option options[] = {
     [OPTION_SHORT] = { "short", "no|yes", 0, 1, 0, "TCL-9.3",
@@ -473,7 +486,7 @@ const struct game game_tcl = {
     .flags = GAME_HIDDEN,
     .scenario_size = sizeof(struct tcl),
     .state_size = sizeof(struct state),
-    .max_steps = 300000,
+    .max_steps = STEPS_MAX,
     .max_legal = LEGAL_MAX,
     .max_outcomes = 255,
     .options = options,
