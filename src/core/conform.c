@@ -288,12 +288,39 @@ static int check_returns(struct bench *b)
     return 0;
 }
 
-/* The scene can be made for everyone, its tokens are unique and stand on cells. */
-static int check_scene(struct bench *b)
+/* Tokens are unique and stand on cells. */
+static int check_tokens(struct bench *b, const struct scene *scene)
+{
+    for (int i = 0; i < scene->tokens; i++) {
+        const struct scene_token *t = &scene->token[i];
+
+        if (scene_find_token(scene, t->id) != t)
+            return error_set(b->err, "scene: two tokens are called \"%s\"", t->id);
+        if (t->cell[0] && !scene_find_cell(scene, t->cell))
+            return error_set(b->err, "scene: token \"%s\" stands on no cell", t->id);
+    }
+    return 0;
+}
+
+/* scene_words: what one seat is shown, as it would be sent. */
+static int scene_words(struct bench *b, struct view view, struct text *out)
 {
     struct scene scene;
-    char room[400];
-    struct text words = text_fixed(room, sizeof room);
+    struct json j = json_to(out);
+
+    scene_init(&scene);
+    b->g->board(b->r.scn, &scene);
+    b->g->scene(b->r.scn, view, &scene);
+    int bad = check_tokens(b, &scene);
+    scene_json(&scene, &j, NULL);
+    scene_release(&scene);
+    return bad;
+}
+
+/* The scene can be made for everyone, and is the same for all where nothing is hidden. */
+static int check_scene(struct bench *b)
+{
+    struct text first = text_growing(), now = text_growing(), words = text_growing();
     int bad = 0;
 
     for (int seat = SEAT_NONE; seat < b->r.scn->seats && !bad; seat++) {
@@ -301,23 +328,20 @@ static int check_scene(struct bench *b)
             continue;
         rules_observe(b->r, b->state, seat, b->view);
         struct view view = { seat, b->view };
-        scene_init(&scene);
-        b->g->board(b->r.scn, &scene);
-        b->g->scene(b->r.scn, view, &scene);
-        for (int i = 0; i < scene.tokens && !bad; i++) {
-            const struct scene_token *t = &scene.token[i];
+        struct text *scene = first.length ? &now : &first;
 
-            if (scene_find_token(&scene, t->id) != t)
-                bad = error_set(b->err, "scene: two tokens are called \"%s\"", t->id);
-            else if (t->cell[0] && !scene_find_cell(&scene, t->cell))
-                bad = error_set(b->err, "scene: token \"%s\" stands on no cell", t->id);
-        }
-        scene_release(&scene);
+        text_clear(&now);
         text_clear(&words);
+        bad = scene_words(b, view, scene);
         b->g->prompt(b->r.scn, view, &words);
         if (!bad && words.length == 0)
             bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
+        if (!bad && !(b->g->flags & GAME_HIDDEN) && scene == &now && strcmp(first.at, now.at) != 0)
+            bad = error_set(b->err, "scene: seat %d is shown another one, without a secret", seat);
     }
+    text_release(&first);
+    text_release(&now);
+    text_release(&words);
     return bad;
 }
 
