@@ -39,7 +39,8 @@ static int fail(const struct reading *r, const char *format, ...)
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);
     va_end(args);
-    return error_set(r->err, "%s: %s", r->name, what);
+    error_set(r->err, "%s: %s", r->name, what);
+    return -1; /* said here too, so that the compiler sees what was filled in and what was not */
 }
 
 /* --- values --- */
@@ -112,7 +113,7 @@ static int read_layout(struct reading *r)
 static int read_tile_size(const struct reading *r)
 {
     bool flat = r->terms->layout == HEX_ODD_COLS || r->terms->layout == HEX_EVEN_COLS;
-    int width, height, side;
+    int width = 0, height = 0, side = 0;
 
     if (size_of(r, r->root, "tilewidth", 1000, &width) ||
         size_of(r, r->root, "tileheight", 1000, &height) ||
