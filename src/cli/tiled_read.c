@@ -330,7 +330,7 @@ static int add_side(struct reading *r, const struct line *line, int kind, int a,
 static int read_sides(struct reading *r, const struct line *line, int kind)
 {
     const struct hex_grid *grid = &r->map->grid;
-    struct tiled_point from, to;
+    struct tiled_point from = { 0, 0 }, to = { 0, 0 };
 
     for (size_t i = 1; i < json_array_size(line->points); i++) {
         int cell, dir;
@@ -379,7 +379,7 @@ static int read_chain(struct reading *r, const struct line *line, int kind)
 {
     struct hexmap *map = r->map;
     struct hexmap_chain chain = { .kind = kind };
-    struct tiled_point at;
+    struct tiled_point at = { 0, 0 };
 
     if (json_array_size(line->points) > HEXMAP_LENGTH)
         return fail(r, "object %d: it has more than %d points", line->id, HEXMAP_LENGTH);
@@ -433,7 +433,7 @@ static int read_area(struct reading *r, const struct line *line, int kind)
     const struct hex_grid *grid = &r->map->grid;
     const char *name = text_of(line->object, "name");
     size_t points = json_array_size(line->points);
-    struct tiled_point a, b;
+    struct tiled_point a = { 0, 0 }, b = { 0, 0 };
 
     if (!name[0] || strlen(name) >= sizeof r->tiled->area[0].name || !plain(name, strlen(name)))
         return fail(r, "object %d: an area is called like its side", line->id);
@@ -496,7 +496,7 @@ static int read_layers(struct reading *r, const json_t *holder, struct tiled_poi
 static int read_layer(struct reading *r, const json_t *layer, struct tiled_point shift, int depth)
 {
     const char *type = text_of(layer, "type");
-    struct tiled_point off;
+    struct tiled_point off = { 0, 0 };
     size_t i;
     json_t *v;
 
