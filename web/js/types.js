@@ -6,7 +6,7 @@
 /** @typedef {{layout: 'pointy'|'flat'|'plane', inch?: number, north?: string, south?: string,
  *   cells: Cell[], links: Link[]}} BoardData */
 /** @typedef {{id: string, cell?: string, x?: number, y?: number, side: number, hidden?: boolean,
- *   picture?: string, name?: string, glyph?: string, left?: string, right?: string,
+ *   picture?: string, name?: string, glyph?: string, left?: string, right?: string, facts?: string,
  *   states?: string, damage?: number, damage_of?: number, experience?: number, facing?: number,
  *   order?: number, height?: number, diameter?: number}} Token */
 /** @typedef {{kind: string, role: string, text?: string, points: [number, number][]}} Shape */

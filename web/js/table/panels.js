@@ -195,8 +195,9 @@ export class UnitPanel {
     const list = this.hand.orders.of(token.id);
     const shots = list.filter(isShot).length;
     const moves = list.filter((a) => a.cell && !isShot(a)).length;
+    const facts = (token.facts || "").split("; ").filter((f) => f).map((f) => /** @type {[string, string]} */ (f.split(": ")));
     const rows = /** @type {[string, string|number|undefined][]} */ ([
-      ["side", view.seats[token.side]?.title], ["numbers", [token.left, token.right].filter((x) => x).join(" / ")],
+      ["side", view.seats[token.side]?.title], ...facts, ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
       ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""], ["height", token.height ? `${token.height}″` : ""],
       ["state", statesOf(token).join(", ")], ["may go", moves ? count(moves, "place") : ""], ["may attack", shots ? count(shots, "target") : ""]]);
     refill(this.element, h("h2", null, h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"), h("small", null, place?.label || "")),
