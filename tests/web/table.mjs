@@ -159,6 +159,17 @@ await run({
     await until(red, (v) => v.you.length === 0);
   },
 
+  async "standing orders are given from the menu, where a game has a use for them"(server) {
+    const made = await server.create("valor-and-victory", "1-first-patrol", ["person", "person"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 1));
+    await p.click("#menu-button");
+    await p.click(".menu button:text('Standing orders')");
+    await p.click(".menu button:text('Hold fire')");
+    await until(p, (v) => v.standing === "hold");
+    same((await server.api(`matches/${made.match}`, null, made.seats[0].token)).standing, "ask", "the other seat's orders");
+  },
+
   async "a spectator sees the table, no secrets and no orders"(server) {
     const made = await server.create("drill", "2-sections", ["person", "easy"]);
     await server.api(`matches/${made.match}/act`, { seq: (await server.api(`matches/${made.match}`, null, made.seats[0].token)).seq, action: "pack 2" }, made.seats[0].token);

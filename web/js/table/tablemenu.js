@@ -25,6 +25,7 @@ export function openTableMenu(table) {
     null,
     { label: "Ask to take back", off: !playing || !view.takeback, act: () => table.post("takeback", { answer: "yes" }) },
     { label: "Offer a draw", off: !playing, act: () => table.post("draw", { answer: "yes" }) },
+    ...(view.standing ? [{ label: "Standing orders", off: !playing, note: standingNote(view.standing), act: () => giveOrders(table, button) }] : []),
     { label: "My name at the table", off: !view.you.length, act: () => rename(table, seat) },
     { label: "Hand my seat to a friend", off: !playing, act: () => handOn(table, seat) },
     { label: "Let the computer go on for me", off: !playing, act: () => giveAway(table, seat) },
@@ -36,6 +37,26 @@ export function openTableMenu(table) {
     { label: "A minute's tour", act: () => startTour(true) },
     { label: "Home", act: () => location.assign("/") },
   ]);
+}
+
+/** What the server answers for a seat when it may shoot in another's move. */
+const standingOrders = [
+  { orders: "ask", label: "Ask me every time" },
+  { orders: "hold", label: "Hold fire" },
+  { orders: "adjacent", label: "Fire at adjacent targets only" },
+  ...[25, 50, 75].map((n) => ({ orders: `odds ${n}`, label: `Fire when the chance of an effect is ${n} % or more` })),
+];
+
+/** @param {string} orders */
+function standingNote(orders) {
+  return standingOrders.find((s) => s.orders === orders)?.label ?? `Fire from ${orders.replace("odds ", "")} % on`;
+}
+
+/** Only this seat is told of them. @param {Table} table @param {HTMLElement} button */
+function giveOrders(table, button) {
+  openMenu(button, standingOrders.map(({ orders, label }) => ({
+    label, note: orders === table.view?.standing ? "your orders now" : undefined, act: () => table.post("standing", { orders, seat: table.view?.as }),
+  })));
 }
 
 /** @param {Table} table */
