@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-const WAIT = 20000; /* ms that anything may take on a busy machine */
+const WAIT = 60000; /* ms that anything may take on a very busy machine; nothing waits for it in vain */
 
 const program = process.argv[2];
 

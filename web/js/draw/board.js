@@ -158,7 +158,8 @@ export class Board {
     list.toggle("dots", !this.ground.plane && hex < 16);
     const px = SIZE * this.camera.zoom;
     this.tokens?.setShrink(this.ground.plane ? 1 : px > READABLE_PX ? Math.min(1, COUNTER_PX / px) : Math.min(MOST_OF_HEX, READABLE_PX / px));
-    this.groundSvg.style.setProperty("--id-size", `${Math.max(ID_PX, Math.min(15, ID_PX / this.camera.zoom)).toFixed(1)}px`);
+    const ids = `${Math.max(ID_PX, Math.min(15, ID_PX / this.camera.zoom)).toFixed(1)}px`;
+    if (this.world.style.getPropertyValue("--id-size") !== ids) this.world.style.setProperty("--id-size", ids); /* not while panning */
     this.events.moved();
   }
 

@@ -298,7 +298,7 @@ export class Table {
       const answer = await get(`${this.path("sight")}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, this.secret);
       this.hand.sight = answer.shapes || [];
       const rows = (answer.panels || []).flatMap((/** @type {any} */ p) => p.rows).map((/** @type {string[]} */ r) => r.join(" "));
-      this.slips.show("hint", "Line of sight.", rows.join("; ") || "Nothing is in the way.");
+      this.slips.show(this.hand.sight.some((x) => x.role === "blocked") ? "careful" : "hint", "Line of sight.", rows.join("; ") || "Nothing is in the way.");
       this.refresh();
     } catch (error) {
       this.refused(error);
