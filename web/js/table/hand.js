@@ -16,6 +16,7 @@ import { isShot, Orders, takesDice, Templates } from "./orders.js";
  *   why: (questions: string[], fallback: string) => void, changed: () => void, slip: () => void}} HandHooks */
 
 const ODDS_AT_ONCE = 10;
+const QUESTIONS = 8; /* that one refused press may put to the rules */
 
 export class Hand {
   /** @param {Board} board @param {HandHooks} hooks */
@@ -174,7 +175,7 @@ export class Hand {
     const aims = enemy ? [enemy.id, ...(cell ? [cell.id, cell.name || ""] : [])] : cell ? [cell.id, cell.name || ""] : [];
     const questions = this.templates.ask(enemy ? "shoot" : "move", token, aims.filter((x) => x));
     const name = this.board.token(token)?.name || "This piece";
-    this.hooks.why(questions, `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`);
+    this.hooks.why([...new Set(questions)].slice(0, QUESTIONS), `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`);
   }
 
   /** @param {Action[]} orders @param {boolean} ask a second press is wanted even for a move

@@ -59,12 +59,14 @@ export class Orders {
   }
 }
 
+const TEMPLATES = 4; /* ways of writing a kind of order that are remembered */
+
 /** Templates: how orders of this match are written, learned from those that were legal, so that a
  * refused press can be put as a question to the rules. */
 export class Templates {
   constructor() {
-    /** @type {Map<string, string>} */
-    this.known = new Map();
+    /** The latest first. @type {Record<'move'|'shoot', string[]>} */
+    this.known = { move: [], shoot: [] };
   }
 
   /** @param {Action[]} legal @param {(cell: string) => string} nameOf the printed name of a cell */
@@ -75,14 +77,20 @@ export class Templates {
       let text = ` ${a.action} `;
       text = replaceWord(text, [aim, a.cell || "", a.cell ? nameOf(a.cell) : ""], "\u0001");
       text = replaceWord(text, [a.token], "\u0002");
-      if (text.includes("\u0001")) this.known.set(isShot(a) ? "shoot" : "move", text.trim());
+      if (text.includes("\u0001")) this.remember(isShot(a) ? "shoot" : "move", text.trim());
     }
   }
 
-  /** @param {'move'|'shoot'} role @param {string} token @param {string[]} aims @returns {string[]} */
+  /** @param {'move'|'shoot'} role @param {string} text */
+  remember(role, text) {
+    this.known[role] = [text, ...this.known[role].filter((x) => x !== text)].slice(0, TEMPLATES);
+  }
+
+  /** The likelier kind of order first, then the other. @param {'move'|'shoot'} role @param {string} token @param {string[]} aims
+   * @returns {string[]} */
   ask(role, token, aims) {
-    const text = this.known.get(role);
-    return text ? aims.map((aim) => text.replaceAll("\u0001", aim).replaceAll("\u0002", token)) : [];
+    const texts = [...this.known[role], ...this.known[role === "move" ? "shoot" : "move"]];
+    return texts.flatMap((text) => aims.map((aim) => text.replaceAll("\u0001", aim).replaceAll("\u0002", token)));
   }
 }
 
