@@ -5,7 +5,7 @@
  * program may know (web/symbols.svg: "u-*", "t-*", "b-*") or show as plain words.
  *
  * Places are in scene units: on hex boards a hex corner is 1000 from its centre (hex_centre), on
- * continuous tables the rules ledger fixes the unit and `inch` says how many make an inch. */
+ * continuous tables the rules fix the unit and `inch` says how many make an inch. */
 #ifndef CORE_SCENE_H
 #define CORE_SCENE_H
 

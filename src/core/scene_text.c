@@ -437,7 +437,7 @@ static void list_panels(const struct scene *scene, struct text *out)
 
 void scene_text(const struct scene *scene, struct text *out)
 {
-    if (scene->turns)
+    if (scene->turn && scene->turns)
         text_addf(out, "Turn %d of %d", scene->turn, scene->turns);
     else if (scene->turn)
         text_addf(out, "Turn %d", scene->turn);

@@ -92,10 +92,14 @@ static const char *unit_picture(const struct vv *v, const struct vv_state *s, in
     const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
     switch (t->kind) {
-    case VV_LEADER: return "u-leader";
-    case VV_GUN: return "u-fieldgun";
-    case VV_AFV: return t->transport ? "u-halftrack" : t->front < 3 ? "u-lighttank" : "u-tank";
-    case VV_VEHICLE: return t->transport == VV_CLASS_TH ? "u-car" : "u-truck";
+    case VV_LEADER:
+        return "u-leader";
+    case VV_GUN:
+        return "u-fieldgun";
+    case VV_AFV:
+        return t->transport ? "u-halftrack" : t->front < 3 ? "u-lighttank" : "u-tank";
+    case VV_VEHICLE:
+        return t->transport == VV_CLASS_TH ? "u-car" : "u-truck";
     default:
         if (s->unit[u].weapon)
             return w->kind == VV_MG && w->heavy ? "u-mg" : of_weapon[w->kind];
@@ -280,18 +284,67 @@ static void arc_shape(const struct vv *v, const struct vv_state *s, struct scene
 
 /* --- panels --- */
 
+/* amount: "at least 6", or the word for nothing at all. */
+static void amount(const struct vv_term *t, const char *nothing, struct text *out)
+{
+    static const char *const compare[] = { "fewer than ", "at most ", "", "at least ",
+                                           "more than " };
+
+    if (t->number == 0 && compare[t->compare][0] == '\0')
+        text_add(out, nothing);
+    else
+        text_addf(out, "%s%d", compare[t->compare], t->number);
+}
+
+/* objectives_text: "I6", "at least 2 of J7 J8 L7", "at least 5 objectives". */
+static void objectives_text(const struct vv *v, const struct vv_term *t, struct text *out)
+{
+    uint32_t all = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
+    bool one = (t->objectives & (t->objectives - 1)) == 0 && t->number == 1, first = true;
+    char name[8];
+
+    if (!one) {
+        amount(t, "none", out);
+        text_add(out, t->objectives == all ? " of the objectives" : " of ");
+    }
+    for (int i = 0; i < v->objectives && t->objectives != all; i++)
+        if (t->objectives >> i & 1) {
+            vv_hex_name(v, v->objective[i], name);
+            text_addf(out, "%s%s", first ? "" : " ", name);
+            first = false;
+        }
+}
+
+/* term_text: "US: 2 of the objectives", "German: ahead by at least 6 points". */
+static void term_text(const struct vv *v, const struct vv_term *t, struct text *out)
+{
+    static const struct {
+        const char *before, *after;
+    } words[] = {
+        [VV_KILLS] = { "", " points of kills" },
+        [VV_KILLS_LEAD] = { "ahead by ", " points of kills" },
+        [VV_EXITS] = { "", " points off the map" },
+        [VV_SCORE] = { "", " points" },
+        [VV_SCORE_LEAD] = { "ahead by ", " points" },
+        [VV_LEFT] = { "", " units left" },
+    };
+
+    text_addf(out, "%s: ", v->base.side[t->side].title);
+    if (t->kind == VV_CONTROL) {
+        objectives_text(v, t, out);
+        return;
+    }
+    text_add(out, words[t->kind].before);
+    amount(t, "no", out);
+    text_add(out, words[t->kind].after);
+}
+
 static void goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
 {
-    static const char *const compare[] = { "<", "<=", "=", ">=", ">" };
-    static const char *const what[] = { "objectives held by",    "kills of", "kill lead of",
-                                        "points off the map of", "score of", "score lead of",
-                                        "units left of" };
-
     for (int i = 0; i < goal->terms; i++) {
-        const struct vv_term *t = &goal->term[i];
-
-        text_addf(out, "%s%s %s %s %d", i ? ", " : "", what[t->kind], v->base.side[t->side].title,
-                  compare[t->compare], t->number);
+        if (i)
+            text_add(out, "; ");
+        term_text(v, &goal->term[i], out);
     }
     if (!goal->terms)
         text_add(out, "otherwise");
@@ -300,7 +353,7 @@ static void goal_text(const struct vv *v, const struct vv_goal *goal, struct tex
 static void victory_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
 {
     int now = goal_now(v, s, false);
-    char room[60];
+    char room[64];
 
     scene_panel(scene, "Victory", "VV-4.3");
     for (int i = 0; i < v->goals; i++) {
