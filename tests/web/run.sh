@@ -5,7 +5,7 @@ program=$(realpath "$1")
 cd "$(dirname "$0")"
 exec 9>.lock
 flock 9
-[ -d node_modules/playwright-core ] || npm ci --silent --no-audit --no-fund || {
+[ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund || {
     echo "npm could not fetch the tools of the browser tests (tests/web/package.json)"
     exit 1
 }
