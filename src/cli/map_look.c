@@ -256,3 +256,11 @@ void look_link(struct picture *p, struct picture_point a, struct picture_point b
     }
     picture_line(p, a, b, width, colour);
 }
+
+void look_alone(struct picture *p, struct picture_point at, const char *kind)
+{
+    int band = band_of(kind);
+
+    if (band >= 0)
+        picture_disc(p, at, 0.35 * RADIUS, bands[band].colour, PICTURE_NONE);
+}

@@ -24,4 +24,7 @@ void look_hexagon(struct picture *p, bool flat, struct picture_point at, double 
 void look_link(struct picture *p, struct picture_point a, struct picture_point b, const char *kind,
                bool edge);
 
+/* look_alone: terrain that shows as links between hexes (a road, a stream) on a hex by itself. */
+void look_alone(struct picture *p, struct picture_point at, const char *kind);
+
 #endif

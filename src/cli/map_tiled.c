@@ -53,6 +53,7 @@ static int tile_picture(const struct hexmap_terms *terms, struct text *out, stru
 
         look_ground(&p, flat, at, terms->terrain[i].id, letter);
         look_signs(&p, flat, at, terms->terrain[i].id);
+        look_alone(&p, at, terms->terrain[i].id);
         at.y -= high / 2.0 - 9; /* the letter at its top: some terrains look alike */
         picture_words(&p, at, 10, LOOK_INK, letter);
     }

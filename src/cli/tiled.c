@@ -165,17 +165,18 @@ static void close_line(struct writing *w)
     json_close_object(&w->j);
 }
 
-static void write_sides(struct writing *w)
+static void write_sides(struct writing *w, const char *class)
 {
     const struct hexmap *map = w->map;
+    int kind = choice_find(w->terms->sides, class);
 
     for (int i = 0; i < map->sides; i++) {
         const struct hexmap_side *s = &map->side[i];
         int dir = hexmap_adjacent(&map->grid, s->a, s->b);
         struct tiled_point from = tiled_corner(&map->grid, s->a, dir);
-        char class[16];
 
-        choice_name(w->terms->sides, s->kind, class, sizeof class);
+        if (s->kind != kind)
+            continue;
         open_line(w, "polyline", class, "", from);
         line_point(w, from, from);
         line_point(w, from, tiled_corner(&map->grid, s->a, dir + 1));
@@ -183,16 +184,17 @@ static void write_sides(struct writing *w)
     }
 }
 
-static void write_chains(struct writing *w)
+static void write_chains(struct writing *w, const char *class)
 {
     const struct hexmap *map = w->map;
+    int kind = choice_find(w->terms->chains, class);
 
     for (int i = 0; i < map->chains; i++) {
         const struct hexmap_chain *c = &map->chain[i];
         struct tiled_point from = tiled_centre(&map->grid, c->cell[0]);
-        char class[16];
 
-        choice_name(w->terms->chains, c->kind, class, sizeof class);
+        if (c->kind != kind)
+            continue;
         open_line(w, "polyline", class, "", from);
         for (int k = 0; k < c->length; k++)
             line_point(w, from, tiled_centre(&map->grid, c->cell[k]));
@@ -241,8 +243,9 @@ static void write_border(struct writing *w, const struct hexmap_area *area, int 
     close_line(w);
 }
 
-static void write_areas(struct writing *w)
+static void write_areas(struct writing *w, const char *layer)
 {
+    (void)layer; /* all classes share it: an area is called like its side */
     const struct hex_grid *grid = &w->map->grid;
 
     for (int i = 0; i < w->tiled->areas; i++) {
@@ -256,14 +259,31 @@ static void write_areas(struct writing *w)
     }
 }
 
-static void write_objects(struct writing *w, const char *name, void (*write)(struct writing *w))
+/* A layer of objects has one colour in Tiled; so every class of lines has a layer of its own. */
+static void write_objects(struct writing *w, const char *name,
+                          void (*write)(struct writing *w, const char *name))
 {
+    static const char *const colour[] = { "#5b5146", "#2e7d32", "#a8622d", "#1f5fa8" };
+    enum { COLOURS = sizeof colour / sizeof *colour };
+
     open_layer(w, "objectgroup", name);
+    json_string(&w->j, "color", colour[(w->layers - 2) % COLOURS]); /* layer 1 is the terrain */
     json_string(&w->j, "draworder", "index");
     json_open_array(&w->j, "objects");
-    write(w);
+    write(w, name);
     json_close_array(&w->j);
     json_close_object(&w->j);
+}
+
+static void write_classes(struct writing *w, const char *classes,
+                          void (*write)(struct writing *w, const char *class))
+{
+    char class[16];
+
+    for (int i = 0; i < choice_count(classes); i++) {
+        choice_name(classes, i, class, sizeof class);
+        write_objects(w, class, write);
+    }
 }
 
 static void write_shape(struct writing *w)
@@ -300,8 +320,8 @@ void tiled_write(const struct tiled *t, const struct hexmap_terms *terms, const 
     json_close_array(&w.j);
     json_open_array(&w.j, "layers");
     write_terrain(&w);
-    write_objects(&w, "hexsides", write_sides);
-    write_objects(&w, "chains", write_chains);
+    write_classes(&w, terms->sides, write_sides);
+    write_classes(&w, terms->chains, write_chains);
     if (t->areas)
         write_objects(&w, "areas", write_areas);
     json_close_array(&w.j);

@@ -1,10 +1,10 @@
 /* tiled.h - drawn maps as hex maps of the editor Tiled (JSON, "TMJ") and back, without loss.
  *
  * Terrain is a layer of tiles, one tile a letter. Hexside features and chains are objects whose
- * class is the directive's word: a feature is a line from corner to corner with its first hex on
- * the right hand, a chain a line from centre to centre. What is drawn by hand is moved to the
- * nearest corner or centre. A scenario's areas are polygons: the hexes whose centre lies in an odd
- * number of those with the same class and name. */
+ * class is the directive's word, a layer for each class: a feature is a line from corner to corner
+ * with its first hex on the right hand, a chain a line from centre to centre. What is drawn by hand
+ * is moved to the nearest corner or centre. A scenario's areas are polygons: the hexes whose centre
+ * lies in an odd number of those with the same class and name. */
 #ifndef CLI_TILED_H
 #define CLI_TILED_H
 

@@ -467,12 +467,14 @@ static int read_object(struct reading *r, const json_t *object, struct tiled_poi
     const char *class =
         text_of(object, "type")[0] ? text_of(object, "type") : text_of(object, "class");
     struct line line = { .object = object, .points = json_object_get(object, "polyline") };
-    double id;
+    double id, turned;
 
     if (number_of(object, "id", &id) || number_of(object, "x", &line.x) ||
-        number_of(object, "y", &line.y))
+        number_of(object, "y", &line.y) || number_of(object, "rotation", &turned))
         return fail(r, "an object has an id or a place that is no number");
     line.id = (int)id;
+    if (turned < 0 || turned > 0)
+        return fail(r, "object %d: it is turned; give it the rotation 0", line.id);
     line.x += shift.x;
     line.y += shift.y;
     int side = choice_find(r->terms->sides, class), chain = choice_find(r->terms->chains, class);

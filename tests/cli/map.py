@@ -197,10 +197,24 @@ class Tiled(cli.Case):
         self.assertEqual(ids, list(range(1, tmj["nextobjectid"])))
         self.assertEqual([layer["id"] for layer in tmj["layers"]], list(range(1, tmj["nextlayerid"])))
 
+    def test_as_tiled_writes_it(self):
+        """tests/data/tiled/mill.tmj is what Tiled 1.8.2 made of our export: tiled --export-map json out.tmj mill.tmj"""
+        path = os.path.join(ROOT, "tests/data/tiled/mill.tmj")
+        self.assertEqual(self.good("map", "import", path).out, MILL)
+        with open(path, encoding="utf-8") as f:
+            theirs = json.load(f)
+        ours = self.exported()
+        self.assertEqual([(layer["name"], layer.get("color")) for layer in theirs["layers"]],
+                         [(layer["name"], layer.get("color")) for layer in ours["layers"]])
+        theirs["layers"][1]["objects"][0]["rotation"] = 60
+        self.write("turned.tmj", json.dumps(theirs))
+        self.bad(2, "map", "import", "turned.tmj", "-o", "no.txt", says="object 1: it is turned")
+
     def test_drawn_by_hand(self):
         """Lines with many corners, a little beside the hexes, in a shifted layer inside a group."""
         tmj = self.exported()
-        sides, chains = tmj["layers"][1], tmj["layers"][2]
+        _, walls, hedges, chains = tmj["layers"]
+        sides = dict(walls, objects=walls["objects"] + hedges["objects"])
         self.assertEqual(len(sides["objects"]), 3)
         first = sides["objects"][0]
         first.update(x=first["x"] + 3, y=first["y"] - 4)
@@ -210,7 +224,7 @@ class Tiled(cli.Case):
         for o in sides["objects"]:
             o["x"] -= 100
             o["class"] = o.pop("type")
-        tmj["layers"][1] = {"type": "group", "name": "mine", "layers": [dict(sides, offsetx=100)]}
+        tmj["layers"][1:3] = [{"type": "group", "name": "mine", "layers": [dict(sides, offsetx=100)]}]
         self.assertEqual(self.imported(tmj), MILL)
         one_line = copy.deepcopy(first)
         one_line.update(id=9, x=-84, y=140, polyline=[{"x": 0, "y": 0}, {"x": 32, "y": 0}, {"x": 48, "y": 28}])
@@ -229,7 +243,7 @@ class Tiled(cli.Case):
         with open(os.path.join(ROOT, "examples/scenarios/valor-and-victory/maps/orchard-farm.txt"), encoding="utf-8") as f:
             self.assertEqual(self.read("farm.txt"), f.read())
         tmj = json.loads(self.read("farm.tmj"))
-        areas = tmj["layers"][3]["objects"]
+        areas = tmj["layers"][4]["objects"]
         hole = dict(areas[0], id=90, x=410, y=106, polygon=[{"x": 0, "y": 0}, {"x": 20, "y": 0}, {"x": 0, "y": 20}])
         areas.append(hole)
         self.write("hole.tmj", json.dumps(tmj))
@@ -254,7 +268,7 @@ class Tiled(cli.Case):
                     at[path[-1]] = value
             return change
 
-        wall, road = ("layers", 1, "objects", 0), ("layers", 2, "objects", 0)
+        wall, road = ("layers", 1, "objects", 0), ("layers", 3, "objects", 0)
         cases = [
             (put(("orientation",), "orthogonal"), "hexagonal"),
             (put(("infinite",), True), "infinite"),
@@ -299,7 +313,7 @@ class Tiled(cli.Case):
             (put((*road, "polyline", 1), {"x": 32, "y": 0}), "middle"),
             (put((*road, "polyline"), [{"x": 0, "y": 0}] * 2), "two hexes"),
             (put((*road, "polyline"), [{"x": 0, "y": 0}] * 500), "points"),
-            (lambda tmj: tmj["layers"][2].update(objects=[tmj["layers"][2]["objects"][0]] * 50), "chains"),
+            (lambda tmj: tmj["layers"][3].update(objects=[tmj["layers"][3]["objects"][0]] * 50), "chains"),
             (lambda tmj: tmj["layers"].append(tmj["layers"][0]), "one layer"),
         ]
         whole = self.exported()
