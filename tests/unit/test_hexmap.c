@@ -81,6 +81,18 @@ static void fill_areas(struct tiled *t)
     }
 }
 
+/* same_map: the kinds of hexsides come one after the other in both texts. */
+static void same_map(const struct hexmap *a, const struct hexmap *b, const struct hexmap_terms *terms)
+{
+    struct text one = text_growing(), two = text_growing();
+
+    hexmap_write(a, terms, &one);
+    hexmap_write(b, terms, &two);
+    assert_string_equal(one.at, two.at);
+    text_release(&one);
+    text_release(&two);
+}
+
 static void comes_back_from_tiled(void **state)
 {
     static struct tiled t, back;
@@ -95,14 +107,7 @@ static void comes_back_from_tiled(void **state)
         fill_areas(&t);
         tiled_write(&t, &terms, "tiles.png", &tmj);
         assert_int_equal(tiled_read(&back, &terms, "map", tmj.at, tmj.length, &err), 0);
-        assert_int_equal(back.map.sides, t.map.sides);
-        for (int k = 0; k < t.map.sides; k++) {
-            assert_int_equal(back.map.side[k].a, t.map.side[k].a);
-            assert_int_equal(back.map.side[k].b, t.map.side[k].b);
-            assert_int_equal(back.map.side[k].kind, t.map.side[k].kind);
-        }
-        assert_memory_equal(back.map.chain[0].cell, t.map.chain[0].cell, 7 * sizeof(int16_t));
-        assert_memory_equal(back.map.letter, t.map.letter, 42);
+        same_map(&back.map, &t.map, &terms);
         assert_int_equal(back.areas, 2);
         for (int k = 0; k < 2; k++)
             assert_memory_equal(back.area[k].has, t.area[k].has, sizeof t.area[k].has);
