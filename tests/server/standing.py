@@ -207,4 +207,35 @@ def test_undo_and_reconnection_in_the_middle_of_a_shot():
             e.close()
 
 
+def shown(view):
+    """What the page of a seat is drawn from."""
+    return {key: view[key] for key in ("scene", "legal", "prompt", "to_move", "entry", "seq", "over", "standing")}
+
+
+def test_lines_that_drop_in_the_middle_of_an_interrupt():
+    """Every listener is cut off at every decision of it, with the server killed every other time; they come back to the same page."""
+    with Server("--rate", "0") as s:
+        match, tokens, made = s.create(GAME, persons(2), scenario=SCENARIO)
+        everybody = [*tokens, made["spectator"]]
+        assert play_until(s, match, tokens, is_window), "nobody ever came into sight"
+        rng = random.Random(4)
+        for turn in range(6):
+            before = [shown(s.get(f"matches/{match}", t)) for t in everybody]
+            streams = [Events(s, match, t) for t in everybody]
+            assert [shown(e.update()) for e in streams] == before
+            for e in streams:
+                e.close()
+            if turn % 2:
+                s.restart()
+            again = [Events(s, match, t, after=e.last_id) for t, e in zip(everybody, streams)]
+            assert [shown(e.update()) for e in again] == before
+            assert [shown(s.get(f"matches/{match}", t)) for t in everybody] == before
+            mover = before[0]["to_move"]
+            shots = [a["action"] for a in before[mover]["legal"] if a["action"] != "pass"]
+            s.act(match, tokens[mover], rng.choice(shots or ["pass"]), before[mover]["seq"])
+            for e in again:
+                e.update(before[mover]["seq"] + 1)
+                e.close()
+
+
 run(globals())
