@@ -49,7 +49,7 @@ int server_append(struct server *s, struct table *t, struct error *err, const ch
     va_end(args);
     if (size >= (int)sizeof words)
         return error_set(err, "that is too long");
-    struct store_line line = { t->seq + 1, s->now, words };
+    struct store_line line = { t->stored + 1, s->now, words };
     if (table_apply(t, line, err))
         return -1;
     batch_line(round_of(s, t)->batch, t->head.number, line);

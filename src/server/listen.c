@@ -16,7 +16,7 @@ struct blob {
     const struct table *t;
     unsigned you;
     int as;
-    uint32_t after, seq;
+    uint32_t after, seq, orders;
     uint64_t presence;
 };
 
@@ -27,7 +27,7 @@ struct listener {
     void *owner;
     int token, wanted, as;
     unsigned you;
-    uint32_t seen, seen_chat;
+    uint32_t seen, seen_chat, orders;
     int thinking;      /* as it was told */
     uint64_t presence; /* as it was told */
     bool told, ping;   /* told: the first update has been made */
@@ -143,8 +143,8 @@ static bool borrow_update(struct listener *l, const struct blob *like)
     for (struct listener *o = l->t->listeners; o; o = o->next) {
         struct blob *b = o->blob;
 
-        if (!b || b->t != like->t || b->seq != like->seq || b->you != like->you ||
-            b->as != like->as || b->after != like->after || b->presence != like->presence)
+        if (!b || b->t != like->t || b->seq != like->seq || b->orders != like->orders ||
+            b->you != like->you || b->as != like->as || b->after != like->after || b->presence != like->presence)
             continue;
         b->users++;
         l->blob = b;
@@ -163,13 +163,14 @@ static void make_update(struct listener *l, struct text *alike)
     bool other_eyes = as != l->as || (!l->told && l->you & (l->you - 1));
     uint32_t after = other_eyes ? 0 : table_log_after(t, l->seen);
     struct blob like = { .t = t, .you = l->you, .as = as, .after = after, .seq = t->seq,
-                         .presence = presence_of(t) };
+                         .orders = table_orders(t, l->you), .presence = presence_of(t) };
     struct view_wish wish = { .you = l->you, .as = as, .log_after = after, .now = l->s->now,
                               .alike = alike };
 
     l->as = as;
     l->told = true;
     l->seen = t->seq;
+    l->orders = like.orders;
     l->thinking = t->thinking;
     if (borrow_update(l, &like))
         return;
@@ -247,7 +248,7 @@ static bool make_next(struct listener *l, struct text *alike)
         return false; /* what it shows is not durable yet */
     if (l->seen_chat < t->seq && chat_since(t, l->seen_chat))
         make_chat(l);
-    else if (!l->told || l->seen < t->seq)
+    else if (!l->told || l->seen < t->seq || l->orders != table_orders(t, l->you))
         make_update(l, alike);
     else if (l->presence != presence_of(t))
         make_presence(l);

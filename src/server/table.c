@@ -177,6 +177,15 @@ void table_gave_up(struct table *t, int seat, enum ending ending)
 
 /* --- questions --- */
 
+uint32_t table_orders(const struct table *t, unsigned you)
+{
+    uint32_t given = 0;
+
+    for (int i = 0; i < SEATS_MAX; i++)
+        given += you & 1u << i ? t->seat[i].orders : 0;
+    return given;
+}
+
 uint32_t table_log_after(const struct table *t, uint32_t seen)
 {
     uint32_t keep = seen;

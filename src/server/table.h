@@ -36,6 +36,7 @@ struct seat {
     bool resigned;
     bool nonce_told;
     struct standing standing; /* nobody else's business */
+    uint32_t orders;          /* how often they were given */
 };
 
 struct log_line {
@@ -81,7 +82,8 @@ struct table {
     struct match *match; /* its scenario is borrowed from the server */
     const struct pauses *pauses; /* the server's */
     struct seat seat[SEATS_MAX];
-    uint32_t seq;     /* of the last line */
+    uint32_t stored;  /* number of the last line of the log */
+    uint32_t seq;     /* the same as everybody may know it: orders given in secret do not count */
     uint32_t decided; /* of the last line that changed the position or whether it goes on */
 
     struct log_line *line;
@@ -147,6 +149,9 @@ bool table_sees_all(const struct table *t, unsigned you);
 /* table_viewpoint: as which seat a holder of these seats looks: the wanted one if it is his, else the mover,
  * the one that decided last, the first. SEAT_NONE for spectators. */
 int table_viewpoint(const struct table *t, unsigned you, int wanted);
+
+/* table_orders: a number that differs when standing orders of these seats were given since. */
+uint32_t table_orders(const struct table *t, unsigned you);
 
 /* table_log_after: up to which seq the lines are still good for someone who has seen `seen`. */
 uint32_t table_log_after(const struct table *t, uint32_t seen);

@@ -230,7 +230,10 @@ static int line_standing(struct table *t, const struct words *w)
 {
     if (!t->match->rules.game->reaction)
         return bad_line(w, "nothing in this game can be left to standing orders");
-    return standing_parse(w->rest, &t->seat[w->seat].standing, w->err);
+    if (standing_parse(w->rest, &t->seat[w->seat].standing, w->err))
+        return -1;
+    t->seat[w->seat].orders++;
+    return 0;
 }
 
 static int read_faces(const char *words, uint8_t faces[DICE_MAX])
@@ -382,17 +385,17 @@ static int line_rematch(struct table *t, const struct words *w)
 
 static const struct line_form {
     const char *name;
-    bool of_seat;
+    bool of_seat, secret;
     int (*apply)(struct table *t, const struct words *w);
 } forms[] = {
-    { "play", true, line_play },        { "dice", false, line_thrown },
-    { "chat", false, line_chat },       { "seat", true, line_seat },
-    { "name", true, line_name },        { "nonce", true, line_nonce },
-    { "dice!", false, line_told },      { "rewind", false, line_rewind },
-    { "resign", true, line_resign },    { "timeout", true, line_timeout },
-    { "draw", true, line_draw },        { "takeback", true, line_takeback },
-    { "answer", true, line_answer },   { "standing", true, line_standing },
-    { "rematch", false, line_rematch },
+    { "play", true, false, line_play },     { "dice", false, false, line_thrown },
+    { "chat", false, false, line_chat },    { "seat", true, false, line_seat },
+    { "name", true, false, line_name },     { "nonce", true, false, line_nonce },
+    { "dice!", false, false, line_told },   { "rewind", false, false, line_rewind },
+    { "resign", true, false, line_resign }, { "timeout", true, false, line_timeout },
+    { "draw", true, false, line_draw },     { "takeback", true, false, line_takeback },
+    { "answer", true, false, line_answer }, { "standing", true, true, line_standing },
+    { "rematch", false, false, line_rematch },
 };
 
 static const struct line_form *form_of(const char *text, size_t length)
@@ -412,8 +415,8 @@ int table_apply(struct table *t, struct store_line line, struct error *err)
                        .err = err };
     char side[20];
 
-    if (line.seq != t->seq + 1 || line.seq > TABLE_LINES_MAX)
-        return error_set(err, "line %u of the log is due, not %u", t->seq + 1, line.seq);
+    if (line.seq != t->stored + 1 || line.seq > TABLE_LINES_MAX)
+        return error_set(err, "line %u of the log is due, not %u", t->stored + 1, line.seq);
     if (!form)
         return error_set(err, "line %u of the log is not a known one", line.seq);
     length = strcspn(w.side, " ");
@@ -426,6 +429,7 @@ int table_apply(struct table *t, struct store_line line, struct error *err)
         return error_set(err, "line %u of the log names no side", line.seq);
     if (form->apply(t, &w))
         return -1;
-    t->seq = line.seq;
+    t->stored = line.seq;
+    t->seq += !form->secret;
     return 0;
 }

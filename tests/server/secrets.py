@@ -1,7 +1,8 @@
 """Nobody learns over the network what the rules hide. Matches that differ in nothing else must give the other seat, and spectators,
 the same bytes in every answer: in the drill the rounds a section has packed, in Trenches of Valor which of the face-down pieces are
-units and which are decoys."""
+units and which are decoys, in Valor & Victory the standing orders of a seat."""
 import json
+import random
 import re
 from urllib.parse import quote
 
@@ -15,12 +16,13 @@ RAIDERS_TURN = [("raider", "move G1 0302"), ("raider", "move G3 0311"), ("raider
 
 
 def plain(raw, match):
-    """What one match has and another has not, whatever is hidden: its id, its commitment, times, the date."""
+    """What one match has and another has not, whatever is hidden: its id, its commitment (and the sum of a record), times, the date."""
     words = raw.decode().replace(match, "MATCH")
+    words = re.sub(r"(^dice sealed |^sum )[0-9a-f]+", r"\1X", words, flags=re.M)
     return re.sub(r'("commitment":"|"created":|"at":|"now":|"took":|"since":)[0-9a-f]+', r"\1X", words)
 
 
-def answers(s, match, token, seq, ask):
+def looks(s, match, token, ask):
     """Everything that can be asked without being a player of the hidden seat, as bytes."""
     paths = ["", "/record", "/verify", "/luck", "/sight?from=a&to=b", "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0",
              "/replay?at=1&as=1", "/replay?at=1&as=all", "?as=0", "?as=1"]
@@ -28,12 +30,30 @@ def answers(s, match, token, seq, ask):
     for path in paths:
         status, _, body = s.raw("GET", f"/api/matches/{match}{path}", headers={"Authorization": "Bearer " + token})
         yield f"{path} {status} {plain(body, match)}"
+
+
+def answers(s, match, token, seq, ask):
+    """And tried: to be called by those who are not to move, so that nothing changes."""
+    yield from looks(s, match, token, ask)
     tries = [("act", {"seq": seq, "action": action}) for action in ask]
     for verb, body in (*tries, ("act", {"seq": 0, "action": ask[0]}), ("fork", {"at": 1}), ("join", {"side": "red"}),
                        ("rematch", {})):
         status, answer = s.call("POST", f"matches/{match}/{verb}", body, token)
+        if verb == "fork" and status == 201:  # where nothing is hidden; whoever makes one holds every seat of it
+            match, token, answer = answer["match"], answer["seats"][0]["token"], verb
+            yield from looks(s, match, token, ask)
         words = json.dumps(answer, separators=(",", ":")).encode()
         yield f"{verb} {status} {plain(words, match)}"
+
+
+def do(s, match, token, action, seq):
+    """A decision, or something of the seat's own that nobody is told: whether there will be an update."""
+    if action.startswith(("standing ", "name ")):
+        verb, _, words = action.partition(" ")
+        s.post(f"matches/{match}/{verb}", {"orders" if verb == "standing" else "name": words}, token)
+        return verb == "name"
+    s.act(match, token, action, seq)
+    return True
 
 
 def play(s, moves, ask, blind, every=1, **match_is):
@@ -42,10 +62,11 @@ def play(s, moves, ask, blind, every=1, **match_is):
     token = dict(zip((seat["side"] for seat in made["seats"]), tokens))
     others = {blind: token[blind], "spectator": made["spectator"]}
     streams = {who: Events(s, match, t) for who, t in others.items()}
-    got = []
-    for n, (side, action) in enumerate(moves):
+    got, n = [], 0
+    for side, action in moves:
         view = s.get(f"matches/{match}", token[side])
-        s.act(match, token[side], action, view["seq"])
+        if not do(s, match, token[side], action, view["seq"]):
+            continue
         for e in streams.values():
             e.update(view["seq"] + 1)
         for who, t in others.items():
@@ -53,8 +74,9 @@ def play(s, moves, ask, blind, every=1, **match_is):
             mine = who == blind and seen["to_move"] is not None and tokens[seen["to_move"]] == t
             if n % every == 0 and not mine:  # asking must change nothing
                 got += answers(s, match, t, view["seq"] + 1, ask)
-            elif mine:
-                got += [plain(s.raw("GET", f"/api/matches/{match}?token={t}")[2], match).replace(t, "TOKEN")]
+            elif n % every == 0:
+                got += looks(s, match, t, ask)
+        n += 1
     for who, e in streams.items():
         e.close()
         updates = re.findall(r"^data: .*\"log\".*$", plain(e.raw, match), re.M)  # presence depends on timing
@@ -92,6 +114,60 @@ def test_decoys_look_like_units():
             shown.append(play(s, moves[:-1] + [("defender", f"reveal G {units}")], **raid))
         compare(quiet, 60)
         assert len(shown[0]) == len(shown[1]) and shown[0] != shown[1]
+
+
+# --- standing orders ---
+
+PATROL = {"game": "valor-and-victory", "scenario": "1-first-patrol"}
+
+
+def marching(s, most):
+    """The beginning of a match in which nobody shoots: its decisions, and how many of them there are until somebody could."""
+    match, tokens, made = s.create(seats=persons(2), **PATROL)
+    sides = [seat["side"] for seat in made["seats"]]
+    s.post(f"matches/{match}/standing", {"orders": "hold"}, tokens[1])
+    rng, moves, quiet = random.Random(5), [], None
+    while len(moves) < most:
+        mover = s.get(f"matches/{match}", tokens[0])["to_move"]
+        view = s.get(f"matches/{match}", tokens[mover])
+        actions = [a["action"] for a in view["legal"]]
+        steps = [a for a in actions if a.split()[0] in ("move", "step")]
+        phase = view["scene"]["phases"][view["scene"].get("phase", 0)]
+        quick = [a for a in actions if a == "pass" or (a == "done" and phase != "Movement")]
+        action = rng.choice(quick or steps or actions)
+        moves.append((sides[mover], action))
+        s.act(match, tokens[mover], action, view["seq"])
+        if s.get(f"matches/{match}", tokens[0])["entry"] > view["entry"] + 1 and quiet is None:
+            quiet = len(moves) - 1
+    assert quiet and quiet + 5 < most, (quiet, moves)
+    return sides, moves, quiet
+
+
+def under_orders(moves, side, orders):
+    """The same, with these orders given one after the other: at the beginning, in the middle, as the last thing."""
+    for i, words in enumerate(orders):
+        at = i * len(moves) // 2
+        moves = [*moves[:at], (side, "standing " + words), *moves[at:]]
+    return moves
+
+
+def test_standing_orders_reach_nobody_else():
+    """Neither their words nor that they were given, until they answer for the first time; nor then which they are."""
+    with Server("--rate", "0") as s:
+        sides, moves, quiet = marching(s, 30)
+        patrol = {"ask": ["done", "pass", moves[-1][1]], "blind": sides[0], "every": 9, **PATROL}
+
+        def run_of(length, *orders):
+            return play(s, under_orders(moves[:length], sides[1], orders), **patrol)
+
+        compare([run_of(quiet, *orders) for orders in ((), ("hold",), ("odds 30", "ask", "adjacent"))], 40)
+        holding = [run_of(len(moves), *orders) for orders in (("hold",), ("odds 99", "hold", "odds 100"))]
+        compare(holding, 60)
+        assert not any("standing\":\"hold" in got for got in holding[0])
+        shown = [run_of(quiet + 1, orders) for orders in ("hold", "ask")]
+        assert shown[0] != shown[1], "here the rules tell whether somebody is asked"
+        named = [play(s, [(sides[1], "name " + words), *moves[:5]], **patrol) for words in ("hold", "ask")]
+        assert named[0] != named[1], "a leak that was planted has to be found"
 
 
 def test_the_test_can_fail():
