@@ -31,8 +31,8 @@ static const char *step_barred(const struct vv *v, const struct vv_state *s, int
         return barred;
     if (!vv_cost(v, s, u, unit->hex, dir))
         return v->terrain[hex] == v->bridge ? "VV-10.3.1" : "VV-10.1";
-    if (!s->head[hex] && !s->ground[hex])
-        return NULL; /* room for anybody */
+    if (is_bare(s, hex))
+        return NULL;
     struct tally tally = vv_tally(v, s, unit->side, hex, 0);
     vv_tally_add(v, s, &tally, u);
     return vv_fits(&tally, position_at(s, hex));
@@ -55,19 +55,39 @@ bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
            !is_bunker(position_at(s, s->unit[u].hex));
 }
 
-static void list_advance(const struct vv *v, const struct vv_state *s, int u, int dir,
-                         struct menu *m)
+static void list_foot(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
 {
-    int facing = s->unit[u].facing, hex = v->next[s->unit[u].hex][dir];
+    int from = s->unit[u].hex;
 
-    if (hex == VV_NONE || step_barred(v, s, u, dir))
-        return;
-    if (is_foot(type_of(v, s, u)) || is_bunker(position_at(s, hex))) {
-        menu_add(m, DO_ADVANCE, u, hex, VV_NONE);
-        return;
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[from][dir];
+
+        if (open_step(v, s, from, dir) || (to != VV_NONE && !step_barred(v, s, u, dir)))
+            menu_add(m, DO_ADVANCE, u, to, VV_NONE);
     }
-    for (int turn = 0; turn < 3; turn++) /* straight, right, left */
-        menu_add(m, DO_ADVANCE, u, hex, (facing + (turn == 2 ? 5 : turn)) % 6);
+}
+
+static void list_mounted(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    int facing = s->unit[u].facing, right = (facing + 1) % 6, left = (facing + 5) % 6;
+
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[s->unit[u].hex][dir];
+
+        if (to == VV_NONE || step_barred(v, s, u, dir))
+            continue;
+        if (is_bunker(position_at(s, to))) { /* VV-17.5: it faces as the bunker does */
+            menu_add(m, DO_ADVANCE, u, to, VV_NONE);
+            continue;
+        }
+        menu_add(m, DO_ADVANCE, u, to, facing);
+        menu_add(m, DO_ADVANCE, u, to, right);
+        menu_add(m, DO_ADVANCE, u, to, left);
+    }
+    if (may_wheel(v, s, u)) {
+        menu_add(m, DO_WHEEL, u, right, 0);
+        menu_add(m, DO_WHEEL, u, left, 0);
+    }
 }
 
 void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
@@ -79,14 +99,13 @@ void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
             return;
         if (spent(s, u))
             continue;
-        for (int dir = 0; dir < 6; dir++)
-            list_advance(v, s, u, dir, m);
-        if (may_wheel(v, s, u)) {
-            menu_add(m, DO_WHEEL, u, (s->unit[u].facing + 1) % 6, 0);
-            menu_add(m, DO_WHEEL, u, (s->unit[u].facing + 5) % 6, 0);
-        }
+        if (is_foot(type_of(v, s, u)))
+            list_foot(v, s, u, m);
+        else
+            list_mounted(v, s, u, m);
     }
-    assault_legal(v, s, m);
+    if (!menu_full(m))
+        assault_legal(v, s, m);
 }
 
 void advance_apply(struct play *p, const struct action *a)

@@ -144,10 +144,13 @@ static bool is_legal(const struct vv *v, const struct vv_state *s, const struct 
 /* alloc_best: the next step of the cheapest allocation; a position without one gets any step. */
 struct action alloc_best(const struct vv *v, const struct vv_state *s)
 {
-    struct plan p = { .open = s->alloc.open, .best_loss = 1 << 20, .best_pins = 1 << 20 };
+    struct plan p; /* large, and hardly used */
     struct action any;
     struct menu m = { .out = &any, .most = 1 };
 
+    p.units = 0;
+    p.open = s->alloc.open;
+    p.best_loss = p.best_pins = 1 << 20;
     for_units(u, s->alloc.free | s->alloc.half)
     {
         for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) plan_unit(v, s, c, &p);

@@ -6,16 +6,32 @@
 
 /* --- vv_step.c: what a moving stack may do next --- */
 
+/* The stack that moves, or that might: all that its next step depends on. */
+struct march {
+    int count, hex;
+    bool entering;                      /* still off the map */
+    bool foot;                          /* infantry only */
+    int purse;                          /* infantry only: the most that all can pay for a step */
+    uint64_t set;                       /* its units */
+    int unit[VV_STACK], left[VV_STACK]; /* movement points left */
+    int facing[VV_STACK];
+    bool fresh[VV_STACK], turned[VV_STACK]; /* fresh: has spent nothing */
+};
+/* march_of: the members of a move that have not dropped out; there may be none. */
+void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+              struct march *out);
 int allowance(const struct vv *v, const struct vv_state *s, int i); /* of member i of the move */
 int points_left(const struct vv *v, const struct vv_state *s, int i);
-bool is_led(const struct vv *v, const struct vv_state *s);
+bool is_led(const struct vv *v, const struct vv_state *s, const struct vv_move *move);
 /* step_refused: why the stack may not step in that direction: a clause, or NULL. */
-const char *step_refused(const struct vv *v, const struct vv_state *s, int direction);
-const char *enter_refused(const struct vv *v, const struct vv_state *s, int hex, int facing);
-bool may_exit(const struct vv *v, const struct vv_state *s);
-bool may_stop(const struct vv *v, const struct vv_state *s);
+const char *step_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
+                         int direction);
+const char *enter_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
+                          int hex, int facing);
+bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *w);
 int step_price(const struct vv *v, const struct vv_state *s, int u, int direction);
-void list_steps(const struct vv *v, const struct vv_state *s, struct menu *m);
+void list_steps(const struct vv *v, const struct vv_state *s, const struct march *w,
+                struct menu *m);
 int turn_price(int from, int to); /* VV-6.3.4 */
 
 /* --- vv_move.c: the machine of the Movement Phase --- */

@@ -34,50 +34,66 @@ static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
            !(t->kind == VV_GUN && t->mp == 0) && !anyone_fired(s, u);
 }
 
-static void list_overrun(const struct vv *v, const struct vv_state *s, struct menu *m)
+/* VV-18.1: the sole moving unit. */
+static void list_overrun(const struct vv *v, const struct vv_state *s, const struct march *w,
+                         struct menu *m)
 {
-    uint64_t set = movers(s);
-
-    if (count_bits(set) != 1)
-        return; /* VV-18.1: the sole moving unit */
-    for (int i = 0; i < s->move.count; i++) {
-        if (s->move.out[i] || s->unit[s->move.unit[i]].place != VV_ON_MAP)
-            continue;
-        int hex = overrun_hex(v, s, s->move.unit[i], points_left(v, s, i));
-        if (hex != VV_NONE)
-            menu_add(m, DO_OVERRUN, hex, 0, 0);
-    }
+    if (w->count != 1 || w->entering)
+        return;
+    int hex = overrun_hex(v, s, w->unit[0], w->left[0]);
+    if (hex != VV_NONE)
+        menu_add(m, DO_OVERRUN, hex, 0, 0);
 }
 
-/* has_way: can the stack as it stands in state.move go anywhere? */
-static bool has_way(const struct vv *v, const struct vv_state *s)
+/* list_ways: everywhere the stack can go from here. */
+static void list_ways(const struct vv *v, const struct vv_state *s, const struct march *w,
+                      struct menu *m)
+{
+    list_steps(v, s, w, m);
+    list_overrun(v, s, w, m);
+    if (may_exit(v, s, w))
+        menu_add(m, DO_EXIT, 0, 0, 0);
+}
+
+static bool has_way(const struct vv *v, const struct vv_state *s, const struct vv_move *move)
 {
     struct menu m = { .most = 1 };
+    struct march w;
 
-    list_steps(v, s, &m);
-    list_overrun(v, s, &m);
-    return m.count > 0 || may_exit(v, s);
+    march_of(v, s, move, &w);
+    list_ways(v, s, &w, &m);
+    return m.count > 0;
 }
 
-static bool may_lay(const struct vv *v, const struct vv_state *s, int u, int hex)
+/* may_lay: VV-11.2, somewhere in reach where there is no smoke yet. */
+static bool may_lay(const struct vv *v, const struct vv_state *s, int u)
 {
     return is_foot(type_of(v, s, u)) && s->unit[u].place == VV_ON_MAP &&
-           !(s->unit[u].flags & VV_SMOKED) && s->pool[s->unit[u].side].smoke > 0 &&
-           !smoke_at(s, hex);
+           !(s->unit[u].flags & VV_SMOKED) && s->pool[s->unit[u].side].smoke > 0;
+}
+
+static void list_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+{
+    int at = s->unit[u].hex;
+
+    if (!may_lay(v, s, u))
+        return;
+    if (!smoke_at(s, at))
+        menu_add(m, DO_LAY, u, at, 0);
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[at][dir];
+
+        if (to != VV_NONE && !smoke_at(s, to))
+            menu_add(m, DO_LAY, u, to, 0);
+    }
 }
 
 static bool lays_somewhere(const struct vv *v, const struct vv_state *s, int u)
 {
-    int at = s->unit[u].hex;
+    struct menu m = { .most = 1 };
 
-    if (s->unit[u].place != VV_ON_MAP)
-        return false;
-    if (may_lay(v, s, u, at))
-        return true;
-    for (int dir = 0; dir < 6; dir++)
-        if (v->next[at][dir] != VV_NONE && may_lay(v, s, u, v->next[at][dir]))
-            return true;
-    return false;
+    list_smoke(v, s, u, &m);
+    return m.count > 0;
 }
 
 /* lend: one more unit in the stack that moves, or that might. */
@@ -89,33 +105,29 @@ static void lend(struct vv_move *move, int u)
     move->spent[i] = move->out[i] = move->turned[i] = 0;
 }
 
-/* quick_way: the common case, an infantry unit that can step into some free neighbouring hex. */
+/* quick_way: the common case, an infantry unit that can step into some bare neighbouring hex. */
 static bool quick_way(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_unit *unit = &s->unit[u];
 
     if (unit->place != VV_ON_MAP || !is_foot(type_of(v, s, u)))
         return false;
-    for (int dir = 0; dir < 6; dir++) {
-        int to = v->next[unit->hex][dir];
-
-        if (v->foot[unit->hex][dir] && !s->head[to] && !is_bunker(position_at(s, to)))
+    for (int dir = 0; dir < 6; dir++)
+        if (open_step(v, s, unit->hex, dir))
             return true;
-    }
     return false;
 }
 
 bool may_start(const struct vv *v, const struct vv_state *s, int u)
 {
-    struct vv_state copy;
+    struct vv_move move = { .count = 0 };
 
     if (!is_ready(v, s, u))
         return false;
     if (quick_way(v, s, u) || lays_somewhere(v, s, u))
         return true;
-    copy = *s;
-    lend(&copy.move, u);
-    return has_way(v, &copy);
+    lend(&move, u);
+    return has_way(v, s, &move);
 }
 
 /* VV-6.1: the stack starts in one hex, or all off the map, and keeps to the stacking limits. */
@@ -123,8 +135,8 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_move *move = &s->move;
     int first = move->unit[0];
+    struct vv_move more = s->move;
     struct tally t = { 0 };
-    struct vv_state copy;
 
     if (move->count == VV_STACK || move->closed || u <= move->unit[move->count - 1] ||
         s->unit[u].side != s->unit[first].side || s->unit[u].place != s->unit[first].place ||
@@ -137,9 +149,8 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
     vv_tally_add(v, s, &t, u);
     if (vv_fits(&t, VV_OPEN))
         return false;
-    copy = *s;
-    lend(&copy.move, u);
-    return has_way(v, &copy) || lays_somewhere(v, s, u);
+    lend(&more, u);
+    return has_way(v, s, &more) || lays_somewhere(v, s, u);
 }
 
 /* VV-7.3: the only action of an AFV, vehicle or Gun that stays. A Gun in a bunker faces as it does.
@@ -201,50 +212,28 @@ void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m
 
 /* --- a stack on the move --- */
 
-static void list_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
-{
-    int at = s->unit[u].hex;
-
-    if (s->unit[u].place != VV_ON_MAP)
-        return;
-    if (may_lay(v, s, u, at))
-        menu_add(m, DO_LAY, u, at, 0);
-    for (int dir = 0; dir < 6; dir++)
-        if (v->next[at][dir] != VV_NONE && may_lay(v, s, u, v->next[at][dir]))
-            menu_add(m, DO_LAY, u, v->next[at][dir], 0);
-}
-
 static bool smoke_laid(const struct vv_state *s)
 {
     for_units(u, movers(s)) if (s->unit[u].flags & VV_SMOKED) return true;
     return false;
 }
 
-/* all_foot: VV-6.3.3, an assault move is for infantry. */
-static bool all_foot(const struct vv *v, const struct vv_state *s)
+/* may_crawl: VV-6.3.3, infantry only; with halved points there must still be a way. */
+static bool may_crawl(const struct vv *v, const struct vv_state *s, const struct march *w)
 {
-    for_units(u, movers(s)) if (!is_foot(type_of(v, s, u))) return false;
-    return true;
-}
+    struct vv_move slow = s->move;
 
-/* may_crawl: with halved points there must still be a way. */
-static bool may_crawl(const struct vv *v, const struct vv_state *s)
-{
-    struct vv_state copy;
-
-    if (s->move.assault || smoke_laid(s) || !all_foot(v, s))
+    if (s->move.assault || !w->foot || smoke_laid(s))
         return false;
-    copy = *s;
-    copy.move.assault = 1;
-    return has_way(v, &copy);
+    slow.assault = 1;
+    return has_way(v, s, &slow);
 }
 
 /* list_forming: before the first step (PRE of the interrupt machine). */
-static void list_forming(const struct vv *v, const struct vv_state *s, struct menu *m)
+static void list_forming(const struct vv *v, const struct vv_state *s, const struct march *w,
+                         struct menu *m)
 {
-    int first = s->move.unit[0];
-
-    if (!s->move.closed && s->unit[first].place == VV_ON_MAP) {
+    if (!s->move.closed && !w->entering) {
         for (int u = s->unit[s->move.unit[s->move.count - 1]].next - 1; u >= 0;
              u = s->unit[u].next - 1)
             if (may_join(v, s, u))
@@ -254,83 +243,77 @@ static void list_forming(const struct vv *v, const struct vv_state *s, struct me
             if (may_join(v, s, u))
                 menu_add(m, DO_JOIN, u, 0, 0);
     }
-    if (may_crawl(v, s))
+    if (may_crawl(v, s, w))
         menu_add(m, DO_CRAWL, 0, 0, 0);
-    for_units(u, movers(s)) list_smoke(v, s, u, m);
+    for_units(u, w->set) list_smoke(v, s, u, m);
     if (smoke_laid(s))
         menu_add(m, DO_STOP, 0, 0, 0);
 }
 
 /* VV-6.3.4: one turn in each hex entered, of up to three hexsides. A Gun takes any facing. */
-static void list_turns(const struct vv *v, const struct vv_state *s, int i, struct menu *m)
+static bool may_turn(const struct vv *v, const struct vv_state *s, const struct march *w, int i,
+                     int facing)
 {
-    int u = s->move.unit[i];
-    const struct vv_type *t = type_of(v, s, u);
-
-    if (is_foot(t) || s->move.turned[i] || is_bunker(position_at(s, s->unit[u].hex)))
-        return;
-    for (int f = 0; f < 6; f++)
-        if (f != s->unit[u].facing &&
-            (t->kind == VV_GUN || turn_price(s->unit[u].facing, f) <= points_left(v, s, i)))
-            menu_add(m, DO_TURN, u, f, 0);
+    return facing != w->facing[i] && (type_of(v, s, w->unit[i])->kind == VV_GUN ||
+                                      turn_price(w->facing[i], facing) <= w->left[i]);
 }
 
-/* rests_after_turn: where the stack cannot stay, only turns after which it can still leave. */
-static bool rests_after_turn(const struct vv *v, const struct vv_state *s, int u, int facing, int i)
+/* leaves_after_turn: can the stack leave this hex once a member has turned? */
+static bool leaves_after_turn(const struct vv *v, const struct vv_state *s, const struct march *w,
+                              int i, int facing)
 {
-    struct vv_state copy = *s;
+    struct march next = *w;
     struct menu m = { .most = 1 };
+    int price = turn_price(w->facing[i], facing);
 
-    copy.move.turned[i] = 1;
-    copy.move.spent[i] = (uint8_t)(copy.move.spent[i] + turn_price(s->unit[u].facing, facing));
-    copy.unit[u].facing = (uint8_t)facing;
-    list_steps(v, &copy, &m);
-    return m.count > 0 || may_exit(v, &copy);
+    next.left[i] = price < w->left[i] ? w->left[i] - price : 0;
+    next.fresh[i] &= price == 0;
+    next.facing[i] = facing;
+    list_steps(v, s, &next, &m);
+    return m.count > 0 || may_exit(v, s, &next);
 }
 
-static void list_all_turns(const struct vv *v, const struct vv_state *s, struct menu *m)
+/* list_turns: where the stack cannot stay, only turns after which it can still leave. */
+static void list_turns(const struct vv *v, const struct vv_state *s, const struct march *w,
+                       bool stays, struct menu *m)
 {
-    struct action turn[6];
-
-    for (int i = 0; i < s->move.count; i++) {
-        struct menu some = { .out = turn, .most = 6 };
-
-        if (s->move.out[i])
+    if (w->foot || is_bunker(position_at(s, w->hex)))
+        return;
+    for (int i = 0; i < w->count; i++) {
+        if (w->turned[i] || is_foot(type_of(v, s, w->unit[i])))
             continue;
-        list_turns(v, s, i, &some);
-        for (int k = 0; k < some.count; k++)
-            if (may_stop(v, s) || rests_after_turn(v, s, turn[k].arg[0], turn[k].arg[1], i))
-                menu_add(m, DO_TURN, turn[k].arg[0], turn[k].arg[1], 0);
+        for (int f = 0; f < 6; f++)
+            if (may_turn(v, s, w, i, f) && (stays || leaves_after_turn(v, s, w, i, f)))
+                menu_add(m, DO_TURN, w->unit[i], f, 0);
     }
 }
 
 /* list_load: stop and load, where the mover is a transport alone (VV-8.3, VV-8.4). */
-static void list_load(const struct vv *v, const struct vv_state *s, struct menu *m)
+static void list_load(const struct vv *v, const struct vv_state *s, const struct march *w,
+                      struct menu *m)
 {
-    uint64_t set = movers(s);
-
-    if (s->move.steps == 0 || count_bits(set) != 1)
-        return;
-    int u = first_bit(set);
-    if (may_handle(v, s, u) && any_to_take(v, s, u, true))
-        menu_add(m, DO_LOAD, u, 0, 0);
+    if (w->count == 1 && may_handle(v, s, w->unit[0]) && any_to_take(v, s, w->unit[0], true))
+        menu_add(m, DO_LOAD, w->unit[0], 0, 0);
 }
 
 void step_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
-    if (!movers(s))
+    struct march w;
+
+    march_of(v, s, &s->move, &w);
+    if (!w.count)
         return;
-    list_steps(v, s, m);
-    list_overrun(v, s, m);
-    if (may_exit(v, s))
-        menu_add(m, DO_EXIT, 0, 0, 0);
+    list_ways(v, s, &w, m);
+    if (menu_full(m))
+        return;
     if (s->move.steps == 0) {
-        list_forming(v, s, m);
+        list_forming(v, s, &w, m);
         return;
     }
-    list_all_turns(v, s, m);
-    list_load(v, s, m);
-    if (may_stop(v, s))
+    bool stays = vv_may_stay(v, s, w.hex, w.set);
+    list_turns(v, s, &w, stays, m);
+    list_load(v, s, &w, m);
+    if (stays)
         menu_add(m, DO_STOP, 0, 0, 0);
 }
 
@@ -395,7 +378,7 @@ static void enter_hex(struct play *p, int hex, int direction, int facing)
     bool from_map = s->unit[first].place == VV_ON_MAP;
 
     s->move.from = from_map ? s->unit[first].hex : VV_NONE;
-    s->move.led |= is_led(p->v, s);
+    s->move.led |= is_led(p->v, s, &s->move);
     for (int i = 0; i < s->move.count; i++) {
         int u = s->move.unit[i];
 
@@ -544,8 +527,8 @@ bool step_settle(struct play *p)
 static bool in_wire(const struct vv *v, const struct vv_state *s)
 {
     for_units(u, movers(s)) if (position_at(s, s->unit[u].hex) == VV_WIRE &&
-                                is_foot(type_of(v, s, u)) && !(s->unit[u].flags & VV_PINNED))
-        return true;
+                                is_foot(type_of(v, s, u)) &&
+                                !(s->unit[u].flags & VV_PINNED)) return true;
     return false;
 }
 
@@ -573,7 +556,7 @@ static bool has_room(const struct vv *v, const struct vv_state *s, int u)
 bool post_settle(struct play *p)
 {
     struct vv_state *s = p->s;
-    bool leader_lost = s->move.led && !is_led(p->v, s), wired = in_wire(p->v, s);
+    bool leader_lost = s->move.led && !is_led(p->v, s, &s->move), wired = in_wire(p->v, s);
 
     turn_pop(&s->turn);
     for (int i = 0; i < s->move.count; i++) {

@@ -256,6 +256,21 @@ static inline int other_side(int side)
     return 1 - side;
 }
 
+/* is_bare: nobody stands there and nothing is built: room for any stack (VV-6.3.8, VV-17.4). */
+static inline bool is_bare(const struct vv_state *s, int hex)
+{
+    return !s->head[hex] && !s->ground[hex];
+}
+
+/* open_step: what infantry pays for a step into a bare hex, 0 where terrain forbids it or the hex is
+ * not bare. Most steps are of this kind and need no closer look; the bunker's price is never due. */
+static inline int open_step(const struct vv *v, const struct vv_state *s, int hex, int direction)
+{
+    int cost = v->foot[hex][direction];
+
+    return cost && is_bare(s, v->next[hex][direction]) ? cost : 0;
+}
+
 /* enemy_at: does a unit of the side that is not `side` stand there? */
 static inline bool enemy_at(const struct vv_state *s, int side, int hex)
 {

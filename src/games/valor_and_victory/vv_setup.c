@@ -83,8 +83,8 @@ static const char *place_barred(const struct vv *v, const struct vv_state *s, in
         return t->kind >= VV_GUN && v->terrain[hex] == v->building ? "VV-10.4" : "VV-10.1";
     if (enemy_at(s, s->unit[u].side, hex))
         return "VV-6.3.7";
-    if (!s->head[hex] && !s->ground[hex])
-        return NULL; /* room for anybody */
+    if (is_bare(s, hex))
+        return NULL;
     struct tally tally = vv_tally(v, s, s->unit[u].side, hex, 0);
     vv_tally_add(v, s, &tally, u);
     return vv_fits(&tally, position_at(s, hex));

@@ -1,27 +1,35 @@
 /* vv_step.c - one step of a moving stack: what it costs, who may make it, and whether the stack
  * could ever rest again if it does (VV-6.3.6). */
+#include <limits.h>
+
 #include "games/valor_and_victory/vv_march.h"
 
 /* --- movement points --- */
 
-bool is_led(const struct vv *v, const struct vv_state *s)
+bool is_led(const struct vv *v, const struct vv_state *s, const struct vv_move *move)
 {
-    for_units(u, movers(s)) if (type_of(v, s, u)->kind == VV_LEADER &&
-                                !(s->unit[u].flags & VV_PINNED)) return true;
+    for (int i = 0; i < move->count; i++)
+        if (!move->out[i] && type_of(v, s, move->unit[i])->kind == VV_LEADER &&
+            !(s->unit[move->unit[i]].flags & VV_PINNED))
+            return true;
     return false;
+}
+
+static int points_of(const struct vv *v, const struct vv_state *s, int u, bool led, bool assault)
+{
+    const struct vv_type *t = type_of(v, s, u);
+
+    if (!is_foot(t))
+        return t->mp;                                 /* VV-6.3.2 */
+    int points = t->kind == VV_LEADER || led ? 6 : 4; /* VV-6.3.1 */
+    if (assault)
+        points /= 2;                                    /* VV-6.3.3: halved before anything else */
+    return points - v->weapon[s->unit[u].weapon].heavy; /* VV-12.2 */
 }
 
 int allowance(const struct vv *v, const struct vv_state *s, int i)
 {
-    int u = s->move.unit[i];
-    const struct vv_type *t = type_of(v, s, u);
-
-    if (!is_foot(t))
-        return t->mp;                                          /* VV-6.3.2 */
-    int points = t->kind == VV_LEADER || is_led(v, s) ? 6 : 4; /* VV-6.3.1 */
-    if (s->move.assault)
-        points /= 2;                                    /* VV-6.3.3: halved before anything else */
-    return points - v->weapon[s->unit[u].weapon].heavy; /* VV-12.2 */
+    return points_of(v, s, s->move.unit[i], is_led(v, s, &s->move), s->move.assault);
 }
 
 int points_left(const struct vv *v, const struct vv_state *s, int i)
@@ -48,28 +56,65 @@ static int wheels_price(int cost, int facing, int direction)
     return facing == (direction + 3) % 6 ? 2 * cost : 0;
 }
 
+static int price_of(const struct vv *v, const struct vv_state *s, int u, int hex, int facing,
+                    int direction)
+{
+    int cost = vv_cost(v, s, u, hex, direction);
+
+    return is_wheels(type_of(v, s, u)) ? wheels_price(cost, facing, direction) : cost;
+}
+
 int step_price(const struct vv *v, const struct vv_state *s, int u, int direction)
 {
-    int cost = vv_cost(v, s, u, s->unit[u].hex, direction);
+    return price_of(v, s, u, s->unit[u].hex, s->unit[u].facing, direction);
+}
 
-    return is_wheels(type_of(v, s, u)) ? wheels_price(cost, s->unit[u].facing, direction) : cost;
+/* --- the stack --- */
+
+static void march_add(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+                      int i, bool led, struct march *w)
+{
+    int u = move->unit[i], k = w->count++;
+    int left = points_of(v, s, u, led, move->assault) - move->spent[i];
+
+    w->set |= bit(u);
+    w->foot &= is_foot(type_of(v, s, u));
+    w->unit[k] = u;
+    w->left[k] = left > 0 ? left : 0;
+    w->facing[k] = s->unit[u].facing;
+    w->fresh[k] = move->spent[i] == 0;
+    w->turned[k] = move->turned[i];
+    if (!w->fresh[k] && w->left[k] < w->purse)
+        w->purse = w->left[k];
+}
+
+void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+              struct march *out)
+{
+    bool led = is_led(v, s, move);
+
+    out->count = 0;
+    out->set = 0;
+    out->foot = true;
+    out->purse = INT_MAX;
+    for (int i = 0; i < move->count; i++)
+        if (!move->out[i])
+            march_add(v, s, move, i, led, out);
+    if (out->count) {
+        out->hex = s->unit[out->unit[0]].hex;
+        out->entering = s->unit[out->unit[0]].place == VV_OFF_MAP;
+    }
 }
 
 /* VV-6.3.5: who has spent nothing may always move one hex. */
-static bool can_pay(const struct vv *v, const struct vv_state *s, int i, int cost)
+static bool can_pay(const struct march *w, int i, int cost)
 {
-    return s->move.spent[i] == 0 || cost <= points_left(v, s, i);
+    return w->foot ? cost <= w->purse : w->fresh[i] || cost <= w->left[i];
 }
 
 /* --- could the stack rest somewhere later? --- */
 
-struct walk {
-    int count, hex;
-    int unit[VV_STACK], left[VV_STACK], facing[VV_STACK];
-    uint64_t set;
-};
-
-static bool rests(const struct vv *v, const struct vv_state *s, const struct walk *w)
+static bool rests(const struct vv *v, const struct vv_state *s, const struct march *w)
 {
     if (vv_may_stay(v, s, w->hex, w->set))
         return true;
@@ -90,7 +135,7 @@ static bool rests(const struct vv *v, const struct vv_state *s, const struct wal
 }
 
 /* walk_price: the cheapest way for one member to go on in a direction, turning first. */
-static int walk_price(const struct vv *v, const struct vv_state *s, const struct walk *w, int i,
+static int walk_price(const struct vv *v, const struct vv_state *s, const struct march *w, int i,
                       int dir, int *facing)
 {
     int u = w->unit[i], cost = vv_cost(v, s, u, w->hex, dir);
@@ -113,10 +158,10 @@ static bool wire_stops(const struct vv *v, const struct vv_state *s, int hex, ui
     return false;
 }
 
-static bool walks_on(const struct vv *v, const struct vv_state *s, const struct walk *w)
+static bool walks_on(const struct vv *v, const struct vv_state *s, const struct march *w)
 {
     for (int dir = 0; dir < 6; dir++) {
-        struct walk next = *w;
+        struct march next = *w;
         bool good = v->next[w->hex][dir] != VV_NONE;
 
         next.hex = v->next[w->hex][dir];
@@ -140,132 +185,139 @@ static bool walks_on(const struct vv *v, const struct vv_state *s, const struct 
 /* --- may they step there? --- */
 
 /* arrives_well: everybody may stay in the hex, or go on to one where they may (VV-6.3.6). */
-static bool arrives_well(const struct vv *v, const struct vv_state *s, struct walk *w)
+static bool arrives_well(const struct vv *v, const struct vv_state *s, const struct march *w)
 {
     if (rests(v, s, w))
         return true;
     return !wire_stops(v, s, w->hex, w->set) && walks_on(v, s, w);
 }
 
-const char *step_refused(const struct vv *v, const struct vv_state *s, int direction)
+static const char *member_refused(const struct vv *v, const struct vv_state *s,
+                                  const struct march *w, int i, int direction)
 {
-    struct walk w = { .count = 0 };
+    int u = w->unit[i], cost = vv_cost(v, s, u, w->hex, direction);
+    const struct vv_type *t = type_of(v, s, u);
+    const char *barred = vv_barred(v, s, u, v->next[w->hex][direction]);
 
-    for (int i = 0; i < s->move.count; i++) {
-        int u = s->move.unit[i];
+    if (barred)
+        return barred;
+    if (!cost)
+        return "VV-10.1";
+    int price = is_wheels(t) ? wheels_price(cost, w->facing[i], direction) : cost;
+    if (!price)
+        return "VV-7.2";
+    return can_pay(w, i, price) && !(t->kind == VV_GUN && !w->fresh[i]) ? NULL : "VV-6.1";
+}
 
-        if (s->move.out[i])
-            continue;
-        int to = v->next[s->unit[u].hex][direction];
-        if (to == VV_NONE)
-            return "VV-2.1";
-        const char *barred = vv_barred(v, s, u, to);
-        if (barred)
-            return barred;
-        if (!vv_cost(v, s, u, s->unit[u].hex, direction))
-            return "VV-10.1";
-        int price = step_price(v, s, u, direction);
-        if (!price)
-            return "VV-7.2";
-        if (!can_pay(v, s, i, price) || (type_of(v, s, u)->kind == VV_GUN && s->move.spent[i] > 0))
-            return "VV-6.1";
-        w.hex = to;
-        w.set |= bit(u);
-        w.unit[w.count] = u;
-        w.left[w.count] = points_left(v, s, i) - price;
-        w.facing[w.count++] = s->unit[u].facing;
+/* goes_well: the step is paid for; what comes after it? */
+static bool goes_well(const struct vv *v, const struct vv_state *s, const struct march *w,
+                      int direction)
+{
+    struct march next = *w;
+
+    next.hex = v->next[w->hex][direction];
+    for (int i = 0; i < w->count; i++)
+        next.left[i] -= price_of(v, s, w->unit[i], w->hex, w->facing[i], direction);
+    return arrives_well(v, s, &next);
+}
+
+static const char *refused_closely(const struct vv *v, const struct vv_state *s,
+                                   const struct march *w, int direction)
+{
+    int to = v->next[w->hex][direction];
+    int asked = w->foot ? 1 : w->count; /* infantry pays alike and is barred alike */
+
+    if (to == VV_NONE)
+        return "VV-2.1";
+    for (int i = 0; i < asked; i++) {
+        const char *refused = member_refused(v, s, w, i, direction);
+
+        if (refused)
+            return refused;
     }
-    return w.count && arrives_well(v, s, &w) ? NULL : "VV-6.3.6";
+    return is_bare(s, to) || goes_well(v, s, w, direction) ? NULL : "VV-6.3.6";
+}
+
+const char *step_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
+                         int direction)
+{
+    int cost = w->foot ? open_step(v, s, w->hex, direction) : 0;
+
+    return cost && cost <= w->purse ? NULL : refused_closely(v, s, w, direction);
 }
 
 /* VV-6.3.9, VV-R34: an edge hex is the first hex paid for; vehicles drive in forwards. */
-const char *enter_refused(const struct vv *v, const struct vv_state *s, int hex, int facing)
+static const char *member_kept_out(const struct vv *v, const struct vv_state *s, int u, int hex,
+                                   int facing)
 {
-    struct walk w = { .hex = hex };
-    bool wheels = false;
+    const struct vv_type *t = type_of(v, s, u);
 
-    for (int i = 0; i < s->move.count; i++) {
-        int u = s->move.unit[i], price = vv_entry_cost(v, s, u, hex);
-        const struct vv_type *t = type_of(v, s, u);
-
-        if (!hexes_has(&v->force[s->unit[u].force].edge, hex))
-            return "VV-6.3.9";
-        const char *barred = vv_barred(v, s, u, hex);
-        if (barred)
-            return barred;
-        if (!price)
-            return "VV-10.1";
-        if (t->kind >= VV_GUN && facing < 0)
-            return "VV-7.1";
-        if (is_wheels(t) && v->next[hex][(facing + 3) % 6] != VV_NONE)
-            return "VV-R34";
-        wheels |= t->kind >= VV_GUN;
-        w.set |= bit(u);
-        w.unit[w.count] = u;
-        w.left[w.count] = points_left(v, s, i) - price;
-        w.facing[w.count++] = facing;
-    }
-    if (!wheels && facing >= 0)
+    if (!hexes_has(&v->force[s->unit[u].force].edge, hex))
+        return "VV-6.3.9";
+    const char *barred = vv_barred(v, s, u, hex);
+    if (barred)
+        return barred;
+    if (!vv_entry_cost(v, s, u, hex))
+        return "VV-10.1";
+    if (t->kind >= VV_GUN && facing < 0)
         return "VV-7.1";
-    return w.count && arrives_well(v, s, &w) ? NULL : "VV-6.3.6";
+    return is_wheels(t) && v->next[hex][(facing + 3) % 6] != VV_NONE ? "VV-R34" : NULL;
 }
 
-bool may_exit(const struct vv *v, const struct vv_state *s)
+const char *enter_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
+                          int hex, int facing)
 {
-    uint64_t set = movers(s);
+    struct march next = *w;
 
-    if (!set || s->unit[first_bit(set)].place != VV_ON_MAP)
+    next.hex = hex;
+    for (int i = 0; i < w->count; i++) {
+        const char *refused = member_kept_out(v, s, w->unit[i], hex, facing);
+
+        if (refused)
+            return refused;
+        next.left[i] -= vv_entry_cost(v, s, w->unit[i], hex);
+        next.facing[i] = facing;
+    }
+    if (w->foot && facing >= 0)
+        return "VV-7.1";
+    return arrives_well(v, s, &next) ? NULL : "VV-6.3.6";
+}
+
+bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *w)
+{
+    if (w->entering || !hexes_has(&v->border, w->hex))
         return false;
-    for (int i = 0; i < s->move.count; i++) {
-        int u = s->move.unit[i], hex = s->unit[u].hex;
+    for (int i = 0; i < w->count; i++) {
+        const struct vv_type *t = type_of(v, s, w->unit[i]);
 
-        if (s->move.out[i])
-            continue;
-        if (!hexes_has(&v->border, hex) || !can_pay(v, s, i, 1) ||
-            (type_of(v, s, u)->kind == VV_GUN && s->move.spent[i]))
+        if (!can_pay(w, i, 1) || (t->kind == VV_GUN && !w->fresh[i]))
             return false;
-        if (is_wheels(type_of(v, s, u)) && v->next[hex][s->unit[u].facing] != VV_NONE)
+        if (is_wheels(t) && v->next[w->hex][w->facing[i]] != VV_NONE)
             return false;
     }
     return true;
 }
 
-bool may_stop(const struct vv *v, const struct vv_state *s)
+static void list_entries(const struct vv *v, const struct vv_state *s, const struct march *w,
+                         struct menu *m)
 {
-    uint64_t set = movers(s);
-
-    return s->move.steps > 0 && set && vv_may_stay(v, s, s->unit[first_bit(set)].hex, set);
-}
-
-static void list_entries(const struct vv *v, const struct vv_state *s, struct menu *m)
-{
-    int u = s->move.unit[0];
-    const struct hexes *edge = &v->force[s->unit[u].force].edge;
-    bool faces = false;
-
-    for (int i = 0; i < s->move.count; i++)
-        faces |= type_of(v, s, s->move.unit[i])->kind >= VV_GUN;
-    for (int hex = 0; hex < v->hexes && !menu_full(m); hex++) {
-        if (!hexes_has(edge, hex))
-            continue;
-        for (int f = faces ? 0 : -1; f < (faces ? 6 : 0); f++)
-            if (!enter_refused(v, s, hex, f))
+    for_set(hex, &v->force[s->unit[w->unit[0]].force].edge)
+    {
+        if (menu_full(m))
+            return;
+        for (int f = w->foot ? -1 : 0; f < (w->foot ? 0 : 6); f++)
+            if (!enter_refused(v, s, w, hex, f))
                 menu_add(m, DO_ENTER, hex, f, 0);
     }
 }
 
-void list_steps(const struct vv *v, const struct vv_state *s, struct menu *m)
+void list_steps(const struct vv *v, const struct vv_state *s, const struct march *w, struct menu *m)
 {
-    uint64_t set = movers(s);
-
-    if (!set)
-        return;
-    int u = first_bit(set);
-    if (s->unit[u].place == VV_OFF_MAP) {
-        list_entries(v, s, m);
+    if (w->entering) {
+        list_entries(v, s, w, m);
         return;
     }
     for (int dir = 0; dir < 6 && !menu_full(m); dir++)
-        if (!step_refused(v, s, dir))
-            menu_add(m, DO_STEP, v->next[s->unit[u].hex][dir], 0, 0);
+        if (!step_refused(v, s, w, dir))
+            menu_add(m, DO_STEP, v->next[w->hex][dir], 0, 0);
 }

@@ -259,23 +259,22 @@ static int why_not_join(const struct vv *v, const struct vv_state *s, int u, str
 static int why_not_step(const struct vv *v, const struct vv_state *s, const struct action *a,
                         struct refusal *why)
 {
-    uint64_t set = movers(s);
     const char *clause = "VV-6.1";
+    struct march w;
 
-    if (!set || !is_hex(v, a->arg[0]))
+    march_of(v, s, &s->move, &w);
+    if (!w.count || !is_hex(v, a->arg[0]))
         return refuse(why, "VV-2.1", "that is no hex to move to");
     if (a->kind == DO_ENTER)
-        clause = s->unit[first_bit(set)].place == VV_OFF_MAP && a->arg[1] >= -1 && a->arg[1] < 6
-                     ? enter_refused(v, s, a->arg[0], a->arg[1])
+        clause = w.entering && a->arg[1] >= -1 && a->arg[1] < 6
+                     ? enter_refused(v, s, &w, a->arg[0], a->arg[1])
                      : "VV-6.3.9";
-    else if (s->unit[first_bit(set)].place == VV_OFF_MAP)
+    else if (w.entering)
         clause = "VV-6.3.9";
-    else {
-        clause = "VV-6.1";
+    else
         for (int dir = 0; dir < 6; dir++)
-            if (v->next[s->unit[first_bit(set)].hex][dir] == a->arg[0])
-                clause = step_refused(v, s, dir);
-    }
+            if (v->next[w.hex][dir] == a->arg[0])
+                clause = step_refused(v, s, &w, dir);
     clause = clause ? clause : "VV-6.1";
     if (strcmp(clause, "VV-10.1") == 0 && terrain_at(v, a->arg[0])->foot == 0)
         return refuse(why, "VV-10.10", "nobody may enter %s", terrain_at(v, a->arg[0])->name);
