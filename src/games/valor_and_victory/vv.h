@@ -30,6 +30,7 @@ enum {
     VV_RECORDS = 64, /* who has fired at whom in a segment */
     VV_MEMBERS = 24, /* units in one attack, those aboard included */
     VV_STACK = 4,    /* units that move together (VV-6.1) */
+    VV_FRESH = 7,    /* more points than infantry ever has: enough for any one step (VV-6.3.5) */
 };
 
 /* A set of hexes, a bit each. */
@@ -185,6 +186,8 @@ struct vv {
     uint8_t road[VV_HEXES];    /* directions joined by a road, a bit each */
     uint8_t foot[VV_HEXES][6]; /* cost of the step in that direction; 0: not possible */
     uint8_t wheels[VV_HEXES][6];
+    uint16_t near[VV_HEXES][6]; /* as next, but the hex itself beyond the edge: safe to look at */
+    uint8_t walks[VV_HEXES][VV_FRESH + 1]; /* directions that so many points pay on foot, as bits */
     struct hexes border; /* hexes at the edge of the map */
     uint8_t sight[VV_HEXES * VV_HEXES];
     uint8_t range[VV_HEXES * VV_HEXES];
@@ -203,6 +206,7 @@ struct vv {
     bool crops;
     int first; /* who sets up first */
     int forces, stocks, objectives, goals, units;
+    int entry[2]; /* first turn in which units may enter; 0: never */
     struct vv_force force[VV_FORCES];
     struct vv_stock stock[VV_STOCK];
     int16_t objective[VV_OBJECTIVES];

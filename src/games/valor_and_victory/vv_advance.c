@@ -58,13 +58,10 @@ bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
 static void list_foot(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
 {
     int from = s->unit[u].hex;
+    unsigned sure = bare_around(v, s, from);
 
-    for (int dir = 0; dir < 6; dir++) {
-        int to = v->next[from][dir];
-
-        if (open_step(v, s, from, dir) || (to != VV_NONE && !step_barred(v, s, u, dir)))
-            menu_add(m, DO_ADVANCE, u, to, VV_NONE);
-    }
+    for_units(dir, v->walks[from][VV_FRESH]) if ((sure >> dir & 1) || !step_barred(v, s, u, dir))
+        menu_add(m, DO_ADVANCE, u, v->near[from][dir], VV_NONE);
 }
 
 static void list_mounted(const struct vv *v, const struct vv_state *s, int u, struct menu *m)

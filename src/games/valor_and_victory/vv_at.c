@@ -50,7 +50,7 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
 {
     int way[3];
 
-    if ((s->unit[u].flags & VV_PINNED) || (!hunt->final && !may_fire(s, u)))
+    if (!hunt->armour || (s->unit[u].flags & VV_PINNED) || (!hunt->final && !may_fire(s, u)))
         return;
     for (int i = 0; i < hunt->count && !menu_full(m); i++) {
         int from = s->unit[u].hex, to = hunt->hex[i];

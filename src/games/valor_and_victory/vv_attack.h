@@ -51,6 +51,7 @@ struct hunt {
     int side; /* of the attacker */
     bool reaction, final;
     int count;
+    bool armour; /* some target is hard */
     int16_t hex[VV_UNITS];
     uint64_t soft[VV_UNITS], hard[VV_UNITS];
 };

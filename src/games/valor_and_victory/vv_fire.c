@@ -44,13 +44,14 @@ void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t
 static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint64_t units,
                      struct hunt *out)
 {
-    uint64_t soft = soft_targets(v, s, units), hard = 0;
+    uint64_t hard = 0;
 
     if (!is_bunker(position_at(s, hex))) /* VV-16.1, VV-17.5 */
         for_units(u, units) if (is_hard(type_of(v, s, u))) hard |= bit(u);
     out->hex[out->count] = (int16_t)hex;
-    out->soft[out->count] = soft;
+    out->soft[out->count] = soft_targets(v, s, units);
     out->hard[out->count++] = hard;
+    out->armour |= hard != 0;
 }
 
 /* hunt_start: every enemy hex; in reaction only the hex and the units that just entered it. */
@@ -59,7 +60,7 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
 {
     out->side = side;
     out->reaction = reaction;
-    out->final = false;
+    out->final = out->armour = false;
     out->count = 0;
     if (reaction) {
         uint64_t set = movers(s);
@@ -74,10 +75,25 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
 
 /* --- AP attacks --- */
 
-/* group_reach: the longest range at which somebody on foot in this hex can do anything. */
-static int group_reach(const struct vv *v, const struct vv_state *s, int hex)
+/* in_sight: the targets that the map does not hide from a hex, by their places in the hunt. */
+static uint64_t in_sight(const struct vv *v, const struct hunt *hunt, int from)
 {
-    int reach = 0;
+    uint64_t set = 0;
+
+    for (int i = 0; i < hunt->count; i++)
+        set |= (uint64_t)sight_open(v, from, hunt->hex[i]) << i;
+    return set;
+}
+
+/* What the infantry of a hex can still fire. */
+struct arms {
+    int reach;    /* the longest range of anything but a mortar */
+    bool mortars; /* there is one */
+};
+
+static struct arms arms_in(const struct vv *v, const struct vv_state *s, int hex)
+{
+    struct arms arms = { 0, false };
 
     for_hex(u, s, hex)
     {
@@ -86,12 +102,13 @@ static int group_reach(const struct vv *v, const struct vv_state *s, int hex)
 
         if (!is_foot(t) || !may_fire(s, u))
             continue;
-        if (t->range > reach)
-            reach = t->range;
-        if (w->kind != VV_MORTAR && w->apfp && w->range > reach)
-            reach = w->range;
+        arms.mortars |= w->kind == VV_MORTAR;
+        if (t->range > arms.reach)
+            arms.reach = t->range;
+        if (w->kind != VV_MORTAR && w->apfp && w->range > arms.reach)
+            arms.reach = w->range;
     }
-    return reach;
+    return arms;
 }
 
 static bool group_fires(const struct vv *v, const struct vv_state *s, int from, int range)
@@ -102,14 +119,13 @@ static bool group_fires(const struct vv *v, const struct vv_state *s, int from, 
 }
 
 static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
-                        int from, struct menu *m)
+                        int from, int reach, struct menu *m)
 {
-    int reach = group_reach(v, s, from);
-
-    for (int i = 0; i < hunt->count && reach && !menu_full(m); i++) {
+    for_units(i, reach ? in_sight(v, hunt, from) : 0)
+    {
         int to = hunt->hex[i], range = range_of(v, from, to);
 
-        if (!hunt->soft[i] || range > reach || !vv_sees(v, s, from, to)) /* VV-13.3 */
+        if (!hunt->soft[i] || range > reach || !vv_sees_past(v, s, from, to)) /* VV-13.3 */
             continue;
         if (!bears(v, s, from, to) || !group_fires(v, s, from, range))
             continue;
@@ -160,8 +176,10 @@ void list_attacks(const struct vv *v, const struct vv_state *s, const struct hun
         if (menu_full(m))
             return;
         if (s->head[hex] == u + 1) { /* once a hex */
-            list_groups(v, s, hunt, hex, m);
-            if (!hunt->reaction) /* VV-12.7 (b) */
+            struct arms arms = arms_in(v, s, hex);
+
+            list_groups(v, s, hunt, hex, arms.reach, m);
+            if (arms.mortars && !hunt->reaction) /* VV-12.7 (b) */
                 list_barrages(v, s, hunt, hex, m);
         }
         if (!is_foot(t))

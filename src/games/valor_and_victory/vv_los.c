@@ -52,7 +52,8 @@ void vv_prepare_grid(struct vv *v)
         v->y[hex] = (int16_t)(2 * r + !(c & 1));
         for (int dir = 0; dir < 6; dir++) {
             v->next[hex][dir] = (int16_t)hex_step(&v->grid, hex, dir);
-            if (v->next[hex][dir] == HEX_NONE)
+            v->near[hex][dir] = (uint16_t)(v->next[hex][dir] == VV_NONE ? hex : v->next[hex][dir]);
+            if (v->next[hex][dir] == VV_NONE)
                 hexes_add(&v->border, hex);
         }
     }
@@ -305,15 +306,11 @@ static bool any_hex(const struct hexes *set)
     return all != 0;
 }
 
-bool vv_sees(const struct vv *v, const struct vv_state *s, int a, int b)
+bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b)
 {
-    uint8_t known = v->sight[a * v->hexes + b];
-
-    if (known & VV_SIGHT_BLOCKED)
-        return false;
     if (!any_hex(&s->bunkers))
         return true;
-    if (known & VV_SIGHT_ALONG)
+    if (v->sight[a * v->hexes + b] & VV_SIGHT_ALONG)
         return !(along(v, s, a, b) & VV_SIGHT_BLOCKED);
     for (int i = 0; i < VV_WORDS; i++)
         for (uint64_t set = s->bunkers.word[i]; set; set &= set - 1)

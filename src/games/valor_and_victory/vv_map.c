@@ -173,6 +173,20 @@ static void lay_costs(struct vv *v)
         }
 }
 
+/* lay_walks: the costs on foot as sets of directions. */
+static void lay_walks(struct vv *v)
+{
+    memset(v->walks, 0, sizeof v->walks);
+    for (int hex = 0; hex < v->hexes; hex++)
+        for (int dir = 0; dir < 6; dir++) {
+            int cost = v->foot[hex][dir];
+
+            for (int points = 1; points <= VV_FRESH && cost; points++)
+                if (cost <= points || points == VV_FRESH)
+                    v->walks[hex][points] |= (uint8_t)(1 << dir);
+        }
+}
+
 /* VV-10.8: farmland is field or crop, as the scenario says. */
 static void lay_terrain(struct vv *v, const struct hexmap *map)
 {
@@ -210,6 +224,7 @@ static int lay_map(struct vv *v, const struct sheet *sheet)
     if (sheet->findings && !sheet->findings->mistakes)
         doubt_ends(v, sheet);
     lay_costs(v);
+    lay_walks(v);
     vv_prepare_sight(v);
     return 0;
 }

@@ -36,10 +36,7 @@ static bool any_in_range(const struct vv *v, const struct vv_state *s, int hex, 
 void list_barrages(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int hex,
                    struct menu *m)
 {
-    bool any = false;
-
-    for_hex(u, s, hex) any |= s->unit[u].weapon && mortar_ready(v, s, u);
-    for (int i = 0; i < hunt->count && any && !menu_full(m); i++) {
+    for (int i = 0; i < hunt->count && !menu_full(m); i++) {
         int to = hunt->hex[i];
 
         if (!any_in_range(v, s, hex, range_of(v, hex, to)) || !spotted(v, s, hunt->side, hex, to))

@@ -112,10 +112,7 @@ static bool quick_way(const struct vv *v, const struct vv_state *s, int u)
 
     if (unit->place != VV_ON_MAP || !is_foot(type_of(v, s, u)))
         return false;
-    for (int dir = 0; dir < 6; dir++)
-        if (open_step(v, s, unit->hex, dir))
-            return true;
-    return false;
+    return v->walks[unit->hex][VV_FRESH] & bare_around(v, s, unit->hex);
 }
 
 bool may_start(const struct vv *v, const struct vv_state *s, int u)
@@ -191,6 +188,8 @@ static uint64_t waiting(const struct vv *v, const struct vv_state *s, int side)
 {
     uint64_t set = 0;
 
+    if (!v->entry[side] || s->game_turn < v->entry[side])
+        return 0;
     for (int u = 0; u < VV_UNITS; u++)
         if (s->unit[u].place == VV_OFF_MAP && s->unit[u].side == side && can_come(v, s, u))
             set |= bit(u);

@@ -176,7 +176,7 @@ static inline int first_bit(uint64_t set)
     return __builtin_ctzll(set);
 }
 
-/* for_units runs over a set of units, lowest first. */
+/* for_units runs over a set of units (or of whatever else is numbered), lowest first. */
 #define for_units(u, set)                                                                          \
     for (uint64_t u##_set = (set); u##_set; u##_set &= u##_set - 1)                                \
         for (int u = first_bit(u##_set), u##_once = 1; u##_once; u##_once = 0)
@@ -214,6 +214,12 @@ static inline int range_of(const struct vv *v, int a, int b)
 static inline bool in_arc(const struct vv *v, int from, int facing, int to)
 {
     return v->arc[from * v->hexes + to] >> facing & 1;
+}
+
+/* sight_open: nothing on the map itself hides b from a; positions may (vv_sees). */
+static inline bool sight_open(const struct vv *v, int a, int b)
+{
+    return !(v->sight[a * v->hexes + b] & VV_SIGHT_BLOCKED);
 }
 
 static inline int position_at(const struct vv_state *s, int hex)
@@ -259,16 +265,19 @@ static inline int other_side(int side)
 /* is_bare: nobody stands there and nothing is built: room for any stack (VV-6.3.8, VV-17.4). */
 static inline bool is_bare(const struct vv_state *s, int hex)
 {
-    return !s->head[hex] && !s->ground[hex];
+    return !(s->head[hex] | s->ground[hex]);
 }
 
-/* open_step: what infantry pays for a step into a bare hex, 0 where terrain forbids it or the hex is
- * not bare. Most steps are of this kind and need no closer look; the bunker's price is never due. */
-static inline int open_step(const struct vv *v, const struct vv_state *s, int hex, int direction)
+/* bare_around: the directions in which a bare hex lies, as bits; beyond the edge of the map they mean
+ * nothing. Infantry that can pay the step (v->walks) goes there without a closer look, so that most
+ * steps are listed without a branch that depends on the position. */
+static inline unsigned bare_around(const struct vv *v, const struct vv_state *s, int hex)
 {
-    int cost = v->foot[hex][direction];
+    unsigned set = 0;
 
-    return cost && is_bare(s, v->next[hex][direction]) ? cost : 0;
+    for (int dir = 0; dir < 6; dir++)
+        set |= (unsigned)is_bare(s, v->near[hex][dir]) << dir;
+    return set;
 }
 
 /* enemy_at: does a unit of the side that is not `side` stand there? */
@@ -308,9 +317,15 @@ bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex);
 
 void vv_prepare_grid(struct vv *v);  /* neighbours, ranges, arcs: once the size is known */
 void vv_prepare_sight(struct vv *v); /* once terrain and hexsides are known */
-bool vv_sees(const struct vv *v, const struct vv_state *s, int a, int b);
+/* vv_sees_past: does no bunker of the state stand between two hexes that see each other without it? */
+bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b);
 /* vv_hindrance: what an attack from a at b meets on its way and in b, cover apart (VV-9.3). */
 int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b);
+
+static inline bool vv_sees(const struct vv *v, const struct vv_state *s, int a, int b)
+{
+    return sight_open(v, a, b) && vv_sees_past(v, s, a, b);
+}
 
 /* The two ways a fire lane may run where the line passes midway between hexes (VV-13.9). */
 enum vv_lane_side { LANE_LEFT, LANE_RIGHT };

@@ -230,6 +230,16 @@ static int check_turns(const struct vv *v, struct error *err)
     return 0;
 }
 
+static void note_entries(struct vv *v)
+{
+    for (int i = 0; i < v->forces; i++) {
+        int turn = v->force[i].enter, *first = &v->entry[v->force[i].side];
+
+        if (turn && (!*first || turn < *first))
+            *first = turn;
+    }
+}
+
 int vv_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
                struct error *err)
 {
@@ -254,6 +264,7 @@ int vv_inspect(struct scenario *scn, const struct content *content, struct findi
     if (findings && findings->mistakes > before)
         return -1;
     vv_sort_stock(v);
+    note_entries(v);
     return 0;
 }
 

@@ -53,8 +53,7 @@ static int wanted_count(const struct vv *v, const struct vv_state *s, int side)
 {
     int count = 0;
 
-    for (int hex = 0; hex < v->hexes; hex++)
-        count += s->ground[hex] && wanted(v, s, side, hex);
+    for_set(hex, &s->bunkers) count += wanted(v, s, side, hex);
     return count;
 }
 

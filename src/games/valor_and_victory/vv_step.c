@@ -1,7 +1,5 @@
 /* vv_step.c - one step of a moving stack: what it costs, who may make it, and whether the stack
  * could ever rest again if it does (VV-6.3.6). */
-#include <limits.h>
-
 #include "games/valor_and_victory/vv_march.h"
 
 /* --- movement points --- */
@@ -96,7 +94,7 @@ void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move
     out->count = 0;
     out->set = 0;
     out->foot = true;
-    out->purse = INT_MAX;
+    out->purse = VV_FRESH;
     for (int i = 0; i < move->count; i++)
         if (!move->out[i])
             march_add(v, s, move, i, led, out);
@@ -109,7 +107,7 @@ void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move
 /* VV-6.3.5: who has spent nothing may always move one hex. */
 static bool can_pay(const struct march *w, int i, int cost)
 {
-    return w->foot ? cost <= w->purse : w->fresh[i] || cost <= w->left[i];
+    return w->foot ? w->purse == VV_FRESH || cost <= w->purse : w->fresh[i] || cost <= w->left[i];
 }
 
 /* --- could the stack rest somewhere later? --- */
@@ -221,8 +219,8 @@ static bool goes_well(const struct vv *v, const struct vv_state *s, const struct
     return arrives_well(v, s, &next);
 }
 
-static const char *refused_closely(const struct vv *v, const struct vv_state *s,
-                                   const struct march *w, int direction)
+const char *step_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
+                         int direction)
 {
     int to = v->next[w->hex][direction];
     int asked = w->foot ? 1 : w->count; /* infantry pays alike and is barred alike */
@@ -236,14 +234,6 @@ static const char *refused_closely(const struct vv *v, const struct vv_state *s,
             return refused;
     }
     return is_bare(s, to) || goes_well(v, s, w, direction) ? NULL : "VV-6.3.6";
-}
-
-const char *step_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
-                         int direction)
-{
-    int cost = w->foot ? open_step(v, s, w->hex, direction) : 0;
-
-    return cost && cost <= w->purse ? NULL : refused_closely(v, s, w, direction);
 }
 
 /* VV-6.3.9, VV-R34: an edge hex is the first hex paid for; vehicles drive in forwards. */
@@ -298,6 +288,8 @@ bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *
     return true;
 }
 
+enum { ALL_AROUND = 63 }; /* six directions */
+
 static void list_entries(const struct vv *v, const struct vv_state *s, const struct march *w,
                          struct menu *m)
 {
@@ -317,7 +309,14 @@ void list_steps(const struct vv *v, const struct vv_state *s, const struct march
         list_entries(v, s, w, m);
         return;
     }
-    for (int dir = 0; dir < 6 && !menu_full(m); dir++)
-        if (!step_refused(v, s, w, dir))
-            menu_add(m, DO_STEP, v->next[w->hex][dir], 0, 0);
+    unsigned ways = w->foot ? v->walks[w->hex][w->purse] : ALL_AROUND;
+    unsigned sure = w->foot ? bare_around(v, s, w->hex) : 0;
+
+    for_units(dir, ways)
+    {
+        if ((sure >> dir & 1) || !step_refused(v, s, w, dir))
+            menu_add(m, DO_STEP, v->near[w->hex][dir], 0, 0);
+        if (menu_full(m))
+            return;
+    }
 }

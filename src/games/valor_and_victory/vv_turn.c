@@ -90,8 +90,8 @@ int goal_now(const struct vv *v, const struct vv_state *s, bool sudden)
 
 static void ask(struct play *p, int kind, int seat)
 {
-    p->s->turn.depth = 0;
-    memset(p->s->turn.frame, 0, sizeof p->s->turn.frame);
+    while (p->s->turn.depth)
+        turn_pop(&p->s->turn);
     turn_push(&p->s->turn, (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat });
 }
 
@@ -108,7 +108,7 @@ static void unpin(struct play *p, int side)
     struct vv_state *s = p->s;
 
     for (int u = 0; u < VV_UNITS; u++) {
-        if (s->unit[u].side != side || !(s->unit[u].flags & VV_PINNED))
+        if (!(s->unit[u].flags & VV_PINNED) || s->unit[u].side != side)
             continue;
         s->unit[u].flags &= (uint8_t)~VV_PINNED;
         if (s->unit[u].place == VV_ON_MAP)
@@ -150,13 +150,9 @@ void begin_play(struct play *p)
 /* VV-5.3.6: smoke thins, the markers of both sides come off. */
 static void clean_up(struct vv_state *s, int hexes)
 {
-    for (int hex = 0; hex < hexes; hex++) {
-        if (!s->air[hex])
-            continue;
+    for (int hex = 0; hex < hexes; hex++)
         s->air[hex] = smoke_at(s, hex) > 1;
-        if (!s->air[hex])
-            hexes_drop(&s->smoke, hex);
-    }
+    for_set(hex, &s->smoke) if (!smoke_at(s, hex)) hexes_drop(&s->smoke, hex);
     for (int u = 0; u < VV_UNITS; u++)
         s->unit[u].flags &= VV_PINNED | VV_IMMOBILE;
     memset(s->shot_at, 0, sizeof s->shot_at);
