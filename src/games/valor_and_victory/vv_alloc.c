@@ -36,14 +36,38 @@ static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
     return vv_fits(&t, position_at(s, s->unit[u].hex)) == NULL;
 }
 
-/* A half squad left by a reduction is worth the point of its pin, if it may stay. */
-static int value_left(const struct vv *v, const struct vv_state *s)
+static int value_of_all(const struct vv *v, const struct vv_state *s, uint64_t units)
 {
     int sum = 0;
 
-    for_units(u, s->alloc.half) sum += could_stay(v, s, u);
-    for_units(u, s->alloc.free) sum += value_of(v, s, u);
+    for_units(u, units) sum += value_of(v, s, u);
     return sum;
+}
+
+/* A half squad left by a reduction is worth the point of its pin, if it may stay. */
+static int value_left(const struct vv *v, const struct vv_state *s)
+{
+    int sum = value_of_all(v, s, s->alloc.free);
+
+    for_units(u, s->alloc.half) sum += could_stay(v, s, u);
+    return sum;
+}
+
+/* VV-15.10: AFVs take points in a failed assault only, and there before everybody else. */
+static uint64_t armour_left(const struct vv *v, const struct vv_state *s)
+{
+    uint64_t left = 0;
+
+    for_units(u, s->alloc.free) if (type_of(v, s, u)->kind == VV_AFV) left |= bit(u);
+    return left;
+}
+
+bool alloc_must_wait(const struct vv *v, const struct vv_state *s, int u)
+{
+    int carrier = s->unit[u].carrier;
+    uint64_t armour = armour_left(v, s);
+
+    return armour && !(armour & bit(carrier ? carrier - 1 : u));
 }
 
 /* --- what one choice covers --- */
@@ -186,6 +210,10 @@ static void offer(const struct vv *v, const struct vv_state *s, int kind, int u,
 static void offer_all(const struct vv *v, const struct vv_state *s, int u, int value,
                       struct menu *m)
 {
+    /* VV-R39: what an AFV does not take up to its three must find room in other AFVs. */
+    uint64_t armour = armour_left(v, s);
+    int for_armour = armour ? value_of_all(v, s, armour) : value;
+
     if (is_foot(type_of(v, s, u))) {
         offer(v, s, DO_PIN, u, 0, value, m);
         offer(v, s, DO_REDUCE, u, 0, value, m);
@@ -198,7 +226,7 @@ static void offer_all(const struct vv *v, const struct vv_state *s, int u, int v
         offer(v, s, DO_KILL, c, 0, value, m);
     }
     for (int k = 1; k <= s->alloc.open; k++)
-        offer(v, s, DO_SUFFER, u, k, value, m);
+        offer(v, s, DO_SUFFER, u, k, k < 3 ? for_armour : value, m);
     offer(v, s, DO_KILL, u, 0, value, m);
     offer(v, s, DO_SHRUG, u, 0, value, m);
 }
@@ -207,7 +235,11 @@ static void list_choices(const struct vv *v, const struct vv_state *s, struct me
 {
     int value = value_left(v, s);
 
-    for_units(u, s->alloc.free | s->alloc.half) if (!menu_full(m)) offer_all(v, s, u, value, m);
+    for_units(u, s->alloc.free | s->alloc.half)
+    {
+        if (!menu_full(m) && !alloc_must_wait(v, s, u))
+            offer_all(v, s, u, value, m);
+    }
 }
 
 void alloc_legal(const struct vv *v, const struct vv_state *s, struct menu *m)

@@ -121,6 +121,8 @@ enum harm { HARM_NONE, HARM_PIN, HARM_DIE, HARM_LOST };
 enum harm alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points);
 /* alloc_credit: what a choice covers, for labels. */
 int alloc_credit(const struct vv *v, const struct vv_state *s, const struct action *a);
+/* alloc_must_wait: VV-R39, AFVs that still take points come before this unit. */
+bool alloc_must_wait(const struct vv *v, const struct vv_state *s, int u);
 
 /* --- vv_auto.c --- */
 

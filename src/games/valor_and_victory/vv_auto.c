@@ -17,7 +17,7 @@ struct plan {
     int units, open;
     int count[PLAN_UNITS];
     struct way way[PLAN_UNITS][PLAN_WAYS];
-    bool pinned[PLAN_UNITS], rider[PLAN_UNITS];
+    bool pinned[PLAN_UNITS], rider[PLAN_UNITS], armour[PLAN_UNITS], waits[PLAN_UNITS];
     int chosen[PLAN_UNITS], best[PLAN_UNITS];
     int best_loss, best_pins;
 };
@@ -91,6 +91,8 @@ static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struc
     p->count[p->units] = 0;
     p->pinned[p->units] = s->unit[u].flags & VV_PINNED;
     p->rider[p->units] = s->unit[u].carrier;
+    p->armour[p->units] = type_of(v, s, u)->kind == VV_AFV;
+    p->waits[p->units] = alloc_must_wait(v, s, u);
     if (is_foot(type_of(v, s, u)))
         foot_ways(v, s, u, p);
     else
@@ -99,18 +101,22 @@ static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struc
     p->units++;
 }
 
-/* allowed: pinned units may be given up only when every unpinned one has its outcome (b). */
+/* allowed: pinned units may be given up only when every unpinned one has its outcome (b); others
+ * beside AFVs take points only when every AFV has its three (VV-R39). */
 static bool allowed(const struct plan *p)
 {
-    bool gave_up = false, spared = false;
+    bool gave_up = false, spared = false, others = false, room = false;
 
     for (int i = 0; i < p->units; i++) {
-        bool hit = p->way[i][p->chosen[i]].first.kind != 0;
+        const struct action *first = &p->way[i][p->chosen[i]].first;
+        bool hit = first->kind != 0;
 
         gave_up |= hit && p->pinned[i];
         spared |= !hit && !p->pinned[i] && !p->rider[i];
+        others |= hit && p->waits[i];
+        room |= p->armour[i] && (!hit || first->arg[1] < 3);
     }
-    return !gave_up || !spared;
+    return !(gave_up && spared) && !(others && room);
 }
 
 static void search(struct plan *p, int i, int loss, int pins, int credit)

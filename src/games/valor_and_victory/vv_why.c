@@ -377,6 +377,8 @@ static int why_not_points(const struct vv *v, const struct vv_state *s, const st
         return refuse(why, "VV-14.6.1", "there is no such unit");
     if (a->kind == DO_REDUCE && type_of(v, s, u)->kind != VV_SQUAD)
         return refuse(why, "VV-1.1.2", "only a squad can be reduced");
+    if (alloc_must_wait(v, s, u))
+        return refuse(why, "VV-15.10", "the points go on AFVs first, 3 at most on each");
     if (a->kind == DO_PIN && s->alloc.kind == VV_ALLOC_MOVERS && (s->alloc.free & bit(u)) &&
         alloc_credit(v, s, a) < 0)
         return refuse(why, "VV-6.3.10", "unit %d could not stay there if it were pinned", u + 1);

@@ -360,21 +360,106 @@ count 1 advance 1 A4
 count 4 advance 1
 
 clause VV-R39
-case "the owner divides: tank or squad first"
+case "two points: both go on the tank, none on the squad beside it"
 scenario 7-red-road
 | phase advance german
 | unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
 | unit 3 us US_E8 K8
 | unit 4 us US_RIF K8
 | attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
 | points defence 2 0 0 0
 | free 3 4
-| party 1
+| party 1 2
+| frame phase 1 0 0 0 0 0
+| frame assault 1 2 0 0 0 0
+| frame points 0 0 0 0 0 0
+legal suffer 3 2
+illegal VV-14.6.1 suffer 3 1
+illegal VV-14.6.1 suffer 3 3
+illegal VV-15.10 pin 4
+illegal VV-15.10 reduce 4
+
+case "four attackers: three points immobilize the tank, the squad takes the fourth"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 3 us US_E8 K8
+| unit 4 us US_RIF K8
+| unit 5 german GE_RIF K9
+| unit 6 german GE_RIF K9
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 4
+| points defence 4 0 0 0
+| free 3 4
+| party 1 2 5 6
+| frame phase 1 0 0 0 0 0
+| frame assault 1 2 0 0 0 0
+| frame points 0 0 0 0 0 0
+illegal VV-15.10 reduce 4
+play suffer 3 3
+tells "is immobile"
+dice 6
+legal pin 4
+legal reduce 4
+
+case "the computer keeps to it: the tank has its three, then the squad is pinned"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 3 us US_E8 K8
+| unit 4 us US_RIF K8
+| unit 5 german GE_RIF K9
+| unit 6 german GE_RIF K9
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 4
+| points defence 4 0 0 0
+| free 3 4
+| party 1 2 5 6
+| frame phase 1 0 0 0 0 0
+| frame assault 1 2 0 0 0 0
+| frame points 0 0 0 0 0 0
+play auto
+tells "is immobile"
+dice 6
+holds unit 4 us US_RIF K8 pinned
+
+case "two tanks: the owner divides between them, all six before the squad"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 3 us US_E8 K8
+| unit 4 us US_M5 K8
+| unit 5 german GE_RIF K9
+| unit 6 german GE_RIF K9
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 4
+| points defence 4 0 0 0
+| free 3 4
+| party 1 2 5 6
 | frame phase 1 0 0 0 0 0
 | frame assault 1 2 0 0 0 0
 | frame points 0 0 0 0 0 0
 legal suffer 3 1
 legal suffer 3 2
-legal reduce 4
-legal pin 4
-illegal VV-14.6.1 suffer 3 3
+legal suffer 4 3
+illegal VV-14.6.1 suffer 3 4
+
+case "passengers may cover points before their halftrack does, a squad beside it may not"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 3 us US_M3 K8
+| unit 4 us US_RIF K8
+| unit 5 us US_RIF aboard 3
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
+| points defence 2 0 0 0
+| free 3 4
+| party 1 2
+| frame phase 1 0 0 0 0 0
+| frame assault 1 2 0 0 0 0
+| frame points 0 0 0 0 0 0
+legal reduce 5
+legal suffer 3 2
+illegal VV-15.10 pin 4

@@ -151,23 +151,24 @@ dice 3 4
 dice 3
 holds unit 1 soviet SO_T85 lost
 
-case "a failed assault shakes the crew though others took the points"
+case "a failed assault shakes the crew though the passengers took the points"
 scenario 7-red-road
 | phase advance german
 | unit 1 german GE_RIF K9
-| unit 3 us US_E8 K8 immobile
-| unit 4 us US_RIF K8
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 1
-| points defence 1 0 0 0
-| free 3 4
-| party 1
+| unit 2 german GE_RIF K9
+| unit 3 us US_M3 K8 immobile
+| unit 4 us US_RIF aboard 3
+| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
+| points defence 2 0 0 0
+| free 3
+| party 1 2
 | frame phase 1 0 0 0 0 0
 | frame assault 1 2 0 0 0 0
 | frame points 0 0 0 0 0 0
-play pin 4
+play reduce 4
 to-move dice
 dice 1
-holds unit 3 us US_E8 lost
+holds unit 3 us US_M3 lost
 
 case "it stays immobile from segment to segment"
 scenario 6-panthers-at-zarya
