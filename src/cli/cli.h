@@ -74,7 +74,8 @@ char *file_read(const char *path, size_t most, size_t *size, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
 
 extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new, verb_odds,
-    verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_why;
+    verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_sight,
+    verb_why;
 extern const struct verb verb_bench, verb_perft, verb_sim, verb_watch;
 extern const struct verb verb_export, verb_map, verb_report, verb_serve;
 

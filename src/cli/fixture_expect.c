@@ -229,30 +229,48 @@ static bool cut_at_arrow(struct fixture *f, char *words, size_t room, char *effe
     return true;
 }
 
+/* holds_rows: do the panels of an answer hold these words? Releases the scene. */
+static int holds_rows(struct scene *scene, const char *words, struct error *err)
+{
+    struct text t = text_growing();
+
+    for (int i = 0; i < scene->rows; i++)
+        text_addf(&t, "%s %s; ", scene->row[i].label, scene->row[i].value);
+    bool found = t.length && strstr(t.at, words) != NULL;
+    if (!found)
+        error_set(err, "it is told: %.250s", t.length ? t.at : "nothing");
+    scene_release(scene);
+    text_release(&t);
+    return found ? 0 : -1;
+}
+
 /* `sight FROM TO => WORDS`: the line of sight between two cells, as its panel tells it. */
 static int expect_sight(struct fixture *f, struct error *err)
 {
     char words[400], effect[200];
-    struct text t = text_growing();
     struct scene scene;
 
     if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) || f->d.count < 5 ||
-        !f->game->sight) {
-        text_release(&t);
+        !f->game->sight)
         return error_set(err,
                          "should read \"sight FROM TO => WORDS\", in a game with lines of sight");
-    }
     scene_init(&scene);
     f->game->sight(f->match->scn, (struct view){ SEAT_NONE, f->match->state }, f->d.word[1],
                    f->d.word[2], &scene);
-    for (int i = 0; i < scene.rows; i++)
-        text_addf(&t, "%s %s; ", scene.row[i].label, scene.row[i].value);
-    bool found = strstr(t.at, effect) != NULL;
-    if (!found)
-        error_set(err, "the line is: %.250s", t.at);
-    scene_release(&scene);
-    text_release(&t);
-    return found ? 0 : -1;
+    return holds_rows(&scene, effect, err);
+}
+
+/* `field PIECE => WORDS`: where a piece points and what it can fire at, as its panel tells it. */
+static int expect_field(struct fixture *f, struct error *err)
+{
+    char words[400], effect[200];
+    struct scene scene;
+
+    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) || !f->game->field)
+        return error_set(err, "should read \"field PIECE => WORDS\", in a game with firing arcs");
+    scene_init(&scene);
+    f->game->field(f->match->scn, (struct view){ SEAT_NONE, f->match->state }, words, &scene);
+    return holds_rows(&scene, effect, err);
 }
 
 /* `offers ACTION => WORDS`: how the action is offered: label, what it needs, each item of the sum.
@@ -340,8 +358,9 @@ const struct fixture_command fixture_expectations[] = {
     { "lacks", expect_holds },     { "shows", expect_shows },
     { "hides", expect_shows },     { "tells", expect_tells },
     { "silent", expect_tells },    { "sight", expect_sight },
-    { "offers", expect_offer },    { "asks", expect_prompt },
-    { "result", expect_result },   { "impossible", expect_impossible },
+    { "field", expect_field },     { "offers", expect_offer },
+    { "asks", expect_prompt },     { "result", expect_result },
+    { "impossible", expect_impossible },
 };
 
 const int fixture_expectation_count = sizeof fixture_expectations / sizeof fixture_expectations[0];

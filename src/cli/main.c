@@ -18,6 +18,7 @@ static const struct verb *const verbs[] = {
     &verb_legal,
     &verb_why,
     &verb_odds,
+    &verb_sight,
     &verb_apply,
     &verb_replay,
     &verb_report,

@@ -54,4 +54,17 @@ void table_odds(const struct odds *odds, const char *indent, struct text *out);
 /* table_save writes the match as a record to --output or, without it, to stdout. */
 int table_save(const struct cli *cli, const struct match *m);
 
+/* --- sight.c --- */
+
+/* A question put to the map: the line of sight between two places or, where `to` is NULL, the field
+ * of fire of a piece. */
+struct look {
+    struct rules rules;
+    struct view view;
+    const char *from, *to;
+};
+
+/* look_write: the answer for people, marked on the map. 0, or -1 and a sentence. */
+int look_write(const struct look *look, struct text *out, struct error *err);
+
 #endif

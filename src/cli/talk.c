@@ -2,6 +2,7 @@
  * table at the end is the list of commands. Whatever is typed, the game goes on. */
 #include "cli/play.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
@@ -96,6 +97,22 @@ static bool do_odds(struct session *s, int seat, const char *rest)
     table_odds(&odds, "  ", &s->out);
     if (odds.count == 0)
         text_add(&s->out, "No dice follow this action.\n");
+    return false;
+}
+
+/* do_sight: from one place to another, or the field of fire of one piece. */
+static bool do_sight(struct session *s, int seat, const char *rest)
+{
+    char word[2][24] = { "", "" };
+    struct look look = { .rules = s->match->rules, .view = { seat, s->view }, .from = word[0] };
+    struct error err;
+
+    int words = sscanf(rest, "%23s %23s", word[0], word[1]);
+    look.to = words > 1 ? word[1] : NULL;
+    if (words < 1)
+        text_add(&s->out, "From where to where? sight FROM TO, or sight PIECE\n");
+    else if (look_write(&look, &s->out, &err))
+        text_addf(&s->out, "%s.\n", err.text);
     return false;
 }
 
@@ -255,6 +272,8 @@ static const struct command {
     { "list", "list", "what you may decide, once more (also: an empty line)", do_list },
     { "show", "show", "the board, once more", do_show },
     { "odds", "odds ACTION", "exact odds of every result", do_odds },
+    { "sight", "sight FROM TO", "the line of sight; `sight PIECE`: where it points and can fire",
+      do_sight },
     { "why", "why ACTION", "is it legal, and by which clause of the rules", do_why },
     { "hint", "hint", "what the computer would play, and why", do_hint },
     { "undo", "undo", "take your last decision back", do_undo },

@@ -173,15 +173,38 @@ static int check_sample(struct bench *b)
     return 0;
 }
 
-/* Anchors name cells and tokens of the scene; odds can be computed from the view. */
+/* Whatever two cells and whatever piece of the scene one asks about, there is an answer. */
+static int check_look(struct bench *b, const struct scene *scene, struct scene *answer)
+{
+    struct view view = { b->seat, b->view };
+    int cells = scene->cells, panels;
+
+    if (b->g->sight && cells) {
+        b->g->sight(b->r.scn, view, scene->cell[rng_below(b->rng, (uint32_t)cells)].id,
+                    scene->cell[rng_below(b->rng, (uint32_t)cells)].id, answer);
+        if (answer->panels != 1)
+            return error_set(b->err, "sight: one panel should tell the reasons");
+    }
+    if (!b->g->field || !scene->tokens)
+        return 0;
+    const struct scene_token *t = &scene->token[rng_below(b->rng, (uint32_t)scene->tokens)];
+    panels = answer->panels;
+    b->g->field(b->r.scn, view, t->id, answer);
+    return (answer->panels > panels) == (t->facing >= 0)
+               ? 0
+               : error_set(b->err, "field: \"%s\" faces %d", t->id, t->facing);
+}
+
+/* Anchors name cells and tokens of the scene; questions put to it are answered. */
 static int check_hint(struct bench *b)
 {
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
     struct hint h = { .items = 0 };
-    struct scene scene;
+    struct scene scene, answer;
     int bad = 0;
 
     scene_init(&scene);
+    scene_init(&answer);
     b->g->board(b->r.scn, &scene);
     b->g->scene(b->r.scn, (struct view){ b->seat, b->view }, &scene);
     b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, a, &h);
@@ -191,6 +214,9 @@ static int check_hint(struct bench *b)
         bad = error_set(b->err, "action_hint: target \"%s\" is not in the scene", h.target);
     else if (h.cell[0] && !scene_find_cell(&scene, h.cell))
         bad = error_set(b->err, "action_hint: cell \"%s\" is not in the scene", h.cell);
+    else
+        bad = check_look(b, &scene, &answer);
+    scene_release(&answer);
     scene_release(&scene);
     return bad;
 }

@@ -236,6 +236,10 @@ struct game {
      * shapes and a panel of reasons. Only for games with a line of sight; else NULL. */
     void (*sight)(const struct scenario *scn, struct view view, const char *from, const char *to,
                   struct scene *scene);
+    /* field: where a token of the scene points and what it can fire at from there, added to the scene
+     * as zones and a panel; nothing for tokens without. Only where pieces have a facing; else NULL. */
+    void (*field)(const struct scenario *scn, struct view view, const char *token,
+                  struct scene *scene);
 
     /* Pictures: board adds what never changes (cells), scene what does (tokens, panels); without
      * GAME_HIDDEN every seat gets the same one. */

@@ -70,6 +70,40 @@ struct scene_score *scene_score(struct scene *scene, struct scene_score score)
     return &scene->score[scene->scores++];
 }
 
+static struct scene_shape shape_of(const char *kind, const char *role, const char *text)
+{
+    struct scene_shape shape = { .points = 0 };
+
+    snprintf(shape.kind, sizeof shape.kind, "%s", kind);
+    snprintf(shape.role, sizeof shape.role, "%s", role);
+    snprintf(shape.text, sizeof shape.text, "%s", text);
+    return shape;
+}
+
+static void shape_add(struct scene_shape *shape, const int at[2])
+{
+    shape->x[shape->points] = at[0];
+    shape->y[shape->points++] = at[1];
+}
+
+void scene_line(struct scene *scene, const char *role, const char *text, const int from[2],
+                const int to[2])
+{
+    struct scene_shape line = shape_of("line", role, text);
+
+    shape_add(&line, from);
+    shape_add(&line, to);
+    scene_shape(scene, line);
+}
+
+void scene_point(struct scene *scene, const char *role, const char *text, const int at[2])
+{
+    struct scene_shape point = shape_of("point", role, text);
+
+    shape_add(&point, at);
+    scene_shape(scene, point);
+}
+
 struct scene_panel *scene_panel(struct scene *scene, const char *title, const char *clause)
 {
     struct scene_panel panel = { .first_row = scene->rows };

@@ -54,8 +54,11 @@ struct scene_token {
 
 enum { SHAPE_POINTS = 32 };
 
+/* Lines of sight are a line "sight" as far as it is free, a line "blocked" beyond, a point "block"
+ * where it ends, and points "hinder" on the way; fields of fire are zones "arc" (where a piece points)
+ * and "field" (what it can fire at). A zone of more than SHAPE_POINTS cells takes several shapes. */
 struct scene_shape {
-    char kind[12]; /* "line", "circle", "polygon", "zone" (cells) */
+    char kind[12]; /* "line", "point", "circle", "polygon", "zone" (cells) */
     char role[12]; /* "sight", "reach", "threat", "deploy", "border", "water" */
     char text[48];
     int points;
@@ -107,6 +110,11 @@ struct scene_shape *scene_shape(struct scene *scene, struct scene_shape shape);
 struct scene_score *scene_score(struct scene *scene, struct scene_score score);
 struct scene_panel *scene_panel(struct scene *scene, const char *title, const char *clause);
 
+/* scene_line, scene_point: the shapes of these kinds. */
+void scene_line(struct scene *scene, const char *role, const char *text, const int from[2],
+                const int to[2]);
+void scene_point(struct scene *scene, const char *role, const char *text, const int at[2]);
+
 /* scene_row adds a line to the panel added last. */
 void scene_row(struct scene *scene, const char *label, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -123,7 +131,16 @@ void scene_json(const struct scene *scene, struct json *j, const char *key);
 /* scene_mark: the character before the pieces of a side where the board is drawn as text. */
 char scene_mark(int side);
 
-/* scene_text: the board drawn in characters, then panels. */
+/* scene_text: the board drawn in characters, what stands on it, then panels. A piece that faces some
+ * way is followed by it in small letters ("+Art:nw"); before a cell that a shape of the scene marks
+ * stand ':' for a field of fire, '+' for a hindrance and 'X' where a line of sight ends. */
 void scene_text(const struct scene *scene, struct text *out);
+
+/* scene_text_map, scene_text_panels: these parts alone. */
+void scene_text_map(const struct scene *scene, struct text *out);
+void scene_text_panels(const struct scene *scene, struct text *out);
+
+/* scene_facing: the way a token faces on this layout ("NE"), "" where it faces none. */
+const char *scene_facing(const struct scene *scene, const struct scene_token *token);
 
 #endif

@@ -79,6 +79,15 @@ char scene_mark(int side)
     return side >= 0 && side < 4 ? mark[side] : ' ';
 }
 
+const char *scene_facing(const struct scene *scene, const struct scene_token *token)
+{
+    static const char *const name[][6] = { [SCENE_POINTY] = { "E", "SE", "SW", "W", "NW", "NE" },
+                                           [SCENE_FLAT] = { "N", "NE", "SE", "S", "SW", "NW" } };
+
+    return scene->layout == SCENE_PLANE || token->facing < 0 ? ""
+                                                             : name[scene->layout][token->facing];
+}
+
 /* --- what stands on a cell --- */
 
 /* is_down: a back, or a piece that its owner alone can tell from one. */
@@ -125,6 +134,17 @@ static struct stack stack_of(const struct scene *scene, const struct scene_cell 
     return s;
 }
 
+static void add_facing(const struct scene *scene, const struct scene_token *token, struct text *t)
+{
+    const char *way = scene_facing(scene, token);
+
+    if (!way[0])
+        return;
+    text_add_char(t, ':');
+    for (; *way; way++)
+        text_add_char(t, (char)tolower((unsigned char)*way));
+}
+
 /* A number behind a glyph: "M2", but "G4:2" where the glyph ends in a digit itself. */
 static void add_count(struct text *t, int count)
 {
@@ -132,8 +152,8 @@ static void add_count(struct text *t, int count)
         text_addf(t, isdigit((unsigned char)t->at[t->length - 1]) ? ":%d" : "%d", count);
 }
 
-/* stack_glyph: the highest token behind its side's mark, how many there are, ?n for n face-down
- * ones, the marker: "+G4:2", "-r1?3", "-?2^". */
+/* stack_glyph: the highest token behind its side's mark, how many there are, the way it faces, ?n
+ * for n face-down ones, the marker: "+G4:2", "+Art:nw", "-r1?3", "-?2^". */
 static void stack_glyph(const struct scene *scene, const struct scene_cell *cell, char out[GLYPH])
 {
     struct stack s = stack_of(scene, cell);
@@ -150,6 +170,7 @@ static void stack_glyph(const struct scene *scene, const struct scene_cell *cell
     if (s.up) {
         text_addf(&t, "%.4s", s.up->glyph);
         add_count(&t, s.ups);
+        add_facing(scene, s.up, &t);
     }
     if (s.down) {
         text_add_char(&t, '?');
@@ -274,6 +295,37 @@ static void draw_link(struct drawing *d, const struct scene_link *link)
         d->canvas.at[line][i] = '-';
 }
 
+/* --- marks of shapes --- */
+
+static bool shape_in(const struct scene_shape *shape, const struct scene_cell *cell)
+{
+    enum { INSIDE = 866 }; /* from the centre of a hex to its sides */
+
+    for (int i = 0; i < shape->points; i++) {
+        int64_t dx = shape->x[i] - cell->x, dy = shape->y[i] - cell->y;
+
+        if (dx * dx + dy * dy <= (int64_t)INSIDE * INSIDE)
+            return true;
+    }
+    return false;
+}
+
+/* cell_mark: what the shapes of the scene say about a cell; the most important one, or a blank. */
+static char cell_mark(const struct scene *scene, const struct scene_cell *cell)
+{
+    static const struct {
+        const char *role;
+        char mark;
+    } marks[] = { { "block", 'X' }, { "hinder", '+' }, { "field", ':' } };
+
+    for (size_t k = 0; k < sizeof marks / sizeof marks[0]; k++)
+        for (int i = 0; i < scene->shapes; i++)
+            if (strcmp(scene->shape[i].role, marks[k].role) == 0 &&
+                shape_in(&scene->shape[i], cell))
+                return marks[k].mark;
+    return ' ';
+}
+
 /* --- one board --- */
 
 /* measure finds the corner of the board and how wide its cells must be. */
@@ -315,13 +367,16 @@ static void draw_board(const struct scene *scene, const char *board, struct text
     d.canvas.high = 0;
     measure(&d);
     for (const struct scene_cell *c = next_cell(&d, NULL); c; c = next_cell(&d, c)) {
-        char glyph[GLYPH];
+        char glyph[GLYPH], mark[2] = "";
 
         stack_glyph(scene, c, glyph);
         int line = line_of(&d, c), column = column_of(&d, c);
         const char *entry = strchr(c->name, ' ');
 
         put(&d.canvas, line, column, glyph);
+        mark[0] = cell_mark(scene, c);
+        if (mark[0] != ' ')
+            put(&d.canvas, line, column - 1, mark);
         if (!d.labelled)
             put(&d.canvas, line + 1, column, c->name);
         else if (entry) /* right behind what stands there */
@@ -367,6 +422,21 @@ static void list_tokens(const struct scene *scene, struct text *out)
     }
 }
 
+/* by_name: an id that is a mere number says nothing, and nothing on the board tells it either. */
+static bool by_name(const struct scene_token *t)
+{
+    return t->side >= 0 && t->name[0] && strspn(t->id, "0123456789") == strlen(t->id);
+}
+
+static void stack_item(const struct scene *scene, const struct scene_token *t, struct text *out)
+{
+    const char *way = scene_facing(scene, t);
+
+    text_addf(out, "%s%s%s%s%s%s", t->side < 0 || by_name(t) ? t->name : t->id,
+              way[0] ? " facing " : "", way, t->states[0] ? " (" : "", t->states,
+              t->states[0] ? ")" : "");
+}
+
 static void stack_line(const struct scene *scene, const struct scene_cell *cell,
                        const struct stack *s, struct text *out)
 {
@@ -378,26 +448,28 @@ static void stack_line(const struct scene *scene, const struct scene_cell *cell,
 
         if (strcmp(t->cell, cell->id) != 0 || is_flag(t) || (t->side >= 0 && is_down(t)))
             continue;
-        text_addf(out, "%s%s%s%s%s", listed++ ? ", " : " ", t->side < 0 ? t->name : t->id,
-                  t->states[0] ? " (" : "", t->states, t->states[0] ? ")" : "");
+        text_add(out, !listed++ ? " " : by_name(t) ? "\n         " : ", ");
+        stack_item(scene, t, out);
     }
     if (s->downs)
         text_addf(out, "%s%d face-down", listed ? ", " : " ", s->downs);
     text_add_char(out, '\n');
 }
 
-/* Cells with more on them than the board can show. */
+/* Cells with more on them than the board can show; all with pieces where these go by name. */
 static void list_stacks(const struct scene *scene, struct text *out)
 {
-    bool any = false;
+    bool any = false, named = false;
 
+    for (int i = 0; i < scene->tokens; i++)
+        named |= by_name(&scene->token[i]);
     for (int i = 0; i < scene->cells; i++) {
         struct stack s = stack_of(scene, &scene->cell[i]);
 
-        if (s.ups < 2 && (s.ups + s.downs == 0 || s.ups + (s.downs > 0) + s.markers < 2))
+        if (s.ups + s.downs == 0 || (!named && s.ups < 2 && s.ups + (s.downs > 0) + s.markers < 2))
             continue;
         if (!any)
-            text_add(out, "Stacks\n");
+            text_add(out, named ? "Pieces\n" : "Stacks\n");
         any = true;
         stack_line(scene, &scene->cell[i], &s, out);
     }
@@ -421,7 +493,7 @@ static void list_scores(const struct scene *scene, struct text *out)
     }
 }
 
-static void list_panels(const struct scene *scene, struct text *out)
+void scene_text_panels(const struct scene *scene, struct text *out)
 {
     for (int i = 0; i < scene->panels; i++) {
         const struct scene_panel *p = &scene->panel[i];
@@ -435,6 +507,13 @@ static void list_panels(const struct scene *scene, struct text *out)
     }
 }
 
+void scene_text_map(const struct scene *scene, struct text *out)
+{
+    for (int i = 0; i < scene->cells; i++)
+        if (first_of_board(scene, i))
+            draw_board(scene, scene->cell[i].board, out);
+}
+
 void scene_text(const struct scene *scene, struct text *out)
 {
     if (scene->turn && scene->turns)
@@ -444,11 +523,9 @@ void scene_text(const struct scene *scene, struct text *out)
     if (scene->phase >= 0)
         text_addf(out, "%s%s", scene->turn ? ", " : "", scene->phases[scene->phase]);
     text_add(out, scene->turn || scene->phase >= 0 ? "\n" : "");
-    for (int i = 0; i < scene->cells; i++)
-        if (first_of_board(scene, i))
-            draw_board(scene, scene->cell[i].board, out);
+    scene_text_map(scene, out);
     list_stacks(scene, out);
     list_tokens(scene, out);
     list_scores(scene, out);
-    list_panels(scene, out);
+    scene_text_panels(scene, out);
 }

@@ -1,5 +1,5 @@
-/* api_ask.c - questions about a match: the view, live events, odds, reasons, hints, sight, record, replay,
- * verification. */
+/* api_ask.c - questions about a match: the view, live events, odds, reasons, hints, sight, fields of
+ * fire, record, replay, verification. */
 #include <stdio.h>
 #include <string.h>
 
@@ -176,6 +176,27 @@ void api_hint(struct call *c)
         reply_error(c->r, 503, NULL, "The computer is busy; try again in a moment.");
 }
 
+/* looked: a question put to the map is asked of the caller's view; *view is to be freed. */
+static struct view looked(struct call *c, struct scene *scene)
+{
+    const struct match *m = c->t->match;
+    int seat = viewpoint(c);
+    void *view = mem_alloc(m->rules.game->state_size);
+
+    rules_observe(m->rules, m->state, seat, view);
+    scene_init(scene);
+    return (struct view){ seat, view };
+}
+
+static void answer_look(struct call *c, struct view view, struct scene *scene)
+{
+    struct json j = reply_json(c->r, 200);
+
+    scene_json(scene, &j, NULL);
+    scene_release(scene);
+    mem_free((void *)view.state);
+}
+
 void api_sight(struct call *c)
 {
     const struct match *m = c->t->match;
@@ -190,15 +211,28 @@ void api_sight(struct call *c)
         reply_error(c->r, 400, NULL, "?from= and ?to= are needed.");
         return;
     }
-    int seat = viewpoint(c);
-    void *view = mem_alloc(m->rules.game->state_size);
-    rules_observe(m->rules, m->state, seat, view);
-    scene_init(&scene);
-    m->rules.game->sight(m->scn, (struct view){ seat, view }, from, to, &scene);
-    struct json j = reply_json(c->r, 200);
-    scene_json(&scene, &j, NULL);
-    scene_release(&scene);
-    mem_free(view);
+    struct view view = looked(c, &scene);
+    m->rules.game->sight(m->scn, view, from, to, &scene);
+    answer_look(c, view, &scene);
+}
+
+void api_field(struct call *c)
+{
+    const struct match *m = c->t->match;
+    const char *token = request_query(c->r, "piece");
+    struct scene scene;
+
+    if (!m->rules.game->field) {
+        reply_error(c->r, 404, NULL, "In this game pieces face no way.");
+        return;
+    }
+    if (!token || strlen(token) > 24) {
+        reply_error(c->r, 400, NULL, "?piece= is needed.");
+        return;
+    }
+    struct view view = looked(c, &scene);
+    m->rules.game->field(m->scn, view, token, &scene);
+    answer_look(c, view, &scene);
 }
 
 /* --- the past --- */

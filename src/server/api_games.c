@@ -111,6 +111,8 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     json_string(j, "title", game->title);
     about_json(game, s->library.content, j);
     json_bool(j, "hidden", game->flags & GAME_HIDDEN);
+    json_bool(j, "sight", game->sight != NULL);
+    json_bool(j, "field", game->field != NULL);
     if (scenarios_json(s, game, j, players, err))
         return -1;
     json_open_array(j, "players");

@@ -41,6 +41,7 @@ static const struct route {
     { "GET", "matches/*/why", api_why, LIMIT_ASK, NEEDS_SEAT },
     { "GET", "matches/*/hint", api_hint, LIMIT_COSTLY, NEEDS_SEAT },
     { "GET", "matches/*/sight", api_sight, LIMIT_ASK, 0 },
+    { "GET", "matches/*/field", api_field, LIMIT_ASK, 0 },
     { "GET", "matches/*/luck", api_luck, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/record", api_record, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/replay", api_replay, LIMIT_COSTLY, 0 },

@@ -239,8 +239,11 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
     mask_json(j, "counted", e->counted);
 }
 
-static void line_text(const struct look *l, const struct log_line *line, struct text *out)
+/* line_text: what of a line this viewer may know, in words; returns the flags of those events. */
+static unsigned line_text(const struct look *l, const struct log_line *line, struct text *out)
 {
+    unsigned flags = 0;
+
     if (line->said >= 0)
         text_add(out, l->t->said[line->said].text);
     for (int i = 0; i < line->events; i++) {
@@ -251,7 +254,20 @@ static void line_text(const struct look *l, const struct log_line *line, struct 
         if (out->length)
             text_add_char(out, ' ');
         l->m->rules.game->event_text(l->m->scn, e, out);
+        flags |= e->flags;
     }
+    return flags;
+}
+
+/* cost_json: the seats that an event harmed or that lost a piece; most lines say nothing. */
+static void cost_json(unsigned flags, struct json *j)
+{
+    unsigned all = (1u << SEATS_MAX) - 1;
+
+    if (flags / EVENT_HURT & all)
+        mask_json(j, "hurt", flags / EVENT_HURT & all);
+    if (flags / EVENT_LOSS & all)
+        mask_json(j, "lost", flags / EVENT_LOSS & all);
 }
 
 static void line_json(const struct look *l, const struct log_line *line, struct json *j)
@@ -262,7 +278,7 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
     struct text text = text_fixed(words, sizeof words);
     bool faces = line->kind == LOG_DICE && faces_shown(l, line);
 
-    line_text(l, line, &text);
+    unsigned flags = line_text(l, line, &text);
     if (!text.length && !faces)
         return; /* nothing of it is this viewer's business */
     json_open_object(j, NULL);
@@ -272,6 +288,7 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
     json_string(j, "kind", kind[line->kind]);
     json_int(j, "seat", seat_number(line->seat));
     json_string(j, "text", words);
+    cost_json(flags, j);
     if (line->kind == LOG_PLAY)
         json_int(j, "took", line->took);
     if (faces)

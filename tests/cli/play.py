@@ -25,6 +25,13 @@ class Play(cli.Case):
                       "The game is not over; to move: red."):
             self.assertIn(words, out)
 
+    def test_sight(self):
+        out = self.talk(*UNDER_FIRE, "sight", "sight E8 J10", "sight 1 A1", "sight 1", "sight x y", "quit",
+                        flags=("--side", "both"), game="valor-and-victory")
+        for words in ("From where to where?", "Line of sight E8 to J10", "Line of sight D7 to A1",
+                      "piece 1 faces no way", '"x" is neither'):
+            self.assertIn(words, out)
+
     def test_end_of_input(self):
         self.assertIn("The input has ended", self.talk())
         self.assertIn("The input has ended", self.talk("pack 1", "march"))

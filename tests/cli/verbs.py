@@ -87,6 +87,28 @@ class Records(cli.Case):
         self.bad(2, "show", record, "--at", "4", says="--at")
         self.bad(2, "show", record, "--as", "green", says="no side")
 
+    def test_sight(self):
+        self.write("p.txt", "game valor-and-victory\nscenario 6-panthers-at-zarya\nphase fire soviet\n"
+                            "unit 1 soviet SO_T76 D3 facing S\nunit 2 german GE_RIF A1\n")
+        text = self.good("sight", "p.txt", "A1", "j9").out
+        for words in ("Line of sight A1 to J9", "blocked: Woods in B2", "XW"):
+            self.assertIn(words, text)
+        shapes = self.good("sight", "p.txt", "2", "J9", "--json").json()["shapes"]
+        self.assertEqual({(x["kind"], x["role"]) for x in shapes},
+                         {("line", "sight"), ("line", "blocked"), ("point", "block")})
+        (seen,), (beyond,), (end,) = ([x["points"] for x in shapes if x["role"] == role]
+                                      for role in ("sight", "blocked", "block"))
+        self.assertTrue(seen[1] == beyond[0] == end[0] and seen[0] != seen[1] != beyond[1])
+        clear = self.good("sight", "p.txt", "D3", "D2", "--json").json()["shapes"]
+        self.assertEqual([x["role"] for x in clear], ["sight"])
+        field = self.good("sight", "p.txt", "1").out
+        for words in ("T-34/76 1", "all round", "+T:s", ":."):
+            self.assertIn(words, field)
+        self.bad(2, "sight", "p.txt", "2", says="faces no way")
+        self.bad(2, "sight", "p.txt", "9", says="no piece")
+        self.bad(2, "sight", "p.txt", "A1", "Z9", says="neither a place")
+        self.bad(2, "sight", self.start("pack 2"), "0", "1", says="no line of sight")
+
     def test_secrets(self):
         record = self.start("pack 2", "pack 1", "march")
         self.assertIn("fired of 2", self.good("show", record).out)

@@ -362,6 +362,7 @@ def test_bad_matches():
         s.post(f"matches/{match}/handover", {"to": "nobody"}, red, expect=400)
         s.post(f"matches/{match}/fork", {"at": 5}, red, expect=403)
         s.get(f"matches/{match}/sight", red, expect=404)
+        s.get(f"matches/{match}/field", red, expect=404)
         s.get(f"matches/{match}/replay", red, expect=400)
 
 

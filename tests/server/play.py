@@ -404,6 +404,28 @@ def test_odds_why_hint():
         s.get(f"matches/{match}/hint", red, expect=403)
 
 
+def test_sight_and_field():
+    """Whoever sees the table may ask the map: the line between two hexes, and what a piece covers."""
+    with Server("--rate", "0") as s:
+        assert [x["id"] for x in s.get("games") if x["field"]] == ["valor-and-victory"]
+        match, tokens, made = s.create("valor-and-victory", persons(2), scenario="7-red-road")
+        watcher = made["spectator"]
+        line = s.get(f"matches/{match}/sight", watcher, **{"from": "A1", "to": "K9"})
+        assert {x["role"] for x in line["shapes"]} <= {"sight", "blocked", "block", "hinder"} and line["panels"]
+        field = {"shapes": []}
+        for _ in range(60):  # set up until a piece faces some part of the map
+            s.step(match, tokens, choose=lambda legal: legal[len(legal) // 2])
+            for t in s.get(f"matches/{match}", watcher)["scene"]["tokens"]:
+                if "facing" in t:
+                    field = s.get(f"matches/{match}/field", watcher, piece=t["id"])
+            if field["shapes"]:
+                break
+        assert "arc" in [x["role"] for x in field["shapes"]]
+        assert field["panels"][0]["rows"][0][0] == "Faces"
+        assert s.get(f"matches/{match}/field", watcher, piece="no such")["panels"] == []
+        s.get(f"matches/{match}/field", watcher, expect=400)
+
+
 def test_luck_and_time_taken():
     with Server("--rate", "0") as s:
         match, (red, blue), _ = s.create(seats=persons(2))
@@ -412,6 +434,9 @@ def test_luck_and_time_taken():
         view = s.get(f"matches/{match}", red)
         roll = [x for x in view["log"] if x["kind"] == "dice"][0]
         assert roll["counted"] == [0]
+        hit = roll["faces"][0] >= 4
+        assert (roll.get("hurt"), roll.get("lost")) == ([0] if hit else None, None), roll
+        assert not any("hurt" in x or "lost" in x for x in view["log"] if x["kind"] == "play")
         mine = s.get(f"matches/{match}/luck", red)
         assert mine["entry"] == view["entry"] and mine["luck"][0]["rolls"] == 0
         assert mine["luck"][1] == {**mine["luck"][1], "side": "blue", "rolls": 1, "expected": 0.5,

@@ -23,11 +23,15 @@ static void board(struct scene *scene, enum hex_layout layout, const char *const
         snprintf(c.name, sizeof c.name, "%s", name[i]);
         scene_cell(scene, c);
     }
-    scene_token(scene, (struct scene_token){ .id = "a", .cell = "c1", .glyph = "R", .side = 0 });
     scene_token(scene, (struct scene_token){
-                           .id = "b", .cell = "c1", .glyph = "M", .side = 0, .order = 1 });
-    scene_token(scene, (struct scene_token){
-                           .id = "c", .cell = "c5", .hidden = true, .glyph = "X", .side = 1 });
+                           .id = "a", .cell = "c1", .glyph = "R", .side = 0, .facing = -1 });
+    scene_token(scene,
+                (struct scene_token){
+                    .id = "b", .cell = "c1", .glyph = "M", .side = 0, .order = 1, .facing = -1 });
+    scene_token(
+        scene,
+        (struct scene_token){
+            .id = "c", .cell = "c5", .hidden = true, .glyph = "X", .side = 1, .facing = -1 });
 }
 
 static void expect(struct scene *scene, const char *drawing)
@@ -62,10 +66,14 @@ static void trenches(void **state)
 
     (void)state;
     board(&scene, HEX_ODD_ROWS, names);
-    scene_token(&scene, (struct scene_token){ .id = "r1", .cell = "c5", .glyph = "r1", .side = 1 });
     scene_token(&scene, (struct scene_token){
-                            .id = "m", .cell = "c5", .name = "Dugout", .glyph = "^", .side = -1 });
-    scene_token(&scene, (struct scene_token){ .id = "n", .cell = "c0", .glyph = "^", .side = -1 });
+                            .id = "r1", .cell = "c5", .glyph = "r1", .side = 1, .facing = -1 });
+    scene_token(
+        &scene,
+        (struct scene_token){
+            .id = "m", .cell = "c5", .name = "Dugout", .glyph = "^", .side = -1, .facing = -1 });
+    scene_token(&scene, (struct scene_token){
+                            .id = "n", .cell = "c0", .glyph = "^", .side = -1, .facing = -1 });
     scene_link(&scene, (struct scene_link){ .kind = "trench", .from = "c0", .to = "c1" });
     scene_link(&scene, (struct scene_link){ .kind = "trench", .from = "c1", .to = "c4" });
     scene_link(&scene, (struct scene_link){ .kind = "trench", .from = "c1", .to = "c3" });
@@ -113,12 +121,43 @@ static void names_beneath(void **state)
                    "  1      a, b\n");
 }
 
+/* Pieces that go by number are named, with the way they face; shapes leave their marks. */
+static void facing_and_marks(void **state)
+{
+    static const char *const names[] = { "A1", "B1", "C1", "A2", "B2", "C2" };
+    struct scene scene;
+
+    (void)state;
+    board(&scene, HEX_ODD_COLS, names);
+    scene_token(&scene, (struct scene_token){ .id = "7",
+                                              .cell = "c3",
+                                              .name = "Tank 7",
+                                              .glyph = "T",
+                                              .side = 1,
+                                              .facing = 5,
+                                              .states = "moved" });
+    scene_point(&scene, "block", "", (int[2]){ scene.cell[4].x + 300, scene.cell[4].y });
+    scene_shape(&scene, (struct scene_shape){ .kind = "zone",
+                                              .role = "field",
+                                              .points = 1,
+                                              .x = { scene.cell[2].x },
+                                              .y = { scene.cell[2].y } });
+    expect(&scene, "    A     B     C\n"
+                   "1   .          :.\n"
+                   "1         +M2\n"
+                   "2   -T:nw       -?\n"
+                   "2        X.\n"
+                   "Pieces\n"
+                   "  B1     a, b\n"
+                   "  A2     Tank 7 facing NW (moved)\n"
+                   "  C2     1 face-down\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rows_and_columns),
-        cmocka_unit_test(trenches),
-        cmocka_unit_test(letters_and_numbers),
+        cmocka_unit_test(rows_and_columns), cmocka_unit_test(trenches),
+        cmocka_unit_test(facing_and_marks), cmocka_unit_test(letters_and_numbers),
         cmocka_unit_test(names_beneath),
     };
 

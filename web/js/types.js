@@ -19,7 +19,7 @@
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean}} Action */
 /** @typedef {{seq: number, entry?: number, kind: 'play'|'dice'|'note', seat: number, text?: string,
- *   faces?: number[], sides?: number, counted?: number[], took?: number}} LogLine */
+ *   faces?: number[], sides?: number, counted?: number[], took?: number, hurt?: number[], lost?: number[]}} LogLine */
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
  *   name?: string, level?: string, online?: boolean, resigned?: boolean}} Seat */

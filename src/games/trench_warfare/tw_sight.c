@@ -22,13 +22,21 @@ static int blocker(const struct tw *tw, const struct field *f, int from, int to)
     return first && tw_distance(from, first) < tw_distance(from, to) ? first : 0;
 }
 
-static void add_line(int field, int from, int to, struct scene *scene)
+/* add_line: free as far as `wall`, where there is one. */
+static void add_line(int field, int from, int wall, int to, struct scene *scene)
 {
-    struct scene_shape line = { .kind = "line", .role = "sight", .points = 2 };
+    int a[2], b[2], end[2];
+    char text[24];
 
-    tw_centre(field, from, &line.x[0], &line.y[0]);
-    tw_centre(field, to, &line.x[1], &line.y[1]);
-    scene_shape(scene, line);
+    tw_centre(field, from, &a[0], &a[1]);
+    tw_centre(field, to, &b[0], &b[1]);
+    tw_centre(field, wall ? wall : to, &end[0], &end[1]);
+    if (wall) {
+        snprintf(text, sizeof text, "blocked in %02d%02d", row_of(wall), column_of(wall));
+        scene_line(scene, "blocked", "", end, b);
+        scene_point(scene, "block", text, end);
+    }
+    scene_line(scene, "sight", "", a, end);
 }
 
 static void say_shot(const struct tw *tw, int from, int to, struct scene *scene)
@@ -65,12 +73,12 @@ void tw_sight(const struct scenario *scn, struct view view, const char *from, co
     } else if (field != other) {
         scene_row(scene, "No line", "the boards never touch each other");
     } else if (tw_direction(a, b) < 0) {
-        add_line(field, a, b, scene);
+        add_line(field, a, 0, b, scene);
         scene_row(scene, "No line", "not in one of the six directions");
     } else {
         int wall = blocker(tw, &s->field[field], a, b), distance = tw_distance(a, b);
 
-        add_line(field, a, wall ? wall : b, scene);
+        add_line(field, a, wall, b, scene);
         scene_row(scene, "Distance", "%d of at most %d", distance, RANGE);
         if (distance > RANGE)
             return;

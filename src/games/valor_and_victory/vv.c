@@ -351,6 +351,7 @@ const struct game game_vv = {
     .pose = vv_pose,
     .reaction = vv_reaction,
     .sight = vv_sight,
+    .field = vv_field,
     .board = vv_board,
     .scene = vv_scene,
 };

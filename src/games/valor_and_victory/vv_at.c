@@ -8,8 +8,7 @@ bool is_hard(const struct vv_type *t)
 
 /* --- who can shoot at what --- */
 
-/* gun_at: the anti-tank firepower of a unit's own Gun on that hex, 0 for none. */
-static int gun_at(const struct vv *v, const struct vv_state *s, int u, int to)
+int gun_at(const struct vv *v, const struct vv_state *s, int u, int to)
 {
     const struct vv_type *t = type_of(v, s, u);
     const struct vv_unit *unit = &s->unit[u];

@@ -94,6 +94,8 @@ struct at_sum {
     int facing;                          /* 1 front, -1 rear, 0 a die decides */
 };
 void at_sum(const struct vv *v, const struct vv_state *s, struct at_sum *out);
+/* gun_at: the anti-tank firepower of a unit's own Gun on that hex, 0 for none. */
+int gun_at(const struct vv *v, const struct vv_state *s, int u, int to);
 void at_hit(struct play *p, int roll);
 void at_facing(struct play *p, int roll);
 void at_armour(struct play *p, int roll);

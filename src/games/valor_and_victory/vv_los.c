@@ -506,6 +506,32 @@ static void tell_along(const struct vv *v, const struct vv_state *s, int a, int 
     tell_flanks(&f, beside, ray);
 }
 
+/* line_side: -1 or 1 for the two sides of the line a to b, 0 on it. */
+static int line_side(const struct vv *v, int a, int b, int hex)
+{
+    int dx = v->x[b] - v->x[a], dy = v->y[b] - v->y[a];
+    int turn = dx * (v->y[hex] - v->y[a]) - dy * (v->x[hex] - v->x[a]);
+
+    return (turn > 0) - (turn < 0);
+}
+
+/* ray_stop: the first part that blocks; beside the line it takes one on either hand (VV-9.4 a). */
+static int ray_stop(const struct vv *v, int a, int b, const struct vv_ray *ray)
+{
+    bool hand[3] = { false };
+
+    for (int i = 0; i < ray->count; i++) {
+        int side = ray->along ? line_side(v, a, b, ray->part[i].hex) : 0;
+
+        if (!ray->part[i].blocks)
+            continue;
+        hand[side + 1] = true;
+        if (side == 0 || (hand[0] && hand[2]))
+            return i;
+    }
+    return ray->count - 1;
+}
+
 void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct vv_ray *out)
 {
     memset(out, 0, sizeof *out);
@@ -517,5 +543,6 @@ void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct v
     else
         tell_across(v, s, a, b, out);
     out->blocked = !vv_sees(v, s, a, b);
+    out->stop = ray_stop(v, a, b, out);
     out->sum = out->blocked ? 0 : vv_hindrance(v, s, a, b);
 }

@@ -348,6 +348,7 @@ struct vv_ray {
         bool blocks, waived;
     } part[60];
     bool along, blocked;
+    int stop; /* the part at which a blocked line ends */
     int sum;
 };
 void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct vv_ray *out);

@@ -1,4 +1,4 @@
-/* vv_scene.c - what to draw: the map, the units and markers on it, panels, lines of sight. */
+/* vv_scene.c - what to draw: the map, the units and markers on it, panels. */
 #include <stdio.h>
 #include <string.h>
 
@@ -246,42 +246,6 @@ static void objective_flag(const struct vv *v, const struct vv_state *s, int i, 
     scene_token(scene, t);
 }
 
-static void zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
-                 struct scene *scene)
-{
-    struct scene_shape shape = { .points = 0 };
-
-    snprintf(shape.kind, sizeof shape.kind, "zone");
-    snprintf(shape.role, sizeof shape.role, "%s", role);
-    snprintf(shape.text, sizeof shape.text, "%s", text);
-    for (int hex = 0; hex < v->hexes; hex++) {
-        if (!hexes_has(hexes, hex))
-            continue;
-        if (shape.points == SHAPE_POINTS) {
-            scene_shape(scene, shape);
-            shape.points = 0;
-        }
-        hex_centre(&v->grid, hex, &shape.x[shape.points], &shape.y[shape.points]);
-        shape.points++;
-    }
-    if (shape.points)
-        scene_shape(scene, shape);
-}
-
-/* arc_of: VV-7.4, what a Gun, an AFV's fixed weapons or a bunker can fire at while it attacks. */
-static void arc_shape(const struct vv *v, const struct vv_state *s, struct scene *scene)
-{
-    int u = s->attack.shooter - 1;
-    struct hexes arc = { { 0 } };
-
-    if (u < 0 || s->unit[u].place != VV_ON_MAP || is_foot(type_of(v, s, u)))
-        return;
-    for (int hex = 0; hex < v->hexes; hex++)
-        if (hex != s->unit[u].hex && in_arc(v, s->unit[u].hex, s->unit[u].facing, hex))
-            hexes_add(&arc, hex);
-    zone(v, &arc, "arc", "Forward firing arc", scene);
-}
-
 /* --- panels --- */
 
 /* amount: "at least 6", or the word for nothing at all. */
@@ -450,10 +414,11 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
         if (s->unit[u].place >= VV_IN_BOX && s->unit[u].place <= VV_OFF_MAP)
             unit_token(v, s, u, scene);
     if (item && item->kind == VV_PLACE_UNIT)
-        zone(v, &v->force[item->force].setup, "deploy", "Set-up area", scene);
+        vv_zone(v, &v->force[item->force].setup, "deploy", "Set-up area", scene);
     if (item && item->kind == VV_PLACE_POSITION)
-        zone(v, &item->zone, "deploy", "Where it may be built", scene);
-    arc_shape(v, s, scene);
+        vv_zone(v, &item->zone, "deploy", "Where it may be built", scene);
+    if (s->attack.shooter)
+        vv_arc(v, s, s->attack.shooter - 1, scene);
     move_panel(v, s, scene);
     victory_panel(v, s, scene);
     objective_panel(v, s, scene);
@@ -465,64 +430,4 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
                                          : v->has_exit[side] ? s->pool[side].exits
                                                              : s->pool[side].kills });
     }
-}
-
-/* --- line of sight --- */
-
-static void sight_line(const struct vv *v, int a, int b, const char *role, const char *text,
-                       struct scene *scene)
-{
-    struct scene_shape shape = { .points = 2 };
-
-    snprintf(shape.kind, sizeof shape.kind, "line");
-    snprintf(shape.role, sizeof shape.role, "%s", role);
-    snprintf(shape.text, sizeof shape.text, "%s", text);
-    hex_centre(&v->grid, a, &shape.x[0], &shape.y[0]);
-    hex_centre(&v->grid, b, &shape.x[1], &shape.y[1]);
-    scene_shape(scene, shape);
-}
-
-static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene *scene)
-{
-    for (int i = 0; i < ray->count; i++) {
-        char where[24], with[8];
-
-        vv_hex_name(v, ray->part[i].hex, where);
-        if (ray->part[i].with != VV_NONE) {
-            vv_hex_name(v, ray->part[i].with, with);
-            snprintf(where + strlen(where), sizeof where - strlen(where), "/%s", with);
-        }
-        if (ray->part[i].blocks)
-            scene_row(scene, where, "%s: blocks%s", ray->part[i].what,
-                      ray->along && !ray->blocked ? " one side" : "");
-        else
-            scene_row(scene, where, "%s: %s%+d", ray->part[i].what,
-                      ray->part[i].waived ? "not counted, " : "", ray->part[i].value);
-    }
-}
-
-void vv_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
-              struct scene *scene)
-{
-    const struct vv *v = (const struct vv *)scn;
-    const struct vv_state *s = view.state;
-    int a = vv_find_hex(v, from), b = vv_find_hex(v, to);
-    struct vv_ray ray;
-    char title[48], verdict[48];
-
-    if (a == VV_NONE || b == VV_NONE)
-        return;
-    vv_ray(v, s, a, b, &ray);
-    if (ray.blocked)
-        snprintf(verdict, sizeof verdict, "blocked");
-    else
-        snprintf(verdict, sizeof verdict, "clear, hindrance +%d", ray.sum);
-    sight_line(v, a, b, ray.blocked ? "blocked" : "sight", verdict, scene);
-    snprintf(title, sizeof title, "Line of sight %s to %s", from, to);
-    scene_panel(scene, title, ray.along ? "VV-9.4" : "VV-9.1");
-    scene_row(scene, "Range", "%d", range_of(v, a, b));
-    scene_row(scene, "Sight", "%s", verdict);
-    if (ray.along)
-        scene_row(scene, "Runs along hexsides", "VV-9.4");
-    ray_rows(v, &ray, scene);
 }

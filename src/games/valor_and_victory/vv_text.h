@@ -37,7 +37,14 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
 /* --- vv_scene.c --- */
 void vv_board(const struct scenario *scn, struct scene *scene);
 void vv_scene(const struct scenario *scn, struct view view, struct scene *scene);
+
+/* --- vv_look.c --- */
+void vv_zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
+             struct scene *scene);
+void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *scene);
 void vv_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
+              struct scene *scene);
+void vv_field(const struct scenario *scn, struct view view, const char *token,
               struct scene *scene);
 
 #endif

@@ -42,6 +42,19 @@ illegal VV-5.3.3 move 1
 illegal VV-8.3 load 1
 
 clause VV-7.4
+case "what a piece is told to cover: a turret all round, bow machine guns and a Gun ahead only"
+scenario 6-panthers-at-zarya
+| phase fire soviet
+| unit 1 soviet SO_T76 D3 facing S
+| unit 2 german GE_P40 K8 facing NW
+| unit 3 german GE_RIF K9
+field 1 => Faces S
+field 1 => Gun in a turret: all round
+field 1 => Bow machine guns 3 only into the arc, to range 8
+field 2 => Faces NW
+field 2 => Gun only into its arc
+field 2 => Shield against fire from its arc
+
 case "from C3 facing N: A2 lies in the arc, A3 does not"
 scenario 4-bridge-at-i6
 | phase fire british

@@ -5,9 +5,6 @@ import { swatch } from "../draw/sides.js";
 
 /** @import { ChatLine, LogLine, Seat } from "../types.js" */
 
-/** Losses stand out. The words are plain English, so a few suffice for every game. */
-const LOSS = /\b(destroyed|eliminated|killed|removed|dies|lost|casualt\w*|surrender\w*|captured|wiped out|out of action|thrown back)\b/i;
-
 /** A line's dice; many small ones are summed up after the first dozen. @param {LogLine} line */
 function dice(line) {
   const faces = line.faces || [];
@@ -21,11 +18,13 @@ function who(seat, seats, sideOf) {
   return h("span", { class: "who", title }, title && [swatch(sideOf(seat), 14), h("span", { class: "sr" }, `${title}: `)]);
 }
 
+/** Losses stand out, and what only hurts a little less. @param {LogLine} line */
+const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt" : "");
+
 /** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf */
 function row(line, seats, sideOf) {
-  const text = line.text || "";
   return h("li", { class: `diary-${line.kind}`, "data-seq": line.seq }, who(line.seat, seats, sideOf),
-    h("span", { class: LOSS.test(text) ? "hit" : "" }, dice(line), text));
+    h("span", { class: weight(line) }, dice(line), line.text || ""));
 }
 
 export class Diary {

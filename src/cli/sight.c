@@ -1,0 +1,148 @@
+/* sight.c - `sight`: the line of sight between two places of the map, or the field of fire of a
+ * piece, marked on the board, with the reasons. */
+#include "cli/table.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* --- places and pieces by the names people use --- */
+
+/* find_cell: by its id or its printed name, or where the piece with this id stands. NULL when there
+ * is none, or more than one. */
+static const struct scene_cell *find_cell(const struct scene *scene, const char *word)
+{
+    const struct scene_cell *found = NULL;
+    const struct scene_token *token = scene_find_token(scene, word);
+
+    for (int i = 0; i < scene->cells; i++) {
+        const struct scene_cell *c = &scene->cell[i];
+
+        if (strcasecmp(c->id, word) == 0)
+            return c;
+        if (strcasecmp(c->name, word) != 0)
+            continue;
+        if (found)
+            return NULL;
+        found = c;
+    }
+    return found || !token ? found : scene_find_cell(scene, token->cell);
+}
+
+static int no_place(const char *word, struct error *err)
+{
+    return error_set(err, "\"%.20s\" is neither a place on the map nor a piece that stands on it",
+                     word);
+}
+
+/* --- the answer, as shapes and a panel --- */
+
+static int ask_line(const struct look *l, const struct scene *map, struct scene *out,
+                    struct error *err)
+{
+    const struct scene_cell *from = find_cell(map, l->from), *to = find_cell(map, l->to);
+
+    if (!l->rules.game->sight)
+        return error_set(err, "%s knows no line of sight", l->rules.game->title);
+    if (!from || !to)
+        return no_place(from ? l->to : l->from, err);
+    l->rules.game->sight(l->rules.scn, l->view, from->id, to->id, out);
+    return 0;
+}
+
+static int ask_field(const struct look *l, const struct scene *map, struct scene *out,
+                     struct error *err)
+{
+    if (!l->rules.game->field)
+        return error_set(err, "in %s pieces face no way; two places give a line",
+                         l->rules.game->title);
+    if (!scene_find_token(map, l->from))
+        return error_set(err, "there is no piece \"%.20s\" in this position", l->from);
+    l->rules.game->field(l->rules.scn, l->view, l->from, out);
+    return out->panels
+               ? 0
+               : error_set(err, "piece %.20s faces no way; two places give a line", l->from);
+}
+
+/* look_ask: `map` gets the board and the pieces, `out` the answer; release both either way. */
+static int look_ask(const struct look *l, struct scene *map, struct scene *out, struct error *err)
+{
+    const struct game *game = l->rules.game;
+
+    scene_init(map);
+    scene_init(out);
+    game->board(l->rules.scn, map);
+    game->scene(l->rules.scn, l->view, map);
+    return l->to ? ask_line(l, map, out, err) : ask_field(l, map, out, err);
+}
+
+int look_write(const struct look *l, struct text *out, struct error *err)
+{
+    struct scene map, answer;
+    int status = look_ask(l, &map, &answer, err);
+
+    map.shapes = 0; /* those of the answer alone */
+    for (int i = 0; i < answer.shapes && status == 0; i++)
+        scene_shape(&map, answer.shape[i]);
+    if (status == 0) {
+        scene_text_map(&map, out);
+        scene_text_panels(&answer, out);
+    }
+    scene_release(&map);
+    scene_release(&answer);
+    return status;
+}
+
+/* --- the verb --- */
+
+static int look_json(const struct look *l, struct text *out, struct error *err)
+{
+    struct json j = json_to(out);
+    struct scene map, answer;
+    int status = look_ask(l, &map, &answer, err);
+
+    if (status == 0) {
+        scene_json(&answer, &j, NULL);
+        text_add_char(out, '\n');
+    }
+    scene_release(&map);
+    scene_release(&answer);
+    return status;
+}
+
+static int run_sight(struct cli *cli)
+{
+    struct table t;
+    struct error err;
+
+    if (table_open(cli, &t, &err))
+        return cli_fail("%s", err.text);
+    struct look look = { .rules = t.match->rules,
+                         .view = { t.eyes == EYES_ALL ? SEAT_NONE : t.eyes, t.view },
+                         .from = cli->arg[1],
+                         .to = cli->args > 2 ? cli->arg[2] : NULL };
+    struct text out = text_growing();
+    int bad = cli->json ? look_json(&look, &out, &err) : look_write(&look, &out, &err);
+    int status = bad ? cli_fail("%s", err.text) : cli_print(&out);
+    if (bad)
+        text_release(&out);
+    table_close(&t);
+    return status;
+}
+
+static const struct flag flags[] = {
+    { "--at", "N", "after the first N entries of the record (default: all)" },
+    { "--as", "SIDE", "only what SIDE may know, or a `spectator` (default: everything)" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_sight = {
+    .name = "sight",
+    .group = "Records and positions",
+    .usage = "RECORD FROM TO | RECORD PIECE [--at N] [--as SIDE] [--json]",
+    .summary = "The line of sight between two places, or where a piece points and can fire.",
+    .example = "sandtable sight game.record G7 K8",
+    .flags = flags,
+    .least = 2,
+    .most = 3,
+    .run = run_sight,
+};
