@@ -46,6 +46,14 @@ void list_all(const struct vv *v, const struct vv_state *s, struct menu *m)
         of_frame[kind](v, s, m);
 }
 
+void menu_look(struct menu *m, int kind, int a, int b, int c)
+{
+    struct action action;
+
+    action_put(&action, kind, a, b, c);
+    m->found |= action_same(&action, &m->want);
+}
+
 static int vv_legal(const struct scenario *scn, const void *state, struct action *out)
 {
     struct menu m = { .out = out, .most = LEGAL_MAX };

@@ -55,13 +55,22 @@ bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
            !is_bunker(position_at(s, s->unit[u].hex));
 }
 
-static void list_foot(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+/* list_foot returns whether an enemy is within reach of a close assault. */
+static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
 {
     int from = s->unit[u].hex;
-    unsigned sure = bare_around(v, s, from);
+    unsigned ways = v->walks[from][VV_FRESH], good = ways & bare_around(v, s, from);
+    bool contact = false;
 
-    for_units(dir, v->walks[from][VV_FRESH]) if ((sure >> dir & 1) || !step_barred(v, s, u, dir))
-        menu_add(m, DO_ADVANCE, u, v->near[from][dir], VV_NONE);
+    for_units(dir, ways & ~good)
+    {
+        if (enemy_at(s, s->unit[u].side, v->near[from][dir]))
+            contact = true;
+        else if (!step_barred(v, s, u, dir))
+            good |= 1u << dir;
+    }
+    menu_add_steps(m, DO_ADVANCE, u, v->near[from], good, VV_NONE);
+    return contact;
 }
 
 static void list_mounted(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
@@ -89,6 +98,8 @@ static void list_mounted(const struct vv *v, const struct vv_state *s, int u, st
 
 void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
+    uint64_t contact = 0;
+
     menu_add(m, DO_DONE, 0, 0, 0);
     for_units(u, s->here[s->active])
     {
@@ -96,13 +107,12 @@ void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
             return;
         if (spent(s, u))
             continue;
-        if (is_foot(type_of(v, s, u)))
-            list_foot(v, s, u, m);
-        else
+        if (!is_foot(type_of(v, s, u)))
             list_mounted(v, s, u, m);
+        else if (list_foot(v, s, u, m))
+            contact |= bit(s->head[s->unit[u].hex] - 1);
     }
-    if (!menu_full(m))
-        assault_legal(v, s, m);
+    assault_legal(v, s, contact, m);
 }
 
 void advance_apply(struct play *p, const struct action *a)

@@ -6,29 +6,16 @@ enum { NEXT_OCCUPY, NEXT_DEFENDERS, NEXT_CREWS };
 
 enum { ASSAULTED_FROM = 128 }; /* in state.air (VV-15.1: one assault a hex and segment) */
 
-static bool can_assault(const struct vv *v, const struct vv_state *s, int hex)
+void assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contact, struct menu *m)
 {
-    if (s->air[hex] & ASSAULTED_FROM)
-        return false;
-    for_hex(u, s, hex) if (is_foot(type_of(v, s, u)) &&
-                           !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED))) return true;
-    return false;
-}
-
-void assault_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
-{
-    int side = s->active;
-
-    for_units(u, s->here[side])
+    for_units(u, contact)
     {
         int hex = s->unit[u].hex;
 
-        if (menu_full(m))
-            return;
-        if (s->head[hex] != u + 1 || !can_assault(v, s, hex))
+        if (s->air[hex] & ASSAULTED_FROM)
             continue;
         for (int dir = 0; dir < 6; dir++)
-            if (v->foot[hex][dir] && enemy_at(s, side, v->next[hex][dir]))
+            if (v->foot[hex][dir] && enemy_at(s, s->active, v->next[hex][dir]))
                 menu_add(m, DO_ASSAULT, hex, v->next[hex][dir], 0);
     }
 }

@@ -134,7 +134,8 @@ void auto_lanes(struct play *p);
 
 /* --- vv_assault.c --- */
 
-void assault_legal(const struct vv *v, const struct vv_state *s, struct menu *m);
+/* assault_legal: `contact` has the first unit of every hex whose infantry can still assault. */
+void assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contact, struct menu *m);
 void assault_go(struct play *p); /* the attackers are named */
 void defence_go(struct play *p); /* the defenders are named */
 void assault_roll(struct play *p, int roll);

@@ -75,13 +75,20 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
 
 /* --- AP attacks --- */
 
-/* in_sight: the targets that the map does not hide from a hex, by their places in the hunt. */
-static uint64_t in_sight(const struct vv *v, const struct hunt *hunt, int from)
+enum { ANY_RANGE = 255 };
+
+/* in_sight: the targets within a range that the map does not hide from a hex, by their places in
+ * the hunt. Made without a branch: who sees whom is hard to predict. */
+static uint64_t in_sight(const struct vv *v, const struct hunt *hunt, int from, int reach)
 {
     uint64_t set = 0;
 
-    for (int i = 0; i < hunt->count; i++)
-        set |= (uint64_t)sight_open(v, from, hunt->hex[i]) << i;
+    for (int i = 0; i < hunt->count; i++) {
+        bool open = sight_open(v, from, hunt->hex[i]),
+             near = range_of(v, from, hunt->hex[i]) <= reach;
+
+        set |= (uint64_t)(open & near) << i;
+    }
     return set;
 }
 
@@ -121,13 +128,13 @@ static bool group_fires(const struct vv *v, const struct vv_state *s, int from, 
 static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
                         int from, int reach, struct menu *m)
 {
-    for_units(i, reach ? in_sight(v, hunt, from) : 0)
+    for_units(i, reach ? in_sight(v, hunt, from, reach) : 0)
     {
-        int to = hunt->hex[i], range = range_of(v, from, to);
+        int to = hunt->hex[i];
 
-        if (!hunt->soft[i] || range > reach || !vv_sees_past(v, s, from, to)) /* VV-13.3 */
+        if (!hunt->soft[i] || !vv_sees_past(v, s, from, to)) /* VV-13.3 */
             continue;
-        if (!bears(v, s, from, to) || !group_fires(v, s, from, range))
+        if (!bears(v, s, from, to) || !group_fires(v, s, from, range_of(v, from, to)))
             continue;
         if (s->records && recorded(s, RECORD_FOOT, from, hunt->soft[i]))
             continue;
@@ -150,10 +157,11 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
 
     if (!own && !s->unit[u].cargo)
         return;
-    for (int i = 0; i < hunt->count && !menu_full(m); i++) {
+    for_units(i, in_sight(v, hunt, from, ANY_RANGE))
+    {
         int to = hunt->hex[i];
 
-        if (!hunt->soft[i] || !vv_sees(v, s, from, to) || !bears(v, s, from, to))
+        if (!hunt->soft[i] || !vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
             continue;
         if (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to)))
             continue;
@@ -175,6 +183,8 @@ void list_attacks(const struct vv *v, const struct vv_state *s, const struct hun
 
         if (menu_full(m))
             return;
+        if (hunt->reaction && !sight_open(v, hex, hunt->hex[0]))
+            continue;                /* there is one target, and nobody here sees it */
         if (s->head[hex] == u + 1) { /* once a hex */
             struct arms arms = arms_in(v, s, hex);
 

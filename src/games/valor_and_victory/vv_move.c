@@ -184,18 +184,6 @@ static void list_units(const struct vv *v, const struct vv_state *s, int u, stru
         menu_add(m, DO_UNLOAD, u, 0, 0);
 }
 
-static uint64_t waiting(const struct vv *v, const struct vv_state *s, int side)
-{
-    uint64_t set = 0;
-
-    if (!v->entry[side] || s->game_turn < v->entry[side])
-        return 0;
-    for (int u = 0; u < VV_UNITS; u++)
-        if (s->unit[u].place == VV_OFF_MAP && s->unit[u].side == side && can_come(v, s, u))
-            set |= bit(u);
-    return set;
-}
-
 void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     menu_add(m, DO_DONE, 0, 0, 0);
@@ -205,7 +193,9 @@ void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m
             return;
         list_units(v, s, u, m);
     }
-    for_units(u, waiting(v, s, s->active)) if (!menu_full(m) && may_start(v, s, u))
+    if (!v->entry[s->active] || s->game_turn < v->entry[s->active])
+        return;
+    for_units(u, units_waiting(s, s->active)) if (!menu_full(m) && may_start(v, s, u))
         menu_add(m, DO_MOVE, u, 0, 0);
 }
 

@@ -117,7 +117,7 @@ enum vv_roll {
 
 struct menu {
     struct action *out;  /* NULL: count only */
-    int count, most;     /* no more than `most` are taken */
+    int count, most;     /* no more than `most` are taken; which, is the lister's choice */
     bool looking, found; /* looking: is `want` among them? */
     struct action want;
 };
@@ -127,23 +127,26 @@ static inline bool menu_full(const struct menu *m)
     return m->count >= m->most;
 }
 
+/* action_put writes in place: a copy of what was just put together would stall. */
+static inline void action_put(struct action *to, int kind, int a, int b, int c)
+{
+    memset(to, 0, sizeof *to);
+    to->kind = (uint16_t)kind;
+    to->arg[0] = (int16_t)a;
+    to->arg[1] = (int16_t)b;
+    to->arg[2] = (int16_t)c;
+}
+
+void menu_look(struct menu *m, int kind, int a, int b, int c); /* vv.c */
+
 static inline void menu_add(struct menu *m, int kind, int a, int b, int c)
 {
     if (m->count >= m->most)
         return;
-    if (m->out) { /* written in place: a copy of what was just put together would stall */
-        struct action *to = &m->out[m->count];
-
-        memset(to, 0, sizeof *to);
-        to->kind = (uint16_t)kind;
-        to->arg[0] = (int16_t)a;
-        to->arg[1] = (int16_t)b;
-        to->arg[2] = (int16_t)c;
-    } else if (m->looking) {
-        const struct action action = { (uint16_t)kind, { (int16_t)a, (int16_t)b, (int16_t)c } };
-
-        m->found |= memcmp(&action, &m->want, sizeof action) == 0;
-    }
+    if (m->out)
+        action_put(&m->out[m->count], kind, a, b, c);
+    else if (m->looking)
+        menu_look(m, kind, a, b, c);
     m->count++;
 }
 
@@ -268,9 +271,8 @@ static inline bool is_bare(const struct vv_state *s, int hex)
     return !(s->head[hex] | s->ground[hex]);
 }
 
-/* bare_around: the directions in which a bare hex lies, as bits; beyond the edge of the map they mean
- * nothing. Infantry that can pay the step (v->walks) goes there without a closer look, so that most
- * steps are listed without a branch that depends on the position. */
+/* bare_around: the directions in which a bare hex lies, as bits; beyond the edge of the map they
+ * mean nothing. Infantry that can pay the step (v->walks) goes there without a closer look. */
 static inline unsigned bare_around(const struct vv *v, const struct vv_state *s, int hex)
 {
     unsigned set = 0;
@@ -278,6 +280,25 @@ static inline unsigned bare_around(const struct vv *v, const struct vv_state *s,
     for (int dir = 0; dir < 6; dir++)
         set |= (unsigned)is_bare(s, v->near[hex][dir]) << dir;
     return set;
+}
+
+/* menu_add_steps: an action for each direction of a set, with the hex there as argument 0 or, after
+ * a unit, as argument 1. Where there is room all six are written and those not meant overwritten:
+ * which directions are free is the one thing that no processor predicts. */
+static inline void menu_add_steps(struct menu *m, int kind, int unit, const uint16_t near[6],
+                                  unsigned set, int c)
+{
+    int count = m->count;
+
+    if (!m->out || m->most - count < 6) {
+        for_units(dir, set) menu_add(m, kind, unit < 0 ? near[dir] : unit, unit < 0 ? 0 : near[dir], c);
+        return;
+    }
+    for (int dir = 0; dir < 6; dir++) {
+        action_put(&m->out[count], kind, unit < 0 ? near[dir] : unit, unit < 0 ? 0 : near[dir], c);
+        count += set >> dir & 1;
+    }
+    m->count = count;
 }
 
 /* enemy_at: does a unit of the side that is not `side` stand there? */
@@ -317,7 +338,7 @@ bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex);
 
 void vv_prepare_grid(struct vv *v);  /* neighbours, ranges, arcs: once the size is known */
 void vv_prepare_sight(struct vv *v); /* once terrain and hexsides are known */
-/* vv_sees_past: does no bunker of the state stand between two hexes that see each other without it? */
+/* vv_sees_past: does no bunker stand between two hexes that the map does not hide from each other? */
 bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b);
 /* vv_hindrance: what an attack from a at b meets on its way and in b, cover apart (VV-9.3). */
 int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b);
@@ -361,6 +382,7 @@ void vv_shift(struct vv_state *s, int u, int hex); /* with everything aboard */
 void vv_embark(struct vv_state *s, int u, int carrier);
 void vv_disembark(struct vv_state *s, int u); /* afterwards it is nowhere: put it */
 int vv_free_slot(const struct vv_state *s);
+uint64_t units_waiting(const struct vv_state *s, int side); /* off the map, for their turn to enter */
 
 /* How much of what a side has in a hex (those aboard do not count, VV-8.4). */
 struct tally {

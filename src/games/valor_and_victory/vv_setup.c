@@ -116,11 +116,11 @@ bool may_give(const struct vv *v, const struct vv_state *s, int weapon, int forc
 
 static void list_boarding(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
 {
-    for (int c = 0; c < VV_UNITS; c++)
-        if ((s->unit[c].place == VV_ON_MAP || s->unit[c].place == VV_OFF_MAP) &&
-            s->unit[c].side == s->unit[u].side && s->unit[c].force == s->unit[u].force &&
-            type_of(v, s, c)->transport && may_ride(v, s, u, c))
-            menu_add(m, DO_BOARD, u, c, 0);
+    int side = s->unit[u].side, force = s->unit[u].force;
+    uint64_t there = s->here[side] | (v->force[force].enter ? units_waiting(s, side) : 0);
+
+    for_units(c, there) if (s->unit[c].force == force && type_of(v, s, c)->transport &&
+                            may_ride(v, s, u, c)) menu_add(m, DO_BOARD, u, c, 0);
 }
 
 static void list_places(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,

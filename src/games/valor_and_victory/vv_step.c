@@ -310,13 +310,14 @@ void list_steps(const struct vv *v, const struct vv_state *s, const struct march
         return;
     }
     unsigned ways = w->foot ? v->walks[w->hex][w->purse] : ALL_AROUND;
-    unsigned sure = w->foot ? bare_around(v, s, w->hex) : 0;
+    unsigned good = w->foot ? ways & bare_around(v, s, w->hex) : 0;
 
-    for_units(dir, ways)
+    for_units(dir, ways & ~good)
     {
-        if ((sure >> dir & 1) || !step_refused(v, s, w, dir))
-            menu_add(m, DO_STEP, v->near[w->hex][dir], 0, 0);
-        if (menu_full(m))
-            return;
+        if (m->most - m->count < 6 && m->most - m->count <= count_bits(good))
+            break; /* nobody asks for more */
+        if (!step_refused(v, s, w, dir))
+            good |= 1u << dir;
     }
+    menu_add_steps(m, DO_STEP, VV_NONE, v->near[w->hex], good, 0);
 }

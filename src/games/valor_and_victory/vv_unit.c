@@ -76,6 +76,15 @@ int vv_free_slot(const struct vv_state *s)
     return VV_NONE;
 }
 
+uint64_t units_waiting(const struct vv_state *s, int side)
+{
+    uint64_t set = 0;
+
+    for (int u = 0; u < VV_UNITS; u++)
+        set |= (uint64_t)(s->unit[u].place == VV_OFF_MAP && s->unit[u].side == side) << u;
+    return set;
+}
+
 void vv_mark(struct vv_state *s, int u, int flags)
 {
     s->unit[u].flags |= (uint8_t)flags;
