@@ -33,9 +33,7 @@ static const char *step_barred(const struct vv *v, const struct vv_state *s, int
         return v->terrain[hex] == v->bridge ? "VV-10.3.1" : "VV-10.1";
     if (is_bare(s, hex))
         return NULL;
-    struct tally tally = vv_tally(v, s, unit->side, hex, 0);
-    vv_tally_add(v, s, &tally, u);
-    return vv_fits(&tally, position_at(s, hex));
+    return vv_fits(vv_tally(v, s, unit->side, hex, 0) + vv_tally_one(v, s, u), position_at(s, hex));
 }
 
 const char *advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
@@ -77,7 +75,8 @@ static void list_mounted(const struct vv *v, const struct vv_state *s, int u, st
 {
     int facing = s->unit[u].facing, right = (facing + 1) % 6, left = (facing + 5) % 6;
 
-    for (int dir = 0; dir < 6; dir++) {
+    for_units(dir, is_wheels(type_of(v, s, u)) ? axis(facing) : ALL_AROUND)
+    {
         int to = v->next[s->unit[u].hex][dir];
 
         if (to == VV_NONE || step_barred(v, s, u, dir))

@@ -32,8 +32,8 @@ static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
     if (s->alloc.kind != VV_ALLOC_MOVERS)
         return true;
     for_units(w, movers(s)) if (w != u && !is_pinned(s, w)) going |= bit(w);
-    struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, going);
-    return vv_fits(&t, position_at(s, s->unit[u].hex)) == NULL;
+    int hex = s->unit[u].hex;
+    return !vv_fits(vv_tally(v, s, s->unit[u].side, hex, going), position_at(s, hex));
 }
 
 static int value_of_all(const struct vv *v, const struct vv_state *s, uint64_t units)

@@ -129,7 +129,7 @@ uint64_t units_in(const struct vv_state *s, int side, int hex)
 {
     uint64_t set = 0;
 
-    for_hex(u, s, hex) if (s->unit[u].side == side) set |= bit(u);
+    for_hex(u, s, hex) set |= (uint64_t)(s->unit[u].side == side) << u;
     return set;
 }
 
@@ -138,7 +138,7 @@ uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t uni
 {
     uint64_t set = 0;
 
-    for_units(u, units) if (type_of(v, s, u)->kind != VV_AFV) set |= bit(u);
+    for_units(u, units) set |= (uint64_t)(type_of(v, s, u)->kind != VV_AFV) << u;
     return set;
 }
 

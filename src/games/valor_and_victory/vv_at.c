@@ -49,15 +49,14 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
 {
     int way[3];
 
-    if (!hunt->armour || (s->unit[u].flags & VV_PINNED) || (!hunt->final && !may_fire(s, u)))
+    if (!hunt->any_hard || (s->unit[u].flags & VV_PINNED) || (!hunt->final && !may_fire(s, u)))
         return;
-    for (int i = 0; i < hunt->count && !menu_full(m); i++) {
-        int from = s->unit[u].hex, to = hunt->hex[i];
+    int from = s->unit[u].hex;
+    for_units(i, hunt->any_hard & hunt_seen(v, hunt, from, ANY_RANGE))
+    {
+        int to = hunt->hex[i], count = ways(v, s, u, to, way);
 
-        if (!hunt->hard[i])
-            continue;
-        int count = ways(v, s, u, to, way);
-        if (!count || !vv_sees(v, s, from, to) || !bears(v, s, from, to))
+        if (!count || !vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
             continue;
         for_units(target, hunt->hard[i]) for (int k = 0; k < count; k++)
             menu_add(m, DO_AT, u, target, way[k]);

@@ -51,10 +51,13 @@ struct hunt {
     int side; /* of the attacker */
     bool reaction, final;
     int count;
-    bool armour; /* some target is hard */
+    uint64_t any_soft, any_hard; /* places of targets of that kind */
     int16_t hex[VV_UNITS];
     uint64_t soft[VV_UNITS], hard[VV_UNITS];
 };
+/* hunt_seen: the targets within a range that the map does not hide from a hex, by their places. */
+uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, int reach);
+enum { ANY_RANGE = 255 };
 void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
                 struct hunt *out);
 void fire_legal(const struct vv *v, const struct vv_state *s, struct menu *m); /* phases */

@@ -41,9 +41,8 @@ const char *split_refused(const struct vv *v, const struct vv_state *s, int u)
         return "VV-5.3.1";
     if (s->unit[u].place == VV_ABOARD)
         return NULL; /* two halves take the room of a squad */
-    struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, 0);
-    t.foot++;
-    return vv_fits(&t, position_at(s, s->unit[u].hex));
+    int hex = s->unit[u].hex;
+    return vv_fits(vv_tally(v, s, s->unit[u].side, hex, 0) + TALLY_FOOT, position_at(s, hex));
 }
 
 const char *combine_refused(const struct vv *v, const struct vv_state *s, int u, int w)

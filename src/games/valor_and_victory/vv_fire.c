@@ -45,13 +45,15 @@ static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint
                      struct hunt *out)
 {
     uint64_t hard = 0;
+    int i = out->count++;
 
     if (!is_bunker(position_at(s, hex))) /* VV-16.1, VV-17.5 */
-        for_units(u, units) if (is_hard(type_of(v, s, u))) hard |= bit(u);
-    out->hex[out->count] = (int16_t)hex;
-    out->soft[out->count] = soft_targets(v, s, units);
-    out->hard[out->count++] = hard;
-    out->armour |= hard != 0;
+        for_units(u, units) hard |= (uint64_t)is_hard(type_of(v, s, u)) << u;
+    out->hex[i] = (int16_t)hex;
+    out->soft[i] = soft_targets(v, s, units);
+    out->hard[i] = hard;
+    out->any_soft |= (uint64_t)(out->soft[i] != 0) << i;
+    out->any_hard |= (uint64_t)(hard != 0) << i;
 }
 
 /* hunt_start: every enemy hex; in reaction only the hex and the units that just entered it. */
@@ -60,8 +62,9 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
 {
     out->side = side;
     out->reaction = reaction;
-    out->final = out->armour = false;
+    out->final = false;
     out->count = 0;
+    out->any_soft = out->any_hard = 0;
     if (reaction) {
         uint64_t set = movers(s);
 
@@ -75,11 +78,8 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
 
 /* --- AP attacks --- */
 
-enum { ANY_RANGE = 255 };
-
-/* in_sight: the targets within a range that the map does not hide from a hex, by their places in
- * the hunt. Made without a branch: who sees whom is hard to predict. */
-static uint64_t in_sight(const struct vv *v, const struct hunt *hunt, int from, int reach)
+/* Without a branch: who sees whom is hard to predict. */
+uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, int reach)
 {
     uint64_t set = 0;
 
@@ -128,13 +128,13 @@ static bool group_fires(const struct vv *v, const struct vv_state *s, int from, 
 static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
                         int from, int reach, struct menu *m)
 {
-    for_units(i, reach ? in_sight(v, hunt, from, reach) : 0)
+    for_units(i, reach ? hunt->any_soft & hunt_seen(v, hunt, from, reach) : 0)
     {
         int to = hunt->hex[i];
 
-        if (!hunt->soft[i] || !vv_sees_past(v, s, from, to)) /* VV-13.3 */
+        if (!vv_sees_past(v, s, from, to) || !bears(v, s, from, to)) /* VV-13.3 */
             continue;
-        if (!bears(v, s, from, to) || !group_fires(v, s, from, range_of(v, from, to)))
+        if (!group_fires(v, s, from, range_of(v, from, to)))
             continue;
         if (s->records && recorded(s, RECORD_FOOT, from, hunt->soft[i]))
             continue;
@@ -157,11 +157,11 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
 
     if (!own && !s->unit[u].cargo)
         return;
-    for_units(i, in_sight(v, hunt, from, ANY_RANGE))
+    for_units(i, hunt->any_soft & hunt_seen(v, hunt, from, ANY_RANGE))
     {
         int to = hunt->hex[i];
 
-        if (!hunt->soft[i] || !vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
+        if (!vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
             continue;
         if (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to)))
             continue;

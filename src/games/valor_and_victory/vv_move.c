@@ -133,7 +133,7 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
     const struct vv_move *move = &s->move;
     int first = move->unit[0];
     struct vv_move more = s->move;
-    struct tally t = { 0 };
+    unsigned tally = vv_tally_one(v, s, u);
 
     if (move->count == VV_STACK || move->closed || u <= move->unit[move->count - 1] ||
         s->unit[u].side != s->unit[first].side || s->unit[u].place != s->unit[first].place ||
@@ -142,9 +142,8 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
     if (s->unit[u].place == VV_OFF_MAP && s->unit[u].force != s->unit[first].force)
         return false;
     for (int i = 0; i < move->count; i++)
-        vv_tally_add(v, s, &t, move->unit[i]);
-    vv_tally_add(v, s, &t, u);
-    if (vv_fits(&t, VV_OPEN))
+        tally += vv_tally_one(v, s, move->unit[i]);
+    if (vv_fits(tally, VV_OPEN))
         return false;
     lend(&more, u);
     return has_way(v, s, &more) || lays_somewhere(v, s, u);
@@ -537,9 +536,10 @@ static bool drops_out(const struct vv *v, const struct vv_state *s, int i, bool 
 /* VV-6.3.10: whoever stops must be able to stay beside those who stopped before. */
 static bool has_room(const struct vv *v, const struct vv_state *s, int u)
 {
-    struct tally t = vv_tally(v, s, s->unit[u].side, s->unit[u].hex, movers(s) & ~bit(u));
+    int hex = s->unit[u].hex;
+    unsigned tally = vv_tally(v, s, s->unit[u].side, hex, movers(s) & ~bit(u));
 
-    return vv_fits(&t, position_at(s, s->unit[u].hex)) == NULL;
+    return vv_fits(tally, position_at(s, hex)) == NULL;
 }
 
 bool post_settle(struct play *p)

@@ -265,6 +265,14 @@ static inline int other_side(int side)
     return 1 - side;
 }
 
+enum { ALL_AROUND = 63 }; /* six directions, as bits */
+
+/* axis: straight ahead and straight back. */
+static inline unsigned axis(int facing)
+{
+    return 9u << facing % 3;
+}
+
 /* is_bare: nobody stands there and nothing is built: room for any stack (VV-6.3.8, VV-17.4). */
 static inline bool is_bare(const struct vv_state *s, int hex)
 {
@@ -384,17 +392,27 @@ void vv_disembark(struct vv_state *s, int u); /* afterwards it is nowhere: put i
 int vv_free_slot(const struct vv_state *s);
 uint64_t units_waiting(const struct vv_state *s, int side); /* off the map, for their turn to enter */
 
-/* How much of what a side has in a hex (those aboard do not count, VV-8.4). */
-struct tally {
-    int foot, wheels, guns, afvs, vehicles;
+/* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte each of
+ * a word, so that tallies add up. */
+enum {
+    TALLY_FOOT = 1,
+    TALLY_GUN = 1 << 8,
+    TALLY_AFV = 1 << 16,
+    TALLY_VEHICLE = 1 << 24,
 };
-struct tally vv_tally(const struct vv *v, const struct vv_state *s, int side, int hex,
-                      uint64_t without);
-void vv_tally_add(const struct vv *v, const struct vv_state *s, struct tally *t, int u);
+unsigned vv_tally(const struct vv *v, const struct vv_state *s, int side, int hex,
+                  uint64_t without);
+unsigned vv_tally_one(const struct vv *v, const struct vv_state *s, int u);
 /* vv_fits: may that many stay in a hex with this position? NULL, or the clause that forbids it. */
-const char *vv_fits(const struct tally *t, int position);
-/* vv_may_stay: may these units of one side stay in the hex beside those of theirs already there? */
-bool vv_may_stay(const struct vv *v, const struct vv_state *s, int hex, uint64_t units);
+const char *vv_fits(unsigned tally, int position);
+/* vv_may_stay: may these units of one side, a stack or part of one, stay in the hex beside those of
+ * theirs already there? */
+bool vv_may_stay_beside(const struct vv *v, const struct vv_state *s, int hex, uint64_t units);
+static inline bool vv_may_stay(const struct vv *v, const struct vv_state *s, int hex,
+                               uint64_t units)
+{
+    return is_bare(s, hex) || vv_may_stay_beside(v, s, hex, units);
+}
 /* vv_barred: why unit u may not enter the hex at all, or NULL; terrain cost apart. */
 const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int hex);
 /* vv_cost: movement points of a step, 0 when the terrain forbids it (VV-6.2). */

@@ -84,9 +84,8 @@ static const char *place_barred(const struct vv *v, const struct vv_state *s, in
         return "VV-6.3.7";
     if (is_bare(s, hex))
         return NULL;
-    struct tally tally = vv_tally(v, s, s->unit[u].side, hex, 0);
-    vv_tally_add(v, s, &tally, u);
-    return vv_fits(&tally, position_at(s, hex));
+    return vv_fits(vv_tally(v, s, s->unit[u].side, hex, 0) + vv_tally_one(v, s, u),
+                   position_at(s, hex));
 }
 
 const char *place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)

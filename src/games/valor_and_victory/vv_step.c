@@ -254,23 +254,31 @@ static const char *member_kept_out(const struct vv *v, const struct vv_state *s,
     return is_wheels(t) && v->next[hex][(facing + 3) % 6] != VV_NONE ? "VV-R34" : NULL;
 }
 
-const char *enter_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
-                          int hex, int facing)
+static bool enters_well(const struct vv *v, const struct vv_state *s, const struct march *w,
+                        int hex, int facing)
 {
     struct march next = *w;
 
     next.hex = hex;
     for (int i = 0; i < w->count; i++) {
+        next.left[i] -= vv_entry_cost(v, s, w->unit[i], hex);
+        next.facing[i] = facing;
+    }
+    return arrives_well(v, s, &next);
+}
+
+const char *enter_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
+                          int hex, int facing)
+{
+    for (int i = 0; i < w->count; i++) {
         const char *refused = member_kept_out(v, s, w->unit[i], hex, facing);
 
         if (refused)
             return refused;
-        next.left[i] -= vv_entry_cost(v, s, w->unit[i], hex);
-        next.facing[i] = facing;
     }
     if (w->foot && facing >= 0)
         return "VV-7.1";
-    return arrives_well(v, s, &next) ? NULL : "VV-6.3.6";
+    return is_bare(s, hex) || enters_well(v, s, w, hex, facing) ? NULL : "VV-6.3.6";
 }
 
 bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *w)
@@ -288,8 +296,6 @@ bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *
     return true;
 }
 
-enum { ALL_AROUND = 63 }; /* six directions */
-
 static void list_entries(const struct vv *v, const struct vv_state *s, const struct march *w,
                          struct menu *m)
 {
@@ -303,13 +309,26 @@ static void list_entries(const struct vv *v, const struct vv_state *s, const str
     }
 }
 
+/* ways_of: the directions that infantry can pay for, or that vehicles face (VV-7.2). */
+static unsigned ways_of(const struct vv *v, const struct vv_state *s, const struct march *w)
+{
+    unsigned ways = ALL_AROUND;
+
+    if (w->foot)
+        return v->walks[w->hex][w->purse];
+    for (int i = 0; i < w->count; i++)
+        if (is_wheels(type_of(v, s, w->unit[i])))
+            ways &= axis(w->facing[i]);
+    return ways;
+}
+
 void list_steps(const struct vv *v, const struct vv_state *s, const struct march *w, struct menu *m)
 {
     if (w->entering) {
         list_entries(v, s, w, m);
         return;
     }
-    unsigned ways = w->foot ? v->walks[w->hex][w->purse] : ALL_AROUND;
+    unsigned ways = ways_of(v, s, w);
     unsigned good = w->foot ? ways & bare_around(v, s, w->hex) : 0;
 
     for_units(dir, ways & ~good)

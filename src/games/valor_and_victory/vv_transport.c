@@ -110,23 +110,21 @@ bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int h
         list[count++] = u;
     for (int some = 0; some < 1 << count; some++) {
         struct load load = load_of(v, s, carrier);
-        struct tally t = vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier));
+        unsigned tally = vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier)) +
+                         vv_tally_one(v, s, carrier);
         bool fits = true;
 
-        vv_tally_add(v, s, &t, carrier);
         for (int i = 0; i < count; i++)
             if (some >> i & 1) {
                 const struct vv_type *rider = type_of(v, s, list[i]);
 
                 load_add(v, s, list[i], &load);
-                t.foot -= is_foot(rider);
-                t.guns -= rider->kind == VV_GUN;
-                t.wheels -= rider->kind == VV_GUN;
+                tally -= vv_tally_one(v, s, list[i]);
                 fits &= !(rider->kind == VV_GUN && rider->mp == 0 &&
                           type_of(v, s, carrier)->transport == VV_CLASS_TH);
             }
         if (fits && capacity_holds(type_of(v, s, carrier), &load) &&
-            !vv_fits(&t, position_at(s, hex)))
+            !vv_fits(tally, position_at(s, hex)))
             return true;
     }
     return false;
@@ -209,7 +207,7 @@ static void list_puts(const struct vv *v, const struct vv_state *s, int u, struc
 {
     bool gun = type_of(v, s, u)->kind == VV_GUN;
 
-    for (int dir = -1; dir < 6; dir++) {
+    for (int dir = -1; dir < 6 && !menu_full(m); dir++) {
         if (!may_put(v, s, u, dir))
             continue;
         int to = dir < 0 ? s->unit[u].hex : v->next[s->unit[u].hex][dir];

@@ -93,65 +93,67 @@ void vv_mark(struct vv_state *s, int u, int flags)
 
 /* --- stacking and positions --- */
 
-void vv_tally_add(const struct vv *v, const struct vv_state *s, struct tally *t, int u)
+unsigned vv_tally_one(const struct vv *v, const struct vv_state *s, int u)
 {
-    int kind = type_of(v, s, u)->kind;
+    static const unsigned of_kind[] = {
+        [VV_SQUAD] = TALLY_FOOT, [VV_HALF] = TALLY_FOOT, [VV_LEADER] = TALLY_FOOT,
+        [VV_GUN] = TALLY_GUN,    [VV_AFV] = TALLY_AFV,   [VV_VEHICLE] = TALLY_VEHICLE,
+    };
 
-    t->foot += kind <= VV_LEADER;
-    t->guns += kind == VV_GUN;
-    t->afvs += kind == VV_AFV;
-    t->vehicles += kind == VV_VEHICLE;
-    t->wheels += kind >= VV_GUN;
+    return of_kind[type_of(v, s, u)->kind];
 }
 
-struct tally vv_tally(const struct vv *v, const struct vv_state *s, int side, int hex,
-                      uint64_t without)
+unsigned vv_tally(const struct vv *v, const struct vv_state *s, int side, int hex, uint64_t without)
 {
-    struct tally t = { 0, 0, 0, 0, 0 };
+    unsigned tally = 0;
 
-    for_hex(u, s, hex) if (s->unit[u].side == side && !(without & bit(u)))
-        vv_tally_add(v, s, &t, u);
-    return t;
+    for_hex(u, s, hex) if (s->unit[u].side == side && !(without & bit(u))) tally +=
+        vv_tally_one(v, s, u);
+    return tally;
 }
 
-/* VV-6.3.8: two vehicles, AFVs or Guns; or four infantry; or one and two. */
-static bool stacks(const struct tally *t)
+/* room_taken: an AFV, a vehicle or a Gun takes the room of two infantry. */
+static int room_taken(unsigned tally)
 {
-    return t->wheels == 0   ? t->foot <= 4
-           : t->wheels == 1 ? t->foot <= 2
-                            : t->wheels == 2 && !t->foot;
+    int foot = tally & 0xff, others = (tally >> 8 & 0xff) + (tally >> 16 & 0xff) + (tally >> 24);
+
+    return foot + 2 * others;
 }
 
-/* VV-17.4: who may occupy a position, and how many. */
-static bool position_holds(const struct tally *t, int position)
-{
-    switch (position) {
-    case VV_BUNKER4:
-    case VV_BUNKER3: /* VV-17.5: one Gun, or two infantry */
-        return !t->afvs && !t->vehicles && (t->guns ? t->guns == 1 && !t->foot : t->foot <= 2);
-    case VV_SANDBAGS: /* VV-17.6 */ return !t->afvs && !t->vehicles;
-    case VV_WIRE: /* VV-17.7, VV-R24 */ return !t->vehicles && !t->guns;
-    case VV_FOXHOLES: /* VV-17.8 */
-    case VV_TRENCHES: /* VV-17.9 */ return !t->wheels;
-    default: return true;
-    }
-}
+/* VV-17.4: whom a position keeps out, and its room. */
+#define ALL(some) (0xffu * (some))
+static const struct {
+    unsigned out;
+    int room;
+} holds[] = {
+    [VV_OPEN] = { 0, 4 },
+    [VV_BUNKER4] = { ALL(TALLY_AFV) | ALL(TALLY_VEHICLE), 2 }, /* VV-17.5: a Gun, or two infantry */
+    [VV_BUNKER3] = { ALL(TALLY_AFV) | ALL(TALLY_VEHICLE), 2 },
+    [VV_SANDBAGS] = { ALL(TALLY_AFV) | ALL(TALLY_VEHICLE), 4 }, /* VV-17.6 */
+    [VV_WIRE] = { ALL(TALLY_VEHICLE) | ALL(TALLY_GUN), 4 },     /* VV-17.7, VV-R24 */
+    [VV_FOXHOLES] = { ~ALL(TALLY_FOOT), 4 },                    /* VV-17.8 */
+    [VV_TRENCHES] = { ~ALL(TALLY_FOOT), 4 },                    /* VV-17.9 */
+    [VV_POSITIONS] = { 0, 4 },
+};
 
-const char *vv_fits(const struct tally *t, int position)
+const char *vv_fits(unsigned tally, int position)
 {
-    if (!stacks(t))
+    int taken = room_taken(tally);
+
+    if (taken >
+        holds[VV_OPEN].room) /* four infantry, or one of the others and two, or two others */
         return "VV-6.3.8";
-    return position_holds(t, position) ? NULL : "VV-17.4";
+    return taken <= holds[position].room && !(tally & holds[position].out) ? NULL : "VV-17.4";
 }
 
-bool vv_may_stay(const struct vv *v, const struct vv_state *s, int hex, uint64_t units)
+bool vv_may_stay_beside(const struct vv *v, const struct vv_state *s, int hex, uint64_t units)
 {
     if (!units)
         return true;
-    struct tally t = vv_tally(v, s, s->unit[first_bit(units)].side, hex, units);
+    unsigned tally = vv_tally(v, s, s->unit[first_bit(units)].side, hex, units);
 
-    for_units(u, units) vv_tally_add(v, s, &t, u);
-    return vv_fits(&t, position_at(s, hex)) == NULL;
+    for_units(u, units) tally += vv_tally_one(v, s, u);
+    return vv_fits(tally, position_at(s, hex)) == NULL;
 }
 
 /* --- entering --- */

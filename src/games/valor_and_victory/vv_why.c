@@ -241,16 +241,15 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, st
 static int why_not_join(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
 {
     int first = s->move.unit[0];
-    struct tally t = { 0 };
+    unsigned tally = 0;
 
     if (why_not_mover(v, s, u, why) && strcmp(why ? why->clause : "", "VV-6.1") != 0)
         return -1;
     if (s->unit[u].hex != s->unit[first].hex || s->unit[u].place != s->unit[first].place)
         return refuse(why, "VV-6.1", "a stack starts in one hex");
     for (int i = 0; i < s->move.count; i++)
-        vv_tally_add(v, s, &t, s->move.unit[i]);
-    vv_tally_add(v, s, &t, u);
-    if (vv_fits(&t, VV_OPEN))
+        tally += vv_tally_one(v, s, s->move.unit[i]);
+    if (vv_fits(tally + vv_tally_one(v, s, u), VV_OPEN))
         return by(why, "VV-6.3.8");
     return refuse(why, "VV-6.1",
                   "units join in ascending order, before smoke, and must share a way");
