@@ -191,6 +191,26 @@ play fire K5 K8
 dice 6 6
 to-move german
 
+case "nor when others in the hex are hit"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_RIF K5
+| unit 4 german GE_RIF K3
+| unit 2 soviet SO_T85 K8 immobile
+| unit 3 soviet SO_RIF K8
+play fire K5 K8
+dice 1 1
+to-move german
+holds unit 3 soviet SO_RIF lost
+holds unit 2 soviet SO_T85 K8 immobile
+
+case "an AFV alone is no target of AP fire"
+scenario 6-panthers-at-zarya
+| phase fire german
+| unit 1 german GE_RIF K5
+| unit 2 soviet SO_T85 K8 immobile
+illegal VV-1.2.1 fire K5 K8
+
 clause VV-R21
 case "passengers are lost with an abandoned halftrack"
 scenario 7-red-road
