@@ -15,6 +15,8 @@ void data_open(struct data *d, const char *name, const char *text, size_t size)
     d->name = name;
     d->at = text;
     d->end = text + size;
+    if (size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0)
+        d->at += 3;
 }
 
 /* read_line copies the next line into raw; 1, 0 at the end, -1 when it is not a line of text. */
@@ -89,6 +91,33 @@ int data_next(struct data *d, struct error *err)
 int data_next_raw(struct data *d, struct error *err)
 {
     return read_line(d, err);
+}
+
+/* utf8_length: the bytes of the character that begins here, 0 when it is none. */
+static int utf8_length(const unsigned char *p)
+{
+    int length = *p < 0x80 ? 1 : *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
+
+    for (int i = 1; i < length; i++)
+        if ((p[i] & 0xc0) != 0x80)
+            return 0;
+    if ((*p == 0xe0 && p[1] < 0xa0) || (*p == 0xed && p[1] > 0x9f) || (*p == 0xf0 && p[1] < 0x90) ||
+        (*p == 0xf4 && p[1] > 0x8f))
+        return 0; /* longer than needed, half a pair, or beyond the last character */
+    return length;
+}
+
+int data_utf8(const struct data *d, struct error *err)
+{
+    int length;
+
+    for (const char *p = d->raw; *p; p += length) {
+        length = utf8_length((const unsigned char *)p);
+        if (!length)
+            return error_set(err, "%s:%d: byte %d is not UTF-8; save the file as UTF-8", d->name,
+                             d->line, (int)(p - d->raw) + 1);
+    }
+    return 0;
 }
 
 bool data_is(const struct data *d, const char *name)

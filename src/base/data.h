@@ -1,4 +1,5 @@
-/* data.h - reader for our line-oriented text files: scenarios, tables, positions, records, fixtures.
+/* data.h - reader for our line-oriented text files: scenarios, tables, positions, records,
+ * fixtures.
  *
  * A line is a directive and its words. Words are separated by blanks; "double quotes" keep blanks
  * together. A # at the start of a word begins a comment. Empty lines are skipped. Drawn lines
@@ -25,7 +26,8 @@ struct data {
     char words[2 * DATA_LINE_MAX + 2]; /* storage behind word[] */
 };
 
-/* data_open starts reading `size` bytes that must outlive the reader; text need not end in NUL. */
+/* data_open starts reading `size` bytes that must outlive the reader; text need not end in NUL. The
+ * byte order mark that some editors put before UTF-8 is passed over. */
 void data_open(struct data *d, const char *name, const char *text, size_t size);
 
 /* data_next: 1 a line with at least one word, 0 at the end, -1 on a bad line (too long, too many
@@ -39,6 +41,9 @@ int data_next_raw(struct data *d, struct error *err);
 /* data_split cuts the raw line just read into words after all; it may turn out to have none. */
 int data_split(struct data *d, struct error *err);
 
+/* data_utf8: -1 with a sentence unless the raw line is UTF-8, as what people are shown must be. */
+int data_utf8(const struct data *d, struct error *err);
+
 /* data_is: is this line's directive `name`? */
 bool data_is(const struct data *d, const char *name);
 
@@ -46,7 +51,8 @@ bool data_is(const struct data *d, const char *name);
 int data_fail(const struct data *d, struct error *err, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* data_go_on: a mistake stands in err; 0 to read on (it has been told to d->findings), -1 to stop. */
+/* data_go_on: a mistake stands in err; 0 to read on (it has been told to d->findings), -1 to stop.
+ */
 int data_go_on(const struct data *d, const struct error *err);
 
 /* data_unknown: data_fail for a directive that is none of `list`, with the nearest one it may mean.

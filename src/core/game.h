@@ -83,6 +83,7 @@ struct scenario {
     int seats;
     struct side side[SEATS_MAX];
     int turns; /* for people; 0 when there is no limit */
+    int turns_line; /* of the file that says so; 0: none does */
     int option[OPTIONS_MAX];
     bool option_told[OPTIONS_MAX]; /* set by the file or the user: records and positions repeat it */
 };

@@ -2,6 +2,7 @@
 #include "core/hexmap.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void hexmap_name(const struct hex_grid *grid, int cell, char out[8])
@@ -53,21 +54,19 @@ static int wrong(struct reading *r)
     return data_go_on(r->d, r->err);
 }
 
-/* The line of column letters says how wide the map is. */
-static int read_letters(struct reading *r)
+static int lost_row(struct reading *r)
 {
-    const char *p = r->d->raw + strspn(r->d->raw, " ");
-    int wide = (int)strcspn(p, " "), named = 0;
-
-    r->map->grid.columns = wide > HEXMAP_COLUMNS ? HEXMAP_COLUMNS : wide;
-    r->map->drawn = r->d->line + 1;
-    while (named < HEXMAP_COLUMNS && p[named] == 'A' + named)
-        named++;
-    if (named == wide && !p[wide + (int)strspn(p + wide, " ")])
-        return 0;
-    data_fail(r->d, r->err, "the first line of a drawing names its columns, ABC.. to Z at most");
+    r->map->rows_lost = true;
     return wrong(r);
 }
+
+static int lost_chain(struct reading *r)
+{
+    r->map->chains_lost = true;
+    return wrong(r);
+}
+
+static const char blanks[] = " \t";
 
 /* The letter as it may have been meant: the same in capitals or not. */
 static const char *letter_hint(const struct hexmap_terms *terms, char letter, char out[40])
@@ -95,43 +94,46 @@ static int read_letter(struct reading *r, int row, int column, char letter)
     return wrong(r);
 }
 
-/* row_number: where the hexes of the row begin, or NULL when it has not the number that is due. */
-static const char *row_number(const char *raw, int due)
+/* row_number: where the hexes of the row begin, and its number; NULL when it has none. */
+static const char *row_number(const char *raw, int *number)
 {
-    char number[12];
-    const char *p = raw + strspn(raw, " ");
-    int length = snprintf(number, sizeof number, "%d", due);
+    char *end;
+    const char *p = raw + strspn(raw, blanks);
+    long value = *p >= '0' && *p <= '9' ? strtol(p, &end, 10) : 0;
 
-    if (strncmp(p, number, (size_t)length) != 0 || p[length] != ' ')
+    if (value < 1 || value > HEXMAP_ROWS + 1 || !*end || !strchr(blanks, *end))
         return NULL;
-    p += length;
-    return p + strspn(p, " ");
+    *number = (int)value;
+    return end + strspn(end, blanks);
 }
 
-static int read_row(struct reading *r)
+/* add_rows: as many as there are then, of the first terrain. */
+static int add_rows(struct reading *r, int rows)
 {
     struct hexmap *map = r->map;
-    int wide = map->grid.columns, row = map->grid.rows;
-    const char *p = row_number(r->d->raw, row + 1);
+    int wide = map->grid.columns;
 
-    if (row == HEXMAP_ROWS || (row + 1) * wide > HEXMAP_CELLS) {
+    if (rows > HEXMAP_ROWS || rows * wide > HEXMAP_CELLS) {
         data_fail(r->d, r->err, "the map is larger than %d rows or %d hexes", HEXMAP_ROWS,
                   HEXMAP_CELLS);
         wrong(r);
         return -1;
     }
-    map->grid.rows++;
-    memset(map->letter + row * wide, r->terms->terrain[0].letter, (size_t)wide);
-    if (!p) {
-        data_fail(r->d, r->err, "this row of the drawing should begin with %d and a blank",
-                  row + 1);
-        return wrong(r);
-    }
-    int length = (int)strcspn(p, " ");
-    if (length != wide || p[length + (int)strspn(p + length, " ")]) {
+    for (; map->grid.rows < rows; map->grid.rows++)
+        memset(map->letter + map->grid.rows * wide, r->terms->terrain[0].letter, (size_t)wide);
+    return 0;
+}
+
+/* read_hexes: the letters of the last row. */
+static int read_hexes(struct reading *r, const char *p)
+{
+    int wide = r->map->grid.columns, row = r->map->grid.rows - 1;
+    int length = (int)strcspn(p, blanks);
+
+    if (length != wide || p[length + (int)strspn(p + length, blanks)]) {
         data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1,
                   (int)strlen(p), wide);
-        if (wrong(r))
+        if (lost_row(r))
             return -1;
     }
     for (int i = 0; i < length && i < wide; i++)
@@ -140,29 +142,91 @@ static int read_row(struct reading *r)
     return 0;
 }
 
+/* Rows are numbered from 1; after one that is missing or stands there twice it goes on as numbered.
+ */
+static int read_row(struct reading *r)
+{
+    int due = r->map->grid.rows + 1, number = due;
+    const char *p = row_number(r->d->raw, &number);
+
+    if (p && number < due) {
+        data_fail(r->d, r->err, "there is a row %d already", number);
+        return lost_row(r);
+    }
+    if (!p)
+        data_fail(r->d, r->err, "this row of the drawing should begin with %d and a blank", due);
+    else if (number > due)
+        data_fail(r->d, r->err, "row %d is missing before this one", due);
+    if ((!p || number > due) && lost_row(r))
+        return -1;
+    return add_rows(r, number) || (p && read_hexes(r, p)) ? -1 : 0;
+}
+
+/* The line of column letters says how wide the map is; where it was forgotten, row 1 does. */
+static int read_letters(struct reading *r)
+{
+    int number = 0, named = 0;
+    const char *row = row_number(r->d->raw, &number);
+    const char *p = row ? row : r->d->raw + strspn(r->d->raw, blanks);
+    int wide = (int)strcspn(p, blanks);
+
+    r->map->grid.columns = wide > HEXMAP_COLUMNS ? HEXMAP_COLUMNS : wide;
+    r->map->drawn = r->d->line + !row;
+    while (!row && named < HEXMAP_COLUMNS && p[named] == 'A' + named)
+        named++;
+    if (named == wide && !p[wide + (int)strspn(p + wide, blanks)])
+        return 0;
+    data_fail(r->d, r->err, "the first line of a drawing names its columns, ABC.. to Z at most");
+    return lost_row(r) || (row && wide && read_row(r)) ? -1 : 0;
+}
+
 static int skip_drawing(struct reading *r)
 {
-    while (data_next_raw(r->d, r->err) != 0 && r->d->raw[strspn(r->d->raw, " ")])
+    while (data_next_raw(r->d, r->err) != 0 && r->d->raw[strspn(r->d->raw, blanks)])
         ;
+    return 0;
+}
+
+/* read_rows: up to an empty line. */
+static int read_rows(struct reading *r)
+{
+    int got;
+
+    while ((got = data_next_raw(r->d, r->err)) != 0) {
+        char first = got > 0 ? r->d->raw[strspn(r->d->raw, blanks)] : '!';
+
+        if (!first)
+            return 0;
+        if (first == '#')
+            continue; /* a comment: rows begin with a number */
+        if (got < 0 ? lost_row(r) : r->map->grid.columns ? read_row(r) : read_letters(r))
+            return -1;
+    }
     return 0;
 }
 
 static int read_drawing(struct reading *r)
 {
-    int got;
-
     if (r->map->grid.columns) {
         data_fail(r->d, r->err, "a map is drawn once");
         return wrong(r) ? -1 : skip_drawing(r);
     }
     r->d->count = 0; /* complaints about drawn lines name no directive */
-    while ((got = data_next_raw(r->d, r->err)) != 0) {
-        if (got > 0 && !r->d->raw[strspn(r->d->raw, " ")])
-            return 0;
-        if (got < 0 ? wrong(r) : r->map->grid.columns ? read_row(r) : read_letters(r))
-            return -1;
-    }
-    return 0;
+    return read_rows(r);
+}
+
+/* stray_row: a row below an empty line, or without a line `hexes` above. It was meant as one. */
+static int stray_row(struct reading *r)
+{
+    bool forgotten = !r->map->grid.columns;
+
+    r->d->count = 0;
+    data_fail(r->d, r->err,
+              forgotten ? "a drawing begins with a line `hexes` and its column letters"
+                        : "an empty line ends a drawing, and this row stands below one");
+    if (lost_row(r))
+        return -1;
+    return forgotten ? skip_drawing(r) : read_row(r) || read_rows(r) ? -1 : 0;
 }
 
 /* cell_of: the hex that a word names, or a complaint. */
@@ -274,6 +338,8 @@ static int unknown_directive(struct reading *r)
 {
     char known[120];
 
+    if (r->d->word[0][0] >= '0' && r->d->word[0][0] <= '9')
+        return stray_row(r);
     snprintf(known, sizeof known, "title|hexes|%s|%s", r->terms->sides, r->terms->chains);
     data_unknown(r->d, "a map", known, r->err);
     return wrong(r);
@@ -296,7 +362,7 @@ static int read_directive(struct reading *r)
         return wrong(r);
     }
     if (chain >= 0)
-        return read_chain(r, chain) ? wrong(r) : 0;
+        return read_chain(r, chain) ? lost_chain(r) : 0;
     for (int i = 1; i < d->count; i++)
         if (read_side(r, d->word[i], side) && wrong(r))
             return -1;
@@ -321,7 +387,9 @@ int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct dat
     memset(map, 0, sizeof *map);
     map->grid.layout = terms->layout;
     while ((got = data_next(d, err)) != 0) {
-        if (got < 0 ? wrong(&r) : read_directive(&r))
+        bool good = got > 0 && data_utf8(d, err) == 0;
+
+        if (good ? read_directive(&r) : wrong(&r))
             return -1;
     }
     if (missing(&r, map->title[0], "title line") || missing(&r, map->grid.rows, "drawing (hexes)"))

@@ -55,6 +55,7 @@ struct hexmap {
     char title[60];
     struct hex_grid grid;
     int drawn; /* the line of the file that holds row 1 */
+    bool rows_lost, chains_lost; /* some could not be read: what is missing may stand in them */
     char letter[HEXMAP_CELLS];
     int sides;
     struct hexmap_side {

@@ -126,6 +126,8 @@ static int read_side(struct scenario *scn, struct data *d, struct error *err)
     if (data_name(d, 1, side->id, sizeof side->id, err) ||
         data_name(d, 2, side->title, sizeof side->title, err))
         return -1;
+    if (!side->id[0] || side->id[strcspn(side->id, " \t#")])
+        return data_fail(d, err, "\"%s\" should be one word", side->id);
     if (scenario_seat(scn, side->id) >= 0)
         return data_fail(d, err, "there is a side \"%s\" already", side->id);
     side->team = scn->seats;
@@ -157,6 +159,15 @@ static int read_words(const struct data *d, char *to, size_t room, const char *f
     return data_want(d, 1, 1, form, err) || data_name(d, 1, to, room, err) ? -1 : 0;
 }
 
+static int read_turns(struct scenario *scn, struct data *d, struct error *err)
+{
+    scn->turns_line = d->line;
+    scn->turns = -1; /* a mistake has been told; it is asked no more */
+    return data_want(d, 1, 1, "turns NUMBER", err) || data_int(d, 1, 0, 1000, &scn->turns, err)
+               ? -1
+               : 0;
+}
+
 static int read_line(const struct game *game, struct scenario *scn, struct data *d,
                      struct error *err)
 {
@@ -169,9 +180,7 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
     if (data_is(d, "note"))
         return read_note(scn, d, err);
     if (data_is(d, "turns"))
-        return data_want(d, 1, 1, "turns NUMBER", err) || data_int(d, 1, 0, 1000, &scn->turns, err)
-                   ? -1
-                   : 0;
+        return read_turns(scn, d, err);
     if (data_is(d, "side"))
         return read_side(scn, d, err);
     if (data_is(d, "option")) {
@@ -203,7 +212,7 @@ static int read_lines(const struct game *game, struct scenario *scn, struct data
     int got;
 
     while ((got = data_next(d, err)) != 0) {
-        if (got > 0 && read_line(game, scn, d, err) == 0)
+        if (got > 0 && data_utf8(d, err) == 0 && read_line(game, scn, d, err) == 0)
             continue;
         if (data_go_on(d, err))
             return -1;

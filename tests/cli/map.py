@@ -77,6 +77,26 @@ class Check(cli.Case):
         self.bad(2, "map", "check", "x.txt", "--game", "chess", says="chess")
         self.bad(2, "map", "check", "x.txt", "nothing.txt", "--json", says="nothing.txt")
 
+    def test_what_editors_do(self):
+        """Line ends and the mark of UTF-8 of other systems do no harm; other encodings are told as such."""
+        with open(os.path.join(ROOT, "data/valor-and-victory/scenarios/1-first-patrol.txt"), encoding="utf-8") as f:
+            whole = f.read()
+        for body in (whole.replace("\n", "\r\n").encode(), b"\xef\xbb\xbf" + whole.encode(), whole.rstrip("\n").encode(),
+                     whole.replace(" ", "\t").replace('"First\tPatrol"', '"Première patrouille"').encode()):
+            self.write("mine.txt", body)
+            self.assertIn("no mistakes", self.good("map", "check", "mine.txt").out)
+        for body, says in ((whole.replace("First Patrol", "Première").encode("latin-1"), r"mine\.txt:\d+: byte 13 is not UTF-8"),
+                           (whole.encode("utf-16"), r"mine\.txt:1: byte \d+ is not"),
+                           ("title \"\ud800\"\n".encode("utf-8", "surrogatepass"), "byte 8 is not UTF-8"),
+                           (b'title "\xc0\xaf"\n', "byte 8 is not UTF-8"), (b'title "\xf4\x90\x80\x80"\n', "byte 8 is not UTF-8")):
+            self.write("mine.txt", body)
+            answer = self.run_it("map", "check", "mine.txt")
+            self.assertEqual(answer.status, 1)
+            self.assertRegex(answer.out, says)
+        self.write("mine.txt", b"#" * (5 << 20))
+        self.bad(2, "map", "check", "mine.txt", says="larger than")
+        self.bad(2, "map", "check", ROOT, says="is a folder")
+
     def test_hostile_files(self):
         """Whatever the bytes are, the answer is a list of mistakes."""
         for body in (b"", b"\0" * 50, b"x" * 5000, b"\xff\xfe\n" * 20, b"hexes\n" * 50, b"hexes\n" + b"A" * 999 + b"\n",

@@ -213,7 +213,7 @@ int vv_read_enter(struct vv *v, const struct data *d, struct error *err)
     if (f->enter)
         return data_fail(d, err, "the force has an enter line already");
     f->enter = 1; /* also when its turn is wrong: the line is there */
-    if (data_int(d, 1, 1, v->base.turns ? v->base.turns : 99, &f->enter, err))
+    if (data_int(d, 1, 1, v->base.turns > 0 ? v->base.turns : 99, &f->enter, err))
         return -1;
     return vv_edge_zone(v, d, 2, &f->edge, err);
 }

@@ -219,7 +219,8 @@ static int lay_map(struct vv *v, const struct sheet *sheet)
     lay_terrain(v, map);
     vv_prepare_grid(v);
     lay_features(v, map);
-    if (check_chains(v, sheet) || check_ways(v, sheet))
+    if ((!map->rows_lost && check_chains(v, sheet)) ||
+        (!map->rows_lost && !map->chains_lost && check_ways(v, sheet)))
         return -1;
     if (sheet->findings && !sheet->findings->mistakes)
         doubt_ends(v, sheet);
@@ -249,8 +250,11 @@ static void no_map(const struct vv *v, const struct content *content, struct err
         map_name(content->file[i].name, name);
         nearest_try(&near, name);
     }
-    error_set(err, "%s:%d: map: there is no file %s/maps/%s.txt%s", v->file, v->map_line,
-              game_vv.id, v->map_id, nearest_hint(&near));
+    if (strpbrk(v->map_id, "./\\"))
+        error_set(err, "%s:%d: map: name it without folder and ending", v->file, v->map_line);
+    else
+        error_set(err, "%s:%d: map: there is no file %s/maps/%s.txt%s", v->file, v->map_line,
+                  game_vv.id, v->map_id, nearest_hint(&near));
 }
 
 int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,

@@ -180,16 +180,25 @@ static int check_size(const struct vv *v, struct error *err)
     return 0;
 }
 
-/* The last of the lines that decide must be one for the end of the game. */
+/* The last of the lines that decide must be one for the end of the game, and decide always. */
 static int check_end(const struct vv *v, struct error *err)
 {
     struct data d;
-    bool ends = false;
+    int last = 0, words = 0;
 
     data_open(&d, v->file, v->script, (size_t)v->script_size);
     while (data_next(&d, err) > 0)
-        ends = data_is(&d, "victory") || (ends && !data_is(&d, "sudden"));
-    return ends ? 0 : error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
+        if (data_is(&d, "victory") || data_is(&d, "sudden")) {
+            last = data_is(&d, "victory") ? d.line : 0;
+            words = d.count;
+        }
+    if (!last)
+        return error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
+    if (words > 2)
+        return error_set(
+            err, "%s:%d: victory: a last line `victory RESULT` without condition is missing below",
+            v->file, last);
+    return 0;
 }
 
 /* --- what was hardly meant --- */

@@ -58,8 +58,16 @@ int vv_side_word(const struct vv *v, const struct data *d, int i, int *side, str
 int vv_hex_word(const struct vv *v, const struct data *d, const char *word, int *hex,
                 struct error *err)
 {
+    char capital[8];
+
     *hex = vv_find_hex(v, word);
-    return *hex == VV_NONE ? data_fail(d, err, "there is no hex \"%.20s\" on the map", word) : 0;
+    if (*hex != VV_NONE)
+        return 0;
+    snprintf(capital, sizeof capital, "%c%.6s", word[0] & ~('a' ^ 'A'), word[0] ? word + 1 : "");
+    if (vv_find_hex(v, capital) == VV_NONE)
+        capital[0] = '\0';
+    return data_fail(d, err, "there is no hex \"%.20s\" on the map%s%s%s", word,
+                     capital[0] ? "; did you mean " : "", capital, capital[0] ? "?" : "");
 }
 
 static void add_block(const struct vv *v, int a, int b, struct hexes *zone)
@@ -92,6 +100,8 @@ int vv_zone_word(const struct vv *v, const struct data *d, const char *word, str
         add_block(v, a, last * v->grid.columns + b, zone);
         return 0;
     }
+    if (dash == word || (dash && !dash[1]))
+        return data_fail(d, err, "an area is written without blanks, like A1-C3");
     snprintf(first, sizeof first, "%.*s", dash && dash - word < 7 ? (int)(dash - word) : 7, word);
     if (vv_hex_word(v, d, dash ? first : word, &a, err) ||
         (dash && vv_hex_word(v, d, dash + 1, &b, err)))
@@ -219,14 +229,18 @@ static int read_ground(struct vv *v, const struct content *content, struct findi
 static int check_sides(const struct vv *v, struct error *err)
 {
     if (v->base.seats != 2)
-        return error_set(err, "%s: a scenario needs two sides", v->file);
+        return error_set(err, "%s: a scenario needs two sides, this one has %d", v->file,
+                         v->base.seats);
     return 0;
 }
 
 static int check_turns(const struct vv *v, struct error *err)
 {
-    if (v->base.turns < 1 || v->base.turns > 40)
-        return error_set(err, "%s: a scenario has 1 to 40 turns", v->file);
+    if (!v->base.turns_line)
+        return error_set(err, "%s: the scenario has no turns line", v->file);
+    if (v->base.turns == 0 || v->base.turns > 40)
+        return error_set(err, "%s:%d: turns: a scenario has 1 to 40 turns", v->file,
+                         v->base.turns_line);
     return 0;
 }
 

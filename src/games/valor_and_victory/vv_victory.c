@@ -84,6 +84,8 @@ static int read_hex_list(const struct vv *v, const struct data *d, int *at, stru
             term->objectives = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
             continue;
         }
+        if (strchr("<=>!", d->word[*at][0]))
+            return data_choice(d, *at, compare_names, &hex, err);
         if (vv_hex_word(v, d, d->word[*at], &hex, err))
             return -1;
         int place = find_objective(v, hex);
