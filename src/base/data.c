@@ -15,8 +15,6 @@ void data_open(struct data *d, const char *name, const char *text, size_t size)
     d->name = name;
     d->at = text;
     d->end = text + size;
-    if (size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0)
-        d->at += 3;
 }
 
 /* read_line copies the next line into raw; 1, 0 at the end, -1 when it is not a line of text. */

@@ -26,8 +26,7 @@ struct data {
     char words[2 * DATA_LINE_MAX + 2]; /* storage behind word[] */
 };
 
-/* data_open starts reading `size` bytes that must outlive the reader; text need not end in NUL. The
- * byte order mark that some editors put before UTF-8 is passed over. */
+/* data_open starts reading `size` bytes that must outlive the reader; text need not end in NUL. */
 void data_open(struct data *d, const char *name, const char *text, size_t size);
 
 /* data_next: 1 a line with at least one word, 0 at the end, -1 on a bad line (too long, too many

@@ -88,6 +88,17 @@ int file_write(const char *path, const char *bytes, size_t size, struct error *e
 
 /* --- data folders --- */
 
+char *data_file_read(const char *path, size_t most, size_t *size, struct error *err)
+{
+    char *text = file_read(path, most, size, err);
+
+    if (text && *size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
+        *size -= 3;
+        memmove(text, text + 3, *size);
+    }
+    return text;
+}
+
 struct folder {
     struct content_file *file;
     int count;
@@ -100,7 +111,7 @@ static int add_file(struct folder *f, const char *path, const char *name)
 
     if (f->count == FOLDER_FILES_MAX)
         return error_set(f->err, "%s: more than %d data files", path, FOLDER_FILES_MAX);
-    char *text = file_read(path, FILE_BYTES_MAX, &size, f->err);
+    char *text = data_file_read(path, FILE_BYTES_MAX, &size, f->err);
     if (!text)
         return -1;
     f->file[f->count++] = (struct content_file){ mem_copy_text(name, strlen(name)), text, size };

@@ -14,4 +14,7 @@ int content_open_part(struct content *content, const char *path, const char *nam
 struct content content_with(const struct content *content, struct content_file file);
 void content_close(struct content *content);
 
+/* data_file_read: file_read without the mark that some editors put before UTF-8. */
+char *data_file_read(const char *path, size_t most, size_t *size, struct error *err);
+
 #endif

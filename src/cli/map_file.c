@@ -103,7 +103,7 @@ static int place_by_content(const struct cli *cli, struct map_file *f, struct er
 int map_file_open(const struct cli *cli, const char *path, struct map_file *out, struct error *err)
 {
     *out = (struct map_file){ .path = path };
-    out->text = file_read(path, MAP_BYTES_MAX, &out->size, err);
+    out->text = data_file_read(path, MAP_BYTES_MAX, &out->size, err);
     if (!out->text)
         return -1;
     if (place_in_folder(cli, out, err) || (!out->game && place_by_content(cli, out, err))) {
