@@ -250,7 +250,7 @@ static void no_map(const struct vv *v, const struct content *content, struct err
         map_name(content->file[i].name, name);
         nearest_try(&near, name);
     }
-    if (strpbrk(v->map_id, "./\\"))
+    if (v->map_id[strcspn(v->map_id, "./\\")])
         error_set(err, "%s:%d: map: name it without folder and ending", v->file, v->map_line);
     else
         error_set(err, "%s:%d: map: there is no file %s/maps/%s.txt%s", v->file, v->map_line,
