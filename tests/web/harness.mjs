@@ -143,7 +143,11 @@ export async function order(p, action) {
   const plain = `.orders [data-k="order-${action.action}"]`;
   if (action.role === "end") return p.click(".orders-acts [data-k=end0]");
   if (action.token) await take(p, action.token);
-  if (!action.cell && !action.target) return p.click(plain);
+  if (!action.cell && !action.target) {
+    await p.click(plain);
+    if (await p.evaluate((text) => globalThis.sandtable.hand.pinned && globalThis.sandtable.hand.preview?.action === text, action.action)) await p.click(plain);
+    return;
+  }
   await press(p, action.target, action.cell || (await p.evaluate((id) => globalThis.sandtable.board.token(id)?.cell, action.target)));
   const choice = await p.evaluate((text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text), action.action);
   if (choice >= 0) await p.click(`.pop [data-k=pick${choice}]`);

@@ -50,6 +50,7 @@ async function byKeys(p, n) {
   } else {
     await p.focus(`.orders [data-k="order-${action.action}"]`);
     await p.keyboard.press("Enter");
+    if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.keyboard.press("Enter");
   }
   await until(p, (now) => now.seq > v.seq);
   await p.evaluate(() => globalThis.sandtable.board.element.focus());

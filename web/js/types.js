@@ -43,7 +43,7 @@
 /** @typedef {{id: string, title: string, situation?: string, turns?: number,
  *   sides: {id: string, title: string, team?: number}[]}} Scenario */
 /** @typedef {{id: string, title: string, about?: string, players: [number, number], hidden?: boolean,
- *   scenarios: Scenario[], options: Option[], levels: string[]}} Game */
+ *   sight?: boolean, field?: boolean, scenarios: Scenario[], options: Option[], levels: string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 
 export {};

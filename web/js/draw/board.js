@@ -6,7 +6,7 @@ import { Camera } from "./camera.js";
 import { Ground, pointBox, S } from "./geometry.js";
 import { drawFolds, drawGround, drawMargin } from "./ground.js";
 import { drawTable } from "./plane.js";
-import { drawShape, isGround } from "./shapes.js";
+import { drawField, drawShape, isField, isGround } from "./shapes.js";
 import { sideNumbers } from "./sides.js";
 import { SIZE, TokenLayer } from "./tokens.js";
 
@@ -116,7 +116,8 @@ export class Board {
     this.shapeKey = key;
     const ground = this.ground;
     this.under.replaceChildren(...scene.shapes.filter(isGround).map((x) => drawShape(ground, x)));
-    this.shapesOver.replaceChildren(...scene.shapes.filter((x) => !isGround(x)).map((x) => drawShape(ground, x)));
+    if (scene.shapes.some(isField)) this.under.append(drawField(ground, scene.shapes));
+    this.shapesOver.replaceChildren(...scene.shapes.filter((x) => !isGround(x) && !isField(x)).map((x) => drawShape(ground, x)));
   }
 
   /** look gives the first sight of the map: all of it, or a readable part around some places.
@@ -160,6 +161,8 @@ export class Board {
     this.tokens?.setShrink(this.ground.plane ? 1 : px > READABLE_PX ? Math.min(1, COUNTER_PX / px) : Math.min(MOST_OF_HEX, READABLE_PX / px));
     const ids = `${Math.max(ID_PX, Math.min(15, ID_PX / this.camera.zoom)).toFixed(1)}px`;
     if (this.world.style.getPropertyValue("--id-size") !== ids) this.world.style.setProperty("--id-size", ids); /* not while panning */
+    const steady = Math.max(0.9, 0.85 / this.camera.zoom).toFixed(2); /* signs that do not shrink with the map */
+    if (this.world.style.getPropertyValue("--steady") !== steady) this.world.style.setProperty("--steady", steady);
     this.events.moved();
   }
 

@@ -53,10 +53,10 @@ function pips(token) {
     fill: i < (token.damage || 0) ? "var(--amber)" : "rgba(0,0,0,.38)" }));
 }
 
-/** @param {number} degrees */
+/** The way it faces, clear of the corners and their badges. @param {number} degrees */
 function pointer(degrees) {
-  return s("g", { transform: `rotate(${degrees} 50 50)` },
-    s("path", { d: "M36 -6L50 -22 64 -6Z", fill: "var(--card-ink)", stroke: "var(--card)", "stroke-width": 3 }));
+  return s("g", { transform: `rotate(${degrees} 50 50)`, class: "pointer" },
+    s("path", { d: "M31 -9L50 -33 69 -9 50 -15Z", fill: "var(--card-ink)", stroke: "var(--card)", "stroke-width": 4, "stroke-linejoin": "round", "paint-order": "stroke" }));
 }
 
 /** The back of a counter: the same for every hidden piece of a side. @param {string} d */
@@ -101,7 +101,7 @@ export function counter(token, side, more = {}) {
       s("path", { d, fill: "none", stroke: "var(--amber)", "stroke-width": 13, "stroke-linejoin": "round" })),
     s("path", { d, fill: `var(--s${side})`, stroke: "var(--card-ink)", "stroke-width": 2.5 }),
     token.hidden ? back(d) : face(token, side),
-    !token.hidden && more.turn !== undefined && pointer(more.turn), !token.hidden && marks(token, d),
+    !token.hidden && marks(token, d), !token.hidden && more.turn !== undefined && pointer(more.turn),
     more.count && more.count > 1 && badge(10, 10, String(more.count)));
 }
 

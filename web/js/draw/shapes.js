@@ -1,15 +1,16 @@
 /* shapes.js - the scene's own drawings: lines of sight, zones, circles, ground of a continuous
  * table. A role that is not known is drawn as a thin outline with its text. */
 import { s } from "../dom.js";
-import { f, hexPath, pathOf } from "./geometry.js";
+import { f, hexPath, hexPoints, pathOf } from "./geometry.js";
+import { tag } from "./marks.js";
 
-/** @import { Ground, Point } from "./geometry.js" */
+/** @import { Ground, Place, Point } from "./geometry.js" */
 /** @import { Shape } from "../types.js" */
 
 /** role: what the shape means, as strokes and fills. @type {Record<string, Record<string, any>>} */
 const STYLE = {
   sight: { stroke: "var(--target)", "stroke-width": 4, "stroke-dasharray": "9 5" },
-  blocked: { stroke: "var(--ink-2)", "stroke-width": 4, "stroke-dasharray": "2 6" },
+  blocked: { stroke: "var(--card-ink)", "stroke-width": 3, "stroke-dasharray": "1 8", "stroke-linecap": "round", "stroke-opacity": 0.75 },
   reach: { stroke: "var(--amber)", "stroke-width": 2.6, "stroke-dasharray": "10 5", fill: "var(--amber)", "fill-opacity": 0.13 },
   threat: { stroke: "var(--threat)", "stroke-width": 1.6, fill: "url(#p-threat)", "fill-opacity": 0.55 },
   deploy: { stroke: "var(--ink-2)", "stroke-width": 2.4, "stroke-dasharray": "12 6", fill: "var(--paper)", "fill-opacity": 0.18 },
@@ -31,8 +32,14 @@ const GROUND = new Set(["table", "water", "trench", "wall", "building", "bunker"
 /** isGround: shapes that belong under the tokens. @param {Shape} shape */
 export const isGround = (shape) => GROUND.has(shape.role) || shape.role === "deploy" || shape.role === "border";
 
+/** isField: shapes of a field of fire. @param {Shape} shape */
+export const isField = (shape) => shape.kind === "zone" && (shape.role === "arc" || shape.role === "field");
+
 /** @param {Point} at @param {string} text */
 const label = (at, text) => s("text", { x: f(at.x), y: f(at.y), class: "shape-text" }, text);
+
+/** The same beside a line, readable on a small map too. @param {Point} at @param {string} text */
+const steadyLabel = (at, text) => s("g", { transform: `translate(${f(at.x)} ${f(at.y)})` }, s("g", { class: "steady" }, tag({ x: 0, y: -16 }, text, "tag-plain", 14)));
 
 /** @param {Ground} ground @param {Shape} shape @param {Point[]} points */
 function outlineOf(ground, shape, points) {
@@ -47,15 +54,63 @@ function outlineOf(ground, shape, points) {
   return { tag: /** @type {const} */ ("path"), geo: { d: points.length ? pathOf(points, closed) : "" } };
 }
 
+/** Where a line of sight ends. */
+function cross() {
+  const line = { d: "M-12 -12L12 12M12 -12L-12 12", "stroke-linecap": "round" };
+  return [s("path", { ...line, stroke: "var(--card)", "stroke-width": 12 }), s("path", { ...line, stroke: "var(--target)", "stroke-width": 6.5 })];
+}
+
+/** A sign at a place that stays readable however small the map is drawn. @param {Shape} shape @param {Point} at */
+function drawPoint(shape, at) {
+  const ends = shape.role === "block";
+  return s("g", { class: `shape shape-${shape.role}`, transform: `translate(${f(at.x)} ${f(at.y)})` },
+    s("g", { class: "steady" }, ends && cross(), shape.text && tag({ x: 0, y: ends ? 30 : 0 }, shape.text, "tag-plain", 14)));
+}
+
+/** What lies under a line so that it shows on any ground. @type {Record<string, Record<string, any>>} */
+const CASING = { blocked: { "stroke-width": 5, opacity: 0.4 } };
+
 /** @param {Ground} ground @param {Shape} shape */
 export function drawShape(ground, shape) {
   const points = shape.points.map(([x, y]) => ground.at(x, y));
   if (!points.length) return s("g");
-  const { tag, geo } = outlineOf(ground, shape, points);
+  if (shape.kind === "point") return drawPoint(shape, points[0]);
+  const { tag: name, geo } = outlineOf(ground, shape, points);
   const style = STYLE[shape.role] || PLAIN;
   const line = shape.kind === "line";
-  const at = line ? { x: (points[0].x + points[points.length - 1].x) / 2, y: (points[0].y + points[points.length - 1].y) / 2 - 10 } : points[0];
+  const end = points[points.length - 1];
   return s("g", { class: `shape shape-${shape.role}` },
-    line && s(tag, { ...geo, fill: "none", stroke: "var(--card)", "stroke-width": 8, "stroke-linecap": "round", opacity: 0.85 }),
-    s(tag, { fill: "none", ...geo, ...style }), shape.text && label(at, shape.text));
+    line && s(name, { ...geo, fill: "none", stroke: "var(--card)", "stroke-width": 8, "stroke-linecap": "round", opacity: 0.85, ...CASING[shape.role] }),
+    s(name, { fill: "none", ...geo, ...style }), shape.text && (line ? steadyLabel({ x: (points[0].x + end.x) / 2, y: (points[0].y + end.y) / 2 }, shape.text) : label(points[0], shape.text)));
+}
+
+/** The outer sides of a set of hexes. @param {Ground} ground @param {Set<Place>} cells */
+function border(ground, cells) {
+  /** @type {string[]} */
+  const sides = [];
+  for (const cell of cells) {
+    const corner = hexPoints({ x: cell.px, y: cell.py }, ground.pointy);
+    corner.forEach((a, i) => {
+      const b = corner[(i + 1) % 6];
+      const beyond = ground.cellAt({ x: a.x + b.x - cell.px, y: a.y + b.y - cell.py });
+      if (!beyond || !cells.has(beyond)) sides.push(pathOf([a, b], false));
+    });
+  }
+  return sides.join("");
+}
+
+/** Where a piece points (an outline) and what it can fire at (a wash and a dot in every cell).
+ * @param {Ground} ground @param {Shape[]} shapes */
+export function drawField(ground, shapes) {
+  const cells = (/** @type {string} */ role) => new Set(shapes.filter((x) => x.role === role)
+    .flatMap((x) => x.points.map(([px, py]) => ground.cellAt(ground.at(px, py))).filter((p) => p !== null)));
+  const field = [...cells("field")];
+  const outline = border(ground, cells("arc"));
+  const line = { d: outline, fill: "none", "stroke-linecap": "round" };
+  return s("g", { class: "field" },
+    s("path", { d: hexPath(field, ground.pointy, 0.97), fill: "var(--target)", "fill-opacity": 0.1 }),
+    s("path", { d: field.map((p) => `M${f(p.px)} ${f(p.py)}h0`).join(""), stroke: "var(--card)", "stroke-width": 8, "stroke-linecap": "round", "stroke-opacity": 0.7 }),
+    s("path", { d: field.map((p) => `M${f(p.px)} ${f(p.py)}h0`).join(""), stroke: "var(--target)", "stroke-width": 4.5, "stroke-linecap": "round" }),
+    s("path", { ...line, stroke: "var(--card)", "stroke-width": 8, "stroke-opacity": 0.85 }),
+    s("path", { ...line, stroke: "var(--card-ink)", "stroke-width": 3.5, "stroke-dasharray": "10 6" }));
 }

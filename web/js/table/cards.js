@@ -1,7 +1,7 @@
 /* cards.js - what opens over the map beside the thing it is about: the odds, a choice of orders, a
  * stack fanned out. */
 import { h } from "../dom.js";
-import { counterIcon } from "../draw/counter.js";
+import { counterIcon, statesOf } from "../draw/counter.js";
 import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
 import { takesDice } from "./orders.js";
 import { refill } from "./panels.js";
@@ -65,20 +65,38 @@ export class Cards {
     refill(this.card, choiceCard(hand.choices, (a) => hand.choose(a), instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) }));
   }
 
+  /** A stack to pick from, or what stands where one points, to be read. */
   drawFan() {
-    const tokens = this.hand.fan;
+    const { fan, peek } = this.hand;
+    const tokens = fan.length ? fan : peek;
     this.fan.hidden = !tokens.length;
     if (!tokens.length) return;
-    refill(this.fan, tokens.map((t, i) => h("button", { type: "button", "data-k": `fan${i}`, title: t.name, "aria-label": this.hand.tokenText(t), onclick: () => this.hand.select(t.id) },
-      counterIcon(t, this.board.sideOf(t.side), 54), i < 9 && h("kbd", { class: "key" }, i + 1))));
-    this.placeAt(this.fan, this.board.spot(tokens[0].id));
+    this.fan.classList.toggle("peek", !fan.length);
+    refill(this.fan, tokens.map((t, i) => (fan.length
+      ? h("button", { type: "button", "data-k": `fan${i}`, "aria-label": this.hand.tokenText(t), onclick: () => this.hand.select(t.id) }, this.line(t), i < 9 && h("kbd", { class: "key" }, i + 1))
+      : h("div", { class: "fan-line" }, this.line(t)))));
+    this.placeAt(this.fan, this.board.spot(tokens[0].id), fan.length ? 1 : 0.1);
   }
 
-  /** @param {HTMLElement} card @param {Point|null} at */
-  placeAt(card, at) {
+  /** One of a stack: its counter, what it is, what has become of it. @param {import("../types.js").Token} t */
+  line(t) {
+    const states = statesOf(t).join(", ");
+    return [counterIcon(t, this.board.sideOf(t.side), 40), h("span", { class: "fan-words" }, t.hidden ? "Hidden piece" : t.name || t.id, states && h("small", null, states))];
+  }
+
+  /** @param {HTMLElement} card @param {Point|null} at @param {number} [care] how much the pieces count that it would cover */
+  placeAt(card, at, care = 1) {
     const { camera } = this.board;
     const port = { w: camera.w, h: camera.h };
-    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, this.weights(), port, 50 * camera.zoom);
+    const pieces = this.weights().map((p) => ({ ...p, weight: p.weight * care }));
+    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, pieces, port, 50 * camera.zoom);
+  }
+
+  /** A card that stays goes to the side of the map with fewer pieces. @param {HTMLElement} card */
+  putAside(card) {
+    const { camera } = this.board;
+    const right = this.weights().reduce((sum, p) => sum + Math.sign(camera.w / 2 - p.x) * (p.y < camera.h / 2 && p.x > 0 && p.x < camera.w ? p.weight : 0), 0) > 0;
+    card.classList.toggle("at-right", right);
   }
 
   /** On a phone the card has its place at the right: bring what it is about to the left of it.

@@ -10,10 +10,18 @@ import { isShot, Orders, takesDice, Templates } from "./orders.js";
 
 /** @import { Board, Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
-/** @import { Action, Odds, Shape, Token, View } from "../types.js" */
+/** @import { Action, Odds, Scene, Shape, Token, View } from "../types.js" */
 
 /** @typedef {{act: (action: Action) => void, odds: (action: string) => Promise<Odds>,
- *   why: (questions: string[], fallback: string) => void, changed: () => void, slip: () => void}} HandHooks */
+ *   field: (token: Token) => Promise<Scene>|null, why: (questions: string[], fallback: string) => void,
+ *   changed: () => void, peeked: () => void, slip: () => void}} HandHooks */
+
+/** What takes presses and the cursor to itself while it is in the hand.
+ * @typedef {{press: (hit: Hit) => void, hover: (hit: Hit|null) => void, moved: (place: Place) => void,
+ *   enter: (place: Place) => void, again: () => void, leave: () => void}} Tool */
+
+/** isPiece: what a list of a place names; a flag is part of it. @param {Token} token */
+const isPiece = (token) => isUnit(token) || token.side < 0;
 
 const ODDS_AT_ONCE = 10;
 const QUESTIONS = 8; /* that one refused press may put to the rules */
@@ -43,10 +51,16 @@ export class Hand {
     this.pinned = false; /* the card or the preview waits for a second press */
     /** @type {Token[]} */
     this.fan = [];
+    /** @type {Token[]} */
+    this.peek = []; /* what stands where one points, to be read only */
     /** @type {{token?: string, cell?: string, target?: string}|null} */
     this.hint = null;
+    /** @type {Tool|null} */
+    this.tool = null;
     /** @type {Shape[]} */
     this.sight = [];
+    /** What the piece in hand covers. @type {{id: string, scene: Scene|null}} */
+    this.field = { id: "", scene: null };
     /** @type {Map<string, Odds|string|null>} */
     this.chances = new Map();
   }
@@ -63,13 +77,24 @@ export class Hand {
       this.hint = null;
       this.sight = [];
       this.fan = [];
+      this.peek = [];
+      this.field.id = "";
+      this.tool?.again();
     }
     this.drop();
     if (this.selected && !this.board.token(this.selected)) this.selected = null;
     if (this.orders.actors.length === 1) this.selected = this.orders.actors[0];
     else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected)) this.selected = null;
     this.reckon();
+    this.lookAround();
     this.hooks.changed();
+  }
+
+  /** take up a tool: orders wait until it is put down. @param {Tool} tool */
+  take(tool) {
+    this.drop();
+    this.fan = [];
+    this.tool = tool;
   }
 
   drop() {
@@ -87,10 +112,25 @@ export class Hand {
     this.place = null;
     this.hint = null;
     this.sight = [];
+    this.tool = null;
     const token = this.board.token(id || "");
     if (token) announce(`${this.tokenText(token)} ${this.countText(id)}`);
     this.reckon();
+    this.lookAround();
     this.hooks.changed();
+  }
+
+  /** Ask what the piece in hand covers, where it faces some way. */
+  lookAround() {
+    const id = this.selected || "";
+    if (id === this.field.id) return;
+    const field = this.field = { id, scene: /** @type {Scene|null} */ (null) };
+    const token = this.board.token(id);
+    if (!token || token.facing === undefined) return;
+    this.hooks.field(token)?.then((scene) => {
+      field.scene = scene;
+      if (this.field === field) this.hooks.changed();
+    }, () => {}); /* no answer, no arc */
   }
 
   /** Ask for the chances of what the selected piece may shoot at. */
@@ -133,6 +173,8 @@ export class Hand {
     this.hooks.slip();
     this.keyboard = false;
     if (hit.place) this.cursor = hit.place;
+    this.peekAt(null);
+    if (this.tool) return this.tool.press(hit);
     const here = hit.place ? this.tokensAt(hit.place) : hit.token ? [hit.token] : [];
     const orders = this.meaning(hit);
     if (orders.length) return this.propose(orders, touch, this.rival(hit.token));
@@ -153,7 +195,7 @@ export class Hand {
     const holding = this.orders.byToken.has(this.selected || "");
     if (hit.token?.id === this.selected && units.length < 2) return this.again();
     if (actors.length === 1 && units.length === 1) return this.select(actors[0].id);
-    if (actors.length || (units.length > 1 && !holding)) return this.fanOut(units);
+    if (actors.length || (units.length > 1 && !holding)) return this.fanOut(here.filter(isPiece));
     if (holding && (hit.place || hit.token)) return this.askWhy(hit, here);
     this.select(units[0]?.id || here[0]?.id || null);
     this.place = hit.place;
@@ -199,6 +241,8 @@ export class Hand {
 
   /** @param {Hit|null} hit */
   hover(hit) {
+    this.peekAt(hit?.place || null);
+    if (this.tool) return this.tool.hover(hit);
     if (this.pinned) return;
     const orders = hit ? this.meaning(hit) : [];
     const next = orders[0] || null;
@@ -207,8 +251,17 @@ export class Hand {
     this.hooks.changed();
   }
 
+  /** peekAt: who stands there, as long as nothing else is open. @param {Place|null} place */
+  peekAt(place) {
+    const here = place && !this.fan.length && !this.pinned ? this.tokensAt(place).filter(isPiece) : [];
+    if (here.length === this.peek.length && here.every((t, i) => t === this.peek[i])) return;
+    this.peek = here;
+    this.hooks.peeked();
+  }
+
   /** A finger that rests asks what is here. @param {Hit} hit */
   hold(hit) {
+    if (this.tool) return this.tool.press(hit);
     const here = this.tokensAt(hit.place);
     if (here.length > 1) return this.fanOut(here);
     this.place = hit.place;
@@ -219,6 +272,7 @@ export class Hand {
   /** @param {Token[]} tokens */
   fanOut(tokens) {
     this.drop();
+    this.peek = [];
     this.fan = tokens;
     announce(`Stack of ${tokens.length}: ${tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`).join("; ")}.`);
     this.hooks.changed();
@@ -248,9 +302,11 @@ export class Hand {
     this.cursor = place;
     this.drop();
     const orders = this.meaning({ point: { x: place.px, y: place.py }, place, token: null });
-    this.preview = orders[0] || null;
+    this.preview = this.tool ? null : orders[0] || null;
     this.board.camera.reveal({ x: place.px, y: place.py });
-    if (!quiet) announce(this.placeText(place, orders));
+    if (!quiet) announce(this.placeText(place, this.tool ? [] : orders));
+    this.tool?.moved(place);
+    this.peekAt(place);
     this.hooks.changed();
   }
 
@@ -289,6 +345,7 @@ export class Hand {
     if (!this.cursor) return;
     this.keyboard = true;
     const place = this.cursor;
+    if (this.tool) return this.tool.enter(place);
     const hit = { point: { x: place.px, y: place.py }, place, token: null };
     const orders = this.meaning(hit);
     if (orders.length) this.propose(orders, false);
@@ -297,6 +354,10 @@ export class Hand {
 
   /** back: one step back; false when there is nothing to leave. */
   back() {
+    if (this.tool) {
+      this.tool.leave();
+      return true;
+    }
     const something = this.pinned || this.fan.length || this.selected || this.place || this.sight.length;
     if (this.pinned || this.fan.length) {
       this.drop();
@@ -307,7 +368,7 @@ export class Hand {
   }
 
   space() {
-    const here = this.tokensAt(this.cursor).filter(isUnit);
+    const here = this.tokensAt(this.cursor).filter(isPiece);
     if (here.length) this.fanOut(here);
   }
 
@@ -321,6 +382,8 @@ export class Hand {
   /** @param {Action|undefined} action */
   choose(action) {
     if (!action) return;
+    if (this.pinned && this.preview === action) return this.hooks.act(action);
+    this.fan = [];
     this.drop();
     this.propose([action], false);
   }

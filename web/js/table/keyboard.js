@@ -18,7 +18,7 @@ const ANYWHERE = {
   h: (t) => { t.hint(); },
   r: (t) => t.toggleRules(),
   t: (t) => t.toggleText(),
-  l: (t) => { t.sight(); },
+  l: (t) => t.toggleSight(),
   "+": (t) => t.board.camera.zoomBy(1.25),
   "=": (t) => t.board.camera.zoomBy(1.25),
   "-": (t) => t.board.camera.zoomBy(0.8),

@@ -17,7 +17,7 @@ export const KEYS = [
   { keys: [" "], shown: "Space", does: "fan out the stack under the cursor" },
   { keys: ["1"], shown: "1 to 9", does: "pick from a stack or a list" },
   { keys: ["a"], shown: "A", does: "next target, with its odds" },
-  { keys: ["l"], shown: "L", does: "line of sight from the piece in hand to the cursor" },
+  { keys: ["l"], shown: "L", does: "line of sight, from the piece in hand or the cursor; Enter begins it elsewhere" },
   { keys: ["z"], shown: "Z", does: "undo" },
   { keys: ["h"], shown: "H", does: "hint" },
   { keys: ["e"], shown: "E", does: "end" },

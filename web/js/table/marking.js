@@ -3,7 +3,7 @@ import { s } from "../dom.js";
 import { counter } from "../draw/counter.js";
 import { model } from "../draw/model.js";
 import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle } from "../draw/marks.js";
-import { drawShape } from "../draw/shapes.js";
+import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
 
@@ -136,6 +136,7 @@ export function mark(hand) {
   const over = [];
   const actions = hand.selected && hand.orders.byToken.has(hand.selected) ? hand.orders.of(hand.selected) : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
+  if (hand.field.scene) washes.push(drawField(ground, hand.field.scene.shapes));
   places(hand, actions, washes, over);
   if (hand.keyboard && hand.cursor) over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);

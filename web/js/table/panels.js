@@ -37,10 +37,10 @@ export function standing(view) {
   return { text: view.thinking ? `${view.seats[view.thinking.seat]?.title || name} thinks` : `Waiting for ${name}`, cls: "quiet", mine: false };
 }
 
-/** @param {Action} a @param {(a: Action) => void} act @param {number} i */
-function orderButton(a, act, i) {
+/** @param {Action} a @param {(a: Action) => void} act */
+function orderButton(a, act) {
   return h("button", { type: "button", class: "btn order", "data-k": `order-${a.action}`, onclick: () => act(a), title: a.clause || "" },
-    h("span", null, a.label, a.needs && h("small", null, ` ${a.needs}`)), a.cost && h("em", null, nice(a.cost)), i < 0 && null);
+    h("span", null, a.label, a.needs && h("small", null, ` ${a.needs}`)), a.cost && h("em", null, nice(a.cost)));
 }
 
 export class OrdersPanel {
@@ -110,7 +110,13 @@ export class OrdersPanel {
         : token && hand.orders.byToken.has(token.id) ? this.words(view.prompt, `${token.name || ""}: ${hand.countText(token.id)}`, false, token)
           : this.words(view.prompt, this.howMany()),
       !hand.preview && this.roster(),
-      buttons.length > 0 && h("div", { class: "order-list" }, buttons.map((a, i) => orderButton(a, this.acts.act, i)))];
+      buttons.length > 0 && h("div", { class: "order-list" }, buttons.map((a) => orderButton(a, (order) => this.give(order))))];
+  }
+
+  /** An order with a sum behind it shows that first. @param {Action} a */
+  give(a) {
+    if (a.dice && a.items?.length) this.hand.choose(a);
+    else this.acts.act(a);
   }
 
   /** @param {View} view */
@@ -189,6 +195,12 @@ export class UnitPanel {
     if (place) refill(this.element, h("h2", null, h("span", null, place.name || place.id), h("small", null, "place")), h("div", { class: "in" }, h("p", null, place.label || place.terrain)));
   }
 
+  /** What the rules say of where it points. @param {Token} token @returns {[string, string][]} */
+  covers(token) {
+    const { id, scene } = this.hand.field;
+    return id === token.id && scene ? scene.panels.flatMap((p) => p.rows).map(([label, value]) => [label.toLowerCase(), value]) : [];
+  }
+
   /** @param {Token} token @param {View} view @param {import("../draw/geometry.js").Place|null} place */
   token(token, view, place) {
     const side = this.board.sideOf(token.side);
@@ -197,7 +209,7 @@ export class UnitPanel {
     const moves = list.filter((a) => a.cell && !isShot(a)).length;
     const facts = (token.facts || "").split("; ").filter((f) => f).map((f) => /** @type {[string, string]} */ (f.split(": ")));
     const rows = /** @type {[string, string|number|undefined][]} */ ([
-      ["side", view.seats[token.side]?.title], ...facts, ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
+      ["side", view.seats[token.side]?.title], ...facts, ...this.covers(token), ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
       ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""], ["height", token.height ? `${token.height}″` : ""],
       ["state", statesOf(token).join(", ")], ["may go", moves ? count(moves, "place") : ""], ["may attack", shots ? count(shots, "target") : ""]]);
     refill(this.element, h("h2", null, h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"), h("small", null, place?.label || "")),

@@ -2,7 +2,7 @@
  * and the text mode, and sends orders back. The rules live on the server. */
 import { announce } from "../announce.js";
 import { get, nonce, post, Refusal } from "../api.js";
-import { fill, h } from "../dom.js";
+import { fill, h, icon } from "../dom.js";
 import { Board } from "../draw/board.js";
 import { MiniMap } from "../draw/minimap.js";
 import { games } from "../games.js";
@@ -22,6 +22,7 @@ import { gamePanels, OrdersPanel, refill, standing, UnitPanel } from "./panels.j
 import { Rail } from "./rail.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
+import { Sight } from "./sight.js";
 import { Slips } from "./slip.js";
 import { openTableMenu } from "./tablemenu.js";
 import { TextMode } from "./textmode.js";
@@ -43,6 +44,7 @@ export class Table {
     this.busy = false;
     this.panelKey = "";
     this.hidden = false; /* does this game hide things from somebody? */
+    this.sights = this.fields = false; /* does it know lines of sight, and pieces that face some way? */
     this.text = pref("text", "off") === "on";
     this.root = h("div", { class: "table-page" });
     this.board = new Board({
@@ -51,8 +53,9 @@ export class Table {
     });
     this.hand = new Hand(this.board, {
       act: (a) => this.act(a), odds: (a) => get(`${this.path("odds")}?action=${encodeURIComponent(a)}`, this.secret),
-      why: (questions, fallback) => this.why(questions, fallback), changed: () => this.refresh(), slip: () => this.slips.clear(),
+      field: (token) => this.askField(token), why: (questions, fallback) => this.why(questions, fallback), changed: () => this.refresh(), peeked: () => this.cards.drawFan(), slip: () => this.slips.clear(),
     });
+    this.sight = new Sight(this.hand, { ask: (from, to) => this.askSight(from, to), failed: (error) => this.refused(error), openRule: (c) => this.openRule(c), aside: (card) => this.cards.putAside(card) });
     this.slips = new Slips((clause) => this.openRule(clause));
     this.header = new Header({ rules: () => this.toggleRules(), text: () => this.toggleText(), theme: toggleTheme, menu: () => openTableMenu(this) });
     this.header.onlow = () => announce("One minute left on your clock.");
@@ -67,7 +70,7 @@ export class Table {
     this.unit = new UnitPanel(this.hand, this.board);
     this.mini = new MiniMap(this.board);
     this.replay = new Replay(this);
-    this.textMode = new TextMode(this.hand, { act: (a) => this.act(a), send: (n) => this.send(n), undo: () => this.undo(), hint: () => this.hint(), leave: () => this.toggleText() });
+    this.textMode = new TextMode(this.hand, { act: (a) => this.act(a), send: (n) => this.send(n), undo: () => this.undo(), hint: () => this.hint(), leave: () => this.toggleText(), look: (words) => this.lookInText(words) });
     this.cards = new Cards(this.hand, this.board, { act: (a) => this.act(a), openRule: (c) => this.openRule(c), phone: () => this.phone() });
     this.state = h("div", { class: "line-state", role: "status", hidden: true });
     this.panels = h("div", { class: "game-panels" });
@@ -75,7 +78,9 @@ export class Table {
       h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")), h("div", { class: "in" }, this.mini.svg));
     this.zoom = h("div", { class: "zoom" }, [["+", "Zoom in", () => this.board.camera.zoomBy(1.25)], ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)], ["fit", "fit: the whole map", () => this.board.camera.fit()]]
       .map(([sign, label, act]) => h("button", { type: "button", "aria-label": label, title: label, onclick: act }, /** @type {string} */ (sign))));
-    this.board.overlay.append(this.zoom, this.slips.element, this.state, this.cards.card, this.cards.fan);
+    this.eye = h("button", { type: "button", class: "eye", "aria-label": "Line of sight", title: "Line of sight (L)", "aria-pressed": "false", onclick: () => this.toggleSight() }, icon("i-eye", 20));
+    this.zoom.append(this.eye);
+    this.board.overlay.append(this.zoom, this.sight.element, this.slips.element, this.state, this.cards.card, this.cards.fan);
     this.rail = new Rail(this.hand, { act: (a) => this.act(a), undo: () => this.undo(), hint: () => this.hint(), rules: () => this.toggleRules(),
       sheet: (name) => this.main?.classList.toggle(name) });
   }
@@ -91,6 +96,9 @@ export class Table {
     const game = (await games()).find((g) => g.id === view.game);
     this.game = game ? game.title : view.game;
     this.hidden = !!game?.hidden;
+    this.sights = !!game?.sight;
+    this.fields = !!game?.field;
+    this.eye.hidden = !this.sights;
     this.rules = new Rules(view.game, () => this.toggleRules());
     once(`seal.${this.match}`, view.dice?.commitment || "");
     this.addNonce(view);
@@ -183,6 +191,8 @@ export class Table {
     const view = this.shown;
     if (!view) return;
     mark(this.hand);
+    this.sight.element.hidden = !this.sight.on;
+    this.eye.setAttribute("aria-pressed", String(this.sight.on));
     this.orders.replaying = this.replay.active;
     this.orders.update(view);
     this.unit.update(view);
@@ -290,19 +300,34 @@ export class Table {
     if (answer) location.assign(`/match/${answer.match}#${this.secret}`);
   }
 
-  async sight() {
-    const from = this.board.token(this.hand.selected || "")?.cell;
-    const to = this.hand.cursor?.id;
-    if (!from || !to) return this.slips.show("careful", "Line of sight.", "Select a piece, then put the cursor or press on the place to look at.");
+  /** L, the eye on the map, the menu. */
+  toggleSight() {
+    if (this.sights) return this.sight.toggle();
+    this.slips.show("careful", "Line of sight.", "This game knows no line of sight.");
+  }
+
+  /** @param {string} from @param {string} to */
+  askSight(from, to) {
+    return get(`${this.path("sight")}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, this.secret);
+  }
+
+  /** "sight FROM TO" and "sight PIECE", typed. @param {string[]} words */
+  async lookInText([from, to]) {
+    const place = (/** @type {string} */ word) => this.board.ground?.places.find((p) => [p.id, p.name].some((x) => x?.toLowerCase() === word.toLowerCase()))?.id || this.board.token(word)?.cell || word;
     try {
-      const answer = await get(`${this.path("sight")}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, this.secret);
-      this.hand.sight = answer.shapes || [];
-      const rows = (answer.panels || []).flatMap((/** @type {any} */ p) => p.rows).map((/** @type {string[]} */ r) => r.join(" "));
-      this.slips.show(this.hand.sight.some((x) => x.role === "blocked") ? "careful" : "hint", "Line of sight.", rows.join("; ") || "Nothing is in the way.");
-      this.refresh();
+      const answer = /** @type {import("../types.js").Scene} */ (await (to ? this.askSight(place(from), place(to)) : get(`${this.path("field")}?piece=${encodeURIComponent(from)}`, this.secret)));
+      const panel = answer.panels[0];
+      this.textMode.say(panel ? `${panel.title}. ${panel.rows.map((r) => r.join(" ")).join(". ")}.` : "There is no such place or piece.");
     } catch (error) {
-      this.refused(error);
+      this.textMode.say(error instanceof Refusal ? error.message : String(error));
     }
+    announce(this.textMode.said.textContent || "");
+  }
+
+  /** Where a piece points and what it can fire at; null in a game or at a time without.
+   * @param {import("../types.js").Token} token */
+  askField(token) {
+    return this.fields && !this.replay.active ? get(`${this.path("field")}?piece=${encodeURIComponent(token.id)}`, this.secret) : null;
   }
 
   /* --- what happens meanwhile --- */

@@ -32,7 +32,7 @@ export function openTableMenu(table) {
     { label: "Resign", danger: true, off: !playing, act: () => resign(table) },
     null,
     { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
-    { label: "Line of sight (L)", act: () => table.sight() },
+    ...(table.sights ? [{ label: "Line of sight (L)", act: () => table.toggleSight() }] : []),
     { label: "Keys (?)", act: showKeys },
     { label: "A minute's tour", act: () => startTour(true) },
     { label: "Home", act: () => location.assign("/") },

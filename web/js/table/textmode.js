@@ -9,7 +9,8 @@ import { takesDice } from "./orders.js";
 /** @import { Action, LogLine, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-/** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void, hint: () => void, leave: () => void}} TextActs */
+/** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void, hint: () => void, leave: () => void,
+ *   look: (words: string[]) => void}} TextActs */
 
 const LINES = 12;
 
@@ -22,7 +23,7 @@ export class TextMode {
     this.input = h("input", { type: "text", id: "order-line", autocomplete: "off", spellcheck: "false", maxlength: "200" });
     this.said = h("p", { class: "text-said" });
     this.form = h("form", { onsubmit: (/** @type {Event} */ e) => this.submit(e) },
-      h("label", { for: "order-line" }, "Type a number, a place, or an order: "), this.input, h("button", { class: "btn xs" }, "Send"));
+      h("label", { for: "order-line" }, "Type a number, a place, an order, or sight FROM TO: "), this.input, h("button", { class: "btn xs" }, "Send"));
     this.element = h("section", { class: "panel text-mode", "aria-label": "Text mode" },
       h("h2", null, h("span", null, "Text mode"), h("small", null, "the same table as words"), h("button", { type: "button", class: "btn xs", onclick: acts.leave }, "Back to the map")),
       h("div", { class: "in scroll" }, this.body, this.form, this.said));
@@ -90,6 +91,8 @@ export class TextMode {
     const text = this.input.value.trim();
     this.input.value = "";
     if (!text) return;
+    const [verb, ...words] = text.split(/\s+/);
+    if (verb === "sight" && words.length) return this.acts.look(words);
     const legal = this.hand.view?.legal || [];
     const exact = legal.find((a) => a.action === text);
     const number = /^[1-9]\d{0,2}$/.test(text) ? this.listed[Number(text) - 1] : undefined;

@@ -1,0 +1,133 @@
+/* look.mjs - what the map tells when it is asked: lines of sight by mouse, keys and in text, arcs of pieces that face
+ * some way, who is in a stack, losses in the diary. */
+import { check, open, page, press, run, same, spot, until, view } from "./harness.mjs";
+
+const GAME = "valor-and-victory";
+
+/** A table in the middle of its set-up: the first side's pieces are down, those that face some way among them. */
+async function setUp(server, options) {
+  const made = await server.create(GAME, "6-panthers-at-zarya", ["person", "person"]);
+  const tokens = made.seats.map((s) => s.token);
+  for (let i = 0; i < 60; i++) {
+    const v = await server.api(`matches/${made.match}`, null, tokens[0]);
+    const mine = await server.api(`matches/${made.match}`, null, tokens[v.to_move]);
+    if (v.scene.tokens.filter((t) => t.facing !== undefined).length > 1 && v.scene.tokens.filter((t) => t.cell && t.facing === undefined && t.picture !== "u-standard" && t.side >= 0).length > 2) break;
+    const a = mine.legal[Math.floor(mine.legal.length / 2)];
+    await server.api(`matches/${made.match}/act`, { seq: mine.seq, action: a.action }, tokens[v.to_move]);
+  }
+  const p = await page(options);
+  await open(p, `${server.url}/match/${made.match}#${tokens[0]}`);
+  await until(p, () => true);
+  return p;
+}
+
+const drawn = (p) => p.evaluate(() => globalThis.sandtable.hand.sight.map((s) => `${s.kind} ${s.role}`).sort());
+const ends = (p) => p.evaluate(() => [globalThis.sandtable.sight.from?.id, globalThis.sandtable.sight.to?.id]);
+
+/** Wait until the line of sight between these two is told. */
+async function told(p, from, to) {
+  await p.waitForFunction((title) => document.querySelector(".sight-card h3")?.textContent?.startsWith(title), `Line of sight ${from} to ${to}`);
+}
+
+await run({
+  async "a line of sight by mouse ends in a cross, with the reason"(server) {
+    const p = await setUp(server);
+    await p.click(".zoom .eye");
+    check((await p.textContent(".sight-card")).includes("to look from"), "it does not say how to begin");
+    await p.evaluate(() => globalThis.sandtable.board.camera.fit());
+    await press(p, "", "J4");
+    await press(p, "", "H9");
+    await told(p, "J4", "H9");
+    same(await drawn(p), ["line blocked", "line sight", "point block"], "what is drawn");
+    check((await p.textContent(".shape-block")).includes("blocked: "), "no reason at the cross");
+    check((await p.textContent(".sight-card")).includes("blocked: "), "no reason on the card");
+    await press(p, "", "J4");
+    await press(p, "", "A8");
+    await press(p, "", "C8");
+    await told(p, "A8", "C8");
+    same(await drawn(p), ["line sight"], "along the road");
+    await p.keyboard.press("Escape");
+    check(await p.isHidden(".sight-card"), "Escape leaves it open");
+    same(await drawn(p), [], "what stays on the map");
+  },
+
+  async "the same by keys, and typed in text mode"(server) {
+    const p = await setUp(server);
+    await p.evaluate(() => {
+      const { board, hand } = globalThis.sandtable;
+      board.element.focus();
+      hand.select(null);
+      hand.goTo(board.ground.byId.get("J4"));
+    });
+    await p.keyboard.press("l");
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown"]) await p.keyboard.press(key);
+    await told(p, "J4", "J7");
+    same(await ends(p), ["J4", "J7"], "its ends");
+    await p.keyboard.press("Enter");
+    await p.keyboard.press("ArrowUp");
+    await told(p, "J7", "J6");
+    await p.keyboard.press("l");
+    check(await p.isHidden(".sight-card"), "L does not put it away");
+    await p.keyboard.press("t");
+    await p.fill("#order-line", "sight j4 h9");
+    await p.keyboard.press("Enter");
+    await p.waitForFunction(() => document.querySelector(".text-said")?.textContent?.includes("blocked: "));
+    await p.fill("#order-line", "sight nowhere");
+    await p.keyboard.press("Enter");
+    await p.waitForFunction(() => document.querySelector(".text-said")?.textContent?.includes("no such"));
+  },
+
+  async "a finger draws it too, and taps do not give orders"(server) {
+    const p = await setUp(server, { viewport: { width: 844, height: 390 }, hasTouch: true });
+    const before = await view(p);
+    await p.tap(".zoom .eye");
+    for (const cell of ["J4", "J7"]) {
+      const at = await spot(p, "", cell);
+      await p.touchscreen.tap(at.x, at.y);
+    }
+    await told(p, "J4", "J7");
+    same((await view(p)).seq, before.seq, "an order was given");
+  },
+
+  async "a piece in hand shows where it points and what it can fire at"(server) {
+    const p = await setUp(server);
+    const piece = (await view(p)).scene.tokens.find((t) => t.facing !== undefined && t.cell && t.side >= 0);
+    await p.evaluate((id) => globalThis.sandtable.hand.select(id), piece.id);
+    await p.waitForSelector(".play .field path", { state: "attached" });
+    check((await p.textContent(".unit")).includes("faces"), "the panel does not say it");
+    await p.evaluate(() => globalThis.sandtable.hand.select(null));
+    await p.waitForSelector(".play .field", { state: "detached" });
+  },
+
+  async "who stands in a hex is told under the mouse, at the cursor and when it is opened"(server) {
+    const p = await setUp(server);
+    const piece = (await view(p)).scene.tokens.find((t) => t.cell && t.side >= 0 && !(t.states || "").includes("flag"));
+    const at = await spot(p, piece.id);
+    await p.mouse.move(at.x, at.y);
+    await p.waitForSelector(".fan.peek");
+    check((await p.textContent(".fan")).includes(piece.name), "the piece is not named");
+    await p.mouse.move(at.x, at.y + 400);
+    await p.waitForSelector(".fan", { state: "hidden" });
+    await p.evaluate((cell) => {
+      const { board, hand } = globalThis.sandtable;
+      board.element.focus();
+      hand.goTo(board.ground.byId.get(cell));
+    }, piece.cell);
+    check((await p.textContent(".fan")).includes(piece.name), "not at the cursor");
+    await p.keyboard.press(" ");
+    await p.waitForSelector(".fan:not(.peek) button");
+  },
+
+  async "losses in the diary are marked by what the rules say, not by words"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "person"]);
+    const p = await page();
+    await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+    const classes = await p.evaluate(() => {
+      const { diary, view: v } = globalThis.sandtable;
+      const line = (seq, more) => ({ seq, kind: "play", seat: 0, text: "Nothing is lost.", ...more });
+      diary.add([line(1001), line(1002, { lost: [1] }), line(1003, { hurt: [0] })], 1000, v.seats);
+      return [...document.querySelectorAll(".diary > li > span:last-child")].slice(-3).map((x) => x.className);
+    });
+    same(classes, ["", "hit", "hurt"], "marks");
+  },
+});

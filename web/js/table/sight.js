@@ -1,0 +1,136 @@
+/* sight.js - the string between two places: from any hex to any hex, what it meets and where it ends.
+ * While it is taken up, presses and the cursor choose its ends and give no orders. */
+import { announce } from "../announce.js";
+import { h } from "../dom.js";
+import { refill } from "./panels.js";
+
+/** @import { Hit } from "../draw/board.js" */
+/** @import { Place } from "../draw/geometry.js" */
+/** @import { PanelData, Scene } from "../types.js" */
+/** @import { Hand } from "./hand.js" */
+
+/** @typedef {{ask: (from: string, to: string) => Promise<Scene>, failed: (error: unknown) => void,
+ *   openRule: (clause: string) => void, aside: (card: HTMLElement) => void}} SightActs */
+
+export class Sight {
+  /** @param {Hand} hand @param {SightActs} acts */
+  constructor(hand, acts) {
+    this.hand = hand;
+    this.acts = acts;
+    this.element = h("section", { class: "sight-card", "aria-label": "Line of sight", hidden: true });
+    /** @type {Place|null} */
+    this.from = null;
+    /** @type {Place|null} */
+    this.to = null;
+    /** @type {PanelData|null} */
+    this.panel = null;
+    this.held = false; /* a press chose the end: the mouse may wander */
+    this.asking = false;
+  }
+
+  get on() {
+    return this.hand.tool === this;
+  }
+
+  toggle() {
+    if (this.on) return this.leave();
+    const { hand } = this;
+    const cell = hand.board.token(hand.selected || "")?.cell;
+    const under = hand.keyboard ? hand.cursor : null;
+    hand.take(this);
+    this.start((cell && hand.board.ground?.byId.get(cell)) || under);
+    if (this.from && under && under !== this.from) this.look(under);
+  }
+
+  /** @param {Place|null} from */
+  start(from) {
+    this.from = from;
+    this.to = null;
+    this.panel = null;
+    this.held = false;
+    this.hand.sight = [];
+    this.acts.aside(this.element);
+    announce(from ? `Line of sight from ${from.name}. Where to?` : "Line of sight. From where?");
+    this.changed();
+  }
+
+  /** @param {Hit} hit */
+  press({ place }) {
+    if (!place) return;
+    if (!this.from || place === this.from) return this.start(this.from ? null : place);
+    this.held = true;
+    this.look(place);
+  }
+
+  /** @param {Hit|null} hit */
+  hover(hit) {
+    if (this.from && hit?.place && !this.held) this.look(hit.place);
+  }
+
+  /** The keyboard's cursor has moved. @param {Place} place */
+  moved(place) {
+    if (this.from && place !== this.from) this.look(place);
+  }
+
+  /** Enter: the line begins here. @param {Place} place */
+  enter(place) {
+    this.start(place);
+  }
+
+  /** look asks about one end at a time; of those wished for meanwhile only the last.
+   * @param {Place} to */
+  async look(to) {
+    if (to === this.to || to === this.from) return;
+    this.to = to;
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      for (let end = null; this.on && this.from && this.to && end !== this.to;) {
+        end = this.to;
+        const answer = await this.acts.ask(this.from.id, end.id);
+        if (this.on && end === this.to) this.show(answer);
+      }
+    } catch (error) {
+      this.acts.failed(error);
+    }
+    this.asking = false;
+  }
+
+  /** @param {Scene} answer */
+  show(answer) {
+    this.hand.sight = answer.shapes;
+    this.panel = answer.panels[0] || null;
+    if (this.panel) announce(`${this.panel.title}. ${this.panel.rows.map((r) => r.join(" ")).join(". ")}.`);
+    this.changed();
+  }
+
+  /** The position has changed, perhaps what the line meets. */
+  again() {
+    const end = this.to;
+    this.to = null;
+    if (end) this.look(end);
+  }
+
+  leave() {
+    this.hand.tool = null;
+    this.hand.sight = [];
+    this.changed();
+  }
+
+  changed() {
+    this.element.hidden = !this.on;
+    if (this.on) this.draw();
+    this.hand.hooks.changed();
+  }
+
+  draw() {
+    const { panel, from } = this;
+    const clause = panel?.clause;
+    refill(this.element,
+      h("h3", null, panel ? panel.title : "Line of sight", clause && h("button", { class: "cl", type: "button", onclick: () => this.acts.openRule(clause) }, clause)),
+      panel ? h("table", null, panel.rows.map(([label, value]) => h("tr", null, h("th", null, label), h("td", null, value))))
+        : h("p", null, from ? `From ${from.name}. Point at the place to look at.` : "Press the place to look from."),
+      h("div", { class: "acts" }, from && h("button", { type: "button", class: "btn xs", "data-k": "other", onclick: () => this.start(null) }, "From elsewhere"),
+        h("button", { type: "button", class: "btn xs", "data-k": "close", onclick: () => this.leave() }, "Close")));
+  }
+}
