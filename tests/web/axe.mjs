@@ -13,9 +13,9 @@ async function inject(p) {
   await session.send("Runtime.evaluate", { expression: axe });
 }
 
-async function clean(p, where) {
+async function clean(p, where, part = "html") {
   await inject(p);
-  const found = await p.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const found = await p.evaluate((about) => globalThis.axe.run(about, { resultTypes: ["violations"] }), part);
   const bad = found.violations.filter((v) => v.impact === "serious" || v.impact === "critical");
   check(!bad.length, `${where}: ${bad.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 120)).join(" | ")}`).join("\n")}`);
 }
@@ -80,15 +80,38 @@ async function withCard(server, options, then) {
   await then(p, "the odds");
 }
 
+/** A line of sight with its card, then a stack opened. */
+async function withSight(server, options, then) {
+  const made = await server.create("valor-and-victory", "1-first-patrol", ["person", "person"]);
+  const p = await page(options);
+  await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+  await until(p, () => true);
+  await p.evaluate(() => {
+    const { board, sight, toggleSight } = globalThis.sandtable;
+    toggleSight.call(globalThis.sandtable);
+    sight.start(board.ground.byId.get("C3"));
+    return sight.look(board.ground.byId.get("F6"));
+  });
+  await p.waitForSelector(".sight-card table");
+  await then(p, "a line of sight", ".sight-card");
+  await p.keyboard.press("Escape");
+  const stack = [1, 2, 3, 4].map((n) => ({ id: `x${n}`, side: 0, name: `Section ${n}`, states: "pinned moved" }));
+  await p.evaluate((tokens) => globalThis.sandtable.hand.fanOut(tokens), stack);
+  await p.waitForSelector(".fan button");
+  await then(p, "a stack", ".fan");
+}
+
 const tests = {};
 for (const colorScheme of ["light", "dark"])
   tests[`axe finds nothing serious, ${colorScheme}`] = async (server) => {
     await everywhere(server, { colorScheme }, clean);
     await withCard(server, { colorScheme }, clean);
+    await withSight(server, { colorScheme }, clean);
   };
 for (const [width, height] of SIZES)
   tests[`pages fit ${width} by ${height}`] = async (server) => {
     await everywhere(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
     await withCard(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
+    await withSight(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
   };
 await run(tests);

@@ -161,7 +161,7 @@ export class Board {
     this.tokens?.setShrink(this.ground.plane ? 1 : px > READABLE_PX ? Math.min(1, COUNTER_PX / px) : Math.min(MOST_OF_HEX, READABLE_PX / px));
     const ids = `${Math.max(ID_PX, Math.min(15, ID_PX / this.camera.zoom)).toFixed(1)}px`;
     if (this.world.style.getPropertyValue("--id-size") !== ids) this.world.style.setProperty("--id-size", ids); /* not while panning */
-    const steady = Math.max(0.9, 0.85 / this.camera.zoom).toFixed(2); /* signs that do not shrink with the map */
+    const steady = Math.min(3.5, Math.max(0.9, 0.8 / this.camera.zoom)).toFixed(2); /* signs that do not shrink with the map */
     if (this.world.style.getPropertyValue("--steady") !== steady) this.world.style.setProperty("--steady", steady);
     this.events.moved();
   }

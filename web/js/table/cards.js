@@ -73,7 +73,7 @@ export class Cards {
     if (!tokens.length) return;
     this.fan.classList.toggle("peek", !fan.length);
     refill(this.fan, tokens.map((t, i) => (fan.length
-      ? h("button", { type: "button", "data-k": `fan${i}`, "aria-label": this.hand.tokenText(t), onclick: () => this.hand.select(t.id) }, this.line(t), i < 9 && h("kbd", { class: "key" }, i + 1))
+      ? h("button", { type: "button", "data-k": `fan${i}`, onclick: () => this.hand.select(t.id) }, this.line(t), i < 9 && h("kbd", { class: "key" }, i + 1))
       : h("div", { class: "fan-line" }, this.line(t)))));
     this.placeAt(this.fan, this.board.spot(tokens[0].id), fan.length ? 1 : 0.1);
   }
