@@ -54,9 +54,7 @@ static int answer_text(const struct question *q, const struct odds *odds)
 
     text_addf(&out, "%s%s%s%s%s\n", q->hint.label, q->hint.needs[0] ? ": " : "", q->hint.needs,
               q->hint.clause[0] ? " - " : "", q->hint.clause);
-    for (int i = 0; i < q->hint.items; i++)
-        text_addf(&out, "  %-34s %-6s %s%s\n", q->hint.item[i].label, q->hint.item[i].value,
-                  q->hint.item[i].clause, q->hint.item[i].waived ? " (waived)" : "");
+    table_items(&q->hint, &out);
     if (odds->count == 0)
         text_add(&out, "No dice follow this action.\n");
     table_odds(odds, "  ", &out);

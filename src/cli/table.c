@@ -145,6 +145,16 @@ int table_faces(const char *words, uint8_t *faces, int most, struct error *err)
     return count;
 }
 
+void table_items(const struct hint *hint, struct text *out)
+{
+    for (int i = 0; i < hint->items; i++) {
+        const struct hint_item *item = &hint->item[i];
+
+        text_addf(out, "%s%-*s %-6s %s%s\n", item->part ? "    " : "  ", item->part ? 32 : 34,
+                  item->label, item->value, item->clause, item->waived ? " (waived)" : "");
+    }
+}
+
 void table_odds(const struct odds *odds, const char *indent, struct text *out)
 {
     for (int i = 0; i < odds->count; i++) {

@@ -51,6 +51,10 @@ int table_faces(const char *words, uint8_t *faces, int most, struct error *err);
 /* table_odds writes odds for people, one result a line, each behind `indent`. */
 void table_odds(const struct odds *odds, const char *indent, struct text *out);
 
+/* table_items writes the sum behind an action, one item a line, the parts of a line before it and
+ * further in. */
+void table_items(const struct hint *hint, struct text *out);
+
 /* table_save writes the match as a record to --output or, without it, to stdout. */
 int table_save(const struct cli *cli, const struct match *m);
 

@@ -74,9 +74,7 @@ static bool do_why(struct session *s, int seat, const char *rest)
     }
     m->rules.game->action_hint(m->scn, (struct view){ seat, s->view }, &action, &hint);
     text_addf(&s->out, "Legal: %s.\n", hint.label);
-    for (int i = 0; i < hint.items; i++)
-        text_addf(&s->out, "  %-34s %-6s %s%s\n", hint.item[i].label, hint.item[i].value,
-                  hint.item[i].clause, hint.item[i].waived ? " (waived)" : "");
+    table_items(&hint, &s->out);
     add_clause(s, hint.clause);
     return false;
 }

@@ -110,7 +110,10 @@ enum reaction {
 struct hint_item {
     char label[48], value[16], clause[16];
     bool waived; /* shown struck through */
+    bool part;   /* contained in the next line that is no part: "Rifle 3 4" of "Firepower 9" */
 };
+
+enum { HINT_ITEMS = 24 };
 
 /* How to offer an action to a person. Anchors are ids of tokens and cells in the scene. */
 struct hint {
@@ -125,7 +128,7 @@ struct hint {
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
     int range;       /* an attack: hexes or inches to the target, 0 where it means nothing */
     int items;
-    struct hint_item item[12];
+    struct hint_item item[HINT_ITEMS];
 };
 
 /* key=value words that describe an attack: `odds GAME range=3 target=trench`. */

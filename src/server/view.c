@@ -82,6 +82,8 @@ static void items_json(const struct hint *h, struct json *j)
         json_string(j, "clause", h->item[i].clause);
         if (h->item[i].waived)
             json_bool(j, "waived", true);
+        if (h->item[i].part)
+            json_bool(j, "part", true);
         json_close_object(j);
     }
     json_close_array(j);

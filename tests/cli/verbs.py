@@ -176,6 +176,14 @@ class Records(cli.Case):
         self.bad(2, "odds", record, "dance", says="dance")
         self.bad(2, "odds", record, says="usage")
 
+    def test_odds_tell_who_brings_what(self):
+        self.write("p.txt", "game valor-and-victory\nscenario 2-les-forges-crossroads\nphase fire us\nunit 1 us US_RIF L7\n"
+                            "unit 2 us US_RIF L7 with US_LMG\nunit 3 us US_L1 L7\nunit 4 german GE_RIF I7\n")
+        out = self.good("odds", "p.txt", "fire L7 I7").out
+        self.assertRegex(out, r"(?m)^  Range +3 ")
+        self.assertRegex(out, r"(?m)^    Rifle 1 +5 .*\n    Rifle 2 with \S.* +\d+ .*\n(    .*\n)*  Firepower +\d+ ")
+        self.assertRegex(out, r"(?m)^    Orchard in K7 +\+1 .*\n(    .*\n)*  Hindrances +\+3 ")
+
     def test_odds_of_a_worked_example(self):
         """The worked example of the Trench Club book: 8 + 2 dice at 6 against 11 dice at 2, as exact fractions."""
         words = "attacker=CAR damage=3 exp=3 target=INF target-damage=1 target-exp=2 ground=forest help=flank".split()

@@ -1,8 +1,12 @@
 /* look.mjs - what the map tells when it is asked: lines of sight by mouse, keys and in text, arcs of pieces that face
- * some way, who is in a stack, losses in the diary. */
-import { check, open, page, press, run, same, spot, until, view } from "./harness.mjs";
+ * some way, who is in a stack, the sum behind an attack, losses in the diary. */
+import { check, open, order, page, press, run, same, spot, until, view } from "./harness.mjs";
 
 const GAME = "valor-and-victory";
+
+/* Up to a step into sight of two German units in E8, which may fire now. */
+const UNDER_FIRE = ["place 1 D7", "place 2 E8", "place 3 E8", "give GE_MG34 2", "place 4 J10", "place 5 L10",
+  "place 6 K10", "place 7 L10", "give US_LMG 4", "done", "done", "move 4", "step I10"];
 
 /** A table in the middle of its set-up: the first side's pieces are down, those that face some way among them. */
 async function setUp(server, options) {
@@ -116,6 +120,29 @@ await run({
     check((await p.textContent(".fan")).includes(piece.name), "not at the cursor");
     await p.keyboard.press(" ");
     await p.waitForSelector(".fan:not(.peek) button");
+  },
+
+  async "the sum behind an attack names who brings what, before the word is given"(server) {
+    const made = await server.create(GAME, "1-first-patrol", ["person", "person"]);
+    const tokens = made.seats.map((s) => s.token);
+    for (const action of UNDER_FIRE) {
+      const v = await server.api(`matches/${made.match}`, null, tokens[0]);
+      await server.api(`matches/${made.match}/act`, { seq: v.seq, action }, tokens[v.to_move]);
+    }
+    const { to_move: mover } = await server.api(`matches/${made.match}`, null, tokens[0]);
+    const p = await page();
+    await open(p, `${server.url}/match/${made.match}#${tokens[mover]}`);
+    const v = await until(p, (now) => now.legal.some((a) => a.role === "shoot"));
+    await order(p, v.legal.find((a) => a.role === "shoot"));
+    const now = await until(p, (later) => later.legal.some((a) => a.action.startsWith("go")));
+    const go = now.legal.find((a) => a.action.startsWith("go"));
+    check(go.items.some((i) => i.part) && go.items.some((i) => i.label === "Range"), "no parts");
+    await p.click(`.orders [data-k="order-${go.action}"]`);
+    await p.waitForSelector(".pop .pct");
+    same(await p.locator(".pop tr.part").count(), go.items.filter((i) => i.part).length, "parts on the card");
+    same((await view(p)).seq, now.seq, "the first press attacked");
+    await p.click(`.orders [data-k="order-${go.action}"]`);
+    await until(p, (later) => later.seq > now.seq);
   },
 
   async "losses in the diary are marked by what the rules say, not by words"(server) {

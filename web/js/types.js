@@ -14,7 +14,7 @@
 /** @typedef {{side: number, points: number, goal?: number, text?: string}} Score */
 /** @typedef {{turn: number, turns: number, phase: number, phases: string[], tokens: Token[],
  *   shapes: Shape[], panels: PanelData[], scores: Score[]}} Scene */
-/** @typedef {{label: string, value?: string, clause?: string, waived?: boolean}} Item */
+/** @typedef {{label: string, value?: string, clause?: string, waived?: boolean, part?: boolean}} Item */
 /** @typedef {{action: string, label: string, group?: string, role?: 'move'|'shoot'|'end'|'other',
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean}} Action */

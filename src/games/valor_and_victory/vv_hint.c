@@ -1,4 +1,4 @@
-/* vv_hint.c - how an action is offered: label, anchors, and the sum behind an attack. */
+/* vv_hint.c - how an action is offered: label, anchors, what casualty points do. */
 #include <stdio.h>
 #include <string.h>
 
@@ -146,17 +146,40 @@ static void write_label(const struct vv *v, const struct vv_state *s, const stru
         text_addf(&t, ", facing %s", vv_direction[a->kind == DO_ENTER ? a->arg[1] : a->arg[2]]);
 }
 
-/* Casualty choices say what they cover: "Pin Rifle 3: covers 1 of 3 points". */
+/* What becomes of those who are pinned, reduced or given up, and what the enemy scores. */
+static void explain_loss(const struct vv *v, const struct vv_state *s, const struct action *a,
+                         struct hint *out)
+{
+    const struct vv_type *t = type_of(v, s, a->arg[0]);
+    size_t room = sizeof out->needs;
+
+    switch (a->kind) {
+    case DO_PIN: snprintf(out->needs, room, "does nothing until it rallies"); break;
+    case DO_REDUCE:
+        snprintf(out->needs, room, "fights on as a half squad; enemy scores %d",
+                 t->vp - v->type[t->other].vp);
+        break;
+    case DO_KILL:
+        snprintf(out->needs, room, "lost; enemy scores %d", vv_worth(v, s, a->arg[0]));
+        break;
+    default: snprintf(out->needs, room, "the Gun stays as it is"); break;
+    }
+}
+
+/* Casualty choices say what they cover: "Pin Rifle 3: covers 1 of 3 points, 2 left". */
 static void explain_points(const struct vv *v, const struct vv_state *s, const struct action *a,
                            struct hint *out)
 {
     size_t used = strlen(out->label);
     int credit = alloc_credit(v, s, a), open = s->alloc.open;
 
-    snprintf(out->label + used, sizeof out->label - used, ": covers %d of %d point%s",
-             credit < open ? credit : open, open, open == 1 ? "" : "s");
-    if (a->kind != DO_SUFFER)
+    snprintf(out->label + used, sizeof out->label - used, ": covers %d of %d point%s, %d left",
+             credit < open ? credit : open, open, open == 1 ? "" : "s",
+             credit < open ? open - credit : 0);
+    if (a->kind != DO_SUFFER) {
+        explain_loss(v, s, a, out);
         return;
+    }
     const struct vv_type *t = type_of(v, s, a->arg[0]);
     if (t->kind == VV_AFV) {
         snprintf(out->needs, sizeof out->needs,
@@ -171,185 +194,6 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
         break;
     case HARM_LOST: snprintf(out->needs, sizeof out->needs, "lost"); break;
     }
-}
-
-/* --- the sum behind an attack --- */
-
-static void item(struct hint *out, const char *label, const char *clause, const char *format,
-                 int value)
-{
-    if (out->items == (int)(sizeof out->item / sizeof out->item[0]))
-        return;
-    struct hint_item *i = &out->item[out->items++];
-    snprintf(i->label, sizeof i->label, "%s", label);
-    snprintf(i->clause, sizeof i->clause, "%s", clause);
-    snprintf(i->value, sizeof i->value, format, value);
-}
-
-static void modifier(struct hint *out, const char *label, const char *clause, int value)
-{
-    if (value)
-        item(out, label, clause, "%+d", value);
-}
-
-static void cover_items(const struct vv *v, const struct vv_state *s, int cover, struct hint *out)
-{
-    const struct vv_terrain *t = terrain_at(v, s->attack.at);
-    char label[48];
-
-    snprintf(label, sizeof label, "Cover: %s", t->name);
-    modifier(out, label, "VV-13.4", cover < t->cover ? cover : t->cover);
-    snprintf(label, sizeof label, "Cover: %s",
-             v->tables.position_name[position_at(s, s->attack.at)]);
-    modifier(out, label, "VV-17.1", cover - t->cover);
-}
-
-static void leader_item(const struct vv *v, const struct vv_state *s, int value, struct hint *out)
-{
-    char name[48];
-    struct text t = text_fixed(name, sizeof name);
-
-    if (!s->attack.leader)
-        return;
-    unit_name(v, s, s->attack.leader - 1, &t);
-    modifier(out, name, "VV-13.6", value);
-}
-
-static void need(struct hint *out, const char *what, int natural, int least)
-{
-    if (natural < least)
-        snprintf(out->needs, sizeof out->needs, "cannot succeed");
-    else
-        snprintf(out->needs, sizeof out->needs, "%s on %d or less", what,
-                 natural > 12 ? 12 : natural);
-}
-
-static void ap_items(const struct vv *v, const struct vv_state *s, struct hint *out)
-{
-    struct ap_sum sum;
-
-    ap_sum(v, s, &sum);
-    item(out, "Firepower", "VV-14.5", "%d", sum.firepower);
-    cover_items(v, s, sum.cover, out);
-    modifier(out, "Hindrances", "VV-9.3", sum.hindrance);
-    modifier(out, "Assault move", "VV-6.3.3", sum.assault_move);
-    modifier(out, "Firing from wire", "VV-17.7", sum.wire);
-    leader_item(v, s, sum.leader, out);
-    modifier(out, "Grenades", "VV-12.6.1", sum.grenades);
-    modifier(out, "Moving without any cover", "VV-13.8", sum.open);
-    modifier(out, "Moving in an adjacent hex", "VV-13.8", sum.adjacent);
-    item(out, "Casualty points: this less the modified roll", "VV-14.6", "%d", sum.number);
-    need(out, "casualties", sum.number - 1 - sum.modifier, 2);
-}
-
-static void at_items(const struct vv *v, const struct vv_state *s, struct hint *out)
-{
-    const struct vv_type *t = type_of(v, s, s->attack.target - 1);
-    struct at_sum sum;
-    char value[16];
-
-    at_sum(v, s, &sum);
-    item(out, "Hits on", "VV-16.3", "%d", sum.number);
-    cover_items(v, s, sum.cover, out);
-    modifier(out, "Hindrances", "VV-9.3", sum.hindrance);
-    modifier(out, "Gun shield", "VV-13.5", sum.shield);
-    modifier(out, "Firing from wire", "VV-17.7", sum.wire);
-    leader_item(v, s, sum.leader, out);
-    need(out, "hits", sum.number - sum.modifier, 2);
-    if (t->kind != VV_AFV)
-        return;
-    for (int side = 1; side >= -1; side -= 2) {
-        int number = v->tables.armour[sum.atfp][side > 0 ? t->front : t->rear];
-
-        if (sum.facing == -side || out->items == 12)
-            continue;
-        snprintf(value, sizeof value,
-                 number == VV_LOST_AT_ONCE ? "lost"
-                 : number                  ? "below %d"
-                                           : "safe",
-                 number);
-        item(out, side > 0 ? "Front armour is lost" : "Rear armour is lost", "VV-16.4", "", 0);
-        snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", value);
-    }
-}
-
-/* The attackers' side of a close assault, with the defenders doing their best. */
-static void assault_items(const struct vv *v, struct vv_state *s, struct hint *out)
-{
-    static const char *const odds[VV_ODDS] = { "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1" };
-    struct vv_attack *a = &s->attack;
-    int attack = total_fire(v, s), grenades = count_mode(a, VV_WITH_GRENADES);
-    int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
-    uint64_t pinned = 0;
-
-    item(out, "Attackers' firepower", "VV-15.2", "%d", attack);
-    leader_item(v, s, leader, out);
-    modifier(out, "Grenades", "VV-12.6.1", -grenades);
-    for_units(u, units_in(s, other_side(a->side), a->at)) if (s->unit[u].flags & VV_PINNED)
-        pinned |= bit(u);
-    for_units(u, pinned) vv_lift(s, u); /* VV-15.9, on a copy */
-    if (!s->head[a->at]) {
-        snprintf(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
-        return;
-    }
-    a->kind = VV_ATTACK_DEFENCE;
-    a->leader = 0;
-    group_members(v, s);
-    int best = group_default(v, s), defence = total_fire(v, s);
-    int column = odds_column(attack, defence);
-    int theirs = best == VV_NONE ? 0 : type_of(v, s, best)->modifier;
-    item(out, "Defenders' firepower", "VV-15.4", "%d", defence);
-    item(out, "Odds", "VV-15.6", "", 0);
-    snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", odds[column]);
-    modifier(out, "Defending leader, if used", "VV-15.3", theirs);
-    item(out, "Kill Number", "VV-15.7", "%d", v->tables.kill[column] + theirs);
-    item(out, "Points a success costs", "VV-15.8", "%d", assault_cost(v, s));
-    need(out, "succeeds", v->tables.kill[column] + theirs - leader + grenades, 2);
-}
-
-/* The defenders' side: everything of the attack is known. */
-static void defence_items(const struct vv *v, const struct vv_state *s, struct hint *out)
-{
-    const struct vv_attack *a = &s->attack;
-    int defence = total_fire(v, s), column = odds_column(a->apfp, defence);
-    int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
-    int grenades = -count_mode(a, VV_WITH_GRENADES);
-
-    item(out, "Attackers' firepower", "VV-15.2", "%d", a->apfp);
-    item(out, "Defenders' firepower", "VV-15.4", "%d", defence);
-    leader_item(v, s, leader, out);
-    modifier(out, "Grenades", "VV-12.6.1", grenades);
-    item(out, "Kill Number", "VV-15.7", "%d", v->tables.kill[column] + leader + grenades);
-    need(out, "the assault succeeds", v->tables.kill[column] + leader + grenades - a->modifier, 2);
-}
-
-static void attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
-                         struct hint *out)
-{
-    struct vv_state copy = *s;
-
-    if (a->kind == DO_GO) {
-        copy.attack.leader = (uint8_t)(a->arg[0] + 1);
-    } else {
-        prepare(v, &copy, a);
-        copy.attack.leader = (uint8_t)(group_default(v, &copy) + 1);
-    }
-    switch (copy.attack.kind) {
-    case VV_ATTACK_AT: at_items(v, &copy, out); break;
-    case VV_ATTACK_ASSAULT: assault_items(v, &copy, out); break;
-    case VV_ATTACK_DEFENCE: defence_items(v, &copy, out); break;
-    default: ap_items(v, &copy, out);
-    }
-    out->range = range_of(v, copy.attack.from, copy.attack.at);
-}
-
-static void rally_items(const struct vv *v, const struct vv_state *s, int u, struct hint *out)
-{
-    int leader, number = rally_number(v, s, u, &leader);
-
-    item(out, "Rallies on", "VV-14.7", "%d", number);
-    modifier(out, "Leader in the hex", "VV-14.7", leader);
-    need(out, "rallies", number - leader, 2);
 }
 
 /* --- anchors --- */

@@ -81,7 +81,7 @@ static void ray_shapes(const struct vv *v, const struct vv_ray *ray, int from, i
         scene_point(scene, "block", verdict, end);
 }
 
-static void part_name(const struct vv *v, const struct vv_ray *ray, int i, char out[24])
+void vv_part_name(const struct vv *v, const struct vv_ray *ray, int i, char out[24])
 {
     char with[8];
 
@@ -98,7 +98,7 @@ static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene 
         bool last = ray->blocked && i == ray->stop;
         char where[24];
 
-        part_name(v, ray, i, where);
+        vv_part_name(v, ray, i, where);
         if (ray->part[i].blocks)
             scene_row(scene, where, "%s: blocks%s", ray->part[i].what,
                       !ray->along ? ""
@@ -123,7 +123,7 @@ void vv_sight(const struct scenario *scn, struct view view, const char *from, co
         return;
     vv_ray(v, s, a, b, &ray);
     if (ray.blocked) {
-        part_name(v, &ray, ray.stop, where);
+        vv_part_name(v, &ray, ray.stop, where);
         snprintf(verdict, sizeof verdict, "blocked: %.24s in %.12s", ray.part[ray.stop].what,
                  where);
     } else {

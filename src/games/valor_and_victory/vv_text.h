@@ -34,11 +34,19 @@ extern const char *const vv_direction[6];
 void vv_hint(const struct scenario *scn, struct view view, const struct action *action,
              struct hint *out);
 
+/* --- vv_sum.c --- */
+/* attack_items, rally_items: the lines of the sum and what the dice must show. */
+void attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
+                  struct hint *out);
+void rally_items(const struct vv *v, const struct vv_state *s, int u, struct hint *out);
+
 /* --- vv_scene.c --- */
 void vv_board(const struct scenario *scn, struct scene *scene);
 void vv_scene(const struct scenario *scn, struct view view, struct scene *scene);
 
 /* --- vv_look.c --- */
+/* vv_part_name: where a part of a line lies: "K7", "H2/I2" for a hexside. */
+void vv_part_name(const struct vv *v, const struct vv_ray *ray, int i, char out[24]);
 void vv_zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
              struct scene *scene);
 void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *scene);

@@ -116,8 +116,11 @@ scenario 6-panthers-at-zarya
 | unit 5 german GE_PZG L8 with GE_HMG
 | unit 6 soviet SO_RIF K8
 | unit 7 soviet SO_RIF K8
+offers fire L8 K8 => Range 1 (VV-13.3)
+offers fire L8 K8 => Panzergrenadier 2 with MG42 tripod (HMG) 11 (VV-14.2)
 offers fire L8 K8 => Firepower 44
 offers fire L8 K8 => casualties on 11 or less
+offers shoot 1 K8 => Gun in its turret 14 (VV-1.2.2); Machine guns all round 4 (VV-1.2.3); Machine guns ahead 3
 offers shoot 1 K8 => Firepower 21
 offers shoot 1 K8 => casualties on 9 or less
 
@@ -360,9 +363,9 @@ case "the three prices: 1, the difference, the rating"
 | frame phase 0 0 0 0 0 0
 | frame end 0 0 0 0 0 0
 | frame points 1 0 0 0 0 0
-offers pin 3 => covers 1 of 4
-offers reduce 3 => covers 3 of 4
-offers eliminate 3 => covers 4 of 4
+offers pin 3 => covers 1 of 4 points, 3 left; does nothing until it rallies
+offers reduce 3 => covers 3 of 4 points, 1 left; fights on as a half squad; enemy scores
+offers eliminate 3 => covers 4 of 4 points, 0 left; lost; enemy scores
 
 clause VV-R3
 case "auto takes the cheapest way"

@@ -74,7 +74,7 @@ function bars(chances, lead) {
 
 /** @param {Action} action @param {(clause: string) => void} openRule */
 function items(action, openRule) {
-  const rows = (action.items || []).map((item) => h("tr", { class: item.waived ? "off" : "" },
+  const rows = (action.items || []).map((item) => h("tr", { class: `${item.waived ? "off" : ""}${item.part ? " part" : ""}` },
     h("td", null, item.waived ? h("s", null, item.label) : item.label, " ",
       item.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(item.clause)) }, item.clause)),
     h("td", { class: "r" }, item.waived ? h("s", null, item.value) : item.value)));
