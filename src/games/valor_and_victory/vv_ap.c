@@ -133,12 +133,11 @@ uint64_t units_in(const struct vv_state *s, int side, int hex)
     return set;
 }
 
-/* VV-14.1: infantry, vehicles and Guns; AFVs and what they carry are safe from AP fire. */
 uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
 {
     uint64_t set = 0;
 
-    for_units(u, units) set |= (uint64_t)(type_of(v, s, u)->kind != VV_AFV) << u;
+    for_units(u, units) set |= (uint64_t)is_soft(type_of(v, s, u)) << u;
     return set;
 }
 

@@ -1,11 +1,6 @@
 /* vv_at.c - anti-tank fire: to hit, front or rear, elimination, crews that leave (VV-16). */
 #include "games/valor_and_victory/vv_attack.h"
 
-bool is_hard(const struct vv_type *t)
-{
-    return t->kind >= VV_GUN; /* VV-16.1: AFVs, vehicles and Guns, never infantry */
-}
-
 /* --- who can shoot at what --- */
 
 int gun_at(const struct vv *v, const struct vv_state *s, int u, int to)

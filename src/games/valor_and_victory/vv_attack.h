@@ -6,6 +6,18 @@
 
 enum { VV_MG_RANGE = 8 }; /* machine guns of AFVs and vehicles (VV-1.2.3) */
 
+/* VV-14.1: infantry, vehicles and Guns; AFVs and what they carry are safe from AP fire. */
+static inline bool is_soft(const struct vv_type *t)
+{
+    return t->kind != VV_AFV;
+}
+
+/* VV-16.1: AFVs, vehicles and Guns, never infantry. */
+static inline bool is_hard(const struct vv_type *t)
+{
+    return t->kind >= VV_GUN;
+}
+
 /* --- vv_ap.c --- */
 
 int foot_fire(const struct vv *v, const struct vv_state *s, int u, int range, int mode, bool light);
@@ -39,6 +51,7 @@ void group_legal(const struct vv *v, const struct vv_state *s, struct menu *m);
 void group_open(struct play *p, int seat); /* state.attack holds kind, side, from, at, members */
 void group_set(struct play *p, int u, int mode);
 void group_go(struct play *p, int leader);
+void tell_fire(struct play *p, int kind); /* firepower and modifier of the attack */
 void group_members(const struct vv *v, struct vv_state *s); /* fills the member list */
 /* group_default: the leader that the first listed `go` names, or VV_NONE. */
 int group_default(const struct vv *v, const struct vv_state *s);
@@ -104,7 +117,6 @@ void at_facing(struct play *p, int roll);
 void at_armour(struct play *p, int roll);
 void crew_check(struct play *p, int u);
 void crew_roll(struct play *p, int u, int roll);
-bool is_hard(const struct vv_type *t);
 
 /* --- vv_mortar.c --- */
 

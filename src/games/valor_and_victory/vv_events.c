@@ -22,36 +22,15 @@ static int flags_of(int kind, const int arg[7])
     }
 }
 
-static void add(struct play *p, int kind, const int arg[7])
+void event_put(struct events *events, int kind, const int arg[7])
 {
     struct event e = { .kind = (uint16_t)kind,
                        .seen_by = EVENT_ALL,
                        .flags = (uint16_t)flags_of(kind, arg) };
 
-    if (!p->events)
-        return;
     for (int i = 0; i < 7; i++)
         e.arg[i] = (int16_t)arg[i];
-    event_add(p->events, e);
-}
-
-void tell(struct play *p, int kind, int a, int b, int c, int d, int e)
-{
-    add(p, kind, (const int[7]){ a, b, c, d, e });
-}
-
-void tell_unit(struct play *p, int kind, int u, int hex, int extra)
-{
-    const struct vv_unit *unit = &p->s->unit[u];
-
-    add(p, kind, (const int[7]){ u, unit->type, unit->side, hex, extra });
-}
-
-void tell_pair(struct play *p, int kind, int u, int other)
-{
-    const struct vv_unit *unit = &p->s->unit[u], *with = &p->s->unit[other];
-
-    add(p, kind, (const int[7]){ u, unit->type, unit->side, with->hex, other, with->type });
+    event_add(events, e);
 }
 
 /* --- names --- */

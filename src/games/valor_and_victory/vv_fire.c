@@ -44,15 +44,22 @@ void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t
 static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint64_t units,
                      struct hunt *out)
 {
-    uint64_t hard = 0;
+    uint64_t soft = 0, hard = 0;
     int i = out->count++;
 
-    if (!is_bunker(position_at(s, hex))) /* VV-16.1, VV-17.5 */
-        for_units(u, units) hard |= (uint64_t)is_hard(type_of(v, s, u)) << u;
+    for_units(u, units)
+    {
+        const struct vv_type *t = type_of(v, s, u);
+
+        soft |= (uint64_t)is_soft(t) << u;
+        hard |= (uint64_t)is_hard(t) << u;
+    }
+    if (is_bunker(position_at(s, hex)))
+        hard = 0; /* VV-16.1, VV-17.5 */
     out->hex[i] = (int16_t)hex;
-    out->soft[i] = soft_targets(v, s, units);
+    out->soft[i] = soft;
     out->hard[i] = hard;
-    out->any_soft |= (uint64_t)(out->soft[i] != 0) << i;
+    out->any_soft |= (uint64_t)(soft != 0) << i;
     out->any_hard |= (uint64_t)(hard != 0) << i;
 }
 
@@ -105,13 +112,15 @@ static struct arms arms_in(const struct vv *v, const struct vv_state *s, int hex
     for_hex(u, s, hex)
     {
         const struct vv_type *t = type_of(v, s, u);
-        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
-        if (!is_foot(t) || !may_fire(s, u))
+        if (!may_fire(s, u) || !is_foot(t))
             continue;
-        arms.mortars |= w->kind == VV_MORTAR;
         if (t->range > arms.reach)
             arms.reach = t->range;
+        if (!s->unit[u].weapon)
+            continue;
+        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+        arms.mortars |= w->kind == VV_MORTAR;
         if (w->kind != VV_MORTAR && w->apfp && w->range > arms.reach)
             arms.reach = w->range;
     }
@@ -380,6 +389,8 @@ void lanes_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     menu_add(m, DO_LANE, VV_NONE, 0, 0);
     if (vv_lane(v, s, a->from, a->at, LANE_LEFT, hexes, &ties))
         menu_add(m, DO_LANE, LANE_LEFT, 0, 0);
+    if (menu_full(m))
+        return;
     if (vv_lane(v, s, a->from, a->at, LANE_RIGHT, hexes, &ties) && ties)
         menu_add(m, DO_LANE, LANE_RIGHT, 0, 0);
 }

@@ -136,14 +136,21 @@ static uint64_t possible_leaders(const struct vv *v, const struct vv_state *s)
     return found;
 }
 
-int group_default(const struct vv *v, const struct vv_state *s)
+static int best_leader(const struct vv *v, const struct vv_state *s, uint64_t leaders)
 {
     int best = VV_NONE;
 
-    for_units(u, possible_leaders(v, s)) if (best == VV_NONE || type_of(v, s, u)->modifier <
-                                                                    type_of(v, s, best)->modifier)
-        best = u;
+    for_units(u, leaders)
+    {
+        if (best == VV_NONE || type_of(v, s, u)->modifier < type_of(v, s, best)->modifier)
+            best = u;
+    }
     return best;
+}
+
+int group_default(const struct vv *v, const struct vv_state *s)
+{
+    return best_leader(v, s, possible_leaders(v, s));
 }
 
 static bool may_drop(const struct vv_attack *a)
@@ -164,11 +171,12 @@ static bool may_use(const struct vv *v, const struct vv_state *s, int which, int
 
 static void list_leaders(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
-    int best = group_default(v, s);
+    uint64_t leaders = possible_leaders(v, s);
+    int best = best_leader(v, s, leaders);
 
     if (best != VV_NONE)
         menu_add(m, DO_GO, best, 0, 0);
-    for_units(u, possible_leaders(v, s)) if (u != best) menu_add(m, DO_GO, u, 0, 0);
+    for_units(u, leaders) if (u != best) menu_add(m, DO_GO, u, 0, 0);
     menu_add(m, DO_GO, VV_NONE, 0, 0);
 }
 
@@ -265,19 +273,26 @@ static int lanes_due(const struct vv *v, const struct vv_state *s)
     return count;
 }
 
+void tell_fire(struct play *p, int kind)
+{
+    const struct vv_attack *a = &p->s->attack;
+    struct ap_sum sum;
+
+    if (!p->events)
+        return;
+    ap_sum(p->v, p->s, &sum);
+    tell(p, kind, a->side, a->from, a->at, sum.firepower, sum.modifier);
+}
+
 static void go_ap(struct play *p)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
     uint64_t targets = attack_targets(p->v, s);
-    struct ap_sum sum;
 
-    ap_sum(p->v, s, &sum);
-    tell(p,
-         a->reaction                    ? SAW_OPFIRES
-         : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS
-                                        : SAW_FIRES,
-         a->side, a->from, a->at, sum.firepower, sum.modifier);
+    tell_fire(p, a->reaction                    ? SAW_OPFIRES
+                 : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS
+                                                : SAW_FIRES);
     mark_fired(p);
     if (a->kind == VV_ATTACK_GROUP)
         record_attack(s, RECORD_FOOT, a->from, targets);

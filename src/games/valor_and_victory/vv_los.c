@@ -384,17 +384,19 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
     *ties = false;
     for (int i = 1; i <= n; i++) {
         struct spot best = spot_step(at, 0);
+        int least = gap(v, a, b, i, n, best);
         bool tie = false;
 
         for (int dir = 1; dir < 6; dir++) {
             struct spot p = spot_step(at, dir);
-            int more = gap(v, a, b, i, n, p) - gap(v, a, b, i, n, best);
+            int wide = gap(v, a, b, i, n, p);
 
-            if (more < 0)
-                tie = false;
-            if (more < 0 || (more == 0 && on_left(v, a, b, p) == (side == LANE_LEFT)))
+            if (wide > least)
+                continue;
+            tie = wide == least;
+            if (!tie || on_left(v, a, b, p) == (side == LANE_LEFT))
                 best = p;
-            tie |= more == 0;
+            least = wide;
         }
         at = best;
         out[i - 1] = (int16_t)spot_hex(v, at);

@@ -112,7 +112,12 @@ static bool quick_way(const struct vv *v, const struct vv_state *s, int u)
 
     if (unit->place != VV_ON_MAP || !is_foot(type_of(v, s, u)))
         return false;
-    return v->walks[unit->hex][VV_FRESH] & bare_around(v, s, unit->hex);
+    for_units(dir, v->walks[unit->hex][VV_FRESH])
+    {
+        if (is_bare(s, v->near[unit->hex][dir]))
+            return true;
+    }
+    return false;
 }
 
 bool may_start(const struct vv *v, const struct vv_state *s, int u)

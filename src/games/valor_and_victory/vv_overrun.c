@@ -37,16 +37,14 @@ void overrun_go(struct play *p)
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
     int u = a->shooter - 1;
-    struct ap_sum sum;
 
     s->move.overrun = 1;
     s->move.closed = 1;
     s->move.from = a->from;
     s->move.steps++;
     vv_shift(s, u, a->at);
-    ap_sum(p->v, s, &sum);
     tell_unit(p, SAW_OVERRUN, u, a->at, 0);
-    tell(p, SAW_FIRES, a->side, a->from, a->at, sum.firepower, sum.modifier);
+    tell_fire(p, SAW_FIRES);
     turn_push(&s->turn, (struct frame){ .kind = F_OVERRUN, .seat = (int8_t)s->active });
     push_roll(p, ROLL_AP, 0);
 }

@@ -107,12 +107,13 @@ static void unpin(struct play *p, int side)
 {
     struct vv_state *s = p->s;
 
-    for (int u = 0; u < VV_UNITS; u++) {
-        if (!(s->unit[u].flags & VV_PINNED) || s->unit[u].side != side)
+    for_units(u, s->here[side])
+    {
+        for_cargo(c, s, u) s->unit[c].flags &= (uint8_t)~VV_PINNED;
+        if (!(s->unit[u].flags & VV_PINNED))
             continue;
         s->unit[u].flags &= (uint8_t)~VV_PINNED;
-        if (s->unit[u].place == VV_ON_MAP)
-            tell_unit(p, SAW_RALLIED, u, s->unit[u].hex, 0);
+        tell_unit(p, SAW_RALLIED, u, s->unit[u].hex, 0);
     }
 }
 
@@ -155,8 +156,10 @@ static void clean_up(struct vv_state *s, int hexes)
     for_set(hex, &s->smoke) if (!smoke_at(s, hex)) hexes_drop(&s->smoke, hex);
     for (int u = 0; u < VV_UNITS; u++)
         s->unit[u].flags &= VV_PINNED | VV_IMMOBILE;
-    memset(s->shot_at, 0, sizeof s->shot_at);
-    memset(s->shot_from, 0, sizeof s->shot_from);
+    for (int i = 0; i < s->records; i++) { /* beyond them all are zero */
+        s->shot_at[i] = 0;
+        s->shot_from[i] = 0;
+    }
     s->records = s->orders = 0;
 }
 

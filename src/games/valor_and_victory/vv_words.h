@@ -73,11 +73,30 @@ enum vv_saw {
     SAW_STILL_PINNED /* unit event */
 };
 
-/* tell adds an event; kinds that name a lasting result are marked as effects (vv_events.c). */
-void tell(struct play *p, int kind, int a, int b, int c, int d, int e);
-void tell_unit(struct play *p, int kind, int u, int hex, int extra);
+/* event_put adds an event; kinds that name a lasting result are marked as effects (vv_events.c). */
+void event_put(struct events *events, int kind, const int arg[7]);
+
+/* tell: where nobody listens, as in searches, nothing is put together. */
+static inline void tell(struct play *p, int kind, int a, int b, int c, int d, int e)
+{
+    if (p->events)
+        event_put(p->events, kind, (const int[7]){ a, b, c, d, e });
+}
+
+static inline void tell_unit(struct play *p, int kind, int u, int hex, int extra)
+{
+    tell(p, kind, u, p->s->unit[u].type, p->s->unit[u].side, hex, extra);
+}
+
 /* tell_pair: a unit and another one; the hex is the other's. Arguments 4 and 5: its number, type.
  */
-void tell_pair(struct play *p, int kind, int u, int other);
+static inline void tell_pair(struct play *p, int kind, int u, int other)
+{
+    const struct vv_unit *unit = &p->s->unit[u], *with = &p->s->unit[other];
+
+    if (p->events)
+        event_put(p->events, kind,
+                  (const int[7]){ u, unit->type, unit->side, with->hex, other, with->type });
+}
 
 #endif
