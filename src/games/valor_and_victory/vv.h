@@ -125,7 +125,7 @@ struct vv_stock {
     int8_t facing;   /* positions: given by the scenario, else -1 */
     bool occupied;   /* a bunker that must hold somebody at the start */
     int line;
-    struct hexes zone;
+    struct hexes zone; /* where it may be built; of a unit: where its kind may stand */
 };
 
 enum vv_term_kind {

@@ -41,21 +41,22 @@ void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t
 
 /* --- targets --- */
 
-static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint64_t units,
+/* hunt_add: a hex, and which of its units can be attacked. */
+static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint64_t among,
                      struct hunt *out)
 {
     uint64_t soft = 0, hard = 0;
     int i = out->count++;
 
-    for_units(u, units)
+    for_hex(u, s, hex)
     {
         const struct vv_type *t = type_of(v, s, u);
 
         soft |= (uint64_t)is_soft(t) << u;
         hard |= (uint64_t)is_hard(t) << u;
     }
-    if (is_bunker(position_at(s, hex)))
-        hard = 0; /* VV-16.1, VV-17.5 */
+    soft &= among;
+    hard &= is_bunker(position_at(s, hex)) ? 0 : among; /* VV-16.1, VV-17.5 */
     out->hex[i] = (int16_t)hex;
     out->soft[i] = soft;
     out->hard[i] = hard;
@@ -79,8 +80,10 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
             hunt_add(v, s, s->unit[first_bit(set)].hex, set, out);
         return;
     }
-    for_units(u, s->here[other_side(side)]) if (s->head[s->unit[u].hex] == u + 1)
-        hunt_add(v, s, s->unit[u].hex, units_in(s, other_side(side), s->unit[u].hex), out);
+    uint64_t enemies = s->here[other_side(side)];
+
+    for_units(u, enemies) if (s->head[s->unit[u].hex] == u + 1)
+        hunt_add(v, s, s->unit[u].hex, enemies, out);
 }
 
 /* --- AP attacks --- */
@@ -141,13 +144,12 @@ static void list_groups(const struct vv *v, const struct vv_state *s, const stru
     {
         int to = hunt->hex[i];
 
-        if (!vv_sees_past(v, s, from, to) || !bears(v, s, from, to)) /* VV-13.3 */
-            continue;
-        if (!group_fires(v, s, from, range_of(v, from, to)))
+        if (!bears(v, s, from, to) || !group_fires(v, s, from, range_of(v, from, to)))
             continue;
         if (s->records && recorded(s, RECORD_FOOT, from, hunt->soft[i]))
             continue;
-        menu_add(m, DO_FIRE, from, to, 0);
+        if (vv_sees_past(v, s, from, to)) /* VV-13.3 */
+            menu_add(m, DO_FIRE, from, to, 0);
     }
 }
 
@@ -170,13 +172,13 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
     {
         int to = hunt->hex[i];
 
-        if (!vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
-            continue;
-        if (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to)))
+        if (!bears(v, s, from, to) || (!(own && mounted_fire(v, s, u, to)) &&
+                                       !riders_fire(v, s, u, range_of(v, from, to))))
             continue;
         if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt->soft[i]))
             continue; /* VV-14.3 */
-        menu_add(m, DO_SHOOT, u, to, 0);
+        if (vv_sees_past(v, s, from, to))
+            menu_add(m, DO_SHOOT, u, to, 0);
     }
 }
 

@@ -86,15 +86,21 @@ static int hindrance_in(const struct vv *v, const struct vv_state *s, int hex)
     return terrain_at(v, hex)->hindrance + (s ? smoke_at(s, hex) : 0); /* VV-9.3, VV-11.4 */
 }
 
+/* beside: could the line from a to b touch hex h at all? The way by h is hardly longer then. */
+static inline bool beside(const struct vv *v, int a, int b, int h)
+{
+    return range_of(v, a, h) + range_of(v, h, b) <= range_of(v, a, b) + 1;
+}
+
 /* passes: does the line from a to b run through the inside of hex h, neither end? */
 static inline bool passes(const struct vv *v, int a, int b, int h)
 {
+    if (!beside(v, a, b, h) || h == a || h == b)
+        return false;
     int dx = v->x[b] - v->x[a], dy = v->y[b] - v->y[a];
     int side = dx * (v->y[h] - v->y[a]) - dy * (v->x[h] - v->x[a]);
     int wide = abs_of(dx) + abs_of(dy);
 
-    if (range_of(v, a, h) + range_of(v, h, b) > range_of(v, a, b) + 1 || h == a || h == b)
-        return false;
     return abs_of(side) < (2 * abs_of(dy) > wide ? 2 * abs_of(dy) : wide);
 }
 
@@ -308,14 +314,17 @@ static bool any_hex(const struct hexes *set)
 
 bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b)
 {
+    bool hexside = v->sight[a * v->hexes + b] & VV_SIGHT_ALONG;
+
     if (!any_hex(&s->bunkers))
         return true;
-    if (v->sight[a * v->hexes + b] & VV_SIGHT_ALONG)
-        return !(along(v, s, a, b) & VV_SIGHT_BLOCKED);
-    for (int i = 0; i < VV_WORDS; i++)
-        for (uint64_t set = s->bunkers.word[i]; set; set &= set - 1)
-            if (passes(v, a, b, 64 * i + first_bit(set)))
-                return false;
+    for_set(hex, &s->bunkers)
+    {
+        if (hexside && beside(v, a, b, hex))
+            return !(along(v, s, a, b) & VV_SIGHT_BLOCKED);
+        if (!hexside && passes(v, a, b, hex))
+            return false;
+    }
     return true;
 }
 

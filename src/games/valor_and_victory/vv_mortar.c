@@ -39,11 +39,12 @@ void list_barrages(const struct vv *v, const struct vv_state *s, const struct hu
     for (int i = 0; i < hunt->count && !menu_full(m); i++) {
         int to = hunt->hex[i];
 
-        if (!any_in_range(v, s, hex, range_of(v, hex, to)) || !spotted(v, s, hunt->side, hex, to))
+        if (!any_in_range(v, s, hex, range_of(v, hex, to)))
             continue;
         if (s->records && recorded(s, RECORD_MORTAR, hex, units_in(s, other_side(hunt->side), to)))
             continue; /* (a) */
-        menu_add(m, DO_BARRAGE, hex, to, 0);
+        if (spotted(v, s, hunt->side, hex, to))
+            menu_add(m, DO_BARRAGE, hex, to, 0);
     }
 }
 

@@ -38,7 +38,7 @@ static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
 static void list_overrun(const struct vv *v, const struct vv_state *s, const struct march *w,
                          struct menu *m)
 {
-    if (w->count != 1 || w->entering)
+    if (w->count != 1 || w->foot || w->entering)
         return;
     int hex = overrun_hex(v, s, w->unit[0], w->left[0]);
     if (hex != VV_NONE)

@@ -244,6 +244,21 @@ static int check_turns(const struct vv *v, struct error *err)
     return 0;
 }
 
+static void note_places(struct vv *v)
+{
+    for (int i = 0; i < v->stocks; i++) {
+        struct vv_stock *item = &v->stock[i];
+
+        if (item->kind != VV_PLACE_UNIT)
+            continue;
+        for_set(hex, &v->force[item->force].setup)
+        {
+            if (vv_start_ground(v, &v->type[item->what], hex))
+                hexes_add(&item->zone, hex);
+        }
+    }
+}
+
 static void note_entries(struct vv *v)
 {
     for (int i = 0; i < v->forces; i++) {
@@ -278,6 +293,7 @@ int vv_inspect(struct scenario *scn, const struct content *content, struct findi
     if (findings && findings->mistakes > before)
         return -1;
     vv_sort_stock(v);
+    note_places(v);
     note_entries(v);
     return 0;
 }

@@ -107,10 +107,10 @@ bool may_give(const struct vv *v, const struct vv_state *s, int weapon, int forc
 {
     const struct vv_unit *unit = &s->unit[u];
 
-    if (unit->place == VV_ABOARD && !may_stow(v, s, unit->carrier - 1))
-        return false; /* VV-8.2.1 */
-    return unit->force == force && unit->place != VV_NOWHERE && unit->place != VV_LOST &&
-           !unit->weapon && unit->side == v->force[force].side && may_carry(v, s, u, weapon);
+    if (unit->place == VV_NOWHERE || unit->place == VV_LOST || unit->weapon ||
+        unit->force != force || unit->side != v->force[force].side || !may_carry(v, s, u, weapon))
+        return false;
+    return unit->place != VV_ABOARD || may_stow(v, s, unit->carrier - 1); /* VV-8.2.1 */
 }
 
 static void list_boarding(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
@@ -130,11 +130,16 @@ static void list_places(const struct vv *v, const struct vv_state *s, const stru
     int missing = is_foot(&v->type[item->what]) ? wanted_count(v, s, item->side) : 0;
     bool must = missing && to_come(v, s, item->side) <= missing;
 
-    for_set(hex, &force->setup)
+    struct hexes zone = item->zone;
+
+    for (int i = 0; i < VV_WORDS && v->type[item->what].kind == VV_GUN; i++)
+        zone.word[i] |= force->setup.word[i] & s->bunkers.word[i]; /* whatever they stand on */
+    for_set(hex, &zone)
     {
         if (menu_full(m))
             return;
-        if (!place_barred(v, s, u, hex) && (!must || wanted(v, s, item->side, hex)))
+        if ((is_bare(s, hex) || !place_barred(v, s, u, hex)) &&
+            (!must || wanted(v, s, item->side, hex)))
             menu_add(m, DO_PLACE, u, hex, 0);
     }
     if (must)
@@ -152,9 +157,8 @@ void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     if (!item)
         return;
     if (item->kind == VV_PLACE_POSITION)
-        for (int hex = 0; hex < v->hexes && !menu_full(m); hex++)
-            if (may_build(v, s, item, hex))
-                menu_add(m, DO_BUILD, item->what, hex, 0);
+        for_set(hex, &item->zone) if (may_build(v, s, item, hex))
+            menu_add(m, DO_BUILD, item->what, hex, 0);
     if (item->kind == VV_PLACE_UNIT)
         list_places(v, s, item, m);
     if (item->kind == VV_GIVE_WEAPON)
