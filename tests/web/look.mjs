@@ -145,6 +145,19 @@ await run({
     await until(p, (later) => later.seq > now.seq);
   },
 
+  async "losses to choose among stand side by side, whosever they are"(server) {
+    const p = await setUp(server);
+    const shown = await p.evaluate(() => {
+      const t = globalThis.sandtable;
+      const choice = (token, i) => ({ action: `give up ${i}`, label: `Give up ${token.name}: covers 1 of 2 points, 1 left`, needs: "lost", token: token.id, role: "other" });
+      const legal = t.view.scene.tokens.filter((x) => x.cell && x.facing !== undefined).slice(0, 2).map(choice);
+      t.take({ ...t.view, seq: t.view.seq + 1, to_move: t.view.as, legal }, false);
+      t.hand.select(null);
+      return [...document.querySelectorAll(".orders .order")].map((x) => x.textContent);
+    });
+    check(shown.length === 2 && shown.every((x) => /covers 1 of 2 points, 1 left/.test(x) && /lost$/.test(x)), `not both: ${shown}`);
+  },
+
   async "losses in the diary are marked by what the rules say, not by words"(server) {
     const made = await server.create("drill", "2-sections", ["person", "person"]);
     const p = await page();

@@ -50,6 +50,16 @@ static void mounted_parts(const struct vv *v, const struct vv_state *s, int u, s
         part(out, "Machine guns ahead", "VV-1.2.3", "%d", t->mg_ahead);
 }
 
+/* armed: does the weapon it carries make a difference to what it fires with here? */
+static bool armed(const struct vv *v, const struct vv_state *s, int i)
+{
+    struct vv_state bare = *s;
+    int u = s->attack.member[i];
+
+    bare.unit[u].weapon = 0;
+    return member_fire(v, s, &s->attack, i) != member_fire(v, &bare, &s->attack, i);
+}
+
 /* member_label: "Rifle 3 with MG34", "Rifle 3 with a satchel charge". */
 static void member_label(const struct vv *v, const struct vv_state *s, int i, char out[48])
 {
@@ -59,7 +69,7 @@ static void member_label(const struct vv *v, const struct vv_state *s, int i, ch
     unit_name(v, s, u, &t);
     if (s->attack.mode[i] == VV_WITH_SATCHEL)
         text_add(&t, " with a satchel charge");
-    else if (s->unit[u].weapon)
+    else if (armed(v, s, i))
         text_addf(&t, " with %s", v->weapon[s->unit[u].weapon].name);
 }
 
@@ -72,7 +82,7 @@ static void fire_parts(const struct vv *v, const struct vv_state *s, struct hint
     for (int i = 0; i < a->count; i++) {
         int fire = member_fire(v, s, a, i), u = a->member[i];
 
-        if (!fire || (a->count == 1 && is_foot(type_of(v, s, u)) && !s->unit[u].weapon))
+        if (!fire || (a->count == 1 && is_foot(type_of(v, s, u)) && !armed(v, s, i)))
             continue;
         if (a->kind == VV_ATTACK_UNIT && !is_foot(type_of(v, s, u))) {
             mounted_parts(v, s, u, out);

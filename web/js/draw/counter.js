@@ -76,13 +76,13 @@ function face(token, side) {
   token.damage && pips(token)].flat();
 }
 
-/** @param {Token} token @param {string} d */
-function marks(token, d) {
+/** @param {Token} token @param {string} d @param {boolean} stacked the number of the stack has the corner */
+function marks(token, d, stacked) {
   const states = statesOf(token);
   const parts = [];
   if (states.some((x) => VEILED.has(x)))
     parts.push(s("path", { d, fill: "var(--t-ground)", opacity: 0.42 }), badge(88, 12, "b-done"));
-  if (states.some((x) => PINNED.has(x))) parts.push(badge(12, 12, "b-pinned", "var(--amber)"));
+  if (states.some((x) => PINNED.has(x))) parts.push(badge(12, stacked ? 46 : 12, "b-pinned", "var(--amber)"));
   const other = states.filter((x) => !VEILED.has(x) && !PINNED.has(x));
   other.slice(0, 2).forEach((x, i) =>
     parts.push(badge(88, 12 + i * 34, hasSymbol(`b-${x}`) ? `b-${x}` : x.charAt(0).toUpperCase())));
@@ -101,7 +101,7 @@ export function counter(token, side, more = {}) {
       s("path", { d, fill: "none", stroke: "var(--amber)", "stroke-width": 13, "stroke-linejoin": "round" })),
     s("path", { d, fill: `var(--s${side})`, stroke: "var(--card-ink)", "stroke-width": 2.5 }),
     token.hidden ? back(d) : face(token, side),
-    !token.hidden && marks(token, d), !token.hidden && more.turn !== undefined && pointer(more.turn),
+    !token.hidden && marks(token, d, (more.count || 0) > 1), !token.hidden && more.turn !== undefined && pointer(more.turn),
     more.count && more.count > 1 && badge(10, 10, String(more.count)));
 }
 

@@ -106,13 +106,14 @@ function places(hand, actions, washes, over) {
 /** @param {Hand} hand @param {Action[]} actions @param {SVGElement[]} over */
 function targets(hand, actions, over) {
   const seen = new Set();
-  for (const a of actions) {
+  const rolled = (/** @type {Action} */ a) => !!a.dice || !!a.items?.length;
+  for (const a of [...actions].sort((x, y) => Number(rolled(y)) - Number(rolled(x)))) {
     const aim = a.target || a.cell;
     if (!isShot(a) || seen.has(aim)) continue;
     seen.add(aim);
     const at = hand.board.spot(a.target, a.cell);
     const main = !!hand.preview && (hand.preview.target || hand.preview.cell) === aim;
-    const r = hand.board.ground?.plane ? 15 : 42;
+    const r = hand.board.ground?.plane ? 15 : rolled(a) ? 42 : 13; /* small where no dice are thrown: smoke, not fire */
     if (at) over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
   }
 }

@@ -8,6 +8,8 @@ export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && 
 /** isShot: is a target or a place shot at, not gone to, joined or helped? @param {Action} a */
 export const isShot = (a) => (!!a.target && (a.role === "shoot" || !!a.dice)) || (!!a.cell && a.role === "shoot");
 
+const FEW = 12; /* orders that may stand side by side */
+
 export class Orders {
   /** @param {Action[]} legal @param {(id: string) => boolean} exists is there such a token on the map? */
   constructor(legal, exists) {
@@ -51,6 +53,12 @@ export class Orders {
   plain(selected) {
     const list = selected ? this.of(selected) : this.free;
     return list.filter((a) => !a.cell && !a.target);
+  }
+
+  /** Where no order points at the map (losses to choose, say): those of all pieces, if they are few. */
+  nowhere() {
+    const list = [...this.byToken.values()].flat();
+    return list.length <= FEW && list.every((a) => !a.cell && !a.target) ? list : [];
   }
 
   /** @param {string|null} selected */

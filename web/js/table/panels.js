@@ -103,8 +103,8 @@ export class OrdersPanel {
     if (!view.legal.length) return this.words(view.prompt, view.you.length ? this.meanwhile(view) : "You are watching. You see only what everyone at the table may know.", !view.you.length);
     const token = this.board.token(hand.selected || "");
     const plain = hand.orders.plain(hand.orders.byToken.has(hand.selected || "") ? hand.selected : null);
-    const free = token ? hand.orders.plain(null) : [];
-    const buttons = [...plain, ...(plain === free ? [] : free.filter((a) => !plain.includes(a)))];
+    const free = token ? hand.orders.plain(null) : hand.orders.nowhere();
+    const buttons = [...plain, ...free.filter((a) => !plain.includes(a))];
     return [
       hand.preview ? this.words(hand.preview.label, previewText(hand, hand.preview), false, this.board.token(hand.preview.token))
         : token && hand.orders.byToken.has(token.id) ? this.words(view.prompt, `${token.name || ""}: ${hand.countText(token.id)}`, false, token)
