@@ -145,6 +145,23 @@ await run({
     await until(p, (later) => later.seq > now.seq);
   },
 
+  async "zooming stretches the picture, then draws it anew"(server) {
+    const p = await setUp(server);
+    const at = await spot(p, "", "J4");
+    await p.mouse.move(at.x, at.y);
+    const before = await p.evaluate(() => globalThis.sandtable.board.camera.zoom);
+    await p.mouse.wheel(0, -300);
+    await p.waitForFunction((zoom) => {
+      const { camera, world } = globalThis.sandtable.board;
+      return camera.zoom > zoom && camera.drawn === camera.zoom && !world.style.transform.includes("scale") && Math.abs(world.offsetWidth - camera.box.w * camera.zoom) < 2;
+    }, before);
+    same(await p.evaluate(([x, y]) => {
+      const { board } = globalThis.sandtable;
+      const box = board.port.getBoundingClientRect();
+      return board.hit(board.camera.toWorld({ x: x - box.left, y: y - box.top })).place?.id;
+    }, [at.x, at.y]), "J4", "the hex under the mouse");
+  },
+
   async "losses to choose among stand side by side, whosever they are"(server) {
     const p = await setUp(server);
     const shown = await p.evaluate(() => {

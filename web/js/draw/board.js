@@ -46,7 +46,7 @@ export class Board {
       press: (at, e) => events.press(this.hit(at), e.pointerType !== "mouse"),
       hover: (at) => events.hover(at && this.hit(at)),
       hold: (at) => events.hold(this.hit(at)),
-      moved: () => this.moved(),
+      moved: (drawn) => this.moved(drawn),
     });
     /** @type {BoardData|null} */
     this.data = null;
@@ -148,8 +148,15 @@ export class Board {
     else this.camera.apply(true);
   }
 
+  /** @param {boolean} drawn anew, not only pushed or stretched */
+  moved(drawn) {
+    if (!this.ground) return;
+    if (drawn) this.detail();
+    this.events.moved();
+  }
+
   /** Detail by size: ids, textures, digits and whole counters go away as hexes get smaller. */
-  moved() {
+  detail() {
     if (!this.ground) return;
     const hex = S * 1.732 * this.camera.zoom;
     const list = this.world.classList;
@@ -163,7 +170,6 @@ export class Board {
     if (this.world.style.getPropertyValue("--id-size") !== ids) this.world.style.setProperty("--id-size", ids); /* not while panning */
     const steady = Math.min(3.5, Math.max(0.9, 0.8 / this.camera.zoom)).toFixed(2); /* signs that do not shrink with the map */
     if (this.world.style.getPropertyValue("--steady") !== steady) this.world.style.setProperty("--steady", steady);
-    this.events.moved();
   }
 
   /** @param {Point} point @returns {Hit} */

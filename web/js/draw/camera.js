@@ -1,16 +1,17 @@
 /* camera.js - looking at the map: pan, zoom, pinch, and telling a press from a drag.
  *
  * The world is one element with the map's drawings in it. Panning only moves it (no repaint);
- * zooming changes its size, so that lines stay sharp. */
+ * zooming stretches the picture at once and draws it anew, sharp, when the hand rests. */
 
 /** @import { Box, Point } from "./geometry.js" */
 
 const CLICK = 6; /* a press may slip this many pixels */
 const HOLD = 450; /* ms until a finger that rests counts as a pointer that hovers */
 const MOST = 2.4;
+const REST = 120; /* ms without zooming until the map is drawn anew */
 
 /** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
- *   hold: (at: Point) => void, moved: () => void}} CameraEvents */
+ *   hold: (at: Point) => void, moved: (drawn: boolean) => void}} CameraEvents */
 
 export class Camera {
   /** @param {HTMLElement} port what is seen @param {HTMLElement} world what is moved @param {CameraEvents} events */
@@ -23,6 +24,8 @@ export class Camera {
     /** @type {Box} */
     this.map = this.box; /* what of it is map, not bare paper */
     this.zoom = 1;
+    this.drawn = 1; /* the zoom at which the picture was drawn */
+    this.resting = 0;
     this.x = 0; /* of the world's corner in the port, pixels */
     this.y = 0;
     this.w = 0; /* of the port; read once, since asking lays the page out */
@@ -105,7 +108,7 @@ export class Camera {
     this.zoom = Math.max(this.fitZoom() * 0.9, Math.min(MOST, this.zoom * factor));
     this.x = p.x - (world.x - this.box.x) * this.zoom;
     this.y = p.y - (world.y - this.box.y) * this.zoom;
-    this.apply(true);
+    this.stretch();
   }
 
   /** Keep the map in the port: centred where it is smaller, without a gap where it is larger. */
@@ -116,15 +119,25 @@ export class Camera {
     this.y = keep(this.y, (this.map.y - this.box.y) * this.zoom, this.map.h * this.zoom, this.h);
   }
 
-  /** @param {boolean} resized */
-  apply(resized) {
+  /** Zoomed, and perhaps again in a moment. */
+  stretch() {
+    clearTimeout(this.resting);
+    this.resting = window.setTimeout(() => this.apply(true), REST);
+    this.apply(false);
+  }
+
+  /** @param {boolean} redraw */
+  apply(redraw) {
     this.clamp();
-    if (resized) {
+    if (redraw) {
+      clearTimeout(this.resting);
+      this.drawn = this.zoom;
       this.world.style.width = `${this.box.w * this.zoom}px`;
       this.world.style.height = `${this.box.h * this.zoom}px`;
     }
-    this.world.style.transform = `translate(${Math.round(this.x)}px,${Math.round(this.y)}px)`;
-    this.events.moved();
+    const scale = this.zoom === this.drawn ? "" : ` scale(${this.zoom / this.drawn})`;
+    this.world.style.transform = `translate(${Math.round(this.x)}px,${Math.round(this.y)}px)${scale}`;
+    this.events.moved(redraw);
   }
 
   /** @param {Point} p in the port @returns {Point} */
