@@ -43,6 +43,15 @@ static inline bool hexes_has(const struct hexes *set, int hex)
     return set->word[hex >> 6] >> (hex & 63) & 1;
 }
 
+static inline bool hexes_any(const struct hexes *set)
+{
+    uint64_t all = 0;
+
+    for (int i = 0; i < VV_WORDS; i++)
+        all |= set->word[i];
+    return all != 0;
+}
+
 static inline void hexes_add(struct hexes *set, int hex)
 {
     set->word[hex >> 6] |= UINT64_C(1) << (hex & 63);

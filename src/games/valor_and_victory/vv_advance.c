@@ -67,7 +67,7 @@ static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struc
         else if (!step_barred(v, s, u, dir))
             good |= 1u << dir;
     }
-    menu_add_steps(m, DO_ADVANCE, u, v->near[from], good, VV_NONE);
+    menu_add_steps(m, DO_ADVANCE, 1, u, v->near[from], good, VV_NONE);
     return contact;
 }
 

@@ -94,8 +94,8 @@ uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, int re
     uint64_t set = 0;
 
     for (int i = 0; i < hunt->count; i++) {
-        bool open = sight_open(v, from, hunt->hex[i]),
-             near = range_of(v, from, hunt->hex[i]) <= reach;
+        bool open = sight_open(v, from, hunt->hex[i]);
+        bool near = range_of(v, from, hunt->hex[i]) <= reach;
 
         set |= (uint64_t)(open & near) << i;
     }
@@ -195,7 +195,8 @@ void list_attacks(const struct vv *v, const struct vv_state *s, const struct hun
         if (menu_full(m))
             return;
         if (hunt->reaction && !sight_open(v, hex, hunt->hex[0]))
-            continue;                /* there is one target, and nobody here sees it */
+            continue; /* there is one target, and nobody here sees it */
+
         if (s->head[hex] == u + 1) { /* once a hex */
             struct arms arms = arms_in(v, s, hex);
 

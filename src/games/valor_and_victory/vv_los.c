@@ -89,7 +89,7 @@ static int hindrance_in(const struct vv *v, const struct vv_state *s, int hex)
 /* beside: could the line from a to b touch hex h at all? The way by h is hardly longer then. */
 static inline bool beside(const struct vv *v, int a, int b, int h)
 {
-    return range_of(v, a, h) + range_of(v, h, b) <= range_of(v, a, b) + 1;
+    return range_of(v, a, h) + range_of(v, b, h) <= range_of(v, a, b) + 1;
 }
 
 /* passes: does the line from a to b run through the inside of hex h, neither end? */
@@ -303,26 +303,15 @@ void vv_prepare_sight(struct vv *v)
                                                                : across(v, a, b);
 }
 
-static bool any_hex(const struct hexes *set)
+bool vv_sees_past_bunkers(const struct vv *v, const struct vv_state *s, int a, int b)
 {
-    uint64_t all = 0;
-
-    for (int i = 0; i < VV_WORDS; i++)
-        all |= set->word[i];
-    return all != 0;
-}
-
-bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b)
-{
-    bool hexside = v->sight[a * v->hexes + b] & VV_SIGHT_ALONG;
-
-    if (!any_hex(&s->bunkers))
-        return true;
     for_set(hex, &s->bunkers)
     {
-        if (hexside && beside(v, a, b, hex))
+        if (!beside(v, a, b, hex))
+            continue;
+        if (v->sight[a * v->hexes + b] & VV_SIGHT_ALONG)
             return !(along(v, s, a, b) & VV_SIGHT_BLOCKED);
-        if (!hexside && passes(v, a, b, hex))
+        if (passes(v, a, b, hex))
             return false;
     }
     return true;
@@ -334,7 +323,7 @@ int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b)
     int sum = known & VV_SIGHT_HINDRANCE;
 
     if (known & VV_SIGHT_ALONG) {
-        if (any_hex(&s->smoke) || any_hex(&s->bunkers))
+        if (hexes_any(&s->smoke) || hexes_any(&s->bunkers))
             sum = along(v, s, a, b) & VV_SIGHT_HINDRANCE;
         return sum;
     }

@@ -290,20 +290,20 @@ static inline unsigned bare_around(const struct vv *v, const struct vv_state *s,
     return set;
 }
 
-/* menu_add_steps: an action for each direction of a set, with the hex there as argument 0 or, after
- * a unit, as argument 1. Where there is room all six are written and those not meant overwritten:
- * which directions are free is the one thing that no processor predicts. */
-static inline void menu_add_steps(struct menu *m, int kind, int unit, const uint16_t near[6],
-                                  unsigned set, int c)
+/* menu_add_steps: an action for each direction of a set, with the hex there as argument `place`, 0
+ * or 1; in the latter case `a` comes before it. Where there is room all six are written and those
+ * not meant overwritten: which directions are free is the one thing that no processor predicts. */
+static inline void menu_add_steps(struct menu *m, int kind, int place, int a,
+                                  const uint16_t near[6], unsigned set, int c)
 {
     int count = m->count;
 
     if (!m->out || m->most - count < 6) {
-        for_units(dir, set) menu_add(m, kind, unit < 0 ? near[dir] : unit, unit < 0 ? 0 : near[dir], c);
+        for_units(dir, set) menu_add(m, kind, place ? a : near[dir], place ? near[dir] : 0, c);
         return;
     }
     for (int dir = 0; dir < 6; dir++) {
-        action_put(&m->out[count], kind, unit < 0 ? near[dir] : unit, unit < 0 ? 0 : near[dir], c);
+        action_put(&m->out[count], kind, place ? a : near[dir], place ? near[dir] : 0, c);
         count += set >> dir & 1;
     }
     m->count = count;
@@ -346,8 +346,13 @@ bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex);
 
 void vv_prepare_grid(struct vv *v);  /* neighbours, ranges, arcs: once the size is known */
 void vv_prepare_sight(struct vv *v); /* once terrain and hexsides are known */
-/* vv_sees_past: does no bunker stand between two hexes that the map does not hide from each other? */
-bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b);
+/* vv_sees_past: does no bunker stand between hexes that the map does not hide from each other? */
+bool vv_sees_past_bunkers(const struct vv *v, const struct vv_state *s, int a, int b);
+static inline bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b)
+{
+    return !hexes_any(&s->bunkers) || vv_sees_past_bunkers(v, s, a, b);
+}
+
 /* vv_hindrance: what an attack from a at b meets on its way and in b, cover apart (VV-9.3). */
 int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b);
 
@@ -390,10 +395,10 @@ void vv_shift(struct vv_state *s, int u, int hex); /* with everything aboard */
 void vv_embark(struct vv_state *s, int u, int carrier);
 void vv_disembark(struct vv_state *s, int u); /* afterwards it is nowhere: put it */
 int vv_free_slot(const struct vv_state *s);
-uint64_t units_waiting(const struct vv_state *s, int side); /* off the map, for their turn to enter */
+uint64_t units_waiting(const struct vv_state *s, int side); /* off the map */
 
-/* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte each of
- * a word, so that tallies add up. */
+/* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte of a
+ * word for each, so that tallies add up. */
 enum {
     TALLY_FOOT = 1,
     TALLY_GUN = 1 << 8,

@@ -338,5 +338,5 @@ void list_steps(const struct vv *v, const struct vv_state *s, const struct march
         if (!step_refused(v, s, w, dir))
             good |= 1u << dir;
     }
-    menu_add_steps(m, DO_STEP, VV_NONE, v->near[w->hex], good, 0);
+    menu_add_steps(m, DO_STEP, 0, 0, v->near[w->hex], good, 0);
 }

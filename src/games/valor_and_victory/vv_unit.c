@@ -107,8 +107,11 @@ unsigned vv_tally(const struct vv *v, const struct vv_state *s, int side, int he
 {
     unsigned tally = 0;
 
-    for_hex(u, s, hex) if (s->unit[u].side == side && !(without & bit(u))) tally +=
-        vv_tally_one(v, s, u);
+    for_hex(u, s, hex)
+    {
+        if (s->unit[u].side == side && !(without & bit(u)))
+            tally += vv_tally_one(v, s, u);
+    }
     return tally;
 }
 
@@ -125,7 +128,7 @@ static int room_taken(unsigned tally)
 static const struct {
     unsigned out;
     int room;
-} holds[] = {
+} holds[VV_POSITIONS] = {
     [VV_OPEN] = { 0, 4 },
     [VV_BUNKER4] = { ALL(TALLY_AFV) | ALL(TALLY_VEHICLE), 2 }, /* VV-17.5: a Gun, or two infantry */
     [VV_BUNKER3] = { ALL(TALLY_AFV) | ALL(TALLY_VEHICLE), 2 },
@@ -133,15 +136,13 @@ static const struct {
     [VV_WIRE] = { ALL(TALLY_VEHICLE) | ALL(TALLY_GUN), 4 },     /* VV-17.7, VV-R24 */
     [VV_FOXHOLES] = { ~ALL(TALLY_FOOT), 4 },                    /* VV-17.8 */
     [VV_TRENCHES] = { ~ALL(TALLY_FOOT), 4 },                    /* VV-17.9 */
-    [VV_POSITIONS] = { 0, 4 },
 };
 
 const char *vv_fits(unsigned tally, int position)
 {
     int taken = room_taken(tally);
 
-    if (taken >
-        holds[VV_OPEN].room) /* four infantry, or one of the others and two, or two others */
+    if (taken > holds[VV_OPEN].room) /* four infantry, or two and one other, or two others */
         return "VV-6.3.8";
     return taken <= holds[position].room && !(tally & holds[position].out) ? NULL : "VV-17.4";
 }
