@@ -89,8 +89,12 @@ static int read_letter(struct reading *r, int row, int column, char letter)
     if (hexmap_terrain(r->terms, letter) >= 0)
         return 0;
     map->letter[row * map->grid.columns + column] = r->terms->terrain[0].letter;
-    data_fail(r->d, r->err, "%c%d: the letter '%c' is no terrain%s", 'A' + column, row + 1, letter,
-              letter_hint(r->terms, letter, hint));
+    if ((unsigned char)letter < 0x80)
+        data_fail(r->d, r->err, "%c%d: the letter '%c' is no terrain%s", 'A' + column, row + 1,
+                  letter, letter_hint(r->terms, letter, hint));
+    else
+        data_fail(r->d, r->err, "%c%d: only plain letters and signs are terrain", 'A' + column,
+                  row + 1);
     return wrong(r);
 }
 
@@ -121,6 +125,7 @@ static int add_rows(struct reading *r, int rows)
     }
     for (; map->grid.rows < rows; map->grid.rows++)
         memset(map->letter + map->grid.rows * wide, r->terms->terrain[0].letter, (size_t)wide);
+    map->row_line[rows - 1] = r->d->line;
     return 0;
 }
 
@@ -171,7 +176,6 @@ static int read_letters(struct reading *r)
     int wide = (int)strcspn(p, blanks);
 
     r->map->grid.columns = wide > HEXMAP_COLUMNS ? HEXMAP_COLUMNS : wide;
-    r->map->drawn = r->d->line + !row;
     while (!row && named < HEXMAP_COLUMNS && p[named] == 'A' + named)
         named++;
     if (named == wide && !p[wide + (int)strspn(p + wide, blanks)])
@@ -199,6 +203,8 @@ static int read_rows(struct reading *r)
             return 0;
         if (first == '#')
             continue; /* a comment: rows begin with a number */
+        if (got > 0 && data_utf8(r->d, r->err))
+            got = -1;
         if (got < 0 ? lost_row(r) : r->map->grid.columns ? read_row(r) : read_letters(r))
             return -1;
     }

@@ -88,11 +88,14 @@ class Check(cli.Case):
         for body, says in ((whole.replace("First Patrol", "Première").encode("latin-1"), r"mine\.txt:\d+: byte 13 is not UTF-8"),
                            (whole.encode("utf-16"), r"mine\.txt:1: byte \d+ is not"),
                            ("title \"\ud800\"\n".encode("utf-8", "surrogatepass"), "byte 8 is not UTF-8"),
+                           (b"hexes\n    AB\n 1  .\xe9\n", "3: byte 6 is not UTF-8"),
+                           ("hexes\n    AB\n 1  é\n".encode(), "3: A1: only plain letters"),
                            (b'title "\xc0\xaf"\n', "byte 8 is not UTF-8"), (b'title "\xf4\x90\x80\x80"\n', "byte 8 is not UTF-8")):
             self.write("mine.txt", body)
             answer = self.run_it("map", "check", "mine.txt")
             self.assertEqual(answer.status, 1)
             self.assertRegex(answer.out, says)
+            self.run_it("map", "check", "mine.txt", "--json").json()
         self.write("mine.txt", b"#" * (5 << 20))
         self.bad(2, "map", "check", "mine.txt", says="larger than")
         self.bad(2, "map", "check", ROOT, says="is a folder")

@@ -94,7 +94,7 @@ static int check_ways(const struct vv *v, const struct sheet *sheet)
             continue;
         vv_hex_name(v, hex, name);
         error_set(sheet->err, "%s:%d: %s is drawn as %s, but %s", sheet->file,
-                  sheet->map->drawn + hex / v->grid.columns, name, terrain_at(v, hex)->id,
+                  sheet->map->row_line[hex / v->grid.columns], name, terrain_at(v, hex)->id,
                   bridge ? "no road crosses it" : "no road line passes it");
         if (findings_add(sheet->findings, sheet->err))
             return -1;
