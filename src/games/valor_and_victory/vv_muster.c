@@ -279,6 +279,34 @@ static void doubt_areas(const struct vv *v, struct findings *findings, struct er
             }
 }
 
+static const char *nation_of(const struct vv *v, const struct vv_stock *item)
+{
+    return item->kind == VV_GIVE_WEAPON ? v->weapon[item->what].nation : v->type[item->what].nation;
+}
+
+/* A side of two nations, told of the first counter that differs. */
+static void doubt_nations(const struct vv *v, struct findings *findings, struct error *err)
+{
+    const char *first[2] = { NULL, NULL };
+    bool told[2] = { false, false };
+
+    for (int i = 0; i < v->stocks; i++) {
+        const struct vv_stock *item = &v->stock[i];
+        const char **nation = &first[item->side];
+
+        if (item->kind == VV_PLACE_POSITION || told[item->side])
+            continue;
+        if (!*nation)
+            *nation = nation_of(v, item);
+        told[item->side] = strcmp(*nation, nation_of(v, item)) != 0;
+        if (!told[item->side])
+            continue;
+        error_set(err, "%s:%d: the side has counters of two nations, %s and %s", v->file,
+                  item->line, *nation, nation_of(v, item));
+        findings_doubt(findings, err);
+    }
+}
+
 static int all_forces(const struct vv *v, struct findings *findings, struct error *err)
 {
     for (int i = 0; i < v->forces; i++) {
@@ -320,5 +348,6 @@ int vv_check_whole(const struct vv *v, struct findings *findings, struct error *
     doubt_objectives(v, findings, err);
     doubt_goals(v, findings, err);
     doubt_areas(v, findings, err);
+    doubt_nations(v, findings, err);
     return 0;
 }
