@@ -240,8 +240,8 @@ struct game {
      * shapes and a panel of reasons. Only for games with a line of sight; else NULL. */
     void (*sight)(const struct scenario *scn, struct view view, const char *from, const char *to,
                   struct scene *scene);
-    /* field: where a token of the scene points and what it can fire at from there, added to the scene
-     * as zones and a panel; nothing for tokens without. Only where pieces have a facing; else NULL. */
+    /* field: where a token of the scene points and what it can fire at from there, added to the
+     * scene as zones and a panel; nothing for tokens that face no way. NULL where none does. */
     void (*field)(const struct scenario *scn, struct view view, const char *token,
                   struct scene *scene);
 

@@ -55,8 +55,9 @@ struct scene_token {
 enum { SHAPE_POINTS = 32 };
 
 /* Lines of sight are a line "sight" as far as it is free, a line "blocked" beyond, a point "block"
- * where it ends, and points "hinder" on the way; fields of fire are zones "arc" (where a piece points)
- * and "field" (what it can fire at). A zone of more than SHAPE_POINTS cells takes several shapes. */
+ * where it ends, and points "hinder" on the way; fields of fire are zones "arc" (where a piece
+ * points) and "field" (what it can fire at). A zone of more than SHAPE_POINTS cells takes several
+ * shapes. */
 struct scene_shape {
     char kind[12]; /* "line", "point", "circle", "polygon", "zone" (cells) */
     char role[12]; /* "sight", "reach", "threat", "deploy", "border", "water" */
@@ -131,9 +132,9 @@ void scene_json(const struct scene *scene, struct json *j, const char *key);
 /* scene_mark: the character before the pieces of a side where the board is drawn as text. */
 char scene_mark(int side);
 
-/* scene_text: the board drawn in characters, what stands on it, then panels. A piece that faces some
- * way is followed by it in small letters ("+Art:nw"); before a cell that a shape of the scene marks
- * stand ':' for a field of fire, '+' for a hindrance and 'X' where a line of sight ends. */
+/* scene_text: the board drawn in characters, what stands on it, then panels. A piece that faces
+ * some way is followed by it in small letters ("+Art:nw"); before a cell that a shape of the scene
+ * marks stand ':' for a field of fire, '+' for a hindrance, 'X' where a line of sight ends. */
 void scene_text(const struct scene *scene, struct text *out);
 
 /* scene_text_map, scene_text_panels: these parts alone. */

@@ -1,5 +1,5 @@
-/* api_ask.c - questions about a match: the view, live events, odds, reasons, hints, sight, fields of
- * fire, record, replay, verification. */
+/* api_ask.c - questions about a match: the view, live events, odds, reasons, hints, sight, fields
+ * of fire, record, replay, verification. */
 #include <stdio.h>
 #include <string.h>
 

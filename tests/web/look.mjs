@@ -73,6 +73,7 @@ await run({
     await p.keyboard.press("l");
     check(await p.isHidden(".sight-card"), "L does not put it away");
     await p.keyboard.press("t");
+    check(/facing (N|NE|SE|S|SW|NW)\b/.test(await p.textContent(".text-mode")), "no piece is said to face some way");
     await p.fill("#order-line", "sight j4 h9");
     await p.keyboard.press("Enter");
     await p.waitForFunction(() => document.querySelector(".text-said")?.textContent?.includes("blocked: "));

@@ -46,6 +46,9 @@ export function noise(text, n) {
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
 
+const POINTY_WAYS = ["E", "SE", "SW", "W", "NW", "NE"];
+const FLAT_WAYS = ["N", "NE", "SE", "S", "SW", "NW"];
+
 /** Ground holds the board in drawing units and answers where things are. */
 export class Ground {
   /** @param {BoardData} board @param {Token[]} [tokens] @param {import("../types.js").Shape[]} [shapes] */
@@ -124,6 +127,12 @@ export class Ground {
   /** @param {number} x @param {number} y */
   at(x, y) {
     return { x: x * this.unit, y: y * this.unit };
+  }
+
+  /** The way a token faces, in words; "" for none. @param {Token} token */
+  facing(token) {
+    if (this.plane || token.facing === undefined) return "";
+    return `facing ${(this.pointy ? POINTY_WAYS : FLAT_WAYS)[token.facing]}`;
   }
 
   /** spot: where a token or an anchor stands, or null when it is off the map.

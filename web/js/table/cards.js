@@ -80,7 +80,7 @@ export class Cards {
 
   /** One of a stack: its counter, what it is, what has become of it. @param {import("../types.js").Token} t */
   line(t) {
-    const states = statesOf(t).join(", ");
+    const states = [this.board.ground?.facing(t), ...statesOf(t)].filter((x) => x).join(", ");
     return [counterIcon(t, this.board.sideOf(t.side), 40), h("span", { class: "fan-words" }, t.hidden ? "Hidden piece" : t.name || t.id, states && h("small", null, states))];
   }
 

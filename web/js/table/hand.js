@@ -394,8 +394,8 @@ export class Hand {
   tokenText(token) {
     const owner = this.view?.seats[token.side]?.title || "";
     const cell = token.cell && this.board.ground?.byId.get(token.cell);
-    const where = cell ? `, ${cell.label || cell.name}` : "";
-    return `${tokenName(token, owner)}${where}.`;
+    const way = this.board.ground?.facing(token);
+    return `${[tokenName(token, owner), way, cell && (cell.label || cell.name)].filter((x) => x).join(", ")}.`;
   }
 
   /** @param {string|null} id */
@@ -410,7 +410,7 @@ export class Hand {
 
   /** @param {Place} place @param {Action[]} orders */
   placeText(place, orders) {
-    const here = this.tokensAt(place).map((t) => tokenName(t, this.view?.seats[t.side]?.title || ""));
+    const here = this.tokensAt(place).map((t) => [tokenName(t, this.view?.seats[t.side]?.title || ""), this.board.ground?.facing(t)].filter((x) => x).join(", "));
     const what = orders.map((a) => [a.label, a.cost && `cost ${nice(a.cost)}`, this.chanceText(a)].filter((x) => x).join(", "));
     return `${[place.label || place.name || place.id, ...here].join(", ")}. ${what.join(". ")}`;
   }

@@ -302,6 +302,7 @@ export class Table {
 
   /** L, the eye on the map, the menu. */
   toggleSight() {
+    if (this.text) return this.textMode.input.focus(); /* there it is typed */
     if (this.sights) return this.sight.toggle();
     this.slips.show("careful", "Line of sight.", "This game knows no line of sight.");
   }

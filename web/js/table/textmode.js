@@ -77,7 +77,7 @@ export class TextMode {
     const places = this.hand.board.ground?.byId;
     const sides = [...new Set(view.scene.tokens.map((t) => t.side))].sort((a, b) => b - a).reverse();
     return sides.map((side) => h("details", { open: side >= 0 }, h("summary", null, side >= 0 ? `${view.seats[side]?.title}: ${view.scene.tokens.filter((t) => t.side === side).length} pieces` : "Markers"),
-      h("ul", null, view.scene.tokens.filter((t) => t.side === side).map((t) => h("li", null, `${tokenName(t, "").replace(/, $/, "")}: ${t.cell ? places?.get(t.cell)?.label || t.cell : "off the map"}`)))));
+      h("ul", null, view.scene.tokens.filter((t) => t.side === side).map((t) => h("li", null, `${[tokenName(t, "").replace(/, $/, ""), this.hand.board.ground?.facing(t)].filter((x) => x).join(", ")}: ${t.cell ? places?.get(t.cell)?.label || t.cell : "off the map"}`)))));
   }
 
   /** @param {View} view */
