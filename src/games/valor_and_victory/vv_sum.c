@@ -99,8 +99,6 @@ static void hindrance_parts(const struct vv *v, const struct vv_state *s, struct
     const struct vv_attack *a = &s->attack;
     struct vv_ray ray;
 
-    if (a->kind == VV_ATTACK_BARRAGE || a->kind == VV_ATTACK_OVERRUN)
-        return; /* that of the target hex alone */
     vv_ray(v, s, a->from, a->at, &ray);
     for (int i = 0; i < ray.count; i++) {
         char label[48], where[24];
@@ -134,6 +132,16 @@ static void cover_items(const struct vv *v, const struct vv_state *s, int cover,
     modifier(out, label, "VV-17.1", cover - t->cover);
 }
 
+/* hindrance_items: of mortars and overruns that of the target hex alone counts. */
+static void hindrance_items(const struct vv *v, const struct vv_state *s, int sum, struct hint *out)
+{
+    int kind = s->attack.kind;
+
+    if (sum && kind != VV_ATTACK_BARRAGE && kind != VV_ATTACK_OVERRUN)
+        hindrance_parts(v, s, out);
+    modifier(out, "Hindrances", "VV-9.3", sum);
+}
+
 static void leader_item(const struct vv *v, const struct vv_state *s, int value, struct hint *out)
 {
     char name[48];
@@ -164,8 +172,7 @@ static void ap_items(const struct vv *v, const struct vv_state *s, struct hint *
     fire_parts(v, s, out);
     item(out, "Firepower", "VV-14.5", "%d", sum.firepower);
     cover_items(v, s, sum.cover, out);
-    hindrance_parts(v, s, out);
-    modifier(out, "Hindrances", "VV-9.3", sum.hindrance);
+    hindrance_items(v, s, sum.hindrance, out);
     modifier(out, "Assault move", "VV-6.3.3", sum.assault_move);
     modifier(out, "Firing from wire", "VV-17.7", sum.wire);
     leader_item(v, s, sum.leader, out);
@@ -186,8 +193,7 @@ static void at_items(const struct vv *v, const struct vv_state *s, struct hint *
     range_item(v, s, out);
     item(out, "Hits on", "VV-16.3", "%d", sum.number);
     cover_items(v, s, sum.cover, out);
-    hindrance_parts(v, s, out);
-    modifier(out, "Hindrances", "VV-9.3", sum.hindrance);
+    hindrance_items(v, s, sum.hindrance, out);
     modifier(out, "Gun shield", "VV-13.5", sum.shield);
     modifier(out, "Firing from wire", "VV-17.7", sum.wire);
     leader_item(v, s, sum.leader, out);
