@@ -49,11 +49,6 @@ static void *particle(const struct belief *b, int i)
     return b->particle + (size_t)i * b->stride;
 }
 
-static double unit_random(struct rng *rng)
-{
-    return (double)(rng_next(rng) >> 11) * 0x1p-53;
-}
-
 /* --- one step --- */
 
 /* list_ways: all that can happen next in a state, as far as the seat knows what did. */
@@ -102,7 +97,7 @@ static double step(struct belief *b, void *state, const struct action *own, cons
         if (!leads_to(b, state, &b->ways[i].action, view))
             continue;
         seen += weight;
-        if (unit_random(rng) * seen < weight) /* each that fits, as likely as its weight */
+        if (rng_unit(rng) * seen < weight) /* each that fits, as likely as its weight */
             memcpy(b->found, b->ahead, size);
     }
     if (seen <= 0)
@@ -190,7 +185,7 @@ bool belief_fits(const struct belief *b, const void *view)
 
 void belief_draw(const struct belief *b, struct rng *rng, void *state)
 {
-    double left = unit_random(rng);
+    double left = rng_unit(rng);
     int i = 0;
 
     for (left -= b->weight[0]; left >= 0 && i < PARTICLES - 1; left -= b->weight[i])

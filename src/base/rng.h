@@ -33,6 +33,12 @@ static inline uint64_t rng_next(struct rng *rng)
     return result;
 }
 
+/* rng_unit: uniform in [0, 1). Not for dice. */
+static inline double rng_unit(struct rng *rng)
+{
+    return (double)(rng_next(rng) >> 11) * 0x1p-53;
+}
+
 /* rng_below: uniform in 0..n-1, n at least 1, without modulo bias (Lemire's method). */
 static inline uint32_t rng_below(struct rng *rng, uint32_t n)
 {
