@@ -5,8 +5,10 @@
 
 /* Where a game's standing moves with every action, a short playout says most with the least noise;
  * where it waits for great events, only a long one says anything. */
-static const struct judge usual = { .plies = 60, .tries = 2 };
-static const struct judge trench_warfare = { .game = "trench-warfare", .plies = 12, .tries = 2 };
+static const struct judge usual = { .plies = 60, .tries = 2, .look_at_visit = 2 };
+static const struct judge trench_warfare = {
+    .game = "trench-warfare", .plies = 12, .tries = 2, .look_at_visit = 2
+};
 
 static const struct judge *const judges[] = {
     &trench_warfare,

@@ -330,6 +330,8 @@ static double prospect(const struct tov *t, const struct state *s)
     int points = tov_vp(t, s);
     double mean = points;
 
+    if (s->phase == PHASE_OVER) /* half of it whether, half how well */
+        return 0.5 * (points >= need ? 1 : -1) + 0.5 * tanh((points + 0.5 - need) / 2);
     look_around(&v);
     tasks(&v);
     row(&v);
@@ -362,6 +364,67 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
     out[1 - raider_seat(s)] = -out[raider_seat(s)];
 }
 
+/* --- one order for pieces that are alike --- */
+
+static uint32_t rank(const struct unit *u)
+{
+    return (uint32_t)u->kind << 24 | (uint32_t)u->cell << 16 | (uint32_t)u->did << 8 | u->from;
+}
+
+static void sort_units(struct unit *unit, int count)
+{
+    for (int i = 1; i < count; i++) {
+        struct unit moved = unit[i];
+        int k = i;
+
+        for (; k > 0 && rank(&moved) < rank(&unit[k - 1]); k--)
+            unit[k] = unit[k - 1];
+        unit[k] = moved;
+    }
+}
+
+/* first_like: the first of the units that are like this one; any of them will do. */
+static uint8_t first_like(const struct state *s, int from, struct unit u)
+{
+    while (rank(&s->unit[from]) != rank(&u))
+        from++;
+    return (uint8_t)from;
+}
+
+/* What a unit did matters no more once it is done, but for who came up where this turn. */
+static void forget_how(struct unit *u)
+{
+    u->turn = 0;
+    if (u->did == DID_ATTACK || u->did == DID_CLEAR)
+        u->did = DID_MOVE;
+}
+
+static void tidy(const struct scenario *scn, void *state)
+{
+    const struct tov *t = tov_of(scn);
+    struct state *s = state;
+
+    if (s->phase == PHASE_SETUP)
+        return;
+    for (int i = 0; i < UNITS; i++)
+        forget_how(&s->unit[i]);
+    struct unit attacker = s->unit[s->attacker], target = s->unit[s->target];
+    sort_units(s->unit, t->raiders);
+    sort_units(s->unit + RAIDERS, s->defenders);
+    if (s->phase != PHASE_ROLL)
+        return;
+    s->attacker = first_like(s, is_raider(s->attacker) ? 0 : RAIDERS, attacker);
+    s->target = first_like(s, is_raider(s->target) ? 0 : RAIDERS, target);
+}
+
+/* Measured, Raider of scenario 1 against random: with playouts to the end as good as with short
+ * ones at half the cost; with mistakes 93 instead of 89 of 100, and no weaker against a search. */
 const struct judge judge_trenches_of_valor = {
-    .game = "trenches-of-valor", .plies = 8, .tries = 1, .value = value
+    .game = "trenches-of-valor",
+    .plies = 200,
+    .look_at_visit = 6,
+    .mistakes = 0.25,
+    .value = value,
+    .draw = draw_trenches_of_valor,
+    .tidy = tidy,
 };

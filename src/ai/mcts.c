@@ -11,7 +11,10 @@
  *   many actions Each is first judged by one look at the position behind it (prior). The best at
  *                first sight come first, others as the node is visited more often; the look counts
  *                like some playouts and fades as real ones come in.
- *   playouts     A decision in them is the best, by one look, of a few drawn at random.
+ *   playouts     A decision in them is what the judge would do, or the best, by one look, of a few
+ *                drawn at random.
+ *   twins        Of actions that come to the same, since pieces are alike, one is enough.
+ *   mistakes     Others make some: a search that thinks them perfect never dares anything.
  *   the clock    It is read before every iteration; whatever is known then is the answer. */
 #include "ai/bot.h"
 
@@ -34,7 +37,6 @@ enum {
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
     EDGES_A_NODE = 1024,     /* an action that is further down at first sight is left out */
     OUTCOMES_LISTED = 64,    /* chance with more outcomes is thrown */
-    LOOK_INTO = 2,           /* visits before a node gets its edges */
     SETTLED_EVERY = 32,      /* iterations between two looks whether the choice is still open */
 };
 
@@ -50,6 +52,7 @@ struct spread {
 
 /* An action at first sight. */
 struct sight {
+    uint64_t key; /* of the position behind it, where pieces that are alike can be told */
     float prior;
     int action; /* its place in the legal list */
 };
@@ -136,14 +139,21 @@ static void throw_dice(struct search *s, void *state)
     apply(s, state, &outcome);
 }
 
-/* find_node: the node for the world as it stands. Dice that are no nodes are thrown on the way. */
+/* go_on: to the next position that is a node; dice that are none are thrown. */
+static void go_on(struct search *s)
+{
+    while (rules_to_move(s->rules, s->world) == SEAT_CHANCE && !s->list_dice)
+        throw_dice(s, s->world);
+    if (s->judge.tidy)
+        s->judge.tidy(s->rules.scn, s->world);
+}
+
+/* find_node: the node for the world as it stands. */
 static uint32_t find_node(struct search *s)
 {
-    int mover;
-
-    while ((mover = rules_to_move(s->rules, s->world)) == SEAT_CHANCE && !s->list_dice)
-        throw_dice(s, s->world);
+    int mover = rules_to_move(s->rules, s->world);
     const void *key = s->world;
+
     if (s->hidden) {
         rules_observe(s->rules, s->world, s->seat, s->seen);
         key = s->seen;
@@ -153,20 +163,24 @@ static uint32_t find_node(struct search *s)
 
 /* --- first looks --- */
 
-static void judge(struct search *s, const void *state, int value[SEATS_MAX])
-{
-    if (rules_to_move(s->rules, state) == SEAT_NONE)
-        s->rules.game->returns(s->rules.scn, state, value);
-    else
-        s->judge.value(s->rules.scn, state, value);
-}
-
 static double worth(struct search *s, const void *state, int seat)
 {
     int value[SEATS_MAX];
 
-    judge(s, state, value);
+    s->judge.value(s->rules.scn, state, value);
     return value[seat] / (double)RETURN_ONE;
+}
+
+/* key_behind: names the position right behind an action; 0 where there is no telling what is alike.
+ */
+static uint64_t key_behind(struct search *s, const struct action *action)
+{
+    if (!s->judge.tidy)
+        return 0;
+    memcpy(s->ahead, s->world, s->rules.game->state_size);
+    apply(s, s->ahead, action);
+    s->judge.tidy(s->rules.scn, s->ahead);
+    return hash_bytes(s->ahead, s->rules.game->state_size) | 1;
 }
 
 /* peek: the position right behind an action; where its dice are put off, with them thrown next. */
@@ -223,6 +237,25 @@ static void sort_sights(struct sight *list, int count)
         }
 }
 
+static bool listed(const struct sight *list, int count, uint64_t key)
+{
+    for (int i = 0; i < count && key; i++)
+        if (list[i].key == key)
+            return true;
+    return false;
+}
+
+/* drop_twins: of actions that come to the same, the first stays. */
+static int drop_twins(struct sight *list, int count)
+{
+    int kept = 0;
+
+    for (int i = 0; i < count; i++)
+        if (!listed(list, kept, list[i].key))
+            list[kept++] = list[i];
+    return kept;
+}
+
 static void add_decisions(struct search *s, struct node *n)
 {
     int count = s->rules.game->legal(s->rules.scn, s->world, s->actions);
@@ -231,7 +264,10 @@ static void add_decisions(struct search *s, struct node *n)
     if (s->tree.edges + (uint32_t)kept > s->tree.edge_room)
         return;
     for (int i = 0; i < count; i++)
-        s->sights[i] = (struct sight){ (float)look_at(s, &s->actions[i], n->mover), i };
+        s->sights[i] = (struct sight){ key_behind(s, &s->actions[i]),
+                                       (float)look_at(s, &s->actions[i], n->mover), i };
+    count = drop_twins(s->sights, count);
+    kept = count < EDGES_A_NODE ? count : EDGES_A_NODE;
     sort_sights(s->sights, count);
     n->worth = (float)worth(s, s->world, n->mover);
     for (int i = 0; i < kept; i++)
@@ -256,7 +292,7 @@ static bool has_edges(struct search *s, struct node *n)
 {
     if (n->first == TREE_NONE && n->mover == SEAT_CHANCE)
         add_outcomes(s, n);
-    else if (n->first == TREE_NONE && n->mover >= 0 && n->visits >= LOOK_INTO)
+    else if (n->first == TREE_NONE && n->mover >= 0 && n->visits >= s->judge.look_at_visit)
         add_decisions(s, n);
     return n->first != TREE_NONE;
 }
@@ -306,8 +342,6 @@ static struct edge *best_decision(struct search *s, struct node *n)
     double open = open_at_once + open_later * sqrt(n->visits);
     struct edge *best = NULL;
 
-    if (varies)
-        offer(s, n);
     for (uint32_t i = n->first; i != TREE_NONE && open >= 1; i = s->tree.edge[i].next) {
         struct edge *e = &s->tree.edge[i];
         double visits = e->visits + prior_visits;
@@ -327,9 +361,37 @@ static struct edge *best_decision(struct search *s, struct node *n)
     return best;
 }
 
+/* any_decision: one of those that another seat has in this world, each as likely. */
+static struct edge *any_decision(struct search *s, struct node *n)
+{
+    struct edge *any = NULL;
+    uint32_t count = 0;
+
+    for (uint32_t i = n->first; i != TREE_NONE; i = s->tree.edge[i].next) {
+        struct edge *e = &s->tree.edge[i];
+
+        if (s->hidden && e->world != s->iteration)
+            continue;
+        if (rng_below(s->rng, ++count) == 0)
+            any = e;
+    }
+    return any;
+}
+
+static struct edge *decide(struct search *s, struct node *n)
+{
+    bool other = n->mover != s->seat;
+
+    if (s->hidden && other)
+        offer(s, n);
+    if (other && s->judge.mistakes > 0 && rng_unit(s->rng) < s->judge.mistakes)
+        return any_decision(s, n);
+    return best_decision(s, n);
+}
+
 static struct edge *random_outcome(struct search *s, struct node *n)
 {
-    double left = (double)(rng_next(s->rng) >> 11) * 0x1p-53;
+    double left = rng_unit(s->rng);
     struct edge *e = &s->tree.edge[n->first];
 
     for (left -= e->prior; left >= 0 && e->next != TREE_NONE; left -= e->prior)
@@ -362,6 +424,7 @@ static struct edge *next_outcome(struct search *s, struct node *n)
 static uint32_t follow(struct search *s, struct edge *e)
 {
     apply(s, s->world, &e->action);
+    go_on(s);
     if (e->child != TREE_NONE)
         return e->child;
     uint32_t child = find_node(s);
@@ -381,7 +444,7 @@ static void walk_down(struct search *s)
 
         n->visits++;
         if (has_edges(s, n))
-            e = n->mover == SEAT_CHANCE ? next_outcome(s, n) : best_decision(s, n);
+            e = n->mover == SEAT_CHANCE ? next_outcome(s, n) : decide(s, n);
         s->path[s->steps++] =
             (struct step){ at, e ? (uint32_t)(e - s->tree.edge) : (uint32_t)TREE_NONE };
         if (!e)
@@ -404,6 +467,10 @@ static void draw_action(struct search *s, int mover, struct action *out)
 {
     double best = -DBL_MAX;
 
+    if (s->judge.draw) {
+        s->judge.draw(s->rules.scn, s->world, s->rng, out);
+        return;
+    }
     rules_sample(s->rules, s->world, s->rng, s->actions, out);
     for (int i = 1; i < s->judge.tries; i++) {
         struct action other;
@@ -443,7 +510,7 @@ static void back_up(struct search *s)
     int standing[SEATS_MAX];
     double value[SEATS_MAX];
 
-    judge(s, s->world, standing);
+    s->judge.value(s->rules.scn, s->world, standing);
     for (int i = 0; i < s->rules.scn->seats; i++) {
         struct spread *v = &s->spread[i];
 

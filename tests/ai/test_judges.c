@@ -1,0 +1,141 @@
+/* test_judges.c - what a judge says and does beside `value` keeps the rules: a drawn decision is
+ * legal and of the seat whose turn it is, and a tidied position is the same position. */
+#include "../unit/unit.h"
+
+#include <string.h>
+
+#include "ai/eval.h"
+#include "base/mem.h"
+#include "core/scenario.h"
+#include "games/games.h"
+
+static const struct library library = { all_games, &embedded_content };
+
+enum { GAMES = 12, STEPS = 400 };
+
+/* One game, its decisions by the judge where it has an opinion. */
+struct play {
+    struct rules rules;
+    struct judge judge;
+    void *state, *tidied, *again;
+    struct action *room;
+    struct rng rng;
+};
+
+static void open_play(struct play *p, struct rules r)
+{
+    size_t size = r.game->state_size;
+
+    *p = (struct play){ .rules = r, .judge = judge_of(r.game) };
+    p->state = mem_alloc(size);
+    p->tidied = mem_alloc(size);
+    p->again = mem_alloc(size);
+    p->room = mem_alloc((size_t)r.game->max_legal * sizeof *p->room);
+}
+
+static void close_play(struct play *p)
+{
+    mem_free(p->state);
+    mem_free(p->tidied);
+    mem_free(p->again);
+    mem_free(p->room);
+}
+
+static int choices(struct play *p, const void *state)
+{
+    int mover = rules_to_move(p->rules, state);
+
+    return mover >= 0 ? p->rules.game->legal(p->rules.scn, state, p->room) : mover;
+}
+
+/* The same seat has as many choices, the game stands as before, and there is nothing left to do. */
+static void check_tidy(struct play *p)
+{
+    size_t size = p->rules.game->state_size;
+    int before[SEATS_MAX] = { 0 }, after[SEATS_MAX] = { 0 };
+
+    if (!p->judge.tidy)
+        return;
+    memcpy(p->tidied, p->state, size);
+    p->judge.tidy(p->rules.scn, p->tidied);
+    assert_int_equal(rules_to_move(p->rules, p->tidied), rules_to_move(p->rules, p->state));
+    assert_int_equal(choices(p, p->tidied), choices(p, p->state));
+    p->rules.game->returns(p->rules.scn, p->state, before);
+    p->rules.game->returns(p->rules.scn, p->tidied, after);
+    assert_memory_equal(before, after, sizeof before);
+    memcpy(p->again, p->tidied, size);
+    p->judge.tidy(p->rules.scn, p->again);
+    assert_memory_equal(p->again, p->tidied, size);
+}
+
+static void draw(struct play *p, struct action *action)
+{
+    if (!p->judge.draw) {
+        rules_sample(p->rules, p->state, &p->rng, p->room, action);
+        return;
+    }
+    p->judge.draw(p->rules.scn, p->state, &p->rng, action);
+    assert_int_equal(rules_check(p->rules, p->state, action, NULL), 0);
+}
+
+static bool step(struct play *p)
+{
+    uint8_t faces[DICE_MAX];
+    struct action action;
+    int mover = rules_to_move(p->rules, p->state);
+
+    if (mover == SEAT_NONE)
+        return false;
+    if (mover == SEAT_CHANCE)
+        rules_roll(p->rules, p->state, &p->rng, faces, &action);
+    else
+        draw(p, &action);
+    p->rules.game->apply(p->rules.scn, p->state, &action, NULL);
+    return true;
+}
+
+static void play_scenario(const struct game *game, const char *id, const struct setting *settings,
+                          int count)
+{
+    struct scenario *scn = scenario_load(game, library.content, id, settings, count, NULL);
+    struct play p;
+
+    assert_non_null(scn);
+    open_play(&p, (struct rules){ game, scn });
+    for (uint64_t i = 0; i < GAMES; i++) {
+        int steps = 0;
+
+        rng_seed(&p.rng, i, 7);
+        game->start(scn, p.state);
+        do
+            check_tidy(&p);
+        while (step(&p) && ++steps < STEPS);
+    }
+    close_play(&p);
+    scenario_free(scn);
+}
+
+static void test_trenches_of_valor(void **unused)
+{
+    static const struct setting solitaire = { "solitaire", "yes" }, match = { "match", "two-game" };
+    static const char *const ids[] = { "1-pope-and-pioneer-posts",  "2-the-railway-salient",
+                                       "3-pinetree-knob",           "4-troy-and-thunder-patrol",
+                                       "5-loos-raid-counterattack", "6-coming-up-shortt" };
+    const struct game *game = library_game(&library, "trenches-of-valor", NULL);
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
+        play_scenario(game, ids[i], NULL, 0);
+        play_scenario(game, ids[i], &solitaire, 1);
+        play_scenario(game, ids[i], &match, 1);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_trenches_of_valor),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
