@@ -28,9 +28,6 @@ struct judge {
 
 extern const struct judge judge_trenches_of_valor;
 
-void draw_trenches_of_valor(const struct scenario *scn, const void *state, struct rng *rng,
-                            struct action *out);
-
 /* judge_of: the judgement for this game; its own `returns` where nobody wrote a better one. */
 struct judge judge_of(const struct game *game);
 

@@ -267,7 +267,8 @@ static void add_decisions(struct search *s, struct node *n)
         s->sights[i] = (struct sight){ key_behind(s, &s->actions[i]),
                                        (float)look_at(s, &s->actions[i], n->mover), i };
     count = drop_twins(s->sights, count);
-    kept = count < EDGES_A_NODE ? count : EDGES_A_NODE;
+    if (kept > count)
+        kept = count;
     sort_sights(s->sights, count);
     n->worth = (float)worth(s, s->world, n->mover);
     for (int i = 0; i < kept; i++)

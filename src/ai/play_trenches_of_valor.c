@@ -2,7 +2,7 @@
  * the playouts of the search. A Raider does what promises most points by a rough count, his way
  * home included; Defenders fire when they can, come up and close in, and now and then do anything
  * at all. */
-#include "ai/eval.h"
+#include "ai/trenches_of_valor.h"
 
 #include "games/trenches_of_valor/tov_internal.h"
 
@@ -35,11 +35,6 @@ static struct doer doer(const struct mind *m, int slot)
         tov_ways(m->t, m->s, &m->field, slot, &d.menu);
     tov_targets(m->t, m->s, &m->field, slot, &d.menu);
     return d;
-}
-
-static bool can_act(const struct state *s, int slot)
-{
-    return s->unit[slot].cell < CELLS_MAX && s->unit[slot].did == DID_NOTHING;
 }
 
 static struct action order(int kind, int slot, int arg)
@@ -83,13 +78,6 @@ static struct action step_to(const struct mind *m, const struct doer *d, int goa
 
 /* --- the Raider --- */
 
-static double fading(int turns)
-{
-    static const double of[] = { 1, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26, 0.21 };
-
-    return turns < 8 ? of[turns] : 0.15;
-}
-
 /* way_home: the point for leaving the map, from a hex that he is in after so many turns. */
 static double way_home(const struct mind *m, const struct doer *d, int cell, int turns)
 {
@@ -116,7 +104,7 @@ static void think_of_going(const struct mind *m, struct doer *d, int goal, int t
         return;
     struct action step = step_to(m, d, goal);
     if (step.kind)
-        consider(m, d, points * fading(turns) + way_home(m, d, goal, turns + work), step);
+        consider(m, d, points * fading_hope(turns) + way_home(m, d, goal, turns + work), step);
 }
 
 static void think_of_dugouts(const struct mind *m, struct doer *d)

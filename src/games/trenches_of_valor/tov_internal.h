@@ -323,6 +323,12 @@ static inline const struct tov *tov_of(const struct scenario *scn)
     return (const struct tov *)(const void *)scn;
 }
 
+/* can_act: on the map, and its action of this player turn not spent (TOV-5.0). */
+static inline bool can_act(const struct state *s, int slot)
+{
+    return s->unit[slot].cell < CELLS_MAX && s->unit[slot].did == DID_NOTHING;
+}
+
 static inline uint64_t bit(int cell)
 {
     return (uint64_t)1 << cell;

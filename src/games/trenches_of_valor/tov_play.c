@@ -35,11 +35,6 @@ static void own_slots(const struct tov *t, const struct state *s, int *first, in
     *last = raider ? t->raiders : RAIDERS + s->defenders;
 }
 
-static bool can_act(const struct state *s, int slot)
-{
-    return s->unit[slot].cell < CELLS_MAX && s->unit[slot].did == DID_NOTHING;
-}
-
 static void fill_menu(const struct tov *t, const struct state *s, const struct field *f, int slot,
                       struct menu *m)
 {

@@ -294,7 +294,7 @@ static int idle_units(const struct tov *t, const struct state *s)
     int count = 0;
 
     for (int i = raider ? 0 : RAIDERS; i < (raider ? t->raiders : RAIDERS + s->defenders); i++)
-        count += s->unit[i].cell < CELLS_MAX && s->unit[i].did == DID_NOTHING;
+        count += can_act(s, i);
     return count;
 }
 
