@@ -7,23 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "expect.h"
+
 enum { WINDOWS = 4, AHEAD = 6, MOST = 4000 };
-
-static int failures;
-
-#define EXPECT(condition)                                                                          \
-    do {                                                                                           \
-        if (!(condition)) {                                                                        \
-            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                        \
-            failures++;                                                                            \
-        }                                                                                          \
-    } while (0)
-
-static unsigned next_random(unsigned *seed)
-{
-    *seed = *seed * 1103515245u + 12345u;
-    return *seed >> 16;
-}
 
 /* number_of: the place of the first legal action that begins with this word, or -1. */
 static int number_of(struct sandtable *t, const char *word)
