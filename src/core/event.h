@@ -17,11 +17,13 @@ enum {
 enum {
     EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
     EVENT_REVEAL = 2, /* somebody learned a secret: undo stops here */
+    EVENT_PIECE = 4,  /* an effect on one piece, which is arg[0]: after its loss odds tell no other */
 
     /* Whom an effect costs, shifted by the seat: EVENT_LOSS << seat. By these a reader of odds sees
      * which outcomes are a success. */
     EVENT_HURT = 1 << 4, /* a piece of that seat is worse off, but stays */
     EVENT_LOSS = 1 << 8, /* a piece of that seat is lost */
+    EVENT_LOSS_ANY = EVENT_LOSS * 15,
 };
 
 struct event {

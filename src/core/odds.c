@@ -1,13 +1,19 @@
 /* odds.c - exact odds by expanding chance. */
 #include "core/odds.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/hash.h"
 #include "base/mem.h"
 
-enum { NODES_MAX = 200000, DEPTH_MAX = 24 };
+enum { NODES_MAX = 200000, DEPTH_MAX = 24, STORY_MAX = 24 };
+
+/* What has come of the dice so far: the lasting results that this reader may know. */
+struct story {
+    int told; /* how many there were, those that a later one made idle included */
+    int count;
+    struct event at[STORY_MAX];
+};
 
 struct walk {
     struct rules r;
@@ -17,33 +23,78 @@ struct walk {
     int nodes;
     char *state;             /* one state a depth */
     struct outcome *outcome; /* one list a depth */
+    struct story *story;     /* one a line */
 };
 
-/* What has come of the dice so far. */
-struct story {
-    char text[160];
-    uint16_t flags;
-};
+/* --- stories --- */
 
-/* story_next: what was known before, and the lasting results among these events for this reader. */
-static void story_next(struct walk *w, const struct story *before, const struct events *events,
-                       struct story *next)
+static bool same_event(const struct event *a, const struct event *b)
 {
-    struct text out = text_fixed(next->text, sizeof next->text);
+    return a->kind == b->kind && memcmp(a->arg, b->arg, sizeof a->arg) == 0;
+}
 
-    next->flags = before->flags;
-    text_add(&out, before->text);
+static bool story_has(const struct story *story, const struct event *e)
+{
+    for (int i = 0; i < story->count; i++)
+        if (same_event(&story->at[i], e))
+            return true;
+    return false;
+}
+
+/* forget_piece: whatever befell a piece that is lost in the end. */
+static void forget_piece(struct story *story, int piece)
+{
+    int count = story->count;
+
+    story->count = 0;
+    for (int i = 0; i < count; i++)
+        if (!(story->at[i].flags & EVENT_PIECE) || story->at[i].arg[0] != piece)
+            story->at[story->count++] = story->at[i];
+}
+
+static void story_tell(struct story *story, const struct events *events, int seat)
+{
     for (int i = 0; i < events->count; i++) {
         const struct event *e = &events->at[i];
 
-        if (!(e->flags & EVENT_EFFECT) || !event_seen_by(e, w->seat))
+        if (!(e->flags & EVENT_EFFECT) || !event_seen_by(e, seat))
             continue;
-        if (out.length)
-            text_add_char(&out, ' ');
-        w->r.game->event_text(w->r.scn, e, &out);
-        next->flags |= e->flags & (uint16_t)~EVENT_REVEAL;
+        story->told++;
+        if ((e->flags & EVENT_PIECE) && (e->flags & EVENT_LOSS_ANY))
+            forget_piece(story, e->arg[0]);
+        if (story->count < STORY_MAX)
+            story->at[story->count++] = *e;
     }
 }
+
+/* story_agree: two chains of dice end in the same position, so what only one of them tells came to
+ * nothing. Kept is the one that tells less, without what the other does not know; but what is told
+ * of a piece stays, for chains word that differently (2 hits at once, or one and another). */
+static void story_agree(struct story *kept, const struct story *other)
+{
+    const struct story first = *kept;
+    bool shorter = other->told < first.told;
+    const struct story *less = shorter ? other : &first, *more = shorter ? &first : other;
+
+    *kept = (struct story){ .told = less->told };
+    for (int i = 0; i < less->count; i++)
+        if ((less->at[i].flags & EVENT_PIECE) || story_has(more, &less->at[i]))
+            kept->at[kept->count++] = less->at[i];
+}
+
+static void story_word(struct rules r, const struct story *story, struct odds_line *line)
+{
+    struct text out = text_fixed(line->text, sizeof line->text);
+
+    for (int i = 0; i < story->count; i++) {
+        text_add(&out, i ? " " : "");
+        r.game->event_text(r.scn, &story->at[i], &out);
+        line->flags |= story->at[i].flags & (uint16_t)~EVENT_REVEAL;
+    }
+    text_add(&out, story->count ? "" : "No effect.");
+}
+
+/* --- the tree of chance --- */
 
 static int leaf(struct walk *w, const void *state, struct fraction p, const struct story *story)
 {
@@ -51,15 +102,17 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const stru
     struct odds *out = w->out;
 
     for (int i = 0; i < out->count; i++)
-        if (out->line[i].key == key)
+        if (out->line[i].key == key) {
+            story_agree(&w->story[i], story);
             return fraction_add(&out->line[i].p, p)
                        ? error_set(w->err, "the odds do not fit 128 bits")
                        : 0;
+        }
     if (out->count == ODDS_MAX)
         return error_set(w->err, "the action has more than %d different results", ODDS_MAX);
+    w->story[out->count] = *story;
     struct odds_line *line = &out->line[out->count++];
-    *line = (struct odds_line){ .p = p, .key = key, .flags = story->flags };
-    snprintf(line->text, sizeof line->text, "%s", story->text[0] ? story->text : "No effect.");
+    *line = (struct odds_line){ .p = p, .key = key };
     w->r.game->returns(w->r.scn, state, line->returns);
     return 0;
 }
@@ -82,11 +135,11 @@ static int expand(struct walk *w, int depth, struct fraction p, const struct sto
         void *next = w->state + (size_t)(depth + 1) * g->state_size;
         struct events events = { 0 };
         struct fraction q = p;
-        struct story story;
+        struct story story = *before;
 
         memcpy(next, here, g->state_size);
         g->apply(w->r.scn, next, &list[i].action, &events);
-        story_next(w, before, &events, &story);
+        story_tell(&story, &events, w->seat);
         if (fraction_times(&q, fraction_of(list[i].weight, total)))
             return error_set(w->err, "the odds do not fit 128 bits");
         if (expand(w, depth + 1, q, &story))
@@ -133,16 +186,20 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
         return error_set(err, "%s (%s)", why.why, why.clause);
     }
     w.outcome = mem_alloc(DEPTH_MAX * (size_t)g->max_outcomes * sizeof *w.outcome);
+    w.story = mem_alloc(ODDS_MAX * sizeof *w.story);
     if (g->foresee)
         g->foresee(r.scn, w.state, action);
     else
         g->apply(r.scn, w.state, action, NULL);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
-        result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .text = "" });
+        result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .told = 0 });
+    for (int i = 0; i < out->count; i++)
+        story_word(r, &w.story[i], &out->line[i]);
     if (result == 0)
         sort_and_average(out);
     else
         out->count = 0;
+    mem_free(w.story);
     mem_free(w.outcome);
     mem_free(w.state);
     return result;

@@ -1,5 +1,6 @@
 /* odds.h - exact odds of an action: every chain of dice that follows it, until somebody has to
- * decide or the game ends, expanded by the rules themselves and merged by resulting position. */
+ * decide or the game ends, expanded by the rules themselves and merged by resulting position. A line
+ * tells what the chains that end there have in common: a hit that changes nothing is no effect. */
 #ifndef CORE_ODDS_H
 #define CORE_ODDS_H
 
@@ -9,7 +10,7 @@
 enum { ODDS_MAX = 128 };
 
 struct odds_line {
-    char text[160]; /* what comes of it: the effects, in words; "No effect." */
+    char text[480]; /* what comes of it: the effects, in words; "No effect." */
     struct fraction p;
     uint16_t flags;         /* of the effects: EVENT_EFFECT, EVENT_HURT and EVENT_LOSS of seats */
     int returns[SEATS_MAX]; /* standing afterwards */

@@ -184,6 +184,14 @@ class Records(cli.Case):
         self.assertRegex(out, r"(?m)^    Rifle 1 +5 .*\n    Rifle 2 with \S.* +\d+ .*\n(    .*\n)*  Firepower +\d+ ")
         self.assertRegex(out, r"(?m)^    Orchard in K7 +\+1 .*\n(    .*\n)*  Hindrances +\+3 ")
 
+    def test_odds_name_what_lasts(self):
+        """A Gun's shield takes one point: that row and the misses end alike, and nothing has come of either."""
+        lines = self.good("odds", "valor-and-victory", "by=US_M4", "target=GE_P40", "range=3", "position=sandbags",
+                          "--json").json()["outcomes"]
+        self.assertEqual([(o["exact"], o["text"].partition(" in ")[2][3:]) for o in lines],
+                         [("7/12", ""), ("17/72", "is pinned."), ("13/72", "is lost.")])
+        self.assertEqual(lines[0]["text"], "No effect.")
+
     def test_odds_of_a_worked_example(self):
         """The worked example of the Trench Club book: 8 + 2 dice at 6 against 11 dice at 2, as exact fractions."""
         words = "attacker=CAR damage=3 exp=3 target=INF target-damage=1 target-exp=2 ground=forest help=flank".split()
@@ -212,6 +220,10 @@ class Records(cli.Case):
         self.assertRegex(out, r"Firepower +9 .*\n.*Woods +\+2 (.*\n)+ +58.33 % +7/12 +No effect")
         out = self.good("odds", "valor-and-victory", "attack=at", "by=GE_PZ4", "target=US_M4", "range=6", "armour=rear").out
         self.assertIn("Rear armour is lost", out)
+        self.assertEqual(self.good("odds", "valor-and-victory", "by=GE_PZ4", "target=US_M4", "range=6", "armour=rear").out, out)
+        self.bad(1, "odds", "valor-and-victory", "attack=fire", "by=GE_PZ4", "target=US_M4", says="VV-1.2.1")
+        self.bad(2, "odds", "valor-and-victory", "by=US_RIF", "target=GE_RIF", "in=B",
+                 says="in=B is no terrain; there are open, road, bridge, building")
         for words in ([], ["by=XX", "target=GE_RIF"], ["by=US_RIF", "target=GE_RIF", "in=lava"],
                       ["by=US_RIF", "target=GE_RIF", "range=x"], ["by=" + "US_RIF," * 40, "target=GE_RIF"],
                       ["by=US_RIF+" + "y" * 300, "target=GE_RIF"]):

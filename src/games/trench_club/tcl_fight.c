@@ -135,14 +135,14 @@ static int hurt(const struct tcl *t, struct state *s, int slot, int damage, stru
         return 0;
     }
     if (u->damage + damage >= DAMAGE_OUT) {
-        tell(events, SAW_DESTROYED, EVENT_EFFECT | EVENT_LOSS << seat_of(slot), badge(s, slot), 0,
-             0, 0);
+        tell(events, SAW_DESTROYED, EVENT_EFFECT | EVENT_PIECE | EVENT_LOSS << seat_of(slot),
+             badge(s, slot), 0, 0, 0);
         tcl_remove_unit(t, s, slot);
         return 2;
     }
     u->damage = (uint8_t)(u->damage + damage);
-    tell(events, SAW_DAMAGE, EVENT_EFFECT | EVENT_HURT << seat_of(slot), badge(s, slot), damage,
-         u->damage, 0);
+    tell(events, SAW_DAMAGE, EVENT_EFFECT | EVENT_PIECE | EVENT_HURT << seat_of(slot),
+         badge(s, slot), damage, u->damage, 0);
     return 1;
 }
 

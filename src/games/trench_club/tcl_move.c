@@ -296,8 +296,8 @@ void tcl_conquer(const struct tcl *t, struct state *s, int slot, int fort, struc
     for (int i = 0; i < UNITS; i++) {
         if (!in_fort(&s->unit[i]) || s->unit[i].place != PLACE_FORT + fort)
             continue;
-        tell(events, SAW_LOST_INSIDE, EVENT_EFFECT | EVENT_LOSS << seat_of(i), badge(s, i), fort, 0,
-             0);
+        tell(events, SAW_LOST_INSIDE, EVENT_EFFECT | EVENT_PIECE | EVENT_LOSS << seat_of(i),
+             badge(s, i), fort, 0, 0);
         tcl_remove_unit(t, s, i);
     }
     s->fort[fort] = (uint8_t)(player_of(t, slot) + 1);

@@ -10,13 +10,13 @@
 static int flags_of(int kind, const int arg[7])
 {
     switch (kind) {
-    case SAW_LOST: return EVENT_EFFECT | EVENT_LOSS << arg[2];
+    case SAW_LOST: return EVENT_EFFECT | EVENT_PIECE | EVENT_LOSS << arg[2];
     case SAW_IMMOBILE:
     case SAW_PINNED:
-    case SAW_REDUCED: return EVENT_EFFECT | EVENT_HURT << arg[2];
+    case SAW_REDUCED: return EVENT_EFFECT | EVENT_PIECE | EVENT_HURT << arg[2];
     case SAW_POINTS:
     case SAW_REPULSED: return EVENT_EFFECT | EVENT_HURT << arg[0];
-    case SAW_RALLIED:
+    case SAW_RALLIED: return EVENT_EFFECT | EVENT_PIECE;
     case SAW_WON: return EVENT_EFFECT;
     default: return 0;
     }

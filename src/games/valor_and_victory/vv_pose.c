@@ -1,6 +1,6 @@
 /* vv_pose.c - an attack described in words becomes a position and an action, for `odds`:
  *     by=US_RIF+US_LMG,US_L1 target=GE_RIF,GE_RIF range=3 in=woods position=trenches
- *     attack=at by=GE_PZ4 target=US_M4 range=6 armour=rear
+ *     by=GE_PZ4 target=US_M4 range=6 armour=rear
  *     attack=assault by=US_RIF,US_RIF target=GE_RIF in=building
  * Two hexes that lie so are looked for on the map; what comes of the attack is left to the rules.
  */
@@ -12,9 +12,10 @@
 static const char *const manual =
     "say who attacks whom: by=TYPE[+WEAPON],.. target=TYPE,.., and where you like range=N "
     "in=TERRAIN "
-    "position=POSITION smoke=1|2 armour=front|rear attack=fire|at|mortar|assault";
+    "position=POSITION smoke=1|2 armour=front|rear attack=fire|at|mortar|assault "
+    "(at against an AFV, else fire)";
 
-enum pose_kind { POSE_FIRE, POSE_AT, POSE_MORTAR, POSE_ASSAULT };
+enum pose_kind { POSE_UNTOLD = -1, POSE_FIRE, POSE_AT, POSE_MORTAR, POSE_ASSAULT };
 
 struct scene_words {
     const char *by, *target, *terrain;
@@ -69,7 +70,9 @@ static int read_word(const struct pair *word, struct scene_words *out, struct er
 static int read_words(const struct pair *words, int count, struct scene_words *out,
                       struct error *err)
 {
-    *out = (struct scene_words){ .by = "", .target = "", .terrain = "open", .range = 1 };
+    *out = (struct scene_words){
+        .by = "", .target = "", .terrain = "open", .kind = POSE_UNTOLD, .range = 1
+    };
     for (int i = 0; i < count; i++)
         if (read_word(&words[i], out, err))
             return -1;
@@ -77,6 +80,19 @@ static int read_words(const struct pair *words, int count, struct scene_words *o
 }
 
 /* --- a place for it --- */
+
+static int find_terrain(const struct vv *v, const char *id, struct error *err)
+{
+    char known[200];
+    struct text list = text_fixed(known, sizeof known);
+
+    for (int i = 0; i < v->terrains; i++) {
+        if (strcmp(v->ground[i].id, id) == 0)
+            return 0;
+        text_addf(&list, "%s%s", i ? ", " : "", v->ground[i].id);
+    }
+    return error_set(err, "in=%.20s is no terrain; there are %s", id, known);
+}
 
 /* fits: an open hex that looks at one of the wanted terrain over nothing else. */
 static bool fits(const struct vv *v, const struct vv_state *s, const struct scene_words *w,
@@ -92,6 +108,8 @@ static bool fits(const struct vv *v, const struct vv_state *s, const struct scen
 static int find_place(const struct vv *v, const struct vv_state *s, const struct scene_words *w,
                       int *from, int *to, struct error *err)
 {
+    if (find_terrain(v, w->terrain, err))
+        return -1;
     for (*from = 0; *from < v->hexes; ++*from)
         for (*to = 0; *to < v->hexes; ++*to)
             if (fits(v, s, w, *from, *to))
@@ -172,6 +190,12 @@ static struct action at_action(const struct vv *v, const struct vv_state *s, int
     return (struct action){ DO_AT, { 0, (int16_t)target, (int16_t)way } };
 }
 
+/* kind_of: VV-1.2.1: an attack on an AFV that nobody names can only be an anti-tank shot. */
+static int kind_of(const struct vv *v, const struct vv_state *s, int told, int target)
+{
+    return told == POSE_UNTOLD && type_of(v, s, target)->kind == VV_AFV ? POSE_AT : told;
+}
+
 static struct action attack_action(const struct vv *v, const struct vv_state *s, int kind,
                                    int target)
 {
@@ -234,6 +258,6 @@ int vv_pose(const struct scenario *scn, const struct pair *words, int count, voi
                                                       u >= target, w.rear);
     lay_ground(v, s, &w, from, to);
     vv_derive(v, s);
-    *action = attack_action(v, s, w.kind, target);
+    *action = attack_action(v, s, kind_of(v, s, w.kind, target), target);
     return 0;
 }

@@ -55,6 +55,7 @@ scenario 4-bridge-at-i6
 | phase fire british
 | unit 1 british BR_RIF K3
 | unit 2 german GE_P38 K5
+odds fire K3 K5 => 26/36 No effect
 play fire K3 K5
 dice 3 3
 tells "K5: 1 casualty point"
@@ -165,7 +166,7 @@ play move 1
 play step D6
 to-move german
 offers fire G6 D6 => Moving without any cover -1 (VV-13.8)
-odds fire G6 D6 => 7/12 casualty point
+odds fire G6 D6 => 5/12 No effect
 
 case "adjacent in the open: -3"
 | phase move us
@@ -173,7 +174,7 @@ case "adjacent in the open: -3"
 | unit 2 german GE_RIF G6
 play move 1
 play step F6
-odds fire G6 F6 => 5/6 casualty point
+odds fire G6 F6 => 1/6 No effect
 
 case "adjacent in woods: +2 and -2"
 | phase move us
@@ -181,7 +182,7 @@ case "adjacent in woods: +2 and -2"
 | unit 2 german GE_RIF C1
 play move 1
 play step B1
-odds fire C1 B1 => 15/36 casualty point
+odds fire C1 B1 => 21/36 No effect
 
 case "only the movers are affected"
 | phase move us
@@ -269,7 +270,7 @@ case "whoever enters a marker is attacked on the 1-4 row"
 | unit 3 german GE_RIF M1
 | hex C6 lanes 1
 play move 1
-odds step C6 => 15/36 casualty point
+odds step C6 => 21/36 No effect
 
 case "occupants are safe, AFVs ignore it"
 scenario 7-red-road
@@ -299,7 +300,7 @@ scenario 2-les-forges-crossroads
 | hex A2 lanes 1
 play move 1
 play crawl
-odds step A2 => 15/36 casualty point
+odds step A2 => 21/36 No effect
 
 case "no lane outside opportunity fire"
 | phase fire german
@@ -332,7 +333,7 @@ case "two markers: -1"
 | unit 3 german GE_RIF M1
 | hex C6 lanes 2
 play move 1
-odds step C6 => 21/36 casualty point
+odds step C6 => 15/36 No effect
 
 case "two machine guns of one hex lay two lanes"
 | phase move us

@@ -222,7 +222,7 @@ holds unit 2 us US_RIF lost
 holds pool german kills 10 exits 0 smoke 0 grenades 1 satchels 0 panzerfausts 0 at-grenades 0
 
 clause VV-15.10
-case "two attackers fail against a tank: 2 of 6 immobile, 4 of 36 lost"
+case "two attackers fail against a tank: 2 of 6 immobile, 4 of these 12 of 36 lost"
 scenario 7-red-road
 | phase advance german
 | unit 1 german GE_RIF K9
@@ -236,7 +236,7 @@ scenario 7-red-road
 | frame assault 1 2 0 0 0 0
 | frame points 0 0 0 0 0 0
 odds suffer 3 2 => 4/36 is lost
-odds suffer 3 2 => 12/36 is immobile
+odds suffer 3 2 => 8/36 is immobile
 
 case "four attackers: immobile for certain, one point is lost"
 scenario 7-red-road
