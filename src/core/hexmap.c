@@ -135,12 +135,15 @@ static int read_hexes(struct reading *r, const char *p)
     int wide = r->map->grid.columns, row = r->map->grid.rows - 1;
     int length = (int)strcspn(p, blanks);
 
-    if (length != wide || p[length + (int)strspn(p + length, blanks)]) {
-        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1,
-                  (int)strlen(p), wide);
-        if (lost_row(r))
-            return -1;
-    }
+    bool gaps = p[length + (int)strspn(p + length, blanks)];
+
+    if (gaps)
+        data_fail(r->d, r->err, "row %d: no blanks stand between the letters of a row", row + 1);
+    else if (length != wide)
+        data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1, length,
+                  wide);
+    if ((gaps || length != wide) && lost_row(r))
+        return -1;
     for (int i = 0; i < length && i < wide; i++)
         if (read_letter(r, row, i, p[i]))
             return -1;
@@ -191,6 +194,35 @@ static int skip_drawing(struct reading *r)
     return 0;
 }
 
+static void known_words(const struct reading *r, char out[120])
+{
+    snprintf(out, 120, "title|hexes|%s|%s", r->terms->sides, r->terms->chains);
+}
+
+/* is_directive: does the raw line begin with a word of the file, not with the number of a row? */
+static bool is_directive(const struct reading *r)
+{
+    const char *raw = r->d->raw + strspn(r->d->raw, blanks);
+    char word[16], known[120];
+
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(raw, blanks), raw);
+    known_words(r, known);
+    return choice_find(known, word) >= 0;
+}
+
+static int read_directive(struct reading *r);
+
+/* unended: a directive right below the last row; it is read as one. */
+static int unended(struct reading *r)
+{
+    data_fail(r->d, r->err, "an empty line must end the drawing before this one");
+    if (wrong(r))
+        return -1;
+    if (data_split(r->d, r->err))
+        return wrong(r);
+    return read_directive(r);
+}
+
 /* read_rows: up to an empty line. */
 static int read_rows(struct reading *r)
 {
@@ -205,6 +237,8 @@ static int read_rows(struct reading *r)
             continue; /* a comment: rows begin with a number */
         if (got > 0 && data_utf8(r->d, r->err))
             got = -1;
+        if (got > 0 && is_directive(r))
+            return unended(r);
         if (got < 0 ? lost_row(r) : r->map->grid.columns ? read_row(r) : read_letters(r))
             return -1;
     }
@@ -346,7 +380,7 @@ static int unknown_directive(struct reading *r)
 
     if (r->d->word[0][0] >= '0' && r->d->word[0][0] <= '9')
         return stray_row(r);
-    snprintf(known, sizeof known, "title|hexes|%s|%s", r->terms->sides, r->terms->chains);
+    known_words(r, known);
     data_unknown(r->d, "a map", known, r->err);
     return wrong(r);
 }

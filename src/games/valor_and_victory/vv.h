@@ -220,9 +220,10 @@ struct vv {
     struct vv_stock stock[VV_STOCK];
     int16_t objective[VV_OBJECTIVES];
     uint8_t owner[VV_OBJECTIVES];
+    int objective_line[VV_OBJECTIVES], expendable_line[2][VV_EXPENDABLES]; /* of the file */
     struct hexes exit[2];
     bool has_exit[2];
-    int score_kill, score_objective;
+    int score_kill, score_objective, score_line;
     struct vv_goal goal[VV_GOALS];
     uint8_t smoke[2], expendable[2][VV_EXPENDABLES];
 };

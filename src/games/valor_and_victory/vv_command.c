@@ -4,9 +4,7 @@
 /* VV-12.2: squads and half squads carry any weapon, a leader a light one. */
 bool may_carry(const struct vv *v, const struct vv_state *s, int u, int weapon)
 {
-    const struct vv_type *t = type_of(v, s, u);
-
-    return !weapon || (is_foot(t) && !(t->kind == VV_LEADER && v->weapon[weapon].heavy));
+    return !weapon || type_carries(type_of(v, s, u), &v->weapon[weapon]);
 }
 
 /* together: on foot in one hex, or aboard the same transport (VV-R36). */

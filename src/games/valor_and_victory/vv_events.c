@@ -64,6 +64,7 @@ static const char *const pattern[] = {
     [SAW_BOARDED] = "%u starts aboard %o.",
     [SAW_WAITS] = "%u waits off the map.",
     [SAW_LEFT_OUT] = "%0 has no room for one counter; it is left out.",
+    [SAW_NOT_GIVEN] = "%0 has nobody left who can carry the %w; it is left out.",
     [SAW_FACES] = "%a faces %F.",
     [SAW_GIVEN] = "%u carries the %w.",
     [SAW_TURN] = "Turn %p.",

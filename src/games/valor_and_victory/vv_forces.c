@@ -62,18 +62,77 @@ int vv_read_force(struct vv *v, const struct data *d, struct error *err)
     return data_want(d, 1, 1, "force SIDE", err) || vv_side_word(v, d, 1, &f->side, err) ? -1 : 0;
 }
 
+/* The unknown id "US_SHERMAN" may mean the counters of that nation that are called a Sherman. */
+struct meant {
+    const char *id;
+    char list[120];
+};
+
+/* contains: is there `part`, three letters at least, in capitals or not? */
+static bool contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+
+    for (; length >= 3 && strlen(text) >= length; text++) {
+        size_t i = 0;
+
+        while (i < length && ((text[i] ^ part[i]) & ~('a' ^ 'A')) == 0)
+            i++;
+        if (i == length)
+            return true;
+    }
+    return false;
+}
+
+static void meant_try(struct meant *m, const char *id, const char *name)
+{
+    const char *bar = strchr(m->id, '_');
+    size_t used = strlen(m->list);
+
+    if (bar && strncmp(m->id, id, (size_t)(bar - m->id) + 1) == 0 && contains(name, bar + 1) &&
+        used < sizeof m->list / 2)
+        snprintf(m->list + used, sizeof m->list - used, "%s%s (%s)", used ? ", " : "", id, name);
+}
+
 /* no_counter: complains of an id that is not in units.txt. */
 static int no_counter(const struct vv *v, const struct data *d, bool weapons, const char *id,
                       struct error *err)
 {
     struct nearest near = nearest_to(id);
+    struct meant meant = { .id = id };
+    const char *what = weapons ? "weapon" : "unit";
 
-    for (int i = 1; weapons && i < v->weapons; i++)
+    for (int i = 1; weapons && i < v->weapons; i++) {
         nearest_try(&near, v->weapon[i].id);
-    for (int i = 1; !weapons && i < v->types; i++)
+        meant_try(&meant, v->weapon[i].id, v->weapon[i].name);
+    }
+    for (int i = 1; !weapons && i < v->types; i++) {
         nearest_try(&near, v->type[i].id);
-    return data_fail(d, err, "there is no %s \"%.20s\" in units.txt%s", weapons ? "weapon" : "unit",
-                     id, nearest_hint(&near));
+        meant_try(&meant, v->type[i].id, v->type[i].name);
+    }
+    if (meant.list[0])
+        return data_fail(d, err, "there is no %s \"%.20s\" in units.txt; did you mean %s?", what,
+                         id, meant.list);
+    const char *hint = nearest_hint(&near);
+    return data_fail(d, err, "there is no %s \"%.20s\" in units.txt%s", what, id,
+                     hint[0] ? hint
+                             : "; `sandtable map print valor-and-victory/units.txt` shows all");
+}
+
+/* One pair ID COUNT that does not begin with an id of its kind: why. */
+static int wrong_counter(const struct vv *v, const struct data *d, int i, bool weapons,
+                         struct error *err)
+{
+    const char *id = d->word[i];
+    long number;
+
+    if (number_read(id, 0, 9999, &number) == 0)
+        return data_fail(d, err, "\"%s\" should be an id: the id comes first, then how many", id);
+    if (!weapons && vv_find_weapon(v, id))
+        return data_fail(d, err, "%s is a support weapon: put it in a `weapons` line", id);
+    if (weapons && vv_find_type(v, id))
+        return data_fail(d, err, "%s is no support weapon: put it in a `units` line", id);
+    return no_counter(v, d, weapons, id, err);
 }
 
 /* One pair ID COUNT. */
@@ -82,7 +141,7 @@ static int read_counter(struct vv *v, const struct data *d, int i, bool weapons,
     int what = weapons ? vv_find_weapon(v, d->word[i]) : vv_find_type(v, d->word[i]), count;
 
     if (!what)
-        return no_counter(v, d, weapons, d->word[i], err);
+        return wrong_counter(v, d, i, weapons, err);
     if (data_int(d, i + 1, 1, 30, &count, err))
         return -1;
     while (count-- > 0)
@@ -105,6 +164,19 @@ int vv_read_counters(struct vv *v, const struct data *d, struct error *err)
     return 0;
 }
 
+/* VV-12.2: who carries which weapon. */
+static int check_carried(const struct vv *v, const struct data *d, int what, int weapon,
+                         struct error *err)
+{
+    const struct vv_type *t = &v->type[what];
+
+    if (!weapon || type_carries(t, &v->weapon[weapon]))
+        return 0;
+    return data_fail(d, err, "%s cannot carry %s: %s (VV-12.2)", t->id, v->weapon[weapon].id,
+                     is_foot(t) ? "a leader carries light weapons only"
+                                : "only squads, half squads and leaders carry weapons");
+}
+
 /* A passenger as ID or ID+WEAPON. */
 static int read_passenger(struct vv *v, const struct data *d, const char *word, int carrier,
                           struct error *err)
@@ -114,13 +186,33 @@ static int read_passenger(struct vv *v, const struct data *d, const char *word, 
 
     snprintf(id, sizeof id, "%.*s", plus ? (int)(plus - word) : 19, word);
     int what = vv_find_type(v, id), weapon = plus ? vv_find_weapon(v, plus + 1) : 0;
+    if (!what && vv_find_weapon(v, id))
+        return data_fail(d, err, "%s is a weapon: write it behind who carries it, like UNIT+%s", id,
+                         id);
     if (!what || (plus && !weapon))
         return no_counter(v, d, what != 0, what ? plus + 1 : id, err);
+    if (check_carried(v, d, what, weapon, err))
+        return -1;
     struct vv_stock *item = new_stock(v, d, VV_PLACE_UNIT, what, err);
     if (!item)
         return -1;
     item->carrier = (uint8_t)(carrier + 1);
     item->weapon = (uint8_t)weapon;
+    return 0;
+}
+
+/* check_tow: the word `tow`, if it is there, is the last but one, and a Gun follows. */
+static int check_tow(const struct vv *v, const struct data *d, struct error *err)
+{
+    for (int i = 2; i < d->count; i++) {
+        if (strcmp(d->word[i], "tow") != 0)
+            continue;
+        if (i + 2 != d->count)
+            return data_fail(d, err, "one Gun follows `tow`, and nothing after it");
+        int gun = vv_find_type(v, d->word[i + 1]);
+        if (gun && v->type[gun].kind != VV_GUN)
+            return data_fail(d, err, "%s is no Gun and cannot be towed", d->word[i + 1]);
+    }
     return 0;
 }
 
@@ -133,10 +225,10 @@ int vv_read_load(struct vv *v, const struct data *d, struct error *err)
         return no_counter(v, d, false, d->word[1], err);
     if (!v->type[carrier].transport)
         return data_fail(d, err, "\"%.20s\" is no transport of units.txt", d->word[1]);
-    if (!new_stock(v, d, VV_PLACE_UNIT, carrier, err))
+    if (check_tow(v, d, err) || !new_stock(v, d, VV_PLACE_UNIT, carrier, err))
         return -1;
     for (int i = 2; i < d->count; i++) {
-        if (strcmp(d->word[i], "tow") == 0 && i + 2 == d->count)
+        if (strcmp(d->word[i], "tow") == 0)
             i++;
         if (read_passenger(v, d, d->word[i], at, err) && data_go_on(d, err))
             return -1;
@@ -144,7 +236,7 @@ int vv_read_load(struct vv *v, const struct data *d, struct error *err)
     return 0;
 }
 
-/* position ID COUNT ZONE.. [but ZONE..] [facing DIRECTION] [occupied] */
+/* position ID COUNT AREA.. [but AREA..] [facing DIRECTION] [occupied] */
 int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
 {
     struct hexes zone = { { 0 } }, but = { { 0 } };
@@ -153,7 +245,7 @@ int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
 
     if (force_of(v, d, err) ||
         data_want(d, 3, DATA_WORDS_MAX,
-                  "position ID COUNT ZONE.. [but ZONE..] [facing DIRECTION] [occupied]", err) ||
+                  "position ID COUNT AREA.. [but AREA..] [facing DIRECTION] [occupied]", err) ||
         data_choice(d, 1, "bunker4|bunker3|sandbags|wire|foxholes|trenches", &kind, err) ||
         data_int(d, 2, 1, 20, &count, err))
         return -1;
@@ -195,7 +287,7 @@ int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
 
 int vv_read_setup(struct vv *v, const struct data *d, struct error *err)
 {
-    if (force_of(v, d, err) || data_want(d, 1, DATA_WORDS_MAX, "setup ZONE..", err))
+    if (force_of(v, d, err) || data_want(d, 1, DATA_WORDS_MAX, "setup AREA..", err))
         return -1;
     struct vv_force *f = &v->force[v->forces - 1];
     f->has_setup = true;
@@ -207,7 +299,7 @@ int vv_read_setup(struct vv *v, const struct data *d, struct error *err)
 
 int vv_read_enter(struct vv *v, const struct data *d, struct error *err)
 {
-    if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "enter TURN ZONE..", err))
+    if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "enter TURN AREA..", err))
         return -1;
     struct vv_force *f = &v->force[v->forces - 1];
     if (f->enter)
@@ -233,6 +325,7 @@ int vv_read_expendables(struct vv *v, const struct data *d, struct error *err)
         if (*has)
             return data_fail(d, err, "the side has %s already", d->word[i]);
         *has = (uint8_t)count;
+        v->expendable_line[v->force[v->forces - 1].side][which] = d->line;
     }
     return 0;
 }

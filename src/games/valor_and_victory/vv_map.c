@@ -111,23 +111,62 @@ static bool near_house(const struct vv *v, int hex)
     return false;
 }
 
-/* A road that ends in the middle of nowhere was hardly meant to. */
+/* joined: do roads lead from one hex to the next, or by way of one between? */
+static bool joined(const struct vv *v, int from, int to)
+{
+    for (int dir = 0; dir < 6; dir++) {
+        int next = v->road[from] >> dir & 1 ? v->next[from][dir] : VV_NONE;
+
+        for (int on = 0; next != VV_NONE && on < 6; on++)
+            if (next == to || (v->road[next] >> on & 1 && v->next[next][on] == to))
+                return true;
+    }
+    return false;
+}
+
+/* loose_way: a road hex beside the end of a road that it is not joined to, or VV_NONE. */
+static int loose_way(const struct vv *v, int hex)
+{
+    for (int dir = 0; dir < 6; dir++) {
+        int beside = v->next[hex][dir];
+
+        if (beside != VV_NONE && v->road[beside] && !joined(v, hex, beside))
+            return beside;
+    }
+    return VV_NONE;
+}
+
+/* A road that ends in the middle of nowhere was hardly meant to, nor one that ends beside another.
+ */
+static void doubt_end(const struct vv *v, const struct sheet *sheet, int line, int hex)
+{
+    int beside = loose_way(v, hex);
+    char name[8], other[8];
+
+    if (count_bits(v->road[hex]) > 1 || hexes_has(&v->border, hex) ||
+        (beside == VV_NONE && near_house(v, hex)))
+        return;
+    vv_hex_name(v, hex, name);
+    if (beside == VV_NONE) {
+        error_set(sheet->err, "%s:%d: road: it ends in %s, which leads nowhere", sheet->file, line,
+                  name);
+    } else {
+        vv_hex_name(v, beside, other);
+        error_set(sheet->err,
+                  "%s:%d: road: it ends in %s beside the road hex %s, but is not joined to it",
+                  sheet->file, line, name, other);
+    }
+    findings_doubt(sheet->findings, sheet->err);
+}
+
 static void doubt_ends(const struct vv *v, const struct sheet *sheet)
 {
-    const struct hexmap *map = sheet->map;
-    char name[8];
+    for (int i = 0; i < sheet->map->chains; i++) {
+        const struct hexmap_chain *road = &sheet->map->chain[i];
 
-    for (int i = 0; i < map->chains; i++)
-        for (int end = 0; end < 2; end++) {
-            int hex = map->chain[i].cell[end ? map->chain[i].length - 1 : 0];
-
-            if (count_bits(v->road[hex]) > 1 || hexes_has(&v->border, hex) || near_house(v, hex))
-                continue;
-            vv_hex_name(v, hex, name);
-            error_set(sheet->err, "%s:%d: road: it ends in %s, which leads nowhere", sheet->file,
-                      map->chain[i].line, name);
-            findings_doubt(sheet->findings, sheet->err);
-        }
+        doubt_end(v, sheet, road->line, road->cell[0]);
+        doubt_end(v, sheet, road->line, road->cell[road->length - 1]);
+    }
 }
 
 /* --- from the drawing to the tables --- */

@@ -17,7 +17,7 @@ static int load_fits(const struct vv *v, int carrier, struct error *err)
         leaders += u->kind == VV_LEADER;
         guns += u->kind == VV_GUN;
         weapons += v->stock[i].weapon != 0;
-        fits &= !is_wheels(u) && !(v->stock[i].weapon && !is_foot(u));
+        fits &= !is_wheels(u);
         fits &= !(u->kind == VV_GUN && (!t->tow || (size == VV_CLASS_TH && u->mp == 0)));
     }
     if (size == VV_CLASS_TH)
@@ -32,8 +32,53 @@ static int load_fits(const struct vv *v, int carrier, struct error *err)
 
 /* What a force has, and what it needs. */
 struct count {
-    int units, carriers, weapons, on_foot, must, places;
+    int units, on_foot, must, places;
+    int weapons, heavy;  /* to give away at set-up */
+    int bearers, strong; /* how many of them can be carried, and how many heavy ones */
+    int guns, tows;      /* large Guns by themselves; transports that could tow one */
 };
+
+/* A transport's passengers without a weapon can be given as many as it has room for. */
+static void count_aboard(const struct vv *v, int carrier, struct count *c)
+{
+    const struct vv_type *transport = &v->type[v->stock[carrier].what];
+    int bearers = 0, strong = 0, small = transport->transport == VV_CLASS_TH;
+    int room = small ? 1 : transport->transport; /* VV-8.2.1 */
+    bool free = transport->tow && !small;
+
+    for (int i = 0; i < v->stocks; i++) {
+        const struct vv_type *t = &v->type[v->stock[i].what];
+
+        if (v->stock[i].carrier != carrier + 1)
+            continue;
+        free &= t->kind != VV_GUN;
+        room -= v->stock[i].weapon && room > 0;
+        bearers += is_foot(t) && !v->stock[i].weapon;
+        strong += is_foot(t) && !v->stock[i].weapon && t->kind != VV_LEADER;
+    }
+    c->tows += free;
+    c->bearers += room < bearers ? room : bearers;
+    c->strong += room < strong ? room : strong;
+}
+
+static bool is_large(const struct vv_type *t)
+{
+    return t->kind == VV_GUN && t->mp == 0; /* VV-1.1.5 */
+}
+
+/* A unit that is no passenger. */
+static void count_loose(const struct vv *v, int i, struct count *c)
+{
+    const struct vv_type *t = &v->type[v->stock[i].what];
+
+    c->places += is_foot(t) ? 1 : 2;
+    c->on_foot += is_foot(t);
+    c->bearers += is_foot(t);
+    c->strong += is_foot(t) && t->kind != VV_LEADER;
+    c->guns += is_large(t);
+    if (t->transport)
+        count_aboard(v, i, c);
+}
 
 static struct count count_force(const struct vv *v, int f)
 {
@@ -45,16 +90,29 @@ static struct count count_force(const struct vv *v, int f)
         if (item->force != f)
             continue;
         c.weapons += item->kind == VV_GIVE_WEAPON;
+        c.heavy += item->kind == VV_GIVE_WEAPON && v->weapon[item->what].heavy;
         c.must += item->occupied;
-        if (item->kind != VV_PLACE_UNIT)
-            continue;
-        const struct vv_type *t = &v->type[item->what];
-        c.units++;
-        c.carriers += is_foot(t) && !item->weapon;
-        c.on_foot += is_foot(t) && !item->carrier;
-        c.places += item->carrier ? 0 : is_foot(t) ? 1 : 2;
+        c.units += item->kind == VV_PLACE_UNIT;
+        if (item->kind == VV_PLACE_UNIT && !item->carrier)
+            count_loose(v, i, &c);
     }
     return c;
+}
+
+/* VV-12.2: every weapon finds somebody who may carry it. */
+static int check_weapons(const struct vv *v, int f, const struct count *c, struct error *err)
+{
+    if (c->weapons > c->bearers)
+        return error_set(err,
+                         "%s:%d: force: weapons: %d, but its units can carry only %d (VV-12.2)",
+                         v->file, v->force[f].line, c->weapons, c->bearers);
+    if (c->heavy > c->strong)
+        return error_set(
+            err,
+            "%s:%d: force: heavy weapons: %d, but its squads can carry only %d; leaders "
+            "carry light ones (VV-12.2)",
+            v->file, v->force[f].line, c->heavy, c->strong);
+    return 0;
 }
 
 static int check_force(const struct vv *v, int f, struct error *err)
@@ -67,10 +125,8 @@ static int check_force(const struct vv *v, int f, struct error *err)
     if (!force->has_setup && !force->enter)
         return error_set(err, "%s:%d: force: it needs a setup or an enter line", v->file,
                          force->line);
-    if (c.weapons > c.carriers)
-        return error_set(
-            err, "%s:%d: force: %d weapons, but only %d of its units can carry one (VV-12.2)",
-            v->file, force->line, c.weapons, c.carriers);
+    if (check_weapons(v, f, &c, err))
+        return -1;
     if (c.must > c.on_foot)
         return error_set(err, "%s:%d: force: more bunkers must be occupied than it has infantry",
                          v->file, force->line);
@@ -87,7 +143,15 @@ static bool stands_in(const struct vv *v, const struct vv_stock *item, const str
     return false;
 }
 
-/* Every unit finds a hex that its kind can stand in (VV-10.1). */
+/* stranded: a large Gun that nobody tows never comes onto the map. */
+static bool stranded(const struct vv *v, const struct vv_stock *item)
+{
+    struct count c = count_force(v, item->force);
+
+    return is_large(&v->type[item->what]) && !v->force[item->force].has_setup && c.guns > c.tows;
+}
+
+/* Every unit finds a hex that its kind can stand in (VV-10.1), and comes to it. */
 static int check_ground(const struct vv *v, int i, struct error *err)
 {
     const struct vv_stock *item = &v->stock[i];
@@ -99,6 +163,11 @@ static int check_ground(const struct vv *v, int i, struct error *err)
     if (force->has_setup && !force->enter && !stands_in(v, item, &force->setup))
         return error_set(err, "%s:%d: %s can stand nowhere in its set-up area (VV-10.1)", v->file,
                          item->line, v->type[item->what].id);
+    if (force->enter && stranded(v, item))
+        return error_set(
+            err,
+            "%s:%d: %s is a large Gun and enters only in tow: `load TRANSPORT tow %s` (VV-1.1.5)",
+            v->file, item->line, v->type[item->what].id, v->type[item->what].id);
     if (force->enter && !stands_in(v, item, &force->edge))
         return error_set(err, "%s:%d: %s can enter through none of its hexes (VV-10.1)", v->file,
                          item->line, v->type[item->what].id);
@@ -124,25 +193,6 @@ static int check_room(const struct vv *v, int f, struct error *err)
                      v->file, force->line, room, need);
 }
 
-/* line_of: the line that has this directive and this word among the others, else its first line. */
-static int line_of(const struct vv *v, const char *directive, const char *word)
-{
-    struct error ignored;
-    struct data d;
-    int first = 0;
-
-    data_open(&d, v->file, v->script, (size_t)v->script_size);
-    while (data_next(&d, &ignored) > 0) {
-        if (!data_is(&d, directive))
-            continue;
-        first = first ? first : d.line;
-        for (int i = 1; i < d.count; i++)
-            if (strcmp(d.word[i], word) == 0)
-                return d.line;
-    }
-    return first;
-}
-
 /* VV-12.6: some expendable weapons belong to one nation. */
 static int check_nation(const struct vv *v, int side, int which, struct error *err)
 {
@@ -157,7 +207,7 @@ static int check_nation(const struct vv *v, int side, int which, struct error *e
             return 0;
     choice_name(vv_expendable_names, which, name, sizeof name);
     return error_set(err, "%s:%d: expendables: only a side with %s units may have %s (VV-12.6)",
-                     v->file, line_of(v, "expendables", name), nation, name);
+                     v->file, v->expendable_line[side][which], nation, name);
 }
 
 static int check_size(const struct vv *v, struct error *err)
@@ -180,25 +230,32 @@ static int check_size(const struct vv *v, struct error *err)
     return 0;
 }
 
-/* The last of the lines that decide must be one for the end of the game, and decide always. */
+/* The last of the lines that decide must be one for the end of the game, and decide always. (One
+ * for the end below it has been told of by vv_victory.c.) */
 static int check_end(const struct vv *v, struct error *err)
 {
     struct data d;
-    int last = 0, words = 0;
+    int last = 0, always = 0, late = 0;
 
     data_open(&d, v->file, v->script, (size_t)v->script_size);
-    while (data_next(&d, err) > 0)
-        if (data_is(&d, "victory") || data_is(&d, "sudden")) {
-            last = data_is(&d, "victory") ? d.line : 0;
-            words = d.count;
-        }
-    if (!last)
-        return error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
-    if (words > 2)
+    while (data_next(&d, err) > 0) {
+        if (data_is(&d, "victory"))
+            last = d.line;
+        if (data_is(&d, "victory") && d.count == 2 && !always)
+            always = d.line;
+        if (data_is(&d, "sudden") && always && !late)
+            late = d.line;
+    }
+    if (late)
+        return error_set(err, "%s:%d: sudden: it must stand above the last victory line (line %d)",
+                         v->file, late, always);
+    if (always)
+        return 0;
+    if (last)
         return error_set(
             err, "%s:%d: victory: a last line `victory RESULT` without condition is missing below",
             v->file, last);
-    return 0;
+    return error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
 }
 
 /* --- what was hardly meant --- */
@@ -217,12 +274,20 @@ static bool worth_holding(const struct vv *v, int hex)
 /* asked_for: the objectives that a victory line or the score counts, a bit each. */
 static uint32_t asked_for(const struct vv *v)
 {
-    uint32_t asked = v->score_objective ? UINT32_MAX : 0;
+    uint32_t asked = v->score_objective && vv_counts_score(v) ? UINT32_MAX : 0;
 
     for (int i = 0; i < v->goals; i++)
         for (int k = 0; k < v->goal[i].terms; k++)
             asked |= v->goal[i].term[k].objectives;
     return asked;
+}
+
+static void doubt_score(const struct vv *v, struct findings *findings, struct error *err)
+{
+    if (!v->score_line || vv_counts_score(v))
+        return;
+    error_set(err, "%s:%d: score: no victory line asks for a score", v->file, v->score_line);
+    findings_doubt(findings, err);
 }
 
 static void doubt_objectives(const struct vv *v, struct findings *findings, struct error *err)
@@ -232,7 +297,7 @@ static void doubt_objectives(const struct vv *v, struct findings *findings, stru
 
     for (int i = 0; i < v->objectives; i++) {
         vv_hex_name(v, v->objective[i], name);
-        int line = line_of(v, "objectives", name);
+        int line = v->objective_line[i];
         if (!worth_holding(v, v->objective[i])) {
             error_set(err, "%s:%d: objectives: %s is no building, bridge or road (%s)", v->file,
                       line, name, terrain_at(v, v->objective[i])->id);
@@ -346,6 +411,7 @@ int vv_check_whole(const struct vv *v, struct findings *findings, struct error *
     if (!findings || findings->mistakes)
         return 0; /* nobody asks, or there is worse to tell */
     doubt_objectives(v, findings, err);
+    doubt_score(v, findings, err);
     doubt_goals(v, findings, err);
     doubt_areas(v, findings, err);
     doubt_nations(v, findings, err);

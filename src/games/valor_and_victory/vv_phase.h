@@ -22,6 +22,12 @@ enum { VV_ORDERS = 24 }; /* of one Command Phase: enough for any exchange, and i
 
 void command_legal(const struct vv *v, const struct vv_state *s, struct menu *m);
 void command_apply(struct play *p, const struct action *a);
+/* type_carries: VV-12.2: a squad or half squad carries any one weapon, a leader a light one. */
+static inline bool type_carries(const struct vv_type *t, const struct vv_weapon *weapon)
+{
+    return is_foot(t) && !(t->kind == VV_LEADER && weapon->heavy);
+}
+
 bool may_carry(const struct vv *v, const struct vv_state *s, int u, int weapon);
 bool together(const struct vv_state *s, int u, int w);
 const char *split_refused(const struct vv *v, const struct vv_state *s, int u);

@@ -228,7 +228,10 @@ void setup_apply(struct play *p, const struct action *a)
     default: /* DO_LEAVE */
         if (item->kind == VV_PLACE_UNIT)
             s->unit[item->unit] = (struct vv_unit){ 0 };
-        tell(p, SAW_LEFT_OUT, item->side, item->kind, item->what, 0, 0);
+        if (item->kind == VV_GIVE_WEAPON)
+            tell(p, SAW_NOT_GIVEN, item->side, 0, 0, 0, item->what);
+        else
+            tell(p, SAW_LEFT_OUT, item->side, item->kind, item->what, 0, 0);
     }
 }
 

@@ -8,6 +8,9 @@
 extern const char *const vv_frame_name[F_KINDS];
 extern const char vv_phase_names[], vv_expendable_names[], vv_mode_names[], vv_at_names[];
 
+/* vv_counts_score: does a victory line ask for the score? (vv_victory.c) */
+bool vv_counts_score(const struct vv *v);
+
 /* --- vv_state.c, vv_audit.c --- */
 void vv_write(const struct scenario *scn, const void *state, struct text *out);
 int vv_pose(const struct scenario *scn, const struct pair *words, int count, void *state,

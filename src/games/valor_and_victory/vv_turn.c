@@ -27,7 +27,7 @@ static void update_control(struct play *p)
     }
 }
 
-/* units_left: on the map, or able to enter yet. */
+/* units_left: on the map, aboard, or able to enter yet. */
 int units_left(const struct vv *v, const struct vv_state *s, int side)
 {
     int count = 0;
@@ -35,7 +35,8 @@ int units_left(const struct vv *v, const struct vv_state *s, int side)
     (void)v;
     for (int u = 0; u < VV_UNITS; u++)
         count += s->unit[u].side == side &&
-                 (s->unit[u].place == VV_ON_MAP || s->unit[u].place == VV_OFF_MAP);
+                 (s->unit[u].place == VV_ON_MAP || s->unit[u].place == VV_ABOARD ||
+                  s->unit[u].place == VV_OFF_MAP);
     return count;
 }
 

@@ -28,6 +28,7 @@ static int read_objective(struct vv *v, const struct data *d, int hex, int side,
     if (!terrain_at(v, hex)->foot)
         return data_fail(d, err, "nobody can stand in %s (%s)", name, terrain_at(v, hex)->id);
     v->owner[v->objectives] = (uint8_t)side;
+    v->objective_line[v->objectives] = d->line;
     v->objective[v->objectives++] = (int16_t)hex;
     return 0;
 }
@@ -36,7 +37,7 @@ int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
 {
     int side;
 
-    if (data_want(d, 2, DATA_WORDS_MAX, "objectives SIDE HEX..", err) ||
+    if (data_want(d, 2, DATA_WORDS_MAX, "objectives SIDE AREA..", err) ||
         vv_side_word(v, d, 1, &side, err))
         return -1;
     for (int i = 2; i < d->count; i++) {
@@ -55,7 +56,7 @@ int vv_read_exit(struct vv *v, const struct data *d, struct error *err)
 {
     int side;
 
-    if (data_want(d, 2, DATA_WORDS_MAX, "exit SIDE HEX..", err) ||
+    if (data_want(d, 2, DATA_WORDS_MAX, "exit SIDE AREA..", err) ||
         vv_side_word(v, d, 1, &side, err))
         return -1;
     v->has_exit[side] = true;
@@ -67,34 +68,56 @@ int vv_read_score(struct vv *v, const struct data *d, struct error *err)
     if (data_want(d, 4, 4, "score kill NUMBER objective NUMBER", err) ||
         strcmp(d->word[1], "kill") != 0 || strcmp(d->word[3], "objective") != 0)
         return data_fail(d, err, "should read \"score kill NUMBER objective NUMBER\"");
+    v->score_line = d->line;
     return data_int(d, 2, 0, 99, &v->score_kill, err) ||
                    data_int(d, 4, 0, 99, &v->score_objective, err)
                ? -1
                : 0;
 }
 
-/* read_hex_list: the objectives of a `control` term; *at moves on to its comparison. */
-static int read_hex_list(const struct vv *v, const struct data *d, int *at, struct vv_term *term,
-                         struct error *err)
+/* add_objectives: those in the area that word i names; there must be one. */
+static int add_objectives(const struct vv *v, const struct data *d, int i, uint32_t *set,
+                          struct error *err)
 {
-    int hex;
+    struct hexes zone = { { 0 } };
+    uint32_t found = 0;
 
+    if (vv_zone_word(v, d, d->word[i], &zone, err))
+        return -1;
+    for (int k = 0; k < v->objectives; k++)
+        if (hexes_has(&zone, v->objective[k]))
+            found |= UINT32_C(1) << k;
+    *set |= found;
+    if (found)
+        return 0;
+    return data_fail(d, err, "%.20s is no objective; name it in an objectives line above",
+                     d->word[i]);
+}
+
+bool vv_counts_score(const struct vv *v)
+{
+    for (int i = 0; i < v->goals; i++)
+        for (int k = 0; k < v->goal[i].terms; k++)
+            if (v->goal[i].term[k].kind == VV_SCORE || v->goal[i].term[k].kind == VV_SCORE_LEAD)
+                return true;
+    return false;
+}
+
+/* read_objective_list: the objectives of a `control` term; *at moves on to its comparison. */
+static int read_objective_list(const struct vv *v, const struct data *d, int *at,
+                               struct vv_term *term, struct error *err)
+{
+    int none;
+
+    if (!v->objectives)
+        return data_fail(d, err, "control is asked for, but no objectives line stands above");
     for (; *at < d->count && choice_find(compare_names, d->word[*at]) < 0; ++*at) {
-        if (strcmp(d->word[*at], "all") == 0) {
-            term->objectives = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
-            continue;
-        }
         if (strchr("<=>!", d->word[*at][0]))
-            return data_choice(d, *at, compare_names, &hex, err);
-        if (vv_hex_word(v, d, d->word[*at], &hex, err))
+            return data_choice(d, *at, compare_names, &none, err);
+        if (add_objectives(v, d, *at, &term->objectives, err))
             return -1;
-        int place = find_objective(v, hex);
-        if (place == VV_NONE)
-            return data_fail(d, err, "%s is no objective; name it in an objectives line above",
-                             d->word[*at]);
-        term->objectives |= UINT32_C(1) << place;
     }
-    return term->objectives ? 0 : data_fail(d, err, "control needs objectives: HEX.. or all");
+    return term->objectives ? 0 : data_fail(d, err, "control needs objectives: AREA.. or all");
 }
 
 static int read_term(const struct vv *v, const struct data *d, int *at, struct vv_term *term,
@@ -108,7 +131,7 @@ static int read_term(const struct vv *v, const struct data *d, int *at, struct v
     term->kind = (uint8_t)kind;
     term->side = (uint8_t)side;
     *at += 2;
-    if (kind == VV_CONTROL && read_hex_list(v, d, at, term, err))
+    if (kind == VV_CONTROL && read_objective_list(v, d, at, term, err))
         return -1;
     if ((kind == VV_SCORE || kind == VV_SCORE_LEAD) && !v->score_kill && !v->score_objective)
         return data_fail(d, err, "a score is asked for, but no score line above says what counts");

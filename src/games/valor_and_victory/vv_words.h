@@ -11,6 +11,7 @@ enum vv_saw {
     SAW_BOARDED,  /* pair: unit, carrier */
     SAW_WAITS,    /* unit event */
     SAW_LEFT_OUT, /* side, stock kind, what */
+    SAW_NOT_GIVEN, /* side, -, -, -, weapon */
     SAW_FACES,    /* hex, facing */
     SAW_GIVEN,    /* unit event; extra: weapon */
 
