@@ -12,6 +12,7 @@ static const struct {
     { "render", 1, 1, map_render },
     { "export", 1, 1, map_export },
     { "import", 1, 1, map_import },
+    { "print", 0, 1, map_print },
 };
 
 static int run_map(struct cli *cli)
@@ -28,7 +29,7 @@ static int run_map(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--game", "ID", "the game a file belongs to, when its folder does not say" },
-    { "--output", "FILE", "also -o: where to write the picture, the Tiled map or the map" },
+    { "--output", "FILE", "also -o: where to write; a file that is there is replaced" },
     { NULL, NULL, NULL },
 };
 
@@ -36,8 +37,9 @@ const struct verb verb_map = {
     .name = "map",
     .group = "Records and positions",
     .usage = "check FILE... | render FILE [-o PICTURE.svg|.png] | export FILE -o OUT.tmj | "
-             "import IN.tmj [-o MAP]",
-    .summary = "Maps and scenarios of your own: every mistake in them, pictures, the Tiled editor.",
+             "import IN.tmj [-o MAP] | print [GAME/FILE] [-o FILE]",
+    .summary = "Maps and scenarios of your own: every mistake in them, pictures, the Tiled editor; "
+               "print shows the files of the program.",
     .example = "sandtable map check mine/valor-and-victory/scenarios/mill.txt",
     .flags = flags,
     .least = 1,

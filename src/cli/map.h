@@ -30,10 +30,11 @@ const char *map_file_id(const struct map_file *file, char id[40]);
 /* map_file_drawn: is it a map drawn in text, in terms that its game gives (core/hexmap.h)? */
 bool map_file_drawn(const struct map_file *file);
 
-/* The four things that `map` does; each returns an exit status. */
+/* What `map` does; each returns an exit status. */
 int map_check(struct cli *cli);
 int map_render(struct cli *cli);
 int map_export(struct cli *cli);
 int map_import(struct cli *cli);
+int map_print(struct cli *cli);
 
 #endif
