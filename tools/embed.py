@@ -19,10 +19,10 @@ def source(symbol):
         body = path.read_bytes()
         numbers = ",".join(str(b) for b in body)
         arrays.append(f"static const unsigned char file_{i}[] = {{{numbers}{',' if body else ''}0}};\n")
-        rows.append(f'    {{"{name}", (const char *)file_{i}, {len(body)}}},\n')
+        rows.append(f'    {{"{name}", (const char *)file_{i}, {len(body)}, 0}},\n')
     return "".join((
         '/* Made by tools/embed.py. */\n#include "core/content.h"\n\n', *arrays,
-        "\nstatic const struct content_file files[] = {\n", *rows, "    {0, 0, 0},\n};\n",
+        "\nstatic const struct content_file files[] = {\n", *rows, "    {0, 0, 0, 0},\n};\n",
         f"\nconst struct content {symbol} = {{files, {len(rows)}}};\n"))
 
 

@@ -105,6 +105,13 @@ struct folder {
     struct error *err;
 };
 
+static const char *path_shown(const char *path)
+{
+    size_t length = strlen(path);
+
+    return length <= SHOWN_PATH ? mem_copy_text(path, length) : NULL;
+}
+
 static int add_file(struct folder *f, const char *path, const char *name)
 {
     size_t size;
@@ -114,7 +121,10 @@ static int add_file(struct folder *f, const char *path, const char *name)
     char *text = data_file_read(path, FILE_BYTES_MAX, &size, f->err);
     if (!text)
         return -1;
-    f->file[f->count++] = (struct content_file){ mem_copy_text(name, strlen(name)), text, size };
+    f->file[f->count++] = (struct content_file){ .name = mem_copy_text(name, strlen(name)),
+                                                 .text = text,
+                                                 .size = size,
+                                                 .path = path_shown(path) };
     return 0;
 }
 
@@ -181,6 +191,7 @@ void content_close(struct content *content)
     for (int i = 0; i < content->count - embedded_content.count; i++) {
         mem_free((char *)content->file[i].name);
         mem_free((char *)content->file[i].text);
+        mem_free((char *)content->file[i].path);
     }
     mem_free((struct content_file *)content->file);
     *content = (struct content){ 0 };

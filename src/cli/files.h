@@ -5,6 +5,9 @@
 #include "base/error.h"
 #include "core/content.h"
 
+/* A longer path would leave no room for the sentence about it; the file goes by its name then. */
+enum { SHOWN_PATH = 180 };
+
 /* content_open: the built-in files, with those of `folder` (NULL: none) before them. */
 int content_open(struct content *content, const char *folder, struct error *err);
 /* content_open_part: the same for one part of a data folder: the folder `path` is called `name`. */

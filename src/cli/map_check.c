@@ -39,16 +39,26 @@ static void split(struct finding *f)
         f->line = atoi(digits);
 }
 
+/* begins_with: the length of the file's name if the sentence is about it, else 0. */
+static size_t begins_with(const char *sentence, const char *name)
+{
+    size_t length = strlen(name);
+
+    return strncmp(sentence, name, length) == 0 && sentence[length] == ':' ? length : 0;
+}
+
 static void collect(void *context, bool doubt, const char *sentence)
 {
     struct sheet *sheet = context;
     const struct map_file *file = sheet->file;
-    size_t length = strlen(file->name);
 
     if (sheet->count == FINDINGS_MAX)
         return;
     struct text out = text_growing();
-    bool here = strncmp(sentence, file->name, length) == 0 && sentence[length] == ':';
+    size_t length = begins_with(sentence, file->path);
+    if (!length)
+        length = begins_with(sentence, file->name);
+    bool here = length;
     if (here)
         text_addf(&out, "%s%s", file->path, sentence + length);
     else
@@ -79,7 +89,7 @@ static void check_scenario(const struct map_file *file, const char *id, struct f
     struct error err;
     struct data d;
 
-    data_open(&d, file->name, file->text, file->size);
+    content_read(file->content.file, &d);
     d.findings = findings;
     scenario_free(scenario_parse(file->game, &file->content, id, &d, NULL, 0, &err));
 }

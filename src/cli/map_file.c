@@ -43,6 +43,19 @@ static const char *place_of(const struct cli *cli, const char *path, const struc
     return found;
 }
 
+/* open_folder: the game's folder around the file. Where the path names it, so do complaints. */
+static int open_folder(struct map_file *f, const char *full, struct error *err)
+{
+    const char *path = ends_with(f->path, f->name) ? f->path : full;
+    struct text folder = text_growing();
+
+    text_add_bytes(&folder, path, strlen(path) - strlen(f->name));
+    text_add(&folder, f->game->id);
+    int bad = content_open_part(&f->folder, folder.at, f->game->id, err);
+    text_release(&folder);
+    return bad;
+}
+
 /* place_in_folder finds the name of a file that lies in a data folder, and opens that folder. */
 static int place_in_folder(const struct cli *cli, struct map_file *f, struct error *err)
 {
@@ -52,10 +65,7 @@ static int place_in_folder(const struct cli *cli, struct map_file *f, struct err
 
     if (place) {
         snprintf(f->name, sizeof f->name, "%s", place);
-        if (!cli_flag(cli, "--data")) {
-            full[place - full + (int)strlen(f->game->id)] = '\0';
-            bad = content_open_part(&f->folder, full, f->game->id, err);
-        }
+        bad = cli_flag(cli, "--data") ? 0 : open_folder(f, full, err);
     }
     free(full);
     return bad;
@@ -111,7 +121,11 @@ int map_file_open(const struct cli *cli, const char *path, struct map_file *out,
         return -1;
     }
     const struct content *around = out->folder.file ? &out->folder : cli->library.content;
-    out->content = content_with(around, (struct content_file){ out->name, out->text, out->size });
+    out->content = content_with(
+        around, (struct content_file){ .name = out->name,
+                                       .text = out->text,
+                                       .size = out->size,
+                                       .path = strlen(path) <= SHOWN_PATH ? path : NULL });
     return 0;
 }
 

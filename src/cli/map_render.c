@@ -182,7 +182,7 @@ static struct scenario *load(const struct map_file *file, struct error *err)
     struct data d;
 
     if (map_file_id(file, id)) {
-        data_open(&d, file->name, file->text, file->size);
+        content_read(file->content.file, &d);
         return scenario_parse(file->game, &file->content, id, &d, NULL, 0, err);
     }
     if (!map_file_drawn(file))

@@ -33,8 +33,8 @@ static int head_of(const struct content_file *file, char *out, size_t room, stru
         length = (size_t)(stop - file->text) + 1;
     }
     if (length >= room)
-        return error_set(err, "%s: the comments at its head are longer than %zu bytes", file->name,
-                         room - 1);
+        return error_set(err, "%s: the comments at its head are longer than %zu bytes",
+                         content_label(file), room - 1);
     memcpy(out, file->text, length);
     out[length] = '\0';
     return 0;
@@ -85,7 +85,7 @@ static int read_areas(const struct map_file *file, struct tiled *t, char name[30
 
     if (!map_file_id(file, id) || !file->game->areas)
         return 0;
-    data_open(&d, file->name, file->text, file->size);
+    content_read(file->content.file, &d);
     struct scenario *scn = scenario_parse(file->game, &file->content, id, &d, NULL, 0, err);
     if (!scn)
         return -1;
@@ -107,7 +107,7 @@ static int read_drawn(const struct map_file *file, const struct hexmap_terms *te
         return -1;
     const struct content_file *map = content_find(&file->content, name);
     BUG_ON(!map);
-    data_open(&d, map->name, map->text, map->size);
+    content_read(map, &d);
     return hexmap_read(&t->map, terms, &d, err) ||
                    head_of(map, t->comments, sizeof t->comments, err)
                ? -1

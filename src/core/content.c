@@ -10,3 +10,13 @@ const struct content_file *content_find(const struct content *content, const cha
             return &content->file[i];
     return NULL;
 }
+
+const char *content_label(const struct content_file *file)
+{
+    return file->path ? file->path : file->name;
+}
+
+void content_read(const struct content_file *file, struct data *d)
+{
+    data_open(d, content_label(file), file->text, file->size);
+}

@@ -286,11 +286,13 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
     snprintf(path, sizeof path, "%s/scenarios/%.60s.txt", game->id, name);
     const struct content_file *file = content_find(content, path);
     if (!file || strlen(name) >= 40) {
-        error_set(err, "%s has no scenario \"%.60s\"; `sandtable scenarios %s` lists them",
-                  game->title, name, game->id);
+        error_set(err,
+                  "%s has no scenario \"%.60s\"; `sandtable scenarios %s` lists them (your own need "
+                  "--data DIR, where DIR holds the folder %s)",
+                  game->title, name, game->id, game->id);
         return NULL;
     }
-    data_open(&d, file->name, file->text, file->size);
+    content_read(file, &d);
     return scenario_parse(game, content, name, &d, settings, count, err);
 }
 

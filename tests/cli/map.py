@@ -36,7 +36,9 @@ class Check(cli.Case):
                 mistakes = [line for line in says if not re.match(r"(\d+: )?doubt: ", line)]
                 answer = self.run_it("map", "check", path)
                 self.assertEqual((answer.status, answer.err), (1 if mistakes else 0, ""))
-                told = [re.sub(r"^: ?", "", line[len(path):]) if line.startswith(path) else "@" + line
+                folder = re.match(r".*/wrong[^/]*/", path)[0]  # other files are named as one can open them
+                told = [re.sub(r"^: ?", "", line[len(path):]) if line.startswith(path) else
+                        "@" + line[len(folder):] if line.startswith(folder) else line
                         for line in answer.out.splitlines()[:-1]]
                 self.assertEqual(told, says)
                 self.same_in_json(path, mistakes, len(says) - len(mistakes))
@@ -67,6 +69,34 @@ class Check(cli.Case):
         self.assertIn("drill.txt: a scenario of Drill: no mistakes",
                       self.good("map", "check", "drill.txt", "--game", "drill").out)
         self.assertEqual(self.run_it("map", "check", "drill.txt").status, 1)
+
+    def test_names_that_can_be_opened(self):
+        """Whoever complains of a file in a data folder names it with that folder; the program's own keep their short names."""
+        folder = os.path.join(ROOT, "tests/data/wrong")
+        scenario, board = (os.path.join(folder, "valor-and-victory", kind) for kind in ("scenarios/bad-map.txt", "maps/letters.txt"))
+        for call in (("map", "render", scenario), ("map", "render", board), ("map", "export", board, "-o", "x.tmj"),
+                     ("perft", "valor-and-victory", "bad-map", "1", "--data", folder)):
+            self.bad(2, *call, says=f"sandtable: {board}:5: C1: the letter 'w'")
+        self.write("lone.txt", "title \"X\"\nside us \"US\"\n")
+        self.assertIn("lone.txt: a scenario needs two sides", self.run_it("map", "check", "lone.txt").out)
+        self.bad(2, "perft", "valor-and-victory", "mine", "1", says="--data DIR, where DIR holds the folder valor-and-victory")
+
+    def test_print(self):
+        """The data files of the program, as they are in the source; with --data those that are laid over them."""
+        names = self.good("map", "print").out.splitlines()
+        self.assertEqual(sorted(f"data/{name}" for name in names), SHIPPED)
+        self.assertEqual(self.good("map", "print", "--json").json(), names)
+        with open(os.path.join(ROOT, "data/valor-and-victory/units.txt"), encoding="utf-8") as f:
+            units = f.read()
+        self.assertEqual(self.good("map", "print", "valor-and-victory/units.txt").out, units)
+        self.good("map", "print", "valor-and-victory/units.txt", "-o", "units.txt")
+        self.assertEqual(self.read("units.txt"), units)
+        mine = self.good("map", "print", "--data", os.path.join(ROOT, "examples/scenarios")).out.splitlines()
+        self.assertIn("valor-and-victory/maps/orchard-farm.txt", mine)
+        self.assertEqual(len(mine), len(set(mine)))
+        self.bad(2, "map", "print", "valor-and-victory/unit.txt", says="did you mean valor-and-victory/units.txt?")
+        self.bad(2, "map", "print", "rules/drill.md", says="there is no data file")
+        self.bad(3, "map", "print", "valor-and-victory/units.txt", "-o", "no/such/units.txt", says="cannot be written")
 
     def test_calls(self):
         self.bad(2, "map", says="usage")

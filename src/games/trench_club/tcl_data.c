@@ -26,7 +26,7 @@ static int open_file(const struct content *content, const char *name, struct dat
 
     if (!file)
         return error_set(err, "the data file %s is missing", name);
-    data_open(d, file->name, file->text, file->size);
+    content_read(file, d);
     return 0;
 }
 

@@ -274,7 +274,7 @@ int tcl_load_map(struct tcl *t, const struct content *content, struct error *err
 
     if (!file)
         return error_set(err, "the data file %s is missing", name);
-    data_open(&d, file->name, file->text, file->size);
+    content_read(file, &d);
     while ((got = data_next(&d, err)) > 0)
         if (read_map_line(t, &d, &forts, err))
             return -1;

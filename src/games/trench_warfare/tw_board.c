@@ -116,7 +116,7 @@ static int read_board(struct tw *tw, const struct content *content, struct error
 
     if (!file)
         return error_set(err, "trench-warfare/board.txt is missing");
-    data_open(&d, file->name, file->text, file->size);
+    content_read(file, &d);
     while (row < ROWS && (got = data_next(&d, err)) > 0)
         if (read_row(tw, &d, ++row, err))
             return -1;

@@ -202,7 +202,7 @@ static int read_file(struct tov *t, const struct content *content, const char *n
 
     if (!file)
         return error_set(err, "the data file %s is missing", name);
-    data_open(&d, file->name, file->text, file->size);
+    content_read(file, &d);
     return read(t, &d, err);
 }
 

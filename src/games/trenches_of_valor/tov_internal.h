@@ -58,7 +58,7 @@ struct tov {
     struct scenario base;
 
     /* The lines of the scenario file, read when map and units are known. */
-    char line[LINES][160], file[80];
+    char line[LINES][160], file[200];
     int number[LINES], lines;
 
     struct hex_grid grid;

@@ -430,7 +430,7 @@ static int read_file(struct vv *v, const struct content *content, const char *fi
         error_set(err, "the file %s is missing", name);
         return findings_stop(findings, err);
     }
-    data_open(&d, name, found->text, found->size);
+    content_read(found, &d);
     d.findings = findings;
     while ((got = data_next(&d, err)) != 0)
         if ((got < 0 || read_line(v, file, &d, err)) && data_go_on(&d, err))

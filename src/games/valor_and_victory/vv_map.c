@@ -310,12 +310,12 @@ int vv_read_map(struct vv *v, const struct content *content, struct findings *fi
         no_map(v, content, err);
         return findings_stop(findings, err);
     }
-    data_open(&d, name, file->text, file->size);
+    content_read(file, &d);
     d.findings = findings;
     fill_terms(v, &terms);
     if (hexmap_read(&map, &terms, &d, err) && (!findings || !map.grid.rows))
         return -1;
-    return lay_map(v, &(struct sheet){ &map, name, findings, err });
+    return lay_map(v, &(struct sheet){ &map, d.name, findings, err });
 }
 
 /* --- files of people's own --- */
