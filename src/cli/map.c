@@ -35,7 +35,7 @@ static const struct flag flags[] = {
 
 const struct verb verb_map = {
     .name = "map",
-    .group = "Records and positions",
+    .group = "Maps and scenarios of your own",
     .usage = "check FILE... | render FILE [-o PICTURE.svg|.png] | export FILE -o OUT.tmj | "
              "import IN.tmj [-o MAP] | print [GAME/FILE] [-o FILE]",
     .summary = "Maps and scenarios of your own: every mistake in them, pictures, the Tiled editor; "

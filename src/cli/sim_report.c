@@ -74,22 +74,34 @@ void sim_tally(const struct sim *sim, struct tally *out)
 
 /* --- for people --- */
 
-static void add_share(struct text *out, const char *name, const char *who, struct share s)
+enum { NAME_WIDTH = 24 };
+
+static void add_share_at(struct text *out, size_t width, const char *name, const char *who,
+                         struct share s)
 {
     size_t start = out->length;
 
     text_addf(out, "  %s", name);
-    text_fill(out, ' ', start + 24);
+    text_fill(out, ' ', start + width);
     text_addf(out, " %-10s %7d  %6.2f %%  (%.2f to %.2f)\n", who, s.count, 100 * s.p, 100 * s.low,
               100 * s.high);
 }
 
+static void add_share(struct text *out, const char *name, const char *who, struct share s)
+{
+    add_share_at(out, NAME_WIDTH, name, who, s);
+}
+
 static void add_endings(const struct sim *sim, const struct tally *t, struct text *out)
 {
+    size_t width = NAME_WIDTH;
+
+    for (int i = 0; i < t->endings; i++)
+        width = strlen(t->ending[i]) + 3 > width ? strlen(t->ending[i]) + 3 : width;
     if (t->endings)
         text_add(out, "\nhow games ended\n");
     for (int i = 0; i < t->endings; i++)
-        add_share(out, t->ending[i], "", share_of(t->ended[i], sim->games));
+        add_share_at(out, width, t->ending[i], "", share_of(t->ended[i], sim->games));
 }
 
 static void add_means(const struct sim *sim, const struct tally *t, struct text *out)
@@ -239,7 +251,7 @@ static void csv_line(const struct sim *sim, int i, struct text *out)
         text_addf(out, ",%d", r->points[k]);
     for (int k = 0; k < scn->seats; k++)
         text_addf(out, ",%d", r->returns[k]);
-    text_addf(out, ",%s\n", r->ending ? r->ending : "");
+    text_addf(out, ",\"%s\"\n", r->ending ? r->ending : ""); /* words that may hold commas */
 }
 
 void sim_csv(const struct sim *sim, struct text *out)

@@ -40,7 +40,7 @@ struct scene_token {
     int side;         /* seat, or -1 for markers of nobody */
     bool hidden;      /* back of a counter: nothing else of it may show */
     char picture[24]; /* "u-rifle" */
-    char name[64];    /* "Rifle section": for people */
+    char name[96];    /* "Rifle section": for people */
     char glyph[6];    /* for text boards: "R", "Mg2" */
     char left[12], right[8];  /* numbers on the counter's plate */
     char facts[240];          /* what one looks up about the piece: "speed: 2; range: 1-3" */
@@ -67,7 +67,7 @@ struct scene_shape {
 };
 
 struct scene_row {
-    char label[64], value[64];
+    char label[64], value[240];
 };
 
 struct scene_panel {

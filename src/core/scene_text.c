@@ -456,7 +456,16 @@ static void stack_line(const struct scene *scene, const struct scene_cell *cell,
     text_add_char(out, '\n');
 }
 
-/* Cells with more on them than the board can show; all with pieces where these go by name. */
+/* listed: cells with more on them than the board can show; where pieces go by name, all that are
+ * not empty. */
+static bool listed(const struct stack *s, bool named)
+{
+    int pieces = s->ups + s->downs;
+
+    return named ? pieces + s->markers > 0
+                 : pieces > 0 && (s->ups > 1 || s->ups + (s->downs > 0) + s->markers > 1);
+}
+
 static void list_stacks(const struct scene *scene, struct text *out)
 {
     bool any = false, named = false;
@@ -466,7 +475,7 @@ static void list_stacks(const struct scene *scene, struct text *out)
     for (int i = 0; i < scene->cells; i++) {
         struct stack s = stack_of(scene, &scene->cell[i]);
 
-        if (s.ups + s.downs == 0 || (!named && s.ups < 2 && s.ups + (s.downs > 0) + s.markers < 2))
+        if (!listed(&s, named))
             continue;
         if (!any)
             text_add(out, named ? "Pieces\n" : "Stacks\n");

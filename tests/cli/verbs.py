@@ -1,4 +1,6 @@
 """Every verb: its answer, its JSON with the fields other programs rely on, its exit status."""
+import os
+
 import cli
 
 
@@ -9,6 +11,8 @@ class LookAround(cli.Case):
                      "bench engine").split():
             self.assertRegex(overview, rf"(?m)^  {verb} ")
             self.assertIn(f"usage: sandtable {verb}", self.good(verb, "--help").out)
+        headings = [line for line in overview.splitlines()[3:] if line and line[0] != " "]
+        self.assertEqual(len(headings), len(set(headings)))
         self.assertEqual(self.run_it().status, 2)
         self.assertRegex(self.good("--version").out, r"^sandtable \d+\.\d+\.\d+\n$")
 
@@ -86,6 +90,36 @@ class Records(cli.Case):
         self.assertEqual(self.good("show", record, "--at", "0", "--json").json()["to_move"], "red")
         self.bad(2, "show", record, "--at", "4", says="--at")
         self.bad(2, "show", record, "--as", "green", says="no side")
+
+    def test_show_names_everything(self):
+        """Positions nobody stands in, leaders by their modifier, a Gun behind its transport, whole victory lines."""
+        self.write("p.txt", "game valor-and-victory\nscenario 2-les-forges-crossroads\nphase fire us\nhex K5 position wire\n"
+                            "hex K6 position foxholes\nunit 1 us US_L1 L7\nunit 2 us US_L2 L7\nunit 4 german GE_251 I7\n"
+                            "unit 5 german GE_P40 I7 aboard 4\n")
+        text = self.good("show", "p.txt").out
+        for words in ("  K5     Barbed wire\n", "  K6     Foxholes\n", "US Leader (-1) 1\n", "US Leader (-2) 2\n",
+                      "German 7.5cm Pak 40 5, towed by SdKfz 251/1 4\n"):
+            self.assertIn(words, text)
+        self.assertNotIn("Still to set up", text)
+        self.write("new.record", self.good("new", "valor-and-victory", "2-les-forges-crossroads").out)
+        self.assertRegex(self.good("show", "new.record").out, r"Still to set up\n  MG34 +1, German\n(.*\n)*?  M1919A6 +2, US\n")
+
+    def test_victory_lines(self):
+        """Which line of the victory conditions decided: told at the end, marked in the report, counted by sim."""
+        os.makedirs(self.path("d/valor-and-victory/scenarios"))
+        self.write("d/valor-and-victory/scenarios/lines.txt", "\n".join((
+            "title Lines", "situation Lines", "side us US", "side german German", "turns 1", "map les-forges", "first german",
+            "force german", "units GE_RIF 1", "setup A1", "force us", "units US_RIF 1", "setup M8", "objectives german E4 E5",
+            "victory us when control us E4 E5 >= 1 and kills us >= 100 and kills-lead us >= 100 and left german = 0",
+            "victory german when control german all = 2", "victory draw", "")))
+        seats = ("--seat=us=random", "--seat=german=random", "--data=d")
+        self.assertEqual(self.good("sim", "valor-and-victory", "lines", "--games", "5", "--json", *seats).json()["endings"],
+                         {"German wins - German: 2 of the objectives": 5})
+        self.good("watch", "valor-and-victory", "lines", "--record", "end.record", *seats)
+        self.assertIn("The game is over: German wins (German: 2 of the objectives).", self.good("replay", "end.record", "--data=d").out)
+        report = self.good("report", "end.record", "--data=d").out
+        self.assertIn("at least 100 points of kills; German: no units left\n", report)
+        self.assertRegex(report, r"\n  German \(decided\) +German: 2 of the objectives\n")
 
     def test_sight(self):
         self.write("p.txt", "game valor-and-victory\nscenario 6-panthers-at-zarya\nphase fire soviet\n"

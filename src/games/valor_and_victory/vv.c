@@ -351,6 +351,7 @@ const struct game game_vv = {
     .apply = vv_apply,
     .foresee = vv_foresee,
     .returns = vv_returns,
+    .ending = vv_ending,
     .prompt = vv_prompt,
     .action_text = vv_action_text,
     .action_parse = vv_action_parse,

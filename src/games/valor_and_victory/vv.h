@@ -159,6 +159,7 @@ struct vv_goal {
     bool sudden;
     int terms, line;
     struct vv_term term[VV_TERMS];
+    char ending[240]; /* what a game decided by it is called: "US wins - US: no units left" */
 };
 
 enum { VV_AP_ROWS = 6, VV_ODDS = 7, VV_HIT_ROWS = 3 };

@@ -165,15 +165,31 @@ static void fill(const struct vv *v, const struct event *e, char mark, struct te
     }
 }
 
+static void end_text(const struct vv *v, const struct event *e, struct text *out)
+{
+    const struct vv_goal *goal = e->arg[1] ? &v->goal[e->arg[1] - 1] : NULL;
+
+    text_add(out, "The game is over: ");
+    if (e->arg[0])
+        text_addf(out, "%s wins", v->base.side[e->arg[0] - 1].title);
+    else
+        text_add(out, "a draw");
+    if (goal && goal->terms) {
+        text_add(out, " (");
+        vv_goal_text(v, goal, out);
+        text_add_char(out, ')');
+    } else {
+        text_addf(out, ": no %svictory line holds", goal ? "other " : "");
+    }
+    text_add_char(out, '.');
+}
+
 void vv_event_text(const struct scenario *scn, const struct event *event, struct text *out)
 {
     const struct vv *v = (const struct vv *)scn;
 
     if (event->kind == SAW_END) {
-        if (event->arg[0])
-            text_addf(out, "The game is over: %s wins.", scn->side[event->arg[0] - 1].title);
-        else
-            text_add(out, "The game is over: a draw.");
+        end_text(v, event, out);
         return;
     }
     for (const char *p = pattern[event->kind]; *p; p++)

@@ -52,6 +52,8 @@ int control_count(const struct vv *v, const struct vv_state *s, int side, uint32
 int term_value(const struct vv *v, const struct vv_state *s, const struct vv_term *term);
 /* goal_now: the first line that holds: its number, or VV_NONE. */
 int goal_now(const struct vv *v, const struct vv_state *s, bool sudden);
+/* goal_decided: the line that decided a game that is over, or VV_NONE. */
+int goal_decided(const struct vv *v, const struct vv_state *s);
 int units_left(const struct vv *v, const struct vv_state *s, int side);
 
 /* --- vv.c --- */

@@ -155,8 +155,10 @@ static void unit_title(const struct vv *v, const struct vv_state *s, int u, stru
     unit_name(v, s, u, out);
     if (s->unit[u].weapon)
         text_addf(out, " with %s", v->weapon[s->unit[u].weapon].name);
-    if (s->unit[u].place == VV_ABOARD)
-        text_addf(out, ", aboard %d", s->unit[u].carrier);
+    if (s->unit[u].place != VV_ABOARD)
+        return;
+    text_add(out, type_of(v, s, u)->kind == VV_GUN ? ", towed by " : ", aboard ");
+    unit_name(v, s, s->unit[u].carrier - 1, out);
 }
 
 static int stack_order(const struct vv_state *s, int u)
@@ -248,76 +250,12 @@ static void objective_flag(const struct vv *v, const struct vv_state *s, int i, 
 
 /* --- panels --- */
 
-/* amount: "at least 6", or the word for nothing at all. */
-static void amount(const struct vv_term *t, const char *nothing, struct text *out)
-{
-    static const char *const compare[] = { "fewer than ", "at most ", "", "at least ",
-                                           "more than " };
-
-    if (t->number == 0 && compare[t->compare][0] == '\0')
-        text_add(out, nothing);
-    else
-        text_addf(out, "%s%d", compare[t->compare], t->number);
-}
-
-/* objectives_text: "I6", "at least 2 of J7 J8 L7", "at least 5 objectives". */
-static void objectives_text(const struct vv *v, const struct vv_term *t, struct text *out)
-{
-    uint32_t all = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
-    bool one = (t->objectives & (t->objectives - 1)) == 0 && t->number == 1, first = true;
-    char name[8];
-
-    if (!one) {
-        amount(t, "none", out);
-        text_add(out, t->objectives == all ? " of the objectives" : " of ");
-    }
-    for (int i = 0; i < v->objectives && t->objectives != all; i++)
-        if (t->objectives >> i & 1) {
-            vv_hex_name(v, v->objective[i], name);
-            text_addf(out, "%s%s", first ? "" : " ", name);
-            first = false;
-        }
-}
-
-/* term_text: "US: 2 of the objectives", "German: ahead by at least 6 points". */
-static void term_text(const struct vv *v, const struct vv_term *t, struct text *out)
-{
-    static const struct {
-        const char *before, *after;
-    } words[] = {
-        [VV_KILLS] = { "", " points of kills" },
-        [VV_KILLS_LEAD] = { "ahead by ", " points of kills" },
-        [VV_EXITS] = { "", " points off the map" },
-        [VV_SCORE] = { "", " points" },
-        [VV_SCORE_LEAD] = { "ahead by ", " points" },
-        [VV_LEFT] = { "", " units left" },
-    };
-
-    text_addf(out, "%s: ", v->base.side[t->side].title);
-    if (t->kind == VV_CONTROL) {
-        objectives_text(v, t, out);
-        return;
-    }
-    text_add(out, words[t->kind].before);
-    amount(t, "no", out);
-    text_add(out, words[t->kind].after);
-}
-
-static void goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
-{
-    for (int i = 0; i < goal->terms; i++) {
-        if (i)
-            text_add(out, "; ");
-        term_text(v, &goal->term[i], out);
-    }
-    if (!goal->terms)
-        text_add(out, "otherwise");
-}
-
 static void victory_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
 {
-    int now = goal_now(v, s, false);
-    char room[64];
+    bool over = top_of(s)->kind == F_OVER;
+    int now = over ? goal_decided(v, s) : goal_now(v, s, false);
+    const char *mark = over ? " (decided)" : " (now)";
+    char room[240];
 
     scene_panel(scene, "Victory", "VV-4.3");
     for (int i = 0; i < v->goals; i++) {
@@ -327,8 +265,8 @@ static void victory_panel(const struct vv *v, const struct vv_state *s, struct s
 
         snprintf(title, sizeof title, "%s%s%s",
                  goal->result == VV_NONE ? "Draw" : v->base.side[goal->result].title,
-                 goal->sudden ? " at once" : "", i == now ? " (now)" : "");
-        goal_text(v, goal, &t);
+                 goal->sudden ? " at once" : "", i == now ? mark : "");
+        vv_goal_text(v, goal, &t);
         scene_row(scene, title, "%s", room);
     }
 }
@@ -352,6 +290,45 @@ static void side_panel(const struct vv *v, const struct vv_state *s, int side, s
         choice_name(vv_expendable_names, i, name, sizeof name);
         name[0] = (char)(name[0] - 32);
         scene_row(scene, name, "%d", pool->expendable[i]);
+    }
+}
+
+/* same_item: positions of a kind, weapons of a kind; units are tokens of their own. */
+static bool same_item(const struct vv_stock *a, const struct vv_stock *b)
+{
+    return a->kind == b->kind && a->side == b->side && a->what == b->what &&
+           a->kind != VV_PLACE_UNIT;
+}
+
+/* alike_until: how many of the things still to be set up, before number `end`, are like `item`. */
+static int alike_until(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
+                       int end)
+{
+    int count = 0;
+
+    for (int i = s->placed; i < end; i++)
+        count += same_item(&v->stock[i], item);
+    return count;
+}
+
+/* setup_panel: positions to be built and weapons to be given out. */
+static void setup_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
+{
+    bool any = false;
+
+    for (int i = s->placed; setup_item(v, s) && i < v->stocks; i++) {
+        const struct vv_stock *item = &v->stock[i];
+        int count = alike_until(v, s, item, v->stocks);
+
+        if (count == 0 || alike_until(v, s, item, i) > 0)
+            continue;
+        if (!any)
+            scene_panel(scene, "Still to set up", "VV-4.2");
+        any = true;
+        scene_row(scene,
+                  item->kind == VV_GIVE_WEAPON ? v->weapon[item->what].name
+                                               : v->tables.position_name[item->what],
+                  "%d, %s", count, v->base.side[item->side].title);
     }
 }
 
@@ -419,6 +396,7 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
         vv_zone(v, &item->zone, "deploy", "Where it may be built", scene);
     if (s->attack.shooter)
         vv_arc(v, s, s->attack.shooter - 1, scene);
+    setup_panel(v, s, scene);
     move_panel(v, s, scene);
     victory_panel(v, s, scene);
     objective_panel(v, s, scene);

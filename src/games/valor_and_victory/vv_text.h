@@ -33,6 +33,10 @@ void unit_name(const struct vv *v, const struct vv_state *s, int u, struct text 
 void hex_text(const struct vv *v, int hex, struct text *out);
 extern const char *const vv_direction[6];
 
+/* --- vv_victory.c --- */
+void vv_goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out);
+const char *vv_ending(const struct scenario *scn, const void *state);
+
 /* --- vv_hint.c --- */
 void vv_hint(const struct scenario *scn, struct view view, const struct action *action,
              struct hint *out);

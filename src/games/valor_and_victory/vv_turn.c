@@ -87,6 +87,15 @@ int goal_now(const struct vv *v, const struct vv_state *s, bool sudden)
     return VV_NONE;
 }
 
+int goal_decided(const struct vv *v, const struct vv_state *s)
+{
+    int goal = goal_now(v, s, true);
+
+    if (goal == VV_NONE) /* as end_turn does */
+        goal = goal_now(v, s, false);
+    return goal != VV_NONE && v->goal[goal].result == s->result - 1 ? goal : VV_NONE;
+}
+
 /* --- phases --- */
 
 static void ask(struct play *p, int kind, int seat)
@@ -96,11 +105,13 @@ static void ask(struct play *p, int kind, int seat)
     turn_push(&p->s->turn, (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat });
 }
 
-static void end_game(struct play *p, int result)
+static void end_game(struct play *p, int goal)
 {
+    int result = goal == VV_NONE ? VV_NONE : p->v->goal[goal].result;
+
     p->s->result = (uint8_t)(result + 1);
     ask(p, F_OVER, SEAT_NONE);
-    tell(p, SAW_END, result + 1, 0, 0, 0, 0);
+    tell(p, SAW_END, result + 1, goal + 1, 0, 0, 0);
 }
 
 /* VV-5.3.1: every pinned unit of the active side rallies by itself. */
@@ -174,7 +185,7 @@ static void end_turn(struct play *p)
         begin_turn(p, p->s->game_turn + 1);
         return;
     }
-    end_game(p, goal == VV_NONE ? VV_NONE : p->v->goal[goal].result);
+    end_game(p, goal);
 }
 
 static void end_segment(struct play *p)

@@ -146,6 +146,97 @@ static int read_term(const struct vv *v, const struct data *d, int *at, struct v
     return 0;
 }
 
+/* --- in words --- */
+
+/* amount: "at least 6", or the word for nothing at all. */
+static void amount(const struct vv_term *t, const char *nothing, struct text *out)
+{
+    static const char *const compare[] = { "fewer than ", "at most ", "", "at least ",
+                                           "more than " };
+
+    if (t->number == 0 && compare[t->compare][0] == '\0')
+        text_add(out, nothing);
+    else
+        text_addf(out, "%s%d", compare[t->compare], t->number);
+}
+
+/* objectives_text: "I6", "at least 2 of J7 J8 L7", "at least 5 objectives". */
+static void objectives_text(const struct vv *v, const struct vv_term *t, struct text *out)
+{
+    uint32_t all = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
+    bool one = (t->objectives & (t->objectives - 1)) == 0 && t->number == 1, first = true;
+    char name[8];
+
+    if (!one) {
+        amount(t, "none", out);
+        text_add(out, t->objectives == all ? " of the objectives" : " of ");
+    }
+    for (int i = 0; i < v->objectives && t->objectives != all; i++)
+        if (t->objectives >> i & 1) {
+            vv_hex_name(v, v->objective[i], name);
+            text_addf(out, "%s%s", first ? "" : " ", name);
+            first = false;
+        }
+}
+
+/* term_text: "US: 2 of the objectives", "German: ahead by at least 6 points". */
+static void term_text(const struct vv *v, const struct vv_term *t, struct text *out)
+{
+    static const struct {
+        const char *before, *after;
+    } words[] = {
+        [VV_KILLS] = { "", " points of kills" },
+        [VV_KILLS_LEAD] = { "ahead by ", " points of kills" },
+        [VV_EXITS] = { "", " points off the map" },
+        [VV_SCORE] = { "", " points" },
+        [VV_SCORE_LEAD] = { "ahead by ", " points" },
+        [VV_LEFT] = { "", " units left" },
+    };
+
+    text_addf(out, "%s: ", v->base.side[t->side].title);
+    if (t->kind == VV_CONTROL) {
+        objectives_text(v, t, out);
+        return;
+    }
+    text_add(out, words[t->kind].before);
+    amount(t, "no", out);
+    text_add(out, words[t->kind].after);
+}
+
+void vv_goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
+{
+    for (int i = 0; i < goal->terms; i++) {
+        if (i)
+            text_add(out, "; ");
+        term_text(v, &goal->term[i], out);
+    }
+    if (!goal->terms)
+        text_add(out, "otherwise");
+}
+
+/* word_ending: simulations count by it, reports name it. */
+static void word_ending(const struct vv *v, struct vv_goal *goal)
+{
+    struct text out = text_fixed(goal->ending, sizeof goal->ending);
+
+    if (goal->result == VV_NONE)
+        text_add(&out, "draw");
+    else
+        text_addf(&out, "%s wins", v->base.side[goal->result].title);
+    text_add(&out, goal->sudden ? " at once - " : " - ");
+    vv_goal_text(v, goal, &out);
+}
+
+const char *vv_ending(const struct scenario *scn, const void *state)
+{
+    const struct vv *v = (const struct vv *)scn;
+    int goal = goal_decided(v, state);
+
+    return goal == VV_NONE ? "no victory line" : v->goal[goal].ending;
+}
+
+/* --- a line of the file --- */
+
 /* victory RESULT [when TERM [and TERM]..] */
 int vv_read_goal(struct vv *v, const struct data *d, struct error *err)
 {
@@ -173,6 +264,7 @@ int vv_read_goal(struct vv *v, const struct data *d, struct error *err)
         if (at < d->count && strcmp(d->word[at++], "and") != 0)
             return data_fail(d, err, "conditions are joined by `and`");
     }
+    word_ending(v, &goal);
     v->goal[v->goals++] = goal;
     return 0;
 }

@@ -17,7 +17,7 @@ enum vv_saw {
 
     SAW_TURN,    /* number */
     SAW_PHASE,   /* side, phase */
-    SAW_END,     /* result + 1 */
+    SAW_END,     /* result + 1, victory line + 1 */
     SAW_CONTROL, /* side, hex */
 
     SAW_TRANSFER, /* unit event of the receiver; extra: weapon */

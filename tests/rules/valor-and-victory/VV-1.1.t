@@ -45,7 +45,7 @@ case "a leader: modifier -1, firepower 1, range 3"
 | unit 1 us US_L1 G9
 | unit 2 german GE_RIF G6
 offers fire G9 G6 => Firepower 1
-offers fire G9 G6 => Leader 1 -1 (VV-13.6)
+offers fire G9 G6 => Leader (-1) 1 -1 (VV-13.6)
 
 case "his fire does not reach four hexes"
 | phase fire us
