@@ -216,30 +216,51 @@ static int import_map(const struct cli *cli, const char *path, struct tiled *t,
     return hexmap_read(&t->map, terms, &d, err);
 }
 
+/* area_line: an area as a line of the scenario, its hexes and its name filled in. */
+static void area_line(const struct hexmap *map, const struct hexmap_area *area, const char *form,
+                      struct text *out)
+{
+    while (*form) {
+        if (strncmp(form, " AREA", 5) == 0) {
+            hexmap_area_words(&map->grid, area, out);
+            form += 5;
+        } else if (strncmp(form, "NAME", 4) == 0) {
+            text_add(out, area->name);
+            form += 4;
+        } else {
+            text_add_char(out, *form++);
+        }
+    }
+    text_add_char(out, '\n');
+}
+
 /* area_lines: a scenario's areas are not part of the map; they are printed as its lines. */
-static void area_lines(const struct tiled *t, const struct hexmap_terms *terms, struct text *out)
+static void area_lines(const struct tiled *t, const struct hexmap_terms *terms, const char *before,
+                       struct text *out)
 {
     for (int i = 0; i < t->areas; i++) {
-        char kind[16];
+        char form[80];
 
-        choice_name(terms->areas, t->area[i].kind, kind, sizeof kind);
-        text_addf(out, "%s: %s", t->area[i].name, kind);
-        hexmap_area_words(&t->map.grid, &t->area[i], out);
-        text_add_char(out, '\n');
+        choice_name(terms->area_lines, t->area[i].kind, form, sizeof form);
+        text_add(out, before);
+        area_line(&t->map, &t->area[i], form, out);
     }
 }
 
-/* put: the map into its file and the areas to the terminal; without a file the map alone. */
+/* put: the map into its file and the areas to the terminal; without a file both to the terminal,
+ * the areas as comments, so that it is still a map. */
 static int put(const struct cli *cli, const struct tiled *t, const struct hexmap_terms *terms,
                struct text *out, struct error *err)
 {
     const char *path = cli_flag(cli, "--output");
 
-    if (!path)
+    if (!path) {
+        area_lines(t, terms, "# ", out);
         return cli_print(out);
+    }
     int bad = file_write(path, out->at, out->length, err);
     text_clear(out);
-    area_lines(t, terms, out);
+    area_lines(t, terms, "", out);
     if (!bad)
         return cli_print(out);
     text_release(out);

@@ -39,7 +39,8 @@ struct hexmap_terms {
         char letter, id[16], name[32];
     } terrain[HEXMAP_TERRAINS];
     const char *sides, *chains; /* "wall|hedge", "road" */
-    const char *areas;          /* that a scenario names: "setup|enter" */
+    const char *areas;          /* that a scenario names: "setup|exit" */
+    const char *area_lines;     /* the line of its file for each: "setup AREA # force NAME|.." */
 };
 
 /* A part of the map that a scenario gives to somebody. */

@@ -291,8 +291,12 @@ class Tiled(cli.Case):
         self.good("map", "export", path, "-o", "farm.tmj")
         told = self.good("map", "import", "farm.tmj", "-o", "farm.txt").out
         self.assertEqual(told.splitlines(), [
-            "us: setup F1-K6", "us 2: enter A3-A7", "german: setup A8-K9", "german 2: enter E9-F9",
-            "german: exit F1-I1", "us: objectives H2 G3 H6"])
+            "setup F1-K6 # force us", "enter TURN A3-A7 # force us 2; give the turn", "setup A8-K9 # force german",
+            "enter TURN E9-F9 # force german 2; give the turn", "exit german F1-I1", "objectives us H2 G3 H6"])
+        whole = self.good("map", "import", "farm.tmj").out
+        self.assertEqual(whole, self.read("farm.txt") + "".join(f"# {line}\n" for line in told.splitlines()))
+        self.write("whole.txt", whole)
+        self.assertIn("a map of Valor & Victory: no mistakes", self.good("map", "check", "whole.txt").out)
         with open(os.path.join(ROOT, "examples/scenarios/valor-and-victory/maps/orchard-farm.txt"), encoding="utf-8") as f:
             self.assertEqual(self.read("farm.txt"), f.read())
         tmj = json.loads(self.read("farm.tmj"))
@@ -300,7 +304,7 @@ class Tiled(cli.Case):
         hole = dict(areas[0], id=90, x=410, y=106, polygon=[{"x": 0, "y": 0}, {"x": 20, "y": 0}, {"x": 0, "y": 20}])
         areas.append(hole)
         self.write("hole.tmj", json.dumps(tmj))
-        self.assertIn("us: setup F1-K1 F2-H6 J2-K6 I3-I6\n", self.good("map", "import", "hole.tmj", "-o", "x.txt").out)
+        self.assertIn("setup F1-K1 F2-H6 J2-K6 I3-I6 # force us\n", self.good("map", "import", "hole.tmj", "-o", "x.txt").out)
         for change, says in (({"name": ""}, "called like its side"), ({"polygon": None}, "polygon"),
                              ({"polygon": [{"x": 0, "y": 0}] * 5000}, "corners"), ({"type": "setups"}, "did you mean setup?")):
             areas[-1] = {**hole, **change}

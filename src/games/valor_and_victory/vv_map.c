@@ -25,6 +25,8 @@ static void fill_terms(const struct vv *v, struct hexmap_terms *out)
     out->sides = "wall|hedge";
     out->chains = "road";
     out->areas = "setup|enter|exit|objectives";
+    out->area_lines = "setup AREA # force NAME|enter TURN AREA # force NAME; give the turn|"
+                      "exit NAME AREA|objectives NAME AREA";
     out->terrains = v->terrains;
     for (int i = 0; i < v->terrains; i++) {
         out->terrain[i].letter = v->ground[i].letter;

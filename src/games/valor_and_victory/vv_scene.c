@@ -271,6 +271,21 @@ static void victory_panel(const struct vv *v, const struct vv_state *s, struct s
     }
 }
 
+static int score(const struct vv *v, const struct vv_state *s, int side)
+{
+    return term_value(v, s, &(struct vv_term){ .kind = VV_SCORE, .side = (uint8_t)side });
+}
+
+/* standing: the number that tells best how a side does. */
+static int standing(const struct vv *v, const struct vv_state *s, int side)
+{
+    if (vv_counts_score(v))
+        return score(v, s, side);
+    if (v->objectives)
+        return control_count(v, s, side, ~UINT32_C(0));
+    return v->has_exit[side] ? s->pool[side].exits : s->pool[side].kills;
+}
+
 static void side_panel(const struct vv *v, const struct vv_state *s, int side, struct scene *scene)
 {
     const struct vv_pool *pool = &s->pool[side];
@@ -280,6 +295,8 @@ static void side_panel(const struct vv *v, const struct vv_state *s, int side, s
     scene_row(scene, "Enemy losses", "%d points", pool->kills);
     if (v->has_exit[side])
         scene_row(scene, "Off the map", "%d points", pool->exits);
+    if (vv_counts_score(v))
+        scene_row(scene, "Score", "%d points", score(v, s, side));
     if (v->smoke[side])
         scene_row(scene, "Smoke factors", "%d", pool->smoke);
     for (int i = 0; i < VV_EXPENDABLES; i++) {
@@ -402,10 +419,6 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
     objective_panel(v, s, scene);
     for (int side = 0; side < 2; side++) {
         side_panel(v, s, side, scene);
-        scene_score(scene, (struct scene_score){
-                               .side = side,
-                               .points = v->objectives ? control_count(v, s, side, ~UINT32_C(0))
-                                         : v->has_exit[side] ? s->pool[side].exits
-                                                             : s->pool[side].kills });
+        scene_score(scene, (struct scene_score){ .side = side, .points = standing(v, s, side) });
     }
 }

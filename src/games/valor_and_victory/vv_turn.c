@@ -27,16 +27,22 @@ static void update_control(struct play *p)
     }
 }
 
-/* units_left: on the map, aboard, or able to enter yet. */
+/* is_left: on the map or able to enter yet, or aboard a transport that is. */
+static bool is_left(const struct vv_state *s, int u)
+{
+    const struct vv_unit *unit = &s->unit[u];
+    int place = unit->place == VV_ABOARD ? s->unit[unit->carrier - 1].place : unit->place;
+
+    return place == VV_ON_MAP || place == VV_OFF_MAP;
+}
+
 int units_left(const struct vv *v, const struct vv_state *s, int side)
 {
     int count = 0;
 
     (void)v;
     for (int u = 0; u < VV_UNITS; u++)
-        count += s->unit[u].side == side &&
-                 (s->unit[u].place == VV_ON_MAP || s->unit[u].place == VV_ABOARD ||
-                  s->unit[u].place == VV_OFF_MAP);
+        count += s->unit[u].side == side && is_left(s, u);
     return count;
 }
 

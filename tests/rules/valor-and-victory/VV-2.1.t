@@ -74,6 +74,20 @@ play done
 result british 0
 result german 0
 
+case "what a side has left counts those aboard and those who may still enter, and the score is shown where it decides"
+scenario 3-hedges-and-haystacks
+| turn 2
+| phase fire german
+| unit 1 german GE_TRK A10
+| unit 2 german GE_RIF aboard 1
+| unit 3 german GE_L1 aboard 1
+| unit 4 british BR_PAR K9
+| control H4 german
+shows "  Units left                       3"
+shows "  Units left                       1"
+shows "  Score                            8 points"
+shows "  Score                            24 points"
+
 case "all parts win"
 scenario 4-bridge-at-i6
 | turn 8
