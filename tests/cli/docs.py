@@ -1,18 +1,48 @@
 """What the documents show is true: fixtures pass, the record proves itself, the dice recipe gives its dice."""
 import os
 import re
+import shlex
 import subprocess
 import sys
 
 import cli
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+NATIONS = ["German", "US", "British", "Soviet"]
 
 
 def blocks(document, begin):
     """The fenced blocks of a document that begin with these words."""
     with open(os.path.join(ROOT, "docs", document), encoding="utf-8") as f:
         return [b for b in re.findall(r"^```\w*\n(.*?)^```", f.read(), re.M | re.S) if re.match(begin, b)]
+
+
+def carries(word, flags):
+    """What a transport class of units.txt means."""
+    if word == "-":
+        return ""
+    load = "a half squad" if word == "TH" else "1 squad" if word == "T1" else f"{word[1]} squads"
+    tows = "" if "tow" not in flags else ", tows small Guns" if word == "TH" else ", tows"
+    return f"; carries {load}{tows}"
+
+
+def counter(words):
+    """The row of a line of units.txt in the table of counters."""
+    kind, name, nation, title, *rest = words
+    if kind == "squad":
+        points, what = rest[3], f"{'elite ' if 'elite' in rest else ''}squad; its half is `{name}_H`, {rest[8]}"
+    elif kind == "leader":
+        points, what = rest[4], "leader"
+    elif kind == "gun":
+        points, what = rest[4], "large Gun: moves only in tow" if rest[3] == "0" else "Gun"
+    elif kind == "afv":
+        points, what = rest[7], "AFV" + carries(rest[6], rest[8:])
+    elif kind == "vehicle":
+        points, what = rest[5], "vehicle" + carries(rest[4], rest[6:])
+    else:
+        points = rest[6]
+        what = dict(mg="machine gun", mortar="mortar", at="anti-tank weapon", flame="flamethrower")[rest[1]] + ", " + rest[0]
+    return f"| `{name}` | {nation} | {title} | {points} | {what} |"
 
 
 class Documents(cli.Case):
@@ -91,8 +121,17 @@ class Documents(cli.Case):
                          "--threads", "1", *seats, "--json").json()
         self.assertEqual(sum(done["wins"].values()) + done["draws"], 20)
 
+    def test_counters(self):
+        """The table of counters in data-files.md says what units.txt says."""
+        with open(os.path.join(ROOT, "data/valor-and-victory/units.txt"), encoding="utf-8") as f:
+            lines = [shlex.split(line) for line in f if re.match(r"(squad|leader|gun|afv|vehicle|weapon) ", line)]
+        with open(os.path.join(ROOT, "docs/data-files.md"), encoding="utf-8") as f:
+            told = [line.rstrip("\n") for line in f if re.match(r"\| `[A-Z]{2}_", line)]
+        self.assertGreater(len(lines), 60)
+        self.assertEqual(told, [counter(words) for words in sorted(lines, key=lambda w: NATIONS.index(w[2]))])
+
     def test_data_files_are_complete(self):
-        """Every directive of a scenario, every terrain letter and every counter stands in data-files.md."""
+        """Every directive of a scenario and every terrain letter stands in data-files.md."""
         with open(os.path.join(ROOT, "docs/data-files.md"), encoding="utf-8") as f:
             text = f.read()
         with open(os.path.join(ROOT, "src/games/valor_and_victory/vv_scenario.c"), encoding="utf-8") as f:
@@ -100,10 +139,9 @@ class Documents(cli.Case):
         self.assertGreater(len(words), 15)
         for word in words:
             self.assertRegex(text, rf"(?m)(^|`){word} ", word)
-        for name, pattern in (("terrain.txt", r"(?m)^terrain (\S) "), ("units.txt", r"(?m)^[a-z]+ +([A-Z]{2}_\w+)")):
-            with open(os.path.join(ROOT, "data/valor-and-victory", name), encoding="utf-8") as f:
-                for word in re.findall(pattern, f.read()):
-                    self.assertIn(f"`{word}`", text)
+        with open(os.path.join(ROOT, "data/valor-and-victory/terrain.txt"), encoding="utf-8") as f:
+            for word in re.findall(r"(?m)^terrain (\S) ", f.read()):
+                self.assertIn(f"`{word}`", text)
 
 
 cli.main()
