@@ -4,6 +4,7 @@
 #define CLI_MAP_H
 
 #include "cli/cli.h"
+#include "core/hexmap.h"
 
 enum { MAP_BYTES_MAX = 4 << 20 };
 
@@ -29,6 +30,10 @@ const char *map_file_id(const struct map_file *file, char id[40]);
 
 /* map_file_drawn: is it a map drawn in text, in terms that its game gives (core/hexmap.h)? */
 bool map_file_drawn(const struct map_file *file);
+
+/* map_terms_of: what the game's maps are drawn in. */
+int map_terms_of(const struct game *game, const struct content *content,
+                 struct hexmap_terms *terms, struct error *err);
 
 /* What `map` does; each returns an exit status. */
 int map_check(struct cli *cli);

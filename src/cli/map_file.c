@@ -153,3 +153,13 @@ bool map_file_drawn(const struct map_file *file)
     return file->game->map_terms &&
            strncmp(file->name + strlen(file->game->id) + 1, "maps/", 5) == 0;
 }
+
+int map_terms_of(const struct game *game, const struct content *content, struct hexmap_terms *terms,
+                 struct error *err)
+{
+    struct scenario *blank = mem_alloc(game->scenario_size);
+    int bad = game->map_terms(blank, content, terms, err);
+
+    scenario_free(blank);
+    return bad;
+}

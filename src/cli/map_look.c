@@ -38,8 +38,6 @@ enum sign {
     SIGN_FORT,
     SIGN_GATE,
     SIGN_POST,
-    SIGN_RING,
-    SIGN_EXIT,
     SIGN_DITCH,
 };
 
@@ -76,8 +74,6 @@ static const struct look {
     { "fort", STONE, SIGN_FORT },
     { "entrance", STONE, SIGN_GATE },
     { "post", PICTURE_NONE, SIGN_POST },
-    { "objective", PICTURE_NONE, SIGN_RING },
-    { "exit", PICTURE_NONE, SIGN_EXIT },
 };
 
 /* Links between hexes: a band from centre to centre, or a bar on the hexside. */
@@ -181,12 +177,6 @@ static void draw_sign(struct picture *p, bool flat, struct picture_point at, enu
         break;
     case SIGN_POST:
         picture_box(p, beside(at, 0, 0.1), 0.5 * RADIUS, 0.5 * RADIUS, PICTURE_NONE, INK);
-        break;
-    case SIGN_RING:
-        look_hexagon(p, flat, at, 0.88, PICTURE_NONE, 0xb3261e);
-        break;
-    case SIGN_EXIT:
-        look_hexagon(p, flat, at, 0.88, PICTURE_NONE, 0x1f5fa8);
         break;
     case SIGN_NONE:
         break;

@@ -8,6 +8,7 @@
 
 #include "base/mem.h"
 #include "cli/map_look.h"
+#include "cli/map_marks.h"
 #include "core/hexmap.h"
 #include "core/scene.h"
 
@@ -18,6 +19,10 @@ enum { RADIUS = LOOK_RADIUS, MARGIN = 16, HEADING = 40, UNITS = 1000 /* RADIUS i
 
 struct sheet {
     const struct scene *scene;
+    const struct scenario *scn;
+    const struct hexmap_area *area; /* that the scenario names */
+    int areas;
+    const char *kinds; /* of areas, by their numbers */
     struct picture picture;
     int boards, left[8], top; /* scene units; left of each board, top of all */
     int shift[8];             /* pixels to the right */
@@ -78,12 +83,64 @@ static void measure(struct sheet *sheet)
     sheet->picture.height = HEADING + 2 * MARGIN + 2 * RADIUS + (int)pixels(low - sheet->top);
 }
 
+/* --- neighbours --- */
+
+/* cell_at: the cell with its centre there, or -1. */
+static int cell_at(const struct scene *scene, double x, double y)
+{
+    for (int i = 0; i < scene->cells; i++)
+        if (fabs(scene->cell[i].x - x) < UNITS / 2.0 && fabs(scene->cell[i].y - y) < UNITS / 2.0)
+            return i;
+    return -1;
+}
+
+/* next_to: the cell beyond side i of a cell, or -1. */
+static int next_to(const struct scene *scene, const struct scene_cell *c, int i)
+{
+    double angle = (scene->layout == SCENE_FLAT ? i + 0.5 : i) * PICTURE_PI / 3;
+
+    return cell_at(scene, c->x + 1732 * cos(angle), c->y + 1732 * sin(angle));
+}
+
+static bool is_ground(const struct scene_cell *cell, const char *id)
+{
+    size_t length = strlen(id);
+
+    return strncmp(cell->terrain, id, length) == 0 &&
+           (cell->terrain[length] == '\0' || cell->terrain[length] == ' ');
+}
+
+/* spans_stream: a bridge lies on the ground, and the stream beside it goes on under it. */
+static bool spans_stream(const struct scene *scene, const struct scene_cell *cell)
+{
+    if (!is_ground(cell, "bridge"))
+        return false;
+    for (int i = 0; i < 6; i++) {
+        int next = next_to(scene, cell, i);
+
+        if (next >= 0 && is_ground(&scene->cell[next], "stream"))
+            return true;
+    }
+    return false;
+}
+
 /* --- drawing --- */
 
 static void draw_ground(struct sheet *sheet, const struct scene_cell *cell)
 {
     look_ground(&sheet->picture, sheet->scene->layout == SCENE_FLAT, centre(sheet, cell),
-                cell->terrain, cell->glyph);
+                spans_stream(sheet->scene, cell) ? "stream" : cell->terrain, cell->glyph);
+}
+
+static void draw_under_bridge(struct sheet *sheet, const struct scene_cell *cell)
+{
+    for (int i = 0; i < 6; i++) {
+        int next = next_to(sheet->scene, cell, i);
+
+        if (next >= 0 && is_ground(&sheet->scene->cell[next], "stream"))
+            look_link(&sheet->picture, centre(sheet, cell),
+                      centre(sheet, &sheet->scene->cell[next]), "stream", false);
+    }
 }
 
 static void draw_signs(struct sheet *sheet, const struct scene_cell *cell)
@@ -105,48 +162,78 @@ static void draw_link(struct sheet *sheet, const struct scene_link *link)
         look_link(&sheet->picture, centre(sheet, from), centre(sheet, to), link->kind, link->edge);
 }
 
+static bool joins(const struct scene_link *link, const char *kind, const char *a, const char *b)
+{
+    return strcmp(link->kind, kind) == 0 &&
+           ((strcmp(link->from, a) == 0 && strcmp(link->to, b) == 0) ||
+            (strcmp(link->from, b) == 0 && strcmp(link->to, a) == 0));
+}
+
+/* closes_triangle: a stream that turns is no web, so of three links around the last is left out. */
+static bool closes_triangle(const struct scene *scene, int i)
+{
+    const struct scene_link *link = &scene->link[i];
+
+    for (int cell = 0; strcmp(link->kind, "stream") == 0 && cell < scene->cells; cell++) {
+        int sides = 0;
+
+        for (int k = 0; k < i; k++)
+            sides += joins(&scene->link[k], link->kind, link->from, scene->cell[cell].id) ||
+                     joins(&scene->link[k], link->kind, link->to, scene->cell[cell].id);
+        if (sides == 2)
+            return true;
+    }
+    return false;
+}
+
 /* --- areas of a scenario --- */
 
-/* cell_at: the cell with its centre there, or -1. */
-static int cell_at(const struct scene *scene, double x, double y)
+/* way_out: the direction in which the map ends, seen from a cell at its edge. */
+static double way_out(const struct scene *scene, const struct scene_cell *c)
 {
-    for (int i = 0; i < scene->cells; i++)
-        if (fabs(scene->cell[i].x - x) < UNITS / 2.0 && fabs(scene->cell[i].y - y) < UNITS / 2.0)
-            return i;
-    return -1;
-}
-
-/* draw_border: the sides of a cell beyond which the area ends, a little inside. */
-static void draw_border(struct sheet *sheet, const struct hexmap_area *area, int cell)
-{
-    static const unsigned colour[] = { 0xb3261e, 0x1f5fa8, 0x2e7d32, 0x7b4fa0 };
-    const struct scene_cell *c = &sheet->scene->cell[cell];
-    bool flat = sheet->scene->layout == SCENE_FLAT;
-    double inside = 0.93 - 0.07 * area->seat;
+    double dx = 0, dy = 0;
 
     for (int i = 0; i < 6; i++) {
-        double angle = (flat ? i + 0.5 : i) * PICTURE_PI / 3, half = PICTURE_PI / 6;
-        int next = cell_at(sheet->scene, c->x + 1732 * cos(angle), c->y + 1732 * sin(angle));
-        struct picture_point at = centre(sheet, c), a = at, b = at;
+        double angle = (scene->layout == SCENE_FLAT ? i + 0.5 : i) * PICTURE_PI / 3;
 
-        if (next >= 0 && area->has[next])
-            continue;
-        a.x += inside * RADIUS * cos(angle - half);
-        a.y += inside * RADIUS * sin(angle - half);
-        b.x += inside * RADIUS * cos(angle + half);
-        b.y += inside * RADIUS * sin(angle + half);
-        picture_line(&sheet->picture, a, b, 3, colour[area->seat % 4]);
+        if (next_to(scene, c, i) < 0) {
+            dx += cos(angle);
+            dy += sin(angle);
+        }
     }
+    return atan2(dy, dx);
 }
 
-/* draw_areas: where each side sets up and enters. The cells of a board stand in the order of the
- * map's hexes. */
-static void draw_areas(struct sheet *sheet, const struct hexmap_area *area, int areas)
+static void draw_area_cell(struct sheet *sheet, const struct hexmap_area *area, int cell)
 {
-    for (int i = 0; i < areas; i++)
+    const struct scene_cell *c = &sheet->scene->cell[cell];
+    struct mark_place place = { centre(sheet, c), RADIUS, sheet->scene->layout == SCENE_FLAT };
+    char kind[20];
+
+    choice_name(sheet->kinds, area->kind, kind, sizeof kind);
+    for (int i = 0; i < 6 && mark_outlined(kind); i++) {
+        int next = next_to(sheet->scene, c, i);
+
+        if (next < 0 || !area->has[next])
+            mark_side(&sheet->picture, place, i, area->seat);
+    }
+    mark_sign(&sheet->picture, place, kind, area->seat, way_out(sheet->scene, c));
+}
+
+/* draw_areas: what the scenario gives to each side. The cells of a board stand in the order of the
+ * map's hexes. */
+static void draw_areas(struct sheet *sheet)
+{
+    for (int i = 0; i < sheet->areas; i++)
         for (int cell = 0; cell < sheet->scene->cells && cell < HEXMAP_CELLS; cell++)
-            if (area[i].start && area[i].has[cell])
-                draw_border(sheet, &area[i], cell);
+            if (sheet->area[i].has[cell])
+                draw_area_cell(sheet, &sheet->area[i], cell);
+}
+
+static int legend(struct sheet *sheet, struct picture *p, int top)
+{
+    return marks_legend(p, sheet->scn, sheet->area, sheet->areas, sheet->kinds,
+                        sheet->picture.width, top);
 }
 
 static void draw(struct sheet *sheet)
@@ -155,6 +242,8 @@ static void draw(struct sheet *sheet)
     struct picture *p = &sheet->picture;
 
     measure(sheet);
+    int low = p->height - MARGIN / 2;
+    p->height += legend(sheet, NULL, low);
     picture_box(p, (struct picture_point){ p->width / 2.0, p->height / 2.0 }, p->width, p->height,
                 0xf6f3e8, PICTURE_NONE);
     picture_words(p, (struct picture_point){ p->width / 2.0, HEADING / 2.0 + 4 }, 20, LOOK_INK,
@@ -162,14 +251,19 @@ static void draw(struct sheet *sheet)
     for (int i = 0; i < scene->cells; i++)
         if (board_of(sheet, &scene->cell[i]) >= 0)
             draw_ground(sheet, &scene->cell[i]);
+    for (int i = 0; i < scene->cells; i++)
+        if (spans_stream(scene, &scene->cell[i]))
+            draw_under_bridge(sheet, &scene->cell[i]);
     for (int edge = 0; edge < 2; edge++) {
         for (int i = 0; i < scene->links; i++)
-            if (scene->link[i].edge == edge)
+            if (scene->link[i].edge == edge && !closes_triangle(scene, i))
                 draw_link(sheet, &scene->link[i]);
         for (int i = 0; !edge && i < scene->cells; i++)
             if (board_of(sheet, &scene->cell[i]) >= 0)
                 draw_signs(sheet, &scene->cell[i]);
     }
+    draw_areas(sheet);
+    legend(sheet, p, low);
 }
 
 /* --- the verb --- */
@@ -219,17 +313,21 @@ static int write_picture(const struct cli *cli, const struct picture *p, struct 
     return bad ? EXIT_MACHINE : EXIT_DONE;
 }
 
-/* scenario_areas adds what only a scenario has. */
-static void scenario_areas(const struct map_file *file, const struct scenario *scn,
-                           struct sheet *sheet)
+/* scenario_areas adds what only a scenario has; `area` has room for HEXMAP_AREAS. */
+static int scenario_areas(const struct map_file *file, struct hexmap_area *area,
+                          struct sheet *sheet, struct error *err)
 {
+    struct hexmap_terms terms;
     char id[40], map[100];
 
     if (!file->game->areas || !map_file_id(file, id))
-        return;
-    struct hexmap_area *area = mem_alloc(HEXMAP_AREAS * sizeof *area);
-    draw_areas(sheet, area, file->game->areas(scn, area, map));
-    mem_free(area);
+        return 0;
+    if (map_terms_of(file->game, &file->content, &terms, err))
+        return -1;
+    sheet->kinds = terms.areas;
+    sheet->area = area;
+    sheet->areas = file->game->areas(sheet->scn, area, map);
+    return 0;
 }
 
 static int render(const struct cli *cli, const struct map_file *file, struct error *err)
@@ -242,16 +340,17 @@ static int render(const struct cli *cli, const struct map_file *file, struct err
     *err = (struct error){ "" }; /* a reader may leave what it only thought of saying */
     scene_init(&scene);
     file->game->board(scn, &scene);
-    struct sheet sheet = { .scene = &scene };
+    struct sheet sheet = { .scene = &scene, .scn = scn };
+    struct hexmap_area *area = mem_alloc(HEXMAP_AREAS * sizeof *area);
     snprintf(sheet.picture.title, sizeof sheet.picture.title, "%s", scn->title);
     int status = EXIT_WRONG;
-    if (scene.cells && scene.layout != SCENE_PLANE) {
-        draw(&sheet);
-        scenario_areas(file, scn, &sheet);
-        status = write_picture(cli, &sheet.picture, err);
-    } else {
+    if (!scene.cells || scene.layout == SCENE_PLANE) {
         error_set(err, "%s: %s has no hexes to draw", file->path, file->game->title);
+    } else if (scenario_areas(file, area, &sheet, err) == 0) {
+        draw(&sheet);
+        status = write_picture(cli, &sheet.picture, err);
     }
+    mem_free(area);
     picture_release(&sheet.picture);
     scene_release(&scene);
     scenario_free(scn);

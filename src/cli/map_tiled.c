@@ -8,16 +8,6 @@
 #include "cli/map_look.h"
 #include "cli/tiled.h"
 
-static int terms_of(const struct game *game, const struct content *content,
-                    struct hexmap_terms *terms, struct error *err)
-{
-    struct scenario *blank = mem_alloc(game->scenario_size);
-    int bad = game->map_terms(blank, content, terms, err);
-
-    scenario_free(blank);
-    return bad;
-}
-
 /* --- export --- */
 
 /* head_of: the comments before the first directive. */
@@ -131,7 +121,7 @@ static int make(const struct map_file *file, const char *image, struct tiled *t,
     if (!exportable(file))
         return error_set(err, "%s: only drawn maps and scenarios on them can be exported",
                          file->path);
-    if (terms_of(file->game, &file->content, &terms, err) || read_drawn(file, &terms, t, err) ||
+    if (map_terms_of(file->game, &file->content, &terms, err) || read_drawn(file, &terms, t, err) ||
         tile_picture(&terms, tiles, err))
         return -1;
     tiled_write(t, &terms, slash ? slash + 1 : image, out);
@@ -201,7 +191,7 @@ static int import_map(const struct cli *cli, const char *path, struct tiled *t,
     size_t size;
     struct data d;
 
-    if (!game || terms_of(game, cli->library.content, terms, err))
+    if (!game || map_terms_of(game, cli->library.content, terms, err))
         return -1;
     char *bytes = file_read(path, TILED_BYTES_MAX, &size, err);
     if (!bytes)

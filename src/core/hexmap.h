@@ -48,7 +48,6 @@ struct hexmap_area {
     int kind;      /* place in terms.areas */
     char name[24]; /* whose: "german" */
     int seat;
-    bool start; /* somebody sets up there or comes from there: boards do not show it */
     bool has[HEXMAP_CELLS];
 };
 

@@ -170,6 +170,37 @@ class Render(cli.Case):
             for name in names:
                 self.assertIn(name, words, path)
 
+    def picture(self, path):
+        """Words with their places, and lines and filled shapes with their colours."""
+        tree = xml.etree.ElementTree.fromstring(self.good("map", "render", os.path.join(ROOT, "data/valor-and-victory", path)).out)
+        kind = "{http://www.w3.org/2000/svg}"
+        words = {t.text: (float(t.get("x")), float(t.get("y"))) for t in tree.iter(kind + "text")}
+        lines = [(s.get("stroke"), [tuple(map(float, at.split(","))) for at in s.get("points").split()])
+                 for s in tree.iter(kind + "polyline")]
+        return words, lines, [s.get("fill") for s in tree.iter(kind + "polygon")]
+
+    def test_stream_under_a_bridge(self):
+        """D8 of Zarya is a bridge over a stream: dry ground, and the stream goes on below the road."""
+        words, lines, fills = self.picture("maps/zarya.txt")
+        with open(os.path.join(ROOT, "data/valor-and-victory/maps/zarya.txt"), encoding="utf-8") as f:
+            ponds = sum(row.split()[1].count("P") for row in f if row[:2].strip().isdigit())
+        self.assertEqual(fills.count("#93bcd8"), ponds)
+        ends = [at for colour, points in lines if colour == "#93bcd8" for at in points]
+        x, y = words["D8"]
+        self.assertEqual(sum(abs(at[0] - x) < 1 and 10 < at[1] - y < 25 for at in ends), 2)
+
+    def test_sides_of_a_scenario(self):
+        """Whatever belongs to a side has its colour, and the legend says what the marks mean."""
+        words, lines, fills = self.picture("scenarios/7-red-road.txt")
+        for told in ("US enters", "US leaves the map", "German sets up"):
+            self.assertIn(told, words)
+        self.assertEqual(fills.count("#9a3526"), 5 + 3 + 2)  # arrows in, arrows out, both in the legend
+        self.assertIn("#21507b", {colour for colour, _ in lines})
+        words, _, fills = self.picture("scenarios/4-bridge-at-i6.txt")
+        self.assertIn("German holds the objective", words)
+        self.assertEqual(fills.count("#21507b"), 4 + 1)
+        self.assertNotIn("German sets up", self.picture("maps/canal-road.txt")[0])
+
     def test_png(self):
         path = os.path.join(ROOT, "data/valor-and-victory/maps/les-forges.txt")
         self.good("map", "render", path, "-o", "board.png")

@@ -358,7 +358,7 @@ static int add_zone(const struct vv *v, struct hexmap_area *out, int kind, int s
 {
     bool any = false;
 
-    *out = (struct hexmap_area){ .kind = kind, .seat = side, .start = kind <= AREA_ENTER };
+    *out = (struct hexmap_area){ .kind = kind, .seat = side };
     snprintf(out->name, sizeof out->name, number > 1 ? "%s %d" : "%s", v->base.side[side].id,
              number);
     for (int hex = 0; hex < v->hexes; hex++)

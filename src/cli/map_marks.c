@@ -1,0 +1,159 @@
+/* map_marks.c - what the areas of a scenario look like. */
+#include "cli/map_marks.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "cli/map_look.h"
+
+/* Kinds of areas by their words; one that is not known is outlined and goes by its own word. */
+static const struct mark {
+    const char *kind, *label;
+    bool outline;
+    int arrow; /* 1: off the map, -1: onto it */
+    bool diamond;
+} marks[] = {
+    { "setup", "sets up", true, 0, false },
+    { "enter", "enters", true, -1, false },
+    { "exit", "leaves the map", false, 1, false },
+    { "objectives", "holds the objective", false, 0, true },
+};
+
+static const struct mark *mark_of(const char *kind)
+{
+    for (size_t i = 0; i < sizeof marks / sizeof marks[0]; i++)
+        if (strcmp(marks[i].kind, kind) == 0)
+            return &marks[i];
+    return NULL;
+}
+
+bool mark_outlined(const char *kind)
+{
+    const struct mark *m = mark_of(kind);
+
+    return !m || m->outline;
+}
+
+/* --- marks --- */
+
+static unsigned colour_of(int seat)
+{
+    static const unsigned colour[] = { 0x9a3526, 0x21507b, 0xd9a02b, 0x63b3a4 };
+
+    return colour[seat % 4];
+}
+
+static struct picture_point away(struct mark_place place, double angle, double distance)
+{
+    return (struct picture_point){ place.at.x + distance * place.radius * cos(angle),
+                                   place.at.y + distance * place.radius * sin(angle) };
+}
+
+static struct picture_point between(struct picture_point a, struct picture_point b, double share)
+{
+    return (struct picture_point){ a.x + share * (b.x - a.x), a.y + share * (b.y - a.y) };
+}
+
+/* The first side's outline is solid, the others' are broken: colour is never the only sign. */
+void mark_side(struct picture *p, struct mark_place place, int i, int seat)
+{
+    double angle = (place.flat ? i + 0.5 : i) * PICTURE_PI / 3, half = PICTURE_PI / 6;
+    double inside = 0.93 - 0.08 * seat, width = 0.1 * place.radius;
+    struct picture_point a = away(place, angle - half, inside);
+    struct picture_point b = away(place, angle + half, inside);
+
+    if (seat == 0) {
+        picture_line(p, a, b, width, colour_of(seat));
+        return;
+    }
+    picture_line(p, between(a, b, 0.08), between(a, b, 0.42), width, colour_of(seat));
+    picture_line(p, between(a, b, 0.58), between(a, b, 0.92), width, colour_of(seat));
+}
+
+static void put_arrow(struct picture *p, struct mark_place place, double angle, unsigned colour)
+{
+    struct picture_shape arrow = { .points = 3, .fill = colour, .stroke = LOOK_INK, .width = 1 };
+
+    arrow.at[0] = away(place, angle, 0.62);
+    arrow.at[1] = away(place, angle + 0.9, 0.34);
+    arrow.at[2] = away(place, angle - 0.9, 0.34);
+    picture_add(p, arrow);
+}
+
+static void put_diamond(struct picture *p, struct mark_place place, unsigned colour)
+{
+    struct mark_place low = { away(place, PICTURE_PI / 2, 0.55), place.radius, place.flat };
+    struct picture_shape shape = { .points = 4, .fill = colour, .stroke = LOOK_INK, .width = 1 };
+
+    for (int i = 0; i < 4; i++)
+        shape.at[i] = away(low, i * PICTURE_PI / 2, 0.3);
+    picture_add(p, shape);
+    picture_disc(p, low.at, 0.1 * place.radius, 0xf6f3e8, PICTURE_NONE);
+}
+
+void mark_sign(struct picture *p, struct mark_place place, const char *kind, int seat, double out)
+{
+    const struct mark *m = mark_of(kind);
+
+    if (m && m->arrow)
+        put_arrow(p, place, m->arrow > 0 ? out : out + PICTURE_PI, colour_of(seat));
+    if (m && m->diamond)
+        put_diamond(p, place, colour_of(seat));
+}
+
+/* --- the legend --- */
+
+enum { LETTERS = 12, LETTER_WIDTH = 8, SAMPLE = 18, LINE = 44, GAP = 16 };
+
+static bool told_before(const struct hexmap_area *area, int i)
+{
+    for (int k = 0; k < i; k++)
+        if (area[k].kind == area[i].kind && area[k].seat == area[i].seat)
+            return true;
+    return false;
+}
+
+/* entry_words: for people: "US sets up". */
+static void entry_words(const struct scenario *scn, const char *kind, int seat, char out[64])
+{
+    snprintf(out, 64, "%s %s", scn->side[seat].title, mark_of(kind) ? mark_of(kind)->label : kind);
+}
+
+static void put_entry(struct picture *p, const char *kind, int seat, const char *words, int x,
+                      int y)
+{
+    struct mark_place sample = { { x + SAMPLE, y }, SAMPLE, true };
+    double middle = x + 2 * SAMPLE + 6 + (double)strlen(words) * LETTER_WIDTH / 2;
+
+    look_hexagon(p, true, sample.at, (double)SAMPLE / LOOK_RADIUS, PICTURE_NONE, 0x8f8f74);
+    for (int i = 0; i < 6 && mark_outlined(kind); i++)
+        mark_side(p, sample, i, seat);
+    mark_sign(p, sample, kind, seat, 0);
+    picture_words(p, (struct picture_point){ middle, y }, LETTERS, LOOK_INK, words);
+}
+
+int marks_legend(struct picture *p, const struct scenario *scn, const struct hexmap_area *area,
+                 int areas, const char *kinds, int width, int top)
+{
+    int x = GAP, y = top + LINE / 2;
+
+    for (int i = 0; i < areas; i++) {
+        char kind[20], words[64];
+
+        if (told_before(area, i))
+            continue;
+        choice_name(kinds, area[i].kind, kind, sizeof kind);
+        entry_words(scn, kind, area[i].seat, words);
+        int needed = 2 * SAMPLE + 6 + (int)strlen(words) * LETTER_WIDTH + GAP;
+        if (x > GAP && x + needed > width) {
+            x = GAP;
+            y += LINE;
+        }
+        if (p)
+            put_entry(p, kind, area[i].seat, words, x, y);
+        x += needed;
+    }
+    return areas ? y + LINE / 2 - top : 0;
+}
