@@ -81,6 +81,19 @@ class Check(cli.Case):
         self.assertIn("lone.txt: a scenario needs two sides", self.run_it("map", "check", "lone.txt").out)
         self.bad(2, "perft", "valor-and-victory", "mine", "1", says="--data DIR, where DIR holds the folder valor-and-victory")
 
+    def test_weapon_that_nobody_can_carry(self):
+        """The check is content when every weapon can find a carrier; who gives the only squad the light one loses the other."""
+        os.makedirs(self.path("mine/valor-and-victory/scenarios"))
+        self.write("mine/valor-and-victory/scenarios/tight.txt",
+                   'title "Tight"\nside us "US"\nside german "German"\nturns 5\nmap les-forges\nfirst german\n'
+                   "force german\nunits GE_RIF 1 GE_L1 1\nweapons GE_MG34 1 GE_HMG 1\nsetup E7\n"
+                   "force us\nunits US_RIF 1\nsetup H10\nvictory german\n")
+        self.good("map", "check", "mine/valor-and-victory/scenarios/tight.txt")
+        self.good("new", "valor-and-victory", "tight", "--data", "mine", "--seed", "1", "-o", "a.record")
+        for unit, told in (("1", "nobody left who can carry the MG42 tripod (HMG)"), ("2", "Rifle 1 carries the MG42 tripod (HMG)")):
+            self.good("apply", "a.record", f"give GE_MG34 {unit}", "--data", "mine", "-o", "b.record")
+            self.assertIn(told, self.good("replay", "b.record", "--data", "mine").out)
+
     def test_print(self):
         """The data files of the program, as they are in the source; with --data those that are laid over them."""
         names = self.good("map", "print").out.splitlines()

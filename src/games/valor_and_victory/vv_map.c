@@ -126,11 +126,14 @@ static bool joined(const struct vv *v, int from, int to)
     return false;
 }
 
-/* loose_way: a road hex beside the end of a road that it is not joined to, or VV_NONE. */
+/* loose_way: a road hex beside the end of a road that it is not joined to, straight on if there is
+ * one; or VV_NONE. */
 static int loose_way(const struct vv *v, int hex)
 {
-    for (int dir = 0; dir < 6; dir++) {
-        int beside = v->next[hex][dir];
+    int on = first_bit(v->road[hex]) + 3;
+
+    for (int turn = 0; turn < 6; turn++) {
+        int beside = v->next[hex][(on + turn) % 6];
 
         if (beside != VV_NONE && v->road[beside] && !joined(v, hex, beside))
             return beside;

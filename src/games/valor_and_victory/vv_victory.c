@@ -136,7 +136,7 @@ static int read_term(const struct vv *v, const struct data *d, int *at, struct v
     if ((kind == VV_SCORE || kind == VV_SCORE_LEAD) && !v->score_kill && !v->score_objective)
         return data_fail(d, err, "a score is asked for, but no score line above says what counts");
     if (kind == VV_EXITS && !v->has_exit[side])
-        return data_fail(d, err, "exits of %s are counted, but no exit line says where",
+        return data_fail(d, err, "exits of %s are counted, but no exit line above says where",
                          v->base.side[side].id);
     if (data_choice(d, *at, compare_names, &compare, err) ||
         data_int(d, *at + 1, -9999, 9999, &term->number, err))

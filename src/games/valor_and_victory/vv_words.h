@@ -6,14 +6,14 @@
 
 /* Arguments of unit events: unit, type, side, hex, and one more. */
 enum vv_saw {
-    SAW_BUILT,    /* side, position, hex, facing or -1 */
-    SAW_PLACED,   /* unit event; extra: facing or -1 */
-    SAW_BOARDED,  /* pair: unit, carrier */
-    SAW_WAITS,    /* unit event */
-    SAW_LEFT_OUT, /* side, stock kind, what */
-    SAW_NOT_GIVEN, /* side, -, -, -, weapon */
-    SAW_FACES,    /* hex, facing */
-    SAW_GIVEN,    /* unit event; extra: weapon */
+    SAW_BUILT,     /* side, position, hex, facing or -1 */
+    SAW_PLACED,    /* unit event; extra: facing or -1 */
+    SAW_BOARDED,   /* pair: unit, carrier */
+    SAW_WAITS,     /* unit event */
+    SAW_LEFT_OUT,  /* side, stock kind, what */
+    SAW_NOT_GIVEN, /* side, 0, 0, 0, weapon */
+    SAW_FACES,     /* hex, facing */
+    SAW_GIVEN,     /* unit event; extra: weapon */
 
     SAW_TURN,    /* number */
     SAW_PHASE,   /* side, phase */
