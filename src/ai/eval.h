@@ -26,7 +26,7 @@ struct judge {
     void (*tidy)(const struct scenario *scn, void *state);
 };
 
-extern const struct judge judge_trenches_of_valor;
+extern const struct judge judge_trenches_of_valor, judge_valor_and_victory;
 
 /* judge_of: the judgement for this game; its own `returns` where nobody wrote a better one. */
 struct judge judge_of(const struct game *game);

@@ -1,5 +1,5 @@
-/* test_judges.c - what a judge says and does beside `value` keeps the rules: a drawn decision is
- * legal and of the seat whose turn it is, and a tidied position is the same position. */
+/* test_judges.c - what a judge says and does keeps the rules: a drawn decision is legal and of the
+ * seat whose turn it is, a tidied position is the same position, and a value is one. */
 #include "../unit/unit.h"
 
 #include <string.h>
@@ -68,6 +68,21 @@ static void check_tidy(struct play *p)
     assert_memory_equal(p->again, p->tidied, size);
 }
 
+/* Between a loss and a win; what one of two wins the other loses; at the end it is for the winner. */
+static void check_value(struct play *p)
+{
+    int value[SEATS_MAX] = { 0 }, result[SEATS_MAX] = { 0 };
+
+    p->judge.value(p->rules.scn, p->state, value);
+    assert_in_range(value[0] + RETURN_ONE, 0, 2 * RETURN_ONE);
+    assert_int_equal(value[0], -value[1]);
+    if (rules_to_move(p->rules, p->state) != SEAT_NONE)
+        return;
+    p->rules.game->returns(p->rules.scn, p->state, result);
+    assert_int_equal(value[0] > 0, result[0] > 0);
+    assert_int_equal(value[0] < 0, result[0] < 0);
+}
+
 static void draw(struct play *p, struct action *action)
 {
     if (!p->judge.draw) {
@@ -107,9 +122,10 @@ static void play_scenario(const struct game *game, const char *id, const struct 
 
         rng_seed(&p.rng, i, 7);
         game->start(scn, p.state);
-        do
+        do {
             check_tidy(&p);
-        while (step(&p) && ++steps < STEPS);
+            check_value(&p);
+        } while (step(&p) && ++steps < STEPS);
     }
     close_play(&p);
     scenario_free(scn);
@@ -131,10 +147,63 @@ static void test_trenches_of_valor(void **unused)
     }
 }
 
+static void test_valor_and_victory(void **unused)
+{
+    const struct game *game = library_game(&library, "valor-and-victory", NULL);
+    char ids[SCENARIOS_MAX][40];
+    int count = scenario_names(game, library.content, ids);
+
+    (void)unused;
+    for (int i = 0; i < count; i++)
+        play_scenario(game, ids[i], NULL, 0);
+}
+
+/* worth: of a position of Valor & Victory to its first side. */
+static int worth(const char *scenario, const char *lines)
+{
+    char room[600];
+    struct text text = text_fixed(room, sizeof room);
+    const struct game *game;
+    struct scenario *scn;
+    struct data d;
+    struct error err;
+    void *state;
+    int value[SEATS_MAX];
+
+    text_addf(&text, "game valor-and-victory\nscenario %s\n%s", scenario, lines);
+    data_open(&d, "position", room, text.length);
+    assert_int_equal(position_read(&library, &d, &game, &scn, &state, &err), 0);
+    judge_of(game).value(scn, state, value);
+    mem_free(state);
+    scenario_free(scn);
+    return value[0];
+}
+
+/* Of each pair the first position is the better one for the US. */
+static void test_sense_of_valor_and_victory(void **unused)
+{
+    static const char *const crossroads = "2-les-forges-crossroads", *const road = "7-red-road";
+
+    (void)unused;
+    assert_true(worth(crossroads, "phase fire us\nunit 1 us US_RIF G3\nunit 2 german GE_RIF I9\n") >
+                worth(crossroads, "phase fire us\nunit 1 us US_RIF A1\nunit 2 german GE_RIF I9\n"));
+    assert_true(worth(crossroads, "phase fire us\nunit 1 us US_RIF E1\nunit 2 german GE_RIF M9\n") >
+                worth(crossroads, "phase fire us\nunit 1 us US_RIF E1\nunit 2 german GE_RIF F6\n"));
+    assert_true(worth(road, "phase fire us\nunit 1 us US_RIF R8\nunit 2 german GE_RIF M8\n") >
+                worth(road, "phase fire us\nunit 1 us US_RIF C8\nunit 2 german GE_RIF M8\n"));
+    assert_true(
+        worth(road, "phase fire us\nunit 1 us US_M4 C8 facing NE\nunit 2 german GE_RIF H5\n") >
+        worth(road, "phase fire us\nunit 1 us US_M4 C8 facing SW\nunit 2 german GE_RIF H5\n"));
+    assert_true(worth(road, "phase move us\nunit 1 us US_RIF A8\nunit 2 german GE_RIF M8\n") >
+                worth(road, "phase move us\nunit 1 us US_RIF off\nunit 2 german GE_RIF M8\n"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_trenches_of_valor),
+        cmocka_unit_test(test_valor_and_victory),
+        cmocka_unit_test(test_sense_of_valor_and_victory),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

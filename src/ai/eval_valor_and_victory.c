@@ -1,0 +1,250 @@
+/* eval_valor_and_victory.c - what a position of Valor & Victory promises: how far each victory line
+ * is from holding, where an objective belongs a little to whoever stands near and exits count whom
+ * they are still within reach of; then losses, cover, where guns point, orders that only cost time.
+ */
+#include <math.h>
+
+#include "ai/eval.h"
+#include "games/valor_and_victory/vv_phase.h"
+
+/* A position taken apart once. */
+struct sight {
+    const struct vv *v;
+    const struct vv_state *s;
+    double held[2][VV_OBJECTIVES]; /* how much of an objective is a side's */
+};
+
+enum { ON_FOOT = 4 }; /* hexes a turn, roughly */
+
+/* In thousandths of a win. */
+static const double of_outlook = 650, of_losses = 200;
+static const double of_cover = 1.5, of_aim = 6, of_waiting = 0.5, of_order = 2;
+
+/* --- objectives --- */
+
+/* weight: what a unit means to the ground around it; only those on foot take and hold it. */
+static int weight(const struct vv_type *t)
+{
+    switch (t->kind) {
+    case VV_SQUAD:
+    case VV_HALF:
+        return t->cr;
+    case VV_VEHICLE:
+        return 1;
+    default:
+        return 3; /* leaders, Guns, AFVs */
+    }
+}
+
+/* presence: what a side has near a hex. */
+static double presence(const struct sight *p, int side, int hex)
+{
+    double sum = 0.02; /* somebody could always come */
+
+    for_units(u, p->s->here[side])
+    {
+        const struct vv_type *t = type_of(p->v, p->s, u);
+        int far = 1 + range_of(p->v, p->s->unit[u].hex, hex);
+
+        sum += (double)weight(t) / (far * far);
+    }
+    return sum;
+}
+
+/* weigh_objectives: whose they are now says the more, the less time is left. */
+static void weigh_objectives(struct sight *p)
+{
+    double late = fmin(1, p->s->game_turn / (double)p->v->base.turns);
+    double owner = 0.5 + 0.45 * late;
+
+    for (int i = 0; i < p->v->objectives; i++) {
+        double mine = presence(p, 0, p->v->objective[i]);
+        double share = mine / (mine + presence(p, 1, p->v->objective[i]));
+
+        p->held[0][i] = owner * (p->s->owner[i] == 0) + (1 - owner) * share;
+        p->held[1][i] = 1 - p->held[0][i];
+    }
+}
+
+static double held_of(const struct sight *p, int side, uint32_t objectives)
+{
+    double sum = 0;
+
+    for (int i = 0; i < p->v->objectives; i++)
+        if (objectives >> i & 1)
+            sum += p->held[side][i];
+    return sum;
+}
+
+static double held_in_all(const struct sight *p, int side)
+{
+    return held_of(p, side, ~UINT32_C(0));
+}
+
+/* --- exits --- */
+
+static int way_to(const struct vv *v, const struct hexes *zone, int hex)
+{
+    int best = VV_HEXES;
+
+    for_set(to, zone)
+    {
+        int range = range_of(v, hex, to);
+
+        best = range < best ? range : best;
+    }
+    return best;
+}
+
+/* exits_hoped: points off the map, and what those on their way may still bring. */
+static double exits_hoped(const struct sight *p, int side)
+{
+    const struct vv *v = p->v;
+    int turns = v->base.turns - p->s->game_turn + 1;
+    double sum = p->s->pool[side].exits;
+
+    for_units(u, p->s->here[side])
+    {
+        const struct vv_type *t = type_of(v, p->s, u);
+        int reach = turns * (is_foot(t) ? ON_FOOT : t->mp), points = t->vp;
+
+        for_cargo(c, p->s, u) points += type_of(v, p->s, c)->vp;
+        if (reach)
+            sum += points * 0.7 *
+                   fmax(0, 1 - (1.0 + way_to(v, &v->exit[side], p->s->unit[u].hex)) / (reach + 4));
+    }
+    return sum;
+}
+
+/* --- the victory lines --- */
+
+static double term_hoped(const struct sight *p, const struct vv_term *t)
+{
+    const struct vv *v = p->v;
+    const struct vv_pool *mine = &p->s->pool[t->side], *theirs = &p->s->pool[other_side(t->side)];
+
+    switch (t->kind) {
+    case VV_CONTROL:
+        return held_of(p, t->side, t->objectives);
+    case VV_EXITS:
+        return exits_hoped(p, t->side);
+    case VV_SCORE:
+        return v->score_kill * mine->kills + v->score_objective * held_in_all(p, t->side);
+    case VV_SCORE_LEAD:
+        return v->score_kill * (mine->kills - theirs->kills) +
+               v->score_objective * (held_in_all(p, t->side) - held_in_all(p, other_side(t->side)));
+    default:
+        return term_value(v, p->s, t);
+    }
+}
+
+/* one_step: by how much a condition must change to matter. Where much is asked for, little by
+ * little counts too: nobody would set out for six houses otherwise. */
+static double one_step(const struct vv_term *t)
+{
+    static const double least[] = {
+        [VV_CONTROL] = 0.4, [VV_KILLS] = 12,      [VV_KILLS_LEAD] = 12, [VV_EXITS] = 8,
+        [VV_SCORE] = 12,    [VV_SCORE_LEAD] = 10, [VV_LEFT] = 2
+    };
+    int objectives = 0;
+
+    if (t->kind == VV_EXITS)
+        return least[t->kind] + 0.3 * t->number;
+    for (uint32_t left = t->objectives; left; left &= left - 1)
+        objectives++;
+    return least[t->kind] + 0.2 * objectives;
+}
+
+/* holds: how nearly a condition holds, 0 to 1. */
+static double holds(const struct sight *p, const struct vv_term *t)
+{
+    static const double edge[] = { -0.5, 0.5, 0, 0.5, -0.5 }; /* "<|<=|=|>=|>" */
+    double over = (term_hoped(p, t) - t->number) / one_step(t);
+
+    if (t->compare == 2)
+        return exp(-over * over);
+    return 1 / (1 + exp((t->compare < 2 ? over : -over) - edge[t->compare]));
+}
+
+/* outlook: the result to expect for seat 0, -1 to 1: each line holds as far as those above do not.
+ */
+static double outlook(const struct sight *p)
+{
+    double left = 1, sum = 0;
+
+    for (int i = 0; i < p->v->goals; i++) {
+        const struct vv_goal *goal = &p->v->goal[i];
+        double chance = left;
+
+        if (goal->sudden)
+            continue;
+        for (int k = 0; k < goal->terms; k++)
+            chance *= holds(p, &goal->term[k]);
+        sum += goal->result == VV_NONE ? 0 : goal->result == 0 ? chance : -chance;
+        left -= chance;
+    }
+    return sum;
+}
+
+/* --- how a side stands --- */
+
+/* nearest_enemy: its hex; where none is on the map, one from where they come; or VV_NONE. */
+static int nearest_enemy(const struct sight *p, int side, int hex)
+{
+    int best = VV_NONE;
+
+    for_units(u, p->s->here[other_side(side)])
+    {
+        int at = p->s->unit[u].hex;
+
+        if (best == VV_NONE || range_of(p->v, hex, at) < range_of(p->v, hex, best))
+            best = at;
+    }
+    for (int i = 0; i < p->v->forces && best == VV_NONE; i++) {
+        const struct vv_force *f = &p->v->force[i];
+
+        for_set(to, f->enter ? &f->edge : &f->setup) if (f->side != side) best = to;
+    }
+    return best;
+}
+
+static double stand(const struct sight *p, int side)
+{
+    double sum = 0;
+
+    for_units(u, p->s->here[side])
+    {
+        const struct vv_unit *unit = &p->s->unit[u];
+        int enemy;
+
+        if (is_foot(type_of(p->v, p->s, u)))
+            sum += of_cover * terrain_at(p->v, unit->hex)->cover;
+        else if ((enemy = nearest_enemy(p, side, unit->hex)) != VV_NONE)
+            sum += of_aim * in_arc(p->v, unit->hex, unit->facing, enemy);
+    }
+    for (int u = 0; u < p->v->units; u++)
+        if (p->s->unit[u].place == VV_OFF_MAP && p->s->unit[u].side == side)
+            sum -= of_waiting * type_of(p->v, p->s, u)->vp;
+    return p->s->active == side ? sum - of_order * p->s->orders : sum;
+}
+
+static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+{
+    struct sight p = { .v = (const struct vv *)scn, .s = state };
+    double lead = p.s->pool[0].kills - p.s->pool[1].kills;
+
+    if (top_of(p.s)->kind == F_OVER) {
+        game_vv.returns(scn, state, out);
+        return;
+    }
+    weigh_objectives(&p);
+    double sum = of_outlook * outlook(&p) + fmax(-of_losses, fmin(of_losses, lead)) + stand(&p, 0) -
+                 stand(&p, 1);
+    out[0] = (int)fmax(1 - RETURN_ONE, fmin(RETURN_ONE - 1, sum));
+    out[1] = -out[0];
+    out[2] = out[3] = 0;
+}
+
+const struct judge judge_valor_and_victory = {
+    .game = "valor-and-victory", .plies = 12, .tries = 2, .look_at_visit = 2, .value = value
+};
