@@ -56,12 +56,22 @@ static void panels(const struct match *m, struct text *out)
     scene_release(&scene);
 }
 
+/* ending: how it came to its end by the rules, in the game's words; or NULL. */
+static const char *ending(const struct match *m)
+{
+    bool over = rules_to_move(m->rules, m->state) == SEAT_NONE;
+
+    return over && m->rules.game->ending ? m->rules.game->ending(m->scn, m->state) : NULL;
+}
+
 static int report_text(const struct match *m, const struct luck *luck)
 {
     struct text out = text_growing();
 
     text_addf(&out, "%s: %s\n", m->rules.game->title, m->scn->title);
     story_result(m, &out);
+    if (ending(m))
+        text_addf(&out, "How it ended: %s.\n", ending(m));
     text_add(&out, "\nLuck\n");
     for (int i = 0; i < m->scn->seats; i++)
         luck_line(m->scn->side[i].title, &luck[i], &out);
@@ -82,6 +92,8 @@ static int report_json(const struct match *m, const struct luck *luck)
     json_string(&j, "game", m->rules.game->id);
     json_string(&j, "scenario", m->scn->id);
     json_bool(&j, "over", match_to_move(m) == SEAT_NONE);
+    if (ending(m))
+        json_string(&j, "ending", ending(m));
     json_open_object(&j, "luck");
     for (int i = 0; i < m->scn->seats; i++) {
         json_open_object(&j, m->scn->side[i].id);

@@ -120,6 +120,9 @@ class Records(cli.Case):
         report = self.good("report", "end.record", "--data=d").out
         self.assertIn("at least 100 points of kills; German: no units left\n", report)
         self.assertRegex(report, r"\n  German \(decided\) +German: 2 of the objectives\n")
+        self.assertIn("\nHow it ended: German wins - German: 2 of the objectives.\n", report)
+        self.assertEqual(self.good("report", "end.record", "--data=d", "--json").json()["ending"],
+                         "German wins - German: 2 of the objectives")
 
     def test_sight(self):
         self.write("p.txt", "game valor-and-victory\nscenario 6-panthers-at-zarya\nphase fire soviet\n"
