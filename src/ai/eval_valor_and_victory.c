@@ -18,7 +18,7 @@ enum { ON_FOOT = 4 }; /* hexes a turn, roughly */
 
 /* In thousandths of a win. */
 static const double of_outlook = 650, of_losses = 200;
-static const double of_cover = 1.5, of_aim = 6, of_waiting = 0.5, of_order = 2;
+static const double of_cover = 1.5, of_aim = 2, of_waiting = 0.5, of_order = 2;
 
 /* --- objectives --- */
 
@@ -143,13 +143,13 @@ static double term_hoped(const struct sight *p, const struct vv_term *t)
 static double one_step(const struct vv_term *t)
 {
     static const double least[] = {
-        [VV_CONTROL] = 0.4, [VV_KILLS] = 12,      [VV_KILLS_LEAD] = 12, [VV_EXITS] = 8,
+        [VV_CONTROL] = 0.4, [VV_KILLS] = 12,      [VV_KILLS_LEAD] = 12, [VV_EXITS] = 4,
         [VV_SCORE] = 12,    [VV_SCORE_LEAD] = 10, [VV_LEFT] = 2
     };
     int objectives = 0;
 
     if (t->kind == VV_EXITS)
-        return least[t->kind] + 0.3 * t->number;
+        return least[t->kind] + fmax(0, 0.15 * t->number);
     for (uint32_t left = t->objectives; left; left &= left - 1)
         objectives++;
     return least[t->kind] + 0.2 * objectives;
@@ -208,24 +208,27 @@ static int nearest_enemy(const struct sight *p, int side, int hex)
     return best;
 }
 
+/* comfort: cover for men, a target for guns. */
+static double comfort(const struct sight *p, int side, int u)
+{
+    const struct vv_type *t = type_of(p->v, p->s, u);
+    const struct vv_unit *unit = &p->s->unit[u];
+
+    if (is_foot(t))
+        return of_cover * terrain_at(p->v, unit->hex)->cover;
+    int enemy = t->atfp ? nearest_enemy(p, side, unit->hex) : VV_NONE;
+    return enemy != VV_NONE && in_arc(p->v, unit->hex, unit->facing, enemy) ? of_aim : 0;
+}
+
 static double stand(const struct sight *p, int side)
 {
-    double sum = 0;
+    double sum = p->s->active == side ? -of_order * p->s->orders : 0;
 
-    for_units(u, p->s->here[side])
-    {
-        const struct vv_unit *unit = &p->s->unit[u];
-        int enemy;
-
-        if (is_foot(type_of(p->v, p->s, u)))
-            sum += of_cover * terrain_at(p->v, unit->hex)->cover;
-        else if ((enemy = nearest_enemy(p, side, unit->hex)) != VV_NONE)
-            sum += of_aim * in_arc(p->v, unit->hex, unit->facing, enemy);
-    }
+    for_units(u, p->s->here[side]) sum += comfort(p, side, u);
     for (int u = 0; u < p->v->units; u++)
         if (p->s->unit[u].place == VV_OFF_MAP && p->s->unit[u].side == side)
             sum -= of_waiting * type_of(p->v, p->s, u)->vp;
-    return p->s->active == side ? sum - of_order * p->s->orders : sum;
+    return sum;
 }
 
 static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
