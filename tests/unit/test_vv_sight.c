@@ -346,7 +346,7 @@ static void strew(const struct drawing *map, struct rng *rng, struct weather *w,
         }
         if (rng_below(rng, 40) == 0) {
             w->bunker[cell] = true;
-            state->ground[cell] = VV_BUNKER3;
+            state->cell[cell].ground = VV_BUNKER3;
             hexes_add(&state->bunkers, cell);
         }
     }

@@ -46,12 +46,10 @@ void list_all(const struct vv *v, const struct vv_state *s, struct menu *m)
         of_frame[kind](v, s, m);
 }
 
-void menu_look(struct menu *m, int kind, int a, int b, int c)
+void menu_look(struct menu *m)
 {
-    struct action action;
-
-    action_put(&action, kind, a, b, c);
-    m->found |= action_same(&action, &m->want);
+    m->found |= action_same(&m->out[m->count - 1], m->want);
+    m->count = 1;
 }
 
 static int vv_legal(const struct scenario *scn, const void *state, struct action *out)
@@ -65,7 +63,8 @@ static int vv_legal(const struct scenario *scn, const void *state, struct action
 static int vv_check(const struct scenario *scn, const void *state, const struct action *action,
                     struct refusal *why)
 {
-    struct menu m = { .looking = true, .want = *action, .most = LEGAL_MAX };
+    struct action room[2];
+    struct menu m = { .out = room, .want = action, .most = LEGAL_MAX };
 
     list_all((const struct vv *)scn, state, &m);
     return m.found ? 0 : explain((const struct vv *)scn, state, action, why);
@@ -81,22 +80,24 @@ static int vv_to_move(const struct scenario *scn, const void *state)
 
 static bool settle_phase(struct play *p)
 {
-    struct vv_state *s = p->s;
-    struct menu m = { .most = 2 };
+    struct action room[2];
 
-    if (s->phase == VV_SETUP)
-        return setup_settle(p);
-    phase_legal(p->v, s, &m);
-    if (m.count > 1)
-        return false;
-    next_phase(p);
-    return true;
+    while (top_of(p->s)->kind == F_PHASE && p->s->phase != VV_SETUP) {
+        struct menu m = { .out = room, .most = 2 };
+
+        phase_legal(p->v, p->s, &m);
+        if (m.count > 1)
+            return false;
+        next_phase(p);
+    }
+    return p->s->phase != VV_SETUP || setup_settle(p);
 }
 
 /* pass_if_alone: a window in which nobody can do anything closes at once. */
 static bool settle_window(struct play *p)
 {
-    struct menu m = { .most = 2 };
+    struct action room[2];
+    struct menu m = { .out = room, .most = 2 };
 
     list_all(p->v, p->s, &m);
     if (m.count > 1 && p->v->base.option[VV_OPT_OPFIRE] == 0)
@@ -109,7 +110,8 @@ static bool settle_window(struct play *p)
 
 static bool settle_end(struct play *p)
 {
-    struct menu m = { .most = 2 };
+    struct action room[2];
+    struct menu m = { .out = room, .most = 2 };
 
     if (p->s->attack.lanes && p->v->base.option[VV_OPT_OPFIRE] == 1)
         auto_lanes(p);
@@ -325,7 +327,7 @@ static const struct option options[] = {
 const struct game game_vv = {
     .id = "valor-and-victory",
     .title = "Valor & Victory",
-    .rules_version = 2,
+    .rules_version = 3,
     .scenario_size = sizeof(struct vv),
     .state_size = sizeof(struct vv_state),
     .max_steps = STEPS_MAX,

@@ -80,6 +80,7 @@ struct vv_type {
     uint8_t atfp, front, rear; /* 1..6 = A..F */
     uint8_t mg_any, mg_ahead;  /* 360 and forward firing machine guns */
     uint8_t transport;         /* class, VV_CLASS_TH for TH */
+    uint64_t fires;            /* infantry: the ranges at which it has firepower, a bit each */
 };
 
 enum vv_weapon_kind { VV_MG = 1, VV_MORTAR, VV_AT, VV_FLAME };
@@ -88,6 +89,7 @@ struct vv_weapon {
     char id[12], nation[12], name[32];
     uint8_t kind, apfp, range_min, range, atfp, vp;
     bool heavy;
+    uint64_t fires; /* as of a type: what it adds on foot */
 };
 
 enum vv_expendable { VV_GRENADES, VV_SATCHELS, VV_FAUSTS, VV_AT_GRENADES, VV_EXPENDABLES };
@@ -178,6 +180,10 @@ struct vv_tables {
 enum { VV_LOST_AT_ONCE = 99 }; /* in tables.armour: the letter E */
 
 /* What lies between two hexes, see vv_los.c. */
+
+/* A range as it is looked up, small enough for a set of ranges to be one word. Nobody is fired at
+ * at range 0: in a set it stands for a mortar. */
+enum { VV_MORTAR_RANGE = 0, VV_FAR = 62, VV_UNSEEN = 63 };
 enum { VV_SIGHT_BLOCKED = 0x80, VV_SIGHT_ALONG = 0x40, VV_SIGHT_HINDRANCE = 0x3f };
 
 /* The lines of the scenario file are kept until the roster and the map are known. */
@@ -201,6 +207,7 @@ struct vv {
     struct hexes border; /* hexes at the edge of the map */
     uint8_t sight[VV_HEXES * VV_HEXES];
     uint8_t range[VV_HEXES * VV_HEXES];
+    uint8_t clear[VV_HEXES * VV_HEXES]; /* the range; VV_UNSEEN where the map hides it */
     uint8_t arc[VV_HEXES * VV_HEXES]; /* facings from which the other hex is in the firing arc */
 
     int types, weapons, terrains;
@@ -243,6 +250,7 @@ enum vv_place {
     VV_LOST,
 };
 
+/* Markers on units; bit i is the set marked[i] of the state. */
 enum {
     VV_PINNED = 1,
     VV_FIRED = 2,
@@ -252,6 +260,7 @@ enum {
     VV_SMOKED = 32,   /* has laid smoke in this segment (VV-11.2) */
     VV_ADVANCED = 64, /* has advanced, turned or assaulted in this segment (VV-5.3.5) */
     VV_LANDING = 128, /* is being unloaded; in the After-Action Phase: has tried to rally */
+    VV_MARKERS = 8,
 };
 
 struct vv_unit {
@@ -259,25 +268,26 @@ struct vv_unit {
     int16_t hex; /* on the map or aboard: where; else 0 */
     uint8_t side, facing;
     uint8_t weapon; /* carried; 0 none */
-    uint8_t flags;
+    uint8_t force;
     uint8_t next;    /* next unit in the same hex or aboard, + 1; ascending */
     uint8_t cargo;   /* first unit aboard, + 1 */
     uint8_t carrier; /* aboard: of whom, + 1 */
-    uint8_t force;
+    uint8_t unused;
 };
 
 /* The stack that moves (VV-6.1). */
 struct vv_move {
+    uint64_t stack;         /* the members still in it, alive; pinned ones included */
     int16_t from;           /* the hex it was in before the last step */
     uint8_t count, assault; /* assault move (VV-6.3.3) */
     uint8_t steps, closed;  /* closed: nobody may join any more */
     uint8_t landing;        /* units put off a transport, not a stack on the march */
     uint8_t overrun;        /* the AFV is making an overrun */
-    uint8_t led, unused;    /* led: a leader marches with it (VV-6.3.1) */
+    uint8_t led;            /* a leader marches with it (VV-6.3.1) */
     uint8_t unit[VV_STACK];
     uint8_t spent[VV_STACK];
-    uint8_t out[VV_STACK];    /* has dropped out */
     uint8_t turned[VV_STACK]; /* has turned in this hex (VV-6.3.4) */
+    uint8_t unused[3];
 };
 
 enum vv_attack_kind {
@@ -336,10 +346,19 @@ struct vv_pool {
     uint8_t unused;
 };
 
+/* A hex. Most have neither units nor a position, and are asked about both at once. */
+struct vv_cell {
+    uint8_t head;   /* first unit, + 1 */
+    uint8_t ground; /* position: kind + 8 * facing */
+};
+
 struct vv_state {
     uint64_t here[2];             /* each side's units on the map and not aboard */
+    uint64_t marked[VV_MARKERS];  /* the units under each marker */
+    uint64_t foot, leaders;       /* units of these kinds, wherever they are */
     uint64_t shot_at[VV_RECORDS]; /* VV-14.2: units attacked in this segment from ... */
     struct hexes smoke, bunkers;  /* where there is some, for the lines of sight */
+    struct hexes stirred;         /* where air is not 0 */
     struct vv_alloc alloc;
     uint64_t party;                /* close assault: the attackers; overrun: who has answered it */
     int16_t shot_from[VV_RECORDS]; /* ... here; see vv_fire.c */
@@ -351,8 +370,7 @@ struct vv_state {
     uint8_t game_turn, active; /* whose segment it is */
     uint8_t phase, placed;     /* enum vv_phase; stock items done at set-up */
     uint8_t orders, records;   /* orders given in this Command Phase; entries of shot_at */
-    uint8_t head[VV_HEXES];    /* first unit of a hex, + 1 */
-    uint8_t ground[VV_HEXES];  /* position: kind + 8 * facing */
+    struct vv_cell cell[VV_HEXES];
     uint8_t air[VV_HEXES];     /* smoke 0..2, + 4 * fire lanes, + 128 if assaulted from */
     uint8_t owner[VV_OBJECTIVES];
     uint8_t result; /* over: seat + 1, or 0 for a draw */

@@ -2,9 +2,11 @@
  * (VV-14.7). */
 #include "games/valor_and_victory/vv_phase.h"
 
+enum { SPENT = VV_PINNED | VV_ADVANCED | VV_IMMOBILE };
+
 static bool spent(const struct vv_state *s, int u)
 {
-    return s->unit[u].flags & (VV_PINNED | VV_ADVANCED | VV_IMMOBILE);
+    return is_marked(s, u, SPENT);
 }
 
 static int direction_of(const struct vv *v, int from, int to)
@@ -62,6 +64,8 @@ static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struc
 
     for_units(dir, ways & ~good)
     {
+        if (menu_enough(m, good))
+            break;
         if (enemy_at(s, s->unit[u].side, v->near[from][dir]))
             contact = true;
         else if (!step_barred(v, s, u, dir))
@@ -100,16 +104,14 @@ void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     uint64_t contact = 0;
 
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active])
+    for_units(u, s->here[s->active] & ~marked(s, SPENT))
     {
         if (menu_full(m))
             return;
-        if (spent(s, u))
-            continue;
-        if (!is_foot(type_of(v, s, u)))
+        if (!(s->foot & bit(u)))
             list_mounted(v, s, u, m);
         else if (list_foot(v, s, u, m))
-            contact |= bit(s->head[s->unit[u].hex] - 1);
+            contact |= bit(s->cell[s->unit[u].hex].head - 1);
     }
     assault_legal(v, s, contact, m);
 }
@@ -123,7 +125,7 @@ void advance_apply(struct play *p, const struct action *a)
         declare(p, a);
         return;
     }
-    s->unit[u].flags |= VV_ADVANCED;
+    mark(s, u, VV_ADVANCED);
     if (a->kind == DO_WHEEL) {
         s->unit[u].facing = (uint8_t)a->arg[1];
         tell_unit(p, SAW_TURNS, u, s->unit[u].hex, a->arg[1]);
@@ -146,9 +148,11 @@ int rally_number(const struct vv *v, const struct vv_state *s, int u, int *leade
     const struct vv_type *t = type_of(v, s, u);
     int best = 0;
 
-    for_hex(w, s, s->unit[u].hex) if (!(s->unit[w].flags & VV_PINNED) &&
-                                      type_of(v, s, w)->modifier < best) best =
-        type_of(v, s, w)->modifier;
+    for_hex(w, s, s->unit[u].hex)
+    {
+        if (!is_marked(s, w, VV_PINNED) && type_of(v, s, w)->modifier < best)
+            best = type_of(v, s, w)->modifier;
+    }
     *leader = best;
     return t->elite || t->kind >= VV_LEADER ? 7 : 6;
 }
@@ -157,14 +161,13 @@ void rally_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     (void)v;
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active]) if ((s->unit[u].flags & VV_PINNED) &&
-                                         !(s->unit[u].flags & VV_LANDING))
+    for_units(u, s->here[s->active] & marked(s, VV_PINNED) & ~marked(s, VV_LANDING))
         menu_add(m, DO_RALLY, u, 0, 0);
 }
 
 void rally_start(struct play *p, int u)
 {
-    p->s->unit[u].flags |= VV_LANDING; /* one try */
+    mark(p->s, u, VV_LANDING); /* one try */
     push_roll(p, ROLL_RALLY, u);
 }
 
@@ -176,7 +179,7 @@ void rally_roll(struct play *p, int u, int roll)
         tell_unit(p, SAW_STILL_PINNED, u, p->s->unit[u].hex, 0);
         return;
     }
-    p->s->unit[u].flags &= (uint8_t)~VV_PINNED;
-    for_cargo(c, p->s, u) p->s->unit[c].flags &= (uint8_t)~VV_PINNED;
+    unmark(p->s, u, VV_PINNED);
+    for_cargo(c, p->s, u) unmark(p->s, c, VV_PINNED);
     tell_unit(p, SAW_RALLIED, u, p->s->unit[u].hex, 0);
 }

@@ -8,7 +8,7 @@
 
 static bool is_pinned(const struct vv_state *s, int u)
 {
-    return s->unit[u].flags & VV_PINNED;
+    return is_marked(s, u, VV_PINNED);
 }
 
 /* VV-14.6.1 (f): the points that eliminating a unit covers. */
@@ -263,9 +263,9 @@ static void settle_unit(struct vv_state *s, int u)
 
 static void immobilize(struct play *p, int u)
 {
-    if (!(p->s->unit[u].flags & VV_IMMOBILE))
+    if (!is_marked(p->s, u, VV_IMMOBILE))
         tell_unit(p, SAW_IMMOBILE, u, p->s->unit[u].hex, 0);
-    p->s->unit[u].flags |= VV_IMMOBILE;
+    mark(p->s, u, VV_IMMOBILE);
     crew_check(p, u);
 }
 
@@ -275,7 +275,7 @@ static void suffer_afv(struct play *p, int u, int points)
     struct vv_state *s = p->s;
 
     settle_unit(s, u);
-    if (points == 3 || (s->unit[u].flags & VV_IMMOBILE)) {
+    if (points == 3 || is_marked(s, u, VV_IMMOBILE)) {
         immobilize(p, u);
         return;
     }

@@ -114,17 +114,6 @@ int count_mode(const struct vv_attack *a, int mode)
 
 /* --- targets --- */
 
-/* movers: the members of the moving stack that are still in it, alive; pinned ones included. */
-uint64_t movers(const struct vv_state *s)
-{
-    uint64_t set = 0;
-
-    for (int i = 0; i < s->move.count; i++)
-        if (!s->move.out[i])
-            set |= bit(s->move.unit[i]);
-    return set;
-}
-
 uint64_t units_in(const struct vv_state *s, int side, int hex)
 {
     uint64_t set = 0;
@@ -135,9 +124,17 @@ uint64_t units_in(const struct vv_state *s, int side, int hex)
 
 uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
 {
+    uint64_t set = units & s->foot;
+
+    for_units(u, units & ~s->foot) set |= (uint64_t)is_soft(type_of(v, s, u)) << u;
+    return set;
+}
+
+uint64_t hard_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
+{
     uint64_t set = 0;
 
-    for_units(u, units) set |= (uint64_t)is_soft(type_of(v, s, u)) << u;
+    for_units(u, units & ~s->foot) set |= (uint64_t)is_hard(type_of(v, s, u)) << u;
     return set;
 }
 

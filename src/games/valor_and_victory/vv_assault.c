@@ -59,7 +59,7 @@ static void remove_pinned(struct play *p, int hex)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, units_in(s, other_side(s->active), hex)) if (s->unit[u].flags & VV_PINNED)
+    for_units(u, units_in(s, other_side(s->active), hex) & marked(s, VV_PINNED))
         vv_lose(p, u); /* VV-15.9 */
 }
 
@@ -99,12 +99,12 @@ void assault_go(struct play *p)
     s->party = 0;
     for (int i = 0; i < a->count; i++) {
         s->party |= bit(a->member[i]);
-        s->unit[a->member[i]].flags |= VV_ADVANCED;
+        mark(s, a->member[i], VV_ADVANCED);
     }
-    s->air[a->from] |= ASSAULTED_FROM;
+    vv_stir(s, a->from, s->air[a->from] | ASSAULTED_FROM);
     tell(p, SAW_ASSAULT, a->side, a->from, a->at, a->count, 0);
     remove_pinned(p, a->at);
-    if (!s->head[a->at]) {
+    if (!s->cell[a->at].head) {
         tell(p, SAW_OVERWHELMED, a->side, a->at, 0, 0, 0);
         take_hex(p);
         return;
@@ -171,7 +171,7 @@ static bool test_crews(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_hex(u, s, s->attack.at) if ((s->unit[u].flags & VV_IMMOBILE) && !(s->alloc.shaken & bit(u)))
+    for_hex(u, s, s->attack.at) if (is_marked(s, u, VV_IMMOBILE) && !(s->alloc.shaken & bit(u)))
     {
         crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
         return true;

@@ -44,7 +44,7 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
 {
     int way[3];
 
-    if (!hunt->any_hard || (s->unit[u].flags & VV_PINNED) || (!hunt->final && !may_fire(s, u)))
+    if (is_marked(s, u, VV_PINNED) || (!hunt->final && !may_fire(s, u)))
         return;
     int from = s->unit[u].hex;
     for_units(i, hunt->any_hard & hunt_seen(v, hunt, from, ANY_RANGE))
@@ -53,7 +53,7 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
 
         if (!count || !vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
             continue;
-        for_units(target, hunt->hard[i]) for (int k = 0; k < count; k++)
+        for_units(target, hunt_hard(v, s, hunt, i)) for (int k = 0; k < count; k++)
             menu_add(m, DO_AT, u, target, way[k]);
     }
 }
@@ -124,7 +124,7 @@ static void unscathed(struct play *p, int kind)
     int target = p->s->attack.target - 1;
 
     tell_unit(p, kind, target, p->s->unit[target].hex, 0);
-    if (p->s->unit[target].flags & VV_IMMOBILE)
+    if (is_marked(p->s, target, VV_IMMOBILE))
         crew_check(p, target);
 }
 
@@ -187,9 +187,9 @@ void at_armour(struct play *p, int roll)
     } else if (roll > number) {
         unscathed(p, SAW_UNHARMED);
     } else {
-        if (!(s->unit[target].flags & VV_IMMOBILE))
+        if (!is_marked(s, target, VV_IMMOBILE))
             tell_unit(p, SAW_IMMOBILE, target, s->attack.at, 0);
-        s->unit[target].flags |= VV_IMMOBILE;
+        mark(s, target, VV_IMMOBILE);
         crew_check(p, target);
     }
 }

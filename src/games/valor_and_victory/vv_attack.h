@@ -27,9 +27,9 @@ int assault_defence_mounted(const struct vv_type *t);
 int member_fire(const struct vv *v, const struct vv_state *s, const struct vv_attack *a, int i);
 int total_fire(const struct vv *v, const struct vv_state *s);
 int count_mode(const struct vv_attack *a, int mode);
-uint64_t movers(const struct vv_state *s);
 uint64_t units_in(const struct vv_state *s, int side, int hex);
 uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units);
+uint64_t hard_targets(const struct vv *v, const struct vv_state *s, uint64_t units);
 uint64_t attack_targets(const struct vv *v, const struct vv_state *s);
 int cover_of(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets, bool moving);
 
@@ -66,11 +66,13 @@ struct hunt {
     int count;
     uint64_t any_soft, any_hard; /* places of targets of that kind */
     int16_t hex[VV_UNITS];
-    uint64_t soft[VV_UNITS], hard[VV_UNITS];
 };
-/* hunt_seen: the targets within a range that the map does not hide from a hex, by their places. */
-uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, int reach);
-enum { ANY_RANGE = 255 };
+/* hunt_seen: the targets at these ranges that the map does not hide from a hex, by their places. */
+uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, uint64_t ranges);
+#define ANY_RANGE (~(UINT64_C(1) << VV_UNSEEN))
+/* hunt_soft, hunt_hard: what AP or AT fire can be directed at in the i-th hex. */
+uint64_t hunt_soft(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int i);
+uint64_t hunt_hard(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int i);
 void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
                 struct hunt *out);
 void fire_legal(const struct vv *v, const struct vv_state *s, struct menu *m); /* phases */
@@ -82,7 +84,11 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
 void list_barrages(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int hex,
                    struct menu *m);
 void smoke_legal(const struct vv *v, const struct vv_state *s, int side, struct menu *m);
-bool may_fire(const struct vv_state *s, int u);
+/* may_fire: VV-13.1, VV-5.3.2, VV-14.6.2: once a segment, not while pinned. */
+static inline bool may_fire(const struct vv_state *s, int u)
+{
+    return !is_marked(s, u, VV_PINNED | VV_FIRED);
+}
 bool mortar_ready(const struct vv *v, const struct vv_state *s, int u);
 bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, int to);
 void prepare(const struct vv *v, struct vv_state *s, const struct action *a);

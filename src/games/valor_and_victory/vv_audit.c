@@ -19,9 +19,9 @@ static int audit_unit(const struct vv *v, const struct vv_state *s, int u, struc
     if (unit->weapon && !may_carry(v, s, u, unit->weapon)) /* VV-1.1.4, VV-12.2 */
         return error_set(err, "unit %d (%s) cannot carry %s (VV-12.2)", u + 1, t->id,
                          v->weapon[unit->weapon].id);
-    if ((unit->flags & VV_IMMOBILE) && t->kind != VV_AFV)
+    if (is_marked(s, u, VV_IMMOBILE) && t->kind != VV_AFV)
         return error_set(err, "unit %d is no AFV and cannot be immobile", u + 1);
-    if ((unit->flags & VV_PINNED) && t->kind == VV_AFV) /* VV-R40 */
+    if (is_marked(s, u, VV_PINNED) && t->kind == VV_AFV) /* VV-R40 */
         return error_set(err, "unit %d is an AFV and cannot be pinned (VV-R40)", u + 1);
     if (unit->place == VV_ON_MAP &&
         !(is_wheels(t) ? terrain_at(v, unit->hex)->wheels : terrain_at(v, unit->hex)->foot))
@@ -56,16 +56,16 @@ static int audit_hexes(const struct vv *v, const struct vv_state *s, struct erro
     for (int hex = 0; hex < VV_HEXES; hex++) {
         int position = position_at(s, hex);
 
-        if (hex >= v->hexes && (s->head[hex] || s->ground[hex] || s->air[hex]))
+        if (hex >= v->hexes && (s->cell[hex].head || s->cell[hex].ground || s->air[hex]))
             return error_set(err, "something lies beyond the map");
-        if (hex >= v->hexes || (!s->ground[hex] && !s->head[hex] && !s->air[hex]))
+        if (hex >= v->hexes || (!s->cell[hex].ground && !s->cell[hex].head && !s->air[hex]))
             continue;
         if (position >= VV_POSITIONS || position_facing(s, hex) > 5 || smoke_at(s, hex) > 2 ||
             (position_facing(s, hex) && !is_bunker(position)))
             return error_set(err, "a hex has impossible values");
         if (position && !vv_position_ground(v, position, hex))
             return error_set(err, "a position stands on ground that cannot hold it (VV-17.2)");
-        for_hex(u, s, hex) if (s->unit[u].side != s->unit[s->head[hex] - 1].side &&
+        for_hex(u, s, hex) if (s->unit[u].side != s->unit[s->cell[hex].head - 1].side &&
                                !overrun) return error_set(err,
                                                           "both sides are in one hex (VV-6.3.7)");
     }
@@ -110,7 +110,7 @@ static int audit_move(const struct vv *v, const struct vv_state *s, struct error
 
         if (m->unit[i] >= VV_UNITS || (i && m->unit[i] <= m->unit[i - 1]))
             return error_set(err, "the moving units are not in order");
-        if (m->out[i])
+        if (!(m->stack & bit(m->unit[i])))
             continue;
         alive++;
         if (unit->side != s->active || (unit->place != VV_ON_MAP && unit->place != VV_OFF_MAP) ||

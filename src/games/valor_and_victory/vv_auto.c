@@ -80,7 +80,7 @@ static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, st
     }
     if (possible(v, s, DO_SHRUG, u, 0, &credit))
         way_add(p, 0, 0, credit, DO_SHRUG, u, 0);
-    if (s->unit[u].flags & VV_PINNED)
+    if (is_marked(s, u, VV_PINNED))
         way_add(p, 6 * worth, 0, t->cr + vv_riders_cr(v, s, u), DO_KILL, u, 0);
 }
 
@@ -89,7 +89,7 @@ static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struc
     if (p->units == PLAN_UNITS)
         return;
     p->count[p->units] = 0;
-    p->pinned[p->units] = s->unit[u].flags & VV_PINNED;
+    p->pinned[p->units] = is_marked(s, u, VV_PINNED);
     p->rider[p->units] = s->unit[u].carrier;
     p->armour[p->units] = type_of(v, s, u)->kind == VV_AFV;
     p->waits[p->units] = alloc_must_wait(v, s, u);
@@ -141,7 +141,8 @@ static void search(struct plan *p, int i, int loss, int pins, int credit)
 
 static bool is_legal(const struct vv *v, const struct vv_state *s, const struct action *a)
 {
-    struct menu m = { .looking = true, .want = *a, .most = 1 << 20 };
+    struct action room[2];
+    struct menu m = { .out = room, .want = a, .most = 1 << 20 };
 
     alloc_legal(v, s, &m);
     return m.found;
@@ -231,7 +232,7 @@ static bool threatens(const struct vv *v, const struct vv_state *s)
     for (int dir = 0; dir < 6; dir++) {
         int to = v->next[at][dir];
 
-        if (to == VV_NONE || !v->foot[at][dir] || s->head[to])
+        if (to == VV_NONE || !v->foot[at][dir] || s->cell[to].head)
             continue;
         if (range_of(v, to, s->attack.from) == 1)
             return true;

@@ -21,21 +21,21 @@ bool together(const struct vv_state *s, int u, int w)
 static int first_beside(const struct vv_state *s, int u)
 {
     return (s->unit[u].place == VV_ABOARD ? s->unit[s->unit[u].carrier - 1].cargo
-                                          : s->head[s->unit[u].hex]) -
+                                          : s->cell[s->unit[u].hex].head) -
            1;
 }
 
 #define for_beside(w, s, u) for (int w = first_beside(s, u); w >= 0; w = (s)->unit[w].next - 1)
 
-static bool has_leader(const struct vv *v, const struct vv_state *s, int u)
+static bool has_leader(const struct vv_state *s, int u)
 {
-    for_beside(w, s, u) if (type_of(v, s, w)->kind == VV_LEADER) return true;
+    for_beside(w, s, u) if (s->leaders & bit(w)) return true;
     return false;
 }
 
 const char *split_refused(const struct vv *v, const struct vv_state *s, int u)
 {
-    if (type_of(v, s, u)->kind != VV_SQUAD || !has_leader(v, s, u) || vv_free_slot(s) == VV_NONE)
+    if (type_of(v, s, u)->kind != VV_SQUAD || !has_leader(s, u) || vv_free_slot(s) == VV_NONE)
         return "VV-5.3.1";
     if (s->unit[u].place == VV_ABOARD)
         return NULL; /* two halves take the room of a squad */
@@ -45,14 +45,15 @@ const char *split_refused(const struct vv *v, const struct vv_state *s, int u)
 
 const char *combine_refused(const struct vv *v, const struct vv_state *s, int u, int w)
 {
-    if (type_of(v, s, u)->kind != VV_HALF || !together(s, u, w) || !has_leader(v, s, u))
+    if (type_of(v, s, u)->kind != VV_HALF || !together(s, u, w) || !has_leader(s, u))
         return "VV-5.3.1";
     if (s->unit[u].type != s->unit[w].type)
         return "VV-13.10";
     return s->unit[u].weapon && s->unit[w].weapon ? "VV-R23" : NULL;
 }
 
-static void list_pairs(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static void list_pairs(const struct vv *v, const struct vv_state *s, int u, bool led,
+                       struct menu *m)
 {
     int mine = s->unit[u].weapon;
 
@@ -60,7 +61,7 @@ static void list_pairs(const struct vv *v, const struct vv_state *s, int u, stru
     {
         int theirs = s->unit[w].weapon;
 
-        if (w == u || !is_foot(type_of(v, s, w)))
+        if (w == u || !(s->foot & bit(w)))
             continue;
         if (mine && !theirs && may_carry(v, s, w, mine))
             menu_add(m, DO_TRANSFER, u, w, 0);
@@ -69,34 +70,69 @@ static void list_pairs(const struct vv *v, const struct vv_state *s, int u, stru
         if (mine && theirs && mine != theirs && may_carry(v, s, w, mine) &&
             may_carry(v, s, u, theirs))
             menu_add(m, DO_EXCHANGE, u, w, 0);
-        if (!combine_refused(v, s, u, w))
+        if (led && !combine_refused(v, s, u, w))
             menu_add(m, DO_COMBINE, u, w, 0);
     }
 }
 
-static void list_unit(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+/* Without a leader beside it a unit can only hand over what it carries. */
+static void list_unit(const struct vv *v, const struct vv_state *s, int u, bool led, struct menu *m)
 {
-    if (!is_foot(type_of(v, s, u)))
-        return;
-    list_pairs(v, s, u, m);
-    if (split_refused(v, s, u))
+    int weapon = s->unit[u].weapon, kind = type_of(v, s, u)->kind;
+
+    if (weapon || (led && kind == VV_HALF))
+        list_pairs(v, s, u, led, m);
+    if (!led || kind != VV_SQUAD || split_refused(v, s, u))
         return;
     menu_add(m, DO_SPLIT, u, 0, 0);
-    if (s->unit[u].weapon)
+    if (weapon)
         menu_add(m, DO_SPLIT, u, 1, 0);
+}
+
+/* led_units: who stands in a hex with a leader. */
+static uint64_t led_units(const struct vv_state *s, uint64_t units)
+{
+    uint64_t set = 0;
+
+    for_units(leader, units & s->leaders) for_hex(u, s, s->unit[leader].hex) set |= bit(u);
+    return set;
+}
+
+/* worth_a_look: those in company that carry something, are led or have somebody aboard; found
+ * without a branch, as they are not easily told from the others. */
+static uint64_t worth_a_look(const struct vv_state *s, uint64_t units, uint64_t led)
+{
+    uint64_t set = 0;
+
+    for_units(u, units)
+    {
+        const struct vv_unit *unit = &s->unit[u];
+        int others = unit->next | (s->cell[unit->hex].head ^ (u + 1));
+        int reason = unit->weapon | (led >> u & 1);
+
+        set |= (uint64_t)(((others != 0) & (reason != 0)) | (unit->cargo != 0)) << u;
+    }
+    return set;
 }
 
 void command_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
+    uint64_t here = s->orders < VV_ORDERS ? s->here[s->active] : 0, led = led_units(s, here);
+
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->orders < VV_ORDERS ? s->here[s->active] : 0)
+    for_units(u, worth_a_look(s, here, led))
     {
         if (menu_full(m))
             return;
-        if (s->unit[u].next || s->head[s->unit[u].hex] != u + 1) /* somebody is beside it */
-            list_unit(v, s, u, m);
-        for_cargo(c, s, u) list_unit(v, s, c, m);
+        list_unit(v, s, u, led & bit(u), m);
+        for_cargo(c, s, u) list_unit(v, s, c, has_leader(s, c), m);
     }
+}
+
+static void share_markers(struct vv_state *s, int from, int to)
+{
+    for (int i = 0; i < VV_MARKERS; i++)
+        s->marked[i] |= s->marked[i] & bit(from) ? bit(to) : 0;
 }
 
 static void split(struct play *p, int u, bool pass)
@@ -108,11 +144,12 @@ static void split(struct play *p, int u, bool pass)
     tell_unit(p, SAW_SPLIT, u, a->hex, slot);
     a->type = p->v->type[a->type].other; /* VV-13.10: of its own type */
     *b = (struct vv_unit){ .type = a->type, .side = a->side, .force = a->force };
+    vv_classify(p->v, s, slot);
     if (pass) {
         b->weapon = a->weapon;
         a->weapon = 0;
     }
-    b->flags = a->flags;
+    share_markers(s, u, slot);
     if (a->place == VV_ABOARD)
         vv_embark(s, slot, a->carrier - 1);
     else
@@ -127,12 +164,14 @@ static void combine(struct play *p, int u, int w)
     tell_unit(p, SAW_COMBINED, u, a->hex, w);
     a->type = p->v->type[a->type].other;
     a->weapon = a->weapon ? a->weapon : b->weapon;
-    a->flags |= b->flags;
+    share_markers(s, w, u);
+    unmark(s, w, ALL_MARKERS);
     if (b->place == VV_ABOARD)
         vv_disembark(s, w);
     else
         vv_lift(s, w);
     *b = (struct vv_unit){ 0 };
+    vv_classify(p->v, s, w);
 }
 
 void command_apply(struct play *p, const struct action *a)

@@ -438,6 +438,32 @@ static int read_file(struct vv *v, const struct content *content, const char *fi
     return 0;
 }
 
+static uint64_t ranges(int least, int most)
+{
+    uint64_t set = 0;
+
+    for (int range = least; range <= most && range < VV_FAR; range++)
+        set |= UINT64_C(1) << range;
+    return set;
+}
+
+/* find_ranges: VV-12.3; VV-12.7: a mortar adds nothing to the fire of others. */
+static void find_ranges(struct vv *v)
+{
+    for (int i = 0; i < v->types; i++) {
+        struct vv_type *t = &v->type[i];
+
+        t->fires = is_foot(t) && t->apfp ? ranges(1, t->range) : 0;
+    }
+    for (int i = 0; i < v->weapons; i++) {
+        struct vv_weapon *w = &v->weapon[i];
+
+        w->fires = w->kind == VV_MORTAR ? ranges(VV_MORTAR_RANGE, VV_MORTAR_RANGE)
+                   : w->apfp            ? ranges(w->range_min ? w->range_min : 1, w->range)
+                                        : 0;
+    }
+}
+
 int vv_read_content(struct vv *v, const struct content *content, struct findings *findings,
                     struct error *err)
 {
@@ -459,5 +485,6 @@ int vv_read_content(struct vv *v, const struct content *content, struct findings
         if (findings_add(findings, err))
             return -1;
     }
+    find_ranges(v);
     return 0;
 }

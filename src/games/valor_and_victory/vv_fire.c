@@ -2,12 +2,6 @@
  * satchels on wire, fire lanes, and the record of who has fired at whom. */
 #include "games/valor_and_victory/vv_attack.h"
 
-/* VV-13.1, VV-5.3.2, VV-14.6.2: once a segment, not while pinned. */
-bool may_fire(const struct vv_state *s, int u)
-{
-    return !(s->unit[u].flags & (VV_PINNED | VV_FIRED));
-}
-
 /* --- records (VV-14.2) --- */
 
 /* A source is a hex for infantry and mortars, a unit for a carrier and its passengers. */
@@ -41,112 +35,83 @@ void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t
 
 /* --- targets --- */
 
-/* hunt_add: a hex, and which of its units can be attacked. */
-static void hunt_add(const struct vv *v, const struct vv_state *s, int hex, uint64_t among,
-                     struct hunt *out)
+/* hunt_units: those in a target hex that can be attacked. */
+static uint64_t hunt_units(const struct vv_state *s, const struct hunt *hunt, int i)
 {
-    uint64_t soft = 0, hard = 0;
-    int i = out->count++;
+    return hunt->reaction ? movers(s) : units_in(s, other_side(hunt->side), hunt->hex[i]);
+}
 
-    for_hex(u, s, hex)
-    {
-        const struct vv_type *t = type_of(v, s, u);
+uint64_t hunt_soft(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int i)
+{
+    return soft_targets(v, s, hunt_units(s, hunt, i));
+}
 
-        soft |= (uint64_t)is_soft(t) << u;
-        hard |= (uint64_t)is_hard(t) << u;
+uint64_t hunt_hard(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int i)
+{
+    if (is_bunker(position_at(s, hunt->hex[i])))
+        return 0; /* VV-16.1, VV-17.5 */
+    return hard_targets(v, s, hunt_units(s, hunt, i));
+}
+
+/* hunt_sort: against infantry alone, the common case, there is nothing to sort. */
+static void hunt_sort(const struct vv *v, const struct vv_state *s, uint64_t enemies,
+                      struct hunt *out)
+{
+    out->any_soft = ~UINT64_C(0);
+    out->any_hard = 0;
+    if (!(enemies & ~s->foot))
+        return;
+    out->any_soft = 0;
+    for (int i = 0; i < out->count; i++) {
+        out->any_soft |= (uint64_t)(hunt_soft(v, s, out, i) != 0) << i;
+        out->any_hard |= (uint64_t)(hunt_hard(v, s, out, i) != 0) << i;
     }
-    soft &= among;
-    hard &= is_bunker(position_at(s, hex)) ? 0 : among; /* VV-16.1, VV-17.5 */
-    out->hex[i] = (int16_t)hex;
-    out->soft[i] = soft;
-    out->hard[i] = hard;
-    out->any_soft |= (uint64_t)(soft != 0) << i;
-    out->any_hard |= (uint64_t)(hard != 0) << i;
 }
 
 /* hunt_start: every enemy hex; in reaction only the hex and the units that just entered it. */
 void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
                 struct hunt *out)
 {
+    uint64_t enemies = reaction ? movers(s) : s->here[other_side(side)];
+    int count = 0;
+
     out->side = side;
     out->reaction = reaction;
     out->final = false;
-    out->count = 0;
-    out->any_soft = out->any_hard = 0;
-    if (reaction) {
-        uint64_t set = movers(s);
+    for_units(u, reaction ? enemies & -enemies : enemies)
+    {
+        int hex = s->unit[u].hex;
 
-        if (set)
-            hunt_add(v, s, s->unit[first_bit(set)].hex, set, out);
-        return;
+        out->hex[count] = (int16_t)hex;
+        count += reaction || s->cell[hex].head == u + 1;
     }
-    uint64_t enemies = s->here[other_side(side)];
-
-    for_units(u, enemies) if (s->head[s->unit[u].hex] == u + 1)
-        hunt_add(v, s, s->unit[u].hex, enemies, out);
+    out->count = count;
+    hunt_sort(v, s, enemies, out);
 }
 
 /* --- AP attacks --- */
 
 /* Without a branch: who sees whom is hard to predict. */
-uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, int reach)
+uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, uint64_t ranges)
 {
+    const uint8_t *clear = &v->clear[from * v->hexes];
     uint64_t set = 0;
 
-    for (int i = 0; i < hunt->count; i++) {
-        bool open = sight_open(v, from, hunt->hex[i]);
-        bool near = range_of(v, from, hunt->hex[i]) <= reach;
-
-        set |= (uint64_t)(open & near) << i;
-    }
+    for (int i = 0; i < hunt->count; i++)
+        set |= (ranges >> clear[hunt->hex[i]] & 1) << i;
     return set;
 }
 
-/* What the infantry of a hex can still fire. */
-struct arms {
-    int reach;    /* the longest range of anything but a mortar */
-    bool mortars; /* there is one */
-};
-
-static struct arms arms_in(const struct vv *v, const struct vv_state *s, int hex)
-{
-    struct arms arms = { 0, false };
-
-    for_hex(u, s, hex)
-    {
-        const struct vv_type *t = type_of(v, s, u);
-
-        if (!may_fire(s, u) || !is_foot(t))
-            continue;
-        if (t->range > arms.reach)
-            arms.reach = t->range;
-        if (!s->unit[u].weapon)
-            continue;
-        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
-        arms.mortars |= w->kind == VV_MORTAR;
-        if (w->kind != VV_MORTAR && w->apfp && w->range > arms.reach)
-            arms.reach = w->range;
-    }
-    return arms;
-}
-
-static bool group_fires(const struct vv *v, const struct vv_state *s, int from, int range)
-{
-    for_hex(u, s, from) if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
-                            foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) return true;
-    return false;
-}
-
 static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
-                        int from, int reach, struct menu *m)
+                        int from, uint64_t ranges, struct menu *m)
 {
-    for_units(i, reach ? hunt->any_soft & hunt_seen(v, hunt, from, reach) : 0)
+    for_units(i, hunt->any_soft & hunt_seen(v, hunt, from, ranges))
     {
         int to = hunt->hex[i];
 
-        if (!bears(v, s, from, to) || !group_fires(v, s, from, range_of(v, from, to)))
+        if (!bears(v, s, from, to))
             continue;
-        if (s->records && recorded(s, RECORD_FOOT, from, hunt->soft[i]))
+        if (s->records && recorded(s, RECORD_FOOT, from, hunt_soft(v, s, hunt, i)))
             continue;
         if (vv_sees_past(v, s, from, to)) /* VV-13.3 */
             menu_add(m, DO_FIRE, from, to, 0);
@@ -175,7 +140,7 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
         if (!bears(v, s, from, to) || (!(own && mounted_fire(v, s, u, to)) &&
                                        !riders_fire(v, s, u, range_of(v, from, to))))
             continue;
-        if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt->soft[i]))
+        if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt_soft(v, s, hunt, i)))
             continue; /* VV-14.3 */
         if (vv_sees_past(v, s, from, to))
             menu_add(m, DO_SHOOT, u, to, 0);
@@ -184,29 +149,63 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
 
 /* --- everything a side may attack now --- */
 
+/* Infantry fires hex by hex: the first unit of a hex stands for all who still can. */
+struct fire {
+    uint64_t first;            /* of hexes with such infantry */
+    uint64_t ranges[VV_UNITS]; /* at which the hex of a first unit has firepower */
+};
+
+/* seeing: those from whom the map does not hide a hex. */
+static uint64_t seeing(const struct vv *v, const struct vv_state *s, uint64_t units, int hex)
+{
+    const uint8_t *clear = &v->clear[hex * v->hexes];
+    uint64_t set = 0;
+
+    for_units(u, units) set |= (uint64_t)(clear[s->unit[u].hex] != VV_UNSEEN) << u;
+    return set;
+}
+
+/* gather: in reaction, only from where the one target can be seen. */
+static void gather(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
+                   uint64_t able, struct fire *out)
+{
+    out->first = 0;
+    for_units(u, hunt->reaction ? seeing(v, s, able, hunt->hex[0]) : able)
+    {
+        const struct vv_unit *unit = &s->unit[u];
+        int first = s->cell[unit->hex].head - 1;
+        uint64_t others = out->first >> first & 1 ? out->ranges[first] : 0;
+
+        out->ranges[first] = others | v->type[unit->type].fires | v->weapon[unit->weapon].fires;
+        out->first |= bit(first);
+    }
+}
+
+static void list_foot(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
+                      int hex, uint64_t ranges, struct menu *m)
+{
+    list_groups(v, s, hunt, hex, ranges, m);
+    if ((ranges >> VV_MORTAR_RANGE & 1) && !hunt->reaction) /* VV-12.7 (b) */
+        list_barrages(v, s, hunt, hex, m);
+}
+
 void list_attacks(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
                   struct menu *m)
 {
-    for_units(u, s->here[hunt->side])
-    {
-        const struct vv_type *t = type_of(v, s, u);
-        int hex = s->unit[u].hex;
+    uint64_t all = s->here[hunt->side], able = all & ~marked(s, VV_PINNED | VV_FIRED);
+    struct fire fire;
 
+    gather(v, s, hunt, able & s->foot, &fire);
+    for_units(u, fire.first | (all & ~s->foot) | (hunt->any_hard ? able : 0))
+    {
         if (menu_full(m))
             return;
-        if (hunt->reaction && !sight_open(v, hex, hunt->hex[0]))
-            continue; /* there is one target, and nobody here sees it */
-
-        if (s->head[hex] == u + 1) { /* once a hex */
-            struct arms arms = arms_in(v, s, hex);
-
-            list_groups(v, s, hunt, hex, arms.reach, m);
-            if (arms.mortars && !hunt->reaction) /* VV-12.7 (b) */
-                list_barrages(v, s, hunt, hex, m);
-        }
-        if (!is_foot(t))
+        if (fire.first & bit(u))
+            list_foot(v, s, hunt, s->unit[u].hex, fire.ranges[u], m);
+        if (!(s->foot & bit(u)))
             list_shots(v, s, hunt, u, m);
-        list_at(v, s, hunt, u, m);
+        if (hunt->any_hard)
+            list_at(v, s, hunt, u, m);
     }
 }
 
@@ -361,23 +360,22 @@ void lay_smoke(struct play *p, int u, int hex, int strength)
 {
     struct vv_state *s = p->s;
 
-    s->air[hex] = (uint8_t)(s->air[hex] | strength);
-    hexes_add(&s->smoke, hex);
+    vv_stir(s, hex, s->air[hex] | strength);
     s->pool[s->unit[u].side].smoke -= (uint8_t)strength; /* VV-11.1 */
     tell_unit(p, SAW_SMOKE, u, hex, strength);
 }
 
 void fire_smoke(struct play *p, int u, int hex)
 {
-    p->s->unit[u].flags |= VV_FIRED;
+    mark(p->s, u, VV_FIRED);
     lay_smoke(p, u, hex, 2);
 }
 
 void clear_wire(struct play *p, int u, int hex)
 {
-    p->s->unit[u].flags |= VV_FIRED;
+    mark(p->s, u, VV_FIRED);
     p->s->pool[p->s->unit[u].side].expendable[VV_SATCHELS]--;
-    p->s->ground[hex] = VV_OPEN;
+    p->s->cell[hex].ground = VV_OPEN;
     tell_unit(p, SAW_CLEARED, u, hex, 0);
 }
 
@@ -413,7 +411,7 @@ void lane_lay(struct play *p, int side)
     int count = vv_lane(p->v, s, a->from, a->at, (enum vv_lane_side)side, hexes, &ties);
     for (int i = 0; i < count; i++)
         if (hexes[i] != VV_NONE && lanes_at(s, hexes[i]) < 31)
-            s->air[hexes[i]] = (uint8_t)(s->air[hexes[i]] + 4);
+            vv_stir(s, hexes[i], s->air[hexes[i]] + 4);
     tell(p, SAW_LANE, a->side, a->from, a->at, count, 0);
 }
 

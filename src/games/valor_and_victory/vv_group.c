@@ -43,7 +43,7 @@ static void add_mortars(const struct vv *v, struct vv_state *s, int range)
 static void add_assaulters(const struct vv *v, struct vv_state *s)
 {
     for_hex(u, s, s->attack.from) if (is_foot(type_of(v, s, u)) &&
-                                      !(s->unit[u].flags & (VV_PINNED | VV_ADVANCED)))
+                                      !is_marked(s, u, VV_PINNED | VV_ADVANCED))
         member_add(&s->attack, u);
 }
 
@@ -107,11 +107,11 @@ bool can_lead(const struct vv *v, const struct vv_state *s, int u)
     const struct vv_attack *a = &s->attack;
     const struct vv_unit *unit = &s->unit[u];
 
-    if (type_of(v, s, u)->kind != VV_LEADER || (unit->flags & VV_PINNED))
+    if (type_of(v, s, u)->kind != VV_LEADER || is_marked(s, u, VV_PINNED))
         return false;
     if (a->kind == VV_ATTACK_ASSAULT || a->kind == VV_ATTACK_DEFENCE)
         return is_member(a, u);
-    if ((unit->flags & VV_FIRED) && !a->final)
+    if (is_marked(s, u, VV_FIRED) && !a->final)
         return false;
     if (a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN)
         return unit->carrier && unit->carrier == a->shooter && foot_member(v, s);
@@ -202,7 +202,8 @@ void group_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 /* group_open asks, or goes on at once where there is nothing to choose. */
 void group_open(struct play *p, int seat)
 {
-    struct menu m = { .most = 2 };
+    struct action room[2];
+    struct menu m = { .out = room, .most = 2 };
 
     turn_push(&p->s->turn, (struct frame){ .kind = F_GROUP, .seat = (int8_t)seat });
     group_legal(p->v, p->s, &m);
@@ -251,11 +252,11 @@ static void mark_fired(struct play *p)
     struct vv_state *s = p->s;
 
     for (int i = 0; i < s->attack.count; i++)
-        s->unit[s->attack.member[i]].flags |= VV_FIRED;
+        mark(s, s->attack.member[i], VV_FIRED);
     if (s->attack.leader)
-        s->unit[s->attack.leader - 1].flags |= VV_FIRED; /* VV-13.6, VV-R26 */
+        mark(s, s->attack.leader - 1, VV_FIRED); /* VV-13.6, VV-R26 */
     if (s->attack.kind == VV_ATTACK_AT)
-        s->unit[s->attack.shooter - 1].flags |= VV_FIRED;
+        mark(s, s->attack.shooter - 1, VV_FIRED);
 }
 
 /* VV-13.9, VV-R38: one lane for every machine gun that infantry on foot used in opportunity fire.

@@ -207,7 +207,7 @@ static int actor(const struct vv_state *s, const struct action *a)
         if (kinds[i] == 'u')
             return a->arg[i];
     if (a->kind == DO_FIRE || a->kind == DO_BARRAGE || a->kind == DO_ASSAULT)
-        return s->head[a->arg[0]] - 1;
+        return s->cell[a->arg[0]].head - 1;
     if (top_of(s)->kind == F_STEP && movers(s))
         return first_bit(movers(s));
     return VV_NONE;

@@ -10,6 +10,7 @@
  * pairs of hexes by turns. All other lines pass whole hexes only, each next to the one before.
  *
  * Terrain is worked out once for every pair of hexes; smoke and bunkers are added when asked. */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -301,6 +302,10 @@ void vv_prepare_sight(struct vv *v)
             v->sight[a * v->hexes + b] = a == b                ? 0
                                          : runs_along(v, a, b) ? along(v, NULL, a, b)
                                                                : across(v, a, b);
+    for (int i = 0; i < v->hexes * v->hexes; i++)
+        v->clear[i] = v->sight[i] & VV_SIGHT_BLOCKED ? VV_UNSEEN
+                      : v->range[i] < VV_FAR         ? v->range[i]
+                                                     : VV_FAR;
 }
 
 bool vv_sees_past_bunkers(const struct vv *v, const struct vv_state *s, int a, int b)
@@ -381,11 +386,12 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
 
     *ties = false;
     for (int i = 1; i <= n; i++) {
-        struct spot best = spot_step(at, 0);
-        int least = gap(v, a, b, i, n, best);
+        struct spot best = at;
+        int least = INT_MAX;
         bool tie = false;
 
-        for (int dir = 1; dir < 6; dir++) {
+        for_units(dir, v->arc[a * v->hexes + b]) /* no other direction leads nearer */
+        {
             struct spot p = spot_step(at, dir);
             int wide = gap(v, a, b, i, n, p);
 

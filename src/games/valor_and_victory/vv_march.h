@@ -22,7 +22,7 @@ void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move
               struct march *out);
 int allowance(const struct vv *v, const struct vv_state *s, int i); /* of member i of the move */
 int points_left(const struct vv *v, const struct vv_state *s, int i);
-bool is_led(const struct vv *v, const struct vv_state *s, const struct vv_move *move);
+bool is_led(const struct vv_state *s, uint64_t stack); /* by an unpinned leader (VV-6.3.1) */
 /* step_refused: why the stack may not step in that direction: a clause, or NULL. */
 const char *step_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
                          int direction);

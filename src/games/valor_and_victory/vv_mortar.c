@@ -16,7 +16,7 @@ bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, i
 {
     if (vv_sees(v, s, from, to))
         return true;
-    for_units(u, s->here[side]) if (!(s->unit[u].flags & VV_PINNED) &&
+    for_units(u, s->here[side]) if (!is_marked(s, u, VV_PINNED) &&
                                     vv_sees(v, s, s->unit[u].hex, to)) return true;
     return false;
 }
@@ -98,7 +98,7 @@ static int best_atfp(const struct vv *v, const struct vv_state *s)
 static void spared(struct play *p, int u, int kind)
 {
     tell_unit(p, kind, u, p->s->unit[u].hex, 0);
-    if (p->s->unit[u].flags & VV_IMMOBILE)
+    if (is_marked(p->s, u, VV_IMMOBILE))
         crew_check(p, u); /* VV-16.6, VV-R20 */
 }
 

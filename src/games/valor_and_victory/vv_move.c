@@ -10,11 +10,11 @@
 
 static bool anyone_fired(const struct vv_state *s, int u)
 {
-    int flags = s->unit[u].flags;
+    bool fired = is_marked(s, u, VV_FIRED);
 
     for_cargo(c, s, u) /* VV-8.6 */
-        flags |= s->unit[c].flags;
-    return flags & VV_FIRED;
+        fired |= is_marked(s, c, VV_FIRED);
+    return fired;
 }
 
 static bool can_come(const struct vv *v, const struct vv_state *s, int u)
@@ -25,13 +25,16 @@ static bool can_come(const struct vv *v, const struct vv_state *s, int u)
            (s->unit[u].place == VV_OFF_MAP && enter && s->game_turn >= enter);
 }
 
+/* Who is under one of these cannot start a move. */
+enum { HELD = VV_PINNED | VV_MOVED | VV_IMMOBILE };
+
 /* VV-5.3.3: unpinned, no Fire, no Move; not immobile, not a large Gun (VV-1.1.5). */
 static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_type *t = type_of(v, s, u);
 
-    return !(s->unit[u].flags & (VV_PINNED | VV_MOVED | VV_IMMOBILE)) && can_come(v, s, u) &&
-           !(t->kind == VV_GUN && t->mp == 0) && !anyone_fired(s, u);
+    return !is_marked(s, u, HELD) && can_come(v, s, u) && !(t->kind == VV_GUN && t->mp == 0) &&
+           !anyone_fired(s, u);
 }
 
 /* VV-18.1: the sole moving unit. */
@@ -50,6 +53,8 @@ static void list_ways(const struct vv *v, const struct vv_state *s, const struct
                       struct menu *m)
 {
     list_steps(v, s, w, m);
+    if (menu_full(m))
+        return;
     list_overrun(v, s, w, m);
     if (may_exit(v, s, w))
         menu_add(m, DO_EXIT, 0, 0, 0);
@@ -57,7 +62,8 @@ static void list_ways(const struct vv *v, const struct vv_state *s, const struct
 
 static bool has_way(const struct vv *v, const struct vv_state *s, const struct vv_move *move)
 {
-    struct menu m = { .most = 1 };
+    struct action any;
+    struct menu m = { .out = &any, .most = 1 };
     struct march w;
 
     march_of(v, s, move, &w);
@@ -69,7 +75,7 @@ static bool has_way(const struct vv *v, const struct vv_state *s, const struct v
 static bool may_lay(const struct vv *v, const struct vv_state *s, int u)
 {
     return is_foot(type_of(v, s, u)) && s->unit[u].place == VV_ON_MAP &&
-           !(s->unit[u].flags & VV_SMOKED) && s->pool[s->unit[u].side].smoke > 0;
+           !is_marked(s, u, VV_SMOKED) && s->pool[s->unit[u].side].smoke > 0;
 }
 
 static void list_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
@@ -90,7 +96,8 @@ static void list_smoke(const struct vv *v, const struct vv_state *s, int u, stru
 
 static bool lays_somewhere(const struct vv *v, const struct vv_state *s, int u)
 {
-    struct menu m = { .most = 1 };
+    struct action any;
+    struct menu m = { .out = &any, .most = 1 };
 
     list_smoke(v, s, u, &m);
     return m.count > 0;
@@ -101,8 +108,9 @@ static void lend(struct vv_move *move, int u)
 {
     int i = move->count++;
 
+    move->stack |= bit(u);
     move->unit[i] = (uint8_t)u;
-    move->spent[i] = move->out[i] = move->turned[i] = 0;
+    move->spent[i] = move->turned[i] = 0;
 }
 
 /* quick_way: the common case, an infantry unit that can step into some bare neighbouring hex. */
@@ -110,14 +118,9 @@ static bool quick_way(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_unit *unit = &s->unit[u];
 
-    if (unit->place != VV_ON_MAP || !is_foot(type_of(v, s, u)))
+    if (unit->place != VV_ON_MAP || !(s->foot & bit(u)))
         return false;
-    for_units(dir, v->walks[unit->hex][VV_FRESH])
-    {
-        if (is_bare(s, v->near[unit->hex][dir]))
-            return true;
-    }
-    return false;
+    return v->walks[unit->hex][VV_FRESH] & bare_around(v, s, unit->hex);
 }
 
 bool may_start(const struct vv *v, const struct vv_state *s, int u)
@@ -163,7 +166,7 @@ bool may_pivot(const struct vv *v, const struct vv_state *s, int u)
     if (is_foot(t) || s->unit[u].place != VV_ON_MAP || anyone_fired(s, u) ||
         is_bunker(position_at(s, s->unit[u].hex)))
         return false;
-    return !(s->unit[u].flags & (VV_PINNED | VV_MOVED | VV_IMMOBILE | VV_HANDLED));
+    return !is_marked(s, u, VV_PINNED | VV_MOVED | VV_IMMOBILE | VV_HANDLED);
 }
 
 /* --- the phase, nobody moving --- */
@@ -174,7 +177,7 @@ static void list_units(const struct vv *v, const struct vv_state *s, int u, stru
 
     if (may_start(v, s, u))
         menu_add(m, DO_MOVE, u, 0, 0);
-    if (is_foot(type_of(v, s, u)))
+    if (s->foot & bit(u))
         return;
     if (may_pivot(v, s, u))
         for (int f = 0; f < 6; f++)
@@ -190,8 +193,10 @@ static void list_units(const struct vv *v, const struct vv_state *s, int u, stru
 
 void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
+    uint64_t here = s->here[s->active];
+
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active])
+    for_units(u, here & ~(s->foot & marked(s, HELD | VV_FIRED)))
     {
         if (menu_full(m))
             return;
@@ -207,7 +212,7 @@ void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m
 
 static bool smoke_laid(const struct vv_state *s)
 {
-    for_units(u, movers(s)) if (s->unit[u].flags & VV_SMOKED) return true;
+    for_units(u, movers(s)) if (is_marked(s, u, VV_SMOKED)) return true;
     return false;
 }
 
@@ -256,7 +261,8 @@ static bool leaves_after_turn(const struct vv *v, const struct vv_state *s, cons
                               int i, int facing)
 {
     struct march next = *w;
-    struct menu m = { .most = 1 };
+    struct action any;
+    struct menu m = { .out = &any, .most = 1 };
     int price = turn_price(w->facing[i], facing);
 
     next.left[i] = price < w->left[i] ? w->left[i] - price : 0;
@@ -331,7 +337,7 @@ static void pivot(struct play *p, int u, int facing)
 {
     p->s->unit[u].facing = (uint8_t)facing;
     vv_mark(p->s, u, VV_MOVED);
-    p->s->unit[u].flags |= VV_HANDLED; /* its only action */
+    mark(p->s, u, VV_HANDLED); /* its only action */
     tell_unit(p, SAW_TURNS, u, p->s->unit[u].hex, facing);
 }
 
@@ -371,11 +377,11 @@ static void enter_hex(struct play *p, int hex, int direction, int facing)
     bool from_map = s->unit[first].place == VV_ON_MAP;
 
     s->move.from = from_map ? s->unit[first].hex : VV_NONE;
-    s->move.led |= is_led(p->v, s, &s->move);
+    s->move.led |= is_led(s, movers(s));
     for (int i = 0; i < s->move.count; i++) {
         int u = s->move.unit[i];
 
-        if (s->move.out[i])
+        if (!(movers(s) & bit(u)))
             continue;
         int cost = from_map ? step_price(p->v, s, u, direction) : vv_entry_cost(p->v, s, u, hex);
         s->move.spent[i] = (uint8_t)(s->move.spent[i] + cost);
@@ -417,7 +423,7 @@ static void leave_map(struct play *p)
         for_cargo(c, s, u) s->unit[c].hex = 0;
         vv_lift(s, u);
         unit->place = VV_GONE;
-        unit->flags = 0;
+        unmark(s, u, ALL_MARKERS);
     }
 }
 
@@ -427,7 +433,7 @@ void conclude(struct play *p)
     struct vv_state *s = p->s;
 
     for_units(u, movers(s)) if (s->unit[u].place == VV_ON_MAP &&
-                                (s->move.steps > 0 || (s->unit[u].flags & VV_SMOKED))) /* VV-11.2 */
+                                (s->move.steps > 0 || is_marked(s, u, VV_SMOKED))) /* VV-11.2 */
         vv_mark(s, u, VV_MOVED);
     memset(&s->move, 0, sizeof s->move);
     turn_pop(&s->turn);
@@ -438,7 +444,7 @@ static void turn_unit(struct play *p, int u, int facing)
     struct vv_state *s = p->s;
 
     for (int i = 0; i < s->move.count; i++) {
-        if (s->move.unit[i] != u || s->move.out[i])
+        if (s->move.unit[i] != u || !(movers(s) & bit(u)))
             continue;
         s->move.turned[i] = 1;
         if (type_of(p->v, s, u)->kind != VV_GUN)
@@ -461,7 +467,7 @@ void step_apply(struct play *p, const struct action *a)
         break;
     case DO_LAY:
         s->move.closed = 1;
-        s->unit[a->arg[0]].flags |= VV_SMOKED;
+        mark(s, a->arg[0], VV_SMOKED);
         lay_smoke(p, a->arg[0], a->arg[1], 1);
         break;
     case DO_STEP: enter_hex(p, a->arg[0], direction_of(p->v, at, a->arg[0]), -1); break;
@@ -493,8 +499,8 @@ static void strand(struct play *p, int u)
 bool step_settle(struct play *p)
 {
     struct vv_state *s = p->s;
-    struct action list[2];
-    struct menu m = { .out = list, .most = 2 };
+    struct action first;
+    struct menu m = { .out = &first, .most = 1 }; /* to stop comes last */
 
     if (!movers(s)) {
         conclude(p);
@@ -509,7 +515,7 @@ bool step_settle(struct play *p)
         for_units(u, movers(s)) strand(p, u);
         return true;
     }
-    if (m.count > 1 || list[0].kind != DO_STOP)
+    if (first.kind != DO_STOP)
         return false;
     conclude(p);
     return true;
@@ -521,7 +527,7 @@ static bool in_wire(const struct vv *v, const struct vv_state *s)
 {
     for_units(u, movers(s)) if (position_at(s, s->unit[u].hex) == VV_WIRE &&
                                 is_foot(type_of(v, s, u)) &&
-                                !(s->unit[u].flags & VV_PINNED)) return true;
+                                !is_marked(s, u, VV_PINNED)) return true;
     return false;
 }
 
@@ -530,7 +536,7 @@ static bool drops_out(const struct vv *v, const struct vv_state *s, int i, bool 
 {
     int u = s->move.unit[i];
 
-    if (s->unit[u].flags & (VV_PINNED | VV_IMMOBILE))
+    if (is_marked(s, u, VV_PINNED | VV_IMMOBILE))
         return true;
     if (s->move.landing || !is_foot(type_of(v, s, u)))
         return s->move.landing;
@@ -550,17 +556,17 @@ static bool has_room(const struct vv *v, const struct vv_state *s, int u)
 bool post_settle(struct play *p)
 {
     struct vv_state *s = p->s;
-    bool leader_lost = s->move.led && !is_led(p->v, s, &s->move), wired = in_wire(p->v, s);
+    bool leader_lost = s->move.led && !is_led(s, movers(s)), wired = in_wire(p->v, s);
 
     turn_pop(&s->turn);
     for (int i = 0; i < s->move.count; i++) {
         int u = s->move.unit[i];
 
-        if (s->move.out[i] || !(wired || drops_out(p->v, s, i, leader_lost)))
+        if (!(movers(s) & bit(u)) || !(wired || drops_out(p->v, s, i, leader_lost)))
             continue;
         bool room = has_room(p->v, s, u);
         vv_mark(s, u, VV_MOVED);
-        s->move.out[i] = 1;
+        s->move.stack &= ~bit(u);
         if (!room)
             strand(p, u);
     }

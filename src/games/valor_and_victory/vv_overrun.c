@@ -78,6 +78,6 @@ void final_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     menu_add(m, DO_PASS, 0, 0, 0);
     hunt_start(v, s, f->seat, true, &hunt);
     hunt.final = true;
-    if (hunt.count)
+    if (hunt.any_hard)
         for_units(u, units_in(s, f->seat, f->arg[0]) & ~s->party) list_at(v, s, &hunt, u, m);
 }

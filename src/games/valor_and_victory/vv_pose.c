@@ -157,6 +157,7 @@ static int put_unit(const struct vv *v, struct vv_state *s, int u, int side, con
         return error_set(err, "there is no %s \"%.20s\"", unit.type ? "weapon" : "unit",
                          unit.type ? plus : type);
     s->unit[u] = unit;
+    vv_classify(v, s, u);
     vv_put(s, u, hex);
     return 0;
 }
@@ -220,8 +221,8 @@ static void lay_ground(const struct vv *v, struct vv_state *s, const struct scen
 {
     int facing = w->position && is_bunker(w->position) ? turn_towards(v, to, from, true, false) : 0;
 
-    s->ground[to] = (uint8_t)(w->position + 8 * facing);
-    s->air[to] = (uint8_t)w->smoke;
+    s->cell[to].ground = (uint8_t)(w->position + 8 * facing);
+    vv_stir(s, to, w->smoke);
 }
 
 static void begin(const struct vv *v, struct vv_state *s, const struct scene_words *w)

@@ -116,10 +116,10 @@ enum vv_roll {
 /* --- menus: one way to list, to count and to look for an action --- */
 
 struct menu {
-    struct action *out;  /* NULL: count only */
-    int count, most;     /* no more than `most` are taken; which, is the lister's choice */
-    bool looking, found; /* looking: is `want` among them? */
-    struct action want;
+    struct action *out;
+    int count, most;           /* no more than `most` are taken; which, is the lister's choice */
+    const struct action *want; /* is it among them? Then all are listed, one over the other */
+    bool found;
 };
 
 static inline bool menu_full(const struct menu *m)
@@ -127,27 +127,36 @@ static inline bool menu_full(const struct menu *m)
     return m->count >= m->most;
 }
 
-/* action_put writes in place: a copy of what was just put together would stall. */
-static inline void action_put(struct action *to, int kind, int a, int b, int c)
+/* The kind and the first three arguments of an action, as they lie in memory: two words are
+ * written faster than eight fields, and lists are what rules are asked for most. */
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define FIELD(i, value) ((uint64_t)(uint16_t)(value) << 16 * (i))
+#else
+#define FIELD(i, value) ((uint64_t)(uint16_t)(value) << (48 - 16 * (i)))
+#endif
+
+static inline void action_write(struct action *to, uint64_t fields)
 {
-    memset(to, 0, sizeof *to);
-    to->kind = (uint16_t)kind;
-    to->arg[0] = (int16_t)a;
-    to->arg[1] = (int16_t)b;
-    to->arg[2] = (int16_t)c;
+    const uint64_t words[2] = { fields, 0 };
+
+    _Static_assert(sizeof words == sizeof *to, "an action is two words");
+    memcpy(to, words, sizeof words);
 }
 
-void menu_look(struct menu *m, int kind, int a, int b, int c); /* vv.c */
+static inline void action_put(struct action *to, int kind, int a, int b, int c)
+{
+    action_write(to, FIELD(0, kind) | FIELD(1, a) | FIELD(2, b) | FIELD(3, c));
+}
+
+__attribute__((cold)) void menu_look(struct menu *m); /* vv.c: at what was just added */
 
 static inline void menu_add(struct menu *m, int kind, int a, int b, int c)
 {
     if (m->count >= m->most)
         return;
-    if (m->out)
-        action_put(&m->out[m->count], kind, a, b, c);
-    else if (m->looking)
-        menu_look(m, kind, a, b, c);
-    m->count++;
+    action_put(&m->out[m->count++], kind, a, b, c);
+    if (m->want)
+        menu_look(m);
 }
 
 /* What apply functions carry around. */
@@ -179,6 +188,37 @@ static inline int first_bit(uint64_t set)
     return __builtin_ctzll(set);
 }
 
+/* marked: the units under any of these markers. */
+static inline uint64_t marked(const struct vv_state *s, unsigned markers)
+{
+    uint64_t set = 0;
+
+    for (int i = 0; i < VV_MARKERS; i++)
+        set |= markers >> i & 1 ? s->marked[i] : 0;
+    return set;
+}
+
+static inline bool is_marked(const struct vv_state *s, int u, unsigned markers)
+{
+    return marked(s, markers) >> u & 1;
+}
+
+static inline void mark(struct vv_state *s, int u, unsigned markers)
+{
+    for (int i = 0; i < VV_MARKERS; i++)
+        if (markers >> i & 1)
+            s->marked[i] |= bit(u);
+}
+
+static inline void unmark(struct vv_state *s, int u, unsigned markers)
+{
+    for (int i = 0; i < VV_MARKERS; i++)
+        if (markers >> i & 1)
+            s->marked[i] &= ~bit(u);
+}
+
+enum { ALL_MARKERS = (1 << VV_MARKERS) - 1 };
+
 /* for_units runs over a set of units (or of whatever else is numbered), lowest first. */
 #define for_units(u, set)                                                                          \
     for (uint64_t u##_set = (set); u##_set; u##_set &= u##_set - 1)                                \
@@ -191,7 +231,7 @@ static inline int first_bit(uint64_t set)
             for (int h = 64 * h##_word + first_bit(h##_left), h##_once = 1; h##_once; h##_once = 0)
 
 /* for_hex runs over the units in a hex, for_cargo over those aboard a carrier, lowest first. */
-#define for_hex(u, s, h) for (int u = (s)->head[h] - 1; u >= 0; u = (s)->unit[u].next - 1)
+#define for_hex(u, s, h) for (int u = (s)->cell[h].head - 1; u >= 0; u = (s)->unit[u].next - 1)
 #define for_cargo(u, s, c) for (int u = (s)->unit[c].cargo - 1; u >= 0; u = (s)->unit[u].next - 1)
 
 static inline const struct vv_type *type_of(const struct vv *v, const struct vv_state *s, int u)
@@ -222,17 +262,17 @@ static inline bool in_arc(const struct vv *v, int from, int facing, int to)
 /* sight_open: nothing on the map itself hides b from a; positions may (vv_sees). */
 static inline bool sight_open(const struct vv *v, int a, int b)
 {
-    return !(v->sight[a * v->hexes + b] & VV_SIGHT_BLOCKED);
+    return v->clear[a * v->hexes + b] != VV_UNSEEN;
 }
 
 static inline int position_at(const struct vv_state *s, int hex)
 {
-    return s->ground[hex] & 7;
+    return s->cell[hex].ground & 7;
 }
 
 static inline int position_facing(const struct vv_state *s, int hex)
 {
-    return s->ground[hex] >> 3;
+    return s->cell[hex].ground >> 3;
 }
 
 static inline bool is_bunker(int position)
@@ -276,7 +316,10 @@ static inline unsigned axis(int facing)
 /* is_bare: nobody stands there and nothing is built: room for any stack (VV-6.3.8, VV-17.4). */
 static inline bool is_bare(const struct vv_state *s, int hex)
 {
-    return !(s->head[hex] | s->ground[hex]);
+    uint16_t both;
+
+    memcpy(&both, &s->cell[hex], sizeof both);
+    return both == 0;
 }
 
 /* bare_around: the directions in which a bare hex lies, as bits; beyond the edge of the map they
@@ -290,6 +333,12 @@ static inline unsigned bare_around(const struct vv *v, const struct vv_state *s,
     return set;
 }
 
+/* menu_enough: are no more actions wanted than those of a set of directions? */
+static inline bool menu_enough(const struct menu *m, unsigned set)
+{
+    return m->most - m->count < 6 && m->most - m->count <= count_bits(set);
+}
+
 /* menu_add_steps: an action for each direction of a set, with the hex there as argument `place`, 0
  * or 1; in the latter case `a` comes before it. Where there is room all six are written and those
  * not meant overwritten: which directions are free is the one thing that no processor predicts. */
@@ -298,12 +347,18 @@ static inline void menu_add_steps(struct menu *m, int kind, int place, int a,
 {
     int count = m->count;
 
-    if (!m->out || m->most - count < 6) {
-        for_units(dir, set) menu_add(m, kind, place ? a : near[dir], place ? near[dir] : 0, c);
+    if (m->want || m->most - count < 6) {
+        for (; set && !menu_full(m); set &= set - 1) {
+            int hex = near[first_bit(set)];
+
+            menu_add(m, kind, place ? a : hex, place ? hex : 0, c);
+        }
         return;
     }
+    uint64_t fields = FIELD(0, kind) | FIELD(1, place ? a : 0) | FIELD(3, c);
+
     for (int dir = 0; dir < 6; dir++) {
-        action_put(&m->out[count], kind, place ? a : near[dir], place ? near[dir] : 0, c);
+        action_write(&m->out[count], fields | FIELD(1 + place, near[dir]));
         count += set >> dir & 1;
     }
     m->count = count;
@@ -312,9 +367,15 @@ static inline void menu_add_steps(struct menu *m, int kind, int place, int a,
 /* enemy_at: does a unit of the side that is not `side` stand there? */
 static inline bool enemy_at(const struct vv_state *s, int side, int hex)
 {
-    int first = s->head[hex];
+    int first = s->cell[hex].head;
 
     return first && s->unit[first - 1].side != side;
+}
+
+/* movers: the moving stack, without those that have dropped out. */
+static inline uint64_t movers(const struct vv_state *s)
+{
+    return s->move.stack;
 }
 
 /* --- vv_data.c, vv_map.c, vv_scenario.c: content --- */
@@ -389,12 +450,15 @@ void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct v
 
 /* --- vv_unit.c: units in hexes --- */
 
+/* vv_stir: smoke, fire lanes and the mark of an assault in a hex (state.air). */
+void vv_stir(struct vv_state *s, int hex, int air);
 void vv_put(struct vv_state *s, int u, int hex);
 void vv_lift(struct vv_state *s, int u);
 void vv_shift(struct vv_state *s, int u, int hex); /* with everything aboard */
 void vv_embark(struct vv_state *s, int u, int carrier);
 void vv_disembark(struct vv_state *s, int u); /* afterwards it is nowhere: put it */
 int vv_free_slot(const struct vv_state *s);
+void vv_classify(const struct vv *v, struct vv_state *s, int u); /* its type is new */
 uint64_t units_waiting(const struct vv_state *s, int side); /* off the map */
 
 /* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte of a
@@ -428,6 +492,6 @@ int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u); /* CR of 
 void vv_lose(struct play *p, int u); /* eliminated with everything aboard, scored */
 void vv_reduce(struct play *p, int u);
 void vv_pin(struct play *p, int u);
-void vv_mark(struct vv_state *s, int u, int flags); /* a unit and everything aboard */
+void vv_mark(struct vv_state *s, int u, unsigned markers); /* a unit and everything aboard */
 
 #endif

@@ -143,7 +143,7 @@ static void unit_states(const struct vv_state *s, int u, struct text *out)
     static const char *const word[] = { "pinned", "fired", "moved", "immobile" };
 
     for (int i = 0; i < 4; i++)
-        if (s->unit[u].flags >> i & 1)
+        if (s->marked[i] & bit(u))
             text_addf(out, "%s%s", out->length ? " " : "", word[i]);
     if (movers(s) & bit(u))
         text_addf(out, "%smoving", out->length ? " " : "");
@@ -372,7 +372,7 @@ static void move_panel(const struct vv *v, const struct vv_state *s, struct scen
     for (int i = 0; i < s->move.count; i++) {
         struct text t = text_fixed(room, sizeof room);
 
-        if (s->move.out[i])
+        if (!(movers(s) & bit(s->move.unit[i])))
             continue;
         unit_name(v, s, s->move.unit[i], &t);
         scene_row(scene, room, "%d of %d points left", points_left(v, s, i), allowance(v, s, i));
@@ -400,7 +400,7 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
     scene->turns = scn->turns;
     phases(s, scene);
     for (int hex = 0; hex < v->hexes; hex++)
-        if (s->ground[hex] || s->air[hex])
+        if (s->cell[hex].ground || s->air[hex])
             hex_markers(v, s, hex, scene);
     for (int i = 0; i < v->objectives; i++)
         objective_flag(v, s, i, scene);

@@ -19,6 +19,7 @@ void setup_start(const struct vv *v, struct vv_state *s)
                                                 .force = item->force,
                                                 .weapon = item->weapon,
                                                 .place = VV_IN_BOX };
+        vv_classify(v, s, item->unit);
     }
     for (int i = 0; i < v->stocks; i++)
         if (v->stock[i].carrier)
@@ -34,7 +35,7 @@ void setup_start(const struct vv *v, struct vv_state *s)
 
 static bool held(const struct vv_state *s, int hex, int side)
 {
-    return s->head[hex] && s->unit[s->head[hex] - 1].side == side;
+    return s->cell[hex].head && s->unit[s->cell[hex].head - 1].side == side;
 }
 
 /* wanted: is this hex an empty bunker that somebody of the side must occupy? */
@@ -118,8 +119,8 @@ static void list_boarding(const struct vv *v, const struct vv_state *s, int u, s
     int side = s->unit[u].side, force = s->unit[u].force;
     uint64_t there = s->here[side] | (v->force[force].enter ? units_waiting(s, side) : 0);
 
-    for_units(c, there) if (s->unit[c].force == force && type_of(v, s, c)->transport &&
-                            may_ride(v, s, u, c)) menu_add(m, DO_BOARD, u, c, 0);
+    for_units(c, there & ~s->foot) if (s->unit[c].force == force && type_of(v, s, c)->transport &&
+                                       may_ride(v, s, u, c)) menu_add(m, DO_BOARD, u, c, 0);
 }
 
 static void list_places(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
@@ -162,9 +163,8 @@ void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     if (item->kind == VV_PLACE_UNIT)
         list_places(v, s, item, m);
     if (item->kind == VV_GIVE_WEAPON)
-        for (int u = 0; u < VV_UNITS && !menu_full(m); u++)
-            if (may_give(v, s, item->what, item->force, u))
-                menu_add(m, DO_GIVE, item->what, u, 0);
+        for_units(u, s->foot) if (!menu_full(m) && may_give(v, s, item->what, item->force, u))
+            menu_add(m, DO_GIVE, item->what, u, 0);
     if (m->count == before)
         menu_add(m, DO_LEAVE, 0, 0, 0); /* no room is left */
 }
@@ -183,7 +183,7 @@ static void build(struct play *p, const struct vv_stock *item, int hex)
     struct vv_state *s = p->s;
     int facing = item->facing < 0 ? 0 : item->facing;
 
-    s->ground[hex] = (uint8_t)(item->what + (is_bunker(item->what) ? 8 * facing : 0));
+    s->cell[hex].ground = (uint8_t)(item->what + (is_bunker(item->what) ? 8 * facing : 0));
     if (is_bunker(item->what))
         hexes_add(&s->bunkers, hex);
     tell(p, SAW_BUILT, item->side, item->what, hex, is_bunker(item->what) ? item->facing : -1, 0);
@@ -226,8 +226,10 @@ void setup_apply(struct play *p, const struct action *a)
         tell_unit(p, SAW_GIVEN, a->arg[1], s->unit[a->arg[1]].hex, a->arg[0]);
         break;
     default: /* DO_LEAVE */
-        if (item->kind == VV_PLACE_UNIT)
+        if (item->kind == VV_PLACE_UNIT) {
             s->unit[item->unit] = (struct vv_unit){ 0 };
+            vv_classify(p->v, s, item->unit);
+        }
         if (item->kind == VV_GIVE_WEAPON)
             tell(p, SAW_NOT_GIVEN, item->side, 0, 0, 0, item->what);
         else
@@ -250,7 +252,7 @@ void face_apply(struct play *p, const struct action *a)
 
     turn_pop(&s->turn);
     if (a->arg[0] == VV_NONE)
-        s->ground[a->arg[1]] = (uint8_t)(position_at(s, a->arg[1]) + 8 * a->arg[2]);
+        s->cell[a->arg[1]].ground = (uint8_t)(position_at(s, a->arg[1]) + 8 * a->arg[2]);
     else
         s->unit[a->arg[0]].facing = (uint8_t)a->arg[2];
     tell(p, SAW_FACES, a->arg[1], a->arg[2], 0, 0, 0);

@@ -76,18 +76,18 @@ static void write_unit(const struct vv *v, const struct vv_state *s, int u, stru
     if (unit->force != first_force(v, unit->side))
         text_addf(out, " force %d", unit->force);
     for (int i = 0; i < 8; i++)
-        if (unit->flags >> i & 1)
+        if (s->marked[i] & bit(u))
             add_choice(out, flag_names, i);
     text_add_char(out, '\n');
 }
 
 static void write_hex(const struct vv *v, const struct vv_state *s, int hex, struct text *out)
 {
-    if (!s->ground[hex] && !s->air[hex])
+    if (!s->cell[hex].ground && !s->air[hex])
         return;
     text_add(out, "hex");
     add_hex(v, hex, out);
-    if (s->ground[hex])
+    if (s->cell[hex].ground)
         text_addf(out, " position %s", v->tables.position_id[position_at(s, hex)]);
     if (position_facing(s, hex))
         text_addf(out, " facing %s", hex_direction_name(&v->grid, position_facing(s, hex)));
@@ -121,7 +121,8 @@ static void write_move(const struct vv *v, const struct vv_state *s, struct text
     text_addf(out, " %d %d %d %d %d %d\n", m->assault, m->steps, m->closed, m->landing, m->overrun,
               m->led);
     for (int i = 0; i < m->count; i++)
-        text_addf(out, "mover %d %d %d %d\n", m->unit[i] + 1, m->spent[i], m->out[i], m->turned[i]);
+        text_addf(out, "mover %d %d %d %d\n", m->unit[i] + 1, m->spent[i],
+                  !(m->stack & bit(m->unit[i])), m->turned[i]);
 }
 
 static void write_attack(const struct vv *v, const struct vv_state *s, struct text *out)
@@ -273,7 +274,7 @@ static int read_set(const struct data *d, int i, uint64_t *out, struct error *er
 
 /* One word of a unit after its type: where it is, what it carries, how it is. */
 static int read_unit_word(const struct vv *v, struct data *d, int *i, struct vv_unit *unit,
-                          struct error *err)
+                          unsigned *markers, struct error *err)
 {
     const char *word = d->word[*i];
     int place = choice_find(place_names, word), flag = choice_find(flag_names, word), hex;
@@ -291,7 +292,7 @@ static int read_unit_word(const struct vv *v, struct data *d, int *i, struct vv_
     if (strcmp(word, "force") == 0)
         return read_byte(d, ++*i, VV_FORCES - 1, &unit->force, err);
     if (flag >= 0) {
-        unit->flags |= (uint8_t)(1 << flag);
+        *markers |= 1u << flag;
         return 0;
     }
     if (place == VV_ABOARD && read_byte(d, ++*i, VV_UNITS, &unit->carrier, err))
@@ -310,6 +311,7 @@ static int read_unit_word(const struct vv *v, struct data *d, int *i, struct vv_
 static int read_unit(const struct vv *v, struct vv_state *s, struct data *d, struct error *err)
 {
     struct vv_unit unit = { .place = VV_NOWHERE };
+    unsigned markers = 0;
     int u;
 
     if (data_want(d, 4, 20,
@@ -323,11 +325,12 @@ static int read_unit(const struct vv *v, struct vv_state *s, struct data *d, str
     if (s->unit[u].place != VV_NOWHERE)
         return data_fail(d, err, "unit %d is there already", u + 1);
     for (int i = 4; i < d->count; i++)
-        if (read_unit_word(v, d, &i, &unit, err))
+        if (read_unit_word(v, d, &i, &unit, &markers, err))
             return -1;
     if (unit.place == VV_NOWHERE)
         return data_fail(d, err, "where is it?");
     s->unit[u] = unit;
+    mark(s, u, markers);
     return 0;
 }
 
@@ -361,7 +364,7 @@ static int read_hex_line(const struct vv *v, struct vv_state *s, struct data *d,
             air |= which == 2 ? value : value << 2;
         }
     }
-    s->ground[hex] = (uint8_t)(position + 8 * facing);
+    s->cell[hex].ground = (uint8_t)(position + 8 * facing);
     s->air[hex] = (uint8_t)air;
     return 0;
 }
@@ -429,15 +432,17 @@ static int read_mover(struct vv_state *s, const struct data *d, struct error *er
 {
     struct vv_move *m = &s->move;
     int i = m->count, u;
+    uint8_t out;
 
     if (data_want(d, 4, 4, "mover UNIT SPENT OUT TURNED", err))
         return -1;
     if (i == VV_STACK)
         return data_fail(d, err, "at most %d units move together", VV_STACK);
     if (read_number(d, 1, &u, err) || read_byte(d, 2, 250, &m->spent[i], err) ||
-        read_byte(d, 3, 1, &m->out[i], err) || read_byte(d, 4, 1, &m->turned[i], err))
+        read_byte(d, 3, 1, &out, err) || read_byte(d, 4, 1, &m->turned[i], err))
         return -1;
     m->unit[i] = (uint8_t)u;
+    m->stack |= out ? 0 : bit(u);
     m->count++;
     return 0;
 }
@@ -587,12 +592,16 @@ static int read_line(const struct vv *v, struct vv_state *s, struct data *d, str
 /* vv_derive: who stands in which hex, who is aboard whom, where smoke and bunkers are. */
 void vv_derive(const struct vv *v, struct vv_state *s)
 {
-    memset(s->head, 0, sizeof s->head);
+    for (int hex = 0; hex < VV_HEXES; hex++)
+        s->cell[hex].head = 0;
     memset(s->here, 0, sizeof s->here);
     memset(&s->smoke, 0, sizeof s->smoke);
+    memset(&s->stirred, 0, sizeof s->stirred);
     memset(&s->bunkers, 0, sizeof s->bunkers);
-    for (int u = 0; u < VV_UNITS; u++)
+    for (int u = 0; u < VV_UNITS; u++) {
         s->unit[u].next = s->unit[u].cargo = 0;
+        vv_classify(v, s, u);
+    }
     for (int u = 0; u < VV_UNITS; u++)
         if (s->unit[u].place == VV_ON_MAP)
             vv_put(s, u, s->unit[u].hex);
@@ -600,8 +609,7 @@ void vv_derive(const struct vv *v, struct vv_state *s)
         if (s->unit[u].place == VV_ABOARD)
             vv_embark(s, u, s->unit[u].carrier - 1);
     for (int hex = 0; hex < v->hexes; hex++) {
-        if (smoke_at(s, hex))
-            hexes_add(&s->smoke, hex);
+        vv_stir(s, hex, s->air[hex]);
         if (is_bunker(position_at(s, hex)))
             hexes_add(&s->bunkers, hex);
     }

@@ -4,22 +4,16 @@
 
 /* --- movement points --- */
 
-bool is_led(const struct vv *v, const struct vv_state *s, const struct vv_move *move)
+bool is_led(const struct vv_state *s, uint64_t stack)
 {
-    for (int i = 0; i < move->count; i++)
-        if (!move->out[i] && type_of(v, s, move->unit[i])->kind == VV_LEADER &&
-            !(s->unit[move->unit[i]].flags & VV_PINNED))
-            return true;
-    return false;
+    return stack & s->leaders & ~marked(s, VV_PINNED);
 }
 
 static int points_of(const struct vv *v, const struct vv_state *s, int u, bool led, bool assault)
 {
-    const struct vv_type *t = type_of(v, s, u);
-
-    if (!is_foot(t))
-        return t->mp;                                 /* VV-6.3.2 */
-    int points = t->kind == VV_LEADER || led ? 6 : 4; /* VV-6.3.1 */
+    if (!(s->foot & bit(u)))
+        return type_of(v, s, u)->mp;                   /* VV-6.3.2 */
+    int points = (s->leaders & bit(u)) || led ? 6 : 4; /* VV-6.3.1 */
     if (assault)
         points /= 2;                                    /* VV-6.3.3: halved before anything else */
     return points - v->weapon[s->unit[u].weapon].heavy; /* VV-12.2 */
@@ -27,7 +21,7 @@ static int points_of(const struct vv *v, const struct vv_state *s, int u, bool l
 
 int allowance(const struct vv *v, const struct vv_state *s, int i)
 {
-    return points_of(v, s, s->move.unit[i], is_led(v, s, &s->move), s->move.assault);
+    return points_of(v, s, s->move.unit[i], is_led(s, movers(s)), s->move.assault);
 }
 
 int points_left(const struct vv *v, const struct vv_state *s, int i)
@@ -75,8 +69,6 @@ static void march_add(const struct vv *v, const struct vv_state *s, const struct
     int u = move->unit[i], k = w->count++;
     int left = points_of(v, s, u, led, move->assault) - move->spent[i];
 
-    w->set |= bit(u);
-    w->foot &= is_foot(type_of(v, s, u));
     w->unit[k] = u;
     w->left[k] = left > 0 ? left : 0;
     w->facing[k] = s->unit[u].facing;
@@ -89,14 +81,15 @@ static void march_add(const struct vv *v, const struct vv_state *s, const struct
 void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
               struct march *out)
 {
-    bool led = is_led(v, s, move);
+    uint64_t set = move->stack;
+    bool led = is_led(s, set);
 
     out->count = 0;
-    out->set = 0;
-    out->foot = true;
+    out->set = set;
+    out->foot = !(set & ~s->foot);
     out->purse = VV_FRESH;
     for (int i = 0; i < move->count; i++)
-        if (!move->out[i])
+        if (set & bit(move->unit[i]))
             march_add(v, s, move, i, led, out);
     if (out->count) {
         out->hex = s->unit[out->unit[0]].hex;
@@ -117,7 +110,7 @@ static bool rests(const struct vv *v, const struct vv_state *s, const struct mar
     if (vv_may_stay(v, s, w->hex, w->set))
         return true;
     if (w->count == 1 && type_of(v, s, w->unit[0])->transport &&
-        !(s->unit[w->unit[0]].flags & VV_HANDLED) && loads_free(v, s, w->unit[0], w->hex, VV_NONE))
+        !is_marked(s, w->unit[0], VV_HANDLED) && loads_free(v, s, w->unit[0], w->hex, VV_NONE))
         return true; /* VV-8.4 */
     if (!hexes_has(&v->border, w->hex))
         return false;
@@ -333,8 +326,10 @@ void list_steps(const struct vv *v, const struct vv_state *s, const struct march
 
     for_units(dir, ways & ~good)
     {
-        if (m->most - m->count < 6 && m->most - m->count <= count_bits(good))
-            break; /* nobody asks for more */
+        if (menu_enough(m, good))
+            break;
+        if (enemy_at(s, s->unit[w->unit[0]].side, v->near[w->hex][dir]))
+            continue; /* VV-6.3.7: the usual reason */
         if (!step_refused(v, s, w, dir))
             good |= 1u << dir;
     }

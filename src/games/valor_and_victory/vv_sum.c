@@ -222,16 +222,14 @@ static void assault_items(const struct vv *v, struct vv_state *s, struct hint *o
     struct vv_attack *a = &s->attack;
     int attack = total_fire(v, s), grenades = count_mode(a, VV_WITH_GRENADES);
     int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
-    uint64_t pinned = 0;
+    uint64_t pinned = units_in(s, other_side(a->side), a->at) & marked(s, VV_PINNED);
 
     fire_parts(v, s, out);
     item(out, "Attackers' firepower", "VV-15.2", "%d", attack);
     leader_item(v, s, leader, out);
     modifier(out, "Grenades", "VV-12.6.1", -grenades);
-    for_units(u, units_in(s, other_side(a->side), a->at)) if (s->unit[u].flags & VV_PINNED)
-        pinned |= bit(u);
     for_units(u, pinned) vv_lift(s, u); /* VV-15.9, on a copy */
-    if (!s->head[a->at]) {
+    if (!s->cell[a->at].head) {
         snprintf(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
         return;
     }

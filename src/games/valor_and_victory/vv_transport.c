@@ -59,11 +59,9 @@ bool may_stow(const struct vv *v, const struct vv_state *s, int carrier)
 /* VV-8.3, VV-8.6: one action a segment, nobody aboard has fired, not pinned. */
 bool may_handle(const struct vv *v, const struct vv_state *s, int carrier)
 {
-    int flags = s->unit[carrier].flags;
-
-    for_cargo(c, s, carrier) flags |= s->unit[c].flags & VV_FIRED;
+    for_cargo(c, s, carrier) if (is_marked(s, c, VV_FIRED)) return false;
     return type_of(v, s, carrier)->transport && s->unit[carrier].place == VV_ON_MAP &&
-           !(flags & (VV_PINNED | VV_FIRED | VV_HANDLED));
+           !is_marked(s, carrier, VV_PINNED | VV_FIRED | VV_HANDLED);
 }
 
 static bool reaches(const struct vv *v, const struct vv_state *s, int u, int carrier)
@@ -83,7 +81,7 @@ bool may_take(const struct vv *v, const struct vv_state *s, int u, int carrier)
 {
     return u != carrier && s->unit[u].place == VV_ON_MAP &&
            s->unit[u].side == s->unit[carrier].side &&
-           !(s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED)) &&
+           !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED) &&
            reaches(v, s, u, carrier) && may_ride(v, s, u, carrier);
 }
 
@@ -94,7 +92,7 @@ static uint64_t near(const struct vv *v, const struct vv_state *s, int carrier)
     uint64_t set = units_in(s, side, hex);
 
     for (int dir = 0; dir < 6; dir++)
-        if (v->next[hex][dir] != VV_NONE && s->head[v->next[hex][dir]])
+        if (v->next[hex][dir] != VV_NONE && s->cell[v->next[hex][dir]].head)
             set |= units_in(s, side, v->next[hex][dir]);
     return set;
 }
@@ -106,7 +104,7 @@ bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int h
     int list[8], count = 0;
 
     for_units(u, there) if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
-                            !(s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED)))
+                            !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
         list[count++] = u;
     for (int some = 0; some < 1 << count; some++) {
         struct load load = load_of(v, s, carrier);
@@ -151,7 +149,8 @@ static void list_takes(const struct vv *v, const struct vv_state *s, int carrier
 
 bool any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving)
 {
-    struct menu m = { .most = 1 };
+    struct action any;
+    struct menu m = { .out = &any, .most = 1 };
 
     list_takes(v, s, carrier, VV_NONE, moving, &m);
     return m.count > 0;
@@ -176,12 +175,12 @@ void load_apply(struct play *p, const struct action *a)
     if (a->kind == DO_TAKE) {
         tell_pair(p, SAW_LOADS, a->arg[0], carrier);
         vv_embark(s, a->arg[0], carrier);
-        s->unit[a->arg[0]].flags |= VV_HANDLED;
+        mark(s, a->arg[0], VV_HANDLED);
         f->arg[1] = a->arg[0];
         return;
     }
     bool moving = f->arg[2];
-    s->unit[carrier].flags |= VV_HANDLED;
+    mark(s, carrier, VV_HANDLED);
     turn_pop(&s->turn);
     if (moving)
         conclude(p);
@@ -194,7 +193,7 @@ static bool may_put(const struct vv *v, const struct vv_state *s, int u, int dir
 {
     int from = s->unit[u].hex, to = dir < 0 ? from : v->next[from][dir];
 
-    if (to == VV_NONE || (s->unit[u].flags & VV_HANDLED))
+    if (to == VV_NONE || is_marked(s, u, VV_HANDLED))
         return false;
     if (dir >= 0 && (!vv_cost(v, s, u, from, dir) || vv_barred(v, s, u, to)))
         return false;
@@ -220,7 +219,8 @@ static void list_puts(const struct vv *v, const struct vv_state *s, int u, struc
 
 bool any_to_put(const struct vv *v, const struct vv_state *s, int carrier)
 {
-    struct menu m = { .most = 1 };
+    struct action any;
+    struct menu m = { .out = &any, .most = 1 };
 
     for_cargo(c, s, carrier) list_puts(v, s, c, &m);
     return m.count > 0;
@@ -243,7 +243,7 @@ void unload_apply(struct play *p, const struct action *a)
 
     if (a->kind == DO_DONE) {
         turn_pop(&s->turn);
-        s->unit[carrier].flags |= VV_HANDLED;
+        mark(s, carrier, VV_HANDLED);
         turn_push(&s->turn, (struct frame){ .kind = F_LANDED,
                                             .seat = (int8_t)s->active,
                                             .arg = { (int16_t)carrier } });
@@ -251,7 +251,7 @@ void unload_apply(struct play *p, const struct action *a)
     }
     vv_disembark(s, u);
     vv_put(s, u, a->arg[1]);
-    s->unit[u].flags |= VV_MOVED | VV_HANDLED | VV_LANDING;
+    mark(s, u, VV_MOVED | VV_HANDLED | VV_LANDING);
     if (type_of(p->v, s, u)->kind == VV_GUN)
         s->unit[u].facing = (uint8_t)(a->arg[2] >= 0 ? a->arg[2] : position_facing(s, a->arg[1]));
     f->arg[1] = (int16_t)u;
@@ -266,10 +266,10 @@ bool landed_settle(struct play *p)
 
     for_units(u, s->here[s->active])
     {
-        if (!(s->unit[u].flags & VV_LANDING))
+        if (!is_marked(s, u, VV_LANDING))
             continue;
         if (s->unit[u].hex == s->unit[carrier].hex)
-            s->unit[u].flags &= (uint8_t)~VV_LANDING; /* no hex was entered */
+            unmark(s, u, VV_LANDING); /* no hex was entered */
         else if (hex == VV_NONE || s->unit[u].hex < hex)
             hex = s->unit[u].hex;
     }
@@ -280,9 +280,10 @@ bool landed_settle(struct play *p)
     memset(&s->move, 0, sizeof s->move);
     s->move.landing = 1;
     s->move.steps = 1;
-    for_hex(u, s, hex) if (s->unit[u].flags & VV_LANDING)
+    for_hex(u, s, hex) if (is_marked(s, u, VV_LANDING))
     {
-        s->unit[u].flags &= (uint8_t)~VV_LANDING;
+        unmark(s, u, VV_LANDING);
+        s->move.stack |= bit(u);
         s->move.unit[s->move.count++] = (uint8_t)u;
     }
     push_entry(p, hex);

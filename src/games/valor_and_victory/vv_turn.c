@@ -18,11 +18,12 @@ static void update_control(struct play *p)
     struct vv_state *s = p->s;
 
     for (int i = 0; i < p->v->objectives; i++) {
-        int first = s->head[p->v->objective[i]];
+        int first = s->cell[p->v->objective[i]].head;
+        int side = first ? s->unit[first - 1].side : s->owner[i];
 
-        if (!first || s->unit[first - 1].side == s->owner[i])
+        if (side == s->owner[i])
             continue;
-        s->owner[i] = s->unit[first - 1].side;
+        s->owner[i] = (uint8_t)side;
         tell(p, SAW_CONTROL, s->owner[i], p->v->objective[i], 0, 0, 0);
     }
 }
@@ -125,12 +126,10 @@ static void unpin(struct play *p, int side)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, s->here[side])
+    for_units(u, s->here[side] & ~s->foot) for_cargo(c, s, u) unmark(s, c, VV_PINNED);
+    for_units(u, s->here[side] & marked(s, VV_PINNED))
     {
-        for_cargo(c, s, u) s->unit[c].flags &= (uint8_t)~VV_PINNED;
-        if (!(s->unit[u].flags & VV_PINNED))
-            continue;
-        s->unit[u].flags &= (uint8_t)~VV_PINNED;
+        unmark(s, u, VV_PINNED);
         tell_unit(p, SAW_RALLIED, u, s->unit[u].hex, 0);
     }
 }
@@ -167,13 +166,12 @@ void begin_play(struct play *p)
 }
 
 /* VV-5.3.6: smoke thins, the markers of both sides come off. */
-static void clean_up(struct vv_state *s, int hexes)
+static void clean_up(struct vv_state *s)
 {
-    for (int hex = 0; hex < hexes; hex++)
-        s->air[hex] = smoke_at(s, hex) > 1;
-    for_set(hex, &s->smoke) if (!smoke_at(s, hex)) hexes_drop(&s->smoke, hex);
-    for (int u = 0; u < VV_UNITS; u++)
-        s->unit[u].flags &= VV_PINNED | VV_IMMOBILE;
+    for_set(hex, &s->stirred) vv_stir(s, hex, smoke_at(s, hex) > 1);
+    for (int i = 0; i < VV_MARKERS; i++)
+        if (!((VV_PINNED | VV_IMMOBILE) >> i & 1))
+            s->marked[i] = 0;
     for (int i = 0; i < s->records; i++) { /* beyond them all are zero */
         s->shot_at[i] = 0;
         s->shot_from[i] = 0;
@@ -196,17 +194,16 @@ static void end_turn(struct play *p)
 
 static void end_segment(struct play *p)
 {
-    clean_up(p->s, p->v->hexes);
+    clean_up(p->s);
     if (p->s->active == 0)
         begin_segment(p, 1); /* VV-5.3.7 */
     else
         end_turn(p);
 }
 
-static void remove_lanes(struct vv_state *s, int hexes)
+static void remove_lanes(struct vv_state *s)
 {
-    for (int hex = 0; hex < hexes; hex++)
-        s->air[hex] &= 3 + 128;
+    for_set(hex, &s->stirred) vv_stir(s, hex, s->air[hex] & (3 + 128));
 }
 
 void next_phase(struct play *p)
@@ -215,7 +212,7 @@ void next_phase(struct play *p)
 
     update_control(p);
     if (s->phase == VV_MOVEMENT)
-        remove_lanes(s, p->v->hexes); /* VV-13.9 */
+        remove_lanes(s); /* VV-13.9 */
     if (s->phase == VV_AFTER_ACTION)
         end_segment(p);
     else

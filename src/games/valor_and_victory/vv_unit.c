@@ -23,13 +23,26 @@ static void link_out(struct vv_state *s, uint8_t *head, int u)
     s->unit[u].next = 0;
 }
 
+void vv_stir(struct vv_state *s, int hex, int air)
+{
+    s->air[hex] = (uint8_t)air;
+    if (air)
+        hexes_add(&s->stirred, hex);
+    else
+        hexes_drop(&s->stirred, hex);
+    if (smoke_at(s, hex))
+        hexes_add(&s->smoke, hex);
+    else
+        hexes_drop(&s->smoke, hex);
+}
+
 void vv_put(struct vv_state *s, int u, int hex)
 {
     struct vv_unit *unit = &s->unit[u];
 
     unit->place = VV_ON_MAP;
     unit->hex = (int16_t)hex;
-    link_in(s, &s->head[hex], u);
+    link_in(s, &s->cell[hex].head, u);
     s->here[unit->side] |= bit(u);
     for_cargo(c, s, u) s->unit[c].hex = (int16_t)hex;
 }
@@ -39,7 +52,7 @@ void vv_lift(struct vv_state *s, int u)
     struct vv_unit *unit = &s->unit[u];
 
     if (unit->place == VV_ON_MAP)
-        link_out(s, &s->head[unit->hex], u);
+        link_out(s, &s->cell[unit->hex].head, u);
     s->here[unit->side] &= ~bit(u);
     unit->hex = 0;
 }
@@ -68,6 +81,16 @@ void vv_disembark(struct vv_state *s, int u)
     s->unit[u].place = VV_OFF_MAP;
 }
 
+void vv_classify(const struct vv *v, struct vv_state *s, int u)
+{
+    int kind = type_of(v, s, u)->kind;
+
+    s->foot &= ~bit(u);
+    s->leaders &= ~bit(u);
+    s->foot |= (uint64_t)(kind >= VV_SQUAD && kind <= VV_LEADER) << u;
+    s->leaders |= (uint64_t)(kind == VV_LEADER) << u;
+}
+
 int vv_free_slot(const struct vv_state *s)
 {
     for (int u = 0; u < VV_UNITS; u++)
@@ -85,10 +108,10 @@ uint64_t units_waiting(const struct vv_state *s, int side)
     return set;
 }
 
-void vv_mark(struct vv_state *s, int u, int flags)
+void vv_mark(struct vv_state *s, int u, unsigned markers)
 {
-    s->unit[u].flags |= (uint8_t)flags;
-    for_cargo(c, s, u) s->unit[c].flags |= (uint8_t)flags;
+    mark(s, u, markers);
+    for_cargo(c, s, u) mark(s, c, markers);
 }
 
 /* --- stacking and positions --- */
@@ -245,16 +268,10 @@ static void bury(struct vv_state *s, int u)
 {
     struct vv_unit *unit = &s->unit[u];
 
+    unmark(s, u, ALL_MARKERS);
     *unit = (struct vv_unit){
         .type = unit->type, .side = unit->side, .force = unit->force, .place = VV_LOST
     };
-}
-
-static void forget_member(struct vv_state *s, int u)
-{
-    for (int i = 0; i < s->move.count; i++)
-        if (s->move.unit[i] == u)
-            s->move.out[i] = 1;
 }
 
 void vv_lose(struct play *p, int u)
@@ -276,7 +293,7 @@ void vv_lose(struct play *p, int u)
         vv_disembark(s, u);
     } else {
         vv_lift(s, u);
-        forget_member(s, u);
+        s->move.stack &= ~bit(u);
     }
     s->alloc.free &= ~bit(u);
     s->alloc.half &= ~bit(u);

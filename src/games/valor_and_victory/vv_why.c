@@ -64,9 +64,9 @@ static int why_not_firer(const struct vv_state *s, int u, int side, struct refus
     if (!is_unit(s, u) || s->unit[u].side != side ||
         (s->unit[u].place != VV_ON_MAP && s->unit[u].place != VV_ABOARD))
         return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
-    if (s->unit[u].flags & VV_PINNED)
+    if (is_marked(s, u, VV_PINNED))
         return refuse(why, "VV-14.6.2", "unit %d is pinned", u + 1);
-    if (s->unit[u].flags & VV_FIRED)
+    if (is_marked(s, u, VV_FIRED))
         return refuse(why, "VV-13.1", "unit %d has fired in this segment", u + 1);
     return 0;
 }
@@ -158,8 +158,7 @@ static int why_not_at(const struct vv *v, const struct vv_state *s, const struct
         return refuse(why, "VV-16.1", "there is no such target on the map");
     if (!is_hard(type_of(v, s, target)))
         return refuse(why, "VV-16.1", "anti-tank fire is for AFVs, vehicles and Guns");
-    if (why_not_firer(s, u, side, why) &&
-        !(final && is_unit(s, u) && (s->unit[u].flags & VV_FIRED)))
+    if (why_not_firer(s, u, side, why) && !(final && is_unit(s, u) && is_marked(s, u, VV_FIRED)))
         return -1;
     if (s->unit[u].place == VV_ABOARD)
         return refuse(why, "VV-16.1", "passengers and towed Guns give no anti-tank fire");
@@ -219,20 +218,20 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, st
 {
     if (!is_unit(s, u) || s->unit[u].side != s->active)
         return refuse(why, "VV-4.2", "there is no such unit of yours");
-    if (s->unit[u].flags & VV_PINNED)
+    if (is_marked(s, u, VV_PINNED))
         return refuse(why, "VV-14.6.2", "unit %d is pinned", u + 1);
-    if (s->unit[u].flags & VV_FIRED)
+    if (is_marked(s, u, VV_FIRED))
         return refuse(why, "VV-5.3.3", "unit %d has fired in this segment", u + 1);
-    if (s->unit[u].flags & VV_MOVED)
+    if (is_marked(s, u, VV_MOVED))
         return refuse(why, "VV-5.3.3", "unit %d has moved in this segment", u + 1);
-    if (s->unit[u].flags & VV_IMMOBILE)
+    if (is_marked(s, u, VV_IMMOBILE))
         return refuse(why, "VV-16.6", "unit %d is immobile", u + 1);
     if (s->unit[u].place == VV_ABOARD)
         return refuse(why, "VV-8.1", "unit %d is aboard; its transport moves", u + 1);
     if (s->unit[u].place == VV_OFF_MAP)
         return refuse(why, "VV-6.3.9", "it cannot enter now");
-    for_cargo(c, s, u) if (s->unit[c].flags & VV_FIRED) return refuse(why, "VV-8.6",
-                                                                      "somebody aboard has fired");
+    for_cargo(c, s, u) if (is_marked(s, c, VV_FIRED)) return refuse(why, "VV-8.6",
+                                                                    "somebody aboard has fired");
     if (type_of(v, s, u)->kind == VV_GUN && type_of(v, s, u)->mp == 0)
         return by(why, "VV-1.1.5");
     return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);
@@ -292,9 +291,9 @@ static int why_not_handled(const struct vv *v, const struct vv_state *s, int car
         return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
     if (!type_of(v, s, carrier)->transport)
         return refuse(why, "VV-1.2.9", "unit %d is no transport", carrier + 1);
-    if (s->unit[carrier].flags & VV_PINNED)
+    if (is_marked(s, carrier, VV_PINNED))
         return refuse(why, "VV-14.6.2", "unit %d is pinned", carrier + 1);
-    if (s->unit[carrier].flags & VV_HANDLED)
+    if (is_marked(s, carrier, VV_HANDLED))
         return refuse(why, "VV-8.3", "unit %d has loaded, unloaded or turned in this segment",
                       carrier + 1);
     if (!may_handle(v, s, carrier))
@@ -308,7 +307,7 @@ static int why_not_take(const struct vv *v, const struct vv_state *s, int u, str
 
     if (!is_unit(s, u) || s->unit[u].side != s->active || s->unit[u].place != VV_ON_MAP)
         return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
-    if (s->unit[u].flags & (VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
+    if (is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
         return refuse(why, "VV-8.3", "unit %d is pinned, or has fired, moved or been carried",
                       u + 1);
     if (!may_ride(v, s, u, carrier))
@@ -323,7 +322,7 @@ static int why_not_pivot(const struct vv *v, const struct vv_state *s, int u, st
         return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
     if (is_foot(type_of(v, s, u)))
         return refuse(why, "VV-7.1", "infantry has no facing");
-    if (s->unit[u].flags & VV_IMMOBILE)
+    if (is_marked(s, u, VV_IMMOBILE))
         return refuse(why, "VV-7.3", "an immobile AFV does not turn");
     return refuse(why, "VV-7.3", "it turns only as its one action, unpinned, not having fired");
 }

@@ -75,7 +75,7 @@ enum vv_saw {
 };
 
 /* event_put adds an event; kinds that name a lasting result are marked as effects (vv_events.c). */
-void event_put(struct events *events, int kind, const int arg[7]);
+__attribute__((cold)) void event_put(struct events *events, int kind, const int arg[7]);
 
 /* tell: where nobody listens, as in searches, nothing is put together. */
 static inline void tell(struct play *p, int kind, int a, int b, int c, int d, int e)
