@@ -175,10 +175,13 @@ static void list_units(const struct vv *v, const struct vv_state *s, int u, stru
 {
     const struct vv_unit *unit = &s->unit[u];
 
+    if (s->foot & bit(u)) { /* fit to move, or it would not be asked */
+        if (quick_way(v, s, u) || may_start(v, s, u))
+            menu_add(m, DO_MOVE, u, 0, 0);
+        return;
+    }
     if (may_start(v, s, u))
         menu_add(m, DO_MOVE, u, 0, 0);
-    if (s->foot & bit(u))
-        return;
     if (may_pivot(v, s, u))
         for (int f = 0; f < 6; f++)
             if (f != unit->facing)
@@ -212,8 +215,7 @@ void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m
 
 static bool smoke_laid(const struct vv_state *s)
 {
-    for_units(u, movers(s)) if (is_marked(s, u, VV_SMOKED)) return true;
-    return false;
+    return movers(s) & marked(s, VV_SMOKED);
 }
 
 /* may_crawl: VV-6.3.3, infantry only; with halved points there must still be a way. */

@@ -150,6 +150,16 @@ static void list_places(const struct vv *v, const struct vv_state *s, const stru
         menu_add(m, DO_WAIT, u, 0, 0);
 }
 
+static void list_bearers(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
+                         struct menu *m)
+{
+    for_units(u, s->foot & ~s->here[other_side(item->side)])
+    {
+        if (!menu_full(m) && may_give(v, s, item->what, item->force, u))
+            menu_add(m, DO_GIVE, item->what, u, 0);
+    }
+}
+
 void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     const struct vv_stock *item = setup_item(v, s);
@@ -163,8 +173,7 @@ void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     if (item->kind == VV_PLACE_UNIT)
         list_places(v, s, item, m);
     if (item->kind == VV_GIVE_WEAPON)
-        for_units(u, s->foot) if (!menu_full(m) && may_give(v, s, item->what, item->force, u))
-            menu_add(m, DO_GIVE, item->what, u, 0);
+        list_bearers(v, s, item, m);
     if (m->count == before)
         menu_add(m, DO_LEAVE, 0, 0, 0); /* no room is left */
 }

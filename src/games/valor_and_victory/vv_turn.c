@@ -107,9 +107,9 @@ int goal_decided(const struct vv *v, const struct vv_state *s)
 
 static void ask(struct play *p, int kind, int seat)
 {
-    while (p->s->turn.depth)
+    while (p->s->turn.depth > 1)
         turn_pop(&p->s->turn);
-    turn_push(&p->s->turn, (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat });
+    *turn_top(&p->s->turn) = (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat };
 }
 
 static void end_game(struct play *p, int goal)
@@ -210,7 +210,8 @@ void next_phase(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    update_control(p);
+    if (s->phase == VV_MOVEMENT || s->phase == VV_ADVANCE)
+        update_control(p); /* in no other phase does anybody enter a hex */
     if (s->phase == VV_MOVEMENT)
         remove_lanes(s); /* VV-13.9 */
     if (s->phase == VV_AFTER_ACTION)
