@@ -108,12 +108,13 @@ class Documents(cli.Case):
                 self.assertIn(self.good("map", "check", name).out, f.read().replace("\n    ", "\n"))
         self.plays("mine", "mill", ("british", "german"))
 
-    def test_own_scenario(self):
-        """The scenario that was written from data-files.md alone."""
+    def test_own_scenarios(self):
+        """Scenarios that were written from data-files.md alone."""
         folder = os.path.join(ROOT, "examples/scenarios")
-        files = [os.path.join(folder, "valor-and-victory", kind, "orchard-farm.txt") for kind in ("maps", "scenarios")]
-        self.assertEqual(self.good("map", "check", *files).out.count("no mistakes\n"), 2)
-        self.plays(folder, "orchard-farm", ("german", "us"))
+        for name, sides in (("orchard-farm", ("german", "us")), ("kerlan", ("us", "german"))):
+            files = [os.path.join(folder, "valor-and-victory", kind, name + ".txt") for kind in ("maps", "scenarios")]
+            self.assertEqual(self.good("map", "check", *files).out.count("no mistakes\n"), 2)
+            self.plays(folder, name, sides)
 
     def plays(self, folder, scenario, sides):
         seats = [f"--seat={side}=random" for side in sides]
