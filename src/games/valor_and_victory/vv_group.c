@@ -24,9 +24,11 @@ static void add_foot(const struct vv *v, struct vv_state *s, int range)
 {
     struct vv_attack *a = &s->attack;
 
-    for_hex(u, s, a->from) if (is_foot(type_of(v, s, u)) && may_fire(s, u) &&
-                               foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
-        member_add(a, u);
+    for_units(u, units_in(s, a->side, a->from) & s->foot & ~marked(s, VV_PINNED | VV_FIRED))
+    {
+        if (foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
+            member_add(a, u);
+    }
 }
 
 static void add_mortars(const struct vv *v, struct vv_state *s, int range)
@@ -107,7 +109,7 @@ bool can_lead(const struct vv *v, const struct vv_state *s, int u)
     const struct vv_attack *a = &s->attack;
     const struct vv_unit *unit = &s->unit[u];
 
-    if (type_of(v, s, u)->kind != VV_LEADER || is_marked(s, u, VV_PINNED))
+    if (!(s->leaders & bit(u)) || is_marked(s, u, VV_PINNED))
         return false;
     if (a->kind == VV_ATTACK_ASSAULT || a->kind == VV_ATTACK_DEFENCE)
         return is_member(a, u);
@@ -132,7 +134,7 @@ static uint64_t possible_leaders(const struct vv *v, const struct vv_state *s)
         for_cargo(c, s, a->shooter - 1) set |= bit(c);
     else
         set = units_in(s, a->side, a->from);
-    for_units(u, set) if (can_lead(v, s, u)) found |= bit(u);
+    for_units(u, set & s->leaders) if (can_lead(v, s, u)) found |= bit(u);
     return found;
 }
 
@@ -183,18 +185,20 @@ static void list_leaders(const struct vv *v, const struct vv_state *s, struct me
 void group_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     const struct vv_attack *a = &s->attack;
+    bool drop = may_drop(a), grenades = may_use(v, s, VV_GRENADES, VV_WITH_GRENADES);
+    bool satchels = may_use(v, s, VV_SATCHELS, VV_WITH_SATCHEL);
 
     list_leaders(v, s, m);
-    for (int i = a->cursor; i < a->count; i++) {
+    for (int i = a->cursor; i < a->count && (drop || grenades || satchels); i++) {
         int u = a->member[i];
 
-        if (may_drop(a))
+        if (drop)
             menu_add(m, DO_SET, u, VV_NOT_AT_ALL, 0);
-        if (!is_foot(type_of(v, s, u)))
+        if (!(s->foot & bit(u)))
             continue;
-        if (may_use(v, s, VV_GRENADES, VV_WITH_GRENADES))
+        if (grenades)
             menu_add(m, DO_SET, u, VV_WITH_GRENADES, 0);
-        if (may_use(v, s, VV_SATCHELS, VV_WITH_SATCHEL))
+        if (satchels)
             menu_add(m, DO_SET, u, VV_WITH_SATCHEL, 0);
     }
 }
