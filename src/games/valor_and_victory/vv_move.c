@@ -153,6 +153,8 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
         tally += vv_tally_one(v, s, move->unit[i]);
     if (vv_fits(tally, VV_OPEN))
         return false;
+    if (!((movers(s) | bit(u)) & ~s->foot) && quick_way(v, s, u))
+        return true;
     lend(&more, u);
     return has_way(v, s, &more) || lays_somewhere(v, s, u);
 }
@@ -225,6 +227,8 @@ static bool may_crawl(const struct vv *v, const struct vv_state *s, const struct
 
     if (s->move.assault || !w->foot || smoke_laid(s))
         return false;
+    if (quick_way(v, s, w->unit[0])) /* nobody has spent anything yet (VV-6.3.5) */
+        return true;
     slow.assault = 1;
     return has_way(v, s, &slow);
 }
@@ -498,6 +502,12 @@ static void strand(struct play *p, int u)
     vv_lose(p, u); /* VV-6.3.10 */
 }
 
+/* sets_out: infantry that has not moved yet, and can. */
+static bool sets_out(const struct vv *v, const struct vv_state *s)
+{
+    return s->move.steps == 0 && !(movers(s) & ~s->foot) && quick_way(v, s, first_bit(movers(s)));
+}
+
 bool step_settle(struct play *p)
 {
     struct vv_state *s = p->s;
@@ -512,6 +522,8 @@ bool step_settle(struct play *p)
         conclude(p);
         return true;
     }
+    if (sets_out(p->v, s))
+        return false;
     step_legal(p->v, s, &m);
     if (m.count == 0) {
         for_units(u, movers(s)) strand(p, u);
