@@ -20,6 +20,8 @@ struct march {
 /* march_of: the members of a move that have not dropped out; there may be none. */
 void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
               struct march *out);
+/* walks_freely: the moving stack is infantry and can step into a bare hex. */
+bool walks_freely(const struct vv *v, const struct vv_state *s);
 int allowance(const struct vv *v, const struct vv_state *s, int i); /* of member i of the move */
 int points_left(const struct vv *v, const struct vv_state *s, int i);
 bool is_led(const struct vv_state *s, uint64_t stack); /* by an unpinned leader (VV-6.3.1) */

@@ -502,12 +502,6 @@ static void strand(struct play *p, int u)
     vv_lose(p, u); /* VV-6.3.10 */
 }
 
-/* sets_out: infantry that has not moved yet, and can. */
-static bool sets_out(const struct vv *v, const struct vv_state *s)
-{
-    return s->move.steps == 0 && !(movers(s) & ~s->foot) && quick_way(v, s, first_bit(movers(s)));
-}
-
 bool step_settle(struct play *p)
 {
     struct vv_state *s = p->s;
@@ -522,7 +516,7 @@ bool step_settle(struct play *p)
         conclude(p);
         return true;
     }
-    if (sets_out(p->v, s))
+    if (walks_freely(p->v, s)) /* the common case */
         return false;
     step_legal(p->v, s, &m);
     if (m.count == 0) {

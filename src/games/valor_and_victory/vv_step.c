@@ -74,8 +74,24 @@ static void march_add(const struct vv *v, const struct vv_state *s, const struct
     w->facing[k] = s->unit[u].facing;
     w->fresh[k] = move->spent[i] == 0;
     w->turned[k] = move->turned[i];
-    if (!w->fresh[k] && w->left[k] < w->purse)
-        w->purse = w->left[k];
+}
+
+/* purse_of: the most that all infantry of a stack can pay for a step. */
+static int purse_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+                    bool led)
+{
+    int purse = VV_FRESH;
+
+    for (int i = 0; i < move->count; i++) {
+        int u = move->unit[i];
+
+        if (!(move->stack & bit(u)) || !move->spent[i])
+            continue;
+        int left = points_of(v, s, u, led, move->assault) - move->spent[i];
+        left = left > 0 ? left : 0;
+        purse = left < purse ? left : purse;
+    }
+    return purse;
 }
 
 void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
@@ -87,7 +103,7 @@ void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move
     out->count = 0;
     out->set = set;
     out->foot = !(set & ~s->foot);
-    out->purse = VV_FRESH;
+    out->purse = purse_of(v, s, move, led);
     for (int i = 0; i < move->count; i++)
         if (set & bit(move->unit[i]))
             march_add(v, s, move, i, led, out);
@@ -95,6 +111,17 @@ void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move
         out->hex = s->unit[out->unit[0]].hex;
         out->entering = s->unit[out->unit[0]].place == VV_OFF_MAP;
     }
+}
+
+bool walks_freely(const struct vv *v, const struct vv_state *s)
+{
+    uint64_t stack = movers(s);
+    const struct vv_unit *unit = &s->unit[first_bit(stack)];
+
+    if ((stack & ~s->foot) || unit->place != VV_ON_MAP)
+        return false;
+    return v->walks[unit->hex][purse_of(v, s, &s->move, is_led(s, stack))] &
+           bare_around(v, s, unit->hex);
 }
 
 /* VV-6.3.5: who has spent nothing may always move one hex. */
