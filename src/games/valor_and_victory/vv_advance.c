@@ -24,7 +24,7 @@ static const char *step_barred(const struct vv *v, const struct vv_state *s, int
     const struct vv_type *t = type_of(v, s, u);
     int hex = v->next[unit->hex][dir];
 
-    if (t->kind == VV_GUN && t->mp == 0)
+    if (is_large(t))
         return "VV-1.1.5";
     if (is_wheels(t) && dir != unit->facing && dir != (unit->facing + 3) % 6)
         return "VV-7.2";

@@ -28,7 +28,7 @@ bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex)
 
     if (is_wheels(t))
         return ground->wheels > 0;
-    if (t->kind == VV_GUN && t->mp == 0 && ground->wheels == 0)
+    if (is_large(t) && ground->wheels == 0)
         return false; /* VV-10.4: no large Gun in a building */
     return ground->foot > 0;
 }

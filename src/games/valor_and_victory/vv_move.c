@@ -33,8 +33,7 @@ static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_type *t = type_of(v, s, u);
 
-    return !is_marked(s, u, HELD) && can_come(v, s, u) && !(t->kind == VV_GUN && t->mp == 0) &&
-           !anyone_fired(s, u);
+    return !is_marked(s, u, HELD) && can_come(v, s, u) && !is_large(t) && !anyone_fired(s, u);
 }
 
 /* VV-18.1: the sole moving unit. */

@@ -18,7 +18,7 @@ static int load_fits(const struct vv *v, int carrier, struct error *err)
         guns += u->kind == VV_GUN;
         weapons += v->stock[i].weapon != 0;
         fits &= !is_wheels(u);
-        fits &= !(u->kind == VV_GUN && (!t->tow || (size == VV_CLASS_TH && u->mp == 0)));
+        fits &= !(u->kind == VV_GUN && (!t->tow || (size == VV_CLASS_TH && is_large(u))));
     }
     if (size == VV_CLASS_TH)
         fits &= halves <= 1 && leaders <= 1 && weapons <= 1;
@@ -59,11 +59,6 @@ static void count_aboard(const struct vv *v, int carrier, struct count *c)
     c->tows += free;
     c->bearers += room < bearers ? room : bearers;
     c->strong += room < strong ? room : strong;
-}
-
-static bool is_large(const struct vv_type *t)
-{
-    return t->kind == VV_GUN && t->mp == 0; /* VV-1.1.5 */
 }
 
 /* A unit that is no passenger. */

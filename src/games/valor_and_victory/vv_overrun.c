@@ -1,12 +1,6 @@
 /* vv_overrun.c - armour overruns and the last shot at them (VV-18). */
 #include "games/valor_and_victory/vv_attack.h"
 
-static bool is_towing(const struct vv *v, const struct vv_state *s, int u)
-{
-    for_cargo(c, s, u) if (type_of(v, s, c)->kind == VV_GUN) return true;
-    return false;
-}
-
 /* VV-18.1: infantry, vehicles or Guns, and no AFV. */
 static bool can_be_overrun(const struct vv *v, const struct vv_state *s, int side, int hex)
 {
@@ -23,7 +17,7 @@ int overrun_hex(const struct vv *v, const struct vv_state *s, int u, int left)
     int dir = unit->facing, hex = v->next[unit->hex][dir];
 
     if (type_of(v, s, u)->kind != VV_AFV || !can_be_overrun(v, s, unit->side, hex) ||
-        is_towing(v, s, u))
+        vv_tows(v, s, u))
         return VV_NONE;
     int out = v->next[hex][dir], in_cost = v->wheels[unit->hex][dir];
     int out_cost = out == VV_NONE ? 0 : v->wheels[hex][dir];

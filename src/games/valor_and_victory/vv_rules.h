@@ -249,6 +249,12 @@ static inline bool is_wheels(const struct vv_type *t)
     return t->kind >= VV_AFV;
 }
 
+/* is_large: VV-1.1.5, a Gun that only moves in tow. */
+static inline bool is_large(const struct vv_type *t)
+{
+    return t->kind == VV_GUN && t->mp == 0;
+}
+
 static inline int range_of(const struct vv *v, int a, int b)
 {
     return v->range[a * v->hexes + b];
@@ -482,6 +488,7 @@ static inline bool vv_may_stay(const struct vv *v, const struct vv_state *s, int
 {
     return is_bare(s, hex) || vv_may_stay_beside(v, s, hex, units);
 }
+bool vv_tows(const struct vv *v, const struct vv_state *s, int u); /* does it tow a Gun? */
 /* vv_barred: why unit u may not enter the hex at all, or NULL; terrain cost apart. */
 const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int hex);
 /* vv_cost: movement points of a step, 0 when the terrain forbids it (VV-6.2). */

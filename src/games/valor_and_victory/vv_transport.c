@@ -39,8 +39,7 @@ bool may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier)
     const struct vv_type *t = type_of(v, s, carrier), *rider = type_of(v, s, u);
     struct load load = load_of(v, s, carrier);
 
-    if (!t->transport || is_wheels(rider) ||
-        (rider->kind == VV_GUN && rider->mp == 0 && t->transport == VV_CLASS_TH))
+    if (!t->transport || is_wheels(rider) || (is_large(rider) && t->transport == VV_CLASS_TH))
         return false;
     load_add(v, s, u, &load);
     return capacity_holds(t, &load);
@@ -118,8 +117,7 @@ bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int h
 
                 load_add(v, s, list[i], &load);
                 tally -= vv_tally_one(v, s, list[i]);
-                fits &= !(rider->kind == VV_GUN && rider->mp == 0 &&
-                          type_of(v, s, carrier)->transport == VV_CLASS_TH);
+                fits &= !(is_large(rider) && type_of(v, s, carrier)->transport == VV_CLASS_TH);
             }
         if (fits && capacity_holds(type_of(v, s, carrier), &load) &&
             !vv_fits(tally, position_at(s, hex)))

@@ -182,7 +182,7 @@ bool vv_may_stay_beside(const struct vv *v, const struct vv_state *s, int hex, u
 
 /* --- entering --- */
 
-static bool tows(const struct vv *v, const struct vv_state *s, int u)
+bool vv_tows(const struct vv *v, const struct vv_state *s, int u)
 {
     for_cargo(c, s, u) if (type_of(v, s, c)->kind == VV_GUN) return true;
     return false;
@@ -199,9 +199,9 @@ const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int h
         return NULL;
     if (is_wheels(t) && is_bunker(position))
         return "VV-17.5";
-    if (position == VV_WIRE && (t->kind == VV_VEHICLE || (t->kind == VV_AFV && tows(v, s, u))))
+    if (position == VV_WIRE && (t->kind == VV_VEHICLE || (t->kind == VV_AFV && vv_tows(v, s, u))))
         return "VV-17.7";
-    if (t->kind == VV_GUN && t->mp == 0 && is_bunker(position))
+    if (is_large(t) && is_bunker(position))
         return "VV-R9"; /* it may start in one, not come to it */
     if (t->kind == VV_GUN && position >= VV_WIRE)
         return "VV-R24";

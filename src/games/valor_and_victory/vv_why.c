@@ -232,7 +232,7 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, st
         return refuse(why, "VV-6.3.9", "it cannot enter now");
     for_cargo(c, s, u) if (is_marked(s, c, VV_FIRED)) return refuse(why, "VV-8.6",
                                                                     "somebody aboard has fired");
-    if (type_of(v, s, u)->kind == VV_GUN && type_of(v, s, u)->mp == 0)
+    if (is_large(type_of(v, s, u)))
         return by(why, "VV-1.1.5");
     return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);
 }
