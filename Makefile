@@ -49,7 +49,7 @@ fuzz:
 	@sh tools/fuzz.sh
 
 format:
-	clang-format -i $$(git ls-files '*.c' '*.h')
+	@sh tools/format.sh
 
 clean:
 	rm -rf build build-test build-asan build-fuzz

@@ -1,11 +1,13 @@
-/* load.c - how many durable moves a second the table server takes, and how long the other seat waits.
+/* load.c - how many durable moves a second the table server takes, and how long the other seat
+ * waits.
  *
  *     load SANDTABLE [GAME [GAMES [LISTENERS [SECONDS]]]]
  *
- * It starts the server on a free port with a store of its own, plays GAMES matches at once (two persons each,
- * each with a live stream and a connection to post on; whoever is to decide posts a random legal action
- * at once), with LISTENERS spectators on matches where nothing happens. It reports moves acknowledged a
- * second, the time from post to the other seat's update, and the server's memory a match and a listener. */
+ * It starts the server on a free port with a store of its own, plays GAMES matches at once (two
+ * persons each, each with a live stream and a connection to post on; whoever is to decide posts a
+ * random legal action at once), with LISTENERS spectators on matches where nothing happens. It
+ * reports moves acknowledged a second, the time from post to the other seat's update, and the
+ * server's memory a match and a listener. */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -46,12 +48,12 @@ struct conn {
 struct table {
     char id[40], token[SEATS][40], spectator[40];
     struct conn stream[SEATS], post;
-    bool posted;       /* the other seat has not heard of the last action */
-    bool unanswered;   /* the post's own answer is to come */
-    int by;            /* whose */
-    long seq;          /* posted on */
-    double at;         /* when */
-    char next[200]; /* what is to be posted when the other seat has heard of the last one */
+    bool posted;     /* the other seat has not heard of the last action */
+    bool unanswered; /* the post's own answer is to come */
+    int by;          /* whose */
+    long seq;        /* posted on */
+    double at;       /* when */
+    char next[200];  /* what is to be posted when the other seat has heard of the last one */
     int next_seat;
     long next_seq;
     bool making, over; /* making: the answer to come tells of a new match */
@@ -99,8 +101,8 @@ static void start_server(const char *binary, const char *store)
     if (load.server == 0) {
         dup2(out[1], 1);
         dup2(words[1], 2);
-        execl(binary, binary, "serve", "--port", "0", "--store", store, "--rate", "0", "--connections",
-              "20000", "--per-address", "0", "--idle", "1", (char *)NULL);
+        execl(binary, binary, "serve", "--port", "0", "--store", store, "--rate", "0",
+              "--connections", "20000", "--per-address", "0", "--idle", "1", (char *)NULL);
         _exit(127);
     }
     close(out[1]);
@@ -121,8 +123,8 @@ static double heap(void)
 
     kill(load.server, SIGUSR1);
     if (!fgets(line, sizeof line, load.words) ||
-        sscanf(line, "sandtable: %ld matches in memory, %ld listeners, %ld bytes", &matches, &listeners,
-               &bytes) != 3)
+        sscanf(line, "sandtable: %ld matches in memory, %ld listeners, %ld bytes", &matches,
+               &listeners, &bytes) != 3)
         die("the server does not tell its status");
     return (double)bytes;
 }
@@ -148,7 +150,8 @@ static double server_seconds(void)
 
     snprintf(path, sizeof path, "/proc/%d/stat", (int)load.server);
     FILE *f = fopen(path, "r");
-    if (!f || fscanf(f, "%*d %*s %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2)
+    if (!f || fscanf(f, "%*d %*s %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user,
+                     &system) != 2)
         die("stat");
     fclose(f);
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
@@ -188,10 +191,11 @@ static void call(const char *method, const char *path, const char *body, struct 
     char head[600], block[4096];
     int fd = dial();
     ssize_t got;
-    int size = snprintf(head, sizeof head,
-                        "%s %s HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n"
-                        "Content-Length: %zu\r\n\r\n%s",
-                        method, path, strlen(body), body);
+    int size = snprintf(
+        head, sizeof head,
+        "%s %s HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n"
+        "Content-Length: %zu\r\n\r\n%s",
+        method, path, strlen(body), body);
 
     put(fd, head, (size_t)size);
     text_clear(out);
@@ -230,8 +234,9 @@ static void watch(struct conn *c)
 static void listen_to(struct conn *c, enum kind kind, struct table *t, const char *token)
 {
     char head[300];
-    int size = snprintf(head, sizeof head, "GET /api/matches/%s/events?token=%s HTTP/1.1\r\nHost: x\r\n\r\n",
-                        t->id, token);
+    int size =
+        snprintf(head, sizeof head,
+                 "GET /api/matches/%s/events?token=%s HTTP/1.1\r\nHost: x\r\n\r\n", t->id, token);
 
     c->kind = kind;
     c->table = t;
@@ -249,7 +254,8 @@ static void listen_to(struct conn *c, enum kind kind, struct table *t, const cha
 
 static int match_body(char body[200])
 {
-    return snprintf(body, 200, "{\"game\":\"%s\",\"seats\":[{\"who\":\"person\"},{\"who\":\"person\"}]}",
+    return snprintf(body, 200,
+                    "{\"game\":\"%s\",\"seats\":[{\"who\":\"person\"},{\"who\":\"person\"}]}",
                     load.game);
 }
 
@@ -283,10 +289,11 @@ static void next_match(struct table *t)
 {
     char body[200], head[500];
     int length = match_body(body);
-    int size = snprintf(head, sizeof head,
-                        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-                        "Content-Length: %d\r\n\r\n%s",
-                        length, body);
+    int size =
+        snprintf(head, sizeof head,
+                 "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                 "Content-Length: %d\r\n\r\n%s",
+                 length, body);
 
     t->making = true;
     put(t->post.fd, head, (size_t)size);
@@ -317,10 +324,11 @@ static void post_action(struct table *t, int seat, long seq, const char *action)
     char body[400], head[700];
 
     snprintf(body, sizeof body, "{\"seq\":%ld,\"action\":\"%s\"}", seq, action);
-    int size = snprintf(head, sizeof head,
-                        "POST /api/matches/%s/act HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n"
-                        "Content-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
-                        t->id, t->token[seat], strlen(body), body);
+    int size =
+        snprintf(head, sizeof head,
+                 "POST /api/matches/%s/act HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n"
+                 "Content-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
+                 t->id, t->token[seat], strlen(body), body);
     t->posted = t->unanswered = true;
     t->by = seat;
     t->seq = seq;
@@ -550,7 +558,8 @@ int main(int argc, char **argv)
     cpu = server_seconds() - cpu;
     long resident = resident_kb();
     load.stopping = true;
-    play(table, games, seconds() + 4); /* what is under way arrives, finished matches leave memory */
+    play(table, games,
+         seconds() + 4); /* what is under way arrives, finished matches leave memory */
     double ear_bytes = listeners ? (heard - resting) / listeners : 16000;
     double full = heap() - 3 * games * ear_bytes;
 
@@ -558,8 +567,8 @@ int main(int argc, char **argv)
     printf("%s: %d live matches, %d idle listeners, %.0f s\n", load.game, games, listeners, took);
     printf("durable moves a second   %.0f (%ld matches were finished)\n", (double)load.moves / took,
            load.games_over);
-    printf("post to other's update   p50 %.1f ms, p99 %.1f ms, longest %.1f ms\n", (double)percentile(0.5),
-           (double)percentile(0.99), (double)percentile(1));
+    printf("post to other's update   p50 %.1f ms, p99 %.1f ms, longest %.1f ms\n",
+           (double)percentile(0.5), (double)percentile(0.99), (double)percentile(1));
     if (listeners)
         printf("memory                   %.1f KB a match just made, %.1f KB a listener\n",
                (resting - bare) / (listeners / IDLE_EACH) / 1024, ear_bytes / 1024);

@@ -1,5 +1,5 @@
-/* fuzz.h - what every harness has: one function on bytes. Built with clang -fsanitize=fuzzer it explores (make fuzz);
- * linked with replay.c it runs the committed corpus as an ordinary test. */
+/* fuzz.h - what every harness has: one function on bytes. Built with clang -fsanitize=fuzzer it
+ * explores (make fuzz); linked with replay.c it runs the committed corpus as an ordinary test. */
 #ifndef FUZZ_FUZZ_H
 #define FUZZ_FUZZ_H
 

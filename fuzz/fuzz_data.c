@@ -1,4 +1,5 @@
-/* fuzz_data.c - any bytes as a scenario file of each game, and as a position: a sentence or something playable. */
+/* fuzz_data.c - any bytes as a scenario file of each game, and as a position: a sentence or
+ * something playable. */
 #include <stdlib.h>
 
 #include "base/mem.h"

@@ -1,8 +1,10 @@
-/* fuzz_http.c - requests in any order and of any content, to the server without its sockets. Every answer has a status and, when it
- * refuses, a sentence; in the end every match loaded anew from the store looks as it did in memory.
+/* fuzz_http.c - requests in any order and of any content, to the server without its sockets. Every
+ * answer has a status and, when it refuses, a sentence; in the end every match loaded anew from the
+ * store looks as it did in memory.
  *
- * A line is a request: [!TOKEN] METHOD PATH[?QUERY] [BODY]. In path and body, @ stands for the last match made and $0 to $9 for
- * tokens in the order they were given out; !3 sends token $3. Empty lines let time pass. */
+ * A line is a request: [!TOKEN] METHOD PATH[?QUERY] [BODY]. In path and body, @ stands for the last
+ * match made and $0 to $9 for tokens in the order they were given out; !3 sends token $3. Empty
+ * lines let time pass. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -134,7 +136,8 @@ static void expand(const struct session *x, const char *from, size_t size, struc
 
 static void read_query(struct request *r, char *query)
 {
-    for (char *pair = strtok(query, "&"); pair && r->queries < QUERY_MAX; pair = strtok(NULL, "&")) {
+    for (char *pair = strtok(query, "&"); pair && r->queries < QUERY_MAX;
+         pair = strtok(NULL, "&")) {
         char *equals = strchr(pair, '=');
 
         if (equals)

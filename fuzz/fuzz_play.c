@@ -1,5 +1,5 @@
-/* fuzz_play.c - the bytes choose game, scenario and every action and die; the position is audited after each step and now and
- * then held against the whole contract of core/game.h. */
+/* fuzz_play.c - the bytes choose game, scenario and every action and die; the position is audited
+ * after each step and now and then held against the whole contract of core/game.h. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -80,8 +80,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         games++;
     const struct game *game = all_games[take(&b) % (uint32_t)games];
     int count = scenario_names(game, &embedded_content, names);
-    struct scenario *scn = scenario_load(game, &embedded_content,
-                                         names[take(&b) % (uint32_t)count], NULL, 0, &err);
+    struct scenario *scn =
+        scenario_load(game, &embedded_content, names[take(&b) % (uint32_t)count], NULL, 0, &err);
     stop_on(!scn, &err);
     play((struct rules){ game, scn }, &b);
     scenario_free(scn);

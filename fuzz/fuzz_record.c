@@ -1,4 +1,5 @@
-/* fuzz_record.c - any bytes as a record: refused with a sentence, or a match that writes a record which reads back the same. */
+/* fuzz_record.c - any bytes as a record: refused with a sentence, or a match that writes a record
+ * which reads back the same. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,8 +29,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     for (int verify = 0; verify < 2; verify++) {
         struct error err = { "" };
-        struct match *m =
-            record_read(&library, "fuzz", (const char *)data, size, verify, &err);
+        struct match *m = record_read(&library, "fuzz", (const char *)data, size, verify, &err);
 
         if (m)
             must_read_back(&library, m);

@@ -135,7 +135,8 @@ static void choose_attack(const struct asked *q)
 
 /* --- everything else --- */
 
-/* TCL-13.11: Mounted Infantry, cars, guns, and when there are enough of them whatever the lot says. */
+/* TCL-13.11: Mounted Infantry, cars, guns, and when there are enough of them whatever the lot says.
+ */
 static int draw_purchase(const struct asked *q, struct rng *rng)
 {
     uint8_t types[TYPES];
@@ -202,26 +203,13 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
         if (!play(&q, act(DO_SPLIT, 0, 0, 0, 0)))
             choose_first(&q);
         return;
-    case FRAME_ARMIES:
-        choose_armies(&q);
-        return;
-    case FRAME_MOVE:
-        choose_move(&q);
-        return;
-    case FRAME_DECLARE:
-        choose_attack(&q);
-        return;
-    case FRAME_MONEY:
-        choose_purchase(&q, rng);
-        return;
-    case FRAME_GIFT:
-        play(&q, act(DO_KEEP, 0, 0, 0, 0));
-        return;
-    case FRAME_YIELD:
-        play(&q, act(hopeless(&q) ? DO_ACCEPT : DO_DECLINE, 0, 0, 0, 0));
-        return;
-    default:
-        choose_first(&q);
+    case FRAME_ARMIES: choose_armies(&q); return;
+    case FRAME_MOVE: choose_move(&q); return;
+    case FRAME_DECLARE: choose_attack(&q); return;
+    case FRAME_MONEY: choose_purchase(&q, rng); return;
+    case FRAME_GIFT: play(&q, act(DO_KEEP, 0, 0, 0, 0)); return;
+    case FRAME_YIELD: play(&q, act(hopeless(&q) ? DO_ACCEPT : DO_DECLINE, 0, 0, 0, 0)); return;
+    default: choose_first(&q);
     }
 }
 

@@ -17,8 +17,8 @@ struct budget {
 
 struct bot {
     const char *name;
-    /* choose: the decision of `seat`, which is to move on `view`. The same view, budget in nodes and
-     * rng give the same action. `why` (may be NULL) gets one line of reason for people. */
+    /* choose: the decision of `seat`, which is to move on `view`. The same view, budget in nodes
+     * and rng give the same action. `why` (may be NULL) gets one line of reason for people. */
     void (*choose)(struct rules r, const void *view, int seat, struct budget budget,
                    struct rng *rng, struct action *out, struct text *why);
     /* choose_from: the same for a player who remembers: with what the seat has come to believe of
@@ -42,8 +42,8 @@ struct level {
     struct budget budget;
 };
 
-/* level_find: the level of that name for this game, or NULL and a sentence. level_at: the i-th level
- * this game has, or NULL past the last. */
+/* level_find: the level of that name for this game, or NULL and a sentence. level_at: the i-th
+ * level this game has, or NULL past the last. */
 const struct level *level_find(const struct game *game, const char *name, struct error *err);
 const struct level *level_at(const struct game *game, int i);
 

@@ -27,12 +27,9 @@ static int weight(const struct vv_type *t)
 {
     switch (t->kind) {
     case VV_SQUAD:
-    case VV_HALF:
-        return t->cr;
-    case VV_VEHICLE:
-        return 1;
-    default:
-        return 3; /* leaders, Guns, AFVs */
+    case VV_HALF: return t->cr;
+    case VV_VEHICLE: return 1;
+    default: return 3; /* leaders, Guns, AFVs */
     }
 }
 
@@ -41,8 +38,7 @@ static double presence(const struct sight *p, int side, int hex)
 {
     double sum = 0.02; /* somebody could always come */
 
-    for_units(u, p->s->here[side])
-    {
+    for_units (u, p->s->here[side]) {
         const struct vv_type *t = type_of(p->v, p->s, u);
         int far = 1 + range_of(p->v, p->s->unit[u].hex, hex);
 
@@ -87,8 +83,7 @@ static int way_to(const struct vv *v, const struct hexes *zone, int hex)
 {
     int best = VV_HEXES;
 
-    for_set(to, zone)
-    {
+    for_set (to, zone) {
         int range = range_of(v, hex, to);
 
         best = range < best ? range : best;
@@ -103,12 +98,12 @@ static double exits_hoped(const struct sight *p, int side)
     int turns = v->base.turns - p->s->game_turn + 1;
     double sum = p->s->pool[side].exits;
 
-    for_units(u, p->s->here[side])
-    {
+    for_units (u, p->s->here[side]) {
         const struct vv_type *t = type_of(v, p->s, u);
         int reach = turns * (is_foot(t) ? ON_FOOT : t->mp), points = t->vp;
 
-        for_cargo(c, p->s, u) points += type_of(v, p->s, c)->vp;
+        for_cargo (c, p->s, u)
+            points += type_of(v, p->s, c)->vp;
         if (reach)
             sum += points * 0.7 *
                    fmax(0, 1 - (1.0 + way_to(v, &v->exit[side], p->s->unit[u].hex)) / (reach + 4));
@@ -124,17 +119,14 @@ static double term_hoped(const struct sight *p, const struct vv_term *t)
     const struct vv_pool *mine = &p->s->pool[t->side], *theirs = &p->s->pool[other_side(t->side)];
 
     switch (t->kind) {
-    case VV_CONTROL:
-        return held_of(p, t->side, t->objectives);
-    case VV_EXITS:
-        return exits_hoped(p, t->side);
+    case VV_CONTROL: return held_of(p, t->side, t->objectives);
+    case VV_EXITS: return exits_hoped(p, t->side);
     case VV_SCORE:
         return v->score_kill * mine->kills + v->score_objective * held_in_all(p, t->side);
     case VV_SCORE_LEAD:
         return v->score_kill * (mine->kills - theirs->kills) +
                v->score_objective * (held_in_all(p, t->side) - held_in_all(p, other_side(t->side)));
-    default:
-        return term_value(v, p->s, t);
+    default: return term_value(v, p->s, t);
     }
 }
 
@@ -193,8 +185,7 @@ static int nearest_enemy(const struct sight *p, int side, int hex)
 {
     int best = VV_NONE;
 
-    for_units(u, p->s->here[other_side(side)])
-    {
+    for_units (u, p->s->here[other_side(side)]) {
         int at = p->s->unit[u].hex;
 
         if (best == VV_NONE || range_of(p->v, hex, at) < range_of(p->v, hex, best))
@@ -203,7 +194,9 @@ static int nearest_enemy(const struct sight *p, int side, int hex)
     for (int i = 0; i < p->v->forces && best == VV_NONE; i++) {
         const struct vv_force *f = &p->v->force[i];
 
-        for_set(to, f->enter ? &f->edge : &f->setup) if (f->side != side) best = to;
+        for_set (to, f->enter ? &f->edge : &f->setup)
+            if (f->side != side)
+                best = to;
     }
     return best;
 }
@@ -224,7 +217,8 @@ static double stand(const struct sight *p, int side)
 {
     double sum = p->s->active == side ? -of_order * p->s->orders : 0;
 
-    for_units(u, p->s->here[side]) sum += comfort(p, side, u);
+    for_units (u, p->s->here[side])
+        sum += comfort(p, side, u);
     for (int u = 0; u < p->v->units; u++)
         if (p->s->unit[u].place == VV_OFF_MAP && p->s->unit[u].side == side)
             sum -= of_waiting * type_of(p->v, p->s, u)->vp;

@@ -35,7 +35,8 @@ int error_wrap(struct error *err, const char *prefix)
 
 _Noreturn void bug_at(const char *file, int line, const char *what)
 {
-    fprintf(stderr, "sandtable: a bug in the program: %s:%d: %s; please report it with the record\n",
-            file, line, what);
+    fprintf(stderr,
+            "sandtable: a bug in the program: %s:%d: %s; please report it with the record\n", file,
+            line, what);
     abort();
 }

@@ -1,8 +1,9 @@
 /* error.h - the three kinds of failure, never mixed.
  *
  *   our mistake      BUG_ON(condition): prints where and aborts
- *   someone's input  a function returns -1 and leaves one full sentence in the caller's struct error
- *   out of memory    base/mem.h stops the program; every input is bounded, so this is not expected
+ *   someone's input  a function returns -1 and leaves one full sentence in the caller's struct
+ * error out of memory    base/mem.h stops the program; every input is bounded, so this is not
+ * expected
  */
 #ifndef BASE_ERROR_H
 #define BASE_ERROR_H

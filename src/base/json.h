@@ -1,5 +1,5 @@
-/* json.h - writing JSON into a growing text: one document, compact, keys in the order they are written.
- * Reading JSON that others send is another matter and another place. */
+/* json.h - writing JSON into a growing text: one document, compact, keys in the order they are
+ * written. Reading JSON that others send is another matter and another place. */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 

@@ -1,4 +1,5 @@
-/* mem.h - the one way to the heap. Never returns NULL: inputs are bounded, so running out is final. */
+/* mem.h - the one way to the heap. Never returns NULL: inputs are bounded, so running out is final.
+ */
 #ifndef BASE_MEM_H
 #define BASE_MEM_H
 

@@ -1,6 +1,7 @@
 /* cli.h - what the verbs of the command line share. One file a verb, one table of verbs (main.c).
  *
- * Exit status: 0 done, 1 the answer is 'no', 2 the call or its input is wrong, 3 the machine failed. */
+ * Exit status: 0 done, 1 the answer is 'no', 2 the call or its input is wrong, 3 the machine
+ * failed. */
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 
@@ -21,8 +22,9 @@ struct cli;
 
 struct verb {
     const char *name, *group, *usage, *summary, *example;
-    const struct flag *flags; /* beside --json, --data and --help; ends with name NULL; may be NULL */
-    int least, most;          /* positional arguments */
+    const struct flag
+        *flags;      /* beside --json, --data and --help; ends with name NULL; may be NULL */
+    int least, most; /* positional arguments */
     int (*run)(struct cli *cli);
 };
 
@@ -73,9 +75,8 @@ int cli_print(struct text *out);
 char *file_read(const char *path, size_t most, size_t *size, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
 
-extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new, verb_odds,
-    verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_sight,
-    verb_why;
+extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new,
+    verb_odds, verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_sight, verb_why;
 extern const struct verb verb_bench, verb_perft, verb_sim, verb_watch;
 extern const struct verb verb_export, verb_map, verb_report, verb_serve;
 

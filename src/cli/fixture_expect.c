@@ -351,15 +351,24 @@ static int expect_impossible(struct fixture *f, struct error *err)
 }
 
 const struct fixture_command fixture_expectations[] = {
-    { "legal", expect_legal },     { "illegal", expect_illegal },
-    { "because", expect_because }, { "unreadable", expect_unreadable },
-    { "count", expect_count },     { "to-move", expect_mover },
-    { "odds", expect_odds },       { "holds", expect_holds },
-    { "lacks", expect_holds },     { "shows", expect_shows },
-    { "hides", expect_shows },     { "tells", expect_tells },
-    { "silent", expect_tells },    { "sight", expect_sight },
-    { "field", expect_field },     { "offers", expect_offer },
-    { "asks", expect_prompt },     { "result", expect_result },
+    { "legal", expect_legal },
+    { "illegal", expect_illegal },
+    { "because", expect_because },
+    { "unreadable", expect_unreadable },
+    { "count", expect_count },
+    { "to-move", expect_mover },
+    { "odds", expect_odds },
+    { "holds", expect_holds },
+    { "lacks", expect_holds },
+    { "shows", expect_shows },
+    { "hides", expect_shows },
+    { "tells", expect_tells },
+    { "silent", expect_tells },
+    { "sight", expect_sight },
+    { "field", expect_field },
+    { "offers", expect_offer },
+    { "asks", expect_prompt },
+    { "result", expect_result },
     { "impossible", expect_impossible },
 };
 

@@ -18,8 +18,7 @@ static int facts_of(const struct cli *cli, const struct game *game, struct game_
     *out = (struct game_facts){ .scenarios = scenario_names(game, cli->library.content, names),
                                 .least = SEATS_MAX };
     for (int i = 0; i < out->scenarios; i++) {
-        struct scenario *scn =
-            scenario_load(game, cli->library.content, names[i], NULL, 0, err);
+        struct scenario *scn = scenario_load(game, cli->library.content, names[i], NULL, 0, err);
 
         if (!scn)
             return -1;
@@ -156,7 +155,8 @@ const struct verb verb_scenarios = {
     .name = "scenarios",
     .group = "Look around",
     .usage = "GAME [SCENARIO] [--json]",
-    .summary = "A game's scenarios: id, title, sides, length, situation; one of them with its history.",
+    .summary =
+        "A game's scenarios: id, title, sides, length, situation; one of them with its history.",
     .example = "sandtable scenarios trench-warfare",
     .least = 1,
     .most = 2,

@@ -32,8 +32,8 @@ const char *map_file_id(const struct map_file *file, char id[40]);
 bool map_file_drawn(const struct map_file *file);
 
 /* map_terms_of: what the game's maps are drawn in. */
-int map_terms_of(const struct game *game, const struct content *content,
-                 struct hexmap_terms *terms, struct error *err);
+int map_terms_of(const struct game *game, const struct content *content, struct hexmap_terms *terms,
+                 struct error *err);
 
 /* What `map` does; each returns an exit status. */
 int map_check(struct cli *cli);

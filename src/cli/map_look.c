@@ -142,19 +142,13 @@ static void draw_sign(struct picture *p, bool flat, struct picture_point at, enu
         for (int i = 0; i < 6; i++)
             tree(p, beside(at, (i % 3 - 1) * 0.38, i / 3 ? 0.45 : 0.05), 0.12);
         break;
-    case SIGN_ROWS:
-        strokes(p, at, 5, 0.08, STRAW);
-        break;
+    case SIGN_ROWS: strokes(p, at, 5, 0.08, STRAW); break;
     case SIGN_HOUSE:
         picture_box(p, beside(at, 0, 0.15), 1.0 * RADIUS, 0.7 * RADIUS, ROOF, INK);
         picture_line(p, beside(at, -0.5, 0.15), beside(at, 0.5, 0.15), 1.5, INK);
         break;
-    case SIGN_HAY:
-        picture_disc(p, beside(at, 0, 0.15), 0.3 * RADIUS, STRAW, INK);
-        break;
-    case SIGN_REEDS:
-        strokes(p, at, 4, 0.0, LEAF);
-        break;
+    case SIGN_HAY: picture_disc(p, beside(at, 0, 0.15), 0.3 * RADIUS, STRAW, INK); break;
+    case SIGN_REEDS: strokes(p, at, 4, 0.0, LEAF); break;
     case SIGN_WIRE:
         for (int i = -1; i <= 1; i++) {
             picture_line(p, beside(at, i * 0.4 - 0.14, 0.0), beside(at, i * 0.4 + 0.14, 0.28), 2,
@@ -163,23 +157,16 @@ static void draw_sign(struct picture *p, bool flat, struct picture_point at, enu
                          INK);
         }
         break;
-    case SIGN_PIT:
-        picture_disc(p, beside(at, 0, 0.15), 0.3 * RADIUS, EARTH, INK);
-        break;
-    case SIGN_DITCH:
-        look_hexagon(p, flat, at, 0.55, EARTH, PICTURE_NONE);
-        break;
-    case SIGN_FORT:
-        look_hexagon(p, flat, at, 0.6, 0x6d6a62, INK);
-        break;
+    case SIGN_PIT: picture_disc(p, beside(at, 0, 0.15), 0.3 * RADIUS, EARTH, INK); break;
+    case SIGN_DITCH: look_hexagon(p, flat, at, 0.55, EARTH, PICTURE_NONE); break;
+    case SIGN_FORT: look_hexagon(p, flat, at, 0.6, 0x6d6a62, INK); break;
     case SIGN_GATE:
         picture_box(p, beside(at, 0, 0.15), 0.4 * RADIUS, 0.6 * RADIUS, 0x6d6a62, INK);
         break;
     case SIGN_POST:
         picture_box(p, beside(at, 0, 0.1), 0.5 * RADIUS, 0.5 * RADIUS, PICTURE_NONE, INK);
         break;
-    case SIGN_NONE:
-        break;
+    case SIGN_NONE: break;
     }
 }
 

@@ -29,7 +29,8 @@ static int make_folders(const char *path, struct error *err)
     return 0;
 }
 
-/* usual_store: $XDG_DATA_HOME/sandtable/matches.db, in most homes ~/.local/share/sandtable/matches.db. */
+/* usual_store: $XDG_DATA_HOME/sandtable/matches.db, in most homes
+ * ~/.local/share/sandtable/matches.db. */
 static int usual_store(char *path, size_t room, struct error *err)
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");

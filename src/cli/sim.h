@@ -27,10 +27,10 @@ struct tally {
     struct share win[SEATS_MAX]; /* of each side */
     struct share by[SEATS_MAX];  /* of each player, wherever it sat */
     struct share draw;
-    int cut;                        /* adjudicated draws */
-    int endings;                    /* kinds of end, where the game tells them apart */
+    int cut;     /* adjudicated draws */
+    int endings; /* kinds of end, where the game tells them apart */
     const char *ending[ENDINGS_MAX];
-    int ended[ENDINGS_MAX]; /* games that ended so */
+    int ended[ENDINGS_MAX];         /* games that ended so */
     double turns, decisions, rolls; /* means */
     double points[SEATS_MAX], returns[SEATS_MAX];
 };

@@ -317,15 +317,12 @@ static bool choose_number(struct session *s, int seat, long number)
     struct action action;
 
     switch (menu_choose(&s->menu, number, &action)) {
-    case MENU_ACTION:
-        return decide(s, seat, &action);
+    case MENU_ACTION: return decide(s, seat, &action);
     case MENU_GROUP:
         menu_write(&s->menu, &s->out);
         text_add(&s->out, "An empty line goes back to all pieces.\n");
         return false;
-    default:
-        text_addf(&s->out, "%ld is not in the list; `list` shows it.\n", number);
-        return false;
+    default: text_addf(&s->out, "%ld is not in the list; `list` shows it.\n", number); return false;
     }
 }
 

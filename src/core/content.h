@@ -22,8 +22,8 @@ struct content {
 /* content_find: the file, or NULL. */
 const struct content_file *content_find(const struct content *content, const char *name);
 
-/* content_label: its name for complaints, as people can open it. content_read opens it as data under
- * that name. */
+/* content_label: its name for complaints, as people can open it. content_read opens it as data
+ * under that name. */
 const char *content_label(const struct content_file *file);
 void content_read(const struct content_file *file, struct data *d);
 

@@ -20,7 +20,8 @@ int dist_best(struct dist *out, int dice, int sides, int keep);  /* sum of the `
 int dist_worst(struct dist *out, int dice, int sides, int keep); /* sum of the `keep` lowest */
 int dist_pool(struct dist *out, int dice, int sides, int up_to); /* dice showing up_to or less */
 
-/* dist_draw: how many of `marked` cards among `deck` are among `drawn` taken without replacement. */
+/* dist_draw: how many of `marked` cards among `deck` are among `drawn` taken without replacement.
+ */
 int dist_draw(struct dist *out, int deck, int marked, int drawn);
 
 uint64_t dist_total(const struct dist *d);

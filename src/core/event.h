@@ -17,7 +17,8 @@ enum {
 enum {
     EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
     EVENT_REVEAL = 2, /* somebody learned a secret: undo stops here */
-    EVENT_PIECE = 4,  /* an effect on one piece, which is arg[0]: after its loss odds tell no other */
+    EVENT_PIECE =
+        4, /* an effect on one piece, which is arg[0]: after its loss odds tell no other */
 
     /* Whom an effect costs, shifted by the seat: EVENT_LOSS << seat. By these a reader of odds sees
      * which outcomes are a success. */
@@ -41,8 +42,8 @@ void event_add(struct events *list, struct event event);
 
 bool event_seen_by(const struct event *event, int seat); /* seat below 0: a spectator */
 
-/* events_open_to: may this reader know all that happened? Else the faces of the dice behind it, which
- * could tell the rest, are not for him either. */
+/* events_open_to: may this reader know all that happened? Else the faces of the dice behind it,
+ * which could tell the rest, are not for him either. */
 bool events_open_to(const struct events *events, int seat);
 
 #endif

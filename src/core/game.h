@@ -36,11 +36,11 @@ enum {
     GAME_UNLISTED = 2, /* legal offers good candidates; check judges any action */
 };
 
-struct content; /* core/content.h: named data files */
+struct content;      /* core/content.h: named data files */
 struct hexmap_terms; /* core/hexmap.h */
 struct hexmap_area;
-struct scene;   /* core/scene.h */
-struct events;  /* core/event.h */
+struct scene;  /* core/scene.h */
+struct events; /* core/event.h */
 struct event;
 
 struct action {
@@ -82,10 +82,11 @@ struct scenario {
     char notes[1600]; /* the history behind it: paragraphs, one a line; may be empty */
     int seats;
     struct side side[SEATS_MAX];
-    int turns; /* for people; 0 when there is no limit */
+    int turns;      /* for people; 0 when there is no limit */
     int turns_line; /* of the file that says so; 0: none does */
     int option[OPTIONS_MAX];
-    bool option_told[OPTIONS_MAX]; /* set by the file or the user: records and positions repeat it */
+    bool
+        option_told[OPTIONS_MAX]; /* set by the file or the user: records and positions repeat it */
 };
 
 /* A switch that a scenario file, a command line or a table may set. */
@@ -141,9 +142,9 @@ struct game {
     int rules_version; /* raised when an old record would play differently */
     unsigned flags;
     size_t scenario_size, state_size;
-    int max_steps;    /* no game is longer, chance included */
-    int max_legal;    /* no legal list is longer */
-    int max_outcomes; /* no chance list is longer */
+    int max_steps;                /* no game is longer, chance included */
+    int max_legal;                /* no legal list is longer */
+    int max_outcomes;             /* no chance list is longer */
     const struct option *options; /* ends with name NULL; may be NULL */
 
     /* Content. scenario_load (core/scenario.h) reads the common directives of the scenario file
@@ -152,10 +153,11 @@ struct game {
     int (*directive)(struct scenario *scn, struct data *d, struct error *err); /* may be NULL */
     int (*finish)(struct scenario *scn, const struct content *content, struct error *err);
 
-    /* Files that people make themselves (`sandtable map`); each may be NULL. inspect: finish, but it
-     * tells every mistake and reads on. survey: the same for a data file that is no scenario; after
-     * a drawn map, `blank` is good enough for board. map_terms: what maps are drawn in. areas: the
-     * parts of the map that a scenario names (at most HEXMAP_AREAS; how many), and the map's file. */
+    /* Files that people make themselves (`sandtable map`); each may be NULL. inspect: finish, but
+     * it tells every mistake and reads on. survey: the same for a data file that is no scenario;
+     * after a drawn map, `blank` is good enough for board. map_terms: what maps are drawn in.
+     * areas: the parts of the map that a scenario names (at most HEXMAP_AREAS; how many), and the
+     * map's file. */
     int (*inspect)(struct scenario *scn, const struct content *content, struct findings *findings,
                    struct error *err);
     int (*survey)(struct scenario *blank, const struct content *content, const char *file,

@@ -1,7 +1,8 @@
 /* hex.h - hex grids in rows and columns: neighbours, distance, lines, rings, floods, centres.
  *
  * A cell is row * columns + column, both from 0. Pointy-top grids have staggered rows and the
- * directions E SE SW W NW NE; flat-top grids staggered columns and N NE SE S SW NW; both clockwise. */
+ * directions E SE SW W NW NE; flat-top grids staggered columns and N NE SE S SW NW; both clockwise.
+ */
 #ifndef CORE_HEX_H
 #define CORE_HEX_H
 
@@ -35,7 +36,8 @@ int hex_direction(const struct hex_grid *g, int a, int b);
 int hex_ring(const struct hex_grid *g, int centre, int radius, int *out);
 
 /* hex_line: the cells of a straight line drawn from a to b, both included; where the line runs
- * along a hexside always the cell on the same side of it (the other where that is off the grid). Returns their number, hex_distance + 1. */
+ * along a hexside always the cell on the same side of it (the other where that is off the grid).
+ * Returns their number, hex_distance + 1. */
 int hex_line(const struct hex_grid *g, int a, int b, int *out);
 
 /* hex_flood: cheapest cost to every cell from `start`, at most `budget`; unreachable cells get

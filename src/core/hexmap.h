@@ -54,7 +54,7 @@ struct hexmap_area {
 struct hexmap {
     char title[60];
     struct hex_grid grid;
-    int row_line[HEXMAP_ROWS]; /* the line of the file that holds each row */
+    int row_line[HEXMAP_ROWS];   /* the line of the file that holds each row */
     bool rows_lost, chains_lost; /* some could not be read: what is missing may stand in them */
     char letter[HEXMAP_CELLS];
     int sides;

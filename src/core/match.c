@@ -136,7 +136,8 @@ int match_play(struct match *m, int seat, const char *words, struct refusal *why
 {
     struct action action = { 0 };
 
-    /* Words are read against the true position: only the seat to move may learn whether they can be. */
+    /* Words are read against the true position: only the seat to move may learn whether they can
+     * be. */
     if (match_to_move(m) == seat && match_parse(m, words, &action, why))
         return -1;
     return match_act(m, seat, &action, why);
@@ -157,8 +158,11 @@ static uint32_t keep_faces(struct match *m, const uint8_t *faces, int count)
 static void append_roll(struct match *m, const struct action *action, const uint8_t *faces,
                         struct dice dice, bool given)
 {
-    struct entry e = { .action = *action, .seat = SEAT_CHANCE, .face_count = dice.count,
-                       .sides = dice.sides, .given = given,
+    struct entry e = { .action = *action,
+                       .seat = SEAT_CHANCE,
+                       .face_count = dice.count,
+                       .sides = dice.sides,
+                       .given = given,
                        .counted = rules_counted(m->rules, m->state, faces),
                        .first_face = keep_faces(m, faces, dice.count) };
 

@@ -12,11 +12,11 @@
 
 struct entry {
     struct action action;
-    int8_t seat;        /* SEAT_CHANCE for a roll */
+    int8_t seat; /* SEAT_CHANCE for a roll */
     uint8_t face_count, sides;
-    bool given;         /* the faces were told, not drawn from the match's dice */
-    bool reveals;       /* somebody learned a secret or saw dice: undo stops here */
-    uint32_t counted;   /* bit i: the result rests on die i */
+    bool given;          /* the faces were told, not drawn from the match's dice */
+    bool reveals;        /* somebody learned a secret or saw dice: undo stops here */
+    uint32_t counted;    /* bit i: the result rests on die i */
     uint32_t first_face; /* into match.face */
 };
 
@@ -35,7 +35,7 @@ struct match {
     atomic_int *owners;   /* how many copies share scn */
     bool borrowed;        /* whoever shares one scenario among matches sets this and frees it */
     void *start, *state;
-    bool from_start;      /* start is the scenario's own first position */
+    bool from_start; /* start is the scenario's own first position */
     struct fairdice dice;
     char seat_name[SEATS_MAX][64]; /* "Anna", "computer normal"; may be empty */
     int count, room;
@@ -53,8 +53,8 @@ struct match *match_new(const struct game *game, struct scenario *scn, const voi
                         struct fairdice dice);
 void match_free(struct match *m);
 
-/* match_copy: the same match once more; the scenario is shared, so that copies may go their own ways
- * on different threads. */
+/* match_copy: the same match once more; the scenario is shared, so that copies may go their own
+ * ways on different threads. */
 struct match *match_copy(const struct match *m);
 
 /* match_name_seat: who sits there, in words that a record can hold (quotation marks and control

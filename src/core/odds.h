@@ -1,6 +1,7 @@
 /* odds.h - exact odds of an action: every chain of dice that follows it, until somebody has to
- * decide or the game ends, expanded by the rules themselves and merged by resulting position. A line
- * tells what the chains that end there have in common: a hit that changes nothing is no effect. */
+ * decide or the game ends, expanded by the rules themselves and merged by resulting position. A
+ * line tells what the chains that end there have in common: a hit that changes nothing is no
+ * effect. */
 #ifndef CORE_ODDS_H
 #define CORE_ODDS_H
 
@@ -18,7 +19,7 @@ struct odds_line {
 };
 
 struct odds {
-    int count; /* 0: no dice follow this action */
+    int count;                       /* 0: no dice follow this action */
     struct odds_line line[ODDS_MAX]; /* most likely first */
     double expected[SEATS_MAX];      /* mean standing afterwards, for display */
 };

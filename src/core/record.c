@@ -1,4 +1,5 @@
-/* record.c - the record file: read and verify. Its head is in record_head.c, writing in record_write.c. */
+/* record.c - the record file: read and verify. Its head is in record_head.c, writing in
+ * record_write.c. */
 #include "core/record_reader.h"
 
 #include <inttypes.h>
@@ -486,7 +487,8 @@ struct match *record_open(const struct library *library, const char *name, const
     static const char view[] = "sandtable-view ";
 
     if (size >= sizeof view - 1 && memcmp(text, view, sizeof view - 1) == 0) {
-        error_set(err, "%s: this is what one side has seen of a game, not a record to play on", name);
+        error_set(err, "%s: this is what one side has seen of a game, not a record to play on",
+                  name);
         return NULL;
     }
     return is_position(text, size) ? open_position(library, name, text, size, err)

@@ -20,8 +20,8 @@ struct luck {
 void report_luck(const struct match *m, struct luck out[SEATS_MAX]);
 
 /* report_luck_for: as `eyes` (a seat, or SEAT_NONE for a spectator) can work it out while the game
- * goes on: chances are those of its view, and rolls that might tell it less than everything are left
- * out, however they fell. */
+ * goes on: chances are those of its view, and rolls that might tell it less than everything are
+ * left out, however they fell. */
 void report_luck_for(const struct match *m, int eyes, struct luck out[SEATS_MAX]);
 
 #endif

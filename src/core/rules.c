@@ -20,8 +20,7 @@ void rules_sample(struct rules r, const void *state, struct rng *rng, struct act
     *out = room[rng_below(rng, (uint32_t)count)];
 }
 
-int rules_check(struct rules r, const void *state, const struct action *action,
-                struct refusal *why)
+int rules_check(struct rules r, const void *state, const struct action *action, struct refusal *why)
 {
     int seat = rules_to_move(r, state);
 

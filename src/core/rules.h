@@ -36,16 +36,17 @@ int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, in
 /* rules_counted: which of these faces the result rests on, bit i for die i. */
 unsigned rules_counted(struct rules r, const void *state, const uint8_t *faces);
 
-/* rules_faces_of: faces (room for DICE_MAX) that read as this outcome, so that an outcome chosen from
- * chance can stand in a log. They are counted through where they are few, else drawn; false when
- * none is found, which only happens to very rare outcomes of many dice. */
+/* rules_faces_of: faces (room for DICE_MAX) that read as this outcome, so that an outcome chosen
+ * from chance can stand in a log. They are counted through where they are few, else drawn; false
+ * when none is found, which only happens to very rare outcomes of many dice. */
 bool rules_faces_of(struct rules r, const void *state, const struct action *outcome,
                     struct rng *rng, uint8_t *faces);
 
 void rules_observe(struct rules r, const void *state, int seat, void *view);
 void rules_determinize(struct rules r, const void *view, int seat, struct rng *rng, void *state);
 
-/* rules_scene: the board and all that `seat` may see on it; *out is set up here, scene_release it. */
+/* rules_scene: the board and all that `seat` may see on it; *out is set up here, scene_release it.
+ */
 void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
 
 /* refuse: for check functions: fills why (unless NULL) and returns -1. */
@@ -54,8 +55,8 @@ int refuse(struct refusal *why, const char *clause, const char *format, ...)
 
 bool action_same(const struct action *a, const struct action *b);
 
-/* returns_winner: the seat with the highest of these, or SEAT_NONE where seats of different teams share it.
- * rules_winner: the same of the returns of a position. */
+/* returns_winner: the seat with the highest of these, or SEAT_NONE where seats of different teams
+ * share it. rules_winner: the same of the returns of a position. */
 int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX]);
 int rules_winner(struct rules r, const void *state);
 

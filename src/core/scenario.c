@@ -163,9 +163,8 @@ static int read_turns(struct scenario *scn, struct data *d, struct error *err)
 {
     scn->turns_line = d->line;
     scn->turns = -1; /* a mistake has been told; it is asked no more */
-    return data_want(d, 1, 1, "turns NUMBER", err) || data_int(d, 1, 0, 1000, &scn->turns, err)
-               ? -1
-               : 0;
+    return data_want(d, 1, 1, "turns NUMBER", err) || data_int(d, 1, 0, 1000, &scn->turns, err) ? -1
+                                                                                                : 0;
 }
 
 static int read_line(const struct game *game, struct scenario *scn, struct data *d,
@@ -286,10 +285,11 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
     snprintf(path, sizeof path, "%s/scenarios/%.60s.txt", game->id, name);
     const struct content_file *file = content_find(content, path);
     if (!file || strlen(name) >= 40) {
-        error_set(err,
-                  "%s has no scenario \"%.60s\"; `sandtable scenarios %s` lists them (your own need "
-                  "--data DIR, where DIR holds the folder %s)",
-                  game->title, name, game->id, game->id);
+        error_set(
+            err,
+            "%s has no scenario \"%.60s\"; `sandtable scenarios %s` lists them (your own need "
+            "--data DIR, where DIR holds the folder %s)",
+            game->title, name, game->id, game->id);
         return NULL;
     }
     content_read(file, &d);

@@ -1,13 +1,10 @@
 /* scenario.h - scenario files and position texts, the parts common to all games.
  *
- * A scenario file, data/<game>/scenarios/<id>.txt, knows these directives; all others are the game's:
- *     title "Two sections"
- *     situation "One line of what it is about."
- *     note "A paragraph of history."     may repeat
- *     side red "Red section" [TEAM]      one a seat, in seat order; TEAM defaults to the seat
- *     turns 6
- *     option NAME VALUE
- * A position text is `game`, `scenario`, `option` lines, then the game's own lines. */
+ * A scenario file, data/<game>/scenarios/<id>.txt, knows these directives; all others are the
+ * game's: title "Two sections" situation "One line of what it is about." note "A paragraph of
+ * history."     may repeat side red "Red section" [TEAM]      one a seat, in seat order; TEAM
+ * defaults to the seat turns 6 option NAME VALUE A position text is `game`, `scenario`, `option`
+ * lines, then the game's own lines. */
 #ifndef CORE_SCENARIO_H
 #define CORE_SCENARIO_H
 
@@ -42,8 +39,8 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
                                const char *name, const struct setting *settings, int count,
                                struct error *err);
 
-/* scenario_parse: the same from a text in hand, for files of the user's own. Where d->findings hears
- * of mistakes, all of them are told and the answer is NULL if there was one. */
+/* scenario_parse: the same from a text in hand, for files of the user's own. Where d->findings
+ * hears of mistakes, all of them are told and the answer is NULL if there was one. */
 struct scenario *scenario_parse(const struct game *game, const struct content *content,
                                 const char *name, struct data *d, const struct setting *settings,
                                 int count, struct error *err);
@@ -52,7 +49,8 @@ void scenario_free(struct scenario *scn);
 /* scenario_seat: the seat whose side id is `name`, or -1. */
 int scenario_seat(const struct scenario *scn, const char *name);
 
-/* option_find: the place of an option in game->options, or -1. option_show writes a value's name. */
+/* option_find: the place of an option in game->options, or -1. option_show writes a value's name.
+ */
 int option_find(const struct game *game, const char *name);
 void option_show(const struct option *option, int value, char *to, size_t room);
 /* option_read: the place of an option and the number that `value` (a choice or a number) means, or

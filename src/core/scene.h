@@ -18,9 +18,9 @@
 enum scene_layout { SCENE_POINTY, SCENE_FLAT, SCENE_PLANE };
 
 struct scene_cell {
-    char id[12];      /* unique in the scene */
-    char name[8];     /* what is printed on the map: "0503" */
-    char board[48];   /* heading of the map it belongs to where there are several; "" for one */
+    char id[12];    /* unique in the scene */
+    char name[8];   /* what is printed on the map: "0503" */
+    char board[48]; /* heading of the map it belongs to where there are several; "" for one */
     int x, y;
     char terrain[48]; /* ids, the ground first: "trench", "open wire" */
     char glyph[4];    /* for text boards: "T", "x" */
@@ -35,21 +35,21 @@ struct scene_link {
 
 struct scene_token {
     char id[24];
-    char cell[12];    /* "" where x and y are given or the token is off the map */
+    char cell[12]; /* "" where x and y are given or the token is off the map */
     int x, y;
-    int side;         /* seat, or -1 for markers of nobody */
-    bool hidden;      /* back of a counter: nothing else of it may show */
-    char picture[24]; /* "u-rifle" */
-    char name[96];    /* "Rifle section": for people */
-    char glyph[6];    /* for text boards: "R", "Mg2" */
-    char left[12], right[8];  /* numbers on the counter's plate */
-    char facts[240];          /* what one looks up about the piece: "speed: 2; range: 1-3" */
-    char states[80];          /* ids: "moved", "fired", "pinned" */
-    int damage, damage_of;    /* 0 of 0: not shown */
-    int experience;           /* chevrons */
-    int facing;               /* direction 0..5, -1 none */
-    int order;                /* place in its stack, 0 at the bottom */
-    int height, diameter;     /* continuous tables */
+    int side;                /* seat, or -1 for markers of nobody */
+    bool hidden;             /* back of a counter: nothing else of it may show */
+    char picture[24];        /* "u-rifle" */
+    char name[96];           /* "Rifle section": for people */
+    char glyph[6];           /* for text boards: "R", "Mg2" */
+    char left[12], right[8]; /* numbers on the counter's plate */
+    char facts[240];         /* what one looks up about the piece: "speed: 2; range: 1-3" */
+    char states[80];         /* ids: "moved", "fired", "pinned" */
+    int damage, damage_of;   /* 0 of 0: not shown */
+    int experience;          /* chevrons */
+    int facing;              /* direction 0..5, -1 none */
+    int order;               /* place in its stack, 0 at the bottom */
+    int height, diameter;    /* continuous tables */
 };
 
 enum { SHAPE_POINTS = 32 };
@@ -94,16 +94,17 @@ struct scene {
     struct scene_score *score;
     int cells, links, tokens, shapes, panels, rows, scores;
 
-    int turn, turns;        /* turns 0: no track */
-    char phases[12][32];    /* the phases of a turn in order */
-    int phase_count, phase; /* phase -1: none is current */
+    int turn, turns;           /* turns 0: no track */
+    char phases[12][32];       /* the phases of a turn in order */
+    int phase_count, phase;    /* phase -1: none is current */
     char north[48], south[48]; /* words at the map's edges */
 };
 
 void scene_init(struct scene *scene);
 void scene_release(struct scene *scene);
 
-/* Each adds a copy and returns it for further filling; the pointer lives until the next addition. */
+/* Each adds a copy and returns it for further filling; the pointer lives until the next addition.
+ */
 struct scene_cell *scene_cell(struct scene *scene, struct scene_cell cell);
 struct scene_link *scene_link(struct scene *scene, struct scene_link link);
 struct scene_token *scene_token(struct scene *scene, struct scene_token token);

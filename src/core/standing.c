@@ -34,17 +34,10 @@ int standing_parse(const char *words, struct standing *out, struct error *err)
 void standing_text(struct standing orders, char out[STANDING_TEXT])
 {
     switch (orders.kind) {
-    case STANDING_HOLD:
-        snprintf(out, STANDING_TEXT, "hold");
-        break;
-    case STANDING_ADJACENT:
-        snprintf(out, STANDING_TEXT, "adjacent");
-        break;
-    case STANDING_ODDS:
-        snprintf(out, STANDING_TEXT, "odds %d", orders.percent);
-        break;
-    default:
-        snprintf(out, STANDING_TEXT, "ask");
+    case STANDING_HOLD: snprintf(out, STANDING_TEXT, "hold"); break;
+    case STANDING_ADJACENT: snprintf(out, STANDING_TEXT, "adjacent"); break;
+    case STANDING_ODDS: snprintf(out, STANDING_TEXT, "odds %d", orders.percent); break;
+    default: snprintf(out, STANDING_TEXT, "ask");
     }
 }
 

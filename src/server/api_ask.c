@@ -59,8 +59,8 @@ static void question_free(struct question *q)
     mem_free(q->view);
 }
 
-/* ask: -1 and answered, unless it is one of the caller's seats that is to decide and the action can be
- * read. */
+/* ask: -1 and answered, unless it is one of the caller's seats that is to decide and the action can
+ * be read. */
 static int ask(struct call *c, struct question *q)
 {
     const struct match *m = c->t->match;
@@ -268,10 +268,12 @@ void api_luck(struct call *c)
 void api_record(struct call *c)
 {
     if (!table_sees_all(c->t, c->you)) {
-        reply_error(c->r, 403, NULL, "Something is hidden here: the record is open once the match is over.");
+        reply_error(c->r, 403, NULL,
+                    "Something is hidden here: the record is open once the match is over.");
         return;
     }
-    c->r->reply = (struct reply){ .status = 200, .type = "text/plain; charset=utf-8",
+    c->r->reply = (struct reply){ .status = 200,
+                                  .type = "text/plain; charset=utf-8",
                                   .body = text_growing() };
     record_write(c->t->match, table_over(c->t) ? RECORD_WHOLE : RECORD_PUBLIC, &c->r->reply.body);
 }
@@ -322,8 +324,8 @@ static void rolls_json(const struct match *m, struct json *j)
     json_close_array(j);
 }
 
-/* verified: the record is written, and read again as by `replay --verify`; once, because a match that is over
- * does not change. */
+/* verified: the record is written, and read again as by `replay --verify`; once, because a match
+ * that is over does not change. */
 static bool verified(struct call *c, struct error *err)
 {
     if (c->t->verified)

@@ -13,7 +13,8 @@
 
 enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40 };
 
-/* go_on plays decisions at random, always the same ones: a picture should have something to show. */
+/* go_on plays decisions at random, always the same ones: a picture should have something to show.
+ */
 static void go_on(struct rules r, void *state, long decisions)
 {
     struct action *room = mem_alloc((size_t)r.game->max_legal * sizeof *room), action;

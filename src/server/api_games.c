@@ -63,7 +63,8 @@ static void scenario_json(const struct scenario *scn, struct json *j)
     json_close_object(j);
 }
 
-/* The scenarios stay in memory, so that nobody who asks for one keeps the tables waiting while it is loaded. */
+/* The scenarios stay in memory, so that nobody who asks for one keeps the tables waiting while it
+ * is loaded. */
 static int scenarios_json(struct server *s, const struct game *game, struct json *j, int players[2],
                           struct error *err)
 {
@@ -142,8 +143,10 @@ int games_list(struct server *s, struct error *err)
 
 void api_games(struct call *c)
 {
-    c->r->reply = (struct reply){ .status = 200, .type = "application/json",
-                                  .bytes = c->s->games.at, .size = c->s->games.length };
+    c->r->reply = (struct reply){ .status = 200,
+                                  .type = "application/json",
+                                  .bytes = c->s->games.at,
+                                  .size = c->s->games.length };
 }
 
 /* --- GET /api/rules/GAME: the clauses of docs/rules/GAME.md --- */

@@ -117,7 +117,8 @@ static void new_token(struct server *s, struct table *t, enum token_kind kind, u
 static struct table *new_table(struct server *s, const struct setup *setup, struct shared *sh)
 {
     struct store_head head = { .rules_version = sh->game->rules_version,
-                               .is_public = setup->is_public, .created = s->now,
+                               .is_public = setup->is_public,
+                               .created = s->now,
                                .minutes = (int)setup->minutes };
     struct fairdice dice = fairdice_sealed();
 
@@ -238,8 +239,8 @@ static int open_seat(struct call *c, const char *side)
             return i;
     if (seat >= 0 && t->seat[seat].who == WHO_OPEN)
         return seat;
-    reply_error(c->r, 422, NULL, seat < 0 && side[0] ? "There is no side \"%s\"."
-                                                     : "The seat%s%s is taken.",
+    reply_error(c->r, 422, NULL,
+                seat < 0 && side[0] ? "There is no side \"%s\"." : "The seat%s%s is taken.",
                 side[0] ? " " : "", side);
     return -1;
 }
@@ -385,7 +386,8 @@ void api_fork(struct call *c)
     long at;
 
     if (!table_sees_all(from, c->you)) {
-        reply_error(c->r, 403, NULL, "Something is hidden here: a fork can be made once the match is over.");
+        reply_error(c->r, 403, NULL,
+                    "Something is hidden here: a fork can be made once the match is over.");
         return;
     }
     if (read_fork(c, &setup, &at, &err)) {

@@ -11,7 +11,8 @@
 
 /* --- answers --- */
 
-/* refuse_with_view: the reason, and the table as it is now, so that the client need not ask again. */
+/* refuse_with_view: the reason, and the table as it is now, so that the client need not ask again.
+ */
 static void refuse_with_view(struct call *c, int status, const char *clause, const char *why)
 {
     struct json j = reply_json(c->r, status);
@@ -60,9 +61,9 @@ static bool stale(struct call *c, long seq)
 {
     if (seq >= (long)c->t->decided && seq <= (long)c->t->seq)
         return false;
-    refuse_with_view(c, 409, "", seq > (long)c->t->seq
-                                     ? "This is ahead of the match."
-                                     : "The position has changed since you saw it.");
+    refuse_with_view(c, 409, "",
+                     seq > (long)c->t->seq ? "This is ahead of the match."
+                                           : "The position has changed since you saw it.");
     return true;
 }
 
@@ -82,8 +83,8 @@ static int seat_to_move(struct call *c)
     return -1;
 }
 
-/* check_view: would the rules take it? Asked of the mover's view, so that a refusal tells nothing that is
- * hidden. */
+/* check_view: would the rules take it? Asked of the mover's view, so that a refusal tells nothing
+ * that is hidden. */
 static int check_view(const struct table *t, int seat, const char *words, struct refusal *why)
 {
     const struct match *m = t->match;
@@ -179,8 +180,9 @@ void api_undo(struct call *c)
     if (stale(c, seq))
         return;
     if (point < 0)
-        reply_error(c->r, 422, NULL, "Nothing can be taken back without asking: dice fell, something was "
-                                     "revealed, or somebody else has decided since.");
+        reply_error(c->r, 422, NULL,
+                    "Nothing can be taken back without asking: dice fell, something was "
+                    "revealed, or somebody else has decided since.");
     else
         rewind_to(c, point, c->t->match->entry[point].seat);
 }
@@ -403,7 +405,8 @@ static void to_me(struct call *c, int seat)
 static void pass_on(struct call *c, int seat, bool open)
 {
     struct table *t = c->t;
-    struct store_token mine = t->token[c->token], next = { .kind = open ? TOKEN_INVITE : TOKEN_SEAT };
+    struct store_token mine = t->token[c->token],
+                       next = { .kind = open ? TOKEN_INVITE : TOKEN_SEAT };
     char token[TOKEN_DIGITS + 1];
     struct error err;
 

@@ -1,5 +1,5 @@
-/* bots.c - computer players. A worker gets the scenario, the view of its seat and the seq; its answer counts
- * only if the table has not moved on. The same workers give hints to persons. */
+/* bots.c - computer players. A worker gets the scenario, the view of its seat and the seq; its
+ * answer counts only if the table has not moved on. The same workers give hints to persons. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,13 +24,14 @@ struct job {
 
 const struct level *bots_level(const struct game *game, const char *name, struct error *err)
 {
-    const struct level *level = name[0] ? level_find(game, name, err)
-                                        : level_find(game, "normal", NULL);
+    const struct level *level =
+        name[0] ? level_find(game, name, err) : level_find(game, "normal", NULL);
 
     return level || name[0] ? level : level_at(game, 0);
 }
 
-/* think runs on a worker's thread: it touches nothing but the job, and the scenario that never changes. */
+/* think runs on a worker's thread: it touches nothing but the job, and the scenario that never
+ * changes. */
 void think(void *server, void *work)
 {
     struct job *job = work;
@@ -79,7 +80,8 @@ static void job_free(struct job *job)
     mem_free(job);
 }
 
-/* wanted: is a computer's decision due? Where only computers play, they wait for somebody to watch. */
+/* wanted: is a computer's decision due? Where only computers play, they wait for somebody to watch.
+ */
 static bool wanted(const struct table *t)
 {
     int mover = table_to_move(t);
@@ -140,12 +142,13 @@ static void play(struct server *s, struct table *t, const struct job *job)
     if (server_append(s, t, &err, "play %s %s", t->match->scn->side[job->seat].id, words) == 0 &&
         server_go_on(s, t, &err) == 0)
         return;
-    fprintf(stderr, "sandtable: match %s: the computer's \"%s\" is refused: %s\n", t->head.id, words,
-            err.text);
+    fprintf(stderr, "sandtable: match %s: the computer's \"%s\" is refused: %s\n", t->head.id,
+            words, err.text);
     t->stuck = true;
 }
 
-/* heard_move: takes over the job. While lines of the table are on their way, the answer waits with it. */
+/* heard_move: takes over the job. While lines of the table are on their way, the answer waits with
+ * it. */
 static void heard_move(struct server *s, struct table *t, struct job *job)
 {
     if (t->busy && !t->heard) {

@@ -1,5 +1,5 @@
-/* durable.c - lines on their way to the store. While one round is being synced, everything that comes
- * goes into the next; nobody is told of a line before it is durable. */
+/* durable.c - lines on their way to the store. While one round is being synced, everything that
+ * comes goes into the next; nobody is told of a line before it is durable. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -75,7 +75,8 @@ int server_roll(struct server *s, struct table *t, struct error *err)
     return 0;
 }
 
-/* standing_orders: the action that the mover's orders choose, in notation; false: it has to be asked. */
+/* standing_orders: the action that the mover's orders choose, in notation; false: it has to be
+ * asked. */
 static bool standing_orders(const struct table *t, int mover, struct text *words)
 {
     const struct match *m = t->match;
@@ -164,7 +165,8 @@ static void refuse_all(struct server *s, struct request *r, const char *why)
     }
 }
 
-/* What could not be written did not happen: the table is forgotten, the store still has the truth. */
+/* What could not be written did not happen: the table is forgotten, the store still has the truth.
+ */
 static void table_failed(struct server *s, struct table *t, const char *why)
 {
     struct request *answering = t->answering, *waiting = t->waiting;
@@ -188,7 +190,8 @@ static void round_done(struct server *s, struct round *round)
     round_free(round);
 }
 
-/* The next round is given to the writer before the last one is told: the disk works while views are made. */
+/* The next round is given to the writer before the last one is told: the disk works while views are
+ * made. */
 void durable_turn(struct server *s)
 {
     struct round *round;

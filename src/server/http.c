@@ -1,8 +1,8 @@
 /* http.c - connections: from libmicrohttpd's callbacks to a request, and from its answer to bytes.
  *
- * A request that has to wait, and a listener that has nothing to hear, are suspended connections; they cost
- * memory but no time. While one is suspended libmicrohttpd does not notice that the other end has gone, so
- * listeners are watched for that in our epoll too. */
+ * A request that has to wait, and a listener that has nothing to hear, are suspended connections;
+ * they cost memory but no time. While one is suspended libmicrohttpd does not notice that the other
+ * end has gone, so listeners are watched for that in our epoll too. */
 #include "server/http.h"
 
 #include <arpa/inet.h>
@@ -84,7 +84,8 @@ static enum MHD_Result add_query(void *context, enum MHD_ValueKind kind, const c
     return MHD_YES;
 }
 
-/* name_address: limits are counted by address; of IPv6 by the half that a household has to itself. */
+/* name_address: limits are counted by address; of IPv6 by the half that a household has to itself.
+ */
 static void name_address(const struct sockaddr *address, char *to, size_t room)
 {
     struct in6_addr half;
@@ -100,7 +101,8 @@ static void name_address(const struct sockaddr *address, char *to, size_t room)
     inet_ntop(AF_INET6, &half, to, (socklen_t)room);
 }
 
-/* The proxy writes the address it saw behind the last comma; what stands before is the client's claim. */
+/* The proxy writes the address it saw behind the last comma; what stands before is the client's
+ * claim. */
 static void forwarded_address(struct conn *c)
 {
     const char *list = header(c, "X-Forwarded-For");
@@ -140,10 +142,11 @@ static void fill_request(struct conn *c, const char *url, const char *method)
 /* --- answers --- */
 
 static const char *const always[][2] = {
-    { "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-      "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-      "frame-ancestors 'none'" },
+    { "Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src "
+                                 "'self' data:; font-src 'self'; "
+                                 "connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+                                 "base-uri 'none'; form-action 'none'; "
+                                 "frame-ancestors 'none'" },
     { "X-Content-Type-Options", "nosniff" },
     { "Referrer-Policy", "no-referrer" },
     { "Cross-Origin-Opener-Policy", "same-origin" },
@@ -163,7 +166,8 @@ static void add_headers(struct MHD_Response *response, const struct reply *reply
     if (reply->allow[0])
         MHD_add_response_header(response, "Allow", reply->allow);
     if (reply->listener)
-        MHD_add_response_header(response, "X-Accel-Buffering", "no"); /* nginx: do not hold it back */
+        MHD_add_response_header(response, "X-Accel-Buffering",
+                                "no"); /* nginx: do not hold it back */
     if (reply->retry_after) {
         snprintf(number, sizeof number, "%d", reply->retry_after);
         MHD_add_response_header(response, "Retry-After", number);

@@ -12,11 +12,8 @@ enum { SETS = 4096, WAYS = 4 };
 static const struct {
     double at_once, a_second;
 } rate[LIMIT_CLASSES] = {
-    [LIMIT_ASK] = { 200, 40 },
-    [LIMIT_POST] = { 60, 15 },
-    [LIMIT_CHAT] = { 10, 0.5 },
-    [LIMIT_COSTLY] = { 40, 8 },
-    [LIMIT_CREATE] = { 20, 0.2 },
+    [LIMIT_ASK] = { 200, 40 },  [LIMIT_POST] = { 60, 15 },    [LIMIT_CHAT] = { 10, 0.5 },
+    [LIMIT_COSTLY] = { 40, 8 }, [LIMIT_CREATE] = { 20, 0.2 },
 };
 
 struct bucket {

@@ -57,13 +57,19 @@ static uint64_t presence_of(const struct table *t)
     return p + 1;
 }
 
-struct listener *listener_new(struct server *s, struct table *t, int token, unsigned you, int wanted,
-                              uint32_t seen)
+struct listener *listener_new(struct server *s, struct table *t, int token, unsigned you,
+                              int wanted, uint32_t seen)
 {
     struct listener *l = mem_alloc(sizeof *l);
 
-    *l = (struct listener){ .s = s, .t = t, .token = token, .wanted = wanted, .you = you,
-                            .seen = seen, .seen_chat = seen, .thinking = SEAT_NONE };
+    *l = (struct listener){ .s = s,
+                            .t = t,
+                            .token = token,
+                            .wanted = wanted,
+                            .you = you,
+                            .seen = seen,
+                            .seen_chat = seen,
+                            .thinking = SEAT_NONE };
     l->as = table_viewpoint(t, you, wanted);
     l->next = t->listeners;
     if (l->next)
@@ -144,7 +150,8 @@ static bool borrow_update(struct listener *l, const struct blob *like)
         struct blob *b = o->blob;
 
         if (!b || b->t != like->t || b->seq != like->seq || b->orders != like->orders ||
-            b->you != like->you || b->as != like->as || b->after != like->after || b->presence != like->presence)
+            b->you != like->you || b->as != like->as || b->after != like->after ||
+            b->presence != like->presence)
             continue;
         b->users++;
         l->blob = b;
@@ -162,10 +169,16 @@ static void make_update(struct listener *l, struct text *alike)
     /* Who holds several seats may have seen his log with other eyes before he came back. */
     bool other_eyes = as != l->as || (!l->told && l->you & (l->you - 1));
     uint32_t after = other_eyes ? 0 : table_log_after(t, l->seen);
-    struct blob like = { .t = t, .you = l->you, .as = as, .after = after, .seq = t->seq,
-                         .orders = table_orders(t, l->you), .presence = presence_of(t) };
-    struct view_wish wish = { .you = l->you, .as = as, .log_after = after, .now = l->s->now,
-                              .alike = alike };
+    struct blob like = { .t = t,
+                         .you = l->you,
+                         .as = as,
+                         .after = after,
+                         .seq = t->seq,
+                         .orders = table_orders(t, l->you),
+                         .presence = presence_of(t) };
+    struct view_wish wish = {
+        .you = l->you, .as = as, .log_after = after, .now = l->s->now, .alike = alike
+    };
 
     l->as = as;
     l->told = true;
@@ -183,8 +196,8 @@ static void make_update(struct listener *l, struct text *alike)
     *b = like;
 }
 
-/* Chat carries no id: the update that follows it does. A connection that breaks between the two gets both
- * again. */
+/* Chat carries no id: the update that follows it does. A connection that breaks between the two
+ * gets both again. */
 static void make_chat(struct listener *l)
 {
     struct blob *b = blob_new(l, "chat", 0);
@@ -285,8 +298,8 @@ void listener_end(struct listener *l)
     l->s->news(l->s->news_context, l);
 }
 
-/* The next event is made at once where none is being sent: the table may be busy again when the connection
- * comes to ask. */
+/* The next event is made at once where none is being sent: the table may be busy again when the
+ * connection comes to ask. */
 void listeners_news(struct server *s, struct table *t)
 {
     struct text alike = text_growing();

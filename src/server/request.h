@@ -19,9 +19,9 @@ struct reply {
     struct text body;  /* owned; or, where .bytes is set, */
     const char *bytes; /* something that lives on */
     size_t size;
-    char etag[24];     /* of static files */
-    char allow[16];    /* with 405 */
-    int retry_after;   /* seconds, with 429 */
+    char etag[24];             /* of static files */
+    char allow[16];            /* with 405 */
+    int retry_after;           /* seconds, with 429 */
     struct listener *listener; /* the answer is a stream of events, see listen.h */
 };
 
@@ -51,7 +51,8 @@ const char *request_query(const struct request *r, const char *name);
 /* request_release frees what the answer owns. */
 void request_release(struct request *r);
 
-/* reply_error: {"error": sentence, "clause": id}; clause may be NULL. Replaces any answer there was. */
+/* reply_error: {"error": sentence, "clause": id}; clause may be NULL. Replaces any answer there
+ * was. */
 void reply_error(struct request *r, int status, const char *clause, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 

@@ -1,4 +1,5 @@
-/* route.c - from a request to the handler that answers it: what may be asked, by whom, how often. */
+/* route.c - from a request to the handler that answers it: what may be asked, by whom, how often.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -101,7 +102,8 @@ static const struct route *find_route(const struct call *c, struct reply *reply)
         other = &routes[i];
     }
     if (!other) {
-        reply_error(c->r, 404, NULL, "There is nothing at this address; docs/server.md lists what is.");
+        reply_error(c->r, 404, NULL,
+                    "There is nothing at this address; docs/server.md lists what is.");
         return NULL;
     }
     reply_error(c->r, 405, NULL, "This address is for %s.", other->method);
@@ -129,7 +131,8 @@ int call_too_often(struct call *c, enum limit_class limit, const void *who, int 
 
     if (!wait)
         return 0;
-    reply_error(c->r, 429, NULL, "Too many requests; wait %d second%s.", wait, wait == 1 ? "" : "s");
+    reply_error(c->r, 429, NULL, "Too many requests; wait %d second%s.", wait,
+                wait == 1 ? "" : "s");
     c->r->reply.retry_after = wait;
     return -1;
 }
@@ -150,7 +153,8 @@ static int admit_token(struct call *c, const struct route *route, const char *to
 
     c->token = token_hash(token, hash) ? -1 : table_token(c->t, hash);
     if (c->token < 0) {
-        reply_error(c->r, 403, NULL, "This link does not fit this match, or the seat was handed on.");
+        reply_error(c->r, 403, NULL,
+                    "This link does not fit this match, or the seat was handed on.");
         return -1;
     }
     c->you = c->t->token[c->token].seats;

@@ -1,5 +1,5 @@
-/* server.c - the server without its sockets: what happens in a turn, and what follows when lines have become
- * durable. */
+/* server.c - the server without its sockets: what happens in a turn, and what follows when lines
+ * have become durable. */
 #include "server/server.h"
 
 #include <stdio.h>
@@ -13,9 +13,15 @@ enum { SWEEP_MS = 250, ALIVE_MS = 1000 };
 
 struct server_config server_defaults(const struct library *library)
 {
-    return (struct server_config){ .library = library, .host = "127.0.0.1", .port = 8017,
-                                   .store = ":memory:", .thinkers = 1, .rate = 1,
-                                   .connections = 4000, .per_address = 200, .idle = 120 };
+    return (struct server_config){ .library = library,
+                                   .host = "127.0.0.1",
+                                   .port = 8017,
+                                   .store = ":memory:",
+                                   .thinkers = 1,
+                                   .rate = 1,
+                                   .connections = 4000,
+                                   .per_address = 200,
+                                   .idle = 120 };
 }
 
 static void no_answer(void *context, struct request *r)
@@ -68,8 +74,8 @@ struct server *server_new(const struct server_config *config, struct error *err)
     return NULL;
 }
 
-/* What has not been begun is not thought about any more; what has been takes its time, at most the budget of
- * one decision, because it reads scenarios that go next. */
+/* What has not been begun is not thought about any more; what has been takes its time, at most the
+ * budget of one decision, because it reads scenarios that go next. */
 static void free_thinkers(struct server *s)
 {
     if (!s->thinkers)
@@ -105,7 +111,8 @@ void server_on_answer(struct server *s, void (*answer)(void *context, struct req
     s->answer_context = context;
 }
 
-void server_on_news(struct server *s, void (*news)(void *context, struct listener *l), void *context)
+void server_on_news(struct server *s, void (*news)(void *context, struct listener *l),
+                    void *context)
 {
     s->news = news;
     s->news_context = context;

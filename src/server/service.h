@@ -1,5 +1,5 @@
-/* service.h - the insides of the server that its files share: the tables in memory, lines on their way to the
- * store, computer players, the handlers' call. */
+/* service.h - the insides of the server that its files share: the tables in memory, lines on their
+ * way to the store, computer players, the handlers' call. */
 #ifndef SERVER_SERVICE_H
 #define SERVER_SERVICE_H
 
@@ -45,7 +45,7 @@ struct server {
     struct server_config config;
     struct library library;
     struct store *store;
-    int64_t now;  /* ms since 1970, of this turn */
+    int64_t now; /* ms since 1970, of this turn */
     int64_t next_number;
     int64_t swept; /* when idle tables were last looked for */
     int64_t alive; /* when the store was last told that we are */
@@ -85,30 +85,31 @@ void tables_free(struct server *s);
 
 /* --- durable.c: lines on their way to the store --- */
 
-/* server_append adds a line to the table's log and to the next round. -1: the line does not fit, nothing has
- * changed. */
+/* server_append adds a line to the table's log and to the next round. -1: the line does not fit,
+ * nothing has changed. */
 int server_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 /* server_roll throws all dice that are due now. */
 int server_roll(struct server *s, struct table *t, struct error *err);
 
-/* server_go_on throws the dice that are due and gives the answers that standing orders have ready, until
- * somebody has to be asked. */
+/* server_go_on throws the dice that are due and gives the answers that standing orders have ready,
+ * until somebody has to be asked. */
 int server_go_on(struct server *s, struct table *t, struct error *err);
 
 void server_token(struct server *s, struct table *t, const struct store_token *token);
 void server_head(struct server *s, struct table *t);
 
 bool durable_busy(const struct server *s);
-void durable_turn(struct server *s); /* sends the next round, hears of the last one */
-void durable_finish(struct server *s); /* writes all there is and waits for it */
+void durable_turn(struct server *s);         /* sends the next round, hears of the last one */
+void durable_finish(struct server *s);       /* writes all there is and waits for it */
 void write_round(void *server, void *round); /* the writer's work */
 
 /* server_again takes up a request that waited for its table. */
 void server_again(struct server *s, struct request *r);
 
-/* server_settled: nothing of this table is on its way any more: tell everybody, answer who waits. */
+/* server_settled: nothing of this table is on its way any more: tell everybody, answer who waits.
+ */
 void server_settled(struct server *s, struct table *t);
 
 /* --- bots.c --- */
@@ -121,7 +122,7 @@ void bots_settled(struct server *s, struct table *t); /* an answer that waited *
 void bots_forget(struct table *t);
 /* bots_hint: what it would do in this seat's place answers the request later. -1: too busy. */
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r);
-void bots_turn(struct server *s); /* hears of answers */
+void bots_turn(struct server *s);   /* hears of answers */
 void bots_finish(struct server *s); /* waits for the workers and forgets what they say */
 
 /* bots_level: the level a table uses where none is named: "normal", else the first. */
@@ -136,15 +137,17 @@ struct call {
     int words;
     /* of calls that concern a match: */
     struct table *t;
-    int token;    /* place in t->token, or -1 */
-    unsigned you; /* seats the token holds */
+    int token;         /* place in t->token, or -1 */
+    unsigned you;      /* seats the token holds */
     struct body *body; /* of posts */
 };
 
-/* call_seat: the seat of the caller that a post is about: named in it, or the only one. -1: answered. */
+/* call_seat: the seat of the caller that a post is about: named in it, or the only one. -1:
+ * answered. */
 int call_seat(struct call *c);
 
-/* call_too_often: -1 and answered (429) when this address or token has asked such things too often. */
+/* call_too_often: -1 and answered (429) when this address or token has asked such things too often.
+ */
 int call_too_often(struct call *c, enum limit_class limit, const void *who, int size);
 
 void api_games(struct call *c);

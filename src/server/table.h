@@ -1,7 +1,7 @@
 /* table.h - a match as the server keeps it: who sits where, what was played, said and agreed.
  *
- * A table is nothing but its log replayed: table_apply is the only way anything changes, in play as in
- * loading. It knows neither sockets nor the store. The lines:
+ * A table is nothing but its log replayed: table_apply is the only way anything changes, in play as
+ * in loading. It knows neither sockets nor the store. The lines:
  *
  *     seat SIDE open | person NAME | computer LEVEL     who decides for this seat from now on
  *     name SIDE NAME
@@ -9,12 +9,10 @@
  *     play SIDE NOTATION
  *     standing SIDE ORDERS                              its secret; see core/standing.h
  *     answer SIDE NOTATION                              a decision that its standing orders made
- *     dice FACES          dice! FACES                   drawn from the match's dice; told (a fork's past)
- *     rewind COUNT SIDE                                 back to COUNT decisions and rolls
- *     resign SIDE         timeout SIDE
- *     draw SIDE yes|no    takeback SIDE yes|no          offer or agree; decline or withdraw
- *     chat SIDE|- WORDS
- *     rematch ID
+ *     dice FACES          dice! FACES                   drawn from the match's dice; told (a fork's
+ * past) rewind COUNT SIDE                                 back to COUNT decisions and rolls resign
+ * SIDE         timeout SIDE draw SIDE yes|no    takeback SIDE yes|no          offer or agree;
+ * decline or withdraw chat SIDE|- WORDS rematch ID
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -79,7 +77,7 @@ struct job;
 
 struct table {
     struct store_head head;
-    struct match *match; /* its scenario is borrowed from the server */
+    struct match *match;         /* its scenario is borrowed from the server */
     const struct pauses *pauses; /* the server's */
     struct seat seat[SEATS_MAX];
     uint32_t stored;  /* number of the last line of the log */
@@ -97,10 +95,10 @@ struct table {
 
     struct offer draw, takeback;
     enum ending ending;
-    unsigned winners; /* bit i: seat i; 0 when drawn */
+    unsigned winners;               /* bit i: seat i; 0 when drawn */
     int64_t left[SEATS_MAX], since; /* clocks: ms left; since when the mover's runs (0: not) */
-    int64_t arisen; /* when the present position did */
-    int64_t took[SEATS_MAX]; /* ms a seat has taken for its decisions so far */
+    int64_t arisen;                 /* when the present position did */
+    int64_t took[SEATS_MAX];        /* ms a seat has taken for its decisions so far */
     char rematch[STORE_ID_MAX + 1];
     int last_seat; /* that decided last; SEAT_NONE */
     bool rolled;   /* some dice fell, even if they were taken back */
@@ -109,21 +107,21 @@ struct table {
     int tokens;
 
     /* What the server hangs on a table. */
-    bool busy;       /* lines are on their way to the store: nobody may look */
-    bool card_stale; /* what the lobby shows has changed */
-    bool stuck;      /* the computer has no answer for it */
-    bool verified;   /* over, and its record was proved */
-    int thinking;    /* seat a worker thinks for; SEAT_NONE */
-    uint32_t asked;  /* seq of that question */
-    int64_t asked_at; /* when it was put */
-    int budget;       /* ms it may take; 0: it is not measured in time */
-    struct job *heard; /* its answer, while the table is busy */
+    bool busy;                 /* lines are on their way to the store: nobody may look */
+    bool card_stale;           /* what the lobby shows has changed */
+    bool stuck;                /* the computer has no answer for it */
+    bool verified;             /* over, and its record was proved */
+    int thinking;              /* seat a worker thinks for; SEAT_NONE */
+    uint32_t asked;            /* seq of that question */
+    int64_t asked_at;          /* when it was put */
+    int budget;                /* ms it may take; 0: it is not measured in time */
+    struct job *heard;         /* its answer, while the table is busy */
     struct request *answering; /* their answers tell of lines that are on their way */
     struct request *waiting, **last_waiting; /* not looked at yet, in the order they came */
     struct listener *listeners;
     int online[SEATS_MAX], watchers;
     bool presence_stale; /* somebody came or went since the others were told */
-    int64_t used; /* when somebody last asked for it */
+    int64_t used;        /* when somebody last asked for it */
     struct table *next;
 };
 
@@ -135,7 +133,8 @@ void table_free(struct table *t);
 /* table_apply: 0; or -1 and a sentence, and nothing has changed. */
 int table_apply(struct table *t, struct store_line line, struct error *err);
 
-/* table_to_move: the seat to decide, SEAT_CHANCE, or SEAT_NONE when the match is over by whatever ending. */
+/* table_to_move: the seat to decide, SEAT_CHANCE, or SEAT_NONE when the match is over by whatever
+ * ending. */
 int table_to_move(const struct table *t);
 
 static inline bool table_over(const struct table *t)
@@ -146,8 +145,8 @@ static inline bool table_over(const struct table *t)
 /* table_sees_all: may whoever holds these seats know everything there is to know? */
 bool table_sees_all(const struct table *t, unsigned you);
 
-/* table_viewpoint: as which seat a holder of these seats looks: the wanted one if it is his, else the mover,
- * the one that decided last, the first. SEAT_NONE for spectators. */
+/* table_viewpoint: as which seat a holder of these seats looks: the wanted one if it is his, else
+ * the mover, the one that decided last, the first. SEAT_NONE for spectators. */
 int table_viewpoint(const struct table *t, unsigned you, int wanted);
 
 /* table_orders: a number that differs when standing orders of these seats were given since. */

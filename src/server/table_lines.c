@@ -388,13 +388,13 @@ static const struct line_form {
     bool of_seat, secret;
     int (*apply)(struct table *t, const struct words *w);
 } forms[] = {
-    { "play", true, false, line_play },     { "dice", false, false, line_thrown },
-    { "chat", false, false, line_chat },    { "seat", true, false, line_seat },
-    { "name", true, false, line_name },     { "nonce", true, false, line_nonce },
-    { "dice!", false, false, line_told },   { "rewind", false, false, line_rewind },
-    { "resign", true, false, line_resign }, { "timeout", true, false, line_timeout },
-    { "draw", true, false, line_draw },     { "takeback", true, false, line_takeback },
-    { "answer", true, false, line_answer }, { "standing", true, true, line_standing },
+    { "play", true, false, line_play },        { "dice", false, false, line_thrown },
+    { "chat", false, false, line_chat },       { "seat", true, false, line_seat },
+    { "name", true, false, line_name },        { "nonce", true, false, line_nonce },
+    { "dice!", false, false, line_told },      { "rewind", false, false, line_rewind },
+    { "resign", true, false, line_resign },    { "timeout", true, false, line_timeout },
+    { "draw", true, false, line_draw },        { "takeback", true, false, line_takeback },
+    { "answer", true, false, line_answer },    { "standing", true, true, line_standing },
     { "rematch", false, false, line_rematch },
 };
 

@@ -1,5 +1,5 @@
-/* tables.c - the tables in memory. A match at rest is rows in the store: it is loaded by replaying its log
- * when somebody asks for it, and leaves memory when nobody has for a while. */
+/* tables.c - the tables in memory. A match at rest is rows in the store: it is loaded by replaying
+ * its log when somebody asks for it, and leaves memory when nobody has for a while. */
 #include <stdio.h>
 #include <string.h>
 

@@ -55,7 +55,8 @@ static void make_picture(const struct look *l, struct json *j, const char *key)
     scene_release(&scene);
 }
 
-/* A scene is the dearest part of a view: where nothing is hidden it is made once for all viewers. */
+/* A scene is the dearest part of a view: where nothing is hidden it is made once for all viewers.
+ */
 static void picture_json(const struct look *l, struct json *j)
 {
     struct text *alike = l->wish->alike;
@@ -104,8 +105,9 @@ static bool dice_follow(const struct look *l, const struct action *action, void 
 static void action_json(const struct look *l, const struct action *action, void *scratch,
                         struct json *j)
 {
-    static const char *const role[] = { [HINT_OTHER] = "other", [HINT_MOVE] = "move",
-                                        [HINT_SHOOT] = "shoot", [HINT_END] = "end" };
+    static const char *const role[] = {
+        [HINT_OTHER] = "other", [HINT_MOVE] = "move", [HINT_SHOOT] = "shoot", [HINT_END] = "end"
+    };
     const struct game *g = l->m->rules.game;
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
@@ -171,8 +173,10 @@ static void mover_json(const struct look *l, struct json *j)
 
 static void result_text(const struct table *t, struct text *out)
 {
-    static const char *const reason[] = { [ENDING_RULES] = ".", [ENDING_RESIGN] = " by resignation.",
-                                          [ENDING_TIME] = " on time.", [ENDING_DRAW] = "." };
+    static const char *const reason[] = { [ENDING_RULES] = ".",
+                                          [ENDING_RESIGN] = " by resignation.",
+                                          [ENDING_TIME] = " on time.",
+                                          [ENDING_DRAW] = "." };
     static const char *const nobody_wins[] = { [ENDING_RULES] = "A draw.",
                                                [ENDING_RESIGN] = "Lost by resignation.",
                                                [ENDING_TIME] = "Lost on time.",
@@ -191,8 +195,10 @@ static void result_text(const struct table *t, struct text *out)
 
 static void result_json(const struct look *l, struct json *j)
 {
-    static const char *const reason[] = { [ENDING_RULES] = "rules", [ENDING_RESIGN] = "resign",
-                                          [ENDING_TIME] = "time", [ENDING_DRAW] = "draw" };
+    static const char *const reason[] = { [ENDING_RULES] = "rules",
+                                          [ENDING_RESIGN] = "resign",
+                                          [ENDING_TIME] = "time",
+                                          [ENDING_DRAW] = "draw" };
     const struct table *t = l->t;
     int returns[SEATS_MAX];
     char words[300];
@@ -274,8 +280,9 @@ static void cost_json(unsigned flags, struct json *j)
 
 static void line_json(const struct look *l, const struct log_line *line, struct json *j)
 {
-    static const char *const kind[] = { [LOG_PLAY] = "play", [LOG_DICE] = "dice",
-                                        [LOG_NOTE] = "note" };
+    static const char *const kind[] = {
+        [LOG_PLAY] = "play", [LOG_DICE] = "dice", [LOG_NOTE] = "note"
+    };
     char words[2000];
     struct text text = text_fixed(words, sizeof words);
     bool faces = line->kind == LOG_DICE && faces_shown(l, line);
@@ -429,8 +436,9 @@ static void customs_json(const struct look *l, struct json *j)
     int seat;
 
     json_bool(j, "undo", !l->past && table_undo_point(t, l->wish->you) >= 0);
-    json_bool(j, "takeback", !l->past && table_persons(t) & ~l->wish->you &&
-                                 table_takeback_point(t, l->wish->you, &seat) >= 0);
+    json_bool(j, "takeback",
+              !l->past && table_persons(t) & ~l->wish->you &&
+                  table_takeback_point(t, l->wish->you, &seat) >= 0);
     offer_json(&t->draw, false, j, "draw_offer");
     offer_json(&t->takeback, true, j, "takeback_offer");
     thinking_json(t, j);
@@ -497,8 +505,12 @@ void view_json(const struct table *t, const struct view_wish *wish, struct json 
 {
     const struct match *m = t->match;
     void *seen = mem_alloc(m->rules.game->state_size);
-    struct look l = { .t = t, .m = m, .state = m->state, .entry = m->count,
-                      .view = { wish->as, seen }, .wish = wish };
+    struct look l = { .t = t,
+                      .m = m,
+                      .state = m->state,
+                      .entry = m->count,
+                      .view = { wish->as, seen },
+                      .wish = wish };
 
     rules_observe(m->rules, m->state, wish->as, seen);
     look_json(&l, j, key);
@@ -520,8 +532,13 @@ void view_past(const struct table *t, int at, unsigned you, int as, bool as_all,
     size_t size = m->rules.game->state_size;
     char *state = mem_alloc(size), *seen = mem_alloc(size);
     struct view_wish wish = { .you = you, .as = as, .board = true, .now = now };
-    struct look l = { .t = t, .m = m, .state = state, .entry = at, .past = true,
-                      .view = { as, as_all ? state : seen }, .wish = &wish };
+    struct look l = { .t = t,
+                      .m = m,
+                      .state = state,
+                      .entry = at,
+                      .past = true,
+                      .view = { as, as_all ? state : seen },
+                      .wish = &wish };
 
     memcpy(state, m->start, size);
     for (int i = 0; i < at; i++)

@@ -1,5 +1,5 @@
-/* view.h - what a viewer sees of a table, as JSON; docs/server.md describes it. Everything here is made from
- * the view of one seat (or of a spectator), never from the state of the match. */
+/* view.h - what a viewer sees of a table, as JSON; docs/server.md describes it. Everything here is
+ * made from the view of one seat (or of a spectator), never from the state of the match. */
 #ifndef SERVER_VIEW_H
 #define SERVER_VIEW_H
 
@@ -15,14 +15,15 @@ struct view_wish {
     struct text *alike; /* where everybody sees alike: the scene, made once for several; or NULL */
 };
 
-void view_json(const struct table *t, const struct view_wish *wish, struct json *j, const char *key);
+void view_json(const struct table *t, const struct view_wish *wish, struct json *j,
+               const char *key);
 
 /* view_full: the answer to GET /api/matches/ID. */
 void view_full(const struct table *t, unsigned you, int as, int64_t now, struct json *j,
                const char *key);
 
-/* view_past: the same for the position after `at` entries, without what can be done. as_all: everything
- * is shown. */
+/* view_past: the same for the position after `at` entries, without what can be done. as_all:
+ * everything is shown. */
 void view_past(const struct table *t, int at, unsigned you, int as, bool as_all, int64_t now,
                struct json *j);
 

@@ -1,6 +1,6 @@
-/* worker.h - threads that take jobs and give them back done, through two pipes: no locks, and whoever
- * polls other things too can poll `worker_fd`. Without threads the jobs are done when they are given, and
- * collected the same way. */
+/* worker.h - threads that take jobs and give them back done, through two pipes: no locks, and
+ * whoever polls other things too can poll `worker_fd`. Without threads the jobs are done when they
+ * are given, and collected the same way. */
 #ifndef SERVER_WORKER_H
 #define SERVER_WORKER_H
 

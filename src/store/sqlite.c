@@ -1,8 +1,8 @@
 /* sqlite.c - the store in an SQLite file. The only file that includes sqlite3.h.
  *
- * Write-ahead log and synchronous=FULL: a commit that returned is on the disk. The writer has its own
- * connection, so that reading never waits for a sync. A lock file beside the database keeps a second server
- * away from it; the file's time tells when a server was last at work. */
+ * Write-ahead log and synchronous=FULL: a commit that returned is on the disk. The writer has its
+ * own connection, so that reading never waits for a sync. A lock file beside the database keeps a
+ * second server away from it; the file's time tells when a server was last at work. */
 #include "store/store.h"
 
 #include <errno.h>
@@ -20,9 +20,11 @@
 /* Step n brings a database of version n to version n + 1; never change a step that was released. */
 static const char *const migration[] = {
     "CREATE TABLE match(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
-    " scenario TEXT NOT NULL, options TEXT NOT NULL, rules INTEGER NOT NULL, public INTEGER NOT NULL,"
+    " scenario TEXT NOT NULL, options TEXT NOT NULL, rules INTEGER NOT NULL, public INTEGER NOT "
+    "NULL,"
     " created INTEGER NOT NULL, minutes INTEGER NOT NULL, secret BLOB NOT NULL,"
-    " open INTEGER NOT NULL DEFAULT 0, over INTEGER NOT NULL DEFAULT 0, card TEXT NOT NULL DEFAULT '');"
+    " open INTEGER NOT NULL DEFAULT 0, over INTEGER NOT NULL DEFAULT 0, card TEXT NOT NULL DEFAULT "
+    "'');"
     "CREATE INDEX lobby ON match(over, public, number);"
     "CREATE TABLE line(match INTEGER NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL,"
     " text TEXT NOT NULL, PRIMARY KEY(match, seq)) WITHOUT ROWID;"
@@ -34,9 +36,23 @@ static const char *const migration[] = {
 enum { VERSION = sizeof migration / sizeof migration[0] };
 
 enum statement {
-    BEGIN, COMMIT, ROLLBACK,
-    PUT_HEAD, PUT_LINE, PUT_TOKEN, DROP_TOKEN, PUT_CARD, PUT_PAUSE,
-    GET_HEAD, GET_NEXT, GET_LINES, GET_TOKENS, GET_OPEN, GET_LIVE, GET_IDS, GET_PAUSES,
+    BEGIN,
+    COMMIT,
+    ROLLBACK,
+    PUT_HEAD,
+    PUT_LINE,
+    PUT_TOKEN,
+    DROP_TOKEN,
+    PUT_CARD,
+    PUT_PAUSE,
+    GET_HEAD,
+    GET_NEXT,
+    GET_LINES,
+    GET_TOKENS,
+    GET_OPEN,
+    GET_LIVE,
+    GET_IDS,
+    GET_PAUSES,
     STATEMENTS
 };
 
@@ -44,15 +60,17 @@ static const char *const sql[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
     [ROLLBACK] = "ROLLBACK",
-    [PUT_HEAD] = "INSERT INTO match(number, id, game, scenario, options, rules, public, created, minutes,"
-                 " secret) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [PUT_HEAD] =
+        "INSERT INTO match(number, id, game, scenario, options, rules, public, created, minutes,"
+        " secret) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [PUT_LINE] = "INSERT INTO line(match, seq, at, text) VALUES(?, ?, ?, ?)",
     [PUT_TOKEN] = "INSERT OR REPLACE INTO token(match, hash, seats, kind) VALUES(?, ?, ?, ?)",
     [DROP_TOKEN] = "DELETE FROM token WHERE match = ? AND hash = ?",
     [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ? WHERE number = ?",
     [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
-    [GET_HEAD] = "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret"
-                 " FROM match WHERE id = ?",
+    [GET_HEAD] =
+        "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret"
+        " FROM match WHERE id = ?",
     [GET_NEXT] = "SELECT COALESCE(MAX(number), 0) + 1 FROM match",
     [GET_LINES] = "SELECT seq, at, text FROM line WHERE match = ? ORDER BY seq",
     [GET_TOKENS] = "SELECT hash, seats, kind FROM token WHERE match = ?",
@@ -103,7 +121,8 @@ static int migrate(struct link *l, struct error *err)
     if (user_version(l, &version, err))
         return -1;
     if (version > VERSION)
-        return error_set(err, "the store was made by a newer sandtable (version %d, this one knows %d)",
+        return error_set(err,
+                         "the store was made by a newer sandtable (version %d, this one knows %d)",
                          version, VERSION);
     for (; version < VERSION; version++) {
         char set[60];
@@ -132,7 +151,8 @@ static int connect_to(struct link *l, const char *path, struct error *err)
     if (sqlite3_open_v2(path, &l->db, flags, NULL) != SQLITE_OK)
         return error_set(err, "the store %s cannot be opened: %s", path, sqlite3_errmsg(l->db));
     sqlite3_busy_timeout(l->db, 10000);
-    if (sqlite3_exec(l->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", NULL, NULL, NULL))
+    if (sqlite3_exec(l->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", NULL, NULL,
+                     NULL))
         return error_set(err, "%s is not a store: %s", path, sqlite3_errmsg(l->db));
     return 0;
 }
@@ -184,8 +204,8 @@ static int64_t milliseconds(struct timespec t)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* note_pause: since the lock file was touched last nobody was at work. A new file has just been. On a full disk
- * it cannot be noted: clocks then count the pause, but what is there can be read. */
+/* note_pause: since the lock file was touched last nobody was at work. A new file has just been. On
+ * a full disk it cannot be noted: clocks then count the pause, but what is there can be read. */
 static void note_pause(struct store *s)
 {
     sqlite3_stmt *put = s->writer.stmt[PUT_PAUSE];
@@ -400,8 +420,8 @@ int store_next(struct store *st, int64_t *number, struct error *err)
 }
 
 /* walk calls `row` for every row of a statement whose values are bound. */
-static int walk(struct link *l, enum statement which,
-                int (*row)(sqlite3_stmt *s, void *walker), void *walker, struct error *err)
+static int walk(struct link *l, enum statement which, int (*row)(sqlite3_stmt *s, void *walker),
+                void *walker, struct error *err)
 {
     sqlite3_stmt *s = l->stmt[which];
     int got = SQLITE_DONE, count = 0, stop = 0;
@@ -474,8 +494,8 @@ static int pause_row(sqlite3_stmt *s, void *walker)
 {
     struct pause_walker *w = walker;
 
-    return w->visit(w->context, (struct store_pause){ sqlite3_column_int64(s, 0),
-                                                      sqlite3_column_int64(s, 1) });
+    return w->visit(w->context,
+                    (struct store_pause){ sqlite3_column_int64(s, 0), sqlite3_column_int64(s, 1) });
 }
 
 int store_pauses(struct store *st, store_visit_pause *visit, void *context, struct error *err)

@@ -1,11 +1,12 @@
-/* store.h - where matches are kept: an interface, so that the program does not care about the database.
+/* store.h - where matches are kept: an interface, so that the program does not care about the
+ * database.
  *
- * A match is a head that never changes, a log of numbered lines, the tokens of its seats, and a card (what a
- * list of matches shows of it). Whatever is written goes through a batch: all of it is durable when
- * store_write returns 0, or none of it.
+ * A match is a head that never changes, a log of numbered lines, the tokens of its seats, and a
+ * card (what a list of matches shows of it). Whatever is written goes through a batch: all of it is
+ * durable when store_write returns 0, or none of it.
  *
- * A store has two sides that may be used by two threads at once: store_write by one, everything else by the
- * other. (A store in memory has one side only.) */
+ * A store has two sides that may be used by two threads at once: store_write by one, everything
+ * else by the other. (A store in memory has one side only.) */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
@@ -23,8 +24,8 @@ struct store_head {
     char options[1024]; /* "NAME=VALUE\n" for each that is set */
     int rules_version;
     bool is_public;
-    int64_t created; /* ms since 1970 */
-    int minutes;     /* a seat's clock; 0: none */
+    int64_t created;              /* ms since 1970 */
+    int minutes;                  /* a seat's clock; 0: none */
     uint8_t secret[STORE_SECRET]; /* of the sealed dice */
 };
 
@@ -54,8 +55,8 @@ struct batch *batch_new(void);
 void batch_free(struct batch *b);
 int batch_count(const struct batch *b);
 
-/* Each copies what it is given. A token of the same match and hash is replaced; without seats and kind
- * below 0 it is removed. */
+/* Each copies what it is given. A token of the same match and hash is replaced; without seats and
+ * kind below 0 it is removed. */
 void batch_head(struct batch *b, const struct store_head *head);
 void batch_line(struct batch *b, int64_t match, struct store_line line);
 void batch_token(struct batch *b, int64_t match, struct store_token token);
@@ -85,7 +86,8 @@ int store_find(struct store *s, const char *id, struct store_head *head, struct 
 /* store_next: the number for the next match. */
 int store_next(struct store *s, int64_t *number, struct error *err);
 
-/* Visitors return 0 to go on, anything else to stop; then the walk returns -1 (the visitor says why). */
+/* Visitors return 0 to go on, anything else to stop; then the walk returns -1 (the visitor says
+ * why). */
 typedef int store_visit_line(void *context, struct store_line line, struct error *err);
 typedef int store_visit_token(void *context, const struct store_token *token);
 typedef int store_visit_card(void *context, const char *card);
@@ -99,7 +101,8 @@ int store_tokens(struct store *s, int64_t match, store_visit_token *visit, void 
 typedef int store_visit_pause(void *context, struct store_pause pause);
 int store_pauses(struct store *s, store_visit_pause *visit, void *context, struct error *err);
 
-/* store_cards: public matches that are not over, newest first: those with an open seat, or those without. */
+/* store_cards: public matches that are not over, newest first: those with an open seat, or those
+ * without. */
 int store_cards(struct store *s, bool open, int most, store_visit_card *visit, void *context,
                 struct error *err);
 

@@ -68,7 +68,8 @@ static void check_tidy(struct play *p)
     assert_memory_equal(p->again, p->tidied, size);
 }
 
-/* Between a loss and a win; what one of two wins the other loses; at the end it is for the winner. */
+/* Between a loss and a win; what one of two wins the other loses; at the end it is for the winner.
+ */
 static void check_value(struct play *p)
 {
     int value[SEATS_MAX] = { 0 }, result[SEATS_MAX] = { 0 };

@@ -23,8 +23,8 @@ static int value_of(const int *face, int dice, enum how how, int parameter)
             sorted[k - 1] = swap;
         }
     for (int i = 0; i < dice; i++) {
-        bool counts = how == SUM || (how == BEST && i < parameter) ||
-                      (how == WORST && i >= dice - parameter);
+        bool counts =
+            how == SUM || (how == BEST && i < parameter) || (how == WORST && i >= dice - parameter);
 
         if (how == POOL)
             total += sorted[i] <= parameter;

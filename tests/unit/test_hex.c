@@ -1,14 +1,14 @@
-/* test_hex.c - all four layouts: neighbours, distances, lines, rings and floods agree with each other. */
+/* test_hex.c - all four layouts: neighbours, distances, lines, rings and floods agree with each
+ * other. */
 #include "unit.h"
 
 #include <stdlib.h>
 
 #include "core/hex.h"
 
-static const struct hex_grid grids[] = { { HEX_ODD_ROWS, 9, 7 },
-                                         { HEX_EVEN_ROWS, 9, 7 },
-                                         { HEX_ODD_COLS, 8, 9 },
-                                         { HEX_EVEN_COLS, 8, 9 } };
+static const struct hex_grid grids[] = {
+    { HEX_ODD_ROWS, 9, 7 }, { HEX_EVEN_ROWS, 9, 7 }, { HEX_ODD_COLS, 8, 9 }, { HEX_EVEN_COLS, 8, 9 }
+};
 enum { GRIDS = sizeof grids / sizeof grids[0], MOST = 100 };
 
 static int cells(const struct hex_grid *g)
@@ -96,7 +96,8 @@ static void floods_respect_budget_and_walls(void **state)
     assert_int_equal(flood[3], HEX_FAR);
 }
 
-/* A line has distance + 1 cells, each next to the one before, and begins and ends where it should. */
+/* A line has distance + 1 cells, each next to the one before, and begins and ends where it should.
+ */
 static void lines_are_connected(void **state)
 {
     int line[MOST];

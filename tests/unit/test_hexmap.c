@@ -1,4 +1,5 @@
-/* test_hexmap.c - drawn maps and Tiled maps are the same map in all four layouts; unknown words get a hint. */
+/* test_hexmap.c - drawn maps and Tiled maps are the same map in all four layouts; unknown words get
+ * a hint. */
 #include "unit.h"
 
 #include <string.h>
@@ -14,7 +15,8 @@ static const struct hexmap_terms plain = {
     .areas = "setup|enter",
 };
 
-static const enum hex_layout layouts[] = { HEX_ODD_ROWS, HEX_EVEN_ROWS, HEX_ODD_COLS, HEX_EVEN_COLS };
+static const enum hex_layout layouts[] = { HEX_ODD_ROWS, HEX_EVEN_ROWS, HEX_ODD_COLS,
+                                           HEX_EVEN_COLS };
 
 static struct hexmap_terms terms_of(int layout)
 {
@@ -24,7 +26,8 @@ static struct hexmap_terms terms_of(int layout)
     return terms;
 }
 
-/* fill: a map with every hexside that can be, first hex and kind by turns, and a road over all of row 2. */
+/* fill: a map with every hexside that can be, first hex and kind by turns, and a road over all of
+ * row 2. */
 static void fill(struct hexmap *map, enum hex_layout layout)
 {
     memset(map, 0, sizeof *map);
@@ -36,12 +39,13 @@ static void fill(struct hexmap *map, enum hex_layout layout)
             int other = hex_step(&map->grid, cell, dir), turn = (cell + dir) % 2;
 
             if (other != HEX_NONE)
-                map->side[map->sides++] = (struct hexmap_side){
-                    (int16_t)(turn ? cell : other), (int16_t)(turn ? other : cell), map->sides % 2, 0
-                };
+                map->side[map->sides++] =
+                    (struct hexmap_side){ (int16_t)(turn ? cell : other),
+                                          (int16_t)(turn ? other : cell), map->sides % 2, 0 };
         }
     }
-    map->chain[map->chains++] = (struct hexmap_chain){ .length = 7, .cell = { 7, 8, 9, 10, 11, 12, 13 } };
+    map->chain[map->chains++] =
+        (struct hexmap_chain){ .length = 7, .cell = { 7, 8, 9, 10, 11, 12, 13 } };
 }
 
 static void comes_back_as_text(void **state)
@@ -82,7 +86,8 @@ static void fill_areas(struct tiled *t)
 }
 
 /* same_map: the kinds of hexsides come one after the other in both texts. */
-static void same_map(const struct hexmap *a, const struct hexmap *b, const struct hexmap_terms *terms)
+static void same_map(const struct hexmap *a, const struct hexmap *b,
+                     const struct hexmap_terms *terms)
 {
     struct text one = text_growing(), two = text_growing();
 
@@ -140,10 +145,14 @@ static void hints(void **state)
     static const struct {
         const char *word, *hint;
     } cases[] = {
-        { "wal", "; did you mean wall?" },   { "WALL", "; did you mean wall?" },
-        { "hegde", "; did you mean hedge?" }, { "raod", "; did you mean road?" },
-        { "river", "" },                      { "", "" },
-        { "x", "" },                          { "title", "" },
+        { "wal", "; did you mean wall?" },
+        { "WALL", "; did you mean wall?" },
+        { "hegde", "; did you mean hedge?" },
+        { "raod", "; did you mean road?" },
+        { "river", "" },
+        { "", "" },
+        { "x", "" },
+        { "title", "" },
     };
 
     (void)state;
@@ -158,8 +167,10 @@ static void hints(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(comes_back_as_text), cmocka_unit_test(comes_back_from_tiled),
-        cmocka_unit_test(corners_meet),       cmocka_unit_test(hints),
+        cmocka_unit_test(comes_back_as_text),
+        cmocka_unit_test(comes_back_from_tiled),
+        cmocka_unit_test(corners_meet),
+        cmocka_unit_test(hints),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -288,9 +288,12 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(verdicts),
         cmocka_unit_test(verdict_round_trip),
-        cmocka_unit_test(round_trip),          cmocka_unit_test(starts_from_any_position),
-        cmocka_unit_test(secret_stays_sealed), cmocka_unit_test(edits_show),
-        cmocka_unit_test(complaints),          cmocka_unit_test(written_by_hand),
+        cmocka_unit_test(round_trip),
+        cmocka_unit_test(starts_from_any_position),
+        cmocka_unit_test(secret_stays_sealed),
+        cmocka_unit_test(edits_show),
+        cmocka_unit_test(complaints),
+        cmocka_unit_test(written_by_hand),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

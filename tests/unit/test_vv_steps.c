@@ -43,8 +43,7 @@ static void compare_steps(const struct vv *v, const struct vv_state *s, const st
 
 static void compare_advances(const struct vv *v, const struct vv_state *s, const struct list *l)
 {
-    for_units(u, s->here[s->active])
-    {
+    for_units (u, s->here[s->active]) {
         for (int dir = 0; dir < 6; dir++) {
             int to = v->next[s->unit[u].hex][dir];
 

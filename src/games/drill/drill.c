@@ -27,7 +27,7 @@ enum { PACK = 1, ACT, REACT, ROLL, OVER, FRAMES };
 static const char *const frame_name[FRAMES] = { "", "pack", "act", "react", "roll", "over" };
 
 struct state {
-    struct turn turn;          /* REACT and ROLL: arg[0] shoots at arg[1] */
+    struct turn turn; /* REACT and ROLL: arg[0] shoots at arg[1] */
     uint8_t post[SEATS_MAX];
     uint8_t packed[SEATS_MAX]; /* secret until the end; UNKNOWN in the views of others */
     uint8_t shots[SEATS_MAX];  /* public: everybody hears a shot */
@@ -48,8 +48,13 @@ static const struct {
 
 enum { SAW_PACK, SAW_PACK_OWN, SAW_MARCH, SAW_FIRE, SAW_HIT, SAW_MISS, SAW_END };
 static const char *const sentence[] = { /* of a section's title and a number */
-    "%s packs its rounds.", "%s packs %d rounds.", "%s marches to post %d.", "%s fires.",
-    "%s is thrown back to post %d.", "The shot at %s goes wide.", "The drill ends after the move of %s."
+                                        "%s packs its rounds.",
+                                        "%s packs %d rounds.",
+                                        "%s marches to post %d.",
+                                        "%s fires.",
+                                        "%s is thrown back to post %d.",
+                                        "The shot at %s goes wide.",
+                                        "The drill ends after the move of %s."
 };
 
 static int posts_of(const struct scenario *scn)
@@ -77,8 +82,8 @@ static int drill_finish(struct scenario *scn, const struct content *content, str
 {
     (void)content;
     if (scn->seats < 2 || posts_of(scn) == 0 || scn->turns < 1 || scn->turns > 20)
-        return error_set(err, "scenario %s: two to four sides, posts and turns (1 to 20) are needed",
-                         scn->id);
+        return error_set(
+            err, "scenario %s: two to four sides, posts and turns (1 to 20) are needed", scn->id);
     return 0;
 }
 
@@ -147,7 +152,8 @@ static bool frame_fits(const struct scenario *scn, const struct turn *t, int i)
 
     if (answer != (i > 0) || (f->kind == ROLL && i + 1 < t->depth))
         return false;
-    if ((f->kind == ROLL) != (f->seat == SEAT_CHANCE) || (f->kind == OVER) != (f->seat == SEAT_NONE))
+    if ((f->kind == ROLL) != (f->seat == SEAT_CHANCE) ||
+        (f->kind == OVER) != (f->seat == SEAT_NONE))
         return false;
     return f->arg[0] >= 0 && f->arg[0] < scn->seats && f->arg[1] >= 0 && f->arg[1] < scn->seats;
 }
@@ -160,7 +166,8 @@ static int drill_audit(const struct scenario *scn, const void *state, struct err
         return error_set(err, "somebody must be to decide, and at most one march is interrupted");
     for (int i = 0; i < s->turn.depth; i++)
         if (!frame_fits(scn, &s->turn, i))
-            return error_set(err, "frame %d names a seat or stands in a place that cannot be", i + 1);
+            return error_set(err, "frame %d names a seat or stands in a place that cannot be",
+                             i + 1);
     for (int i = 0; i < scn->seats; i++)
         if (s->packed[i] == UNKNOWN || s->shots[i] > s->packed[i])
             return error_set(err, "%s has fired more rounds than it is known to have packed",
@@ -208,8 +215,8 @@ static int drill_check(const struct scenario *scn, const void *state, const stru
         return refuse(why, "DRL-2", "pack 0 to %d rounds first", ROUNDS_MAX);
     if (kind == ACT)
         return refuse(why, "DRL-3", "a section marches towards the flag or waits");
-    return refuse(why, "DRL-4", "%s", action->kind == DO_FIRE ? "no round is left"
-                                                               : "answer the march: fire or hold");
+    return refuse(why, "DRL-4", "%s",
+                  action->kind == DO_FIRE ? "no round is left" : "answer the march: fire or hold");
 }
 
 static struct dice drill_dice(const struct scenario *scn, const void *state)
@@ -244,7 +251,8 @@ static int drill_chance(const struct scenario *scn, const void *state, struct ou
 
 static void tell(struct events *events, int kind, int seen_by, int flags, int seat, int number)
 {
-    event_add(events, (struct event){ .kind = (uint16_t)kind, .seen_by = (uint16_t)seen_by,
+    event_add(events, (struct event){ .kind = (uint16_t)kind,
+                                      .seen_by = (uint16_t)seen_by,
                                       .flags = (uint16_t)flags,
                                       .arg = { (int16_t)seat, (int16_t)number } });
 }
@@ -269,8 +277,8 @@ static void apply_pack(const struct scenario *scn, struct state *s, int seat, in
     s->packed[seat] = (uint8_t)rounds;
     tell(events, SAW_PACK_OWN, 1 << seat, 0, seat, rounds);
     tell(events, SAW_PACK, ~(1 << seat), 0, seat, 0);
-    turn_push(&s->turn, (struct frame){ .kind = last ? ACT : PACK,
-                                        .seat = (int8_t)(last ? 0 : seat + 1) });
+    turn_push(&s->turn,
+              (struct frame){ .kind = last ? ACT : PACK, .seat = (int8_t)(last ? 0 : seat + 1) });
 }
 
 /* DRL-4: one reaction frame for every other section, in seat order; the march ends beneath them. */
@@ -283,7 +291,8 @@ static void apply_march(const struct scenario *scn, struct state *s, int seat,
     for (int k = scn->seats - 1; k >= 1 && top(s)->kind != OVER; k--) {
         int other = (seat + k) % scn->seats;
 
-        turn_push(&s->turn, (struct frame){ .kind = REACT, .seat = (int8_t)other,
+        turn_push(&s->turn, (struct frame){ .kind = REACT,
+                                            .seat = (int8_t)other,
                                             .arg = { (int16_t)other, (int16_t)seat } });
     }
 }
@@ -304,8 +313,8 @@ static void drill_apply(const struct scenario *scn, void *state, const struct ac
     if (action->kind == DO_FIRE) {
         s->shots[f.seat]++;
         tell(events, SAW_FIRE, EVENT_ALL, 0, f.arg[0], 0);
-        turn_push(&s->turn, (struct frame){ .kind = ROLL, .seat = SEAT_CHANCE,
-                                            .arg = { f.arg[0], f.arg[1] } });
+        turn_push(&s->turn, (struct frame){
+                                .kind = ROLL, .seat = SEAT_CHANCE, .arg = { f.arg[0], f.arg[1] } });
     }
     if (hit && s->post[f.arg[1]] > 0)
         s->post[f.arg[1]]--; /* DRL-5 */

@@ -138,26 +138,19 @@ static int tcl_legal(const struct scenario *scn, const void *state, struct actio
     switch (top(s)->kind) {
     case FRAME_ASSIGN:
     case FRAME_CHIP:
-    case FRAME_PLACE:
-        return tcl_legal_setup(t, s, out);
-    case FRAME_ARMIES:
-        return tcl_legal_armies(t, s, out);
-    case FRAME_MOVE:
-        return tcl_legal_move(t, s, -1, out);
-    case FRAME_UNLOAD:
-        return tcl_legal_unload(t, s, out);
-    case FRAME_DECLARE:
-        return tcl_legal_attack(t, s, -1, out);
+    case FRAME_PLACE: return tcl_legal_setup(t, s, out);
+    case FRAME_ARMIES: return tcl_legal_armies(t, s, out);
+    case FRAME_MOVE: return tcl_legal_move(t, s, -1, out);
+    case FRAME_UNLOAD: return tcl_legal_unload(t, s, out);
+    case FRAME_DECLARE: return tcl_legal_attack(t, s, -1, out);
     case FRAME_GIFT:
     case FRAME_MONEY:
-    case FRAME_PUT:
-        return tcl_legal_money(t, s, out);
+    case FRAME_PUT: return tcl_legal_money(t, s, out);
     case FRAME_YIELD:
         out[0] = act(DO_ACCEPT, 0, 0, 0, 0);
         out[1] = act(DO_DECLINE, 0, 0, 0, 0);
         return 2;
-    default:
-        return tcl_legal_auto(t, s, out);
+    default: return tcl_legal_auto(t, s, out);
     }
 }
 
@@ -197,15 +190,12 @@ static int refuse_by_frame(const struct tcl *t, const struct state *s, const str
     switch (top(s)->kind) {
     case FRAME_ASSIGN:
     case FRAME_CHIP:
-    case FRAME_PLACE:
-        return tcl_refuse_setup(t, s, a, why);
+    case FRAME_PLACE: return tcl_refuse_setup(t, s, a, why);
     case FRAME_ARMIES:
         return refuse(why, t->players == 4 ? "TCL-1.13" : "TCL-1.14",
                       "choose %d of your armies to act this turn", top(s)->arg[0]);
-    case FRAME_MOVE:
-        return tcl_refuse_move(t, s, a, why);
-    case FRAME_UNLOAD:
-        return tcl_refuse_unload(t, s, a, why);
+    case FRAME_MOVE: return tcl_refuse_move(t, s, a, why);
+    case FRAME_UNLOAD: return tcl_refuse_unload(t, s, a, why);
     case FRAME_DECLARE:
         if (a->kind == DO_GIFT)
             return tcl_refuse_money(t, s, a, why);
@@ -214,12 +204,9 @@ static int refuse_by_frame(const struct tcl *t, const struct state *s, const str
         return tcl_refuse_attack(t, s, a, why);
     case FRAME_GIFT:
     case FRAME_MONEY:
-    case FRAME_PUT:
-        return tcl_refuse_money(t, s, a, why);
-    case FRAME_YIELD:
-        return refuse(why, "TCL-9.2", "accept or decline the surrender");
-    default:
-        return refuse(why, "TCL-13.3", "the Automa does what its orders say, nothing else");
+    case FRAME_PUT: return tcl_refuse_money(t, s, a, why);
+    case FRAME_YIELD: return refuse(why, "TCL-9.2", "accept or decline the surrender");
+    default: return refuse(why, "TCL-13.3", "the Automa does what its orders say, nothing else");
     }
 }
 
@@ -323,36 +310,21 @@ static void tcl_apply(const struct scenario *scn, void *state, const struct acti
         return;
     }
     switch (kind) {
-    case FRAME_ARMIES:
-        tcl_apply_armies(t, s, a, events);
-        return;
-    case FRAME_MOVE:
-        tcl_apply_move(t, s, a, events);
-        return;
-    case FRAME_UNLOAD:
-        tcl_apply_unload(t, s, a, events);
-        return;
-    case FRAME_DECLARE:
-        tcl_apply_attack(t, s, a, events);
-        return;
+    case FRAME_ARMIES: tcl_apply_armies(t, s, a, events); return;
+    case FRAME_MOVE: tcl_apply_move(t, s, a, events); return;
+    case FRAME_UNLOAD: tcl_apply_unload(t, s, a, events); return;
+    case FRAME_DECLARE: tcl_apply_attack(t, s, a, events); return;
     case FRAME_SCATTER:
-    case FRAME_THROW:
-        tcl_apply_fight(t, s, a, events);
-        return;
+    case FRAME_THROW: tcl_apply_fight(t, s, a, events); return;
     case FRAME_GIFT:
     case FRAME_MONEY:
     case FRAME_CARD:
-    case FRAME_PUT:
-        tcl_apply_money(t, s, a, events);
-        return;
+    case FRAME_PUT: tcl_apply_money(t, s, a, events); return;
     case FRAME_AUTO:
     case FRAME_LOTS:
     case FRAME_AUTO_MONEY:
-    case FRAME_AUTO_TYPE:
-        tcl_apply_auto(t, s, a, events);
-        return;
-    default:
-        tcl_apply_setup(t, s, a, events);
+    case FRAME_AUTO_TYPE: tcl_apply_auto(t, s, a, events); return;
+    default: tcl_apply_setup(t, s, a, events);
     }
 }
 

@@ -275,43 +275,26 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
     switch (a->kind) {
     case DO_ASSIGN:
     case DO_LOTS:
-    case DO_REPAIR:
-        hint_unit_number(t, s, a, out);
-        return;
+    case DO_REPAIR: hint_unit_number(t, s, a, out); return;
     case DO_TAKE:
         SET(out->label, plain[a->kind].label, t->type[a->arg[0]].name, a->arg[1] + 1);
         return;
-    case DO_CHIP:
-        SET(out->label, plain[a->kind].label, a->arg[0] + 1);
-        return;
+    case DO_CHIP: SET(out->label, plain[a->kind].label, a->arg[0] + 1); return;
     case DO_PLACE:
     case DO_MOVE:
     case DO_ENTER:
     case DO_CONQUER:
     case DO_BOARD:
     case DO_UNLOAD:
-    case DO_MINE:
-        hint_go(t, s, a, out);
-        return;
-    case DO_BUILD:
-        hint_build(t, s, a, out);
-        return;
-    case DO_ATTACK:
-        hint_attack(t, s, a, out);
-        return;
+    case DO_MINE: hint_go(t, s, a, out); return;
+    case DO_BUILD: hint_build(t, s, a, out); return;
+    case DO_ATTACK: hint_attack(t, s, a, out); return;
     case DO_BUY:
     case DO_SPECIAL:
     case DO_PUT:
-    case DO_GIFT:
-        hint_money(t, a, out);
-        return;
-    case DO_ARMIES:
-        hint_armies(a, out);
-        return;
-    case DO_ACT:
-        tcl_hint_auto(t, s, a, out);
-        return;
-    default:
-        SET(out->label, "%s", plain[a->kind].label);
+    case DO_GIFT: hint_money(t, a, out); return;
+    case DO_ARMIES: hint_armies(a, out); return;
+    case DO_ACT: tcl_hint_auto(t, s, a, out); return;
+    default: SET(out->label, "%s", plain[a->kind].label);
     }
 }

@@ -169,14 +169,12 @@ int tcl_legal_money(const struct tcl *t, const struct state *s, struct action *o
     int n = 0;
 
     switch (top(s)->kind) {
-    case FRAME_PUT:
-        return legal_put(t, s, out);
+    case FRAME_PUT: return legal_put(t, s, out);
     case FRAME_GIFT:
         n = tcl_legal_gift(t, s, top(s)->seat, out);
         out[n++] = act(DO_KEEP, 0, 0, 0, 0);
         return n;
-    default:
-        return legal_money(t, s, out);
+    default: return legal_money(t, s, out);
     }
 }
 
@@ -283,18 +281,12 @@ static void apply_money(const struct tcl *t, struct state *s, const struct actio
     if (t->common)
         turn_top(&s->turn)->arg[1] = 1;
     switch (a->kind) {
-    case DO_REPAIR:
-        repair(t, s, a->arg[0], events);
-        break;
+    case DO_REPAIR: repair(t, s, a->arg[0], events); break;
     case DO_BUY:
         tcl_buy(t, s, seat, a->arg[0], PLACE_FORT + a->arg[1], t->type[a->arg[0]].cost, events);
         break;
-    case DO_GIFT:
-        give(t, s, seat, a->arg[0], events);
-        break;
-    case DO_SPECIAL:
-        apply_special(t, s, a, events);
-        return;
+    case DO_GIFT: give(t, s, seat, a->arg[0], events); break;
+    case DO_SPECIAL: apply_special(t, s, a, events); return;
     default:
         if (!tcl_hand_over(t, s, a->kind == DO_END, events)) {
             tcl_next_turn(t, s, events);
@@ -325,8 +317,7 @@ void tcl_apply_money(const struct tcl *t, struct state *s, const struct action *
             give(t, s, seat, a->arg[0], events);
         settle(t, s, events);
         return;
-    default:
-        apply_money(t, s, a, events);
+    default: apply_money(t, s, a, events);
     }
 }
 

@@ -363,26 +363,16 @@ void tcl_apply_move(const struct tcl *t, struct state *s, const struct action *a
         if (!s->unit[slot].type) /* a mine */
             tcl_over(t, s, events);
         return;
-    case DO_ENTER:
-        tcl_go(t, s, slot, PLACE_FORT + a->arg[1], events);
-        return;
+    case DO_ENTER: tcl_go(t, s, slot, PLACE_FORT + a->arg[1], events); return;
     case DO_CONQUER:
         tcl_conquer(t, s, slot, a->arg[1], events);
         tcl_over(t, s, events);
         return;
-    case DO_BOARD:
-        board(s, slot, a->arg[1], events);
-        return;
+    case DO_BOARD: board(s, slot, a->arg[1], events); return;
     case DO_MINE:
-    case DO_BUILD:
-        tcl_apply_work(t, s, a, events);
-        return;
-    case DO_TIME:
-        time_is_up(t, s, events);
-        return;
-    case DO_PASS:
-        tcl_hand_over(t, s, false, events);
-        return;
+    case DO_BUILD: tcl_apply_work(t, s, a, events); return;
+    case DO_TIME: time_is_up(t, s, events); return;
+    case DO_PASS: tcl_hand_over(t, s, false, events); return;
     default:
         if (!tcl_hand_over(t, s, true, events))
             tcl_after_moves(t, s, events);

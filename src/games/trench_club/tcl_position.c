@@ -505,21 +505,15 @@ static int base_of(int kind, int below)
 {
     switch (kind) {
     case FRAME_UNLOAD:
-    case FRAME_YIELD:
-        return FRAME_MOVE;
+    case FRAME_YIELD: return FRAME_MOVE;
     case FRAME_SCATTER:
-    case FRAME_THROW:
-        return below == FRAME_AUTO || below == FRAME_MOVE ? below : FRAME_DECLARE;
+    case FRAME_THROW: return below == FRAME_AUTO || below == FRAME_MOVE ? below : FRAME_DECLARE;
     case FRAME_GIFT:
     case FRAME_CARD:
-    case FRAME_PUT:
-        return FRAME_MONEY;
-    case FRAME_LOTS:
-        return FRAME_AUTO;
-    case FRAME_AUTO_TYPE:
-        return FRAME_AUTO_MONEY;
-    default:
-        return FRAME_OVER;
+    case FRAME_PUT: return FRAME_MONEY;
+    case FRAME_LOTS: return FRAME_AUTO;
+    case FRAME_AUTO_TYPE: return FRAME_AUTO_MONEY;
+    default: return FRAME_OVER;
     }
 }
 
@@ -582,8 +576,7 @@ static int audit_top(const struct tcl *t, const struct state *s, struct error *e
     case FRAME_CHIP:
     case FRAME_NUMBER:
     case FRAME_PLACE:
-    case FRAME_TOKEN:
-        return audit_setup(t, s, err);
+    case FRAME_TOKEN: return audit_setup(t, s, err);
     case FRAME_ARMIES:
         return slot >= 1 && slot < CHIPS ? 0 : error_set(err, "there is nothing to choose");
     case FRAME_UNLOAD:
@@ -597,10 +590,8 @@ static int audit_top(const struct tcl *t, const struct state *s, struct error *e
                        (s->fight.on == 1 || s->fight.answered < s->fight.answers)
                    ? 0
                    : error_set(err, "nobody can throw these dice");
-    case FRAME_SCATTER:
-        return s->fight.on ? 0 : error_set(err, "there is no fight");
-    case FRAME_CARD:
-        return tcl_deck(t, s, types) ? 0 : error_set(err, "the deck is empty");
+    case FRAME_SCATTER: return s->fight.on ? 0 : error_set(err, "there is no fight");
+    case FRAME_CARD: return tcl_deck(t, s, types) ? 0 : error_set(err, "the deck is empty");
     case FRAME_PUT:
         return slot >= TYPE_SHP && slot <= TYPES && tcl_legal_money(t, s, list)
                    ? 0
@@ -617,8 +608,7 @@ static int audit_top(const struct tcl *t, const struct state *s, struct error *e
                        tcl_best_fort(t, s, t->automa, TYPE_CAR) >= 0
                    ? 0
                    : error_set(err, "the Automa can buy nothing");
-    default:
-        return 0;
+    default: return 0;
     }
 }
 

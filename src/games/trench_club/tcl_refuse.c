@@ -186,10 +186,8 @@ int tcl_refuse_move(const struct tcl *t, const struct state *s, const struct act
     case DO_BOARD:
     case DO_MINE:
     case DO_BUILD:
-    case DO_ATTACK:
-        return refuse_order(t, s, a, why);
-    case DO_DONE:
-        return refuse(why, "TCL-4.2", "a loaded truck must move and unload first");
+    case DO_ATTACK: return refuse_order(t, s, a, why);
+    case DO_DONE: return refuse(why, "TCL-4.2", "a loaded truck must move and unload first");
     case DO_PASS:
         return refuse(why, "TCL-14.2",
                       t->common ? "give an order before you hand over"
@@ -198,10 +196,8 @@ int tcl_refuse_move(const struct tcl *t, const struct state *s, const struct act
         return refuse(
             why, "TCL-R36",
             "surrender is offered before the first order of a turn, from round 3 on, once a turn");
-    case DO_TIME:
-        return refuse(why, "TCL-15.1", "this game is played without a clock");
-    case DO_GIFT:
-        return tcl_refuse_money(t, s, a, why);
+    case DO_TIME: return refuse(why, "TCL-15.1", "this game is played without a clock");
+    case DO_GIFT: return tcl_refuse_money(t, s, a, why);
     default:
         return refuse(why, "TCL-1.12", "this is the move phase: move, or say that you are done");
     }

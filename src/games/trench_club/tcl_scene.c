@@ -484,15 +484,11 @@ static int phase_of(const struct state *s)
     switch (f->kind) {
     case FRAME_MOVE:
     case FRAME_ARMIES:
-    case FRAME_AUTO:
-        return 0;
-    case FRAME_DECLARE:
-        return 1;
+    case FRAME_AUTO: return 0;
+    case FRAME_DECLARE: return 1;
     case FRAME_MONEY:
-    case FRAME_AUTO_MONEY:
-        return 3;
-    default:
-        return -1;
+    case FRAME_AUTO_MONEY: return 3;
+    default: return -1;
     }
 }
 

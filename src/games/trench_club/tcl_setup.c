@@ -450,12 +450,9 @@ int tcl_setup_chance(const struct tcl *t, const struct state *s, struct outcome 
 int tcl_legal_setup(const struct tcl *t, const struct state *s, struct action *out)
 {
     switch (top(s)->kind) {
-    case FRAME_ASSIGN:
-        return legal_assign(t, s, out);
-    case FRAME_CHIP:
-        return legal_chip(t, s, out);
-    default:
-        return legal_place(t, s, out);
+    case FRAME_ASSIGN: return legal_assign(t, s, out);
+    case FRAME_CHIP: return legal_chip(t, s, out);
+    default: return legal_place(t, s, out);
     }
 }
 
@@ -471,18 +468,12 @@ void tcl_apply_setup(const struct tcl *t, struct state *s, const struct action *
         else
             apply_take(t, s, a, events);
         return;
-    case FRAME_ORDER:
-        apply_order(t, s, a, events);
-        return;
+    case FRAME_ORDER: apply_order(t, s, a, events); return;
     case FRAME_CHIP:
         go_on(s, frame(FRAME_NUMBER, SEAT_CHANCE, top(s)->arg[0], a->arg[0], 0));
         return;
-    case FRAME_NUMBER:
-        apply_number(t, s, a, events);
-        return;
-    case FRAME_TOKEN:
-        apply_token(t, s, a, events);
-        return;
+    case FRAME_NUMBER: apply_number(t, s, a, events); return;
+    case FRAME_TOKEN: apply_token(t, s, a, events); return;
     default:
         tcl_put_unit(s, a->arg[0], a->arg[1]);
         tell(events, SAW_PLACE, 0, badge(s, a->arg[0]), a->arg[1], 0, 0);
@@ -521,9 +512,7 @@ int tcl_refuse_setup(const struct tcl *t, const struct state *s, const struct ac
             return refuse(why, "TCL-14.1",
                           "take one type that is left: for your own chip, or for the third");
         return refuse(why, "TCL-1.5", "assign the next unit to army 1, 2 or 3");
-    case FRAME_CHIP:
-        return refuse(why, "TCL-1.7", "turn over one of your face-down chips");
-    default:
-        return refuse_place(t, s, a, why);
+    case FRAME_CHIP: return refuse(why, "TCL-1.7", "turn over one of your face-down chips");
+    default: return refuse_place(t, s, a, why);
     }
 }

@@ -72,34 +72,22 @@ static void add_arg(const struct tcl *t, const struct state *s, const struct act
                     int value, struct text *out)
 {
     switch (kind) {
-    case 'u':
-        add_unit(t, s, value, out);
-        return;
+    case 'u': add_unit(t, s, value, out); return;
     case 'h':
-    case 'p':
-        add_place(t, value, out);
-        return;
-    case 'f':
-        add_place(t, PLACE_FORT + value, out);
-        return;
-    case 't':
-        text_addf(out, " %s", t->type[value % (TYPES + 1)].code);
-        return;
+    case 'p': add_place(t, value, out); return;
+    case 'f': add_place(t, PLACE_FORT + value, out); return;
+    case 't': text_addf(out, " %s", t->type[value % (TYPES + 1)].code); return;
     case 'o':
         if (value)
             text_addf(out, " %s", t->type[value % (TYPES + 1)].code);
         return;
-    case 'a':
-        text_addf(out, " %d", value + 1);
-        return;
+    case 'a': text_addf(out, " %d", value + 1); return;
     case 'm':
         for (int i = 0; i < CHIPS; i++)
             if (value >> i & 1)
                 text_addf(out, " %d", i + 1);
         return;
-    case 'b':
-        text_addf(out, " %s", build_word[value & 1]);
-        return;
+    case 'b': text_addf(out, " %s", build_word[value & 1]); return;
     case 'w':
         if (is(t, &s->unit[a->arg[0] & (UNITS - 1)], MARK_PATTERN))
             text_addf(out, " %s", way_word[value % 6]);
@@ -110,8 +98,7 @@ static void add_arg(const struct tcl *t, const struct state *s, const struct act
             add_unit(t, s, value - 1, out);
         }
         return;
-    default:
-        text_addf(out, " %d", value);
+    default: text_addf(out, " %d", value);
     }
 }
 
@@ -239,38 +226,31 @@ static int read_arg(struct reader *r, const struct action *a, char kind, int *va
     if (!word)
         return may_be_missing(r, a, kind) ? 0 : error_set(err, "something is missing");
     switch (kind) {
-    case 'u':
-        return read_unit(r, word, value, err);
+    case 'u': return read_unit(r, word, value, err);
     case 'h':
         *value = tcl_hex_read(word);
         return *value >= 0 ? 0 : error_set(err, "\"%s\" is not a hex such as 0709", word);
-    case 'p':
-        return read_place(r, word, value, err);
+    case 'p': return read_place(r, word, value, err);
     case 'f':
         *value = tcl_fort_find(r->t, word);
         return *value >= 0 ? 0 : error_set(err, "there is no fort \"%s\" on this board", word);
     case 't':
-    case 'o':
-        return read_type(r, word, value, err);
+    case 'o': return read_type(r, word, value, err);
     case 'a':
         if (read_number(word, 1, CHIPS, value, err))
             return -1;
         --*value;
         return 0;
-    case 'm':
-        return read_armies(r, word, value, err);
-    case 'b':
-        return read_choice(word, build_word, 2, value, err);
-    case 'w':
-        return read_choice(word, way_word, 6, value, err);
+    case 'm': return read_armies(r, word, value, err);
+    case 'b': return read_choice(word, build_word, 2, value, err);
+    case 'w': return read_choice(word, way_word, 6, value, err);
     case 'x':
         word = same_word(word, "attack") ? next_word(r) : NULL;
         if (!word || read_unit(r, word, value, err))
             return error_set(err, "should end in \"attack UNIT\"");
         ++*value;
         return 0;
-    default:
-        return read_number(word, 0, 9999, value, err);
+    default: return read_number(word, 0, 9999, value, err);
     }
 }
 

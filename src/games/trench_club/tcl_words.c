@@ -122,34 +122,24 @@ static void tell_seats(const struct tcl *t, const struct event *e, struct text *
     const char *other = t->base.side[a[1] >= 0 && a[1] < t->base.seats ? a[1] : 0].title;
 
     switch (e->kind) {
-    case SAW_ASSIGN:
-        text_addf(out, "%s composes its armies.", who);
-        return;
-    case SAW_SPLIT:
-        text_addf(out, "%s takes the suggested armies.", who);
-        return;
+    case SAW_ASSIGN: text_addf(out, "%s composes its armies.", who); return;
+    case SAW_SPLIT: text_addf(out, "%s takes the suggested armies.", who); return;
     case SAW_ORDER:
         text_addf(out, "%s %s.", who, a[1] ? "has the first turn" : "places first");
         return;
     case SAW_NUMBER:
         text_addf(out, "%s turns over chip %d: number %d.", who, a[1] + 1, a[2]);
         return;
-    case SAW_TURN:
-        text_addf(out, "Round %d: %s.", a[1], who);
-        return;
+    case SAW_TURN: text_addf(out, "Round %d: %s.", a[1], who); return;
     case SAW_PASS:
         text_addf(out, a[2] ? "%s is done; %s goes on." : "%s hands over to %s.", who, other);
         return;
-    case SAW_TIME:
-        text_addf(out, "Time is up for %s.", who);
-        return;
+    case SAW_TIME: text_addf(out, "Time is up for %s.", who); return;
     case SAW_INCOME:
         text_addf(out, "%s collects %d %s and has %d.", who, a[1], a[1] == 1 ? "coin" : "coins",
                   a[2]);
         return;
-    case SAW_DRAW:
-        text_addf(out, "%s gets special forces: %s.", who, t->type[a[1]].name);
-        return;
+    case SAW_DRAW: text_addf(out, "%s gets special forces: %s.", who, t->type[a[1]].name); return;
     case SAW_GIFT:
         text_addf(out, "%s gives %d %s; %s receives %d.", who, a[2], a[2] == 1 ? "coin" : "coins",
                   other, a[2] - 1);
@@ -158,14 +148,9 @@ static void tell_seats(const struct tcl *t, const struct event *e, struct text *
         text_addf(out, a[1] < 0 ? "%s surrenders." : "%s offers to surrender; %s is asked.", who,
                   other);
         return;
-    case SAW_ACCEPT:
-        text_addf(out, "%s agrees to surrender.", who);
-        return;
-    case SAW_DECLINE:
-        text_addf(out, "%s fights on.", who);
-        return;
-    default:
-        text_addf(out, "%s goes on.", who);
+    case SAW_ACCEPT: text_addf(out, "%s agrees to surrender.", who); return;
+    case SAW_DECLINE: text_addf(out, "%s fights on.", who); return;
+    default: text_addf(out, "%s goes on.", who);
     }
 }
 
@@ -188,15 +173,9 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
 
     name_of(t, a[0], who);
     switch (e->kind) {
-    case SAW_ASSIGN_OWN:
-        text_addf(out, "%s joins army %d.", who, a[1] + 1);
-        return;
-    case SAW_TAKE:
-        text_addf(out, "%s is taken for chip %d.", who, a[1] + 1);
-        return;
-    case SAW_PLACE:
-        text_addf(out, "%s is placed on %s.", who, place_name(t, a[1], at));
-        return;
+    case SAW_ASSIGN_OWN: text_addf(out, "%s joins army %d.", who, a[1] + 1); return;
+    case SAW_TAKE: text_addf(out, "%s is taken for chip %d.", who, a[1] + 1); return;
+    case SAW_PLACE: text_addf(out, "%s is placed on %s.", who, place_name(t, a[1], at)); return;
     case SAW_MOVE:
         text_addf(out, "%s moves from %s to %s.", who, place_name(t, a[1], at),
                   place_name(t, a[2], to));
@@ -208,18 +187,10 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
     case SAW_CONQUER:
         text_addf(out, "%s takes %s%s.", who, t->fort[a[1]].name, a[2] ? " from the enemy" : "");
         return;
-    case SAW_LOST_INSIDE:
-        text_addf(out, "%s is lost inside %s.", who, t->fort[a[1]].name);
-        return;
-    case SAW_BOARD:
-        text_addf(out, "%s boards the %s.", who, name_of(t, a[1], other));
-        return;
-    case SAW_UNLOAD:
-        text_addf(out, "%s gets off on %s.", who, place_name(t, a[1], at));
-        return;
-    case SAW_MINE:
-        text_addf(out, "%s lay a mine on %s.", who, place_name(t, a[1], at));
-        return;
+    case SAW_LOST_INSIDE: text_addf(out, "%s is lost inside %s.", who, t->fort[a[1]].name); return;
+    case SAW_BOARD: text_addf(out, "%s boards the %s.", who, name_of(t, a[1], other)); return;
+    case SAW_UNLOAD: text_addf(out, "%s gets off on %s.", who, place_name(t, a[1], at)); return;
+    case SAW_MINE: text_addf(out, "%s lay a mine on %s.", who, place_name(t, a[1], at)); return;
     case SAW_BLOWN:
         text_addf(out, "%s is destroyed by a mine on %s.", who, place_name(t, a[1], at));
         return;
@@ -237,9 +208,7 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
         text_addf(out, a[2] ? "%s strikes the aimed hex %s." : "%s misses its aim and strikes %s.",
                   who, place_name(t, a[1], at));
         return;
-    case SAW_NOTHING:
-        text_addf(out, "The shell of %s hits nothing.", who);
-        return;
+    case SAW_NOTHING: text_addf(out, "The shell of %s hits nothing.", who); return;
     case SAW_HITS:
         if (a[3])
             text_addf(out, "%s lands %d %s, %d on foot soldiers.", who, a[1],
@@ -250,31 +219,18 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
     case SAW_CARD:
         text_addf(out, "%s draws card %d: %s luck.", who, a[1], t->luck[a[1] - 1]);
         return;
-    case SAW_DAMAGE:
-        text_addf(out, "%s takes %d damage and has %d.", who, a[1], a[2]);
-        return;
-    case SAW_NO_DAMAGE:
-        text_addf(out, "%s is unharmed.", who);
-        return;
-    case SAW_DESTROYED:
-        text_addf(out, "%s is destroyed.", who);
-        return;
-    case SAW_LEVEL:
-        text_addf(out, "%s is now %s.", who, level[a[1] % 3]);
-        return;
-    case SAW_REPAIR:
-        text_addf(out, "%s is repaired for %d coins.", who, a[1]);
-        return;
+    case SAW_DAMAGE: text_addf(out, "%s takes %d damage and has %d.", who, a[1], a[2]); return;
+    case SAW_NO_DAMAGE: text_addf(out, "%s is unharmed.", who); return;
+    case SAW_DESTROYED: text_addf(out, "%s is destroyed.", who); return;
+    case SAW_LEVEL: text_addf(out, "%s is now %s.", who, level[a[1] % 3]); return;
+    case SAW_REPAIR: text_addf(out, "%s is repaired for %d coins.", who, a[1]); return;
     case SAW_BUY:
         text_addf(out, "%s appears %s %s", who, a[1] >= PLACE_FORT ? "in" : "on",
                   place_name(t, a[1], at));
         text_addf(out, a[2] ? " for %d coins." : ".", a[2]);
         return;
-    case SAW_ORDERED:
-        tcl_order_text(t, who, a, out);
-        return;
-    default:
-        text_addf(out, "%s draws lots between %d equal options.", who, a[1]);
+    case SAW_ORDERED: tcl_order_text(t, who, a, out); return;
+    default: text_addf(out, "%s draws lots between %d equal options.", who, a[1]);
     }
 }
 
@@ -284,15 +240,9 @@ void tcl_event_text(const struct scenario *scn, const struct event *event, struc
     const int16_t *a = event->arg;
 
     switch (event->kind) {
-    case SAW_TIE:
-        text_add(out, "The highest dice are equal; they roll again.");
-        return;
-    case SAW_LAPSE:
-        text_add(out, "An attack lapses: attacker or target is gone.");
-        return;
-    case SAW_ARMIES:
-        tell_armies(t, event, out);
-        return;
+    case SAW_TIE: text_add(out, "The highest dice are equal; they roll again."); return;
+    case SAW_LAPSE: text_add(out, "An attack lapses: attacker or target is gone."); return;
+    case SAW_ARMIES: tell_armies(t, event, out); return;
     case SAW_END:
         text_addf(out, "%s: %s.",
                   a[0] == WINNER_DRAW ? "A draw"
@@ -312,10 +262,7 @@ void tcl_event_text(const struct scenario *scn, const struct event *event, struc
     case SAW_GIFT:
     case SAW_SURRENDER:
     case SAW_ACCEPT:
-    case SAW_DECLINE:
-        tell_seats(t, event, out);
-        return;
-    default:
-        tell_units(t, event, out);
+    case SAW_DECLINE: tell_seats(t, event, out); return;
+    default: tell_units(t, event, out);
     }
 }

@@ -40,19 +40,11 @@ static int tw_legal(const struct scenario *scn, const void *state, struct action
     int n = 0;
 
     switch (step_of(s)->doing) {
-    case PLACE:
-        return list_places(tw, s, out);
-    case MOVE:
-        n = tw_list_moves(tw, s, out);
-        break;
-    case FIRE:
-        n = tw_list_shots(tw, s, out, SHOTS_MAX);
-        break;
-    case SHELL:
-        n = tw_list_shells(tw, s, out);
-        break;
-    case OVER:
-        return 0;
+    case PLACE: return list_places(tw, s, out);
+    case MOVE: n = tw_list_moves(tw, s, out); break;
+    case FIRE: n = tw_list_shots(tw, s, out, SHOTS_MAX); break;
+    case SHELL: n = tw_list_shells(tw, s, out); break;
+    case OVER: return 0;
     }
     out[n] = tw_action(DO_END, 0, 0); /* TWF-4, 5: nobody has to move or fire */
     return n + 1;
@@ -120,16 +112,11 @@ static int tw_check(const struct scenario *scn, const void *state, const struct 
         return refuse(why, step->doing == PLACE ? step->clause : "TWF-3", "not in step %s: %s",
                       step->name, step->title);
     switch (a->kind) {
-    case DO_PLACE:
-        return check_place(tw, state, a->arg[0], why);
-    case DO_MOVE:
-        return tw_check_move(tw, state, a->arg[0], a->arg[1], why);
-    case DO_FIRE:
-        return tw_check_fire(tw, state, a->arg[0], a->arg[1], why);
-    case DO_GRENADE:
-        return tw_check_grenade(tw, state, a->arg[0], a->arg[1], why);
-    default:
-        return tw_check_shell(tw, state, a->arg[0], why);
+    case DO_PLACE: return check_place(tw, state, a->arg[0], why);
+    case DO_MOVE: return tw_check_move(tw, state, a->arg[0], a->arg[1], why);
+    case DO_FIRE: return tw_check_fire(tw, state, a->arg[0], a->arg[1], why);
+    case DO_GRENADE: return tw_check_grenade(tw, state, a->arg[0], a->arg[1], why);
+    default: return tw_check_shell(tw, state, a->arg[0], why);
     }
 }
 

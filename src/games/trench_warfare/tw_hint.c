@@ -67,14 +67,10 @@ static void add_passed_over(const struct state *s, int hex, struct hint *h)
 static const char *ground_name(const struct tw *tw, int hex)
 {
     switch (tw_ground(tw, hex)) {
-    case 'T':
-        return " (trench)";
-    case 'x':
-        return " (wire)";
-    case 'o':
-        return " (fox-hole)";
-    default:
-        return "";
+    case 'T': return " (trench)";
+    case 'x': return " (wire)";
+    case 'o': return " (fox-hole)";
+    default: return "";
     }
 }
 
@@ -225,16 +221,9 @@ void tw_hint(const struct scenario *scn, struct view view, const struct action *
 
     *out = (struct hint){ .items = 0 };
     switch (a->kind) {
-    case DO_PLACE:
-        hint_place(tw, view.state, a->arg[0], out);
-        break;
-    case DO_MOVE:
-        hint_move(tw, view.state, a->arg[0], a->arg[1], out);
-        break;
-    case DO_END:
-        hint_end(view.state, out);
-        break;
-    default:
-        hint_fire(tw, view.state, a, out);
+    case DO_PLACE: hint_place(tw, view.state, a->arg[0], out); break;
+    case DO_MOVE: hint_move(tw, view.state, a->arg[0], a->arg[1], out); break;
+    case DO_END: hint_end(view.state, out); break;
+    default: hint_fire(tw, view.state, a, out);
     }
 }

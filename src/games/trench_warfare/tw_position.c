@@ -4,9 +4,11 @@
  *   CPB                            the board where the Central Powers charge; then its rows
  *   05  . . d . . c . o . . . . . . s s v
  *   ALB
- *   moved1 0505                    who moved one hex this turn, and two: pieces of this step's
- * class moved2 0404 fired 0303 shot 0503 0506                 dice are due: who fires at whom duel
- * 0503 4 al                 or: hand-to-hand combat, the roll to beat, who rolls
+ *   moved1 0505                    pieces of this step's class that moved one hex this turn
+ *   moved2 0404                    and those that moved two
+ *   fired 0303
+ *   shot 0503 0506                 dice are due: who fires at whom
+ *   duel 0503 4 al                 or: hand-to-hand combat, the roll to beat, who rolls
  *
  * c charger, d defender, a artillery, * charger and defender in hand-to-hand combat. Empty hexes
  * are dots or the letters of board.txt. Whatever is left out is empty: a line, a row, the end of a

@@ -125,8 +125,9 @@ void tw_board(const struct scenario *scn, struct scene *scene)
 static void set_states(const struct state *s, int field, enum piece piece, int hex,
                        struct scene_token *t)
 {
-    static const char *const words[8] = { "",      "done",       "fired",       "fired done",
-                                          "moved", "moved done", "moved fired", "moved fired done" };
+    static const char *const words[8] = {
+        "", "done", "fired", "fired done", "moved", "moved done", "moved fired", "moved fired done"
+    };
     const struct step *step = step_of(s);
 
     if (field != step->field || piece != step->piece || step->doing == PLACE || step->doing == OVER)

@@ -176,12 +176,8 @@ void tw_event_text(const struct scenario *scn, const struct event *event, struct
         column2 = column_of(a[3]);
 
     switch (event->kind) {
-    case SAW_STEP:
-        step_text(a, out);
-        break;
-    case SAW_END:
-        end_text(scn, a, out);
-        break;
+    case SAW_STEP: step_text(a, out); break;
+    case SAW_END: end_text(scn, a, out); break;
     case SAW_PLACE:
         text_addf(out, "%s: a %s takes post in %02d%02d.", side, piece, row, column);
         break;
@@ -204,19 +200,12 @@ void tw_event_text(const struct scenario *scn, const struct event *event, struct
     case SAW_SHELL:
         text_addf(out, "%s: %s %02d%02d fires along row %02d.", side, piece, row, column, row);
         break;
-    case SAW_MISS:
-        text_addf(out, "The %s in %02d%02d is missed.", piece, row, column);
-        break;
-    case SAW_HIT:
-        text_addf(out, "The %s in %02d%02d falls.", piece, row, column);
-        break;
-    case SAW_DUEL_ROLL:
-        text_addf(out, "%s: the %s rolls %d.", side, piece, a[3]);
-        break;
+    case SAW_MISS: text_addf(out, "The %s in %02d%02d is missed.", piece, row, column); break;
+    case SAW_HIT: text_addf(out, "The %s in %02d%02d falls.", piece, row, column); break;
+    case SAW_DUEL_ROLL: text_addf(out, "%s: the %s rolls %d.", side, piece, a[3]); break;
     case SAW_DUEL_FAILS:
         text_addf(out, "%s: the %s does not roll more than %d.", side, piece, a[3]);
         break;
-    default:
-        text_addf(out, "The %s in %02d%02d falls in hand-to-hand combat.", piece, row, column);
+    default: text_addf(out, "The %s in %02d%02d falls in hand-to-hand combat.", piece, row, column);
     }
 }

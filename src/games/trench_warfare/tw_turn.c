@@ -98,14 +98,10 @@ static bool has_option(const struct tw *tw, const struct state *s)
     struct action list[SHOTS_MAX];
 
     switch (step_of(s)->doing) {
-    case MOVE:
-        return tw_can_move(tw, s);
-    case FIRE:
-        return tw_list_shots(tw, s, list, 1) > 0;
-    case SHELL:
-        return tw_list_shells(tw, s, list) > 0;
-    default:
-        return true;
+    case MOVE: return tw_can_move(tw, s);
+    case FIRE: return tw_list_shots(tw, s, list, 1) > 0;
+    case SHELL: return tw_list_shells(tw, s, list) > 0;
+    default: return true;
     }
 }
 
@@ -264,23 +260,16 @@ void tw_apply(const struct scenario *scn, void *state, const struct action *acti
     struct state *s = state;
 
     switch (action->kind) {
-    case DO_PLACE:
-        apply_place(tw, s, action->arg[0], events);
-        break;
-    case DO_MOVE:
-        apply_move(tw, s, action->arg[0], action->arg[1], events);
-        break;
-    case DO_END:
-        settle(tw, s, true, events);
-        break;
+    case DO_PLACE: apply_place(tw, s, action->arg[0], events); break;
+    case DO_MOVE: apply_move(tw, s, action->arg[0], action->arg[1], events); break;
+    case DO_END: settle(tw, s, true, events); break;
     case DO_ROLL:
         if (s->due == DUE_DUEL)
             apply_duel(tw, s, action->arg[0], events);
         else
             apply_hit(tw, s, action->arg[0], events);
         break;
-    default:
-        apply_shot(tw, s, action, events);
+    default: apply_shot(tw, s, action, events);
     }
 }
 

@@ -154,24 +154,16 @@ void tov_event_text(const struct scenario *scn, const struct event *event, struc
     char name[48], cell[24];
 
     switch (event->kind) {
-    case SAW_PLACED:
-        placed(t, a, out);
-        break;
-    case SAW_SET_UP:
-        text_addf(out, "The %s has set up.", a[0] ? "Raider" : "Defender");
-        break;
+    case SAW_PLACED: placed(t, a, out); break;
+    case SAW_SET_UP: text_addf(out, "The %s has set up.", a[0] ? "Raider" : "Defender"); break;
     case SAW_MOVE:
-    case SAW_EXIT:
-        moved(t, event, out);
-        break;
+    case SAW_EXIT: moved(t, event, out); break;
     case SAW_VISIT:
         text_addf(out, "%s is entered", tov_cell_name(t, a[0], cell));
         points(out, a[1]);
         text_add_char(out, '.');
         break;
-    case SAW_ATTACK:
-        attacked(t, a, out);
-        break;
+    case SAW_ATTACK: attacked(t, a, out); break;
     case SAW_HIT:
         text_addf(out, "%s in %s is eliminated", unit_of(t, a[0], name),
                   tov_cell_name(t, a[1], cell));
@@ -181,12 +173,8 @@ void tov_event_text(const struct scenario *scn, const struct event *event, struc
     case SAW_MISS:
         text_addf(out, "%s in %s is missed.", unit_of(t, a[0], name), tov_cell_name(t, a[1], cell));
         break;
-    case SAW_CLEAR:
-        cleared(t, a, out);
-        break;
-    case SAW_REVEAL:
-        revealed(t, a, out);
-        break;
+    case SAW_CLEAR: cleared(t, a, out); break;
+    case SAW_REVEAL: revealed(t, a, out); break;
     case SAW_DECOYS:
         text_addf(out, "No hidden unit is left: %d decoy%s off the map.", a[0],
                   a[0] == 1 ? " goes" : "s go");
@@ -200,21 +188,14 @@ void tov_event_text(const struct scenario *scn, const struct event *event, struc
     case SAW_EMPTY:
         text_addf(out, "Only decoys were left at %s.", place_of(t, a[0], a[1], name));
         break;
-    case SAW_TURN:
-        text_addf(out, "Turn %d of %d begins.", a[0], a[1]);
-        break;
+    case SAW_TURN: text_addf(out, "Turn %d of %d begins.", a[0], a[1]); break;
     case SAW_ROW:
         text_addf(out, "Raiders hold %d hexes of row %02d", a[1], a[0]);
         points(out, a[2]);
         text_add_char(out, '.');
         break;
-    case SAW_CONTENT:
-        content(t, a, out);
-        break;
-    case SAW_RESULT:
-        result(a, out);
-        break;
-    default:
-        match_result(t, a, out);
+    case SAW_CONTENT: content(t, a, out); break;
+    case SAW_RESULT: result(a, out); break;
+    default: match_result(t, a, out);
     }
 }

@@ -146,20 +146,12 @@ void tov_hint(const struct scenario *scn, struct view view, const struct action 
 
     *out = (struct hint){ .role = HINT_OTHER };
     switch (a->kind) {
-    case DO_PLACE:
-        hint_place(t, s, a, out);
-        return;
+    case DO_PLACE: hint_place(t, s, a, out); return;
     case DO_MOVE:
-    case DO_EXIT:
-        hint_move(t, s, a, out);
-        return;
-    case DO_ATTACK:
-        hint_attack(t, s, a, out);
-        return;
+    case DO_EXIT: hint_move(t, s, a, out); return;
+    case DO_ATTACK: hint_attack(t, s, a, out); return;
     case DO_REVEAL:
-    case DO_SEARCH:
-        hint_come_up(t, s, a, out);
-        return;
+    case DO_SEARCH: hint_come_up(t, s, a, out); return;
     case DO_CLEAR:
         hint_unit(t, s, a->arg[0], out);
         tov_cell_name(t, s->unit[a->arg[0]].cell, out->cell);

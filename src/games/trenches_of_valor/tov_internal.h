@@ -97,9 +97,9 @@ struct tov {
     uint8_t range[CELLS_MAX][CELLS_MAX];
     uint64_t within[KINDS_MAX][CELLS_MAX];           /* cells that a kind can attack from here */
     int8_t hits_on[KINDS_MAX][CELLS_MAX][CELLS_MAX]; /* this or less hits; 0 never; -1 no attack */
-    uint8_t turns_to[MOVE_MAX + 1][CELLS_MAX][CELLS_MAX]; /* turns of moving, nobody in the way */
+    uint8_t turns_to[MOVE_MAX + 1][CELLS_MAX][CELLS_MAX];   /* turns of moving, nobody in the way */
     uint8_t turns_near[MOVE_MAX + 1][CELLS_MAX][CELLS_MAX]; /* the same, to a hex beside it */
-    uint8_t way_out[MOVE_MAX + 1][CELLS_MAX];        /* turns to leave the map; 255 none */
+    uint8_t way_out[MOVE_MAX + 1][CELLS_MAX];               /* turns to leave the map; 255 none */
 };
 
 /* Where a unit is: a cell, or one of these. */

@@ -13,14 +13,10 @@ int tov_to_move(const struct scenario *scn, const void *state)
 
         return step && step->raider ? raider_seat(s) : 1 - raider_seat(s);
     }
-    case PHASE_RAIDER:
-        return raider_seat(s);
-    case PHASE_DEFENDER:
-        return 1 - raider_seat(s);
-    case PHASE_OVER:
-        return SEAT_NONE;
-    default:
-        return SEAT_CHANCE;
+    case PHASE_RAIDER: return raider_seat(s);
+    case PHASE_DEFENDER: return 1 - raider_seat(s);
+    case PHASE_OVER: return SEAT_NONE;
+    default: return SEAT_CHANCE;
     }
 }
 
@@ -405,34 +401,16 @@ void tov_apply(const struct scenario *scn, void *state, const struct action *a, 
     struct state *s = state;
 
     switch (a->kind) {
-    case DO_PLACE:
-        tov_place(t, s, a, e);
-        return;
+    case DO_PLACE: tov_place(t, s, a, e); return;
     case DO_MOVE:
-    case DO_EXIT:
-        tov_move(t, s, a, e);
-        break;
-    case DO_ATTACK:
-        tov_attack(t, s, a, e);
-        return;
-    case DO_CLEAR:
-        tov_clear(t, s, a, e);
-        return;
-    case DO_REVEAL:
-        tov_reveal(t, s, a->arg[0], a->arg[1], e);
-        return;
-    case DO_SEARCH:
-        tov_search(t, s, a->arg[0], e);
-        return;
-    case DO_END:
-        end_turn(t, s, e);
-        return;
-    case DO_ROLL:
-        tov_roll(t, s, a->arg[0], e);
-        break;
-    default:
-        tov_draw(t, s, a->arg[0], e);
-        return;
+    case DO_EXIT: tov_move(t, s, a, e); break;
+    case DO_ATTACK: tov_attack(t, s, a, e); return;
+    case DO_CLEAR: tov_clear(t, s, a, e); return;
+    case DO_REVEAL: tov_reveal(t, s, a->arg[0], a->arg[1], e); return;
+    case DO_SEARCH: tov_search(t, s, a->arg[0], e); return;
+    case DO_END: end_turn(t, s, e); return;
+    case DO_ROLL: tov_roll(t, s, a->arg[0], e); break;
+    default: tov_draw(t, s, a->arg[0], e); return;
     }
     if (!tov_raiders_left(t, s)) /* TOV-A16: nothing can change the score any more */
         tov_finish_game(t, s, e);

@@ -2,8 +2,8 @@
  *
  *     game 2 9                     a match: which game, and what the first one scored
  *     turn 3
- *     phase raider                 set-up N, raider, defender, attack G1 mg1, search C, turn-up,
- * over unit G1 0306 moved           Raiders G1.., Defenders g1.. in the order they came up; or
+ *     phase raider                 or set-up N, defender, attack G1 mg1, search C, turn-up, over
+ *     unit G1 0306 moved           Raiders G1.., Defenders g1.. in the order they came up; or
  *                                  waiting, dead, exited instead of a hex; what it did this turn
  *     unit r2 0505 from C 3        came up at C on turn 3
  *     dugout 0303                  `dugout 0303 cleared`

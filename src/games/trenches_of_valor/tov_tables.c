@@ -129,8 +129,8 @@ static void fill_turns_near(struct tov *t)
                         t->turns_near[move][from][cell] = t->turns_to[move][from][at];
 }
 
-/* How many turns a unit needs to leave the map when nobody is in its way: it goes to where an exit is
- * within reach of one move, and takes it. */
+/* How many turns a unit needs to leave the map when nobody is in its way: it goes to where an exit
+ * is within reach of one move, and takes it. */
 static void fill_way_out(struct tov *t)
 {
     memset(t->way_out, NO_WAY, sizeof t->way_out);

@@ -122,18 +122,13 @@ void tov_action_text(const struct scenario *scn, const void *state, const struct
         text_addf(out, "attack %s %s", tov_unit_name(t, s, a->arg[0], one),
                   tov_unit_name(t, s, a->arg[1], two));
         return;
-    case DO_CLEAR:
-        text_addf(out, "clear %s", tov_unit_name(t, s, a->arg[0], one));
-        return;
+    case DO_CLEAR: text_addf(out, "clear %s", tov_unit_name(t, s, a->arg[0], one)); return;
     case DO_REVEAL:
         text_addf(out, "reveal %s %s", tov_piece_id(t, a->arg[1]),
                   tov_location_name(t, s, a->arg[0], one));
         return;
-    case DO_SEARCH:
-        text_addf(out, "search %s", tov_location_name(t, s, a->arg[0], one));
-        return;
-    default:
-        text_add(out, "end");
+    case DO_SEARCH: text_addf(out, "search %s", tov_location_name(t, s, a->arg[0], one)); return;
+    default: text_add(out, "end");
     }
 }
 
@@ -240,24 +235,18 @@ static int parse_words(const struct tov *t, const struct state *s, const struct 
                        struct action *out, struct error *err)
 {
     switch (out->kind) {
-    case DO_PLACE:
-        return parse_place(t, s, w, out, err);
+    case DO_PLACE: return parse_place(t, s, w, out, err);
     case DO_MOVE:
-    case DO_EXIT:
-        return parse_move(t, s, w, out, err);
+    case DO_EXIT: return parse_move(t, s, w, out, err);
     case DO_ATTACK:
         return parse_unit(t, s, w->word[1], &out->arg[0], err) ||
                        parse_unit(t, s, w->word[2], &out->arg[1], err)
                    ? -1
                    : 0;
-    case DO_CLEAR:
-        return parse_unit(t, s, w->word[1], &out->arg[0], err);
-    case DO_REVEAL:
-        return parse_reveal(t, s, w, out, err);
-    case DO_SEARCH:
-        return parse_location(t, s, w->word[1], &out->arg[0], err);
-    default:
-        return 0;
+    case DO_CLEAR: return parse_unit(t, s, w->word[1], &out->arg[0], err);
+    case DO_REVEAL: return parse_reveal(t, s, w, out, err);
+    case DO_SEARCH: return parse_location(t, s, w->word[1], &out->arg[0], err);
+    default: return 0;
     }
 }
 
@@ -329,13 +318,9 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
     char one[24], two[24];
 
     switch (s->phase) {
-    case PHASE_SETUP:
-        prompt_set_up(t, s, out);
-        return;
+    case PHASE_SETUP: prompt_set_up(t, s, out); return;
     case PHASE_RAIDER:
-    case PHASE_DEFENDER:
-        prompt_turn(t, s, out);
-        return;
+    case PHASE_DEFENDER: prompt_turn(t, s, out); return;
     case PHASE_ROLL:
         text_addf(out, "%s attacks %s: %d or less hits.", tov_unit_name(t, s, s->attacker, one),
                   tov_unit_name(t, s, s->target, two), tov_hits_on(t, s, s->attacker, s->target));
@@ -343,10 +328,7 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
     case PHASE_SEARCH:
         text_addf(out, "A piece at %s is turned over.", tov_location_name(t, s, s->search, one));
         return;
-    case PHASE_TURN_UP:
-        text_add(out, "The pieces nobody has seen are turned over.");
-        return;
-    default:
-        text_addf(out, "The raid is over: %d of %d points.", tov_vp(t, s), t->need);
+    case PHASE_TURN_UP: text_add(out, "The pieces nobody has seen are turned over."); return;
+    default: text_addf(out, "The raid is over: %d of %d points.", tov_vp(t, s), t->need);
     }
 }

@@ -195,7 +195,7 @@ struct vv {
     int hexes;
     int16_t x[VV_HEXES], y[VV_HEXES]; /* the drawing plane, see vv_los.c */
     char map_id[40], map_title[60];
-    int map_line; /* of the scenario file */
+    int map_line;              /* of the scenario file */
     uint8_t terrain[VV_HEXES]; /* into ground */
     int16_t next[VV_HEXES][6]; /* neighbours, VV_NONE beyond the edge */
     uint8_t edge[VV_HEXES][6]; /* enum vv_side_feature */
@@ -204,11 +204,11 @@ struct vv {
     uint8_t wheels[VV_HEXES][6];
     uint16_t near[VV_HEXES][6]; /* as next, but the hex itself beyond the edge: safe to look at */
     uint8_t walks[VV_HEXES][VV_FRESH + 1]; /* directions that so many points pay on foot, as bits */
-    struct hexes border; /* hexes at the edge of the map */
+    struct hexes border;                   /* hexes at the edge of the map */
     uint8_t sight[VV_HEXES * VV_HEXES];
     uint8_t range[VV_HEXES * VV_HEXES];
     uint8_t clear[VV_HEXES * VV_HEXES]; /* the range; VV_UNSEEN where the map hides it */
-    uint8_t arc[VV_HEXES * VV_HEXES]; /* facings from which the other hex is in the firing arc */
+    uint8_t arc[VV_HEXES * VV_HEXES];   /* facings from which the other hex is in the firing arc */
 
     int types, weapons, terrains;
     uint8_t woods, bridge, building; /* into ground */
@@ -371,7 +371,7 @@ struct vv_state {
     uint8_t phase, placed;     /* enum vv_phase; stock items done at set-up */
     uint8_t orders, records;   /* orders given in this Command Phase; entries of shot_at */
     struct vv_cell cell[VV_HEXES];
-    uint8_t air[VV_HEXES];     /* smoke 0..2, + 4 * fire lanes, + 128 if assaulted from */
+    uint8_t air[VV_HEXES]; /* smoke 0..2, + 4 * fire lanes, + 128 if assaulted from */
     uint8_t owner[VV_OBJECTIVES];
     uint8_t result; /* over: seat + 1, or 0 for a draw */
     uint8_t unused[3];

@@ -62,8 +62,7 @@ static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struc
     unsigned ways = v->walks[from][VV_FRESH], good = ways & bare_around(v, s, from);
     bool contact = false;
 
-    for_units(dir, ways & ~good)
-    {
+    for_units (dir, ways & ~good) {
         if (menu_enough(m, good))
             break;
         if (enemy_at(s, s->unit[u].side, v->near[from][dir]))
@@ -79,8 +78,7 @@ static void list_mounted(const struct vv *v, const struct vv_state *s, int u, st
 {
     int facing = s->unit[u].facing, right = (facing + 1) % 6, left = (facing + 5) % 6;
 
-    for_units(dir, is_wheels(type_of(v, s, u)) ? axis(facing) : ALL_AROUND)
-    {
+    for_units (dir, is_wheels(type_of(v, s, u)) ? axis(facing) : ALL_AROUND) {
         int to = v->next[s->unit[u].hex][dir];
 
         if (to == VV_NONE || step_barred(v, s, u, dir))
@@ -104,8 +102,7 @@ void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     uint64_t contact = 0;
 
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active] & ~marked(s, SPENT))
-    {
+    for_units (u, s->here[s->active] & ~marked(s, SPENT)) {
         if (menu_full(m))
             return;
         if (!(s->foot & bit(u)))
@@ -148,8 +145,7 @@ int rally_number(const struct vv *v, const struct vv_state *s, int u, int *leade
     const struct vv_type *t = type_of(v, s, u);
     int best = 0;
 
-    for_hex(w, s, s->unit[u].hex)
-    {
+    for_hex (w, s, s->unit[u].hex) {
         if (!is_marked(s, w, VV_PINNED) && type_of(v, s, w)->modifier < best)
             best = type_of(v, s, w)->modifier;
     }
@@ -161,7 +157,7 @@ void rally_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     (void)v;
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, s->here[s->active] & marked(s, VV_PINNED) & ~marked(s, VV_LANDING))
+    for_units (u, s->here[s->active] & marked(s, VV_PINNED) & ~marked(s, VV_LANDING))
         menu_add(m, DO_RALLY, u, 0, 0);
 }
 
@@ -180,6 +176,7 @@ void rally_roll(struct play *p, int u, int roll)
         return;
     }
     unmark(p->s, u, VV_PINNED);
-    for_cargo(c, p->s, u) unmark(p->s, c, VV_PINNED);
+    for_cargo (c, p->s, u)
+        unmark(p->s, c, VV_PINNED);
     tell_unit(p, SAW_RALLIED, u, p->s->unit[u].hex, 0);
 }

@@ -31,7 +31,9 @@ static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
 
     if (s->alloc.kind != VV_ALLOC_MOVERS)
         return true;
-    for_units(w, movers(s)) if (w != u && !is_pinned(s, w)) going |= bit(w);
+    for_units (w, movers(s))
+        if (w != u && !is_pinned(s, w))
+            going |= bit(w);
     int hex = s->unit[u].hex;
     return !vv_fits(vv_tally(v, s, s->unit[u].side, hex, going), position_at(s, hex));
 }
@@ -40,7 +42,8 @@ static int value_of_all(const struct vv *v, const struct vv_state *s, uint64_t u
 {
     int sum = 0;
 
-    for_units(u, units) sum += value_of(v, s, u);
+    for_units (u, units)
+        sum += value_of(v, s, u);
     return sum;
 }
 
@@ -49,7 +52,8 @@ static int value_left(const struct vv *v, const struct vv_state *s)
 {
     int sum = value_of_all(v, s, s->alloc.free);
 
-    for_units(u, s->alloc.half) sum += could_stay(v, s, u);
+    for_units (u, s->alloc.half)
+        sum += could_stay(v, s, u);
     return sum;
 }
 
@@ -58,7 +62,9 @@ static uint64_t armour_left(const struct vv *v, const struct vv_state *s)
 {
     uint64_t left = 0;
 
-    for_units(u, s->alloc.free) if (type_of(v, s, u)->kind == VV_AFV) left |= bit(u);
+    for_units (u, s->alloc.free)
+        if (type_of(v, s, u)->kind == VV_AFV)
+            left |= bit(u);
     return left;
 }
 
@@ -99,7 +105,9 @@ static bool rides(const struct vv *v, const struct vv_state *s, int u)
 
 static bool unpinned_left(const struct vv_state *s)
 {
-    for_units(u, s->alloc.free) if (!is_pinned(s, u)) return true;
+    for_units (u, s->alloc.free)
+        if (!is_pinned(s, u))
+            return true;
     return false;
 }
 
@@ -220,8 +228,7 @@ static void offer_all(const struct vv *v, const struct vv_state *s, int u, int v
         offer(v, s, DO_KILL, u, 0, value, m);
         return;
     }
-    for_cargo(c, s, u)
-    {
+    for_cargo (c, s, u) {
         offer(v, s, DO_REDUCE, c, 0, value, m);
         offer(v, s, DO_KILL, c, 0, value, m);
     }
@@ -235,8 +242,7 @@ static void list_choices(const struct vv *v, const struct vv_state *s, struct me
 {
     int value = value_left(v, s);
 
-    for_units(u, s->alloc.free | s->alloc.half)
-    {
+    for_units (u, s->alloc.free | s->alloc.half) {
         if (!menu_full(m) && !alloc_must_wait(v, s, u))
             offer_all(v, s, u, value, m);
     }
@@ -388,8 +394,11 @@ static void lose_riders(struct play *p, int carrier)
 {
     uint64_t riders = 0;
 
-    for_cargo(c, p->s, carrier) if (is_foot(type_of(p->v, p->s, c))) riders |= bit(c);
-    for_units(c, riders) vv_lose(p, c);
+    for_cargo (c, p->s, carrier)
+        if (is_foot(type_of(p->v, p->s, c)))
+            riders |= bit(c);
+    for_units (c, riders)
+        vv_lose(p, c);
 }
 
 /* wipe: more points than everything is worth (VV-14.6.1 f); an AFV takes its three (VV-15.10). */
@@ -400,8 +409,7 @@ static void wipe(struct play *p)
 
     s->alloc.open = 0;
     s->alloc.free = 0;
-    for_units(u, all)
-    {
+    for_units (u, all) {
         if (type_of(p->v, s, u)->kind != VV_AFV) {
             vv_lose(p, u);
             continue;

@@ -118,7 +118,8 @@ uint64_t units_in(const struct vv_state *s, int side, int hex)
 {
     uint64_t set = 0;
 
-    for_hex(u, s, hex) set |= (uint64_t)(s->unit[u].side == side) << u;
+    for_hex (u, s, hex)
+        set |= (uint64_t)(s->unit[u].side == side) << u;
     return set;
 }
 
@@ -126,7 +127,8 @@ uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t uni
 {
     uint64_t set = units & s->foot;
 
-    for_units(u, units & ~s->foot) set |= (uint64_t)is_soft(type_of(v, s, u)) << u;
+    for_units (u, units & ~s->foot)
+        set |= (uint64_t)is_soft(type_of(v, s, u)) << u;
     return set;
 }
 
@@ -134,7 +136,8 @@ uint64_t hard_targets(const struct vv *v, const struct vv_state *s, uint64_t uni
 {
     uint64_t set = 0;
 
-    for_units(u, units & ~s->foot) set |= (uint64_t)is_hard(type_of(v, s, u)) << u;
+    for_units (u, units & ~s->foot)
+        set |= (uint64_t)is_hard(type_of(v, s, u)) << u;
     return set;
 }
 
@@ -146,8 +149,9 @@ uint64_t attack_targets(const struct vv *v, const struct vv_state *s)
 
     if (a->kind != VV_ATTACK_BARRAGE)
         return set;
-    for_units(u, set) /* VV-12.7: vehicles are rolled for one by one */
-        if (type_of(v, s, u)->kind == VV_VEHICLE) set &= ~bit(u);
+    for_units (u, set) /* VV-12.7: vehicles are rolled for one by one */
+        if (type_of(v, s, u)->kind == VV_VEHICLE)
+            set &= ~bit(u);
     return set;
 }
 
@@ -244,7 +248,8 @@ void resolve_ap(struct play *p, int roll)
     if (a->kind == VV_ATTACK_BARRAGE && p->v->terrain[a->at] == p->v->woods) {
         bool foot = false; /* VV-12.7 (f), VV-R27 */
 
-        for_units(u, targets) foot |= is_foot(type_of(p->v, s, u));
+        for_units (u, targets)
+            foot |= is_foot(type_of(p->v, s, u));
         points *= foot ? 2 : 1;
     }
     if (!points) {
@@ -252,6 +257,8 @@ void resolve_ap(struct play *p, int roll)
         return;
     }
     tell(p, SAW_POINTS, side, a->at, points, 0, 0);
-    for_units(u, targets) if (shield_helps(p->v, s, u, a->from)) shields |= bit(u);
+    for_units (u, targets)
+        if (shield_helps(p->v, s, u, a->from))
+            shields |= bit(u);
     alloc_start(p, a->reaction ? VV_ALLOC_MOVERS : VV_ALLOC_FIRE, side, targets, shields, points);
 }

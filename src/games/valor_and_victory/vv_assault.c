@@ -8,8 +8,7 @@ enum { ASSAULTED_FROM = 128 }; /* in state.air (VV-15.1: one assault a hex and s
 
 void assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contact, struct menu *m)
 {
-    for_units(u, contact)
-    {
+    for_units (u, contact) {
         int hex = s->unit[u].hex;
 
         if (s->air[hex] & ASSAULTED_FROM)
@@ -49,7 +48,8 @@ int assault_cost(const struct vv *v, const struct vv_state *s)
     int cost = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance +
                v->tables.cover[position_at(s, a->at)] + crossed_side(v, a->from, a->at);
 
-    for_hex(u, s, a->at) cost++;
+    for_hex (u, s, a->at)
+        cost++;
     return cost;
 }
 
@@ -59,7 +59,7 @@ static void remove_pinned(struct play *p, int hex)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, units_in(s, other_side(s->active), hex) & marked(s, VV_PINNED))
+    for_units (u, units_in(s, other_side(s->active), hex) & marked(s, VV_PINNED))
         vv_lose(p, u); /* VV-15.9 */
 }
 
@@ -67,7 +67,8 @@ static void occupy(struct play *p, uint64_t units)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, units) vv_shift(s, u, s->attack.at);
+    for_units (u, units)
+        vv_shift(s, u, s->attack.at);
     if (units)
         tell(p, SAW_TAKEN, s->active, s->attack.at, 0, 0, 0);
     s->party = 0;
@@ -153,7 +154,8 @@ void assault_roll(struct play *p, int roll)
 
     if (won) {
         tell(p, SAW_WON, a->side, a->at, cost, 0, 0);
-        for_units(u, units_in(s, other_side(a->side), a->at)) vv_lose(p, u);
+        for_units (u, units_in(s, other_side(a->side), a->at))
+            vv_lose(p, u);
     } else {
         cost += total - a->kill;
         a->points = (uint8_t)count_bits(attackers);
@@ -171,11 +173,11 @@ static bool test_crews(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_hex(u, s, s->attack.at) if (is_marked(s, u, VV_IMMOBILE) && !(s->alloc.shaken & bit(u)))
-    {
-        crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
-        return true;
-    }
+    for_hex (u, s, s->attack.at)
+        if (is_marked(s, u, VV_IMMOBILE) && !(s->alloc.shaken & bit(u))) {
+            crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
+            return true;
+        }
     return false;
 }
 
@@ -212,8 +214,9 @@ void occupy_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     uint64_t alive = survivors(s);
 
     (void)v;
-    for_units(u, alive) for_units(w, alive & ~(bit(u) | (bit(u) - 1)))
-        menu_add(m, DO_OCCUPY, u, w, 0);
+    for_units (u, alive)
+        for_units (w, alive & ~(bit(u) | (bit(u) - 1)))
+            menu_add(m, DO_OCCUPY, u, w, 0);
 }
 
 void occupy_apply(struct play *p, int u, int w)

@@ -47,14 +47,14 @@ void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hu
     if (is_marked(s, u, VV_PINNED) || (!hunt->final && !may_fire(s, u)))
         return;
     int from = s->unit[u].hex;
-    for_units(i, hunt->any_hard & hunt_seen(v, hunt, from, ANY_RANGE))
-    {
+    for_units (i, hunt->any_hard & hunt_seen(v, hunt, from, ANY_RANGE)) {
         int to = hunt->hex[i], count = ways(v, s, u, to, way);
 
         if (!count || !vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
             continue;
-        for_units(target, hunt_hard(v, s, hunt, i)) for (int k = 0; k < count; k++)
-            menu_add(m, DO_AT, u, target, way[k]);
+        for_units (target, hunt_hard(v, s, hunt, i))
+            for (int k = 0; k < count; k++)
+                menu_add(m, DO_AT, u, target, way[k]);
     }
 }
 

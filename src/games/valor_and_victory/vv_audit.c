@@ -65,9 +65,9 @@ static int audit_hexes(const struct vv *v, const struct vv_state *s, struct erro
             return error_set(err, "a hex has impossible values");
         if (position && !vv_position_ground(v, position, hex))
             return error_set(err, "a position stands on ground that cannot hold it (VV-17.2)");
-        for_hex(u, s, hex) if (s->unit[u].side != s->unit[s->cell[hex].head - 1].side &&
-                               !overrun) return error_set(err,
-                                                          "both sides are in one hex (VV-6.3.7)");
+        for_hex (u, s, hex)
+            if (s->unit[u].side != s->unit[s->cell[hex].head - 1].side && !overrun)
+                return error_set(err, "both sides are in one hex (VV-6.3.7)");
     }
     return 0;
 }
@@ -117,14 +117,10 @@ static int audit_move(const struct vv *v, const struct vv_state *s, struct error
             (unit->place == VV_OFF_MAP && m->steps))
             return error_set(err, "unit %d cannot be moving", m->unit[i] + 1);
     }
-    for_units(
-        u,
-        movers(
-            s)) if (s->unit[u].hex != s->unit[first_bit(movers(s))].hex ||
-                    s->unit[u].place !=
-                        s->unit[first_bit(movers(s))]
-                            .place) return error_set(err,
-                                                     "the moving stack is not in one hex (VV-6.1)");
+    for_units (u, movers(s))
+        if (s->unit[u].hex != s->unit[first_bit(movers(s))].hex ||
+            s->unit[u].place != s->unit[first_bit(movers(s))].place)
+            return error_set(err, "the moving stack is not in one hex (VV-6.1)");
     return 0;
 }
 
@@ -173,8 +169,7 @@ static int audit_points(const struct vv *v, const struct vv_state *s, struct err
 
     if (a->kind < VV_ALLOC_FIRE || a->kind > VV_ALLOC_DEFENCE)
         return error_set(err, "there are no casualty points");
-    for_units(u, a->free | a->half)
-    {
+    for_units (u, a->free | a->half) {
         if (!on_map(s, u) || (side != VV_NONE && s->unit[u].side != side))
             return error_set(err, "unit %d cannot take casualty points", u + 1);
         side = s->unit[u].side;
@@ -182,8 +177,9 @@ static int audit_points(const struct vv *v, const struct vv_state *s, struct err
             return error_set(err, "unit %d is an AFV: only a failed assault costs it points",
                              u + 1);
     }
-    for_units(u, a->half) if (!is_foot(type_of(v, s, u))) return error_set(
-        err, "unit %d cannot be half of anything", u + 1);
+    for_units (u, a->half)
+        if (!is_foot(type_of(v, s, u)))
+            return error_set(err, "unit %d cannot be half of anything", u + 1);
     if (a->kind == VV_ALLOC_MOVERS && !movers(s))
         return error_set(err, "the points are for movers, and nobody moves");
     return 0;

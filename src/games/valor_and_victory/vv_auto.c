@@ -158,9 +158,10 @@ struct action alloc_best(const struct vv *v, const struct vv_state *s)
     p.units = 0;
     p.open = s->alloc.open;
     p.best_loss = p.best_pins = 1 << 20;
-    for_units(u, s->alloc.free | s->alloc.half)
-    {
-        for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) plan_unit(v, s, c, &p);
+    for_units (u, s->alloc.free | s->alloc.half) {
+        for_cargo (c, s, u)
+            if (is_foot(type_of(v, s, c)))
+                plan_unit(v, s, c, &p);
         plan_unit(v, s, u, &p);
     }
     search(&p, 0, 0, 0, 0);

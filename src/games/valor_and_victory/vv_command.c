@@ -29,7 +29,9 @@ static int first_beside(const struct vv_state *s, int u)
 
 static bool has_leader(const struct vv_state *s, int u)
 {
-    for_beside(w, s, u) if (s->leaders & bit(w)) return true;
+    for_beside (w, s, u)
+        if (s->leaders & bit(w))
+            return true;
     return false;
 }
 
@@ -57,8 +59,7 @@ static void list_pairs(const struct vv *v, const struct vv_state *s, int u, bool
 {
     int mine = s->unit[u].weapon;
 
-    for_beside(w, s, u)
-    {
+    for_beside (w, s, u) {
         int theirs = s->unit[w].weapon;
 
         if (w == u || !(s->foot & bit(w)))
@@ -94,7 +95,9 @@ static uint64_t led_units(const struct vv_state *s, uint64_t units)
 {
     uint64_t set = 0;
 
-    for_units(leader, units & s->leaders) for_hex(u, s, s->unit[leader].hex) set |= bit(u);
+    for_units (leader, units & s->leaders)
+        for_hex (u, s, s->unit[leader].hex)
+            set |= bit(u);
     return set;
 }
 
@@ -104,8 +107,7 @@ static uint64_t worth_a_look(const struct vv_state *s, uint64_t units, uint64_t 
 {
     uint64_t set = 0;
 
-    for_units(u, units)
-    {
+    for_units (u, units) {
         const struct vv_unit *unit = &s->unit[u];
         int others = unit->next | (s->cell[unit->hex].head ^ (u + 1));
         int reason = unit->weapon | (led >> u & 1);
@@ -120,12 +122,12 @@ void command_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     uint64_t here = s->orders < VV_ORDERS ? s->here[s->active] : 0, led = led_units(s, here);
 
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, worth_a_look(s, here, led))
-    {
+    for_units (u, worth_a_look(s, here, led)) {
         if (menu_full(m))
             return;
         list_unit(v, s, u, led & bit(u), m);
-        for_cargo(c, s, u) list_unit(v, s, c, has_leader(s, c), m);
+        for_cargo (c, s, u)
+            list_unit(v, s, c, has_leader(s, c), m);
     }
 }
 

@@ -116,9 +116,8 @@ static const char *const pattern[] = {
         "The assault on %b succeeds: the defenders are lost, the attackers take %2 casualty "
         "point%x.",
     [SAW_TAKEN] = "%0 takes %b.",
-    [SAW_REPULSED] =
-        "The assault on %b fails: the attackers take %2 casualty point%x, the "
-        "defenders %3.",
+    [SAW_REPULSED] = "The assault on %b fails: the attackers take %2 casualty point%x, the "
+                     "defenders %3.",
     [SAW_OVERWHELMED] = "Only pinned defenders were in %b; they are lost without a fight.",
     [SAW_RALLIED] = "%u in %h rallies.",
     [SAW_STILL_PINNED] = "%u in %h stays pinned.",

@@ -78,8 +78,7 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
     out->side = side;
     out->reaction = reaction;
     out->final = false;
-    for_units(u, reaction ? enemies & -enemies : enemies)
-    {
+    for_units (u, reaction ? enemies & -enemies : enemies) {
         int hex = s->unit[u].hex;
 
         out->hex[count] = (int16_t)hex;
@@ -105,8 +104,7 @@ uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, uint64
 static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
                         int from, uint64_t ranges, struct menu *m)
 {
-    for_units(i, hunt->any_soft & hunt_seen(v, hunt, from, ranges))
-    {
+    for_units (i, hunt->any_soft & hunt_seen(v, hunt, from, ranges)) {
         int to = hunt->hex[i];
 
         if (!bears(v, s, from, to))
@@ -120,8 +118,10 @@ static void list_groups(const struct vv *v, const struct vv_state *s, const stru
 
 static bool riders_fire(const struct vv *v, const struct vv_state *s, int u, int range)
 {
-    for_cargo(c, s, u) if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
-                           foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0) return true;
+    for_cargo (c, s, u)
+        if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
+            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
+            return true;
     return false;
 }
 
@@ -133,12 +133,11 @@ static void list_shots(const struct vv *v, const struct vv_state *s, const struc
 
     if (!own && !s->unit[u].cargo)
         return;
-    for_units(i, hunt->any_soft & hunt_seen(v, hunt, from, ANY_RANGE))
-    {
+    for_units (i, hunt->any_soft & hunt_seen(v, hunt, from, ANY_RANGE)) {
         int to = hunt->hex[i];
 
-        if (!bears(v, s, from, to) || (!(own && mounted_fire(v, s, u, to)) &&
-                                       !riders_fire(v, s, u, range_of(v, from, to))))
+        if (!bears(v, s, from, to) ||
+            (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to))))
             continue;
         if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt_soft(v, s, hunt, i)))
             continue; /* VV-14.3 */
@@ -161,7 +160,8 @@ static uint64_t seeing(const struct vv *v, const struct vv_state *s, uint64_t un
     const uint8_t *clear = &v->clear[hex * v->hexes];
     uint64_t set = 0;
 
-    for_units(u, units) set |= (uint64_t)(clear[s->unit[u].hex] != VV_UNSEEN) << u;
+    for_units (u, units)
+        set |= (uint64_t)(clear[s->unit[u].hex] != VV_UNSEEN) << u;
     return set;
 }
 
@@ -170,8 +170,7 @@ static void gather(const struct vv *v, const struct vv_state *s, const struct hu
                    uint64_t able, struct fire *out)
 {
     out->first = 0;
-    for_units(u, hunt->reaction ? seeing(v, s, able, hunt->hex[0]) : able)
-    {
+    for_units (u, hunt->reaction ? seeing(v, s, able, hunt->hex[0]) : able) {
         const struct vv_unit *unit = &s->unit[u];
         int first = s->cell[unit->hex].head - 1;
         uint64_t others = out->first >> first & 1 ? out->ranges[first] : 0;
@@ -196,8 +195,7 @@ void list_attacks(const struct vv *v, const struct vv_state *s, const struct hun
     struct fire fire;
 
     gather(v, s, hunt, able & s->foot, &fire);
-    for_units(u, fire.first | (all & ~s->foot) | (hunt->any_hard ? able : 0))
-    {
+    for_units (u, fire.first | (all & ~s->foot) | (hunt->any_hard ? able : 0)) {
         if (menu_full(m))
             return;
         if (fire.first & bit(u))
@@ -338,13 +336,13 @@ void smoke_legal(const struct vv *v, const struct vv_state *s, int side, struct 
 {
     bool smoke = s->pool[side].smoke >= 2, charges = s->pool[side].expendable[VV_SATCHELS] > 0;
 
-    for_units(u, smoke || charges ? s->here[side] : 0)
-    {
+    for_units (u, smoke || charges ? s->here[side] : 0) {
         if (menu_full(m))
             return;
         if (charges)
-            for_cargo(c, s, u) if (may_fire(s, c) && is_foot(type_of(v, s, c)))
-                list_wire(v, s, c, m);
+            for_cargo (c, s, u)
+                if (may_fire(s, c) && is_foot(type_of(v, s, c)))
+                    list_wire(v, s, c, m);
         if (!may_fire(s, u))
             continue;
         if (charges && is_foot(type_of(v, s, u)))

@@ -15,17 +15,17 @@ static void member_add(struct vv_attack *a, int u)
 
 static void add_riders(const struct vv *v, struct vv_state *s, int carrier, int range)
 {
-    for_cargo(c, s, carrier) /* VV-14.3 */
+    for_cargo (c, s, carrier) /* VV-14.3 */
         if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
-            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0) member_add(&s->attack, c);
+            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
+            member_add(&s->attack, c);
 }
 
 static void add_foot(const struct vv *v, struct vv_state *s, int range)
 {
     struct vv_attack *a = &s->attack;
 
-    for_units(u, units_in(s, a->side, a->from) & s->foot & ~marked(s, VV_PINNED | VV_FIRED))
-    {
+    for_units (u, units_in(s, a->side, a->from) & s->foot & ~marked(s, VV_PINNED | VV_FIRED)) {
         if (foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
             member_add(a, u);
     }
@@ -33,8 +33,7 @@ static void add_foot(const struct vv *v, struct vv_state *s, int range)
 
 static void add_mortars(const struct vv *v, struct vv_state *s, int range)
 {
-    for_hex(u, s, s->attack.from)
-    {
+    for_hex (u, s, s->attack.from) {
         const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
         if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
@@ -44,18 +43,19 @@ static void add_mortars(const struct vv *v, struct vv_state *s, int range)
 
 static void add_assaulters(const struct vv *v, struct vv_state *s)
 {
-    for_hex(u, s, s->attack.from) if (is_foot(type_of(v, s, u)) &&
-                                      !is_marked(s, u, VV_PINNED | VV_ADVANCED))
-        member_add(&s->attack, u);
+    for_hex (u, s, s->attack.from)
+        if (is_foot(type_of(v, s, u)) && !is_marked(s, u, VV_PINNED | VV_ADVANCED))
+            member_add(&s->attack, u);
 }
 
 /* VV-15.1: all units in the hex defend, with what they carry (VV-15.4). */
 static void add_defenders(const struct vv *v, struct vv_state *s)
 {
-    for_hex(u, s, s->attack.at)
-    {
+    for_hex (u, s, s->attack.at) {
         member_add(&s->attack, u);
-        for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) member_add(&s->attack, c);
+        for_cargo (c, s, u)
+            if (is_foot(type_of(v, s, c)))
+                member_add(&s->attack, c);
     }
 }
 
@@ -131,10 +131,13 @@ static uint64_t possible_leaders(const struct vv *v, const struct vv_state *s)
         for (int i = 0; i < a->count; i++)
             set |= bit(a->member[i]);
     else if (a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_OVERRUN)
-        for_cargo(c, s, a->shooter - 1) set |= bit(c);
+        for_cargo (c, s, a->shooter - 1)
+            set |= bit(c);
     else
         set = units_in(s, a->side, a->from);
-    for_units(u, set & s->leaders) if (can_lead(v, s, u)) found |= bit(u);
+    for_units (u, set & s->leaders)
+        if (can_lead(v, s, u))
+            found |= bit(u);
     return found;
 }
 
@@ -142,8 +145,7 @@ static int best_leader(const struct vv *v, const struct vv_state *s, uint64_t le
 {
     int best = VV_NONE;
 
-    for_units(u, leaders)
-    {
+    for_units (u, leaders) {
         if (best == VV_NONE || type_of(v, s, u)->modifier < type_of(v, s, best)->modifier)
             best = u;
     }
@@ -178,7 +180,9 @@ static void list_leaders(const struct vv *v, const struct vv_state *s, struct me
 
     if (best != VV_NONE)
         menu_add(m, DO_GO, best, 0, 0);
-    for_units(u, leaders) if (u != best) menu_add(m, DO_GO, u, 0, 0);
+    for_units (u, leaders)
+        if (u != best)
+            menu_add(m, DO_GO, u, 0, 0);
     menu_add(m, DO_GO, VV_NONE, 0, 0);
 }
 
@@ -295,9 +299,7 @@ static void go_ap(struct play *p)
     struct vv_attack *a = &s->attack;
     uint64_t targets = attack_targets(p->v, s);
 
-    tell_fire(p, a->reaction                    ? SAW_OPFIRES
-                 : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS
-                                                : SAW_FIRES);
+    tell_fire(p, a->reaction ? SAW_OPFIRES : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS : SAW_FIRES);
     mark_fired(p);
     if (a->kind == VV_ATTACK_GROUP)
         record_attack(s, RECORD_FOOT, a->from, targets);

@@ -226,7 +226,9 @@ static void bunker_field(const struct vv *v, const struct vv_state *s, int hex, 
     int facing = position_facing(s, hex);
     struct hexes arc = arc_of(v, hex, facing), field = { { 0 } };
 
-    for_set(to, &arc) if (vv_sees(v, s, hex, to)) hexes_add(&field, to);
+    for_set (to, &arc)
+        if (vv_sees(v, s, hex, to))
+            hexes_add(&field, to);
     scene_panel(scene, v->tables.position_name[position_at(s, hex)], "VV-17.5");
     scene_row(scene, "Faces", "%s", vv_direction[facing]);
     scene_row(scene, "Who is inside", "fires only into its arc");

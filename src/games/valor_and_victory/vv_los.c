@@ -310,8 +310,7 @@ void vv_prepare_sight(struct vv *v)
 
 bool vv_sees_past_bunkers(const struct vv *v, const struct vv_state *s, int a, int b)
 {
-    for_set(hex, &s->bunkers)
-    {
+    for_set (hex, &s->bunkers) {
         if (!beside(v, a, b, hex))
             continue;
         if (v->sight[a * v->hexes + b] & VV_SIGHT_ALONG)
@@ -390,7 +389,7 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
         int least = INT_MAX;
         bool tie = false;
 
-        for_units(dir, v->arc[a * v->hexes + b]) /* no other direction leads nearer */
+        for_units (dir, v->arc[a * v->hexes + b]) /* no other direction leads nearer */
         {
             struct spot p = spot_step(at, dir);
             int wide = gap(v, a, b, i, n, p);

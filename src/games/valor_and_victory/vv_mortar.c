@@ -16,15 +16,15 @@ bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, i
 {
     if (vv_sees(v, s, from, to))
         return true;
-    for_units(u, s->here[side]) if (!is_marked(s, u, VV_PINNED) &&
-                                    vv_sees(v, s, s->unit[u].hex, to)) return true;
+    for_units (u, s->here[side])
+        if (!is_marked(s, u, VV_PINNED) && vv_sees(v, s, s->unit[u].hex, to))
+            return true;
     return false;
 }
 
 static bool any_in_range(const struct vv *v, const struct vv_state *s, int hex, int range)
 {
-    for_hex(u, s, hex)
-    {
+    for_hex (u, s, hex) {
         const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
         if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
@@ -62,12 +62,12 @@ void barrage_next(struct play *p)
     struct frame *f = turn_top(&s->turn);
 
     if (!is_bunker(position_at(s, s->attack.at)))
-        for_hex(u, s, s->attack.at) if (is_next(p->v, s, u, f->arg[0]))
-        {
-            f->arg[0] = (int16_t)u;
-            push_roll(p, ROLL_MORTAR, u);
-            return;
-        }
+        for_hex (u, s, s->attack.at)
+            if (is_next(p->v, s, u, f->arg[0])) {
+                f->arg[0] = (int16_t)u;
+                push_roll(p, ROLL_MORTAR, u);
+                return;
+            }
     turn_pop(&s->turn);
     end_attack(p);
 }

@@ -12,7 +12,7 @@ static bool anyone_fired(const struct vv_state *s, int u)
 {
     bool fired = is_marked(s, u, VV_FIRED);
 
-    for_cargo(c, s, u) /* VV-8.6 */
+    for_cargo (c, s, u) /* VV-8.6 */
         fired |= is_marked(s, c, VV_FIRED);
     return fired;
 }
@@ -200,16 +200,16 @@ void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m
     uint64_t here = s->here[s->active];
 
     menu_add(m, DO_DONE, 0, 0, 0);
-    for_units(u, here & ~(s->foot & marked(s, HELD | VV_FIRED)))
-    {
+    for_units (u, here & ~(s->foot & marked(s, HELD | VV_FIRED))) {
         if (menu_full(m))
             return;
         list_units(v, s, u, m);
     }
     if (!v->entry[s->active] || s->game_turn < v->entry[s->active])
         return;
-    for_units(u, units_waiting(s, s->active)) if (!menu_full(m) && may_start(v, s, u))
-        menu_add(m, DO_MOVE, u, 0, 0);
+    for_units (u, units_waiting(s, s->active))
+        if (!menu_full(m) && may_start(v, s, u))
+            menu_add(m, DO_MOVE, u, 0, 0);
 }
 
 /* --- a stack on the move --- */
@@ -248,7 +248,8 @@ static void list_forming(const struct vv *v, const struct vv_state *s, const str
     }
     if (may_crawl(v, s, w))
         menu_add(m, DO_CRAWL, 0, 0, 0);
-    for_units(u, w->set) list_smoke(v, s, u, m);
+    for_units (u, w->set)
+        list_smoke(v, s, u, m);
     if (smoke_laid(s))
         menu_add(m, DO_STOP, 0, 0, 0);
 }
@@ -416,8 +417,7 @@ static void leave_map(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, movers(s))
-    {
+    for_units (u, movers(s)) {
         struct vv_unit *unit = &s->unit[u];
         int hex = unit->hex, worth = vv_worth(p->v, s, u);
         bool counts = p->v->has_exit[unit->side] && hexes_has(&p->v->exit[unit->side], hex);
@@ -425,7 +425,8 @@ static void leave_map(struct play *p)
         if (counts)
             s->pool[unit->side].exits += (uint16_t)worth; /* exit(S) */
         tell_unit(p, SAW_EXITS, u, hex, counts ? worth : 0);
-        for_cargo(c, s, u) s->unit[c].hex = 0;
+        for_cargo (c, s, u)
+            s->unit[c].hex = 0;
         vv_lift(s, u);
         unit->place = VV_GONE;
         unmark(s, u, ALL_MARKERS);
@@ -437,9 +438,10 @@ void conclude(struct play *p)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, movers(s)) if (s->unit[u].place == VV_ON_MAP &&
-                                (s->move.steps > 0 || is_marked(s, u, VV_SMOKED))) /* VV-11.2 */
-        vv_mark(s, u, VV_MOVED);
+    for_units (u, movers(s))
+        if (s->unit[u].place == VV_ON_MAP &&
+            (s->move.steps > 0 || is_marked(s, u, VV_SMOKED))) /* VV-11.2 */
+            vv_mark(s, u, VV_MOVED);
     memset(&s->move, 0, sizeof s->move);
     turn_pop(&s->turn);
 }
@@ -519,7 +521,8 @@ bool step_settle(struct play *p)
         return false;
     step_legal(p->v, s, &m);
     if (m.count == 0) {
-        for_units(u, movers(s)) strand(p, u);
+        for_units (u, movers(s))
+            strand(p, u);
         return true;
     }
     if (first.kind != DO_STOP)
@@ -532,9 +535,10 @@ bool step_settle(struct play *p)
  * move together (VV-17.7, VV-6.1). */
 static bool in_wire(const struct vv *v, const struct vv_state *s)
 {
-    for_units(u, movers(s)) if (position_at(s, s->unit[u].hex) == VV_WIRE &&
-                                is_foot(type_of(v, s, u)) &&
-                                !is_marked(s, u, VV_PINNED)) return true;
+    for_units (u, movers(s))
+        if (position_at(s, s->unit[u].hex) == VV_WIRE && is_foot(type_of(v, s, u)) &&
+            !is_marked(s, u, VV_PINNED))
+            return true;
     return false;
 }
 

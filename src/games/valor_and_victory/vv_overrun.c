@@ -6,7 +6,9 @@ static bool can_be_overrun(const struct vv *v, const struct vv_state *s, int sid
 {
     if (hex == VV_NONE || !enemy_at(s, side, hex) || is_bunker(position_at(s, hex)))
         return false;
-    for_hex(u, s, hex) if (type_of(v, s, u)->kind == VV_AFV) return false;
+    for_hex (u, s, hex)
+        if (type_of(v, s, u)->kind == VV_AFV)
+            return false;
     return true;
 }
 
@@ -73,5 +75,6 @@ void final_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     hunt_start(v, s, f->seat, true, &hunt);
     hunt.final = true;
     if (hunt.any_hard)
-        for_units(u, units_in(s, f->seat, f->arg[0]) & ~s->party) list_at(v, s, &hunt, u, m);
+        for_units (u, units_in(s, f->seat, f->arg[0]) & ~s->party)
+            list_at(v, s, &hunt, u, m);
 }

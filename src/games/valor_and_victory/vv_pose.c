@@ -34,18 +34,10 @@ static int read_word(const struct pair *word, struct scene_words *out, struct er
     int key = choice_find("by|target|in|attack|range|position|smoke|armour", word->key), value = 0;
 
     switch (key) {
-    case 0:
-        out->by = word->value;
-        return 0;
-    case 1:
-        out->target = word->value;
-        return 0;
-    case 2:
-        out->terrain = word->value;
-        return 0;
-    case 3:
-        value = out->kind = choice_find("fire|at|mortar|assault", word->value);
-        break;
+    case 0: out->by = word->value; return 0;
+    case 1: out->target = word->value; return 0;
+    case 2: out->terrain = word->value; return 0;
+    case 3: value = out->kind = choice_find("fire|at|mortar|assault", word->value); break;
     case 4:
         value = number_read(word->value, 1, 60, &number);
         out->range = (int)number;
@@ -58,11 +50,8 @@ static int read_word(const struct pair *word, struct scene_words *out, struct er
         value = number_read(word->value, 1, 2, &number);
         out->smoke = (int)number;
         break;
-    case 7:
-        value = out->rear = choice_find("front|rear", word->value);
-        break;
-    default:
-        value = -1;
+    case 7: value = out->rear = choice_find("front|rear", word->value); break;
+    default: value = -1;
     }
     return value < 0 ? unknown(word, err) : 0;
 }
@@ -203,12 +192,9 @@ static struct action attack_action(const struct vv *v, const struct vv_state *s,
     int16_t from = s->unit[0].hex, to = s->unit[target].hex;
 
     switch (kind) {
-    case POSE_AT:
-        return at_action(v, s, target);
-    case POSE_MORTAR:
-        return (struct action){ DO_BARRAGE, { from, to } };
-    case POSE_ASSAULT:
-        return (struct action){ DO_ASSAULT, { from, to } };
+    case POSE_AT: return at_action(v, s, target);
+    case POSE_MORTAR: return (struct action){ DO_BARRAGE, { from, to } };
+    case POSE_ASSAULT: return (struct action){ DO_ASSAULT, { from, to } };
     default:
         return is_foot(type_of(v, s, 0)) ? (struct action){ DO_FIRE, { from, to } }
                                          : (struct action){ DO_SHOOT, { 0, to } };

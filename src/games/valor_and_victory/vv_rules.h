@@ -465,7 +465,7 @@ void vv_embark(struct vv_state *s, int u, int carrier);
 void vv_disembark(struct vv_state *s, int u); /* afterwards it is nowhere: put it */
 int vv_free_slot(const struct vv_state *s);
 void vv_classify(const struct vv *v, struct vv_state *s, int u); /* its type is new */
-uint64_t units_waiting(const struct vv_state *s, int side); /* off the map */
+uint64_t units_waiting(const struct vv_state *s, int side);      /* off the map */
 
 /* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte of a
  * word for each, so that tallies add up. */

@@ -251,8 +251,7 @@ static void note_places(struct vv *v)
 
         if (item->kind != VV_PLACE_UNIT)
             continue;
-        for_set(hex, &v->force[item->force].setup)
-        {
+        for_set (hex, &v->force[item->force].setup) {
             if (vv_start_ground(v, &v->type[item->what], hex))
                 hexes_add(&item->zone, hex);
         }

@@ -92,14 +92,10 @@ static const char *unit_picture(const struct vv *v, const struct vv_state *s, in
     const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
 
     switch (t->kind) {
-    case VV_LEADER:
-        return "u-leader";
-    case VV_GUN:
-        return "u-fieldgun";
-    case VV_AFV:
-        return t->transport ? "u-halftrack" : t->front < 3 ? "u-lighttank" : "u-tank";
-    case VV_VEHICLE:
-        return t->transport == VV_CLASS_TH ? "u-car" : "u-truck";
+    case VV_LEADER: return "u-leader";
+    case VV_GUN: return "u-fieldgun";
+    case VV_AFV: return t->transport ? "u-halftrack" : t->front < 3 ? "u-lighttank" : "u-tank";
+    case VV_VEHICLE: return t->transport == VV_CLASS_TH ? "u-car" : "u-truck";
     default:
         if (s->unit[u].weapon)
             return w->kind == VV_MG && w->heavy ? "u-mg" : of_weapon[w->kind];
@@ -165,8 +161,7 @@ static int stack_order(const struct vv_state *s, int u)
 {
     int order = 1; /* markers lie below */
 
-    for_hex(w, s, s->unit[u].hex)
-    {
+    for_hex (w, s, s->unit[u].hex) {
         if (w == u || (s->unit[u].carrier == w + 1))
             break;
         order++;

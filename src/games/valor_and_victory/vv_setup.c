@@ -54,7 +54,8 @@ static int wanted_count(const struct vv *v, const struct vv_state *s, int side)
 {
     int count = 0;
 
-    for_set(hex, &s->bunkers) count += wanted(v, s, side, hex);
+    for_set (hex, &s->bunkers)
+        count += wanted(v, s, side, hex);
     return count;
 }
 
@@ -119,8 +120,9 @@ static void list_boarding(const struct vv *v, const struct vv_state *s, int u, s
     int side = s->unit[u].side, force = s->unit[u].force;
     uint64_t there = s->here[side] | (v->force[force].enter ? units_waiting(s, side) : 0);
 
-    for_units(c, there & ~s->foot) if (s->unit[c].force == force && type_of(v, s, c)->transport &&
-                                       may_ride(v, s, u, c)) menu_add(m, DO_BOARD, u, c, 0);
+    for_units (c, there & ~s->foot)
+        if (s->unit[c].force == force && type_of(v, s, c)->transport && may_ride(v, s, u, c))
+            menu_add(m, DO_BOARD, u, c, 0);
 }
 
 static void list_places(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
@@ -135,8 +137,7 @@ static void list_places(const struct vv *v, const struct vv_state *s, const stru
 
     for (int i = 0; i < VV_WORDS && v->type[item->what].kind == VV_GUN; i++)
         zone.word[i] |= force->setup.word[i] & s->bunkers.word[i]; /* whatever they stand on */
-    for_set(hex, &zone)
-    {
+    for_set (hex, &zone) {
         if (menu_full(m))
             return;
         if ((is_bare(s, hex) || !place_barred(v, s, u, hex)) &&
@@ -153,8 +154,7 @@ static void list_places(const struct vv *v, const struct vv_state *s, const stru
 static void list_bearers(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
                          struct menu *m)
 {
-    for_units(u, s->foot & ~s->here[other_side(item->side)])
-    {
+    for_units (u, s->foot & ~s->here[other_side(item->side)]) {
         if (!menu_full(m) && may_give(v, s, item->what, item->force, u))
             menu_add(m, DO_GIVE, item->what, u, 0);
     }
@@ -168,8 +168,9 @@ void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     if (!item)
         return;
     if (item->kind == VV_PLACE_POSITION)
-        for_set(hex, &item->zone) if (may_build(v, s, item, hex))
-            menu_add(m, DO_BUILD, item->what, hex, 0);
+        for_set (hex, &item->zone)
+            if (may_build(v, s, item, hex))
+                menu_add(m, DO_BUILD, item->what, hex, 0);
     if (item->kind == VV_PLACE_UNIT)
         list_places(v, s, item, m);
     if (item->kind == VV_GIVE_WEAPON)

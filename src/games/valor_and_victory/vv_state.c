@@ -2,13 +2,17 @@
  * rest (lists of units in hexes, sets) is worked out again when a position is read.
  *
  *   turn 3                          phase fire us               orders 2          placed 7
- *   unit 4 german GE_RIF E7 with GE_MG34 facing N pinned fired ..   | aboard 2 | off | box | gone |
- * lost hex E7 position trenches facing N smoke 2 lanes 1 assaulted control E7 us pool us kills 10
- * exits 0 smoke 2 grenades 1 satchels 0 panzerfausts 0 at-grenades 0 moving FROM ASSAULT STEPS
- * CLOSED LANDING OVERRUN LED      mover U SPENT OUT TURNED attack KIND SIDE FROM AT reaction final
- * shooter target weapon leader cursor rear apfp modifier kill lanes points member U MODE points
- * KIND OPEN AUTO UNIT K        free U..   half U..   shield U..   shaken U.. party U.. record KIND
- * SOURCE U.. frame NAME SEAT a b c d e           result SIDE|draw */
+ *   unit 4 german GE_RIF E7 with GE_MG34 facing N pinned fired ..
+ *                                   or aboard 2, off, box, gone, lost instead of the hex
+ *   hex E7 position trenches facing N smoke 2 lanes 1 assaulted
+ *   control E7 us
+ *   pool us kills 10 exits 0 smoke 2 grenades 1 satchels 0 panzerfausts 0 at-grenades 0
+ *   moving FROM ASSAULT STEPS CLOSED LANDING OVERRUN LED      mover U SPENT OUT TURNED
+ *   attack KIND SIDE FROM AT reaction final shooter target weapon leader cursor rear apfp modifier
+ *          kill lanes points                                     member U MODE
+ *   points KIND OPEN AUTO UNIT K        free U..   half U..   shield U..   shaken U..
+ *   party U..                           record KIND SOURCE U..
+ *   frame NAME SEAT a b c d e           result SIDE|draw */
 #include <stdio.h>
 #include <string.h>
 
@@ -103,7 +107,8 @@ static void write_set(const char *name, uint64_t set, struct text *out)
     if (!set)
         return;
     text_add(out, name);
-    for_units(u, set) text_addf(out, " %d", u + 1);
+    for_units (u, set)
+        text_addf(out, " %d", u + 1);
     text_add_char(out, '\n');
 }
 
@@ -169,7 +174,8 @@ static void write_records(const struct vv_state *s, struct text *out)
 
         snprintf(name, sizeof name, "record %d %d", s->shot_from[i] / 512, s->shot_from[i] % 512);
         text_add(out, name);
-        for_units(u, s->shot_at[i]) text_addf(out, " %d", u + 1);
+        for_units (u, s->shot_at[i])
+            text_addf(out, " %d", u + 1);
         text_add_char(out, '\n');
     }
 }

@@ -172,7 +172,9 @@ static bool wire_stops(const struct vv *v, const struct vv_state *s, int hex, ui
 {
     if (position_at(s, hex) != VV_WIRE)
         return false;
-    for_units(u, set) if (is_foot(type_of(v, s, u))) return true;
+    for_units (u, set)
+        if (is_foot(type_of(v, s, u)))
+            return true;
     return false;
 }
 
@@ -319,8 +321,7 @@ bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *
 static void list_entries(const struct vv *v, const struct vv_state *s, const struct march *w,
                          struct menu *m)
 {
-    for_set(hex, &v->force[s->unit[w->unit[0]].force].edge)
-    {
+    for_set (hex, &v->force[s->unit[w->unit[0]].force].edge) {
         if (menu_full(m))
             return;
         for (int f = w->foot ? -1 : 0; f < (w->foot ? 0 : 6); f++)
@@ -351,8 +352,7 @@ void list_steps(const struct vv *v, const struct vv_state *s, const struct march
     unsigned ways = ways_of(v, s, w);
     unsigned good = w->foot ? ways & bare_around(v, s, w->hex) : 0;
 
-    for_units(dir, ways & ~good)
-    {
+    for_units (dir, ways & ~good) {
         if (menu_enough(m, good))
             break;
         if (enemy_at(s, s->unit[w->unit[0]].side, v->near[w->hex][dir]))

@@ -228,7 +228,8 @@ static void assault_items(const struct vv *v, struct vv_state *s, struct hint *o
     item(out, "Attackers' firepower", "VV-15.2", "%d", attack);
     leader_item(v, s, leader, out);
     modifier(out, "Grenades", "VV-12.6.1", -grenades);
-    for_units(u, pinned) vv_lift(s, u); /* VV-15.9, on a copy */
+    for_units (u, pinned)
+        vv_lift(s, u); /* VV-15.9, on a copy */
     if (!s->cell[a->at].head) {
         snprintf(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
         return;
@@ -268,7 +269,7 @@ static void defence_items(const struct vv *v, const struct vv_state *s, struct h
 }
 
 void attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
-                         struct hint *out)
+                  struct hint *out)
 {
     struct vv_state copy = *s;
 

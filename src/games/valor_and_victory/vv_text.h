@@ -59,7 +59,6 @@ void vv_zone(const struct vv *v, const struct hexes *hexes, const char *role, co
 void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *scene);
 void vv_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
               struct scene *scene);
-void vv_field(const struct scenario *scn, struct view view, const char *token,
-              struct scene *scene);
+void vv_field(const struct scenario *scn, struct view view, const char *token, struct scene *scene);
 
 #endif

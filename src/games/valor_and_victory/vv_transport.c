@@ -17,7 +17,8 @@ struct load load_of(const struct vv *v, const struct vv_state *s, int carrier)
 {
     struct load load = { 0, 0, 0, 0 };
 
-    for_cargo(c, s, carrier) load_add(v, s, c, &load);
+    for_cargo (c, s, carrier)
+        load_add(v, s, c, &load);
     return load;
 }
 
@@ -58,7 +59,9 @@ bool may_stow(const struct vv *v, const struct vv_state *s, int carrier)
 /* VV-8.3, VV-8.6: one action a segment, nobody aboard has fired, not pinned. */
 bool may_handle(const struct vv *v, const struct vv_state *s, int carrier)
 {
-    for_cargo(c, s, carrier) if (is_marked(s, c, VV_FIRED)) return false;
+    for_cargo (c, s, carrier)
+        if (is_marked(s, c, VV_FIRED))
+            return false;
     return type_of(v, s, carrier)->transport && s->unit[carrier].place == VV_ON_MAP &&
            !is_marked(s, carrier, VV_PINNED | VV_FIRED | VV_HANDLED);
 }
@@ -102,13 +105,14 @@ bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int h
     uint64_t there = units_in(s, s->unit[carrier].side, hex) & ~bit(carrier);
     int list[8], count = 0;
 
-    for_units(u, there) if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
-                            !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
-        list[count++] = u;
+    for_units (u, there)
+        if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
+            !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
+            list[count++] = u;
     for (int some = 0; some < 1 << count; some++) {
         struct load load = load_of(v, s, carrier);
-        unsigned tally = vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier)) +
-                         vv_tally_one(v, s, carrier);
+        unsigned tally =
+            vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier)) + vv_tally_one(v, s, carrier);
         bool fits = true;
 
         for (int i = 0; i < count; i++)
@@ -140,9 +144,9 @@ static bool can_finish(const struct vv *v, const struct vv_state *s, int u, int 
 static void list_takes(const struct vv *v, const struct vv_state *s, int carrier, int last,
                        bool moving, struct menu *m)
 {
-    for_units(u, near(v, s, carrier)) if (u > last && may_take(v, s, u, carrier) &&
-                                          (!moving || can_finish(v, s, u, carrier)))
-        menu_add(m, DO_TAKE, u, 0, 0);
+    for_units (u, near(v, s, carrier))
+        if (u > last && may_take(v, s, u, carrier) && (!moving || can_finish(v, s, u, carrier)))
+            menu_add(m, DO_TAKE, u, 0, 0);
 }
 
 bool any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving)
@@ -220,7 +224,8 @@ bool any_to_put(const struct vv *v, const struct vv_state *s, int carrier)
     struct action any;
     struct menu m = { .out = &any, .most = 1 };
 
-    for_cargo(c, s, carrier) list_puts(v, s, c, &m);
+    for_cargo (c, s, carrier)
+        list_puts(v, s, c, &m);
     return m.count > 0;
 }
 
@@ -228,7 +233,9 @@ void unload_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 {
     const struct frame *f = top_of(s);
 
-    for_cargo(c, s, f->arg[0]) if (c > f->arg[1]) list_puts(v, s, c, m);
+    for_cargo (c, s, f->arg[0])
+        if (c > f->arg[1])
+            list_puts(v, s, c, m);
     if (f->arg[1] != VV_NONE)
         menu_add(m, DO_DONE, 0, 0, 0);
 }
@@ -262,8 +269,7 @@ bool landed_settle(struct play *p)
     struct vv_state *s = p->s;
     int carrier = top_of(s)->arg[0], hex = VV_NONE;
 
-    for_units(u, s->here[s->active])
-    {
+    for_units (u, s->here[s->active]) {
         if (!is_marked(s, u, VV_LANDING))
             continue;
         if (s->unit[u].hex == s->unit[carrier].hex)
@@ -278,12 +284,12 @@ bool landed_settle(struct play *p)
     memset(&s->move, 0, sizeof s->move);
     s->move.landing = 1;
     s->move.steps = 1;
-    for_hex(u, s, hex) if (is_marked(s, u, VV_LANDING))
-    {
-        unmark(s, u, VV_LANDING);
-        s->move.stack |= bit(u);
-        s->move.unit[s->move.count++] = (uint8_t)u;
-    }
+    for_hex (u, s, hex)
+        if (is_marked(s, u, VV_LANDING)) {
+            unmark(s, u, VV_LANDING);
+            s->move.stack |= bit(u);
+            s->move.unit[s->move.count++] = (uint8_t)u;
+        }
     push_entry(p, hex);
     return true;
 }

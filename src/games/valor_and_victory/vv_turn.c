@@ -126,9 +126,10 @@ static void unpin(struct play *p, int side)
 {
     struct vv_state *s = p->s;
 
-    for_units(u, s->here[side] & ~s->foot) for_cargo(c, s, u) unmark(s, c, VV_PINNED);
-    for_units(u, s->here[side] & marked(s, VV_PINNED))
-    {
+    for_units (u, s->here[side] & ~s->foot)
+        for_cargo (c, s, u)
+            unmark(s, c, VV_PINNED);
+    for_units (u, s->here[side] & marked(s, VV_PINNED)) {
         unmark(s, u, VV_PINNED);
         tell_unit(p, SAW_RALLIED, u, s->unit[u].hex, 0);
     }
@@ -168,7 +169,8 @@ void begin_play(struct play *p)
 /* VV-5.3.6: smoke thins, the markers of both sides come off. */
 static void clean_up(struct vv_state *s)
 {
-    for_set(hex, &s->stirred) vv_stir(s, hex, smoke_at(s, hex) > 1);
+    for_set (hex, &s->stirred)
+        vv_stir(s, hex, smoke_at(s, hex) > 1);
     for (int i = 0; i < VV_MARKERS; i++)
         if (!((VV_PINNED | VV_IMMOBILE) >> i & 1))
             s->marked[i] = 0;
@@ -203,7 +205,8 @@ static void end_segment(struct play *p)
 
 static void remove_lanes(struct vv_state *s)
 {
-    for_set(hex, &s->stirred) vv_stir(s, hex, s->air[hex] & (3 + 128));
+    for_set (hex, &s->stirred)
+        vv_stir(s, hex, s->air[hex] & (3 + 128));
 }
 
 void next_phase(struct play *p)

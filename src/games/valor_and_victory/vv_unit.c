@@ -44,7 +44,8 @@ void vv_put(struct vv_state *s, int u, int hex)
     unit->hex = (int16_t)hex;
     link_in(s, &s->cell[hex].head, u);
     s->here[unit->side] |= bit(u);
-    for_cargo(c, s, u) s->unit[c].hex = (int16_t)hex;
+    for_cargo (c, s, u)
+        s->unit[c].hex = (int16_t)hex;
 }
 
 void vv_lift(struct vv_state *s, int u)
@@ -111,7 +112,8 @@ uint64_t units_waiting(const struct vv_state *s, int side)
 void vv_mark(struct vv_state *s, int u, unsigned markers)
 {
     mark(s, u, markers);
-    for_cargo(c, s, u) mark(s, c, markers);
+    for_cargo (c, s, u)
+        mark(s, c, markers);
 }
 
 /* --- stacking and positions --- */
@@ -130,8 +132,7 @@ unsigned vv_tally(const struct vv *v, const struct vv_state *s, int side, int he
 {
     unsigned tally = 0;
 
-    for_hex(u, s, hex)
-    {
+    for_hex (u, s, hex) {
         if (s->unit[u].side == side && !(without & bit(u)))
             tally += vv_tally_one(v, s, u);
     }
@@ -176,7 +177,8 @@ bool vv_may_stay_beside(const struct vv *v, const struct vv_state *s, int hex, u
         return true;
     unsigned tally = vv_tally(v, s, s->unit[first_bit(units)].side, hex, units);
 
-    for_units(u, units) tally += vv_tally_one(v, s, u);
+    for_units (u, units)
+        tally += vv_tally_one(v, s, u);
     return vv_fits(tally, position_at(s, hex)) == NULL;
 }
 
@@ -184,7 +186,9 @@ bool vv_may_stay_beside(const struct vv *v, const struct vv_state *s, int hex, u
 
 bool vv_tows(const struct vv *v, const struct vv_state *s, int u)
 {
-    for_cargo(c, s, u) if (type_of(v, s, c)->kind == VV_GUN) return true;
+    for_cargo (c, s, u)
+        if (type_of(v, s, c)->kind == VV_GUN)
+            return true;
     return false;
 }
 
@@ -251,7 +255,8 @@ int vv_worth(const struct vv *v, const struct vv_state *s, int u)
 {
     int sum = own_worth(v, &s->unit[u]);
 
-    for_cargo(c, s, u) sum += own_worth(v, &s->unit[c]);
+    for_cargo (c, s, u)
+        sum += own_worth(v, &s->unit[c]);
     return sum;
 }
 
@@ -259,7 +264,9 @@ int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u)
 {
     int sum = 0;
 
-    for_cargo(c, s, u) if (is_foot(type_of(v, s, c))) sum += type_of(v, s, c)->cr;
+    for_cargo (c, s, u)
+        if (is_foot(type_of(v, s, c)))
+            sum += type_of(v, s, c)->cr;
     return sum;
 }
 

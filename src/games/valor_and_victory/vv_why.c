@@ -122,8 +122,9 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     if (a->kind == DO_SHOOT && recorded(s, RECORD_CARRIER, a->arg[0], soft_targets(v, s, units)))
         return refuse(why, "VV-14.3", "transport and passengers fire at one target together");
     if (a->kind == DO_FIRE)
-        for_hex(u, s,
-                from) if (is_foot(type_of(v, s, u)) && why_not_firer(s, u, side, why)) return -1;
+        for_hex (u, s, from)
+            if (is_foot(type_of(v, s, u)) && why_not_firer(s, u, side, why))
+                return -1;
     return refuse(why, a->kind == DO_SHOOT ? "VV-14.4" : "VV-13.3",
                   "no weapon there bears or reaches");
 }
@@ -230,8 +231,9 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, st
         return refuse(why, "VV-8.1", "unit %d is aboard; its transport moves", u + 1);
     if (s->unit[u].place == VV_OFF_MAP)
         return refuse(why, "VV-6.3.9", "it cannot enter now");
-    for_cargo(c, s, u) if (is_marked(s, c, VV_FIRED)) return refuse(why, "VV-8.6",
-                                                                    "somebody aboard has fired");
+    for_cargo (c, s, u)
+        if (is_marked(s, c, VV_FIRED))
+            return refuse(why, "VV-8.6", "somebody aboard has fired");
     if (is_large(type_of(v, s, u)))
         return by(why, "VV-1.1.5");
     return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);

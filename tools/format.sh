@@ -1,0 +1,9 @@
+#!/bin/sh
+# usage: format.sh [--check] - formats our C sources, or says which files are not formatted.
+set -eu
+cd "$(dirname "$0")/.."
+if [ "${1:-}" = --check ]; then
+    find bench fuzz include src tests -name '*.[ch]' | xargs clang-format --dry-run -Werror
+else
+    find bench fuzz include src tests -name '*.[ch]' | xargs clang-format -i
+fi
