@@ -42,8 +42,8 @@ static void as_scenario(const struct game *game, const uint8_t *bytes, size_t si
     if (scn) {
         void *state = mem_alloc(game->state_size);
 
-        game->start(scn, state);
-        if (game->audit(scn, state, &err))
+        rules_start((struct rules){ game, scn }, state);
+        if (rules_audit((struct rules){ game, scn }, state, &err))
             abort();
         mem_free(state);
         scenario_free(scn);

@@ -28,14 +28,14 @@ static void choose(struct rules r, const char *state, struct bytes *b, struct ac
     uint8_t faces[DICE_MAX];
 
     if (rules_to_move(r, state) == SEAT_CHANCE) {
-        struct dice d = r.game->dice(r.scn, state);
+        struct dice d = rules_dice(r, state);
 
         for (int i = 0; i < d.count; i++)
             faces[i] = (uint8_t)(1 + take(b) % d.sides);
-        r.game->read_dice(r.scn, state, faces, out);
+        rules_read_dice(r, state, faces, out);
         return;
     }
-    uint32_t count = (uint32_t)r.game->legal(r.scn, state, list);
+    uint32_t count = (uint32_t)rules_legal(r, state, list);
     *out = list[(take(b) * 256 + take(b)) % count];
 }
 
@@ -55,13 +55,13 @@ static void play(struct rules r, struct bytes *b)
     struct rng rng;
 
     rng_seed(&rng, b->left, 1);
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     for (int step = 0; b->left && rules_to_move(r, state) != SEAT_NONE; step++) {
         struct action action = { 0 };
 
         choose(r, state, b, list, &action);
-        r.game->apply(r.scn, state, &action, NULL);
-        stop_on(r.game->audit(r.scn, state, &err), &err);
+        rules_apply(r, state, &action, NULL);
+        stop_on(rules_audit(r, state, &err), &err);
         if (step % 64 == 63)
             stop_on(conform_node(r, state, &rng, &err), &err);
     }

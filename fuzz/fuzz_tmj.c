@@ -18,7 +18,7 @@ static const struct hexmap_terms *terms(void)
         struct scenario *blank = mem_alloc(game->scenario_size);
         struct error err;
 
-        if (game->map_terms && game->map_terms(blank, &embedded_content, &known, &err))
+        if (game->authoring && game->authoring->map_terms(blank, &embedded_content, &known, &err))
             abort();
         mem_free(blank);
     }

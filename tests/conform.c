@@ -28,7 +28,7 @@ static int clauses_here(struct rules r, const void *state, const struct action *
     struct hint hint = { .items = 0 };
     int seat = rules_to_move(r, state);
 
-    r.game->action_hint(r.scn, (struct view){ seat, state }, &a, &hint);
+    rules_hint(r, (struct view){ seat, state }, &a, &hint);
     if (known(r, hint.clause, "a hint", err))
         return -1;
     for (int i = 0; i < hint.items; i++)
@@ -40,7 +40,7 @@ static int clauses_here(struct rules r, const void *state, const struct action *
         a.arg[rng_below(rng, 3)] = (int16_t)(rng_below(rng, 300) - 20);
         if (i)
             a.kind = (uint16_t)rng_below(rng, 30);
-        if (r.game->check(r.scn, state, &a, &why) && known(r, why.clause, "a refusal", err))
+        if (rules_check(r, state, &a, &why) && known(r, why.clause, "a refusal", err))
             return -1;
     }
     return 0;
@@ -55,17 +55,17 @@ static int clauses_of_a_game(struct rules r, uint64_t seed, struct error *err)
     int bad = 0, mover;
 
     rng_seed(&rng, seed, 3);
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     while (!bad && (mover = rules_to_move(r, state)) != SEAT_NONE) {
         if (mover == SEAT_CHANCE) {
             rules_roll(r, state, &rng, faces, &a);
         } else {
-            int count = r.game->legal(r.scn, state, list);
+            int count = rules_legal(r, state, list);
 
             bad = clauses_here(r, state, list, count, &rng, err);
             a = list[rng_below(&rng, (uint32_t)count)];
         }
-        r.game->apply(r.scn, state, &a, NULL);
+        rules_apply(r, state, &a, NULL);
     }
     mem_free(list);
     mem_free(state);

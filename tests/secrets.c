@@ -34,7 +34,7 @@ static void ask_bot(struct rules r, const void *state, int seat, uint64_t seed, 
         memset(truth, 0xdb, size);
         bot_mcts.choose(r, view, seat, (struct budget){ .nodes = BOT_NODES }, &rng, &action, out);
         memcpy(truth, kept, size);
-        r.game->action_text(r.scn, view, &action, out);
+        rules_text(r, view, &action, out);
     }
     mem_free(kept);
     mem_free(view);
@@ -240,16 +240,16 @@ static int check_planted(void)
         return fprintf(stderr, "%s\n", err.text), 2;
     for (int i = 0; i < LEAKS; i++)
         leaky[i] = game_trenches_of_valor;
-    leaky[0].legal = leaky_legal;
-    leaky[1].check = leaky_check;
-    leaky[2].action_parse = leaky_words;
-    leaky[3].apply = leaky_story;
-    leaky[4].apply = leaky_undo;
-    leaky[5].apply = leaky_skip;
-    leaky[6].observe = leaky_view;
-    leaky[7].dice = leaky_dice;
-    leaky[8].to_move = remembering_to_move;
-    leaky[8].scene = leaky_scene;
+    leaky[0].play.legal = leaky_legal;
+    leaky[1].play.check = leaky_check;
+    leaky[2].text.action_parse = leaky_words;
+    leaky[3].play.apply = leaky_story;
+    leaky[4].play.apply = leaky_undo;
+    leaky[5].play.apply = leaky_skip;
+    leaky[6].secrets.observe = leaky_view;
+    leaky[7].play.dice = leaky_dice;
+    leaky[8].play.to_move = remembering_to_move;
+    leaky[8].pictures.scene = leaky_scene;
     for (int i = 0; i < LEAKS; i++) {
         bool caught = found(&leaky[i], scn, NULL, how);
 
@@ -276,7 +276,7 @@ int main(int argc, char **argv)
     if (argc < 3)
         return fprintf(stderr, "usage: secrets GAME PAIRS [FIRST SEED [OPTION=VALUE...]]\n"), 2;
     const struct game *game = library_game(&library, argv[1], &err);
-    if (!game || !(game->flags & GAME_HIDDEN))
+    if (!game || !game_hides(game))
         return fprintf(stderr, "%s\n", game ? "this game hides nothing" : err.text), 2;
     for (int i = 4; i < argc && settings < OPTIONS_MAX; i++)
         if (setting_parse(argv[i], &setting[settings++], &err))

@@ -187,7 +187,7 @@ static void choose_first(const struct asked *q)
 {
     struct action list[LEGAL_MAX];
 
-    q->r.game->legal(q->r.scn, q->s, list);
+    rules_legal(q->r, q->s, list);
     *q->out = list[0];
     say(q, "The first that is possible");
 }

@@ -12,7 +12,7 @@ enum {
 
 bool belief_pays(const struct game *game)
 {
-    return game->determinize && game->max_legal <= WAYS_MAX && game->max_outcomes <= WAYS_MAX;
+    return game_hides(game) && game->max_legal <= WAYS_MAX && game->max_outcomes <= WAYS_MAX;
 }
 
 void belief_open(struct belief *b, struct rules r, int seat)
@@ -54,7 +54,6 @@ static void *particle(const struct belief *b, int i)
 /* list_ways: all that can happen next in a state, as far as the seat knows what did. */
 static int list_ways(struct belief *b, const void *state, const struct action *own)
 {
-    const struct game *game = b->rules.game;
     int mover = rules_to_move(b->rules, state), count;
 
     if ((mover == b->seat) != (own != NULL) || mover == SEAT_NONE)
@@ -64,8 +63,8 @@ static int list_ways(struct belief *b, const void *state, const struct action *o
         return rules_check(b->rules, state, own, NULL) == 0;
     }
     if (mover == SEAT_CHANCE)
-        return game->chance(b->rules.scn, state, b->ways);
-    count = game->legal(b->rules.scn, state, b->room);
+        return rules_chance(b->rules, state, b->ways);
+    count = rules_legal(b->rules, state, b->room);
     for (int i = 0; i < count; i++)
         b->ways[i] = (struct outcome){ b->room[i], 1 };
     return count;
@@ -77,7 +76,7 @@ static bool leads_to(struct belief *b, const void *state, const struct action *w
     const struct game *game = b->rules.game;
 
     memcpy(b->ahead, state, game->state_size);
-    game->apply(b->rules.scn, b->ahead, way, NULL);
+    rules_apply(b->rules, b->ahead, way, NULL);
     rules_observe(b->rules, b->ahead, b->seat, b->looks);
     return memcmp(b->looks, view, game->state_size) == 0;
 }

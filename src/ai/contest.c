@@ -74,7 +74,7 @@ static void remember(struct contest *c, const struct player player[SEATS_MAX], i
 
 static void start(struct contest *c)
 {
-    c->rules.game->start(c->rules.scn, c->state);
+    rules_start(c->rules, c->state);
     for (int i = 0; c->belief && i < c->rules.scn->seats; i++)
         belief_forget(&c->belief[i]);
 }
@@ -87,7 +87,7 @@ static void read_scene(struct contest *c, struct contest_result *out)
 
     rules_observe(c->rules, c->state, SEAT_NONE, c->view);
     scene_init(&scene);
-    c->rules.game->scene(c->rules.scn, view, &scene);
+    rules_draw(c->rules, view, &scene);
     out->turns = scene.turn;
     for (int i = 0; i < scene.scores; i++)
         if (scene.score[i].side >= 0 && scene.score[i].side < SEATS_MAX)
@@ -114,14 +114,13 @@ struct contest_result contest_play(struct contest *c, const struct player player
             roll(c, &streams.dice, &action), out.rolls++;
         else
             decide(c, &player[mover], mover, &streams.bot[mover], &action), out.decisions++;
-        c->rules.game->apply(c->rules.scn, c->state, &action, NULL);
+        rules_apply(c->rules, c->state, &action, NULL);
         remember(c, player, mover, &action, streams.bot);
     }
-    c->rules.game->returns(c->rules.scn, c->state, out.returns);
+    rules_returns(c->rules, c->state, out.returns);
     if (!out.cut)
         out.winner = rules_winner(c->rules, c->state);
-    if (c->rules.game->ending)
-        out.ending = out.cut ? "step limit" : c->rules.game->ending(c->rules.scn, c->state);
+    out.ending = out.cut ? "step limit" : rules_decided_by(c->rules, c->state);
     read_scene(c, &out);
     return out;
 }

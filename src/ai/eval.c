@@ -25,6 +25,6 @@ struct judge judge_of(const struct game *game)
         if (strcmp(judges[i]->game, game->id) == 0)
             judge = *judges[i];
     if (!judge.value)
-        judge.value = game->returns;
+        judge.value = game->play.returns;
     return judge;
 }

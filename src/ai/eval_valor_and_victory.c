@@ -231,7 +231,7 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
     double lead = p.s->pool[0].kills - p.s->pool[1].kills;
 
     if (top_of(p.s)->kind == F_OVER) {
-        game_vv.returns(scn, state, out);
+        game_vv.play.returns(scn, state, out);
         return;
     }
     weigh_objectives(&p);

@@ -127,7 +127,7 @@ static void draw_world(struct search *s)
 
 static void apply(struct search *s, void *state, const struct action *action)
 {
-    s->rules.game->apply(s->rules.scn, state, action, NULL);
+    rules_apply(s->rules, state, action, NULL);
 }
 
 static void throw_dice(struct search *s, void *state)
@@ -186,26 +186,20 @@ static uint64_t key_behind(struct search *s, const struct action *action)
 /* peek: the position right behind an action; where its dice are put off, with them thrown next. */
 static void peek(struct search *s, const struct action *action)
 {
-    const struct game *game = s->rules.game;
-
-    memcpy(s->ahead, s->world, game->state_size);
-    if (game->foresee)
-        game->foresee(s->rules.scn, s->ahead, action);
-    else
-        apply(s, s->ahead, action);
+    memcpy(s->ahead, s->world, s->rules.game->state_size);
+    rules_resolve(s->rules, s->ahead, action);
 }
 
 /* look_at: what an action is worth to `seat` one look ahead; where dice follow at once, on average.
  * Every outcome starts from the position before the action again, since nothing is undone. */
 static double look_at(struct search *s, const struct action *action, int seat)
 {
-    const struct game *game = s->rules.game;
     double sum = 0, weights = 0;
 
     peek(s, action);
     if (rules_to_move(s->rules, s->ahead) != SEAT_CHANCE || !s->list_dice)
         return worth(s, s->ahead, seat);
-    int count = game->chance(s->rules.scn, s->ahead, s->outcomes);
+    int count = rules_chance(s->rules, s->ahead, s->outcomes);
     for (int i = 0; i < count; i++) {
         if (i)
             peek(s, action);
@@ -258,7 +252,7 @@ static int drop_twins(struct sight *list, int count)
 
 static void add_decisions(struct search *s, struct node *n)
 {
-    int count = s->rules.game->legal(s->rules.scn, s->world, s->actions);
+    int count = rules_legal(s->rules, s->world, s->actions);
     int kept = count < EDGES_A_NODE ? count : EDGES_A_NODE;
 
     if (s->tree.edges + (uint32_t)kept > s->tree.edge_room)
@@ -277,7 +271,7 @@ static void add_decisions(struct search *s, struct node *n)
 
 static void add_outcomes(struct search *s, struct node *n)
 {
-    int count = s->rules.game->chance(s->rules.scn, s->world, s->outcomes);
+    int count = rules_chance(s->rules, s->world, s->outcomes);
     double weights = 0;
 
     if (s->tree.edges + (uint32_t)count > s->tree.edge_room)
@@ -304,7 +298,7 @@ static bool has_edges(struct search *s, struct node *n)
  * allows get its number; new ones are added. */
 static void offer(struct search *s, struct node *n)
 {
-    int count = s->rules.game->legal(s->rules.scn, s->world, s->actions);
+    int count = rules_legal(s->rules, s->world, s->actions);
     uint32_t cursor = TREE_NONE;
 
     for (int i = 0; i < count; i++) {
@@ -625,7 +619,7 @@ static void give_reason(const struct search *s, const struct edge *best, struct 
 /* only_choice: is there one legal action alone? Then it is in `out`. */
 static bool only_choice(struct search *s, struct action *out)
 {
-    int count = s->rules.game->legal(s->rules.scn, s->view, s->actions);
+    int count = rules_legal(s->rules, s->view, s->actions);
 
     *out = s->actions[0];
     return count == 1;
@@ -642,7 +636,7 @@ static void choose_from(struct rules r, const void *view, int seat, const struct
         budget.nodes = USUAL_NODES;
     if (belief && belief_fits(belief, view))
         s.belief = belief;
-    s.hidden = r.game->determinize != NULL;
+    s.hidden = game_hides(r.game);
     s.list_dice = !s.hidden && r.game->max_outcomes <= OUTCOMES_LISTED;
     open_search(&s, budget);
     if (only_choice(&s, out)) {

@@ -10,7 +10,7 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
 
     (void)seat;
     (void)budget;
-    if (!r.game->sample)
+    if (!r.game->play.sample)
         room = mem_resize(NULL, (size_t)r.game->max_legal * sizeof *room);
     rules_sample(r, view, rng, room, out);
     mem_free(room);

@@ -24,7 +24,7 @@ static int read_told(const struct cli *cli, struct told *told, struct error *err
 
 static int give(struct match *m, struct told *told, struct error *err)
 {
-    struct dice d = m->rules.game->dice(m->scn, m->state);
+    struct dice d = rules_dice(m->rules, m->state);
 
     if (told->count - told->used < d.count)
         return error_set(err, "%dd%d are due, but --dice has %d left", d.count, d.sides,
@@ -45,7 +45,7 @@ static int settle(struct match *m, struct told *told, struct error *err)
         } else if (m->dice.secret_known) {
             match_roll(m);
         } else {
-            struct dice d = m->rules.game->dice(m->scn, m->state);
+            struct dice d = rules_dice(m->rules, m->state);
 
             return error_set(err,
                              "%dd%d are due and this record cannot throw them; tell them with "

@@ -47,23 +47,21 @@ static inline void roll(struct ground *g, struct lap *lap)
     struct action outcome;
 
     rules_roll(g->rules, g->state, &g->rng, faces, &outcome);
-    g->rules.game->apply(g->rules.scn, g->state, &outcome, NULL);
+    rules_apply(g->rules, g->state, &outcome, NULL);
     lap->plies++;
 }
 
 static void play_listing(struct ground *g, struct lap *lap)
 {
-    const struct game *game = g->rules.game;
-    const struct scenario *scn = g->rules.scn;
     int mover;
 
-    while ((mover = game->to_move(scn, g->state)) != SEAT_NONE) {
+    while ((mover = rules_to_move(g->rules, g->state)) != SEAT_NONE) {
         if (mover == SEAT_CHANCE) {
             roll(g, lap);
             continue;
         }
-        int count = game->legal(scn, g->state, g->room);
-        game->apply(scn, g->state, &g->room[rng_below(&g->rng, (uint32_t)count)], NULL);
+        int count = rules_legal(g->rules, g->state, g->room);
+        rules_apply(g->rules, g->state, &g->room[rng_below(&g->rng, (uint32_t)count)], NULL);
         lap->listed += (uint64_t)count;
         lap->decisions++;
         lap->plies++;
@@ -72,17 +70,16 @@ static void play_listing(struct ground *g, struct lap *lap)
 
 static void play_sampling(struct ground *g, struct lap *lap)
 {
-    const struct game *game = g->rules.game;
     struct action action;
     int mover;
 
-    while ((mover = game->to_move(g->rules.scn, g->state)) != SEAT_NONE) {
+    while ((mover = rules_to_move(g->rules, g->state)) != SEAT_NONE) {
         if (mover == SEAT_CHANCE) {
             roll(g, lap);
             continue;
         }
         rules_sample(g->rules, g->state, &g->rng, g->room, &action);
-        game->apply(g->rules.scn, g->state, &action, NULL);
+        rules_apply(g->rules, g->state, &action, NULL);
         lap->decisions++;
         lap->plies++;
     }
@@ -114,20 +111,19 @@ static void timed_search(struct ground *g, int seat, struct lap *lap)
 
 static void play_searching(struct ground *g, struct lap *lap, double seconds)
 {
-    const struct game *game = g->rules.game;
     int mover;
 
-    while ((mover = game->to_move(g->rules.scn, g->state)) != SEAT_NONE && lap->seconds < seconds) {
+    while ((mover = rules_to_move(g->rules, g->state)) != SEAT_NONE && lap->seconds < seconds) {
         if (mover == SEAT_CHANCE) {
             roll(g, lap);
             continue;
         }
-        int count = game->legal(g->rules.scn, g->state, g->room);
+        int count = rules_legal(g->rules, g->state, g->room);
         struct action action = g->room[rng_below(&g->rng, (uint32_t)count)];
 
         if (count > 1 && lap->decisions++ % SEARCH_EVERY == 0)
             timed_search(g, mover, lap);
-        game->apply(g->rules.scn, g->state, &action, NULL);
+        rules_apply(g->rules, g->state, &action, NULL);
     }
 }
 
@@ -139,7 +135,7 @@ static void run_lap(struct ground *g, void (*play)(struct ground *, struct lap *
 
     rng_seed(&g->rng, 1, 0);
     do {
-        g->rules.game->start(g->rules.scn, g->state);
+        rules_start(g->rules, g->state);
         play(g, lap);
         lap->games++;
         lap->seconds = cpu_now() - start;
@@ -158,7 +154,7 @@ static void measure(struct row *row, double seconds)
     run_lap(&g, play_listing, seconds, &row->list);
     run_lap(&g, play_sampling, seconds, &row->sample);
     while (row->search.seconds < seconds) {
-        game->start(row->rules.scn, g.state);
+        rules_start(row->rules, g.state);
         play_searching(&g, &row->search, seconds);
     }
     mem_free(g.state);
@@ -213,7 +209,7 @@ static void row_text(const struct row *row, struct text *out)
               rate(list->listed, list), per_decision(row));
     text_addf(out, "  sampling  %12.0f plies a second  %8.1f ns a ply%s\n",
               rate(sample->plies, sample), 1e9 / rate(sample->plies, sample),
-              row->rules.game->sample ? "" : "  (this game samples from its list)");
+              row->rules.game->play.sample ? "" : "  (this game samples from its list)");
     text_addf(out, "            %12.1f games a second, %.1f plies a game\n",
               rate(sample->games, sample), (double)sample->plies / (double)sample->games);
     text_addf(out, "  search    %12.0f playouts a second\n", rate(search->playouts, search));

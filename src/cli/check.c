@@ -16,7 +16,7 @@ static void hear(struct fixture *f)
     for (int i = 0; i < e->count; i++) {
         if (!event_seen_by(&e->at[i], f->as))
             continue;
-        f->game->event_text(f->match->scn, &e->at[i], &f->told);
+        rules_event_text(f->match->rules, &e->at[i], &f->told);
         text_add_char(&f->told, '\n');
     }
 }

@@ -242,13 +242,13 @@ static int do_outcome(struct engine *e, struct error *err)
     if (match_to_move(m) != SEAT_CHANCE)
         return error_set(err, "no dice are due");
     struct outcome *list = mem_alloc((size_t)g->max_outcomes * sizeof *list);
-    int count = g->chance(m->scn, m->state, list), bad = 0;
+    int count = rules_chance(m->rules, m->state, list), bad = 0;
     if (e->words != 2 || number_read(e->word[1], 1, count, &number))
         bad = error_set(err, "outcome N, 1 to %d", count);
     else if (!rules_faces_of(m->rules, m->state, &list[number - 1].action, &e->rng, faces))
         bad = error_set(err, "no throw was found that gives outcome %ld; it is very rare", number);
     else
-        bad = match_give(m, faces, g->dice(m->scn, m->state).count, err);
+        bad = match_give(m, faces, rules_dice(m->rules, m->state).count, err);
     mem_free(list);
     if (!bad)
         answer_events(e);
@@ -274,7 +274,7 @@ static int do_sample(struct engine *e, struct error *err)
     if (match_to_move(m) < 0)
         return error_set(err, "nobody has to decide");
     rules_sample(m->rules, m->state, &e->rng, e->list, &action);
-    m->rules.game->action_text(m->scn, m->state, &action, &e->out);
+    rules_text(m->rules, m->state, &action, &e->out);
     return 0;
 }
 
@@ -295,7 +295,7 @@ static int do_playout(struct engine *e, struct error *err)
             rules_roll(r, state, &e->rng, faces, &action);
         else
             rules_sample(r, state, &e->rng, e->list, &action);
-        r.game->apply(r.scn, state, &action, NULL);
+        rules_apply(r, state, &action, NULL);
     }
     engine_returns(e, state);
     mem_free(state);
@@ -325,7 +325,7 @@ static int do_choose(struct engine *e, struct error *err)
     void *view = mem_alloc(r.game->state_size);
     rules_observe(r, e->match->state, seat, view);
     level->bot->choose(r, view, seat, budget, &e->rng, &action, NULL);
-    r.game->action_text(r.scn, view, &action, &e->out);
+    rules_text(r, view, &action, &e->out);
     mem_free(view);
     return 0;
 }

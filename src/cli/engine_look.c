@@ -14,7 +14,7 @@ void engine_mover(struct engine *e)
 
     text_add(&e->out, table_mover(m));
     if (match_to_move(m) == SEAT_CHANCE) {
-        struct dice d = m->rules.game->dice(m->scn, m->state);
+        struct dice d = rules_dice(m->rules, m->state);
 
         text_addf(&e->out, " %dd%d", d.count, d.sides);
     }
@@ -44,7 +44,7 @@ static int list_legal(struct engine *e, struct error *err)
     if (match_to_move(m) < 0)
         return error_set(err,
                          match_to_move(m) == SEAT_CHANCE ? "dice are due" : "the game is over");
-    return m->rules.game->legal(m->scn, m->state, e->list);
+    return rules_legal(m->rules, m->state, e->list);
 }
 
 int engine_legal(struct engine *e, struct error *err)
@@ -54,7 +54,7 @@ int engine_legal(struct engine *e, struct error *err)
 
     for (int i = 0; i < count; i++) {
         text_add(&e->out, i ? "\n" : "");
-        m->rules.game->action_text(m->scn, m->state, &e->list[i], &e->out);
+        rules_text(m->rules, m->state, &e->list[i], &e->out);
     }
     return count < 0 ? -1 : 0;
 }
@@ -175,16 +175,16 @@ int engine_chance(struct engine *e, struct error *err)
         return error_set(err, "no dice are due");
     struct outcome *list = mem_alloc((size_t)g->max_outcomes * sizeof *list);
     void *after = mem_alloc(g->state_size);
-    int count = g->chance(m->scn, m->state, list);
+    int count = rules_chance(m->rules, m->state, list);
     for (int i = 0; i < count; i++) {
         struct events events = { 0 };
 
         memcpy(after, m->state, g->state_size);
-        g->apply(m->scn, after, &list[i].action, &events);
+        rules_apply(m->rules, after, &list[i].action, &events);
         text_addf(&e->out, "%s%d %" PRIu64, i ? "\n" : "", i + 1, list[i].weight);
         for (int k = 0; k < events.count; k++) {
             text_add_char(&e->out, ' ');
-            g->event_text(m->scn, &events.at[k], &e->out);
+            rules_event_text(m->rules, &events.at[k], &e->out);
         }
     }
     mem_free(after);

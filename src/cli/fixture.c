@@ -65,7 +65,8 @@ int fixture_set_up(struct fixture *f, struct error *err)
         data_open(&d, f->d.name, f->position.at, f->position.length);
         d.line = f->position_line - 1;
         state = mem_alloc(f->game->state_size);
-        if (f->game->read(scn, &d, state, err) || f->game->audit(scn, state, err)) {
+        if (rules_read((struct rules){ f->game, scn }, &d, state, err) ||
+            rules_audit((struct rules){ f->game, scn }, state, err)) {
             mem_free(state);
             return -1;
         }

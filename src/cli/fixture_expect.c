@@ -66,14 +66,14 @@ static int expect_unreadable(struct fixture *f, struct error *err)
 static int count_legal(struct fixture *f, const char *start)
 {
     int n = match_to_move(f->match) < 0 ? 0
-                                        : f->game->legal(f->match->scn, f->match->state, f->list),
+                                        : rules_legal(f->match->rules, f->match->state, f->list),
         hits = 0;
 
     for (int i = 0; i < n; i++) {
         char room[200];
         struct text t = text_fixed(room, sizeof room);
 
-        f->game->action_text(f->match->scn, f->match->state, &f->list[i], &t);
+        rules_text(f->match->rules, f->match->state, &f->list[i], &t);
         hits += strncmp(room, start, strlen(start)) == 0;
     }
     return hits;
@@ -178,7 +178,7 @@ static int expect_holds(struct fixture *f, struct error *err)
     memcpy(view, f->match->state, f->game->state_size);
     if (f->as >= 0)
         rules_observe(f->match->rules, f->match->state, f->as, view);
-    f->game->write(f->match->scn, view, &t);
+    rules_write(f->match->rules, view, &t);
     bool found = has_line(t.at, fixture_words(f, 1, line, sizeof line));
     text_release(&t);
     mem_free(view);
@@ -199,8 +199,8 @@ static int expect_shows(struct fixture *f, struct error *err)
 
     rules_observe(f->match->rules, f->match->state, f->as, view);
     scene_init(&scene);
-    f->game->board(f->match->scn, &scene);
-    f->game->scene(f->match->scn, (struct view){ f->as, view }, &scene);
+    rules_board(f->match->rules, &scene);
+    rules_draw(f->match->rules, (struct view){ f->as, view }, &scene);
     scene_text(&scene, &t);
     scene_json(&scene, &j, NULL);
     bool found = strstr(t.at, fixture_words(f, 1, words, sizeof words)) != NULL;
@@ -251,12 +251,12 @@ static int expect_sight(struct fixture *f, struct error *err)
     struct scene scene;
 
     if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) || f->d.count < 5 ||
-        !f->game->sight)
+        !f->game->pictures.look)
         return error_set(err,
                          "should read \"sight FROM TO => WORDS\", in a game with lines of sight");
     scene_init(&scene);
-    f->game->sight(f->match->scn, (struct view){ SEAT_NONE, f->match->state }, f->d.word[1],
-                   f->d.word[2], &scene);
+    rules_look(f->match->rules, (struct view){ SEAT_NONE, f->match->state }, f->d.word[1],
+               f->d.word[2], &scene);
     return holds_rows(&scene, effect, err);
 }
 
@@ -266,10 +266,11 @@ static int expect_field(struct fixture *f, struct error *err)
     char words[400], effect[200];
     struct scene scene;
 
-    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) || !f->game->field)
+    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) ||
+        !(f->game->flags & GAME_FACINGS))
         return error_set(err, "should read \"field PIECE => WORDS\", in a game with firing arcs");
     scene_init(&scene);
-    f->game->field(f->match->scn, (struct view){ SEAT_NONE, f->match->state }, words, &scene);
+    rules_look(f->match->rules, (struct view){ SEAT_NONE, f->match->state }, words, NULL, &scene);
     return holds_rows(&scene, effect, err);
 }
 
@@ -288,8 +289,8 @@ static int expect_offer(struct fixture *f, struct error *err)
     if (match_parse(f->match, words, &action, &why) ||
         rules_check(f->match->rules, f->match->state, &action, &why))
         return error_set(err, "\"%s\" is refused: %s %s", words, why.why, why.clause);
-    f->game->action_hint(f->match->scn, (struct view){ match_to_move(f->match), f->match->state },
-                         &action, &h);
+    rules_hint(f->match->rules, (struct view){ match_to_move(f->match), f->match->state }, &action,
+               &h);
     text_addf(&t, "%s; %s; cost %s; ", h.label, h.needs, h.cost);
     for (int i = 0; i < h.items; i++)
         text_addf(&t, "%s %s (%s); ", h.item[i].label, h.item[i].value, h.item[i].clause);
@@ -314,7 +315,7 @@ static int expect_prompt(struct fixture *f, struct error *err)
     char room[400], words[400];
     struct text t = text_fixed(room, sizeof room);
 
-    f->game->prompt(f->match->scn, (struct view){ match_to_move(f->match), f->match->state }, &t);
+    rules_prompt(f->match->rules, (struct view){ match_to_move(f->match), f->match->state }, &t);
     if (strstr(room, fixture_words(f, 1, words, sizeof words)))
         return 0;
     return error_set(err, "the prompt is \"%.150s\"", room);
@@ -331,7 +332,7 @@ static int expect_result(struct fixture *f, struct error *err)
         return error_set(err, "there is no side \"%.20s\"", f->d.word[1]);
     if (data_int(&f->d, 2, -RETURN_ONE, RETURN_ONE, &want, err))
         return -1;
-    f->game->returns(f->match->scn, f->match->state, returns);
+    rules_returns(f->match->rules, f->match->state, returns);
     if (match_to_move(f->match) != SEAT_NONE)
         return error_set(err, "the game is not over");
     return returns[seat] == want ? 0 : error_set(err, "the result is %d", returns[seat]);

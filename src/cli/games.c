@@ -39,7 +39,7 @@ static void game_json(const struct game *game, const struct game_facts *f, struc
     json_int(j, NULL, f->most);
     json_close_array(j);
     json_int(j, "scenarios", f->scenarios);
-    json_bool(j, "hidden", game->flags & GAME_HIDDEN);
+    json_bool(j, "hidden", game_hides(game));
     json_close_object(j);
 }
 
@@ -50,7 +50,7 @@ static void game_line(const struct game *game, const struct game_facts *f, struc
     snprintf(players, sizeof players, f->least == f->most ? "%d" : "%d-%d", f->least, f->most);
     text_addf(out, "%-20s %-20s %s players, %d scenario%s%s\n", game->id, game->title, players,
               f->scenarios, f->scenarios == 1 ? "" : "s",
-              game->flags & GAME_HIDDEN ? ", hidden information" : "");
+              game_hides(game) ? ", hidden information" : "");
 }
 
 static int run_games(struct cli *cli)

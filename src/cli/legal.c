@@ -9,7 +9,7 @@ static void action_line(const struct table *t, const struct action *action, stru
 {
     const struct match *m = t->match;
 
-    m->rules.game->action_text(m->scn, t->view, action, out);
+    rules_text(m->rules, t->view, action, out);
     text_add_char(out, '\n');
 }
 
@@ -21,8 +21,8 @@ static void action_json(const struct table *t, const struct action *action, stru
     char room[200];
     struct text words = text_fixed(room, sizeof room);
 
-    m->rules.game->action_text(m->scn, t->view, action, &words);
-    m->rules.game->action_hint(m->scn, (struct view){ match_to_move(m), t->view }, action, &hint);
+    rules_text(m->rules, t->view, action, &words);
+    rules_hint(m->rules, (struct view){ match_to_move(m), t->view }, action, &hint);
     json_open_object(j, NULL);
     json_string(j, "action", room);
     json_string(j, "text", hint.label);
@@ -120,7 +120,7 @@ static int judge(const struct table *t, const char *words, struct refusal *why)
         return -1;
     if (rules_check(m->rules, m->state, &action, why))
         return 1;
-    m->rules.game->action_hint(m->scn, (struct view){ match_to_move(m), t->view }, &action, &hint);
+    rules_hint(m->rules, (struct view){ match_to_move(m), t->view }, &action, &hint);
     refuse(why, hint.clause, "%s", hint.label);
     return 0;
 }

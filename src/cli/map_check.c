@@ -122,12 +122,12 @@ static void check_file(const struct map_file *file, struct findings *findings)
         check_scenario(file, id, findings);
         return;
     }
-    if (!file->game->survey) {
+    if (!file->game->authoring) {
         check_by_loading(file, findings);
         return;
     }
     struct scenario *blank = mem_alloc(file->game->scenario_size);
-    file->game->survey(blank, &file->content, file->name, findings, &err);
+    file->game->authoring->check_data_file(blank, &file->content, file->name, findings, &err);
     scenario_free(blank);
 }
 

@@ -282,7 +282,7 @@ static struct scenario *load(const struct map_file *file, struct error *err)
     if (!map_file_drawn(file))
         return scenario_load(file->game, &file->content, NULL, NULL, 0, err);
     struct scenario *blank = mem_alloc(file->game->scenario_size);
-    if (file->game->survey(blank, &file->content, file->name, NULL, err) == 0)
+    if (file->game->authoring->check_data_file(blank, &file->content, file->name, NULL, err) == 0)
         return blank;
     scenario_free(blank);
     return NULL;
@@ -320,13 +320,13 @@ static int scenario_areas(const struct map_file *file, struct hexmap_area *area,
     struct hexmap_terms terms;
     char id[40], map[100];
 
-    if (!file->game->areas || !map_file_id(file, id))
+    if (!file->game->authoring || !map_file_id(file, id))
         return 0;
     if (map_terms_of(file->game, &file->content, &terms, err))
         return -1;
     sheet->kinds = terms.areas;
     sheet->area = area;
-    sheet->areas = file->game->areas(sheet->scn, area, map);
+    sheet->areas = file->game->authoring->areas(sheet->scn, area, map);
     return 0;
 }
 
@@ -339,7 +339,7 @@ static int render(const struct cli *cli, const struct map_file *file, struct err
     struct scene scene;
     *err = (struct error){ "" }; /* a reader may leave what it only thought of saying */
     scene_init(&scene);
-    file->game->board(scn, &scene);
+    rules_board((struct rules){ file->game, scn }, &scene);
     struct sheet sheet = { .scene = &scene, .scn = scn };
     struct hexmap_area *area = mem_alloc(HEXMAP_AREAS * sizeof *area);
     snprintf(sheet.picture.title, sizeof sheet.picture.title, "%s", scn->title);

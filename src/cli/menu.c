@@ -24,7 +24,7 @@ static void add_item(struct menu *m, const struct action *action)
     struct menu_item *item = &m->item[m->items++];
     struct hint hint = { .items = 0 };
 
-    m->rules.game->action_hint(m->rules.scn, (struct view){ m->seat, m->view }, action, &hint);
+    rules_hint(m->rules, (struct view){ m->seat, m->view }, action, &hint);
     *item = (struct menu_item){ .action = *action, .role = hint.role };
     snprintf(item->label, sizeof item->label, "%s", hint.label);
     snprintf(item->needs, sizeof item->needs, "%s", hint.needs);
@@ -51,7 +51,7 @@ void menu_open(struct menu *m, struct rules r, const void *view, int seat)
 {
     size_t most = (size_t)r.game->max_legal;
     struct action *list = mem_alloc(most * sizeof *list);
-    int count = r.game->legal(r.scn, view, list);
+    int count = rules_legal(r, view, list);
 
     *m = (struct menu){ .rules = r, .view = view, .seat = seat, .open = -1 };
     m->item = mem_alloc((size_t)count * sizeof *m->item);
@@ -93,7 +93,7 @@ static bool dice_follow(const struct menu *m, const struct menu_item *item)
     void *after = mem_alloc(size);
 
     memcpy(after, m->view, size);
-    m->rules.game->apply(m->rules.scn, after, &item->action, NULL);
+    rules_apply(m->rules, after, &item->action, NULL);
     bool follow = rules_to_move(m->rules, after) == SEAT_CHANCE;
     mem_free(after);
     return follow;
@@ -131,7 +131,7 @@ static void write_item(const struct menu *m, int number, const struct menu_item 
     size_t from = out->length;
 
     text_addf(out, "  %3d  ", number);
-    m->rules.game->action_text(m->rules.scn, m->view, &item->action, out);
+    rules_text(m->rules, m->view, &item->action, out);
     text_add_char(out, ' ');
     text_fill(out, ' ', from + 28);
     text_addf(out, "%s%s%s\n", item->label, item->needs[0] ? "; " : "", item->needs);

@@ -81,7 +81,7 @@ static int answer(const struct cli *cli, struct question *q)
     }
     void *view = mem_alloc(r.game->state_size);
     rules_observe(r, q->state, seat, view);
-    r.game->action_hint(r.scn, (struct view){ seat, view }, &q->action, &q->hint);
+    rules_hint(r, (struct view){ seat, view }, &q->action, &q->hint);
     mem_free(view);
     if (odds_of(r, q->state, seat, &q->action, &odds, &err))
         return cli_fail("%s", err.text);
@@ -153,7 +153,7 @@ static int posed(const struct cli *cli, const struct game *game, struct scenario
         return cli_fail("%s", err.text);
     void *state = mem_alloc(game->state_size);
     q.state = state;
-    if (game->pose(scn, pair, count, state, &q.action, &err))
+    if (game->study->set_up_attack(scn, pair, count, state, &q.action, &err))
         status = cli_fail("%s", err.text);
     else
         status = answer(cli, &q);
@@ -169,7 +169,7 @@ static int of_words(struct cli *cli, const struct game *game)
 
     if (count < 0)
         return cli_fail("%s", err.text);
-    if (!game->pose)
+    if (!game->study || !game->study->set_up_attack)
         return cli_fail("%s cannot describe an attack in words; give a record and an action",
                         game->title);
     struct scenario *scn = scenario_load(game, cli->library.content, cli_flag(cli, "--scenario"),

@@ -27,15 +27,14 @@ static void *state_at(const struct count *c, int level)
 /* children: every decision or outcome at this level's position. */
 static int children(struct count *c, int level, struct action *out)
 {
-    const struct game *game = c->rules.game;
     const void *state = state_at(c, level);
     int mover = rules_to_move(c->rules, state);
 
     if (mover == SEAT_NONE)
         return 0;
     if (mover != SEAT_CHANCE)
-        return game->legal(c->rules.scn, state, out);
-    int n = game->chance(c->rules.scn, state, c->outcomes);
+        return rules_legal(c->rules, state, out);
+    int n = rules_chance(c->rules, state, c->outcomes);
     for (int i = 0; i < n; i++)
         out[i] = c->outcomes[i].action;
     return n;
@@ -58,7 +57,7 @@ static void descend(struct count *c, int level)
     int n = children(c, level, list);
     for (int i = 0; i < n; i++) {
         memcpy(state_at(c, level + 1), state_at(c, level), game->state_size);
-        game->apply(c->rules.scn, state_at(c, level + 1), &list[i], NULL);
+        rules_apply(c->rules, state_at(c, level + 1), &list[i], NULL);
         descend(c, level + 1);
     }
 }
@@ -71,7 +70,7 @@ static void count_all(struct count *c)
     c->states = mem_alloc(levels * game->state_size);
     c->actions = mem_alloc(levels * (size_t)most_children(game) * sizeof *c->actions);
     c->outcomes = mem_alloc((size_t)game->max_outcomes * sizeof *c->outcomes);
-    game->start(c->rules.scn, state_at(c, 0));
+    rules_start(c->rules, state_at(c, 0));
     descend(c, 0);
     mem_free(c->states);
     mem_free(c->actions);

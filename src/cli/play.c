@@ -37,7 +37,7 @@ void session_board(struct session *s, int seat)
 /* listener: whose story is told to this person. Without secrets all at the keyboard hear one. */
 static int listener(const struct session *s, int seat)
 {
-    for (int i = 0; i < s->match->scn->seats && !(s->match->rules.game->flags & GAME_HIDDEN); i++)
+    for (int i = 0; i < s->match->scn->seats && !game_hides(s->match->rules.game); i++)
         if (s->person[i])
             return i;
     return seat;
@@ -126,7 +126,7 @@ static int read_line(struct session *s, char line[LINE_MAX_BYTES])
 static void hand_over(struct session *s, int seat)
 {
     char line[LINE_MAX_BYTES];
-    bool secrets = s->match->rules.game->flags & GAME_HIDDEN;
+    bool secrets = game_hides(s->match->rules.game);
 
     if (!secrets || s->persons < 2 || seat == s->last_seat || !isatty(STDIN_FILENO))
         return;
@@ -157,7 +157,7 @@ static void show_question(struct session *s, int seat)
     if (unseen(s, seat))
         session_board(s, seat);
     text_add_char(&s->out, '\n');
-    m->rules.game->prompt(m->scn, (struct view){ seat, s->view }, &s->out);
+    rules_prompt(m->rules, (struct view){ seat, s->view }, &s->out);
     text_add_char(&s->out, '\n');
     menu_write(&s->menu, &s->out);
 }
@@ -193,7 +193,7 @@ static void ask(struct session *s, int seat)
 static void ask_dice(struct session *s)
 {
     struct match *m = s->match;
-    struct dice d = m->rules.game->dice(m->scn, m->state);
+    struct dice d = rules_dice(m->rules, m->state);
     uint8_t faces[DICE_MAX];
     char line[LINE_MAX_BYTES];
     struct error err;

@@ -45,7 +45,7 @@ static void entry_json(const struct story *s, struct json *j)
     json_int(j, "n", s->next);
     if (e->seat >= 0) {
         json_string(j, "side", m->scn->side[e->seat].id);
-        m->rules.game->action_text(m->scn, s->before, &e->action, &words);
+        rules_text(m->rules, s->before, &e->action, &words);
         if (s->eyes == EYES_ALL || s->eyes == e->seat)
             json_string(j, "action", room);
     } else if (s->eyes == EYES_ALL || events_open_to(&s->events, s->eyes)) {
@@ -61,7 +61,7 @@ static void entry_json(const struct story *s, struct json *j)
         text_clear(&words);
         if (s->eyes != EYES_ALL && !event_seen_by(&s->events.at[i], s->eyes))
             continue;
-        m->rules.game->event_text(m->scn, &s->events.at[i], &words);
+        rules_event_text(m->rules, &s->events.at[i], &words);
         json_string(j, NULL, room);
     }
     json_close_array(j);

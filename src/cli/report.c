@@ -33,7 +33,7 @@ static void news(const struct match *m, struct text *out)
                 continue;
             story_heading(m->rules, s.before, EYES_ALL, &heading);
             text_addf(out, "  %-24s ", room);
-            m->rules.game->event_text(m->scn, &s.events.at[i], out);
+            rules_event_text(m->rules, &s.events.at[i], out);
             text_add_char(out, '\n');
         }
     story_close(&s);
@@ -44,7 +44,7 @@ static void panels(const struct match *m, struct text *out)
     struct scene scene;
 
     scene_init(&scene);
-    m->rules.game->scene(m->scn, (struct view){ SEAT_NONE, m->state }, &scene);
+    rules_draw(m->rules, (struct view){ SEAT_NONE, m->state }, &scene);
     for (int i = 0; i < scene.panels; i++) {
         const struct scene_panel *p = &scene.panel[i];
 
@@ -61,7 +61,7 @@ static const char *ending(const struct match *m)
 {
     bool over = rules_to_move(m->rules, m->state) == SEAT_NONE;
 
-    return over && m->rules.game->ending ? m->rules.game->ending(m->scn, m->state) : NULL;
+    return over ? rules_decided_by(m->rules, m->state) : NULL;
 }
 
 static int report_text(const struct match *m, const struct luck *luck)
@@ -75,7 +75,7 @@ static int report_text(const struct match *m, const struct luck *luck)
     text_add(&out, "\nLuck\n");
     for (int i = 0; i < m->scn->seats; i++)
         luck_line(m->scn->side[i].title, &luck[i], &out);
-    if (m->rules.game->flags & GAME_HIDDEN) {
+    if (game_hides(m->rules.game)) {
         text_add(&out, "\nWhen secrets came out\n");
         news(m, &out);
     }

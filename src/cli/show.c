@@ -10,7 +10,7 @@ static void decision_lines(const struct table *t, struct text *out)
     const struct match *m = t->match;
     int seat = match_to_move(m), count;
 
-    m->rules.game->prompt(m->scn, (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, out);
+    rules_prompt(m->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, out);
     text_add_char(out, '\n');
     if (seat < 0 || (t->eyes != EYES_ALL && t->eyes != seat))
         return;
@@ -20,10 +20,10 @@ static void decision_lines(const struct table *t, struct text *out)
         size_t from = out->length;
 
         text_add(out, "  ");
-        m->rules.game->action_text(m->scn, t->view, &list[i], out);
+        rules_text(m->rules, t->view, &list[i], out);
         text_add_char(out, ' ');
         text_fill(out, ' ', from + 26);
-        m->rules.game->action_hint(m->scn, (struct view){ seat, t->view }, &list[i], &hint);
+        rules_hint(m->rules, (struct view){ seat, t->view }, &list[i], &hint);
         text_addf(out, "%s\n", hint.label);
     }
     if (count > SHOWN_MAX)
@@ -55,8 +55,7 @@ static void prompt_json(const struct table *t, struct json *j)
     struct text words = text_fixed(room, sizeof room);
     int seat = match_to_move(t->match);
 
-    t->match->rules.game->prompt(t->match->scn,
-                                 (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, &words);
+    rules_prompt(t->match->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, &words);
     json_string(j, "to_move", table_mover(t->match));
     json_string(j, "prompt", room);
 }

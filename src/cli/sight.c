@@ -41,37 +41,32 @@ static int ask_line(const struct look *l, const struct scene *map, struct scene 
 {
     const struct scene_cell *from = find_cell(map, l->from), *to = find_cell(map, l->to);
 
-    if (!l->rules.game->sight)
-        return error_set(err, "%s knows no line of sight", l->rules.game->title);
+    if (!l->rules.game->pictures.look)
+        return error_set(err, "%s has no line-of-sight rules", l->rules.game->title);
     if (!from || !to)
         return no_place(from ? l->to : l->from, err);
-    l->rules.game->sight(l->rules.scn, l->view, from->id, to->id, out);
+    rules_look(l->rules, l->view, from->id, to->id, out);
     return 0;
 }
 
 static int ask_field(const struct look *l, const struct scene *map, struct scene *out,
                      struct error *err)
 {
-    if (!l->rules.game->field)
-        return error_set(err, "in %s pieces face no way; two places give a line",
-                         l->rules.game->title);
+    if (!(l->rules.game->flags & GAME_FACINGS))
+        return error_set(err, "pieces have no facing in %s; name two hexes", l->rules.game->title);
     if (!scene_find_token(map, l->from))
         return error_set(err, "there is no piece \"%.20s\" in this position", l->from);
-    l->rules.game->field(l->rules.scn, l->view, l->from, out);
-    return out->panels
-               ? 0
-               : error_set(err, "piece %.20s faces no way; two places give a line", l->from);
+    rules_look(l->rules, l->view, l->from, NULL, out);
+    return out->panels ? 0 : error_set(err, "piece %.20s has no facing; name two hexes", l->from);
 }
 
 /* look_ask: `map` gets the board and the pieces, `out` the answer; release both either way. */
 static int look_ask(const struct look *l, struct scene *map, struct scene *out, struct error *err)
 {
-    const struct game *game = l->rules.game;
-
     scene_init(map);
     scene_init(out);
-    game->board(l->rules.scn, map);
-    game->scene(l->rules.scn, l->view, map);
+    rules_board(l->rules, map);
+    rules_draw(l->rules, l->view, map);
     return l->to ? ask_line(l, map, out, err) : ask_field(l, map, out, err);
 }
 

@@ -35,7 +35,7 @@ void story_events(struct rules r, const struct events *events, int eyes, const c
         text_add(out, indent);
         if (eyes == EYES_ALL)
             add_circle(r.scn, e, out);
-        r.game->event_text(r.scn, e, out);
+        rules_event_text(r, e, out);
         text_add_char(out, '\n');
     }
 }
@@ -55,7 +55,7 @@ void story_heading(struct rules r, const void *state, int eyes, struct text *out
 
     scene_init(&scene);
     see(r, state, eyes, view);
-    r.game->scene(r.scn, (struct view){ eyes == EYES_ALL ? SEAT_NONE : eyes, view }, &scene);
+    rules_draw(r, (struct view){ eyes == EYES_ALL ? SEAT_NONE : eyes, view }, &scene);
     if (scene.turn)
         text_addf(out, scene.turns ? "Turn %d of %d" : "Turn %d", scene.turn, scene.turns);
     if (scene.phase >= 0)
@@ -89,7 +89,7 @@ void story_entry(const struct match *m, const void *before, int i, int eyes,
         return;
     }
     text_add(out, ": ");
-    m->rules.game->action_text(m->scn, before, &e->action, out);
+    rules_text(m->rules, before, &e->action, out);
 }
 
 void story_open(struct story *s, const struct match *m, int eyes)
@@ -110,7 +110,7 @@ bool story_next(struct story *s)
         return false;
     memcpy(s->before, s->state, m->rules.game->state_size);
     s->events.count = 0;
-    m->rules.game->apply(m->scn, s->state, &m->entry[s->next++].action, &s->events);
+    rules_apply(m->rules, s->state, &m->entry[s->next++].action, &s->events);
     return true;
 }
 

@@ -66,12 +66,11 @@ void table_look(struct table *t)
 
 void table_scene(const struct table *t, struct scene *out)
 {
-    const struct game *game = t->match->rules.game;
     int seat = t->eyes == EYES_ALL ? SEAT_NONE : t->eyes;
 
     scene_init(out);
-    game->board(t->match->scn, out);
-    game->scene(t->match->scn, (struct view){ seat, t->view }, out);
+    rules_board(t->match->rules, out);
+    rules_draw(t->match->rules, (struct view){ seat, t->view }, out);
 }
 
 const char *table_mover(const struct match *m)
@@ -99,7 +98,7 @@ struct action *table_legal(const struct match *m, int *count)
     const struct game *game = m->rules.game;
     struct action *list = mem_alloc((size_t)game->max_legal * sizeof *list);
 
-    *count = match_to_move(m) < 0 ? 0 : game->legal(m->scn, m->state, list);
+    *count = match_to_move(m) < 0 ? 0 : rules_legal(m->rules, m->state, list);
     return list;
 }
 

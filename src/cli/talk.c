@@ -39,7 +39,7 @@ static int find_action(struct session *s, const char *words, struct action *out)
         return -1;
     }
     memset(out, 0, sizeof *out);
-    if (r.game->action_parse(r.scn, s->view, words, out, &err) == 0)
+    if (rules_parse(r, s->view, words, out, &err) == 0)
         return 0;
     text_addf(&s->out, "%s\n", err.text);
     return -1;
@@ -72,7 +72,7 @@ static bool do_why(struct session *s, int seat, const char *rest)
         add_clause(s, why.clause);
         return false;
     }
-    m->rules.game->action_hint(m->scn, (struct view){ seat, s->view }, &action, &hint);
+    rules_hint(m->rules, (struct view){ seat, s->view }, &action, &hint);
     text_addf(&s->out, "Legal: %s.\n", hint.label);
     table_items(&hint, &s->out);
     add_clause(s, hint.clause);
@@ -164,9 +164,9 @@ static bool do_hint(struct session *s, int seat, const char *rest)
     (void)rest;
     s->adviser.level->bot->choose(m->rules, s->view, seat, s->adviser.budget, &s->rng[SEATS_MAX],
                                   &action, &why);
-    m->rules.game->action_hint(m->scn, (struct view){ seat, s->view }, &action, &hint);
+    rules_hint(m->rules, (struct view){ seat, s->view }, &action, &hint);
     text_add(&s->out, "The computer would play ");
-    m->rules.game->action_text(m->scn, s->view, &action, &s->out);
+    rules_text(m->rules, s->view, &action, &s->out);
     text_addf(&s->out, " (%s)%s%s\n", hint.label, room[0] ? ": " : ".", room);
     return false;
 }
@@ -196,7 +196,7 @@ static bool do_standing(struct session *s, int seat, const char *rest)
     struct error err;
     char words[STANDING_TEXT];
 
-    if (!s->match->rules.game->reaction) {
+    if (!(s->match->rules.game->flags & GAME_REACTIONS)) {
         text_add(&s->out, "Nothing in this game can be left to standing orders.\n");
         return false;
     }

@@ -64,7 +64,7 @@ static void add_json(struct report *p, const struct entry *e)
 
         if (!event_seen_by(&events->at[i], p->eyes))
             continue;
-        p->match->rules.game->event_text(p->match->scn, &events->at[i], &sentence);
+        rules_event_text(p->match->rules, &events->at[i], &sentence);
         json_string(&j, NULL, words);
     }
     json_close_array(&j);
@@ -135,7 +135,7 @@ static void add_result(struct report *p)
     story_result(m, &p->out);
     rules_observe(m->rules, m->state, p->eyes, p->view);
     scene_init(&scene);
-    m->rules.game->scene(m->scn, (struct view){ p->eyes, p->view }, &scene);
+    rules_draw(m->rules, (struct view){ p->eyes, p->view }, &scene);
     for (int i = 0; i < scene.scores; i++)
         text_addf(&p->out, "  %s: %d %s\n", m->scn->side[scene.score[i].side].title,
                   scene.score[i].points, scene.score[i].text[0] ? scene.score[i].text : "points");

@@ -65,15 +65,15 @@ static bool listed(const struct bench *b, const struct action *a)
 /* legal: not empty, no duplicates, stable, the same on the mover's view as on the state. */
 static int check_list(struct bench *b)
 {
-    b->count = b->g->legal(b->r.scn, b->state, b->list);
+    b->count = rules_legal(b->r, b->state, b->list);
     if (b->count < 1)
         return error_set(b->err, "legal: no action at a decision of seat %d", b->seat);
     if (b->count > b->g->max_legal)
         return error_set(b->err, "legal: %d actions, max_legal is %d", b->count, b->g->max_legal);
     rules_observe(b->r, b->state, b->seat, b->view);
-    if (b->g->to_move(b->r.scn, b->view) != b->seat)
+    if (rules_to_move(b->r, b->view) != b->seat)
         return error_set(b->err, "to_move: differs on the mover's view");
-    int again = b->g->legal(b->r.scn, b->view, b->list2);
+    int again = rules_legal(b->r, b->view, b->list2);
     if (again != b->count || memcmp(b->list, b->list2, (size_t)again * sizeof *b->list) != 0)
         return error_set(b->err, "legal: differs on the mover's view");
     return 0;
@@ -89,20 +89,20 @@ static int check_action(struct bench *b, int i)
     struct error inner;
     struct hint hint = { .items = 0 };
 
-    if (b->g->check(b->r.scn, b->state, a, &why))
+    if (rules_check(b->r, b->state, a, &why))
         return error_set(b->err, "check: refuses listed action %d: %s", i, why.why);
-    b->g->action_text(b->r.scn, b->state, a, &words);
+    rules_text(b->r, b->state, a, &words);
     if (words.cut || words.length == 0)
         return error_set(b->err, "action_text: action %d has no text of 1 to 199 letters", i);
     for (const char *p = words.at; *p; p++)
         if (*p < ' ' || *p > '~' || *p == '"' || *p == '#')
             return error_set(b->err, "action_text: \"%s\" is not plain ASCII", words.at);
-    if (b->g->action_parse(b->r.scn, b->state, words.at, &back, &inner))
+    if (rules_parse(b->r, b->state, words.at, &back, &inner))
         return error_set(b->err, "action_parse: \"%s\": %s", words.at, inner.text);
     if (!action_same(&back, a))
         return error_set(b->err, "action_parse: \"%s\" comes back as another action", words.at);
-    b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, a, &hint);
-    if (!hint.label[0] || !hint.clause[0])
+    rules_hint(b->r, (struct view){ b->seat, b->view }, a, &hint);
+    if (!hint.label[0] || (b->g->words.hint && !hint.clause[0]))
         return error_set(b->err, "action_hint: \"%s\" has no label or no clause", words.at);
     return 0;
 }
@@ -147,13 +147,13 @@ static int check_strangers(struct bench *b)
         else
             for (int k = 0; k < 8; k++)
                 ((uint16_t *)(void *)&a)[k] = (uint16_t)rng_next(b->rng);
-        bool accepted = b->g->check(b->r.scn, b->state, &a, &why) == 0;
+        bool accepted = rules_check(b->r, b->state, &a, &why) == 0;
         if (b->g->flags & GAME_UNLISTED)
             continue;
         if (accepted != listed(b, &a))
             return error_set(b->err, "check: %s an action of kind %d that legal does %slist",
                              accepted ? "accepts" : "refuses", a.kind, accepted ? "not " : "");
-        if (!accepted && (!why.why[0] || !why.clause[0]))
+        if (!accepted && (!why.why[0] || (b->g->play.check && !why.clause[0])))
             return error_set(b->err, "check: a refusal of kind %d names no clause or reason",
                              a.kind);
     }
@@ -162,10 +162,10 @@ static int check_strangers(struct bench *b)
 
 static int check_sample(struct bench *b)
 {
-    for (int i = 0; b->g->sample && i < 4; i++) {
+    for (int i = 0; b->g->play.sample && i < 4; i++) {
         struct action a = { 0 };
 
-        b->g->sample(b->r.scn, b->state, b->rng, &a);
+        b->g->play.sample(b->r.scn, b->state, b->rng, &a);
         if (!listed(b, &a))
             return error_set(b->err, "sample: draws an action of kind %d that legal does not list",
                              a.kind);
@@ -179,20 +179,22 @@ static int check_look(struct bench *b, const struct scene *scene, struct scene *
     struct view view = { b->seat, b->view };
     int cells = scene->cells, panels;
 
-    if (b->g->sight && cells) {
-        b->g->sight(b->r.scn, view, scene->cell[rng_below(b->rng, (uint32_t)cells)].id,
-                    scene->cell[rng_below(b->rng, (uint32_t)cells)].id, answer);
+    if (!b->g->pictures.look)
+        return 0;
+    if (cells) {
+        b->g->pictures.look(b->r.scn, view, scene->cell[rng_below(b->rng, (uint32_t)cells)].id,
+                            scene->cell[rng_below(b->rng, (uint32_t)cells)].id, answer);
         if (answer->panels != 1)
-            return error_set(b->err, "sight: one panel should tell the reasons");
+            return error_set(b->err, "look: one panel should tell the reasons");
     }
-    if (!b->g->field || !scene->tokens)
+    if (!(b->g->flags & GAME_FACINGS) || !scene->tokens)
         return 0;
     const struct scene_token *t = &scene->token[rng_below(b->rng, (uint32_t)scene->tokens)];
     panels = answer->panels;
-    b->g->field(b->r.scn, view, t->id, answer);
+    b->g->pictures.look(b->r.scn, view, t->id, NULL, answer);
     return (answer->panels > panels) == (t->facing >= 0)
                ? 0
-               : error_set(b->err, "field: \"%s\" faces %d", t->id, t->facing);
+               : error_set(b->err, "look: \"%s\" faces %d", t->id, t->facing);
 }
 
 /* Anchors name cells and tokens of the scene; questions put to it are answered. */
@@ -205,9 +207,9 @@ static int check_hint(struct bench *b)
 
     scene_init(&scene);
     scene_init(&answer);
-    b->g->board(b->r.scn, &scene);
-    b->g->scene(b->r.scn, (struct view){ b->seat, b->view }, &scene);
-    b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, a, &h);
+    rules_board(b->r, &scene);
+    rules_draw(b->r, (struct view){ b->seat, b->view }, &scene);
+    rules_hint(b->r, (struct view){ b->seat, b->view }, a, &h);
     if (h.token[0] && !scene_find_token(&scene, h.token))
         bad = error_set(b->err, "action_hint: token \"%s\" is not in the scene", h.token);
     else if (h.target[0] && !scene_find_token(&scene, h.target))
@@ -227,17 +229,16 @@ static int check_reaction(struct bench *b)
 {
     int of[REACTION_GO_ON + 1] = { 0 };
 
-    for (int i = 0; b->g->reaction && i < b->count; i++) {
-        enum reaction kind = b->g->reaction(b->r.scn, b->view, &b->list[i]);
+    for (int i = 0; i < b->count; i++) {
         struct hint h = { .items = 0 };
 
-        of[kind]++;
-        if (kind != REACTION_FIRE)
-            continue;
-        b->g->action_hint(b->r.scn, (struct view){ b->seat, b->view }, &b->list[i], &h);
-        if (h.range < 1)
+        rules_hint(b->r, (struct view){ b->seat, b->view }, &b->list[i], &h);
+        of[h.reaction]++;
+        if (h.reaction == REACTION_FIRE && h.range < 1)
             return error_set(b->err, "reaction: \"%s\" is a shot without a range", b->texts[i]);
     }
+    if (of[REACTION_NONE] < b->count && !(b->g->flags & GAME_REACTIONS))
+        return error_set(b->err, "reaction: the game is not marked GAME_REACTIONS");
     if (of[REACTION_PASS] + of[REACTION_GO_ON] > 1 || (of[REACTION_FIRE] && !of[REACTION_PASS]))
         return error_set(b->err, "reaction: %d pass, %d fire, %d go on", of[REACTION_PASS],
                          of[REACTION_FIRE], of[REACTION_GO_ON]);
@@ -250,19 +251,19 @@ static int check_views(struct bench *b)
 {
     struct error inner;
 
-    for (int seat = SEAT_NONE; seat < b->r.scn->seats && b->g->observe; seat++) {
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && game_hides(b->g); seat++) {
         if (seat == SEAT_CHANCE)
             continue;
-        b->g->observe(b->r.scn, b->state, seat, b->view);
-        b->g->observe(b->r.scn, b->view, seat, b->other);
+        rules_observe(b->r, b->state, seat, b->view);
+        rules_observe(b->r, b->view, seat, b->other);
         if (!same_state(b, b->view, b->other))
             return error_set(b->err, "observe: not idempotent for seat %d", seat);
         memset(b->other, 0xa5, b->g->state_size);
-        b->g->determinize(b->r.scn, b->view, seat, b->rng, b->other);
-        if (b->g->audit(b->r.scn, b->other, &inner))
+        rules_determinize(b->r, b->view, seat, b->rng, b->other);
+        if (rules_audit(b->r, b->other, &inner))
             return error_set(b->err, "determinize: impossible state for seat %d: %s", seat,
                              inner.text);
-        b->g->observe(b->r.scn, b->other, seat, b->again);
+        rules_observe(b->r, b->other, seat, b->again);
         if (!same_state(b, b->view, b->again))
             return error_set(b->err, "determinize: changes what seat %d sees", seat);
     }
@@ -277,10 +278,10 @@ static int check_text_of(struct bench *b, const void *state, const char *what)
     struct error inner = { "" };
     int bad = 0;
 
-    b->g->write(b->r.scn, state, &out);
+    rules_write(b->r, state, &out);
     data_open(&d, "position", out.at, out.length);
     memset(b->again, 0, b->g->state_size);
-    if (b->g->read(b->r.scn, &d, b->again, &inner))
+    if (rules_read(b->r, &d, b->again, &inner))
         bad = error_set(b->err, "read: refuses the written %s: %s", what, inner.text);
     else if (!same_state(b, state, b->again))
         bad = error_set(b->err, "read: the written %s comes back changed", what);
@@ -292,8 +293,8 @@ static int check_text(struct bench *b)
 {
     if (check_text_of(b, b->state, "position"))
         return -1;
-    for (int seat = 0; seat < b->r.scn->seats && b->g->observe; seat++) {
-        b->g->observe(b->r.scn, b->state, seat, b->view);
+    for (int seat = 0; seat < b->r.scn->seats && game_hides(b->g); seat++) {
+        rules_observe(b->r, b->state, seat, b->view);
         if (check_text_of(b, b->view, "view"))
             return -1;
     }
@@ -304,13 +305,13 @@ static int check_returns(struct bench *b)
 {
     int returns[SEATS_MAX] = { 0 };
 
-    b->g->returns(b->r.scn, b->state, returns);
+    rules_returns(b->r, b->state, returns);
     for (int i = 0; i < SEATS_MAX; i++)
         if (returns[i] < -RETURN_ONE || returns[i] > RETURN_ONE)
             return error_set(b->err, "returns: %d for seat %d", returns[i], i);
-    if (rules_to_move(b->r, b->state) == SEAT_NONE && b->g->ending &&
-        !b->g->ending(b->r.scn, b->state))
-        return error_set(b->err, "ending: none although the game is over");
+    if (rules_to_move(b->r, b->state) == SEAT_NONE && b->g->study && b->g->study->decided_by &&
+        !rules_decided_by(b->r, b->state))
+        return error_set(b->err, "decided_by: nothing although the game is over");
     return 0;
 }
 
@@ -335,8 +336,8 @@ static int scene_words(struct bench *b, struct view view, struct text *out)
     struct json j = json_to(out);
 
     scene_init(&scene);
-    b->g->board(b->r.scn, &scene);
-    b->g->scene(b->r.scn, view, &scene);
+    rules_board(b->r, &scene);
+    rules_draw(b->r, view, &scene);
     int bad = check_tokens(b, &scene);
     scene_json(&scene, &j, NULL);
     scene_release(&scene);
@@ -359,10 +360,10 @@ static int check_scene(struct bench *b)
         text_clear(&now);
         text_clear(&words);
         bad = scene_words(b, view, scene);
-        b->g->prompt(b->r.scn, view, &words);
+        rules_prompt(b->r, view, &words);
         if (!bad && words.length == 0)
             bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
-        if (!bad && !(b->g->flags & GAME_HIDDEN) && scene == &now && strcmp(first.at, now.at) != 0)
+        if (!bad && !game_hides(b->g) && scene == &now && strcmp(first.at, now.at) != 0)
             bad = error_set(b->err, "scene: seat %d is shown another one, without a secret", seat);
     }
     text_release(&first);
@@ -396,7 +397,7 @@ static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t fa
 
         for (int k = 0; k < d.count; k++, rest /= d.sides)
             face[k] = (uint8_t)(1 + rest % d.sides);
-        b->g->read_dice(b->r.scn, b->state, face, &a);
+        rules_read_dice(b->r, b->state, face, &a);
         int i = find_outcome(b, count, &a);
         if (i < 0)
             bad = error_set(b->err, "chance: faces beginning %d read as an unlisted outcome",
@@ -414,18 +415,18 @@ static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t fa
 /* What is known of a roll can be worked out from every view: odds and luck are told that way. */
 static int check_chance_views(struct bench *b)
 {
-    for (int seat = SEAT_NONE; seat < b->r.scn->seats && b->g->observe; seat++) {
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && game_hides(b->g); seat++) {
         if (seat == SEAT_CHANCE)
             continue;
-        b->g->observe(b->r.scn, b->state, seat, b->view);
+        rules_observe(b->r, b->state, seat, b->view);
         if (rules_to_move(b->r, b->view) != SEAT_CHANCE)
             return error_set(b->err, "to_move: seat %d does not see that dice are due", seat);
-        int count = b->g->chance(b->r.scn, b->view, b->outcome);
+        int count = rules_chance(b->r, b->view, b->outcome);
         if (count < 1 || count > b->g->max_outcomes)
             return error_set(b->err, "chance: %d outcomes in the view of seat %d", count, seat);
         for (int i = 0; i < count; i++) {
             memcpy(b->other, b->view, b->g->state_size);
-            b->g->apply(b->r.scn, b->other, &b->outcome[i].action, NULL);
+            rules_apply(b->r, b->other, &b->outcome[i].action, NULL);
         }
     }
     return 0;
@@ -433,8 +434,8 @@ static int check_chance_views(struct bench *b)
 
 static int check_chance(struct bench *b)
 {
-    struct dice d = b->g->dice(b->r.scn, b->state);
-    int count = b->g->chance(b->r.scn, b->state, b->outcome);
+    struct dice d = rules_dice(b->r, b->state);
+    int count = rules_chance(b->r, b->state, b->outcome);
     uint64_t total = 1;
 
     if (d.count < 1 || d.count > DICE_MAX || d.sides < 1)
@@ -476,14 +477,12 @@ static int check_decision(struct bench *b)
     /* On the mover's own view an action can be tried too: odds are computed that way. */
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
     memcpy(b->other, b->view, b->g->state_size);
-    b->g->apply(b->r.scn, b->other, a, NULL);
-    if (!b->g->foresee)
-        return 0;
+    rules_apply(b->r, b->other, a, NULL);
     memcpy(b->other, b->state, b->g->state_size);
-    b->g->foresee(b->r.scn, b->other, a);
+    rules_resolve(b->r, b->other, a);
     struct error inner;
-    if (b->g->audit(b->r.scn, b->other, &inner))
-        return error_set(b->err, "foresee: impossible state: %s", inner.text);
+    if (rules_audit(b->r, b->other, &inner))
+        return error_set(b->err, "resolve_now: impossible state: %s", inner.text);
     return 0;
 }
 
@@ -495,7 +494,7 @@ static int check_node(struct bench *b, const void *state)
     b->seat = rules_to_move(b->r, state);
     if (b->seat >= b->r.scn->seats)
         return error_set(b->err, "to_move: seat %d of %d", b->seat, b->r.scn->seats);
-    if (b->g->audit(b->r.scn, state, &inner))
+    if (rules_audit(b->r, state, &inner))
         return error_set(b->err, "audit: %s", inner.text);
     if (check_returns(b) || check_views(b) || check_text(b) || check_scene(b))
         return -1;
@@ -528,14 +527,14 @@ static int take_step(struct bench *b, char *state)
     else
         a = b->list[rng_below(b->rng, (uint32_t)b->count)];
     memcpy(b->other, state, b->g->state_size);
-    b->g->apply(b->r.scn, b->other, &a, NULL);
-    b->g->apply(b->r.scn, state, &a, &events);
+    rules_apply(b->r, b->other, &a, NULL);
+    rules_apply(b->r, state, &a, &events);
     if (!same_state(b, state, b->other))
         return error_set(b->err, "apply: differs with an event list");
     for (int i = 0; i < events.count; i++) {
         struct text words = text_fixed(room, sizeof room);
 
-        b->g->event_text(b->r.scn, &events.at[i], &words);
+        rules_event_text(b->r, &events.at[i], &words);
         if (words.cut || words.length == 0)
             return error_set(b->err, "event_text: event of kind %d has no sentence",
                              events.at[i].kind);
@@ -553,7 +552,7 @@ int conform_game(struct rules r, uint64_t seed, struct conform_report *report, s
 
     rng_seed(&rng, seed, 1);
     open_bench(&b, r, &rng, &inner);
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     for (;; step++) {
         if ((bad = check_node(&b, state)) || b.seat == SEAT_NONE)
             break;

@@ -32,8 +32,9 @@ enum {
 };
 
 enum {
-    GAME_HIDDEN = 1,   /* observe hides something from somebody */
-    GAME_UNLISTED = 2, /* legal offers good candidates; check judges any action */
+    GAME_UNLISTED = 1,  /* legal offers good candidates; check judges any action */
+    GAME_REACTIONS = 2, /* some decisions interrupt another seat's move: see hint.reaction */
+    GAME_FACINGS = 4,   /* tokens have facings: look answers for one alone */
 };
 
 struct content;      /* core/content.h: named data files */
@@ -53,6 +54,9 @@ struct action {
 struct dice {
     uint8_t count, sides;
 };
+
+/* read_dice: the result rests on all of them. */
+#define DICE_ALL (~0u)
 
 /* One distinct result the rules read from the dice; probability = weight / sum of weights. */
 struct outcome {
@@ -99,7 +103,9 @@ struct option {
 
 enum hint_role { HINT_OTHER, HINT_MOVE, HINT_SHOOT, HINT_END };
 
-/* What an action is where a decision interrupts another seat's move. */
+/* What an action is where a decision interrupts another seat's move; core/standing.h answers such
+ * decisions for a seat. At a decision at most one action passes or goes on, and where there are
+ * shots one passes. */
 enum reaction {
     REACTION_NONE,  /* nothing of the kind */
     REACTION_PASS,  /* lets the moment pass */
@@ -119,6 +125,7 @@ enum { HINT_ITEMS = 24 };
 /* How to offer an action to a person. Anchors are ids of tokens and cells in the scene. */
 struct hint {
     enum hint_role role;
+    enum reaction reaction;
     char label[96];  /* "Fire at the charger in 0506": complete without the board */
     char group[64];  /* actions of one piece share a heading: "Charger 0505"; "" for none */
     char clause[16]; /* the rule that allows it */
@@ -137,6 +144,38 @@ struct pair {
     const char *key, *value;
 };
 
+/* The optional part of a game for people who make their own maps and scenarios (`sandtable map`). */
+struct authoring {
+    /* check_data_file: reports every error of a data file that is not a scenario; after a drawn map
+     * `blank` is good enough for board. */
+    int (*check_data_file)(struct scenario *blank, const struct content *content, const char *file,
+                           struct findings *findings, struct error *err);
+    /* map_terms: what maps are drawn in. */
+    int (*map_terms)(struct scenario *blank, const struct content *content,
+                     struct hexmap_terms *out, struct error *err);
+    /* areas: the parts of the map that a scenario names (at most HEXMAP_AREAS; how many), and the
+     * map's file. */
+    int (*areas)(const struct scenario *scn, struct hexmap_area *out, char file[100]);
+};
+
+/* The optional part for people who study a game: odds, simulations. Each may be NULL. */
+struct study {
+    /* set_up_attack: the position and the action that the words describe, for `odds GAME
+     * key=value...`; with no words, *err lists the words it knows. */
+    int (*set_up_attack)(const struct scenario *scn, const struct pair *words, int count,
+                         void *state, struct action *action, struct error *err);
+    /* resolve_now: apply for odds where the rules put the dice off (an attack declared now and
+     * fought later): makes the position in which the dice of this action alone are thrown at once.
+     * NULL: dice follow their action, apply will do. */
+    void (*resolve_now)(const struct scenario *scn, void *state, const struct action *action);
+    /* decided_by: how a game that is over was decided, in a word or two ("surrender"), the same for
+     * the same kind of end: simulations count them. */
+    const char *(*decided_by)(const struct scenario *scn, const void *state);
+};
+
+/* A game. Functions marked * have a default in core/rules.c and may be NULL; a game made of the
+ * others alone plays in the terminal, records and searches. Everybody outside the game's folder
+ * calls them through core/rules.h. */
 struct game {
     const char *id, *title;
     int rules_version; /* raised when an old record would play differently */
@@ -147,110 +186,92 @@ struct game {
     int max_outcomes;             /* no chance list is longer */
     const struct option *options; /* ends with name NULL; may be NULL */
 
-    /* Content. scenario_load (core/scenario.h) reads the common directives of the scenario file
-     * and the options; `directive` gets every other line (d stands on it; it may read on), `finish`
-     * reads tables and maps from `content`, checks everything and prepares look-up tables. */
-    int (*directive)(struct scenario *scn, struct data *d, struct error *err); /* may be NULL */
-    int (*finish)(struct scenario *scn, const struct content *content, struct error *err);
+    struct {
+        /* start: the first state. */
+        void (*start)(const struct scenario *scn, void *state);
+        /* to_move: a seat, SEAT_CHANCE when dice are due, SEAT_NONE exactly when over. */
+        int (*to_move)(const struct scenario *scn, const void *state);
+        /* legal: all legal actions of the seat to move (out has room for max_legal), never none at
+         * a decision, no duplicates, in an order that depends on the state alone. */
+        int (*legal)(const struct scenario *scn, const void *state, struct action *out);
+        /* sample*: one legal action with every one equally likely, without listing. */
+        void (*sample)(const struct scenario *scn, const void *state, struct rng *rng,
+                       struct action *out);
+        /* check*: 0 or -1 and why (which may be NULL). Never crashes on any 16 bytes; accepts
+         * exactly the listed actions unless GAME_UNLISTED. Only asked when a seat is to move.
+         * Default: is it in the list? */
+        int (*check)(const struct scenario *scn, const void *state, const struct action *action,
+                     struct refusal *why);
+        /* When chance is to move: dice: what is thrown. read_dice: what the faces mean; it returns
+         * which dice the result rests on, bit i for die i: of a pool those that hit, of two dice
+         * the one that is read. chance*: all results with weights. */
+        struct dice (*dice)(const struct scenario *scn, const void *state);
+        unsigned (*read_dice)(const struct scenario *scn, const void *state, const uint8_t *faces,
+                              struct action *out);
+        int (*chance)(const struct scenario *scn, const void *state, struct outcome *out);
+        /* apply: total and deterministic for a checked action or an outcome; same bytes with or
+         * without an event list (events may be NULL). */
+        void (*apply)(const struct scenario *scn, void *state, const struct action *action,
+                      struct events *events);
+        /* returns, in thousandths, -1000..1000 for each seat: at the end the result, before it the
+         * standing by the victory conditions. */
+        void (*returns)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+    } play;
 
-    /* Files that people make themselves (`sandtable map`); each may be NULL. inspect: finish, but
-     * it tells every mistake and reads on. survey: the same for a data file that is no scenario;
-     * after a drawn map, `blank` is good enough for board. map_terms: what maps are drawn in.
-     * areas: the parts of the map that a scenario names (at most HEXMAP_AREAS; how many), and the
-     * map's file. */
-    int (*inspect)(struct scenario *scn, const struct content *content, struct findings *findings,
-                   struct error *err);
-    int (*survey)(struct scenario *blank, const struct content *content, const char *file,
-                  struct findings *findings, struct error *err);
-    int (*map_terms)(struct scenario *blank, const struct content *content,
-                     struct hexmap_terms *out, struct error *err);
-    int (*areas)(const struct scenario *scn, struct hexmap_area *out, char file[100]);
+    struct {
+        /* scenario_load (core/scenario.h) reads the common directives of the scenario file and the
+         * options; directive* gets every other line (d stands on it; it may read on), finish* reads
+         * tables and maps from `content`, checks everything and prepares look-up tables. With
+         * `findings` it reports every error and reads on, else it stops at the first. */
+        int (*directive)(struct scenario *scn, struct data *d, struct error *err);
+        int (*finish)(struct scenario *scn, const struct content *content,
+                      struct findings *findings, struct error *err);
+        /* write and read: a position as text, line by line, such that read(write(s)) == s for every
+         * state and every view. audit*: checks the invariants of a full state, so that whatever
+         * passes it can be played; the unknown values of a view do not pass. */
+        void (*write)(const struct scenario *scn, const void *state, struct text *out);
+        int (*read)(const struct scenario *scn, struct data *d, void *state, struct error *err);
+        int (*audit)(const struct scenario *scn, const void *state, struct error *err);
+        /* action_text: the notation, unique within the legal list, ASCII. action_parse*: its
+         * inverse; it also reads well-formed illegal actions, so that check can say why not. */
+        void (*action_text)(const struct scenario *scn, const void *state,
+                            const struct action *action, struct text *out);
+        int (*action_parse)(const struct scenario *scn, const void *state, const char *words,
+                            struct action *out, struct error *err);
+    } text;
 
-    /* Positions. start gives the first state; write/read its text form, line by line, such that
-     * read(write(s)) == s for every state and every view. audit checks the invariants of a full
-     * state, so that whatever passes it can be played; the unknown values of a view do not pass. */
-    void (*start)(const struct scenario *scn, void *state);
-    void (*write)(const struct scenario *scn, const void *state, struct text *out);
-    int (*read)(const struct scenario *scn, struct data *d, void *state, struct error *err);
-    int (*audit)(const struct scenario *scn, const void *state, struct error *err);
+    struct {
+        /* prompt*: what is to be decided, one sentence. */
+        void (*prompt)(const struct scenario *scn, struct view view, struct text *out);
+        /* hint*: how to offer an action. Default: its notation as the label. */
+        void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
+                     struct hint *out);
+        /* event_text: one sentence, from the event alone. */
+        void (*event_text)(const struct scenario *scn, const struct event *event, struct text *out);
+    } words;
 
-    /* Play. to_move: a seat, SEAT_CHANCE when dice are due, SEAT_NONE exactly when over. */
-    int (*to_move)(const struct scenario *scn, const void *state);
-    /* legal: all legal actions of the seat to move (out has room for max_legal), never none at a
-     * decision, no duplicates, in an order that depends on the state alone. */
-    int (*legal)(const struct scenario *scn, const void *state, struct action *out);
-    /* sample: one legal action with every one equally likely, without listing. May be NULL. */
-    void (*sample)(const struct scenario *scn, const void *state, struct rng *rng,
-                   struct action *out);
-    /* check: 0 or -1 and why (which may be NULL). Never crashes on any 16 bytes; accepts exactly
-     * the listed actions unless GAME_UNLISTED. Only asked when a seat is to move. */
-    int (*check)(const struct scenario *scn, const void *state, const struct action *action,
-                 struct refusal *why);
-    /* When chance is to move: what is thrown; what the faces mean; all results with weights. */
-    struct dice (*dice)(const struct scenario *scn, const void *state);
-    void (*read_dice)(const struct scenario *scn, const void *state, const uint8_t *faces,
-                      struct action *out);
-    int (*chance)(const struct scenario *scn, const void *state, struct outcome *out);
-    /* counted: which of the dice thrown the result rests on, bit i for die i: of a pool those that
-     * hit, of two dice the one that is read. For people only. NULL: all of them. */
-    unsigned (*counted)(const struct scenario *scn, const void *state, const uint8_t *faces);
-    /* apply: total and deterministic for a checked action or an outcome; same bytes with or
-     * without an event list (events may be NULL). */
-    void (*apply)(const struct scenario *scn, void *state, const struct action *action,
-                  struct events *events);
-    /* foresee: apply for odds where the rules put the dice off (an attack declared now and fought
-     * later): makes the position in which the dice of this action alone are thrown at once. NULL:
-     * dice follow their action, apply will do. */
-    void (*foresee)(const struct scenario *scn, void *state, const struct action *action);
-    /* returns, in thousandths, -1000..1000 for each seat: at the end the result, before it the
-     * standing by the victory conditions. */
-    void (*returns)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
-    /* ending: how a game that is over came to its end, in a word or two ("surrender"), the same for
-     * the same kind of end: simulations count them. May be NULL. */
-    const char *(*ending)(const struct scenario *scn, const void *state);
+    struct {
+        /* board* adds what never changes (cells), scene* what does (tokens, panels); without
+         * secrets every seat gets the same one. Default: the position's text in a panel. */
+        void (*board)(const struct scenario *scn, struct scene *scene);
+        void (*scene)(const struct scenario *scn, struct view view, struct scene *scene);
+        /* look*: with two cells, the line of sight between them and what lies on it, added to the
+         * scene as shapes and a panel of reasons. With `to` NULL, `from` is a token: where it faces
+         * and what it can fire at from there; nothing for tokens without a facing. */
+        void (*look)(const struct scenario *scn, struct view view, const char *from, const char *to,
+                     struct scene *scene);
+    } pictures;
 
-    /* Knowledge; both NULL without GAME_HIDDEN. observe: idempotent. determinize: a possible full
-     * state behind a view, drawn at random: observe(determinize(v)) == v, and it passes audit. */
-    void (*observe)(const struct scenario *scn, const void *state, int seat, void *view);
-    void (*determinize)(const struct scenario *scn, const void *view, int seat, struct rng *rng,
-                        void *state);
+    /* Both NULL where nothing is hidden. observe: idempotent. determinize: a possible full state
+     * behind a view, drawn at random: observe(determinize(v)) == v, and it passes audit. */
+    struct {
+        void (*observe)(const struct scenario *scn, const void *state, int seat, void *view);
+        void (*determinize)(const struct scenario *scn, const void *view, int seat, struct rng *rng,
+                            void *state);
+    } secrets;
 
-    /* Words. prompt: what is to be decided, one sentence. action_text: the notation, unique within
-     * the legal list, ASCII; action_parse is its inverse and also reads well-formed illegal
-     * actions, so that check can say why not. event_text: one sentence, from the event alone. */
-    void (*prompt)(const struct scenario *scn, struct view view, struct text *out);
-    void (*action_text)(const struct scenario *scn, const void *state, const struct action *action,
-                        struct text *out);
-    int (*action_parse)(const struct scenario *scn, const void *state, const char *words,
-                        struct action *out, struct error *err);
-    void (*action_hint)(const struct scenario *scn, struct view view, const struct action *action,
-                        struct hint *out);
-    void (*event_text)(const struct scenario *scn, const struct event *event, struct text *out);
-    /* pose: the position and the action that the words describe, for `odds GAME key=value...`;
-     * with no words, *err lists the words it knows. May be NULL. */
-    int (*pose)(const struct scenario *scn, const struct pair *words, int count, void *state,
-                struct action *action, struct error *err);
-
-    /* reaction: what a legal action is in the sense of the enum; core/standing.h answers such
-     * decisions for a seat. At a decision at most one action passes or goes on, and where there are
-     * shots one passes. NULL: nobody decides anything during another's move that could be left to
-     * standing orders. */
-    enum reaction (*reaction)(const struct scenario *scn, const void *state,
-                              const struct action *action);
-
-    /* sight: the line between two cells of the scene and what lies on it, added to the scene as
-     * shapes and a panel of reasons. Only for games with a line of sight; else NULL. */
-    void (*sight)(const struct scenario *scn, struct view view, const char *from, const char *to,
-                  struct scene *scene);
-    /* field: where a token of the scene points and what it can fire at from there, added to the
-     * scene as zones and a panel; nothing for tokens that face no way. NULL where none does. */
-    void (*field)(const struct scenario *scn, struct view view, const char *token,
-                  struct scene *scene);
-
-    /* Pictures: board adds what never changes (cells), scene what does (tokens, panels); without
-     * GAME_HIDDEN every seat gets the same one. */
-    void (*board)(const struct scenario *scn, struct scene *scene);
-    void (*scene)(const struct scenario *scn, struct view view, struct scene *scene);
+    const struct authoring *authoring; /* may be NULL */
+    const struct study *study;         /* may be NULL */
 };
 
 #endif

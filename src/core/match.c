@@ -22,7 +22,7 @@ struct match *match_new(const struct game *game, struct scenario *scn, const voi
     if (position)
         memcpy(m->start, position, game->state_size);
     else
-        game->start(scn, m->start);
+        rules_start(m->rules, m->start);
     memcpy(m->state, m->start, game->state_size);
     return m;
 }
@@ -102,7 +102,7 @@ static bool reveals(const struct events *events)
 static void append(struct match *m, struct entry entry)
 {
     m->events.count = 0;
-    m->rules.game->apply(m->rules.scn, m->state, &entry.action, &m->events);
+    rules_apply(m->rules, m->state, &entry.action, &m->events);
     entry.reveals = entry.seat == SEAT_CHANCE || reveals(&m->events);
     m->rolls += entry.seat == SEAT_CHANCE;
     *add_entry(m) = entry;
@@ -113,7 +113,7 @@ int match_parse(const struct match *m, const char *words, struct action *out, st
     struct error err;
 
     memset(out, 0, sizeof *out);
-    if (m->rules.game->action_parse(m->rules.scn, m->state, words, out, &err) == 0)
+    if (rules_parse(m->rules, m->state, words, out, &err) == 0)
         return 0;
     return refuse(why, "", "%s", err.text);
 }
@@ -155,31 +155,29 @@ static uint32_t keep_faces(struct match *m, const uint8_t *faces, int count)
     return (uint32_t)(m->faces - count);
 }
 
-static void append_roll(struct match *m, const struct action *action, const uint8_t *faces,
-                        struct dice dice, bool given)
+/* append_roll: the dice that are due fell like this. */
+static void append_roll(struct match *m, const uint8_t *faces, bool given)
 {
-    struct entry e = { .action = *action,
-                       .seat = SEAT_CHANCE,
+    struct dice dice = rules_dice(m->rules, m->state);
+    struct entry e = { .seat = SEAT_CHANCE,
                        .face_count = dice.count,
                        .sides = dice.sides,
                        .given = given,
-                       .counted = rules_counted(m->rules, m->state, faces),
                        .first_face = keep_faces(m, faces, dice.count) };
 
+    e.counted = rules_read_dice(m->rules, m->state, faces, &e.action);
     append(m, e);
 }
 
 void match_roll(struct match *m)
 {
     uint8_t faces[DICE_MAX];
-    struct action action = { 0 };
 
     BUG_ON(match_to_move(m) != SEAT_CHANCE);
-    struct dice d = m->rules.game->dice(m->rules.scn, m->state);
+    struct dice d = rules_dice(m->rules, m->state);
     BUG_ON(d.count > DICE_MAX);
     fairdice_roll(&m->dice, (uint32_t)m->rolls, d, faces);
-    m->rules.game->read_dice(m->rules.scn, m->state, faces, &action);
-    append_roll(m, &action, faces, d, false);
+    append_roll(m, faces, false);
 }
 
 int match_give(struct match *m, const uint8_t *faces, int count, struct error *err)
@@ -190,7 +188,7 @@ int match_give(struct match *m, const uint8_t *faces, int count, struct error *e
         return error_set(err, "the match is over");
     if (rules_read_faces(m->rules, m->state, faces, count, &action, err))
         return -1;
-    append_roll(m, &action, faces, m->rules.game->dice(m->scn, m->state), true);
+    append_roll(m, faces, true);
     return 0;
 }
 
@@ -203,7 +201,7 @@ void match_rewind(struct match *m, int count)
     m->rolls = m->faces = 0;
     m->events.count = 0;
     for (int i = 0; i < count; i++) {
-        m->rules.game->apply(m->rules.scn, m->state, &m->entry[i].action, NULL);
+        rules_apply(m->rules, m->state, &m->entry[i].action, NULL);
         m->rolls += m->entry[i].seat == SEAT_CHANCE;
         m->faces += m->entry[i].face_count;
     }
@@ -228,7 +226,7 @@ void match_entry_text(const struct match *m, const void *before, int i, struct t
 
     if (e->seat >= 0) {
         text_addf(out, "%s ", m->scn->side[e->seat].id);
-        m->rules.game->action_text(m->rules.scn, before, &e->action, out);
+        rules_text(m->rules, before, &e->action, out);
         return;
     }
     text_add(out, e->given ? "dice!" : "dice");

@@ -88,7 +88,7 @@ static void story_word(struct rules r, const struct story *story, struct odds_li
 
     for (int i = 0; i < story->count; i++) {
         text_add(&out, i ? " " : "");
-        r.game->event_text(r.scn, &story->at[i], &out);
+        rules_event_text(r, &story->at[i], &out);
         line->flags |= story->at[i].flags & (uint16_t) ~(EVENT_REVEAL | EVENT_PIECE);
     }
     text_add(&out, story->count ? "" : "No effect.");
@@ -113,7 +113,7 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const stru
     w->story[out->count] = *story;
     struct odds_line *line = &out->line[out->count++];
     *line = (struct odds_line){ .p = p, .key = key };
-    w->r.game->returns(w->r.scn, state, line->returns);
+    rules_returns(w->r, state, line->returns);
     return 0;
 }
 
@@ -127,7 +127,7 @@ static int expand(struct walk *w, int depth, struct fraction p, const struct sto
     if (depth + 1 == DEPTH_MAX || ++w->nodes > NODES_MAX)
         return error_set(w->err, "too many dice follow this action to list every result");
     struct outcome *list = w->outcome + (size_t)depth * (size_t)g->max_outcomes;
-    int count = g->chance(w->r.scn, here, list);
+    int count = rules_chance(w->r, here, list);
     uint64_t total = 0;
     for (int i = 0; i < count; i++)
         total += list[i].weight;
@@ -138,7 +138,7 @@ static int expand(struct walk *w, int depth, struct fraction p, const struct sto
         struct story story = *before;
 
         memcpy(next, here, g->state_size);
-        g->apply(w->r.scn, next, &list[i].action, &events);
+        rules_apply(w->r, next, &list[i].action, &events);
         story_tell(&story, &events, w->seat);
         if (fraction_times(&q, fraction_of(list[i].weight, total)))
             return error_set(w->err, "the odds do not fit 128 bits");
@@ -187,10 +187,7 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     }
     w.outcome = mem_alloc(DEPTH_MAX * (size_t)g->max_outcomes * sizeof *w.outcome);
     w.story = mem_alloc(ODDS_MAX * sizeof *w.story);
-    if (g->foresee)
-        g->foresee(r.scn, w.state, action);
-    else
-        g->apply(r.scn, w.state, action, NULL);
+    rules_resolve(r, w.state, action);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
         result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .told = 0 });
     for (int i = 0; i < out->count; i++)

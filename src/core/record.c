@@ -67,9 +67,9 @@ static int read_position(struct reader *r, const struct scenario *scn, void *sta
 
     data_open(&d, r->d.name, r->position.at, r->position.length);
     d.line = r->position_line - 1;
-    if (r->game->read(scn, &d, state, r->err))
+    if (rules_read((struct rules){ r->game, scn }, &d, state, r->err))
         return -1;
-    if (r->game->audit(scn, state, &inner))
+    if (rules_audit((struct rules){ r->game, scn }, state, &inner))
         return error_set(r->err, "%s:%d: the position is not possible: %s", r->d.name,
                          r->position_line, inner.text);
     return 0;
@@ -153,7 +153,7 @@ static int read_roll(struct reader *r, bool given)
     }
     if (match_to_move(m) != SEAT_CHANCE)
         return data_fail(&r->d, r->err, "no dice are due here");
-    struct dice d = r->game->dice(m->scn, m->state);
+    struct dice d = rules_dice(m->rules, m->state);
     if (match_give(m, faces, count, &inner))
         return data_fail(&r->d, r->err, "%s", inner.text);
     m->entry[m->count - 1].given = given;
@@ -259,7 +259,7 @@ static int check_returns(struct reader *r, const int told[SEATS_MAX])
 
     if (match_to_move(m) != SEAT_NONE)
         return data_fail(&r->d, r->err, "the game is not over at this point");
-    r->game->returns(m->scn, m->state, returns);
+    rules_returns(m->rules, m->state, returns);
     for (int i = 0; i < m->scn->seats; i++)
         if (told[i] != returns[i])
             return data_fail(&r->d, r->err, "the result of %s is %d by the rules, not %d",

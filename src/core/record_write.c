@@ -31,7 +31,7 @@ static void write_position(const struct match *m, const void *state, struct text
 {
     struct text body = text_growing();
 
-    m->rules.game->write(m->scn, state, &body);
+    rules_write(m->rules, state, &body);
     for (const char *line = body.at; *line;) {
         size_t length = strcspn(line, "\n");
 
@@ -73,7 +73,7 @@ static void write_moves(const struct match *m, struct text *out)
     for (int i = 0; i < m->count; i++) {
         text_addf(out, "%d ", i + 1);
         match_entry_text(m, state, i, out);
-        g->apply(m->scn, state, &m->entry[i].action, NULL);
+        rules_apply(m->rules, state, &m->entry[i].action, NULL);
         text_addf(out, " ~%04x\n", (unsigned)(hash_bytes(state, g->state_size) & 0xffff));
     }
     mem_free(state);
@@ -134,14 +134,14 @@ static void write_news(const struct match *m, int seat, struct text *out)
     memcpy(state, m->start, g->state_size);
     for (int i = 0; i < m->count; i++) {
         events.count = 0;
-        g->apply(m->scn, state, &m->entry[i].action, &events);
+        rules_apply(m->rules, state, &m->entry[i].action, &events);
         if (m->entry[i].seat == SEAT_CHANCE && events_open_to(&events, seat))
             write_faces(m, &m->entry[i], out);
         for (int k = 0; k < events.count; k++) {
             if (!event_seen_by(&events.at[k], seat))
                 continue;
             text_add(out, "# ");
-            g->event_text(m->scn, &events.at[k], out);
+            rules_event_text(m->rules, &events.at[k], out);
             text_add_char(out, '\n');
         }
     }

@@ -32,14 +32,14 @@ static bool has_effect(const struct events *events)
 static double hit_chance(struct rules r, struct reader reader, const void *known,
                          struct outcome *list, void *scratch)
 {
-    int count = r.game->chance(r.scn, known, list);
+    int count = rules_chance(r, known, list);
     double all = 0, hits = 0;
 
     for (int i = 0; i < count; i++) {
         struct events events = { .count = 0 };
 
         memcpy(scratch, known, r.game->state_size);
-        r.game->apply(r.scn, scratch, &list[i].action, &events);
+        rules_apply(r, scratch, &list[i].action, &events);
         if (!reader.all && !events_open_to(&events, reader.seat))
             return 0;
         all += (double)list[i].weight;
@@ -85,7 +85,7 @@ static void walk(const struct match *m, struct reader reader, struct tally tally
                 rules_observe(m->rules, state, reader.seat, known);
             p = hit_chance(m->rules, reader, known, list, scratch);
         }
-        g->apply(m->scn, state, &e->action, &events);
+        rules_apply(m->rules, state, &e->action, &events);
         if (e->seat < 0 && seat >= 0)
             add_roll(&tally[seat], p, has_effect(&events));
     }

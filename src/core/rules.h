@@ -1,5 +1,5 @@
-/* rules.h - the checked front door to a game's rules, with defaults for what a game leaves out.
- * Everything outside src/games calls these instead of the table in game.h where one exists. */
+/* rules.h - the front door to a game's rules, with defaults for what a game leaves out. Everybody
+ * outside src/games calls these instead of the table in game.h. */
 #ifndef CORE_RULES_H
 #define CORE_RULES_H
 
@@ -12,9 +12,37 @@ struct rules {
     const struct scenario *scn;
 };
 
+/* --- play: as in game.h, inline because playouts spend their time here --- */
+
+static inline void rules_start(struct rules r, void *state)
+{
+    r.game->play.start(r.scn, state);
+}
+
 static inline int rules_to_move(struct rules r, const void *state)
 {
-    return r.game->to_move(r.scn, state);
+    return r.game->play.to_move(r.scn, state);
+}
+
+static inline int rules_legal(struct rules r, const void *state, struct action *out)
+{
+    return r.game->play.legal(r.scn, state, out);
+}
+
+static inline void rules_apply(struct rules r, void *state, const struct action *action,
+                               struct events *events)
+{
+    r.game->play.apply(r.scn, state, action, events);
+}
+
+static inline struct dice rules_dice(struct rules r, const void *state)
+{
+    return r.game->play.dice(r.scn, state);
+}
+
+static inline void rules_returns(struct rules r, const void *state, int out[SEATS_MAX])
+{
+    r.game->play.returns(r.scn, state, out);
 }
 
 /* rules_sample: one legal action, all equally likely; `room` has space for max_legal. */
@@ -25,16 +53,23 @@ void rules_sample(struct rules r, const void *state, struct rng *rng, struct act
 int rules_check(struct rules r, const void *state, const struct action *action,
                 struct refusal *why);
 
+/* rules_chance: all results of the dice that are due, with weights; how many (max_outcomes). */
+int rules_chance(struct rules r, const void *state, struct outcome *out);
+
+/* rules_resolve: apply, with dice that the rules put off thrown at once: for odds. */
+void rules_resolve(struct rules r, void *state, const struct action *action);
+
+/* rules_read_dice: what these faces mean; which of them the result rests on, bit i for die i. */
+unsigned rules_read_dice(struct rules r, const void *state, const uint8_t *faces,
+                         struct action *out);
+
 /* rules_roll throws the dice that are due: faces (room for DICE_MAX) and what they mean. */
 void rules_roll(struct rules r, const void *state, struct rng *rng, uint8_t *faces,
                 struct action *out);
 
-/* rules_read_faces checks faces that somebody gives: right number, in range. */
+/* rules_read_faces: checks faces that somebody gives: right number, in range. */
 int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, int count,
                      struct action *out, struct error *err);
-
-/* rules_counted: which of these faces the result rests on, bit i for die i. */
-unsigned rules_counted(struct rules r, const void *state, const uint8_t *faces);
 
 /* rules_faces_of: faces (room for DICE_MAX) that read as this outcome, so that an outcome chosen
  * from chance can stand in a log. They are counted through where they are few, else drawn; false
@@ -42,12 +77,60 @@ unsigned rules_counted(struct rules r, const void *state, const uint8_t *faces);
 bool rules_faces_of(struct rules r, const void *state, const struct action *outcome,
                     struct rng *rng, uint8_t *faces);
 
+/* rules_winner: the seat with the highest returns, or SEAT_NONE where seats of different teams
+ * share them; returns_winner: the same of returns in hand. */
+int rules_winner(struct rules r, const void *state);
+int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX]);
+
+/* rules_decided_by: how a game that is over was decided ("surrender"); NULL where the game does not
+ * say. */
+const char *rules_decided_by(struct rules r, const void *state);
+
+/* --- text --- */
+
+/* rules_write, rules_read, rules_audit: a position as text, as in game.h. */
+void rules_write(struct rules r, const void *state, struct text *out);
+int rules_read(struct rules r, struct data *d, void *state, struct error *err);
+int rules_audit(struct rules r, const void *state, struct error *err);
+
+/* rules_text, rules_parse: an action in notation, and back. */
+void rules_text(struct rules r, const void *state, const struct action *action, struct text *out);
+int rules_parse(struct rules r, const void *state, const char *words, struct action *out,
+                struct error *err);
+
+/* --- words --- */
+
+void rules_prompt(struct rules r, struct view view, struct text *out);
+void rules_hint(struct rules r, struct view view, const struct action *action, struct hint *out);
+void rules_event_text(struct rules r, const struct event *event, struct text *out);
+
+/* --- pictures --- */
+
+/* rules_board adds what never changes, rules_draw what does. rules_scene: both, of all that `seat`
+ * may see; *out is set up here, release it with scene_release. */
+void rules_board(struct rules r, struct scene *scene);
+void rules_draw(struct rules r, struct view view, struct scene *scene);
+void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
+
+/* rules_look: the line of sight between two cells or, with `to` NULL, what a token can fire at from
+ * where it stands, added to the scene. -1 when the game does not know such things. */
+int rules_look(struct rules r, struct view view, const char *from, const char *to,
+               struct scene *scene);
+
+/* --- secrets --- */
+
+/* game_hides: does somebody not see something? */
+static inline bool game_hides(const struct game *game)
+{
+    return game->secrets.observe != NULL;
+}
+
+/* rules_observe: what `seat` may know of the state. rules_determinize: a full state that looks like
+ * this view to `seat`, drawn at random. */
 void rules_observe(struct rules r, const void *state, int seat, void *view);
 void rules_determinize(struct rules r, const void *view, int seat, struct rng *rng, void *state);
 
-/* rules_scene: the board and all that `seat` may see on it; *out is set up here, scene_release it.
- */
-void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
+/* --- for rules themselves --- */
 
 /* refuse: for check functions: fills why (unless NULL) and returns -1. */
 int refuse(struct refusal *why, const char *clause, const char *format, ...)
@@ -55,9 +138,8 @@ int refuse(struct refusal *why, const char *clause, const char *format, ...)
 
 bool action_same(const struct action *a, const struct action *b);
 
-/* returns_winner: the seat with the highest of these, or SEAT_NONE where seats of different teams
- * share it. rules_winner: the same of the returns of a position. */
-int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX]);
-int rules_winner(struct rules r, const void *state);
+/* rules_defaults: the names of the functions this game leaves to the defaults, separated by
+ * blanks. */
+void rules_defaults(const struct game *game, struct text *out);
 
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/rules.h"
 
 const struct game *library_game(const struct library *library, const char *id, struct error *err)
 {
@@ -189,8 +190,8 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
             return data_fail(d, err, "%s", inner.text);
         return 0;
     }
-    if (game->directive)
-        return game->directive(scn, d, err);
+    if (game->text.directive)
+        return game->text.directive(scn, d, err);
     return data_unknown(d, "a scenario of this game", SCENARIO_WORDS, err);
 }
 
@@ -232,11 +233,11 @@ static int missing(const struct data *d, bool there, const char *what, struct er
 static int finish(const struct game *game, const struct content *content, struct scenario *scn,
                   const struct data *d, struct error *err)
 {
-    if (game->inspect && d->findings)
-        return game->inspect(scn, content, d->findings, err);
-    if (findings_any(d->findings))
-        return -1;
-    return game->finish(scn, content, err) ? (data_go_on(d, err), -1) : 0;
+    if (!game->text.finish || game->text.finish(scn, content, d->findings, err) == 0)
+        return 0;
+    if (!findings_any(d->findings)) /* a game that stops at its first error */
+        data_go_on(d, err);
+    return -1;
 }
 
 static int read_all(const struct game *game, const struct content *content, struct scenario *scn,
@@ -327,7 +328,7 @@ void position_write(const struct game *game, const struct scenario *scn, const v
 {
     text_addf(out, "game %s\nscenario %s\n", game->id, scn->id);
     options_write(game, scn, out);
-    game->write(scn, state, out);
+    rules_write((struct rules){ game, scn }, state, out);
 }
 
 /* The head of a position: which game, which scenario, which options. d is left on the first line
@@ -402,8 +403,8 @@ int position_read(const struct library *library, struct data *d, const struct ga
     if (!*scn)
         return error_set(err, "%s: %s", d->name, inner.text);
     *state = mem_alloc(head.game->state_size);
-    if (head.game->read(*scn, d, *state, err) == 0) {
-        if (head.game->audit(*scn, *state, &inner) == 0)
+    if (rules_read((struct rules){ head.game, *scn }, d, *state, err) == 0) {
+        if (rules_audit((struct rules){ head.game, *scn }, *state, &inner) == 0)
             return 0;
         error_set(err, "%s: the position is not possible: %s", d->name, inner.text);
     }

@@ -33,15 +33,15 @@ static void look_at_scene(struct rules r, const void *view, int seat, struct tex
     int returns[SEATS_MAX] = { 0 };
 
     scene_init(&scene);
-    r.game->board(r.scn, &scene);
-    r.game->scene(r.scn, v, &scene);
+    rules_board(r, &scene);
+    rules_draw(r, v, &scene);
     scene_board_json(&scene, &j, NULL);
     scene_json(&scene, &j, NULL);
     scene_text(&scene, out);
     scene_release(&scene);
-    r.game->prompt(r.scn, v, out);
-    r.game->write(r.scn, view, out);
-    r.game->returns(r.scn, view, returns);
+    rules_prompt(r, v, out);
+    rules_write(r, view, out);
+    rules_returns(r, view, returns);
     for (int i = 0; i < SEATS_MAX; i++)
         text_addf(out, "\nreturn %d", returns[i]);
 }
@@ -51,7 +51,7 @@ static void look_at_hint(struct rules r, const void *view, int seat, const struc
 {
     struct hint h = { .items = 0 };
 
-    r.game->action_hint(r.scn, (struct view){ seat, view }, action, &h);
+    rules_hint(r, (struct view){ seat, view }, action, &h);
     text_addf(out, " = %d %s/%s/%s/%s/%s/%s/%s/%s\n", (int)h.role, h.label, h.group, h.clause,
               h.token, h.cell, h.target, h.cost, h.needs);
     for (int i = 0; i < h.items; i++)
@@ -90,7 +90,7 @@ static void try_words(struct rules r, const void *state, const char *words, stru
     struct action action;
 
     memset(&action, 0, sizeof action);
-    if (r.game->action_parse(r.scn, state, words, &action, &why))
+    if (rules_parse(r, state, words, &action, &why))
         text_addf(out, "parse %s: %s\n", words, why.text);
     else
         try_action(r, state, &action, out);
@@ -103,8 +103,8 @@ static void mixed_words(struct rules r, const void *state, const struct action *
     char one[200], two[200];
     struct text first = text_fixed(one, sizeof one), second = text_fixed(two, sizeof two);
 
-    r.game->action_text(r.scn, state, a, &first);
-    r.game->action_text(r.scn, state, b, &second);
+    rules_text(r, state, a, &first);
+    rules_text(r, state, b, &second);
     const char *cut = strrchr(one, ' '), *rest = strrchr(two, ' ');
     text_add_bytes(out, one, cut ? (size_t)(cut - one) : strlen(one));
     text_add(out, rest ? rest : two);
@@ -115,11 +115,11 @@ static void look_at_actions(struct pair_of *p, const void *state, const void *vi
 {
     struct rules r = p->r;
     struct rng rng;
-    int count = r.game->legal(r.scn, state, p->list);
+    int count = rules_legal(r, state, p->list);
 
     rng_seed(&rng, seed, 5);
     for (int i = 0; i < count; i++) {
-        r.game->action_text(r.scn, state, &p->list[i], out);
+        rules_text(r, state, &p->list[i], out);
         look_at_hint(r, view, p->seat, &p->list[i], out);
     }
     for (int i = 0; i < ODDS_LOOKS; i++)
@@ -156,7 +156,7 @@ static void look(struct pair_of *p, int which, uint64_t seed)
     if (mover >= 0 && mover == p->seat)
         look_at_actions(p, state, p->view[which], seed, out);
     if (mover == SEAT_CHANCE) {
-        struct dice d = r.game->dice(r.scn, state); /* everybody sees what is thrown */
+        struct dice d = rules_dice(r, state); /* everybody sees what is thrown */
 
         text_addf(out, "dice %d %d\n", d.count, d.sides);
     }
@@ -206,7 +206,7 @@ static int compare_looks(struct pair_of *p)
 
 static bool both_legal(struct pair_of *p, struct action *out)
 {
-    int count = p->r.game->legal(p->r.scn, p->state[0], p->list);
+    int count = rules_legal(p->r, p->state[0], p->list);
 
     for (int tries = 0; tries < 24; tries++) {
         *out = p->list[rng_below(p->rng, (uint32_t)count)];
@@ -232,7 +232,7 @@ static bool next_actions(struct pair_of *p, struct action next[2])
         return found;
     }
     rules_roll(p->r, p->state[0], p->rng, faces, &next[0]);
-    p->r.game->read_dice(p->r.scn, p->state[1], faces, &next[1]);
+    rules_read_dice(p->r, p->state[1], faces, &next[1]);
     return true;
 }
 
@@ -244,7 +244,7 @@ static bool step(struct pair_of *p, int which, const struct action *action)
     bool any = false, told = false;
 
     text_clear(out);
-    p->r.game->apply(p->r.scn, p->state[which], action, &events);
+    rules_apply(p->r, p->state[which], action, &events);
     for (int i = 0; i < events.count; i++) {
         const struct event *e = &events.at[i];
         bool secret = e->flags & EVENT_REVEAL;
@@ -254,7 +254,7 @@ static bool step(struct pair_of *p, int which, const struct action *action)
             continue;
         told |= secret;
         text_addf(out, "%d %d ", e->kind, e->flags);
-        p->r.game->event_text(p->r.scn, e, out);
+        rules_event_text(p->r, e, out);
         text_add_char(out, '\n');
     }
     text_addf(out, "undo stops: %d\n", any);
@@ -313,7 +313,7 @@ static void random_step(struct rules r, struct rng *rng, struct action *list, vo
         rules_roll(r, state, rng, faces, &action);
     else
         rules_sample(r, state, rng, list, &action);
-    r.game->apply(r.scn, state, &action, NULL);
+    rules_apply(r, state, &action, NULL);
 }
 
 static void open_pair(struct pair_of *p)
@@ -349,7 +349,7 @@ int secrets_game(struct rules r, uint64_t seed, int pairs, secrets_probe probe,
 
     rng_seed(&rng, seed, 4);
     open_pair(&p);
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     for (; !bad && found < pairs && rules_to_move(r, state) != SEAT_NONE; n++) {
         p.seat = (int)rng_below(&rng, (uint32_t)r.scn->seats + 1);
         if (p.seat == r.scn->seats)

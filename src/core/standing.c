@@ -70,14 +70,9 @@ static int effect(struct rules r, const void *view, int seat, const struct actio
 
 /* wanted: how good these orders think the shot is; 0: not good enough. */
 static int wanted(struct rules r, const void *view, int seat, struct standing orders,
-                  const struct action *action)
+                  const struct action *action, int range)
 {
-    struct hint hint = { .items = 0 };
-
-    if (orders.kind == STANDING_HOLD)
-        return 0;
-    r.game->action_hint(r.scn, (struct view){ seat, view }, action, &hint);
-    if (orders.kind == STANDING_ADJACENT && hint.range > 1)
+    if (orders.kind == STANDING_HOLD || (orders.kind == STANDING_ADJACENT && range > 1))
         return 0;
     int chance = effect(r, view, seat, action);
     if (orders.kind == STANDING_ODDS && chance < orders.percent * (MILLION / 100))
@@ -93,10 +88,13 @@ static bool choose(struct rules r, const void *view, int seat, struct standing o
     bool found = false;
 
     for (int i = 0; i < count; i++) {
-        enum reaction kind = r.game->reaction(r.scn, view, &list[i]);
-        int value = kind == REACTION_FIRE ? wanted(r, view, seat, orders, &list[i]) : 0;
+        struct hint hint = { .items = 0 };
 
-        if (value > best || (best == 0 && (kind == REACTION_PASS || kind == REACTION_GO_ON))) {
+        rules_hint(r, (struct view){ seat, view }, &list[i], &hint);
+        bool shot = hint.reaction == REACTION_FIRE;
+        bool goes_on = hint.reaction == REACTION_PASS || hint.reaction == REACTION_GO_ON;
+        int value = shot ? wanted(r, view, seat, orders, &list[i], hint.range) : 0;
+        if (value > best || (best == 0 && goes_on)) {
             best = value;
             *out = list[i];
             found = true;
@@ -108,12 +106,13 @@ static bool choose(struct rules r, const void *view, int seat, struct standing o
 bool standing_answer(struct rules r, const void *state, int seat, struct standing orders,
                      struct action *out)
 {
-    if (!r.game->reaction || orders.kind == STANDING_ASK || rules_to_move(r, state) != seat)
+    if (!(r.game->flags & GAME_REACTIONS) || orders.kind == STANDING_ASK ||
+        rules_to_move(r, state) != seat)
         return false;
     void *view = mem_alloc(r.game->state_size);
     struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list);
     rules_observe(r, state, seat, view);
-    int count = r.game->legal(r.scn, view, list);
+    int count = rules_legal(r, view, list);
     bool found = choose(r, view, seat, orders, list, count, out);
     mem_free(list);
     mem_free(view);

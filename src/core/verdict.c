@@ -78,7 +78,7 @@ void match_standing(const struct match *m, const void *state, int out[SEATS_MAX]
     if (m->verdict)
         memcpy(out, m->awarded, sizeof m->awarded);
     else
-        m->rules.game->returns(m->scn, state, out);
+        rules_returns(m->rules, state, out);
 }
 
 int match_winner(const struct match *m)

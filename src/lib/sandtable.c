@@ -151,8 +151,7 @@ int sandtable_legal_count(struct sandtable *t)
     const struct match *m = t->match;
 
     if (t->legal_count < 0)
-        t->legal_count =
-            match_to_move(m) < 0 ? 0 : m->rules.game->legal(m->scn, m->state, t->legal);
+        t->legal_count = match_to_move(m) < 0 ? 0 : rules_legal(m->rules, m->state, t->legal);
     return t->legal_count;
 }
 
@@ -163,7 +162,7 @@ const char *sandtable_legal_text(struct sandtable *t, int i)
     if (i < 0 || i >= sandtable_legal_count(t))
         return NULL;
     text_clear(&t->words);
-    m->rules.game->action_text(m->scn, m->state, &t->legal[i], &t->words);
+    rules_text(m->rules, m->state, &t->legal[i], &t->words);
     return t->words.at;
 }
 
@@ -173,7 +172,7 @@ void sandtable_dice(const struct sandtable *t, int *count, int *sides)
     struct dice d = { 0 };
 
     if (match_to_move(m) == SEAT_CHANCE)
-        d = m->rules.game->dice(m->scn, m->state);
+        d = rules_dice(m->rules, m->state);
     *count = d.count;
     *sides = d.sides;
 }
@@ -183,9 +182,8 @@ int sandtable_chance_count(struct sandtable *t)
     const struct match *m = t->match;
 
     if (t->chance_count < 0)
-        t->chance_count = match_to_move(m) == SEAT_CHANCE
-                              ? m->rules.game->chance(m->scn, m->state, t->chance)
-                              : 0;
+        t->chance_count =
+            match_to_move(m) == SEAT_CHANCE ? rules_chance(m->rules, m->state, t->chance) : 0;
     return t->chance_count;
 }
 
@@ -305,7 +303,7 @@ int sandtable_outcome(struct sandtable *t, int i, struct sandtable_error *error)
         return fail(error, "there is no outcome of that number");
     if (!rules_faces_of(m->rules, m->state, &t->chance[i].action, &t->rng, faces))
         return fail(error, "no throw was found that gives this outcome; it is very rare");
-    return sandtable_give(t, faces, m->rules.game->dice(m->scn, m->state).count, error);
+    return sandtable_give(t, faces, rules_dice(m->rules, m->state).count, error);
 }
 
 int sandtable_undo(struct sandtable *t, struct sandtable_error *error)

@@ -78,7 +78,7 @@ static int ask(struct call *c, struct question *q)
     }
     q->view = mem_alloc(m->rules.game->state_size);
     rules_observe(m->rules, m->state, q->seat, q->view);
-    if (m->rules.game->action_parse(m->scn, q->view, words, &q->action, &err) == 0)
+    if (rules_parse(m->rules, q->view, words, &q->action, &err) == 0)
         return 0;
     reply_error(c->r, 400, NULL, "%s", err.text);
     question_free(q);
@@ -203,8 +203,8 @@ void api_sight(struct call *c)
     const char *from = request_query(c->r, "from"), *to = request_query(c->r, "to");
     struct scene scene;
 
-    if (!m->rules.game->sight) {
-        reply_error(c->r, 404, NULL, "This game knows no line of sight.");
+    if (!m->rules.game->pictures.look) {
+        reply_error(c->r, 404, NULL, "This game has no line-of-sight rules.");
         return;
     }
     if (!from || !to || strlen(from) > 24 || strlen(to) > 24) {
@@ -212,7 +212,7 @@ void api_sight(struct call *c)
         return;
     }
     struct view view = looked(c, &scene);
-    m->rules.game->sight(m->scn, view, from, to, &scene);
+    rules_look(m->rules, view, from, to, &scene);
     answer_look(c, view, &scene);
 }
 
@@ -222,8 +222,8 @@ void api_field(struct call *c)
     const char *token = request_query(c->r, "piece");
     struct scene scene;
 
-    if (!m->rules.game->field) {
-        reply_error(c->r, 404, NULL, "In this game pieces face no way.");
+    if (!(m->rules.game->flags & GAME_FACINGS)) {
+        reply_error(c->r, 404, NULL, "Pieces have no facing in this game.");
         return;
     }
     if (!token || strlen(token) > 24) {
@@ -231,7 +231,7 @@ void api_field(struct call *c)
         return;
     }
     struct view view = looked(c, &scene);
-    m->rules.game->field(m->scn, view, token, &scene);
+    rules_look(m->rules, view, token, NULL, &scene);
     answer_look(c, view, &scene);
 }
 

@@ -29,7 +29,7 @@ static void go_on(struct rules r, void *state, long decisions)
             rules_roll(r, state, &rng, faces, &action);
         else
             rules_sample(r, state, &rng, room, &action);
-        r.game->apply(r.scn, state, &action, NULL);
+        rules_apply(r, state, &action, NULL);
     }
     mem_free(room);
 }
@@ -39,7 +39,7 @@ static void draw(struct rules r, long decisions, struct json *j)
     void *state = mem_alloc(r.game->state_size);
     struct scene scene;
 
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     go_on(r, state, decisions);
     rules_scene(r, state, SEAT_NONE, &scene);
     json_open_object(j, NULL);

@@ -111,9 +111,9 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     json_string(j, "id", game->id);
     json_string(j, "title", game->title);
     about_json(game, s->library.content, j);
-    json_bool(j, "hidden", game->flags & GAME_HIDDEN);
-    json_bool(j, "sight", game->sight != NULL);
-    json_bool(j, "field", game->field != NULL);
+    json_bool(j, "hidden", game_hides(game));
+    json_bool(j, "sight", game->pictures.look != NULL);
+    json_bool(j, "field", game->flags & GAME_FACINGS);
     if (scenarios_json(s, game, j, players, err))
         return -1;
     json_open_array(j, "players");

@@ -357,7 +357,7 @@ static int copy_past(struct server *s, struct table *to, const struct match *fro
         bool roll = from->entry[i].seat == SEAT_CHANCE;
 
         match_entry_text(from, state, i, &line);
-        from->rules.game->apply(from->scn, state, &from->entry[i].action, NULL);
+        rules_apply(from->rules, state, &from->entry[i].action, NULL);
         bad = server_append(s, to, err, "%s%s", roll ? "dice!" : "play ",
                             roll ? words + strcspn(words, " ") : words);
     }

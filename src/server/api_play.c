@@ -95,7 +95,7 @@ static int check_view(const struct table *t, int seat, const char *words, struct
 
     memset(&action, 0, sizeof action);
     rules_observe(m->rules, m->state, seat, view);
-    if (m->rules.game->action_parse(m->scn, view, words, &action, &err))
+    if (rules_parse(m->rules, view, words, &action, &err))
         bad = refuse(why, "", "%s", err.text);
     else
         bad = rules_check(m->rules, view, &action, why);

@@ -138,7 +138,7 @@ static void play(struct server *s, struct table *t, const struct job *job)
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
 
-    t->match->rules.game->action_text(t->match->scn, job->view, &job->action, &notation);
+    rules_text(t->match->rules, job->view, &job->action, &notation);
     if (server_append(s, t, &err, "play %s %s", t->match->scn->side[job->seat].id, words) == 0 &&
         server_go_on(s, t, &err) == 0)
         return;
@@ -189,8 +189,8 @@ static void heard_hint(struct server *s, const struct job *job)
     struct text notation = text_fixed(words, sizeof words);
     struct hint hint;
 
-    rules.game->action_text(rules.scn, job->view, &job->action, &notation);
-    rules.game->action_hint(rules.scn, (struct view){ job->seat, job->view }, &job->action, &hint);
+    rules_text(rules, job->view, &job->action, &notation);
+    rules_hint(rules, (struct view){ job->seat, job->view }, &job->action, &hint);
     json_open_object(&j, NULL);
     json_string(&j, "action", words);
     json_string(&j, "label", hint.label);

@@ -64,7 +64,7 @@ int server_roll(struct server *s, struct table *t, struct error *err)
         char room[DICE_MAX * 4 + 1];
         struct text faces = text_fixed(room, sizeof room);
         uint8_t face[DICE_MAX];
-        struct dice d = m->rules.game->dice(m->scn, m->state);
+        struct dice d = rules_dice(m->rules, m->state);
 
         fairdice_roll(&m->dice, (uint32_t)m->rolls, d, face);
         for (int i = 0; i < d.count; i++)
@@ -85,7 +85,7 @@ static bool standing_orders(const struct table *t, int mover, struct text *words
     if (t->seat[mover].who != WHO_PERSON ||
         !standing_answer(m->rules, m->state, mover, t->seat[mover].standing, &action))
         return false;
-    m->rules.game->action_text(m->scn, m->state, &action, words);
+    rules_text(m->rules, m->state, &action, words);
     return true;
 }
 

@@ -200,7 +200,7 @@ bool table_sees_all(const struct table *t, unsigned you)
 {
     unsigned all = (1u << t->match->scn->seats) - 1;
 
-    return table_over(t) || !(t->match->rules.game->flags & GAME_HIDDEN) || you == all;
+    return table_over(t) || !game_hides(t->match->rules.game) || you == all;
 }
 
 int table_viewpoint(const struct table *t, unsigned you, int wanted)

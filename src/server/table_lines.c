@@ -228,7 +228,7 @@ static int line_answer(struct table *t, const struct words *w)
 
 static int line_standing(struct table *t, const struct words *w)
 {
-    if (!t->match->rules.game->reaction)
+    if (!(t->match->rules.game->flags & GAME_REACTIONS))
         return bad_line(w, "nothing in this game can be left to standing orders");
     if (standing_parse(w->rest, &t->seat[w->seat].standing, w->err))
         return -1;

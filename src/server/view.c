@@ -40,7 +40,7 @@ static void board_json(const struct look *l, struct json *j)
     struct scene scene;
 
     scene_init(&scene);
-    l->m->rules.game->board(l->m->scn, &scene);
+    rules_board(l->m->rules, &scene);
     scene_board_json(&scene, j, "board");
     scene_release(&scene);
 }
@@ -50,7 +50,7 @@ static void make_picture(const struct look *l, struct json *j, const char *key)
     struct scene scene;
 
     scene_init(&scene);
-    l->m->rules.game->scene(l->m->scn, l->view, &scene);
+    rules_draw(l->m->rules, l->view, &scene);
     scene_json(&scene, j, key);
     scene_release(&scene);
 }
@@ -61,7 +61,7 @@ static void picture_json(const struct look *l, struct json *j)
 {
     struct text *alike = l->wish->alike;
 
-    if (!alike || l->m->rules.game->flags & GAME_HIDDEN) {
+    if (!alike || game_hides(l->m->rules.game)) {
         make_picture(l, j, "scene");
         return;
     }
@@ -95,10 +95,7 @@ static bool dice_follow(const struct look *l, const struct action *action, void 
     const struct game *g = l->m->rules.game;
 
     memcpy(scratch, l->view.state, g->state_size);
-    if (g->foresee)
-        g->foresee(l->m->scn, scratch, action);
-    else
-        g->apply(l->m->scn, scratch, action, NULL);
+    rules_resolve(l->m->rules, scratch, action);
     return rules_to_move(l->m->rules, scratch) == SEAT_CHANCE;
 }
 
@@ -108,13 +105,12 @@ static void action_json(const struct look *l, const struct action *action, void 
     static const char *const role[] = {
         [HINT_OTHER] = "other", [HINT_MOVE] = "move", [HINT_SHOOT] = "shoot", [HINT_END] = "end"
     };
-    const struct game *g = l->m->rules.game;
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
     struct hint h;
 
-    g->action_text(l->m->scn, l->view.state, action, &notation);
-    g->action_hint(l->m->scn, l->view, action, &h);
+    rules_text(l->m->rules, l->view.state, action, &notation);
+    rules_hint(l->m->rules, l->view, action, &h);
     json_open_object(j, NULL);
     json_string(j, "action", words);
     json_string(j, "label", h.label);
@@ -140,7 +136,7 @@ static void legal_json(const struct look *l, struct json *j)
     if (!l->past && mover >= 0 && mover == l->view.seat && l->t->seat[mover].who == WHO_PERSON) {
         struct action *list = mem_alloc((size_t)g->max_legal * sizeof *list);
         void *scratch = mem_alloc(g->state_size);
-        int count = g->legal(l->m->scn, l->view.state, list);
+        int count = rules_legal(l->m->rules, l->view.state, list);
 
         for (int i = 0; i < count; i++)
             action_json(l, &list[i], scratch, j);
@@ -155,7 +151,7 @@ static void prompt_json(const struct look *l, struct json *j)
     char words[400];
     struct text prompt = text_fixed(words, sizeof words);
 
-    l->m->rules.game->prompt(l->m->scn, l->view, &prompt);
+    rules_prompt(l->m->rules, l->view, &prompt);
     json_string(j, "prompt", words);
 }
 
@@ -261,7 +257,7 @@ static unsigned line_text(const struct look *l, const struct log_line *line, str
             continue;
         if (out->length)
             text_add_char(out, ' ');
-        l->m->rules.game->event_text(l->m->scn, e, out);
+        rules_event_text(l->m->rules, e, out);
         flags |= e->flags;
     }
     return flags;
@@ -451,7 +447,7 @@ static void standing_json(const struct look *l, struct json *j)
     int seat = l->view.seat;
     char words[STANDING_TEXT];
 
-    if (!l->m->rules.game->reaction || seat < 0 || !(l->wish->you & 1u << seat)) {
+    if (!(l->m->rules.game->flags & GAME_REACTIONS) || seat < 0 || !(l->wish->you & 1u << seat)) {
         json_null(j, "standing");
         return;
     }
@@ -542,7 +538,7 @@ void view_past(const struct table *t, int at, unsigned you, int as, bool as_all,
 
     memcpy(state, m->start, size);
     for (int i = 0; i < at; i++)
-        m->rules.game->apply(m->scn, state, &m->entry[i].action, NULL);
+        rules_apply(m->rules, state, &m->entry[i].action, NULL);
     rules_observe(m->rules, state, as, seen);
     look_json(&l, j, NULL);
     mem_free(seen);

@@ -43,8 +43,8 @@ static struct answer ask(const char *lines)
     const struct level *level = level_find(game, "automa", &err);
     assert_non_null(level);
     level->bot->choose(r, state, seat, level->budget, &rng, &chosen, &why);
-    assert_int_equal(game->check(scn, state, &chosen, NULL), 0);
-    game->action_text(scn, state, &chosen, &action);
+    assert_int_equal(rules_check((struct rules){ game, scn }, state, &chosen, NULL), 0);
+    rules_text((struct rules){ game, scn }, state, &chosen, &action);
     mem_free(state);
     scenario_free(scn);
     text_release(&all);

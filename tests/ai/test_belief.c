@@ -41,7 +41,7 @@ static void open_play(struct play *p, struct rules r, int seat, uint64_t seed)
     p->room = mem_alloc((size_t)r.game->max_legal * sizeof *p->room);
     rng_seed(&p->dice, seed, 1);
     rng_seed(&p->mind, seed, 2);
-    r.game->start(r.scn, p->state);
+    rules_start(r, p->state);
 }
 
 static void close_play(struct play *p)
@@ -71,7 +71,7 @@ static bool step(struct play *p)
         rules_roll(p->rules, p->state, &p->dice, faces, &action);
     else
         rules_sample(p->rules, p->state, &p->dice, p->room, &action);
-    p->rules.game->apply(p->rules.scn, p->state, &action, NULL);
+    rules_apply(p->rules, p->state, &action, NULL);
     see(p, mover == p->belief.seat ? &action : NULL);
     return true;
 }
@@ -98,7 +98,7 @@ static void check_particles(struct play *p)
         sum += p->belief.weight[i];
         if (p->belief.weight[i] <= 0)
             continue;
-        assert_int_equal(p->rules.game->audit(p->rules.scn, particle(p, i), NULL), 0);
+        assert_int_equal(rules_audit(p->rules, particle(p, i), NULL), 0);
         rules_observe(p->rules, particle(p, i), p->belief.seat, looks);
         assert_memory_equal(looks, p->view, size);
     }
@@ -164,7 +164,7 @@ static struct action a_reveal(struct play *p)
         struct state s;
 
         rules_determinize(p->rules, p->view, p->belief.seat, &p->mind, &s);
-        int count = p->rules.game->legal(p->rules.scn, &s, p->room);
+        int count = rules_legal(p->rules, &s, p->room);
         for (int i = 0; i < count; i++)
             if (p->room[i].kind == DO_REVEAL)
                 return p->room[i];
@@ -185,7 +185,7 @@ static void what_cannot_be_dies(void **unused)
     put(&p, 0, &with, 0.1);
     put(&p, 1, &without, 0.9);
     memcpy(p.state, &with, sizeof with);
-    r.game->apply(r.scn, p.state, &reveal, NULL);
+    rules_apply(r, p.state, &reveal, NULL);
     see(&p, NULL);
     check_particles(&p);
     assert_memory_equal(particle(&p, 0), p.state, sizeof with); /* the only one left .. */
@@ -210,10 +210,10 @@ static void what_makes_it_likely_gains(void **unused)
     }
     double expected[PARTICLES], sum = 0;
     for (int i = 0; i < PARTICLES; i++) {
-        expected[i] = 1.0 / r.game->legal(r.scn, particle(&p, i), p.room);
+        expected[i] = 1.0 / rules_legal(r, particle(&p, i), p.room);
         sum += expected[i];
     }
-    r.game->apply(r.scn, p.state, &end, NULL);
+    rules_apply(r, p.state, &end, NULL);
     see(&p, NULL);
     for (int i = 0; i < PARTICLES; i++)
         assert_true(fabs(p.belief.weight[i] - expected[i] / sum) < 1e-9);
@@ -249,7 +249,7 @@ static void play_search(struct rules r, bool rubbish, struct text *moves)
             memcpy(state, kept, size);
         }
         text_addf(moves, "%d.%d.%d ", action.kind, action.arg[0], action.arg[1]);
-        r.game->apply(r.scn, state, &action, NULL);
+        rules_apply(r, state, &action, NULL);
         for (int i = 0; i < 2; i++) {
             rules_observe(r, state, i, p[i].view);
             belief_see(&p[i].belief, i == mover ? &action : NULL, p[i].view, &p[i].mind);

@@ -18,13 +18,13 @@ static bool walk(struct rules r, struct rng *rng, int steps, void *state, struct
     struct action action;
     int mover;
 
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     while ((mover = rules_to_move(r, state)) != SEAT_NONE && (steps-- > 0 || mover < 0)) {
         if (mover == SEAT_CHANCE)
             rules_roll(r, state, rng, faces, &action);
         else
             rules_sample(r, state, rng, room, &action);
-        r.game->apply(r.scn, state, &action, NULL);
+        rules_apply(r, state, &action, NULL);
     }
     return mover >= 0;
 }
@@ -127,7 +127,7 @@ static void skips_thinking_at(const struct spot *s, uint64_t seed)
 
     rng_seed(&before, seed, 0);
     after = before;
-    if (s->rules.game->legal(s->rules.scn, s->view, room) == 1) {
+    if (rules_legal(s->rules, s->view, room) == 1) {
         bot_mcts.choose(s->rules, s->view, s->seat, (struct budget){ .nodes = 1000000 }, &after,
                         &action, NULL);
         assert_memory_equal(&before, &after, sizeof before);
@@ -164,13 +164,13 @@ static void expect(const char *scenario, const char *position, const char *want)
 
     s.view = s.state;
     data_open(&d, "position", position, strlen(position));
-    assert_int_equal(r.game->read(r.scn, &d, s.state, NULL), 0);
+    assert_int_equal(rules_read(r, &d, s.state, NULL), 0);
     s.seat = rules_to_move(r, s.state);
     for (uint64_t seed = 0; seed < 10; seed++) {
         struct action action = ask(&bot_mcts, &s, (struct budget){ .nodes = 300 }, seed);
 
         text_clear(&said);
-        r.game->action_text(r.scn, s.state, &action, &said);
+        rules_text(r, s.state, &action, &said);
         assert_string_equal(words, want);
     }
     mem_free(s.state);

@@ -45,7 +45,7 @@ static int choices(struct play *p, const void *state)
 {
     int mover = rules_to_move(p->rules, state);
 
-    return mover >= 0 ? p->rules.game->legal(p->rules.scn, state, p->room) : mover;
+    return mover >= 0 ? rules_legal(p->rules, state, p->room) : mover;
 }
 
 /* The same seat has as many choices, the game stands as before, and there is nothing left to do. */
@@ -60,8 +60,8 @@ static void check_tidy(struct play *p)
     p->judge.tidy(p->rules.scn, p->tidied);
     assert_int_equal(rules_to_move(p->rules, p->tidied), rules_to_move(p->rules, p->state));
     assert_int_equal(choices(p, p->tidied), choices(p, p->state));
-    p->rules.game->returns(p->rules.scn, p->state, before);
-    p->rules.game->returns(p->rules.scn, p->tidied, after);
+    rules_returns(p->rules, p->state, before);
+    rules_returns(p->rules, p->tidied, after);
     assert_memory_equal(before, after, sizeof before);
     memcpy(p->again, p->tidied, size);
     p->judge.tidy(p->rules.scn, p->again);
@@ -79,7 +79,7 @@ static void check_value(struct play *p)
     assert_int_equal(value[0], -value[1]);
     if (rules_to_move(p->rules, p->state) != SEAT_NONE)
         return;
-    p->rules.game->returns(p->rules.scn, p->state, result);
+    rules_returns(p->rules, p->state, result);
     assert_int_equal(value[0] > 0, result[0] > 0);
     assert_int_equal(value[0] < 0, result[0] < 0);
 }
@@ -106,7 +106,7 @@ static bool step(struct play *p)
         rules_roll(p->rules, p->state, &p->rng, faces, &action);
     else
         draw(p, &action);
-    p->rules.game->apply(p->rules.scn, p->state, &action, NULL);
+    rules_apply(p->rules, p->state, &action, NULL);
     return true;
 }
 
@@ -122,7 +122,7 @@ static void play_scenario(const struct game *game, const char *id, const struct 
         int steps = 0;
 
         rng_seed(&p.rng, i, 7);
-        game->start(scn, p.state);
+        rules_start((struct rules){ game, scn }, p.state);
         do {
             check_tidy(&p);
             check_value(&p);

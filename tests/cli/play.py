@@ -29,7 +29,7 @@ class Play(cli.Case):
         out = self.talk(*UNDER_FIRE, "sight", "sight E8 J10", "sight 1 A1", "sight 1", "sight x y", "quit",
                         flags=("--side", "both"), game="valor-and-victory")
         for words in ("From where to where?", "Line of sight E8 to J10", "Line of sight D7 to A1",
-                      "piece 1 faces no way", '"x" is neither'):
+                      "piece 1 has no facing", '"x" is neither'):
             self.assertIn(words, out)
 
     def test_end_of_input(self):

@@ -141,7 +141,7 @@ class Records(cli.Case):
         field = self.good("sight", "p.txt", "1").out
         for words in ("T-34/76 1", "all round", "+T:s", ":."):
             self.assertIn(words, field)
-        self.bad(2, "sight", "p.txt", "2", says="faces no way")
+        self.bad(2, "sight", "p.txt", "2", says="has no facing")
         self.bad(2, "sight", "p.txt", "9", says="no piece")
         self.bad(2, "sight", "p.txt", "A1", "Z9", says="neither a place")
         self.bad(2, "sight", self.start("pack 2"), "0", "1", says="no line of sight")

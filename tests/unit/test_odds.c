@@ -44,7 +44,7 @@ static void play(struct rules r, uint64_t seed)
     int mover;
 
     rng_seed(&rng, seed, 5);
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     for (int n = 0; n < STEPS && (mover = rules_to_move(r, state)) != SEAT_NONE; n++) {
         uint8_t faces[DICE_MAX];
         struct action a;
@@ -55,7 +55,7 @@ static void play(struct rules r, uint64_t seed)
         }
         if (mover == SEAT_CHANCE)
             rules_roll(r, state, &rng, faces, &a);
-        r.game->apply(r.scn, state, &a, NULL);
+        rules_apply(r, state, &a, NULL);
     }
     mem_free(state);
     mem_free(list);

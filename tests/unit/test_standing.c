@@ -50,7 +50,7 @@ static int range_of_shot(struct rules r, const void *state, int seat, const stru
 {
     struct hint hint = { .items = 0 };
 
-    r.game->action_hint(r.scn, (struct view){ seat, state }, a, &hint);
+    rules_hint(r, (struct view){ seat, state }, a, &hint);
     return hint.range;
 }
 
@@ -61,13 +61,21 @@ struct moment {
     const struct action *list;
 };
 
+static enum reaction reaction_of(const struct moment *m, const struct action *a)
+{
+    struct hint hint = { .items = 0 };
+
+    rules_hint(m->r, (struct view){ m->seat, m->state }, a, &hint);
+    return hint.reaction;
+}
+
 /* best: the best chance among the shots up to a range. */
 static double best(const struct moment *m, int reach)
 {
     double most = 0;
 
     for (int i = 0; i < m->count; i++)
-        if (m->r.game->reaction(m->r.scn, m->state, &m->list[i]) == REACTION_FIRE &&
+        if (reaction_of(m, &m->list[i]) == REACTION_FIRE &&
             range_of_shot(m->r, m->state, m->seat, &m->list[i]) <= reach) {
             double p = chance(m->r, m->state, m->seat, &m->list[i]);
 
@@ -85,11 +93,11 @@ static void expect(const struct moment *m, const char *words, double wanted)
 
     assert_int_equal(standing_parse(words, &orders, &err), 0);
     assert_true(standing_answer(m->r, m->state, m->seat, orders, &a));
-    assert_int_equal(m->r.game->check(m->r.scn, m->state, &a, NULL), 0);
+    assert_int_equal(rules_check(m->r, m->state, &a, NULL), 0);
     if (wanted > 0)
         assert_true(chance(m->r, m->state, m->seat, &a) > wanted - 1e-9);
     else
-        assert_int_equal(m->r.game->reaction(m->r.scn, m->state, &a), REACTION_PASS);
+        assert_int_equal(reaction_of(m, &a), REACTION_PASS);
 }
 
 static void check_window(const struct moment *m)
@@ -113,13 +121,13 @@ static int check_moment(const struct moment *m)
     struct action a;
 
     for (int i = 0; i < m->count; i++)
-        of[m->r.game->reaction(m->r.scn, m->state, &m->list[i])]++;
+        of[reaction_of(m, &m->list[i])]++;
     assert_false(standing_answer(m->r, m->state, m->seat, ask, &a));
     assert_false(standing_answer(m->r, m->state, 1 - m->seat, hold, &a));
     assert_int_equal(standing_answer(m->r, m->state, m->seat, hold, &a),
                      of[REACTION_PASS] || of[REACTION_GO_ON]);
     if (of[REACTION_GO_ON])
-        assert_int_equal(m->r.game->reaction(m->r.scn, m->state, &a), REACTION_GO_ON);
+        assert_int_equal(reaction_of(m, &a), REACTION_GO_ON);
     if (of[REACTION_PASS])
         check_window(m);
     return of[REACTION_PASS];
@@ -133,7 +141,7 @@ static int play_game(struct rules r, uint64_t seed)
     int mover, windows = 0;
 
     rng_seed(&rng, seed, 5);
-    r.game->start(r.scn, state);
+    rules_start(r, state);
     while ((mover = rules_to_move(r, state)) != SEAT_NONE) {
         struct action a;
         uint8_t faces[DICE_MAX];
@@ -141,12 +149,12 @@ static int play_game(struct rules r, uint64_t seed)
         if (mover == SEAT_CHANCE) {
             rules_roll(r, state, &rng, faces, &a);
         } else {
-            struct moment m = { r, state, mover, r.game->legal(r.scn, state, list), list };
+            struct moment m = { r, state, mover, rules_legal(r, state, list), list };
 
             windows += check_moment(&m);
             a = list[rng_below(&rng, (uint32_t)m.count)];
         }
-        r.game->apply(r.scn, state, &a, NULL);
+        rules_apply(r, state, &a, NULL);
     }
     mem_free(state);
     return windows;

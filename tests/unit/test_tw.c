@@ -313,6 +313,7 @@ static void write_table(struct table *t, struct text *out)
 struct game_at_hand {
     const struct game *game;
     struct scenario *scn;
+    struct rules rules;
     void *state;
     struct action list[LISTED];
 };
@@ -336,6 +337,7 @@ static void open_game(struct game_at_hand *g, unsigned options, const char *off_
     assert_non_null(g->game);
     g->scn = scenario_load(g->game, &embedded_content, "standard", setting, 5, &err);
     assert_non_null(g->scn);
+    g->rules = (struct rules){ g->game, g->scn };
     g->state = calloc(1, g->game->state_size);
     assert_true(g->game->max_legal <= LISTED);
 }
@@ -354,7 +356,7 @@ static void place_table(struct game_at_hand *g, struct table *t)
 
     write_table(t, &text);
     data_open(&d, "random position", text.at, text.length);
-    if (g->game->read(g->scn, &d, g->state, &err) || g->game->audit(g->scn, g->state, &err))
+    if (rules_read(g->rules, &d, g->state, &err) || rules_audit(g->rules, g->state, &err))
         fail_msg("%s\n%s", err.text, text.at);
     text_release(&text);
 }
@@ -366,11 +368,11 @@ static int compare_words(const void *a, const void *b)
 
 static void list_by_game(struct game_at_hand *g, struct list *list)
 {
-    list->count = g->game->legal(g->scn, g->state, g->list);
+    list->count = rules_legal(g->rules, g->state, g->list);
     for (int i = 0; i < list->count; i++) {
         struct text words = text_fixed(list->words[i], sizeof list->words[i]);
 
-        g->game->action_text(g->scn, g->state, &g->list[i], &words);
+        rules_text(g->rules, g->state, &g->list[i], &words);
     }
 }
 
@@ -418,8 +420,8 @@ static void compare_checks(struct game_at_hand *g, const struct list *plain, con
                          b % COLUMNS + 1);
             else if (b < 6)
                 snprintf(words + n, sizeof words - (size_t)n, " %s", direction[b]);
-            assert_int_equal(g->game->action_parse(g->scn, g->state, words, &action, &err), 0);
-            accepted += g->game->check(g->scn, g->state, &action, NULL) == 0;
+            assert_int_equal(rules_parse(g->rules, g->state, words, &action, &err), 0);
+            accepted += rules_check(g->rules, g->state, &action, NULL) == 0;
         }
     assert_int_equal(accepted, expected);
 }
@@ -470,12 +472,12 @@ static void fair_samples(void **state)
 
         set_up(&t, &rng);
         place_table(&g, &t);
-        int count = g.game->legal(g.scn, g.state, g.list);
+        int count = rules_legal((struct rules){ g.game, g.scn }, g.state, g.list);
         for (int k = 0; k < count * EACH; k++) {
             struct action a;
             int at = 0;
 
-            g.game->sample(g.scn, g.state, &rng, &a);
+            g.game->play.sample(g.scn, g.state, &rng, &a);
             while (at < count && !action_same(&g.list[at], &a))
                 at++;
             assert_true(at < count);
@@ -508,10 +510,10 @@ static void play_on(struct game_at_hand *g, struct rng *rng, int *duels)
         else
             rules_sample(r, g->state, rng, g->list, &a);
         struct text words = text_growing();
-        g->game->write(g->scn, g->state, &words);
+        rules_write(g->rules, g->state, &words);
         *duels += strstr(words.at, "duel") != NULL;
         text_release(&words);
-        g->game->apply(g->scn, g->state, &a, NULL);
+        rules_apply(g->rules, g->state, &a, NULL);
     }
 }
 
@@ -568,7 +570,8 @@ static void lines_of_fire(void **state)
         struct scene scene;
 
         scene_init(&scene);
-        g.game->sight(g.scn, (struct view){ 0, g.state }, asked[i].from, asked[i].to, &scene);
+        g.game->pictures.look(g.scn, (struct view){ 0, g.state }, asked[i].from, asked[i].to,
+                              &scene);
         scene_text(&scene, &words);
         if (!strstr(words.at, asked[i].says))
             fail_msg("%s to %s: no \"%s\" in\n%s", asked[i].from, asked[i].to, asked[i].says,

@@ -90,16 +90,16 @@ static void play(struct rules r, struct rng *rng)
     struct action roll;
     int mover;
 
-    r.game->start(r.scn, &s);
-    while ((mover = r.game->to_move(r.scn, &s)) != SEAT_NONE) {
+    rules_start(r, &s);
+    while ((mover = rules_to_move(r, &s)) != SEAT_NONE) {
         if (mover == SEAT_CHANCE) {
             rules_roll(r, &s, rng, faces, &roll);
-            r.game->apply(r.scn, &s, &roll, NULL);
+            rules_apply(r, &s, &roll, NULL);
             continue;
         }
-        l.count = r.game->legal(r.scn, &s, l.action);
+        l.count = rules_legal(r, &s, l.action);
         compare((const struct vv *)r.scn, &s, &l);
-        r.game->apply(r.scn, &s, &l.action[rng_below(rng, (uint32_t)l.count)], NULL);
+        rules_apply(r, &s, &l.action[rng_below(rng, (uint32_t)l.count)], NULL);
     }
 }
 

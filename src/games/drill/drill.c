@@ -78,9 +78,12 @@ static int drill_directive(struct scenario *scn, struct data *d, struct error *e
     return data_int(d, 1, 2, POSTS_MAX, &((struct drill *)scn)->posts, err);
 }
 
-static int drill_finish(struct scenario *scn, const struct content *content, struct error *err)
+static int drill_finish(struct scenario *scn, const struct content *content,
+                        struct findings *findings, struct error *err)
 {
     (void)content;
+    if (findings_any(findings))
+        return -1;
     if (scn->seats < 2 || posts_of(scn) == 0 || scn->turns < 1 || scn->turns > 20)
         return error_set(
             err, "scenario %s: two to four sides, posts and turns (1 to 20) are needed", scn->id);
@@ -232,11 +235,12 @@ static int needed(const struct state *s, const struct frame *f)
     return gap >= -2 && gap <= 2 ? 4 : 5;
 }
 
-static void drill_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                            struct action *out)
+static unsigned drill_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                                struct action *out)
 {
     (void)scn;
     *out = (struct action){ .kind = DO_ROLL, .arg = { faces[0] >= needed(state, top(state)) } };
+    return DICE_ALL;
 }
 
 static int drill_chance(const struct scenario *scn, const void *state, struct outcome *out)
@@ -477,17 +481,45 @@ static void drill_scene(const struct scenario *scn, struct view view, struct sce
 
 /* clang-format off */
 const struct game game_drill = {
-    .id = "drill", .title = "Drill", .rules_version = 1, .flags = GAME_HIDDEN,
-    .scenario_size = sizeof(struct drill), .state_size = sizeof(struct state),
+    .id = "drill",
+    .title = "Drill",
+    .rules_version = 1,
+    .scenario_size = sizeof(struct drill),
+    .state_size = sizeof(struct state),
     .max_steps = 20 * SEATS_MAX * (1 + 2 * SEATS_MAX) + SEATS_MAX,
-    .max_legal = ROUNDS_MAX + 1, .max_outcomes = 2,
-    .directive = drill_directive, .finish = drill_finish,
-    .start = drill_start, .write = drill_write, .read = drill_read, .audit = drill_audit,
-    .to_move = drill_to_move, .legal = drill_legal, .check = drill_check,
-    .dice = drill_dice, .read_dice = drill_read_dice, .chance = drill_chance,
-    .apply = drill_apply, .returns = drill_returns,
-    .observe = drill_observe, .determinize = drill_determinize,
-    .prompt = drill_prompt, .action_text = drill_action_text, .action_parse = drill_action_parse,
-    .action_hint = drill_hint, .event_text = drill_event_text,
-    .board = drill_board, .scene = drill_scene,
+    .max_legal = ROUNDS_MAX + 1,
+    .max_outcomes = 2,
+    .play = {
+        .start = drill_start,
+        .to_move = drill_to_move,
+        .legal = drill_legal,
+        .check = drill_check,
+        .dice = drill_dice,
+        .read_dice = drill_read_dice,
+        .chance = drill_chance,
+        .apply = drill_apply,
+        .returns = drill_returns,
+    },
+    .text = {
+        .directive = drill_directive,
+        .finish = drill_finish,
+        .write = drill_write,
+        .read = drill_read,
+        .audit = drill_audit,
+        .action_text = drill_action_text,
+        .action_parse = drill_action_parse,
+    },
+    .words = {
+        .prompt = drill_prompt,
+        .hint = drill_hint,
+        .event_text = drill_event_text,
+    },
+    .pictures = {
+        .board = drill_board,
+        .scene = drill_scene,
+    },
+    .secrets = {
+        .observe = drill_observe,
+        .determinize = drill_determinize,
+    },
 };

@@ -100,10 +100,13 @@ static int make_players(struct tcl *t, struct error *err)
     return 0;
 }
 
-static int tcl_load(struct scenario *scn, const struct content *content, struct error *err)
+static int tcl_finish(struct scenario *scn, const struct content *content,
+                      struct findings *findings, struct error *err)
 {
     struct tcl *t = (struct tcl *)scn;
 
+    if (findings_any(findings))
+        return -1;
     if (tcl_load_units(t, content, err) || tcl_load_cards(t, content, err) ||
         tcl_load_map(t, content, err) || seat_nations(t, err) || make_players(t, err))
         return -1;
@@ -258,25 +261,21 @@ static struct dice tcl_dice(const struct scenario *scn, const void *state)
     return (struct dice){ 1, (uint8_t)drawn(t, state, things) };
 }
 
-static void tcl_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                          struct action *out)
+static unsigned tcl_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                              struct action *out)
 {
     const struct tcl *t = tcl_of(scn);
     uint8_t things[256];
 
+    if (in_fight(top(state)->kind))
+        return tcl_fight_read(t, state, faces, out);
     if (in_setup(top(state)->kind)) {
         tcl_setup_read(t, state, faces, out);
-    } else if (in_fight(top(state)->kind)) {
-        tcl_fight_read(t, state, faces, out);
     } else {
         drawn(t, state, things);
         *out = act(DO_ROLL, things[faces[0] - 1], 0, 0, 0);
     }
-}
-
-static unsigned tcl_counted(const struct scenario *scn, const void *state, const uint8_t *faces)
-{
-    return in_fight(top(state)->kind) ? tcl_fight_counted(tcl_of(scn), state, faces) : ~0u;
+    return DICE_ALL;
 }
 
 static int tcl_chance(const struct scenario *scn, const void *state, struct outcome *out)
@@ -451,43 +450,55 @@ static const struct option options[] = {
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
+static const struct study study = {
+    .set_up_attack = tcl_pose,
+    .resolve_now = tcl_foresee,
+    .decided_by = tcl_ending,
+};
+
 const struct game game_tcl = {
     .id = "trench-club",
     .title = "Trench Club",
     .rules_version = 1,
-    .flags = GAME_HIDDEN,
     .scenario_size = sizeof(struct tcl),
     .state_size = sizeof(struct state),
     .max_steps = STEPS_MAX,
     .max_legal = LEGAL_MAX,
     .max_outcomes = 255,
     .options = options,
-    .directive = tcl_directive,
-    .finish = tcl_load,
-    .start = tcl_start,
-    .write = tcl_write,
-    .read = tcl_read,
-    .audit = tcl_audit,
-    .to_move = tcl_to_move,
-    .legal = tcl_legal,
-    .sample = tcl_sample,
-    .check = tcl_check,
-    .dice = tcl_dice,
-    .read_dice = tcl_read_dice,
-    .chance = tcl_chance,
-    .counted = tcl_counted,
-    .apply = tcl_apply,
-    .foresee = tcl_foresee,
-    .returns = tcl_returns,
-    .ending = tcl_ending,
-    .observe = tcl_observe,
-    .determinize = tcl_determinize,
-    .prompt = tcl_prompt,
-    .action_text = tcl_action_text,
-    .action_parse = tcl_action_parse,
-    .action_hint = tcl_hint,
-    .event_text = tcl_event_text,
-    .pose = tcl_pose,
-    .board = tcl_board,
-    .scene = tcl_scene,
+    .play = {
+        .start = tcl_start,
+        .to_move = tcl_to_move,
+        .legal = tcl_legal,
+        .sample = tcl_sample,
+        .check = tcl_check,
+        .dice = tcl_dice,
+        .read_dice = tcl_read_dice,
+        .chance = tcl_chance,
+        .apply = tcl_apply,
+        .returns = tcl_returns,
+    },
+    .text = {
+        .directive = tcl_directive,
+        .finish = tcl_finish,
+        .write = tcl_write,
+        .read = tcl_read,
+        .audit = tcl_audit,
+        .action_text = tcl_action_text,
+        .action_parse = tcl_action_parse,
+    },
+    .words = {
+        .prompt = tcl_prompt,
+        .hint = tcl_hint,
+        .event_text = tcl_event_text,
+    },
+    .pictures = {
+        .board = tcl_board,
+        .scene = tcl_scene,
+    },
+    .secrets = {
+        .observe = tcl_observe,
+        .determinize = tcl_determinize,
+    },
+    .study = &study,
 };

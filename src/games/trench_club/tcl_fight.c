@@ -284,34 +284,26 @@ struct dice tcl_fight_dice(const struct tcl *t, const struct state *s)
     return (struct dice){ (uint8_t)f->arg[1], 12 };
 }
 
-void tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
-                    struct action *out)
+unsigned tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
+                        struct action *out)
 {
     const struct frame *f = top(s);
     int hits = 0, hits_foot = 0;
+    unsigned counted = 0;
 
     if (f->kind == FRAME_SCATTER || by_cards(t, f->arg[0])) {
         *out = act(DO_ROLL, faces[0], 0, 0, 0);
-        return;
+        return 1;
     }
     for (int i = 0; i < f->arg[1]; i++) {
-        hits += faces[i] <= f->arg[2];
-        hits_foot += faces[i] <= f->arg[3];
+        bool hit = faces[i] <= f->arg[2], hit_foot = faces[i] <= f->arg[3];
+
+        hits += hit;
+        hits_foot += hit_foot;
+        counted |= (unsigned)(hit || hit_foot) << i;
     }
     *out = act(DO_ROLL, hits, hits_foot, 0, 0);
-}
-
-unsigned tcl_fight_counted(const struct tcl *t, const struct state *s, const uint8_t *faces)
-{
-    const struct frame *f = top(s);
-    int most = f->arg[3] > f->arg[2] ? f->arg[3] : f->arg[2];
-    unsigned hits = 0;
-
-    if (f->kind == FRAME_SCATTER || by_cards(t, f->arg[0]))
-        return 1;
-    for (int i = 0; i < f->arg[1]; i++)
-        hits |= faces[i] <= most ? 1u << i : 0;
-    return hits;
+    return counted;
 }
 
 static uint64_t power(uint64_t base, int exponent)

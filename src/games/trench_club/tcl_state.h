@@ -574,9 +574,8 @@ void tcl_fight_on(const struct tcl *t, struct state *s, struct events *events);
 void tcl_fight_begin(const struct tcl *t, struct state *s, struct attack attack,
                      struct events *events);
 struct dice tcl_fight_dice(const struct tcl *t, const struct state *s);
-void tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
-                    struct action *out);
-unsigned tcl_fight_counted(const struct tcl *t, const struct state *s, const uint8_t *faces);
+unsigned tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
+                        struct action *out);
 int tcl_fight_chance(const struct tcl *t, const struct state *s, struct outcome *out);
 void tcl_apply_fight(const struct tcl *t, struct state *s, const struct action *a,
                      struct events *events);
@@ -604,8 +603,8 @@ void tcl_begin_orders(const struct tcl *t, struct state *s, struct events *event
 void tcl_after_moves(const struct tcl *t, struct state *s, struct events *events);
 void tcl_next_turn(const struct tcl *t, struct state *s, struct events *events);
 bool tcl_over(const struct tcl *t, struct state *s, struct events *events);
-void tcl_finish(const struct tcl *t, struct state *s, int winner, int reason,
-                struct events *events);
+void tcl_end_game(const struct tcl *t, struct state *s, int winner, int reason,
+                  struct events *events);
 int tcl_worth(const struct tcl *t, const struct state *s, int team); /* price of its units */
 int tcl_partner(const struct tcl *t, int seat);                      /* in common play, else -1 */
 bool tcl_may_pass(const struct tcl *t, const struct state *s);

@@ -12,7 +12,8 @@ static void go_on(struct state *s, struct frame f)
 
 /* --- the end --- */
 
-void tcl_finish(const struct tcl *t, struct state *s, int winner, int reason, struct events *events)
+void tcl_end_game(const struct tcl *t, struct state *s, int winner, int reason,
+                  struct events *events)
 {
     memset(&s->turn, 0, sizeof s->turn);
     memset(&s->fight, 0, sizeof s->fight);
@@ -48,9 +49,10 @@ bool tcl_over(const struct tcl *t, struct state *s, struct events *events)
 {
     for (int team = 0; team < 2 && !s->winner; team++) {
         if (tcl_forts_of_team(t, s, team) >= t->need) /* TCL-9.1, 9.3 */
-            tcl_finish(t, s, team + 1, END_FORTS, events);
+            tcl_end_game(t, s, team + 1, END_FORTS, events);
         else if (wiped_out(t, s, !team))
-            tcl_finish(t, s, wiped_out(t, s, team) ? WINNER_DRAW : team + 1, END_DESTROYED, events);
+            tcl_end_game(t, s, wiped_out(t, s, team) ? WINNER_DRAW : team + 1, END_DESTROYED,
+                         events);
     }
     return s->winner != 0;
 }
@@ -73,7 +75,7 @@ static void adjudicate(const struct tcl *t, struct state *s, struct events *even
 
     if (lead == 0)
         lead = tcl_worth(t, s, 0) - tcl_worth(t, s, 1);
-    tcl_finish(t, s, lead > 0 ? 1 : lead < 0 ? 2 : WINNER_DRAW, END_ROUNDS, events);
+    tcl_end_game(t, s, lead > 0 ? 1 : lead < 0 ? 2 : WINNER_DRAW, END_ROUNDS, events);
 }
 
 /* --- turns --- */
@@ -213,7 +215,7 @@ static int must_agree(const struct tcl *t, const struct state *s, int seat)
 
 static void give_up(const struct tcl *t, struct state *s, int seat, struct events *events)
 {
-    tcl_finish(t, s, !t->team_of[t->player_of[seat]] + 1, END_SURRENDER, events);
+    tcl_end_game(t, s, !t->team_of[t->player_of[seat]] + 1, END_SURRENDER, events);
 }
 
 void tcl_apply_surrender(const struct tcl *t, struct state *s, const struct action *a,

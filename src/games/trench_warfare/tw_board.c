@@ -195,10 +195,13 @@ static void find_lobs(struct tw *tw)
     }
 }
 
-int tw_finish(struct scenario *scn, const struct content *content, struct error *err)
+int tw_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+              struct error *err)
 {
     struct tw *tw = (struct tw *)(void *)scn;
 
+    if (findings_any(findings))
+        return -1;
     if (scn->seats != FIELDS || scn->turns < 1 || scn->turns > TURNS_MAX)
         return error_set(err, "scenario %s: two sides and 1 to %d turns are needed", scn->id,
                          TURNS_MAX);

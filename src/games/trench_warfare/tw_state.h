@@ -214,7 +214,8 @@ enum {
 extern const struct hex_grid tw_grid;
 int tw_cell(int hex); /* the number of a hex in tw_grid, and back */
 int tw_hex(int cell);
-int tw_finish(struct scenario *scn, const struct content *content, struct error *err);
+int tw_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+              struct error *err);
 int tw_distance(int a, int b);
 int tw_direction(int from, int to);           /* -1 when they are not in line */
 char tw_ground(const struct tw *tw, int hex); /* the letter of board.txt */
@@ -253,10 +254,9 @@ void tw_start(const struct scenario *scn, void *state);
 void tw_apply(const struct scenario *scn, void *state, const struct action *action,
               struct events *events);
 struct dice tw_dice(const struct scenario *scn, const void *state);
-void tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                  struct action *out);
+unsigned tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                      struct action *out);
 int tw_chance(const struct scenario *scn, const void *state, struct outcome *out);
-unsigned tw_counted(const struct scenario *scn, const void *state, const uint8_t *faces);
 
 /* --- tw_score.c --- */
 void tw_prepare_score(struct tw *tw);

@@ -288,22 +288,15 @@ static int result(const struct tw *tw, const struct state *s, int roll)
     return tw_hitting_faces(tw, step_of(s)->doing, s->from, s->target) >> roll & 1;
 }
 
-void tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                  struct action *out)
+/* TWF-Z: a die that left the table is not read. */
+unsigned tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                      struct action *out)
 {
     const struct tw *tw = tw_of(scn);
     int off = tw_option(tw, OPTION_OFF_TABLE);
     int roll = off == 0 ? faces[0] : faces[0] <= off ? 0 : faces[1];
 
     *out = tw_action(DO_ROLL, result(tw, state, roll), 0);
-}
-
-/* TWF-Z: a die that left the table is not read. */
-unsigned tw_counted(const struct scenario *scn, const void *state, const uint8_t *faces)
-{
-    int off = tw_option(tw_of(scn), OPTION_OFF_TABLE);
-
-    (void)state;
     return off && faces[0] > off ? 2 : 1;
 }
 

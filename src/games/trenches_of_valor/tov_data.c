@@ -240,8 +240,8 @@ static int check_sides(const struct scenario *scn, struct error *err)
                      scn->id);
 }
 
-int tov_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
-                struct error *err)
+int tov_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+               struct error *err)
 {
     struct tov *t = (struct tov *)(void *)scn;
 
@@ -254,9 +254,4 @@ int tov_inspect(struct scenario *scn, const struct content *content, struct find
     name_sides(t);
     tov_tables(t);
     return 0;
-}
-
-int tov_finish(struct scenario *scn, const struct content *content, struct error *err)
-{
-    return tov_inspect(scn, content, NULL, err);
 }

@@ -155,9 +155,8 @@ enum { AT_LOCATION = CELLS_MAX, TOV_MAX_LEGAL = RAIDERS * 64 + 1 };
 
 /* --- tov_data.c, tov_tables.c --- */
 int tov_directive(struct scenario *scn, struct data *d, struct error *err);
-int tov_finish(struct scenario *scn, const struct content *content, struct error *err);
-int tov_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
-                struct error *err);
+int tov_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+               struct error *err);
 int tov_forces(struct tov *t, struct findings *findings, struct error *err);
 void tov_tables(struct tov *t);
 bool tov_connected(const struct tov *t, int from, int to); /* neighbours along one trench */
@@ -240,8 +239,8 @@ void tov_sample(const struct scenario *scn, const void *state, struct rng *rng, 
 int tov_check(const struct scenario *scn, const void *state, const struct action *a,
               struct refusal *why);
 struct dice tov_dice(const struct scenario *scn, const void *state);
-void tov_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                   struct action *out);
+unsigned tov_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                       struct action *out);
 int tov_chance(const struct scenario *scn, const void *state, struct outcome *out);
 void tov_apply(const struct scenario *scn, void *state, const struct action *a, struct events *e);
 

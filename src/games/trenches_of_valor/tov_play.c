@@ -339,8 +339,8 @@ struct dice tov_dice(const struct scenario *scn, const void *state)
     return (struct dice){ 1, (uint8_t)draw_pool(tov_of(scn), s, pool) };
 }
 
-void tov_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                   struct action *out)
+unsigned tov_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                       struct action *out)
 {
     const struct tov *t = tov_of(scn);
     const struct state *s = state;
@@ -351,11 +351,12 @@ void tov_read_dice(const struct scenario *scn, const void *state, const uint8_t 
         bool hit = face <= tov_hits_on(t, s, s->attacker, s->target);
 
         *out = (struct action){ .kind = DO_ROLL, .arg = { hit } };
-        return;
+        return DICE_ALL;
     }
     for (draw_pool(t, s, pool); face > pool[piece]; piece++)
         face -= pool[piece];
     *out = (struct action){ .kind = DO_DRAW, .arg = { (int16_t)piece } };
+    return DICE_ALL;
 }
 
 int tov_chance(const struct scenario *scn, const void *state, struct outcome *out)

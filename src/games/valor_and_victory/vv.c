@@ -264,13 +264,14 @@ static struct dice vv_dice(const struct scenario *scn, const void *state)
     return (struct dice){ (uint8_t)dice_count(state), 6 };
 }
 
-static void vv_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
-                         struct action *out)
+static unsigned vv_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                             struct action *out)
 {
     int sum = faces[0] + (dice_count(state) == 2 ? faces[1] : 0);
 
     (void)scn;
     *out = (struct action){ DO_ROLL, { (int16_t)sum } };
+    return DICE_ALL;
 }
 
 static int vv_chance(const struct scenario *scn, const void *state, struct outcome *out)
@@ -324,45 +325,59 @@ static const struct option options[] = {
     { 0 },
 };
 
+static const struct authoring authoring = {
+    .check_data_file = vv_survey,
+    .map_terms = vv_map_terms,
+    .areas = vv_areas,
+};
+
+static const struct study study = {
+    .set_up_attack = vv_pose,
+    .resolve_now = vv_foresee,
+    .decided_by = vv_ending,
+};
+
 const struct game game_vv = {
     .id = "valor-and-victory",
     .title = "Valor & Victory",
     .rules_version = 3,
+    .flags = GAME_REACTIONS | GAME_FACINGS,
     .scenario_size = sizeof(struct vv),
     .state_size = sizeof(struct vv_state),
     .max_steps = STEPS_MAX,
     .max_legal = LEGAL_MAX,
     .max_outcomes = ROLLS_MAX,
     .options = options,
-    .directive = vv_directive,
-    .finish = vv_finish,
-    .inspect = vv_inspect,
-    .survey = vv_survey,
-    .map_terms = vv_map_terms,
-    .areas = vv_areas,
-    .start = vv_start,
-    .write = vv_write,
-    .read = vv_read,
-    .audit = vv_audit,
-    .to_move = vv_to_move,
-    .legal = vv_legal,
-    .check = vv_check,
-    .dice = vv_dice,
-    .read_dice = vv_read_dice,
-    .chance = vv_chance,
-    .apply = vv_apply,
-    .foresee = vv_foresee,
-    .returns = vv_returns,
-    .ending = vv_ending,
-    .prompt = vv_prompt,
-    .action_text = vv_action_text,
-    .action_parse = vv_action_parse,
-    .action_hint = vv_hint,
-    .event_text = vv_event_text,
-    .pose = vv_pose,
-    .reaction = vv_reaction,
-    .sight = vv_sight,
-    .field = vv_field,
-    .board = vv_board,
-    .scene = vv_scene,
+    .play = {
+        .start = vv_start,
+        .to_move = vv_to_move,
+        .legal = vv_legal,
+        .check = vv_check,
+        .dice = vv_dice,
+        .read_dice = vv_read_dice,
+        .chance = vv_chance,
+        .apply = vv_apply,
+        .returns = vv_returns,
+    },
+    .text = {
+        .directive = vv_directive,
+        .finish = vv_finish,
+        .write = vv_write,
+        .read = vv_read,
+        .audit = vv_audit,
+        .action_text = vv_action_text,
+        .action_parse = vv_action_parse,
+    },
+    .words = {
+        .prompt = vv_prompt,
+        .hint = vv_hint,
+        .event_text = vv_event_text,
+    },
+    .pictures = {
+        .board = vv_board,
+        .scene = vv_scene,
+        .look = vv_look,
+    },
+    .authoring = &authoring,
+    .study = &study,
 };

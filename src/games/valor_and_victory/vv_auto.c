@@ -293,11 +293,8 @@ static bool usual_lane(const struct vv *v, const struct vv_state *s, const struc
 }
 
 /* VV-13.8, VV-13.9, VV-18.4 */
-enum reaction vv_reaction(const struct scenario *scn, const void *state,
-                          const struct action *action)
+enum reaction vv_reaction(const struct vv *v, const struct vv_state *s, const struct action *action)
 {
-    const struct vv *v = (const struct vv *)scn;
-    const struct vv_state *s = state;
     bool ours = s->attack.reaction || s->attack.final;
     bool usual = false;
 

@@ -252,7 +252,7 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
     const struct vv_state *s = view.state;
     int kind = action->kind;
 
-    *out = (struct hint){ .role = offer[kind].role };
+    *out = (struct hint){ .role = offer[kind].role, .reaction = vv_reaction(v, s, action) };
     snprintf(out->clause, sizeof out->clause, "%s", offer[kind].clause);
     write_label(v, s, action, out);
     put_anchors(v, s, action, out);

@@ -110,11 +110,9 @@ static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene 
     }
 }
 
-void vv_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
-              struct scene *scene)
+static void look_along_line(const struct vv *v, const struct vv_state *s, const char *from,
+                            const char *to, struct scene *scene)
 {
-    const struct vv *v = (const struct vv *)scn;
-    const struct vv_state *s = view.state;
     int a = vv_find_hex(v, from), b = vv_find_hex(v, to);
     struct vv_ray ray;
     char title[48], verdict[48], where[24];
@@ -236,15 +234,23 @@ static void bunker_field(const struct vv *v, const struct vv_state *s, int hex, 
     vv_zone(v, &field, "field", "", scene);
 }
 
-void vv_field(const struct scenario *scn, struct view view, const char *token, struct scene *scene)
+static void look_from_token(const struct vv *v, const struct vv_state *s, const char *token,
+                            struct scene *scene)
 {
     static const char bunker[] = "position-";
-    const struct vv *v = (const struct vv *)scn;
-    const struct vv_state *s = view.state;
     long number;
 
     if (strncmp(token, bunker, sizeof bunker - 1) == 0)
         bunker_field(v, s, vv_find_hex(v, token + sizeof bunker - 1), scene);
     else if (number_read(token, 1, VV_UNITS, &number) == 0)
         unit_field(v, s, (int)number - 1, scene);
+}
+
+void vv_look(const struct scenario *scn, struct view view, const char *from, const char *to,
+             struct scene *scene)
+{
+    if (to)
+        look_along_line((const struct vv *)scn, view.state, from, to, scene);
+    else
+        look_from_token((const struct vv *)scn, view.state, from, scene);
 }

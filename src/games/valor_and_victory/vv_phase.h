@@ -63,7 +63,7 @@ void list_all(const struct vv *v, const struct vv_state *s, struct menu *m);
 
 /* --- vv_auto.c --- */
 
-enum reaction vv_reaction(const struct scenario *scn, const void *state,
+enum reaction vv_reaction(const struct vv *v, const struct vv_state *s,
                           const struct action *action);
 
 /* --- vv_why.c: why an action is refused --- */

@@ -396,9 +396,8 @@ int vv_find_weapon(const struct vv *v, const char *id); /* or 0 */
 int vv_find_hex(const struct vv *v, const char *name);  /* or VV_NONE */
 void vv_hex_name(const struct vv *v, int hex, char out[8]);
 int vv_directive(struct scenario *scn, struct data *d, struct error *err);
-int vv_finish(struct scenario *scn, const struct content *content, struct error *err);
-int vv_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
-               struct error *err);
+int vv_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+              struct error *err);
 int vv_survey(struct scenario *blank, const struct content *content, const char *file,
               struct findings *findings, struct error *err);
 int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]);

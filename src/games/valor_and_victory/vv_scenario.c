@@ -268,8 +268,8 @@ static void note_entries(struct vv *v)
     }
 }
 
-int vv_inspect(struct scenario *scn, const struct content *content, struct findings *findings,
-               struct error *err)
+int vv_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+              struct error *err)
 {
     struct vv *v = (struct vv *)scn;
     int before = findings ? findings->mistakes : 0;
@@ -295,9 +295,4 @@ int vv_inspect(struct scenario *scn, const struct content *content, struct findi
     note_places(v);
     note_entries(v);
     return 0;
-}
-
-int vv_finish(struct scenario *scn, const struct content *content, struct error *err)
-{
-    return vv_inspect(scn, content, NULL, err);
 }

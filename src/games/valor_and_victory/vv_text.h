@@ -57,8 +57,7 @@ void vv_part_name(const struct vv *v, const struct vv_ray *ray, int i, char out[
 void vv_zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
              struct scene *scene);
 void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *scene);
-void vv_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
-              struct scene *scene);
-void vv_field(const struct scenario *scn, struct view view, const char *token, struct scene *scene);
+void vv_look(const struct scenario *scn, struct view view, const char *from, const char *to,
+             struct scene *scene);
 
 #endif
