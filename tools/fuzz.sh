@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${SECONDS_EACH:-60}
-[ -f build-fuzz/build.ninja ] || CC=clang meson setup build-fuzz -Dbuildtype=debugoptimized -Db_lto=false \
+[ -f build-fuzz/build.ninja ] || CC=clang meson setup build-fuzz -Dbuildtype=debugoptimized -Dchecks=true -Db_lto=false \
     -Db_lundef=false -Db_sanitize=address,undefined -Dfuzz=true -Dtests=false >/dev/null
 ninja -C build-fuzz >/dev/null
 for harness in build-fuzz/fuzz/fuzz_*; do

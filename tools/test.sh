@@ -32,8 +32,8 @@ build() {
 }
 
 # No link-time optimisation here: every test program would optimise the whole library again.
-if build build-test -Db_lto=false; then run build-test; else failed=$((failed + 1)); fi
-if CC=clang build build-asan -Dbuildtype=debugoptimized -Db_lto=false -Db_lundef=false \
+if build build-test -Db_lto=false -Dchecks=true; then run build-test; else failed=$((failed + 1)); fi
+if CC=clang build build-asan -Dbuildtype=debugoptimized -Dchecks=true -Db_lto=false -Db_lundef=false \
     -Db_sanitize=address,undefined; then
     run build-asan --no-suite web --no-suite slow
 else

@@ -1,10 +1,9 @@
-/* error.h - the three kinds of failure, never mixed.
+/* error.h - the kinds of failure, never mixed.
  *
- *   our mistake      BUG_ON(condition): prints where and aborts
- *   someone's input  a function returns -1 and leaves one full sentence in the caller's struct
- * error out of memory    base/mem.h stops the program; every input is bounded, so this is not
- * expected
- */
+ *   our mistake      BUG_ON(condition): always there; prints where and aborts
+ *                    EXPECT(condition): the same in test and fuzz builds, nothing in a release
+ *   someone's input  a function returns -1 and leaves one full sentence in the caller's struct error
+ *   out of memory    base/mem.h stops the program; every input is bounded, so it is not expected */
 #ifndef BASE_ERROR_H
 #define BASE_ERROR_H
 
@@ -28,5 +27,12 @@ _Noreturn void bug_at(const char *file, int line, const char *what);
         if (condition)                                                                             \
             bug_at(__FILE__, __LINE__, #condition);                                                \
     } while (0)
+
+/* EXPECT: what the next lines rely on, as a comment that runs. Built with -Dchecks=true. */
+#ifdef SANDTABLE_CHECKS
+#define EXPECT(condition) BUG_ON(!(condition))
+#else
+#define EXPECT(condition) ((void)sizeof((condition) ? 1 : 0))
+#endif
 
 #endif

@@ -144,7 +144,7 @@ class Records(cli.Case):
         self.bad(2, "sight", "p.txt", "2", says="has no facing")
         self.bad(2, "sight", "p.txt", "9", says="no piece")
         self.bad(2, "sight", "p.txt", "A1", "Z9", says="neither a place")
-        self.bad(2, "sight", self.start("pack 2"), "0", "1", says="no line of sight")
+        self.bad(2, "sight", self.start("pack 2"), "0", "1", says="no line-of-sight rules")
 
     def test_secrets(self):
         record = self.start("pack 2", "pack 1", "march")
