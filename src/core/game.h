@@ -40,8 +40,11 @@ enum {
 struct content;      /* core/content.h: named data files */
 struct hexmap_terms; /* core/hexmap.h */
 struct hexmap_area;
-struct scene;  /* core/scene.h */
-struct events; /* core/event.h */
+struct scene;          /* core/scene.h */
+struct notation;       /* core/form.h: how actions are written */
+struct sentences;      /* core/form.h: how events are told */
+struct position_lines; /* core/form.h: how positions are written */
+struct events;         /* core/event.h */
 struct event;
 
 struct action {
@@ -229,11 +232,14 @@ struct game {
         /* write and read: a position as text, line by line, such that read(write(s)) == s for every
          * state and every view. audit*: checks the invariants of a full state, so that whatever
          * passes it can be played; the unknown values of a view do not pass. */
+        const struct position_lines *lines; /* NULL where a game uses no such table */
         void (*write)(const struct scenario *scn, const void *state, struct text *out);
         int (*read)(const struct scenario *scn, struct data *d, void *state, struct error *err);
         int (*audit)(const struct scenario *scn, const void *state, struct error *err);
-        /* action_text: the notation, unique within the legal list, ASCII. action_parse*: its
-         * inverse; it also reads well-formed illegal actions, so that check can say why not. */
+        /* notation: how actions are written: unique within the legal list, ASCII. A game whose
+         * actions fit no table has action_text instead. action_parse*: the inverse; it also reads
+         * well-formed illegal actions, so that check can say why not. */
+        const struct notation *notation;
         void (*action_text)(const struct scenario *scn, const void *state,
                             const struct action *action, struct text *out);
         int (*action_parse)(const struct scenario *scn, const void *state, const char *words,
@@ -246,7 +252,8 @@ struct game {
         /* hint*: how to offer an action. Default: its notation as the label. */
         void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
                      struct hint *out);
-        /* event_text: one sentence, from the event alone. */
+        /* sentences: one for each kind of event, from the event alone; or event_text. */
+        const struct sentences *sentences;
         void (*event_text)(const struct scenario *scn, const struct event *event, struct text *out);
     } words;
 

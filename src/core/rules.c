@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/form.h"
 #include "core/scene.h"
 
 /* --- decisions --- */
@@ -254,7 +255,10 @@ int rules_audit(struct rules r, const void *state, struct error *err)
 
 void rules_text(struct rules r, const void *state, const struct action *action, struct text *out)
 {
-    r.game->text.action_text(r.scn, state, action, out);
+    if (r.game->text.action_text)
+        r.game->text.action_text(r.scn, state, action, out);
+    else
+        notation_write(r.game->text.notation, r.scn, state, action, out);
 }
 
 /* parse_listed: the listed action that is written like this. */
@@ -281,8 +285,11 @@ static int parse_listed(struct rules r, const void *state, const char *words, st
 int rules_parse(struct rules r, const void *state, const char *words, struct action *out,
                 struct error *err)
 {
-    return r.game->text.action_parse ? r.game->text.action_parse(r.scn, state, words, out, err)
-                                     : parse_listed(r, state, words, out, err);
+    if (r.game->text.action_parse)
+        return r.game->text.action_parse(r.scn, state, words, out, err);
+    if (r.game->text.notation)
+        return notation_read(r.game->text.notation, r.scn, state, words, out, err);
+    return parse_listed(r, state, words, out, err);
 }
 
 /* --- words --- */
@@ -312,7 +319,15 @@ void rules_hint(struct rules r, struct view view, const struct action *action, s
 
 void rules_event_text(struct rules r, const struct event *event, struct text *out)
 {
-    r.game->words.event_text(r.scn, event, out);
+    const struct sentences *s = r.game->words.sentences;
+
+    if (r.game->words.event_text) {
+        r.game->words.event_text(r.scn, event, out);
+        return;
+    }
+    EXPECT(event->kind < s->count);
+    form_sentence(&(struct forms){ s->kinds, r.scn, NULL }, s->pattern[event->kind], event->arg,
+                  out);
 }
 
 /* --- pictures --- */
@@ -401,7 +416,7 @@ void rules_defaults(const struct game *game, struct text *out)
         { "directive", game->text.directive },
         { "finish", game->text.finish },
         { "audit", game->text.audit },
-        { "action_parse", game->text.action_parse },
+        { "action_parse", game->text.action_parse || game->text.notation },
         { "prompt", game->words.prompt },
         { "hint", game->words.hint },
         { "board", game->pictures.board },

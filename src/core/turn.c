@@ -1,43 +1,119 @@
 /* turn.c - the stack of frames as text. */
 #include "core/turn.h"
 
-#include "core/game.h"
+#include <string.h>
 
-void turn_write(const struct turn *t, const char *const *names, struct text *out)
+#include "core/form.h"
+
+static const char *seat_name(const struct forms *f, int seat)
+{
+    return seat == SEAT_CHANCE ? "dice" : seat == SEAT_NONE ? "nobody" : f->scn->side[seat].id;
+}
+
+/* rest_of: a form behind its first word. */
+static const char *rest_of(const char *form)
+{
+    form += strcspn(form, " ");
+    return form + strspn(form, " ");
+}
+
+static void write_frame(const struct forms *f, const struct frame *frame, const char *form,
+                        struct text *out)
+{
+    int64_t value[FORM_VALUES] = { 0 };
+    const char *rest = rest_of(form);
+
+    text_addf(out, "frame %.*s %s", (int)strcspn(form, " "), form, seat_name(f, frame->seat));
+    for (int i = 0; i < 5; i++)
+        value[i] = frame->arg[i];
+    if (*rest)
+        text_add_char(out, ' ');
+    form_write(f, rest, value, out);
+    text_add_char(out, '\n');
+}
+
+/* write_numbers: the frame of a game that gives its arguments no words. */
+static void write_numbers(const struct frame *frame, const char *form, struct text *out)
+{
+    text_addf(out, "frame %.*s %d", (int)strcspn(form, " "), form, frame->seat);
+    for (int i = 0; i < 5; i++)
+        text_addf(out, " %d", frame->arg[i]);
+    text_add_char(out, '\n');
+}
+
+void turn_write(const struct forms *f, const struct turn *t, const char *const *forms,
+                struct text *out)
 {
     for (int i = 0; i < t->depth; i++) {
-        const struct frame *f = &t->frame[i];
+        const struct frame *frame = &t->frame[i];
 
-        text_addf(out, "frame %s %d", names[f->kind], f->seat);
-        for (int k = 0; k < 5; k++)
-            text_addf(out, " %d", f->arg[k]);
-        text_add_char(out, '\n');
+        if (f)
+            write_frame(f, frame, forms[frame->kind], out);
+        else
+            write_numbers(frame, forms[frame->kind], out);
     }
 }
 
-int turn_read_line(struct turn *t, const char *const *names, int kinds, int seats,
-                   const struct data *d, struct error *err)
+static int find_seat(const struct forms *f, const char *word, int8_t *out)
 {
-    struct frame f = { 0 };
-    int value;
+    long number;
 
-    if (data_want(d, 7, 7, "frame NAME SEAT a b c d e", err))
+    for (int seat = SEAT_NONE; seat < f->scn->seats; seat++)
+        if (strcmp(word, seat_name(f, seat)) == 0) {
+            *out = (int8_t)seat;
+            return 0;
+        }
+    if (number_read(word, SEAT_NONE, f->scn->seats - 1, &number))
+        return -1;
+    *out = (int8_t)number;
+    return 0;
+}
+
+static bool in_numbers(const struct data *d)
+{
+    long number;
+    bool all = d->count == 8;
+
+    for (int i = 2; i < d->count; i++)
+        all &= number_read(d->word[i], -32768, 32767, &number) == 0;
+    return all;
+}
+
+static int read_arguments(const struct forms *f, const char *form, const struct data *d,
+                          struct frame *out, struct error *err)
+{
+    int64_t value[FORM_VALUES] = { 0 };
+    struct error inner;
+    int number = 0;
+
+    if (in_numbers(d))
+        for (int i = 0; i < 5; i++, value[i - 1] = number)
+            data_int(d, 3 + i, -32768, 32767, &number, NULL);
+    else if (form_read(f, rest_of(form), d->word + 3, d->count - 3, value, &inner))
+        return data_fail(d, err, "%s %s: %.200s", d->word[1], d->word[2], inner.text);
+    for (int i = 0; i < 5; i++)
+        out->arg[i] = (int16_t)value[i];
+    return 0;
+}
+
+int turn_read(const struct forms *f, struct turn *t, const char *const *forms, int kinds,
+              const struct data *d, struct error *err)
+{
+    struct frame frame = { 0 };
+
+    if (data_want(d, 2, DATA_WORDS_MAX, "frame NAME SEAT ..", err))
         return -1;
     if (t->depth == TURN_DEPTH)
         return data_fail(d, err, "more than %d frames", TURN_DEPTH);
     for (int i = 1; i < kinds; i++)
-        if (strcmp(names[i], d->word[1]) == 0)
-            f.kind = (uint8_t)i;
-    if (!f.kind)
+        if (form_is(forms[i], d->word[1]))
+            frame.kind = (uint8_t)i;
+    if (!frame.kind)
         return data_fail(d, err, "there is no frame \"%.30s\"", d->word[1]);
-    if (data_int(d, 2, SEAT_NONE, seats - 1, &value, err))
+    if (find_seat(f, d->word[2], &frame.seat))
+        return data_fail(d, err, "\"%.20s\" is not a side, dice or nobody", d->word[2]);
+    if (read_arguments(f, forms[frame.kind], d, &frame, err))
         return -1;
-    f.seat = (int8_t)value;
-    for (int k = 0; k < 5; k++) {
-        if (data_int(d, 3 + k, -32768, 32767, &value, err))
-            return -1;
-        f.arg[k] = (int16_t)value;
-    }
-    turn_push(t, f);
+    turn_push(t, frame);
     return 0;
 }

@@ -50,11 +50,15 @@ static inline struct frame turn_pop(struct turn *t)
     return f;
 }
 
-/* turn_write puts the stack into a position text, bottom first: `frame NAME SEAT a b c d e`;
- * names[kind] is the game's word for a kind (names[0] is not used). turn_read_line reads one such
- * line back: d stands on it. */
-void turn_write(const struct turn *t, const char *const *names, struct text *out);
-int turn_read_line(struct turn *t, const char *const *names, int kinds, int seats,
-                   const struct data *d, struct error *err);
+/* turn_write puts the stack into a position text, bottom first, one line a frame. forms[kind] is the
+ * form (core/form.h) of that kind of frame, its first word the name, its values the arguments; a
+ * line is `frame NAME SEAT` and the rest of the form. forms[0] is not used.
+ * turn_read reads one such line back: d stands on it. Bare numbers, `frame NAME SEAT a b c d e`,
+ * are read too, and written where f is NULL. */
+struct forms;
+void turn_write(const struct forms *f, const struct turn *t, const char *const *forms,
+                struct text *out);
+int turn_read(const struct forms *f, struct turn *t, const char *const *forms, int kinds,
+              const struct data *d, struct error *err);
 
 #endif

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/form.h"
 #include "core/scenario.h"
 #include "games/trench_club/tcl_automa.h"
 
@@ -172,7 +173,7 @@ void tcl_write(const struct scenario *scn, const void *state, struct text *out)
     if (s->built)
         text_add(out, "built\n");
     write_fight(t, s, out);
-    turn_write(&s->turn, frame_name, out);
+    turn_write(NULL, &s->turn, frame_name, out);
 }
 
 /* --- reading --- */
@@ -429,7 +430,7 @@ static int read_line(const struct tcl *t, struct state *s, const struct data *d,
     if (data_is(d, "fight"))
         return read_fight(s, d, err);
     if (data_is(d, "frame"))
-        return turn_read_line(&s->turn, frame_name, FRAMES, t->base.seats, d, err);
+        return turn_read(&(struct forms){ .scn = &t->base }, &s->turn, frame_name, FRAMES, d, err);
     if (data_is(d, "coins") || data_is(d, "used") || data_is(d, "chip") || data_is(d, "first") ||
         data_is(d, "turn"))
         return read_player_line(t, s, d, err);

@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/form.h"
 #include "core/scenario.h"
 #include "games/valor_and_victory/vv_text.h"
 
@@ -219,7 +220,7 @@ void vv_write(const struct scenario *scn, const void *state, struct text *out)
     write_records(s, out);
     if (s->result)
         text_addf(out, "result %s\n", scn->side[s->result - 1].id);
-    turn_write(&s->turn, vv_frame_name, out);
+    turn_write(NULL, &s->turn, vv_frame_name, out);
 }
 
 /* --- reading --- */
@@ -591,7 +592,8 @@ static int read_line(const struct vv *v, struct vv_state *s, struct data *d, str
     if (data_is(d, "placed"))
         return read_byte(d, 1, VV_STOCK, &s->placed, err);
     if (data_is(d, "frame"))
-        return turn_read_line(&s->turn, vv_frame_name, F_KINDS, 2, d, err);
+        return turn_read(&(struct forms){ .scn = &v->base }, &s->turn, vv_frame_name, F_KINDS, d,
+                         err);
     return data_fail(d, err, "is not a line of a position of this game");
 }
 

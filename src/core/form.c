@@ -1,0 +1,750 @@
+/* form.c - one mechanism for words. */
+#include "core/form.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/nearest.h"
+#include "core/scenario.h"
+#include "core/turn.h"
+
+/* --- a form in pieces --- */
+
+enum item_type { ITEM_END, ITEM_WORD, ITEM_ARGUMENT, ITEM_OPEN, ITEM_CLOSE };
+
+struct item {
+    enum item_type type;
+    const char *at; /* a word or the name of a kind, `length` letters */
+    int length;
+    bool set;
+    const struct form_kind *kind;
+    int value; /* an argument's first value; of OPEN: a flag's, or -1 */
+};
+
+enum { ITEMS_MAX = 100 };
+
+struct pieces {
+    int count, values;
+    struct item item[ITEMS_MAX];
+};
+
+static const struct form_kind *find_kind(const struct form_kind *kinds, const char *name,
+                                         int length)
+{
+    for (const struct form_kind *k = kinds; k->name; k++)
+        if (strncmp(k->name, name, (size_t)length) == 0 && !k->name[length])
+            return k;
+    return NULL;
+}
+
+static bool is_argument(const char *word, int length)
+{
+    for (int i = 0; i < length; i++)
+        if (!isupper((unsigned char)word[i]) && !isdigit((unsigned char)word[i]) &&
+            word[i] != '-' && word[i] != '_')
+            return false;
+    return length > 0 && isupper((unsigned char)word[0]);
+}
+
+static int takes(const struct item *i)
+{
+    return i->kind->takes && !i->set ? i->kind->takes : 1;
+}
+
+/* mark_flag: a part in brackets that has no argument has a value of its own. */
+static void mark_flag(struct pieces *p)
+{
+    struct item *item = &p->item[p->count - 2];
+
+    while (item->type == ITEM_WORD)
+        item--;
+    if (item->type == ITEM_OPEN)
+        item->value = p->values++;
+}
+
+/* add_piece: the next piece of a form; returns where the one after it begins. */
+static const char *add_piece(const struct form_kind *kinds, const char *p, struct pieces *out)
+{
+    struct item *item = &out->item[out->count++];
+
+    *item = (struct item){ .at = p, .value = -1 };
+    if (*p == '[' || *p == ']') {
+        item->type = *p == '[' ? ITEM_OPEN : ITEM_CLOSE;
+        if (*p == ']')
+            mark_flag(out);
+        return p + 1;
+    }
+    int length = (int)strcspn(p, " []");
+    item->set = length > 2 && strncmp(p + length - 2, "..", 2) == 0;
+    item->length = item->set ? length - 2 : length;
+    item->type = is_argument(p, item->length) ? ITEM_ARGUMENT : ITEM_WORD;
+    if (item->type == ITEM_ARGUMENT) {
+        item->kind = find_kind(kinds, p, item->length);
+        BUG_ON(!item->kind); /* a form names a kind that its table does not have */
+        item->value = out->values;
+        out->values += takes(item);
+    }
+    return p + length;
+}
+
+static void take_apart(const struct form_kind *kinds, const char *form, struct pieces *out)
+{
+    out->count = out->values = 0;
+    for (const char *p = form; *(p += strspn(p, " "));) {
+        BUG_ON(out->count >= ITEMS_MAX - 1);
+        p = add_piece(kinds, p, out);
+    }
+    out->item[out->count] = (struct item){ .type = ITEM_END, .value = -1 };
+    BUG_ON(out->values > FORM_VALUES);
+}
+
+static bool same_word(const char *word, const char *small, int length)
+{
+    int i = 0;
+
+    while (i < length && tolower((unsigned char)word[i]) == tolower((unsigned char)small[i]))
+        i++;
+    return i == length && !word[i];
+}
+
+bool form_is(const char *form, const char *word)
+{
+    return same_word(word, form, (int)strcspn(form, " ["));
+}
+
+/* --- kinds that every game has --- */
+
+void form_write_side(const struct forms *f, const int64_t *value, struct text *out)
+{
+    EXPECT(*value >= 0 && *value < f->scn->seats);
+    text_add(out, f->scn->side[*value].id);
+}
+
+int form_read_side(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)count;
+    *value = scenario_seat(f->scn, word[0]);
+    return *value >= 0 ? 1 : -1;
+}
+
+void form_write_title(const struct forms *f, const int64_t *value, struct text *out)
+{
+    EXPECT(*value >= 0 && *value < f->scn->seats);
+    text_add(out, f->scn->side[*value].title);
+}
+
+/* --- writing --- */
+
+static void write_number(const struct form_kind *k, int64_t value, struct text *out)
+{
+    text_addf(out, "%lld", (long long)value + k->shift);
+}
+
+static void write_choice(const struct form_kind *k, int64_t value, struct text *out)
+{
+    char word[60];
+
+    choice_name(k->choices, (int)value, word, sizeof word);
+    text_add(out, word);
+}
+
+static void write_value(const struct forms *f, const struct form_kind *k, const int64_t *value,
+                        struct text *out)
+{
+    if (k->write)
+        k->write(f, value, out);
+    else if (k->choices)
+        write_choice(k, *value, out);
+    else
+        write_number(k, *value, out);
+}
+
+/* cut_back: forgets what was written behind `length`. */
+static void cut_back(struct text *t, size_t length)
+{
+    if (t->length > length) {
+        t->length = length;
+        t->at[length] = '\0';
+    }
+}
+
+/* write_argument: false when there was nothing to write. */
+static bool write_argument(const struct forms *f, const struct item *i, const int64_t *value,
+                           struct text *out)
+{
+    size_t before = out->length, blank;
+
+    for (int bit = 0; i->set && bit < 64; bit++) {
+        int64_t one = bit;
+
+        if (!((uint64_t)value[i->value] >> bit & 1))
+            continue;
+        text_add_char(out, ' ');
+        write_value(f, i->kind, &one, out);
+    }
+    if (!i->set) {
+        text_add_char(out, ' ');
+        blank = out->length;
+        write_value(f, i->kind, &value[i->value], out);
+        if (out->length == blank && !out->cut)
+            cut_back(out, before);
+    }
+    return out->length > before;
+}
+
+/* left_out: a part in brackets that says nothing: all its values are those of a missing one. */
+static bool left_out(const struct item *open, const int64_t *value)
+{
+    if (open->value >= 0)
+        return !value[open->value];
+    for (const struct item *i = open + 1; i->type != ITEM_CLOSE; i++)
+        if (i->type == ITEM_ARGUMENT && value[i->value] != (i->set ? 0 : i->kind->missing))
+            return false;
+    return true;
+}
+
+static const struct item *write_part(const struct forms *f, const struct item *open,
+                                     const int64_t *value, struct text *out)
+{
+    size_t before = out->length;
+    bool written = !left_out(open, value);
+    const struct item *i = open + 1;
+
+    for (; i->type != ITEM_CLOSE; i++) {
+        if (i->type == ITEM_WORD)
+            text_addf(out, " %.*s", i->length, i->at);
+        else if (!write_argument(f, i, value, out))
+            written = false;
+    }
+    if (!written)
+        cut_back(out, before);
+    return i;
+}
+
+void form_write(const struct forms *f, const char *form, const int64_t *value, struct text *out)
+{
+    size_t start = out->length;
+    struct pieces p;
+
+    take_apart(f->kinds, form, &p);
+    for (const struct item *i = p.item; i->type != ITEM_END; i++) {
+        if (i->type == ITEM_WORD)
+            text_addf(out, " %.*s", i->length, i->at);
+        else if (i->type == ITEM_ARGUMENT)
+            write_argument(f, i, value, out);
+        else
+            i = write_part(f, i, value, out);
+    }
+    if (out->length > start) { /* every word brought a blank; the first needs none */
+        memmove(out->at + start, out->at + start + 1, out->length - start);
+        out->length--;
+    }
+}
+
+/* --- reading --- */
+
+struct reader {
+    const struct forms *f;
+    const char *const *word;
+    int count, at;
+    int64_t *value;
+    int worst; /* the word that fits least well, and what should stand there */
+    const struct form_kind *wanted;
+};
+
+/* misfit: remembers the furthest word that does not fit; always -1. */
+static int misfit(struct reader *r, const struct form_kind *wanted)
+{
+    if (r->at >= r->worst) {
+        r->worst = r->at;
+        r->wanted = wanted;
+    }
+    return -1;
+}
+
+/* find_choice: the place of a word in "a|b|c", capitals or not; -1. */
+static int find_choice(const char *list, const char *word)
+{
+    for (int i = 0; *list; i++) {
+        int length = (int)strcspn(list, "|");
+
+        if (length && same_word(word, list, length))
+            return i;
+        list += length + (list[length] == '|');
+    }
+    return -1;
+}
+
+/* read_value: how many words it took, or -1. */
+static int read_value(struct reader *r, const struct form_kind *k, int64_t *value)
+{
+    int left = r->count - r->at, choice;
+    long number;
+
+    if (left <= 0)
+        return misfit(r, k);
+    if (k->read) {
+        int took = k->read(r->f, r->word + r->at, left, value);
+
+        return took > 0 ? took : misfit(r, k);
+    }
+    if (k->choices) {
+        choice = find_choice(k->choices, r->word[r->at]);
+        *value = choice;
+        return choice >= 0 ? 1 : misfit(r, k);
+    }
+    if (number_read(r->word[r->at], k->min + k->shift, k->max + k->shift, &number))
+        return misfit(r, k);
+    *value = number - k->shift;
+    return 1;
+}
+
+static int read_set(struct reader *r, const struct item *i)
+{
+    uint64_t set = 0;
+    int64_t one = 0;
+    int took;
+
+    while (r->at < r->count && (took = read_value(r, i->kind, &one)) > 0) {
+        if (one < 0 || one > 63)
+            return misfit(r, i->kind);
+        set |= (uint64_t)1 << one;
+        r->at += took;
+    }
+    r->value[i->value] = (int64_t)set;
+    return 0;
+}
+
+static int read_argument(struct reader *r, const struct item *i)
+{
+    if (i->set)
+        return read_set(r, i);
+    int took = read_value(r, i->kind, &r->value[i->value]);
+    if (took < 0)
+        return -1;
+    r->at += took;
+    return 0;
+}
+
+static int read_item(struct reader *r, const struct item *i)
+{
+    if (i->type == ITEM_ARGUMENT)
+        return read_argument(r, i);
+    if (r->at == r->count || !same_word(r->word[r->at], i->at, i->length))
+        return misfit(r, NULL);
+    r->at++;
+    return 0;
+}
+
+static const struct item *close_of(const struct item *open)
+{
+    while (open->type != ITEM_CLOSE)
+        open++;
+    return open;
+}
+
+static void set_missing(struct reader *r, const struct item *open)
+{
+    if (open->value >= 0)
+        r->value[open->value] = 0;
+    for (const struct item *i = open + 1; i->type != ITEM_CLOSE; i++)
+        for (int k = 0; i->type == ITEM_ARGUMENT && k < takes(i); k++)
+            r->value[i->value + k] = i->set ? 0 : i->kind->missing;
+}
+
+/* read_part: a part in brackets; true when it stands here. A part that begins with a small word is
+ * told by it, and then must be whole. */
+static bool read_part(struct reader *r, const struct item *open, int *bad)
+{
+    int start = r->at;
+
+    if (r->at == r->count || read_item(r, open + 1)) {
+        r->at = start;
+        set_missing(r, open);
+        return false;
+    }
+    for (const struct item *i = open + 2; i->type != ITEM_CLOSE && !*bad; i++)
+        *bad = read_item(r, i);
+    if (open->value >= 0)
+        r->value[open->value] = 1;
+    return r->at > start;
+}
+
+/* read_parts: brackets that follow each other, in any order; returns the last one's end. */
+static const struct item *read_parts(struct reader *r, const struct item *first, int *bad)
+{
+    const struct item *open[ITEMS_MAX], *last = first;
+    bool done[ITEMS_MAX] = { false };
+    bool found = true;
+    int count = 0;
+
+    for (const struct item *i = first; i->type == ITEM_OPEN; i = last + 1) {
+        open[count++] = i;
+        last = close_of(i);
+        set_missing(r, i);
+    }
+    while (found && !*bad) {
+        found = false;
+        for (int k = 0; k < count && !*bad; k++) {
+            if (done[k])
+                continue;
+            done[k] = read_part(r, open[k], bad);
+            found |= done[k];
+        }
+    }
+    return last;
+}
+
+static int read_items(struct reader *r, const struct pieces *p)
+{
+    int bad = 0;
+
+    for (const struct item *i = p->item; i->type != ITEM_END && !bad; i++) {
+        if (i->type == ITEM_OPEN)
+            i = read_parts(r, i, &bad);
+        else
+            bad = read_item(r, i);
+    }
+    return bad || r->at < r->count ? misfit(r, r->wanted) : 0;
+}
+
+/* what_it_is: "a hex such as 0503", "1 to 3", "road or trench". */
+static void what_it_is(const struct form_kind *k, struct text *out)
+{
+    if (k->what) {
+        text_add(out, k->what);
+    } else if (k->choices) {
+        for (const char *p = k->choices; *p; p++)
+            text_add(out, *p == '|' ? ", " : (char[]){ *p, '\0' });
+    } else {
+        text_addf(out, "%d to %d", k->min + k->shift, k->max + k->shift);
+    }
+}
+
+static int complain(const struct reader *r, const char *form, struct error *err)
+{
+    char room[ERROR_MAX];
+    struct text out = text_fixed(room, sizeof room);
+
+    text_add_char(&out, '"');
+    for (int i = 0; i < r->count && out.length < 60; i++)
+        text_addf(&out, "%s%.40s", i ? " " : "", r->word[i]);
+    text_addf(&out, "\" should read: %s", form);
+    if (r->wanted) {
+        text_addf(&out, "; %s: ", r->wanted->name);
+        what_it_is(r->wanted, &out);
+    }
+    return error_set(err, "%s", room);
+}
+
+int form_read(const struct forms *f, const char *form, const char *const *word, int count,
+              int64_t *value, struct error *err)
+{
+    struct reader r = { .f = f, .word = word, .count = count, .value = value };
+    struct pieces p;
+
+    take_apart(f->kinds, form, &p);
+    memset(value, 0, FORM_VALUES * sizeof *value);
+    return read_items(&r, &p) ? complain(&r, form, err) : 0;
+}
+
+int form_pairs(const struct forms *f, const char *form, const struct pair *pair, int count,
+               int64_t *value, struct error *err)
+{
+    const char *word[FORM_WORDS];
+    int words = 0;
+
+    if (count == 0)
+        return error_set(err, "describe it with key=value words: %s", form);
+    for (int i = 0; i < count && words + 2 <= FORM_WORDS; i++) {
+        word[words++] = pair[i].key;
+        word[words++] = pair[i].value;
+    }
+    return form_read(f, form, word, words, value, err);
+}
+
+/* --- sentences --- */
+
+/* write_mark: one {i:KIND} of a sentence; p stands behind the brace. */
+static void write_mark(const struct forms *f, const char *p, const int64_t value[7],
+                       struct text *out)
+{
+    int i = *p - '0', length = (int)strcspn(p, "}");
+    const char *kind = p + 2;
+
+    EXPECT(i >= 0 && i < 7);
+    if (length == 1)
+        text_addf(out, "%d", (int)value[i]);
+    else if (*kind == '+')
+        text_addf(out, "%+d", (int)value[i]);
+    else if (*kind == 's' || *kind == 'e')
+        text_addf(out, "%.*s", value[i] == 1 ? 0 : length - 2, kind);
+    else {
+        const struct form_kind *k = find_kind(f->kinds, kind, length - 2);
+
+        BUG_ON(!k);
+        write_value(f, k, &value[i], out);
+    }
+}
+
+void form_sentence(const struct forms *f, const char *pattern, const int16_t arg[7],
+                   struct text *out)
+{
+    int64_t value[7];
+
+    for (int i = 0; i < 7; i++)
+        value[i] = arg[i];
+    for (const char *p = pattern; *p;) {
+        size_t plain = strcspn(p, "{");
+
+        text_add_bytes(out, p, plain);
+        p += plain;
+        if (*p == '{') {
+            write_mark(f, p + 1, value, out);
+            p += strcspn(p, "}") + 1;
+        }
+    }
+}
+
+/* --- actions --- */
+
+void notation_write(const struct notation *n, const struct scenario *scn, const void *state,
+                    const struct action *action, struct text *out)
+{
+    const struct forms f = { n->kinds, scn, state };
+    int64_t value[FORM_VALUES] = { 0 };
+
+    for (int i = 0; i < 7; i++)
+        value[i] = action->arg[i];
+    for (int i = 0; n->row[i].form; i++)
+        if (n->row[i].kind == action->kind) {
+            form_write(&f, n->row[i].form, value, out);
+            return;
+        }
+}
+
+/* split: the words of a line, in `room`; how many, or -1 when it is too long. */
+static int split(const char *line, char *room, size_t size, const char **word, int most)
+{
+    int count = 0;
+
+    if (strlen(line) >= size)
+        return -1;
+    strcpy(room, line);
+    for (char *p = room; *(p += strspn(p, " "));) {
+        if (count == most)
+            return -1;
+        word[count++] = p;
+        p += strcspn(p, " ");
+        if (*p)
+            *p++ = '\0';
+    }
+    return count;
+}
+
+/* no_such_verb: what can be written instead. */
+static int no_such_verb(const struct notation *n, const char *words, struct error *err)
+{
+    char room[ERROR_MAX];
+    struct text out = text_fixed(room, sizeof room);
+    struct nearest near = nearest_to(words);
+
+    for (int i = 0; n->row[i].form; i++) {
+        int length = (int)strcspn(n->row[i].form, " [");
+        char verb[40];
+
+        snprintf(verb, sizeof verb, "%.*s", length, n->row[i].form);
+        nearest_try(&near, verb);
+        if (i == 0 || strncmp(n->row[i].form, n->row[i - 1].form, (size_t)length + 1) != 0)
+            text_addf(&out, "%s%s", out.length ? ", " : "", verb);
+    }
+    return error_set(err, "\"%.40s\" is not one of: %s%s", words, room, nearest_hint(&near));
+}
+
+int notation_read(const struct notation *n, const struct scenario *scn, const void *state,
+                  const char *words, struct action *out, struct error *err)
+{
+    const struct forms f = { n->kinds, scn, state };
+    const char *word[FORM_WORDS];
+    char room[400];
+    int64_t value[FORM_VALUES];
+    struct error first = { "" }, again;
+    int count = split(words, room, sizeof room, word, FORM_WORDS);
+
+    *out = (struct action){ 0 };
+    for (int i = 0; count > 0 && n->row[i].form; i++) {
+        if (!form_is(n->row[i].form, word[0]))
+            continue;
+        if (form_read(&f, n->row[i].form, word, count, value, first.text[0] ? &again : &first))
+            continue;
+        out->kind = n->row[i].kind;
+        for (int k = 0; k < 7; k++)
+            out->arg[k] = (int16_t)value[k];
+        return 0;
+    }
+    return first.text[0] ? error_set(err, "%s", first.text)
+                         : no_such_verb(n, count > 0 ? word[0] : "", err);
+}
+
+/* add_manual: a form, and the kinds of its arguments marked as used. */
+static void add_manual(const struct form_kind *kinds, const char *form, uint64_t *used,
+                       struct text *out)
+{
+    struct pieces p;
+
+    text_addf(out, "%s\n", form);
+    take_apart(kinds, form, &p);
+    for (int i = 0; i < p.count; i++)
+        if (p.item[i].kind)
+            *used |= (uint64_t)1 << (p.item[i].kind - kinds);
+}
+
+static void explain_kinds(const struct form_kind *kinds, uint64_t used, struct text *out)
+{
+    for (const struct form_kind *k = kinds; k->name; k++) {
+        EXPECT(k - kinds < 64);
+        if (!(used >> (k - kinds) & 1))
+            continue;
+        text_addf(out, "%s: ", k->name);
+        what_it_is(k, out);
+        text_add_char(out, '\n');
+    }
+}
+
+void notation_manual(const struct notation *n, struct text *out)
+{
+    uint64_t used = 0;
+
+    for (int i = 0; n->row[i].form; i++)
+        add_manual(n->kinds, n->row[i].form, &used, out);
+    explain_kinds(n->kinds, used, out);
+}
+
+/* --- lines of a position --- */
+
+static int64_t load(struct form_slot slot, const char *from)
+{
+    int64_t value = 0;
+
+    from += slot.offset;
+    switch (slot.size) {
+    case -1: return *(const int8_t *)from;
+    case -2: return *(const int16_t *)(const void *)from;
+    case -4: return *(const int32_t *)(const void *)from;
+    case 1: return *(const uint8_t *)from;
+    case 2: return *(const uint16_t *)(const void *)from;
+    case 4: return *(const uint32_t *)(const void *)from;
+    case 8:
+    case -8: memcpy(&value, from, 8); return value;
+    default: return 0; /* no slot */
+    }
+}
+
+static void store(struct form_slot slot, char *to, int64_t value)
+{
+    to += slot.offset;
+    switch (slot.size < 0 ? -slot.size : slot.size) {
+    case 1: *(uint8_t *)to = (uint8_t)value; break;
+    case 2: *(uint16_t *)(void *)to = (uint16_t)value; break;
+    case 4: *(uint32_t *)(void *)to = (uint32_t)value; break;
+    case 8: memcpy(to, &value, 8); break;
+    default: break;
+    }
+}
+
+void lines_values(const struct position_lines *p, const struct scenario *scn, const void *state,
+                  int i, const int64_t *value, struct text *out)
+{
+    form_write(&(struct forms){ p->kinds, scn, state }, p->line[i].form, value, out);
+    text_add_char(out, '\n');
+}
+
+void lines_write(const struct position_lines *p, const struct scenario *scn, int i,
+                 const void *from, struct text *out)
+{
+    int64_t value[FORM_VALUES];
+
+    for (int k = 0; k < FORM_VALUES; k++)
+        value[k] = load(p->line[i].slot[k], from);
+    lines_values(p, scn, NULL, i, value, out);
+}
+
+void lines_frames(const struct position_lines *p, const struct scenario *scn,
+                  const struct turn *turn, struct text *out)
+{
+    turn_write(&(struct forms){ p->kinds, scn, NULL }, turn, p->frame, out);
+}
+
+/* find_line: the first row that reads these words, its values; NULL and a sentence, or none where no
+ * row knows the first word. */
+static const struct form_line *find_line(const struct position_lines *p, const struct forms *f,
+                                         const struct data *d, int64_t *value, struct error *err)
+{
+    struct error again;
+
+    err->text[0] = '\0';
+    for (const struct form_line *line = p->line; line->form; line++)
+        if (form_is(line->form, d->word[0]) &&
+            form_read(f, line->form, d->word, d->count, value, err->text[0] ? &again : err) == 0)
+            return line;
+    return NULL;
+}
+
+int lines_read(const struct position_lines *p, const struct scenario *scn, const struct data *d,
+               void *state, struct turn *turn, struct error *err)
+{
+    const struct forms f = { p->kinds, scn, state };
+    int64_t value[FORM_VALUES];
+    struct error inner;
+
+    if (turn && data_is(d, "frame"))
+        return turn_read(&f, turn, p->frame, p->frames, d, err);
+    const struct form_line *line = find_line(p, &f, d, value, &inner);
+    if (!line)
+        return inner.text[0] ? data_fail(d, err, "%s", inner.text)
+                             : data_fail(d, err, "is not a line of %s", p->what);
+    if (line->put)
+        return line->put(&f, state, value, d, err);
+    for (int i = 0; i < FORM_VALUES; i++)
+        store(line->slot[i], (char *)state + line->base, value[i]);
+    return 0;
+}
+
+bool lines_canonical(const struct position_lines *p, const struct scenario *scn, const void *state,
+                     const struct data *d, struct text *out)
+{
+    const struct forms f = { p->kinds, scn, state };
+    int64_t value[FORM_VALUES];
+    struct turn turn = { 0 };
+    struct error inner;
+    int i = 0;
+
+    if (data_is(d, "frame") && p->frame) {
+        if (turn_read(&f, &turn, p->frame, p->frames, d, NULL))
+            return false;
+        turn_write(&f, &turn, p->frame, out);
+        return true;
+    }
+    if (!find_line(p, &f, d, value, &inner))
+        return false;
+    while (!form_is(p->line[i].form, d->word[0]))
+        i++;
+    lines_values(p, scn, state, i, value, out);
+    return true;
+}
+
+void lines_manual(const struct position_lines *p, struct text *out)
+{
+    uint64_t used = 0;
+
+    for (int i = 0; p->line[i].form; i++)
+        add_manual(p->kinds, p->line[i].form, &used, out);
+    for (int i = 1; i < p->frames; i++) {
+        size_t name = strcspn(p->frame[i], " ");
+
+        text_addf(out, "frame %.*s SEAT", (int)name, p->frame[i]);
+        add_manual(p->kinds, p->frame[i] + name, &used, out);
+    }
+    explain_kinds(p->kinds, used, out);
+}
