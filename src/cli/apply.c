@@ -29,7 +29,7 @@ static int give(struct match *m, struct told *told, struct error *err)
     if (told->count - told->used < d.count)
         return error_set(err, "%dd%d are due, but --dice has %d left", d.count, d.sides,
                          told->count - told->used);
-    if (match_give(m, told->face + told->used, d.count, err))
+    if (match_throw(m, told->face + told->used, d.count, true, err))
         return error_wrap(err, "--dice");
     told->used += d.count;
     return 0;

@@ -46,7 +46,7 @@ static int do_dice(struct fixture *f, struct error *err)
             return -1;
         faces[i - 1] = (uint8_t)value;
     }
-    if (match_give(f->match, faces, f->d.count - 1, err))
+    if (match_throw(f->match, faces, f->d.count - 1, true, err))
         return -1;
     hear(f);
     return 0;

@@ -216,7 +216,7 @@ static int do_roll(struct engine *e, struct error *err)
     if (e->rest[0]) {
         int count = table_faces(e->rest, faces, DICE_MAX, err);
 
-        if (count < 0 || match_give(m, faces, count, err))
+        if (count < 0 || match_throw(m, faces, count, true, err))
             return -1;
     } else if (m->dice.secret_known) {
         match_roll(m);
@@ -248,7 +248,7 @@ static int do_outcome(struct engine *e, struct error *err)
     else if (!rules_faces_of(m->rules, m->state, &list[number - 1].action, &e->rng, faces))
         bad = error_set(err, "no throw was found that gives outcome %ld; it is very rare", number);
     else
-        bad = match_give(m, faces, rules_dice(m->rules, m->state).count, err);
+        bad = match_throw(m, faces, rules_dice(m->rules, m->state).count, true, err);
     mem_free(list);
     if (!bad)
         answer_events(e);

@@ -206,7 +206,7 @@ static void ask_dice(struct session *s)
             return;
         }
         int count = table_faces(line, faces, DICE_MAX, &err);
-        if (count >= 0 && match_give(m, faces, count, &err) == 0)
+        if (count >= 0 && match_throw(m, faces, count, true, &err) == 0)
             return;
         text_addf(&s->out, "%s.\n", err.text);
     }

@@ -180,7 +180,7 @@ void match_roll(struct match *m)
     append_roll(m, faces, false);
 }
 
-int match_give(struct match *m, const uint8_t *faces, int count, struct error *err)
+int match_throw(struct match *m, const uint8_t *faces, int count, bool given, struct error *err)
 {
     struct action action = { 0 };
 
@@ -188,7 +188,7 @@ int match_give(struct match *m, const uint8_t *faces, int count, struct error *e
         return error_set(err, "the match is over");
     if (rules_read_faces(m->rules, m->state, faces, count, &action, err))
         return -1;
-    append_roll(m, faces, true);
+    append_roll(m, faces, given);
     return 0;
 }
 

@@ -14,7 +14,7 @@ struct entry {
     struct action action;
     int8_t seat; /* SEAT_CHANCE for a roll */
     uint8_t face_count, sides;
-    bool given;          /* the faces were told, not drawn from the match's dice */
+    bool given;          /* the faces were entered by hand, not drawn from the match's dice */
     bool reveals;        /* somebody learned a secret or saw dice: undo stops here */
     uint32_t counted;    /* bit i: the result rests on die i */
     uint32_t first_face; /* into match.face */
@@ -80,8 +80,9 @@ int match_parse(const struct match *m, const char *words, struct action *out, st
 /* match_roll throws the dice that are due (BUG when none are, or when dice are given by hand). */
 void match_roll(struct match *m);
 
-/* match_give: the dice that are due show these faces. */
-int match_give(struct match *m, const uint8_t *faces, int count, struct error *err);
+/* match_throw: the dice that are due show these faces: drawn from the match's dice by the caller,
+ * or `given` by hand. */
+int match_throw(struct match *m, const uint8_t *faces, int count, bool given, struct error *err);
 
 /* match_rewind goes back to the position after the first `count` entries. */
 void match_rewind(struct match *m, int count);

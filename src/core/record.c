@@ -154,9 +154,8 @@ static int read_roll(struct reader *r, bool given)
     if (match_to_move(m) != SEAT_CHANCE)
         return data_fail(&r->d, r->err, "no dice are due here");
     struct dice d = rules_dice(m->rules, m->state);
-    if (match_give(m, faces, count, &inner))
+    if (match_throw(m, faces, count, given, &inner))
         return data_fail(&r->d, r->err, "%s", inner.text);
-    m->entry[m->count - 1].given = given;
     if (!r->verify || given || !m->dice.secret_known)
         return 0;
     fairdice_roll(&m->dice, (uint32_t)m->rolls - 1, d, fair);

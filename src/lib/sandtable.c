@@ -289,7 +289,7 @@ int sandtable_give(struct sandtable *t, const unsigned char *faces, int count,
 {
     struct error err;
 
-    if (match_give(t->match, faces, count, &err))
+    if (match_throw(t->match, faces, count, true, &err))
         return fail(error, err.text);
     return moved(t);
 }

@@ -269,8 +269,11 @@ void api_join(struct call *c)
         reply_error(c->r, 422, NULL, "No more people can join this match.");
         return;
     }
-    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_told)
-        server_append(c->s, c->t, &err, "nonce %s %s", id, nonce);
+    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_given &&
+        server_append(c->s, c->t, &err, "nonce %s %s", id, nonce)) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+        return;
+    }
     new_token(c->s, c->t, TOKEN_SEAT, 1u << seat, token);
     struct json j = reply_json(c->r, 200);
     json_open_object(&j, NULL);

@@ -62,12 +62,12 @@ static bool stale(struct call *c, long seq)
     if (seq >= (long)c->t->decided && seq <= (long)c->t->seq)
         return false;
     refuse_with_view(c, 409, "",
-                     seq > (long)c->t->seq ? "This is ahead of the match."
+                     seq > (long)c->t->seq ? "Your page is out of sync with the match."
                                            : "The position has changed since you saw it.");
     return true;
 }
 
-/* not_to_move: -1 and the answer, unless it is this caller's decision. */
+/* seat_to_move: -1 and the answer, unless it is this caller's decision. */
 static int seat_to_move(struct call *c)
 {
     int mover = table_to_move(c->t);
@@ -209,7 +209,7 @@ static int may_answer(struct call *c, const struct offer *offer, int seat, bool 
     if (table_over(c->t))
         reply_error(c->r, 422, NULL, "The match is over.");
     else if (c->t->seat[seat].who != WHO_PERSON || c->t->seat[seat].resigned)
-        reply_error(c->r, 422, NULL, "You have handed over this seat or given up.");
+        reply_error(c->r, 422, NULL, "You have handed over this seat or resigned.");
     else if (!yes && offer->by == SEAT_NONE)
         reply_error(c->r, 422, NULL, "There is nothing to decline.");
     else if (yes && offer->by != SEAT_NONE && offer->agreed & 1u << seat)
@@ -230,8 +230,11 @@ static int agree_all(struct call *c, const char *verb, const struct offer *offer
         return -1;
     }
     for (int i = 0; i < scn->seats; i++)
-        if (offer->by != SEAT_NONE && c->you & table_persons(c->t) & ~offer->agreed & 1u << i)
-            server_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[i].id);
+        if (offer->by != SEAT_NONE && c->you & table_persons(c->t) & ~offer->agreed & 1u << i &&
+            server_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[i].id)) {
+            reply_error(c->r, 422, NULL, "%s.", err.text);
+            return -1;
+        }
     return 0;
 }
 
@@ -266,7 +269,7 @@ void api_takeback(struct call *c)
         return;
     }
     if (t->takeback.by == SEAT_NONE && table_takeback_point(t, c->you, &asker) < 0) {
-        reply_error(c->r, 422, NULL, "You have decided nothing yet.");
+        reply_error(c->r, 422, NULL, "You have not made a move yet.");
         return;
     }
     if (agree_all(c, "takeback", &t->takeback, asker >= 0 ? asker : seat))
@@ -302,12 +305,15 @@ void api_name(struct call *c)
     if (seat < 0)
         return;
     if (c->t->seat[seat].who != WHO_PERSON) {
-        reply_error(c->r, 422, NULL, "You do not decide for this seat just now.");
+        reply_error(c->r, 422, NULL, "You don't control this seat.");
         return;
     }
     clean_words(name, 1);
-    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_told)
-        server_append(c->s, c->t, &err, "nonce %s %s", c->t->match->scn->side[seat].id, nonce);
+    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_given &&
+        server_append(c->s, c->t, &err, "nonce %s %s", c->t->match->scn->side[seat].id, nonce)) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+        return;
+    }
     if (name[0] && strcmp(name, c->t->match->seat_name[seat]) != 0)
         append_or_refuse(c, "name", seat, name);
     else
@@ -330,7 +336,7 @@ void api_standing(struct call *c)
     if (seat < 0)
         return;
     if (c->t->seat[seat].who != WHO_PERSON || table_over(c->t)) {
-        reply_error(c->r, 422, NULL, "You do not decide for this seat just now.");
+        reply_error(c->r, 422, NULL, "You don't control this seat.");
         return;
     }
     if (server_append(c->s, c->t, &err, "standing %s %s", c->t->match->scn->side[seat].id, words)) {
@@ -396,7 +402,7 @@ static void to_computer(struct call *c, int seat)
 static void to_me(struct call *c, int seat)
 {
     if (c->t->seat[seat].who == WHO_PERSON)
-        reply_error(c->r, 422, NULL, "You decide for this seat already.");
+        reply_error(c->r, 422, NULL, "You control this seat already.");
     else
         append_or_refuse(c, "seat", seat, "person ");
 }
@@ -413,7 +419,7 @@ static void pass_on(struct call *c, int seat, bool open)
     if (t->tokens == TABLE_TOKENS_MAX ||
         server_append(c->s, t, &err, "seat %s %s", t->match->scn->side[seat].id,
                       open ? "open" : "person ")) {
-        reply_error(c->r, 422, NULL, "This match has changed hands too often.");
+        reply_error(c->r, 422, NULL, "This match has had too many seat transfers.");
         return;
     }
     mine.seats &= ~(1u << seat);

@@ -159,7 +159,7 @@ static void refuse_all(struct server *s, struct request *r, const char *why)
         struct request *next = r->next;
 
         r->next = NULL;
-        reply_error(r, 503, NULL, "This could not be saved and did not happen: %s.", why);
+        reply_error(r, 503, NULL, "This could not be saved; your move was not made: %s.", why);
         s->answer(s->answer_context, r);
         r = next;
     }

@@ -154,7 +154,7 @@ static int admit_token(struct call *c, const struct route *route, const char *to
     c->token = token_hash(token, hash) ? -1 : table_token(c->t, hash);
     if (c->token < 0) {
         reply_error(c->r, 403, NULL,
-                    "This link does not fit this match, or the seat was handed on.");
+                    "This link is not valid for this match, or the seat was handed on.");
         return -1;
     }
     c->you = c->t->token[c->token].seats;
@@ -168,8 +168,8 @@ static int admit(struct call *c, const struct route *route)
     if (token && token[0] && admit_token(c, route, token))
         return -1;
     if (c->token < 0 && (route->needs || !c->t->head.is_public)) {
-        reply_error(c->r, 401, NULL, "This needs the link of a seat%s.",
-                    route->needs & NEEDS_SEAT ? "" : " or of a spectator");
+        reply_error(c->r, 401, NULL, "You need a player link%s.",
+                    route->needs & NEEDS_SEAT ? "" : " or a spectator link");
         return -1;
     }
     if (route->needs & NEEDS_SEAT && !c->you) {

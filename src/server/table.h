@@ -9,11 +9,12 @@
  *     play SIDE NOTATION
  *     standing SIDE ORDERS                              its secret; see core/standing.h
  *     answer SIDE NOTATION                              a decision that its standing orders made
- *     dice FACES          dice! FACES                   drawn from the match's dice; told (a fork's
- * past) rewind COUNT SIDE                                 back to COUNT decisions and rolls resign
- * SIDE         timeout SIDE draw SIDE yes|no    takeback SIDE yes|no          offer or agree;
- * decline or withdraw chat SIDE|- WORDS rematch ID
- */
+ *     dice FACES          dice! FACES                   drawn from the match's dice; entered by hand
+ *     rewind COUNT SIDE                                 back to COUNT decisions and rolls
+ *     resign SIDE         timeout SIDE
+ *     draw SIDE yes|no    takeback SIDE yes|no          offer or agree; decline or withdraw
+ *     chat SIDE|- WORDS
+ *     rematch ID */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
@@ -32,7 +33,7 @@ struct seat {
     enum who who;
     char level[16]; /* of a computer */
     bool resigned;
-    bool nonce_told;
+    bool nonce_given;
     struct standing standing; /* nobody else's business */
     uint32_t orders;          /* how often they were given */
 };

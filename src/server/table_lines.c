@@ -98,6 +98,7 @@ struct words {
     const char *side; /* the second word of the line */
     int seat;         /* whose it is, or SEAT_NONE */
     const char *rest; /* what stands behind it */
+    bool given;       /* of dice: entered by hand */
     int64_t at;
     struct error *err;
 };
@@ -153,10 +154,10 @@ static int line_name(struct table *t, const struct words *w)
 
 static int line_nonce(struct table *t, const struct words *w)
 {
-    if (t->rolled || t->seat[w->seat].nonce_told || strlen(w->rest) >= NONCE_MAX)
-        return bad_line(w, "a nonce is told once, before the first roll");
+    if (t->rolled || t->seat[w->seat].nonce_given || strlen(w->rest) >= NONCE_MAX)
+        return bad_line(w, "a nonce is given once, before the first roll");
     snprintf(t->match->dice.nonce[w->seat], NONCE_MAX, "%s", w->rest);
-    t->seat[w->seat].nonce_told = true;
+    t->seat[w->seat].nonce_given = true;
     return 0;
 }
 
@@ -247,8 +248,8 @@ static int read_faces(const char *words, uint8_t faces[DICE_MAX])
     return *words ? -1 : count;
 }
 
-/* The first face is where a side would stand: the whole line is read again from there. */
-static int line_dice(struct table *t, const struct words *w, bool told)
+/* line_dice: the first face is where a side would stand, so the line is read again from there. */
+static int line_dice(struct table *t, const struct words *w)
 {
     uint8_t faces[DICE_MAX];
     int count = read_faces(w->side, faces);
@@ -256,26 +257,15 @@ static int line_dice(struct table *t, const struct words *w, bool told)
     if (table_over(t))
         return bad_line(w, "the match is over");
     if (count < 0)
-        return bad_line(w, "too many dice, or something that is no number");
-    if (match_give(t->match, faces, count, w->err))
+        return bad_line(w, "too many dice, or something that is not a number");
+    if (match_throw(t->match, faces, count, w->given, w->err))
         return -1;
-    t->match->entry[t->match->count - 1].given = told;
     t->rolled = true;
     keep_events(t, add_line(t, LOG_DICE, SEAT_CHANCE));
     decided(t, w);
     table_end_by_rules(t);
     table_start_clock(t, w->at);
     return 0;
-}
-
-static int line_thrown(struct table *t, const struct words *w)
-{
-    return line_dice(t, w, false);
-}
-
-static int line_told(struct table *t, const struct words *w)
-{
-    return line_dice(t, w, true);
 }
 
 static int line_rewind(struct table *t, const struct words *w)
@@ -388,10 +378,10 @@ static const struct line_form {
     bool of_seat, secret;
     int (*apply)(struct table *t, const struct words *w);
 } forms[] = {
-    { "play", true, false, line_play },        { "dice", false, false, line_thrown },
+    { "play", true, false, line_play },        { "dice", false, false, line_dice },
     { "chat", false, false, line_chat },       { "seat", true, false, line_seat },
     { "name", true, false, line_name },        { "nonce", true, false, line_nonce },
-    { "dice!", false, false, line_told },      { "rewind", false, false, line_rewind },
+    { "dice!", false, false, line_dice },      { "rewind", false, false, line_rewind },
     { "resign", true, false, line_resign },    { "timeout", true, false, line_timeout },
     { "draw", true, false, line_draw },        { "takeback", true, false, line_takeback },
     { "answer", true, false, line_answer },    { "standing", true, true, line_standing },
@@ -411,6 +401,7 @@ int table_apply(struct table *t, struct store_line line, struct error *err)
     size_t length = strcspn(line.text, " ");
     const struct line_form *form = form_of(line.text, length);
     struct words w = { .side = line.text + length + (line.text[length] == ' '),
+                       .given = strncmp(line.text, "dice!", length) == 0 && length == 5,
                        .at = line.at,
                        .err = err };
     char side[20];

@@ -70,15 +70,15 @@ static void takes_given_dice(void **state)
     struct error err;
 
     (void)state;
-    assert_int_equal(match_give(m, six, 1, &err), -1); /* none are due */
+    assert_int_equal(match_throw(m, six, 1, true, &err), -1); /* none are due */
     play(m, "pack 0");
     play(m, "pack 1");
     play(m, "march");
     play(m, "fire");
-    assert_int_equal(match_give(m, six, 2, &err), -1);
-    assert_int_equal(match_give(m, seven, 1, &err), -1);
+    assert_int_equal(match_throw(m, six, 2, true, &err), -1);
+    assert_int_equal(match_throw(m, seven, 1, true, &err), -1);
     assert_int_equal(match_play(m, 0, "march", NULL), -1); /* dice come first */
-    assert_int_equal(match_give(m, six, 1, &err), 0);
+    assert_int_equal(match_throw(m, six, 1, true, &err), 0);
     assert_true(m->entry[4].given);
     match_free(m);
 }

@@ -27,7 +27,7 @@ static struct match *drill_match(const char *packed, const char *const *words)
         uint8_t face = (uint8_t)(**words - '0');
 
         if (face < 10)
-            assert_int_equal(match_give(m, &face, 1, &err), 0);
+            assert_int_equal(match_throw(m, &face, 1, true, &err), 0);
         else
             assert_int_equal(match_play(m, match_to_move(m), *words, &why), 0);
     }
