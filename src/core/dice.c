@@ -134,22 +134,6 @@ int dist_pool(struct dist *out, int dice, int sides, int up_to)
     return over ? fail(out) : 0;
 }
 
-int dist_draw(struct dist *out, int deck, int marked, int drawn)
-{
-    bool over = false;
-
-    *out = (struct dist){ 0 };
-    if (deck < 0 || marked < 0 || drawn < 0 || marked > deck || drawn > deck || drawn >= DIST_MAX)
-        return fail(out);
-    out->count = drawn + 1;
-    for (int k = 0; k <= drawn; k++) {
-        uint64_t a = choose(marked, k, &over), b = choose(deck - marked, drawn - k, &over);
-
-        over |= __builtin_mul_overflow(a, b, &out->weight[k]);
-    }
-    return over ? fail(out) : 0;
-}
-
 uint64_t dist_total(const struct dist *d)
 {
     uint64_t total = 0;
@@ -164,15 +148,6 @@ uint64_t dist_at(const struct dist *d, int value)
     int i = value - d->low;
 
     return i < 0 || i >= d->count ? 0 : d->weight[i];
-}
-
-uint64_t dist_at_most(const struct dist *d, int value)
-{
-    uint64_t total = 0;
-
-    for (int i = 0; i < d->count && d->low + i <= value; i++)
-        total += d->weight[i];
-    return total;
 }
 
 static wide common(wide a, wide b)

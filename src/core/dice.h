@@ -1,5 +1,5 @@
 /* dice.h - exact distributions with whole-number weights: sums, best or worst of several dice,
- * pools of hits, cards without replacement. No floating point, ever. */
+ * pools of hits. No floating point, ever. */
 #ifndef CORE_DICE_H
 #define CORE_DICE_H
 
@@ -20,13 +20,8 @@ int dist_best(struct dist *out, int dice, int sides, int keep);  /* sum of the `
 int dist_worst(struct dist *out, int dice, int sides, int keep); /* sum of the `keep` lowest */
 int dist_pool(struct dist *out, int dice, int sides, int up_to); /* dice showing up_to or less */
 
-/* dist_draw: how many of `marked` cards among `deck` are among `drawn` taken without replacement.
- */
-int dist_draw(struct dist *out, int deck, int marked, int drawn);
-
 uint64_t dist_total(const struct dist *d);
-uint64_t dist_at(const struct dist *d, int value);      /* ways to get exactly value */
-uint64_t dist_at_most(const struct dist *d, int value); /* ways to get value or less */
+uint64_t dist_at(const struct dist *d, int value); /* ways to get exactly value */
 
 /* A probability or an expectation as a reduced fraction; wide enough for whole attacks. */
 __extension__ typedef unsigned __int128 wide;

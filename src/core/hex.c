@@ -106,26 +106,6 @@ int hex_direction(const struct hex_grid *g, int a, int b)
     return -1;
 }
 
-int hex_ring(const struct hex_grid *g, int centre, int radius, int *out)
-{
-    struct cube c = moved(cube_of(g, centre), step_of(g, 4), radius);
-    int count = 0;
-
-    if (radius == 0) {
-        out[0] = centre;
-        return 1;
-    }
-    for (int side = 0; side < 6; side++)
-        for (int i = 0; i < radius; i++) {
-            int cell = cell_of(g, c);
-
-            if (cell != HEX_NONE)
-                out[count++] = cell;
-            c = moved(c, step_of(g, side), 1);
-        }
-    return count;
-}
-
 static int round_div(int a, int b) /* nearest, b positive, halves up */
 {
     int x = 2 * a + b;
@@ -171,34 +151,6 @@ int hex_line(const struct hex_grid *g, int a, int b, int *out)
             out[i] = point_cell(g, from, d, i, n, -1);
     }
     return n + 1;
-}
-
-static void flood_from(const struct hex_grid *g, int cell, int budget, hex_cost cost,
-                       const void *context, int16_t *distance)
-{
-    for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
-        int next = hex_step(g, cell, dir);
-        int price = next == HEX_NONE ? HEX_FAR : cost(context, cell, next);
-
-        if (price != HEX_FAR && distance[cell] + price <= budget &&
-            distance[cell] + price < distance[next])
-            distance[next] = (int16_t)(distance[cell] + price);
-    }
-}
-
-void hex_flood(const struct hex_grid *g, int start, int budget, hex_cost cost, const void *context,
-               int16_t *distance)
-{
-    int cells = g->columns * g->rows;
-
-    for (int i = 0; i < cells; i++)
-        distance[i] = HEX_FAR;
-    distance[start] = 0;
-    /* Costs are positive and budgets small: settle the cells distance by distance. */
-    for (int reach = 0; reach < budget; reach++)
-        for (int cell = 0; cell < cells; cell++)
-            if (distance[cell] == reach)
-                flood_from(g, cell, budget, cost, context, distance);
 }
 
 void hex_centre(const struct hex_grid *g, int cell, int *x, int *y)

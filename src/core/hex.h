@@ -31,22 +31,10 @@ int hex_distance(const struct hex_grid *g, int a, int b);
 /* hex_direction: the direction of b from a when they lie on one straight line of hexes, else -1. */
 int hex_direction(const struct hex_grid *g, int a, int b);
 
-/* hex_ring: the cells at exactly `radius` around centre that are on the grid, clockwise from
- * direction 4; returns their number, at most 6 * radius (1 for radius 0). */
-int hex_ring(const struct hex_grid *g, int centre, int radius, int *out);
-
 /* hex_line: the cells of a straight line drawn from a to b, both included; where the line runs
  * along a hexside always the cell on the same side of it (the other where that is off the grid).
  * Returns their number, hex_distance + 1. */
 int hex_line(const struct hex_grid *g, int a, int b, int *out);
-
-/* hex_flood: cheapest cost to every cell from `start`, at most `budget`; unreachable cells get
- * HEX_FAR. cost(context, from, to) is what entering `to` costs, or HEX_FAR when it may not be
- * entered. `distance` has room for every cell. Costs are small and positive. */
-enum { HEX_FAR = 0x7fff };
-typedef int (*hex_cost)(const void *context, int from, int to);
-void hex_flood(const struct hex_grid *g, int start, int budget, hex_cost cost, const void *context,
-               int16_t *distance);
 
 /* hex_centre: where to draw a cell; neighbours are 1732 apart, corners 1000 from the centre. */
 void hex_centre(const struct hex_grid *g, int cell, int *x, int *y);

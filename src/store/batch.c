@@ -22,11 +22,6 @@ void batch_free(struct batch *b)
     mem_free(b);
 }
 
-int batch_count(const struct batch *b)
-{
-    return b->count;
-}
-
 static struct batch_item *add(struct batch *b, enum batch_kind kind, int64_t match)
 {
     if (b->count == b->room) {

@@ -51,7 +51,6 @@ enum statement {
     GET_TOKENS,
     GET_OPEN,
     GET_LIVE,
-    GET_IDS,
     GET_PAUSES,
     STATEMENTS
 };
@@ -78,7 +77,6 @@ static const char *const sql[STATEMENTS] = {
                  " ORDER BY number DESC LIMIT ?",
     [GET_LIVE] = "SELECT card FROM match WHERE over = 0 AND public = 1 AND open = 0"
                  " ORDER BY number DESC LIMIT ?",
-    [GET_IDS] = "SELECT id FROM match ORDER BY number",
     [GET_PAUSES] = "SELECT began, ended FROM pause ORDER BY began",
 };
 
@@ -526,11 +524,4 @@ int store_cards(struct store *st, bool open, int most, store_visit_card *visit, 
 
     sqlite3_bind_int(reading(st)->stmt[which], 1, most);
     return walk(reading(st), which, text_row, &w, err);
-}
-
-int store_ids(struct store *st, store_visit_id *visit, void *context, struct error *err)
-{
-    struct text_walker w = { visit, context };
-
-    return walk(reading(st), GET_IDS, text_row, &w, err);
 }

@@ -53,7 +53,6 @@ struct batch;
 
 struct batch *batch_new(void);
 void batch_free(struct batch *b);
-int batch_count(const struct batch *b);
 
 /* Each copies what it is given. A token of the same match and hash is replaced; without seats and
  * kind below 0 it is removed. */
@@ -105,9 +104,5 @@ int store_pauses(struct store *s, store_visit_pause *visit, void *context, struc
  * without. */
 int store_cards(struct store *s, bool open, int most, store_visit_card *visit, void *context,
                 struct error *err);
-
-/* store_ids: every match there is, oldest first; for tools. */
-typedef int store_visit_id(void *context, const char *id);
-int store_ids(struct store *s, store_visit_id *visit, void *context, struct error *err);
 
 #endif

@@ -64,9 +64,6 @@ static void sums_match_enumeration(void **state)
     }
     assert_int_equal(dist_sum(&d, 2, 6), 0);
     assert_int_equal(dist_at(&d, 7), 6);
-    assert_int_equal(dist_at_most(&d, 8), 26);
-    assert_int_equal(dist_at_most(&d, 1), 0);
-    assert_int_equal(dist_at_most(&d, 99), 36);
 }
 
 static void best_and_worst_match_enumeration(void **state)
@@ -97,21 +94,6 @@ static void pools_match_enumeration(void **state)
     assert_int_equal(dist_total(&d), 15407021574586368u);
 }
 
-static void cards_are_drawn_without_replacement(void **state)
-{
-    struct dist d;
-
-    (void)state;
-    assert_int_equal(dist_draw(&d, 12, 6, 2), 0);
-    assert_int_equal(dist_total(&d), 66);
-    assert_int_equal(dist_at(&d, 0), 15);
-    assert_int_equal(dist_at(&d, 1), 36);
-    assert_int_equal(dist_at(&d, 2), 15);
-    assert_int_equal(dist_draw(&d, 5, 1, 5), 0);
-    assert_int_equal(dist_at(&d, 1), 1);
-    assert_int_equal(dist_at(&d, 0), 0);
-}
-
 static void what_does_not_fit_is_refused(void **state)
 {
     struct dist d;
@@ -122,7 +104,6 @@ static void what_does_not_fit_is_refused(void **state)
     assert_int_equal(dist_sum(&d, 100, 100), -1);
     assert_int_equal(dist_pool(&d, 20, 12, 6), -1);
     assert_int_equal(dist_best(&d, 3, 6, 4), -1);
-    assert_int_equal(dist_draw(&d, 5, 6, 1), -1);
     assert_int_equal(dist_total(&d), 0);
 }
 
@@ -152,7 +133,6 @@ int main(void)
         cmocka_unit_test(sums_match_enumeration),
         cmocka_unit_test(best_and_worst_match_enumeration),
         cmocka_unit_test(pools_match_enumeration),
-        cmocka_unit_test(cards_are_drawn_without_replacement),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(fractions_stay_reduced_and_notice_overflow),
     };
