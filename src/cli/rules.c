@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/mem.h"
+#include "core/form.h"
 #include "core/reference.h"
 
 static void clause_json(const struct clause *c, struct json *j)
@@ -147,6 +148,46 @@ static int some_clauses(const struct cli *cli, const struct game *game, const ch
     return cli_print(&out);
 }
 
+/* --- how things are written --- */
+
+static void lines_json(struct json *j, const char *key, const struct text *lines)
+{
+    json_open_array(j, key);
+    for (const char *p = lines->at; p && *p; p += strspn(p, "\n")) {
+        char *line = mem_copy_text(p, strcspn(p, "\n"));
+
+        json_string(j, NULL, line);
+        mem_free(line);
+        p += strcspn(p, "\n");
+    }
+    json_close_array(j);
+}
+
+/* notation: the forms of actions and of positions, as the program reads and writes them. */
+static int notation(const struct cli *cli, const struct game *game)
+{
+    struct text out = text_growing(), actions = text_growing(), lines = text_growing();
+    struct json j = json_to(&out);
+
+    if (game->text.notation)
+        notation_manual(game->text.notation, &actions);
+    if (game->text.lines)
+        lines_manual(game->text.lines, &lines);
+    if (cli->json) {
+        json_open_object(&j, NULL);
+        lines_json(&j, "actions", &actions);
+        lines_json(&j, "positions", &lines);
+        json_close_object(&j);
+        text_add_char(&out, '\n');
+    } else {
+        text_addf(&out, "Actions\n\n%s\nLines of a position\n\n%s",
+                  actions.length ? actions.at : "", lines.length ? lines.at : "");
+    }
+    text_release(&actions);
+    text_release(&lines);
+    return cli_print(&out);
+}
+
 static int run_rules(struct cli *cli)
 {
     struct error err;
@@ -154,15 +195,23 @@ static int run_rules(struct cli *cli)
 
     if (!game)
         return cli_fail("%s", err.text);
+    if (cli_flag(cli, "--notation"))
+        return notation(cli, game);
     if (cli->args == 2)
         return some_clauses(cli, game, cli->arg[1]);
     return cli->json ? whole_json(cli, game) : whole_text(cli, game);
 }
 
+static const struct flag flags[] = {
+    { "--notation", NULL, "how actions and positions are written, instead" },
+    { NULL, NULL, NULL },
+};
+
 const struct verb verb_rules = {
     .name = "rules",
     .group = "Look around",
-    .usage = "GAME [CLAUSE] [--json]",
+    .usage = "GAME [CLAUSE] [--notation] [--json]",
+    .flags = flags,
     .summary = "The rules reference of a game, whole or one clause; and its options.",
     .example = "sandtable rules drill DRL-5",
     .least = 1,
