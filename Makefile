@@ -6,11 +6,12 @@
 #   make install   PREFIX=/usr/local
 #   make clauses   clauses of the rules references without a fixture
 #   make soak      the long runs: conformance, secrets, load, fuzzing
-#   make format    clang-format over our sources
+#   make format    clang-format and prettier over our sources
 
 PREFIX ?= /usr/local
 BUILD = build
 JOBS ?= $(shell nproc)
+PRETTIER = tests/web/node_modules/.bin/prettier
 
 .PHONY: all play test bench install deps clauses soak fuzz format clean
 
@@ -50,6 +51,8 @@ fuzz:
 
 format:
 	@sh tools/format.sh
+	@if [ -x $(PRETTIER) ]; then $(PRETTIER) --log-level warn --write web tests/web; \
+	else echo "web/ is not formatted: prettier is missing (npm ci --prefix tests/web)"; fi
 
 clean:
 	rm -rf build build-test build-asan build-fuzz
