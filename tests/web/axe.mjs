@@ -5,7 +5,11 @@ import { createRequire } from "node:module";
 import { check, open, page, press, run, until, view } from "./harness.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const SIZES = [[1440, 900], [1024, 768], [844, 390]];
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+];
 
 /** The page's policy forbids injected scripts; the browser's own door does not ask it. */
 async function inject(p) {
@@ -15,9 +19,23 @@ async function inject(p) {
 
 async function clean(p, where, part = "html") {
   await inject(p);
-  const found = await p.evaluate((about) => globalThis.axe.run(about, { resultTypes: ["violations"] }), part);
+  const found = await p.evaluate(
+    (about) => globalThis.axe.run(about, { resultTypes: ["violations"] }),
+    part,
+  );
   const bad = found.violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-  check(!bad.length, `${where}: ${bad.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 120)).join(" | ")}`).join("\n")}`);
+  check(
+    !bad.length,
+    `${where}: ${bad
+      .map(
+        (v) =>
+          `${v.id}: ${v.nodes
+            .slice(0, 3)
+            .map((n) => n.html.slice(0, 120))
+            .join(" | ")}`,
+      )
+      .join("\n")}`,
+  );
 }
 
 /** Nothing sticks out of the window. */
@@ -32,7 +50,16 @@ async function everywhere(server, options, then) {
   const over = await server.create("drill", "2-sections", ["easy", "easy"]);
   const link = `${made.match}#${made.seats[0].token}`;
   const p = await page(options);
-  for (const path of ["/", "/set-up/trench-warfare", "/lobby", "/rules/", "/rules/drill", `/seats/${link}`, `/verify/${made.match}#${made.spectator}`, "/nowhere"]) {
+  for (const path of [
+    "/",
+    "/set-up/trench-warfare",
+    "/lobby",
+    "/rules/",
+    "/rules/drill",
+    `/seats/${link}`,
+    `/verify/${made.match}#${made.spectator}`,
+    "/nowhere",
+  ]) {
     await open(p, server.url + path);
     await then(p, path);
   }
@@ -95,7 +122,12 @@ async function withSight(server, options, then) {
   await p.waitForSelector(".sight-card table");
   await then(p, "a line of sight", ".sight-card");
   await p.keyboard.press("Escape");
-  const stack = [1, 2, 3, 4].map((n) => ({ id: `x${n}`, side: 0, name: `Section ${n}`, states: "pinned moved" }));
+  const stack = [1, 2, 3, 4].map((n) => ({
+    id: `x${n}`,
+    side: 0,
+    name: `Section ${n}`,
+    states: "pinned moved",
+  }));
   await p.evaluate((tokens) => globalThis.sandtable.hand.fanOut(tokens), stack);
   await p.waitForSelector(".fan button");
   await then(p, "a stack", ".fan");

@@ -19,7 +19,11 @@ async function consistent(p) {
   const wrong = await p.evaluate(() => {
     const { board, shown } = globalThis.sandtable;
     const known = (t) => board.ground.plane || board.ground.byId.has(t.cell || "");
-    const want = shown.scene.tokens.filter(known).map((t) => t.id).sort().join();
+    const want = shown.scene.tokens
+      .filter(known)
+      .map((t) => t.id)
+      .sort()
+      .join();
     const have = [...board.tokens.pieces.keys()].sort().join();
     return want === have ? "" : `the view has ${want}, the map ${have}`;
   });
@@ -28,7 +32,11 @@ async function consistent(p) {
 
 async function play(server, game) {
   const scenario = game.scenarios[0];
-  const made = await server.create(game.id, scenario.id, scenario.sides.map((_, i) => (i ? game.levels[0] : "person")));
+  const made = await server.create(
+    game.id,
+    scenario.id,
+    scenario.sides.map((_, i) => (i ? game.levels[0] : "person")),
+  );
   const p = await page();
   await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
   const tried = new Map();
@@ -50,4 +58,8 @@ async function play(server, game) {
 const lister = await new Server().start();
 const games = await lister.api("games");
 await lister.stop();
-await run(Object.fromEntries(games.map((game) => [`${game.title} by mouse`, (server) => play(server, game)])));
+await run(
+  Object.fromEntries(
+    games.map((game) => [`${game.title} by mouse`, (server) => play(server, game)]),
+  ),
+);

@@ -7,8 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const WAIT = 60000; /* ms that anything may take on a very busy machine; nothing waits for it in vain */
 
 const program = process.argv[2];
@@ -22,8 +30,19 @@ export class Server {
 
   /** start: on any free port the first time, on the same one afterwards. */
   async start() {
-    this.child = spawn(program, ["serve", "--port", String(this.port), "--store", join(this.folder, "matches.db"), "--rate", "0"],
-      { stdio: ["ignore", "pipe", "inherit"] });
+    this.child = spawn(
+      program,
+      [
+        "serve",
+        "--port",
+        String(this.port),
+        "--store",
+        join(this.folder, "matches.db"),
+        "--rate",
+        "0",
+      ],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
     this.url = await new Promise((resolve, reject) => {
       let text = "";
       this.child.stdout.on("data", (data) => {
@@ -48,14 +67,18 @@ export class Server {
   }
 
   async stop() {
-    if (this.child && this.child.exitCode === null && this.child.signalCode === null) await this.kill();
+    if (this.child && this.child.exitCode === null && this.child.signalCode === null)
+      await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
   async api(path, body, token) {
     const answer = await fetch(`${this.url}/api/${path}`, {
       method: body ? "POST" : "GET",
-      headers: { ...(body ? { "Content-Type": "application/json" } : {}), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        ...(body ? { "Content-Type": "application/json" } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
       body: body && JSON.stringify(body),
     });
     const data = await answer.json();
@@ -65,7 +88,13 @@ export class Server {
 
   /** create a match: who sits where ("person", "open", or a level of the computer). */
   create(game, scenario, who) {
-    return this.api("matches", { game, scenario, seats: who.map((w) => (w === "person" || w === "open" ? { who: w } : { who: "computer", level: w })) });
+    return this.api("matches", {
+      game,
+      scenario,
+      seats: who.map((w) =>
+        w === "person" || w === "open" ? { who: w } : { who: "computer", level: w },
+      ),
+    });
   }
 }
 
@@ -74,13 +103,22 @@ const trouble = []; /* errors that pages threw or logged */
 
 /** page: a fresh browser window, as if somebody else had opened it; `seen` skips the tour. */
 export async function page(options = {}) {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: FLAGS });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+    args: FLAGS,
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
   const p = await context.newPage();
   p.setDefaultTimeout(WAIT);
   if (!options.tour) await p.addInitScript(() => localStorage.setItem("sandtable.tour", "seen"));
   p.on("pageerror", (error) => trouble.push(error.message));
-  p.on("console", (m) => { if (m.type() === "error" && !/ERR_|Failed to load/.test(m.text())) trouble.push(m.text()); });
+  p.on("console", (m) => {
+    if (m.type() === "error" && !/ERR_|Failed to load/.test(m.text())) trouble.push(m.text());
+  });
   return p;
 }
 
@@ -91,17 +129,21 @@ export async function open(p, url) {
 }
 
 /** view: what the page shows now; null while an order is under way. */
-export const view = (p) => p.evaluate(() => {
-  const table = globalThis.sandtable;
-  return table && table.shown && !table.busy ? { ...table.shown, board: undefined, log: table.diary.lines } : null;
-});
+export const view = (p) =>
+  p.evaluate(() => {
+    const table = globalThis.sandtable;
+    return table && table.shown && !table.busy
+      ? { ...table.shown, board: undefined, log: table.diary.lines }
+      : null;
+  });
 
 /** until: wait for a condition on the shown view, and return it. (The page allows no eval.) */
 export async function until(p, condition, wait = WAIT) {
   const end = Date.now() + wait;
   let v = await view(p).catch(() => null);
   while (!v || !condition(v)) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${condition}; the page says: ${v && v.prompt}`);
+    if (Date.now() > end)
+      throw new Error(`waited in vain for ${condition}; the page says: ${v && v.prompt}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
     v = await view(p).catch(() => null); /* null: the page is loading */
   }
@@ -109,15 +151,19 @@ export async function until(p, condition, wait = WAIT) {
 }
 
 /** spot: where a token or a cell is on the screen. */
-export const spot = (p, token, cell) => p.evaluate(([t, c]) => {
-  const { board } = globalThis.sandtable;
-  const at = board.spot(t, c);
-  if (!at) return null;
-  board.camera.reveal(at);
-  const q = board.camera.toPort(at);
-  const box = board.port.getBoundingClientRect();
-  return { x: q.x + box.left, y: q.y + box.top };
-}, [token || "", cell || ""]);
+export const spot = (p, token, cell) =>
+  p.evaluate(
+    ([t, c]) => {
+      const { board } = globalThis.sandtable;
+      const at = board.spot(t, c);
+      if (!at) return null;
+      board.camera.reveal(at);
+      const q = board.camera.toPort(at);
+      const box = board.port.getBoundingClientRect();
+      return { x: q.x + box.left, y: q.y + box.top };
+    },
+    [token || "", cell || ""],
+  );
 
 /** press a token or a cell with the mouse. */
 export async function press(p, token, cell) {
@@ -133,8 +179,13 @@ export async function take(p, token) {
   if ((await inHand(p)) === token) return;
   if (await spot(p, token)) await press(p, token);
   if ((await inHand(p)) === token) return;
-  const fan = await p.evaluate((id) => globalThis.sandtable.hand.fan.findIndex((t) => t.id === id), token);
-  await p.click(fan >= 0 ? `.fan [data-k=fan${fan}]` : `[data-k="actor-${token}"], [data-k="off-${token}"]`);
+  const fan = await p.evaluate(
+    (id) => globalThis.sandtable.hand.fan.findIndex((t) => t.id === id),
+    token,
+  );
+  await p.click(
+    fan >= 0 ? `.fan [data-k=fan${fan}]` : `[data-k="actor-${token}"], [data-k="off-${token}"]`,
+  );
   if ((await inHand(p)) !== token) throw new Error(`${token} cannot be taken in hand`);
 }
 
@@ -145,17 +196,33 @@ export async function order(p, action) {
   if (action.token) await take(p, action.token);
   if (!action.cell && !action.target) {
     await p.click(plain);
-    if (await p.evaluate((text) => globalThis.sandtable.hand.pinned && globalThis.sandtable.hand.preview?.action === text, action.action)) await p.click(plain);
+    if (
+      await p.evaluate(
+        (text) =>
+          globalThis.sandtable.hand.pinned && globalThis.sandtable.hand.preview?.action === text,
+        action.action,
+      )
+    )
+      await p.click(plain);
     return;
   }
-  await press(p, action.target, action.cell || (await p.evaluate((id) => globalThis.sandtable.board.token(id)?.cell, action.target)));
-  const choice = await p.evaluate((text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text), action.action);
+  await press(
+    p,
+    action.target,
+    action.cell ||
+      (await p.evaluate((id) => globalThis.sandtable.board.token(id)?.cell, action.target)),
+  );
+  const choice = await p.evaluate(
+    (text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text),
+    action.action,
+  );
   if (choice >= 0) await p.click(`.pop [data-k=pick${choice}]`);
   if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.click(".pop .fire");
 }
 
 export function same(a, b, what) {
-  if (JSON.stringify(a) !== JSON.stringify(b)) throw new Error(`${what}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`);
+  if (JSON.stringify(a) !== JSON.stringify(b))
+    throw new Error(`${what}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`);
 }
 
 export function check(condition, what) {

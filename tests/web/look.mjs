@@ -5,8 +5,21 @@ import { check, open, order, page, press, run, same, spot, until, view } from ".
 const GAME = "valor-and-victory";
 
 /* Up to a step into sight of two German units in E8, which may fire now. */
-const UNDER_FIRE = ["place 1 D7", "place 2 E8", "place 3 E8", "give GE_MG34 2", "place 4 J10", "place 5 L10",
-  "place 6 K10", "place 7 L10", "give US_LMG 4", "done", "done", "move 4", "step I10"];
+const UNDER_FIRE = [
+  "place 1 D7",
+  "place 2 E8",
+  "place 3 E8",
+  "give GE_MG34 2",
+  "place 4 J10",
+  "place 5 L10",
+  "place 6 K10",
+  "place 7 L10",
+  "give US_LMG 4",
+  "done",
+  "done",
+  "move 4",
+  "step I10",
+];
 
 /** A table in the middle of its set-up: the first side's pieces are down, those that face some way among them. */
 async function setUp(server, options) {
@@ -15,9 +28,19 @@ async function setUp(server, options) {
   for (let i = 0; i < 60; i++) {
     const v = await server.api(`matches/${made.match}`, null, tokens[0]);
     const mine = await server.api(`matches/${made.match}`, null, tokens[v.to_move]);
-    if (v.scene.tokens.filter((t) => t.facing !== undefined).length > 1 && v.scene.tokens.filter((t) => t.cell && t.facing === undefined && t.picture !== "u-standard" && t.side >= 0).length > 2) break;
+    if (
+      v.scene.tokens.filter((t) => t.facing !== undefined).length > 1 &&
+      v.scene.tokens.filter(
+        (t) => t.cell && t.facing === undefined && t.picture !== "u-standard" && t.side >= 0,
+      ).length > 2
+    )
+      break;
     const a = mine.legal[Math.floor(mine.legal.length / 2)];
-    await server.api(`matches/${made.match}/act`, { seq: mine.seq, action: a.action }, tokens[v.to_move]);
+    await server.api(
+      `matches/${made.match}/act`,
+      { seq: mine.seq, action: a.action },
+      tokens[v.to_move],
+    );
   }
   const p = await page(options);
   await open(p, `${server.url}/match/${made.match}#${tokens[0]}`);
@@ -25,19 +48,27 @@ async function setUp(server, options) {
   return p;
 }
 
-const drawn = (p) => p.evaluate(() => globalThis.sandtable.hand.sight.map((s) => `${s.kind} ${s.role}`).sort());
-const ends = (p) => p.evaluate(() => [globalThis.sandtable.sight.from?.id, globalThis.sandtable.sight.to?.id]);
+const drawn = (p) =>
+  p.evaluate(() => globalThis.sandtable.hand.sight.map((s) => `${s.kind} ${s.role}`).sort());
+const ends = (p) =>
+  p.evaluate(() => [globalThis.sandtable.sight.from?.id, globalThis.sandtable.sight.to?.id]);
 
 /** Wait until the line of sight between these two is told. */
 async function told(p, from, to) {
-  await p.waitForFunction((title) => document.querySelector(".sight-card h3")?.textContent?.startsWith(title), `Line of sight ${from} to ${to}`);
+  await p.waitForFunction(
+    (title) => document.querySelector(".sight-card h3")?.textContent?.startsWith(title),
+    `Line of sight ${from} to ${to}`,
+  );
 }
 
 await run({
   async "a line of sight by mouse ends in a cross, with the reason"(server) {
     const p = await setUp(server);
     await p.click(".zoom .eye");
-    check((await p.textContent(".sight-card")).includes("to look from"), "it does not say how to begin");
+    check(
+      (await p.textContent(".sight-card")).includes("to look from"),
+      "it does not say how to begin",
+    );
     await p.evaluate(() => globalThis.sandtable.board.camera.fit());
     await press(p, "", "J4");
     await press(p, "", "H9");
@@ -73,13 +104,20 @@ await run({
     await p.keyboard.press("l");
     check(await p.isHidden(".sight-card"), "L does not put it away");
     await p.keyboard.press("t");
-    check(/facing (N|NE|SE|S|SW|NW)\b/.test(await p.textContent(".text-mode")), "no piece is said to face some way");
+    check(
+      /facing (N|NE|SE|S|SW|NW)\b/.test(await p.textContent(".text-mode")),
+      "no piece is said to face some way",
+    );
     await p.fill("#order-line", "sight j4 h9");
     await p.keyboard.press("Enter");
-    await p.waitForFunction(() => document.querySelector(".text-said")?.textContent?.includes("blocked: "));
+    await p.waitForFunction(() =>
+      document.querySelector(".text-said")?.textContent?.includes("blocked: "),
+    );
     await p.fill("#order-line", "sight nowhere");
     await p.keyboard.press("Enter");
-    await p.waitForFunction(() => document.querySelector(".text-said")?.textContent?.includes("no such"));
+    await p.waitForFunction(() =>
+      document.querySelector(".text-said")?.textContent?.includes("no such"),
+    );
   },
 
   async "a finger draws it too, and taps do not give orders"(server) {
@@ -96,7 +134,9 @@ await run({
 
   async "a piece in hand shows where it points and what it can fire at"(server) {
     const p = await setUp(server);
-    const piece = (await view(p)).scene.tokens.find((t) => t.facing !== undefined && t.cell && t.side >= 0);
+    const piece = (await view(p)).scene.tokens.find(
+      (t) => t.facing !== undefined && t.cell && t.side >= 0,
+    );
     await p.evaluate((id) => globalThis.sandtable.hand.select(id), piece.id);
     await p.waitForSelector(".play .field path", { state: "attached" });
     check((await p.textContent(".unit")).includes("faces"), "the panel does not say it");
@@ -106,7 +146,9 @@ await run({
 
   async "who stands in a hex is told under the mouse, at the cursor and when it is opened"(server) {
     const p = await setUp(server);
-    const piece = (await view(p)).scene.tokens.find((t) => t.cell && t.side >= 0 && !(t.states || "").includes("flag"));
+    const piece = (await view(p)).scene.tokens.find(
+      (t) => t.cell && t.side >= 0 && !(t.states || "").includes("flag"),
+    );
     const at = await spot(p, piece.id);
     await p.mouse.move(at.x, at.y);
     await p.waitForSelector(".fan.peek");
@@ -134,13 +176,20 @@ await run({
     const p = await page();
     await open(p, `${server.url}/match/${made.match}#${tokens[mover]}`);
     const v = await until(p, (now) => now.legal.some((a) => a.role === "shoot"));
-    await order(p, v.legal.find((a) => a.role === "shoot"));
+    await order(
+      p,
+      v.legal.find((a) => a.role === "shoot"),
+    );
     const now = await until(p, (later) => later.legal.some((a) => a.action.startsWith("go")));
     const go = now.legal.find((a) => a.action.startsWith("go"));
     check(go.items.some((i) => i.part) && go.items.some((i) => i.label === "Range"), "no parts");
     await p.click(`.orders [data-k="order-${go.action}"]`);
     await p.waitForSelector(".pop .pct");
-    same(await p.locator(".pop tr.part").count(), go.items.filter((i) => i.part).length, "parts on the card");
+    same(
+      await p.locator(".pop tr.part").count(),
+      go.items.filter((i) => i.part).length,
+      "parts on the card",
+    );
     same((await view(p)).seq, now.seq, "the first press attacked");
     await p.click(`.orders [data-k="order-${go.action}"]`);
     await until(p, (later) => later.seq > now.seq);
@@ -154,26 +203,51 @@ await run({
     await p.mouse.wheel(0, -300);
     await p.waitForFunction((zoom) => {
       const { camera, world } = globalThis.sandtable.board;
-      return camera.zoom > zoom && camera.drawn === camera.zoom && !world.style.transform.includes("scale") && Math.abs(world.offsetWidth - camera.box.w * camera.zoom) < 2;
+      return (
+        camera.zoom > zoom &&
+        camera.drawn === camera.zoom &&
+        !world.style.transform.includes("scale") &&
+        Math.abs(world.offsetWidth - camera.box.w * camera.zoom) < 2
+      );
     }, before);
-    same(await p.evaluate(([x, y]) => {
-      const { board } = globalThis.sandtable;
-      const box = board.port.getBoundingClientRect();
-      return board.hit(board.camera.toWorld({ x: x - box.left, y: y - box.top })).place?.id;
-    }, [at.x, at.y]), "J4", "the hex under the mouse");
+    same(
+      await p.evaluate(
+        ([x, y]) => {
+          const { board } = globalThis.sandtable;
+          const box = board.port.getBoundingClientRect();
+          return board.hit(board.camera.toWorld({ x: x - box.left, y: y - box.top })).place?.id;
+        },
+        [at.x, at.y],
+      ),
+      "J4",
+      "the hex under the mouse",
+    );
   },
 
   async "losses to choose among stand side by side, whosever they are"(server) {
     const p = await setUp(server);
     const shown = await p.evaluate(() => {
       const t = globalThis.sandtable;
-      const choice = (token, i) => ({ action: `give up ${i}`, label: `Give up ${token.name}: covers 1 of 2 points, 1 left`, needs: "lost", token: token.id, role: "other" });
-      const legal = t.view.scene.tokens.filter((x) => x.cell && x.facing !== undefined).slice(0, 2).map(choice);
+      const choice = (token, i) => ({
+        action: `give up ${i}`,
+        label: `Give up ${token.name}: covers 1 of 2 points, 1 left`,
+        needs: "lost",
+        token: token.id,
+        role: "other",
+      });
+      const legal = t.view.scene.tokens
+        .filter((x) => x.cell && x.facing !== undefined)
+        .slice(0, 2)
+        .map(choice);
       t.take({ ...t.view, seq: t.view.seq + 1, to_move: t.view.as, legal }, false);
       t.hand.select(null);
       return [...document.querySelectorAll(".orders .order")].map((x) => x.textContent);
     });
-    check(shown.length === 2 && shown.every((x) => /covers 1 of 2 points, 1 left/.test(x) && /lost$/.test(x)), `not both: ${shown}`);
+    check(
+      shown.length === 2 &&
+        shown.every((x) => /covers 1 of 2 points, 1 left/.test(x) && /lost$/.test(x)),
+      `not both: ${shown}`,
+    );
   },
 
   async "losses in the diary are marked by what the rules say, not by words"(server) {
@@ -182,9 +256,17 @@ await run({
     await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
     const classes = await p.evaluate(() => {
       const { diary, view: v } = globalThis.sandtable;
-      const line = (seq, more) => ({ seq, kind: "play", seat: 0, text: "Nothing is lost.", ...more });
+      const line = (seq, more) => ({
+        seq,
+        kind: "play",
+        seat: 0,
+        text: "Nothing is lost.",
+        ...more,
+      });
       diary.add([line(1001), line(1002, { lost: [1] }), line(1003, { hurt: [0] })], 1000, v.seats);
-      return [...document.querySelectorAll(".diary > li > span:last-child")].slice(-3).map((x) => x.className);
+      return [...document.querySelectorAll(".diary > li > span:last-child")]
+        .slice(-3)
+        .map((x) => x.className);
     });
     same(classes, ["", "hit", "hurt"], "marks");
   },

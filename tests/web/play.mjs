@@ -11,7 +11,14 @@ function pick(v, n) {
   const shots = v.legal.filter((a) => a.role === "shoot");
   const moves = v.legal.filter((a) => a.role === "move");
   const rest = v.legal.filter((a) => a.role !== "end");
-  const list = shots.length && n % 3 ? shots : moves.length && n % 7 ? moves : rest.length && n % 7 ? rest : v.legal;
+  const list =
+    shots.length && n % 3
+      ? shots
+      : moves.length && n % 7
+        ? moves
+        : rest.length && n % 7
+          ? rest
+          : v.legal;
   return list[(n * 7) % list.length];
 }
 
@@ -26,25 +33,50 @@ async function byMouse(p, n) {
 async function byKeys(p, n) {
   const v = await view(p);
   const action = pick(v, n);
-  const state = () => p.evaluate((cell) => {
-    const { hand, board } = globalThis.sandtable;
-    const to = board.ground.byId.get(cell);
-    return { at: hand.cursor?.id, preview: hand.preview?.action, dx: to ? to.px - hand.cursor?.px : 0, dy: to ? to.py - hand.cursor?.py : 0 };
-  }, action.cell);
-  for (let i = 0; action.token && i < 80 && (await p.evaluate(() => globalThis.sandtable.hand.selected)) !== action.token; i++) await p.keyboard.press("]");
+  const state = () =>
+    p.evaluate((cell) => {
+      const { hand, board } = globalThis.sandtable;
+      const to = board.ground.byId.get(cell);
+      return {
+        at: hand.cursor?.id,
+        preview: hand.preview?.action,
+        dx: to ? to.px - hand.cursor?.px : 0,
+        dy: to ? to.py - hand.cursor?.py : 0,
+      };
+    }, action.cell);
+  for (
+    let i = 0;
+    action.token &&
+    i < 80 &&
+    (await p.evaluate(() => globalThis.sandtable.hand.selected)) !== action.token;
+    i++
+  )
+    await p.keyboard.press("]");
   if (action.role === "end") await p.keyboard.press("e");
   else if (action.role === "shoot") {
-    for (let i = 0; i < 30 && (await state()).preview !== action.action; i++) await p.keyboard.press("a");
+    for (let i = 0; i < 30 && (await state()).preview !== action.action; i++)
+      await p.keyboard.press("a");
     await p.waitForSelector(".pop .fire");
     await p.keyboard.press("Enter");
   } else if (action.cell) {
     for (let i = 0; i < 80; i++) {
       const { at, dx, dy } = await state();
       if (at === action.cell) break;
-      await p.keyboard.press(!at || Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+      await p.keyboard.press(
+        !at || Math.abs(dx) > Math.abs(dy)
+          ? dx > 0
+            ? "ArrowRight"
+            : "ArrowLeft"
+          : dy > 0
+            ? "ArrowDown"
+            : "ArrowUp",
+      );
     }
     await p.keyboard.press("Enter");
-    const choice = await p.evaluate((text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text), action.action);
+    const choice = await p.evaluate(
+      (text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text),
+      action.action,
+    );
     if (choice >= 0) await p.keyboard.press(String(choice + 1));
     if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.keyboard.press("Enter");
   } else {
@@ -121,7 +153,9 @@ await run({
     await until(p, (v) => v.entry === before.entry);
     await p.click(".orders [data-k=hint]");
     await p.waitForSelector(".toast-hint");
-    await p.waitForFunction(() => !/thinking/.test(document.querySelector(".toast-hint")?.textContent || ""));
+    await p.waitForFunction(
+      () => !/thinking/.test(document.querySelector(".toast-hint")?.textContent || ""),
+    );
     same((await view(p)).entry, before.entry, "a hint played");
     /* place all pieces until chargers may move, then press on a far place */
     while (!(await view(p)).legal.some((a) => a.token && a.cell)) {

@@ -8,21 +8,36 @@ import { shortfalls } from "./colours.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, "..", "..", "web");
-const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()).map((f) => join(f.parentPath, f.name));
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((f) => f.isFile())
+    .map((f) => join(f.parentPath, f.name));
 const files = filesIn(web);
 const text = (name) => readFileSync(name, "utf8");
-const known = new Set([...text(join(web, "symbols.svg")).matchAll(/id="([\w-]+)"/g)].map((m) => m[1]));
+const known = new Set(
+  [...text(join(web, "symbols.svg")).matchAll(/id="([\w-]+)"/g)].map((m) => m[1]),
+);
 const code = files.filter((name) => name.endsWith(".js"));
 
 /** Places in the files where a pattern stands. */
 function places(pattern, list = files) {
-  return list.flatMap((name) => text(name).split("\n").flatMap((line, i) => (pattern.test(line) ? [`${name}:${i + 1}: ${line.trim().slice(0, 90)}`] : [])));
+  return list.flatMap((name) =>
+    text(name)
+      .split("\n")
+      .flatMap((line, i) =>
+        pattern.test(line) ? [`${name}:${i + 1}: ${line.trim().slice(0, 90)}`] : [],
+      ),
+  );
 }
 
 const tests = {
   "the types fit (tsc --checkJs)"() {
     try {
-      execFileSync(process.execPath, [join(here, "node_modules", "typescript", "bin", "tsc"), "-p", here], { encoding: "utf8" });
+      execFileSync(
+        process.execPath,
+        [join(here, "node_modules", "typescript", "bin", "tsc"), "-p", here],
+        { encoding: "utf8" },
+      );
     } catch (error) {
       return String(error.stdout || error.message).split("\n");
     }
@@ -30,28 +45,56 @@ const tests = {
   },
 
   "no game is named"() {
-    const games = JSON.parse(execFileSync(process.argv[2], ["games", "--json"], { encoding: "utf8" }));
-    const names = (Array.isArray(games) ? games : games.games).flatMap((g) => [g.id, g.title, g.id.replaceAll("-", "_")]);
-    return places(new RegExp(`\\b(${names.map((n) => n.replace(/[^\w-]/g, "\\$&")).join("|")})\\b`));
+    const games = JSON.parse(
+      execFileSync(process.argv[2], ["games", "--json"], { encoding: "utf8" }),
+    );
+    const names = (Array.isArray(games) ? games : games.games).flatMap((g) => [
+      g.id,
+      g.title,
+      g.id.replaceAll("-", "_"),
+    ]);
+    return places(
+      new RegExp(`\\b(${names.map((n) => n.replace(/[^\w-]/g, "\\$&")).join("|")})\\b`),
+    );
   },
 
   "text never becomes markup, and no style or script stands in markup"() {
-    return [...places(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/, code),
-      ...places(/\sstyle=|\son\w+=|<script(?! type="module" src=)/, files.filter((name) => /\.(html|svg)$/.test(name)))];
+    return [
+      ...places(
+        /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/,
+        code,
+      ),
+      ...places(
+        /\sstyle=|\son\w+=|<script(?! type="module" src=)/,
+        files.filter((name) => /\.(html|svg)$/.test(name)),
+      ),
+    ];
   },
 
   "nothing is fetched from elsewhere"() {
-    return places(/https?:\/\/(?!www\.w3\.org\/)/, files.filter((name) => /\.(js|css|html|svg)$/.test(name))).filter((line) => !line.includes("https?:"));
+    return places(
+      /https?:\/\/(?!www\.w3\.org\/)/,
+      files.filter((name) => /\.(js|css|html|svg)$/.test(name)),
+    ).filter((line) => !line.includes("https?:"));
   },
 
   "every symbol that the games name is in symbols.svg"() {
-    return [join(here, "..", "..", "src", "games"), join(here, "..", "..", "data")].flatMap(filesIn)
-      .flatMap((name) => [...text(name).matchAll(/(?<![\w-])([ubt]-[a-z]{2,}\d?)\b/g)].filter((m) => !known.has(m[1])).map((m) => `${name}: ${m[1]}`));
+    return [join(here, "..", "..", "src", "games"), join(here, "..", "..", "data")]
+      .flatMap(filesIn)
+      .flatMap((name) =>
+        [...text(name).matchAll(/(?<![\w-])([ubt]-[a-z]{2,}\d?)\b/g)]
+          .filter((m) => !known.has(m[1]))
+          .map((m) => `${name}: ${m[1]}`),
+      );
   },
 
   "every symbol that the code names is in symbols.svg"() {
-    return code.flatMap((name) => [...text(name).matchAll(/"([ubti]-[a-z]+\d?)"|url\(#([\w-]+)\)/g)]
-      .map((m) => m[1] || m[2]).filter((id) => !known.has(id) && id !== "table-clip").map((id) => `${name}: ${id}`));
+    return code.flatMap((name) =>
+      [...text(name).matchAll(/"([ubti]-[a-z]+\d?)"|url\(#([\w-]+)\)/g)]
+        .map((m) => m[1] || m[2])
+        .filter((id) => !known.has(id) && id !== "table-clip")
+        .map((id) => `${name}: ${id}`),
+    );
   },
 
   "the palette keeps its promises"() {
@@ -62,7 +105,9 @@ const tests = {
 let [passed, failed] = [0, 0];
 for (const [name, test] of Object.entries(tests)) {
   const wrong = test().filter((line) => line);
-  console.log(wrong.length ? `FAILED ${name}:\n  ${wrong.slice(0, 20).join("\n  ")}` : `ok ${name}`);
+  console.log(
+    wrong.length ? `FAILED ${name}:\n  ${wrong.slice(0, 20).join("\n  ")}` : `ok ${name}`,
+  );
   if (wrong.length) failed += 1;
   else passed += 1;
 }

@@ -1,17 +1,20 @@
 /* table.mjs - people at a table: secrets, reload, kill -9, watching, replaying. */
 import { check, open, page, run, same, until, view } from "./harness.mjs";
 
-const seatLink = (server, made, seat) => `${server.url}/match/${made.match}#${made.seats[seat].token}`;
+const seatLink = (server, made, seat) =>
+  `${server.url}/match/${made.match}#${made.seats[seat].token}`;
 
 /** Everything a page is sent, as one text when asked for. The stream of events cannot be read from
  * outside: the page keeps every message for us. */
 async function listen(p) {
   const heard = [];
   p.on("response", (r) => {
-    if (r.url().includes("/api/") && !r.url().includes("/events")) heard.push(r.text().catch(() => ""));
+    if (r.url().includes("/api/") && !r.url().includes("/events"))
+      heard.push(r.text().catch(() => ""));
   });
   await p.addInitScript(keepEvents);
-  return async () => [...(await Promise.all(heard)), ...(await p.evaluate(() => globalThis.heard))].join("\n");
+  return async () =>
+    [...(await Promise.all(heard)), ...(await p.evaluate(() => globalThis.heard))].join("\n");
 }
 
 function keepEvents() {
@@ -32,8 +35,11 @@ function secrets(own, other) {
   const told = (v) => v.log.flatMap((l) => l.text.split(/(?<=\.) /));
   const seen = new Set(told(other));
   const hidden = new Set(other.scene.tokens.filter((t) => t.hidden).map((t) => t.id));
-  return [...own.legal.map((a) => a.label), ...own.scene.tokens.filter((t) => hidden.has(t.id)).map((t) => t.name),
-    ...told(own).filter((text) => !seen.has(text))].filter((text) => text);
+  return [
+    ...own.legal.map((a) => a.label),
+    ...own.scene.tokens.filter((t) => hidden.has(t.id)).map((t) => t.name),
+    ...told(own).filter((text) => !seen.has(text)),
+  ].filter((text) => text);
 }
 
 /** Click the order whose notation begins so. */
@@ -56,7 +62,8 @@ await run({
     for (let i = 0; i < 6; i++) {
       for (const p of [red, blue]) {
         const v = await view(p);
-        if (v && v.legal.length) await say(p, v.legal.some((a) => a.action === "hold") ? "hold" : "march");
+        if (v && v.legal.length)
+          await say(p, v.legal.some((a) => a.action === "hold") ? "hold" : "march");
       }
     }
     check(!(await view(red)).over, "the game ended too soon to be a test");
@@ -72,16 +79,25 @@ await run({
     }
   },
 
-  async "two browsers play a raid, and neither hears of the other's orders and hidden units"(server) {
-    const made = await server.create("trenches-of-valor", "2-the-railway-salient", ["person", "person"]);
+  async "two browsers play a raid, and neither hears of the other's orders and hidden units"(
+    server,
+  ) {
+    const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
+      "person",
+      "person",
+    ]);
     const pages = [await page(), await page()];
     const heard = [await listen(pages[0]), await listen(pages[1])];
     for (const i of [0, 1]) await open(pages[i], seatLink(server, made, i));
     const untold = [new Set(), new Set()]; /* what each seat must not hear */
     let entry = 0;
     for (let n = 0; n < 30; n++) {
-      const views = [await until(pages[0], (v) => v.entry >= entry), await until(pages[1], (v) => v.entry >= entry)];
-      for (const i of [0, 1]) for (const text of secrets(views[1 - i], views[i])) untold[i].add(text);
+      const views = [
+        await until(pages[0], (v) => v.entry >= entry),
+        await until(pages[1], (v) => v.entry >= entry),
+      ];
+      for (const i of [0, 1])
+        for (const text of secrets(views[1 - i], views[i])) untold[i].add(text);
       const { to_move: seat, legal } = views[views[0].to_move];
       await pages[seat].evaluate((a) => globalThis.sandtable.act(a), legal[(n * 5) % legal.length]);
       entry = (await until(pages[seat], (v) => v.entry > entry)).entry;
@@ -91,7 +107,10 @@ await run({
       check(untold[i].size > 20, "there was nothing to hide");
       for (const text of untold[i]) check(!all.includes(text), `seat ${i} heard "${text}"`);
     }
-    check([...untold[0]].some((text) => text.includes("face-down")), "no unit was hidden");
+    check(
+      [...untold[0]].some((text) => text.includes("face-down")),
+      "no unit was hidden",
+    );
   },
 
   async "a reload comes back to the same position"(server) {
@@ -104,7 +123,11 @@ await run({
     const after = await until(p, (v) => v.legal.length > 0);
     same(after.entry, before.entry, "entries");
     same(after.scene, before.scene, "scene");
-    same(after.log.map((l) => l.text), before.log.map((l) => l.text), "diary");
+    same(
+      after.log.map((l) => l.text),
+      before.log.map((l) => l.text),
+      "diary",
+    );
   },
 
   async "the server is killed and comes back: both pages go on by themselves"(server) {
@@ -132,11 +155,18 @@ await run({
     const p = await page();
     await open(p, seatLink(server, made, 0));
     const v = await until(p, (now) => now.legal.length > 0);
-    await server.api(`matches/${made.match}/act`, { seq: v.seq, action: "pack 0" }, made.seats[0].token);
-    await p.evaluate(([action, seq]) => {
-      globalThis.sandtable.view = { ...globalThis.sandtable.view, seq };
-      return globalThis.sandtable.act({ action, label: "" });
-    }, ["pack 3", v.seq]);
+    await server.api(
+      `matches/${made.match}/act`,
+      { seq: v.seq, action: "pack 0" },
+      made.seats[0].token,
+    );
+    await p.evaluate(
+      ([action, seq]) => {
+        globalThis.sandtable.view = { ...globalThis.sandtable.view, seq };
+        return globalThis.sandtable.act({ action, label: "" });
+      },
+      ["pack 3", v.seq],
+    );
     await p.waitForSelector(".toast-careful");
     await until(p, (now) => now.entry > v.entry);
   },
@@ -167,19 +197,34 @@ await run({
     await p.click(".menu button:text('Standing orders')");
     await p.click(".menu button:text('Hold fire')");
     await until(p, (v) => v.standing === "hold");
-    same((await server.api(`matches/${made.match}`, null, made.seats[0].token)).standing, "ask", "the other seat's orders");
+    same(
+      (await server.api(`matches/${made.match}`, null, made.seats[0].token)).standing,
+      "ask",
+      "the other seat's orders",
+    );
   },
 
   async "a spectator sees the table, no secrets and no orders"(server) {
     const made = await server.create("drill", "2-sections", ["person", "easy"]);
-    await server.api(`matches/${made.match}/act`, { seq: (await server.api(`matches/${made.match}`, null, made.seats[0].token)).seq, action: "pack 2" }, made.seats[0].token);
+    await server.api(
+      `matches/${made.match}/act`,
+      {
+        seq: (await server.api(`matches/${made.match}`, null, made.seats[0].token)).seq,
+        action: "pack 2",
+      },
+      made.seats[0].token,
+    );
     const p = await page();
     await open(p, `${server.url}/match/${made.match}#${made.spectator}`);
     const v = await view(p);
     same([v.you, v.legal], [[], []], "a spectator's seats and orders");
     check((await p.textContent(".orders")).includes("You are watching"), "it is not said");
     check(!(await p.locator(".orders [data-k=undo]").count()), "a spectator may undo");
-    same(v.scene.tokens.map((t) => t.left), ["?", "?"], "what a spectator sees");
+    same(
+      v.scene.tokens.map((t) => t.left),
+      ["?", "?"],
+      "what a spectator sees",
+    );
   },
 
   async "a finished match is replayed, forked, verified and downloaded"(server) {
@@ -198,10 +243,16 @@ await run({
     await p.click(".replay-bar button:text('Back to the table')");
     await until(p, (v) => v.entry === end.entry);
     await p.click("#menu-button");
-    const [file] = await Promise.all([p.waitForEvent("download"), p.click(".menu button:text('Download the record')")]);
+    const [file] = await Promise.all([
+      p.waitForEvent("download"),
+      p.click(".menu button:text('Download the record')"),
+    ]);
     check(file.suggestedFilename().endsWith(".record"), "no record");
     await open(p, `${server.url}/verify/${made.match}#${made.spectator}`);
-    check((await p.textContent("main")).includes("Every die is as it was sealed"), "the dice are not verified");
+    check(
+      (await p.textContent("main")).includes("Every die is as it was sealed"),
+      "the dice are not verified",
+    );
     await open(p, `${server.url}/replay/${made.match}#${made.spectator}`);
     await until(p, (v) => v.entry === 0);
     await p.click(".replay-bar button:text('One move')");
@@ -227,8 +278,13 @@ await run({
     await guest.click(".diary-panel [role=tab]:nth-child(2)");
     await guest.fill(".say input", "Good luck <script>alert(1)</script>");
     await guest.keyboard.press("Enter");
-    await host.waitForFunction(() => document.querySelector(".talk")?.textContent?.includes("<script>"));
-    check((await host.textContent(".talk")).includes("<b>Ada</b>"), "the name is not shown as it was typed");
+    await host.waitForFunction(() =>
+      document.querySelector(".talk")?.textContent?.includes("<script>"),
+    );
+    check(
+      (await host.textContent(".talk")).includes("<b>Ada</b>"),
+      "the name is not shown as it was typed",
+    );
   },
 
   async "resign, then a rematch with the sides changed"(server) {

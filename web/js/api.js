@@ -21,12 +21,18 @@ export async function call(method, path, more = {}) {
   if (more.body) headers["Content-Type"] = "application/json";
   let answer;
   try {
-    answer = await fetch(`/api/${path}`, { method, headers, body: more.body && JSON.stringify(more.body) });
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: more.body && JSON.stringify(more.body),
+    });
   } catch {
     throw new Refusal(0, { error: "The line is down. Nothing was lost; try again in a moment." });
   }
   if (answer.ok && more.text) return answer.text();
-  const body = await answer.json().catch(() => ({ error: `The server answered ${answer.status}.` }));
+  const body = await answer
+    .json()
+    .catch(() => ({ error: `The server answered ${answer.status}.` }));
   if (!answer.ok) throw new Refusal(answer.status, body);
   return body;
 }

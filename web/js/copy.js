@@ -4,14 +4,22 @@ import { h } from "./dom.js";
 
 /** @param {string} address */
 export function copyButton(address) {
-  const button = h("button", { type: "button", class: "btn xs", onclick: async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      button.textContent = "Copied";
-      announce("Link copied.");
-    } catch {
-      window.prompt("Copy this link", address);
-    }
-  } }, "Copy link");
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "btn xs",
+      onclick: async () => {
+        try {
+          await navigator.clipboard.writeText(address);
+          button.textContent = "Copied";
+          announce("Link copied.");
+        } catch {
+          window.prompt("Copy this link", address);
+        }
+      },
+    },
+    "Copy link",
+  );
   return button;
 }

@@ -56,8 +56,11 @@ export function use(id, x, y, w, height = w, cls) {
 /** icon is a symbol in its own little picture, hidden from screen readers.
  * @param {string} id @param {number} [size] */
 export function icon(id, size = 20) {
-  return s("svg", { width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" },
-    use(id, 0, 0, 24));
+  return s(
+    "svg",
+    { width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    use(id, 0, 0, 24),
+  );
 }
 
 /** @param {Element} element @param {...Children} children */
@@ -89,4 +92,5 @@ export function upper(text) {
 export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 /** "2, 3 or 4" @param {(string|number)[]} list */
-export const orList = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} or ${list[list.length - 1]}`);
+export const orList = (list) =>
+  list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} or ${list[list.length - 1]}`;

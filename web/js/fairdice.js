@@ -9,7 +9,8 @@ import { blake2b } from "./blake2b.js";
 const bytes = (text) => new TextEncoder().encode(text);
 
 /** @param {string} digits */
-export const unhex = (digits) => Uint8Array.from(digits.match(/../g) || [], (pair) => parseInt(pair, 16));
+export const unhex = (digits) =>
+  Uint8Array.from(digits.match(/../g) || [], (pair) => parseInt(pair, 16));
 
 /** @param {Uint8Array} data */
 export const hex = (data) => [...data].map((b) => b.toString(16).padStart(2, "0")).join("");
@@ -33,5 +34,11 @@ export function facesOf(secret, match, nonces, n, count, sides) {
 /** firstWrong: the first roll that does not follow from the secret, or null.
  * @param {string} secret @param {string} match @param {string[]} nonces @param {Roll[]} rolls */
 export function firstWrong(secret, match, nonces, rolls) {
-  return rolls.find((r) => !r.told && String(facesOf(secret, match, nonces, r.roll, r.count, r.sides)) !== String(r.faces)) || null;
+  return (
+    rolls.find(
+      (r) =>
+        !r.told &&
+        String(facesOf(secret, match, nonces, r.roll, r.count, r.sides)) !== String(r.faces),
+    ) || null
+  );
 }

@@ -44,7 +44,9 @@ export class Live {
     on("thinking", (data) => this.events.thinking(data.thinking));
     on("presence", this.events.presence);
     source.onopen = () => this.up();
-    source.onerror = () => { if (source === this.source) this.down(); };
+    source.onerror = () => {
+      if (source === this.source) this.down();
+    };
   }
 
   up() {

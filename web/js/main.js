@@ -13,7 +13,17 @@ import { verify } from "./pages/verify.js";
 import { applyTheme } from "./prefs.js";
 
 /** @type {Record<string, (id: string) => Promise<HTMLElement>>} */
-const PAGES = { "": home, "set-up": setUp, match: table, replay: table, seats, join, lobby, rules: rulesPage, verify };
+const PAGES = {
+  "": home,
+  "set-up": setUp,
+  match: table,
+  replay: table,
+  seats,
+  join,
+  lobby,
+  rules: rulesPage,
+  verify,
+};
 
 /** The symbols live in the page, so that they take its colours. */
 async function loadSymbols() {
@@ -26,11 +36,31 @@ async function loadSymbols() {
 
 /** @param {unknown} error */
 function failed(error) {
-  const text = error instanceof Refusal ? error.message : "This page stumbled. Load it again; the match itself is safe on the server.";
+  const text =
+    error instanceof Refusal
+      ? error.message
+      : "This page stumbled. Load it again; the match itself is safe on the server.";
   if (!(error instanceof Refusal)) console.error(error);
-  return h("div", { class: "page" }, h("header", { class: "bar" }, mark()),
-    h("main", { class: "narrow" }, h("section", { class: "panel" }, h("h1", { class: "panel-title" }, "Not found"),
-      h("div", { class: "in" }, h("div", { class: "note e" }, h("div", null, text)), h("p", null, h("a", { class: "btn", href: "/" }, "Home"))))));
+  return h(
+    "div",
+    { class: "page" },
+    h("header", { class: "bar" }, mark()),
+    h(
+      "main",
+      { class: "narrow" },
+      h(
+        "section",
+        { class: "panel" },
+        h("h1", { class: "panel-title" }, "Not found"),
+        h(
+          "div",
+          { class: "in" },
+          h("div", { class: "note e" }, h("div", null, text)),
+          h("p", null, h("a", { class: "btn", href: "/" }, "Home")),
+        ),
+      ),
+    ),
+  );
 }
 
 async function start() {

@@ -19,7 +19,9 @@ function read(key) {
 function write(key, value) {
   try {
     localStorage.setItem(`sandtable.${key}`, value);
-  } catch { /* not kept */ }
+  } catch {
+    /* not kept */
+  }
 }
 
 /** @param {string} key @param {string} initial */

@@ -34,12 +34,30 @@ export class Board {
     this.tokenLayer = s("g", { class: "tokens" });
     this.over = s("g");
     this.shapesOver = s("g");
-    this.play = s("svg", { class: "play", "aria-hidden": "true" }, this.under, this.washes, this.tokenLayer, this.shapesOver, this.over);
+    this.play = s(
+      "svg",
+      { class: "play", "aria-hidden": "true" },
+      this.under,
+      this.washes,
+      this.tokenLayer,
+      this.shapesOver,
+      this.over,
+    );
     this.world = h("div", { class: "world" }, this.groundSvg, this.play);
     this.overlay = h("div", { class: "overlay" });
     this.port = h("div", { class: "port" }, this.world);
-    this.element = h("div", { class: "sheet map", role: "application", tabindex: "0",
-      "aria-label": "Map", "aria-describedby": "map-help" }, this.port, this.overlay);
+    this.element = h(
+      "div",
+      {
+        class: "sheet map",
+        role: "application",
+        tabindex: "0",
+        "aria-label": "Map",
+        "aria-describedby": "map-help",
+      },
+      this.port,
+      this.overlay,
+    );
     /** @type {number[]} */
     this.sides = [1, 2, 3, 4];
     this.camera = new Camera(this.port, this.world, {
@@ -85,7 +103,10 @@ export class Board {
     this.shapeKey = "";
     this.placed = false;
     this.pad();
-    this.element.setAttribute("aria-label", this.ground.plane ? "Table" : `Map, ${this.ground.places.length} hexes`);
+    this.element.setAttribute(
+      "aria-label",
+      this.ground.plane ? "Table" : `Map, ${this.ground.places.length} hexes`,
+    );
   }
 
   /** The sheet is as wide or as high as the map's frame wants it, so that no bare strip is left. */
@@ -100,7 +121,8 @@ export class Board {
       this.sheet.replaceChildren(drawMargin(this.ground, this.data, box));
       this.folds.replaceChildren(drawFolds(box));
     }
-    for (const svg of [this.groundSvg, this.play]) svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+    for (const svg of [this.groundSvg, this.play])
+      svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
     this.camera.setBox(box, this.ground.box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
   }
 
@@ -117,7 +139,9 @@ export class Board {
     const ground = this.ground;
     this.under.replaceChildren(...scene.shapes.filter(isGround).map((x) => drawShape(ground, x)));
     if (scene.shapes.some(isField)) this.under.append(drawField(ground, scene.shapes));
-    this.shapesOver.replaceChildren(...scene.shapes.filter((x) => !isGround(x) && !isField(x)).map((x) => drawShape(ground, x)));
+    this.shapesOver.replaceChildren(
+      ...scene.shapes.filter((x) => !isGround(x) && !isField(x)).map((x) => drawShape(ground, x)),
+    );
   }
 
   /** look gives the first sight of the map: all of it, or a readable part around some places.
@@ -125,15 +149,23 @@ export class Board {
   look(spots, phone) {
     this.first = { spots, phone };
     if (!this.ground || !this.camera.w) return; /* not on the page yet: resized() comes */
-    const inside = (/** @type {Box} */ b) => spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
+    const inside = (/** @type {Box} */ b) =>
+      spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
     const { sheets, box } = this.ground;
-    const sheet = sheets.length > 1 ? sheets.reduce((a, b) => (inside(b.box).length > inside(a.box).length ? b : a)).box : box;
+    const sheet =
+      sheets.length > 1
+        ? sheets.reduce((a, b) => (inside(b.box).length > inside(a.box).length ? b : a)).box
+        : box;
     const headed = { ...sheet, y: sheet.y - 40, h: sheet.h + 60 }; /* with its heading */
     const near = inside(sheet);
     const about = near.length ? pointBox(near) : sheet;
     const least = this.ground.plane ? 0.6 : (phone ? 62 : 46) / (S * 1.732);
     const wide = { x: about.x - 2 * S, y: about.y - 2 * S, w: about.w + 4 * S, h: about.h + 4 * S };
-    this.camera.start([box, sheets.length > 1 ? headed : sheet, wide], { x: about.x + about.w / 2, y: about.y + about.h / 2 }, least);
+    this.camera.start(
+      [box, sheets.length > 1 ? headed : sheet, wide],
+      { x: about.x + about.w / 2, y: about.y + about.h / 2 },
+      least,
+    );
     this.placed = true;
   }
 
@@ -165,11 +197,21 @@ export class Board {
     list.toggle("no-digits", !this.ground.plane && hex < 34);
     list.toggle("dots", !this.ground.plane && hex < 16);
     const px = SIZE * this.camera.zoom;
-    this.tokens?.setShrink(this.ground.plane ? 1 : px > READABLE_PX ? Math.min(1, COUNTER_PX / px) : Math.min(MOST_OF_HEX, READABLE_PX / px));
+    this.tokens?.setShrink(
+      this.ground.plane
+        ? 1
+        : px > READABLE_PX
+          ? Math.min(1, COUNTER_PX / px)
+          : Math.min(MOST_OF_HEX, READABLE_PX / px),
+    );
     const ids = `${Math.max(ID_PX, Math.min(15, ID_PX / this.camera.zoom)).toFixed(1)}px`;
-    if (this.world.style.getPropertyValue("--id-size") !== ids) this.world.style.setProperty("--id-size", ids); /* not while panning */
-    const steady = Math.min(3.5, Math.max(0.9, 0.8 / this.camera.zoom)).toFixed(2); /* signs that do not shrink with the map */
-    if (this.world.style.getPropertyValue("--steady") !== steady) this.world.style.setProperty("--steady", steady);
+    if (this.world.style.getPropertyValue("--id-size") !== ids)
+      this.world.style.setProperty("--id-size", ids); /* not while panning */
+    const steady = Math.min(3.5, Math.max(0.9, 0.8 / this.camera.zoom)).toFixed(
+      2,
+    ); /* signs that do not shrink with the map */
+    if (this.world.style.getPropertyValue("--steady") !== steady)
+      this.world.style.setProperty("--steady", steady);
   }
 
   /** @param {Point} point @returns {Hit} */

@@ -113,7 +113,12 @@ export class Camera {
 
   /** Keep the map in the port: centred where it is smaller, without a gap where it is larger. */
   clamp() {
-    const keep = (/** @type {number} */ v, /** @type {number} */ before, /** @type {number} */ size, /** @type {number} */ port) =>
+    const keep = (
+      /** @type {number} */ v,
+      /** @type {number} */ before,
+      /** @type {number} */ size,
+      /** @type {number} */ port,
+    ) =>
       (size <= port ? (port - size) / 2 : Math.min(0, Math.max(port - size, v + before))) - before;
     this.x = keep(this.x, (this.map.x - this.box.x) * this.zoom, this.map.w * this.zoom, this.w);
     this.y = keep(this.y, (this.map.y - this.box.y) * this.zoom, this.map.h * this.zoom, this.h);
@@ -142,12 +147,18 @@ export class Camera {
 
   /** @param {Point} p in the port @returns {Point} */
   toWorld(p) {
-    return { x: (p.x - this.x) / this.zoom + this.box.x, y: (p.y - this.y) / this.zoom + this.box.y };
+    return {
+      x: (p.x - this.x) / this.zoom + this.box.x,
+      y: (p.y - this.y) / this.zoom + this.box.y,
+    };
   }
 
   /** @param {Point} p in the world @returns {Point} */
   toPort(p) {
-    return { x: (p.x - this.box.x) * this.zoom + this.x, y: (p.y - this.box.y) * this.zoom + this.y };
+    return {
+      x: (p.x - this.box.x) * this.zoom + this.x,
+      y: (p.y - this.box.y) * this.zoom + this.y,
+    };
   }
 
   /** @param {{clientX: number, clientY: number}} event */
@@ -162,11 +173,17 @@ export class Camera {
     port.addEventListener("pointermove", (e) => this.move(e));
     port.addEventListener("pointerup", (e) => this.up(e, true));
     port.addEventListener("pointercancel", (e) => this.up(e, false));
-    port.addEventListener("pointerleave", (e) => { if (e.pointerType === "mouse") this.events.hover(null); });
-    port.addEventListener("wheel", (e) => {
-      e.preventDefault();
-      this.zoomBy(Math.exp(-e.deltaY * 0.0015), this.local(e));
-    }, { passive: false });
+    port.addEventListener("pointerleave", (e) => {
+      if (e.pointerType === "mouse") this.events.hover(null);
+    });
+    port.addEventListener(
+      "wheel",
+      (e) => {
+        e.preventDefault();
+        this.zoomBy(Math.exp(-e.deltaY * 0.0015), this.local(e));
+      },
+      { passive: false },
+    );
   }
 
   /** @param {PointerEvent} e */

@@ -19,16 +19,26 @@ const MOVES = 60; /* decisions into the game: something is going on */
 function heart(ground, scene, wide) {
   const spots = scene.tokens.map((t) => ({ side: t.side, at: ground.spot(t) }));
   const score = (/** @type {Point} */ c) => {
-    const near = (/** @type {Point|null} */ p) => p && Math.abs(p.x - c.x) < wide * 0.42 && Math.abs(p.y - c.y) < wide * 0.36;
+    const near = (/** @type {Point|null} */ p) =>
+      p && Math.abs(p.x - c.x) < wide * 0.42 && Math.abs(p.y - c.y) < wide * 0.36;
     const pieces = spots.filter((t) => near(t.at));
-    const kinds = new Set(ground.places.filter((p) => near({ x: p.px, y: p.py })).flatMap((p) => p.kinds));
+    const kinds = new Set(
+      ground.places.filter((p) => near({ x: p.px, y: p.py })).flatMap((p) => p.kinds),
+    );
     const heaps = new Set(pieces.map((t) => `${t.at?.x} ${t.at?.y}`)).size;
     return kinds.size * 3 + Math.min(heaps, 6) * 1.5 + new Set(pieces.map((t) => t.side)).size * 3;
   };
-  const centres = ground.places.length ? ground.places.map((p) => ({ x: p.px, y: p.py })) : spots.map((t) => t.at).filter((p) => p !== null);
-  if (!centres.length) return { x: ground.box.x + ground.box.w / 2, y: ground.box.y + ground.box.h / 2 };
-  const inner = centres.filter((p) => p.x > ground.box.x + wide / 2 && p.x < ground.box.x + ground.box.w - wide / 2);
-  return (inner.length ? inner : centres).map((p) => ({ p, n: score(p) })).reduce((best, x) => (x.n > best.n ? x : best)).p;
+  const centres = ground.places.length
+    ? ground.places.map((p) => ({ x: p.px, y: p.py }))
+    : spots.map((t) => t.at).filter((p) => p !== null);
+  if (!centres.length)
+    return { x: ground.box.x + ground.box.w / 2, y: ground.box.y + ground.box.h / 2 };
+  const inner = centres.filter(
+    (p) => p.x > ground.box.x + wide / 2 && p.x < ground.box.x + ground.box.w - wide / 2,
+  );
+  return (inner.length ? inner : centres)
+    .map((p) => ({ p, n: score(p) }))
+    .reduce((best, x) => (x.n > best.n ? x : best)).p;
 }
 
 /** @param {Game} game @param {HTMLElement} host */
@@ -37,10 +47,24 @@ export async function cover(game, host) {
   const svg = s("svg", { preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" });
   host.append(svg);
   try {
-    const { board, scene } = await get(`games/${game.id}/board?scenario=${encodeURIComponent(scenario.id)}&moves=${MOVES}`);
-    drawPiece(svg, board, scene, sideNumbers(scenario.sides), host.clientHeight / host.clientWidth || 0.9);
+    const { board, scene } = await get(
+      `games/${game.id}/board?scenario=${encodeURIComponent(scenario.id)}&moves=${MOVES}`,
+    );
+    drawPiece(
+      svg,
+      board,
+      scene,
+      sideNumbers(scenario.sides),
+      host.clientHeight / host.clientWidth || 0.9,
+    );
   } catch {
-    drawPiece(svg, NEUTRAL, { turn: 0, turns: 0, phase: -1, phases: [], tokens: [], shapes: [], panels: [], scores: [] }, [1, 2, 3, 4], 0.9);
+    drawPiece(
+      svg,
+      NEUTRAL,
+      { turn: 0, turns: 0, phase: -1, phases: [], tokens: [], shapes: [], panels: [], scores: [] },
+      [1, 2, 3, 4],
+      0.9,
+    );
   }
 }
 
@@ -48,15 +72,25 @@ export async function cover(game, host) {
 function drawPiece(svg, board, scene, sides, ratio) {
   const ground = new Ground(board, scene.tokens, scene.shapes);
   const layer = s("g", { class: "tokens" });
-  svg.replaceChildren(...(ground.plane ? drawTable(ground, scene) : drawGround(ground, board)), layer);
+  svg.replaceChildren(
+    ...(ground.plane ? drawTable(ground, scene) : drawGround(ground, board)),
+    layer,
+  );
   new TokenLayer(layer, ground, (seat) => sides[seat] || 1).update(scene.tokens, false);
   const { x, y, w, h } = ground.sheets.length === 1 ? ground.sheets[0].box : ground.box;
   const wide = Math.min(WIDE, w - 80, (h - 60) / ratio);
   const at = heart(ground, scene, wide);
-  const keep = (/** @type {number} */ v, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ span) =>
-    Math.max(from + 30, Math.min(from + size - span - 30, v - span / 2));
+  const keep = (
+    /** @type {number} */ v,
+    /** @type {number} */ from,
+    /** @type {number} */ size,
+    /** @type {number} */ span,
+  ) => Math.max(from + 30, Math.min(from + size - span - 30, v - span / 2));
   const high = wide * ratio;
-  svg.setAttribute("viewBox", `${keep(at.x, x, w, wide)} ${keep(at.y, y, h, high)} ${wide} ${high}`);
+  svg.setAttribute(
+    "viewBox",
+    `${keep(at.x, x, w, wide)} ${keep(at.y, y, h, high)} ${wide} ${high}`,
+  );
   svg.classList.add("no-ids", "no-folds");
 }
 
@@ -65,7 +99,16 @@ const NEUTRAL = {
   layout: "pointy",
   cells: Array.from({ length: 48 }, (_, i) => {
     const [row, column] = [Math.floor(i / 8), i % 8];
-    return { id: `n${i}`, x: column * 1732 + (row % 2) * 866, y: row * 1500, terrain: row === 2 ? "mud trench" : row === 0 ? "clear wire" : "clear" };
+    return {
+      id: `n${i}`,
+      x: column * 1732 + (row % 2) * 866,
+      y: row * 1500,
+      terrain: row === 2 ? "mud trench" : row === 0 ? "clear wire" : "clear",
+    };
   }),
-  links: Array.from({ length: 7 }, (_, i) => ({ kind: "trench", from: `n${16 + i}`, to: `n${17 + i}` })),
+  links: Array.from({ length: 7 }, (_, i) => ({
+    kind: "trench",
+    from: `n${16 + i}`,
+    to: `n${17 + i}`,
+  })),
 };

@@ -116,10 +116,10 @@ export class Ground {
 
   /** @param {Token[]} tokens @param {import("../types.js").Shape[]} shapes */
   bounds(tokens, shapes) {
-    if (!this.plane) return grow(boxOf(this.places), 56, this.sheets.some((b) => b.title) ? 62 : 40);
+    if (!this.plane)
+      return grow(boxOf(this.places), 56, this.sheets.some((b) => b.title) ? 62 : 40);
     const points = shapes.flatMap((shape) => shape.points).map(([x, y]) => this.at(x, y));
-    for (const t of tokens)
-      if (!t.cell) points.push(this.at(t.x || 0, t.y || 0));
+    for (const t of tokens) if (!t.cell) points.push(this.at(t.x || 0, t.y || 0));
     for (const p of this.places) points.push({ x: p.px, y: p.py });
     return grow(pointBox(points), 26, 26);
   }
@@ -202,6 +202,7 @@ function grow(b, dx, dy) {
 
 /** @param {Box} b @param {Sheet[]} sheets */
 function overlaps(b, sheets) {
-  return sheets.some(({ box: o }) =>
-    b.x < o.x + o.w && o.x < b.x + b.w && b.y < o.y + o.h && o.y < b.y + b.h);
+  return sheets.some(
+    ({ box: o }) => b.x < o.x + o.w && o.x < b.x + b.w && b.y < o.y + o.h && o.y < b.y + b.h,
+  );
 }

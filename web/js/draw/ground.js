@@ -23,10 +23,17 @@ function fills(ground) {
   const flat = s("g");
   const textures = s("g", { class: "texture" });
   for (const [look, places] of byLook) {
-    flat.append(s("path", { d: hexPath(places, ground.pointy, 1.008), fill: `var(--t-${look.fill})` }));
+    flat.append(
+      s("path", { d: hexPath(places, ground.pointy, 1.008), fill: `var(--t-${look.fill})` }),
+    );
     if (look.pattern)
-      textures.append(s("path", { d: hexPath(places, ground.pointy), fill: `url(#${look.pattern})`,
-        opacity: look.pattern === "p-crops" ? 1 : 0.6 }));
+      textures.append(
+        s("path", {
+          d: hexPath(places, ground.pointy),
+          fill: `url(#${look.pattern})`,
+          opacity: look.pattern === "p-crops" ? 1 : 0.6,
+        }),
+      );
   }
   return [flat, textures];
 }
@@ -49,17 +56,40 @@ function craters(ground) {
       const [x, y] = [p.px + d * Math.cos(a), p.py + d * Math.sin(a) * 0.8];
       bowl += ellipse(x, y, 13 * r, 9 * r);
       rim += `M${f(x - 13 * r)} ${f(y)}A${f(13 * r)} ${f(9 * r)} 0 0 1 ${f(x + 13 * r)} ${f(y)}`;
-      for (const [u, v, du, dv] of [[-16, -7, -3, -3], [0, -12, 0, -4], [16, -7, 3, -3], [-17, 5, -4, 2], [17, 5, 4, 2]])
+      for (const [u, v, du, dv] of [
+        [-16, -7, -3, -3],
+        [0, -12, 0, -4],
+        [16, -7, 3, -3],
+        [-17, 5, -4, 2],
+        [17, 5, 4, 2],
+      ])
         rays += `M${f(x + u * r)} ${f(y + v * r)}l${f(du * r)} ${f(dv * r)}`;
     }
   }
-  return bowl && s("g", { class: "texture", fill: "none", stroke: "var(--t-mud-ink)" },
-    s("path", { d: bowl, fill: "var(--t-mud-deep)", stroke: "none", opacity: 0.75 }),
-    s("path", { d: rim, "stroke-width": 1.3 }), s("path", { d: rays, "stroke-width": 0.9, opacity: 0.8 }));
+  return (
+    bowl &&
+    s(
+      "g",
+      { class: "texture", fill: "none", stroke: "var(--t-mud-ink)" },
+      s("path", { d: bowl, fill: "var(--t-mud-deep)", stroke: "none", opacity: 0.75 }),
+      s("path", { d: rim, "stroke-width": 1.3 }),
+      s("path", { d: rays, "stroke-width": 0.9, opacity: 0.8 }),
+    )
+  );
 }
 
-const TREES = [[-0.42, -0.38], [0.05, -0.52], [0.46, -0.36], [-0.62, 0.02], [0.6, 0.06],
-  [-0.2, -0.08], [0.24, -0.02], [-0.4, 0.42], [0.06, 0.36], [0.44, 0.46]];
+const TREES = [
+  [-0.42, -0.38],
+  [0.05, -0.52],
+  [0.46, -0.36],
+  [-0.62, 0.02],
+  [0.6, 0.06],
+  [-0.2, -0.08],
+  [0.24, -0.02],
+  [-0.4, 0.42],
+  [0.06, 0.36],
+  [0.44, 0.46],
+];
 
 /** @param {Ground} ground */
 function trees(ground) {
@@ -76,15 +106,35 @@ function trees(ground) {
         crown += ellipse(x, y, 12 * k, 12 * k);
         light += `M${f(x - 8.4 * k)} ${f(y)}A${f(8.4 * k)} ${f(8.4 * k)} 0 0 1 ${f(x)} ${f(y - 8.4 * k)}`;
       } else {
-        const at = (/** @type {number} */ u, /** @type {number} */ v) => `${f(x + u * k)} ${f(y + v * k)}`;
+        const at = (/** @type {number} */ u, /** @type {number} */ v) =>
+          `${f(x + u * k)} ${f(y + v * k)}`;
         fir += `M${at(0, -18)}L${at(11, 4)}L${at(6, 4)}L${at(13, 13)}L${at(-13, 13)}L${at(-6, 4)}L${at(-11, 4)}Z`;
       }
     });
   }
-  const leaf = { fill: "var(--t-forest)", stroke: "var(--t-forest-ink)", "stroke-width": 1, "stroke-linejoin": "round" };
-  return crown && s("g", null, s("path", { d: shade, opacity: 0.18 }), s("path", { d: crown, ...leaf }),
-    s("path", { d: light, fill: "none", stroke: "var(--t-forest-hi)", "stroke-width": 1.8, "stroke-linecap": "round" }),
-    s("path", { d: fir, ...leaf }));
+  const leaf = {
+    fill: "var(--t-forest)",
+    stroke: "var(--t-forest-ink)",
+    "stroke-width": 1,
+    "stroke-linejoin": "round",
+  };
+  return (
+    crown &&
+    s(
+      "g",
+      null,
+      s("path", { d: shade, opacity: 0.18 }),
+      s("path", { d: crown, ...leaf }),
+      s("path", {
+        d: light,
+        fill: "none",
+        stroke: "var(--t-forest-hi)",
+        "stroke-width": 1.8,
+        "stroke-linecap": "round",
+      }),
+      s("path", { d: fir, ...leaf }),
+    )
+  );
 }
 
 /** Four rows of crossed strands a hex. @param {Ground} ground */
@@ -96,14 +146,20 @@ function wire(ground) {
     [-22, -7, 8, 23].forEach((dy, row) => {
       const half = (ground.pointy ? S * 0.866 : S - Math.abs(dy) / 1.732) * 0.94;
       const y = p.py + dy;
-      const runs = cut ? [[-half, -24], [24, half]] : [[-half, half]];
+      const runs = cut
+        ? [
+            [-half, -24],
+            [24, half],
+          ]
+        : [[-half, half]];
       for (const [from, to] of runs) {
         const sag = noise(p.id, row) * 6 - 3;
         d += `M${f(p.px + from)} ${f(y)}Q${f(p.px + (from + to) / 2)} ${f(y + sag)} ${f(p.px + to)} ${f(y)}`;
         const count = Math.max(2, Math.floor((to - from) / 11));
         for (let i = 0; i < count; i++) {
           const n = row * 20 + i;
-          const x = p.px + from + ((i + 0.5) * (to - from)) / count + noise(p.id, 100 + n) * 2.4 - 1.2;
+          const x =
+            p.px + from + ((i + 0.5) * (to - from)) / count + noise(p.id, 100 + n) * 2.4 - 1.2;
           const r = 3.2 + noise(p.id, 200 + n) * 1.3;
           const v = y + noise(p.id, 300 + n) * 3 - 1.5;
           d += `M${f(x - r)} ${f(v - r)}l${f(2 * r)} ${f(2 * r)}m0 ${f(-2 * r)}l${f(-2 * r)} ${f(2 * r)}`;
@@ -111,8 +167,17 @@ function wire(ground) {
       }
     });
   }
-  return d && s("path", { d, fill: "none", stroke: "var(--t-wire)", "stroke-width": 1.25,
-    "stroke-linecap": "round", opacity: 0.9 });
+  return (
+    d &&
+    s("path", {
+      d,
+      fill: "none",
+      stroke: "var(--t-wire)",
+      "stroke-width": 1.25,
+      "stroke-linecap": "round",
+      opacity: 0.9,
+    })
+  );
 }
 
 /** Bridges are turned along their road. @param {Ground} ground @param {BoardData} board */
@@ -124,8 +189,13 @@ function bridges(ground, board) {
     const pair = pairs.find(([a, b]) => a === p || b === p);
     const other = pair && (pair[0] === p ? pair[1] : pair[0]);
     const turn = other ? (Math.atan2(other.py - p.py, other.px - p.px) * 180) / Math.PI : 0;
-    group.append(s("g", { transform: `translate(${f(p.px)} ${f(p.py)}) rotate(${f(turn)})` },
-      use("t-bridge", -60, -60, 120)));
+    group.append(
+      s(
+        "g",
+        { transform: `translate(${f(p.px)} ${f(p.py)}) rotate(${f(turn)})` },
+        use("t-bridge", -60, -60, 120),
+      ),
+    );
   }
   return group.childElementCount ? group : null;
 }
@@ -142,7 +212,9 @@ function symbols(ground) {
       const dx = pictures.length > 1 ? (i - (pictures.length - 1) / 2) * 40 : 0;
       group.append(use(String(look?.symbol), p.px - size / 2 + dx, p.py - size / 2, size));
     });
-    p.kinds.filter((k, i) => !known[i] && k !== "cut").forEach((k, i) => group.append(word(p, k, i)));
+    p.kinds
+      .filter((k, i) => !known[i] && k !== "cut")
+      .forEach((k, i) => group.append(word(p, k, i)));
   }
   return group;
 }
@@ -152,15 +224,24 @@ function word(p, kind, i) {
   const text = kind.replace(/^[a-z]+-(?=.$)/, "").replaceAll("-", " ");
   if (text.length > 2)
     return s("text", { x: f(p.px), y: f(p.py + S * 0.62 - i * 13), class: "terrain-word" }, text);
-  return s("g", { transform: `translate(${f(p.px)} ${f(p.py + S * 0.72 - i * 18)})`, class: "terrain-box" },
-    s("rect", { x: -9, y: -9, width: 18, height: 16 }), s("text", { y: 4 }, text.toUpperCase()));
+  return s(
+    "g",
+    { transform: `translate(${f(p.px)} ${f(p.py + S * 0.72 - i * 18)})`, class: "terrain-box" },
+    s("rect", { x: -9, y: -9, width: 18, height: 16 }),
+    s("text", { y: 4 }, text.toUpperCase()),
+  );
 }
 
 /** @param {Ground} ground */
 function ids(ground) {
   const up = ground.pointy ? 0.7 : 0.69;
-  return s("g", { class: "ids" }, ground.places.filter((p) => p.name).map((p) =>
-    s("text", { x: f(p.px), y: f(p.py - S * up) }, p.name)));
+  return s(
+    "g",
+    { class: "ids" },
+    ground.places
+      .filter((p) => p.name)
+      .map((p) => s("text", { x: f(p.px), y: f(p.py - S * up) }, p.name)),
+  );
 }
 
 /** The sheet: neat line, words at the edges, headings of several boards.
@@ -168,18 +249,50 @@ function ids(ground) {
 export function drawMargin(ground, board, box) {
   const { x, y, w, h } = box;
   const mid = x + w / 2;
-  const group = s("g", { class: "margin" },
-    s("rect", { x: x + 8, y: y + 8, width: w - 16, height: h - 16, fill: "none", stroke: "var(--ink)" }),
-    s("rect", { x: x + 12, y: y + 12, width: w - 24, height: h - 24, fill: "none", stroke: "var(--ink)", "stroke-width": 2.2 }));
-  const edge = (/** @type {string} */ text, /** @type {number} */ top, /** @type {number} */ at, /** @type {string} */ cls) => {
+  const group = s(
+    "g",
+    { class: "margin" },
+    s("rect", {
+      x: x + 8,
+      y: y + 8,
+      width: w - 16,
+      height: h - 16,
+      fill: "none",
+      stroke: "var(--ink)",
+    }),
+    s("rect", {
+      x: x + 12,
+      y: y + 12,
+      width: w - 24,
+      height: h - 24,
+      fill: "none",
+      stroke: "var(--ink)",
+      "stroke-width": 2.2,
+    }),
+  );
+  const edge = (
+    /** @type {string} */ text,
+    /** @type {number} */ top,
+    /** @type {number} */ at,
+    /** @type {string} */ cls,
+  ) => {
     const wide = text.length * 11 + 40;
-    group.append(s("rect", { x: at - wide / 2, y: top, width: wide, height: 20, fill: "var(--paper)" }),
-      s("text", { x: at, y: top + 15, class: cls }, text.toUpperCase()));
+    group.append(
+      s("rect", { x: at - wide / 2, y: top, width: wide, height: 20, fill: "var(--paper)" }),
+      s("text", { x: at, y: top + 15, class: cls }, text.toUpperCase()),
+    );
   };
   if (board.north) edge(board.north, y + 2, mid, "edge edge-1");
   if (board.south) edge(board.south, y + h - 22, mid, "edge edge-2");
   for (const sheet of ground.sheets)
-    if (sheet.title) group.append(s("text", { x: sheet.box.x + sheet.box.w / 2, y: sheet.box.y - 10, class: "edge edge-0" }, sheet.title.toUpperCase()));
+    if (sheet.title)
+      group.append(
+        s(
+          "text",
+          { x: sheet.box.x + sheet.box.w / 2, y: sheet.box.y - 10, class: "edge edge-0" },
+          sheet.title.toUpperCase(),
+        ),
+      );
   return group;
 }
 
@@ -187,8 +300,14 @@ export function drawMargin(ground, board, box) {
 export function drawFolds(box) {
   const { x, y, w, h } = box;
   const lines = [0.25, 0.5, 0.75].map((k) =>
-    s("rect", { x: x + w * k - 16, y, width: 32, height: h, fill: "url(#g-fold)" }));
-  return s("g", { class: "folds" }, lines, s("rect", { x, y, width: w, height: h, fill: "url(#g-vig)" }));
+    s("rect", { x: x + w * k - 16, y, width: 32, height: h, fill: "url(#g-fold)" }),
+  );
+  return s(
+    "g",
+    { class: "folds" },
+    lines,
+    s("rect", { x, y, width: w, height: h, fill: "url(#g-vig)" }),
+  );
 }
 
 /** drawGround: the map as layers, bottom to top.
@@ -196,10 +315,20 @@ export function drawFolds(box) {
 export function drawGround(ground, board) {
   const links = board.links || [];
   const layers = [
-    ...fills(ground), craters(ground), waters(ground), streams(ground, links), roads(ground, links),
-    trenches(ground, links), works(ground, links), hexsides(ground, links), bridges(ground, board),
-    trees(ground), wire(ground), symbols(ground),
-    s("path", { d: hexPath(ground.places, ground.pointy), class: "grid" }), ids(ground),
+    ...fills(ground),
+    craters(ground),
+    waters(ground),
+    streams(ground, links),
+    roads(ground, links),
+    trenches(ground, links),
+    works(ground, links),
+    hexsides(ground, links),
+    bridges(ground, board),
+    trees(ground),
+    wire(ground),
+    symbols(ground),
+    s("path", { d: hexPath(ground.places, ground.pointy), class: "grid" }),
+    ids(ground),
   ];
   return layers.filter((layer) => layer instanceof SVGElement);
 }

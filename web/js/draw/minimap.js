@@ -16,9 +16,21 @@ export class MiniMap {
     this.frame = s("rect", { class: "mini-frame" });
     this.casing = s("rect", { class: "mini-casing" });
     this.ground = s("g");
-    this.svg = s("svg", { class: "minimap", "aria-hidden": "true" }, this.ground, this.dots, this.casing, this.frame);
-    this.svg.addEventListener("pointerdown", (e) => { this.svg.setPointerCapture(e.pointerId); this.go(e); });
-    this.svg.addEventListener("pointermove", (e) => { if (e.buttons) this.go(e); });
+    this.svg = s(
+      "svg",
+      { class: "minimap", "aria-hidden": "true" },
+      this.ground,
+      this.dots,
+      this.casing,
+      this.frame,
+    );
+    this.svg.addEventListener("pointerdown", (e) => {
+      this.svg.setPointerCapture(e.pointerId);
+      this.go(e);
+    });
+    this.svg.addEventListener("pointermove", (e) => {
+      if (e.buttons) this.go(e);
+    });
   }
 
   open() {
@@ -30,22 +42,37 @@ export class MiniMap {
     const colours = new Map();
     for (const p of ground.places) {
       const net = p.kinds.map((k) => lookOf(k)?.net).find((n) => n) || "";
-      const colour = { water: "water", stream: "water", road: "road", trench: "trench" }[net] || fillOf(p.kinds).fill || "ground";
+      const colour =
+        { water: "water", stream: "water", road: "road", trench: "trench" }[net] ||
+        fillOf(p.kinds).fill ||
+        "ground";
       const list = colours.get(colour);
       if (list) list.push(p);
       else colours.set(colour, [p]);
     }
-    this.ground.replaceChildren(...[...colours].map(([colour, places]) =>
-      s("path", { d: hexPath(places, ground.pointy, 1.02), fill: `var(--t-${colour})` })));
+    this.ground.replaceChildren(
+      ...[...colours].map(([colour, places]) =>
+        s("path", { d: hexPath(places, ground.pointy, 1.02), fill: `var(--t-${colour})` }),
+      ),
+    );
   }
 
   update() {
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
-    this.dots.replaceChildren(...pieces.filter((p) => p.seen && isUnit(p.token)).map((p) => {
-      const side = this.board.sideOf(p.token.side);
-      return s("path", { d: outline(side), fill: `var(--s${side})`, stroke: "var(--card-ink)", "stroke-width": 14,
-        transform: `translate(${f(p.at.x - 40)} ${f(p.at.y - 40)}) scale(.8)` });
-    }));
+    this.dots.replaceChildren(
+      ...pieces
+        .filter((p) => p.seen && isUnit(p.token))
+        .map((p) => {
+          const side = this.board.sideOf(p.token.side);
+          return s("path", {
+            d: outline(side),
+            fill: `var(--s${side})`,
+            stroke: "var(--card-ink)",
+            "stroke-width": 14,
+            transform: `translate(${f(p.at.x - 40)} ${f(p.at.y - 40)}) scale(.8)`,
+          });
+        }),
+    );
     this.look();
   }
 
@@ -69,6 +96,9 @@ export class MiniMap {
     if (!ground) return;
     const k = Math.min(box.width / ground.box.w, box.height / ground.box.h);
     const [ox, oy] = [(box.width - ground.box.w * k) / 2, (box.height - ground.box.h * k) / 2];
-    this.board.camera.centre({ x: (e.clientX - box.left - ox) / k + ground.box.x, y: (e.clientY - box.top - oy) / k + ground.box.y });
+    this.board.camera.centre({
+      x: (e.clientX - box.left - ox) / k + ground.box.x,
+      y: (e.clientY - box.top - oy) / k + ground.box.y,
+    });
   }
 }

@@ -8,13 +8,23 @@ import { drawShape, isGround } from "./shapes.js";
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h */
 function soil(x, y, w, h) {
-  const patches = Array.from({ length: 26 }, (_, i) => s("ellipse", {
-    cx: f(x + noise("patch", i) * w), cy: f(y + noise("patch", 100 + i) * h),
-    rx: f((2 + noise("patch", 200 + i) * 4) * INCH), ry: f((1.2 + noise("patch", 300 + i) * 2.4) * INCH),
-    fill: "var(--t-mud)", opacity: 0.35 }));
-  return s("g", { "clip-path": "url(#table-clip)" },
-    s("rect", { x, y, width: w, height: h, fill: "var(--t-ground)" }), patches,
-    s("rect", { x, y, width: w, height: h, fill: "url(#p-mud)", opacity: 0.7, class: "texture" }));
+  const patches = Array.from({ length: 26 }, (_, i) =>
+    s("ellipse", {
+      cx: f(x + noise("patch", i) * w),
+      cy: f(y + noise("patch", 100 + i) * h),
+      rx: f((2 + noise("patch", 200 + i) * 4) * INCH),
+      ry: f((1.2 + noise("patch", 300 + i) * 2.4) * INCH),
+      fill: "var(--t-mud)",
+      opacity: 0.35,
+    }),
+  );
+  return s(
+    "g",
+    { "clip-path": "url(#table-clip)" },
+    s("rect", { x, y, width: w, height: h, fill: "var(--t-ground)" }),
+    patches,
+    s("rect", { x, y, width: w, height: h, fill: "url(#p-mud)", opacity: 0.7, class: "texture" }),
+  );
 }
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h */
@@ -27,8 +37,20 @@ function rulers(x, y, w, h) {
       : `M${f(x - 3)} ${f(y + h - i * INCH)}h${-long}M${f(x + w + 3)} ${f(y + h - i * INCH)}h${long}`;
     group.append(s("path", { d, "stroke-width": i % 6 === 0 ? 1.4 : 0.8 }));
     if (i % 12 || !i || i * INCH >= (across ? w : h)) return;
-    group.append(s("text", across ? { x: f(x + i * INCH), y: f(y - 14), class: "rule-text" }
-      : { x: f(x - 13), y: f(y + h - i * INCH), class: "rule-text", transform: `rotate(-90 ${f(x - 13)} ${f(y + h - i * INCH)})` }, `${i}″`));
+    group.append(
+      s(
+        "text",
+        across
+          ? { x: f(x + i * INCH), y: f(y - 14), class: "rule-text" }
+          : {
+              x: f(x - 13),
+              y: f(y + h - i * INCH),
+              class: "rule-text",
+              transform: `rotate(-90 ${f(x - 13)} ${f(y + h - i * INCH)})`,
+            },
+        `${i}″`,
+      ),
+    );
   };
   for (let i = 0; i * INCH <= w; i++) tick(i, true);
   for (let i = 0; i * INCH <= h; i++) tick(i, false);
@@ -43,10 +65,27 @@ export function drawTable(ground, scene) {
   for (let i = 6; i * INCH < wide; i += 6) lines += `M${f(l + i * INCH)} ${f(t)}v${f(high)}`;
   for (let i = 6; i * INCH < high; i += 6) lines += `M${f(l)} ${f(t + high - i * INCH)}h${f(wide)}`;
   return [
-    s("defs", null, s("clipPath", { id: "table-clip" }, s("rect", { x: l, y: t, width: wide, height: high }))),
-    soil(l, t, wide, high), s("path", { d: lines, class: "grid" }),
-    s("g", null, scene.shapes.filter(isGround).map((shape) => drawShape(ground, shape))),
-    s("rect", { x: l - 1, y: t - 1, width: wide + 2, height: high + 2, fill: "none", stroke: "var(--ink)", "stroke-width": 2 }),
+    s(
+      "defs",
+      null,
+      s("clipPath", { id: "table-clip" }, s("rect", { x: l, y: t, width: wide, height: high })),
+    ),
+    soil(l, t, wide, high),
+    s("path", { d: lines, class: "grid" }),
+    s(
+      "g",
+      null,
+      scene.shapes.filter(isGround).map((shape) => drawShape(ground, shape)),
+    ),
+    s("rect", {
+      x: l - 1,
+      y: t - 1,
+      width: wide + 2,
+      height: high + 2,
+      fill: "none",
+      stroke: "var(--ink)",
+      "stroke-width": 2,
+    }),
     rulers(l, t, wide, high),
   ];
 }

@@ -10,61 +10,143 @@ import { tag } from "./marks.js";
 /** role: what the shape means, as strokes and fills. @type {Record<string, Record<string, any>>} */
 const STYLE = {
   sight: { stroke: "var(--target)", "stroke-width": 4, "stroke-dasharray": "9 5" },
-  blocked: { stroke: "var(--card-ink)", "stroke-width": 3, "stroke-dasharray": "1 8", "stroke-linecap": "round", "stroke-opacity": 0.75 },
-  reach: { stroke: "var(--amber)", "stroke-width": 2.6, "stroke-dasharray": "10 5", fill: "var(--amber)", "fill-opacity": 0.13 },
-  threat: { stroke: "var(--threat)", "stroke-width": 1.6, fill: "url(#p-threat)", "fill-opacity": 0.55 },
-  deploy: { stroke: "var(--ink-2)", "stroke-width": 2.4, "stroke-dasharray": "12 6", fill: "var(--paper)", "fill-opacity": 0.18 },
+  blocked: {
+    stroke: "var(--card-ink)",
+    "stroke-width": 3,
+    "stroke-dasharray": "1 8",
+    "stroke-linecap": "round",
+    "stroke-opacity": 0.75,
+  },
+  reach: {
+    stroke: "var(--amber)",
+    "stroke-width": 2.6,
+    "stroke-dasharray": "10 5",
+    fill: "var(--amber)",
+    "fill-opacity": 0.13,
+  },
+  threat: {
+    stroke: "var(--threat)",
+    "stroke-width": 1.6,
+    fill: "url(#p-threat)",
+    "fill-opacity": 0.55,
+  },
+  deploy: {
+    stroke: "var(--ink-2)",
+    "stroke-width": 2.4,
+    "stroke-dasharray": "12 6",
+    fill: "var(--paper)",
+    "fill-opacity": 0.18,
+  },
   border: { stroke: "var(--target)", "stroke-width": 3, "stroke-dasharray": "9 5" },
   water: { stroke: "var(--t-water-ink)", "stroke-width": 1.5, fill: "var(--t-water)" },
   trench: { stroke: "var(--t-spoil)", "stroke-width": 8, fill: "var(--t-trench)" },
   wall: { stroke: "var(--t-line)", "stroke-width": 1.5, fill: "var(--t-stone)" },
   building: { stroke: "var(--t-line)", "stroke-width": 2, fill: "var(--t-timber)" },
   bunker: { stroke: "var(--t-line)", "stroke-width": 2, fill: "var(--t-stone)" },
-  wood: { stroke: "var(--t-forest-ink)", "stroke-width": 1.5, "stroke-dasharray": "3 5", fill: "var(--t-forest-bg)" },
-  hill: { stroke: "var(--t-mud-ink)", "stroke-width": 1.5, fill: "var(--card)", "fill-opacity": 0.24 },
-  crater: { stroke: "var(--t-mud-ink)", "stroke-width": 1.5, fill: "var(--t-mud-deep)", "fill-opacity": 0.8 },
-  wire: { stroke: "var(--t-wire)", "stroke-width": 1.5, "stroke-dasharray": "4 3", fill: "var(--t-mud-deep)", "fill-opacity": 0.35 },
+  wood: {
+    stroke: "var(--t-forest-ink)",
+    "stroke-width": 1.5,
+    "stroke-dasharray": "3 5",
+    fill: "var(--t-forest-bg)",
+  },
+  hill: {
+    stroke: "var(--t-mud-ink)",
+    "stroke-width": 1.5,
+    fill: "var(--card)",
+    "fill-opacity": 0.24,
+  },
+  crater: {
+    stroke: "var(--t-mud-ink)",
+    "stroke-width": 1.5,
+    fill: "var(--t-mud-deep)",
+    "fill-opacity": 0.8,
+  },
+  wire: {
+    stroke: "var(--t-wire)",
+    "stroke-width": 1.5,
+    "stroke-dasharray": "4 3",
+    fill: "var(--t-mud-deep)",
+    "fill-opacity": 0.35,
+  },
   table: { stroke: "var(--ink)", "stroke-width": 2, fill: "var(--t-ground)" },
 };
 const PLAIN = { stroke: "var(--ink-2)", "stroke-width": 2, "stroke-dasharray": "4 4" };
-const GROUND = new Set(["table", "water", "trench", "wall", "building", "bunker", "wood", "hill", "crater", "wire"]);
+const GROUND = new Set([
+  "table",
+  "water",
+  "trench",
+  "wall",
+  "building",
+  "bunker",
+  "wood",
+  "hill",
+  "crater",
+  "wire",
+]);
 
 /** isGround: shapes that belong under the tokens. @param {Shape} shape */
-export const isGround = (shape) => GROUND.has(shape.role) || shape.role === "deploy" || shape.role === "border";
+export const isGround = (shape) =>
+  GROUND.has(shape.role) || shape.role === "deploy" || shape.role === "border";
 
 /** isField: shapes of a field of fire. @param {Shape} shape */
-export const isField = (shape) => shape.kind === "zone" && (shape.role === "arc" || shape.role === "field");
+export const isField = (shape) =>
+  shape.kind === "zone" && (shape.role === "arc" || shape.role === "field");
 
 /** @param {Point} at @param {string} text */
 const label = (at, text) => s("text", { x: f(at.x), y: f(at.y), class: "shape-text" }, text);
 
 /** The same beside a line, readable on a small map too. @param {Point} at @param {string} text */
-const steadyLabel = (at, text) => s("g", { transform: `translate(${f(at.x)} ${f(at.y)})` }, s("g", { class: "steady" }, tag({ x: 0, y: -16 }, text, "tag-plain", 14)));
+const steadyLabel = (at, text) =>
+  s(
+    "g",
+    { transform: `translate(${f(at.x)} ${f(at.y)})` },
+    s("g", { class: "steady" }, tag({ x: 0, y: -16 }, text, "tag-plain", 14)),
+  );
 
 /** @param {Ground} ground @param {Shape} shape @param {Point[]} points */
 function outlineOf(ground, shape, points) {
   if (shape.kind === "circle" && points.length > 1)
-    return { tag: /** @type {const} */ ("circle"), geo: { cx: f(points[0].x), cy: f(points[0].y),
-      r: f(Math.hypot(points[1].x - points[0].x, points[1].y - points[0].y)) } };
+    return {
+      tag: /** @type {const} */ ("circle"),
+      geo: {
+        cx: f(points[0].x),
+        cy: f(points[0].y),
+        r: f(Math.hypot(points[1].x - points[0].x, points[1].y - points[0].y)),
+      },
+    };
   if (shape.kind === "zone" && !ground.plane) {
     const cells = points.map((p) => ground.cellAt(p)).filter((p) => p !== null);
     return { tag: /** @type {const} */ ("path"), geo: { d: hexPath(cells, ground.pointy, 0.97) } };
   }
   const closed = shape.kind === "polygon" || shape.kind === "zone";
-  return { tag: /** @type {const} */ ("path"), geo: { d: points.length ? pathOf(points, closed) : "" } };
+  return {
+    tag: /** @type {const} */ ("path"),
+    geo: { d: points.length ? pathOf(points, closed) : "" },
+  };
 }
 
 /** Where a line of sight ends. */
 function cross() {
   const line = { d: "M-12 -12L12 12M12 -12L-12 12", "stroke-linecap": "round" };
-  return [s("path", { ...line, stroke: "var(--card)", "stroke-width": 12 }), s("path", { ...line, stroke: "var(--target)", "stroke-width": 6.5 })];
+  return [
+    s("path", { ...line, stroke: "var(--card)", "stroke-width": 12 }),
+    s("path", { ...line, stroke: "var(--target)", "stroke-width": 6.5 }),
+  ];
 }
 
 /** A sign at a place that stays readable however small the map is drawn. @param {Shape} shape @param {Point} at */
 function drawPoint(shape, at) {
   const ends = shape.role === "block";
-  return s("g", { class: `shape shape-${shape.role}`, transform: `translate(${f(at.x)} ${f(at.y)})` },
-    s("g", { class: "steady" }, ends && cross(), shape.text && tag({ x: 0, y: ends ? 30 : 0 }, shape.text, "tag-plain", 14)));
+  return s(
+    "g",
+    { class: `shape shape-${shape.role}`, transform: `translate(${f(at.x)} ${f(at.y)})` },
+    s(
+      "g",
+      { class: "steady" },
+      ends && cross(),
+      shape.text && tag({ x: 0, y: ends ? 30 : 0 }, shape.text, "tag-plain", 14),
+    ),
+  );
 }
 
 /** What lies under a line so that it shows on any ground. @type {Record<string, Record<string, any>>} */
@@ -79,9 +161,25 @@ export function drawShape(ground, shape) {
   const style = STYLE[shape.role] || PLAIN;
   const line = shape.kind === "line";
   const end = points[points.length - 1];
-  return s("g", { class: `shape shape-${shape.role}` },
-    line && s(name, { ...geo, fill: "none", stroke: "var(--card)", "stroke-width": 8, "stroke-linecap": "round", opacity: 0.85, ...CASING[shape.role] }),
-    s(name, { fill: "none", ...geo, ...style }), shape.text && (line ? steadyLabel({ x: (points[0].x + end.x) / 2, y: (points[0].y + end.y) / 2 }, shape.text) : label(points[0], shape.text)));
+  return s(
+    "g",
+    { class: `shape shape-${shape.role}` },
+    line &&
+      s(name, {
+        ...geo,
+        fill: "none",
+        stroke: "var(--card)",
+        "stroke-width": 8,
+        "stroke-linecap": "round",
+        opacity: 0.85,
+        ...CASING[shape.role],
+      }),
+    s(name, { fill: "none", ...geo, ...style }),
+    shape.text &&
+      (line
+        ? steadyLabel({ x: (points[0].x + end.x) / 2, y: (points[0].y + end.y) / 2 }, shape.text)
+        : label(points[0], shape.text)),
+  );
 }
 
 /** The outer sides of a set of hexes. @param {Ground} ground @param {Set<Place>} cells */
@@ -102,15 +200,44 @@ function border(ground, cells) {
 /** Where a piece points (an outline) and what it can fire at (a wash and a dot in every cell).
  * @param {Ground} ground @param {Shape[]} shapes */
 export function drawField(ground, shapes) {
-  const cells = (/** @type {string} */ role) => new Set(shapes.filter((x) => x.role === role)
-    .flatMap((x) => x.points.map(([px, py]) => ground.cellAt(ground.at(px, py))).filter((p) => p !== null)));
+  const cells = (/** @type {string} */ role) =>
+    new Set(
+      shapes
+        .filter((x) => x.role === role)
+        .flatMap((x) =>
+          x.points.map(([px, py]) => ground.cellAt(ground.at(px, py))).filter((p) => p !== null),
+        ),
+    );
   const field = [...cells("field")];
   const outline = border(ground, cells("arc"));
   const line = { d: outline, fill: "none", "stroke-linecap": "round" };
-  return s("g", { class: "field" },
-    s("path", { d: hexPath(field, ground.pointy, 0.97), fill: "var(--target)", "fill-opacity": 0.1 }),
-    s("path", { d: field.map((p) => `M${f(p.px)} ${f(p.py)}h0`).join(""), stroke: "var(--card)", "stroke-width": 8, "stroke-linecap": "round", "stroke-opacity": 0.7 }),
-    s("path", { d: field.map((p) => `M${f(p.px)} ${f(p.py)}h0`).join(""), stroke: "var(--target)", "stroke-width": 4.5, "stroke-linecap": "round" }),
+  return s(
+    "g",
+    { class: "field" },
+    s("path", {
+      d: hexPath(field, ground.pointy, 0.97),
+      fill: "var(--target)",
+      "fill-opacity": 0.1,
+    }),
+    s("path", {
+      d: field.map((p) => `M${f(p.px)} ${f(p.py)}h0`).join(""),
+      stroke: "var(--card)",
+      "stroke-width": 8,
+      "stroke-linecap": "round",
+      "stroke-opacity": 0.7,
+    }),
+    s("path", {
+      d: field.map((p) => `M${f(p.px)} ${f(p.py)}h0`).join(""),
+      stroke: "var(--target)",
+      "stroke-width": 4.5,
+      "stroke-linecap": "round",
+    }),
     s("path", { ...line, stroke: "var(--card)", "stroke-width": 8, "stroke-opacity": 0.85 }),
-    s("path", { ...line, stroke: "var(--card-ink)", "stroke-width": 3.5, "stroke-dasharray": "10 6" }));
+    s("path", {
+      ...line,
+      stroke: "var(--card-ink)",
+      "stroke-width": 3.5,
+      "stroke-dasharray": "10 6",
+    }),
+  );
 }

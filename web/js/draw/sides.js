@@ -20,7 +20,8 @@ export function sideNumbers(seats) {
 }
 
 const CUT = "M14 0H86L100 14V86L86 100H14L0 86V14Z";
-const ROUND = "M16 0H84A16 16 0 0 1 100 16V84A16 16 0 0 1 84 100H16A16 16 0 0 1 0 84V16A16 16 0 0 1 16 0Z";
+const ROUND =
+  "M16 0H84A16 16 0 0 1 100 16V84A16 16 0 0 1 84 100H16A16 16 0 0 1 0 84V16A16 16 0 0 1 16 0Z";
 
 /** outline: the shape of a counter on a grid of 100. @param {number} side */
 export const outline = (side) => (side % 2 ? CUT : ROUND);
@@ -32,7 +33,15 @@ export const band = (side) => (side === 1 ? "var(--card)" : `url(#p-b${side})`);
 
 /** swatch: a seat's little sign in panels and lists. @param {number} side @param {number} [size] */
 export function swatch(side, size = 20) {
-  return s("svg", { class: "swatch", width: size, height: size, viewBox: "-5 -5 110 110", "aria-hidden": "true" },
-    s("path", { d: outline(side), fill: `var(--s${side})`, stroke: "var(--card-ink)", "stroke-width": 8 }),
-    s("rect", { x: 14, y: 15, width: 22, height: 70, fill: band(side) }));
+  return s(
+    "svg",
+    { class: "swatch", width: size, height: size, viewBox: "-5 -5 110 110", "aria-hidden": "true" },
+    s("path", {
+      d: outline(side),
+      fill: `var(--s${side})`,
+      stroke: "var(--card-ink)",
+      "stroke-width": 8,
+    }),
+    s("rect", { x: 14, y: 15, width: 22, height: 70, fill: band(side) }),
+  );
 }

@@ -20,7 +20,8 @@ const FLAT_TURN = [0, 60, 120, 180, 240, 300];
 export const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {Point} at @param {number} k */
-const place = (at, k) => `translate(${at.x.toFixed(1)}px,${at.y.toFixed(1)}px) scale(${k.toFixed(3)})`;
+const place = (at, k) =>
+  `translate(${at.x.toFixed(1)}px,${at.y.toFixed(1)}px) scale(${k.toFixed(3)})`;
 
 /** isUnit: a piece of somebody's, not a marker and not a flag. @param {Token} token */
 export const isUnit = (token) => token.side >= 0 && !isEmblem(token);
@@ -81,7 +82,15 @@ export class TokenLayer {
       list.sort((a, b) => rank(a) - rank(b));
       if (cell) this.stackUp(list, out);
       else if (this.ground.plane)
-        for (const token of list) out.push({ token, at: /** @type {Point} */ (this.ground.spot(token)), k: 1, count: 1, seen: true, z: token.y || 0 });
+        for (const token of list)
+          out.push({
+            token,
+            at: /** @type {Point} */ (this.ground.spot(token)),
+            k: 1,
+            count: 1,
+            seen: true,
+            z: token.y || 0,
+          });
     }
     return out.sort((a, b) => a.z - b.z);
   }
@@ -93,12 +102,20 @@ export class TokenLayer {
     const units = list.filter(isUnit);
     const sides = [...new Set(units.map((t) => t.side))];
     const markers = list.filter((t) => t.side < 0 && !isEmblem(t));
-    for (const token of list.filter(isEmblem)) out.push({ token, ...this.emblemSpot(token, at), count: 1, seen: true });
+    for (const token of list.filter(isEmblem))
+      out.push({ token, ...this.emblemSpot(token, at), count: 1, seen: true });
     markers.forEach((token, i) => {
       const up = units.length ? -0.62 * S : 0;
       const dx = (i - (markers.length - 1) / 2) * 0.5 * S;
       const k = (SIZE / 100) * (units.length ? 0.7 : markers.length > 1 ? 0.75 : 1);
-      out.push({ token, at: { x: at.x + dx, y: at.y + up }, k, count: 1, seen: true, z: at.y - 1000 });
+      out.push({
+        token,
+        at: { x: at.x + dx, y: at.y + up },
+        k,
+        count: 1,
+        seen: true,
+        z: at.y - 1000,
+      });
     });
     sides.forEach((side, n) => {
       const pile = units.filter((t) => t.side === side);
@@ -107,8 +124,14 @@ export class TokenLayer {
       pile.forEach((token, i) => {
         const depth = pile.length - 1 - i;
         const off = -7 * k * Math.min(depth, 3);
-        out.push({ token, at: { x: at.x + dx + off, y: at.y + off }, k, seen: depth < 4,
-          count: depth ? 1 : pile.length, z: at.y + i / 100 });
+        out.push({
+          token,
+          at: { x: at.x + dx + off, y: at.y + off },
+          k,
+          seen: depth < 4,
+          count: depth ? 1 : pile.length,
+          z: at.y + i / 100,
+        });
       });
     });
   }
@@ -117,7 +140,9 @@ export class TokenLayer {
    * @param {Token} token @param {Point} at */
   emblemSpot(token, at) {
     if (!isFlag(token)) return { at, k: SIZE / 100, z: at.y - 2000 };
-    const corner = this.ground.pointy ? { x: at.x, y: at.y + 0.78 * S } : { x: at.x - 0.78 * S, y: at.y };
+    const corner = this.ground.pointy
+      ? { x: at.x, y: at.y + 0.78 * S }
+      : { x: at.x - 0.78 * S, y: at.y };
     return { at: corner, k: (SIZE / 100) * 0.62, z: at.y + 0.5 };
   }
 
@@ -163,7 +188,10 @@ export class TokenLayer {
     const end = place(to.at, to.k * this.shrink);
     piece.g.style.transform = end;
     if (animate && !reduced() && far > 0.05)
-      piece.g.animate([{ transform: from }, { transform: end }], { duration: STEP * Math.min(Math.max(far, 1), 5), easing: "ease-in-out" });
+      piece.g.animate([{ transform: from }, { transform: end }], {
+        duration: STEP * Math.min(Math.max(far, 1), 5),
+        easing: "ease-in-out",
+      });
   }
 
   /** A new token: perhaps one that left with another id (same side, same look) has come here.
@@ -182,18 +210,30 @@ export class TokenLayer {
       old.delete(best.token.id);
       return this.settle(best, placing, animate);
     }
-    const g = s("g", { class: placing.seen ? "token" : "token buried", "data-id": t.id }, this.draw(t, placing.count));
+    const g = s(
+      "g",
+      { class: placing.seen ? "token" : "token buried", "data-id": t.id },
+      this.draw(t, placing.count),
+    );
     g.style.transform = place(placing.at, placing.k * this.shrink);
     if (animate && !reduced()) g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     this.layer.append(g);
-    this.pieces.set(t.id, { token: t, g, look: this.look(placing), at: placing.at, k: placing.k, seen: placing.seen });
+    this.pieces.set(t.id, {
+      token: t,
+      g,
+      look: this.look(placing),
+      at: placing.at,
+      k: placing.k,
+      seen: placing.seen,
+    });
   }
 
   /** @param {Piece} piece @param {boolean} animate */
   dismiss(piece, animate) {
     if (!animate || reduced()) return piece.g.remove();
     piece.g.classList.add("leaving");
-    piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 400 }).onfinish = () => piece.g.remove();
+    piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 400 }).onfinish = () =>
+      piece.g.remove();
   }
 
   /** Later in the document is on top; only nodes out of order are moved. @param {Placing[]} wanted */
@@ -215,7 +255,9 @@ export class TokenLayer {
   /** raise puts a piece on top of its stack, to be seen. @param {string} id */
   raise(id) {
     if (id === this.top) return;
-    const buried = [this.top, id].some((x) => (this.inCell.get(this.pieces.get(x)?.token.cell || "-") || []).length > 1);
+    const buried = [this.top, id].some(
+      (x) => (this.inCell.get(this.pieces.get(x)?.token.cell || "-") || []).length > 1,
+    );
     this.top = id;
     if (buried) this.update(this.all, false);
   }
@@ -224,7 +266,8 @@ export class TokenLayer {
   setShrink(shrink) {
     if (Math.abs(shrink - this.shrink) < 0.01) return;
     this.shrink = shrink;
-    for (const piece of this.pieces.values()) piece.g.style.transform = place(piece.at, piece.k * shrink);
+    for (const piece of this.pieces.values())
+      piece.g.style.transform = place(piece.at, piece.k * shrink);
   }
 
   /** The tokens at a place, the topmost first; markers last. @param {string} cell */

@@ -7,12 +7,16 @@ import { once, setPref } from "../prefs.js";
 
 /** smallest: the scenario to begin with: the fewest sides, then the fewest turns. @param {Game} game @returns {Scenario} */
 export function smallest(game) {
-  return [...game.scenarios].sort((a, b) => a.sides.length - b.sides.length || (a.turns || 99) - (b.turns || 99))[0];
+  return [...game.scenarios].sort(
+    (a, b) => a.sides.length - b.sides.length || (a.turns || 99) - (b.turns || 99),
+  )[0];
 }
 
 /** levelOf: the level of that name, else the second weakest. @param {Game} game @param {string} wanted */
 export function levelOf(game, wanted) {
-  return game.levels.includes(wanted) ? wanted : game.levels[Math.min(1, game.levels.length - 1)] || "";
+  return game.levels.includes(wanted)
+    ? wanted
+    : game.levels[Math.min(1, game.levels.length - 1)] || "";
 }
 
 /** @param {object} wish @returns {Promise<any>} */
@@ -25,8 +29,16 @@ export const nonceOf = (seats) => seats.find((seat) => seat.nonce)?.nonce || "";
  * @param {{match: string, seats: {side: string, who: string, token?: string}[], spectator: string, invite?: string}} made
  * @param {number} mine @param {boolean} alone @param {string} added one's nonce */
 export function goTo(made, mine, alone, added) {
-  const token = made.seats[mine]?.token || made.seats.find((seat) => seat.token)?.token || made.spectator;
-  setPref(`links.${made.match}`, JSON.stringify({ seats: made.seats.map((seat) => seat.token || ""), spectator: made.spectator, invite: made.invite || "" }));
+  const token =
+    made.seats[mine]?.token || made.seats.find((seat) => seat.token)?.token || made.spectator;
+  setPref(
+    `links.${made.match}`,
+    JSON.stringify({
+      seats: made.seats.map((seat) => seat.token || ""),
+      spectator: made.spectator,
+      invite: made.invite || "",
+    }),
+  );
   once(`nonce.${made.match}`, added);
   location.assign(`/${alone ? "match" : "seats"}/${made.match}#${token}`);
 }
@@ -36,6 +48,8 @@ export async function playNow(game) {
   const scenario = smallest(game);
   const level = levelOf(game, "easy");
   /** @type {Wish[]} */
-  const seats = scenario.sides.map((_, i) => (i ? { who: "computer", level } : { who: "person", nonce: nonce() }));
+  const seats = scenario.sides.map((_, i) =>
+    i ? { who: "computer", level } : { who: "person", nonce: nonce() },
+  );
   goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true, nonceOf(seats));
 }

@@ -24,11 +24,37 @@ function card(game, n) {
   const span = turns.length ? [Math.min(...turns), Math.max(...turns)] : [];
   const art = h("div", { class: "art" });
   cover(game, art);
-  const facts = /** @type {[string, string][]} */ ([["players", players(game)], ["scenarios", String(game.scenarios.length)],
-    ["turns", span.length ? (span[0] === span[1] ? String(span[0]) : `${span[0]} to ${span[1]}`) : "until decided"],
-    ["pieces", game.hidden ? "some are hidden" : "all in sight"]]);
-  return h("a", { class: "cover", href: `/set-up/${game.id}` }, art, h("div", { class: "txt" }, h("div", { class: "lab" }, `Sheet ${n + 1}`), h("h2", null, game.title),
-    h("p", null, situation(game)), h("table", null, facts.map(([a, b]) => h("tr", null, h("td", { class: "lab" }, a), h("td", null, b))))), h("span", { class: "open" }, "Set up a game"));
+  const facts = /** @type {[string, string][]} */ ([
+    ["players", players(game)],
+    ["scenarios", String(game.scenarios.length)],
+    [
+      "turns",
+      span.length
+        ? span[0] === span[1]
+          ? String(span[0])
+          : `${span[0]} to ${span[1]}`
+        : "until decided",
+    ],
+    ["pieces", game.hidden ? "some are hidden" : "all in sight"],
+  ]);
+  return h(
+    "a",
+    { class: "cover", href: `/set-up/${game.id}` },
+    art,
+    h(
+      "div",
+      { class: "txt" },
+      h("div", { class: "lab" }, `Sheet ${n + 1}`),
+      h("h2", null, game.title),
+      h("p", null, situation(game)),
+      h(
+        "table",
+        null,
+        facts.map(([a, b]) => h("tr", null, h("td", { class: "lab" }, a), h("td", null, b))),
+      ),
+    ),
+    h("span", { class: "open" }, "Set up a game"),
+  );
 }
 
 /** What the game is, in as many whole sentences as fit a cover. @param {Game} game */
@@ -38,26 +64,88 @@ function situation(game) {
   for (const sentence of text.match(/[^.!?]+[.!?]+(\s|$)/g) || [])
     if (!short || short.length + sentence.length <= MOST_WORDS) short += sentence;
     else break;
-  return short.length > MOST_WORDS ? short.replace(/[:;].*/s, ".") : short || text.slice(0, MOST_WORDS);
+  return short.length > MOST_WORDS
+    ? short.replace(/[:;].*/s, ".")
+    : short || text.slice(0, MOST_WORDS);
 }
 
 function matches() {
   const list = keptMatches();
   const panel = h("section", { class: "panel your-matches", "aria-label": "Your matches" });
   const open = list.filter((k) => !k.over).length;
-  fill(panel, h("h2", null, h("span", null, "Your matches"), h("small", null, open ? `${count(open, "match", "matches")} in progress` : "")),
-    list.length ? h("div", { class: "scroll", tabindex: "0" }, h("table", { class: "mt" }, list.map((k) => h("tr", null,
-      h("td", null, h("a", { href: `/match/${k.match}#${k.token}` }, h("b", null, k.gameTitle)), h("br"), h("i", null, k.title)),
-      h("td", null, swatch(k.colour, 18), " ", k.side),
-      h("td", { class: "r" }, k.mine ? h("span", { class: "stamp small" }, "Your turn") : k.state),
-      h("td", { class: "r" }, h("button", { type: "button", class: "btn xs", "aria-label": `Forget ${k.title}`, onclick: () => { forgetMatch(k.match); panel.replaceWith(matches()); } }, "Forget"))))))
-      : h("div", { class: "in" }, h("div", { class: "note dash" }, "No matches yet. Press Play now, or choose a sheet above.")));
+  fill(
+    panel,
+    h(
+      "h2",
+      null,
+      h("span", null, "Your matches"),
+      h("small", null, open ? `${count(open, "match", "matches")} in progress` : ""),
+    ),
+    list.length
+      ? h(
+          "div",
+          { class: "scroll", tabindex: "0" },
+          h(
+            "table",
+            { class: "mt" },
+            list.map((k) =>
+              h(
+                "tr",
+                null,
+                h(
+                  "td",
+                  null,
+                  h("a", { href: `/match/${k.match}#${k.token}` }, h("b", null, k.gameTitle)),
+                  h("br"),
+                  h("i", null, k.title),
+                ),
+                h("td", null, swatch(k.colour, 18), " ", k.side),
+                h(
+                  "td",
+                  { class: "r" },
+                  k.mine ? h("span", { class: "stamp small" }, "Your turn") : k.state,
+                ),
+                h(
+                  "td",
+                  { class: "r" },
+                  h(
+                    "button",
+                    {
+                      type: "button",
+                      class: "btn xs",
+                      "aria-label": `Forget ${k.title}`,
+                      onclick: () => {
+                        forgetMatch(k.match);
+                        panel.replaceWith(matches());
+                      },
+                    },
+                    "Forget",
+                  ),
+                ),
+              ),
+            ),
+          ),
+        )
+      : h(
+          "div",
+          { class: "in" },
+          h(
+            "div",
+            { class: "note dash" },
+            "No matches yet. Press Play now, or choose a sheet above.",
+          ),
+        ),
+  );
   return panel;
 }
 
 /** A link to a seat, a table or a join page; only its path and token are used. */
 function joinPanel() {
-  const input = h("input", { id: "seat-link", placeholder: ".../match/4f2a#9c41", autocomplete: "off" });
+  const input = h("input", {
+    id: "seat-link",
+    placeholder: ".../match/4f2a#9c41",
+    autocomplete: "off",
+  });
   const said = h("p", { class: "said", role: "status" });
   const go = (/** @type {Event} */ e) => {
     e.preventDefault();
@@ -65,9 +153,19 @@ function joinPanel() {
     if (match) location.assign(`/${match[1]}/${match[2]}${match[3] || ""}`);
     else said.textContent = "That is not a link to a table: it has /match/ or /join/ in it.";
   };
-  return h("section", { class: "panel", "aria-label": "Join by link" }, h("h2", null, h("span", null, "Join by link")),
-    h("form", { class: "in", onsubmit: go }, h("label", { for: "seat-link" }, "Paste the seat link a friend sent you."), h("div", { class: "row" }, input, h("button", { class: "btn" }, "Sit down")), said,
-      h("p", null, "Or ", h("a", { href: "/lobby" }, "join or watch an open table"), ".")));
+  return h(
+    "section",
+    { class: "panel", "aria-label": "Join by link" },
+    h("h2", null, h("span", null, "Join by link")),
+    h(
+      "form",
+      { class: "in", onsubmit: go },
+      h("label", { for: "seat-link" }, "Paste the seat link a friend sent you."),
+      h("div", { class: "row" }, input, h("button", { class: "btn" }, "Sit down")),
+      said,
+      h("p", null, "Or ", h("a", { href: "/lobby" }, "join or watch an open table"), "."),
+    ),
+  );
 }
 
 /** @param {Game} game */
@@ -83,11 +181,36 @@ function firstGame(game) {
     }
   };
   addEventListener("keydown", (e) => {
-    if (e.key.toLowerCase() === "n" && !(e.target instanceof HTMLInputElement) && !e.ctrlKey && !e.metaKey && !e.altKey) start();
+    if (
+      e.key.toLowerCase() === "n" &&
+      !(e.target instanceof HTMLInputElement) &&
+      !e.ctrlKey &&
+      !e.metaKey &&
+      !e.altKey
+    )
+      start();
   });
-  return h("section", { class: "panel first-game", "aria-label": "First game" }, h("h2", null, h("span", null, "First game?")), h("div", { class: "in" },
-    h("p", null, `${game.title}, ${scenario.title}, against the computer. Legal moves are lit, odds are shown before you roll, and nothing is lost by trying.`), said,
-    h("button", { type: "button", class: "btn go", id: "play-now", onclick: start }, "Play now ", h("kbd", null, "N"))));
+  return h(
+    "section",
+    { class: "panel first-game", "aria-label": "First game" },
+    h("h2", null, h("span", null, "First game?")),
+    h(
+      "div",
+      { class: "in" },
+      h(
+        "p",
+        null,
+        `${game.title}, ${scenario.title}, against the computer. Legal moves are lit, odds are shown before you roll, and nothing is lost by trying.`,
+      ),
+      said,
+      h(
+        "button",
+        { type: "button", class: "btn go", id: "play-now", onclick: start },
+        "Play now ",
+        h("kbd", null, "N"),
+      ),
+    ),
+  );
 }
 
 /** A first game: hidden pieces are the fun, several scenarios mean a small one; of those the
@@ -95,14 +218,25 @@ function firstGame(game) {
 function firstOf(list) {
   const turns = (/** @type {Game} */ g) => smallest(g)?.turns || 99;
   const fit = list.filter((g) => g.hidden && g.scenarios.length > 3);
-  return (fit.length ? fit : list.filter((g) => g.scenarios.length)).sort((a, b) => turns(a) - turns(b))[0];
+  return (fit.length ? fit : list.filter((g) => g.scenarios.length)).sort(
+    (a, b) => turns(a) - turns(b),
+  )[0];
 }
 
 export async function home() {
   const list = await games();
   const first = firstOf(list);
-  const root = page(`${numberWord(list.length)} ${list.length === 1 ? "game" : "games"} of trench warfare, refereed.`, h("main", { class: "home" },
-    h("h1", { class: "sr" }, "Sandtable"), h("div", { class: "covers" }, list.map(card)), h("div", { class: "low" }, matches(), joinPanel(), first && firstGame(first)), foot()));
+  const root = page(
+    `${numberWord(list.length)} ${list.length === 1 ? "game" : "games"} of trench warfare, refereed.`,
+    h(
+      "main",
+      { class: "home" },
+      h("h1", { class: "sr" }, "Sandtable"),
+      h("div", { class: "covers" }, list.map(card)),
+      h("div", { class: "low" }, matches(), joinPanel(), first && firstGame(first)),
+      foot(),
+    ),
+  );
   document.title = "Sandtable";
   return root;
 }

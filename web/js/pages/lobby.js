@@ -9,16 +9,63 @@ import { foot, page } from "./page.js";
 /** @param {Listed[]} list @param {Map<string, string>} titles @param {string} path @param {string} verb @param {string} none */
 function rows(list, titles, path, verb, none) {
   if (!list.length) return h("div", { class: "in" }, h("div", { class: "note dash" }, none));
-  return h("table", { class: "mt" }, list.map((m) => h("tr", null, h("td", null, h("b", null, titles.get(m.game) || m.game), h("br"), h("i", null, m.title)),
-    h("td", null, m.seats.map((x) => `${x.title}: ${x.who === "open" ? "free" : x.name || (x.who === "computer" ? "the computer" : "taken")}`).join(", ")),
-    h("td", { class: "r" }, h("a", { class: "btn xs", href: `/${path}/${m.match}` }, verb)))));
+  return h(
+    "table",
+    { class: "mt" },
+    list.map((m) =>
+      h(
+        "tr",
+        null,
+        h("td", null, h("b", null, titles.get(m.game) || m.game), h("br"), h("i", null, m.title)),
+        h(
+          "td",
+          null,
+          m.seats
+            .map(
+              (x) =>
+                `${x.title}: ${x.who === "open" ? "free" : x.name || (x.who === "computer" ? "the computer" : "taken")}`,
+            )
+            .join(", "),
+        ),
+        h("td", { class: "r" }, h("a", { class: "btn xs", href: `/${path}/${m.match}` }, verb)),
+      ),
+    ),
+  );
 }
 
 export async function lobby() {
-  const [list, open, playing] = await Promise.all([games(), get("matches"), get("matches?watch=1")]);
+  const [list, open, playing] = await Promise.all([
+    games(),
+    get("matches"),
+    get("matches?watch=1"),
+  ]);
   const titles = new Map(list.map((g) => [g.id, g.title]));
   document.title = "Open tables";
-  return page("Open tables", h("main", { class: "narrow" }, h("h1", { class: "sr" }, "Open tables"),
-    h("section", { class: "panel" }, h("h2", null, h("span", null, "A seat is free")), rows(open, titles, "join", "Join", "No table waits for anyone. Set up a game with a seat for anyone who comes.")),
-    h("section", { class: "panel" }, h("h2", null, h("span", null, "In play")), rows(playing, titles, "match", "Watch", "No public game is being played.")), foot()));
+  return page(
+    "Open tables",
+    h(
+      "main",
+      { class: "narrow" },
+      h("h1", { class: "sr" }, "Open tables"),
+      h(
+        "section",
+        { class: "panel" },
+        h("h2", null, h("span", null, "A seat is free")),
+        rows(
+          open,
+          titles,
+          "join",
+          "Join",
+          "No table waits for anyone. Set up a game with a seat for anyone who comes.",
+        ),
+      ),
+      h(
+        "section",
+        { class: "panel" },
+        h("h2", null, h("span", null, "In play")),
+        rows(playing, titles, "match", "Watch", "No public game is being played."),
+      ),
+      foot(),
+    ),
+  );
 }

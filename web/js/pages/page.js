@@ -5,18 +5,48 @@ import { mark, tool } from "../table/header.js";
 
 /** @param {string} lead @param {...import("../dom.js").Children} content */
 export function page(lead, ...content) {
-  return h("div", { class: "page" },
-    h("header", { class: "bar" }, mark(), h("div", { class: "lead-line" }, lead), h("div", { class: "grow" }),
-      h("nav", { class: "links", "aria-label": "Pages" }, h("a", { href: "/lobby" }, "Open tables"), h("a", { href: "/rules/" }, "Rules")),
-      h("div", { class: "tools" }, tool("i-moon", "Day or night", toggleTheme))),
-    ...content.map((part) => part));
+  return h(
+    "div",
+    { class: "page" },
+    h(
+      "header",
+      { class: "bar" },
+      mark(),
+      h("div", { class: "lead-line" }, lead),
+      h("div", { class: "grow" }),
+      h(
+        "nav",
+        { class: "links", "aria-label": "Pages" },
+        h("a", { href: "/lobby" }, "Open tables"),
+        h("a", { href: "/rules/" }, "Rules"),
+      ),
+      h("div", { class: "tools" }, tool("i-moon", "Day or night", toggleTheme)),
+    ),
+    ...content.map((part) => part),
+  );
 }
 
 export function foot() {
-  return h("footer", null, "Sandtable is an independent program. It is not affiliated with or endorsed by the publishers of these games.");
+  return h(
+    "footer",
+    null,
+    "Sandtable is an independent program. It is not affiliated with or endorsed by the publishers of these games.",
+  );
 }
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+const NUMBERS = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+];
 
 /** A number that begins a sentence. @param {number} n */
 export const numberWord = (n) => NUMBERS[n] || String(n);

@@ -17,7 +17,8 @@ const link = (path) => `${location.origin}${path}`;
 export const grouped = (text) => text.replace(/(.{4})(?=.)/g, "$1 ");
 
 /** @param {string} address */
-const short = (address) => h("code", { title: address }, address.replace(/^https?:\/\/[^/]+/, "…").slice(0, 34));
+const short = (address) =>
+  h("code", { title: address }, address.replace(/^https?:\/\/[^/]+/, "…").slice(0, 34));
 
 class Room {
   /** @param {string} match @param {string} token @param {string} game */
@@ -29,8 +30,26 @@ class Room {
     this.table = h("table", { class: "seats" });
     this.small = h("small");
     this.seal = h("p", { class: "sm" });
-    this.element = h("section", { class: "panel waiting", "aria-label": "Waiting room" }, h("h1", { class: "panel-title" }, h("span", null, "Waiting room"), this.small), this.table,
-      h("div", { class: "in" }, this.seal, h("div", { class: "row" }, h("a", { class: "btn go", id: "to-table", href: `/match/${match}#${token}` }, "To the table"))));
+    this.element = h(
+      "section",
+      { class: "panel waiting", "aria-label": "Waiting room" },
+      h("h1", { class: "panel-title" }, h("span", null, "Waiting room"), this.small),
+      this.table,
+      h(
+        "div",
+        { class: "in" },
+        this.seal,
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "a",
+            { class: "btn go", id: "to-table", href: `/match/${match}#${token}` },
+            "To the table",
+          ),
+        ),
+      ),
+    );
     /** @type {boolean[]} */
     this.online = [];
   }
@@ -39,29 +58,70 @@ class Room {
   draw(view) {
     const colours = sideNumbers(view.seats);
     this.small.textContent = `${this.game}, ${view.title}`;
-    fill(this.table, view.seats.map((seat, i) => {
-      const mine = view.you.includes(i);
-      const secret = this.links.seats?.[i];
-      const open = seat.who === "open";
-      const address = open ? (this.links.invite || view.public ? link(`/join/${this.match}${this.links.invite ? `#${this.links.invite}` : ""}`) : "") : secret ? link(`/match/${this.match}#${secret}`) : "";
-      const here = mine || this.online[i] || seat.online;
-      const who = mine ? "you" : seat.who === "computer" ? `the computer${seat.level ? `, ${seat.level}` : ""}` : here || !address ? seat.name || (open ? "open" : "a friend") : short(address);
-      const state = seat.who === "computer" ? "ready" : here ? "seated" : "";
-      return h("tr", null, h("td", null, swatch(colours[i]), " ", seat.title), h("td", null, who), h("td", { class: "r" }, state ? h("span", { class: "ok" }, state) : address ? copyButton(address) : "waiting"));
-    }), this.spectators());
-    fill(this.seal, "Dice are sealed: ", h("code", null, grouped((view.dice?.commitment || "").slice(0, 24))), " … Anyone can verify them after the game.");
+    fill(
+      this.table,
+      view.seats.map((seat, i) => {
+        const mine = view.you.includes(i);
+        const secret = this.links.seats?.[i];
+        const open = seat.who === "open";
+        const address = open
+          ? this.links.invite || view.public
+            ? link(`/join/${this.match}${this.links.invite ? `#${this.links.invite}` : ""}`)
+            : ""
+          : secret
+            ? link(`/match/${this.match}#${secret}`)
+            : "";
+        const here = mine || this.online[i] || seat.online;
+        const who = mine
+          ? "you"
+          : seat.who === "computer"
+            ? `the computer${seat.level ? `, ${seat.level}` : ""}`
+            : here || !address
+              ? seat.name || (open ? "open" : "a friend")
+              : short(address);
+        const state = seat.who === "computer" ? "ready" : here ? "seated" : "";
+        return h(
+          "tr",
+          null,
+          h("td", null, swatch(colours[i]), " ", seat.title),
+          h("td", null, who),
+          h(
+            "td",
+            { class: "r" },
+            state ? h("span", { class: "ok" }, state) : address ? copyButton(address) : "waiting",
+          ),
+        );
+      }),
+      this.spectators(),
+    );
+    fill(
+      this.seal,
+      "Dice are sealed: ",
+      h("code", null, grouped((view.dice?.commitment || "").slice(0, 24))),
+      " … Anyone can verify them after the game.",
+    );
     this.go(view);
   }
 
   spectators() {
     if (!this.links.spectator) return null;
     const address = link(`/match/${this.match}#${this.links.spectator}`);
-    return h("tr", null, h("td", null, icon("i-eye", 18), " Spectators"), h("td", null, short(address)), h("td", { class: "r" }, copyButton(address)));
+    return h(
+      "tr",
+      null,
+      h("td", null, icon("i-eye", 18), " Spectators"),
+      h("td", null, short(address)),
+      h("td", { class: "r" }, copyButton(address)),
+    );
   }
 
   /** The table opens by itself when the last seat is taken. @param {View} view */
   go(view) {
-    const waiting = view.seats.some((seat, i) => seat.who === "open" || (seat.who === "person" && !view.you.includes(i) && !seat.online && !this.online[i]));
+    const waiting = view.seats.some(
+      (seat, i) =>
+        seat.who === "open" ||
+        (seat.who === "person" && !view.you.includes(i) && !seat.online && !this.online[i]),
+    );
     if (!waiting && this.waited) location.assign(`/match/${this.match}#${this.token}`);
     this.waited = this.waited || waiting;
   }
@@ -75,8 +135,17 @@ export async function seats(match) {
   const room = new Room(match, token, await gameTitle(view.game));
   room.draw(view);
   new Live(match, token, {
-    update: (next) => { view = { ...view, ...next }; room.draw(view); }, chat: () => {}, thinking: () => {}, line: () => {},
-    presence: (p) => { room.online = p.online; room.draw(view); },
+    update: (next) => {
+      view = { ...view, ...next };
+      room.draw(view);
+    },
+    chat: () => {},
+    thinking: () => {},
+    line: () => {},
+    presence: (p) => {
+      room.online = p.online;
+      room.draw(view);
+    },
   }).open();
   document.title = "Waiting room";
   return page("Waiting room", h("main", { class: "narrow" }, room.element, foot()));

@@ -12,7 +12,12 @@ import { foot, page } from "./page.js";
 
 /** @param {string} group @param {string} value @param {boolean} on @param {import("../dom.js").Children} text @param {() => void} pick */
 function radio(group, value, on, text, pick) {
-  return h("label", { class: on ? "opt on" : "opt" }, h("input", { type: "radio", name: group, value, checked: on, onchange: pick }), h("span", null, text));
+  return h(
+    "label",
+    { class: on ? "opt on" : "opt" },
+    h("input", { type: "radio", name: group, value, checked: on, onchange: pick }),
+    h("span", null, text),
+  );
 }
 
 class SetUp {
@@ -34,46 +39,175 @@ class SetUp {
   }
 
   deal() {
-    this.seats = this.scenario.sides.map((_, i) => ({ who: i === 0 ? "me" : "computer", level: this.level }));
+    this.seats = this.scenario.sides.map((_, i) => ({
+      who: i === 0 ? "me" : "computer",
+      level: this.level,
+    }));
   }
 
   draw() {
-    const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.k || `${document.activeElement.getAttribute("name")}=${document.activeElement.getAttribute("value")}` : "";
-    fill(this.body,
-      h("section", { class: "panel" }, h("h2", null, h("span", null, "Scenario"), h("small", null, count(this.game.scenarios.length, "scenario"))), h("div", { class: "in scroll", tabindex: "-1" }, this.scenarios())),
-      h("section", { class: "panel" }, h("h2", null, h("span", null, "Seats"), h("small", null, count(this.scenario.sides.length, "side"))), h("div", { class: "in scroll", tabindex: "-1" }, this.seatRows(), this.clock())),
-      h("section", { class: "panel" }, h("h2", null, h("span", null, "Options"), h("small", null, this.game.options.length ? "all have a default" : "none")), h("div", { class: "in scroll", tabindex: "-1" }, this.optionRows())),
-      h("div", { class: "set-up-acts" }, this.said, h("a", { class: "btn", href: `/rules/${this.game.id}` }, "Rules"), h("button", { class: "btn go", id: "start" }, "Start ", h("kbd", null, "Enter"))));
-    if (key) [...this.body.querySelectorAll("input, select")].find((e) => e instanceof HTMLElement && (e.dataset.k === key || `${e.getAttribute("name")}=${e.getAttribute("value")}` === key))?.dispatchEvent(new Event("refocus", { bubbles: true }));
+    const key =
+      document.activeElement instanceof HTMLElement
+        ? document.activeElement.dataset.k ||
+          `${document.activeElement.getAttribute("name")}=${document.activeElement.getAttribute("value")}`
+        : "";
+    fill(
+      this.body,
+      h(
+        "section",
+        { class: "panel" },
+        h(
+          "h2",
+          null,
+          h("span", null, "Scenario"),
+          h("small", null, count(this.game.scenarios.length, "scenario")),
+        ),
+        h("div", { class: "in scroll", tabindex: "-1" }, this.scenarios()),
+      ),
+      h(
+        "section",
+        { class: "panel" },
+        h(
+          "h2",
+          null,
+          h("span", null, "Seats"),
+          h("small", null, count(this.scenario.sides.length, "side")),
+        ),
+        h("div", { class: "in scroll", tabindex: "-1" }, this.seatRows(), this.clock()),
+      ),
+      h(
+        "section",
+        { class: "panel" },
+        h(
+          "h2",
+          null,
+          h("span", null, "Options"),
+          h("small", null, this.game.options.length ? "all have a default" : "none"),
+        ),
+        h("div", { class: "in scroll", tabindex: "-1" }, this.optionRows()),
+      ),
+      h(
+        "div",
+        { class: "set-up-acts" },
+        this.said,
+        h("a", { class: "btn", href: `/rules/${this.game.id}` }, "Rules"),
+        h("button", { class: "btn go", id: "start" }, "Start ", h("kbd", null, "Enter")),
+      ),
+    );
+    if (key)
+      [...this.body.querySelectorAll("input, select")]
+        .find(
+          (e) =>
+            e instanceof HTMLElement &&
+            (e.dataset.k === key || `${e.getAttribute("name")}=${e.getAttribute("value")}` === key),
+        )
+        ?.dispatchEvent(new Event("refocus", { bubbles: true }));
   }
 
   scenarios() {
-    return [this.game.scenarios.map((x) => radio("scenario", x.id, x === this.scenario, x.title, () => { this.scenario = x; this.deal(); this.draw(); })),
-      h("p", { class: "sm" }, this.scenario.situation || "", this.scenario.turns ? ` ${upper(count(this.scenario.turns, "turn"))}.` : "")].flat();
+    return [
+      this.game.scenarios.map((x) =>
+        radio("scenario", x.id, x === this.scenario, x.title, () => {
+          this.scenario = x;
+          this.deal();
+          this.draw();
+        }),
+      ),
+      h(
+        "p",
+        { class: "sm" },
+        this.scenario.situation || "",
+        this.scenario.turns ? ` ${upper(count(this.scenario.turns, "turn"))}.` : "",
+      ),
+    ].flat();
   }
 
   seatRows() {
     const colours = sideNumbers(this.scenario.sides);
     return this.scenario.sides.map((side, i) => {
       const seat = this.seats[i];
-      const pick = (/** @type {SeatChoice['who']} */ who) => () => { seat.who = who; this.draw(); };
-      const level = seat.who === "computer" && h("label", { class: "level" }, "Level ", h("select", { "data-k": `level${i}`, onchange: (/** @type {Event} */ e) => { seat.level = /** @type {HTMLSelectElement} */ (e.target).value; } },
-        this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l))));
-      return h("fieldset", null, h("legend", null, swatch(colours[i]), " ", side.title), level, h("div", { class: "opts" },
-        radio(`seat${i}`, "me", seat.who === "me", "you", pick("me")), radio(`seat${i}`, "computer", seat.who === "computer", "the computer", pick("computer")),
-        radio(`seat${i}`, "link", seat.who === "link", "a friend, by link", pick("link")), radio(`seat${i}`, "open", seat.who === "open", "anyone who comes", pick("open"))));
+      const pick = (/** @type {SeatChoice['who']} */ who) => () => {
+        seat.who = who;
+        this.draw();
+      };
+      const level =
+        seat.who === "computer" &&
+        h(
+          "label",
+          { class: "level" },
+          "Level ",
+          h(
+            "select",
+            {
+              "data-k": `level${i}`,
+              onchange: (/** @type {Event} */ e) => {
+                seat.level = /** @type {HTMLSelectElement} */ (e.target).value;
+              },
+            },
+            this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l)),
+          ),
+        );
+      return h(
+        "fieldset",
+        null,
+        h("legend", null, swatch(colours[i]), " ", side.title),
+        level,
+        h(
+          "div",
+          { class: "opts" },
+          radio(`seat${i}`, "me", seat.who === "me", "you", pick("me")),
+          radio(`seat${i}`, "computer", seat.who === "computer", "the computer", pick("computer")),
+          radio(`seat${i}`, "link", seat.who === "link", "a friend, by link", pick("link")),
+          radio(`seat${i}`, "open", seat.who === "open", "anyone who comes", pick("open")),
+        ),
+      );
     });
   }
 
   clock() {
     const anyone = this.seats.some((seat) => seat.who === "open");
-    return [h("label", { class: "field" }, "Clock ", h("select", { "data-k": "clock", onchange: (/** @type {Event} */ e) => { this.minutes = Number(/** @type {HTMLSelectElement} */ (e.target).value); } },
-      [[0, "none"], [10, "10 minutes a side"], [30, "30 minutes a side"], [60, "1 hour a side"], [180, "3 hours a side"]].map(([n, t]) => h("option", { value: n, selected: n === this.minutes }, t)))),
-    anyone && h("label", { class: "field" }, h("input", { type: "checkbox", "data-k": "public", checked: this.open, onchange: (/** @type {Event} */ e) => { this.open = /** @type {HTMLInputElement} */ (e.target).checked; } }), " show it among the open tables")];
+    return [
+      h(
+        "label",
+        { class: "field" },
+        "Clock ",
+        h(
+          "select",
+          {
+            "data-k": "clock",
+            onchange: (/** @type {Event} */ e) => {
+              this.minutes = Number(/** @type {HTMLSelectElement} */ (e.target).value);
+            },
+          },
+          [
+            [0, "none"],
+            [10, "10 minutes a side"],
+            [30, "30 minutes a side"],
+            [60, "1 hour a side"],
+            [180, "3 hours a side"],
+          ].map(([n, t]) => h("option", { value: n, selected: n === this.minutes }, t)),
+        ),
+      ),
+      anyone &&
+        h(
+          "label",
+          { class: "field" },
+          h("input", {
+            type: "checkbox",
+            "data-k": "public",
+            checked: this.open,
+            onchange: (/** @type {Event} */ e) => {
+              this.open = /** @type {HTMLInputElement} */ (e.target).checked;
+            },
+          }),
+          " show it among the open tables",
+        ),
+    ];
   }
 
   optionRows() {
-    if (!this.game.options.length) return h("p", { class: "sm" }, "This game is played by its standard rules.");
+    if (!this.game.options.length)
+      return h("p", { class: "sm" }, "This game is played by its standard rules.");
     return this.game.options.map((o) => this.option(o));
   }
 
@@ -84,9 +218,31 @@ class SetUp {
       const text = /** @type {HTMLInputElement} */ (e.target).value;
       this.options[o.name] = o.choices ? text : Number(text);
     };
-    const field = o.choices ? h("select", { "data-k": `option-${o.name}`, onchange: set }, o.choices.map((c) => h("option", { value: c, selected: c === value }, c)))
-      : h("input", { type: "number", "data-k": `option-${o.name}`, min: o.min, max: o.max, value, onchange: set });
-    return h("label", { class: "field option" }, h("span", null, upper(o.name.replaceAll("-", " ").replaceAll("_", " ")), o.help && h("small", null, o.help, " ", o.clause)), field);
+    const field = o.choices
+      ? h(
+          "select",
+          { "data-k": `option-${o.name}`, onchange: set },
+          o.choices.map((c) => h("option", { value: c, selected: c === value }, c)),
+        )
+      : h("input", {
+          type: "number",
+          "data-k": `option-${o.name}`,
+          min: o.min,
+          max: o.max,
+          value,
+          onchange: set,
+        });
+    return h(
+      "label",
+      { class: "field option" },
+      h(
+        "span",
+        null,
+        upper(o.name.replaceAll("-", " ").replaceAll("_", " ")),
+        o.help && h("small", null, o.help, " ", o.clause),
+      ),
+      field,
+    );
   }
 
   /** @param {Event} e */
@@ -96,9 +252,22 @@ class SetUp {
     const mine = this.seats.findIndex((seat) => seat.who === "me");
     const here = this.seats.filter((seat) => seat.who === "me").length;
     /** @type {import("./create.js").Wish[]} */
-    const seats = this.seats.map((seat) => seat.who === "computer" ? { who: "computer", level: seat.level } : seat.who === "open" ? { who: "open" } : { who: "person", ...(seat.who === "me" ? { nonce: nonce() } : {}) });
-    const wish = { game: this.game.id, scenario: this.scenario.id, seats, ...(Object.keys(this.options).length ? { options: this.options } : {}),
-      ...(this.minutes ? { clock: { minutes: this.minutes } } : {}), ...(this.open ? { public: true } : {}), ...(here > 1 ? { hotseat: true } : {}) };
+    const seats = this.seats.map((seat) =>
+      seat.who === "computer"
+        ? { who: "computer", level: seat.level }
+        : seat.who === "open"
+          ? { who: "open" }
+          : { who: "person", ...(seat.who === "me" ? { nonce: nonce() } : {}) },
+    );
+    const wish = {
+      game: this.game.id,
+      scenario: this.scenario.id,
+      seats,
+      ...(Object.keys(this.options).length ? { options: this.options } : {}),
+      ...(this.minutes ? { clock: { minutes: this.minutes } } : {}),
+      ...(this.open ? { public: true } : {}),
+      ...(here > 1 ? { hotseat: true } : {}),
+    };
     try {
       const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
       goTo(await create(wish), mine, !others && mine >= 0, nonceOf(seats));
@@ -115,8 +284,19 @@ export async function setUp(id) {
   const sheet = new SetUp(game);
   sheet.draw();
   document.title = `Set up: ${game.title}`;
-  sheet.body.addEventListener("refocus", (e) => { if (e.target instanceof HTMLElement) e.target.focus(); });
-  const root = page(`Set up: ${game.title}`, h("main", { class: "setup-page" }, h("h1", { class: "sr" }, `Set up: ${game.title}`), sheet.body, foot()));
+  sheet.body.addEventListener("refocus", (e) => {
+    if (e.target instanceof HTMLElement) e.target.focus();
+  });
+  const root = page(
+    `Set up: ${game.title}`,
+    h(
+      "main",
+      { class: "setup-page" },
+      h("h1", { class: "sr" }, `Set up: ${game.title}`),
+      sheet.body,
+      foot(),
+    ),
+  );
   addEventListener("keydown", (e) => {
     if (e.key === "Enter" && document.activeElement === document.body) sheet.body.requestSubmit();
   });

@@ -12,29 +12,80 @@ import { grouped } from "./seats.js";
 /** @typedef {{over: boolean, verified: boolean, error?: string, commitment: string, match: string, nonces: string[], secret?: string, rolls?: Roll[]}} Answer */
 
 /** @param {string} label @param {string} value */
-const line = (label, value) => h("tr", null, h("th", { class: "lab" }, label), h("td", null, h("code", null, value ? grouped(value) : "none")));
+const line = (label, value) =>
+  h(
+    "tr",
+    null,
+    h("th", { class: "lab" }, label),
+    h("td", null, h("code", null, value ? grouped(value) : "none")),
+  );
 
 /** What this browser finds, one sentence a check. @param {Answer} a @returns {{ok: boolean, text: string}[]} */
 function findings(a) {
   const seal = pref(`seal.${a.match}`, "");
   const mine = pref(`nonce.${a.match}`, "");
   const found = [];
-  if (seal) found.push({ ok: seal === a.commitment, text: seal === a.commitment ? "The seal is the one this browser saw when it first came to the table." : "The seal is not the one this browser saw at first." });
-  if (mine) found.push({ ok: a.nonces.includes(mine), text: a.nonces.includes(mine) ? "What this browser added to the dice is among the nonces." : "What this browser added to the dice is missing." });
+  if (seal)
+    found.push({
+      ok: seal === a.commitment,
+      text:
+        seal === a.commitment
+          ? "The seal is the one this browser saw when it first came to the table."
+          : "The seal is not the one this browser saw at first.",
+    });
+  if (mine)
+    found.push({
+      ok: a.nonces.includes(mine),
+      text: a.nonces.includes(mine)
+        ? "What this browser added to the dice is among the nonces."
+        : "What this browser added to the dice is missing.",
+    });
   if (!a.secret) return found;
   const fits = sealOf(a.secret, a.match) === a.commitment;
-  found.push({ ok: fits, text: fits ? "The secret fits the seal." : "The secret does not fit the seal." });
+  found.push({
+    ok: fits,
+    text: fits ? "The secret fits the seal." : "The secret does not fit the seal.",
+  });
   const wrong = firstWrong(a.secret, a.match, a.nonces, a.rolls || []);
   const rolled = (a.rolls || []).filter((r) => !r.told).length;
-  found.push({ ok: !wrong, text: wrong ? `Roll ${wrong.roll + 1} does not follow from the secret.` : `All ${rolled} rolls follow from the secret.` });
-  found.push({ ok: a.verified, text: a.verified ? "The server finds the same." : a.error || "The server does not agree." });
+  found.push({
+    ok: !wrong,
+    text: wrong
+      ? `Roll ${wrong.roll + 1} does not follow from the secret.`
+      : `All ${rolled} rolls follow from the secret.`,
+  });
+  found.push({
+    ok: a.verified,
+    text: a.verified ? "The server finds the same." : a.error || "The server does not agree.",
+  });
   return found;
 }
 
 /** @param {Roll[]} rolls */
 function table(rolls) {
-  return h("table", { class: "grid rolls" }, h("tr", null, ["roll", "move", "dice", "faces"].map((t) => h("th", null, t))),
-    rolls.map((r) => h("tr", null, h("td", null, r.roll + 1), h("td", null, r.entry), h("td", null, `${r.count} of ${r.sides} sides`), h("td", null, r.faces.map((face) => die(face, r.sides, 20, { cls: "fd" }))))));
+  return h(
+    "table",
+    { class: "grid rolls" },
+    h(
+      "tr",
+      null,
+      ["roll", "move", "dice", "faces"].map((t) => h("th", null, t)),
+    ),
+    rolls.map((r) =>
+      h(
+        "tr",
+        null,
+        h("td", null, r.roll + 1),
+        h("td", null, r.entry),
+        h("td", null, `${r.count} of ${r.sides} sides`),
+        h(
+          "td",
+          null,
+          r.faces.map((face) => die(face, r.sides, 20, { cls: "fd" })),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {string} match */
@@ -42,11 +93,58 @@ export async function verify(match) {
   const answer = /** @type {Answer} */ (await get(`matches/${match}/verify`, tokenFor(match)));
   const found = findings(answer);
   const good = found.every((x) => x.ok);
-  const verdict = !good ? "These dice do not fit their seal." : answer.secret ? "Every die is as it was sealed." : "The dice are still sealed.";
+  const verdict = !good
+    ? "These dice do not fit their seal."
+    : answer.secret
+      ? "Every die is as it was sealed."
+      : "The dice are still sealed.";
   document.title = "Verify the dice";
-  return page("Verify the dice", h("main", { class: "narrow" }, h("section", { class: "panel" }, h("h1", { class: "panel-title" }, "The dice of this match"), h("div", { class: "in" },
-    h("div", { class: good ? "note" : "note e" }, h("div", null, h("b", null, verdict), !answer.secret && h("p", null, "The secret is opened when the game is over. Until then this seal cannot change."),
-      h("ul", { class: "findings" }, found.map((x) => h("li", { class: x.ok ? "ok" : "hit" }, x.text))))),
-    h("table", { class: "rows seal" }, line("seal", answer.commitment), line("match", answer.match), answer.nonces.map((n, i) => line(`seat ${i + 1} added`, n)), answer.secret && line("secret", answer.secret)),
-    answer.rolls?.length ? table(answer.rolls) : h("p", { class: "sm" }, "The rolls are listed here once the game is over."))), foot()));
+  return page(
+    "Verify the dice",
+    h(
+      "main",
+      { class: "narrow" },
+      h(
+        "section",
+        { class: "panel" },
+        h("h1", { class: "panel-title" }, "The dice of this match"),
+        h(
+          "div",
+          { class: "in" },
+          h(
+            "div",
+            { class: good ? "note" : "note e" },
+            h(
+              "div",
+              null,
+              h("b", null, verdict),
+              !answer.secret &&
+                h(
+                  "p",
+                  null,
+                  "The secret is opened when the game is over. Until then this seal cannot change.",
+                ),
+              h(
+                "ul",
+                { class: "findings" },
+                found.map((x) => h("li", { class: x.ok ? "ok" : "hit" }, x.text)),
+              ),
+            ),
+          ),
+          h(
+            "table",
+            { class: "rows seal" },
+            line("seal", answer.commitment),
+            line("match", answer.match),
+            answer.nonces.map((n, i) => line(`seat ${i + 1} added`, n)),
+            answer.secret && line("secret", answer.secret),
+          ),
+          answer.rolls?.length
+            ? table(answer.rolls)
+            : h("p", { class: "sm" }, "The rolls are listed here once the game is over."),
+        ),
+      ),
+      foot(),
+    ),
+  );
 }

@@ -46,23 +46,48 @@ export class Cards {
     else return;
     const about = dice || hand.choices[0];
     if (opening && this.acts.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
-    this.placeAt(this.card, this.board.spot(about.target, about.cell) || this.board.spot(about.token));
-    if (opening && hand.keyboard) /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({ preventScroll: true });
+    this.placeAt(
+      this.card,
+      this.board.spot(about.target, about.cell) || this.board.spot(about.token),
+    );
+    if (opening && hand.keyboard)
+      /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({
+        preventScroll: true,
+      });
   }
 
   /** @param {Action} dice @param {View} view */
   fillOdds(dice, view) {
     const { hand } = this;
     const token = this.board.token(dice.token);
-    const icon = token && this.acts.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
-    refill(this.card, oddsCard(dice, hand.chance(dice), { title: dice.label, sub: dice.group || "", seat: view.as, seats: view.seats, icon,
-      act: () => this.acts.act(dice), cancel: () => hand.back(), openRule: this.acts.openRule }));
+    const icon =
+      token && this.acts.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
+    refill(
+      this.card,
+      oddsCard(dice, hand.chance(dice), {
+        title: dice.label,
+        sub: dice.group || "",
+        seat: view.as,
+        seats: view.seats,
+        icon,
+        act: () => this.acts.act(dice),
+        cancel: () => hand.back(),
+        openRule: this.acts.openRule,
+      }),
+    );
   }
 
   fillChoices() {
     const { hand } = this;
     const { instead } = hand;
-    refill(this.card, choiceCard(hand.choices, (a) => hand.choose(a), instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) }));
+    refill(
+      this.card,
+      choiceCard(
+        hand.choices,
+        (a) => hand.choose(a),
+        instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) },
+      ),
+    );
   }
 
   /** A stack to pick from, or what stands where one points, to be read. */
@@ -72,16 +97,34 @@ export class Cards {
     this.fan.hidden = !tokens.length;
     if (!tokens.length) return;
     this.fan.classList.toggle("peek", !fan.length);
-    refill(this.fan, tokens.map((t, i) => (fan.length
-      ? h("button", { type: "button", "data-k": `fan${i}`, onclick: () => this.hand.select(t.id) }, this.line(t), i < 9 && h("kbd", { class: "key" }, i + 1))
-      : h("div", { class: "fan-line" }, this.line(t)))));
+    refill(
+      this.fan,
+      tokens.map((t, i) =>
+        fan.length
+          ? h(
+              "button",
+              { type: "button", "data-k": `fan${i}`, onclick: () => this.hand.select(t.id) },
+              this.line(t),
+              i < 9 && h("kbd", { class: "key" }, i + 1),
+            )
+          : h("div", { class: "fan-line" }, this.line(t)),
+      ),
+    );
     this.placeAt(this.fan, this.board.spot(tokens[0].id), fan.length ? 1 : 0.1);
   }
 
   /** One of a stack: its counter, what it is, what has become of it. @param {import("../types.js").Token} t */
   line(t) {
     const states = [this.board.ground?.facing(t), ...statesOf(t)].filter((x) => x).join(", ");
-    return [counterIcon(t, this.board.sideOf(t.side), 40), h("span", { class: "fan-words" }, t.hidden ? "Hidden piece" : t.name || t.id, states && h("small", null, states))];
+    return [
+      counterIcon(t, this.board.sideOf(t.side), 40),
+      h(
+        "span",
+        { class: "fan-words" },
+        t.hidden ? "Hidden piece" : t.name || t.id,
+        states && h("small", null, states),
+      ),
+    ];
   }
 
   /** @param {HTMLElement} card @param {Point|null} at @param {number} [care] how much the pieces count that it would cover */
@@ -89,13 +132,26 @@ export class Cards {
     const { camera } = this.board;
     const port = { w: camera.w, h: camera.h };
     const pieces = this.weights().map((p) => ({ ...p, weight: p.weight * care }));
-    placeCard(card, at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 }, pieces, port, 50 * camera.zoom);
+    placeCard(
+      card,
+      at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 },
+      pieces,
+      port,
+      50 * camera.zoom,
+    );
   }
 
   /** A card that stays goes to the side of the map with fewer pieces. @param {HTMLElement} card */
   putAside(card) {
     const { camera } = this.board;
-    const right = this.weights().reduce((sum, p) => sum + Math.sign(camera.w / 2 - p.x) * (p.y < camera.h / 2 && p.x > 0 && p.x < camera.w ? p.weight : 0), 0) > 0;
+    const right =
+      this.weights().reduce(
+        (sum, p) =>
+          sum +
+          Math.sign(camera.w / 2 - p.x) *
+            (p.y < camera.h / 2 && p.x > 0 && p.x < camera.w ? p.weight : 0),
+        0,
+      ) > 0;
     card.classList.toggle("at-right", right);
   }
 
@@ -113,8 +169,13 @@ export class Cards {
     const { camera, ground } = this.board;
     const { selected, orders } = this.hand;
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
-    const cells = orders.of(selected).map((a) => (a.cell ? ground?.byId.get(a.cell) : null)).filter((p) => !!p);
-    return [...pieces.map((p) => ({ ...camera.toPort(p.at), weight: p.token.id === selected ? 6 : 1 })),
-      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: 0.4 }))];
+    const cells = orders
+      .of(selected)
+      .map((a) => (a.cell ? ground?.byId.get(a.cell) : null))
+      .filter((p) => !!p);
+    return [
+      ...pieces.map((p) => ({ ...camera.toPort(p.at), weight: p.token.id === selected ? 6 : 1 })),
+      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: 0.4 })),
+    ];
   }
 }

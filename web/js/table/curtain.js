@@ -4,9 +4,33 @@ import { h } from "../dom.js";
 /** @param {string} name who is to look next @param {() => void} opened */
 export function drawCurtain(name, opened) {
   document.querySelector(".curtain")?.remove();
-  const button = h("button", { type: "button", class: "btn go", onclick: () => { curtain.remove(); opened(); } }, "I am here");
-  const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": `For ${name}` }, h("div", { class: "panel" },
-    h("h2", null, h("span", null, `For ${name}`)), h("div", { class: "in" }, h("p", null, "Pass the screen on. The map opens when you press."), button)));
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "btn go",
+      onclick: () => {
+        curtain.remove();
+        opened();
+      },
+    },
+    "I am here",
+  );
+  const curtain = h(
+    "div",
+    { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": `For ${name}` },
+    h(
+      "div",
+      { class: "panel" },
+      h("h2", null, h("span", null, `For ${name}`)),
+      h(
+        "div",
+        { class: "in" },
+        h("p", null, "Pass the screen on. The map opens when you press."),
+        button,
+      ),
+    ),
+  );
   document.body.append(curtain);
   button.focus();
 }

@@ -15,7 +15,11 @@ function dice(line) {
 /** @param {number} seat @param {Seat[]} seats @param {(seat: number) => number} sideOf */
 function who(seat, seats, sideOf) {
   const title = seats[seat]?.title;
-  return h("span", { class: "who", title }, title && [swatch(sideOf(seat), 14), h("span", { class: "sr" }, `${title}: `)]);
+  return h(
+    "span",
+    { class: "who", title },
+    title && [swatch(sideOf(seat), 14), h("span", { class: "sr" }, `${title}: `)],
+  );
 }
 
 /** Losses stand out, and what only hurts a little less. @param {LogLine} line */
@@ -23,8 +27,12 @@ const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt"
 
 /** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf */
 function row(line, seats, sideOf) {
-  return h("li", { class: `diary-${line.kind}`, "data-seq": line.seq }, who(line.seat, seats, sideOf),
-    h("span", { class: weight(line) }, dice(line), line.text || ""));
+  return h(
+    "li",
+    { class: `diary-${line.kind}`, "data-seq": line.seq },
+    who(line.seat, seats, sideOf),
+    h("span", { class: weight(line) }, dice(line), line.text || ""),
+  );
 }
 
 export class Diary {
@@ -35,21 +43,63 @@ export class Diary {
     this.sideOf = sideOf;
     this.list = h("ol", { class: "diary", tabindex: "0", "aria-label": "War diary" });
     this.talk = h("ol", { class: "diary talk", tabindex: "0", "aria-label": "Talk" });
-    this.input = h("input", { type: "text", maxlength: "500", "aria-label": "Say to the table", placeholder: "Say to the table", autocomplete: "off" });
-    this.form = h("form", { class: "say", onsubmit: (/** @type {Event} */ e) => this.send(e) }, this.input, h("button", { class: "btn xs" }, "Say"));
+    this.input = h("input", {
+      type: "text",
+      maxlength: "500",
+      "aria-label": "Say to the table",
+      placeholder: "Say to the table",
+      autocomplete: "off",
+    });
+    this.form = h(
+      "form",
+      { class: "say", onsubmit: (/** @type {Event} */ e) => this.send(e) },
+      this.input,
+      h("button", { class: "btn xs" }, "Say"),
+    );
     this.tabs = [
-      h("button", { type: "button", role: "tab", "aria-selected": "true", onclick: () => this.show(false) }, "War diary"),
-      h("button", { type: "button", role: "tab", "aria-selected": "false", onclick: () => this.show(true) }, "Talk"),
+      h(
+        "button",
+        { type: "button", role: "tab", "aria-selected": "true", onclick: () => this.show(false) },
+        "War diary",
+      ),
+      h(
+        "button",
+        { type: "button", role: "tab", "aria-selected": "false", onclick: () => this.show(true) },
+        "Talk",
+      ),
     ];
     this.note = h("small");
-    this.playButton = h("button", { type: "button", class: "scrub-play", title: "Replay from the start", "aria-label": "Replay", onclick: () => act.play() }, icon("i-play", 15));
-    this.slider = h("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": "Move of the match", oninput: () => act.seek(Number(this.slider.value)) });
+    this.playButton = h(
+      "button",
+      {
+        type: "button",
+        class: "scrub-play",
+        title: "Replay from the start",
+        "aria-label": "Replay",
+        onclick: () => act.play(),
+      },
+      icon("i-play", 15),
+    );
+    this.slider = h("input", {
+      type: "range",
+      min: "0",
+      max: "0",
+      value: "0",
+      "aria-label": "Move of the match",
+      oninput: () => act.seek(Number(this.slider.value)),
+    });
     this.where = h("span");
     this.scrub = h("div", { class: "scrub" }, this.playButton, this.slider, this.where);
     this.pageLog = h("div", { class: "in scroll" }, this.list);
     this.pageTalk = h("div", { class: "in scroll talk-page", hidden: true }, this.talk, this.form);
-    this.element = h("section", { class: "panel diary-panel", "aria-label": "War diary" },
-      h("h2", { role: "tablist" }, this.tabs, this.note), this.pageLog, this.pageTalk, this.scrub);
+    this.element = h(
+      "section",
+      { class: "panel diary-panel", "aria-label": "War diary" },
+      h("h2", { role: "tablist" }, this.tabs, this.note),
+      this.pageLog,
+      this.pageTalk,
+      this.scrub,
+    );
     /** @type {LogLine[]} */
     this.lines = [];
     this.unread = 0;
@@ -75,7 +125,9 @@ export class Diary {
 
   /** @param {HTMLElement} page */
   bottom(page) {
-    requestAnimationFrame(() => { page.scrollTop = page.scrollHeight; });
+    requestAnimationFrame(() => {
+      page.scrollTop = page.scrollHeight;
+    });
   }
 
   /** Lines up to `after` are kept, later ones forgotten, then the new ones added.
@@ -83,7 +135,8 @@ export class Diary {
   add(lines, after, seats) {
     const keep = this.lines.filter((l) => l.seq <= after);
     const fresh = lines.filter((l) => l.seq > after);
-    while (this.list.childElementCount > keep.length && this.list.lastElementChild) this.list.lastElementChild.remove();
+    while (this.list.childElementCount > keep.length && this.list.lastElementChild)
+      this.list.lastElementChild.remove();
     append(this.list, [fresh.map((l) => row(l, seats, this.sideOf))]);
     this.lines = [...keep, ...fresh];
     if (fresh.length) this.bottom(this.pageLog);
@@ -92,7 +145,16 @@ export class Diary {
 
   /** @param {ChatLine[]} lines @param {Seat[]} seats @param {boolean} fresh */
   chat(lines, seats, fresh) {
-    append(this.talk, [lines.map((l) => h("li", null, who(l.seat, seats, this.sideOf), h("span", null, h("b", null, l.name || seats[l.seat]?.title || "Watcher", ": "), l.text)))]);
+    append(this.talk, [
+      lines.map((l) =>
+        h(
+          "li",
+          null,
+          who(l.seat, seats, this.sideOf),
+          h("span", null, h("b", null, l.name || seats[l.seat]?.title || "Watcher", ": "), l.text),
+        ),
+      ),
+    ]);
     if (fresh && this.pageTalk.hidden) {
       this.unread += lines.length;
       this.tabs[1].textContent = `Talk (${this.unread})`;

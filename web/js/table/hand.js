@@ -84,7 +84,8 @@ export class Hand {
     this.drop();
     if (this.selected && !this.board.token(this.selected)) this.selected = null;
     if (this.orders.actors.length === 1) this.selected = this.orders.actors[0];
-    else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected)) this.selected = null;
+    else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected))
+      this.selected = null;
     this.reckon();
     this.lookAround();
     this.hooks.changed();
@@ -124,18 +125,22 @@ export class Hand {
   lookAround() {
     const id = this.selected || "";
     if (id === this.field.id) return;
-    const field = this.field = { id, scene: /** @type {Scene|null} */ (null) };
+    const field = (this.field = { id, scene: /** @type {Scene|null} */ (null) });
     const token = this.board.token(id);
     if (!token || token.facing === undefined) return;
-    this.hooks.field(token)?.then((scene) => {
-      field.scene = scene;
-      if (this.field === field) this.hooks.changed();
-    }, () => {}); /* no answer, no arc */
+    this.hooks.field(token)?.then(
+      (scene) => {
+        field.scene = scene;
+        if (this.field === field) this.hooks.changed();
+      },
+      () => {},
+    ); /* no answer, no arc */
   }
 
   /** Ask for the chances of what the selected piece may shoot at. */
   reckon() {
-    for (const action of this.orders.targets(this.selected).slice(0, ODDS_AT_ONCE)) this.chance(action);
+    for (const action of this.orders.targets(this.selected).slice(0, ODDS_AT_ONCE))
+      this.chance(action);
   }
 
   /** chance: the odds of an order, null while they are asked for. @param {Action} action @returns {Odds|string|null} */
@@ -144,8 +149,15 @@ export class Hand {
     if (this.chances.has(key)) return this.chances.get(key) ?? null;
     this.chances.set(key, null);
     const map = this.chances;
-    this.hooks.odds(key).then((odds) => map.set(key, odds), (error) => map.set(key, String(error.message)))
-      .then(() => { if (map.get(key)) this.hooks.changed(); });
+    this.hooks
+      .odds(key)
+      .then(
+        (odds) => map.set(key, odds),
+        (error) => map.set(key, String(error.message)),
+      )
+      .then(() => {
+        if (map.get(key)) this.hooks.changed();
+      });
     return null;
   }
 
@@ -184,7 +196,9 @@ export class Hand {
   /** A piece under the press that could be taken up as well as gone to or helped. @param {Token|null} token */
   rival(token) {
     const other = token && token.id !== this.selected && this.orders.byToken.has(token.id);
-    return other && !this.orders.of(this.selected).some((a) => isShot(a) && a.target === token.id) ? token : null;
+    return other && !this.orders.of(this.selected).some((a) => isShot(a) && a.target === token.id)
+      ? token
+      : null;
   }
 
   /** A press that is no order: take up a piece, fan out a stack, look at a place, or ask why not.
@@ -205,7 +219,8 @@ export class Hand {
   /** A second press on the piece in hand: its one order where that needs no place, else put it down. */
   again() {
     const orders = this.orders.of(this.selected);
-    if (orders.length === 1 && !orders[0].cell && !orders[0].target) return this.propose(orders, false);
+    if (orders.length === 1 && !orders[0].cell && !orders[0].target)
+      return this.propose(orders, false);
     this.select(null);
   }
 
@@ -214,10 +229,21 @@ export class Hand {
     const token = this.selected || "";
     const enemy = here.find((t) => isUnit(t) && t.side !== this.board.token(token)?.side);
     const cell = hit.place;
-    const aims = enemy ? [enemy.id, ...(cell ? [cell.id, cell.name || ""] : [])] : cell ? [cell.id, cell.name || ""] : [];
-    const questions = this.templates.ask(enemy ? "shoot" : "move", token, aims.filter((x) => x));
+    const aims = enemy
+      ? [enemy.id, ...(cell ? [cell.id, cell.name || ""] : [])]
+      : cell
+        ? [cell.id, cell.name || ""]
+        : [];
+    const questions = this.templates.ask(
+      enemy ? "shoot" : "move",
+      token,
+      aims.filter((x) => x),
+    );
     const name = this.board.token(token)?.name || "This piece";
-    this.hooks.why([...new Set(questions)].slice(0, QUESTIONS), `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`);
+    this.hooks.why(
+      [...new Set(questions)].slice(0, QUESTIONS),
+      `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`,
+    );
   }
 
   /** @param {Action[]} orders @param {boolean} ask a second press is wanted even for a move
@@ -253,7 +279,8 @@ export class Hand {
 
   /** peekAt: who stands there, as long as nothing else is open. @param {Place|null} place */
   peekAt(place) {
-    const here = place && !this.fan.length && !this.pinned ? this.tokensAt(place).filter(isPiece) : [];
+    const here =
+      place && !this.fan.length && !this.pinned ? this.tokensAt(place).filter(isPiece) : [];
     if (here.length === this.peek.length && here.every((t, i) => t === this.peek[i])) return;
     this.peek = here;
     this.hooks.peeked();
@@ -274,7 +301,9 @@ export class Hand {
     this.drop();
     this.peek = [];
     this.fan = tokens;
-    announce(`Stack of ${tokens.length}: ${tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`).join("; ")}.`);
+    announce(
+      `Stack of ${tokens.length}: ${tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`).join("; ")}.`,
+    );
     this.hooks.changed();
   }
 
@@ -285,7 +314,11 @@ export class Hand {
     const ground = this.board.ground;
     if (!ground || ground.plane || !ground.places.length) return;
     const start = this.cursor || this.startPlace();
-    const next = this.cursor ? ground.toward(start, degrees) || ground.toward(start, degrees + 31) || ground.toward(start, degrees - 31) : start;
+    const next = this.cursor
+      ? ground.toward(start, degrees) ||
+        ground.toward(start, degrees + 31) ||
+        ground.toward(start, degrees - 31)
+      : start;
     this.goTo(next || start);
   }
 
@@ -358,7 +391,8 @@ export class Hand {
       this.tool.leave();
       return true;
     }
-    const something = this.pinned || this.fan.length || this.selected || this.place || this.sight.length;
+    const something =
+      this.pinned || this.fan.length || this.selected || this.place || this.sight.length;
     if (this.pinned || this.fan.length) {
       this.drop();
       this.fan = [];
@@ -405,13 +439,27 @@ export class Hand {
     const targets = list.filter(isShot).length;
     const places = list.filter((a) => a.cell && !isShot(a)).length;
     const other = list.length - places - targets;
-    return [places && count(places, "place to go", "places to go"), targets && count(targets, "target"), other && count(other, "other order")].filter((x) => x).join(", ") + ".";
+    return (
+      [
+        places && count(places, "place to go", "places to go"),
+        targets && count(targets, "target"),
+        other && count(other, "other order"),
+      ]
+        .filter((x) => x)
+        .join(", ") + "."
+    );
   }
 
   /** @param {Place} place @param {Action[]} orders */
   placeText(place, orders) {
-    const here = this.tokensAt(place).map((t) => [tokenName(t, this.view?.seats[t.side]?.title || ""), this.board.ground?.facing(t)].filter((x) => x).join(", "));
-    const what = orders.map((a) => [a.label, a.cost && `cost ${nice(a.cost)}`, this.chanceText(a)].filter((x) => x).join(", "));
+    const here = this.tokensAt(place).map((t) =>
+      [tokenName(t, this.view?.seats[t.side]?.title || ""), this.board.ground?.facing(t)]
+        .filter((x) => x)
+        .join(", "),
+    );
+    const what = orders.map((a) =>
+      [a.label, a.cost && `cost ${nice(a.cost)}`, this.chanceText(a)].filter((x) => x).join(", "),
+    );
     return `${[place.label || place.name || place.id, ...here].join(", ")}. ${what.join(". ")}`;
   }
 }

@@ -7,14 +7,31 @@ import { swatch } from "../draw/sides.js";
 const BOXES = 14; /* more turns than this are written, not drawn */
 
 export function logo() {
-  return s("svg", { width: 24, height: 24, viewBox: "0 0 24 24", "aria-hidden": "true" },
-    s("path", { d: "M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z", fill: "none", stroke: "currentColor", "stroke-width": 1.6 }),
-    s("path", { d: "M3 13h4v-3h5v3h5v-3h4", fill: "none", stroke: "currentColor", "stroke-width": 2.4 }));
+  return s(
+    "svg",
+    { width: 24, height: 24, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("path", {
+      d: "M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 1.6,
+    }),
+    s("path", {
+      d: "M3 13h4v-3h5v3h5v-3h4",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2.4,
+    }),
+  );
 }
 
 /** @param {string} id @param {string} label @param {() => void} act @param {Record<string, any>} [more] */
 export function tool(id, label, act, more = {}) {
-  return h("button", { type: "button", class: "tool", title: label, "aria-label": label, onclick: act, ...more }, icon(id));
+  return h(
+    "button",
+    { type: "button", class: "tool", title: label, "aria-label": label, onclick: act, ...more },
+    icon(id),
+  );
 }
 
 export function mark() {
@@ -26,16 +43,33 @@ function turns(scene) {
   if (!scene.turn && !scene.turns) return null;
   const words = scene.turns ? `Turn ${scene.turn} of ${scene.turns}` : `Turn ${scene.turn}`;
   if (!scene.turns || scene.turns > BOXES) return h("div", { class: "turn-words" }, words);
-  return h("div", { class: "turns", role: "img", "aria-label": words }, Array.from({ length: scene.turns }, (_, i) =>
-    h("span", { class: i + 1 < scene.turn ? "past" : i + 1 === scene.turn ? "now" : "" }, i + 1)));
+  return h(
+    "div",
+    { class: "turns", role: "img", "aria-label": words },
+    Array.from({ length: scene.turns }, (_, i) =>
+      h("span", { class: i + 1 < scene.turn ? "past" : i + 1 === scene.turn ? "now" : "" }, i + 1),
+    ),
+  );
 }
 
 /** @param {Scene} scene */
 function phases(scene) {
   if (!scene.phases.length) return null;
   const many = scene.phases.length > 5;
-  return h("ol", { class: many ? "phases many" : "phases", "aria-label": "Phases" }, scene.phases.map((name, i) =>
-    h("li", { class: i < scene.phase ? "done" : i === scene.phase ? "now" : "", "aria-current": i === scene.phase && "step" }, name)));
+  return h(
+    "ol",
+    { class: many ? "phases many" : "phases", "aria-label": "Phases" },
+    scene.phases.map((name, i) =>
+      h(
+        "li",
+        {
+          class: i < scene.phase ? "done" : i === scene.phase ? "now" : "",
+          "aria-current": i === scene.phase && "step",
+        },
+        name,
+      ),
+    ),
+  );
 }
 
 /** @param {Score[]} scores @param {View} view @param {(seat: number) => number} sideOf */
@@ -43,26 +77,43 @@ function score(scores, view, sideOf) {
   if (!scores.length) return null;
   const most = Math.max(1, ...scores.map((x) => Math.max(x.points, (x.goal || 0) * 1.2)));
   const many = scores.length > 2;
-  return h("div", { class: "score" }, scores.map((x) => {
-    const side = x.side >= 0 ? sideOf(x.side) : 1;
-    const bar = h("i", { class: `bar-${side}` });
-    bar.style.width = `${Math.max(0, (x.points / most) * 100)}%`;
-    const goal = x.goal ? h("b") : null;
-    if (goal && x.goal) goal.style.left = `${(x.goal / most) * 100}%`;
-    const team = /^[A-Z][^,]*/.exec(x.text || ""); /* the words may begin with whose score it is */
-    const name = team ? team[0] : view.seats[x.side]?.title || "";
-    const label = `${name}: ${x.points}${x.goal ? ` of ${x.goal}` : ""} ${x.text || ""}`;
-    return h("div", { class: "score-one", role: "img", "aria-label": label, title: label },
-      h("div", { class: "lab" }, swatch(side, 13), many ? "" : name),
-      h("div", { class: "score-line" }, h("span", { class: "big" }, x.points, x.goal && h("small", null, ` of ${x.goal}`)),
-        !many && h("div", { class: "tally" }, h("div", null, bar, goal))));
-  }));
+  return h(
+    "div",
+    { class: "score" },
+    scores.map((x) => {
+      const side = x.side >= 0 ? sideOf(x.side) : 1;
+      const bar = h("i", { class: `bar-${side}` });
+      bar.style.width = `${Math.max(0, (x.points / most) * 100)}%`;
+      const goal = x.goal ? h("b") : null;
+      if (goal && x.goal) goal.style.left = `${(x.goal / most) * 100}%`;
+      const team = /^[A-Z][^,]*/.exec(
+        x.text || "",
+      ); /* the words may begin with whose score it is */
+      const name = team ? team[0] : view.seats[x.side]?.title || "";
+      const label = `${name}: ${x.points}${x.goal ? ` of ${x.goal}` : ""} ${x.text || ""}`;
+      return h(
+        "div",
+        { class: "score-one", role: "img", "aria-label": label, title: label },
+        h("div", { class: "lab" }, swatch(side, 13), many ? "" : name),
+        h(
+          "div",
+          { class: "score-line" },
+          h("span", { class: "big" }, x.points, x.goal && h("small", null, ` of ${x.goal}`)),
+          !many && h("div", { class: "tally" }, h("div", null, bar, goal)),
+        ),
+      );
+    }),
+  );
 }
 
 /** @param {number} ms */
 export function clockText(ms) {
   const left = Math.max(0, Math.ceil(ms / 1000));
-  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const [hours, minutes, seconds] = [
+    Math.floor(left / 3600),
+    Math.floor(left / 60) % 60,
+    left % 60,
+  ];
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
@@ -85,9 +136,23 @@ export class Header {
     this.track = h("div", { class: "grow track-box" });
     this.scoreBox = h("div", { class: "score-box" });
     this.clockBox = h("div", { class: "clock", hidden: true });
-    this.element = h("header", { class: "bar" }, mark(), this.title, this.track, this.scoreBox, this.clockBox,
-      h("div", { class: "tools" }, tool("i-rules", "Rules (R)", act.rules), tool("i-text", "Text mode (T)", act.text, { "data-k": "text" }),
-        tool("i-moon", "Day or night", act.theme), tool("i-menu", "Menu", act.menu, { id: "menu-button", "aria-haspopup": "true" })));
+    this.element = h(
+      "header",
+      { class: "bar" },
+      mark(),
+      this.title,
+      this.track,
+      this.scoreBox,
+      this.clockBox,
+      h(
+        "div",
+        { class: "tools" },
+        tool("i-rules", "Rules (R)", act.rules),
+        tool("i-text", "Text mode (T)", act.text, { "data-k": "text" }),
+        tool("i-moon", "Day or night", act.theme),
+        tool("i-menu", "Menu", act.menu, { id: "menu-button", "aria-haspopup": "true" }),
+      ),
+    );
     /** @type {View|null} */
     this.view = null;
     this.received = 0;
@@ -114,7 +179,12 @@ export class Header {
     const left = timeLeft(clock, seat, Date.now() - this.received);
     const low = left <= 60000;
     this.clockBox.classList.toggle("low", low);
-    fill(this.clockBox, icon("i-clock", 18), h("span", { class: "clock-time" }, clockText(left)), h("small", null, this.view.seats[seat]?.title));
+    fill(
+      this.clockBox,
+      icon("i-clock", 18),
+      h("span", { class: "clock-time" }, clockText(left)),
+      h("small", null, this.view.seats[seat]?.title),
+    );
     if (low && !this.warned && clock.running === this.view.as) {
       this.warned = true;
       this.onlow();

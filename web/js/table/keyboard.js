@@ -6,7 +6,11 @@ import { DIRECTIONS, showKeys } from "./keys.js";
 /** @param {KeyboardEvent} e */
 function typing(e) {
   const t = e.target;
-  return t instanceof HTMLInputElement || t instanceof HTMLTextAreaElement || t instanceof HTMLSelectElement;
+  return (
+    t instanceof HTMLInputElement ||
+    t instanceof HTMLTextAreaElement ||
+    t instanceof HTMLSelectElement
+  );
 }
 
 /** Keys that work wherever the focus is. @type {Record<string, (t: Table) => void>} */
@@ -15,7 +19,9 @@ const ANYWHERE = {
   "]": (t) => t.hand.nextActor(1),
   a: (t) => t.hand.nextTarget(),
   z: (t) => t.undo(),
-  h: (t) => { t.hint(); },
+  h: (t) => {
+    t.hint();
+  },
   r: (t) => t.toggleRules(),
   t: (t) => t.toggleText(),
   l: (t) => t.toggleSight(),

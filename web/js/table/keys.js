@@ -5,7 +5,16 @@ import { sheet } from "./menu.js";
 /** @typedef {{keys: string[], shown: string, does: string}} Key */
 
 /** Directions of the cell cursor in degrees, 0 right, 90 down. @type {Record<string, number>} */
-export const DIRECTIONS = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270, n: 60, b: 120, y: 240, u: 300 };
+export const DIRECTIONS = {
+  ArrowRight: 0,
+  ArrowDown: 90,
+  ArrowLeft: 180,
+  ArrowUp: 270,
+  n: 60,
+  b: 120,
+  y: 240,
+  u: 300,
+};
 
 /** @type {Key[]} */
 export const KEYS = [
@@ -17,7 +26,11 @@ export const KEYS = [
   { keys: [" "], shown: "Space", does: "fan out the stack under the cursor" },
   { keys: ["1"], shown: "1 to 9", does: "pick from a stack or a list" },
   { keys: ["a"], shown: "A", does: "next target, with its odds" },
-  { keys: ["l"], shown: "L", does: "line of sight, from the piece in hand or the cursor; Enter begins it elsewhere" },
+  {
+    keys: ["l"],
+    shown: "L",
+    does: "line of sight, from the piece in hand or the cursor; Enter begins it elsewhere",
+  },
   { keys: ["z"], shown: "Z", does: "undo" },
   { keys: ["h"], shown: "H", does: "hint" },
   { keys: ["e"], shown: "E", does: "end" },
@@ -28,5 +41,13 @@ export const KEYS = [
 ];
 
 export function showKeys() {
-  sheet("Keys", [h("table", { class: "keys" }, KEYS.map((k) => h("tr", null, h("td", null, h("kbd", { class: "key" }, k.shown)), h("td", null, k.does))))]);
+  sheet("Keys", [
+    h(
+      "table",
+      { class: "keys" },
+      KEYS.map((k) =>
+        h("tr", null, h("td", null, h("kbd", { class: "key" }, k.shown)), h("td", null, k.does)),
+      ),
+    ),
+  ]);
 }

@@ -6,7 +6,11 @@ import { fill, h } from "../dom.js";
 /** @param {LuckLine} line @param {string} name */
 function sentence(line, name) {
   const worse = `Luckier than ${Math.round(line.percentile * 100)} % of all ways these dice could have fallen.`;
-  return h("span", { title: worse }, `${name}: ${line.hits} ${line.hits === 1 ? "hit" : "hits"}, ${line.expected.toFixed(1)} expected`);
+  return h(
+    "span",
+    { title: worse },
+    `${name}: ${line.hits} ${line.hits === 1 ? "hit" : "hits"}, ${line.expected.toFixed(1)} expected`,
+  );
 }
 
 export class Luck {
@@ -25,13 +29,31 @@ export class Luck {
     this.rolls = view.dice.rolls;
     try {
       this.draw((await this.ask()).luck, view);
-    } catch { /* the line keeps what it said */ }
+    } catch {
+      /* the line keeps what it said */
+    }
     this.asking = false;
   }
 
   /** @param {LuckLine[]} list @param {View} view */
   draw(list, view) {
-    const lines = list.flatMap((line, seat) => (line.rolls ? [sentence(line, view.you.includes(seat) && view.you.length === 1 ? "You" : view.seats[seat]?.title || "")] : []));
-    fill(this.element, lines.length > 0 && h("b", null, "Luck. "), lines.flatMap((line, i) => (i ? ["; ", line] : [line])), lines.length > 0 && ".");
+    const lines = list.flatMap((line, seat) =>
+      line.rolls
+        ? [
+            sentence(
+              line,
+              view.you.includes(seat) && view.you.length === 1
+                ? "You"
+                : view.seats[seat]?.title || "",
+            ),
+          ]
+        : [],
+    );
+    fill(
+      this.element,
+      lines.length > 0 && h("b", null, "Luck. "),
+      lines.flatMap((line, i) => (i ? ["; ", line] : [line])),
+      lines.length > 0 && ".",
+    );
   }
 }

@@ -32,7 +32,8 @@ export function wayTo(hand, from, to) {
   }
   const way = [to];
   for (let at = to; at !== from && way.length < 40;) {
-    const best = at.near.filter((p) => costs.has(p) && (costs.get(p) ?? 0) < (costs.get(at) ?? 0))
+    const best = at.near
+      .filter((p) => costs.has(p) && (costs.get(p) ?? 0) < (costs.get(at) ?? 0))
       .sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))[0];
     if (!best) return [from, to];
     way.unshift(best);
@@ -46,7 +47,11 @@ function ghost(hand, token, at) {
   const side = hand.board.sideOf(token.side);
   const art = hand.board.ground?.plane ? model(token, side) : counter(token, side);
   const k = hand.board.ground?.plane ? 1 : (SIZE / 100) * (hand.board.tokens?.shrink || 1);
-  return s("g", { opacity: 0.62, transform: `translate(${at.x} ${at.y}) scale(${k})`, class: "ghost" }, art);
+  return s(
+    "g",
+    { opacity: 0.62, transform: `translate(${at.x} ${at.y}) scale(${k})`, class: "ghost" },
+    art,
+  );
 }
 
 /** @param {Hand} hand @param {Action} action @param {SVGElement[]} over */
@@ -93,7 +98,9 @@ function places(hand, actions, washes, over) {
   /** @type {Map<Place, string>} */
   const cells = new Map();
   for (const a of actions) {
-    const place = isShot(a) ? null : ground.byId.get(a.cell || hand.board.token(a.target)?.cell || "");
+    const place = isShot(a)
+      ? null
+      : ground.byId.get(a.cell || hand.board.token(a.target)?.cell || "");
     if (place && !cells.get(place)) cells.set(place, a.cost || "");
   }
   if (!cells.size) return;
@@ -113,17 +120,44 @@ function targets(hand, actions, over) {
     seen.add(aim);
     const at = hand.board.spot(a.target, a.cell);
     const main = !!hand.preview && (hand.preview.target || hand.preview.cell) === aim;
-    const r = hand.board.ground?.plane ? 15 : rolled(a) ? 42 : 13; /* small where no dice are thrown: smoke, not fire */
-    if (at) over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
+    const r = hand.board.ground?.plane
+      ? 15
+      : rolled(a)
+        ? 42
+        : 13; /* small where no dice are thrown: smoke, not fire */
+    if (at)
+      over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
   }
 }
 
 /** Where pieces went in the last update: a thin trail. @param {{from: Point, to: Point}[]} moves */
 function trails(moves) {
-  return moves.map(({ from, to }) => s("g", { class: "trail" },
-    s("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, stroke: "var(--card)", "stroke-width": 6, opacity: 0.7 }),
-    s("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, stroke: "var(--card-ink)", "stroke-width": 2.4, "stroke-dasharray": "3 5" }),
-    s("circle", { cx: from.x, cy: from.y, r: 6, fill: "var(--card)", stroke: "var(--card-ink)", "stroke-width": 1.5 })));
+  return moves.map(({ from, to }) =>
+    s(
+      "g",
+      { class: "trail" },
+      s("path", {
+        d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
+        stroke: "var(--card)",
+        "stroke-width": 6,
+        opacity: 0.7,
+      }),
+      s("path", {
+        d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
+        stroke: "var(--card-ink)",
+        "stroke-width": 2.4,
+        "stroke-dasharray": "3 5",
+      }),
+      s("circle", {
+        cx: from.x,
+        cy: from.y,
+        r: 6,
+        fill: "var(--card)",
+        stroke: "var(--card-ink)",
+        "stroke-width": 1.5,
+      }),
+    ),
+  );
 }
 
 /** @param {Hand} hand */
@@ -135,11 +169,15 @@ export function mark(hand) {
   const washes = [];
   /** @type {SVGElement[]} */
   const over = [];
-  const actions = hand.selected && hand.orders.byToken.has(hand.selected) ? hand.orders.of(hand.selected) : hand.orders.free;
+  const actions =
+    hand.selected && hand.orders.byToken.has(hand.selected)
+      ? hand.orders.of(hand.selected)
+      : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
   if (hand.field.scene) washes.push(drawField(ground, hand.field.scene.shapes));
   places(hand, actions, washes, over);
-  if (hand.keyboard && hand.cursor) over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
+  if (hand.keyboard && hand.cursor)
+    over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
   targets(hand, actions, over);
   if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);

@@ -15,19 +15,45 @@ export function openMenu(opener, entries) {
   const outside = (/** @type {Event} */ e) => {
     if (e.target instanceof Node && !menu.contains(e.target) && !opener.contains(e.target)) close();
   };
-  const items = entries.map((entry) => entry === null ? h("hr") :
-    h("button", { type: "button", role: "menuitem", disabled: entry.off, class: entry.danger ? "danger" : "", onclick: () => { close(); entry.act(); } },
-      entry.label, entry.note && h("small", null, entry.note)));
-  const menu = h("div", { class: "menu", role: "menu", onkeydown: (/** @type {KeyboardEvent} */ e) => {
-    const buttons = /** @type {HTMLButtonElement[]} */ ([...menu.querySelectorAll("button:not(:disabled)")]);
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    if (e.key === "Escape") close();
-    else if (e.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
-    else if (e.key === "ArrowUp") buttons[(at - 1 + buttons.length) % buttons.length]?.focus();
-    else return;
-    e.preventDefault();
-    e.stopPropagation();
-  } }, items);
+  const items = entries.map((entry) =>
+    entry === null
+      ? h("hr")
+      : h(
+          "button",
+          {
+            type: "button",
+            role: "menuitem",
+            disabled: entry.off,
+            class: entry.danger ? "danger" : "",
+            onclick: () => {
+              close();
+              entry.act();
+            },
+          },
+          entry.label,
+          entry.note && h("small", null, entry.note),
+        ),
+  );
+  const menu = h(
+    "div",
+    {
+      class: "menu",
+      role: "menu",
+      onkeydown: (/** @type {KeyboardEvent} */ e) => {
+        const buttons = /** @type {HTMLButtonElement[]} */ ([
+          ...menu.querySelectorAll("button:not(:disabled)"),
+        ]);
+        const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+        if (e.key === "Escape") close();
+        else if (e.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
+        else if (e.key === "ArrowUp") buttons[(at - 1 + buttons.length) % buttons.length]?.focus();
+        else return;
+        e.preventDefault();
+        e.stopPropagation();
+      },
+    },
+    items,
+  );
   document.body.append(menu);
   const box = opener.getBoundingClientRect();
   menu.style.top = `${Math.min(box.bottom + 6, innerHeight - menu.offsetHeight - 8)}px`;
@@ -40,8 +66,17 @@ export function openMenu(opener, entries) {
  * @param {string} question @param {string} yes @returns {Promise<boolean>} */
 export function ask(question, yes) {
   return new Promise((resolve) => {
-    const dialog = h("dialog", { class: "ask" }, h("p", null, question),
-      h("form", { method: "dialog", class: "acts" }, h("button", { class: "btn go", value: "yes" }, yes), h("button", { class: "btn", value: "no" }, "Not now")));
+    const dialog = h(
+      "dialog",
+      { class: "ask" },
+      h("p", null, question),
+      h(
+        "form",
+        { method: "dialog", class: "acts" },
+        h("button", { class: "btn go", value: "yes" }, yes),
+        h("button", { class: "btn", value: "no" }, "Not now"),
+      ),
+    );
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(dialog.returnValue === "yes");
@@ -53,8 +88,17 @@ export function ask(question, yes) {
 
 /** show: a sheet with a heading and a way out. @param {string} title @param {Node[]} content */
 export function sheet(title, content) {
-  const dialog = h("dialog", { class: "sheet-dialog panel", "aria-label": title },
-    h("h2", null, title, h("form", { method: "dialog" }, h("button", { class: "btn xs" }, "Close"))), h("div", { class: "in scroll", tabindex: "0" }, content));
+  const dialog = h(
+    "dialog",
+    { class: "sheet-dialog panel", "aria-label": title },
+    h(
+      "h2",
+      null,
+      title,
+      h("form", { method: "dialog" }, h("button", { class: "btn xs" }, "Close")),
+    ),
+    h("div", { class: "in scroll", tabindex: "0" }, content),
+  );
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -65,9 +109,27 @@ export function sheet(title, content) {
  * @returns {Promise<string>} */
 export function askWords(question, before, yes) {
   return new Promise((resolve) => {
-    const input = h("input", { name: "words", value: before, maxlength: "32", autocomplete: "off" });
-    const dialog = h("dialog", { class: "ask" }, h("form", { method: "dialog" }, h("label", null, h("p", null, question), input),
-      h("div", { class: "acts" }, h("button", { class: "btn go", value: "yes" }, yes), h("button", { class: "btn", value: "no" }, "Not now"))));
+    const input = h("input", {
+      name: "words",
+      value: before,
+      maxlength: "32",
+      autocomplete: "off",
+    });
+    const dialog = h(
+      "dialog",
+      { class: "ask" },
+      h(
+        "form",
+        { method: "dialog" },
+        h("label", null, h("p", null, question), input),
+        h(
+          "div",
+          { class: "acts" },
+          h("button", { class: "btn go", value: "yes" }, yes),
+          h("button", { class: "btn", value: "no" }, "Not now"),
+        ),
+      ),
+    );
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(dialog.returnValue === "yes" ? input.value.trim() : "");
@@ -80,5 +142,8 @@ export function askWords(question, before, yes) {
 
 /** showLink: an address to be sent to somebody. @param {string} title @param {string} address */
 export function showLink(title, address) {
-  return sheet(title, [h("p", null, "Send this to whoever takes it. Anyone who has it may sit down."), h("p", { class: "row" }, h("code", { class: "link" }, address), copyButton(address))]);
+  return sheet(title, [
+    h("p", null, "Send this to whoever takes it. Anyone who has it may sit down."),
+    h("p", { class: "row" }, h("code", { class: "link" }, address), copyButton(address)),
+  ]);
 }

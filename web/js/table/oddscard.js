@@ -15,7 +15,9 @@ const sentences = (text) => text.match(/[^.!?]+[.!?]+/g)?.map((x) => x.trim()) |
 const sum = (lines) => lines.reduce((total, l) => total + l.p, 0);
 
 /** The sentence that all these outcomes share, if there is one. @param {OddsLine[]} lines */
-const common = (lines) => sentences(lines[0]?.text || "").find((x) => lines.every((l) => sentences(l.text).includes(x))) || "";
+const common = (lines) =>
+  sentences(lines[0]?.text || "").find((x) => lines.every((l) => sentences(l.text).includes(x))) ||
+  "";
 
 const SURE = 0.9; /* harm that is as good as certain is not worth the headline */
 
@@ -24,14 +26,22 @@ const SURE = 0.9; /* harm that is as good as certain is not worth the headline *
  * @param {Odds} odds @param {number} seat whose order it is @param {Seat[]} seats
  * @returns {{p: number, lines: OddsLine[], words: string, loss: number}} `loss`: the chance of a loss where it is not what `p` says */
 export function success(odds, seat, seats) {
-  const enemy = (/** @type {number} */ x) => x !== seat && (seats[x]?.team ?? x) !== (seats[seat]?.team ?? seat);
+  const enemy = (/** @type {number} */ x) =>
+    x !== seat && (seats[x]?.team ?? x) !== (seats[seat]?.team ?? seat);
   const losses = odds.lines.filter((l) => l.lost.some(enemy));
   const harm = odds.lines.filter((l) => l.lost.some(enemy) || l.hurt.some(enemy));
   const fatal = losses.length > 0 && (losses.length === harm.length || sum(harm) > SURE);
   const lead = fatal ? losses : harm.length ? harm : odds.lines.filter((l) => l.effect);
   const whose = seats[lead[0]?.[fatal ? "lost" : "hurt"].find(enemy) ?? -1]?.title;
-  const words = common(lead) || (!whose ? "Some effect." : fatal ? `${whose} loses a piece.` : `${whose} takes harm.`);
-  return { p: sum(lead), lines: lead, words: lead.length ? words : "", loss: fatal ? 0 : sum(losses) };
+  const words =
+    common(lead) ||
+    (!whose ? "Some effect." : fatal ? `${whose} loses a piece.` : `${whose} takes harm.`);
+  return {
+    p: sum(lead),
+    lines: lead,
+    words: lead.length ? words : "",
+    loss: fatal ? 0 : sum(losses),
+  };
 }
 
 /** Every sentence an outcome can bring, with the chance that it comes. @param {Odds} odds */
@@ -55,29 +65,52 @@ function faces(action, p) {
   const match = /\b(\d) or (less|more)\b|\bon (?:a )?(\d)\b(?! or)/.exec(action.needs || "");
   if (!match) return null;
   const n = Number(match[1] || match[3]);
-  const good = (/** @type {number} */ face) => (match[2] === "less" ? face <= n : match[2] === "more" ? face >= n : face === n);
+  const good = (/** @type {number} */ face) =>
+    match[2] === "less" ? face <= n : match[2] === "more" ? face >= n : face === n;
   const hits = [1, 2, 3, 4, 5, 6].filter(good);
   if (Math.abs(hits.length / 6 - p) > 0.001) return null;
-  return h("div", { class: "faces", role: "img", "aria-label": `${hits.length} of 6 faces` },
-    [1, 2, 3, 4, 5, 6].map((face) => die(face, 6, 32, { hit: good(face) })));
+  return h(
+    "div",
+    { class: "faces", role: "img", "aria-label": `${hits.length} of 6 faces` },
+    [1, 2, 3, 4, 5, 6].map((face) => die(face, 6, 32, { hit: good(face) })),
+  );
 }
 
 /** @param {[string, number][]} chances @param {string} lead */
 function bars(chances, lead) {
   const most = Math.max(...chances.map(([, p]) => p));
-  return h("ul", { class: "bars", tabindex: "0", "aria-label": "What may come of it" }, chances.slice(0, 10).map(([text, p]) => {
-    const bar = h("i", { class: text === lead ? "good" : "" });
-    bar.style.width = `${Math.max(2, (p / most) * 100)}%`;
-    return h("li", null, h("span", null, text), h("b", null, percent(p)), h("div", null, bar));
-  }));
+  return h(
+    "ul",
+    { class: "bars", tabindex: "0", "aria-label": "What may come of it" },
+    chances.slice(0, 10).map(([text, p]) => {
+      const bar = h("i", { class: text === lead ? "good" : "" });
+      bar.style.width = `${Math.max(2, (p / most) * 100)}%`;
+      return h("li", null, h("span", null, text), h("b", null, percent(p)), h("div", null, bar));
+    }),
+  );
 }
 
 /** @param {Action} action @param {(clause: string) => void} openRule */
 function items(action, openRule) {
-  const rows = (action.items || []).map((item) => h("tr", { class: `${item.waived ? "off" : ""}${item.part ? " part" : ""}` },
-    h("td", null, item.waived ? h("s", null, item.label) : item.label, " ",
-      item.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(item.clause)) }, item.clause)),
-    h("td", { class: "r" }, item.waived ? h("s", null, item.value) : item.value)));
+  const rows = (action.items || []).map((item) =>
+    h(
+      "tr",
+      { class: `${item.waived ? "off" : ""}${item.part ? " part" : ""}` },
+      h(
+        "td",
+        null,
+        item.waived ? h("s", null, item.label) : item.label,
+        " ",
+        item.clause &&
+          h(
+            "button",
+            { class: "cl", type: "button", onclick: () => openRule(String(item.clause)) },
+            item.clause,
+          ),
+      ),
+      h("td", { class: "r" }, item.waived ? h("s", null, item.value) : item.value),
+    ),
+  );
   return rows;
 }
 
@@ -93,28 +126,92 @@ export function oddsCard(action, odds, texts) {
   const needs = action.needs || (known ? "" : action.dice ? "Dice follow." : "");
   const exact = face && wish ? `${Math.round(wish.p * 6)} of 6` : wish ? fraction(wish.lines) : "";
   return [
-    h("div", { class: "card-head" }, texts.icon, h("h3", null, texts.title, texts.sub && h("span", null, texts.sub))),
-    h("table", null, items(action, texts.openRule),
-      needs && h("tr", { class: "sum" }, h("td", null, upper(needs)), h("td", { class: "r" }, exact))),
-    face, known && !face && known.lines.length > 1 && bars(chancesOf(known), wish ? wish.words : ""),
-    wish && h("div", { class: "pct" }, h("b", null, percent(wish.p)), h("span", null, wish.p === 0 ? "It cannot succeed." : wish.words, wish.loss > 0 && h("em", null, `A piece is lost: ${percent(wish.loss)}`))),
+    h(
+      "div",
+      { class: "card-head" },
+      texts.icon,
+      h("h3", null, texts.title, texts.sub && h("span", null, texts.sub)),
+    ),
+    h(
+      "table",
+      null,
+      items(action, texts.openRule),
+      needs &&
+        h("tr", { class: "sum" }, h("td", null, upper(needs)), h("td", { class: "r" }, exact)),
+    ),
+    face,
+    known && !face && known.lines.length > 1 && bars(chancesOf(known), wish ? wish.words : ""),
+    wish &&
+      h(
+        "div",
+        { class: "pct" },
+        h("b", null, percent(wish.p)),
+        h(
+          "span",
+          null,
+          wish.p === 0 ? "It cannot succeed." : wish.words,
+          wish.loss > 0 && h("em", null, `A piece is lost: ${percent(wish.loss)}`),
+        ),
+      ),
     odds === null && h("p", { class: "wait" }, "Reckoning the odds …"),
     typeof odds === "string" && h("p", { class: "wait" }, odds),
-    h("div", { class: "acts" },
-      h("button", { class: "btn fire", type: "button", "data-k": "do", onclick: texts.act }, action.role === "shoot" ? "Attack" : "Do it", h("kbd", null, "Enter")),
-      h("button", { class: "btn", type: "button", "data-k": "no", onclick: texts.cancel }, "Not now")),
+    h(
+      "div",
+      { class: "acts" },
+      h(
+        "button",
+        { class: "btn fire", type: "button", "data-k": "do", onclick: texts.act },
+        action.role === "shoot" ? "Attack" : "Do it",
+        h("kbd", null, "Enter"),
+      ),
+      h(
+        "button",
+        { class: "btn", type: "button", "data-k": "no", onclick: texts.cancel },
+        "Not now",
+      ),
+    ),
   ];
 }
 
 /** choiceCard: a press can mean several orders, or taking up the piece that stands there.
  * @param {Action[]} actions @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead */
 export function choiceCard(actions, pick, instead) {
-  const line = (/** @type {number} */ i, /** @type {() => void} */ onclick, /** @type {any[]} */ ...words) =>
-    h("li", null, h("button", { class: "btn", type: "button", "data-k": `pick${i}`, onclick }, words, i < 9 && h("kbd", null, i + 1)));
-  return [h("div", { class: "card-head" }, h("h3", null, "Which order?")),
-    h("ol", { class: "choices" },
-      actions.map((a, i) => line(i, () => pick(a), h("span", { class: "pick-text" }, a.label, a.needs && h("small", null, a.needs)), a.cost && h("em", null, a.cost))),
-      instead && line(actions.length, instead.take, h("span", { class: "pick-text" }, `Take up ${instead.name} instead`)))];
+  const line = (
+    /** @type {number} */ i,
+    /** @type {() => void} */ onclick,
+    /** @type {any[]} */ ...words
+  ) =>
+    h(
+      "li",
+      null,
+      h(
+        "button",
+        { class: "btn", type: "button", "data-k": `pick${i}`, onclick },
+        words,
+        i < 9 && h("kbd", null, i + 1),
+      ),
+    );
+  return [
+    h("div", { class: "card-head" }, h("h3", null, "Which order?")),
+    h(
+      "ol",
+      { class: "choices" },
+      actions.map((a, i) =>
+        line(
+          i,
+          () => pick(a),
+          h("span", { class: "pick-text" }, a.label, a.needs && h("small", null, a.needs)),
+          a.cost && h("em", null, a.cost),
+        ),
+      ),
+      instead &&
+        line(
+          actions.length,
+          instead.take,
+          h("span", { class: "pick-text" }, `Take up ${instead.name} instead`),
+        ),
+    ),
+  ];
 }
 
 /** placeCard puts a card where it covers the least: eight places around the target and the edges
@@ -125,16 +222,32 @@ export function placeCard(card, at, pieces, port, reach) {
   const { offsetWidth: w, offsetHeight: high } = card;
   const gap = reach + 18;
   const [left, right, mid] = [at.x - gap - w, at.x + gap, at.y - high / 2];
-  const spots = [[right, mid], [left, mid], [right, at.y - high + gap], [right, at.y - gap], [left, at.y - high + gap], [left, at.y - gap],
-    [at.x - w / 2, at.y + gap], [at.x - w / 2, at.y - gap - high], [port.w, mid], [0, mid], [port.w, 0], [0, 0], [port.w, port.h], [0, port.h]];
+  const spots = [
+    [right, mid],
+    [left, mid],
+    [right, at.y - high + gap],
+    [right, at.y - gap],
+    [left, at.y - high + gap],
+    [left, at.y - gap],
+    [at.x - w / 2, at.y + gap],
+    [at.x - w / 2, at.y - gap - high],
+    [port.w, mid],
+    [0, mid],
+    [port.w, 0],
+    [0, 0],
+    [port.w, port.h],
+    [0, port.h],
+  ];
   let best = { x: 8, y: 8 };
   let least = Infinity;
   for (const [wantX, wantY] of spots) {
     const x = Math.max(8, Math.min(port.w - w - 8, wantX));
     const y = Math.max(8, Math.min(port.h - high - 8, wantY));
-    const covers = (/** @type {{x: number, y: number}} */ p) => p.x > x - reach && p.x < x + w + reach && p.y > y - reach && p.y < y + high + reach;
+    const covers = (/** @type {{x: number, y: number}} */ p) =>
+      p.x > x - reach && p.x < x + w + reach && p.y > y - reach && p.y < y + high + reach;
     const far = Math.hypot(x + w / 2 - at.x, y + high / 2 - at.y) / 260;
-    const score = pieces.reduce((sum, p) => sum + (covers(p) ? p.weight : 0), 0) + (covers(at) ? 20 : 0) + far;
+    const score =
+      pieces.reduce((sum, p) => sum + (covers(p) ? p.weight : 0), 0) + (covers(at) ? 20 : 0) + far;
     if (score < least - 0.01) [best, least] = [{ x, y }, score];
   }
   card.style.left = `${Math.round(best.x)}px`;

@@ -6,7 +6,8 @@
 export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && a.items.length);
 
 /** isShot: is a target or a place shot at, not gone to, joined or helped? @param {Action} a */
-export const isShot = (a) => (!!a.target && (a.role === "shoot" || !!a.dice)) || (!!a.cell && a.role === "shoot");
+export const isShot = (a) =>
+  (!!a.target && (a.role === "shoot" || !!a.dice)) || (!!a.cell && a.role === "shoot");
 
 const FEW = 12; /* orders that may stand side by side */
 
@@ -44,7 +45,8 @@ export class Orders {
    * @param {string|null} selected @param {string|undefined} cell @param {Token[]} tokens */
   at(selected, cell, tokens) {
     const ids = new Set(tokens.map((t) => t.id));
-    const means = (/** @type {Action} */ a) => (a.target && ids.has(a.target)) || (!!cell && a.cell === cell);
+    const means = (/** @type {Action} */ a) =>
+      (a.target && ids.has(a.target)) || (!!cell && a.cell === cell);
     const mine = this.of(selected).filter(means);
     return mine.length ? mine : this.free.filter(means);
   }
@@ -98,7 +100,9 @@ export class Templates {
    * @returns {string[]} */
   ask(role, token, aims) {
     const texts = [...this.known[role], ...this.known[role === "move" ? "shoot" : "move"]];
-    return texts.flatMap((text) => aims.map((aim) => text.replaceAll("\u0001", aim).replaceAll("\u0002", token)));
+    return texts.flatMap((text) =>
+      aims.map((aim) => text.replaceAll("\u0001", aim).replaceAll("\u0002", token)),
+    );
   }
 }
 

@@ -19,7 +19,10 @@ export function refill(element, ...children) {
   const active = document.activeElement;
   const key = active instanceof HTMLElement && element.contains(active) ? active.dataset.k : "";
   fill(element, ...children);
-  if (key) /** @type {HTMLElement|null} */ (element.querySelector(`[data-k="${CSS.escape(key)}"]`))?.focus();
+  if (key)
+    /** @type {HTMLElement|null} */ (
+      element.querySelector(`[data-k="${CSS.escape(key)}"]`)
+    )?.focus();
 }
 
 /** @param {string} text @param {string} cls */
@@ -30,17 +33,38 @@ export function standing(view) {
   if (view.over) {
     const won = view.result?.winners.some((seat) => view.you.includes(seat));
     const names = view.result?.winners.map((seat) => view.seats[seat]?.title).join(" and ");
-    return { text: !view.result?.winners.length ? "Drawn" : won ? "Won" : `${names} won`, cls: won ? "ok" : "quiet", mine: false };
+    return {
+      text: !view.result?.winners.length ? "Drawn" : won ? "Won" : `${names} won`,
+      cls: won ? "ok" : "quiet",
+      mine: false,
+    };
   }
-  if (view.to_move >= 0 && view.you.includes(view.to_move)) return { text: "Your turn", cls: "", mine: true };
+  if (view.to_move >= 0 && view.you.includes(view.to_move))
+    return { text: "Your turn", cls: "", mine: true };
   const name = view.seats[view.to_move]?.title || "the dice";
-  return { text: view.thinking ? `${view.seats[view.thinking.seat]?.title || name} thinks` : `Waiting for ${name}`, cls: "quiet", mine: false };
+  return {
+    text: view.thinking
+      ? `${view.seats[view.thinking.seat]?.title || name} thinks`
+      : `Waiting for ${name}`,
+    cls: "quiet",
+    mine: false,
+  };
 }
 
 /** @param {Action} a @param {(a: Action) => void} act */
 function orderButton(a, act) {
-  return h("button", { type: "button", class: "btn order", "data-k": `order-${a.action}`, onclick: () => act(a), title: a.clause || "" },
-    h("span", null, a.label, a.needs && h("small", null, ` ${a.needs}`)), a.cost && h("em", null, nice(a.cost)));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "btn order",
+      "data-k": `order-${a.action}`,
+      onclick: () => act(a),
+      title: a.clause || "",
+    },
+    h("span", null, a.label, a.needs && h("small", null, ` ${a.needs}`)),
+    a.cost && h("em", null, nice(a.cost)),
+  );
 }
 
 export class OrdersPanel {
@@ -58,40 +82,150 @@ export class OrdersPanel {
     const state = standing(view);
     const { hand } = this;
     const ends = hand.orders.ends;
-    refill(this.element,
-      h("h2", null, h("span", null, view.you.length ? "Your orders" : "The table"), stamp(state.text, state.cls)),
+    refill(
+      this.element,
+      h(
+        "h2",
+        null,
+        h("span", null, view.you.length ? "Your orders" : "The table"),
+        stamp(state.text, state.cls),
+      ),
       h("div", { class: "orders-body" }, this.body(view), this.offers(view)),
-      this.replaying ? h("div", { class: "orders-acts" }, h("button", { type: "button", class: "btn go", onclick: this.acts.live }, "Back to the table"))
-        : h("div", { class: "orders-acts" }, view.you.length > 0 && !view.over && [
-          h("button", { type: "button", class: "btn", "data-k": "undo", disabled: !view.undo, onclick: this.acts.undo }, icon("i-undo", 17), "Undo"),
-          h("button", { type: "button", class: "btn", "data-k": "hint", disabled: !state.mine, onclick: this.acts.hint }, icon("i-hint", 17), "Hint")],
-        hand.preview && hand.pinned && !takesDice(hand.preview) && this.mainButton(hand.preview),
-        ends.slice(0, 2).map((a, i) => h("button", { type: "button", class: hand.pinned ? "btn" : "btn go", "data-k": `end${i}`, onclick: () => this.acts.act(a) }, a.label, i === 0 && h("kbd", null, "E"))),
-        view.over && this.afterwards(view)));
+      this.replaying
+        ? h(
+            "div",
+            { class: "orders-acts" },
+            h(
+              "button",
+              { type: "button", class: "btn go", onclick: this.acts.live },
+              "Back to the table",
+            ),
+          )
+        : h(
+            "div",
+            { class: "orders-acts" },
+            view.you.length > 0 &&
+              !view.over && [
+                h(
+                  "button",
+                  {
+                    type: "button",
+                    class: "btn",
+                    "data-k": "undo",
+                    disabled: !view.undo,
+                    onclick: this.acts.undo,
+                  },
+                  icon("i-undo", 17),
+                  "Undo",
+                ),
+                h(
+                  "button",
+                  {
+                    type: "button",
+                    class: "btn",
+                    "data-k": "hint",
+                    disabled: !state.mine,
+                    onclick: this.acts.hint,
+                  },
+                  icon("i-hint", 17),
+                  "Hint",
+                ),
+              ],
+            hand.preview &&
+              hand.pinned &&
+              !takesDice(hand.preview) &&
+              this.mainButton(hand.preview),
+            ends.slice(0, 2).map((a, i) =>
+              h(
+                "button",
+                {
+                  type: "button",
+                  class: hand.pinned ? "btn" : "btn go",
+                  "data-k": `end${i}`,
+                  onclick: () => this.acts.act(a),
+                },
+                a.label,
+                i === 0 && h("kbd", null, "E"),
+              ),
+            ),
+            view.over && this.afterwards(view),
+          ),
+    );
   }
 
   /** @param {Action} a */
   mainButton(a) {
-    return h("button", { type: "button", class: "btn go", "data-k": "main", onclick: () => this.acts.act(a) }, a.role === "move" ? "Move here" : "Do it", h("kbd", null, "Enter"));
+    return h(
+      "button",
+      { type: "button", class: "btn go", "data-k": "main", onclick: () => this.acts.act(a) },
+      a.role === "move" ? "Move here" : "Do it",
+      h("kbd", null, "Enter"),
+    );
   }
 
   /** @param {View} view */
   afterwards(view) {
-    return [view.you.length > 0 && h("button", { type: "button", class: "btn go", "data-k": "rematch", onclick: this.acts.rematch }, "Rematch"),
-      h("a", { class: "btn", href: "/" }, "Home")];
+    return [
+      view.you.length > 0 &&
+        h(
+          "button",
+          { type: "button", class: "btn go", "data-k": "rematch", onclick: this.acts.rematch },
+          "Rematch",
+        ),
+      h("a", { class: "btn", href: "/" }, "Home"),
+    ];
   }
 
   /** @param {View} view */
   offers(view) {
-    const rows = view.over ? [] : view.you.filter((seat) => view.seats[seat]?.who === "computer").map((seat) =>
-      h("div", { class: "note" }, h("div", null, `The computer decides for ${view.seats[seat].title}.`), h("button", { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) }, "I decide again")));
-    for (const [what, offer, words] of /** @type {const} */ ([["draw", view.draw_offer, "offers a draw"], ["takeback", view.takeback_offer, "asks to take back the last decision"]])) {
+    const rows = view.over
+      ? []
+      : view.you
+          .filter((seat) => view.seats[seat]?.who === "computer")
+          .map((seat) =>
+            h(
+              "div",
+              { class: "note" },
+              h("div", null, `The computer decides for ${view.seats[seat].title}.`),
+              h(
+                "button",
+                { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) },
+                "I decide again",
+              ),
+            ),
+          );
+    for (const [what, offer, words] of /** @type {const} */ ([
+      ["draw", view.draw_offer, "offers a draw"],
+      ["takeback", view.takeback_offer, "asks to take back the last decision"],
+    ])) {
       if (!offer) continue;
-      const mine = view.you.includes(offer.by) || offer.agreed.some((seat) => view.you.includes(seat));
+      const mine =
+        view.you.includes(offer.by) || offer.agreed.some((seat) => view.you.includes(seat));
       const name = view.you.includes(offer.by) ? "You" : view.seats[offer.by]?.title;
-      rows.push(h("div", { class: "note" }, h("div", null, `${name} ${name === "You" ? words.replace("offers", "offered").replace("asks", "asked") : words}.`),
-        view.you.length > 0 && !mine && h("button", { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, true) }, "Agree"),
-        view.you.length > 0 && h("button", { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, false) }, mine ? "Withdraw" : "Decline")));
+      rows.push(
+        h(
+          "div",
+          { class: "note" },
+          h(
+            "div",
+            null,
+            `${name} ${name === "You" ? words.replace("offers", "offered").replace("asks", "asked") : words}.`,
+          ),
+          view.you.length > 0 &&
+            !mine &&
+            h(
+              "button",
+              { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, true) },
+              "Agree",
+            ),
+          view.you.length > 0 &&
+            h(
+              "button",
+              { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, false) },
+              mine ? "Withdraw" : "Decline",
+            ),
+        ),
+      );
     }
     return rows;
   }
@@ -100,17 +234,44 @@ export class OrdersPanel {
   body(view) {
     const { hand } = this;
     if (view.over) return this.words(view.result?.text || "The game is over.", reasonText(view));
-    if (!view.legal.length) return this.words(view.prompt, view.you.length ? this.meanwhile(view) : "You are watching. You see only what everyone at the table may know.", !view.you.length);
+    if (!view.legal.length)
+      return this.words(
+        view.prompt,
+        view.you.length
+          ? this.meanwhile(view)
+          : "You are watching. You see only what everyone at the table may know.",
+        !view.you.length,
+      );
     const token = this.board.token(hand.selected || "");
-    const plain = hand.orders.plain(hand.orders.byToken.has(hand.selected || "") ? hand.selected : null);
+    const plain = hand.orders.plain(
+      hand.orders.byToken.has(hand.selected || "") ? hand.selected : null,
+    );
     const free = token ? hand.orders.plain(null) : hand.orders.nowhere();
     const buttons = [...plain, ...free.filter((a) => !plain.includes(a))];
     return [
-      hand.preview ? this.words(hand.preview.label, previewText(hand, hand.preview), false, this.board.token(hand.preview.token))
-        : token && hand.orders.byToken.has(token.id) ? this.words(view.prompt, `${token.name || ""}: ${hand.countText(token.id)}`, false, token)
+      hand.preview
+        ? this.words(
+            hand.preview.label,
+            previewText(hand, hand.preview),
+            false,
+            this.board.token(hand.preview.token),
+          )
+        : token && hand.orders.byToken.has(token.id)
+          ? this.words(
+              view.prompt,
+              `${token.name || ""}: ${hand.countText(token.id)}`,
+              false,
+              token,
+            )
           : this.words(view.prompt, this.howMany()),
       !hand.preview && this.roster(),
-      buttons.length > 0 && h("div", { class: "order-list" }, buttons.map((a) => orderButton(a, (order) => this.give(order))))];
+      buttons.length > 0 &&
+        h(
+          "div",
+          { class: "order-list" },
+          buttons.map((a) => orderButton(a, (order) => this.give(order))),
+        ),
+    ];
   }
 
   /** An order with a sum behind it shows that first. @param {Action} a */
@@ -121,13 +282,20 @@ export class OrdersPanel {
 
   /** @param {View} view */
   meanwhile(view) {
-    return view.thinking && view.thinking.seat >= 0 ? thinkingBar(view.thinking, view.seats[view.thinking.seat]?.title) : "";
+    return view.thinking && view.thinking.seat >= 0
+      ? thinkingBar(view.thinking, view.seats[view.thinking.seat]?.title)
+      : "";
   }
 
   /** @param {import("../dom.js").Child} title @param {import("../dom.js").Child} sub @param {boolean} [eye] @param {Token|null} [token] */
   words(title, sub, eye = false, token = null) {
-    return h("div", { class: "orders-words" }, eye && icon("i-eye", 24), token && counterIcon(token, this.board.sideOf(token.side), 48),
-      h("div", null, h("b", { class: "lead" }, title), sub && h("p", null, sub)));
+    return h(
+      "div",
+      { class: "orders-words" },
+      eye && icon("i-eye", 24),
+      token && counterIcon(token, this.board.sideOf(token.side), 48),
+      h("div", null, h("b", { class: "lead" }, title), sub && h("p", null, sub)),
+    );
   }
 
   howMany() {
@@ -138,12 +306,27 @@ export class OrdersPanel {
   roster() {
     const { actors } = this.hand.orders;
     if (actors.length < 2) return null;
-    return h("div", { class: "roster", role: "group", "aria-label": "Pieces that may act" }, actors.slice(0, 40).map((id) => {
-      const token = this.board.token(id);
-      if (!token) return null;
-      return h("button", { type: "button", class: id === this.hand.selected ? "on" : "", "data-k": `actor-${id}`, title: token.name,
-        "aria-label": this.hand.tokenText(token), "aria-pressed": String(id === this.hand.selected), onclick: () => this.pick(id) }, counterIcon(token, this.board.sideOf(token.side), 44));
-    }));
+    return h(
+      "div",
+      { class: "roster", role: "group", "aria-label": "Pieces that may act" },
+      actors.slice(0, 40).map((id) => {
+        const token = this.board.token(id);
+        if (!token) return null;
+        return h(
+          "button",
+          {
+            type: "button",
+            class: id === this.hand.selected ? "on" : "",
+            "data-k": `actor-${id}`,
+            title: token.name,
+            "aria-label": this.hand.tokenText(token),
+            "aria-pressed": String(id === this.hand.selected),
+            onclick: () => this.pick(id),
+          },
+          counterIcon(token, this.board.sideOf(token.side), 44),
+        );
+      }),
+    );
   }
 
   /** @param {string} id */
@@ -163,18 +346,29 @@ function thinkingBar({ since = 0, budget = 0 }, name) {
     bar.style.animationDuration = `${budget}ms`;
     bar.style.animationDelay = `${-gone}ms`;
   }
-  return h("span", { class: "thinking" }, budget ? `${name} is thinking, up to ${(budget / 1000).toFixed(budget < 2000 ? 1 : 0)} s.` : `${name} is thinking.`, bar);
+  return h(
+    "span",
+    { class: "thinking" },
+    budget
+      ? `${name} is thinking, up to ${(budget / 1000).toFixed(budget < 2000 ? 1 : 0)} s.`
+      : `${name} is thinking.`,
+    bar,
+  );
 }
 
 /** @param {View} view */
 function reasonText(view) {
-  const why = { resign: "by resignation", time: "on time", draw: "by agreement", rules: "" }[view.result?.reason || ""];
+  const why = { resign: "by resignation", time: "on time", draw: "by agreement", rules: "" }[
+    view.result?.reason || ""
+  ];
   return why ? `Decided ${why}.` : "";
 }
 
 /** @param {Hand} hand @param {Action} a */
 function previewText(hand, a) {
-  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, hand.chanceText(a)].filter((x) => x).join(". ");
+  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, hand.chanceText(a)]
+    .filter((x) => x)
+    .join(". ");
 }
 
 /** The piece in hand, or the place looked at. */
@@ -189,16 +383,25 @@ export class UnitPanel {
   /** @param {View} view */
   update(view) {
     const token = this.board.token(this.hand.selected || "");
-    const place = token ? (token.cell && this.board.ground?.byId.get(token.cell)) || null : this.hand.place;
+    const place = token
+      ? (token.cell && this.board.ground?.byId.get(token.cell)) || null
+      : this.hand.place;
     this.element.hidden = !token && !place;
     if (token) return this.token(token, view, place);
-    if (place) refill(this.element, h("h2", null, h("span", null, place.name || place.id), h("small", null, "place")), h("div", { class: "in" }, h("p", null, place.label || place.terrain)));
+    if (place)
+      refill(
+        this.element,
+        h("h2", null, h("span", null, place.name || place.id), h("small", null, "place")),
+        h("div", { class: "in" }, h("p", null, place.label || place.terrain)),
+      );
   }
 
   /** What the rules say of where it points. @param {Token} token @returns {[string, string][]} */
   covers(token) {
     const { id, scene } = this.hand.field;
-    return id === token.id && scene ? scene.panels.flatMap((p) => p.rows).map(([label, value]) => [label.toLowerCase(), value]) : [];
+    return id === token.id && scene
+      ? scene.panels.flatMap((p) => p.rows).map(([label, value]) => [label.toLowerCase(), value])
+      : [];
   }
 
   /** @param {Token} token @param {View} view @param {import("../draw/geometry.js").Place|null} place */
@@ -207,14 +410,42 @@ export class UnitPanel {
     const list = this.hand.orders.of(token.id);
     const shots = list.filter(isShot).length;
     const moves = list.filter((a) => a.cell && !isShot(a)).length;
-    const facts = (token.facts || "").split("; ").filter((f) => f).map((f) => /** @type {[string, string]} */ (f.split(": ")));
+    const facts = (token.facts || "")
+      .split("; ")
+      .filter((f) => f)
+      .map((f) => /** @type {[string, string]} */ (f.split(": ")));
     const rows = /** @type {[string, string|number|undefined][]} */ ([
-      ["side", view.seats[token.side]?.title], ...facts, ...this.covers(token), ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
-      ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""], ["height", token.height ? `${token.height}″` : ""],
-      ["state", statesOf(token).join(", ")], ["may go", moves ? count(moves, "place") : ""], ["may attack", shots ? count(shots, "target") : ""]]);
-    refill(this.element, h("h2", null, h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"), h("small", null, place?.label || "")),
-      h("div", { class: "in unit-in" }, counterIcon(token, side, 84),
-        h("table", null, rows.filter(([, v]) => v).map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))))));
+      ["side", view.seats[token.side]?.title],
+      ...facts,
+      ...this.covers(token),
+      ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
+      ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""],
+      ["height", token.height ? `${token.height}″` : ""],
+      ["state", statesOf(token).join(", ")],
+      ["may go", moves ? count(moves, "place") : ""],
+      ["may attack", shots ? count(shots, "target") : ""],
+    ]);
+    refill(
+      this.element,
+      h(
+        "h2",
+        null,
+        h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"),
+        h("small", null, place?.label || ""),
+      ),
+      h(
+        "div",
+        { class: "in unit-in" },
+        counterIcon(token, side, 84),
+        h(
+          "table",
+          null,
+          rows
+            .filter(([, v]) => v)
+            .map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))),
+        ),
+      ),
+    );
   }
 }
 
@@ -224,9 +455,21 @@ const ROWS_OPEN = 8; /* tables are open until there are this many rows */
 
 /** @param {string} title @param {boolean} open @param {import("../dom.js").Children} side @param {import("../dom.js").Children} content */
 function fold(title, open, side, content) {
-  return h("section", { class: "panel game-panel", "aria-label": title },
-    h("details", { open, ontoggle: (/** @type {Event} */ e) => opened.set(title, /** @type {HTMLDetailsElement} */ (e.currentTarget).open) },
-      h("summary", { "data-k": `fold-${title}` }, h("h2", null, title)), content), h("div", { class: "fold-side" }, side));
+  return h(
+    "section",
+    { class: "panel game-panel", "aria-label": title },
+    h(
+      "details",
+      {
+        open,
+        ontoggle: (/** @type {Event} */ e) =>
+          opened.set(title, /** @type {HTMLDetailsElement} */ (e.currentTarget).open),
+      },
+      h("summary", { "data-k": `fold-${title}` }, h("h2", null, title)),
+      content,
+    ),
+    h("div", { class: "fold-side" }, side),
+  );
 }
 
 /** The game's own tables. @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view @param {(clause: string) => void} openRule @param {(id: string) => void} pick */
@@ -235,12 +478,35 @@ export function gamePanels(panels, off, board, view, openRule, pick) {
   let rows = 0;
   const made = panels.map((p) => {
     rows += p.rows.length;
-    const clause = p.clause && h("button", { class: "cl", type: "button", onclick: () => openRule(String(p.clause)) }, p.clause);
-    return fold(p.title, opened.get(p.title) ?? rows <= ROWS_OPEN, clause, h("div", { class: "in" }, h("table", { class: "rows" }, p.rows.map(([label, value]) => {
-      const seat = titles.get(label);
-      return h("tr", { class: seat !== undefined && seat === view.to_move ? "now" : "" },
-        h("th", null, seat !== undefined && swatch(board.sideOf(seat), 16), label), h("td", { class: "r" }, value));
-    }))));
+    const clause =
+      p.clause &&
+      h(
+        "button",
+        { class: "cl", type: "button", onclick: () => openRule(String(p.clause)) },
+        p.clause,
+      );
+    return fold(
+      p.title,
+      opened.get(p.title) ?? rows <= ROWS_OPEN,
+      clause,
+      h(
+        "div",
+        { class: "in" },
+        h(
+          "table",
+          { class: "rows" },
+          p.rows.map(([label, value]) => {
+            const seat = titles.get(label);
+            return h(
+              "tr",
+              { class: seat !== undefined && seat === view.to_move ? "now" : "" },
+              h("th", null, seat !== undefined && swatch(board.sideOf(seat), 16), label),
+              h("td", { class: "r" }, value),
+            );
+          }),
+        ),
+      ),
+    );
   });
   if (off.length) made.push(offMap(off, board, view, pick));
   return made;
@@ -248,8 +514,27 @@ export function gamePanels(panels, off, board, view, openRule, pick) {
 
 /** Pieces that stand on no cell: reserves, prisoners, casualties. @param {Token[]} off @param {Board} board @param {View} view @param {(id: string) => void} pick */
 function offMap(off, board, view, pick) {
-  return fold("Off the map", opened.get("Off the map") ?? true, h("small", null, off.length), h("div", { class: "in off-map roster" }, off.map((t) => {
-    const words = [t.name, view.seats[t.side]?.title, t.states].filter((x) => x).join(", ");
-    return h("button", { type: "button", title: words, "aria-label": words, "data-k": `off-${t.id}`, onclick: () => pick(t.id) }, counterIcon(t, board.sideOf(t.side), 40));
-  })));
+  return fold(
+    "Off the map",
+    opened.get("Off the map") ?? true,
+    h("small", null, off.length),
+    h(
+      "div",
+      { class: "in off-map roster" },
+      off.map((t) => {
+        const words = [t.name, view.seats[t.side]?.title, t.states].filter((x) => x).join(", ");
+        return h(
+          "button",
+          {
+            type: "button",
+            title: words,
+            "aria-label": words,
+            "data-k": `off-${t.id}`,
+            onclick: () => pick(t.id),
+          },
+          counterIcon(t, board.sideOf(t.side), 40),
+        );
+      }),
+    ),
+  );
 }

@@ -11,7 +11,12 @@ import { refill, standing } from "./panels.js";
 
 /** @param {string} id @param {string} label @param {() => void} act @param {boolean} [off] @param {string} [cls] */
 const item = (id, label, act, off = false, cls = "") =>
-  h("button", { type: "button", class: cls, disabled: off, "data-k": `rail-${id}-${cls}`, onclick: act }, icon(id, 22), h("span", null, label));
+  h(
+    "button",
+    { type: "button", class: cls, disabled: off, "data-k": `rail-${id}-${cls}`, onclick: act },
+    icon(id, 22),
+    h("span", null, label),
+  );
 
 export class Rail {
   /** @param {Hand} hand @param {RailActs} acts */
@@ -24,8 +29,14 @@ export class Rail {
   /** @param {View} view */
   update(view) {
     const { acts } = this;
-    refill(this.element, item("i-undo", "Undo", acts.undo, !view.undo), item("i-hint", "Hint", acts.hint, !standing(view).mine),
-      item("i-log", "Diary", () => acts.sheet("sheet-open")), item("i-rules", "Rules", acts.rules), this.main());
+    refill(
+      this.element,
+      item("i-undo", "Undo", acts.undo, !view.undo),
+      item("i-hint", "Hint", acts.hint, !standing(view).mine),
+      item("i-log", "Diary", () => acts.sheet("sheet-open")),
+      item("i-rules", "Rules", acts.rules),
+      this.main(),
+    );
   }
 
   /** What waits for a second press, else the end of the phase, else the list of orders. */
@@ -33,7 +44,20 @@ export class Rail {
     const { hand, acts } = this;
     const end = hand.orders.ends[0];
     const doIt = hand.pinned && hand.preview && !takesDice(hand.preview) ? hand.preview : null;
-    if (doIt) return item("i-step", doIt.role === "move" ? "Move here" : "Do it", () => acts.act(doIt), false, "go");
-    return item("i-step", end ? end.label : "Orders", () => (end ? acts.act(end) : acts.sheet("orders-open")), false, "go");
+    if (doIt)
+      return item(
+        "i-step",
+        doIt.role === "move" ? "Move here" : "Do it",
+        () => acts.act(doIt),
+        false,
+        "go",
+      );
+    return item(
+      "i-step",
+      end ? end.label : "Orders",
+      () => (end ? acts.act(end) : acts.sheet("orders-open")),
+      false,
+      "go",
+    );
   }
 }

@@ -30,7 +30,9 @@ export class Replay {
     this.active = true;
     this.wanted = entry;
     try {
-      const view = this.seen.get(entry) || await get(`${this.table.path("replay")}?at=${entry}`, this.table.secret);
+      const view =
+        this.seen.get(entry) ||
+        (await get(`${this.table.path("replay")}?at=${entry}`, this.table.secret));
       this.seen.set(entry, view);
       if (this.wanted !== entry || !this.active) return;
       const forward = entry === this.at + 1;
@@ -56,7 +58,10 @@ export class Replay {
     if (!this.playing) return;
     const end = this.table.view?.entry || 0;
     if (this.at >= end) return this.stop();
-    this.timer = window.setTimeout(() => this.seek(this.at + 1).then(() => this.next()), SPEEDS[this.speed]);
+    this.timer = window.setTimeout(
+      () => this.seek(this.at + 1).then(() => this.next()),
+      SPEEDS[this.speed],
+    );
   }
 
   stop() {
@@ -86,7 +91,11 @@ export class Replay {
     const address = `${location.origin}/replay/${this.table.match}${links.spectator ? `#${links.spectator}` : this.table.view?.you.length ? "" : location.hash}`;
     try {
       await navigator.clipboard.writeText(address);
-      this.table.slips.show("hint", "Copied.", "The link opens this replay for whoever may watch the match.");
+      this.table.slips.show(
+        "hint",
+        "Copied.",
+        "The link opens this replay for whoever may watch the match.",
+      );
     } catch {
       window.prompt("Copy this link", address);
     }
@@ -97,11 +106,25 @@ export class Replay {
     document.querySelector(".replay-bar")?.remove();
     if (!this.active) return;
     const end = this.table.view?.entry || 0;
-    const button = (/** @type {string} */ text, /** @type {() => void} */ act, off = false) => h("button", { type: "button", class: "btn xs", disabled: off, onclick: act }, text);
-    this.table.board.overlay.append(h("div", { class: "replay-bar", role: "group", "aria-label": "Replay" },
-      h("b", null, `Replay, move ${this.at} of ${end}`), button("First", () => this.seek(0)), button("Back", () => this.seek(Math.max(0, this.at - 1)), this.at === 0),
-      button(this.playing ? "Pause" : "Play", () => this.toggle()), button("One move", () => this.seek(this.at + 1), this.at >= end),
-      button(["1×", "2×", "5×"][this.speed], () => { this.speed = (this.speed + 1) % SPEEDS.length; this.bar(); }),
-      button("Play on from here", () => this.fork()), button("Copy link", () => this.share()), button("Back to the table", () => this.leave())));
+    const button = (/** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
+      h("button", { type: "button", class: "btn xs", disabled: off, onclick: act }, text);
+    this.table.board.overlay.append(
+      h(
+        "div",
+        { class: "replay-bar", role: "group", "aria-label": "Replay" },
+        h("b", null, `Replay, move ${this.at} of ${end}`),
+        button("First", () => this.seek(0)),
+        button("Back", () => this.seek(Math.max(0, this.at - 1)), this.at === 0),
+        button(this.playing ? "Pause" : "Play", () => this.toggle()),
+        button("One move", () => this.seek(this.at + 1), this.at >= end),
+        button(["1×", "2×", "5×"][this.speed], () => {
+          this.speed = (this.speed + 1) % SPEEDS.length;
+          this.bar();
+        }),
+        button("Play on from here", () => this.fork()),
+        button("Copy link", () => this.share()),
+        button("Back to the table", () => this.leave()),
+      ),
+    );
   }
 }

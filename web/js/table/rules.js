@@ -13,7 +13,11 @@ function paragraphs(text) {
 function listOrText(text) {
   const lines = text.split("\n");
   if (!lines.every((l) => /^\s*([-*]|\d+\.)\s/.test(l))) return h("p", null, inline(text));
-  return h("ul", null, lines.map((l) => h("li", null, inline(l.replace(/^\s*([-*]|\d+\.)\s+/, "")))));
+  return h(
+    "ul",
+    null,
+    lines.map((l) => h("li", null, inline(l.replace(/^\s*([-*]|\d+\.)\s+/, "")))),
+  );
 }
 
 /** **bold**, *italic* and `code` of plain Markdown. @param {string} text */
@@ -28,22 +32,68 @@ function inline(text) {
 
 /** @param {string} text */
 function tableOf(text) {
-  const rows = text.trim().split("\n").map((l) => l.trim().replace(/^\||\|$/g, "").split("|").map((c) => c.trim()));
+  const rows = text
+    .trim()
+    .split("\n")
+    .map((l) =>
+      l
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((c) => c.trim()),
+    );
   const body = rows.filter((r) => !r.every((c) => /^:?-+:?$/.test(c)));
-  return h("div", { class: "table-wrap" }, h("table", { class: "grid" }, body.map((r, i) =>
-    h("tr", null, r.map((c) => (i === 0 && body.length < rows.length ? h("th", null, inline(c)) : h("td", null, inline(c))))))));
+  return h(
+    "div",
+    { class: "table-wrap" },
+    h(
+      "table",
+      { class: "grid" },
+      body.map((r, i) =>
+        h(
+          "tr",
+          null,
+          r.map((c) =>
+            i === 0 && body.length < rows.length
+              ? h("th", null, inline(c))
+              : h("td", null, inline(c)),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 export class Rules {
   /** @param {string} game @param {(() => void)|null} close */
   constructor(game, close) {
     this.game = game;
-    this.search = h("input", { type: "search", placeholder: "Search", "aria-label": "Search the rules", oninput: () => this.filter() });
+    this.search = h("input", {
+      type: "search",
+      placeholder: "Search",
+      "aria-label": "Search the rules",
+      oninput: () => this.filter(),
+    });
     this.list = h("div", { class: "in scroll rules-list", tabindex: "0" });
     this.small = h("small");
-    this.element = h("section", { class: "panel rules-panel", "aria-label": "Rules" },
-      h("h2", null, h("span", null, "Rules"), this.small, close && h("button", { type: "button", class: "btn xs", onclick: close }, "Close")),
-      this.list, h("div", { class: "scrub" }, h("label", null, "Search ", h("kbd", { class: "key" }, "/")), this.search));
+    this.element = h(
+      "section",
+      { class: "panel rules-panel", "aria-label": "Rules" },
+      h(
+        "h2",
+        null,
+        h("span", null, "Rules"),
+        this.small,
+        close && h("button", { type: "button", class: "btn xs", onclick: close }, "Close"),
+      ),
+      this.list,
+      h(
+        "div",
+        { class: "scrub" },
+        h("label", null, "Search ", h("kbd", { class: "key" }, "/")),
+        this.search,
+      ),
+    );
     /** @type {Clause[]|null} */
     this.clauses = null;
   }
@@ -62,15 +112,29 @@ export class Rules {
     for (const c of clauses) {
       if (c.section && c.section !== section) nodes.push(h("h3", null, c.section));
       section = c.section || section;
-      nodes.push(h("article", { class: "rl", id: `rule-${c.id}`, tabindex: "-1" },
-        h("b", null, c.id), c.title && h("em", null, c.title), paragraphs(c.text)));
+      nodes.push(
+        h(
+          "article",
+          { class: "rl", id: `rule-${c.id}`, tabindex: "-1" },
+          h("b", null, c.id),
+          c.title && h("em", null, c.title),
+          paragraphs(c.text),
+        ),
+      );
     }
-    fill(this.list, nodes.length ? nodes : h("p", { class: "empty" }, "No clause has these words."));
+    fill(
+      this.list,
+      nodes.length ? nodes : h("p", { class: "empty" }, "No clause has these words."),
+    );
   }
 
   filter() {
     const words = this.search.value.trim().toLowerCase().split(/\s+/);
-    this.draw((this.clauses || []).filter((c) => words.every((w) => `${c.id} ${c.title} ${c.text}`.toLowerCase().includes(w))));
+    this.draw(
+      (this.clauses || []).filter((c) =>
+        words.every((w) => `${c.id} ${c.title} ${c.text}`.toLowerCase().includes(w)),
+      ),
+    );
   }
 
   /** @param {string} [clause] */

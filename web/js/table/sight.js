@@ -17,7 +17,11 @@ export class Sight {
   constructor(hand, acts) {
     this.hand = hand;
     this.acts = acts;
-    this.element = h("section", { class: "sight-card", "aria-label": "Line of sight", hidden: true });
+    this.element = h("section", {
+      class: "sight-card",
+      "aria-label": "Line of sight",
+      hidden: true,
+    });
     /** @type {Place|null} */
     this.from = null;
     /** @type {Place|null} */
@@ -100,7 +104,8 @@ export class Sight {
   show(answer) {
     this.hand.sight = answer.shapes;
     this.panel = answer.panels[0] || null;
-    if (this.panel) announce(`${this.panel.title}. ${this.panel.rows.map((r) => r.join(" ")).join(". ")}.`);
+    if (this.panel)
+      announce(`${this.panel.title}. ${this.panel.rows.map((r) => r.join(" ")).join(". ")}.`);
     this.changed();
   }
 
@@ -126,11 +131,49 @@ export class Sight {
   draw() {
     const { panel, from } = this;
     const clause = panel?.clause;
-    refill(this.element,
-      h("h3", null, panel ? panel.title : "Line of sight", clause && h("button", { class: "cl", type: "button", onclick: () => this.acts.openRule(clause) }, clause)),
-      panel ? h("table", null, panel.rows.map(([label, value]) => h("tr", null, h("th", null, label), h("td", null, value))))
-        : h("p", null, from ? `From ${from.name}. Point at the place to look at.` : "Press the place to look from."),
-      h("div", { class: "acts" }, from && h("button", { type: "button", class: "btn xs", "data-k": "other", onclick: () => this.start(null) }, "From elsewhere"),
-        h("button", { type: "button", class: "btn xs", "data-k": "close", onclick: () => this.leave() }, "Close")));
+    refill(
+      this.element,
+      h(
+        "h3",
+        null,
+        panel ? panel.title : "Line of sight",
+        clause &&
+          h(
+            "button",
+            { class: "cl", type: "button", onclick: () => this.acts.openRule(clause) },
+            clause,
+          ),
+      ),
+      panel
+        ? h(
+            "table",
+            null,
+            panel.rows.map(([label, value]) =>
+              h("tr", null, h("th", null, label), h("td", null, value)),
+            ),
+          )
+        : h(
+            "p",
+            null,
+            from
+              ? `From ${from.name}. Point at the place to look at.`
+              : "Press the place to look from.",
+          ),
+      h(
+        "div",
+        { class: "acts" },
+        from &&
+          h(
+            "button",
+            { type: "button", class: "btn xs", "data-k": "other", onclick: () => this.start(null) },
+            "From elsewhere",
+          ),
+        h(
+          "button",
+          { type: "button", class: "btn xs", "data-k": "close", onclick: () => this.leave() },
+          "Close",
+        ),
+      ),
+    );
   }
 }

@@ -16,8 +16,17 @@ export class Slips {
   /** @param {'no'|'careful'|'hint'} kind @param {string} verdict @param {string} reason @param {string} [clause] */
   show(kind, verdict, reason, clause) {
     clearTimeout(this.timer);
-    const link = clause && h("button", { class: "cl", type: "button", onclick: () => this.openRule(clause) }, clause);
-    this.element.replaceChildren(h("div", { class: `toast toast-${kind}` }, h("b", null, verdict), h("span", null, reason, " ", link)));
+    const link =
+      clause &&
+      h("button", { class: "cl", type: "button", onclick: () => this.openRule(clause) }, clause);
+    this.element.replaceChildren(
+      h(
+        "div",
+        { class: `toast toast-${kind}` },
+        h("b", null, verdict),
+        h("span", null, reason, " ", link),
+      ),
+    );
     announce(`${verdict} ${reason}`);
     if (kind !== "hint") this.timer = window.setTimeout(() => this.clear(), STAYS);
   }

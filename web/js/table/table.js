@@ -44,45 +44,129 @@ export class Table {
     this.busy = false;
     this.panelKey = "";
     this.hidden = false; /* does this game hide things from somebody? */
-    this.sights = this.fields = false; /* does it know lines of sight, and pieces that face some way? */
+    this.sights =
+      this.fields = false; /* does it know lines of sight, and pieces that face some way? */
     this.text = pref("text", "off") === "on";
     this.root = h("div", { class: "table-page" });
     this.board = new Board({
-      press: (hit, touch) => this.hand.press(hit, touch), hover: (hit) => this.hand.hover(hit),
-      hold: (hit) => this.hand.hold(hit), moved: () => this.cameraMoved(),
+      press: (hit, touch) => this.hand.press(hit, touch),
+      hover: (hit) => this.hand.hover(hit),
+      hold: (hit) => this.hand.hold(hit),
+      moved: () => this.cameraMoved(),
     });
     this.hand = new Hand(this.board, {
-      act: (a) => this.act(a), odds: (a) => get(`${this.path("odds")}?action=${encodeURIComponent(a)}`, this.secret),
-      field: (token) => this.askField(token), why: (questions, fallback) => this.why(questions, fallback), changed: () => this.refresh(), peeked: () => this.cards.drawFan(), slip: () => this.slips.clear(),
+      act: (a) => this.act(a),
+      odds: (a) => get(`${this.path("odds")}?action=${encodeURIComponent(a)}`, this.secret),
+      field: (token) => this.askField(token),
+      why: (questions, fallback) => this.why(questions, fallback),
+      changed: () => this.refresh(),
+      peeked: () => this.cards.drawFan(),
+      slip: () => this.slips.clear(),
     });
-    this.sight = new Sight(this.hand, { ask: (from, to) => this.askSight(from, to), failed: (error) => this.refused(error), openRule: (c) => this.openRule(c), aside: (card) => this.cards.putAside(card) });
+    this.sight = new Sight(this.hand, {
+      ask: (from, to) => this.askSight(from, to),
+      failed: (error) => this.refused(error),
+      openRule: (c) => this.openRule(c),
+      aside: (card) => this.cards.putAside(card),
+    });
     this.slips = new Slips((clause) => this.openRule(clause));
-    this.header = new Header({ rules: () => this.toggleRules(), text: () => this.toggleText(), theme: toggleTheme, menu: () => openTableMenu(this) });
+    this.header = new Header({
+      rules: () => this.toggleRules(),
+      text: () => this.toggleText(),
+      theme: toggleTheme,
+      menu: () => openTableMenu(this),
+    });
     this.header.onlow = () => announce("One minute left on your clock.");
-    this.diary = new Diary({ say: (text) => this.say(text), seek: (n) => this.replay.seek(n), play: () => this.replay.toggle() }, (seat) => this.board.sideOf(seat));
+    this.diary = new Diary(
+      {
+        say: (text) => this.say(text),
+        seek: (n) => this.replay.seek(n),
+        play: () => this.replay.toggle(),
+      },
+      (seat) => this.board.sideOf(seat),
+    );
     this.luck = new Luck(() => get(this.path("luck"), this.secret));
-    this.tray = new Tray(this.luck.element, () => `/verify/${this.match}${this.secret ? `#${this.secret}` : ""}`);
+    this.tray = new Tray(
+      this.luck.element,
+      () => `/verify/${this.match}${this.secret ? `#${this.secret}` : ""}`,
+    );
     this.orders = new OrdersPanel(this.hand, this.board, {
-      act: (a) => this.act(a), undo: () => this.undo(), hint: () => this.hint(), openRule: (c) => this.openRule(c),
-      answer: (what, yes) => this.post(what, { answer: yes ? "yes" : "no" }), rematch: () => this.rematch(),
-      live: () => this.replay.leave(), handover: (seat) => this.post("handover", { seat, to: "me" }),
+      act: (a) => this.act(a),
+      undo: () => this.undo(),
+      hint: () => this.hint(),
+      openRule: (c) => this.openRule(c),
+      answer: (what, yes) => this.post(what, { answer: yes ? "yes" : "no" }),
+      rematch: () => this.rematch(),
+      live: () => this.replay.leave(),
+      handover: (seat) => this.post("handover", { seat, to: "me" }),
     });
     this.unit = new UnitPanel(this.hand, this.board);
     this.mini = new MiniMap(this.board);
     this.replay = new Replay(this);
-    this.textMode = new TextMode(this.hand, { act: (a) => this.act(a), send: (n) => this.send(n), undo: () => this.undo(), hint: () => this.hint(), leave: () => this.toggleText(), look: (words) => this.lookInText(words) });
-    this.cards = new Cards(this.hand, this.board, { act: (a) => this.act(a), openRule: (c) => this.openRule(c), phone: () => this.phone() });
+    this.textMode = new TextMode(this.hand, {
+      act: (a) => this.act(a),
+      send: (n) => this.send(n),
+      undo: () => this.undo(),
+      hint: () => this.hint(),
+      leave: () => this.toggleText(),
+      look: (words) => this.lookInText(words),
+    });
+    this.cards = new Cards(this.hand, this.board, {
+      act: (a) => this.act(a),
+      openRule: (c) => this.openRule(c),
+      phone: () => this.phone(),
+    });
     this.state = h("div", { class: "line-state", role: "status", hidden: true });
     this.panels = h("div", { class: "game-panels" });
-    this.miniPanel = h("section", { class: "panel mini-panel", "aria-label": "Whole board" },
-      h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")), h("div", { class: "in" }, this.mini.svg));
-    this.zoom = h("div", { class: "zoom" }, [["+", "Zoom in", () => this.board.camera.zoomBy(1.25)], ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)], ["fit", "fit: the whole map", () => this.board.camera.fit()]]
-      .map(([sign, label, act]) => h("button", { type: "button", "aria-label": label, title: label, onclick: act }, /** @type {string} */ (sign))));
-    this.eye = h("button", { type: "button", class: "eye", "aria-label": "Line of sight", title: "Line of sight (L)", "aria-pressed": "false", onclick: () => this.toggleSight() }, icon("i-eye", 20));
+    this.miniPanel = h(
+      "section",
+      { class: "panel mini-panel", "aria-label": "Whole board" },
+      h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")),
+      h("div", { class: "in" }, this.mini.svg),
+    );
+    this.zoom = h(
+      "div",
+      { class: "zoom" },
+      [
+        ["+", "Zoom in", () => this.board.camera.zoomBy(1.25)],
+        ["−", "Zoom out", () => this.board.camera.zoomBy(0.8)],
+        ["fit", "fit: the whole map", () => this.board.camera.fit()],
+      ].map(([sign, label, act]) =>
+        h(
+          "button",
+          { type: "button", "aria-label": label, title: label, onclick: act },
+          /** @type {string} */ (sign),
+        ),
+      ),
+    );
+    this.eye = h(
+      "button",
+      {
+        type: "button",
+        class: "eye",
+        "aria-label": "Line of sight",
+        title: "Line of sight (L)",
+        "aria-pressed": "false",
+        onclick: () => this.toggleSight(),
+      },
+      icon("i-eye", 20),
+    );
     this.zoom.append(this.eye);
-    this.board.overlay.append(this.zoom, this.sight.element, this.slips.element, this.state, this.cards.card, this.cards.fan);
-    this.rail = new Rail(this.hand, { act: (a) => this.act(a), undo: () => this.undo(), hint: () => this.hint(), rules: () => this.toggleRules(),
-      sheet: (name) => this.main?.classList.toggle(name) });
+    this.board.overlay.append(
+      this.zoom,
+      this.sight.element,
+      this.slips.element,
+      this.state,
+      this.cards.card,
+      this.cards.fan,
+    );
+    this.rail = new Rail(this.hand, {
+      act: (a) => this.act(a),
+      undo: () => this.undo(),
+      hint: () => this.hint(),
+      rules: () => this.toggleRules(),
+      sheet: (name) => this.main?.classList.toggle(name),
+    });
   }
 
   /** @param {string} what */
@@ -106,8 +190,11 @@ export class Table {
     this.arrange(view);
     this.take(view, false);
     this.live = new Live(this.match, this.secret, {
-      update: (next) => this.take(next, true), chat: (lines) => this.diary.chat(lines, view.seats, true),
-      thinking: (t) => this.thinking(t), presence: (p) => this.presence(p.online), line: (down) => this.lineState(down),
+      update: (next) => this.take(next, true),
+      chat: (lines) => this.diary.chat(lines, view.seats, true),
+      thinking: (t) => this.thinking(t),
+      presence: (p) => this.presence(p.online),
+      line: (down) => this.lineState(down),
     });
     this.live.last = view.seq;
     this.live.open();
@@ -121,7 +208,10 @@ export class Table {
     const seat = view.you[0];
     if (view.you.length !== 1 || view.dice.rolls || view.dice.nonces[seat] || view.over) return;
     const added = nonce();
-    post(this.path("name"), { name: pref("name", ""), nonce: added }, this.secret).then(() => once(`nonce.${this.match}`, added), () => {});
+    post(this.path("name"), { name: pref("name", ""), nonce: added }, this.secret).then(
+      () => once(`nonce.${this.match}`, added),
+      () => {},
+    );
   }
 
   /** arrange puts the parts where this board's shape wants them. @param {View} view */
@@ -129,8 +219,27 @@ export class Table {
     if (view.board) this.board.open(view.board, view.scene, view.seats);
     this.mini.open();
     const shape = layoutOf(this.board.ground);
-    const main = h("main", { class: `table ${shape}` }, h("p", { class: "sr", id: "map-help" }, "Arrow keys move over the map, Enter selects and acts, question mark lists the keys."),
-      this.board.element, this.orders.element, h("aside", { class: "side" }, this.miniPanel, this.unit.element, this.panels, this.tray.element, this.diary.element), this.rail.element);
+    const main = h(
+      "main",
+      { class: `table ${shape}` },
+      h(
+        "p",
+        { class: "sr", id: "map-help" },
+        "Arrow keys move over the map, Enter selects and acts, question mark lists the keys.",
+      ),
+      this.board.element,
+      this.orders.element,
+      h(
+        "aside",
+        { class: "side" },
+        this.miniPanel,
+        this.unit.element,
+        this.panels,
+        this.tray.element,
+        this.diary.element,
+      ),
+      this.rail.element,
+    );
     fill(this.root, this.header.element, main, this.textMode.element, this.rules?.element);
     if (this.rules) this.rules.element.hidden = true;
     this.main = main;
@@ -146,7 +255,10 @@ export class Table {
     const before = this.view;
     if (before && view.seq < before.seq) return;
     this.view = view;
-    if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over) drawCurtain(view.seats[view.as]?.title || "the next player", () => this.board.element.focus());
+    if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over)
+      drawCurtain(view.seats[view.as]?.title || "the next player", () =>
+        this.board.element.focus(),
+      );
     const fresh = this.diary.add(view.log, view.log_after ?? 0, view.seats);
     if (!this.replay.active) this.show(view, animate && !document.hidden);
     else this.refresh();
@@ -171,18 +283,33 @@ export class Table {
   /** The game's tables, drawn again only when they say something else. @param {View} view */
   drawPanels(view) {
     const ground = this.board.ground;
-    const off = ground && !ground.plane ? view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell)) : [];
+    const off =
+      ground && !ground.plane
+        ? view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell))
+        : [];
     const key = JSON.stringify([view.scene.panels, off, view.to_move]);
     if (key === this.panelKey) return;
     this.panelKey = key;
-    refill(this.panels, gamePanels(view.scene.panels, off, this.board, view, (c) => this.openRule(c), (id) => this.hand.select(id)));
+    refill(
+      this.panels,
+      gamePanels(
+        view.scene.panels,
+        off,
+        this.board,
+        view,
+        (c) => this.openRule(c),
+        (id) => this.hand.select(id),
+      ),
+    );
   }
 
   /** What to look at first: what may act or be acted on, else one's own pieces, else all.
    * @param {View} view @returns {import("../draw/geometry.js").Point[]} */
   startSpots(view) {
     const own = view.scene.tokens.filter((t) => view.you.includes(t.side));
-    const places = view.legal.length ? view.legal.flatMap((a) => [this.board.spot(a.token), this.board.spot(a.target, a.cell)]) : (own.length ? own : view.scene.tokens).map((t) => this.board.spot(t.id));
+    const places = view.legal.length
+      ? view.legal.flatMap((a) => [this.board.spot(a.token), this.board.spot(a.target, a.cell)])
+      : (own.length ? own : view.scene.tokens).map((t) => this.board.spot(t.id));
     return places.filter((p) => p !== null);
   }
 
@@ -256,7 +383,12 @@ export class Table {
   refused(error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.view) this.take(error.view, false);
-    if (error.status === 409) this.slips.show("careful", "The table moved on.", "Your order answered an older position. Look again.");
+    if (error.status === 409)
+      this.slips.show(
+        "careful",
+        "The table moved on.",
+        "Your order answered an older position. Look again.",
+      );
     else if (error.status === 0) this.slips.show("careful", "Line down.", error.message);
     else this.slips.show("no", "Not so.", error.message, error.clause);
   }
@@ -266,10 +398,15 @@ export class Table {
   async why(questions, fallback) {
     for (const question of questions) {
       try {
-        const answer = await get(`${this.path("why")}?action=${encodeURIComponent(question)}`, this.secret);
+        const answer = await get(
+          `${this.path("why")}?action=${encodeURIComponent(question)}`,
+          this.secret,
+        );
         if (answer.legal || !answer.clause) continue;
         return this.slips.show("no", "Not there.", answer.error, answer.clause);
-      } catch { /* not a question of this game */ }
+      } catch {
+        /* not a question of this game */
+      }
     }
     this.slips.show("no", "Not there.", fallback);
   }
@@ -309,16 +446,32 @@ export class Table {
 
   /** @param {string} from @param {string} to */
   askSight(from, to) {
-    return get(`${this.path("sight")}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, this.secret);
+    return get(
+      `${this.path("sight")}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
+      this.secret,
+    );
   }
 
   /** "sight FROM TO" and "sight PIECE", typed. @param {string[]} words */
   async lookInText([from, to]) {
-    const place = (/** @type {string} */ word) => this.board.ground?.places.find((p) => [p.id, p.name].some((x) => x?.toLowerCase() === word.toLowerCase()))?.id || this.board.token(word)?.cell || word;
+    const place = (/** @type {string} */ word) =>
+      this.board.ground?.places.find((p) =>
+        [p.id, p.name].some((x) => x?.toLowerCase() === word.toLowerCase()),
+      )?.id ||
+      this.board.token(word)?.cell ||
+      word;
     try {
-      const answer = /** @type {import("../types.js").Scene} */ (await (to ? this.askSight(place(from), place(to)) : get(`${this.path("field")}?piece=${encodeURIComponent(from)}`, this.secret)));
+      const answer = /** @type {import("../types.js").Scene} */ (
+        await (to
+          ? this.askSight(place(from), place(to))
+          : get(`${this.path("field")}?piece=${encodeURIComponent(from)}`, this.secret))
+      );
       const panel = answer.panels[0];
-      this.textMode.say(panel ? `${panel.title}. ${panel.rows.map((r) => r.join(" ")).join(". ")}.` : "There is no such place or piece.");
+      this.textMode.say(
+        panel
+          ? `${panel.title}. ${panel.rows.map((r) => r.join(" ")).join(". ")}.`
+          : "There is no such place or piece.",
+      );
     } catch (error) {
       this.textMode.say(error instanceof Refusal ? error.message : String(error));
     }
@@ -328,14 +481,18 @@ export class Table {
   /** Where a piece points and what it can fire at; null in a game or at a time without.
    * @param {import("../types.js").Token} token */
   askField(token) {
-    return this.fields && !this.replay.active ? get(`${this.path("field")}?piece=${encodeURIComponent(token.id)}`, this.secret) : null;
+    return this.fields && !this.replay.active
+      ? get(`${this.path("field")}?piece=${encodeURIComponent(token.id)}`, this.secret)
+      : null;
   }
 
   /* --- what happens meanwhile --- */
 
   /** @param {View} before @param {View} after @param {LogLine[]} fresh */
   tell(before, after, fresh) {
-    const words = fresh.map((l) => `${l.text || ""}${l.faces?.length ? ` Dice: ${l.faces.join(", ")}.` : ""}`).filter((x) => x);
+    const words = fresh
+      .map((l) => `${l.text || ""}${l.faces?.length ? ` Dice: ${l.faces.join(", ")}.` : ""}`)
+      .filter((x) => x);
     announce(words.slice(-6).join(" "));
     if (fresh.some((l) => l.faces?.length)) play("dice");
     else if (fresh.length) play("move");
@@ -356,15 +513,27 @@ export class Table {
 
   /** @param {boolean[]} online */
   presence(online) {
-    this.view?.seats.forEach((seat, i) => { seat.online = online[i]; });
+    this.view?.seats.forEach((seat, i) => {
+      seat.online = online[i];
+    });
   }
 
   /** @param {number} down seconds until the next try, 0: the line is up */
   lineState(down) {
     this.state.hidden = !down;
     if (!down) return;
-    fill(this.state, h("span", { class: "spinner" }), h("div", null, h("b", null, `Line down, trying again in ${down} s.`), h("br"), "Nothing is lost; the board stays readable."),
-      h("button", { type: "button", class: "btn xs", onclick: () => this.live?.open() }, "Now"));
+    fill(
+      this.state,
+      h("span", { class: "spinner" }),
+      h(
+        "div",
+        null,
+        h("b", null, `Line down, trying again in ${down} s.`),
+        h("br"),
+        "Nothing is lost; the board stays readable.",
+      ),
+      h("button", { type: "button", class: "btn xs", onclick: () => this.live?.open() }, "Now"),
+    );
   }
 
   /** Remember the match for the home page. @param {View} view */
@@ -373,8 +542,19 @@ export class Table {
     const seat = view.you[0];
     const state = standing(view);
     const where = view.over ? state.text : state.mine ? "" : state.text;
-    keepMatch({ match: this.match, token: this.secret, game: view.game, gameTitle: this.game, title: shortTitle(view.title, this.game), side: view.seats[seat]?.title || "",
-      colour: this.board.sideOf(seat), state: where || (view.scene.turn ? `turn ${view.scene.turn}` : ""), mine: state.mine, over: view.over, at: Date.now() });
+    keepMatch({
+      match: this.match,
+      token: this.secret,
+      game: view.game,
+      gameTitle: this.game,
+      title: shortTitle(view.title, this.game),
+      side: view.seats[seat]?.title || "",
+      colour: this.board.sideOf(seat),
+      state: where || (view.scene.turn ? `turn ${view.scene.turn}` : ""),
+      mine: state.mine,
+      over: view.over,
+      at: Date.now(),
+    });
   }
 
   /* --- panels that open --- */
@@ -389,7 +569,11 @@ export class Table {
   toggleRules() {
     if (!this.rules) return;
     this.rules.element.hidden = !this.rules.element.hidden;
-    if (!this.rules.element.hidden) this.rules.open(this.hand.preview?.clause).then(() => this.rules?.search.focus(), (error) => this.refused(error));
+    if (!this.rules.element.hidden)
+      this.rules.open(this.hand.preview?.clause).then(
+        () => this.rules?.search.focus(),
+        (error) => this.refused(error),
+      );
     else this.board.element.focus();
   }
 

@@ -16,16 +16,30 @@ export function openTableMenu(table) {
   if (!view || !button) return;
   const playing = view.you.length > 0 && !view.over;
   const seat = view.you.includes(view.to_move) ? view.to_move : view.you[0];
-  const go = (/** @type {string} */ page) => () => location.assign(`/${page}/${table.match}#${table.secret}`);
+  const go = (/** @type {string} */ page) => () =>
+    location.assign(`/${page}/${table.match}#${table.secret}`);
   openMenu(button, [
     { label: "Seats and links", act: go("seats") },
     { label: "Replay", act: () => table.replay.seek(0) },
     { label: "Verify the dice", act: go("verify") },
     { label: "Download the record", act: () => download(table) },
     null,
-    { label: "Ask to take back", off: !playing || !view.takeback, act: () => table.post("takeback", { answer: "yes" }) },
+    {
+      label: "Ask to take back",
+      off: !playing || !view.takeback,
+      act: () => table.post("takeback", { answer: "yes" }),
+    },
     { label: "Offer a draw", off: !playing, act: () => table.post("draw", { answer: "yes" }) },
-    ...(view.standing ? [{ label: "Standing orders", off: !playing, note: standingNote(view.standing), act: () => giveOrders(table, button) }] : []),
+    ...(view.standing
+      ? [
+          {
+            label: "Standing orders",
+            off: !playing,
+            note: standingNote(view.standing),
+            act: () => giveOrders(table, button),
+          },
+        ]
+      : []),
     { label: "My name at the table", off: !view.you.length, act: () => rename(table, seat) },
     { label: "Hand my seat to a friend", off: !playing, act: () => handOn(table, seat) },
     { label: "Let the computer go on for me", off: !playing, act: () => giveAway(table, seat) },
@@ -44,43 +58,72 @@ const standingOrders = [
   { orders: "ask", label: "Ask me every time" },
   { orders: "hold", label: "Hold fire" },
   { orders: "adjacent", label: "Fire at adjacent targets only" },
-  ...[25, 50, 75].map((n) => ({ orders: `odds ${n}`, label: `Fire when the chance of an effect is ${n} % or more` })),
+  ...[25, 50, 75].map((n) => ({
+    orders: `odds ${n}`,
+    label: `Fire when the chance of an effect is ${n} % or more`,
+  })),
 ];
 
 /** @param {string} orders */
 function standingNote(orders) {
-  return standingOrders.find((s) => s.orders === orders)?.label ?? `Fire from ${orders.replace("odds ", "")} % on`;
+  return (
+    standingOrders.find((s) => s.orders === orders)?.label ??
+    `Fire from ${orders.replace("odds ", "")} % on`
+  );
 }
 
 /** Only this seat is told of them. @param {Table} table @param {HTMLElement} button */
 function giveOrders(table, button) {
-  openMenu(button, standingOrders.map(({ orders, label }) => ({
-    label, note: orders === table.view?.standing ? "your orders now" : undefined, act: () => table.post("standing", { orders, seat: table.view?.as }),
-  })));
+  openMenu(
+    button,
+    standingOrders.map(({ orders, label }) => ({
+      label,
+      note: orders === table.view?.standing ? "your orders now" : undefined,
+      act: () => table.post("standing", { orders, seat: table.view?.as }),
+    })),
+  );
 }
 
 /** @param {Table} table */
 async function resign(table) {
-  if (await ask("Give up this game?", "Resign")) table.post("resign", table.view && table.view.you.length > 1 ? { seat: table.view.as } : {});
+  if (await ask("Give up this game?", "Resign"))
+    table.post("resign", table.view && table.view.you.length > 1 ? { seat: table.view.as } : {});
 }
 
 /** @param {Table} table @param {number} seat */
 async function giveAway(table, seat) {
-  if (await ask("The computer decides for you from now on. You can come back from the menu.", "Hand over")) table.post("handover", { seat, to: "computer" });
+  if (
+    await ask(
+      "The computer decides for you from now on. You can come back from the menu.",
+      "Hand over",
+    )
+  )
+    table.post("handover", { seat, to: "computer" });
 }
 
 /** @param {Table} table @param {number} seat */
 async function rename(table, seat) {
-  const name = await askWords("Your name at the table", table.view?.seats[seat]?.name || pref("name", ""), "Take it");
+  const name = await askWords(
+    "Your name at the table",
+    table.view?.seats[seat]?.name || pref("name", ""),
+    "Take it",
+  );
   if (name && (await table.post("name", { name, seat }))) setPref("name", name);
 }
 
 /** A new link to the seat; the old one, and this page, lose it. @param {Table} table @param {number} seat */
 async function handOn(table, seat) {
   const title = table.view?.seats[seat]?.title;
-  if (!(await ask(`A new link to ${title} is made for whoever you send it to. This page only watches from then on.`, "Make the link"))) return;
+  if (
+    !(await ask(
+      `A new link to ${title} is made for whoever you send it to. This page only watches from then on.`,
+      "Make the link",
+    ))
+  )
+    return;
   const answer = await table.post("handover", { seat, to: "link" });
-  if (answer?.token) showLink(`The seat of ${title}`, `${location.origin}/match/${table.match}#${answer.token}`);
+  if (answer?.token)
+    showLink(`The seat of ${title}`, `${location.origin}/match/${table.match}#${answer.token}`);
 }
 
 /** @param {Table} table */

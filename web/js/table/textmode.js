@@ -20,13 +20,33 @@ export class TextMode {
     this.hand = hand;
     this.acts = acts;
     this.body = h("div", { class: "text-body" });
-    this.input = h("input", { type: "text", id: "order-line", autocomplete: "off", spellcheck: "false", maxlength: "200" });
+    this.input = h("input", {
+      type: "text",
+      id: "order-line",
+      autocomplete: "off",
+      spellcheck: "false",
+      maxlength: "200",
+    });
     this.said = h("p", { class: "text-said" });
-    this.form = h("form", { onsubmit: (/** @type {Event} */ e) => this.submit(e) },
-      h("label", { for: "order-line" }, "Type a number, a place, an order, or sight FROM TO: "), this.input, h("button", { class: "btn xs" }, "Send"));
-    this.element = h("section", { class: "panel text-mode", "aria-label": "Text mode" },
-      h("h2", null, h("span", null, "Text mode"), h("small", null, "the same table as words"), h("button", { type: "button", class: "btn xs", onclick: acts.leave }, "Back to the map")),
-      h("div", { class: "in scroll" }, this.body, this.form, this.said));
+    this.form = h(
+      "form",
+      { onsubmit: (/** @type {Event} */ e) => this.submit(e) },
+      h("label", { for: "order-line" }, "Type a number, a place, an order, or sight FROM TO: "),
+      this.input,
+      h("button", { class: "btn xs" }, "Send"),
+    );
+    this.element = h(
+      "section",
+      { class: "panel text-mode", "aria-label": "Text mode" },
+      h(
+        "h2",
+        null,
+        h("span", null, "Text mode"),
+        h("small", null, "the same table as words"),
+        h("button", { type: "button", class: "btn xs", onclick: acts.leave }, "Back to the map"),
+      ),
+      h("div", { class: "in scroll" }, this.body, this.form, this.said),
+    );
     this.only = ""; /* a place or piece the list is narrowed to */
     /** @type {Action[]} */
     this.listed = [];
@@ -37,23 +57,77 @@ export class TextMode {
     this.listed = this.filtered(view.legal);
     const state = standing(view);
     const { scene } = view;
-    const turn = scene.turns ? `Turn ${scene.turn} of ${scene.turns}. ` : scene.turn ? `Turn ${scene.turn}. ` : "";
+    const turn = scene.turns
+      ? `Turn ${scene.turn} of ${scene.turns}. `
+      : scene.turn
+        ? `Turn ${scene.turn}. `
+        : "";
     const phase = scene.phases[scene.phase] ? `${scene.phases[scene.phase]}. ` : "";
-    const score = scene.scores.map((x) => `${view.seats[x.side]?.title || ""} ${x.points}${x.goal ? ` of ${x.goal}` : ""}`).join(", ");
-    refill(this.body,
-      h("h3", null, turn, phase, `${state.text}.`), h("p", null, view.over ? view.result?.text : view.prompt), score && h("p", null, `Score: ${score}.`),
+    const score = scene.scores
+      .map((x) => `${view.seats[x.side]?.title || ""} ${x.points}${x.goal ? ` of ${x.goal}` : ""}`)
+      .join(", ");
+    refill(
+      this.body,
+      h("h3", null, turn, phase, `${state.text}.`),
+      h("p", null, view.over ? view.result?.text : view.prompt),
+      score && h("p", null, `Score: ${score}.`),
       view.legal.length > 0 && this.orderList(view),
-      h("div", { class: "text-acts" }, h("button", { type: "button", class: "btn xs", "data-k": "undo", disabled: !view.undo, onclick: this.acts.undo }, "Undo"),
-        h("button", { type: "button", class: "btn xs", "data-k": "hint", disabled: !state.mine, onclick: this.acts.hint }, "Hint")),
-      this.forces(view), this.tables(view),
-      h("h3", null, "War diary"), h("ol", { class: "text-log" }, log.slice(-LINES).map((l) => h("li", null, `${view.seats[l.seat]?.title ? `${view.seats[l.seat].title}: ` : ""}${l.text || ""}${l.faces ? ` Dice: ${l.faces.join(", ")}.` : ""}`))));
+      h(
+        "div",
+        { class: "text-acts" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn xs",
+            "data-k": "undo",
+            disabled: !view.undo,
+            onclick: this.acts.undo,
+          },
+          "Undo",
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn xs",
+            "data-k": "hint",
+            disabled: !state.mine,
+            onclick: this.acts.hint,
+          },
+          "Hint",
+        ),
+      ),
+      this.forces(view),
+      this.tables(view),
+      h("h3", null, "War diary"),
+      h(
+        "ol",
+        { class: "text-log" },
+        log
+          .slice(-LINES)
+          .map((l) =>
+            h(
+              "li",
+              null,
+              `${view.seats[l.seat]?.title ? `${view.seats[l.seat].title}: ` : ""}${l.text || ""}${l.faces ? ` Dice: ${l.faces.join(", ")}.` : ""}`,
+            ),
+          ),
+      ),
+    );
   }
 
   /** @param {Action[]} legal */
   filtered(legal) {
     const only = this.only.toLowerCase();
     if (!only) return legal;
-    const list = legal.filter((a) => [a.cell, a.token, a.target].some((x) => x?.toLowerCase() === only) || a.action.toLowerCase().split(" ").includes(only) || a.label.toLowerCase().includes(only) || a.group?.toLowerCase().includes(only));
+    const list = legal.filter(
+      (a) =>
+        [a.cell, a.token, a.target].some((x) => x?.toLowerCase() === only) ||
+        a.action.toLowerCase().split(" ").includes(only) ||
+        a.label.toLowerCase().includes(only) ||
+        a.group?.toLowerCase().includes(only),
+    );
     if (!list.length) this.only = "";
     return list.length ? list : legal;
   }
@@ -65,24 +139,93 @@ export class TextMode {
       const head = a.group && a.group !== group ? h("h4", null, a.group) : null;
       group = a.group || "";
       const chance = this.hand.chanceText(a);
-      const words = [a.label, a.cost && `cost ${nice(a.cost)}`, a.needs, chance].filter((x) => x).join(", ");
-      return h("li", { value: i + 1 }, head, h("button", { type: "button", "data-k": `text-${i}`, onclick: () => this.acts.act(a), onfocus: () => { if (takesDice(a)) this.hand.chance(a); } }, words));
+      const words = [a.label, a.cost && `cost ${nice(a.cost)}`, a.needs, chance]
+        .filter((x) => x)
+        .join(", ");
+      return h(
+        "li",
+        { value: i + 1 },
+        head,
+        h(
+          "button",
+          {
+            type: "button",
+            "data-k": `text-${i}`,
+            onclick: () => this.acts.act(a),
+            onfocus: () => {
+              if (takesDice(a)) this.hand.chance(a);
+            },
+          },
+          words,
+        ),
+      );
     });
-    return [h("h3", null, this.only ? `Orders: ${this.only}` : `Orders, ${view.legal.length}`),
-      this.only && h("button", { type: "button", class: "btn xs", "data-k": "all", onclick: () => { this.only = ""; this.hand.hooks.changed(); } }, "All orders"), h("ol", { class: "text-orders" }, rows)];
+    return [
+      h("h3", null, this.only ? `Orders: ${this.only}` : `Orders, ${view.legal.length}`),
+      this.only &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn xs",
+            "data-k": "all",
+            onclick: () => {
+              this.only = "";
+              this.hand.hooks.changed();
+            },
+          },
+          "All orders",
+        ),
+      h("ol", { class: "text-orders" }, rows),
+    ];
   }
 
   /** @param {View} view */
   forces(view) {
     const places = this.hand.board.ground?.byId;
-    const sides = [...new Set(view.scene.tokens.map((t) => t.side))].sort((a, b) => b - a).reverse();
-    return sides.map((side) => h("details", { open: side >= 0 }, h("summary", null, side >= 0 ? `${view.seats[side]?.title}: ${view.scene.tokens.filter((t) => t.side === side).length} pieces` : "Markers"),
-      h("ul", null, view.scene.tokens.filter((t) => t.side === side).map((t) => h("li", null, `${[tokenName(t, "").replace(/, $/, ""), this.hand.board.ground?.facing(t)].filter((x) => x).join(", ")}: ${t.cell ? places?.get(t.cell)?.label || t.cell : "off the map"}`)))));
+    const sides = [...new Set(view.scene.tokens.map((t) => t.side))]
+      .sort((a, b) => b - a)
+      .reverse();
+    return sides.map((side) =>
+      h(
+        "details",
+        { open: side >= 0 },
+        h(
+          "summary",
+          null,
+          side >= 0
+            ? `${view.seats[side]?.title}: ${view.scene.tokens.filter((t) => t.side === side).length} pieces`
+            : "Markers",
+        ),
+        h(
+          "ul",
+          null,
+          view.scene.tokens
+            .filter((t) => t.side === side)
+            .map((t) =>
+              h(
+                "li",
+                null,
+                `${[tokenName(t, "").replace(/, $/, ""), this.hand.board.ground?.facing(t)].filter((x) => x).join(", ")}: ${t.cell ? places?.get(t.cell)?.label || t.cell : "off the map"}`,
+              ),
+            ),
+        ),
+      ),
+    );
   }
 
   /** @param {View} view */
   tables(view) {
-    return view.scene.panels.map((p) => [h("h3", null, p.title), h("ul", null, p.rows.map(([a, b]) => h("li", null, `${a}: ${b}`)))]).flat();
+    return view.scene.panels
+      .map((p) => [
+        h("h3", null, p.title),
+        h(
+          "ul",
+          null,
+          p.rows.map(([a, b]) => h("li", null, `${a}: ${b}`)),
+        ),
+      ])
+      .flat();
   }
 
   /** @param {Event} e */
@@ -98,7 +241,9 @@ export class TextMode {
     const number = /^[1-9]\d{0,2}$/.test(text) ? this.listed[Number(text) - 1] : undefined;
     const order = exact || number;
     if (order) return this.acts.act(order);
-    const place = [...(this.hand.board.ground?.places || [])].find((p) => p.id === text || p.name === text);
+    const place = [...(this.hand.board.ground?.places || [])].find(
+      (p) => p.id === text || p.name === text,
+    );
     if (place && legal.some((a) => a.cell === place.id)) {
       this.only = place.id;
       return this.hand.hooks.changed();

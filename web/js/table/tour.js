@@ -4,11 +4,31 @@ import { h } from "../dom.js";
 import { pref, setPref } from "../prefs.js";
 
 const STOPS = [
-  [".map", "The map is the page.", "Drag to move it, scroll or pinch to zoom. Press a piece of yours: where it may go is lit amber, with the cost."],
-  [".map", "Every attack shows its odds.", "What may be shot at wears a red sight with the exact chance. Press it for the sum behind the number; press again to roll."],
-  [".orders", "Your orders.", "What is to be decided stands here, with undo, a hint and the button that ends your turn."],
-  [".diary-panel", "The war diary.", "Everything that happened, with the dice. The slider replays the game from any move."],
-  [".tools", "Rules, text, night, menu.", "A press that is refused says why and names the clause; R opens it. The question mark key lists all keys. That is all."],
+  [
+    ".map",
+    "The map is the page.",
+    "Drag to move it, scroll or pinch to zoom. Press a piece of yours: where it may go is lit amber, with the cost.",
+  ],
+  [
+    ".map",
+    "Every attack shows its odds.",
+    "What may be shot at wears a red sight with the exact chance. Press it for the sum behind the number; press again to roll.",
+  ],
+  [
+    ".orders",
+    "Your orders.",
+    "What is to be decided stands here, with undo, a hint and the button that ends your turn.",
+  ],
+  [
+    ".diary-panel",
+    "The war diary.",
+    "Everything that happened, with the dice. The slider replays the game from any move.",
+  ],
+  [
+    ".tools",
+    "Rules, text, night, menu.",
+    "A press that is refused says why and names the clause; R opens it. The question mark key lists all keys. That is all.",
+  ],
 ];
 
 /** startTour runs unless it was seen; `again` runs it anyway. @param {boolean} [again] */
@@ -25,9 +45,32 @@ export function startTour(again = false) {
   const show = () => {
     const [where, title, text] = STOPS[at];
     const last = at === STOPS.length - 1;
-    card.replaceChildren(h("div", { class: "card-head" }, h("h3", null, title, h("span", null, `${at + 1} of ${STOPS.length}`))), h("p", null, text),
-      h("div", { class: "acts" }, h("button", { type: "button", class: "btn", onclick: end }, last ? "Close" : "Skip"),
-        !last && h("button", { type: "button", class: "btn main", onclick: () => { at += 1; show(); } }, "Next")));
+    card.replaceChildren(
+      h(
+        "div",
+        { class: "card-head" },
+        h("h3", null, title, h("span", null, `${at + 1} of ${STOPS.length}`)),
+      ),
+      h("p", null, text),
+      h(
+        "div",
+        { class: "acts" },
+        h("button", { type: "button", class: "btn", onclick: end }, last ? "Close" : "Skip"),
+        !last &&
+          h(
+            "button",
+            {
+              type: "button",
+              class: "btn main",
+              onclick: () => {
+                at += 1;
+                show();
+              },
+            },
+            "Next",
+          ),
+      ),
+    );
     announce(`${title} ${text}`);
     place(card, document.querySelector(where));
     /** @type {HTMLElement|null} */ (card.querySelector(".main"))?.focus({ preventScroll: true });

@@ -12,8 +12,14 @@ const sizeFor = (count) => (count <= 2 ? 58 : count <= 4 ? 46 : count <= 8 ? 38 
 /** @param {SVGElement} node @param {number} i */
 function tumble(node, i) {
   const from = `translate(${-60 - i * 8}px, ${-40 + (i % 3) * 14}px) rotate(${-280 + i * 37}deg)`;
-  node.animate([{ transform: from, opacity: 0.2 }, { transform: "translate(6px, 3px) rotate(14deg)", opacity: 1, offset: 0.7 }, { transform: "none", opacity: 1 }],
-    { duration: 500, delay: i * 18, easing: "cubic-bezier(.2,.7,.3,1)", fill: "backwards" });
+  node.animate(
+    [
+      { transform: from, opacity: 0.2 },
+      { transform: "translate(6px, 3px) rotate(14deg)", opacity: 1, offset: 0.7 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: 500, delay: i * 18, easing: "cubic-bezier(.2,.7,.3,1)", fill: "backwards" },
+  );
 }
 
 export class Tray {
@@ -23,14 +29,29 @@ export class Tray {
     this.dice = h("div", { class: "dice" });
     this.words = h("p", { class: "tray-words" });
     this.foot = h("p", { class: "tray-foot" });
-    this.element = h("section", { class: "tray", "aria-label": "Dice" }, this.dice, this.words, luck, this.foot);
+    this.element = h(
+      "section",
+      { class: "tray", "aria-label": "Dice" },
+      this.dice,
+      this.words,
+      luck,
+      this.foot,
+    );
     this.shown = -1;
   }
 
   /** The last roll of the log and what came of it. @param {LogLine[]} lines @param {View} view @param {boolean} animate */
   update(lines, view, animate) {
     const at = lines.findLastIndex((l) => (l.faces || []).length > 0);
-    fill(this.foot, view.dice ? [`Roll ${view.dice.rolls} of the sealed dice. `, h("a", { href: this.verifyLink() }, "Verify")] : null);
+    fill(
+      this.foot,
+      view.dice
+        ? [
+            `Roll ${view.dice.rolls} of the sealed dice. `,
+            h("a", { href: this.verifyLink() }, "Verify"),
+          ]
+        : null,
+    );
     if (at < 0) {
       fill(this.words, "No dice have been thrown yet.");
       this.dice.replaceChildren();
@@ -41,16 +62,26 @@ export class Tray {
     this.shown = lines[at].seq;
     this.throwDice(lines[at], animate);
     const before = lines.slice(0, at).findLast((l) => l.text && l.kind === "play");
-    fill(this.words, before && h("span", null, before.text, " "), h("b", null, lines[at].text || lines[at + 1]?.text || ""));
+    fill(
+      this.words,
+      before && h("span", null, before.text, " "),
+      h("b", null, lines[at].text || lines[at + 1]?.text || ""),
+    );
   }
 
   /** @param {LogLine} line @param {boolean} animate */
   throwDice(line, animate) {
     const faces = line.faces || [];
     const counted = line.counted || [];
-    const some = counted.length > 0 && counted.length < faces.length; /* where all count, none is ringed */
-    const nodes = faces.map((face, i) => die(face, line.sides || 6, sizeFor(faces.length), { hit: some && counted.includes(i), cls: some && !counted.includes(i) ? "idle" : "",
-      turn: faces.length < 4 ? Math.round(noise(String(line.seq), i) * 20 - 10) : 0 }));
+    const some =
+      counted.length > 0 && counted.length < faces.length; /* where all count, none is ringed */
+    const nodes = faces.map((face, i) =>
+      die(face, line.sides || 6, sizeFor(faces.length), {
+        hit: some && counted.includes(i),
+        cls: some && !counted.includes(i) ? "idle" : "",
+        turn: faces.length < 4 ? Math.round(noise(String(line.seq), i) * 20 - 10) : 0,
+      }),
+    );
     fill(this.dice, nodes);
     if (animate && !reduced()) nodes.forEach(tumble);
   }
