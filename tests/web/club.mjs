@@ -1,10 +1,12 @@
-/* club.mjs - Trench Club in the page: a table of four watched, and solo against the Automa by mouse. */
+/* club.mjs - Trench Club in the page: watching a table of four, and solo against the Automa by
+ * mouse. */
 import { check, open, order, page, run, same, take, until } from "./harness.mjs";
 
 const STEPS = 150; /* decisions of a solo game that the test looks at, most */
 const PATIENCE = 120000; /* ms for forty lines of the diary */
 
-/** How many hexes lie between two cells, from their printed numbers: columns whose odd ones lie half a hex lower. */
+/** How many hexes lie between two cells, from their printed numbers: odd columns lie half a hex
+ * lower. */
 function apart(a, b) {
   const [p, q] = [a, b].map((id) => {
     const column = Number(id.slice(0, 2));

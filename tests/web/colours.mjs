@@ -1,5 +1,5 @@
-/* colours.mjs - WCAG 2 contrast of every pair of text and ground that the design uses, and the
- * distance of side colours and highlights from each other for normal sight and three kinds of colour
+/* colours.mjs - WCAG 2 contrast of every pair of text and background the design uses, and how far
+ * side colours and highlights are from each other for normal sight and three kinds of colour
  * blindness (Machado, Oliveira and Fernandes 2009, severity 1). */
 
 const SIGHT = {

@@ -17,7 +17,7 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const WAIT = 60000; /* ms that anything may take on a very busy machine; nothing waits for it in vain */
+const WAIT = 60000; /* ms, the most anything may take on a very busy machine */
 
 const program = process.argv[2];
 
@@ -174,7 +174,7 @@ export async function press(p, token, cell) {
 
 const inHand = (p) => p.evaluate(() => globalThis.sandtable.hand.selected);
 
-/** take a piece in hand: press it on the map, and pick it from its stack or from the list of orders. */
+/** take a piece in hand: press it on the map, and pick it from its stack or the list of orders. */
 export async function take(p, token) {
   if ((await inHand(p)) === token) return;
   if (await spot(p, token)) await press(p, token);

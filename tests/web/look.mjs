@@ -1,5 +1,5 @@
-/* look.mjs - what the map tells when it is asked: lines of sight by mouse, keys and in text, arcs of pieces that face
- * some way, who is in a stack, the sum behind an attack, losses in the diary. */
+/* look.mjs - what the map says when asked: lines of sight by mouse, keys and in text, arcs of
+ * pieces that have a facing, who is in a stack, the sum behind an attack, losses in the diary. */
 import { check, open, order, page, press, run, same, spot, until, view } from "./harness.mjs";
 
 const GAME = "valor-and-victory";
@@ -21,7 +21,8 @@ const UNDER_FIRE = [
   "step I10",
 ];
 
-/** A table in the middle of its set-up: the first side's pieces are down, those that face some way among them. */
+/** A table in the middle of its set-up: the first side's pieces are down, some of them with a
+ * facing. */
 async function setUp(server, options) {
   const made = await server.create(GAME, "6-panthers-at-zarya", ["person", "person"]);
   const tokens = made.seats.map((s) => s.token);

@@ -1,5 +1,5 @@
-/* static.mjs - the client's files without a browser: types, no game's name, no markup parsed from text,
- * every symbol that the code names exists, and the promises of the palette. */
+/* static.mjs - the client's files without a browser: types, format, no game's name, no markup
+ * parsed from text, every symbol that the code names exists, and the promises of the palette. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import { shortfalls } from "./colours.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const web = join(here, "..", "..", "web");
+const root = join(here, "..", "..");
+const web = join(root, "web");
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((f) => f.isFile())
@@ -30,18 +31,34 @@ function places(pattern, list = files) {
   );
 }
 
+/** What a development tool complains of, a line each. */
+function complaints(script, args, cwd = here) {
+  try {
+    execFileSync(process.execPath, [join(here, "node_modules", script), ...args], {
+      cwd,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  } catch (error) {
+    return `${error.stdout || ""}${error.stderr || error.message}`.split("\n");
+  }
+  return [];
+}
+
 const tests = {
   "the types fit (tsc --checkJs)"() {
-    try {
-      execFileSync(
-        process.execPath,
-        [join(here, "node_modules", "typescript", "bin", "tsc"), "-p", here],
-        { encoding: "utf8" },
-      );
-    } catch (error) {
-      return String(error.stdout || error.message).split("\n");
-    }
-    return [];
+    return complaints("typescript/bin/tsc", ["-p", "."]);
+  },
+
+  "the files are formatted (prettier --check)"() {
+    const args = ["--check", "--log-level", "warn", "web", "tests/web"];
+    return complaints("prettier/bin/prettier.cjs", args, root);
+  },
+
+  "no line is over 100 columns"() {
+    const tests = readdirSync(here).filter((name) => name.endsWith(".mjs"));
+    const client = files.filter((name) => !name.endsWith(".svg"));
+    return places(/^.{101,}/u, [...client, ...tests.map((name) => join(here, name))]);
   },
 
   "no game is named"() {
@@ -79,7 +96,7 @@ const tests = {
   },
 
   "every symbol that the games name is in symbols.svg"() {
-    return [join(here, "..", "..", "src", "games"), join(here, "..", "..", "data")]
+    return [join(root, "src", "games"), join(root, "data")]
       .flatMap(filesIn)
       .flatMap((name) =>
         [...text(name).matchAll(/(?<![\w-])([ubt]-[a-z]{2,}\d?)\b/g)]

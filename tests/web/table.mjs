@@ -30,7 +30,8 @@ function keepEvents() {
   };
 }
 
-/** What one seat knows and the other must not: its orders, its hidden pieces, what only it was told. */
+/** What one seat knows and the other must not: its orders, its hidden pieces, what only it was
+ * told. */
 function secrets(own, other) {
   const told = (v) => v.log.flatMap((l) => l.text.split(/(?<=\.) /));
   const seen = new Set(told(other));

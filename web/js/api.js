@@ -1,9 +1,10 @@
-/* api.js - talking to the server (docs/server.md). Every refusal becomes a Refusal with a sentence. */
+/* api.js - talking to the server (docs/server.md). An error becomes a Refusal with a sentence. */
 
 /** @import { View } from "./types.js" */
 
 export class Refusal extends Error {
-  /** @param {number} status 0 when nothing answered @param {{error?: string, clause?: string, view?: View}} body */
+  /** @param {number} status 0 when nothing answered
+   * @param {{error?: string, clause?: string, view?: View}} body */
   constructor(status, body) {
     super(body.error || "The server did not answer.");
     this.status = status;
@@ -12,7 +13,8 @@ export class Refusal extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {{token?: string, body?: object, text?: boolean}} [more]
+/** @param {string} method @param {string} path
+ * @param {{token?: string, body?: object, text?: boolean}} [more]
  * @returns {Promise<any>} */
 export async function call(method, path, more = {}) {
   /** @type {Record<string, string>} */

@@ -65,7 +65,8 @@ function compress(h, block, total, last) {
   for (let i = 0; i < 8; i++) h[i] ^= v[i] ^ v[i + 8];
 }
 
-/** blake2b: the digest of `size` bytes. @param {Uint8Array} message @param {number} size @param {Uint8Array} [key] */
+/** blake2b: the digest of `size` bytes.
+ * @param {Uint8Array} message @param {number} size @param {Uint8Array} [key] */
 export function blake2b(message, size, key = new Uint8Array()) {
   const h = [...IV];
   h[0] ^= 0x01010000n ^ BigInt(key.length << 8) ^ BigInt(size);

@@ -3,7 +3,8 @@
  * (docs/notation.md has the recipe). */
 import { blake2b } from "./blake2b.js";
 
-/** @typedef {{roll: number, entry: number, count: number, sides: number, faces: number[], told: boolean}} Roll */
+/** @typedef {{roll: number, entry: number, count: number, sides: number, faces: number[],
+ *   told: boolean}} Roll */
 
 /** @param {string} text */
 const bytes = (text) => new TextEncoder().encode(text);
@@ -18,7 +19,8 @@ export const hex = (data) => [...data].map((b) => b.toString(16).padStart(2, "0"
 /** sealOf: what the seal of a secret must be. @param {string} secret @param {string} match */
 export const sealOf = (secret, match) => hex(blake2b(bytes(match), 32, unhex(secret)));
 
-/** facesOf: the faces of roll n. @param {string} secret @param {string} match @param {string[]} nonces
+/** facesOf: the faces of roll n.
+ * @param {string} secret @param {string} match @param {string[]} nonces
  * @param {number} n @param {number} count @param {number} sides */
 export function facesOf(secret, match, nonces, n, count, sides) {
   const key = unhex(secret);

@@ -4,7 +4,8 @@
 /** @import { View, ChatLine } from "./types.js" */
 
 /** @typedef {{update: (view: View) => void, chat: (lines: ChatLine[]) => void,
- *   thinking: (t: View["thinking"]) => void, presence: (p: {online: boolean[], watchers: number}) => void,
+ *   thinking: (t: View["thinking"]) => void,
+ *   presence: (p: {online: boolean[], watchers: number}) => void,
  *   line: (down: number) => void}} LiveEvents `line`: 0 when up, else seconds until the next try */
 
 const FIRST_WAIT = 1;

@@ -11,7 +11,8 @@ export function toggleSound() {
   if (soundOn()) play("move");
 }
 
-/** A short burst of filtered noise. @param {number} at @param {number} long @param {number} pitch @param {number} loud */
+/** A short burst of filtered noise.
+ * @param {number} at @param {number} long @param {number} pitch @param {number} loud */
 function knock(at, long, pitch, loud) {
   if (!context) return;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * long), context.sampleRate);

@@ -14,17 +14,20 @@
 /** @typedef {{side: number, points: number, goal?: number, text?: string}} Score */
 /** @typedef {{turn: number, turns: number, phase: number, phases: string[], tokens: Token[],
  *   shapes: Shape[], panels: PanelData[], scores: Score[]}} Scene */
-/** @typedef {{label: string, value?: string, clause?: string, waived?: boolean, part?: boolean}} Item */
+/** @typedef {{label: string, value?: string, clause?: string, waived?: boolean,
+ *   part?: boolean}} Item */
 /** @typedef {{action: string, label: string, group?: string, role?: 'move'|'shoot'|'end'|'other',
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean}} Action */
 /** @typedef {{seq: number, entry?: number, kind: 'play'|'dice'|'note', seat: number, text?: string,
- *   faces?: number[], sides?: number, counted?: number[], took?: number, hurt?: number[], lost?: number[]}} LogLine */
+ *   faces?: number[], sides?: number, counted?: number[], took?: number, hurt?: number[],
+ *   lost?: number[]}} LogLine */
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
  *   name?: string, level?: string, online?: boolean, resigned?: boolean}} Seat */
 /** @typedef {{minutes: number, left: number[], running: number, now: number}} Clock */
-/** @typedef {{commitment: string, match: string, nonces: string[], rolls: number, secret?: string}} Dice */
+/** @typedef {{commitment: string, match: string, nonces: string[], rolls: number,
+ *   secret?: string}} Dice */
 /** @typedef {{by: number, agreed: number[], entry?: number}} Offer */
 /** @typedef {{winners: number[], reason: string, text?: string, returns?: number[]}} Result */
 /** @typedef {{match: string, game: string, scenario: string, title: string, created?: number,
@@ -33,17 +36,20 @@
  *   scene: Scene, legal: Action[], unlisted?: boolean, log_after?: number, log: LogLine[],
  *   chat?: ChatLine[], seats: Seat[], clock: Clock|null, dice: Dice, undo: boolean,
  *   takeback?: boolean, draw_offer: Offer|null, takeback_offer: Offer|null,
- *   thinking: {seat: number, since?: number, budget?: number}|null, rematch?: string, standing?: string|null}} View */
+ *   thinking: {seat: number, since?: number, budget?: number}|null, rematch?: string,
+ *   standing?: string|null}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
-/** @typedef {{side: string, rolls: number, hits: number, expected: number, percentile: number}} LuckLine */
+/** @typedef {{side: string, rolls: number, hits: number, expected: number,
+ *   percentile: number}} LuckLine */
 /** @typedef {{name: string, choices: string[]|null, min: number, max: number,
  *   initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, turns?: number,
  *   sides: {id: string, title: string, team?: number}[]}} Scenario */
-/** @typedef {{id: string, title: string, about?: string, players: [number, number], hidden?: boolean,
- *   sight?: boolean, field?: boolean, scenarios: Scenario[], options: Option[], levels: string[]}} Game */
+/** @typedef {{id: string, title: string, about?: string, players: [number, number],
+ *   hidden?: boolean, sight?: boolean, field?: boolean, scenarios: Scenario[], options: Option[],
+ *   levels: string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 
 export {};

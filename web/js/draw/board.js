@@ -89,7 +89,8 @@ export class Board {
     return this.sides[seat] || 1;
   }
 
-  /** open draws the ground of a match. @param {BoardData} data @param {Scene} scene @param {Seat[]} seats */
+  /** open draws the ground of a match.
+   * @param {BoardData} data @param {Scene} scene @param {Seat[]} seats */
   open(data, scene, seats) {
     this.sides = sideNumbers(seats);
     this.ground = new Ground(data, scene.tokens, scene.shapes);
@@ -226,7 +227,8 @@ export class Board {
     return (id && this.known.get(id)) || null;
   }
 
-  /** Where a token or else a cell is, in drawing units. @param {string} [token] @param {string} [cell] */
+  /** Where a token or else a cell is, in drawing units.
+   * @param {string} [token] @param {string} [cell] */
   spot(token, cell) {
     const piece = token && this.tokens?.pieces.get(token);
     if (piece) return piece.at;

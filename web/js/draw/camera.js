@@ -14,7 +14,8 @@ const REST = 120; /* ms without zooming until the map is drawn anew */
  *   hold: (at: Point) => void, moved: (drawn: boolean) => void}} CameraEvents */
 
 export class Camera {
-  /** @param {HTMLElement} port what is seen @param {HTMLElement} world what is moved @param {CameraEvents} events */
+  /** @param {HTMLElement} port what is seen @param {HTMLElement} world what is moved
+   * @param {CameraEvents} events */
   constructor(port, world, events) {
     this.port = port;
     this.world = world;
@@ -141,7 +142,8 @@ export class Camera {
       this.world.style.height = `${this.box.h * this.zoom}px`;
     }
     const scale = this.zoom === this.drawn ? "" : ` scale(${this.zoom / this.drawn})`;
-    this.world.style.transform = `translate(${Math.round(this.x)}px,${Math.round(this.y)}px)${scale}`;
+    const [x, y] = [Math.round(this.x), Math.round(this.y)];
+    this.world.style.transform = `translate(${x}px,${y}px)${scale}`;
     this.events.moved(redraw);
   }
 

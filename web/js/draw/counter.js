@@ -11,7 +11,8 @@ const PINNED = new Set(["pinned", "suppressed", "shaken", "stunned"]);
 /** @param {Token} token */
 export const statesOf = (token) => (token.states ? token.states.split(" ") : []);
 
-/** A round badge with a picture or a letter. @param {number} x @param {number} y @param {string} sign @param {string} [fill] */
+/** A round badge with a picture or a letter.
+ * @param {number} x @param {number} y @param {string} sign @param {string} [fill] */
 function badge(x, y, sign, fill = "var(--card)") {
   return s(
     "g",
@@ -130,7 +131,8 @@ function face(token, side) {
   ].flat();
 }
 
-/** @param {Token} token @param {string} d @param {boolean} stacked the number of the stack has the corner */
+/** @param {Token} token @param {string} d
+ * @param {boolean} stacked the number of the stack has the corner */
 function marks(token, d, stacked) {
   const states = statesOf(token);
   const parts = [];
@@ -252,7 +254,8 @@ export function emblem(token, side) {
   );
 }
 
-/** counterIcon: a counter alone in a little picture. @param {Token} token @param {number} side @param {number} size */
+/** counterIcon: a counter alone in a little picture.
+ * @param {Token} token @param {number} side @param {number} size */
 export function counterIcon(token, side, size) {
   const art = isEmblem(token)
     ? emblem(token, side)

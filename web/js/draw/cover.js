@@ -68,7 +68,8 @@ export async function cover(game, host) {
   }
 }
 
-/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides @param {number} ratio height to width */
+/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides
+ * @param {number} ratio height to width */
 function drawPiece(svg, board, scene, sides, ratio) {
   const ground = new Ground(board, scene.tokens, scene.shapes);
   const layer = s("g", { class: "tokens" });

@@ -160,7 +160,8 @@ function card(face, w, look) {
   );
 }
 
-/** die: one die. @param {number} face @param {number} sides @param {number} w @param {DieLook} [look] */
+/** die: one die.
+ * @param {number} face @param {number} sides @param {number} w @param {DieLook} [look] */
 export function die(face, sides, w, look = {}) {
   const art =
     sides === 6 && PIPS[face]

@@ -32,7 +32,8 @@ export function pathOf(points, closed = true) {
   return "M" + points.map((p) => `${f(p.x)} ${f(p.y)}`).join("L") + (closed ? "Z" : "");
 }
 
-/** hexPath: many hexes as one path. @param {Place[]} places @param {boolean} pointy @param {number} [k] */
+/** hexPath: many hexes as one path.
+ * @param {Place[]} places @param {boolean} pointy @param {number} [k] */
 export function hexPath(places, pointy, k = 1) {
   return places.map((p) => pathOf(hexPoints({ x: p.px, y: p.py }, pointy, k))).join("");
 }
@@ -51,7 +52,8 @@ const FLAT_WAYS = ["N", "NE", "SE", "S", "SW", "NW"];
 
 /** Ground holds the board in drawing units and answers where things are. */
 export class Ground {
-  /** @param {BoardData} board @param {Token[]} [tokens] @param {import("../types.js").Shape[]} [shapes] */
+  /** @param {BoardData} board @param {Token[]} [tokens]
+   * @param {import("../types.js").Shape[]} [shapes] */
   constructor(board, tokens = [], shapes = []) {
     this.layout = board.layout;
     this.plane = board.layout === "plane";

@@ -40,7 +40,9 @@ function fills(ground) {
 
 /** @param {number} x @param {number} y @param {number} rx @param {number} ry */
 const ellipse = (x, y, rx, ry) =>
-  `M${f(x - rx)} ${f(y)}a${f(rx)} ${f(ry)} 0 1 0 ${f(2 * rx)} 0a${f(rx)} ${f(ry)} 0 1 0 ${f(-2 * rx)} 0`;
+  `M${f(x - rx)} ${f(y)}` +
+  `a${f(rx)} ${f(ry)} 0 1 0 ${f(2 * rx)} 0` +
+  `a${f(rx)} ${f(ry)} 0 1 0 ${f(-2 * rx)} 0`;
 
 /** @param {Ground} ground */
 function craters(ground) {
@@ -104,11 +106,13 @@ function trees(ground) {
       shade += ellipse(ox, oy, 11 * k, 4 * k);
       if (noise(p.id, 60 + i) < 0.72) {
         crown += ellipse(x, y, 12 * k, 12 * k);
-        light += `M${f(x - 8.4 * k)} ${f(y)}A${f(8.4 * k)} ${f(8.4 * k)} 0 0 1 ${f(x)} ${f(y - 8.4 * k)}`;
+        const r = 8.4 * k;
+        light += `M${f(x - r)} ${f(y)}A${f(r)} ${f(r)} 0 0 1 ${f(x)} ${f(y - r)}`;
       } else {
         const at = (/** @type {number} */ u, /** @type {number} */ v) =>
           `${f(x + u * k)} ${f(y + v * k)}`;
-        fir += `M${at(0, -18)}L${at(11, 4)}L${at(6, 4)}L${at(13, 13)}L${at(-13, 13)}L${at(-6, 4)}L${at(-11, 4)}Z`;
+        fir += `M${at(0, -18)}L${at(11, 4)}L${at(6, 4)}L${at(13, 13)}`;
+        fir += `L${at(-13, 13)}L${at(-6, 4)}L${at(-11, 4)}Z`;
       }
     });
   }
@@ -154,7 +158,8 @@ function wire(ground) {
         : [[-half, half]];
       for (const [from, to] of runs) {
         const sag = noise(p.id, row) * 6 - 3;
-        d += `M${f(p.px + from)} ${f(y)}Q${f(p.px + (from + to) / 2)} ${f(y + sag)} ${f(p.px + to)} ${f(y)}`;
+        d += `M${f(p.px + from)} ${f(y)}`;
+        d += `Q${f(p.px + (from + to) / 2)} ${f(y + sag)} ${f(p.px + to)} ${f(y)}`;
         const count = Math.max(2, Math.floor((to - from) / 11));
         for (let i = 0; i < count; i++) {
           const n = row * 20 + i;
@@ -162,7 +167,8 @@ function wire(ground) {
             p.px + from + ((i + 0.5) * (to - from)) / count + noise(p.id, 100 + n) * 2.4 - 1.2;
           const r = 3.2 + noise(p.id, 200 + n) * 1.3;
           const v = y + noise(p.id, 300 + n) * 3 - 1.5;
-          d += `M${f(x - r)} ${f(v - r)}l${f(2 * r)} ${f(2 * r)}m0 ${f(-2 * r)}l${f(-2 * r)} ${f(2 * r)}`;
+          const across = f(2 * r);
+          d += `M${f(x - r)} ${f(v - r)}l${across} ${across}m0 -${across}l-${across} ${across}`;
         }
       }
     });

@@ -12,7 +12,8 @@ export function nice(text) {
     .replace(/\s*\b3\/4\b/, "¾");
 }
 
-/** Cells that may be entered: wash, casing, amber edge. @param {Ground} ground @param {Place[]} places */
+/** Cells that may be entered: wash, casing, amber edge.
+ * @param {Ground} ground @param {Place[]} places */
 export function mayGo(ground, places) {
   const d = hexPath(places, ground.pointy, 0.93);
   return s(
@@ -170,7 +171,8 @@ export function hintMark(ground, place) {
   );
 }
 
-/** The keyboard's cell: an inner ring. @param {Ground} ground @param {Point} at @param {number} [r] */
+/** The keyboard's cell: an inner ring.
+ * @param {Ground} ground @param {Point} at @param {number} [r] */
 export function focusRing(ground, at, r) {
   const d = r ? "" : pathOf(hexPoints(at, ground.pointy, 0.9));
   if (r)

@@ -1,4 +1,4 @@
-/* minimap.js - the whole board in a panel: ground colours, side shapes, the frame of what is seen. */
+/* minimap.js - the whole board in a panel: ground colours, pieces, a frame around the view. */
 import { s } from "../dom.js";
 import { f, hexPath } from "./geometry.js";
 import { outline } from "./sides.js";

@@ -82,13 +82,14 @@ export function model(token, side) {
   const w = (token.diameter || 25) < 40 ? 25 : 30;
   const top = -(10 + height * 4.5) - w / 2 - r * 0.35;
   const blood = token.damage || 0;
+  const x = r * 0.8; /* arms of the cross over a model that is down */
   return s(
     "g",
     { class: "model" },
     base(token, side, r),
     down &&
       s("path", {
-        d: `M${f(-r * 0.8)} ${f(-r * 0.8)}L${f(r * 0.8)} ${f(r * 0.8)}M${f(-r * 0.8)} ${f(r * 0.8)}L${f(r * 0.8)} ${f(-r * 0.8)}`,
+        d: `M${f(-x)} ${f(-x)}L${f(x)} ${f(x)}M${f(-x)} ${f(x)}L${f(x)} ${f(-x)}`,
         stroke: "var(--card)",
         "stroke-width": 2.5,
       }),

@@ -209,7 +209,8 @@ export function streams(ground, links) {
   );
 }
 
-/** The two corners that neighbours share. @param {Place} a @param {Place} b @returns {[Point, Point]} */
+/** The two corners that neighbours share.
+ * @param {Place} a @param {Place} b @returns {[Point, Point]} */
 export function hexside(a, b) {
   const [dx, dy] = [b.px - a.px, b.py - a.py];
   const k = S / 2 / (Math.hypot(dx, dy) || 1);

@@ -1,4 +1,4 @@
-/* plane.js - the ground of a continuous table: cloth of mud, six-inch lines, a ruler at the edge. */
+/* plane.js - the ground of a table without hexes: mud, six-inch lines, a ruler at the edge. */
 import { s } from "../dom.js";
 import { f, INCH, noise } from "./geometry.js";
 import { drawShape, isGround } from "./shapes.js";
@@ -32,21 +32,22 @@ function rulers(x, y, w, h) {
   const group = s("g", { class: "rulers", stroke: "var(--ink)" });
   const tick = (/** @type {number} */ i, /** @type {boolean} */ across) => {
     const long = i % 6 === 0 ? 9 : i % 3 === 0 ? 5 : 3;
+    const [right, up] = [f(x + i * INCH), f(y + h - i * INCH)];
     const d = across
-      ? `M${f(x + i * INCH)} ${f(y - 3)}v${-long}M${f(x + i * INCH)} ${f(y + h + 3)}v${long}`
-      : `M${f(x - 3)} ${f(y + h - i * INCH)}h${-long}M${f(x + w + 3)} ${f(y + h - i * INCH)}h${long}`;
+      ? `M${right} ${f(y - 3)}v${-long}M${right} ${f(y + h + 3)}v${long}`
+      : `M${f(x - 3)} ${up}h${-long}M${f(x + w + 3)} ${up}h${long}`;
     group.append(s("path", { d, "stroke-width": i % 6 === 0 ? 1.4 : 0.8 }));
     if (i % 12 || !i || i * INCH >= (across ? w : h)) return;
     group.append(
       s(
         "text",
         across
-          ? { x: f(x + i * INCH), y: f(y - 14), class: "rule-text" }
+          ? { x: right, y: f(y - 14), class: "rule-text" }
           : {
               x: f(x - 13),
-              y: f(y + h - i * INCH),
+              y: up,
               class: "rule-text",
-              transform: `rotate(-90 ${f(x - 13)} ${f(y + h - i * INCH)})`,
+              transform: `rotate(-90 ${f(x - 13)} ${up})`,
             },
         `${i}″`,
       ),

@@ -134,7 +134,8 @@ function cross() {
   ];
 }
 
-/** A sign at a place that stays readable however small the map is drawn. @param {Shape} shape @param {Point} at */
+/** A sign at a place that stays readable however small the map is drawn.
+ * @param {Shape} shape @param {Point} at */
 function drawPoint(shape, at) {
   const ends = shape.role === "block";
   return s(
@@ -149,7 +150,8 @@ function drawPoint(shape, at) {
   );
 }
 
-/** What lies under a line so that it shows on any ground. @type {Record<string, Record<string, any>>} */
+/** What lies under a line so that it shows on any ground.
+ * @type {Record<string, Record<string, any>>} */
 const CASING = { blocked: { "stroke-width": 5, opacity: 0.4 } };
 
 /** @param {Ground} ground @param {Shape} shape */

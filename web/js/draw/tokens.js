@@ -13,8 +13,10 @@ const STEP = 160; /* ms a hex */
 const POINTY_TURN = [90, 150, 210, 270, 330, 30];
 const FLAT_TURN = [0, 60, 120, 180, 240, 300];
 
-/** @typedef {{token: Token, g: SVGGElement, look: string, at: Point, k: number, seen: boolean}} Piece */
-/** @typedef {{token: Token, at: Point, k: number, count: number, seen: boolean, z: number}} Placing */
+/** @typedef {{token: Token, g: SVGGElement, look: string, at: Point, k: number,
+ *   seen: boolean}} Piece */
+/** @typedef {{token: Token, at: Point, k: number, count: number, seen: boolean,
+ *   z: number}} Placing */
 
 /** reduced: has the reader asked for less motion? */
 export const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -136,7 +138,8 @@ export class TokenLayer {
     });
   }
 
-  /** A fort's flag stands in its middle, under the pieces; a small flag at the corner of its hex, above them.
+  /** A fort's flag stands in its middle, under the pieces; a small flag at the corner of its hex,
+   * above them.
    * @param {Token} token @param {Point} at */
   emblemSpot(token, at) {
     if (!isFlag(token)) return { at, k: SIZE / 100, z: at.y - 2000 };
@@ -236,7 +239,8 @@ export class TokenLayer {
       piece.g.remove();
   }
 
-  /** Later in the document is on top; only nodes out of order are moved. @param {Placing[]} wanted */
+  /** Later in the document is on top; only nodes out of order are moved.
+   * @param {Placing[]} wanted */
   restack(wanted) {
     /** @type {ChildNode|null} */
     let next = this.layer.firstChild;
@@ -276,7 +280,8 @@ export class TokenLayer {
     return [...list.filter(isUnit), ...list.filter((t) => !isUnit(t))];
   }
 
-  /** The token under a point, on hex maps among those of a cell. @param {Point} point @param {string|null} cell */
+  /** The token under a point, on hex maps among those of a cell.
+   * @param {Point} point @param {string|null} cell */
   hit(point, cell) {
     const near = cell ? this.at(cell) : this.ground.plane ? this.at("") : [];
     let best = null;

@@ -3,16 +3,19 @@ import { nonce, post } from "../api.js";
 import { once, setPref } from "../prefs.js";
 
 /** @import { Game, Scenario } from "../types.js" */
-/** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string, nonce?: string}} Wish */
+/** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string,
+ *   nonce?: string}} Wish */
 
-/** smallest: the scenario to begin with: the fewest sides, then the fewest turns. @param {Game} game @returns {Scenario} */
+/** smallest: the scenario to begin with: the fewest sides, then the fewest turns.
+ * @param {Game} game @returns {Scenario} */
 export function smallest(game) {
   return [...game.scenarios].sort(
     (a, b) => a.sides.length - b.sides.length || (a.turns || 99) - (b.turns || 99),
   )[0];
 }
 
-/** levelOf: the level of that name, else the second weakest. @param {Game} game @param {string} wanted */
+/** levelOf: the level of that name, else the second weakest.
+ * @param {Game} game @param {string} wanted */
 export function levelOf(game, wanted) {
   return game.levels.includes(wanted)
     ? wanted
@@ -26,7 +29,8 @@ export const create = (wish) => post("matches", wish);
 export const nonceOf = (seats) => seats.find((seat) => seat.nonce)?.nonce || "";
 
 /** Go to the table, or first to the seats when somebody else is to come.
- * @param {{match: string, seats: {side: string, who: string, token?: string}[], spectator: string, invite?: string}} made
+ * @param {{match: string, seats: {side: string, who: string, token?: string}[],
+ *   spectator: string, invite?: string}} made
  * @param {number} mine @param {boolean} alone @param {string} added one's nonce */
 export function goTo(made, mine, alone, added) {
   const token =
@@ -43,7 +47,8 @@ export function goTo(made, mine, alone, added) {
   location.assign(`/${alone ? "match" : "seats"}/${made.match}#${token}`);
 }
 
-/** playNow: the smallest scenario of a game against the computer, in one press. @param {Game} game */
+/** playNow: the smallest scenario of a game against the computer, in one press.
+ * @param {Game} game */
 export async function playNow(game) {
   const scenario = smallest(game);
   const level = levelOf(game, "easy");

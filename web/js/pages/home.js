@@ -1,4 +1,4 @@
-/* pages/home.js - the games as covers, the matches this browser knows, a first game in one press. */
+/* pages/home.js - the games as covers, the matches this browser knows, a first game at a press. */
 import { count, fill, h, orList } from "../dom.js";
 import { cover } from "../draw/cover.js";
 import { swatch } from "../draw/sides.js";
@@ -200,7 +200,8 @@ function firstGame(game) {
       h(
         "p",
         null,
-        `${game.title}, ${scenario.title}, against the computer. Legal moves are lit, odds are shown before you roll, and nothing is lost by trying.`,
+        `${game.title}, ${scenario.title}, against the computer. Legal moves are lit, ` +
+          "odds are shown before you roll, and nothing is lost by trying.",
       ),
       said,
       h(
@@ -226,8 +227,9 @@ function firstOf(list) {
 export async function home() {
   const list = await games();
   const first = firstOf(list);
+  const plural = list.length === 1 ? "game" : "games";
   const root = page(
-    `${numberWord(list.length)} ${list.length === 1 ? "game" : "games"} of trench warfare, refereed.`,
+    `${numberWord(list.length)} ${plural} of trench warfare, refereed.`,
     h(
       "main",
       { class: "home" },

@@ -4,9 +4,17 @@ import { h } from "../dom.js";
 import { games } from "../games.js";
 import { foot, page } from "./page.js";
 
-/** @typedef {{match: string, game: string, title: string, seats: {title: string, who: string, name?: string}[]}} Listed */
+/** @typedef {{match: string, game: string, title: string,
+ *   seats: {title: string, who: string, name?: string}[]}} Listed */
 
-/** @param {Listed[]} list @param {Map<string, string>} titles @param {string} path @param {string} verb @param {string} none */
+/** Who has a seat. @param {Listed["seats"][0]} seat */
+function sitting(seat) {
+  if (seat.who === "open") return "free";
+  return seat.name || (seat.who === "computer" ? "the computer" : "taken");
+}
+
+/** @param {Listed[]} list @param {Map<string, string>} titles @param {string} path
+ * @param {string} verb @param {string} none */
 function rows(list, titles, path, verb, none) {
   if (!list.length) return h("div", { class: "in" }, h("div", { class: "note dash" }, none));
   return h(
@@ -17,16 +25,7 @@ function rows(list, titles, path, verb, none) {
         "tr",
         null,
         h("td", null, h("b", null, titles.get(m.game) || m.game), h("br"), h("i", null, m.title)),
-        h(
-          "td",
-          null,
-          m.seats
-            .map(
-              (x) =>
-                `${x.title}: ${x.who === "open" ? "free" : x.name || (x.who === "computer" ? "the computer" : "taken")}`,
-            )
-            .join(", "),
-        ),
+        h("td", null, m.seats.map((seat) => `${seat.title}: ${sitting(seat)}`).join(", ")),
         h("td", { class: "r" }, h("a", { class: "btn xs", href: `/${path}/${m.match}` }, verb)),
       ),
     ),

@@ -22,7 +22,7 @@ export function page(lead, ...content) {
       ),
       h("div", { class: "tools" }, tool("i-moon", "Day or night", toggleTheme)),
     ),
-    ...content.map((part) => part),
+    ...content,
   );
 }
 
@@ -30,7 +30,8 @@ export function foot() {
   return h(
     "footer",
     null,
-    "Sandtable is an independent program. It is not affiliated with or endorsed by the publishers of these games.",
+    "Sandtable is an independent program. ",
+    "It is not affiliated with or endorsed by the publishers of these games.",
   );
 }
 

@@ -1,4 +1,4 @@
-/* pages/rules.js - /rules/ lists the games, /rules/GAME#CLAUSE is a game's rules in our own words. */
+/* pages/rules.js - /rules/ lists the games, /rules/GAME#CLAUSE is one game's rules in our words. */
 import { h } from "../dom.js";
 import { games } from "../games.js";
 import { Rules } from "../table/rules.js";

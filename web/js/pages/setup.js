@@ -1,4 +1,5 @@
-/* pages/setup.js - one sheet: scenario, seats, options. Every choice has a default; Enter starts. */
+/* pages/setup.js - scenario, seats and options on one page. Every choice has a default; Enter
+ * starts the game. */
 import { nonce } from "../api.js";
 import { count, fill, h, upper } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
@@ -10,7 +11,8 @@ import { foot, page } from "./page.js";
 
 /** @typedef {{who: 'me'|'computer'|'link'|'open', level: string}} SeatChoice */
 
-/** @param {string} group @param {string} value @param {boolean} on @param {import("../dom.js").Children} text @param {() => void} pick */
+/** @param {string} group @param {string} value @param {boolean} on
+ * @param {import("../dom.js").Children} text @param {() => void} pick */
 function radio(group, value, on, text, pick) {
   return h(
     "label",
@@ -19,6 +21,9 @@ function radio(group, value, on, text, pick) {
     h("span", null, text),
   );
 }
+
+/** A radio button by its group and value. @param {HTMLElement} e */
+const choiceOf = (e) => `${e.getAttribute("name")}=${e.getAttribute("value")}`;
 
 class SetUp {
   /** @param {Game} game */
@@ -46,11 +51,8 @@ class SetUp {
   }
 
   draw() {
-    const key =
-      document.activeElement instanceof HTMLElement
-        ? document.activeElement.dataset.k ||
-          `${document.activeElement.getAttribute("name")}=${document.activeElement.getAttribute("value")}`
-        : "";
+    const active = document.activeElement;
+    const key = active instanceof HTMLElement ? active.dataset.k || choiceOf(active) : "";
     fill(
       this.body,
       h(
@@ -96,11 +98,7 @@ class SetUp {
     );
     if (key)
       [...this.body.querySelectorAll("input, select")]
-        .find(
-          (e) =>
-            e instanceof HTMLElement &&
-            (e.dataset.k === key || `${e.getAttribute("name")}=${e.getAttribute("value")}` === key),
-        )
+        .find((e) => e instanceof HTMLElement && (e.dataset.k === key || choiceOf(e) === key))
         ?.dispatchEvent(new Event("refocus", { bubbles: true }));
   }
 

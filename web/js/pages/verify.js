@@ -9,7 +9,8 @@ import { foot, page } from "./page.js";
 import { grouped } from "./seats.js";
 
 /** @import { Roll } from "../fairdice.js" */
-/** @typedef {{over: boolean, verified: boolean, error?: string, commitment: string, match: string, nonces: string[], secret?: string, rolls?: Roll[]}} Answer */
+/** @typedef {{over: boolean, verified: boolean, error?: string, commitment: string, match: string,
+ *   nonces: string[], secret?: string, rolls?: Roll[]}} Answer */
 
 /** @param {string} label @param {string} value */
 const line = (label, value) =>
@@ -20,7 +21,8 @@ const line = (label, value) =>
     h("td", null, h("code", null, value ? grouped(value) : "none")),
   );
 
-/** What this browser finds, one sentence a check. @param {Answer} a @returns {{ok: boolean, text: string}[]} */
+/** What this browser finds, one sentence a check.
+ * @param {Answer} a @returns {{ok: boolean, text: string}[]} */
 function findings(a) {
   const seal = pref(`seal.${a.match}`, "");
   const mine = pref(`nonce.${a.match}`, "");

@@ -11,7 +11,8 @@ import { refill } from "./panels.js";
 /** @import { Action, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-/** @typedef {{act: (a: Action) => void, openRule: (clause: string) => void, phone: () => boolean}} CardActs */
+/** @typedef {{act: (a: Action) => void, openRule: (clause: string) => void,
+ *   phone: () => boolean}} CardActs */
 
 export class Cards {
   /** @param {Hand} hand @param {Board} board @param {CardActs} acts */
@@ -113,7 +114,8 @@ export class Cards {
     this.placeAt(this.fan, this.board.spot(tokens[0].id), fan.length ? 1 : 0.1);
   }
 
-  /** One of a stack: its counter, what it is, what has become of it. @param {import("../types.js").Token} t */
+  /** One of a stack: its counter, what it is, what has become of it.
+   * @param {import("../types.js").Token} t */
   line(t) {
     const states = [this.board.ground?.facing(t), ...statesOf(t)].filter((x) => x).join(", ");
     return [
@@ -127,7 +129,8 @@ export class Cards {
     ];
   }
 
-  /** @param {HTMLElement} card @param {Point|null} at @param {number} [care] how much the pieces count that it would cover */
+  /** @param {HTMLElement} card @param {Point|null} at
+   * @param {number} [care] how much the pieces count that it would cover */
   placeAt(card, at, care = 1) {
     const { camera } = this.board;
     const port = { w: camera.w, h: camera.h };

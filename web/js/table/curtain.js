@@ -1,4 +1,5 @@
-/* curtain.js - two people at one screen: what the next one sees is covered until he says he is there. */
+/* curtain.js - two people at one screen: the next player's view stays covered until they say they
+ * are there. */
 import { h } from "../dom.js";
 
 /** @param {string} name who is to look next @param {() => void} opened */

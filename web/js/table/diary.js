@@ -162,7 +162,8 @@ export class Diary {
     this.bottom(this.pageTalk);
   }
 
-  /** @param {number} entry @param {number} of @param {boolean} replaying @param {boolean} playing */
+  /** @param {number} entry @param {number} of @param {boolean} replaying
+   * @param {boolean} playing */
   position(entry, of, replaying, playing) {
     this.slider.max = String(of);
     if (document.activeElement !== this.slider || !replaying) this.slider.value = String(entry);

@@ -1,5 +1,5 @@
-/* hand.js - the player's hand over the map: what is selected, what is pointed at, what would happen,
- * and what a press or a key means. It knows orders only by their anchors. */
+/* hand.js - the player's hand over the map: what is selected, what is pointed at, what would
+ * happen, and what a press or a key means. It knows orders only by their anchors. */
 import { announce } from "../announce.js";
 import { count } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
@@ -13,12 +13,14 @@ import { isShot, Orders, takesDice, Templates } from "./orders.js";
 /** @import { Action, Odds, Scene, Shape, Token, View } from "../types.js" */
 
 /** @typedef {{act: (action: Action) => void, odds: (action: string) => Promise<Odds>,
- *   field: (token: Token) => Promise<Scene>|null, why: (questions: string[], fallback: string) => void,
+ *   field: (token: Token) => Promise<Scene>|null,
+ *   why: (questions: string[], fallback: string) => void,
  *   changed: () => void, peeked: () => void, slip: () => void}} HandHooks */
 
 /** What takes presses and the cursor to itself while it is in the hand.
- * @typedef {{press: (hit: Hit) => void, hover: (hit: Hit|null) => void, moved: (place: Place) => void,
- *   enter: (place: Place) => void, again: () => void, leave: () => void}} Tool */
+ * @typedef {{press: (hit: Hit) => void, hover: (hit: Hit|null) => void,
+ *   moved: (place: Place) => void, enter: (place: Place) => void, again: () => void,
+ *   leave: () => void}} Tool */
 
 /** isPiece: what a list of a place names; a flag is part of it. @param {Token} token */
 const isPiece = (token) => isUnit(token) || token.side < 0;
@@ -143,7 +145,8 @@ export class Hand {
       this.chance(action);
   }
 
-  /** chance: the odds of an order, null while they are asked for. @param {Action} action @returns {Odds|string|null} */
+  /** chance: the odds of an order, null while they are asked for.
+   * @param {Action} action @returns {Odds|string|null} */
   chance(action) {
     const key = action.action;
     if (this.chances.has(key)) return this.chances.get(key) ?? null;
@@ -193,7 +196,8 @@ export class Hand {
     this.pick(hit, here);
   }
 
-  /** A piece under the press that could be taken up as well as gone to or helped. @param {Token|null} token */
+  /** A piece under the press that could be taken up as well as gone to or helped.
+   * @param {Token|null} token */
   rival(token) {
     const other = token && token.id !== this.selected && this.orders.byToken.has(token.id);
     return other && !this.orders.of(this.selected).some((a) => isShot(a) && a.target === token.id)
@@ -216,7 +220,8 @@ export class Hand {
     this.hooks.changed();
   }
 
-  /** A second press on the piece in hand: its one order where that needs no place, else put it down. */
+  /** A second press on the piece in hand: its one order where that needs no place, else put it
+   * down. */
   again() {
     const orders = this.orders.of(this.selected);
     if (orders.length === 1 && !orders[0].cell && !orders[0].target)
@@ -301,9 +306,8 @@ export class Hand {
     this.drop();
     this.peek = [];
     this.fan = tokens;
-    announce(
-      `Stack of ${tokens.length}: ${tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`).join("; ")}.`,
-    );
+    const names = tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`);
+    announce(`Stack of ${tokens.length}: ${names.join("; ")}.`);
     this.hooks.changed();
   }
 
@@ -429,7 +433,8 @@ export class Hand {
     const owner = this.view?.seats[token.side]?.title || "";
     const cell = token.cell && this.board.ground?.byId.get(token.cell);
     const way = this.board.ground?.facing(token);
-    return `${[tokenName(token, owner), way, cell && (cell.label || cell.name)].filter((x) => x).join(", ")}.`;
+    const parts = [tokenName(token, owner), way, cell && (cell.label || cell.name)];
+    return `${parts.filter((x) => x).join(", ")}.`;
   }
 
   /** @param {string|null} id */

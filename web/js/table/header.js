@@ -25,7 +25,8 @@ export function logo() {
   );
 }
 
-/** @param {string} id @param {string} label @param {() => void} act @param {Record<string, any>} [more] */
+/** @param {string} id @param {string} label @param {() => void} act
+ * @param {Record<string, any>} [more] */
 export function tool(id, label, act, more = {}) {
   return h(
     "button",
@@ -118,7 +119,8 @@ export function clockText(ms) {
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** What a seat has left now. @param {Clock} clock @param {number} seat @param {number} since ms since it was received */
+/** What a seat has left now.
+ * @param {Clock} clock @param {number} seat @param {number} since ms since it was received */
 export function timeLeft(clock, seat, since) {
   return clock.left[seat] - (clock.running === seat ? since : 0);
 }

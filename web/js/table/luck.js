@@ -1,15 +1,16 @@
 /* luck.js - what the dice have given so far against what they should have: one line a side. */
-import { fill, h } from "../dom.js";
+import { count, fill, h } from "../dom.js";
 
 /** @import { LuckLine, View } from "../types.js" */
 
 /** @param {LuckLine} line @param {string} name */
 function sentence(line, name) {
-  const worse = `Luckier than ${Math.round(line.percentile * 100)} % of all ways these dice could have fallen.`;
+  const share = Math.round(line.percentile * 100);
+  const worse = `Luckier than ${share} % of all ways these dice could have fallen.`;
   return h(
     "span",
     { title: worse },
-    `${name}: ${line.hits} ${line.hits === 1 ? "hit" : "hits"}, ${line.expected.toFixed(1)} expected`,
+    `${name}: ${count(line.hits, "hit")}, ${line.expected.toFixed(1)} expected`,
   );
 }
 

@@ -91,7 +91,8 @@ function discSpot(hand, place) {
   return { x: place.px - (occupied ? 41 : 0), y: place.py + (occupied ? 25 : 0) };
 }
 
-/** @param {Hand} hand @param {Action[]} actions @param {SVGElement[]} washes @param {SVGElement[]} over */
+/** @param {Hand} hand @param {Action[]} actions @param {SVGElement[]} washes
+ * @param {SVGElement[]} over */
 function places(hand, actions, washes, over) {
   const ground = hand.board.ground;
   if (!ground || ground.plane) return;

@@ -2,7 +2,8 @@
 import { copyButton } from "../copy.js";
 import { h } from "../dom.js";
 
-/** @typedef {{label: string, act: () => void, off?: boolean, danger?: boolean, note?: string}|null} Entry */
+/** @typedef {{label: string, act: () => void, off?: boolean, danger?: boolean,
+ *   note?: string}|null} Entry */
 
 /** @param {HTMLElement} opener @param {Entry[]} entries */
 export function openMenu(opener, entries) {
@@ -105,7 +106,8 @@ export function sheet(title, content) {
   return dialog;
 }
 
-/** askWords: one line of words; "" when it was put off. @param {string} question @param {string} before @param {string} yes
+/** askWords: one line of words; "" when it was put off.
+ * @param {string} question @param {string} before @param {string} yes
  * @returns {Promise<string>} */
 export function askWords(question, before, yes) {
   return new Promise((resolve) => {

@@ -24,7 +24,8 @@ const SURE = 0.9; /* harm that is as good as certain is not worth the headline *
 /** The outcomes to lead with: what the order does to the other side. Harm where it is in doubt, the
  * loss of a piece where harm is nearly sure; where neither can be, any effect at all.
  * @param {Odds} odds @param {number} seat whose order it is @param {Seat[]} seats
- * @returns {{p: number, lines: OddsLine[], words: string, loss: number}} `loss`: the chance of a loss where it is not what `p` says */
+ * @returns {{p: number, lines: OddsLine[], words: string, loss: number}} `loss`: the chance of a
+ *   loss where it is not what `p` says */
 export function success(odds, seat, seats) {
   const enemy = (/** @type {number} */ x) =>
     x !== seat && (seats[x]?.team ?? x) !== (seats[seat]?.team ?? seat);
@@ -114,8 +115,8 @@ function items(action, openRule) {
   return rows;
 }
 
-/** @typedef {{title: string, sub: string, seat: number, seats: Seat[], act: () => void, cancel: () => void,
- *   openRule: (clause: string) => void, icon?: SVGElement|null}} CardTexts */
+/** @typedef {{title: string, sub: string, seat: number, seats: Seat[], act: () => void,
+ *   cancel: () => void, openRule: (clause: string) => void, icon?: SVGElement|null}} CardTexts */
 
 /** oddsCard fills the card; odds are null while they are being computed, or a sentence.
  * @param {Action} action @param {Odds|string|null} odds @param {CardTexts} texts */
@@ -174,7 +175,8 @@ export function oddsCard(action, odds, texts) {
 }
 
 /** choiceCard: a press can mean several orders, or taking up the piece that stands there.
- * @param {Action[]} actions @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead */
+ * @param {Action[]} actions @param {(a: Action) => void} pick
+ * @param {{name: string, take: () => void}|null} instead */
 export function choiceCard(actions, pick, instead) {
   const line = (
     /** @type {number} */ i,

@@ -12,7 +12,8 @@ export const isShot = (a) =>
 const FEW = 12; /* orders that may stand side by side */
 
 export class Orders {
-  /** @param {Action[]} legal @param {(id: string) => boolean} exists is there such a token on the map? */
+  /** @param {Action[]} legal
+   * @param {(id: string) => boolean} exists is there such a token on the map? */
   constructor(legal, exists) {
     this.all = legal;
     /** @type {Map<string, Action[]>} */
@@ -51,13 +52,15 @@ export class Orders {
     return mine.length ? mine : this.free.filter(means);
   }
 
-  /** Orders of a piece, or free ones, that point at nothing on the map. @param {string|null} selected */
+  /** Orders of a piece, or free ones, that point at nothing on the map.
+   * @param {string|null} selected */
   plain(selected) {
     const list = selected ? this.of(selected) : this.free;
     return list.filter((a) => !a.cell && !a.target);
   }
 
-  /** Where no order points at the map (losses to choose, say): those of all pieces, if they are few. */
+  /** Where no order points at the map (choosing losses, say): those of all pieces, if they are
+   * few. */
   nowhere() {
     const list = [...this.byToken.values()].flat();
     return list.length <= FEW && list.every((a) => !a.cell && !a.target) ? list : [];
@@ -96,7 +99,8 @@ export class Templates {
     this.known[role] = [text, ...this.known[role].filter((x) => x !== text)].slice(0, TEMPLATES);
   }
 
-  /** The likelier kind of order first, then the other. @param {'move'|'shoot'} role @param {string} token @param {string[]} aims
+  /** The likelier kind of order first, then the other.
+   * @param {'move'|'shoot'} role @param {string} token @param {string[]} aims
    * @returns {string[]} */
   ask(role, token, aims) {
     const texts = [...this.known[role], ...this.known[role === "move" ? "shoot" : "move"]];

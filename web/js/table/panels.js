@@ -9,9 +9,9 @@ import { isShot, takesDice } from "./orders.js";
 /** @import { Hand } from "./hand.js" */
 /** @import { Board } from "../draw/board.js" */
 
-/** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void, openRule: (clause: string) => void,
- *   answer: (what: 'draw'|'takeback', yes: boolean) => void, rematch: () => void, live: () => void,
- *   handover: (seat: number) => void}} PanelActs */
+/** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
+ *   openRule: (clause: string) => void, answer: (what: 'draw'|'takeback', yes: boolean) => void,
+ *   rematch: () => void, live: () => void, handover: (seat: number) => void}} PanelActs */
 
 /** refill replaces the content and gives the focus back to the button that had it.
  * @param {HTMLElement} element @param {...import("../dom.js").Children} children */
@@ -195,8 +195,8 @@ export class OrdersPanel {
             ),
           );
     for (const [what, offer, words] of /** @type {const} */ ([
-      ["draw", view.draw_offer, "offers a draw"],
-      ["takeback", view.takeback_offer, "asks to take back the last decision"],
+      ["draw", view.draw_offer, "offered a draw"],
+      ["takeback", view.takeback_offer, "asked to take back the last decision"],
     ])) {
       if (!offer) continue;
       const mine =
@@ -206,11 +206,7 @@ export class OrdersPanel {
         h(
           "div",
           { class: "note" },
-          h(
-            "div",
-            null,
-            `${name} ${name === "You" ? words.replace("offers", "offered").replace("asks", "asked") : words}.`,
-          ),
+          h("div", null, `${name} ${words}.`),
           view.you.length > 0 &&
             !mine &&
             h(
@@ -287,7 +283,8 @@ export class OrdersPanel {
       : "";
   }
 
-  /** @param {import("../dom.js").Child} title @param {import("../dom.js").Child} sub @param {boolean} [eye] @param {Token|null} [token] */
+  /** @param {import("../dom.js").Child} title @param {import("../dom.js").Child} sub
+   * @param {boolean} [eye] @param {Token|null} [token] */
   words(title, sub, eye = false, token = null) {
     return h(
       "div",
@@ -404,7 +401,8 @@ export class UnitPanel {
       : [];
   }
 
-  /** @param {Token} token @param {View} view @param {import("../draw/geometry.js").Place|null} place */
+  /** @param {Token} token @param {View} view
+   * @param {import("../draw/geometry.js").Place|null} place */
   token(token, view, place) {
     const side = this.board.sideOf(token.side);
     const list = this.hand.orders.of(token.id);
@@ -449,11 +447,13 @@ export class UnitPanel {
   }
 }
 
-/** Which of the game's tables the reader has opened or closed, by title. @type {Map<string, boolean>} */
+/** Which of the game's tables the reader has opened or closed, by title.
+ * @type {Map<string, boolean>} */
 const opened = new Map();
 const ROWS_OPEN = 8; /* tables are open until there are this many rows */
 
-/** @param {string} title @param {boolean} open @param {import("../dom.js").Children} side @param {import("../dom.js").Children} content */
+/** @param {string} title @param {boolean} open @param {import("../dom.js").Children} side
+ * @param {import("../dom.js").Children} content */
 function fold(title, open, side, content) {
   return h(
     "section",
@@ -472,7 +472,9 @@ function fold(title, open, side, content) {
   );
 }
 
-/** The game's own tables. @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view @param {(clause: string) => void} openRule @param {(id: string) => void} pick */
+/** The game's own tables.
+ * @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view
+ * @param {(clause: string) => void} openRule @param {(id: string) => void} pick */
 export function gamePanels(panels, off, board, view, openRule, pick) {
   const titles = new Map(view.seats.map((seat, i) => [seat.title, i]));
   let rows = 0;
@@ -512,7 +514,9 @@ export function gamePanels(panels, off, board, view, openRule, pick) {
   return made;
 }
 
-/** Pieces that stand on no cell: reserves, prisoners, casualties. @param {Token[]} off @param {Board} board @param {View} view @param {(id: string) => void} pick */
+/** Pieces that stand on no cell: reserves, prisoners, casualties.
+ * @param {Token[]} off @param {Board} board @param {View} view
+ * @param {(id: string) => void} pick */
 function offMap(off, board, view, pick) {
   return fold(
     "Off the map",

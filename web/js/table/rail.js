@@ -9,7 +9,8 @@ import { refill, standing } from "./panels.js";
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void, rules: () => void,
  *   sheet: (name: 'sheet-open'|'orders-open') => void}} RailActs */
 
-/** @param {string} id @param {string} label @param {() => void} act @param {boolean} [off] @param {string} [cls] */
+/** @param {string} id @param {string} label @param {() => void} act @param {boolean} [off]
+ * @param {string} [cls] */
 const item = (id, label, act, off = false, cls = "") =>
   h(
     "button",

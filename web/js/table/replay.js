@@ -88,7 +88,9 @@ export class Replay {
   /** A link to this replay for those who may watch. */
   async share() {
     const links = JSON.parse(pref(`links.${this.table.match}`, "{}"));
-    const address = `${location.origin}/replay/${this.table.match}${links.spectator ? `#${links.spectator}` : this.table.view?.you.length ? "" : location.hash}`;
+    const own = this.table.view?.you.length ? "" : location.hash; /* a seat's token stays secret */
+    const token = links.spectator ? `#${links.spectator}` : own;
+    const address = `${location.origin}/replay/${this.table.match}${token}`;
     try {
       await navigator.clipboard.writeText(address);
       this.table.slips.show(

@@ -1,5 +1,5 @@
-/* sight.js - the string between two places: from any hex to any hex, what it meets and where it ends.
- * While it is taken up, presses and the cursor choose its ends and give no orders. */
+/* sight.js - the string between two places: from any hex to any hex, what it meets and where it
+ * ends. While it is taken up, presses and the cursor choose its ends and give no orders. */
 import { announce } from "../announce.js";
 import { h } from "../dom.js";
 import { refill } from "./panels.js";

@@ -13,7 +13,8 @@ export class Slips {
     this.timer = 0;
   }
 
-  /** @param {'no'|'careful'|'hint'} kind @param {string} verdict @param {string} reason @param {string} [clause] */
+  /** @param {'no'|'careful'|'hint'} kind @param {string} verdict @param {string} reason
+   * @param {string} [clause] */
   show(kind, verdict, reason, clause) {
     clearTimeout(this.timer);
     const link =

@@ -329,7 +329,8 @@ export class Table {
     this.diary.position(view.entry, present.entry, this.replay.active, this.replay.playing);
     this.diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
     if (this.text) this.textMode.update(view, this.diary.lines);
-    document.title = `${standing(view).mine ? "● " : ""}${this.game}: ${shortTitle(view.title, this.game)}`;
+    const sign = standing(view).mine ? "● " : "";
+    document.title = `${sign}${this.game}: ${shortTitle(view.title, this.game)}`;
   }
 
   cameraMoved() {

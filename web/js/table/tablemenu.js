@@ -111,12 +111,14 @@ async function rename(table, seat) {
   if (name && (await table.post("name", { name, seat }))) setPref("name", name);
 }
 
-/** A new link to the seat; the old one, and this page, lose it. @param {Table} table @param {number} seat */
+/** A new link to the seat; the old one, and this page, lose it.
+ * @param {Table} table @param {number} seat */
 async function handOn(table, seat) {
   const title = table.view?.seats[seat]?.title;
   if (
     !(await ask(
-      `A new link to ${title} is made for whoever you send it to. This page only watches from then on.`,
+      `A new link to ${title} is made for whoever you send it to. ` +
+        "This page only watches from then on.",
       "Make the link",
     ))
   )

@@ -1,18 +1,24 @@
-/* textmode.js - the same game by list: headings, numbered orders, a line for notation. Complete, and
- * readable by a screen reader from top to bottom. */
-import { h } from "../dom.js";
+/* textmode.js - the same game by list: headings, numbered orders, a line for notation. Complete,
+ * and readable by a screen reader from top to bottom. */
+import { count, h } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { refill, standing } from "./panels.js";
 import { takesDice } from "./orders.js";
 
-/** @import { Action, LogLine, View } from "../types.js" */
+/** @import { Action, LogLine, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-/** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void, hint: () => void, leave: () => void,
- *   look: (words: string[]) => void}} TextActs */
+/** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void,
+ *   hint: () => void, leave: () => void, look: (words: string[]) => void}} TextActs */
 
 const LINES = 12;
+
+/** @param {LogLine} line @param {string} [side] whose line it is */
+function diaryLine(line, side) {
+  const dice = line.faces ? ` Dice: ${line.faces.join(", ")}.` : "";
+  return `${side ? `${side}: ` : ""}${line.text || ""}${dice}`;
+}
 
 export class TextMode {
   /** @param {Hand} hand @param {TextActs} acts */
@@ -104,15 +110,7 @@ export class TextMode {
       h(
         "ol",
         { class: "text-log" },
-        log
-          .slice(-LINES)
-          .map((l) =>
-            h(
-              "li",
-              null,
-              `${view.seats[l.seat]?.title ? `${view.seats[l.seat].title}: ` : ""}${l.text || ""}${l.faces ? ` Dice: ${l.faces.join(", ")}.` : ""}`,
-            ),
-          ),
+        log.slice(-LINES).map((l) => h("li", null, diaryLine(l, view.seats[l.seat]?.title))),
       ),
     );
   }
@@ -182,36 +180,31 @@ export class TextMode {
 
   /** @param {View} view */
   forces(view) {
-    const places = this.hand.board.ground?.byId;
+    const ground = this.hand.board.ground;
+    const where = (/** @type {Token} */ t) =>
+      t.cell ? ground?.byId.get(t.cell)?.label || t.cell : "off the map";
+    const what = (/** @type {Token} */ t) =>
+      [tokenName(t, "").replace(/, $/, ""), ground?.facing(t)].filter((x) => x).join(", ");
     const sides = [...new Set(view.scene.tokens.map((t) => t.side))]
       .sort((a, b) => b - a)
       .reverse();
-    return sides.map((side) =>
-      h(
+    return sides.map((side) => {
+      const tokens = view.scene.tokens.filter((t) => t.side === side);
+      return h(
         "details",
         { open: side >= 0 },
         h(
           "summary",
           null,
-          side >= 0
-            ? `${view.seats[side]?.title}: ${view.scene.tokens.filter((t) => t.side === side).length} pieces`
-            : "Markers",
+          side >= 0 ? `${view.seats[side]?.title}: ${count(tokens.length, "piece")}` : "Markers",
         ),
         h(
           "ul",
           null,
-          view.scene.tokens
-            .filter((t) => t.side === side)
-            .map((t) =>
-              h(
-                "li",
-                null,
-                `${[tokenName(t, "").replace(/, $/, ""), this.hand.board.ground?.facing(t)].filter((x) => x).join(", ")}: ${t.cell ? places?.get(t.cell)?.label || t.cell : "off the map"}`,
-              ),
-            ),
+          tokens.map((t) => h("li", null, `${what(t)}: ${where(t)}`)),
         ),
-      ),
-    );
+      );
+    });
   }
 
   /** @param {View} view */

@@ -7,12 +7,14 @@ const STOPS = [
   [
     ".map",
     "The map is the page.",
-    "Drag to move it, scroll or pinch to zoom. Press a piece of yours: where it may go is lit amber, with the cost.",
+    "Drag to move it, scroll or pinch to zoom. Press a piece of yours: where it may go is lit " +
+      "amber, with the cost.",
   ],
   [
     ".map",
     "Every attack shows its odds.",
-    "What may be shot at wears a red sight with the exact chance. Press it for the sum behind the number; press again to roll.",
+    "What may be shot at wears a red sight with the exact chance. Press it for the sum behind " +
+      "the number; press again to roll.",
   ],
   [
     ".orders",
@@ -27,7 +29,8 @@ const STOPS = [
   [
     ".tools",
     "Rules, text, night, menu.",
-    "A press that is refused says why and names the clause; R opens it. The question mark key lists all keys. That is all.",
+    "A press that is refused says why and names the clause; R opens it. The question mark key " +
+      "lists all keys. That is all.",
   ],
 ];
 
@@ -84,7 +87,8 @@ export function startTour(again = false) {
   show();
 }
 
-/** Beside the thing where there is room, else inside its corner. @param {HTMLElement} card @param {Element|null} target */
+/** Beside the thing where there is room, else inside its corner.
+ * @param {HTMLElement} card @param {Element|null} target */
 function place(card, target) {
   const box = target?.getBoundingClientRect();
   const [w, high] = [card.offsetWidth, card.offsetHeight];
@@ -96,6 +100,7 @@ function place(card, target) {
   const above = box.top - high - 12;
   const below = box.bottom + 12;
   const y = above > 8 ? above : below + high < innerHeight ? below : box.bottom - high - 16;
-  card.style.left = `${Math.max(8, Math.min(innerWidth - w - 8, box.left + box.width / 2 - w / 2))}px`;
+  const x = Math.min(innerWidth - w - 8, box.left + box.width / 2 - w / 2);
+  card.style.left = `${Math.max(8, x)}px`;
   card.style.top = `${Math.max(8, y)}px`;
 }

@@ -40,7 +40,8 @@ export class Tray {
     this.shown = -1;
   }
 
-  /** The last roll of the log and what came of it. @param {LogLine[]} lines @param {View} view @param {boolean} animate */
+  /** The last roll of the log and what came of it.
+   * @param {LogLine[]} lines @param {View} view @param {boolean} animate */
   update(lines, view, animate) {
     const at = lines.findLastIndex((l) => (l.faces || []).length > 0);
     fill(
