@@ -1,4 +1,4 @@
-/* axe.mjs - no serious accessibility violation on any page, by day and by night, and the pages hold
+/* axe.mjs - no serious accessibility violation on any page, light or dark, and the pages hold
  * together in three sizes. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const SIZES = [
   [844, 390],
 ];
 
-/** The page's policy forbids injected scripts; the browser's own door does not ask it. */
+/** The page's policy forbids injected scripts; the browser's debugging interface gets round it. */
 async function inject(p) {
   const session = await p.context().newCDPSession(p);
   await session.send("Runtime.evaluate", { expression: axe });

@@ -2,7 +2,7 @@
  * mouse. */
 import { check, open, order, page, run, same, take, until } from "./harness.mjs";
 
-const STEPS = 150; /* decisions of a solo game that the test looks at, most */
+const STEPS = 150; /* the most decisions of a solo game the test plays */
 const PATIENCE = 120000; /* ms for forty lines of the diary */
 
 /** How many hexes lie between two cells, from their printed numbers: odd columns lie half a hex
@@ -16,7 +16,7 @@ function apart(a, b) {
   return Math.max(...p.map((x, i) => Math.abs(x - q[i])));
 }
 
-/** A player who goes for forts and attacks whom he meets. */
+/** A player who goes for forts and attacks whatever is in the way. */
 function pick(v) {
   const first = (kind) => v.legal.find((a) => a.action.startsWith(kind));
   const forts = v.scene.tokens
@@ -90,7 +90,7 @@ await run({
         await take(p, action.token);
         check(
           /speed.*range.*attack.*armour/.test(await p.textContent(".panel.unit")),
-          "the unit panel tells no values",
+          "the unit panel shows no values",
         );
       }
       await order(p, action);
@@ -105,7 +105,7 @@ await run({
     );
     check(
       v.log.some((line) => /Automa|by order|British/.test(line.text)),
-      "the Automa's turn is not told",
+      "the diary says nothing of the Automa's turn",
     );
   },
 });

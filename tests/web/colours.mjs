@@ -25,7 +25,7 @@ const SIGHT = {
   ],
 };
 
-/** text, ground, least contrast */
+/** text, background, least contrast */
 const PAIRS = [
   ["ink", "paper", 7],
   ["ink-2", "paper", 4.5],

@@ -14,7 +14,7 @@ function pick(legal, tried, n) {
   return action;
 }
 
-/** The map holds exactly the tokens of the view that stand on it. */
+/** The map shows exactly those tokens of the view that are on it. */
 async function consistent(p) {
   const wrong = await p.evaluate(() => {
     const { board, shown } = globalThis.sandtable;

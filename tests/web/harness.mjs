@@ -1,4 +1,4 @@
-/* harness.mjs - what the tests of the page share: a server of their own, a browser, a few hands.
+/* harness.mjs - what the tests of the page share: a server of their own, a browser, a few helpers.
  *
  * A test is a function that throws; run() counts them and ends with "N passed, N failed". */
 import { spawn } from "node:child_process";
@@ -101,7 +101,7 @@ export class Server {
 let browser = null;
 const trouble = []; /* errors that pages threw or logged */
 
-/** page: a fresh browser window, as if somebody else had opened it; `seen` skips the tour. */
+/** page: a fresh browser window, as if somebody else had opened it; `tour` keeps the tour. */
 export async function page(options = {}) {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
@@ -122,7 +122,7 @@ export async function page(options = {}) {
   return p;
 }
 
-/** open an address and wait until the page stands. */
+/** open an address and wait until the page is ready. */
 export async function open(p, url) {
   await p.goto(url);
   await p.waitForSelector("body[data-ready]");

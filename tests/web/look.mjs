@@ -4,7 +4,7 @@ import { check, open, order, page, press, run, same, spot, until, view } from ".
 
 const GAME = "valor-and-victory";
 
-/* Up to a step into sight of two German units in E8, which may fire now. */
+/* Up to a step into view of two German units in E8, which may now fire. */
 const UNDER_FIRE = [
   "place 1 D7",
   "place 2 E8",
@@ -54,7 +54,7 @@ const drawn = (p) =>
 const ends = (p) =>
   p.evaluate(() => [globalThis.sandtable.sight.from?.id, globalThis.sandtable.sight.to?.id]);
 
-/** Wait until the line of sight between these two is told. */
+/** Wait until the line of sight between these two is shown. */
 async function told(p, from, to) {
   await p.waitForFunction(
     (title) => document.querySelector(".sight-card h3")?.textContent?.startsWith(title),
@@ -107,7 +107,7 @@ await run({
     await p.keyboard.press("t");
     check(
       /facing (N|NE|SE|S|SW|NW)\b/.test(await p.textContent(".text-mode")),
-      "no piece is said to face some way",
+      "no piece is said to have a facing",
     );
     await p.fill("#order-line", "sight j4 h9");
     await p.keyboard.press("Enter");
@@ -145,7 +145,7 @@ await run({
     await p.waitForSelector(".play .field", { state: "detached" });
   },
 
-  async "who stands in a hex is told under the mouse, at the cursor and when it is opened"(server) {
+  async "who is in a hex is listed under the mouse, at the cursor and when it is opened"(server) {
     const p = await setUp(server);
     const piece = (await view(p)).scene.tokens.find(
       (t) => t.cell && t.side >= 0 && !(t.states || "").includes("flag"),
@@ -166,7 +166,7 @@ await run({
     await p.waitForSelector(".fan:not(.peek) button");
   },
 
-  async "the sum behind an attack names who brings what, before the word is given"(server) {
+  async "the card of an attack lists what counts, before it is made"(server) {
     const made = await server.create(GAME, "1-first-patrol", ["person", "person"]);
     const tokens = made.seats.map((s) => s.token);
     for (const action of UNDER_FIRE) {
@@ -196,7 +196,7 @@ await run({
     await until(p, (later) => later.seq > now.seq);
   },
 
-  async "zooming stretches the picture, then draws it anew"(server) {
+  async "zooming stretches the picture, then redraws it"(server) {
     const p = await setUp(server);
     const at = await spot(p, "", "J4");
     await p.mouse.move(at.x, at.y);
@@ -225,7 +225,7 @@ await run({
     );
   },
 
-  async "losses to choose among stand side by side, whosever they are"(server) {
+  async "losses to choose from are listed together, whoever owns them"(server) {
     const p = await setUp(server);
     const shown = await p.evaluate(() => {
       const t = globalThis.sandtable;

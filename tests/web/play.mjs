@@ -6,7 +6,7 @@ const MOST = 400; /* decisions of a short game */
 /** Wait until it is our decision or the game is over. */
 const ours = (p) => until(p, (v) => v.over || v.legal.length > 0);
 
-/** A careless but lively player: shoots when possible, else moves, else goes on. */
+/** A careless but lively player: shoots when possible, else moves, else passes. */
 function pick(v, n) {
   const shots = v.legal.filter((a) => a.role === "shoot");
   const moves = v.legal.filter((a) => a.role === "move");
@@ -154,10 +154,10 @@ await run({
     await p.click(".orders [data-k=hint]");
     await p.waitForSelector(".toast-hint");
     await p.waitForFunction(
-      () => !/thinking/.test(document.querySelector(".toast-hint")?.textContent || ""),
+      () => !/Looking/.test(document.querySelector(".toast-hint")?.textContent || ""),
     );
     same((await view(p)).entry, before.entry, "a hint played");
-    /* place all pieces until chargers may move, then press on a far place */
+    /* place pieces until some can move, then press a place far away */
     while (!(await view(p)).legal.some((a) => a.token && a.cell)) {
       const v = await view(p);
       await press(p, "", v.legal.find((a) => a.cell).cell);

@@ -20,7 +20,7 @@ const known = new Set(
 );
 const code = files.filter((name) => name.endsWith(".js"));
 
-/** Places in the files where a pattern stands. */
+/** Places in the files where a pattern occurs. */
 function places(pattern, list = files) {
   return list.flatMap((name) =>
     text(name)
@@ -31,7 +31,7 @@ function places(pattern, list = files) {
   );
 }
 
-/** What a development tool complains of, a line each. */
+/** What a development tool complains about, one line each. */
 function complaints(script, args, cwd = here) {
   try {
     execFileSync(process.execPath, [join(here, "node_modules", script), ...args], {

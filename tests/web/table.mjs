@@ -4,8 +4,8 @@ import { check, open, page, run, same, until, view } from "./harness.mjs";
 const seatLink = (server, made, seat) =>
   `${server.url}/match/${made.match}#${made.seats[seat].token}`;
 
-/** Everything a page is sent, as one text when asked for. The stream of events cannot be read from
- * outside: the page keeps every message for us. */
+/** Everything a page is sent, as one text. The stream of events cannot be read from outside: the
+ * page keeps every message for us. */
 async function listen(p) {
   const heard = [];
   p.on("response", (r) => {
@@ -43,7 +43,7 @@ function secrets(own, other) {
   ].filter((text) => text);
 }
 
-/** Click the order whose notation begins so. */
+/** Click the order whose notation begins like this. */
 async function say(p, words) {
   const v = await until(p, (now) => now.legal.some((a) => a.action.startsWith(words)));
   const action = v.legal.find((a) => a.action.startsWith(words));
@@ -73,7 +73,7 @@ await run({
       check(all.length > 2000, "nothing was heard");
       const own = i === 0 ? "packs 3 rounds" : "packs 1 rounds";
       const other = i === 0 ? /packs 1 round/ : /packs 3 round/;
-      check(all.includes(own), "one's own secret is not told");
+      check(all.includes(own), "a player's own secret is missing");
       check(!other.test(all), "the other's secret was sent");
       const left = (await view(p)).scene.tokens.map((t) => t.left);
       same(left, i === 0 ? ["3", "?"] : ["?", "1"], "what the counters show");
@@ -172,7 +172,7 @@ await run({
     await until(p, (now) => now.entry > v.entry);
   },
 
-  async "a seat gets a name and is handed on by link"(server) {
+  async "a seat gets a name and is given away by link"(server) {
     const made = await server.create("drill", "2-sections", ["person", "person"]);
     const [red, friend] = [await page(), await page()];
     await open(red, seatLink(server, made, 0));
@@ -182,7 +182,7 @@ await run({
     await red.click("dialog .go");
     await until(red, (v) => v.seats[0].name === "Corporal Tin");
     await red.click("#menu-button");
-    await red.click("text=Hand my seat to a friend");
+    await red.click("text=Give my seat to a friend");
     await red.click("dialog .go");
     const link = await red.textContent("dialog code.link");
     await open(friend, link);
@@ -219,7 +219,7 @@ await run({
     await open(p, `${server.url}/match/${made.match}#${made.spectator}`);
     const v = await view(p);
     same([v.you, v.legal], [[], []], "a spectator's seats and orders");
-    check((await p.textContent(".orders")).includes("You are watching"), "it is not said");
+    check((await p.textContent(".orders")).includes("You are watching"), "it does not say so");
     check(!(await p.locator(".orders [data-k=undo]").count()), "a spectator may undo");
     same(
       v.scene.tokens.map((t) => t.left),
@@ -238,7 +238,7 @@ await run({
     await p.click(".replay-bar button:text('Pause')");
     await p.click(".replay-bar button:text('First')");
     await until(p, (v) => v.entry === 0);
-    await p.click(".replay-bar button:text('One move')");
+    await p.click(".replay-bar button:text('Next')");
     await until(p, (v) => v.entry === 1);
     check(await p.isVisible(".replay-bar"), "no replay bar");
     await p.click(".replay-bar button:text('Back to the table')");
@@ -251,12 +251,12 @@ await run({
     check(file.suggestedFilename().endsWith(".record"), "no record");
     await open(p, `${server.url}/verify/${made.match}#${made.spectator}`);
     check(
-      (await p.textContent("main")).includes("Every die is as it was sealed"),
+      (await p.textContent("main")).includes("Every die matches its seal"),
       "the dice are not verified",
     );
     await open(p, `${server.url}/replay/${made.match}#${made.spectator}`);
     await until(p, (v) => v.entry === 0);
-    await p.click(".replay-bar button:text('One move')");
+    await p.click(".replay-bar button:text('Next')");
     await until(p, (v) => v.entry === 1);
     await p.click(".replay-bar button:text('Play on from here')");
     await p.waitForURL((url) => !url.pathname.endsWith(made.match));

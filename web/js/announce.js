@@ -5,7 +5,7 @@ let timer = 0;
 /** @type {string[]} */
 let waiting = [];
 
-/** Sentences said at the same moment are read together. @param {string} text */
+/** Sentences that arrive at the same moment are read together. @param {string} text */
 export function announce(text) {
   if (!text) return;
   waiting.push(text);

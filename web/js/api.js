@@ -29,12 +29,14 @@ export async function call(method, path, more = {}) {
       body: more.body && JSON.stringify(more.body),
     });
   } catch {
-    throw new Refusal(0, { error: "The line is down. Nothing was lost; try again in a moment." });
+    throw new Refusal(0, {
+      error: "The server does not answer. Nothing was lost; try again soon.",
+    });
   }
   if (answer.ok && more.text) return answer.text();
   const body = await answer
     .json()
-    .catch(() => ({ error: `The server answered ${answer.status}.` }));
+    .catch(() => ({ error: `The server answered with error ${answer.status}.` }));
   if (!answer.ok) throw new Refusal(answer.status, body);
   return body;
 }

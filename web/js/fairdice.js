@@ -1,5 +1,5 @@
 /* fairdice.js - checking the dice here in the browser, without trusting the server: the secret must
- * fit the seal, and every face must follow from secret, match, nonces and the roll's number
+ * match the seal, and every face must follow from secret, match, nonces and the roll's number
  * (docs/notation.md has the recipe). */
 import { blake2b } from "./blake2b.js";
 

@@ -1,4 +1,4 @@
-/* games.js - the games the server has, asked once a page. */
+/* games.js - the games the server has, fetched once per page. */
 import { get } from "./api.js";
 
 /** @import { Game } from "./types.js" */

@@ -1,5 +1,5 @@
 /* live.js - the stream of updates of one match. The browser reconnects by itself and says what it
- * saw last; this adds the state of the line and a countdown for people. */
+ * saw last; this adds the state of the connection and a countdown to show. */
 
 /** @import { View, ChatLine } from "./types.js" */
 

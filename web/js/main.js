@@ -36,11 +36,8 @@ async function loadSymbols() {
 
 /** @param {unknown} error */
 function failed(error) {
-  const text =
-    error instanceof Refusal
-      ? error.message
-      : "This page stumbled. Load it again; the match itself is safe on the server.";
-  if (!(error instanceof Refusal)) console.error(error);
+  const refused = error instanceof Refusal;
+  if (!refused) console.error(error);
   return h(
     "div",
     { class: "page" },
@@ -51,11 +48,19 @@ function failed(error) {
       h(
         "section",
         { class: "panel" },
-        h("h1", { class: "panel-title" }, "Not found"),
+        h("h1", { class: "panel-title" }, refused ? "Not found" : "Something went wrong"),
         h(
           "div",
           { class: "in" },
-          h("div", { class: "note e" }, h("div", null, text)),
+          h(
+            "div",
+            { class: "note e" },
+            h(
+              "div",
+              null,
+              refused ? error.message : "Reload the page. Your match is safe on the server.",
+            ),
+          ),
           h("p", null, h("a", { class: "btn", href: "/" }, "Home")),
         ),
       ),
@@ -77,6 +82,6 @@ async function start() {
   document.body.dataset.ready = "yes";
 }
 
-/* A link that differs only in its token leads to another seat: load afresh. */
+/* A link that differs only in its token leads to another seat: reload. */
 addEventListener("hashchange", () => location.reload());
 start();

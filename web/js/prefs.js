@@ -1,5 +1,5 @@
 /* prefs.js - what this browser remembers: choices, and the matches somebody sat down at. Private
- * windows may refuse storage; then nothing is remembered and everything works. */
+ * windows may refuse storage; then nothing is remembered, but everything still works. */
 
 /** @typedef {{match: string, token: string, game: string, gameTitle: string, title: string,
  *   side: string, colour: number, state: string, mine: boolean, over: boolean, at: number}} Kept */
@@ -63,7 +63,7 @@ export function once(key, value) {
   if (value && read(key) === null) write(key, value);
 }
 
-/** Theme: what the system says unless chosen. */
+/** The theme is the system's unless one was chosen. */
 export function applyTheme() {
   const theme = pref("theme", "");
   if (theme) document.documentElement.dataset.theme = theme;

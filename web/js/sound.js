@@ -1,4 +1,4 @@
-/* sound.js - three quiet sounds made on the spot, off until asked for. */
+/* sound.js - three quiet sounds, synthesised here; off until switched on. */
 import { pref, setPref } from "./prefs.js";
 
 /** @type {AudioContext|null} */

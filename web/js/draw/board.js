@@ -1,6 +1,6 @@
 /* board.js - the map on the table: the printed ground, the pieces, the marks, the camera.
  *
- * It draws what it is told and reports what is pressed; what a press means is decided elsewhere. */
+ * It draws what it is given and reports presses; what they mean is decided elsewhere. */
 import { h, s } from "../dom.js";
 import { Camera } from "./camera.js";
 import { Ground, pointBox, S } from "./geometry.js";
@@ -110,7 +110,7 @@ export class Board {
     );
   }
 
-  /** The sheet is as wide or as high as the map's frame wants it, so that no bare strip is left. */
+  /** The sheet grows to the shape of the frame, so that no bare strip is left. */
   pad() {
     if (!this.ground || !this.data) return;
     const { x, y, w, h: high } = this.ground.box;
@@ -145,7 +145,7 @@ export class Board {
     );
   }
 
-  /** look gives the first sight of the map: all of it, or a readable part around some places.
+  /** look sets the first view of the map: all of it, or a readable part around some places.
    * @param {Point[]} spots @param {boolean} phone */
   look(spots, phone) {
     this.first = { spots, phone };
@@ -181,14 +181,14 @@ export class Board {
     else this.camera.apply(true);
   }
 
-  /** @param {boolean} drawn anew, not only pushed or stretched */
+  /** @param {boolean} drawn redrawn, not just moved or scaled */
   moved(drawn) {
     if (!this.ground) return;
     if (drawn) this.detail();
     this.events.moved();
   }
 
-  /** Detail by size: ids, textures, digits and whole counters go away as hexes get smaller. */
+  /** Detail by size: ids, textures, digits and then counters disappear as hexes get smaller. */
   detail() {
     if (!this.ground) return;
     const hex = S * 1.732 * this.camera.zoom;
@@ -210,7 +210,7 @@ export class Board {
       this.world.style.setProperty("--id-size", ids); /* not while panning */
     const steady = Math.min(3.5, Math.max(0.9, 0.8 / this.camera.zoom)).toFixed(
       2,
-    ); /* signs that do not shrink with the map */
+    ); /* for signs that do not shrink with the map */
     if (this.world.style.getPropertyValue("--steady") !== steady)
       this.world.style.setProperty("--steady", steady);
   }

@@ -1,14 +1,14 @@
 /* camera.js - looking at the map: pan, zoom, pinch, and telling a press from a drag.
  *
  * The world is one element with the map's drawings in it. Panning only moves it (no repaint);
- * zooming stretches the picture at once and draws it anew, sharp, when the hand rests. */
+ * zooming stretches the picture at once and redraws it sharply when the zooming stops. */
 
 /** @import { Box, Point } from "./geometry.js" */
 
 const CLICK = 6; /* a press may slip this many pixels */
-const HOLD = 450; /* ms until a finger that rests counts as a pointer that hovers */
+const HOLD = 450; /* ms until a resting finger counts as hovering */
 const MOST = 2.4;
-const REST = 120; /* ms without zooming until the map is drawn anew */
+const REST = 120; /* ms without zooming until the map is redrawn */
 
 /** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
  *   hold: (at: Point) => void, moved: (drawn: boolean) => void}} CameraEvents */
@@ -23,13 +23,13 @@ export class Camera {
     /** @type {Box} */
     this.box = { x: 0, y: 0, w: 100, h: 100 };
     /** @type {Box} */
-    this.map = this.box; /* what of it is map, not bare paper */
+    this.map = this.box; /* the part of it that is map, not bare paper */
     this.zoom = 1;
     this.drawn = 1; /* the zoom at which the picture was drawn */
     this.resting = 0;
     this.x = 0; /* of the world's corner in the port, pixels */
     this.y = 0;
-    this.w = 0; /* of the port; read once, since asking lays the page out */
+    this.w = 0; /* of the port; read once, because reading it forces a layout */
     this.h = 0;
     this.comfort = 1; /* the zoom at which pieces are comfortable to read */
     /** @type {Map<number, {x: number, y: number, x0: number, y0: number}>} */

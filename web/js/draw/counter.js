@@ -1,4 +1,4 @@
-/* counter.js - one counter of card on a grid of 100 units, centred on 0,0: outline and band say
+/* counter.js - one cardboard counter on a grid of 100 units, centred on 0,0: outline and band say
  * whose, the pictogram says what, the plate holds the numbers, badges the states. */
 import { hasSymbol, s, use } from "../dom.js";
 import { band, isCut, outline } from "./sides.js";
@@ -83,7 +83,7 @@ function pips(token) {
   );
 }
 
-/** The way it faces, clear of the corners and their badges. @param {number} degrees */
+/** The direction it faces, clear of the corners and their badges. @param {number} degrees */
 function pointer(degrees) {
   return s(
     "g",
@@ -132,7 +132,7 @@ function face(token, side) {
 }
 
 /** @param {Token} token @param {string} d
- * @param {boolean} stacked the number of the stack has the corner */
+ * @param {boolean} stacked the size of the stack is in the corner */
 function marks(token, d, stacked) {
   const states = statesOf(token);
   const parts = [];
@@ -186,8 +186,9 @@ export function counter(token, side, more = {}) {
   );
 }
 
-/** marker: a thing of nobody (cut wire, smoke, objective): its symbol, or a disc with letters.
- * @param {Token} token @param {number} [turn] the way a bunker looks */
+/** marker: a thing that belongs to nobody (cut wire, smoke, objective): its symbol, or a disc
+ * with letters.
+ * @param {Token} token @param {number} [turn] the direction a bunker faces */
 export function marker(token, turn) {
   const picture = token.picture || "";
   if (picture.startsWith("t-") && hasSymbol(picture))
@@ -213,7 +214,7 @@ export function marker(token, turn) {
   );
 }
 
-/** Tokens that say whose a place is (a fort's flag) stand under the units and are not stacked. */
+/** Tokens that say who holds a place (a fort's flag) lie under the units and are not stacked. */
 const PLACES = new Set(["fort", "flag", "place"]);
 /** @param {Token} token */
 export const isEmblem = (token) => statesOf(token).some((x) => PLACES.has(x));
@@ -254,7 +255,7 @@ export function emblem(token, side) {
   );
 }
 
-/** counterIcon: a counter alone in a little picture.
+/** counterIcon: a counter in a small picture of its own.
  * @param {Token} token @param {number} side @param {number} size */
 export function counterIcon(token, side, size) {
   const art = isEmblem(token)

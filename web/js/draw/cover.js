@@ -1,4 +1,4 @@
-/* cover.js - the picture on a game's cover: a piece of its own board where the server shows it,
+/* cover.js - the picture on a game's cover: a part of its own board if the server has one to show,
  * else a neutral stretch of map. */
 import { get } from "../api.js";
 import { s } from "../dom.js";

@@ -1,5 +1,5 @@
-/* dice.js - dice with their faces up: six-sided with pips, twelve-sided as twelve-sided, any other
- * as a card with its number. */
+/* dice.js - dice with their faces up: six-sided with pips, twelve-sided as twelve-sided dice,
+ * any other as a card with its number. */
 import { s } from "../dom.js";
 import { f } from "./geometry.js";
 

@@ -141,7 +141,7 @@ function trees(ground) {
   );
 }
 
-/** Four rows of crossed strands a hex. @param {Ground} ground */
+/** Four rows of crossed strands per hex. @param {Ground} ground */
 function wire(ground) {
   let d = "";
   for (const p of ground.places) {

@@ -1,4 +1,4 @@
-/* marks.js - grease pencil on the map: where one may go, what may be shot, paths, lines of fire. */
+/* marks.js - grease pencil on the map: places to go, targets, paths, lines of fire. */
 import { s, use } from "../dom.js";
 import { f, hexPath, hexPoints, pathOf } from "./geometry.js";
 
@@ -12,7 +12,7 @@ export function nice(text) {
     .replace(/\s*\b3\/4\b/, "¾");
 }
 
-/** Cells that may be entered: wash, casing, amber edge.
+/** Cells that can be entered: wash, casing, amber edge.
  * @param {Ground} ground @param {Place[]} places */
 export function mayGo(ground, places) {
   const d = hexPath(places, ground.pointy, 0.93);

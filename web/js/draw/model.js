@@ -1,4 +1,4 @@
-/* model.js - a miniature on a continuous table: the base to scale is the truth, the pin above it
+/* model.js - a miniature on a table without hexes: its base is drawn to scale, the pin above it
  * carries the pictogram and grows with the height of the base. */
 import { hasSymbol, s, use } from "../dom.js";
 import { statesOf } from "./counter.js";

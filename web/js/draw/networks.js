@@ -1,4 +1,4 @@
-/* networks.js - roads, trenches, waters and streams: one path a layer, casings first, so that
+/* networks.js - roads, trenches, waters and streams: one path per layer, casings first, so that
  * crossings join; and what lies on the hexsides. */
 import { s } from "../dom.js";
 import { f, S } from "./geometry.js";
@@ -32,7 +32,8 @@ function adjacent(cells) {
   );
 }
 
-/** Every triangle of links loses its third side: a road or stream that turns is not a web.
+/** Every triangle of links loses its third side: a road or stream that turns is not drawn as
+ * a web.
  * @param {Pair[]} pairs */
 function thinned(pairs) {
   const name = (/** @type {Place} */ a, /** @type {Place} */ b) =>

@@ -1,5 +1,5 @@
-/* shapes.js - the scene's own drawings: lines of sight, zones, circles, ground of a continuous
- * table. A role that is not known is drawn as a thin outline with its text. */
+/* shapes.js - the scene's own drawings: lines of sight, zones, circles, the ground of a table
+ * without hexes. An unknown role is drawn as a thin outline with its text. */
 import { s } from "../dom.js";
 import { f, hexPath, hexPoints, pathOf } from "./geometry.js";
 import { tag } from "./marks.js";
@@ -150,7 +150,7 @@ function drawPoint(shape, at) {
   );
 }
 
-/** What lies under a line so that it shows on any ground.
+/** Drawn under a line so that it shows on any ground.
  * @type {Record<string, Record<string, any>>} */
 const CASING = { blocked: { "stroke-width": 5, opacity: 0.4 } };
 

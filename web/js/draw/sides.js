@@ -31,7 +31,7 @@ export const isCut = (side) => side % 2 === 1;
 /** band: the player's mark. @param {number} side */
 export const band = (side) => (side === 1 ? "var(--card)" : `url(#p-b${side})`);
 
-/** swatch: a seat's little sign in panels and lists. @param {number} side @param {number} [size] */
+/** swatch: a seat's badge in panels and lists. @param {number} side @param {number} [size] */
 export function swatch(side, size = 20) {
   return s(
     "svg",

@@ -1,5 +1,5 @@
 /* tokens.js - the pieces on the map. After an update only what changed is drawn again; a piece
- * that moved slides, also where the rules gave it a new id with its new place. */
+ * that moved slides, even if its id changed with its place. */
 import { s } from "../dom.js";
 import { counter, emblem, isEmblem, isFlag, marker } from "./counter.js";
 import { model } from "./model.js";
@@ -9,7 +9,7 @@ import { S } from "./geometry.js";
 /** @import { Token } from "../types.js" */
 
 export const SIZE = 0.56 * S * Math.sqrt(3); /* a counter's side in drawing units */
-const STEP = 160; /* ms a hex */
+const STEP = 160; /* ms per hex */
 const POINTY_TURN = [90, 150, 210, 270, 330, 30];
 const FLAT_TURN = [0, 60, 120, 180, 240, 300];
 
@@ -25,10 +25,10 @@ export const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 const place = (at, k) =>
   `translate(${at.x.toFixed(1)}px,${at.y.toFixed(1)}px) scale(${k.toFixed(3)})`;
 
-/** isUnit: a piece of somebody's, not a marker and not a flag. @param {Token} token */
+/** isUnit: a piece that belongs to a side; not a marker, not a flag. @param {Token} token */
 export const isUnit = (token) => token.side >= 0 && !isEmblem(token);
 
-/** A name may hold the place ("Gun 0503"): without digits it says what the piece is.
+/** A name may contain the place ("Gun 0503"): without digits it says what the piece is.
  * @param {Token} token */
 const kind = (token) => (token.name || "").replace(/\d+/g, "");
 
@@ -47,7 +47,7 @@ export class TokenLayer {
     this.moves = []; /* of the last update */
     /** @type {Token[]} */
     this.all = [];
-    this.top = ""; /* lies on top of its stack, whatever the order */
+    this.top = ""; /* is on top of its stack, whatever the order */
   }
 
   /** @param {Token[]} tokens @param {boolean} animate */
@@ -197,7 +197,7 @@ export class TokenLayer {
       });
   }
 
-  /** A new token: perhaps one that left with another id (same side, same look) has come here.
+  /** A new token: perhaps one that vanished under another id (same side, same look).
    * @param {Placing} placing @param {Map<string, Piece>} old @param {boolean} animate */
   welcome(placing, old, animate) {
     const t = placing.token;

@@ -4,7 +4,7 @@ import { once, setPref } from "../prefs.js";
 
 /** @import { Game, Scenario } from "../types.js" */
 /** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string,
- *   nonce?: string}} Wish */
+ *   nonce?: string}} NewSeat */
 
 /** smallest: the scenario to begin with: the fewest sides, then the fewest turns.
  * @param {Game} game @returns {Scenario} */
@@ -14,7 +14,7 @@ export function smallest(game) {
   )[0];
 }
 
-/** levelOf: the level of that name, else the second weakest.
+/** levelOf: the level with that name, else the second weakest.
  * @param {Game} game @param {string} wanted */
 export function levelOf(game, wanted) {
   return game.levels.includes(wanted)
@@ -22,16 +22,16 @@ export function levelOf(game, wanted) {
     : game.levels[Math.min(1, game.levels.length - 1)] || "";
 }
 
-/** @param {object} wish @returns {Promise<any>} */
-export const create = (wish) => post("matches", wish);
+/** @param {object} match @returns {Promise<any>} */
+export const create = (match) => post("matches", match);
 
-/** nonceOf: the nonce of one's own seat in a wish. @param {Wish[]} seats */
+/** nonceOf: the nonce this browser made for its seat. @param {NewSeat[]} seats */
 export const nonceOf = (seats) => seats.find((seat) => seat.nonce)?.nonce || "";
 
-/** Go to the table, or first to the seats when somebody else is to come.
+/** Go to the table, or to the waiting room first when others still have to join.
  * @param {{match: string, seats: {side: string, who: string, token?: string}[],
  *   spectator: string, invite?: string}} made
- * @param {number} mine @param {boolean} alone @param {string} added one's nonce */
+ * @param {number} mine @param {boolean} alone @param {string} added our nonce */
 export function goTo(made, mine, alone, added) {
   const token =
     made.seats[mine]?.token || made.seats.find((seat) => seat.token)?.token || made.spectator;
@@ -52,7 +52,7 @@ export function goTo(made, mine, alone, added) {
 export async function playNow(game) {
   const scenario = smallest(game);
   const level = levelOf(game, "easy");
-  /** @type {Wish[]} */
+  /** @type {NewSeat[]} */
   const seats = scenario.sides.map((_, i) =>
     i ? { who: "computer", level } : { who: "person", nonce: nonce() },
   );

@@ -9,7 +9,7 @@ import { foot, numberWord, page } from "./page.js";
 
 /** @import { Game } from "../types.js" */
 
-const MOST_WORDS = 130; /* characters on a cover */
+const MOST_CHARACTERS = 130; /* on a cover */
 
 /** @param {Game} game */
 function players(game) {
@@ -33,9 +33,9 @@ function card(game, n) {
         ? span[0] === span[1]
           ? String(span[0])
           : `${span[0]} to ${span[1]}`
-        : "until decided",
+        : "no limit",
     ],
-    ["pieces", game.hidden ? "some are hidden" : "all in sight"],
+    ["pieces", game.hidden ? "some hidden" : "all visible"],
   ]);
   return h(
     "a",
@@ -57,16 +57,16 @@ function card(game, n) {
   );
 }
 
-/** What the game is, in as many whole sentences as fit a cover. @param {Game} game */
+/** What the game is, in as many whole sentences as fit on a cover. @param {Game} game */
 function situation(game) {
   const text = game.about || smallest(game)?.situation || "";
   let short = "";
   for (const sentence of text.match(/[^.!?]+[.!?]+(\s|$)/g) || [])
-    if (!short || short.length + sentence.length <= MOST_WORDS) short += sentence;
+    if (!short || short.length + sentence.length <= MOST_CHARACTERS) short += sentence;
     else break;
-  return short.length > MOST_WORDS
+  return short.length > MOST_CHARACTERS
     ? short.replace(/[:;].*/s, ".")
-    : short || text.slice(0, MOST_WORDS);
+    : short || text.slice(0, MOST_CHARACTERS);
 }
 
 function matches() {
@@ -132,7 +132,7 @@ function matches() {
           h(
             "div",
             { class: "note dash" },
-            "No matches yet. Press Play now, or choose a sheet above.",
+            "No matches yet. Press Play now, or choose a game above.",
           ),
         ),
   );
@@ -151,7 +151,8 @@ function joinPanel() {
     e.preventDefault();
     const match = /\/(match|join|replay|seats|verify)\/([\w-]+)(#[\w-]+)?/.exec(input.value);
     if (match) location.assign(`/${match[1]}/${match[2]}${match[3] || ""}`);
-    else said.textContent = "That is not a link to a table: it has /match/ or /join/ in it.";
+    else
+      said.textContent = "That is not a link to a table. Such a link contains /match/ or /join/.";
   };
   return h(
     "section",
@@ -200,8 +201,8 @@ function firstGame(game) {
       h(
         "p",
         null,
-        `${game.title}, ${scenario.title}, against the computer. Legal moves are lit, ` +
-          "odds are shown before you roll, and nothing is lost by trying.",
+        `${game.title}, ${scenario.title}, against the computer. Legal moves light up, ` +
+          "you see the odds before you roll, and there is nothing to lose by trying.",
       ),
       said,
       h(
@@ -214,8 +215,8 @@ function firstGame(game) {
   );
 }
 
-/** A first game: hidden pieces are the fun, several scenarios mean a small one; of those the
- * shortest. @param {Game[]} list */
+/** The game for a first try: with hidden pieces, which are fun, and with several scenarios, so
+ * that one is small; of those the shortest. @param {Game[]} list */
 function firstOf(list) {
   const turns = (/** @type {Game} */ g) => smallest(g)?.turns || 99;
   const fit = list.filter((g) => g.hidden && g.scenarios.length > 3);

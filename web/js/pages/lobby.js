@@ -1,4 +1,4 @@
-/* pages/lobby.js - public tables: those with a free seat, and those in play that may be watched. */
+/* pages/lobby.js - public tables: those with a free seat, and games to watch. */
 import { get } from "../api.js";
 import { h } from "../dom.js";
 import { games } from "../games.js";
@@ -49,20 +49,20 @@ export async function lobby() {
       h(
         "section",
         { class: "panel" },
-        h("h2", null, h("span", null, "A seat is free")),
+        h("h2", null, h("span", null, "Free seats")),
         rows(
           open,
           titles,
           "join",
           "Join",
-          "No table waits for anyone. Set up a game with a seat for anyone who comes.",
+          "No open games. Set one up with a seat for anyone who joins.",
         ),
       ),
       h(
         "section",
         { class: "panel" },
         h("h2", null, h("span", null, "In play")),
-        rows(playing, titles, "match", "Watch", "No public game is being played."),
+        rows(playing, titles, "match", "Watch", "No public games are being played."),
       ),
       foot(),
     ),

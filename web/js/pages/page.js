@@ -20,7 +20,7 @@ export function page(lead, ...content) {
         h("a", { href: "/lobby" }, "Open tables"),
         h("a", { href: "/rules/" }, "Rules"),
       ),
-      h("div", { class: "tools" }, tool("i-moon", "Day or night", toggleTheme)),
+      h("div", { class: "tools" }, tool("i-moon", "Light or dark", toggleTheme)),
     ),
     ...content,
   );

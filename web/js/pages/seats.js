@@ -1,4 +1,4 @@
-/* pages/seats.js - the waiting room: a row a seat with its link, the seal of the dice. */
+/* pages/seats.js - the waiting room: a row per seat with its link, and the seal of the dice. */
 import { get } from "../api.js";
 import { copyButton } from "../copy.js";
 import { fill, h, icon } from "../dom.js";
@@ -13,7 +13,7 @@ import { foot, page } from "./page.js";
 /** @param {string} path */
 const link = (path) => `${location.origin}${path}`;
 
-/** groups of four, as on a seal @param {string} text */
+/** In groups of four, easier to compare. @param {string} text */
 export const grouped = (text) => text.replace(/(.{4})(?=.)/g, "$1 ");
 
 /** @param {string} address */
@@ -45,7 +45,7 @@ class Room {
           h(
             "a",
             { class: "btn go", id: "to-table", href: `/match/${match}#${token}` },
-            "To the table",
+            "Go to the table",
           ),
         ),
       ),
@@ -96,7 +96,7 @@ class Room {
     );
     fill(
       this.seal,
-      "Dice are sealed: ",
+      "The dice are sealed: ",
       h("code", null, grouped((view.dice?.commitment || "").slice(0, 24))),
       " … Anyone can verify them after the game.",
     );

@@ -84,7 +84,7 @@ class SetUp {
           "h2",
           null,
           h("span", null, "Options"),
-          h("small", null, this.game.options.length ? "all have a default" : "none"),
+          h("small", null, this.game.options.length ? "all have defaults" : "none"),
         ),
         h("div", { class: "in scroll", tabindex: "-1" }, this.optionRows()),
       ),
@@ -156,7 +156,7 @@ class SetUp {
           radio(`seat${i}`, "me", seat.who === "me", "you", pick("me")),
           radio(`seat${i}`, "computer", seat.who === "computer", "the computer", pick("computer")),
           radio(`seat${i}`, "link", seat.who === "link", "a friend, by link", pick("link")),
-          radio(`seat${i}`, "open", seat.who === "open", "anyone who comes", pick("open")),
+          radio(`seat${i}`, "open", seat.who === "open", "anyone who joins", pick("open")),
         ),
       );
     });
@@ -198,7 +198,7 @@ class SetUp {
               this.open = /** @type {HTMLInputElement} */ (e.target).checked;
             },
           }),
-          " show it among the open tables",
+          " list it among the open tables",
         ),
     ];
   }
@@ -249,7 +249,7 @@ class SetUp {
     this.said.textContent = "Setting up …";
     const mine = this.seats.findIndex((seat) => seat.who === "me");
     const here = this.seats.filter((seat) => seat.who === "me").length;
-    /** @type {import("./create.js").Wish[]} */
+    /** @type {import("./create.js").NewSeat[]} */
     const seats = this.seats.map((seat) =>
       seat.who === "computer"
         ? { who: "computer", level: seat.level }
@@ -257,7 +257,7 @@ class SetUp {
           ? { who: "open" }
           : { who: "person", ...(seat.who === "me" ? { nonce: nonce() } : {}) },
     );
-    const wish = {
+    const match = {
       game: this.game.id,
       scenario: this.scenario.id,
       seats,
@@ -268,7 +268,7 @@ class SetUp {
     };
     try {
       const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
-      goTo(await create(wish), mine, !others && mine >= 0, nonceOf(seats));
+      goTo(await create(match), mine, !others && mine >= 0, nonceOf(seats));
     } catch (error) {
       this.said.textContent = error instanceof Error ? error.message : String(error);
     }

@@ -1,5 +1,5 @@
-/* pages/verify.js - the dice: sealed before the game, opened after it, and every face checked here,
- * in this browser, against what it saw of the seal when the game began. */
+/* pages/verify.js - the dice: sealed before the game, revealed after it, and every face
+ * checked here in the browser against the seal it saw when the game began. */
 import { get } from "../api.js";
 import { h } from "../dom.js";
 import { die } from "../draw/dice.js";
@@ -21,7 +21,7 @@ const line = (label, value) =>
     h("td", null, h("code", null, value ? grouped(value) : "none")),
   );
 
-/** What this browser finds, one sentence a check.
+/** What this browser finds, one sentence per check.
  * @param {Answer} a @returns {{ok: boolean, text: string}[]} */
 function findings(a) {
   const seal = pref(`seal.${a.match}`, "");
@@ -32,8 +32,8 @@ function findings(a) {
       ok: seal === a.commitment,
       text:
         seal === a.commitment
-          ? "The seal is the one this browser saw when it first came to the table."
-          : "The seal is not the one this browser saw at first.",
+          ? "The seal is the one this browser saw when it first opened the table."
+          : "The seal is not the one this browser first saw.",
     });
   if (mine)
     found.push({
@@ -46,7 +46,7 @@ function findings(a) {
   const fits = sealOf(a.secret, a.match) === a.commitment;
   found.push({
     ok: fits,
-    text: fits ? "The secret fits the seal." : "The secret does not fit the seal.",
+    text: fits ? "The secret matches the seal." : "The secret does not match the seal.",
   });
   const wrong = firstWrong(a.secret, a.match, a.nonces, a.rolls || []);
   const rolled = (a.rolls || []).filter((r) => !r.told).length;
@@ -58,7 +58,7 @@ function findings(a) {
   });
   found.push({
     ok: a.verified,
-    text: a.verified ? "The server finds the same." : a.error || "The server does not agree.",
+    text: a.verified ? "The server agrees." : a.error || "The server does not agree.",
   });
   return found;
 }
@@ -79,7 +79,7 @@ function table(rolls) {
         null,
         h("td", null, r.roll + 1),
         h("td", null, r.entry),
-        h("td", null, `${r.count} of ${r.sides} sides`),
+        h("td", null, `${r.count}d${r.sides}`),
         h(
           "td",
           null,
@@ -96,9 +96,9 @@ export async function verify(match) {
   const found = findings(answer);
   const good = found.every((x) => x.ok);
   const verdict = !good
-    ? "These dice do not fit their seal."
+    ? "These dice do not match their seal."
     : answer.secret
-      ? "Every die is as it was sealed."
+      ? "Every die matches its seal."
       : "The dice are still sealed.";
   document.title = "Verify the dice";
   return page(
@@ -124,7 +124,7 @@ export async function verify(match) {
                 h(
                   "p",
                   null,
-                  "The secret is opened when the game is over. Until then this seal cannot change.",
+                  "The secret is revealed after the game. Until then this seal cannot change.",
                 ),
               h(
                 "ul",

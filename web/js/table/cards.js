@@ -30,7 +30,7 @@ export class Cards {
     this.drawFan();
   }
 
-  /** The map moved under what is open. @param {View|null} view */
+  /** The map moved under the open cards. @param {View|null} view */
   follow(view) {
     if (!this.card.hidden && view) this.drawCard(view);
     if (!this.fan.hidden) this.drawFan();
@@ -91,7 +91,7 @@ export class Cards {
     );
   }
 
-  /** A stack to pick from, or what stands where one points, to be read. */
+  /** A stack to pick from, or a list of what is under the pointer, to read only. */
   drawFan() {
     const { fan, peek } = this.hand;
     const tokens = fan.length ? fan : peek;
@@ -114,7 +114,7 @@ export class Cards {
     this.placeAt(this.fan, this.board.spot(tokens[0].id), fan.length ? 1 : 0.1);
   }
 
-  /** One of a stack: its counter, what it is, what has become of it.
+  /** One piece of a stack: its counter, its name, its states.
    * @param {import("../types.js").Token} t */
   line(t) {
     const states = [this.board.ground?.facing(t), ...statesOf(t)].filter((x) => x).join(", ");
@@ -130,7 +130,7 @@ export class Cards {
   }
 
   /** @param {HTMLElement} card @param {Point|null} at
-   * @param {number} [care] how much the pieces count that it would cover */
+   * @param {number} [care] how much covering pieces matters */
   placeAt(card, at, care = 1) {
     const { camera } = this.board;
     const port = { w: camera.w, h: camera.h };
@@ -144,7 +144,8 @@ export class Cards {
     );
   }
 
-  /** A card that stays goes to the side of the map with fewer pieces. @param {HTMLElement} card */
+  /** A card that stays open goes to the side of the map with fewer pieces.
+   * @param {HTMLElement} card */
   putAside(card) {
     const { camera } = this.board;
     const right =
@@ -158,7 +159,7 @@ export class Cards {
     card.classList.toggle("at-right", right);
   }
 
-  /** On a phone the card has its place at the right: bring what it is about to the left of it.
+  /** On a phone the card sits at the right: bring what it is about into view left of it.
    * @param {Point|null} at */
   makeRoom(at) {
     const { camera } = this.board;

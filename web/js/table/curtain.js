@@ -2,7 +2,7 @@
  * are there. */
 import { h } from "../dom.js";
 
-/** @param {string} name who is to look next @param {() => void} opened */
+/** @param {string} name whose turn it is to look @param {() => void} opened */
 export function drawCurtain(name, opened) {
   document.querySelector(".curtain")?.remove();
   const button = h(
@@ -15,7 +15,7 @@ export function drawCurtain(name, opened) {
         opened();
       },
     },
-    "I am here",
+    "Ready",
   );
   const curtain = h(
     "div",
@@ -27,7 +27,7 @@ export function drawCurtain(name, opened) {
       h(
         "div",
         { class: "in" },
-        h("p", null, "Pass the screen on. The map opens when you press."),
+        h("p", null, "Pass the screen to the next player. Press the button to see the map."),
         button,
       ),
     ),

@@ -1,11 +1,11 @@
-/* diary.js - the war diary and the talk at the table, in one panel with the replay scrubber. */
+/* diary.js - the war diary and the chat at the table, in one panel with the replay slider. */
 import { append, fill, h, icon } from "../dom.js";
 import { die } from "../draw/dice.js";
 import { swatch } from "../draw/sides.js";
 
 /** @import { ChatLine, LogLine, Seat } from "../types.js" */
 
-/** A line's dice; many small ones are summed up after the first dozen. @param {LogLine} line */
+/** A line's dice; beyond the first 16 they are only counted. @param {LogLine} line */
 function dice(line) {
   const faces = line.faces || [];
   const shown = faces.slice(0, 16).map((face) => die(face, line.sides || 6, 17, { cls: "fd" }));
@@ -22,7 +22,7 @@ function who(seat, seats, sideOf) {
   );
 }
 
-/** Losses stand out, and what only hurts a little less. @param {LogLine} line */
+/** Losses stand out; other harm stands out a little less. @param {LogLine} line */
 const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt" : "");
 
 /** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf */
@@ -42,19 +42,19 @@ export class Diary {
     this.act = act;
     this.sideOf = sideOf;
     this.list = h("ol", { class: "diary", tabindex: "0", "aria-label": "War diary" });
-    this.talk = h("ol", { class: "diary talk", tabindex: "0", "aria-label": "Talk" });
+    this.talk = h("ol", { class: "diary talk", tabindex: "0", "aria-label": "Chat" });
     this.input = h("input", {
       type: "text",
       maxlength: "500",
-      "aria-label": "Say to the table",
-      placeholder: "Say to the table",
+      "aria-label": "Message to the table",
+      placeholder: "Message to the table",
       autocomplete: "off",
     });
     this.form = h(
       "form",
       { class: "say", onsubmit: (/** @type {Event} */ e) => this.send(e) },
       this.input,
-      h("button", { class: "btn xs" }, "Say"),
+      h("button", { class: "btn xs" }, "Send"),
     );
     this.tabs = [
       h(
@@ -65,7 +65,7 @@ export class Diary {
       h(
         "button",
         { type: "button", role: "tab", "aria-selected": "false", onclick: () => this.show(true) },
-        "Talk",
+        "Chat",
       ),
     ];
     this.note = h("small");
@@ -85,7 +85,7 @@ export class Diary {
       min: "0",
       max: "0",
       value: "0",
-      "aria-label": "Move of the match",
+      "aria-label": "Position in the match",
       oninput: () => act.seek(Number(this.slider.value)),
     });
     this.where = h("span");
@@ -111,7 +111,7 @@ export class Diary {
     this.pageTalk.hidden = !talk;
     this.tabs.forEach((tab, i) => tab.setAttribute("aria-selected", String((i === 1) === talk)));
     if (talk) this.unread = 0;
-    this.tabs[1].textContent = "Talk";
+    this.tabs[1].textContent = "Chat";
     this.bottom(talk ? this.pageTalk : this.pageLog);
   }
 
@@ -130,7 +130,7 @@ export class Diary {
     });
   }
 
-  /** Lines up to `after` are kept, later ones forgotten, then the new ones added.
+  /** Keeps the lines up to `after`, drops later ones (undo), and adds the new ones.
    * @param {LogLine[]} lines @param {number} after @param {Seat[]} seats */
   add(lines, after, seats) {
     const keep = this.lines.filter((l) => l.seq <= after);
@@ -151,13 +151,18 @@ export class Diary {
           "li",
           null,
           who(l.seat, seats, this.sideOf),
-          h("span", null, h("b", null, l.name || seats[l.seat]?.title || "Watcher", ": "), l.text),
+          h(
+            "span",
+            null,
+            h("b", null, l.name || seats[l.seat]?.title || "Spectator", ": "),
+            l.text,
+          ),
         ),
       ),
     ]);
     if (fresh && this.pageTalk.hidden) {
       this.unread += lines.length;
-      this.tabs[1].textContent = `Talk (${this.unread})`;
+      this.tabs[1].textContent = `Chat (${this.unread})`;
     }
     this.bottom(this.pageTalk);
   }

@@ -17,16 +17,16 @@ import { isShot, Orders, takesDice, Templates } from "./orders.js";
  *   why: (questions: string[], fallback: string) => void,
  *   changed: () => void, peeked: () => void, slip: () => void}} HandHooks */
 
-/** What takes presses and the cursor to itself while it is in the hand.
+/** A tool takes all presses and the cursor while it is in hand.
  * @typedef {{press: (hit: Hit) => void, hover: (hit: Hit|null) => void,
  *   moved: (place: Place) => void, enter: (place: Place) => void, again: () => void,
  *   leave: () => void}} Tool */
 
-/** isPiece: what a list of a place names; a flag is part of it. @param {Token} token */
+/** isPiece: what the list of a place shows: pieces and markers, not flags. @param {Token} token */
 const isPiece = (token) => isUnit(token) || token.side < 0;
 
 const ODDS_AT_ONCE = 10;
-const QUESTIONS = 8; /* that one refused press may put to the rules */
+const QUESTIONS = 8; /* the most that one refused press asks the rules */
 
 export class Hand {
   /** @param {Board} board @param {HandHooks} hooks */
@@ -40,7 +40,7 @@ export class Hand {
     /** @type {string|null} */
     this.selected = null;
     /** @type {Place|null} */
-    this.place = null; /* looked at without a piece */
+    this.place = null; /* being looked at, without a piece */
     /** @type {Place|null} */
     this.cursor = null;
     this.keyboard = false; /* show the cursor */
@@ -49,12 +49,12 @@ export class Hand {
     /** @type {Action[]} */
     this.choices = []; /* a card with several orders is open */
     /** @type {Token|null} */
-    this.instead = null; /* the piece that the press may have meant to take up, last on that card */
+    this.instead = null; /* the piece the press may have meant to select, last on that card */
     this.pinned = false; /* the card or the preview waits for a second press */
     /** @type {Token[]} */
     this.fan = [];
     /** @type {Token[]} */
-    this.peek = []; /* what stands where one points, to be read only */
+    this.peek = []; /* what is under the pointer, to read only */
     /** @type {{token?: string, cell?: string, target?: string}|null} */
     this.hint = null;
     /** @type {Tool|null} */
@@ -67,7 +67,7 @@ export class Hand {
     this.chances = new Map();
   }
 
-  /** setView takes a new position; what is in the hand stays there if it can still act.
+  /** setView takes a new position; the piece in hand stays there if it can still act.
    * @param {View} view */
   setView(view) {
     const moved = !this.view || view.seq !== this.view.seq || view.as !== this.view.as;
@@ -93,7 +93,7 @@ export class Hand {
     this.hooks.changed();
   }
 
-  /** take up a tool: orders wait until it is put down. @param {Tool} tool */
+  /** take up a tool: no orders until it is put down. @param {Tool} tool */
   take(tool) {
     this.drop();
     this.fan = [];
@@ -123,7 +123,7 @@ export class Hand {
     this.hooks.changed();
   }
 
-  /** Ask what the piece in hand covers, where it faces some way. */
+  /** Ask what the piece in hand covers, if it has a facing. */
   lookAround() {
     const id = this.selected || "";
     if (id === this.field.id) return;
@@ -196,7 +196,7 @@ export class Hand {
     this.pick(hit, here);
   }
 
-  /** A piece under the press that could be taken up as well as gone to or helped.
+  /** A piece under the press that could be selected instead of being joined or helped.
    * @param {Token|null} token */
   rival(token) {
     const other = token && token.id !== this.selected && this.orders.byToken.has(token.id);
@@ -205,7 +205,7 @@ export class Hand {
       : null;
   }
 
-  /** A press that is no order: take up a piece, fan out a stack, look at a place, or ask why not.
+  /** A press that is not an order: select a piece, fan out a stack, look at a place, or ask why.
    * @param {Hit} hit @param {Token[]} here */
   pick(hit, here) {
     const units = here.filter(isUnit);
@@ -247,7 +247,7 @@ export class Hand {
     const name = this.board.token(token)?.name || "This piece";
     this.hooks.why(
       [...new Set(questions)].slice(0, QUESTIONS),
-      `${name} has no order that leads ${cell?.name ? `to ${cell.name}` : "there"} now.`,
+      `${name} can do nothing ${cell?.name ? `at ${cell.name}` : "there"} now.`,
     );
   }
 
@@ -291,7 +291,7 @@ export class Hand {
     this.hooks.peeked();
   }
 
-  /** A finger that rests asks what is here. @param {Hit} hit */
+  /** A resting finger asks what is here. @param {Hit} hit */
   hold(hit) {
     if (this.tool) return this.tool.press(hit);
     const here = this.tokensAt(hit.place);
@@ -361,7 +361,7 @@ export class Hand {
 
   nextTarget() {
     const targets = this.orders.targets(this.selected);
-    if (!targets.length) return announce("No target from here.");
+    if (!targets.length) return announce("No targets from here.");
     const at = this.preview ? targets.indexOf(this.preview) : -1;
     const action = targets[(at + 1) % targets.length];
     this.drop();
@@ -389,7 +389,7 @@ export class Hand {
     else this.pick({ ...hit, token: this.tokensAt(place)[0] || null }, this.tokensAt(place));
   }
 
-  /** back: one step back; false when there is nothing to leave. */
+  /** back: one step back; false when there is nothing to undo. */
   back() {
     if (this.tool) {
       this.tool.leave();

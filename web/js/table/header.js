@@ -87,9 +87,7 @@ function score(scores, view, sideOf) {
       bar.style.width = `${Math.max(0, (x.points / most) * 100)}%`;
       const goal = x.goal ? h("b") : null;
       if (goal && x.goal) goal.style.left = `${(x.goal / most) * 100}%`;
-      const team = /^[A-Z][^,]*/.exec(
-        x.text || "",
-      ); /* the words may begin with whose score it is */
+      const team = /^[A-Z][^,]*/.exec(x.text || ""); /* the text may begin with whose score it is */
       const name = team ? team[0] : view.seats[x.side]?.title || "";
       const label = `${name}: ${x.points}${x.goal ? ` of ${x.goal}` : ""} ${x.text || ""}`;
       return h(
@@ -125,7 +123,7 @@ export function timeLeft(clock, seat, since) {
   return clock.left[seat] - (clock.running === seat ? since : 0);
 }
 
-/** A match is called "Game: scenario" by default; beside the game's title the rest suffices.
+/** A match is called "Game: scenario" by default; next to the game's title, the scenario is enough.
  * @param {string} title @param {string} game */
 export function shortTitle(title, game) {
   return title.startsWith(`${game}: `) ? title.slice(game.length + 2) : title;
@@ -151,7 +149,7 @@ export class Header {
         { class: "tools" },
         tool("i-rules", "Rules (R)", act.rules),
         tool("i-text", "Text mode (T)", act.text, { "data-k": "text" }),
-        tool("i-moon", "Day or night", act.theme),
+        tool("i-moon", "Light or dark", act.theme),
         tool("i-menu", "Menu", act.menu, { id: "menu-button", "aria-haspopup": "true" }),
       ),
     );

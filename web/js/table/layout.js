@@ -1,4 +1,4 @@
-/* layout.js - where the panels go, by the shape of the board and never by the game. */
+/* layout.js - where the panels go, by the shape of the board, never by the game. */
 
 /** @import { Ground } from "../draw/geometry.js" */
 

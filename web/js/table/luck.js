@@ -1,4 +1,4 @@
-/* luck.js - what the dice have given so far against what they should have: one line a side. */
+/* luck.js - how the dice have fallen so far, and how they should have: one line per side. */
 import { count, fill, h } from "../dom.js";
 
 /** @import { LuckLine, View } from "../types.js" */
@@ -6,7 +6,7 @@ import { count, fill, h } from "../dom.js";
 /** @param {LuckLine} line @param {string} name */
 function sentence(line, name) {
   const share = Math.round(line.percentile * 100);
-  const worse = `Luckier than ${share} % of all ways these dice could have fallen.`;
+  const worse = `Luckier than ${share} % of the ways these dice could have fallen.`;
   return h(
     "span",
     { title: worse },
@@ -19,11 +19,11 @@ export class Luck {
   constructor(ask) {
     this.ask = ask;
     this.element = h("p", { class: "tray-luck" });
-    this.rolls = 0; /* that the line speaks of */
+    this.rolls = 0; /* counted in what is shown */
     this.asking = false;
   }
 
-  /** Asks again when dice have fallen; never twice at once. @param {View} view */
+  /** Asks again when dice have been rolled; never twice at once. @param {View} view */
   async update(view) {
     if (this.asking || !view.dice || view.dice.rolls === this.rolls) return;
     this.asking = true;
@@ -31,7 +31,7 @@ export class Luck {
     try {
       this.draw((await this.ask()).luck, view);
     } catch {
-      /* the line keeps what it said */
+      /* keep what is shown */
     }
     this.asking = false;
   }

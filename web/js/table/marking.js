@@ -1,4 +1,4 @@
-/* marking.js - from the state of the hand to marks on the map. */
+/* marking.js - draws what the hand holds and could do as marks on the map. */
 import { s } from "../dom.js";
 import { counter } from "../draw/counter.js";
 import { model } from "../draw/model.js";
@@ -21,7 +21,7 @@ export function costValue(text) {
   return sum;
 }
 
-/** A way to the place through places that may be entered more cheaply; else the straight line.
+/** A path to the place through places that are cheaper to reach; else the straight line.
  * @param {Hand} hand @param {Place} from @param {Place} to @returns {Place[]} */
 export function wayTo(hand, from, to) {
   /** @type {Map<Place, number>} */
@@ -85,7 +85,8 @@ function previewShot(hand, action, over) {
   if (from && to) over.push(fireLine(from, to));
 }
 
-/** Cost discs stand beside a piece that is in the way. @param {Hand} hand @param {Place} place */
+/** Where the cost disc goes: beside a piece that is in the way.
+ * @param {Hand} hand @param {Place} place */
 function discSpot(hand, place) {
   const occupied = hand.tokensAt(place).some(isUnit);
   return { x: place.px - (occupied ? 41 : 0), y: place.py + (occupied ? 25 : 0) };
@@ -125,7 +126,7 @@ function targets(hand, actions, over) {
       ? 15
       : rolled(a)
         ? 42
-        : 13; /* small where no dice are thrown: smoke, not fire */
+        : 13; /* small where no dice are rolled: smoke, not fire */
     if (at)
       over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
   }

@@ -1,4 +1,4 @@
-/* menu.js - a short list of buttons under the menu sign; Escape and a press elsewhere close it. */
+/* menu.js - a short list of choices under a button; Escape or a press elsewhere closes it. */
 import { copyButton } from "../copy.js";
 import { h } from "../dom.js";
 
@@ -63,7 +63,7 @@ export function openMenu(opener, entries) {
   menu.querySelector("button")?.focus();
 }
 
-/** ask: a yes-or-no question on a slip of paper, never over the board's pieces for long.
+/** ask: a yes-or-no question.
  * @param {string} question @param {string} yes @returns {Promise<boolean>} */
 export function ask(question, yes) {
   return new Promise((resolve) => {
@@ -75,7 +75,7 @@ export function ask(question, yes) {
         "form",
         { method: "dialog", class: "acts" },
         h("button", { class: "btn go", value: "yes" }, yes),
-        h("button", { class: "btn", value: "no" }, "Not now"),
+        h("button", { class: "btn", value: "no" }, "Cancel"),
       ),
     );
     dialog.addEventListener("close", () => {
@@ -87,7 +87,7 @@ export function ask(question, yes) {
   });
 }
 
-/** show: a sheet with a heading and a way out. @param {string} title @param {Node[]} content */
+/** sheet: a heading, some content, a Close button. @param {string} title @param {Node[]} content */
 export function sheet(title, content) {
   const dialog = h(
     "dialog",
@@ -106,7 +106,7 @@ export function sheet(title, content) {
   return dialog;
 }
 
-/** askWords: one line of words; "" when it was put off.
+/** askWords: one line of text; "" when cancelled.
  * @param {string} question @param {string} before @param {string} yes
  * @returns {Promise<string>} */
 export function askWords(question, before, yes) {
@@ -128,7 +128,7 @@ export function askWords(question, before, yes) {
           "div",
           { class: "acts" },
           h("button", { class: "btn go", value: "yes" }, yes),
-          h("button", { class: "btn", value: "no" }, "Not now"),
+          h("button", { class: "btn", value: "no" }, "Cancel"),
         ),
       ),
     );
@@ -142,10 +142,14 @@ export function askWords(question, before, yes) {
   });
 }
 
-/** showLink: an address to be sent to somebody. @param {string} title @param {string} address */
+/** showLink: an address to send to somebody. @param {string} title @param {string} address */
 export function showLink(title, address) {
   return sheet(title, [
-    h("p", null, "Send this to whoever takes it. Anyone who has it may sit down."),
+    h(
+      "p",
+      null,
+      "Send this to the person who is to have the seat. Anyone with the link can take it.",
+    ),
     h("p", { class: "row" }, h("code", { class: "link" }, address), copyButton(address)),
   ]);
 }

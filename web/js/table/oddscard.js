@@ -1,5 +1,5 @@
-/* oddscard.js - the range card: who at whom, the sum behind it with its clauses, the exact chance,
- * one button. */
+/* oddscard.js - the odds card: who attacks whom, how the number is worked out, rule by rule, the
+ * exact chance, one button. */
 import { h, upper } from "../dom.js";
 import { die } from "../draw/dice.js";
 
@@ -19,13 +19,13 @@ const common = (lines) =>
   sentences(lines[0]?.text || "").find((x) => lines.every((l) => sentences(l.text).includes(x))) ||
   "";
 
-const SURE = 0.9; /* harm that is as good as certain is not worth the headline */
+const SURE = 0.9; /* harm that is almost certain is not worth the headline */
 
 /** The outcomes to lead with: what the order does to the other side. Harm where it is in doubt, the
- * loss of a piece where harm is nearly sure; where neither can be, any effect at all.
+ * loss of a piece where harm is nearly certain; where neither is possible, any effect at all.
  * @param {Odds} odds @param {number} seat whose order it is @param {Seat[]} seats
  * @returns {{p: number, lines: OddsLine[], words: string, loss: number}} `loss`: the chance of a
- *   loss where it is not what `p` says */
+ *   loss, if that is not what `p` already is */
 export function success(odds, seat, seats) {
   const enemy = (/** @type {number} */ x) =>
     x !== seat && (seats[x]?.team ?? x) !== (seats[seat]?.team ?? seat);
@@ -36,7 +36,7 @@ export function success(odds, seat, seats) {
   const whose = seats[lead[0]?.[fatal ? "lost" : "hurt"].find(enemy) ?? -1]?.title;
   const words =
     common(lead) ||
-    (!whose ? "Some effect." : fatal ? `${whose} loses a piece.` : `${whose} takes harm.`);
+    (!whose ? "Some effect." : fatal ? `${whose} loses a piece.` : `${whose} is hurt.`);
   return {
     p: sum(lead),
     lines: lead,
@@ -45,7 +45,7 @@ export function success(odds, seat, seats) {
   };
 }
 
-/** Every sentence an outcome can bring, with the chance that it comes. @param {Odds} odds */
+/** Every sentence an outcome can bring, with its chance. @param {Odds} odds */
 export function chancesOf(odds) {
   /** @type {Map<string, number>} */
   const chances = new Map();
@@ -82,7 +82,7 @@ function bars(chances, lead) {
   const most = Math.max(...chances.map(([, p]) => p));
   return h(
     "ul",
-    { class: "bars", tabindex: "0", "aria-label": "What may come of it" },
+    { class: "bars", tabindex: "0", "aria-label": "Possible results" },
     chances.slice(0, 10).map(([text, p]) => {
       const bar = h("i", { class: text === lead ? "good" : "" });
       bar.style.width = `${Math.max(2, (p / most) * 100)}%`;
@@ -122,10 +122,15 @@ function items(action, openRule) {
  * @param {Action} action @param {Odds|string|null} odds @param {CardTexts} texts */
 export function oddsCard(action, odds, texts) {
   const known = odds && typeof odds !== "string" && odds.lines.length ? odds : null;
-  const wish = known && success(known, texts.seat, texts.seats);
-  const face = wish && faces(action, wish.p);
-  const needs = action.needs || (known ? "" : action.dice ? "Dice follow." : "");
-  const exact = face && wish ? `${Math.round(wish.p * 6)} of 6` : wish ? fraction(wish.lines) : "";
+  const headline = known && success(known, texts.seat, texts.seats);
+  const face = headline && faces(action, headline.p);
+  const needs = action.needs || (known ? "" : action.dice ? "Dice will be rolled." : "");
+  const exact =
+    face && headline
+      ? `${Math.round(headline.p * 6)} of 6`
+      : headline
+        ? fraction(headline.lines)
+        : "";
   return [
     h(
       "div",
@@ -141,20 +146,23 @@ export function oddsCard(action, odds, texts) {
         h("tr", { class: "sum" }, h("td", null, upper(needs)), h("td", { class: "r" }, exact)),
     ),
     face,
-    known && !face && known.lines.length > 1 && bars(chancesOf(known), wish ? wish.words : ""),
-    wish &&
+    known &&
+      !face &&
+      known.lines.length > 1 &&
+      bars(chancesOf(known), headline ? headline.words : ""),
+    headline &&
       h(
         "div",
         { class: "pct" },
-        h("b", null, percent(wish.p)),
+        h("b", null, percent(headline.p)),
         h(
           "span",
           null,
-          wish.p === 0 ? "It cannot succeed." : wish.words,
-          wish.loss > 0 && h("em", null, `A piece is lost: ${percent(wish.loss)}`),
+          headline.p === 0 ? "It cannot succeed." : headline.words,
+          headline.loss > 0 && h("em", null, `A piece is lost: ${percent(headline.loss)}`),
         ),
       ),
-    odds === null && h("p", { class: "wait" }, "Reckoning the odds …"),
+    odds === null && h("p", { class: "wait" }, "Working out the odds …"),
     typeof odds === "string" && h("p", { class: "wait" }, odds),
     h(
       "div",
@@ -168,13 +176,13 @@ export function oddsCard(action, odds, texts) {
       h(
         "button",
         { class: "btn", type: "button", "data-k": "no", onclick: texts.cancel },
-        "Not now",
+        "Cancel",
       ),
     ),
   ];
 }
 
-/** choiceCard: a press can mean several orders, or taking up the piece that stands there.
+/** choiceCard: a press can mean several orders, or selecting the piece that stands there.
  * @param {Action[]} actions @param {(a: Action) => void} pick
  * @param {{name: string, take: () => void}|null} instead */
 export function choiceCard(actions, pick, instead) {
@@ -210,14 +218,14 @@ export function choiceCard(actions, pick, instead) {
         line(
           actions.length,
           instead.take,
-          h("span", { class: "pick-text" }, `Take up ${instead.name} instead`),
+          h("span", { class: "pick-text" }, `Select ${instead.name} instead`),
         ),
     ),
   ];
 }
 
-/** placeCard puts a card where it covers the least: eight places around the target and the edges
- * of the map. @param {HTMLElement} card @param {{x: number, y: number}} at in the port
+/** placeCard puts a card where it covers least: one of eight places around the target, or the
+ * edges of the map. @param {HTMLElement} card @param {{x: number, y: number}} at in the port
  * @param {{x: number, y: number, weight: number}[]} pieces in the port
  * @param {{w: number, h: number}} port @param {number} reach */
 export function placeCard(card, at, pieces, port, reach) {

@@ -5,11 +5,11 @@
 /** takesDice: does this order deserve the odds card? @param {Action} a */
 export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && a.items.length);
 
-/** isShot: is a target or a place shot at, not gone to, joined or helped? @param {Action} a */
+/** isShot: is the target or place shot at, not entered, joined or helped? @param {Action} a */
 export const isShot = (a) =>
   (!!a.target && (a.role === "shoot" || !!a.dice)) || (!!a.cell && a.role === "shoot");
 
-const FEW = 12; /* orders that may stand side by side */
+const FEW = 12; /* orders that are listed all at once */
 
 export class Orders {
   /** @param {Action[]} legal
@@ -19,7 +19,7 @@ export class Orders {
     /** @type {Map<string, Action[]>} */
     this.byToken = new Map();
     /** @type {Action[]} */
-    this.free = []; /* of no piece on the map */
+    this.free = []; /* that belong to no piece on the map */
     /** @type {Action[]} */
     this.ends = [];
     for (const action of legal) {
@@ -37,7 +37,7 @@ export class Orders {
     else this.byToken.set(token, [action]);
   }
 
-  /** What the piece in hand, or nobody in particular, may do. @param {string|null} token */
+  /** What a piece may do; nothing for no piece. @param {string|null} token */
   of(token) {
     return (token && this.byToken.get(token)) || [];
   }
@@ -74,8 +74,8 @@ export class Orders {
 
 const TEMPLATES = 4; /* ways of writing a kind of order that are remembered */
 
-/** Templates: how orders of this match are written, learned from those that were legal, so that a
- * refused press can be put as a question to the rules. */
+/** Templates: how orders of this match are written, learned from legal ones, so that the rules can
+ * be asked why a press is not an order. */
 export class Templates {
   constructor() {
     /** The latest first. @type {Record<'move'|'shoot', string[]>} */

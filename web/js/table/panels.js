@@ -1,4 +1,4 @@
-/* panels.js - the forms beside the map: your orders, the piece in hand, the game's own tables. */
+/* panels.js - the panels beside the map: your orders, the piece in hand, the game's own tables. */
 import { count, fill, h, icon } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
@@ -34,7 +34,7 @@ export function standing(view) {
     const won = view.result?.winners.some((seat) => view.you.includes(seat));
     const names = view.result?.winners.map((seat) => view.seats[seat]?.title).join(" and ");
     return {
-      text: !view.result?.winners.length ? "Drawn" : won ? "Won" : `${names} won`,
+      text: !view.result?.winners.length ? "Drawn" : won ? "You won" : `${names} won`,
       cls: won ? "ok" : "quiet",
       mine: false,
     };
@@ -44,7 +44,7 @@ export function standing(view) {
   const name = view.seats[view.to_move]?.title || "the dice";
   return {
     text: view.thinking
-      ? `${view.seats[view.thinking.seat]?.title || name} thinks`
+      ? `${view.seats[view.thinking.seat]?.title || name} is thinking`
       : `Waiting for ${name}`,
     cls: "quiet",
     mine: false,
@@ -186,11 +186,11 @@ export class OrdersPanel {
             h(
               "div",
               { class: "note" },
-              h("div", null, `The computer decides for ${view.seats[seat].title}.`),
+              h("div", null, `The computer is playing ${view.seats[seat].title}.`),
               h(
                 "button",
                 { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) },
-                "I decide again",
+                "Take back control",
               ),
             ),
           );
@@ -235,7 +235,7 @@ export class OrdersPanel {
         view.prompt,
         view.you.length
           ? this.meanwhile(view)
-          : "You are watching. You see only what everyone at the table may know.",
+          : "You are watching. You see only what every player can see.",
         !view.you.length,
       );
     const token = this.board.token(hand.selected || "");
@@ -270,7 +270,7 @@ export class OrdersPanel {
     ];
   }
 
-  /** An order with a sum behind it shows that first. @param {Action} a */
+  /** An order that is worked out from several numbers shows them first. @param {Action} a */
   give(a) {
     if (a.dice && a.items?.length) this.hand.choose(a);
     else this.acts.act(a);
@@ -297,7 +297,7 @@ export class OrdersPanel {
 
   howMany() {
     const n = this.hand.orders.actors.length;
-    return n ? `${n === 1 ? "One piece" : `${n} pieces`} may act.` : "";
+    return n ? `${n === 1 ? "One piece" : `${n} pieces`} can act.` : "";
   }
 
   roster() {
@@ -305,7 +305,7 @@ export class OrdersPanel {
     if (actors.length < 2) return null;
     return h(
       "div",
-      { class: "roster", role: "group", "aria-label": "Pieces that may act" },
+      { class: "roster", role: "group", "aria-label": "Pieces that can act" },
       actors.slice(0, 40).map((id) => {
         const token = this.board.token(id);
         if (!token) return null;
@@ -334,7 +334,7 @@ export class OrdersPanel {
   }
 }
 
-/** The computer at work: a bar of the time it may take, where it goes by the clock.
+/** The computer is thinking: a bar for the time it may take, if that is limited.
  * @param {{since?: number, budget?: number}} thinking @param {string} name */
 function thinkingBar({ since = 0, budget = 0 }, name) {
   const bar = h("i", { class: budget ? "timed" : "" });
@@ -368,13 +368,13 @@ function previewText(hand, a) {
     .join(". ");
 }
 
-/** The piece in hand, or the place looked at. */
+/** The piece in hand, or the place being looked at. */
 export class UnitPanel {
   /** @param {Hand} hand @param {Board} board */
   constructor(hand, board) {
     this.hand = hand;
     this.board = board;
-    this.element = h("section", { class: "panel unit", "aria-label": "In hand" });
+    this.element = h("section", { class: "panel unit", "aria-label": "Selected" });
   }
 
   /** @param {View} view */
@@ -393,7 +393,8 @@ export class UnitPanel {
       );
   }
 
-  /** What the rules say of where it points. @param {Token} token @returns {[string, string][]} */
+  /** What the rules say about where it points.
+   * @param {Token} token @returns {[string, string][]} */
   covers(token) {
     const { id, scene } = this.hand.field;
     return id === token.id && scene
@@ -420,8 +421,8 @@ export class UnitPanel {
       ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""],
       ["height", token.height ? `${token.height}″` : ""],
       ["state", statesOf(token).join(", ")],
-      ["may go", moves ? count(moves, "place") : ""],
-      ["may attack", shots ? count(shots, "target") : ""],
+      ["can move to", moves ? count(moves, "place") : ""],
+      ["can attack", shots ? count(shots, "target") : ""],
     ]);
     refill(
       this.element,
@@ -514,7 +515,7 @@ export function gamePanels(panels, off, board, view, openRule, pick) {
   return made;
 }
 
-/** Pieces that stand on no cell: reserves, prisoners, casualties.
+/** Pieces that are on no cell: reserves, prisoners, casualties.
  * @param {Token[]} off @param {Board} board @param {View} view
  * @param {(id: string) => void} pick */
 function offMap(off, board, view, pick) {

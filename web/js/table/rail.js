@@ -1,4 +1,4 @@
-/* rail.js - the phone's five buttons at the right thumb. */
+/* rail.js - the phone's five buttons by the right thumb. */
 import { h, icon } from "../dom.js";
 import { takesDice } from "./orders.js";
 import { refill, standing } from "./panels.js";
@@ -40,7 +40,7 @@ export class Rail {
     );
   }
 
-  /** What waits for a second press, else the end of the phase, else the list of orders. */
+  /** The order that awaits a second press, else the end of the phase, else the list of orders. */
   main() {
     const { hand, acts } = this;
     const end = hand.orders.ends[0];

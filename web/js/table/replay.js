@@ -85,7 +85,7 @@ export class Replay {
     if (token) location.assign(`/match/${answer.match}#${token}`);
   }
 
-  /** A link to this replay for those who may watch. */
+  /** A link to this replay for anyone who may watch. */
   async share() {
     const links = JSON.parse(pref(`links.${this.table.match}`, "{}"));
     const own = this.table.view?.you.length ? "" : location.hash; /* a seat's token stays secret */
@@ -96,7 +96,7 @@ export class Replay {
       this.table.slips.show(
         "hint",
         "Copied.",
-        "The link opens this replay for whoever may watch the match.",
+        "The link opens this replay for anyone who may watch the match.",
       );
     } catch {
       window.prompt("Copy this link", address);
@@ -118,7 +118,7 @@ export class Replay {
         button("First", () => this.seek(0)),
         button("Back", () => this.seek(Math.max(0, this.at - 1)), this.at === 0),
         button(this.playing ? "Pause" : "Play", () => this.toggle()),
-        button("One move", () => this.seek(this.at + 1), this.at >= end),
+        button("Next", () => this.seek(this.at + 1), this.at >= end),
         button(["1×", "2×", "5×"][this.speed], () => {
           this.speed = (this.speed + 1) % SPEEDS.length;
           this.bar();

@@ -124,7 +124,7 @@ export class Rules {
     }
     fill(
       this.list,
-      nodes.length ? nodes : h("p", { class: "empty" }, "No clause has these words."),
+      nodes.length ? nodes : h("p", { class: "empty" }, "No rule contains these words."),
     );
   }
 

@@ -1,5 +1,5 @@
-/* sight.js - the string between two places: from any hex to any hex, what it meets and where it
- * ends. While it is taken up, presses and the cursor choose its ends and give no orders. */
+/* sight.js - the line of sight between any two hexes: what it meets and where it ends. While this
+ * tool is in hand, presses and the cursor choose the ends of the line and give no orders. */
 import { announce } from "../announce.js";
 import { h } from "../dom.js";
 import { refill } from "./panels.js";
@@ -28,7 +28,7 @@ export class Sight {
     this.to = null;
     /** @type {PanelData|null} */
     this.panel = null;
-    this.held = false; /* a press chose the end: the mouse may wander */
+    this.held = false; /* a press chose the end: the mouse no longer moves it */
     this.asking = false;
   }
 
@@ -76,12 +76,12 @@ export class Sight {
     if (this.from && place !== this.from) this.look(place);
   }
 
-  /** Enter: the line begins here. @param {Place} place */
+  /** Enter: start the line here. @param {Place} place */
   enter(place) {
     this.start(place);
   }
 
-  /** look asks about one end at a time; of those wished for meanwhile only the last.
+  /** look asks about one end at a time; of those chosen in the meantime only the last counts.
    * @param {Place} to */
   async look(to) {
     if (to === this.to || to === this.from) return;
@@ -109,7 +109,7 @@ export class Sight {
     this.changed();
   }
 
-  /** The position has changed, perhaps what the line meets. */
+  /** The position has changed: ask again what the line meets. */
   again() {
     const end = this.to;
     this.to = null;
@@ -166,7 +166,7 @@ export class Sight {
           h(
             "button",
             { type: "button", class: "btn xs", "data-k": "other", onclick: () => this.start(null) },
-            "From elsewhere",
+            "Start elsewhere",
           ),
         h(
           "button",

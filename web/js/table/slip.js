@@ -1,5 +1,5 @@
-/* slip.js - the returned message slip: why not, careful, hint. It stays six seconds or until the
- * next order; a second slip replaces the first. */
+/* slip.js - a message slip over the map: why not, careful, hint. It stays for six seconds or until
+ * the next order; a second slip replaces the first. */
 import { h } from "../dom.js";
 import { announce } from "../announce.js";
 

@@ -44,8 +44,7 @@ export class Table {
     this.busy = false;
     this.panelKey = "";
     this.hidden = false; /* does this game hide things from somebody? */
-    this.sights =
-      this.fields = false; /* does it know lines of sight, and pieces that face some way? */
+    this.sights = this.fields = false; /* does it have lines of sight, and pieces with a facing? */
     this.text = pref("text", "off") === "on";
     this.root = h("div", { class: "table-page" });
     this.board = new Board({
@@ -202,8 +201,8 @@ export class Table {
     if (view.you.length && !this.text) startTour();
   }
 
-  /** A seat that was reached by a link adds to the dice what this browser makes up, once, before
-   * the first roll. @param {View} view */
+  /** A seat that was reached by a link adds a random number of this browser's to the dice, once,
+   * before the first roll. @param {View} view */
   addNonce(view) {
     const seat = view.you[0];
     if (view.you.length !== 1 || view.dice.rolls || view.dice.nonces[seat] || view.over) return;
@@ -214,7 +213,7 @@ export class Table {
     );
   }
 
-  /** arrange puts the parts where this board's shape wants them. @param {View} view */
+  /** arrange puts the parts where they suit the shape of this board. @param {View} view */
   arrange(view) {
     if (view.board) this.board.open(view.board, view.scene, view.seats);
     this.mini.open();
@@ -280,7 +279,7 @@ export class Table {
     this.mini.update();
   }
 
-  /** The game's tables, drawn again only when they say something else. @param {View} view */
+  /** The game's tables, redrawn only when they have changed. @param {View} view */
   drawPanels(view) {
     const ground = this.board.ground;
     const off =
@@ -303,7 +302,7 @@ export class Table {
     );
   }
 
-  /** What to look at first: what may act or be acted on, else one's own pieces, else all.
+  /** What to look at first: what can act or be acted on, else the player's own pieces, else all.
    * @param {View} view @returns {import("../draw/geometry.js").Point[]} */
   startSpots(view) {
     const own = view.scene.tokens.filter((t) => view.you.includes(t.side));
@@ -387,14 +386,14 @@ export class Table {
     if (error.status === 409)
       this.slips.show(
         "careful",
-        "The table moved on.",
-        "Your order answered an older position. Look again.",
+        "The game has moved on.",
+        "Your order was for an earlier position. Look again.",
       );
-    else if (error.status === 0) this.slips.show("careful", "Line down.", error.message);
-    else this.slips.show("no", "Not so.", error.message, error.clause);
+    else if (error.status === 0) this.slips.show("careful", "No connection.", error.message);
+    else this.slips.show("no", "Not allowed.", error.message, error.clause);
   }
 
-  /** Ask the rules why a press is no order: the first question they understand.
+  /** Ask the rules why a press is not an order: the first question they understand.
    * @param {string[]} questions @param {string} fallback */
   async why(questions, fallback) {
     for (const question of questions) {
@@ -404,16 +403,16 @@ export class Table {
           this.secret,
         );
         if (answer.legal || !answer.clause) continue;
-        return this.slips.show("no", "Not there.", answer.error, answer.clause);
+        return this.slips.show("no", "You can't do that.", answer.error, answer.clause);
       } catch {
-        /* not a question of this game */
+        /* not notation of this game */
       }
     }
-    this.slips.show("no", "Not there.", fallback);
+    this.slips.show("no", "You can't do that.", fallback);
   }
 
   async hint() {
-    this.slips.show("hint", "Hint.", "The staff is thinking …");
+    this.slips.show("hint", "Hint.", "Looking for a hint …");
     try {
       const hint = await get(this.path("hint"), this.secret);
       this.hand.hint = hint;
@@ -440,9 +439,9 @@ export class Table {
 
   /** L, the eye on the map, the menu. */
   toggleSight() {
-    if (this.text) return this.textMode.input.focus(); /* there it is typed */
+    if (this.text) return this.textMode.input.focus(); /* there you type it */
     if (this.sights) return this.sight.toggle();
-    this.slips.show("careful", "Line of sight.", "This game knows no line of sight.");
+    this.slips.show("careful", "Line of sight.", "This game has no line-of-sight rules.");
   }
 
   /** @param {string} from @param {string} to */
@@ -479,7 +478,7 @@ export class Table {
     announce(this.textMode.said.textContent || "");
   }
 
-  /** Where a piece points and what it can fire at; null in a game or at a time without.
+  /** Where a piece points and what it can fire at; null where there is no such thing.
    * @param {import("../types.js").Token} token */
   askField(token) {
     return this.fields && !this.replay.active
@@ -487,7 +486,7 @@ export class Table {
       : null;
   }
 
-  /* --- what happens meanwhile --- */
+  /* --- news from the server --- */
 
   /** @param {View} before @param {View} after @param {LogLine[]} fresh */
   tell(before, after, fresh) {
@@ -519,7 +518,7 @@ export class Table {
     });
   }
 
-  /** @param {number} down seconds until the next try, 0: the line is up */
+  /** @param {number} down seconds until the next try; 0 when connected */
   lineState(down) {
     this.state.hidden = !down;
     if (!down) return;
@@ -529,11 +528,11 @@ export class Table {
       h(
         "div",
         null,
-        h("b", null, `Line down, trying again in ${down} s.`),
+        h("b", null, `No connection, trying again in ${down} s.`),
         h("br"),
-        "Nothing is lost; the board stays readable.",
+        "Nothing is lost; you can still read the board.",
       ),
-      h("button", { type: "button", class: "btn xs", onclick: () => this.live?.open() }, "Now"),
+      h("button", { type: "button", class: "btn xs", onclick: () => this.live?.open() }, "Try now"),
     );
   }
 

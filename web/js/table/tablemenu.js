@@ -1,4 +1,4 @@
-/* tablemenu.js - the menu of a table, and what its entries do. */
+/* tablemenu.js - the table's menu, and what its entries do. */
 import { call } from "../api.js";
 import { h } from "../dom.js";
 import { pref, setPref } from "../prefs.js";
@@ -25,7 +25,7 @@ export function openTableMenu(table) {
     { label: "Download the record", act: () => download(table) },
     null,
     {
-      label: "Ask to take back",
+      label: "Ask to take back a move",
       off: !playing || !view.takeback,
       act: () => table.post("takeback", { answer: "yes" }),
     },
@@ -41,19 +41,19 @@ export function openTableMenu(table) {
         ]
       : []),
     { label: "My name at the table", off: !view.you.length, act: () => rename(table, seat) },
-    { label: "Hand my seat to a friend", off: !playing, act: () => handOn(table, seat) },
-    { label: "Let the computer go on for me", off: !playing, act: () => giveAway(table, seat) },
+    { label: "Give my seat to a friend", off: !playing, act: () => handOn(table, seat) },
+    { label: "Let the computer play for me", off: !playing, act: () => giveAway(table, seat) },
     { label: "Resign", danger: true, off: !playing, act: () => resign(table) },
     null,
     { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
     ...(table.sights ? [{ label: "Line of sight (L)", act: () => table.toggleSight() }] : []),
     { label: "Keys (?)", act: showKeys },
-    { label: "A minute's tour", act: () => startTour(true) },
+    { label: "One-minute tour", act: () => startTour(true) },
     { label: "Home", act: () => location.assign("/") },
   ]);
 }
 
-/** What the server answers for a seat when it may shoot in another's move. */
+/** What the server does for a seat that may shoot during another side's move. */
 const standingOrders = [
   { orders: "ask", label: "Ask me every time" },
   { orders: "hold", label: "Hold fire" },
@@ -68,17 +68,17 @@ const standingOrders = [
 function standingNote(orders) {
   return (
     standingOrders.find((s) => s.orders === orders)?.label ??
-    `Fire from ${orders.replace("odds ", "")} % on`
+    `Fire at ${orders.replace("odds ", "")} % or more`
   );
 }
 
-/** Only this seat is told of them. @param {Table} table @param {HTMLElement} button */
+/** Only this seat sees them. @param {Table} table @param {HTMLElement} button */
 function giveOrders(table, button) {
   openMenu(
     button,
     standingOrders.map(({ orders, label }) => ({
       label,
-      note: orders === table.view?.standing ? "your orders now" : undefined,
+      note: orders === table.view?.standing ? "current" : undefined,
       act: () => table.post("standing", { orders, seat: table.view?.as }),
     })),
   );
@@ -86,17 +86,14 @@ function giveOrders(table, button) {
 
 /** @param {Table} table */
 async function resign(table) {
-  if (await ask("Give up this game?", "Resign"))
+  if (await ask("Resign this game?", "Resign"))
     table.post("resign", table.view && table.view.you.length > 1 ? { seat: table.view.as } : {});
 }
 
 /** @param {Table} table @param {number} seat */
 async function giveAway(table, seat) {
   if (
-    await ask(
-      "The computer decides for you from now on. You can come back from the menu.",
-      "Hand over",
-    )
+    await ask("The computer will play for you. You can take back control at any time.", "Hand over")
   )
     table.post("handover", { seat, to: "computer" });
 }
@@ -106,19 +103,18 @@ async function rename(table, seat) {
   const name = await askWords(
     "Your name at the table",
     table.view?.seats[seat]?.name || pref("name", ""),
-    "Take it",
+    "Save",
   );
   if (name && (await table.post("name", { name, seat }))) setPref("name", name);
 }
 
-/** A new link to the seat; the old one, and this page, lose it.
+/** A new link to the seat; the old link, and this page, lose it.
  * @param {Table} table @param {number} seat */
 async function handOn(table, seat) {
   const title = table.view?.seats[seat]?.title;
   if (
     !(await ask(
-      `A new link to ${title} is made for whoever you send it to. ` +
-        "This page only watches from then on.",
+      `This makes a new link to the seat of ${title}. ` + "From then on, this page can only watch.",
       "Make the link",
     ))
   )

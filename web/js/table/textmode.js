@@ -1,4 +1,4 @@
-/* textmode.js - the same game by list: headings, numbered orders, a line for notation. Complete,
+/* textmode.js - the same game as lists: headings, numbered orders, a line for notation. Complete,
  * and readable by a screen reader from top to bottom. */
 import { count, h } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
@@ -48,7 +48,7 @@ export class TextMode {
         "h2",
         null,
         h("span", null, "Text mode"),
-        h("small", null, "the same table as words"),
+        h("small", null, "the same game in words"),
         h("button", { type: "button", class: "btn xs", onclick: acts.leave }, "Back to the map"),
       ),
       h("div", { class: "in scroll" }, this.body, this.form, this.said),
@@ -159,7 +159,7 @@ export class TextMode {
       );
     });
     return [
-      h("h3", null, this.only ? `Orders: ${this.only}` : `Orders, ${view.legal.length}`),
+      h("h3", null, this.only ? `Orders: ${this.only}` : `Orders (${view.legal.length})`),
       this.only &&
         h(
           "button",

@@ -1,4 +1,4 @@
-/* tour.js - the first minute at the table: five short notes, each beside what it speaks of. */
+/* tour.js - the first minute at the table: five short notes, each beside what it describes. */
 import { announce } from "../announce.js";
 import { h } from "../dom.js";
 import { pref, setPref } from "../prefs.js";
@@ -6,40 +6,40 @@ import { pref, setPref } from "../prefs.js";
 const STOPS = [
   [
     ".map",
-    "The map is the page.",
-    "Drag to move it, scroll or pinch to zoom. Press a piece of yours: where it may go is lit " +
-      "amber, with the cost.",
+    "The map.",
+    "Drag to move it, scroll or pinch to zoom. Press one of your pieces: the places it can go " +
+      "light up, with the cost.",
   ],
   [
     ".map",
     "Every attack shows its odds.",
-    "What may be shot at wears a red sight with the exact chance. Press it for the sum behind " +
-      "the number; press again to roll.",
+    "Targets show a red crosshair with the exact odds. Press one to see how they are worked " +
+      "out; press again to roll.",
   ],
   [
     ".orders",
     "Your orders.",
-    "What is to be decided stands here, with undo, a hint and the button that ends your turn.",
+    "Your current decision is here, with undo, a hint and the button that ends your turn.",
   ],
   [
     ".diary-panel",
     "The war diary.",
-    "Everything that happened, with the dice. The slider replays the game from any move.",
+    "Everything that has happened, with the dice. The slider replays the game from any move.",
   ],
   [
     ".tools",
-    "Rules, text, night, menu.",
-    "A press that is refused says why and names the clause; R opens it. The question mark key " +
-      "lists all keys. That is all.",
+    "Rules, text mode, light or dark, menu.",
+    "If something is not allowed, a note says why and links to the rule. R opens the rules, and " +
+      "the question mark key lists all keys. Good luck!",
   ],
 ];
 
-/** startTour runs unless it was seen; `again` runs it anyway. @param {boolean} [again] */
+/** startTour runs once per browser; `again` runs it anyway. @param {boolean} [again] */
 export function startTour(again = false) {
   if (!again && pref("tour", "") === "seen") return;
   document.querySelector(".tour")?.remove();
   let at = 0;
-  const card = h("div", { class: "tour pop", role: "dialog", "aria-label": "A minute's tour" });
+  const card = h("div", { class: "tour pop", role: "dialog", "aria-label": "One-minute tour" });
   const end = () => {
     setPref("tour", "seen");
     card.remove();

@@ -1,4 +1,4 @@
-/* tray.js - green felt, timber rim: the dice are seen to fall, then read. */
+/* tray.js - the dice tray: the dice fall where everybody can see them, then they are read. */
 import { fill, h } from "../dom.js";
 import { die } from "../draw/dice.js";
 import { noise } from "../draw/geometry.js";
@@ -40,7 +40,7 @@ export class Tray {
     this.shown = -1;
   }
 
-  /** The last roll of the log and what came of it.
+  /** The last roll in the log and its result.
    * @param {LogLine[]} lines @param {View} view @param {boolean} animate */
   update(lines, view, animate) {
     const at = lines.findLastIndex((l) => (l.faces || []).length > 0);
@@ -54,7 +54,7 @@ export class Tray {
         : null,
     );
     if (at < 0) {
-      fill(this.words, "No dice have been thrown yet.");
+      fill(this.words, "No dice have been rolled yet.");
       this.dice.replaceChildren();
       this.shown = -1;
       return;
@@ -75,7 +75,7 @@ export class Tray {
     const faces = line.faces || [];
     const counted = line.counted || [];
     const some =
-      counted.length > 0 && counted.length < faces.length; /* where all count, none is ringed */
+      counted.length > 0 && counted.length < faces.length; /* if all count, none is ringed */
     const nodes = faces.map((face, i) =>
       die(face, line.sides || 6, sizeFor(faces.length), {
         hit: some && counted.includes(i),
