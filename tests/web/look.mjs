@@ -50,7 +50,9 @@ async function setUp(server, options) {
 }
 
 const drawn = (p) =>
-  p.evaluate(() => globalThis.sandtable.hand.sight.map((s) => `${s.kind} ${s.role}`).sort());
+  p.evaluate(() =>
+    (globalThis.sandtable.hand.tool?.shapes || []).map((s) => `${s.kind} ${s.role}`).sort(),
+  );
 const ends = (p) =>
   p.evaluate(() => [globalThis.sandtable.sight.from?.id, globalThis.sandtable.sight.to?.id]);
 
@@ -90,10 +92,10 @@ await run({
   async "the same by keys, and typed in text mode"(server) {
     const p = await setUp(server);
     await p.evaluate(() => {
-      const { board, hand } = globalThis.sandtable;
+      const { board, hand, cursor } = globalThis.sandtable;
       board.element.focus();
       hand.select(null);
-      hand.goTo(board.ground.byId.get("J4"));
+      cursor.goTo(board.ground.byId.get("J4"));
     });
     await p.keyboard.press("l");
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown"]) await p.keyboard.press(key);
@@ -157,9 +159,9 @@ await run({
     await p.mouse.move(at.x, at.y + 400);
     await p.waitForSelector(".fan", { state: "hidden" });
     await p.evaluate((cell) => {
-      const { board, hand } = globalThis.sandtable;
+      const { board, cursor } = globalThis.sandtable;
       board.element.focus();
-      hand.goTo(board.ground.byId.get(cell));
+      cursor.goTo(board.ground.byId.get(cell));
     }, piece.cell);
     check((await p.textContent(".fan")).includes(piece.name), "not at the cursor");
     await p.keyboard.press(" ");

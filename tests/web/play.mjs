@@ -35,13 +35,13 @@ async function byKeys(p, n) {
   const action = pick(v, n);
   const state = () =>
     p.evaluate((cell) => {
-      const { hand, board } = globalThis.sandtable;
+      const { hand, cursor, board } = globalThis.sandtable;
       const to = board.ground.byId.get(cell);
       return {
-        at: hand.cursor?.id,
+        at: cursor.place?.id,
         preview: hand.preview?.action,
-        dx: to ? to.px - hand.cursor?.px : 0,
-        dy: to ? to.py - hand.cursor?.py : 0,
+        dx: to ? to.px - cursor.place?.px : 0,
+        dy: to ? to.py - cursor.place?.py : 0,
       };
     }, action.cell);
   for (

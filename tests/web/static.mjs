@@ -40,7 +40,7 @@ function complaints(script, args, cwd = here) {
       stdio: "pipe",
     });
   } catch (error) {
-    return `${error.stdout || ""}${error.stderr || error.message}`.split("\n");
+    return (error.stdout || error.stderr || error.message).split("\n");
   }
   return [];
 }

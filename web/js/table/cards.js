@@ -12,7 +12,8 @@ import { refill } from "./panels.js";
 /** @import { Hand } from "./hand.js" */
 
 /** @typedef {{act: (a: Action) => void, openRule: (clause: string) => void,
- *   phone: () => boolean}} CardActs */
+ *   phone: () => boolean,
+ *   byKeys: () => boolean}} CardActs */
 
 export class Cards {
   /** @param {Hand} hand @param {Board} board @param {CardActs} acts */
@@ -51,7 +52,7 @@ export class Cards {
       this.card,
       this.board.spot(about.target, about.cell) || this.board.spot(about.token),
     );
-    if (opening && hand.keyboard)
+    if (opening && this.acts.byKeys())
       /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({
         preventScroll: true,
       });
@@ -65,7 +66,7 @@ export class Cards {
       token && this.acts.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
     refill(
       this.card,
-      oddsCard(dice, hand.chance(dice), {
+      oddsCard(dice, hand.answers.chance(dice), {
         title: dice.label,
         sub: dice.group || "",
         seat: view.as,

@@ -15,9 +15,9 @@ function typing(e) {
 
 /** Keys that work wherever the focus is. @type {Record<string, (t: Table) => void>} */
 const ANYWHERE = {
-  "[": (t) => t.hand.nextActor(-1),
-  "]": (t) => t.hand.nextActor(1),
-  a: (t) => t.hand.nextTarget(),
+  "[": (t) => t.cursor.nextActor(-1),
+  "]": (t) => t.cursor.nextActor(1),
+  a: (t) => t.cursor.nextTarget(),
   z: (t) => t.undo(),
   h: (t) => {
     t.hint();
@@ -51,7 +51,7 @@ export function keyDown(table, e) {
   const rules = table.rules && !table.rules.element.hidden;
   if (key === "/" && rules) table.rules?.search.focus();
   else if (ANYWHERE[key]) ANYWHERE[key](table);
-  else if (/^[1-9]$/.test(key)) table.hand.number(Number(key));
+  else if (/^[1-9]$/.test(key)) table.cursor.number(Number(key));
   else if (!mapKey(table, key)) return;
   e.preventDefault();
 }
@@ -59,9 +59,9 @@ export function keyDown(table, e) {
 /** @param {Table} table @param {string} key */
 function mapKey(table, key) {
   if (!onMap() || table.text) return false;
-  if (key in DIRECTIONS) table.hand.step(DIRECTIONS[key]);
-  else if (key === "Enter") table.hand.enter();
-  else if (key === " ") table.hand.space();
+  if (key in DIRECTIONS) table.cursor.step(DIRECTIONS[key]);
+  else if (key === "Enter") table.cursor.enter();
+  else if (key === " ") table.cursor.space();
   else return false;
   return true;
 }

@@ -6,6 +6,7 @@ import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle } from "../dr
 import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
+import { chanceText } from "./words.js";
 
 /** @import { Place, Point } from "../draw/geometry.js" */
 /** @import { Action, Token } from "../types.js" */
@@ -128,7 +129,7 @@ function targets(hand, actions, over) {
         ? 42
         : 13; /* small where no dice are rolled: smoke, not fire */
     if (at)
-      over.push(reticle(at, r, hand.chanceText(main && hand.preview ? hand.preview : a), main));
+      over.push(reticle(at, r, chanceText(hand, main && hand.preview ? hand.preview : a), main));
   }
 }
 
@@ -162,8 +163,8 @@ function trails(moves) {
   );
 }
 
-/** @param {Hand} hand */
-export function mark(hand) {
+/** @param {Hand} hand @param {Place|null} cursor the keyboard's, where it is shown */
+export function mark(hand, cursor) {
   const { board } = hand;
   const ground = board.ground;
   if (!ground) return;
@@ -176,14 +177,14 @@ export function mark(hand) {
       ? hand.orders.of(hand.selected)
       : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
-  if (hand.field.scene) washes.push(drawField(ground, hand.field.scene.shapes));
+  const { field } = hand.answers;
+  if (field.scene) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);
-  if (hand.keyboard && hand.cursor)
-    over.push(focusRing(ground, { x: hand.cursor.px, y: hand.cursor.py }));
+  if (cursor) over.push(focusRing(ground, { x: cursor.px, y: cursor.py }));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
   targets(hand, actions, over);
   if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
-  for (const shape of hand.sight) over.push(drawShape(ground, shape));
+  for (const shape of hand.tool?.shapes || []) over.push(drawShape(ground, shape));
   for (const id of hand.hint ? [hand.hint.token, hand.hint.cell, hand.hint.target] : []) {
     const cell = board.token(id)?.cell || id;
     const place = cell && ground.byId.get(cell);

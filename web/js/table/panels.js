@@ -4,14 +4,15 @@ import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { swatch } from "../draw/sides.js";
 import { isShot, takesDice } from "./orders.js";
+import { chanceText, countText, tokenText } from "./words.js";
 
 /** @import { Action, PanelData, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 /** @import { Board } from "../draw/board.js" */
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
- *   openRule: (clause: string) => void, answer: (what: 'draw'|'takeback', yes: boolean) => void,
- *   rematch: () => void, live: () => void, handover: (seat: number) => void}} PanelActs */
+ *   answer: (what: 'draw'|'takeback', yes: boolean) => void, rematch: () => void,
+ *   live: () => void, handover: (seat: number) => void}} PanelActs */
 
 /** refill replaces the content and gives the focus back to the button that had it.
  * @param {HTMLElement} element @param {...import("../dom.js").Children} children */
@@ -255,7 +256,7 @@ export class OrdersPanel {
         : token && hand.orders.byToken.has(token.id)
           ? this.words(
               view.prompt,
-              `${token.name || ""}: ${hand.countText(token.id)}`,
+              `${token.name || ""}: ${countText(hand.orders, token.id)}`,
               false,
               token,
             )
@@ -316,7 +317,7 @@ export class OrdersPanel {
             class: id === this.hand.selected ? "on" : "",
             "data-k": `actor-${id}`,
             title: token.name,
-            "aria-label": this.hand.tokenText(token),
+            "aria-label": tokenText(this.hand, token),
             "aria-pressed": String(id === this.hand.selected),
             onclick: () => this.pick(id),
           },
@@ -363,7 +364,7 @@ function reasonText(view) {
 
 /** @param {Hand} hand @param {Action} a */
 function previewText(hand, a) {
-  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, hand.chanceText(a)]
+  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, chanceText(hand, a)]
     .filter((x) => x)
     .join(". ");
 }
@@ -396,7 +397,7 @@ export class UnitPanel {
   /** What the rules say about where it points.
    * @param {Token} token @returns {[string, string][]} */
   covers(token) {
-    const { id, scene } = this.hand.field;
+    const { id, scene } = this.hand.answers.field;
     return id === token.id && scene
       ? scene.panels.flatMap((p) => p.rows).map(([label, value]) => [label.toLowerCase(), value])
       : [];

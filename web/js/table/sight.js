@@ -6,7 +6,7 @@ import { refill } from "./panels.js";
 
 /** @import { Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
-/** @import { PanelData, Scene } from "../types.js" */
+/** @import { PanelData, Scene, Shape } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
 /** @typedef {{ask: (from: string, to: string) => Promise<Scene>, failed: (error: unknown) => void,
@@ -28,6 +28,8 @@ export class Sight {
     this.to = null;
     /** @type {PanelData|null} */
     this.panel = null;
+    /** @type {Shape[]} */
+    this.shapes = []; /* the line on the map */
     this.held = false; /* a press chose the end: the mouse no longer moves it */
     this.asking = false;
   }
@@ -36,11 +38,11 @@ export class Sight {
     return this.hand.tool === this;
   }
 
-  toggle() {
+  /** @param {Place|null} under where the keyboard's cursor is */
+  toggle(under) {
     if (this.on) return this.leave();
     const { hand } = this;
     const cell = hand.board.token(hand.selected || "")?.cell;
-    const under = hand.keyboard ? hand.cursor : null;
     hand.take(this);
     this.start((cell && hand.board.ground?.byId.get(cell)) || under);
     if (this.from && under && under !== this.from) this.look(under);
@@ -52,7 +54,7 @@ export class Sight {
     this.to = null;
     this.panel = null;
     this.held = false;
-    this.hand.sight = [];
+    this.shapes = [];
     this.acts.aside(this.element);
     announce(from ? `Line of sight from ${from.name}. Where to?` : "Line of sight. From where?");
     this.changed();
@@ -102,7 +104,7 @@ export class Sight {
 
   /** @param {Scene} answer */
   show(answer) {
-    this.hand.sight = answer.shapes;
+    this.shapes = answer.shapes;
     this.panel = answer.panels[0] || null;
     if (this.panel)
       announce(`${this.panel.title}. ${this.panel.rows.map((r) => r.join(" ")).join(". ")}.`);
@@ -113,12 +115,12 @@ export class Sight {
   again() {
     const end = this.to;
     this.to = null;
+    this.shapes = [];
     if (end) this.look(end);
   }
 
   leave() {
     this.hand.tool = null;
-    this.hand.sight = [];
     this.changed();
   }
 

@@ -11,6 +11,7 @@ import { keepMatch, once, pref, setPref, toggleTheme } from "../prefs.js";
 import { play } from "../sound.js";
 import { Cards } from "./cards.js";
 import { drawCurtain } from "./curtain.js";
+import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
 import { Hand } from "./hand.js";
 import { Header, shortTitle } from "./header.js";
@@ -19,6 +20,7 @@ import { layoutOf } from "./layout.js";
 import { Luck } from "./luck.js";
 import { mark } from "./marking.js";
 import { gamePanels, OrdersPanel, refill, standing, UnitPanel } from "./panels.js";
+import { Pointer } from "./pointer.js";
 import { Rail } from "./rail.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
@@ -48,20 +50,24 @@ export class Table {
     this.text = pref("text", "off") === "on";
     this.root = h("div", { class: "table-page" });
     this.board = new Board({
-      press: (hit, touch) => this.hand.press(hit, touch),
-      hover: (hit) => this.hand.hover(hit),
-      hold: (hit) => this.hand.hold(hit),
+      press: (hit, touch) => {
+        this.slips.clear();
+        this.cursor.follow(hit.place);
+        this.pointer.press(hit, touch);
+      },
+      hover: (hit) => this.pointer.hover(hit),
+      hold: (hit) => this.pointer.hold(hit),
       moved: () => this.cameraMoved(),
     });
     this.hand = new Hand(this.board, {
       act: (a) => this.act(a),
       odds: (a) => get(`${this.path("odds")}?action=${encodeURIComponent(a)}`, this.secret),
       field: (token) => this.askField(token),
-      why: (questions, fallback) => this.why(questions, fallback),
       changed: () => this.refresh(),
       peeked: () => this.cards.drawFan(),
-      slip: () => this.slips.clear(),
     });
+    this.pointer = new Pointer(this.hand, (questions, fallback) => this.why(questions, fallback));
+    this.cursor = new Cursor(this.hand, this.pointer);
     this.sight = new Sight(this.hand, {
       ask: (from, to) => this.askSight(from, to),
       failed: (error) => this.refused(error),
@@ -93,7 +99,6 @@ export class Table {
       act: (a) => this.act(a),
       undo: () => this.undo(),
       hint: () => this.hint(),
-      openRule: (c) => this.openRule(c),
       answer: (what, yes) => this.post(what, { answer: yes ? "yes" : "no" }),
       rematch: () => this.rematch(),
       live: () => this.replay.leave(),
@@ -114,6 +119,7 @@ export class Table {
       act: (a) => this.act(a),
       openRule: (c) => this.openRule(c),
       phone: () => this.phone(),
+      byKeys: () => this.cursor.shown,
     });
     this.state = h("div", { class: "line-state", role: "status", hidden: true });
     this.panels = h("div", { class: "game-panels" });
@@ -274,6 +280,7 @@ export class Table {
     this.header.update(view, this.game, (seat) => this.board.sideOf(seat));
     this.tray.update(this.replay.active ? view.log : this.diary.lines, view, animate);
     this.drawPanels(view);
+    this.pointer.learn(view.legal);
     this.hand.setView(view);
     if (first || !this.board.placed) this.board.look(this.startSpots(view), this.phone());
     this.mini.update();
@@ -316,7 +323,8 @@ export class Table {
   refresh() {
     const view = this.shown;
     if (!view) return;
-    mark(this.hand);
+    const cursor = this.cursor.shown ? this.cursor.place : null;
+    mark(this.hand, cursor);
     this.sight.element.hidden = !this.sight.on;
     this.eye.setAttribute("aria-pressed", String(this.sight.on));
     this.orders.replaying = this.replay.active;
@@ -440,7 +448,7 @@ export class Table {
   /** L, the eye on the map, the menu. */
   toggleSight() {
     if (this.text) return this.textMode.input.focus(); /* there you type it */
-    if (this.sights) return this.sight.toggle();
+    if (this.sights) return this.sight.toggle(this.cursor.shown ? this.cursor.place : null);
     this.slips.show("careful", "Line of sight.", "This game has no line-of-sight rules.");
   }
 

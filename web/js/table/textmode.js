@@ -5,6 +5,7 @@ import { tokenName } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { refill, standing } from "./panels.js";
 import { takesDice } from "./orders.js";
+import { chanceText } from "./words.js";
 
 /** @import { Action, LogLine, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
@@ -136,7 +137,7 @@ export class TextMode {
     const rows = this.listed.map((a, i) => {
       const head = a.group && a.group !== group ? h("h4", null, a.group) : null;
       group = a.group || "";
-      const chance = this.hand.chanceText(a);
+      const chance = chanceText(this.hand, a);
       const words = [a.label, a.cost && `cost ${nice(a.cost)}`, a.needs, chance]
         .filter((x) => x)
         .join(", ");
@@ -151,7 +152,7 @@ export class TextMode {
             "data-k": `text-${i}`,
             onclick: () => this.acts.act(a),
             onfocus: () => {
-              if (takesDice(a)) this.hand.chance(a);
+              if (takesDice(a)) this.hand.answers.chance(a);
             },
           },
           words,

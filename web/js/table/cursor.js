@@ -1,0 +1,123 @@
+/* cursor.js - playing with keys: a cursor that steps over the map, and keys that go through
+ * pieces, targets and lists. keyboard.js says which key does what. */
+import { announce } from "../announce.js";
+import { isPiece } from "./hand.js";
+import { chanceText, placeText } from "./words.js";
+
+/** @import { Place } from "../draw/geometry.js" */
+/** @import { Hand } from "./hand.js" */
+/** @import { Pointer } from "./pointer.js" */
+
+/** @param {Place} place */
+const hitOf = (place) => ({ point: { x: place.px, y: place.py }, place, token: null });
+
+export class Cursor {
+  /** @param {Hand} hand @param {Pointer} pointer */
+  constructor(hand, pointer) {
+    this.hand = hand;
+    this.pointer = pointer;
+    /** @type {Place|null} */
+    this.place = null;
+    this.shown = false; /* by keys; the mouse hides it */
+  }
+
+  /** The map was pressed: keys go on from there. @param {Place|null} place */
+  follow(place) {
+    this.shown = false;
+    if (place) this.place = place;
+  }
+
+  /** @param {number} degrees */
+  step(degrees) {
+    const ground = this.hand.board.ground;
+    if (!ground || ground.plane || !ground.places.length) return;
+    if (!this.place) return this.goTo(this.start(ground));
+    const from = this.place;
+    const ways = [degrees, degrees + 31, degrees - 31];
+    this.goTo(ways.map((way) => ground.toward(from, way)).find((p) => p) || from);
+  }
+
+  /** @param {import("../draw/geometry.js").Ground} ground */
+  start(ground) {
+    const id = this.hand.selected || this.hand.orders.actors[0];
+    const cell = id && this.hand.board.token(id)?.cell;
+    return (cell && ground.byId.get(cell)) || ground.places[0];
+  }
+
+  /** @param {Place} place @param {boolean} [quiet] */
+  goTo(place, quiet = false) {
+    const { hand } = this;
+    this.shown = true;
+    this.place = place;
+    hand.drop();
+    const orders = hand.tool ? [] : hand.ordersAt(hitOf(place));
+    hand.preview = orders[0] || null;
+    hand.board.camera.reveal({ x: place.px, y: place.py });
+    if (!quiet) announce(placeText(hand, place, orders));
+    hand.tool?.moved(place);
+    hand.peekAt(place);
+    hand.hooks.changed();
+  }
+
+  /** @param {string|undefined} id */
+  placeOf(id) {
+    return (id && this.hand.board.ground?.byId.get(id)) || null;
+  }
+
+  /** @param {number} step */
+  nextActor(step) {
+    const { hand } = this;
+    const { actors } = hand.orders;
+    if (!actors.length) return announce("No piece can act now.");
+    const at = actors.indexOf(hand.selected || "");
+    const id = actors[(at + step + actors.length) % actors.length];
+    hand.select(id);
+    const place = this.placeOf(
+      hand.board.token(id)?.cell || hand.orders.of(id).find((a) => a.cell)?.cell,
+    );
+    if (place) this.goTo(place, true);
+  }
+
+  nextTarget() {
+    const { hand } = this;
+    const targets = hand.orders.targets(hand.selected);
+    if (!targets.length) return announce("No targets from here.");
+    const at = hand.preview ? targets.indexOf(hand.preview) : -1;
+    const action = targets[(at + 1) % targets.length];
+    hand.drop();
+    hand.preview = action;
+    hand.pinned = true;
+    this.shown = true;
+    this.place = this.placeOf(hand.board.token(action.target)?.cell || action.cell) || this.place;
+    const spot = hand.board.spot(action.target, action.cell);
+    if (spot) hand.board.camera.reveal(spot);
+    const odds = hand.answers.chance(action);
+    announce(`${action.label}. ${odds ? chanceText(hand, action) : action.needs || ""}`);
+    hand.hooks.changed();
+  }
+
+  enter() {
+    const { hand, place } = this;
+    if (hand.pinned && hand.preview) return hand.hooks.act(hand.preview);
+    if (!place) return;
+    this.shown = true;
+    if (hand.tool) return hand.tool.enter(place);
+    const hit = hitOf(place);
+    const orders = hand.ordersAt(hit);
+    if (orders.length) hand.propose(orders, false);
+    else this.pointer.pick({ ...hit, token: hand.tokensAt(place)[0] || null });
+  }
+
+  space() {
+    const here = this.hand.tokensAt(this.place).filter(isPiece);
+    if (here.length) this.hand.fanOut(here);
+  }
+
+  /** 1 to 9: from the open list of orders, or from the stack. @param {number} n */
+  number(n) {
+    const { hand } = this;
+    if (hand.instead && n === hand.choices.length + 1) return hand.select(hand.instead.id);
+    if (hand.choices.length) return hand.choose(hand.choices[n - 1]);
+    if (hand.fan[n - 1]) hand.select(hand.fan[n - 1].id);
+  }
+}
