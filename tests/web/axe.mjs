@@ -81,7 +81,7 @@ async function everywhere(server, options, then) {
   await p.keyboard.press("Escape");
   await open(p, `${server.url}/match/${over.match}#${over.spectator}`);
   await until(p, (v) => v.over);
-  await p.evaluate(() => globalThis.sandtable.replay.seek(1));
+  await p.evaluate(() => globalThis.sandtable.parts.replay.seek(1));
   await until(p, (v) => v.entry === 1);
   await then(p, "a replay");
   await open(p, `${server.url}/verify/${over.match}#${over.spectator}`);
@@ -114,8 +114,8 @@ async function withSight(server, options, then) {
   await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
   await until(p, () => true);
   await p.evaluate(() => {
-    const { board, sight, toggleSight } = globalThis.sandtable;
-    toggleSight.call(globalThis.sandtable);
+    const { board, sight } = globalThis.sandtable.parts;
+    globalThis.sandtable.toggleSight();
     sight.start(board.ground.byId.get("C3"));
     return sight.look(board.ground.byId.get("F6"));
   });
@@ -128,7 +128,7 @@ async function withSight(server, options, then) {
     name: `Section ${n}`,
     states: "pinned moved",
   }));
-  await p.evaluate((tokens) => globalThis.sandtable.hand.fanOut(tokens), stack);
+  await p.evaluate((tokens) => globalThis.sandtable.parts.hand.fanOut(tokens), stack);
   await p.waitForSelector(".fan button");
   await then(p, "a stack", ".fan");
 }

@@ -59,14 +59,14 @@ await run({
       "who sits at the table",
     );
     check(
-      (await p.evaluate(() => globalThis.sandtable.board.ground.places.length)) === 605,
+      (await p.evaluate(() => globalThis.sandtable.parts.board.ground.places.length)) === 605,
       "not 605 hexes",
     );
     check((await p.locator(".minimap").count()) === 1, "no mini-map");
     check(v.scene.tokens.filter((t) => t.damage_of).length > 4, "hardly any units");
     await p.click(".zoom button:text('fit')");
     check(
-      await p.evaluate(() => globalThis.sandtable.board.camera.whole()),
+      await p.evaluate(() => globalThis.sandtable.parts.board.camera.whole()),
       "the whole board does not fit",
     );
   },

@@ -17,7 +17,8 @@ function pick(legal, tried, n) {
 /** The map shows exactly those tokens of the view that are on it. */
 async function consistent(p) {
   const wrong = await p.evaluate(() => {
-    const { board, shown } = globalThis.sandtable;
+    const { parts, shown } = globalThis.sandtable;
+    const { board } = parts;
     const known = (t) => board.ground.plane || board.ground.byId.has(t.cell || "");
     const want = shown.scene.tokens
       .filter(known)

@@ -132,8 +132,8 @@ export async function open(p, url) {
 export const view = (p) =>
   p.evaluate(() => {
     const table = globalThis.sandtable;
-    return table && table.shown && !table.busy
-      ? { ...table.shown, board: undefined, log: table.diary.lines }
+    return table && table.shown && !table.dispatch.busy
+      ? { ...table.shown, board: undefined, log: table.parts.diary.lines }
       : null;
   });
 
@@ -154,7 +154,7 @@ export async function until(p, condition, wait = WAIT) {
 export const spot = (p, token, cell) =>
   p.evaluate(
     ([t, c]) => {
-      const { board } = globalThis.sandtable;
+      const { board } = globalThis.sandtable.parts;
       const at = board.spot(t, c);
       if (!at) return null;
       board.camera.reveal(at);
@@ -172,7 +172,7 @@ export async function press(p, token, cell) {
   await p.mouse.click(at.x, at.y);
 }
 
-const inHand = (p) => p.evaluate(() => globalThis.sandtable.hand.selected);
+const inHand = (p) => p.evaluate(() => globalThis.sandtable.parts.hand.selected);
 
 /** take a piece in hand: press it on the map, and pick it from its stack or the list of orders. */
 export async function take(p, token) {
@@ -180,7 +180,7 @@ export async function take(p, token) {
   if (await spot(p, token)) await press(p, token);
   if ((await inHand(p)) === token) return;
   const fan = await p.evaluate(
-    (id) => globalThis.sandtable.hand.fan.findIndex((t) => t.id === id),
+    (id) => globalThis.sandtable.parts.hand.fan.findIndex((t) => t.id === id),
     token,
   );
   await p.click(
@@ -199,7 +199,8 @@ export async function order(p, action) {
     if (
       await p.evaluate(
         (text) =>
-          globalThis.sandtable.hand.pinned && globalThis.sandtable.hand.preview?.action === text,
+          globalThis.sandtable.parts.hand.pinned &&
+          globalThis.sandtable.parts.hand.preview?.action === text,
         action.action,
       )
     )
@@ -210,14 +211,14 @@ export async function order(p, action) {
     p,
     action.target,
     action.cell ||
-      (await p.evaluate((id) => globalThis.sandtable.board.token(id)?.cell, action.target)),
+      (await p.evaluate((id) => globalThis.sandtable.parts.board.token(id)?.cell, action.target)),
   );
   const choice = await p.evaluate(
-    (text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text),
+    (text) => globalThis.sandtable.parts.hand.choices.findIndex((a) => a.action === text),
     action.action,
   );
   if (choice >= 0) await p.click(`.pop [data-k=pick${choice}]`);
-  if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.click(".pop .fire");
+  if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned)) await p.click(".pop .fire");
 }
 
 export function same(a, b, what) {

@@ -51,10 +51,13 @@ async function setUp(server, options) {
 
 const drawn = (p) =>
   p.evaluate(() =>
-    (globalThis.sandtable.hand.tool?.shapes || []).map((s) => `${s.kind} ${s.role}`).sort(),
+    (globalThis.sandtable.parts.hand.tool?.shapes || []).map((s) => `${s.kind} ${s.role}`).sort(),
   );
 const ends = (p) =>
-  p.evaluate(() => [globalThis.sandtable.sight.from?.id, globalThis.sandtable.sight.to?.id]);
+  p.evaluate(() => [
+    globalThis.sandtable.parts.sight.from?.id,
+    globalThis.sandtable.parts.sight.to?.id,
+  ]);
 
 /** Wait until the line of sight between these two is shown. */
 async function told(p, from, to) {
@@ -72,7 +75,7 @@ await run({
       (await p.textContent(".sight-card")).includes("to look from"),
       "it does not say how to begin",
     );
-    await p.evaluate(() => globalThis.sandtable.board.camera.fit());
+    await p.evaluate(() => globalThis.sandtable.parts.board.camera.fit());
     await press(p, "", "J4");
     await press(p, "", "H9");
     await told(p, "J4", "H9");
@@ -92,7 +95,7 @@ await run({
   async "the same by keys, and typed in text mode"(server) {
     const p = await setUp(server);
     await p.evaluate(() => {
-      const { board, hand, cursor } = globalThis.sandtable;
+      const { board, hand, cursor } = globalThis.sandtable.parts;
       board.element.focus();
       hand.select(null);
       cursor.goTo(board.ground.byId.get("J4"));
@@ -140,10 +143,10 @@ await run({
     const piece = (await view(p)).scene.tokens.find(
       (t) => t.facing !== undefined && t.cell && t.side >= 0,
     );
-    await p.evaluate((id) => globalThis.sandtable.hand.select(id), piece.id);
+    await p.evaluate((id) => globalThis.sandtable.parts.hand.select(id), piece.id);
     await p.waitForSelector(".play .field path", { state: "attached" });
     check((await p.textContent(".unit")).includes("faces"), "the panel does not say it");
-    await p.evaluate(() => globalThis.sandtable.hand.select(null));
+    await p.evaluate(() => globalThis.sandtable.parts.hand.select(null));
     await p.waitForSelector(".play .field", { state: "detached" });
   },
 
@@ -159,7 +162,7 @@ await run({
     await p.mouse.move(at.x, at.y + 400);
     await p.waitForSelector(".fan", { state: "hidden" });
     await p.evaluate((cell) => {
-      const { board, cursor } = globalThis.sandtable;
+      const { board, cursor } = globalThis.sandtable.parts;
       board.element.focus();
       cursor.goTo(board.ground.byId.get(cell));
     }, piece.cell);
@@ -202,10 +205,10 @@ await run({
     const p = await setUp(server);
     const at = await spot(p, "", "J4");
     await p.mouse.move(at.x, at.y);
-    const before = await p.evaluate(() => globalThis.sandtable.board.camera.zoom);
+    const before = await p.evaluate(() => globalThis.sandtable.parts.board.camera.zoom);
     await p.mouse.wheel(0, -300);
     await p.waitForFunction((zoom) => {
-      const { camera, world } = globalThis.sandtable.board;
+      const { camera, world } = globalThis.sandtable.parts.board;
       return (
         camera.zoom > zoom &&
         camera.drawn === camera.zoom &&
@@ -216,7 +219,7 @@ await run({
     same(
       await p.evaluate(
         ([x, y]) => {
-          const { board } = globalThis.sandtable;
+          const { board } = globalThis.sandtable.parts;
           const box = board.port.getBoundingClientRect();
           return board.hit(board.camera.toWorld({ x: x - box.left, y: y - box.top })).place?.id;
         },
@@ -243,7 +246,7 @@ await run({
         .slice(0, 2)
         .map(choice);
       t.take({ ...t.view, seq: t.view.seq + 1, to_move: t.view.as, legal }, false);
-      t.hand.select(null);
+      t.parts.hand.select(null);
       return [...document.querySelectorAll(".orders .order")].map((x) => x.textContent);
     });
     check(
@@ -258,7 +261,7 @@ await run({
     const p = await page();
     await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
     const classes = await p.evaluate(() => {
-      const { diary, view: v } = globalThis.sandtable;
+      const { parts, view: v } = globalThis.sandtable;
       const line = (seq, more) => ({
         seq,
         kind: "play",
@@ -266,7 +269,11 @@ await run({
         text: "Nothing is lost.",
         ...more,
       });
-      diary.add([line(1001), line(1002, { lost: [1] }), line(1003, { hurt: [0] })], 1000, v.seats);
+      parts.diary.add(
+        [line(1001), line(1002, { lost: [1] }), line(1003, { hurt: [0] })],
+        1000,
+        v.seats,
+      );
       return [...document.querySelectorAll(".diary > li > span:last-child")]
         .slice(-3)
         .map((x) => x.className);

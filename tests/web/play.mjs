@@ -35,7 +35,7 @@ async function byKeys(p, n) {
   const action = pick(v, n);
   const state = () =>
     p.evaluate((cell) => {
-      const { hand, cursor, board } = globalThis.sandtable;
+      const { hand, cursor, board } = globalThis.sandtable.parts;
       const to = board.ground.byId.get(cell);
       return {
         at: cursor.place?.id,
@@ -48,7 +48,7 @@ async function byKeys(p, n) {
     let i = 0;
     action.token &&
     i < 80 &&
-    (await p.evaluate(() => globalThis.sandtable.hand.selected)) !== action.token;
+    (await p.evaluate(() => globalThis.sandtable.parts.hand.selected)) !== action.token;
     i++
   )
     await p.keyboard.press("]");
@@ -74,18 +74,20 @@ async function byKeys(p, n) {
     }
     await p.keyboard.press("Enter");
     const choice = await p.evaluate(
-      (text) => globalThis.sandtable.hand.choices.findIndex((a) => a.action === text),
+      (text) => globalThis.sandtable.parts.hand.choices.findIndex((a) => a.action === text),
       action.action,
     );
     if (choice >= 0) await p.keyboard.press(String(choice + 1));
-    if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.keyboard.press("Enter");
+    if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned))
+      await p.keyboard.press("Enter");
   } else {
     await p.focus(`.orders [data-k="order-${action.action}"]`);
     await p.keyboard.press("Enter");
-    if (await p.evaluate(() => globalThis.sandtable.hand.pinned)) await p.keyboard.press("Enter");
+    if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned))
+      await p.keyboard.press("Enter");
   }
   await until(p, (now) => now.seq > v.seq);
-  await p.evaluate(() => globalThis.sandtable.board.element.focus());
+  await p.evaluate(() => globalThis.sandtable.parts.board.element.focus());
 }
 
 async function wholeGame(p, step) {
@@ -119,7 +121,7 @@ await run({
     await p.keyboard.press("n");
     await p.waitForSelector(".table-page");
     await p.waitForFunction(() => globalThis.sandtable?.shown);
-    await p.evaluate(() => globalThis.sandtable.board.element.focus());
+    await p.evaluate(() => globalThis.sandtable.parts.board.element.focus());
     await wholeGame(p, byKeys);
   },
 
@@ -167,7 +169,7 @@ await run({
     const mover = v.legal.find((a) => a.token && a.cell);
     await press(p, mover.token);
     const far = await p.evaluate((id) => {
-      const { board } = globalThis.sandtable;
+      const { board } = globalThis.sandtable.parts;
       const from = board.ground.byId.get(board.token(id).cell);
       const taken = new Set(globalThis.sandtable.shown.scene.tokens.map((t) => t.cell));
       const sheet = board.ground.places.filter((q) => q.board === from.board && !taken.has(q.id));

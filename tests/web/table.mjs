@@ -47,7 +47,7 @@ function secrets(own, other) {
 async function say(p, words) {
   const v = await until(p, (now) => now.legal.some((a) => a.action.startsWith(words)));
   const action = v.legal.find((a) => a.action.startsWith(words));
-  await p.evaluate((a) => globalThis.sandtable.act(a), action);
+  await p.evaluate((a) => globalThis.sandtable.dispatch.act(a), action);
   return until(p, (now) => now.seq > v.seq);
 }
 
@@ -100,7 +100,10 @@ await run({
       for (const i of [0, 1])
         for (const text of secrets(views[1 - i], views[i])) untold[i].add(text);
       const { to_move: seat, legal } = views[views[0].to_move];
-      await pages[seat].evaluate((a) => globalThis.sandtable.act(a), legal[(n * 5) % legal.length]);
+      await pages[seat].evaluate(
+        (a) => globalThis.sandtable.dispatch.act(a),
+        legal[(n * 5) % legal.length],
+      );
       entry = (await until(pages[seat], (v) => v.entry > entry)).entry;
     }
     for (const i of [0, 1]) {
@@ -164,7 +167,7 @@ await run({
     await p.evaluate(
       ([action, seq]) => {
         globalThis.sandtable.view = { ...globalThis.sandtable.view, seq };
-        return globalThis.sandtable.act({ action, label: "" });
+        return globalThis.sandtable.dispatch.act({ action, label: "" });
       },
       ["pack 3", v.seq],
     );

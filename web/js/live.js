@@ -69,10 +69,4 @@ export class Live {
       else this.events.line(left);
     }, 1000);
   }
-
-  close() {
-    clearInterval(this.timer);
-    this.source?.close();
-    this.source = null;
-  }
 }

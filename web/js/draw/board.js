@@ -80,8 +80,7 @@ export class Board {
     this.first = null; /* what to look at first */
     /** @type {{from: Point, to: Point}[]} */
     this.trail = []; /* where pieces went last */
-    this.resize = new ResizeObserver(() => this.resized());
-    this.resize.observe(this.port);
+    new ResizeObserver(() => this.resized()).observe(this.port);
   }
 
   /** @param {number} seat */
@@ -251,9 +250,5 @@ export class Board {
   mark(washes, over) {
     this.washes.replaceChildren(...washes);
     this.over.replaceChildren(...over);
-  }
-
-  close() {
-    this.resize.disconnect();
   }
 }

@@ -8,7 +8,7 @@ export async function table(match) {
   const page = new Table(match, token);
   Object.assign(globalThis, { sandtable: page }); /* for the console, and for tests */
   const ready = page.open();
-  if (location.pathname.startsWith("/replay/")) ready.then(() => page.replay.seek(0));
+  if (location.pathname.startsWith("/replay/")) ready.then(() => page.parts.replay.seek(0));
   await ready;
-  return page.root;
+  return page.parts.frame.root;
 }

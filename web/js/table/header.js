@@ -130,7 +130,8 @@ export function shortTitle(title, game) {
 }
 
 export class Header {
-  /** @param {{rules: () => void, text: () => void, theme: () => void, menu: () => void}} act */
+  /** @param {{rules: () => void, text: () => void, theme: () => void, menu: () => void,
+   *   low: () => void}} act `low`: a minute is left on the player's own clock */
   constructor(act) {
     this.title = h("div", { class: "title" });
     this.track = h("div", { class: "grow track-box" });
@@ -157,7 +158,8 @@ export class Header {
     this.view = null;
     this.received = 0;
     this.warned = false;
-    this.timer = window.setInterval(() => this.tick(), 500);
+    this.low = act.low;
+    window.setInterval(() => this.tick(), 500);
   }
 
   /** @param {View} view @param {string} game @param {(seat: number) => number} sideOf */
@@ -187,13 +189,7 @@ export class Header {
     );
     if (low && !this.warned && clock.running === this.view.as) {
       this.warned = true;
-      this.onlow();
+      this.low();
     }
-  }
-
-  onlow() {}
-
-  close() {
-    clearInterval(this.timer);
   }
 }

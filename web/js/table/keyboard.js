@@ -15,24 +15,24 @@ function typing(e) {
 
 /** Keys that work wherever the focus is. @type {Record<string, (t: Table) => void>} */
 const ANYWHERE = {
-  "[": (t) => t.cursor.nextActor(-1),
-  "]": (t) => t.cursor.nextActor(1),
-  a: (t) => t.cursor.nextTarget(),
-  z: (t) => t.undo(),
+  "[": (t) => t.parts.cursor.nextActor(-1),
+  "]": (t) => t.parts.cursor.nextActor(1),
+  a: (t) => t.parts.cursor.nextTarget(),
+  z: (t) => t.dispatch.undo(),
   h: (t) => {
-    t.hint();
+    t.dispatch.hint();
   },
   r: (t) => t.toggleRules(),
   t: (t) => t.toggleText(),
   l: (t) => t.toggleSight(),
-  "+": (t) => t.board.camera.zoomBy(1.25),
-  "=": (t) => t.board.camera.zoomBy(1.25),
-  "-": (t) => t.board.camera.zoomBy(0.8),
-  0: (t) => t.board.camera.fit(),
+  "+": (t) => t.parts.board.camera.zoomBy(1.25),
+  "=": (t) => t.parts.board.camera.zoomBy(1.25),
+  "-": (t) => t.parts.board.camera.zoomBy(0.8),
+  0: (t) => t.parts.board.camera.fit(),
   "?": () => showKeys(),
   e: (t) => {
-    const end = t.hand.orders.ends[0];
-    if (end) t.act(end);
+    const end = t.parts.hand.orders.ends[0];
+    if (end) t.dispatch.act(end);
   },
 };
 
@@ -51,7 +51,7 @@ export function keyDown(table, e) {
   const rules = table.rules && !table.rules.element.hidden;
   if (key === "/" && rules) table.rules?.search.focus();
   else if (ANYWHERE[key]) ANYWHERE[key](table);
-  else if (/^[1-9]$/.test(key)) table.cursor.number(Number(key));
+  else if (/^[1-9]$/.test(key)) table.parts.cursor.number(Number(key));
   else if (!mapKey(table, key)) return;
   e.preventDefault();
 }
@@ -59,9 +59,9 @@ export function keyDown(table, e) {
 /** @param {Table} table @param {string} key */
 function mapKey(table, key) {
   if (!onMap() || table.text) return false;
-  if (key in DIRECTIONS) table.cursor.step(DIRECTIONS[key]);
-  else if (key === "Enter") table.cursor.enter();
-  else if (key === " ") table.cursor.space();
+  if (key in DIRECTIONS) table.parts.cursor.step(DIRECTIONS[key]);
+  else if (key === "Enter") table.parts.cursor.enter();
+  else if (key === " ") table.parts.cursor.space();
   else return false;
   return true;
 }
@@ -69,9 +69,9 @@ function mapKey(table, key) {
 /** @param {Table} table @param {KeyboardEvent} e */
 function escape(table, e) {
   if (table.rules && !table.rules.element.hidden) table.toggleRules();
-  else if (table.hand.back()) table.board.element.focus({ preventScroll: true });
-  else if (table.replay.active) table.replay.leave();
+  else if (table.parts.hand.back()) table.parts.board.element.focus({ preventScroll: true });
+  else if (table.parts.replay.active) table.parts.replay.leave();
   else return;
-  table.main?.classList.remove("sheet-open", "orders-open");
+  table.parts.frame.closeSheets();
   e.preventDefault();
 }

@@ -1,12 +1,11 @@
-/* panels.js - the panels beside the map: your orders, the piece in hand, the game's own tables. */
+/* panels.js - the panels beside the map: your orders, and the piece in hand. */
 import { count, fill, h, icon } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
-import { swatch } from "../draw/sides.js";
 import { isShot, takesDice } from "./orders.js";
 import { chanceText, countText, tokenText } from "./words.js";
 
-/** @import { Action, PanelData, Token, View } from "../types.js" */
+/** @import { Action, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 /** @import { Board } from "../draw/board.js" */
 
@@ -447,100 +446,4 @@ export class UnitPanel {
       ),
     );
   }
-}
-
-/** Which of the game's tables the reader has opened or closed, by title.
- * @type {Map<string, boolean>} */
-const opened = new Map();
-const ROWS_OPEN = 8; /* tables are open until there are this many rows */
-
-/** @param {string} title @param {boolean} open @param {import("../dom.js").Children} side
- * @param {import("../dom.js").Children} content */
-function fold(title, open, side, content) {
-  return h(
-    "section",
-    { class: "panel game-panel", "aria-label": title },
-    h(
-      "details",
-      {
-        open,
-        ontoggle: (/** @type {Event} */ e) =>
-          opened.set(title, /** @type {HTMLDetailsElement} */ (e.currentTarget).open),
-      },
-      h("summary", { "data-k": `fold-${title}` }, h("h2", null, title)),
-      content,
-    ),
-    h("div", { class: "fold-side" }, side),
-  );
-}
-
-/** The game's own tables.
- * @param {PanelData[]} panels @param {Token[]} off @param {Board} board @param {View} view
- * @param {(clause: string) => void} openRule @param {(id: string) => void} pick */
-export function gamePanels(panels, off, board, view, openRule, pick) {
-  const titles = new Map(view.seats.map((seat, i) => [seat.title, i]));
-  let rows = 0;
-  const made = panels.map((p) => {
-    rows += p.rows.length;
-    const clause =
-      p.clause &&
-      h(
-        "button",
-        { class: "cl", type: "button", onclick: () => openRule(String(p.clause)) },
-        p.clause,
-      );
-    return fold(
-      p.title,
-      opened.get(p.title) ?? rows <= ROWS_OPEN,
-      clause,
-      h(
-        "div",
-        { class: "in" },
-        h(
-          "table",
-          { class: "rows" },
-          p.rows.map(([label, value]) => {
-            const seat = titles.get(label);
-            return h(
-              "tr",
-              { class: seat !== undefined && seat === view.to_move ? "now" : "" },
-              h("th", null, seat !== undefined && swatch(board.sideOf(seat), 16), label),
-              h("td", { class: "r" }, value),
-            );
-          }),
-        ),
-      ),
-    );
-  });
-  if (off.length) made.push(offMap(off, board, view, pick));
-  return made;
-}
-
-/** Pieces that are on no cell: reserves, prisoners, casualties.
- * @param {Token[]} off @param {Board} board @param {View} view
- * @param {(id: string) => void} pick */
-function offMap(off, board, view, pick) {
-  return fold(
-    "Off the map",
-    opened.get("Off the map") ?? true,
-    h("small", null, off.length),
-    h(
-      "div",
-      { class: "in off-map roster" },
-      off.map((t) => {
-        const words = [t.name, view.seats[t.side]?.title, t.states].filter((x) => x).join(", ");
-        return h(
-          "button",
-          {
-            type: "button",
-            title: words,
-            "aria-label": words,
-            "data-k": `off-${t.id}`,
-            onclick: () => pick(t.id),
-          },
-          counterIcon(t, board.sideOf(t.side), 40),
-        );
-      }),
-    ),
-  );
 }

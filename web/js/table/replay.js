@@ -1,5 +1,5 @@
 /* replay.js - going back over the match: jump, play, fork; leaving returns to the present. */
-import { get, Refusal } from "../api.js";
+import { Refusal } from "../api.js";
 import { h } from "../dom.js";
 import { pref } from "../prefs.js";
 
@@ -31,8 +31,7 @@ export class Replay {
     this.wanted = entry;
     try {
       const view =
-        this.seen.get(entry) ||
-        (await get(`${this.table.path("replay")}?at=${entry}`, this.table.secret));
+        this.seen.get(entry) || (await this.table.dispatch.ask("replay", { at: String(entry) }));
       this.seen.set(entry, view);
       if (this.wanted !== entry || !this.active) return;
       const forward = entry === this.at + 1;
@@ -42,7 +41,7 @@ export class Replay {
     } catch (error) {
       this.stop();
       this.active = false;
-      if (error instanceof Refusal) this.table.refused(error);
+      if (error instanceof Refusal) this.table.dispatch.refused(error);
     }
   }
 
@@ -80,7 +79,7 @@ export class Replay {
   }
 
   async fork() {
-    const answer = await this.table.deliver("fork", { at: this.at, hotseat: true });
+    const answer = await this.table.dispatch.deliver("fork", { at: this.at, hotseat: true });
     const token = answer?.seats?.find((/** @type {{token?: string}} */ seat) => seat.token)?.token;
     if (token) location.assign(`/match/${answer.match}#${token}`);
   }
@@ -93,7 +92,7 @@ export class Replay {
     const address = `${location.origin}/replay/${this.table.match}${token}`;
     try {
       await navigator.clipboard.writeText(address);
-      this.table.slips.show(
+      this.table.parts.slips.show(
         "hint",
         "Copied.",
         "The link opens this replay for anyone who may watch the match.",
@@ -110,7 +109,7 @@ export class Replay {
     const end = this.table.view?.entry || 0;
     const button = (/** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       h("button", { type: "button", class: "btn xs", disabled: off, onclick: act }, text);
-    this.table.board.overlay.append(
+    this.table.parts.board.overlay.append(
       h(
         "div",
         { class: "replay-bar", role: "group", "aria-label": "Replay" },

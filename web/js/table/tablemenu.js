@@ -17,19 +17,23 @@ export function openTableMenu(table) {
   const playing = view.you.length > 0 && !view.over;
   const seat = view.you.includes(view.to_move) ? view.to_move : view.you[0];
   const go = (/** @type {string} */ page) => () =>
-    location.assign(`/${page}/${table.match}#${table.secret}`);
+    location.assign(`/${page}/${table.match}${table.hash()}`);
   openMenu(button, [
     { label: "Seats and links", act: go("seats") },
-    { label: "Replay", act: () => table.replay.seek(0) },
+    { label: "Replay", act: () => table.parts.replay.seek(0) },
     { label: "Verify the dice", act: go("verify") },
     { label: "Download the record", act: () => download(table) },
     null,
     {
       label: "Ask to take back a move",
       off: !playing || !view.takeback,
-      act: () => table.post("takeback", { answer: "yes" }),
+      act: () => table.dispatch.deliver("takeback", { answer: "yes" }),
     },
-    { label: "Offer a draw", off: !playing, act: () => table.post("draw", { answer: "yes" }) },
+    {
+      label: "Offer a draw",
+      off: !playing,
+      act: () => table.dispatch.deliver("draw", { answer: "yes" }),
+    },
     ...(view.standing
       ? [
           {
@@ -79,7 +83,7 @@ function giveOrders(table, button) {
     standingOrders.map(({ orders, label }) => ({
       label,
       note: orders === table.view?.standing ? "current" : undefined,
-      act: () => table.post("standing", { orders, seat: table.view?.as }),
+      act: () => table.dispatch.deliver("standing", { orders, seat: table.view?.as }),
     })),
   );
 }
@@ -87,7 +91,10 @@ function giveOrders(table, button) {
 /** @param {Table} table */
 async function resign(table) {
   if (await ask("Resign this game?", "Resign"))
-    table.post("resign", table.view && table.view.you.length > 1 ? { seat: table.view.as } : {});
+    table.dispatch.deliver(
+      "resign",
+      table.view && table.view.you.length > 1 ? { seat: table.view.as } : {},
+    );
 }
 
 /** @param {Table} table @param {number} seat */
@@ -95,7 +102,7 @@ async function giveAway(table, seat) {
   if (
     await ask("The computer will play for you. You can take back control at any time.", "Hand over")
   )
-    table.post("handover", { seat, to: "computer" });
+    table.dispatch.deliver("handover", { seat, to: "computer" });
 }
 
 /** @param {Table} table @param {number} seat */
@@ -105,7 +112,7 @@ async function rename(table, seat) {
     table.view?.seats[seat]?.name || pref("name", ""),
     "Save",
   );
-  if (name && (await table.post("name", { name, seat }))) setPref("name", name);
+  if (name && (await table.dispatch.deliver("name", { name, seat }))) setPref("name", name);
 }
 
 /** A new link to the seat; the old link, and this page, lose it.
@@ -119,7 +126,7 @@ async function handOn(table, seat) {
     ))
   )
     return;
-  const answer = await table.post("handover", { seat, to: "link" });
+  const answer = await table.dispatch.deliver("handover", { seat, to: "link" });
   if (answer?.token)
     showLink(`The seat of ${title}`, `${location.origin}/match/${table.match}#${answer.token}`);
 }
@@ -127,11 +134,14 @@ async function handOn(table, seat) {
 /** @param {Table} table */
 async function download(table) {
   try {
-    const text = await call("GET", table.path("record"), { token: table.secret, text: true });
+    const text = await call("GET", table.dispatch.path("record"), {
+      token: table.secret,
+      text: true,
+    });
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     h("a", { href: url, download: `${table.match}.record` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   } catch (error) {
-    table.refused(error);
+    table.dispatch.refused(error);
   }
 }

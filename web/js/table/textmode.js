@@ -1,5 +1,6 @@
 /* textmode.js - the same game as lists: headings, numbered orders, a line for notation. Complete,
  * and readable by a screen reader from top to bottom. */
+import { announce } from "../announce.js";
 import { count, h } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
@@ -7,11 +8,12 @@ import { refill, standing } from "./panels.js";
 import { takesDice } from "./orders.js";
 import { chanceText } from "./words.js";
 
-/** @import { Action, LogLine, Token, View } from "../types.js" */
+/** @import { Action, LogLine, Scene, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
 /** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void,
- *   hint: () => void, leave: () => void, look: (words: string[]) => void}} TextActs */
+ *   hint: () => void, leave: () => void, sight: (from: string, to: string) => Promise<Scene>,
+ *   field: (piece: string) => Promise<Scene>}} TextActs */
 
 const LINES = 12;
 
@@ -229,7 +231,7 @@ export class TextMode {
     this.input.value = "";
     if (!text) return;
     const [verb, ...words] = text.split(/\s+/);
-    if (verb === "sight" && words.length) return this.acts.look(words);
+    if (verb === "sight" && words.length) return this.look(words);
     const legal = this.hand.view?.legal || [];
     const exact = legal.find((a) => a.action === text);
     const number = /^[1-9]\d{0,2}$/.test(text) ? this.listed[Number(text) - 1] : undefined;
@@ -243,6 +245,33 @@ export class TextMode {
       return this.hand.hooks.changed();
     }
     this.acts.send(text);
+  }
+
+  /** "sight FROM TO" and "sight PIECE", typed. @param {string[]} words */
+  async look([from, to]) {
+    try {
+      const answer = await (to
+        ? this.acts.sight(this.placeId(from), this.placeId(to))
+        : this.acts.field(from));
+      const panel = answer.panels[0];
+      this.say(
+        panel
+          ? `${panel.title}. ${panel.rows.map((r) => r.join(" ")).join(". ")}.`
+          : "There is no such place or piece.",
+      );
+    } catch (error) {
+      this.say(error instanceof Error ? error.message : String(error));
+    }
+    announce(this.said.textContent || "");
+  }
+
+  /** A place by its id or name, or the place of a piece. @param {string} word */
+  placeId(word) {
+    const { board } = this.hand;
+    const named = board.ground?.places.find((p) =>
+      [p.id, p.name].some((x) => x?.toLowerCase() === word.toLowerCase()),
+    );
+    return named?.id || board.token(word)?.cell || word;
   }
 
   /** @param {string} text */

@@ -23,7 +23,7 @@ function tumble(node, i) {
 }
 
 export class Tray {
-  /** @param {HTMLElement} luck @param {() => string} verifyLink */
+  /** @param {HTMLElement} luck @param {string} verifyLink */
   constructor(luck, verifyLink) {
     this.verifyLink = verifyLink;
     this.dice = h("div", { class: "dice" });
@@ -49,7 +49,7 @@ export class Tray {
       view.dice
         ? [
             `Roll ${view.dice.rolls} of the sealed dice. `,
-            h("a", { href: this.verifyLink() }, "Verify"),
+            h("a", { href: this.verifyLink }, "Verify"),
           ]
         : null,
     );

@@ -1,0 +1,132 @@
+/* dispatch.js - orders and questions to the server about one match. A refusal is shown on a slip
+ * over the map; the rules live on the server. */
+import { announce } from "../announce.js";
+import { get, nonce, post, Refusal } from "../api.js";
+import { once, pref } from "../prefs.js";
+
+/** @import { Action, View } from "../types.js" */
+/** @import { Table } from "./table.js" */
+
+export class Dispatch {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.busy = false; /* an order is under way */
+  }
+
+  /** @param {string} what */
+  path(what) {
+    return `matches/${this.table.match}/${what}`;
+  }
+
+  /** ask: a question to the server. @param {string} what @param {Record<string, string>} [query]
+   * @returns {Promise<any>} */
+  ask(what, query) {
+    const words = query ? `?${new URLSearchParams(query)}` : "";
+    return get(`${this.path(what)}${words}`, this.table.secret);
+  }
+
+  /** deliver: something for the server to do; null when it refuses.
+   * @param {string} what @param {object} body @returns {Promise<any>} */
+  async deliver(what, body) {
+    try {
+      return await post(this.path(what), body, this.table.secret);
+    } catch (error) {
+      this.refused(error);
+      return null;
+    }
+  }
+
+  /** @param {unknown} error */
+  refused(error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { slips } = this.table.parts;
+    if (error.view) this.table.take(error.view, false);
+    if (error.status === 409)
+      slips.show(
+        "careful",
+        "The game has moved on.",
+        "Your order was for an earlier position. Look again.",
+      );
+    else if (error.status === 0) slips.show("careful", "No connection.", error.message);
+    else slips.show("no", "Not allowed.", error.message, error.clause);
+  }
+
+  /** @param {Action} action */
+  async act(action) {
+    const { view, parts } = this.table;
+    if (this.busy || !view || parts.replay.active) return;
+    this.busy = true;
+    parts.slips.clear();
+    parts.hand.drop();
+    this.table.refresh();
+    await this.deliver("act", { seq: view.seq, action: action.action });
+    this.busy = false;
+  }
+
+  /** Notation typed by hand. @param {string} notation */
+  async send(notation) {
+    const { view, secret, parts } = this.table;
+    if (!view) return;
+    try {
+      await post(this.path("act"), { seq: view.seq, action: notation }, secret);
+      parts.textMode.say("");
+    } catch (error) {
+      const words = error instanceof Refusal ? `${error.message} ${error.clause}` : String(error);
+      parts.textMode.say(words);
+      announce(words);
+    }
+  }
+
+  undo() {
+    const { view } = this.table;
+    if (view?.undo) this.deliver("undo", { seq: view.seq });
+  }
+
+  async rematch() {
+    const answer = await this.deliver("rematch", {});
+    if (answer) location.assign(`/match/${answer.match}#${this.table.secret}`);
+  }
+
+  async hint() {
+    const { slips, hand } = this.table.parts;
+    slips.show("hint", "Hint.", "Looking for a hint …");
+    try {
+      const hint = await this.ask("hint");
+      hand.hint = hint;
+      slips.show("hint", "Hint.", [hint.label, hint.why].filter((x) => x).join(": "));
+      this.table.refresh();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /** Ask the rules why a press is not an order: the first question they understand.
+   * @param {string[]} questions @param {string} fallback */
+  async why(questions, fallback) {
+    const { slips } = this.table.parts;
+    for (const question of questions) {
+      try {
+        const answer = await this.ask("why", { action: question });
+        if (answer.legal || !answer.clause) continue;
+        return slips.show("no", "You can't do that.", answer.error, answer.clause);
+      } catch {
+        /* not notation of this game */
+      }
+    }
+    slips.show("no", "You can't do that.", fallback);
+  }
+
+  /** A seat that was reached by a link adds a random number of this browser's to the dice, once,
+   * before the first roll. @param {View} view */
+  addNonce(view) {
+    const { match, secret } = this.table;
+    const seat = view.you[0];
+    if (view.you.length !== 1 || view.dice.rolls || view.dice.nonces[seat] || view.over) return;
+    const added = nonce();
+    post(this.path("name"), { name: pref("name", ""), nonce: added }, secret).then(
+      () => once(`nonce.${match}`, added),
+      () => {},
+    );
+  }
+}

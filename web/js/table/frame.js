@@ -1,0 +1,124 @@
+/* frame.js - the page around the map: where each part goes, the buttons over the map, text mode in
+ * place of the map, and the notice that the connection is down. */
+import { fill, h, icon } from "../dom.js";
+import { layoutOf } from "./layout.js";
+
+/** @import { Board } from "../draw/board.js" */
+/** @import { MiniMap } from "../draw/minimap.js" */
+/** @import { Cards } from "./cards.js" */
+
+/** @typedef {{element: HTMLElement}} Part */
+/** @typedef {{board: Board, cards: Cards, mini: MiniMap, sight: Part, slips: Part, header: Part,
+ *   orders: Part, unit: Part, gamePanels: Part, tray: Part, diary: Part, rail: Part,
+ *   textMode: Part}} Framed */
+/** @typedef {{toggleSight: () => void, reconnect: () => void}} FrameActs */
+
+/** Is this a phone, or a window as small as one? */
+export const isPhone = () => matchMedia("(max-width: 899px), (max-height: 499px)").matches;
+
+/** @param {string} sign @param {string} label @param {() => void} act */
+const zoomButton = (sign, label, act) =>
+  h("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+
+export class Frame {
+  /** @param {Framed} parts @param {FrameActs} acts */
+  constructor(parts, acts) {
+    this.parts = parts;
+    this.acts = acts;
+    const { board, cards, sight, slips } = parts;
+    this.root = h("div", { class: "table-page" });
+    this.main = h("main");
+    this.line = h("div", { class: "line-state", role: "status", hidden: true });
+    this.eye = h(
+      "button",
+      {
+        type: "button",
+        class: "eye",
+        "aria-label": "Line of sight",
+        title: "Line of sight (L)",
+        "aria-pressed": "false",
+        onclick: acts.toggleSight,
+      },
+      icon("i-eye", 20),
+    );
+    const zoom = h(
+      "div",
+      { class: "zoom" },
+      zoomButton("+", "Zoom in", () => board.camera.zoomBy(1.25)),
+      zoomButton("−", "Zoom out", () => board.camera.zoomBy(0.8)),
+      zoomButton("fit", "fit: the whole map", () => board.camera.fit()),
+      this.eye,
+    );
+    board.overlay.append(zoom, sight.element, slips.element, this.line, cards.card, cards.fan);
+  }
+
+  /** arrange puts the parts where they suit the shape of the board. @param {Part} rules */
+  arrange(rules) {
+    const { parts } = this;
+    const miniPanel = h(
+      "section",
+      { class: "panel mini-panel", "aria-label": "Whole board" },
+      h("h2", null, h("span", null, "Whole board"), h("small", null, "drag the frame")),
+      h("div", { class: "in" }, parts.mini.svg),
+    );
+    this.main = h(
+      "main",
+      { class: `table ${layoutOf(parts.board.ground)}` },
+      h(
+        "p",
+        { class: "sr", id: "map-help" },
+        "Arrow keys move over the map, Enter selects and acts, question mark lists the keys.",
+      ),
+      parts.board.element,
+      parts.orders.element,
+      h(
+        "aside",
+        { class: "side" },
+        miniPanel,
+        [parts.unit, parts.gamePanels, parts.tray, parts.diary].map((part) => part.element),
+      ),
+      parts.rail.element,
+    );
+    fill(this.root, parts.header.element, this.main, parts.textMode.element, rules.element);
+    rules.element.hidden = true;
+  }
+
+  /** @param {'sheet-open'|'orders-open'} name a panel that opens over the map on a phone */
+  toggle(name) {
+    this.main.classList.toggle(name);
+  }
+
+  closeSheets() {
+    this.main.classList.remove("sheet-open", "orders-open");
+  }
+
+  /** @param {boolean} on */
+  showText(on) {
+    this.root.classList.toggle("text-on", on);
+    this.parts.textMode.element.hidden = !on;
+  }
+
+  /** @param {boolean} on */
+  showSight(on) {
+    this.parts.sight.element.hidden = !on;
+    this.eye.setAttribute("aria-pressed", String(on));
+  }
+
+  /** @param {number} down seconds until the next try; 0 when connected */
+  showLine(down) {
+    this.line.hidden = !down;
+    if (!down) return;
+    fill(
+      this.line,
+      h("span", { class: "spinner" }),
+      h(
+        "div",
+        null,
+        h("b", null, `No connection, trying again in ${down} s.`),
+        h("br"),
+        "Nothing is lost; you can still read the board.",
+      ),
+      h("button", { type: "button", class: "btn xs", onclick: this.acts.reconnect }, "Try now"),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+/* wiring.js - the parts of a table, and who calls whom: every part is made here and is told here
+ * what it may ask of the others. */
+import { announce } from "../announce.js";
+import { Board } from "../draw/board.js";
+import { MiniMap } from "../draw/minimap.js";
+import { toggleTheme } from "../prefs.js";
+import { Cards } from "./cards.js";
+import { Cursor } from "./cursor.js";
+import { Diary } from "./diary.js";
+import { Frame, isPhone } from "./frame.js";
+import { GamePanels } from "./gamepanels.js";
+import { Hand } from "./hand.js";
+import { Header } from "./header.js";
+import { Luck } from "./luck.js";
+import { OrdersPanel, UnitPanel } from "./panels.js";
+import { Pointer } from "./pointer.js";
+import { Rail } from "./rail.js";
+import { Replay } from "./replay.js";
+import { Sight } from "./sight.js";
+import { Slips } from "./slip.js";
+import { openTableMenu } from "./tablemenu.js";
+import { TextMode } from "./textmode.js";
+import { Tray } from "./tray.js";
+
+/** @import { Action } from "../types.js" */
+/** @import { Table } from "./table.js" */
+/** @typedef {ReturnType<typeof wire>} Parts */
+/** @typedef {ReturnType<typeof mapParts>} MapParts */
+
+/** What several parts may ask for. @param {Table} table */
+function commonActs(table) {
+  return {
+    act: (/** @type {Action} */ action) => void table.dispatch.act(action),
+    undo: () => table.dispatch.undo(),
+    hint: () => void table.dispatch.hint(),
+    openRule: (/** @type {string} */ clause) => table.openRule(clause),
+  };
+}
+
+/** The map, the hand over it, and what opens on it. @param {Table} table */
+function mapParts(table) {
+  const { dispatch } = table;
+  const { act, openRule } = commonActs(table);
+  const slips = new Slips(openRule);
+  const board = new Board({
+    press: (hit, touch) => {
+      slips.clear();
+      cursor.follow(hit.place);
+      pointer.press(hit, touch);
+    },
+    hover: (hit) => pointer.hover(hit),
+    hold: (hit) => pointer.hold(hit),
+    moved: () => table.cameraMoved(),
+  });
+  const hand = new Hand(board, {
+    act,
+    odds: (action) => dispatch.ask("odds", { action }),
+    field: (token) => (table.showsFields() ? dispatch.ask("field", { piece: token.id }) : null),
+    changed: () => table.refresh(),
+    peeked: () => cards.drawFan(),
+  });
+  const pointer = new Pointer(hand, (questions, fallback) => dispatch.why(questions, fallback));
+  const cursor = new Cursor(hand, pointer);
+  const cards = new Cards(hand, board, {
+    act,
+    openRule,
+    phone: isPhone,
+    byKeys: () => cursor.shown,
+  });
+  const sight = new Sight(hand, {
+    ask: (from, to) => dispatch.ask("sight", { from, to }),
+    failed: (error) => dispatch.refused(error),
+    openRule,
+    aside: (card) => cards.putAside(card),
+  });
+  return { slips, board, hand, pointer, cursor, cards, sight };
+}
+
+/** What stands around the map. @param {Table} table @param {MapParts} map */
+function panelParts(table, { board, hand }) {
+  const { dispatch } = table;
+  const { act, undo, hint, openRule } = commonActs(table);
+  const replay = new Replay(table);
+  const header = new Header({
+    rules: () => table.toggleRules(),
+    text: () => table.toggleText(),
+    theme: toggleTheme,
+    menu: () => openTableMenu(table),
+    low: () => announce("One minute left on your clock."),
+  });
+  const diary = new Diary(
+    {
+      say: (text) => void dispatch.deliver("chat", { text }),
+      seek: (entry) => void replay.seek(entry),
+      play: () => replay.toggle(),
+    },
+    (seat) => board.sideOf(seat),
+  );
+  const luck = new Luck(() => dispatch.ask("luck"));
+  const tray = new Tray(luck.element, `/verify/${table.match}${table.hash()}`);
+  const orders = new OrdersPanel(hand, board, {
+    act,
+    undo,
+    hint,
+    answer: (what, yes) => void dispatch.deliver(what, { answer: yes ? "yes" : "no" }),
+    rematch: () => void dispatch.rematch(),
+    live: () => replay.leave(),
+    handover: (seat) => void dispatch.deliver("handover", { seat, to: "me" }),
+  });
+  const textMode = new TextMode(hand, {
+    act,
+    undo,
+    hint,
+    send: (notation) => void dispatch.send(notation),
+    leave: () => table.toggleText(),
+    sight: (from, to) => dispatch.ask("sight", { from, to }),
+    field: (piece) => dispatch.ask("field", { piece }),
+  });
+  const unit = new UnitPanel(hand, board);
+  const gamePanels = new GamePanels(board, { openRule, pick: (id) => hand.select(id) });
+  const mini = new MiniMap(board);
+  return { replay, header, diary, luck, tray, orders, textMode, unit, gamePanels, mini };
+}
+
+/** wire makes the parts of a table and connects them. @param {Table} table */
+export function wire(table) {
+  const { act, undo, hint } = commonActs(table);
+  const map = mapParts(table);
+  const panels = panelParts(table, map);
+  const rail = new Rail(map.hand, {
+    act,
+    undo,
+    hint,
+    rules: () => table.toggleRules(),
+    sheet: (name) => frame.toggle(name),
+  });
+  const frame = new Frame(
+    { ...map, ...panels, rail },
+    { toggleSight: () => table.toggleSight(), reconnect: () => table.live?.open() },
+  );
+  return { ...map, ...panels, rail, frame };
+}
