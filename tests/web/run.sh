@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: run.sh SANDTABLE TEST.mjs - runs one test of the page in Debian's Chromium; fetches its tools the first time.
+# usage: run.sh SANDTABLE TEST.mjs - runs one test of the page (in Debian's Chromium if it needs a browser); fetches its tools the first time.
 set -eu
 program=$(realpath "$1")
 cd "$(dirname "$0")"

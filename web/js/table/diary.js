@@ -23,7 +23,7 @@ function who(seat, seats, sideOf) {
 }
 
 /** Losses stand out; other harm stands out a little less. @param {LogLine} line */
-const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt" : "");
+export const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt" : "");
 
 /** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf */
 function row(line, seats, sideOf) {
@@ -33,6 +33,12 @@ function row(line, seats, sideOf) {
     who(line.seat, seats, sideOf),
     h("span", { class: weight(line) }, dice(line), line.text || ""),
   );
+}
+
+/** merge: lines up to `after` are kept, later ones are gone (undo), the new ones come after them.
+ * @param {LogLine[]} lines @param {LogLine[]} news @param {number} after */
+export function merge(lines, news, after) {
+  return { keep: lines.filter((l) => l.seq <= after), fresh: news.filter((l) => l.seq > after) };
 }
 
 export class Diary {
@@ -130,11 +136,10 @@ export class Diary {
     });
   }
 
-  /** Keeps the lines up to `after`, drops later ones (undo), and adds the new ones.
+  /** add what has happened; returns the new lines.
    * @param {LogLine[]} lines @param {number} after @param {Seat[]} seats */
   add(lines, after, seats) {
-    const keep = this.lines.filter((l) => l.seq <= after);
-    const fresh = lines.filter((l) => l.seq > after);
+    const { keep, fresh } = merge(this.lines, lines, after);
     while (this.list.childElementCount > keep.length && this.list.lastElementChild)
       this.list.lastElementChild.remove();
     append(this.list, [fresh.map((l) => row(l, seats, this.sideOf))]);

@@ -6,41 +6,22 @@ import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle } from "../dr
 import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
+import { costValue, wayTo } from "./way.js";
 import { chanceText } from "./words.js";
 
 /** @import { Place, Point } from "../draw/geometry.js" */
 /** @import { Action, Token } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-/** "1 1/2" as a number. @param {string} [text] */
-export function costValue(text) {
-  let sum = 0;
-  for (const word of (text || "").split(" ")) {
-    const [a, b] = word.split("/").map(Number);
-    sum += b ? a / b : a || 0;
-  }
-  return sum;
-}
-
-/** A path to the place through places that are cheaper to reach; else the straight line.
- * @param {Hand} hand @param {Place} from @param {Place} to @returns {Place[]} */
-export function wayTo(hand, from, to) {
+/** What it costs the piece in hand to reach each place. @param {Hand} hand */
+function costs(hand) {
   /** @type {Map<Place, number>} */
-  const costs = new Map([[from, 0]]);
+  const found = new Map();
   for (const a of hand.orders.of(hand.selected)) {
     const place = a.role === "move" && a.cell && hand.board.ground?.byId.get(a.cell);
-    if (place && a.cost) costs.set(place, costValue(a.cost));
+    if (place && a.cost) found.set(place, costValue(a.cost));
   }
-  const way = [to];
-  for (let at = to; at !== from && way.length < 40;) {
-    const best = at.near
-      .filter((p) => costs.has(p) && (costs.get(p) ?? 0) < (costs.get(at) ?? 0))
-      .sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))[0];
-    if (!best) return [from, to];
-    way.unshift(best);
-    at = best;
-  }
-  return way;
+  return found;
 }
 
 /** @param {Hand} hand @param {Token} token @param {Point} at */
@@ -64,7 +45,7 @@ function previewMove(hand, action, over) {
   if (!to || !token) return;
   const end = { x: to.px, y: to.py };
   if (from && from !== to) {
-    const way = wayTo(hand, from, to);
+    const way = wayTo(costs(hand), from, to);
     const points = way.map((p) => ({ x: p.px, y: p.py }));
     const [a, b] = points;
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;

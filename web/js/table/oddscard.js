@@ -60,20 +60,26 @@ function fraction(lines) {
   return text && Number(text.split("/")[1]) < 1000 ? text.replace("/", " of ") : "";
 }
 
-/** The faces of one six-sided die that succeed, read from "hits on 3 or less".
- * @param {Action} action @param {number} p */
-function faces(action, p) {
-  const match = /\b(\d) or (less|more)\b|\bon (?:a )?(\d)\b(?! or)/.exec(action.needs || "");
+const SIX = [1, 2, 3, 4, 5, 6];
+
+/** The faces of one six-sided die that succeed, read from "hits on 3 or less"; null where they do
+ * not add up to the chance. @param {string} needs @param {number} p */
+export function goodFaces(needs, p) {
+  const match = /\b(\d) or (less|more)\b|\bon (?:a )?(\d)\b(?! or)/.exec(needs);
   if (!match) return null;
   const n = Number(match[1] || match[3]);
-  const good = (/** @type {number} */ face) =>
-    match[2] === "less" ? face <= n : match[2] === "more" ? face >= n : face === n;
-  const hits = [1, 2, 3, 4, 5, 6].filter(good);
-  if (Math.abs(hits.length / 6 - p) > 0.001) return null;
+  const good = SIX.filter((face) =>
+    match[2] === "less" ? face <= n : match[2] === "more" ? face >= n : face === n,
+  );
+  return Math.abs(good.length / 6 - p) > 0.001 ? null : good;
+}
+
+/** @param {number[]} good */
+function faces(good) {
   return h(
     "div",
-    { class: "faces", role: "img", "aria-label": `${hits.length} of 6 faces` },
-    [1, 2, 3, 4, 5, 6].map((face) => die(face, 6, 32, { hit: good(face) })),
+    { class: "faces", role: "img", "aria-label": `${good.length} of 6 faces` },
+    SIX.map((face) => die(face, 6, 32, { hit: good.includes(face) })),
   );
 }
 
@@ -123,14 +129,9 @@ function items(action, openRule) {
 export function oddsCard(action, odds, texts) {
   const known = odds && typeof odds !== "string" && odds.lines.length ? odds : null;
   const headline = known && success(known, texts.seat, texts.seats);
-  const face = headline && faces(action, headline.p);
+  const good = headline && goodFaces(action.needs || "", headline.p);
   const needs = action.needs || (known ? "" : action.dice ? "Dice will be rolled." : "");
-  const exact =
-    face && headline
-      ? `${Math.round(headline.p * 6)} of 6`
-      : headline
-        ? fraction(headline.lines)
-        : "";
+  const exact = good ? `${good.length} of 6` : headline ? fraction(headline.lines) : "";
   return [
     h(
       "div",
@@ -145,9 +146,9 @@ export function oddsCard(action, odds, texts) {
       needs &&
         h("tr", { class: "sum" }, h("td", null, upper(needs)), h("td", { class: "r" }, exact)),
     ),
-    face,
+    good && faces(good),
     known &&
-      !face &&
+      !good &&
       known.lines.length > 1 &&
       bars(chancesOf(known), headline ? headline.words : ""),
     headline &&
@@ -224,12 +225,14 @@ export function choiceCard(actions, pick, instead) {
   ];
 }
 
-/** placeCard puts a card where it covers least: one of eight places around the target, or the
- * edges of the map. @param {HTMLElement} card @param {{x: number, y: number}} at in the port
- * @param {{x: number, y: number, weight: number}[]} pieces in the port
- * @param {{w: number, h: number}} port @param {number} reach */
-export function placeCard(card, at, pieces, port, reach) {
-  const { offsetWidth: w, offsetHeight: high } = card;
+/** @typedef {{x: number, y: number}} Spot */
+
+/** bestSpot: where a card covers least: one of eight places around what it is about, or the edges
+ * of the map. @param {{w: number, h: number}} card @param {Spot} at in the port
+ * @param {(Spot & {weight: number})[]} pieces in the port @param {{w: number, h: number}} port
+ * @param {number} reach @returns {Spot} */
+export function bestSpot(card, at, pieces, port, reach) {
+  const { w, h: high } = card;
   const gap = reach + 18;
   const [left, right, mid] = [at.x - gap - w, at.x + gap, at.y - high / 2];
   const spots = [
@@ -253,13 +256,22 @@ export function placeCard(card, at, pieces, port, reach) {
   for (const [wantX, wantY] of spots) {
     const x = Math.max(8, Math.min(port.w - w - 8, wantX));
     const y = Math.max(8, Math.min(port.h - high - 8, wantY));
-    const covers = (/** @type {{x: number, y: number}} */ p) =>
+    const covers = (/** @type {Spot} */ p) =>
       p.x > x - reach && p.x < x + w + reach && p.y > y - reach && p.y < y + high + reach;
     const far = Math.hypot(x + w / 2 - at.x, y + high / 2 - at.y) / 260;
     const score =
       pieces.reduce((sum, p) => sum + (covers(p) ? p.weight : 0), 0) + (covers(at) ? 20 : 0) + far;
     if (score < least - 0.01) [best, least] = [{ x, y }, score];
   }
+  return best;
+}
+
+/** placeCard puts a card where it covers least.
+ * @param {HTMLElement} card @param {Spot} at @param {(Spot & {weight: number})[]} pieces
+ * @param {{w: number, h: number}} port @param {number} reach */
+export function placeCard(card, at, pieces, port, reach) {
+  const size = { w: card.offsetWidth, h: card.offsetHeight };
+  const best = bestSpot(size, at, pieces, port, reach);
   card.style.left = `${Math.round(best.x)}px`;
   card.style.top = `${Math.round(best.y)}px`;
 }

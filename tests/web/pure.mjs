@@ -1,0 +1,419 @@
+/* pure.mjs - the modules of the page that only compute, in node without a browser: orders, ways,
+ * geometry, odds, diary, dice. The page itself is played in the other tests. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import test from "node:test";
+import { blake2b } from "../../web/js/blake2b.js";
+import { count, orList } from "../../web/js/dom.js";
+import { tokenName } from "../../web/js/draw/counter.js";
+import { Ground, hexPoints, noise, pathOf, S } from "../../web/js/draw/geometry.js";
+import { nice } from "../../web/js/draw/marks.js";
+import { pairsOf } from "../../web/js/draw/networks.js";
+import { sideNumbers } from "../../web/js/draw/sides.js";
+import { fillOf, lookOf, netOf } from "../../web/js/draw/terrain.js";
+import { facesOf, firstWrong, hex, sealOf } from "../../web/js/fairdice.js";
+import { levelOf, smallest } from "../../web/js/pages/create.js";
+import { merge, weight } from "../../web/js/table/diary.js";
+import { clockText, shortTitle, timeLeft } from "../../web/js/table/header.js";
+import { layoutOf } from "../../web/js/table/layout.js";
+import { bestSpot, chancesOf, goodFaces, percent, success } from "../../web/js/table/oddscard.js";
+import { isShot, Orders, takesDice, Templates } from "../../web/js/table/orders.js";
+import { standing } from "../../web/js/table/panels.js";
+import { costValue, wayTo } from "../../web/js/table/way.js";
+import { countText } from "../../web/js/table/words.js";
+
+const bytes = (n) => Uint8Array.from({ length: n }, (_, i) => i);
+const text = (words) => new TextEncoder().encode(words);
+const names = (list) => list.map((x) => x.action);
+
+/* --- orders --- */
+
+const LEGAL = [
+  { action: "move a 2", label: "Move", role: "move", token: "a", cell: "2", cost: "1" },
+  { action: "move a 3", label: "Move", role: "move", token: "a", cell: "3", cost: "1 1/2" },
+  { action: "fire a x", label: "Fire", role: "shoot", token: "a", target: "x" },
+  { action: "dig a", label: "Dig in", role: "other", token: "a" },
+  { action: "move b 2", label: "Move", role: "move", token: "b", cell: "2" },
+  { action: "place 2", label: "Place", role: "other", token: "gone", cell: "2" },
+  { action: "pass", label: "Pass", role: "other" },
+  { action: "end", label: "End", role: "end" },
+];
+const orders = new Orders(LEGAL, (id) => id !== "gone");
+
+test("orders are sorted by piece; those of no piece on the map are free; ends are apart", () => {
+  assert.deepEqual(orders.actors, ["a", "b"]);
+  assert.deepEqual(names(orders.of("a")), ["move a 2", "move a 3", "fire a x", "dig a"]);
+  assert.deepEqual(names(orders.free), ["place 2", "pass"]);
+  assert.deepEqual(names(orders.ends), ["end"]);
+  assert.deepEqual(orders.of(null), []);
+});
+
+test("a press means the selected piece's orders there, else free ones", () => {
+  assert.deepEqual(names(orders.at("a", "2", [])), ["move a 2"]);
+  assert.deepEqual(names(orders.at("a", "9", [{ id: "x", side: 1 }])), ["fire a x"]);
+  assert.deepEqual(names(orders.at(null, "2", [])), ["place 2"]);
+  assert.deepEqual(orders.at("b", "3", []), []);
+  assert.deepEqual(orders.at("a", undefined, []), []);
+});
+
+test("orders that point nowhere, and targets", () => {
+  assert.deepEqual(names(orders.plain("a")), ["dig a"]);
+  assert.deepEqual(names(orders.plain(null)), ["pass"]);
+  assert.deepEqual(names(orders.targets("a")), ["fire a x"]);
+  assert.deepEqual(orders.nowhere(), [], "some orders point at the map");
+  const losses = (n) =>
+    Array.from({ length: n }, (_, i) => ({ action: `lose ${i}`, label: "", token: `t${i}` }));
+  assert.equal(new Orders(losses(12), () => true).nowhere().length, 12);
+  assert.equal(new Orders(losses(13), () => true).nowhere().length, 0, "too many to list");
+});
+
+test("what is a shot, and what takes dice", () => {
+  const is = (more) => [isShot({ action: "", ...more }), takesDice({ action: "", ...more })];
+  assert.deepEqual(is({ role: "shoot", target: "x" }), [true, true]);
+  assert.deepEqual(is({ role: "shoot", cell: "2" }), [true, true]);
+  assert.deepEqual(is({ role: "move", cell: "2" }), [false, false]);
+  assert.deepEqual(is({ role: "other", target: "x" }), [false, false], "helped, not shot at");
+  assert.deepEqual(is({ role: "other", target: "x", dice: true }), [true, true]);
+  assert.deepEqual(is({ role: "other", items: [{ label: "Range" }] }), [false, true]);
+});
+
+test("what a piece can do, in words", () => {
+  assert.equal(countText(orders, "a"), "2 places to go, 1 target, 1 other order.");
+  assert.equal(countText(orders, "b"), "1 place to go.");
+  assert.equal(countText(orders, "nobody"), "");
+});
+
+test("notation is learned from legal orders, to ask about others", () => {
+  const templates = new Templates();
+  templates.learn(LEGAL.slice(0, 5), (cell) => `hex-${cell}`);
+  assert.deepEqual(templates.ask("move", "b", ["7"]), ["move b 7", "fire b 7"]);
+  assert.deepEqual(templates.ask("shoot", "b", ["y", "7"])[0], "fire b y");
+  templates.learn(
+    [{ action: "go hex-4 with c", role: "move", token: "c", cell: "4" }],
+    (cell) => `hex-${cell}`,
+  );
+  assert.equal(templates.ask("move", "d", ["hex-9"])[0], "go hex-9 with d", "the latest first");
+});
+
+/* --- geometry and ways --- */
+
+/** Rows of pointy hexes, in thousandths of a corner's distance as scenes have them. */
+function board(columns, rows, more = {}) {
+  const cells = [];
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++)
+      cells.push({
+        id: `${x},${y}`,
+        x: Math.round(x * 1732 + (y % 2) * 866),
+        y: y * 1500,
+        terrain: "clear",
+        ...more,
+      });
+  return { layout: "pointy", cells, links: [] };
+}
+const ground = new Ground(board(4, 3));
+const at = (id) => ground.byId.get(id);
+const near = (id) =>
+  at(id)
+    .near.map((p) => p.id)
+    .sort();
+
+test("neighbours are the hexes that touch", () => {
+  assert.deepEqual(near("1,1"), ["0,1", "1,0", "1,2", "2,0", "2,1", "2,2"]);
+  assert.deepEqual(near("0,0"), ["0,1", "1,0"]);
+});
+
+test("the cell under a point, and none beside the map", () => {
+  const { px, py } = at("2,1");
+  assert.equal(ground.cellAt({ x: px + 0.8 * S, y: py })?.id, "2,1");
+  assert.equal(ground.cellAt({ x: px + 0.95 * S, y: py })?.id, "3,1");
+  const edge = at("2,2");
+  assert.equal(ground.cellAt({ x: edge.px, y: edge.py + 1.5 * S }), null);
+});
+
+test("directions lead to the neighbour that lies that way, if there is one", () => {
+  assert.equal(ground.toward(at("1,1"), 0)?.id, "2,1");
+  assert.equal(ground.toward(at("1,1"), 180)?.id, "0,1");
+  assert.equal(ground.toward(at("1,1"), 300)?.id, "2,0");
+  assert.equal(ground.toward(at("1,1"), 120)?.id, "1,2");
+  assert.equal(ground.toward(at("0,0"), 180), null);
+});
+
+test("boards that share coordinates are laid side by side", () => {
+  const twice = ["West", "East"].flatMap((title) =>
+    board(2, 2, { board: title }).cells.map((c) => ({ ...c, id: title + c.id })),
+  );
+  const { sheets, byId } = new Ground({ layout: "pointy", cells: twice, links: [] });
+  assert.deepEqual(
+    sheets.map((x) => x.title),
+    ["West", "East"],
+  );
+  assert.ok(sheets[1].box.x >= sheets[0].box.x + sheets[0].box.w, "they overlap");
+  assert.equal(byId.get("West1,1").near.length, 2, "neighbours across the gap");
+});
+
+test("a facing in words goes by the layout", () => {
+  assert.equal(ground.facing({ id: "a", side: 0, facing: 1 }), "facing SE");
+  assert.equal(new Ground({ ...board(1, 1), layout: "flat" }).facing({ facing: 1 }), "facing NE");
+  assert.equal(ground.facing({ id: "a", side: 0 }), "");
+});
+
+test("hexes are regular, paths are closed, noise is always the same", () => {
+  const corners = hexPoints({ x: 10, y: 20 }, false);
+  for (const c of corners) assert.ok(Math.abs(Math.hypot(c.x - 10, c.y - 20) - S) < 1e-9);
+  assert.equal(Math.round(corners[0].x), 10 + S);
+  assert.equal(
+    pathOf([
+      { x: 0.04, y: 1.06 },
+      { x: 2, y: 3 },
+    ]),
+    "M0 1.1L2 3Z",
+  );
+  assert.equal(noise("0405", 3), noise("0405", 3));
+  assert.notEqual(noise("0405", 3), noise("0405", 4));
+  const many = Array.from({ length: 2000 }, (_, i) => noise("x", i));
+  const mean = many.reduce((a, b) => a + b) / many.length;
+  assert.ok(Math.min(...many) >= 0 && Math.max(...many) < 1 && Math.abs(mean - 0.5) < 0.05);
+});
+
+test("a wide board has its panels below, any other beside it", () => {
+  assert.equal(layoutOf(new Ground(board(20, 3))), "dock");
+  assert.equal(layoutOf(ground), "column");
+  assert.equal(layoutOf(null), "column");
+});
+
+test("costs are read as people write them", () => {
+  assert.deepEqual(["", "2", "1/2", "1 1/2", undefined].map(costValue), [0, 2, 0.5, 1.5, 0]);
+  assert.equal(nice("1 1/2"), "1½");
+  assert.equal(nice("3/4"), "¾");
+});
+
+test("a way leads over cheaper places; without one it is a straight line", () => {
+  const costs = new Map([
+    [at("1,0"), 1],
+    [at("0,1"), 3],
+    [at("1,1"), 2],
+    [at("2,0"), 3],
+    [at("2,1"), 4],
+  ]);
+  const way = (to) => wayTo(costs, at("0,0"), at(to)).map((p) => p.id);
+  assert.deepEqual(way("1,0"), ["0,0", "1,0"]);
+  assert.deepEqual(way("2,1"), ["0,0", "1,0", "1,1", "2,1"]);
+  assert.deepEqual(way("3,2"), ["0,0", "3,2"], "a place without a cost");
+});
+
+test("networks: links given by the board, else neighbours of one kind, thinned to lines", () => {
+  const roads = board(3, 2);
+  roads.cells.forEach((c) => (c.terrain = "road"));
+  const net = (links, thin) => pairsOf(new Ground(roads), links, "road", thin).pairs.length;
+  assert.equal(net([{ kind: "road", from: "0,0", to: "1,0" }], false), 1);
+  assert.equal(net([], false), 9, "every pair of neighbours");
+  assert.ok(net([], true) < 9, "triangles lose a side");
+});
+
+test("terrain: synonyms share a look, unknown ids have none", () => {
+  assert.equal(lookOf("woods"), lookOf("forest"));
+  assert.equal(lookOf("lava"), null);
+  assert.equal(netOf("brook"), "stream");
+  assert.equal(netOf("fort"), "fort");
+  assert.equal(fillOf(["bunker", "marsh"]).fill, "marsh", "the first that has a colour");
+});
+
+/* --- odds --- */
+
+const SEATS = [{ title: "Red" }, { title: "Blue" }];
+const line = (p, words, more = {}) => ({
+  p,
+  text: words,
+  effect: false,
+  hurt: [],
+  lost: [],
+  ...more,
+});
+
+test("the headline is harm to the other side, or its loss where harm is nearly certain", () => {
+  const doubtful = [
+    line(0.5, "Miss."),
+    line(0.3, "Blue is pinned.", { hurt: [1], effect: true }),
+    line(0.2, "Blue is hit. It is lost.", { lost: [1], effect: true }),
+  ];
+  const harm = success({ lines: doubtful }, 0, SEATS);
+  assert.equal(harm.p, 0.5);
+  assert.equal(harm.loss, 0.2);
+  assert.equal(harm.words, "Blue is hurt.");
+  const sure = [
+    line(0.05, "Miss."),
+    line(0.75, "P.", { hurt: [1] }),
+    line(0.2, "L.", { lost: [1] }),
+  ];
+  const loss = success({ lines: sure }, 0, SEATS);
+  assert.deepEqual([loss.p, loss.loss, loss.words], [0.2, 0, "L."]);
+});
+
+test("harm to a friend is no success; where no enemy can be harmed, any effect is", () => {
+  const lines = [line(0.6, "Red is slow."), line(0.4, "Smoke.", { effect: true })];
+  assert.deepEqual(
+    [success({ lines }, 0, SEATS).p, success({ lines }, 0, SEATS).words],
+    [0.4, "Smoke."],
+  );
+  const team = [0, 0, 1].map((n) => ({ title: `Team ${n}`, team: n }));
+  const friendly = [line(1, "B is hit.", { hurt: [1] })];
+  assert.equal(success({ lines: friendly }, 0, team).p, 0);
+  assert.equal(success({ lines: friendly }, 2, team).p, 1);
+});
+
+test("every sentence has the sum of its chances, the likeliest first", () => {
+  const lines = [line(0.25, "Hit. Fire!"), line(0.5, "Miss."), line(0.25, "Hit. Smoke.")];
+  const found = chancesOf({ lines });
+  assert.deepEqual(new Map(found).get("Hit."), 0.5);
+  assert.equal(found.length, 4);
+  assert.equal(found.at(-1)[1], 0.25);
+  assert.equal(percent(1 / 3), "33.3 %");
+});
+
+test("the faces of one die that succeed are shown only where they add up", () => {
+  assert.deepEqual(goodFaces("hits on 3 or less", 0.5), [1, 2, 3]);
+  assert.deepEqual(goodFaces("5 or more", 1 / 3), [5, 6]);
+  assert.deepEqual(goodFaces("hits on a 6", 1 / 6), [6]);
+  assert.equal(goodFaces("hits on 3 or less", 0.4), null);
+  assert.equal(goodFaces("two dice", 0.5), null);
+});
+
+test("a card keeps off its target and the pieces, inside the map", () => {
+  const card = { w: 200, h: 100 };
+  const spot = (x, y, pieces) => bestSpot(card, { x, y }, pieces, { w: 800, h: 600 }, 30);
+  const covers = (at, x, y) =>
+    x > at.x - 30 && x < at.x + card.w + 30 && y > at.y - 30 && y < at.y + card.h + 30;
+  const narrow = bestSpot(card, { x: 160, y: 150 }, [], { w: 320, h: 300 }, 30);
+  assert.ok(!covers(narrow, 160, 150), "it covers its target");
+  const above = { x: 400, y: 200, weight: 5 };
+  const below = { x: 400, y: 400, weight: 5 };
+  const right = { x: 560, y: 300, weight: 5 };
+  const at = spot(400, 300, [above, below, right]);
+  for (const p of [above, below, right]) assert.ok(!covers(at, p.x, p.y), "it covers a piece");
+  assert.ok(at.x + card.w < 400, "it is not at the left, where nothing is");
+  for (const [x, y] of [0, 800].flatMap((u) => [0, 600].map((v) => [u, v]))) {
+    const corner = spot(x, y, []);
+    assert.ok(corner.x >= 8 && corner.x + card.w <= 792, "it sticks out sideways");
+    assert.ok(corner.y >= 8 && corner.y + card.h <= 592, "it sticks out above or below");
+  }
+});
+
+/* --- diary, header, seats --- */
+
+test("the diary keeps lines up to a point, forgets what was undone, adds what is new", () => {
+  const lines = [1, 2, 3].map((seq) => ({ seq }));
+  const seqs = (x) => [x.keep, x.fresh].map((list) => list.map((l) => l.seq));
+  assert.deepEqual(seqs(merge(lines, [{ seq: 4 }], 3)), [[1, 2, 3], [4]]);
+  assert.deepEqual(seqs(merge(lines, [{ seq: 2 }, { seq: 3 }], 1)), [[1], [2, 3]], "undo");
+  assert.deepEqual(seqs(merge(lines, [{ seq: 2 }], 3)), [[1, 2, 3], []], "nothing twice");
+  assert.deepEqual([{ lost: [1], hurt: [1] }, { hurt: [0] }, { lost: [] }].map(weight), [
+    "hit",
+    "hurt",
+    "",
+  ]);
+});
+
+test("clocks and titles", () => {
+  assert.deepEqual([59001, 60000, 3599999, 3600000, -5].map(clockText), [
+    "1:00",
+    "1:00",
+    "1:00:00",
+    "1:00:00",
+    "0:00",
+  ]);
+  const clock = { minutes: 10, left: [5000, 9000], running: 0, now: 0 };
+  assert.deepEqual([timeLeft(clock, 0, 2000), timeLeft(clock, 1, 2000)], [3000, 9000]);
+  assert.equal(shortTitle("Game: the hill", "Game"), "the hill");
+  assert.equal(shortTitle("Our match", "Game"), "Our match");
+});
+
+test("whose turn it is, and who won", () => {
+  const view = { over: false, you: [0], seats: SEATS, to_move: 0, thinking: null, result: null };
+  const says = (more) => standing({ ...view, ...more }).text;
+  assert.equal(says({}), "Your turn");
+  assert.equal(says({ to_move: 1 }), "Waiting for Blue");
+  assert.equal(says({ to_move: 1, thinking: { seat: 1 } }), "Blue is thinking");
+  assert.equal(says({ over: true, result: { winners: [0] } }), "You won");
+  assert.equal(says({ over: true, result: { winners: [1] } }), "Blue won");
+  assert.equal(says({ over: true, result: { winners: [] } }), "Drawn");
+});
+
+test("seats of one team share their outline: odd or even numbers", () => {
+  const of = (...teams) => sideNumbers(teams.map((team) => ({ title: "", team })));
+  assert.deepEqual(of(0, 1), [1, 2]);
+  assert.deepEqual(of(0, 1, 0, 1), [1, 2, 3, 4]);
+  assert.deepEqual(of(0, 0, 1), [1, 3, 2]);
+  assert.deepEqual(of(0, 1, 2), [1, 2, 3]);
+});
+
+test("words for counts, choices and pieces", () => {
+  assert.deepEqual([count(1, "hit"), count(0, "hit")], ["1 hit", "0 hits"]);
+  assert.deepEqual([orList([2]), orList([2, 3, 4])], ["2", "2, 3 or 4"]);
+  assert.equal(tokenName({ side: 0, hidden: true, name: "Spy" }, "Red"), "Hidden piece of Red");
+  const gun = { side: 1, name: "Gun", damage_of: 4, states: "pinned moved" };
+  assert.equal(tokenName(gun, "Blue"), "Gun, Blue, damage 0 of 4, pinned, moved");
+});
+
+test("a first game is the smallest scenario, at a level that exists", () => {
+  const sides = (n) => Array.from({ length: n }, () => ({}));
+  const game = {
+    levels: ["easy", "normal"],
+    scenarios: [
+      { id: "long", sides: sides(2), turns: 9 },
+      { id: "short", sides: sides(2), turns: 4 },
+      { id: "four", sides: sides(4), turns: 1 },
+    ],
+  };
+  assert.equal(smallest(game).id, "short");
+  assert.equal(levelOf(game, "easy"), "easy");
+  assert.equal(levelOf(game, "brutal"), "normal");
+});
+
+/* --- dice --- */
+
+test("BLAKE2b agrees with node's for every length around a block", () => {
+  for (const n of [0, 1, 63, 64, 127, 128, 129, 255, 256, 257, 1000])
+    assert.equal(
+      hex(blake2b(bytes(n), 64)),
+      createHash("blake2b512").update(bytes(n)).digest("hex"),
+      `${n} bytes`,
+    );
+});
+
+test("BLAKE2b with a key and shorter digests (reference vector, Python's hashlib)", () => {
+  assert.match(hex(blake2b(bytes(0), 64, bytes(64))), /^10ebb67700b1868efb44.*c13fc51568$/);
+  assert.equal(
+    hex(blake2b(bytes(200), 32, bytes(32))),
+    "a39ff6e7e838226fd50e24a55375ff3a39419fd93e32cc463f3f74323291c425",
+  );
+  assert.equal(hex(blake2b(bytes(128), 20, bytes(32))), "c18a7f04599d0686a1e1b3fadc3c7f9adf907031");
+});
+
+test("the dice are the server's: the recipe of docs/notation.md, the faces of seed 42", () => {
+  const secret = hex(blake2b(text("sandtable seed 42"), 32));
+  assert.equal(facesOf(secret, "", [], 0, 12, 6).join(""), "611116422466");
+  const faces = facesOf(secret, "m", ["n"], 3, 300, 12);
+  assert.ok(faces.length === 300 && faces.every((x) => x >= 1 && x <= 12));
+  assert.notDeepEqual(faces, facesOf(secret, "m", ["o"], 3, 300, 12), "a nonce matters");
+});
+
+test("a changed face or seal is found", () => {
+  const secret = "11".repeat(32);
+  const roll = (n) => ({
+    roll: n,
+    entry: n,
+    count: 3,
+    sides: 6,
+    faces: facesOf(secret, "m", [], n, 3, 6),
+    told: false,
+  });
+  const rolls = [0, 1, 2].map(roll);
+  assert.equal(firstWrong(secret, "m", [], rolls), null);
+  rolls[1].faces[2] = (rolls[1].faces[2] % 6) + 1;
+  assert.equal(firstWrong(secret, "m", [], rolls)?.roll, 1);
+  rolls[1].told = true;
+  assert.equal(firstWrong(secret, "m", [], rolls), null, "dice entered by hand are not checked");
+  assert.notEqual(sealOf(secret, "m"), sealOf(secret, "n"));
+  assert.equal(sealOf(secret, "m").length, 64);
+});
