@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "base/error.h"
+
 struct rng {
     uint64_t word[4];
 };
@@ -42,8 +44,8 @@ static inline double rng_unit(struct rng *rng)
 /* rng_below: uniform in 0..n-1, n at least 1, without modulo bias (Lemire's method). */
 static inline uint32_t rng_below(struct rng *rng, uint32_t n)
 {
+    EXPECT(n > 0);
     uint64_t m = (rng_next(rng) >> 32) * n;
-
     if ((uint32_t)m < n) {
         uint32_t least = -n % n;
 

@@ -271,7 +271,7 @@ static void greet(struct session *s)
         text_addf(&s->out, "  %s (%s): %s\n", m->scn->side[i].title, m->scn->side[i].id,
                   m->seat_name[i]);
     if (m->dice.source == DICE_SEALED) {
-        hex_write(m->dice.commitment, SECRET_BYTES, hex);
+        digits_write(m->dice.commitment, SECRET_BYTES, hex);
         text_addf(&s->out,
                   "Sealed dice, match %s, commitment %s; the secret is shown at the end.\n",
                   m->dice.match, hex);
@@ -293,7 +293,7 @@ static void part(struct session *s)
     text_add_char(&s->out, '\n');
     story_result(m, &s->out);
     if (over && m->dice.source == DICE_SEALED) {
-        hex_write(m->dice.secret, SECRET_BYTES, hex);
+        digits_write(m->dice.secret, SECRET_BYTES, hex);
         text_addf(&s->out, "The secret of the dice was %s.\n", hex);
     }
     if (s->record)

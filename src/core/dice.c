@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/error.h"
 #include "base/text.h"
 
 static bool add_over(uint64_t *to, uint64_t a)
@@ -42,6 +43,7 @@ int dist_sum(struct dist *out, int dice, int sides)
 
 static uint64_t choose(int n, int k, bool *over)
 {
+    EXPECT(n >= 0);
     uint64_t c = 1;
 
     if (k < 0 || k > n)
@@ -79,6 +81,7 @@ static void best_from(struct best *b, int face, int left, int keep, int sum, uin
     if (face == 1) {
         int kept = left < keep ? left : keep;
 
+        EXPECT(sum + kept * value >= b->out->low);
         b->over |= add_over(&b->out->weight[sum + kept * value - b->out->low], ways);
         return;
     }
@@ -163,6 +166,7 @@ static wide common(wide a, wide b)
 
 struct fraction fraction_of(uint64_t top, uint64_t bottom)
 {
+    EXPECT(bottom > 0);
     wide g = common(top, bottom);
 
     return (struct fraction){ top / g, bottom / g };
@@ -196,6 +200,7 @@ int fraction_times(struct fraction *product, struct fraction factor)
 
 double fraction_show(struct fraction f)
 {
+    EXPECT(f.bottom > 0);
     return (double)f.top / (double)f.bottom;
 }
 

@@ -13,6 +13,7 @@ void event_add(struct events *list, struct event event)
 
 bool event_seen_by(const struct event *event, int seat)
 {
+    EXPECT(seat < 15);
     int bit = seat < 0 ? EVENT_SPECTATORS : 1 << seat;
 
     return (event->seen_by & bit) != 0;

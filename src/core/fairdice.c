@@ -36,7 +36,7 @@ struct fairdice fairdice_sealed(void)
     BUG_ON(sodium_init() < 0);
     randombytes_buf(d.secret, SECRET_BYTES);
     randombytes_buf(id, sizeof id);
-    hex_write(id, sizeof id, d.match);
+    digits_write(id, sizeof id, d.match);
     fairdice_commitment(d.secret, d.match, d.commitment);
     return d;
 }
@@ -72,6 +72,7 @@ void fairdice_roll(const struct fairdice *dice, uint32_t n, struct dice what, ui
 {
     struct stream s = { .dice = dice, .roll = n, .used = sizeof s.bytes };
 
+    EXPECT(what.count <= DICE_MAX && what.sides > 0);
     BUG_ON(!dice->secret_known || what.sides == 0);
     int limit = 256 - 256 % what.sides; /* bytes from limit on would favour the low faces */
     for (int i = 0; i < what.count; i++) {
@@ -83,12 +84,12 @@ void fairdice_roll(const struct fairdice *dice, uint32_t n, struct dice what, ui
     }
 }
 
-void hex_write(const uint8_t *bytes, int count, char *to)
+void digits_write(const uint8_t *bytes, int count, char *to)
 {
     sodium_bin2hex(to, (size_t)count * 2 + 1, bytes, (size_t)count);
 }
 
-int hex_read(const char *digits, uint8_t *bytes, int count)
+int digits_read(const char *digits, uint8_t *bytes, int count)
 {
     size_t got;
     const char *end;
@@ -104,5 +105,5 @@ void digest_text(const char *text, size_t size, char out[65])
     uint8_t hash[32];
 
     crypto_generichash(hash, sizeof hash, (const uint8_t *)text, size, NULL, 0);
-    hex_write(hash, sizeof hash, out);
+    digits_write(hash, sizeof hash, out);
 }

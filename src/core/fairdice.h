@@ -41,8 +41,8 @@ void fairdice_commitment(const uint8_t secret[SECRET_BYTES], const char *match,
 /* fairdice_roll: the faces of roll number n (from 0). Needs the secret (BUG otherwise). */
 void fairdice_roll(const struct fairdice *dice, uint32_t n, struct dice what, uint8_t *faces);
 
-void hex_write(const uint8_t *bytes, int count, char *to); /* 2 * count + 1 characters */
-int hex_read(const char *digits, uint8_t *bytes, int count);
+void digits_write(const uint8_t *bytes, int count, char *to); /* 2 * count + 1 characters */
+int digits_read(const char *digits, uint8_t *bytes, int count);
 
 /* digest_text: BLAKE2b-256 of a text as 64 hex digits; the record's own seal. */
 void digest_text(const char *text, size_t size, char out[65]);

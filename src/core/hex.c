@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/error.h"
+
 struct cube {
     int q, r, s;
 };
@@ -30,6 +32,7 @@ static struct cube cube_of(const struct hex_grid *g, int cell)
     int row = cell / g->columns, col = cell % g->columns;
     struct cube c;
 
+    EXPECT(cell >= 0 && cell < g->columns * g->rows);
     if (pointy(g)) {
         c.q = col - half(row + parity(g));
         c.r = row;
@@ -65,6 +68,7 @@ static const struct cube flat_step[6] = { { 0, -1, 1 }, { 1, -1, 0 }, { 1, 0, -1
 
 static struct cube step_of(const struct hex_grid *g, int direction)
 {
+    EXPECT(direction >= 0 && direction < HEX_DIRECTIONS);
     return pointy(g) ? pointy_step[direction] : flat_step[direction];
 }
 
@@ -110,6 +114,7 @@ static int round_div(int a, int b) /* nearest, b positive, halves up */
 {
     int x = 2 * a + b;
 
+    EXPECT(b > 0);
     return x >= 0 ? x / (2 * b) : -((-x + 2 * b - 1) / (2 * b));
 }
 
@@ -168,6 +173,7 @@ static const char *const flat_name[6] = { "N", "NE", "SE", "S", "SW", "NW" };
 
 const char *hex_direction_name(const struct hex_grid *g, int direction)
 {
+    EXPECT(direction >= 0 && direction < HEX_DIRECTIONS);
     return pointy(g) ? pointy_name[direction] : flat_name[direction];
 }
 

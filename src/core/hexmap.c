@@ -7,6 +7,7 @@
 
 void hexmap_name(const struct hex_grid *grid, int cell, char out[8])
 {
+    EXPECT(cell >= 0 && cell < grid->columns * grid->rows);
     snprintf(out, 8, "%c%d", 'A' + cell % grid->columns, cell / grid->columns + 1);
 }
 

@@ -65,6 +65,7 @@ struct match *match_copy(const struct match *m)
 
 void match_name_seat(struct match *m, int seat, const char *words)
 {
+    EXPECT(seat >= 0 && seat < SEATS_MAX);
     char *to = m->seat_name[seat];
     size_t length = strlen(words), room = sizeof m->seat_name[seat];
 
@@ -122,6 +123,7 @@ int match_act(struct match *m, int seat, const struct action *action, struct ref
 {
     int mover = match_to_move(m);
 
+    EXPECT(seat < m->scn->seats);
     if (m->verdict)
         return refuse(why, "", "the match is over");
     if (mover >= 0 && mover != seat)
@@ -224,6 +226,7 @@ void match_entry_text(const struct match *m, const void *before, int i, struct t
 {
     const struct entry *e = &m->entry[i];
 
+    EXPECT(i >= 0 && i < m->count);
     if (e->seat >= 0) {
         text_addf(out, "%s ", m->scn->side[e->seat].id);
         rules_text(m->rules, before, &e->action, out);

@@ -98,6 +98,7 @@ void match_entry_text(const struct match *m, const void *before, int i, struct t
 /* match_faces: the faces of a roll, face_count of them. */
 static inline const uint8_t *match_faces(const struct match *m, const struct entry *e)
 {
+    EXPECT((int)e->first_face + e->face_count <= m->faces);
     return m->face + e->first_face;
 }
 

@@ -10,7 +10,7 @@ enum { NODES_MAX = 200000, DEPTH_MAX = 24, STORY_MAX = 24 };
 
 /* What has come of the dice so far: the lasting results that this reader may know. */
 struct story {
-    int told; /* how many there were, those that a later one made idle included */
+    int told; /* how many there were, superseded ones included */
     int count;
     struct event at[STORY_MAX];
 };
@@ -131,6 +131,7 @@ static int expand(struct walk *w, int depth, struct fraction p, const struct sto
     uint64_t total = 0;
     for (int i = 0; i < count; i++)
         total += list[i].weight;
+    EXPECT(total > 0);
     for (int i = 0; i < count; i++) {
         void *next = w->state + (size_t)(depth + 1) * g->state_size;
         struct events events = { 0 };

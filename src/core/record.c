@@ -89,7 +89,7 @@ static void learn_secret(struct reader *r, struct fairdice *dice)
         if (length == 7 + 2 * SECRET_BYTES && memcmp(line, "secret ", 7) == 0)
             memcpy(hex, line + 7, 2 * SECRET_BYTES);
         line = stop ? stop + 1 : r->d.end;
-        if (!hex[0] || hex_read(hex, secret, SECRET_BYTES))
+        if (!hex[0] || digits_read(hex, secret, SECRET_BYTES))
             continue;
         fairdice_commitment(secret, dice->match, commitment);
         if (memcmp(commitment, dice->commitment, SECRET_BYTES) != 0)
@@ -292,7 +292,7 @@ static int read_secret(struct reader *r)
         return -1;
     if (m->dice.source != DICE_SEALED)
         return data_fail(&r->d, r->err, "the dice of this record are not sealed");
-    if (hex_read(r->d.word[1], m->dice.secret, SECRET_BYTES))
+    if (digits_read(r->d.word[1], m->dice.secret, SECRET_BYTES))
         return data_fail(&r->d, r->err, "the secret is not %d hex digits", 2 * SECRET_BYTES);
     fairdice_commitment(m->dice.secret, m->dice.match, commitment);
     if (memcmp(commitment, m->dice.commitment, SECRET_BYTES) != 0)

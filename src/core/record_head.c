@@ -114,7 +114,7 @@ static int head_dice(struct reader *r)
         return data_fail(&r->d, r->err,
                          "should read dice seeded N, dice given, or dice sealed HASH MATCH");
     r->dice = (struct fairdice){ .source = DICE_SEALED };
-    if (hex_read(r->d.word[2], r->dice.commitment, SECRET_BYTES))
+    if (digits_read(r->d.word[2], r->dice.commitment, SECRET_BYTES))
         return data_fail(&r->d, r->err, "the commitment is not %d hex digits", 2 * SECRET_BYTES);
     return data_name(&r->d, 3, r->dice.match, sizeof r->dice.match, r->err);
 }

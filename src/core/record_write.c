@@ -19,7 +19,7 @@ static void write_dice(const struct match *m, struct text *out)
         text_addf(out, "dice seeded %" PRIu64 "\n", d->seed);
     if (d->source != DICE_SEALED)
         return;
-    hex_write(d->commitment, SECRET_BYTES, hex);
+    digits_write(d->commitment, SECRET_BYTES, hex);
     text_addf(out, "dice sealed %s %s\n", hex, d->match);
     for (int i = 0; i < m->scn->seats; i++)
         if (d->nonce[i][0])
@@ -106,7 +106,7 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
     if (over)
         write_result(m, out);
     if (m->dice.source == DICE_SEALED && m->dice.secret_known && (over || scope == RECORD_WHOLE)) {
-        hex_write(m->dice.secret, SECRET_BYTES, hex);
+        digits_write(m->dice.secret, SECRET_BYTES, hex);
         text_addf(out, "secret %s\n", hex);
     }
     text_addf(out, "state %016" PRIx64 "\n", match_hash(m));

@@ -146,6 +146,7 @@ bool rules_faces_of(struct rules r, const void *state, const struct action *outc
     struct dice d = rules_dice(r, state);
     bool few = throws(d, most) < most;
 
+    EXPECT(d.count > 0 && d.sides > 0);
     memset(faces, 1, d.count);
     for (long n = 0; n < most; n++) {
         struct action a = { 0 };
@@ -190,8 +191,11 @@ static int count_throws(struct rules r, const void *state, struct outcome *out)
 
 int rules_chance(struct rules r, const void *state, struct outcome *out)
 {
-    return r.game->play.chance ? r.game->play.chance(r.scn, state, out)
-                               : count_throws(r, state, out);
+    int count =
+        r.game->play.chance ? r.game->play.chance(r.scn, state, out) : count_throws(r, state, out);
+
+    EXPECT(count > 0 && count <= r.game->max_outcomes);
+    return count;
 }
 
 /* --- results --- */
@@ -200,6 +204,7 @@ int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX])
 {
     int best = 0;
 
+    EXPECT(scn->seats >= 1 && scn->seats <= SEATS_MAX);
     for (int i = 1; i < scn->seats; i++)
         if (returns[i] > returns[best])
             best = i;
@@ -310,6 +315,7 @@ void rules_hint(struct rules r, struct view view, const struct action *action, s
 {
     if (r.game->words.hint) {
         r.game->words.hint(r.scn, view, action, out);
+        EXPECT(out->items >= 0 && out->items <= HINT_ITEMS);
         return;
     }
     *out = (struct hint){ .items = 0 };
@@ -325,7 +331,7 @@ void rules_event_text(struct rules r, const struct event *event, struct text *ou
         r.game->words.event_text(r.scn, event, out);
         return;
     }
-    EXPECT(event->kind < s->count);
+    EXPECT(event->kind < s->count && s->pattern[event->kind]);
     form_sentence(&(struct forms){ s->kinds, r.scn, NULL }, s->pattern[event->kind], event->arg,
                   out);
 }
@@ -388,6 +394,7 @@ int rules_look(struct rules r, struct view view, const char *from, const char *t
 
 void rules_observe(struct rules r, const void *state, int seat, void *view)
 {
+    EXPECT(seat < r.scn->seats && seat != SEAT_CHANCE);
     if (r.game->secrets.observe)
         r.game->secrets.observe(r.scn, state, seat, view);
     else

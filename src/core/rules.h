@@ -26,18 +26,25 @@ static inline int rules_to_move(struct rules r, const void *state)
 
 static inline int rules_legal(struct rules r, const void *state, struct action *out)
 {
-    return r.game->play.legal(r.scn, state, out);
+    int count = r.game->play.legal(r.scn, state, out);
+
+    EXPECT(count >= 0 && count <= r.game->max_legal);
+    return count;
 }
 
 static inline void rules_apply(struct rules r, void *state, const struct action *action,
                                struct events *events)
 {
+    EXPECT(action->kind != 0);
     r.game->play.apply(r.scn, state, action, events);
 }
 
 static inline struct dice rules_dice(struct rules r, const void *state)
 {
-    return r.game->play.dice(r.scn, state);
+    struct dice d = r.game->play.dice(r.scn, state);
+
+    EXPECT(d.count <= DICE_MAX);
+    return d;
 }
 
 static inline void rules_returns(struct rules r, const void *state, int out[SEATS_MAX])

@@ -51,6 +51,7 @@ struct scene_link *scene_link(struct scene *scene, struct scene_link link)
 
 struct scene_token *scene_token(struct scene *scene, struct scene_token token)
 {
+    EXPECT(token.facing >= -1 && token.facing < 6);
     scene->token = grown(scene->token, scene->tokens, sizeof token);
     scene->token[scene->tokens] = token;
     return &scene->token[scene->tokens++];
@@ -58,6 +59,7 @@ struct scene_token *scene_token(struct scene *scene, struct scene_token token)
 
 struct scene_shape *scene_shape(struct scene *scene, struct scene_shape shape)
 {
+    EXPECT(shape.points >= 0 && shape.points <= SHAPE_POINTS);
     scene->shape = grown(scene->shape, scene->shapes, sizeof shape);
     scene->shape[scene->shapes] = shape;
     return &scene->shape[scene->shapes++];
@@ -82,6 +84,7 @@ static struct scene_shape shape_of(const char *kind, const char *role, const cha
 
 static void shape_add(struct scene_shape *shape, const int at[2])
 {
+    EXPECT(shape->points < SHAPE_POINTS);
     shape->x[shape->points] = at[0];
     shape->y[shape->points++] = at[1];
 }

@@ -46,6 +46,7 @@ void standing_text(struct standing orders, char out[STANDING_TEXT])
 /* millionths of a fraction, rounded down; shifting both parts keeps the product within 128 bits. */
 static int millionths(struct fraction p)
 {
+    EXPECT(p.bottom > 0 && p.top <= p.bottom);
     while (p.bottom >> 100) {
         p.top >>= 1;
         p.bottom >>= 1;

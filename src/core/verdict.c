@@ -51,12 +51,13 @@ int match_end(struct match *m, enum verdict verdict, const int result[SEATS_MAX]
         [VERDICT_ADJUDICATION] = in_range,
     };
 
+    EXPECT(verdict >= VERDICT_RESIGNATION && verdict <= VERDICT_ADJUDICATION);
     if (match_to_move(m) == SEAT_NONE)
         return error_set(err, "the game is over already");
     if (!teams_fare_alike(m->scn, result))
         return error_set(err, "seats of one team win and lose together");
     if (!fits[verdict](m->scn, result))
-        return error_set(err, "no match can end so");
+        return error_set(err, "a match cannot end like that");
     m->verdict = verdict;
     memset(m->awarded, 0, sizeof m->awarded);
     memcpy(m->awarded, result, (size_t)m->scn->seats * sizeof *result);

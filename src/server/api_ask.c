@@ -353,7 +353,7 @@ void api_verify(struct call *c)
     json_bool(&j, "verified", over && verified(c, &err));
     if (err.text[0])
         json_string(&j, "error", err.text);
-    hex_write(m->dice.commitment, SECRET_BYTES, hex);
+    digits_write(m->dice.commitment, SECRET_BYTES, hex);
     json_string(&j, "commitment", hex);
     json_string(&j, "match", m->dice.match);
     json_open_array(&j, "nonces");
@@ -361,7 +361,7 @@ void api_verify(struct call *c)
         json_string(&j, NULL, m->dice.nonce[i]);
     json_close_array(&j);
     if (over) {
-        hex_write(m->dice.secret, SECRET_BYTES, hex);
+        digits_write(m->dice.secret, SECRET_BYTES, hex);
         json_string(&j, "secret", hex);
         rolls_json(m, &j);
     }

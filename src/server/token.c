@@ -11,7 +11,7 @@ void token_new(char out[TOKEN_DIGITS + 1])
     uint8_t bytes[TOKEN_DIGITS / 2];
 
     randombytes_buf(bytes, sizeof bytes);
-    hex_write(bytes, sizeof bytes, out);
+    digits_write(bytes, sizeof bytes, out);
 }
 
 int token_hash(const char *token, uint8_t out[TOKEN_HASH])

@@ -384,7 +384,7 @@ static void dice_json(const struct look *l, struct json *j)
     char hex[2 * SECRET_BYTES + 1];
 
     json_open_object(j, "dice");
-    hex_write(d->commitment, SECRET_BYTES, hex);
+    digits_write(d->commitment, SECRET_BYTES, hex);
     json_string(j, "commitment", hex);
     json_string(j, "match", d->match);
     json_open_array(j, "nonces");
@@ -393,7 +393,7 @@ static void dice_json(const struct look *l, struct json *j)
     json_close_array(j);
     json_int(j, "rolls", l->m->rolls);
     if (table_over(l->t)) {
-        hex_write(d->secret, SECRET_BYTES, hex);
+        digits_write(d->secret, SECRET_BYTES, hex);
         json_string(j, "secret", hex);
     }
     json_close_object(j);

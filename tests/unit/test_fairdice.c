@@ -86,11 +86,11 @@ static void one_sided_dice_and_hex_digits(void **state)
     assert_int_equal(face, 1);
     fairdice_roll(&d, 0, six, &face);
     assert_in_range(face, 1, 6);
-    assert_int_equal(hex_read("0aFf", bytes, 2), 0);
-    hex_write(bytes, 2, digits);
+    assert_int_equal(digits_read("0aFf", bytes, 2), 0);
+    digits_write(bytes, 2, digits);
     assert_string_equal(digits, "0aff");
-    assert_int_equal(hex_read("0aF", bytes, 2), -1);
-    assert_int_equal(hex_read("0aFg", bytes, 2), -1);
+    assert_int_equal(digits_read("0aF", bytes, 2), -1);
+    assert_int_equal(digits_read("0aFg", bytes, 2), -1);
 }
 
 int main(void)
