@@ -13,7 +13,7 @@
 #include "games/games.h"
 #include "games/trenches_of_valor/tov_internal.h"
 
-enum { PAIRS_A_GAME = 25, GAMES_WITHOUT = 40, BOT_NODES = 24 };
+enum { PAIRS_A_GAME = 25, GAMES_WITHOUT = 40, BOT_PLAYOUTS = 24 };
 
 static const struct library library = { all_games, &embedded_content };
 
@@ -32,7 +32,8 @@ static void ask_bot(struct rules r, const void *state, int seat, uint64_t seed, 
         rng_seed(&rng, seed, 6);
         memcpy(kept, state, size);
         memset(truth, 0xdb, size);
-        bot_mcts.choose(r, view, seat, (struct budget){ .nodes = BOT_NODES }, &rng, &action, out);
+        bot_mcts.choose(r, view, seat, (struct budget){ .playouts = BOT_PLAYOUTS }, &rng, &action,
+                        out);
         memcpy(truth, kept, size);
         rules_text(r, view, &action, out);
     }

@@ -8,16 +8,16 @@
 
 struct belief; /* ai/belief.h */
 
-/* How long to think: by iterations (reproducible), by time (a hard deadline), or whichever of both
+/* How long to think: by playouts (reproducible), by time (a hard deadline), or whichever of both
  * comes first. 0: that one does not limit. */
 struct budget {
-    long nodes;
+    long playouts;
     double seconds;
 };
 
 struct bot {
     const char *name;
-    /* choose: the decision of `seat`, which is to move on `view`. The same view, budget in nodes
+    /* choose: the decision of `seat`, which is to move on `view`. The same view, budget in playouts
      * and rng give the same action. `why` (may be NULL) gets one line of reason for people. */
     void (*choose)(struct rules r, const void *view, int seat, struct budget budget,
                    struct rng *rng, struct action *out, struct text *why);

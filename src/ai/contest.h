@@ -33,7 +33,7 @@ struct contest contest_open(struct rules r);
 void contest_close(struct contest *c);
 
 /* contest_play: game number `number` of the series that `seed` names. The dice depend on these two
- * alone, and so does every choice of a bot whose budget is in nodes. */
+ * alone, and so does every choice of a bot whose budget is in playouts. */
 struct contest_result contest_play(struct contest *c, const struct player player[SEATS_MAX],
                                    uint64_t seed, uint64_t number);
 

@@ -31,7 +31,7 @@
 
 enum {
     PATH_STEPS_MAX = 256,
-    USUAL_NODES = 1000, /* where the budget names nothing */
+    USUAL_PLAYOUTS = 1000, /* where the budget names nothing */
     NODES_AT_MOST = 400000,
     NODES_A_SECOND = 400000,
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
@@ -87,7 +87,7 @@ static long nodes_for(struct budget budget)
 
     if (budget.seconds > 0 && budget.seconds < NODES_AT_MOST / NODES_A_SECOND)
         nodes = 1000 + (long)(budget.seconds * NODES_A_SECOND);
-    return budget.nodes && budget.nodes < nodes ? budget.nodes : nodes;
+    return budget.playouts && budget.playouts < nodes ? budget.playouts : nodes;
 }
 
 static void open_search(struct search *s, struct budget budget)
@@ -575,7 +575,7 @@ static bool settled(const struct search *s, double left)
 /* left_of: iterations that the budget still allows, as far as one can tell. */
 static double left_of(const struct search *s, struct budget budget, double used)
 {
-    double left = budget.nodes ? (double)(budget.nodes - s->iteration) : DBL_MAX;
+    double left = budget.playouts ? (double)(budget.playouts - s->iteration) : DBL_MAX;
 
     return budget.seconds > 0 ? fmin(left, s->iteration * (budget.seconds / used - 1)) : left;
 }
@@ -587,7 +587,7 @@ static void think(struct search *s, struct budget budget)
     draw_world(s);
     s->root = find_node(s);
     add_decisions(s, &s->tree.node[s->root]);
-    while (!budget.nodes || s->iteration < budget.nodes) {
+    while (!budget.playouts || s->iteration < budget.playouts) {
         if (budget.seconds > 0 && (used = seconds_now() - start) >= budget.seconds)
             break;
         if (s->iteration % SETTLED_EVERY == 0 && settled(s, left_of(s, budget, used)))
@@ -632,8 +632,8 @@ static void choose_from(struct rules r, const void *view, int seat, const struct
         .rules = r, .judge = judge_of(r.game), .view = view, .seat = seat, .rng = rng
     };
 
-    if (!budget.nodes && budget.seconds <= 0)
-        budget.nodes = USUAL_NODES;
+    if (!budget.playouts && budget.seconds <= 0)
+        budget.playouts = USUAL_PLAYOUTS;
     if (belief && belief_fits(belief, view))
         s.belief = belief;
     s.hidden = game_hides(r.game);

@@ -12,7 +12,7 @@
 #include "base/mem.h"
 #include "cli/cli.h"
 
-enum { SEARCH_NODES = 1000, SEARCH_EVERY = 29 };
+enum { SEARCH_PLAYOUTS = 1000, SEARCH_EVERY = 29 };
 
 struct ground {
     struct rules rules;
@@ -85,13 +85,13 @@ static void play_sampling(struct ground *g, struct lap *lap)
     }
 }
 
-static void search_once(struct ground *g, int seat, long nodes)
+static void search_once(struct ground *g, int seat, long playouts)
 {
     struct action action;
 
     rules_observe(g->rules, g->state, seat, g->view);
-    bot_mcts.choose(g->rules, g->view, seat, (struct budget){ .nodes = nodes }, &g->rng, &action,
-                    NULL);
+    bot_mcts.choose(g->rules, g->view, seat, (struct budget){ .playouts = playouts }, &g->rng,
+                    &action, NULL);
 }
 
 /* A search takes its memory once: what counts is what more playouts allocate more. */
@@ -100,7 +100,7 @@ static void timed_search(struct ground *g, int seat, struct lap *lap)
     double before = cpu_now();
     uint64_t blocks = mem_count(), playouts = mcts_count();
 
-    search_once(g, seat, SEARCH_NODES);
+    search_once(g, seat, SEARCH_PLAYOUTS);
     uint64_t taken = mem_count() - blocks;
     lap->playouts += mcts_count() - playouts;
     lap->seconds += cpu_now() - before;

@@ -319,8 +319,8 @@ static int do_choose(struct engine *e, struct error *err)
     struct budget budget = level->budget;
     if (e->words == 4) {
         budget = (struct budget){ 0 };
-        if (number_read(e->word[3], 1, 100000000, &budget.nodes))
-            return error_set(err, "\"%.40s\" is not a number of nodes", e->word[3]);
+        if (number_read(e->word[3], 1, 100000000, &budget.playouts))
+            return error_set(err, "\"%.40s\" is not a number of playouts", e->word[3]);
     }
     void *view = mem_alloc(r.game->state_size);
     rules_observe(r, e->match->state, seat, view);

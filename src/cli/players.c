@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NODES_MAX = 100000000, SECONDS_MAX = 3600 };
+enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600 };
 
 static int no_such_side(const struct scenario *scn, const char *word, struct error *err)
 {
@@ -55,7 +55,7 @@ int cli_players(const struct cli *cli, struct rules r, const char *usual,
     struct budget budget = { 0 };
     const char *word;
 
-    if (cli_number(cli, "--nodes", 1, NODES_MAX, 0, &budget.nodes, err) ||
+    if (cli_number(cli, "--nodes", 1, PLAYOUTS_MAX, 0, &budget.playouts, err) ||
         seconds_flag(cli, &budget.seconds, err))
         return -1;
     for (int i = 0; i < SEATS_MAX; i++)
@@ -63,7 +63,7 @@ int cli_players(const struct cli *cli, struct rules r, const char *usual,
     for (int i = 0; (word = cli_flag_at(cli, "--seat", i)); i++)
         if (seat_flag(r, word, player, err))
             return -1;
-    bool given = budget.nodes || budget.seconds > 0;
+    bool given = budget.playouts || budget.seconds > 0;
     for (int i = 0; i < SEATS_MAX; i++)
         player[i].budget = given ? budget : player[i].level->budget;
     return 0;

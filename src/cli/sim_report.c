@@ -182,7 +182,7 @@ static void json_players(const struct sim *sim, const struct tally *t, struct js
         json_open_object(j, NULL);
         json_string(j, "level", sim->player[i].level->name);
         json_string(j, "first_side", sim->rules.scn->side[i].id);
-        json_int(j, "nodes", sim->player[i].budget.nodes);
+        json_int(j, "nodes", sim->player[i].budget.playouts);
         json_real(j, "time", sim->player[i].budget.seconds, 3);
         json_int(j, "wins", t->by[i].count);
         json_share(j, "rate", t->by[i]);

@@ -64,7 +64,7 @@ static struct job *job_new(struct server *s, struct table *t, int seat, const st
     job->seq = t->decided;
     job->seat = seat;
     job->level = level;
-    job->budget = s->config.direct ? (struct budget){ .nodes = 20 } : level->budget;
+    job->budget = s->config.direct ? (struct budget){ .playouts = 20 } : level->budget;
     job->shared = shared_of(s, t);
     job->shared->users++;
     job->view = mem_alloc(m->rules.game->state_size);

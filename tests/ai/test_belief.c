@@ -245,7 +245,7 @@ static void play_search(struct rules r, bool rubbish, struct text *moves)
             if (rubbish)
                 memset(state, 0xdb, size);
             bot_mcts.choose_from(r, p[mover].view, mover, &p[mover].belief,
-                                 (struct budget){ .nodes = 20 }, &p[mover].mind, &action, NULL);
+                                 (struct budget){ .playouts = 20 }, &p[mover].mind, &action, NULL);
             memcpy(state, kept, size);
         }
         text_addf(moves, "%d.%d.%d ", action.kind, action.arg[0], action.arg[1]);

@@ -85,10 +85,10 @@ static struct action ask(const struct bot *bot, const struct spot *s, struct bud
 static void legal_at(const struct spot *s, uint64_t seed)
 {
     static const struct budget budgets[] = {
-        { .nodes = 1 },
-        { .nodes = 60 },
+        { .playouts = 1 },
+        { .playouts = 60 },
         { .seconds = 1e-9 },
-        { .nodes = 1000, .seconds = 1e-6 },
+        { .playouts = 1000, .seconds = 1e-6 },
     };
 
     for (int i = 0; i < 4; i++) {
@@ -108,7 +108,7 @@ static void always_legal(void **unused)
 
 static void same_at(const struct spot *s, uint64_t seed)
 {
-    struct budget budget = { .nodes = 120 };
+    struct budget budget = { .playouts = 120 };
     struct action one = ask(&bot_mcts, s, budget, seed), two = ask(&bot_mcts, s, budget, seed);
 
     assert_memory_equal(&one, &two, sizeof one);
@@ -128,7 +128,7 @@ static void skips_thinking_at(const struct spot *s, uint64_t seed)
     rng_seed(&before, seed, 0);
     after = before;
     if (rules_legal(s->rules, s->view, room) == 1) {
-        bot_mcts.choose(s->rules, s->view, s->seat, (struct budget){ .nodes = 1000000 }, &after,
+        bot_mcts.choose(s->rules, s->view, s->seat, (struct budget){ .playouts = 1000000 }, &after,
                         &action, NULL);
         assert_memory_equal(&before, &after, sizeof before);
         assert_memory_equal(&action, room, sizeof action);
@@ -167,7 +167,7 @@ static void expect(const char *scenario, const char *position, const char *want)
     assert_int_equal(rules_read(r, &d, s.state, NULL), 0);
     s.seat = rules_to_move(r, s.state);
     for (uint64_t seed = 0; seed < 10; seed++) {
-        struct action action = ask(&bot_mcts, &s, (struct budget){ .nodes = 300 }, seed);
+        struct action action = ask(&bot_mcts, &s, (struct budget){ .playouts = 300 }, seed);
 
         text_clear(&said);
         rules_text(r, s.state, &action, &said);
@@ -194,7 +194,7 @@ static void sees_the_right_move(void **unused)
            "fire");
 }
 
-static int wins_of_first(struct rules r, long nodes, int games)
+static int wins_of_first(struct rules r, long playouts, int games)
 {
     const struct level *easy = level_find(r.game, "easy", NULL);
     const struct level *random = level_find(r.game, "random", NULL);
@@ -206,7 +206,7 @@ static int wins_of_first(struct rules r, long nodes, int games)
         struct player player[SEATS_MAX];
 
         for (int k = 0; k < SEATS_MAX; k++)
-            player[k] = (struct player){ k == seat ? easy : random, { .nodes = nodes } };
+            player[k] = (struct player){ k == seat ? easy : random, { .playouts = playouts } };
         wins += contest_play(&c, player, 5, (uint64_t)i).winner == seat;
     }
     contest_close(&c);
