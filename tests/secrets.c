@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/player.h"
 #include "base/mem.h"
 #include "core/scenario.h"
 #include "core/scene.h"
@@ -22,20 +22,21 @@ static const struct library library = { all_games, &embedded_content };
 /* The bot gets a view of its own; while it thinks, the state of the match is rubbish. */
 static void ask_bot(struct rules r, const void *state, int seat, uint64_t seed, struct text *out)
 {
+    static const struct level level = { "test", &bot_mcts, { .playouts = BOT_PLAYOUTS } };
     size_t size = r.game->state_size;
     void *view = mem_alloc(size), *kept = mem_alloc(size), *truth = (void *)(uintptr_t)state;
     struct action action = { 0 };
-    struct rng rng;
 
     rules_observe(r, state, seat, view);
     if (seat >= 0 && rules_to_move(r, view) == seat) {
-        rng_seed(&rng, seed, 6);
+        struct player p = player_open(r, seat, level, player_rng(seed, 0, seat));
+
         memcpy(kept, state, size);
         memset(truth, 0xdb, size);
-        bot_mcts.choose(r, view, seat, (struct budget){ .playouts = BOT_PLAYOUTS }, &rng, &action,
-                        out);
+        player_choose(&p, view, &action, out);
         memcpy(truth, kept, size);
         rules_text(r, view, &action, out);
+        player_close(&p);
     }
     mem_free(kept);
     mem_free(view);

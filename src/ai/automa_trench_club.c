@@ -2,7 +2,7 @@
  * opponent. Its units move and attack by the orders of games/trench_club/tcl_automa.h; where an
  * ordinary seat decides what the Automa is never asked (armies, declarations, surrender), it
  * follows their sense. */
-#include "ai/bot.h"
+#include "ai/player.h"
 
 #include "games/trench_club/tcl_automa.h"
 
@@ -192,12 +192,10 @@ static void choose_first(const struct asked *q)
     say(q, "The first that is possible");
 }
 
-static void choose(struct rules r, const void *view, int seat, struct budget budget,
-                   struct rng *rng, struct action *out, struct text *why)
+static void choose(struct player *p, const void *view, struct action *out, struct text *why)
 {
-    const struct asked q = { r, tcl_of(r.scn), view, seat, out, why };
+    const struct asked q = { p->rules, tcl_of(p->rules.scn), view, p->seat, out, why };
 
-    (void)budget;
     switch (top(view)->kind) {
     case FRAME_ASSIGN:
         if (!play(&q, act(DO_SPLIT, 0, 0, 0, 0)))
@@ -206,7 +204,7 @@ static void choose(struct rules r, const void *view, int seat, struct budget bud
     case FRAME_ARMIES: choose_armies(&q); return;
     case FRAME_MOVE: choose_move(&q); return;
     case FRAME_DECLARE: choose_attack(&q); return;
-    case FRAME_MONEY: choose_purchase(&q, rng); return;
+    case FRAME_MONEY: choose_purchase(&q, &p->rng); return;
     case FRAME_GIFT: play(&q, act(DO_KEEP, 0, 0, 0, 0)); return;
     case FRAME_YIELD: play(&q, act(hopeless(&q) ? DO_ACCEPT : DO_DECLINE, 0, 0, 0, 0)); return;
     default: choose_first(&q);

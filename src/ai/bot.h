@@ -1,12 +1,13 @@
-/* bot.h - a computer opponent: a view in, an action out. Bots work for any game through core/game.h
- * alone; what one knows of a particular game stands in eval_<game>.c. A bot gets the view of its
- * seat, never the state of the match. */
+/* bot.h - the kinds of computer opponents, and the levels that people choose from. Bots work for any
+ * game through core/game.h alone; what one knows of a particular game stands in eval_<game>.c. A
+ * bot is stateless: it decides for a player (ai/player.h), who has the seat, the random numbers and
+ * the memory, and it gets the view of that seat, never the state of the match. */
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
 #include "core/rules.h"
 
-struct belief; /* ai/belief.h */
+struct player; /* ai/player.h */
 
 /* How long to think: by playouts (reproducible), by time (a hard deadline), or whichever of both
  * comes first. 0: that one does not limit. */
@@ -17,15 +18,11 @@ struct budget {
 
 struct bot {
     const char *name;
-    /* choose: the decision of `seat`, which is to move on `view`. The same view, budget in playouts
-     * and rng give the same action. `why` (may be NULL) gets one line of reason for people. */
-    void (*choose)(struct rules r, const void *view, int seat, struct budget budget,
-                   struct rng *rng, struct action *out, struct text *why);
-    /* choose_from: the same for a player who remembers: with what the seat has come to believe of
-     * the secrets of others. NULL for bots that have no use for it. */
-    void (*choose_from)(struct rules r, const void *view, int seat, const struct belief *belief,
-                        struct budget budget, struct rng *rng, struct action *out,
-                        struct text *why);
+    bool remembers; /* it has a use for what a player believes of the secrets of others */
+    /* choose: the decision of the player, who is to move on `view`. The same view, memory, budget
+     * in playouts and random numbers give the same action. `why` (may be NULL) gets one line of
+     * reason for people. */
+    void (*choose)(struct player *p, const void *view, struct action *out, struct text *why);
 };
 
 extern const struct bot bot_random, bot_mcts;

@@ -1,82 +1,67 @@
-/* contest.c - bots playing one game against each other. */
+/* contest.c - computer players playing one game against each other. */
 #include "ai/contest.h"
 
-#include "ai/belief.h"
 #include "base/mem.h"
 #include "core/scene.h"
 
 struct contest contest_open(struct rules r)
 {
-    struct contest c = { r, mem_alloc(r.game->state_size), mem_alloc(r.game->state_size), NULL };
+    return (struct contest){ .rules = r,
+                             .state = mem_alloc(r.game->state_size),
+                             .view = mem_alloc(r.game->state_size) };
+}
 
-    if (belief_pays(r.game))
-        c.belief = mem_alloc(SEATS_MAX * sizeof *c.belief);
-    for (int i = 0; c.belief && i < r.scn->seats; i++)
-        belief_open(&c.belief[i], r, i);
-    return c;
+static void dismiss_players(struct contest *c)
+{
+    for (int i = 0; i < SEATS_MAX; i++)
+        player_close(&c->player[i]);
 }
 
 void contest_close(struct contest *c)
 {
-    for (int i = 0; c->belief && i < c->rules.scn->seats; i++)
-        belief_close(&c->belief[i]);
-    mem_free(c->belief);
+    dismiss_players(c);
     mem_free(c->state);
     mem_free(c->view);
     *c = (struct contest){ 0 };
 }
 
-/* Dice and each seat's thoughts have streams of their own: a bot that draws more random numbers
- * does not change the dice. */
-struct streams {
-    struct rng dice, bot[SEATS_MAX];
-};
-
-static void seed_streams(struct streams *s, uint64_t seed, uint64_t number)
+void contest_begin(struct contest *c, const struct level level[SEATS_MAX], uint64_t seed,
+                   uint64_t number)
 {
-    uint64_t first = number * (SEATS_MAX + 1);
-
-    rng_seed(&s->dice, seed, first);
-    for (int i = 0; i < SEATS_MAX; i++)
-        rng_seed(&s->bot[i], seed, first + 1 + (uint64_t)i);
+    dismiss_players(c);
+    for (int i = 0; i < c->rules.scn->seats; i++)
+        c->player[i] = player_open(c->rules, i, level[i], player_rng(seed, number, i));
+    rng_seed(&c->dice, seed, number * (SEATS_MAX + 1)); /* the stream before the players' */
+    rules_start(c->rules, c->state);
 }
 
-static void decide(struct contest *c, const struct player *p, int seat, struct rng *rng,
-                   struct action *out)
+/* show_step: every player who would remember it takes in what it sees of the step. */
+static void show_step(struct contest *c, int mover, const struct action *action)
 {
-    const struct bot *bot = p->level->bot;
-
-    rules_observe(c->rules, c->state, seat, c->view);
-    if (bot->choose_from && c->belief)
-        bot->choose_from(c->rules, c->view, seat, &c->belief[seat], p->budget, rng, out, NULL);
-    else
-        bot->choose(c->rules, c->view, seat, p->budget, rng, out, NULL);
-}
-
-static void roll(struct contest *c, struct rng *dice, struct action *out)
-{
-    uint8_t faces[DICE_MAX];
-
-    rules_roll(c->rules, c->state, dice, faces, out);
-}
-
-/* remember: every seat that can takes in what it sees of the step that `mover` has made. */
-static void remember(struct contest *c, const struct player player[SEATS_MAX], int mover,
-                     const struct action *action, struct rng bot[SEATS_MAX])
-{
-    for (int i = 0; c->belief && i < c->rules.scn->seats; i++) {
-        if (!player[i].level->bot->choose_from)
+    for (int i = 0; i < c->rules.scn->seats; i++) {
+        if (!player_remembers(&c->player[i]))
             continue;
         rules_observe(c->rules, c->state, i, c->view);
-        belief_see(&c->belief[i], i == mover ? action : NULL, c->view, &bot[i]);
+        player_see(&c->player[i], i == mover ? action : NULL, c->view);
     }
 }
 
-static void start(struct contest *c)
+int contest_step(struct contest *c, struct action *out)
 {
-    rules_start(c->rules, c->state);
-    for (int i = 0; c->belief && i < c->rules.scn->seats; i++)
-        belief_forget(&c->belief[i]);
+    int mover = rules_to_move(c->rules, c->state);
+    uint8_t faces[DICE_MAX];
+
+    if (mover == SEAT_NONE)
+        return mover;
+    if (mover == SEAT_CHANCE) {
+        rules_roll(c->rules, c->state, &c->dice, faces, out);
+    } else {
+        rules_observe(c->rules, c->state, mover, c->view);
+        player_choose(&c->player[mover], c->view, out, NULL);
+    }
+    rules_apply(c->rules, c->state, out, NULL);
+    show_step(c, mover, out);
+    return mover;
 }
 
 /* The scene knows what people are told: the turn and the points. */
@@ -95,28 +80,20 @@ static void read_scene(struct contest *c, struct contest_result *out)
     scene_release(&scene);
 }
 
-struct contest_result contest_play(struct contest *c, const struct player player[SEATS_MAX],
+struct contest_result contest_play(struct contest *c, const struct level level[SEATS_MAX],
                                    uint64_t seed, uint64_t number)
 {
     struct contest_result out = { .winner = SEAT_NONE };
-    struct streams streams;
     struct action action;
     int mover;
 
-    seed_streams(&streams, seed, number);
-    start(c);
-    while ((mover = rules_to_move(c->rules, c->state)) != SEAT_NONE) {
-        if (out.decisions + out.rolls == c->rules.game->max_steps) {
-            out.cut = true;
-            break;
-        }
-        if (mover == SEAT_CHANCE)
-            roll(c, &streams.dice, &action), out.rolls++;
-        else
-            decide(c, &player[mover], mover, &streams.bot[mover], &action), out.decisions++;
-        rules_apply(c->rules, c->state, &action, NULL);
-        remember(c, player, mover, &action, streams.bot);
+    contest_begin(c, level, seed, number);
+    while (out.decisions + out.rolls < c->rules.game->max_steps &&
+           (mover = contest_step(c, &action)) != SEAT_NONE) {
+        out.decisions += mover >= 0;
+        out.rolls += mover == SEAT_CHANCE;
     }
+    out.cut = rules_to_move(c->rules, c->state) != SEAT_NONE;
     rules_returns(c->rules, c->state, out.returns);
     if (!out.cut)
         out.winner = rules_winner(c->rules, c->state);

@@ -16,7 +16,7 @@
  *   twins        Of actions that come to the same, since pieces are alike, one is enough.
  *   mistakes     Others make some: a search that thinks them perfect never dares anything.
  *   the clock    It is read before every iteration; whatever is known then is the answer. */
-#include "ai/bot.h"
+#include "ai/player.h"
 
 #include <float.h>
 #include <math.h>
@@ -37,7 +37,7 @@ enum {
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
     EDGES_A_NODE = 1024,     /* an action that is further down at first sight is left out */
     OUTCOMES_LISTED = 64,    /* chance with more outcomes is thrown */
-    SETTLED_EVERY = 32,      /* iterations between two looks whether the choice is still open */
+    CERTAIN_EVERY = 32,      /* iterations between two looks whether the choice is still open */
 };
 
 static const double explore = 1.0;       /* times the spread of the values that come back */
@@ -125,18 +125,13 @@ static void draw_world(struct search *s)
         rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
 }
 
-static void apply(struct search *s, void *state, const struct action *action)
-{
-    rules_apply(s->rules, state, action, NULL);
-}
-
 static void throw_dice(struct search *s, void *state)
 {
     uint8_t faces[DICE_MAX];
     struct action outcome;
 
     rules_roll(s->rules, state, s->rng, faces, &outcome);
-    apply(s, state, &outcome);
+    rules_apply(s->rules, state, &outcome, NULL);
 }
 
 /* go_on: to the next position that is a node; dice that are none are thrown. */
@@ -178,7 +173,7 @@ static uint64_t key_behind(struct search *s, const struct action *action)
     if (!s->judge.tidy)
         return 0;
     memcpy(s->ahead, s->world, s->rules.game->state_size);
-    apply(s, s->ahead, action);
+    rules_apply(s->rules, s->ahead, action, NULL);
     s->judge.tidy(s->rules.scn, s->ahead);
     return hash_bytes(s->ahead, s->rules.game->state_size) | 1;
 }
@@ -203,7 +198,7 @@ static double look_at(struct search *s, const struct action *action, int seat)
     for (int i = 0; i < count; i++) {
         if (i)
             peek(s, action);
-        apply(s, s->ahead, &s->outcomes[i].action);
+        rules_apply(s->rules, s->ahead, &s->outcomes[i].action, NULL);
         sum += (double)s->outcomes[i].weight * worth(s, s->ahead, seat);
         weights += (double)s->outcomes[i].weight;
     }
@@ -418,7 +413,7 @@ static struct edge *next_outcome(struct search *s, struct node *n)
 
 static uint32_t follow(struct search *s, struct edge *e)
 {
-    apply(s, s->world, &e->action);
+    rules_apply(s->rules, s->world, &e->action, NULL);
     go_on(s);
     if (e->child != TREE_NONE)
         return e->child;
@@ -452,7 +447,7 @@ static void walk_down(struct search *s)
 static double try_out(struct search *s, const struct action *action, int seat)
 {
     memcpy(s->ahead, s->world, s->rules.game->state_size);
-    apply(s, s->ahead, action);
+    rules_apply(s->rules, s->ahead, action, NULL);
     if (rules_to_move(s->rules, s->ahead) == SEAT_CHANCE)
         throw_dice(s, s->ahead);
     return worth(s, s->ahead, seat);
@@ -496,7 +491,7 @@ static void play_out(struct search *s)
             continue;
         }
         draw_action(s, mover, &action);
-        apply(s, s->world, &action);
+        rules_apply(s->rules, s->world, &action, NULL);
     }
 }
 
@@ -554,8 +549,8 @@ static double seconds_now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* settled: can nothing that happens in the iterations left change which edge has most visits? */
-static bool settled(const struct search *s, double left)
+/* choice_is_certain: can nothing that happens in the iterations left change which edge has most visits? */
+static bool choice_is_certain(const struct search *s, double left)
 {
     uint32_t most = 0, second = 0;
 
@@ -580,7 +575,7 @@ static double left_of(const struct search *s, struct budget budget, double used)
     return budget.seconds > 0 ? fmin(left, s->iteration * (budget.seconds / used - 1)) : left;
 }
 
-static void think(struct search *s, struct budget budget)
+static void run_search(struct search *s, struct budget budget)
 {
     double start = budget.seconds > 0 ? seconds_now() : 0, used = 0;
 
@@ -590,7 +585,7 @@ static void think(struct search *s, struct budget budget)
     while (!budget.playouts || s->iteration < budget.playouts) {
         if (budget.seconds > 0 && (used = seconds_now() - start) >= budget.seconds)
             break;
-        if (s->iteration % SETTLED_EVERY == 0 && settled(s, left_of(s, budget, used)))
+        if (s->iteration % CERTAIN_EVERY == 0 && choice_is_certain(s, left_of(s, budget, used)))
             break;
         iterate(s);
     }
@@ -625,25 +620,26 @@ static bool only_choice(struct search *s, struct action *out)
     return count == 1;
 }
 
-static void choose_from(struct rules r, const void *view, int seat, const struct belief *belief,
-                        struct budget budget, struct rng *rng, struct action *out, struct text *why)
+static void choose(struct player *p, const void *view, struct action *out, struct text *why)
 {
+    const struct game *game = p->rules.game;
+    struct budget budget = p->level.budget;
     struct search s = {
-        .rules = r, .judge = judge_of(r.game), .view = view, .seat = seat, .rng = rng
+        .rules = p->rules, .judge = judge_of(game), .view = view, .seat = p->seat, .rng = &p->rng
     };
 
     if (!budget.playouts && budget.seconds <= 0)
         budget.playouts = USUAL_PLAYOUTS;
-    if (belief && belief_fits(belief, view))
-        s.belief = belief;
-    s.hidden = game_hides(r.game);
-    s.list_dice = !s.hidden && r.game->max_outcomes <= OUTCOMES_LISTED;
+    if (p->belief && belief_fits(p->belief, view))
+        s.belief = p->belief;
+    s.hidden = game_hides(game);
+    s.list_dice = !s.hidden && game->max_outcomes <= OUTCOMES_LISTED;
     open_search(&s, budget);
     if (only_choice(&s, out)) {
         if (why)
             text_add(why, "the only choice");
     } else {
-        think(&s, budget);
+        run_search(&s, budget);
         const struct edge *best = most_visited(&s, s.root);
         *out = best->action;
         if (why)
@@ -652,10 +648,4 @@ static void choose_from(struct rules r, const void *view, int seat, const struct
     close_search(&s);
 }
 
-static void choose(struct rules r, const void *view, int seat, struct budget budget,
-                   struct rng *rng, struct action *out, struct text *why)
-{
-    choose_from(r, view, seat, NULL, budget, rng, out, why);
-}
-
-const struct bot bot_mcts = { .name = "mcts", .choose = choose, .choose_from = choose_from };
+const struct bot bot_mcts = { .name = "mcts", .remembers = true, .choose = choose };

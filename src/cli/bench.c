@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "ai/bot.h"
+#include "ai/player.h"
 #include "base/mem.h"
 #include "cli/cli.h"
 
@@ -87,11 +87,14 @@ static void play_sampling(struct ground *g, struct lap *lap)
 
 static void search_once(struct ground *g, int seat, long playouts)
 {
+    struct level level = { "bench", &bot_mcts, { .playouts = playouts } };
+    struct player p = player_open(g->rules, seat, level, g->rng);
     struct action action;
 
     rules_observe(g->rules, g->state, seat, g->view);
-    bot_mcts.choose(g->rules, g->view, seat, (struct budget){ .playouts = playouts }, &g->rng,
-                    &action, NULL);
+    player_choose(&p, g->view, &action, NULL);
+    g->rng = p.rng;
+    player_close(&p);
 }
 
 /* A search takes its memory once: what counts is what more playouts allocate more. */

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
 #include "base/mem.h"
 #include "cli/story.h"
 #include "core/record.h"
@@ -50,8 +49,22 @@ static void split(struct engine *e, char *copy)
 
 /* --- a match to talk about --- */
 
+static void dismiss_players(struct engine *e)
+{
+    for (int i = 0; i < SEATS_MAX; i++)
+        player_close(&e->player[i]);
+}
+
+static void set_seed(struct engine *e, uint64_t seed)
+{
+    e->seed = seed;
+    rng_seed(&e->rng, seed, 0);
+    dismiss_players(e);
+}
+
 static void take_match(struct engine *e, struct match *m)
 {
+    dismiss_players(e);
     match_free(e->match);
     mem_free(e->list);
     e->match = m;
@@ -177,7 +190,7 @@ static int do_seed(struct engine *e, struct error *err)
 
     if (e->words != 2 || read_seed(e->word[1], &seed, err))
         return error_set(err, "seed N");
-    rng_seed(&e->rng, seed, 0);
+    set_seed(e, seed);
     return 0;
 }
 
@@ -302,30 +315,43 @@ static int do_playout(struct engine *e, struct error *err)
     return 0;
 }
 
-/* do_choose: what a level of the computer would play, by default as long as it usually thinks. */
+/* read_level: `choose LEVEL [nodes N]`, by default as long as the level usually thinks. */
+static int read_level(const struct engine *e, struct level *out, struct error *err)
+{
+    if (e->words != 2 && (e->words != 4 || strcmp(e->word[2], "nodes") != 0))
+        return error_set(err, "choose LEVEL [nodes N]");
+    const struct level *level = level_find(e->match->rules.game, e->word[1], err);
+    if (!level)
+        return -1;
+    *out = *level;
+    if (e->words == 2)
+        return 0;
+    out->budget = (struct budget){ 0 };
+    if (number_read(e->word[3], 1, 100000000, &out->budget.playouts))
+        return error_set(err, "\"%.40s\" is not a number of playouts", e->word[3]);
+    return 0;
+}
+
+/* do_choose: what the computer would play in the place of the side to move. */
 static int do_choose(struct engine *e, struct error *err)
 {
-    struct rules r = e->match->rules;
-    int seat = match_to_move(e->match);
+    const struct match *m = e->match;
+    int seat = match_to_move(m);
+    struct level level;
     struct action action;
 
     if (seat < 0)
         return error_set(err, "nobody has to decide");
-    if (e->words != 2 && (e->words != 4 || strcmp(e->word[2], "nodes") != 0))
-        return error_set(err, "choose LEVEL [nodes N]");
-    const struct level *level = level_find(r.game, e->word[1], err);
-    if (!level)
+    if (read_level(e, &level, err))
         return -1;
-    struct budget budget = level->budget;
-    if (e->words == 4) {
-        budget = (struct budget){ 0 };
-        if (number_read(e->word[3], 1, 100000000, &budget.playouts))
-            return error_set(err, "\"%.40s\" is not a number of playouts", e->word[3]);
-    }
-    void *view = mem_alloc(r.game->state_size);
-    rules_observe(r, e->match->state, seat, view);
-    level->bot->choose(r, view, seat, budget, &e->rng, &action, NULL);
-    rules_text(r, view, &action, &e->out);
+    struct player *p = &e->player[seat];
+    if (!p->level.bot)
+        *p = player_open(m->rules, seat, level, player_rng(e->seed, 0, seat));
+    p->level = level;
+    cli_decide(p, m, &action, NULL);
+    void *view = mem_alloc(m->rules.game->state_size);
+    rules_observe(m->rules, m->state, seat, view);
+    rules_text(m->rules, view, &action, &e->out);
     mem_free(view);
     return 0;
 }
@@ -420,7 +446,7 @@ int engine_talk(const struct cli *cli, FILE *in, FILE *to)
     e->in = in;
     e->to = to;
     e->out = text_growing();
-    rng_seed(&e->rng, 1, 0);
+    set_seed(e, 1);
     while (!e->quit && (got = read_line(in, e->line)) != 0 && !ferror(to)) {
         memcpy(copy, e->line, sizeof copy);
         split(e, copy);
@@ -429,6 +455,7 @@ int engine_talk(const struct cli *cli, FILE *in, FILE *to)
         else if (e->words && e->word[0][0] != '#')
             answer(e, run_command(e, &err) == 0, err.text);
     }
+    dismiss_players(e);
     match_free(e->match);
     mem_free(e->list);
     text_release(&e->out);

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "cli/players.h"
 #include "cli/table.h"
 
 enum { LINE_BYTES_MAX = 4000, WORDS_MAX = 40 };
@@ -12,9 +13,11 @@ enum { LINE_BYTES_MAX = 4000, WORDS_MAX = 40 };
 struct engine {
     const struct cli *cli;
     FILE *in, *to;
-    struct match *match; /* NULL before `new` or `load` */
-    struct rng rng;      /* of sample and playout */
-    struct action *list; /* room for a legal list */
+    struct match *match;             /* NULL before `new` or `load` */
+    uint64_t seed;                   /* names all random numbers */
+    struct rng rng;                  /* of sample and playout */
+    struct player player[SEATS_MAX]; /* who answers `choose`; all zero before it is asked */
+    struct action *list;             /* room for a legal list */
     bool quit;
     char line[LINE_BYTES_MAX + 1]; /* the command, cut into words */
     int words;

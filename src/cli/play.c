@@ -212,15 +212,12 @@ static void ask_dice(struct session *s)
     }
 }
 
-static void think(struct session *s, int seat)
+static void let_computer_decide(struct session *s, int seat)
 {
-    struct match *m = s->match;
     struct action action;
 
-    rules_observe(m->rules, m->state, seat, s->view);
-    s->player[seat].level->bot->choose(m->rules, s->view, seat, s->player[seat].budget,
-                                       &s->rng[seat], &action, NULL);
-    BUG_ON(match_act(m, seat, &action, NULL));
+    cli_decide(&s->player[seat], s->match, &action, NULL);
+    BUG_ON(match_act(s->match, seat, &action, NULL));
 }
 
 /* answered: the standing orders of this person have the decision ready. */
@@ -246,7 +243,7 @@ static void step(struct session *s, int mover)
             ask(s, mover);
     } else {
         if (mover >= 0)
-            think(s, mover);
+            let_computer_decide(s, mover);
         else if (s->match->dice.source == DICE_GIVEN)
             ask_dice(s);
         else
@@ -342,18 +339,25 @@ static int seat_persons(struct session *s, struct error *err)
     return 0;
 }
 
+/* thinking_seed: what the computers draw from is named by the dice. */
+static uint64_t thinking_seed(const struct fairdice *d)
+{
+    return d->source == DICE_SEALED ? hash_bytes(d->match, strlen(d->match)) : d->seed;
+}
+
+/* seat_computers: one for each seat; where a person sits it gives hints, at the usual level. */
 static int seat_computers(struct session *s, struct error *err)
 {
-    const char *level = cli_flag(s->cli, "--opponent");
+    struct rules r = s->match->rules;
+    const char *opponent = cli_flag(s->cli, "--opponent");
+    struct level opponents[SEATS_MAX], advisers[SEATS_MAX];
 
-    if (!level)
-        level = "normal";
-    if (!level_find(s->match->rules.game, level, err) ||
-        cli_players(s->cli, s->match->rules, level, s->player, err))
+    if (cli_levels(s->cli, r, opponent ? opponent : "normal", opponents, err) ||
+        cli_levels(s->cli, r, "normal", advisers, err))
         return -1;
-    s->adviser.level = level_find(s->match->rules.game, "normal", err);
-    bool told = cli_flag(s->cli, "--nodes") || cli_flag(s->cli, "--time");
-    s->adviser.budget = told ? s->player[0].budget : s->adviser.level->budget;
+    for (int i = 0; i < r.scn->seats; i++)
+        s->player[i] = player_open(r, i, s->person[i] ? advisers[i] : opponents[i],
+                                   player_rng(thinking_seed(&s->match->dice), 0, i));
     return 0;
 }
 
@@ -362,8 +366,7 @@ static void name_seats(struct session *s)
     char name[64];
 
     for (int i = 0; i < s->match->scn->seats; i++) {
-        snprintf(name, sizeof name, s->person[i] ? "you" : "computer, %s",
-                 s->player[i].level->name);
+        snprintf(name, sizeof name, s->person[i] ? "you" : "computer, %s", s->player[i].level.name);
         match_name_seat(s->match, i, name);
     }
 }
@@ -413,23 +416,13 @@ static struct match *begin(const struct cli *cli, struct error *err)
     return match_new(game, scn, NULL, dice);
 }
 
-static void seed_thinking(struct session *s)
-{
-    const struct fairdice *d = &s->match->dice;
-    uint64_t seed = d->source == DICE_SEALED ? hash_bytes(d->match, strlen(d->match)) : d->seed;
-
-    for (int i = 0; i <= SEATS_MAX; i++)
-        rng_seed(&s->rng[i], seed, (uint64_t)i);
-}
-
 static int set_up(struct session *s, struct error *err)
 {
     s->match = begin(s->cli, err);
+    if (s->match && cli_flag(s->cli, "--own-dice"))
+        s->match->dice = fairdice_given();
     if (!s->match || seat_persons(s, err) || seat_computers(s, err))
         return -1;
-    if (cli_flag(s->cli, "--own-dice"))
-        s->match->dice = fairdice_given();
-    seed_thinking(s);
     name_seats(s);
     s->record = cli_flag(s->cli, "--record");
     s->drawn_at = s->last_seat = -1;
@@ -448,8 +441,10 @@ static int run_play(struct cli *cli)
         return cli_fail("play talks to a person; `sandtable engine` is for programs");
     s.out = text_growing();
     int status = set_up(&s, &err) ? cli_fail("%s", err.text) : run_session(&s);
-    for (int i = 0; i < SEATS_MAX; i++)
+    for (int i = 0; i < SEATS_MAX; i++) {
+        player_close(&s.player[i]);
         story_close(&s.story[i]);
+    }
     match_free(s.match);
     mem_free(s.view);
     text_release(&s.out);

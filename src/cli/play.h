@@ -11,14 +11,12 @@
 struct session {
     struct cli *cli;
     struct match *match;
-    struct player player[SEATS_MAX]; /* the computers, where no person sits */
-    struct player adviser;           /* who answers `hint` */
+    struct player player[SEATS_MAX]; /* the computers; a person's seat has one that gives hints */
     bool person[SEATS_MAX];
     int persons;
     struct standing standing[SEATS_MAX]; /* of the persons; in no record */
     int rewound;                   /* entries after an undo: there the person is asked; -1 none */
     struct story story[SEATS_MAX]; /* what each person has been told so far */
-    struct rng rng[SEATS_MAX + 1]; /* the computers', and the adviser's */
     const char *record;            /* --record: written after every decision */
     int drawn_at;                  /* entries when the board was drawn last; -1 never */
     int last_seat;                 /* who was asked last */

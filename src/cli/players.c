@@ -18,7 +18,7 @@ static int no_such_side(const struct scenario *scn, const char *word, struct err
                      list);
 }
 
-static int seat_flag(struct rules r, const char *word, struct player player[SEATS_MAX],
+static int seat_flag(struct rules r, const char *word, struct level level[SEATS_MAX],
                      struct error *err)
 {
     char side[sizeof r.scn->side[0].id];
@@ -30,8 +30,11 @@ static int seat_flag(struct rules r, const char *word, struct player player[SEAT
     int seat = scenario_seat(r.scn, side);
     if (seat < 0)
         return no_such_side(r.scn, word, err);
-    player[seat].level = level_find(r.game, equals + 1, err);
-    return player[seat].level ? 0 : -1;
+    const struct level *found = level_find(r.game, equals + 1, err);
+    if (!found)
+        return -1;
+    level[seat] = *found;
+    return 0;
 }
 
 static int seconds_flag(const struct cli *cli, double *seconds, struct error *err)
@@ -49,30 +52,39 @@ static int seconds_flag(const struct cli *cli, double *seconds, struct error *er
     return 0;
 }
 
-int cli_players(const struct cli *cli, struct rules r, const char *usual,
-                struct player player[SEATS_MAX], struct error *err)
+int cli_levels(const struct cli *cli, struct rules r, const char *usual,
+               struct level level[SEATS_MAX], struct error *err)
 {
+    const struct level *found = level_find(r.game, usual, err);
     struct budget budget = { 0 };
     const char *word;
 
-    if (cli_number(cli, "--nodes", 1, PLAYOUTS_MAX, 0, &budget.playouts, err) ||
+    if (!found || cli_number(cli, "--nodes", 1, PLAYOUTS_MAX, 0, &budget.playouts, err) ||
         seconds_flag(cli, &budget.seconds, err))
         return -1;
     for (int i = 0; i < SEATS_MAX; i++)
-        player[i].level = level_find(r.game, usual, err);
+        level[i] = *found;
     for (int i = 0; (word = cli_flag_at(cli, "--seat", i)); i++)
-        if (seat_flag(r, word, player, err))
+        if (seat_flag(r, word, level, err))
             return -1;
-    bool given = budget.playouts || budget.seconds > 0;
-    for (int i = 0; i < SEATS_MAX; i++)
-        player[i].budget = given ? budget : player[i].level->budget;
+    if (budget.playouts || budget.seconds > 0)
+        for (int i = 0; i < SEATS_MAX; i++)
+            level[i].budget = budget;
     return 0;
 }
 
-bool players_by_clock(const struct player player[SEATS_MAX], int seats)
+bool levels_by_clock(const struct level level[SEATS_MAX], int seats)
 {
     for (int i = 0; i < seats; i++)
-        if (player[i].level->bot != &bot_random && player[i].budget.seconds > 0)
+        if (level[i].bot != &bot_random && level[i].budget.seconds > 0)
             return true;
     return false;
+}
+
+void cli_decide(struct player *p, const struct match *m, struct action *out, struct text *why)
+{
+    struct history seen = history_of(m, p->seat, player_remembers(p));
+
+    player_decide(p, &seen, out, why);
+    history_release(&seen);
 }

@@ -3,7 +3,7 @@
 #ifndef CLI_PLAYERS_H
 #define CLI_PLAYERS_H
 
-#include "ai/contest.h"
+#include "ai/player.h"
 #include "cli/cli.h"
 
 /* The flags that cli_players understands, for the tables of the verbs that have them. */
@@ -14,12 +14,15 @@
         "--time", "SECONDS", "think at most this long a decision"                                  \
     }
 
-/* cli_players: one player for each seat of the scenario, `usual` where no --seat names its side.
- * 0, or -1 and a sentence. */
-int cli_players(const struct cli *cli, struct rules r, const char *usual,
-                struct player player[SEATS_MAX], struct error *err);
+/* cli_levels: who plays each seat of the scenario and how long it thinks, `usual` where no --seat
+ * names its side. 0, or -1 and a sentence. */
+int cli_levels(const struct cli *cli, struct rules r, const char *usual,
+               struct level level[SEATS_MAX], struct error *err);
 
-/* players_by_clock: does somebody think by time alone, so that no run is like the other? */
-bool players_by_clock(const struct player player[SEATS_MAX], int seats);
+/* levels_by_clock: does somebody think by time alone, so that no run is like the other? */
+bool levels_by_clock(const struct level level[SEATS_MAX], int seats);
+
+/* cli_decide: what the player decides at this match; it is shown what its seat has seen. */
+void cli_decide(struct player *p, const struct match *m, struct action *out, struct text *why);
 
 #endif

@@ -28,10 +28,10 @@ static void *work(void *crew)
     int i;
 
     while ((i = atomic_fetch_add(&c->next, 1)) < sim->games) {
-        struct player at[SEATS_MAX] = { 0 };
+        struct level at[SEATS_MAX] = { 0 };
 
         for (int who = 0; who < sim->rules.scn->seats; who++)
-            at[sim_seat(sim, who, i)] = sim->player[who];
+            at[sim_seat(sim, who, i)] = sim->level[who];
         sim->result[i] = contest_play(&contest, at, sim->seed, (uint64_t)i);
         atomic_fetch_add(&c->finished, 1);
     }
@@ -116,7 +116,7 @@ static int report(const struct cli *cli, const struct sim *sim)
         sim_json(sim, &tally, &out);
     else
         sim_text(sim, &tally, &out);
-    if (!cli->json && players_by_clock(sim->player, sim->rules.scn->seats))
+    if (!cli->json && levels_by_clock(sim->level, sim->rules.scn->seats))
         text_add(&out, "Somebody thinks by the clock, so another run may differ; "
                        "--nodes N makes it reproducible.\n");
     int bad = save_files(cli, sim, &tally), status = cli_print(&out);
@@ -148,7 +148,7 @@ static int run(struct cli *cli)
 
     if (cli_rules(cli, 0, &game, &scn, &err) == 0) {
         sim.rules = (struct rules){ game, scn };
-        if (numbers(cli, &sim, &err) || cli_players(cli, sim.rules, "random", sim.player, &err)) {
+        if (numbers(cli, &sim, &err) || cli_levels(cli, sim.rules, "random", sim.level, &err)) {
             scenario_free(scn);
             scn = NULL;
         }

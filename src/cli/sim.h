@@ -6,8 +6,8 @@
 
 struct sim {
     struct rules rules;
-    struct player player[SEATS_MAX];
-    bool alternate; /* the players move on by one seat from game to game */
+    struct level level[SEATS_MAX]; /* of each player */
+    bool alternate;                /* the players move on by one seat from game to game */
     uint64_t seed;
     int games, threads;
     double seconds;                /* how long it took */

@@ -100,7 +100,7 @@ static int add_rates(const struct sim *sim, const struct tally *t, struct text *
     for (int i = 0; i < scn->seats && sim->alternate; i++) {
         char name[80];
 
-        snprintf(name, sizeof name, "player %d, %s", i + 1, sim->player[i].level->name);
+        snprintf(name, sizeof name, "player %d, %s", i + 1, sim->level[i].name);
         add_bar(out, name, "bin", row++, t->by[i]);
     }
     return TOP + ROW * rows + 30;

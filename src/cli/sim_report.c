@@ -125,8 +125,7 @@ void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
               sim->games, (unsigned long long)sim->seed);
     text_add(out, "wins by side                            games     share  95 % interval\n");
     for (int i = 0; i < scn->seats; i++)
-        add_share(out, scn->side[i].title, sim->alternate ? "" : sim->player[i].level->name,
-                  t->win[i]);
+        add_share(out, scn->side[i].title, sim->alternate ? "" : sim->level[i].name, t->win[i]);
     add_share(out, "draws", "", t->draw);
     if (t->cut)
         text_addf(out, "  (%d of them stopped after %d steps)\n", t->cut,
@@ -134,7 +133,7 @@ void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
     if (sim->alternate)
         text_add(out, "\nwins by player, changing seats from game to game\n");
     for (int i = 0; i < scn->seats && sim->alternate; i++)
-        add_share(out, scn->side[i].id, sim->player[i].level->name, t->by[i]);
+        add_share(out, scn->side[i].id, sim->level[i].name, t->by[i]);
     add_endings(sim, t, out);
     text_add_char(out, '\n');
     add_means(sim, t, out);
@@ -157,7 +156,7 @@ static void json_sides(const struct sim *sim, const struct tally *t, struct json
 
     json_open_object(j, "seats");
     for (int i = 0; i < scn->seats; i++)
-        json_string(j, scn->side[i].id, sim->player[i].level->name);
+        json_string(j, scn->side[i].id, sim->level[i].name);
     json_close_object(j);
     json_open_object(j, "wins");
     for (int i = 0; i < scn->seats; i++)
@@ -180,10 +179,10 @@ static void json_players(const struct sim *sim, const struct tally *t, struct js
     json_open_array(j, "players");
     for (int i = 0; i < sim->rules.scn->seats; i++) {
         json_open_object(j, NULL);
-        json_string(j, "level", sim->player[i].level->name);
+        json_string(j, "level", sim->level[i].name);
         json_string(j, "first_side", sim->rules.scn->side[i].id);
-        json_int(j, "nodes", sim->player[i].budget.playouts);
-        json_real(j, "time", sim->player[i].budget.seconds, 3);
+        json_int(j, "nodes", sim->level[i].budget.playouts);
+        json_real(j, "time", sim->level[i].budget.seconds, 3);
         json_int(j, "wins", t->by[i].count);
         json_share(j, "rate", t->by[i]);
         json_close_object(j);
@@ -242,7 +241,7 @@ static void csv_line(const struct sim *sim, int i, struct text *out)
     const char *name[SEATS_MAX];
 
     for (int who = 0; who < scn->seats; who++)
-        name[sim_seat(sim, who, i)] = sim->player[who].level->name;
+        name[sim_seat(sim, who, i)] = sim->level[who].name;
     text_addf(out, "%d,%s,%d,%d,%d,%d", i, r->winner == SEAT_NONE ? "" : scn->side[r->winner].id,
               r->cut, r->turns, r->decisions, r->rolls);
     for (int k = 0; k < scn->seats; k++)

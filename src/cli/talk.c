@@ -162,8 +162,7 @@ static bool do_hint(struct session *s, int seat, const char *rest)
     struct action action;
 
     (void)rest;
-    s->adviser.level->bot->choose(m->rules, s->view, seat, s->adviser.budget, &s->rng[SEATS_MAX],
-                                  &action, &why);
+    cli_decide(&s->player[seat], m, &action, &why);
     rules_hint(m->rules, (struct view){ seat, s->view }, &action, &hint);
     text_add(&s->out, "The computer would play ");
     rules_text(m->rules, s->view, &action, &s->out);

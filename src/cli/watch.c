@@ -80,32 +80,27 @@ static int flush(struct report *p)
     return whole ? 0 : -1;
 }
 
-static void decide(struct report *p, int seat, struct rng *rng)
+static void step(struct report *p, int mover)
 {
     struct match *m = p->match;
     struct action action;
-    struct refusal why;
 
-    rules_observe(m->rules, m->state, seat, p->view);
-    p->player[seat].level->bot->choose(m->rules, p->view, seat, p->player[seat].budget, rng,
-                                       &action, NULL);
-    BUG_ON(match_act(m, seat, &action, &why));
+    if (mover == SEAT_CHANCE) {
+        match_roll(m);
+        return;
+    }
+    cli_decide(&p->player[mover], m, &action, NULL);
+    BUG_ON(match_act(m, mover, &action, NULL));
 }
 
-static int play(struct report *p, uint64_t seed)
+static int play_to_the_end(struct report *p)
 {
-    struct rng rng[SEATS_MAX];
     int mover;
 
-    for (int i = 0; i < SEATS_MAX; i++)
-        rng_seed(&rng[i], seed, (uint64_t)i);
     while ((mover = match_to_move(p->match)) != SEAT_NONE) {
         if (note_heading(p) && !p->cli->json)
             text_addf(&p->out, "\n%s\n", p->heading);
-        if (mover == SEAT_CHANCE)
-            match_roll(p->match);
-        else
-            decide(p, mover, &rng[mover]);
+        step(p, mover);
         const struct entry *last = &p->match->entry[p->match->count - 1];
         if (p->cli->json)
             add_json(p, last);
@@ -172,13 +167,13 @@ static int save(const struct report *p, const char *path)
     return EXIT_MACHINE;
 }
 
-static int tell(struct report *p, uint64_t seed)
+static int tell(struct report *p)
 {
     const char *path = cli_flag(p->cli, "--record");
 
     if (!p->cli->json)
         add_opening(p);
-    int bad = play(p, seed);
+    int bad = play_to_the_end(p);
     if (p->cli->json)
         add_result_json(p);
     else
@@ -199,28 +194,39 @@ static int eyes_flag(const struct cli *cli, const struct scenario *scn, int *eye
     return word && *eyes < 0 ? error_set(err, "--as: there is no side \"%.20s\"", word) : 0;
 }
 
+static void seat_players(struct report *p, const struct level level[SEATS_MAX], uint64_t seed)
+{
+    struct match *m = p->match;
+
+    for (int i = 0; i < m->scn->seats; i++) {
+        p->player[i] = player_open(m->rules, i, level[i], player_rng(seed, 0, i));
+        snprintf(m->seat_name[i], sizeof m->seat_name[i], "computer, %s", level[i].name);
+    }
+}
+
 static int run(struct cli *cli)
 {
     struct report p = { .cli = cli };
+    struct level level[SEATS_MAX];
     const struct game *game;
     struct scenario *scn = NULL;
     struct error err;
     long seed;
 
     if (cli_rules(cli, 0, &game, &scn, &err) ||
-        cli_players(cli, (struct rules){ game, scn }, "easy", p.player, &err) ||
+        cli_levels(cli, (struct rules){ game, scn }, "easy", level, &err) ||
         eyes_flag(cli, scn, &p.eyes, &err) ||
         cli_number(cli, "--seed", 0, LONG_MAX, 1, &seed, &err)) {
         scenario_free(scn);
         return cli_fail("%s", err.text);
     }
     p.match = match_new(game, scn, NULL, fairdice_seeded((uint64_t)seed));
-    for (int i = 0; i < scn->seats; i++)
-        snprintf(p.match->seat_name[i], sizeof p.match->seat_name[i], "computer, %s",
-                 p.player[i].level->name);
+    seat_players(&p, level, (uint64_t)seed);
     p.view = mem_alloc(game->state_size);
     p.out = text_growing();
-    int status = tell(&p, (uint64_t)seed);
+    int status = tell(&p);
+    for (int i = 0; i < SEATS_MAX; i++)
+        player_close(&p.player[i]);
     text_release(&p.out);
     mem_free(p.view);
     match_free(p.match);

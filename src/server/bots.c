@@ -1,5 +1,7 @@
-/* bots.c - computer players. A worker gets the scenario, the view of its seat and the seq; its
- * answer counts only if the table has not moved on. The same workers give hints to persons. */
+/* bots.c - computer players. The table keeps none of them: each question carries a fresh player and
+ * all that its seat has seen so far, so that nothing is shared with the worker who answers it,
+ * nothing grows stale when moves are taken back and nothing is lost with the server. The answer
+ * counts only if the table has not moved on. The same workers give hints to persons. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,11 +13,7 @@ struct job {
     char match[STORE_ID_MAX + 1];
     uint32_t seq;
     struct shared *shared; /* kept in use until the answer is heard */
-    void *view;
-    int seat;
-    const struct level *level;
-    struct budget budget;
-    uint64_t seed;
+    struct bot_question question;
     struct request *asker; /* for a hint */
     /* the answer */
     struct action action;
@@ -30,19 +28,36 @@ const struct level *bots_level(const struct game *game, const char *name, struct
     return level || name[0] ? level : level_at(game, 0);
 }
 
-/* think runs on a worker's thread: it touches nothing but the job, and the scenario that never
+struct bot_question bots_question(const struct match *m, int seat, struct level level,
+                                  uint64_t seed)
+{
+    struct player player = player_open(m->rules, seat, level, player_rng(seed, 0, seat));
+
+    return (struct bot_question){ player, history_of(m, seat, player_remembers(&player)) };
+}
+
+void bots_question_release(struct bot_question *q)
+{
+    player_close(&q->player);
+    history_release(&q->seen);
+}
+
+/* present_view: what the seat sees where it has to decide. */
+static const void *present_view(const struct job *job)
+{
+    return history_view(&job->question.seen, job->question.seen.steps);
+}
+
+/* bots_think runs on a worker's thread: it touches nothing but the job, and the scenario that never
  * changes. */
-void think(void *server, void *work)
+void bots_think(void *server, void *work)
 {
     struct job *job = work;
-    struct rules r = { job->shared->game, job->shared->scn };
     struct text why = text_fixed(job->why, sizeof job->why);
-    struct rng rng;
 
     if (atomic_load(&((struct server *)server)->closing))
         return;
-    rng_seed(&rng, job->seed, 0);
-    job->level->bot->choose(r, job->view, job->seat, job->budget, &rng, &job->action, &why);
+    player_decide(&job->question.player, &job->question.seen, &job->action, &why);
 }
 
 /* shared_of: the scenario this table borrows. */
@@ -55,28 +70,26 @@ static struct shared *shared_of(struct server *s, const struct table *t)
     return NULL;
 }
 
-static struct job *job_new(struct server *s, struct table *t, int seat, const struct level *level)
+static struct job *job_new(struct server *s, struct table *t, int seat, struct level level)
 {
     struct job *job = mem_alloc(sizeof *job);
-    const struct match *m = t->match;
+    uint64_t seed;
 
     snprintf(job->match, sizeof job->match, "%s", t->head.id);
     job->seq = t->decided;
-    job->seat = seat;
-    job->level = level;
-    job->budget = s->config.direct ? (struct budget){ .playouts = 20 } : level->budget;
     job->shared = shared_of(s, t);
     job->shared->users++;
-    job->view = mem_alloc(m->rules.game->state_size);
-    rules_observe(m->rules, m->state, seat, job->view);
-    randombytes_buf(&job->seed, sizeof job->seed);
+    if (s->config.direct)
+        level.budget = (struct budget){ .playouts = 20 };
+    randombytes_buf(&seed, sizeof seed);
+    job->question = bots_question(t->match, seat, level, seed);
     return job;
 }
 
 static void job_free(struct job *job)
 {
     job->shared->users--;
-    mem_free(job->view);
+    bots_question_release(&job->question);
     mem_free(job);
 }
 
@@ -104,7 +117,7 @@ void bots_ask(struct server *s, struct table *t)
         t->stuck = true;
         return;
     }
-    struct job *job = job_new(s, t, seat, level);
+    struct job *job = job_new(s, t, seat, *level);
     if (workers_give(s->thinkers, job)) {
         job_free(job); /* too many at once: asked again when the table is next looked at */
         return;
@@ -112,7 +125,7 @@ void bots_ask(struct server *s, struct table *t)
     t->thinking = seat;
     t->asked = t->decided;
     t->asked_at = s->now;
-    t->budget = (int)(job->budget.seconds * 1000);
+    t->budget = (int)(job->question.player.level.budget.seconds * 1000);
 }
 
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
@@ -121,7 +134,7 @@ int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
 
     if (!level)
         return -1;
-    struct job *job = job_new(s, t, seat, level);
+    struct job *job = job_new(s, t, seat, *level);
     job->asker = r;
     r->asked = true;
     if (workers_give(s->thinkers, job) == 0)
@@ -131,16 +144,16 @@ int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
     return -1;
 }
 
-/* play: the computer's answer, as if it had been posted. */
-static void play(struct server *s, struct table *t, const struct job *job)
+/* play_answer: the computer's answer, as if it had been posted. */
+static void play_answer(struct server *s, struct table *t, const struct job *job)
 {
+    const char *side = t->match->scn->side[job->question.player.seat].id;
     struct error err;
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
 
-    rules_text(t->match->rules, job->view, &job->action, &notation);
-    if (server_append(s, t, &err, "play %s %s", t->match->scn->side[job->seat].id, words) == 0 &&
-        server_go_on(s, t, &err) == 0)
+    rules_text(t->match->rules, present_view(job), &job->action, &notation);
+    if (server_append(s, t, &err, "play %s %s", side, words) == 0 && server_go_on(s, t, &err) == 0)
         return;
     fprintf(stderr, "sandtable: match %s: the computer's \"%s\" is refused: %s\n", t->head.id,
             words, err.text);
@@ -151,15 +164,16 @@ static void play(struct server *s, struct table *t, const struct job *job)
  * it. */
 static void heard_move(struct server *s, struct table *t, struct job *job)
 {
+    int seat = job->question.player.seat;
+
     if (t->busy && !t->heard) {
         t->heard = job;
         return;
     }
     if (t->thinking != SEAT_NONE && t->asked == job->seq) {
         t->thinking = SEAT_NONE;
-        if (t->decided == job->seq && table_to_move(t) == job->seat &&
-            t->seat[job->seat].who == WHO_COMPUTER)
-            play(s, t, job);
+        if (t->decided == job->seq && table_to_move(t) == seat && t->seat[seat].who == WHO_COMPUTER)
+            play_answer(s, t, job);
     }
     job_free(job);
 }
@@ -182,15 +196,16 @@ void bots_forget(struct table *t)
 
 static void heard_hint(struct server *s, const struct job *job)
 {
-    struct rules rules = { job->shared->game, job->shared->scn };
+    const struct player *player = &job->question.player;
     struct request *r = job->asker;
     struct json j = reply_json(r, 200);
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
     struct hint hint;
 
-    rules_text(rules, job->view, &job->action, &notation);
-    rules_hint(rules, (struct view){ job->seat, job->view }, &job->action, &hint);
+    rules_text(player->rules, present_view(job), &job->action, &notation);
+    rules_hint(player->rules, (struct view){ player->seat, present_view(job) }, &job->action,
+               &hint);
     json_open_object(&j, NULL);
     json_string(&j, "action", words);
     json_string(&j, "label", hint.label);

@@ -54,7 +54,7 @@ static int start_up(struct server *s, struct error *err)
     if (games_list(s, err))
         return -1;
     s->writer = workers_new(s->config.direct ? 0 : 1, write_round, s, err);
-    s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, think, s, err);
+    s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, bots_think, s, err);
     return s->writer && s->thinkers ? 0 : -1;
 }
 

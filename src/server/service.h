@@ -5,7 +5,7 @@
 
 #include <stdatomic.h>
 
-#include "ai/bot.h"
+#include "ai/player.h"
 #include "server/limit.h"
 #include "server/server.h"
 #include "server/table.h"
@@ -114,7 +114,18 @@ void server_settled(struct server *s, struct table *t);
 
 /* --- bots.c --- */
 
-void think(void *server, void *job); /* a worker's work */
+/* What a computer is asked: a player who remembers nothing yet, and all its seat has seen. Nothing
+ * else may decide the answer. */
+struct bot_question {
+    struct player player;
+    struct history seen;
+};
+
+struct bot_question bots_question(const struct match *m, int seat, struct level level,
+                                  uint64_t seed);
+void bots_question_release(struct bot_question *q);
+
+void bots_think(void *server, void *job); /* a worker's work */
 
 /* bots_ask puts the computer's decision to a worker, if one is due at this table. */
 void bots_ask(struct server *s, struct table *t);

@@ -179,15 +179,15 @@ static uint32_t time_taken(struct table *t, const struct words *w)
     return took > UINT32_MAX ? UINT32_MAX : (uint32_t)took;
 }
 
-/* decided: a line has changed the position, or whether it goes on. */
-static void decided(struct table *t, const struct words *w)
+/* position_changed: a line has changed the position, or whether it goes on. */
+static void position_changed(struct table *t, const struct words *w)
 {
     t->decided = t->seq + 1;
     t->arisen = w->at;
 }
 
-/* decide: a play of this seat, for which its clock is charged. */
-static int decide(struct table *t, const struct words *w)
+/* make_decision: a play of this seat, for which its clock is charged. */
+static int make_decision(struct table *t, const struct words *w)
 {
     struct refusal why = { .why = "" };
 
@@ -203,7 +203,7 @@ static int decide(struct table *t, const struct words *w)
     struct log_line *line = add_line(t, LOG_PLAY, w->seat);
     keep_events(t, line);
     line->took = time_taken(t, w);
-    decided(t, w);
+    position_changed(t, w);
     t->last_seat = w->seat;
     table_end_by_rules(t);
     table_start_clock(t, w->at);
@@ -212,7 +212,7 @@ static int decide(struct table *t, const struct words *w)
 
 static int line_play(struct table *t, const struct words *w)
 {
-    if (decide(t, w))
+    if (make_decision(t, w))
         return -1;
     offers_lapse(t, w->seat);
     return 0;
@@ -221,7 +221,7 @@ static int line_play(struct table *t, const struct words *w)
 /* Whoever is not asked declines no draw. */
 static int line_answer(struct table *t, const struct words *w)
 {
-    if (decide(t, w))
+    if (make_decision(t, w))
         return -1;
     t->takeback.by = SEAT_NONE;
     return 0;
@@ -262,7 +262,7 @@ static int line_dice(struct table *t, const struct words *w)
         return -1;
     t->rolled = true;
     keep_events(t, add_line(t, LOG_DICE, SEAT_CHANCE));
-    decided(t, w);
+    position_changed(t, w);
     table_end_by_rules(t);
     table_start_clock(t, w->at);
     return 0;
@@ -282,7 +282,7 @@ static int line_rewind(struct table *t, const struct words *w)
     match_rewind(t->match, (int)count);
     drop_lines(t, (int)count);
     note(t, seat, "%s takes back.", who_is(t, seat));
-    decided(t, w);
+    position_changed(t, w);
     t->draw.by = t->takeback.by = SEAT_NONE;
     table_start_clock(t, w->at);
     return 0;
@@ -297,7 +297,7 @@ static int give_up(struct table *t, const struct words *w, enum ending ending)
     note(t, w->seat, ending == ENDING_TIME ? "The time of %s is up." : "%s resigns.",
          who_is(t, w->seat));
     table_charge(t, w->at);
-    decided(t, w);
+    position_changed(t, w);
     t->seat[w->seat].resigned = true;
     table_gave_up(t, w->seat, ending);
     table_start_clock(t, w->at);
@@ -341,7 +341,7 @@ static int line_draw(struct table *t, const struct words *w)
         return bad_line(w, "the match is over");
     if (answer(t, &t->draw, w, "a draw")) {
         table_charge(t, w->at);
-        decided(t, w);
+        position_changed(t, w);
         table_end(t, ENDING_DRAW, 0);
     }
     return 0;

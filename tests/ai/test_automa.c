@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/player.h"
 #include "base/mem.h"
 #include "core/scenario.h"
 #include "games/games.h"
@@ -29,7 +29,6 @@ static struct answer ask(const char *lines)
     struct action chosen;
     struct error err;
     struct data d;
-    struct rng rng;
     void *state;
 
     text_add(&all, head);
@@ -37,14 +36,14 @@ static struct answer ask(const char *lines)
     data_open(&d, "position", all.at, all.length);
     if (position_read(&library, &d, &game, &scn, &state, &err))
         fail_msg("%s", err.text);
-    rng_seed(&rng, 1, 1);
     struct rules r = { game, scn };
-    int seat = rules_to_move(r, state);
     const struct level *level = level_find(game, "automa", &err);
     assert_non_null(level);
-    level->bot->choose(r, state, seat, level->budget, &rng, &chosen, &why);
-    assert_int_equal(rules_check((struct rules){ game, scn }, state, &chosen, NULL), 0);
-    rules_text((struct rules){ game, scn }, state, &chosen, &action);
+    struct player p = player_open(r, rules_to_move(r, state), *level, player_rng(1, 0, 0));
+    player_choose(&p, state, &chosen, &why);
+    assert_int_equal(rules_check(r, state, &chosen, NULL), 0);
+    rules_text(r, state, &chosen, &action);
+    player_close(&p);
     mem_free(state);
     scenario_free(scn);
     text_release(&all);

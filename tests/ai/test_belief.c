@@ -1,12 +1,11 @@
 /* test_belief.c - particles: they always fit what was seen, die when they cannot explain it, gain
- * weight when they can better than others, and come from views alone. */
+ * weight when they can better than others. */
 #include "../unit/unit.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "ai/belief.h"
-#include "ai/bot.h"
 #include "base/mem.h"
 #include "core/scenario.h"
 #include "games/games.h"
@@ -221,65 +220,12 @@ static void what_makes_it_likely_gains(void **unused)
     scenario_free((struct scenario *)r.scn);
 }
 
-/* --- the search that uses them --- */
-
-/* One game of the search against itself; `rubbish`: no secret is there while it thinks. */
-static void play_search(struct rules r, bool rubbish, struct text *moves)
-{
-    struct play p[2];
-    size_t size = r.game->state_size;
-    void *state, *kept = mem_alloc(size);
-
-    for (int i = 0; i < 2; i++)
-        open_play(&p[i], r, i, 6);
-    state = p[0].state;
-    for (int mover; (mover = rules_to_move(r, state)) != SEAT_NONE;) {
-        uint8_t faces[DICE_MAX];
-        struct action action;
-
-        if (mover == SEAT_CHANCE) {
-            rules_roll(r, state, &p[0].dice, faces, &action);
-        } else {
-            rules_observe(r, state, mover, p[mover].view);
-            memcpy(kept, state, size);
-            if (rubbish)
-                memset(state, 0xdb, size);
-            bot_mcts.choose_from(r, p[mover].view, mover, &p[mover].belief,
-                                 (struct budget){ .playouts = 20 }, &p[mover].mind, &action, NULL);
-            memcpy(state, kept, size);
-        }
-        text_addf(moves, "%d.%d.%d ", action.kind, action.arg[0], action.arg[1]);
-        rules_apply(r, state, &action, NULL);
-        for (int i = 0; i < 2; i++) {
-            rules_observe(r, state, i, p[i].view);
-            belief_see(&p[i].belief, i == mover ? &action : NULL, p[i].view, &p[i].mind);
-        }
-    }
-    for (int i = 0; i < 2; i++)
-        close_play(&p[i]);
-    mem_free(kept);
-}
-
-static void choices_come_from_views(void **unused)
-{
-    struct rules r = load("trenches-of-valor", "2-the-railway-salient");
-    static char one[20000], two[20000];
-    struct text first = text_fixed(one, sizeof one), second = text_fixed(two, sizeof two);
-
-    (void)unused;
-    play_search(r, false, &first);
-    play_search(r, true, &second);
-    assert_string_equal(one, two);
-    scenario_free((struct scenario *)r.scn);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(particles_fit_what_was_seen),
         cmocka_unit_test(what_cannot_be_dies),
         cmocka_unit_test(what_makes_it_likely_gains),
-        cmocka_unit_test(choices_come_from_views),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -73,12 +73,13 @@ static void each_spot(int walks, void (*check)(const struct spot *spot, uint64_t
 static struct action ask(const struct bot *bot, const struct spot *s, struct budget budget,
                          uint64_t seed)
 {
+    struct level level = { "test", bot, budget };
+    struct player p = player_open(s->rules, s->seat, level, player_rng(seed, 0, s->seat));
     struct action action;
-    struct rng rng;
 
-    rng_seed(&rng, seed, 0);
     memset(&action, 0xee, sizeof action);
-    bot->choose(s->rules, s->view, s->seat, budget, &rng, &action, NULL);
+    player_choose(&p, s->view, &action, NULL);
+    player_close(&p);
     return action;
 }
 
@@ -123,16 +124,16 @@ static void same_answer_twice(void **unused)
 static void skips_thinking_at(const struct spot *s, uint64_t seed)
 {
     struct action *room = mem_alloc((size_t)s->rules.game->max_legal * sizeof *room), action;
-    struct rng before, after;
+    struct level level = { "test", &bot_mcts, { .playouts = 1000000 } };
+    struct rng before = player_rng(seed, 0, s->seat);
+    struct player p = player_open(s->rules, s->seat, level, before);
 
-    rng_seed(&before, seed, 0);
-    after = before;
     if (rules_legal(s->rules, s->view, room) == 1) {
-        bot_mcts.choose(s->rules, s->view, s->seat, (struct budget){ .playouts = 1000000 }, &after,
-                        &action, NULL);
-        assert_memory_equal(&before, &after, sizeof before);
+        player_choose(&p, s->view, &action, NULL);
+        assert_memory_equal(&before, &p.rng, sizeof before);
         assert_memory_equal(&action, room, sizeof action);
     }
+    player_close(&p);
     mem_free(room);
 }
 
@@ -203,11 +204,13 @@ static int wins_of_first(struct rules r, long playouts, int games)
 
     for (int i = 0; i < games; i++) {
         int seat = i % r.scn->seats;
-        struct player player[SEATS_MAX];
+        struct level level[SEATS_MAX];
 
-        for (int k = 0; k < SEATS_MAX; k++)
-            player[k] = (struct player){ k == seat ? easy : random, { .playouts = playouts } };
-        wins += contest_play(&c, player, 5, (uint64_t)i).winner == seat;
+        for (int k = 0; k < SEATS_MAX; k++) {
+            level[k] = k == seat ? *easy : *random;
+            level[k].budget = (struct budget){ .playouts = playouts };
+        }
+        wins += contest_play(&c, level, 5, (uint64_t)i).winner == seat;
     }
     contest_close(&c);
     scenario_free((struct scenario *)r.scn);
