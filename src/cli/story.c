@@ -138,18 +138,20 @@ void story_tell(struct story *s, struct text *out)
 
 void story_result(const struct match *m, struct text *out)
 {
-    if (match_to_move(m) != SEAT_NONE) {
+    enum verdict verdict = match_verdict(m);
+
+    if (verdict == VERDICT_NONE) {
         text_addf(out, "The game is not over; to move: %s.\n", table_mover(m));
         return;
     }
-    static const char *const how[] = { [VERDICT_NONE] = "",
+    static const char *const how[] = { [VERDICT_RULES] = "",
                                        [VERDICT_RESIGNATION] = " by resignation",
                                        [VERDICT_TIME] = " on time",
                                        [VERDICT_AGREEMENT] = " by agreement",
                                        [VERDICT_ADJUDICATION] = " by adjudication" };
     int best = match_winner(m);
     if (best < 0) {
-        text_addf(out, "The game is over: a draw%s.\n", how[m->verdict]);
+        text_addf(out, "The game is over: a draw%s.\n", how[verdict]);
         return;
     }
     text_add(out, "The game is over:");
@@ -159,5 +161,5 @@ void story_result(const struct match *m, struct text *out)
         text_addf(out, "%s %s", first ? "" : " and", m->scn->side[i].title);
         first = 0;
     }
-    text_addf(out, " wins%s.\n", how[m->verdict]);
+    text_addf(out, " wins%s.\n", how[verdict]);
 }

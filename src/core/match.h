@@ -20,13 +20,14 @@ struct entry {
     uint32_t first_face; /* into match.face */
 };
 
-/* How it ended otherwise than by the rules; see verdict.h. */
+/* How a match ended; see verdict.h. */
 enum verdict {
-    VERDICT_NONE,
+    VERDICT_NONE, /* it goes on */
     VERDICT_RESIGNATION,
     VERDICT_TIME,
     VERDICT_AGREEMENT,
     VERDICT_ADJUDICATION,
+    VERDICT_RULES, /* what match_verdict says where nobody had to give one */
 };
 
 struct match {
@@ -42,9 +43,9 @@ struct match {
     struct entry *entry;
     uint8_t *face; /* of all rolls, one after the other */
     int faces, face_room;
-    int rolls;            /* rolls in the log so far: the number of the next one */
-    struct events events; /* of the entry applied last */
-    enum verdict verdict;
+    int rolls;              /* rolls in the log so far: the number of the next one */
+    struct events events;   /* of the entry applied last */
+    enum verdict verdict;   /* how it ended otherwise than by the rules, or VERDICT_NONE */
     int awarded[SEATS_MAX]; /* with a verdict: the result, in thousandths */
 };
 

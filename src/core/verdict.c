@@ -73,6 +73,13 @@ int match_award(struct match *m, enum verdict verdict, unsigned winners, struct 
     return match_end(m, verdict, result, err);
 }
 
+enum verdict match_verdict(const struct match *m)
+{
+    if (m->verdict || match_to_move(m) != SEAT_NONE)
+        return m->verdict;
+    return VERDICT_RULES;
+}
+
 void match_standing(const struct match *m, const void *state, int out[SEATS_MAX])
 {
     memset(out, 0, SEATS_MAX * sizeof *out);

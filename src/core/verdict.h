@@ -18,6 +18,9 @@ int match_end(struct match *m, enum verdict verdict, const int result[SEATS_MAX]
 /* match_award: the seats in this mask win and all others lose; an agreement is a draw. */
 int match_award(struct match *m, enum verdict verdict, unsigned winners, struct error *err);
 
+/* match_verdict: how it ended: by the rules or otherwise; VERDICT_NONE while it goes on. */
+enum verdict match_verdict(const struct match *m);
+
 /* match_standing: the verdict where there is one, else what the rules say of `state`, which is the
  * position or a view of it. */
 void match_standing(const struct match *m, const void *state, int out[SEATS_MAX]);

@@ -67,7 +67,7 @@ static int ask(struct call *c, struct question *q)
     const char *words = request_query(c->r, "action");
     struct error err;
 
-    *q = (struct question){ .seat = table_to_move(c->t) };
+    *q = (struct question){ .seat = match_to_move(c->t->match) };
     if (q->seat < 0 || !(c->you & 1u << q->seat)) {
         reply_error(c->r, 403, NULL, "It is not your decision just now.");
         return -1;
@@ -168,7 +168,7 @@ void api_why(struct call *c)
 
 void api_hint(struct call *c)
 {
-    int seat = table_to_move(c->t);
+    int seat = match_to_move(c->t->match);
 
     if (seat < 0 || !(c->you & 1u << seat))
         reply_error(c->r, 403, NULL, "It is not your decision just now.");

@@ -70,7 +70,7 @@ static bool stale(struct call *c, long seq)
 /* seat_to_move: -1 and the answer, unless it is this caller's decision. */
 static int seat_to_move(struct call *c)
 {
-    int mover = table_to_move(c->t);
+    int mover = match_to_move(c->t->match);
     char why[120];
 
     if (mover >= 0 && c->you & 1u << mover && c->t->seat[mover].who == WHO_PERSON)

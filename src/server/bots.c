@@ -97,7 +97,7 @@ static void job_free(struct job *job)
  */
 static bool wanted(const struct table *t)
 {
-    int mover = table_to_move(t);
+    int mover = match_to_move(t->match);
 
     if (mover < 0 || t->seat[mover].who != WHO_COMPUTER || t->stuck)
         return false;
@@ -110,7 +110,7 @@ void bots_ask(struct server *s, struct table *t)
 
     if (!wanted(t) || (t->thinking != SEAT_NONE && t->asked == t->decided))
         return;
-    int seat = table_to_move(t);
+    int seat = match_to_move(t->match);
     const struct level *level = bots_level(t->match->rules.game, t->seat[seat].level, &err);
     if (!level) {
         fprintf(stderr, "sandtable: match %s: %s\n", t->head.id, err.text);
@@ -172,7 +172,8 @@ static void heard_move(struct server *s, struct table *t, struct job *job)
     }
     if (t->thinking != SEAT_NONE && t->asked == job->seq) {
         t->thinking = SEAT_NONE;
-        if (t->decided == job->seq && table_to_move(t) == seat && t->seat[seat].who == WHO_COMPUTER)
+        if (t->decided == job->seq && match_to_move(t->match) == seat &&
+            t->seat[seat].who == WHO_COMPUTER)
             play_answer(s, t, job);
     }
     job_free(job);

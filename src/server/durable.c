@@ -60,7 +60,7 @@ int server_roll(struct server *s, struct table *t, struct error *err)
 {
     const struct match *m = t->match;
 
-    while (table_to_move(t) == SEAT_CHANCE) {
+    while (match_to_move(t->match) == SEAT_CHANCE) {
         char room[DICE_MAX * 4 + 1];
         struct text faces = text_fixed(room, sizeof room);
         uint8_t face[DICE_MAX];
@@ -97,7 +97,7 @@ int server_go_on(struct server *s, struct table *t, struct error *err)
 
         if (server_roll(s, t, err))
             return -1;
-        int mover = table_to_move(t);
+        int mover = match_to_move(t->match);
         if (mover < 0 || !standing_orders(t, mover, &words))
             return 0;
         if (server_append(s, t, err, "answer %s %s", t->match->scn->side[mover].id, words.at))

@@ -45,11 +45,6 @@ const char *seat_title(const struct table *t, int seat)
 
 /* --- whose turn, whose clock, who has won --- */
 
-int table_to_move(const struct table *t)
-{
-    return table_over(t) ? SEAT_NONE : match_to_move(t->match);
-}
-
 unsigned table_persons(const struct table *t)
 {
     unsigned mask = 0;
@@ -78,7 +73,7 @@ int64_t table_time_between(const struct table *t, int64_t from, int64_t to)
 /* table_charge stops the mover's clock at this moment. */
 void table_charge(struct table *t, int64_t at)
 {
-    int mover = table_to_move(t);
+    int mover = match_to_move(t->match);
 
     if (t->head.minutes && t->since && mover >= 0)
         t->left[mover] -= table_time_between(t, t->since, at);
@@ -93,7 +88,7 @@ void table_start_clock(struct table *t, int64_t at)
 
 int64_t table_time_left(const struct table *t, int seat, int64_t now)
 {
-    bool running = t->since && table_to_move(t) == seat;
+    bool running = t->since && match_to_move(t->match) == seat;
 
     return t->left[seat] - (running ? table_time_between(t, t->since, now) : 0);
 }
@@ -121,18 +116,13 @@ static bool team_out(const struct table *t, int team)
 }
 
 /* table_end: what the rules do not know of becomes the match's verdict, for its record. */
-void table_end(struct table *t, enum ending ending, unsigned winners)
+void table_end(struct table *t, enum verdict verdict, unsigned winners)
 {
-    static const enum verdict verdict[] = { [ENDING_RESIGN] = VERDICT_RESIGNATION,
-                                            [ENDING_TIME] = VERDICT_TIME,
-                                            [ENDING_DRAW] = VERDICT_AGREEMENT };
-
-    if (ending != ENDING_RULES) {
-        int bad = match_award(t->match, verdict[ending], winners, NULL);
+    if (verdict != VERDICT_RULES) {
+        int bad = match_award(t->match, verdict, winners, NULL);
 
         BUG_ON(bad);
     }
-    t->ending = ending;
     t->winners = winners;
     t->draw.by = t->takeback.by = SEAT_NONE;
     t->card_stale = true;
@@ -146,12 +136,12 @@ void table_end_by_rules(struct table *t)
     int best = rules_winner(m->rules, m->state);
 
     if (match_to_move(m) == SEAT_NONE)
-        table_end(t, ENDING_RULES, best < 0 ? 0 : team_mask(t, m->scn->side[best].team));
+        table_end(t, VERDICT_RULES, best < 0 ? 0 : team_mask(t, m->scn->side[best].team));
 }
 
 /* table_gave_up: a team whose persons have all given up is out. One team left has won, none left:
  * all were on the same side; with more of them left, the computer takes over the seats. */
-void table_gave_up(struct table *t, int seat, enum ending ending)
+void table_gave_up(struct table *t, int seat, enum verdict verdict)
 {
     const struct scenario *scn = t->match->scn;
     unsigned standing = 0;
@@ -166,7 +156,7 @@ void table_gave_up(struct table *t, int seat, enum ending ending)
             teams++;
         }
     if (teams <= 1) {
-        table_end(t, ending, standing);
+        table_end(t, verdict, standing);
         return;
     }
     for (int i = 0; i < scn->seats; i++)
@@ -205,7 +195,7 @@ bool table_sees_all(const struct table *t, unsigned you)
 
 int table_viewpoint(const struct table *t, unsigned you, int wanted)
 {
-    int mover = table_to_move(t);
+    int mover = match_to_move(t->match);
 
     if (wanted >= 0 && wanted < SEATS_MAX && you & 1u << wanted)
         return wanted;

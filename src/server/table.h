@@ -25,7 +25,6 @@
 enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_LINES_MAX = 100000, TABLE_TOKENS_MAX = 24 };
 
 enum who { WHO_NOBODY, WHO_OPEN, WHO_PERSON, WHO_COMPUTER }; /* nobody: not yet set up */
-enum ending { ENDING_NONE, ENDING_RULES, ENDING_RESIGN, ENDING_TIME, ENDING_DRAW };
 enum token_kind { TOKEN_SEAT, TOKEN_SPECTATOR, TOKEN_INVITE };
 enum log_kind { LOG_PLAY, LOG_DICE, LOG_NOTE, LOG_CHAT };
 
@@ -95,7 +94,6 @@ struct table {
     int cuts;
 
     struct offer draw, takeback;
-    enum ending ending;
     unsigned winners;               /* bit i: seat i; 0 when drawn */
     int64_t left[SEATS_MAX], since; /* clocks: ms left; since when the mover's runs (0: not) */
     int64_t arisen;                 /* when the present position did */
@@ -134,13 +132,10 @@ void table_free(struct table *t);
 /* table_apply: 0; or -1 and a sentence, and nothing has changed. */
 int table_apply(struct table *t, struct store_line line, struct error *err);
 
-/* table_to_move: the seat to decide, SEAT_CHANCE, or SEAT_NONE when the match is over by whatever
- * ending. */
-int table_to_move(const struct table *t);
-
+/* table_over: by the rules or otherwise. */
 static inline bool table_over(const struct table *t)
 {
-    return t->ending != ENDING_NONE;
+    return match_to_move(t->match) == SEAT_NONE;
 }
 
 /* table_sees_all: may whoever holds these seats know everything there is to know? */

@@ -15,8 +15,8 @@ void table_start_clock(struct table *t, int64_t at);
 
 /* table_end: the match is over. table_end_by_rules: if the rules say so. table_gave_up: what
  * follows when a seat has resigned, or its time is up. */
-void table_end(struct table *t, enum ending ending, unsigned winners);
+void table_end(struct table *t, enum verdict verdict, unsigned winners);
 void table_end_by_rules(struct table *t);
-void table_gave_up(struct table *t, int seat, enum ending ending);
+void table_gave_up(struct table *t, int seat, enum verdict verdict);
 
 #endif

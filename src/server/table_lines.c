@@ -288,30 +288,30 @@ static int line_rewind(struct table *t, const struct words *w)
     return 0;
 }
 
-static int give_up(struct table *t, const struct words *w, enum ending ending)
+static int give_up(struct table *t, const struct words *w, enum verdict verdict)
 {
     if (table_over(t))
         return bad_line(w, "the match is over");
     if (t->seat[w->seat].who != WHO_PERSON || t->seat[w->seat].resigned)
         return bad_line(w, "only a person who still plays can give up");
-    note(t, w->seat, ending == ENDING_TIME ? "The time of %s is up." : "%s resigns.",
+    note(t, w->seat, verdict == VERDICT_TIME ? "The time of %s is up." : "%s resigns.",
          who_is(t, w->seat));
     table_charge(t, w->at);
     position_changed(t, w);
     t->seat[w->seat].resigned = true;
-    table_gave_up(t, w->seat, ending);
+    table_gave_up(t, w->seat, verdict);
     table_start_clock(t, w->at);
     return 0;
 }
 
 static int line_resign(struct table *t, const struct words *w)
 {
-    return give_up(t, w, ENDING_RESIGN);
+    return give_up(t, w, VERDICT_RESIGNATION);
 }
 
 static int line_timeout(struct table *t, const struct words *w)
 {
-    return give_up(t, w, ENDING_TIME);
+    return give_up(t, w, VERDICT_TIME);
 }
 
 /* answer: yes offers or agrees, no ends the offer. Returns whether everybody agrees now. */
@@ -342,7 +342,7 @@ static int line_draw(struct table *t, const struct words *w)
     if (answer(t, &t->draw, w, "a draw")) {
         table_charge(t, w->at);
         position_changed(t, w);
-        table_end(t, ENDING_DRAW, 0);
+        table_end(t, VERDICT_AGREEMENT, 0);
     }
     return 0;
 }

@@ -227,7 +227,7 @@ static bool idle(const struct server *s, const struct table *t)
 /* look_at_clock: has the mover overstepped? Computers never do. */
 static void look_at_clock(struct server *s, struct table *t)
 {
-    int mover = table_to_move(t);
+    int mover = match_to_move(t->match);
     struct error err;
 
     if (t->busy || !t->since || mover < 0 || t->seat[mover].who != WHO_PERSON ||

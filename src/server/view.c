@@ -130,7 +130,7 @@ static void action_json(const struct look *l, const struct action *action, void 
 static void legal_json(const struct look *l, struct json *j)
 {
     const struct game *g = l->m->rules.game;
-    int mover = table_to_move(l->t);
+    int mover = match_to_move(l->t->match);
 
     json_open_array(j, "legal");
     if (!l->past && mover >= 0 && mover == l->view.seat && l->t->seat[mover].who == WHO_PERSON) {
@@ -169,32 +169,33 @@ static void mover_json(const struct look *l, struct json *j)
 
 static void result_text(const struct table *t, struct text *out)
 {
-    static const char *const reason[] = { [ENDING_RULES] = ".",
-                                          [ENDING_RESIGN] = " by resignation.",
-                                          [ENDING_TIME] = " on time.",
-                                          [ENDING_DRAW] = "." };
-    static const char *const nobody_wins[] = { [ENDING_RULES] = "A draw.",
-                                               [ENDING_RESIGN] = "Lost by resignation.",
-                                               [ENDING_TIME] = "Lost on time.",
-                                               [ENDING_DRAW] = "Drawn by agreement." };
+    static const char *const reason[] = { [VERDICT_RULES] = ".",
+                                          [VERDICT_RESIGNATION] = " by resignation.",
+                                          [VERDICT_TIME] = " on time.",
+                                          [VERDICT_AGREEMENT] = "." };
+    static const char *const nobody_wins[] = { [VERDICT_RULES] = "A draw.",
+                                               [VERDICT_RESIGNATION] = "Lost by resignation.",
+                                               [VERDICT_TIME] = "Lost on time.",
+                                               [VERDICT_AGREEMENT] = "Drawn by agreement." };
+    enum verdict verdict = match_verdict(t->match);
     int told = 0;
 
     if (!t->winners) {
-        text_add(out, nobody_wins[t->ending]);
+        text_add(out, nobody_wins[verdict]);
         return;
     }
     for (int i = 0; i < t->match->scn->seats; i++)
         if (t->winners & 1u << i)
             text_addf(out, "%s%s", told++ ? " and " : "", t->match->scn->side[i].title);
-    text_addf(out, " %s%s", told > 1 ? "win" : "wins", reason[t->ending]);
+    text_addf(out, " %s%s", told > 1 ? "win" : "wins", reason[verdict]);
 }
 
 static void result_json(const struct look *l, struct json *j)
 {
-    static const char *const reason[] = { [ENDING_RULES] = "rules",
-                                          [ENDING_RESIGN] = "resign",
-                                          [ENDING_TIME] = "time",
-                                          [ENDING_DRAW] = "draw" };
+    static const char *const reason[] = { [VERDICT_RULES] = "rules",
+                                          [VERDICT_RESIGNATION] = "resign",
+                                          [VERDICT_TIME] = "time",
+                                          [VERDICT_AGREEMENT] = "draw" };
     const struct table *t = l->t;
     int returns[SEATS_MAX];
     char words[300];
@@ -209,7 +210,7 @@ static void result_json(const struct look *l, struct json *j)
     result_text(t, &text);
     json_open_object(j, "result");
     mask_json(j, "winners", t->winners);
-    json_string(j, "reason", reason[t->ending]);
+    json_string(j, "reason", reason[match_verdict(t->match)]);
     json_string(j, "text", words);
     json_open_array(j, "returns");
     for (int i = 0; i < l->m->scn->seats; i++)
@@ -373,7 +374,7 @@ static void clock_json(const struct look *l, struct json *j)
     for (int i = 0; i < l->m->scn->seats; i++)
         json_int(j, NULL, table_time_left(t, i, l->wish->now));
     json_close_array(j);
-    json_int(j, "running", t->since ? table_to_move(t) : SEAT_NONE);
+    json_int(j, "running", t->since ? match_to_move(t->match) : SEAT_NONE);
     json_int(j, "now", l->wish->now);
     json_close_object(j);
 }
