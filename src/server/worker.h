@@ -1,5 +1,5 @@
 /* worker.h - threads that take jobs and give them back done, through two pipes: no locks, and
- * whoever polls other things too can poll `worker_fd`. Without threads the jobs are done when they
+ * whoever polls other things too can poll `workers_fd`. Without threads the jobs are done when they
  * are given, and collected the same way. */
 #ifndef SERVER_WORKER_H
 #define SERVER_WORKER_H
