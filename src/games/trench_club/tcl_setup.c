@@ -115,12 +115,14 @@ static void after_assign(const struct tcl *t, struct state *s, int slot)
         go_on(s, frame(FRAME_ORDER, SEAT_CHANCE, (1 << t->players) - 1, 0, 0));
 }
 
-static void tell_assign(struct events *events, int kind, int seen_by, int unit, int army)
+/* tell_assign: after the last unit of all everybody sees the armies (TCL-1.5). */
+static void tell_assign(const struct state *s, struct events *events, int kind, int seen_by,
+                        int unit, int army)
 {
-    if (events)
-        event_add(events, (struct event){ .kind = (uint16_t)kind,
-                                          .seen_by = (uint16_t)seen_by,
-                                          .arg = { (int16_t)unit, (int16_t)army } });
+    event_add(events, (struct event){ .kind = (uint16_t)kind,
+                                      .seen_by = (uint16_t)seen_by,
+                                      .flags = top(s)->kind == FRAME_ASSIGN ? 0 : EVENT_REVEAL,
+                                      .arg = { (int16_t)unit, (int16_t)army } });
 }
 
 static void apply_assign(const struct tcl *t, struct state *s, const struct action *a,
@@ -129,9 +131,9 @@ static void apply_assign(const struct tcl *t, struct state *s, const struct acti
     int slot = a->arg[0], seat = seat_of(slot);
 
     s->unit[slot].army = (uint8_t)a->arg[1];
-    tell_assign(events, SAW_ASSIGN_OWN, 1 << seat, badge(s, slot), a->arg[1]);
-    tell_assign(events, SAW_ASSIGN, ~(1 << seat), seat, 0);
     after_assign(t, s, slot);
+    tell_assign(s, events, SAW_ASSIGN_OWN, 1 << seat, badge(s, slot), a->arg[1]);
+    tell_assign(s, events, SAW_ASSIGN, ~(1 << seat), seat, 0);
 }
 
 /* The split that is suggested for a first game. */
@@ -152,9 +154,9 @@ static void apply_split(const struct tcl *t, struct state *s, struct events *eve
 
     for (EACH_SLOT(s, seat, i))
         s->unit[i].army = (uint8_t)suggested(t, s->unit[i].type);
-    tell_assign(events, SAW_SPLIT, 1 << seat, seat, 0);
-    tell_assign(events, SAW_ASSIGN, ~(1 << seat), seat, 0);
     after_assign(t, s, last);
+    tell_assign(s, events, SAW_SPLIT, 1 << seat, seat, 0);
+    tell_assign(s, events, SAW_ASSIGN, ~(1 << seat), seat, 0);
 }
 
 static void apply_take(const struct tcl *t, struct state *s, const struct action *a,
