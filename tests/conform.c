@@ -10,11 +10,14 @@
 #include "core/scenario.h"
 #include "games/games.h"
 
+static const struct library library = { all_games, &embedded_content };
+
+/* known: conform.c has seen to it that a game's own hints and refusals name a clause. */
 static int known(struct rules r, const char *clause, const char *where, struct error *err)
 {
     struct clause found;
 
-    if (reference_find(&embedded_content, r.game, clause, &found))
+    if (!clause[0] || reference_find(&embedded_content, r.game, clause, &found))
         return 0;
     return error_set(err, "%s names clause \"%s\", which the rules reference does not have", where,
                      clause);
@@ -32,7 +35,7 @@ static int clauses_here(struct rules r, const void *state, const struct action *
     if (known(r, hint.clause, "a hint", err))
         return -1;
     for (int i = 0; i < hint.items; i++)
-        if (hint.item[i].clause[0] && known(r, hint.item[i].clause, "an item of a hint", err))
+        if (known(r, hint.item[i].clause, "an item of a hint", err))
             return -1;
     for (int i = 0; i < 2; i++) {
         struct refusal why = { .why = "" };
@@ -72,41 +75,68 @@ static int clauses_of_a_game(struct rules r, uint64_t seed, struct error *err)
     return bad;
 }
 
+/* check_scenario: that many games; what was seen is added to `all`. */
+static int check_scenario(struct rules r, int games, uint64_t first, struct conform_report *all)
+{
+    struct conform_report report = { 0 };
+    struct error err;
+
+    for (uint64_t seed = first; seed < first + (uint64_t)games; seed++)
+        if (conform_game(r, seed, &report, &err) || clauses_of_a_game(r, seed, &err))
+            return fprintf(stderr, "%s\n", err.text), -1;
+    printf("%s %s: %ld nodes, %ld rolls, %.1f actions a decision, longest game %d steps",
+           r.game->id, r.scn->id, report.nodes, report.rolls,
+           report.decisions ? (double)report.listed / (double)report.decisions : 0.0,
+           report.longest);
+    if (game_hides(r.game))
+        printf(", something hidden at %ld nodes", report.hidden);
+    printf("\n");
+    all->nodes += report.nodes;
+    all->hidden += report.hidden;
+    return 0;
+}
+
+static int check_game(const struct game *game, int games, uint64_t first,
+                      const struct setting *settings, int count)
+{
+    char names[SCENARIOS_MAX][40], room[200];
+    struct text defaults = text_fixed(room, sizeof room);
+    struct conform_report all = { 0 };
+    struct error err;
+    int scenarios = scenario_names(game, library.content, names);
+
+    rules_defaults(game, &defaults);
+    printf("%s: defaults: %s\n", game->id, defaults.length ? room : "none");
+    for (int i = 0; i < scenarios; i++) {
+        struct scenario *scn =
+            scenario_load(game, library.content, names[i], settings, count, &err);
+
+        if (!scn)
+            return fprintf(stderr, "%s\n", err.text), 1;
+        int bad = check_scenario((struct rules){ game, scn }, games, first, &all);
+        scenario_free(scn);
+        if (bad)
+            return 1;
+    }
+    if (conform_hides(game, &all, &err))
+        return fprintf(stderr, "%s\n", err.text), 1;
+    return scenarios ? 0 : 1;
+}
+
 int main(int argc, char **argv)
 {
-    const struct library library = { all_games, &embedded_content };
-    char names[SCENARIOS_MAX][40];
     struct setting setting[OPTIONS_MAX];
     int settings = 0;
     struct error err;
 
     if (argc < 3)
-        return 2;
+        return fprintf(stderr, "usage: conform GAME GAMES [FIRST SEED [OPTION=VALUE...]]\n"), 2;
     const struct game *game = library_game(&library, argv[1], &err);
     if (!game)
         return fprintf(stderr, "%s\n", err.text), 2;
-    int count = scenario_names(game, library.content, names);
-    uint64_t first = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
     for (int i = 4; i < argc && settings < OPTIONS_MAX; i++)
         if (setting_parse(argv[i], &setting[settings++], &err))
             return fprintf(stderr, "%s\n", err.text), 2;
-    for (int i = 0; i < count; i++) {
-        struct scenario *scn =
-            scenario_load(game, library.content, names[i], setting, settings, &err);
-        struct conform_report report = { 0 };
-        struct rules r = { game, scn };
-
-        if (!scn)
-            return fprintf(stderr, "%s\n", err.text), 1;
-        for (int k = 0; k < atoi(argv[2]); k++)
-            if (conform_game(r, first + (uint64_t)k, &report, &err) ||
-                clauses_of_a_game(r, first + (uint64_t)k, &err))
-                return fprintf(stderr, "%s\n", err.text), 1;
-        printf("%s %s: %ld nodes, %ld rolls, %.1f actions a decision, longest game %d steps\n",
-               game->id, names[i], report.nodes, report.rolls,
-               report.decisions ? (double)report.listed / (double)report.decisions : 0.0,
-               report.longest);
-        scenario_free(scn);
-    }
-    return count ? 0 : 1;
+    return check_game(game, atoi(argv[2]), argc > 3 ? strtoull(argv[3], NULL, 10) : 1, setting,
+                      settings);
 }

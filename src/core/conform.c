@@ -18,6 +18,7 @@ struct bench {
     struct error *err;
     const void *state;
     int seat, count;
+    bool hides; /* somebody does not see all of the state */
     char *view, *other, *again;
     struct action *list, *list2;
     char (*texts)[200];
@@ -251,10 +252,14 @@ static int check_views(struct bench *b)
 {
     struct error inner;
 
+    if (!b->g->secrets.observe != !b->g->secrets.determinize)
+        return error_set(b->err, "observe, determinize: a game has both of them or neither");
+    b->hides = false;
     for (int seat = SEAT_NONE; seat < b->r.scn->seats && game_hides(b->g); seat++) {
         if (seat == SEAT_CHANCE)
             continue;
         rules_observe(b->r, b->state, seat, b->view);
+        b->hides |= !same_state(b, b->state, b->view);
         rules_observe(b->r, b->view, seat, b->other);
         if (!same_state(b, b->view, b->other))
             return error_set(b->err, "observe: not idempotent for seat %d", seat);
@@ -561,6 +566,7 @@ int conform_game(struct rules r, uint64_t seed, struct conform_report *report, s
         if ((bad = take_step(&b, state)))
             break;
         report->nodes++;
+        report->hidden += b.hides;
         report->rolls += b.seat == SEAT_CHANCE;
         report->decisions += b.seat >= 0;
         report->listed += b.seat >= 0 ? b.count : 0;
@@ -573,4 +579,12 @@ int conform_game(struct rules r, uint64_t seed, struct conform_report *report, s
     close_bench(&b);
     mem_free(state);
     return bad;
+}
+
+int conform_hides(const struct game *game, const struct conform_report *report, struct error *err)
+{
+    if (!game_hides(game) || report->hidden)
+        return 0;
+    return error_set(err, "observe: %s has secrets, but everybody saw everything at %ld nodes",
+                     game->id, report->nodes);
 }

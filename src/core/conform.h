@@ -7,6 +7,7 @@
 
 struct conform_report {
     long nodes, decisions, rolls, listed;
+    long hidden; /* nodes at which some seat or a spectator does not see everything */
     int longest; /* steps of the longest game */
 };
 
@@ -14,7 +15,11 @@ struct conform_report {
  * node. 0; or -1 and a sentence naming the promise, the step and the position's notation. */
 int conform_game(struct rules r, uint64_t seed, struct conform_report *report, struct error *err);
 
-/* conform_node: the same for one position. */
+/* conform_hides: -1 when a game with secrets hid nothing in all the games of the report. One report
+ * should cover all scenarios: in some of them (solitaire, all face up) nothing is ever hidden. */
+int conform_hides(const struct game *game, const struct conform_report *report, struct error *err);
+
+/* conform_node: every promise at one position. */
 int conform_node(struct rules r, const void *state, struct rng *rng, struct error *err);
 
 #endif

@@ -8,7 +8,13 @@
 #include "core/odds.h"
 #include "core/scene.h"
 
-enum { STEPS_TOGETHER = 8, STRANGE_ACTIONS = 12, STRANGE_WORDS = 12, ODDS_LOOKS = 3 };
+enum {
+    STEPS_TOGETHER = 8,
+    STRANGE_ACTIONS = 12,
+    STRANGE_WORDS = 12,
+    ODDS_LOOKS = 3,
+    OTHER_CHOICES = 8,
+};
 
 /* One check at work: a pair of states and what the seat gets from each. */
 struct pair_of {
@@ -302,6 +308,41 @@ static int try_pair(struct pair_of *p, const void *state)
     return play_on(p) ? -1 : 1;
 }
 
+/* choose: what becomes of the position when this is decided, and what the seat hears of it. */
+static void choose(struct pair_of *p, int which, const void *state, const struct action *action)
+{
+    memcpy(p->state[which], state, p->r.game->state_size);
+    step(p, which, action);
+}
+
+/* try_choices: two decisions of another seat after which everything looks the same to this one. It
+ * must not hear which of them was made: not even by an event marked EVENT_REVEAL, for a view keeps
+ * what its seat was told. 0; or -1 when something tells them apart. */
+static int try_choices(struct pair_of *p, const void *state)
+{
+    struct rules r = p->r;
+    size_t size = r.game->state_size;
+
+    if (rules_to_move(r, state) < 0 || rules_to_move(r, state) == p->seat)
+        return 0;
+    uint32_t count = (uint32_t)rules_legal(r, state, p->list);
+    struct action taken = p->list[rng_below(p->rng, count)];
+    choose(p, 0, state, &taken);
+    for (int tries = 0; tries < OTHER_CHOICES; tries++) {
+        struct action other = p->list[rng_below(p->rng, count)];
+
+        choose(p, 1, state, &other);
+        if (memcmp(p->state[0], p->state[1], size) == 0 ||
+            memcmp(p->view[0], p->view[1], size) != 0)
+            continue;
+        p->report->choices++;
+        if (compare(p, "the events of a secret decision tell what was decided"))
+            return -1;
+        return play_on(p);
+    }
+    return 0;
+}
+
 /* --- along a random game --- */
 
 static void random_step(struct rules r, struct rng *rng, struct action *list, void *state)
@@ -354,7 +395,8 @@ int secrets_game(struct rules r, uint64_t seed, int pairs, secrets_probe probe,
         p.seat = (int)rng_below(&rng, (uint32_t)r.scn->seats + 1);
         if (p.seat == r.scn->seats)
             p.seat = SEAT_NONE;
-        if (rng_below(&rng, 3) == 0) {
+        bad = try_choices(&p, state);
+        if (!bad && rng_below(&rng, 3) == 0) {
             int got = try_pair(&p, state);
 
             bad = got < 0;

@@ -4,7 +4,10 @@
  * same bytes: view, scene, legal list, labels, odds, refusals, dice that are due, the events of
  * what happens next and their number. Such pairs are made with determinize along random games and
  * then played on side by side, with the same actions and the same dice, until the rules themselves
- * reveal the difference (an event marked EVENT_REVEAL that the seat may see). */
+ * reveal the difference (an event marked EVENT_REVEAL that the seat may see).
+ *
+ * A secret is also kept when it is made: two decisions of another seat that leave this one the same
+ * view must reach it as the same events, and the two positions are such a pair. */
 #ifndef CORE_SECRETS_H
 #define CORE_SECRETS_H
 
@@ -17,6 +20,7 @@ typedef void (*secrets_probe)(struct rules r, const void *state, int seat, uint6
 
 struct secrets_report {
     long pairs;   /* of different states with one view */
+    long choices; /* pairs of decisions that leave another seat the same view */
     long looks;   /* comparisons of everything a seat can obtain */
     long bytes;   /* compared */
     long reveals; /* pairs that ended because the rules told the seat something */
