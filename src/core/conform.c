@@ -547,12 +547,25 @@ static int take_step(struct bench *b, char *state)
     return 0;
 }
 
+/* came_back: has this decision been met before? Then the game could go round for ever, whatever
+ * max_steps says, and a search, for which equal positions are one, would walk in circles. Dice
+ * that are thrown again after a tie may: they fall otherwise in the end. */
+static bool came_back(const struct bench *b, const void *state, uint64_t *seen, int step)
+{
+    seen[step] = b->seat >= 0 ? hash_bytes(state, b->g->state_size) : 0;
+    for (int i = 0; i < step && seen[step]; i++)
+        if (seen[i] == seen[step])
+            return true;
+    return false;
+}
+
 int conform_game(struct rules r, uint64_t seed, struct conform_report *report, struct error *err)
 {
     struct bench b;
     struct rng rng;
     struct error inner = { "" };
     char *state = mem_alloc(r.game->state_size);
+    uint64_t *seen = mem_alloc(((size_t)r.game->max_steps + 1) * sizeof *seen);
     int step = 0, bad = 0;
 
     rng_seed(&rng, seed, 1);
@@ -562,6 +575,9 @@ int conform_game(struct rules r, uint64_t seed, struct conform_report *report, s
         if ((bad = check_node(&b, state)) || b.seat == SEAT_NONE)
             break;
         if (step == r.game->max_steps && (bad = error_set(&inner, "max_steps: still not over")))
+            break;
+        if (came_back(&b, state, seen, step) &&
+            (bad = error_set(&inner, "max_steps: the same decision has come back")))
             break;
         if ((bad = take_step(&b, state)))
             break;
@@ -577,6 +593,7 @@ int conform_game(struct rules r, uint64_t seed, struct conform_report *report, s
         error_set(err, "%s %s, seed %llu, step %d: %.200s", r.game->id, r.scn->id,
                   (unsigned long long)seed, step, inner.text);
     close_bench(&b);
+    mem_free(seen);
     mem_free(state);
     return bad;
 }
