@@ -13,8 +13,8 @@ allowed='^(snprintf|mem(cpy|set|move|cmp|chr)|str(len|cmp|ncmp|chr|rchr|cspn|spn
 
 for folder in src/games/*/; do
     rm -f "$out"/*.o
-    for file in "$folder"*.c; do
-        "$cc" -std=c11 -O1 -fno-pic -fno-pie -D_POSIX_C_SOURCE=200809L -Isrc -c "$file" -o "$out/$(basename "$file").o"
+    for file in $(find "$folder" -name '*.c'); do # also those in rooms
+        "$cc" -std=c11 -O1 -fno-pic -fno-pie -D_POSIX_C_SOURCE=200809L -Isrc -c "$file" -o "$out/$(echo "$file" | tr / -).o"
     done
     # Our own names: everything that base, core and the folder itself define.
     nm "$out"/*.o | awk '$2 ~ /^[TRDBC]$/ { print $3 }' >"$out/own"
