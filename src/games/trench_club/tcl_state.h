@@ -212,7 +212,7 @@ struct fight {
     uint8_t hits, hits_foot;    /* of the attacker; hits_foot where a special value holds */
     uint8_t answer[ANSWERS_MAX], answers, answered;
     uint8_t back; /* damage the attacker receives */
-    uint8_t unused[2];
+    uint8_t unused[3];
     uint16_t hurting; /* which answers caused damage */
 };
 
@@ -234,7 +234,7 @@ struct state {
     uint8_t built;                /* something was built: tables of the bare board do not hold */
     uint8_t bought, offered;      /* this turn: a purchase was made, surrender was offered */
     uint8_t winner, reason;       /* team + 1, or 3 for a draw; END_* */
-    uint8_t unused[1];
+    uint8_t unused[8];
 };
 
 enum { END_FORTS = 1, END_SURRENDER, END_DESTROYED, END_ROUNDS };

@@ -374,7 +374,7 @@ struct vv_state {
     uint8_t air[VV_HEXES]; /* smoke 0..2, + 4 * fire lanes, + 128 if assaulted from */
     uint8_t owner[VV_OBJECTIVES];
     uint8_t result; /* over: seat + 1, or 0 for a draw */
-    uint8_t unused[3];
+    uint8_t unused[7];
 };
 
 enum vv_phase {
