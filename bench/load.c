@@ -571,7 +571,7 @@ int main(int argc, char **argv)
            (double)percentile(0.5), (double)percentile(0.99), (double)percentile(1));
     if (listeners)
         printf("memory                   %.1f KB a match just made, %.1f KB a listener\n",
-               (resting - bare) / (listeners / IDLE_EACH) / 1024, ear_bytes / 1024);
+               (resting - bare) * IDLE_EACH / listeners / 1024, ear_bytes / 1024);
     printf("                         %.1f KB a live match; the whole server %ld KB\n",
            (full - heard) / games / 1024, resident);
     printf("server's processor time  %.0f%% of one core, %.0f us a move\n", 100 * cpu / took,

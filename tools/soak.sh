@@ -1,6 +1,6 @@
 #!/bin/sh
 # The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS]]] - random games a scenario under the contract,
-# pairs of states for the secrets, kill -9 of the server under load; then the load test.
+# pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load; then the load test.
 set -eu
 cd "$(dirname "$0")/.."
 games=${1:-200} pairs=${2:-10000} kills=${3:-200}
@@ -17,5 +17,6 @@ done
 for game in $($table games | awk '/hidden information/ { print $1 }'); do
     build-test/tests/test_secrets "$game" "$pairs"
 done
+sh tools/tidy.sh build-test '-*,clang-analyzer-*,-clang-analyzer-security.insecureAPI.DeprecatedOrUnsafeBufferHandling'
 python3 tests/server/crash.py $table "$kills"
 build-test/bench/load $table

@@ -22,7 +22,7 @@ static const struct {
 
 const struct level *level_at(const struct game *game, int i)
 {
-    if (i < 0 || i < LEVELS)
+    if (i < LEVELS)
         return i < 0 ? NULL : &everywhere[i];
     i -= LEVELS;
     for (size_t k = 0; k < sizeof own / sizeof own[0]; k++)

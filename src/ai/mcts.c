@@ -85,7 +85,7 @@ static long nodes_for(struct budget budget)
 {
     long nodes = NODES_AT_MOST;
 
-    if (budget.seconds > 0 && budget.seconds < NODES_AT_MOST / NODES_A_SECOND)
+    if (budget.seconds > 0 && budget.seconds < (double)NODES_AT_MOST / NODES_A_SECOND)
         nodes = 1000 + (long)(budget.seconds * NODES_A_SECOND);
     return budget.playouts && budget.playouts < nodes ? budget.playouts : nodes;
 }

@@ -58,7 +58,7 @@ static int image_path(const char *path, char *out, size_t room, struct error *er
     size_t length = strlen(path);
 
     if (length < 5 ||
-        (strcmp(path + length - 4, ".tmj") != 0 && strcmp(path + length - 5, ".json")))
+        (strcmp(path + length - 4, ".tmj") != 0 && strcmp(path + length - 5, ".json") != 0))
         return error_set(err, "%s: a map of Tiled should be called .tmj", path);
     const char *dot = strrchr(path, '.');
     if (snprintf(out, room, "%.*s-tiles.png", (int)(dot - path), path) >= (int)room)

@@ -44,8 +44,8 @@ struct tiled_point tiled_centre(const struct hex_grid *grid, int cell)
 {
     struct tiled_point at = box(grid, cell);
 
-    return flat(grid) ? (struct tiled_point){ at.x + TILED_LONG / 2, at.y + TILED_SHORT / 2 }
-                      : (struct tiled_point){ at.x + TILED_SHORT / 2, at.y + TILED_LONG / 2 };
+    return flat(grid) ? (struct tiled_point){ at.x + TILED_LONG / 2.0, at.y + TILED_SHORT / 2.0 }
+                      : (struct tiled_point){ at.x + TILED_SHORT / 2.0, at.y + TILED_LONG / 2.0 };
 }
 
 /* --- writing --- */

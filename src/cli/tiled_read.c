@@ -254,7 +254,7 @@ static int read_tile(struct reading *r, int cell, const json_t *v)
 static int read_tiles(struct reading *r, const json_t *layer)
 {
     const json_t *data = json_object_get(layer, "data");
-    size_t i, hexes = (size_t)(r->map->grid.columns * r->map->grid.rows);
+    size_t i, hexes = (size_t)r->map->grid.columns * (size_t)r->map->grid.rows;
     json_t *v;
 
     if (r->terrain)

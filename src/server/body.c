@@ -79,7 +79,7 @@ int body_flag(const struct body *b, const char *key, bool *value, struct error *
 {
     const json_t *v = field(b, key);
 
-    *value = v && json_is_true(v);
+    *value = json_is_true(v);
     return v && !json_is_boolean(v) ? error_set(err, "\"%s\" should be true or false", key) : 0;
 }
 

@@ -101,9 +101,9 @@ void server_token(struct server *s, struct table *t, const struct store_token *t
 void server_head(struct server *s, struct table *t);
 
 bool durable_busy(const struct server *s);
-void durable_turn(struct server *s);         /* sends the next round, hears of the last one */
-void durable_finish(struct server *s);       /* writes all there is and waits for it */
-void write_round(void *server, void *round); /* the writer's work */
+void durable_turn(struct server *s);       /* sends the next round, hears of the last one */
+void durable_finish(struct server *s);     /* writes all there is and waits for it */
+void write_round(void *server, void *job); /* the writer's work */
 
 /* server_again takes up a request that waited for its table. */
 void server_again(struct server *s, struct request *r);
