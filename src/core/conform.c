@@ -63,7 +63,7 @@ static bool listed(const struct bench *b, const struct action *a)
     return false;
 }
 
-/* legal: not empty, no duplicates, stable, the same on the mover's view as on the state. */
+/* check_list: legal is not empty, stable, the same on the mover's view as on the state. */
 static int check_list(struct bench *b)
 {
     b->count = rules_legal(b->r, b->state, b->list);
@@ -275,7 +275,7 @@ static int check_views(struct bench *b)
     return 0;
 }
 
-/* write and read: a round trip of the state and of every view. */
+/* check_text_of: what write wrote, read reads: of the state, and of every view. */
 static int check_text_of(struct bench *b, const void *state, const char *what)
 {
     struct text out = text_growing();
@@ -377,8 +377,6 @@ static int check_scene(struct bench *b)
     return bad;
 }
 
-/* chance: positive weights, distinct outcomes, equal to the enumeration of the dice where that is
- * small enough to count, and every thrown result is listed. */
 static int find_outcome(const struct bench *b, int count, const struct action *a)
 {
     for (int i = 0; i < count; i++)
@@ -437,6 +435,8 @@ static int check_chance_views(struct bench *b)
     return 0;
 }
 
+/* check_chance: positive weights, distinct outcomes, equal to the enumeration of the dice where that
+ * is small enough to count, and every thrown result is listed. */
 static int check_chance(struct bench *b)
 {
     struct dice d = rules_dice(b->r, b->state);

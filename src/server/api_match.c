@@ -368,7 +368,8 @@ static int copy_past(struct server *s, struct table *to, const struct match *fro
     return bad;
 }
 
-/* same_past: an entry's notation for a fork at `at`, or the setup where none was sent. */
+/* read_fork: who sits at the new table (one person holds every seat where none is named), and
+ * after which entry it begins. */
 static int read_fork(struct call *c, struct setup *setup, long *at, struct error *err)
 {
     *setup = (struct setup){ 0 };
