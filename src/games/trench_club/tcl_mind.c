@@ -180,7 +180,7 @@ void mind_open(const struct tcl *t, const struct state *s, int slot, struct mind
     memset(m->to_fort, FAR, sizeof m->to_fort);
 }
 
-/* from_start: D from where the unit is; out of a fort the first hex is an access hex. */
+/* mind_measure_start: D from where the unit is; out of a fort the first hex is an access hex. */
 void mind_measure_start(struct mind *m)
 {
     struct set at = { { 0 } };

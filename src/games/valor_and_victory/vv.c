@@ -93,7 +93,7 @@ static bool settle_phase(struct play *p)
     return p->s->phase != VV_SETUP || setup_settle(p);
 }
 
-/* pass_if_alone: a window in which nobody can do anything closes at once. */
+/* settle_window: a window in which nobody can do anything closes at once. */
 static bool settle_window(struct play *p)
 {
     struct action room[2];

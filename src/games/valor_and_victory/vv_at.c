@@ -20,7 +20,7 @@ static int carried_at(const struct vv *v, const struct vv_state *s, int u, int r
     return w->kind == VV_AT && range >= w->range_min && range <= w->range ? w->atfp : 0;
 }
 
-/* list_weapons: each way in which u can shoot at one target hex. */
+/* ways: each way in which u can shoot at one target hex. */
 static int ways(const struct vv *v, const struct vv_state *s, int u, int to, int out[3])
 {
     int range = range_of(v, s->unit[u].hex, to), count = 0;

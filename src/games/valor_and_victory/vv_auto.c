@@ -33,7 +33,7 @@ static void way_add(struct plan *p, int loss, int pins, int credit, int kind, in
         (struct way){ loss, pins, credit, { (uint16_t)kind, { (int16_t)u, (int16_t)k } } };
 }
 
-/* ask: adds a way if the rules know it at all. */
+/* possible: do the rules know this way at all? Then *credit is what it counts. */
 static bool possible(const struct vv *v, const struct vv_state *s, int kind, int u, int k,
                      int *credit)
 {
@@ -183,7 +183,7 @@ enum {
     AUTO_ARMOUR_BOTTOM = 4,
 };
 
-/* ways: of 36, a sum of two dice of n or less. */
+/* ways_up_to: of 36, a sum of two dice of n or less. */
 static int ways_up_to(int n)
 {
     int sum = 0;

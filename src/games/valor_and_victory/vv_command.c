@@ -17,7 +17,7 @@ bool together(const struct vv_state *s, int u, int w)
                                   : a->place == VV_ABOARD && a->carrier == b->carrier);
 }
 
-/* next_beside: the following unit in the same hex or aboard the same transport. */
+/* first_beside: the first unit in the same hex or aboard the same transport. */
 static int first_beside(const struct vv_state *s, int u)
 {
     return (s->unit[u].place == VV_ABOARD ? s->unit[s->unit[u].carrier - 1].cargo

@@ -427,7 +427,7 @@ static int wrong_time(const struct vv_state *s, struct refusal *why)
     return refuse(why, name ? name : "VV-5.3", "that cannot be decided now");
 }
 
-/* fits_phase: does this kind of order belong to the phase or interrupt at hand? */
+/* fits_frame: does this kind of order belong to the phase or interrupt at hand? */
 static bool fits_frame(const struct vv_state *s, int kind)
 {
     static const unsigned char phase_of[DO_KINDS] = {
