@@ -9,6 +9,7 @@
 #include "ai/bot.h"
 #include "base/mem.h"
 #include "core/conform.h"
+#include "core/form.h"
 #include "core/record.h"
 #include "core/scene.h"
 
@@ -90,43 +91,43 @@ static void race_returns(const struct scenario *scn, const void *state, int out[
     out[1] = -out[0];
 }
 
+static const struct form_kind kinds[] = {
+    FORM_TITLE,
+    { "SQUARE", .min = 0, .max = GOAL + 5 },
+    { "TURN", .min = 0, .max = TURNS },
+    { NULL },
+};
+
+static const struct notation_row rows[] = { { WALK, "walk" }, { RUN, "run" }, { 0, NULL } };
+static const struct notation notation = { kinds, rows };
+
+static const char *const told[] = { "{0:TITLE} is on square {1}." };
+static const struct sentences sentences = { kinds, told, 1 };
+
+static const struct form_line lines[] = {
+    { "squares SQUARE SQUARE",
+      .slot = { FORM_SLOT(struct race, square[0]), FORM_SLOT(struct race, square[1]) } },
+    { "turn TURN [running]",
+      .slot = { FORM_SLOT(struct race, turn), FORM_SLOT(struct race, running) } },
+    { NULL },
+};
+static const struct position_lines position = { "a race", kinds, lines, NULL, 0 };
+
 static void race_write(const struct scenario *scn, const void *state, struct text *out)
 {
-    const struct race *s = state;
-
-    (void)scn;
-    text_addf(out, "squares %d %d\nturn %d %d\n", s->square[0], s->square[1], s->turn, s->running);
+    for (int i = 0; lines[i].form; i++)
+        lines_write(&position, scn, i, state, out);
 }
 
 static int race_read(const struct scenario *scn, struct data *d, void *state, struct error *err)
 {
-    struct race *s = state;
-    int got, a, b;
+    int got;
 
-    (void)scn;
-    while ((got = data_next(d, err)) > 0) {
-        bool squares = data_is(d, "squares");
-
-        if (data_want(d, 2, 2, "squares RED BLUE, or turn NUMBER RUNNING", err) ||
-            data_int(d, 1, 0, TURNS, &a, err) || data_int(d, 2, 0, TURNS, &b, err))
+    memset(state, 0, sizeof(struct race));
+    while ((got = data_next(d, err)) > 0)
+        if (lines_read(&position, scn, d, state, NULL, err))
             return -1;
-        *(squares ? &s->square[0] : &s->turn) = (uint8_t)a;
-        *(squares ? &s->square[1] : &s->running) = (uint8_t)b;
-    }
     return got;
-}
-
-static void race_action_text(const struct scenario *scn, const void *state,
-                             const struct action *action, struct text *out)
-{
-    (void)scn;
-    (void)state;
-    text_add(out, action->kind == WALK ? "walk" : "run");
-}
-
-static void race_event_text(const struct scenario *scn, const struct event *event, struct text *out)
-{
-    text_addf(out, "%s is on square %d.", scn->side[event->arg[0]].title, event->arg[1]);
 }
 
 static const struct game game_race = {
@@ -145,8 +146,8 @@ static const struct game game_race = {
               .read_dice = race_read_dice,
               .apply = race_apply,
               .returns = race_returns },
-    .text = { .write = race_write, .read = race_read, .action_text = race_action_text },
-    .words = { .event_text = race_event_text },
+    .text = { .write = race_write, .read = race_read, .notation = &notation },
+    .words = { .sentences = &sentences },
 };
 
 static const char scenario_file[] = "title \"A short race\"\n"
@@ -168,7 +169,7 @@ static struct scenario *load(void)
     return scn;
 }
 
-/* --- what it must do --- */
+/* --- what it can do --- */
 
 static void leaves_all_to_defaults(void **state)
 {
@@ -177,7 +178,7 @@ static void leaves_all_to_defaults(void **state)
 
     (void)state;
     rules_defaults(&game_race, &names);
-    assert_string_equal(room, "sample check chance directive finish audit action_parse prompt hint "
+    assert_string_equal(room, "sample check chance directive finish audit prompt hint "
                               "board scene look observe determinize");
 }
 
@@ -305,10 +306,48 @@ static void refuses(void **state)
 
     (void)state;
     assert_int_equal(match_play(m, 0, "fly", &why), -1);
-    assert_string_equal(why.why, "\"fly\" is not possible now");
+    assert_non_null(strstr(why.why, "walk"));
     assert_int_equal(match_act(m, 0, &strange, &why), -1);
     assert_string_equal(why.why, "that is not possible now");
     match_free(m);
+}
+
+/* --- the same with functions, for words that fit no table --- */
+
+static void race_action_text(const struct scenario *scn, const void *state,
+                             const struct action *action, struct text *out)
+{
+    (void)scn;
+    (void)state;
+    text_add(out, action->kind == WALK ? "walk" : "run");
+}
+
+static void race_event_text(const struct scenario *scn, const struct event *event, struct text *out)
+{
+    text_addf(out, "%s is on square %d.", scn->side[event->arg[0]].title, event->arg[1]);
+}
+
+static void needs_no_tables(void **state)
+{
+    struct game plain = game_race;
+    struct scenario *scn = load();
+    struct conform_report report = { 0 };
+    struct race s;
+    struct action action;
+    struct error err = { "" };
+
+    (void)state;
+    plain.text.notation = NULL;
+    plain.text.action_text = race_action_text;
+    plain.words.sentences = NULL;
+    plain.words.event_text = race_event_text;
+    struct rules r = { &plain, scn };
+    conform_game(r, 1, &report, &err);
+    assert_string_equal(err.text, "");
+    rules_start(r, &s);
+    assert_int_equal(rules_parse(r, &s, "fly", &action, &err), -1);
+    assert_string_equal(err.text, "\"fly\" is not possible now");
+    scenario_free(scn);
 }
 
 int main(void)
@@ -321,6 +360,7 @@ int main(void)
         cmocka_unit_test(search_runs),
         cmocka_unit_test(is_drawn),
         cmocka_unit_test(refuses),
+        cmocka_unit_test(needs_no_tables),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
