@@ -23,7 +23,7 @@ def source(symbol):
     return "".join((
         '/* Made by tools/embed.py. */\n#include "core/content.h"\n\n', *arrays,
         "\nstatic const struct content_file files[] = {\n", *rows, "    {0, 0, 0, 0},\n};\n",
-        f"\nconst struct content {symbol} = {{files, {len(rows)}}};\n"))
+        f"\nconst struct content {symbol} = {{.file = files, .count = {len(rows)}}};\n"))
 
 
 def main():

@@ -105,6 +105,13 @@ void text_addv(struct text *t, const char *format, va_list args)
     va_end(again);
 }
 
+void text_add_word(struct text *t, const char *word)
+{
+    const char *quote = *word && !strpbrk(word, " \t#") ? "" : "\"";
+
+    text_addf(t, "%s%s%s", quote, word, quote);
+}
+
 void text_addf(struct text *t, const char *format, ...)
 {
     va_list args;

@@ -24,6 +24,8 @@ void text_release(struct text *t);
 void text_clear(struct text *t);
 void text_add(struct text *t, const char *words);
 void text_add_bytes(struct text *t, const char *bytes, size_t count);
+/* text_add_word: as one word of a data file, in quotation marks where it has blanks. */
+void text_add_word(struct text *t, const char *word);
 void text_addf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_addv(struct text *t, const char *format, va_list args);
 

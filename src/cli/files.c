@@ -168,7 +168,7 @@ struct content content_with(const struct content *content, struct content_file f
 
     all[0] = file;
     memcpy(all + 1, content->file, (size_t)content->count * sizeof *all);
-    return (struct content){ all, content->count + 1 };
+    return (struct content){ .file = all, .count = content->count + 1 };
 }
 
 int content_open_part(struct content *content, const char *path, const char *name,
@@ -180,7 +180,7 @@ int content_open_part(struct content *content, const char *path, const char *nam
     f.file = mem_alloc((size_t)(built_in + FOLDER_FILES_MAX) * sizeof *f.file);
     int bad = path ? add_folder(&f, path, name, 0) : 0;
     memcpy(f.file + f.count, embedded_content.file, (size_t)built_in * sizeof *f.file);
-    *content = (struct content){ f.file, f.count + built_in };
+    *content = (struct content){ .file = f.file, .count = f.count + built_in };
     if (bad)
         content_close(content);
     return bad;

@@ -3,11 +3,17 @@
 
 #include <string.h>
 
+#include "core/sources.h"
+
 const struct content_file *content_find(const struct content *content, const char *name)
 {
-    for (int i = 0; i < content->count; i++)
-        if (strcmp(content->file[i].name, name) == 0)
-            return &content->file[i];
+    for (int i = 0; i < content->count; i++) {
+        if (strcmp(content->file[i].name, name) != 0)
+            continue;
+        if (content->read)
+            sources_note(content->read, &content->file[i]);
+        return &content->file[i];
+    }
     return NULL;
 }
 

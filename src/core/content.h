@@ -7,6 +7,8 @@
 
 #include "base/data.h"
 
+struct sources; /* core/sources.h */
+
 struct content_file {
     const char *name; /* "drill/scenarios/two.txt", "rules/drill.md" */
     const char *text;
@@ -17,6 +19,7 @@ struct content_file {
 struct content {
     const struct content_file *file; /* earlier files hide later ones of the same name */
     int count;
+    struct sources *read; /* hears of every file that is found; NULL: nobody asks */
 };
 
 /* content_find: the file, or NULL. */

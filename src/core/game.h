@@ -38,6 +38,7 @@ enum {
 };
 
 struct content;      /* core/content.h: named data files */
+struct sources;      /* core/sources.h: those a scenario was made of */
 struct hexmap_terms; /* core/hexmap.h */
 struct hexmap_area;
 struct scene;          /* core/scene.h */
@@ -89,8 +90,9 @@ struct scenario {
     char notes[1600]; /* the history behind it: paragraphs, one a line; may be empty */
     int seats;
     struct side side[SEATS_MAX];
-    int turns;      /* for people; 0 when there is no limit */
-    int turns_line; /* of the file that says so; 0: none does */
+    int turns;               /* for people; 0 when there is no limit */
+    int turns_line;          /* of the file that says so; 0: none does */
+    struct sources *sources; /* the files it was made of; NULL: not from files */
     int option[OPTIONS_MAX];
     bool
         option_told[OPTIONS_MAX]; /* set by the file or the user: records and positions repeat it */

@@ -7,6 +7,7 @@
 
 #include "base/mem.h"
 #include "core/rules.h"
+#include "core/sources.h"
 
 const struct game *library_game(const struct library *library, const char *id, struct error *err)
 {
@@ -275,6 +276,7 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
 {
     char names[SCENARIOS_MAX][40], path[160];
     int known = scenario_names(game, content, names);
+    struct content noted = *content;
     struct data d;
 
     if (known == 0) {
@@ -284,8 +286,7 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
     if (!name || !name[0])
         name = names[0];
     snprintf(path, sizeof path, "%s/scenarios/%.60s.txt", game->id, name);
-    const struct content_file *file = content_find(content, path);
-    if (!file || strlen(name) >= 40) {
+    if (!content_find(content, path) || strlen(name) >= 40) {
         error_set(
             err,
             "%s has no scenario \"%.60s\"; `sandtable scenarios %s` lists them (your own need "
@@ -293,12 +294,20 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
             game->title, name, game->id, game->id);
         return NULL;
     }
-    content_read(file, &d);
-    return scenario_parse(game, content, name, &d, settings, count, err);
+    noted.read = sources_new();
+    content_read(content_find(&noted, path), &d);
+    struct scenario *scn = scenario_parse(game, &noted, name, &d, settings, count, err);
+    if (scn)
+        scn->sources = noted.read;
+    else
+        sources_free(noted.read);
+    return scn;
 }
 
 void scenario_free(struct scenario *scn)
 {
+    if (scn)
+        sources_free(scn->sources);
     mem_free(scn);
 }
 
@@ -326,7 +335,9 @@ void options_write(const struct game *game, const struct scenario *scn, struct t
 void position_write(const struct game *game, const struct scenario *scn, const void *state,
                     struct text *out)
 {
-    text_addf(out, "game %s\nscenario %s\n", game->id, scn->id);
+    text_addf(out, "game %s\nscenario ", game->id);
+    text_add_word(out, scn->id);
+    text_add_char(out, '\n');
     options_write(game, scn, out);
     rules_write((struct rules){ game, scn }, state, out);
 }

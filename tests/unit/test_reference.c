@@ -13,7 +13,7 @@ static const char text[] = "# A game\n\nWords before **AB-9 is not a heading** h
                            "**AB-4N-f Fox-holes.** Hide.\n**bold** words of it\n"
                            "**AB-A5";
 static const struct content_file file = { "rules/ab.md", text, sizeof text - 1, NULL };
-static const struct content content = { &file, 1 };
+static const struct content content = { .file = &file, .count = 1 };
 static const struct game game = { .id = "ab", .title = "A game" }, other = { .id = "cd" };
 
 static void lists(void **state)
