@@ -72,9 +72,11 @@ static void tally_json(const struct table *table, bool verified, struct json *j)
 {
     const struct match *m = table->match;
     struct tally t = count_dice(m);
+    struct text body = text_growing();
     char hash[17];
 
-    snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(m));
+    snprintf(hash, sizeof hash, "%016" PRIx64, record_hash(m->rules, m->state, &body));
+    text_release(&body);
     json_bool(j, "verified", verified);
     json_int(j, "dice_checked", verified ? t.checked : 0);
     json_int(j, "dice_told", t.told);
@@ -85,7 +87,7 @@ static void tally_json(const struct table *table, bool verified, struct json *j)
     table_returns(j, "standing", m, table->view);
 }
 
-static int report_json(const struct table *table, bool verified)
+static int report_json(const struct table *table, bool verified, const struct text *remarks)
 {
     const struct match *m = table->match;
     struct text out = text_growing();
@@ -96,6 +98,8 @@ static int report_json(const struct table *table, bool verified)
     json_string(&j, "game", m->rules.game->id);
     json_string(&j, "scenario", m->scn->id);
     tally_json(table, verified, &j);
+    if (verified)
+        json_string(&j, "remarks", remarks->at);
     json_open_array(&j, "entries");
     story_open(&s, m, table->eyes);
     while (story_next(&s))
@@ -109,7 +113,7 @@ static int report_json(const struct table *table, bool verified)
 
 /* --- for people --- */
 
-static void verdict(const struct match *m, struct text *out)
+static void verdict(const struct match *m, const struct text *remarks, struct text *out)
 {
     struct tally t = count_dice(m);
 
@@ -119,10 +123,11 @@ static void verdict(const struct match *m, struct text *out)
         text_addf(out, ", %d were told by hand", t.told);
     if (t.unproved)
         text_addf(out, ", %d cannot be checked before the secret is shown", t.unproved);
-    text_addf(out, "; result, state and sum are right.\n");
+    text_addf(out, "; result%s and sum are right.\n%s", remarks->length ? "" : ", check digits",
+              remarks->at);
 }
 
-static int report_text(const struct match *m, int eyes, bool verified)
+static int report_text(const struct match *m, int eyes, bool verified, const struct text *remarks)
 {
     struct text out = text_growing();
     struct story s;
@@ -138,7 +143,7 @@ static int report_text(const struct match *m, int eyes, bool verified)
     text_add_char(&out, '\n');
     story_result(m, &out);
     if (verified)
-        verdict(m, &out);
+        verdict(m, remarks, &out);
     return cli_print(&out);
 }
 
@@ -146,7 +151,7 @@ static int report_text(const struct match *m, int eyes, bool verified)
 
 /* read_verified: a record that does not verify is the answer 'no'; what cannot be read, or is no
  * record at all, is wrong input. */
-static struct match *read_verified(const struct cli *cli, int *status)
+static struct match *read_verified(const struct cli *cli, struct text *remarks, int *status)
 {
     const char *path = cli->arg[0], *name = strcmp(path, "-") == 0 ? "standard input" : path;
     struct match *m = NULL;
@@ -157,7 +162,7 @@ static struct match *read_verified(const struct cli *cli, int *status)
     *status = EXIT_WRONG;
     if (text) {
         *status = record_begins(text, size) ? EXIT_NO : EXIT_WRONG;
-        m = record_read(&cli->library, name, text, size, true, &err);
+        m = record_verify(&cli->library, name, text, size, remarks, &err);
         mem_free(text);
     }
     if (!m)
@@ -165,20 +170,33 @@ static struct match *read_verified(const struct cli *cli, int *status)
     return m;
 }
 
+static int report(const struct cli *cli, struct match *m, bool verified, const struct text *remarks)
+{
+    struct error err;
+    struct table t;
+
+    if (table_lay(cli, m, &t, &err))
+        return cli_fail("%s", err.text);
+    int status =
+        cli->json ? report_json(&t, verified, remarks) : report_text(m, t.eyes, verified, remarks);
+    table_close(&t);
+    return status;
+}
+
 static int run_replay(struct cli *cli)
 {
     bool verify = cli_flag(cli, "--verify") != NULL;
+    struct text remarks = text_growing();
+    int status = EXIT_DONE;
     struct error err;
-    struct table t;
-    int status = EXIT_WRONG;
-    struct match *m = verify ? read_verified(cli, &status) : cli_match(cli, cli->arg[0], &err);
+    struct match *m =
+        verify ? read_verified(cli, &remarks, &status) : cli_match(cli, cli->arg[0], &err);
 
-    if (!m)
-        return verify ? status : cli_fail("%s", err.text);
-    if (table_lay(cli, m, &t, &err))
-        return cli_fail("%s", err.text);
-    status = cli->json ? report_json(&t, verify) : report_text(m, t.eyes, verify);
-    table_close(&t);
+    if (!m && !verify)
+        status = cli_fail("%s", err.text);
+    if (m)
+        status = report(cli, m, verify, &remarks);
+    text_release(&remarks);
     return status;
 }
 

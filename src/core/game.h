@@ -183,7 +183,9 @@ struct study {
  * calls them through core/rules.h. */
 struct game {
     const char *id, *title;
-    int rules_version; /* raised when an old record would play differently */
+    int rules_version;    /* raised when an old record would play differently */
+    int rules_since;      /* the oldest version whose records still play the same; 0: this one */
+    int position_version; /* raised when the text of a position changes; 0 means 1 */
     unsigned flags;
     size_t scenario_size, state_size;
     int max_steps;                /* no game is longer, chance included */

@@ -1,6 +1,7 @@
 /* record.c - the record file: read and verify. Its head is in record_head.c, writing in
  * record_write.c. */
 #include "core/record_reader.h"
+#include "core/sources.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -99,17 +100,32 @@ static void learn_secret(struct reader *r, struct fairdice *dice)
     }
 }
 
+/* load_scenario: made of the files it was made of then, as far as anybody has them. */
+static struct scenario *load_scenario(struct reader *r)
+{
+    struct error inner;
+    struct content content = sources_lay(r->sources, r->library->content, &r->changed);
+    struct scenario *scn =
+        scenario_load(r->game, &content, r->scenario, r->setting, r->settings, &inner);
+
+    mem_free((struct content_file *)content.file);
+    if (!scn && r->scenario_line)
+        error_set(r->err, "%s:%d: scenario: %s", r->d.name, r->scenario_line, inner.text);
+    else if (!scn)
+        data_fail(&r->d, r->err, "%s", inner.text);
+    return scn;
+}
+
 /* The head is complete: set the game up. */
 static int begin_match(struct reader *r)
 {
-    struct error inner;
-
     if (!r->game)
         return data_fail(&r->d, r->err, "a game line must come first");
-    struct scenario *scn =
-        scenario_load(r->game, r->library->content, r->scenario, r->setting, r->settings, &inner);
+    struct scenario *scn = load_scenario(r);
     if (!scn)
-        return data_fail(&r->d, r->err, "%s", inner.text);
+        return -1;
+    r->compare = r->format > 1 &&
+                 (!r->position_version || r->position_version == game_position_version(r->game));
     void *position = NULL;
     if (r->position.length) {
         position = mem_alloc(r->game->state_size);
@@ -176,6 +192,11 @@ static int read_decision(struct reader *r, int seat)
     return 0;
 }
 
+static uint64_t position_hash(struct reader *r)
+{
+    return record_hash(r->match->rules, r->match->state, &r->body);
+}
+
 /* check_tag: the digits behind ~ are those of the position after the entry. */
 static int check_tag(struct reader *r, const char *told)
 {
@@ -183,7 +204,9 @@ static int check_tag(struct reader *r, const char *told)
 
     if (!told)
         return r->verify ? data_fail(&r->d, r->err, "the line's check digits are missing") : 0;
-    snprintf(tag, sizeof tag, "~%04x", (unsigned)(match_hash(r->match) & 0xffff));
+    if (!r->compare)
+        return 0;
+    snprintf(tag, sizeof tag, "~%04x", (unsigned)(position_hash(r) & 0xffff));
     if (strcmp(told, tag) == 0)
         return 0;
     return data_fail(&r->d, r->err,
@@ -308,8 +331,8 @@ static int read_state(struct reader *r)
 
     if (data_want(&r->d, 1, 1, "state HEX", r->err))
         return -1;
-    snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(r->match));
-    if (strcmp(hash, r->d.word[1]) != 0)
+    snprintf(hash, sizeof hash, "%016" PRIx64, position_hash(r));
+    if (r->compare && strcmp(hash, r->d.word[1]) != 0)
         return data_fail(&r->d, r->err, "the final position has hash %s, not %.20s", hash,
                          r->d.word[1]);
     r->state_seen = true;
@@ -366,7 +389,7 @@ static int read_tail_line(struct reader *r)
 
 static int read_first(struct reader *r)
 {
-    int version, got = next_line(r);
+    int got = next_line(r);
 
     if (got <= 0)
         return got < 0 ? -1 : error_set(r->err, "%s:1: the record is empty", r->d.name);
@@ -374,10 +397,14 @@ static int read_first(struct reader *r)
         return error_set(r->err,
                          "%s:%d: not a record: it should begin with \"sandtable-record %d\"",
                          r->d.name, r->d.line, RECORD_FORMAT);
-    return data_want(&r->d, 1, 1, "sandtable-record FORMAT", r->err) ||
-                   data_int(&r->d, 1, 1, RECORD_FORMAT, &version, r->err)
-               ? -1
-               : 0;
+    if (data_want(&r->d, 1, 1, "sandtable-record FORMAT", r->err) ||
+        data_int(&r->d, 1, 1, 1 << 20, &r->format, r->err))
+        return -1;
+    return r->format <= RECORD_FORMAT
+               ? 0
+               : data_fail(&r->d, r->err,
+                           "format %d is newer than this program, which reads up to %d", r->format,
+                           RECORD_FORMAT);
 }
 
 static int read_line(struct reader *r)
@@ -425,28 +452,81 @@ static int complete(struct reader *r)
                    : 0;
 }
 
-struct match *record_read(const struct library *library, const char *name, const char *text,
-                          size_t size, bool verify, struct error *err)
+/* blame_data: where files are not what they were, that is the likely reason of a failure. The
+ * reason at hand is cut rather than this one. */
+static void blame_data(const struct reader *r)
 {
+    struct error what = *r->err;
+    int room = ERROR_MAX - 3 - (int)r->changed.length;
+
+    if (r->changed.length && room > ERROR_MAX / 4)
+        error_set(r->err, "%.*s; %s", room, what.text, r->changed.at);
+}
+
+/* remark: what could not be compared, though all that could was right. */
+static void remark(const struct reader *r, struct text *remarks)
+{
+    if (r->format == 1)
+        text_add(remarks, "Its check digits are of an older kind (format 1) and were not "
+                          "compared.\n");
+    else if (!r->compare)
+        text_addf(remarks,
+                  "Positions are written otherwise now (version %d then, %d now), so its check "
+                  "digits were not compared.\n",
+                  r->position_version, game_position_version(r->game));
+    if (r->changed.length)
+        text_addf(remarks, "It was played with other data: %s.\n", r->changed.at);
+}
+
+static struct match *read_record(struct reader *r, size_t size)
+{
+    if (size > RECORD_BYTES_MAX) {
+        error_set(r->err, "%s: a record is at most %d bytes long", r->d.name, RECORD_BYTES_MAX);
+        return NULL;
+    }
+    if (read_all(r) == 0 && complete(r) == 0)
+        return r->match;
+    blame_data(r);
+    match_free(r->match);
+    return NULL;
+}
+
+static struct match *read_as(const struct library *library, const char *name, const char *text,
+                             size_t size, bool verify, struct text *remarks, struct error *err)
+{
+    struct error ignored;
     struct reader *r = mem_alloc(sizeof *r);
-    struct match *match = NULL;
 
     r->library = library;
     r->text = text;
-    r->err = err;
+    r->err = err ? err : &ignored;
     r->verify = verify;
     r->position = text_growing();
+    r->changed = text_growing();
+    r->body = text_growing();
+    r->sources = sources_new();
     data_open(&r->d, name, text, size);
-    if (size > RECORD_BYTES_MAX)
-        error_set(err, "%s: a record is at most %d bytes long", name, RECORD_BYTES_MAX);
-    else if (read_all(r) == 0 && complete(r) == 0) {
-        match = r->match;
-        r->match = NULL;
-    }
-    match_free(r->match);
+    struct match *match = read_record(r, size);
+    if (match && remarks)
+        remark(r, remarks);
+    sources_free(r->sources);
     text_release(&r->position);
+    text_release(&r->changed);
+    text_release(&r->body);
     mem_free(r);
     return match;
+}
+
+struct match *record_read(const struct library *library, const char *name, const char *text,
+                          size_t size, struct error *err)
+{
+    return read_as(library, name, text, size, false, NULL, err);
+}
+
+struct match *record_verify(const struct library *library, const char *name, const char *text,
+                            size_t size, struct text *remarks, struct error *err)
+{
+    return read_as(library, name, text, size, true, remarks, err);
 }
 
 bool record_begins(const char *text, size_t size)
@@ -491,5 +571,5 @@ struct match *record_open(const struct library *library, const char *name, const
         return NULL;
     }
     return is_position(text, size) ? open_position(library, name, text, size, err)
-                                   : record_read(library, name, text, size, false, err);
+                                   : record_read(library, name, text, size, err);
 }

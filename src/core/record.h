@@ -1,16 +1,20 @@
 /* record.h - the record file: save, replay, bug report and test fixture in one readable text.
  *
- *     sandtable-record 1
+ *     sandtable-record 2
+ *     by sandtable 0.1.0
  *     game drill
  *     rules 1
  *     scenario two
+ *     data NAME HASH            what the scenario was made of; sources.h also has `file`
  *     option NAME VALUE
  *     seat red "Anna"
+ *     position 1                the version of the text that the check digits are of
  *     dice seeded 42 | dice given | dice sealed COMMITMENT MATCH
  *     nonce red WORD
  *     | ...                     a position to start from, where it is not the scenario's own
  *     moves
- *     1 red move 3 ~a1b2        number, side, notation, four digits of the state's hash after it
+ *     1 red move 3 ~a1b2        number, side, notation, four digits of the hash of the position
+ *                               after it, as text
  *     2 dice 4 2 ~09fe          a roll; `dice!` when the faces were told
  *     result red 1000 blue -1000      behind it "by resignation", time, agreement or
  *                               adjudication where it was not the rules that ended the match
@@ -19,13 +23,16 @@
  *     sum HEX                   BLAKE2b-256 of everything above
  *
  * Blank lines and # comments may stand anywhere. The tags, result, state and sum lines may be
- * missing in a record written by hand; only a record that has them can be verified. */
+ * missing in a record written by hand; only a record that has them can be verified.
+ *
+ * In format 1 the digits were of the state's bytes: they are skipped, and everything else is
+ * checked. So are digits of another version of the position text. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 
 #include "core/match.h"
 
-enum { RECORD_FORMAT = 1, RECORD_BYTES_MAX = 8 << 20, RECORD_ENTRIES_MAX = 200000 };
+enum { RECORD_FORMAT = 2, RECORD_BYTES_MAX = 8 << 20, RECORD_ENTRIES_MAX = 200000 };
 
 /* What the record of a match in progress may tell. */
 enum record_scope {
@@ -48,10 +55,21 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
  */
 void record_write_for(const struct match *m, int seat, struct text *out);
 
-/* record_read replays a record; every action is checked. With `verify` also every die, the result,
- * the closing hash and the sum must be there and right. NULL and "file:line: reason" on failure. */
+/* record_hash: of the position as text, which `room` is used for: what check digits are taken from.
+ * Unlike match_hash it does not depend on how a state lies in memory. */
+uint64_t record_hash(struct rules r, const void *state, struct text *room);
+
+/* record_read replays a record; every action is checked. NULL and "file:line: reason" on failure.
+ * The scenario is made of the data files it was made of then, where they can be found (sources.h).
+ */
 struct match *record_read(const struct library *library, const char *name, const char *text,
-                          size_t size, bool verify, struct error *err);
+                          size_t size, struct error *err);
+
+/* record_verify: the same, and every die, the result, the closing hash and the sum must be there
+ * and right. `remarks` (may be NULL) is told in sentences, one a line, what could not be compared.
+ */
+struct match *record_verify(const struct library *library, const char *name, const char *text,
+                            size_t size, struct text *remarks, struct error *err);
 
 /* record_open reads a record, or a position text (it begins with `game`): a match in which nothing
  * has been played and dice are told by hand. NULL and a sentence on failure. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/record_reader.h"
+#include "core/sources.h"
 
 static int head_game(struct reader *r)
 {
@@ -15,6 +16,20 @@ static int head_game(struct reader *r)
     return r->game ? 0 : data_fail(&r->d, r->err, "%s", inner.text);
 }
 
+/* other_rules: which program has them, as far as the record tells. */
+static int other_rules(struct reader *r, int version)
+{
+    bool older = version < r->game->rules_version;
+
+    return data_fail(&r->d, r->err,
+                     "the record was played by version %d of the rules, this program has %d; %s "
+                     "can read it",
+                     version, r->game->rules_version,
+                     r->by[0] ? r->by
+                     : older  ? "an older sandtable"
+                              : "a newer sandtable");
+}
+
 static int head_rules(struct reader *r)
 {
     int version;
@@ -24,29 +39,40 @@ static int head_rules(struct reader *r)
         return -1;
     if (!r->game)
         return data_fail(&r->d, r->err, "must come after the game line");
-    if (version != r->game->rules_version)
-        return data_fail(&r->d, r->err,
-                         "the record was played by version %d of the rules, this program has %d",
-                         version, r->game->rules_version);
+    return game_plays(r->game, version) ? 0 : other_rules(r, version);
+}
+
+static int head_by(struct reader *r)
+{
+    struct text by = text_fixed(r->by, sizeof r->by);
+
+    if (data_want(&r->d, 1, 2, "by PROGRAM VERSION", r->err))
+        return -1;
+    for (int i = 1; i < r->d.count; i++)
+        text_addf(&by, "%s%s", i > 1 ? " " : "", r->d.word[i]);
     return 0;
 }
 
-/* head_scenario loads the scenario once without options: a wrong name is complained about here. */
+static int head_position_version(struct reader *r)
+{
+    return data_want(&r->d, 1, 1, "position NUMBER", r->err) ||
+                   data_int(&r->d, 1, 1, 1 << 20, &r->position_version, r->err)
+               ? -1
+               : 0;
+}
+
 static int head_scenario(struct reader *r)
 {
-    struct error inner;
+    r->scenario_line = r->d.line;
+    return data_want(&r->d, 1, 1, "scenario ID", r->err) ||
+                   data_name(&r->d, 1, r->scenario, sizeof r->scenario, r->err)
+               ? -1
+               : 0;
+}
 
-    if (data_want(&r->d, 1, 1, "scenario ID", r->err) ||
-        data_name(&r->d, 1, r->scenario, sizeof r->scenario, r->err))
-        return -1;
-    if (!r->game)
-        return data_fail(&r->d, r->err, "must come after the game line");
-    struct scenario *scn =
-        scenario_load(r->game, r->library->content, r->scenario, NULL, 0, &inner);
-    if (!scn)
-        return data_fail(&r->d, r->err, "%s", inner.text);
-    scenario_free(scn);
-    return 0;
+static int head_source(struct reader *r)
+{
+    return sources_line(r->sources, &r->d, r->err);
 }
 
 static int head_option(struct reader *r)
@@ -135,10 +161,18 @@ static const struct head_line {
     bool repeats;
     int (*read)(struct reader *r);
 } head_lines[] = {
-    { "game", false, head_game },    { "rules", false, head_rules },
-    { "dice", false, head_dice },    { "scenario", false, head_scenario },
-    { "option", true, head_option }, { "seat", true, head_seat },
-    { "nonce", true, head_seat },    { "|", true, head_position },
+    { "by", false, head_by },
+    { "game", false, head_game },
+    { "rules", false, head_rules },
+    { "position", false, head_position_version },
+    { "scenario", false, head_scenario },
+    { "data", true, head_source },
+    { "file", true, head_source },
+    { "option", true, head_option },
+    { "seat", true, head_seat },
+    { "dice", false, head_dice },
+    { "nonce", true, head_seat },
+    { "|", true, head_position },
 };
 
 int record_head_line(struct reader *r)

@@ -11,8 +11,13 @@ struct reader {
     struct error *err;
 
     /* the head */
+    int format;
+    char by[40]; /* the program that wrote it; may be empty */
     const struct game *game;
+    int position_version; /* of the text that the check digits are of; 0: not said */
     char scenario[40];
+    int scenario_line;
+    struct sources *sources;
     struct setting setting[OPTIONS_MAX];
     int settings;
     struct person {
@@ -27,6 +32,9 @@ struct reader {
 
     /* the rest */
     bool verify, moves, result_seen, secret_seen, state_seen, sum_seen;
+    bool compare;        /* the check digits are of the text that we write */
+    struct text changed; /* data files that are not what they were, in words */
+    struct text body;    /* of positions, to be hashed */
     struct match *match;
 };
 

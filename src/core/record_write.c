@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "base/mem.h"
+#include "core/sources.h"
 #include "core/verdict.h"
 
 static void write_dice(const struct match *m, struct text *out)
@@ -43,13 +44,18 @@ static void write_position(const struct match *m, const void *state, struct text
     text_release(&body);
 }
 
-static void write_names(const struct match *m, const char *what, struct text *out)
+static void write_game(const struct match *m, struct text *out)
 {
     const struct game *g = m->rules.game;
 
-    text_addf(out, "%s %d\ngame %s\nrules %d\nscenario %s\n", what, RECORD_FORMAT, g->id,
-              g->rules_version, m->scn->id);
-    options_write(g, m->scn, out);
+    text_addf(out, "game %s\nrules %d\nscenario ", g->id, g->rules_version);
+    text_add_word(out, m->scn->id);
+    text_add_char(out, '\n');
+}
+
+static void write_options(const struct match *m, struct text *out)
+{
+    options_write(m->rules.game, m->scn, out);
     for (int i = 0; i < m->scn->seats; i++)
         if (m->seat_name[i][0])
             text_addf(out, "seat %s \"%s\"\n", m->scn->side[i].id, m->seat_name[i]);
@@ -57,16 +63,29 @@ static void write_names(const struct match *m, const char *what, struct text *ou
 
 static void write_head(const struct match *m, struct text *out)
 {
-    write_names(m, "sandtable-record", out);
+    text_addf(out, "sandtable-record %d\nby sandtable %s\n", RECORD_FORMAT, SANDTABLE_VERSION);
+    write_game(m, out);
+    if (m->scn->sources)
+        sources_write(m->scn->sources, out);
+    write_options(m, out);
+    text_addf(out, "position %d\n", game_position_version(m->rules.game));
     write_dice(m, out);
     if (!m->from_start)
         write_position(m, m->start, out);
+}
+
+uint64_t record_hash(struct rules r, const void *state, struct text *room)
+{
+    text_clear(room);
+    rules_write(r, state, room);
+    return hash_bytes(room->at, room->length);
 }
 
 static void write_moves(const struct match *m, struct text *out)
 {
     const struct game *g = m->rules.game;
     void *state = mem_alloc(g->state_size);
+    struct text body = text_growing();
 
     text_add(out, "moves\n");
     memcpy(state, m->start, g->state_size);
@@ -74,8 +93,9 @@ static void write_moves(const struct match *m, struct text *out)
         text_addf(out, "%d ", i + 1);
         match_entry_text(m, state, i, out);
         rules_apply(m->rules, state, &m->entry[i].action, NULL);
-        text_addf(out, " ~%04x\n", (unsigned)(hash_bytes(state, g->state_size) & 0xffff));
+        text_addf(out, " ~%04x\n", (unsigned)(record_hash(m->rules, state, &body) & 0xffff));
     }
+    text_release(&body);
     mem_free(state);
 }
 
@@ -100,6 +120,7 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
     bool over = match_to_move(m) == SEAT_NONE;
     char hex[65];
     size_t from = out->length;
+    struct text body = text_growing();
 
     write_head(m, out);
     write_moves(m, out);
@@ -109,7 +130,8 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
         digits_write(m->dice.secret, SECRET_BYTES, hex);
         text_addf(out, "secret %s\n", hex);
     }
-    text_addf(out, "state %016" PRIx64 "\n", match_hash(m));
+    text_addf(out, "state %016" PRIx64 "\n", record_hash(m->rules, m->state, &body));
+    text_release(&body);
     digest_text(out->at + from, out->length - from, hex);
     text_addf(out, "sum %s\n", hex);
 }
@@ -156,7 +178,9 @@ void record_write_for(const struct match *m, int seat, struct text *out)
     }
     void *view = mem_alloc(m->rules.game->state_size);
     rules_observe(m->rules, m->state, seat, view);
-    write_names(m, "sandtable-view", out);
+    text_add(out, "sandtable-view 1\n");
+    write_game(m, out);
+    write_options(m, out);
     text_addf(out, "eyes %s\n", seat >= 0 ? m->scn->side[seat].id : "spectator");
     write_news(m, seat, out);
     write_position(m, view, out);

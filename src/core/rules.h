@@ -137,6 +137,21 @@ static inline bool game_hides(const struct game *game)
 void rules_observe(struct rules r, const void *state, int seat, void *view);
 void rules_determinize(struct rules r, const void *view, int seat, struct rng *rng, void *state);
 
+/* --- versions --- */
+
+/* game_plays: does a record of this version of the rules still play the same? */
+static inline bool game_plays(const struct game *game, int version)
+{
+    int since = game->rules_since ? game->rules_since : game->rules_version;
+
+    return version >= since && version <= game->rules_version;
+}
+
+static inline int game_position_version(const struct game *game)
+{
+    return game->position_version ? game->position_version : 1;
+}
+
 /* --- for rules themselves --- */
 
 /* refuse: for check functions: fills why (unless NULL) and returns -1. */

@@ -7,6 +7,7 @@
 
 #include "base/mem.h"
 #include "core/record.h"
+#include "core/sources.h"
 #include "core/verdict.h"
 #include "games/games.h"
 
@@ -42,7 +43,8 @@ static void play_on(struct match *m, uint64_t seed, int steps)
 
 static struct match *read_text(const char *text, bool verify, struct error *err)
 {
-    return record_read(&library, "r", text, strlen(text), verify, err);
+    return verify ? record_verify(&library, "r", text, strlen(text), NULL, err)
+                  : record_read(&library, "r", text, strlen(text), err);
 }
 
 static bool verifies(const char *text, struct error *err)
@@ -166,30 +168,30 @@ static void complaints(void **state)
     } cases[] = {
         { "", "r:1: the record is empty" },
         { "hello\n", "r:1: not a record" },
-        { "sandtable-record 2\n", "r:1: " },
-        { "sandtable-record 1\ngame chess\n", "r:2: game: there is no game \"chess\"" },
-        { "sandtable-record 1\ngame drill\ngame drill\n", "r:3: game: there is such a line" },
-        { "sandtable-record 1\ngame drill\n", "r:2: the record ends before its moves" },
-        { "sandtable-record 1\ngame drill\nrules 99\n", "r:3: rules: the record was played by" },
-        { "sandtable-record 1\nmoves\n", "r:2: moves: a game line must come first" },
-        { "sandtable-record 1\ngame drill\ndice seeded 99999999999999999999\n", "r:3: dice: " },
-        { "sandtable-record 1\ngame drill\nscenario nowhere\nmoves\n",
+        { "sandtable-record 3\n", "r:1: sandtable-record: format 3 is newer" },
+        { "sandtable-record 2\ngame chess\n", "r:2: game: there is no game \"chess\"" },
+        { "sandtable-record 2\ngame drill\ngame drill\n", "r:3: game: there is such a line" },
+        { "sandtable-record 2\ngame drill\n", "r:2: the record ends before its moves" },
+        { "sandtable-record 2\ngame drill\nrules 99\n", "r:3: rules: the record was played by" },
+        { "sandtable-record 2\nmoves\n", "r:2: moves: a game line must come first" },
+        { "sandtable-record 2\ngame drill\ndice seeded 99999999999999999999\n", "r:3: dice: " },
+        { "sandtable-record 2\ngame drill\nscenario nowhere\nmoves\n",
           "r:3: scenario: Drill has no scenario" },
-        { "sandtable-record 1\ngame drill\nseat green \"X\"\nmoves\n",
+        { "sandtable-record 2\ngame drill\nseat green \"X\"\nmoves\n",
           "r:3: the scenario has no side" },
-        { "sandtable-record 1\ngame drill\n\n| day 1\n| dance\nmoves\n", "r:5: dance: " },
-        { "sandtable-record 1\ngame drill\n| day 1\nmoves\n", "r:3: the position is not possible" },
-        { "sandtable-record 1\ngame drill\nmoves\n1 red pack 9\n",
+        { "sandtable-record 2\ngame drill\n\n| day 1\n| dance\nmoves\n", "r:5: dance: " },
+        { "sandtable-record 2\ngame drill\n| day 1\nmoves\n", "r:3: the position is not possible" },
+        { "sandtable-record 2\ngame drill\nmoves\n1 red pack 9\n",
           "r:4: 1: \"pack 9\" is refused" },
-        { "sandtable-record 1\ngame drill\nmoves\n2 red pack 1\n", "r:4: 2: entry 1 is due" },
-        { "sandtable-record 1\ngame drill\nmoves\nred pack 1\n", "r:4: red: should read" },
-        { "sandtable-record 1\ngame drill\nmoves\n1 red pack 1 ~0000\n", "r:4: 1: the position" },
-        { "sandtable-record 1\ngame drill\nmoves\n1 red pack ~0000 1\n",
+        { "sandtable-record 2\ngame drill\nmoves\n2 red pack 1\n", "r:4: 2: entry 1 is due" },
+        { "sandtable-record 2\ngame drill\nmoves\nred pack 1\n", "r:4: red: should read" },
+        { "sandtable-record 2\ngame drill\nmoves\n1 red pack 1 ~0000\n", "r:4: 1: the position" },
+        { "sandtable-record 2\ngame drill\nmoves\n1 red pack ~0000 1\n",
           "r:4: 1: \"pack ~0000 1\"" },
-        { "sandtable-record 1\ngame drill\nmoves\n1 dice 4\n", "r:4: 1: no dice are due" },
-        { "sandtable-record 1\ngame drill\nmoves\nresult red 0 blue 0\n", "r:4: result: the game" },
-        { "sandtable-record 1\ngame drill\nmoves\nsecret 00\n", "r:4: secret: the dice of this" },
-        { "sandtable-record 1\ngame drill\nmoves\nstate 0\n", "r:4: state: the final position" },
+        { "sandtable-record 2\ngame drill\nmoves\n1 dice 4\n", "r:4: 1: no dice are due" },
+        { "sandtable-record 2\ngame drill\nmoves\nresult red 0 blue 0\n", "r:4: result: the game" },
+        { "sandtable-record 2\ngame drill\nmoves\nsecret 00\n", "r:4: secret: the dice of this" },
+        { "sandtable-record 2\ngame drill\nmoves\nstate 0\n", "r:4: state: the final position" },
     };
 
     (void)state;
@@ -283,6 +285,291 @@ static void verdict_round_trip(void **state)
     text_release(&second);
 }
 
+/* --- records that outlive the data they were played with --- */
+
+/* A scenario of somebody's own, and what became of it later. */
+static const char mine[] = "# by Anna\ntitle \"Mine\"\nside red \"Red\"\nside blue \"Blue\"\n\n"
+                           "posts 7\nturns 9\n";
+static const char mended[] = "# by Anna and Bert\ntitle \"Mine\"\nside red \"Red\"\n"
+                             "side blue \"Blue\"\n\nposts 7\nturns 9\n";
+static const char tuned[] = "title \"Mine\"\nside red \"Red\"\nside blue \"Blue\"\n\n"
+                            "posts 3\nturns 9\n";
+
+/* over: the built-in files with this one before them. One at a time. */
+static struct library over(const char *name, const char *text)
+{
+    static struct content_file file[400];
+    static struct content content;
+
+    assert_in_range(embedded_content.count, 1, 399);
+    file[0] = (struct content_file){ .name = name, .text = text, .size = strlen(text) };
+    memcpy(file + 1, embedded_content.file, (size_t)embedded_content.count * sizeof *file);
+    content = (struct content){ .file = file, .count = embedded_content.count + 1 };
+    return (struct library){ all_games, &content };
+}
+
+/* only: a program that has nothing but these files. One at a time. */
+static struct library only(const char *name, const char *text, const char *other, const char *old)
+{
+    static struct content_file file[2];
+    static struct content content;
+
+    file[0] = (struct content_file){ .name = name, .text = text, .size = strlen(text) };
+    if (other)
+        file[1] = (struct content_file){ .name = other, .text = old, .size = strlen(old) };
+    content = (struct content){ .file = file, .count = other ? 2 : 1 };
+    return (struct library){ all_games, &content };
+}
+
+static void record_of(const struct library *from, const char *scenario, struct text *out)
+{
+    struct error err = { "" };
+    const struct game *game = library_game(from, "drill", &err);
+    struct scenario *scn = scenario_load(game, from->content, scenario, NULL, 0, &err);
+
+    if (!scn)
+        fail_msg("%s", err.text);
+    struct match *m = match_new(game, scn, NULL, fairdice_seeded(8));
+    play_on(m, 8, 1000);
+    record_write(m, RECORD_WHOLE, out);
+    match_free(m);
+}
+
+/* proves: does it verify in this program, and with which remarks? */
+static bool proves(struct library in, const char *text, struct text *remarks, struct error *err)
+{
+    text_clear(remarks);
+    struct match *m = record_verify(&in, "r", text, strlen(text), remarks, err);
+    match_free(m);
+    return m != NULL;
+}
+
+/* edited: the text with the first `from` made `to`, its sum made right again. */
+static char *edited(const char *text, const char *from, const char *to)
+{
+    const char *at = strstr(text, from);
+    size_t before = (size_t)(at - text), room = strlen(text) + strlen(to) + 1;
+    char *out = malloc(room);
+
+    assert_non_null(at);
+    snprintf(out, room, "%.*s%s%s", (int)before, text, to, at + strlen(from));
+    char *sum = strstr(out, "\nsum ") + 5;
+    digest_text(out, (size_t)(sum - 4 - out), sum);
+    sum[64] = '\n';
+    return out;
+}
+
+/* A scenario that the program does not have travels in the record: a friend can read it, and its
+ * author may change it. */
+static void carries_own_data(void **state)
+{
+    static const char name[] = "drill/scenarios/mine.txt";
+    struct text first = text_growing(), remarks = text_growing();
+    struct library anna = over(name, mine);
+    struct error err = { "" };
+
+    (void)state;
+    record_of(&anna, "mine", &first);
+    assert_non_null(strstr(first.at, "\n| # by Anna\n| title \"Mine\"\n"));
+    assert_non_null(strstr(first.at, "\n|\n| posts 7\n"));
+    if (!proves(library, first.at, &remarks, &err))
+        fail_msg("%s", err.text);
+    assert_true(proves(over(name, tuned), first.at, &remarks, &err));
+    assert_string_equal(remarks.at, "");
+
+    struct text second = text_growing();
+    struct match *back = read_text(first.at, true, &err);
+    record_write(back, RECORD_WHOLE, &second);
+    assert_string_equal(first.at, second.at);
+    match_free(back);
+    text_release(&second);
+    text_release(&first);
+    text_release(&remarks);
+}
+
+static void carried_data_cannot_be_changed(void **state)
+{
+    struct text first = text_growing(), remarks = text_growing();
+    struct library anna = over("drill/scenarios/mine.txt", mine);
+    struct error err = { "" };
+
+    (void)state;
+    record_of(&anna, "mine", &first);
+    char *changed = edited(first.at, "| posts 7", "| posts 8");
+    assert_false(proves(library, changed, &remarks, &err));
+    assert_non_null(strstr(err.text, "somebody changed it"));
+    assert_null(read_text(changed, false, &err));
+    free(changed);
+    changed = edited(first.at, "| posts 7\n", "");
+    assert_false(proves(library, changed, &remarks, &err));
+    free(changed);
+    text_release(&first);
+    text_release(&remarks);
+}
+
+/* A built-in file that was tuned since: the old one is taken from the archive, or from beneath the
+ * file that hides it; where nobody has it, what changed is told. */
+static void data_may_be_tuned(void **state)
+{
+    static const char name[] = "drill/scenarios/2-sections.txt";
+    const struct content_file *file = content_find(&embedded_content, name);
+    struct text first = text_growing(), remarks = text_growing();
+    struct error err = { "" };
+    char hash[SOURCE_HASH_DIGITS + 1], line[100], archived[100];
+
+    (void)state;
+    record_of(&library, "2-sections", &first);
+    source_hash(file->text, file->size, hash);
+    snprintf(line, sizeof line, "\ndata %s %s\n", name, hash);
+    assert_non_null(strstr(first.at, line));
+    assert_true(proves(over(name, tuned), first.at, &remarks, &err));
+    assert_string_equal(remarks.at, "");
+
+    snprintf(archived, sizeof archived, "archive/%s@%s", name, hash);
+    assert_true(proves(only(name, tuned, archived, file->text), first.at, &remarks, &err));
+    assert_string_equal(remarks.at, "");
+    assert_false(proves(only(name, tuned, archived, mine), first.at, &remarks, &err));
+
+    char told[100], now[SOURCE_HASH_DIGITS + 1];
+    source_hash(tuned, strlen(tuned), now);
+    snprintf(told, sizeof told, "%s has changed since (%.8s then, %.8s now)", name, hash, now);
+    assert_false(proves(only(name, tuned, NULL, NULL), first.at, &remarks, &err));
+    if (!strstr(err.text, told))
+        fail_msg("\"%s\" does not say \"%s\"", err.text, told);
+    assert_false(
+        proves(only("drill/scenarios/other.txt", tuned, NULL, NULL), first.at, &remarks, &err));
+    assert_non_null(strstr(err.text, "gone now)"));
+    text_release(&first);
+    text_release(&remarks);
+}
+
+/* What changed makes no difference to this game: it is told, and the record is good. */
+static void other_data_may_do(void **state)
+{
+    static const char name[] = "drill/scenarios/2-sections.txt";
+    const struct content_file *file = content_find(&embedded_content, name);
+    struct text first = text_growing(), remarks = text_growing(), retold = text_growing();
+    struct error err = { "" };
+
+    (void)state;
+    record_of(&library, "2-sections", &first);
+    text_addf(&retold, "%snote \"More history.\"\n", file->text);
+    assert_true(proves(only(name, retold.at, NULL, NULL), first.at, &remarks, &err));
+    assert_non_null(strstr(remarks.at, "2-sections.txt has changed since"));
+    text_release(&first);
+    text_release(&remarks);
+    text_release(&retold);
+}
+
+static void comments_do_not_count(void **state)
+{
+    static const char with_returns[] = "title \"Mine\"\r\nside red \"Red\"\r\n"
+                                       "side blue \"Blue\"\r\n\r\nposts 7\r\nturns 9";
+    char a[SOURCE_HASH_DIGITS + 1], b[SOURCE_HASH_DIGITS + 1];
+
+    (void)state;
+    source_hash(mine, strlen(mine), a);
+    source_hash(mended, strlen(mended), b);
+    assert_string_equal(a, b);
+    source_hash(with_returns, strlen(with_returns), b);
+    assert_string_equal(a, b);
+    source_hash(tuned, strlen(tuned), b);
+    assert_string_not_equal(a, b);
+}
+
+/* The longest line of a data file is longer with a bar before it. */
+static void carries_long_lines(void **state)
+{
+    struct text own = text_growing(), first = text_growing(), remarks = text_growing();
+    struct error err = { "" };
+
+    (void)state;
+    text_addf(&own, "%snote \"", mine);
+    text_fill(&own, 'x', strlen(mine) + DATA_LINE_MAX - 1);
+    text_add(&own, "\"\n");
+    struct library anna = over("drill/scenarios/long one.txt", own.at);
+    record_of(&anna, "long one", &first);
+    if (!proves(library, first.at, &remarks, &err))
+        fail_msg("%s", err.text);
+    text_release(&own);
+    text_release(&first);
+    text_release(&remarks);
+}
+
+/* Whatever comes from outside is bounded; each of these is refused with a line and a reason. */
+static void too_much_data(void **state)
+{
+    struct text t = text_growing();
+    struct error err = { "" };
+
+    (void)state;
+    text_add(&t, "sandtable-record 2\ngame drill\n");
+    for (int i = 0; i <= SOURCES_MAX; i++)
+        text_addf(&t, "data f%d 0123456789abcdef\n", i);
+    assert_null(read_text(t.at, false, &err));
+    assert_int_equal(strncmp(err.text, "r:35: data: there are more", 26), 0);
+    text_clear(&t);
+    text_add(&t, "sandtable-record 2\ngame drill\nfile big\n");
+    while (t.length < CARRIED_BYTES_MAX + CARRIED_BYTES_MAX / 8)
+        text_add(&t, "| 0123456789012345678901234567890123456789\n");
+    assert_null(read_text(t.at, false, &err));
+    assert_non_null(strstr(err.text, "file: a record carries less than"));
+    text_release(&t);
+}
+
+/* --- records that outlive the program that wrote them --- */
+
+/* Check digits of format 1, and of another version of the position text, are not compared; all else
+ * is. */
+static void other_digits(void **state)
+{
+    struct text first = text_growing(), remarks = text_growing();
+    struct error err = { "" };
+
+    (void)state;
+    record_of(&library, "2-sections", &first);
+    char *wrong = edited(first.at, "red march ~", "red march ~0");
+    assert_false(proves(library, wrong, &remarks, &err));
+    char *later = edited(wrong, "\nposition 1\n", "\nposition 2\n");
+    if (!proves(library, later, &remarks, &err))
+        fail_msg("%s", err.text);
+    assert_non_null(strstr(remarks.at, "(version 2 then, 1 now)"));
+    char *older = edited(wrong, "sandtable-record 2", "sandtable-record 1");
+    assert_true(proves(library, older, &remarks, &err));
+    assert_non_null(strstr(remarks.at, "(format 1)"));
+    char *illegal = edited(older, "red march", "red hold");
+    assert_false(proves(library, illegal, &remarks, &err));
+    free(wrong);
+    free(later);
+    free(older);
+    free(illegal);
+    text_release(&first);
+    text_release(&remarks);
+}
+
+/* Versions of the rules that play the same are read; for others the program that can is named. */
+static void other_rules(void **state)
+{
+    struct text first = text_growing(), remarks = text_growing();
+    struct game later = *all_games[0];
+    const struct game *const games[] = { &later, NULL };
+    struct library in = { games, &embedded_content };
+    struct error err = { "" };
+
+    (void)state;
+    assert_string_equal(later.id, "drill");
+    record_of(&library, "2-sections", &first);
+    later.rules_version = 3;
+    assert_false(proves(in, first.at, &remarks, &err));
+    assert_non_null(strstr(err.text, "version 1 of the rules, this program has 3; sandtable "));
+    later.rules_since = 1;
+    assert_true(proves(in, first.at, &remarks, &err));
+    later.rules_since = 2;
+    assert_false(proves(in, first.at, &remarks, &err));
+    text_release(&first);
+    text_release(&remarks);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -294,6 +581,15 @@ int main(void)
         cmocka_unit_test(edits_show),
         cmocka_unit_test(complaints),
         cmocka_unit_test(written_by_hand),
+        cmocka_unit_test(carries_own_data),
+        cmocka_unit_test(carried_data_cannot_be_changed),
+        cmocka_unit_test(data_may_be_tuned),
+        cmocka_unit_test(other_data_may_do),
+        cmocka_unit_test(comments_do_not_count),
+        cmocka_unit_test(carries_long_lines),
+        cmocka_unit_test(too_much_data),
+        cmocka_unit_test(other_digits),
+        cmocka_unit_test(other_rules),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
