@@ -126,6 +126,7 @@ static struct table *new_table(struct server *s, const struct setup *setup, stru
     snprintf(head.game, sizeof head.game, "%s", sh->game->id);
     snprintf(head.scenario, sizeof head.scenario, "%s", sh->scn->id);
     snprintf(head.options, sizeof head.options, "%s", setup->options);
+    text_copy(head.data, sizeof head.data, sh->data);
     memcpy(head.secret, dice.secret, STORE_SECRET);
     return tables_new(s, &head, sh);
 }
@@ -398,8 +399,7 @@ void api_fork(struct call *c)
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
-    struct shared *sh =
-        shared_get(c->s, from->head.game, from->head.scenario, from->head.options, &err);
+    struct shared *sh = shared_for(c->s, &from->head, &err);
     if (!sh || complete(&setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;

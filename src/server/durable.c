@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/sources.h"
 #include "server/service.h"
 
 static struct round *round_new(void)
@@ -115,7 +116,13 @@ void server_token(struct server *s, struct table *t, const struct store_token *t
 
 void server_head(struct server *s, struct table *t)
 {
-    batch_head(round_of(s, t)->batch, &t->head);
+    struct batch *batch = round_of(s, t)->batch;
+    struct text lines = text_growing();
+
+    sources_write(t->match->scn->sources, &lines);
+    batch_data(batch, t->head.data, lines.at);
+    batch_head(batch, &t->head);
+    text_release(&lines);
 }
 
 static void add_card(struct round *round, struct table *t)

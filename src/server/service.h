@@ -18,6 +18,8 @@ struct shared {
     char *key;
     const struct game *game;
     struct scenario *scn;
+    char data[STORE_DATA_MAX + 1]; /* names the files it was made of */
+    char *changed;                 /* those that are not as they were, in words; NULL: none */
     int users;
 };
 
@@ -70,8 +72,11 @@ struct server {
 
 /* --- tables.c: finding, loading, dropping --- */
 
+/* shared_get: the scenario as it is today. shared_for: as it was when the match was made, as far as
+ * anybody still has the files (core/sources.h). */
 struct shared *shared_get(struct server *s, const char *game, const char *scenario,
                           const char *options, struct error *err);
+struct shared *shared_for(struct server *s, const struct store_head *head, struct error *err);
 
 /* tables_find: in memory or loaded from the store. 1, 0 no such match, -1 and a sentence. */
 int tables_find(struct server *s, const char *id, struct table **out, struct error *err);

@@ -5,6 +5,8 @@
 
 #include "base/hash.h"
 #include "base/mem.h"
+#include "core/fairdice.h"
+#include "core/sources.h"
 #include "server/listen.h"
 #include "server/service.h"
 
@@ -24,6 +26,7 @@ static void shared_free(struct shared *sh)
 {
     scenario_free(sh->scn);
     mem_free(sh->key);
+    mem_free(sh->changed);
     mem_free(sh);
 }
 
@@ -63,11 +66,43 @@ static int read_options(const char *options, struct setting *setting, struct err
     return count;
 }
 
+/* name_data: the name of the data that a scenario was made of. */
+static void name_data(const struct scenario *scn, char out[STORE_DATA_MAX + 1])
+{
+    struct text lines = text_growing();
+    char digest[65];
+
+    sources_write(scn->sources, &lines);
+    digest_text(lines.at, lines.length, digest);
+    text_copy(out, STORE_DATA_MAX + 1, digest);
+    text_release(&lines);
+}
+
+/* shared_load reads a scenario from this content and keeps it. */
+static struct shared *shared_load(struct server *s, const char *key, const struct game *game,
+                                  const struct content *content, const char *scenario,
+                                  const char *options, struct error *err)
+{
+    struct setting setting[OPTIONS_MAX];
+    int count = read_options(options, setting, err);
+    struct scenario *scn =
+        count < 0 ? NULL : scenario_load(game, content, scenario, setting, count, err);
+
+    if (!scn)
+        return NULL;
+    shared_trim(s);
+    struct shared *sh = mem_alloc(sizeof *sh);
+    *sh = (struct shared){
+        .next = s->shared, .key = mem_copy_text(key, strlen(key)), .game = game, .scn = scn
+    };
+    name_data(scn, sh->data);
+    return s->shared = sh;
+}
+
 struct shared *shared_get(struct server *s, const char *game, const char *scenario,
                           const char *options, struct error *err)
 {
     char key[1200], names[SCENARIOS_MAX][40];
-    struct setting setting[OPTIONS_MAX];
     const struct game *g = library_game(&s->library, game, err);
 
     if (g && !scenario[0] && scenario_names(g, s->library.content, names) > 0)
@@ -76,16 +111,61 @@ struct shared *shared_get(struct server *s, const char *game, const char *scenar
     struct shared *sh = shared_find(s, key);
     if (sh)
         return sh;
-    int count = g ? read_options(options, setting, err) : -1;
-    if (count < 0)
-        return NULL;
-    struct scenario *scn = scenario_load(g, s->library.content, scenario, setting, count, err);
-    if (!scn)
-        return NULL;
-    shared_trim(s);
-    sh = mem_alloc(sizeof *sh);
-    *sh = (struct shared){ s->shared, mem_copy_text(key, strlen(key)), g, scn, 0 };
-    return s->shared = sh;
+    return g ? shared_load(s, key, g, s->library.content, scenario, options, err) : NULL;
+}
+
+/* read_sources: the lines that were kept with the match. */
+static int read_sources(const char *lines, struct sources *out, struct error *err)
+{
+    struct data d;
+    int got;
+
+    data_open(&d, "data", lines, strlen(lines));
+    while ((got = data_next(&d, err)) > 0)
+        if (sources_line(out, &d, err))
+            return -1;
+    return got;
+}
+
+/* as_it_was loads the scenario of a match from the files it was made of. */
+static struct shared *as_it_was(struct server *s, const char *key, const struct store_head *head,
+                                const char *lines, struct error *err)
+{
+    struct sources *sources = sources_new();
+    struct text changed = text_growing();
+    struct shared *sh = NULL;
+    const struct game *game = library_game(&s->library, head->game, err);
+
+    if (game && read_sources(lines, sources, err) == 0) {
+        struct content content = sources_lay(sources, s->library.content, &changed);
+
+        sh = shared_load(s, key, game, &content, head->scenario, head->options, err);
+        mem_free((struct content_file *)content.file);
+    }
+    if (sh && changed.length)
+        sh->changed = mem_copy_text(changed.at, changed.length);
+    text_release(&changed);
+    sources_free(sources);
+    return sh;
+}
+
+struct shared *shared_for(struct server *s, const struct store_head *head, struct error *err)
+{
+    struct shared *today = shared_get(s, head->game, head->scenario, head->options, err);
+    char key[1200], *lines;
+
+    if (!head->data[0] || (today && strcmp(today->data, head->data) == 0))
+        return today;
+    snprintf(key, sizeof key, "%s\n%s\n%s\n%s", head->game, head->scenario, head->options,
+             head->data);
+    struct shared *sh = shared_find(s, key);
+    if (sh)
+        return sh;
+    if (store_data(s->store, head->data, &lines, err) <= 0)
+        return today;
+    sh = as_it_was(s, key, head, lines, err);
+    mem_free(lines);
+    return sh;
 }
 
 static void shared_leave(struct server *s, const struct scenario *scn)
@@ -162,11 +242,11 @@ static int keep_token(void *context, const struct store_token *token)
 
 static struct table *load(struct server *s, const struct store_head *head, struct error *err)
 {
-    struct shared *sh = shared_get(s, head->game, head->scenario, head->options, err);
+    struct shared *sh = shared_for(s, head, err);
 
     if (!sh)
         return NULL;
-    if (head->rules_version != sh->game->rules_version) {
+    if (!game_plays(sh->game, head->rules_version)) {
         error_set(err, "this match was played by version %d of the rules, the server has %d",
                   head->rules_version, sh->game->rules_version);
         return NULL;
@@ -177,6 +257,8 @@ static struct table *load(struct server *s, const struct store_head *head, struc
         t->card_stale = false;
         return t;
     }
+    if (sh->changed)
+        error_wrap(err, sh->changed);
     sh->users--;
     table_free(t);
     return NULL;

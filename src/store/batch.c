@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/text.h"
 
 struct batch *batch_new(void)
 {
@@ -62,4 +63,12 @@ void batch_card(struct batch *b, int64_t match, struct store_card card)
     item->text = mem_copy_text(card.text, strlen(card.text));
     item->card = card;
     item->card.text = item->text;
+}
+
+void batch_data(struct batch *b, const char *hash, const char *text)
+{
+    struct batch_item *item = add(b, BATCH_DATA, 0);
+
+    text_copy(item->hash, sizeof item->hash, hash);
+    item->text = mem_copy_text(text, strlen(text));
 }

@@ -4,7 +4,7 @@
 
 #include "store/store.h"
 
-enum batch_kind { BATCH_HEAD, BATCH_LINE, BATCH_TOKEN, BATCH_CARD };
+enum batch_kind { BATCH_HEAD, BATCH_LINE, BATCH_TOKEN, BATCH_CARD, BATCH_DATA };
 
 struct batch_item {
     enum batch_kind kind;
@@ -13,7 +13,8 @@ struct batch_item {
     struct store_line line;
     struct store_token token;
     struct store_card card;
-    char *text; /* owned; behind line.text and card.text */
+    char hash[STORE_DATA_MAX + 1]; /* of data */
+    char *text;                    /* owned; behind line.text and card.text; data */
 };
 
 struct batch {

@@ -31,6 +31,8 @@ static const char *const migration[] = {
     "CREATE TABLE token(match INTEGER NOT NULL, hash BLOB NOT NULL, seats INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, PRIMARY KEY(match, hash)) WITHOUT ROWID;",
     "CREATE TABLE pause(began INTEGER NOT NULL, ended INTEGER NOT NULL);",
+    "ALTER TABLE match ADD COLUMN data TEXT NOT NULL DEFAULT '';"
+    "CREATE TABLE data(hash TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;",
 };
 
 enum { VERSION = sizeof migration / sizeof migration[0] };
@@ -44,8 +46,10 @@ enum statement {
     PUT_TOKEN,
     DROP_TOKEN,
     PUT_CARD,
+    PUT_DATA,
     PUT_PAUSE,
     GET_HEAD,
+    GET_DATA,
     GET_NEXT,
     GET_LINES,
     GET_TOKENS,
@@ -61,15 +65,17 @@ static const char *const sql[STATEMENTS] = {
     [ROLLBACK] = "ROLLBACK",
     [PUT_HEAD] =
         "INSERT INTO match(number, id, game, scenario, options, rules, public, created, minutes,"
-        " secret) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " secret, data) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [PUT_LINE] = "INSERT INTO line(match, seq, at, text) VALUES(?, ?, ?, ?)",
     [PUT_TOKEN] = "INSERT OR REPLACE INTO token(match, hash, seats, kind) VALUES(?, ?, ?, ?)",
     [DROP_TOKEN] = "DELETE FROM token WHERE match = ? AND hash = ?",
     [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ? WHERE number = ?",
+    [PUT_DATA] = "INSERT OR IGNORE INTO data(hash, text) VALUES(?, ?)",
     [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
     [GET_HEAD] =
-        "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret"
-        " FROM match WHERE id = ?",
+        "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret,"
+        " data FROM match WHERE id = ?",
+    [GET_DATA] = "SELECT text FROM data WHERE hash = ?",
     [GET_NEXT] = "SELECT COALESCE(MAX(number), 0) + 1 FROM match",
     [GET_LINES] = "SELECT seq, at, text FROM line WHERE match = ? ORDER BY seq",
     [GET_TOKENS] = "SELECT hash, seats, kind FROM token WHERE match = ?",
@@ -287,6 +293,7 @@ static int put_head(struct link *l, const struct batch_item *item)
     sqlite3_bind_int64(s, 8, h->created);
     sqlite3_bind_int(s, 9, h->minutes);
     sqlite3_bind_blob(s, 10, h->secret, STORE_SECRET, SQLITE_STATIC);
+    bind_text(s, 11, h->data);
     return run(l, PUT_HEAD);
 }
 
@@ -326,11 +333,18 @@ static int put_card(struct link *l, const struct batch_item *item)
     return run(l, PUT_CARD);
 }
 
+static int put_data(struct link *l, const struct batch_item *item)
+{
+    sqlite3_stmt *s = l->stmt[PUT_DATA];
+
+    bind_text(s, 1, item->hash);
+    bind_text(s, 2, item->text);
+    return run(l, PUT_DATA);
+}
+
 static int (*const put[])(struct link *, const struct batch_item *) = {
-    [BATCH_HEAD] = put_head,
-    [BATCH_LINE] = put_line,
-    [BATCH_TOKEN] = put_token,
-    [BATCH_CARD] = put_card,
+    [BATCH_HEAD] = put_head, [BATCH_LINE] = put_line, [BATCH_TOKEN] = put_token,
+    [BATCH_CARD] = put_card, [BATCH_DATA] = put_data,
 };
 
 int store_write(struct store *s, const struct batch *b, struct error *err)
@@ -386,6 +400,7 @@ static void read_head(sqlite3_stmt *s, struct store_head *h)
     h->created = sqlite3_column_int64(s, 7);
     h->minutes = sqlite3_column_int(s, 8);
     column_bytes(s, 9, h->secret, STORE_SECRET);
+    column_text(s, 10, h->data, sizeof h->data);
 }
 
 int store_find(struct store *st, const char *id, struct store_head *head, struct error *err)
@@ -397,6 +412,23 @@ int store_find(struct store *st, const char *id, struct store_head *head, struct
     int got = sqlite3_step(s);
     if (got == SQLITE_ROW)
         read_head(s, head);
+    else if (got != SQLITE_DONE)
+        complain(l, err);
+    sqlite3_reset(s);
+    return got == SQLITE_ROW ? 1 : got == SQLITE_DONE ? 0 : -1;
+}
+
+int store_data(struct store *st, const char *hash, char **text, struct error *err)
+{
+    struct link *l = reading(st);
+    sqlite3_stmt *s = l->stmt[GET_DATA];
+
+    *text = NULL;
+    bind_text(s, 1, hash);
+    int got = sqlite3_step(s);
+    if (got == SQLITE_ROW)
+        *text = mem_copy_text((const char *)sqlite3_column_text(s, 0),
+                              (size_t)sqlite3_column_bytes(s, 0));
     else if (got != SQLITE_DONE)
         complain(l, err);
     sqlite3_reset(s);

@@ -2,7 +2,8 @@
  * database.
  *
  * A match is a head that never changes, a log of numbered lines, the tokens of its seats, and a
- * card (what a list of matches shows of it). Whatever is written goes through a batch: all of it is
+ * card (what a list of matches shows of it). The data it is played with is a text of the server's
+ * own that matches share, kept under its hash. Whatever is written goes through a batch: all of it is
  * durable when store_write returns 0, or none of it.
  *
  * A store has two sides that may be used by two threads at once: store_write by one, everything
@@ -15,7 +16,7 @@
 
 #include "base/error.h"
 
-enum { STORE_ID_MAX = 32, STORE_SECRET = 32, STORE_HASH = 32 };
+enum { STORE_ID_MAX = 32, STORE_SECRET = 32, STORE_HASH = 32, STORE_DATA_MAX = 16 };
 
 struct store_head {
     int64_t number; /* unique, from 1; what everything else refers to */
@@ -23,6 +24,7 @@ struct store_head {
     char game[40], scenario[40];
     char options[1024]; /* "NAME=VALUE\n" for each that is set */
     int rules_version;
+    char data[STORE_DATA_MAX + 1]; /* names the data it is played with; "": not known */
     bool is_public;
     int64_t created;              /* ms since 1970 */
     int minutes;                  /* a seat's clock; 0: none */
@@ -60,6 +62,7 @@ void batch_head(struct batch *b, const struct store_head *head);
 void batch_line(struct batch *b, int64_t match, struct store_line line);
 void batch_token(struct batch *b, int64_t match, struct store_token token);
 void batch_card(struct batch *b, int64_t match, struct store_card card);
+void batch_data(struct batch *b, const char *hash, const char *text); /* unless it is there */
 
 struct store;
 
@@ -81,6 +84,9 @@ struct store_pause {
 /* --- reading: 1 found, 0 not there, -1 and a sentence --- */
 
 int store_find(struct store *s, const char *id, struct store_head *head, struct error *err);
+
+/* store_data: *text is the data of this name; mem_free it. */
+int store_data(struct store *s, const char *hash, char **text, struct error *err);
 
 /* store_next: the number for the next match. */
 int store_next(struct store *s, int64_t *number, struct error *err);
