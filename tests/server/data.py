@@ -1,0 +1,84 @@
+"""A match goes on with the data it was made with, whatever became of the files when the server starts again."""
+import os
+import shutil
+import sqlite3
+import tempfile
+
+from harness import Server, persons, replay, run
+
+MINE = 'title "Mine"\nside red "Red"\nside blue "Blue"\nturns 9\nposts 7\n'
+
+
+class Folder:
+    """A data folder, and a store beside it."""
+
+    def __enter__(self):
+        self.path = tempfile.mkdtemp(prefix="sandtable-data-")
+        os.makedirs(os.path.join(self.path, "mine/drill/scenarios"))
+        self.file = os.path.join(self.path, "mine/drill/scenarios/mine.txt")
+        self.store = os.path.join(self.path, "matches.db")
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.path)
+
+    def server(self, text):
+        if text is None:
+            os.remove(self.file)
+        else:
+            with open(self.file, "w", encoding="utf-8") as f:
+                f.write(text)
+        return Server("--rate", "0", "--data", os.path.join(self.path, "mine"), store=self.store)
+
+
+def begin(server):
+    match, tokens, _ = server.create(seats=persons(2), scenario="mine")
+    for _ in range(5):
+        server.step(match, tokens)
+    return match, tokens
+
+
+def posts(server, match, token):
+    return len(server.get(f"matches/{match}", token)["board"]["cells"])
+
+
+def test_data_changes():
+    with Folder() as folder:
+        with folder.server(MINE) as server:
+            match, tokens = begin(server)
+            before = server.get(f"matches/{match}", tokens[0])
+            there = posts(server, match, tokens[0])
+        with folder.server(MINE.replace("posts 7", "posts 3")) as server:
+            assert server.get(f"matches/{match}", tokens[0]) == before
+            other, others = begin(server)
+            assert posts(server, other, others[0]) < there
+            assert server.finish(match, tokens)["over"]
+            made = server.post(f"matches/{match}/fork", {"at": 4}, tokens[0], expect=201)
+            assert posts(server, made["match"], made["seats"][0]["token"]) == there
+        with folder.server(None) as server:
+            assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+            assert posts(server, other, others[0]) < there
+            server.post(f"matches/{match}/rematch", {}, tokens[0], expect=422)
+            server.finish(other, others)
+            _, _, record = server.raw("GET", f"/api/matches/{other}/record?token={others[0]}")
+            code, words = replay(record)
+            assert code == 0, words
+        with sqlite3.connect(folder.store) as db:
+            assert db.execute("SELECT COUNT(*) FROM data").fetchone() == (2,)  # one text for all matches of a kind
+
+
+def test_older_store():
+    """A store that knows nothing of data yet: its matches are played with the data of today."""
+    with Folder() as folder:
+        with folder.server(MINE) as server:
+            match, tokens = begin(server)
+            before = server.get(f"matches/{match}", tokens[0])
+        with sqlite3.connect(folder.store) as db:
+            db.executescript("ALTER TABLE match DROP COLUMN data; DROP TABLE data; PRAGMA user_version = 2")
+        with folder.server(MINE) as server:
+            assert server.get(f"matches/{match}", tokens[0]) == before
+            server.finish(match, tokens)
+            assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+
+
+run(globals())
