@@ -459,7 +459,8 @@ static void blame_data(const struct reader *r)
     struct error what = *r->err;
     int room = ERROR_MAX - 3 - (int)r->changed.length;
 
-    if (r->changed.length && room > ERROR_MAX / 4)
+    EXPECT(room > 0); /* the name of a file is short */
+    if (r->changed.length)
         error_set(r->err, "%.*s; %s", room, what.text, r->changed.at);
 }
 

@@ -42,20 +42,28 @@ static size_t next_line(const char **at, const char *end, const char **line)
     return length && (*line)[length - 1] == '\r' ? length - 1 : length;
 }
 
-void source_hash(const char *text, size_t size, char out[SOURCE_HASH_DIGITS + 1])
+/* lines_of: the text with our line ends, with or without the lines that begin with #. */
+static struct text lines_of(const char *text, size_t size, bool comments)
 {
     struct text lines = text_growing();
     const char *end = text + size, *line;
-    char digest[65];
 
     while (text < end) {
         size_t length = next_line(&text, end, &line);
 
-        if (length && *line == '#')
+        if (!comments && length && *line == '#')
             continue;
         text_add_bytes(&lines, line, length);
         text_add_char(&lines, '\n');
     }
+    return lines;
+}
+
+void source_hash(const char *text, size_t size, char out[SOURCE_HASH_DIGITS + 1])
+{
+    struct text lines = lines_of(text, size, false);
+    char digest[65];
+
     digest_text(lines.at, lines.length, digest);
     text_release(&lines);
     text_copy(out, SOURCE_HASH_DIGITS + 1, digest);
@@ -83,21 +91,17 @@ static const struct content_file *as_it_was(const struct content *content, const
 
 /* --- noting --- */
 
-/* carry keeps a copy of the text, its line ends made ours. */
-static void carry(struct sources *s, struct source *source, const char *text, size_t size)
+/* carry takes over the text; false, and it is gone, when that would be too much. */
+static bool carry(struct sources *s, struct source *source, struct text lines)
 {
-    struct text lines = text_growing();
-    const char *end = text + size, *line;
-
-    while (text < end) {
-        size_t length = next_line(&text, end, &line);
-
-        text_add_bytes(&lines, line, length);
-        text_add_char(&lines, '\n');
+    if (s->carried + lines.length > CARRIED_BYTES_MAX) {
+        text_release(&lines);
+        return false;
     }
     source->text = lines.at;
     source->size = lines.length;
     s->carried += lines.length;
+    return true;
 }
 
 /* can_be_written: as a word of a line. */
@@ -118,9 +122,8 @@ void sources_note(struct sources *s, const struct content_file *file)
     struct source *source = &s->at[s->count++];
     text_copy(source->name, sizeof source->name, file->name);
     source_hash(file->text, file->size, source->hash);
-    if (!as_it_was(&embedded_content, source->name, source->hash) &&
-        s->carried + file->size < CARRIED_BYTES_MAX)
-        carry(s, source, file->text, file->size);
+    if (!as_it_was(&embedded_content, source->name, source->hash))
+        carry(s, source, lines_of(file->text, file->size, true));
 }
 
 /* --- writing and reading --- */
@@ -166,13 +169,9 @@ static int read_text(struct sources *s, struct source *source, struct data *d, s
         text_add_bytes(&lines, line + bar, length - bar);
         text_add_char(&lines, '\n');
     }
-    bool fits = s->carried + lines.length < CARRIED_BYTES_MAX;
-    if (fits)
-        carry(s, source, lines.at, lines.length);
-    text_release(&lines);
-    return fits ? 0
-                : data_fail(d, err, "a record carries less than %d bytes of files",
-                            CARRIED_BYTES_MAX);
+    if (carry(s, source, lines))
+        return 0;
+    return data_fail(d, err, "a record carries at most %d bytes of files", CARRIED_BYTES_MAX);
 }
 
 /* read_file: the text, and that it is the one which the hash names, where it names one. */
@@ -228,15 +227,15 @@ static void tell_change(const struct source *source, const struct content_file *
 
     if (now)
         source_hash(now->text, now->size, hash);
-    text_addf(changed, "%s%s has changed since (%.8s then, %.8s now)", changed->length ? "; " : "",
-              source->name, source->hash, hash);
+    text_addf(changed, "%s has changed since (%.8s then, %.8s now)", source->name, source->hash,
+              hash);
 }
 
 struct content sources_lay(const struct sources *s, const struct content *content,
                            struct text *changed)
 {
     struct content_file *file = mem_alloc((size_t)(s->count + content->count) * sizeof *file);
-    int count = 0;
+    int count = 0, lost = 0;
 
     for (int i = 0; i < s->count; i++) {
         const struct source *source = &s->at[i];
@@ -247,9 +246,11 @@ struct content sources_lay(const struct sources *s, const struct content *conten
             file[count++] = (struct content_file){ source->name, source->text, source->size, NULL };
         else if (then && then != now)
             file[count++] = (struct content_file){ source->name, then->text, then->size, NULL };
-        else if (!then)
+        else if (!then && lost++ == 0)
             tell_change(source, now, changed);
     }
+    if (lost > 1)
+        text_addf(changed, " and %d more", lost - 1);
     if (content->count)
         memcpy(file + count, content->file, (size_t)content->count * sizeof *file);
     return (struct content){ .file = file, .count = count + content->count };

@@ -52,7 +52,7 @@ int sources_line(struct sources *s, struct data *d, struct error *err);
 
 /* sources_lay: the content with these files in place of its own of the same names; mem_free its
  * `file` before `s` goes. A file that nobody has any more is left as it is now, and `changed` is
- * told in words: "drill/posts.txt has changed since (1f3a9c0d then, 77b012ab now)". */
+ * told in words: "drill/posts.txt has changed since (1f3a9c0d then, 77b012ab now) and 2 more". */
 struct content sources_lay(const struct sources *s, const struct content *content,
                            struct text *changed);
 
