@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/player.h"
 #include "base/mem.h"
 #include "core/conform.h"
 #include "core/form.h"
@@ -223,22 +223,29 @@ static void must_not_go_round(void **state)
     scenario_free(scn);
 }
 
+/* searched: what the search chooses for `seat`. */
+static struct action searched(struct rules r, const void *state, int seat, long playouts)
+{
+    const struct level level = { "test", &bot_mcts, { .playouts = playouts } };
+    struct player p = player_open(r, seat, level, player_rng(3, 0, seat));
+    struct action action = { 0 };
+
+    player_choose(&p, state, &action, NULL);
+    player_close(&p);
+    return action;
+}
+
 /* search_on: the search decides for both seats until somebody has won. */
 static void search_on(struct match *m)
 {
-    struct rng rng;
     int seat;
 
-    rng_seed(&rng, 3, 0);
     while ((seat = match_to_move(m)) != SEAT_NONE) {
-        struct action action = { 0 };
-
         if (seat == SEAT_CHANCE) {
             match_roll(m);
             continue;
         }
-        bot_mcts.choose(m->rules, m->state, seat, (struct budget){ .nodes = 300 }, &rng, &action,
-                        NULL);
+        struct action action = searched(m->rules, m->state, seat, 300);
         assert_int_equal(match_act(m, seat, &action, NULL), 0);
     }
 }
@@ -253,7 +260,7 @@ static void is_searched_and_recorded(void **state)
     search_on(m);
     assert_int_not_equal(rules_winner(m->rules, m->state), SEAT_NONE);
     record_write(m, RECORD_WHOLE, &first);
-    struct match *back = record_read(&library, "race", first.at, first.length, true, &err);
+    struct match *back = record_verify(&library, "race", first.at, first.length, NULL, &err);
     assert_string_equal(err.text, "");
     assert_int_equal(match_hash(back), match_hash(m));
     record_write(back, RECORD_WHOLE, &again);
@@ -270,14 +277,10 @@ static void search_runs(void **state)
     struct scenario *scn = load();
     struct rules r = { &game_race, scn };
     struct race s;
-    struct rng rng;
-    struct action action = { 0 };
 
     (void)state;
     rules_start(r, &s);
-    rng_seed(&rng, 1, 0);
-    bot_mcts.choose(r, &s, 0, (struct budget){ .nodes = 2000 }, &rng, &action, NULL);
-    assert_int_equal(action.kind, RUN);
+    assert_int_equal(searched(r, &s, 0, 2000).kind, RUN);
     scenario_free(scn);
 }
 
