@@ -1,11 +1,13 @@
-/* tw.c - Trench Warfare as a game: options, the list of legal actions and the judge of one.
+/* tw.c - Trench Warfare as a game: its options, its table, and who answers for which action.
  *
- * tw_state.h says what a position is; tw_board.c reads the board, tw_move.c and tw_fire.c hold the
- * rules of movement and fire, tw_turn.c the order of play, duels and the end. The clauses are in
+ * tw_state.h says what a position is, tw_turn.c what follows what; tw_setup.c, tw_move.c,
+ * tw_fire.c and tw_duel.c each hold the rules of one kind of action. The clauses are in
  * docs/rules/trench-warfare.md. */
 #include "games/trench_warfare/tw.h"
 
-#include "games/trench_warfare/tw_state.h"
+#include <string.h>
+
+#include "games/trench_warfare/tw_rules.h"
 
 static const struct option options[] = {
     [OPTION_TRENCH_IMMUNE] = { "trench_immune", "no|yes", 0, 1, 0, "TWF-A2",
@@ -22,25 +24,27 @@ static const struct option options[] = {
     { .name = NULL },
 };
 
-/* --- the list --- */
-
-static int list_places(const struct tw *tw, const struct state *s, struct action *out)
+static void tw_start(const struct scenario *scn, void *state)
 {
-    int hex[ROWS * COLUMNS], n = tw_list_places(tw, s, hex);
+    memcpy(state, &tw_of(scn)->opening, sizeof(struct tw_state));
+}
 
-    for (int i = 0; i < n; i++)
-        out[i] = tw_action(DO_PLACE, hex[i], 0);
-    return n;
+static int tw_to_move(const struct scenario *scn, const void *state)
+{
+    const struct tw_state *s = state;
+
+    (void)scn;
+    return s->due ? SEAT_CHANCE : step_of(s)->seat;
 }
 
 static int tw_legal(const struct scenario *scn, const void *state, struct action *out)
 {
     const struct tw *tw = tw_of(scn);
-    const struct state *s = state;
+    const struct tw_state *s = state;
     int n = 0;
 
     switch (step_of(s)->doing) {
-    case PLACE: return list_places(tw, s, out);
+    case PLACE: return tw_list_places(tw, s, out);
     case MOVE: n = tw_list_moves(tw, s, out); break;
     case FIRE: n = tw_list_shots(tw, s, out, SHOTS_MAX); break;
     case SHELL: n = tw_list_shells(tw, s, out); break;
@@ -61,27 +65,9 @@ static void tw_sample(const struct scenario *scn, const void *state, struct rng 
         *out = list[rng_below(rng, (uint32_t)tw_legal(scn, state, list))];
 }
 
-/* --- the judge --- */
-
-static int check_place(const struct tw *tw, const struct state *s, int hex, struct refusal *why)
-{
-    const struct step *step = step_of(s);
-    int open[ROWS * COLUMNS], n = tw_list_places(tw, s, open);
-
-    for (int i = 0; i < n; i++)
-        if (open[i] == hex)
-            return 0;
-    if (!on_board(hex) || !plane_has(step->piece == GUN ? &tw->rear : &tw->trench, hex))
-        return refuse(why, step->clause, "%s",
-                      step->piece == GUN ? "artillery stands behind the trench"
-                                         : "defenders begin in the trench");
-    return refuse(why, step->clause,
-                  "pieces are placed from the top down, one a hex, leaving room for the rest");
-}
-
 /* Which step an action belongs to, and how many arguments it has. */
 static const struct {
-    enum doing doing;
+    enum tw_doing doing;
     int args;
 } form[] = {
     [DO_PLACE] = { PLACE, 1 },  [DO_MOVE] = { MOVE, 2 },   [DO_FIRE] = { FIRE, 2 },
@@ -102,7 +88,7 @@ static int tw_check(const struct scenario *scn, const void *state, const struct 
                     struct refusal *why)
 {
     const struct tw *tw = tw_of(scn);
-    const struct step *step = step_of(state);
+    const struct tw_step *step = step_of(state);
 
     if (!well_formed(a))
         return refuse(why, "TWF-3", "that is no action of this game");
@@ -112,12 +98,78 @@ static int tw_check(const struct scenario *scn, const void *state, const struct 
         return refuse(why, step->doing == PLACE ? step->clause : "TWF-3", "not in step %s: %s",
                       step->name, step->title);
     switch (a->kind) {
-    case DO_PLACE: return check_place(tw, state, a->arg[0], why);
+    case DO_PLACE: return tw_check_place(tw, state, a->arg[0], why);
     case DO_MOVE: return tw_check_move(tw, state, a->arg[0], a->arg[1], why);
     case DO_FIRE: return tw_check_fire(tw, state, a->arg[0], a->arg[1], why);
     case DO_GRENADE: return tw_check_grenade(tw, state, a->arg[0], a->arg[1], why);
     default: return tw_check_shell(tw, state, a->arg[0], why);
     }
+}
+
+static void tw_apply(const struct scenario *scn, void *state, const struct action *action,
+                     struct events *events)
+{
+    const struct tw *tw = tw_of(scn);
+    struct tw_state *s = state;
+
+    switch (action->kind) {
+    case DO_PLACE: tw_apply_place(tw, s, action->arg[0], events); break;
+    case DO_MOVE: tw_apply_move(tw, s, action->arg[0], action->arg[1], events); break;
+    case DO_END: tw_go_on(tw, s, true, events); break;
+    case DO_ROLL:
+        if (s->due == DUE_DUEL)
+            tw_apply_duel(tw, s, action->arg[0], events);
+        else
+            tw_apply_hit(tw, s, action->arg[0], events);
+        break;
+    default: tw_apply_shot(tw, s, action, events);
+    }
+}
+
+/* TWF-Z: with the option a second die, thrown first, says whether the roll leaves the table. */
+static struct dice tw_dice(const struct scenario *scn, const void *state)
+{
+    (void)state;
+    return (struct dice){ tw_option(tw_of(scn), OPTION_OFF_TABLE) ? 2 : 1, 6 };
+}
+
+/* result: what a roll of 0 to 6 means for the dice that are due. */
+static int result(const struct tw *tw, const struct tw_state *s, int roll)
+{
+    if (s->due == DUE_DUEL)
+        return roll >= s->beat ? roll : ROLL_FAILS;
+    return tw_hitting_faces(tw, step_of(s)->doing, s->from, s->target) >> roll & 1;
+}
+
+/* TWF-Z: a die that left the table is not read. */
+static unsigned tw_read_dice(const struct scenario *scn, const void *state, const uint8_t *faces,
+                             struct action *out)
+{
+    const struct tw *tw = tw_of(scn);
+    int off = tw_option(tw, OPTION_OFF_TABLE);
+    int roll = off == 0 ? faces[0] : faces[0] <= off ? 0 : faces[1];
+
+    *out = tw_action(DO_ROLL, result(tw, state, roll), 0);
+    return off && faces[0] > off ? 2 : 1;
+}
+
+static int tw_chance(const struct scenario *scn, const void *state, struct outcome *out)
+{
+    const struct tw *tw = tw_of(scn);
+    int off = tw_option(tw, OPTION_OFF_TABLE), n = 0;
+
+    for (int roll = off ? 0 : 1; roll <= 6; roll++) {
+        struct action a = tw_action(DO_ROLL, result(tw, state, roll), 0);
+        uint64_t weight = roll ? 6 - (uint64_t)off : 6 * (uint64_t)off;
+        int i = 0;
+
+        while (i < n && !action_same(&out[i].action, &a))
+            i++;
+        if (i == n)
+            out[n++] = (struct outcome){ a, 0 };
+        out[i].weight += weight;
+    }
+    return n;
 }
 
 /* A turn: every piece moves and fires once (a shot is two steps, its roll the second), twelve ends.
@@ -129,7 +181,7 @@ enum {
 };
 
 static const struct study study = {
-    .set_up_attack = tw_pose,
+    .set_up_attack = tw_set_up_attack,
 };
 
 const struct game game_trench_warfare = {
@@ -137,7 +189,7 @@ const struct game game_trench_warfare = {
     .title = "Trench Warfare",
     .rules_version = 1,
     .scenario_size = sizeof(struct tw),
-    .state_size = sizeof(struct state),
+    .state_size = sizeof(struct tw_state),
     .max_steps = GAME_STEPS,
     .max_legal = LEGAL_MAX,
     .max_outcomes = OUTCOMES_MAX,
@@ -171,7 +223,7 @@ const struct game game_trench_warfare = {
     .pictures = {
         .board = tw_board,
         .scene = tw_scene,
-        .look = tw_sight,
+        .look = tw_look,
     },
     .study = &study,
 };

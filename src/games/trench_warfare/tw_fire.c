@@ -1,5 +1,5 @@
 /* tw_fire.c - rifles, grenades, artillery: who may fire at whom, and which numbers hit. */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 /* --- rifles --- */
 
@@ -39,14 +39,14 @@ const char *tw_no_aim(const struct tw *tw, int from, int target, const char **cl
 }
 
 /* occupied: TWF-5D, 9: every piece blocks a line, artillery too. */
-static void occupied(const struct field *f, struct plane *out)
+static void occupied(const struct tw_field *f, struct tw_plane *out)
 {
     for (int row = 0; row < ROWS + 2; row++)
         out->row[row] = f->of[CHARGER].row[row] | f->of[DEFENDER].row[row] | f->of[GUN].row[row];
 }
 
 /* walk: the first piece on a line and how far away it is (TWF-5D, 5E); 0 when none is in range. */
-static int walk(const struct tw *tw, const struct plane *all, int from, int direction,
+static int walk(const struct tw *tw, const struct tw_plane *all, int from, int direction,
                 int *distance)
 {
     int hex = from;
@@ -59,9 +59,9 @@ static int walk(const struct tw *tw, const struct plane *all, int from, int dire
     return 0;
 }
 
-int tw_first_piece(const struct tw *tw, const struct field *f, int from, int direction)
+int tw_first_piece(const struct tw *tw, const struct tw_field *f, int from, int direction)
 {
-    struct plane all;
+    struct tw_plane all;
     int distance;
 
     occupied(f, &all);
@@ -70,10 +70,10 @@ int tw_first_piece(const struct tw *tw, const struct field *f, int from, int dir
 
 /* --- who may fire in this step --- */
 
-static void ready(const struct tw *tw, const struct state *s, struct plane *out)
+static void ready(const struct tw *tw, const struct tw_state *s, struct tw_plane *out)
 {
-    const struct step *step = step_of(s);
-    const struct plane *own = &s->field[step->field].of[step->piece];
+    const struct tw_step *step = step_of(s);
+    const struct tw_plane *own = &s->field[step->field].of[step->piece];
 
     for (int row = 0; row < ROWS + 2; row++) {
         uint32_t on_wire = s->moved.row[row] & tw->wire.row[row]; /* TWF-4N-w, A11 */
@@ -85,9 +85,10 @@ static void ready(const struct tw *tw, const struct state *s, struct plane *out)
         out->row[row] = 0; /* TWF-5 */
 }
 
-static int refuse_shooter(const struct tw *tw, const struct state *s, int from, struct refusal *why)
+static int refuse_shooter(const struct tw *tw, const struct tw_state *s, int from,
+                          struct refusal *why)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     if (!on_board(from) || !plane_has(&s->field[step->field].of[step->piece], from))
         return refuse(why, "TWF-3", "there is no %s that fires in this step",
@@ -111,7 +112,7 @@ static int refuse_shooter(const struct tw *tw, const struct state *s, int from, 
 /* --- lists --- */
 
 /* No line is longer than six columns: most early steps end here. */
-static bool out_of_range(const struct field *f)
+static bool out_of_range(const struct tw_field *f)
 {
     uint32_t chargers = 0, defenders = 0;
 
@@ -140,7 +141,8 @@ static void sort_shots(struct action *list, int count)
 }
 
 /* TWF-8, A6: a grenade flies over what stands between. */
-static int list_grenades(const struct tw *tw, const struct field *f, int from, struct action *out)
+static int list_grenades(const struct tw *tw, const struct tw_field *f, int from,
+                         struct action *out)
 {
     int row = row_of(from), n = 0;
 
@@ -152,7 +154,7 @@ static int list_grenades(const struct tw *tw, const struct field *f, int from, s
     return n;
 }
 
-static int list_defender(const struct tw *tw, const struct field *f, const struct plane *all,
+static int list_defender(const struct tw *tw, const struct tw_field *f, const struct tw_plane *all,
                          int from, struct action *out)
 {
     int n = 0, distance;
@@ -168,8 +170,8 @@ static int list_defender(const struct tw *tw, const struct field *f, const struc
 }
 
 /* Lines of fire run both ways, and defenders are few: chargers' shots are found from the target. */
-static int list_at_defender(const struct tw *tw, const struct plane *shooters,
-                            const struct plane *all, int target, struct action *out)
+static int list_at_defender(const struct tw *tw, const struct tw_plane *shooters,
+                            const struct tw_plane *all, int target, struct action *out)
 {
     int n = 0, distance;
 
@@ -182,11 +184,11 @@ static int list_at_defender(const struct tw *tw, const struct plane *shooters,
     return n;
 }
 
-int tw_list_shots(const struct tw *tw, const struct state *s, struct action *out, int most)
+int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *out, int most)
 {
-    const struct step *step = step_of(s);
-    const struct field *f = &s->field[step->field];
-    struct plane shooters, all;
+    const struct tw_step *step = step_of(s);
+    const struct tw_field *f = &s->field[step->field];
+    struct tw_plane shooters, all;
     int n = 0;
 
     if (out_of_range(f))
@@ -206,13 +208,13 @@ int tw_list_shots(const struct tw *tw, const struct state *s, struct action *out
     return n;
 }
 
-static uint32_t beyond_water(const struct tw *tw, const struct field *f, int row)
+static uint32_t beyond_water(const struct tw *tw, const struct tw_field *f, int row)
 {
     return f->of[CHARGER].row[row] >> (tw->water + 1) << (tw->water + 1);
 }
 
 /* TWF-5A, A19: the first charger right of the water-way; everything else is passed over. */
-int tw_shell_target(const struct tw *tw, const struct field *f, int gun)
+int tw_shell_target(const struct tw *tw, const struct tw_field *f, int gun)
 {
     int row = row_of(gun);
     uint32_t targets = beyond_water(tw, f, row);
@@ -222,9 +224,16 @@ int tw_shell_target(const struct tw *tw, const struct field *f, int gun)
     return targets ? hex_at(row, lowest(targets)) : 0;
 }
 
-int tw_list_shells(const struct tw *tw, const struct state *s, struct action *out)
+int tw_shot_target(const struct tw *tw, const struct tw_field *f, const struct action *a)
 {
-    const struct field *f = &s->field[step_of(s)->field];
+    if (a->kind == DO_FIRE)
+        return tw_first_piece(tw, f, a->arg[0], a->arg[1]);
+    return a->kind == DO_SHELL ? tw_shell_target(tw, f, a->arg[0]) : a->arg[1];
+}
+
+int tw_list_shells(const struct tw *tw, const struct tw_state *s, struct action *out)
+{
+    const struct tw_field *f = &s->field[step_of(s)->field];
     int n = 0;
 
     for (int row = s->floor ? s->floor : 1; row <= ROWS; row++)
@@ -236,11 +245,11 @@ int tw_list_shells(const struct tw *tw, const struct state *s, struct action *ou
 
 /* --- checks --- */
 
-int tw_check_fire(const struct tw *tw, const struct state *s, int from, int direction,
+int tw_check_fire(const struct tw *tw, const struct tw_state *s, int from, int direction,
                   struct refusal *why)
 {
-    const struct step *step = step_of(s);
-    const struct field *f = &s->field[step->field];
+    const struct tw_step *step = step_of(s);
+    const struct tw_field *f = &s->field[step->field];
 
     if (refuse_shooter(tw, s, from, why))
         return -1;
@@ -261,10 +270,10 @@ int tw_check_fire(const struct tw *tw, const struct state *s, int from, int dire
     return 0;
 }
 
-int tw_check_grenade(const struct tw *tw, const struct state *s, int from, int target,
+int tw_check_grenade(const struct tw *tw, const struct tw_state *s, int from, int target,
                      struct refusal *why)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     if (step->piece != DEFENDER)
         return refuse(why, "TWF-8", "only defenders throw grenades");
@@ -281,9 +290,9 @@ int tw_check_grenade(const struct tw *tw, const struct state *s, int from, int t
     return refuse(why, "TWF-8", "the fox-hole is not in a straight line within %d hexes", RANGE);
 }
 
-int tw_check_shell(const struct tw *tw, const struct state *s, int gun, struct refusal *why)
+int tw_check_shell(const struct tw *tw, const struct tw_state *s, int gun, struct refusal *why)
 {
-    const struct field *f = &s->field[step_of(s)->field];
+    const struct tw_field *f = &s->field[step_of(s)->field];
 
     if (refuse_shooter(tw, s, gun, why))
         return -1;
@@ -294,6 +303,41 @@ int tw_check_shell(const struct tw *tw, const struct state *s, int gun, struct r
     return refuse(why, "TWF-5A", "row %02d holds no charger right of the water-way", row_of(gun));
 }
 
+/* --- shots --- */
+
+void tw_apply_shot(const struct tw *tw, struct tw_state *s, const struct action *a,
+                   struct events *events)
+{
+    static const int saw[] = {
+        [DO_FIRE] = SAW_FIRE, [DO_GRENADE] = SAW_GRENADE, [DO_SHELL] = SAW_SHELL
+    };
+    const struct tw_step *step = step_of(s);
+    const struct tw_field *f = &s->field[step->field];
+    int from = a->arg[0], target = tw_shot_target(tw, f, a);
+
+    plane_set(&s->fired, from);
+    s->floor = (uint8_t)row_of(from);
+    s->due = DUE_SHOT;
+    s->from = (uint16_t)from;
+    s->target = (uint16_t)target;
+    tw_tell(events, saw[a->kind], 0, step->seat, (int)step->piece, from, target);
+}
+
+void tw_apply_hit(const struct tw *tw, struct tw_state *s, bool hit, struct events *events)
+{
+    const struct tw_step *step = step_of(s);
+    int target = s->target;
+
+    s->due = DUE_NONE;
+    s->from = s->target = 0;
+    if (hit)
+        plane_clear(&s->field[step->field].of[enemy_of(step->piece)], target);
+    tw_tell(events, hit ? SAW_HIT : SAW_MISS,
+            hit ? EVENT_EFFECT | EVENT_LOSS << (1 - step->seat) : 0, 1 - step->seat,
+            (int)enemy_of(step->piece), target, 0);
+    tw_go_on(tw, s, false, events);
+}
+
 /* --- the die --- */
 
 static unsigned faces(int from, int to)
@@ -301,7 +345,7 @@ static unsigned faces(int from, int to)
     return from > to ? 0 : (2u << to) - (1u << from);
 }
 
-unsigned tw_hitting_faces(const struct tw *tw, enum doing doing, int from, int target)
+unsigned tw_hitting_faces(const struct tw *tw, enum tw_doing doing, int from, int target)
 {
     int distance = tw_distance(from, target);
 

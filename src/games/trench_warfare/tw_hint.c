@@ -1,8 +1,58 @@
-/* tw_hint.c - how actions are offered to people: labels, what they need, what they cost. */
-#include "games/trench_warfare/tw_state.h"
+/* tw_hint.c - what a person is asked and offered: prompts; labels, what they need and cost. */
+#include "games/trench_warfare/tw_rules.h"
 
 #include <stdio.h>
 #include <string.h>
+
+const char *const tw_piece_name[PIECES] = { "charger", "defender", "gun" };
+/* --- prompt --- */
+
+static void prompt_place(const struct scenario *scn, const struct tw_state *s, struct text *out)
+{
+    const struct tw_step *step = step_of(s);
+    int placed = plane_count(&s->field[step->field].of[step->piece]);
+
+    text_addf(out, "%s: place %s %d of %d %s, from the top down.", scn->side[step->seat].title,
+              tw_piece_name[step->piece], placed + 1, step->piece == GUN ? GUNS : DEFENDERS,
+              step->piece == GUN ? "behind your trench" : "in your trench");
+}
+
+static void prompt_act(const struct scenario *scn, const struct tw_state *s, struct text *out)
+{
+    const struct tw_step *step = step_of(s);
+
+    text_addf(out, "Turn %d, step %s, %s: %s %ss", s->turn, step->name, scn->side[step->seat].title,
+              step->doing == MOVE ? "move" : "fire", tw_piece_name[step->piece]);
+    if (s->floor)
+        text_addf(out, ", row %02d and below.", s->floor);
+    else
+        text_add(out, ", from the top down.");
+}
+
+void tw_prompt(const struct scenario *scn, struct view view, struct text *out)
+{
+    const struct tw_state *s = view.state;
+    const struct tw_step *step = step_of(s);
+    int seat = s->answer ? 1 - step->seat : step->seat;
+
+    if (s->due == DUE_SHOT)
+        text_addf(out, "%s: roll for the shot at %02d%02d.", scn->side[seat].title,
+                  row_of(s->target), column_of(s->target));
+    else if (s->due == DUE_DUEL && s->beat)
+        text_addf(out, "Hand-to-hand combat in %02d%02d: %s must roll more than %d.",
+                  row_of(s->target), column_of(s->target), scn->side[seat].title, s->beat - 1);
+    else if (s->due == DUE_DUEL)
+        text_addf(out, "Hand-to-hand combat in %02d%02d: %s, who moved in, roll first.",
+                  row_of(s->target), column_of(s->target), scn->side[seat].title);
+    else if (step->doing == PLACE)
+        prompt_place(scn, s, out);
+    else if (step->doing == OVER)
+        text_add(out, "The game is over.");
+    else
+        prompt_act(scn, s, out);
+}
+
+/* --- hints --- */
 
 static const char *const piece_in[PIECES] = { "charger in ", "defender in ", "gun in " };
 
@@ -34,7 +84,7 @@ static void set_clause(struct hint *h, const char *clause)
     text_copy(h->clause, sizeof h->clause, clause);
 }
 
-static void set_group(struct hint *h, const struct step *step, int hex)
+static void set_group(struct hint *h, const struct tw_step *step, int hex)
 {
     static const char *const title[PIECES] = { "Charger", "Defender", "Gun" };
 
@@ -43,10 +93,10 @@ static void set_group(struct hint *h, const struct step *step, int hex)
 }
 
 /* TWF-4B, 5: acting with this piece gives up those above that could still act. */
-static void add_passed_over(const struct state *s, int hex, struct hint *h)
+static void add_passed_over(const struct tw_state *s, int hex, struct hint *h)
 {
-    const struct step *step = step_of(s);
-    const struct plane *done = step->doing == MOVE ? &s->moved : &s->fired;
+    const struct tw_step *step = step_of(s);
+    const struct tw_plane *done = step->doing == MOVE ? &s->moved : &s->fired;
     char label[48];
     int above = 0;
 
@@ -74,7 +124,7 @@ static const char *ground_name(const struct tw *tw, int hex)
     }
 }
 
-static void add_move_items(const struct tw *tw, const struct step *step, int to, int distance,
+static void add_move_items(const struct tw *tw, const struct tw_step *step, int to, int distance,
                            struct hint *h)
 {
     if (step->piece == GUN)
@@ -89,10 +139,11 @@ static void add_move_items(const struct tw *tw, const struct step *step, int to,
         add_item(h, "TWF-4N-f", "may not fire", "In a fox-hole, safe from rifles");
 }
 
-static void hint_move(const struct tw *tw, const struct state *s, int from, int to, struct hint *h)
+static void hint_move(const struct tw *tw, const struct tw_state *s, int from, int to,
+                      struct hint *h)
 {
-    const struct step *step = step_of(s);
-    enum piece foe = step->piece == CHARGER ? DEFENDER : CHARGER;
+    const struct tw_step *step = step_of(s);
+    enum tw_piece foe = enemy_of(step->piece);
     int distance = tw_distance(from, to);
 
     h->role = HINT_MOVE;
@@ -167,18 +218,14 @@ static void add_fire_items(const struct tw *tw, const struct action *a, int targ
         add_item(h, "TWF-Z", "misses", "Die off the table");
 }
 
-static void hint_fire(const struct tw *tw, const struct state *s, const struct action *a,
+static void hint_fire(const struct tw *tw, const struct tw_state *s, const struct action *a,
                       struct hint *h)
 {
-    const struct step *step = step_of(s);
-    const struct field *f = &s->field[step->field];
-    enum piece foe = step->piece == CHARGER ? DEFENDER : CHARGER;
-    int from = a->arg[0], target = a->arg[1];
+    const struct tw_step *step = step_of(s);
+    const struct tw_field *f = &s->field[step->field];
+    enum tw_piece foe = enemy_of(step->piece);
+    int from = a->arg[0], target = tw_shot_target(tw, f, a);
 
-    if (a->kind == DO_FIRE)
-        target = tw_first_piece(tw, f, from, a->arg[1]);
-    if (a->kind == DO_SHELL)
-        target = tw_shell_target(tw, f, from);
     h->role = HINT_SHOOT;
     set_group(h, step, from);
     set_clause(h, a->kind == DO_GRENADE ? "TWF-8" : step->clause);
@@ -194,9 +241,9 @@ static void hint_fire(const struct tw *tw, const struct state *s, const struct a
 
 /* --- the rest --- */
 
-static void hint_place(const struct tw *tw, const struct state *s, int hex, struct hint *h)
+static void hint_place(const struct tw *tw, const struct tw_state *s, int hex, struct hint *h)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     h->role = HINT_OTHER;
     set_clause(h, step->clause);
@@ -205,9 +252,9 @@ static void hint_place(const struct tw *tw, const struct state *s, int hex, stru
               ground_name(tw, hex));
 }
 
-static void hint_end(const struct state *s, struct hint *h)
+static void hint_end(const struct tw_state *s, struct hint *h)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     h->role = HINT_END;
     set_clause(h, step->doing == MOVE ? "TWF-4" : "TWF-5");

@@ -9,7 +9,7 @@
  *      12 13 14 15
  *       16 17 18
  */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 enum {
     CENTRE = 9,
@@ -79,12 +79,12 @@ struct ground {
     bool options;  /* that change movement are played */
 };
 
-static void survey(const struct tw *tw, const struct state *s, struct ground *g)
+static void survey(const struct tw *tw, const struct tw_state *s, struct ground *g)
 {
-    const struct step *step = step_of(s);
-    const struct field *f = &s->field[step->field];
-    const struct plane *own = &f->of[step->piece], *gun = &f->of[GUN];
-    const struct plane *enemy = &f->of[step->piece == CHARGER ? DEFENDER : CHARGER];
+    const struct tw_step *step = step_of(s);
+    const struct tw_field *f = &s->field[step->field];
+    const struct tw_plane *own = &f->of[step->piece], *gun = &f->of[GUN];
+    const struct tw_plane *enemy = &f->of[enemy_of(step->piece)];
 
     g->chargers = step->piece == CHARGER;
     g->options = tw_option(tw, OPTION_NO_BACKWARD) || tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY);
@@ -126,7 +126,7 @@ static int open_neighbours(const uint32_t *rows, int hex)
                  (at[0] >> (column + 2) & 1) << 3 | (at[1] >> beside & 3) << 4);
 }
 
-static uint32_t plane_window(const struct plane *p, int hex)
+static uint32_t plane_window(const struct tw_plane *p, int hex)
 {
     uint32_t rows[ROWS + 4] = { 0 };
 
@@ -142,10 +142,10 @@ static uint32_t forward_only(const struct tw *tw, int hex)
 }
 
 /* TWF-A16: neighbours with whom a piece on this hex is squaring off. */
-static uint32_t squaring_off(const struct tw *tw, const struct state *s, int hex)
+static uint32_t squaring_off(const struct tw *tw, const struct tw_state *s, int hex)
 {
-    const struct step *step = step_of(s);
-    enum piece foe = step->piece == CHARGER ? DEFENDER : CHARGER;
+    const struct tw_step *step = step_of(s);
+    enum tw_piece foe = enemy_of(step->piece);
     uint32_t trench = plane_window(&tw->trench, hex);
 
     if (step->piece == GUN)
@@ -161,8 +161,8 @@ static bool moves_two(const struct tw *tw, const struct ground *g, int hex)
 }
 
 /* reach_by_options: reach where TWF-A4 or TWF-A16 is played. */
-static uint32_t reach_by_options(const struct tw *tw, const struct state *s, const struct ground *g,
-                                 int hex)
+static uint32_t reach_by_options(const struct tw *tw, const struct tw_state *s,
+                                 const struct ground *g, int hex)
 {
     bool forward = g->chargers && tw_option(tw, OPTION_NO_BACKWARD);
     const uint32_t *through = forward ? tw->through_west : tw->through;
@@ -177,7 +177,7 @@ static uint32_t reach_by_options(const struct tw *tw, const struct state *s, con
 }
 
 /* reach: the window hexes where the piece on `hex` may end its move. */
-static inline uint32_t reach(const struct tw *tw, const struct state *s, const struct ground *g,
+static inline uint32_t reach(const struct tw *tw, const struct tw_state *s, const struct ground *g,
                              int hex)
 {
     uint32_t steps = NEIGHBOURS;
@@ -190,19 +190,19 @@ static inline uint32_t reach(const struct tw *tw, const struct state *s, const s
 }
 
 /* TWF-4B, 4C, 4D: the pieces of this row that have not moved, if the order has not passed it. */
-static uint32_t movable(const struct state *s, int row)
+static uint32_t movable(const struct tw_state *s, int row)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     return s->field[step->field].of[step->piece].row[row] & ~s->moved.row[row];
 }
 
-static int first_row(const struct state *s)
+static int first_row(const struct tw_state *s)
 {
     return s->floor ? s->floor : 1;
 }
 
-int tw_list_moves(const struct tw *tw, const struct state *s, struct action *out)
+int tw_list_moves(const struct tw *tw, const struct tw_state *s, struct action *out)
 {
     struct action *at = out;
     struct ground g;
@@ -221,7 +221,7 @@ int tw_list_moves(const struct tw *tw, const struct state *s, struct action *out
     return (int)(at - out);
 }
 
-bool tw_can_move(const struct tw *tw, const struct state *s)
+bool tw_can_move(const struct tw *tw, const struct tw_state *s)
 {
     struct ground g;
 
@@ -235,7 +235,8 @@ bool tw_can_move(const struct tw *tw, const struct state *s)
 
 /* Drawing a piece and one of its window hexes until the move is legal gives every legal move the
  * same chance, and `end` that of one move; crowded positions, where that takes long, are listed. */
-void tw_sample_move(const struct tw *tw, const struct state *s, struct rng *rng, struct action *out)
+void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *rng,
+                    struct action *out)
 {
     bool charger = step_of(s)->piece == CHARGER;
     uint32_t slots = charger ? WINDOW - 1 : HEX_DIRECTIONS, count = 0;
@@ -268,9 +269,9 @@ void tw_sample_move(const struct tw *tw, const struct state *s, struct rng *rng,
 
 /* --- why not --- */
 
-static int refuse_piece(const struct state *s, int from, struct refusal *why)
+static int refuse_piece(const struct tw_state *s, int from, struct refusal *why)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
     int row = row_of(from), column = column_of(from);
 
     if (!plane_has(&s->field[step->field].of[step->piece], from))
@@ -285,7 +286,7 @@ static int refuse_piece(const struct state *s, int from, struct refusal *why)
     return 0;
 }
 
-static int refuse_gun(const struct tw *tw, const struct field *f, int from, int to,
+static int refuse_gun(const struct tw *tw, const struct tw_field *f, int from, int to,
                       struct refusal *why)
 {
     if (!plane_has(&tw->rear, to))
@@ -298,7 +299,8 @@ static int refuse_gun(const struct tw *tw, const struct field *f, int from, int 
 }
 
 /* Why not straight from `from` through `mid`; NULL when it can be passed. */
-static const char *blocked(const struct tw *tw, const struct field *f, int mid, const char **clause)
+static const char *blocked(const struct tw *tw, const struct tw_field *f, int mid,
+                           const char **clause)
 {
     static const struct {
         const char *clause, *why;
@@ -307,7 +309,7 @@ static const char *blocked(const struct tw *tw, const struct field *f, int mid, 
         { "TWF-4N-f", "a piece that enters a fox-hole stops there" },
         { "TWF-4N-w", "a piece that enters wire stops there" },
     };
-    const struct plane *const stop[] = { &tw->trench, &tw->hole, &tw->wire };
+    const struct tw_plane *const stop[] = { &tw->trench, &tw->hole, &tw->wire };
 
     *clause = "TWF-4G";
     for (int i = 0; i < PIECES; i++)
@@ -321,7 +323,7 @@ static const char *blocked(const struct tw *tw, const struct field *f, int mid, 
     return NULL;
 }
 
-static int refuse_two(const struct tw *tw, const struct field *f, int from, int to,
+static int refuse_two(const struct tw *tw, const struct tw_field *f, int from, int to,
                       struct refusal *why)
 {
     for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
@@ -335,7 +337,7 @@ static int refuse_two(const struct tw *tw, const struct field *f, int from, int 
     return refuse(why, "TWF-A4", "chargers do not step backward"); /* no way is blocked */
 }
 
-static int refuse_distance(const struct tw *tw, enum piece piece, int from, int to,
+static int refuse_distance(const struct tw *tw, enum tw_piece piece, int from, int to,
                            struct refusal *why)
 {
     if (plane_has(&tw->trench, from))
@@ -347,11 +349,11 @@ static int refuse_distance(const struct tw *tw, enum piece piece, int from, int 
     return refuse(why, "TWF-4N", "chargers move at most two hexes");
 }
 
-static int refuse_move(const struct tw *tw, const struct state *s, int from, int to,
+static int refuse_move(const struct tw *tw, const struct tw_state *s, int from, int to,
                        struct refusal *why)
 {
-    const struct step *step = step_of(s);
-    const struct field *f = &s->field[step->field];
+    const struct tw_step *step = step_of(s);
+    const struct tw_field *f = &s->field[step->field];
     int distance = tw_distance(from, to);
     int most = step->piece == CHARGER && !plane_has(&tw->trench, from) ? 2 : 1;
 
@@ -367,13 +369,14 @@ static int refuse_move(const struct tw *tw, const struct state *s, int from, int
         return refuse_distance(tw, step->piece, from, to, why);
     if (distance == 2)
         return refuse_two(tw, f, from, to, why);
-    if (plane_has(&f->of[step->piece == CHARGER ? DEFENDER : CHARGER], to) &&
-        squaring_off(tw, s, from) && tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY))
+    if (plane_has(&f->of[enemy_of(step->piece)], to) && squaring_off(tw, s, from) &&
+        tw_option(tw, OPTION_SQUAREOFF_BARS_ENTRY))
         return refuse(why, "TWF-A16", "the two are squaring off");
     return refuse(why, "TWF-A4", "chargers do not step backward");
 }
 
-int tw_check_move(const struct tw *tw, const struct state *s, int from, int to, struct refusal *why)
+int tw_check_move(const struct tw *tw, const struct tw_state *s, int from, int to,
+                  struct refusal *why)
 {
     struct ground g;
 
@@ -387,4 +390,27 @@ int tw_check_move(const struct tw *tw, const struct state *s, int from, int to, 
         if (from + tw->jump[row_of(from) & 1][lowest(open)] == to)
             return 0;
     return refuse_move(tw, s, from, to, why);
+}
+
+void tw_apply_move(const struct tw *tw, struct tw_state *s, int from, int to, struct events *events)
+{
+    const struct tw_step *step = step_of(s);
+    struct tw_field *f = &s->field[step->field];
+    struct tw_plane *own = &f->of[step->piece];
+    int jump = to - from;
+    const int16_t *near = tw->jump[row_of(from) & 1];
+
+    plane_clear(own, from);
+    plane_set(own, to);
+    plane_set(&s->moved, to);
+    if (jump != near[4] && jump != near[5] && jump != near[8] && jump != near[10] &&
+        jump != near[13] && jump != near[14])
+        plane_set(&s->ran, to);
+    s->floor = (uint8_t)row_of(from); /* TWF-4D: where it began counts */
+    tw_tell(events, SAW_MOVE, 0, step->seat, (int)step->piece, from, to);
+    if (step->piece == GUN || !plane_has(&f->of[enemy_of(step->piece)], to)) {
+        tw_go_on(tw, s, false, events);
+        return;
+    }
+    tw_start_duel(s, to, events); /* TWF-4H, 7: at once, before anybody else moves */
 }

@@ -13,19 +13,18 @@
  * c charger, d defender, a artillery, * charger and defender in hand-to-hand combat. Empty hexes
  * are dots or the letters of board.txt. Whatever is left out is empty: a line, a row, the end of a
  * row. */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 #include <string.h>
 
 #include "core/scenario.h"
 
-const char *const tw_field_name[FIELDS] = { "CPB", "ALB" };
 static const char piece_letter[] = "cda*";
 enum { BOTH = PIECES };
 
 /* --- writing --- */
 
-static char letter_at(const struct tw *tw, const struct field *f, int hex)
+static char letter_at(const struct tw *tw, const struct tw_field *f, int hex)
 {
     if (plane_has(&f->of[CHARGER], hex) && plane_has(&f->of[DEFENDER], hex))
         return piece_letter[BOTH];
@@ -35,7 +34,7 @@ static char letter_at(const struct tw *tw, const struct field *f, int hex)
     return tw_ground(tw, hex);
 }
 
-static void write_field(const struct tw *tw, const struct field *f, struct text *out)
+static void write_field(const struct tw *tw, const struct tw_field *f, struct text *out)
 {
     for (int row = 1; row <= ROWS; row++) {
         text_addf(out, row & 1 ? "%02d" : " %02d", row);
@@ -45,7 +44,7 @@ static void write_field(const struct tw *tw, const struct field *f, struct text 
     }
 }
 
-static void write_marks(const char *name, const struct plane *marks, struct text *out)
+static void write_marks(const char *name, const struct tw_plane *marks, struct text *out)
 {
     int hex[ROWS * COLUMNS], n = plane_list(marks, hex);
 
@@ -57,7 +56,7 @@ static void write_marks(const char *name, const struct plane *marks, struct text
     text_add_char(out, '\n');
 }
 
-static void write_due(const struct scenario *scn, const struct state *s, struct text *out)
+static void write_due(const struct scenario *scn, const struct tw_state *s, struct text *out)
 {
     int seat = s->answer ? 1 - step_of(s)->seat : step_of(s)->seat;
 
@@ -74,8 +73,8 @@ static void write_due(const struct scenario *scn, const struct state *s, struct 
 
 void tw_write(const struct scenario *scn, const void *state, struct text *out)
 {
-    const struct state *s = state;
-    struct plane walked = s->moved;
+    const struct tw_state *s = state;
+    struct tw_plane walked = s->moved;
 
     text_addf(out, "turn %d step %s floor %d\n", s->turn, step_of(s)->name, s->floor);
     for (int i = 0; i < FIELDS; i++) {
@@ -92,15 +91,6 @@ void tw_write(const struct scenario *scn, const void *state, struct text *out)
 
 /* --- reading --- */
 
-int tw_read_hex(const char *word)
-{
-    for (int i = 0; i < 4; i++)
-        if (word[i] < '0' || word[i] > '9')
-            return -1;
-    int row = (word[0] - '0') * 10 + word[1] - '0', column = (word[2] - '0') * 10 + word[3] - '0';
-    return word[4] || column > 31 ? -1 : hex_at(row, column);
-}
-
 static int read_hex(const struct data *d, int i, int *hex, struct error *err)
 {
     *hex = i < d->count ? tw_read_hex(d->word[i]) : -1;
@@ -111,14 +101,14 @@ static int read_hex(const struct data *d, int i, int *hex, struct error *err)
 }
 
 /* One line of pairs: turn N, step X, floor N, in any order. */
-static int read_clock(const struct scenario *scn, struct state *s, const struct data *d,
+static int read_clock(const struct scenario *scn, struct tw_state *s, const struct data *d,
                       struct error *err)
 {
     for (int i = 0; i < d->count; i += 2) {
         int value = 0, step = 0;
 
         if (strcmp(d->word[i], "step") == 0 && i + 1 < d->count) {
-            while (step < STEPS && strcmp(d->word[i + 1], tw_step[step].name) != 0)
+            while (step < STEPS && strcmp(d->word[i + 1], tw_steps[step].name) != 0)
                 step++;
             if (step == STEPS)
                 return data_fail(d, err, "there is no step \"%.20s\"; 2B to 2E, A to L, over",
@@ -139,7 +129,7 @@ static int read_clock(const struct scenario *scn, struct state *s, const struct 
     return 0;
 }
 
-static int read_letter(const struct tw *tw, struct field *f, int hex, const char *word)
+int tw_read_letter(const struct tw *tw, struct tw_field *f, int hex, const char *word)
 {
     const char *found = word[0] && !word[1] ? strchr(piece_letter, word[0]) : NULL;
 
@@ -152,7 +142,8 @@ static int read_letter(const struct tw *tw, struct field *f, int hex, const char
     return 0;
 }
 
-static int read_row(const struct tw *tw, struct field *f, const struct data *d, struct error *err)
+static int read_row(const struct tw *tw, struct tw_field *f, const struct data *d,
+                    struct error *err)
 {
     int row, column = 0;
 
@@ -165,14 +156,14 @@ static int read_row(const struct tw *tw, struct field *f, const struct data *d, 
             continue; /* may be drawn, as in board.txt */
         if (++column > COLUMNS)
             return data_fail(d, err, "a row has %d hexes", COLUMNS);
-        if (read_letter(tw, f, hex_at(row, column), d->word[i]))
+        if (tw_read_letter(tw, f, hex_at(row, column), d->word[i]))
             return data_fail(d, err, "\"%.20s\" in %02d%02d is not c, d, a, *, a dot or the ground",
                              d->word[i], row, column);
     }
     return 0;
 }
 
-static int read_marks(struct plane *marks, struct plane *also, const struct data *d,
+static int read_marks(struct tw_plane *marks, struct tw_plane *also, const struct data *d,
                       struct error *err)
 {
     for (int i = 1, hex; i < d->count; i++) {
@@ -184,7 +175,7 @@ static int read_marks(struct plane *marks, struct plane *also, const struct data
     return 0;
 }
 
-static int read_shot(struct state *s, const struct data *d, struct error *err)
+static int read_shot(struct tw_state *s, const struct data *d, struct error *err)
 {
     int from, target;
 
@@ -198,7 +189,7 @@ static int read_shot(struct state *s, const struct data *d, struct error *err)
     return 0;
 }
 
-static int read_duel(const struct scenario *scn, struct state *s, const struct data *d,
+static int read_duel(const struct scenario *scn, struct tw_state *s, const struct data *d,
                      struct error *err)
 {
     int hex, last = -1, seat = step_of(s)->seat;
@@ -217,7 +208,7 @@ static int read_duel(const struct scenario *scn, struct state *s, const struct d
     return 0;
 }
 
-static int read_line(const struct scenario *scn, struct state *s, struct field **f,
+static int read_line(const struct scenario *scn, struct tw_state *s, struct tw_field **f,
                      const struct data *d, struct error *err)
 {
     for (int i = 0; i < FIELDS; i++)
@@ -244,8 +235,8 @@ static int read_line(const struct scenario *scn, struct state *s, struct field *
 
 int tw_read(const struct scenario *scn, struct data *d, void *state, struct error *err)
 {
-    struct state *s = state;
-    struct field *f = NULL;
+    struct tw_state *s = state;
+    struct tw_field *f = NULL;
     int got;
 
     memset(s, 0, sizeof *s);
@@ -255,201 +246,4 @@ int tw_read(const struct scenario *scn, struct data *d, void *state, struct erro
         if (read_line(scn, s, &f, d, err))
             return -1;
     return got;
-}
-
-/* --- judging --- */
-
-/* outside: a hex of `p` that is not in `in`, or 0. */
-static int outside(const struct plane *p, const struct plane *in)
-{
-    for (int row = 0; row < ROWS + 2; row++) {
-        uint32_t bits = p->row[row] & ~in->row[row];
-
-        if (bits)
-            return hex_at(row, lowest(bits));
-    }
-    return 0;
-}
-
-static int shared(const struct plane *p, const struct plane *q)
-{
-    for (int row = 1; row <= ROWS; row++)
-        if (p->row[row] & q->row[row])
-            return hex_at(row, lowest(p->row[row] & q->row[row]));
-    return 0;
-}
-
-static int fail_at(struct error *err, const char *why, int hex)
-{
-    return error_set(err, "%02d%02d: %s", row_of(hex), column_of(hex), why);
-}
-
-static int audit_field(const struct tw *tw, const struct state *s, int i, struct error *err)
-{
-    static const int most[PIECES] = { CHARGERS, DEFENDERS, GUNS };
-    const struct field *f = &s->field[i];
-    int hex;
-
-    for (int k = 0; k < PIECES; k++) {
-        if ((hex = outside(&f->of[k], &tw->land)))
-            return fail_at(err, "there is no such hex (TWF-4F)", hex);
-        if (plane_count(&f->of[k]) > most[k])
-            return error_set(err, "%s holds more than %d %ss (TWF-1)", tw_field_name[i], most[k],
-                             tw_piece_name[k]);
-    }
-    if ((hex = outside(&f->of[GUN], &tw->rear)))
-        return fail_at(err, "artillery stays behind the trench (TWF-4M)", hex);
-    if ((hex = shared(&f->of[GUN], &f->of[CHARGER])) ||
-        (hex = shared(&f->of[GUN], &f->of[DEFENDER])))
-        return fail_at(err, "infantry never shares a hex with artillery (TWF-4I)", hex);
-    hex = shared(&f->of[CHARGER], &f->of[DEFENDER]);
-    if (hex && (s->due != DUE_DUEL || i != step_of(s)->field || hex != s->target))
-        return fail_at(err, "two pieces share a hex only in hand-to-hand combat (TWF-4H)", hex);
-    return 0;
-}
-
-/* In the set-up the pieces of later steps are not there, and there is room for the rest. */
-static int audit_set_up(const struct tw *tw, const struct state *s, struct error *err)
-{
-    int hex, open[ROWS * COLUMNS];
-
-    for (int i = 0; i < FIELDS; i++)
-        if ((hex = outside(&s->field[i].of[CHARGER], &tw->start)))
-            return fail_at(err, "chargers begin on start hexes (TWF-2A)", hex);
-    for (int i = STEP_2B; i <= STEP_2E; i++) {
-        const struct plane *placed = &s->field[tw_step[i].field].of[tw_step[i].piece];
-
-        if (tw_step[i].piece == DEFENDER && (hex = outside(placed, &tw->trench)))
-            return fail_at(err, "defenders begin in the trench (TWF-2B)", hex);
-        if (i > s->step && !plane_empty(placed))
-            return error_set(err, "step %s comes later: %s", tw_step[i].name, tw_step[i].title);
-    }
-    if (tw_list_places(tw, s, open) == 0)
-        return error_set(err, "no piece can be placed in step %s", step_of(s)->name);
-    return 0;
-}
-
-static int audit_marks(const struct state *s, struct error *err)
-{
-    const struct step *step = step_of(s);
-    const struct plane *own = &s->field[step->field].of[step->piece];
-    bool acting = step->doing == MOVE || step->doing == FIRE || step->doing == SHELL;
-    bool firing = acting && step->doing != MOVE;
-
-    if (outside(&s->moved, own) || outside(&s->fired, own) || outside(&s->ran, &s->moved))
-        return error_set(err, "moved1, moved2 and fired name pieces of the step's own class");
-    if (step->piece != CHARGER && !plane_empty(&s->ran))
-        return error_set(err, "only chargers move two hexes (TWF-A3)");
-    if ((!acting && (!plane_empty(&s->moved) || s->floor)) || (!firing && !plane_empty(&s->fired)))
-        return error_set(err, "nobody can have moved or fired yet in step %s", step->name);
-    return 0;
-}
-
-static int audit_due(const struct tw *tw, const struct state *s, struct error *err)
-{
-    const struct step *step = step_of(s);
-    const struct field *f = &s->field[step->field];
-    int from = s->from, target = s->target;
-
-    if (s->due == DUE_NONE)
-        return from || target || s->beat || s->answer ? error_set(err, "no dice are due") : 0;
-    if (s->due == DUE_DUEL) {
-        if (step->doing != MOVE || step->piece == GUN || from || s->beat > 7 || s->answer > 1 ||
-            (s->answer && !s->beat) || !on_board(target) || !plane_has(&f->of[CHARGER], target) ||
-            !plane_has(&f->of[DEFENDER], target) || !plane_has(&s->moved, target))
-            return error_set(err, "hand-to-hand combat needs two pieces in one hex and a step in "
-                                  "which one of them moved there (TWF-7)");
-        return 0;
-    }
-    enum piece prey = step->piece == CHARGER ? DEFENDER : CHARGER;
-    if (s->due != DUE_SHOT || (step->doing != FIRE && step->doing != SHELL) || s->beat ||
-        s->answer || !on_board(from) || !on_board(target) || !plane_has(&s->fired, from) ||
-        !plane_has(&f->of[prey], target))
-        return error_set(err, "a shot needs a step of fire, a shooter and a target (TWF-5)");
-    if (step->doing == SHELL ? tw_shell_target(tw, f, from) != target
-                             : tw_distance(from, target) > RANGE || tw_direction(from, target) < 0)
-        return error_set(err, "the target of the shot is not in line (TWF-5D)");
-    return 0;
-}
-
-int tw_audit(const struct scenario *scn, const void *state, struct error *err)
-{
-    const struct tw *tw = tw_of(scn);
-    const struct state *s = state;
-
-    if (s->step >= STEPS || s->turn < 1 || s->turn > scn->turns || s->floor > ROWS)
-        return error_set(err, "there is no such turn, step or row");
-    for (int i = 0; i < FIELDS; i++)
-        if (audit_field(tw, s, i, err))
-            return -1;
-    if (audit_marks(s, err) || audit_due(tw, s, err))
-        return -1;
-    return step_of(s)->doing == PLACE ? audit_set_up(tw, s, err) : 0;
-}
-
-/* --- openings --- */
-
-static int drawn_row(struct tw *tw, int field, int row, const struct data *d, struct error *err)
-{
-    int number, column = 0;
-
-    if (data_int(d, 0, 1, ROWS, &number, err))
-        return -1;
-    for (int i = 1; i < d->count && column <= COLUMNS; i++)
-        if (strcmp(d->word[i], "~") != 0 && strcmp(d->word[i], "|") != 0 && ++column <= COLUMNS)
-            tw->drawn[field][row][column] = d->word[i][1] ? '?' : d->word[i][0];
-    if (number != row || column != COLUMNS)
-        return data_fail(d, err, "row %02d with its %d hexes comes here", row, COLUMNS);
-    return 0;
-}
-
-int tw_directive(struct scenario *scn, struct data *d, struct error *err)
-{
-    struct tw *tw = (struct tw *)(void *)scn;
-    int field = data_is(d, tw_field_name[CPB]) ? CPB : ALB, got = 1;
-
-    if (!data_is(d, tw_field_name[field]))
-        return data_unknown(d, "a Trench Warfare scenario", SCENARIO_WORDS "|CPB|ALB", err);
-    for (int row = 1; row <= ROWS; row++)
-        if ((got = data_next(d, err)) <= 0 || drawn_row(tw, field, row, d, err))
-            return got == 0 ? error_set(err, "%s: %s has fewer than %d rows", d->name,
-                                        tw_field_name[field], ROWS)
-                            : -1;
-    return 0;
-}
-
-static int open_field(struct tw *tw, int field, struct error *err)
-{
-    for (int row = 1; row <= ROWS; row++)
-        for (int column = 1; column <= COLUMNS; column++) {
-            const char word[2] = { tw->drawn[field][row][column], '\0' };
-
-            if (read_letter(tw, &tw->opening.field[field], hex_at(row, column), word))
-                return error_set(err,
-                                 "scenario %s: %s %02d%02d: \"%s\" is not c, d, a, a dot or "
-                                 "the ground",
-                                 tw->base.id, tw_field_name[field], row, column, word);
-        }
-    return 0;
-}
-
-/* Without a drawing the set-up is played: only the chargers stand already (TWF-2A, A14). */
-int tw_open(struct tw *tw, struct error *err)
-{
-    struct error inner = { "" };
-
-    tw->opening.turn = 1;
-    if (!tw->drawn[CPB][1][1] && !tw->drawn[ALB][1][1]) {
-        for (int i = 0; i < FIELDS; i++)
-            tw->opening.field[i].of[CHARGER] = tw->start;
-        return 0;
-    }
-    tw->opening.step = STEP_A;
-    if (!tw->drawn[CPB][1][1] || !tw->drawn[ALB][1][1])
-        return error_set(err, "scenario %s: both boards must be drawn, or none", tw->base.id);
-    if (open_field(tw, CPB, err) || open_field(tw, ALB, err))
-        return -1;
-    if (tw_audit(&tw->base, &tw->opening, &inner))
-        return error_set(err, "scenario %s: %s", tw->base.id, inner.text);
-    return 0;
 }

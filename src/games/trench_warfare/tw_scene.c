@@ -1,5 +1,5 @@
 /* tw_scene.c - the picture: two boards side by side, pieces, the steps of the turn, who leads. */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -8,20 +8,6 @@
 
 enum { BOARD_APART = (COLUMNS + 3) * 1732 };
 
-/* tw_hex_name: "0503", the row and the column as they are printed on the map; by hand, because a
- * server writes some hundred of them after every move. */
-char *tw_hex_name(int hex, char to[5])
-{
-    int row = row_of(hex), column = column_of(hex);
-
-    to[0] = (char)('0' + row / 10);
-    to[1] = (char)('0' + row % 10);
-    to[2] = (char)('0' + column / 10);
-    to[3] = (char)('0' + column % 10);
-    to[4] = '\0';
-    return to;
-}
-
 void tw_cell_id(int field, int hex, char to[24])
 {
     to[0] = field == CPB ? 'c' : 'a';
@@ -29,7 +15,7 @@ void tw_cell_id(int field, int hex, char to[24])
 }
 
 /* "c0505d": the board, the hex, the kind of piece. */
-void tw_token_id(int field, enum piece piece, int hex, char to[24])
+void tw_token_id(int field, enum tw_piece piece, int hex, char to[24])
 {
     tw_cell_id(field, hex, to);
     to[5] = "cda"[piece];
@@ -122,13 +108,13 @@ void tw_board(const struct scenario *scn, struct scene *scene)
 /* --- what changes --- */
 
 /* Marks of the pieces whose step it is; "done" once the order has passed them over. */
-static void set_states(const struct state *s, int field, enum piece piece, int hex,
+static void set_states(const struct tw_state *s, int field, enum tw_piece piece, int hex,
                        struct scene_token *t)
 {
     static const char *const words[8] = {
         "", "done", "fired", "fired done", "moved", "moved done", "moved fired", "moved fired done"
     };
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     if (field != step->field || piece != step->piece || step->doing == PLACE || step->doing == OVER)
         return;
@@ -138,7 +124,7 @@ static void set_states(const struct state *s, int field, enum piece piece, int h
 }
 
 /* token_of_kind: what all pieces of a kind have in common; their name lacks the hex. */
-static struct scene_token token_of_kind(const struct scenario *scn, int field, enum piece piece)
+static struct scene_token token_of_kind(const struct scenario *scn, int field, enum tw_piece piece)
 {
     static const char *const picture[PIECES] = { "u-infantry", "u-rifle", "u-fieldgun" };
     static const char *const glyph[PIECES] = { "c", "d", "a" };
@@ -151,8 +137,8 @@ static struct scene_token token_of_kind(const struct scenario *scn, int field, e
     return t;
 }
 
-static void add_tokens(const struct scenario *scn, const struct state *s, int field,
-                       enum piece piece, struct scene *scene)
+static void add_tokens(const struct scenario *scn, const struct tw_state *s, int field,
+                       enum tw_piece piece, struct scene *scene)
 {
     int hex[ROWS * COLUMNS], n = plane_list(&s->field[field].of[piece], hex);
     struct scene_token kind = token_of_kind(scn, field, piece);
@@ -170,13 +156,13 @@ static void add_tokens(const struct scenario *scn, const struct state *s, int fi
     }
 }
 
-static void add_panels(const struct scenario *scn, const struct state *s, struct scene *scene)
+static void add_panels(const struct scenario *scn, const struct tw_state *s, struct scene *scene)
 {
-    const struct step *step = step_of(s);
+    const struct tw_step *step = step_of(s);
 
     scene_panel(scene, "Chargers in the enemy trench", "TWF-0");
     for (int i = 0; i < FIELDS; i++) {
-        const struct field *f = &s->field[i];
+        const struct tw_field *f = &s->field[i];
         int in = tw_in_trench(tw_of(scn), f), alive = plane_count(&f->of[CHARGER]);
         struct scene_score score = { .side = i, .points = in };
 
@@ -193,16 +179,16 @@ static void add_panels(const struct scenario *scn, const struct state *s, struct
 
 void tw_scene(const struct scenario *scn, struct view view, struct scene *scene)
 {
-    const struct state *s = view.state;
+    const struct tw_state *s = view.state;
 
     scene->turn = s->turn;
     scene->turns = scn->turns;
     for (int i = STEP_A; i <= STEP_L; i++)
-        scene_phase(scene, tw_step[i].title);
+        scene_phase(scene, tw_steps[i].title);
     if (s->step >= STEP_A && s->step <= STEP_L)
         scene->phase = s->step - STEP_A;
     for (int field = 0; field < FIELDS; field++)
         for (int piece = 0; piece < PIECES; piece++)
-            add_tokens(scn, s, field, (enum piece)piece, scene);
+            add_tokens(scn, s, field, (enum tw_piece)piece, scene);
     add_panels(scn, s, scene);
 }

@@ -1,10 +1,10 @@
 /* tw_score.c - who leads: chargers in the enemy trench, and before the end what may come of the
  * rest. */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 #include <string.h>
 
-int tw_in_trench(const struct tw *tw, const struct field *f)
+int tw_in_trench(const struct tw *tw, const struct tw_field *f)
 {
     int n = 0;
 
@@ -31,7 +31,7 @@ void tw_prepare_score(struct tw *tw)
 }
 
 /* hopes: the chargers that a side may expect in the trench at the end, in thousandths. */
-static int hopes(const struct tw *tw, const struct state *s, int field)
+static int hopes(const struct tw *tw, const struct tw_state *s, int field)
 {
     int step = STEP_A + 2 * field, sum = 0; /* the step in which the chargers of this board move */
     const int16_t(*worth)[COLUMNS + 1] = tw->worth[tw->base.turns - s->turn];
@@ -52,7 +52,7 @@ static int hopes(const struct tw *tw, const struct state *s, int field)
 }
 
 /* standing: the lead in hopes, from -950 to 950; the nearer the end, the more a lead says. */
-static int standing(const struct tw *tw, const struct state *s)
+static int standing(const struct tw *tw, const struct tw_state *s)
 {
     int lead = hopes(tw, s, CPB) - hopes(tw, s, ALB);
     int doubt = 500 + 250 * (tw->base.turns - s->turn);
@@ -64,7 +64,7 @@ static int standing(const struct tw *tw, const struct state *s)
 void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
 {
     const struct tw *tw = tw_of(scn);
-    const struct state *s = state;
+    const struct tw_state *s = state;
     int lead = tw_in_trench(tw, &s->field[CPB]) - tw_in_trench(tw, &s->field[ALB]);
 
     memset(out, 0, SEATS_MAX * sizeof *out);

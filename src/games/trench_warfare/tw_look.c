@@ -1,5 +1,5 @@
-/* tw_sight.c - the line of fire between two hexes: how long it is, what blocks it, what hits. */
-#include "games/trench_warfare/tw_state.h"
+/* tw_look.c - the line of fire between two hexes: how long it is, what blocks it, what hits. */
+#include "games/trench_warfare/tw_rules.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -15,7 +15,7 @@ static bool read_cell(const char *id, int *field, int *hex)
 }
 
 /* blocker: the first piece between two hexes in line, 0 when the way is free. */
-static int blocker(const struct tw *tw, const struct field *f, int from, int to)
+static int blocker(const struct tw *tw, const struct tw_field *f, int from, int to)
 {
     int first = tw_first_piece(tw, f, from, tw_direction(from, to));
 
@@ -60,11 +60,11 @@ static void say_grenade(const struct tw *tw, int from, int to, struct scene *sce
         scene_row(scene, "Grenade of a defender", "hits on %d only", tw_distance(from, to));
 }
 
-void tw_sight(const struct scenario *scn, struct view view, const char *from, const char *to,
-              struct scene *scene)
+void tw_look(const struct scenario *scn, struct view view, const char *from, const char *to,
+             struct scene *scene)
 {
     const struct tw *tw = tw_of(scn);
-    const struct state *s = view.state;
+    const struct tw_state *s = view.state;
     int field, other, a, b;
 
     scene_panel(scene, "Line of fire", "TWF-5D");

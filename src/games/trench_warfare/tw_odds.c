@@ -1,10 +1,10 @@
-/* tw_pose.c - an attack described in words becomes a position and an action, for `odds`:
+/* tw_set_up_attack.c - an attack described in words becomes a position and an action, for `odds`:
  *     attack=duel
  *     attack=rifle distance=1..6 target=open|trench
  *     attack=grenade distance=1..6
  *     attack=artillery hex=1..8       counted from the water-way
  * The position is looked for on the board; what comes of the attack is left to the rules. */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 #include <string.h>
 
@@ -39,7 +39,7 @@ static int read_words(const struct pair *words, int count, struct attack *a, str
 }
 
 /* Far from the attack each side keeps a charger, so that the game goes on after it. */
-static void reserves(const struct tw *tw, struct state *s)
+static void reserves(const struct tw *tw, struct tw_state *s)
 {
     int hex[CHARGERS], n = plane_list(&tw->start, hex);
 
@@ -51,12 +51,12 @@ static int step_named(const char *name)
 {
     int step = 0;
 
-    while (strcmp(tw_step[step].name, name) != 0)
+    while (strcmp(tw_steps[step].name, name) != 0)
         step++;
     return step;
 }
 
-static struct action pose_duel(const struct tw *tw, struct state *s)
+static struct action set_up_duel(const struct tw *tw, struct tw_state *s)
 {
     int trench = hex_at(ROWS / 2, lowest(tw->trench.row[ROWS / 2]));
     int from = tw->next[trench][0];
@@ -80,7 +80,7 @@ static int open_hex(const struct tw *tw, int distance)
 }
 
 /* A charger on open ground and a defender in the trench of its row: one shoots at the other. */
-static struct action pose_rifle(const struct tw *tw, struct state *s, const struct attack *a)
+static struct action set_up_rifle(const struct tw *tw, struct tw_state *s, const struct attack *a)
 {
     bool at_trench = strcmp(a->target, "trench") == 0;
     int charger = open_hex(tw, a->number);
@@ -95,7 +95,7 @@ static struct action pose_rifle(const struct tw *tw, struct state *s, const stru
                      hex_direction_find(&tw_grid, at_trench ? "W" : "E"));
 }
 
-static struct action pose_grenade(const struct tw *tw, struct state *s, const struct attack *a)
+static struct action set_up_grenade(const struct tw *tw, struct tw_state *s, const struct attack *a)
 {
     s->step = (uint8_t)step_named("F");
     for (int row = 1; row <= ROWS; row++)
@@ -111,7 +111,8 @@ static struct action pose_grenade(const struct tw *tw, struct state *s, const st
     return tw_action(0, 0, 0);
 }
 
-static struct action pose_artillery(const struct tw *tw, struct state *s, const struct attack *a)
+static struct action set_up_artillery(const struct tw *tw, struct tw_state *s,
+                                      const struct attack *a)
 {
     int row = ROWS / 2, gun = hex_at(row, lowest(tw->rear.row[row])),
         column = tw->water + a->number;
@@ -124,11 +125,11 @@ static struct action pose_artillery(const struct tw *tw, struct state *s, const 
     return tw_action(DO_SHELL, gun, 0);
 }
 
-int tw_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
-            struct action *action, struct error *err)
+int tw_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
+                     struct action *action, struct error *err)
 {
     const struct tw *tw = tw_of(scn);
-    struct state *s = state;
+    struct tw_state *s = state;
     struct attack a;
 
     if (read_words(words, count, &a, err))
@@ -137,13 +138,13 @@ int tw_pose(const struct scenario *scn, const struct pair *words, int count, voi
     s->turn = 1;
     reserves(tw, s);
     if (strcmp(a.kind, "duel") == 0 && !a.number)
-        *action = pose_duel(tw, s);
+        *action = set_up_duel(tw, s);
     else if (strcmp(a.kind, "rifle") == 0 && a.number)
-        *action = pose_rifle(tw, s, &a);
+        *action = set_up_rifle(tw, s, &a);
     else if (strcmp(a.kind, "grenade") == 0 && a.number)
-        *action = pose_grenade(tw, s, &a);
+        *action = set_up_grenade(tw, s, &a);
     else if (strcmp(a.kind, "artillery") == 0 && a.number)
-        *action = pose_artillery(tw, s, &a);
+        *action = set_up_artillery(tw, s, &a);
     else
         return error_set(err, "%s", manual);
     return action->kind ? 0 : error_set(err, "no hex of the board fits these words");

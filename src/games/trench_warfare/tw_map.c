@@ -1,12 +1,13 @@
-/* tw_board.c - reads the drawn board (data/trench-warfare/board.txt) and prepares the tables that
+/* tw_map.c - reads the drawn board (data/trench-warfare/board.txt) and prepares the tables that
  * movement and fire look things up in. */
-#include "games/trench_warfare/tw_state.h"
+#include "games/trench_warfare/tw_rules.h"
 
 #include <string.h>
 
 #include "core/content.h"
 
 const struct hex_grid tw_grid = { HEX_ODD_ROWS, COLUMNS, ROWS };
+const char *const tw_field_name[FIELDS] = { "CPB", "ALB" };
 
 int tw_cell(int hex)
 {
@@ -28,31 +29,36 @@ int tw_direction(int from, int to)
     return hex_direction(&tw_grid, tw_cell(from), tw_cell(to));
 }
 
-int plane_list(const struct plane *p, int *out)
-{
-    int n = 0;
+/* --- names --- */
 
-    for (int row = 1; row <= ROWS; row++)
-        for (uint32_t bits = p->row[row]; bits; bits &= bits - 1)
-            out[n++] = hex_at(row, lowest(bits));
-    return n;
+/* By hand, because a server writes some hundred of them after every move. */
+char *tw_hex_name(int hex, char to[5])
+{
+    int row = row_of(hex), column = column_of(hex);
+
+    to[0] = (char)('0' + row / 10);
+    to[1] = (char)('0' + row % 10);
+    to[2] = (char)('0' + column / 10);
+    to[3] = (char)('0' + column % 10);
+    to[4] = '\0';
+    return to;
 }
 
-int plane_count(const struct plane *p)
+int tw_read_hex(const char *word)
 {
-    int n = 0;
-
-    for (int row = 1; row <= ROWS; row++)
-        for (uint32_t bits = p->row[row]; bits; bits &= bits - 1)
-            n++;
-    return n;
+    for (int i = 0; i < 4; i++)
+        if (word[i] < '0' || word[i] > '9')
+            return -1;
+    int row = (word[0] - '0') * 10 + word[1] - '0', column = (word[2] - '0') * 10 + word[3] - '0';
+    return word[4] || column > 31 ? -1 : hex_at(row, column);
 }
 
 /* --- reading --- */
 
 char tw_ground(const struct tw *tw, int hex)
 {
-    const struct plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start, &tw->arrow };
+    const struct tw_plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start,
+                                          &tw->arrow };
 
     for (int i = 0; i < 5; i++)
         if (plane_has(of[i], hex))
@@ -62,7 +68,7 @@ char tw_ground(const struct tw *tw, int hex)
 
 static int put_ground(struct tw *tw, int hex, char letter)
 {
-    struct plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start, &tw->arrow };
+    struct tw_plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start, &tw->arrow };
     const char *known = "Txosv", *found = letter ? strchr(known, letter) : NULL;
 
     if (!found && letter != '.')
@@ -190,21 +196,14 @@ static void find_lobs(struct tw *tw)
 
             if (distance > RANGE || tw_direction(from, holes[i]) < 0)
                 continue;
-            tw->lob[row][tw->lobs[row]++] = (struct lob){ (uint16_t)holes[i], (uint8_t)distance };
+            tw->lob[row][tw->lobs[row]++] =
+                (struct tw_lob){ (uint16_t)holes[i], (uint8_t)distance };
         }
     }
 }
 
-int tw_finish(struct scenario *scn, const struct content *content, struct findings *findings,
-              struct error *err)
+int tw_read_map(struct tw *tw, const struct content *content, struct error *err)
 {
-    struct tw *tw = (struct tw *)(void *)scn;
-
-    if (findings_any(findings))
-        return -1;
-    if (scn->seats != FIELDS || scn->turns < 1 || scn->turns > TURNS_MAX)
-        return error_set(err, "scenario %s: two sides and 1 to %d turns are needed", scn->id,
-                         TURNS_MAX);
     if (read_board(tw, content, err))
         return -1;
     find_zones(tw);
@@ -212,7 +211,5 @@ int tw_finish(struct scenario *scn, const struct content *content, struct findin
         return -1;
     find_neighbours(tw);
     find_lobs(tw);
-    tw_prepare_moves(tw);
-    tw_prepare_score(tw);
-    return tw_open(tw, err);
+    return 0;
 }

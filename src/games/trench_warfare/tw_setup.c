@@ -1,0 +1,54 @@
+/* tw_setup.c - placing defenders and guns before the first turn. */
+#include "games/trench_warfare/tw_rules.h"
+
+/* TWF-2B to 2E: where the next piece may go. Pieces of a kind are alike, so that they are placed
+ * from the top down, and never so low that there is no room for the rest. */
+int tw_list_places(const struct tw *tw, const struct tw_state *s, struct action *out)
+{
+    const struct tw_step *step = step_of(s);
+    const struct tw_plane *placed = &s->field[step->field].of[step->piece];
+    int spot[ROWS * COLUMNS], next = 0, n = 0;
+    int spots = plane_list(step->piece == GUN ? &tw->rear : &tw->trench, spot);
+    int left = (step->piece == GUN ? GUNS : DEFENDERS) - plane_count(placed);
+
+    for (int i = 0; i < spots; i++)
+        if (plane_has(placed, spot[i]))
+            next = i + 1;
+    for (int i = next; left > 0 && i <= spots - left; i++)
+        out[n++] = tw_action(DO_PLACE, spot[i], 0);
+    return n;
+}
+
+int tw_check_place(const struct tw *tw, const struct tw_state *s, int hex, struct refusal *why)
+{
+    const struct tw_step *step = step_of(s);
+    struct action open[ROWS * COLUMNS];
+    int n = tw_list_places(tw, s, open);
+
+    for (int i = 0; i < n; i++)
+        if (open[i].arg[0] == hex)
+            return 0;
+    if (!on_board(hex) || !plane_has(step->piece == GUN ? &tw->rear : &tw->trench, hex))
+        return refuse(why, step->clause, "%s",
+                      step->piece == GUN ? "artillery stands behind the trench"
+                                         : "defenders begin in the trench");
+    return refuse(why, step->clause,
+                  "pieces are placed from the top down, one a hex, leaving room for the rest");
+}
+
+void tw_apply_place(const struct tw *tw, struct tw_state *s, int hex, struct events *events)
+{
+    const struct tw_step *step = step_of(s);
+    struct tw_plane *placed = &s->field[step->field].of[step->piece];
+
+    plane_set(placed, hex);
+    tw_tell(events, SAW_PLACE, 0, step->seat, (int)step->piece, hex, 0);
+    if (plane_count(placed) < (step->piece == GUN ? GUNS : DEFENDERS))
+        return;
+    if (s->step == STEP_2E) {
+        tw_go_on(tw, s, true, events);
+        return;
+    }
+    s->step++;
+    tw_tell(events, SAW_STEP, 0, s->turn, s->step, 0, 0);
+}
