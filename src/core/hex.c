@@ -184,3 +184,19 @@ int hex_direction_find(const struct hex_grid *g, const char *name)
             return i;
     return -1;
 }
+
+struct hex_name hex_digits(int first, int second)
+{
+    EXPECT(first >= 0 && first < 100 && second >= 0 && second < 100);
+    return (struct hex_name){ { (char)('0' + first / 10), (char)('0' + first % 10),
+                                (char)('0' + second / 10), (char)('0' + second % 10) } };
+}
+
+int hex_digits_read(const char *word, int *first, int *second)
+{
+    if (strspn(word, "0123456789") != 4 || word[4])
+        return -1;
+    *first = (word[0] - '0') * 10 + word[1] - '0';
+    *second = (word[2] - '0') * 10 + word[3] - '0';
+    return 0;
+}

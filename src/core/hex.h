@@ -43,4 +43,14 @@ void hex_centre(const struct hex_grid *g, int cell, int *x, int *y);
 const char *hex_direction_name(const struct hex_grid *g, int direction);
 int hex_direction_find(const struct hex_grid *g, const char *name); /* or -1 */
 
+/* hex_digits: the name that many maps print in a hex, two numbers of two digits: "0503". It is a
+ * value, so that it can stand in a call: text_add(out, hex_digits(5, 3).at). */
+struct hex_name {
+    char at[8];
+};
+struct hex_name hex_digits(int first, int second);
+
+/* hex_digits_read: the two numbers of such a name; -1 when the word is not four digits. */
+int hex_digits_read(const char *word, int *first, int *second);
+
 #endif

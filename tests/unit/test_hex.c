@@ -100,13 +100,29 @@ static void lines_are_connected(void **state)
             }
 }
 
+/* Every name reads back, and no other word is one. */
+static void digits_read_back(void **state)
+{
+    static const char *const wrong[] = { "", "503", "05030", "05 3", "+503", "E5", "0x03" };
+    int first, second;
+
+    (void)state;
+    assert_string_equal(hex_digits(5, 13).at, "0513");
+    for (int i = 0; i < 100; i++)
+        for (int k = 0; k < 100; k++) {
+            assert_int_equal(hex_digits_read(hex_digits(i, k).at, &first, &second), 0);
+            assert_true(first == i && second == k);
+        }
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
+        assert_int_equal(hex_digits_read(wrong[i], &first, &second), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(neighbours_lead_back),
-        cmocka_unit_test(layouts_differ_where_they_should),
-        cmocka_unit_test(distance_counts_steps),
-        cmocka_unit_test(lines_are_connected),
+        cmocka_unit_test(neighbours_lead_back),  cmocka_unit_test(layouts_differ_where_they_should),
+        cmocka_unit_test(distance_counts_steps), cmocka_unit_test(lines_are_connected),
+        cmocka_unit_test(digits_read_back),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
