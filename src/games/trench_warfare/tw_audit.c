@@ -8,7 +8,7 @@ static int outside(const struct tw_plane *p, const struct tw_plane *in)
         uint32_t bits = p->row[row] & ~in->row[row];
 
         if (bits)
-            return hex_at(row, lowest(bits));
+            return hex_at(row, bits_first(bits));
     }
     return 0;
 }
@@ -17,13 +17,13 @@ static int shared(const struct tw_plane *p, const struct tw_plane *q)
 {
     for (int row = 1; row <= ROWS; row++)
         if (p->row[row] & q->row[row])
-            return hex_at(row, lowest(p->row[row] & q->row[row]));
+            return hex_at(row, bits_first(p->row[row] & q->row[row]));
     return 0;
 }
 
 static int fail_at(struct error *err, const char *why, int hex)
 {
-    return error_set(err, "%02d%02d: %s", row_of(hex), column_of(hex), why);
+    return error_set(err, "%s: %s", name_of(hex).at, why);
 }
 
 static int audit_field(const struct tw *tw, const struct tw_state *s, int i, struct error *err)

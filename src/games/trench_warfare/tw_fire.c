@@ -198,12 +198,12 @@ int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *
     if (step->piece == DEFENDER) {
         for (int row = 1; row <= ROWS && n < most; row++)
             for (uint32_t bits = shooters.row[row]; bits; bits &= bits - 1)
-                n += list_defender(tw, f, &all, hex_at(row, lowest(bits)), out + n);
+                n += list_defender(tw, f, &all, hex_at(row, bits_first(bits)), out + n);
         return n;
     }
     for (int row = 1; row <= ROWS && n < most; row++)
         for (uint32_t bits = f->of[DEFENDER].row[row]; bits; bits &= bits - 1)
-            n += list_at_defender(tw, &shooters, &all, hex_at(row, lowest(bits)), out + n);
+            n += list_at_defender(tw, &shooters, &all, hex_at(row, bits_first(bits)), out + n);
     sort_shots(out, n);
     return n;
 }
@@ -221,7 +221,7 @@ int tw_shell_target(const struct tw *tw, const struct tw_field *f, int gun)
 
     if (tw_option(tw, OPTION_FOXHOLE_STOPS_ARTILLERY)) /* TWF-A5 */
         targets &= ~tw->hole.row[row];
-    return targets ? hex_at(row, lowest(targets)) : 0;
+    return targets ? hex_at(row, bits_first(targets)) : 0;
 }
 
 int tw_shot_target(const struct tw *tw, const struct tw_field *f, const struct action *a)
@@ -239,7 +239,7 @@ int tw_list_shells(const struct tw *tw, const struct tw_state *s, struct action 
     for (int row = s->floor ? s->floor : 1; row <= ROWS; row++)
         for (uint32_t bits = f->of[GUN].row[row] & ~s->fired.row[row]; bits; bits &= bits - 1)
             if (tw_shell_target(tw, f, hex_at(row, 0)))
-                out[n++] = tw_action(DO_SHELL, hex_at(row, lowest(bits)), 0);
+                out[n++] = tw_action(DO_SHELL, hex_at(row, bits_first(bits)), 0);
     return n;
 }
 
@@ -259,14 +259,12 @@ int tw_check_fire(const struct tw *tw, const struct tw_state *s, int from, int d
     if (!target)
         return refuse(why, "TWF-5E", "nobody stands within %d hexes in that direction", RANGE);
     if (plane_has(&f->of[GUN], target))
-        return refuse(why, "TWF-9", "artillery in %02d%02d blocks the line", row_of(target),
-                      column_of(target));
+        return refuse(why, "TWF-9", "artillery in %s blocks the line", name_of(target).at);
     if (plane_has(&f->of[step->piece], target))
-        return refuse(why, "TWF-5D", "your own piece in %02d%02d blocks the line", row_of(target),
-                      column_of(target));
+        return refuse(why, "TWF-5D", "your own piece in %s blocks the line", name_of(target).at);
     const char *clause, *reason = tw_no_aim(tw, from, target, &clause);
     if (reason)
-        return refuse(why, clause, "%02d%02d: %s", row_of(target), column_of(target), reason);
+        return refuse(why, clause, "%s: %s", name_of(target).at, reason);
     return 0;
 }
 

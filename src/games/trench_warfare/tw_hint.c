@@ -36,14 +36,14 @@ void tw_prompt(const struct scenario *scn, struct view view, struct text *out)
     int seat = s->answer ? 1 - step->seat : step->seat;
 
     if (s->due == DUE_SHOT)
-        text_addf(out, "%s: roll for the shot at %02d%02d.", scn->side[seat].title,
-                  row_of(s->target), column_of(s->target));
+        text_addf(out, "%s: roll for the shot at %s.", scn->side[seat].title,
+                  name_of(s->target).at);
     else if (s->due == DUE_DUEL && s->beat)
-        text_addf(out, "Hand-to-hand combat in %02d%02d: %s must roll more than %d.",
-                  row_of(s->target), column_of(s->target), scn->side[seat].title, s->beat - 1);
+        text_addf(out, "Hand-to-hand combat in %s: %s must roll more than %d.",
+                  name_of(s->target).at, scn->side[seat].title, s->beat - 1);
     else if (s->due == DUE_DUEL)
-        text_addf(out, "Hand-to-hand combat in %02d%02d: %s, who moved in, roll first.",
-                  row_of(s->target), column_of(s->target), scn->side[seat].title);
+        text_addf(out, "Hand-to-hand combat in %s: %s, who moved in, roll first.",
+                  name_of(s->target).at, scn->side[seat].title);
     else if (step->doing == PLACE)
         prompt_place(scn, s, out);
     else if (step->doing == OVER)
@@ -62,11 +62,10 @@ static void set_words(char *to, size_t room, const char *first, const char *seco
                       const char *last)
 {
     struct text t = text_fixed(to, room);
-    char name[5];
 
     text_add(&t, first);
     text_add(&t, second);
-    text_add(&t, tw_hex_name(hex, name));
+    text_add(&t, name_of(hex).at);
     text_add(&t, last);
 }
 
@@ -101,9 +100,7 @@ static void add_passed_over(const struct tw_state *s, int hex, struct hint *h)
     int above = 0;
 
     for (int row = s->floor ? s->floor : 1; row < row_of(hex); row++)
-        for (uint32_t bits = s->field[step->field].of[step->piece].row[row] & ~done->row[row]; bits;
-             bits &= bits - 1)
-            above++;
+        above += bits_count(s->field[step->field].of[step->piece].row[row] & ~done->row[row]);
     if (!above)
         return;
     snprintf(label, sizeof label, "%d %s above passed over", above,

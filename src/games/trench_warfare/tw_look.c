@@ -10,7 +10,7 @@
 static bool read_cell(const char *id, int *field, int *hex)
 {
     *field = id[0] == 'c' ? CPB : ALB;
-    *hex = id[0] == 'c' || id[0] == 'a' ? tw_read_hex(id + 1) : 0;
+    *hex = id[0] == 'c' || id[0] == 'a' ? tw_find_hex(id + 1) : 0;
     return on_board(*hex);
 }
 
@@ -32,7 +32,7 @@ static void add_line(int field, int from, int wall, int to, struct scene *scene)
     tw_centre(field, to, &b[0], &b[1]);
     tw_centre(field, wall ? wall : to, &end[0], &end[1]);
     if (wall) {
-        snprintf(text, sizeof text, "blocked in %02d%02d", row_of(wall), column_of(wall));
+        snprintf(text, sizeof text, "blocked in %s", name_of(wall).at);
         scene_line(scene, "blocked", "", end, b);
         scene_point(scene, "block", text, end);
     }
@@ -83,7 +83,7 @@ void tw_look(const struct scenario *scn, struct view view, const char *from, con
         if (distance > RANGE)
             return;
         if (wall)
-            scene_row(scene, "Rifle", "blocked in %02d%02d", row_of(wall), column_of(wall));
+            scene_row(scene, "Rifle", "blocked in %s", name_of(wall).at);
         else
             say_shot(tw, a, b, scene);
         say_grenade(tw, a, b, scene);

@@ -29,28 +29,13 @@ int tw_direction(int from, int to)
     return hex_direction(&tw_grid, tw_cell(from), tw_cell(to));
 }
 
-/* --- names --- */
-
-/* By hand, because a server writes some hundred of them after every move. */
-char *tw_hex_name(int hex, char to[5])
+int tw_find_hex(const char *word)
 {
-    int row = row_of(hex), column = column_of(hex);
+    int row, column;
 
-    to[0] = (char)('0' + row / 10);
-    to[1] = (char)('0' + row % 10);
-    to[2] = (char)('0' + column / 10);
-    to[3] = (char)('0' + column % 10);
-    to[4] = '\0';
-    return to;
-}
-
-int tw_read_hex(const char *word)
-{
-    for (int i = 0; i < 4; i++)
-        if (word[i] < '0' || word[i] > '9')
-            return -1;
-    int row = (word[0] - '0') * 10 + word[1] - '0', column = (word[2] - '0') * 10 + word[3] - '0';
-    return word[4] || column > 31 ? -1 : hex_at(row, column);
+    if (hex_digits_read(word, &row, &column) || column > 31)
+        return -1;
+    return hex_at(row, column);
 }
 
 /* --- reading --- */
@@ -189,7 +174,7 @@ static void find_lobs(struct tw *tw)
     int holes[LOBS_MAX], count = plane_list(&tw->hole, holes);
 
     for (int row = 1; row <= ROWS; row++) {
-        int from = hex_at(row, lowest(tw->trench.row[row]));
+        int from = trench_in(tw, row);
 
         for (int i = 0; i < count; i++) {
             int distance = tw_distance(from, holes[i]);

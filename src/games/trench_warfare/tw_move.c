@@ -210,12 +210,12 @@ int tw_list_moves(const struct tw *tw, const struct tw_state *s, struct action *
     survey(tw, s, &g);
     for (int row = first_row(s); row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1) {
-            int from = hex_at(row, lowest(bits));
+            int from = hex_at(row, bits_first(bits));
             const struct action stay = tw_action(DO_MOVE, from, from);
 
             for (uint32_t to = reach(tw, s, &g, from); to; to &= to - 1, at++) {
                 *at = stay; /* one wide store and a narrow one: the loop of all lists */
-                at->arg[1] = (int16_t)(from + tw->jump[row & 1][lowest(to)]);
+                at->arg[1] = (int16_t)(from + tw->jump[row & 1][bits_first(to)]);
             }
         }
     return (int)(at - out);
@@ -228,7 +228,7 @@ bool tw_can_move(const struct tw *tw, const struct tw_state *s)
     survey(tw, s, &g);
     for (int row = first_row(s); row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
-            if (reach(tw, s, &g, hex_at(row, lowest(bits))))
+            if (reach(tw, s, &g, hex_at(row, bits_first(bits))))
                 return true;
     return false;
 }
@@ -247,7 +247,7 @@ void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *r
     survey(tw, s, &g);
     for (int row = first_row(s); row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
-            hex[count++] = (uint16_t)hex_at(row, lowest(bits));
+            hex[count++] = (uint16_t)hex_at(row, bits_first(bits));
     for (int tries = 0; tries < 64; tries++) {
         uint32_t draw = rng_below(rng, count * slots + 1);
 
@@ -272,15 +272,14 @@ void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *r
 static int refuse_piece(const struct tw_state *s, int from, struct refusal *why)
 {
     const struct tw_step *step = step_of(s);
-    int row = row_of(from), column = column_of(from);
 
     if (!plane_has(&s->field[step->field].of[step->piece], from))
-        return refuse(why, "TWF-3", "%02d%02d holds no %s that moves in this step", row, column,
+        return refuse(why, "TWF-3", "%s holds no %s that moves in this step", name_of(from).at,
                       tw_piece_name[step->piece]);
     if (plane_has(&s->moved, from))
-        return refuse(why, "TWF-4C", "the piece in %02d%02d has moved already this turn", row,
-                      column);
-    if (row < s->floor)
+        return refuse(why, "TWF-4C", "the piece in %s has moved already this turn",
+                      name_of(from).at);
+    if (row_of(from) < s->floor)
         return refuse(why, "TWF-4B", "row %02d has moved, so pieces above it can no longer move",
                       s->floor);
     return 0;
@@ -332,7 +331,7 @@ static int refuse_two(const struct tw *tw, const struct tw_field *f, int from, i
 
         if (!mid || tw_distance(mid, to) != 1 || !(reason = blocked(tw, f, mid, &clause)))
             continue;
-        return refuse(why, clause, "%02d%02d: %s", row_of(mid), column_of(mid), reason);
+        return refuse(why, clause, "%s: %s", name_of(mid).at, reason);
     }
     return refuse(why, "TWF-A4", "chargers do not step backward"); /* no way is blocked */
 }
@@ -381,13 +380,13 @@ int tw_check_move(const struct tw *tw, const struct tw_state *s, int from, int t
     struct ground g;
 
     if (!on_board(from) || !on_board(to))
-        return refuse(why, "TWF-4F", "the board has whole hexes 0101 to %02d%02d only", ROWS,
-                      COLUMNS);
+        return refuse(why, "TWF-4F", "the board has whole hexes 0101 to %s only",
+                      name_of(hex_at(ROWS, COLUMNS)).at);
     if (refuse_piece(s, from, why))
         return -1;
     survey(tw, s, &g);
     for (uint32_t open = reach(tw, s, &g, from); open; open &= open - 1)
-        if (from + tw->jump[row_of(from) & 1][lowest(open)] == to)
+        if (from + tw->jump[row_of(from) & 1][bits_first(open)] == to)
             return 0;
     return refuse_move(tw, s, from, to, why);
 }

@@ -10,10 +10,8 @@ static const char *const verb[] = {
 
 static void add_hex(struct text *out, int hex)
 {
-    char name[5];
-
     text_add_char(out, ' ');
-    text_add(out, tw_hex_name(hex, name));
+    text_add(out, name_of(hex).at);
 }
 
 void tw_action_text(const struct scenario *scn, const void *state, const struct action *a,
@@ -53,7 +51,7 @@ static int cut(const char *line, char word[WORDS_MAX][WORD_ROOM])
 /* The second argument: a hex, or a direction for `fire`. */
 static int second_argument(struct action *out, const char *word)
 {
-    int value = out->kind == DO_SHELL ? hex_direction_find(&tw_grid, word) : tw_read_hex(word);
+    int value = out->kind == DO_SHELL ? hex_direction_find(&tw_grid, word) : tw_find_hex(word);
 
     if (out->kind == DO_SHELL)
         out->kind = DO_FIRE;
@@ -80,7 +78,7 @@ int tw_action_parse(const struct scenario *scn, const void *state, const char *w
         if (strcmp(word[0], verb[form[i].kind]) != 0 || count < form[i].least ||
             count > form[i].most)
             continue;
-        int hex = count > 1 ? tw_read_hex(word[1]) : 0;
+        int hex = count > 1 ? tw_find_hex(word[1]) : 0;
         *out = tw_action(form[i].kind, hex, 0);
         if (hex >= 0 && (count < 3 || second_argument(out, word[2]) >= 0))
             return 0;

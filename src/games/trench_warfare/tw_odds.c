@@ -58,7 +58,7 @@ static int step_named(const char *name)
 
 static struct action set_up_duel(const struct tw *tw, struct tw_state *s)
 {
-    int trench = hex_at(ROWS / 2, lowest(tw->trench.row[ROWS / 2]));
+    int trench = trench_in(tw, ROWS / 2);
     int from = tw->next[trench][0];
 
     s->step = (uint8_t)step_named("A");
@@ -71,7 +71,7 @@ static struct action set_up_duel(const struct tw *tw, struct tw_state *s)
 static int open_hex(const struct tw *tw, int distance)
 {
     for (int row = 1; row <= ROWS - 2; row++) {
-        int column = lowest(tw->trench.row[row]) + distance;
+        int column = bits_first(tw->trench.row[row]) + distance;
 
         if (column <= COLUMNS && tw_ground(tw, hex_at(row, column)) == '.')
             return hex_at(row, column);
@@ -100,7 +100,7 @@ static struct action set_up_grenade(const struct tw *tw, struct tw_state *s, con
     s->step = (uint8_t)step_named("F");
     for (int row = 1; row <= ROWS; row++)
         for (int i = 0; i < tw->lobs[row]; i++) {
-            int from = hex_at(row, lowest(tw->trench.row[row]));
+            int from = trench_in(tw, row);
 
             if (tw->lob[row][i].distance != a->number)
                 continue;
@@ -114,7 +114,7 @@ static struct action set_up_grenade(const struct tw *tw, struct tw_state *s, con
 static struct action set_up_artillery(const struct tw *tw, struct tw_state *s,
                                       const struct attack *a)
 {
-    int row = ROWS / 2, gun = hex_at(row, lowest(tw->rear.row[row])),
+    int row = ROWS / 2, gun = hex_at(row, bits_first(tw->rear.row[row])),
         column = tw->water + a->number;
 
     s->step = (uint8_t)step_named("H");

@@ -52,7 +52,7 @@ static void write_marks(const char *name, const struct tw_plane *marks, struct t
         return;
     text_add(out, name);
     for (int i = 0; i < n; i++)
-        text_addf(out, " %02d%02d", row_of(hex[i]), column_of(hex[i]));
+        text_addf(out, " %s", name_of(hex[i]).at);
     text_add_char(out, '\n');
 }
 
@@ -61,10 +61,9 @@ static void write_due(const struct scenario *scn, const struct tw_state *s, stru
     int seat = s->answer ? 1 - step_of(s)->seat : step_of(s)->seat;
 
     if (s->due == DUE_SHOT)
-        text_addf(out, "shot %02d%02d %02d%02d\n", row_of(s->from), column_of(s->from),
-                  row_of(s->target), column_of(s->target));
+        text_addf(out, "shot %s %s\n", name_of(s->from).at, name_of(s->target).at);
     if (s->due == DUE_DUEL)
-        text_addf(out, "duel %02d%02d", row_of(s->target), column_of(s->target));
+        text_addf(out, "duel %s", name_of(s->target).at);
     if (s->due == DUE_DUEL && s->beat)
         text_addf(out, " %d %s", s->beat - 1, scn->side[seat].id);
     if (s->due == DUE_DUEL)
@@ -93,10 +92,10 @@ void tw_write(const struct scenario *scn, const void *state, struct text *out)
 
 static int read_hex(const struct data *d, int i, int *hex, struct error *err)
 {
-    *hex = i < d->count ? tw_read_hex(d->word[i]) : -1;
+    *hex = i < d->count ? tw_find_hex(d->word[i]) : -1;
     if (!on_board(*hex))
-        return data_fail(d, err, "\"%.20s\" is not a hex of the board, 0101 to %02d%02d",
-                         i < d->count ? d->word[i] : "", ROWS, COLUMNS);
+        return data_fail(d, err, "\"%.20s\" is not a hex of the board, 0101 to %s",
+                         i < d->count ? d->word[i] : "", name_of(hex_at(ROWS, COLUMNS)).at);
     return 0;
 }
 
@@ -157,8 +156,8 @@ static int read_row(const struct tw *tw, struct tw_field *f, const struct data *
         if (++column > COLUMNS)
             return data_fail(d, err, "a row has %d hexes", COLUMNS);
         if (tw_read_letter(tw, f, hex_at(row, column), d->word[i]))
-            return data_fail(d, err, "\"%.20s\" in %02d%02d is not c, d, a, *, a dot or the ground",
-                             d->word[i], row, column);
+            return data_fail(d, err, "\"%.20s\" in %s is not c, d, a, *, a dot or the ground",
+                             d->word[i], name_of(hex_at(row, column)).at);
     }
     return 0;
 }

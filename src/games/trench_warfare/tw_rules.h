@@ -37,11 +37,8 @@ int tw_direction(int from, int to);
 /* tw_ground: the letter of board.txt. */
 char tw_ground(const struct tw *tw, int hex);
 
-/* tw_hex_name: "0503", the row and the column as they are printed on the map. */
-char *tw_hex_name(int hex, char to[5]);
-
-/* tw_read_hex: "0503" to a hex, which may lie off the board; -1 when it is no such word. */
-int tw_read_hex(const char *word);
+/* tw_find_hex: the hex named "0503", which may lie off the board; -1 when the word is no name. */
+int tw_find_hex(const char *word);
 
 /* --- tw_setup.c --- */
 

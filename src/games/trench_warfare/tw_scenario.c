@@ -42,9 +42,10 @@ static int open_field(struct tw *tw, int field, struct error *err)
 
             if (tw_read_letter(tw, &tw->opening.field[field], hex_at(row, column), word))
                 return error_set(err,
-                                 "scenario %s: %s %02d%02d: \"%s\" is not c, d, a, a dot or "
+                                 "scenario %s: %s %s: \"%s\" is not c, d, a, a dot or "
                                  "the ground",
-                                 tw->base.id, tw_field_name[field], row, column, word);
+                                 tw->base.id, tw_field_name[field], name_of(hex_at(row, column)).at,
+                                 word);
         }
     return 0;
 }

@@ -11,7 +11,7 @@ enum { BOARD_APART = (COLUMNS + 3) * 1732 };
 void tw_cell_id(int field, int hex, char to[24])
 {
     to[0] = field == CPB ? 'c' : 'a';
-    tw_hex_name(hex, to + 1);
+    memcpy(to + 1, name_of(hex).at, 5);
 }
 
 /* "c0505d": the board, the hex, the kind of piece. */
@@ -60,7 +60,7 @@ static void add_cells(const struct scenario *scn, int field, struct scene *scene
         tw_centre(field, hex, &c.x, &c.y);
         tw_cell_id(field, hex, id);
         snprintf(c.id, sizeof c.id, "%s", id);
-        snprintf(c.name, sizeof c.name, "%02d%02d", row_of(hex), column_of(hex));
+        text_copy(c.name, sizeof c.name, name_of(hex).at);
         snprintf(c.board, sizeof c.board, "%s: %s charge", tw_field_name[field],
                  scn->side[field].title);
         ground(tw_of(scn), hex, &c);
@@ -88,8 +88,7 @@ static void add_links(const struct tw *tw, int field, struct scene *scene)
         int bank = hex_at(row, tw->water);
 
         if (row < ROWS)
-            add_link(field, "trench", hex_at(row, lowest(tw->trench.row[row])),
-                     hex_at(row + 1, lowest(tw->trench.row[row + 1])), false, scene);
+            add_link(field, "trench", trench_in(tw, row), trench_in(tw, row + 1), false, scene);
         for (int dir = 0; dir < HEX_DIRECTIONS; dir++)
             if (tw->next[bank][dir] && column_of(tw->next[bank][dir]) > tw->water)
                 add_link(field, "water-way", bank, tw->next[bank][dir], true, scene);
@@ -151,7 +150,7 @@ static void add_tokens(const struct scenario *scn, const struct tw_state *s, int
         tw_token_id(field, piece, hex[i], t->id);
         tw_cell_id(field, hex[i], id);
         text_copy(t->cell, sizeof t->cell, id);
-        tw_hex_name(hex[i], t->name + named);
+        memcpy(t->name + named, name_of(hex[i]).at, 5);
         set_states(s, field, piece, hex[i], t);
     }
 }

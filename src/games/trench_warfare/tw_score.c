@@ -38,12 +38,13 @@ static int hopes(const struct tw *tw, const struct tw_state *s, int field)
 
     for (int row = 1; row <= ROWS; row++) {
         uint32_t waiting = s->step < step ? ~0u : 0;
-        int trench = lowest(tw->trench.row[row]);
+        int trench = bits_first(tw->trench.row[row]);
 
         if (s->step == step && row >= s->floor)
             waiting = ~s->moved.row[row];
         for (uint32_t bits = s->field[field].of[CHARGER].row[row]; bits; bits &= bits - 1) {
-            int column = lowest(bits), away = column < trench ? trench - column : column - trench;
+            int column = bits_first(bits),
+                away = column < trench ? trench - column : column - trench;
 
             sum += worth[waiting >> column & 1][away];
         }

@@ -6,6 +6,7 @@
 #ifndef GAMES_TRENCH_WARFARE_TW_STATE_H
 #define GAMES_TRENCH_WARFARE_TW_STATE_H
 
+#include "base/bits.h"
 #include "core/game.h"
 #include "core/hex.h"
 
@@ -42,6 +43,12 @@ static inline int column_of(int hex)
     return hex & 31;
 }
 
+/* name_of: "0503", as printed on the map; a value, for use in a call: name_of(hex).at. */
+static inline struct hex_name name_of(int hex)
+{
+    return hex_digits(row_of(hex), column_of(hex));
+}
+
 static inline bool on_board(int hex)
 {
     return hex > 0 && row_of(hex) >= 1 && row_of(hex) <= ROWS && column_of(hex) >= 1 &&
@@ -72,12 +79,6 @@ static inline bool plane_empty(const struct tw_plane *p)
     return any == 0;
 }
 
-/* lowest: the column of the lowest bit; bits is not 0. */
-static inline int lowest(uint32_t bits)
-{
-    return __builtin_ctz(bits);
-}
-
 /* plane_list: the hexes of a plane from the top row down, west to east; returns how many. */
 static inline int plane_list(const struct tw_plane *p, int *out)
 {
@@ -85,7 +86,7 @@ static inline int plane_list(const struct tw_plane *p, int *out)
 
     for (int row = 1; row <= ROWS; row++)
         for (uint32_t bits = p->row[row]; bits; bits &= bits - 1)
-            out[n++] = hex_at(row, lowest(bits));
+            out[n++] = hex_at(row, bits_first(bits));
     return n;
 }
 
@@ -94,8 +95,7 @@ static inline int plane_count(const struct tw_plane *p)
     int n = 0;
 
     for (int row = 1; row <= ROWS; row++)
-        for (uint32_t bits = p->row[row]; bits; bits &= bits - 1)
-            n++;
+        n += bits_count(p->row[row]);
     return n;
 }
 
@@ -166,6 +166,12 @@ enum tw_option {
 static inline const struct tw *tw_of(const struct scenario *scn)
 {
     return (const struct tw *)(const void *)scn;
+}
+
+/* trench_in: the trench hex of a row; every row has one. */
+static inline int trench_in(const struct tw *tw, int row)
+{
+    return hex_at(row, bits_first(tw->trench.row[row]));
 }
 
 static inline int tw_option(const struct tw *tw, enum tw_option option)
