@@ -28,16 +28,15 @@ static int fail_at(struct error *err, const char *why, int hex)
 
 static int audit_field(const struct tw *tw, const struct tw_state *s, int i, struct error *err)
 {
-    static const int most[PIECES] = { CHARGERS, DEFENDERS, GUNS };
     const struct tw_field *f = &s->field[i];
     int hex;
 
     for (int k = 0; k < PIECES; k++) {
         if ((hex = outside(&f->of[k], &tw->land)))
             return fail_at(err, "there is no such hex (TWF-4F)", hex);
-        if (plane_count(&f->of[k]) > most[k])
-            return error_set(err, "%s holds more than %d %ss (TWF-1)", tw_field_name[i], most[k],
-                             tw_piece_name[k]);
+        if (plane_count(&f->of[k]) > count_of(k))
+            return error_set(err, "%s holds more than %d %ss (TWF-1)", tw_field_name[i],
+                             count_of(k), tw_piece_name[k]);
     }
     if ((hex = outside(&f->of[GUN], &tw->rear)))
         return fail_at(err, "artillery stays behind the trench (TWF-4M)", hex);
@@ -75,7 +74,7 @@ static int audit_set_up(const struct tw *tw, const struct tw_state *s, struct er
 static int audit_marks(const struct tw_state *s, struct error *err)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_plane *own = &s->field[step->field].of[step->piece];
+    const struct tw_plane *own = own_of(s);
     bool acting = step->doing == MOVE || step->doing == FIRE || step->doing == SHELL;
     bool firing = acting && step->doing != MOVE;
 
@@ -91,7 +90,7 @@ static int audit_marks(const struct tw_state *s, struct error *err)
 static int audit_due(const struct tw *tw, const struct tw_state *s, struct error *err)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
     int from = s->from, target = s->target;
 
     if (s->due == DUE_NONE)

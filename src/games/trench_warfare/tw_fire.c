@@ -72,8 +72,7 @@ int tw_first_piece(const struct tw *tw, const struct tw_field *f, int from, int 
 
 static void ready(const struct tw *tw, const struct tw_state *s, struct tw_plane *out)
 {
-    const struct tw_step *step = step_of(s);
-    const struct tw_plane *own = &s->field[step->field].of[step->piece];
+    const struct tw_plane *own = own_of(s);
 
     for (int row = 0; row < ROWS + 2; row++) {
         uint32_t on_wire = s->moved.row[row] & tw->wire.row[row]; /* TWF-4N-w, A11 */
@@ -90,7 +89,7 @@ static int refuse_shooter(const struct tw *tw, const struct tw_state *s, int fro
 {
     const struct tw_step *step = step_of(s);
 
-    if (!on_board(from) || !plane_has(&s->field[step->field].of[step->piece], from))
+    if (!on_board(from) || !plane_has(own_of(s), from))
         return refuse(why, "TWF-3", "there is no %s that fires in this step",
                       tw_piece_name[step->piece]);
     if (plane_has(&s->fired, from))
@@ -187,7 +186,7 @@ static int list_at_defender(const struct tw *tw, const struct tw_plane *shooters
 int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *out, int most)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
     struct tw_plane shooters, all;
     int n = 0;
 
@@ -233,7 +232,7 @@ int tw_shot_target(const struct tw *tw, const struct tw_field *f, const struct a
 
 int tw_list_shells(const struct tw *tw, const struct tw_state *s, struct action *out)
 {
-    const struct tw_field *f = &s->field[step_of(s)->field];
+    const struct tw_field *f = field_of(s);
     int n = 0;
 
     for (int row = s->floor ? s->floor : 1; row <= ROWS; row++)
@@ -249,7 +248,7 @@ int tw_check_fire(const struct tw *tw, const struct tw_state *s, int from, int d
                   struct refusal *why)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
 
     if (refuse_shooter(tw, s, from, why))
         return -1;
@@ -280,7 +279,7 @@ int tw_check_grenade(const struct tw *tw, const struct tw_state *s, int from, in
     if (!plane_has(&tw->trench, from))
         return refuse(why, "TWF-8", "grenades are thrown from the trench only");
     if (!on_board(target) || !plane_has(&tw->hole, target) ||
-        !plane_has(&s->field[step->field].of[CHARGER], target))
+        !plane_has(&field_of(s)->of[CHARGER], target))
         return refuse(why, "TWF-8", "a grenade is thrown at a charger in a fox-hole");
     for (int i = 0; i < tw->lobs[row_of(from)]; i++)
         if (tw->lob[row_of(from)][i].hex == target)
@@ -290,7 +289,7 @@ int tw_check_grenade(const struct tw *tw, const struct tw_state *s, int from, in
 
 int tw_check_shell(const struct tw *tw, const struct tw_state *s, int gun, struct refusal *why)
 {
-    const struct tw_field *f = &s->field[step_of(s)->field];
+    const struct tw_field *f = field_of(s);
 
     if (refuse_shooter(tw, s, gun, why))
         return -1;
@@ -310,7 +309,7 @@ void tw_apply_shot(const struct tw *tw, struct tw_state *s, const struct action 
         [DO_FIRE] = SAW_FIRE, [DO_GRENADE] = SAW_GRENADE, [DO_SHELL] = SAW_SHELL
     };
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
     int from = a->arg[0], target = tw_shot_target(tw, f, a);
 
     plane_set(&s->fired, from);

@@ -10,10 +10,10 @@ const char *const tw_piece_name[PIECES] = { "charger", "defender", "gun" };
 static void prompt_place(const struct scenario *scn, const struct tw_state *s, struct text *out)
 {
     const struct tw_step *step = step_of(s);
-    int placed = plane_count(&s->field[step->field].of[step->piece]);
+    int placed = plane_count(own_of(s));
 
     text_addf(out, "%s: place %s %d of %d %s, from the top down.", scn->side[step->seat].title,
-              tw_piece_name[step->piece], placed + 1, step->piece == GUN ? GUNS : DEFENDERS,
+              tw_piece_name[step->piece], placed + 1, count_of(step->piece),
               step->piece == GUN ? "behind your trench" : "in your trench");
 }
 
@@ -100,7 +100,7 @@ static void add_passed_over(const struct tw_state *s, int hex, struct hint *h)
     int above = 0;
 
     for (int row = s->floor ? s->floor : 1; row < row_of(hex); row++)
-        above += bits_count(s->field[step->field].of[step->piece].row[row] & ~done->row[row]);
+        above += bits_count(own_of(s)->row[row] & ~done->row[row]);
     if (!above)
         return;
     snprintf(label, sizeof label, "%d %s above passed over", above,
@@ -153,7 +153,7 @@ static void hint_move(const struct tw *tw, const struct tw_state *s, int from, i
     set_words(h->label, sizeof h->label, "Move to ", "", to, ground_name(tw, to));
     add_move_items(tw, step, to, distance, h);
     add_passed_over(s, from, h);
-    if (step->piece == GUN || !plane_has(&s->field[step->field].of[foe], to))
+    if (step->piece == GUN || !plane_has(&field_of(s)->of[foe], to))
         return;
     h->role = HINT_SHOOT;
     set_clause(h, "TWF-4H");
@@ -165,12 +165,12 @@ static void hint_move(const struct tw *tw, const struct tw_state *s, int from, i
 
 /* --- fire --- */
 
-void tw_set_needs(struct hint *h, unsigned faces)
+void tw_needs(unsigned faces, char *to, size_t room)
 {
     int low = 1, high = 6;
 
     if (!faces) {
-        snprintf(h->needs, sizeof h->needs, "cannot hit");
+        text_copy(to, room, "cannot hit");
         return;
     }
     while (!(faces >> low & 1))
@@ -178,13 +178,13 @@ void tw_set_needs(struct hint *h, unsigned faces)
     while (!(faces >> high & 1))
         high--;
     if (low == 1 && high == 6)
-        snprintf(h->needs, sizeof h->needs, "hits on any roll");
+        text_copy(to, room, "hits on any roll");
     else if (low == high)
-        snprintf(h->needs, sizeof h->needs, "hits on %d only", low);
+        snprintf(to, room, "hits on %d only", low);
     else if (high == 6)
-        snprintf(h->needs, sizeof h->needs, "hits on %d or more", low);
+        snprintf(to, room, "hits on %d or more", low);
     else
-        snprintf(h->needs, sizeof h->needs, "hits on %d to %d", low, high);
+        snprintf(to, room, "hits on %d to %d", low, high);
 }
 
 static void add_fire_items(const struct tw *tw, const struct action *a, int target, struct hint *h)
@@ -219,7 +219,7 @@ static void hint_fire(const struct tw *tw, const struct tw_state *s, const struc
                       struct hint *h)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
     enum tw_piece foe = enemy_of(step->piece);
     int from = a->arg[0], target = tw_shot_target(tw, f, a);
 
@@ -231,7 +231,7 @@ static void hint_fire(const struct tw *tw, const struct tw_state *s, const struc
     set_words(h->label, sizeof h->label,
               a->kind == DO_GRENADE ? "Throw a grenade at the " : "Fire at the ", piece_in[foe],
               target, "");
-    tw_set_needs(h, tw_hitting_faces(tw, step->doing, from, target));
+    tw_needs(tw_hitting_faces(tw, step->doing, from, target), h->needs, sizeof h->needs);
     add_fire_items(tw, a, target, h);
     add_passed_over(s, from, h);
 }

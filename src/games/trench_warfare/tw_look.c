@@ -42,15 +42,13 @@ static void add_line(int field, int from, int wall, int to, struct scene *scene)
 static void say_shot(const struct tw *tw, int from, int to, struct scene *scene)
 {
     const char *clause, *why = tw_no_aim(tw, from, to, &clause);
+    char needs[48];
 
-    if (why) {
+    tw_needs(tw_hitting_faces(tw, FIRE, from, to), needs, sizeof needs);
+    if (why)
         scene_row(scene, "Rifle", "%s (%s)", why, clause);
-    } else {
-        struct hint h = { .items = 0 };
-
-        tw_set_needs(&h, tw_hitting_faces(tw, FIRE, from, to));
-        scene_row(scene, "Rifle", "%s", h.needs);
-    }
+    else
+        scene_row(scene, "Rifle", "%s", needs);
 }
 
 /* TWF-8, A6: a grenade needs the trench, the straight line and the distance only. */

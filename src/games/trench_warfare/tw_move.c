@@ -82,7 +82,7 @@ struct ground {
 static void survey(const struct tw *tw, const struct tw_state *s, struct ground *g)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
     const struct tw_plane *own = &f->of[step->piece], *gun = &f->of[GUN];
     const struct tw_plane *enemy = &f->of[enemy_of(step->piece)];
 
@@ -150,7 +150,7 @@ static uint32_t squaring_off(const struct tw *tw, const struct tw_state *s, int 
 
     if (step->piece == GUN)
         return 0;
-    return NEIGHBOURS & plane_window(&s->field[step->field].of[foe], hex) &
+    return NEIGHBOURS & plane_window(&field_of(s)->of[foe], hex) &
            (plane_has(&tw->trench, hex) ? trench : ~trench);
 }
 
@@ -192,9 +192,7 @@ static inline uint32_t reach(const struct tw *tw, const struct tw_state *s, cons
 /* TWF-4B, 4C, 4D: the pieces of this row that have not moved, if the order has not passed it. */
 static uint32_t movable(const struct tw_state *s, int row)
 {
-    const struct tw_step *step = step_of(s);
-
-    return s->field[step->field].of[step->piece].row[row] & ~s->moved.row[row];
+    return own_of(s)->row[row] & ~s->moved.row[row];
 }
 
 static int first_row(const struct tw_state *s)
@@ -273,7 +271,7 @@ static int refuse_piece(const struct tw_state *s, int from, struct refusal *why)
 {
     const struct tw_step *step = step_of(s);
 
-    if (!plane_has(&s->field[step->field].of[step->piece], from))
+    if (!plane_has(own_of(s), from))
         return refuse(why, "TWF-3", "%s holds no %s that moves in this step", name_of(from).at,
                       tw_piece_name[step->piece]);
     if (plane_has(&s->moved, from))
@@ -352,7 +350,7 @@ static int refuse_move(const struct tw *tw, const struct tw_state *s, int from, 
                        struct refusal *why)
 {
     const struct tw_step *step = step_of(s);
-    const struct tw_field *f = &s->field[step->field];
+    const struct tw_field *f = field_of(s);
     int distance = tw_distance(from, to);
     int most = step->piece == CHARGER && !plane_has(&tw->trench, from) ? 2 : 1;
 

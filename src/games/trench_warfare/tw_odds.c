@@ -47,21 +47,12 @@ static void reserves(const struct tw *tw, struct tw_state *s)
         plane_set(&s->field[i].of[CHARGER], hex[n - 1]);
 }
 
-static int step_named(const char *name)
-{
-    int step = 0;
-
-    while (strcmp(tw_steps[step].name, name) != 0)
-        step++;
-    return step;
-}
-
 static struct action set_up_duel(const struct tw *tw, struct tw_state *s)
 {
     int trench = trench_in(tw, ROWS / 2);
     int from = tw->next[trench][0];
 
-    s->step = (uint8_t)step_named("A");
+    s->step = STEP_A;
     plane_set(&s->field[CPB].of[DEFENDER], trench);
     plane_set(&s->field[CPB].of[CHARGER], from);
     return tw_action(DO_MOVE, from, trench);
@@ -88,7 +79,7 @@ static struct action set_up_rifle(const struct tw *tw, struct tw_state *s, const
 
     if (!charger)
         return tw_action(0, 0, 0);
-    s->step = (uint8_t)step_named(at_trench ? "B" : "F");
+    s->step = at_trench ? STEP_B : STEP_F;
     plane_set(&s->field[CPB].of[DEFENDER], defender);
     plane_set(&s->field[CPB].of[CHARGER], charger);
     return tw_action(DO_FIRE, at_trench ? charger : defender,
@@ -97,7 +88,7 @@ static struct action set_up_rifle(const struct tw *tw, struct tw_state *s, const
 
 static struct action set_up_grenade(const struct tw *tw, struct tw_state *s, const struct attack *a)
 {
-    s->step = (uint8_t)step_named("F");
+    s->step = STEP_F;
     for (int row = 1; row <= ROWS; row++)
         for (int i = 0; i < tw->lobs[row]; i++) {
             int from = trench_in(tw, row);
@@ -117,7 +108,7 @@ static struct action set_up_artillery(const struct tw *tw, struct tw_state *s,
     int row = ROWS / 2, gun = hex_at(row, bits_first(tw->rear.row[row])),
         column = tw->water + a->number;
 
-    s->step = (uint8_t)step_named("H");
+    s->step = STEP_H;
     if (column > COLUMNS)
         return tw_action(0, 0, 0);
     plane_set(&s->field[CPB].of[GUN], gun);

@@ -150,8 +150,8 @@ void tw_prompt(const struct scenario *scn, struct view view, struct text *out);
 void tw_hint(const struct scenario *scn, struct view view, const struct action *action,
              struct hint *out);
 
-/* tw_set_needs: "hits on 3 or more". */
-void tw_set_needs(struct hint *h, unsigned faces);
+/* tw_needs: the faces that hit, in words: "hits on 3 or more". */
+void tw_needs(unsigned faces, char *to, size_t room);
 
 /* --- tw_odds.c --- */
 
@@ -161,8 +161,8 @@ int tw_set_up_attack(const struct scenario *scn, const struct pair *words, int c
 /* --- tw_scene.c --- */
 
 /* The ids of cells ("c0505") and tokens ("c0505d"), and where a hex is drawn. */
-void tw_cell_id(int field, int hex, char to[24]);
-void tw_token_id(int field, enum tw_piece piece, int hex, char to[24]);
+void tw_cell_id(int field, int hex, char to[6]);
+void tw_token_id(int field, enum tw_piece piece, int hex, char to[7]);
 void tw_centre(int field, int hex, int *x, int *y);
 void tw_board(const struct scenario *scn, struct scene *scene);
 void tw_scene(const struct scenario *scn, struct view view, struct scene *scene);

@@ -8,14 +8,14 @@
 
 enum { BOARD_APART = (COLUMNS + 3) * 1732 };
 
-void tw_cell_id(int field, int hex, char to[24])
+void tw_cell_id(int field, int hex, char to[6])
 {
     to[0] = field == CPB ? 'c' : 'a';
     memcpy(to + 1, name_of(hex).at, 5);
 }
 
 /* "c0505d": the board, the hex, the kind of piece. */
-void tw_token_id(int field, enum tw_piece piece, int hex, char to[24])
+void tw_token_id(int field, enum tw_piece piece, int hex, char to[7])
 {
     tw_cell_id(field, hex, to);
     to[5] = "cda"[piece];
@@ -34,18 +34,18 @@ static void ground(const struct tw *tw, int hex, struct scene_cell *c)
 {
     static const struct {
         char letter;
-        const char *terrain, *glyph, *label;
+        const char *terrain, *label;
     } kind[] = {
-        { 'T', "trench", "T", "trench" },          { 'x', "open wire", "x", "wire" },
-        { 'o', "open fox-hole", "o", "fox-hole" }, { 's', "open", "s", "start hex" },
-        { 'v', "open", "v", "arrow hex" },         { '.', "open", ".", "open ground" },
+        { 'T', "trench", "trench" },          { 'x', "open wire", "wire" },
+        { 'o', "open fox-hole", "fox-hole" }, { 's', "open", "start hex" },
+        { 'v', "open", "arrow hex" },         { '.', "open", "open ground" },
     };
     int i = 0;
 
     while (kind[i].letter != tw_ground(tw, hex))
         i++;
-    snprintf(c->terrain, sizeof c->terrain, "%s", kind[i].terrain);
-    snprintf(c->glyph, sizeof c->glyph, "%s", kind[i].glyph);
+    text_copy(c->terrain, sizeof c->terrain, kind[i].terrain);
+    c->glyph[0] = kind[i].letter;
     snprintf(c->label, sizeof c->label, "%s, %s%s", c->name, kind[i].label,
              column_of(hex) > tw->water ? ", right of the water-way" : "");
 }
@@ -55,11 +55,9 @@ static void add_cells(const struct scenario *scn, int field, struct scene *scene
     for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
         struct scene_cell c = { 0 };
         int hex = tw_hex(cell);
-        char id[24];
 
         tw_centre(field, hex, &c.x, &c.y);
-        tw_cell_id(field, hex, id);
-        snprintf(c.id, sizeof c.id, "%s", id);
+        tw_cell_id(field, hex, c.id);
         text_copy(c.name, sizeof c.name, name_of(hex).at);
         snprintf(c.board, sizeof c.board, "%s: %s charge", tw_field_name[field],
                  scn->side[field].title);
@@ -71,13 +69,10 @@ static void add_cells(const struct scenario *scn, int field, struct scene *scene
 static void add_link(int field, const char *kind, int from, int to, bool edge, struct scene *scene)
 {
     struct scene_link link = { .edge = edge };
-    char id[24];
 
-    snprintf(link.kind, sizeof link.kind, "%s", kind);
-    tw_cell_id(field, from, id);
-    snprintf(link.from, sizeof link.from, "%s", id);
-    tw_cell_id(field, to, id);
-    snprintf(link.to, sizeof link.to, "%s", id);
+    text_copy(link.kind, sizeof link.kind, kind);
+    tw_cell_id(field, from, link.from);
+    tw_cell_id(field, to, link.to);
     scene_link(scene, link);
 }
 
@@ -145,11 +140,9 @@ static void add_tokens(const struct scenario *scn, const struct tw_state *s, int
 
     for (int i = 0; i < n; i++) {
         struct scene_token *t = scene_token(scene, kind);
-        char id[24];
 
         tw_token_id(field, piece, hex[i], t->id);
-        tw_cell_id(field, hex[i], id);
-        text_copy(t->cell, sizeof t->cell, id);
+        tw_cell_id(field, hex[i], t->cell);
         memcpy(t->name + named, name_of(hex[i]).at, 5);
         set_states(s, field, piece, hex[i], t);
     }

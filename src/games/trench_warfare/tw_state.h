@@ -15,6 +15,14 @@ enum { ROWS = 12, COLUMNS = 17, HEXES = (ROWS + 1) * 32, RANGE = 6, TURNS_MAX = 
 enum tw_piece { CHARGER, DEFENDER, GUN, PIECES };
 enum { CHARGERS = 24, DEFENDERS = 6, GUNS = 3 };
 
+/* count_of: how many pieces of a kind a side has (TWF-1). */
+static inline int count_of(enum tw_piece piece)
+{
+    static const int count[PIECES] = { CHARGERS, DEFENDERS, GUNS };
+
+    return count[piece];
+}
+
 /* enemy_of: whom pieces of this kind fight; nobody fights guns. */
 static inline enum tw_piece enemy_of(enum tw_piece piece)
 {
@@ -180,7 +188,8 @@ static inline int tw_option(const struct tw *tw, enum tw_option option)
 }
 
 /* The steps of a turn (TWF-3), after those of the set-up (TWF-2). */
-enum { STEP_2B, STEP_2C, STEP_2D, STEP_2E, STEP_A, STEP_L = STEP_A + 11, STEP_OVER, STEPS };
+enum { STEP_2B, STEP_2C, STEP_2D, STEP_2E, STEP_A, STEP_B };
+enum { STEP_F = STEP_A + 5, STEP_H = STEP_A + 7, STEP_L = STEP_A + 11, STEP_OVER, STEPS };
 enum tw_doing { PLACE, MOVE, FIRE, SHELL, OVER };
 
 struct tw_step {
@@ -197,6 +206,17 @@ extern const struct tw_step tw_steps[STEPS];
 static inline const struct tw_step *step_of(const struct tw_state *s)
 {
     return &tw_steps[s->step];
+}
+
+/* field_of, own_of: the board of this step, and its pieces whose step it is. */
+static inline const struct tw_field *field_of(const struct tw_state *s)
+{
+    return &s->field[step_of(s)->field];
+}
+
+static inline const struct tw_plane *own_of(const struct tw_state *s)
+{
+    return &field_of(s)->of[step_of(s)->piece];
 }
 
 /* The kind of an action; chance has its own. */

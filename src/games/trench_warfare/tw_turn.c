@@ -26,11 +26,16 @@ const struct tw_step tw_steps[STEPS] = {
 
 /* --- the end --- */
 
-static void finish(const struct tw *tw, struct tw_state *s, bool early, struct events *events)
+static void wipe_marks(struct tw_state *s)
 {
     memset(&s->moved, 0, sizeof s->moved);
     memset(&s->ran, 0, sizeof s->ran);
     memset(&s->fired, 0, sizeof s->fired);
+}
+
+static void finish(const struct tw *tw, struct tw_state *s, bool early, struct events *events)
+{
+    wipe_marks(s);
     s->floor = 0;
     s->step = STEP_OVER;
     tw_tell(events, SAW_END, 0, tw_in_trench(tw, &s->field[CPB]), tw_in_trench(tw, &s->field[ALB]),
@@ -70,14 +75,11 @@ static void next_step(const struct tw *tw, struct tw_state *s, struct events *ev
     if (s->step < STEP_L || s->turn < tw->base.turns) {
         s->turn += s->step == STEP_L;
         s->step = s->step == STEP_L ? STEP_A : (uint8_t)(s->step + 1);
-        if (step_of(s)->doing != MOVE)
-            return;
-        memset(&s->moved, 0, sizeof s->moved); /* TWF-4C, 5E: marks are of one turn */
-        memset(&s->ran, 0, sizeof s->ran);
-        memset(&s->fired, 0, sizeof s->fired);
-        return;
+        if (step_of(s)->doing == MOVE)
+            wipe_marks(s); /* TWF-4C, 5E: marks are of one turn */
+    } else {
+        finish(tw, s, false, events); /* TWF-0: after step 3L of the last turn */
     }
-    finish(tw, s, false, events); /* TWF-0: after step 3L of the last turn */
 }
 
 void tw_go_on(const struct tw *tw, struct tw_state *s, bool ended, struct events *events)
