@@ -129,7 +129,7 @@ static void tw_apply(const struct scenario *scn, void *state, const struct actio
 /* TWF-Z: with the option a second die, thrown first, says whether the roll leaves the table. */
 static struct dice tw_dice(const struct scenario *scn, const void *state)
 {
-    (void)state;
+    EXPECT(((const struct tw_state *)state)->due != DUE_NONE);
     return (struct dice){ tw_option(tw_of(scn), OPTION_OFF_TABLE) ? 2 : 1, 6 };
 }
 
@@ -169,6 +169,7 @@ static int tw_chance(const struct scenario *scn, const void *state, struct outco
             out[n++] = (struct outcome){ a, 0 };
         out[i].weight += weight;
     }
+    EXPECT(n >= 1 && n <= OUTCOMES_MAX);
     return n;
 }
 

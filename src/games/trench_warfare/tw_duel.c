@@ -5,6 +5,8 @@ void tw_start_duel(struct tw_state *s, int hex, struct events *events)
 {
     const struct tw_step *step = step_of(s);
 
+    EXPECT(s->due == DUE_NONE && plane_has(own_of(s), hex) &&
+           plane_has(&field_of(s)->of[enemy_of(step->piece)], hex));
     s->due = DUE_DUEL;
     s->target = (uint16_t)hex;
     tw_tell(events, SAW_CHARGE, 0, step->seat, (int)step->piece, hex, 0);
@@ -18,6 +20,7 @@ void tw_apply_duel(const struct tw *tw, struct tw_state *s, int roll, struct eve
     enum tw_piece roller = s->answer ? enemy_of(step->piece) : step->piece;
     int seat = s->answer ? 1 - step->seat : step->seat, hex = s->target;
 
+    EXPECT(roll == ROLL_FAILS || (roll >= s->beat && roll <= 6));
     if (roll != ROLL_FAILS) {
         s->beat = (uint8_t)(roll + 1);
         s->answer ^= 1;

@@ -51,6 +51,7 @@ static int walk(const struct tw *tw, const struct tw_plane *all, int from, int d
 {
     int hex = from;
 
+    EXPECT(direction >= 0 && direction < HEX_DIRECTIONS);
     for (*distance = 1; *distance <= RANGE; ++*distance) {
         hex = tw->next[hex][direction];
         if (!hex || plane_has(all, hex))
@@ -203,6 +204,7 @@ int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *
     for (int row = 1; row <= ROWS && n < most; row++)
         for (uint32_t bits = f->of[DEFENDER].row[row]; bits; bits &= bits - 1)
             n += list_at_defender(tw, &shooters, &all, hex_at(row, bits_first(bits)), out + n);
+    EXPECT(n <= SHOTS_MAX);
     sort_shots(out, n);
     return n;
 }
@@ -312,6 +314,7 @@ void tw_apply_shot(const struct tw *tw, struct tw_state *s, const struct action 
     const struct tw_field *f = field_of(s);
     int from = a->arg[0], target = tw_shot_target(tw, f, a);
 
+    EXPECT(target && plane_has(own_of(s), from) && !plane_has(&s->fired, from));
     plane_set(&s->fired, from);
     s->floor = (uint8_t)row_of(from);
     s->due = DUE_SHOT;
@@ -325,6 +328,7 @@ void tw_apply_hit(const struct tw *tw, struct tw_state *s, bool hit, struct even
     const struct tw_step *step = step_of(s);
     int target = s->target;
 
+    EXPECT(s->due == DUE_SHOT && plane_has(&field_of(s)->of[enemy_of(step->piece)], target));
     s->due = DUE_NONE;
     s->from = s->target = 0;
     if (hit)
@@ -346,6 +350,7 @@ unsigned tw_hitting_faces(const struct tw *tw, enum tw_doing doing, int from, in
 {
     int distance = tw_distance(from, target);
 
+    EXPECT(doing == SHELL || (distance >= 1 && distance <= RANGE));
     if (doing == SHELL) /* TWF-5A: 6 misses; 1 to 5 count hexes from the water-way */
         return faces(column_of(target) - tw->water, 5);
     if (plane_has(&tw->trench, target) || plane_has(&tw->hole, target))

@@ -73,6 +73,7 @@ static void add_item(struct hint *h, const char *clause, const char *value, cons
 {
     struct hint_item *item = &h->item[h->items++];
 
+    EXPECT(h->items <= HINT_ITEMS);
     text_copy(item->label, sizeof item->label, label);
     text_copy(item->value, sizeof item->value, value);
     text_copy(item->clause, sizeof item->clause, clause);
@@ -173,6 +174,7 @@ void tw_needs(unsigned faces, char *to, size_t room)
         text_copy(to, room, "cannot hit");
         return;
     }
+    EXPECT((faces & ~0x7eu) == 0); /* or the loops would not end */
     while (!(faces >> low & 1))
         low++;
     while (!(faces >> high & 1))

@@ -11,6 +11,7 @@ const char *const tw_field_name[FIELDS] = { "CPB", "ALB" };
 
 int tw_cell(int hex)
 {
+    EXPECT(on_board(hex));
     return (row_of(hex) - 1) * COLUMNS + column_of(hex) - 1;
 }
 
@@ -181,6 +182,7 @@ static void find_lobs(struct tw *tw)
 
             if (distance > RANGE || tw_direction(from, holes[i]) < 0)
                 continue;
+            EXPECT(tw->lobs[row] < LOBS_MAX);
             tw->lob[row][tw->lobs[row]++] =
                 (struct tw_lob){ (uint16_t)holes[i], (uint8_t)distance };
         }

@@ -34,6 +34,7 @@ static void find_jumps(struct tw *tw)
         for (int row = 0; row < 5; row++)
             for (int i = 0; i < length[row]; i++)
                 *jump++ = (int16_t)((row - 2) * 32 + first[odd][row] + i);
+        EXPECT(jump == tw->jump[odd] + WINDOW);
     }
 }
 
@@ -216,6 +217,7 @@ int tw_list_moves(const struct tw *tw, const struct tw_state *s, struct action *
                 at->arg[1] = (int16_t)(from + tw->jump[row & 1][bits_first(to)]);
             }
         }
+    EXPECT(at - out < LEGAL_MAX); /* the end of the step is one more */
     return (int)(at - out);
 }
 
@@ -246,6 +248,7 @@ void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *r
     for (int row = first_row(s); row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
             hex[count++] = (uint16_t)hex_at(row, bits_first(bits));
+    EXPECT(count <= CHARGERS);
     for (int tries = 0; tries < 64; tries++) {
         uint32_t draw = rng_below(rng, count * slots + 1);
 
@@ -397,6 +400,7 @@ void tw_apply_move(const struct tw *tw, struct tw_state *s, int from, int to, st
     int jump = to - from;
     const int16_t *near = tw->jump[row_of(from) & 1];
 
+    EXPECT(step->doing == MOVE && plane_has(own, from) && !plane_has(own, to));
     plane_clear(own, from);
     plane_set(own, to);
     plane_set(&s->moved, to);

@@ -138,6 +138,7 @@ static void add_tokens(const struct scenario *scn, const struct tw_state *s, int
     struct scene_token kind = token_of_kind(scn, field, piece);
     size_t named = strlen(kind.name);
 
+    EXPECT(named + 5 <= sizeof kind.name);
     for (int i = 0; i < n; i++) {
         struct scene_token *t = scene_token(scene, kind);
 

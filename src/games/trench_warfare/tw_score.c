@@ -36,6 +36,7 @@ static int hopes(const struct tw *tw, const struct tw_state *s, int field)
     int step = STEP_A + 2 * field, sum = 0; /* the step in which the chargers of this board move */
     const int16_t(*worth)[COLUMNS + 1] = tw->worth[tw->base.turns - s->turn];
 
+    EXPECT(s->turn >= 1 && s->turn <= tw->base.turns && tw->base.turns <= TURNS_MAX);
     for (int row = 1; row <= ROWS; row++) {
         uint32_t waiting = s->step < step ? ~0u : 0;
         int trench = bits_first(tw->trench.row[row]);

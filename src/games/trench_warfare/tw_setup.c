@@ -46,6 +46,7 @@ void tw_apply_place(const struct tw *tw, struct tw_state *s, int hex, struct eve
     const struct tw_step *step = step_of(s);
     struct tw_plane *placed = &s->field[step->field].of[step->piece];
 
+    EXPECT(step->doing == PLACE && !plane_has(placed, hex));
     plane_set(placed, hex);
     tw_tell(events, SAW_PLACE, 0, step->seat, (int)step->piece, hex, 0);
     if (plane_count(placed) < count_of(step->piece))

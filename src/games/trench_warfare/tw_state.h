@@ -70,6 +70,7 @@ static inline bool plane_has(const struct tw_plane *p, int hex)
 
 static inline void plane_set(struct tw_plane *p, int hex)
 {
+    EXPECT(on_board(hex));
     p->row[row_of(hex)] |= 1u << column_of(hex);
 }
 
@@ -205,6 +206,7 @@ extern const struct tw_step tw_steps[STEPS];
 
 static inline const struct tw_step *step_of(const struct tw_state *s)
 {
+    EXPECT(s->step < STEPS);
     return &tw_steps[s->step];
 }
 

@@ -71,6 +71,7 @@ static bool has_option(const struct tw *tw, const struct tw_state *s)
 
 static void next_step(const struct tw *tw, struct tw_state *s, struct events *events)
 {
+    EXPECT(s->step < STEP_OVER);
     s->floor = 0;
     if (s->step < STEP_L || s->turn < tw->base.turns) {
         s->turn += s->step == STEP_L;
@@ -86,6 +87,7 @@ void tw_go_on(const struct tw *tw, struct tw_state *s, bool ended, struct events
 {
     int step = s->step;
 
+    EXPECT(s->due == DUE_NONE);
     if (decided(tw, s)) {
         finish(tw, s, true, events);
         return;
