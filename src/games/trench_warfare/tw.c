@@ -210,16 +210,16 @@ const struct game game_trench_warfare = {
     .text = {
         .directive = tw_directive,
         .finish = tw_finish,
+        .lines = &tw_lines,
         .write = tw_write,
         .read = tw_read,
         .audit = tw_audit,
-        .action_text = tw_action_text,
-        .action_parse = tw_action_parse,
+        .notation = &tw_notation,
     },
     .words = {
         .prompt = tw_prompt,
         .hint = tw_hint,
-        .event_text = tw_event_text,
+        .sentences = &tw_sentences,
     },
     .pictures = {
         .board = tw_board,

@@ -18,7 +18,7 @@ void tw_apply_duel(const struct tw *tw, struct tw_state *s, int roll, struct eve
     const struct tw_step *step = step_of(s);
     struct tw_field *f = &s->field[step->field];
     enum tw_piece roller = s->answer ? enemy_of(step->piece) : step->piece;
-    int seat = s->answer ? 1 - step->seat : step->seat, hex = s->target;
+    int seat = roller_of(s), hex = s->target;
 
     EXPECT(roll == ROLL_FAILS || (roll >= s->beat && roll <= 6));
     if (roll != ROLL_FAILS) {

@@ -33,7 +33,7 @@ void tw_prompt(const struct scenario *scn, struct view view, struct text *out)
 {
     const struct tw_state *s = view.state;
     const struct tw_step *step = step_of(s);
-    int seat = s->answer ? 1 - step->seat : step->seat;
+    int seat = roller_of(s);
 
     if (s->due == DUE_SHOT)
         text_addf(out, "%s: roll for the shot at %s.", scn->side[seat].title,

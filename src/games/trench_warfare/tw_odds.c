@@ -1,4 +1,4 @@
-/* tw_set_up_attack.c - an attack described in words becomes a position and an action, for `odds`:
+/* tw_odds.c - an attack described in words becomes a position and an action, for `odds`:
  *     attack=duel
  *     attack=rifle distance=1..6 target=open|trench
  *     attack=grenade distance=1..6
@@ -12,31 +12,18 @@ static const char *const manual =
     "say what attacks: attack=duel, attack=rifle distance=1..6 target=open|trench, "
     "attack=grenade distance=1..6, or attack=artillery hex=1..8";
 
-struct attack {
-    const char *kind, *target;
-    int number;
+static const struct form_kind kinds[] = {
+    { "ATTACK", .choices = "duel|rifle|grenade|artillery", .missing = -1 },
+    { "NUMBER", .min = 1, .max = 8 },
+    { "TARGET", .choices = "open|trench" },
+    { NULL },
 };
+static const char form[] = "[attack ATTACK] [distance NUMBER] [hex NUMBER] [target TARGET]";
 
-static int read_words(const struct pair *words, int count, struct attack *a, struct error *err)
-{
-    long number = 0;
-
-    *a = (struct attack){ .kind = "", .target = "open" };
-    for (int i = 0; i < count; i++) {
-        if (strcmp(words[i].key, "attack") == 0)
-            a->kind = words[i].value;
-        else if (strcmp(words[i].key, "target") == 0 &&
-                 choice_find("open|trench", words[i].value) >= 0)
-            a->target = words[i].value;
-        else if ((strcmp(words[i].key, "distance") == 0 || strcmp(words[i].key, "hex") == 0) &&
-                 number_read(words[i].value, 1, 8, &number) == 0)
-            a->number = (int)number;
-        else
-            return error_set(err, "%.20s=%.20s is not known here; %s", words[i].key, words[i].value,
-                             manual);
-    }
-    return 0;
-}
+struct attack {
+    int number; /* the distance, or the hex; 0 when none is given */
+    bool at_trench;
+};
 
 /* Far from the attack each side keeps a charger, so that the game goes on after it. */
 static void reserves(const struct tw *tw, struct tw_state *s)
@@ -47,11 +34,12 @@ static void reserves(const struct tw *tw, struct tw_state *s)
         plane_set(&s->field[i].of[CHARGER], hex[n - 1]);
 }
 
-static struct action set_up_duel(const struct tw *tw, struct tw_state *s)
+static struct action set_up_duel(const struct tw *tw, struct tw_state *s, const struct attack *a)
 {
     int trench = trench_in(tw, ROWS / 2);
     int from = tw->next[trench][0];
 
+    (void)a;
     s->step = STEP_A;
     plane_set(&s->field[CPB].of[DEFENDER], trench);
     plane_set(&s->field[CPB].of[CHARGER], from);
@@ -73,17 +61,16 @@ static int open_hex(const struct tw *tw, int distance)
 /* A charger on open ground and a defender in the trench of its row: one shoots at the other. */
 static struct action set_up_rifle(const struct tw *tw, struct tw_state *s, const struct attack *a)
 {
-    bool at_trench = strcmp(a->target, "trench") == 0;
     int charger = open_hex(tw, a->number);
     int defender = charger - a->number;
 
     if (!charger)
         return tw_action(0, 0, 0);
-    s->step = at_trench ? STEP_B : STEP_F;
+    s->step = a->at_trench ? STEP_B : STEP_F;
     plane_set(&s->field[CPB].of[DEFENDER], defender);
     plane_set(&s->field[CPB].of[CHARGER], charger);
-    return tw_action(DO_FIRE, at_trench ? charger : defender,
-                     hex_direction_find(&tw_grid, at_trench ? "W" : "E"));
+    return tw_action(DO_FIRE, a->at_trench ? charger : defender,
+                     hex_direction_find(&tw_grid, a->at_trench ? "W" : "E"));
 }
 
 static struct action set_up_grenade(const struct tw *tw, struct tw_state *s, const struct attack *a)
@@ -119,24 +106,23 @@ static struct action set_up_artillery(const struct tw *tw, struct tw_state *s,
 int tw_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
                      struct action *action, struct error *err)
 {
+    static struct action (*const set_up[])(
+        const struct tw *, struct tw_state *,
+        const struct attack *) = { set_up_duel, set_up_rifle, set_up_grenade, set_up_artillery };
     const struct tw *tw = tw_of(scn);
     struct tw_state *s = state;
-    struct attack a;
+    int64_t value[FORM_VALUES];
 
-    if (read_words(words, count, &a, err))
+    if (count == 0)
+        return error_set(err, "%s", manual);
+    if (form_pairs(&(struct forms){ kinds, scn, NULL }, form, words, count, value, err))
         return -1;
+    struct attack a = { (int)(value[1] ? value[1] : value[2]), value[3] != 0 };
+    if (value[0] < 0 || (value[0] == 0) != (a.number == 0))
+        return error_set(err, "%s", manual);
     memset(s, 0, sizeof *s);
     s->turn = 1;
     reserves(tw, s);
-    if (strcmp(a.kind, "duel") == 0 && !a.number)
-        *action = set_up_duel(tw, s);
-    else if (strcmp(a.kind, "rifle") == 0 && a.number)
-        *action = set_up_rifle(tw, s, &a);
-    else if (strcmp(a.kind, "grenade") == 0 && a.number)
-        *action = set_up_grenade(tw, s, &a);
-    else if (strcmp(a.kind, "artillery") == 0 && a.number)
-        *action = set_up_artillery(tw, s, &a);
-    else
-        return error_set(err, "%s", manual);
+    *action = set_up[value[0]](tw, s, &a);
     return action->kind ? 0 : error_set(err, "no hex of the board fits these words");
 }

@@ -17,10 +17,115 @@
 
 #include <string.h>
 
-#include "core/scenario.h"
-
 static const char piece_letter[] = "cda*";
 enum { BOTH = PIECES };
+
+/* --- lines --- */
+
+static int read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)f;
+    (void)count;
+    *value = tw_find_hex(word[0]);
+    return on_board((int)*value) ? 1 : -1;
+}
+
+static void write_hexes(const struct forms *f, const int64_t *value, struct text *out)
+{
+    for (int i = 0; i < CHARGERS && value[i]; i++) {
+        if (i > 0)
+            text_add_char(out, ' ');
+        tw_form_hex(f, &value[i], out);
+    }
+}
+
+static int read_hexes(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    for (int i = 0; i < count; i++)
+        if (i == CHARGERS || read_hex(f, &word[i], 1, &value[i]) < 0)
+            return -1;
+    return count;
+}
+
+static const struct form_kind kinds[] = {
+    FORM_SIDE,
+    { "TURN", .min = 1, .max = TURNS_MAX },
+    { "STEP", .choices = "2B|2C|2D|2E|A|B|C|D|E|F|G|H|I|J|K|L|over", .missing = STEP_A },
+    { "ROW", .min = 0, .max = ROWS },
+    { "HEX", "a hex of the board, 0101 to 1217", .write = tw_form_hex, .read = read_hex },
+    { "HEXES", "up to 24 hexes of the board, 0101 to 1217", .takes = CHARGERS, .write = write_hexes,
+      .read = read_hexes },
+    { "ROLL", .min = 0, .max = 6, .missing = -1 },
+    { NULL },
+};
+
+static int put_marks(const struct forms *f, void *state, const int64_t *value, const struct data *d,
+                     struct error *err)
+{
+    struct tw_state *s = state;
+    bool fired = form_is("fired", d->word[0]), ran = form_is("moved2", d->word[0]);
+
+    (void)f;
+    (void)err;
+    for (int i = 0; i < CHARGERS && value[i]; i++) {
+        plane_set(fired ? &s->fired : &s->moved, (int)value[i]);
+        if (ran)
+            plane_set(&s->ran, (int)value[i]);
+    }
+    return 0;
+}
+
+static int put_shot(const struct forms *f, void *state, const int64_t *value, const struct data *d,
+                    struct error *err)
+{
+    struct tw_state *s = state;
+
+    (void)f;
+    (void)d;
+    (void)err;
+    s->due = DUE_SHOT;
+    s->from = (uint16_t)value[0];
+    s->target = (uint16_t)value[1];
+    plane_set(&s->fired, s->from);
+    return 0;
+}
+
+static int put_duel(const struct forms *f, void *state, const int64_t *value, const struct data *d,
+                    struct error *err)
+{
+    struct tw_state *s = state;
+
+    (void)f;
+    (void)d;
+    (void)err;
+    s->due = DUE_DUEL;
+    s->target = (uint16_t)value[0];
+    s->beat = (uint8_t)(value[1] + 1);
+    s->answer = s->beat && value[2] != step_of(s)->seat;
+    plane_set(&s->moved, s->target);
+    return 0;
+}
+
+enum { LINE_TURN, LINE_MOVED1, LINE_MOVED2, LINE_FIRED, LINE_SHOT, LINE_DUEL, LINE_TURN_SHORT };
+
+#define CLOCK                                                                                      \
+    {                                                                                              \
+        FORM_SLOT(struct tw_state, turn), FORM_SLOT(struct tw_state, step),                        \
+            FORM_SLOT(struct tw_state, floor)                                                      \
+    }
+
+static const struct form_line lines[] = {
+    [LINE_TURN] = { "turn TURN step STEP floor ROW", .slot = CLOCK },
+    [LINE_MOVED1] = { "moved1 [HEXES]", .put = put_marks },
+    [LINE_MOVED2] = { "moved2 [HEXES]", .put = put_marks },
+    [LINE_FIRED] = { "fired [HEXES]", .put = put_marks },
+    [LINE_SHOT] = { "shot HEX HEX", .put = put_shot },
+    [LINE_DUEL] = { "duel HEX [ROLL SIDE]", .put = put_duel },
+    [LINE_TURN_SHORT] = { "turn TURN [step STEP] [floor ROW]", .slot = CLOCK },
+    { NULL },
+};
+
+const struct position_lines tw_lines = { "a Trench Warfare position", kinds, lines, NULL, 0 };
 
 /* --- writing --- */
 
@@ -44,30 +149,17 @@ static void write_field(const struct tw *tw, const struct tw_field *f, struct te
     }
 }
 
-static void write_marks(const char *name, const struct tw_plane *marks, struct text *out)
+static void write_marks(const struct scenario *scn, int line, const struct tw_plane *marks,
+                        struct text *out)
 {
     int hex[ROWS * COLUMNS], n = plane_list(marks, hex);
+    int64_t value[FORM_VALUES] = { 0 };
 
-    if (n == 0)
-        return;
-    text_add(out, name);
+    EXPECT(n <= CHARGERS);
     for (int i = 0; i < n; i++)
-        text_addf(out, " %s", name_of(hex[i]).at);
-    text_add_char(out, '\n');
-}
-
-static void write_due(const struct scenario *scn, const struct tw_state *s, struct text *out)
-{
-    int seat = s->answer ? 1 - step_of(s)->seat : step_of(s)->seat;
-
-    if (s->due == DUE_SHOT)
-        text_addf(out, "shot %s %s\n", name_of(s->from).at, name_of(s->target).at);
-    if (s->due == DUE_DUEL)
-        text_addf(out, "duel %s", name_of(s->target).at);
-    if (s->due == DUE_DUEL && s->beat)
-        text_addf(out, " %d %s", s->beat - 1, scn->side[seat].id);
-    if (s->due == DUE_DUEL)
-        text_add_char(out, '\n');
+        value[i] = hex[i];
+    if (n > 0)
+        lines_values(&tw_lines, scn, NULL, line, value, out);
 }
 
 void tw_write(const struct scenario *scn, const void *state, struct text *out)
@@ -75,58 +167,24 @@ void tw_write(const struct scenario *scn, const void *state, struct text *out)
     const struct tw_state *s = state;
     struct tw_plane walked = s->moved;
 
-    text_addf(out, "turn %d step %s floor %d\n", s->turn, step_of(s)->name, s->floor);
+    lines_write(&tw_lines, scn, LINE_TURN, s, out);
     for (int i = 0; i < FIELDS; i++) {
         text_addf(out, "%s\n", tw_field_name[i]);
         write_field(tw_of(scn), &s->field[i], out);
     }
     for (int row = 0; row < ROWS + 2; row++)
         walked.row[row] &= ~s->ran.row[row];
-    write_marks("moved1", &walked, out);
-    write_marks("moved2", &s->ran, out);
-    write_marks("fired", &s->fired, out);
-    write_due(scn, s, out);
+    write_marks(scn, LINE_MOVED1, &walked, out);
+    write_marks(scn, LINE_MOVED2, &s->ran, out);
+    write_marks(scn, LINE_FIRED, &s->fired, out);
+    if (s->due == DUE_SHOT)
+        lines_values(&tw_lines, scn, s, LINE_SHOT, (int64_t[]){ s->from, s->target }, out);
+    if (s->due == DUE_DUEL)
+        lines_values(&tw_lines, scn, s, LINE_DUEL,
+                     (int64_t[]){ s->target, s->beat - 1, s->beat ? roller_of(s) : 0 }, out);
 }
 
 /* --- reading --- */
-
-static int read_hex(const struct data *d, int i, int *hex, struct error *err)
-{
-    *hex = i < d->count ? tw_find_hex(d->word[i]) : -1;
-    if (!on_board(*hex))
-        return data_fail(d, err, "\"%.20s\" is not a hex of the board, 0101 to %s",
-                         i < d->count ? d->word[i] : "", name_of(hex_at(ROWS, COLUMNS)).at);
-    return 0;
-}
-
-/* One line of pairs: turn N, step X, floor N, in any order. */
-static int read_clock(const struct scenario *scn, struct tw_state *s, const struct data *d,
-                      struct error *err)
-{
-    for (int i = 0; i < d->count; i += 2) {
-        int value = 0, step = 0;
-
-        if (strcmp(d->word[i], "step") == 0 && i + 1 < d->count) {
-            while (step < STEPS && strcmp(d->word[i + 1], tw_steps[step].name) != 0)
-                step++;
-            if (step == STEPS)
-                return data_fail(d, err, "there is no step \"%.20s\"; 2B to 2E, A to L, over",
-                                 d->word[i + 1]);
-            s->step = (uint8_t)step;
-        } else if (strcmp(d->word[i], "turn") == 0) {
-            if (data_int(d, i + 1, 1, scn->turns, &value, err))
-                return -1;
-            s->turn = (uint8_t)value;
-        } else if (strcmp(d->word[i], "floor") == 0) {
-            if (data_int(d, i + 1, 0, ROWS, &value, err))
-                return -1;
-            s->floor = (uint8_t)value;
-        } else {
-            return data_fail(d, err, "should read \"turn NUMBER step LETTER floor ROW\"");
-        }
-    }
-    return 0;
-}
 
 int tw_read_letter(const struct tw *tw, struct tw_field *f, int hex, const char *word)
 {
@@ -162,51 +220,6 @@ static int read_row(const struct tw *tw, struct tw_field *f, const struct data *
     return 0;
 }
 
-static int read_marks(struct tw_plane *marks, struct tw_plane *also, const struct data *d,
-                      struct error *err)
-{
-    for (int i = 1, hex; i < d->count; i++) {
-        if (read_hex(d, i, &hex, err))
-            return -1;
-        plane_set(marks, hex);
-        plane_set(also, hex);
-    }
-    return 0;
-}
-
-static int read_shot(struct tw_state *s, const struct data *d, struct error *err)
-{
-    int from, target;
-
-    if (data_want(d, 2, 2, "shot FROM TARGET", err) || read_hex(d, 1, &from, err) ||
-        read_hex(d, 2, &target, err))
-        return -1;
-    s->due = DUE_SHOT;
-    s->from = (uint16_t)from;
-    s->target = (uint16_t)target;
-    plane_set(&s->fired, from);
-    return 0;
-}
-
-static int read_duel(const struct scenario *scn, struct tw_state *s, const struct data *d,
-                     struct error *err)
-{
-    int hex, last = -1, seat = step_of(s)->seat;
-
-    if (data_want(d, 1, 3, "duel HEX [ROLL SIDE]", err) || read_hex(d, 1, &hex, err))
-        return -1;
-    if (d->count > 2 && data_int(d, 2, 0, 6, &last, err))
-        return -1;
-    if (d->count > 2 && (d->count < 4 || (seat = scenario_seat(scn, d->word[3])) < 0))
-        return data_fail(d, err, "after the roll comes the side that rolls next");
-    s->due = DUE_DUEL;
-    s->target = (uint16_t)hex;
-    s->beat = (uint8_t)(last + 1);
-    s->answer = seat != step_of(s)->seat;
-    plane_set(&s->moved, hex);
-    return 0;
-}
-
 static int read_line(const struct scenario *scn, struct tw_state *s, struct tw_field **f,
                      const struct data *d, struct error *err)
 {
@@ -217,19 +230,7 @@ static int read_line(const struct scenario *scn, struct tw_state *s, struct tw_f
         }
     if (d->word[0][0] >= '0' && d->word[0][0] <= '9')
         return read_row(tw_of(scn), *f, d, err);
-    if (data_is(d, "turn") || data_is(d, "step") || data_is(d, "floor"))
-        return read_clock(scn, s, d, err);
-    if (data_is(d, "moved1"))
-        return read_marks(&s->moved, &s->moved, d, err);
-    if (data_is(d, "moved2"))
-        return read_marks(&s->moved, &s->ran, d, err);
-    if (data_is(d, "fired"))
-        return read_marks(&s->fired, &s->fired, d, err);
-    if (data_is(d, "shot"))
-        return read_shot(s, d, err);
-    if (data_is(d, "duel"))
-        return read_duel(scn, s, d, err);
-    return data_fail(d, err, "is not a line of a Trench Warfare position");
+    return lines_read(&tw_lines, scn, d, s, NULL, err);
 }
 
 int tw_read(const struct scenario *scn, struct data *d, void *state, struct error *err)

@@ -4,6 +4,7 @@
 #define GAMES_TRENCH_WARFARE_TW_RULES_H
 
 #include "core/event.h"
+#include "core/form.h"
 #include "core/rules.h"
 #include "games/trench_warfare/tw_state.h"
 
@@ -120,6 +121,7 @@ void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX
 
 /* --- tw_position.c --- */
 
+extern const struct position_lines tw_lines;
 void tw_write(const struct scenario *scn, const void *state, struct text *out);
 int tw_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 
@@ -132,16 +134,17 @@ int tw_audit(const struct scenario *scn, const void *state, struct error *err);
 
 /* --- tw_notation.c --- */
 
-void tw_action_text(const struct scenario *scn, const void *state, const struct action *action,
-                    struct text *out);
-int tw_action_parse(const struct scenario *scn, const void *state, const char *words,
-                    struct action *out, struct error *err);
+extern const struct notation tw_notation;
+
+/* tw_form_hex writes a hex in any form. */
+void tw_form_hex(const struct forms *f, const int64_t *value, struct text *out);
 
 /* --- tw_events.c --- */
 
+extern const struct sentences tw_sentences;
+
 /* tw_tell adds an event that everybody sees, with the arguments that its sentence needs. */
 void tw_tell(struct events *events, int kind, int flags, int a, int b, int c, int d);
-void tw_event_text(const struct scenario *scn, const struct event *event, struct text *out);
 
 /* --- tw_hint.c --- */
 

@@ -56,5 +56,5 @@ void tw_apply_place(const struct tw *tw, struct tw_state *s, int hex, struct eve
         return;
     }
     s->step++;
-    tw_tell(events, SAW_STEP, 0, s->turn, s->step, 0, 0);
+    tw_tell(events, SAW_SET_UP, 0, s->turn, s->step, 0, 0);
 }

@@ -210,6 +210,12 @@ static inline const struct tw_step *step_of(const struct tw_state *s)
     return &tw_steps[s->step];
 }
 
+/* roller_of: the seat that rolls when dice are due: who acts, or the piece that was attacked. */
+static inline int roller_of(const struct tw_state *s)
+{
+    return s->answer ? 1 - step_of(s)->seat : step_of(s)->seat;
+}
+
 /* field_of, own_of: the board of this step, and its pieces whose step it is. */
 static inline const struct tw_field *field_of(const struct tw_state *s)
 {
@@ -246,6 +252,7 @@ static inline struct action tw_action(int kind, int a, int b)
 /* What happened; the arguments are listed beside the sentences in tw_events.c. */
 enum {
     SAW_PLACE,
+    SAW_SET_UP,
     SAW_STEP,
     SAW_MOVE,
     SAW_CHARGE,
@@ -258,6 +265,7 @@ enum {
     SAW_DUEL_FAILS,
     SAW_DUEL_LOST,
     SAW_END,
+    TW_EVENTS,
 };
 
 #endif
