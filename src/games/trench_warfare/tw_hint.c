@@ -5,7 +5,8 @@
 #include <string.h>
 
 const char *const tw_piece_name[PIECES] = { "charger", "defender", "gun" };
-/* --- prompt --- */
+
+/* --- prompts --- */
 
 static void prompt_place(const struct scenario *scn, const struct tw_state *s, struct text *out)
 {
@@ -114,7 +115,7 @@ static void add_passed_over(const struct tw_state *s, int hex, struct hint *h)
 
 static const char *ground_name(const struct tw *tw, int hex)
 {
-    switch (tw_ground(tw, hex)) {
+    switch (tw->ground[hex]) {
     case 'T': return " (trench)";
     case 'x': return " (wire)";
     case 'o': return " (fox-hole)";

@@ -41,17 +41,6 @@ int tw_find_hex(const char *word)
 
 /* --- reading --- */
 
-char tw_ground(const struct tw *tw, int hex)
-{
-    const struct tw_plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start,
-                                          &tw->arrow };
-
-    for (int i = 0; i < 5; i++)
-        if (plane_has(of[i], hex))
-            return "Txosv"[i];
-    return '.';
-}
-
 static int put_ground(struct tw *tw, int hex, char letter)
 {
     struct tw_plane *const of[] = { &tw->trench, &tw->wire, &tw->hole, &tw->start, &tw->arrow };
@@ -62,6 +51,7 @@ static int put_ground(struct tw *tw, int hex, char letter)
     if (found)
         plane_set(of[found - known], hex);
     plane_set(&tw->land, hex);
+    tw->ground[hex] = letter;
     return 0;
 }
 
@@ -77,7 +67,7 @@ static int read_side_line(const struct data *d, int row, int column, int *at, st
 
 static int read_row(struct tw *tw, const struct data *d, int row, struct error *err)
 {
-    int number, column = 0, lines = 0;
+    int number, column = 0, lines[2] = { 0 };
 
     if (data_int(d, 0, 1, ROWS, &number, err))
         return -1;
@@ -87,7 +77,7 @@ static int read_row(struct tw *tw, const struct data *d, int row, struct error *
         const char *word = d->word[i];
 
         if (strcmp(word, "~") == 0 || strcmp(word, "|") == 0) {
-            lines += *word == '~' ? 1 : 10;
+            lines[*word == '|']++;
             if (read_side_line(d, row, column, *word == '~' ? &tw->water : &tw->red, err))
                 return -1;
         } else if (++column > COLUMNS || word[1] || put_ground(tw, hex_at(row, column), *word)) {
@@ -97,17 +87,21 @@ static int read_row(struct tw *tw, const struct data *d, int row, struct error *
     }
     if (column != COLUMNS)
         return data_fail(d, err, "the row has %d hexes, not %d", column, COLUMNS);
-    return lines == 11 ? 0 : data_fail(d, err, "the row needs one water-way ~ and one red line |");
+    if (lines[0] != 1 || lines[1] != 1)
+        return data_fail(d, err, "the row needs one water-way ~ and one red line |");
+    return 0;
 }
+
+static const char board_file[] = "trench-warfare/board.txt";
 
 static int read_board(struct tw *tw, const struct content *content, struct error *err)
 {
-    const struct content_file *file = content_find(content, "trench-warfare/board.txt");
+    const struct content_file *file = content_find(content, board_file);
     struct data d;
     int got = 0, row = 0;
 
     if (!file)
-        return error_set(err, "trench-warfare/board.txt is missing");
+        return error_set(err, "%s is missing", board_file);
     content_read(file, &d);
     while (row < ROWS && (got = data_next(&d, err)) > 0)
         if (read_row(tw, &d, ++row, err))
@@ -123,26 +117,18 @@ static int read_board(struct tw *tw, const struct content *content, struct error
 static int check_board(const struct tw *tw, struct error *err)
 {
     for (int row = 1; row <= ROWS; row++) {
-        uint32_t trench = tw->trench.row[row];
-
-        if (!trench || (trench & (trench - 1)))
-            return error_set(err, "trench-warfare/board.txt: row %02d needs one trench hex", row);
+        if (bits_count(tw->trench.row[row]) != 1)
+            return error_set(err, "row %02d needs one trench hex", row);
+        if (tw->start.row[row] & ((2u << tw->red) - 1))
+            return error_set(err, "row %02d has a start hex left of the red line", row);
     }
     if (plane_count(&tw->start) != CHARGERS)
-        return error_set(err, "trench-warfare/board.txt: there are %d start hexes, not %d",
-                         plane_count(&tw->start), CHARGERS);
+        return error_set(err, "there are %d start hexes, not %d", plane_count(&tw->start),
+                         CHARGERS);
     if (plane_count(&tw->hole) > LOBS_MAX)
-        return error_set(err, "trench-warfare/board.txt: more than %d fox-holes", LOBS_MAX);
-    for (int row = 1; row <= ROWS; row++)
-        if (tw->start.row[row] & ((2u << tw->red) - 1))
-            return error_set(err,
-                             "trench-warfare/board.txt: row %02d has a start hex left of the "
-                             "red line",
-                             row);
+        return error_set(err, "there are more than %d fox-holes", LOBS_MAX);
     if (!tw->water || plane_count(&tw->rear) < GUNS)
-        return error_set(err,
-                         "trench-warfare/board.txt: there must be hexes left of the water-way, "
-                         "and %d behind the trench",
+        return error_set(err, "hexes are needed left of the water-way, and %d behind the trench",
                          GUNS);
     return 0;
 }
@@ -195,7 +181,7 @@ int tw_read_map(struct tw *tw, const struct content *content, struct error *err)
         return -1;
     find_zones(tw);
     if (check_board(tw, err))
-        return -1;
+        return error_wrap(err, board_file);
     find_neighbours(tw);
     find_lobs(tw);
     return 0;

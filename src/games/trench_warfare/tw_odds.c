@@ -52,7 +52,7 @@ static int open_hex(const struct tw *tw, int distance)
     for (int row = 1; row <= ROWS - 2; row++) {
         int column = bits_first(tw->trench.row[row]) + distance;
 
-        if (column <= COLUMNS && tw_ground(tw, hex_at(row, column)) == '.')
+        if (column <= COLUMNS && tw->ground[hex_at(row, column)] == '.')
             return hex_at(row, column);
     }
     return 0;

@@ -1,4 +1,4 @@
-/* tw_position.c - positions as text: written, read, and judged.
+/* tw_position.c - positions as text, and back.
  *
  *   turn 3 step A floor 5          floor: no piece above this row can act any more
  *   CPB                            the board where the Central Powers charge; then its rows
@@ -75,21 +75,6 @@ static int put_marks(const struct forms *f, void *state, const int64_t *value, c
     return 0;
 }
 
-static int put_shot(const struct forms *f, void *state, const int64_t *value, const struct data *d,
-                    struct error *err)
-{
-    struct tw_state *s = state;
-
-    (void)f;
-    (void)d;
-    (void)err;
-    s->due = DUE_SHOT;
-    s->from = (uint16_t)value[0];
-    s->target = (uint16_t)value[1];
-    plane_set(&s->fired, s->from);
-    return 0;
-}
-
 static int put_duel(const struct forms *f, void *state, const int64_t *value, const struct data *d,
                     struct error *err)
 {
@@ -108,20 +93,18 @@ static int put_duel(const struct forms *f, void *state, const int64_t *value, co
 
 enum { LINE_TURN, LINE_MOVED1, LINE_MOVED2, LINE_FIRED, LINE_SHOT, LINE_DUEL, LINE_TURN_SHORT };
 
-#define CLOCK                                                                                      \
-    {                                                                                              \
-        FORM_SLOT(struct tw_state, turn), FORM_SLOT(struct tw_state, step),                        \
-            FORM_SLOT(struct tw_state, floor)                                                      \
-    }
+#define SLOT(member) FORM_SLOT(struct tw_state, member)
 
 static const struct form_line lines[] = {
-    [LINE_TURN] = { "turn TURN step STEP floor ROW", .slot = CLOCK },
+    [LINE_TURN] = { "turn TURN step STEP floor ROW",
+                    .slot = { SLOT(turn), SLOT(step), SLOT(floor) } },
     [LINE_MOVED1] = { "moved1 [HEXES]", .put = put_marks },
     [LINE_MOVED2] = { "moved2 [HEXES]", .put = put_marks },
     [LINE_FIRED] = { "fired [HEXES]", .put = put_marks },
-    [LINE_SHOT] = { "shot HEX HEX", .put = put_shot },
+    [LINE_SHOT] = { "shot HEX HEX", .slot = { SLOT(from), SLOT(target) } },
     [LINE_DUEL] = { "duel HEX [ROLL SIDE]", .put = put_duel },
-    [LINE_TURN_SHORT] = { "turn TURN [step STEP] [floor ROW]", .slot = CLOCK },
+    [LINE_TURN_SHORT] = { "turn TURN [step STEP] [floor ROW]",
+                          .slot = { SLOT(turn), SLOT(step), SLOT(floor) } },
     { NULL },
 };
 
@@ -136,7 +119,7 @@ static char letter_at(const struct tw *tw, const struct tw_field *f, int hex)
     for (int i = 0; i < PIECES; i++)
         if (plane_has(&f->of[i], hex))
             return piece_letter[i];
-    return tw_ground(tw, hex);
+    return tw->ground[hex];
 }
 
 static void write_field(const struct tw *tw, const struct tw_field *f, struct text *out)
@@ -191,7 +174,7 @@ int tw_read_letter(const struct tw *tw, struct tw_field *f, int hex, const char 
     const char *found = word[0] && !word[1] ? strchr(piece_letter, word[0]) : NULL;
 
     if (!found)
-        return word[0] && !word[1] && (word[0] == '.' || word[0] == tw_ground(tw, hex)) ? 0 : -1;
+        return word[0] && !word[1] && (word[0] == '.' || word[0] == tw->ground[hex]) ? 0 : -1;
     int piece = (int)(found - piece_letter);
     plane_set(&f->of[piece == BOTH ? CHARGER : piece], hex);
     if (piece == BOTH)
@@ -245,5 +228,9 @@ int tw_read(const struct scenario *scn, struct data *d, void *state, struct erro
     while ((got = data_next(d, err)) > 0)
         if (read_line(scn, s, &f, d, err))
             return -1;
+    if (s->from) { /* there was a line of a shot */
+        s->due = DUE_SHOT;
+        plane_set(&s->fired, s->from);
+    }
     return got;
 }

@@ -35,9 +35,6 @@ int tw_distance(int a, int b);
 /* tw_direction: from one hex to another, -1 when they are not in line. */
 int tw_direction(int from, int to);
 
-/* tw_ground: the letter of board.txt. */
-char tw_ground(const struct tw *tw, int hex);
-
 /* tw_find_hex: the hex named "0503", which may lie off the board; -1 when the word is no name. */
 int tw_find_hex(const char *word);
 

@@ -13,7 +13,7 @@ static int drawn_row(struct tw *tw, int field, int row, const struct data *d, st
         return -1;
     for (int i = 1; i < d->count && column <= COLUMNS; i++)
         if (strcmp(d->word[i], "~") != 0 && strcmp(d->word[i], "|") != 0 && ++column <= COLUMNS)
-            tw->drawn[field][row][column] = d->word[i][1] ? '?' : d->word[i][0];
+            tw->drawn[field][hex_at(row, column)] = d->word[i][1] ? '?' : d->word[i][0];
     if (number != row || column != COLUMNS)
         return data_fail(d, err, "row %02d with its %d hexes comes here", row, COLUMNS);
     return 0;
@@ -36,33 +36,31 @@ int tw_directive(struct scenario *scn, struct data *d, struct error *err)
 
 static int open_field(struct tw *tw, int field, struct error *err)
 {
-    for (int row = 1; row <= ROWS; row++)
-        for (int column = 1; column <= COLUMNS; column++) {
-            const char word[2] = { tw->drawn[field][row][column], '\0' };
+    for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
+        int hex = tw_hex(cell);
+        const char word[2] = { tw->drawn[field][hex], '\0' };
 
-            if (tw_read_letter(tw, &tw->opening.field[field], hex_at(row, column), word))
-                return error_set(err,
-                                 "scenario %s: %s %s: \"%s\" is not c, d, a, a dot or "
-                                 "the ground",
-                                 tw->base.id, tw_field_name[field], name_of(hex_at(row, column)).at,
-                                 word);
-        }
+        if (tw_read_letter(tw, &tw->opening.field[field], hex, word))
+            return error_set(err, "scenario %s: %s %s: \"%s\" is not c, d, a, a dot or the ground",
+                             tw->base.id, tw_field_name[field], name_of(hex).at, word);
+    }
     return 0;
 }
 
 /* Without a drawing the set-up is played: only the chargers stand already (TWF-2A, A14). */
 static int prepare_opening(struct tw *tw, struct error *err)
 {
+    bool first = tw->drawn[CPB][hex_at(1, 1)], second = tw->drawn[ALB][hex_at(1, 1)];
     struct error inner = { "" };
 
     tw->opening.turn = 1;
-    if (!tw->drawn[CPB][1][1] && !tw->drawn[ALB][1][1]) {
+    if (!first && !second) {
         for (int i = 0; i < FIELDS; i++)
             tw->opening.field[i].of[CHARGER] = tw->start;
         return 0;
     }
     tw->opening.step = STEP_A;
-    if (!tw->drawn[CPB][1][1] || !tw->drawn[ALB][1][1])
+    if (!first || !second)
         return error_set(err, "scenario %s: both boards must be drawn, or none", tw->base.id);
     if (open_field(tw, CPB, err) || open_field(tw, ALB, err))
         return -1;

@@ -42,7 +42,7 @@ static void ground(const struct tw *tw, int hex, struct scene_cell *c)
     };
     int i = 0;
 
-    while (kind[i].letter != tw_ground(tw, hex))
+    while (kind[i].letter != tw->ground[hex])
         i++;
     text_copy(c->terrain, sizeof c->terrain, kind[i].terrain);
     c->glyph[0] = kind[i].letter;

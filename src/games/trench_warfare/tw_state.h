@@ -148,12 +148,12 @@ enum { LOBS_MAX = 12, WINDOW = 19 };
 struct tw {
     struct scenario base; /* first, as in every game */
     struct tw_plane land, trench, wire, hole, start, arrow, rear;
+    char ground[HEXES];    /* the letters of board.txt */
     struct tw_plane stops; /* trench, wire, fox-holes: who enters goes no further */
     int water, red;        /* the columns just west of the water-way and of the red line */
 
-    char drawn[FIELDS][ROWS + 1]
-              [COLUMNS + 1]; /* letters of an opening drawn in the scenario file */
-    struct tw_state opening; /* where a game begins */
+    char drawn[FIELDS][HEXES]; /* letters of an opening drawn in the scenario file, or 0 */
+    struct tw_state opening;   /* where a game begins */
 
     /* Look-up tables, all from the drawn board. */
     uint16_t next[HEXES][HEX_DIRECTIONS];     /* neighbour, 0 beyond the edge */
