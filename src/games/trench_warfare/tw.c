@@ -138,7 +138,8 @@ static int result(const struct tw *tw, const struct tw_state *s, int roll)
 {
     if (s->due == DUE_DUEL)
         return roll >= s->beat ? roll : ROLL_FAILS;
-    return tw_hitting_faces(tw, step_of(s)->doing, s->from, s->target) >> roll & 1;
+    struct tw_faces hit = tw_hitting_faces(tw, step_of(s)->doing, s->from, s->target);
+    return roll >= hit.low && roll <= hit.high;
 }
 
 /* TWF-Z: a die that left the table is not read. */

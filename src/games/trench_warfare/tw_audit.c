@@ -103,10 +103,9 @@ static int audit_due(const struct tw *tw, const struct tw_state *s, struct error
                                   "which one of them moved there (TWF-7)");
         return 0;
     }
-    enum tw_piece prey = enemy_of(step->piece);
     if (s->due != DUE_SHOT || (step->doing != FIRE && step->doing != SHELL) || s->beat ||
         s->answer || !on_board(from) || !on_board(target) || !plane_has(&s->fired, from) ||
-        !plane_has(&f->of[prey], target))
+        !plane_has(&f->of[enemy_of(step->piece)], target))
         return error_set(err, "a shot needs a step of fire, a shooter and a target (TWF-5)");
     if (step->doing == SHELL ? tw_shell_target(tw, f, from) != target
                              : tw_distance(from, target) > RANGE || tw_direction(from, target) < 0)

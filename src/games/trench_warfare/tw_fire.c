@@ -3,39 +3,31 @@
 
 /* --- rifles --- */
 
-/* What a rifle may aim at, and why not. */
-enum aim { AIM_GOOD, AIM_HOLE, AIM_SQUARE, AIM_NEXT, AIM_IMMUNE };
+static const struct tw_reason in_hole = { "TWF-4N-f", "a piece in a fox-hole cannot be shot" };
+static const struct tw_reason square = { "TWF-6", "the two are squaring off" };
+static const struct tw_reason next_hex = { "TWF-OA",
+                                           "from the next hex nobody can shoot into the trench" };
+static const struct tw_reason immune = { "TWF-A2", "nobody in the trench can be shot" };
 
-static const struct {
-    const char *clause, *why;
-} aim_refusal[] = {
-    [AIM_HOLE] = { "TWF-4N-f", "a piece in a fox-hole cannot be shot" },
-    [AIM_SQUARE] = { "TWF-6", "the two are squaring off" },
-    [AIM_NEXT] = { "TWF-OA", "from the next hex nobody can shoot into the trench" },
-    [AIM_IMMUNE] = { "TWF-A2", "nobody in the trench can be shot" },
-};
-
-static enum aim aim(const struct tw *tw, int from, int target, int distance)
+/* no_aim: why a rifle may not aim at this target, NULL when it may. */
+static const struct tw_reason *no_aim(const struct tw *tw, int from, int target, int distance)
 {
     bool trench = plane_has(&tw->trench, target);
 
     if (plane_has(&tw->hole, target))
-        return AIM_HOLE; /* TWF-4N-f, 5E, A18 */
+        return &in_hole; /* TWF-4N-f, 5E, A18 */
     if (distance == 1 && trench == plane_has(&tw->trench, from))
-        return AIM_SQUARE; /* TWF-6 */
+        return &square; /* TWF-6 */
     if (distance == 1 && trench)
-        return AIM_NEXT; /* TWF-OA */
+        return &next_hex; /* TWF-OA */
     if (trench && tw_option(tw, OPTION_TRENCH_IMMUNE))
-        return AIM_IMMUNE; /* TWF-A2 */
-    return AIM_GOOD;
+        return &immune; /* TWF-A2 */
+    return NULL;
 }
 
-const char *tw_no_aim(const struct tw *tw, int from, int target, const char **clause)
+const struct tw_reason *tw_no_aim(const struct tw *tw, int from, int target)
 {
-    enum aim verdict = aim(tw, from, target, tw_distance(from, target));
-
-    *clause = aim_refusal[verdict].clause;
-    return aim_refusal[verdict].why;
+    return no_aim(tw, from, target, tw_distance(from, target));
 }
 
 /* occupied: TWF-5D, 9: every piece blocks a line, artillery too. */
@@ -162,8 +154,7 @@ static int list_defender(const struct tw *tw, const struct tw_field *f, const st
     for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
         int target = walk(tw, all, from, dir, &distance);
 
-        if (target && plane_has(&f->of[CHARGER], target) &&
-            aim(tw, from, target, distance) == AIM_GOOD)
+        if (target && plane_has(&f->of[CHARGER], target) && !no_aim(tw, from, target, distance))
             out[n++] = tw_action(DO_FIRE, from, dir);
     }
     return n + list_grenades(tw, f, from, out + n);
@@ -178,7 +169,7 @@ static int list_at_defender(const struct tw *tw, const struct tw_plane *shooters
     for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
         int from = walk(tw, all, target, dir, &distance);
 
-        if (from && plane_has(shooters, from) && aim(tw, from, target, distance) == AIM_GOOD)
+        if (from && plane_has(shooters, from) && !no_aim(tw, from, target, distance))
             out[n++] = tw_action(DO_FIRE, from, (dir + 3) % HEX_DIRECTIONS);
     }
     return n;
@@ -186,8 +177,8 @@ static int list_at_defender(const struct tw *tw, const struct tw_plane *shooters
 
 int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *out, int most)
 {
-    const struct tw_step *step = step_of(s);
     const struct tw_field *f = field_of(s);
+    bool defend = step_of(s)->piece == DEFENDER;
     struct tw_plane shooters, all;
     int n = 0;
 
@@ -195,17 +186,17 @@ int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *
         return 0;
     ready(tw, s, &shooters);
     occupied(f, &all);
-    if (step->piece == DEFENDER) {
-        for (int row = 1; row <= ROWS && n < most; row++)
-            for (uint32_t bits = shooters.row[row]; bits; bits &= bits - 1)
-                n += list_defender(tw, f, &all, hex_at(row, bits_first(bits)), out + n);
-        return n;
-    }
     for (int row = 1; row <= ROWS && n < most; row++)
-        for (uint32_t bits = f->of[DEFENDER].row[row]; bits; bits &= bits - 1)
-            n += list_at_defender(tw, &shooters, &all, hex_at(row, bits_first(bits)), out + n);
+        for (uint32_t bits = defend ? shooters.row[row] : f->of[DEFENDER].row[row]; bits;
+             bits &= bits - 1) {
+            int hex = hex_at(row, bits_first(bits));
+
+            n += defend ? list_defender(tw, f, &all, hex, out + n)
+                        : list_at_defender(tw, &shooters, &all, hex, out + n);
+        }
     EXPECT(n <= SHOTS_MAX);
-    sort_shots(out, n);
+    if (!defend)
+        sort_shots(out, n);
     return n;
 }
 
@@ -237,7 +228,7 @@ int tw_list_shells(const struct tw *tw, const struct tw_state *s, struct action 
     const struct tw_field *f = field_of(s);
     int n = 0;
 
-    for (int row = s->floor ? s->floor : 1; row <= ROWS; row++)
+    for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = f->of[GUN].row[row] & ~s->fired.row[row]; bits; bits &= bits - 1)
             if (tw_shell_target(tw, f, hex_at(row, 0)))
                 out[n++] = tw_action(DO_SHELL, hex_at(row, bits_first(bits)), 0);
@@ -263,10 +254,8 @@ int tw_check_fire(const struct tw *tw, const struct tw_state *s, int from, int d
         return refuse(why, "TWF-9", "artillery in %s blocks the line", name_of(target).at);
     if (plane_has(&f->of[step->piece], target))
         return refuse(why, "TWF-5D", "your own piece in %s blocks the line", name_of(target).at);
-    const char *clause, *reason = tw_no_aim(tw, from, target, &clause);
-    if (reason)
-        return refuse(why, clause, "%s: %s", name_of(target).at, reason);
-    return 0;
+    const struct tw_reason *no = tw_no_aim(tw, from, target);
+    return no ? refuse(why, no->clause, "%s: %s", name_of(target).at, no->why) : 0;
 }
 
 int tw_check_grenade(const struct tw *tw, const struct tw_state *s, int from, int target,
@@ -341,19 +330,14 @@ void tw_apply_hit(const struct tw *tw, struct tw_state *s, bool hit, struct even
 
 /* --- the die --- */
 
-static unsigned faces(int from, int to)
-{
-    return from > to ? 0 : (2u << to) - (1u << from);
-}
-
-unsigned tw_hitting_faces(const struct tw *tw, enum tw_doing doing, int from, int target)
+struct tw_faces tw_hitting_faces(const struct tw *tw, enum tw_doing doing, int from, int target)
 {
     int distance = tw_distance(from, target);
 
     EXPECT(doing == SHELL || (distance >= 1 && distance <= RANGE));
     if (doing == SHELL) /* TWF-5A: 6 misses; 1 to 5 count hexes from the water-way */
-        return faces(column_of(target) - tw->water, 5);
+        return (struct tw_faces){ column_of(target) - tw->water, 5 };
     if (plane_has(&tw->trench, target) || plane_has(&tw->hole, target))
-        return faces(distance, distance); /* TWF-5D, 8: exactly the distance */
-    return faces(distance, 6);            /* TWF-5E */
+        return (struct tw_faces){ distance, distance }; /* TWF-5D, 8: exactly the distance */
+    return (struct tw_faces){ distance, 6 };            /* TWF-5E */
 }

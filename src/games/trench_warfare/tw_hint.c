@@ -101,7 +101,7 @@ static void add_passed_over(const struct tw_state *s, int hex, struct hint *h)
     char label[48];
     int above = 0;
 
-    for (int row = s->floor ? s->floor : 1; row < row_of(hex); row++)
+    for (int row = s->floor; row < row_of(hex); row++)
         above += bits_count(own_of(s)->row[row] & ~done->row[row]);
     if (!above)
         return;
@@ -167,27 +167,18 @@ static void hint_move(const struct tw *tw, const struct tw_state *s, int from, i
 
 /* --- fire --- */
 
-void tw_needs(unsigned faces, char *to, size_t room)
+void tw_needs(struct tw_faces hit, char *to, size_t room)
 {
-    int low = 1, high = 6;
-
-    if (!faces) {
+    if (hit.low > hit.high)
         text_copy(to, room, "cannot hit");
-        return;
-    }
-    EXPECT((faces & ~0x7eu) == 0); /* or the loops would not end */
-    while (!(faces >> low & 1))
-        low++;
-    while (!(faces >> high & 1))
-        high--;
-    if (low == 1 && high == 6)
+    else if (hit.low <= 1 && hit.high == 6)
         text_copy(to, room, "hits on any roll");
-    else if (low == high)
-        snprintf(to, room, "hits on %d only", low);
-    else if (high == 6)
-        snprintf(to, room, "hits on %d or more", low);
+    else if (hit.low == hit.high)
+        snprintf(to, room, "hits on %d only", hit.low);
+    else if (hit.high == 6)
+        snprintf(to, room, "hits on %d or more", hit.low);
     else
-        snprintf(to, room, "hits on %d to %d", low, high);
+        snprintf(to, room, "hits on %d to %d", hit.low, hit.high);
 }
 
 static void add_fire_items(const struct tw *tw, const struct action *a, int target, struct hint *h)

@@ -41,12 +41,12 @@ static void add_line(int field, int from, int wall, int to, struct scene *scene)
 
 static void say_shot(const struct tw *tw, int from, int to, struct scene *scene)
 {
-    const char *clause, *why = tw_no_aim(tw, from, to, &clause);
+    const struct tw_reason *no = tw_no_aim(tw, from, to);
     char needs[48];
 
     tw_needs(tw_hitting_faces(tw, FIRE, from, to), needs, sizeof needs);
-    if (why)
-        scene_row(scene, "Rifle", "%s (%s)", why, clause);
+    if (no)
+        scene_row(scene, "Rifle", "%s (%s)", no->why, no->clause);
     else
         scene_row(scene, "Rifle", "%s", needs);
 }

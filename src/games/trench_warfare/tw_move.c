@@ -196,18 +196,13 @@ static uint32_t movable(const struct tw_state *s, int row)
     return own_of(s)->row[row] & ~s->moved.row[row];
 }
 
-static int first_row(const struct tw_state *s)
-{
-    return s->floor ? s->floor : 1;
-}
-
 int tw_list_moves(const struct tw *tw, const struct tw_state *s, struct action *out)
 {
     struct action *at = out;
     struct ground g;
 
     survey(tw, s, &g);
-    for (int row = first_row(s); row <= ROWS; row++)
+    for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1) {
             int from = hex_at(row, bits_first(bits));
             const struct action stay = tw_action(DO_MOVE, from, from);
@@ -226,7 +221,7 @@ bool tw_can_move(const struct tw *tw, const struct tw_state *s)
     struct ground g;
 
     survey(tw, s, &g);
-    for (int row = first_row(s); row <= ROWS; row++)
+    for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
             if (reach(tw, s, &g, hex_at(row, bits_first(bits))))
                 return true;
@@ -245,7 +240,7 @@ void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *r
     struct ground g;
 
     survey(tw, s, &g);
-    for (int row = first_row(s); row <= ROWS; row++)
+    for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
             hex[count++] = (uint16_t)hex_at(row, bits_first(bits));
     EXPECT(count <= CHARGERS);
@@ -298,28 +293,23 @@ static int refuse_gun(const struct tw *tw, const struct tw_field *f, int from, i
     return refuse(why, "TWF-4I", "artillery never shares a hex with infantry");
 }
 
-/* Why not straight from `from` through `mid`; NULL when it can be passed. */
-static const char *blocked(const struct tw *tw, const struct tw_field *f, int mid,
-                           const char **clause)
+/* blocked: why nobody passes through a hex; NULL when it can be passed. */
+static const struct tw_reason *blocked(const struct tw *tw, const struct tw_field *f, int hex)
 {
-    static const struct {
-        const char *clause, *why;
-    } ground[] = {
+    static const struct tw_reason occupied = { "TWF-4G", "nobody passes through an occupied hex" };
+    static const struct tw_reason stops[] = {
         { "TWF-4L", "a piece that enters the trench stops there" },
         { "TWF-4N-f", "a piece that enters a fox-hole stops there" },
         { "TWF-4N-w", "a piece that enters wire stops there" },
     };
-    const struct tw_plane *const stop[] = { &tw->trench, &tw->hole, &tw->wire };
+    const struct tw_plane *const ground[] = { &tw->trench, &tw->hole, &tw->wire };
 
-    *clause = "TWF-4G";
     for (int i = 0; i < PIECES; i++)
-        if (plane_has(&f->of[i], mid))
-            return "nobody passes through an occupied hex";
+        if (plane_has(&f->of[i], hex))
+            return &occupied;
     for (int i = 0; i < 3; i++)
-        if (plane_has(stop[i], mid)) {
-            *clause = ground[i].clause;
-            return ground[i].why;
-        }
+        if (plane_has(ground[i], hex))
+            return &stops[i];
     return NULL;
 }
 
@@ -328,11 +318,10 @@ static int refuse_two(const struct tw *tw, const struct tw_field *f, int from, i
 {
     for (int dir = 0; dir < HEX_DIRECTIONS; dir++) {
         int mid = tw->next[from][dir];
-        const char *clause, *reason;
+        const struct tw_reason *no = mid && tw_distance(mid, to) == 1 ? blocked(tw, f, mid) : NULL;
 
-        if (!mid || tw_distance(mid, to) != 1 || !(reason = blocked(tw, f, mid, &clause)))
-            continue;
-        return refuse(why, clause, "%s: %s", name_of(mid).at, reason);
+        if (no)
+            return refuse(why, no->clause, "%s: %s", name_of(mid).at, no->why);
     }
     return refuse(why, "TWF-A4", "chargers do not step backward"); /* no way is blocked */
 }

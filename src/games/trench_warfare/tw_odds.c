@@ -1,9 +1,5 @@
-/* tw_odds.c - an attack described in words becomes a position and an action, for `odds`:
- *     attack=duel
- *     attack=rifle distance=1..6 target=open|trench
- *     attack=grenade distance=1..6
- *     attack=artillery hex=1..8       counted from the water-way
- * The position is looked for on the board; what comes of the attack is left to the rules. */
+/* tw_odds.c - an attack described in words becomes a position and an action, for `odds`. The position
+ * is looked for on the board; what comes of the attack is left to the rules. */
 #include "games/trench_warfare/tw_rules.h"
 
 #include <string.h>

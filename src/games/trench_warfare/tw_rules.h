@@ -84,9 +84,8 @@ void tw_apply_shot(const struct tw *tw, struct tw_state *s, const struct action 
                    struct events *events);
 void tw_apply_hit(const struct tw *tw, struct tw_state *s, bool hit, struct events *events);
 
-/* tw_no_aim: why nobody on `from` can shoot at `target` on a free line, and the clause; NULL when
- * it is allowed. */
-const char *tw_no_aim(const struct tw *tw, int from, int target, const char **clause);
+/* tw_no_aim: why nobody on `from` can shoot at `target` on a free line; NULL when it is allowed. */
+const struct tw_reason *tw_no_aim(const struct tw *tw, int from, int target);
 
 /* tw_first_piece: the hex of the first piece on a line of fire, 0 when there is none in range. */
 int tw_first_piece(const struct tw *tw, const struct tw_field *f, int from, int direction);
@@ -97,8 +96,8 @@ int tw_shell_target(const struct tw *tw, const struct tw_field *f, int gun);
 /* tw_shot_target: the hex that a shot of any kind goes to. */
 int tw_shot_target(const struct tw *tw, const struct tw_field *f, const struct action *a);
 
-/* tw_hitting_faces: bit n is set when a roll of n hits. */
-unsigned tw_hitting_faces(const struct tw *tw, enum tw_doing doing, int from, int target);
+/* tw_hitting_faces: the rolls that hit. */
+struct tw_faces tw_hitting_faces(const struct tw *tw, enum tw_doing doing, int from, int target);
 
 /* --- tw_duel.c: hand-to-hand combat --- */
 
@@ -151,7 +150,7 @@ void tw_hint(const struct scenario *scn, struct view view, const struct action *
              struct hint *out);
 
 /* tw_needs: the faces that hit, in words: "hits on 3 or more". */
-void tw_needs(unsigned faces, char *to, size_t room);
+void tw_needs(struct tw_faces hit, char *to, size_t room);
 
 /* --- tw_odds.c --- */
 

@@ -121,12 +121,11 @@ static void set_states(const struct tw_state *s, int field, enum tw_piece piece,
 static struct scene_token token_of_kind(const struct scenario *scn, int field, enum tw_piece piece)
 {
     static const char *const picture[PIECES] = { "u-infantry", "u-rifle", "u-fieldgun" };
-    static const char *const glyph[PIECES] = { "c", "d", "a" };
     int side = piece == CHARGER ? field : 1 - field;
     struct scene_token t = { .side = side, .facing = -1, .order = piece != CHARGER };
 
     text_copy(t.picture, sizeof t.picture, picture[piece]);
-    text_copy(t.glyph, sizeof t.glyph, glyph[piece]);
+    t.glyph[0] = "cda"[piece];
     snprintf(t.name, sizeof t.name - 4, "%s %s ", scn->side[side].title, tw_piece_name[piece]);
     return t;
 }

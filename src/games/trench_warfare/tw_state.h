@@ -126,7 +126,7 @@ struct tw_state {
     uint16_t from;   /* DUE_SHOT: who fires */
     uint16_t target; /* DUE_SHOT: at whom; DUE_DUEL: where */
     uint8_t turn, step;
-    uint8_t floor;  /* TWF-4D: pieces above this row can no longer act; 0 at first */
+    uint8_t floor;  /* TWF-4D: pieces above this row can no longer act; 0, an empty row, at first */
     uint8_t due;    /* DUE_NONE, DUE_SHOT, DUE_DUEL */
     uint8_t beat;   /* DUE_DUEL: a roll of `beat` or more survives; 0 before the first roll */
     uint8_t answer; /* DUE_DUEL: 1 when the piece that was attacked is to roll */
@@ -135,6 +135,16 @@ struct tw_state {
 
 _Static_assert(sizeof(struct tw_state) == 9 * sizeof(struct tw_plane) + 12,
                "a state has no padding");
+
+/* Why something is not allowed. */
+struct tw_reason {
+    const char *clause, *why;
+};
+
+/* The faces of a die that hit, none when low is above high. */
+struct tw_faces {
+    int low, high;
+};
 
 /* A fox-hole in a straight line from a trench hex, within range of a grenade. */
 struct tw_lob {
