@@ -17,10 +17,10 @@ static const struct option options[] = {
     [OPTION_FOXHOLE_STOPS_ARTILLERY] = { "foxhole_stops_artillery", "no|yes", 0, 1, 0, "TWF-A5",
                                          "artillery passes over chargers in fox-holes" },
     [OPTION_SQUAREOFF_BARS_ENTRY] = { "squareoff_bars_entry", "no|yes", 0, 1, 0, "TWF-A16",
-                                      "no hand-to-hand combat with a piece one is squaring off "
+                                      "no hand-to-hand combat with a piece you are squaring off "
                                       "with" },
     [OPTION_OFF_TABLE] = { "off_table", NULL, 0, 5, 0, "TWF-Z",
-                           "sixths of all rolls that leave the table and count 0" },
+                           "how many sixths of all rolls fall off the table and count as 0" },
     { .name = NULL },
 };
 
@@ -65,7 +65,7 @@ static void tw_sample(const struct scenario *scn, const void *state, struct rng 
         *out = list[rng_below(rng, (uint32_t)tw_legal(scn, state, list))];
 }
 
-/* Which step an action belongs to, and how many arguments it has. */
+/* The kind of step an action belongs to, and how many arguments it has. */
 static const struct {
     enum tw_doing doing;
     int args;
@@ -91,7 +91,7 @@ static int tw_check(const struct scenario *scn, const void *state, const struct 
     const struct tw_step *step = step_of(state);
 
     if (!well_formed(a))
-        return refuse(why, "TWF-3", "that is no action of this game");
+        return refuse(why, "TWF-3", "that is not an action of this game");
     if (a->kind == DO_END && step->doing != PLACE)
         return 0;
     if (form[a->kind].doing != step->doing)
@@ -174,8 +174,8 @@ static int tw_chance(const struct scenario *scn, const void *state, struct outco
     return n;
 }
 
-/* A turn: every piece moves and fires once (a shot is two steps, its roll the second), twelve ends.
- * A duel costs a piece and takes at most eight rolls. */
+/* In a turn every piece moves and fires once (a shot is two steps, its roll the second) and twelve
+ * steps are ended. A duel costs a piece and takes at most eight rolls. */
 enum {
     MEN = 2 * (CHARGERS + DEFENDERS),
     TURN_STEPS = 3 * (MEN + 2 * GUNS) + 12,

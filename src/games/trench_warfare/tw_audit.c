@@ -49,7 +49,7 @@ static int audit_field(const struct tw *tw, const struct tw_state *s, int i, str
     return 0;
 }
 
-/* In the set-up the pieces of later steps are not there, and there is room for the rest. */
+/* In the set-up the pieces of later steps are not there yet, and there is room for the rest. */
 static int audit_set_up(const struct tw *tw, const struct tw_state *s, struct error *err)
 {
     struct action open[ROWS * COLUMNS];
@@ -79,7 +79,7 @@ static int audit_marks(const struct tw_state *s, struct error *err)
     bool firing = acting && step->doing != MOVE;
 
     if (outside(&s->moved, own) || outside(&s->fired, own) || outside(&s->ran, &s->moved))
-        return error_set(err, "moved1, moved2 and fired name pieces of the step's own class");
+        return error_set(err, "moved1, moved2 and fired must name pieces whose step it is");
     if (step->piece != CHARGER && !plane_empty(&s->ran))
         return error_set(err, "only chargers move two hexes (TWF-A3)");
     if ((!acting && (!plane_empty(&s->moved) || s->floor)) || (!firing && !plane_empty(&s->fired)))

@@ -47,7 +47,7 @@ static const struct form_kind kinds[] = {
     { "STEP", .write = write_step },
     { "EARLY", .choices = "| early" },
     { "RESULT", .write = write_result },
-    { NULL },
+    { .name = NULL },
 };
 
 /* Most events are: seat, piece, hex and another hex or a number. */

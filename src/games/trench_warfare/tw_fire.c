@@ -6,7 +6,7 @@
 static const struct tw_reason in_hole = { "TWF-4N-f", "a piece in a fox-hole cannot be shot" };
 static const struct tw_reason square = { "TWF-6", "the two are squaring off" };
 static const struct tw_reason next_hex = { "TWF-OA",
-                                           "from the next hex nobody can shoot into the trench" };
+                                           "nobody can shoot into the trench from the next hex" };
 static const struct tw_reason immune = { "TWF-A2", "nobody in the trench can be shot" };
 
 /* no_aim: why a rifle may not aim at this target, NULL when it may. */
@@ -83,12 +83,12 @@ static int refuse_shooter(const struct tw *tw, const struct tw_state *s, int fro
     const struct tw_step *step = step_of(s);
 
     if (!on_board(from) || !plane_has(own_of(s), from))
-        return refuse(why, "TWF-3", "there is no %s that fires in this step",
+        return refuse(why, "TWF-3", "no %s that fires in this step stands there",
                       tw_piece_name[step->piece]);
     if (plane_has(&s->fired, from))
-        return refuse(why, "TWF-5E", "the piece has had its shot this turn");
+        return refuse(why, "TWF-5E", "the piece has already fired this turn");
     if (row_of(from) < s->floor)
-        return refuse(why, "TWF-5", "row %02d has fired, so pieces above it have lost their shot",
+        return refuse(why, "TWF-5", "row %02d has fired, so pieces above it can no longer fire",
                       s->floor);
     if (step->piece == GUN)
         return 0;
@@ -103,7 +103,7 @@ static int refuse_shooter(const struct tw *tw, const struct tw_state *s, int fro
 
 /* --- lists --- */
 
-/* No line is longer than six columns: most early steps end here. */
+/* No line of fire is longer than six columns: most early steps are over here. */
 static bool out_of_range(const struct tw_field *f)
 {
     uint32_t chargers = 0, defenders = 0;
@@ -117,7 +117,7 @@ static bool out_of_range(const struct tw_field *f)
     return !(chargers & defenders);
 }
 
-/* Shots from the top down; few enough for insertion. */
+/* Shots from the top down; there are few, so insertion will do. */
 static void sort_shots(struct action *list, int count)
 {
     for (int i = 1; i < count; i++) {
@@ -246,7 +246,7 @@ int tw_check_fire(const struct tw *tw, const struct tw_state *s, int from, int d
     if (refuse_shooter(tw, s, from, why))
         return -1;
     if (direction < 0 || direction >= HEX_DIRECTIONS)
-        return refuse(why, "TWF-5D", "fire goes in one of the directions E SE SW W NW NE");
+        return refuse(why, "TWF-5D", "fire in one of the directions E SE SW W NW NE");
     int target = tw_first_piece(tw, f, from, direction);
     if (!target)
         return refuse(why, "TWF-5E", "nobody stands within %d hexes in that direction", RANGE);

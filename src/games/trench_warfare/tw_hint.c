@@ -2,7 +2,6 @@
 #include "games/trench_warfare/tw_rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 const char *const tw_piece_name[PIECES] = { "charger", "defender", "gun" };
 

@@ -2,7 +2,6 @@
 #include "games/trench_warfare/tw_rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "core/scene.h"
 
@@ -51,13 +50,6 @@ static void say_shot(const struct tw *tw, int from, int to, struct scene *scene)
         scene_row(scene, "Rifle", "%s", needs);
 }
 
-/* TWF-8, A6: a grenade needs the trench, the straight line and the distance only. */
-static void say_grenade(const struct tw *tw, int from, int to, struct scene *scene)
-{
-    if (plane_has(&tw->trench, from) && plane_has(&tw->hole, to))
-        scene_row(scene, "Grenade of a defender", "hits on %d only", tw_distance(from, to));
-}
-
 void tw_look(const struct scenario *scn, struct view view, const char *from, const char *to,
              struct scene *scene)
 {
@@ -84,6 +76,7 @@ void tw_look(const struct scenario *scn, struct view view, const char *from, con
             scene_row(scene, "Rifle", "blocked in %s", name_of(wall).at);
         else
             say_shot(tw, a, b, scene);
-        say_grenade(tw, a, b, scene);
+        if (plane_has(&tw->trench, a) && plane_has(&tw->hole, b)) /* TWF-8, A6: flies over all */
+            scene_row(scene, "Grenade of a defender", "hits on %d only", distance);
     }
 }

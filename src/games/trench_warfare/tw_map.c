@@ -72,7 +72,7 @@ static int read_row(struct tw *tw, const struct data *d, int row, struct error *
     if (data_int(d, 0, 1, ROWS, &number, err))
         return -1;
     if (number != row)
-        return data_fail(d, err, "row %02d comes next", row);
+        return data_fail(d, err, "row %02d is expected here", row);
     for (int i = 1; i < d->count; i++) {
         const char *word = d->word[i];
 

@@ -38,8 +38,7 @@ static void find_jumps(struct tw *tw)
     }
 }
 
-/* around: which window hexes around a piece in the middle of the board lie next to its neighbour.
- */
+/* around: which hexes of the window of `middle` lie next to its neighbour `bit`. */
 static uint32_t around(const struct tw *tw, int middle, int bit, bool west_only)
 {
     uint32_t found = 0;
@@ -73,14 +72,14 @@ void tw_prepare_moves(struct tw *tw)
 /* --- where a piece can go --- */
 
 /* The hexes that the moving class may enter and pass, as rows -1 to 14 with one column more at the
- * west, so that windows at the edge need no care. */
+ * west, so that a window at the edge needs no special care. */
 struct ground {
     uint32_t enter[ROWS + 4], pass[ROWS + 4];
-    bool chargers; /* it is they who move */
-    bool options;  /* that change movement are played */
+    bool chargers; /* chargers move */
+    bool options;  /* an option that changes movement is on */
 };
 
-static void survey(const struct tw *tw, const struct tw_state *s, struct ground *g)
+static void find_ground(const struct tw *tw, const struct tw_state *s, struct ground *g)
 {
     const struct tw_step *step = step_of(s);
     const struct tw_field *f = field_of(s);
@@ -107,6 +106,7 @@ static void survey(const struct tw *tw, const struct tw_state *s, struct ground 
     }
 }
 
+/* window: the bits of the 19 hexes around this one. */
 static uint32_t window(const uint32_t *rows, int hex)
 {
     const uint32_t *at = rows + row_of(hex) + 1;
@@ -201,7 +201,7 @@ int tw_list_moves(const struct tw *tw, const struct tw_state *s, struct action *
     struct action *at = out;
     struct ground g;
 
-    survey(tw, s, &g);
+    find_ground(tw, s, &g);
     for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1) {
             int from = hex_at(row, bits_first(bits));
@@ -220,7 +220,7 @@ bool tw_can_move(const struct tw *tw, const struct tw_state *s)
 {
     struct ground g;
 
-    survey(tw, s, &g);
+    find_ground(tw, s, &g);
     for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
             if (reach(tw, s, &g, hex_at(row, bits_first(bits))))
@@ -239,7 +239,7 @@ void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *r
     uint16_t hex[CHARGERS];
     struct ground g;
 
-    survey(tw, s, &g);
+    find_ground(tw, s, &g);
     for (int row = s->floor; row <= ROWS; row++)
         for (uint32_t bits = movable(s, row); bits; bits &= bits - 1)
             hex[count++] = (uint16_t)hex_at(row, bits_first(bits));
@@ -273,7 +273,7 @@ static int refuse_piece(const struct tw_state *s, int from, struct refusal *why)
         return refuse(why, "TWF-3", "%s holds no %s that moves in this step", name_of(from).at,
                       tw_piece_name[step->piece]);
     if (plane_has(&s->moved, from))
-        return refuse(why, "TWF-4C", "the piece in %s has moved already this turn",
+        return refuse(why, "TWF-4C", "the piece in %s has already moved this turn",
                       name_of(from).at);
     if (row_of(from) < s->floor)
         return refuse(why, "TWF-4B", "row %02d has moved, so pieces above it can no longer move",
@@ -347,7 +347,7 @@ static int refuse_move(const struct tw *tw, const struct tw_state *s, int from, 
     int most = step->piece == CHARGER && !plane_has(&tw->trench, from) ? 2 : 1;
 
     if (distance == 0)
-        return refuse(why, "TWF-4", "that is no move; a piece that stays needs no order");
+        return refuse(why, "TWF-4", "that is not a move; a piece that stays needs no order");
     if (step->piece == GUN)
         return refuse_gun(tw, f, from, to, why);
     if (plane_has(&f->of[step->piece], to))
@@ -370,11 +370,11 @@ int tw_check_move(const struct tw *tw, const struct tw_state *s, int from, int t
     struct ground g;
 
     if (!on_board(from) || !on_board(to))
-        return refuse(why, "TWF-4F", "the board has whole hexes 0101 to %s only",
+        return refuse(why, "TWF-4F", "the board has only the whole hexes 0101 to %s",
                       name_of(hex_at(ROWS, COLUMNS)).at);
     if (refuse_piece(s, from, why))
         return -1;
-    survey(tw, s, &g);
+    find_ground(tw, s, &g);
     for (uint32_t open = reach(tw, s, &g, from); open; open &= open - 1)
         if (from + tw->jump[row_of(from) & 1][bits_first(open)] == to)
             return 0;

@@ -19,7 +19,7 @@ static int read_hex(const struct forms *f, const char *const *word, int count, i
 static const struct form_kind kinds[] = {
     { "HEX", "a hex such as 0503", .write = tw_form_hex, .read = read_hex },
     { "DIRECTION", .choices = "E|SE|SW|W|NW|NE" }, /* in the order of tw_grid */
-    { NULL },
+    { .name = NULL },
 };
 
 static const struct notation_row rows[] = {

@@ -12,7 +12,7 @@ static const struct form_kind kinds[] = {
     { "ATTACK", .choices = "duel|rifle|grenade|artillery", .missing = -1 },
     { "NUMBER", .min = 1, .max = 8 },
     { "TARGET", .choices = "open|trench" },
-    { NULL },
+    { .name = NULL },
 };
 static const char form[] = "[attack ATTACK] [distance NUMBER] [hex NUMBER] [target TARGET]";
 
@@ -120,5 +120,5 @@ int tw_set_up_attack(const struct scenario *scn, const struct pair *words, int c
     s->turn = 1;
     reserves(tw, s);
     *action = set_up[value[0]](tw, s, &a);
-    return action->kind ? 0 : error_set(err, "no hex of the board fits these words");
+    return action->kind ? 0 : error_set(err, "no hex on the board fits these words");
 }

@@ -56,7 +56,7 @@ static const struct form_kind kinds[] = {
     { "HEXES", "up to 24 hexes of the board, 0101 to 1217", .takes = CHARGERS, .write = write_hexes,
       .read = read_hexes },
     { "ROLL", .min = 0, .max = 6, .missing = -1 },
-    { NULL },
+    { .name = NULL },
 };
 
 static int put_marks(const struct forms *f, void *state, const int64_t *value, const struct data *d,
@@ -105,7 +105,7 @@ static const struct form_line lines[] = {
     [LINE_DUEL] = { "duel HEX [ROLL SIDE]", .put = put_duel },
     [LINE_TURN_SHORT] = { "turn TURN [step STEP] [floor ROW]",
                           .slot = { SLOT(turn), SLOT(step), SLOT(floor) } },
-    { NULL },
+    { .form = NULL },
 };
 
 const struct position_lines tw_lines = { "a Trench Warfare position", kinds, lines, NULL, 0 };

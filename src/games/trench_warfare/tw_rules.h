@@ -1,5 +1,8 @@
-/* tw_rules.h - the functions that the files of Trench Warfare share, file by file. The functions of
- * the table in tw.c do what core/game.h says of them. */
+/* tw_rules.h - the functions that the files of Trench Warfare share, one section a file. Those that
+ * stand in the table of tw.c are described in core/game.h.
+ *
+ * tw_list_*: legal actions of one kind, and how many; there is room for all. tw_check_*: 0, or -1 and
+ * why not (why may be NULL). tw_apply_*: for a checked action or an outcome; events may be NULL. */
 #ifndef GAMES_TRENCH_WARFARE_TW_RULES_H
 #define GAMES_TRENCH_WARFARE_TW_RULES_H
 
@@ -30,6 +33,7 @@ int tw_read_map(struct tw *tw, const struct content *content, struct error *err)
 int tw_cell(int hex);
 int tw_hex(int cell);
 
+/* tw_distance: from one hex to another, in hexes. */
 int tw_distance(int a, int b);
 
 /* tw_direction: from one hex to another, -1 when they are not in line. */
@@ -40,7 +44,7 @@ int tw_find_hex(const char *word);
 
 /* --- tw_setup.c --- */
 
-/* tw_list_places: where the next piece may go; how many. */
+/* Where the next piece of this step may go; it is placed. */
 int tw_list_places(const struct tw *tw, const struct tw_state *s, struct action *out);
 int tw_check_place(const struct tw *tw, const struct tw_state *s, int hex, struct refusal *why);
 void tw_apply_place(const struct tw *tw, struct tw_state *s, int hex, struct events *events);
@@ -56,12 +60,14 @@ void tw_go_on(const struct tw *tw, struct tw_state *s, bool ended, struct events
 /* tw_prepare_moves makes the tables of movement. */
 void tw_prepare_moves(struct tw *tw);
 
-/* tw_list_moves: all legal moves (room for LEGAL_MAX); tw_can_move: is there one?; tw_sample_move:
- * one of them or the end of the step, all equally likely. */
+/* The moves of the class whose step it is. tw_can_move: is there one? tw_sample_move: one of them, or
+ * the end of the step, all equally likely. */
 int tw_list_moves(const struct tw *tw, const struct tw_state *s, struct action *out);
 bool tw_can_move(const struct tw *tw, const struct tw_state *s);
 void tw_sample_move(const struct tw *tw, const struct tw_state *s, struct rng *rng,
                     struct action *out);
+
+/* A move into an enemy's hex begins a duel. */
 int tw_check_move(const struct tw *tw, const struct tw_state *s, int from, int to,
                   struct refusal *why);
 void tw_apply_move(const struct tw *tw, struct tw_state *s, int from, int to,
@@ -69,10 +75,12 @@ void tw_apply_move(const struct tw *tw, struct tw_state *s, int from, int to,
 
 /* --- tw_fire.c: rifles, grenades, artillery --- */
 
-/* tw_list_shots: rifles and grenades of the class that fires; stops once it has `most` of them
- * (room for SHOTS_MAX). tw_list_shells: the guns that have a target. */
+/* tw_list_shots: rifles and grenades of the class that fires; stops once it has `most` of them.
+ * tw_list_shells: the guns that have a target. */
 int tw_list_shots(const struct tw *tw, const struct tw_state *s, struct action *out, int most);
 int tw_list_shells(const struct tw *tw, const struct tw_state *s, struct action *out);
+
+/* A rifle is fired in a direction, a grenade thrown at a fox-hole, a gun fired along its row. */
 int tw_check_fire(const struct tw *tw, const struct tw_state *s, int from, int direction,
                   struct refusal *why);
 int tw_check_grenade(const struct tw *tw, const struct tw_state *s, int from, int target,
@@ -108,7 +116,7 @@ void tw_apply_duel(const struct tw *tw, struct tw_state *s, int roll, struct eve
 
 /* --- tw_score.c --- */
 
-/* tw_prepare_score makes the table of what chargers are worth on their way. */
+/* tw_prepare_score makes the table of what a charger is worth on its way to the trench. */
 void tw_prepare_score(struct tw *tw);
 
 /* tw_in_trench: the chargers of a board that stand in the trench. */

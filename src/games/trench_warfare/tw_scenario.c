@@ -15,7 +15,7 @@ static int drawn_row(struct tw *tw, int field, int row, const struct data *d, st
         if (strcmp(d->word[i], "~") != 0 && strcmp(d->word[i], "|") != 0 && ++column <= COLUMNS)
             tw->drawn[field][hex_at(row, column)] = d->word[i][1] ? '?' : d->word[i][0];
     if (number != row || column != COLUMNS)
-        return data_fail(d, err, "row %02d with its %d hexes comes here", row, COLUMNS);
+        return data_fail(d, err, "row %02d, with %d hexes, is expected here", row, COLUMNS);
     return 0;
 }
 

@@ -1,5 +1,5 @@
-/* tw_score.c - who leads: chargers in the enemy trench, and before the end what may come of the
- * rest. */
+/* tw_score.c - who leads: chargers in the enemy trench and, before the end, those that may still get
+ * there. */
 #include "games/trench_warfare/tw_rules.h"
 
 #include <string.h>

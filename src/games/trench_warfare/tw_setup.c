@@ -6,8 +6,8 @@ static const struct tw_plane *room_for(const struct tw *tw, enum tw_piece piece)
     return piece == GUN ? &tw->rear : &tw->trench;
 }
 
-/* TWF-2B to 2E: where the next piece may go. Pieces of a kind are alike, so that they are placed
- * from the top down, and never so low that there is no room for the rest. */
+/* TWF-2B to 2E. Pieces of a kind are alike, so they are placed from the top down, and never so low
+ * that there is no room for the rest. */
 int tw_list_places(const struct tw *tw, const struct tw_state *s, struct action *out)
 {
     const struct tw_step *step = step_of(s);
@@ -38,7 +38,7 @@ int tw_check_place(const struct tw *tw, const struct tw_state *s, int hex, struc
                       step->piece == GUN ? "artillery stands behind the trench"
                                          : "defenders begin in the trench");
     return refuse(why, step->clause,
-                  "pieces are placed from the top down, one a hex, leaving room for the rest");
+                  "place pieces from the top down, one to a hex, and leave room for the rest");
 }
 
 void tw_apply_place(const struct tw *tw, struct tw_state *s, int hex, struct events *events)

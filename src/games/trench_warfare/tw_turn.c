@@ -57,7 +57,8 @@ static bool decided(const struct tw *tw, const struct tw_state *s)
 
 /* --- from step to step --- */
 
-static bool has_option(const struct tw *tw, const struct tw_state *s)
+/* can_act: is there anything to decide in this step? */
+static bool can_act(const struct tw *tw, const struct tw_state *s)
 {
     struct action list[SHOTS_MAX];
 
@@ -94,7 +95,7 @@ void tw_go_on(const struct tw *tw, struct tw_state *s, bool ended, struct events
     }
     if (ended)
         next_step(tw, s, events);
-    while (!has_option(tw, s))
+    while (!can_act(tw, s))
         next_step(tw, s, events);
     if (s->step != step && s->step != STEP_OVER)
         tw_tell(events, SAW_STEP, 0, s->turn, s->step, 0, 0);
