@@ -1,16 +1,16 @@
 /* automa_trench_club.c - the level `automa` of Trench Club: the printed Automa as anybody's
- * opponent. Its units move and attack by the orders of games/trench_club/tcl_automa.h; where an
- * ordinary seat decides what the Automa is never asked (armies, declarations, surrender), it
+ * opponent. Its units move and attack by the orders of games/trench_club/tcl_automa_plan.c; where
+ * an ordinary seat decides what the Automa is never asked (armies, declarations, surrender), it
  * follows their sense. */
 #include "ai/player.h"
 
-#include "games/trench_club/tcl_automa.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* What the choice is made from and where it goes. */
 struct asked {
     struct rules r;
     const struct tcl *t;
-    const struct state *s;
+    const struct tcl_state *s;
     int seat;
     struct action *out;
     struct text *why;
@@ -24,7 +24,7 @@ static bool play(const struct asked *q, struct action a)
     return true;
 }
 
-static void because(const struct asked *q, const struct plan *plan)
+static void because(const struct asked *q, const struct tcl_plan *plan)
 {
     if (!q->why)
         return;
@@ -67,11 +67,11 @@ static int in_sequence(const struct asked *q, int slots[SEAT_UNITS])
     int n = 0;
 
     for (EACH_SLOT(q->s, q->seat, i)) {
-        int rank = tcl_rank(q->t, &q->s->unit[i]), at = n;
+        int rank = tcl_automa_rank(q->t, &q->s->unit[i]), at = n;
 
         if (rank < 0)
             continue;
-        for (; at > 0 && tcl_rank(q->t, &q->s->unit[slots[at - 1]]) > rank; at--)
+        for (; at > 0 && tcl_automa_rank(q->t, &q->s->unit[slots[at - 1]]) > rank; at--)
             slots[at] = slots[at - 1];
         slots[at] = i;
         n++;
@@ -81,7 +81,7 @@ static int in_sequence(const struct asked *q, int slots[SEAT_UNITS])
 
 static bool may_move(const struct asked *q, int slot)
 {
-    const struct unit *u = &q->s->unit[slot];
+    const struct tcl_unit *u = &q->s->unit[slot];
 
     return (on_hex(u) || in_fort(u)) && !(u->flags & UNIT_MOVED) && !tcl_barred(q->s, u);
 }
@@ -90,7 +90,7 @@ static bool may_move(const struct asked *q, int slot)
 static void choose_move(const struct asked *q)
 {
     int slots[SEAT_UNITS], n = in_sequence(q, slots);
-    struct plan plan;
+    struct tcl_plan plan;
 
     if (hopeless(q) && play(q, act(DO_SURRENDER, 0, 0, 0, 0))) {
         say(q, "The game is lost");
@@ -99,7 +99,7 @@ static void choose_move(const struct asked *q)
     for (int i = 0; i < n; i++) {
         if (!may_move(q, slots[i]))
             continue;
-        tcl_plan(q->t, q->s, slots[i], 0, &plan);
+        tcl_make_plan(q->t, q->s, slots[i], 0, &plan);
         if (plan.place == q->s->unit[slots[i]].place)
             continue;
         bool fort = plan.place >= PLACE_FORT;
@@ -116,10 +116,10 @@ static void choose_move(const struct asked *q)
 static void choose_attack(const struct asked *q)
 {
     int slots[SEAT_UNITS], n = in_sequence(q, slots);
-    struct plan plan;
+    struct tcl_plan plan;
 
     for (int i = 0; i < n; i++) {
-        const struct unit *u = &q->s->unit[slots[i]];
+        const struct tcl_unit *u = &q->s->unit[slots[i]];
 
         if (!on_hex(u) || (u->flags & UNIT_DECLARED))
             continue;
@@ -140,15 +140,16 @@ static void choose_attack(const struct asked *q)
 static int draw_purchase(const struct asked *q, struct rng *rng)
 {
     uint8_t types[TYPES];
-    int n = tcl_random_types(q->t, q->s, q->seat, types);
+    int n = tcl_automa_random_types(q->t, q->s, q->seat, types);
 
     return n ? types[rng_below(rng, (uint32_t)n)] : 0;
 }
 
 static void choose_purchase(const struct asked *q, struct rng *rng)
 {
-    int wanted = tcl_wanted(q->t, q->s, q->seat), type = wanted ? wanted : draw_purchase(q, rng);
-    int fort = type ? tcl_best_fort(q->t, q->s, q->seat, type) : -1;
+    int wanted = tcl_automa_wants(q->t, q->s, q->seat),
+        type = wanted ? wanted : draw_purchase(q, rng);
+    int fort = type ? tcl_automa_fort(q->t, q->s, q->seat, type) : -1;
     bool buys = fort >= 0 && play(q, act(DO_BUY, type, fort, 0, 0));
 
     if (q->why)

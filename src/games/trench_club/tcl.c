@@ -4,128 +4,62 @@
 
 #include <string.h>
 
-#include "core/scenario.h"
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
-_Static_assert(sizeof(struct state) <= 4096, "a state is at most 4 KB");
+_Static_assert(sizeof(struct tcl_state) <= 4096, "a state is at most 4 KB");
 
-/* --- the scenario --- */
+/* No game is longer. A unit moves, works, gets off, is declared and is repaired once a turn at
+ * most, or is bought in three steps (special forces are drawn and put); in common play a hand-over
+ * may follow each of these. It fights once: scatter, throw, and every answer of a trench. Phases
+ * end, armies are chosen, surrender is offered and declined; every coin a fort has paid is given
+ * away once at most. The option `rounds` ends the game after ROUNDS_MAX rounds at the latest
+ * (TCL-15.2). */
+enum {
+    UNIT_STEPS = 2 * (5 + 3) + 2 + ANSWERS_MAX,
+    TURN_STEPS = SEAT_UNITS * UNIT_STEPS + 16,
+    SETUP_STEPS = 400,
+    STEPS_MAX = SETUP_STEPS + ROUNDS_MAX * (SEATS_MAX * TURN_STEPS + FORTS),
+};
 
-static int nation_find(const struct tcl *t, const char *id)
-{
-    for (int i = 0; i < NATIONS; i++) {
-        bool same = strlen(id) == 3;
+#define NATIONS_LIST "file|ger|auh|fra|gbr"
+static const struct option options[] = {
+    [OPTION_SHORT] = { "short", "no|yes", 0, 1, 0, "TCL-9.3",
+                       "short game: 7 of 14 or 4 of 7 forts win" },
+    [OPTION_CAP] = { "cap", "no|yes", 0, 1, 1, "TCL-8.5", "at most two living units of a type" },
+    [OPTION_TRENCHES] = { "trenches", "no|yes", 0, 1, 0, "TCL-11.1", "expert rules for trenches" },
+    [OPTION_LEGACY] = { "legacy", "no|yes", 0, 1, 1, "TCL-10.7",
+                        "Engineers are in the special forces deck" },
+    [OPTION_CARDS] = { "cards1", "no|yes", 0, 1, 0, "TCL-12.1",
+                       "the first side draws cards instead of dice" },
+    { "cards2", "no|yes", 0, 1, 0, "TCL-12.1", "the second side draws cards" },
+    { "cards3", "no|yes", 0, 1, 0, "TCL-12.1", "the third side draws cards" },
+    { "cards4", "no|yes", 0, 1, 0, "TCL-12.1", "the fourth side draws cards" },
+    [OPTION_LEVEL] = { "level", "easy|standard|hard|overkill", 0, 3, 1, "TCL-13.1",
+                       "strength of the Automa" },
+    [OPTION_TIES] = { "ties", "lowest|random", 0, 1, 0, "TCL-13.5",
+                      "how the Automa decides between equal options" },
+    [OPTION_WATER] = { "water", "foot|any", 0, 1, 0, "TCL-R33",
+                       "who may be set on water at the start" },
+    [OPTION_TIMER] = { "timer", "no|yes", 0, 1, 0, "TCL-15.1",
+                       "five minutes for moves and declarations" },
+    [OPTION_ROUNDS] = { "rounds", NULL, 5, ROUNDS_MAX, 60, "TCL-15.2",
+                        "the game is adjudicated after this round" },
+    [OPTION_NATION] = { "nation1", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the first side" },
+    { "nation2", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the second side" },
+    { "nation3", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the third side" },
+    { "nation4", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the fourth side" },
+    { NULL, NULL, 0, 0, 0, NULL, NULL },
+};
 
-        for (int k = 0; k < 3 && same; k++)
-            same = (id[k] | 32) == (t->nation[i].code[k] | 32);
-        if (same)
-            return i;
-    }
-    return -1;
-}
-
-static int tcl_directive(struct scenario *scn, struct data *d, struct error *err)
-{
-    struct tcl *t = (struct tcl *)scn;
-
-    if (data_is(d, "board"))
-        return data_want(d, 1, 1, "board half-a|half-b|whole", err)
-                   ? -1
-                   : data_choice(d, 1, "half-a|half-b|whole", &t->board, err);
-    if (data_is(d, "automa")) {
-        if (data_want(d, 1, 1, "automa SIDE", err))
-            return -1;
-        t->automa = 1;
-        for (int i = 0; i < scn->seats; i++)
-            if (strcmp(scn->side[i].id, d->word[1]) == 0 && i == scn->seats - 1)
-                return 0;
-        return data_fail(d, err, "the Automa must be the last side, named above");
-    }
-    if (data_is(d, "common")) {
-        t->common = true;
-        return data_want(d, 0, 0, "common", err);
-    }
-    return data_unknown(d, "a Trench Club scenario", SCENARIO_WORDS "|board|automa|common", err);
-}
-
-/* Sides are nations: the file names them, the options nation1.. may choose others. */
-static int seat_nations(struct tcl *t, struct error *err)
-{
-    struct scenario *scn = &t->base;
-
-    for (int i = 0; i < scn->seats; i++) {
-        int chosen = scn->option[OPTION_NATION + i];
-        int nation = chosen ? chosen - 1 : nation_find(t, scn->side[i].id);
-
-        if (nation < 0)
-            return error_set(err, "scenario %s: side %s is not a nation", scn->id, scn->side[i].id);
-        const struct nation *n = &t->nation[nation];
-        struct side *side = &scn->side[i];
-        t->nation_of[i] = (uint8_t)nation;
-        side->team = n->team;
-        memset(side->id, 0, sizeof side->id);
-        for (int k = 0; k < 3; k++)
-            side->id[k] = (char)(n->code[k] | 32);
-        memcpy(side->title, n->name, sizeof n->name);
-        for (int k = 0; k < i; k++)
-            if (t->nation_of[k] == nation)
-                return error_set(err, "scenario %s: %s plays twice (TCL-1.1)", scn->id, n->name);
-    }
-    return 0;
-}
-
-/* Players: one a seat, or the first two seats together in common play. */
-static int make_players(struct tcl *t, struct error *err)
-{
-    struct scenario *scn = &t->base;
-
-    t->automa = t->automa ? scn->seats - 1 : -1;
-    for (int seat = 0; seat < scn->seats; seat++) {
-        int player = t->common && seat > 0 ? seat - 1 : seat;
-
-        if (seat == 0 || player != t->player_of[seat - 1])
-            t->lead[player] = seat;
-        t->last[player] = seat;
-        t->player_of[seat] = player;
-        t->team_of[player] = scn->side[seat].team;
-        t->players = player + 1;
-    }
-    if (t->players != 2 && t->players != 4)
-        return error_set(err, "scenario %s: two or four players are needed (TCL-1.1)", scn->id);
-    if (t->common && scn->side[0].team != scn->side[1].team)
-        return error_set(err, "scenario %s: partners must be allies (TCL-14.1)", scn->id);
-    for (int i = 0; i < t->players; i++) /* TCL-1.1: allies are never neighbours */
-        if (t->team_of[i] == t->team_of[(i + 1) % t->players])
-            return error_set(err, "scenario %s: neighbours must be enemies (TCL-1.1)", scn->id);
-    return 0;
-}
-
-static int tcl_finish(struct scenario *scn, const struct content *content,
-                      struct findings *findings, struct error *err)
-{
-    struct tcl *t = (struct tcl *)scn;
-
-    if (findings_any(findings))
-        return -1;
-    if (tcl_load_units(t, content, err) || tcl_load_cards(t, content, err) ||
-        tcl_load_map(t, content, err) || seat_nations(t, err) || make_players(t, err))
-        return -1;
-    if ((t->players == 4) != (t->board == 2))
-        return error_set(err, "scenario %s: four players use the whole board, two a half (TCL-1.2)",
-                         scn->id);
-    t->need = t->players == 4 ? (option(t, OPTION_SHORT) ? 7 : 9) : option(t, OPTION_SHORT) ? 4 : 5;
-    return 0;
-}
+/* --- play --- */
 
 static void tcl_start(const struct scenario *scn, void *state)
 {
-    struct state *s = state;
+    struct tcl_state *s = state;
 
     memset(s, 0, sizeof *s);
     tcl_start_setup(tcl_of(scn), s);
 }
-
-/* --- play --- */
 
 static int tcl_to_move(const struct scenario *scn, const void *state)
 {
@@ -136,24 +70,24 @@ static int tcl_to_move(const struct scenario *scn, const void *state)
 static int tcl_legal(const struct scenario *scn, const void *state, struct action *out)
 {
     const struct tcl *t = tcl_of(scn);
-    const struct state *s = state;
+    const struct tcl_state *s = state;
 
     switch (top(s)->kind) {
     case FRAME_ASSIGN:
     case FRAME_CHIP:
     case FRAME_PLACE: return tcl_legal_setup(t, s, out);
-    case FRAME_ARMIES: return tcl_legal_armies(t, s, out);
+    case FRAME_ARMIES: return tcl_legal_armies(s, out);
     case FRAME_MOVE: return tcl_legal_move(t, s, -1, out);
     case FRAME_UNLOAD: return tcl_legal_unload(t, s, out);
     case FRAME_DECLARE: return tcl_legal_attack(t, s, -1, out);
     case FRAME_GIFT:
     case FRAME_MONEY:
-    case FRAME_PUT: return tcl_legal_money(t, s, out);
+    case FRAME_PUT: return tcl_legal_economy(t, s, out);
     case FRAME_YIELD:
         out[0] = act(DO_ACCEPT, 0, 0, 0, 0);
         out[1] = act(DO_DECLINE, 0, 0, 0, 0);
         return 2;
-    default: return tcl_legal_auto(t, s, out);
+    default: return tcl_legal_automa(t, s, out);
     }
 }
 
@@ -171,8 +105,8 @@ static void tcl_sample(const struct scenario *scn, const void *state, struct rng
 }
 
 /* The part of the legal list that could hold this action. */
-static int list_around(const struct scenario *scn, const struct state *s, const struct action *a,
-                       struct action *out)
+static int list_around(const struct scenario *scn, const struct tcl_state *s,
+                       const struct action *a, struct action *out)
 {
     const struct tcl *t = tcl_of(scn);
     bool of_unit = a->arg[0] >= 0 && a->arg[0] < UNITS;
@@ -184,7 +118,7 @@ static int list_around(const struct scenario *scn, const struct state *s, const 
     return tcl_legal(scn, s, out);
 }
 
-static int refuse_by_frame(const struct tcl *t, const struct state *s, const struct action *a,
+static int refuse_by_frame(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                            struct refusal *why)
 {
     bool of_unit = a->arg[0] >= 0 && a->arg[0] < UNITS && s->unit[a->arg[0]].type &&
@@ -201,13 +135,13 @@ static int refuse_by_frame(const struct tcl *t, const struct state *s, const str
     case FRAME_UNLOAD: return tcl_refuse_unload(t, s, a, why);
     case FRAME_DECLARE:
         if (a->kind == DO_GIFT)
-            return tcl_refuse_money(t, s, a, why);
+            return tcl_refuse_economy(t, s, a, why);
         if (a->kind == DO_ATTACK && !of_unit)
             return refuse(why, "TCL-6.1", "that is not a unit of yours");
         return tcl_refuse_attack(t, s, a, why);
     case FRAME_GIFT:
     case FRAME_MONEY:
-    case FRAME_PUT: return tcl_refuse_money(t, s, a, why);
+    case FRAME_PUT: return tcl_refuse_economy(t, s, a, why);
     case FRAME_YIELD: return refuse(why, "TCL-9.2", "accept or decline the surrender");
     default: return refuse(why, "TCL-13.3", "the Automa does what its orders say, nothing else");
     }
@@ -236,14 +170,14 @@ static bool in_fight(int kind)
 }
 
 /* A die with one face for each of the things that may be drawn. */
-static int drawn(const struct tcl *t, const struct state *s, uint8_t *things)
+static int drawn(const struct tcl *t, const struct tcl_state *s, uint8_t *things)
 {
     int n = top(s)->kind == FRAME_LOTS ? top(s)->arg[1] : 0;
 
     if (top(s)->kind == FRAME_CARD)
         return tcl_deck(t, s, things);
     if (top(s)->kind == FRAME_AUTO_TYPE)
-        return tcl_random_types(t, s, t->automa, things);
+        return tcl_automa_random_types(t, s, t->automa, things);
     for (int i = 0; i < n; i++)
         things[i] = (uint8_t)i;
     return n;
@@ -297,7 +231,7 @@ static void tcl_apply(const struct scenario *scn, void *state, const struct acti
                       struct events *events)
 {
     const struct tcl *t = tcl_of(scn);
-    struct state *s = state;
+    struct tcl_state *s = state;
     int kind = top(s)->kind;
 
     if (a->kind == DO_GIFT && (kind == FRAME_MOVE || kind == FRAME_DECLARE)) {
@@ -318,20 +252,20 @@ static void tcl_apply(const struct scenario *scn, void *state, const struct acti
     case FRAME_GIFT:
     case FRAME_MONEY:
     case FRAME_CARD:
-    case FRAME_PUT: tcl_apply_money(t, s, a, events); return;
+    case FRAME_PUT: tcl_apply_economy(t, s, a, events); return;
     case FRAME_AUTO:
     case FRAME_LOTS:
     case FRAME_AUTO_MONEY:
-    case FRAME_AUTO_TYPE: tcl_apply_auto(t, s, a, events); return;
+    case FRAME_AUTO_TYPE: tcl_apply_automa(t, s, a, events); return;
     default: tcl_apply_setup(t, s, a, events);
     }
 }
 
 /* A declared attack is fought when all are declared; its odds are those of fighting it alone now.
  */
-static void tcl_foresee(const struct scenario *scn, void *state, const struct action *a)
+static void tcl_resolve_now(const struct scenario *scn, void *state, const struct action *a)
 {
-    struct state *s = state;
+    struct tcl_state *s = state;
 
     if (a->kind == DO_ATTACK) {
         memset(s->queue, 0, sizeof s->queue);
@@ -344,124 +278,20 @@ static void tcl_foresee(const struct scenario *scn, void *state, const struct ac
         tcl_fight_on(tcl_of(scn), s, NULL);
 }
 
-/* The standing: mostly forts, a little what the armies are worth. */
-static int standing(const struct tcl *t, const struct state *s, int team)
-{
-    int forts = tcl_forts_of_team(t, s, team) - tcl_forts_of_team(t, s, !team);
-    int mine = tcl_worth(t, s, team), theirs = tcl_worth(t, s, !team);
-
-    return 700 * forts / t->need + 200 * (mine - theirs) / (mine + theirs + 1);
-}
-
-static void tcl_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
-{
-    const struct tcl *t = tcl_of(scn);
-    const struct state *s = state;
-
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        int team = seat < scn->seats ? t->team_of[t->player_of[seat]] : 0;
-
-        out[seat] = 0;
-        if (seat < scn->seats && !s->winner)
-            out[seat] = standing(t, s, team);
-        else if (seat < scn->seats && s->winner != WINNER_DRAW)
-            out[seat] = s->winner == team + 1 ? RETURN_ONE : -RETURN_ONE;
-    }
-}
-
-static const char *tcl_ending(const struct scenario *scn, const void *state)
-{
-    static const char *const words[] = { [END_FORTS] = "forts",
-                                         [END_SURRENDER] = "surrender",
-                                         [END_DESTROYED] = "destruction",
-                                         [END_ROUNDS] = "round limit" };
-    const struct state *s = state;
-
-    (void)scn;
-    return words[s->reason];
-}
-
-/* --- knowledge: armies are composed at the same time, in secret until all have done (TCL-1.5) ---
- */
-
-static void tcl_observe(const struct scenario *scn, const void *state, int seat, void *view)
-{
-    const struct tcl *t = tcl_of(scn);
-    struct state *v = memmove(view, state, sizeof *v);
-
-    for (int other = 0; other < scn->seats && top(v)->kind == FRAME_ASSIGN && !t->common; other++)
-        for (EACH_SLOT(v, other, i))
-            if (other != seat && v->unit[i].army < CHIPS)
-                v->unit[i].army = ARMY_HIDDEN;
-}
-
-static void tcl_determinize(const struct scenario *scn, const void *view, int seat, struct rng *rng,
-                            void *state)
-{
-    struct state *s = memmove(state, view, sizeof *s);
-
-    (void)scn;
-    (void)seat;
-    for (int i = 0; i < UNITS; i++)
-        if (s->unit[i].type && s->unit[i].army == ARMY_HIDDEN)
-            s->unit[i].army = (uint8_t)rng_below(rng, CHIPS);
-}
-
-/* No game is longer. A unit moves, works, gets off, is declared and is repaired once a turn at
- * most, or is bought in three steps (special forces are drawn and put); in common play a hand-over
- * may follow each of these. It fights once: scatter, throw, and every answer of a trench. Phases
- * end, armies are chosen, surrender is offered and declined; every coin a fort has paid is given
- * away once at most. The option `rounds` ends the game after ROUNDS_MAX rounds at the latest
- * (TCL-15.2). */
-enum {
-    UNIT_STEPS = 2 * (5 + 3) + 2 + ANSWERS_MAX,
-    TURN_STEPS = SEAT_UNITS * UNIT_STEPS + 16,
-    SETUP_STEPS = 400,
-    STEPS_MAX = SETUP_STEPS + ROUNDS_MAX * (SEATS_MAX * TURN_STEPS + FORTS),
-};
-
-#define NATIONS_LIST "file|ger|auh|fra|gbr"
-static const struct option options[] = {
-    [OPTION_SHORT] = { "short", "no|yes", 0, 1, 0, "TCL-9.3",
-                       "short game: 7 of 14 or 4 of 7 forts win" },
-    [OPTION_CAP] = { "cap", "no|yes", 0, 1, 1, "TCL-8.5", "at most two living units of a type" },
-    [OPTION_TRENCHES] = { "trenches", "no|yes", 0, 1, 0, "TCL-11.1", "expert rules for trenches" },
-    [OPTION_LEGACY] = { "legacy", "no|yes", 0, 1, 1, "TCL-10.7",
-                        "Engineers are in the special forces deck" },
-    [OPTION_CARDS] = { "cards1", "no|yes", 0, 1, 0, "TCL-12.1",
-                       "the first side draws cards instead of dice" },
-    { "cards2", "no|yes", 0, 1, 0, "TCL-12.1", "the second side draws cards" },
-    { "cards3", "no|yes", 0, 1, 0, "TCL-12.1", "the third side draws cards" },
-    { "cards4", "no|yes", 0, 1, 0, "TCL-12.1", "the fourth side draws cards" },
-    [OPTION_LEVEL] = { "level", "easy|standard|hard|overkill", 0, 3, 1, "TCL-13.1",
-                       "strength of the Automa" },
-    [OPTION_TIES] = { "ties", "lowest|random", 0, 1, 0, "TCL-13.5",
-                      "how the Automa decides between equal options" },
-    [OPTION_WATER] = { "water", "foot|any", 0, 1, 0, "TCL-R33",
-                       "who may be set on water at the start" },
-    [OPTION_TIMER] = { "timer", "no|yes", 0, 1, 0, "TCL-15.1",
-                       "five minutes for moves and declarations" },
-    [OPTION_ROUNDS] = { "rounds", NULL, 5, ROUNDS_MAX, 60, "TCL-15.2",
-                        "the game is adjudicated after this round" },
-    [OPTION_NATION] = { "nation1", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the first side" },
-    { "nation2", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the second side" },
-    { "nation3", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the third side" },
-    { "nation4", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the fourth side" },
-    { NULL, NULL, 0, 0, 0, NULL, NULL },
-};
+/* --- the table --- */
 
 static const struct study study = {
-    .set_up_attack = tcl_pose,
-    .resolve_now = tcl_foresee,
-    .decided_by = tcl_ending,
+    .set_up_attack = tcl_set_up_attack,
+    .resolve_now = tcl_resolve_now,
+    .decided_by = tcl_decided_by,
 };
 
-const struct game game_tcl = {
+const struct game game_trench_club = {
     .id = "trench-club",
     .title = "Trench Club",
     .rules_version = 1,
     .scenario_size = sizeof(struct tcl),
-    .state_size = sizeof(struct state),
+    .state_size = sizeof(struct tcl_state),
     .max_steps = STEPS_MAX,
     .max_legal = LEGAL_MAX,
     .max_outcomes = 255,

@@ -5,6 +5,6 @@
 
 #include "core/game.h"
 
-extern const struct game game_tcl;
+extern const struct game game_trench_club;
 
 #endif

@@ -1,27 +1,27 @@
 /* tcl_attack.c - phase 2: declaring attacks, one after the other, in the order in which they will
  * be fought (TCL-6). */
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* TCL-6.4: may this unit be declared at all? */
-static bool may_attack(const struct tcl *t, const struct state *s, int slot)
+static bool may_attack(const struct tcl *t, const struct tcl_state *s, int slot)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     return on_hex(u) && type_of(t, u)->most && !(u->flags & (UNIT_WORKED | UNIT_DECLARED)) &&
            !tcl_barred(s, u) && !tcl_wading(t, s, u);
 }
 
 /* TCL-6.2, 6.3, 6.5: an enemy on the board within range; gas needs a target on the ground. */
-bool tcl_may_aim(const struct tcl *t, const struct state *s, int slot, int target)
+static bool may_aim(const struct tcl *t, const struct tcl_state *s, int slot, int target)
 {
-    const struct unit *u = &s->unit[slot], *v = &s->unit[target];
+    const struct tcl_unit *u = &s->unit[slot], *v = &s->unit[target];
 
     return on_hex(v) && team_of(t, target) != team_of(t, slot) &&
            tcl_can_hit(t, u, v, tcl_distance(t, s, slot, target)) &&
            !(is(t, u, MARK_PATTERN) && is(t, v, MARK_AIR));
 }
 
-static int attacks_of(const struct tcl *t, const struct state *s, int slot, struct action *out)
+static int attacks_of(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out)
 {
     int ways = is(t, &s->unit[slot], MARK_PATTERN) ? 6 : 1, n = 0; /* TCL-10.5 */
 
@@ -29,14 +29,14 @@ static int attacks_of(const struct tcl *t, const struct state *s, int slot, stru
         if (t->team_of[t->player_of[seat]] == team_of(t, slot))
             continue;
         for (EACH_SLOT(s, seat, i))
-            if (s->unit[i].type && tcl_may_aim(t, s, slot, i))
+            if (s->unit[i].type && may_aim(t, s, slot, i))
                 for (int way = 0; way < ways; way++)
                     out[n++] = act(DO_ATTACK, slot, i, way, 0);
     }
     return n;
 }
 
-int tcl_legal_attack(const struct tcl *t, const struct state *s, int slot, struct action *out)
+int tcl_legal_attack(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out)
 {
     int seat = top(s)->seat, n = 0;
 
@@ -53,7 +53,7 @@ int tcl_legal_attack(const struct tcl *t, const struct state *s, int slot, struc
     return n + tcl_legal_gift(t, s, seat, out + n);
 }
 
-bool tcl_attack_left(const struct tcl *t, const struct state *s, int player)
+bool tcl_attack_left(const struct tcl *t, const struct tcl_state *s, int player)
 {
     struct action list[UNIT_ORDERS_MAX];
 
@@ -64,27 +64,7 @@ bool tcl_attack_left(const struct tcl *t, const struct state *s, int player)
     return false;
 }
 
-void tcl_apply_attack(const struct tcl *t, struct state *s, const struct action *a,
-                      struct events *events)
-{
-    if (t->common)
-        turn_top(&s->turn)->arg[1] = 1;
-    if (a->kind == DO_ATTACK) {
-        BUG_ON(s->queued == QUEUE_MAX);
-        s->queue[s->queued++] =
-            (struct attack){ (uint8_t)a->arg[0], (uint8_t)a->arg[1], (uint8_t)a->arg[2] };
-        s->unit[a->arg[0]].flags |= UNIT_DECLARED;
-        s->unit[a->arg[1]].flags |= UNIT_ATTACKED;
-        tell(events, SAW_DECLARE, 0, badge(s, a->arg[0]), badge(s, a->arg[1]), s->queued, 0);
-        return;
-    }
-    if (a->kind == DO_TIME)
-        tell(events, SAW_TIME, 0, top(s)->seat, 0, 0, 0); /* TCL-15.1 */
-    if (a->kind == DO_TIME || !tcl_hand_over(t, s, a->kind == DO_FIGHT, events))
-        tcl_fight_on(t, s, events);
-}
-
-int tcl_refuse_attack(const struct tcl *t, const struct state *s, const struct action *a,
+int tcl_refuse_attack(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                       struct refusal *why)
 {
     int slot = a->arg[0], target = a->arg[1];
@@ -93,11 +73,11 @@ int tcl_refuse_attack(const struct tcl *t, const struct state *s, const struct a
     if (a->kind != DO_ATTACK)
         return refuse(why, "TCL-1.12",
                       "attacks are declared now; moves and money are another phase");
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     tcl_slot_name(t, s, slot, name);
     if (target < 0 || target >= UNITS || !s->unit[target].type)
         return refuse(why, "TCL-6.5", "there is no such unit to attack");
-    const struct unit *v = &s->unit[target];
+    const struct tcl_unit *v = &s->unit[target];
     if (u->flags & UNIT_DECLARED)
         return refuse(why, "TCL-6.1", "%s has been declared already", name);
     if (tcl_barred(s, u))
@@ -123,4 +103,24 @@ int tcl_refuse_attack(const struct tcl *t, const struct state *s, const struct a
         return refuse(why, "TCL-6.2", "the target is %d %s away, out of range of %s", distance,
                       distance == 1 ? "hex" : "hexes", name);
     return refuse(why, "TCL-10.5", "only gas is aimed in a direction, and it needs one of six");
+}
+
+void tcl_apply_attack(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                      struct events *events)
+{
+    if (t->common)
+        turn_top(&s->turn)->arg[1] = 1;
+    if (a->kind == DO_ATTACK) {
+        BUG_ON(s->queued == QUEUE_MAX);
+        s->queue[s->queued++] =
+            (struct tcl_attack){ (uint8_t)a->arg[0], (uint8_t)a->arg[1], (uint8_t)a->arg[2] };
+        s->unit[a->arg[0]].flags |= UNIT_DECLARED;
+        s->unit[a->arg[1]].flags |= UNIT_ATTACKED;
+        tell(events, SAW_DECLARE, 0, badge(s, a->arg[0]), badge(s, a->arg[1]), s->queued, 0);
+        return;
+    }
+    if (a->kind == DO_TIME)
+        tell(events, SAW_TIME, 0, top(s)->seat, 0, 0, 0); /* TCL-15.1 */
+    if (a->kind == DO_TIME || !tcl_hand_over(t, s, a->kind == DO_FIGHT, events))
+        tcl_fight_on(t, s, events);
 }

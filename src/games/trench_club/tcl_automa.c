@@ -1,314 +1,150 @@
-/* tcl_automa.c - the Automa's units: the orders of foot soldiers (TCL-13.6, 13.7), whose turn comes
- * first (TCL-13.3), and saying why. */
-#include "games/trench_club/tcl_automa.h"
+/* tcl_automa.c - the Automa's turn: its units act one by one, each moves and attacks at once; then
+ * it buys (TCL-13). Every step is one action, the only legal one, so that it can be watched. */
+#include "games/trench_club/tcl_rules.h"
 
-#include <string.h>
+/* --- units --- */
 
-#include "games/trench_club/tcl_order.h"
-
-/* --- foot soldiers: TCL-13.6 --- */
-
-/* Letters of the foot soldiers' own orders. */
-static int key_from_enemy(const struct mind *m, struct idea o)
+/* tcl_automa_go_on: when nobody is left to act, money comes. */
+void tcl_automa_go_on(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
-    return m->to_enemy[o.place];
+    if (tcl_automa_next_unit(t, s, top(s)->seat) < 0)
+        tcl_begin_economy(t, s, events);
 }
 
-static int key_to_fort(const struct mind *m, struct idea o)
+static void carry_out(const struct tcl *t, struct tcl_state *s, const struct tcl_plan *plan,
+                      struct events *events)
 {
-    return -m->to_fort[o.place];
-}
-
-/* I.1: take a fort now, unless an enemy foot soldier could take it back. */
-static bool take_fort(const struct mind *m, int pick, struct plan *plan)
-{
-    struct options o;
-
-    o.count = 0;
-    for (int i = 0; i < FORTS; i++)
-        if (tcl_may_conquer(m->t, m->s, m->slot, i) && !mind_foot_before(m, i, true))
-            options_add(&o, PLACE_FORT + i, -1);
-    if (o.count)
-        options_settle(&o, pick, plan);
-    return o.count > 0;
-}
-
-/* I.2: before a fort, but not where an own foot soldier waits unopposed. */
-static bool wait_at_fort(const struct mind *m, int pick, struct plan *plan)
-{
-    static const letter_key letters[] = { key_from_enemy };
-    struct set wanted = { { 0 } };
-    struct options o;
-
-    o.count = 0;
-    for (int i = 0; i < FORTS; i++)
-        if (mind_wants_fort(m, i) &&
-            (!mind_foot_before(m, i, false) || mind_foot_before(m, i, true)))
-            set_join(&wanted, &m->t->fort[i].access, m->t->all);
-    for (int h = set_next(&m->goals, 0); h >= 0; h = set_next(&m->goals, h + 1))
-        if (set_has(&wanted, h))
-            options_add(&o, h, -1);
-    if (!o.count)
-        return false;
-    plan->hex_letters |= options_narrow_all(m, &o, ALL(letters));
-    options_settle(&o, pick, plan);
-    return true;
-}
-
-static void access_to_take(const struct mind *m, struct set *out)
-{
-    memset(out, 0, sizeof *out);
-    for (int i = 0; i < FORTS; i++)
-        if (mind_wants_fort(m, i))
-            set_join(out, &m->t->fort[i].access, m->t->all);
-}
-
-/* Could it reach an access hex next turn from there, with all units as they stand? */
-static bool in_two_turns(struct mind *m, struct state *trial, const struct set *access, int hex)
-{
-    struct reach reach;
-
-    trial->unit[m->slot].place = (int16_t)hex;
-    tcl_reach(m->t, trial, &m->field, m->slot, &reach);
-    for (int i = reach.span.lo; i <= reach.span.hi; i++)
-        if (reach.ends.w[i] & access->w[i] & ~m->field.mines.w[i])
-            return true;
-    return false;
-}
-
-/* I.3: towards a fort that it can stand before next turn. */
-static bool approach_fort(struct mind *m, int pick, struct plan *plan)
-{
-    static const letter_key letters[] = { NULL, key_from_enemy, key_to_fort, key_forest };
-    struct state trial = *m->s;
-    struct options o;
-    struct set access;
-    int every = 0;
-
-    o.count = 0;
-    access_to_take(m, &access);
-    if (on_hex(m->u))
-        set_drop(&m->field.friends, m->u->place); /* it will be elsewhere */
-    for (int h = set_next(&m->goals, 0); h >= 0; h = set_next(&m->goals, h + 1), every++)
-        if (in_two_turns(m, &trial, &access, h))
-            options_add(&o, h, -1);
-    if (on_hex(m->u))
-        set_add(&m->field.friends, m->u->place);
-    if (!o.count)
-        return false;
-    plan->hex_letters |= (o.count < every) | options_narrow_all(m, &o, ALL(letters));
-    options_settle(&o, pick, plan);
-    return true;
-}
-
-/* Where it is now: its hex, or the way out of its fort. */
-static int way_to_fort_now(const struct mind *m)
-{
-    int best = FAR;
-
-    if (on_hex(m->u))
-        return m->to_fort[m->u->place];
-    const struct set *access = &m->t->fort[m->u->place - PLACE_FORT].access;
-    for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1)) {
-        int cost = mind_step_cost(m, h), d = m->to_fort[h] + cost;
-
-        best = cost && d < best ? d : best;
-    }
-    return best;
-}
-
-/* I.6: nearer to the nearest fort. */
-static bool march_to_fort(const struct mind *m, int pick, struct plan *plan)
-{
-    struct options o;
-    int now = way_to_fort_now(m);
-
-    o.count = 0;
-    for (int h = set_next(&m->goals, 0); h >= 0; h = set_next(&m->goals, h + 1))
-        if (m->to_fort[h] < now)
-            options_add(&o, h, -1);
-    if (!o.count)
-        return false;
-    options_narrow(m, &o, key_to_fort);
-    plan->hex_letters |= options_by_hex(m, &o, false);
-    options_settle(&o, pick, plan);
-    return true;
-}
-
-/* TCL-13.7: after a pure move it attacks only what it destroys or what cannot answer. */
-static void attack_after_move(const struct mind *m, struct plan *plan)
-{
-    struct plan attack = { .roman = 2, .target = -1 };
-    struct set here = { { 0 } };
-
-    if (plan->place >= PLACE_FORT)
+    tell(events, SAW_ORDERED, 0, badge(s, plan->slot), plan->roman * 10 + plan->order,
+         (int)plan->target_letters, (int)plan->hex_letters);
+    if (plan->place >= PLACE_FORT && plan->place != s->unit[plan->slot].place)
+        tcl_conquer(t, s, plan->slot, plan->place - PLACE_FORT, events);
+    else if (plan->place != s->unit[plan->slot].place)
+        tcl_go(t, s, plan->slot, plan->place, events);
+    s->unit[plan->slot].flags |= UNIT_MOVED;
+    if (tcl_over(t, s, events))
         return;
-    set_add(&here, plan->place);
-    if (order_attack_if(m, &here, key_destroys, 0, &attack) ||
-        order_attack_if(m, &here, key_safe, 0, &attack)) {
-        plan->target = attack.target;
-        plan->target_letters = attack.target_letters;
-    }
+    if (plan->target >= 0)
+        tcl_fight_begin(t, s, (struct tcl_attack){ (uint8_t)plan->slot, (uint8_t)plan->target, 0 },
+                        events);
+    tcl_fight_on(t, s, events);
 }
 
-/* moved: it has made its move and only the attack is left. */
-static void by_foot(struct mind *m, int pick, bool moved, struct plan *plan)
+static int legal_act(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
-    struct set access;
+    int slot = tcl_automa_next_unit(t, s, top(s)->seat);
+    struct tcl_plan plan;
 
-    plan->order = 1;
-    if (!moved && take_fort(m, pick, plan))
-        return;
-    access_to_take(m, &access);
-    mind_measure(m, &access, true, m->to_fort);
-    plan->order = 2;
-    if (wait_at_fort(m, pick, plan)) {
-        attack_after_move(m, plan);
-        return;
-    }
-    plan->order = 3;
-    if (approach_fort(m, pick, plan)) {
-        attack_after_move(m, plan);
-        return;
-    }
-    plan->order = 4;
-    if (order_attack_if(m, &m->goals, key_destroys, pick, plan))
-        return;
-    plan->order = 5;
-    if (order_attack_if(m, &m->goals, key_safe, pick, plan))
-        return;
-    plan->order = 6;
-    if (march_to_fort(m, pick, plan)) {
-        attack_after_move(m, plan);
-        return;
-    }
-    order_by_enemy(m, pick, plan);
-    plan->order = 7;
-}
-
-/* --- the plan of a unit --- */
-
-static int roman_of(const struct tcl *t, const struct unit *u)
-{
-    return is(t, u, MARK_FOOT) ? 1 : type_of(t, u)->most <= 1 ? 2 : 3;
-}
-
-void tcl_plan(const struct tcl *t, const struct state *s, int slot, int pick, struct plan *out)
-{
-    struct mind m;
-
-    mind_open(t, s, slot, &m);
-    mind_measure_start(&m);
-    mind_find_goals(&m);
-    *out = (struct plan){
-        .slot = slot, .place = m.u->place, .target = -1, .options = 1, .roman = roman_of(t, m.u)
-    };
-    if (out->roman == 1)
-        by_foot(&m, pick, false, out);
+    tcl_make_plan(t, s, slot, 0, &plan);
+    if (option(t, OPTION_TIES) && plan.options > 1) /* TCL-13.5: equal options by lot */
+        out[0] = act(DO_LOTS, slot, plan.options, 0, 0);
     else
-        order_by_enemy(&m, pick, out);
+        out[0] = act(DO_ACT, slot, plan.place, plan.target + 1, 0);
+    return 1;
 }
 
-void tcl_plan_attack(const struct tcl *t, const struct state *s, int slot, struct plan *out)
-{
-    struct mind m;
-    struct options o;
+/* --- money: TCL-13.11 --- */
 
-    mind_open(t, s, slot, &m);
-    *out = (struct plan){ .slot = slot,
-                          .place = m.u->place,
-                          .target = -1,
-                          .options = 1,
-                          .order = 1,
-                          .roman = roman_of(t, m.u) };
-    if (!on_hex(m.u))
+/* Types a random purchase may be: affordable, under the cap, no truck. */
+int tcl_automa_random_types(const struct tcl *t, const struct tcl_state *s, int seat,
+                            uint8_t *types)
+{
+    const struct tcl_nation *nation = &t->nation[t->nation_of[seat]];
+    int player = t->player_of[seat], n = 0;
+
+    for (int i = 0; i < NATION_TYPES; i++) {
+        int type = nation->type[i];
+
+        if (type != TYPE_TRK && t->type[type].cost <= s->coins[player] &&
+            tcl_owned(t, s, player, type) < 2)
+            types[n++] = (uint8_t)type;
+    }
+    return n;
+}
+
+static int legal_purchase(const struct tcl *t, const struct tcl_state *s, struct action *out)
+{
+    int seat = t->automa, player = t->player_of[seat], type = tcl_automa_wants(t, s, seat);
+    uint8_t types[TYPES];
+
+    if (tcl_living(s, seat) == SEAT_UNITS || !tcl_forts_of(s, player))
+        return 0;
+    if (type && t->type[type].cost > s->coins[player])
+        return 0; /* it saves */
+    if (!type && !tcl_automa_random_types(t, s, seat, types))
+        return 0;
+    int fort = tcl_automa_fort(t, s, seat, type ? type : TYPE_CAR);
+    if (fort < 0)
+        return 0;
+    out[0] = type ? act(DO_BUY, type, fort, 0, 0) : act(DO_DRAW, 0, 0, 0, 0);
+    return 1;
+}
+
+void tcl_automa_economy(const struct tcl *t, struct tcl_state *s, struct events *events)
+{
+    struct action a;
+
+    if (!legal_purchase(t, s, &a))
+        tcl_next_turn(t, s, events);
+}
+
+static void buy(const struct tcl *t, struct tcl_state *s, int type, struct events *events)
+{
+    int fort = tcl_automa_fort(t, s, t->automa, type);
+
+    tcl_buy(t, s, t->automa, type, PLACE_FORT + fort, t->type[type].cost, events);
+    tcl_automa_economy(t, s, events);
+}
+
+/* --- the frames of this file --- */
+
+/* Play never stops where nothing is left to do; a drawn position may. */
+int tcl_legal_automa(const struct tcl *t, const struct tcl_state *s, struct action *out)
+{
+    bool acts = top(s)->kind == FRAME_AUTO;
+
+    if (acts && tcl_automa_next_unit(t, s, top(s)->seat) >= 0)
+        return legal_act(t, s, out);
+    if (!acts && legal_purchase(t, s, out))
+        return 1;
+    out[0] = act(DO_END, 0, 0, 0, 0);
+    return 1;
+}
+
+void tcl_apply_automa(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                      struct events *events)
+{
+    struct tcl_plan plan;
+    int slot = a->arg[0];
+
+    if (a->kind == DO_LOTS) {
+        tell(events, SAW_LOTS, 0, badge(s, slot), a->arg[1], 0, 0);
+        turn_push(&s->turn, frame(FRAME_LOTS, SEAT_CHANCE, slot, a->arg[1], 0));
         return;
-    memset(&m.goals, 0, sizeof m.goals);
-    memset(m.from_start, 0, sizeof m.from_start);
-    set_add(&m.goals, m.u->place);
-    if (out->roman == 1) {
-        by_foot(&m, 0, true, out);
+    }
+    if (a->kind == DO_DRAW) {
+        turn_push(&s->turn, frame(FRAME_AUTO_TYPE, SEAT_CHANCE, 0, 0, 0));
         return;
     }
-    options_of_attack(&m, &m.goals, &o);
-    if (o.count)
-        order_attack(&m, &o, 0, out);
-}
-
-/* --- the printed sequence: TCL-13.3 --- */
-
-int tcl_rank(const struct tcl *t, const struct unit *u)
-{
-    static const uint8_t place[TYPES + 1] = {
-        [TYPE_INF] = 0, [TYPE_MTD] = 1, [TYPE_HVY] = 2, [TYPE_ATG] = 3, [TYPE_AIR] = 0,
-        [TYPE_TNK] = 1, [TYPE_FT1] = 2, [TYPE_MKF] = 2, [TYPE_CAR] = 3, [TYPE_SHP] = 4,
-        [TYPE_MIN] = 4, [TYPE_ENG] = 4, [TYPE_FGN] = 0, [TYPE_HOW] = 0, [TYPE_AAG] = 1,
-        [TYPE_HMT] = 2, [TYPE_BBT] = 3, [TYPE_GUN] = 3, [TYPE_RLG] = 3, [TYPE_GAS] = 3,
-    };
-
-    if (!u->type || is(t, u, MARK_TRUCK))
-        return -1;
-    return roman_of(t, u) * 10 + place[u->type];
-}
-
-static bool may_act(const struct tcl *t, const struct state *s, int slot)
-{
-    const struct unit *u = &s->unit[slot];
-
-    return tcl_rank(t, u) >= 0 && (on_hex(u) || in_fort(u)) && !(u->flags & UNIT_MOVED) &&
-           !tcl_barred(s, u);
-}
-
-int tcl_next_to_act(const struct tcl *t, const struct state *s, int seat)
-{
-    int best = -1, rank = 99, order = 0, count = 0;
-
-    for (EACH_SLOT(s, seat, i)) {
-        int own = may_act(t, s, i) ? tcl_rank(t, &s->unit[i]) : 99;
-
-        count = own < rank ? 1 : count + (own == rank && own < 99);
-        if (own < rank) {
-            best = i;
-            rank = own;
-        }
+    if (a->kind == DO_BUY) {
+        buy(t, s, a->arg[0], events);
+        return;
     }
-    if (count < 2)
-        return best;
-    best = -1; /* among equals, who can fulfil the better order */
-    for (EACH_SLOT(s, seat, i)) {
-        struct plan plan;
-
-        if (!may_act(t, s, i) || tcl_rank(t, &s->unit[i]) != rank)
-            continue;
-        tcl_plan(t, s, i, 0, &plan);
-        if (best < 0 || plan.order < order) {
-            best = i;
-            order = plan.order;
-        }
+    if (a->kind == DO_END) {
+        if (top(s)->kind == FRAME_AUTO)
+            tcl_begin_economy(t, s, events);
+        else
+            tcl_next_turn(t, s, events);
+        return;
     }
-    return best;
-}
-
-/* --- saying why --- */
-
-static void add_letters(unsigned letters, struct text *out)
-{
-    for (int i = 0, n = 0; i < 8; i++)
-        if (letters >> i & 1)
-            text_addf(out, "%s%c", n++ ? ", " : "", 'a' + i);
-}
-
-void tcl_plan_text(const struct plan *plan, struct text *out)
-{
-    static const char *const roman[] = { "", "I", "II", "III" };
-
-    text_addf(out, "%s.%d", roman[plan->roman & 3], plan->order);
-    if (plan->target_letters) {
-        text_add(out, ", target by ");
-        add_letters(plan->target_letters, out);
+    struct frame f = *top(s);
+    if (a->kind == DO_ROLL)
+        turn_pop(&s->turn);
+    if (f.kind == FRAME_AUTO_TYPE) {
+        buy(t, s, a->arg[0], events);
+        return;
     }
-    if (plan->hex_letters) {
-        text_add(out, ", hex by ");
-        add_letters(plan->hex_letters, out);
-    }
+    if (f.kind == FRAME_LOTS)
+        slot = f.arg[0];
+    tcl_make_plan(t, s, slot, f.kind == FRAME_LOTS ? a->arg[0] : 0, &plan);
+    carry_out(t, s, &plan, events);
 }

@@ -2,11 +2,10 @@
 #include <string.h>
 
 #include "games/trench_club/tcl_automa.h"
-#include "games/trench_club/tcl_mind.h"
 
-int tcl_wanted(const struct tcl *t, const struct state *s, int seat)
+int tcl_automa_wants(const struct tcl *t, const struct tcl_state *s, int seat)
 {
-    const struct nation *nation = &t->nation[t->nation_of[seat]];
+    const struct tcl_nation *nation = &t->nation[t->nation_of[seat]];
     int player = t->player_of[seat], foot = 0;
     bool cap = option(t, OPTION_CAP);
 
@@ -37,20 +36,20 @@ static void sort(uint8_t *list, int count)
 }
 
 /* For every fort its distances to all enemies, nearest first. */
-static int measure_forts(struct mind *m, uint8_t list[FORTS][UNITS])
+static int measure_forts(struct tcl_mind *m, uint8_t list[FORTS][UNITS])
 {
     uint8_t way[HEXES];
     int count = 0;
 
     for (int slot = 0; slot < UNITS; slot++) {
-        struct set at = { { 0 } };
+        struct tcl_set at = { { 0 } };
 
-        if (!on_hex(&m->s->unit[slot]) || !mind_hostile(m, slot))
+        if (!on_hex(&m->s->unit[slot]) || !tcl_mind_hostile(m, slot))
             continue;
         set_add(&at, m->s->unit[slot].place);
-        mind_measure(m, &at, true, way);
+        tcl_mind_measure(m, &at, true, way);
         for (int i = 0; i < FORTS; i++) {
-            const struct set *access = &m->t->fort[i].access;
+            const struct tcl_set *access = &m->t->fort[i].access;
             uint8_t best = FAR;
 
             for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1))
@@ -64,18 +63,18 @@ static int measure_forts(struct mind *m, uint8_t list[FORTS][UNITS])
     return count;
 }
 
-int tcl_best_fort(const struct tcl *t, const struct state *s, int seat, int type)
+int tcl_automa_fort(const struct tcl *t, const struct tcl_state *s, int seat, int type)
 {
     uint8_t list[FORTS][UNITS];
-    struct unit buyer = { .type = (uint8_t)type, .place = PLACE_NONE };
-    struct mind m = { .t = t, .s = s, .u = &buyer, .slot = -1, .player = t->player_of[seat] };
+    struct tcl_unit buyer = { .type = (uint8_t)type, .place = PLACE_NONE };
+    struct tcl_mind m = { .t = t, .s = s, .u = &buyer, .slot = -1, .player = t->player_of[seat] };
     int best = -1;
 
     m.team = t->team_of[m.player];
-    mind_find_steps(&m);
+    tcl_mind_find_steps(&m);
     int count = measure_forts(&m, list);
     for (int i = 0; i < FORTS; i++)
-        if (s->fort[i] == m.player + 1 && !mind_foot_before(&m, i, true) &&
+        if (s->fort[i] == m.player + 1 && !tcl_mind_foot_before(&m, i, true) &&
             (best < 0 || memcmp(list[i], list[best], (size_t)count) < 0))
             best = i;
     return best;

@@ -3,16 +3,15 @@
 #include <string.h>
 
 #include "core/content.h"
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 static const char *const type_code[TYPES + 1] = {
     "",    "INF", "MTD", "HVY", "CAR", "TNK", "FGN", "HOW", "AAG", "HMT", "AIR",
     "TRK", "BBT", "ATG", "FT1", "MKF", "SHP", "GUN", "RLG", "MIN", "GAS", "ENG",
 };
 
-int tcl_type_find(const struct tcl *t, const char *code)
+int tcl_type_find(const char *code)
 {
-    (void)t;
     for (int i = 1; i <= TYPES; i++)
         if (strcmp(type_code[i], code) == 0)
             return i;
@@ -61,7 +60,8 @@ static int read_speed(const struct data *d, const char *word, uint8_t *out, stru
     return 0;
 }
 
-static int read_range(const struct data *d, const char *word, struct type *type, struct error *err)
+static int read_range(const struct data *d, const char *word, struct tcl_type *type,
+                      struct error *err)
 {
     int least, most, end = 0;
 
@@ -89,7 +89,8 @@ static int row_find(char letter)
     return at ? (int)(at - rows) : -1;
 }
 
-static int read_armour(const struct data *d, const char *word, struct type *type, struct error *err)
+static int read_armour(const struct data *d, const char *word, struct tcl_type *type,
+                       struct error *err)
 {
     if (strlen(word) != 3 || word[1] != '/' || row_find(word[0]) < 0 ||
         (word[2] != '-' && row_find(word[2]) < 0))
@@ -99,7 +100,8 @@ static int read_armour(const struct data *d, const char *word, struct type *type
     return 0;
 }
 
-static int read_mark(const struct data *d, const char *word, struct type *type, struct error *err)
+static int read_mark(const struct data *d, const char *word, struct tcl_type *type,
+                     struct error *err)
 {
     static const char marks[] =
         "foot|tank|air|ship|truck|rides|cloud|scatter|pattern|mines|builds|special";
@@ -122,7 +124,7 @@ static int read_mark(const struct data *d, const char *word, struct type *type, 
     return 0;
 }
 
-static int mover_of(const struct type *type)
+static int mover_of(const struct tcl_type *type)
 {
     if (type->marks & MARK_AIR)
         return BY_AIR;
@@ -137,9 +139,9 @@ static int read_unit(struct tcl *t, const struct data *d, struct error *err)
 
     if (data_want(d, 7, 20, "unit CODE \"NAME\" COST SPEED RANGE ATTACK ARMOUR MARK...", err))
         return -1;
-    if ((code = tcl_type_find(t, d->word[1])) == 0)
+    if ((code = tcl_type_find(d->word[1])) == 0)
         return data_fail(d, err, "there is no unit type \"%.10s\"", d->word[1]);
-    struct type *type = &t->type[code];
+    struct tcl_type *type = &t->type[code];
     if (type->code[0])
         return data_fail(d, err, "%s is there already", d->word[1]);
     if (data_name(d, 1, type->code, sizeof type->code, err) ||
@@ -171,7 +173,7 @@ static int read_numbers(const struct data *d, int from, int count, int max, uint
 
 static int read_nation(struct tcl *t, const struct data *d, struct error *err)
 {
-    struct nation *n = NULL;
+    struct tcl_nation *n = NULL;
 
     if (data_want(d, 5 + NATION_TYPES, 5 + NATION_TYPES,
                   "nation CODE \"NAME\" \"ADJECTIVE\" TEAM COINS TYPE...", err))
@@ -188,7 +190,7 @@ static int read_nation(struct tcl *t, const struct data *d, struct error *err)
         data_int(d, 5, 0, 99, &n->coins, err))
         return -1;
     for (int i = 0; i < NATION_TYPES; i++) {
-        n->type[i] = (uint8_t)tcl_type_find(t, d->word[6 + i]);
+        n->type[i] = (uint8_t)tcl_type_find(d->word[6 + i]);
         if (!n->type[i])
             return data_fail(d, err, "there is no unit type \"%.10s\"", d->word[6 + i]);
     }

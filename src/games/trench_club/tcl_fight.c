@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/dice.h"
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 enum { RED_FLANK = 2, RED_SURROUND = 3 };
 
@@ -22,9 +22,9 @@ static bool by_cards(const struct tcl *t, int slot)
 /* --- who is in it --- */
 
 /* TCL-10.1, 10.5: what stands on a struck hex and can be hurt there. */
-static void strike_hex(const struct tcl *t, struct state *s, int hex, bool enemies_only)
+static void strike_hex(const struct tcl *t, struct tcl_state *s, int hex, bool enemies_only)
 {
-    struct fight *f = &s->fight;
+    struct tcl_fight *f = &s->fight;
     int slot = hex >= 0 ? s->on[hex] - 1 : -1;
 
     if (slot < 0 || is(t, &s->unit[slot], MARK_AIR) || slot == f->attacker ||
@@ -34,7 +34,7 @@ static void strike_hex(const struct tcl *t, struct state *s, int hex, bool enemi
 }
 
 /* TCL-10.5: the aimed hex and two more that touch it and each other. */
-static void strike_pattern(const struct tcl *t, struct state *s)
+static void strike_pattern(const struct tcl *t, struct tcl_state *s)
 {
     int aimed = s->unit[s->fight.target].place, way = s->fight.way;
 
@@ -44,11 +44,11 @@ static void strike_pattern(const struct tcl *t, struct state *s)
 }
 
 /* TCL-7.2, 11.6: who shoots back. In a trench all of its foot soldiers do. */
-int tcl_answers(const struct tcl *t, const struct state *s, int attacker, int target,
+int tcl_answers(const struct tcl *t, const struct tcl_state *s, int attacker, int target,
                 uint8_t out[ANSWERS_MAX])
 {
-    const struct unit *v = &s->unit[target];
-    struct set trench;
+    const struct tcl_unit *v = &s->unit[target];
+    struct tcl_set trench;
     int n = 0;
 
     if (is(t, &s->unit[attacker], MARK_SCATTER | MARK_PATTERN) ||
@@ -68,9 +68,9 @@ int tcl_answers(const struct tcl *t, const struct state *s, int attacker, int ta
 }
 
 /* TCL-7.4, 7.5: only in close combat, never for the Automa (TCL-13.4). */
-int tcl_red_dice(const struct tcl *t, const struct state *s, int attacker, int target)
+int tcl_red_dice(const struct tcl *t, const struct tcl_state *s, int attacker, int target)
 {
-    const struct unit *u = &s->unit[attacker];
+    const struct tcl_unit *u = &s->unit[attacker];
     bool surround;
 
     if (by_automa(t, attacker) || is(t, u, MARK_SCATTER | MARK_PATTERN) ||
@@ -82,18 +82,18 @@ int tcl_red_dice(const struct tcl *t, const struct state *s, int attacker, int t
 
 /* --- throwing --- */
 
-static void shots(const struct tcl *t, struct state *s, int hits, int hits_foot,
+static void shots(const struct tcl *t, struct tcl_state *s, int hits, int hits_foot,
                   struct events *events);
 
 /* The next shooter throws its dice, or the Automa's hits are read at once. */
-static void throw_next(const struct tcl *t, struct state *s, struct events *events)
+static void throw_next(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
-    struct fight *f = &s->fight;
+    struct tcl_fight *f = &s->fight;
     bool answering = f->on > 1;
     int shooter = answering ? f->answer[f->answered] : f->attacker;
-    const struct unit *u = &s->unit[shooter];
-    const struct unit *v = &s->unit[answering ? f->attacker : f->struck[0]];
-    int value = tcl_value(t, u, v), value_foot = 0, dice = t->dice[u->damage];
+    const struct tcl_unit *u = &s->unit[shooter];
+    const struct tcl_unit *v = &s->unit[answering ? f->attacker : f->struck[0]];
+    int value = tcl_attack_value(t, u, v), value_foot = 0, dice = t->dice[u->damage];
 
     if (!answering && f->victims > 1) { /* gas: one throw, read for each kind of victim */
         value = type_of(t, u)->attack[tcl_level(t, u)];
@@ -113,9 +113,10 @@ static void throw_next(const struct tcl *t, struct state *s, struct events *even
 
 /* --- what comes of it --- */
 
-static void gain(const struct tcl *t, struct state *s, int slot, int points, struct events *events)
+static void gain(const struct tcl *t, struct tcl_state *s, int slot, int points,
+                 struct events *events)
 {
-    struct unit *u = &s->unit[slot];
+    struct tcl_unit *u = &s->unit[slot];
     int before = tcl_level(t, u);
 
     if (!u->type || !points)
@@ -126,9 +127,10 @@ static void gain(const struct tcl *t, struct state *s, int slot, int points, str
 }
 
 /* TCL-7.10: damage, and destruction at six. Returns the experience it is worth to who caused it. */
-static int hurt(const struct tcl *t, struct state *s, int slot, int damage, struct events *events)
+static int hurt(const struct tcl *t, struct tcl_state *s, int slot, int damage,
+                struct events *events)
 {
-    struct unit *u = &s->unit[slot];
+    struct tcl_unit *u = &s->unit[slot];
 
     if (damage == 0) {
         tell(events, SAW_NO_DAMAGE, 0, badge(s, slot), 0, 0, 0);
@@ -146,22 +148,23 @@ static int hurt(const struct tcl *t, struct state *s, int slot, int damage, stru
     return 1;
 }
 
-static int victim_hits(const struct tcl *t, const struct state *s, int slot)
+static int victim_hits(const struct tcl *t, const struct tcl_state *s, int slot)
 {
-    const struct fight *f = &s->fight;
+    const struct tcl_fight *f = &s->fight;
     bool special = f->victims > 1 && type_of(t, &s->unit[f->attacker])->versus[VERSUS_FOOT][0];
 
     return special && is(t, &s->unit[slot], MARK_FOOT) ? f->hits_foot : f->hits;
 }
 
 /* TCL-7.9 to 7.11, 10.6, 11.6: everything at once, then experience. */
-static void resolve(const struct tcl *t, struct state *s, struct events *events)
+static void resolve(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
-    struct fight f = s->fight;
+    struct tcl_fight f = s->fight;
     int damage[3], earned = 0, back = 0;
 
     for (int i = 0; i < f.victims; i++)
-        damage[i] = tcl_damage(t, tcl_row(t, s, f.struck[i], true), victim_hits(t, s, f.struck[i]));
+        damage[i] =
+            tcl_damage(t, tcl_armour_row(t, s, f.struck[i], true), victim_hits(t, s, f.struck[i]));
     memset(&s->fight, 0, sizeof s->fight);
     for (int i = 0; i < f.victims; i++) {
         int points = hurt(t, s, f.struck[i], damage[i], events);
@@ -177,10 +180,10 @@ static void resolve(const struct tcl *t, struct state *s, struct events *events)
 }
 
 /* shots: a shooter has landed its hits; the next one throws, or the fight is resolved. */
-static void shots(const struct tcl *t, struct state *s, int hits, int hits_foot,
+static void shots(const struct tcl *t, struct tcl_state *s, int hits, int hits_foot,
                   struct events *events)
 {
-    struct fight *f = &s->fight;
+    struct tcl_fight *f = &s->fight;
 
     if (f->on == 1) {
         tell(events, SAW_HITS, 0, badge(s, f->attacker), hits, hits_foot, f->victims > 1);
@@ -188,7 +191,7 @@ static void shots(const struct tcl *t, struct state *s, int hits, int hits_foot,
         f->hits_foot = (uint8_t)hits_foot;
         f->on = 2;
     } else {
-        int damage = tcl_damage(t, tcl_row(t, s, f->attacker, false), hits);
+        int damage = tcl_damage(t, tcl_armour_row(t, s, f->attacker, false), hits);
 
         tell(events, SAW_HITS, 0, badge(s, f->answer[f->answered]), hits, 0, 0);
         f->back = (uint8_t)(f->back + damage);
@@ -203,7 +206,7 @@ static void shots(const struct tcl *t, struct state *s, int hits, int hits_foot,
 
 /* --- beginning a fight --- */
 
-static void open_fire(const struct tcl *t, struct state *s, struct events *events)
+static void open_fire(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     if (s->fight.victims) {
         throw_next(t, s, events);
@@ -214,16 +217,16 @@ static void open_fire(const struct tcl *t, struct state *s, struct events *event
 }
 
 /* tcl_fight_begin: until dice are due or it is over; s->fight.on tells which. */
-void tcl_fight_begin(const struct tcl *t, struct state *s, struct attack attack,
+void tcl_fight_begin(const struct tcl *t, struct tcl_state *s, struct tcl_attack attack,
                      struct events *events)
 {
-    const struct unit *u = &s->unit[attack.attacker];
+    const struct tcl_unit *u = &s->unit[attack.attacker];
 
     if (!u->type || !s->unit[attack.target].type) { /* TCL-6.6 */
         tell(events, SAW_LAPSE, 0, 0, 0, 0, 0);
         return;
     }
-    s->fight = (struct fight){
+    s->fight = (struct tcl_fight){
         .on = 1, .attacker = attack.attacker, .target = attack.target, .way = attack.way
     };
     tell(events, SAW_ATTACK, 0, badge(s, attack.attacker), badge(s, attack.target),
@@ -243,7 +246,7 @@ void tcl_fight_begin(const struct tcl *t, struct state *s, struct attack attack,
     open_fire(t, s, events);
 }
 
-void tcl_fight_on(const struct tcl *t, struct state *s, struct events *events)
+void tcl_fight_on(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     while (!s->fight.on && s->fought < s->queued) {
         if (tcl_over(t, s, events))
@@ -257,15 +260,13 @@ void tcl_fight_on(const struct tcl *t, struct state *s, struct events *events)
     for (int i = 0; i < UNITS; i++)
         s->unit[i].flags &= (uint8_t)~UNIT_DECLARED;
     if (top(s)->kind == FRAME_AUTO)
-        tcl_auto_next(t, s, events);
+        tcl_automa_go_on(t, s, events);
     else
-        tcl_money(t, s, events);
+        tcl_begin_economy(t, s, events);
 }
 
-/* --- dice --- */
-
 /* TCL-10.1: faces 1 to 6 scatter a rookie's shot, 1 to 3 a veteran's. */
-int tcl_scatter_hex(const struct tcl *t, const struct unit *u, int aimed, int face)
+static int scatter_hex(const struct tcl *t, const struct tcl_unit *u, int aimed, int face)
 {
     static const uint8_t way[6] = { 0, 2, 4, 3, 5, 1 }; /* N SE SW S NW NE */
     int last = tcl_level(t, u) == 0 ? 6 : tcl_level(t, u) == 1 ? 3 : 0;
@@ -273,7 +274,40 @@ int tcl_scatter_hex(const struct tcl *t, const struct unit *u, int aimed, int fa
     return face > last ? aimed : t->next[aimed][way[face - 1]];
 }
 
-struct dice tcl_fight_dice(const struct tcl *t, const struct state *s)
+/* TCL-12.1: hits by dice and value on the card that was drawn. */
+static void read_card(const struct tcl *t, struct tcl_state *s, const struct frame *f, int card,
+                      struct events *events)
+{
+    const uint8_t *row = t->card[card - 1][f->arg[1]];
+
+    tell(events, SAW_CARD, 0, badge(s, f->arg[0]), card, 0, 0);
+    shots(t, s, row[f->arg[2]], f->arg[3] ? row[f->arg[3]] : 0, events);
+}
+
+void tcl_apply_fight(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                     struct events *events)
+{
+    struct frame f = turn_pop(&s->turn);
+
+    if (f.kind == FRAME_SCATTER) {
+        const struct tcl_unit *u = &s->unit[s->fight.attacker];
+        int aimed = s->unit[s->fight.target].place;
+        int hex = scatter_hex(t, u, aimed, a->arg[0]);
+
+        tell(events, SAW_SCATTER, 0, badge(s, s->fight.attacker), hex, hex == aimed, 0);
+        strike_hex(t, s, hex, false);
+        open_fire(t, s, events);
+    } else if (by_cards(t, f.arg[0])) {
+        read_card(t, s, &f, a->arg[0], events);
+    } else {
+        shots(t, s, a->arg[0], a->arg[1], events);
+    }
+    tcl_fight_on(t, s, events);
+}
+
+/* --- dice --- */
+
+struct dice tcl_fight_dice(const struct tcl *t, const struct tcl_state *s)
 {
     const struct frame *f = top(s);
 
@@ -284,7 +318,7 @@ struct dice tcl_fight_dice(const struct tcl *t, const struct state *s)
     return (struct dice){ (uint8_t)f->arg[1], 12 };
 }
 
-unsigned tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
+unsigned tcl_fight_read(const struct tcl *t, const struct tcl_state *s, const uint8_t *faces,
                         struct action *out)
 {
     const struct frame *f = top(s);
@@ -341,7 +375,7 @@ static int twofold(const struct frame *f, struct outcome *out)
     return n;
 }
 
-int tcl_fight_chance(const struct tcl *t, const struct state *s, struct outcome *out)
+int tcl_fight_chance(const struct tcl *t, const struct tcl_state *s, struct outcome *out)
 {
     const struct frame *f = top(s);
     struct dist pool;
@@ -359,35 +393,4 @@ int tcl_fight_chance(const struct tcl *t, const struct state *s, struct outcome 
         if (pool.weight[i])
             out[n++] = (struct outcome){ act(DO_ROLL, pool.low + i, 0, 0, 0), pool.weight[i] };
     return n;
-}
-
-/* TCL-12.1: hits by dice and value on the card that was drawn. */
-static void read_card(const struct tcl *t, struct state *s, const struct frame *f, int card,
-                      struct events *events)
-{
-    const uint8_t *row = t->card[card - 1][f->arg[1]];
-
-    tell(events, SAW_CARD, 0, badge(s, f->arg[0]), card, 0, 0);
-    shots(t, s, row[f->arg[2]], f->arg[3] ? row[f->arg[3]] : 0, events);
-}
-
-void tcl_apply_fight(const struct tcl *t, struct state *s, const struct action *a,
-                     struct events *events)
-{
-    struct frame f = turn_pop(&s->turn);
-
-    if (f.kind == FRAME_SCATTER) {
-        const struct unit *u = &s->unit[s->fight.attacker];
-        int aimed = s->unit[s->fight.target].place;
-        int hex = tcl_scatter_hex(t, u, aimed, a->arg[0]);
-
-        tell(events, SAW_SCATTER, 0, badge(s, s->fight.attacker), hex, hex == aimed, 0);
-        strike_hex(t, s, hex, false);
-        open_fire(t, s, events);
-    } else if (by_cards(t, f.arg[0])) {
-        read_card(t, s, &f, a->arg[0], events);
-    } else {
-        shots(t, s, a->arg[0], a->arg[1], events);
-    }
-    tcl_fight_on(t, s, events);
 }

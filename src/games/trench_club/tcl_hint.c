@@ -1,11 +1,97 @@
-/* tcl_hint.c - how an order is offered to a person: label, anchors on the board, cost, and the sum
- * behind an attack. */
+/* tcl_hint.c - what a person is asked, and how an order is offered: label, anchors on the board,
+ * cost, and the sum behind an attack. */
 #include <stdio.h>
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 #define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
+
+/* --- prompts --- */
+
+static const char *const ask[FRAMES] = {
+    [FRAME_CHIP] = "turns over a start chip",
+    [FRAME_PLACE] = "places the units of this army",
+    [FRAME_MOVE] = "moves its units",
+    [FRAME_UNLOAD] = "unloads the truck",
+    [FRAME_DECLARE] = "declares attacks in the order of fighting",
+    [FRAME_GIFT] = "may give coins to its ally",
+    [FRAME_PUT] = "chooses where the new unit appears",
+    [FRAME_YIELD] = "accepts or declines to surrender with its ally",
+    [FRAME_AUTO] = "moves and attacks as its orders say",
+    [FRAME_AUTO_MONEY] = "buys as its orders say",
+};
+
+static const char *const rolling[FRAMES] = {
+    [FRAME_ORDER] = "The dice decide who begins.",
+    [FRAME_NUMBER] = "A start chip is turned over.",
+    [FRAME_TOKEN] = "The Automa draws a unit from the bag.",
+    [FRAME_SCATTER] = "One die says where Big Bertha strikes.",
+    [FRAME_CARD] = "A special forces card is drawn.",
+    [FRAME_LOTS] = "The Automa draws lots between equal options.",
+    [FRAME_AUTO_TYPE] = "The Automa draws what to buy.",
+};
+
+static void prompt_throw(const struct tcl *t, const struct tcl_state *s, struct text *out)
+{
+    const struct frame *f = top(s);
+    char name[60];
+
+    tcl_badge_name(t, badge(s, f->arg[0]), name);
+    if (option(t, OPTION_CARDS + seat_of(f->arg[0])))
+        text_addf(out, "%s draws a card for %d dice at %d.", name, f->arg[1], f->arg[2]);
+    else
+        text_addf(out, "%s throws %d dice, each hits on %d or less.", name, f->arg[1], f->arg[2]);
+}
+
+static void prompt_assign(const struct tcl *t, const struct tcl_state *s, struct text *out)
+{
+    const struct frame *f = top(s);
+    const char *title = t->base.side[f->seat].title;
+    char name[60];
+
+    if (t->common)
+        text_addf(out, "%s takes a unit type for chip %d or the common chip 3.", title,
+                  f->seat + 1);
+    else
+        text_addf(out, "%s assigns %s to one of its three armies.", title,
+                  tcl_badge_name(t, badge(s, f->arg[0]), name));
+}
+
+static void prompt_end(const struct tcl_state *s, struct text *out)
+{
+    text_addf(out, "The game is over: %s, %s.",
+              s->winner == WINNER_DRAW ? "a draw"
+              : s->winner == 1         ? "the Central Powers win"
+                                       : "the Entente wins",
+              tcl_end_reason(s->reason));
+}
+
+void tcl_prompt(const struct scenario *scn, struct view view, struct text *out)
+{
+    const struct tcl *t = tcl_of(scn);
+    const struct tcl_state *s = view.state;
+    const struct frame *f = top(s);
+
+    if (f->kind == FRAME_OVER)
+        prompt_end(s, out);
+    else if (f->kind == FRAME_THROW)
+        prompt_throw(t, s, out);
+    else if (f->kind == FRAME_ASSIGN)
+        prompt_assign(t, s, out);
+    else if (f->kind == FRAME_ARMIES)
+        text_addf(out, "%s chooses %d of its armies to act this turn.", scn->side[f->seat].title,
+                  f->arg[0]);
+    else if (f->kind == FRAME_MONEY)
+        text_addf(out, "%s repairs and buys with %d coin%s.", scn->side[f->seat].title,
+                  s->coins[s->player], s->coins[s->player] == 1 ? "" : "s");
+    else if (f->seat == SEAT_CHANCE)
+        text_add(out, rolling[f->kind]);
+    else
+        text_addf(out, "%s %s.", scn->side[f->seat].title, ask[f->kind]);
+}
+
+/* --- hints --- */
 
 static const struct {
     enum hint_role role;
@@ -44,9 +130,9 @@ static const struct {
     [DO_LOTS] = { HINT_OTHER, "TCL-13.5", "%s draws lots" },
 };
 
-static void unit_title(const struct tcl *t, const struct state *s, int slot, char out[40])
+static void unit_title(const struct tcl *t, const struct tcl_state *s, int slot, char out[40])
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int n = snprintf(out, 40, "%s", type_of(t, u)->name);
 
     if (u->number > 1)
@@ -68,7 +154,7 @@ static const char *place_title(const struct tcl *t, int place, char out[32])
     return out;
 }
 
-static void anchor(const struct tcl *t, const struct state *s, int slot, struct hint *out)
+static void anchor(const struct tcl *t, const struct tcl_state *s, int slot, struct hint *out)
 {
     char title[40];
 
@@ -98,7 +184,7 @@ static void add_count(struct hint *out, const char *clause, int value, const cha
 }
 
 /* Who would answer, and with what: of a trench everybody who can. */
-static void add_answers(const struct tcl *t, const struct state *s, int slot, int target,
+static void add_answers(const struct tcl *t, const struct tcl_state *s, int slot, int target,
                         struct hint *out)
 {
     uint8_t shooter[ANSWERS_MAX];
@@ -108,34 +194,34 @@ static void add_answers(const struct tcl *t, const struct state *s, int slot, in
     if (n == 0)
         add_item(out, "TCL-7.2", "none", "Answer");
     for (int i = 0; i < n; i++) {
-        const struct unit *v = &s->unit[shooter[i]];
+        const struct tcl_unit *v = &s->unit[shooter[i]];
 
         unit_title(t, s, shooter[i], who);
         SET(label, shooter[i] == target ? "Answer" : "Answer, %.38s", who);
         if (seat_of(shooter[i]) == t->automa)
             SET(number, "%d hits", tcl_fixed_hits(t, v, &s->unit[slot]));
         else
-            SET(number, "%d at %d", t->dice[v->damage], tcl_value(t, v, &s->unit[slot]));
+            SET(number, "%d at %d", t->dice[v->damage], tcl_attack_value(t, v, &s->unit[slot]));
         add_item(out, tcl_in_trench(t, s, v) ? "TCL-11.6" : "TCL-7.2", number, label);
     }
 }
 
 /* The sum behind an attack: dice by damage, red dice, value by experience, armour of the target. */
-static void attack_items(const struct tcl *t, const struct state *s, int slot, int target,
+static void attack_items(const struct tcl *t, const struct tcl_state *s, int slot, int target,
                          struct hint *out)
 {
     static const char *const level[] = { "Attack value, rookie", "Attack value, veteran",
                                          "Attack value, war hero" };
     static const char rows[] = "SABCDE";
-    const struct unit *u = &s->unit[slot], *v = &s->unit[target];
+    const struct tcl_unit *u = &s->unit[slot], *v = &s->unit[target];
     int red = tcl_red_dice(t, s, slot, target), dice = t->dice[u->damage];
-    int row = tcl_row(t, s, target, true);
+    int row = tcl_armour_row(t, s, target, true);
     char armour[16];
 
     add_count(out, "TCL-7.3", dice, u->damage ? "Dice, damaged" : "Dice, undamaged");
     if (red)
         add_count(out, red == 3 ? "TCL-7.5" : "TCL-7.4", red, red == 3 ? "Surround" : "Flank");
-    add_count(out, "TCL-7.8", tcl_value(t, u, v), level[tcl_level(t, u)]);
+    add_count(out, "TCL-7.8", tcl_attack_value(t, u, v), level[tcl_level(t, u)]);
     SET(armour, "row %c", rows[row]);
     add_item(out, "TCL-7.9", armour,
              tcl_in_trench(t, s, v)       ? "Target in a trench"
@@ -144,10 +230,10 @@ static void attack_items(const struct tcl *t, const struct state *s, int slot, i
     if (is(t, u, MARK_SCATTER) && tcl_level(t, u) < 2)
         add_item(out, "TCL-10.1", tcl_level(t, u) ? "3 of 4" : "1 of 2", "Strikes the aimed hex");
     add_answers(t, s, slot, target, out);
-    SET(out->needs, "%d dice, each hits on %d or less", dice + red, tcl_value(t, u, v));
+    SET(out->needs, "%d dice, each hits on %d or less", dice + red, tcl_attack_value(t, u, v));
 }
 
-static void hint_attack(const struct tcl *t, const struct state *s, const struct action *a,
+static void hint_attack(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                         struct hint *out)
 {
     static const char *const way[6] = { "N", "NE", "SE", "S", "SW", "NW" };
@@ -172,7 +258,7 @@ static void cost_text(int half_points, char out[8])
              half_points / 2);
 }
 
-static void hint_go(const struct tcl *t, const struct state *s, const struct action *a,
+static void hint_go(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                     struct hint *out)
 {
     int slot = a->arg[0];
@@ -191,7 +277,7 @@ static void hint_go(const struct tcl *t, const struct state *s, const struct act
     anchor(t, s, slot, out);
     cell_of(t, place, out->cell);
     if (a->kind == DO_MOVE) {
-        int cost = tcl_cost(t, s, slot, place);
+        int cost = tcl_move_cost(t, s, slot, place);
 
         if (cost >= 0)
             cost_text(cost, out->cost);
@@ -202,7 +288,7 @@ static void hint_go(const struct tcl *t, const struct state *s, const struct act
     }
 }
 
-static void hint_unit_number(const struct tcl *t, const struct state *s, const struct action *a,
+static void hint_unit_number(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                              struct hint *out)
 {
     char who[40];
@@ -213,7 +299,7 @@ static void hint_unit_number(const struct tcl *t, const struct state *s, const s
         anchor(t, s, a->arg[0], out);
 }
 
-static void hint_build(const struct tcl *t, const struct state *s, const struct action *a,
+static void hint_build(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                        struct hint *out)
 {
     char who[40], one[8], two[8];
@@ -263,11 +349,45 @@ static void hint_armies(const struct action *a, struct hint *out)
     SET(out->label, "Act with %s %s", n > 1 ? "armies" : "army", list);
 }
 
+static void hint_automa(const struct tcl *t, const struct tcl_state *s, const struct action *a,
+                        struct hint *out)
+{
+    char order[60], place[32];
+    struct text why = text_fixed(order, sizeof order);
+    struct tcl_plan plan;
+    bool moves = a->arg[1] != s->unit[a->arg[0]].place;
+
+    tcl_make_plan(t, s, a->arg[0], 0, &plan);
+    tcl_plan_text(&plan, &why);
+    if (a->arg[1] >= PLACE_FORT)
+        SET(place, "%s %s", moves ? "takes" : "stays in", t->fort[a->arg[1] - PLACE_FORT].name);
+    else
+        SET(place, moves ? "to %02d%02d" : "stays", a->arg[1] / STRIDE, a->arg[1] % STRIDE);
+    tcl_slot_name(t, s, a->arg[0], out->token);
+    SET(out->group, "Automa");
+    tcl_hex_name(a->arg[1] >= PLACE_FORT ? t->fort[a->arg[1] - PLACE_FORT].hex[1] : a->arg[1],
+                 out->cell);
+    const char *name = type_of(t, &s->unit[a->arg[0]])->name;
+    if (a->arg[2]) {
+        const struct tcl_unit *v = &s->unit[a->arg[2] - 1];
+
+        SET(out->label, "%s %s, attacks %s: %s", name, place, type_of(t, v)->name, order);
+        tcl_slot_name(t, s, a->arg[2] - 1, out->target);
+        out->role = HINT_SHOOT;
+    } else {
+        SET(out->label, "%s %s: %s", name, place, order);
+    }
+    SET(out->clause, "%s",
+        plan.roman == 1   ? "TCL-13.6"
+        : plan.roman == 2 ? "TCL-13.8"
+                          : "TCL-13.9");
+}
+
 void tcl_hint(const struct scenario *scn, struct view view, const struct action *a,
               struct hint *out)
 {
     const struct tcl *t = tcl_of(scn);
-    const struct state *s = view.state;
+    const struct tcl_state *s = view.state;
 
     *out = (struct hint){ .role = plain[a->kind].role };
     SET(out->clause, "%s",
@@ -294,7 +414,7 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
     case DO_PUT:
     case DO_GIFT: hint_money(t, a, out); return;
     case DO_ARMIES: hint_armies(a, out); return;
-    case DO_ACT: tcl_hint_auto(t, s, a, out); return;
+    case DO_ACT: hint_automa(t, s, a, out); return;
     default: SET(out->label, "%s", plain[a->kind].label);
     }
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/content.h"
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 const uint64_t tcl_even[WORDS] = {
     0x7ffffc00001fffff, 0xc00001fffff00000, 0x1fffff000007ffff, 0xf000007ffffc0000,
@@ -29,12 +29,31 @@ int tcl_hex_read(const char *word)
     return !word[4] && on_grid(column, row) ? column * STRIDE + row : -1;
 }
 
+void tcl_hex_name(int hex, char out[8])
+{
+    int column = hex / STRIDE, row = hex % STRIDE;
+    const char name[5] = { (char)('0' + column / 10), (char)('0' + column % 10),
+                           (char)('0' + row / 10), (char)('0' + row % 10), '\0' };
+
+    memcpy(out, name, sizeof name);
+}
+
 int tcl_fort_find(const struct tcl *t, const char *id)
 {
     for (int i = 0; i < FORTS; i++)
         if (t->fort[i].used && strcmp(t->fort[i].id, id) == 0)
             return i;
     return -1;
+}
+
+int tcl_hexes_apart(const struct tcl *t, int a, int b)
+{
+    int q = t->q[a] - t->q[b], r = t->r[a] - t->r[b], s = -q - r;
+
+    q = q < 0 ? -q : q;
+    r = r < 0 ? -r : r;
+    s = s < 0 ? -s : s;
+    return q > r ? (q > s ? q : s) : (r > s ? r : s);
 }
 
 /* The step in a direction (N NE SE S SW NW), also from and to places beyond the board. */
@@ -128,7 +147,7 @@ static int read_fort(struct tcl *t, const struct data *d, int index, struct erro
         return -1;
     if (index >= FORTS)
         return data_fail(d, err, "there are more than %d forts", FORTS);
-    struct fort *f = &t->fort[index];
+    struct tcl_fort *f = &t->fort[index];
     if (data_name(d, 1, f->id, sizeof f->id, err) || data_name(d, 2, f->name, sizeof f->name, err))
         return -1;
     for (int i = 0; i < 3; i++)
@@ -174,7 +193,7 @@ static int read_map_line(struct tcl *t, struct data *d, int *forts, struct error
 
 static void prepare_hexes(struct tcl *t)
 {
-    struct set *const by_ground[] = {
+    struct tcl_set *const by_ground[] = {
         [GROUND_MEADOW] = &t->meadow, [GROUND_ROAD] = &t->road,     [GROUND_FOREST] = &t->forest,
         [GROUND_WATER] = &t->water,   [GROUND_BRIDGE] = &t->bridge, [GROUND_FORT] = &t->stone,
         [GROUND_ENTRANCE] = &t->stone
@@ -182,7 +201,8 @@ static void prepare_hexes(struct tcl *t)
 
     t->first_column = t->board == 2 ? 0 : t->half_first[t->board];
     t->last_column = t->board == 2 ? COLUMNS - 1 : t->half_last[t->board];
-    t->all = (struct span){ t->first_column * STRIDE / 64, (t->last_column * STRIDE + 20) / 64 };
+    t->all =
+        (struct tcl_span){ t->first_column * STRIDE / 64, (t->last_column * STRIDE + 20) / 64 };
     for (int hex = 0; hex < HEXES; hex++) {
         t->q[hex] = (int8_t)(hex / STRIDE);
         t->r[hex] = (int8_t)(hex % STRIDE - hex / STRIDE / 2);
@@ -201,7 +221,7 @@ static void prepare_hexes(struct tcl *t)
 }
 
 /* TCL-5.1: access hexes are the neighbours of the two entrances that are not part of the fort. */
-static int prepare_fort(struct tcl *t, struct fort *f, struct error *err)
+static int prepare_fort(struct tcl *t, struct tcl_fort *f, struct error *err)
 {
     static const uint8_t want[3] = { GROUND_ENTRANCE, GROUND_FORT, GROUND_ENTRANCE };
 
@@ -237,12 +257,12 @@ static void prepare_ground(struct tcl *t)
     }
     for (int by = 0; by < MOVERS; by++)
         for (int hex = 0; hex < HEXES; hex++) {
-            const struct ground *g = &t->ground[by];
+            const struct tcl_ground *g = &t->ground[by];
 
             t->step[by][hex] = (uint8_t)(set_has(&g->half, hex)   ? 1
                                          : set_has(&g->one, hex)  ? 2
                                          : set_has(&g->more, hex) ? 3
-                                         : set_has(&g->wade, hex) ? 9
+                                         : set_has(&g->wade, hex) ? WADE
                                                                   : 0);
         }
 }
@@ -258,10 +278,11 @@ static void prepare_bounds(struct tcl *t)
         for (int speed = 1; speed <= 12; speed++) {
             for (int hex = 0; hex < HEXES && wanted[by][speed]; hex++)
                 if (t->terrain[hex])
-                    t->bound[by][speed][hex] = (uint8_t)tcl_bound(t, by, speed, hex);
+                    t->bound[by][speed][hex] = (uint8_t)tcl_reach_bound(t, by, speed, hex);
             for (int i = 0; i < FORTS && wanted[by][speed]; i++)
                 if (t->fort[i].used)
-                    t->fort_bound[by][speed][i] = (uint8_t)tcl_bound(t, by, speed, PLACE_FORT + i);
+                    t->fort_bound[by][speed][i] =
+                        (uint8_t)tcl_reach_bound(t, by, speed, PLACE_FORT + i);
         }
 }
 

@@ -2,14 +2,14 @@
  */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 enum { SEAT_TICKETS = 4 }; /* orders of the seat as a whole, beside gifts */
 
 /* TCL-2.1, 1.13: may this unit still make its move? */
-static bool ready(const struct state *s, int slot)
+static bool ready(const struct tcl_state *s, int slot)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     return (on_hex(u) || in_fort(u)) && !(u->flags & UNIT_MOVED) && !tcl_barred(s, u);
 }
@@ -17,10 +17,10 @@ static bool ready(const struct state *s, int slot)
 /* --- what a unit may do --- */
 
 /* TCL-5.4: an own fort, for half a point, from one of its access hexes. */
-static bool may_enter(const struct tcl *t, const struct state *s, const struct reach *reach,
+static bool may_enter(const struct tcl *t, const struct tcl_state *s, const struct tcl_reach *reach,
                       int slot, int fort)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     return t->fort[fort].used && s->fort[fort] == player_of(t, slot) + 1 &&
            u->place != PLACE_FORT + fort && !is(t, u, MARK_SHIP) &&
@@ -28,10 +28,10 @@ static bool may_enter(const struct tcl *t, const struct state *s, const struct r
 }
 
 /* TCL-5.1, 9.3, 11.5: a foot soldier before an entrance takes a neutral or enemy fort. */
-bool tcl_may_conquer(const struct tcl *t, const struct state *s, int slot, int fort)
+bool tcl_may_conquer(const struct tcl *t, const struct tcl_state *s, int slot, int fort)
 {
-    const struct unit *u = &s->unit[slot];
-    struct set trench;
+    const struct tcl_unit *u = &s->unit[slot];
+    struct tcl_set trench;
 
     if (!is(t, u, MARK_FOOT) || !on_hex(u) || !t->fort[fort].used ||
         (s->fort[fort] && t->team_of[s->fort[fort] - 1] == team_of(t, slot)) ||
@@ -44,9 +44,9 @@ bool tcl_may_conquer(const struct tcl *t, const struct state *s, int slot, int f
 }
 
 /* Is this a truck that waits for passengers (TCL-4.1, 4.2)? */
-static bool takes_passengers(const struct tcl *t, const struct state *s, int truck)
+static bool takes_passengers(const struct tcl *t, const struct tcl_state *s, int truck)
 {
-    const struct unit *u = &s->unit[truck];
+    const struct tcl_unit *u = &s->unit[truck];
     int load[TRUCK_ROOM];
 
     return on_hex(u) && is(t, u, MARK_TRUCK) && !(u->flags & UNIT_MOVED) && !tcl_barred(s, u) &&
@@ -54,10 +54,10 @@ static bool takes_passengers(const struct tcl *t, const struct state *s, int tru
 }
 
 /* TCL-4.3, 5.6: half a point from any hex beside the truck, or straight out of a fort. */
-static bool truck_in_reach(const struct tcl *t, const struct state *s, const struct reach *reach,
-                           int slot, int truck)
+static bool truck_in_reach(const struct tcl *t, const struct tcl_state *s,
+                           const struct tcl_reach *reach, int slot, int truck)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int at = s->unit[truck].place;
 
     if (in_fort(u) && set_has(&t->fort[u->place - PLACE_FORT].access, at))
@@ -68,8 +68,8 @@ static bool truck_in_reach(const struct tcl *t, const struct state *s, const str
     return false;
 }
 
-static int add_boarding(const struct tcl *t, const struct state *s, const struct reach *reach,
-                        int slot, struct action *out)
+static int add_boarding(const struct tcl *t, const struct tcl_state *s,
+                        const struct tcl_reach *reach, int slot, struct action *out)
 {
     int player = player_of(t, slot), n = 0;
 
@@ -81,7 +81,7 @@ static int add_boarding(const struct tcl *t, const struct state *s, const struct
     return n;
 }
 
-static int add_ends(const struct reach *reach, int slot, struct action *out)
+static int add_ends(const struct tcl_reach *reach, int slot, struct action *out)
 {
     int n = 0;
 
@@ -91,19 +91,19 @@ static int add_ends(const struct reach *reach, int slot, struct action *out)
     return n;
 }
 
-static void find_reach(const struct tcl *t, const struct state *s, struct field *field, int slot,
-                       struct reach *out)
+static void find_ends(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
+                      int slot, struct tcl_reach *out)
 {
-    tcl_reach(t, s, field, slot, out);
+    tcl_find_reach(t, s, field, slot, out);
     if (s->unit[slot].type == TYPE_TRK)
         tcl_truck_ends(t, s, slot, out);
 }
 
 /* Forts and trucks: moves that do not end on a hex. */
-static int add_indoors(const struct tcl *t, const struct state *s, const struct reach *reach,
-                       int slot, struct action *out)
+static int add_indoors(const struct tcl *t, const struct tcl_state *s,
+                       const struct tcl_reach *reach, int slot, struct action *out)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int n = 0;
 
     for (int fort = 0; fort < FORTS; fort++) {
@@ -117,20 +117,20 @@ static int add_indoors(const struct tcl *t, const struct state *s, const struct 
     return n;
 }
 
-static int unit_moves(const struct tcl *t, const struct state *s, struct field *field, int slot,
-                      struct action *out)
+static int unit_moves(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
+                      int slot, struct action *out)
 {
-    struct reach reach;
+    struct tcl_reach reach;
     int n;
 
-    find_reach(t, s, field, slot, &reach);
+    find_ends(t, s, field, slot, &reach);
     n = add_ends(&reach, slot, out);
     return n + add_indoors(t, s, &reach, slot, out + n);
 }
 
 /* --- orders of the seat as a whole --- */
 
-static bool truck_loaded(const struct tcl *t, const struct state *s, int seat)
+static bool truck_loaded(const struct tcl *t, const struct tcl_state *s, int seat)
 {
     int load[TRUCK_ROOM];
 
@@ -140,7 +140,7 @@ static bool truck_loaded(const struct tcl *t, const struct state *s, int seat)
     return false;
 }
 
-static int add_seat_orders(const struct tcl *t, const struct state *s, struct action *out)
+static int add_seat_orders(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     int seat = top(s)->seat, n = 0;
 
@@ -155,12 +155,12 @@ static int add_seat_orders(const struct tcl *t, const struct state *s, struct ac
     return n + tcl_legal_gift(t, s, seat, out + n);
 }
 
-int tcl_legal_move(const struct tcl *t, const struct state *s, int slot, struct action *out)
+int tcl_legal_move(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out)
 {
     int seat = top(s)->seat, n = 0;
-    struct field field;
+    struct tcl_field field;
 
-    tcl_field(t, s, s->player, &field);
+    tcl_find_field(t, s, s->player, &field);
     for (EACH_SLOT(s, seat, i)) {
         if (!s->unit[i].type || (slot >= 0 && i != slot))
             continue;
@@ -176,16 +176,17 @@ int tcl_legal_move(const struct tcl *t, const struct state *s, int slot, struct 
 
 /* Where something was built, or trenches count: eight road hexes around the two entrances of a fort
  * are 251 hexes. A trench grown by building may lead anywhere. */
-static int bound_on_changed_ground(const struct tcl *t, const struct state *s, const struct unit *u)
+static int bound_on_changed_ground(const struct tcl *t, const struct tcl_state *s,
+                                   const struct tcl_unit *u)
 {
     return tcl_in_trench(t, s, u) ? HEXES : 255;
 }
 
 /* bound: no more orders than this has the unit. */
-static int bound(const struct tcl *t, const struct state *s, int slot, int forts, int trucks)
+static int bound(const struct tcl *t, const struct tcl_state *s, int slot, int forts, int trucks)
 {
-    const struct unit *u = &s->unit[slot];
-    const struct type *type = type_of(t, u);
+    const struct tcl_unit *u = &s->unit[slot];
+    const struct tcl_type *type = type_of(t, u);
     bool bare = !s->built && !option(t, OPTION_TRENCHES);
     int n = !bare        ? bound_on_changed_ground(t, s, u)
             : in_fort(u) ? t->fort_bound[type->mover][type->speed][u->place - PLACE_FORT]
@@ -198,7 +199,7 @@ static int bound(const struct tcl *t, const struct state *s, int slot, int forts
     return n + forts;
 }
 
-static int trucks_of(const struct tcl *t, const struct state *s, int player)
+static int trucks_of(const struct tcl *t, const struct tcl_state *s, int player)
 {
     int n = 0;
 
@@ -209,13 +210,13 @@ static int trucks_of(const struct tcl *t, const struct state *s, int player)
 }
 
 /* take_ticket: the unit's order of this number, or false when it has not so many. */
-static bool take_ticket(const struct tcl *t, const struct state *s, struct field *field, int slot,
-                        int ticket, struct action *out)
+static bool take_ticket(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
+                        int slot, int ticket, struct action *out)
 {
     struct action indoors[2 * FORTS + SEAT_UNITS];
-    struct reach reach;
+    struct tcl_reach reach;
 
-    find_reach(t, s, field, slot, &reach);
+    find_ends(t, s, field, slot, &reach);
     int ends = set_count(&reach.ends, reach.span);
     if (ticket < ends) {
         *out = act(DO_MOVE, slot, set_pick(&reach.ends, reach.span, ticket), 0, 0);
@@ -230,7 +231,7 @@ static bool take_ticket(const struct tcl *t, const struct state *s, struct field
 /* Every unit gets as many tickets as it could have orders, and so do the works and the seat as a
  * whole; a ticket without an order is drawn again. So each order has one ticket, and all are
  * equally likely. */
-void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng,
+void tcl_sample_move(const struct tcl *t, const struct tcl_state *s, struct rng *rng,
                      struct action *out)
 {
     int seat = top(s)->seat, forts = tcl_forts_of(s, s->player);
@@ -238,7 +239,7 @@ void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng
     int office = SEAT_TICKETS + (t->players == 4 ? s->coins[s->player] : 0);
     struct action list[SEAT_ORDERS_MAX];
     uint16_t tickets[SEAT_UNITS];
-    struct field field;
+    struct tcl_field field;
     bool open = false;
 
     for (EACH_SLOT(s, seat, i)) {
@@ -265,7 +266,7 @@ void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng
         for (; ticket >= tickets[i]; i++)
             ticket -= tickets[i];
         if (!open)
-            tcl_field(t, s, s->player, &field);
+            tcl_find_field(t, s, s->player, &field);
         open = true;
         if (take_ticket(t, s, &field, seat * SEAT_UNITS + i, ticket, out))
             return;
@@ -275,10 +276,10 @@ void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng
 /* --- carrying it out --- */
 
 /* TCL-10.9: true when the unit is gone. */
-bool tcl_mine_strikes(const struct tcl *t, struct state *s, int slot, struct events *events)
+bool tcl_mine_strikes(const struct tcl *t, struct tcl_state *s, int slot, struct events *events)
 {
-    const struct unit *u = &s->unit[slot];
-    struct set *mines = &s->mine[!team_of(t, slot)];
+    const struct tcl_unit *u = &s->unit[slot];
+    struct tcl_set *mines = &s->mine[!team_of(t, slot)];
     int hex = u->place;
 
     if (!on_hex(u) || is(t, u, MARK_AIR) || !set_has(mines, hex))
@@ -290,7 +291,8 @@ bool tcl_mine_strikes(const struct tcl *t, struct state *s, int slot, struct eve
 }
 
 /* TCL-5.2: everyone hostile inside is lost, and the conqueror is in. */
-void tcl_conquer(const struct tcl *t, struct state *s, int slot, int fort, struct events *events)
+void tcl_conquer(const struct tcl *t, struct tcl_state *s, int slot, int fort,
+                 struct events *events)
 {
     tell(events, SAW_CONQUER, EVENT_EFFECT, badge(s, slot), fort, s->fort[fort], 0);
     for (int i = 0; i < UNITS; i++) {
@@ -306,7 +308,7 @@ void tcl_conquer(const struct tcl *t, struct state *s, int slot, int fort, struc
 }
 
 /* TCL-4.7: with a truck its passengers are in the fort, too. */
-static void enter(struct state *s, int slot, int fort, struct events *events)
+static void enter(struct tcl_state *s, int slot, int fort, struct events *events)
 {
     int load[TRUCK_ROOM], n = tcl_aboard(s, slot, load);
 
@@ -316,7 +318,7 @@ static void enter(struct state *s, int slot, int fort, struct events *events)
         tcl_put_unit(s, load[i], PLACE_FORT + fort);
 }
 
-bool tcl_go(const struct tcl *t, struct state *s, int slot, int place, struct events *events)
+bool tcl_go(const struct tcl *t, struct tcl_state *s, int slot, int place, struct events *events)
 {
     int load[TRUCK_ROOM];
 
@@ -332,7 +334,7 @@ bool tcl_go(const struct tcl *t, struct state *s, int slot, int place, struct ev
     return is(t, &s->unit[slot], MARK_TRUCK) && tcl_aboard(s, slot, load) > 0;
 }
 
-static void board(struct state *s, int slot, int truck, struct events *events)
+static void board(struct tcl_state *s, int slot, int truck, struct events *events)
 {
     tell(events, SAW_BOARD, 0, badge(s, slot), badge(s, truck), 0, 0);
     tcl_put_unit(s, slot, PLACE_TRUCK + truck);
@@ -340,7 +342,7 @@ static void board(struct state *s, int slot, int truck, struct events *events)
 }
 
 /* TCL-15.1: the clock ends moves and declarations. */
-static void time_is_up(const struct tcl *t, struct state *s, struct events *events)
+static void time_is_up(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     tell(events, SAW_TIME, 0, top(s)->seat, 0, 0, 0);
     for (int seat = t->lead[s->player]; seat <= t->last[s->player]; seat++)
@@ -349,7 +351,7 @@ static void time_is_up(const struct tcl *t, struct state *s, struct events *even
         tcl_fight_on(t, s, events);
 }
 
-void tcl_apply_move(const struct tcl *t, struct state *s, const struct action *a,
+void tcl_apply_move(const struct tcl *t, struct tcl_state *s, const struct action *a,
                     struct events *events)
 {
     int slot = a->arg[0];

@@ -12,7 +12,7 @@
 
 #include "core/form.h"
 #include "core/scenario.h"
-#include "games/trench_club/tcl_automa.h"
+#include "games/trench_club/tcl_rules.h"
 
 static const char *const frame_name[FRAMES] = {
     "",     "assign", "order",   "chip",    "number",       "place",       "token", "armies",
@@ -31,7 +31,7 @@ static const char *seat_id(const struct tcl *t, int player)
 
 /* --- writing --- */
 
-static void write_place(const struct tcl *t, const struct state *s, int place, struct text *out)
+static void write_place(const struct tcl *t, const struct tcl_state *s, int place, struct text *out)
 {
     char name[16] = "off";
 
@@ -44,11 +44,11 @@ static void write_place(const struct tcl *t, const struct state *s, int place, s
     text_addf(out, " %s", name);
 }
 
-static void write_unit(const struct tcl *t, const struct state *s, int slot, bool gap,
+static void write_unit(const struct tcl *t, const struct tcl_state *s, int slot, bool gap,
                        struct text *out)
 {
     static const char *const army[] = { "1", "2", "3", "", "none", "?" };
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     char name[16];
 
     tcl_slot_name(t, s, slot, name);
@@ -69,7 +69,7 @@ static void write_unit(const struct tcl *t, const struct state *s, int slot, boo
 }
 
 /* Trucks first: their passengers name them. */
-static void write_units(const struct tcl *t, const struct state *s, struct text *out)
+static void write_units(const struct tcl *t, const struct tcl_state *s, struct text *out)
 {
     for (int pass = 0; pass < 2; pass++)
         for (int seat = 0; seat < t->base.seats; seat++) {
@@ -84,7 +84,7 @@ static void write_units(const struct tcl *t, const struct state *s, struct text 
         }
 }
 
-static void write_hexes(const char *word, const struct set *set, struct text *out)
+static void write_hexes(const char *word, const struct tcl_set *set, struct text *out)
 {
     char name[8];
 
@@ -94,7 +94,7 @@ static void write_hexes(const char *word, const struct set *set, struct text *ou
     }
 }
 
-static void write_players(const struct tcl *t, const struct state *s, struct text *out)
+static void write_players(const struct tcl *t, const struct tcl_state *s, struct text *out)
 {
     for (int i = 0; i < t->players; i++) {
         if (s->coins[i])
@@ -110,10 +110,10 @@ static void write_players(const struct tcl *t, const struct state *s, struct tex
             text_addf(out, "fort %s %s\n", t->fort[i].id, seat_id(t, s->fort[i] - 1));
 }
 
-/* The numbers of a fight in progress, in the order of struct fight. */
+/* The numbers of a fight in progress, in the order of struct tcl_fight. */
 enum { FIGHT_BYTES = 7 + 3 + ANSWERS_MAX + 3 };
 
-static void fight_bytes(struct fight *f, uint8_t *out[FIGHT_BYTES])
+static void fight_bytes(struct tcl_fight *f, uint8_t *out[FIGHT_BYTES])
 {
     uint8_t *const head[] = { &f->on,      &f->attacker, &f->target,   &f->way,
                               &f->victims, &f->hits,     &f->hits_foot };
@@ -130,10 +130,10 @@ static void fight_bytes(struct fight *f, uint8_t *out[FIGHT_BYTES])
     out[n++] = &f->back;
 }
 
-static void write_fight(const struct tcl *t, const struct state *s, struct text *out)
+static void write_fight(const struct tcl *t, const struct tcl_state *s, struct text *out)
 {
     static const char *const way[6] = { "N", "NE", "SE", "S", "SW", "NW" };
-    struct fight f = s->fight;
+    struct tcl_fight f = s->fight;
     uint8_t *byte[FIGHT_BYTES];
 
     /* a unit that has fallen since is written by its slot */
@@ -155,7 +155,7 @@ static void write_fight(const struct tcl *t, const struct state *s, struct text 
 void tcl_write(const struct scenario *scn, const void *state, struct text *out)
 {
     const struct tcl *t = tcl_of(scn);
-    const struct state *s = state;
+    const struct tcl_state *s = state;
 
     text_addf(out, "round %d\nfirst %s\nturn %s\n", s->round, seat_id(t, s->first),
               seat_id(t, s->player));
@@ -199,14 +199,14 @@ static int read_name(const struct tcl *t, const struct data *d, int *seat, int *
     for (int i = 0; i < t->base.seats && got == 2; i++)
         if (strcmp(t->nation[t->nation_of[i]].code, nation) == 0)
             *seat = i;
-    *type = got == 2 ? tcl_type_find(t, code) : 0;
+    *type = got == 2 ? tcl_type_find(code) : 0;
     if (*seat < 0 || !*type || (d->word[1][end] && number_read(d->word[1] + end, 2, 60, &value)))
         return data_fail(d, err, "\"%.20s\" is not a unit such as GER-INF or GER-INF2", d->word[1]);
     *number = (int)value;
     return 0;
 }
 
-static int read_unit_place(const struct tcl *t, const struct state *s, const struct data *d,
+static int read_unit_place(const struct tcl *t, const struct tcl_state *s, const struct data *d,
                            int *place, struct error *err)
 {
     const char *word = d->word[2];
@@ -222,7 +222,8 @@ static int read_unit_place(const struct tcl *t, const struct state *s, const str
     return 0;
 }
 
-static int read_trait(const struct data *d, int *i, struct unit *u, int *slot, struct error *err)
+static int read_trait(const struct data *d, int *i, struct tcl_unit *u, int *slot,
+                      struct error *err)
 {
     const char *word = d->word[*i];
     int value;
@@ -253,10 +254,10 @@ static int read_trait(const struct data *d, int *i, struct unit *u, int *slot, s
     return 0;
 }
 
-static int read_unit(const struct tcl *t, struct state *s, const struct data *d, int *last,
+static int read_unit(const struct tcl *t, struct tcl_state *s, const struct data *d, int *last,
                      struct error *err)
 {
-    struct unit u = { .army = ARMY_BOUGHT };
+    struct tcl_unit u = { .army = ARMY_BOUGHT };
     int seat, type, number, place, slot = -1;
 
     if (data_want(d, 2, 20, "unit NAME PLACE ...", err) ||
@@ -283,7 +284,7 @@ static int read_unit(const struct tcl *t, struct state *s, const struct data *d,
     return 0;
 }
 
-static int read_hexes(const struct tcl *t, const struct data *d, int from, struct set *set,
+static int read_hexes(const struct tcl *t, const struct data *d, int from, struct tcl_set *set,
                       struct error *err)
 {
     for (int i = from; i < d->count; i++) {
@@ -297,7 +298,7 @@ static int read_hexes(const struct tcl *t, const struct data *d, int from, struc
 }
 
 /* A unit in the queue: its name, or its slot when it has fallen. */
-static int read_slot(const struct tcl *t, const struct state *s, const struct data *d, int i,
+static int read_slot(const struct tcl *t, const struct tcl_state *s, const struct data *d, int i,
                      uint8_t *out, struct error *err)
 {
     long value = i < d->count ? tcl_slot_find(t, s, d->word[i]) : -1;
@@ -308,9 +309,10 @@ static int read_slot(const struct tcl *t, const struct state *s, const struct da
     return 0;
 }
 
-static int read_queue(const struct tcl *t, struct state *s, const struct data *d, struct error *err)
+static int read_queue(const struct tcl *t, struct tcl_state *s, const struct data *d,
+                      struct error *err)
 {
-    struct attack *a = &s->queue[s->queued];
+    struct tcl_attack *a = &s->queue[s->queued];
     int way = 0;
 
     if (s->queued == QUEUE_MAX)
@@ -323,7 +325,7 @@ static int read_queue(const struct tcl *t, struct state *s, const struct data *d
     return 0;
 }
 
-static int read_fight(struct state *s, const struct data *d, struct error *err)
+static int read_fight(struct tcl_state *s, const struct data *d, struct error *err)
 {
     uint8_t *byte[FIGHT_BYTES];
     int value;
@@ -351,7 +353,7 @@ static int read_byte(const struct data *d, int i, int max, uint8_t *out, struct 
 }
 
 /* Lines that begin with a side: coins, used, chip; and the lines first and turn. */
-static int read_player_line(const struct tcl *t, struct state *s, const struct data *d,
+static int read_player_line(const struct tcl *t, struct tcl_state *s, const struct data *d,
                             struct error *err)
 {
     int player = player_find(t, d, 1, err), value, chip;
@@ -377,7 +379,8 @@ static int read_player_line(const struct tcl *t, struct state *s, const struct d
     return 0;
 }
 
-static int read_fort(const struct tcl *t, struct state *s, const struct data *d, struct error *err)
+static int read_fort(const struct tcl *t, struct tcl_state *s, const struct data *d,
+                     struct error *err)
 {
     int fort = d->count > 1 ? tcl_fort_find(t, d->word[1]) : -1, player;
 
@@ -389,7 +392,8 @@ static int read_fort(const struct tcl *t, struct state *s, const struct data *d,
     return 0;
 }
 
-static int read_mine(const struct tcl *t, struct state *s, const struct data *d, struct error *err)
+static int read_mine(const struct tcl *t, struct tcl_state *s, const struct data *d,
+                     struct error *err)
 {
     int team;
 
@@ -398,7 +402,7 @@ static int read_mine(const struct tcl *t, struct state *s, const struct data *d,
                : read_hexes(t, d, 2, &s->mine[team], err);
 }
 
-static int read_line(const struct tcl *t, struct state *s, const struct data *d, int *last,
+static int read_line(const struct tcl *t, struct tcl_state *s, const struct data *d, int *last,
                      struct error *err)
 {
     if (data_is(d, "unit"))
@@ -441,7 +445,7 @@ static int read_line(const struct tcl *t, struct state *s, const struct data *d,
 int tcl_read(const struct scenario *scn, struct data *d, void *state, struct error *err)
 {
     const struct tcl *t = tcl_of(scn);
-    struct state *s = state;
+    struct tcl_state *s = state;
     int got, last[SEATS_MAX] = { -1, -1, -1, -1 };
 
     memset(s, 0, sizeof *s);
@@ -451,232 +455,4 @@ int tcl_read(const struct scenario *scn, struct data *d, void *state, struct err
         if (read_line(t, s, d, last, err))
             return -1;
     return got;
-}
-
-/* --- what makes a position possible --- */
-
-static int audit_unit(const struct tcl *t, const struct state *s, int slot, struct error *err)
-{
-    const struct unit *u = &s->unit[slot];
-    char name[16];
-
-    if (!u->type)
-        return 0;
-    tcl_slot_name(t, s, slot, name);
-    if (u->damage >= DAMAGE_OUT || u->army > ARMY_HIDDEN || u->number == 0)
-        return error_set(err, "%s has a number that cannot be", name);
-    if (on_hex(u) && (u->place >= HEXES || s->on[u->place] != slot + 1))
-        return error_set(err, "%s is not where it should be", name);
-    if (on_hex(u) && set_has(&t->stone, u->place))
-        return error_set(err, "%s stands on a fort hex; units are inside or outside", name);
-    if (on_hex(u) && is(t, u, MARK_SHIP) && tcl_ground_at(t, s, u->place) != GROUND_WATER &&
-        tcl_ground_at(t, s, u->place) != GROUND_BRIDGE)
-        return error_set(err, "%s is ashore", name);
-    if (in_fort(u) && s->fort[u->place - PLACE_FORT] != player_of(t, slot) + 1)
-        return error_set(err, "%s is in a fort that is not its own", name);
-    if (in_truck(u) &&
-        (u->place - PLACE_TRUCK >= UNITS || s->unit[u->place - PLACE_TRUCK].type != TYPE_TRK))
-        return error_set(err, "%s rides in nothing", name);
-    return 0;
-}
-
-static int audit_frames(const struct tcl *t, const struct state *s, struct error *err)
-{
-    if (s->turn.depth < 1 || s->turn.depth > 4)
-        return error_set(err, "somebody must be to decide: a `frame` line is missing or too many");
-    for (int i = 0; i < s->turn.depth; i++) {
-        const struct frame *f = &s->turn.frame[i];
-        bool chance = f->kind == FRAME_ORDER || f->kind == FRAME_NUMBER || f->kind == FRAME_TOKEN ||
-                      f->kind == FRAME_SCATTER || f->kind == FRAME_THROW || f->kind == FRAME_CARD ||
-                      f->kind == FRAME_LOTS || f->kind == FRAME_AUTO_TYPE;
-
-        if (chance != (f->seat == SEAT_CHANCE) || (f->kind == FRAME_OVER) != (f->seat == SEAT_NONE))
-            return error_set(err, "frame %d names a seat that cannot be there", i + 1);
-        if ((f->kind == FRAME_OVER) != (s->winner != 0))
-            return error_set(err, "a game is over exactly when it has a result");
-    }
-    if ((s->winner != 0) != (s->reason != 0))
-        return error_set(err, "a result needs its reason");
-    (void)t;
-    return 0;
-}
-
-/* What lies below a frame that interrupts another; FRAME_OVER: nothing does. */
-static int base_of(int kind, int below)
-{
-    switch (kind) {
-    case FRAME_UNLOAD:
-    case FRAME_YIELD: return FRAME_MOVE;
-    case FRAME_SCATTER:
-    case FRAME_THROW: return below == FRAME_AUTO || below == FRAME_MOVE ? below : FRAME_DECLARE;
-    case FRAME_GIFT:
-    case FRAME_CARD:
-    case FRAME_PUT: return FRAME_MONEY;
-    case FRAME_LOTS: return FRAME_AUTO;
-    case FRAME_AUTO_TYPE: return FRAME_AUTO_MONEY;
-    default: return FRAME_OVER;
-    }
-}
-
-static int audit_stack(const struct tcl *t, const struct state *s, struct error *err)
-{
-    const struct frame *f = &s->turn.frame[0];
-    int below = s->turn.depth > 1 ? f->kind : FRAME_OVER;
-    bool turn = f->kind == FRAME_MOVE || f->kind == FRAME_DECLARE || f->kind == FRAME_MONEY ||
-                f->kind == FRAME_ARMIES || f->kind == FRAME_AUTO || f->kind == FRAME_AUTO_MONEY;
-    bool automa = f->kind == FRAME_AUTO || f->kind == FRAME_AUTO_MONEY;
-
-    if (s->turn.depth > 2 || base_of(top(s)->kind, below) != below)
-        return error_set(err, "the frames do not fit on each other");
-    if (turn && (t->player_of[f->seat] != s->player || (f->seat == t->automa) != automa))
-        return error_set(err, "it is not the turn of that seat");
-    return 0;
-}
-
-static int audit_setup(const struct tcl *t, const struct state *s, struct error *err)
-{
-    const struct frame *f = top(s);
-    int chip = f->arg[1], player = (s->first + f->arg[0]) % t->players;
-    uint8_t numbers[STARTS];
-    struct action list[64];
-    bool fine = f->arg[0] >= 0 && f->arg[0] < CHIPS * t->players && chip >= 0 && chip < CHIPS;
-
-    if (fine && (f->kind == FRAME_PLACE || f->kind == FRAME_TOKEN))
-        fine = s->chip[player][chip] && t->start[s->chip[player][chip] - 1] >= 0;
-    if (fine && f->kind == FRAME_TOKEN)
-        fine = t->automa >= 0 && tcl_setup_dice(t, s).sides > 0;
-    if (fine && f->kind == FRAME_NUMBER)
-        fine = tcl_numbers_left(t, s, numbers) > 0;
-    if (fine && f->kind == FRAME_CHIP)
-        fine = tcl_legal_setup(t, s, list) > 0;
-    if (fine && f->kind == FRAME_PLACE) {
-        fine = false;
-        for (EACH_SLOT(s, f->seat, i))
-            fine |= s->unit[i].type && s->unit[i].army == chip && s->unit[i].place == PLACE_NONE;
-    }
-    return fine ? 0 : error_set(err, "placing cannot stand like that");
-}
-
-/* What the frame on top takes for granted. */
-static int audit_top(const struct tcl *t, const struct state *s, struct error *err)
-{
-    const struct frame *f = top(s);
-    int slot = f->arg[0], load[TRUCK_ROOM];
-    bool unit = slot >= 0 && slot < UNITS && s->unit[slot].type;
-    uint8_t types[TYPES];
-    struct action list[HEXES];
-
-    switch (f->kind) {
-    case FRAME_ASSIGN:
-        return (t->common ? f->seat < 2 && tcl_legal_setup(t, s, list) > 0
-                          : unit && seat_of(slot) == f->seat)
-                   ? 0
-                   : error_set(err, "there is no unit to assign");
-    case FRAME_ORDER:
-        return slot > 0 && slot < 1 << t->players ? 0 : error_set(err, "nobody rolls for order");
-    case FRAME_CHIP:
-    case FRAME_NUMBER:
-    case FRAME_PLACE:
-    case FRAME_TOKEN: return audit_setup(t, s, err);
-    case FRAME_ARMIES:
-        return slot >= 1 && slot < CHIPS ? 0 : error_set(err, "there is nothing to choose");
-    case FRAME_UNLOAD:
-        return unit && s->unit[slot].type == TYPE_TRK && on_hex(&s->unit[slot]) &&
-                       tcl_aboard(s, slot, load)
-                   ? 0
-                   : error_set(err, "there is no truck to unload");
-    case FRAME_THROW:
-        return unit && s->fight.on && s->fight.victims && f->arg[1] >= 5 && f->arg[1] <= 15 &&
-                       f->arg[2] >= 2 && f->arg[2] <= 10 && f->arg[3] >= 0 && f->arg[3] <= 10 &&
-                       (s->fight.on == 1 || s->fight.answered < s->fight.answers)
-                   ? 0
-                   : error_set(err, "nobody can throw these dice");
-    case FRAME_SCATTER: return s->fight.on ? 0 : error_set(err, "there is no fight");
-    case FRAME_CARD: return tcl_deck(t, s, types) ? 0 : error_set(err, "the deck is empty");
-    case FRAME_PUT:
-        return slot >= TYPE_SHP && slot <= TYPES && tcl_legal_money(t, s, list)
-                   ? 0
-                   : error_set(err, "nothing was drawn");
-    case FRAME_GIFT:
-        return tcl_ally(t, t->player_of[f->seat]) >= 0 ? 0 : error_set(err, "there is no ally");
-    case FRAME_LOTS:
-        return unit && (on_hex(&s->unit[slot]) || in_fort(&s->unit[slot])) && f->arg[1] >= 2 &&
-                       f->arg[1] <= 255
-                   ? 0
-                   : error_set(err, "no lots are drawn here");
-    case FRAME_AUTO_TYPE:
-        return tcl_random_types(t, s, t->automa, types) &&
-                       tcl_best_fort(t, s, t->automa, TYPE_CAR) >= 0
-                   ? 0
-                   : error_set(err, "the Automa can buy nothing");
-    default: return 0;
-    }
-}
-
-/* A loaded truck waits for its move, unless the game ends before; only then can it be unloaded. */
-static int audit_load(const struct tcl *t, const struct state *s, int slot, struct error *err)
-{
-    const struct unit *u = &s->unit[slot];
-    int n = 0;
-
-    for (int i = 0; i < UNITS; i++)
-        n += s->unit[i].type && s->unit[i].place == PLACE_TRUCK + slot;
-    if (n == 0)
-        return 0;
-    bool unloads = top(s)->kind == FRAME_UNLOAD && top(s)->arg[0] == slot, over = s->winner != 0;
-    if (n > TRUCK_ROOM || !on_hex(u) || player_of(t, slot) != s->player || tcl_barred(s, u) ||
-        (!unloads && !over && ((u->flags & UNIT_MOVED) || s->turn.frame[0].kind != FRAME_MOVE)))
-        return error_set(err, "a loaded truck cannot be there now");
-    return 0;
-}
-
-static int audit_fight(const struct state *s, struct error *err)
-{
-    const struct fight *f = &s->fight;
-    bool fine = f->victims <= 3 && f->answers <= ANSWERS_MAX && f->answered <= f->answers &&
-                f->way < 6 && f->on <= 2;
-
-    if (f->on)
-        fine = fine && s->unit[f->attacker].type && s->unit[f->target].type &&
-               on_hex(&s->unit[f->target]) && on_hex(&s->unit[f->attacker]);
-    for (int i = 0; i < f->victims; i++)
-        fine = fine && s->unit[f->struck[i]].type;
-    for (int i = 0; i < f->answers; i++)
-        fine = fine && s->unit[f->answer[i]].type;
-    for (int i = s->fought; i < s->queued; i++) {
-        const struct unit *u = &s->unit[s->queue[i].attacker], *v = &s->unit[s->queue[i].target];
-
-        fine = fine && (!u->type || on_hex(u)) && (!v->type || on_hex(v));
-    }
-    if (s->fought > s->queued)
-        fine = false;
-    return fine ? 0 : error_set(err, "the fight cannot be as it is written");
-}
-
-int tcl_audit(const struct scenario *scn, const void *state, struct error *err)
-{
-    const struct tcl *t = tcl_of(scn);
-    const struct state *s = state;
-
-    if (audit_frames(t, s, err))
-        return -1;
-    if (s->first >= t->players || s->player >= t->players)
-        return error_set(err, "there is no such player");
-    if (audit_stack(t, s, err))
-        return -1;
-    for (int i = 0; i < UNITS; i++)
-        if (audit_unit(t, s, i, err) || (s->unit[i].type == TYPE_TRK && audit_load(t, s, i, err)))
-            return -1;
-    for (int i = 0; i < t->players * CHIPS; i++)
-        if (s->chip[i / CHIPS][i % CHIPS] > STARTS)
-            return error_set(err, "there is no such start number");
-    for (int h = 0; h < HEXES; h++)
-        if (s->on[h] && (s->on[h] > UNITS || s->unit[s->on[h] - 1].place != h))
-            return error_set(err, "hex %d and the units do not agree", h);
-    for (int i = 0; i < FORTS; i++)
-        if (s->fort[i] > t->players || (s->fort[i] && !t->fort[i].used))
-            return error_set(err, "fort %s cannot be held like that", t->fort[i].id);
-    if (audit_fight(s, err))
-        return -1;
-    return audit_top(t, s, err);
 }

@@ -2,29 +2,29 @@
  * rules have said no, so it may take its time. */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* Could the unit get there if some of what is in its way were not there? */
-static bool would_reach(const struct tcl *t, const struct state *s, int slot, int hex, bool contact,
-                        bool enemies)
+static bool would_reach(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
+                        bool contact, bool enemies)
 {
-    struct field field;
-    struct reach reach;
+    struct tcl_field field;
+    struct tcl_reach reach;
 
-    tcl_field(t, s, s->player, &field);
+    tcl_find_field(t, s, s->player, &field);
     memset(&field.friends, 0, sizeof field.friends);
     if (!contact)
         memset(field.threat, 0, sizeof field.threat);
     if (!enemies)
         memset(&field.enemies, 0, sizeof field.enemies);
-    tcl_reach(t, s, &field, slot, &reach);
+    tcl_find_reach(t, s, &field, slot, &reach);
     return set_has(&reach.ends, hex);
 }
 
-static int refuse_trench(const struct tcl *t, const struct state *s, const struct unit *u, int slot,
-                         int hex, struct refusal *why)
+static int refuse_trench(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
+                         int slot, int hex, struct refusal *why)
 {
-    struct set trench;
+    struct tcl_set trench;
 
     tcl_trench_all(t, s, &trench);
     if (!set_has(&trench, hex) || is(t, u, MARK_AIR | MARK_TANK))
@@ -42,10 +42,10 @@ static int refuse_trench(const struct tcl *t, const struct state *s, const struc
 }
 
 /* Terrain that this unit can never enter, or not with this move. */
-static int refuse_terrain(const struct tcl *t, const struct state *s, int slot, int hex,
+static int refuse_terrain(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
                           struct refusal *why)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int ground = tcl_ground_at(t, s, hex);
 
     if (ground == GROUND_FORT || ground == GROUND_ENTRANCE)
@@ -61,10 +61,10 @@ static int refuse_terrain(const struct tcl *t, const struct state *s, int slot, 
     return 0;
 }
 
-static int refuse_hex(const struct tcl *t, const struct state *s, int slot, int hex,
+static int refuse_hex(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
                       struct refusal *why)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int load[TRUCK_ROOM];
 
     if (hex < 0 || hex >= HEXES || !t->terrain[hex])
@@ -94,10 +94,10 @@ static int refuse_hex(const struct tcl *t, const struct state *s, int slot, int 
                   type_of(t, u)->speed & 1 ? ".5" : "");
 }
 
-static int refuse_fort(const struct tcl *t, const struct state *s, int slot, int fort,
+static int refuse_fort(const struct tcl *t, const struct tcl_state *s, int slot, int fort,
                        bool conquers, struct refusal *why)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     if (fort < 0 || fort >= FORTS || !t->fort[fort].used)
         return refuse(why, "TCL-1.2", "that fort is not on the board in use");
@@ -117,7 +117,7 @@ static int refuse_fort(const struct tcl *t, const struct state *s, int slot, int
     return refuse(why, "TCL-5.1", "a fort is taken by a whole move from a hex before its entrance");
 }
 
-static int refuse_board(const struct tcl *t, const struct state *s, int slot, int truck,
+static int refuse_board(const struct tcl *t, const struct tcl_state *s, int slot, int truck,
                         struct refusal *why)
 {
     int load[TRUCK_ROOM];
@@ -141,7 +141,7 @@ static int refuse_board(const struct tcl *t, const struct state *s, int slot, in
 }
 
 /* Things that stop a unit whatever it is to do. */
-static int refuse_unit(const struct tcl *t, const struct state *s, const struct action *a,
+static int refuse_unit(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                        struct refusal *why)
 {
     int slot = a->arg[0], seat = top(s)->seat;
@@ -154,7 +154,7 @@ static int refuse_unit(const struct tcl *t, const struct state *s, const struct 
     return 0;
 }
 
-static int refuse_order(const struct tcl *t, const struct state *s, const struct action *a,
+static int refuse_order(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                         struct refusal *why)
 {
     int slot = a->arg[0];
@@ -176,7 +176,7 @@ static int refuse_order(const struct tcl *t, const struct state *s, const struct
     return refuse_fort(t, s, slot, a->arg[1], a->kind == DO_CONQUER, why);
 }
 
-int tcl_refuse_move(const struct tcl *t, const struct state *s, const struct action *a,
+int tcl_refuse_move(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                     struct refusal *why)
 {
     switch (a->kind) {
@@ -197,7 +197,7 @@ int tcl_refuse_move(const struct tcl *t, const struct state *s, const struct act
             why, "TCL-R36",
             "surrender is offered before the first order of a turn, from round 3 on, once a turn");
     case DO_TIME: return refuse(why, "TCL-15.1", "this game is played without a clock");
-    case DO_GIFT: return tcl_refuse_money(t, s, a, why);
+    case DO_GIFT: return tcl_refuse_economy(t, s, a, why);
     default:
         return refuse(why, "TCL-1.12", "this is the move phase: move, or say that you are done");
     }

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/hex.h"
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 #define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
 
@@ -62,7 +62,7 @@ static void add_cell(const struct tcl *t, int hex, struct scene *scene)
     scene_cell(scene, c);
 }
 
-static void add_wall(const struct fort *f, struct scene *scene)
+static void add_wall(const struct tcl_fort *f, struct scene *scene)
 {
     for (int i = 0; i < 3; i += 2) {
         struct scene_link link = { .kind = "fort" };
@@ -88,14 +88,14 @@ void tcl_board(const struct scenario *scn, struct scene *scene)
 
 /* --- counters --- */
 
-static int shown_at(const struct tcl *t, const struct state *s, const struct unit *u)
+static int shown_at(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u)
 {
     if (in_truck(u))
         return shown_at(t, s, &s->unit[u->place - PLACE_TRUCK]);
     return in_fort(u) ? t->fort[u->place - PLACE_FORT].hex[1] : u->place;
 }
 
-static void unit_states(const struct tcl *t, const struct state *s, const struct unit *u,
+static void unit_states(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
                         char out[80])
 {
     struct text x = text_fixed(out, 80);
@@ -118,7 +118,7 @@ static void unit_states(const struct tcl *t, const struct state *s, const struct
             text_addf(&x, "%s%s", x.length ? " " : "", list[i].word);
 }
 
-static void range_text(const struct type *type, char out[8])
+static void range_text(const struct tcl_type *type, char out[8])
 {
     if (type->most == 0)
         snprintf(out, 8, "-");
@@ -131,13 +131,13 @@ static void range_text(const struct type *type, char out[8])
 }
 
 /* "Tank (2 damage), Truck" for everyone at a place. */
-static int list_inside(const struct tcl *t, const struct state *s, int place, char out[64])
+static int list_inside(const struct tcl *t, const struct tcl_state *s, int place, char out[64])
 {
     struct text x = text_fixed(out, 64);
     int n = 0;
 
     for (int i = 0; i < UNITS; i++) {
-        const struct unit *u = &s->unit[i];
+        const struct tcl_unit *u = &s->unit[i];
         char name[16];
 
         if (!u->type || u->place != place)
@@ -169,12 +169,12 @@ static void add_values(const char *label, const uint8_t value[3], struct text *o
 }
 
 /* What the counter has no room for. */
-static void unit_facts(const struct tcl *t, const struct state *s, const struct unit *u,
+static void unit_facts(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
                        struct text *out)
 {
     static const char *const level[] = { "rookie", "veteran", "war hero" };
     static const char *const versus[VERSUS] = { "against tanks", "against foot", "against air" };
-    const struct type *type = type_of(t, u);
+    const struct tcl_type *type = type_of(t, u);
     int slot = (int)(u - s->unit);
     char speed[8], range[8], name[16], load[64];
 
@@ -199,11 +199,11 @@ static void unit_facts(const struct tcl *t, const struct state *s, const struct 
         text_addf(out, "; carries: %s", load);
 }
 
-static void add_unit(const struct tcl *t, const struct state *s, int slot, int order,
+static void add_unit(const struct tcl *t, const struct tcl_state *s, int slot, int order,
                      struct scene *scene)
 {
-    const struct unit *u = &s->unit[slot];
-    const struct type *type = type_of(t, u);
+    const struct tcl_unit *u = &s->unit[slot];
+    const struct tcl_type *type = type_of(t, u);
     struct scene_token k = { .side = seat_of(slot),
                              .facing = -1,
                              .damage = u->damage,
@@ -233,7 +233,7 @@ static void add_unit(const struct tcl *t, const struct state *s, int slot, int o
 }
 
 /* The flag of a fort; inside it the units are stacked above. */
-static void add_flag(const struct tcl *t, const struct state *s, int fort, struct scene *scene)
+static void add_flag(const struct tcl *t, const struct tcl_state *s, int fort, struct scene *scene)
 {
     struct scene_token k = { .side = -1, .facing = -1, .picture = "u-standard", .states = "fort" };
 
@@ -273,7 +273,7 @@ static int seat_of_team(const struct tcl *t, int team)
     return -1;
 }
 
-static void add_markers(const struct tcl *t, const struct state *s, struct scene *scene)
+static void add_markers(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     for (int hex = 0; hex < HEXES; hex++) {
         for (int team = 0; team < 2; team++)
@@ -301,7 +301,7 @@ static void add_markers(const struct tcl *t, const struct state *s, struct scene
     }
 }
 
-static void add_units(const struct tcl *t, const struct state *s, struct scene *scene)
+static void add_units(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     uint8_t stacked[HEXES] = { 0 };
 
@@ -313,7 +313,7 @@ static void add_units(const struct tcl *t, const struct state *s, struct scene *
     /* those who stand on the board first, then their passengers */
     for (int aboard = 0; aboard < 2; aboard++)
         for (int slot = 0; slot < UNITS; slot++) {
-            const struct unit *u = &s->unit[slot];
+            const struct tcl_unit *u = &s->unit[slot];
 
             if (!u->type || in_truck(u) != aboard)
                 continue;
@@ -324,7 +324,7 @@ static void add_units(const struct tcl *t, const struct state *s, struct scene *
 
 /* --- panels --- */
 
-static void panel_nations(const struct tcl *t, const struct state *s, struct scene *scene)
+static void panel_nations(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     scene_panel(scene, "Nations", "TCL-8.1");
     for (int seat = 0; seat < t->base.seats; seat++) {
@@ -336,7 +336,7 @@ static void panel_nations(const struct tcl *t, const struct state *s, struct sce
     }
 }
 
-static void panel_forts(const struct tcl *t, const struct state *s, struct scene *scene)
+static void panel_forts(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     char label[64], inside[64];
 
@@ -351,7 +351,7 @@ static void panel_forts(const struct tcl *t, const struct state *s, struct scene
     }
 }
 
-static void panel_trucks(const struct tcl *t, const struct state *s, struct scene *scene)
+static void panel_trucks(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     bool open = false;
     char name[16], inside[64];
@@ -369,7 +369,7 @@ static void panel_trucks(const struct tcl *t, const struct state *s, struct scen
     }
 }
 
-static void slot_or_gone(const struct tcl *t, const struct state *s, int slot, char out[16])
+static void slot_or_gone(const struct tcl *t, const struct tcl_state *s, int slot, char out[16])
 {
     if (s->unit[slot].type)
         tcl_slot_name(t, s, slot, out);
@@ -377,7 +377,7 @@ static void slot_or_gone(const struct tcl *t, const struct state *s, int slot, c
         snprintf(out, 16, "gone");
 }
 
-static void panel_queue(const struct tcl *t, const struct state *s, struct scene *scene)
+static void panel_queue(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     char label[64], who[16], whom[16];
 
@@ -395,7 +395,7 @@ static void panel_queue(const struct tcl *t, const struct state *s, struct scene
     }
 }
 
-static void panel_armies(const struct tcl *t, const struct state *s, struct scene *scene)
+static void panel_armies(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     if (s->round > 2 || s->turn.frame[0].kind == FRAME_ASSIGN)
         return;
@@ -417,7 +417,7 @@ static void panel_armies(const struct tcl *t, const struct state *s, struct scen
 }
 
 /* Where a type fares otherwise against one kind of unit (TCL-6.3, TCL-10.3). */
-static void type_exceptions(const struct type *type, struct scene *scene)
+static void type_exceptions(const struct tcl_type *type, struct scene *scene)
 {
     static const char *const whom[VERSUS] = { "tanks", "foot soldiers", "air units" };
     char label[64];
@@ -433,7 +433,7 @@ static void type_exceptions(const struct type *type, struct scene *scene)
     }
 }
 
-static void type_row(const struct type *type, struct scene *scene)
+static void type_row(const struct tcl_type *type, struct scene *scene)
 {
     static const char rows[] = "SABCDE";
     char label[64], range[8], arms[32] = "unarmed";
@@ -449,7 +449,7 @@ static void type_row(const struct type *type, struct scene *scene)
 }
 
 /* Everything about the kinds of unit in play: what a counter has no room for. */
-static void panel_types(const struct tcl *t, const struct state *s, struct scene *scene)
+static void panel_types(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     bool seen[TYPES + 1] = { false };
 
@@ -463,7 +463,7 @@ static void panel_types(const struct tcl *t, const struct state *s, struct scene
         }
 }
 
-static void add_scores(const struct tcl *t, const struct state *s, struct scene *scene)
+static void add_scores(const struct tcl *t, const struct tcl_state *s, struct scene *scene)
 {
     for (int team = 0; team < 2; team++) {
         struct scene_score score = { .side = seat_of_team(t, team),
@@ -475,7 +475,7 @@ static void add_scores(const struct tcl *t, const struct state *s, struct scene 
     }
 }
 
-static int phase_of(const struct state *s)
+static int phase_of(const struct tcl_state *s)
 {
     const struct frame *f = &s->turn.frame[0];
 
@@ -495,7 +495,7 @@ static int phase_of(const struct state *s)
 void tcl_scene(const struct scenario *scn, struct view view, struct scene *scene)
 {
     const struct tcl *t = tcl_of(scn);
-    const struct state *s = view.state;
+    const struct tcl_state *s = view.state;
 
     scene->turn = s->round;
     scene_phase(scene, "Move");

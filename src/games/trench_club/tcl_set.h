@@ -17,12 +17,12 @@ enum {
 };
 _Static_assert(WORDS == 11, "sets are written out word by word in places");
 
-struct set {
+struct tcl_set {
     uint64_t w[WORDS];
 };
 
 /* The words from lo to hi, both included: what a calculation has to look at. */
-struct span {
+struct tcl_span {
     int lo, hi;
 };
 
@@ -35,22 +35,22 @@ static inline int bits(uint64_t x)
     return (int)(x * 0x0101010101010101 >> 56);
 }
 
-static inline bool set_has(const struct set *s, int hex)
+static inline bool set_has(const struct tcl_set *s, int hex)
 {
     return s->w[hex >> 6] >> (hex & 63) & 1;
 }
 
-static inline void set_add(struct set *s, int hex)
+static inline void set_add(struct tcl_set *s, int hex)
 {
     s->w[hex >> 6] |= (uint64_t)1 << (hex & 63);
 }
 
-static inline void set_drop(struct set *s, int hex)
+static inline void set_drop(struct tcl_set *s, int hex)
 {
     s->w[hex >> 6] &= ~((uint64_t)1 << (hex & 63));
 }
 
-static inline bool set_meets(const struct set *a, const struct set *b, struct span k)
+static inline bool set_meets(const struct tcl_set *a, const struct tcl_set *b, struct tcl_span k)
 {
     uint64_t any = 0;
 
@@ -59,7 +59,7 @@ static inline bool set_meets(const struct set *a, const struct set *b, struct sp
     return any != 0;
 }
 
-static inline bool set_empty(const struct set *a, struct span k)
+static inline bool set_empty(const struct tcl_set *a, struct tcl_span k)
 {
     uint64_t any = 0;
 
@@ -68,13 +68,13 @@ static inline bool set_empty(const struct set *a, struct span k)
     return any == 0;
 }
 
-static inline void set_join(struct set *to, const struct set *from, struct span k)
+static inline void set_join(struct tcl_set *to, const struct tcl_set *from, struct tcl_span k)
 {
     for (int i = k.lo; i <= k.hi; i++)
         to->w[i] |= from->w[i];
 }
 
-static inline int set_count(const struct set *s, struct span k)
+static inline int set_count(const struct tcl_set *s, struct tcl_span k)
 {
     int n = 0;
 
@@ -84,7 +84,7 @@ static inline int set_count(const struct set *s, struct span k)
 }
 
 /* set_next: the first hex of the set at or after `hex`, or -1. */
-static inline int set_next(const struct set *s, int hex)
+static inline int set_next(const struct tcl_set *s, int hex)
 {
     for (int i = hex >> 6; i < WORDS && hex < HEXES; i++) {
         uint64_t rest = s->w[i];
@@ -98,7 +98,7 @@ static inline int set_next(const struct set *s, int hex)
 }
 
 /* set_pick: the hex with `n` others of the set before it; there must be so many. */
-static inline int set_pick(const struct set *s, struct span k, int n)
+static inline int set_pick(const struct tcl_set *s, struct tcl_span k, int n)
 {
     for (int i = k.lo; i <= k.hi; i++) {
         uint64_t rest = s->w[i];
@@ -123,7 +123,7 @@ extern const uint64_t tcl_even[WORDS];
 
 /* set_spread: every hex next to one of `in`, also hexes beyond the board, to be masked by the
  * caller. Bits of `in` outside the span count as absent. */
-static inline void set_spread(const struct set *in, struct set *out, struct span k)
+static inline void set_spread(const struct tcl_set *in, struct tcl_set *out, struct tcl_span k)
 {
     uint64_t below = 0, even_below = 0;
 

@@ -2,25 +2,19 @@
  * TCL-14.1). A face-down chip is nobody's secret: its number is drawn when it is turned over. */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
-
-static void go_on(struct state *s, struct frame f)
-{
-    turn_pop(&s->turn);
-    turn_push(&s->turn, f);
-}
+#include "games/trench_club/tcl_rules.h"
 
 /* --- forces --- */
 
-static void add_waiting(struct state *s, int seat, int type)
+static void add_waiting(struct tcl_state *s, int seat, int type)
 {
     s->unit[tcl_add_unit(s, seat, type, PLACE_NONE)].army = ARMY_NONE;
 }
 
 /* TCL-13.1: all types but the truck, and more by difficulty. */
-static void add_automa(const struct tcl *t, struct state *s, int seat)
+static void add_automa(const struct tcl *t, struct tcl_state *s, int seat)
 {
-    const struct nation *n = &t->nation[t->nation_of[seat]];
+    const struct tcl_nation *n = &t->nation[t->nation_of[seat]];
     int level = t->base.option[OPTION_LEVEL];
 
     for (int i = 0; i < NATION_TYPES; i++)
@@ -36,10 +30,10 @@ static void add_automa(const struct tcl *t, struct state *s, int seat)
     }
 }
 
-void tcl_start_setup(const struct tcl *t, struct state *s)
+void tcl_start_setup(const struct tcl *t, struct tcl_state *s)
 {
     for (int seat = 0; seat < t->base.seats; seat++) {
-        const struct nation *n = &t->nation[t->nation_of[seat]];
+        const struct tcl_nation *n = &t->nation[t->nation_of[seat]];
 
         s->coins[t->player_of[seat]] = (uint16_t)(s->coins[t->player_of[seat]] + n->coins);
         if (seat == t->automa) {
@@ -54,7 +48,7 @@ void tcl_start_setup(const struct tcl *t, struct state *s)
 
 /* --- armies: TCL-1.5, and the division of types in common play, TCL-14.1 --- */
 
-static bool taken(const struct tcl *t, const struct state *s, int index)
+static bool taken(const struct tcl *t, const struct tcl_state *s, int index)
 {
     for (int seat = 0; seat < 2; seat++)
         for (EACH_SLOT(s, seat, i))
@@ -63,7 +57,7 @@ static bool taken(const struct tcl *t, const struct state *s, int index)
     return false;
 }
 
-static int legal_take(const struct tcl *t, const struct state *s, int seat, struct action *out)
+static int legal_take(const struct tcl *t, const struct tcl_state *s, int seat, struct action *out)
 {
     int n = 0;
 
@@ -78,7 +72,7 @@ static int legal_take(const struct tcl *t, const struct state *s, int seat, stru
     return n;
 }
 
-static int legal_assign(const struct tcl *t, const struct state *s, struct action *out)
+static int legal_assign(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     const struct frame *f = top(s);
     int n = 0;
@@ -100,7 +94,7 @@ static int next_human(const struct tcl *t, int seat)
 }
 
 /* TCL-1.6: then the dice say who places first. */
-static void after_assign(const struct tcl *t, struct state *s, int slot)
+static void after_assign(const struct tcl *t, struct tcl_state *s, int slot)
 {
     int seat = seat_of(slot);
 
@@ -125,7 +119,7 @@ static void tell_assign(const struct state *s, struct events *events, int kind, 
                                       .arg = { (int16_t)unit, (int16_t)army } });
 }
 
-static void apply_assign(const struct tcl *t, struct state *s, const struct action *a,
+static void apply_assign(const struct tcl *t, struct tcl_state *s, const struct action *a,
                          struct events *events)
 {
     int slot = a->arg[0], seat = seat_of(slot);
@@ -148,7 +142,7 @@ static int suggested(const struct tcl *t, int type)
     return 2;
 }
 
-static void apply_split(const struct tcl *t, struct state *s, struct events *events)
+static void apply_split(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     int seat = top(s)->seat, last = seat * SEAT_UNITS + s->count[seat] - 1;
 
@@ -159,7 +153,7 @@ static void apply_split(const struct tcl *t, struct state *s, struct events *eve
     tell_assign(s, events, SAW_ASSIGN, ~(1 << seat), seat, 0);
 }
 
-static void apply_take(const struct tcl *t, struct state *s, const struct action *a,
+static void apply_take(const struct tcl *t, struct tcl_state *s, const struct action *a,
                        struct events *events)
 {
     const struct frame *f = top(s);
@@ -177,7 +171,7 @@ static void apply_take(const struct tcl *t, struct state *s, const struct action
 /* --- chips and placing --- */
 
 /* The next player turns over a chip, or everybody has placed (TCL-1.11). */
-static void next_chip(const struct tcl *t, struct state *s, int placed)
+static void next_chip(const struct tcl *t, struct tcl_state *s, int placed)
 {
     int player = (s->first + placed) % t->players, chip = 0;
 
@@ -194,13 +188,13 @@ static void next_chip(const struct tcl *t, struct state *s, int placed)
     go_on(s, frame(FRAME_NUMBER, SEAT_CHANCE, placed, chip, 0));
 }
 
-static int placing_player(const struct tcl *t, const struct state *s)
+static int placing_player(const struct tcl *t, const struct tcl_state *s)
 {
     return (s->first + top(s)->arg[0]) % t->players;
 }
 
 /* The first seat of the player that has a unit of this army to place, or -1. */
-static int seat_to_place(const struct tcl *t, const struct state *s, int player, int chip)
+static int seat_to_place(const struct tcl *t, const struct tcl_state *s, int player, int chip)
 {
     for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
         for (EACH_SLOT(s, seat, i))
@@ -209,7 +203,7 @@ static int seat_to_place(const struct tcl *t, const struct state *s, int player,
     return -1;
 }
 
-static void next_place(const struct tcl *t, struct state *s)
+static void next_place(const struct tcl *t, struct tcl_state *s)
 {
     int placed = top(s)->arg[0], chip = top(s)->arg[1], player = placing_player(t, s);
     int seat = seat_to_place(t, s, player, chip);
@@ -221,10 +215,10 @@ static void next_place(const struct tcl *t, struct state *s)
 }
 
 /* TCL-1.7, 1.8: rings fill from the inside; water need not be used. */
-static int legal_spots(const struct tcl *t, const struct state *s, int slot, int centre,
+static int legal_spots(const struct tcl *t, const struct tcl_state *s, int slot, int centre,
                        struct action *out)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int16_t ring[6 * COLUMNS];
     bool dry = false;
     int n = 0;
@@ -244,12 +238,12 @@ static int legal_spots(const struct tcl *t, const struct state *s, int slot, int
     return n;
 }
 
-static int centre_of(const struct tcl *t, const struct state *s)
+static int centre_of(const struct tcl *t, const struct tcl_state *s)
 {
     return t->start[s->chip[placing_player(t, s)][top(s)->arg[1]] - 1];
 }
 
-static int legal_place(const struct tcl *t, const struct state *s, struct action *out)
+static int legal_place(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     const struct frame *f = top(s);
     int n = 0, centre = centre_of(t, s);
@@ -260,7 +254,7 @@ static int legal_place(const struct tcl *t, const struct state *s, struct action
     return n;
 }
 
-static int legal_chip(const struct tcl *t, const struct state *s, struct action *out)
+static int legal_chip(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     int n = 0, player = placing_player(t, s);
 
@@ -271,7 +265,7 @@ static int legal_chip(const struct tcl *t, const struct state *s, struct action 
 }
 
 /* TCL-13.1: on the number, then clockwise from the top, ring by ring, on dry ground. */
-static void place_token(const struct tcl *t, struct state *s, int slot, int centre)
+static void place_token(const struct tcl *t, struct tcl_state *s, int slot, int centre)
 {
     int16_t ring[6 * COLUMNS];
 
@@ -290,7 +284,7 @@ static void place_token(const struct tcl *t, struct state *s, int slot, int cent
     }
 }
 
-static int bag(const struct state *s, int seat, int index, int *left)
+static int bag(const struct tcl_state *s, int seat, int index, int *left)
 {
     int slot = -1;
 
@@ -304,7 +298,7 @@ static int bag(const struct state *s, int seat, int index, int *left)
     return slot;
 }
 
-static void apply_token(const struct tcl *t, struct state *s, const struct action *a,
+static void apply_token(const struct tcl *t, struct tcl_state *s, const struct action *a,
                         struct events *events)
 {
     struct frame f = *top(s);
@@ -319,7 +313,7 @@ static void apply_token(const struct tcl *t, struct state *s, const struct actio
         go_on(s, frame(FRAME_TOKEN, SEAT_CHANCE, f.arg[0], f.arg[1], drawn));
 }
 
-static void apply_number(const struct tcl *t, struct state *s, const struct action *a,
+static void apply_number(const struct tcl *t, struct tcl_state *s, const struct action *a,
                          struct events *events)
 {
     int placed = top(s)->arg[0], chip = top(s)->arg[1], player = placing_player(t, s);
@@ -333,7 +327,7 @@ static void apply_number(const struct tcl *t, struct state *s, const struct acti
 }
 
 /* TCL-1.6, 1.11: the highest begins; those who tie for it roll again. */
-static void apply_order(const struct tcl *t, struct state *s, const struct action *a,
+static void apply_order(const struct tcl *t, struct tcl_state *s, const struct action *a,
                         struct events *events)
 {
     int mask = a->arg[0], begins = top(s)->arg[1];
@@ -351,9 +345,81 @@ static void apply_order(const struct tcl *t, struct state *s, const struct actio
         next_chip(t, s, 0);
 }
 
+/* --- the frames of this file --- */
+
+int tcl_legal_setup(const struct tcl *t, const struct tcl_state *s, struct action *out)
+{
+    switch (top(s)->kind) {
+    case FRAME_ASSIGN: return legal_assign(t, s, out);
+    case FRAME_CHIP: return legal_chip(t, s, out);
+    default: return legal_place(t, s, out);
+    }
+}
+
+static int refuse_place(const struct tcl *t, const struct tcl_state *s, const struct action *a,
+                        struct refusal *why)
+{
+    const struct frame *f = top(s);
+    int slot = a->arg[0], hex = a->arg[1];
+
+    if (a->kind != DO_PLACE)
+        return refuse(why, "TCL-1.7", "place the units of the army first");
+    if (slot < 0 || slot >= UNITS || seat_of(slot) != f->seat || !s->unit[slot].type ||
+        s->unit[slot].army != f->arg[1] || s->unit[slot].place != PLACE_NONE)
+        return refuse(why, "TCL-1.7", "this unit is not one of the army to be placed");
+    if (hex < 0 || hex >= HEXES || !t->terrain[hex])
+        return refuse(why, "TCL-1.2", "that hex is not on the board in use");
+    if (!tcl_may_stand(t, s, &s->unit[slot], team_of(t, slot), hex))
+        return t->terrain[hex] == GROUND_WATER
+                   ? refuse(why, "TCL-1.8", "only foot soldiers and air units are set on water")
+                   : refuse(why, "TCL-1.7", "the unit cannot stand there");
+    if (s->on[hex])
+        return refuse(why, "TCL-1.7", "another unit stands there");
+    return refuse(why, "TCL-1.7", "rings fill from the inside: a nearer hex is still empty");
+}
+
+int tcl_refuse_setup(const struct tcl *t, const struct tcl_state *s, const struct action *a,
+                     struct refusal *why)
+{
+    switch (top(s)->kind) {
+    case FRAME_ASSIGN:
+        if (t->common)
+            return refuse(why, "TCL-14.1",
+                          "take one type that is left: for your own chip, or for the third");
+        return refuse(why, "TCL-1.5", "assign the next unit to army 1, 2 or 3");
+    case FRAME_CHIP: return refuse(why, "TCL-1.7", "turn over one of your face-down chips");
+    default: return refuse_place(t, s, a, why);
+    }
+}
+
+void tcl_apply_setup(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                     struct events *events)
+{
+    switch (top(s)->kind) {
+    case FRAME_ASSIGN:
+        if (a->kind == DO_ASSIGN)
+            apply_assign(t, s, a, events);
+        else if (a->kind == DO_SPLIT)
+            apply_split(t, s, events);
+        else
+            apply_take(t, s, a, events);
+        return;
+    case FRAME_ORDER: apply_order(t, s, a, events); return;
+    case FRAME_CHIP:
+        go_on(s, frame(FRAME_NUMBER, SEAT_CHANCE, top(s)->arg[0], a->arg[0], 0));
+        return;
+    case FRAME_NUMBER: apply_number(t, s, a, events); return;
+    case FRAME_TOKEN: apply_token(t, s, a, events); return;
+    default:
+        tcl_put_unit(s, a->arg[0], a->arg[1]);
+        tell(events, SAW_PLACE, 0, badge(s, a->arg[0]), a->arg[1], 0, 0);
+        next_place(t, s);
+    }
+}
+
 /* --- chance --- */
 
-struct dice tcl_setup_dice(const struct tcl *t, const struct state *s)
+struct dice tcl_setup_dice(const struct tcl *t, const struct tcl_state *s)
 {
     const struct frame *f = top(s);
     uint8_t numbers[STARTS];
@@ -367,7 +433,7 @@ struct dice tcl_setup_dice(const struct tcl *t, const struct state *s)
     return (struct dice){ 1, (uint8_t)left };
 }
 
-int tcl_numbers_left(const struct tcl *t, const struct state *s, uint8_t *numbers)
+int tcl_numbers_left(const struct tcl *t, const struct tcl_state *s, uint8_t *numbers)
 {
     unsigned gone = 0;
     int n = 0;
@@ -381,7 +447,7 @@ int tcl_numbers_left(const struct tcl *t, const struct state *s, uint8_t *number
     return n;
 }
 
-void tcl_setup_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
+void tcl_setup_read(const struct tcl *t, const struct tcl_state *s, const uint8_t *faces,
                     struct action *out)
 {
     const struct frame *f = top(s);
@@ -425,7 +491,7 @@ static uint64_t order_weight(int n, int high)
     return sum;
 }
 
-int tcl_setup_chance(const struct tcl *t, const struct state *s, struct outcome *out)
+int tcl_setup_chance(const struct tcl *t, const struct tcl_state *s, struct outcome *out)
 {
     const struct frame *f = top(s);
     struct dice d = tcl_setup_dice(t, s);
@@ -445,76 +511,4 @@ int tcl_setup_chance(const struct tcl *t, const struct state *s, struct outcome 
         out[n++] = (struct outcome){ a, 1 };
     }
     return n;
-}
-
-/* --- the frames of this file --- */
-
-int tcl_legal_setup(const struct tcl *t, const struct state *s, struct action *out)
-{
-    switch (top(s)->kind) {
-    case FRAME_ASSIGN: return legal_assign(t, s, out);
-    case FRAME_CHIP: return legal_chip(t, s, out);
-    default: return legal_place(t, s, out);
-    }
-}
-
-void tcl_apply_setup(const struct tcl *t, struct state *s, const struct action *a,
-                     struct events *events)
-{
-    switch (top(s)->kind) {
-    case FRAME_ASSIGN:
-        if (a->kind == DO_ASSIGN)
-            apply_assign(t, s, a, events);
-        else if (a->kind == DO_SPLIT)
-            apply_split(t, s, events);
-        else
-            apply_take(t, s, a, events);
-        return;
-    case FRAME_ORDER: apply_order(t, s, a, events); return;
-    case FRAME_CHIP:
-        go_on(s, frame(FRAME_NUMBER, SEAT_CHANCE, top(s)->arg[0], a->arg[0], 0));
-        return;
-    case FRAME_NUMBER: apply_number(t, s, a, events); return;
-    case FRAME_TOKEN: apply_token(t, s, a, events); return;
-    default:
-        tcl_put_unit(s, a->arg[0], a->arg[1]);
-        tell(events, SAW_PLACE, 0, badge(s, a->arg[0]), a->arg[1], 0, 0);
-        next_place(t, s);
-    }
-}
-
-static int refuse_place(const struct tcl *t, const struct state *s, const struct action *a,
-                        struct refusal *why)
-{
-    const struct frame *f = top(s);
-    int slot = a->arg[0], hex = a->arg[1];
-
-    if (a->kind != DO_PLACE)
-        return refuse(why, "TCL-1.7", "place the units of the army first");
-    if (slot < 0 || slot >= UNITS || seat_of(slot) != f->seat || !s->unit[slot].type ||
-        s->unit[slot].army != f->arg[1] || s->unit[slot].place != PLACE_NONE)
-        return refuse(why, "TCL-1.7", "this unit is not one of the army to be placed");
-    if (hex < 0 || hex >= HEXES || !t->terrain[hex])
-        return refuse(why, "TCL-1.2", "that hex is not on the board in use");
-    if (!tcl_may_stand(t, s, &s->unit[slot], team_of(t, slot), hex))
-        return t->terrain[hex] == GROUND_WATER
-                   ? refuse(why, "TCL-1.8", "only foot soldiers and air units are set on water")
-                   : refuse(why, "TCL-1.7", "the unit cannot stand there");
-    if (s->on[hex])
-        return refuse(why, "TCL-1.7", "another unit stands there");
-    return refuse(why, "TCL-1.7", "rings fill from the inside: a nearer hex is still empty");
-}
-
-int tcl_refuse_setup(const struct tcl *t, const struct state *s, const struct action *a,
-                     struct refusal *why)
-{
-    switch (top(s)->kind) {
-    case FRAME_ASSIGN:
-        if (t->common)
-            return refuse(why, "TCL-14.1",
-                          "take one type that is left: for your own chip, or for the third");
-        return refuse(why, "TCL-1.5", "assign the next unit to army 1, 2 or 3");
-    case FRAME_CHIP: return refuse(why, "TCL-1.7", "turn over one of your face-down chips");
-    default: return refuse_place(t, s, a, why);
-    }
 }

@@ -1,5 +1,5 @@
-/* tcl_state.h - inside Trench Club: the scenario with its tables, the state, actions and frames,
- * and what the files of this folder offer each other. */
+/* tcl_state.h - the types of Trench Club: the scenario with its tables, the state, frames, actions
+ * and events. */
 #ifndef GAMES_TRENCH_CLUB_TCL_STATE_H
 #define GAMES_TRENCH_CLUB_TCL_STATE_H
 
@@ -29,6 +29,7 @@ enum {
     GIFT_MAX = 500,
     MONEY_ORDERS_MAX = 1000,
     LEGAL_MAX = 6000,
+    WADE = 9, /* a step that takes the whole move, beside steps of 1 to 3 half points */
 };
 
 /* --- what units are --- */
@@ -78,7 +79,7 @@ enum { VERSUS_TANK, VERSUS_FOOT, VERSUS_AIR, VERSUS };
 /* How a unit meets the terrain. */
 enum { BY_WHEEL, BY_TANK, BY_FOOT, BY_AIR, BY_SHIP, MOVERS };
 
-struct type {
+struct tcl_type {
     char code[4], name[28], picture[20];
     unsigned marks;
     uint8_t cost, speed; /* speed in half points, like all movement */
@@ -89,7 +90,7 @@ struct type {
     uint8_t mover;
 };
 
-struct nation {
+struct tcl_nation {
     char code[4], name[20], adjective[12];
     int team, coins;
     uint8_t type[NATION_TYPES];
@@ -108,17 +109,17 @@ enum {
     GROUND_ENTRANCE
 };
 
-struct fort {
+struct tcl_fort {
     char id[4], name[28];
     int16_t hex[3]; /* left entrance, body, right entrance */
     bool used;      /* lies on the board in use */
-    struct set access;
+    struct tcl_set access;
 };
 
 /* What entering costs a way of moving: hexes for half a point, one, one and a half; `last` may be
  * entered with the last half point although they cost one (TCL-2.4); `wade` takes a whole move. */
-struct ground {
-    struct set half, one, more, last, wade;
+struct tcl_ground {
+    struct tcl_set half, one, more, last, wade;
 };
 
 struct tcl {
@@ -135,8 +136,8 @@ struct tcl {
     int need; /* forts that win */
 
     /* tables */
-    struct nation nation[NATIONS];
-    struct type type[TYPES + 1];
+    struct tcl_nation nation[NATIONS];
+    struct tcl_type type[TYPES + 1];
     uint8_t armour[6][DAMAGE_OUT], dice[DAMAGE_OUT];
     int veteran, hero, special_price, repair_price;
     uint8_t card[CARDS][16][11]; /* hits by dice and attack value */
@@ -146,14 +147,14 @@ struct tcl {
     uint8_t terrain[HEXES];
     int16_t next[HEXES][6];
     int8_t q[HEXES], r[HEXES]; /* cube coordinates */
-    struct span all;           /* the words in use */
+    struct tcl_span all;       /* the words in use */
     int first_column, last_column;
-    struct set on_board, road, meadow, forest, water, bridge, stone, trench;
-    struct fort fort[FORTS];
+    struct tcl_set on_board, road, meadow, forest, water, bridge, stone, trench;
+    struct tcl_fort fort[FORTS];
     uint16_t before[HEXES]; /* forts of which the hex is an access hex, by bit */
     int16_t start[STARTS];
-    struct ground ground[MOVERS];     /* without trenches, nothing built */
-    uint8_t step[MOVERS][HEXES];      /* the same a hex: half points, 0 never, 9 a whole move */
+    struct tcl_ground ground[MOVERS]; /* without trenches, nothing built */
+    uint8_t step[MOVERS][HEXES];      /* the same a hex: half points, 0 never, WADE a whole move */
     uint8_t bound[MOVERS][13][HEXES]; /* most hexes a speed can reach: for sampling */
     uint8_t fort_bound[MOVERS][13][FORTS];
     int half_first[2], half_last[2];
@@ -193,7 +194,7 @@ enum {
 
 enum { PLACE_NONE = -1, PLACE_FORT = 1000, PLACE_TRUCK = 2000 };
 
-struct unit {
+struct tcl_unit {
     uint8_t type; /* 0: no unit */
     uint8_t number, army, flags;
     int16_t
@@ -201,12 +202,12 @@ struct unit {
     uint8_t damage, experience;
 };
 
-struct attack {
+struct tcl_attack {
     uint8_t attacker, target, way; /* way: direction of a pattern */
 };
 
 /* The fight that is being fought; all zero between fights. */
-struct fight {
+struct tcl_fight {
     uint8_t on, attacker, target, way;
     uint8_t struck[3], victims; /* slots that the attack strikes */
     uint8_t hits, hits_foot;    /* of the attacker; hits_foot where a special value holds */
@@ -216,13 +217,13 @@ struct fight {
     uint16_t hurting; /* which answers caused damage */
 };
 
-struct state {
-    struct set road, trench, mine[2]; /* built and laid during play; mines by team */
-    struct unit unit[UNITS];          /* SEAT_UNITS slots a seat */
+struct tcl_state {
+    struct tcl_set road, trench, mine[2]; /* built and laid during play; mines by team */
+    struct tcl_unit unit[UNITS];          /* SEAT_UNITS slots a seat */
     struct turn turn;
     uint16_t coins[SEATS_MAX]; /* by player */
-    struct fight fight;
-    struct attack queue[QUEUE_MAX];
+    struct tcl_fight fight;
+    struct tcl_attack queue[QUEUE_MAX];
     uint8_t on[HEXES];              /* slot + 1 of the unit standing there */
     uint8_t count[SEATS_MAX];       /* slots in use, by seat */
     uint8_t fort[FORTS];            /* player + 1 */
@@ -260,27 +261,27 @@ static inline int team_of(const struct tcl *t, int slot)
     return t->team_of[player_of(t, slot)];
 }
 
-static inline const struct type *type_of(const struct tcl *t, const struct unit *u)
+static inline const struct tcl_type *type_of(const struct tcl *t, const struct tcl_unit *u)
 {
     return &t->type[u->type];
 }
 
-static inline bool is(const struct tcl *t, const struct unit *u, unsigned marks)
+static inline bool is(const struct tcl *t, const struct tcl_unit *u, unsigned marks)
 {
     return (t->type[u->type].marks & marks) != 0;
 }
 
-static inline bool on_hex(const struct unit *u)
+static inline bool on_hex(const struct tcl_unit *u)
 {
     return u->type && u->place >= 0 && u->place < PLACE_FORT;
 }
 
-static inline bool in_fort(const struct unit *u)
+static inline bool in_fort(const struct tcl_unit *u)
 {
     return u->type && u->place >= PLACE_FORT && u->place < PLACE_TRUCK;
 }
 
-static inline bool in_truck(const struct unit *u)
+static inline bool in_truck(const struct tcl_unit *u)
 {
     return u->type && u->place >= PLACE_TRUCK;
 }
@@ -369,9 +370,16 @@ static inline struct frame frame(int kind, int seat, int a, int b, int c)
                            .arg = { (int16_t)a, (int16_t)b, (int16_t)c } };
 }
 
-static inline const struct frame *top(const struct state *s)
+static inline const struct frame *top(const struct tcl_state *s)
 {
     return &s->turn.frame[s->turn.depth - 1];
+}
+
+/* go_on: this frame instead of the one on top. */
+static inline void go_on(struct tcl_state *s, struct frame f)
+{
+    turn_pop(&s->turn);
+    turn_push(&s->turn, f);
 }
 
 /* --- events --- */
@@ -426,7 +434,7 @@ enum {
 };
 
 /* A unit in an event: seat, type and number, all that its name needs. */
-static inline int badge(const struct state *s, int slot)
+static inline int badge(const struct tcl_state *s, int slot)
 {
     return seat_of(slot) << 12 | s->unit[slot].type << 6 | s->unit[slot].number;
 }
@@ -441,211 +449,36 @@ static inline void tell(struct events *events, int kind, int flags, int a, int b
                                   .arg = { (int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d } });
 }
 
-/* --- tcl_data.c, tcl_map.c: reading the tables --- */
-
-int tcl_load_units(struct tcl *t, const struct content *content, struct error *err);
-int tcl_load_cards(struct tcl *t, const struct content *content, struct error *err);
-int tcl_load_map(struct tcl *t, const struct content *content, struct error *err);
-int tcl_type_find(const struct tcl *t, const char *code); /* 0: none */
-int tcl_hex_read(const char *word);                       /* "0709", or -1 */
-int tcl_fort_find(const struct tcl *t, const char *id);   /* or -1 */
-/* tcl_ring: the hexes at distance k, clockwise from N; -1 where there is none. 6k of them. */
-int tcl_ring(const struct tcl *t, int centre, int k, int16_t *out);
-
-/* --- tcl_unit.c: what a unit is worth --- */
-
-int tcl_hexes_apart(const struct tcl *t, int a, int b);
-int tcl_distance(const struct tcl *t, const struct state *s, int a, int b); /* between units */
-int tcl_ground_at(const struct tcl *t, const struct state *s, int hex);
-bool tcl_wading(const struct tcl *t, const struct state *s, const struct unit *u);
-int tcl_level(const struct tcl *t, const struct unit *u); /* 0 rookie, 1 veteran, 2 war hero */
-int tcl_value(const struct tcl *t, const struct unit *shooter, const struct unit *other);
-int tcl_fixed_hits(const struct tcl *t, const struct unit *shooter, const struct unit *other);
-int tcl_damage(const struct tcl *t, int row, int hits);
-int tcl_row(const struct tcl *t, const struct state *s, int slot, bool defends);
-bool tcl_can_hit(const struct tcl *t, const struct unit *a, const struct unit *b, int distance);
-/* tcl_can_close: could a attack b if they stood side by side (TCL-3.1)? */
-bool tcl_can_close(const struct tcl *t, const struct state *s, int a, int b);
-int tcl_helpers(const struct tcl *t, const struct state *s, int attacker, int target,
-                bool *surround);
-bool tcl_may_stand(const struct tcl *t, const struct state *s, const struct unit *u, int team,
-                   int hex);
-int tcl_add_unit(struct state *s, int seat, int type, int place);
-void tcl_remove_unit(const struct tcl *t, struct state *s, int slot);
-void tcl_put_unit(struct state *s, int slot, int place);
-int tcl_living(const struct state *s, int seat);
-int tcl_aboard(const struct state *s, int truck, int *slots); /* passengers, in slot order */
-int tcl_slot_find(const struct tcl *t, const struct state *s, const char *name); /* or -1 */
-bool tcl_barred(const struct state *s, const struct unit *u); /* its army may not act, TCL-1.13 */
-int tcl_forts_of_team(const struct tcl *t, const struct state *s, int team);
-int tcl_forts_of(const struct state *s, int player);
-int tcl_ally(const struct tcl *t, int player); /* the other player of the team, or -1 */
-
-/* --- tcl_trench.c --- */
-
-bool tcl_in_trench(const struct tcl *t, const struct state *s, const struct unit *u);
-void tcl_trench_all(const struct tcl *t, const struct state *s, struct set *out);
-void tcl_trench_at(const struct tcl *t, const struct state *s, int hex, struct set *out);
-int tcl_trench_holder(const struct tcl *t, const struct state *s, const struct set *trench);
-/* tcl_extent: the hexes a unit fills: its trench, or the one hex it stands on. */
-void tcl_extent(const struct tcl *t, const struct state *s, const struct unit *u, struct set *out);
-
-/* --- tcl_reach.c: where a move may lead --- */
+/* --- moving --- */
 
 /* What the mover of one team meets. */
-struct field {
+struct tcl_field {
     int team, player;
-    struct set friends, enemies, mines;
-    struct set threat[2], zone[2]; /* who gives contact to land and air units, and where */
+    struct tcl_set friends, enemies, mines;
+    struct tcl_set threat[2], zone[2]; /* who gives contact to land and air units, and where */
     bool zoned[2];
-    const struct ground *ground[MOVERS];
-    struct ground changed[MOVERS];
+    const struct tcl_ground *ground[MOVERS];
+    struct tcl_ground changed[MOVERS];
 };
 
-struct reach {
-    struct span span;
-    struct set ends;    /* empty hexes where the move may end */
-    struct set through; /* hexes passed with half a point or more left: to board, to enter a fort */
+struct tcl_reach {
+    struct tcl_span span;
+    struct tcl_set ends; /* empty hexes where the move may end */
+    struct tcl_set
+        through; /* hexes passed with half a point or more left: to board, to enter a fort */
 };
 
-void tcl_field(const struct tcl *t, const struct state *s, int player, struct field *f);
-void tcl_reach(const struct tcl *t, const struct state *s, struct field *f, int slot,
-               struct reach *out);
-int tcl_bound(const struct tcl *t, int mover, int speed, int place); /* ends of a lone unit */
-int tcl_cost(const struct tcl *t, const struct state *s, int slot, int hex); /* -1: a whole move */
-const struct set *tcl_zone(const struct tcl *t, struct field *f, bool air);
+/* --- the Automa --- */
 
-/* --- the phases: legal adds to `out` and returns how many; apply changes the state --- */
-
-int tcl_legal_setup(const struct tcl *t, const struct state *s, struct action *out);
-void tcl_apply_setup(const struct tcl *t, struct state *s, const struct action *a,
-                     struct events *events);
-void tcl_start_setup(const struct tcl *t, struct state *s);
-struct dice tcl_setup_dice(const struct tcl *t, const struct state *s);
-void tcl_setup_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
-                    struct action *out);
-int tcl_setup_chance(const struct tcl *t, const struct state *s, struct outcome *out);
-int tcl_numbers_left(const struct tcl *t, const struct state *s, uint8_t *numbers);
-int tcl_refuse_setup(const struct tcl *t, const struct state *s, const struct action *a,
-                     struct refusal *why);
-
-/* tcl_legal_move: `slot` >= 0 limits the list to the actions of that unit. */
-int tcl_legal_move(const struct tcl *t, const struct state *s, int slot, struct action *out);
-void tcl_sample_move(const struct tcl *t, const struct state *s, struct rng *rng,
-                     struct action *out);
-void tcl_apply_move(const struct tcl *t, struct state *s, const struct action *a,
-                    struct events *events);
-int tcl_refuse_move(const struct tcl *t, const struct state *s, const struct action *a,
-                    struct refusal *why);
-/* tcl_go: a unit's move itself, without closing frames; true when a truck must unload now. */
-bool tcl_go(const struct tcl *t, struct state *s, int slot, int place, struct events *events);
-bool tcl_may_conquer(const struct tcl *t, const struct state *s, int slot, int fort);
-void tcl_conquer(const struct tcl *t, struct state *s, int slot, int fort, struct events *events);
-
-bool tcl_mine_strikes(const struct tcl *t, struct state *s, int slot, struct events *events);
-
-void tcl_truck_ends(const struct tcl *t, const struct state *s, int truck, struct reach *reach);
-int tcl_legal_unload(const struct tcl *t, const struct state *s, struct action *out);
-void tcl_apply_unload(const struct tcl *t, struct state *s, const struct action *a,
-                      struct events *events);
-int tcl_refuse_unload(const struct tcl *t, const struct state *s, const struct action *a,
-                      struct refusal *why);
-void tcl_unload_all(const struct tcl *t, struct state *s, int seat, struct events *events);
-
-int tcl_legal_work(const struct tcl *t, const struct state *s, int slot, struct action *out);
-void tcl_apply_work(const struct tcl *t, struct state *s, const struct action *a,
-                    struct events *events);
-int tcl_refuse_work(const struct tcl *t, const struct state *s, const struct action *a,
-                    struct refusal *why);
-
-int tcl_legal_attack(const struct tcl *t, const struct state *s, int slot, struct action *out);
-void tcl_apply_attack(const struct tcl *t, struct state *s, const struct action *a,
-                      struct events *events);
-int tcl_refuse_attack(const struct tcl *t, const struct state *s, const struct action *a,
-                      struct refusal *why);
-bool tcl_may_aim(const struct tcl *t, const struct state *s, int slot, int target);
-int tcl_red_dice(const struct tcl *t, const struct state *s, int attacker, int target);
-int tcl_answers(const struct tcl *t, const struct state *s, int attacker, int target,
-                uint8_t out[ANSWERS_MAX]); /* the slots that shoot back; how many */
-bool tcl_attack_left(const struct tcl *t, const struct state *s, int player);
-
-/* tcl_fight_on fights the queue until dice are due or it is empty. */
-void tcl_fight_on(const struct tcl *t, struct state *s, struct events *events);
-void tcl_fight_begin(const struct tcl *t, struct state *s, struct attack attack,
-                     struct events *events);
-struct dice tcl_fight_dice(const struct tcl *t, const struct state *s);
-unsigned tcl_fight_read(const struct tcl *t, const struct state *s, const uint8_t *faces,
-                        struct action *out);
-int tcl_fight_chance(const struct tcl *t, const struct state *s, struct outcome *out);
-void tcl_apply_fight(const struct tcl *t, struct state *s, const struct action *a,
-                     struct events *events);
-int tcl_scatter_hex(const struct tcl *t, const struct unit *u, int aimed, int face);
-
-int tcl_legal_money(const struct tcl *t, const struct state *s, struct action *out);
-void tcl_apply_money(const struct tcl *t, struct state *s, const struct action *a,
-                     struct events *events);
-int tcl_refuse_money(const struct tcl *t, const struct state *s, const struct action *a,
-                     struct refusal *why);
-void tcl_money(const struct tcl *t, struct state *s, struct events *events);
-int tcl_deck(const struct tcl *t, const struct state *s, uint8_t *types); /* cards to draw from */
-bool tcl_may_choose(const struct tcl *t, const struct state *s, int player);
-int tcl_owned(const struct tcl *t, const struct state *s, int player, int type);
-void tcl_apply_gift(const struct tcl *t, struct state *s, const struct action *a,
-                    struct events *events);
-void tcl_buy(const struct tcl *t, struct state *s, int seat, int type, int place, int price,
-             struct events *events);
-int tcl_legal_gift(const struct tcl *t, const struct state *s, int seat, struct action *out);
-
-/* --- tcl_turn.c: the order of play --- */
-
-void tcl_begin_game(const struct tcl *t, struct state *s, struct events *events);
-void tcl_begin_orders(const struct tcl *t, struct state *s, struct events *events);
-void tcl_after_moves(const struct tcl *t, struct state *s, struct events *events);
-void tcl_next_turn(const struct tcl *t, struct state *s, struct events *events);
-bool tcl_over(const struct tcl *t, struct state *s, struct events *events);
-void tcl_end_game(const struct tcl *t, struct state *s, int winner, int reason,
-                  struct events *events);
-int tcl_worth(const struct tcl *t, const struct state *s, int team); /* price of its units */
-int tcl_partner(const struct tcl *t, int seat);                      /* in common play, else -1 */
-bool tcl_may_pass(const struct tcl *t, const struct state *s);
-bool tcl_hand_over(const struct tcl *t, struct state *s, bool done, struct events *events);
-bool tcl_may_surrender(const struct tcl *t, const struct state *s);
-void tcl_apply_surrender(const struct tcl *t, struct state *s, const struct action *a,
-                         struct events *events);
-int tcl_legal_armies(const struct tcl *t, const struct state *s, struct action *out);
-void tcl_apply_armies(const struct tcl *t, struct state *s, const struct action *a,
-                      struct events *events);
-
-/* --- tcl_auto.c: the Automa's turn; tcl_automa.c: how it decides --- */
-
-void tcl_auto_next(const struct tcl *t, struct state *s, struct events *events);
-void tcl_auto_money(const struct tcl *t, struct state *s, struct events *events);
-void tcl_hint_auto(const struct tcl *t, const struct state *s, const struct action *a,
-                   struct hint *out);
-void tcl_order_text(const struct tcl *t, const char *who, const int16_t *arg, struct text *out);
-int tcl_random_types(const struct tcl *t, const struct state *s, int seat, uint8_t *types);
-int tcl_legal_auto(const struct tcl *t, const struct state *s, struct action *out);
-void tcl_apply_auto(const struct tcl *t, struct state *s, const struct action *a,
-                    struct events *events);
-
-/* --- words and pictures --- */
-
-void tcl_slot_name(const struct tcl *t, const struct state *s, int slot, char out[16]);
-void tcl_hex_name(int hex, char out[8]);
-void tcl_write(const struct scenario *scn, const void *state, struct text *out);
-int tcl_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
-int tcl_audit(const struct scenario *scn, const void *state, struct error *err);
-void tcl_action_text(const struct scenario *scn, const void *state, const struct action *a,
-                     struct text *out);
-int tcl_action_parse(const struct scenario *scn, const void *state, const char *words,
-                     struct action *out, struct error *err);
-void tcl_prompt(const struct scenario *scn, struct view view, struct text *out);
-void tcl_event_text(const struct scenario *scn, const struct event *event, struct text *out);
-void tcl_hint(const struct scenario *scn, struct view view, const struct action *a,
-              struct hint *out);
-int tcl_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
-             struct action *action, struct error *err);
-void tcl_board(const struct scenario *scn, struct scene *scene);
-void tcl_scene(const struct scenario *scn, struct view view, struct scene *scene);
+/* What a unit does by the printed orders (TCL-13.3 to 13.9). */
+struct tcl_plan {
+    int slot;
+    int place;  /* where it goes: a hex, PLACE_FORT + fort to take, or where it is */
+    int target; /* whom it attacks from there, or -1 */
+    int roman;  /* 1 foot soldiers, 2 close combat, 3 long range */
+    int order;  /* I.1 to I.7, II.1, II.2, III.1, III.2 */
+    unsigned target_letters, hex_letters; /* the letters that left fewer options, by bit */
+    int options;                          /* equal ones at the end; which of them was asked for */
+};
 
 #endif

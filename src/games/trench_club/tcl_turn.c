@@ -2,17 +2,11 @@
  * (TCL-1.11 to 1.14, TCL-9, TCL-15). */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
-
-static void go_on(struct state *s, struct frame f)
-{
-    turn_pop(&s->turn);
-    turn_push(&s->turn, f);
-}
+#include "games/trench_club/tcl_rules.h"
 
 /* --- the end --- */
 
-void tcl_end_game(const struct tcl *t, struct state *s, int winner, int reason,
+void tcl_end_game(const struct tcl *t, struct tcl_state *s, int winner, int reason,
                   struct events *events)
 {
     memset(&s->turn, 0, sizeof s->turn);
@@ -28,48 +22,8 @@ void tcl_end_game(const struct tcl *t, struct state *s, int winner, int reason,
     tell(events, SAW_END, EVENT_EFFECT, winner, reason, 0, 0);
 }
 
-static bool alive(const struct tcl *t, const struct state *s, int player)
-{
-    for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
-        if (tcl_living(s, seat))
-            return true;
-    return false;
-}
-
-/* TCL-9.4: nothing left on the board, in forts or in the hand. */
-static bool wiped_out(const struct tcl *t, const struct state *s, int team)
-{
-    for (int player = 0; player < t->players; player++)
-        if (t->team_of[player] == team && (alive(t, s, player) || tcl_forts_of(s, player)))
-            return false;
-    return true;
-}
-
-bool tcl_over(const struct tcl *t, struct state *s, struct events *events)
-{
-    for (int team = 0; team < 2 && !s->winner; team++) {
-        if (tcl_forts_of_team(t, s, team) >= t->need) /* TCL-9.1, 9.3 */
-            tcl_end_game(t, s, team + 1, END_FORTS, events);
-        else if (wiped_out(t, s, !team))
-            tcl_end_game(t, s, wiped_out(t, s, team) ? WINNER_DRAW : team + 1, END_DESTROYED,
-                         events);
-    }
-    return s->winner != 0;
-}
-
-int tcl_worth(const struct tcl *t, const struct state *s, int team)
-{
-    int sum = 0;
-
-    for (int seat = 0; seat < t->base.seats; seat++)
-        for (EACH_SLOT(s, seat, i))
-            if (t->team_of[t->player_of[seat]] == team)
-                sum += type_of(t, &s->unit[i])->cost;
-    return sum;
-}
-
 /* TCL-15.2: more forts, then the dearer army, else a draw. */
-static void adjudicate(const struct tcl *t, struct state *s, struct events *events)
+static void adjudicate(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     int lead = tcl_forts_of_team(t, s, 0) - tcl_forts_of_team(t, s, 1);
 
@@ -81,7 +35,7 @@ static void adjudicate(const struct tcl *t, struct state *s, struct events *even
 /* --- turns --- */
 
 /* TCL-1.13, 1.14: how many armies may act; 3 is no limit. */
-static int armies_allowed(const struct tcl *t, const struct state *s)
+static int armies_allowed(const struct tcl *t, const struct tcl_state *s)
 {
     static const uint8_t four[4] = { 1, 1, 2, 3 };
     int place = (s->player - s->first + t->players) % t->players;
@@ -91,7 +45,7 @@ static int armies_allowed(const struct tcl *t, const struct state *s)
     return s->round == 1 ? 1 + place : s->round == 2 && place == 0 ? 2 : CHIPS;
 }
 
-void tcl_begin_orders(const struct tcl *t, struct state *s, struct events *events)
+static void begin_orders(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     int seat = t->lead[s->player];
 
@@ -99,10 +53,10 @@ void tcl_begin_orders(const struct tcl *t, struct state *s, struct events *event
         tell(events, SAW_ARMIES, 0, seat, s->active, 0, 0);
     go_on(s, frame(seat == t->automa ? FRAME_AUTO : FRAME_MOVE, seat, 0, 0, 0));
     if (seat == t->automa)
-        tcl_auto_next(t, s, events);
+        tcl_automa_go_on(t, s, events);
 }
 
-static void begin_armies(const struct tcl *t, struct state *s, struct events *events)
+static void begin_armies(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     int allowed = armies_allowed(t, s), player = s->player, all = (1 << CHIPS) - 1;
 
@@ -117,17 +71,17 @@ static void begin_armies(const struct tcl *t, struct state *s, struct events *ev
         return;
     }
     s->used[player] |= s->active;
-    tcl_begin_orders(t, s, events);
+    begin_orders(t, s, events);
 }
 
-static void begin_turn(const struct tcl *t, struct state *s, struct events *events)
+static void begin_turn(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     int player = s->player;
 
     s->bought = s->offered = 0;
     for (int seat = 0; seat < t->base.seats; seat++)
         for (EACH_SLOT(s, seat, i)) {
-            struct unit *u = &s->unit[i];
+            struct tcl_unit *u = &s->unit[i];
             bool own = t->player_of[seat] == player;
 
             u->flags = own && in_fort(u) ? UNIT_RESTED : 0;
@@ -136,7 +90,7 @@ static void begin_turn(const struct tcl *t, struct state *s, struct events *even
     begin_armies(t, s, events);
 }
 
-void tcl_begin_game(const struct tcl *t, struct state *s, struct events *events)
+void tcl_begin_game(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     s->round = 1;
     s->player = s->first;
@@ -144,12 +98,12 @@ void tcl_begin_game(const struct tcl *t, struct state *s, struct events *events)
 }
 
 /* TCL-15.3: who has nothing at all is passed over. */
-static bool has_nothing(const struct tcl *t, const struct state *s, int player)
+static bool has_nothing(const struct tcl *t, const struct tcl_state *s, int player)
 {
-    return !alive(t, s, player) && !tcl_forts_of(s, player) && !s->coins[player];
+    return !tcl_alive(t, s, player) && !tcl_forts_of(s, player) && !s->coins[player];
 }
 
-void tcl_next_turn(const struct tcl *t, struct state *s, struct events *events)
+void tcl_next_turn(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     do {
         s->player = (uint8_t)((s->player + 1) % t->players);
@@ -162,34 +116,42 @@ void tcl_next_turn(const struct tcl *t, struct state *s, struct events *events)
 }
 
 /* The queue of attacks comes next, or money when nobody can attack. */
-void tcl_after_moves(const struct tcl *t, struct state *s, struct events *events)
+void tcl_after_moves(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     if (tcl_attack_left(t, s, s->player))
         go_on(s, frame(FRAME_DECLARE, t->lead[s->player], 0, 0, 0));
     else
-        tcl_money(t, s, events);
+        tcl_begin_economy(t, s, events);
+}
+
+int tcl_ally(const struct tcl *t, int player)
+{
+    for (int i = 0; i < t->players; i++)
+        if (i != player && t->team_of[i] == t->team_of[player])
+            return i;
+    return -1;
 }
 
 /* --- common play: two seats, one turn (TCL-14.2) --- */
 
-int tcl_partner(const struct tcl *t, int seat)
+static int partner_of(const struct tcl *t, int seat)
 {
     return t->common && seat < 2 ? !seat : -1;
 }
 
-bool tcl_may_pass(const struct tcl *t, const struct state *s)
+bool tcl_may_pass(const struct tcl *t, const struct tcl_state *s)
 {
     const struct frame *f = top(s);
-    int partner = tcl_partner(t, f->seat);
+    int partner = partner_of(t, f->seat);
 
     return partner >= 0 && f->arg[1] && !(f->arg[0] >> partner & 1);
 }
 
 /* tcl_hand_over: the seat passes, or is done with this phase; true when the phase goes on. */
-bool tcl_hand_over(const struct tcl *t, struct state *s, bool done, struct events *events)
+bool tcl_hand_over(const struct tcl *t, struct tcl_state *s, bool done, struct events *events)
 {
     struct frame *f = turn_top(&s->turn);
-    int partner = tcl_partner(t, f->seat);
+    int partner = partner_of(t, f->seat);
 
     if (done)
         f->arg[0] = (int16_t)(f->arg[0] | 1 << f->seat);
@@ -204,21 +166,21 @@ bool tcl_hand_over(const struct tcl *t, struct state *s, bool done, struct event
 /* --- surrender: TCL-9.2 --- */
 
 /* Who else of the team must agree, or -1. */
-static int must_agree(const struct tcl *t, const struct state *s, int seat)
+static int must_agree(const struct tcl *t, const struct tcl_state *s, int seat)
 {
     int ally = tcl_ally(t, t->player_of[seat]);
 
-    if (tcl_partner(t, seat) >= 0)
-        return tcl_partner(t, seat);
+    if (partner_of(t, seat) >= 0)
+        return partner_of(t, seat);
     return ally >= 0 && !has_nothing(t, s, ally) ? t->lead[ally] : -1;
 }
 
-static void give_up(const struct tcl *t, struct state *s, int seat, struct events *events)
+static void give_up(const struct tcl *t, struct tcl_state *s, int seat, struct events *events)
 {
     tcl_end_game(t, s, !t->team_of[t->player_of[seat]] + 1, END_SURRENDER, events);
 }
 
-void tcl_apply_surrender(const struct tcl *t, struct state *s, const struct action *a,
+void tcl_apply_surrender(const struct tcl *t, struct tcl_state *s, const struct action *a,
                          struct events *events)
 {
     int seat = top(s)->seat;
@@ -242,7 +204,7 @@ void tcl_apply_surrender(const struct tcl *t, struct state *s, const struct acti
 }
 
 /* TCL-R36: offered before the first order of a turn, once, from round 3 on. */
-bool tcl_may_surrender(const struct tcl *t, const struct state *s)
+bool tcl_may_surrender(const struct tcl *t, const struct tcl_state *s)
 {
     const struct frame *f = top(s);
 
@@ -257,21 +219,20 @@ bool tcl_may_surrender(const struct tcl *t, const struct state *s)
 
 /* --- choosing armies --- */
 
-int tcl_legal_armies(const struct tcl *t, const struct state *s, struct action *out)
+int tcl_legal_armies(const struct tcl_state *s, struct action *out)
 {
     int n = 0;
 
-    (void)t;
     for (int mask = 1; mask < 1 << CHIPS; mask++)
         if (bits((unsigned)mask) == top(s)->arg[0])
             out[n++] = act(DO_ARMIES, mask, 0, 0, 0);
     return n;
 }
 
-void tcl_apply_armies(const struct tcl *t, struct state *s, const struct action *a,
+void tcl_apply_armies(const struct tcl *t, struct tcl_state *s, const struct action *a,
                       struct events *events)
 {
     s->active = (uint8_t)a->arg[0];
     s->used[s->player] |= s->active;
-    tcl_begin_orders(t, s, events);
+    begin_orders(t, s, events);
 }

@@ -2,23 +2,13 @@
  * coming and going. */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* --- places --- */
 
-int tcl_hexes_apart(const struct tcl *t, int a, int b)
-{
-    int q = t->q[a] - t->q[b], r = t->r[a] - t->r[b], s = -q - r;
-
-    q = q < 0 ? -q : q;
-    r = r < 0 ? -r : r;
-    s = s < 0 ? -s : s;
-    return q > r ? (q > s ? q : s) : (r > s ? r : s);
-}
-
 /* TCL-11.4: for soldiers in a trench the nearest of its hexes counts. Who crosses their trench is
  * beside them (TCL-11.10). */
-static int extents_apart(const struct tcl *t, const struct set *a, const struct set *b)
+static int extents_apart(const struct tcl *t, const struct tcl_set *a, const struct tcl_set *b)
 {
     int best = 99;
 
@@ -31,10 +21,10 @@ static int extents_apart(const struct tcl *t, const struct set *a, const struct 
     return best > 1 ? best : 1;
 }
 
-int tcl_distance(const struct tcl *t, const struct state *s, int a, int b)
+int tcl_distance(const struct tcl *t, const struct tcl_state *s, int a, int b)
 {
-    const struct unit *u = &s->unit[a], *v = &s->unit[b];
-    struct set x, y;
+    const struct tcl_unit *u = &s->unit[a], *v = &s->unit[b];
+    struct tcl_set x, y;
 
     if (!option(t, OPTION_TRENCHES) || (!tcl_in_trench(t, s, u) && !tcl_in_trench(t, s, v)))
         return tcl_hexes_apart(t, u->place, v->place);
@@ -43,24 +33,24 @@ int tcl_distance(const struct tcl *t, const struct state *s, int a, int b)
     return extents_apart(t, &x, &y);
 }
 
-int tcl_ground_at(const struct tcl *t, const struct state *s, int hex)
+int tcl_ground_at(const struct tcl *t, const struct tcl_state *s, int hex)
 {
     if (!set_has(&s->road, hex))
         return t->terrain[hex];
     return t->terrain[hex] == GROUND_WATER ? GROUND_BRIDGE : GROUND_ROAD;
 }
 
-bool tcl_wading(const struct tcl *t, const struct state *s, const struct unit *u)
+bool tcl_wading(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u)
 {
     return on_hex(u) && !is(t, u, MARK_AIR | MARK_SHIP) &&
            tcl_ground_at(t, s, u->place) == GROUND_WATER;
 }
 
 /* TCL-1.7, 1.8, 4.4: may this unit be set down there? Other units are not looked at. */
-bool tcl_may_stand(const struct tcl *t, const struct state *s, const struct unit *u, int team,
-                   int hex)
+bool tcl_may_stand(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
+                   int team, int hex)
 {
-    struct set trench;
+    struct tcl_set trench;
     int ground = tcl_ground_at(t, s, hex);
 
     if (ground == GROUND_OFF || ground == GROUND_FORT || ground == GROUND_ENTRANCE)
@@ -85,16 +75,17 @@ bool tcl_may_stand(const struct tcl *t, const struct state *s, const struct unit
 
 /* --- fighting worth --- */
 
-int tcl_level(const struct tcl *t, const struct unit *u)
+int tcl_level(const struct tcl *t, const struct tcl_unit *u)
 {
     return u->experience >= t->hero ? 2 : u->experience >= t->veteran ? 1 : 0; /* TCL-7.8 */
 }
 
 /* The row of attack values that holds against the other unit (TCL-7.7, TCL-10.3). */
-static const uint8_t *values(const struct tcl *t, const struct unit *u, const struct unit *other)
+static const uint8_t *values(const struct tcl *t, const struct tcl_unit *u,
+                             const struct tcl_unit *other)
 {
     static const unsigned kind[VERSUS] = { MARK_TANK, MARK_FOOT, MARK_AIR };
-    const struct type *type = type_of(t, u);
+    const struct tcl_type *type = type_of(t, u);
 
     for (int i = 0; i < VERSUS; i++)
         if (type->versus[i][0] && is(t, other, kind[i]))
@@ -102,13 +93,15 @@ static const uint8_t *values(const struct tcl *t, const struct unit *u, const st
     return type->attack;
 }
 
-int tcl_value(const struct tcl *t, const struct unit *shooter, const struct unit *other)
+int tcl_attack_value(const struct tcl *t, const struct tcl_unit *shooter,
+                     const struct tcl_unit *other)
 {
     return values(t, shooter, other)[tcl_level(t, shooter)];
 }
 
 /* TCL-13.4: what the Automa lands instead of throwing dice. */
-int tcl_fixed_hits(const struct tcl *t, const struct unit *shooter, const struct unit *other)
+int tcl_fixed_hits(const struct tcl *t, const struct tcl_unit *shooter,
+                   const struct tcl_unit *other)
 {
     int value = values(t, shooter, other)[0], level = tcl_level(t, shooter);
 
@@ -125,10 +118,10 @@ int tcl_damage(const struct tcl *t, int row, int hits)
 }
 
 /* TCL-7.9, 11.7: only the defender has use of forest and trench. */
-int tcl_row(const struct tcl *t, const struct state *s, int slot, bool defends)
+int tcl_armour_row(const struct tcl *t, const struct tcl_state *s, int slot, bool defends)
 {
-    const struct unit *u = &s->unit[slot];
-    const struct type *type = type_of(t, u);
+    const struct tcl_unit *u = &s->unit[slot];
+    const struct tcl_type *type = type_of(t, u);
 
     if (!defends)
         return type->open;
@@ -139,9 +132,10 @@ int tcl_row(const struct tcl *t, const struct state *s, int slot, bool defends)
 }
 
 /* TCL-6.2, 6.3: range and cloud; where they stand is not looked at. */
-bool tcl_can_hit(const struct tcl *t, const struct unit *a, const struct unit *b, int distance)
+bool tcl_can_hit(const struct tcl *t, const struct tcl_unit *a, const struct tcl_unit *b,
+                 int distance)
 {
-    const struct type *type = type_of(t, a);
+    const struct tcl_type *type = type_of(t, a);
     bool air = is(t, b, MARK_AIR);
 
     if (air && !(type->marks & MARK_CLOUD))
@@ -149,17 +143,17 @@ bool tcl_can_hit(const struct tcl *t, const struct unit *a, const struct unit *b
     return distance <= type->most && distance >= (air ? type->least_air : type->least);
 }
 
-bool tcl_can_close(const struct tcl *t, const struct state *s, int a, int b)
+bool tcl_can_close(const struct tcl *t, const struct tcl_state *s, int a, int b)
 {
     return tcl_can_hit(t, &s->unit[a], &s->unit[b], 1) && !tcl_wading(t, s, &s->unit[a]);
 }
 
 /* TCL-7.5, 11.8: helper and attacker are opposite when one step leads from the attacker into the
  * target and the same step out of the target to the helper. */
-static bool opposite(const struct tcl *t, const struct state *s, int attacker, int target,
+static bool opposite(const struct tcl *t, const struct tcl_state *s, int attacker, int target,
                      int helper)
 {
-    struct set a, b, c;
+    struct tcl_set a, b, c;
 
     tcl_extent(t, s, &s->unit[attacker], &a);
     tcl_extent(t, s, &s->unit[target], &b);
@@ -181,7 +175,7 @@ static bool opposite(const struct tcl *t, const struct state *s, int attacker, i
 }
 
 /* TCL-7.4 to 7.6: other units of the same player beside the target that could attack it too. */
-int tcl_helpers(const struct tcl *t, const struct state *s, int attacker, int target,
+int tcl_helpers(const struct tcl *t, const struct tcl_state *s, int attacker, int target,
                 bool *surround)
 {
     int player = player_of(t, attacker), n = 0;
@@ -199,14 +193,14 @@ int tcl_helpers(const struct tcl *t, const struct state *s, int attacker, int ta
     return n;
 }
 
-bool tcl_barred(const struct state *s, const struct unit *u)
+bool tcl_barred(const struct tcl_state *s, const struct tcl_unit *u)
 {
     return u->army < CHIPS && !(s->active >> u->army & 1);
 }
 
 /* --- coming and going --- */
 
-static int free_number(const struct state *s, int seat, int type)
+static int free_number(const struct tcl_state *s, int seat, int type)
 {
     for (int number = 1;; number++) {
         bool taken = false;
@@ -218,7 +212,7 @@ static int free_number(const struct state *s, int seat, int type)
     }
 }
 
-int tcl_living(const struct state *s, int seat)
+int tcl_living(const struct tcl_state *s, int seat)
 {
     int n = 0;
 
@@ -227,7 +221,17 @@ int tcl_living(const struct state *s, int seat)
     return n;
 }
 
-int tcl_add_unit(struct state *s, int seat, int type, int place)
+int tcl_owned(const struct tcl *t, const struct tcl_state *s, int player, int type)
+{
+    int n = 0;
+
+    for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
+        for (EACH_SLOT(s, seat, i))
+            n += s->unit[i].type == type;
+    return n;
+}
+
+int tcl_add_unit(struct tcl_state *s, int seat, int type, int place)
 {
     int slot = seat * SEAT_UNITS, number = free_number(s, seat, type);
 
@@ -236,16 +240,16 @@ int tcl_add_unit(struct state *s, int seat, int type, int place)
     BUG_ON(seat_of(slot) != seat);
     if (slot - seat * SEAT_UNITS >= s->count[seat])
         s->count[seat] = (uint8_t)(slot - seat * SEAT_UNITS + 1);
-    s->unit[slot] = (struct unit){
+    s->unit[slot] = (struct tcl_unit){
         .type = (uint8_t)type, .number = (uint8_t)number, .army = ARMY_BOUGHT, .place = PLACE_NONE
     };
     tcl_put_unit(s, slot, place);
     return slot;
 }
 
-void tcl_put_unit(struct state *s, int slot, int place)
+void tcl_put_unit(struct tcl_state *s, int slot, int place)
 {
-    struct unit *u = &s->unit[slot];
+    struct tcl_unit *u = &s->unit[slot];
 
     if (on_hex(u))
         s->on[u->place] = 0;
@@ -256,7 +260,7 @@ void tcl_put_unit(struct state *s, int slot, int place)
         s->on[u->place] = (uint8_t)(slot + 1);
 }
 
-int tcl_aboard(const struct state *s, int truck, int *slots)
+int tcl_aboard(const struct tcl_state *s, int truck, int *slots)
 {
     int n = 0;
 
@@ -268,7 +272,7 @@ int tcl_aboard(const struct state *s, int truck, int *slots)
 }
 
 /* A truck takes its passengers with it (TCL-4.8). */
-void tcl_remove_unit(const struct tcl *t, struct state *s, int slot)
+void tcl_remove_unit(const struct tcl *t, struct tcl_state *s, int slot)
 {
     int seat = seat_of(slot), load[TRUCK_ROOM];
 
@@ -302,9 +306,9 @@ static char *put_number(char *to, int number)
     return to;
 }
 
-void tcl_slot_name(const struct tcl *t, const struct state *s, int slot, char out[16])
+void tcl_slot_name(const struct tcl *t, const struct tcl_state *s, int slot, char out[16])
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     out = put_code(out, t->nation[t->nation_of[seat_of(slot)]].code);
     *out++ = '-';
@@ -314,16 +318,7 @@ void tcl_slot_name(const struct tcl *t, const struct state *s, int slot, char ou
     *out = '\0';
 }
 
-void tcl_hex_name(int hex, char out[8])
-{
-    int column = hex / STRIDE, row = hex % STRIDE;
-    const char name[5] = { (char)('0' + column / 10), (char)('0' + column % 10),
-                           (char)('0' + row / 10), (char)('0' + row % 10), '\0' };
-
-    memcpy(out, name, sizeof name);
-}
-
-int tcl_slot_find(const struct tcl *t, const struct state *s, const char *name)
+int tcl_slot_find(const struct tcl *t, const struct tcl_state *s, const char *name)
 {
     long number = 1;
 
@@ -335,31 +330,5 @@ int tcl_slot_find(const struct tcl *t, const struct state *s, const char *name)
                 memcmp(name, t->nation[t->nation_of[seat]].code, 3) == 0 &&
                 memcmp(name + 4, type_of(t, &s->unit[i])->code, 3) == 0)
                 return i;
-    return -1;
-}
-
-int tcl_forts_of(const struct state *s, int player)
-{
-    int n = 0;
-
-    for (int i = 0; i < FORTS; i++)
-        n += s->fort[i] == player + 1;
-    return n;
-}
-
-int tcl_forts_of_team(const struct tcl *t, const struct state *s, int team)
-{
-    int n = 0;
-
-    for (int i = 0; i < FORTS; i++)
-        n += s->fort[i] && t->team_of[s->fort[i] - 1] == team;
-    return n;
-}
-
-int tcl_ally(const struct tcl *t, int player)
-{
-    for (int i = 0; i < t->players; i++)
-        if (i != player && t->team_of[i] == t->team_of[player])
-            return i;
     return -1;
 }

@@ -1,10 +1,10 @@
-/* tcl_pose.c - an attack described in words becomes a position and an action, for `odds`:
+/* tcl_odds.c - an attack described in words becomes a position and an action, for `odds`:
  *     attacker=CAR damage=3 exp=3 target=INF target-damage=1 target-exp=2
  *     ground=open|forest|trench distance=1.. help=none|flank|surround
  * Hexes that fit are looked for on the board; what comes of the attack is left to the rules. */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 static const char *const manual =
     "say who attacks whom: attacker=CAR target=INF, and as needed damage=0..5 exp=0..9 "
@@ -39,12 +39,12 @@ static int read_number(const struct pair *word, struct attack_words *a)
     return -1;
 }
 
-static int read_word(const struct tcl *t, const struct pair *word, struct attack_words *a)
+static int read_word(const struct pair *word, struct attack_words *a)
 {
     if (strcmp(word->key, "attacker") == 0)
-        return (a->attacker = tcl_type_find(t, word->value)) ? 0 : -1;
+        return (a->attacker = tcl_type_find(word->value)) ? 0 : -1;
     if (strcmp(word->key, "target") == 0)
-        return (a->target = tcl_type_find(t, word->value)) ? 0 : -1;
+        return (a->target = tcl_type_find(word->value)) ? 0 : -1;
     if (strcmp(word->key, "ground") == 0)
         return (a->ground = choice_find("open|forest|trench", word->value)) >= 0 ? 0 : -1;
     if (strcmp(word->key, "help") == 0)
@@ -57,7 +57,7 @@ static int read_words(const struct tcl *t, const struct pair *words, int count,
 {
     *a = (struct attack_words){ .distance = 0 };
     for (int i = 0; i < count; i++)
-        if (read_word(t, &words[i], a))
+        if (read_word(&words[i], a))
             return error_set(err, "%.20s=%.20s is not known here; %s", words[i].key, words[i].value,
                              manual);
     if (!a->attacker || !a->target)
@@ -72,9 +72,9 @@ static int read_words(const struct tcl *t, const struct pair *words, int count,
 /* --- finding hexes --- */
 
 /* Does the hex suit a unit that stands on that kind of ground? Ships need water all the same. */
-static bool suits(const struct tcl *t, const struct state *s, int slot, int hex, int ground)
+static bool suits(const struct tcl *t, const struct tcl_state *s, int slot, int hex, int ground)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     if (s->on[hex] || !tcl_may_stand(t, s, u, team_of(t, slot), hex))
         return false;
@@ -86,7 +86,7 @@ static bool suits(const struct tcl *t, const struct state *s, int slot, int hex,
 }
 
 /* The helper: a fighter, which may be anywhere and can hit anything. */
-static bool put_helper(const struct tcl *t, struct state *s, int attacker, int target, int help)
+static bool put_helper(const struct tcl *t, struct tcl_state *s, int attacker, int target, int help)
 {
     int slot = tcl_add_unit(s, 0, TYPE_AIR, PLACE_NONE);
     bool surround;
@@ -104,7 +104,7 @@ static bool put_helper(const struct tcl *t, struct state *s, int attacker, int t
     return false;
 }
 
-static bool put_attacker(const struct tcl *t, struct state *s, int attacker, int target,
+static bool put_attacker(const struct tcl *t, struct tcl_state *s, int attacker, int target,
                          const struct attack_words *a)
 {
     for (int hex = 0; hex < HEXES; hex++) {
@@ -113,7 +113,7 @@ static bool put_attacker(const struct tcl *t, struct state *s, int attacker, int
         tcl_put_unit(s, attacker, hex);
         if (tcl_distance(t, s, attacker, target) != a->distance)
             continue;
-        struct state trial = *s;
+        struct tcl_state trial = *s;
         if (!a->help || put_helper(t, &trial, attacker, target, a->help)) {
             *s = trial;
             return true;
@@ -123,7 +123,7 @@ static bool put_attacker(const struct tcl *t, struct state *s, int attacker, int
     return false;
 }
 
-static bool put_both(const struct tcl *t, struct state *s, int attacker, int target,
+static bool put_both(const struct tcl *t, struct tcl_state *s, int attacker, int target,
                      const struct attack_words *a)
 {
     for (int hex = 0; hex < HEXES; hex++) {
@@ -137,7 +137,7 @@ static bool put_both(const struct tcl *t, struct state *s, int attacker, int tar
 }
 
 /* In a fort each side keeps a truck, so that the game goes on after the attack. */
-static void reserves(const struct tcl *t, struct state *s)
+static void reserves(const struct tcl *t, struct tcl_state *s)
 {
     int fort = 0;
 
@@ -149,11 +149,11 @@ static void reserves(const struct tcl *t, struct state *s)
     }
 }
 
-int tcl_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
-             struct action *action, struct error *err)
+int tcl_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
+                      struct action *action, struct error *err)
 {
     const struct tcl *t = tcl_of(scn);
-    struct state *s = state;
+    struct tcl_state *s = state;
     struct attack_words a;
     int enemy = 1;
 

@@ -1,12 +1,12 @@
-/* tcl_mind.c - what a unit of the Automa knows when it decides: distances as the orders measure
- * them, and who stands where (TCL-13.5). */
-#include "games/trench_club/tcl_mind.h"
+/* tcl_automa_mind.c - what a unit of the Automa knows when it decides: distances as the orders
+ * measure them, and who stands where (TCL-13.5). */
+#include "games/trench_club/tcl_automa.h"
 
 #include <string.h>
 
 /* --- distances: D of TCL-13.5 --- */
 
-void mind_find_steps(struct mind *m)
+void tcl_mind_find_steps(struct tcl_mind *m)
 {
     static const uint8_t cost[] = { [GROUND_MEADOW] = 2,
                                     [GROUND_ROAD] = 1,
@@ -14,7 +14,7 @@ void mind_find_steps(struct mind *m)
                                     [GROUND_BRIDGE] = 1,
                                     [GROUND_ENTRANCE] = 0 };
     int mover = type_of(m->t, m->u)->mover;
-    struct set trench;
+    struct tcl_set trench;
 
     if (!m->s->built && !option(m->t, OPTION_TRENCHES)) {
         memcpy(m->step, m->t->step[mover], sizeof m->step);
@@ -33,7 +33,7 @@ void mind_find_steps(struct mind *m)
     }
 }
 
-int mind_step_cost(const struct mind *m, int hex)
+int tcl_mind_step_cost(const struct tcl_mind *m, int hex)
 {
     return m->step[hex] == WADE ? type_of(m->t, m->u)->speed : m->step[hex];
 }
@@ -54,7 +54,8 @@ static void reach_out(struct waves *w, uint8_t *out, int hex, int distance)
 
 /* back: out[x] = D(x, nearest of `from`). Else out[x] = D(nearest of `from`, x). A hex that may not
  * be entered costs 2 as the last one, and nothing leads through it. */
-void mind_measure(const struct mind *m, const struct set *from, bool back, uint8_t out[HEXES])
+void tcl_mind_measure(const struct tcl_mind *m, const struct tcl_set *from, bool back,
+                      uint8_t out[HEXES])
 {
     struct waves w;
     int idle = 0;
@@ -66,7 +67,7 @@ void mind_measure(const struct mind *m, const struct set *from, bool back, uint8
     for (int d = 0; idle < 8; d++) {
         idle++;
         for (int i = 0; i < w.count[d & 7]; i++) {
-            int hex = w.hex[d & 7][i], here = mind_step_cost(m, hex);
+            int hex = w.hex[d & 7][i], here = tcl_mind_step_cost(m, hex);
 
             if (out[hex] != d)
                 continue; /* found a shorter way meanwhile */
@@ -78,7 +79,7 @@ void mind_measure(const struct mind *m, const struct set *from, bool back, uint8
 
                 if (next < 0)
                     continue;
-                int cost = back ? here : mind_step_cost(m, next);
+                int cost = back ? here : tcl_mind_step_cost(m, next);
                 reach_out(&w, out, next, d + (cost ? cost : 2));
             }
         }
@@ -88,50 +89,50 @@ void mind_measure(const struct mind *m, const struct set *from, bool back, uint8
 
 /* --- sets of units --- */
 
-bool mind_hostile(const struct mind *m, int slot)
+bool tcl_mind_hostile(const struct tcl_mind *m, int slot)
 {
     return team_of(m->t, slot) != m->team;
 }
 
 /* The hexes of enemies on the board; `own`: of the player's other units. */
-void mind_units(const struct mind *m, bool own, struct set *out)
+void tcl_mind_units(const struct tcl_mind *m, bool own, struct tcl_set *out)
 {
     memset(out, 0, sizeof *out);
     for (int seat = 0; seat < m->t->base.seats; seat++)
         for (EACH_SLOT(m->s, seat, i)) {
             bool wanted =
-                own ? player_of(m->t, i) == m->player && i != m->slot : mind_hostile(m, i);
+                own ? player_of(m->t, i) == m->player && i != m->slot : tcl_mind_hostile(m, i);
 
             if (wanted && on_hex(&m->s->unit[i]))
                 set_add(out, m->s->unit[i].place);
         }
 }
 
-bool mind_wants_fort(const struct mind *m, int fort)
+bool tcl_mind_wants_fort(const struct tcl_mind *m, int fort)
 {
     return m->t->fort[fort].used &&
            (!m->s->fort[fort] || m->t->team_of[m->s->fort[fort] - 1] != m->team);
 }
 
 /* Does a foot soldier of that side (not this one) stand on an access hex of the fort? */
-bool mind_foot_before(const struct mind *m, int fort, bool enemies)
+bool tcl_mind_foot_before(const struct tcl_mind *m, int fort, bool enemies)
 {
-    const struct set *access = &m->t->fort[fort].access;
+    const struct tcl_set *access = &m->t->fort[fort].access;
 
     for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1)) {
         int slot = m->s->on[h] - 1;
 
         if (slot < 0 || slot == m->slot || !is(m->t, &m->s->unit[slot], MARK_FOOT))
             continue;
-        if (enemies ? mind_hostile(m, slot) : player_of(m->t, slot) == m->player)
+        if (enemies ? tcl_mind_hostile(m, slot) : player_of(m->t, slot) == m->player)
             return true;
     }
     return false;
 }
 
-int mind_hexes_to(const struct mind *m, int hex, const struct set *units)
+int tcl_mind_hexes_to(const struct tcl_mind *m, int hex, const struct tcl_set *units)
 {
-    int best = 99;
+    int best = FAR_HEXES;
 
     for (int h = set_next(units, 0); h >= 0; h = set_next(units, h + 1)) {
         int d = tcl_hexes_apart(m->t, hex, h);
@@ -142,15 +143,15 @@ int mind_hexes_to(const struct mind *m, int hex, const struct set *units)
 }
 
 /* "AA": the enemy's Anti-Aircraft on the board. */
-int mind_hexes_to_flak(const struct mind *m, int hex)
+int tcl_mind_hexes_to_flak(const struct tcl_mind *m, int hex)
 {
-    int best = 99;
+    int best = FAR_HEXES;
 
     for (int seat = 0; seat < m->t->base.seats; seat++)
         for (EACH_SLOT(m->s, seat, i)) {
-            const struct unit *v = &m->s->unit[i];
+            const struct tcl_unit *v = &m->s->unit[i];
 
-            if (v->type != TYPE_AAG || !on_hex(v) || !mind_hostile(m, i))
+            if (v->type != TYPE_AAG || !on_hex(v) || !tcl_mind_hostile(m, i))
                 continue;
             int d = tcl_hexes_apart(m->t, hex, v->place);
             best = d < best ? d : best;
@@ -160,9 +161,9 @@ int mind_hexes_to_flak(const struct mind *m, int hex)
 
 /* --- one unit --- */
 
-void mind_open(const struct tcl *t, const struct state *s, int slot, struct mind *m)
+void tcl_mind_open(const struct tcl *t, const struct tcl_state *s, int slot, struct tcl_mind *m)
 {
-    struct set units;
+    struct tcl_set units;
 
     m->t = t;
     m->s = s;
@@ -171,35 +172,35 @@ void mind_open(const struct tcl *t, const struct state *s, int slot, struct mind
     m->player = player_of(t, slot);
     m->team = team_of(t, slot);
     m->goal = -1;
-    tcl_field(t, s, m->player, &m->field);
-    mind_find_steps(m);
-    mind_units(m, false, &units);
-    mind_measure(m, &units, true, m->to_enemy);
-    mind_units(m, true, &units);
-    mind_measure(m, &units, true, m->to_own);
+    tcl_find_field(t, s, m->player, &m->field);
+    tcl_mind_find_steps(m);
+    tcl_mind_units(m, false, &units);
+    tcl_mind_measure(m, &units, true, m->to_enemy);
+    tcl_mind_units(m, true, &units);
+    tcl_mind_measure(m, &units, true, m->to_own);
     memset(m->to_fort, FAR, sizeof m->to_fort);
 }
 
-/* mind_measure_start: D from where the unit is; out of a fort the first hex is an access hex. */
-void mind_measure_start(struct mind *m)
+/* from_start: D from where the unit is; out of a fort the first hex is an access hex. */
+void tcl_mind_measure_start(struct tcl_mind *m)
 {
-    struct set at = { { 0 } };
+    struct tcl_set at = { { 0 } };
 
     if (on_hex(m->u)) {
         set_add(&at, m->u->place);
-        mind_measure(m, &at, false, m->from_start);
+        tcl_mind_measure(m, &at, false, m->from_start);
         return;
     }
-    const struct fort *fort = &m->t->fort[m->u->place - PLACE_FORT];
+    const struct tcl_fort *fort = &m->t->fort[m->u->place - PLACE_FORT];
     set_add(&at, fort->hex[0]);
     set_add(&at, fort->hex[2]);
-    mind_measure(m, &at, false, m->from_start);
+    tcl_mind_measure(m, &at, false, m->from_start);
 }
 
-void mind_find_goals(struct mind *m)
+void tcl_mind_find_goals(struct tcl_mind *m)
 {
     memset(&m->goals, 0, sizeof m->goals);
-    tcl_reach(m->t, m->s, &m->field, m->slot, &m->reach);
+    tcl_find_reach(m->t, m->s, &m->field, m->slot, &m->reach);
     for (int i = m->reach.span.lo; i <= m->reach.span.hi; i++)
         m->goals.w[i] =
             m->reach.ends.w[i] & (is(m->t, m->u, MARK_AIR) ? ~(uint64_t)0 : ~m->field.mines.w[i]);

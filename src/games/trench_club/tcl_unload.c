@@ -1,6 +1,6 @@
-/* tcl_transport.c - trucks: where a loaded one may stop, and setting its passengers down (TCL-4).
+/* tcl_unload.c - trucks: where a loaded one may stop, and setting its passengers down (TCL-4).
  */
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* Where a truck would unload: the hex it stands on, the hex it comes from and so leaves empty, and
  * one that is spoken for; -1 for none. */
@@ -9,7 +9,7 @@ struct stop {
 };
 
 /* TCL-4.4: on the board, dry, empty, no fort, and such that this passenger may stand there. */
-static bool free_for(const struct tcl *t, const struct state *s, int passenger, int hex,
+static bool free_for(const struct tcl *t, const struct tcl_state *s, int passenger, int hex,
                      struct stop stop)
 {
     return hex >= 0 && hex != stop.taken && (!s->on[hex] || hex == stop.leaves) &&
@@ -18,7 +18,7 @@ static bool free_for(const struct tcl *t, const struct state *s, int passenger, 
 }
 
 /* Can all of these be set down around the stop? Guns and foot soldiers may need different hexes. */
-static bool room_for(const struct tcl *t, const struct state *s, const int *load, int n,
+static bool room_for(const struct tcl *t, const struct tcl_state *s, const int *load, int n,
                      struct stop stop)
 {
     int guns = 0, for_gun = 0, for_foot = 0, for_any = 0;
@@ -41,8 +41,8 @@ static bool room_for(const struct tcl *t, const struct state *s, const int *load
     return for_gun >= guns && for_foot >= n - guns && for_any >= n;
 }
 
-static bool fort_in_reach(const struct tcl *t, const struct state *s, int truck,
-                          const struct reach *reach)
+static bool fort_in_reach(const struct tcl *t, const struct tcl_state *s, int truck,
+                          const struct tcl_reach *reach)
 {
     for (int i = 0; i < FORTS; i++)
         if (s->fort[i] == player_of(t, truck) + 1 &&
@@ -53,10 +53,11 @@ static bool fort_in_reach(const struct tcl *t, const struct state *s, int truck,
 
 /* TCL-4.5: a loaded truck ends only where its load can get off. It may stay and unload; it must be
  * able to when it can go nowhere else (TCL-R35). */
-void tcl_truck_ends(const struct tcl *t, const struct state *s, int truck, struct reach *reach)
+void tcl_truck_ends(const struct tcl *t, const struct tcl_state *s, int truck,
+                    struct tcl_reach *reach)
 {
-    const struct unit *u = &s->unit[truck];
-    const struct set *mines = &s->mine[!team_of(t, truck)];
+    const struct tcl_unit *u = &s->unit[truck];
+    const struct tcl_set *mines = &s->mine[!team_of(t, truck)];
     int load[TRUCK_ROOM], n = tcl_aboard(s, truck, load);
 
     if (n == 0)
@@ -72,7 +73,7 @@ void tcl_truck_ends(const struct tcl *t, const struct state *s, int truck, struc
 /* --- setting down, one passenger after the other, in the order of their slots --- */
 
 /* The hexes next to the truck that leave room for the others. */
-static int beside(const struct tcl *t, const struct state *s, const int *load, int n,
+static int beside(const struct tcl *t, const struct tcl_state *s, const int *load, int n,
                   struct stop stop, int16_t *out)
 {
     int count = 0;
@@ -88,8 +89,8 @@ static int beside(const struct tcl *t, const struct state *s, const int *load, i
 }
 
 /* TCL-R35, the last resort of a truck that is shut in: the nearest hexes around it. */
-static int further_off(const struct tcl *t, const struct state *s, int passenger, struct stop stop,
-                       int16_t *out)
+static int further_off(const struct tcl *t, const struct tcl_state *s, int passenger,
+                       struct stop stop, int16_t *out)
 {
     int16_t ring[6 * COLUMNS];
     int count = 0;
@@ -104,7 +105,7 @@ static int further_off(const struct tcl *t, const struct state *s, int passenger
     return count;
 }
 
-static int spots(const struct tcl *t, const struct state *s, int truck, int16_t *out)
+static int spots(const struct tcl *t, const struct tcl_state *s, int truck, int16_t *out)
 {
     int load[TRUCK_ROOM], n = tcl_aboard(s, truck, load);
     struct stop stop = { s->unit[truck].place, -1, -1 };
@@ -114,7 +115,7 @@ static int spots(const struct tcl *t, const struct state *s, int truck, int16_t 
     return further_off(t, s, load[0], stop, out);
 }
 
-int tcl_legal_unload(const struct tcl *t, const struct state *s, struct action *out)
+int tcl_legal_unload(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     int truck = top(s)->arg[0], load[TRUCK_ROOM];
     int16_t hex[6 * COLUMNS];
@@ -126,40 +127,7 @@ int tcl_legal_unload(const struct tcl *t, const struct state *s, struct action *
     return n;
 }
 
-static void set_down(const struct tcl *t, struct state *s, int slot, int hex, struct events *events)
-{
-    tell(events, SAW_UNLOAD, 0, badge(s, slot), hex, 0, 0);
-    tcl_put_unit(s, slot, hex);
-    tcl_mine_strikes(t, s, slot, events);
-}
-
-void tcl_apply_unload(const struct tcl *t, struct state *s, const struct action *a,
-                      struct events *events)
-{
-    int truck = top(s)->arg[0], load[TRUCK_ROOM];
-
-    set_down(t, s, a->arg[0], a->arg[1], events);
-    if (tcl_aboard(s, truck, load))
-        return;
-    turn_pop(&s->turn);
-    tcl_over(t, s, events);
-}
-
-/* When the clock runs out, trucks unload where they stand. */
-void tcl_unload_all(const struct tcl *t, struct state *s, int seat, struct events *events)
-{
-    int load[TRUCK_ROOM];
-    int16_t hex[6 * COLUMNS];
-
-    for (EACH_SLOT(s, seat, i))
-        while (is(t, &s->unit[i], MARK_TRUCK) && tcl_aboard(s, i, load)) {
-            s->unit[i].flags |= UNIT_MOVED;
-            spots(t, s, i, hex);
-            set_down(t, s, load[0], hex[0], events);
-        }
-}
-
-int tcl_refuse_unload(const struct tcl *t, const struct state *s, const struct action *a,
+int tcl_refuse_unload(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                       struct refusal *why)
 {
     int truck = top(s)->arg[0], load[TRUCK_ROOM], hex = a->arg[1];
@@ -182,4 +150,38 @@ int tcl_refuse_unload(const struct tcl *t, const struct state *s, const struct a
     if (tcl_hexes_apart(t, s->unit[truck].place, hex) > 1)
         return refuse(why, "TCL-4.4", "passengers get off next to the truck");
     return refuse(why, "TCL-4.4", "that hex is needed for another passenger");
+}
+
+static void set_down(const struct tcl *t, struct tcl_state *s, int slot, int hex,
+                     struct events *events)
+{
+    tell(events, SAW_UNLOAD, 0, badge(s, slot), hex, 0, 0);
+    tcl_put_unit(s, slot, hex);
+    tcl_mine_strikes(t, s, slot, events);
+}
+
+void tcl_apply_unload(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                      struct events *events)
+{
+    int truck = top(s)->arg[0], load[TRUCK_ROOM];
+
+    set_down(t, s, a->arg[0], a->arg[1], events);
+    if (tcl_aboard(s, truck, load))
+        return;
+    turn_pop(&s->turn);
+    tcl_over(t, s, events);
+}
+
+/* When the clock runs out, trucks unload where they stand. */
+void tcl_unload_all(const struct tcl *t, struct tcl_state *s, int seat, struct events *events)
+{
+    int load[TRUCK_ROOM];
+    int16_t hex[6 * COLUMNS];
+
+    for (EACH_SLOT(s, seat, i))
+        while (is(t, &s->unit[i], MARK_TRUCK) && tcl_aboard(s, i, load)) {
+            s->unit[i].flags |= UNIT_MOVED;
+            spots(t, s, i, hex);
+            set_down(t, s, load[0], hex[0], events);
+        }
 }

@@ -1,14 +1,14 @@
-/* tcl_special.c - mines, roads and trenches laid during phase 1 (TCL-10.7, TCL-10.8). */
-#include "games/trench_club/tcl_state.h"
+/* tcl_work.c - mines, roads and trenches laid during phase 1 (TCL-10.7, TCL-10.8). */
+#include "games/trench_club/tcl_rules.h"
 
-static bool may_work(const struct state *s, const struct unit *u)
+static bool may_work(const struct tcl_state *s, const struct tcl_unit *u)
 {
     return on_hex(u) && !(u->flags & UNIT_WORKED) && !tcl_barred(s, u);
 }
 
 /* --- mines --- */
 
-static bool may_mine(const struct tcl *t, const struct state *s, int hex)
+static bool may_mine(const struct tcl *t, const struct tcl_state *s, int hex)
 {
     int ground = hex >= 0 ? tcl_ground_at(t, s, hex) : GROUND_OFF;
 
@@ -18,20 +18,20 @@ static bool may_mine(const struct tcl *t, const struct state *s, int hex)
 
 /* --- building --- */
 
-static bool enemy_on(const struct tcl *t, const struct state *s, int hex, int team)
+static bool enemy_on(const struct tcl *t, const struct tcl_state *s, int hex, int team)
 {
     return s->on[hex] && team_of(t, s->on[hex] - 1) != team;
 }
 
-static bool is_trench(const struct tcl *t, const struct state *s, int hex)
+static bool is_trench(const struct tcl *t, const struct tcl_state *s, int hex)
 {
     return set_has(&t->trench, hex) || set_has(&s->trench, hex);
 }
 
 /* Would a trench here hang together with one that the enemy holds (TCL-R25)? */
-static bool joins_enemy(const struct tcl *t, const struct state *s, int hex, int team)
+static bool joins_enemy(const struct tcl *t, const struct tcl_state *s, int hex, int team)
 {
-    struct set trench;
+    struct tcl_set trench;
 
     tcl_trench_at(t, s, hex, &trench);
     for (int h = set_next(&trench, 0); h >= 0; h = set_next(&trench, h + 1))
@@ -41,11 +41,11 @@ static bool joins_enemy(const struct tcl *t, const struct state *s, int hex, int
 }
 
 /* One of the two hexes; *fresh tells whether building changes it. NULL: it may be built on. */
-static const char *why_not_here(const struct tcl *t, const struct state *s, int what, int hex,
+static const char *why_not_here(const struct tcl *t, const struct tcl_state *s, int what, int hex,
                                 int team, bool *fresh)
 {
     int ground = tcl_ground_at(t, s, hex);
-    struct set trench;
+    struct tcl_set trench;
 
     *fresh = what == BUILD_ROAD ? ground != GROUND_ROAD && ground != GROUND_BRIDGE
                                 : !is_trench(t, s, hex);
@@ -75,7 +75,7 @@ static bool next_to(const struct tcl *t, int a, int b)
     return false;
 }
 
-static const char *why_not_build(const struct tcl *t, const struct state *s, int slot, int what,
+static const char *why_not_build(const struct tcl *t, const struct tcl_state *s, int slot, int what,
                                  int a, int b)
 {
     int at = s->unit[slot].place, team = team_of(t, slot);
@@ -95,7 +95,7 @@ static const char *why_not_build(const struct tcl *t, const struct state *s, int
     return fresh_a || fresh_b ? NULL : "there is nothing left to build";
 }
 
-static int add_builds(const struct tcl *t, const struct state *s, int slot, struct action *out)
+static int add_builds(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out)
 {
     int at = s->unit[slot].place, n = 0;
 
@@ -113,7 +113,7 @@ static int add_builds(const struct tcl *t, const struct state *s, int slot, stru
     return n;
 }
 
-static void build(const struct tcl *t, struct state *s, int what, int hex)
+static void build(const struct tcl *t, struct tcl_state *s, int what, int hex)
 {
     if (what == BUILD_TRENCH && !set_has(&t->trench, hex))
         set_add(&s->trench, hex);
@@ -124,9 +124,9 @@ static void build(const struct tcl *t, struct state *s, int what, int hex)
 
 /* --- the orders --- */
 
-int tcl_legal_work(const struct tcl *t, const struct state *s, int slot, struct action *out)
+int tcl_legal_work(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
     int n = 0;
 
     if (!may_work(s, u))
@@ -137,26 +137,10 @@ int tcl_legal_work(const struct tcl *t, const struct state *s, int slot, struct 
     return is(t, u, MARK_BUILDS) ? n + add_builds(t, s, slot, out + n) : n;
 }
 
-void tcl_apply_work(const struct tcl *t, struct state *s, const struct action *a,
-                    struct events *events)
-{
-    int slot = a->arg[0];
-
-    s->unit[slot].flags |= UNIT_WORKED;
-    if (a->kind == DO_MINE) {
-        set_add(&s->mine[team_of(t, slot)], a->arg[1]);
-        tell(events, SAW_MINE, 0, badge(s, slot), a->arg[1], 0, 0);
-        return;
-    }
-    build(t, s, a->arg[1], a->arg[2]);
-    build(t, s, a->arg[1], a->arg[3]);
-    tell(events, SAW_BUILD, 0, badge(s, slot), a->arg[1], a->arg[2], a->arg[3]);
-}
-
-int tcl_refuse_work(const struct tcl *t, const struct state *s, const struct action *a,
+int tcl_refuse_work(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                     struct refusal *why)
 {
-    const struct unit *u = &s->unit[a->arg[0]];
+    const struct tcl_unit *u = &s->unit[a->arg[0]];
     const char *clause = a->kind == DO_MINE ? "TCL-10.8" : "TCL-10.7";
     const char *reason = NULL;
 
@@ -174,4 +158,20 @@ int tcl_refuse_work(const struct tcl *t, const struct state *s, const struct act
     else if (a->kind == DO_MINE)
         reason = "a mine goes onto an empty meadow, road or forest hex without one";
     return refuse(why, clause, "%s", reason ? reason : "that cannot be built");
+}
+
+void tcl_apply_work(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                    struct events *events)
+{
+    int slot = a->arg[0];
+
+    s->unit[slot].flags |= UNIT_WORKED;
+    if (a->kind == DO_MINE) {
+        set_add(&s->mine[team_of(t, slot)], a->arg[1]);
+        tell(events, SAW_MINE, 0, badge(s, slot), a->arg[1], 0, 0);
+        return;
+    }
+    build(t, s, a->arg[1], a->arg[2]);
+    build(t, s, a->arg[1], a->arg[3]);
+    tell(events, SAW_BUILD, 0, badge(s, slot), a->arg[1], a->arg[2], a->arg[3]);
 }

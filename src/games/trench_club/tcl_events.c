@@ -1,10 +1,10 @@
-/* tcl_words.c - prompts and the story: one short sentence each. */
+/* tcl_events.c - the story: a short sentence for each event. */
 #include <stdio.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* "German Infantry 2", from the badge an event carries. */
-static const char *name_of(const struct tcl *t, int badge, char out[60])
+const char *tcl_badge_name(const struct tcl *t, int badge, char out[60])
 {
     int seat = badge >> 12 & 3, type = badge >> 6 & 63, number = badge & 63;
     int n = snprintf(out, 60, "%s %s", t->nation[t->nation_of[seat]].adjective,
@@ -25,95 +25,6 @@ static const char *place_name(const struct tcl *t, int place, char out[32])
         snprintf(out, 32, "the board's edge");
     return out;
 }
-
-/* --- prompts --- */
-
-static const char *const ask[FRAMES] = {
-    [FRAME_CHIP] = "turns over a start chip",
-    [FRAME_PLACE] = "places the units of this army",
-    [FRAME_MOVE] = "moves its units",
-    [FRAME_UNLOAD] = "unloads the truck",
-    [FRAME_DECLARE] = "declares attacks in the order of fighting",
-    [FRAME_GIFT] = "may give coins to its ally",
-    [FRAME_PUT] = "chooses where the new unit appears",
-    [FRAME_YIELD] = "accepts or declines to surrender with its ally",
-    [FRAME_AUTO] = "moves and attacks as its orders say",
-    [FRAME_AUTO_MONEY] = "buys as its orders say",
-};
-
-static const char *const rolling[FRAMES] = {
-    [FRAME_ORDER] = "The dice decide who begins.",
-    [FRAME_NUMBER] = "A start chip is turned over.",
-    [FRAME_TOKEN] = "The Automa draws a unit from the bag.",
-    [FRAME_SCATTER] = "One die says where Big Bertha strikes.",
-    [FRAME_CARD] = "A special forces card is drawn.",
-    [FRAME_LOTS] = "The Automa draws lots between equal options.",
-    [FRAME_AUTO_TYPE] = "The Automa draws what to buy.",
-};
-
-static void prompt_throw(const struct tcl *t, const struct state *s, struct text *out)
-{
-    const struct frame *f = top(s);
-    char name[60];
-
-    name_of(t, badge(s, f->arg[0]), name);
-    if (option(t, OPTION_CARDS + seat_of(f->arg[0])))
-        text_addf(out, "%s draws a card for %d dice at %d.", name, f->arg[1], f->arg[2]);
-    else
-        text_addf(out, "%s throws %d dice, each hits on %d or less.", name, f->arg[1], f->arg[2]);
-}
-
-static void prompt_assign(const struct tcl *t, const struct state *s, struct text *out)
-{
-    const struct frame *f = top(s);
-    const char *title = t->base.side[f->seat].title;
-    char name[60];
-
-    if (t->common)
-        text_addf(out, "%s takes a unit type for chip %d or the common chip 3.", title,
-                  f->seat + 1);
-    else
-        text_addf(out, "%s assigns %s to one of its three armies.", title,
-                  name_of(t, badge(s, f->arg[0]), name));
-}
-
-static const char *const end_reason[] = { "", "enough forts", "surrender",
-                                          "nothing left to fight with", "the last round is over" };
-
-static void prompt_end(const struct state *s, struct text *out)
-{
-    text_addf(out, "The game is over: %s, %s.",
-              s->winner == WINNER_DRAW ? "a draw"
-              : s->winner == 1         ? "the Central Powers win"
-                                       : "the Entente wins",
-              end_reason[s->reason]);
-}
-
-void tcl_prompt(const struct scenario *scn, struct view view, struct text *out)
-{
-    const struct tcl *t = tcl_of(scn);
-    const struct state *s = view.state;
-    const struct frame *f = top(s);
-
-    if (f->kind == FRAME_OVER)
-        prompt_end(s, out);
-    else if (f->kind == FRAME_THROW)
-        prompt_throw(t, s, out);
-    else if (f->kind == FRAME_ASSIGN)
-        prompt_assign(t, s, out);
-    else if (f->kind == FRAME_ARMIES)
-        text_addf(out, "%s chooses %d of its armies to act this turn.", scn->side[f->seat].title,
-                  f->arg[0]);
-    else if (f->kind == FRAME_MONEY)
-        text_addf(out, "%s repairs and buys with %d coin%s.", scn->side[f->seat].title,
-                  s->coins[s->player], s->coins[s->player] == 1 ? "" : "s");
-    else if (f->seat == SEAT_CHANCE)
-        text_add(out, rolling[f->kind]);
-    else
-        text_addf(out, "%s %s.", scn->side[f->seat].title, ask[f->kind]);
-}
-
-/* --- events --- */
 
 static void tell_seats(const struct tcl *t, const struct event *e, struct text *out)
 {
@@ -165,13 +76,25 @@ static void tell_armies(const struct tcl *t, const struct event *e, struct text 
     text_add(out, " only.");
 }
 
+static void tell_order(const char *who, const int16_t *arg, struct text *out)
+{
+    struct tcl_plan plan = { .roman = arg[1] / 10,
+                             .order = arg[1] % 10,
+                             .target_letters = (unsigned)arg[2],
+                             .hex_letters = (unsigned)arg[3] };
+
+    text_addf(out, "%s follows order ", who);
+    tcl_plan_text(&plan, out);
+    text_add_char(out, '.');
+}
+
 static void tell_units(const struct tcl *t, const struct event *e, struct text *out)
 {
     static const char *const level[] = { "a rookie", "a veteran", "a war hero" };
     const int16_t *a = e->arg;
     char who[60], other[60], at[32], to[32];
 
-    name_of(t, a[0], who);
+    tcl_badge_name(t, a[0], who);
     switch (e->kind) {
     case SAW_ASSIGN_OWN: text_addf(out, "%s joins army %d.", who, a[1] + 1); return;
     case SAW_TAKE: text_addf(out, "%s is taken for chip %d.", who, a[1] + 1); return;
@@ -188,7 +111,9 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
         text_addf(out, "%s takes %s%s.", who, t->fort[a[1]].name, a[2] ? " from the enemy" : "");
         return;
     case SAW_LOST_INSIDE: text_addf(out, "%s is lost inside %s.", who, t->fort[a[1]].name); return;
-    case SAW_BOARD: text_addf(out, "%s boards the %s.", who, name_of(t, a[1], other)); return;
+    case SAW_BOARD:
+        text_addf(out, "%s boards the %s.", who, tcl_badge_name(t, a[1], other));
+        return;
     case SAW_UNLOAD: text_addf(out, "%s gets off on %s.", who, place_name(t, a[1], at)); return;
     case SAW_MINE: text_addf(out, "%s lay a mine on %s.", who, place_name(t, a[1], at)); return;
     case SAW_BLOWN:
@@ -199,10 +124,10 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
                   place_name(t, a[2], at), place_name(t, a[3], to));
         return;
     case SAW_DECLARE:
-        text_addf(out, "Attack %d: %s at %s.", a[2], who, name_of(t, a[1], other));
+        text_addf(out, "Attack %d: %s at %s.", a[2], who, tcl_badge_name(t, a[1], other));
         return;
     case SAW_ATTACK:
-        text_addf(out, "%s attacks %s, range %d.", who, name_of(t, a[1], other), a[2]);
+        text_addf(out, "%s attacks %s, range %d.", who, tcl_badge_name(t, a[1], other), a[2]);
         return;
     case SAW_SCATTER:
         text_addf(out, a[2] ? "%s strikes the aimed hex %s." : "%s misses its aim and strikes %s.",
@@ -229,7 +154,7 @@ static void tell_units(const struct tcl *t, const struct event *e, struct text *
                   place_name(t, a[1], at));
         text_addf(out, a[2] ? " for %d coins." : ".", a[2]);
         return;
-    case SAW_ORDERED: tcl_order_text(t, who, a, out); return;
+    case SAW_ORDERED: tell_order(who, a, out); return;
     default: text_addf(out, "%s draws lots between %d equal options.", who, a[1]);
     }
 }
@@ -248,7 +173,7 @@ void tcl_event_text(const struct scenario *scn, const struct event *event, struc
                   a[0] == WINNER_DRAW ? "A draw"
                   : a[0] == 1         ? "The Central Powers win"
                                       : "The Entente wins",
-                  end_reason[a[1] % 5]);
+                  tcl_end_reason(a[1]));
         return;
     case SAW_ASSIGN:
     case SAW_SPLIT:

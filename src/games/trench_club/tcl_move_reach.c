@@ -1,17 +1,17 @@
-/* tcl_reach.c - where a move may lead: a flood over sets of hexes, half point by half point, with
- * enemy contact (TCL-2, TCL-3). Only the end of a move matters to the rules, so a move is legal
- * when some path leads there. */
+/* tcl_move_reach.c - where a move may lead: a flood over sets of hexes, half point by half point,
+ * with enemy contact (TCL-2, TCL-3). Only the end of a move matters to the rules, so a move is
+ * legal when some path leads there. */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* --- what the mover meets --- */
 
-static void add_enemy(const struct tcl *t, const struct state *s, struct field *f, int slot)
+static void add_enemy(const struct tcl *t, const struct tcl_state *s, struct tcl_field *f, int slot)
 {
-    const struct unit *u = &s->unit[slot];
-    const struct type *type = type_of(t, u);
-    struct set extent;
+    const struct tcl_unit *u = &s->unit[slot];
+    const struct tcl_type *type = type_of(t, u);
+    struct tcl_set extent;
 
     set_add(&f->enemies, u->place);
     if (!type->most || tcl_wading(t, s, u)) /* TCL-2.6 */
@@ -34,14 +34,14 @@ static void add_enemy(const struct tcl *t, const struct state *s, struct field *
 }
 
 /* Ground that building and trenches have changed (TCL-10.7, TCL-11.1, TCL-11.3). */
-static void change_ground(const struct tcl *t, const struct state *s, struct field *f)
+static void change_ground(const struct tcl *t, const struct tcl_state *s, struct tcl_field *f)
 {
-    struct set trench, closed = { { 0 } };
+    struct tcl_set trench, closed = { { 0 } };
 
     tcl_trench_all(t, s, &trench);
     for (int h = set_next(&trench, 0); h >= 0; h = set_next(&trench, h + 1)) {
-        const struct unit *u = s->on[h] ? &s->unit[s->on[h] - 1] : NULL;
-        struct set one;
+        const struct tcl_unit *u = s->on[h] ? &s->unit[s->on[h] - 1] : NULL;
+        struct tcl_set one;
 
         if (!u || !is(t, u, MARK_FOOT) || team_of(t, s->on[h] - 1) == f->team)
             continue;
@@ -54,7 +54,7 @@ static void change_ground(const struct tcl *t, const struct state *s, struct fie
         uint64_t ditch = trench.w[i] & ~road, meadow = t->meadow.w[i] & ~road;
 
         for (int by = BY_WHEEL; by <= BY_FOOT; by++) {
-            struct ground *g = &f->changed[by];
+            struct tcl_ground *g = &f->changed[by];
             uint64_t open = by == BY_FOOT ? ~closed.w[i] : ~(uint64_t)0;
 
             g->half.w[i] = road & open;
@@ -68,12 +68,12 @@ static void change_ground(const struct tcl *t, const struct state *s, struct fie
         f->ground[by] = &f->changed[by];
 }
 
-void tcl_field(const struct tcl *t, const struct state *s, int player, struct field *f)
+void tcl_find_field(const struct tcl *t, const struct tcl_state *s, int player, struct tcl_field *f)
 {
     f->player = player;
     f->team = t->team_of[player];
     f->zoned[0] = f->zoned[1] = false;
-    f->friends = f->enemies = f->threat[0] = f->threat[1] = (struct set){ { 0 } };
+    f->friends = f->enemies = f->threat[0] = f->threat[1] = (struct tcl_set){ { 0 } };
     for (int seat = 0; seat < t->base.seats; seat++) {
         bool friendly = t->team_of[t->player_of[seat]] == f->team;
 
@@ -95,7 +95,7 @@ void tcl_field(const struct tcl *t, const struct state *s, int player, struct fi
         f->ground[by] = &t->ground[by];
 }
 
-const struct set *tcl_zone(const struct tcl *t, struct field *f, bool air)
+static const struct tcl_set *zone_of(const struct tcl *t, struct tcl_field *f, bool air)
 {
     if (!f->zoned[air])
         set_spread(&f->threat[air], &f->zone[air], t->all);
@@ -105,16 +105,16 @@ const struct set *tcl_zone(const struct tcl *t, struct field *f, bool air)
 
 /* --- the flood --- */
 
-static const struct set nowhere;
+static const struct tcl_set nowhere;
 
 /* A move in progress: wave[c & 3] holds the hexes to be entered at cost c. */
 struct flood {
-    struct span k;
-    const struct ground *ground;
-    const struct set *enemies, *zone, *mines;
+    struct tcl_span k;
+    const struct tcl_ground *ground;
+    const struct tcl_set *enemies, *zone, *mines;
     int speed, touch; /* touch: contact on the starting hex is 0 no, 1 yes, -1 as the zone says */
     bool exact;       /* no last half step beyond the points (TCL-2.4) */
-    struct set wave[4], seen, ends, through; /* begin empty */
+    struct tcl_set wave[4], seen, ends, through; /* begin empty */
 };
 
 /* All bits where something holds, else none: loops without branches are taken four words at a time.
@@ -125,15 +125,15 @@ static uint64_t all_if(bool holds)
 }
 
 /* Without contact: every hex next to the wave is entered for what it costs. */
-static void advance(struct flood *f, const struct set *from, int cost)
+static void advance(struct flood *f, const struct tcl_set *from, int cost)
 {
-    const struct ground *g = f->ground;
-    struct set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
-               *more = &f->wave[(cost + 3) & 3];
+    const struct tcl_ground *g = f->ground;
+    struct tcl_set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
+                   *more = &f->wave[(cost + 3) & 3];
     int left = f->speed - cost;
     uint64_t two = all_if(left >= 2), three = all_if(left >= 3);
     uint64_t last = all_if(left < 2 && !f->exact); /* TCL-2.4 */
-    struct set d;
+    struct tcl_set d;
 
     set_spread(from, &d, f->k);
     for (int i = f->k.lo; i <= f->k.hi; i++) {
@@ -147,15 +147,15 @@ static void advance(struct flood *f, const struct set *from, int cost)
 }
 
 /* TCL-3.2: from a hex with contact onto another one the move ends. */
-static void advance_touching(struct flood *f, const struct set *from, int cost)
+static void advance_touching(struct flood *f, const struct tcl_set *from, int cost)
 {
-    const struct ground *g = f->ground;
-    struct set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
-               *more = &f->wave[(cost + 3) & 3];
+    const struct tcl_ground *g = f->ground;
+    struct tcl_set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
+                   *more = &f->wave[(cost + 3) & 3];
     int left = f->speed - cost;
     uint64_t two = all_if(left >= 2), three = all_if(left >= 3);
     uint64_t last = all_if(left < 2 && !f->exact); /* TCL-2.4 */
-    struct set d;
+    struct tcl_set d;
 
     set_spread(from, &d, f->k);
     for (int i = f->k.lo; i <= f->k.hi; i++) {
@@ -173,10 +173,10 @@ static void advance_touching(struct flood *f, const struct set *from, int cost)
 /* One half point further: the wave of this cost is reached; what lies next to it follows. */
 static void flood_step(struct flood *f, int cost)
 {
-    static const struct set everywhere = { { ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull,
-                                             ~0ull, ~0ull, ~0ull } };
-    struct set *wave = &f->wave[cost & 3], calm, tense;
-    const struct set *stop = cost || f->touch < 0 ? f->zone : f->touch ? &everywhere : &nowhere;
+    static const struct tcl_set everywhere = { { ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull,
+                                                 ~0ull, ~0ull, ~0ull, ~0ull } };
+    struct tcl_set *wave = &f->wave[cost & 3], calm, tense;
+    const struct tcl_set *stop = cost || f->touch < 0 ? f->zone : f->touch ? &everywhere : &nowhere;
     uint64_t any = 0, any_tense = 0, more = all_if(cost < f->speed);
 
     for (int i = f->k.lo; i <= f->k.hi; i++) {
@@ -199,7 +199,7 @@ static void flood_step(struct flood *f, int cost)
 }
 
 /* TCL-5.6: from a fort the first step leads onto any access hex; contact counts from there on. */
-static void flood_from_fort(struct flood *f, const struct set *access)
+static void flood_from_fort(struct flood *f, const struct tcl_set *access)
 {
     for (int i = f->k.lo; i <= f->k.hi; i++) {
         uint64_t open = access->w[i] & ~f->enemies->w[i];
@@ -220,11 +220,11 @@ static void flood_run(struct flood *f, int from)
         flood_step(f, cost);
 }
 
-static struct span columns(const struct tcl *t, int first, int last)
+static struct tcl_span columns(const struct tcl *t, int first, int last)
 {
     first = first < t->first_column ? t->first_column : first;
     last = last > t->last_column ? t->last_column : last;
-    return (struct span){ first * STRIDE / 64, (last * STRIDE + STRIDE - 1) / 64 };
+    return (struct tcl_span){ first * STRIDE / 64, (last * STRIDE + STRIDE - 1) / 64 };
 }
 
 static int farthest(int mover, int speed)
@@ -233,17 +233,17 @@ static int farthest(int mover, int speed)
 }
 
 /* TCL-2.5: a step into water is a foot soldier's whole move. */
-static void add_wading(const struct set *near, const struct field *f, const struct ground *g,
-                       struct reach *out)
+static void add_wading(const struct tcl_set *near, const struct tcl_field *f,
+                       const struct tcl_ground *g, struct tcl_reach *out)
 {
     for (int i = out->span.lo; i <= out->span.hi; i++)
         out->ends.w[i] |= near->w[i] & g->wade.w[i] & ~f->enemies.w[i];
 }
 
-static void from_fort(const struct tcl *t, const struct unit *u, struct field *field,
-                      struct flood *f, struct reach *out)
+static void from_fort(const struct tcl *t, const struct tcl_unit *u, struct tcl_field *field,
+                      struct flood *f, struct tcl_reach *out)
 {
-    const struct fort *fort = &t->fort[u->place - PLACE_FORT];
+    const struct tcl_fort *fort = &t->fort[u->place - PLACE_FORT];
     int column = fort->hex[1] / STRIDE, far = farthest(type_of(t, u)->mover, f->speed) + 2;
 
     out->span = f->k = columns(t, column - far, column + far);
@@ -254,11 +254,11 @@ static void from_fort(const struct tcl *t, const struct unit *u, struct field *f
         add_wading(&fort->access, field, f->ground, out);
 }
 
-static void from_hex(const struct tcl *t, const struct state *s, const struct unit *u,
-                     struct field *field, struct flood *f, struct reach *out)
+static void from_hex(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
+                     struct tcl_field *field, struct flood *f, struct tcl_reach *out)
 {
     int column = u->place / STRIDE, far = farthest(type_of(t, u)->mover, f->speed);
-    struct set near;
+    struct tcl_set near;
 
     if (tcl_in_trench(t, s, u)) { /* TCL-11.5: out of a trench from any of its hexes */
         out->span = f->k = t->all;
@@ -277,15 +277,15 @@ static void from_hex(const struct tcl *t, const struct state *s, const struct un
 }
 
 /* reach_with: with fewer points than the unit has, to find out what a hex costs. */
-static void reach_with(const struct tcl *t, const struct state *s, struct field *field, int slot,
-                       int speed, struct reach *out)
+static void reach_with(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
+                       int slot, int speed, struct tcl_reach *out)
 {
-    const struct unit *u = &s->unit[slot];
-    const struct type *type = type_of(t, u);
+    const struct tcl_unit *u = &s->unit[slot];
+    const struct tcl_type *type = type_of(t, u);
     bool air = (type->marks & MARK_AIR) != 0;
     struct flood f = { .ground = field->ground[type->mover],
                        .enemies = &field->enemies,
-                       .zone = tcl_zone(t, field, air),
+                       .zone = zone_of(t, field, air),
                        .mines = air ? &nowhere : &field->mines,
                        .speed = speed,
                        .exact = speed < type->speed,
@@ -300,23 +300,23 @@ static void reach_with(const struct tcl *t, const struct state *s, struct field 
         out->ends.w[i] &= t->on_board.w[i] & ~field->friends.w[i] & ~field->enemies.w[i];
 }
 
-void tcl_reach(const struct tcl *t, const struct state *s, struct field *field, int slot,
-               struct reach *out)
+void tcl_find_reach(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
+                    int slot, struct tcl_reach *out)
 {
     reach_with(t, s, field, slot, t->type[s->unit[slot].type].speed, out);
 }
 
-int tcl_cost(const struct tcl *t, const struct state *s, int slot, int hex)
+int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex)
 {
-    const struct unit *u = &s->unit[slot];
-    struct field field;
-    struct reach reach;
+    const struct tcl_unit *u = &s->unit[slot];
+    struct tcl_field field;
+    struct tcl_reach reach;
 
     if (u->place == hex)
         return 0;
     if (tcl_ground_at(t, s, hex) == GROUND_WATER && is(t, u, MARK_FOOT))
         return -1;
-    tcl_field(t, s, player_of(t, slot), &field);
+    tcl_find_field(t, s, player_of(t, slot), &field);
     for (int cost = 1; cost < type_of(t, u)->speed; cost++) {
         reach_with(t, s, &field, slot, cost, &reach);
         if (set_has(&reach.ends, hex))
@@ -325,7 +325,7 @@ int tcl_cost(const struct tcl *t, const struct state *s, int slot, int hex)
     return type_of(t, u)->speed;
 }
 
-int tcl_bound(const struct tcl *t, int mover, int speed, int place)
+int tcl_reach_bound(const struct tcl *t, int mover, int speed, int place)
 {
     struct flood f = { .k = t->all,
                        .ground = &t->ground[mover],
@@ -334,7 +334,7 @@ int tcl_bound(const struct tcl *t, int mover, int speed, int place)
                        .mines = &nowhere,
                        .speed = speed,
                        .touch = -1 };
-    struct set near;
+    struct tcl_set near;
 
     if (place >= PLACE_FORT) {
         near = t->fort[place - PLACE_FORT].access;

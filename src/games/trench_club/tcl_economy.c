@@ -1,28 +1,12 @@
-/* tcl_money.c - phase 4: income, repairs, purchases, special forces; gifts between allies (TCL-8).
- */
+/* tcl_economy.c - phase 4: income, repairs, purchases, special forces; gifts between allies
+ * (TCL-8). */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
-
-static void go_on(struct state *s, struct frame f)
-{
-    turn_pop(&s->turn);
-    turn_push(&s->turn, f);
-}
+#include "games/trench_club/tcl_rules.h"
 
 /* --- counting --- */
 
-int tcl_owned(const struct tcl *t, const struct state *s, int player, int type)
-{
-    int n = 0;
-
-    for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
-        for (EACH_SLOT(s, seat, i))
-            n += s->unit[i].type == type;
-    return n;
-}
-
-static int units_of_team(const struct tcl *t, const struct state *s, int team)
+static int units_of_team(const struct tcl *t, const struct tcl_state *s, int team)
 {
     int n = 0;
 
@@ -33,7 +17,7 @@ static int units_of_team(const struct tcl *t, const struct state *s, int team)
 }
 
 /* TCL-8.6: who is behind in units and in forts chooses the special unit. */
-bool tcl_may_choose(const struct tcl *t, const struct state *s, int player)
+static bool may_choose(const struct tcl *t, const struct tcl_state *s, int player)
 {
     int team = t->team_of[player];
 
@@ -41,7 +25,7 @@ bool tcl_may_choose(const struct tcl *t, const struct state *s, int player)
            tcl_forts_of_team(t, s, team) < tcl_forts_of_team(t, s, !team);
 }
 
-static bool water_left(const struct tcl *t, const struct state *s)
+static bool water_left(const struct tcl *t, const struct tcl_state *s)
 {
     for (int hex = 0; hex < HEXES; hex++)
         if ((t->terrain[hex] == GROUND_WATER || t->terrain[hex] == GROUND_BRIDGE) && !s->on[hex])
@@ -49,7 +33,7 @@ static bool water_left(const struct tcl *t, const struct state *s)
     return false;
 }
 
-int tcl_deck(const struct tcl *t, const struct state *s, uint8_t *types)
+int tcl_deck(const struct tcl *t, const struct tcl_state *s, uint8_t *types)
 {
     bool out[TYPES + 1] = { false };
     int n = 0;
@@ -69,7 +53,7 @@ int tcl_deck(const struct tcl *t, const struct state *s, uint8_t *types)
 /* --- what can be done --- */
 
 /* TCL-8.2: any number of coins to the ally; one of them goes to the bank. */
-int tcl_legal_gift(const struct tcl *t, const struct state *s, int seat, struct action *out)
+int tcl_legal_gift(const struct tcl *t, const struct tcl_state *s, int seat, struct action *out)
 {
     int player = t->player_of[seat], coins = s->coins[player], n = 0;
 
@@ -81,21 +65,21 @@ int tcl_legal_gift(const struct tcl *t, const struct state *s, int seat, struct 
 }
 
 /* TCL-8.1, 8.3: damaged, in an own fort since the turn began, and nothing bought yet. */
-static bool may_repair(const struct tcl *t, const struct state *s, int slot)
+static bool may_repair(const struct tcl *t, const struct tcl_state *s, int slot)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tcl_unit *u = &s->unit[slot];
 
     return in_fort(u) && (u->flags & UNIT_RESTED) && u->damage && !s->bought &&
            s->coins[player_of(t, slot)] >= t->repair_price;
 }
 
-static bool room_left(const struct state *s, int seat)
+static bool room_left(const struct tcl_state *s, int seat)
 {
     return tcl_living(s, seat) < SEAT_UNITS; /* TCL-15.4 */
 }
 
 /* TCL-8.4, 8.5 */
-static bool may_buy(const struct tcl *t, const struct state *s, int seat, int type)
+static bool may_buy(const struct tcl *t, const struct tcl_state *s, int seat, int type)
 {
     int player = t->player_of[seat];
 
@@ -103,9 +87,10 @@ static bool may_buy(const struct tcl *t, const struct state *s, int seat, int ty
            !(option(t, OPTION_CAP) && tcl_owned(t, s, player, type) >= 2);
 }
 
-static int add_purchases(const struct tcl *t, const struct state *s, int seat, struct action *out)
+static int add_purchases(const struct tcl *t, const struct tcl_state *s, int seat,
+                         struct action *out)
 {
-    const struct nation *nation = &t->nation[t->nation_of[seat]];
+    const struct tcl_nation *nation = &t->nation[t->nation_of[seat]];
     int player = t->player_of[seat], n = 0;
 
     for (int i = 0; i < NATION_TYPES; i++)
@@ -115,7 +100,7 @@ static int add_purchases(const struct tcl *t, const struct state *s, int seat, s
     return n;
 }
 
-static int add_special(const struct tcl *t, const struct state *s, int seat, struct action *out)
+static int add_special(const struct tcl *t, const struct tcl_state *s, int seat, struct action *out)
 {
     int player = t->player_of[seat], n = 0;
     uint8_t deck[TYPES];
@@ -123,7 +108,7 @@ static int add_special(const struct tcl *t, const struct state *s, int seat, str
     if (s->coins[player] < t->special_price || !room_left(s, seat) || !tcl_forts_of(s, player))
         return 0;
     int cards = tcl_deck(t, s, deck);
-    if (cards && !tcl_may_choose(t, s, player))
+    if (cards && !may_choose(t, s, player))
         out[n++] = act(DO_SPECIAL, 0, 0, 0, 0);
     else
         for (int i = 0; i < cards; i++)
@@ -131,7 +116,7 @@ static int add_special(const struct tcl *t, const struct state *s, int seat, str
     return n;
 }
 
-static int legal_money(const struct tcl *t, const struct state *s, struct action *out)
+static int legal_economy(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     int seat = top(s)->seat, n = 0;
 
@@ -148,7 +133,7 @@ static int legal_money(const struct tcl *t, const struct state *s, struct action
 }
 
 /* Where the unit that was drawn may appear (TCL-8.7). */
-static int legal_put(const struct tcl *t, const struct state *s, struct action *out)
+static int legal_put(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     int n = 0;
 
@@ -164,7 +149,7 @@ static int legal_put(const struct tcl *t, const struct state *s, struct action *
     return n;
 }
 
-int tcl_legal_money(const struct tcl *t, const struct state *s, struct action *out)
+int tcl_legal_economy(const struct tcl *t, const struct tcl_state *s, struct action *out)
 {
     int n = 0;
 
@@ -174,159 +159,16 @@ int tcl_legal_money(const struct tcl *t, const struct state *s, struct action *o
         n = tcl_legal_gift(t, s, top(s)->seat, out);
         out[n++] = act(DO_KEEP, 0, 0, 0, 0);
         return n;
-    default: return legal_money(t, s, out);
-    }
-}
-
-/* --- doing it --- */
-
-/* The turn ends by itself when nothing but its end is left. */
-static void settle(const struct tcl *t, struct state *s, struct events *events)
-{
-    struct action list[MONEY_ORDERS_MAX];
-
-    while (legal_money(t, s, list) == 1)
-        if (!tcl_hand_over(t, s, true, events)) {
-            tcl_next_turn(t, s, events);
-            return;
-        }
-}
-
-void tcl_money(const struct tcl *t, struct state *s, struct events *events)
-{
-    int player = s->player, income = tcl_forts_of(s, player), ally = tcl_ally(t, player);
-    int seat = t->lead[player];
-
-    s->coins[player] = (uint16_t)(s->coins[player] + income); /* TCL-8.1 */
-    tell(events, SAW_INCOME, 0, seat, income, s->coins[player], 0);
-    if (seat == t->automa) {
-        go_on(s, frame(FRAME_AUTO_MONEY, seat, 0, 0, 0));
-        tcl_auto_money(t, s, events);
-        return;
-    }
-    go_on(s, frame(FRAME_MONEY, seat, 0, 0, 0));
-    if (ally >= 0 && s->coins[ally] >= 2) /* TCL-R19 */
-        turn_push(&s->turn, frame(FRAME_GIFT, t->lead[ally], 0, 0, 0));
-    else
-        settle(t, s, events);
-}
-
-static void give(const struct tcl *t, struct state *s, int seat, int coins, struct events *events)
-{
-    int player = t->player_of[seat], ally = tcl_ally(t, player);
-
-    s->coins[player] = (uint16_t)(s->coins[player] - coins);
-    s->coins[ally] = (uint16_t)(s->coins[ally] + coins - 1);
-    tell(events, SAW_GIFT, 0, seat, t->lead[ally], coins, 0);
-}
-
-void tcl_apply_gift(const struct tcl *t, struct state *s, const struct action *a,
-                    struct events *events)
-{
-    give(t, s, top(s)->seat, a->arg[0], events);
-}
-
-void tcl_buy(const struct tcl *t, struct state *s, int seat, int type, int place, int price,
-             struct events *events)
-{
-    int player = t->player_of[seat];
-
-    s->coins[player] = (uint16_t)(s->coins[player] - price);
-    s->bought = 1;
-    int slot = tcl_add_unit(s, seat, type, place);
-    tell(events, SAW_BUY, 0, badge(s, slot), place, price, 0);
-}
-
-static void repair(const struct tcl *t, struct state *s, int slot, struct events *events)
-{
-    int player = player_of(t, slot);
-
-    s->coins[player] = (uint16_t)(s->coins[player] - t->repair_price);
-    s->unit[slot].damage = 0;
-    tell(events, SAW_REPAIR, 0, badge(s, slot), t->repair_price, 0, 0);
-}
-
-/* A special unit has been drawn or chosen: it goes where it may, by choice if there is one. */
-static void found(const struct tcl *t, struct state *s, int seat, int type, struct events *events)
-{
-    struct action list[HEXES];
-
-    tell(events, SAW_DRAW, EVENT_EFFECT, seat, type, 0, 0);
-    turn_push(&s->turn, frame(FRAME_PUT, seat, type, 0, 0));
-    if (legal_put(t, s, list) > 1)
-        return;
-    turn_pop(&s->turn);
-    tcl_buy(t, s, seat, type, list[0].arg[0], 0, events);
-    settle(t, s, events);
-}
-
-static void apply_special(const struct tcl *t, struct state *s, const struct action *a,
-                          struct events *events)
-{
-    int seat = top(s)->seat, player = t->player_of[seat];
-
-    s->coins[player] = (uint16_t)(s->coins[player] - t->special_price);
-    s->bought = 1;
-    if (a->arg[0])
-        found(t, s, seat, a->arg[0], events);
-    else
-        turn_push(&s->turn, frame(FRAME_CARD, SEAT_CHANCE, 0, 0, 0));
-}
-
-static void apply_money(const struct tcl *t, struct state *s, const struct action *a,
-                        struct events *events)
-{
-    int seat = top(s)->seat;
-
-    if (t->common)
-        turn_top(&s->turn)->arg[1] = 1;
-    switch (a->kind) {
-    case DO_REPAIR: repair(t, s, a->arg[0], events); break;
-    case DO_BUY:
-        tcl_buy(t, s, seat, a->arg[0], PLACE_FORT + a->arg[1], t->type[a->arg[0]].cost, events);
-        break;
-    case DO_GIFT: give(t, s, seat, a->arg[0], events); break;
-    case DO_SPECIAL: apply_special(t, s, a, events); return;
-    default:
-        if (!tcl_hand_over(t, s, a->kind == DO_END, events)) {
-            tcl_next_turn(t, s, events);
-            return;
-        }
-    }
-    settle(t, s, events);
-}
-
-void tcl_apply_money(const struct tcl *t, struct state *s, const struct action *a,
-                     struct events *events)
-{
-    int seat = top(s)->seat, type = top(s)->arg[0];
-
-    switch (top(s)->kind) {
-    case FRAME_CARD:
-        turn_pop(&s->turn);
-        found(t, s, top(s)->seat, a->arg[0], events);
-        return;
-    case FRAME_PUT:
-        turn_pop(&s->turn);
-        tcl_buy(t, s, seat, type, a->arg[0], 0, events);
-        settle(t, s, events);
-        return;
-    case FRAME_GIFT:
-        turn_pop(&s->turn);
-        if (a->kind == DO_GIFT)
-            give(t, s, seat, a->arg[0], events);
-        settle(t, s, events);
-        return;
-    default: apply_money(t, s, a, events);
+    default: return legal_economy(t, s, out);
     }
 }
 
 /* --- why not --- */
 
-static int refuse_buy(const struct tcl *t, const struct state *s, int seat, const struct action *a,
-                      struct refusal *why)
+static int refuse_buy(const struct tcl *t, const struct tcl_state *s, int seat,
+                      const struct action *a, struct refusal *why)
 {
-    const struct nation *nation = &t->nation[t->nation_of[seat]];
+    const struct tcl_nation *nation = &t->nation[t->nation_of[seat]];
     int type = a->arg[0], fort = a->arg[1], player = t->player_of[seat];
     bool own = false;
 
@@ -344,10 +186,10 @@ static int refuse_buy(const struct tcl *t, const struct state *s, int seat, cons
     return refuse(why, "TCL-8.5", "you have two of this type already");
 }
 
-static int refuse_repair(const struct tcl *t, const struct state *s, int seat, int slot,
+static int refuse_repair(const struct tcl *t, const struct tcl_state *s, int seat, int slot,
                          struct refusal *why)
 {
-    const struct unit *u = slot >= 0 && slot < UNITS ? &s->unit[slot] : NULL;
+    const struct tcl_unit *u = slot >= 0 && slot < UNITS ? &s->unit[slot] : NULL;
 
     if (!u || !u->type || seat_of(slot) != seat)
         return refuse(why, "TCL-8.3", "that is not a unit of yours");
@@ -361,7 +203,7 @@ static int refuse_repair(const struct tcl *t, const struct state *s, int seat, i
                   s->coins[player_of(t, slot)]);
 }
 
-static int refuse_special(const struct tcl *t, const struct state *s, int seat,
+static int refuse_special(const struct tcl *t, const struct tcl_state *s, int seat,
                           const struct action *a, struct refusal *why)
 {
     int player = t->player_of[seat];
@@ -376,15 +218,15 @@ static int refuse_special(const struct tcl *t, const struct state *s, int seat,
         return refuse(why, "TCL-15.4", "%d living units are the most", SEAT_UNITS);
     if (!tcl_deck(t, s, deck))
         return refuse(why, "TCL-8.6", "no special unit is left in the deck");
-    if (tcl_may_choose(t, s, player))
+    if (may_choose(t, s, player))
         return refuse(why, "TCL-8.6", "you are behind: choose one of the units left in the deck");
     return refuse(why, "TCL-8.6",
                   a->arg[0] ? "you draw: only a team with fewer units and forts chooses"
                             : "that is not a purchase");
 }
 
-int tcl_refuse_money(const struct tcl *t, const struct state *s, const struct action *a,
-                     struct refusal *why)
+int tcl_refuse_economy(const struct tcl *t, const struct tcl_state *s, const struct action *a,
+                       struct refusal *why)
 {
     int seat = top(s)->seat, kind = top(s)->kind;
 
@@ -407,4 +249,149 @@ int tcl_refuse_money(const struct tcl *t, const struct state *s, const struct ac
     if (a->kind == DO_SPECIAL)
         return refuse_special(t, s, seat, a, why);
     return refuse(why, "TCL-1.12", "this is the money phase: repair, buy, or end the turn");
+}
+
+/* --- doing it --- */
+
+/* The turn ends by itself when nothing but its end is left. */
+static void settle(const struct tcl *t, struct tcl_state *s, struct events *events)
+{
+    struct action list[MONEY_ORDERS_MAX];
+
+    while (legal_economy(t, s, list) == 1)
+        if (!tcl_hand_over(t, s, true, events)) {
+            tcl_next_turn(t, s, events);
+            return;
+        }
+}
+
+void tcl_begin_economy(const struct tcl *t, struct tcl_state *s, struct events *events)
+{
+    int player = s->player, income = tcl_forts_of(s, player), ally = tcl_ally(t, player);
+    int seat = t->lead[player];
+
+    s->coins[player] = (uint16_t)(s->coins[player] + income); /* TCL-8.1 */
+    tell(events, SAW_INCOME, 0, seat, income, s->coins[player], 0);
+    if (seat == t->automa) {
+        go_on(s, frame(FRAME_AUTO_MONEY, seat, 0, 0, 0));
+        tcl_automa_economy(t, s, events);
+        return;
+    }
+    go_on(s, frame(FRAME_MONEY, seat, 0, 0, 0));
+    if (ally >= 0 && s->coins[ally] >= 2) /* TCL-R19 */
+        turn_push(&s->turn, frame(FRAME_GIFT, t->lead[ally], 0, 0, 0));
+    else
+        settle(t, s, events);
+}
+
+static void give(const struct tcl *t, struct tcl_state *s, int seat, int coins,
+                 struct events *events)
+{
+    int player = t->player_of[seat], ally = tcl_ally(t, player);
+
+    s->coins[player] = (uint16_t)(s->coins[player] - coins);
+    s->coins[ally] = (uint16_t)(s->coins[ally] + coins - 1);
+    tell(events, SAW_GIFT, 0, seat, t->lead[ally], coins, 0);
+}
+
+void tcl_apply_gift(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                    struct events *events)
+{
+    give(t, s, top(s)->seat, a->arg[0], events);
+}
+
+void tcl_buy(const struct tcl *t, struct tcl_state *s, int seat, int type, int place, int price,
+             struct events *events)
+{
+    int player = t->player_of[seat];
+
+    s->coins[player] = (uint16_t)(s->coins[player] - price);
+    s->bought = 1;
+    int slot = tcl_add_unit(s, seat, type, place);
+    tell(events, SAW_BUY, 0, badge(s, slot), place, price, 0);
+}
+
+static void repair(const struct tcl *t, struct tcl_state *s, int slot, struct events *events)
+{
+    int player = player_of(t, slot);
+
+    s->coins[player] = (uint16_t)(s->coins[player] - t->repair_price);
+    s->unit[slot].damage = 0;
+    tell(events, SAW_REPAIR, 0, badge(s, slot), t->repair_price, 0, 0);
+}
+
+/* A special unit has been drawn or chosen: it goes where it may, by choice if there is one. */
+static void found(const struct tcl *t, struct tcl_state *s, int seat, int type,
+                  struct events *events)
+{
+    struct action list[HEXES];
+
+    tell(events, SAW_DRAW, EVENT_EFFECT, seat, type, 0, 0);
+    turn_push(&s->turn, frame(FRAME_PUT, seat, type, 0, 0));
+    if (legal_put(t, s, list) > 1)
+        return;
+    turn_pop(&s->turn);
+    tcl_buy(t, s, seat, type, list[0].arg[0], 0, events);
+    settle(t, s, events);
+}
+
+static void apply_special(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                          struct events *events)
+{
+    int seat = top(s)->seat, player = t->player_of[seat];
+
+    s->coins[player] = (uint16_t)(s->coins[player] - t->special_price);
+    s->bought = 1;
+    if (a->arg[0])
+        found(t, s, seat, a->arg[0], events);
+    else
+        turn_push(&s->turn, frame(FRAME_CARD, SEAT_CHANCE, 0, 0, 0));
+}
+
+static void apply_economy(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                          struct events *events)
+{
+    int seat = top(s)->seat;
+
+    if (t->common)
+        turn_top(&s->turn)->arg[1] = 1;
+    switch (a->kind) {
+    case DO_REPAIR: repair(t, s, a->arg[0], events); break;
+    case DO_BUY:
+        tcl_buy(t, s, seat, a->arg[0], PLACE_FORT + a->arg[1], t->type[a->arg[0]].cost, events);
+        break;
+    case DO_GIFT: give(t, s, seat, a->arg[0], events); break;
+    case DO_SPECIAL: apply_special(t, s, a, events); return;
+    default:
+        if (!tcl_hand_over(t, s, a->kind == DO_END, events)) {
+            tcl_next_turn(t, s, events);
+            return;
+        }
+    }
+    settle(t, s, events);
+}
+
+void tcl_apply_economy(const struct tcl *t, struct tcl_state *s, const struct action *a,
+                       struct events *events)
+{
+    int seat = top(s)->seat, type = top(s)->arg[0];
+
+    switch (top(s)->kind) {
+    case FRAME_CARD:
+        turn_pop(&s->turn);
+        found(t, s, top(s)->seat, a->arg[0], events);
+        return;
+    case FRAME_PUT:
+        turn_pop(&s->turn);
+        tcl_buy(t, s, seat, type, a->arg[0], 0, events);
+        settle(t, s, events);
+        return;
+    case FRAME_GIFT:
+        turn_pop(&s->turn);
+        if (a->kind == DO_GIFT)
+            give(t, s, seat, a->arg[0], events);
+        settle(t, s, events);
+        return;
+    default: apply_economy(t, s, a, events);
+    }
 }

@@ -1,8 +1,8 @@
-/* tcl_text.c - the notation: `move GER-INF 0709`, `attack GER-CAR FRA-INF`, `buy CAR A4`. */
+/* tcl_notation.c - the notation: `move GER-INF 0709`, `attack GER-CAR FRA-INF`, `buy CAR A4`. */
 #include <string.h>
 
 #include "core/hex.h"
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
 /* How each action is written: its verb and one letter an argument.
  *   u unit   h hex   f fort   t type   o type or nothing   a army   m armies   c number
@@ -60,7 +60,7 @@ static void add_place(const struct tcl *t, int place, struct text *out)
     text_addf(out, " %s", name);
 }
 
-static void add_unit(const struct tcl *t, const struct state *s, int slot, struct text *out)
+static void add_unit(const struct tcl *t, const struct tcl_state *s, int slot, struct text *out)
 {
     char name[16];
 
@@ -68,8 +68,8 @@ static void add_unit(const struct tcl *t, const struct state *s, int slot, struc
     text_addf(out, " %s", name);
 }
 
-static void add_arg(const struct tcl *t, const struct state *s, const struct action *a, char kind,
-                    int value, struct text *out)
+static void add_arg(const struct tcl *t, const struct tcl_state *s, const struct action *a,
+                    char kind, int value, struct text *out)
 {
     switch (kind) {
     case 'u': add_unit(t, s, value, out); return;
@@ -117,7 +117,7 @@ void tcl_action_text(const struct scenario *scn, const void *state, const struct
 /* What is left to read, with capitals made even. */
 struct reader {
     const struct tcl *t;
-    const struct state *s;
+    const struct tcl_state *s;
     char room[12][20];
     int count, at;
 };
@@ -183,9 +183,9 @@ static int read_number(const char *word, int min, int max, int *value, struct er
     return 0;
 }
 
-static int read_type(const struct reader *r, const char *word, int *value, struct error *err)
+static int read_type(const char *word, int *value, struct error *err)
 {
-    *value = tcl_type_find(r->t, word);
+    *value = tcl_type_find(word);
     return *value ? 0 : error_set(err, "there is no unit type \"%s\" such as CAR", word);
 }
 
@@ -235,7 +235,7 @@ static int read_arg(struct reader *r, const struct action *a, char kind, int *va
         *value = tcl_fort_find(r->t, word);
         return *value >= 0 ? 0 : error_set(err, "there is no fort \"%s\" on this board", word);
     case 't':
-    case 'o': return read_type(r, word, value, err);
+    case 'o': return read_type(word, value, err);
     case 'a':
         if (read_number(word, 1, CHIPS, value, err))
             return -1;

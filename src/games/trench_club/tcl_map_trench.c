@@ -1,9 +1,9 @@
-/* tcl_trench.c - the expert rules: trenches as one long hex (TCL-11). */
+/* tcl_map_trench.c - the expert rules: trenches as one long hex (TCL-11). */
 #include <string.h>
 
-#include "games/trench_club/tcl_state.h"
+#include "games/trench_club/tcl_rules.h"
 
-void tcl_trench_all(const struct tcl *t, const struct state *s, struct set *out)
+void tcl_trench_all(const struct tcl *t, const struct tcl_state *s, struct tcl_set *out)
 {
     memset(out, 0, sizeof *out);
     if (!option(t, OPTION_TRENCHES))
@@ -13,9 +13,9 @@ void tcl_trench_all(const struct tcl *t, const struct state *s, struct set *out)
 }
 
 /* TCL-11.2: all trench hexes that hang together are one trench. */
-void tcl_trench_at(const struct tcl *t, const struct state *s, int hex, struct set *out)
+void tcl_trench_at(const struct tcl *t, const struct tcl_state *s, int hex, struct tcl_set *out)
 {
-    struct set all, near;
+    struct tcl_set all, near;
     bool grows = true;
 
     tcl_trench_all(t, s, &all);
@@ -33,7 +33,7 @@ void tcl_trench_at(const struct tcl *t, const struct state *s, int hex, struct s
     }
 }
 
-bool tcl_in_trench(const struct tcl *t, const struct state *s, const struct unit *u)
+bool tcl_in_trench(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u)
 {
     if (!option(t, OPTION_TRENCHES) || !on_hex(u) || !is(t, u, MARK_FOOT))
         return false;
@@ -41,7 +41,7 @@ bool tcl_in_trench(const struct tcl *t, const struct state *s, const struct unit
 }
 
 /* The team whose foot soldiers are in it, or -1. */
-int tcl_trench_holder(const struct tcl *t, const struct state *s, const struct set *trench)
+int tcl_trench_holder(const struct tcl *t, const struct tcl_state *s, const struct tcl_set *trench)
 {
     for (int h = set_next(trench, 0); h >= 0; h = set_next(trench, h + 1))
         if (s->on[h] && is(t, &s->unit[s->on[h] - 1], MARK_FOOT))
@@ -49,7 +49,8 @@ int tcl_trench_holder(const struct tcl *t, const struct state *s, const struct s
     return -1;
 }
 
-void tcl_extent(const struct tcl *t, const struct state *s, const struct unit *u, struct set *out)
+void tcl_extent(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
+                struct tcl_set *out)
 {
     if (tcl_in_trench(t, s, u)) {
         tcl_trench_at(t, s, u->place, out);
