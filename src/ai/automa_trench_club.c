@@ -45,7 +45,7 @@ static void say(const struct asked *q, const char *words)
 static bool hopeless(const struct asked *q)
 {
     const struct tcl *t = q->t;
-    int team = t->team_of[t->player_of[q->seat]];
+    int team = team_of_seat(t, q->seat);
     int forts = tcl_forts_of_team(t, q->s, team), theirs = tcl_forts_of_team(t, q->s, !team);
     int mine = tcl_worth(t, q->s, team), other = tcl_worth(t, q->s, !team);
     int round = q->s->round;

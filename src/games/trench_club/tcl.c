@@ -121,16 +121,15 @@ static int list_around(const struct scenario *scn, const struct tcl_state *s,
 static int refuse_by_frame(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                            struct refusal *why)
 {
-    bool of_unit = a->arg[0] >= 0 && a->arg[0] < UNITS && s->unit[a->arg[0]].type &&
-                   seat_of(a->arg[0]) == top(s)->seat;
+    bool of_unit = is_unit(s, a->arg[0]) && seat_of(a->arg[0]) == top(s)->seat;
 
     switch (top(s)->kind) {
     case FRAME_ASSIGN:
     case FRAME_CHIP:
     case FRAME_PLACE: return tcl_refuse_setup(t, s, a, why);
     case FRAME_ARMIES:
-        return refuse(why, t->players == 4 ? "TCL-1.13" : "TCL-1.14",
-                      "choose %d of your armies to act this turn", top(s)->arg[0]);
+        return refuse(why, army_clause(t), "choose %d of your armies to act this turn",
+                      top(s)->arg[0]);
     case FRAME_MOVE: return tcl_refuse_move(t, s, a, why);
     case FRAME_UNLOAD: return tcl_refuse_unload(t, s, a, why);
     case FRAME_DECLARE:
@@ -267,12 +266,8 @@ static void tcl_resolve_now(const struct scenario *scn, void *state, const struc
 {
     struct tcl_state *s = state;
 
-    if (a->kind == DO_ATTACK) {
-        memset(s->queue, 0, sizeof s->queue);
-        s->queued = s->fought = 0;
-        for (int i = 0; i < UNITS; i++)
-            s->unit[i].flags &= (uint8_t)~UNIT_DECLARED;
-    }
+    if (a->kind == DO_ATTACK)
+        tcl_clear_queue(s);
     tcl_apply(scn, s, a, NULL);
     if (a->kind == DO_ATTACK)
         tcl_fight_on(tcl_of(scn), s, NULL);

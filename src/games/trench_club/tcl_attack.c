@@ -1,5 +1,7 @@
 /* tcl_attack.c - phase 2: declaring attacks, one after the other, in the order in which they will
  * be fought (TCL-6). */
+#include <string.h>
+
 #include "games/trench_club/tcl_rules.h"
 
 /* TCL-6.4: may this unit be declared at all? */
@@ -26,7 +28,7 @@ static int attacks_of(const struct tcl *t, const struct tcl_state *s, int slot, 
     int ways = is(t, &s->unit[slot], MARK_PATTERN) ? 6 : 1, n = 0; /* TCL-10.5 */
 
     for (int seat = 0; seat < t->base.seats; seat++) {
-        if (t->team_of[t->player_of[seat]] == team_of(t, slot))
+        if (team_of_seat(t, seat) == team_of(t, slot))
             continue;
         for (EACH_SLOT(s, seat, i))
             if (s->unit[i].type && may_aim(t, s, slot, i))
@@ -75,14 +77,13 @@ int tcl_refuse_attack(const struct tcl *t, const struct tcl_state *s, const stru
                       "attacks are declared now; moves and money are another phase");
     const struct tcl_unit *u = &s->unit[slot];
     tcl_slot_name(t, s, slot, name);
-    if (target < 0 || target >= UNITS || !s->unit[target].type)
+    if (!is_unit(s, target))
         return refuse(why, "TCL-6.5", "there is no such unit to attack");
     const struct tcl_unit *v = &s->unit[target];
     if (u->flags & UNIT_DECLARED)
         return refuse(why, "TCL-6.1", "%s has been declared already", name);
     if (tcl_barred(s, u))
-        return refuse(why, t->players == 4 ? "TCL-1.13" : "TCL-1.14",
-                      "the army of %s may not act this turn", name);
+        return refuse(why, army_clause(t), "the army of %s may not act this turn", name);
     if (u->flags & UNIT_WORKED)
         return refuse(why, "TCL-6.4", "%s has built or laid a mine this turn", name);
     if (!type_of(t, u)->most || !on_hex(u) || tcl_wading(t, s, u))
@@ -103,6 +104,14 @@ int tcl_refuse_attack(const struct tcl *t, const struct tcl_state *s, const stru
         return refuse(why, "TCL-6.2", "the target is %d %s away, out of range of %s", distance,
                       distance == 1 ? "hex" : "hexes", name);
     return refuse(why, "TCL-10.5", "only gas is aimed in a direction, and it needs one of six");
+}
+
+void tcl_clear_queue(struct tcl_state *s)
+{
+    memset(s->queue, 0, sizeof s->queue);
+    s->queued = s->fought = 0;
+    for (int i = 0; i < UNITS; i++)
+        s->unit[i].flags &= (uint8_t)~UNIT_DECLARED;
 }
 
 void tcl_apply_attack(const struct tcl *t, struct tcl_state *s, const struct action *a,

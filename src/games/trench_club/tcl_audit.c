@@ -108,7 +108,7 @@ static int audit_top(const struct tcl *t, const struct tcl_state *s, struct erro
 {
     const struct frame *f = top(s);
     int slot = f->arg[0], load[TRUCK_ROOM];
-    bool unit = slot >= 0 && slot < UNITS && s->unit[slot].type;
+    bool unit = is_unit(s, slot);
     uint8_t types[TYPES];
     struct action list[HEXES];
 

@@ -110,8 +110,7 @@ void tcl_mind_units(const struct tcl_mind *m, bool own, struct tcl_set *out)
 
 bool tcl_mind_wants_fort(const struct tcl_mind *m, int fort)
 {
-    return m->t->fort[fort].used &&
-           (!m->s->fort[fort] || m->t->team_of[m->s->fort[fort] - 1] != m->team);
+    return m->t->fort[fort].used && !holds(m->t, m->s, m->team, fort);
 }
 
 /* Does a foot soldier of that side (not this one) stand on an access hex of the fort? */

@@ -166,7 +166,7 @@ static int key_threatens(const struct tcl_mind *m, struct tcl_idea o)
 
     for (int i = 0; i < FORTS && is(m->t, v, MARK_FOOT); i++)
         if (m->t->fort[i].used && set_has(&m->t->fort[i].access, v->place) &&
-            (!m->s->fort[i] || m->t->team_of[m->s->fort[i] - 1] == m->team))
+            (!m->s->fort[i] || holds(m->t, m->s, m->team, i)))
             return 1;
     return 0;
 }

@@ -84,9 +84,9 @@ static int read_range(const struct data *d, const char *word, struct tcl_type *t
 
 static int row_find(char letter)
 {
-    const char *rows = "SABCDE", *at = letter ? strchr(rows, letter) : NULL;
+    const char *at = letter ? strchr(ARMOUR_ROWS, letter) : NULL;
 
-    return at ? (int)(at - rows) : -1;
+    return at ? (int)(at - ARMOUR_ROWS) : -1;
 }
 
 static int read_armour(const struct data *d, const char *word, struct tcl_type *type,
@@ -118,7 +118,7 @@ static int read_mark(const struct data *d, const char *word, struct tcl_type *ty
     else if (sscanf(word, "air-from=%d", &least) == 1 && least >= 1 && least <= type->most)
         type->least_air = (uint8_t)least;
     else if (strncmp(word, "picture=", 8) == 0)
-        snprintf(type->picture, sizeof type->picture, "%s", word + 8);
+        text_copy(type->picture, sizeof type->picture, word + 8);
     else
         return data_fail(d, err, "\"%.30s\" is not a mark", word);
     return 0;

@@ -11,7 +11,7 @@ static int units_of_team(const struct tcl *t, const struct tcl_state *s, int tea
     int n = 0;
 
     for (int seat = 0; seat < t->base.seats; seat++)
-        if (t->team_of[t->player_of[seat]] == team)
+        if (team_of_seat(t, seat) == team)
             n += tcl_living(s, seat);
     return n;
 }

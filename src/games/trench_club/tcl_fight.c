@@ -255,10 +255,7 @@ void tcl_fight_on(const struct tcl *t, struct tcl_state *s, struct events *event
     }
     if (s->fight.on || tcl_over(t, s, events))
         return;
-    memset(s->queue, 0, sizeof s->queue);
-    s->queued = s->fought = 0;
-    for (int i = 0; i < UNITS; i++)
-        s->unit[i].flags &= (uint8_t)~UNIT_DECLARED;
+    tcl_clear_queue(s);
     if (top(s)->kind == FRAME_AUTO)
         tcl_automa_go_on(t, s, events);
     else

@@ -5,8 +5,6 @@
 
 #include "games/trench_club/tcl_rules.h"
 
-#define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
-
 /* --- prompts --- */
 
 static const char *const ask[FRAMES] = {
@@ -160,7 +158,7 @@ static void anchor(const struct tcl *t, const struct tcl_state *s, int slot, str
 
     unit_title(t, s, slot, title);
     tcl_slot_name(t, s, slot, out->token);
-    SET(out->group, "%s", title);
+    text_copy(out->group, sizeof out->group, title);
 }
 
 static void add_item(struct hint *out, const char *clause, const char *value, const char *label)
@@ -170,9 +168,9 @@ static void add_item(struct hint *out, const char *clause, const char *value, co
     struct hint_item *item = &out->item[out->items++];
 
     *item = (struct hint_item){ .waived = false };
-    SET(item->label, "%s", label);
-    SET(item->value, "%s", value);
-    SET(item->clause, "%s", clause);
+    text_copy(item->label, sizeof item->label, label);
+    text_copy(item->value, sizeof item->value, value);
+    text_copy(item->clause, sizeof item->clause, clause);
 }
 
 static void add_count(struct hint *out, const char *clause, int value, const char *label)
@@ -212,7 +210,6 @@ static void attack_items(const struct tcl *t, const struct tcl_state *s, int slo
 {
     static const char *const level[] = { "Attack value, rookie", "Attack value, veteran",
                                          "Attack value, war hero" };
-    static const char rows[] = "SABCDE";
     const struct tcl_unit *u = &s->unit[slot], *v = &s->unit[target];
     int red = tcl_red_dice(t, s, slot, target), dice = t->dice[u->damage];
     int row = tcl_armour_row(t, s, target, true);
@@ -222,7 +219,7 @@ static void attack_items(const struct tcl *t, const struct tcl_state *s, int slo
     if (red)
         add_count(out, red == 3 ? "TCL-7.5" : "TCL-7.4", red, red == 3 ? "Surround" : "Flank");
     add_count(out, "TCL-7.8", tcl_attack_value(t, u, v), level[tcl_level(t, u)]);
-    SET(armour, "row %c", rows[row]);
+    SET(armour, "row %c", ARMOUR_ROWS[row]);
     add_item(out, "TCL-7.9", armour,
              tcl_in_trench(t, s, v)       ? "Target in a trench"
              : row != type_of(t, v)->open ? "Target in forest"
@@ -309,7 +306,7 @@ static void hint_build(const struct tcl *t, const struct tcl_state *s, const str
     tcl_hex_name(a->arg[3], two);
     SET(out->label, "%s build a %s on %s and %s", who, a->arg[1] ? "trench" : "road", one, two);
     anchor(t, s, a->arg[0], out);
-    SET(out->cell, "%s", one);
+    text_copy(out->cell, sizeof out->cell, one);
 }
 
 static void hint_money(const struct tcl *t, const struct action *a, struct hint *out)
@@ -415,6 +412,6 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
     case DO_GIFT: hint_money(t, a, out); return;
     case DO_ARMIES: hint_armies(a, out); return;
     case DO_ACT: hint_automa(t, s, a, out); return;
-    default: SET(out->label, "%s", plain[a->kind].label);
+    default: text_copy(out->label, sizeof out->label, plain[a->kind].label);
     }
 }

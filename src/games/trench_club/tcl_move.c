@@ -34,8 +34,7 @@ bool tcl_may_conquer(const struct tcl *t, const struct tcl_state *s, int slot, i
     struct tcl_set trench;
 
     if (!is(t, u, MARK_FOOT) || !on_hex(u) || !t->fort[fort].used ||
-        (s->fort[fort] && t->team_of[s->fort[fort] - 1] == team_of(t, slot)) ||
-        (option(t, OPTION_SHORT) && u->type == TYPE_ATG))
+        holds(t, s, team_of(t, slot), fort) || (option(t, OPTION_SHORT) && u->type == TYPE_ATG))
         return false;
     if (!tcl_in_trench(t, s, u))
         return t->before[u->place] >> fort & 1;

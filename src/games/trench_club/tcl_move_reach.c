@@ -75,7 +75,7 @@ void tcl_find_field(const struct tcl *t, const struct tcl_state *s, int player, 
     f->zoned[0] = f->zoned[1] = false;
     f->friends = f->enemies = f->threat[0] = f->threat[1] = (struct tcl_set){ { 0 } };
     for (int seat = 0; seat < t->base.seats; seat++) {
-        bool friendly = t->team_of[t->player_of[seat]] == f->team;
+        bool friendly = team_of_seat(t, seat) == f->team;
 
         for (EACH_SLOT(s, seat, i)) {
             if (!on_hex(&s->unit[i]))

@@ -159,11 +159,11 @@ int tcl_set_up_attack(const struct scenario *scn, const struct pair *words, int 
 
     if (read_words(t, words, count, &a, err))
         return -1;
-    while (t->team_of[t->player_of[enemy]] == t->team_of[0])
+    while (team_of_seat(t, enemy) == t->team_of[0])
         enemy++;
     memset(s, 0, sizeof *s);
     s->round = 3;
-    s->active = (1 << CHIPS) - 1;
+    s->active = ALL_ARMIES;
     turn_push(&s->turn, frame(FRAME_DECLARE, 0, 0, 0, 0));
     reserves(t, s);
     int attacker = tcl_add_unit(s, 0, a.attacker, PLACE_NONE);

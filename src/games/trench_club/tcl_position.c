@@ -450,7 +450,7 @@ int tcl_read(const struct scenario *scn, struct data *d, void *state, struct err
 
     memset(s, 0, sizeof *s);
     s->round = 3;
-    s->active = (1 << CHIPS) - 1;
+    s->active = ALL_ARMIES;
     while ((got = data_next(d, err)) > 0)
         if (read_line(t, s, d, last, err))
             return -1;

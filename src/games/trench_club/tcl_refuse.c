@@ -67,7 +67,7 @@ static int refuse_hex(const struct tcl *t, const struct tcl_state *s, int slot, 
     const struct tcl_unit *u = &s->unit[slot];
     int load[TRUCK_ROOM];
 
-    if (hex < 0 || hex >= HEXES || !t->terrain[hex])
+    if (!is_hex(t, hex))
         return refuse(why, "TCL-1.2", "that hex is not on the board in use");
     if (u->place == hex && !(u->type == TYPE_TRK && tcl_aboard(s, slot, load)))
         return refuse(why, "TCL-2.1", "it stands there already; standing still needs no order");
@@ -102,7 +102,7 @@ static int refuse_fort(const struct tcl *t, const struct tcl_state *s, int slot,
     if (fort < 0 || fort >= FORTS || !t->fort[fort].used)
         return refuse(why, "TCL-1.2", "that fort is not on the board in use");
     bool own = s->fort[fort] == player_of(t, slot) + 1;
-    if (s->fort[fort] && !own && t->team_of[s->fort[fort] - 1] == team_of(t, slot))
+    if (!own && holds(t, s, team_of(t, slot), fort))
         return refuse(why, "TCL-5.3", "an ally's fort can be neither taken nor entered");
     if (own)
         return is(t, u, MARK_SHIP)
@@ -122,7 +122,7 @@ static int refuse_board(const struct tcl *t, const struct tcl_state *s, int slot
 {
     int load[TRUCK_ROOM];
 
-    if (truck < 0 || truck >= UNITS || s->unit[truck].type != TYPE_TRK)
+    if (!is_unit(s, truck) || s->unit[truck].type != TYPE_TRK)
         return refuse(why, "TCL-4.1", "that is not a truck");
     if (player_of(t, truck) != player_of(t, slot))
         return refuse(why, "TCL-1.15", "units ride in trucks of their own side only");
@@ -133,8 +133,7 @@ static int refuse_board(const struct tcl *t, const struct tcl_state *s, int slot
     if (s->unit[truck].flags & UNIT_MOVED || (top(s)->arg[0] >> seat_of(truck) & 1))
         return refuse(why, "TCL-4.2", "the truck has moved already");
     if (tcl_barred(s, &s->unit[truck]))
-        return refuse(why, t->players == 4 ? "TCL-1.13" : "TCL-1.14",
-                      "the truck's army may not act this turn");
+        return refuse(why, army_clause(t), "the truck's army may not act this turn");
     if (tcl_aboard(s, truck, load) == TRUCK_ROOM)
         return refuse(why, "TCL-4.1", "the truck is full (%d of %d)", TRUCK_ROOM, TRUCK_ROOM);
     return refuse(why, "TCL-4.3", "it cannot reach a hex beside the truck with half a point left");
@@ -146,11 +145,10 @@ static int refuse_unit(const struct tcl *t, const struct tcl_state *s, const str
 {
     int slot = a->arg[0], seat = top(s)->seat;
 
-    if (slot < 0 || slot >= UNITS || !s->unit[slot].type || seat_of(slot) != seat)
+    if (!is_unit(s, slot) || seat_of(slot) != seat)
         return refuse(why, "TCL-1.12", "that is not a unit of yours");
     if (tcl_barred(s, &s->unit[slot]))
-        return refuse(why, t->players == 4 ? "TCL-1.13" : "TCL-1.14",
-                      "its army may not act this turn");
+        return refuse(why, army_clause(t), "its army may not act this turn");
     return 0;
 }
 

@@ -125,8 +125,7 @@ void tcl_next_turn(const struct tcl *t, struct tcl_state *s, struct events *even
 /* tcl_after_moves: attacks are declared, or money comes when nobody can attack. */
 void tcl_after_moves(const struct tcl *t, struct tcl_state *s, struct events *events);
 /* tcl_end_game: winner is a team + 1 or WINNER_DRAW, reason END_*. */
-void tcl_end_game(const struct tcl *t, struct tcl_state *s, int winner, int reason,
-                  struct events *events);
+void tcl_end_game(struct tcl_state *s, int winner, int reason, struct events *events);
 /* tcl_ally: the other player of the team, or -1. */
 int tcl_ally(const struct tcl *t, int player);
 /* tcl_may_pass, tcl_hand_over: common play (TCL-14.2). The seat hands the phase to its partner, or
@@ -203,6 +202,8 @@ void tcl_apply_attack(const struct tcl *t, struct tcl_state *s, const struct act
                       struct events *events);
 /* tcl_attack_left: can any unit of the player attack? */
 bool tcl_attack_left(const struct tcl *t, const struct tcl_state *s, int player);
+/* tcl_clear_queue: no attack is declared any more. */
+void tcl_clear_queue(struct tcl_state *s);
 
 /* --- tcl_fight.c: phase 3, fighting them --- */
 

@@ -7,8 +7,6 @@
 #include "core/hex.h"
 #include "games/trench_club/tcl_rules.h"
 
-#define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
-
 /* --- what never changes --- */
 
 static const struct look {
@@ -153,11 +151,9 @@ static int list_inside(const struct tcl *t, const struct tcl_state *s, int place
 /* " 2 4 5 7 9 10": hits for one damage, for two, and so on. */
 static void add_armour(const struct tcl *t, const char *label, int row, struct text *out)
 {
-    static const char rows[] = "SABCDE";
-
     if (row < 0)
         return;
-    text_addf(out, "; %s: %c,", label, rows[row]);
+    text_addf(out, "; %s: %c,", label, ARMOUR_ROWS[row]);
     for (int i = 0; i < DAMAGE_OUT; i++)
         text_addf(out, " %d", t->armour[row][i]);
 }
@@ -217,8 +213,8 @@ static void add_unit(const struct tcl *t, const struct tcl_state *s, int slot, i
     if (at >= 0)
         tcl_hex_name(at, k.cell);
     range_text(type, range);
-    SET(k.picture, "%s", type->picture);
-    SET(k.glyph, "%s", type->code);
+    text_copy(k.picture, sizeof k.picture, type->picture);
+    text_copy(k.glyph, sizeof k.glyph, type->code);
     SET(k.name, "%s %s%s%.0d", t->nation[t->nation_of[seat_of(slot)]].adjective, type->name,
         u->number > 1 ? " " : "", u->number > 1 ? u->number : 0);
     if (attack)
@@ -243,8 +239,8 @@ static void add_flag(const struct tcl *t, const struct tcl_state *s, int fort, s
     } else {
         SET(k.name, "%s, neutral", t->fort[fort].name);
     }
-    SET(k.id, "%s", t->fort[fort].id);
-    SET(k.glyph, "%s", t->fort[fort].id);
+    text_copy(k.id, sizeof k.id, t->fort[fort].id);
+    text_copy(k.glyph, sizeof k.glyph, t->fort[fort].id);
     tcl_hex_name(t->fort[fort].hex[1], k.cell);
     scene_token(scene, k);
 }
@@ -257,10 +253,10 @@ static void add_marker(const char *what, const char *picture, const char *name, 
 
     tcl_hex_name(hex, at);
     SET(k.id, "%s-%s", what, at);
-    SET(k.cell, "%s", at);
-    SET(k.picture, "%s", picture);
-    SET(k.name, "%s", name);
-    SET(k.states, "%s", what);
+    text_copy(k.cell, sizeof k.cell, at);
+    text_copy(k.picture, sizeof k.picture, picture);
+    text_copy(k.name, sizeof k.name, name);
+    text_copy(k.states, sizeof k.states, what);
     SET(k.glyph, "%.1s", what);
     scene_token(scene, k);
 }
@@ -294,7 +290,7 @@ static void add_markers(const struct tcl *t, const struct tcl_state *s, struct s
         struct scene_token k = { .side = -1, .facing = -1 };
         SET(k.id, "start-%d", i + 1);
         SET(k.glyph, "%d", i + 1);
-        SET(k.name, "%s", name);
+        text_copy(k.name, sizeof k.name, name);
         SET(k.states, "start");
         tcl_hex_name(t->start[i], k.cell);
         scene_token(scene, k);
@@ -435,7 +431,6 @@ static void type_exceptions(const struct tcl_type *type, struct scene *scene)
 
 static void type_row(const struct tcl_type *type, struct scene *scene)
 {
-    static const char rows[] = "SABCDE";
     char label[64], range[8], arms[32] = "unarmed";
 
     range_text(type, range);
@@ -445,7 +440,7 @@ static void type_row(const struct tcl_type *type, struct scene *scene)
     SET(label, "%s %s", type->code, type->name);
     scene_row(scene, label, "price %d, speed %d%s, %s%s, armour %c/%c", type->cost, type->speed / 2,
               type->speed & 1 ? ".5" : "", arms, type->marks & MARK_CLOUD ? ", hits air" : "",
-              rows[type->open], type->forest >= 0 ? rows[type->forest] : '-');
+              ARMOUR_ROWS[type->open], type->forest >= 0 ? ARMOUR_ROWS[type->forest] : '-');
 }
 
 /* Everything about the kinds of unit in play: what a counter has no room for. */

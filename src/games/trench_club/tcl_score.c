@@ -15,7 +15,7 @@ int tcl_forts_of_team(const struct tcl *t, const struct tcl_state *s, int team)
     int n = 0;
 
     for (int i = 0; i < FORTS; i++)
-        n += s->fort[i] && t->team_of[s->fort[i] - 1] == team;
+        n += holds(t, s, team, i);
     return n;
 }
 
@@ -40,10 +40,9 @@ bool tcl_over(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     for (int team = 0; team < 2 && !s->winner; team++) {
         if (tcl_forts_of_team(t, s, team) >= t->need) /* TCL-9.1, 9.3 */
-            tcl_end_game(t, s, team + 1, END_FORTS, events);
+            tcl_end_game(s, team + 1, END_FORTS, events);
         else if (wiped_out(t, s, !team))
-            tcl_end_game(t, s, wiped_out(t, s, team) ? WINNER_DRAW : team + 1, END_DESTROYED,
-                         events);
+            tcl_end_game(s, wiped_out(t, s, team) ? WINNER_DRAW : team + 1, END_DESTROYED, events);
     }
     return s->winner != 0;
 }
@@ -54,7 +53,7 @@ int tcl_worth(const struct tcl *t, const struct tcl_state *s, int team)
 
     for (int seat = 0; seat < t->base.seats; seat++)
         for (EACH_SLOT(s, seat, i))
-            if (t->team_of[t->player_of[seat]] == team)
+            if (team_of_seat(t, seat) == team)
                 sum += type_of(t, &s->unit[i])->cost;
     return sum;
 }
@@ -74,7 +73,7 @@ void tcl_returns(const struct scenario *scn, const void *state, int out[SEATS_MA
     const struct tcl_state *s = state;
 
     for (int seat = 0; seat < SEATS_MAX; seat++) {
-        int team = seat < scn->seats ? t->team_of[t->player_of[seat]] : 0;
+        int team = seat < scn->seats ? team_of_seat(t, seat) : 0;
 
         out[seat] = 0;
         if (seat < scn->seats && !s->winner)

@@ -364,10 +364,10 @@ static int refuse_place(const struct tcl *t, const struct tcl_state *s, const st
 
     if (a->kind != DO_PLACE)
         return refuse(why, "TCL-1.7", "place the units of the army first");
-    if (slot < 0 || slot >= UNITS || seat_of(slot) != f->seat || !s->unit[slot].type ||
-        s->unit[slot].army != f->arg[1] || s->unit[slot].place != PLACE_NONE)
+    if (!is_unit(s, slot) || seat_of(slot) != f->seat || s->unit[slot].army != f->arg[1] ||
+        s->unit[slot].place != PLACE_NONE)
         return refuse(why, "TCL-1.7", "this unit is not one of the army to be placed");
-    if (hex < 0 || hex >= HEXES || !t->terrain[hex])
+    if (!is_hex(t, hex))
         return refuse(why, "TCL-1.2", "that hex is not on the board in use");
     if (!tcl_may_stand(t, s, &s->unit[slot], team_of(t, slot), hex))
         return t->terrain[hex] == GROUND_WATER

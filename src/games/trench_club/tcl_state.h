@@ -3,11 +3,16 @@
 #ifndef GAMES_TRENCH_CLUB_TCL_STATE_H
 #define GAMES_TRENCH_CLUB_TCL_STATE_H
 
+#include <stdio.h>
+
 #include "core/event.h"
 #include "core/game.h"
 #include "core/rules.h"
 #include "core/turn.h"
 #include "games/trench_club/tcl_set.h"
+
+/* SET: words into a field, cut to fit. */
+#define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
 
 enum {
     TYPES = 21, /* unit types, numbered from 1 */
@@ -75,6 +80,9 @@ enum {
 
 /* Kinds of unit against which another may have an attack value of its own. */
 enum { VERSUS_TANK, VERSUS_FOOT, VERSUS_AIR, VERSUS };
+
+/* The rows of the armour table, best last. */
+#define ARMOUR_ROWS "SABCDE"
 
 /* How a unit meets the terrain. */
 enum { BY_WHEEL, BY_TANK, BY_FOOT, BY_AIR, BY_SHIP, MOVERS };
@@ -183,6 +191,7 @@ static inline bool option(const struct tcl *t, int which)
 /* --- the state --- */
 
 enum { ARMY_BOUGHT = 3, ARMY_NONE = 4, ARMY_HIDDEN = 5 };
+enum { ALL_ARMIES = (1 << CHIPS) - 1 };
 
 enum {
     UNIT_MOVED = 1,     /* has made its move of this turn */
@@ -259,6 +268,35 @@ static inline int player_of(const struct tcl *t, int slot)
 static inline int team_of(const struct tcl *t, int slot)
 {
     return t->team_of[player_of(t, slot)];
+}
+
+static inline int team_of_seat(const struct tcl *t, int seat)
+{
+    return t->team_of[t->player_of[seat]];
+}
+
+/* holds: is that fort the team's? */
+static inline bool holds(const struct tcl *t, const struct tcl_state *s, int team, int fort)
+{
+    return s->fort[fort] && t->team_of[s->fort[fort] - 1] == team;
+}
+
+/* is_hex: a hex of the board in use? */
+static inline bool is_hex(const struct tcl *t, int hex)
+{
+    return hex >= 0 && hex < HEXES && t->terrain[hex];
+}
+
+/* is_unit: the slot of a living unit? */
+static inline bool is_unit(const struct tcl_state *s, int slot)
+{
+    return slot >= 0 && slot < UNITS && s->unit[slot].type;
+}
+
+/* army_clause: the clause that says how many armies act at first. */
+static inline const char *army_clause(const struct tcl *t)
+{
+    return t->players == 4 ? "TCL-1.13" : "TCL-1.14";
 }
 
 static inline const struct tcl_type *type_of(const struct tcl *t, const struct tcl_unit *u)

@@ -6,16 +6,11 @@
 
 /* --- the end --- */
 
-void tcl_end_game(const struct tcl *t, struct tcl_state *s, int winner, int reason,
-                  struct events *events)
+void tcl_end_game(struct tcl_state *s, int winner, int reason, struct events *events)
 {
     memset(&s->turn, 0, sizeof s->turn);
     memset(&s->fight, 0, sizeof s->fight);
-    memset(s->queue, 0, sizeof s->queue);
-    s->queued = s->fought = 0;
-    for (int seat = 0; seat < t->base.seats; seat++)
-        for (EACH_SLOT(s, seat, i))
-            s->unit[i].flags &= (uint8_t)~UNIT_DECLARED;
+    tcl_clear_queue(s);
     s->winner = (uint8_t)winner;
     s->reason = (uint8_t)reason;
     turn_push(&s->turn, frame(FRAME_OVER, SEAT_NONE, 0, 0, 0));
@@ -29,7 +24,7 @@ static void adjudicate(const struct tcl *t, struct tcl_state *s, struct events *
 
     if (lead == 0)
         lead = tcl_worth(t, s, 0) - tcl_worth(t, s, 1);
-    tcl_end_game(t, s, lead > 0 ? 1 : lead < 0 ? 2 : WINNER_DRAW, END_ROUNDS, events);
+    tcl_end_game(s, lead > 0 ? 1 : lead < 0 ? 2 : WINNER_DRAW, END_ROUNDS, events);
 }
 
 /* --- turns --- */
@@ -49,7 +44,7 @@ static void begin_orders(const struct tcl *t, struct tcl_state *s, struct events
 {
     int seat = t->lead[s->player];
 
-    if (s->active != (1 << CHIPS) - 1)
+    if (s->active != ALL_ARMIES)
         tell(events, SAW_ARMIES, 0, seat, s->active, 0, 0);
     go_on(s, frame(seat == t->automa ? FRAME_AUTO : FRAME_MOVE, seat, 0, 0, 0));
     if (seat == t->automa)
@@ -58,11 +53,11 @@ static void begin_orders(const struct tcl *t, struct tcl_state *s, struct events
 
 static void begin_armies(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
-    int allowed = armies_allowed(t, s), player = s->player, all = (1 << CHIPS) - 1;
+    int allowed = armies_allowed(t, s), player = s->player;
 
-    s->active = (uint8_t)all;
+    s->active = ALL_ARMIES;
     if (allowed < CHIPS && s->round == 2)
-        s->active = (uint8_t)(all & ~s->used[player]); /* exactly the two left over */
+        s->active = (uint8_t)(ALL_ARMIES & ~s->used[player]); /* exactly the two left over */
     else if (allowed < CHIPS && t->lead[player] == t->automa)
         s->active = (uint8_t)((1 << allowed) - 1); /* TCL-13.2: in placing order */
     else if (allowed < CHIPS) {
@@ -177,7 +172,7 @@ static int must_agree(const struct tcl *t, const struct tcl_state *s, int seat)
 
 static void give_up(const struct tcl *t, struct tcl_state *s, int seat, struct events *events)
 {
-    tcl_end_game(t, s, !t->team_of[t->player_of[seat]] + 1, END_SURRENDER, events);
+    tcl_end_game(s, !team_of_seat(t, seat) + 1, END_SURRENDER, events);
 }
 
 void tcl_apply_surrender(const struct tcl *t, struct tcl_state *s, const struct action *a,

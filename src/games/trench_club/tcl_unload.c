@@ -139,7 +139,7 @@ int tcl_refuse_unload(const struct tcl *t, const struct tcl_state *s, const stru
         return refuse(why, "TCL-4.2", "the truck unloads first");
     if (a->arg[0] != load[0])
         return refuse(why, "TCL-4.4", "%s gets off next", name);
-    if (hex < 0 || hex >= HEXES || !t->terrain[hex])
+    if (!is_hex(t, hex))
         return refuse(why, "TCL-1.2", "that hex is not on the board in use");
     if (s->on[hex])
         return refuse(why, "TCL-4.4", "passengers get off onto empty hexes");

@@ -84,8 +84,7 @@ static const char *why_not_build(const struct tcl *t, const struct tcl_state *s,
 
     if (what == BUILD_TRENCH && !option(t, OPTION_TRENCHES))
         return "trenches are dug in the expert game only";
-    if (a < 0 || b < 0 || a >= HEXES || b >= HEXES || !t->terrain[a] || !t->terrain[b] ||
-        !next_to(t, a, b))
+    if (!is_hex(t, a) || !is_hex(t, b) || !next_to(t, a, b))
         return "it takes two hexes side by side on the board";
     if (!next_to(t, at, a) && !next_to(t, at, b))
         return "one of the two hexes must be next to the builder";
