@@ -10,9 +10,9 @@ static int audit_unit(const struct tcl *t, const struct tcl_state *s, int slot, 
         return 0;
     tcl_slot_name(t, s, slot, name);
     if (u->damage >= DAMAGE_OUT || u->army > ARMY_HIDDEN || u->number == 0)
-        return error_set(err, "%s has a number that cannot be", name);
+        return error_set(err, "%s: damage, army or number is out of range", name);
     if (on_hex(u) && (u->place >= HEXES || s->on[u->place] != slot + 1))
-        return error_set(err, "%s is not where it should be", name);
+        return error_set(err, "%s and its hex do not agree", name);
     if (on_hex(u) && set_has(&t->stone, u->place))
         return error_set(err, "%s stands on a fort hex; units are inside or outside", name);
     if (on_hex(u) && is(t, u, MARK_SHIP) && tcl_ground_at(t, s, u->place) != GROUND_WATER &&
@@ -22,28 +22,32 @@ static int audit_unit(const struct tcl *t, const struct tcl_state *s, int slot, 
         return error_set(err, "%s is in a fort that is not its own", name);
     if (in_truck(u) &&
         (u->place - PLACE_TRUCK >= UNITS || s->unit[u->place - PLACE_TRUCK].type != TYPE_TRK))
-        return error_set(err, "%s rides in nothing", name);
+        return error_set(err, "%s rides in something that is not a truck", name);
     return 0;
 }
 
-static int audit_frames(const struct tcl *t, const struct tcl_state *s, struct error *err)
+static bool is_chance(int kind)
 {
-    if (s->turn.depth < 1 || s->turn.depth > 4)
-        return error_set(err, "somebody must be to decide: a `frame` line is missing or too many");
+    return kind == FRAME_ORDER || kind == FRAME_NUMBER || kind == FRAME_TOKEN ||
+           kind == FRAME_SCATTER || kind == FRAME_THROW || kind == FRAME_CARD ||
+           kind == FRAME_LOTS || kind == FRAME_AUTO_TYPE;
+}
+
+static int audit_frames(const struct tcl_state *s, struct error *err)
+{
+    if (s->turn.depth < 1 || s->turn.depth > 2)
+        return error_set(err, "nobody is to move: one or two `frame` lines are needed");
     for (int i = 0; i < s->turn.depth; i++) {
         const struct frame *f = &s->turn.frame[i];
-        bool chance = f->kind == FRAME_ORDER || f->kind == FRAME_NUMBER || f->kind == FRAME_TOKEN ||
-                      f->kind == FRAME_SCATTER || f->kind == FRAME_THROW || f->kind == FRAME_CARD ||
-                      f->kind == FRAME_LOTS || f->kind == FRAME_AUTO_TYPE;
 
-        if (chance != (f->seat == SEAT_CHANCE) || (f->kind == FRAME_OVER) != (f->seat == SEAT_NONE))
+        if (is_chance(f->kind) != (f->seat == SEAT_CHANCE) ||
+            (f->kind == FRAME_OVER) != (f->seat == SEAT_NONE))
             return error_set(err, "frame %d names a seat that cannot be there", i + 1);
         if ((f->kind == FRAME_OVER) != (s->winner != 0))
             return error_set(err, "a game is over exactly when it has a result");
     }
     if ((s->winner != 0) != (s->reason != 0))
         return error_set(err, "a result needs its reason");
-    (void)t;
     return 0;
 }
 
@@ -72,92 +76,96 @@ static int audit_stack(const struct tcl *t, const struct tcl_state *s, struct er
                 f->kind == FRAME_ARMIES || f->kind == FRAME_AUTO || f->kind == FRAME_AUTO_MONEY;
     bool automa = f->kind == FRAME_AUTO || f->kind == FRAME_AUTO_MONEY;
 
-    if (s->turn.depth > 2 || base_of(top(s)->kind, below) != below)
+    if (base_of(top(s)->kind, below) != below)
         return error_set(err, "the frames do not fit on each other");
     if (turn && (t->player_of[f->seat] != s->player || (f->seat == t->automa) != automa))
         return error_set(err, "it is not the turn of that seat");
     return 0;
 }
 
-static int audit_setup(const struct tcl *t, const struct tcl_state *s, struct error *err)
+/* Chips and placing: arg 0 chips have been placed, arg 1 is the one in hand. */
+static bool placing_fits(const struct tcl *t, const struct tcl_state *s)
 {
     const struct frame *f = top(s);
-    int chip = f->arg[1], player = (s->first + f->arg[0]) % t->players;
     uint8_t numbers[STARTS];
-    struct action list[64];
-    bool fine = f->arg[0] >= 0 && f->arg[0] < CHIPS * t->players && chip >= 0 && chip < CHIPS;
+    struct action list[CHIPS];
 
-    if (fine && (f->kind == FRAME_PLACE || f->kind == FRAME_TOKEN))
-        fine = s->chip[player][chip] && t->start[s->chip[player][chip] - 1] >= 0;
-    if (fine && f->kind == FRAME_TOKEN)
-        fine = t->automa >= 0 && tcl_setup_dice(t, s).sides > 0;
-    if (fine && f->kind == FRAME_NUMBER)
-        fine = tcl_numbers_left(t, s, numbers) > 0;
-    if (fine && f->kind == FRAME_CHIP)
-        fine = tcl_legal_setup(t, s, list) > 0;
-    if (fine && f->kind == FRAME_PLACE) {
-        fine = false;
-        for (EACH_SLOT(s, f->seat, i))
-            fine |= s->unit[i].type && s->unit[i].army == chip && s->unit[i].place == PLACE_NONE;
-    }
-    return fine ? 0 : error_set(err, "placing cannot stand like that");
+    if (f->arg[0] < 0 || f->arg[0] >= CHIPS * t->players || f->arg[1] < 0 || f->arg[1] >= CHIPS)
+        return false;
+    if (f->kind == FRAME_CHIP)
+        return tcl_legal_setup(t, s, list) > 0;
+    if (f->kind == FRAME_NUMBER)
+        return tcl_numbers_left(t, s, numbers) > 0;
+    int number = s->chip[(s->first + f->arg[0]) % t->players][f->arg[1]];
+    if (!number || t->start[number - 1] < 0)
+        return false;
+    if (f->kind == FRAME_TOKEN)
+        return t->automa >= 0 && tcl_setup_dice(t, s).sides > 0;
+    for (EACH_SLOT(s, f->seat, i))
+        if (s->unit[i].type && s->unit[i].army == f->arg[1] && s->unit[i].place == PLACE_NONE)
+            return true;
+    return false;
+}
+
+static bool throw_fits(const struct tcl_state *s)
+{
+    const struct frame *f = top(s);
+
+    return is_unit(s, f->arg[0]) && s->fight.on && s->fight.victims && f->arg[1] >= 5 &&
+           f->arg[1] <= 15 && f->arg[2] >= 2 && f->arg[2] <= 10 && f->arg[3] >= 0 &&
+           f->arg[3] <= 10 && (s->fight.on == 1 || s->fight.answered < s->fight.answers);
 }
 
 /* What the frame on top takes for granted. */
-static int audit_top(const struct tcl *t, const struct tcl_state *s, struct error *err)
+static bool top_fits(const struct tcl *t, const struct tcl_state *s)
 {
     const struct frame *f = top(s);
     int slot = f->arg[0], load[TRUCK_ROOM];
-    bool unit = is_unit(s, slot);
+    const struct tcl_unit *u = is_unit(s, slot) ? &s->unit[slot] : NULL;
     uint8_t types[TYPES];
     struct action list[HEXES];
 
     switch (f->kind) {
     case FRAME_ASSIGN:
-        return (t->common ? f->seat < 2 && tcl_legal_setup(t, s, list) > 0
-                          : unit && seat_of(slot) == f->seat)
-                   ? 0
-                   : error_set(err, "there is no unit to assign");
-    case FRAME_ORDER:
-        return slot > 0 && slot < 1 << t->players ? 0 : error_set(err, "nobody rolls for order");
+        return t->common ? f->seat < 2 && tcl_legal_setup(t, s, list) > 0
+                         : u && seat_of(slot) == f->seat;
+    case FRAME_ORDER: return slot > 0 && slot < 1 << t->players;
     case FRAME_CHIP:
     case FRAME_NUMBER:
     case FRAME_PLACE:
-    case FRAME_TOKEN: return audit_setup(t, s, err);
-    case FRAME_ARMIES:
-        return slot >= 1 && slot < CHIPS ? 0 : error_set(err, "there is nothing to choose");
-    case FRAME_UNLOAD:
-        return unit && s->unit[slot].type == TYPE_TRK && on_hex(&s->unit[slot]) &&
-                       tcl_aboard(s, slot, load)
-                   ? 0
-                   : error_set(err, "there is no truck to unload");
-    case FRAME_THROW:
-        return unit && s->fight.on && s->fight.victims && f->arg[1] >= 5 && f->arg[1] <= 15 &&
-                       f->arg[2] >= 2 && f->arg[2] <= 10 && f->arg[3] >= 0 && f->arg[3] <= 10 &&
-                       (s->fight.on == 1 || s->fight.answered < s->fight.answers)
-                   ? 0
-                   : error_set(err, "nobody can throw these dice");
-    case FRAME_SCATTER: return s->fight.on ? 0 : error_set(err, "there is no fight");
-    case FRAME_CARD: return tcl_deck(t, s, types) ? 0 : error_set(err, "the deck is empty");
-    case FRAME_PUT:
-        return slot >= TYPE_SHP && slot <= TYPES && tcl_legal_economy(t, s, list)
-                   ? 0
-                   : error_set(err, "nothing was drawn");
-    case FRAME_GIFT:
-        return tcl_ally(t, t->player_of[f->seat]) >= 0 ? 0 : error_set(err, "there is no ally");
-    case FRAME_LOTS:
-        return unit && (on_hex(&s->unit[slot]) || in_fort(&s->unit[slot])) && f->arg[1] >= 2 &&
-                       f->arg[1] <= 255
-                   ? 0
-                   : error_set(err, "no lots are drawn here");
+    case FRAME_TOKEN: return placing_fits(t, s);
+    case FRAME_ARMIES: return slot >= 1 && slot < CHIPS;
+    case FRAME_UNLOAD: return u && u->type == TYPE_TRK && on_hex(u) && tcl_aboard(s, slot, load);
+    case FRAME_THROW: return throw_fits(s);
+    case FRAME_SCATTER: return s->fight.on;
+    case FRAME_CARD: return tcl_deck(t, s, types);
+    case FRAME_PUT: return slot >= TYPE_SHP && slot <= TYPES && tcl_legal_economy(t, s, list);
+    case FRAME_GIFT: return tcl_ally(t, t->player_of[f->seat]) >= 0;
+    case FRAME_LOTS: return u && (on_hex(u) || in_fort(u)) && f->arg[1] >= 2 && f->arg[1] <= 255;
     case FRAME_AUTO_TYPE:
         return tcl_automa_random_types(t, s, t->automa, types) &&
-                       tcl_automa_fort(t, s, t->automa, TYPE_CAR) >= 0
-                   ? 0
-                   : error_set(err, "the Automa can buy nothing");
-    default: return 0;
+               tcl_automa_fort(t, s, t->automa, TYPE_CAR) >= 0;
+    default: return true;
     }
 }
+
+static const char *const misfit[FRAMES] = {
+    [FRAME_ASSIGN] = "there is no unit to assign",
+    [FRAME_ORDER] = "nobody rolls for order",
+    [FRAME_CHIP] = "there is no chip to turn over",
+    [FRAME_NUMBER] = "there is no chip to turn over",
+    [FRAME_PLACE] = "there is no unit to place, or its chip has no number",
+    [FRAME_TOKEN] = "there is no unit to place, or its chip has no number",
+    [FRAME_ARMIES] = "there is nothing to choose",
+    [FRAME_UNLOAD] = "there is no truck to unload",
+    [FRAME_THROW] = "nobody can throw these dice",
+    [FRAME_SCATTER] = "there is no fight",
+    [FRAME_CARD] = "the deck is empty",
+    [FRAME_PUT] = "nothing was drawn",
+    [FRAME_GIFT] = "there is no ally",
+    [FRAME_LOTS] = "there is nothing to draw lots for",
+    [FRAME_AUTO_TYPE] = "the Automa can buy nothing",
+};
 
 /* A loaded truck waits for its move, unless the game ends before; only then can it be unloaded. */
 static int audit_load(const struct tcl *t, const struct tcl_state *s, int slot, struct error *err)
@@ -197,7 +205,7 @@ static int audit_fight(const struct tcl_state *s, struct error *err)
     }
     if (s->fought > s->queued)
         fine = false;
-    return fine ? 0 : error_set(err, "the fight cannot be as it is written");
+    return fine ? 0 : error_set(err, "the fight names units that cannot be in it");
 }
 
 int tcl_audit(const struct scenario *scn, const void *state, struct error *err)
@@ -205,7 +213,7 @@ int tcl_audit(const struct scenario *scn, const void *state, struct error *err)
     const struct tcl *t = tcl_of(scn);
     const struct tcl_state *s = state;
 
-    if (audit_frames(t, s, err))
+    if (audit_frames(s, err))
         return -1;
     if (s->first >= t->players || s->player >= t->players)
         return error_set(err, "there is no such player");
@@ -225,5 +233,5 @@ int tcl_audit(const struct scenario *scn, const void *state, struct error *err)
             return error_set(err, "fort %s cannot be held like that", t->fort[i].id);
     if (audit_fight(s, err))
         return -1;
-    return audit_top(t, s, err);
+    return top_fits(t, s) ? 0 : error_set(err, "%s", misfit[top(s)->kind]);
 }
