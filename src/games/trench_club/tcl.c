@@ -233,6 +233,7 @@ static void tcl_apply(const struct scenario *scn, void *state, const struct acti
     struct tcl_state *s = state;
     int kind = top(s)->kind;
 
+    EXPECT(a->kind > 0 && a->kind < DOINGS);
     if (a->kind == DO_GIFT && (kind == FRAME_MOVE || kind == FRAME_DECLARE)) {
         tcl_apply_gift(t, s, a, events);
         return;

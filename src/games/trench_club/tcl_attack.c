@@ -27,6 +27,7 @@ static int attacks_of(const struct tcl *t, const struct tcl_state *s, int slot, 
 {
     int ways = is(t, &s->unit[slot], MARK_PATTERN) ? 6 : 1, n = 0; /* TCL-10.5 */
 
+    EXPECT(on_hex(&s->unit[slot]));
     for (int seat = 0; seat < t->base.seats; seat++) {
         if (team_of_seat(t, seat) == team_of(t, slot))
             continue;
@@ -117,6 +118,7 @@ void tcl_clear_queue(struct tcl_state *s)
 void tcl_apply_attack(const struct tcl *t, struct tcl_state *s, const struct action *a,
                       struct events *events)
 {
+    EXPECT(top(s)->kind == FRAME_DECLARE);
     if (t->common)
         turn_top(&s->turn)->arg[1] = 1;
     if (a->kind == DO_ATTACK) {

@@ -14,6 +14,7 @@ void tcl_automa_go_on(const struct tcl *t, struct tcl_state *s, struct events *e
 static void carry_out(const struct tcl *t, struct tcl_state *s, const struct tcl_plan *plan,
                       struct events *events)
 {
+    EXPECT(!s->fight.on);
     tell(events, SAW_ORDERED, 0, badge(s, plan->slot), plan->roman * 10 + plan->order,
          (int)plan->target_letters, (int)plan->hex_letters);
     if (plan->place >= PLACE_FORT && plan->place != s->unit[plan->slot].place)
@@ -34,6 +35,7 @@ static int legal_act(const struct tcl *t, const struct tcl_state *s, struct acti
     int slot = tcl_automa_next_unit(t, s, top(s)->seat);
     struct tcl_plan plan;
 
+    EXPECT(slot >= 0);
     tcl_make_plan(t, s, slot, 0, &plan);
     if (option(t, OPTION_TIES) && plan.options > 1) /* TCL-13.5: equal options by lot */
         out[0] = act(DO_LOTS, slot, plan.options, 0, 0);
@@ -91,6 +93,7 @@ static void buy(const struct tcl *t, struct tcl_state *s, int type, struct event
 {
     int fort = tcl_automa_fort(t, s, t->automa, type);
 
+    EXPECT(fort >= 0);
     tcl_buy(t, s, t->automa, type, PLACE_FORT + fort, t->type[type].cost, events);
     tcl_automa_economy(t, s, events);
 }

@@ -46,6 +46,7 @@ struct waves {
 
 static void reach_out(struct waves *w, uint8_t *out, int hex, int distance)
 {
+    EXPECT(distance >= 0 && w->count[distance & 7] < HEXES);
     if (distance >= out[hex] || distance >= FAR)
         return;
     out[hex] = (uint8_t)distance;
@@ -185,6 +186,7 @@ void tcl_mind_measure_start(struct tcl_mind *m)
 {
     struct tcl_set at = { { 0 } };
 
+    EXPECT(on_hex(m->u) || in_fort(m->u));
     if (on_hex(m->u)) {
         set_add(&at, m->u->place);
         tcl_mind_measure(m, &at, false, m->from_start);

@@ -71,6 +71,7 @@ bool tcl_options_narrow(const struct tcl_mind *m, struct tcl_options *o, tcl_let
 {
     int best = -100000, kept = 0, before = o->count, value[OPTIONS];
 
+    EXPECT(o->count > 0);
     for (int i = 0; i < o->count; i++) {
         value[i] = key(m, o->at[i]);
         best = value[i] > best ? value[i] : best;
@@ -267,6 +268,7 @@ static void choose_hexes(const struct tcl_mind *m, const struct tcl_options *tar
 
 void tcl_options_settle(const struct tcl_options *o, int pick, struct tcl_plan *plan)
 {
+    EXPECT(o->count > 0);
     plan->options = o->count > FAR ? FAR : o->count;
     plan->place = o->at[pick < o->count ? pick : 0].place;
     plan->target = o->at[pick < o->count ? pick : 0].target;

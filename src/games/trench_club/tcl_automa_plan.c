@@ -197,6 +197,7 @@ void tcl_make_plan(const struct tcl *t, const struct tcl_state *s, int slot, int
 {
     struct tcl_mind m;
 
+    EXPECT(on_hex(&s->unit[slot]) || in_fort(&s->unit[slot]));
     tcl_mind_open(t, s, slot, &m);
     tcl_mind_measure_start(&m);
     tcl_mind_find_goals(&m);

@@ -258,6 +258,7 @@ static void settle(const struct tcl *t, struct tcl_state *s, struct events *even
 {
     struct action list[MONEY_ORDERS_MAX];
 
+    EXPECT(top(s)->kind == FRAME_MONEY);
     while (legal_economy(t, s, list) == 1)
         if (!tcl_hand_over(t, s, true, events)) {
             tcl_next_turn(t, s, events);
@@ -289,6 +290,7 @@ static void give(const struct tcl *t, struct tcl_state *s, int seat, int coins,
 {
     int player = t->player_of[seat], ally = tcl_ally(t, player);
 
+    EXPECT(ally >= 0 && coins > 0 && coins <= s->coins[player]);
     s->coins[player] = (uint16_t)(s->coins[player] - coins);
     s->coins[ally] = (uint16_t)(s->coins[ally] + coins - 1);
     tell(events, SAW_GIFT, 0, seat, t->lead[ally], coins, 0);
@@ -305,6 +307,7 @@ void tcl_buy(const struct tcl *t, struct tcl_state *s, int seat, int type, int p
 {
     int player = t->player_of[seat];
 
+    EXPECT(s->coins[player] >= price);
     s->coins[player] = (uint16_t)(s->coins[player] - price);
     s->bought = 1;
     int slot = tcl_add_unit(s, seat, type, place);
@@ -315,6 +318,7 @@ static void repair(const struct tcl *t, struct tcl_state *s, int slot, struct ev
 {
     int player = player_of(t, slot);
 
+    EXPECT(s->unit[slot].damage && s->coins[player] >= t->repair_price);
     s->coins[player] = (uint16_t)(s->coins[player] - t->repair_price);
     s->unit[slot].damage = 0;
     tell(events, SAW_REPAIR, 0, badge(s, slot), t->repair_price, 0, 0);
@@ -326,6 +330,7 @@ static void found(const struct tcl *t, struct tcl_state *s, int seat, int type,
 {
     struct action list[HEXES];
 
+    EXPECT(type >= TYPE_SHP && type <= TYPES);
     tell(events, SAW_DRAW, EVENT_EFFECT, seat, type, 0, 0);
     turn_push(&s->turn, frame(FRAME_PUT, seat, type, 0, 0));
     if (legal_put(t, s, list) > 1)

@@ -27,6 +27,7 @@ static void strike_hex(const struct tcl *t, struct tcl_state *s, int hex, bool e
     struct tcl_fight *f = &s->fight;
     int slot = hex >= 0 ? s->on[hex] - 1 : -1;
 
+    EXPECT(f->victims < 3);
     if (slot < 0 || is(t, &s->unit[slot], MARK_AIR) || slot == f->attacker ||
         (enemies_only && team_of(t, slot) == team_of(t, f->attacker)))
         return;
@@ -38,6 +39,7 @@ static void strike_pattern(const struct tcl *t, struct tcl_state *s)
 {
     int aimed = s->unit[s->fight.target].place, way = s->fight.way;
 
+    EXPECT(way < 6);
     strike_hex(t, s, aimed, true);
     strike_hex(t, s, t->next[aimed][way], true);
     strike_hex(t, s, t->next[aimed][(way + 1) % 6], true);
@@ -95,6 +97,7 @@ static void throw_next(const struct tcl *t, struct tcl_state *s, struct events *
     const struct tcl_unit *v = &s->unit[answering ? f->attacker : f->struck[0]];
     int value = tcl_attack_value(t, u, v), value_foot = 0, dice = t->dice[u->damage];
 
+    EXPECT(answering ? f->answered < f->answers : f->victims > 0);
     if (!answering && f->victims > 1) { /* gas: one throw, read for each kind of victim */
         value = type_of(t, u)->attack[tcl_level(t, u)];
         value_foot = type_of(t, u)->versus[VERSUS_FOOT][tcl_level(t, u)];
@@ -132,6 +135,7 @@ static int hurt(const struct tcl *t, struct tcl_state *s, int slot, int damage,
 {
     struct tcl_unit *u = &s->unit[slot];
 
+    EXPECT(u->type && damage >= 0);
     if (damage == 0) {
         tell(events, SAW_NO_DAMAGE, 0, badge(s, slot), 0, 0, 0);
         return 0;
@@ -162,6 +166,7 @@ static void resolve(const struct tcl *t, struct tcl_state *s, struct events *eve
     struct tcl_fight f = s->fight;
     int damage[3], earned = 0, back = 0;
 
+    EXPECT(f.victims > 0 && f.answered == f.answers);
     for (int i = 0; i < f.victims; i++)
         damage[i] =
             tcl_damage(t, tcl_armour_row(t, s, f.struck[i], true), victim_hits(t, s, f.struck[i]));
@@ -185,6 +190,7 @@ static void shots(const struct tcl *t, struct tcl_state *s, int hits, int hits_f
 {
     struct tcl_fight *f = &s->fight;
 
+    EXPECT(f->on == 1 || f->on == 2);
     if (f->on == 1) {
         tell(events, SAW_HITS, 0, badge(s, f->attacker), hits, hits_foot, f->victims > 1);
         f->hits = (uint8_t)hits;
@@ -222,6 +228,7 @@ void tcl_fight_begin(const struct tcl *t, struct tcl_state *s, struct tcl_attack
 {
     const struct tcl_unit *u = &s->unit[attack.attacker];
 
+    EXPECT(!s->fight.on);
     if (!u->type || !s->unit[attack.target].type) { /* TCL-6.6 */
         tell(events, SAW_LAPSE, 0, 0, 0, 0, 0);
         return;
@@ -268,6 +275,7 @@ static int scatter_hex(const struct tcl *t, const struct tcl_unit *u, int aimed,
     static const uint8_t way[6] = { 0, 2, 4, 3, 5, 1 }; /* N SE SW S NW NE */
     int last = tcl_level(t, u) == 0 ? 6 : tcl_level(t, u) == 1 ? 3 : 0;
 
+    EXPECT(face >= 1 && face <= 12);
     return face > last ? aimed : t->next[aimed][way[face - 1]];
 }
 
@@ -277,6 +285,7 @@ static void read_card(const struct tcl *t, struct tcl_state *s, const struct fra
 {
     const uint8_t *row = t->card[card - 1][f->arg[1]];
 
+    EXPECT(card >= 1 && card <= CARDS);
     tell(events, SAW_CARD, 0, badge(s, f->arg[0]), card, 0, 0);
     shots(t, s, row[f->arg[2]], f->arg[3] ? row[f->arg[3]] : 0, events);
 }
@@ -286,6 +295,7 @@ void tcl_apply_fight(const struct tcl *t, struct tcl_state *s, const struct acti
 {
     struct frame f = turn_pop(&s->turn);
 
+    EXPECT(s->fight.on);
     if (f.kind == FRAME_SCATTER) {
         const struct tcl_unit *u = &s->unit[s->fight.attacker];
         int aimed = s->unit[s->fight.target].place;
@@ -361,6 +371,7 @@ static int twofold(const struct frame *f, struct outcome *out)
     int dice = f->arg[1], n = 0;
     uint64_t low = (uint64_t)f->arg[2], high = (uint64_t)f->arg[3];
 
+    EXPECT(low <= high && high <= 12);
     for (int b = 0; b <= dice; b++)
         for (int a = 0; a <= b; a++) {
             uint64_t weight = choose(dice, b) * choose(b, a) * power(low, a) *

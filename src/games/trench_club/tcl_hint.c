@@ -163,8 +163,7 @@ static void anchor(const struct tcl *t, const struct tcl_state *s, int slot, str
 
 static void add_item(struct hint *out, const char *clause, const char *value, const char *label)
 {
-    if (out->items == 12)
-        return;
+    EXPECT(out->items < HINT_ITEMS);
     struct hint_item *item = &out->item[out->items++];
 
     *item = (struct hint_item){ .waived = false };

@@ -35,6 +35,7 @@ void tcl_hex_name(int hex, char out[8])
     const char name[5] = { (char)('0' + column / 10), (char)('0' + column % 10),
                            (char)('0' + row / 10), (char)('0' + row % 10), '\0' };
 
+    EXPECT(hex >= 0 && hex < HEXES);
     memcpy(out, name, sizeof name);
 }
 
@@ -50,6 +51,7 @@ int tcl_hexes_apart(const struct tcl *t, int a, int b)
 {
     int q = t->q[a] - t->q[b], r = t->r[a] - t->r[b], s = -q - r;
 
+    EXPECT(a >= 0 && a < HEXES && b >= 0 && b < HEXES);
     q = q < 0 ? -q : q;
     r = r < 0 ? -r : r;
     s = s < 0 ? -s : s;
@@ -71,6 +73,7 @@ int tcl_ring(const struct tcl *t, int centre, int k, int16_t *out)
     static const int8_t side[6] = { 2, 3, 4, 5, 0, 1 }; /* SE S SW NW N NE: clockwise from N */
     int column = centre / STRIDE, row = centre % STRIDE, n = 0;
 
+    EXPECT(k >= 0 && k < COLUMNS);
     if (k == 0)
         out[n++] = (int16_t)centre;
     for (int i = 0; i < k; i++)

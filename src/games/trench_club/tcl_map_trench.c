@@ -18,6 +18,7 @@ void tcl_trench_at(const struct tcl *t, const struct tcl_state *s, int hex, stru
     struct tcl_set all, near;
     bool grows = true;
 
+    EXPECT(is_hex(t, hex));
     tcl_trench_all(t, s, &all);
     memset(out, 0, sizeof *out);
     set_add(out, hex);
@@ -52,6 +53,7 @@ int tcl_trench_holder(const struct tcl *t, const struct tcl_state *s, const stru
 void tcl_extent(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
                 struct tcl_set *out)
 {
+    EXPECT(on_hex(u));
     if (tcl_in_trench(t, s, u)) {
         tcl_trench_at(t, s, u->place, out);
         return;

@@ -159,6 +159,7 @@ int tcl_legal_move(const struct tcl *t, const struct tcl_state *s, int slot, str
     int seat = top(s)->seat, n = 0;
     struct tcl_field field;
 
+    EXPECT(slot < UNITS);
     tcl_find_field(t, s, s->player, &field);
     for (EACH_SLOT(s, seat, i)) {
         if (!s->unit[i].type || (slot >= 0 && i != slot))
@@ -293,6 +294,7 @@ bool tcl_mine_strikes(const struct tcl *t, struct tcl_state *s, int slot, struct
 void tcl_conquer(const struct tcl *t, struct tcl_state *s, int slot, int fort,
                  struct events *events)
 {
+    EXPECT(fort >= 0 && fort < FORTS && t->fort[fort].used);
     tell(events, SAW_CONQUER, EVENT_EFFECT, badge(s, slot), fort, s->fort[fort], 0);
     for (int i = 0; i < UNITS; i++) {
         if (!in_fort(&s->unit[i]) || s->unit[i].place != PLACE_FORT + fort)
@@ -311,6 +313,7 @@ static void enter(struct tcl_state *s, int slot, int fort, struct events *events
 {
     int load[TRUCK_ROOM], n = tcl_aboard(s, slot, load);
 
+    EXPECT(fort < FORTS);
     tell(events, SAW_ENTER, 0, badge(s, slot), fort, n, 0);
     tcl_put_unit(s, slot, PLACE_FORT + fort);
     for (int i = 0; i < n; i++)
@@ -335,6 +338,7 @@ bool tcl_go(const struct tcl *t, struct tcl_state *s, int slot, int place, struc
 
 static void board(struct tcl_state *s, int slot, int truck, struct events *events)
 {
+    EXPECT(s->unit[truck].type == TYPE_TRK);
     tell(events, SAW_BOARD, 0, badge(s, slot), badge(s, truck), 0, 0);
     tcl_put_unit(s, slot, PLACE_TRUCK + truck);
     s->unit[slot].flags |= UNIT_MOVED;
@@ -355,6 +359,7 @@ void tcl_apply_move(const struct tcl *t, struct tcl_state *s, const struct actio
 {
     int slot = a->arg[0];
 
+    EXPECT(s->turn.depth == 1);
     if (t->common)
         turn_top(&s->turn)->arg[1] = 1;
     switch (a->kind) {

@@ -70,6 +70,7 @@ static void change_ground(const struct tcl *t, const struct tcl_state *s, struct
 
 void tcl_find_field(const struct tcl *t, const struct tcl_state *s, int player, struct tcl_field *f)
 {
+    EXPECT(player >= 0 && player < t->players);
     f->player = player;
     f->team = t->team_of[player];
     f->zoned[0] = f->zoned[1] = false;
@@ -291,6 +292,7 @@ static void reach_with(const struct tcl *t, const struct tcl_state *s, struct tc
                        .exact = speed < type->speed,
                        .touch = -1 };
 
+    EXPECT(on_hex(u) || in_fort(u));
     if (in_fort(u))
         from_fort(t, u, field, &f, out);
     else
@@ -336,6 +338,7 @@ int tcl_reach_bound(const struct tcl *t, int mover, int speed, int place)
                        .touch = -1 };
     struct tcl_set near;
 
+    EXPECT(speed > 0 && speed <= 12);
     if (place >= PLACE_FORT) {
         near = t->fort[place - PLACE_FORT].access;
         flood_from_fort(&f, &near);

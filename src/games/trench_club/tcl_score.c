@@ -14,6 +14,7 @@ int tcl_forts_of_team(const struct tcl *t, const struct tcl_state *s, int team)
 {
     int n = 0;
 
+    EXPECT(team == 0 || team == 1);
     for (int i = 0; i < FORTS; i++)
         n += holds(t, s, team, i);
     return n;
@@ -88,6 +89,7 @@ const char *tcl_end_reason(int reason)
     static const char *const words[] = { "", "enough forts", "surrender",
                                          "nothing left to fight with", "the last round is over" };
 
+    EXPECT(reason > 0 && reason <= END_ROUNDS);
     return words[reason];
 }
 
@@ -99,6 +101,7 @@ const char *tcl_decided_by(const struct scenario *scn, const void *state)
                                          [END_ROUNDS] = "round limit" };
     const struct tcl_state *s = state;
 
+    EXPECT(s->reason);
     (void)scn;
     return words[s->reason];
 }

@@ -8,6 +8,7 @@ void tcl_observe(const struct scenario *scn, const void *state, int seat, void *
     const struct tcl *t = tcl_of(scn);
     struct tcl_state *v = memmove(view, state, sizeof *v);
 
+    EXPECT(seat < scn->seats);
     for (int other = 0; other < scn->seats && top(v)->kind == FRAME_ASSIGN && !t->common; other++)
         for (EACH_SLOT(v, other, i))
             if (other != seat && v->unit[i].army < CHIPS)

@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/error.h"
+
 enum {
     COLUMNS = 31,
     STRIDE = 21,
@@ -42,11 +44,13 @@ static inline bool set_has(const struct tcl_set *s, int hex)
 
 static inline void set_add(struct tcl_set *s, int hex)
 {
+    EXPECT(hex >= 0 && hex < HEXES);
     s->w[hex >> 6] |= (uint64_t)1 << (hex & 63);
 }
 
 static inline void set_drop(struct tcl_set *s, int hex)
 {
+    EXPECT(hex >= 0 && hex < HEXES);
     s->w[hex >> 6] &= ~((uint64_t)1 << (hex & 63));
 }
 
@@ -100,6 +104,7 @@ static inline int set_next(const struct tcl_set *s, int hex)
 /* set_pick: the hex with `n` others of the set before it; there must be so many. */
 static inline int set_pick(const struct tcl_set *s, struct tcl_span k, int n)
 {
+    EXPECT(n >= 0 && n < set_count(s, k));
     for (int i = k.lo; i <= k.hi; i++) {
         uint64_t rest = s->w[i];
         int here = bits(rest);

@@ -98,6 +98,7 @@ static void after_assign(const struct tcl *t, struct tcl_state *s, int slot)
 {
     int seat = seat_of(slot);
 
+    EXPECT(slot >= 0 && slot < UNITS);
     if (slot + 1 - seat * SEAT_UNITS < s->count[seat]) {
         go_on(s, frame(FRAME_ASSIGN, seat, slot + 1, 0, 0));
         return;
@@ -124,6 +125,7 @@ static void apply_assign(const struct tcl *t, struct tcl_state *s, const struct 
 {
     int slot = a->arg[0], seat = seat_of(slot);
 
+    EXPECT(slot == top(s)->arg[0] && a->arg[1] < CHIPS);
     s->unit[slot].army = (uint8_t)a->arg[1];
     after_assign(t, s, slot);
     tell_assign(s, events, SAW_ASSIGN_OWN, 1 << seat, badge(s, slot), a->arg[1]);
@@ -160,6 +162,7 @@ static void apply_take(const struct tcl *t, struct tcl_state *s, const struct ac
     int seat = f->seat, count = f->arg[0] + 1;
     int slot = tcl_add_unit(s, seat, a->arg[0], PLACE_NONE);
 
+    EXPECT(a->arg[1] == seat || a->arg[1] == CHIPS - 1);
     s->unit[slot].army = (uint8_t)a->arg[1];
     tell(events, SAW_TAKE, 0, badge(s, slot), a->arg[1], 0, 0);
     if (count < NATION_TYPES)
@@ -175,6 +178,7 @@ static void next_chip(const struct tcl *t, struct tcl_state *s, int placed)
 {
     int player = (s->first + placed) % t->players, chip = 0;
 
+    EXPECT(placed >= 0 && placed <= CHIPS * t->players);
     if (placed == CHIPS * t->players) {
         go_on(s, frame(FRAME_ORDER, SEAT_CHANCE, (1 << t->players) - 1, 1, 0));
         return;
@@ -240,6 +244,7 @@ static int legal_spots(const struct tcl *t, const struct tcl_state *s, int slot,
 
 static int centre_of(const struct tcl *t, const struct tcl_state *s)
 {
+    EXPECT(s->chip[placing_player(t, s)][top(s)->arg[1]]);
     return t->start[s->chip[placing_player(t, s)][top(s)->arg[1]] - 1];
 }
 
@@ -304,6 +309,7 @@ static void apply_token(const struct tcl *t, struct tcl_state *s, const struct a
     struct frame f = *top(s);
     int left, slot = bag(s, t->automa, a->arg[0], &left), drawn = f.arg[2] + 1;
 
+    EXPECT(slot >= 0);
     s->unit[slot].army = (uint8_t)f.arg[1];
     place_token(t, s, slot, centre_of(t, s));
     tell(events, SAW_PLACE, 0, badge(s, slot), s->unit[slot].place, 0, 0);
@@ -332,6 +338,7 @@ static void apply_order(const struct tcl *t, struct tcl_state *s, const struct a
 {
     int mask = a->arg[0], begins = top(s)->arg[1];
 
+    EXPECT(mask);
     if (mask & (mask - 1)) {
         tell(events, SAW_TIE, 0, mask, 0, 0, 0);
         go_on(s, frame(FRAME_ORDER, SEAT_CHANCE, mask, begins, 0));
@@ -481,6 +488,7 @@ static uint64_t order_weight(int n, int high)
 {
     uint64_t sum = 0;
 
+    EXPECT(high > 0 && high <= n);
     for (uint64_t face = 1; face <= 12; face++) {
         uint64_t ways = 1;
 

@@ -185,6 +185,7 @@ enum { LEVEL_EASY, LEVEL_STANDARD, LEVEL_HARD, LEVEL_OVERKILL };
 
 static inline bool option(const struct tcl *t, int which)
 {
+    EXPECT(which >= 0 && which < OPTIONS_MAX);
     return t->base.option[which] != 0;
 }
 
@@ -257,6 +258,7 @@ static inline const struct tcl *tcl_of(const struct scenario *scn)
 
 static inline int seat_of(int slot)
 {
+    EXPECT(slot >= 0 && slot < UNITS);
     return slot / SEAT_UNITS;
 }
 
@@ -301,6 +303,7 @@ static inline const char *army_clause(const struct tcl *t)
 
 static inline const struct tcl_type *type_of(const struct tcl *t, const struct tcl_unit *u)
 {
+    EXPECT(u->type <= TYPES);
     return &t->type[u->type];
 }
 
@@ -397,12 +400,14 @@ enum { BUILD_ROAD, BUILD_TRENCH };
 
 static inline struct action act(int kind, int a, int b, int c, int d)
 {
+    EXPECT(kind > 0 && kind < DOINGS);
     return (struct action){ .kind = (uint16_t)kind,
                             .arg = { (int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d } };
 }
 
 static inline struct frame frame(int kind, int seat, int a, int b, int c)
 {
+    EXPECT(kind > 0 && kind < FRAMES);
     return (struct frame){ .kind = (uint8_t)kind,
                            .seat = (int8_t)seat,
                            .arg = { (int16_t)a, (int16_t)b, (int16_t)c } };
@@ -410,6 +415,7 @@ static inline struct frame frame(int kind, int seat, int a, int b, int c)
 
 static inline const struct frame *top(const struct tcl_state *s)
 {
+    EXPECT(s->turn.depth > 0);
     return &s->turn.frame[s->turn.depth - 1];
 }
 
@@ -474,6 +480,7 @@ enum {
 /* A unit in an event: seat, type and number, all that its name needs. */
 static inline int badge(const struct tcl_state *s, int slot)
 {
+    EXPECT(s->unit[slot].type);
     return seat_of(slot) << 12 | s->unit[slot].type << 6 | s->unit[slot].number;
 }
 

@@ -8,6 +8,7 @@
 
 void tcl_end_game(struct tcl_state *s, int winner, int reason, struct events *events)
 {
+    EXPECT(winner > 0 && winner <= WINNER_DRAW && !s->winner);
     memset(&s->turn, 0, sizeof s->turn);
     memset(&s->fight, 0, sizeof s->fight);
     tcl_clear_queue(s);
@@ -113,6 +114,7 @@ void tcl_next_turn(const struct tcl *t, struct tcl_state *s, struct events *even
 /* The queue of attacks comes next, or money when nobody can attack. */
 void tcl_after_moves(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
+    EXPECT(top(s)->kind == FRAME_MOVE);
     if (tcl_attack_left(t, s, s->player))
         go_on(s, frame(FRAME_DECLARE, t->lead[s->player], 0, 0, 0));
     else
@@ -148,6 +150,7 @@ bool tcl_hand_over(const struct tcl *t, struct tcl_state *s, bool done, struct e
     struct frame *f = turn_top(&s->turn);
     int partner = partner_of(t, f->seat);
 
+    EXPECT(f->seat >= 0);
     if (done)
         f->arg[0] = (int16_t)(f->arg[0] | 1 << f->seat);
     if (partner < 0 || (f->arg[0] >> partner & 1))
@@ -180,6 +183,7 @@ void tcl_apply_surrender(const struct tcl *t, struct tcl_state *s, const struct 
 {
     int seat = top(s)->seat;
 
+    EXPECT(a->kind == DO_SURRENDER || top(s)->kind == FRAME_YIELD);
     if (a->kind == DO_SURRENDER) {
         int other = must_agree(t, s, seat);
 
@@ -227,6 +231,7 @@ int tcl_legal_armies(const struct tcl_state *s, struct action *out)
 void tcl_apply_armies(const struct tcl *t, struct tcl_state *s, const struct action *a,
                       struct events *events)
 {
+    EXPECT(bits((unsigned)a->arg[0]) == top(s)->arg[0]);
     s->active = (uint8_t)a->arg[0];
     s->used[s->player] |= s->active;
     begin_orders(t, s, events);

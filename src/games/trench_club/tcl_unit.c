@@ -26,6 +26,7 @@ int tcl_distance(const struct tcl *t, const struct tcl_state *s, int a, int b)
     const struct tcl_unit *u = &s->unit[a], *v = &s->unit[b];
     struct tcl_set x, y;
 
+    EXPECT(on_hex(u) && on_hex(v));
     if (!option(t, OPTION_TRENCHES) || (!tcl_in_trench(t, s, u) && !tcl_in_trench(t, s, v)))
         return tcl_hexes_apart(t, u->place, v->place);
     tcl_extent(t, s, u, &x);
@@ -35,6 +36,7 @@ int tcl_distance(const struct tcl *t, const struct tcl_state *s, int a, int b)
 
 int tcl_ground_at(const struct tcl *t, const struct tcl_state *s, int hex)
 {
+    EXPECT(hex >= 0 && hex < HEXES);
     if (!set_has(&s->road, hex))
         return t->terrain[hex];
     return t->terrain[hex] == GROUND_WATER ? GROUND_BRIDGE : GROUND_ROAD;
@@ -112,6 +114,7 @@ int tcl_damage(const struct tcl *t, int row, int hits)
 {
     int damage = 0;
 
+    EXPECT(row >= 0 && row < DAMAGE_OUT);
     while (damage < DAMAGE_OUT && hits >= t->armour[row][damage])
         damage++;
     return damage;
@@ -123,6 +126,7 @@ int tcl_armour_row(const struct tcl *t, const struct tcl_state *s, int slot, boo
     const struct tcl_unit *u = &s->unit[slot];
     const struct tcl_type *type = type_of(t, u);
 
+    EXPECT(u->type);
     if (!defends)
         return type->open;
     if (tcl_in_trench(t, s, u))
@@ -180,6 +184,7 @@ int tcl_helpers(const struct tcl *t, const struct tcl_state *s, int attacker, in
 {
     int player = player_of(t, attacker), n = 0;
 
+    EXPECT(attacker != target);
     *surround = false;
     for (int seat = t->lead[player]; seat <= t->last[player]; seat++)
         for (EACH_SLOT(s, seat, i)) {
@@ -235,6 +240,7 @@ int tcl_add_unit(struct tcl_state *s, int seat, int type, int place)
 {
     int slot = seat * SEAT_UNITS, number = free_number(s, seat, type);
 
+    EXPECT(type > 0 && type <= TYPES);
     while (s->unit[slot].type)
         slot++;
     BUG_ON(seat_of(slot) != seat);
@@ -251,6 +257,8 @@ void tcl_put_unit(struct tcl_state *s, int slot, int place)
 {
     struct tcl_unit *u = &s->unit[slot];
 
+    EXPECT(u->type);
+    EXPECT(place < 0 || place >= HEXES || !s->on[place] || s->on[place] == slot + 1);
     if (on_hex(u))
         s->on[u->place] = 0;
     if (in_fort(u)) /* TCL-8.3: repaired is who has not left the fort */
@@ -276,6 +284,7 @@ void tcl_remove_unit(const struct tcl *t, struct tcl_state *s, int slot)
 {
     int seat = seat_of(slot), load[TRUCK_ROOM];
 
+    EXPECT(s->unit[slot].type);
     if (is(t, &s->unit[slot], MARK_TRUCK)) {
         int n = tcl_aboard(s, slot, load);
 
@@ -310,6 +319,7 @@ void tcl_slot_name(const struct tcl *t, const struct tcl_state *s, int slot, cha
 {
     const struct tcl_unit *u = &s->unit[slot];
 
+    EXPECT(slot >= 0 && slot < UNITS);
     out = put_code(out, t->nation[t->nation_of[seat_of(slot)]].code);
     *out++ = '-';
     out = put_code(out, type_of(t, u)->code);

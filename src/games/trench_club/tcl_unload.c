@@ -23,6 +23,7 @@ static bool room_for(const struct tcl *t, const struct tcl_state *s, const int *
 {
     int guns = 0, for_gun = 0, for_foot = 0, for_any = 0;
 
+    EXPECT(n >= 0 && n <= TRUCK_ROOM);
     for (int i = 0; i < n; i++)
         guns += !is(t, &s->unit[load[i]], MARK_FOOT);
     for (int dir = 0; dir < 6; dir++) {
@@ -110,6 +111,7 @@ static int spots(const struct tcl *t, const struct tcl_state *s, int truck, int1
     int load[TRUCK_ROOM], n = tcl_aboard(s, truck, load);
     struct stop stop = { s->unit[truck].place, -1, -1 };
 
+    EXPECT(n > 0);
     if (room_for(t, s, load, n, stop))
         return beside(t, s, load, n, stop, out);
     return further_off(t, s, load[0], stop, out);

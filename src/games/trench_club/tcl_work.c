@@ -164,6 +164,7 @@ void tcl_apply_work(const struct tcl *t, struct tcl_state *s, const struct actio
 {
     int slot = a->arg[0];
 
+    EXPECT(on_hex(&s->unit[slot]));
     s->unit[slot].flags |= UNIT_WORKED;
     if (a->kind == DO_MINE) {
         set_add(&s->mine[team_of(t, slot)], a->arg[1]);
