@@ -241,7 +241,7 @@ class Records(cli.Case):
         self.assertIn("row E", self.good("odds", "trench-club", "attacker=CAR", "target=INF", "ground=trench",
                                          "--option", "trenches=yes").out)
         self.bad(2, "odds", "trench-club", "attacker=INF", says="say who attacks whom")
-        self.bad(2, "odds", "trench-club", "attacker=CAR", "target=XYZ", says="target=XYZ is not known here")
+        self.bad(2, "odds", "trench-club", "attacker=CAR", "target=XYZ", says="TYPE: a unit type such as CAR")
         self.bad(1, "odds", "trench-club", "attacker=INF", "target=AIR", says="TCL-6.3")
         self.bad(2, "odds", "trench-club", "attacker=CAR", "target=INF", "ground=trench", says="TCL-11.1")
 

@@ -307,16 +307,17 @@ const struct game game_trench_club = {
     .text = {
         .directive = tcl_directive,
         .finish = tcl_finish,
+        .lines = &tcl_lines,
         .write = tcl_write,
         .read = tcl_read,
         .audit = tcl_audit,
-        .action_text = tcl_action_text,
+        .notation = &tcl_notation,
         .action_parse = tcl_action_parse,
     },
     .words = {
         .prompt = tcl_prompt,
         .hint = tcl_hint,
-        .event_text = tcl_event_text,
+        .sentences = &tcl_sentences,
     },
     .pictures = {
         .board = tcl_board,

@@ -33,7 +33,28 @@ static bool is_chance(int kind)
            kind == FRAME_LOTS || kind == FRAME_AUTO_TYPE;
 }
 
-static int audit_frames(const struct tcl_state *s, struct error *err)
+/* How many arguments a frame has; those of a phase are who is done, and whether there was an order.
+ */
+static const uint8_t arguments[FRAMES] = {
+    [FRAME_ASSIGN] = 1, [FRAME_ORDER] = 2,   [FRAME_CHIP] = 1,   [FRAME_NUMBER] = 2,
+    [FRAME_PLACE] = 2,  [FRAME_TOKEN] = 3,   [FRAME_ARMIES] = 1, [FRAME_MOVE] = 2,
+    [FRAME_UNLOAD] = 1, [FRAME_DECLARE] = 2, [FRAME_THROW] = 4,  [FRAME_MONEY] = 2,
+    [FRAME_PUT] = 1,    [FRAME_YIELD] = 1,   [FRAME_LOTS] = 2,
+};
+
+static bool arguments_fit(const struct tcl *t, const struct frame *f)
+{
+    bool phase = f->kind == FRAME_MOVE || f->kind == FRAME_DECLARE || f->kind == FRAME_MONEY;
+    bool flag = phase || f->kind == FRAME_ORDER;
+
+    for (int i = arguments[f->kind]; i < 5; i++)
+        if (f->arg[i])
+            return false;
+    return f->arg[0] >= 0 && (!phase || f->arg[0] < 1 << t->base.seats) &&
+           (!flag || f->arg[1] == 0 || f->arg[1] == 1);
+}
+
+static int audit_frames(const struct tcl *t, const struct tcl_state *s, struct error *err)
 {
     if (s->turn.depth < 1 || s->turn.depth > 2)
         return error_set(err, "nobody is to move: one or two `frame` lines are needed");
@@ -43,6 +64,8 @@ static int audit_frames(const struct tcl_state *s, struct error *err)
         if (is_chance(f->kind) != (f->seat == SEAT_CHANCE) ||
             (f->kind == FRAME_OVER) != (f->seat == SEAT_NONE))
             return error_set(err, "frame %d names a seat that cannot be there", i + 1);
+        if (!arguments_fit(t, f))
+            return error_set(err, "frame %d says something that no frame of its kind says", i + 1);
         if ((f->kind == FRAME_OVER) != (s->winner != 0))
             return error_set(err, "a game is over exactly when it has a result");
     }
@@ -100,7 +123,8 @@ static bool placing_fits(const struct tcl *t, const struct tcl_state *s)
     if (!number || t->start[number - 1] < 0)
         return false;
     if (f->kind == FRAME_TOKEN)
-        return t->automa >= 0 && tcl_setup_dice(t, s).sides > 0;
+        return t->automa >= 0 && tcl_setup_dice(t, s).sides > 0 && f->arg[2] >= 0 &&
+               f->arg[2] < SEAT_UNITS;
     for (EACH_SLOT(s, f->seat, i))
         if (s->unit[i].type && s->unit[i].army == f->arg[1] && s->unit[i].place == PLACE_NONE)
             return true;
@@ -140,6 +164,7 @@ static bool top_fits(const struct tcl *t, const struct tcl_state *s)
     case FRAME_SCATTER: return s->fight.on;
     case FRAME_CARD: return tcl_deck(t, s, types);
     case FRAME_PUT: return slot >= TYPE_SHP && slot <= TYPES && tcl_legal_economy(t, s, list);
+    case FRAME_YIELD: return slot < t->base.seats;
     case FRAME_GIFT: return tcl_ally(t, t->player_of[f->seat]) >= 0;
     case FRAME_LOTS: return u && (on_hex(u) || in_fort(u)) && f->arg[1] >= 2 && f->arg[1] <= 255;
     case FRAME_AUTO_TYPE:
@@ -162,6 +187,7 @@ static const char *const misfit[FRAMES] = {
     [FRAME_SCATTER] = "there is no fight",
     [FRAME_CARD] = "the deck is empty",
     [FRAME_PUT] = "nothing was drawn",
+    [FRAME_YIELD] = "nobody offers to surrender",
     [FRAME_GIFT] = "there is no ally",
     [FRAME_LOTS] = "there is nothing to draw lots for",
     [FRAME_AUTO_TYPE] = "the Automa can buy nothing",
@@ -187,8 +213,8 @@ static int audit_load(const struct tcl *t, const struct tcl_state *s, int slot, 
 static int audit_fight(const struct tcl_state *s, struct error *err)
 {
     const struct tcl_fight *f = &s->fight;
-    bool fine = f->victims <= 3 && f->answers <= ANSWERS_MAX && f->answered <= f->answers &&
-                f->way < 6 && f->on <= 2;
+    bool fine = f->victims <= STRUCK_MAX && f->answers <= ANSWERS_MAX &&
+                f->answered <= f->answers && f->way < 6 && f->on <= 2;
 
     if (f->on)
         fine = fine && s->unit[f->attacker].type && s->unit[f->target].type &&
@@ -213,7 +239,7 @@ int tcl_audit(const struct scenario *scn, const void *state, struct error *err)
     const struct tcl *t = tcl_of(scn);
     const struct tcl_state *s = state;
 
-    if (audit_frames(s, err))
+    if (audit_frames(t, s, err))
         return -1;
     if (s->first >= t->players || s->player >= t->players)
         return error_set(err, "there is no such player");

@@ -13,7 +13,7 @@ static const char *const type_code[TYPES + 1] = {
 int tcl_type_find(const char *code)
 {
     for (int i = 1; i <= TYPES; i++)
-        if (strcmp(type_code[i], code) == 0)
+        if (form_is(type_code[i], code))
             return i;
     return 0;
 }

@@ -1,193 +1,218 @@
-/* tcl_events.c - the story: a short sentence for each event. */
-#include <stdio.h>
-
+/* tcl_events.c - the story: a short sentence for each event, and the words for things that prompts
+ * and labels use too. */
 #include "games/trench_club/tcl_rules.h"
 
-/* "German Infantry 2", from the badge an event carries. */
-const char *tcl_badge_name(const struct tcl *t, int badge, char out[60])
+static void add_title(const struct tcl *t, int badge, struct text *out)
 {
-    int seat = badge >> 12 & 3, type = badge >> 6 & 63, number = badge & 63;
-    int n = snprintf(out, 60, "%s %s", t->nation[t->nation_of[seat]].adjective,
-                     t->type[type <= TYPES ? type : 0].name);
-
-    if (number > 1)
-        snprintf(out + n, 60 - (size_t)n, " %d", number);
-    return out;
+    text_add(out, t->type[badge_type(badge)].name);
+    if (badge_number(badge) > 1)
+        text_addf(out, " %d", badge_number(badge));
 }
 
-static const char *place_name(const struct tcl *t, int place, char out[32])
+/* "German Infantry 2", from its badge. */
+static void write_unit(const struct forms *f, const int64_t *value, struct text *out)
 {
-    if (place >= PLACE_FORT && place < PLACE_FORT + FORTS)
-        snprintf(out, 32, "%s", t->fort[place - PLACE_FORT].name);
-    else if (place >= 0)
-        tcl_hex_name(place, out);
+    const struct tcl *t = tcl_of(f->scn);
+
+    text_addf(out, "%s ", t->nation[t->nation_of[badge_seat((int)*value)]].adjective);
+    add_title(t, (int)*value, out);
+}
+
+/* The same from its slot; and "Infantry 2", where it is plain whose it is. */
+static void write_soldier(const struct forms *f, const int64_t *value, struct text *out)
+{
+    write_unit(f, &(int64_t){ badge(f->state, (int)*value) }, out);
+}
+
+static void write_own(const struct forms *f, const int64_t *value, struct text *out)
+{
+    add_title(tcl_of(f->scn), badge(f->state, (int)*value), out);
+}
+
+static void write_fort(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, tcl_of(f->scn)->fort[*value].name);
+}
+
+static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value < 0)
+        text_add(out, "the board's edge");
     else
-        snprintf(out, 32, "the board's edge");
-    return out;
+        tcl_place_name(tcl_of(f->scn), (int)*value, out);
 }
 
-static void tell_seats(const struct tcl *t, const struct event *e, struct text *out)
+/* "in Fort Berta", "on 0709" */
+static void write_spot(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const int16_t *a = e->arg;
-    const char *who = t->base.side[a[0] >= 0 && a[0] < t->base.seats ? a[0] : 0].title;
-    const char *other = t->base.side[a[1] >= 0 && a[1] < t->base.seats ? a[1] : 0].title;
-
-    switch (e->kind) {
-    case SAW_ASSIGN: text_addf(out, "%s composes its armies.", who); return;
-    case SAW_SPLIT: text_addf(out, "%s takes the suggested armies.", who); return;
-    case SAW_ORDER:
-        text_addf(out, "%s %s.", who, a[1] ? "has the first turn" : "places first");
-        return;
-    case SAW_NUMBER:
-        text_addf(out, "%s turns over chip %d: number %d.", who, a[1] + 1, a[2]);
-        return;
-    case SAW_TURN: text_addf(out, "Round %d: %s.", a[1], who); return;
-    case SAW_PASS:
-        text_addf(out, a[2] ? "%s is done; %s goes on." : "%s hands over to %s.", who, other);
-        return;
-    case SAW_TIME: text_addf(out, "Time is up for %s.", who); return;
-    case SAW_INCOME:
-        text_addf(out, "%s collects %d %s and has %d.", who, a[1], a[1] == 1 ? "coin" : "coins",
-                  a[2]);
-        return;
-    case SAW_DRAW: text_addf(out, "%s gets special forces: %s.", who, t->type[a[1]].name); return;
-    case SAW_GIFT:
-        text_addf(out, "%s gives %d %s; %s receives %d.", who, a[2], a[2] == 1 ? "coin" : "coins",
-                  other, a[2] - 1);
-        return;
-    case SAW_SURRENDER:
-        text_addf(out, a[1] < 0 ? "%s surrenders." : "%s offers to surrender; %s is asked.", who,
-                  other);
-        return;
-    case SAW_ACCEPT: text_addf(out, "%s agrees to surrender.", who); return;
-    case SAW_DECLINE: text_addf(out, "%s fights on.", who); return;
-    default: text_addf(out, "%s goes on.", who);
-    }
+    text_add(out, *value >= PLACE_FORT ? "in " : "on ");
+    write_place(f, value, out);
 }
 
-static void tell_armies(const struct tcl *t, const struct event *e, struct text *out)
+static void write_type(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const char *army = bits((unsigned)e->arg[1]) > 1 ? " armies" : " army";
-
-    text_addf(out, "%s may act with", t->base.side[e->arg[0]].title);
-    for (int i = 0, n = 0; i < CHIPS; i++)
-        if (e->arg[1] >> i & 1)
-            text_addf(out, "%s %d", n++ ? " and" : army, i + 1);
-    text_add(out, " only.");
+    text_add(out, tcl_of(f->scn)->type[*value].name);
 }
 
-static void tell_order(const char *who, const int16_t *arg, struct text *out)
+static void write_armies(const struct forms *f, const int64_t *value, struct text *out)
 {
-    struct tcl_plan plan = { .roman = arg[1] / 10,
-                             .order = arg[1] % 10,
-                             .target_letters = (unsigned)arg[2],
-                             .hex_letters = (unsigned)arg[3] };
+    const char *before = bits((uint64_t)*value) > 1 ? "armies" : "army";
 
-    text_addf(out, "%s follows order ", who);
+    (void)f;
+    for (int i = 0; i < CHIPS; i++)
+        if (*value >> i & 1) {
+            text_addf(out, "%s %d", before, i + 1);
+            before = " and";
+        }
+}
+
+static void write_aboard(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value)
+        text_addf(out, " with %d aboard", (int)*value);
+}
+
+/* The player who held the fort, or 0. */
+static void write_loser(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    text_add(out, *value ? " from the enemy" : "");
+}
+
+static void write_price(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value)
+        text_addf(out, " for %d coins", (int)*value);
+}
+
+static void write_luck(const struct forms *f, const int64_t *value, struct text *out)
+{
+    EXPECT(*value >= 1 && *value <= CARDS);
+    text_add(out, tcl_of(f->scn)->luck[*value - 1]);
+}
+
+/* Roman number and order in one value, then the letters that decided. */
+static void write_order(const struct forms *f, const int64_t *value, struct text *out)
+{
+    const struct tcl_plan plan = { .roman = (int)value[0] / 10,
+                                   .order = (int)value[0] % 10,
+                                   .target_letters = (unsigned)value[1],
+                                   .hex_letters = (unsigned)value[2] };
+
+    (void)f;
     tcl_plan_text(&plan, out);
-    text_add_char(out, '.');
 }
 
-static void tell_units(const struct tcl *t, const struct event *e, struct text *out)
+static void write_reason(const struct forms *f, const int64_t *value, struct text *out)
 {
-    static const char *const level[] = { "a rookie", "a veteran", "a war hero" };
-    const int16_t *a = e->arg;
-    char who[60], other[60], at[32], to[32];
-
-    tcl_badge_name(t, a[0], who);
-    switch (e->kind) {
-    case SAW_ASSIGN_OWN: text_addf(out, "%s joins army %d.", who, a[1] + 1); return;
-    case SAW_TAKE: text_addf(out, "%s is taken for chip %d.", who, a[1] + 1); return;
-    case SAW_PLACE: text_addf(out, "%s is placed on %s.", who, place_name(t, a[1], at)); return;
-    case SAW_MOVE:
-        text_addf(out, "%s moves from %s to %s.", who, place_name(t, a[1], at),
-                  place_name(t, a[2], to));
-        return;
-    case SAW_ENTER:
-        text_addf(out, "%s enters %s", who, t->fort[a[1]].name);
-        text_addf(out, a[2] ? " with %d aboard." : ".", a[2]);
-        return;
-    case SAW_CONQUER:
-        text_addf(out, "%s takes %s%s.", who, t->fort[a[1]].name, a[2] ? " from the enemy" : "");
-        return;
-    case SAW_LOST_INSIDE: text_addf(out, "%s is lost inside %s.", who, t->fort[a[1]].name); return;
-    case SAW_BOARD:
-        text_addf(out, "%s boards the %s.", who, tcl_badge_name(t, a[1], other));
-        return;
-    case SAW_UNLOAD: text_addf(out, "%s gets off on %s.", who, place_name(t, a[1], at)); return;
-    case SAW_MINE: text_addf(out, "%s lay a mine on %s.", who, place_name(t, a[1], at)); return;
-    case SAW_BLOWN:
-        text_addf(out, "%s is destroyed by a mine on %s.", who, place_name(t, a[1], at));
-        return;
-    case SAW_BUILD:
-        text_addf(out, "%s builds a %s on %s and %s.", who, a[1] == BUILD_ROAD ? "road" : "trench",
-                  place_name(t, a[2], at), place_name(t, a[3], to));
-        return;
-    case SAW_DECLARE:
-        text_addf(out, "Attack %d: %s at %s.", a[2], who, tcl_badge_name(t, a[1], other));
-        return;
-    case SAW_ATTACK:
-        text_addf(out, "%s attacks %s, range %d.", who, tcl_badge_name(t, a[1], other), a[2]);
-        return;
-    case SAW_SCATTER:
-        text_addf(out, a[2] ? "%s strikes the aimed hex %s." : "%s misses its aim and strikes %s.",
-                  who, place_name(t, a[1], at));
-        return;
-    case SAW_NOTHING: text_addf(out, "The shell of %s hits nothing.", who); return;
-    case SAW_HITS:
-        if (a[3])
-            text_addf(out, "%s lands %d %s, %d on foot soldiers.", who, a[1],
-                      a[1] == 1 ? "hit" : "hits", a[2]);
-        else
-            text_addf(out, "%s lands %d %s.", who, a[1], a[1] == 1 ? "hit" : "hits");
-        return;
-    case SAW_CARD:
-        text_addf(out, "%s draws card %d: %s luck.", who, a[1], t->luck[a[1] - 1]);
-        return;
-    case SAW_DAMAGE: text_addf(out, "%s takes %d damage and has %d.", who, a[1], a[2]); return;
-    case SAW_NO_DAMAGE: text_addf(out, "%s is unharmed.", who); return;
-    case SAW_DESTROYED: text_addf(out, "%s is destroyed.", who); return;
-    case SAW_LEVEL: text_addf(out, "%s is now %s.", who, level[a[1] % 3]); return;
-    case SAW_REPAIR: text_addf(out, "%s is repaired for %d coins.", who, a[1]); return;
-    case SAW_BUY:
-        text_addf(out, "%s appears %s %s", who, a[1] >= PLACE_FORT ? "in" : "on",
-                  place_name(t, a[1], at));
-        text_addf(out, a[2] ? " for %d coins." : ".", a[2]);
-        return;
-    case SAW_ORDERED: tell_order(who, a, out); return;
-    default: text_addf(out, "%s draws lots between %d equal options.", who, a[1]);
-    }
+    (void)f;
+    text_add(out, tcl_end_reason((int)*value));
 }
 
-void tcl_event_text(const struct scenario *scn, const struct event *event, struct text *out)
+/* The two directions of a cloud of gas; the attacker stands two values before. */
+static void write_cloud(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const struct tcl *t = tcl_of(scn);
-    const int16_t *a = event->arg;
+    const struct tcl_state *s = f->state;
 
-    switch (event->kind) {
-    case SAW_TIE: text_add(out, "The highest dice are equal; they roll again."); return;
-    case SAW_LAPSE: text_add(out, "An attack lapses: attacker or target is gone."); return;
-    case SAW_ARMIES: tell_armies(t, event, out); return;
-    case SAW_END:
-        text_addf(out, "%s: %s.",
-                  a[0] == WINNER_DRAW ? "A draw"
-                  : a[0] == 1         ? "The Central Powers win"
-                                      : "The Entente wins",
-                  tcl_end_reason(a[1]));
-        return;
-    case SAW_ASSIGN:
-    case SAW_SPLIT:
-    case SAW_ORDER:
-    case SAW_NUMBER:
-    case SAW_TURN:
-    case SAW_PASS:
-    case SAW_TIME:
-    case SAW_INCOME:
-    case SAW_DRAW:
-    case SAW_GIFT:
-    case SAW_SURRENDER:
-    case SAW_ACCEPT:
-    case SAW_DECLINE: tell_seats(t, event, out); return;
-    default: tell_units(t, event, out);
-    }
+    if (is(tcl_of(f->scn), &s->unit[value[-2]], MARK_PATTERN))
+        text_addf(out, ", cloud to %s and %s", tcl_way_name((int)*value),
+                  tcl_way_name((int)*value + 1));
 }
+
+/* What a new unit costs. */
+static void write_cost(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_addf(out, "%d", tcl_of(f->scn)->type[*value].cost);
+}
+
+/* "Special forces (20): draw a card" */
+static void write_special(const struct forms *f, const int64_t *value, struct text *out)
+{
+    const struct tcl *t = tcl_of(f->scn);
+
+    text_addf(out, "Special forces (%d): %s", t->special_price,
+              *value ? t->type[*value].name : "draw a card");
+}
+
+const struct form_kind tcl_sentence_kinds[] = {
+    FORM_TITLE,
+    { "UNIT", .write = write_unit },
+    { "SOLDIER", .write = write_soldier },
+    { "OWN", .write = write_own },
+    { "FORT", .write = write_fort },
+    { "PLACE", .write = write_place },
+    { "SPOT", .write = write_spot },
+    { "TYPE", .write = write_type },
+    { "ARMY", .shift = 1 },
+    { "ARMIES", .write = write_armies },
+    { "FIRST", .choices = "places first|has the first turn" },
+    { "ABOARD", .write = write_aboard },
+    { "LOSER", .write = write_loser },
+    { "WHAT", .choices = "road|trench" },
+    { "AIM", .choices = "misses its aim and strikes|strikes the aimed hex" },
+    { "LUCK", .write = write_luck },
+    { "LEVEL", .choices = "a rookie|a veteran|a war hero" },
+    { "PRICE", .write = write_price },
+    { "RECEIVED", .shift = -1 }, /* one coin of a gift goes to the bank (TCL-8.2) */
+    { "ORDER", .write = write_order },
+    { "RESULT", .choices = "|The Central Powers win|The Entente wins|A draw" },
+    { "REASON", .write = write_reason },
+    { "WON", .choices = "|the Central Powers win|the Entente wins|a draw" },
+    { "CLOUD", .write = write_cloud },
+    { "COST", .write = write_cost },
+    { "SPECIAL", .write = write_special },
+    { NULL },
+};
+
+static const char *const pattern[EVENTS] = {
+    [SAW_ASSIGN] = "{0:TITLE} composes its armies.",
+    [SAW_ASSIGN_OWN] = "{0:UNIT} joins army {1:ARMY}.",
+    [SAW_SPLIT] = "{0:TITLE} takes the suggested armies.",
+    [SAW_TAKE] = "{0:UNIT} is taken for chip {1:ARMY}.",
+    [SAW_ORDER] = "{0:TITLE} {1:FIRST}.",
+    [SAW_TIE] = "The highest dice are equal; they roll again.",
+    [SAW_NUMBER] = "{0:TITLE} turns over chip {1:ARMY}: number {2}.",
+    [SAW_PLACE] = "{0:UNIT} is placed on {1:PLACE}.",
+    [SAW_TURN] = "Round {1}: {0:TITLE}.",
+    [SAW_ARMIES] = "{0:TITLE} may act with {1:ARMIES} only.",
+    [SAW_MOVE] = "{0:UNIT} moves from {1:PLACE} to {2:PLACE}.",
+    [SAW_ENTER] = "{0:UNIT} enters {1:FORT}{2:ABOARD}.",
+    [SAW_CONQUER] = "{0:UNIT} takes {1:FORT}{2:LOSER}.",
+    [SAW_LOST_INSIDE] = "{0:UNIT} is lost inside {1:FORT}.",
+    [SAW_BOARD] = "{0:UNIT} boards the {1:UNIT}.",
+    [SAW_UNLOAD] = "{0:UNIT} gets off on {1:PLACE}.",
+    [SAW_MINE] = "{0:UNIT} lay a mine on {1:PLACE}.",
+    [SAW_BLOWN] = "{0:UNIT} is destroyed by a mine on {1:PLACE}.",
+    [SAW_BUILD] = "{0:UNIT} builds a {1:WHAT} on {2:PLACE} and {3:PLACE}.",
+    [SAW_PASS] = "{0:TITLE} hands over to {1:TITLE}.",
+    [SAW_PASS_DONE] = "{0:TITLE} is done; {1:TITLE} goes on.",
+    [SAW_TIME] = "Time is up for {0:TITLE}.",
+    [SAW_DECLARE] = "Attack {2}: {0:UNIT} at {1:UNIT}.",
+    [SAW_LAPSE] = "An attack lapses: attacker or target is gone.",
+    [SAW_ATTACK] = "{0:UNIT} attacks {1:UNIT}, range {2}.",
+    [SAW_SCATTER] = "{0:UNIT} {2:AIM} {1:PLACE}.",
+    [SAW_NOTHING] = "The shell of {0:UNIT} hits nothing.",
+    [SAW_HITS] = "{0:UNIT} lands {1} hit{1:s}.",
+    [SAW_HITS_FOOT] = "{0:UNIT} lands {1} hit{1:s}, {2} on foot soldiers.",
+    [SAW_CARD] = "{0:UNIT} draws card {1}: {1:LUCK} luck.",
+    [SAW_DAMAGE] = "{0:UNIT} takes {1} damage and has {2}.",
+    [SAW_NO_DAMAGE] = "{0:UNIT} is unharmed.",
+    [SAW_DESTROYED] = "{0:UNIT} is destroyed.",
+    [SAW_LEVEL] = "{0:UNIT} is now {1:LEVEL}.",
+    [SAW_INCOME] = "{0:TITLE} collects {1} coin{1:s} and has {2}.",
+    [SAW_REPAIR] = "{0:UNIT} is repaired for {1} coins.",
+    [SAW_BUY] = "{0:UNIT} appears {1:SPOT}{2:PRICE}.",
+    [SAW_DRAW] = "{0:TITLE} gets special forces: {1:TYPE}.",
+    [SAW_GIFT] = "{0:TITLE} gives {2} coin{2:s}; {1:TITLE} receives {2:RECEIVED}.",
+    [SAW_SURRENDER] = "{0:TITLE} surrenders.",
+    [SAW_OFFER] = "{0:TITLE} offers to surrender; {1:TITLE} is asked.",
+    [SAW_ACCEPT] = "{0:TITLE} agrees to surrender.",
+    [SAW_DECLINE] = "{0:TITLE} fights on.",
+    [SAW_ORDERED] = "{0:UNIT} follows order {1:ORDER}.",
+    [SAW_LOTS] = "{0:UNIT} draws lots between {1} equal options.",
+    [SAW_END] = "{0:RESULT}: {1:REASON}.",
+};
+
+const struct sentences tcl_sentences = { tcl_sentence_kinds, pattern, EVENTS };

@@ -27,7 +27,7 @@ static void strike_hex(const struct tcl *t, struct tcl_state *s, int hex, bool e
     struct tcl_fight *f = &s->fight;
     int slot = hex >= 0 ? s->on[hex] - 1 : -1;
 
-    EXPECT(f->victims < 3);
+    EXPECT(f->victims < STRUCK_MAX);
     if (slot < 0 || is(t, &s->unit[slot], MARK_AIR) || slot == f->attacker ||
         (enemies_only && team_of(t, slot) == team_of(t, f->attacker)))
         return;
@@ -164,7 +164,7 @@ static int victim_hits(const struct tcl *t, const struct tcl_state *s, int slot)
 static void resolve(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     struct tcl_fight f = s->fight;
-    int damage[3], earned = 0, back = 0;
+    int damage[STRUCK_MAX], earned = 0, back = 0;
 
     EXPECT(f.victims > 0 && f.answered == f.answers);
     for (int i = 0; i < f.victims; i++)
@@ -192,7 +192,8 @@ static void shots(const struct tcl *t, struct tcl_state *s, int hits, int hits_f
 
     EXPECT(f->on == 1 || f->on == 2);
     if (f->on == 1) {
-        tell(events, SAW_HITS, 0, badge(s, f->attacker), hits, hits_foot, f->victims > 1);
+        tell(events, f->victims > 1 ? SAW_HITS_FOOT : SAW_HITS, 0, badge(s, f->attacker), hits,
+             hits_foot, 0);
         f->hits = (uint8_t)hits;
         f->hits_foot = (uint8_t)hits_foot;
         f->on = 2;

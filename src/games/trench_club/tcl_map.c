@@ -39,10 +39,30 @@ void tcl_hex_name(int hex, char out[8])
     memcpy(out, name, sizeof name);
 }
 
+const char *tcl_way_name(int way)
+{
+    static const char *const name[6] = { "N", "NE", "SE", "S", "SW", "NW" };
+
+    EXPECT(way >= 0);
+    return name[way % 6];
+}
+
+void tcl_place_name(const struct tcl *t, int place, struct text *out)
+{
+    char name[8];
+
+    if (place >= PLACE_FORT) {
+        text_add(out, t->fort[place - PLACE_FORT].name);
+        return;
+    }
+    tcl_hex_name(place, name);
+    text_add(out, name);
+}
+
 int tcl_fort_find(const struct tcl *t, const char *id)
 {
     for (int i = 0; i < FORTS; i++)
-        if (t->fort[i].used && strcmp(t->fort[i].id, id) == 0)
+        if (t->fort[i].used && form_is(t->fort[i].id, id))
             return i;
     return -1;
 }

@@ -6,66 +6,37 @@
 
 #include "games/trench_club/tcl_rules.h"
 
-static const char *const manual =
-    "say who attacks whom: attacker=CAR target=INF, and as needed damage=0..5 exp=0..9 "
-    "target-damage=0..5 target-exp=0..9 distance=1..40 ground=open|forest|trench "
-    "help=none|flank|surround";
+static const char form[] = "[attacker TYPE] [target TYPE] [damage DAMAGE] [exp EXPERIENCE] "
+                           "[target-damage DAMAGE] [target-exp EXPERIENCE] [distance HEXES] "
+                           "[ground GROUND] [help HELP]";
+
+/* Its values. */
+enum {
+    ATTACKER,
+    TARGET,
+    ATTACKER_DAMAGE,
+    ATTACKER_EXPERIENCE,
+    TARGET_DAMAGE,
+    TARGET_EXPERIENCE,
+    DISTANCE,
+    ON_GROUND,
+    HELPED,
+};
 
 enum { OPEN, FOREST, TRENCH };
 enum { ALONE, FLANK, SURROUND };
 
-struct attack_words {
-    int attacker, target; /* types */
-    long damage, exp, target_damage, target_exp, distance;
-    int ground, help;
-};
-
-/* --- reading --- */
-
-static int read_number(const struct pair *word, struct attack_words *a)
+static int read_words(const struct tcl *t, const struct pair *words, int count, int64_t *a,
+                      struct error *err)
 {
-    const struct {
-        const char *key;
-        long most, *to;
-    } number[] = { { "damage", DAMAGE_OUT - 1, &a->damage },
-                   { "exp", 9, &a->exp },
-                   { "target-damage", DAMAGE_OUT - 1, &a->target_damage },
-                   { "target-exp", 9, &a->target_exp },
-                   { "distance", 40, &a->distance } };
-
-    for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
-        if (strcmp(word->key, number[i].key) == 0)
-            return number_read(word->value, 0, number[i].most, number[i].to);
-    return -1;
-}
-
-static int read_word(const struct pair *word, struct attack_words *a)
-{
-    if (strcmp(word->key, "attacker") == 0)
-        return (a->attacker = tcl_type_find(word->value)) ? 0 : -1;
-    if (strcmp(word->key, "target") == 0)
-        return (a->target = tcl_type_find(word->value)) ? 0 : -1;
-    if (strcmp(word->key, "ground") == 0)
-        return (a->ground = choice_find("open|forest|trench", word->value)) >= 0 ? 0 : -1;
-    if (strcmp(word->key, "help") == 0)
-        return (a->help = choice_find("none|flank|surround", word->value)) >= 0 ? 0 : -1;
-    return read_number(word, a);
-}
-
-static int read_words(const struct tcl *t, const struct pair *words, int count,
-                      struct attack_words *a, struct error *err)
-{
-    *a = (struct attack_words){ .distance = 0 };
-    for (int i = 0; i < count; i++)
-        if (read_word(&words[i], a))
-            return error_set(err, "%.20s=%.20s is not known here; %s", words[i].key, words[i].value,
-                             manual);
-    if (!a->attacker || !a->target)
-        return error_set(err, "%s", manual);
-    if (a->ground == TRENCH && !option(t, OPTION_TRENCHES))
+    if (form_pairs(&(struct forms){ tcl_kinds, &t->base, NULL }, form, words, count, a, err))
+        return -1;
+    if (!a[ATTACKER] || !a[TARGET])
+        return error_set(err, "say who attacks whom, attacker=CAR target=INF: %s", form);
+    if (a[ON_GROUND] == TRENCH && !option(t, OPTION_TRENCHES))
         return error_set(err, "trenches count with --option trenches=yes only (TCL-11.1)");
-    if (!a->distance) /* as near as it can */
-        a->distance = t->type[a->attacker].least > 1 ? t->type[a->attacker].least : 1;
+    if (!a[DISTANCE]) /* as near as it can */
+        a[DISTANCE] = t->type[a[ATTACKER]].least > 1 ? t->type[a[ATTACKER]].least : 1;
     return 0;
 }
 
@@ -86,7 +57,8 @@ static bool suits(const struct tcl *t, const struct tcl_state *s, int slot, int 
 }
 
 /* The helper: a fighter, which may be anywhere and can hit anything. */
-static bool put_helper(const struct tcl *t, struct tcl_state *s, int attacker, int target, int help)
+static bool put_helper(const struct tcl *t, struct tcl_state *s, int attacker, int target,
+                       bool surrounds)
 {
     int slot = tcl_add_unit(s, 0, TYPE_AIR, PLACE_NONE);
     bool surround;
@@ -98,23 +70,23 @@ static bool put_helper(const struct tcl *t, struct tcl_state *s, int attacker, i
             continue;
         tcl_put_unit(s, slot, hex);
         tcl_helpers(t, s, attacker, target, &surround);
-        if (surround == (help == SURROUND))
+        if (surround == surrounds)
             return true;
     }
     return false;
 }
 
 static bool put_attacker(const struct tcl *t, struct tcl_state *s, int attacker, int target,
-                         const struct attack_words *a)
+                         const int64_t *a)
 {
     for (int hex = 0; hex < HEXES; hex++) {
         if (!t->terrain[hex] || !suits(t, s, attacker, hex, OPEN))
             continue;
         tcl_put_unit(s, attacker, hex);
-        if (tcl_distance(t, s, attacker, target) != a->distance)
+        if (tcl_distance(t, s, attacker, target) != a[DISTANCE])
             continue;
         struct tcl_state trial = *s;
-        if (!a->help || put_helper(t, &trial, attacker, target, a->help)) {
+        if (!a[HELPED] || put_helper(t, &trial, attacker, target, a[HELPED] == SURROUND)) {
             *s = trial;
             return true;
         }
@@ -123,11 +95,12 @@ static bool put_attacker(const struct tcl *t, struct tcl_state *s, int attacker,
     return false;
 }
 
-static bool put_both(const struct tcl *t, struct tcl_state *s, int attacker, int target,
-                     const struct attack_words *a)
+/* The target on ground that suits, and the attacker at its distance. */
+static bool put_pair(const struct tcl *t, struct tcl_state *s, int attacker, int target,
+                     const int64_t *a)
 {
     for (int hex = 0; hex < HEXES; hex++) {
-        if (!t->terrain[hex] || !suits(t, s, target, hex, a->ground))
+        if (!t->terrain[hex] || !suits(t, s, target, hex, (int)a[ON_GROUND]))
             continue;
         tcl_put_unit(s, target, hex);
         if (put_attacker(t, s, attacker, target, a))
@@ -154,10 +127,10 @@ int tcl_set_up_attack(const struct scenario *scn, const struct pair *words, int 
 {
     const struct tcl *t = tcl_of(scn);
     struct tcl_state *s = state;
-    struct attack_words a;
+    int64_t a[FORM_VALUES];
     int enemy = 1;
 
-    if (read_words(t, words, count, &a, err))
+    if (read_words(t, words, count, a, err))
         return -1;
     while (team_of_seat(t, enemy) == t->team_of[0])
         enemy++;
@@ -166,13 +139,13 @@ int tcl_set_up_attack(const struct scenario *scn, const struct pair *words, int 
     s->active = ALL_ARMIES;
     turn_push(&s->turn, frame(FRAME_DECLARE, 0, 0, 0, 0));
     reserves(t, s);
-    int attacker = tcl_add_unit(s, 0, a.attacker, PLACE_NONE);
-    int target = tcl_add_unit(s, enemy, a.target, PLACE_NONE);
-    s->unit[attacker].damage = (uint8_t)a.damage;
-    s->unit[attacker].experience = (uint8_t)a.exp;
-    s->unit[target].damage = (uint8_t)a.target_damage;
-    s->unit[target].experience = (uint8_t)a.target_exp;
-    if (!put_both(t, s, attacker, target, &a))
+    int attacker = tcl_add_unit(s, 0, (int)a[ATTACKER], PLACE_NONE);
+    int target = tcl_add_unit(s, enemy, (int)a[TARGET], PLACE_NONE);
+    s->unit[attacker].damage = (uint8_t)a[ATTACKER_DAMAGE];
+    s->unit[attacker].experience = (uint8_t)a[ATTACKER_EXPERIENCE];
+    s->unit[target].damage = (uint8_t)a[TARGET_DAMAGE];
+    s->unit[target].experience = (uint8_t)a[TARGET_EXPERIENCE];
+    if (!put_pair(t, s, attacker, target, a))
         return error_set(err, "no hexes of the board fit these words");
     *action = act(DO_ATTACK, attacker, target, 0, 0);
     return 0;

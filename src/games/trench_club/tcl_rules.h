@@ -6,6 +6,7 @@
 #ifndef GAMES_TRENCH_CLUB_TCL_RULES_H
 #define GAMES_TRENCH_CLUB_TCL_RULES_H
 
+#include "core/form.h"
 #include "games/trench_club/tcl_state.h"
 
 /* --- tcl_scenario.c --- */
@@ -30,6 +31,10 @@ int tcl_load_map(struct tcl *t, const struct content *content, struct error *err
 /* tcl_hex_read, tcl_hex_name: "0709" as a hex of the grid, or -1; and back. */
 int tcl_hex_read(const char *word);
 void tcl_hex_name(int hex, char out[8]);
+/* tcl_way_name: "N", "NE" and so on; counted round. */
+const char *tcl_way_name(int way);
+/* tcl_place_name: "0709" or a fort's name, of a place on the board. */
+void tcl_place_name(const struct tcl *t, int place, struct text *out);
 /* tcl_fort_find: the fort with this id ("A4") on the board in use, or -1. */
 int tcl_fort_find(const struct tcl *t, const char *id);
 /* tcl_hexes_apart: the distance between two hexes. */
@@ -95,7 +100,10 @@ int tcl_aboard(const struct tcl_state *s, int truck, int *slots);
 /* tcl_living: how many units the seat has. tcl_owned: how many of a type the player has. */
 int tcl_living(const struct tcl_state *s, int seat);
 int tcl_owned(const struct tcl *t, const struct tcl_state *s, int player, int type);
-/* tcl_slot_name, tcl_slot_find: "GER-INF2" of a living unit; and back, or -1. */
+/* tcl_badge_code, tcl_badge_find: "GER-INF2" of a badge; and back, capitals or not, or -1. */
+void tcl_badge_code(const struct tcl *t, int badge, char out[16]);
+int tcl_badge_find(const struct tcl *t, const char *word);
+/* tcl_slot_name, tcl_slot_find: the same of a living unit. */
 void tcl_slot_name(const struct tcl *t, const struct tcl_state *s, int slot, char out[16]);
 int tcl_slot_find(const struct tcl *t, const struct tcl_state *s, const char *name);
 
@@ -305,19 +313,24 @@ const char *tcl_decided_by(const struct scenario *scn, const void *state);
 void tcl_observe(const struct scenario *scn, const void *state, int seat, void *view);
 void tcl_determinize(const struct scenario *scn, const void *view, int seat, struct rng *rng,
                      void *state);
+extern const struct position_lines tcl_lines;
 void tcl_write(const struct scenario *scn, const void *state, struct text *out);
 int tcl_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int tcl_audit(const struct scenario *scn, const void *state, struct error *err);
-void tcl_action_text(const struct scenario *scn, const void *state, const struct action *a,
-                     struct text *out);
+extern const struct notation tcl_notation;
 int tcl_action_parse(const struct scenario *scn, const void *state, const char *words,
                      struct action *out, struct error *err);
 
+/* --- tcl_notation_kinds.c --- */
+
+/* tcl_kinds: the words for things, in actions, positions and `odds`. */
+extern const struct form_kind tcl_kinds[];
+
 /* --- tcl_events.c --- */
 
-void tcl_event_text(const struct scenario *scn, const struct event *event, struct text *out);
-/* tcl_badge_name: "German Infantry 2", from the badge that events carry. */
-const char *tcl_badge_name(const struct tcl *t, int badge, char out[60]);
+extern const struct sentences tcl_sentences;
+/* tcl_sentence_kinds: the words for things, in events, prompts and labels. */
+extern const struct form_kind tcl_sentence_kinds[];
 
 /* --- tcl_hint.c, tcl_odds.c, tcl_scene.c: as struct game says --- */
 

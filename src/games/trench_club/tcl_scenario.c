@@ -8,14 +8,9 @@
 
 static int nation_find(const struct tcl *t, const char *id)
 {
-    for (int i = 0; i < NATIONS; i++) {
-        bool same = strlen(id) == 3;
-
-        for (int k = 0; k < 3 && same; k++)
-            same = (id[k] | 32) == (t->nation[i].code[k] | 32);
-        if (same)
+    for (int i = 0; i < NATIONS; i++)
+        if (form_is(t->nation[i].code, id))
             return i;
-    }
     return -1;
 }
 

@@ -26,6 +26,7 @@ enum {
     UNITS = SEATS_MAX * SEAT_UNITS,
     QUEUE_MAX = 2 * SEAT_UNITS,
     ANSWERS_MAX = 12, /* soldiers of one trench who may answer */
+    STRUCK_MAX = 3,   /* units that one attack may strike */
     DAMAGE_OUT = 6,   /* damage that destroys */
     TRUCK_ROOM = 4,
     ROUNDS_MAX = 100,
@@ -219,8 +220,8 @@ struct tcl_attack {
 /* The fight that is being fought; all zero between fights. */
 struct tcl_fight {
     uint8_t on, attacker, target, way;
-    uint8_t struck[3], victims; /* slots that the attack strikes */
-    uint8_t hits, hits_foot;    /* of the attacker; hits_foot where a special value holds */
+    uint8_t struck[STRUCK_MAX], victims; /* slots that the attack strikes */
+    uint8_t hits, hits_foot; /* of the attacker; hits_foot where a special value holds */
     uint8_t answer[ANSWERS_MAX], answers, answered;
     uint8_t back; /* damage the attacker receives */
     uint8_t unused[3];
@@ -447,8 +448,8 @@ enum {
     SAW_MINE,
     SAW_BLOWN,
     SAW_BUILD,
-    SAW_DONE,
     SAW_PASS,
+    SAW_PASS_DONE,
     SAW_TIME,
     SAW_DECLARE,
     SAW_LAPSE,
@@ -456,6 +457,7 @@ enum {
     SAW_SCATTER,
     SAW_NOTHING,
     SAW_HITS,
+    SAW_HITS_FOOT,
     SAW_CARD,
     SAW_DAMAGE,
     SAW_NO_DAMAGE,
@@ -467,21 +469,42 @@ enum {
     SAW_DRAW,
     SAW_PUT,
     SAW_GIFT,
-    SAW_KEEP,
     SAW_SURRENDER,
+    SAW_OFFER,
     SAW_ACCEPT,
     SAW_DECLINE,
     SAW_ORDERED,
     SAW_LOTS,
     SAW_END,
     SAW_TAKE,
+    EVENTS,
 };
 
 /* A unit in an event: seat, type and number, all that its name needs. */
+static inline int make_badge(int seat, int type, int number)
+{
+    return seat << 12 | type << 6 | number;
+}
+
 static inline int badge(const struct tcl_state *s, int slot)
 {
     EXPECT(s->unit[slot].type);
-    return seat_of(slot) << 12 | s->unit[slot].type << 6 | s->unit[slot].number;
+    return make_badge(seat_of(slot), s->unit[slot].type, s->unit[slot].number);
+}
+
+static inline int badge_seat(int badge)
+{
+    return badge >> 12 & 3;
+}
+
+static inline int badge_type(int badge)
+{
+    return badge >> 6 & 63;
+}
+
+static inline int badge_number(int badge)
+{
+    return badge & 63;
 }
 
 static inline void tell(struct events *events, int kind, int flags, int a, int b, int c, int d)

@@ -155,7 +155,7 @@ bool tcl_hand_over(const struct tcl *t, struct tcl_state *s, bool done, struct e
         f->arg[0] = (int16_t)(f->arg[0] | 1 << f->seat);
     if (partner < 0 || (f->arg[0] >> partner & 1))
         return false;
-    tell(events, SAW_PASS, 0, f->seat, partner, done, 0);
+    tell(events, done ? SAW_PASS_DONE : SAW_PASS, 0, f->seat, partner, 0, 0);
     f->seat = (int8_t)partner;
     f->arg[1] = 0;
     return true;
@@ -187,7 +187,7 @@ void tcl_apply_surrender(const struct tcl *t, struct tcl_state *s, const struct 
     if (a->kind == DO_SURRENDER) {
         int other = must_agree(t, s, seat);
 
-        tell(events, SAW_SURRENDER, 0, seat, other, 0, 0);
+        tell(events, other < 0 ? SAW_SURRENDER : SAW_OFFER, 0, seat, other, 0, 0);
         s->offered = 1;
         if (other < 0)
             give_up(t, s, seat, events);

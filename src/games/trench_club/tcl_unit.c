@@ -298,47 +298,53 @@ void tcl_remove_unit(const struct tcl *t, struct tcl_state *s, int slot)
         s->count[seat]--;
 }
 
-/* --- names and sums --- */
+/* --- names --- */
 
 /* Names are made by hand: scenes and lists ask for thousands of them. */
-static char *put_code(char *to, const char code[4])
+void tcl_badge_code(const struct tcl *t, int badge, char out[16])
 {
-    memcpy(to, code, 3);
-    return to + 3;
-}
+    int number = badge_number(badge);
 
-static char *put_number(char *to, int number)
-{
+    memcpy(out, t->nation[t->nation_of[badge_seat(badge)]].code, 3);
+    out[3] = '-';
+    memcpy(out + 4, t->type[badge_type(badge)].code, 3);
+    out += 7;
     if (number > 9)
-        *to++ = (char)('0' + number / 10 % 10);
-    *to++ = (char)('0' + number % 10);
-    return to;
+        *out++ = (char)('0' + number / 10);
+    if (number > 1)
+        *out++ = (char)('0' + number % 10);
+    *out = '\0';
 }
 
 void tcl_slot_name(const struct tcl *t, const struct tcl_state *s, int slot, char out[16])
 {
-    const struct tcl_unit *u = &s->unit[slot];
+    tcl_badge_code(t, badge(s, slot), out);
+}
 
-    EXPECT(slot >= 0 && slot < UNITS);
-    out = put_code(out, t->nation[t->nation_of[seat_of(slot)]].code);
-    *out++ = '-';
-    out = put_code(out, type_of(t, u)->code);
-    if (u->number > 1)
-        out = put_number(out, u->number);
-    *out = '\0';
+int tcl_badge_find(const struct tcl *t, const char *word)
+{
+    char nation[4] = "", code[4] = "";
+    long number = 1;
+    int seat = 0;
+
+    if (strlen(word) < 7 || word[3] != '-' || (word[7] && number_read(word + 7, 2, 60, &number)))
+        return -1;
+    memcpy(nation, word, 3);
+    memcpy(code, word + 4, 3);
+    while (seat < t->base.seats && !form_is(t->nation[t->nation_of[seat]].code, nation))
+        seat++;
+    int type = tcl_type_find(code);
+    return seat < t->base.seats && type ? make_badge(seat, type, (int)number) : -1;
 }
 
 int tcl_slot_find(const struct tcl *t, const struct tcl_state *s, const char *name)
 {
-    long number = 1;
+    int wanted = tcl_badge_find(t, name);
 
-    if (strlen(name) < 7 || name[3] != '-' || (name[7] && number_read(name + 7, 2, 60, &number)))
+    if (wanted < 0)
         return -1;
-    for (int seat = 0; seat < t->base.seats; seat++)
-        for (EACH_SLOT(s, seat, i))
-            if (s->unit[i].type && s->unit[i].number == number &&
-                memcmp(name, t->nation[t->nation_of[seat]].code, 3) == 0 &&
-                memcmp(name + 4, type_of(t, &s->unit[i])->code, 3) == 0)
-                return i;
+    for (EACH_SLOT(s, badge_seat(wanted), i))
+        if (s->unit[i].type && badge(s, i) == wanted)
+            return i;
     return -1;
 }

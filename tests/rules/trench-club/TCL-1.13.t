@@ -24,7 +24,7 @@ scenario 4-players
 | round 1
 | first ger
 | turn gbr
-| active 1
+| active armies 1
 | unit GER-INF 0703 army 1
 | unit GBR-INF 0704 army 1
 | unit GBR-CAR 0803 army 2

@@ -6,7 +6,7 @@ case "the second player has two armies in round 1"
 | round 1
 | first ger
 | turn ger
-| used ger 4
+| used ger armies 3
 | coins ger 2
 | fort A4 ger
 | unit GER-INF 0703 army 3
@@ -23,8 +23,8 @@ case "in round 2 the first player has exactly the other two"
 | round 1
 | first ger
 | turn fra
-| used ger 4
-| used fra 3
+| used ger armies 3
+| used fra armies 1 2
 | coins fra 2
 | fort A4 fra
 | unit GER-INF 0703 army 3
@@ -40,7 +40,7 @@ case "from round 3 on nothing is limited, and bought units never are"
 | round 2
 | first ger
 | turn fra
-| used ger 7
+| used ger armies 1 2 3
 | coins fra 2
 | fort A4 fra
 | unit GER-INF 0703 army 3
@@ -51,7 +51,7 @@ legal move GER-INF 0702
 
 case "a unit bought meanwhile moves"
 | round 2
-| active 3
+| active armies 1 2
 | fort A4 ger
 | unit GER-INF 0703 army 3
 | unit GER-CAR A4

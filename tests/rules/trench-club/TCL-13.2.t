@@ -7,8 +7,8 @@ scenario solo-automa
 | round 1
 | first fra
 | turn fra
-| active 1
-| used fra 1
+| active armies 1
+| used fra armies 1
 | coins fra 2
 | fort A4 fra
 | unit FRA-INF 0509 army 1
@@ -19,15 +19,15 @@ scenario solo-automa
 play end
 tells Germany may act with armies 1 and 2 only
 count 1 act GER-INF
-holds active 3
+holds active armies 1 2
 
 case "as first player with its first, then with the other two"
 scenario solo-automa
 | round 1
 | first ger
 | turn fra
-| used ger 1
-| used fra 3
+| used ger armies 1
+| used fra armies 1 2
 | coins fra 2
 | fort A4 fra
 | unit FRA-INF 0509 army 1

@@ -68,3 +68,36 @@ play attack FRA-HOW GER-FGN
 play fight
 dice 12 12 12 12 12 12 12 12 12 12 12 12
 to-move ger
+
+case "a fight is drawn in words: the Armored Car has thrown, the answer is due"
+| unit GER-CAR 0703 declared
+| unit FRA-INF 0704 attacked
+| unit FRA-TRK 0019
+| queue GER-CAR FRA-INF
+| fought 1
+| fight GER-CAR at FRA-INF answer hits 2
+| struck FRA-INF
+| answer FRA-INF
+| frame declare ger done ger
+| frame throw dice FRA-INF dice 12 value 2
+asks French Infantry throws 12 dice
+holds fight GER-CAR at FRA-INF answer hits 2
+holds frame throw dice FRA-INF dice 12 value 2
+dice 12 12 12 12 12 12 12 12 12 12 12 12
+tells "German Armored Car is unharmed."
+to-move fra
+
+case "an answer can hurt only when it is thrown"
+| unit GER-CAR 0703
+| unit FRA-INF 0704
+| fight GER-CAR at FRA-INF answer
+| struck FRA-INF
+| answer FRA-INF hurts
+| frame declare ger
+impossible "only they can hurt"
+
+case "a frame says no more than its kind"
+| unit GER-CAR 0703
+| unit FRA-INF 0704
+| frame declare 0 0 0 7 0 0
+impossible "says something that no frame of its kind says"

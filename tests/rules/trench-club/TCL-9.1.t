@@ -61,4 +61,4 @@ case "at once: even with passengers still in a truck"
 play board GER-HVY GER-TRK
 play conquer GER-INF A4
 to-move nobody
-holds winner 1 1
+holds winner central by forts

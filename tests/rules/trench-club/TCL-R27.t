@@ -4,7 +4,7 @@ game trench-club
 
 case "an army that may not move is repaired, and purchases are open"
 | round 1
-| active 1
+| active armies 1
 | coins ger 10
 | fort A4 ger
 | unit GER-INF 0703 army 1
@@ -18,7 +18,7 @@ legal special
 
 case "the same army in phase 1"
 | round 1
-| active 1
+| active armies 1
 | coins ger 10
 | fort A4 ger
 | unit GER-INF 0703 army 1
