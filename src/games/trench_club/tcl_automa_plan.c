@@ -150,6 +150,18 @@ static void attack_after_move(const struct tcl_mind *m, struct tcl_plan *plan)
     }
 }
 
+/* I.2 to I.6: true when the unit can follow it. */
+static bool foot_order(struct tcl_mind *m, int order, int pick, struct tcl_plan *plan)
+{
+    switch (order) {
+    case 2: return wait_at_fort(m, pick, plan);
+    case 3: return approach_fort(m, pick, plan);
+    case 4: return tcl_order_attack_if(m, &m->goals, tcl_key_destroys, pick, plan);
+    case 5: return tcl_order_attack_if(m, &m->goals, tcl_key_safe, pick, plan);
+    default: return march_to_fort(m, pick, plan);
+    }
+}
+
 /* moved: it has made its move and only the attack is left. */
 static void by_foot(struct tcl_mind *m, int pick, bool moved, struct tcl_plan *plan)
 {
@@ -160,27 +172,12 @@ static void by_foot(struct tcl_mind *m, int pick, bool moved, struct tcl_plan *p
         return;
     access_to_take(m, &access);
     tcl_mind_measure(m, &access, true, m->to_fort);
-    plan->order = 2;
-    if (wait_at_fort(m, pick, plan)) {
-        attack_after_move(m, plan);
-        return;
-    }
-    plan->order = 3;
-    if (approach_fort(m, pick, plan)) {
-        attack_after_move(m, plan);
-        return;
-    }
-    plan->order = 4;
-    if (tcl_order_attack_if(m, &m->goals, tcl_key_destroys, pick, plan))
-        return;
-    plan->order = 5;
-    if (tcl_order_attack_if(m, &m->goals, tcl_key_safe, pick, plan))
-        return;
-    plan->order = 6;
-    if (march_to_fort(m, pick, plan)) {
-        attack_after_move(m, plan);
-        return;
-    }
+    for (plan->order = 2; plan->order < 7; plan->order++)
+        if (foot_order(m, plan->order, pick, plan)) {
+            if (plan->order != 4 && plan->order != 5)
+                attack_after_move(m, plan);
+            return;
+        }
     tcl_order_by_enemy(m, pick, plan);
     plan->order = 7;
 }

@@ -18,8 +18,8 @@ int tcl_type_find(const char *code)
     return 0;
 }
 
-static int open_file(const struct content *content, const char *name, struct data *d,
-                     struct error *err)
+int tcl_open_file(const struct content *content, const char *name, struct data *d,
+                  struct error *err)
 {
     const struct content_file *file = content_find(content, name);
 
@@ -234,7 +234,7 @@ int tcl_load_units(struct tcl *t, const struct content *content, struct error *e
     struct data d;
     int got;
 
-    if (open_file(content, "trench-club/units.txt", &d, err))
+    if (tcl_open_file(content, "trench-club/units.txt", &d, err))
         return -1;
     while ((got = data_next(&d, err)) > 0)
         if (read_units_line(t, &d, err))
@@ -266,7 +266,7 @@ int tcl_load_cards(struct tcl *t, const struct content *content, struct error *e
     struct data d;
     int got, card = -1, number;
 
-    if (open_file(content, "trench-club/cards.txt", &d, err))
+    if (tcl_open_file(content, "trench-club/cards.txt", &d, err))
         return -1;
     while ((got = data_next(&d, err)) > 0) {
         if (!data_is(&d, "card")) {

@@ -66,20 +66,6 @@ static void write_armies(const struct forms *f, const int64_t *value, struct tex
         }
 }
 
-static void write_aboard(const struct forms *f, const int64_t *value, struct text *out)
-{
-    (void)f;
-    if (*value)
-        text_addf(out, " with %d aboard", (int)*value);
-}
-
-/* The player who held the fort, or 0. */
-static void write_loser(const struct forms *f, const int64_t *value, struct text *out)
-{
-    (void)f;
-    text_add(out, *value ? " from the enemy" : "");
-}
-
 static void write_price(const struct forms *f, const int64_t *value, struct text *out)
 {
     (void)f;
@@ -103,12 +89,6 @@ static void write_order(const struct forms *f, const int64_t *value, struct text
 
     (void)f;
     tcl_plan_text(&plan, out);
-}
-
-static void write_reason(const struct forms *f, const int64_t *value, struct text *out)
-{
-    (void)f;
-    text_add(out, tcl_end_reason((int)*value));
 }
 
 /* The two directions of a cloud of gas; the attacker stands two values before. */
@@ -148,8 +128,8 @@ const struct form_kind tcl_sentence_kinds[] = {
     { "ARMY", .shift = 1 },
     { "ARMIES", .write = write_armies },
     { "FIRST", .choices = "places first|has the first turn" },
-    { "ABOARD", .write = write_aboard },
-    { "LOSER", .write = write_loser },
+    { "ABOARD", .choices = "| with 1 aboard| with 2 aboard| with 3 aboard| with 4 aboard" },
+    { "FROM", .choices = "| from the enemy" },
     { "WHAT", .choices = "road|trench" },
     { "AIM", .choices = "misses its aim and strikes|strikes the aimed hex" },
     { "LUCK", .write = write_luck },
@@ -158,7 +138,8 @@ const struct form_kind tcl_sentence_kinds[] = {
     { "RECEIVED", .shift = -1 }, /* one coin of a gift goes to the bank (TCL-8.2) */
     { "ORDER", .write = write_order },
     { "RESULT", .choices = "|The Central Powers win|The Entente wins|A draw" },
-    { "REASON", .write = write_reason },
+    { "REASON",
+      .choices = "|enough forts|surrender|nothing left to fight with|the last round is over" },
     { "WON", .choices = "|the Central Powers win|the Entente wins|a draw" },
     { "CLOUD", .write = write_cloud },
     { "COST", .write = write_cost },
@@ -179,7 +160,7 @@ static const char *const pattern[EVENTS] = {
     [SAW_ARMIES] = "{0:TITLE} may act with {1:ARMIES} only.",
     [SAW_MOVE] = "{0:UNIT} moves from {1:PLACE} to {2:PLACE}.",
     [SAW_ENTER] = "{0:UNIT} enters {1:FORT}{2:ABOARD}.",
-    [SAW_CONQUER] = "{0:UNIT} takes {1:FORT}{2:LOSER}.",
+    [SAW_CONQUER] = "{0:UNIT} takes {1:FORT}{2:FROM}.",
     [SAW_LOST_INSIDE] = "{0:UNIT} is lost inside {1:FORT}.",
     [SAW_BOARD] = "{0:UNIT} boards the {1:UNIT}.",
     [SAW_UNLOAD] = "{0:UNIT} gets off on {1:PLACE}.",

@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/content.h"
 #include "games/trench_club/tcl_rules.h"
 
 const uint64_t tcl_even[WORDS] = {
@@ -311,14 +310,11 @@ static void prepare_bounds(struct tcl *t)
 
 int tcl_load_map(struct tcl *t, const struct content *content, struct error *err)
 {
-    const char *name = "trench-club/map.txt";
-    const struct content_file *file = content_find(content, name);
     struct data d;
     int got, forts = 0;
 
-    if (!file)
-        return error_set(err, "the data file %s is missing", name);
-    content_read(file, &d);
+    if (tcl_open_file(content, "trench-club/map.txt", &d, err))
+        return -1;
     while ((got = data_next(&d, err)) > 0)
         if (read_map_line(t, &d, &forts, err))
             return -1;

@@ -295,7 +295,7 @@ void tcl_conquer(const struct tcl *t, struct tcl_state *s, int slot, int fort,
                  struct events *events)
 {
     EXPECT(fort >= 0 && fort < FORTS && t->fort[fort].used);
-    tell(events, SAW_CONQUER, EVENT_EFFECT, badge(s, slot), fort, s->fort[fort], 0);
+    tell(events, SAW_CONQUER, EVENT_EFFECT, badge(s, slot), fort, s->fort[fort] != 0, 0);
     for (int i = 0; i < UNITS; i++) {
         if (!in_fort(&s->unit[i]) || s->unit[i].place != PLACE_FORT + fort)
             continue;

@@ -46,35 +46,21 @@ enum { U_NAME, U_WHERE, U_DAMAGE, U_EXP, U_ARMY, U_FLAGS, U_SLOT = U_FLAGS + 5, 
 
 /* --- reading --- */
 
-static int put_coins(const struct forms *f, void *state, const int64_t *value, const struct data *d,
-                     struct error *err)
-{
-    (void)f, (void)d, (void)err;
-    ((struct tcl_state *)state)->coins[value[0]] = (uint16_t)value[1];
-    return 0;
-}
-
-static int put_used(const struct forms *f, void *state, const int64_t *value, const struct data *d,
+/* coins, used, chip, fort: what players hold. */
+static int put_held(const struct forms *f, void *state, const int64_t *value, const struct data *d,
                     struct error *err)
 {
-    (void)f, (void)d, (void)err;
-    ((struct tcl_state *)state)->used[value[0]] = (uint8_t)value[1];
-    return 0;
-}
+    struct tcl_state *s = state;
 
-static int put_chip(const struct forms *f, void *state, const int64_t *value, const struct data *d,
-                    struct error *err)
-{
-    (void)f, (void)d, (void)err;
-    ((struct tcl_state *)state)->chip[value[0]][value[1]] = (uint8_t)value[2];
-    return 0;
-}
-
-static int put_fort(const struct forms *f, void *state, const int64_t *value, const struct data *d,
-                    struct error *err)
-{
-    (void)f, (void)d, (void)err;
-    ((struct tcl_state *)state)->fort[value[0]] = (uint8_t)(value[1] + 1);
+    (void)f, (void)err;
+    if (data_is(d, "coins"))
+        s->coins[value[0]] = (uint16_t)value[1];
+    else if (data_is(d, "used"))
+        s->used[value[0]] = (uint8_t)value[1];
+    else if (data_is(d, "chip"))
+        s->chip[value[0]][value[1]] = (uint8_t)value[2];
+    else
+        s->fort[value[0]] = (uint8_t)(value[1] + 1);
     return 0;
 }
 
@@ -109,22 +95,19 @@ static int put_unit(const struct forms *f, void *state, const int64_t *value, co
     return 0;
 }
 
-static int put_road(const struct forms *f, void *state, const int64_t *value, const struct data *d,
-                    struct error *err)
+/* road, trench, mine: what was built and laid; roads and trenches change the ground. */
+static int put_works(const struct forms *f, void *state, const int64_t *value, const struct data *d,
+                     struct error *err)
 {
     struct tcl_state *s = state;
+    bool mine = data_is(d, "mine");
 
     (void)f, (void)err;
-    set_add(data_is(d, "road") ? &s->road : &s->trench, (int)value[0]);
-    s->built = 1;
-    return 0;
-}
-
-static int put_mine(const struct forms *f, void *state, const int64_t *value, const struct data *d,
-                    struct error *err)
-{
-    (void)f, (void)d, (void)err;
-    set_add(&((struct tcl_state *)state)->mine[value[0]], (int)value[1]);
+    set_add(mine                 ? &s->mine[value[0]]
+            : data_is(d, "road") ? &s->road
+                                 : &s->trench,
+            (int)value[mine]);
+    s->built |= !mine;
     return 0;
 }
 
@@ -178,16 +161,16 @@ static const struct form_line lines[] = {
     [LINE_ACTIVE] = { "active armies ARMY..", .slot = { SLOT(active) } },
     [LINE_DONE] = { "done [bought] [offered]", .slot = { SLOT(bought), SLOT(offered) } },
     [LINE_WINNER] = { "winner WINNER by REASON", .slot = { SLOT(winner), SLOT(reason) } },
-    [LINE_COINS] = { "coins PLAYER COINS", .put = put_coins },
-    [LINE_USED] = { "used PLAYER armies ARMY..", .put = put_used },
-    [LINE_CHIP] = { "chip PLAYER ARMY START", .put = put_chip },
-    [LINE_FORT] = { "fort FORT PLAYER", .put = put_fort },
+    [LINE_COINS] = { "coins PLAYER COINS", .put = put_held },
+    [LINE_USED] = { "used PLAYER armies ARMY..", .put = put_held },
+    [LINE_CHIP] = { "chip PLAYER ARMY START", .put = put_held },
+    [LINE_FORT] = { "fort FORT PLAYER", .put = put_held },
     [LINE_UNIT] = { "unit NAME WHERE [damage DAMAGE] [exp COUNT] [army ARMY-OF] [moved] [worked] "
                     "[rested] [declared] [attacked] [slot SLOT]",
                     .put = put_unit },
-    [LINE_ROAD] = { "road SPOT", .put = put_road },
-    [LINE_TRENCH] = { "trench SPOT", .put = put_road },
-    [LINE_MINE] = { "mine TEAM SPOT", .put = put_mine },
+    [LINE_ROAD] = { "road SPOT", .put = put_works },
+    [LINE_TRENCH] = { "trench SPOT", .put = put_works },
+    [LINE_MINE] = { "mine TEAM SPOT", .put = put_works },
     [LINE_QUEUE] = { "queue FIGHTER FIGHTER [WAY]", .put = put_queue },
     [LINE_FOUGHT] = { "fought COUNT", .slot = { SLOT(fought) } },
     [LINE_FIGHT] = { "fight FIGHTER at FIGHTER STAGE [WAY] [hits COUNT] [foot-hits COUNT] [back "
@@ -201,7 +184,7 @@ static const struct form_line lines[] = {
     /* older ways to write them, and `built`, which a road or a trench says as well */
     { "active ARMY-BITS", .slot = { SLOT(active) } },
     { "done BIT BIT", .slot = { SLOT(bought), SLOT(offered) } },
-    { "used PLAYER ARMY-BITS", .put = put_used },
+    { "used PLAYER ARMY-BITS", .put = put_held },
     { "built" },
     { NULL },
 };

@@ -18,6 +18,9 @@ int tcl_finish(struct scenario *scn, const struct content *content, struct findi
 
 /* --- tcl_data.c --- */
 
+/* tcl_open_file: a data file for reading. */
+int tcl_open_file(const struct content *content, const char *name, struct data *d,
+                  struct error *err);
 /* tcl_load_units, tcl_load_cards: read units.txt and cards.txt into the tables of t. */
 int tcl_load_units(struct tcl *t, const struct content *content, struct error *err);
 int tcl_load_cards(struct tcl *t, const struct content *content, struct error *err);
@@ -302,8 +305,6 @@ int tcl_worth(const struct tcl *t, const struct tcl_state *s, int team);
 bool tcl_alive(const struct tcl *t, const struct tcl_state *s, int player);
 /* tcl_over: is the game decided? Then it ends here. */
 bool tcl_over(const struct tcl *t, struct tcl_state *s, struct events *events);
-/* tcl_end_reason: END_* as the end of a sentence. */
-const char *tcl_end_reason(int reason);
 /* tcl_returns, tcl_decided_by: as struct game says. */
 void tcl_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 const char *tcl_decided_by(const struct scenario *scn, const void *state);

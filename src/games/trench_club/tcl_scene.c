@@ -282,16 +282,13 @@ static void add_markers(const struct tcl *t, const struct tcl_state *s, struct s
             add_marker("trench", "t-sandbags", "New trench", hex, -1, scene);
     }
     for (int i = 0; i < STARTS && s->round == 0; i++) {
-        char name[24];
+        struct scene_token k = { .side = -1, .facing = -1, .states = "start" };
 
         if (t->start[i] < 0)
             continue;
-        SET(name, "Start number %d", i + 1);
-        struct scene_token k = { .side = -1, .facing = -1 };
         SET(k.id, "start-%d", i + 1);
         SET(k.glyph, "%d", i + 1);
-        text_copy(k.name, sizeof k.name, name);
-        SET(k.states, "start");
+        SET(k.name, "Start number %d", i + 1);
         tcl_hex_name(t->start[i], k.cell);
         scene_token(scene, k);
     }

@@ -84,15 +84,6 @@ void tcl_returns(const struct scenario *scn, const void *state, int out[SEATS_MA
     }
 }
 
-const char *tcl_end_reason(int reason)
-{
-    static const char *const words[] = { "", "enough forts", "surrender",
-                                         "nothing left to fight with", "the last round is over" };
-
-    EXPECT(reason > 0 && reason <= END_ROUNDS);
-    return words[reason];
-}
-
 const char *tcl_decided_by(const struct scenario *scn, const void *state)
 {
     static const char *const words[] = { [END_FORTS] = "forts",
