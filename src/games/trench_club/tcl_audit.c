@@ -1,6 +1,34 @@
 /* tcl_audit.c - what makes a position possible. */
 #include "games/trench_club/tcl_rules.h"
 
+/* A kind of frame: dice or a decision, how many arguments it has, and what it lacks when they make
+ * no sense. The arguments of a phase are who is done, and whether an order was given. */
+static const struct {
+    bool dice;
+    uint8_t arguments;
+    const char *lacks;
+} about[FRAMES] = {
+    [FRAME_ASSIGN] = { false, 1, "there is no unit to assign" },
+    [FRAME_ORDER] = { true, 2, "nobody rolls for order" },
+    [FRAME_CHIP] = { false, 1, "there is no chip to turn over" },
+    [FRAME_NUMBER] = { true, 2, "there is no chip to turn over" },
+    [FRAME_PLACE] = { false, 2, "there is no unit to place, or its chip has no number" },
+    [FRAME_TOKEN] = { true, 3, "there is no unit to place, or its chip has no number" },
+    [FRAME_ARMIES] = { false, 1, "there is nothing to choose" },
+    [FRAME_MOVE] = { false, 2, NULL },
+    [FRAME_UNLOAD] = { false, 1, "there is no truck to unload" },
+    [FRAME_DECLARE] = { false, 2, NULL },
+    [FRAME_SCATTER] = { true, 0, "there is no fight" },
+    [FRAME_THROW] = { true, 4, "nobody can throw these dice" },
+    [FRAME_GIFT] = { false, 0, "there is no ally" },
+    [FRAME_MONEY] = { false, 2, NULL },
+    [FRAME_CARD] = { true, 0, "the deck is empty" },
+    [FRAME_PUT] = { false, 1, "nothing was drawn" },
+    [FRAME_YIELD] = { false, 1, "nobody offers to surrender" },
+    [FRAME_LOTS] = { true, 2, "there is nothing to draw lots for" },
+    [FRAME_AUTO_TYPE] = { true, 0, "the Automa can buy nothing" },
+};
+
 static int audit_unit(const struct tcl *t, const struct tcl_state *s, int slot, struct error *err)
 {
     const struct tcl_unit *u = &s->unit[slot];
@@ -26,28 +54,12 @@ static int audit_unit(const struct tcl *t, const struct tcl_state *s, int slot, 
     return 0;
 }
 
-static bool is_chance(int kind)
-{
-    return kind == FRAME_ORDER || kind == FRAME_NUMBER || kind == FRAME_TOKEN ||
-           kind == FRAME_SCATTER || kind == FRAME_THROW || kind == FRAME_CARD ||
-           kind == FRAME_LOTS || kind == FRAME_AUTO_TYPE;
-}
-
-/* How many arguments a frame has; those of a phase are who is done, and whether there was an order.
- */
-static const uint8_t arguments[FRAMES] = {
-    [FRAME_ASSIGN] = 1, [FRAME_ORDER] = 2,   [FRAME_CHIP] = 1,   [FRAME_NUMBER] = 2,
-    [FRAME_PLACE] = 2,  [FRAME_TOKEN] = 3,   [FRAME_ARMIES] = 1, [FRAME_MOVE] = 2,
-    [FRAME_UNLOAD] = 1, [FRAME_DECLARE] = 2, [FRAME_THROW] = 4,  [FRAME_MONEY] = 2,
-    [FRAME_PUT] = 1,    [FRAME_YIELD] = 1,   [FRAME_LOTS] = 2,
-};
-
 static bool arguments_fit(const struct tcl *t, const struct frame *f)
 {
     bool phase = f->kind == FRAME_MOVE || f->kind == FRAME_DECLARE || f->kind == FRAME_MONEY;
     bool flag = phase || f->kind == FRAME_ORDER;
 
-    for (int i = arguments[f->kind]; i < 5; i++)
+    for (int i = about[f->kind].arguments; i < 5; i++)
         if (f->arg[i])
             return false;
     return f->arg[0] >= 0 && (!phase || f->arg[0] < 1 << t->base.seats) &&
@@ -61,7 +73,7 @@ static int audit_frames(const struct tcl *t, const struct tcl_state *s, struct e
     for (int i = 0; i < s->turn.depth; i++) {
         const struct frame *f = &s->turn.frame[i];
 
-        if (is_chance(f->kind) != (f->seat == SEAT_CHANCE) ||
+        if (about[f->kind].dice != (f->seat == SEAT_CHANCE) ||
             (f->kind == FRAME_OVER) != (f->seat == SEAT_NONE))
             return error_set(err, "frame %d names a seat that cannot be there", i + 1);
         if (!arguments_fit(t, f))
@@ -174,25 +186,6 @@ static bool top_fits(const struct tcl *t, const struct tcl_state *s)
     }
 }
 
-static const char *const misfit[FRAMES] = {
-    [FRAME_ASSIGN] = "there is no unit to assign",
-    [FRAME_ORDER] = "nobody rolls for order",
-    [FRAME_CHIP] = "there is no chip to turn over",
-    [FRAME_NUMBER] = "there is no chip to turn over",
-    [FRAME_PLACE] = "there is no unit to place, or its chip has no number",
-    [FRAME_TOKEN] = "there is no unit to place, or its chip has no number",
-    [FRAME_ARMIES] = "there is nothing to choose",
-    [FRAME_UNLOAD] = "there is no truck to unload",
-    [FRAME_THROW] = "nobody can throw these dice",
-    [FRAME_SCATTER] = "there is no fight",
-    [FRAME_CARD] = "the deck is empty",
-    [FRAME_PUT] = "nothing was drawn",
-    [FRAME_YIELD] = "nobody offers to surrender",
-    [FRAME_GIFT] = "there is no ally",
-    [FRAME_LOTS] = "there is nothing to draw lots for",
-    [FRAME_AUTO_TYPE] = "the Automa can buy nothing",
-};
-
 /* A loaded truck waits for its move, unless the game ends before; only then can it be unloaded. */
 static int audit_load(const struct tcl *t, const struct tcl_state *s, int slot, struct error *err)
 {
@@ -259,5 +252,5 @@ int tcl_audit(const struct scenario *scn, const void *state, struct error *err)
             return error_set(err, "fort %s cannot be held like that", t->fort[i].id);
     if (audit_fight(s, err))
         return -1;
-    return top_fits(t, s) ? 0 : error_set(err, "%s", misfit[top(s)->kind]);
+    return top_fits(t, s) ? 0 : error_set(err, "%s", about[top(s)->kind].lacks);
 }

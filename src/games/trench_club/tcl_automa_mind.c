@@ -53,8 +53,6 @@ static void reach_out(struct waves *w, uint8_t *out, int hex, int distance)
     w->hex[distance & 7][w->count[distance & 7]++] = (int16_t)hex;
 }
 
-/* back: out[x] = D(x, nearest of `from`). Else out[x] = D(nearest of `from`, x). A hex that may not
- * be entered costs 2 as the last one, and nothing leads through it. */
 void tcl_mind_measure(const struct tcl_mind *m, const struct tcl_set *from, bool back,
                       uint8_t out[HEXES])
 {
@@ -95,7 +93,6 @@ bool tcl_mind_hostile(const struct tcl_mind *m, int slot)
     return team_of(m->t, slot) != m->team;
 }
 
-/* The hexes of enemies on the board; `own`: of the player's other units. */
 void tcl_mind_units(const struct tcl_mind *m, bool own, struct tcl_set *out)
 {
     memset(out, 0, sizeof *out);
@@ -114,7 +111,6 @@ bool tcl_mind_wants_fort(const struct tcl_mind *m, int fort)
     return m->t->fort[fort].used && !holds(m->t, m->s, m->team, fort);
 }
 
-/* Does a foot soldier of that side (not this one) stand on an access hex of the fort? */
 bool tcl_mind_foot_before(const struct tcl_mind *m, int fort, bool enemies)
 {
     const struct tcl_set *access = &m->t->fort[fort].access;
@@ -142,21 +138,18 @@ int tcl_mind_hexes_to(const struct tcl_mind *m, int hex, const struct tcl_set *u
     return best;
 }
 
-/* "AA": the enemy's Anti-Aircraft on the board. */
 int tcl_mind_hexes_to_flak(const struct tcl_mind *m, int hex)
 {
-    int best = FAR_HEXES;
+    struct tcl_set flak = { { 0 } };
 
     for (int seat = 0; seat < m->t->base.seats; seat++)
         for (EACH_SLOT(m->s, seat, i)) {
             const struct tcl_unit *v = &m->s->unit[i];
 
-            if (v->type != TYPE_AAG || !on_hex(v) || !tcl_mind_hostile(m, i))
-                continue;
-            int d = tcl_hexes_apart(m->t, hex, v->place);
-            best = d < best ? d : best;
+            if (v->type == TYPE_AAG && on_hex(v) && tcl_mind_hostile(m, i))
+                set_add(&flak, v->place);
         }
-    return best;
+    return tcl_mind_hexes_to(m, hex, &flak);
 }
 
 /* --- one unit --- */
@@ -181,7 +174,7 @@ void tcl_mind_open(const struct tcl *t, const struct tcl_state *s, int slot, str
     memset(m->to_fort, FAR, sizeof m->to_fort);
 }
 
-/* from_start: D from where the unit is; out of a fort the first hex is an access hex. */
+/* Out of a fort the first hex is an access hex. */
 void tcl_mind_measure_start(struct tcl_mind *m)
 {
     struct tcl_set at = { { 0 } };

@@ -105,16 +105,14 @@ static int read_mark(const struct data *d, const char *word, struct tcl_type *ty
 {
     static const char marks[] =
         "foot|tank|air|ship|truck|rides|cloud|scatter|pattern|mines|builds|special";
+    static const char *const versus[VERSUS] = { "tank=", "foot=", "air=" };
     int mark = choice_find(marks, word), least;
 
+    for (int i = 0; i < VERSUS; i++)
+        if (strncmp(word, versus[i], strlen(versus[i])) == 0)
+            return read_values(d, word + strlen(versus[i]), type->versus[i], err);
     if (mark >= 0)
         type->marks |= 1u << mark;
-    else if (strncmp(word, "tank=", 5) == 0)
-        return read_values(d, word + 5, type->versus[VERSUS_TANK], err);
-    else if (strncmp(word, "foot=", 5) == 0)
-        return read_values(d, word + 5, type->versus[VERSUS_FOOT], err);
-    else if (strncmp(word, "air=", 4) == 0)
-        return read_values(d, word + 4, type->versus[VERSUS_AIR], err);
     else if (sscanf(word, "air-from=%d", &least) == 1 && least >= 1 && least <= type->most)
         type->least_air = (uint8_t)least;
     else if (strncmp(word, "picture=", 8) == 0)

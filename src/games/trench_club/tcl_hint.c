@@ -1,6 +1,6 @@
 /* tcl_hint.c - what a person is asked, and how an order is offered: label, anchors on the board,
  * cost, and the sum behind an attack. */
-#include <stdio.h>
+#include <stdarg.h>
 
 #include "games/trench_club/tcl_rules.h"
 
@@ -115,23 +115,20 @@ static void anchor(const struct tcl *t, const struct tcl_state *s, int slot, str
     tcl_slot_name(t, s, slot, out->token);
 }
 
-static void add_item(struct hint *out, const char *clause, const char *value, const char *label)
+/* One line of the sum behind an attack; the value is printed like printf. */
+static void add_item(struct hint *out, const char *clause, const char *label, const char *format,
+                     ...)
 {
     EXPECT(out->items < HINT_ITEMS);
     struct hint_item *item = &out->item[out->items++];
+    struct text value = text_fixed(item->value, sizeof item->value);
+    va_list args;
 
-    *item = (struct hint_item){ .waived = false };
     text_copy(item->label, sizeof item->label, label);
-    text_copy(item->value, sizeof item->value, value);
     text_copy(item->clause, sizeof item->clause, clause);
-}
-
-static void add_count(struct hint *out, const char *clause, int value, const char *label)
-{
-    char number[16];
-
-    SET(number, "%d", value);
-    add_item(out, clause, number, label);
+    va_start(args, format);
+    text_addv(&value, format, args);
+    va_end(args);
 }
 
 /* Who would answer, and with what: of a trench everybody who can. */
@@ -140,20 +137,21 @@ static void add_answers(const struct tcl *t, const struct tcl_state *s, int slot
 {
     uint8_t shooter[ANSWERS_MAX];
     int n = tcl_answers(t, s, slot, target, shooter);
-    char number[16], who[40], label[48];
+    char who[40], label[48];
 
     if (n == 0)
-        add_item(out, "TCL-7.2", "none", "Answer");
+        add_item(out, "TCL-7.2", "Answer", "none");
     for (int i = 0; i < n; i++) {
         const struct tcl_unit *v = &s->unit[shooter[i]];
+        const char *clause = tcl_in_trench(t, s, v) ? "TCL-11.6" : "TCL-7.2";
 
         title_of(t, s, shooter[i], who);
         SET(label, shooter[i] == target ? "Answer" : "Answer, %.38s", who);
         if (seat_of(shooter[i]) == t->automa)
-            SET(number, "%d hits", tcl_fixed_hits(t, v, &s->unit[slot]));
+            add_item(out, clause, label, "%d hits", tcl_fixed_hits(t, v, &s->unit[slot]));
         else
-            SET(number, "%d at %d", t->dice[v->damage], tcl_attack_value(t, v, &s->unit[slot]));
-        add_item(out, tcl_in_trench(t, s, v) ? "TCL-11.6" : "TCL-7.2", number, label);
+            add_item(out, clause, label, "%d at %d", t->dice[v->damage],
+                     tcl_attack_value(t, v, &s->unit[slot]));
     }
 }
 
@@ -166,19 +164,18 @@ static void attack_items(const struct tcl *t, const struct tcl_state *s, int slo
     const struct tcl_unit *u = &s->unit[slot], *v = &s->unit[target];
     int red = tcl_red_dice(t, s, slot, target), dice = t->dice[u->damage];
     int row = tcl_armour_row(t, s, target, true);
-    char armour[16];
 
-    add_count(out, "TCL-7.3", dice, u->damage ? "Dice, damaged" : "Dice, undamaged");
+    add_item(out, "TCL-7.3", u->damage ? "Dice, damaged" : "Dice, undamaged", "%d", dice);
     if (red)
-        add_count(out, red == 3 ? "TCL-7.5" : "TCL-7.4", red, red == 3 ? "Surround" : "Flank");
-    add_count(out, "TCL-7.8", tcl_attack_value(t, u, v), level[tcl_level(t, u)]);
-    SET(armour, "row %c", ARMOUR_ROWS[row]);
-    add_item(out, "TCL-7.9", armour,
+        add_item(out, red == 3 ? "TCL-7.5" : "TCL-7.4", red == 3 ? "Surround" : "Flank", "%d", red);
+    add_item(out, "TCL-7.8", level[tcl_level(t, u)], "%d", tcl_attack_value(t, u, v));
+    add_item(out, "TCL-7.9",
              tcl_in_trench(t, s, v)       ? "Target in a trench"
              : row != type_of(t, v)->open ? "Target in forest"
-                                          : "Target in the open");
+                                          : "Target in the open",
+             "row %c", ARMOUR_ROWS[row]);
     if (is(t, u, MARK_SCATTER) && tcl_level(t, u) < 2)
-        add_item(out, "TCL-10.1", tcl_level(t, u) ? "3 of 4" : "1 of 2", "Strikes the aimed hex");
+        add_item(out, "TCL-10.1", "Strikes the aimed hex", tcl_level(t, u) ? "3 of 4" : "1 of 2");
     add_answers(t, s, slot, target, out);
     SET(out->needs, "%d dice, each hits on %d or less", dice + red, tcl_attack_value(t, u, v));
 }

@@ -125,8 +125,9 @@ static uint64_t all_if(bool holds)
     return -(uint64_t)holds;
 }
 
-/* Without contact: every hex next to the wave is entered for what it costs. */
-static void advance(struct flood *f, const struct tcl_set *from, int cost)
+/* Every hex next to the wave is entered for what it costs. TCL-3.2: from a hex with contact
+ * (`touching`) onto another one the move ends. */
+static inline void advance(struct flood *f, const struct tcl_set *from, int cost, bool touching)
 {
     const struct tcl_ground *g = f->ground;
     struct tcl_set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
@@ -138,29 +139,7 @@ static void advance(struct flood *f, const struct tcl_set *from, int cost)
 
     set_spread(from, &d, f->k);
     for (int i = f->k.lo; i <= f->k.hi; i++) {
-        uint64_t open = d.w[i] & ~f->enemies->w[i];
-
-        half->w[i] |= open & g->half.w[i];
-        one->w[i] |= open & g->one.w[i] & two;
-        more->w[i] |= open & g->more.w[i] & three;
-        f->ends.w[i] |= open & g->last.w[i] & last;
-    }
-}
-
-/* TCL-3.2: from a hex with contact onto another one the move ends. */
-static void advance_touching(struct flood *f, const struct tcl_set *from, int cost)
-{
-    const struct tcl_ground *g = f->ground;
-    struct tcl_set *half = &f->wave[(cost + 1) & 3], *one = &f->wave[(cost + 2) & 3],
-                   *more = &f->wave[(cost + 3) & 3];
-    int left = f->speed - cost;
-    uint64_t two = all_if(left >= 2), three = all_if(left >= 3);
-    uint64_t last = all_if(left < 2 && !f->exact); /* TCL-2.4 */
-    struct tcl_set d;
-
-    set_spread(from, &d, f->k);
-    for (int i = f->k.lo; i <= f->k.hi; i++) {
-        uint64_t open = d.w[i] & ~f->enemies->w[i], stop = f->zone->w[i];
+        uint64_t open = d.w[i] & ~f->enemies->w[i], stop = touching ? f->zone->w[i] : 0;
         uint64_t by_half = open & g->half.w[i], by_one = open & g->one.w[i] & two;
         uint64_t by_more = open & g->more.w[i] & three;
 
@@ -194,9 +173,9 @@ static void flood_step(struct flood *f, int cost)
         any_tense |= tense.w[i];
     }
     if (any)
-        advance(f, &calm, cost);
+        advance(f, &calm, cost, false);
     if (any_tense)
-        advance_touching(f, &tense, cost);
+        advance(f, &tense, cost, true);
 }
 
 /* TCL-5.6: from a fort the first step leads onto any access hex; contact counts from there on. */

@@ -21,8 +21,7 @@ static void write_hex(const struct forms *f, const int64_t *value, struct text *
 
 static int read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    (void)f;
-    (void)count;
+    (void)f, (void)count;
     return found(tcl_hex_read(word[0]), value);
 }
 
@@ -158,8 +157,7 @@ static void write_type(const struct forms *f, const int64_t *value, struct text 
 
 static int read_type(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    (void)f;
-    (void)count;
+    (void)f, (void)count;
     *value = tcl_type_find(word[0]);
     return *value ? 1 : -1;
 }
@@ -221,11 +219,12 @@ const struct form_kind tcl_kinds[] = {
     { "FIGHTER", UNIT_SUCH_AS ", or the slot of one that has fallen", .write = write_fighter,
       .read = read_fighter },
     { "WAY", .choices = WAYS },
-    { "STAGE", .choices = "|attack|answer" },
-    { "WINNER", .choices = "|central|entente|draw" },
-    { "REASON", .choices = "|forts|surrender|destruction|rounds" },
+    { "STAGE", "attack or answer", .choices = "|attack|answer" },
+    { "WINNER", "central, entente or draw", .choices = "|central|entente|draw" },
+    { "REASON", "forts, surrender, destruction or rounds",
+      .choices = "|forts|surrender|destruction|rounds" },
     { "BIT", .max = 1 },
-    { "ARMY-BITS", .max = ALL_ARMIES },
+    { "ARMY-BITS", "1, 2 and 4 for the armies, added up", .max = ALL_ARMIES },
     /* odds */
     { "HEXES", .min = 1, .max = 40 },
     { "EXPERIENCE", .max = 9 },

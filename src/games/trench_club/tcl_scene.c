@@ -207,20 +207,15 @@ static void add_unit(const struct tcl *t, const struct tcl_state *s, int slot, i
                              .experience = tcl_level(t, u),
                              .order = order };
     int attack = type->attack[tcl_level(t, u)], at = shown_at(t, s, u);
-    char range[8];
 
     tcl_slot_name(t, s, slot, k.id);
     if (at >= 0)
         tcl_hex_name(at, k.cell);
-    range_text(type, range);
     text_copy(k.picture, sizeof k.picture, type->picture);
     text_copy(k.glyph, sizeof k.glyph, type->code);
     SET(k.name, "%s %s%s%.0d", t->nation[t->nation_of[seat_of(slot)]].adjective, type->name,
         u->number > 1 ? " " : "", u->number > 1 ? u->number : 0);
-    if (attack)
-        SET(k.left, "%d", attack);
-    else
-        SET(k.left, "-");
+    SET(k.left, attack ? "%d" : "-", attack);
     SET(k.right, type->speed & 1 ? "1/2" : "%d", type->speed / 2);
     unit_states(t, s, u, k.states);
     struct text facts = text_fixed(k.facts, sizeof k.facts);

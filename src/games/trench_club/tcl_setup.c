@@ -133,14 +133,13 @@ static void apply_assign(const struct tcl *t, struct tcl_state *s, const struct 
 }
 
 /* The split that is suggested for a first game. */
-static int suggested(const struct tcl *t, int type)
+static int suggested(int type)
 {
     if (type == TYPE_MTD || type == TYPE_CAR || type == TYPE_AIR)
         return 0;
     if (type == TYPE_INF || type == TYPE_TNK || type == TYPE_FGN || type == TYPE_HOW ||
         type == TYPE_AAG)
         return 1;
-    (void)t;
     return 2;
 }
 
@@ -149,7 +148,7 @@ static void apply_split(const struct tcl *t, struct tcl_state *s, struct events 
     int seat = top(s)->seat, last = seat * SEAT_UNITS + s->count[seat] - 1;
 
     for (EACH_SLOT(s, seat, i))
-        s->unit[i].army = (uint8_t)suggested(t, s->unit[i].type);
+        s->unit[i].army = (uint8_t)suggested(s->unit[i].type);
     after_assign(t, s, last);
     tell_assign(s, events, SAW_SPLIT, 1 << seat, seat, 0);
     tell_assign(s, events, SAW_ASSIGN, ~(1 << seat), seat, 0);
