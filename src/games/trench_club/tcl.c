@@ -235,7 +235,7 @@ static void tcl_apply(const struct scenario *scn, void *state, const struct acti
 
     EXPECT(a->kind > 0 && a->kind < DOINGS);
     if (a->kind == DO_GIFT && (kind == FRAME_MOVE || kind == FRAME_DECLARE)) {
-        tcl_apply_gift(t, s, a, events);
+        tcl_give(t, s, top(s)->seat, a->arg[0], events);
         return;
     }
     if (a->kind == DO_SURRENDER || a->kind == DO_ACCEPT || a->kind == DO_DECLINE) {

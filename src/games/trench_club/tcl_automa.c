@@ -4,7 +4,6 @@
 
 /* --- units --- */
 
-/* tcl_automa_go_on: when nobody is left to act, money comes. */
 void tcl_automa_go_on(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     if (tcl_automa_next_unit(t, s, top(s)->seat) < 0)

@@ -24,15 +24,12 @@ int tcl_automa_wants(const struct tcl *t, const struct tcl_state *s, int seat)
     return 0;
 }
 
-static void sort(uint8_t *list, int count)
+/* One more in a sorted list. */
+static void insert(uint8_t *list, int count, uint8_t value)
 {
-    for (int i = 1; i < count; i++)
-        for (int k = i; k > 0 && list[k - 1] > list[k]; k--) {
-            uint8_t swap = list[k];
-
-            list[k] = list[k - 1];
-            list[k - 1] = swap;
-        }
+    for (; count > 0 && list[count - 1] > value; count--)
+        list[count] = list[count - 1];
+    list[count] = value;
 }
 
 /* For every fort its distances to all enemies, nearest first. */
@@ -54,12 +51,10 @@ static int measure_forts(struct tcl_mind *m, uint8_t list[FORTS][UNITS])
 
             for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1))
                 best = way[h] < best ? way[h] : best;
-            list[i][count] = best;
+            insert(list[i], count, best);
         }
         count++;
     }
-    for (int i = 0; i < FORTS; i++)
-        sort(list[i], count);
     return count;
 }
 

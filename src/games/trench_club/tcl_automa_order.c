@@ -49,7 +49,6 @@ void tcl_options_add(struct tcl_options *o, int place, int target)
         o->at[o->count++] = (struct tcl_idea){ (int16_t)place, (int16_t)target };
 }
 
-/* All pairs of a target and an end hex from which it can be attacked. */
 void tcl_options_of_attack(const struct tcl_mind *m, const struct tcl_set *hexes,
                            struct tcl_options *o)
 {
@@ -66,7 +65,6 @@ void tcl_options_of_attack(const struct tcl_mind *m, const struct tcl_set *hexes
 
 /* --- narrowing --- */
 
-/* Keeps the options with the highest key; tells whether any were left out. */
 bool tcl_options_narrow(const struct tcl_mind *m, struct tcl_options *o, tcl_letter key)
 {
     int best = -100000, kept = 0, before = o->count, value[OPTIONS];
@@ -274,7 +272,6 @@ void tcl_options_settle(const struct tcl_options *o, int pick, struct tcl_plan *
     plan->target = o->at[pick < o->count ? pick : 0].target;
 }
 
-/* An attack by the letters of II or III from the options in `o`. */
 void tcl_order_attack(const struct tcl_mind *m, struct tcl_options *o, int pick,
                       struct tcl_plan *plan)
 {
@@ -322,7 +319,6 @@ static void choose_approach(struct tcl_mind *m, int pick, struct tcl_plan *plan)
         tcl_options_settle(&final, pick, plan);
 }
 
-/* Orders II and III. */
 void tcl_order_by_enemy(struct tcl_mind *m, int pick, struct tcl_plan *plan)
 {
     struct tcl_options o;

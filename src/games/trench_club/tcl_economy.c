@@ -285,8 +285,7 @@ void tcl_begin_economy(const struct tcl *t, struct tcl_state *s, struct events *
         settle(t, s, events);
 }
 
-static void give(const struct tcl *t, struct tcl_state *s, int seat, int coins,
-                 struct events *events)
+void tcl_give(const struct tcl *t, struct tcl_state *s, int seat, int coins, struct events *events)
 {
     int player = t->player_of[seat], ally = tcl_ally(t, player);
 
@@ -294,12 +293,6 @@ static void give(const struct tcl *t, struct tcl_state *s, int seat, int coins,
     s->coins[player] = (uint16_t)(s->coins[player] - coins);
     s->coins[ally] = (uint16_t)(s->coins[ally] + coins - 1);
     tell(events, SAW_GIFT, 0, seat, t->lead[ally], coins, 0);
-}
-
-void tcl_apply_gift(const struct tcl *t, struct tcl_state *s, const struct action *a,
-                    struct events *events)
-{
-    give(t, s, top(s)->seat, a->arg[0], events);
 }
 
 void tcl_buy(const struct tcl *t, struct tcl_state *s, int seat, int type, int place, int price,
@@ -365,7 +358,7 @@ static void apply_economy(const struct tcl *t, struct tcl_state *s, const struct
     case DO_BUY:
         tcl_buy(t, s, seat, a->arg[0], PLACE_FORT + a->arg[1], t->type[a->arg[0]].cost, events);
         break;
-    case DO_GIFT: give(t, s, seat, a->arg[0], events); break;
+    case DO_GIFT: tcl_give(t, s, seat, a->arg[0], events); break;
     case DO_SPECIAL: apply_special(t, s, a, events); return;
     default:
         if (!tcl_hand_over(t, s, a->kind == DO_END, events)) {
@@ -394,7 +387,7 @@ void tcl_apply_economy(const struct tcl *t, struct tcl_state *s, const struct ac
     case FRAME_GIFT:
         turn_pop(&s->turn);
         if (a->kind == DO_GIFT)
-            give(t, s, seat, a->arg[0], events);
+            tcl_give(t, s, seat, a->arg[0], events);
         settle(t, s, events);
         return;
     default: apply_economy(t, s, a, events);

@@ -223,7 +223,6 @@ static void open_fire(const struct tcl *t, struct tcl_state *s, struct events *e
     memset(&s->fight, 0, sizeof s->fight);
 }
 
-/* tcl_fight_begin: until dice are due or it is over; s->fight.on tells which. */
 void tcl_fight_begin(const struct tcl *t, struct tcl_state *s, struct tcl_attack attack,
                      struct events *events)
 {

@@ -49,8 +49,7 @@ void tcl_prompt(const struct scenario *scn, struct view view, struct text *out)
     const char *pattern = ask[f->kind];
 
     if (f->kind == FRAME_ASSIGN && t->common)
-        pattern = f->seat ? "{0:TITLE} takes a unit type for chip 2 or the common chip 3."
-                          : "{0:TITLE} takes a unit type for chip 1 or the common chip 3.";
+        pattern = "{0:TITLE} takes a unit type for chip {0:ARMY} or the common chip 3.";
     if (f->kind == FRAME_THROW && option(t, OPTION_CARDS + seat_of(f->arg[0])))
         pattern = "{1:SOLDIER} draws a card for {2} dice at {3}.";
     say(t, s, pattern, arg, out);
@@ -180,14 +179,6 @@ static void attack_items(const struct tcl *t, const struct tcl_state *s, int slo
     SET(out->needs, "%d dice, each hits on %d or less", dice + red, tcl_attack_value(t, u, v));
 }
 
-static void hint_attack(const struct tcl *t, const struct tcl_state *s, int slot, int target,
-                        struct hint *out)
-{
-    anchor(t, s, slot, out);
-    tcl_slot_name(t, s, target, out->target);
-    attack_items(t, s, slot, target, out);
-}
-
 /* Points with halves: "1½" in plain letters. */
 static void cost_text(int half_points, char out[8])
 {
@@ -214,13 +205,6 @@ static void hint_move(const struct tcl *t, const struct tcl_state *s, int slot, 
         SET(out->cost, "all");
     if (s->unit[slot].place == hex)
         SET(out->label, "%s unloads here", out->group);
-}
-
-static void hint_board(const struct tcl *t, const struct tcl_state *s, int slot, int truck,
-                       struct hint *out)
-{
-    hint_go(t, s, slot, s->unit[truck].place, out);
-    tcl_slot_name(t, s, truck, out->target);
 }
 
 static void hint_buy(const struct tcl *t, int type, int fort, struct hint *out)
@@ -284,8 +268,15 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
     case DO_BUILD: hint_go(t, s, first, a->arg[2], out); return;
     case DO_ENTER:
     case DO_CONQUER: hint_go(t, s, first, PLACE_FORT + second, out); return;
-    case DO_BOARD: hint_board(t, s, first, second, out); return;
-    case DO_ATTACK: hint_attack(t, s, first, second, out); return;
+    case DO_BOARD:
+        hint_go(t, s, first, s->unit[second].place, out);
+        tcl_slot_name(t, s, second, out->target);
+        return;
+    case DO_ATTACK:
+        anchor(t, s, first, out);
+        tcl_slot_name(t, s, second, out->target);
+        attack_items(t, s, first, second, out);
+        return;
     case DO_BUY: hint_buy(t, first, second, out); return;
     case DO_SPECIAL: SET(out->cost, "%d", t->special_price); return;
     case DO_PUT: cell_of(t, first, out->cell); return;

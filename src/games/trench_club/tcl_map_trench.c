@@ -41,7 +41,6 @@ bool tcl_in_trench(const struct tcl *t, const struct tcl_state *s, const struct 
     return set_has(&t->trench, u->place) || set_has(&s->trench, u->place);
 }
 
-/* The team whose foot soldiers are in it, or -1. */
 int tcl_trench_holder(const struct tcl *t, const struct tcl_state *s, const struct tcl_set *trench)
 {
     for (int h = set_next(trench, 0); h >= 0; h = set_next(trench, h + 1))

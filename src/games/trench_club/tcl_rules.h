@@ -245,10 +245,9 @@ int tcl_refuse_economy(const struct tcl *t, const struct tcl_state *s, const str
                        struct refusal *why);
 void tcl_apply_economy(const struct tcl *t, struct tcl_state *s, const struct action *a,
                        struct events *events);
-/* tcl_legal_gift, tcl_apply_gift: coins for the ally, which every phase allows (TCL-8.2). */
+/* tcl_legal_gift, tcl_give: coins for the ally, which every phase allows (TCL-8.2). */
 int tcl_legal_gift(const struct tcl *t, const struct tcl_state *s, int seat, struct action *out);
-void tcl_apply_gift(const struct tcl *t, struct tcl_state *s, const struct action *a,
-                    struct events *events);
+void tcl_give(const struct tcl *t, struct tcl_state *s, int seat, int coins, struct events *events);
 /* tcl_buy: pays for a new unit, which appears at `place`. */
 void tcl_buy(const struct tcl *t, struct tcl_state *s, int seat, int type, int place, int price,
              struct events *events);

@@ -111,7 +111,6 @@ void tcl_next_turn(const struct tcl *t, struct tcl_state *s, struct events *even
         begin_turn(t, s, events);
 }
 
-/* The queue of attacks comes next, or money when nobody can attack. */
 void tcl_after_moves(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     EXPECT(top(s)->kind == FRAME_MOVE);
@@ -144,7 +143,6 @@ bool tcl_may_pass(const struct tcl *t, const struct tcl_state *s)
     return partner >= 0 && f->arg[1] && !(f->arg[0] >> partner & 1);
 }
 
-/* tcl_hand_over: the seat passes, or is done with this phase; true when the phase goes on. */
 bool tcl_hand_over(const struct tcl *t, struct tcl_state *s, bool done, struct events *events)
 {
     struct frame *f = turn_top(&s->turn);

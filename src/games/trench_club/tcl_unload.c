@@ -174,7 +174,6 @@ void tcl_apply_unload(const struct tcl *t, struct tcl_state *s, const struct act
     tcl_over(t, s, events);
 }
 
-/* When the clock runs out, trucks unload where they stand. */
 void tcl_unload_all(const struct tcl *t, struct tcl_state *s, int seat, struct events *events)
 {
     int load[TRUCK_ROOM];
