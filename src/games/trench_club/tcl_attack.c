@@ -74,15 +74,14 @@ int tcl_refuse_attack(const struct tcl *t, const struct tcl_state *s, const stru
     char name[16];
 
     if (a->kind != DO_ATTACK)
-        return refuse(why, "TCL-1.12",
-                      "attacks are declared now; moves and money are another phase");
+        return refuse(why, "TCL-1.12", "this is the attack phase: declare attacks, or fight");
     const struct tcl_unit *u = &s->unit[slot];
     tcl_slot_name(t, s, slot, name);
     if (!is_unit(s, target))
         return refuse(why, "TCL-6.5", "there is no such unit to attack");
     const struct tcl_unit *v = &s->unit[target];
     if (u->flags & UNIT_DECLARED)
-        return refuse(why, "TCL-6.1", "%s has been declared already", name);
+        return refuse(why, "TCL-6.1", "%s has already been declared", name);
     if (tcl_barred(s, u))
         return refuse(why, army_clause(t), "the army of %s may not act this turn", name);
     if (u->flags & UNIT_WORKED)

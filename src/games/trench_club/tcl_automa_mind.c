@@ -182,12 +182,12 @@ void tcl_mind_measure_start(struct tcl_mind *m)
     EXPECT(on_hex(m->u) || in_fort(m->u));
     if (on_hex(m->u)) {
         set_add(&at, m->u->place);
-        tcl_mind_measure(m, &at, false, m->from_start);
-        return;
+    } else {
+        const struct tcl_fort *fort = &m->t->fort[m->u->place - PLACE_FORT];
+
+        set_add(&at, fort->hex[0]);
+        set_add(&at, fort->hex[2]);
     }
-    const struct tcl_fort *fort = &m->t->fort[m->u->place - PLACE_FORT];
-    set_add(&at, fort->hex[0]);
-    set_add(&at, fort->hex[2]);
     tcl_mind_measure(m, &at, false, m->from_start);
 }
 

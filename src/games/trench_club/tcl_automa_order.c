@@ -13,7 +13,7 @@ static bool destroys(const struct tcl_mind *m, int target)
            DAMAGE_OUT;
 }
 
-/* The distance of an attack from another hex than its own; soldiers in trenches reach further. */
+/* The distance of an attack made from another hex; soldiers in trenches reach further. */
 static int apart(const struct tcl_mind *m, int hex, int target)
 {
     struct tcl_state trial;

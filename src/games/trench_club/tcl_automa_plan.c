@@ -31,7 +31,7 @@ static bool take_fort(const struct tcl_mind *m, int pick, struct tcl_plan *plan)
     return o.count > 0;
 }
 
-/* I.2: before a fort, but not where an own foot soldier waits unopposed. */
+/* I.2: before a fort, but not where a foot soldier of its own waits unopposed. */
 static bool wait_at_fort(const struct tcl_mind *m, int pick, struct tcl_plan *plan)
 {
     static const tcl_letter letters[] = { key_from_enemy };
@@ -162,7 +162,7 @@ static bool foot_order(struct tcl_mind *m, int order, int pick, struct tcl_plan 
     }
 }
 
-/* moved: it has made its move and only the attack is left. */
+/* With `moved` it has made its move, and only the attack is left. */
 static void by_foot(struct tcl_mind *m, int pick, bool moved, struct tcl_plan *plan)
 {
     struct tcl_set access;
@@ -289,24 +289,19 @@ int tcl_automa_next_unit(const struct tcl *t, const struct tcl_state *s, int sea
 
 /* --- saying why --- */
 
-static void add_letters(unsigned letters, struct text *out)
+static void add_letters(const char *what, unsigned letters, struct text *out)
 {
     for (int i = 0, n = 0; i < 8; i++)
         if (letters >> i & 1)
-            text_addf(out, "%s%c", n++ ? ", " : "", 'a' + i);
+            text_addf(out, "%s%c", n++ ? ", " : what, 'a' + i);
 }
 
 void tcl_plan_text(const struct tcl_plan *plan, struct text *out)
 {
     static const char *const roman[] = { "", "I", "II", "III" };
 
-    text_addf(out, "%s.%d", roman[plan->roman & 3], plan->order);
-    if (plan->target_letters) {
-        text_add(out, ", target by ");
-        add_letters(plan->target_letters, out);
-    }
-    if (plan->hex_letters) {
-        text_add(out, ", hex by ");
-        add_letters(plan->hex_letters, out);
-    }
+    EXPECT(plan->roman >= 1 && plan->roman <= 3);
+    text_addf(out, "%s.%d", roman[plan->roman], plan->order);
+    add_letters(", target by ", plan->target_letters, out);
+    add_letters(", hex by ", plan->hex_letters, out);
 }

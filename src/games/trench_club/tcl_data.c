@@ -31,7 +31,7 @@ int tcl_open_file(const struct content *content, const char *name, struct data *
 
 /* --- units.txt --- */
 
-/* values: "2/4/6" for rookie, veteran, war hero. */
+/* "2/4/6": attack values of rookie, veteran and war hero. */
 static int read_values(const struct data *d, const char *word, uint8_t out[3], struct error *err)
 {
     int a, b, c, end = 0;
@@ -141,7 +141,7 @@ static int read_unit(struct tcl *t, const struct data *d, struct error *err)
         return data_fail(d, err, "there is no unit type \"%.10s\"", d->word[1]);
     struct tcl_type *type = &t->type[code];
     if (type->code[0])
-        return data_fail(d, err, "%s is there already", d->word[1]);
+        return data_fail(d, err, "%s is listed twice", d->word[1]);
     if (data_name(d, 1, type->code, sizeof type->code, err) ||
         data_name(d, 2, type->name, sizeof type->name, err) || data_int(d, 3, 1, 99, &cost, err) ||
         read_speed(d, d->word[4], &type->speed, err) || read_range(d, d->word[5], type, err) ||

@@ -16,7 +16,7 @@ static int units_of_team(const struct tcl *t, const struct tcl_state *s, int tea
     return n;
 }
 
-/* TCL-8.6: who is behind in units and in forts chooses the special unit. */
+/* TCL-8.6: a team behind in units and in forts chooses its special unit. */
 static bool may_choose(const struct tcl *t, const struct tcl_state *s, int player)
 {
     int team = t->team_of[player];
@@ -64,7 +64,7 @@ int tcl_legal_gift(const struct tcl *t, const struct tcl_state *s, int seat, str
     return n;
 }
 
-/* TCL-8.1, 8.3: damaged, in an own fort since the turn began, and nothing bought yet. */
+/* TCL-8.1, 8.3: damaged, in a fort of its own since the turn began, and nothing bought yet. */
 static bool may_repair(const struct tcl *t, const struct tcl_state *s, int slot)
 {
     const struct tcl_unit *u = &s->unit[slot];
@@ -78,7 +78,7 @@ static bool room_left(const struct tcl_state *s, int seat)
     return tcl_living(s, seat) < SEAT_UNITS; /* TCL-15.4 */
 }
 
-/* TCL-8.4, 8.5 */
+/* TCL-8.4, 8.5: coins, room, and at most two of a type. */
 static bool may_buy(const struct tcl *t, const struct tcl_state *s, int seat, int type)
 {
     int player = t->player_of[seat];
@@ -182,7 +182,7 @@ static int refuse_buy(const struct tcl *t, const struct tcl_state *s, int seat,
         return refuse(why, "TCL-8.4", "%s costs %d, you have %d", t->type[type].name,
                       t->type[type].cost, s->coins[player]);
     if (!room_left(s, seat))
-        return refuse(why, "TCL-15.4", "%d living units are the most", SEAT_UNITS);
+        return refuse(why, "TCL-15.4", "you may have at most %d units", SEAT_UNITS);
     return refuse(why, "TCL-8.5", "you have two of this type already");
 }
 
@@ -210,19 +210,19 @@ static int refuse_special(const struct tcl *t, const struct tcl_state *s, int se
     uint8_t deck[TYPES];
 
     if (!tcl_forts_of(s, player))
-        return refuse(why, "TCL-8.4", "without a fort nothing can be bought");
+        return refuse(why, "TCL-8.4", "you need a fort to buy anything");
     if (s->coins[player] < t->special_price)
         return refuse(why, "TCL-8.6", "special forces cost %d, you have %d", t->special_price,
                       s->coins[player]);
     if (!room_left(s, seat))
-        return refuse(why, "TCL-15.4", "%d living units are the most", SEAT_UNITS);
+        return refuse(why, "TCL-15.4", "you may have at most %d units", SEAT_UNITS);
     if (!tcl_deck(t, s, deck))
         return refuse(why, "TCL-8.6", "no special unit is left in the deck");
     if (may_choose(t, s, player))
         return refuse(why, "TCL-8.6", "you are behind: choose one of the units left in the deck");
     return refuse(why, "TCL-8.6",
                   a->arg[0] ? "you draw: only a team with fewer units and forts chooses"
-                            : "that is not a purchase");
+                            : "that cannot be bought");
 }
 
 int tcl_refuse_economy(const struct tcl *t, const struct tcl_state *s, const struct action *a,
@@ -317,7 +317,7 @@ static void repair(const struct tcl *t, struct tcl_state *s, int slot, struct ev
     tell(events, SAW_REPAIR, 0, badge(s, slot), t->repair_price, 0, 0);
 }
 
-/* A special unit has been drawn or chosen: it goes where it may, by choice if there is one. */
+/* A special unit has been drawn or chosen: the player chooses where it appears, if he can. */
 static void found(const struct tcl *t, struct tcl_state *s, int seat, int type,
                   struct events *events)
 {

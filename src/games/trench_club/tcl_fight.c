@@ -129,7 +129,7 @@ static void gain(const struct tcl *t, struct tcl_state *s, int slot, int points,
         tell(events, SAW_LEVEL, 0, badge(s, slot), tcl_level(t, u), 0, 0);
 }
 
-/* TCL-7.10: damage, and destruction at six. Returns the experience it is worth to who caused it. */
+/* TCL-7.10: damage, and destruction at six. Returns the experience it earns whoever caused it. */
 static int hurt(const struct tcl *t, struct tcl_state *s, int slot, int damage,
                 struct events *events)
 {

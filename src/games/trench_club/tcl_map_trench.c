@@ -12,7 +12,7 @@ void tcl_trench_all(const struct tcl *t, const struct tcl_state *s, struct tcl_s
     set_join(out, &s->trench, t->all);
 }
 
-/* TCL-11.2: all trench hexes that hang together are one trench. */
+/* TCL-11.2: connected trench hexes are one trench. */
 void tcl_trench_at(const struct tcl *t, const struct tcl_state *s, int hex, struct tcl_set *out)
 {
     struct tcl_set all, near;

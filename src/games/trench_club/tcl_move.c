@@ -16,7 +16,7 @@ static bool ready(const struct tcl_state *s, int slot)
 
 /* --- what a unit may do --- */
 
-/* TCL-5.4: an own fort, for half a point, from one of its access hexes. */
+/* TCL-5.4: a fort of its own, for half a point, from one of its access hexes. */
 static bool may_enter(const struct tcl *t, const struct tcl_state *s, const struct tcl_reach *reach,
                       int slot, int fort)
 {
@@ -174,21 +174,14 @@ int tcl_legal_move(const struct tcl *t, const struct tcl_state *s, int slot, str
 
 /* --- drawing one order without listing all --- */
 
-/* Where something was built, or trenches count: eight road hexes around the two entrances of a fort
- * are 251 hexes. A trench grown by building may lead anywhere. */
-static int bound_on_changed_ground(const struct tcl *t, const struct tcl_state *s,
-                                   const struct tcl_unit *u)
-{
-    return tcl_in_trench(t, s, u) ? HEXES : 255;
-}
-
-/* bound: no more orders than this has the unit. */
+/* bound: the unit has at most this many orders. Where something was built, or trenches count: eight
+ * road hexes around the two entrances of a fort are 251 hexes; a trench may lead anywhere. */
 static int bound(const struct tcl *t, const struct tcl_state *s, int slot, int forts, int trucks)
 {
     const struct tcl_unit *u = &s->unit[slot];
     const struct tcl_type *type = type_of(t, u);
     bool bare = !s->built && !option(t, OPTION_TRENCHES);
-    int n = !bare        ? bound_on_changed_ground(t, s, u)
+    int n = !bare        ? (tcl_in_trench(t, s, u) ? HEXES : 255)
             : in_fort(u) ? t->fort_bound[type->mover][type->speed][u->place - PLACE_FORT]
                          : t->bound[type->mover][type->speed][u->place] + 1;
 
@@ -209,7 +202,7 @@ static int trucks_of(const struct tcl *t, const struct tcl_state *s, int player)
     return n;
 }
 
-/* take_ticket: the unit's order of this number, or false when it has not so many. */
+/* take_ticket: the unit's order of this number, or false when it has fewer. */
 static bool take_ticket(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
                         int slot, int ticket, struct action *out)
 {

@@ -1,5 +1,5 @@
-/* tcl_notation_kinds.c - the words for things in actions, positions and `odds`: units, hexes, forts,
- * armies. Names are read in capitals or not. */
+/* tcl_notation_kinds.c - the words for things in actions, positions and `odds`: units, hexes,
+ * forts, armies. Names are read in capitals or not. */
 #include "games/trench_club/tcl_rules.h"
 
 static int found(int what, int64_t *value)

@@ -24,7 +24,7 @@ enum {
 };
 
 enum { OPEN, FOREST, TRENCH };
-enum { ALONE, FLANK, SURROUND };
+enum { HELP_SURROUND = 2 };
 
 static int read_words(const struct tcl *t, const struct pair *words, int count, int64_t *a,
                       struct error *err)
@@ -86,7 +86,7 @@ static bool put_attacker(const struct tcl *t, struct tcl_state *s, int attacker,
         if (tcl_distance(t, s, attacker, target) != a[DISTANCE])
             continue;
         struct tcl_state trial = *s;
-        if (!a[HELPED] || put_helper(t, &trial, attacker, target, a[HELPED] == SURROUND)) {
+        if (!a[HELPED] || put_helper(t, &trial, attacker, target, a[HELPED] == HELP_SURROUND)) {
             *s = trial;
             return true;
         }

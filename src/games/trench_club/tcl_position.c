@@ -76,7 +76,7 @@ static int put_unit(const struct forms *f, void *state, const int64_t *value, co
     if (place >= 0 && place < PLACE_FORT && !is_hex(tcl_of(f->scn), place))
         return data_fail(d, err, "%s is not on the board", d->word[2]);
     if (tcl_slot_find(tcl_of(f->scn), s, d->word[1]) >= 0)
-        return data_fail(d, err, "%s is there twice", d->word[1]);
+        return data_fail(d, err, "%s is listed twice", d->word[1]);
     if (place >= 0 && place < PLACE_FORT && s->on[place])
         return data_fail(d, err, "two units stand on %s", d->word[2]);
     for (int i = 0; i < 5; i++)

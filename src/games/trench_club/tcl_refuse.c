@@ -49,7 +49,7 @@ static int refuse_terrain(const struct tcl *t, const struct tcl_state *s, int sl
     int ground = tcl_ground_at(t, s, hex);
 
     if (ground == GROUND_FORT || ground == GROUND_ENTRANCE)
-        return refuse(why, "TCL-2.9", "nobody stops on or crosses a fort; use enter or conquer");
+        return refuse(why, "TCL-2.9", "units cannot stop on or cross a fort; use enter or conquer");
     if (is(t, u, MARK_SHIP) && ground != GROUND_WATER && ground != GROUND_BRIDGE)
         return refuse(why, "TCL-2.11", "ships stay on the water");
     if (is(t, u, MARK_SHIP | MARK_AIR) || ground != GROUND_WATER)
@@ -68,9 +68,9 @@ static int refuse_hex(const struct tcl *t, const struct tcl_state *s, int slot, 
     int load[TRUCK_ROOM];
 
     if (!is_hex(t, hex))
-        return refuse(why, "TCL-1.2", "that hex is not on the board in use");
+        return refuse(why, "TCL-1.2", "that hex is not on this board");
     if (u->place == hex && !(u->type == TYPE_TRK && tcl_aboard(s, slot, load)))
-        return refuse(why, "TCL-2.1", "it stands there already; standing still needs no order");
+        return refuse(why, "TCL-2.1", "it is there already; standing still needs no order");
     if (refuse_terrain(t, s, slot, hex, why))
         return -1;
     if (s->on[hex] && u->place != hex) {
@@ -100,7 +100,7 @@ static int refuse_fort(const struct tcl *t, const struct tcl_state *s, int slot,
     const struct tcl_unit *u = &s->unit[slot];
 
     if (fort < 0 || fort >= FORTS || !t->fort[fort].used)
-        return refuse(why, "TCL-1.2", "that fort is not on the board in use");
+        return refuse(why, "TCL-1.2", "that fort is not on this board");
     bool own = s->fort[fort] == player_of(t, slot) + 1;
     if (!own && holds(t, s, team_of(t, slot), fort))
         return refuse(why, "TCL-5.3", "an ally's fort can be neither taken nor entered");
@@ -113,8 +113,8 @@ static int refuse_fort(const struct tcl *t, const struct tcl_state *s, int slot,
     if (!is(t, u, MARK_FOOT))
         return refuse(why, "TCL-5.1", "only foot soldiers take forts");
     if (option(t, OPTION_SHORT) && u->type == TYPE_ATG)
-        return refuse(why, "TCL-9.3", "Anti-Tank Gunners take no forts in the short game");
-    return refuse(why, "TCL-5.1", "a fort is taken by a whole move from a hex before its entrance");
+        return refuse(why, "TCL-9.3", "Anti-Tank Gunners cannot take forts in the short game");
+    return refuse(why, "TCL-5.1", "taking a fort is a whole move, from a hex next to its entrance");
 }
 
 static int refuse_board(const struct tcl *t, const struct tcl_state *s, int slot, int truck,
@@ -125,13 +125,13 @@ static int refuse_board(const struct tcl *t, const struct tcl_state *s, int slot
     if (!is_unit(s, truck) || s->unit[truck].type != TYPE_TRK)
         return refuse(why, "TCL-4.1", "that is not a truck");
     if (player_of(t, truck) != player_of(t, slot))
-        return refuse(why, "TCL-1.15", "units ride in trucks of their own side only");
+        return refuse(why, "TCL-1.15", "units ride only in trucks of their own side");
     if (!is(t, &s->unit[slot], MARK_RIDES))
         return refuse(why, "TCL-4.1", "this type cannot ride in a truck");
     if (!on_hex(&s->unit[truck]))
-        return refuse(why, "TCL-4.7", "nobody boards inside a fort");
+        return refuse(why, "TCL-4.7", "units cannot board inside a fort");
     if (s->unit[truck].flags & UNIT_MOVED || (top(s)->arg[0] >> seat_of(truck) & 1))
-        return refuse(why, "TCL-4.2", "the truck has moved already");
+        return refuse(why, "TCL-4.2", "the truck has already moved");
     if (tcl_barred(s, &s->unit[truck]))
         return refuse(why, army_clause(t), "the truck's army may not act this turn");
     if (tcl_aboard(s, truck, load) == TRUCK_ROOM)
@@ -139,7 +139,7 @@ static int refuse_board(const struct tcl *t, const struct tcl_state *s, int slot
     return refuse(why, "TCL-4.3", "it cannot reach a hex beside the truck with half a point left");
 }
 
-/* Things that stop a unit whatever it is to do. */
+/* What stops a unit from doing anything at all. */
 static int refuse_unit(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                        struct refusal *why)
 {
@@ -164,9 +164,9 @@ static int refuse_order(const struct tcl *t, const struct tcl_state *s, const st
     if (a->kind == DO_ATTACK)
         return refuse(why, "TCL-1.12", "attacks are declared when all moves are done");
     if (in_truck(&s->unit[slot]))
-        return refuse(why, "TCL-4.2", "it sits in a truck, which moves next");
+        return refuse(why, "TCL-4.2", "it is in a truck, which must move next");
     if (s->unit[slot].flags & UNIT_MOVED)
-        return refuse(why, "TCL-2.1", "it has made its move of this turn");
+        return refuse(why, "TCL-2.1", "it has already moved this turn");
     if (a->kind == DO_MOVE)
         return refuse_hex(t, s, slot, a->arg[1], why);
     if (a->kind == DO_BOARD)
@@ -196,7 +196,6 @@ int tcl_refuse_move(const struct tcl *t, const struct tcl_state *s, const struct
             "surrender is offered before the first order of a turn, from round 3 on, once a turn");
     case DO_TIME: return refuse(why, "TCL-15.1", "this game is played without a clock");
     case DO_GIFT: return tcl_refuse_economy(t, s, a, why);
-    default:
-        return refuse(why, "TCL-1.12", "this is the move phase: move, or say that you are done");
+    default: return refuse(why, "TCL-1.12", "this is the move phase: move, or end it with done");
     }
 }

@@ -114,6 +114,7 @@ int tcl_slot_find(const struct tcl *t, const struct tcl_state *s, const char *na
 
 /* tcl_start_setup: forces and coins, and the first decision, in a zeroed state. */
 void tcl_start_setup(const struct tcl *t, struct tcl_state *s);
+/* tcl_legal_setup, _refuse_, _apply_: assigning units, turning over chips, placing. */
 int tcl_legal_setup(const struct tcl *t, const struct tcl_state *s, struct action *out);
 int tcl_refuse_setup(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                      struct refusal *why);
@@ -159,6 +160,7 @@ int tcl_legal_move(const struct tcl *t, const struct tcl_state *s, int slot, str
 /* tcl_sample_move: one of them, all equally likely, without listing. */
 void tcl_sample_move(const struct tcl *t, const struct tcl_state *s, struct rng *rng,
                      struct action *out);
+/* tcl_apply_move: an order of phase 1; tcl_refuse.c says why not. */
 void tcl_apply_move(const struct tcl *t, struct tcl_state *s, const struct action *a,
                     struct events *events);
 /* tcl_go: a unit's move itself, to a hex or into an own fort; true when a truck must unload now. */
@@ -172,12 +174,13 @@ bool tcl_mine_strikes(const struct tcl *t, struct tcl_state *s, int slot, struct
 
 /* --- tcl_move_reach.c: where a move may lead --- */
 
-/* tcl_find_field: what the units of a player meet, for any number of tcl_find_reach. */
+/* tcl_find_field: what the units of a player meet. tcl_find_reach: where one of them may go, in it.
+ */
 void tcl_find_field(const struct tcl *t, const struct tcl_state *s, int player,
                     struct tcl_field *f);
 void tcl_find_reach(const struct tcl *t, const struct tcl_state *s, struct tcl_field *f, int slot,
                     struct tcl_reach *out);
-/* tcl_reach_bound: how many hexes a lone unit reaches from a hex or fort. */
+/* tcl_reach_bound: how many hexes a unit alone on the board reaches from a hex or fort. */
 int tcl_reach_bound(const struct tcl *t, int mover, int speed, int place);
 /* tcl_move_cost: half points of a legal move to a hex; -1 for a whole move. */
 int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex);
@@ -187,6 +190,7 @@ int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int 
 /* tcl_truck_ends: leaves in `reach` the hexes where a loaded truck may stop. */
 void tcl_truck_ends(const struct tcl *t, const struct tcl_state *s, int truck,
                     struct tcl_reach *reach);
+/* tcl_legal_unload, _refuse_, _apply_: setting down the next passenger. */
 int tcl_legal_unload(const struct tcl *t, const struct tcl_state *s, struct action *out);
 int tcl_refuse_unload(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                       struct refusal *why);
@@ -197,6 +201,7 @@ void tcl_unload_all(const struct tcl *t, struct tcl_state *s, int seat, struct e
 
 /* --- tcl_work.c: mines, roads and trenches --- */
 
+/* tcl_legal_work, _refuse_, _apply_: what a unit builds or lays beside its move. */
 int tcl_legal_work(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out);
 int tcl_refuse_work(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                     struct refusal *why);
@@ -207,6 +212,7 @@ void tcl_apply_work(const struct tcl *t, struct tcl_state *s, const struct actio
 
 /* tcl_legal_attack: `slot` >= 0 limits the list to the attacks of that unit. */
 int tcl_legal_attack(const struct tcl *t, const struct tcl_state *s, int slot, struct action *out);
+/* tcl_refuse_attack, _apply_: one attack more in the queue, or the end of declaring. */
 int tcl_refuse_attack(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                       struct refusal *why);
 void tcl_apply_attack(const struct tcl *t, struct tcl_state *s, const struct action *a,
@@ -240,6 +246,7 @@ int tcl_answers(const struct tcl *t, const struct tcl_state *s, int attacker, in
 
 /* tcl_begin_economy: income, and the first decision about it. */
 void tcl_begin_economy(const struct tcl *t, struct tcl_state *s, struct events *events);
+/* tcl_legal_economy, _refuse_, _apply_: repairs, purchases, special forces, gifts. */
 int tcl_legal_economy(const struct tcl *t, const struct tcl_state *s, struct action *out);
 int tcl_refuse_economy(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                        struct refusal *why);
@@ -256,6 +263,7 @@ int tcl_deck(const struct tcl *t, const struct tcl_state *s, uint8_t *types);
 
 /* --- tcl_automa.c: the Automa's turn --- */
 
+/* tcl_legal_automa, tcl_apply_automa: the one thing its orders say. */
 int tcl_legal_automa(const struct tcl *t, const struct tcl_state *s, struct action *out);
 void tcl_apply_automa(const struct tcl *t, struct tcl_state *s, const struct action *a,
                       struct events *events);

@@ -59,7 +59,8 @@ static int seat_nations(struct tcl *t, struct error *err)
         memcpy(side->title, n->name, sizeof n->name);
         for (int k = 0; k < i; k++)
             if (t->nation_of[k] == nation)
-                return error_set(err, "scenario %s: %s plays twice (TCL-1.1)", scn->id, n->name);
+                return error_set(err, "scenario %s: %s cannot play twice (TCL-1.1)", scn->id,
+                                 n->name);
     }
     return 0;
 }

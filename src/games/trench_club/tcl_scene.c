@@ -128,7 +128,7 @@ static void range_text(const struct tcl_type *type, char out[8])
         snprintf(out, 8, "%d-%d", type->least, type->most);
 }
 
-/* "Tank (2 damage), Truck" for everyone at a place. */
+/* "GER-TNK (2), GER-TRK": everyone at a place, with their damage; how many. */
 static int list_inside(const struct tcl *t, const struct tcl_state *s, int place, char out[64])
 {
     struct text x = text_fixed(out, 64);
@@ -404,7 +404,7 @@ static void panel_armies(const struct tcl *t, const struct tcl_state *s, struct 
         }
 }
 
-/* Where a type fares otherwise against one kind of unit (TCL-6.3, TCL-10.3). */
+/* Where a type does differently against one kind of unit (TCL-6.3, TCL-10.3). */
 static void type_exceptions(const struct tcl_type *type, struct scene *scene)
 {
     static const char *const whom[VERSUS] = { "tanks", "foot soldiers", "air units" };

@@ -1,4 +1,5 @@
-/* tcl_secrets.c - armies are composed at the same time, in secret until all have done (TCL-1.5). */
+/* tcl_secrets.c - armies are composed at the same time, in secret until everyone is done
+ * (TCL-1.5). */
 #include <string.h>
 
 #include "games/trench_club/tcl_rules.h"

@@ -63,15 +63,6 @@ static inline bool set_meets(const struct tcl_set *a, const struct tcl_set *b, s
     return any != 0;
 }
 
-static inline bool set_empty(const struct tcl_set *a, struct tcl_span k)
-{
-    uint64_t any = 0;
-
-    for (int i = k.lo; i <= k.hi; i++)
-        any |= a->w[i];
-    return any == 0;
-}
-
 static inline void set_join(struct tcl_set *to, const struct tcl_set *from, struct tcl_span k)
 {
     for (int i = k.lo; i <= k.hi; i++)
@@ -101,7 +92,7 @@ static inline int set_next(const struct tcl_set *s, int hex)
     return -1;
 }
 
-/* set_pick: the hex with `n` others of the set before it; there must be so many. */
+/* set_pick: the hex with `n` others of the set before it; there must be that many. */
 static inline int set_pick(const struct tcl_set *s, struct tcl_span k, int n)
 {
     EXPECT(n >= 0 && n < set_count(s, k));

@@ -377,12 +377,12 @@ static int refuse_place(const struct tcl *t, const struct tcl_state *s, const st
         return refuse(why, "TCL-1.7", "place the units of the army first");
     if (!is_unit(s, slot) || seat_of(slot) != f->seat || s->unit[slot].army != f->arg[1] ||
         s->unit[slot].place != PLACE_NONE)
-        return refuse(why, "TCL-1.7", "this unit is not one of the army to be placed");
+        return refuse(why, "TCL-1.7", "this unit is not in the army being placed");
     if (!is_hex(t, hex))
-        return refuse(why, "TCL-1.2", "that hex is not on the board in use");
+        return refuse(why, "TCL-1.2", "that hex is not on this board");
     if (!tcl_may_stand(t, s, &s->unit[slot], team_of(t, slot), hex))
         return t->terrain[hex] == GROUND_WATER
-                   ? refuse(why, "TCL-1.8", "only foot soldiers and air units are set on water")
+                   ? refuse(why, "TCL-1.8", "only foot soldiers and air units can start on water")
                    : refuse(why, "TCL-1.7", "the unit cannot stand there");
     if (s->on[hex])
         return refuse(why, "TCL-1.7", "another unit stands there");

@@ -82,7 +82,7 @@ enum {
 /* Kinds of unit against which another may have an attack value of its own. */
 enum { VERSUS_TANK, VERSUS_FOOT, VERSUS_AIR, VERSUS };
 
-/* The rows of the armour table, best last. */
+/* The rows of the armour table. */
 #define ARMOUR_ROWS "SABCDE"
 
 /* How a unit meets the terrain. */
@@ -140,7 +140,7 @@ struct tcl {
     int automa;  /* the Automa's seat, or -1 */
     bool common; /* the first two seats play one force together (TCL-14) */
 
-    /* who plays: a player is one purse and one turn; two seats share it in common play */
+    /* who plays: a player has its coins and its turn; in common play two seats share them */
     int players, player_of[SEATS_MAX], lead[SEATS_MAX], last[SEATS_MAX], team_of[SEATS_MAX];
     int need; /* forts that win */
 
@@ -198,7 +198,7 @@ enum { ALL_ARMIES = (1 << CHIPS) - 1 };
 enum {
     UNIT_MOVED = 1,     /* has made its move of this turn */
     UNIT_WORKED = 2,    /* has built or laid a mine this turn */
-    UNIT_RESTED = 4,    /* was in an own fort when the turn began */
+    UNIT_RESTED = 4,    /* was in a fort of its own when the turn began */
     UNIT_DECLARED = 8,  /* stands in the queue of attacks */
     UNIT_ATTACKED = 16, /* has been attacked this turn */
 };
@@ -338,13 +338,13 @@ static inline bool in_truck(const struct tcl_unit *u)
 
 enum {
     FRAME_ASSIGN = 1, /* arg0: the slot to assign (common play: the number of types taken) */
-    FRAME_ORDER,   /* chance; arg0: players who roll, arg1: 0 for placing, 1 for the first turn */
+    FRAME_ORDER,   /* chance; arg0: who rolls, by bit, arg1: 0 for placing, 1 for the first turn */
     FRAME_CHIP,    /* arg0: chips placed so far */
     FRAME_NUMBER,  /* chance; arg0 as above, arg1: chip slot */
     FRAME_PLACE,   /* arg0, arg1 as above */
     FRAME_TOKEN,   /* chance: the Automa's next unit; arg0, arg1 as above, arg2: drawn so far */
     FRAME_ARMIES,  /* arg0: how many armies may act */
-    FRAME_MOVE,    /* arg0: seats that are done, arg1: orders since the hand-over */
+    FRAME_MOVE,    /* arg0: seats that are done, arg1: 1 after an order since the hand-over */
     FRAME_UNLOAD,  /* arg0: slot of the truck */
     FRAME_DECLARE, /* args as FRAME_MOVE */
     FRAME_SCATTER, /* chance */
@@ -546,7 +546,7 @@ struct tcl_plan {
     int roman;  /* 1 foot soldiers, 2 close combat, 3 long range */
     int order;  /* I.1 to I.7, II.1, II.2, III.1, III.2 */
     unsigned target_letters, hex_letters; /* the letters that left fewer options, by bit */
-    int options;                          /* equal ones at the end; which of them was asked for */
+    int options; /* equally good ones at the end, of which `pick` chose one */
 };
 
 #endif

@@ -18,7 +18,7 @@ void tcl_end_game(struct tcl_state *s, int winner, int reason, struct events *ev
     tell(events, SAW_END, EVENT_EFFECT, winner, reason, 0, 0);
 }
 
-/* TCL-15.2: more forts, then the dearer army, else a draw. */
+/* TCL-15.2: more forts, then the more expensive army, else a draw. */
 static void adjudicate(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     int lead = tcl_forts_of_team(t, s, 0) - tcl_forts_of_team(t, s, 1);
@@ -93,7 +93,7 @@ void tcl_begin_game(const struct tcl *t, struct tcl_state *s, struct events *eve
     begin_turn(t, s, events);
 }
 
-/* TCL-15.3: who has nothing at all is passed over. */
+/* TCL-15.3: a player who has nothing at all is skipped. */
 static bool has_nothing(const struct tcl *t, const struct tcl_state *s, int player)
 {
     return !tcl_alive(t, s, player) && !tcl_forts_of(s, player) && !s->coins[player];

@@ -6,8 +6,8 @@
 
 /* --- places --- */
 
-/* TCL-11.4: for soldiers in a trench the nearest of its hexes counts. Who crosses their trench is
- * beside them (TCL-11.10). */
+/* TCL-11.4: for soldiers in a trench the nearest of its hexes counts. A unit that crosses
+ * their trench is next to them (TCL-11.10). */
 static int extents_apart(const struct tcl *t, const struct tcl_set *a, const struct tcl_set *b)
 {
     int best = 99;
@@ -261,7 +261,7 @@ void tcl_put_unit(struct tcl_state *s, int slot, int place)
     EXPECT(place < 0 || place >= HEXES || !s->on[place] || s->on[place] == slot + 1);
     if (on_hex(u))
         s->on[u->place] = 0;
-    if (in_fort(u)) /* TCL-8.3: repaired is who has not left the fort */
+    if (in_fort(u)) /* TCL-8.3: only who has not left the fort can be repaired */
         u->flags &= (uint8_t)~UNIT_RESTED;
     u->place = (int16_t)place;
     if (on_hex(u))

@@ -67,7 +67,7 @@ void tcl_truck_ends(const struct tcl *t, const struct tcl_state *s, int truck,
         if (!set_has(mines, hex) && !room_for(t, s, load, n, (struct stop){ hex, u->place, -1 }))
             set_drop(&reach->ends, hex);
     if (room_for(t, s, load, n, (struct stop){ u->place, -1, -1 }) ||
-        (set_empty(&reach->ends, reach->span) && !fort_in_reach(t, s, truck, reach)))
+        (set_next(&reach->ends, 0) < 0 && !fort_in_reach(t, s, truck, reach)))
         set_add(&reach->ends, u->place);
 }
 
@@ -142,7 +142,7 @@ int tcl_refuse_unload(const struct tcl *t, const struct tcl_state *s, const stru
     if (a->arg[0] != load[0])
         return refuse(why, "TCL-4.4", "%s gets off next", name);
     if (!is_hex(t, hex))
-        return refuse(why, "TCL-1.2", "that hex is not on the board in use");
+        return refuse(why, "TCL-1.2", "that hex is not on this board");
     if (s->on[hex])
         return refuse(why, "TCL-4.4", "passengers get off onto empty hexes");
     if (tcl_ground_at(t, s, hex) == GROUND_WATER)

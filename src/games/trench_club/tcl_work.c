@@ -28,7 +28,7 @@ static bool is_trench(const struct tcl *t, const struct tcl_state *s, int hex)
     return set_has(&t->trench, hex) || set_has(&s->trench, hex);
 }
 
-/* Would a trench here hang together with one that the enemy holds (TCL-R25)? */
+/* Would a trench here be connected to one that the enemy holds (TCL-R25)? */
 static bool joins_enemy(const struct tcl *t, const struct tcl_state *s, int hex, int team)
 {
     struct tcl_set trench;
