@@ -111,7 +111,7 @@ static void after_assign(const struct tcl *t, struct tcl_state *s, int slot)
 }
 
 /* tell_assign: after the last unit of all everybody sees the armies (TCL-1.5). */
-static void tell_assign(const struct state *s, struct events *events, int kind, int seen_by,
+static void tell_assign(const struct tcl_state *s, struct events *events, int kind, int seen_by,
                         int unit, int army)
 {
     event_add(events, (struct event){ .kind = (uint16_t)kind,
