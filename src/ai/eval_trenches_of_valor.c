@@ -5,14 +5,14 @@
 
 #include <math.h>
 
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 enum { AIMS = 16, HOPES = 48, POINTS = 40 };
 
 /* A position taken apart once. */
 struct sight {
     const struct tov *t;
-    const struct state *s;
+    const struct tov_state *s;
     int raiders, raider[RAIDERS]; /* slots on the map */
     int defenders, defender[DEFENDERS];
     double safe[RAIDERS]; /* chance to live through the next two turns */
@@ -28,7 +28,7 @@ static const double firing = 0.35; /* not every attack that could be made is mad
 
 /* --- danger --- */
 
-static double unhurt_by(const struct tov *t, const struct unit *enemy, const struct unit *u)
+static double unhurt_by(const struct tov *t, const struct tov_unit *enemy, const struct tov_unit *u)
 {
     int hits = t->hits_on[enemy->kind][enemy->cell][u->cell];
     int turns = t->turns_to[t->kind[enemy->kind].move][enemy->cell][u->cell];
@@ -39,7 +39,7 @@ static double unhurt_by(const struct tov *t, const struct unit *enemy, const str
 }
 
 /* Hidden units within a turn or two of a Raider may come up and fight. */
-static double unhurt_by_hidden(const struct sight *v, const struct unit *u)
+static double unhurt_by_hidden(const struct sight *v, const struct tov_unit *u)
 {
     double safe = 1;
 
@@ -56,7 +56,7 @@ static double unhurt_by_hidden(const struct sight *v, const struct unit *u)
 
 static void look_around(struct sight *v)
 {
-    const struct state *s = v->s;
+    const struct tov_state *s = v->s;
     bool raiders_turn = s->phase == PHASE_RAIDER || s->phase == PHASE_SETUP;
 
     for (int i = 0; i < v->t->raiders; i++)
@@ -66,7 +66,7 @@ static void look_around(struct sight *v)
         if (s->unit[i].cell < CELLS_MAX)
             v->defender[v->defenders++] = i;
     for (int i = 0; i < v->raiders; i++) {
-        const struct unit *u = &s->unit[v->raider[i]];
+        const struct tov_unit *u = &s->unit[v->raider[i]];
 
         v->left[i] = v->t->base.turns - s->turn + (raiders_turn && u->did == DID_NOTHING);
         v->safe[i] = unhurt_by_hidden(v, u);
@@ -108,7 +108,7 @@ static double guarded(const struct sight *v, int cell)
 static int list_aims(const struct sight *v, struct aim out[AIMS])
 {
     const struct tov *t = v->t;
-    const struct state *s = v->s;
+    const struct tov_state *s = v->s;
     int n = 0;
 
     for (int i = 0; i < s->dugouts; i++) {
@@ -122,7 +122,7 @@ static int list_aims(const struct sight *v, struct aim out[AIMS])
             out[n++] = (struct aim){ t->visit_cell[i], -1, 0, t->visit_vp[i],
                                      guarded(v, t->visit_cell[i]) };
     for (int i = 0; i < v->defenders && n < AIMS; i++) {
-        const struct unit *u = &s->unit[v->defender[i]];
+        const struct tov_unit *u = &s->unit[v->defender[i]];
 
         if (t->kill_vp[u->kind])
             out[n++] = (struct aim){ u->cell, v->defender[i], 1, t->kill_vp[u->kind], 1 };
@@ -149,10 +149,10 @@ double fading_hope(int turns)
 
 /* The chance to eliminate a unit: from where he stands, or from beside it in `turns`. A target that
  * can walk away is harder to get at. */
-static double kill_chance(const struct tov *t, const struct unit *u, const struct unit *target,
-                          int turns, int left)
+static double kill_chance(const struct tov *t, const struct tov_unit *u,
+                          const struct tov_unit *target, int turns, int left)
 {
-    const struct kind *kind = &t->kind[u->kind];
+    const struct tov_kind *kind = &t->kind[u->kind];
     bool cover = t->terrain[target->cell] == TRENCH && !kind->yellow[1];
     int now = t->hits_on[u->kind][u->cell][target->cell];
     int near = kind->hit[1] - cover - (t->posts & bit(target->cell) ? 1 : 0);
@@ -170,7 +170,7 @@ static double kill_chance(const struct tov *t, const struct unit *u, const struc
 static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
 {
     const struct tov *t = v->t;
-    const struct unit *u = &v->s->unit[v->raider[i]];
+    const struct tov_unit *u = &v->s->unit[v->raider[i]];
     int move = t->kind[u->kind].move, turns = t->turns_to[move][u->cell][aim->cell];
     int needs = turns + aim->work, home = t->way_out[move][aim->cell];
     struct plan p = { 0 };
@@ -192,7 +192,7 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
 
 static int turns_home(const struct sight *v, int i)
 {
-    const struct unit *u = &v->s->unit[v->raider[i]];
+    const struct tov_unit *u = &v->s->unit[v->raider[i]];
 
     return v->t->way_out[v->t->kind[u->kind].move][u->cell];
 }
@@ -323,7 +323,7 @@ static double enough(const struct sight *v, int points)
 }
 
 /* has_won: 1 or -1 for the Raider, as the rules say, which have their own word for a tied match. */
-static int has_won(const struct tov *t, const struct state *s)
+static int has_won(const struct tov *t, const struct tov_state *s)
 {
     int returns[SEATS_MAX];
 
@@ -333,7 +333,7 @@ static int has_won(const struct tov *t, const struct state *s)
 
 /* The Raider's prospect, -1 to 1: mostly whether it will be enough; a little how much, so that
  * there is a way to go also where all seems lost or won. */
-static double prospect(const struct tov *t, const struct state *s)
+static double prospect(const struct tov *t, const struct tov_state *s)
 {
     struct sight v = { .t = t, .s = s };
     int need = t->base.option[OPTION_MATCH] && s->game ? s->first_vp + 1 : t->need;
@@ -351,10 +351,10 @@ static double prospect(const struct tov *t, const struct state *s)
 }
 
 /* With a die in the air: what a hit and what a miss promise. */
-static double prospect_with_dice(const struct tov *t, const struct state *s)
+static double prospect_with_dice(const struct tov *t, const struct tov_state *s)
 {
     double hit = tov_hits_on(t, s, s->attacker, s->target) / 6.0;
-    struct state after = *s;
+    struct tov_state after = *s;
 
     after.phase = is_raider(s->attacker) ? PHASE_RAIDER : PHASE_DEFENDER;
     double missed = prospect(t, &after);
@@ -365,7 +365,7 @@ static double prospect_with_dice(const struct tov *t, const struct state *s)
 static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
 {
     const struct tov *t = tov_of(scn);
-    const struct state *s = state;
+    const struct tov_state *s = state;
     double verdict = s->phase == PHASE_ROLL ? prospect_with_dice(t, s) : prospect(t, s);
 
     for (int i = 0; i < SEATS_MAX; i++)
@@ -376,15 +376,15 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
 
 /* --- one order for pieces that are alike --- */
 
-static uint32_t rank(const struct unit *u)
+static uint32_t rank(const struct tov_unit *u)
 {
     return (uint32_t)u->kind << 24 | (uint32_t)u->cell << 16 | (uint32_t)u->did << 8 | u->from;
 }
 
-static void sort_units(struct unit *unit, int count)
+static void sort_units(struct tov_unit *unit, int count)
 {
     for (int i = 1; i < count; i++) {
-        struct unit moved = unit[i];
+        struct tov_unit moved = unit[i];
         int k = i;
 
         for (; k > 0 && rank(&moved) < rank(&unit[k - 1]); k--)
@@ -394,7 +394,7 @@ static void sort_units(struct unit *unit, int count)
 }
 
 /* first_like: the first of the units that are like this one; any of them will do. */
-static uint8_t first_like(const struct state *s, int from, struct unit u)
+static uint8_t first_like(const struct tov_state *s, int from, struct tov_unit u)
 {
     while (rank(&s->unit[from]) != rank(&u))
         from++;
@@ -402,7 +402,7 @@ static uint8_t first_like(const struct state *s, int from, struct unit u)
 }
 
 /* What a unit did matters no more once it is done, but for who came up where this turn. */
-static void forget_how(struct unit *u)
+static void forget_how(struct tov_unit *u)
 {
     u->turn = 0;
     if (u->did == DID_ATTACK || u->did == DID_CLEAR)
@@ -412,13 +412,13 @@ static void forget_how(struct unit *u)
 static void tidy(const struct scenario *scn, void *state)
 {
     const struct tov *t = tov_of(scn);
-    struct state *s = state;
+    struct tov_state *s = state;
 
     if (s->phase == PHASE_SETUP)
         return;
     for (int i = 0; i < UNITS; i++)
         forget_how(&s->unit[i]);
-    struct unit attacker = s->unit[s->attacker], target = s->unit[s->target];
+    struct tov_unit attacker = s->unit[s->attacker], target = s->unit[s->target];
     sort_units(s->unit, t->raiders);
     sort_units(s->unit + RAIDERS, s->defenders);
     if (s->phase != PHASE_ROLL)

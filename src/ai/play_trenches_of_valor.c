@@ -4,7 +4,7 @@
  * at all. */
 #include "ai/trenches_of_valor.h"
 
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 enum { OUT = -1, FAR = 1 << 16 };
 
@@ -12,23 +12,23 @@ static const double closing_in = 0.5, coming_up = 0.4, anything = 0.2; /* chance
 
 struct mind {
     const struct tov *t;
-    const struct state *s;
+    const struct tov_state *s;
     struct rng *rng;
-    struct field field;
+    struct tov_field field;
     int left; /* player turns, this one included */
 };
 
 /* A unit that looks for something to do. */
 struct doer {
     int slot, move, cell;
-    struct menu menu;
+    struct tov_menu menu;
     double gain; /* what the best so far promises */
     struct action best;
 };
 
 static struct doer doer(const struct mind *m, int slot)
 {
-    const struct unit *u = &m->s->unit[slot];
+    const struct tov_unit *u = &m->s->unit[slot];
     struct doer d = { .slot = slot, .move = m->t->kind[u->kind].move, .cell = u->cell };
 
     if (d.move)
@@ -109,7 +109,7 @@ static void think_of_going(const struct mind *m, struct doer *d, int goal, int t
 
 static void think_of_dugouts(const struct mind *m, struct doer *d)
 {
-    const struct state *s = m->s;
+    const struct tov_state *s = m->s;
 
     for (int i = 0; i < s->dugouts; i++) {
         int cell = s->dugout[i];
@@ -139,7 +139,7 @@ static void think_of_victims(const struct mind *m, struct doer *d)
     const struct tov *t = m->t;
 
     for (int i = RAIDERS; i < RAIDERS + m->s->defenders; i++) {
-        const struct unit *u = &m->s->unit[i];
+        const struct tov_unit *u = &m->s->unit[i];
 
         if (u->cell < CELLS_MAX && t->turns_near[d->move][d->cell][u->cell])
             think_of_going(m, d, u->cell, t->turns_near[d->move][d->cell][u->cell], 1,
@@ -232,8 +232,8 @@ void draw_trenches_of_valor(const struct scenario *scn, const void *state, struc
                             struct action *out)
 {
     const struct tov *t = tov_of(scn);
-    const struct state *s = state;
-    struct mind m = { t, s, rng, tov_field(t, s), scn->turns - s->turn + 1 };
+    const struct tov_state *s = state;
+    struct mind m = { t, s, rng, tov_field_of(t, s), scn->turns - s->turn + 1 };
 
     if (s->phase == PHASE_RAIDER)
         *out = raid(&m);

@@ -9,7 +9,7 @@
 #include "base/mem.h"
 #include "core/scenario.h"
 #include "games/games.h"
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 static const struct library library = { all_games, &embedded_content };
 
@@ -132,7 +132,7 @@ static void particles_fit_what_was_seen(void **unused)
 /* To the Raider's eyes, in the Defender's turn, with particle 0 the truth. */
 static void to_defenders_turn(struct play *p)
 {
-    const struct state *s = p->state;
+    const struct tov_state *s = p->state;
 
     while (s->phase != PHASE_DEFENDER)
         assert_true(step(p));
@@ -146,9 +146,9 @@ static void put(struct play *p, int i, const void *state, double weight)
 }
 
 /* A state that looks the same, with or without a unit of `kind` at a location that may open. */
-static struct state other_world(struct play *p, int location, int kind, bool there)
+static struct tov_state other_world(struct play *p, int location, int kind, bool there)
 {
-    struct state s;
+    struct tov_state s;
 
     do
         rules_determinize(p->rules, p->view, p->belief.seat, &p->mind, &s);
@@ -160,7 +160,7 @@ static struct state other_world(struct play *p, int location, int kind, bool the
 static struct action a_reveal(struct play *p)
 {
     for (;;) {
-        struct state s;
+        struct tov_state s;
 
         rules_determinize(p->rules, p->view, p->belief.seat, &p->mind, &s);
         int count = rules_legal(p->rules, &s, p->room);
@@ -179,8 +179,8 @@ static void what_cannot_be_dies(void **unused)
     open_play(&p, r, 0, 4);
     to_defenders_turn(&p);
     struct action reveal = a_reveal(&p);
-    struct state with = other_world(&p, reveal.arg[0], reveal.arg[1], true);
-    struct state without = other_world(&p, reveal.arg[0], reveal.arg[1], false);
+    struct tov_state with = other_world(&p, reveal.arg[0], reveal.arg[1], true);
+    struct tov_state without = other_world(&p, reveal.arg[0], reveal.arg[1], false);
     put(&p, 0, &with, 0.1);
     put(&p, 1, &without, 0.9);
     memcpy(p.state, &with, sizeof with);

@@ -1,8 +1,68 @@
-/* tov_hint.c - how to offer an action to a person, and attacks described in words. */
-#include "games/trenches_of_valor/tov_internal.h"
+/* tov_hint.c - what a person is asked, and how an action is offered. */
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
 #include <string.h>
+
+/* --- prompts --- */
+
+static int idle_units(const struct tov *t, const struct tov_state *s)
+{
+    bool raider = s->phase == PHASE_RAIDER;
+    int count = 0;
+
+    for (int i = raider ? 0 : RAIDERS; i < (raider ? t->raiders : RAIDERS + s->defenders); i++)
+        count += can_act(s, i);
+    return count;
+}
+
+static void prompt_set_up(const struct tov *t, const struct tov_state *s, struct text *out)
+{
+    const struct tov_step *step = tov_setup_step(t, s);
+    const char *who = step->raider ? "Raider" : "Defender";
+
+    if (step->piece < t->kinds)
+        text_addf(out, "%s: place a %s%s.", who, t->kind[step->piece].name,
+                  step->group >= 0 ? " face-down" : "");
+    else
+        text_addf(out, "%s: place a %s.", who, tov_piece_id(t, step->piece));
+}
+
+static void prompt_turn(const struct tov *t, const struct tov_state *s, struct text *out)
+{
+    bool raider = s->phase == PHASE_RAIDER;
+    int idle = idle_units(t, s);
+
+    text_addf(out, "%s, turn %d of %d: one action for each unit; %d may still act%s.",
+              raider ? "Raider" : "Defender", s->turn, t->base.turns, idle,
+              raider         ? ""
+              : solitaire(t) ? ", and locations may be searched"
+                             : ", and hidden units may come up");
+}
+
+void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
+{
+    const struct tov *t = tov_of(scn);
+    const struct tov_state *s = view.state;
+    char one[24], two[24];
+
+    switch (s->phase) {
+    case PHASE_SETUP: prompt_set_up(t, s, out); return;
+    case PHASE_RAIDER:
+    case PHASE_DEFENDER: prompt_turn(t, s, out); return;
+    case PHASE_ROLL:
+        text_addf(out, "%s attacks %s: %d or less hits.", tov_unit_name(t, s, s->attacker, one),
+                  tov_unit_name(t, s, s->target, two), tov_hits_on(t, s, s->attacker, s->target));
+        return;
+    case PHASE_SEARCH:
+        text_addf(out, "A piece at %s is turned over.", tov_location_name(t, s, s->search, one));
+        return;
+    case PHASE_TURN_UP: text_add(out, "The pieces nobody has seen are turned over."); return;
+    default: text_addf(out, "The raid is over: %d of %d points.", tov_vp(t, s), t->need);
+    }
+}
+
+/* --- hints --- */
 
 static struct hint_item *add_item(struct hint *h, const char *clause)
 {
@@ -13,11 +73,11 @@ static struct hint_item *add_item(struct hint *h, const char *clause)
 }
 
 /* The sum behind an attack: number, trench, post. */
-static void attack_items(const struct tov *t, const struct state *s, const struct action *a,
+static void attack_items(const struct tov *t, const struct tov_state *s, const struct action *a,
                          struct hint *h)
 {
-    const struct unit *u = &s->unit[a->arg[0]], *target = &s->unit[a->arg[1]];
-    const struct kind *kind = &t->kind[u->kind];
+    const struct tov_unit *u = &s->unit[a->arg[0]], *target = &s->unit[a->arg[1]];
+    const struct tov_kind *kind = &t->kind[u->kind];
     int range = t->range[u->cell][target->cell], hits = tov_hits_on(t, s, a->arg[0], a->arg[1]);
     struct hint_item *item = add_item(h, "TOV-7.3");
 
@@ -41,7 +101,7 @@ static void attack_items(const struct tov *t, const struct state *s, const struc
         snprintf(h->needs, sizeof h->needs, "cannot hit: no roll is low enough"); /* TOV-A7 */
 }
 
-static void hint_unit(const struct tov *t, const struct state *s, int slot, struct hint *h)
+static void hint_unit(const struct tov *t, const struct tov_state *s, int slot, struct hint *h)
 {
     char name[24], cell[24];
 
@@ -50,7 +110,7 @@ static void hint_unit(const struct tov *t, const struct state *s, int slot, stru
              tov_unit_name(t, s, slot, name), tov_cell_name(t, s->unit[slot].cell, cell));
 }
 
-static void hint_move(const struct tov *t, const struct state *s, const struct action *a,
+static void hint_move(const struct tov *t, const struct tov_state *s, const struct action *a,
                       struct hint *h)
 {
     bool leave = a->kind == DO_EXIT;
@@ -69,7 +129,7 @@ static void hint_move(const struct tov *t, const struct state *s, const struct a
              tov_cost(t, s, a->arg[0], a->arg[1], a->arg[2]) + leave);
 }
 
-static void hint_attack(const struct tov *t, const struct state *s, const struct action *a,
+static void hint_attack(const struct tov *t, const struct tov_state *s, const struct action *a,
                         struct hint *h)
 {
     char cell[24];
@@ -83,7 +143,7 @@ static void hint_attack(const struct tov *t, const struct state *s, const struct
     attack_items(t, s, a, h);
 }
 
-static void hint_place(const struct tov *t, const struct state *s, const struct action *a,
+static void hint_place(const struct tov *t, const struct tov_state *s, const struct action *a,
                        struct hint *h)
 {
     const char *piece = a->arg[0] < t->kinds ? t->kind[a->arg[0]].name : tov_piece_id(t, a->arg[0]);
@@ -106,7 +166,7 @@ static void hint_place(const struct tov *t, const struct state *s, const struct 
 
 /* The token a piece has in the scene: the pieces of a location are numbered in the order of kinds.
  */
-static void hidden_token(const struct tov *t, const struct state *s, int location, int kind,
+static void hidden_token(const struct tov *t, const struct tov_state *s, int location, int kind,
                          char out[24])
 {
     char name[24];
@@ -118,7 +178,7 @@ static void hidden_token(const struct tov *t, const struct state *s, int locatio
     snprintf(out, 24, "%.8s-%d", name, number);
 }
 
-static void hint_come_up(const struct tov *t, const struct state *s, const struct action *a,
+static void hint_come_up(const struct tov *t, const struct tov_state *s, const struct action *a,
                          struct hint *h)
 {
     int location = a->arg[0];
@@ -142,7 +202,7 @@ void tov_hint(const struct scenario *scn, struct view view, const struct action 
               struct hint *out)
 {
     const struct tov *t = tov_of(scn);
-    const struct state *s = view.state;
+    const struct tov_state *s = view.state;
 
     *out = (struct hint){ .role = HINT_OTHER };
     switch (a->kind) {
@@ -164,78 +224,4 @@ void tov_hint(const struct scenario *scn, struct view view, const struct action 
         snprintf(out->label, sizeof out->label, "End the %s's turn",
                  s->phase == PHASE_RAIDER ? "Raider" : "Defender");
     }
-}
-
-/* --- an attack described in words --- */
-
-struct wish {
-    int kind, range, along, post;
-    enum terrain target;
-};
-
-static int read_wish(const struct tov *t, const struct pair *words, int count, struct wish *w,
-                     struct error *err)
-{
-    *w = (struct wish){ .kind = -1, .range = 1 };
-    for (int i = 0; i < count; i++) {
-        const char *key = words[i].key, *value = words[i].value;
-        long number = 0;
-
-        if (strcmp(key, "unit") == 0 && (w->kind = tov_find_piece(t, value)) >= 0 &&
-            w->kind < t->kinds)
-            continue;
-        if (strcmp(key, "range") == 0 && number_read(value, 1, RANGE_MAX, &number) == 0) {
-            w->range = (int)number;
-            continue;
-        }
-        int choice = choice_find(strcmp(key, "target") == 0 ? "clear|trench" : "no|yes", value);
-        if (choice >= 0 && strcmp(key, "target") == 0)
-            w->target = (enum terrain)choice;
-        else if (choice >= 0 && strcmp(key, "along") == 0)
-            w->along = choice;
-        else if (choice >= 0 && strcmp(key, "post") == 0)
-            w->post = choice;
-        else
-            return error_set(err, "\"%.20s=%.20s\" is not understood", key, value);
-    }
-    if (w->kind < 0)
-        return error_set(err, "describe the attack: unit=H|G|R|LMG|MG range=1..4 "
-                              "target=clear|trench along=no|yes post=no|yes (scenario 4)");
-    return 0;
-}
-
-static bool suits(const struct tov *t, const struct wish *w, int from, int to)
-{
-    return t->range[from][to] == w->range && t->terrain[from] != WIRE &&
-           t->terrain[to] == w->target && tov_connected(t, from, to) == (w->along != 0) &&
-           !!(t->posts & bit(to)) == w->post;
-}
-
-int tov_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
-             struct action *action, struct error *err)
-{
-    const struct tov *t = tov_of(scn);
-    struct state *s = state;
-    struct wish w;
-
-    if (read_wish(t, words, count, &w, err))
-        return -1;
-    tov_start_game(t, 0, 0, s);
-    memset(s->unit, 0, sizeof s->unit);
-    for (int i = 0; i < t->raiders; i++)
-        s->unit[i].cell = DEAD;
-    s->defenders = 1;
-    s->phase = PHASE_RAIDER;
-    s->step = 0;
-    *action = (struct action){ .kind = DO_ATTACK, .arg = { 0, RAIDERS } };
-    for (int pair = 0; pair < t->cells * t->cells; pair++) {
-        int from = pair / t->cells, to = pair % t->cells;
-
-        if (!suits(t, &w, from, to))
-            continue;
-        s->unit[0] = (struct unit){ .kind = (uint8_t)w.kind, .cell = (uint8_t)from };
-        s->unit[RAIDERS] = (struct unit){ .kind = t->raider_kind[0], .cell = (uint8_t)to };
-        return 0;
-    }
-    return error_set(err, "no two hexes of the map are like that");
 }

@@ -1,21 +1,5 @@
 /* tov_move.c - movement: reach, enemy hexes, exits, hexes that score when entered (TOV-6.*). */
-#include "games/trenches_of_valor/tov_internal.h"
-
-struct field tov_field(const struct tov *t, const struct state *s)
-{
-    struct field f = { 0 };
-
-    for (int i = 0; i < t->raiders; i++)
-        if (s->unit[i].cell < CELLS_MAX)
-            f.raiders |= bit(s->unit[i].cell);
-    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
-        if (s->unit[i].cell < CELLS_MAX)
-            f.defenders |= bit(s->unit[i].cell);
-    for (int i = 0; i < s->dugouts; i++)
-        if (!(s->cleared >> i & 1))
-            f.dugouts |= bit(s->dugout[i]);
-    return f;
-}
+#include "games/trenches_of_valor/tov_rules.h"
 
 /* TOV-6.6.2, TOV-A2: the third turn played, or the first of the last three boxes of the track. */
 int tov_first_exit(const struct tov *t)
@@ -23,18 +7,9 @@ int tov_first_exit(const struct tov *t)
     return t->base.option[OPTION_EXIT] ? t->base.turns - 2 : 3;
 }
 
-bool tov_may_exit(const struct tov *t, const struct state *s)
+bool tov_may_exit(const struct tov *t, const struct tov_state *s)
 {
     return s->turn >= tov_first_exit(t);
-}
-
-static uint64_t spread(const uint64_t *step, uint64_t from)
-{
-    uint64_t to = 0;
-
-    while (from)
-        to |= step[next_bit(&from)];
-    return to;
 }
 
 /* flood: at[n] gets the cells whose cheapest way costs n points. Enemy hexes are closed (TOV-6.3);
@@ -49,16 +24,16 @@ static void flood(const struct tov *t, int start, int points, uint64_t closed, u
         uint64_t next = 0;
 
         if (i <= points)
-            next = spread(t->step1, at[i - 1] & ~stop);
+            next = tov_spread(t->step1, at[i - 1] & ~stop);
         if (i <= points && i >= 2)
-            next |= spread(t->step2, at[i - 2] & ~stop);
+            next |= tov_spread(t->step2, at[i - 2] & ~stop);
         at[i] = next & ~seen;
         seen |= next;
     }
 }
 
 /* Hexes that will score when a Raider enters them for the first time (TOV-10.3). */
-static uint64_t pending_visits(const struct tov *t, const struct state *s)
+static uint64_t pending_visits(const struct tov *t, const struct tov_state *s)
 {
     uint64_t cells = 0;
 
@@ -70,7 +45,7 @@ static uint64_t pending_visits(const struct tov *t, const struct state *s)
 
 /* The ways that lead through visit v: from there on with the points that are left. */
 static void ways_through(const struct tov *t, const uint64_t at[MOVE_MAX + 1], int v, int move,
-                         uint64_t closed, uint64_t stop, struct menu *m)
+                         uint64_t closed, uint64_t stop, struct tov_menu *m)
 {
     uint64_t here = bit(t->visit_cell[v]), on[MOVE_MAX + 1];
 
@@ -85,8 +60,8 @@ static void ways_through(const struct tov *t, const uint64_t at[MOVE_MAX + 1], i
     }
 }
 
-static void careful_ways(const struct tov *t, const struct state *s, int slot, uint64_t closed,
-                         uint64_t stop, struct menu *m)
+static void careful_ways(const struct tov *t, const struct tov_state *s, int slot, uint64_t closed,
+                         uint64_t stop, struct tov_menu *m)
 {
     int move = t->kind[s->unit[slot].kind].move;
     uint64_t at[MOVE_MAX + 1];
@@ -101,10 +76,10 @@ static void careful_ways(const struct tov *t, const struct state *s, int slot, u
             ways_through(t, at, v, move, closed, stop, m);
 }
 
-void tov_ways(const struct tov *t, const struct state *s, const struct field *f, int slot,
-              struct menu *m)
+void tov_ways(const struct tov *t, const struct tov_state *s, const struct tov_field *f, int slot,
+              struct tov_menu *m)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tov_unit *u = &s->unit[slot];
     int move = t->kind[u->kind].move;
     uint64_t closed = is_raider(slot) ? f->defenders : f->raiders;
     uint64_t stop = is_raider(slot) && t->visits ? pending_visits(t, s) : 0;
@@ -123,9 +98,9 @@ void tov_ways(const struct tov *t, const struct state *s, const struct field *f,
 }
 
 /* tov_cost: points to get there, for people; 0 when there is no way. */
-int tov_cost(const struct tov *t, const struct state *s, int slot, int cell, int via)
+int tov_cost(const struct tov *t, const struct tov_state *s, int slot, int cell, int via)
 {
-    struct field f = tov_field(t, s);
+    struct tov_field f = tov_field_of(t, s);
     uint64_t at[MOVE_MAX + 1], closed = is_raider(slot) ? f.defenders : f.raiders;
     uint64_t stop = is_raider(slot) ? pending_visits(t, s) : 0;
     int goal = via ? t->visit_cell[via - 1] : cell;
@@ -146,7 +121,7 @@ int tov_cost(const struct tov *t, const struct state *s, int slot, int cell, int
 
 /* --- why not --- */
 
-static int refuse_exit(const struct tov *t, const struct state *s, int slot, int cell,
+static int refuse_exit(const struct tov *t, const struct tov_state *s, int slot, int cell,
                        struct refusal *why)
 {
     if (!is_raider(slot))
@@ -165,10 +140,10 @@ static bool crosses_block(const struct tov *t, int from, int to)
     return along >= 0 && t->blocked[from] >> along & 1;
 }
 
-static int refuse_move(const struct tov *t, const struct state *s, int slot, int cell, int via,
-                       const struct menu *m, struct refusal *why)
+static int refuse_move(const struct tov *t, const struct tov_state *s, int slot, int cell, int via,
+                       const struct tov_menu *m, struct refusal *why)
 {
-    struct field f = tov_field(t, s);
+    struct tov_field f = tov_field_of(t, s);
     uint64_t enemies = is_raider(slot) ? f.defenders : f.raiders;
 
     if (cell == s->unit[slot].cell && !via)
@@ -192,13 +167,13 @@ static int refuse_move(const struct tov *t, const struct state *s, int slot, int
         "it is out of reach: the unit has %d movement points", t->kind[s->unit[slot].kind].move);
 }
 
-int tov_check_move(const struct tov *t, const struct state *s, const struct action *a,
+int tov_check_move(const struct tov *t, const struct tov_state *s, const struct action *a,
                    struct refusal *why)
 {
     bool leave = a->kind == DO_EXIT;
     int slot = a->arg[0], cell = a->arg[1], via = a->arg[2];
-    struct field f = tov_field(t, s);
-    struct menu m = { 0 };
+    struct tov_field f = tov_field_of(t, s);
+    struct tov_menu m = { 0 };
 
     if (cell < 0 || cell >= t->cells || via < 0 || via > t->visits)
         return refuse(why, "TOV-2.1", "there is no such hex");
@@ -213,7 +188,7 @@ int tov_check_move(const struct tov *t, const struct state *s, const struct acti
 
 /* --- doing it --- */
 
-static void enter(const struct tov *t, struct state *s, int cell, struct events *e)
+static void enter(const struct tov *t, struct tov_state *s, int cell, struct events *e)
 {
     for (int v = 0; v < t->visits; v++) {
         if (t->visit_cell[v] != cell || s->entered >> v & 1)
@@ -223,14 +198,14 @@ static void enter(const struct tov *t, struct state *s, int cell, struct events 
     }
 }
 
-void tov_move(const struct tov *t, struct state *s, const struct action *a, struct events *e)
+void tov_move(const struct tov *t, struct tov_state *s, const struct action *a, struct events *e)
 {
-    struct unit *u = &s->unit[a->arg[0]];
+    struct tov_unit *u = &s->unit[a->arg[0]];
     bool leave = a->kind == DO_EXIT;
     int cell = a->arg[1], via = a->arg[2] ? t->visit_cell[a->arg[2] - 1] : -1;
 
-    TELL(e, leave ? SAW_EXIT : SAW_MOVE, EVENT_ALL, 0, (int16_t)tov_code(t, s, a->arg[0]), u->cell,
-         (int16_t)cell, (int16_t)via);
+    TELL(e, leave ? SAW_EXIT : SAW_MOVE, EVENT_ALL, 0, (int16_t)tov_unit_code(s, a->arg[0]),
+         u->cell, (int16_t)cell, (int16_t)via);
     if (is_raider(a->arg[0]) && via >= 0)
         enter(t, s, via, e);
     if (is_raider(a->arg[0]) && !leave)

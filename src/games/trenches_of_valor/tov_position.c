@@ -1,4 +1,4 @@
-/* tov_position.c - positions as text, and what makes one impossible.
+/* tov_position.c - positions as text.
  *
  *     game 2 9                     a match: which game, and what the first one scored
  *     turn 3
@@ -12,18 +12,20 @@
  *     entered 0203
  *     held 4                       hexes of the row that scored
  * Raiders that are not named are dead. */
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
 #include <string.h>
 
 static const char phase_names[] = "set-up|raider|defender|attack|search|turn-up|over";
+
 static const char did_names[] = "ready|moved|attacked|cleared|revealed";
+
 static const char off_names[] = "waiting|dead|exited";
 
 /* --- writing --- */
 
-static void write_phase(const struct tov *t, const struct state *s, struct text *out)
+static void write_phase(const struct tov *t, const struct tov_state *s, struct text *out)
 {
     char name[24], a[24], b[24];
 
@@ -39,9 +41,9 @@ static void write_phase(const struct tov *t, const struct state *s, struct text 
     text_add_char(out, '\n');
 }
 
-static void write_unit(const struct tov *t, const struct state *s, int slot, struct text *out)
+static void write_unit(const struct tov *t, const struct tov_state *s, int slot, struct text *out)
 {
-    const struct unit *u = &s->unit[slot];
+    const struct tov_unit *u = &s->unit[slot];
     char name[24], place[24];
 
     if (u->cell < CELLS_MAX)
@@ -58,8 +60,8 @@ static void write_unit(const struct tov *t, const struct state *s, int slot, str
     text_add_char(out, '\n');
 }
 
-static void write_pieces(const struct tov *t, const struct state *s, const char *word, int location,
-                         const uint8_t *pieces, struct text *out)
+static void write_pieces(const struct tov *t, const struct tov_state *s, const char *word,
+                         int location, const uint8_t *pieces, struct text *out)
 {
     char name[24];
 
@@ -72,7 +74,7 @@ static void write_pieces(const struct tov *t, const struct state *s, const char 
     text_add_char(out, '\n');
 }
 
-static void write_ground(const struct tov *t, const struct state *s, struct text *out)
+static void write_ground(const struct tov *t, const struct tov_state *s, struct text *out)
 {
     char name[24];
 
@@ -93,7 +95,7 @@ static void write_ground(const struct tov *t, const struct state *s, struct text
 void tov_write(const struct scenario *scn, const void *state, struct text *out)
 {
     const struct tov *t = tov_of(scn);
-    const struct state *s = state;
+    const struct tov_state *s = state;
 
     if (s->game)
         text_addf(out, "game 2 %d\n", s->first_vp);
@@ -110,7 +112,7 @@ void tov_write(const struct scenario *scn, const void *state, struct text *out)
 
 struct reader {
     const struct tov *t;
-    struct state *s;
+    struct tov_state *s;
     struct data *d;
     struct error *err;
 };
@@ -197,12 +199,12 @@ static int new_slot(struct reader *r, const char *name)
         if (strcmp(tov_unit_name(r->t, r->s, slot, made), name) == 0)
             return slot;
     }
-    r->s->unit[slot] = (struct unit){ 0 };
+    r->s->unit[slot] = (struct tov_unit){ 0 };
     r->s->defenders--;
     return -1;
 }
 
-static int read_from(struct reader *r, int word, struct unit *u)
+static int read_from(struct reader *r, int word, struct tov_unit *u)
 {
     int location, turn;
 
@@ -224,7 +226,7 @@ static int read_unit(struct reader *r)
     int slot = new_slot(r, r->d->word[1]), word = 3;
     if (slot < 0)
         return data_fail(r->d, r->err, "\"%.20s\" is no unit that can come next", r->d->word[1]);
-    struct unit *u = &r->s->unit[slot];
+    struct tov_unit *u = &r->s->unit[slot];
     int cell = tov_cell(r->t, r->d->word[2]), off = choice_find(off_names, r->d->word[2]);
     if (cell < 0 && off < 0)
         return data_fail(r->d, r->err, "\"%.20s\" is no hex, and not waiting, dead or exited",
@@ -240,7 +242,7 @@ static int read_unit(struct reader *r)
 
 static int read_dugout(struct reader *r)
 {
-    struct state *s = r->s;
+    struct tov_state *s = r->s;
 
     if (data_want(r->d, 1, 2, "dugout HEX [cleared]", r->err))
         return -1;
@@ -324,125 +326,9 @@ int tov_read(const struct scenario *scn, struct data *d, void *state, struct err
     r.s->turn = 1;
     r.s->phase = PHASE_RAIDER;
     for (int i = 0; i < r.t->raiders; i++)
-        r.s->unit[i] = (struct unit){ .kind = r.t->raider_kind[i], .cell = DEAD };
+        r.s->unit[i] = (struct tov_unit){ .kind = r.t->raider_kind[i], .cell = DEAD };
     while ((got = data_next(d, err)) > 0)
         if (read_line(&r))
             return -1;
     return got;
-}
-
-/* --- audit --- */
-
-static int audit_units(const struct tov *t, const struct state *s, struct error *err)
-{
-    struct field f = tov_field(t, s);
-    char name[24];
-
-    for (int i = 0; i < RAIDERS + s->defenders; i++) {
-        const struct unit *u = &s->unit[i];
-
-        if ((is_raider(i) && i >= t->raiders) || u->cell >= CELLS_MAX)
-            continue;
-        if (u->cell >= t->cells || (t->terrain[u->cell] == WIRE && !(t->cut & bit(u->cell))))
-            return error_set(err, "%s stands in uncut wire", tov_unit_name(t, s, i, name));
-    }
-    if (f.raiders & f.defenders)
-        return error_set(err, "a hex holds face-up units of both sides (TOV-6.3)");
-    if (s->phase >= PHASE_RAIDER && s->phase <= PHASE_SEARCH && !f.raiders)
-        return error_set(err, "no Raider is on the map: the game would be over (TOV-A16)");
-    return 0;
-}
-
-/* No more pieces of a kind than the scenario has, and known ones unless chance decides them. */
-static int audit_group(const struct tov *t, const struct state *s, int group, struct error *err)
-{
-    uint8_t pool[PIECES], seen[PIECES] = { 0 };
-
-    tov_pool(t, s, group, pool);
-    for (int i = 0; i < LOCATIONS; i++)
-        for (int piece = 0; piece < PIECES && t->group_of[i] == group; piece++)
-            seen[piece] = (uint8_t)(seen[piece] + s->hidden[i][piece] +
-                                    (i >= ENTRIES ? s->aside[i - ENTRIES][piece] : 0));
-    if (seen[UNKNOWN] && !solitaire(t))
-        return error_set(err, "a view cannot be played on: the kinds of some pieces are unknown");
-    for (int kind = 0; kind < t->kinds; kind++)
-        if (seen[kind] > pool[kind])
-            return error_set(err, "there are more hidden %ss than the scenario has",
-                             t->kind[kind].id);
-    if (pool[DECOY] > t->group[group].count[DECOY] || (solitaire(t) && seen[DECOY] > pool[DECOY]))
-        return error_set(err, "there are more face-down pieces than the scenario has");
-    return 0;
-}
-
-static int audit_hidden(const struct tov *t, const struct state *s, struct error *err)
-{
-    int total = 0, unseen = 0, revealed = 0;
-    uint8_t pool[PIECES];
-
-    for (int i = 0; i < LOCATIONS; i++) {
-        int count = tov_pieces(s->hidden[i]);
-
-        total += count;
-        if (count && (t->group_of[i] < 0 || (i >= ENTRIES && (i - ENTRIES >= s->dugouts ||
-                                                              s->cleared >> (i - ENTRIES) & 1))))
-            return error_set(err, "hidden pieces lie where the scenario allows none");
-    }
-    for (int g = 0; g < t->groups; g++) {
-        if (audit_group(t, s, g, err))
-            return -1;
-        tov_pool(t, s, g, pool);
-        unseen += tov_pieces(pool) - pool[DECOY];
-    }
-    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
-        revealed += s->unit[i].from != 0;
-    if (total && revealed && !unseen)
-        return error_set(err,
-                         "all hidden units have come up: the decoys would be gone (TOV-6.5.5)");
-    return 0;
-}
-
-static int audit_kinds(const struct tov *t, const struct state *s, struct error *err)
-{
-    int count[KINDS_MAX] = { 0 };
-
-    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
-        const struct unit *u = &s->unit[i];
-
-        if (++count[u->kind] > t->defenders_of[u->kind])
-            return error_set(err, "there are more %ss than the scenario has", t->kind[u->kind].id);
-        if (u->from && t->group_of[u->from - 1] < 0)
-            return error_set(err, "a unit came up where none can be hidden");
-    }
-    return 0;
-}
-
-static int audit_phase(const struct tov *t, const struct state *s, struct error *err)
-{
-    if (s->game && !t->base.option[OPTION_MATCH])
-        return error_set(err, "a second game is played in a match only");
-    if (s->phase == PHASE_SETUP && s->step >= t->steps)
-        return error_set(err, "the set-up has no such step");
-    if (s->turn > t->base.turns && s->phase != PHASE_OVER && s->phase != PHASE_TURN_UP)
-        return error_set(err, "the last turn is over");
-    if (s->phase == PHASE_ROLL &&
-        (is_raider(s->attacker) == is_raider(s->target) || s->unit[s->attacker].cell >= CELLS_MAX ||
-         s->unit[s->target].cell >= CELLS_MAX || tov_hits_on(t, s, s->attacker, s->target) < 0))
-        return error_set(err, "that attack cannot be made");
-    if (s->phase == PHASE_SEARCH &&
-        (!solitaire(t) || t->group_of[s->search] < 0 || !s->hidden[s->search][UNKNOWN]))
-        return error_set(err, "that location cannot be searched");
-    struct state copy = *s;
-    if (s->phase == PHASE_TURN_UP && (!solitaire(t) || tov_turn_up(t, &copy)))
-        return error_set(err, "no piece is left to be turned up");
-    return 0;
-}
-
-int tov_audit(const struct scenario *scn, const void *state, struct error *err)
-{
-    const struct tov *t = tov_of(scn);
-    const struct state *s = state;
-
-    if (audit_units(t, s, err) || audit_kinds(t, s, err) || audit_hidden(t, s, err))
-        return -1;
-    return audit_phase(t, s, err);
 }

@@ -1,5 +1,5 @@
 /* tov_scene.c - the board and what stands on it, made from a view. */
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -72,7 +72,7 @@ void tov_board(const struct scenario *scn, struct scene *scene)
 
 /* --- tokens --- */
 
-static void kind_plate(const struct kind *kind, struct scene_token *token)
+static void kind_plate(const struct tov_kind *kind, struct scene_token *token)
 {
     struct text left = text_fixed(token->left, sizeof token->left);
 
@@ -97,7 +97,7 @@ static void add_marker(const struct tov *t, const char *what, const char *pictur
     scene_token(scene, token);
 }
 
-static void add_markers(const struct tov *t, const struct state *s, struct scene *scene)
+static void add_markers(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     for (int cell = 0; cell < t->cells; cell++) {
         if (t->cut & bit(cell))
@@ -111,7 +111,7 @@ static void add_markers(const struct tov *t, const struct state *s, struct scene
 }
 
 /* A face-down piece. Whoever may not know it gets the same back for every one. */
-static void add_hidden(const struct tov *t, const struct state *s, int location, int piece,
+static void add_hidden(const struct tov *t, const struct tov_state *s, int location, int piece,
                        int number, struct scene *scene)
 {
     struct scene_token token = { .side = 1 - raider_seat(s), .facing = -1, .order = number };
@@ -136,7 +136,7 @@ static void add_hidden(const struct tov *t, const struct state *s, int location,
     scene_token(scene, token);
 }
 
-static void add_face_down(const struct tov *t, const struct state *s, struct scene *scene)
+static void add_face_down(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     for (int i = 0; i < LOCATIONS; i++) {
         int number = 1;
@@ -147,11 +147,11 @@ static void add_face_down(const struct tov *t, const struct state *s, struct sce
     }
 }
 
-static void add_unit(const struct tov *t, const struct state *s, int slot, struct scene *scene)
+static void add_unit(const struct tov *t, const struct tov_state *s, int slot, struct scene *scene)
 {
     static const char *const did[DIDS] = { "", "moved", "fired", "acted", "acted" };
-    const struct unit *u = &s->unit[slot];
-    const struct kind *kind = &t->kind[u->kind];
+    const struct tov_unit *u = &s->unit[slot];
+    const struct tov_kind *kind = &t->kind[u->kind];
     int raider = raider_seat(s);
     struct scene_token token = { .side = is_raider(slot) ? raider : 1 - raider,
                                  .facing = -1,
@@ -171,7 +171,7 @@ static void add_unit(const struct tov *t, const struct state *s, int slot, struc
 
 /* --- panels --- */
 
-static int count_exited(const struct tov *t, const struct state *s)
+static int count_exited(const struct tov *t, const struct tov_state *s)
 {
     int count = 0;
 
@@ -180,7 +180,7 @@ static int count_exited(const struct tov *t, const struct state *s)
     return count;
 }
 
-static int kills(const struct tov *t, const struct state *s)
+static int kills(const struct tov *t, const struct tov_state *s)
 {
     int points = 0;
 
@@ -200,7 +200,7 @@ static bool scores_kills(const struct tov *t)
     return false;
 }
 
-static void score_panel(const struct tov *t, const struct state *s, struct scene *scene)
+static void score_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     char name[24];
     int points = tov_vp(t, s), cleared = bits(s->cleared);
@@ -224,7 +224,7 @@ static void score_panel(const struct tov *t, const struct state *s, struct scene
         scene_row(scene, "First game of the match", "%d", s->first_vp);
 }
 
-static void turn_panel(const struct tov *t, const struct state *s, struct scene *scene)
+static void turn_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     int box = t->base.turns - s->turn + 1;
 
@@ -260,7 +260,8 @@ static void pieces_text(const struct tov *t, const uint8_t *pieces, char *out, s
 }
 
 /* "Not yet seen, C D E": the unseen pieces of a group and the places they may be at. */
-static void group_text(const struct tov *t, const struct state *s, int group, char *to, size_t size)
+static void group_text(const struct tov *t, const struct tov_state *s, int group, char *to,
+                       size_t size)
 {
     struct text label = text_fixed(to, size);
     char name[24];
@@ -271,7 +272,7 @@ static void group_text(const struct tov *t, const struct state *s, int group, ch
             text_addf(&label, " %s", tov_location_name(t, s, i, name));
 }
 
-static void hidden_panel(const struct tov *t, const struct state *s, struct scene *scene)
+static void hidden_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     uint8_t pool[PIECES];
     char words[64], label[64], name[24];
@@ -302,13 +303,13 @@ static void hidden_panel(const struct tov *t, const struct state *s, struct scen
 }
 
 /* The ledger of surprises: who came up where and when. */
-static void revealed_panel(const struct tov *t, const struct state *s, struct scene *scene)
+static void revealed_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     char name[24], place[24], label[64];
     bool any = false;
 
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
-        const struct unit *u = &s->unit[i];
+        const struct tov_unit *u = &s->unit[i];
 
         if (!u->from)
             continue;
@@ -323,7 +324,7 @@ static void revealed_panel(const struct tov *t, const struct state *s, struct sc
 }
 
 /* Who can still get out in time when nobody is in the way. */
-static void way_out_panel(const struct tov *t, const struct state *s, struct scene *scene)
+static void way_out_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     char name[24], cell[24], label[64];
 
@@ -331,7 +332,7 @@ static void way_out_panel(const struct tov *t, const struct state *s, struct sce
         return;
     scene_panel(scene, "Way out", "TOV-6.6");
     for (int i = 0; i < t->raiders; i++) {
-        const struct unit *u = &s->unit[i];
+        const struct tov_unit *u = &s->unit[i];
 
         if (u->cell >= CELLS_MAX)
             continue;
@@ -351,7 +352,7 @@ static void way_out_panel(const struct tov *t, const struct state *s, struct sce
 void tov_scene(const struct scenario *scn, struct view view, struct scene *scene)
 {
     const struct tov *t = tov_of(scn);
-    const struct state *s = view.state;
+    const struct tov_state *s = view.state;
 
     turn_panel(t, s, scene);
     add_markers(t, s, scene);

@@ -1,11 +1,16 @@
 /* tov_setup.c - the start position and the set-up by choice, the Defender's first (TOV-3.0).
  * A step that leaves no choice is taken at once; how many steps are asked never depends on secrets.
  */
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <string.h>
 
-static void add_dugout(struct state *s, int cell)
+const struct tov_step *tov_setup_step(const struct tov *t, const struct tov_state *s)
+{
+    return s->phase == PHASE_SETUP && s->step < t->steps ? &t->step[s->step] : NULL;
+}
+
+static void add_dugout(struct tov_state *s, int cell)
 {
     int at = s->dugouts++;
 
@@ -14,64 +19,13 @@ static void add_dugout(struct state *s, int cell)
     s->dugout[at] = (uint8_t)cell;
 }
 
-static void add_defender(struct state *s, int kind, int cell)
+static void add_defender(struct tov_state *s, int kind, int cell)
 {
     s->unit[RAIDERS + s->defenders++] =
-        (struct unit){ .kind = (uint8_t)kind, .cell = (uint8_t)cell };
+        (struct tov_unit){ .kind = (uint8_t)kind, .cell = (uint8_t)cell };
 }
 
-/* Hidden groups with a single location, as the dugouts of scenario 1 (TOV-A5). */
-static void add_fixed_groups(const struct tov *t, struct state *s)
-{
-    for (int i = 0; i < t->groups; i++) {
-        const struct group *g = &t->group[i];
-        uint8_t *at = s->hidden[__builtin_ctz(g->locations)];
-
-        if (g->locations & (g->locations - 1))
-            continue;
-        if (solitaire(t))
-            at[UNKNOWN] = (uint8_t)tov_pieces(g->count);
-        else
-            memcpy(at, g->count, PIECES);
-    }
-}
-
-const struct step *tov_step(const struct tov *t, const struct state *s)
-{
-    return s->phase == PHASE_SETUP && s->step < t->steps ? &t->step[s->step] : NULL;
-}
-
-/* TOV-3.1: at least one hex between two dugouts. */
-static uint64_t dugout_places(const struct tov *t, const struct state *s, uint64_t cells)
-{
-    for (int i = 0; i < s->dugouts; i++)
-        for (int cell = 0; cell < t->cells; cell++)
-            if (t->range[cell][s->dugout[i]] < 2)
-                cells &= ~bit(cell);
-    return cells;
-}
-
-static uint64_t hidden_places(const struct tov *t, const struct state *s, const struct group *g)
-{
-    uint64_t places = 0;
-
-    for (int i = 0; i < LOCATIONS; i++)
-        if ((g->locations >> i & 1) && !(g->each && tov_pieces(s->hidden[i])))
-            places |= bit(i);
-    (void)t;
-    return places;
-}
-
-uint64_t tov_places(const struct tov *t, const struct state *s)
-{
-    const struct step *step = tov_step(t, s);
-
-    if (step->piece == DUGOUT)
-        return dugout_places(t, s, step->cells);
-    return step->group >= 0 ? hidden_places(t, s, &t->group[step->group]) : step->cells;
-}
-
-static void put(struct state *s, const struct step *step, int place)
+static void put(struct tov_state *s, const struct tov_step *step, int place)
 {
     if (step->piece == DUGOUT)
         add_dugout(s, place);
@@ -83,7 +37,95 @@ static void put(struct state *s, const struct step *step, int place)
         add_defender(s, step->piece, place);
 }
 
-static void tell_placed(const struct state *s, const struct step *step, int place, struct events *e)
+/* TOV-3.1: at least one hex between two dugouts. */
+static uint64_t dugout_places(const struct tov *t, const struct tov_state *s, uint64_t cells)
+{
+    for (int i = 0; i < s->dugouts; i++)
+        for (int cell = 0; cell < t->cells; cell++)
+            if (t->range[cell][s->dugout[i]] < 2)
+                cells &= ~bit(cell);
+    return cells;
+}
+
+static uint64_t hidden_places(const struct tov_state *s, const struct tov_group *g)
+{
+    uint64_t places = 0;
+
+    for (int i = 0; i < LOCATIONS; i++)
+        if ((g->locations >> i & 1) && !(g->each && tov_pieces(s->hidden[i])))
+            places |= bit(i);
+    return places;
+}
+
+static uint64_t places_now(const struct tov *t, const struct tov_state *s)
+{
+    const struct tov_step *step = tov_setup_step(t, s);
+
+    if (step->piece == DUGOUT)
+        return dugout_places(t, s, step->cells);
+    return step->group >= 0 ? hidden_places(s, &t->group[step->group]) : step->cells;
+}
+
+/* --- what may be placed --- */
+
+static struct action place_action(const struct tov_step *step, int place)
+{
+    return (struct action){ .kind = DO_PLACE,
+                            .arg = { step->piece,
+                                     (int16_t)(step->group >= 0 ? AT_LOCATION + place : place) } };
+}
+
+int tov_list_places(const struct tov *t, const struct tov_state *s, struct action *out)
+{
+    uint64_t places = places_now(t, s);
+    int n = 0;
+
+    while (places)
+        out[n++] = place_action(tov_setup_step(t, s), next_bit(&places));
+    return n;
+}
+
+void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng *rng,
+                      struct action *out)
+{
+    uint64_t places = places_now(t, s);
+
+    *out = place_action(tov_setup_step(t, s),
+                        pick_bit(places, (int)rng_below(rng, (uint32_t)bits(places))));
+}
+
+static int place_of(const struct tov_step *step, const struct action *a)
+{
+    int at = a->arg[1];
+
+    if (step->group < 0)
+        return at >= 0 && at < CELLS_MAX ? at : -1;
+    return at >= AT_LOCATION && at < AT_LOCATION + LOCATIONS ? at - AT_LOCATION : -1;
+}
+
+int tov_check_place(const struct tov *t, const struct tov_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    const struct tov_step *step = tov_setup_step(t, s);
+
+    if (!step)
+        return refuse(why, "TOV-3.0", "the set-up is over");
+    if (a->arg[0] != step->piece)
+        return refuse(why, "TOV-3.0", "the %s places a %s next",
+                      step->raider ? "Raider" : "Defender", tov_piece_id(t, step->piece));
+    int place = place_of(step, a);
+    if (place >= 0 && places_now(t, s) >> place & 1)
+        return 0;
+    if (place >= 0 && step->piece == DUGOUT && step->cells >> place & 1)
+        return refuse(why, "TOV-3.1", "there must be a hex between two dugouts");
+    return refuse(why, t->clause[0] ? t->clause : "TOV-3.0",
+                  "the scenario does not allow a %s there", tov_piece_id(t, step->piece));
+}
+
+/* --- doing it --- */
+
+static void tell_placed(const struct tov_state *s, const struct tov_step *step, int place,
+                        struct events *e)
 {
     bool hidden = step->group >= 0;
     int owner = step->raider ? raider_seat(s) : 1 - raider_seat(s);
@@ -94,7 +136,7 @@ static void tell_placed(const struct state *s, const struct step *step, int plac
          (int16_t)dugout);
 }
 
-static void begin_play(const struct tov *t, struct state *s, struct events *e)
+static void begin_play(const struct tov *t, struct tov_state *s, struct events *e)
 {
     s->phase = PHASE_RAIDER;
     s->step = 0;
@@ -103,13 +145,13 @@ static void begin_play(const struct tov *t, struct state *s, struct events *e)
 }
 
 /* TOV-3.2s: mixed pieces, one to each location: it does not matter which is laid first. */
-static bool all_alike(const struct tov *t, const struct step *step)
+static bool all_alike(const struct tov *t, const struct tov_step *step)
 {
     return step->piece == UNKNOWN && t->group[step->group].each;
 }
 
 /* advance: the next step that leaves a choice, or the first turn. */
-static void advance(const struct tov *t, struct state *s, struct events *e)
+static void advance(const struct tov *t, struct tov_state *s, struct events *e)
 {
     for (;;) {
         bool raider = s->step > 0 && t->step[s->step - 1].raider;
@@ -118,7 +160,7 @@ static void advance(const struct tov *t, struct state *s, struct events *e)
             TELL(e, SAW_SET_UP, EVENT_ALL, EVENT_REVEAL, raider);
         if (s->step == t->steps)
             break;
-        uint64_t places = tov_places(t, s);
+        uint64_t places = places_now(t, s);
         if (places & (places - 1) && !all_alike(t, &t->step[s->step]))
             return;
         put(s, &t->step[s->step], next_bit(&places));
@@ -127,7 +169,23 @@ static void advance(const struct tov *t, struct state *s, struct events *e)
     begin_play(t, s, e);
 }
 
-void tov_start_game(const struct tov *t, int game, int first_vp, struct state *s)
+/* Hidden groups with a single location, as the dugouts of scenario 1 (TOV-A5). */
+static void add_fixed_groups(const struct tov *t, struct tov_state *s)
+{
+    for (int i = 0; i < t->groups; i++) {
+        const struct tov_group *g = &t->group[i];
+        uint8_t *at = s->hidden[__builtin_ctz(g->locations)];
+
+        if (g->locations & (g->locations - 1))
+            continue;
+        if (solitaire(t))
+            at[UNKNOWN] = (uint8_t)tov_pieces(g->count);
+        else
+            memcpy(at, g->count, PIECES);
+    }
+}
+
+void tov_start_game(const struct tov *t, int game, int first_vp, struct tov_state *s)
 {
     memset(s, 0, sizeof *s);
     s->game = (uint8_t)game;
@@ -137,44 +195,16 @@ void tov_start_game(const struct tov *t, int game, int first_vp, struct state *s
     for (int i = 0; i < t->fixed; i++)
         add_defender(s, t->fixed_kind[i], t->fixed_cell[i]);
     for (int i = 0; i < t->raiders; i++)
-        s->unit[i] = (struct unit){ .kind = t->raider_kind[i], .cell = t->raider_cell[i] };
+        s->unit[i] = (struct tov_unit){ .kind = t->raider_kind[i], .cell = t->raider_cell[i] };
     add_fixed_groups(t, s);
     s->phase = PHASE_SETUP;
     s->turn = 1;
     advance(t, s, NULL);
 }
 
-static int place_of(const struct step *step, const struct action *a)
+void tov_place(const struct tov *t, struct tov_state *s, const struct action *a, struct events *e)
 {
-    int at = a->arg[1];
-
-    if (step->group < 0)
-        return at >= 0 && at < CELLS_MAX ? at : -1;
-    return at >= AT_LOCATION && at < AT_LOCATION + LOCATIONS ? at - AT_LOCATION : -1;
-}
-
-int tov_check_place(const struct tov *t, const struct state *s, const struct action *a,
-                    struct refusal *why)
-{
-    const struct step *step = tov_step(t, s);
-
-    if (!step)
-        return refuse(why, "TOV-3.0", "the set-up is over");
-    if (a->arg[0] != step->piece)
-        return refuse(why, "TOV-3.0", "the %s places a %s next",
-                      step->raider ? "Raider" : "Defender", tov_piece_id(t, step->piece));
-    int place = place_of(step, a);
-    if (place >= 0 && tov_places(t, s) >> place & 1)
-        return 0;
-    if (place >= 0 && step->piece == DUGOUT && step->cells >> place & 1)
-        return refuse(why, "TOV-3.1", "there must be a hex between two dugouts");
-    return refuse(why, t->clause[0] ? t->clause : "TOV-3.0",
-                  "the scenario does not allow a %s there", tov_piece_id(t, step->piece));
-}
-
-void tov_place(const struct tov *t, struct state *s, const struct action *a, struct events *e)
-{
-    const struct step *step = tov_step(t, s);
+    const struct tov_step *step = tov_setup_step(t, s);
     int place = place_of(step, a);
 
     put(s, step, place);

@@ -1,5 +1,5 @@
-/* tov_event.c - what happened, in words. An event carries all that its sentence needs. */
-#include "games/trenches_of_valor/tov_internal.h"
+/* tov_events.c - what happened, in words. An event carries all that its sentence needs. */
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,16 +16,16 @@ void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t 
 
 enum { CODE_NUMBER = 8, CODE_SIDE = 8 * 64 };
 
-int tov_code(const struct tov *t, const struct state *s, int slot)
+int tov_unit_code(const struct tov_state *s, int slot)
 {
-    return s->unit[slot].kind + CODE_NUMBER * tov_number(t, s, slot) +
+    return s->unit[slot].kind + CODE_NUMBER * tov_number(s, slot) +
            (is_raider(slot) ? 0 : CODE_SIDE);
 }
 
 /* "Grenadier G2" */
 static const char *unit_of(const struct tov *t, int code, char out[48])
 {
-    const struct kind *kind = &t->kind[code % CODE_NUMBER];
+    const struct tov_kind *kind = &t->kind[code % CODE_NUMBER];
     char id[8];
 
     snprintf(id, sizeof id, "%s", kind->id);

@@ -1,20 +1,20 @@
-/* tov_know.c - who knows what: views, and possible states behind a view.
+/* tov_secrets.c - who knows what: views, and possible states behind a view.
  *
  * The Defender knows everything. The Raider (and a spectator) knows how many face-down pieces lie
  * at each location and how many were lost in each cleared dugout, not what they are (TOV-3.2,
  * TOV-A10, TOV-8.1); of a set-up in progress he knows nothing. At the end everything is shown. */
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <string.h>
 
-static bool knows_all(const struct tov *t, const struct state *s, int seat)
+static bool knows_all(const struct tov *t, const struct tov_state *s, int seat)
 {
     return solitaire(t) || s->phase == PHASE_OVER || seat == 1 - raider_seat(s);
 }
 
-static bool defender_sets_up(const struct tov *t, const struct state *s)
+static bool defender_sets_up(const struct tov *t, const struct tov_state *s)
 {
-    const struct step *step = tov_step(t, s);
+    const struct tov_step *step = tov_setup_step(t, s);
 
     return step && !step->raider;
 }
@@ -27,7 +27,7 @@ static void turn_down(uint8_t pieces[PIECES])
     pieces[UNKNOWN] = count;
 }
 
-static void turn_all_down(struct state *s)
+static void turn_all_down(struct tov_state *s)
 {
     for (int i = 0; i < LOCATIONS; i++)
         turn_down(s->hidden[i]);
@@ -38,7 +38,7 @@ static void turn_all_down(struct state *s)
 void tov_observe(const struct scenario *scn, const void *state, int seat, void *view)
 {
     const struct tov *t = tov_of(scn);
-    struct state copy = *(const struct state *)state, *v = view;
+    struct tov_state copy = *(const struct tov_state *)state, *v = view;
     int step = copy.step;
 
     if (!knows_all(t, &copy, seat)) {
@@ -70,7 +70,7 @@ static void deal(uint8_t pieces[PIECES], uint8_t pool[PIECES], struct rng *rng)
 }
 
 /* Every assignment of the unseen pieces of a group to its places is equally likely. */
-static void deal_group(const struct tov *t, struct state *s, int group, struct rng *rng)
+static void deal_group(const struct tov *t, struct tov_state *s, int group, struct rng *rng)
 {
     uint8_t pool[PIECES];
 
@@ -85,7 +85,7 @@ static void deal_group(const struct tov *t, struct state *s, int group, struct r
 }
 
 /* A set-up that nobody else has seen may be any: the same number of steps at random. */
-static void random_set_up(const struct tov *t, struct state *s, struct rng *rng)
+static void random_set_up(const struct tov *t, struct tov_state *s, struct rng *rng)
 {
     int step = s->step;
     struct action a;
@@ -101,7 +101,7 @@ void tov_determinize(const struct scenario *scn, const void *view, int seat, str
                      void *state)
 {
     const struct tov *t = tov_of(scn);
-    struct state *s = memmove(state, view, sizeof *s);
+    struct tov_state *s = memmove(state, view, sizeof *s);
 
     if (knows_all(t, s, seat))
         return;

@@ -1,88 +1,8 @@
-/* tov_text.c - names, the notation of actions, and what is asked.
- *
- * Raiders are written in capitals (G1), Defenders in small letters (g1), numbered by kind in the
- * order they became visible. */
-#include "games/trenches_of_valor/tov_internal.h"
+/* tov_notation.c - actions as text, and back. */
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* --- names --- */
-
-const char *tov_cell_name(const struct tov *t, int cell, char out[24])
-{
-    snprintf(out, 24, "%02d%02d", cell / t->grid.columns + 1, cell % t->grid.columns + 1);
-    return out;
-}
-
-int tov_number(const struct tov *t, const struct state *s, int slot)
-{
-    int number = 1;
-
-    (void)t;
-    for (int i = is_raider(slot) ? 0 : RAIDERS; i < slot; i++)
-        number += s->unit[i].kind == s->unit[slot].kind;
-    return number;
-}
-
-const char *tov_unit_name(const struct tov *t, const struct state *s, int slot, char out[24])
-{
-    snprintf(out, 24, "%s%d", t->kind[s->unit[slot].kind].id, tov_number(t, s, slot));
-    if (!is_raider(slot))
-        lower(out);
-    return out;
-}
-
-const char *tov_location_name(const struct tov *t, const struct state *s, int location,
-                              char out[24])
-{
-    if (location >= ENTRIES)
-        return tov_cell_name(t, s->dugout[location - ENTRIES], out);
-    snprintf(out, 24, "%c", 'A' + location);
-    return out;
-}
-
-const char *tov_piece_id(const struct tov *t, int piece)
-{
-    if (piece < t->kinds)
-        return t->kind[piece].id;
-    return piece == DECOY ? "decoy" : piece == DUGOUT ? "dugout" : "piece";
-}
-
-int tov_find_unit(const struct tov *t, const struct state *s, const char *word)
-{
-    char name[24];
-
-    for (int i = 0; i < RAIDERS + s->defenders; i++)
-        if ((i < t->raiders || i >= RAIDERS) && strcmp(tov_unit_name(t, s, i, name), word) == 0)
-            return i;
-    return -1;
-}
-
-int tov_find_location(const struct tov *t, const struct state *s, const char *word)
-{
-    int cell = tov_cell(t, word);
-
-    if (word[0] >= 'A' && word[0] < 'A' + ENTRIES && !word[1])
-        return t->entry[word[0] - 'A'] >= 0 ? word[0] - 'A' : -1;
-    for (int i = 0; i < s->dugouts && cell >= 0; i++)
-        if (s->dugout[i] == cell)
-            return ENTRIES + i;
-    return -1;
-}
-
-int tov_find_piece(const struct tov *t, const char *word)
-{
-    for (int i = 0; i < t->kinds; i++)
-        if (strcmp(t->kind[i].id, word) == 0)
-            return i;
-    return strcmp(word, "decoy") == 0    ? DECOY
-           : strcmp(word, "dugout") == 0 ? DUGOUT
-           : strcmp(word, "piece") == 0  ? UNKNOWN
-                                         : -1;
-}
-
-/* --- notation --- */
 
 static const struct {
     const char *verb, *form;
@@ -102,7 +22,7 @@ void tov_action_text(const struct scenario *scn, const void *state, const struct
                      struct text *out)
 {
     const struct tov *t = tov_of(scn);
-    const struct state *s = state;
+    const struct tov_state *s = state;
     char one[24], two[24], three[24];
 
     switch (a->kind) {
@@ -152,8 +72,8 @@ static int split(const char *line, struct words *w)
     return w->count ? 0 : -1;
 }
 
-static int parse_unit(const struct tov *t, const struct state *s, const char *word, int16_t *out,
-                      struct error *err)
+static int parse_unit(const struct tov *t, const struct tov_state *s, const char *word,
+                      int16_t *out, struct error *err)
 {
     int slot = tov_find_unit(t, s, word);
 
@@ -173,7 +93,7 @@ static int parse_cell(const struct tov *t, const char *word, int16_t *out, struc
     return 0;
 }
 
-static int parse_location(const struct tov *t, const struct state *s, const char *word,
+static int parse_location(const struct tov *t, const struct tov_state *s, const char *word,
                           int16_t *out, struct error *err)
 {
     int location = tov_find_location(t, s, word);
@@ -184,10 +104,10 @@ static int parse_location(const struct tov *t, const struct state *s, const char
     return 0;
 }
 
-static int parse_place(const struct tov *t, const struct state *s, const struct words *w,
+static int parse_place(const struct tov *t, const struct tov_state *s, const struct words *w,
                        struct action *out, struct error *err)
 {
-    const struct step *step = tov_step(t, s);
+    const struct tov_step *step = tov_setup_step(t, s);
     int piece = tov_find_piece(t, w->word[1]);
     int location = tov_find_location(t, s, w->word[2]);
 
@@ -201,7 +121,7 @@ static int parse_place(const struct tov *t, const struct state *s, const struct 
     return parse_cell(t, w->word[2], &out->arg[1], err);
 }
 
-static int parse_move(const struct tov *t, const struct state *s, const struct words *w,
+static int parse_move(const struct tov *t, const struct tov_state *s, const struct words *w,
                       struct action *out, struct error *err)
 {
     int16_t via = -1;
@@ -220,7 +140,7 @@ static int parse_move(const struct tov *t, const struct state *s, const struct w
                        : error_set(err, "passing %s means nothing in this scenario", w->word[4]);
 }
 
-static int parse_reveal(const struct tov *t, const struct state *s, const struct words *w,
+static int parse_reveal(const struct tov *t, const struct tov_state *s, const struct words *w,
                         struct action *out, struct error *err)
 {
     int kind = tov_find_piece(t, w->word[1]);
@@ -231,7 +151,7 @@ static int parse_reveal(const struct tov *t, const struct state *s, const struct
     return parse_location(t, s, w->word[2], &out->arg[0], err);
 }
 
-static int parse_words(const struct tov *t, const struct state *s, const struct words *w,
+static int parse_words(const struct tov *t, const struct tov_state *s, const struct words *w,
                        struct action *out, struct error *err)
 {
     switch (out->kind) {
@@ -273,62 +193,4 @@ int tov_action_parse(const struct scenario *scn, const void *state, const char *
                      "\"%.60s\" is not one of: place, move, exit, attack, clear, reveal, "
                      "search, end",
                      words);
-}
-
-/* --- what is asked --- */
-
-static int idle_units(const struct tov *t, const struct state *s)
-{
-    bool raider = s->phase == PHASE_RAIDER;
-    int count = 0;
-
-    for (int i = raider ? 0 : RAIDERS; i < (raider ? t->raiders : RAIDERS + s->defenders); i++)
-        count += can_act(s, i);
-    return count;
-}
-
-static void prompt_set_up(const struct tov *t, const struct state *s, struct text *out)
-{
-    const struct step *step = tov_step(t, s);
-    const char *who = step->raider ? "Raider" : "Defender";
-
-    if (step->piece < t->kinds)
-        text_addf(out, "%s: place a %s%s.", who, t->kind[step->piece].name,
-                  step->group >= 0 ? " face-down" : "");
-    else
-        text_addf(out, "%s: place a %s.", who, tov_piece_id(t, step->piece));
-}
-
-static void prompt_turn(const struct tov *t, const struct state *s, struct text *out)
-{
-    bool raider = s->phase == PHASE_RAIDER;
-    int idle = idle_units(t, s);
-
-    text_addf(out, "%s, turn %d of %d: one action for each unit; %d may still act%s.",
-              raider ? "Raider" : "Defender", s->turn, t->base.turns, idle,
-              raider         ? ""
-              : solitaire(t) ? ", and locations may be searched"
-                             : ", and hidden units may come up");
-}
-
-void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
-{
-    const struct tov *t = tov_of(scn);
-    const struct state *s = view.state;
-    char one[24], two[24];
-
-    switch (s->phase) {
-    case PHASE_SETUP: prompt_set_up(t, s, out); return;
-    case PHASE_RAIDER:
-    case PHASE_DEFENDER: prompt_turn(t, s, out); return;
-    case PHASE_ROLL:
-        text_addf(out, "%s attacks %s: %d or less hits.", tov_unit_name(t, s, s->attacker, one),
-                  tov_unit_name(t, s, s->target, two), tov_hits_on(t, s, s->attacker, s->target));
-        return;
-    case PHASE_SEARCH:
-        text_addf(out, "A piece at %s is turned over.", tov_location_name(t, s, s->search, one));
-        return;
-    case PHASE_TURN_UP: text_add(out, "The pieces nobody has seen are turned over."); return;
-    default: text_addf(out, "The raid is over: %d of %d points.", tov_vp(t, s), t->need);
-    }
 }

@@ -1,32 +1,23 @@
-/* tov_hidden.c - hidden pieces: coming up, decoys, the solitaire search (TOV-6.5.*). */
-#include "games/trenches_of_valor/tov_internal.h"
+/* tov_reveal.c - hidden pieces: coming up, decoys, the solitaire search (TOV-6.5.*). */
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <string.h>
 
-int tov_pieces(const uint8_t pieces[PIECES])
-{
-    int total = 0;
-
-    for (int i = 0; i < PIECES; i++)
-        total += pieces[i];
-    return total;
-}
-
 /* A group's real units that have not been revealed: hidden still, or lost in a cleared dugout. It
  * follows from what everybody has seen. */
-static int unseen(const struct tov *t, const struct state *s, int group, int kind)
+static int unseen(const struct tov *t, const struct tov_state *s, int group, int kind)
 {
     int count = t->group[group].count[kind];
 
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
-        const struct unit *u = &s->unit[i];
+        const struct tov_unit *u = &s->unit[i];
 
         count -= u->from && t->group_of[u->from - 1] == group && u->kind == kind;
     }
     return count > 0 ? count : 0;
 }
 
-static int face_down(const struct tov *t, const struct state *s, int group)
+static int face_down(const struct tov *t, const struct tov_state *s, int group)
 {
     int total = 0;
 
@@ -37,7 +28,7 @@ static int face_down(const struct tov *t, const struct state *s, int group)
     return total;
 }
 
-void tov_pool(const struct tov *t, const struct state *s, int group, uint8_t pool[PIECES])
+void tov_pool(const struct tov *t, const struct tov_state *s, int group, uint8_t pool[PIECES])
 {
     int left = face_down(t, s, group);
 
@@ -49,15 +40,15 @@ void tov_pool(const struct tov *t, const struct state *s, int group, uint8_t poo
     pool[DECOY] = (uint8_t)(left > 0 ? left : 0);
 }
 
-/* --- may it come up? --- */
+/* --- what may come up --- */
 
-bool tov_in_time(const struct tov *t, const struct state *s, int kind)
+bool tov_in_time(const struct tov *t, const struct tov_state *s, int kind)
 {
     return s->turn >= t->late[kind]; /* TOV-10.3 */
 }
 
 /* The locations where somebody has come up this turn. */
-static unsigned used_locations(const struct state *s)
+static unsigned used_locations(const struct tov_state *s)
 {
     unsigned used = 0;
 
@@ -67,7 +58,8 @@ static unsigned used_locations(const struct state *s)
     return used;
 }
 
-unsigned tov_open_locations(const struct tov *t, const struct state *s, const struct field *f)
+unsigned tov_open_locations(const struct tov *t, const struct tov_state *s,
+                            const struct tov_field *f)
 {
     unsigned used = used_locations(s), open = 0;
 
@@ -78,11 +70,58 @@ unsigned tov_open_locations(const struct tov *t, const struct state *s, const st
     return open;
 }
 
+/* In solitaire play nobody knows where the late unit is: none of its places may be searched. */
+static bool search_in_time(const struct tov *t, const struct tov_state *s, int location)
+{
+    const struct tov_group *g = &t->group[t->group_of[location]];
+
+    for (int kind = 0; kind < t->kinds; kind++)
+        if (g->count[kind] && !tov_in_time(t, s, kind))
+            return false;
+    return true;
+}
+
+/* What the Defender may bring up: a mask of kinds a location; in solitaire play bit 0 is a search.
+ */
+int tov_come_up(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
+                uint8_t kinds[LOCATIONS])
+{
+    int count = 0;
+
+    if (s->phase != PHASE_DEFENDER)
+        return 0;
+    memset(kinds, 0, LOCATIONS);
+    for (uint64_t open = tov_open_locations(t, s, f); open;) {
+        int i = next_bit(&open);
+
+        if (solitaire(t))
+            kinds[i] = search_in_time(t, s, i);
+        for (int kind = 0; kind < t->kinds && !solitaire(t); kind++)
+            if (s->hidden[i][kind] && tov_in_time(t, s, kind))
+                kinds[i] |= (uint8_t)(1 << kind);
+        count += bits(kinds[i]);
+    }
+    return count;
+}
+
+int tov_list_come_up(const struct tov *t, const uint8_t kinds[LOCATIONS], struct action *out)
+{
+    int n = 0;
+
+    for (int i = 0; i < LOCATIONS; i++)
+        for (uint64_t left = kinds[i]; left;)
+            out[n++] = (struct action){ .kind = solitaire(t) ? DO_SEARCH : DO_REVEAL,
+                                        .arg = { (int16_t)i, (int16_t)next_bit(&left) } };
+    return n;
+}
+
+/* --- why not --- */
+
 /* may_come_up: the same for one location, with the reason. */
-static int may_come_up(const struct tov *t, const struct state *s, int location,
+static int may_come_up(const struct tov *t, const struct tov_state *s, int location,
                        struct refusal *why)
 {
-    struct field f = tov_field(t, s);
+    struct tov_field f = tov_field_of(t, s);
 
     if (location < 0 || location >= LOCATIONS || nothing(s->hidden[location]))
         return refuse(why, "TOV-6.5", "no face-down piece is there");
@@ -93,7 +132,7 @@ static int may_come_up(const struct tov *t, const struct state *s, int location,
     return 0;
 }
 
-int tov_check_reveal(const struct tov *t, const struct state *s, const struct action *a,
+int tov_check_reveal(const struct tov *t, const struct tov_state *s, const struct action *a,
                      struct refusal *why)
 {
     int location = a->arg[0], kind = a->arg[1];
@@ -112,39 +151,28 @@ int tov_check_reveal(const struct tov *t, const struct state *s, const struct ac
     return 0;
 }
 
-/* In solitaire play nobody knows where the late unit is: none of its places may be searched. */
-bool tov_search_in_time(const struct tov *t, const struct state *s, int location)
-{
-    const struct group *g = &t->group[t->group_of[location]];
-
-    for (int kind = 0; kind < t->kinds; kind++)
-        if (g->count[kind] && !tov_in_time(t, s, kind))
-            return false;
-    return true;
-}
-
-int tov_check_search(const struct tov *t, const struct state *s, const struct action *a,
+int tov_check_search(const struct tov *t, const struct tov_state *s, const struct action *a,
                      struct refusal *why)
 {
     if (!solitaire(t))
         return refuse(why, "TOV-6.5s", "only in solitaire play is a location searched");
     if (may_come_up(t, s, a->arg[0], why))
         return -1;
-    if (!tov_search_in_time(t, s, a->arg[0]))
+    if (!search_in_time(t, s, a->arg[0]))
         return refuse(why, t->clause, "that location may not be searched yet");
     return 0;
 }
 
 /* --- coming up --- */
 
-static int16_t dugout_cell(const struct state *s, int location)
+static int16_t dugout_cell(const struct tov_state *s, int location)
 {
     return location < ENTRIES ? 0 : s->dugout[location - ENTRIES];
 }
 
 /* TOV-6.5.5, TOV-A8: with the last real unit seen the decoys go. A unit lost in a cleared dugout is
  * never seen, so then they stay to the end. */
-static void dismiss_decoys(const struct tov *t, struct state *s, struct events *e)
+static void dismiss_decoys(const struct tov *t, struct tov_state *s, struct events *e)
 {
     int count = 0;
 
@@ -161,26 +189,25 @@ static void dismiss_decoys(const struct tov *t, struct state *s, struct events *
 }
 
 /* TOV-6.5.1: it comes up in its hex and does nothing else this turn. */
-void tov_reveal(const struct tov *t, struct state *s, int location, int kind, struct events *e)
+void tov_reveal(const struct tov *t, struct tov_state *s, int location, int kind, struct events *e)
 {
     int slot = RAIDERS + s->defenders++;
 
     s->hidden[location][kind]--;
-    s->unit[slot] = (struct unit){ .kind = (uint8_t)kind,
-                                   .cell = (uint8_t)location_cell(t, s, location),
-                                   .did = DID_REVEAL,
-                                   .from = (uint8_t)(location + 1),
-                                   .turn = s->turn };
-    TELL(e, SAW_REVEAL, EVENT_ALL, EVENT_REVEAL | EVENT_EFFECT, (int16_t)tov_code(t, s, slot),
+    s->unit[slot] = (struct tov_unit){ .kind = (uint8_t)kind,
+                                       .cell = (uint8_t)location_cell(t, s, location),
+                                       .did = DID_REVEAL,
+                                       .from = (uint8_t)(location + 1),
+                                       .turn = s->turn };
+    TELL(e, SAW_REVEAL, EVENT_ALL, EVENT_REVEAL | EVENT_EFFECT, (int16_t)tov_unit_code(s, slot),
          (int16_t)location, dugout_cell(s, location));
     dismiss_decoys(t, s, e);
 }
 
 /* --- solitaire --- */
 
-void tov_search(const struct tov *t, struct state *s, int location, struct events *e)
+void tov_search(struct tov_state *s, int location, struct events *e)
 {
-    (void)t;
     s->phase = PHASE_SEARCH;
     s->search = (uint8_t)location;
     TELL(e, SAW_SEARCH, EVENT_ALL, 0, (int16_t)location, dugout_cell(s, location));
@@ -188,7 +215,7 @@ void tov_search(const struct tov *t, struct state *s, int location, struct event
 
 /* The first place with pieces that nobody has seen: those set aside, then those on the map. A
  * place is a location, or LOCATIONS + one for what was set aside there; -1 when all are known. */
-static int unknown_place(const struct state *s)
+static int unknown_place(const struct tov_state *s)
 {
     for (int i = 0; i < DUGOUTS; i++)
         if (s->aside[i][UNKNOWN])
@@ -199,13 +226,13 @@ static int unknown_place(const struct state *s)
     return -1;
 }
 
-static uint8_t *pieces_at(struct state *s, int place)
+static uint8_t *pieces_at(struct tov_state *s, int place)
 {
     return place < LOCATIONS ? s->hidden[place] : s->aside[place - LOCATIONS - ENTRIES];
 }
 
 /* The pool of a group, less what has been turned up already. */
-static void unknown_pool(const struct tov *t, const struct state *s, int group,
+static void unknown_pool(const struct tov *t, const struct tov_state *s, int group,
                          uint8_t pool[PIECES])
 {
     tov_pool(t, s, group, pool);
@@ -217,11 +244,42 @@ static void unknown_pool(const struct tov *t, const struct state *s, int group,
         }
 }
 
-void tov_draw_pool(const struct tov *t, const struct state *s, uint8_t pool[PIECES])
+/* draw_pool: the pieces among which the dice that are due choose one. */
+static void draw_pool(const struct tov *t, const struct tov_state *s, uint8_t pool[PIECES])
 {
     int place = s->phase == PHASE_TURN_UP ? unknown_place(s) : s->search;
 
     unknown_pool(t, s, t->group_of[place % LOCATIONS], pool);
+}
+
+struct dice tov_draw_dice(const struct tov *t, const struct tov_state *s)
+{
+    uint8_t pool[PIECES];
+
+    draw_pool(t, s, pool);
+    return (struct dice){ 1, (uint8_t)tov_pieces(pool) };
+}
+
+struct action tov_read_draw(const struct tov *t, const struct tov_state *s, int face)
+{
+    uint8_t pool[PIECES];
+    int piece = 0;
+
+    for (draw_pool(t, s, pool); face > pool[piece]; piece++)
+        face -= pool[piece];
+    return (struct action){ .kind = DO_DRAW, .arg = { (int16_t)piece } };
+}
+
+int tov_draw_chance(const struct tov *t, const struct tov_state *s, struct outcome *out)
+{
+    uint8_t pool[PIECES];
+    int n = 0;
+
+    draw_pool(t, s, pool);
+    for (int i = 0; i < UNKNOWN; i++)
+        if (pool[i])
+            out[n++] = (struct outcome){ { .kind = DO_DRAW, .arg = { (int16_t)i } }, pool[i] };
+    return n;
 }
 
 /* only_kind: the one kind the pool holds, or -1. */
@@ -238,7 +296,7 @@ static int only_kind(const uint8_t pool[PIECES])
     return found;
 }
 
-bool tov_turn_up(const struct tov *t, struct state *s)
+bool tov_turn_up(const struct tov *t, struct tov_state *s)
 {
     uint8_t pool[PIECES];
     int place;
@@ -255,7 +313,7 @@ bool tov_turn_up(const struct tov *t, struct state *s)
     return true;
 }
 
-static void turn_one_up(const struct tov *t, struct state *s, int piece, struct events *e)
+static void turn_one_up(const struct tov *t, struct tov_state *s, int piece, struct events *e)
 {
     uint8_t *at = pieces_at(s, unknown_place(s));
 
@@ -266,7 +324,7 @@ static void turn_one_up(const struct tov *t, struct state *s, int piece, struct 
 }
 
 /* TOV-6.5s: decoys go, the first real unit comes up and ends the search. */
-void tov_draw(const struct tov *t, struct state *s, int piece, struct events *e)
+void tov_draw(const struct tov *t, struct tov_state *s, int piece, struct events *e)
 {
     int location = s->search;
 

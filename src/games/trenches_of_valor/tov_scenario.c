@@ -1,12 +1,11 @@
-/* tov_forces.c - the scenario's own lines: forces, set-up limits, points, special rules.
+/* tov_scenario.c - the scenario's own lines: forces, set-up limits, points, special rules.
  * The head of every scenario file is their manual. */
-#include "games/trenches_of_valor/tov_internal.h"
+#include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/nearest.h"
-#include "core/scenario.h"
 
 /* --- words --- */
 
@@ -51,8 +50,8 @@ static int where(const struct tov *t, const struct data *d, int at, uint64_t *ce
 }
 
 /* "4G": how many of which piece. */
-static int pieces(const struct tov *t, const struct data *d, int word, int *count, int *piece,
-                  struct error *err)
+static int read_count(const struct tov *t, const struct data *d, int word, int *count, int *piece,
+                      struct error *err)
 {
     const char *p = d->word[word];
     int number = 0;
@@ -75,7 +74,7 @@ static int find_word(const struct data *d, const char *word)
     return d->count;
 }
 
-static void add_step(struct tov *t, struct step step)
+static void add_step(struct tov *t, struct tov_step step)
 {
     if (t->steps < STEPS)
         t->step[t->steps] = step;
@@ -99,7 +98,7 @@ static int read_dugouts(struct tov *t, struct data *d, struct error *err)
         return 0;
     }
     for (int i = 0; i < count; i++)
-        add_step(t, (struct step){ .piece = DUGOUT, .group = -1, .cells = cells });
+        add_step(t, (struct tov_step){ .piece = DUGOUT, .group = -1, .cells = cells });
     return 0;
 }
 
@@ -122,11 +121,11 @@ static int add_unit(struct tov *t, const struct data *d, bool raider, int kind, 
         t->fixed = (uint8_t)(t->fixed + !choice);
     }
     if (choice)
-        add_step(t, (struct step){ .piece = (uint8_t)kind,
-                                   .raider = raider,
-                                   .group = -1,
-                                   .slot = (uint8_t)(raider ? t->raiders - 1 : 0),
-                                   .cells = cells });
+        add_step(t, (struct tov_step){ .piece = (uint8_t)kind,
+                                       .raider = raider,
+                                       .group = -1,
+                                       .slot = (uint8_t)(raider ? t->raiders - 1 : 0),
+                                       .cells = cells });
     return 0;
 }
 
@@ -140,7 +139,7 @@ static int read_side(struct tov *t, struct data *d, struct error *err)
         where(t, d, at + 1, &cells, err))
         return -1;
     for (int i = 1; i < at; i++) {
-        if (pieces(t, d, i, &count, &kind, err))
+        if (read_count(t, d, i, &count, &kind, err))
             return -1;
         if (kind == DECOY)
             return data_fail(d, err, "decoys are set up hidden");
@@ -151,7 +150,7 @@ static int read_side(struct tov *t, struct data *d, struct error *err)
     return 0;
 }
 
-static int read_location(const struct tov *t, const struct data *d, int word, struct group *g,
+static int read_location(const struct tov *t, const struct data *d, int word, struct tov_group *g,
                          struct error *err)
 {
     const char *name = d->word[word];
@@ -178,7 +177,7 @@ static int read_location(const struct tov *t, const struct data *d, int word, st
     return 0;
 }
 
-static int close_group(struct tov *t, const struct data *d, struct group *g, struct error *err)
+static int close_group(struct tov *t, const struct data *d, struct tov_group *g, struct error *err)
 {
     int total = 0;
 
@@ -202,14 +201,14 @@ static int close_group(struct tov *t, const struct data *d, struct group *g, str
 /* TOV-3.2s: in solitaire play the pieces are mixed, so each one set up is just a piece. */
 static void add_hidden_steps(struct tov *t, int group)
 {
-    const struct group *g = &t->group[group];
+    const struct tov_group *g = &t->group[group];
 
     if ((g->locations & (g->locations - 1)) == 0)
         return; /* no choice: they stand in the start position */
     for (int piece = 0; piece < PIECES; piece++)
         for (int i = 0; i < g->count[piece]; i++)
-            add_step(t, (struct step){ .piece = (uint8_t)(solitaire(t) ? UNKNOWN : piece),
-                                       .group = (int8_t)group });
+            add_step(t, (struct tov_step){ .piece = (uint8_t)(solitaire(t) ? UNKNOWN : piece),
+                                           .group = (int8_t)group });
 }
 
 static int read_hidden(struct tov *t, struct data *d, struct error *err)
@@ -220,9 +219,9 @@ static int read_hidden(struct tov *t, struct data *d, struct error *err)
         return -1;
     if (t->groups == GROUPS)
         return data_fail(d, err, "there are more than %d hidden groups", GROUPS);
-    struct group *g = &t->group[t->groups];
+    struct tov_group *g = &t->group[t->groups];
     for (int i = 1; i < in; i++) {
-        if (pieces(t, d, i, &count, &piece, err))
+        if (read_count(t, d, i, &count, &piece, err))
             return -1;
         g->count[piece] = (uint8_t)(g->count[piece] + count);
         if (piece < KINDS_MAX)
@@ -350,6 +349,8 @@ static int read_score(struct tov *t, struct data *d, struct error *err)
                        : score_row(t, d, err);
 }
 
+/* --- all lines --- */
+
 /* The order of set-up is TOV-3.0's: dugouts, the Defender's units and hidden pieces, the Raider. */
 static const struct {
     const char *name;
@@ -402,7 +403,7 @@ static int check_ground(const struct tov *t, struct error *err)
     return 0;
 }
 
-int tov_forces(struct tov *t, struct findings *findings, struct error *err)
+static int forces(struct tov *t, struct findings *findings, struct error *err)
 {
     int before = findings ? findings->mistakes : 0;
 
@@ -420,4 +421,64 @@ int tov_forces(struct tov *t, struct findings *findings, struct error *err)
         return findings_stop(findings, err);
     }
     return check_ground(t, err) ? findings_stop(findings, err) : 0;
+}
+
+/* The map is not known yet while a scenario file is read: its lines are kept for tov_finish. */
+int tov_directive(struct scenario *scn, struct data *d, struct error *err)
+{
+    struct tov *t = (struct tov *)(void *)scn;
+
+    if (t->lines == LINES)
+        return data_fail(d, err, "a scenario has at most %d lines of its own", LINES);
+    if (strlen(d->raw) >= sizeof t->line[0])
+        return data_fail(d, err, "the line is longer than %d letters", (int)sizeof t->line[0] - 1);
+    snprintf(t->file, sizeof t->file, "%s", d->name);
+    snprintf(t->line[t->lines], sizeof t->line[0], "%s", d->raw);
+    t->number[t->lines++] = d->line;
+    return 0;
+}
+
+/* In a match both players raid once, so seats are named by the order in which they do (TOV-9.1). */
+static void name_sides(struct tov *t)
+{
+    if (!t->base.option[OPTION_MATCH])
+        return;
+    snprintf(t->base.side[0].title, sizeof t->base.side[0].title, "First Raider");
+    snprintf(t->base.side[1].title, sizeof t->base.side[1].title, "Second Raider");
+}
+
+static int check_sides(const struct scenario *scn, struct error *err)
+{
+    if (scn->seats == 2 && scn->turns >= 1 && scn->turns <= 12)
+        return 0;
+    return error_set(err, "scenario %s: two sides (the Raider first) and 1 to 12 turns are needed",
+                     scn->id);
+}
+
+static int read_file(struct tov *t, const struct content *content, const char *name,
+                     int (*read)(struct tov *, struct data *, struct error *), struct error *err)
+{
+    const struct content_file *file = content_find(content, name);
+    struct data d;
+
+    if (!file)
+        return error_set(err, "the data file %s is missing", name);
+    content_read(file, &d);
+    return read(t, &d, err);
+}
+
+int tov_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+               struct error *err)
+{
+    struct tov *t = (struct tov *)(void *)scn;
+
+    if (check_sides(scn, err) ||
+        read_file(t, content, "trenches-of-valor/map.txt", tov_read_map, err) ||
+        read_file(t, content, "trenches-of-valor/units.txt", tov_read_units, err))
+        return findings_stop(findings, err);
+    if (forces(t, findings, err))
+        return -1;
+    name_sides(t);
+    tov_map_tables(t);
+    return 0;
 }

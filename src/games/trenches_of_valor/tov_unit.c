@@ -1,0 +1,216 @@
+/* tov_unit.c - one unit: its name, where it is, what it may do; names of pieces and locations.
+ *
+ * Raiders are written in capitals (G1), Defenders in small letters (g1), numbered by kind in the
+ * order they became visible. */
+#include "games/trenches_of_valor/tov_rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* --- names --- */
+
+int tov_number(const struct tov_state *s, int slot)
+{
+    int number = 1;
+
+    for (int i = is_raider(slot) ? 0 : RAIDERS; i < slot; i++)
+        number += s->unit[i].kind == s->unit[slot].kind;
+    return number;
+}
+
+const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[24])
+{
+    snprintf(out, 24, "%s%d", t->kind[s->unit[slot].kind].id, tov_number(s, slot));
+    if (!is_raider(slot))
+        lower(out);
+    return out;
+}
+
+int tov_find_unit(const struct tov *t, const struct tov_state *s, const char *word)
+{
+    char name[24];
+
+    for (int i = 0; i < RAIDERS + s->defenders; i++)
+        if ((i < t->raiders || i >= RAIDERS) && strcmp(tov_unit_name(t, s, i, name), word) == 0)
+            return i;
+    return -1;
+}
+
+const char *tov_piece_id(const struct tov *t, int piece)
+{
+    if (piece < t->kinds)
+        return t->kind[piece].id;
+    return piece == DECOY ? "decoy" : piece == DUGOUT ? "dugout" : "piece";
+}
+
+int tov_find_piece(const struct tov *t, const char *word)
+{
+    for (int i = 0; i < t->kinds; i++)
+        if (strcmp(t->kind[i].id, word) == 0)
+            return i;
+    return strcmp(word, "decoy") == 0    ? DECOY
+           : strcmp(word, "dugout") == 0 ? DUGOUT
+           : strcmp(word, "piece") == 0  ? UNKNOWN
+                                         : -1;
+}
+
+int tov_pieces(const uint8_t pieces[PIECES])
+{
+    int total = 0;
+
+    for (int i = 0; i < PIECES; i++)
+        total += pieces[i];
+    return total;
+}
+
+const char *tov_location_name(const struct tov *t, const struct tov_state *s, int location,
+                              char out[24])
+{
+    if (location >= ENTRIES)
+        return tov_cell_name(t, s->dugout[location - ENTRIES], out);
+    snprintf(out, 24, "%c", 'A' + location);
+    return out;
+}
+
+int tov_find_location(const struct tov *t, const struct tov_state *s, const char *word)
+{
+    int cell = tov_cell(t, word);
+
+    if (word[0] >= 'A' && word[0] < 'A' + ENTRIES && !word[1])
+        return t->entry[word[0] - 'A'] >= 0 ? word[0] - 'A' : -1;
+    for (int i = 0; i < s->dugouts && cell >= 0; i++)
+        if (s->dugout[i] == cell)
+            return ENTRIES + i;
+    return -1;
+}
+
+/* --- what it may do --- */
+
+struct tov_field tov_field_of(const struct tov *t, const struct tov_state *s)
+{
+    struct tov_field f = { 0 };
+
+    for (int i = 0; i < t->raiders; i++)
+        if (s->unit[i].cell < CELLS_MAX)
+            f.raiders |= bit(s->unit[i].cell);
+    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
+        if (s->unit[i].cell < CELLS_MAX)
+            f.defenders |= bit(s->unit[i].cell);
+    for (int i = 0; i < s->dugouts; i++)
+        if (!(s->cleared >> i & 1))
+            f.dugouts |= bit(s->dugout[i]);
+    return f;
+}
+
+/* The slots of the side whose turn it is. */
+void tov_own_slots(const struct tov *t, const struct tov_state *s, int *first, int *last)
+{
+    bool raider = s->phase == PHASE_RAIDER;
+
+    *first = raider ? 0 : RAIDERS;
+    *last = raider ? t->raiders : RAIDERS + s->defenders;
+}
+
+void tov_fill_menu(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
+                   int slot, struct tov_menu *m)
+{
+    *m = (struct tov_menu){ 0 };
+    if (t->kind[s->unit[slot].kind].move)
+        tov_ways(t, s, f, slot, m);
+    tov_targets(t, s, f, slot, m);
+}
+
+static int list_mask(uint64_t mask, int kind, int slot, int via, struct action *out)
+{
+    int n = 0;
+
+    while (mask) {
+        out[n] = (struct action){ .kind = (uint16_t)kind, .arg = { (int16_t)slot } };
+        out[n].arg[1] = (int16_t)next_bit(&mask);
+        out[n++].arg[2] = (int16_t)via;
+    }
+    return n;
+}
+
+int tov_list_menu(const struct tov_menu *m, int slot, struct action *out)
+{
+    int n = list_mask(m->moves, DO_MOVE, slot, 0, out);
+
+    for (int v = 0; v < VISITS; v++)
+        n += list_mask(m->via[v], DO_MOVE, slot, v + 1, out + n);
+    n += list_mask(m->exits, DO_EXIT, slot, 0, out + n);
+    for (int v = 0; v < VISITS; v++)
+        n += list_mask(m->exit_via[v], DO_EXIT, slot, v + 1, out + n);
+    n += list_mask(m->targets, DO_ATTACK, slot, 0, out + n);
+    if (m->clear)
+        out[n++] = (struct action){ .kind = DO_CLEAR, .arg = { (int16_t)slot } };
+    return n;
+}
+
+/* What a unit could do at most: go anywhere within reach of an empty board, attack anybody, leave
+ * by any gap, clear. Drawing from that and refusing what is not legal gives every legal action the
+ * same chance, and only the menu of the unit that was drawn is worked out: measured a seventh to a
+ * half faster than listing. */
+int tov_most_actions(const struct tov *t, const struct tov_state *s, int slot)
+{
+    const struct tov_unit *u = &s->unit[slot];
+    int enemies = is_raider(slot) ? s->defenders : t->raiders;
+
+    return bits(t->open[u->cell][t->kind[u->kind].move]) + enemies + bits(t->exits) + 1;
+}
+
+/* drawn: the n-th of them, if it is legal. */
+bool tov_draw_action(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
+                     int slot, int n, struct action *out)
+{
+    const struct tov_unit *u = &s->unit[slot];
+    uint64_t open = t->open[u->cell][t->kind[u->kind].move];
+    int reach = bits(open), enemies = is_raider(slot) ? s->defenders : t->raiders;
+    struct tov_menu m = { 0 };
+
+    *out = (struct action){ .kind = DO_CLEAR, .arg = { (int16_t)slot } };
+    if (n >= reach && n < reach + enemies) {
+        int target = n - reach + (is_raider(slot) ? RAIDERS : 0);
+
+        out->kind = DO_ATTACK;
+        out->arg[1] = (int16_t)target;
+        return s->unit[target].cell < CELLS_MAX && tov_hits_on(t, s, slot, target) >= 0;
+    }
+    if (n == reach + enemies + bits(t->exits))
+        return is_raider(slot) && f->dugouts & bit(u->cell);
+    if (t->kind[u->kind].move)
+        tov_ways(t, s, f, slot, &m);
+    out->kind = n < reach ? DO_MOVE : DO_EXIT;
+    out->arg[1] =
+        (int16_t)(n < reach ? pick_bit(open, n) : pick_bit(t->exits, n - reach - enemies));
+    return (n < reach ? m.moves : m.exits) & bit(out->arg[1]);
+}
+
+/* TOV-5.0: one action a unit and turn. What it has done names the clause that forbids more. */
+static int check_acted(const struct tov_unit *u, int wish, struct refusal *why)
+{
+    if (u->did == DID_NOTHING)
+        return 0;
+    if (u->did == DID_REVEAL)
+        return refuse(why, "TOV-6.5.1", "it came up this turn and does nothing else");
+    if (wish == DO_CLEAR && u->did == DID_MOVE)
+        return refuse(why, "TOV-8.0", "it was not in this hex when the turn began");
+    return refuse(why, "TOV-5.0", "it has acted this turn");
+}
+
+int tov_check_unit(const struct tov *t, const struct tov_state *s, const struct action *a,
+                   struct refusal *why)
+{
+    int slot = a->arg[0], first, last;
+
+    tov_own_slots(t, s, &first, &last);
+    if (slot < 0 || slot >= RAIDERS + s->defenders || (slot < RAIDERS && slot >= t->raiders))
+        return refuse(why, "TOV-6.5", "no such unit is in play");
+    if (s->unit[slot].cell == EXITED)
+        return refuse(why, "TOV-6.6.3", "it has left the map for good");
+    if (s->unit[slot].cell >= CELLS_MAX)
+        return refuse(why, "TOV-7.3", "it has been eliminated");
+    if (slot < first || slot >= last)
+        return refuse(why, "TOV-6.0", "only own units act, in their own player turn");
+    return check_acted(&s->unit[slot], a->kind, why);
+}
