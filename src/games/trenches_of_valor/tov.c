@@ -47,6 +47,7 @@ int tov_legal(const struct scenario *scn, const void *state, struct action *out)
     }
     if (tov_come_up(t, s, &f, kinds))
         n += tov_list_come_up(t, kinds, out + n);
+    EXPECT(n < TOV_MAX_LEGAL && (s->phase == PHASE_RAIDER || s->phase == PHASE_DEFENDER));
     out[n++] = (struct action){ .kind = DO_END }; /* TOV-5.0: doing nothing is allowed */
     return n;
 }
@@ -94,6 +95,7 @@ void tov_sample(const struct scenario *scn, const void *state, struct rng *rng, 
         }
         while (n >= most[slot - first])
             n -= most[slot++ - first];
+        EXPECT(slot < last);
         if (tov_draw_action(t, s, &f, slot, n, out))
             return;
     }
@@ -130,7 +132,7 @@ int tov_check(const struct scenario *scn, const void *state, const struct action
     bool set_up = s->phase == PHASE_SETUP;
 
     if (a->kind < DO_PLACE || a->kind > DO_END || !no_more_args(a, orders[a->kind].args))
-        return refuse(why, "TOV-5.0", "that is no action of this game");
+        return refuse(why, "TOV-5.0", "that is not an action of this game");
     if (set_up != (a->kind == DO_PLACE))
         return refuse(why, "TOV-3.0", set_up ? "the set-up comes first" : "the set-up is over");
     if (orders[a->kind].unit && tov_check_unit(t, s, a, why))
@@ -184,7 +186,10 @@ void tov_apply(const struct scenario *scn, void *state, const struct action *a, 
     case DO_SEARCH: tov_search(s, a->arg[0], e); return;
     case DO_END: tov_end_turn(t, s, e); return;
     case DO_ROLL: tov_roll(t, s, a->arg[0], e); break;
-    default: tov_draw(t, s, a->arg[0], e); return;
+    default:
+        EXPECT(a->kind == DO_DRAW);
+        tov_draw(t, s, a->arg[0], e);
+        return;
     }
     if (!tov_raiders_left(t, s)) /* TOV-A16: nothing can change the score any more */
         tov_finish_game(t, s, e);

@@ -4,7 +4,7 @@
 static int audit_units(const struct tov *t, const struct tov_state *s, struct error *err)
 {
     struct tov_field f = tov_field_of(t, s);
-    char name[24];
+    char name[8];
 
     for (int i = 0; i < RAIDERS + s->defenders; i++) {
         const struct tov_unit *u = &s->unit[i];

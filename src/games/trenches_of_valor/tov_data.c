@@ -14,7 +14,8 @@ static int read_number(struct tov_kind *kind, struct data *d, int word, int rang
 
     snprintf(digits, sizeof digits, "%.*s", (int)(length - yellow), d->word[word]);
     if (number_read(digits, 1, 6, &number))
-        return data_fail(d, err, "\"%.8s\" should be a number from 1 to 6, or such with a y",
+        return data_fail(d, err,
+                         "\"%.8s\" should be a number from 1 to 6, with a y for the yellow die",
                          d->word[word]);
     kind->hit[range] = (int)number;
     kind->yellow[range] = yellow;

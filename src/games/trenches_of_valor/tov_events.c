@@ -28,7 +28,7 @@ static const char *unit_of(const struct tov *t, int code, char out[48])
     const struct tov_kind *kind = &t->kind[code % CODE_NUMBER];
     char id[8];
 
-    snprintf(id, sizeof id, "%s", kind->id);
+    text_copy(id, sizeof id, kind->id);
     if (code >= CODE_SIDE)
         lower(id);
     snprintf(out, 48, "%s %s%d", kind->name, id, code % CODE_SIDE / CODE_NUMBER);

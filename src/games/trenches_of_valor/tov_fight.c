@@ -7,6 +7,7 @@ int tov_hits_on(const struct tov *t, const struct tov_state *s, int attacker, in
 {
     const struct tov_unit *a = &s->unit[attacker], *b = &s->unit[target];
 
+    EXPECT(a->cell < t->cells && b->cell < t->cells);
     return t->hits_on[a->kind][a->cell][b->cell];
 }
 
@@ -20,6 +21,7 @@ void tov_targets(const struct tov *t, const struct tov_state *s, const struct to
     int first = is_raider(slot) ? RAIDERS : 0;
     int last = is_raider(slot) ? RAIDERS + s->defenders : t->raiders;
 
+    EXPECT(u->cell < t->cells);
     m->clear = is_raider(slot) && f->dugouts & bit(u->cell); /* TOV-8.0 */
     if (!(within & (is_raider(slot) ? f->defenders : f->raiders)))
         return;
@@ -39,7 +41,7 @@ int tov_check_attack(const struct tov *t, const struct tov_state *s, const struc
         (is_raider(target) && target >= t->raiders))
         return refuse(why, "TOV-7.5", "no such unit is on the map");
     if (is_raider(slot) == is_raider(target))
-        return refuse(why, "TOV-7.2", "name an enemy unit as target");
+        return refuse(why, "TOV-7.2", "the target must be an enemy unit");
     if (s->unit[target].cell >= CELLS_MAX)
         return refuse(why, s->unit[target].cell == EXITED ? "TOV-6.6.3" : "TOV-7.5",
                       "that unit is no longer on the map");
@@ -68,6 +70,7 @@ void tov_attack(const struct tov *t, struct tov_state *s, const struct action *a
 {
     struct tov_unit *u = &s->unit[a->arg[0]];
 
+    EXPECT(tov_hits_on(t, s, a->arg[0], a->arg[1]) >= 0);
     u->did = DID_ATTACK;
     s->attacker = (uint8_t)a->arg[0];
     s->target = (uint8_t)a->arg[1];
@@ -77,6 +80,7 @@ void tov_attack(const struct tov *t, struct tov_state *s, const struct action *a
          (int16_t)tov_hits_on(t, s, a->arg[0], a->arg[1]));
 }
 
+/* dugout_at: the dugout in a cell that is not cleared; -1: there is none. */
 static int dugout_at(const struct tov_state *s, int cell)
 {
     for (int i = 0; i < s->dugouts; i++)
@@ -92,6 +96,7 @@ void tov_clear(const struct tov *t, struct tov_state *s, const struct action *a,
     struct tov_unit *u = &s->unit[a->arg[0]];
     int i = dugout_at(s, u->cell);
 
+    EXPECT(i >= 0);
     u->did = DID_CLEAR;
     memcpy(s->aside[i], s->hidden[ENTRIES + i], PIECES);
     memset(s->hidden[ENTRIES + i], 0, PIECES);
@@ -128,6 +133,7 @@ void tov_roll(const struct tov *t, struct tov_state *s, bool hit, struct events 
     int points = is_raider(s->target) ? 0 : t->kill_vp[target->kind];
     int owner = is_raider(s->target) ? raider_seat(s) : 1 - raider_seat(s);
 
+    EXPECT(s->phase == PHASE_ROLL && target->cell < t->cells);
     TELL(e, hit ? SAW_HIT : SAW_MISS, EVENT_ALL, hit ? EVENT_EFFECT | EVENT_LOSS << owner : 0,
          (int16_t)tov_unit_code(s, s->target), target->cell, (int16_t)points);
     if (hit) {

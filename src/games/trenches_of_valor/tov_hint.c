@@ -44,7 +44,7 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
 {
     const struct tov *t = tov_of(scn);
     const struct tov_state *s = view.state;
-    char one[24], two[24];
+    char one[8], two[8];
 
     switch (s->phase) {
     case PHASE_SETUP: prompt_set_up(t, s, out); return;
@@ -66,9 +66,10 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
 
 static struct hint_item *add_item(struct hint *h, const char *clause)
 {
+    EXPECT(h->items < HINT_ITEMS);
     struct hint_item *item = &h->item[h->items++];
 
-    snprintf(item->clause, sizeof item->clause, "%s", clause);
+    text_copy(item->clause, sizeof item->clause, clause);
     return item;
 }
 
@@ -87,23 +88,23 @@ static void attack_items(const struct tov *t, const struct tov_state *s, const s
     if (t->terrain[target->cell] == TRENCH) {
         item = add_item(h, "TOV-7.4");
         item->waived = kind->yellow[range] || tov_connected(t, u->cell, target->cell);
-        snprintf(item->label, sizeof item->label, "Target in a trench");
-        snprintf(item->value, sizeof item->value, "+1");
+        text_copy(item->label, sizeof item->label, "Target in a trench");
+        text_copy(item->value, sizeof item->value, "+1");
     }
     if (t->posts & bit(target->cell)) {
         item = add_item(h, "TOV-10.4");
-        snprintf(item->label, sizeof item->label, "Special Terrain");
-        snprintf(item->value, sizeof item->value, "+1");
+        text_copy(item->label, sizeof item->label, "Special Terrain");
+        text_copy(item->value, sizeof item->value, "+1");
     }
     if (hits > 0)
         snprintf(h->needs, sizeof h->needs, "hits on %d or less", hits);
     else
-        snprintf(h->needs, sizeof h->needs, "cannot hit: no roll is low enough"); /* TOV-A7 */
+        text_copy(h->needs, sizeof h->needs, "cannot hit: no roll is low enough"); /* TOV-A7 */
 }
 
 static void hint_unit(const struct tov *t, const struct tov_state *s, int slot, struct hint *h)
 {
-    char name[24], cell[24];
+    char name[8], cell[8];
 
     tov_unit_name(t, s, slot, h->token);
     snprintf(h->group, sizeof h->group, "%s %s in %s", t->kind[s->unit[slot].kind].name,
@@ -114,12 +115,12 @@ static void hint_move(const struct tov *t, const struct tov_state *s, const stru
                       struct hint *h)
 {
     bool leave = a->kind == DO_EXIT;
-    char to[24], via[24], name[24];
+    char to[8], via[8], name[8];
 
     hint_unit(t, s, a->arg[0], h);
     h->role = HINT_MOVE;
     tov_cell_name(t, a->arg[1], h->cell);
-    snprintf(h->clause, sizeof h->clause, "%s", leave ? "TOV-6.6.1" : "TOV-6.0");
+    text_copy(h->clause, sizeof h->clause, leave ? "TOV-6.6.1" : "TOV-6.0");
     struct text label = text_fixed(h->label, sizeof h->label);
     text_addf(&label, leave ? "Leave the map with %s at %s" : "Move %s to %s",
               tov_unit_name(t, s, a->arg[0], name), tov_cell_name(t, a->arg[1], to));
@@ -132,12 +133,12 @@ static void hint_move(const struct tov *t, const struct tov_state *s, const stru
 static void hint_attack(const struct tov *t, const struct tov_state *s, const struct action *a,
                         struct hint *h)
 {
-    char cell[24];
+    char cell[8];
 
     hint_unit(t, s, a->arg[0], h);
     h->role = HINT_SHOOT;
     tov_unit_name(t, s, a->arg[1], h->target);
-    snprintf(h->clause, sizeof h->clause, "TOV-7.0");
+    text_copy(h->clause, sizeof h->clause, "TOV-7.0");
     snprintf(h->label, sizeof h->label, "Attack %s %s in %s", t->kind[s->unit[a->arg[1]].kind].name,
              h->target, tov_cell_name(t, s->unit[a->arg[1]].cell, cell));
     attack_items(t, s, a, h);
@@ -148,13 +149,13 @@ static void hint_place(const struct tov *t, const struct tov_state *s, const str
 {
     const char *piece = a->arg[0] < t->kinds ? t->kind[a->arg[0]].name : tov_piece_id(t, a->arg[0]);
     int location = a->arg[1] - AT_LOCATION;
-    char name[24];
+    char name[8];
 
     h->role = HINT_MOVE;
-    snprintf(h->clause, sizeof h->clause, "%s",
-             a->arg[0] == DUGOUT ? "TOV-3.1"
-             : location >= 0     ? "TOV-3.2"
-                                 : "TOV-3.0");
+    text_copy(h->clause, sizeof h->clause,
+              a->arg[0] == DUGOUT ? "TOV-3.1"
+              : location >= 0     ? "TOV-3.2"
+                                  : "TOV-3.0");
     tov_cell_name(t, location >= 0 ? location_cell(t, s, location) : a->arg[1], h->cell);
     if (location < 0)
         snprintf(h->label, sizeof h->label, "Place a %s in %s", piece, h->cell);
@@ -164,35 +165,34 @@ static void hint_place(const struct tov *t, const struct tov_state *s, const str
                  tov_location_name(t, s, location, name));
 }
 
-/* The token a piece has in the scene: the pieces of a location are numbered in the order of kinds.
- */
+/* hidden_token: the id of a piece in the scene, which numbers those of a location by kind. */
 static void hidden_token(const struct tov *t, const struct tov_state *s, int location, int kind,
                          char out[24])
 {
-    char name[24];
+    char name[8];
     int number = 1;
 
     for (int i = 0; i < kind; i++)
         number += s->hidden[location][i];
     tov_location_name(t, s, location, name);
-    snprintf(out, 24, "%.8s-%d", name, number);
+    snprintf(out, 24, "%s-%d", name, number);
 }
 
 static void hint_come_up(const struct tov *t, const struct tov_state *s, const struct action *a,
                          struct hint *h)
 {
     int location = a->arg[0];
-    char name[24];
+    char name[8];
 
     tov_location_name(t, s, location, name);
     tov_cell_name(t, location_cell(t, s, location), h->cell);
     if (a->kind == DO_SEARCH) {
         hidden_token(t, s, location, 0, h->token);
-        snprintf(h->clause, sizeof h->clause, "TOV-6.5s");
+        text_copy(h->clause, sizeof h->clause, "TOV-6.5s");
         snprintf(h->label, sizeof h->label, "Turn over the pieces at %s", name);
     } else {
         hidden_token(t, s, location, a->arg[1], h->token);
-        snprintf(h->clause, sizeof h->clause, "TOV-6.5");
+        text_copy(h->clause, sizeof h->clause, "TOV-6.5");
         snprintf(h->label, sizeof h->label, "Bring up a %s at %s", t->kind[a->arg[1]].name, name);
     }
     snprintf(h->group, sizeof h->group, "%s %s", location < ENTRIES ? "Entry" : "Dugout", name);
@@ -215,12 +215,12 @@ void tov_hint(const struct scenario *scn, struct view view, const struct action 
     case DO_CLEAR:
         hint_unit(t, s, a->arg[0], out);
         tov_cell_name(t, s->unit[a->arg[0]].cell, out->cell);
-        snprintf(out->clause, sizeof out->clause, "TOV-8.0");
+        text_copy(out->clause, sizeof out->clause, "TOV-8.0");
         snprintf(out->label, sizeof out->label, "Clear the dugout in %s", out->cell);
         return;
     default:
         out->role = HINT_END;
-        snprintf(out->clause, sizeof out->clause, "TOV-5.0");
+        text_copy(out->clause, sizeof out->clause, "TOV-5.0");
         snprintf(out->label, sizeof out->label, "End the %s's turn",
                  s->phase == PHASE_RAIDER ? "Raider" : "Defender");
     }

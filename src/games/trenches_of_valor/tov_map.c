@@ -21,9 +21,16 @@ int tov_cell(const struct tov *t, const char *word)
     return row * t->grid.columns + column;
 }
 
-const char *tov_cell_name(const struct tov *t, int cell, char out[24])
+const char *tov_cell_name(const struct tov *t, int cell, char out[5])
 {
-    snprintf(out, 24, "%02d%02d", cell / t->grid.columns + 1, cell % t->grid.columns + 1);
+    int row = cell / t->grid.columns + 1, column = cell % t->grid.columns + 1;
+
+    EXPECT(cell >= 0 && cell < t->cells);
+    out[0] = (char)('0' + row / 10);
+    out[1] = (char)('0' + row % 10);
+    out[2] = (char)('0' + column / 10);
+    out[3] = (char)('0' + column % 10);
+    out[4] = '\0';
     return out;
 }
 
@@ -39,6 +46,7 @@ bool tov_connected(const struct tov *t, int from, int to)
 
 enum { DRAWN_LEFT = 4, DRAWN_STEP = 4 }; /* the first hex of an even row, and from hex to hex */
 
+/* drawn_at: the column of the drawing in which a cell stands. */
 static int drawn_at(const struct tov *t, int cell)
 {
     int row = cell / t->grid.columns, column = cell % t->grid.columns;
@@ -51,13 +59,13 @@ static char drawn(const struct data *d, int column)
     return column < (int)strlen(d->raw) ? d->raw[column] : ' ';
 }
 
-/* join marks a connected trench hexside from both of its hexes. */
+/* join marks the hexside between two hexes of one trench, from both of them. */
 static int join(struct tov *t, struct data *d, int cell, int direction, struct error *err)
 {
     int other = hex_step(&t->grid, cell, direction);
 
     if (other < 0)
-        return data_fail(d, err, "a trench is joined to nothing beyond the edge");
+        return data_fail(d, err, "a trench cannot be joined beyond the edge of the map");
     t->joined[cell] |= (uint8_t)(1 << direction);
     t->joined[other] |= (uint8_t)(1 << (direction + 3) % 6);
     return 0;
@@ -86,7 +94,7 @@ static int read_row(struct tov *t, struct data *d, int row, struct error *err)
     }
     for (const char *p = d->raw + 2; *p; p++)
         marks -= *p != ' ';
-    return marks == 0 ? 0 : data_fail(d, err, "row %s has marks between its places", number);
+    return marks == 0 ? 0 : data_fail(d, err, "row %s has a mark where no hex is drawn", number);
 }
 
 /* The line between two rows: / and \ below a hex join it to the south-west and the south-east. */
@@ -121,7 +129,7 @@ static int read_drawing(struct tov *t, struct data *d, struct error *err)
         return data_fail(d, err, "the drawing should close with `end`");
     for (int cell = 0; cell < t->cells; cell++)
         if (t->joined[cell] && t->terrain[cell] != TRENCH)
-            return data_fail(d, err, "a hex that is no trench is joined like one");
+            return data_fail(d, err, "only trench hexes can be joined");
     return 0;
 }
 
@@ -220,6 +228,8 @@ static int hits_on(const struct tov *t, const struct tov_kind *kind, int from, i
 {
     int range = t->range[from][to], number = kind->hit[range];
 
+    EXPECT(range >= 1 && range <= RANGE_MAX);
+
     if (t->terrain[to] == TRENCH && !kind->yellow[range] && !tov_connected(t, from, to))
         number--;
     if (t->posts & bit(to)) /* TOV-A12: never waived; TOV-A20: for whoever stands there */
@@ -302,6 +312,7 @@ static void fill_way_out(struct tov *t)
 void tov_map_tables(struct tov *t)
 {
     t->exits = t->cut & (bit(t->grid.columns) - 1); /* TOV-6.6.1: gaps in the Raider's edge row */
+    EXPECT(t->cells > 0 && t->cells <= CELLS_MAX && t->kinds > 0);
     fill_steps(t);
     fill_open(t);
     fill_hits(t);

@@ -19,6 +19,7 @@ static void flood(const struct tov *t, int start, int points, uint64_t closed, u
 {
     uint64_t seen = bit(start) | closed;
 
+    EXPECT(start < t->cells && points <= MOVE_MAX);
     at[0] = bit(start);
     for (int i = 1; i <= MOVE_MAX; i++) {
         uint64_t next = 0;
@@ -84,6 +85,7 @@ void tov_ways(const struct tov *t, const struct tov_state *s, const struct tov_f
     uint64_t closed = is_raider(slot) ? f->defenders : f->raiders;
     uint64_t stop = is_raider(slot) && t->visits ? pending_visits(t, s) : 0;
 
+    EXPECT(u->cell < t->cells);
     if (!(t->open[u->cell][move] & (closed | stop))) {
         m->moves = t->open[u->cell][move];
         m->exits = t->open_exits[u->cell][move];
@@ -97,7 +99,6 @@ void tov_ways(const struct tov *t, const struct tov_state *s, const struct tov_f
         m->exit_via[v] = 0;
 }
 
-/* tov_cost: points to get there, for people; 0 when there is no way. */
 int tov_cost(const struct tov *t, const struct tov_state *s, int slot, int cell, int via)
 {
     struct tov_field f = tov_field_of(t, s);
@@ -105,6 +106,7 @@ int tov_cost(const struct tov *t, const struct tov_state *s, int slot, int cell,
     uint64_t stop = is_raider(slot) ? pending_visits(t, s) : 0;
     int goal = via ? t->visit_cell[via - 1] : cell;
 
+    EXPECT(s->unit[slot].cell < t->cells && via <= t->visits);
     flood(t, s->unit[slot].cell, MOVE_MAX, closed, stop, at);
     for (int i = 0; i <= MOVE_MAX; i++) {
         if (!(at[i] & bit(goal)))
@@ -147,7 +149,7 @@ static int refuse_move(const struct tov *t, const struct tov_state *s, int slot,
     uint64_t enemies = is_raider(slot) ? f.defenders : f.raiders;
 
     if (cell == s->unit[slot].cell && !via)
-        return refuse(why, "TOV-6.0", "the unit stands there already");
+        return refuse(why, "TOV-6.0", "the unit is already there");
     if (enemies & bit(cell))
         return refuse(why, "TOV-6.3", "a face-up enemy is in that hex");
     if (t->terrain[cell] == WIRE && !(t->cut & bit(cell)))
@@ -157,9 +159,10 @@ static int refuse_move(const struct tov *t, const struct tov_state *s, int slot,
     if (!via)
         for (int v = 0; v < VISITS; v++)
             if (m->via[v] & bit(cell))
-                return refuse(why, "TOV-10.3", "every way there enters a hex that scores: say via");
+                return refuse(why, "TOV-10.3",
+                              "every way there enters a hex that scores: add `via HEX`");
     if (via)
-        return refuse(why, "TOV-10.3", "no way there leads through that hex for the first time");
+        return refuse(why, "TOV-10.3", "no way there enters that hex for the first time");
     return refuse(
         why,
         t->open[s->unit[slot].cell][t->kind[s->unit[slot].kind].move] & bit(cell) ? "TOV-6.3"
@@ -204,6 +207,7 @@ void tov_move(const struct tov *t, struct tov_state *s, const struct action *a, 
     bool leave = a->kind == DO_EXIT;
     int cell = a->arg[1], via = a->arg[2] ? t->visit_cell[a->arg[2] - 1] : -1;
 
+    EXPECT(u->cell < t->cells && cell >= 0 && cell < t->cells);
     TELL(e, leave ? SAW_EXIT : SAW_MOVE, EVENT_ALL, 0, (int16_t)tov_unit_code(s, a->arg[0]),
          u->cell, (int16_t)cell, (int16_t)via);
     if (is_raider(a->arg[0]) && via >= 0)

@@ -9,6 +9,7 @@ static int unseen(const struct tov *t, const struct tov_state *s, int group, int
 {
     int count = t->group[group].count[kind];
 
+    EXPECT(group >= 0 && group < t->groups);
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
         const struct tov_unit *u = &s->unit[i];
 
@@ -17,6 +18,7 @@ static int unseen(const struct tov *t, const struct tov_state *s, int group, int
     return count > 0 ? count : 0;
 }
 
+/* face_down: how many pieces of a group nobody has seen yet, of whatever kind. */
 static int face_down(const struct tov *t, const struct tov_state *s, int group)
 {
     int total = 0;
@@ -75,14 +77,13 @@ static bool search_in_time(const struct tov *t, const struct tov_state *s, int l
 {
     const struct tov_group *g = &t->group[t->group_of[location]];
 
+    EXPECT(t->group_of[location] >= 0);
     for (int kind = 0; kind < t->kinds; kind++)
         if (g->count[kind] && !tov_in_time(t, s, kind))
             return false;
     return true;
 }
 
-/* What the Defender may bring up: a mask of kinds a location; in solitaire play bit 0 is a search.
- */
 int tov_come_up(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
                 uint8_t kinds[LOCATIONS])
 {
@@ -138,7 +139,7 @@ int tov_check_reveal(const struct tov *t, const struct tov_state *s, const struc
     int location = a->arg[0], kind = a->arg[1];
 
     if (solitaire(t))
-        return refuse(why, "TOV-6.5s", "in solitaire play a location is searched");
+        return refuse(why, "TOV-6.5s", "in solitaire play a location is searched instead");
     if (may_come_up(t, s, location, why))
         return -1;
     if (kind < 0 || kind >= t->kinds)
@@ -155,7 +156,7 @@ int tov_check_search(const struct tov *t, const struct tov_state *s, const struc
                      struct refusal *why)
 {
     if (!solitaire(t))
-        return refuse(why, "TOV-6.5s", "only in solitaire play is a location searched");
+        return refuse(why, "TOV-6.5s", "locations are searched in solitaire play only");
     if (may_come_up(t, s, a->arg[0], why))
         return -1;
     if (!search_in_time(t, s, a->arg[0]))
@@ -193,6 +194,7 @@ void tov_reveal(const struct tov *t, struct tov_state *s, int location, int kind
 {
     int slot = RAIDERS + s->defenders++;
 
+    EXPECT(slot < UNITS && s->hidden[location][kind] > 0);
     s->hidden[location][kind]--;
     s->unit[slot] = (struct tov_unit){ .kind = (uint8_t)kind,
                                        .cell = (uint8_t)location_cell(t, s, location),
@@ -208,6 +210,7 @@ void tov_reveal(const struct tov *t, struct tov_state *s, int location, int kind
 
 void tov_search(struct tov_state *s, int location, struct events *e)
 {
+    EXPECT(s->hidden[location][UNKNOWN] > 0);
     s->phase = PHASE_SEARCH;
     s->search = (uint8_t)location;
     TELL(e, SAW_SEARCH, EVENT_ALL, 0, (int16_t)location, dugout_cell(s, location));
@@ -228,6 +231,7 @@ static int unknown_place(const struct tov_state *s)
 
 static uint8_t *pieces_at(struct tov_state *s, int place)
 {
+    EXPECT(place >= 0 && place < LOCATIONS + LOCATIONS);
     return place < LOCATIONS ? s->hidden[place] : s->aside[place - LOCATIONS - ENTRIES];
 }
 
@@ -249,6 +253,7 @@ static void draw_pool(const struct tov *t, const struct tov_state *s, uint8_t po
 {
     int place = s->phase == PHASE_TURN_UP ? unknown_place(s) : s->search;
 
+    EXPECT(s->phase == PHASE_TURN_UP || s->phase == PHASE_SEARCH);
     unknown_pool(t, s, t->group_of[place % LOCATIONS], pool);
 }
 
@@ -267,6 +272,7 @@ struct action tov_read_draw(const struct tov *t, const struct tov_state *s, int 
 
     for (draw_pool(t, s, pool); face > pool[piece]; piece++)
         face -= pool[piece];
+    EXPECT(piece < UNKNOWN);
     return (struct action){ .kind = DO_DRAW, .arg = { (int16_t)piece } };
 }
 
@@ -328,6 +334,7 @@ void tov_draw(const struct tov *t, struct tov_state *s, int piece, struct events
 {
     int location = s->search;
 
+    EXPECT(piece >= 0 && piece < UNKNOWN);
     if (s->phase == PHASE_TURN_UP) {
         turn_one_up(t, s, piece, e);
         return;

@@ -37,7 +37,7 @@ int tov_read_map(struct tov *t, struct data *d, struct error *err);
 
 /* tov_cell: "0304" to a cell, or -1. tov_cell_name: the reverse; it returns `out`. */
 int tov_cell(const struct tov *t, const char *word);
-const char *tov_cell_name(const struct tov *t, int cell, char out[24]);
+const char *tov_cell_name(const struct tov *t, int cell, char out[5]);
 
 /* tov_connected: are the two cells neighbours along one trench? */
 bool tov_connected(const struct tov *t, int from, int to);
@@ -53,7 +53,7 @@ void tov_map_tables(struct tov *t);
 /* tov_number: 2 for the second of its side and kind. tov_unit_name: "G2" for a Raider, "g2" for a
  * Defender; it returns `out`. tov_find_unit: the slot of that name, or -1. */
 int tov_number(const struct tov_state *s, int slot);
-const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[24]);
+const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8]);
 int tov_find_unit(const struct tov *t, const struct tov_state *s, const char *word);
 
 /* tov_piece_id: "R", "decoy", "piece" for an unknown one, "dugout". tov_find_piece: the piece of
@@ -65,7 +65,7 @@ int tov_pieces(const uint8_t pieces[PIECES]);
 /* tov_location_name: the letter of an entry or the hex of a dugout; it returns `out`.
  * tov_find_location: the location of that name, or -1. */
 const char *tov_location_name(const struct tov *t, const struct tov_state *s, int location,
-                              char out[24]);
+                              char out[5]);
 int tov_find_location(const struct tov *t, const struct tov_state *s, const char *word);
 
 /* tov_field_of: who stands where now. */

@@ -432,8 +432,8 @@ int tov_directive(struct scenario *scn, struct data *d, struct error *err)
         return data_fail(d, err, "a scenario has at most %d lines of its own", LINES);
     if (strlen(d->raw) >= sizeof t->line[0])
         return data_fail(d, err, "the line is longer than %d letters", (int)sizeof t->line[0] - 1);
-    snprintf(t->file, sizeof t->file, "%s", d->name);
-    snprintf(t->line[t->lines], sizeof t->line[0], "%s", d->raw);
+    text_copy(t->file, sizeof t->file, d->name);
+    text_copy(t->line[t->lines], sizeof t->line[0], d->raw);
     t->number[t->lines++] = d->line;
     return 0;
 }
@@ -443,8 +443,8 @@ static void name_sides(struct tov *t)
 {
     if (!t->base.option[OPTION_MATCH])
         return;
-    snprintf(t->base.side[0].title, sizeof t->base.side[0].title, "First Raider");
-    snprintf(t->base.side[1].title, sizeof t->base.side[1].title, "Second Raider");
+    text_copy(t->base.side[0].title, sizeof t->base.side[0].title, "First Raider");
+    text_copy(t->base.side[1].title, sizeof t->base.side[1].title, "Second Raider");
 }
 
 static int check_sides(const struct scenario *scn, struct error *err)

@@ -24,17 +24,15 @@ static void add_cell(const struct tov *t, int cell, struct scene *scene)
     struct scene_cell c = { 0 };
     bool cut = t->cut & bit(cell), post = t->posts & bit(cell);
     int entry = entry_at(t, cell);
-    char name[24];
 
     hex_centre(&t->grid, cell, &c.x, &c.y);
-    tov_cell_name(t, cell, name);
-    snprintf(c.id, sizeof c.id, "%.8s", name);
-    snprintf(c.name, sizeof c.name, entry < 0 ? "%.4s" : "%.4s %c", name, 'A' + entry);
+    tov_cell_name(t, cell, c.id);
+    snprintf(c.name, sizeof c.name, entry < 0 ? "%.4s" : "%.4s %c", c.id, 'A' + entry);
     snprintf(c.terrain, sizeof c.terrain, "%s%s%s", terrain[t->terrain[cell]], cut ? " cut" : "",
              post ? " sandbags" : "");
-    snprintf(c.glyph, sizeof c.glyph, "%s", cut ? "=" : post ? "#" : glyph[t->terrain[cell]]);
+    text_copy(c.glyph, sizeof c.glyph, cut ? "=" : post ? "#" : glyph[t->terrain[cell]]);
     struct text label = text_fixed(c.label, sizeof c.label);
-    text_addf(&label, "%s, %s%s%s", name, cut ? "cut " : "", words[t->terrain[cell]],
+    text_addf(&label, "%s, %s%s%s", c.id, cut ? "cut " : "", words[t->terrain[cell]],
               post ? ", machinegun post" : "");
     if (entry >= 0)
         text_addf(&label, ", entry %c", 'A' + entry);
@@ -45,14 +43,13 @@ static void add_link(const struct tov *t, int cell, int direction, struct scene 
 {
     int to = hex_step(&t->grid, cell, direction);
     bool closed = t->blocked[cell] >> direction & 1;
-    char name[24];
 
     if (to < 0 || (!closed && !tov_connected(t, cell, to)))
         return;
     struct scene_link link = { .edge = closed };
-    snprintf(link.kind, sizeof link.kind, closed ? "wire" : "trench");
-    snprintf(link.from, sizeof link.from, "%.8s", tov_cell_name(t, cell, name));
-    snprintf(link.to, sizeof link.to, "%.8s", tov_cell_name(t, to, name));
+    text_copy(link.kind, sizeof link.kind, closed ? "wire" : "trench");
+    tov_cell_name(t, cell, link.from);
+    tov_cell_name(t, to, link.to);
     scene_link(scene, link);
 }
 
@@ -61,8 +58,8 @@ void tov_board(const struct scenario *scn, struct scene *scene)
     const struct tov *t = tov_of(scn);
 
     scene->layout = SCENE_POINTY;
-    snprintf(scene->north, sizeof scene->north, "Raider's edge: exit by cut wire");
-    snprintf(scene->south, sizeof scene->south, "Defender's edge");
+    text_copy(scene->north, sizeof scene->north, "Raider's edge: exit by cut wire");
+    text_copy(scene->south, sizeof scene->south, "Defender's edge");
     for (int cell = 0; cell < t->cells; cell++)
         add_cell(t, cell, scene);
     for (int cell = 0; cell < t->cells; cell++)
@@ -79,21 +76,19 @@ static void kind_plate(const struct tov_kind *kind, struct scene_token *token)
     for (int i = 1; i <= RANGE_MAX && kind->hit[i]; i++)
         text_addf(&left, "%s%d", i > 1 ? " " : "", kind->hit[i]);
     snprintf(token->right, sizeof token->right, "%d", kind->move);
-    snprintf(token->picture, sizeof token->picture, "%s", kind->picture);
+    text_copy(token->picture, sizeof token->picture, kind->picture);
 }
 
 static void add_marker(const struct tov *t, const char *what, const char *picture,
                        const char *glyph, int cell, struct scene *scene)
 {
     struct scene_token token = { .side = -1, .facing = -1 };
-    char name[24];
 
-    tov_cell_name(t, cell, name);
-    snprintf(token.id, sizeof token.id, "%.12s-%.4s", what, name);
-    snprintf(token.cell, sizeof token.cell, "%.8s", name);
-    snprintf(token.name, sizeof token.name, "%s in %s", what, name);
-    snprintf(token.picture, sizeof token.picture, "%s", picture);
-    snprintf(token.glyph, sizeof token.glyph, "%s", glyph);
+    tov_cell_name(t, cell, token.cell);
+    snprintf(token.id, sizeof token.id, "%.12s-%.4s", what, token.cell);
+    snprintf(token.name, sizeof token.name, "%s in %s", what, token.cell);
+    text_copy(token.picture, sizeof token.picture, picture);
+    text_copy(token.glyph, sizeof token.glyph, glyph);
     scene_token(scene, token);
 }
 
@@ -115,21 +110,20 @@ static void add_hidden(const struct tov *t, const struct tov_state *s, int locat
                        int number, struct scene *scene)
 {
     struct scene_token token = { .side = 1 - raider_seat(s), .facing = -1, .order = number };
-    char place[24], cell[24];
+    char place[5];
 
     tov_location_name(t, s, location, place);
-    tov_cell_name(t, location_cell(t, s, location), cell);
-    snprintf(token.id, sizeof token.id, "%.8s-%d", place, number);
-    snprintf(token.cell, sizeof token.cell, "%.8s", cell);
+    tov_cell_name(t, location_cell(t, s, location), token.cell);
+    snprintf(token.id, sizeof token.id, "%s-%d", place, number);
     token.hidden = piece == UNKNOWN;
     if (piece == UNKNOWN) {
         snprintf(token.name, sizeof token.name, "Face-down piece at %s", place);
     } else {
         snprintf(token.name, sizeof token.name, "%s, face-down at %s",
                  piece < t->kinds ? t->kind[piece].name : "Decoy", place);
-        snprintf(token.glyph, sizeof token.glyph, "?");
-        snprintf(token.states, sizeof token.states, "hidden");
-        snprintf(token.picture, sizeof token.picture, "u-unknown");
+        text_copy(token.glyph, sizeof token.glyph, "?");
+        text_copy(token.states, sizeof token.states, "hidden");
+        text_copy(token.picture, sizeof token.picture, "u-unknown");
         if (piece < t->kinds)
             kind_plate(&t->kind[piece], &token);
     }
@@ -156,15 +150,15 @@ static void add_unit(const struct tov *t, const struct tov_state *s, int slot, s
     struct scene_token token = { .side = is_raider(slot) ? raider : 1 - raider,
                                  .facing = -1,
                                  .order = 20 + slot };
-    char name[24], cell[24];
 
     if (u->cell >= CELLS_MAX)
         return;
+    EXPECT(u->did < DIDS);
     tov_unit_name(t, s, slot, token.id);
-    snprintf(token.cell, sizeof token.cell, "%.8s", tov_cell_name(t, u->cell, cell));
-    snprintf(token.name, sizeof token.name, "%s %s", kind->name, tov_unit_name(t, s, slot, name));
-    snprintf(token.glyph, sizeof token.glyph, "%.5s", name);
-    snprintf(token.states, sizeof token.states, "%s", did[u->did]);
+    tov_cell_name(t, u->cell, token.cell);
+    snprintf(token.name, sizeof token.name, "%s %s", kind->name, token.id);
+    text_copy(token.glyph, sizeof token.glyph, token.id);
+    text_copy(token.states, sizeof token.states, did[u->did]);
     kind_plate(kind, &token);
     scene_token(scene, token);
 }
@@ -202,7 +196,7 @@ static bool scores_kills(const struct tov *t)
 
 static void score_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
-    char name[24];
+    char name[8];
     int points = tov_vp(t, s), cleared = bits(s->cleared);
 
     scene_score(scene,
@@ -264,7 +258,7 @@ static void group_text(const struct tov *t, const struct tov_state *s, int group
                        size_t size)
 {
     struct text label = text_fixed(to, size);
-    char name[24];
+    char name[8];
 
     text_add(&label, "Not yet seen,");
     for (int i = 0; i < LOCATIONS; i++)
@@ -275,7 +269,7 @@ static void group_text(const struct tov *t, const struct tov_state *s, int group
 static void hidden_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     uint8_t pool[PIECES];
-    char words[64], label[64], name[24];
+    char words[64], label[64], name[8];
     int rows = scene->rows;
 
     if (!t->groups)
@@ -305,7 +299,7 @@ static void hidden_panel(const struct tov *t, const struct tov_state *s, struct 
 /* The ledger of surprises: who came up where and when. */
 static void revealed_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
-    char name[24], place[24], label[64];
+    char name[8], place[8], label[64];
     bool any = false;
 
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
@@ -326,7 +320,7 @@ static void revealed_panel(const struct tov *t, const struct tov_state *s, struc
 /* Who can still get out in time when nobody is in the way. */
 static void way_out_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
-    char name[24], cell[24], label[64];
+    char name[8], cell[8], label[64];
 
     if (s->phase < PHASE_RAIDER || s->phase > PHASE_SEARCH)
         return;

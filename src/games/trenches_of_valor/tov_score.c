@@ -34,6 +34,8 @@ int tov_vp(const struct tov *t, const struct tov_state *s)
 int tov_row_held(const struct tov *t, const struct tov_state *s)
 {
     struct tov_field f = tov_field_of(t, s);
+
+    EXPECT(t->row >= 1 && t->row <= t->grid.rows);
     uint64_t row = (bit(t->grid.columns) - 1) << (t->row - 1) * t->grid.columns;
 
     return bits(f.raiders & row);
@@ -55,6 +57,7 @@ static int standing(const struct tov *t, const struct tov_state *s)
 
     if (t->base.option[OPTION_MATCH] && s->game == 1)
         need = s->first_vp + 1;
+    EXPECT(need > 0);
     if (points > need)
         points = need;
     return points * RETURN_ONE / need - RETURN_ONE / 2;

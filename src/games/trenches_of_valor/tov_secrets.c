@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+/* knows_all: is nothing hidden from this seat now? */
 static bool knows_all(const struct tov *t, const struct tov_state *s, int seat)
 {
     return solitaire(t) || s->phase == PHASE_OVER || seat == 1 - raider_seat(s);
@@ -19,6 +20,7 @@ static bool defender_sets_up(const struct tov *t, const struct tov_state *s)
     return step && !step->raider;
 }
 
+/* turn_down: the pieces of a place lie face-down: only their number is left. */
 static void turn_down(uint8_t pieces[PIECES])
 {
     uint8_t count = (uint8_t)tov_pieces(pieces);
@@ -53,12 +55,13 @@ void tov_observe(const struct scenario *scn, const void *state, int seat, void *
 
 /* --- determinize --- */
 
-/* deal gives the face-down pieces of one place kinds drawn from the pool, without looking back. */
+/* deal gives the face-down pieces of one place kinds that it takes from the pool. */
 static void deal(uint8_t pieces[PIECES], uint8_t pool[PIECES], struct rng *rng)
 {
     int left = tov_pieces(pool);
 
     for (int n = pieces[UNKNOWN]; n > 0; n--, left--) {
+        EXPECT(left > 0); /* the pool holds a kind for every piece nobody has seen */
         int pick = (int)rng_below(rng, (uint32_t)left), piece = 0;
 
         while (pick >= pool[piece])

@@ -14,6 +14,7 @@ static void add_dugout(struct tov_state *s, int cell)
 {
     int at = s->dugouts++;
 
+    EXPECT(s->dugouts <= DUGOUTS);
     for (; at > 0 && s->dugout[at - 1] > cell; at--)
         s->dugout[at] = s->dugout[at - 1];
     s->dugout[at] = (uint8_t)cell;
@@ -21,6 +22,7 @@ static void add_dugout(struct tov_state *s, int cell)
 
 static void add_defender(struct tov_state *s, int kind, int cell)
 {
+    EXPECT(s->defenders < DEFENDERS);
     s->unit[RAIDERS + s->defenders++] =
         (struct tov_unit){ .kind = (uint8_t)kind, .cell = (uint8_t)cell };
 }
@@ -61,6 +63,7 @@ static uint64_t places_now(const struct tov *t, const struct tov_state *s)
 {
     const struct tov_step *step = tov_setup_step(t, s);
 
+    EXPECT(step && step->group < t->groups);
     if (step->piece == DUGOUT)
         return dugout_places(t, s, step->cells);
     return step->group >= 0 ? hidden_places(s, &t->group[step->group]) : step->cells;
@@ -68,6 +71,7 @@ static uint64_t places_now(const struct tov *t, const struct tov_state *s)
 
 /* --- what may be placed --- */
 
+/* place_action: the piece of a step goes to a cell or, if it is hidden, to a location. */
 static struct action place_action(const struct tov_step *step, int place)
 {
     return (struct action){ .kind = DO_PLACE,
@@ -94,6 +98,7 @@ void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng
                         pick_bit(places, (int)rng_below(rng, (uint32_t)bits(places))));
 }
 
+/* place_of: the cell or location that an action names; -1: it names none. */
 static int place_of(const struct tov_step *step, const struct action *a)
 {
     int at = a->arg[1];
@@ -161,6 +166,7 @@ static void advance(const struct tov *t, struct tov_state *s, struct events *e)
         if (s->step == t->steps)
             break;
         uint64_t places = places_now(t, s);
+        EXPECT(places); /* the scenario leaves room for every piece */
         if (places & (places - 1) && !all_alike(t, &t->step[s->step]))
             return;
         put(s, &t->step[s->step], next_bit(&places));
@@ -207,6 +213,7 @@ void tov_place(const struct tov *t, struct tov_state *s, const struct action *a,
     const struct tov_step *step = tov_setup_step(t, s);
     int place = place_of(step, a);
 
+    EXPECT(place >= 0);
     put(s, step, place);
     tell_placed(s, step, place, e);
     s->step++;

@@ -14,10 +14,10 @@ static void tell_content(const struct tov_state *s, int location, bool aside, co
 {
     int low = 0, high = 0;
 
-    for (int i = 0; i < 4;
-         i++) { /* four bits a kind: a group has at most 16 pieces, 15 of a kind */
-        low |= (pieces[i] & 15) << 4 * i;
-        high |= (pieces[4 + i] & 15) << 4 * i;
+    for (int i = 0; i < 4; i++) { /* four bits a kind */
+        EXPECT(pieces[i] < 16 && pieces[4 + i] < 16);
+        low |= pieces[i] << 4 * i;
+        high |= pieces[4 + i] << 4 * i;
     }
     TELL(e, SAW_CONTENT, EVENT_ALL, EVENT_REVEAL, (int16_t)location,
          (int16_t)(location < ENTRIES ? 0 : s->dugout[location - ENTRIES]), aside,
@@ -34,8 +34,6 @@ static void tell_contents(const struct tov_state *s, struct events *e)
             tell_content(s, i, false, s->hidden[i], e);
 }
 
-/* tov_conclude: everything is turned up; the game is decided, and in a match the next one begins.
- */
 void tov_conclude(const struct tov *t, struct tov_state *s, struct events *e)
 {
     bool match = t->base.option[OPTION_MATCH];
@@ -88,6 +86,7 @@ void tov_end_turn(const struct tov *t, struct tov_state *s, struct events *e)
 {
     bool raider = s->phase == PHASE_RAIDER;
 
+    EXPECT(raider || s->phase == PHASE_DEFENDER);
     for (int i = 0; i < UNITS; i++)
         s->unit[i].did = DID_NOTHING;
     if (raider)

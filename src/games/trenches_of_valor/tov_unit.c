@@ -13,14 +13,15 @@ int tov_number(const struct tov_state *s, int slot)
 {
     int number = 1;
 
+    EXPECT(slot >= 0 && slot < RAIDERS + s->defenders);
     for (int i = is_raider(slot) ? 0 : RAIDERS; i < slot; i++)
         number += s->unit[i].kind == s->unit[slot].kind;
     return number;
 }
 
-const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[24])
+const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8])
 {
-    snprintf(out, 24, "%s%d", t->kind[s->unit[slot].kind].id, tov_number(s, slot));
+    snprintf(out, 8, "%s%d", t->kind[s->unit[slot].kind].id, tov_number(s, slot));
     if (!is_raider(slot))
         lower(out);
     return out;
@@ -64,11 +65,13 @@ int tov_pieces(const uint8_t pieces[PIECES])
 }
 
 const char *tov_location_name(const struct tov *t, const struct tov_state *s, int location,
-                              char out[24])
+                              char out[5])
 {
+    EXPECT(location >= 0 && location < ENTRIES + s->dugouts);
     if (location >= ENTRIES)
         return tov_cell_name(t, s->dugout[location - ENTRIES], out);
-    snprintf(out, 24, "%c", 'A' + location);
+    out[0] = (char)('A' + location);
+    out[1] = '\0';
     return out;
 }
 
@@ -102,7 +105,6 @@ struct tov_field tov_field_of(const struct tov *t, const struct tov_state *s)
     return f;
 }
 
-/* The slots of the side whose turn it is. */
 void tov_own_slots(const struct tov *t, const struct tov_state *s, int *first, int *last)
 {
     bool raider = s->phase == PHASE_RAIDER;
@@ -114,6 +116,7 @@ void tov_own_slots(const struct tov *t, const struct tov_state *s, int *first, i
 void tov_fill_menu(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
                    int slot, struct tov_menu *m)
 {
+    EXPECT(can_act(s, slot));
     *m = (struct tov_menu){ 0 };
     if (t->kind[s->unit[slot].kind].move)
         tov_ways(t, s, f, slot, m);
@@ -159,7 +162,6 @@ int tov_most_actions(const struct tov *t, const struct tov_state *s, int slot)
     return bits(t->open[u->cell][t->kind[u->kind].move]) + enemies + bits(t->exits) + 1;
 }
 
-/* drawn: the n-th of them, if it is legal. */
 bool tov_draw_action(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
                      int slot, int n, struct action *out)
 {
@@ -168,6 +170,7 @@ bool tov_draw_action(const struct tov *t, const struct tov_state *s, const struc
     int reach = bits(open), enemies = is_raider(slot) ? s->defenders : t->raiders;
     struct tov_menu m = { 0 };
 
+    EXPECT(n >= 0 && n < tov_most_actions(t, s, slot));
     *out = (struct action){ .kind = DO_CLEAR, .arg = { (int16_t)slot } };
     if (n >= reach && n < reach + enemies) {
         int target = n - reach + (is_raider(slot) ? RAIDERS : 0);
@@ -192,10 +195,10 @@ static int check_acted(const struct tov_unit *u, int wish, struct refusal *why)
     if (u->did == DID_NOTHING)
         return 0;
     if (u->did == DID_REVEAL)
-        return refuse(why, "TOV-6.5.1", "it came up this turn and does nothing else");
+        return refuse(why, "TOV-6.5.1", "it came up this turn and can do nothing else");
     if (wish == DO_CLEAR && u->did == DID_MOVE)
         return refuse(why, "TOV-8.0", "it was not in this hex when the turn began");
-    return refuse(why, "TOV-5.0", "it has acted this turn");
+    return refuse(why, "TOV-5.0", "it has already acted this turn");
 }
 
 int tov_check_unit(const struct tov *t, const struct tov_state *s, const struct action *a,
@@ -211,6 +214,6 @@ int tov_check_unit(const struct tov *t, const struct tov_state *s, const struct 
     if (s->unit[slot].cell >= CELLS_MAX)
         return refuse(why, "TOV-7.3", "it has been eliminated");
     if (slot < first || slot >= last)
-        return refuse(why, "TOV-6.0", "only own units act, in their own player turn");
+        return refuse(why, "TOV-6.0", "only your own units act, in your own turn");
     return check_acted(&s->unit[slot], a->kind, why);
 }
