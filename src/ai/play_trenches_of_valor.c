@@ -207,7 +207,7 @@ static struct action come_up(const struct mind *m)
         for (int kind = 0; kind < m->t->kinds; kind++)
             if (m->s->hidden[at][kind] && tov_in_time(m->t, m->s, kind) &&
                 rng_unit(m->rng) < coming_up)
-                return order(DO_REVEAL, at, kind);
+                return order(DO_REVEAL, kind, at);
     }
     return (struct action){ .kind = DO_END };
 }

@@ -179,8 +179,8 @@ static void what_cannot_be_dies(void **unused)
     open_play(&p, r, 0, 4);
     to_defenders_turn(&p);
     struct action reveal = a_reveal(&p);
-    struct tov_state with = other_world(&p, reveal.arg[0], reveal.arg[1], true);
-    struct tov_state without = other_world(&p, reveal.arg[0], reveal.arg[1], false);
+    struct tov_state with = other_world(&p, reveal.arg[1], reveal.arg[0], true);
+    struct tov_state without = other_world(&p, reveal.arg[1], reveal.arg[0], false);
     put(&p, 0, &with, 0.1);
     put(&p, 1, &without, 0.9);
     memcpy(p.state, &with, sizeof with);

@@ -182,7 +182,7 @@ void tov_apply(const struct scenario *scn, void *state, const struct action *a, 
     case DO_EXIT: tov_move(t, s, a, e); break;
     case DO_ATTACK: tov_attack(t, s, a, e); return;
     case DO_CLEAR: tov_clear(t, s, a, e); return;
-    case DO_REVEAL: tov_reveal(t, s, a->arg[0], a->arg[1], e); return;
+    case DO_REVEAL: tov_reveal(t, s, a->arg[1], a->arg[0], e); return;
     case DO_SEARCH: tov_search(s, a->arg[0], e); return;
     case DO_END: tov_end_turn(t, s, e); return;
     case DO_ROLL: tov_roll(t, s, a->arg[0], e); break;
@@ -240,16 +240,16 @@ const struct game game_trenches_of_valor = {
     .text = {
         .directive = tov_directive,
         .finish = tov_finish,
+        .lines = &tov_lines,
         .write = tov_write,
         .read = tov_read,
         .audit = tov_audit,
-        .action_text = tov_action_text,
-        .action_parse = tov_action_parse,
+        .notation = &tov_notation,
     },
     .words = {
         .prompt = tov_prompt,
         .hint = tov_hint,
-        .event_text = tov_event_text,
+        .sentences = &tov_sentences,
     },
     .pictures = {
         .board = tov_board,

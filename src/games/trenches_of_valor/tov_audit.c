@@ -99,6 +99,8 @@ static int audit_phase(const struct tov *t, const struct tov_state *s, struct er
     if (s->phase == PHASE_SEARCH &&
         (!solitaire(t) || t->group_of[s->search] < 0 || !s->hidden[s->search][UNKNOWN]))
         return error_set(err, "that location cannot be searched");
+    if (s->row_hexes > t->grid.columns)
+        return error_set(err, "a row has only %d hexes", t->grid.columns);
     struct tov_state copy = *s;
     if (s->phase == PHASE_TURN_UP && (!solitaire(t) || tov_turn_up(t, &copy)))
         return error_set(err, "no piece is left to be turned up");

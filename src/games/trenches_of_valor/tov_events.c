@@ -1,7 +1,6 @@
 /* tov_events.c - what happened, in words. An event carries all that its sentence needs. */
 #include "games/trenches_of_valor/tov_rules.h"
 
-#include <stdio.h>
 #include <string.h>
 
 void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t arg[7])
@@ -10,192 +9,179 @@ void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t 
                            .seen_by = (uint16_t)seen_by,
                            .flags = (uint16_t)flags };
 
+    EXPECT(kind >= 0 && kind < SAWS);
     memcpy(event.arg, arg, sizeof event.arg);
     event_add(e, event);
 }
 
-enum { CODE_NUMBER = 8, CODE_SIDE = 8 * 64 };
+/* --- kinds of words --- */
 
-int tov_unit_code(const struct tov_state *s, int slot)
+static void write_hex(const struct forms *f, const int64_t *value, struct text *out)
 {
-    return s->unit[slot].kind + CODE_NUMBER * tov_number(s, slot) +
-           (is_raider(slot) ? 0 : CODE_SIDE);
+    char name[8];
+
+    text_add(out, tov_cell_name(tov_of(f->scn), (int)*value, name));
 }
 
-/* "Grenadier G2" */
-static const char *unit_of(const struct tov *t, int code, char out[48])
+/* "Grenadier G2", of a unit's code */
+static void write_unit(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const struct tov_kind *kind = &t->kind[code % CODE_NUMBER];
-    char id[8];
+    const struct tov *t = tov_of(f->scn);
+    char name[8];
 
-    text_copy(id, sizeof id, kind->id);
-    if (code >= CODE_SIDE)
-        lower(id);
-    snprintf(out, 48, "%s %s%d", kind->name, id, code % CODE_SIDE / CODE_NUMBER);
-    return out;
+    text_addf(out, "%s %s", t->kind[code_kind((int)*value)].name,
+              tov_code_name(t, (int)*value, name));
 }
 
-/* "entry C" or "the dugout in 0303" */
-static const char *place_of(const struct tov *t, int location, int cell, char out[48])
+/* "Rifle", "decoy" */
+static void write_piece(const struct forms *f, const int64_t *value, struct text *out)
 {
-    char name[24];
+    text_add(out, tov_piece_name(tov_of(f->scn), (int)*value));
+}
 
-    if (location < ENTRIES)
-        snprintf(out, 48, "entry %c", 'A' + location);
+/* "entry C" or "the dugout in 0303": a location and the cell of a dugout */
+static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (value[0] < ENTRIES) {
+        text_addf(out, "entry %c", 'A' + (int)value[0]);
+        return;
+    }
+    text_add(out, "the dugout in ");
+    write_hex(f, &value[1], out);
+}
+
+/* "up at entry C" or "out of the dugout in 0303" */
+static void write_up_at(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, *value < ENTRIES ? "up at " : "out of ");
+    write_place(f, value, out);
+}
+
+/* " through 0203", or nothing */
+static void write_through(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value < 0)
+        return;
+    text_add(out, " through ");
+    write_hex(f, value, out);
+}
+
+/* ", 2 points", or nothing */
+static void write_points(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value)
+        text_addf(out, ", %d point%s", (int)*value, *value == 1 ? "" : "s");
+}
+
+/* "3 or less hits" */
+static void write_hits(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value)
+        text_addf(out, "%d or less hits", (int)*value);
     else
-        snprintf(out, 48, "the dugout in %s", tov_cell_name(t, cell, name));
-    return out;
+        text_add(out, "no roll can hit"); /* TOV-A7 */
 }
 
-static void points(struct text *out, int count)
+/* "; 2 face-down pieces are set aside unseen", or nothing */
+static void write_aside(const struct forms *f, const int64_t *value, struct text *out)
 {
-    if (count)
-        text_addf(out, ", %d point%s", count, count == 1 ? "" : "s");
+    (void)f;
+    if (*value)
+        text_addf(out, "; %d face-down piece%s set aside unseen", (int)*value,
+                  *value == 1 ? " is" : "s are");
 }
 
-static void placed(const struct tov *t, const int16_t *a, struct text *out)
+/* "1 decoy goes", "2 decoys go" */
+static void write_decoys(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const char *piece = a[0] < t->kinds ? t->kind[a[0]].name : tov_piece_id(t, a[0]);
-    char name[48], cell[24];
-
-    if (a[1] >= AT_LOCATION)
-        text_addf(out, "A %s is laid face-down at %s.", piece,
-                  place_of(t, a[1] - AT_LOCATION, a[2], name));
-    else
-        text_addf(out, "A %s is placed in %s.", piece, tov_cell_name(t, a[1], cell));
+    (void)f;
+    text_addf(out, "%d decoy%s", (int)*value, *value == 1 ? " goes" : "s go");
 }
 
-static void moved(const struct tov *t, const struct event *event, struct text *out)
+/* " 2 R, 1 decoy": two values, four bits a piece */
+static void write_content(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const int16_t *a = event->arg;
-    char name[48], from[24], to[24], via[24];
-
-    text_addf(out,
-              event->kind == SAW_EXIT ? "%s leaves from %s by the gap in %s"
-                                      : "%s moves from %s to %s",
-              unit_of(t, a[0], name), tov_cell_name(t, a[1], from), tov_cell_name(t, a[2], to));
-    if (a[3] >= 0)
-        text_addf(out, " through %s", tov_cell_name(t, a[3], via));
-    if (event->kind == SAW_EXIT)
-        points(out, 1);
-    text_add_char(out, '.');
-}
-
-static void attacked(const struct tov *t, const int16_t *a, struct text *out)
-{
-    char one[48], two[48], from[24], to[24];
-
-    text_addf(out, "%s in %s attacks %s in %s: ", unit_of(t, a[0], one),
-              tov_cell_name(t, a[1], from), unit_of(t, a[2], two), tov_cell_name(t, a[3], to));
-    if (a[4])
-        text_addf(out, "%d or less hits.", a[4]);
-    else
-        text_add(out, "no roll can hit."); /* TOV-A7 */
-}
-
-static void cleared(const struct tov *t, const int16_t *a, struct text *out)
-{
-    char name[48], cell[24];
-
-    text_addf(out, "%s clears the dugout in %s", unit_of(t, a[0], name),
-              tov_cell_name(t, a[1], cell));
-    points(out, a[3]);
-    if (a[2])
-        text_addf(out, "; %d face-down piece%s set aside unseen", a[2],
-                  a[2] == 1 ? " is" : "s are");
-    text_add_char(out, '.');
-}
-
-static void revealed(const struct tov *t, const int16_t *a, struct text *out)
-{
-    char name[48], place[48];
-
-    text_addf(out, a[1] < ENTRIES ? "%s comes up at %s." : "%s comes out of %s.",
-              unit_of(t, a[0], name), place_of(t, a[1], a[2], place));
-}
-
-static void content(const struct tov *t, const int16_t *a, struct text *out)
-{
-    char place[48];
+    const struct tov *t = tov_of(f->scn);
     int listed = 0;
 
-    text_addf(out, a[2] ? "Lost in %s:" : "Still face-down at %s:", place_of(t, a[0], a[1], place));
     for (int piece = 0; piece < PIECES; piece++) {
-        int count = (uint16_t)a[3 + piece / 4] >> piece % 4 * 4 & 15;
+        int count = (uint16_t)value[piece / 4] >> piece % 4 * 4 & 15;
 
         if (count)
             text_addf(out, "%s %d %s", listed++ ? "," : "", count,
                       piece == UNKNOWN ? "unknown" : tov_piece_id(t, piece));
     }
-    text_add(out, listed ? "." : " nothing.");
+    text_add(out, listed ? "" : " nothing");
 }
 
-static void result(const int16_t *a, struct text *out)
+/* ", 4 of them for units lost in dugouts", or nothing */
+static void write_of_them(const struct forms *f, const int64_t *value, struct text *out)
 {
-    text_addf(out, "The raid scores %d of %d points", a[0], a[1]);
-    if (a[2])
-        text_addf(out, ", %d of them for units lost in dugouts", a[2]);
-    text_addf(out, ": the %s wins.", a[0] >= a[1] ? "Raider" : "Defender");
+    (void)f;
+    if (*value)
+        text_addf(out, ", %d of them for units lost in dugouts", (int)*value);
 }
 
-static void match_result(const struct tov *t, const int16_t *a, struct text *out)
+/* who wins with so many points of so many needed: two values */
+static void write_winner(const struct forms *f, const int64_t *value, struct text *out)
 {
-    if (a[1] < 0)
-        text_addf(out, "Second game, sides swapped: %d points are to be beaten.", a[0]);
-    else
-        text_addf(out, "The match: %d points against %d; %s wins.", a[0], a[1],
-                  t->base.side[a[2]].title);
+    (void)f;
+    text_add(out, value[0] >= value[1] ? "Raider" : "Defender");
 }
 
-void tov_event_text(const struct scenario *scn, const struct event *event, struct text *out)
+static void write_row(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const struct tov *t = tov_of(scn);
-    const int16_t *a = event->arg;
-    char name[48], cell[24];
-
-    switch (event->kind) {
-    case SAW_PLACED: placed(t, a, out); break;
-    case SAW_SET_UP: text_addf(out, "The %s has set up.", a[0] ? "Raider" : "Defender"); break;
-    case SAW_MOVE:
-    case SAW_EXIT: moved(t, event, out); break;
-    case SAW_VISIT:
-        text_addf(out, "%s is entered", tov_cell_name(t, a[0], cell));
-        points(out, a[1]);
-        text_add_char(out, '.');
-        break;
-    case SAW_ATTACK: attacked(t, a, out); break;
-    case SAW_HIT:
-        text_addf(out, "%s in %s is eliminated", unit_of(t, a[0], name),
-                  tov_cell_name(t, a[1], cell));
-        points(out, a[2]);
-        text_add_char(out, '.');
-        break;
-    case SAW_MISS:
-        text_addf(out, "%s in %s is missed.", unit_of(t, a[0], name), tov_cell_name(t, a[1], cell));
-        break;
-    case SAW_CLEAR: cleared(t, a, out); break;
-    case SAW_REVEAL: revealed(t, a, out); break;
-    case SAW_DECOYS:
-        text_addf(out, "No hidden unit is left: %d decoy%s off the map.", a[0],
-                  a[0] == 1 ? " goes" : "s go");
-        break;
-    case SAW_SEARCH:
-        text_addf(out, "The pieces at %s are turned over.", place_of(t, a[0], a[1], name));
-        break;
-    case SAW_DISCARD:
-        text_addf(out, "A decoy at %s is discarded.", place_of(t, a[0], a[1], name));
-        break;
-    case SAW_EMPTY:
-        text_addf(out, "Only decoys were left at %s.", place_of(t, a[0], a[1], name));
-        break;
-    case SAW_TURN: text_addf(out, "Turn %d of %d begins.", a[0], a[1]); break;
-    case SAW_ROW:
-        text_addf(out, "Raiders hold %d hexes of row %02d", a[1], a[0]);
-        points(out, a[2]);
-        text_add_char(out, '.');
-        break;
-    case SAW_CONTENT: content(t, a, out); break;
-    case SAW_RESULT: result(a, out); break;
-    default: match_result(t, a, out);
-    }
+    (void)f;
+    text_addf(out, "%02d", (int)*value);
 }
+
+static const struct form_kind kinds[] = {
+    FORM_TITLE,
+    { "HEX", .write = write_hex },
+    { "UNIT", .write = write_unit },
+    { "PIECE", .write = write_piece },
+    { "PLACE", .write = write_place },
+    { "UP-AT", .write = write_up_at },
+    { "THROUGH", .write = write_through },
+    { "POINTS", .write = write_points },
+    { "HITS", .write = write_hits },
+    { "ASIDE", .write = write_aside },
+    { "DECOYS", .write = write_decoys },
+    { "CONTENT", .write = write_content },
+    { "OF-THEM", .write = write_of_them },
+    { "WINNER", .write = write_winner },
+    { "ROW", .write = write_row },
+    { "SIDE", .choices = "Defender|Raider" },
+    { "FATE", .choices = "Still face-down at|Lost in" },
+    { NULL },
+};
+
+/* --- sentences --- */
+
+static const char *const patterns[SAWS] = {
+    [SAW_PLACED] = "A {0:PIECE} is placed in {1:HEX}.",
+    [SAW_LAID] = "A {0:PIECE} is laid face-down at {1:PLACE}.",
+    [SAW_SET_UP] = "The {0:SIDE} has set up.",
+    [SAW_MOVE] = "{0:UNIT} moves from {1:HEX} to {2:HEX}{3:THROUGH}.",
+    [SAW_VISIT] = "{0:HEX} is entered{1:POINTS}.",
+    [SAW_EXIT] = "{0:UNIT} leaves from {1:HEX} by the gap in {2:HEX}{3:THROUGH}, 1 point.",
+    [SAW_ATTACK] = "{0:UNIT} in {1:HEX} attacks {2:UNIT} in {3:HEX}: {4:HITS}.",
+    [SAW_HIT] = "{0:UNIT} in {1:HEX} is eliminated{2:POINTS}.",
+    [SAW_MISS] = "{0:UNIT} in {1:HEX} is missed.",
+    [SAW_CLEAR] = "{0:UNIT} clears the dugout in {1:HEX}{3:POINTS}{2:ASIDE}.",
+    [SAW_REVEAL] = "{0:UNIT} comes {1:UP-AT}.",
+    [SAW_DECOYS] = "No hidden unit is left: {0:DECOYS} off the map.",
+    [SAW_SEARCH] = "The pieces at {0:PLACE} are turned over.",
+    [SAW_DISCARD] = "A decoy at {0:PLACE} is discarded.",
+    [SAW_EMPTY] = "Only decoys were left at {0:PLACE}.",
+    [SAW_TURN] = "Turn {0} of {1} begins.",
+    [SAW_ROW] = "Raiders hold {1} hexes of row {0:ROW}{2:POINTS}.",
+    [SAW_CONTENT] = "{2:FATE} {0:PLACE}:{3:CONTENT}.",
+    [SAW_RESULT] = "The raid scores {0} of {1} points{2:OF-THEM}: the {0:WINNER} wins.",
+    [SAW_SWAP] = "Second game, sides swapped: {0} points are to be beaten.",
+    [SAW_MATCH] = "The match: {0} points against {1}; {2:TITLE} wins.",
+};
+
+const struct sentences tov_sentences = { kinds, patterns, SAWS };

@@ -147,7 +147,7 @@ static void hint_attack(const struct tov *t, const struct tov_state *s, const st
 static void hint_place(const struct tov *t, const struct tov_state *s, const struct action *a,
                        struct hint *h)
 {
-    const char *piece = a->arg[0] < t->kinds ? t->kind[a->arg[0]].name : tov_piece_id(t, a->arg[0]);
+    const char *piece = tov_piece_name(t, a->arg[0]);
     int location = a->arg[1] - AT_LOCATION;
     char name[8];
 
@@ -181,7 +181,7 @@ static void hidden_token(const struct tov *t, const struct tov_state *s, int loc
 static void hint_come_up(const struct tov *t, const struct tov_state *s, const struct action *a,
                          struct hint *h)
 {
-    int location = a->arg[0];
+    int location = a->kind == DO_SEARCH ? a->arg[0] : a->arg[1];
     char name[8];
 
     tov_location_name(t, s, location, name);
@@ -191,9 +191,9 @@ static void hint_come_up(const struct tov *t, const struct tov_state *s, const s
         text_copy(h->clause, sizeof h->clause, "TOV-6.5s");
         snprintf(h->label, sizeof h->label, "Turn over the pieces at %s", name);
     } else {
-        hidden_token(t, s, location, a->arg[1], h->token);
+        hidden_token(t, s, location, a->arg[0], h->token);
         text_copy(h->clause, sizeof h->clause, "TOV-6.5");
-        snprintf(h->label, sizeof h->label, "Bring up a %s at %s", t->kind[a->arg[1]].name, name);
+        snprintf(h->label, sizeof h->label, "Bring up a %s at %s", t->kind[a->arg[0]].name, name);
     }
     snprintf(h->group, sizeof h->group, "%s %s", location < ENTRIES ? "Entry" : "Dugout", name);
 }

@@ -1,196 +1,221 @@
-/* tov_notation.c - actions as text, and back. */
+/* tov_notation.c - the kinds of words that actions, positions and scenarios are written in, and the
+ * notation of actions. */
 #include "games/trenches_of_valor/tov_rules.h"
 
-#include <stdio.h>
 #include <string.h>
 
-static const struct {
-    const char *verb, *form;
-    int words; /* behind the verb; `via HEX` may follow a move */
-} notation[] = {
-    [DO_PLACE] = { "place", "place PIECE HEX-OR-ENTRY", 2 },
-    [DO_MOVE] = { "move", "move UNIT HEX [via HEX]", 2 },
-    [DO_EXIT] = { "exit", "exit UNIT HEX [via HEX]", 2 },
-    [DO_ATTACK] = { "attack", "attack UNIT UNIT", 2 },
-    [DO_CLEAR] = { "clear", "clear UNIT", 1 },
-    [DO_REVEAL] = { "reveal", "reveal KIND LOCATION", 2 },
-    [DO_SEARCH] = { "search", "search LOCATION", 1 },
-    [DO_END] = { "end", "end", 0 },
-};
-
-void tov_action_text(const struct scenario *scn, const void *state, const struct action *a,
-                     struct text *out)
+/* found: the answer of a reader of one word: what it means, or -1. */
+static int found(int meaning, int64_t *value)
 {
-    const struct tov *t = tov_of(scn);
-    const struct tov_state *s = state;
-    char one[24], two[24], three[24];
-
-    switch (a->kind) {
-    case DO_PLACE:
-        text_addf(out, "place %s %s", tov_piece_id(t, a->arg[0]),
-                  a->arg[1] >= AT_LOCATION ? tov_location_name(t, s, a->arg[1] - AT_LOCATION, one)
-                                           : tov_cell_name(t, a->arg[1], one));
-        return;
-    case DO_MOVE:
-    case DO_EXIT:
-        text_addf(out, "%s %s %s", notation[a->kind].verb, tov_unit_name(t, s, a->arg[0], one),
-                  tov_cell_name(t, a->arg[1], two));
-        if (a->arg[2])
-            text_addf(out, " via %s", tov_cell_name(t, t->visit_cell[a->arg[2] - 1], three));
-        return;
-    case DO_ATTACK:
-        text_addf(out, "attack %s %s", tov_unit_name(t, s, a->arg[0], one),
-                  tov_unit_name(t, s, a->arg[1], two));
-        return;
-    case DO_CLEAR: text_addf(out, "clear %s", tov_unit_name(t, s, a->arg[0], one)); return;
-    case DO_REVEAL:
-        text_addf(out, "reveal %s %s", tov_piece_id(t, a->arg[1]),
-                  tov_location_name(t, s, a->arg[0], one));
-        return;
-    case DO_SEARCH: text_addf(out, "search %s", tov_location_name(t, s, a->arg[0], one)); return;
-    default: text_add(out, "end");
-    }
+    *value = meaning;
+    return meaning < 0 ? -1 : 1;
 }
 
-/* The words of one line of notation. */
-struct words {
-    int count;
-    char word[6][12];
-};
-
-static int split(const char *line, struct words *w)
+static void write_hex(const struct forms *f, const int64_t *value, struct text *out)
 {
-    w->count = 0;
-    while (*(line += strspn(line, " "))) {
-        size_t length = strcspn(line, " ");
+    char name[8];
 
-        if (w->count == 6 || length >= sizeof w->word[0])
-            return -1;
-        snprintf(w->word[w->count++], sizeof w->word[0], "%.*s", (int)length, line);
-        line += length;
-    }
-    return w->count ? 0 : -1;
+    text_add(out, tov_cell_name(tov_of(f->scn), (int)*value, name));
 }
 
-static int parse_unit(const struct tov *t, const struct tov_state *s, const char *word,
-                      int16_t *out, struct error *err)
+static int read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    int slot = tov_find_unit(t, s, word);
-
-    if (slot < 0)
-        return error_set(err, "there is no unit %.12s in play (TOV-6.5)", word);
-    *out = (int16_t)slot;
-    return 0;
+    (void)count;
+    return found(tov_cell(tov_of(f->scn), word[0]), value);
 }
 
-static int parse_cell(const struct tov *t, const char *word, int16_t *out, struct error *err)
+/* A unit in play: its slot. */
+static void write_unit(const struct forms *f, const int64_t *value, struct text *out)
 {
-    int cell = tov_cell(t, word);
+    char name[8];
 
-    if (cell < 0)
-        return error_set(err, "%.12s is not a hex of the map", word);
-    *out = (int16_t)cell;
-    return 0;
+    if (*value >= 0)
+        text_add(out, tov_unit_name(tov_of(f->scn), f->state, (int)*value, name));
 }
 
-static int parse_location(const struct tov *t, const struct tov_state *s, const char *word,
-                          int16_t *out, struct error *err)
+static int read_unit(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    int location = tov_find_location(t, s, word);
+    const struct tov *t = tov_of(f->scn);
 
-    if (location < 0)
-        return error_set(err, "%.12s is not an entry letter or the hex of a dugout", word);
-    *out = (int16_t)location;
-    return 0;
+    (void)count;
+    return found(tov_find_unit(t, f->state, tov_find_code(t, word[0])), value);
 }
 
-static int parse_place(const struct tov *t, const struct tov_state *s, const struct words *w,
-                       struct action *out, struct error *err)
+/* The name of a unit that need not be in play: its code. */
+static void write_name(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const struct tov_step *step = tov_setup_step(t, s);
-    int piece = tov_find_piece(t, w->word[1]);
-    int location = tov_find_location(t, s, w->word[2]);
+    char name[8];
 
-    if (piece < 0)
-        return error_set(err, "%.12s is not a piece", w->word[1]);
-    out->arg[0] = (int16_t)piece;
-    if (location >= 0 && (location < ENTRIES || (step && step->group >= 0))) {
-        out->arg[1] = (int16_t)(AT_LOCATION + location);
-        return 0;
-    }
-    return parse_cell(t, w->word[2], &out->arg[1], err);
+    text_add(out, tov_code_name(tov_of(f->scn), (int)*value, name));
 }
 
-static int parse_move(const struct tov *t, const struct tov_state *s, const struct words *w,
-                      struct action *out, struct error *err)
+static int read_name(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    int16_t via = -1;
+    (void)count;
+    return found(tov_find_code(tov_of(f->scn), word[0]), value);
+}
 
-    if (parse_unit(t, s, w->word[1], &out->arg[0], err) ||
-        parse_cell(t, w->word[2], &out->arg[1], err))
-        return -1;
-    if (w->count == 3)
-        return 0;
-    if (strcmp(w->word[3], "via") != 0 || parse_cell(t, w->word[4], &via, err))
-        return error_set(err, "should read \"%s\"", notation[out->kind].form);
+static void write_location(const struct forms *f, const int64_t *value, struct text *out)
+{
+    char name[8];
+
+    if (*value >= 0)
+        text_add(out, tov_location_name(tov_of(f->scn), f->state, (int)*value, name));
+}
+
+static int read_location(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)count;
+    return found(tov_find_location(tov_of(f->scn), f->state, word[0]), value);
+}
+
+/* Where a piece is set up: a cell, or a location + AT_LOCATION. The hex of a dugout is the dugout
+ * when a hidden piece is placed. */
+static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    int64_t location = *value - AT_LOCATION;
+
+    if (location >= 0)
+        write_location(f, &location, out);
+    else
+        write_hex(f, value, out);
+}
+
+static int read_place(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    const struct tov_step *step = tov_setup_step(tov_of(f->scn), f->state);
+    int location = tov_find_location(tov_of(f->scn), f->state, word[0]);
+
+    if (location >= 0 && (location < ENTRIES || (step && step->group >= 0)))
+        return found(AT_LOCATION + location, value);
+    return read_hex(f, word, count, value);
+}
+
+/* A hex that scores when it is entered: its number + 1. */
+static void write_visit(const struct forms *f, const int64_t *value, struct text *out)
+{
+    const struct tov *t = tov_of(f->scn);
+    char name[8];
+
+    if (*value > 0)
+        text_add(out, tov_cell_name(t, t->visit_cell[*value - 1], name));
+}
+
+static int read_visit(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    const struct tov *t = tov_of(f->scn);
+
+    (void)count;
     for (int v = 0; v < t->visits; v++)
-        if (t->visit_cell[v] == via)
-            out->arg[2] = (int16_t)(v + 1);
-    return out->arg[2] ? 0
-                       : error_set(err, "passing %s means nothing in this scenario", w->word[4]);
+        if (t->visit_cell[v] == tov_cell(t, word[0]))
+            return found(v + 1, value);
+    return -1;
 }
 
-static int parse_reveal(const struct tov *t, const struct tov_state *s, const struct words *w,
-                        struct action *out, struct error *err)
+static void write_piece(const struct forms *f, const int64_t *value, struct text *out)
 {
-    int kind = tov_find_piece(t, w->word[1]);
-
-    if (kind < 0)
-        return error_set(err, "%.12s is not a kind of unit", w->word[1]);
-    out->arg[1] = (int16_t)kind;
-    return parse_location(t, s, w->word[2], &out->arg[0], err);
+    text_add(out, tov_piece_id(tov_of(f->scn), (int)*value));
 }
 
-static int parse_words(const struct tov *t, const struct tov_state *s, const struct words *w,
-                       struct action *out, struct error *err)
+static int read_piece(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    switch (out->kind) {
-    case DO_PLACE: return parse_place(t, s, w, out, err);
-    case DO_MOVE:
-    case DO_EXIT: return parse_move(t, s, w, out, err);
-    case DO_ATTACK:
-        return parse_unit(t, s, w->word[1], &out->arg[0], err) ||
-                       parse_unit(t, s, w->word[2], &out->arg[1], err)
-                   ? -1
-                   : 0;
-    case DO_CLEAR: return parse_unit(t, s, w->word[1], &out->arg[0], err);
-    case DO_REVEAL: return parse_reveal(t, s, w, out, err);
-    case DO_SEARCH: return parse_location(t, s, w->word[1], &out->arg[0], err);
-    default: return 0;
+    (void)count;
+    return found(tov_find_piece(tov_of(f->scn), word[0]), value);
+}
+
+/* The pieces of a place: how many there are of each, PIECES values. */
+static void write_pieces(const struct forms *f, const int64_t *value, struct text *out)
+{
+    const char *blank = "";
+
+    for (int i = 0; i < PIECES; i++)
+        for (int k = 0; k < value[i]; k++) {
+            text_addf(out, "%s%s", blank, i == UNKNOWN ? "?" : tov_piece_id(tov_of(f->scn), i));
+            blank = " ";
+        }
+}
+
+static int read_pieces(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    memset(value, 0, PIECES * sizeof *value);
+    for (int i = 0; i < count; i++) {
+        int piece = strcmp(word[i], "?") == 0 ? UNKNOWN : tov_find_piece(tov_of(f->scn), word[i]);
+
+        if (piece < 0 || piece >= PIECES)
+            return -1;
+        value[piece]++;
     }
+    return count;
 }
 
-int tov_action_parse(const struct scenario *scn, const void *state, const char *words,
-                     struct action *out, struct error *err)
+/* Where a unit is: a cell, or WAITING and what follows it. */
+static const char off_map[] = "waiting|dead|exited";
+
+static void write_spot(const struct forms *f, const int64_t *value, struct text *out)
 {
-    struct words w;
+    char word[12];
 
-    *out = (struct action){ .kind = 0 };
-    if (split(words, &w))
-        return error_set(err, "\"%.60s\" is not an action", words);
-    for (int kind = DO_PLACE; kind <= DO_END; kind++) {
-        if (strcmp(w.word[0], notation[kind].verb) != 0)
-            continue;
-        int more = w.count - 1 - notation[kind].words;
-        bool path = kind == DO_MOVE || kind == DO_EXIT;
-
-        if (more != 0 && !(path && more == 2))
-            return error_set(err, "should read \"%s\"", notation[kind].form);
-        out->kind = (uint16_t)kind;
-        return parse_words(tov_of(scn), state, &w, out, err);
+    if (*value < CELLS_MAX) {
+        write_hex(f, value, out);
+        return;
     }
-    return error_set(err,
-                     "\"%.60s\" is not one of: place, move, exit, attack, clear, reveal, "
-                     "search, end",
-                     words);
+    choice_name(off_map, (int)*value - WAITING, word, sizeof word);
+    text_add(out, word);
 }
+
+static int read_spot(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    int off = choice_find(off_map, word[0]);
+
+    return off < 0 ? read_hex(f, word, count, value) : found(WAITING + off, value);
+}
+
+/* A turn of the scenario; the one after the last is that of a finished game. */
+static int read_turn(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    long turn;
+
+    (void)count;
+    return number_read(word[0], 1, f->scn->turns + 1, &turn) ? -1 : found((int)turn, value);
+}
+
+const struct form_kind tov_kinds[] = {
+    { "HEX", "a hex of the map such as 0304", .write = write_hex, .read = read_hex },
+    { "UNIT", "a unit in play such as G1, or g1 for a Defender", .missing = -1, .write = write_unit,
+      .read = read_unit },
+    { "NAME", "G1 and so on for Raiders, g1 for Defenders in the order they came up",
+      .write = write_name, .read = read_name },
+    { "LOCATION", "an entry letter or the hex of a dugout", .missing = -1, .write = write_location,
+      .read = read_location },
+    { "PLACE", "a hex, an entry letter or the hex of a dugout", .write = write_place,
+      .read = read_place },
+    { "VISIT", "a hex that scores when a Raider enters it", .write = write_visit,
+      .read = read_visit },
+    { "PIECE", "a kind of unit such as R, or decoy, dugout, piece", .write = write_piece,
+      .read = read_piece },
+    { "PIECES", "pieces such as R R decoy; ? is a piece of an unknown kind", .takes = PIECES,
+      .write = write_pieces, .read = read_pieces },
+    { "SPOT", "a hex, or waiting, dead, exited", .write = write_spot, .read = read_spot },
+    { "DID", .choices = "ready|moved|attacked|cleared|revealed" },
+    { "PHASE", .choices = "set-up|raider|defender|attack|search|turn-up|over" },
+    { "STEP", .max = STEPS - 1, .missing = -1 },
+    { "TURN", "a turn of the scenario", .read = read_turn },
+    { "GAME", .max = 1, .shift = 1 },
+    { "POINTS", .max = 100 },
+    { "HEXES", .max = CELLS_MAX },
+    { .name = NULL },
+};
+
+static const struct notation_row rows[] = {
+    { DO_PLACE, "place PIECE PLACE" },
+    { DO_MOVE, "move UNIT HEX [via VISIT]" },
+    { DO_EXIT, "exit UNIT HEX [via VISIT]" },
+    { DO_ATTACK, "attack UNIT UNIT" },
+    { DO_CLEAR, "clear UNIT" },
+    { DO_REVEAL, "reveal PIECE LOCATION" },
+    { DO_SEARCH, "search LOCATION" },
+    { DO_END, "end" },
+    { 0, NULL },
+};
+
+const struct notation tov_notation = { tov_kinds, rows };

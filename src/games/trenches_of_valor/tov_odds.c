@@ -1,60 +1,50 @@
-/* tov_odds.c - an attack described in words: `odds trenches-of-valor unit=G range=2`. */
+/* tov_odds.c - an attack described in words: `odds trenches-of-valor unit=G range=2 target=trench`.
+ * `along` is an attack along a connected trench, `post` one at the Special Terrain of scenario 4. */
 #include "games/trenches_of_valor/tov_rules.h"
 
 #include <string.h>
 
-struct wish {
-    int kind, range, along, post;
-    enum tov_terrain target;
-};
-
-static int read_wish(const struct tov *t, const struct pair *words, int count, struct wish *w,
-                     struct error *err)
+static int read_kind(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    *w = (struct wish){ .kind = -1, .range = 1 };
-    for (int i = 0; i < count; i++) {
-        const char *key = words[i].key, *value = words[i].value;
-        long number = 0;
+    int piece = tov_find_piece(tov_of(f->scn), word[0]);
 
-        if (strcmp(key, "unit") == 0 && (w->kind = tov_find_piece(t, value)) >= 0 &&
-            w->kind < t->kinds)
-            continue;
-        if (strcmp(key, "range") == 0 && number_read(value, 1, RANGE_MAX, &number) == 0) {
-            w->range = (int)number;
-            continue;
-        }
-        int choice = choice_find(strcmp(key, "target") == 0 ? "clear|trench" : "no|yes", value);
-        if (choice >= 0 && strcmp(key, "target") == 0)
-            w->target = (enum tov_terrain)choice;
-        else if (choice >= 0 && strcmp(key, "along") == 0)
-            w->along = choice;
-        else if (choice >= 0 && strcmp(key, "post") == 0)
-            w->post = choice;
-        else
-            return error_set(err, "\"%.20s=%.20s\" is not understood", key, value);
-    }
-    if (w->kind < 0)
-        return error_set(err, "describe the attack: unit=H|G|R|LMG|MG range=1..4 "
-                              "target=clear|trench along=no|yes post=no|yes (scenario 4)");
-    return 0;
+    (void)count;
+    *value = piece;
+    return piece < 0 || piece >= tov_of(f->scn)->kinds ? -1 : 1;
 }
 
-static bool suits(const struct tov *t, const struct wish *w, int from, int to)
+static const struct form_kind kinds[] = {
+    { "KIND", "H, G, R, LMG or MG", .missing = -1, .read = read_kind },
+    { "RANGE", .min = 1, .max = RANGE_MAX, .missing = 1 },
+    { "GROUND", .choices = "clear|trench" },
+    { "ANSWER", .choices = "no|yes" },
+    { NULL },
+};
+
+static const char form[] = "[unit KIND] [range RANGE] [target GROUND] [along ANSWER] [post ANSWER]";
+enum { WORD_UNIT, WORD_RANGE, WORD_TARGET, WORD_ALONG, WORD_POST };
+
+/* fits: do these two hexes have what the words ask for? */
+static bool fits(const struct tov *t, const int64_t *value, int from, int to)
 {
-    return t->range[from][to] == w->range && t->terrain[from] != WIRE &&
-           t->terrain[to] == w->target && tov_connected(t, from, to) == (w->along != 0) &&
-           !!(t->posts & bit(to)) == w->post;
+    return t->range[from][to] == value[WORD_RANGE] && t->terrain[from] != WIRE &&
+           t->terrain[to] == value[WORD_TARGET] &&
+           tov_connected(t, from, to) == value[WORD_ALONG] &&
+           !!(t->posts & bit(to)) == value[WORD_POST];
 }
 
 int tov_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
                       struct action *action, struct error *err)
 {
     const struct tov *t = tov_of(scn);
+    const struct forms f = { kinds, scn, NULL };
     struct tov_state *s = state;
-    struct wish w;
+    int64_t value[FORM_VALUES];
 
-    if (read_wish(t, words, count, &w, err))
+    if (form_pairs(&f, form, words, count, value, err))
         return -1;
+    if (value[WORD_UNIT] < 0)
+        return error_set(err, "name the attacker: unit=R");
     tov_start_game(t, 0, 0, s);
     memset(s->unit, 0, sizeof s->unit);
     for (int i = 0; i < t->raiders; i++)
@@ -66,11 +56,11 @@ int tov_set_up_attack(const struct scenario *scn, const struct pair *words, int 
     for (int pair = 0; pair < t->cells * t->cells; pair++) {
         int from = pair / t->cells, to = pair % t->cells;
 
-        if (!suits(t, &w, from, to))
+        if (!fits(t, value, from, to))
             continue;
-        s->unit[0] = (struct tov_unit){ .kind = (uint8_t)w.kind, .cell = (uint8_t)from };
+        s->unit[0] = (struct tov_unit){ .kind = (uint8_t)value[WORD_UNIT], .cell = (uint8_t)from };
         s->unit[RAIDERS] = (struct tov_unit){ .kind = t->raider_kind[0], .cell = (uint8_t)to };
         return 0;
     }
-    return error_set(err, "no two hexes of the map are like that");
+    return error_set(err, "no two hexes of the map fit that description");
 }

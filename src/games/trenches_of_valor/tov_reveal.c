@@ -109,10 +109,13 @@ int tov_list_come_up(const struct tov *t, const uint8_t kinds[LOCATIONS], struct
 {
     int n = 0;
 
-    for (int i = 0; i < LOCATIONS; i++)
-        for (uint64_t left = kinds[i]; left;)
-            out[n++] = (struct action){ .kind = solitaire(t) ? DO_SEARCH : DO_REVEAL,
-                                        .arg = { (int16_t)i, (int16_t)next_bit(&left) } };
+    for (int16_t i = 0; i < LOCATIONS; i++)
+        for (uint64_t left = kinds[i]; left;) {
+            int16_t kind = (int16_t)next_bit(&left);
+
+            out[n++] = solitaire(t) ? (struct action){ .kind = DO_SEARCH, .arg = { i } }
+                                    : (struct action){ .kind = DO_REVEAL, .arg = { kind, i } };
+        }
     return n;
 }
 
@@ -136,7 +139,7 @@ static int may_come_up(const struct tov *t, const struct tov_state *s, int locat
 int tov_check_reveal(const struct tov *t, const struct tov_state *s, const struct action *a,
                      struct refusal *why)
 {
-    int location = a->arg[0], kind = a->arg[1];
+    int kind = a->arg[0], location = a->arg[1];
 
     if (solitaire(t))
         return refuse(why, "TOV-6.5s", "in solitaire play a location is searched instead");

@@ -50,15 +50,21 @@ void tov_map_tables(struct tov *t);
 
 /* --- tov_unit.c --- */
 
-/* tov_number: 2 for the second of its side and kind. tov_unit_name: "G2" for a Raider, "g2" for a
- * Defender; it returns `out`. tov_find_unit: the slot of that name, or -1. */
-int tov_number(const struct tov_state *s, int slot);
-const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8]);
-int tov_find_unit(const struct tov *t, const struct tov_state *s, const char *word);
+/* tov_unit_code: the code of a unit. tov_code_name: "G2" for a Raider, "g2" for a Defender; it
+ * returns `out`. tov_find_code: the code of such a name, of a unit in play or not, or -1. */
+int tov_unit_code(const struct tov_state *s, int slot);
+const char *tov_code_name(const struct tov *t, int code, char out[8]);
+int tov_find_code(const struct tov *t, const char *word);
 
-/* tov_piece_id: "R", "decoy", "piece" for an unknown one, "dugout". tov_find_piece: the piece of
- * that name, or -1. tov_pieces: how many lie at a place. */
+/* tov_unit_name: the name of a unit; it returns `out`. tov_find_unit: the slot with this code, or
+ * -1. */
+const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8]);
+int tov_find_unit(const struct tov *t, const struct tov_state *s, int code);
+
+/* tov_piece_id: "R", "decoy", "piece" for an unknown one, "dugout". tov_piece_name: the same with
+ * "Rifle". tov_find_piece: the piece with that id, or -1. tov_pieces: how many lie at a place. */
 const char *tov_piece_id(const struct tov *t, int piece);
+const char *tov_piece_name(const struct tov *t, int piece);
 int tov_find_piece(const struct tov *t, const char *word);
 int tov_pieces(const uint8_t pieces[PIECES]);
 
@@ -220,7 +226,8 @@ void tov_determinize(const struct scenario *scn, const void *view, int seat, str
 
 /* --- tov_position.c --- */
 
-/* write and read of core/game.h: a position as text. */
+/* The lines of a position; write and read of core/game.h. */
+extern const struct position_lines tov_lines;
 void tov_write(const struct scenario *scn, const void *state, struct text *out);
 int tov_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 
@@ -231,16 +238,11 @@ int tov_audit(const struct scenario *scn, const void *state, struct error *err);
 
 /* --- tov_notation.c --- */
 
-/* The notation of actions, as in core/game.h. */
-void tov_action_text(const struct scenario *scn, const void *state, const struct action *a,
-                     struct text *out);
-int tov_action_parse(const struct scenario *scn, const void *state, const char *words,
-                     struct action *out, struct error *err);
+/* The kinds of words that actions, positions and scenarios share, and the notation of actions. */
+extern const struct form_kind tov_kinds[];
+extern const struct notation tov_notation;
 
 /* --- tov_events.c --- */
-
-/* tov_unit_code: a unit's kind, number and side as one number, for events. */
-int tov_unit_code(const struct tov_state *s, int slot);
 
 /* tov_tell adds an event. TELL costs nothing when nobody listens: playouts want no story. */
 void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t arg[7]);
@@ -250,8 +252,8 @@ void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t 
             tov_tell(events, kind, seen_by, flags, (const int16_t[7]){ __VA_ARGS__ });             \
     } while (0)
 
-/* tov_event_text: the sentence of an event, as in core/game.h. */
-void tov_event_text(const struct scenario *scn, const struct event *event, struct text *out);
+/* The sentences of the events. */
+extern const struct sentences tov_sentences;
 
 /* --- tov_hint.c --- */
 

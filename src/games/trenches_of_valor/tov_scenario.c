@@ -188,10 +188,11 @@ static int close_group(struct tov *t, const struct data *d, struct tov_group *g,
             return data_fail(d, err, "a location takes the pieces of one `hidden` line only");
         t->group_of[i] = (int8_t)t->groups;
     }
-    for (int i = 0; i < PIECES; i++)
+    for (int i = 0; i < PIECES; i++) {
         total += g->count[i];
-    if (total > 16)
-        return data_fail(d, err, "a group has at most 16 pieces");
+        if (total > GROUP_MAX || g->count[i] == GROUP_MAX) /* SAW_CONTENT has four bits a kind */
+            return data_fail(d, err, "a group has at most %d pieces, not all alike", GROUP_MAX);
+    }
     if (!g->locations || (g->each && total != bits(g->locations)))
         return data_fail(d, err, "locations are missing, or are not as many as pieces");
     t->groups++;

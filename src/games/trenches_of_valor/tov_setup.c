@@ -137,7 +137,7 @@ static void tell_placed(const struct tov_state *s, const struct tov_step *step, 
     int dugout = hidden && place >= ENTRIES ? s->dugout[place - ENTRIES] : 0;
 
     /* Whoever waits sees a set-up only when it is complete: each one costs him the same silence. */
-    TELL(e, SAW_PLACED, 1 << owner, 0, step->piece, (int16_t)(hidden ? AT_LOCATION + place : place),
+    TELL(e, hidden ? SAW_LAID : SAW_PLACED, 1 << owner, 0, step->piece, (int16_t)place,
          (int16_t)dugout);
 }
 

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/event.h"
+#include "core/form.h"
 #include "core/game.h"
 #include "core/hex.h"
 #include "core/rules.h"
@@ -25,7 +26,7 @@ enum { KINDS_MAX = 6, DECOY = KINDS_MAX, UNKNOWN, PIECES, DUGOUT = PIECES };
 enum { ENTRIES = 7, DUGOUTS = 4, LOCATIONS = ENTRIES + DUGOUTS };
 
 enum { RAIDERS = 8, DEFENDERS = 12, UNITS = RAIDERS + DEFENDERS };
-enum { GROUPS = 4, STEPS = 40, VISITS = 2, LINES = 40 };
+enum { GROUPS = 4, GROUP_MAX = 16, STEPS = 40, VISITS = 2, LINES = 40 };
 
 enum { OPTION_EXIT, OPTION_S5, OPTION_TIE, OPTION_MATCH, OPTION_SOLITAIRE };
 enum tov_terrain { CLEAR, TRENCH, WIRE };
@@ -144,7 +145,7 @@ enum {
     DO_EXIT,      /* unit, cell, visit in passing + 1 or 0 */
     DO_ATTACK,    /* unit, target */
     DO_CLEAR,     /* unit */
-    DO_REVEAL,    /* location, kind */
+    DO_REVEAL,    /* kind, location */
     DO_SEARCH,    /* location */
     DO_END,
     DO_ROLL, /* chance: hit or not */
@@ -155,7 +156,8 @@ enum { AT_LOCATION = CELLS_MAX, TOV_MAX_LEGAL = RAIDERS * 64 + 1 };
 
 /* Events and their arguments. */
 enum {
-    SAW_PLACED,  /* piece, cell or AT_LOCATION + location, hex of a dugout + 1: its owner only */
+    SAW_PLACED,  /* piece, cell: its owner only */
+    SAW_LAID,    /* piece, location, dugout cell: its owner only */
     SAW_SET_UP,  /* 0 the Defender, 1 the Raider */
     SAW_MOVE,    /* unit, from, to, visit cell in passing or -1 */
     SAW_VISIT,   /* cell, points */
@@ -173,7 +175,8 @@ enum {
     SAW_ROW,     /* row, hexes, points */
     SAW_CONTENT, /* location, dugout cell, aside?, then pieces packed: 4 bits a kind */
     SAW_RESULT,  /* points, needed, points for units lost in dugouts */
-    SAW_MATCH,   /* points of the first game; of the second or -1; winner's seat */
+    SAW_SWAP,    /* points of the first game */
+    SAW_MATCH,   /* points of the first game; of the second; winner's seat */
     SAWS,
 };
 
@@ -234,13 +237,6 @@ static inline int bits(uint64_t mask)
     return (int)(mask * 0x0101010101010101 >> 56);
 }
 
-/* lower: Defenders are written in small letters. */
-static inline void lower(char *word)
-{
-    for (; *word; word++)
-        *word = (char)(*word >= 'A' && *word <= 'Z' ? *word - 'A' + 'a' : *word);
-}
-
 /* nothing: is a place empty? Pieces are one word. */
 static inline bool nothing(const uint8_t pieces[PIECES])
 {
@@ -249,6 +245,14 @@ static inline bool nothing(const uint8_t pieces[PIECES])
     _Static_assert(PIECES == sizeof word, "the pieces of a place fill one word");
     memcpy(&word, pieces, sizeof word);
     return word == 0;
+}
+
+/* A unit's name as one number, for events and positions: kind, number of its kind, side. */
+enum { CODE_NUMBER = 8, CODE_DEFENDER = 8 * 64 };
+
+static inline int code_kind(int code)
+{
+    return code % CODE_NUMBER;
 }
 
 static inline bool is_raider(int slot)

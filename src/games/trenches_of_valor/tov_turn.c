@@ -45,7 +45,7 @@ void tov_conclude(const struct tov *t, struct tov_state *s, struct events *e)
     TELL(e, SAW_RESULT, EVENT_ALL, EVENT_REVEAL, (int16_t)points, (int16_t)t->need,
          (int16_t)inside);
     if (match && s->game == 0) {
-        TELL(e, SAW_MATCH, EVENT_ALL, 0, (int16_t)points, -1, 0);
+        TELL(e, SAW_SWAP, EVENT_ALL, 0, (int16_t)points);
         tov_start_game(t, 1, points, s);
         return;
     }

@@ -9,30 +9,51 @@
 
 /* --- names --- */
 
-int tov_number(const struct tov_state *s, int slot)
+int tov_unit_code(const struct tov_state *s, int slot)
 {
     int number = 1;
 
     EXPECT(slot >= 0 && slot < RAIDERS + s->defenders);
     for (int i = is_raider(slot) ? 0 : RAIDERS; i < slot; i++)
         number += s->unit[i].kind == s->unit[slot].kind;
-    return number;
+    return s->unit[slot].kind + CODE_NUMBER * number + (is_raider(slot) ? 0 : CODE_DEFENDER);
+}
+
+const char *tov_code_name(const struct tov *t, int code, char out[8])
+{
+    EXPECT(code_kind(code) < t->kinds);
+    snprintf(out, 8, "%s%d", t->kind[code_kind(code)].id, code % CODE_DEFENDER / CODE_NUMBER);
+    for (char *p = out; code >= CODE_DEFENDER && *p; p++)
+        *p = (char)(*p >= 'A' && *p <= 'Z' ? *p - 'A' + 'a' : *p);
+    return out;
+}
+
+int tov_find_code(const struct tov *t, const char *word)
+{
+    char name[8];
+    long number;
+
+    if (number_read(word + strcspn(word, "123456789"), 1, DEFENDERS, &number))
+        return -1;
+    for (int kind = 0; kind < t->kinds; kind++)
+        for (int side = 0; side <= CODE_DEFENDER; side += CODE_DEFENDER) {
+            int code = kind + CODE_NUMBER * (int)number + side;
+
+            if (strcmp(tov_code_name(t, code, name), word) == 0)
+                return code;
+        }
+    return -1;
 }
 
 const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8])
 {
-    snprintf(out, 8, "%s%d", t->kind[s->unit[slot].kind].id, tov_number(s, slot));
-    if (!is_raider(slot))
-        lower(out);
-    return out;
+    return tov_code_name(t, tov_unit_code(s, slot), out);
 }
 
-int tov_find_unit(const struct tov *t, const struct tov_state *s, const char *word)
+int tov_find_unit(const struct tov *t, const struct tov_state *s, int code)
 {
-    char name[24];
-
     for (int i = 0; i < RAIDERS + s->defenders; i++)
-        if ((i < t->raiders || i >= RAIDERS) && strcmp(tov_unit_name(t, s, i, name), word) == 0)
+        if ((i < t->raiders || i >= RAIDERS) && tov_unit_code(s, i) == code)
             return i;
     return -1;
 }
@@ -44,15 +65,17 @@ const char *tov_piece_id(const struct tov *t, int piece)
     return piece == DECOY ? "decoy" : piece == DUGOUT ? "dugout" : "piece";
 }
 
+const char *tov_piece_name(const struct tov *t, int piece)
+{
+    return piece < t->kinds ? t->kind[piece].name : tov_piece_id(t, piece);
+}
+
 int tov_find_piece(const struct tov *t, const char *word)
 {
-    for (int i = 0; i < t->kinds; i++)
-        if (strcmp(t->kind[i].id, word) == 0)
-            return i;
-    return strcmp(word, "decoy") == 0    ? DECOY
-           : strcmp(word, "dugout") == 0 ? DUGOUT
-           : strcmp(word, "piece") == 0  ? UNKNOWN
-                                         : -1;
+    for (int piece = 0; piece <= DUGOUT; piece++)
+        if ((piece < t->kinds || piece >= DECOY) && strcmp(tov_piece_id(t, piece), word) == 0)
+            return piece;
+    return -1;
 }
 
 int tov_pieces(const uint8_t pieces[PIECES])
