@@ -42,10 +42,9 @@ static int audit_group(const struct tov *t, const struct tov_state *s, int group
     uint8_t pool[PIECES], seen[PIECES] = { 0 };
 
     tov_pool(t, s, group, pool);
-    for (int i = 0; i < LOCATIONS; i++)
+    for (int i = 0; i < PLACES; i++)
         for (int piece = 0; piece < PIECES && t->group_of[i] == group; piece++)
-            seen[piece] = (uint8_t)(seen[piece] + s->hidden[i][piece] +
-                                    (i >= ENTRIES ? s->aside[i - ENTRIES][piece] : 0));
+            seen[piece] = (uint8_t)(seen[piece] + s->hidden[i][piece]);
     if (seen[UNKNOWN] && !solitaire(t))
         return error_set(err, "a view cannot be played on: the kinds of some pieces are unknown");
     for (int kind = 0; kind < t->kinds; kind++)
@@ -57,18 +56,25 @@ static int audit_group(const struct tov *t, const struct tov_state *s, int group
     return 0;
 }
 
+/* may_hold: pieces lie in dugouts that are not cleared, and aside for those that are. */
+static bool may_hold(const struct tov *t, const struct tov_state *s, int place)
+{
+    int dugout = place - (place < ASIDE ? ENTRIES : ASIDE);
+
+    if (t->group_of[place] < 0 || dugout < 0)
+        return t->group_of[place] >= 0;
+    return dugout < s->dugouts && (s->cleared >> dugout & 1) == (place >= ASIDE);
+}
+
 static int audit_hidden(const struct tov *t, const struct tov_state *s, struct error *err)
 {
     int total = 0, unseen = 0, revealed = 0;
     uint8_t pool[PIECES];
 
-    for (int i = 0; i < LOCATIONS; i++) {
-        int count = tov_pieces(s->hidden[i]);
-
-        total += count;
-        if (count && (t->group_of[i] < 0 || (i >= ENTRIES && (i - ENTRIES >= s->dugouts ||
-                                                              s->cleared >> (i - ENTRIES) & 1))))
+    for (int i = 0; i < PLACES; i++) {
+        if (!nothing(s->hidden[i]) && !may_hold(t, s, i))
             return error_set(err, "hidden pieces lie where the scenario allows none");
+        total += i < ASIDE ? tov_pieces(s->hidden[i]) : 0;
     }
     for (int g = 0; g < t->groups; g++) {
         if (audit_group(t, s, g, err))

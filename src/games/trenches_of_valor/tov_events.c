@@ -16,13 +16,6 @@ void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t 
 
 /* --- kinds of words --- */
 
-static void write_hex(const struct forms *f, const int64_t *value, struct text *out)
-{
-    char name[8];
-
-    text_add(out, tov_cell_name(tov_of(f->scn), (int)*value, name));
-}
-
 /* "Grenadier G2", of a unit's code */
 static void write_unit(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -47,7 +40,7 @@ static void write_place(const struct forms *f, const int64_t *value, struct text
         return;
     }
     text_add(out, "the dugout in ");
-    write_hex(f, &value[1], out);
+    tov_write_hex(f, &value[1], out);
 }
 
 /* "up at entry C" or "out of the dugout in 0303" */
@@ -63,7 +56,7 @@ static void write_through(const struct forms *f, const int64_t *value, struct te
     if (*value < 0)
         return;
     text_add(out, " through ");
-    write_hex(f, value, out);
+    tov_write_hex(f, value, out);
 }
 
 /* ", 2 points", or nothing */
@@ -139,7 +132,7 @@ static void write_row(const struct forms *f, const int64_t *value, struct text *
 
 static const struct form_kind kinds[] = {
     FORM_TITLE,
-    { "HEX", .write = write_hex },
+    { "HEX", .write = tov_write_hex },
     { "UNIT", .write = write_unit },
     { "PIECE", .write = write_piece },
     { "PLACE", .write = write_place },

@@ -98,11 +98,11 @@ void tov_clear(const struct tov *t, struct tov_state *s, const struct action *a,
 
     EXPECT(i >= 0);
     u->did = DID_CLEAR;
-    memcpy(s->aside[i], s->hidden[ENTRIES + i], PIECES);
+    memcpy(s->hidden[ASIDE + i], s->hidden[ENTRIES + i], PIECES);
     memset(s->hidden[ENTRIES + i], 0, PIECES);
     s->cleared |= (uint8_t)(1 << i);
     TELL(e, SAW_CLEAR, EVENT_ALL, 0, (int16_t)tov_unit_code(s, a->arg[0]), u->cell,
-         (int16_t)tov_pieces(s->aside[i]), (int16_t)t->clear_vp);
+         (int16_t)tov_pieces(s->hidden[ASIDE + i]), (int16_t)t->clear_vp);
 }
 
 /* --- the die --- */

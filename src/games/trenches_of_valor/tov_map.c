@@ -13,7 +13,7 @@ int tov_cell(const struct tov *t, const char *word)
 {
     long number;
 
-    if (strlen(word) != 4 || number_read(word[0] == '0' ? word + 1 : word, 0, 9999, &number))
+    if (strlen(word) != 4 || number_read(word, 0, 9999, &number))
         return -1;
     int row = (int)number / 100 - 1, column = (int)number % 100 - 1;
     if (row < 0 || row >= t->grid.rows || column < 0 || column >= t->grid.columns)
@@ -32,6 +32,12 @@ const char *tov_cell_name(const struct tov *t, int cell, char out[5])
     out[3] = (char)('0' + column % 10);
     out[4] = '\0';
     return out;
+}
+
+uint64_t tov_row(const struct tov *t, int row)
+{
+    EXPECT(row >= 1 && row <= t->grid.rows);
+    return (bit(t->grid.columns) - 1) << (row - 1) * t->grid.columns;
 }
 
 bool tov_connected(const struct tov *t, int from, int to)

@@ -11,16 +11,16 @@ static int found(int meaning, int64_t *value)
     return meaning < 0 ? -1 : 1;
 }
 
-static void write_hex(const struct forms *f, const int64_t *value, struct text *out)
+void tov_write_hex(const struct forms *f, const int64_t *value, struct text *out)
 {
     char name[8];
 
     text_add(out, tov_cell_name(tov_of(f->scn), (int)*value, name));
 }
 
-static int read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
+int tov_read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    (void)count;
+    EXPECT(count > 0);
     return found(tov_cell(tov_of(f->scn), word[0]), value);
 }
 
@@ -37,7 +37,7 @@ static int read_unit(const struct forms *f, const char *const *word, int count, 
 {
     const struct tov *t = tov_of(f->scn);
 
-    (void)count;
+    EXPECT(count > 0);
     return found(tov_find_unit(t, f->state, tov_find_code(t, word[0])), value);
 }
 
@@ -51,7 +51,7 @@ static void write_name(const struct forms *f, const int64_t *value, struct text 
 
 static int read_name(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    (void)count;
+    EXPECT(count > 0);
     return found(tov_find_code(tov_of(f->scn), word[0]), value);
 }
 
@@ -65,7 +65,7 @@ static void write_location(const struct forms *f, const int64_t *value, struct t
 
 static int read_location(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    (void)count;
+    EXPECT(count > 0);
     return found(tov_find_location(tov_of(f->scn), f->state, word[0]), value);
 }
 
@@ -78,7 +78,7 @@ static void write_place(const struct forms *f, const int64_t *value, struct text
     if (location >= 0)
         write_location(f, &location, out);
     else
-        write_hex(f, value, out);
+        tov_write_hex(f, value, out);
 }
 
 static int read_place(const struct forms *f, const char *const *word, int count, int64_t *value)
@@ -88,7 +88,7 @@ static int read_place(const struct forms *f, const char *const *word, int count,
 
     if (location >= 0 && (location < ENTRIES || (step && step->group >= 0)))
         return found(AT_LOCATION + location, value);
-    return read_hex(f, word, count, value);
+    return tov_read_hex(f, word, count, value);
 }
 
 /* A hex that scores when it is entered: its number + 1. */
@@ -105,7 +105,7 @@ static int read_visit(const struct forms *f, const char *const *word, int count,
 {
     const struct tov *t = tov_of(f->scn);
 
-    (void)count;
+    EXPECT(count > 0);
     for (int v = 0; v < t->visits; v++)
         if (t->visit_cell[v] == tov_cell(t, word[0]))
             return found(v + 1, value);
@@ -119,8 +119,13 @@ static void write_piece(const struct forms *f, const int64_t *value, struct text
 
 static int read_piece(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    (void)count;
+    EXPECT(count > 0);
     return found(tov_find_piece(tov_of(f->scn), word[0]), value);
+}
+
+int tov_read_kind(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    return read_piece(f, word, count, value) > 0 && *value < KINDS_MAX ? 1 : -1;
 }
 
 /* The pieces of a place: how many there are of each, PIECES values. */
@@ -156,7 +161,7 @@ static void write_spot(const struct forms *f, const int64_t *value, struct text 
     char word[12];
 
     if (*value < CELLS_MAX) {
-        write_hex(f, value, out);
+        tov_write_hex(f, value, out);
         return;
     }
     choice_name(off_map, (int)*value - WAITING, word, sizeof word);
@@ -167,7 +172,7 @@ static int read_spot(const struct forms *f, const char *const *word, int count, 
 {
     int off = choice_find(off_map, word[0]);
 
-    return off < 0 ? read_hex(f, word, count, value) : found(WAITING + off, value);
+    return off < 0 ? tov_read_hex(f, word, count, value) : found(WAITING + off, value);
 }
 
 /* A turn of the scenario; the one after the last is that of a finished game. */
@@ -175,12 +180,12 @@ static int read_turn(const struct forms *f, const char *const *word, int count, 
 {
     long turn;
 
-    (void)count;
+    EXPECT(count > 0);
     return number_read(word[0], 1, f->scn->turns + 1, &turn) ? -1 : found((int)turn, value);
 }
 
 const struct form_kind tov_kinds[] = {
-    { "HEX", "a hex of the map such as 0304", .write = write_hex, .read = read_hex },
+    { "HEX", "a hex of the map such as 0304", .write = tov_write_hex, .read = tov_read_hex },
     { "UNIT", "a unit in play such as G1, or g1 for a Defender", .missing = -1, .write = write_unit,
       .read = read_unit },
     { "NAME", "G1 and so on for Raiders, g1 for Defenders in the order they came up",

@@ -4,17 +4,8 @@
 
 #include <string.h>
 
-static int read_kind(const struct forms *f, const char *const *word, int count, int64_t *value)
-{
-    int piece = tov_find_piece(tov_of(f->scn), word[0]);
-
-    (void)count;
-    *value = piece;
-    return piece < 0 || piece >= tov_of(f->scn)->kinds ? -1 : 1;
-}
-
 static const struct form_kind kinds[] = {
-    { "KIND", "H, G, R, LMG or MG", .missing = -1, .read = read_kind },
+    { "KIND", "H, G, R, LMG or MG", .missing = -1, .read = tov_read_kind },
     { "RANGE", .min = 1, .max = RANGE_MAX, .missing = 1 },
     { "GROUND", .choices = "clear|trench" },
     { "ANSWER", .choices = "no|yes" },

@@ -40,7 +40,7 @@ static int put_pieces(const struct forms *f, void *state, const int64_t *value,
     (void)f;
     if (inside && value[0] < ENTRIES)
         return data_fail(d, err, "units are lost inside dugouts only");
-    uint8_t *at = inside ? s->aside[value[0] - ENTRIES] : s->hidden[value[0]];
+    uint8_t *at = inside ? s->hidden[value[0] + DUGOUTS] : s->hidden[value[0]];
     for (int i = 0; i < PIECES; i++) {
         if (at[i] + value[1 + i] > GROUP_MAX)
             return data_fail(d, err, "at most %d pieces lie at a place", GROUP_MAX);
@@ -161,15 +161,14 @@ static void write_line(const struct writer *w, int line, const int64_t *value)
     lines_values(&tov_lines, w->scn, w->s, line, value, w->out);
 }
 
-static void write_pieces(const struct writer *w, int line, int location, const uint8_t *pieces)
+static void write_pieces(const struct writer *w, int place)
 {
-    int64_t value[1 + PIECES] = { location };
+    int64_t value[1 + PIECES] = { place < ASIDE ? place : place - DUGOUTS };
 
-    if (nothing(pieces))
-        return;
     for (int i = 0; i < PIECES; i++)
-        value[1 + i] = pieces[i];
-    write_line(w, line, value);
+        value[1 + i] = w->s->hidden[place][i];
+    if (!nothing(w->s->hidden[place]))
+        write_line(w, place < ASIDE ? LINE_HIDDEN : LINE_INSIDE, value);
 }
 
 static void write_ground(const struct writer *w)
@@ -178,10 +177,8 @@ static void write_ground(const struct writer *w)
 
     for (int i = 0; i < s->dugouts; i++)
         write_line(w, LINE_DUGOUT, (int64_t[]){ s->dugout[i], s->cleared >> i & 1 });
-    for (int i = 0; i < LOCATIONS; i++)
-        write_pieces(w, LINE_HIDDEN, i, s->hidden[i]);
-    for (int i = 0; i < DUGOUTS; i++)
-        write_pieces(w, LINE_INSIDE, ENTRIES + i, s->aside[i]);
+    for (int i = 0; i < PLACES; i++)
+        write_pieces(w, i);
     for (int v = 0; v < VISITS; v++)
         if (s->entered >> v & 1)
             write_line(w, LINE_ENTERED, (int64_t[]){ v + 1 });

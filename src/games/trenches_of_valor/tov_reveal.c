@@ -23,10 +23,9 @@ static int face_down(const struct tov *t, const struct tov_state *s, int group)
 {
     int total = 0;
 
-    for (int i = 0; i < LOCATIONS; i++)
+    for (int i = 0; i < PLACES; i++)
         if (t->group_of[i] == group)
-            total +=
-                tov_pieces(s->hidden[i]) + (i >= ENTRIES ? tov_pieces(s->aside[i - ENTRIES]) : 0);
+            total += tov_pieces(s->hidden[i]);
     return total;
 }
 
@@ -219,23 +218,17 @@ void tov_search(struct tov_state *s, int location, struct events *e)
     TELL(e, SAW_SEARCH, EVENT_ALL, 0, (int16_t)location, dugout_cell(s, location));
 }
 
-/* The first place with pieces that nobody has seen: those set aside, then those on the map. A
- * place is a location, or LOCATIONS + one for what was set aside there; -1 when all are known. */
+/* The first place with pieces that nobody has seen: those set aside, then those on the map; -1 when
+ * all are known. */
 static int unknown_place(const struct tov_state *s)
 {
-    for (int i = 0; i < DUGOUTS; i++)
-        if (s->aside[i][UNKNOWN])
-            return LOCATIONS + ENTRIES + i;
-    for (int i = 0; i < LOCATIONS; i++)
-        if (s->hidden[i][UNKNOWN])
-            return i;
-    return -1;
-}
+    for (int i = 0; i < PLACES; i++) {
+        int place = (ASIDE + i) % PLACES;
 
-static uint8_t *pieces_at(struct tov_state *s, int place)
-{
-    EXPECT(place >= 0 && place < LOCATIONS + LOCATIONS);
-    return place < LOCATIONS ? s->hidden[place] : s->aside[place - LOCATIONS - ENTRIES];
+        if (s->hidden[place][UNKNOWN])
+            return place;
+    }
+    return -1;
 }
 
 /* The pool of a group, less what has been turned up already. */
@@ -243,12 +236,9 @@ static void unknown_pool(const struct tov *t, const struct tov_state *s, int gro
                          uint8_t pool[PIECES])
 {
     tov_pool(t, s, group, pool);
-    for (int i = 0; i < LOCATIONS; i++)
-        for (int piece = 0; piece < UNKNOWN && t->group_of[i] == group; piece++) {
+    for (int i = 0; i < PLACES; i++)
+        for (int piece = 0; piece < UNKNOWN && t->group_of[i] == group; piece++)
             pool[piece] = (uint8_t)(pool[piece] - s->hidden[i][piece]);
-            if (i >= ENTRIES)
-                pool[piece] = (uint8_t)(pool[piece] - s->aside[i - ENTRIES][piece]);
-        }
 }
 
 /* draw_pool: the pieces among which the dice that are due choose one. */
@@ -256,8 +246,8 @@ static void draw_pool(const struct tov *t, const struct tov_state *s, uint8_t po
 {
     int place = s->phase == PHASE_TURN_UP ? unknown_place(s) : s->search;
 
-    EXPECT(s->phase == PHASE_TURN_UP || s->phase == PHASE_SEARCH);
-    unknown_pool(t, s, t->group_of[place % LOCATIONS], pool);
+    EXPECT((s->phase == PHASE_TURN_UP || s->phase == PHASE_SEARCH) && place >= 0);
+    unknown_pool(t, s, t->group_of[place], pool);
 }
 
 struct dice tov_draw_dice(const struct tov *t, const struct tov_state *s)
@@ -311,11 +301,11 @@ bool tov_turn_up(const struct tov *t, struct tov_state *s)
     int place;
 
     while ((place = unknown_place(s)) >= 0) {
-        unknown_pool(t, s, t->group_of[place % LOCATIONS], pool);
+        unknown_pool(t, s, t->group_of[place], pool);
         int kind = only_kind(pool);
         if (kind < 0)
             return false;
-        uint8_t *at = pieces_at(s, place);
+        uint8_t *at = s->hidden[place];
         at[kind] = (uint8_t)(at[kind] + at[UNKNOWN]);
         at[UNKNOWN] = 0;
     }
@@ -324,7 +314,7 @@ bool tov_turn_up(const struct tov *t, struct tov_state *s)
 
 static void turn_one_up(const struct tov *t, struct tov_state *s, int piece, struct events *e)
 {
-    uint8_t *at = pieces_at(s, unknown_place(s));
+    uint8_t *at = s->hidden[unknown_place(s)];
 
     at[UNKNOWN]--;
     at[piece]++;

@@ -39,6 +39,9 @@ int tov_read_map(struct tov *t, struct data *d, struct error *err);
 int tov_cell(const struct tov *t, const char *word);
 const char *tov_cell_name(const struct tov *t, int cell, char out[5]);
 
+/* tov_row: the cells of a row, counted from 1. */
+uint64_t tov_row(const struct tov *t, int row);
+
 /* tov_connected: are the two cells neighbours along one trench? */
 bool tov_connected(const struct tov *t, int from, int to);
 
@@ -241,6 +244,11 @@ int tov_audit(const struct scenario *scn, const void *state, struct error *err);
 /* The kinds of words that actions, positions and scenarios share, and the notation of actions. */
 extern const struct form_kind tov_kinds[];
 extern const struct notation tov_notation;
+
+/* Kinds that other tables have as well: a hex, a kind of unit. */
+void tov_write_hex(const struct forms *f, const int64_t *value, struct text *out);
+int tov_read_hex(const struct forms *f, const char *const *word, int count, int64_t *value);
+int tov_read_kind(const struct forms *f, const char *const *word, int count, int64_t *value);
 
 /* --- tov_events.c --- */
 

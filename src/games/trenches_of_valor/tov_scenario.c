@@ -2,77 +2,145 @@
  * The head of every scenario file is their manual. */
 #include "games/trenches_of_valor/tov_rules.h"
 
-#include <stdio.h>
 #include <string.h>
 
-#include "base/nearest.h"
+/* --- kinds of words --- */
 
-/* --- words --- */
-
-static int need_cell(const struct tov *t, const struct data *d, int word, struct error *err)
+static int read_row(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    int cell = word < d->count ? tov_cell(t, d->word[word]) : -1;
+    long row;
 
-    if (cell < 0)
-        data_fail(d, err, "\"%.20s\" is not a hex of the map",
-                  word < d->count ? d->word[word] : "");
-    return cell;
+    (void)count;
+    if (number_read(word[0], 1, tov_of(f->scn)->grid.rows, &row))
+        return -1;
+    *value = row;
+    return 1;
 }
 
-/* where: the cells named by the words from `at` on. */
-static int where(const struct tov *t, const struct data *d, int at, uint64_t *cells,
-                 struct error *err)
-{
-    uint64_t plus = 0, minus = 0, *to = &plus;
-    int row;
+/* A kind, or OTHER for those that are not named. */
+enum { OTHER = KINDS_MAX };
 
-    for (int i = at; i < d->count; i++) {
-        if (strcmp(d->word[i], "except") == 0) {
+static int read_victim(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    if (strcmp(word[0], "other") != 0)
+        return tov_read_kind(f, word, count, value);
+    *value = OTHER;
+    return 1;
+}
+
+/* A name of its own; it stays in the line. */
+static int read_id(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)count;
+    (void)value;
+    return strlen(word[0]) < sizeof tov_of(f->scn)->clause ? 1 : -1;
+}
+
+/* The cells that all words to the end of the line name. */
+static int read_where(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    const struct tov *t = tov_of(f->scn);
+    uint64_t plus = 0, minus = 0, *to = &plus;
+    int64_t number;
+
+    for (int i = 0; i < count; i++) {
+        if (strcmp(word[i], "except") == 0) {
             to = &minus;
-        } else if (strcmp(d->word[i], "trench") == 0) {
+        } else if (strcmp(word[i], "trench") == 0) {
             for (int cell = 0; cell < t->cells; cell++)
                 *to |= t->terrain[cell] == TRENCH ? bit(cell) : 0;
-        } else if (strcmp(d->word[i], "row") == 0) {
-            if (i + 1 == d->count || data_int(d, ++i, 1, t->grid.rows, &row, err))
-                return data_fail(d, err, "`row` needs the number of a row");
-            for (int k = 0; k < t->grid.columns; k++)
-                *to |= bit((row - 1) * t->grid.columns + k);
-        } else {
-            int cell = need_cell(t, d, i, err);
-
-            if (cell < 0)
+        } else if (strcmp(word[i], "row") == 0) {
+            if (++i == count || read_row(f, &word[i], 1, &number) < 0)
                 return -1;
-            *to |= bit(cell);
+            *to |= tov_row(t, (int)number);
+        } else if (tov_read_hex(f, &word[i], 1, &number) > 0) {
+            *to |= bit((int)number);
+        } else {
+            return -1;
         }
     }
-    *cells = plus & ~minus;
-    return *cells ? 0 : data_fail(d, err, "no hex is named");
+    *value = (int64_t)(plus & ~minus);
+    return *value ? count : -1;
 }
 
-/* "4G": how many of which piece. */
-static int read_count(const struct tov *t, const struct data *d, int word, int *count, int *piece,
-                      struct error *err)
+/* read_count: "4G", how many of which piece; "G" is one. */
+static int read_count(const struct tov *t, const char *word, int *piece)
 {
-    const char *p = d->word[word];
-    int number = 0;
+    int count = 0;
+    const char *p = word;
 
-    while (*p >= '0' && *p <= '9' && number < 100)
-        number = number * 10 + (*p++ - '0');
-    int found = tov_find_piece(t, p), many = p == d->word[word] ? 1 : number;
-    if (found < 0 || found >= UNKNOWN || many < 1 || many > 12)
-        return data_fail(d, err, "\"%.20s\" should be pieces such as 2R", d->word[word]);
-    *count = many;
-    *piece = found;
-    return 0;
+    while (*p >= '0' && *p <= '9' && count < 100)
+        count = count * 10 + (*p++ - '0');
+    *piece = tov_find_piece(t, p);
+    return p == word ? 1 : count;
 }
 
-static int find_word(const struct data *d, const char *word)
+/* Pieces up to the word `at` or `in`: the piece + 1 of each, GROUP_MAX values. */
+static int read_pieces(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    for (int i = 1; i < d->count; i++)
-        if (strcmp(d->word[i], word) == 0)
-            return i;
-    return d->count;
+    int listed = 0, i = 0, piece;
+
+    memset(value, 0, GROUP_MAX * sizeof *value);
+    for (; i < count && strcmp(word[i], "at") != 0 && strcmp(word[i], "in") != 0; i++) {
+        int many = read_count(tov_of(f->scn), word[i], &piece);
+
+        if (piece < 0 || piece >= UNKNOWN || many < 1 || listed + many > GROUP_MAX)
+            return -1;
+        while (many--)
+            value[listed++] = piece + 1;
+    }
+    return listed ? i : -1;
 }
+
+/* location_of: an entry, or a dugout that stands in a certain hex; -1. */
+static int location_of(const struct tov *t, const char *word)
+{
+    for (int i = 0; i < t->fixed_dugouts; i++)
+        if (t->fixed_dugouts == t->dugouts && t->dugout_cell[i] == tov_cell(t, word))
+            return ENTRIES + i;
+    int entry = word[0] - 'A';
+    return entry >= 0 && entry < ENTRIES && !word[1] && t->entry[entry] >= 0 ? entry : -1;
+}
+
+/* Locations to the end of the line, a bit each, and whether each of them takes one piece. */
+static int read_locations(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    const struct tov *t = tov_of(f->scn);
+
+    value[0] = value[1] = 0;
+    for (int i = 0; i < count; i++) {
+        int location = location_of(t, word[i]);
+
+        if (location >= 0)
+            value[0] |= 1 << location;
+        else if (strcmp(word[i], "dugouts") == 0)
+            value[0] |= ((1 << t->dugouts) - 1) << ENTRIES;
+        else if (strcmp(word[i], "each") == 0)
+            value[1] = 1;
+        else
+            return -1;
+    }
+    return value[0] ? count : -1;
+}
+
+static const struct form_kind kinds[] = {
+    { "HEX", "a hex of the map such as 0304", .read = tov_read_hex },
+    { "ROW", "a row of the map", .read = read_row },
+    { "KIND", "a kind of unit such as R", .read = tov_read_kind },
+    { "VICTIM", "a kind of unit such as R, or other", .read = read_victim },
+    { "ID", "a clause such as TOV-10.3", .read = read_id },
+    { "WHERE", "hexes, row NN, trench; those after `except` are taken away", .read = read_where },
+    { "UNITS", "kinds of units such as 2R LMG 3decoy", .takes = GROUP_MAX, .read = read_pieces },
+    { "LOCATIONS", "entry letters, hexes of fixed dugouts, `dugouts`; then perhaps `each`",
+      .takes = 2, .read = read_locations },
+    { "POINTS", .min = 1, .max = 100 },
+    { "N", .max = 20, .missing = -1 },
+    { "TURN", .min = 1, .max = 12 },
+    { "NUMBER", .min = 1, .max = DUGOUTS },
+    { NULL },
+};
+
+/* --- pieces --- */
 
 static void add_step(struct tov *t, struct tov_step step)
 {
@@ -81,16 +149,16 @@ static void add_step(struct tov *t, struct tov_step step)
     t->steps++;
 }
 
-/* --- pieces --- */
-
-static int read_dugouts(struct tov *t, struct data *d, struct error *err)
+static int put_dugouts(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                       struct error *err)
 {
-    uint64_t cells;
-    int count;
+    struct tov *t = scn;
+    int count = (int)value[0];
+    uint64_t cells = (uint64_t)value[1];
 
-    if (data_want(d, 3, 40, "dugouts N at WHERE", err) ||
-        data_int(d, 1, 1, DUGOUTS - t->dugouts, &count, err) || where(t, d, 3, &cells, err))
-        return -1;
+    (void)f;
+    if (t->dugouts + count > DUGOUTS)
+        return data_fail(d, err, "there are at most %d dugouts", DUGOUTS);
     t->dugouts = (uint8_t)(t->dugouts + count);
     if (bits(cells) == count) {
         while (cells)
@@ -102,23 +170,36 @@ static int read_dugouts(struct tov *t, struct data *d, struct error *err)
     return 0;
 }
 
-/* add_unit: face-up units of one kind with a choice of hexes, or none. */
-static int add_unit(struct tov *t, const struct data *d, bool raider, int kind, uint64_t cells,
-                    struct error *err)
+static int too_many(const struct data *d, struct error *err)
+{
+    return data_fail(d, err, "there are at most %d Raiders and %d Defenders", RAIDERS, DEFENDERS);
+}
+
+/* add_defender: counts one more of a kind, face-up or hidden; -1 when there are too many. */
+static int add_defender(struct tov *t, int kind)
+{
+    int total = 0;
+
+    t->defenders_of[kind]++;
+    for (int i = 0; i < t->kinds; i++)
+        total += t->defenders_of[i];
+    return total > DEFENDERS ? -1 : 0;
+}
+
+/* add_unit: a face-up unit with a choice of hexes, or none. */
+static int add_unit(struct tov *t, bool raider, int kind, uint64_t cells)
 {
     bool choice = (cells & (cells - 1)) != 0;
     int cell = __builtin_ctzll(cells);
 
-    if (t->raiders == RAIDERS || t->fixed == DEFENDERS)
-        return data_fail(d, err, "there are more than %d units", raider ? RAIDERS : DEFENDERS);
+    if (raider ? t->raiders == RAIDERS : add_defender(t, kind))
+        return -1;
     if (raider) {
         t->raider_kind[t->raiders] = (uint8_t)kind;
         t->raider_cell[t->raiders++] = (uint8_t)(choice ? WAITING : cell);
-    } else {
-        t->defenders_of[kind]++;
+    } else if (!choice) {
         t->fixed_kind[t->fixed] = (uint8_t)kind;
-        t->fixed_cell[t->fixed] = (uint8_t)cell;
-        t->fixed = (uint8_t)(t->fixed + !choice);
+        t->fixed_cell[t->fixed++] = (uint8_t)cell;
     }
     if (choice)
         add_step(t, (struct tov_step){ .piece = (uint8_t)kind,
@@ -129,73 +210,33 @@ static int add_unit(struct tov *t, const struct data *d, bool raider, int kind, 
     return 0;
 }
 
-static int read_side(struct tov *t, struct data *d, struct error *err)
+static int put_side(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                    struct error *err)
 {
-    bool raider = data_is(d, "raider");
-    int at = find_word(d, "at"), count = 0, kind = 0;
-    uint64_t cells;
+    struct tov *t = scn;
 
-    if (data_want(d, 3, 40, "raider|defender UNITS at WHERE", err) ||
-        where(t, d, at + 1, &cells, err))
-        return -1;
-    for (int i = 1; i < at; i++) {
-        if (read_count(t, d, i, &count, &kind, err))
-            return -1;
-        if (kind == DECOY)
+    (void)f;
+    for (int i = 0; i < GROUP_MAX && value[i]; i++) {
+        if (value[i] - 1 == DECOY)
             return data_fail(d, err, "decoys are set up hidden");
-        while (count--)
-            if (add_unit(t, d, raider, kind, cells, err))
-                return -1;
+        if (add_unit(t, data_is(d, "raider"), (int)value[i] - 1, (uint64_t)value[GROUP_MAX]))
+            return too_many(d, err);
     }
     return 0;
 }
 
-static int read_location(const struct tov *t, const struct data *d, int word, struct tov_group *g,
-                         struct error *err)
+/* claim: every location takes the pieces of one group only. */
+static int claim(struct tov *t, uint64_t locations, const struct data *d, struct error *err)
 {
-    const char *name = d->word[word];
+    while (locations) {
+        int location = next_bit(&locations);
 
-    if (strcmp(name, "each") == 0) {
-        g->each = true;
-        return 0;
-    }
-    if (strcmp(name, "dugouts") == 0) {
-        for (int i = 0; i < t->dugouts; i++)
-            g->locations |= (uint16_t)(1 << (ENTRIES + i));
-        return 0;
-    }
-    for (int i = 0; i < t->fixed_dugouts; i++)
-        if (t->fixed_dugouts == t->dugouts && t->dugout_cell[i] == tov_cell(t, name)) {
-            g->locations |= (uint16_t)(1 << (ENTRIES + i));
-            return 0;
-        }
-    if (name[0] < 'A' || name[0] >= 'A' + ENTRIES || name[1] || t->entry[name[0] - 'A'] < 0)
-        return data_fail(d, err,
-                         "\"%.20s\" is no location: entry letter, hex of a fixed dugout, `dugouts`",
-                         name);
-    g->locations |= (uint16_t)(1 << (name[0] - 'A'));
-    return 0;
-}
-
-static int close_group(struct tov *t, const struct data *d, struct tov_group *g, struct error *err)
-{
-    int total = 0;
-
-    for (int i = 0; i < LOCATIONS; i++) {
-        if (!(g->locations >> i & 1))
-            continue;
-        if (t->group_of[i] >= 0)
+        if (t->group_of[location] >= 0)
             return data_fail(d, err, "a location takes the pieces of one `hidden` line only");
-        t->group_of[i] = (int8_t)t->groups;
+        t->group_of[location] = (int8_t)t->groups;
+        if (location >= ENTRIES)
+            t->group_of[location + DUGOUTS] = (int8_t)t->groups;
     }
-    for (int i = 0; i < PIECES; i++) {
-        total += g->count[i];
-        if (total > GROUP_MAX || g->count[i] == GROUP_MAX) /* SAW_CONTENT has four bits a kind */
-            return data_fail(d, err, "a group has at most %d pieces, not all alike", GROUP_MAX);
-    }
-    if (!g->locations || (g->each && total != bits(g->locations)))
-        return data_fail(d, err, "locations are missing, or are not as many as pieces");
-    t->groups++;
     return 0;
 }
 
@@ -212,170 +253,123 @@ static void add_hidden_steps(struct tov *t, int group)
                                            .group = (int8_t)group });
 }
 
-static int read_hidden(struct tov *t, struct data *d, struct error *err)
+static int put_hidden(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                      struct error *err)
 {
-    int in = find_word(d, "in"), count = 0, piece = 0;
+    struct tov *t = scn;
+    struct tov_group *g = &t->group[t->groups];
 
-    if (data_want(d, 3, 40, "hidden UNITS in LOCATION...", err))
-        return -1;
+    (void)f;
     if (t->groups == GROUPS)
         return data_fail(d, err, "there are more than %d hidden groups", GROUPS);
-    struct tov_group *g = &t->group[t->groups];
-    for (int i = 1; i < in; i++) {
-        if (read_count(t, d, i, &count, &piece, err))
-            return -1;
-        g->count[piece] = (uint8_t)(g->count[piece] + count);
-        if (piece < KINDS_MAX)
-            t->defenders_of[piece] = (uint8_t)(t->defenders_of[piece] + count);
+    g->locations = (uint16_t)value[GROUP_MAX];
+    g->each = value[GROUP_MAX + 1];
+    for (int i = 0; i < GROUP_MAX && value[i]; i++) {
+        int piece = (int)value[i] - 1;
+
+        if (++g->count[piece] == GROUP_MAX) /* SAW_CONTENT has four bits a kind */
+            return data_fail(d, err, "there are at most %d pieces of a kind", GROUP_MAX - 1);
+        if (piece < KINDS_MAX && add_defender(t, piece))
+            return too_many(d, err);
     }
-    for (int i = in + 1; i < d->count; i++)
-        if (read_location(t, d, i, g, err))
-            return -1;
-    if (close_group(t, d, g, err))
+    if (g->each && tov_pieces(g->count) != bits(g->locations))
+        return data_fail(d, err, "`each` needs as many pieces as locations");
+    if (claim(t, g->locations, d, err))
         return -1;
-    add_hidden_steps(t, t->groups - 1);
+    add_hidden_steps(t, t->groups++);
     return 0;
 }
 
 /* --- ground and points --- */
 
-static int read_need(struct tov *t, struct data *d, struct error *err)
+static int put_clause(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                      struct error *err)
 {
-    return data_want(d, 1, 1, "need N", err) || data_int(d, 1, 1, 100, &t->need, err) ? -1 : 0;
-}
+    struct tov *t = scn;
 
-static int read_clause(struct tov *t, struct data *d, struct error *err)
-{
-    return data_want(d, 1, 1, "clause ID", err) || data_name(d, 1, t->clause, sizeof t->clause, err)
-               ? -1
-               : 0;
-}
-
-static int read_cut(struct tov *t, struct data *d, struct error *err)
-{
-    return where(t, d, 1, &t->cut, err);
-}
-
-static int read_post(struct tov *t, struct data *d, struct error *err)
-{
-    return where(t, d, 1, &t->posts, err);
-}
-
-static int read_misprint(struct tov *t, struct data *d, struct error *err)
-{
-    for (int i = 0; i < 2; i++)
-        if ((t->misprint[i] = need_cell(t, d, i + 1, err)) < 0)
-            return -1;
+    (void)f;
+    (void)value;
+    (void)err;
+    text_copy(t->clause, sizeof t->clause, d->word[1]);
     return 0;
 }
 
-static int read_blocked(struct tov *t, struct data *d, struct error *err)
+static int put_blocked(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                       struct error *err)
 {
-    int a = need_cell(t, d, 1, err), b = a < 0 ? -1 : need_cell(t, d, 2, err);
+    struct tov *t = scn;
+    int a = (int)value[0], b = (int)value[1];
 
-    if (b < 0)
-        return -1;
-    for (int i = 0; i < HEX_DIRECTIONS; i++) {
-        if (hex_step(&t->grid, a, i) != b)
-            continue;
-        t->blocked[a] |= (uint8_t)(1 << i);
-        t->blocked[b] |= (uint8_t)(1 << (i + 3) % 6);
-        return 0;
+    (void)f;
+    if (hex_distance(&t->grid, a, b) != 1)
+        return data_fail(d, err, "%.8s and %.8s are not neighbours", d->word[1], d->word[2]);
+    t->blocked[a] |= (uint8_t)(1 << hex_direction(&t->grid, a, b));
+    t->blocked[b] |= (uint8_t)(1 << hex_direction(&t->grid, b, a));
+    return 0;
+}
+
+static int put_late(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                    struct error *err)
+{
+    (void)f;
+    (void)d;
+    (void)err;
+    ((struct tov *)scn)->late[value[0]] = (uint8_t)value[1];
+    return 0;
+}
+
+static int put_score(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                     struct error *err)
+{
+    struct tov *t = scn;
+
+    (void)f;
+    for (int i = 0; i < t->kinds && value[1] >= 0; i++)
+        if (value[0] == i || (value[0] == OTHER && t->kill_vp[i] == 0))
+            t->kill_vp[i] = (int)value[1];
+    if (value[2] >= 0)
+        t->clear_vp = (int)value[2];
+    if (value[4] >= 0) {
+        if (t->visits == VISITS)
+            return data_fail(d, err, "at most %d hexes score when they are entered", VISITS);
+        t->visit_cell[t->visits] = (int)value[3];
+        t->visit_vp[t->visits++] = (int)value[4];
     }
-    return data_fail(d, err, "%.8s and %.8s are no neighbours", d->word[1], d->word[2]);
-}
-
-static int read_late(struct tov *t, struct data *d, struct error *err)
-{
-    int turn;
-
-    if (data_want(d, 2, 2, "late KIND TURN", err) || data_int(d, 2, 1, 12, &turn, err))
-        return -1;
-    int kind = tov_find_piece(t, d->word[1]);
-    if (kind < 0 || kind >= t->kinds)
-        return data_fail(d, err, "\"%.8s\" is no kind of unit", d->word[1]);
-    t->late[kind] = (uint8_t)turn;
-    return 0;
-}
-
-static int score_kill(struct tov *t, struct data *d, struct error *err)
-{
-    int points, kind = d->count > 2 ? tov_find_piece(t, d->word[2]) : -1;
-    bool other = d->count > 2 && strcmp(d->word[2], "other") == 0;
-
-    if (data_want(d, 3, 3, "score eliminate KIND N", err) || data_int(d, 3, 0, 20, &points, err))
-        return -1;
-    if (!other && (kind < 0 || kind >= t->kinds))
-        return data_fail(d, err, "\"%.8s\" is no kind of unit", d->word[2]);
-    for (int i = 0; i < t->kinds; i++)
-        if (i == kind || (other && t->kill_vp[i] == 0))
-            t->kill_vp[i] = points;
-    return 0;
-}
-
-static int score_enter(struct tov *t, struct data *d, struct error *err)
-{
-    if (t->visits == VISITS)
-        return data_fail(d, err, "at most %d hexes score on entering", VISITS);
-    int cell = need_cell(t, d, 2, err);
-    if (cell < 0 || data_want(d, 3, 3, "score enter HEX N", err) ||
-        data_int(d, 3, 0, 20, &t->visit_vp[t->visits], err))
-        return -1;
-    t->visit_cell[t->visits++] = cell;
-    return 0;
-}
-
-static int score_row(struct tov *t, struct data *d, struct error *err)
-{
-    return data_want(d, 4, 4, "score row ROW TURN N", err) ||
-                   data_int(d, 2, 1, t->grid.rows, &t->row, err) ||
-                   data_int(d, 3, 1, 12, &t->row_turn, err) ||
-                   data_int(d, 4, 0, 20, &t->row_vp, err)
-               ? -1
-               : 0;
-}
-
-static int read_score(struct tov *t, struct data *d, struct error *err)
-{
-    int what;
-
-    if (d->count < 2 || data_choice(d, 1, "eliminate|clear|enter|row", &what, err))
-        return data_fail(d, err, "should score eliminate, clear, enter or row");
-    if (what == 1)
-        return data_want(d, 2, 2, "score clear N", err) || data_int(d, 2, 0, 20, &t->clear_vp, err)
-                   ? -1
-                   : 0;
-    return what == 0   ? score_kill(t, d, err)
-           : what == 2 ? score_enter(t, d, err)
-                       : score_row(t, d, err);
+    if (value[7] >= 0) {
+        t->row = (int)value[5];
+        t->row_turn = (int)value[6];
+        t->row_vp = (int)value[7];
+    }
+    return d->count > 1 ? 0
+                        : data_fail(d, err, "should say what scores: eliminate, clear, enter, row");
 }
 
 /* --- all lines --- */
 
-/* The order of set-up is TOV-3.0's: dugouts, the Defender's units and hidden pieces, the Raider. */
-static const struct {
-    const char *name;
-    int pass;
-    int (*read)(struct tov *t, struct data *d, struct error *err);
-} directives[] = {
-    { "need", 0, read_need },         { "clause", 0, read_clause }, { "cut-wire", 0, read_cut },
-    { "misprint", 0, read_misprint }, { "post", 0, read_post },     { "blocked", 0, read_blocked },
-    { "late", 0, read_late },         { "score", 0, read_score },   { "dugouts", 1, read_dugouts },
-    { "defender", 2, read_side },     { "hidden", 3, read_hidden }, { "raider", 4, read_side },
+#define SLOT(member) FORM_SLOT(struct tov, member)
+
+static const struct form_line lines[] = {
+    { "need POINTS", .slot = { SLOT(need) } },
+    { "clause ID", .put = put_clause },
+    { "cut-wire WHERE", .slot = { SLOT(cut) } },
+    { "misprint HEX HEX", .slot = { SLOT(misprint[0]), SLOT(misprint[1]) } },
+    { "post WHERE", .slot = { SLOT(posts) } },
+    { "blocked HEX HEX", .put = put_blocked },
+    { "late KIND TURN", .put = put_late },
+    { "score [eliminate VICTIM N] [clear N] [enter HEX N] [row ROW TURN N]", .put = put_score },
+    { "dugouts NUMBER at WHERE", .put = put_dugouts },
+    { "defender UNITS at WHERE", .put = put_side },
+    { "hidden UNITS in LOCATIONS", .put = put_hidden },
+    { "raider UNITS at WHERE", .put = put_side },
+    { NULL },
 };
 
-enum { DIRECTIVES = sizeof directives / sizeof directives[0], PASSES = 5 };
+static const struct position_lines all_lines = { .kinds = kinds, .line = lines };
 
-static int unknown_line(const struct data *d, struct error *err)
-{
-    struct nearest near = nearest_to(d->word[0]);
-
-    nearest_list(&near, SCENARIO_WORDS);
-    for (int i = 0; i < DIRECTIVES; i++)
-        nearest_try(&near, directives[i].name);
-    return data_fail(d, err, "is not a directive of a Trenches of Valor scenario%s",
-                     nearest_hint(&near));
-}
+/* The forces are read in the order of set-up (TOV-3.0), one pass each, after everything else. */
+#define FORCES "dugouts|defender|hidden|raider"
+#define WORDS "need|clause|cut-wire|misprint|post|blocked|late|score|" FORCES
+enum { PASSES = 5 };
 
 static int run_line(struct tov *t, int line, int pass, struct error *err)
 {
@@ -385,15 +379,33 @@ static int run_line(struct tov *t, int line, int pass, struct error *err)
     d.line = t->number[line] - 1;
     if (data_next(&d, err) < 0)
         return -1;
-    for (int i = 0; i < DIRECTIVES; i++)
-        if (data_is(&d, directives[i].name))
-            return directives[i].pass == pass ? directives[i].read(t, &d, err) : 0;
-    return pass == 0 ? unknown_line(&d, err) : 0;
+    if (choice_find(FORCES, d.word[0]) + 1 != pass)
+        return 0;
+    return lines_read(&all_lines, &t->base, &d, t, NULL, err);
+}
+
+/* room_for_dugouts: is there a hex for the last one wherever the Defender puts the others? Each
+ * takes its own hex and those beside it (TOV-3.1). */
+static bool room_for_dugouts(const struct tov *t, uint64_t cells)
+{
+    int most = 0;
+
+    for (int cell = 0; cell < t->cells; cell++) {
+        int taken = 0;
+
+        for (uint64_t left = cells; left;)
+            taken += hex_distance(&t->grid, cell, next_bit(&left)) < 2;
+        most = taken > most ? taken : most;
+    }
+    return bits(cells) > most * (t->dugouts - 1);
 }
 
 /* check_ground: nothing may be set up where it could not stand. */
 static int check_ground(const struct tov *t, struct error *err)
 {
+    for (int i = 0; i < t->steps; i++)
+        if (t->step[i].piece == DUGOUT && !room_for_dugouts(t, t->step[i].cells))
+            return error_set(err, "%s: there may be no room for all dugouts (TOV-3.1)", t->file);
     for (int cell = 0; cell < t->cells; cell++)
         if ((t->cut & bit(cell)) && t->terrain[cell] != WIRE)
             return error_set(err, "%s: only wire can be cut", t->file);
@@ -429,6 +441,8 @@ int tov_directive(struct scenario *scn, struct data *d, struct error *err)
 {
     struct tov *t = (struct tov *)(void *)scn;
 
+    if (choice_find(WORDS, d->word[0]) < 0)
+        return data_unknown(d, "a Trenches of Valor scenario", SCENARIO_WORDS "|" WORDS, err);
     if (t->lines == LINES)
         return data_fail(d, err, "a scenario has at most %d lines of its own", LINES);
     if (strlen(d->raw) >= sizeof t->line[0])

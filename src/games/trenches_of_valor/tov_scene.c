@@ -182,7 +182,7 @@ static int kills(const struct tov *t, const struct tov_state *s)
         if (s->unit[i].cell == DEAD)
             points += t->kill_vp[s->unit[i].kind];
     for (int i = 0; i < s->dugouts; i++)
-        points += tov_kill_vp(t, s->aside[i]);
+        points += tov_kill_vp(t, s->hidden[ASIDE + i]);
     return points;
 }
 
@@ -277,7 +277,7 @@ static void hidden_panel(const struct tov *t, const struct tov_state *s, struct 
     scene_panel(scene, s->phase == PHASE_OVER ? "What was hidden" : "Face-down pieces", "TOV-3.2");
     for (int i = 0; i < LOCATIONS; i++) {
         bool cleared = i >= ENTRIES && s->cleared >> (i - ENTRIES) & 1;
-        const uint8_t *pieces = cleared ? s->aside[i - ENTRIES] : s->hidden[i];
+        const uint8_t *pieces = cleared ? s->hidden[i + DUGOUTS] : s->hidden[i];
 
         if (!cleared && !tov_pieces(pieces))
             continue;

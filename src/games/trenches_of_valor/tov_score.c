@@ -23,7 +23,7 @@ int tov_vp(const struct tov *t, const struct tov_state *s)
             points += t->kill_vp[s->unit[i].kind];
     for (int i = 0; i < s->dugouts; i++)
         if (s->cleared >> i & 1)
-            points += t->clear_vp + tov_kill_vp(t, s->aside[i]);
+            points += t->clear_vp + tov_kill_vp(t, s->hidden[ASIDE + i]);
     for (int v = 0; v < t->visits; v++)
         if (s->entered >> v & 1)
             points += t->visit_vp[v];
@@ -33,12 +33,7 @@ int tov_vp(const struct tov *t, const struct tov_state *s)
 /* TOV-10.5: hexes of the row with at least one Raider. */
 int tov_row_held(const struct tov *t, const struct tov_state *s)
 {
-    struct tov_field f = tov_field_of(t, s);
-
-    EXPECT(t->row >= 1 && t->row <= t->grid.rows);
-    uint64_t row = (bit(t->grid.columns) - 1) << (t->row - 1) * t->grid.columns;
-
-    return bits(f.raiders & row);
+    return bits(tov_field_of(t, s).raiders & tov_row(t, t->row));
 }
 
 /* TOV-9.1, TOV-A9: more points as Raider; equal ones go to the first Raider, or by the other

@@ -31,10 +31,8 @@ static void turn_down(uint8_t pieces[PIECES])
 
 static void turn_all_down(struct tov_state *s)
 {
-    for (int i = 0; i < LOCATIONS; i++)
+    for (int i = 0; i < PLACES; i++)
         turn_down(s->hidden[i]);
-    for (int i = 0; i < DUGOUTS; i++)
-        turn_down(s->aside[i]);
 }
 
 void tov_observe(const struct scenario *scn, const void *state, int seat, void *view)
@@ -83,7 +81,7 @@ static void deal_group(const struct tov *t, struct tov_state *s, int group, stru
             continue;
         deal(s->hidden[i], pool, rng);
         if (i >= ENTRIES)
-            deal(s->aside[i - ENTRIES], pool, rng);
+            deal(s->hidden[i + DUGOUTS], pool, rng);
     }
 }
 

@@ -25,6 +25,10 @@ enum { KINDS_MAX = 6, DECOY = KINDS_MAX, UNKNOWN, PIECES, DUGOUT = PIECES };
 /* Locations of hidden pieces: entry hexes A.. and dugouts in the order of their hexes. */
 enum { ENTRIES = 7, DUGOUTS = 4, LOCATIONS = ENTRIES + DUGOUTS };
 
+/* Places: the locations, and for each dugout what was lost when it was cleared, which lies aside
+ * face-down until the end. */
+enum { ASIDE = LOCATIONS, PLACES = LOCATIONS + DUGOUTS };
+
 enum { RAIDERS = 8, DEFENDERS = 12, UNITS = RAIDERS + DEFENDERS };
 enum { GROUPS = 4, GROUP_MAX = 16, STEPS = 40, VISITS = 2, LINES = 40 };
 
@@ -79,7 +83,7 @@ struct tov {
     uint8_t dugouts, fixed_dugouts, dugout_cell[DUGOUTS];
     struct tov_group group[GROUPS];
     int groups;
-    int8_t group_of[LOCATIONS]; /* or -1 */
+    int8_t group_of[PLACES]; /* or -1 */
     struct tov_step step[STEPS];
     int steps;
     uint8_t defenders_of[KINDS_MAX]; /* how many of a kind the Defender has in all */
@@ -135,8 +139,7 @@ struct tov_state {
     uint8_t entered;                           /* visits made, as bits */
     uint8_t row_hexes;                         /* held when row_turn ended */
     struct tov_unit unit[UNITS]; /* Raiders, then Defenders in the order they became visible */
-    uint8_t hidden[LOCATIONS][PIECES];
-    uint8_t aside[DUGOUTS][PIECES]; /* lost in a cleared dugout, face-down until the end */
+    uint8_t hidden[PLACES][PIECES];
 };
 
 enum {

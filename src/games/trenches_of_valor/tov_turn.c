@@ -28,7 +28,7 @@ static void tell_contents(const struct tov_state *s, struct events *e)
 {
     for (int i = 0; i < DUGOUTS; i++)
         if (s->cleared >> i & 1)
-            tell_content(s, ENTRIES + i, true, s->aside[i], e);
+            tell_content(s, ENTRIES + i, true, s->hidden[ASIDE + i], e);
     for (int i = 0; i < LOCATIONS; i++)
         if (tov_pieces(s->hidden[i]))
             tell_content(s, i, false, s->hidden[i], e);
@@ -40,7 +40,7 @@ void tov_conclude(const struct tov *t, struct tov_state *s, struct events *e)
     int points = tov_vp(t, s), inside = 0;
 
     for (int i = 0; i < s->dugouts; i++)
-        inside += tov_kill_vp(t, s->aside[i]);
+        inside += tov_kill_vp(t, s->hidden[ASIDE + i]);
     tell_contents(s, e);
     TELL(e, SAW_RESULT, EVENT_ALL, EVENT_REVEAL, (int16_t)points, (int16_t)t->need,
          (int16_t)inside);
