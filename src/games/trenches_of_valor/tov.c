@@ -1,8 +1,6 @@
 /* tov.c - Trenches of Valor: its options, the switch-boards of play and the table of its rules. */
 #include "games/trenches_of_valor/tov_rules.h"
 
-#include <string.h>
-
 static void tov_start(const struct scenario *scn, void *state)
 {
     tov_start_game(tov_of(scn), 0, 0, state);
@@ -68,12 +66,8 @@ void tov_sample(const struct scenario *scn, const void *state, struct rng *rng, 
     uint8_t kinds[LOCATIONS];
     int most[DEFENDERS], total = 0, first, last;
 
-    if (s->phase == PHASE_SETUP) {
-        tov_sample_place(t, s, rng, out);
-        return;
-    }
-    if (t->visits && s->phase == PHASE_RAIDER) { /* tov_draw_action knows no `via` */
-        sample_from_list(t, s, rng, out);
+    if (s->phase == PHASE_SETUP || (t->visits && s->phase == PHASE_RAIDER)) {
+        sample_from_list(t, s, rng, out); /* tov_draw_action knows no `via` */
         return;
     }
     struct tov_field f = tov_field_of(t, s);
@@ -161,14 +155,6 @@ static unsigned tov_read_dice(const struct scenario *scn, const void *state, con
     return DICE_ALL;
 }
 
-static int tov_chance(const struct scenario *scn, const void *state, struct outcome *out)
-{
-    const struct tov_state *s = state;
-
-    return s->phase == PHASE_ROLL ? tov_roll_chance(tov_of(scn), s, out)
-                                  : tov_draw_chance(tov_of(scn), s, out);
-}
-
 /* --- doing it --- */
 
 void tov_apply(const struct scenario *scn, void *state, const struct action *a, struct events *e)
@@ -211,9 +197,7 @@ static const struct option options[] = {
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
-static const struct study study = {
-    .set_up_attack = tov_set_up_attack,
-};
+static const struct study study = { .set_up_attack = tov_set_up_attack };
 
 const struct game game_trenches_of_valor = {
     .id = "trenches-of-valor",
@@ -221,7 +205,7 @@ const struct game game_trenches_of_valor = {
     .rules_version = 1,
     .scenario_size = sizeof(struct tov),
     .state_size = sizeof(struct tov_state),
-    .max_steps = 2 * (STEPS + 12 * (2 * UNITS + LOCATIONS + 2) + 2 * 32),
+    .max_steps = 2 * (STEPS + TURNS_MAX * (2 * UNITS + LOCATIONS + 2) + 2 * 32),
     .max_legal = TOV_MAX_LEGAL,
     .max_outcomes = PIECES,
     .options = options,
@@ -233,7 +217,6 @@ const struct game game_trenches_of_valor = {
         .check = tov_check,
         .dice = tov_dice,
         .read_dice = tov_read_dice,
-        .chance = tov_chance,
         .apply = tov_apply,
         .returns = tov_returns,
     },

@@ -9,7 +9,7 @@ static int audit_units(const struct tov *t, const struct tov_state *s, struct er
     for (int i = 0; i < RAIDERS + s->defenders; i++) {
         const struct tov_unit *u = &s->unit[i];
 
-        if ((is_raider(i) && i >= t->raiders) || u->cell >= CELLS_MAX)
+        if (!in_play(t, s, i) || u->cell >= CELLS_MAX)
             continue;
         if (u->cell >= t->cells || (t->terrain[u->cell] == WIRE && !(t->cut & bit(u->cell))))
             return error_set(err, "%s stands in uncut wire", tov_unit_name(t, s, i, name));
@@ -90,12 +90,39 @@ static int audit_hidden(const struct tov *t, const struct tov_state *s, struct e
     return 0;
 }
 
+/* What stands on the map is what the steps so far have placed, so that there is room for the rest. */
+static int audit_set_up(const struct tov *t, const struct tov_state *s, struct error *err)
+{
+    int dugouts = t->fixed_dugouts, defenders = t->fixed, more[GROUPS] = { 0 };
+
+    for (int i = 0; i < PLACES; i++)
+        if (t->group_of[i] >= 0)
+            more[t->group_of[i]] += tov_pieces(s->hidden[i]);
+    for (int i = 0; i < t->steps; i++) {
+        const struct tov_step *step = &t->step[i];
+
+        dugouts += i < s->step && step->piece == DUGOUT;
+        defenders += i < s->step && step->piece < KINDS_MAX && step->group < 0 && !step->raider;
+        if (step->group >= 0 && i >= s->step)
+            more[step->group]++;
+    }
+    if (s->dugouts != dugouts || s->defenders != defenders)
+        return error_set(err, "by this step %d dugouts and %d Defenders are placed", dugouts,
+                         defenders);
+    for (int g = 0; g < t->groups; g++)
+        if (more[g] != tov_pieces(t->group[g].count))
+            return error_set(err, "the face-down pieces are not those placed by this step");
+    return 0;
+}
+
 static int audit_phase(const struct tov *t, const struct tov_state *s, struct error *err)
 {
     if (s->game && !t->base.option[OPTION_MATCH])
         return error_set(err, "a second game is played in a match only");
     if (s->phase == PHASE_SETUP && s->step >= t->steps)
         return error_set(err, "the set-up has no such step");
+    if (s->phase == PHASE_SETUP && audit_set_up(t, s, err))
+        return -1;
     if (s->turn > t->base.turns && s->phase != PHASE_OVER && s->phase != PHASE_TURN_UP)
         return error_set(err, "the last turn is over");
     if (s->phase == PHASE_ROLL &&

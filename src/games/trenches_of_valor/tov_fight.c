@@ -37,8 +37,7 @@ int tov_check_attack(const struct tov *t, const struct tov_state *s, const struc
 {
     int slot = a->arg[0], target = a->arg[1];
 
-    if (target < 0 || target >= RAIDERS + s->defenders ||
-        (is_raider(target) && target >= t->raiders))
+    if (!in_play(t, s, target))
         return refuse(why, "TOV-7.5", "no such unit is on the map");
     if (is_raider(slot) == is_raider(target))
         return refuse(why, "TOV-7.2", "the target must be an enemy unit");
@@ -112,18 +111,6 @@ struct action tov_read_roll(const struct tov *t, const struct tov_state *s, int 
     bool hit = face <= tov_hits_on(t, s, s->attacker, s->target);
 
     return (struct action){ .kind = DO_ROLL, .arg = { hit } };
-}
-
-int tov_roll_chance(const struct tov *t, const struct tov_state *s, struct outcome *out)
-{
-    uint64_t hit = (uint64_t)tov_hits_on(t, s, s->attacker, s->target);
-    int n = 0;
-
-    if (hit)
-        out[n++] = (struct outcome){ { .kind = DO_ROLL, .arg = { 1 } }, hit };
-    if (hit < 6)
-        out[n++] = (struct outcome){ { .kind = DO_ROLL }, 6 - hit };
-    return n;
 }
 
 /* TOV-7.3: a hit removes the target, at once (TOV-7.6); anything else has no effect. */

@@ -2,37 +2,26 @@
 #include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* --- prompts --- */
-
-static int idle_units(const struct tov *t, const struct tov_state *s)
-{
-    bool raider = s->phase == PHASE_RAIDER;
-    int count = 0;
-
-    for (int i = raider ? 0 : RAIDERS; i < (raider ? t->raiders : RAIDERS + s->defenders); i++)
-        count += can_act(s, i);
-    return count;
-}
 
 static void prompt_set_up(const struct tov *t, const struct tov_state *s, struct text *out)
 {
     const struct tov_step *step = tov_setup_step(t, s);
-    const char *who = step->raider ? "Raider" : "Defender";
+    bool face_down = step->group >= 0 && step->piece < t->kinds; /* decoys always are */
 
-    if (step->piece < t->kinds)
-        text_addf(out, "%s: place a %s%s.", who, t->kind[step->piece].name,
-                  step->group >= 0 ? " face-down" : "");
-    else
-        text_addf(out, "%s: place a %s.", who, tov_piece_id(t, step->piece));
+    text_addf(out, "%s: place a %s%s.", step->raider ? "Raider" : "Defender",
+              tov_piece_name(t, step->piece), face_down ? " face-down" : "");
 }
 
 static void prompt_turn(const struct tov *t, const struct tov_state *s, struct text *out)
 {
     bool raider = s->phase == PHASE_RAIDER;
-    int idle = idle_units(t, s);
+    int idle = 0, first, last;
 
+    tov_own_slots(t, s, &first, &last);
+    for (int i = first; i < last; i++)
+        idle += can_act(s, i);
     text_addf(out, "%s, turn %d of %d: one action for each unit; %d may still act%s.",
               raider ? "Raider" : "Defender", s->turn, t->base.turns, idle,
               raider         ? ""
@@ -64,12 +53,15 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
 
 /* --- hints --- */
 
-static struct hint_item *add_item(struct hint *h, const char *clause)
+static struct hint_item *add_item(struct hint *h, const char *clause, const char *label,
+                                  const char *value)
 {
     EXPECT(h->items < HINT_ITEMS);
     struct hint_item *item = &h->item[h->items++];
 
     text_copy(item->clause, sizeof item->clause, clause);
+    text_copy(item->label, sizeof item->label, label);
+    text_copy(item->value, sizeof item->value, value);
     return item;
 }
 
@@ -80,22 +72,17 @@ static void attack_items(const struct tov *t, const struct tov_state *s, const s
     const struct tov_unit *u = &s->unit[a->arg[0]], *target = &s->unit[a->arg[1]];
     const struct tov_kind *kind = &t->kind[u->kind];
     int range = t->range[u->cell][target->cell], hits = tov_hits_on(t, s, a->arg[0], a->arg[1]);
-    struct hint_item *item = add_item(h, "TOV-7.3");
+    bool yellow = kind->yellow[range];
+    struct hint_item *item = add_item(h, "TOV-7.3", "", "");
 
-    snprintf(item->label, sizeof item->label, "Number at range %d%s", range,
-             kind->yellow[range] ? " (yellow die)" : "");
     snprintf(item->value, sizeof item->value, "%d", kind->hit[range]);
-    if (t->terrain[target->cell] == TRENCH) {
-        item = add_item(h, "TOV-7.4");
-        item->waived = kind->yellow[range] || tov_connected(t, u->cell, target->cell);
-        text_copy(item->label, sizeof item->label, "Target in a trench");
-        text_copy(item->value, sizeof item->value, "+1");
-    }
-    if (t->posts & bit(target->cell)) {
-        item = add_item(h, "TOV-10.4");
-        text_copy(item->label, sizeof item->label, "Special Terrain");
-        text_copy(item->value, sizeof item->value, "+1");
-    }
+    snprintf(item->label, sizeof item->label, "Number at range %d%s", range,
+             yellow ? " (yellow die)" : "");
+    if (t->terrain[target->cell] == TRENCH)
+        add_item(h, "TOV-7.4", "Target in a trench", "+1")->waived =
+            yellow || tov_connected(t, u->cell, target->cell);
+    if (t->posts & bit(target->cell))
+        add_item(h, "TOV-10.4", "Special Terrain", "+1");
     if (hits > 0)
         snprintf(h->needs, sizeof h->needs, "hits on %d or less", hits);
     else

@@ -142,7 +142,8 @@ static int read_drawing(struct tov *t, struct data *d, struct error *err)
 static int read_size(struct tov *t, struct data *d, struct error *err)
 {
     t->grid.layout = HEX_EVEN_ROWS;
-    if (data_want(d, 2, 2, "size ROWS COLUMNS", err) || data_int(d, 1, 1, 12, &t->grid.rows, err) ||
+    if (data_want(d, 2, 2, "size ROWS COLUMNS", err) ||
+        data_int(d, 1, 1, ROWS_MAX, &t->grid.rows, err) ||
         data_int(d, 2, 1, 60, &t->grid.columns, err))
         return -1;
     t->cells = t->grid.rows * t->grid.columns;
@@ -234,8 +235,6 @@ static int hits_on(const struct tov *t, const struct tov_kind *kind, int from, i
 {
     int range = t->range[from][to], number = kind->hit[range];
 
-    EXPECT(range >= 1 && range <= RANGE_MAX);
-
     if (t->terrain[to] == TRENCH && !kind->yellow[range] && !tov_connected(t, from, to))
         number--;
     if (t->posts & bit(to)) /* TOV-A12: never waived; TOV-A20: for whoever stands there */
@@ -317,7 +316,7 @@ static void fill_way_out(struct tov *t)
 
 void tov_map_tables(struct tov *t)
 {
-    t->exits = t->cut & (bit(t->grid.columns) - 1); /* TOV-6.6.1: gaps in the Raider's edge row */
+    t->exits = t->cut & tov_row(t, 1); /* TOV-6.6.1: gaps in the Raider's edge row */
     EXPECT(t->cells > 0 && t->cells <= CELLS_MAX && t->kinds > 0);
     fill_steps(t);
     fill_open(t);

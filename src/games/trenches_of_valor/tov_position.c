@@ -1,18 +1,15 @@
 /* tov_position.c - positions as text.
  *
  *     game 2 9                     a match: which game, and what the first one scored
- *     turn 3
- *     dugout 0303                  `dugout 0303 cleared`
- *     hidden C R R decoy           ? for a piece whose kind is unknown
+ *     dugout 0303 cleared
+ *     hidden C R R decoy           face-down; ? for a piece whose kind is unknown
  *     inside 0303 H                lost in the cleared dugout
- *     entered 0203
  *     held 4                       hexes of the row that scored
- *     unit G1 0306 moved           Raiders G1.., Defenders g1.. in the order they came up; or
- *                                  waiting, dead, exited instead of a hex; what it did this turn
+ *     unit G1 0306 moved           where it is, and what it did this turn
  *     unit r2 0505 from C 3        came up at C on turn 3
- *     phase raider                 or set-up N, defender, attack G1 mg1, search C, turn-up, over
  *
- * Dugouts come before what is or was in them. Raiders that are not named are dead. */
+ * Dugouts come before what is or was in them. Raiders that are not named are dead. The table of
+ * lines has all forms. */
 #include "games/trenches_of_valor/tov_rules.h"
 
 #include <string.h>
@@ -123,7 +120,7 @@ enum {
     LINE_ENTERED,
     LINE_HELD,
     LINE_UNIT,
-    LINE_PHASE,
+    LINE_PHASE
 };
 
 #define SLOT(member) FORM_SLOT(struct tov_state, member)
@@ -141,83 +138,67 @@ static const struct form_line lines[] = {
     { .form = NULL },
 };
 
-const struct position_lines tov_lines = {
-    .what = "a Trenches of Valor position",
-    .kinds = tov_kinds,
-    .line = lines,
-};
+const struct position_lines tov_lines = { "a Trenches of Valor position", tov_kinds, lines, NULL,
+                                          0 };
 
 /* --- writing --- */
 
-/* What a line is written with. */
-struct writer {
-    const struct scenario *scn;
-    const struct tov_state *s;
-    struct text *out;
-};
-
-static void write_line(const struct writer *w, int line, const int64_t *value)
-{
-    lines_values(&tov_lines, w->scn, w->s, line, value, w->out);
-}
-
-static void write_pieces(const struct writer *w, int place)
+static void write_pieces(const struct scenario *scn, const struct tov_state *s, int place,
+                         struct text *out)
 {
     int64_t value[1 + PIECES] = { place < ASIDE ? place : place - DUGOUTS };
 
     for (int i = 0; i < PIECES; i++)
-        value[1 + i] = w->s->hidden[place][i];
-    if (!nothing(w->s->hidden[place]))
-        write_line(w, place < ASIDE ? LINE_HIDDEN : LINE_INSIDE, value);
+        value[1 + i] = s->hidden[place][i];
+    if (!nothing(s->hidden[place]))
+        lines_values(&tov_lines, scn, s, place < ASIDE ? LINE_HIDDEN : LINE_INSIDE, value, out);
 }
 
-static void write_ground(const struct writer *w)
+static void write_unit(const struct scenario *scn, const struct tov_state *s, int slot,
+                       struct text *out)
 {
-    const struct tov_state *s = w->s;
+    const struct tov_unit *u = &s->unit[slot];
 
-    for (int i = 0; i < s->dugouts; i++)
-        write_line(w, LINE_DUGOUT, (int64_t[]){ s->dugout[i], s->cleared >> i & 1 });
-    for (int i = 0; i < PLACES; i++)
-        write_pieces(w, i);
-    for (int v = 0; v < VISITS; v++)
-        if (s->entered >> v & 1)
-            write_line(w, LINE_ENTERED, (int64_t[]){ v + 1 });
-    if (s->row_hexes)
-        write_line(w, LINE_HELD, (int64_t[]){ s->row_hexes });
+    lines_values(&tov_lines, scn, s, LINE_UNIT,
+                 (int64_t[]){ tov_unit_code(s, slot), u->cell, u->did, u->from - 1, u->turn }, out);
 }
 
-static void write_unit(const struct writer *w, int slot)
+static void write_phase(const struct scenario *scn, const struct tov_state *s, struct text *out)
 {
-    const struct tov_unit *u = &w->s->unit[slot];
+    int64_t value[] = { s->phase, -1, -1, -1, -1 };
 
-    write_line(w, LINE_UNIT,
-               (int64_t[]){ tov_unit_code(w->s, slot), u->cell, u->did, u->from - 1, u->turn });
-}
-
-static void write_phase(const struct writer *w)
-{
-    const struct tov_state *s = w->s;
-    bool roll = s->phase == PHASE_ROLL;
-
-    write_line(w, LINE_PHASE,
-               (int64_t[]){ s->phase, s->phase == PHASE_SETUP ? s->step : -1,
-                            roll ? s->attacker : -1, roll ? s->target : -1,
-                            s->phase == PHASE_SEARCH ? s->search : -1 });
+    if (s->phase == PHASE_SETUP)
+        value[1] = s->step;
+    if (s->phase == PHASE_ROLL) {
+        value[2] = s->attacker;
+        value[3] = s->target;
+    }
+    if (s->phase == PHASE_SEARCH)
+        value[4] = s->search;
+    lines_values(&tov_lines, scn, s, LINE_PHASE, value, out);
 }
 
 void tov_write(const struct scenario *scn, const void *state, struct text *out)
 {
     const struct tov_state *s = state;
-    const struct writer w = { scn, s, out };
 
     if (s->game)
-        write_line(&w, LINE_GAME, (int64_t[]){ s->game, s->first_vp });
-    write_line(&w, LINE_TURN, (int64_t[]){ s->turn });
-    write_ground(&w);
+        lines_write(&tov_lines, scn, LINE_GAME, s, out);
+    lines_write(&tov_lines, scn, LINE_TURN, s, out);
+    for (int i = 0; i < s->dugouts; i++)
+        lines_values(&tov_lines, scn, s, LINE_DUGOUT,
+                     (int64_t[]){ s->dugout[i], s->cleared >> i & 1 }, out);
+    for (int i = 0; i < PLACES; i++)
+        write_pieces(scn, s, i, out);
+    for (int v = 0; v < VISITS; v++)
+        if (s->entered >> v & 1)
+            lines_values(&tov_lines, scn, s, LINE_ENTERED, (int64_t[]){ v + 1 }, out);
+    if (s->row_hexes)
+        lines_write(&tov_lines, scn, LINE_HELD, s, out);
     for (int i = 0; i < RAIDERS + s->defenders; i++)
-        if (i < tov_of(scn)->raiders || !is_raider(i))
-            write_unit(&w, i);
-    write_phase(&w);
+        if (in_play(tov_of(scn), s, i))
+            write_unit(scn, s, i, out);
+    write_phase(scn, s, out);
 }
 
 /* --- reading --- */

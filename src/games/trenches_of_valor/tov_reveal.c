@@ -168,11 +168,6 @@ int tov_check_search(const struct tov *t, const struct tov_state *s, const struc
 
 /* --- coming up --- */
 
-static int16_t dugout_cell(const struct tov_state *s, int location)
-{
-    return location < ENTRIES ? 0 : s->dugout[location - ENTRIES];
-}
-
 /* TOV-6.5.5, TOV-A8: with the last real unit seen the decoys go. A unit lost in a cleared dugout is
  * never seen, so then they stay to the end. */
 static void dismiss_decoys(const struct tov *t, struct tov_state *s, struct events *e)
@@ -269,18 +264,6 @@ struct action tov_read_draw(const struct tov *t, const struct tov_state *s, int 
     return (struct action){ .kind = DO_DRAW, .arg = { (int16_t)piece } };
 }
 
-int tov_draw_chance(const struct tov *t, const struct tov_state *s, struct outcome *out)
-{
-    uint8_t pool[PIECES];
-    int n = 0;
-
-    draw_pool(t, s, pool);
-    for (int i = 0; i < UNKNOWN; i++)
-        if (pool[i])
-            out[n++] = (struct outcome){ { .kind = DO_DRAW, .arg = { (int16_t)i } }, pool[i] };
-    return n;
-}
-
 /* only_kind: the one kind the pool holds, or -1. */
 static int only_kind(const uint8_t pool[PIECES])
 {
@@ -332,12 +315,11 @@ void tov_draw(const struct tov *t, struct tov_state *s, int piece, struct events
         turn_one_up(t, s, piece, e);
         return;
     }
+    s->hidden[location][UNKNOWN]--;
     if (piece != DECOY) {
-        s->hidden[location][UNKNOWN]--;
         s->hidden[location][piece]++;
         tov_reveal(t, s, location, piece, e);
     } else {
-        s->hidden[location][UNKNOWN]--;
         TELL(e, SAW_DISCARD, EVENT_ALL, EVENT_REVEAL | EVENT_EFFECT, (int16_t)location,
              dugout_cell(s, location));
         if (s->hidden[location][UNKNOWN])

@@ -1,6 +1,6 @@
 /* tov_rules.h - the functions that the files of Trenches of Valor share, file by file. `t` is the
- * scenario, `s` the state; `why` (a refusal), `err`, `findings` and `e`
- * (the list of events) may be NULL everywhere. */
+ * scenario, `s` the state; `why` (a refusal), `err`, `findings` and `e` (the list of events) may be
+ * NULL everywhere. */
 #ifndef GAMES_TOV_RULES_H
 #define GAMES_TOV_RULES_H
 
@@ -108,10 +108,8 @@ void tov_start_game(const struct tov *t, int game, int first_vp, struct tov_stat
 /* tov_setup_step: what is to be placed next; NULL when the set-up is over. */
 const struct tov_step *tov_setup_step(const struct tov *t, const struct tov_state *s);
 
-/* tov_list_places and tov_sample_place: all actions of the set-up step that is due; one of them. */
+/* Placing the piece of the step that is due: all ways to, why not, and doing it. */
 int tov_list_places(const struct tov *t, const struct tov_state *s, struct action *out);
-void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng *rng,
-                      struct action *out);
 int tov_check_place(const struct tov *t, const struct tov_state *s, const struct action *a,
                     struct refusal *why);
 void tov_place(const struct tov *t, struct tov_state *s, const struct action *a, struct events *e);
@@ -164,9 +162,8 @@ int tov_check_clear(const struct tov *t, const struct tov_state *s, const struct
 void tov_attack(const struct tov *t, struct tov_state *s, const struct action *a, struct events *e);
 void tov_clear(const struct tov *t, struct tov_state *s, const struct action *a, struct events *e);
 
-/* The die of the attack that is due: what a face means, all results, and applying one. */
+/* The die of the attack that is due: what a face means, and what comes of it. */
 struct action tov_read_roll(const struct tov *t, const struct tov_state *s, int face);
-int tov_roll_chance(const struct tov *t, const struct tov_state *s, struct outcome *out);
 void tov_roll(const struct tov *t, struct tov_state *s, bool hit, struct events *e);
 
 /* --- tov_reveal.c --- */
@@ -195,10 +192,9 @@ void tov_reveal(const struct tov *t, struct tov_state *s, int location, int kind
 void tov_search(struct tov_state *s, int location, struct events *e);
 
 /* The draw of a face-down piece that is due: one die with as many sides as there are pieces, what a
- * face means, all results, and applying one. */
+ * face means, and what comes of it. */
 struct dice tov_draw_dice(const struct tov *t, const struct tov_state *s);
 struct action tov_read_draw(const struct tov *t, const struct tov_state *s, int face);
-int tov_draw_chance(const struct tov *t, const struct tov_state *s, struct outcome *out);
 void tov_draw(const struct tov *t, struct tov_state *s, int piece, struct events *e);
 
 /* tov_turn_up: solitaire, after the game: decides what can be decided without dice. True when
@@ -207,9 +203,15 @@ bool tov_turn_up(const struct tov *t, struct tov_state *s);
 
 /* --- tov_score.c --- */
 
-/* tov_vp: the Raider's points now. tov_kill_vp: what these pieces are worth eliminated. */
+/* tov_vp: the Raider's points now. tov_kills: those for eliminated units; tov_lost_inside: for the
+ * ones among them that were lost in dugouts. tov_exited: how many Raiders have left the map. */
 int tov_vp(const struct tov *t, const struct tov_state *s);
-int tov_kill_vp(const struct tov *t, const uint8_t pieces[PIECES]);
+int tov_kills(const struct tov *t, const struct tov_state *s);
+int tov_lost_inside(const struct tov *t, const struct tov_state *s);
+int tov_exited(const struct tov *t, const struct tov_state *s);
+
+/* tov_kill_vp: what units are worth when they are eliminated; `pieces` counts them by kind. */
+int tov_kill_vp(const struct tov *t, const uint8_t *pieces);
 
 /* tov_row_held: how many hexes of the row that scores have a Raider in them. */
 int tov_row_held(const struct tov *t, const struct tov_state *s);

@@ -6,17 +6,6 @@
 
 /* --- kinds of words --- */
 
-static int read_row(const struct forms *f, const char *const *word, int count, int64_t *value)
-{
-    long row;
-
-    (void)count;
-    if (number_read(word[0], 1, tov_of(f->scn)->grid.rows, &row))
-        return -1;
-    *value = row;
-    return 1;
-}
-
 /* A kind, or OTHER for those that are not named. */
 enum { OTHER = KINDS_MAX };
 
@@ -28,20 +17,12 @@ static int read_victim(const struct forms *f, const char *const *word, int count
     return 1;
 }
 
-/* A name of its own; it stays in the line. */
-static int read_id(const struct forms *f, const char *const *word, int count, int64_t *value)
-{
-    (void)count;
-    (void)value;
-    return strlen(word[0]) < sizeof tov_of(f->scn)->clause ? 1 : -1;
-}
-
 /* The cells that all words to the end of the line name. */
 static int read_where(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
     const struct tov *t = tov_of(f->scn);
     uint64_t plus = 0, minus = 0, *to = &plus;
-    int64_t number;
+    long row;
 
     for (int i = 0; i < count; i++) {
         if (strcmp(word[i], "except") == 0) {
@@ -50,11 +31,11 @@ static int read_where(const struct forms *f, const char *const *word, int count,
             for (int cell = 0; cell < t->cells; cell++)
                 *to |= t->terrain[cell] == TRENCH ? bit(cell) : 0;
         } else if (strcmp(word[i], "row") == 0) {
-            if (++i == count || read_row(f, &word[i], 1, &number) < 0)
+            if (++i == count || number_read(word[i], 1, t->grid.rows, &row))
                 return -1;
-            *to |= tov_row(t, (int)number);
-        } else if (tov_read_hex(f, &word[i], 1, &number) > 0) {
-            *to |= bit((int)number);
+            *to |= tov_row(t, (int)row);
+        } else if (tov_cell(t, word[i]) >= 0) {
+            *to |= bit(tov_cell(t, word[i]));
         } else {
             return -1;
         }
@@ -125,17 +106,16 @@ static int read_locations(const struct forms *f, const char *const *word, int co
 
 static const struct form_kind kinds[] = {
     { "HEX", "a hex of the map such as 0304", .read = tov_read_hex },
-    { "ROW", "a row of the map", .read = read_row },
     { "KIND", "a kind of unit such as R", .read = tov_read_kind },
     { "VICTIM", "a kind of unit such as R, or other", .read = read_victim },
-    { "ID", "a clause such as TOV-10.3", .read = read_id },
     { "WHERE", "hexes, row NN, trench; those after `except` are taken away", .read = read_where },
     { "UNITS", "kinds of units such as 2R LMG 3decoy", .takes = GROUP_MAX, .read = read_pieces },
     { "LOCATIONS", "entry letters, hexes of fixed dugouts, `dugouts`; then perhaps `each`",
       .takes = 2, .read = read_locations },
     { "POINTS", .min = 1, .max = 100 },
     { "N", .max = 20, .missing = -1 },
-    { "TURN", .min = 1, .max = 12 },
+    { "ROW", .min = 1, .max = ROWS_MAX },
+    { "TURN", .min = 1, .max = TURNS_MAX },
     { "NUMBER", .min = 1, .max = DUGOUTS },
     { NULL },
 };
@@ -282,18 +262,6 @@ static int put_hidden(const struct forms *f, void *scn, const int64_t *value, co
 
 /* --- ground and points --- */
 
-static int put_clause(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
-                      struct error *err)
-{
-    struct tov *t = scn;
-
-    (void)f;
-    (void)value;
-    (void)err;
-    text_copy(t->clause, sizeof t->clause, d->word[1]);
-    return 0;
-}
-
 static int put_blocked(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
                        struct error *err)
 {
@@ -335,13 +303,14 @@ static int put_score(const struct forms *f, void *scn, const int64_t *value, con
         t->visit_cell[t->visits] = (int)value[3];
         t->visit_vp[t->visits++] = (int)value[4];
     }
+    if (value[5] > t->grid.rows)
+        return data_fail(d, err, "the map has %d rows", t->grid.rows);
     if (value[7] >= 0) {
         t->row = (int)value[5];
         t->row_turn = (int)value[6];
         t->row_vp = (int)value[7];
     }
-    return d->count > 1 ? 0
-                        : data_fail(d, err, "should say what scores: eliminate, clear, enter, row");
+    return d->count > 1 ? 0 : data_fail(d, err, "should say what scores");
 }
 
 /* --- all lines --- */
@@ -350,7 +319,6 @@ static int put_score(const struct forms *f, void *scn, const int64_t *value, con
 
 static const struct form_line lines[] = {
     { "need POINTS", .slot = { SLOT(need) } },
-    { "clause ID", .put = put_clause },
     { "cut-wire WHERE", .slot = { SLOT(cut) } },
     { "misprint HEX HEX", .slot = { SLOT(misprint[0]), SLOT(misprint[1]) } },
     { "post WHERE", .slot = { SLOT(posts) } },
@@ -368,7 +336,7 @@ static const struct position_lines all_lines = { .kinds = kinds, .line = lines }
 
 /* The forces are read in the order of set-up (TOV-3.0), one pass each, after everything else. */
 #define FORCES "dugouts|defender|hidden|raider"
-#define WORDS "need|clause|cut-wire|misprint|post|blocked|late|score|" FORCES
+#define WORDS "clause|need|cut-wire|misprint|post|blocked|late|score|" FORCES
 enum { PASSES = 5 };
 
 static int run_line(struct tov *t, int line, int pass, struct error *err)
@@ -418,19 +386,18 @@ static int check_ground(const struct tov *t, struct error *err)
 
 static int forces(struct tov *t, struct findings *findings, struct error *err)
 {
-    int before = findings ? findings->mistakes : 0;
-
     memset(t->group_of, -1, sizeof t->group_of);
     for (int pass = 0; pass < PASSES; pass++)
         for (int i = 0; i < t->lines; i++)
             if (run_line(t, i, pass, err) && findings_add(findings, err))
                 return -1;
-    if (findings && findings->mistakes > before)
+    if (findings_any(findings))
         return -1;
     if (t->base.option[OPTION_S5] && t->misprint[1]) /* TOV-A3 */
         t->cut = (t->cut & ~bit(t->misprint[0])) | bit(t->misprint[1]);
     if (!t->need || !t->raiders || !t->cut || t->steps > STEPS) {
-        error_set(err, "%s: `need`, `cut-wire` and `raider` lines are needed", t->file);
+        error_set(err, "%s: `need`, `cut-wire` and `raider` lines are needed, %d pieces at most",
+                  t->file, STEPS);
         return findings_stop(findings, err);
     }
     return check_ground(t, err) ? findings_stop(findings, err) : 0;
@@ -441,6 +408,10 @@ int tov_directive(struct scenario *scn, struct data *d, struct error *err)
 {
     struct tov *t = (struct tov *)(void *)scn;
 
+    if (data_is(d, "clause"))
+        return data_want(d, 1, 1, "clause ID", err)
+                   ? -1
+                   : data_name(d, 1, t->clause, sizeof t->clause, err);
     if (choice_find(WORDS, d->word[0]) < 0)
         return data_unknown(d, "a Trenches of Valor scenario", SCENARIO_WORDS "|" WORDS, err);
     if (t->lines == LINES)
@@ -464,10 +435,10 @@ static void name_sides(struct tov *t)
 
 static int check_sides(const struct scenario *scn, struct error *err)
 {
-    if (scn->seats == 2 && scn->turns >= 1 && scn->turns <= 12)
+    if (scn->seats == 2 && scn->turns >= 1 && scn->turns <= TURNS_MAX)
         return 0;
-    return error_set(err, "scenario %s: two sides (the Raider first) and 1 to 12 turns are needed",
-                     scn->id);
+    return error_set(err, "scenario %s: two sides (the Raider first) and 1 to %d turns are needed",
+                     scn->id, TURNS_MAX);
 }
 
 static int read_file(struct tov *t, const struct content *content, const char *name,

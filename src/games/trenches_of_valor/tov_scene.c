@@ -2,7 +2,6 @@
 #include "games/trenches_of_valor/tov_rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "core/scene.h"
 
@@ -165,49 +164,20 @@ static void add_unit(const struct tov *t, const struct tov_state *s, int slot, s
 
 /* --- panels --- */
 
-static int count_exited(const struct tov *t, const struct tov_state *s)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->raiders; i++)
-        count += s->unit[i].cell == EXITED;
-    return count;
-}
-
-static int kills(const struct tov *t, const struct tov_state *s)
-{
-    int points = 0;
-
-    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
-        if (s->unit[i].cell == DEAD)
-            points += t->kill_vp[s->unit[i].kind];
-    for (int i = 0; i < s->dugouts; i++)
-        points += tov_kill_vp(t, s->hidden[ASIDE + i]);
-    return points;
-}
-
-static bool scores_kills(const struct tov *t)
-{
-    for (int kind = 0; kind < t->kinds; kind++)
-        if (t->kill_vp[kind])
-            return true;
-    return false;
-}
-
 static void score_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     char name[8];
-    int points = tov_vp(t, s), cleared = bits(s->cleared);
+    int points = tov_vp(t, s);
 
     scene_score(scene,
                 (struct scene_score){ .side = raider_seat(s), .points = points, .goal = t->need });
     scene_panel(scene, "Victory points", "TOV-9.0");
     scene_row(scene, "Raider has", "%d of %d", points, t->need);
-    scene_row(scene, "Units exited", "%d", count_exited(t, s));
+    scene_row(scene, "Units exited", "%d", tov_exited(t, s));
     if (t->clear_vp)
-        scene_row(scene, "Dugouts cleared", "%d, %d points each", cleared, t->clear_vp);
-    if (scores_kills(t))
-        scene_row(scene, "For units eliminated", "%d", kills(t, s));
+        scene_row(scene, "Dugouts cleared", "%d, %d points each", bits(s->cleared), t->clear_vp);
+    if (tov_kill_vp(t, t->defenders_of))
+        scene_row(scene, "For units eliminated", "%d", tov_kills(t, s));
     for (int v = 0; v < t->visits; v++)
         scene_row(scene, "Entered", "%s: %s", tov_cell_name(t, t->visit_cell[v], name),
                   s->entered >> v & 1 ? "yes" : "no");
@@ -279,7 +249,7 @@ static void hidden_panel(const struct tov *t, const struct tov_state *s, struct 
         bool cleared = i >= ENTRIES && s->cleared >> (i - ENTRIES) & 1;
         const uint8_t *pieces = cleared ? s->hidden[i + DUGOUTS] : s->hidden[i];
 
-        if (!cleared && !tov_pieces(pieces))
+        if (!cleared && nothing(pieces))
             continue;
         pieces_text(t, pieces, words, sizeof words);
         snprintf(label, sizeof label, "%s %s%s", i < ENTRIES ? "Entry" : "Dugout",
@@ -352,7 +322,7 @@ void tov_scene(const struct scenario *scn, struct view view, struct scene *scene
     add_markers(t, s, scene);
     add_face_down(t, s, scene);
     for (int i = 0; i < RAIDERS + s->defenders; i++)
-        if (i < t->raiders || i >= RAIDERS)
+        if (in_play(t, s, i))
             add_unit(t, s, i, scene);
     score_panel(t, s, scene);
     hidden_panel(t, s, scene);

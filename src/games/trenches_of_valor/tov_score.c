@@ -1,7 +1,7 @@
 /* tov_score.c - points and who wins (TOV-9.*). */
 #include "games/trenches_of_valor/tov_rules.h"
 
-int tov_kill_vp(const struct tov *t, const uint8_t pieces[PIECES])
+int tov_kill_vp(const struct tov *t, const uint8_t *pieces)
 {
     int points = 0;
 
@@ -10,20 +10,41 @@ int tov_kill_vp(const struct tov *t, const uint8_t pieces[PIECES])
     return points;
 }
 
+int tov_kills(const struct tov *t, const struct tov_state *s)
+{
+    int points = 0;
+
+    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
+        if (s->unit[i].cell == DEAD)
+            points += t->kill_vp[s->unit[i].kind];
+    return points + tov_lost_inside(t, s);
+}
+
+int tov_lost_inside(const struct tov *t, const struct tov_state *s)
+{
+    int points = 0;
+
+    for (int i = 0; i < s->dugouts; i++)
+        points += tov_kill_vp(t, s->hidden[ASIDE + i]);
+    return points;
+}
+
+int tov_exited(const struct tov *t, const struct tov_state *s)
+{
+    int count = 0;
+
+    for (int i = 0; i < t->raiders; i++)
+        count += s->unit[i].cell == EXITED;
+    return count;
+}
+
 /* TOV-9.0: 1 a unit that got out, and what the scenario counts. On a view the units lost in dugouts
  * are unknown and count nothing yet (TOV-10.1). */
 int tov_vp(const struct tov *t, const struct tov_state *s)
 {
-    int points = s->row_hexes * t->row_vp;
+    int points = tov_exited(t, s) + tov_kills(t, s) + bits(s->cleared) * t->clear_vp +
+                 s->row_hexes * t->row_vp;
 
-    for (int i = 0; i < t->raiders; i++)
-        points += s->unit[i].cell == EXITED;
-    for (int i = RAIDERS; i < RAIDERS + s->defenders; i++)
-        if (s->unit[i].cell == DEAD)
-            points += t->kill_vp[s->unit[i].kind];
-    for (int i = 0; i < s->dugouts; i++)
-        if (s->cleared >> i & 1)
-            points += t->clear_vp + tov_kill_vp(t, s->hidden[ASIDE + i]);
     for (int v = 0; v < t->visits; v++)
         if (s->entered >> v & 1)
             points += t->visit_vp[v];

@@ -89,15 +89,6 @@ int tov_list_places(const struct tov *t, const struct tov_state *s, struct actio
     return n;
 }
 
-void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng *rng,
-                      struct action *out)
-{
-    uint64_t places = places_now(t, s);
-
-    *out = place_action(tov_setup_step(t, s),
-                        pick_bit(places, (int)rng_below(rng, (uint32_t)bits(places))));
-}
-
 /* place_of: the cell or location that an action names; -1: it names none. */
 static int place_of(const struct tov_step *step, const struct action *a)
 {
@@ -134,11 +125,10 @@ static void tell_placed(const struct tov_state *s, const struct tov_step *step, 
 {
     bool hidden = step->group >= 0;
     int owner = step->raider ? raider_seat(s) : 1 - raider_seat(s);
-    int dugout = hidden && place >= ENTRIES ? s->dugout[place - ENTRIES] : 0;
 
     /* Whoever waits sees a set-up only when it is complete: each one costs him the same silence. */
     TELL(e, hidden ? SAW_LAID : SAW_PLACED, 1 << owner, 0, step->piece, (int16_t)place,
-         (int16_t)dugout);
+         hidden ? dugout_cell(s, place) : (int16_t)0);
 }
 
 static void begin_play(const struct tov *t, struct tov_state *s, struct events *e)

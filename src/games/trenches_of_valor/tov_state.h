@@ -17,7 +17,7 @@
 #include "core/scenario.h"
 #include "games/trenches_of_valor/tov.h"
 
-enum { CELLS_MAX = 64, MOVE_MAX = 3, RANGE_MAX = 4 };
+enum { CELLS_MAX = 64, ROWS_MAX = 12, TURNS_MAX = 12, MOVE_MAX = 3, RANGE_MAX = 4 };
 
 /* Pieces: the kinds of units in the order of units.txt, then these. */
 enum { KINDS_MAX = 6, DECOY = KINDS_MAX, UNKNOWN, PIECES, DUGOUT = PIECES };
@@ -263,6 +263,12 @@ static inline bool is_raider(int slot)
     return slot < RAIDERS;
 }
 
+/* in_play: does this slot hold a unit, on the map or not? */
+static inline bool in_play(const struct tov *t, const struct tov_state *s, int slot)
+{
+    return slot >= 0 && slot < (is_raider(slot) ? t->raiders : RAIDERS + s->defenders);
+}
+
 static inline int raider_seat(const struct tov_state *s)
 {
     return s->game; /* TOV-9.1: sides are swapped in the second game of a match */
@@ -271,6 +277,12 @@ static inline int raider_seat(const struct tov_state *s)
 static inline int location_cell(const struct tov *t, const struct tov_state *s, int location)
 {
     return location < ENTRIES ? t->entry[location] : s->dugout[location - ENTRIES];
+}
+
+/* dugout_cell: the cell of a location that is a dugout, for events; else 0. */
+static inline int16_t dugout_cell(const struct tov_state *s, int location)
+{
+    return location < ENTRIES ? 0 : s->dugout[location - ENTRIES];
 }
 
 static inline bool solitaire(const struct tov *t)

@@ -19,9 +19,8 @@ static void tell_content(const struct tov_state *s, int location, bool aside, co
         low |= pieces[i] << 4 * i;
         high |= pieces[4 + i] << 4 * i;
     }
-    TELL(e, SAW_CONTENT, EVENT_ALL, EVENT_REVEAL, (int16_t)location,
-         (int16_t)(location < ENTRIES ? 0 : s->dugout[location - ENTRIES]), aside,
-         (int16_t)(uint16_t)low, (int16_t)(uint16_t)high);
+    TELL(e, SAW_CONTENT, EVENT_ALL, EVENT_REVEAL, (int16_t)location, dugout_cell(s, location),
+         aside, (int16_t)(uint16_t)low, (int16_t)(uint16_t)high);
 }
 
 static void tell_contents(const struct tov_state *s, struct events *e)
@@ -37,13 +36,11 @@ static void tell_contents(const struct tov_state *s, struct events *e)
 void tov_conclude(const struct tov *t, struct tov_state *s, struct events *e)
 {
     bool match = t->base.option[OPTION_MATCH];
-    int points = tov_vp(t, s), inside = 0;
+    int points = tov_vp(t, s);
 
-    for (int i = 0; i < s->dugouts; i++)
-        inside += tov_kill_vp(t, s->hidden[ASIDE + i]);
     tell_contents(s, e);
     TELL(e, SAW_RESULT, EVENT_ALL, EVENT_REVEAL, (int16_t)points, (int16_t)t->need,
-         (int16_t)inside);
+         (int16_t)tov_lost_inside(t, s));
     if (match && s->game == 0) {
         TELL(e, SAW_SWAP, EVENT_ALL, 0, (int16_t)points);
         tov_start_game(t, 1, points, s);

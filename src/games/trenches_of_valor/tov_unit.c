@@ -53,7 +53,7 @@ const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int sl
 int tov_find_unit(const struct tov *t, const struct tov_state *s, int code)
 {
     for (int i = 0; i < RAIDERS + s->defenders; i++)
-        if ((i < t->raiders || i >= RAIDERS) && tov_unit_code(s, i) == code)
+        if (in_play(t, s, i) && tov_unit_code(s, i) == code)
             return i;
     return -1;
 }
@@ -230,7 +230,7 @@ int tov_check_unit(const struct tov *t, const struct tov_state *s, const struct 
     int slot = a->arg[0], first, last;
 
     tov_own_slots(t, s, &first, &last);
-    if (slot < 0 || slot >= RAIDERS + s->defenders || (slot < RAIDERS && slot >= t->raiders))
+    if (!in_play(t, s, slot))
         return refuse(why, "TOV-6.5", "no such unit is in play");
     if (s->unit[slot].cell == EXITED)
         return refuse(why, "TOV-6.6.3", "it has left the map for good");
