@@ -30,3 +30,12 @@ as raider
 lacks dugout 0308
 as defender
 shows "Dugout in 0304"
+
+case "a set-up has placed neither more nor fewer dugouts than its steps"
+scenario 2-the-railway-salient
+| phase set-up 2
+| dugout 0304
+| dugout 0306
+| dugout 0308
+| dugout 0310
+impossible "2 dugouts and 0 Defenders"

@@ -38,3 +38,9 @@ silent "Hand"
 as defender
 play place G E
 tells "A Grenadier is laid face-down at entry E."
+
+case "a dugout is not a face-down piece"
+scenario 5-loos-raid-counterattack
+| unit G1 0307
+| hidden F dugout
+impossible "should read: hidden LOCATION PIECES"

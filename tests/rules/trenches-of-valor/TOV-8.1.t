@@ -33,3 +33,10 @@ play end
 tells "Lost in the dugout in 0505: 1 G, 1 R, 1 decoy."
 tells "Still face-down at entry C: 1 R, 1 decoy."
 shows "1 G, 1 R, 1 decoy"
+
+case "nothing is set aside for a dugout that stands"
+scenario 6-coming-up-shortt
+| unit H1 0305
+| dugout 0505
+| inside 0505 G
+impossible "hidden pieces lie where the scenario allows none"
