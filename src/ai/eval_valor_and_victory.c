@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "ai/eval.h"
-#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* A position taken apart once. */
 struct sight {
@@ -79,7 +79,7 @@ static double held_in_all(const struct sight *p, int side)
 
 /* --- exits --- */
 
-static int way_to(const struct vv *v, const struct hexes *zone, int hex)
+static int way_to(const struct vv *v, const struct vv_hexes *zone, int hex)
 {
     int best = VV_HEXES;
 
@@ -126,7 +126,7 @@ static double term_hoped(const struct sight *p, const struct vv_term *t)
     case VV_SCORE_LEAD:
         return v->score_kill * (mine->kills - theirs->kills) +
                v->score_objective * (held_in_all(p, t->side) - held_in_all(p, other_side(t->side)));
-    default: return term_value(v, p->s, t);
+    default: return vv_term_value(v, p->s, t);
     }
 }
 
@@ -231,7 +231,7 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
     double lead = p.s->pool[0].kills - p.s->pool[1].kills;
 
     if (top_of(p.s)->kind == F_OVER) {
-        game_vv.play.returns(scn, state, out);
+        game_valor_and_victory.play.returns(scn, state, out);
         return;
     }
     weigh_objectives(&p);

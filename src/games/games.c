@@ -8,5 +8,10 @@
 #include "games/valor_and_victory/vv.h"
 
 const struct game *const all_games[] = {
-    &game_drill, &game_trench_club, &game_trench_warfare, &game_trenches_of_valor, &game_vv, NULL,
+    &game_drill,
+    &game_trench_club,
+    &game_trench_warfare,
+    &game_trenches_of_valor,
+    &game_valor_and_victory,
+    NULL,
 };

@@ -163,16 +163,17 @@ static int play_game(struct rules r, uint64_t seed)
 static void test_choices(void **unused)
 {
     char names[SCENARIOS_MAX][40];
-    int count = scenario_names(&game_vv, &embedded_content, names);
+    int count = scenario_names(&game_valor_and_victory, &embedded_content, names);
     struct error err;
 
     (void)unused;
     for (int i = 0; i < count; i++) {
-        struct scenario *scn = scenario_load(&game_vv, &embedded_content, names[i], NULL, 0, &err);
+        struct scenario *scn =
+            scenario_load(&game_valor_and_victory, &embedded_content, names[i], NULL, 0, &err);
 
         assert_non_null(scn);
-        int windows = play_game((struct rules){ &game_vv, scn }, (uint64_t)i) +
-                      play_game((struct rules){ &game_vv, scn }, (uint64_t)i + 50);
+        int windows = play_game((struct rules){ &game_valor_and_victory, scn }, (uint64_t)i) +
+                      play_game((struct rules){ &game_valor_and_victory, scn }, (uint64_t)i + 50);
         assert_true(windows > 0);
         scenario_free(scn);
     }

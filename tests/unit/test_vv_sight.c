@@ -341,7 +341,7 @@ static void strew(const struct drawing *map, struct rng *rng, struct weather *w,
     for (int cell = 0; cell < map->columns * map->rows; cell++) {
         if (rng_below(rng, 10) == 0) {
             w->smoke[cell] = 1 + (int)rng_below(rng, 2);
-            state->air[cell] = (uint8_t)w->smoke[cell];
+            state->effects[cell] = (uint8_t)w->smoke[cell];
             hexes_add(&state->smoke, cell);
         }
         if (rng_below(rng, 40) == 0) {
@@ -427,11 +427,12 @@ static const struct vv *load(const char *name, struct drawing *map)
 {
     struct error err;
     char file[100];
-    struct scenario *scn = scenario_load(&game_vv, &embedded_content, name, NULL, 0, &err);
+    struct scenario *scn =
+        scenario_load(&game_valor_and_victory, &embedded_content, name, NULL, 0, &err);
 
     assert_non_null(scn);
     const struct vv *v = (const struct vv *)(const void *)scn;
-    snprintf(file, sizeof file, "%s/maps/%s.txt", game_vv.id, v->map_id);
+    snprintf(file, sizeof file, "%s/maps/%s.txt", game_valor_and_victory.id, v->map_id);
     draw(content_find(&embedded_content, file)->text, v->crops, map);
     return v;
 }
@@ -485,7 +486,7 @@ static void test_every_pair(void **unused)
 {
     static struct drawing map;
     char names[SCENARIOS_MAX][40], done[SCENARIOS_MAX][48];
-    int count = scenario_names(&game_vv, &embedded_content, names), maps = 0;
+    int count = scenario_names(&game_valor_and_victory, &embedded_content, names), maps = 0;
 
     (void)unused;
     for (int i = 0; i < count; i++) {

@@ -8,7 +8,7 @@
 
 #include "core/content.h"
 #include "core/scenario.h"
-#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 enum { GAMES = 3 };
 
@@ -28,17 +28,17 @@ static bool listed(const struct list *l, int kind, int a, int b)
 
 static void compare_steps(const struct vv *v, const struct vv_state *s, const struct list *l)
 {
-    struct march w;
+    struct vv_march w;
 
-    march_of(v, s, &s->move, &w);
+    vv_march_of(v, s, &s->move, &w);
     for (int dir = 0; dir < 6 && !w.entering; dir++)
         if (v->next[w.hex][dir] != VV_NONE)
             assert_int_equal(listed(l, DO_STEP, v->next[w.hex][dir], 0),
-                             !step_refused(v, s, &w, dir));
+                             !vv_step_refused(v, s, &w, dir));
     for (int hex = 0; hex < v->hexes && w.entering; hex++)
         for (int facing = -1; facing < 6; facing++)
             assert_int_equal(listed(l, DO_ENTER, hex, facing),
-                             !enter_refused(v, s, &w, hex, facing));
+                             !vv_enter_refused(v, s, &w, hex, facing));
 }
 
 static void compare_advances(const struct vv *v, const struct vv_state *s, const struct list *l)
@@ -48,7 +48,7 @@ static void compare_advances(const struct vv *v, const struct vv_state *s, const
             int to = v->next[s->unit[u].hex][dir];
 
             if (to != VV_NONE)
-                assert_int_equal(listed(l, DO_ADVANCE, u, to), !advance_refused(v, s, u, to));
+                assert_int_equal(listed(l, DO_ADVANCE, u, to), !vv_advance_refused(v, s, u, to));
         }
     }
 }
@@ -56,12 +56,12 @@ static void compare_advances(const struct vv *v, const struct vv_state *s, const
 /* A bunker that must be occupied may narrow the choice. */
 static void compare_places(const struct vv *v, const struct vv_state *s, const struct list *l)
 {
-    const struct vv_stock *item = setup_item(v, s);
+    const struct vv_stock *item = vv_setup_item(v, s);
 
     if (item->kind != VV_PLACE_UNIT)
         return;
     for (int hex = 0; hex < v->hexes; hex++) {
-        bool may = !place_refused(v, s, item->unit, hex);
+        bool may = !vv_place_refused(v, s, item->unit, hex);
 
         if (listed(l, DO_PLACE, item->unit, hex))
             assert_true(may);
@@ -106,18 +106,19 @@ static void play(struct rules r, struct rng *rng)
 static void test_every_scenario(void **unused)
 {
     char names[SCENARIOS_MAX][40];
-    int count = scenario_names(&game_vv, &embedded_content, names);
+    int count = scenario_names(&game_valor_and_victory, &embedded_content, names);
     struct error err;
 
     (void)unused;
     for (int i = 0; i < count; i++) {
-        struct scenario *scn = scenario_load(&game_vv, &embedded_content, names[i], NULL, 0, &err);
+        struct scenario *scn =
+            scenario_load(&game_valor_and_victory, &embedded_content, names[i], NULL, 0, &err);
         struct rng rng;
 
         assert_non_null(scn);
         rng_seed(&rng, 7, (uint64_t)i);
         for (int game = 0; game < GAMES; game++)
-            play((struct rules){ &game_vv, scn }, &rng);
+            play((struct rules){ &game_valor_and_victory, scn }, &rng);
         scenario_free(scn);
     }
 }

@@ -6,8 +6,8 @@
  * somebody with a choice. */
 #include "games/valor_and_victory/vv.h"
 
-#include "games/valor_and_victory/vv_phase.h"
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 enum {
     LEGAL_MAX = 16384,
@@ -19,26 +19,27 @@ _Static_assert(sizeof(struct vv_state) <= 6144, "a state is at most 6 KB");
 
 /* --- listing --- */
 
-void phase_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+static void phase_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     static void (*const of_phase[VV_PHASES])(const struct vv *, const struct vv_state *,
-                                             struct menu *) = {
-        [VV_SETUP] = setup_legal,        [VV_COMMAND] = command_legal, [VV_FIRE] = fire_legal,
-        [VV_MOVEMENT] = movement_legal,  [VV_DEFENSIVE] = fire_legal,  [VV_ADVANCE] = advance_legal,
-        [VV_AFTER_ACTION] = rally_legal,
+                                             struct vv_menu *) = {
+        [VV_SETUP] = vv_setup_legal,        [VV_COMMAND] = vv_command_legal,
+        [VV_FIRE] = vv_fire_legal,          [VV_MOVEMENT] = vv_movement_legal,
+        [VV_DEFENSIVE] = vv_fire_legal,     [VV_ADVANCE] = vv_advance_legal,
+        [VV_AFTER_ACTION] = vv_rally_legal,
     };
 
     of_phase[s->phase](v, s, m);
 }
 
-void list_all(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_list(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     static void (*const of_frame[F_KINDS])(const struct vv *, const struct vv_state *,
-                                           struct menu *) = {
-        [F_PHASE] = phase_legal,   [F_FACE] = face_legal,   [F_GROUP] = group_legal,
-        [F_STEP] = step_legal,     [F_LOAD] = load_legal,   [F_UNLOAD] = unload_legal,
-        [F_WINDOW] = window_legal, [F_END] = lanes_legal,   [F_ALLOC] = alloc_legal,
-        [F_OCCUPY] = occupy_legal, [F_FINAL] = final_legal,
+                                           struct vv_menu *) = {
+        [F_PHASE] = phase_legal,      [F_FACE] = vv_face_legal,   [F_GROUP] = vv_group_legal,
+        [F_STEP] = vv_step_legal,     [F_LOAD] = vv_load_legal,   [F_UNLOAD] = vv_unload_legal,
+        [F_WINDOW] = vv_window_legal, [F_END] = vv_lanes_legal,   [F_ALLOC] = vv_alloc_legal,
+        [F_OCCUPY] = vv_occupy_legal, [F_FINAL] = vv_final_legal,
     };
     int kind = top_of(s)->kind;
 
@@ -46,7 +47,7 @@ void list_all(const struct vv *v, const struct vv_state *s, struct menu *m)
         of_frame[kind](v, s, m);
 }
 
-void menu_look(struct menu *m)
+void vv_menu_look(struct vv_menu *m)
 {
     m->found |= action_same(&m->out[m->count - 1], m->want);
     m->count = 1;
@@ -54,9 +55,9 @@ void menu_look(struct menu *m)
 
 static int vv_legal(const struct scenario *scn, const void *state, struct action *out)
 {
-    struct menu m = { .out = out, .most = LEGAL_MAX };
+    struct vv_menu m = { .out = out, .most = LEGAL_MAX };
 
-    list_all((const struct vv *)scn, state, &m);
+    vv_list((const struct vv *)scn, state, &m);
     return m.count;
 }
 
@@ -64,10 +65,10 @@ static int vv_check(const struct scenario *scn, const void *state, const struct 
                     struct refusal *why)
 {
     struct action room[2];
-    struct menu m = { .out = room, .want = action, .most = LEGAL_MAX };
+    struct vv_menu m = { .out = room, .want = action, .most = LEGAL_MAX };
 
-    list_all((const struct vv *)scn, state, &m);
-    return m.found ? 0 : explain((const struct vv *)scn, state, action, why);
+    vv_list((const struct vv *)scn, state, &m);
+    return m.found ? 0 : vv_refuse((const struct vv *)scn, state, action, why);
 }
 
 static int vv_to_move(const struct scenario *scn, const void *state)
@@ -78,66 +79,62 @@ static int vv_to_move(const struct scenario *scn, const void *state)
 
 /* --- what happens without a decision --- */
 
-static bool settle_phase(struct play *p)
+static bool settle_phase(struct vv_play *p)
 {
     struct action room[2];
 
     while (top_of(p->s)->kind == F_PHASE && p->s->phase != VV_SETUP) {
-        struct menu m = { .out = room, .most = 2 };
+        struct vv_menu m = { .out = room, .most = 2 };
 
         phase_legal(p->v, p->s, &m);
         if (m.count > 1)
             return false;
-        next_phase(p);
+        vv_next_phase(p);
     }
-    return p->s->phase != VV_SETUP || setup_settle(p);
+    return p->s->phase != VV_SETUP || vv_setup_settle(p);
 }
 
-/* settle_window: a window in which nobody can do anything closes at once. */
-static bool settle_window(struct play *p)
+/* pass_if_alone: a window in which nobody can do anything closes at once. */
+static bool settle_window(struct vv_play *p)
 {
     struct action room[2];
-    struct menu m = { .out = room, .most = 2 };
+    struct vv_menu m = { .out = room, .most = 2 };
 
-    list_all(p->v, p->s, &m);
+    vv_list(p->v, p->s, &m);
     if (m.count > 1 && p->v->base.option[VV_OPT_OPFIRE] == 0)
         return false;
-    if (m.count > 1 && auto_fire(p)) /* VV-R4 */
+    if (m.count > 1 && vv_auto_fire(p)) /* VV-R4 */
         return true;
     turn_pop(&p->s->turn);
     return true;
 }
 
-static bool settle_end(struct play *p)
+static bool settle_end(struct vv_play *p)
 {
     struct action room[2];
-    struct menu m = { .out = room, .most = 2 };
+    struct vv_menu m = { .out = room, .most = 2 };
 
     if (p->s->attack.lanes && p->v->base.option[VV_OPT_OPFIRE] == 1)
-        auto_lanes(p);
+        vv_auto_lanes(p);
     if (p->s->attack.lanes) {
-        lanes_legal(p->v, p->s, &m);
+        vv_lanes_legal(p->v, p->s, &m);
         if (m.count > 1)
             return false;
     }
     turn_pop(&p->s->turn);
-    end_attack(p);
+    vv_end_attack(p);
     return true;
 }
 
-static bool settle_barrage(struct play *p)
+static void settle(struct vv_play *p)
 {
-    barrage_next(p);
-    return true;
-}
-
-static void settle(struct play *p)
-{
-    static bool (*const of_frame[F_KINDS])(struct play *) = {
-        [F_PHASE] = settle_phase,     [F_STEP] = step_settle,       [F_LANDED] = landed_settle,
-        [F_WINDOW] = settle_window,   [F_POST] = post_settle,       [F_END] = settle_end,
-        [F_ALLOC] = alloc_settle,     [F_BARRAGE] = settle_barrage, [F_ASSAULT] = assault_settle,
-        [F_OVERRUN] = overrun_settle, [F_FINAL] = settle_window,
+    static bool (*const of_frame[F_KINDS])(struct vv_play *) = {
+        [F_PHASE] = settle_phase,        [F_STEP] = vv_step_settle,
+        [F_LANDED] = vv_landed_settle,   [F_WINDOW] = settle_window,
+        [F_POST] = vv_post_settle,       [F_END] = settle_end,
+        [F_ALLOC] = vv_alloc_settle,     [F_BARRAGE] = vv_barrage_settle,
+        [F_ASSAULT] = vv_assault_settle, [F_OVERRUN] = vv_overrun_settle,
+        [F_FINAL] = settle_window,
     };
     int kind = top_of(p->s)->kind;
 
@@ -147,85 +144,80 @@ static void settle(struct play *p)
 
 /* --- applying --- */
 
-static void apply_phase(struct play *p, const struct action *a)
+static void apply_phase(struct vv_play *p, const struct action *a)
 {
     if (a->kind == DO_DONE) {
-        next_phase(p);
+        vv_next_phase(p);
         return;
     }
     switch (p->s->phase) {
-    case VV_SETUP: setup_apply(p, a); break;
-    case VV_COMMAND: command_apply(p, a); break;
-    case VV_MOVEMENT: movement_apply(p, a); break;
-    case VV_ADVANCE: advance_apply(p, a); break;
-    case VV_AFTER_ACTION: rally_start(p, a->arg[0]); break;
+    case VV_SETUP: vv_setup_apply(p, a); break;
+    case VV_COMMAND: vv_command_apply(p, a); break;
+    case VV_MOVEMENT: vv_movement_apply(p, a); break;
+    case VV_ADVANCE: vv_advance_apply(p, a); break;
+    case VV_AFTER_ACTION: vv_rally_start(p, a->arg[0]); break;
     default:
         if (a->kind == DO_SMOKE)
-            fire_smoke(p, a->arg[0], a->arg[1]);
+            vv_fire_smoke(p, a->arg[0], a->arg[1]);
         else if (a->kind == DO_CLEAR)
-            clear_wire(p, a->arg[0], a->arg[1]);
+            vv_clear_wire(p, a->arg[0], a->arg[1]);
         else
-            declare(p, a);
+            vv_declare(p, a);
     }
 }
 
-static void apply_window(struct play *p, const struct action *a)
+static void apply_window(struct vv_play *p, const struct action *a)
 {
     if (a->kind == DO_PASS)
         turn_pop(&p->s->turn);
     else
-        declare(p, a);
+        vv_declare(p, a);
 }
 
-static void apply_group(struct play *p, const struct action *a)
+static void apply_group(struct vv_play *p, const struct action *a)
 {
     if (a->kind == DO_SET)
-        group_set(p, a->arg[0], a->arg[1]);
+        vv_group_set(p, a->arg[0], a->arg[1]);
     else
-        group_go(p, a->arg[0]);
+        vv_group_go(p, a->arg[0]);
 }
 
-static void apply_lane(struct play *p, const struct action *a)
+static void apply_lane(struct vv_play *p, const struct action *a)
 {
-    lane_lay(p, a->arg[0]);
+    vv_lane_lay(p, a->arg[0]);
 }
 
-static void apply_occupy(struct play *p, const struct action *a)
-{
-    occupy_apply(p, a->arg[0], a->arg[1]);
-}
-
-static void apply_roll(struct play *p, const struct action *a)
+static void apply_roll(struct vv_play *p, const struct action *a)
 {
     struct frame f = turn_pop(&p->s->turn);
     int roll = a->arg[0], u = f.arg[1];
 
     switch (f.arg[0]) {
-    case ROLL_AP: resolve_ap(p, roll); break;
-    case ROLL_LANE: lane_fire(p, roll); break;
-    case ROLL_HIT: at_hit(p, roll); break;
-    case ROLL_FACING: at_facing(p, roll); break;
-    case ROLL_ARMOUR: at_armour(p, roll); break;
-    case ROLL_CREW: crew_roll(p, u, roll); break;
-    case ROLL_MORTAR: mortar_hit(p, u, roll); break;
-    case ROLL_MORTAR_EN: mortar_armour(p, u, roll); break;
-    case ROLL_SURVIVE: alloc_survive(p, roll); break;
-    case ROLL_IMMOBILE: alloc_immobile(p, roll); break;
-    case ROLL_ASSAULT: assault_roll(p, roll); break;
-    default: rally_roll(p, u, roll);
+    case ROLL_AP: vv_ap_roll(p, roll); break;
+    case ROLL_LANE: vv_lane_fire(p, roll); break;
+    case ROLL_HIT: vv_at_hit(p, roll); break;
+    case ROLL_FACING: vv_at_facing(p, roll); break;
+    case ROLL_ARMOUR: vv_at_armour(p, roll); break;
+    case ROLL_CREW: vv_crew_roll(p, u, roll); break;
+    case ROLL_MORTAR: vv_mortar_hit(p, u, roll); break;
+    case ROLL_MORTAR_EN: vv_mortar_armour(p, u, roll); break;
+    case ROLL_SURVIVE: vv_alloc_survive(p, roll); break;
+    case ROLL_IMMOBILE: vv_alloc_immobile(p, roll); break;
+    case ROLL_ASSAULT: vv_assault_roll(p, roll); break;
+    default: vv_rally_roll(p, u, roll);
     }
 }
 
 static void vv_apply(const struct scenario *scn, void *state, const struct action *action,
                      struct events *events)
 {
-    static void (*const of_frame[F_KINDS])(struct play *, const struct action *) = {
-        [F_PHASE] = apply_phase,   [F_FACE] = face_apply,    [F_GROUP] = apply_group,
-        [F_STEP] = step_apply,     [F_LOAD] = load_apply,    [F_UNLOAD] = unload_apply,
-        [F_WINDOW] = apply_window, [F_END] = apply_lane,     [F_ALLOC] = alloc_apply,
-        [F_OCCUPY] = apply_occupy, [F_FINAL] = apply_window, [F_ROLL] = apply_roll,
+    static void (*const of_frame[F_KINDS])(struct vv_play *, const struct action *) = {
+        [F_PHASE] = apply_phase,      [F_FACE] = vv_face_apply, [F_GROUP] = apply_group,
+        [F_STEP] = vv_step_apply,     [F_LOAD] = vv_load_apply, [F_UNLOAD] = vv_unload_apply,
+        [F_WINDOW] = apply_window,    [F_END] = apply_lane,     [F_ALLOC] = vv_alloc_apply,
+        [F_OCCUPY] = vv_occupy_apply, [F_FINAL] = apply_window, [F_ROLL] = apply_roll,
     };
-    struct play p = { (const struct vv *)scn, state, events };
+    struct vv_play p = { (const struct vv *)scn, state, events };
 
     of_frame[top_of(p.s)->kind](&p, action);
     settle(&p);
@@ -233,13 +225,13 @@ static void vv_apply(const struct scenario *scn, void *state, const struct actio
 
 /* foresee: an attack that is only declared is carried through as it would be without any further
  * choice, so that its odds can be shown at once. */
-static void vv_foresee(const struct scenario *scn, void *state, const struct action *action)
+static void vv_resolve_now(const struct scenario *scn, void *state, const struct action *action)
 {
     struct vv_state *s = state;
 
     vv_apply(scn, state, action, NULL);
     while (top_of(s)->kind == F_GROUP) {
-        struct action go = { DO_GO, { (int16_t)group_default((const struct vv *)scn, s) } };
+        struct action go = { DO_GO, { (int16_t)vv_group_default((const struct vv *)scn, s) } };
 
         vv_apply(scn, state, &go, NULL);
     }
@@ -285,34 +277,15 @@ static int vv_chance(const struct scenario *scn, const void *state, struct outco
     return n;
 }
 
-/* --- standing --- */
-
-/* Before the end: who would win now, shaded by the losses. */
-static void vv_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
-{
-    const struct vv *v = (const struct vv *)scn;
-    const struct vv_state *s = state;
-    bool over = top_of(s)->kind == F_OVER;
-    int goal = over ? VV_NONE : goal_now(v, s, false);
-    int winner = over ? s->result - 1 : goal == VV_NONE ? VV_NONE : v->goal[goal].result;
-
-    memset(out, 0, SEATS_MAX * sizeof *out);
-    for (int side = 0; side < 2; side++) {
-        int sign = winner == VV_NONE ? 0 : winner == side ? 1 : -1;
-        int lead = s->pool[side].kills - s->pool[other_side(side)].kills;
-
-        lead = lead > 200 ? 200 : lead < -200 ? -200 : lead;
-        out[side] = over ? sign * RETURN_ONE : sign * RETURN_ONE / 2 + lead;
-    }
-}
+/* --- the beginning --- */
 
 static void vv_start(const struct scenario *scn, void *state)
 {
     struct vv_state *s = state;
-    struct play p = { (const struct vv *)scn, s, NULL };
+    struct vv_play p = { (const struct vv *)scn, s, NULL };
 
     memset(s, 0, sizeof *s);
-    setup_start(p.v, s);
+    vv_setup_start(p.v, s);
     turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = (int8_t)p.v->first });
     settle(&p);
 }
@@ -326,18 +299,18 @@ static const struct option options[] = {
 };
 
 static const struct authoring authoring = {
-    .check_data_file = vv_survey,
+    .check_data_file = vv_check_data_file,
     .map_terms = vv_map_terms,
     .areas = vv_areas,
 };
 
 static const struct study study = {
-    .set_up_attack = vv_pose,
-    .resolve_now = vv_foresee,
-    .decided_by = vv_ending,
+    .set_up_attack = vv_set_up_attack,
+    .resolve_now = vv_resolve_now,
+    .decided_by = vv_decided_by,
 };
 
-const struct game game_vv = {
+const struct game game_valor_and_victory = {
     .id = "valor-and-victory",
     .title = "Valor & Victory",
     .rules_version = 3,

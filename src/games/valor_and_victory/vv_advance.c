@@ -1,20 +1,12 @@
 /* vv_advance.c - the Advance and Assault Phase (VV-5.3.5) and rallying in the After-Action Phase
  * (VV-14.7). */
-#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 enum { SPENT = VV_PINNED | VV_ADVANCED | VV_IMMOBILE };
 
 static bool spent(const struct vv_state *s, int u)
 {
     return is_marked(s, u, SPENT);
-}
-
-static int direction_of(const struct vv *v, int from, int to)
-{
-    for (int dir = 0; dir < 6; dir++)
-        if (v->next[from][dir] == to)
-            return dir;
-    return VV_NONE;
 }
 
 /* One hex whatever the cost, unless it may not be entered. */
@@ -38,10 +30,10 @@ static const char *step_barred(const struct vv *v, const struct vv_state *s, int
     return vv_fits(vv_tally(v, s, unit->side, hex, 0) + vv_tally_one(v, s, u), position_at(s, hex));
 }
 
-const char *advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+const char *vv_advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
 {
     const struct vv_unit *unit = &s->unit[u];
-    int dir = direction_of(v, unit->hex, hex);
+    int dir = direction_to(v, unit->hex, hex);
 
     if (spent(s, u) || unit->place != VV_ON_MAP || dir == VV_NONE)
         return unit->place == VV_ABOARD ? "VV-R35" : "VV-5.3.5";
@@ -49,14 +41,14 @@ const char *advance_refused(const struct vv *v, const struct vv_state *s, int u,
 }
 
 /* Turning one hexside instead of advancing. */
-bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
+static bool may_wheel(const struct vv *v, const struct vv_state *s, int u)
 {
     return !is_foot(type_of(v, s, u)) && s->unit[u].place == VV_ON_MAP && !spent(s, u) &&
            !is_bunker(position_at(s, s->unit[u].hex));
 }
 
 /* list_foot returns whether an enemy is within reach of a close assault. */
-static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
 {
     int from = s->unit[u].hex;
     unsigned ways = v->walks[from][VV_FRESH], good = ways & bare_around(v, s, from);
@@ -74,7 +66,7 @@ static bool list_foot(const struct vv *v, const struct vv_state *s, int u, struc
     return contact;
 }
 
-static void list_mounted(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static void list_mounted(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
 {
     int facing = s->unit[u].facing, right = (facing + 1) % 6, left = (facing + 5) % 6;
 
@@ -97,7 +89,7 @@ static void list_mounted(const struct vv *v, const struct vv_state *s, int u, st
     }
 }
 
-void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_advance_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     uint64_t contact = 0;
 
@@ -110,16 +102,16 @@ void advance_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         else if (list_foot(v, s, u, m))
             contact |= bit(s->cell[s->unit[u].hex].head - 1);
     }
-    assault_legal(v, s, contact, m);
+    vv_assault_legal(v, s, contact, m);
 }
 
-void advance_apply(struct play *p, const struct action *a)
+void vv_advance_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
     int u = a->arg[0];
 
     if (a->kind == DO_ASSAULT) {
-        declare(p, a);
+        vv_declare(p, a);
         return;
     }
     mark(s, u, VV_ADVANCED);
@@ -140,7 +132,7 @@ void advance_apply(struct play *p, const struct action *a)
 
 /* VV-14.7: 7 for leaders, elite infantry, vehicles and Guns, else 6; the best unpinned leader in
  * the hex helps. */
-int rally_number(const struct vv *v, const struct vv_state *s, int u, int *leader)
+int vv_rally_number(const struct vv *v, const struct vv_state *s, int u, int *leader)
 {
     const struct vv_type *t = type_of(v, s, u);
     int best = 0;
@@ -153,7 +145,7 @@ int rally_number(const struct vv *v, const struct vv_state *s, int u, int *leade
     return t->elite || t->kind >= VV_LEADER ? 7 : 6;
 }
 
-void rally_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_rally_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     (void)v;
     menu_add(m, DO_DONE, 0, 0, 0);
@@ -161,15 +153,15 @@ void rally_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         menu_add(m, DO_RALLY, u, 0, 0);
 }
 
-void rally_start(struct play *p, int u)
+void vv_rally_start(struct vv_play *p, int u)
 {
     mark(p->s, u, VV_LANDING); /* one try */
-    push_roll(p, ROLL_RALLY, u);
+    vv_push_roll(p, ROLL_RALLY, u);
 }
 
-void rally_roll(struct play *p, int u, int roll)
+void vv_rally_roll(struct vv_play *p, int u, int roll)
 {
-    int leader, number = rally_number(p->v, p->s, u, &leader);
+    int leader, number = vv_rally_number(p->v, p->s, u, &leader);
 
     if (roll + leader > number) {
         tell_unit(p, SAW_STILL_PINNED, u, p->s->unit[u].hex, 0);

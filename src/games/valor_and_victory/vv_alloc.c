@@ -2,7 +2,7 @@
  *
  * Every unit under fire is `free` until it has its outcome. A choice covers some points (its
  * credit); it is allowed only if what stays open can still be covered by the units left. */
-#include "games/valor_and_victory/vv_attack.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- values --- */
 
@@ -68,7 +68,7 @@ static uint64_t armour_left(const struct vv *v, const struct vv_state *s)
     return left;
 }
 
-bool alloc_must_wait(const struct vv *v, const struct vv_state *s, int u)
+bool vv_alloc_must_wait(const struct vv *v, const struct vv_state *s, int u)
 {
     int carrier = s->unit[u].carrier;
     uint64_t armour = armour_left(v, s);
@@ -151,7 +151,7 @@ static struct choice kill_choice(const struct vv *v, const struct vv_state *s, i
 }
 
 /* VV-14.6.1 (c), (d), VV-6.3.10: what k points do to a vehicle or Gun. */
-enum harm alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points)
+enum vv_harm vv_alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points)
 {
     int cr = type_of(v, s, u)->cr, effect = points - ((s->alloc.shield & bit(u)) != 0);
 
@@ -173,7 +173,7 @@ static struct choice suffer_choice(const struct vv *v, const struct vv_state *s,
         return points > 3 ? impossible() : (struct choice){ points, value };
     if (points == 1 && (s->alloc.shield & bit(u)) && s->alloc.open > 1)
         return impossible(); /* (d): one more must go on that Gun */
-    bool lost = alloc_harm(v, s, u, points) == HARM_LOST;
+    bool lost = vv_alloc_harm(v, s, u, points) == HARM_LOST;
     return (struct choice){ lost && value > points ? value : points, value };
 }
 
@@ -196,7 +196,7 @@ static struct choice choice_of(const struct vv *v, const struct vv_state *s, int
     }
 }
 
-int alloc_credit(const struct vv *v, const struct vv_state *s, const struct action *a)
+int vv_alloc_credit(const struct vv *v, const struct vv_state *s, const struct action *a)
 {
     return choice_of(v, s, a->kind, a->arg[0], a->arg[1]).credit;
 }
@@ -205,7 +205,7 @@ int alloc_credit(const struct vv *v, const struct vv_state *s, const struct acti
 
 /* offer: VV-14.6.1 (f), what stays open must be coverable. */
 static void offer(const struct vv *v, const struct vv_state *s, int kind, int u, int k, int value,
-                  struct menu *m)
+                  struct vv_menu *m)
 {
     struct choice c = choice_of(v, s, kind, u, k);
 
@@ -216,7 +216,7 @@ static void offer(const struct vv *v, const struct vv_state *s, int kind, int u,
 }
 
 static void offer_all(const struct vv *v, const struct vv_state *s, int u, int value,
-                      struct menu *m)
+                      struct vv_menu *m)
 {
     /* VV-R39: what an AFV does not take up to its three must find room in other AFVs. */
     uint64_t armour = armour_left(v, s);
@@ -238,17 +238,17 @@ static void offer_all(const struct vv *v, const struct vv_state *s, int u, int v
     offer(v, s, DO_SHRUG, u, 0, value, m);
 }
 
-static void list_choices(const struct vv *v, const struct vv_state *s, struct menu *m)
+static void list_choices(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     int value = value_left(v, s);
 
     for_units (u, s->alloc.free | s->alloc.half) {
-        if (!menu_full(m) && !alloc_must_wait(v, s, u))
+        if (!menu_full(m) && !vv_alloc_must_wait(v, s, u))
             offer_all(v, s, u, value, m);
     }
 }
 
-void alloc_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_alloc_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     list_choices(v, s, m);
     menu_add(m, DO_AUTO, 0, 0, 0);
@@ -267,16 +267,16 @@ static void settle_unit(struct vv_state *s, int u)
     s->alloc.half &= ~bit(u);
 }
 
-static void immobilize(struct play *p, int u)
+static void immobilize(struct vv_play *p, int u)
 {
     if (!is_marked(p->s, u, VV_IMMOBILE))
         tell_unit(p, SAW_IMMOBILE, u, p->s->unit[u].hex, 0);
     mark(p->s, u, VV_IMMOBILE);
-    crew_check(p, u);
+    vv_crew_check(p, u);
 }
 
 /* VV-15.10: 3 points immobilize without a die; a crew that sits in a wreck is tested anyway. */
-static void suffer_afv(struct play *p, int u, int points)
+static void suffer_afv(struct vv_play *p, int u, int points)
 {
     struct vv_state *s = p->s;
 
@@ -287,10 +287,10 @@ static void suffer_afv(struct play *p, int u, int points)
     }
     s->alloc.unit = (uint8_t)(u + 1);
     s->alloc.points = (uint8_t)points;
-    push_roll(p, ROLL_IMMOBILE, u);
+    vv_push_roll(p, ROLL_IMMOBILE, u);
 }
 
-static void suffer(struct play *p, int u, int points)
+static void suffer(struct vv_play *p, int u, int points)
 {
     struct vv_state *s = p->s;
     int credit = suffer_choice(p->v, s, u, points).credit;
@@ -300,21 +300,21 @@ static void suffer(struct play *p, int u, int points)
         suffer_afv(p, u, points);
         return;
     }
-    switch (alloc_harm(p->v, s, u, points)) {
+    switch (vv_alloc_harm(p->v, s, u, points)) {
     case HARM_NONE: tell_unit(p, SAW_SHRUGGED, u, s->unit[u].hex, 0); break;
     case HARM_PIN: vv_pin(p, u); break;
     case HARM_LOST: vv_lose(p, u); break;
     case HARM_DIE:
         s->alloc.unit = (uint8_t)(u + 1);
         s->alloc.points = (uint8_t)points;
-        push_roll(p, ROLL_SURVIVE, u);
+        vv_push_roll(p, ROLL_SURVIVE, u);
         return;
     }
     settle_unit(s, u);
     cover(s, credit);
 }
 
-void alloc_survive(struct play *p, int roll)
+void vv_alloc_survive(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     int u = s->alloc.unit - 1, points = s->alloc.points, value = value_of(p->v, s, u);
@@ -332,7 +332,7 @@ void alloc_survive(struct play *p, int roll)
     cover(s, points);
 }
 
-void alloc_immobile(struct play *p, int roll)
+void vv_alloc_immobile(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     int u = s->alloc.unit - 1, points = s->alloc.points;
@@ -344,7 +344,7 @@ void alloc_immobile(struct play *p, int roll)
         tell_unit(p, SAW_UNHARMED, u, s->unit[u].hex, 0);
 }
 
-static void reduce(struct play *p, int u)
+static void reduce(struct vv_play *p, int u)
 {
     struct vv_state *s = p->s;
     int credit = reduce_choice(p->v, s, u).credit;
@@ -359,7 +359,7 @@ static void reduce(struct play *p, int u)
         s->alloc.half |= bit(u);
 }
 
-void alloc_apply(struct play *p, const struct action *a)
+void vv_alloc_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
     int u = a->arg[0], credit = 0;
@@ -390,7 +390,7 @@ void alloc_apply(struct play *p, const struct action *a)
 }
 
 /* lose_riders: the infantry aboard; a towed Gun never stands in for anybody (VV-R28). */
-static void lose_riders(struct play *p, int carrier)
+static void lose_riders(struct vv_play *p, int carrier)
 {
     uint64_t riders = 0;
 
@@ -402,7 +402,7 @@ static void lose_riders(struct play *p, int carrier)
 }
 
 /* wipe: more points than everything is worth (VV-14.6.1 f); an AFV takes its three (VV-15.10). */
-static void wipe(struct play *p)
+static void wipe(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     uint64_t all = s->alloc.free;
@@ -419,7 +419,8 @@ static void wipe(struct play *p)
     }
 }
 
-void alloc_start(struct play *p, int kind, int side, uint64_t units, uint64_t shields, int points)
+void vv_alloc_start(struct vv_play *p, int kind, int side, uint64_t units, uint64_t shields,
+                    int points)
 {
     struct vv_state *s = p->s;
 
@@ -434,12 +435,12 @@ void alloc_start(struct play *p, int kind, int side, uint64_t units, uint64_t sh
         wipe(p);
 }
 
-/* alloc_settle: the frame is on top; true when something happened without asking anybody. */
-bool alloc_settle(struct play *p)
+/* vv_alloc_settle: the frame is on top; true when something happened without asking anybody. */
+bool vv_alloc_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct action list[2];
-    struct menu m = { .out = list, .most = 2 };
+    struct vv_menu m = { .out = list, .most = 2 };
 
     if (s->alloc.open == 0) {
         uint64_t shaken = s->alloc.shaken;
@@ -456,7 +457,7 @@ bool alloc_settle(struct play *p)
     }
     if (m.count > 1 && !s->alloc.automatic)
         return false;
-    struct action choice = m.count == 1 ? list[0] : alloc_best(p->v, s);
-    alloc_apply(p, &choice);
+    struct action choice = m.count == 1 ? list[0] : vv_alloc_best(p->v, s);
+    vv_alloc_apply(p, &choice);
     return true;
 }

@@ -1,17 +1,16 @@
 /* vv_assault.c - close assaults (VV-15), in the order of VV-15.11. */
-#include "games/valor_and_victory/vv_attack.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* What comes next once the dice and the casualty points are done with: arg 0 of F_ASSAULT. */
 enum { NEXT_OCCUPY, NEXT_DEFENDERS, NEXT_CREWS };
 
-enum { ASSAULTED_FROM = 128 }; /* in state.air (VV-15.1: one assault a hex and segment) */
-
-void assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contact, struct menu *m)
+void vv_assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contact,
+                      struct vv_menu *m)
 {
     for_units (u, contact) {
         int hex = s->unit[u].hex;
 
-        if (s->air[hex] & ASSAULTED_FROM)
+        if (s->effects[hex] & VV_ASSAULTED_FROM)
             continue;
         for (int dir = 0; dir < 6; dir++)
             if (v->foot[hex][dir] && enemy_at(s, s->active, v->next[hex][dir]))
@@ -21,8 +20,10 @@ void assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contac
 
 /* --- numbers --- */
 
+const char vv_odds_names[] = "1-4|1-3|1-2|1-1|2-1|3-1|4-1";
+
 /* VV-15.6: 0 is 1-4, 3 is 1-1, 6 is 4-1. */
-int odds_column(int attack, int defence)
+int vv_odds_column(int attack, int defence)
 {
     int quotient =
         attack >= defence ? attack / (defence ? defence : 1) : defence / (attack ? attack : 1);
@@ -34,15 +35,14 @@ int odds_column(int attack, int defence)
 
 static int crossed_side(const struct vv *v, int from, int at)
 {
-    for (int dir = 0; dir < 6; dir++)
-        if (v->next[from][dir] == at)
-            return v->edge[from][dir] != VV_CLEAR;
-    return 0;
+    int dir = direction_to(v, from, at);
+
+    return dir != VV_NONE && v->edge[from][dir] != VV_CLEAR;
 }
 
 /* VV-15.8: cover of the hex (VV-R18: orchard, hay and crops too, smoke not), the hexside crossed,
  * and one for each defending unit; a load is part of its carrier (VV-R22). */
-int assault_cost(const struct vv *v, const struct vv_state *s)
+int vv_assault_cost(const struct vv *v, const struct vv_state *s)
 {
     const struct vv_attack *a = &s->attack;
     int cost = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance +
@@ -55,15 +55,15 @@ int assault_cost(const struct vv *v, const struct vv_state *s)
 
 /* --- (1), (2): the attackers are named, pinned defenders go --- */
 
-static void remove_pinned(struct play *p, int hex)
+static void remove_pinned(struct vv_play *p, int hex)
 {
     struct vv_state *s = p->s;
 
-    for_units (u, units_in(s, other_side(s->active), hex) & marked(s, VV_PINNED))
+    for_units (u, vv_units_in(s, other_side(s->active), hex) & marked(s, VV_PINNED))
         vv_lose(p, u); /* VV-15.9 */
 }
 
-static void occupy(struct play *p, uint64_t units)
+static void occupy(struct vv_play *p, uint64_t units)
 {
     struct vv_state *s = p->s;
 
@@ -72,7 +72,7 @@ static void occupy(struct play *p, uint64_t units)
     if (units)
         tell(p, SAW_TAKEN, s->active, s->attack.at, 0, 0, 0);
     s->party = 0;
-    end_attack(p);
+    vv_end_attack(p);
 }
 
 static uint64_t survivors(const struct vv_state *s)
@@ -81,7 +81,7 @@ static uint64_t survivors(const struct vv_state *s)
 }
 
 /* VV-15.8: all survivors, pinned or not, occupy the hex; a bunker holds two. */
-static void take_hex(struct play *p)
+static void take_hex(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     uint64_t alive = survivors(s);
@@ -92,7 +92,7 @@ static void take_hex(struct play *p)
         turn_push(&s->turn, (struct frame){ .kind = F_OCCUPY, .seat = (int8_t)s->active });
 }
 
-void assault_go(struct play *p)
+void vv_assault_go(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
@@ -102,7 +102,7 @@ void assault_go(struct play *p)
         s->party |= bit(a->member[i]);
         mark(s, a->member[i], VV_ADVANCED);
     }
-    vv_stir(s, a->from, s->air[a->from] | ASSAULTED_FROM);
+    vv_set_effects(s, a->from, s->effects[a->from] | VV_ASSAULTED_FROM);
     tell(p, SAW_ASSAULT, a->side, a->from, a->at, a->count, 0);
     remove_pinned(p, a->at);
     if (!s->cell[a->at].head) {
@@ -110,51 +110,51 @@ void assault_go(struct play *p)
         take_hex(p);
         return;
     }
-    s->pool[a->side].expendable[VV_GRENADES] -= (uint8_t)count_mode(a, VV_WITH_GRENADES);
-    s->pool[a->side].expendable[VV_SATCHELS] -= (uint8_t)count_mode(a, VV_WITH_SATCHEL);
-    a->apfp = (uint8_t)total_fire(p->v, s);
+    s->pool[a->side].expendable[VV_GRENADES] -= (uint8_t)vv_count_mode(a, VV_WITH_GRENADES);
+    s->pool[a->side].expendable[VV_SATCHELS] -= (uint8_t)vv_count_mode(a, VV_WITH_SATCHEL);
+    a->apfp = (uint8_t)vv_total_fire(p->v, s);
     a->modifier = (int8_t)((a->leader ? type_of(p->v, s, a->leader - 1)->modifier : 0) -
-                           count_mode(a, VV_WITH_GRENADES));
+                           vv_count_mode(a, VV_WITH_GRENADES));
     a->kind = VV_ATTACK_DEFENCE;
     a->leader = 0;
-    group_members(p->v, s);
-    group_open(p, other_side(a->side));
+    vv_group_members(p->v, s);
+    vv_group_open(p, other_side(a->side));
 }
 
 /* --- (3), (4): the defenders are named --- */
 
-void defence_go(struct play *p)
+void vv_defence_go(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
-    int defence = total_fire(p->v, s), column = odds_column(a->apfp, defence);
+    int defence = vv_total_fire(p->v, s), column = vv_odds_column(a->apfp, defence);
     int leader = a->leader ? type_of(p->v, s, a->leader - 1)->modifier : 0;
 
-    a->kill = (int8_t)(p->v->tables.kill[column] + leader - count_mode(a, VV_WITH_GRENADES));
+    a->kill = (int8_t)(p->v->tables.kill[column] + leader - vv_count_mode(a, VV_WITH_GRENADES));
     tell(p, SAW_ODDS, a->at, a->apfp, defence, column, a->kill);
-    push_roll(p, ROLL_ASSAULT, 0);
+    vv_push_roll(p, ROLL_ASSAULT, 0);
 }
 
 /* --- (5), (6): the roll --- */
 
-static void push_next(struct play *p, int next)
+static void push_next(struct vv_play *p, int next)
 {
     turn_push(&p->s->turn, (struct frame){ .kind = F_ASSAULT,
                                            .seat = (int8_t)p->s->active,
                                            .arg = { (int16_t)next } });
 }
 
-void assault_roll(struct play *p, int roll)
+void vv_assault_roll(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
-    int cost = assault_cost(p->v, s), total = roll + a->modifier;
+    int cost = vv_assault_cost(p->v, s), total = roll + a->modifier;
     uint64_t attackers = survivors(s);
     bool won = total <= a->kill; /* VV-15.7 */
 
     if (won) {
         tell(p, SAW_WON, a->side, a->at, cost, 0, 0);
-        for_units (u, units_in(s, other_side(a->side), a->at))
+        for_units (u, vv_units_in(s, other_side(a->side), a->at))
             vv_lose(p, u);
     } else {
         cost += total - a->kill;
@@ -166,22 +166,22 @@ void assault_roll(struct play *p, int roll)
     a->count = a->leader = a->apfp = 0;
     a->kill = a->modifier = 0;
     push_next(p, won ? NEXT_OCCUPY : NEXT_DEFENDERS);
-    alloc_start(p, VV_ALLOC_ASSAULT, a->side, attackers, 0, cost);
+    vv_alloc_start(p, VV_ALLOC_ASSAULT, a->side, attackers, 0, cost);
 }
 
-static bool test_crews(struct play *p)
+static bool test_crews(struct vv_play *p)
 {
     struct vv_state *s = p->s;
 
     for_hex (u, s, s->attack.at)
         if (is_marked(s, u, VV_IMMOBILE) && !(s->alloc.shaken & bit(u))) {
-            crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
+            vv_crew_check(p, u); /* VV-16.6: not touched by the points, attacked all the same */
             return true;
         }
     return false;
 }
 
-bool assault_settle(struct play *p)
+bool vv_assault_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct frame *f = turn_top(&s->turn);
@@ -194,22 +194,22 @@ bool assault_settle(struct play *p)
         break;
     case NEXT_DEFENDERS:
         f->arg[0] = NEXT_CREWS;
-        alloc_start(p, VV_ALLOC_DEFENCE, side, units_in(s, side, s->attack.at), 0,
-                    s->attack.points);
+        vv_alloc_start(p, VV_ALLOC_DEFENCE, side, vv_units_in(s, side, s->attack.at), 0,
+                       s->attack.points);
         break;
     default:
         if (test_crews(p))
             break;
         turn_pop(&s->turn);
         s->party = 0;
-        end_attack(p);
+        vv_end_attack(p);
     }
     return true;
 }
 
 /* --- which two go into the bunker --- */
 
-void occupy_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_occupy_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     uint64_t alive = survivors(s);
 
@@ -219,8 +219,8 @@ void occupy_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
             menu_add(m, DO_OCCUPY, u, w, 0);
 }
 
-void occupy_apply(struct play *p, int u, int w)
+void vv_occupy_apply(struct vv_play *p, const struct action *a)
 {
     turn_pop(&p->s->turn);
-    occupy(p, bit(u) | bit(w));
+    occupy(p, bit(a->arg[0]) | bit(a->arg[1]));
 }

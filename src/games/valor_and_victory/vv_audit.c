@@ -1,7 +1,7 @@
 /* vv_audit.c - the invariants of a state: whatever passes can be played. */
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- units and hexes --- */
 
@@ -16,7 +16,7 @@ static int audit_unit(const struct vv *v, const struct vv_state *s, int u, struc
         unit->place > VV_LOST)
         return error_set(err, "unit %d has impossible values", u + 1);
     const struct vv_type *t = &v->type[unit->type];
-    if (unit->weapon && !may_carry(v, s, u, unit->weapon)) /* VV-1.1.4, VV-12.2 */
+    if (unit->weapon && !vv_may_carry(v, s, u, unit->weapon)) /* VV-1.1.4, VV-12.2 */
         return error_set(err, "unit %d (%s) cannot carry %s (VV-12.2)", u + 1, t->id,
                          v->weapon[unit->weapon].id);
     if (is_marked(s, u, VV_IMMOBILE) && t->kind != VV_AFV)
@@ -44,7 +44,7 @@ static int audit_load(const struct vv *v, const struct vv_state *s, int u, struc
         return error_set(err, "unit %d is aboard something that cannot carry it", u + 1);
     struct vv_state copy = *s;
     vv_disembark(&copy, u);
-    if (!may_ride(v, &copy, u, carrier))
+    if (!vv_may_ride(v, &copy, u, carrier))
         return error_set(err, "unit %d is too much for its transport (VV-8.2.1)", u + 1);
     return 0;
 }
@@ -56,9 +56,9 @@ static int audit_hexes(const struct vv *v, const struct vv_state *s, struct erro
     for (int hex = 0; hex < VV_HEXES; hex++) {
         int position = position_at(s, hex);
 
-        if (hex >= v->hexes && (s->cell[hex].head || s->cell[hex].ground || s->air[hex]))
+        if (hex >= v->hexes && (s->cell[hex].head || s->cell[hex].ground || s->effects[hex]))
             return error_set(err, "something lies beyond the map");
-        if (hex >= v->hexes || (!s->cell[hex].ground && !s->cell[hex].head && !s->air[hex]))
+        if (hex >= v->hexes || (!s->cell[hex].ground && !s->cell[hex].head && !s->effects[hex]))
             continue;
         if (position >= VV_POSITIONS || position_facing(s, hex) > 5 || smoke_at(s, hex) > 2 ||
             (position_facing(s, hex) && !is_bunker(position)))
@@ -237,7 +237,7 @@ static int audit_roll(const struct vv *v, const struct vv_state *s, const struct
         return -1;
     if (f->arg[0] == ROLL_ARMOUR && !s->attack.rear)
         return error_set(err, "front or rear is not known (VV-16.5)");
-    if (f->arg[0] == ROLL_LANE && !soft_targets(v, s, movers(s)))
+    if (f->arg[0] == ROLL_LANE && !vv_soft_targets(v, s, movers(s)))
         return error_set(err, "nobody is in the fire lane");
     if ((f->arg[0] == ROLL_SURVIVE || f->arg[0] == ROLL_IMMOBILE) &&
         (!on_map(s, s->alloc.unit - 1) || is_foot(type_of(v, s, s->alloc.unit - 1))))

@@ -1,7 +1,7 @@
 /* vv_auto.c - what the computer decides where an option or a player leaves it to it: how casualty
  * points are spent (VV-R3), whether opportunity fire is given (VV-R4), and how a shot that standing
  * orders ask for is carried through. */
-#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- casualties: the legal allocation that loses the fewest victory points --- */
 
@@ -39,7 +39,7 @@ static bool possible(const struct vv *v, const struct vv_state *s, int kind, int
 {
     struct action a = { (uint16_t)kind, { (int16_t)u, (int16_t)k } };
 
-    *credit = alloc_credit(v, s, &a);
+    *credit = vv_alloc_credit(v, s, &a);
     return *credit >= 0;
 }
 
@@ -70,7 +70,7 @@ static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, st
     for (int k = 1; k <= s->alloc.open; k++) {
         if (!possible(v, s, DO_SUFFER, u, k, &credit))
             continue;
-        enum harm fate = alloc_harm(v, s, u, k);
+        enum vv_harm fate = vv_alloc_harm(v, s, u, k);
         int die = t->cr < 6 ? 6 - t->cr : 0;
         int loss = fate == HARM_LOST ? 6 * worth : fate == HARM_DIE ? die * worth : 0;
 
@@ -92,7 +92,7 @@ static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struc
     p->pinned[p->units] = is_marked(s, u, VV_PINNED);
     p->rider[p->units] = s->unit[u].carrier;
     p->armour[p->units] = type_of(v, s, u)->kind == VV_AFV;
-    p->waits[p->units] = alloc_must_wait(v, s, u);
+    p->waits[p->units] = vv_alloc_must_wait(v, s, u);
     if (is_foot(type_of(v, s, u)))
         foot_ways(v, s, u, p);
     else
@@ -142,18 +142,18 @@ static void search(struct plan *p, int i, int loss, int pins, int credit)
 static bool is_legal(const struct vv *v, const struct vv_state *s, const struct action *a)
 {
     struct action room[2];
-    struct menu m = { .out = room, .want = a, .most = 1 << 20 };
+    struct vv_menu m = { .out = room, .want = a, .most = 1 << 20 };
 
-    alloc_legal(v, s, &m);
+    vv_alloc_legal(v, s, &m);
     return m.found;
 }
 
-/* alloc_best: the next step of the cheapest allocation; a position without one gets any step. */
-struct action alloc_best(const struct vv *v, const struct vv_state *s)
+/* vv_alloc_best: the next step of the cheapest allocation; a position without one gets any step. */
+struct action vv_alloc_best(const struct vv *v, const struct vv_state *s)
 {
     struct plan p; /* large, and hardly used */
     struct action any;
-    struct menu m = { .out = &any, .most = 1 };
+    struct vv_menu m = { .out = &any, .most = 1 };
 
     p.units = 0;
     p.open = s->alloc.open;
@@ -171,7 +171,7 @@ struct action alloc_best(const struct vv *v, const struct vv_state *s)
         if (a->kind && is_legal(v, s, a))
             return *a;
     }
-    alloc_legal(v, s, &m);
+    vv_alloc_legal(v, s, &m);
     return any;
 }
 
@@ -195,17 +195,17 @@ static int ways_up_to(int n)
 
 static int expected_points(const struct vv *v, const struct vv_state *s)
 {
-    struct ap_sum sum;
+    struct vv_ap_sum sum;
     int total = 0;
 
-    ap_sum(v, s, &sum);
+    vv_ap_sum(v, s, &sum);
     for (int roll = 2; roll <= 12; roll++)
-        total += (roll <= 7 ? roll - 1 : 13 - roll) * ap_points(sum.number, roll + sum.modifier);
+        total += (roll <= 7 ? roll - 1 : 13 - roll) * vv_ap_points(sum.number, roll + sum.modifier);
     return total;
 }
 
 /* harm: ways out of 36 that a hit kills or immobilizes; the weaker armour where a die decides. */
-static int harm(const struct vv *v, const struct vv_state *s, const struct at_sum *sum)
+static int harm(const struct vv *v, const struct vv_state *s, const struct vv_at_sum *sum)
 {
     if (type_of(v, s, s->attack.target - 1)->kind != VV_AFV)
         return 36;
@@ -216,11 +216,11 @@ static int harm(const struct vv *v, const struct vv_state *s, const struct at_su
 
 static bool good_shot(const struct vv *v, const struct vv_state *s)
 {
-    struct at_sum sum;
+    struct vv_at_sum sum;
 
     if (s->attack.kind != VV_ATTACK_AT)
         return expected_points(v, s) >= AUTO_POINTS;
-    at_sum(v, s, &sum);
+    vv_at_sum(v, s, &sum);
     int chance = ways_up_to(sum.number - sum.modifier) * harm(v, s, &sum);
     return chance * AUTO_ARMOUR_BOTTOM >= 36 * 36 * AUTO_ARMOUR_TOP;
 }
@@ -244,51 +244,51 @@ static bool threatens(const struct vv *v, const struct vv_state *s)
     return false;
 }
 
-/* auto_fire: the first attack of the list that is worth it, with everybody and the best leader. */
-bool auto_fire(struct play *p)
+/* vv_auto_fire: the first attack of the list that is worth it, with everybody and the best leader. */
+bool vv_auto_fire(struct vv_play *p)
 {
     struct action list[256];
-    struct menu m = { .out = list, .most = 256 };
+    struct vv_menu m = { .out = list, .most = 256 };
 
-    list_all(p->v, p->s, &m);
+    vv_list(p->v, p->s, &m);
     for (int i = 0; i < m.count; i++) {
         struct vv_state copy = *p->s;
 
         if (list[i].kind == DO_PASS)
             continue;
-        prepare(p->v, &copy, &list[i]);
-        copy.attack.leader = (uint8_t)(group_default(p->v, &copy) + 1);
+        vv_draft_attack(p->v, &copy, &list[i]);
+        copy.attack.leader = (uint8_t)(vv_group_default(p->v, &copy) + 1);
         if (!good_shot(p->v, &copy) && !threatens(p->v, &copy))
             continue;
-        declare(p, &list[i]);
+        vv_declare(p, &list[i]);
         if (top_of(p->s)->kind == F_GROUP)
-            group_go(p, group_default(p->v, p->s));
+            vv_group_go(p, vv_group_default(p->v, p->s));
         return true;
     }
     return false;
 }
 
-/* auto_lanes: whoever leaves opportunity fire to the program leaves it the fire lanes too. A lane
+/* vv_auto_lanes: whoever leaves opportunity fire to the program leaves it the fire lanes too. A lane
  * costs nothing and harms only those who move, so it is laid wherever it can be. */
-void auto_lanes(struct play *p)
+void vv_auto_lanes(struct vv_play *p)
 {
     struct action list[3];
-    struct menu m = { .out = list, .most = 3 };
+    struct vv_menu m = { .out = list, .most = 3 };
 
-    lanes_legal(p->v, p->s, &m); /* the first means none */
+    vv_lanes_legal(p->v, p->s, &m); /* the first means none */
     while (m.count > 1 && p->s->attack.lanes)
-        lane_lay(p, list[1].arg[0]);
+        vv_lane_lay(p, list[1].arg[0]);
 }
 
 /* --- standing orders: what each action of the other side's move is --- */
 
-/* The fire lane that goes with a shot, as in auto_lanes. */
+/* The fire lane that goes with a shot, as in vv_auto_lanes. */
 static bool usual_lane(const struct vv *v, const struct vv_state *s, const struct action *a)
 {
     struct action list[3] = { { 0 } };
-    struct menu m = { .out = list, .most = 3 };
+    struct vv_menu m = { .out = list, .most = 3 };
 
-    lanes_legal(v, s, &m);
+    vv_lanes_legal(v, s, &m);
     return m.count > 1 && action_same(a, &list[1]);
 }
 
@@ -302,7 +302,7 @@ enum reaction vv_reaction(const struct vv *v, const struct vv_state *s, const st
     case F_WINDOW:
     case F_FINAL: return action->kind == DO_PASS ? REACTION_PASS : REACTION_FIRE;
     case F_GROUP:
-        usual = ours && action->kind == DO_GO && action->arg[0] == group_default(v, s);
+        usual = ours && action->kind == DO_GO && action->arg[0] == vv_group_default(v, s);
         break;
     case F_END: usual = ours && usual_lane(v, s, action); break;
     default: break;

@@ -1,14 +1,14 @@
 /* vv_command.c - the Command Phase: weapons change hands, squads split and join (VV-5.3.1). */
-#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* VV-12.2: squads and half squads carry any weapon, a leader a light one. */
-bool may_carry(const struct vv *v, const struct vv_state *s, int u, int weapon)
+bool vv_may_carry(const struct vv *v, const struct vv_state *s, int u, int weapon)
 {
     return !weapon || type_carries(type_of(v, s, u), &v->weapon[weapon]);
 }
 
-/* together: on foot in one hex, or aboard the same transport (VV-R36). */
-bool together(const struct vv_state *s, int u, int w)
+/* vv_together: on foot in one hex, or aboard the same transport (VV-R36). */
+bool vv_together(const struct vv_state *s, int u, int w)
 {
     const struct vv_unit *a = &s->unit[u], *b = &s->unit[w];
 
@@ -35,7 +35,7 @@ static bool has_leader(const struct vv_state *s, int u)
     return false;
 }
 
-const char *split_refused(const struct vv *v, const struct vv_state *s, int u)
+const char *vv_split_refused(const struct vv *v, const struct vv_state *s, int u)
 {
     if (type_of(v, s, u)->kind != VV_SQUAD || !has_leader(s, u) || vv_free_slot(s) == VV_NONE)
         return "VV-5.3.1";
@@ -45,9 +45,9 @@ const char *split_refused(const struct vv *v, const struct vv_state *s, int u)
     return vv_fits(vv_tally(v, s, s->unit[u].side, hex, 0) + TALLY_FOOT, position_at(s, hex));
 }
 
-const char *combine_refused(const struct vv *v, const struct vv_state *s, int u, int w)
+const char *vv_combine_refused(const struct vv *v, const struct vv_state *s, int u, int w)
 {
-    if (type_of(v, s, u)->kind != VV_HALF || !together(s, u, w) || !has_leader(s, u))
+    if (type_of(v, s, u)->kind != VV_HALF || !vv_together(s, u, w) || !has_leader(s, u))
         return "VV-5.3.1";
     if (s->unit[u].type != s->unit[w].type)
         return "VV-13.10";
@@ -55,7 +55,7 @@ const char *combine_refused(const struct vv *v, const struct vv_state *s, int u,
 }
 
 static void list_pairs(const struct vv *v, const struct vv_state *s, int u, bool led,
-                       struct menu *m)
+                       struct vv_menu *m)
 {
     int mine = s->unit[u].weapon;
 
@@ -64,26 +64,27 @@ static void list_pairs(const struct vv *v, const struct vv_state *s, int u, bool
 
         if (w == u || !(s->foot & bit(w)))
             continue;
-        if (mine && !theirs && may_carry(v, s, w, mine))
+        if (mine && !theirs && vv_may_carry(v, s, w, mine))
             menu_add(m, DO_TRANSFER, u, w, 0);
         if (u > w)
             continue;
-        if (mine && theirs && mine != theirs && may_carry(v, s, w, mine) &&
-            may_carry(v, s, u, theirs))
+        if (mine && theirs && mine != theirs && vv_may_carry(v, s, w, mine) &&
+            vv_may_carry(v, s, u, theirs))
             menu_add(m, DO_EXCHANGE, u, w, 0);
-        if (led && !combine_refused(v, s, u, w))
+        if (led && !vv_combine_refused(v, s, u, w))
             menu_add(m, DO_COMBINE, u, w, 0);
     }
 }
 
 /* Without a leader beside it a unit can only hand over what it carries. */
-static void list_unit(const struct vv *v, const struct vv_state *s, int u, bool led, struct menu *m)
+static void list_unit(const struct vv *v, const struct vv_state *s, int u, bool led,
+                      struct vv_menu *m)
 {
     int weapon = s->unit[u].weapon, kind = type_of(v, s, u)->kind;
 
     if (weapon || (led && kind == VV_HALF))
         list_pairs(v, s, u, led, m);
-    if (!led || kind != VV_SQUAD || split_refused(v, s, u))
+    if (!led || kind != VV_SQUAD || vv_split_refused(v, s, u))
         return;
     menu_add(m, DO_SPLIT, u, 0, 0);
     if (weapon)
@@ -117,7 +118,7 @@ static uint64_t worth_a_look(const struct vv_state *s, uint64_t units, uint64_t 
     return set;
 }
 
-void command_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_command_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     uint64_t here = s->orders < VV_ORDERS ? s->here[s->active] : 0, led = led_units(s, here);
 
@@ -137,7 +138,7 @@ static void share_markers(struct vv_state *s, int from, int to)
         s->marked[i] |= s->marked[i] & bit(from) ? bit(to) : 0;
 }
 
-static void split(struct play *p, int u, bool pass)
+static void split(struct vv_play *p, int u, bool pass)
 {
     struct vv_state *s = p->s;
     int slot = vv_free_slot(s);
@@ -158,7 +159,7 @@ static void split(struct play *p, int u, bool pass)
         vv_put(s, slot, a->hex);
 }
 
-static void combine(struct play *p, int u, int w)
+static void combine(struct vv_play *p, int u, int w)
 {
     struct vv_state *s = p->s;
     struct vv_unit *a = &s->unit[u], *b = &s->unit[w];
@@ -176,7 +177,7 @@ static void combine(struct play *p, int u, int w)
     vv_classify(p->v, s, w);
 }
 
-void command_apply(struct play *p, const struct action *a)
+void vv_command_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
     struct vv_unit *one = &s->unit[a->arg[0]];

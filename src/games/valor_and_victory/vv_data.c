@@ -5,7 +5,10 @@
 
 #include "base/nearest.h"
 #include "core/content.h"
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
+
+const char vv_position_names[] = "bunker4|bunker3|sandbags|wire|foxholes|trenches";
+const char vv_expendable_names[] = "grenades|satchels|panzerfausts|at-grenades";
 
 int vv_find_type(const struct vv *v, const char *id)
 {
@@ -322,7 +325,7 @@ static int read_odds(struct vv *v, const struct data *d, struct error *err)
     int row;
 
     return data_want(d, 2, 2, "assault ODDS NUMBER", err) ||
-                   data_choice(d, 1, "1-4|1-3|1-2|1-1|2-1|3-1|4-1", &row, err) ||
+                   data_choice(d, 1, vv_odds_names, &row, err) ||
                    data_int(d, 2, 2, 12, &v->tables.kill[row], err)
                ? -1
                : 0;
@@ -368,7 +371,7 @@ static int read_position(struct vv *v, const struct data *d, struct error *err)
     int which;
 
     if (data_want(d, 3, 3, "position ID NAME COVER", err) ||
-        data_choice(d, 1, "bunker4|bunker3|sandbags|wire|foxholes|trenches", &which, err))
+        data_choice(d, 1, vv_position_names, &which, err))
         return -1;
     which += VV_BUNKER4;
     return data_name(d, 1, v->tables.position_id[which], sizeof v->tables.position_id[which],
@@ -424,7 +427,7 @@ static int read_file(struct vv *v, const struct content *content, const char *fi
     struct data d;
     int got;
 
-    snprintf(name, sizeof name, "%s/%s.txt", game_vv.id, file);
+    snprintf(name, sizeof name, "%s/%s.txt", game_valor_and_victory.id, file);
     const struct content_file *found = content_find(content, name);
     if (!found) {
         error_set(err, "the file %s is missing", name);
@@ -476,12 +479,12 @@ int vv_read_content(struct vv *v, const struct content *content, struct findings
         if (read_file(v, content, files[i], findings, err))
             return -1;
     if (!v->terrains) {
-        error_set(err, "%s/terrain.txt: there is no terrain", game_vv.id);
+        error_set(err, "%s/terrain.txt: there is no terrain", game_valor_and_victory.id);
         return findings_stop(findings, err);
     }
     if (!v->tables.ap_most[VV_AP_ROWS - 1] || !v->tables.hit_range[VV_HIT_ROWS - 1] ||
         !v->tables.hit_infantry || !v->tables.hit_mortar || !v->tables.kill[0]) {
-        error_set(err, "%s/tables.txt: a table is not complete", game_vv.id);
+        error_set(err, "%s/tables.txt: a table is not complete", game_valor_and_victory.id);
         if (findings_add(findings, err))
             return -1;
     }

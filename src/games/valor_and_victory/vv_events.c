@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- telling --- */
 
@@ -22,7 +22,7 @@ static int flags_of(int kind, const int arg[7])
     }
 }
 
-void event_put(struct events *events, int kind, const int arg[7])
+void vv_event_put(struct events *events, int kind, const int arg[7])
 {
     struct event e = { .kind = (uint16_t)kind,
                        .seen_by = EVENT_ALL,
@@ -40,12 +40,12 @@ static void type_name(const struct vv *v, int type, int u, struct text *out)
     text_addf(out, "%s %d", v->type[type].name, u + 1);
 }
 
-void unit_name(const struct vv *v, const struct vv_state *s, int u, struct text *out)
+void vv_add_unit(const struct vv *v, const struct vv_state *s, int u, struct text *out)
 {
     type_name(v, s->unit[u].type, u, out);
 }
 
-void hex_text(const struct vv *v, int hex, struct text *out)
+void vv_add_hex(const struct vv *v, int hex, struct text *out)
 {
     char name[8];
 
@@ -123,8 +123,6 @@ static const char *const pattern[] = {
     [SAW_STILL_PINNED] = "%u in %h stays pinned.",
 };
 
-static const char *const odds_name[VV_ODDS] = { "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1" };
-
 static void add_signed(int value, struct text *out)
 {
     text_addf(out, "%+d", value);
@@ -133,16 +131,17 @@ static void add_signed(int value, struct text *out)
 static void fill(const struct vv *v, const struct event *e, char mark, struct text *out)
 {
     const int16_t *a = e->arg;
+    char odds[8];
 
     switch (mark) {
     case 'u': type_name(v, a[1], a[0], out); break;
     case 'o': type_name(v, a[5], a[4], out); break;
-    case 'h': hex_text(v, a[3], out); break;
+    case 'h': vv_add_hex(v, a[3], out); break;
     case 'w': text_add(out, v->weapon[a[4]].name); break;
     case 'n': text_addf(out, "%d", a[4]); break;
     case 'N': text_addf(out, "%d", a[4] + 1); break;
-    case 'f': text_add(out, vv_direction[a[4]]); break;
-    case 'F': text_add(out, vv_direction[a[1]]); break;
+    case 'f': text_add(out, hex_direction_name(&v->grid, a[4])); break;
+    case 'F': text_add(out, hex_direction_name(&v->grid, a[1])); break;
     case 'A': text_add(out, a[4] == 1 ? "front armour" : "rear armour"); break;
     case 'M':
         if (a[4] > 0)
@@ -150,16 +149,19 @@ static void fill(const struct vv *v, const struct event *e, char mark, struct te
         break;
     case 'P': text_add(out, v->tables.position_name[a[1]]); break;
     case 'S': add_signed(a[4], out); break;
-    case 'O': text_add(out, odds_name[a[3]]); break;
+    case 'O':
+        choice_name(vv_odds_names, a[3], odds, sizeof odds);
+        text_add(out, odds);
+        break;
     case 'p': text_addf(out, "%d", a[0]); break;
     case 'x':
     case 'y':
     case 'z': text_add(out, a[mark - 'x' + 2] == 1 ? "" : "s"); break;
     case 'Y': text_add(out, a[3] == 1 ? "" : "es"); break;
     case '0': text_add(out, v->base.side[a[0]].title); break;
-    case 'a': hex_text(v, a[0], out); break;
-    case 'b': hex_text(v, a[1], out); break;
-    case 'c': hex_text(v, a[2], out); break;
+    case 'a': vv_add_hex(v, a[0], out); break;
+    case 'b': vv_add_hex(v, a[1], out); break;
+    case 'c': vv_add_hex(v, a[2], out); break;
     default: text_addf(out, "%d", a[mark - '0']);
     }
 }
@@ -196,89 +198,4 @@ void vv_event_text(const struct scenario *scn, const struct event *event, struct
             fill(v, event, *++p, out);
         else
             text_add_char(out, *p);
-}
-
-/* --- what is to be decided --- */
-
-static const char *const phase_ask[VV_PHASES] = {
-    [VV_SETUP] = "sets up",
-    [VV_COMMAND] = "gives commands: exchange weapons, split or combine squads, or go on",
-    [VV_FIRE] = "fires, or goes on to movement",
-    [VV_MOVEMENT] = "moves a unit or stack, or ends the movement",
-    [VV_DEFENSIVE] = "may give defensive fire",
-    [VV_ADVANCE] = "advances and assaults, or goes on",
-    [VV_AFTER_ACTION] = "tries to rally pinned units",
-};
-
-static const char *const frame_ask[F_KINDS] = {
-    [F_FACE] = "chooses a facing",
-    [F_GROUP] = "puts the attack together, then gives the word",
-    [F_STEP] = "moves on, or stops",
-    [F_LOAD] = "chooses who climbs aboard",
-    [F_UNLOAD] = "chooses who gets off and where",
-    [F_WINDOW] = "may fire at those who move",
-    [F_END] = "may keep a fire lane",
-    [F_OCCUPY] = "chooses the two who occupy the bunker",
-    [F_FINAL] = "may fire a last shot at the AFV that overran it",
-};
-
-static const char *const roll_words[ROLL_KINDS] = {
-    [ROLL_AP] = "An attack is rolled for.",
-    [ROLL_LANE] = "The fire lane is rolled for.",
-    [ROLL_HIT] = "The shot is rolled for.",
-    [ROLL_FACING] = "A die decides between front and rear.",
-    [ROLL_ARMOUR] = "The armour is rolled for.",
-    [ROLL_CREW] = "A die decides whether the crew stays.",
-    [ROLL_MORTAR] = "A mortar shell is rolled for.",
-    [ROLL_MORTAR_EN] = "The armour is rolled for.",
-    [ROLL_SURVIVE] = "A die decides whether it survives.",
-    [ROLL_IMMOBILE] = "A die decides whether the AFV is immobile.",
-    [ROLL_ASSAULT] = "The assault is rolled for.",
-    [ROLL_RALLY] = "A rally is rolled for.",
-};
-
-static void setup_prompt(const struct vv *v, const struct vv_state *s, struct text *out)
-{
-    const struct vv_stock *item = setup_item(v, s);
-
-    text_addf(out, "%s sets up: ", v->base.side[item->side].title);
-    if (item->kind == VV_PLACE_POSITION)
-        text_addf(out, "build %s.", v->tables.position_name[item->what]);
-    else if (item->kind == VV_GIVE_WEAPON)
-        text_addf(out, "who carries the %s?", v->weapon[item->what].name);
-    else
-        text_addf(out, "place %s %d.", v->type[item->what].name, item->unit + 1);
-}
-
-void vv_prompt(const struct scenario *scn, struct view view, struct text *out)
-{
-    const struct vv *v = (const struct vv *)scn;
-    const struct vv_state *s = view.state;
-    const struct frame *f = top_of(s);
-
-    if (f->kind == F_OVER) {
-        text_add(out, "The game is over.");
-        return;
-    }
-    if (f->kind == F_ROLL) {
-        text_add(out, roll_words[f->arg[0]]);
-        return;
-    }
-    if (f->kind == F_PHASE && setup_item(v, s)) {
-        setup_prompt(v, s, out);
-        return;
-    }
-    text_add(out, scn->side[f->seat].title);
-    if (f->kind == F_ALLOC)
-        text_addf(out, " spends %d casualty point%s.", s->alloc.open,
-                  s->alloc.open == 1 ? "" : "s");
-    else
-        text_addf(out, " %s.", f->kind == F_PHASE ? phase_ask[s->phase] : frame_ask[f->kind]);
-    if (f->kind == F_WINDOW && movers(s)) {
-        text_add(out, " Target: ");
-        unit_name(v, s, first_bit(movers(s)), out);
-        text_add(out, " in ");
-        hex_text(v, s->unit[first_bit(movers(s))].hex, out);
-        text_add_char(out, '.');
-    }
 }

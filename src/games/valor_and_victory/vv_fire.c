@@ -1,6 +1,6 @@
 /* vv_fire.c - who may attack whom: the Fire and Defensive Fire phases, opportunity fire, smoke,
  * satchels on wire, fire lanes, and the record of who has fired at whom. */
-#include "games/valor_and_victory/vv_attack.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- records (VV-14.2) --- */
 
@@ -10,7 +10,7 @@ static int16_t source_key(enum vv_record kind, int source)
     return (int16_t)(source + 512 * kind);
 }
 
-bool recorded(const struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
+bool vv_recorded(const struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
 {
     int16_t key = source_key(kind, source);
 
@@ -20,7 +20,7 @@ bool recorded(const struct vv_state *s, enum vv_record kind, int source, uint64_
     return false;
 }
 
-void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
+void vv_record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
 {
     int16_t key = source_key(kind, source);
     int i = 0;
@@ -35,27 +35,30 @@ void record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t
 
 /* --- targets --- */
 
-/* hunt_units: those in a target hex that can be attacked. */
-static uint64_t hunt_units(const struct vv_state *s, const struct hunt *hunt, int i)
+/* targets_units: those in a target hex that can be attacked. */
+static uint64_t targets_units(const struct vv_state *s, const struct vv_targets *targets, int i)
 {
-    return hunt->reaction ? movers(s) : units_in(s, other_side(hunt->side), hunt->hex[i]);
+    return targets->reaction ? movers(s)
+                             : vv_units_in(s, other_side(targets->side), targets->hex[i]);
 }
 
-uint64_t hunt_soft(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int i)
+static uint64_t targets_soft(const struct vv *v, const struct vv_state *s,
+                             const struct vv_targets *targets, int i)
 {
-    return soft_targets(v, s, hunt_units(s, hunt, i));
+    return vv_soft_targets(v, s, targets_units(s, targets, i));
 }
 
-uint64_t hunt_hard(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int i)
+uint64_t vv_targets_hard(const struct vv *v, const struct vv_state *s,
+                         const struct vv_targets *targets, int i)
 {
-    if (is_bunker(position_at(s, hunt->hex[i])))
+    if (is_bunker(position_at(s, targets->hex[i])))
         return 0; /* VV-16.1, VV-17.5 */
-    return hard_targets(v, s, hunt_units(s, hunt, i));
+    return vv_hard_targets(v, s, targets_units(s, targets, i));
 }
 
-/* hunt_sort: against infantry alone, the common case, there is nothing to sort. */
-static void hunt_sort(const struct vv *v, const struct vv_state *s, uint64_t enemies,
-                      struct hunt *out)
+/* targets_sort: against infantry alone, the common case, there is nothing to sort. */
+static void targets_sort(const struct vv *v, const struct vv_state *s, uint64_t enemies,
+                         struct vv_targets *out)
 {
     out->any_soft = ~UINT64_C(0);
     out->any_hard = 0;
@@ -63,14 +66,14 @@ static void hunt_sort(const struct vv *v, const struct vv_state *s, uint64_t ene
         return;
     out->any_soft = 0;
     for (int i = 0; i < out->count; i++) {
-        out->any_soft |= (uint64_t)(hunt_soft(v, s, out, i) != 0) << i;
-        out->any_hard |= (uint64_t)(hunt_hard(v, s, out, i) != 0) << i;
+        out->any_soft |= (uint64_t)(targets_soft(v, s, out, i) != 0) << i;
+        out->any_hard |= (uint64_t)(vv_targets_hard(v, s, out, i) != 0) << i;
     }
 }
 
-/* hunt_start: every enemy hex; in reaction only the hex and the units that just entered it. */
-void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
-                struct hunt *out)
+/* vv_targets_start: every enemy hex; in reaction only the hex and the units that just entered it. */
+void vv_targets_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
+                      struct vv_targets *out)
 {
     uint64_t enemies = reaction ? movers(s) : s->here[other_side(side)];
     int count = 0;
@@ -85,31 +88,33 @@ void hunt_start(const struct vv *v, const struct vv_state *s, int side, bool rea
         count += reaction || s->cell[hex].head == u + 1;
     }
     out->count = count;
-    hunt_sort(v, s, enemies, out);
+    targets_sort(v, s, enemies, out);
 }
 
 /* --- AP attacks --- */
 
 /* Without a branch: who sees whom is hard to predict. */
-uint64_t hunt_seen(const struct vv *v, const struct hunt *hunt, int from, uint64_t ranges)
+uint64_t vv_targets_seen(const struct vv *v, const struct vv_targets *targets, int from,
+                         uint64_t ranges)
 {
     const uint8_t *clear = &v->clear[from * v->hexes];
     uint64_t set = 0;
 
-    for (int i = 0; i < hunt->count; i++)
-        set |= (ranges >> clear[hunt->hex[i]] & 1) << i;
+    for (int i = 0; i < targets->count; i++)
+        set |= (ranges >> clear[targets->hex[i]] & 1) << i;
     return set;
 }
 
-static void list_groups(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
-                        int from, uint64_t ranges, struct menu *m)
+static void list_groups(const struct vv *v, const struct vv_state *s,
+                        const struct vv_targets *targets, int from, uint64_t ranges,
+                        struct vv_menu *m)
 {
-    for_units (i, hunt->any_soft & hunt_seen(v, hunt, from, ranges)) {
-        int to = hunt->hex[i];
+    for_units (i, targets->any_soft & vv_targets_seen(v, targets, from, ranges)) {
+        int to = targets->hex[i];
 
-        if (!bears(v, s, from, to))
+        if (!vv_bears(v, s, from, to))
             continue;
-        if (s->records && recorded(s, RECORD_FOOT, from, hunt_soft(v, s, hunt, i)))
+        if (s->records && vv_recorded(s, RECORD_FOOT, from, targets_soft(v, s, targets, i)))
             continue;
         if (vv_sees_past(v, s, from, to)) /* VV-13.3 */
             menu_add(m, DO_FIRE, from, to, 0);
@@ -120,29 +125,96 @@ static bool riders_fire(const struct vv *v, const struct vv_state *s, int u, int
 {
     for_cargo (c, s, u)
         if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
-            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
+            vv_foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
             return true;
     return false;
 }
 
-static void list_shots(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int u,
-                       struct menu *m)
+static void list_shots(const struct vv *v, const struct vv_state *s,
+                       const struct vv_targets *targets, int u, struct vv_menu *m)
 {
     int from = s->unit[u].hex;
     bool own = may_fire(s, u);
 
     if (!own && !s->unit[u].cargo)
         return;
-    for_units (i, hunt->any_soft & hunt_seen(v, hunt, from, ANY_RANGE)) {
-        int to = hunt->hex[i];
+    for_units (i, targets->any_soft & vv_targets_seen(v, targets, from, ANY_RANGE)) {
+        int to = targets->hex[i];
 
-        if (!bears(v, s, from, to) ||
-            (!(own && mounted_fire(v, s, u, to)) && !riders_fire(v, s, u, range_of(v, from, to))))
+        if (!vv_bears(v, s, from, to) || (!(own && vv_mounted_fire(v, s, u, to)) &&
+                                          !riders_fire(v, s, u, range_of(v, from, to))))
             continue;
-        if (s->unit[u].cargo && recorded(s, RECORD_CARRIER, u, hunt_soft(v, s, hunt, i)))
+        if (s->unit[u].cargo && vv_recorded(s, RECORD_CARRIER, u, targets_soft(v, s, targets, i)))
             continue; /* VV-14.3 */
         if (vv_sees_past(v, s, from, to))
             menu_add(m, DO_SHOOT, u, to, 0);
+    }
+}
+
+/* --- smoke and wire --- */
+
+static void list_wire(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
+{
+    int from = s->unit[u].hex;
+
+    for (int dir = 0; dir < 6; dir++) {
+        int to = v->next[from][dir];
+
+        if (to != VV_NONE && position_at(s, to) == VV_WIRE)
+            menu_add(m, DO_CLEAR, u, to, 0); /* VV-17.7 */
+    }
+}
+
+static void list_gun_smoke(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
+{
+    const struct vv_type *t = type_of(v, s, u);
+    int from = s->unit[u].hex, facing = s->unit[u].facing;
+
+    for (int to = 0; to < v->hexes && !menu_full(m); to++)
+        if (to != from && !smoke_at(s, to) && (t->turret || in_arc(v, from, facing, to)) &&
+            vv_bears(v, s, from, to) && vv_sees(v, s, from, to))
+            menu_add(m, DO_SMOKE, u, to, 0); /* VV-11.3 */
+}
+
+static void list_mortar_smoke(const struct vv *v, const struct vv_state *s, int u,
+                              struct vv_menu *m)
+{
+    const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+    int from = s->unit[u].hex, side = s->unit[u].side;
+
+    for (int to = 0; to < v->hexes && !menu_full(m); to++) {
+        int range = range_of(v, from, to);
+
+        if (range >= w->range_min && range <= w->range && !smoke_at(s, to) &&
+            vv_spotted(v, s, side, from, to))
+            menu_add(m, DO_SMOKE, u, to, 0);
+    }
+}
+
+static bool has_gun(const struct vv_type *t)
+{
+    return t->kind == VV_GUN || (is_wheels(t) && t->apfp);
+}
+
+static void smoke_legal(const struct vv *v, const struct vv_state *s, int side, struct vv_menu *m)
+{
+    bool smoke = s->pool[side].smoke >= 2, charges = s->pool[side].expendable[VV_SATCHELS] > 0;
+
+    for_units (u, smoke || charges ? s->here[side] : 0) {
+        if (menu_full(m))
+            return;
+        if (charges)
+            for_cargo (c, s, u)
+                if (may_fire(s, c) && is_foot(type_of(v, s, c)))
+                    list_wire(v, s, c, m);
+        if (!may_fire(s, u))
+            continue;
+        if (charges && is_foot(type_of(v, s, u)))
+            list_wire(v, s, u, m);
+        if (smoke && has_gun(type_of(v, s, u)))
+            list_gun_smoke(v, s, u, m);
+        if (smoke && vv_mortar_ready(v, s, u))
+            list_mortar_smoke(v, s, u, m);
     }
 }
 
@@ -166,11 +238,11 @@ static uint64_t seeing(const struct vv *v, const struct vv_state *s, uint64_t un
 }
 
 /* gather: in reaction, only from where the one target can be seen. */
-static void gather(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
+static void gather(const struct vv *v, const struct vv_state *s, const struct vv_targets *targets,
                    uint64_t able, struct fire *out)
 {
     out->first = 0;
-    for_units (u, hunt->reaction ? seeing(v, s, able, hunt->hex[0]) : able) {
+    for_units (u, targets->reaction ? seeing(v, s, able, targets->hex[0]) : able) {
         const struct vv_unit *unit = &s->unit[u];
         int first = s->cell[unit->hex].head - 1;
         uint64_t others = out->first >> first & 1 ? out->ranges[first] : 0;
@@ -180,59 +252,59 @@ static void gather(const struct vv *v, const struct vv_state *s, const struct hu
     }
 }
 
-static void list_foot(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
-                      int hex, uint64_t ranges, struct menu *m)
+static void list_foot(const struct vv *v, const struct vv_state *s,
+                      const struct vv_targets *targets, int hex, uint64_t ranges, struct vv_menu *m)
 {
-    list_groups(v, s, hunt, hex, ranges, m);
-    if ((ranges >> VV_MORTAR_RANGE & 1) && !hunt->reaction) /* VV-12.7 (b) */
-        list_barrages(v, s, hunt, hex, m);
+    list_groups(v, s, targets, hex, ranges, m);
+    if ((ranges >> VV_MORTAR_RANGE & 1) && !targets->reaction) /* VV-12.7 (b) */
+        vv_list_barrages(v, s, targets, hex, m);
 }
 
-void list_attacks(const struct vv *v, const struct vv_state *s, const struct hunt *hunt,
-                  struct menu *m)
+static void list_attacks(const struct vv *v, const struct vv_state *s,
+                         const struct vv_targets *targets, struct vv_menu *m)
 {
-    uint64_t all = s->here[hunt->side], able = all & ~marked(s, VV_PINNED | VV_FIRED);
+    uint64_t all = s->here[targets->side], able = all & ~marked(s, VV_PINNED | VV_FIRED);
     struct fire fire;
 
-    gather(v, s, hunt, able & s->foot, &fire);
-    for_units (u, fire.first | (all & ~s->foot) | (hunt->any_hard ? able : 0)) {
+    gather(v, s, targets, able & s->foot, &fire);
+    for_units (u, fire.first | (all & ~s->foot) | (targets->any_hard ? able : 0)) {
         if (menu_full(m))
             return;
         if (fire.first & bit(u))
-            list_foot(v, s, hunt, s->unit[u].hex, fire.ranges[u], m);
+            list_foot(v, s, targets, s->unit[u].hex, fire.ranges[u], m);
         if (!(s->foot & bit(u)))
-            list_shots(v, s, hunt, u, m);
-        if (hunt->any_hard)
-            list_at(v, s, hunt, u, m);
+            list_shots(v, s, targets, u, m);
+        if (targets->any_hard)
+            vv_list_at(v, s, targets, u, m);
     }
 }
 
-void fire_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_fire_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
-    struct hunt hunt;
+    struct vv_targets targets;
     int side = top_of(s)->seat;
 
     menu_add(m, DO_DONE, 0, 0, 0);
-    hunt_start(v, s, side, false, &hunt);
-    list_attacks(v, s, &hunt, m);
+    vv_targets_start(v, s, side, false, &targets);
+    list_attacks(v, s, &targets, m);
     if (s->phase == VV_FIRE && !menu_full(m))
         smoke_legal(v, s, side, m); /* VV-5.3.2: not in Defensive Fire */
 }
 
-void window_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_window_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
-    struct hunt hunt;
+    struct vv_targets targets;
 
     menu_add(m, DO_PASS, 0, 0, 0);
-    hunt_start(v, s, top_of(s)->seat, true, &hunt);
-    if (hunt.count)
-        list_attacks(v, s, &hunt, m);
+    vv_targets_start(v, s, top_of(s)->seat, true, &targets);
+    if (targets.count)
+        list_attacks(v, s, &targets, m);
 }
 
 /* --- declaring --- */
 
-/* prepare: the attack that an action declares, everybody who can taking part. */
-void prepare(const struct vv *v, struct vv_state *s, const struct action *a)
+/* vv_draft_attack: the attack that an action declares, everybody who can taking part. */
+void vv_draft_attack(const struct vv *v, struct vv_state *s, const struct action *a)
 {
     struct vv_attack *attack = &s->attack;
     const struct frame *f = top_of(s);
@@ -263,113 +335,49 @@ void prepare(const struct vv *v, struct vv_state *s, const struct action *a)
         attack->at = s->unit[a->arg[1]].hex;
         attack->weapon = (uint8_t)a->arg[2];
     }
-    group_members(v, s);
+    vv_group_members(v, s);
 }
 
-void declare(struct play *p, const struct action *a)
+void vv_declare(struct vv_play *p, const struct action *a)
 {
-    prepare(p->v, p->s, a);
+    vv_draft_attack(p->v, p->s, a);
     if (p->s->attack.final)
         p->s->party |= bit(a->arg[0]);
-    group_open(p, p->s->attack.side);
+    vv_group_open(p, p->s->attack.side);
 }
 
-/* end_attack: nothing of it is remembered. */
-void end_attack(struct play *p)
+/* vv_end_attack: nothing of it is remembered. */
+void vv_end_attack(struct vv_play *p)
 {
     memset(&p->s->attack, 0, sizeof p->s->attack);
     memset(&p->s->alloc, 0, sizeof p->s->alloc);
 }
 
-void push_roll(struct play *p, int roll, int u)
+void vv_push_roll(struct vv_play *p, int roll, int u)
 {
     turn_push(&p->s->turn, (struct frame){ .kind = F_ROLL,
                                            .seat = SEAT_CHANCE,
                                            .arg = { (int16_t)roll, (int16_t)u } });
 }
 
-/* --- smoke and wire --- */
+/* --- laying smoke, blowing wire --- */
 
-static void list_wire(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
-{
-    int from = s->unit[u].hex;
-
-    for (int dir = 0; dir < 6; dir++) {
-        int to = v->next[from][dir];
-
-        if (to != VV_NONE && position_at(s, to) == VV_WIRE)
-            menu_add(m, DO_CLEAR, u, to, 0); /* VV-17.7 */
-    }
-}
-
-static void list_gun_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
-{
-    const struct vv_type *t = type_of(v, s, u);
-    int from = s->unit[u].hex, facing = s->unit[u].facing;
-
-    for (int to = 0; to < v->hexes && !menu_full(m); to++)
-        if (to != from && !smoke_at(s, to) && (t->turret || in_arc(v, from, facing, to)) &&
-            bears(v, s, from, to) && vv_sees(v, s, from, to))
-            menu_add(m, DO_SMOKE, u, to, 0); /* VV-11.3 */
-}
-
-static void list_mortar_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
-{
-    const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
-    int from = s->unit[u].hex, side = s->unit[u].side;
-
-    for (int to = 0; to < v->hexes && !menu_full(m); to++) {
-        int range = range_of(v, from, to);
-
-        if (range >= w->range_min && range <= w->range && !smoke_at(s, to) &&
-            spotted(v, s, side, from, to))
-            menu_add(m, DO_SMOKE, u, to, 0);
-    }
-}
-
-static bool has_gun(const struct vv_type *t)
-{
-    return t->kind == VV_GUN || (is_wheels(t) && t->apfp);
-}
-
-void smoke_legal(const struct vv *v, const struct vv_state *s, int side, struct menu *m)
-{
-    bool smoke = s->pool[side].smoke >= 2, charges = s->pool[side].expendable[VV_SATCHELS] > 0;
-
-    for_units (u, smoke || charges ? s->here[side] : 0) {
-        if (menu_full(m))
-            return;
-        if (charges)
-            for_cargo (c, s, u)
-                if (may_fire(s, c) && is_foot(type_of(v, s, c)))
-                    list_wire(v, s, c, m);
-        if (!may_fire(s, u))
-            continue;
-        if (charges && is_foot(type_of(v, s, u)))
-            list_wire(v, s, u, m);
-        if (smoke && has_gun(type_of(v, s, u)))
-            list_gun_smoke(v, s, u, m);
-        if (smoke && mortar_ready(v, s, u))
-            list_mortar_smoke(v, s, u, m);
-    }
-}
-
-void lay_smoke(struct play *p, int u, int hex, int strength)
+void vv_lay_smoke(struct vv_play *p, int u, int hex, int strength)
 {
     struct vv_state *s = p->s;
 
-    vv_stir(s, hex, s->air[hex] | strength);
+    vv_set_effects(s, hex, s->effects[hex] | strength);
     s->pool[s->unit[u].side].smoke -= (uint8_t)strength; /* VV-11.1 */
     tell_unit(p, SAW_SMOKE, u, hex, strength);
 }
 
-void fire_smoke(struct play *p, int u, int hex)
+void vv_fire_smoke(struct vv_play *p, int u, int hex)
 {
     mark(p->s, u, VV_FIRED);
-    lay_smoke(p, u, hex, 2);
+    vv_lay_smoke(p, u, hex, 2);
 }
 
-void clear_wire(struct play *p, int u, int hex)
+void vv_clear_wire(struct vv_play *p, int u, int hex)
 {
     mark(p->s, u, VV_FIRED);
     p->s->pool[p->s->unit[u].side].expendable[VV_SATCHELS]--;
@@ -379,7 +387,7 @@ void clear_wire(struct play *p, int u, int hex)
 
 /* --- fire lanes --- */
 
-void lanes_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_lanes_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     const struct vv_attack *a = &s->attack;
     int16_t hexes[64];
@@ -394,7 +402,7 @@ void lanes_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         menu_add(m, DO_LANE, LANE_RIGHT, 0, 0);
 }
 
-void lane_lay(struct play *p, int side)
+void vv_lane_lay(struct vv_play *p, int side)
 {
     struct vv_state *s = p->s;
     const struct vv_attack *a = &s->attack;
@@ -408,23 +416,23 @@ void lane_lay(struct play *p, int side)
     }
     int count = vv_lane(p->v, s, a->from, a->at, (enum vv_lane_side)side, hexes, &ties);
     for (int i = 0; i < count; i++)
-        if (hexes[i] != VV_NONE && lanes_at(s, hexes[i]) < 31)
-            vv_stir(s, hexes[i], s->air[hexes[i]] + 4);
+        if (hexes[i] != VV_NONE && lanes_at(s, hexes[i]) < VV_LANES_MAX)
+            vv_set_effects(s, hexes[i], s->effects[hexes[i]] + VV_LANE);
     tell(p, SAW_LANE, a->side, a->from, a->at, count, 0);
 }
 
 /* VV-13.9: the 1-4 row, no modifiers but crossfire (VV-13.9.1). */
-void lane_fire(struct play *p, int roll)
+void vv_lane_fire(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
-    uint64_t targets = soft_targets(p->v, s, movers(s));
+    uint64_t targets = vv_soft_targets(p->v, s, movers(s));
     int u = first_bit(targets), hex = s->unit[u].hex, side = s->unit[u].side;
-    int points = ap_points(p->v->tables.ap_number[0], roll - (lanes_at(s, hex) - 1));
+    int points = vv_ap_points(p->v->tables.ap_number[0], roll - (lanes_at(s, hex) - 1));
 
     if (!points) {
         tell(p, SAW_NO_POINTS, side, hex, 0, 0, 0);
         return;
     }
     tell(p, SAW_POINTS, side, hex, points, 0, 0);
-    alloc_start(p, VV_ALLOC_MOVERS, side, targets, 0, points);
+    vv_alloc_start(p, VV_ALLOC_MOVERS, side, targets, 0, points);
 }

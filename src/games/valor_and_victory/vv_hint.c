@@ -1,8 +1,96 @@
-/* vv_hint.c - how an action is offered: label, anchors, what casualty points do. */
+/* vv_hint.c - what a person is asked and offered: prompts; labels and anchors of actions, and what
+ * casualty points do. */
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
+
+/* --- what is to be decided --- */
+
+static const char *const phase_ask[VV_PHASES] = {
+    [VV_SETUP] = "sets up",
+    [VV_COMMAND] = "gives commands: exchange weapons, split or combine squads, or go on",
+    [VV_FIRE] = "fires, or goes on to movement",
+    [VV_MOVEMENT] = "moves a unit or stack, or ends the movement",
+    [VV_DEFENSIVE] = "may give defensive fire",
+    [VV_ADVANCE] = "advances and assaults, or goes on",
+    [VV_AFTER_ACTION] = "tries to rally pinned units",
+};
+
+static const char *const frame_ask[F_KINDS] = {
+    [F_FACE] = "chooses a facing",
+    [F_GROUP] = "puts the attack together, then gives the word",
+    [F_STEP] = "moves on, or stops",
+    [F_LOAD] = "chooses who climbs aboard",
+    [F_UNLOAD] = "chooses who gets off and where",
+    [F_WINDOW] = "may fire at those who move",
+    [F_END] = "may keep a fire lane",
+    [F_OCCUPY] = "chooses the two who occupy the bunker",
+    [F_FINAL] = "may fire a last shot at the AFV that overran it",
+};
+
+static const char *const roll_words[ROLL_KINDS] = {
+    [ROLL_AP] = "An attack is rolled for.",
+    [ROLL_LANE] = "The fire lane is rolled for.",
+    [ROLL_HIT] = "The shot is rolled for.",
+    [ROLL_FACING] = "A die decides between front and rear.",
+    [ROLL_ARMOUR] = "The armour is rolled for.",
+    [ROLL_CREW] = "A die decides whether the crew stays.",
+    [ROLL_MORTAR] = "A mortar shell is rolled for.",
+    [ROLL_MORTAR_EN] = "The armour is rolled for.",
+    [ROLL_SURVIVE] = "A die decides whether it survives.",
+    [ROLL_IMMOBILE] = "A die decides whether the AFV is immobile.",
+    [ROLL_ASSAULT] = "The assault is rolled for.",
+    [ROLL_RALLY] = "A rally is rolled for.",
+};
+
+static void setup_prompt(const struct vv *v, const struct vv_state *s, struct text *out)
+{
+    const struct vv_stock *item = vv_setup_item(v, s);
+
+    text_addf(out, "%s sets up: ", v->base.side[item->side].title);
+    if (item->kind == VV_PLACE_POSITION)
+        text_addf(out, "build %s.", v->tables.position_name[item->what]);
+    else if (item->kind == VV_GIVE_WEAPON)
+        text_addf(out, "who carries the %s?", v->weapon[item->what].name);
+    else
+        text_addf(out, "place %s %d.", v->type[item->what].name, item->unit + 1);
+}
+
+void vv_prompt(const struct scenario *scn, struct view view, struct text *out)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = view.state;
+    const struct frame *f = top_of(s);
+
+    if (f->kind == F_OVER) {
+        text_add(out, "The game is over.");
+        return;
+    }
+    if (f->kind == F_ROLL) {
+        text_add(out, roll_words[f->arg[0]]);
+        return;
+    }
+    if (f->kind == F_PHASE && vv_setup_item(v, s)) {
+        setup_prompt(v, s, out);
+        return;
+    }
+    text_add(out, scn->side[f->seat].title);
+    if (f->kind == F_ALLOC)
+        text_addf(out, " spends %d casualty point%s.", s->alloc.open,
+                  s->alloc.open == 1 ? "" : "s");
+    else
+        text_addf(out, " %s.", f->kind == F_PHASE ? phase_ask[s->phase] : frame_ask[f->kind]);
+    if (f->kind == F_WINDOW && movers(s)) {
+        text_add(out, " Target: ");
+        vv_add_unit(v, s, first_bit(movers(s)), out);
+        text_add(out, " in ");
+        vv_add_hex(v, s->unit[first_bit(movers(s))].hex, out);
+        text_add_char(out, '.');
+    }
+}
+
+/* --- how an action is offered --- */
 
 /* What each order is called and which clause allows it. Marks in labels: %u the unit in argument
  * 0, %v that in argument 1, %h %i arguments 0 and 1 as hexes, %f %g arguments 1 and 2 as
@@ -87,12 +175,12 @@ static void fill(const struct vv *v, const struct vv_state *s, const struct acti
                  struct text *out)
 {
     switch (mark) {
-    case 'u': unit_name(v, s, a->arg[0], out); break;
-    case 'v': unit_name(v, s, a->arg[1], out); break;
-    case 'h': hex_text(v, a->arg[0], out); break;
-    case 'i': hex_text(v, a->arg[1], out); break;
-    case 'f': text_add(out, vv_direction[a->arg[1]]); break;
-    case 'g': text_add(out, vv_direction[a->arg[2]]); break;
+    case 'u': vv_add_unit(v, s, a->arg[0], out); break;
+    case 'v': vv_add_unit(v, s, a->arg[1], out); break;
+    case 'h': vv_add_hex(v, a->arg[0], out); break;
+    case 'i': vv_add_hex(v, a->arg[1], out); break;
+    case 'f': text_add(out, hex_direction_name(&v->grid, a->arg[1])); break;
+    case 'g': text_add(out, hex_direction_name(&v->grid, a->arg[2])); break;
     case 'P': text_add(out, v->tables.position_name[a->arg[0]]); break;
     case 'W': text_add(out, v->weapon[a->arg[0]].name); break;
     case 'm': text_add(out, mode_words[a->arg[1]]); break;
@@ -101,7 +189,7 @@ static void fill(const struct vv *v, const struct vv_state *s, const struct acti
     case 'L':
         if (a->arg[0] >= 0) {
             text_add(out, " led by ");
-            unit_name(v, s, a->arg[0], out);
+            vv_add_unit(v, s, a->arg[0], out);
         } else {
             text_add(out, " without a leader");
         }
@@ -143,7 +231,8 @@ static void write_label(const struct vv *v, const struct vv_state *s, const stru
         text_add(&t, ", the new one takes the weapon");
     if ((a->kind == DO_ENTER && a->arg[1] >= 0) || (a->kind == DO_PUT && a->arg[2] >= 0) ||
         (a->kind == DO_ADVANCE && a->arg[2] >= 0))
-        text_addf(&t, ", facing %s", vv_direction[a->kind == DO_ENTER ? a->arg[1] : a->arg[2]]);
+        text_addf(&t, ", facing %s",
+                  hex_direction_name(&v->grid, a->kind == DO_ENTER ? a->arg[1] : a->arg[2]));
 }
 
 /* What becomes of those who are pinned, reduced or given up, and what the enemy scores. */
@@ -171,7 +260,7 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
                            struct hint *out)
 {
     size_t used = strlen(out->label);
-    int credit = alloc_credit(v, s, a), open = s->alloc.open;
+    int credit = vv_alloc_credit(v, s, a), open = s->alloc.open;
 
     snprintf(out->label + used, sizeof out->label - used, ": covers %d of %d point%s, %d left",
              credit < open ? credit : open, open, open == 1 ? "" : "s",
@@ -186,7 +275,7 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
                  a->arg[1] < 3 ? "immobile on %d or less" : "immobile", a->arg[1]);
         return;
     }
-    switch (alloc_harm(v, s, a->arg[0], a->arg[1])) {
+    switch (vv_alloc_harm(v, s, a->arg[0], a->arg[1])) {
     case HARM_NONE: snprintf(out->needs, sizeof out->needs, "the shield takes it"); break;
     case HARM_PIN: snprintf(out->needs, sizeof out->needs, "pinned"); break;
     case HARM_DIE:
@@ -229,19 +318,16 @@ static void put_anchors(const struct vv *v, const struct vv_state *s, const stru
     if (who == VV_NONE)
         return;
     snprintf(out->token, sizeof out->token, "%d", who + 1);
-    unit_name(v, s, who, &group);
+    vv_add_unit(v, s, who, &group);
 }
 
 static void step_cost(const struct vv *v, const struct vv_state *s, const struct action *a,
                       struct hint *out)
 {
-    int u = first_bit(movers(s)), cost = 0;
+    int u = first_bit(movers(s)), hex = a->arg[0];
+    int cost = a->kind == DO_ENTER ? vv_entry_cost(v, s, u, hex)
+                                   : vv_step_price(v, s, u, direction_to(v, s->unit[u].hex, hex));
 
-    if (a->kind == DO_ENTER)
-        cost = vv_entry_cost(v, s, u, a->arg[0]);
-    for (int dir = 0; dir < 6 && a->kind == DO_STEP; dir++)
-        if (v->next[s->unit[u].hex][dir] == a->arg[0])
-            cost = step_price(v, s, u, dir);
     snprintf(out->cost, sizeof out->cost, "%d", cost);
 }
 
@@ -258,12 +344,12 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
     put_anchors(v, s, action, out);
     if (kind == DO_FIRE || kind == DO_SHOOT || kind == DO_BARRAGE || kind == DO_AT ||
         kind == DO_ASSAULT || kind == DO_OVERRUN || kind == DO_GO)
-        attack_items(v, s, action, out);
+        vv_attack_items(v, s, action, out);
     if (kind == DO_PIN || kind == DO_REDUCE || kind == DO_KILL || kind == DO_SUFFER ||
         kind == DO_SHRUG)
         explain_points(v, s, action, out);
     if (kind == DO_RALLY)
-        rally_items(v, s, action->arg[0], out);
+        vv_rally_items(v, s, action->arg[0], out);
     if (kind == DO_STEP || kind == DO_ENTER)
         step_cost(v, s, action, out);
 }

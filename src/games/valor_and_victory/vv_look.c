@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
-void vv_zone(const struct vv *v, const struct hexes *hexes, const char *role, const char *text,
+void vv_zone(const struct vv *v, const struct vv_hexes *hexes, const char *role, const char *text,
              struct scene *scene)
 {
     struct scene_shape shape = { .points = 0 };
@@ -81,24 +81,13 @@ static void ray_shapes(const struct vv *v, const struct vv_ray *ray, int from, i
         scene_point(scene, "block", verdict, end);
 }
 
-void vv_part_name(const struct vv *v, const struct vv_ray *ray, int i, char out[24])
-{
-    char with[8];
-
-    vv_hex_name(v, ray->part[i].hex, out);
-    if (ray->part[i].with == VV_NONE)
-        return;
-    vv_hex_name(v, ray->part[i].with, with);
-    snprintf(out + strlen(out), 24 - strlen(out), "/%s", with);
-}
-
 static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene *scene)
 {
     for (int i = 0; i < ray->count && !(ray->blocked && i > ray->stop); i++) {
         bool last = ray->blocked && i == ray->stop;
         char where[24];
 
-        vv_part_name(v, ray, i, where);
+        vv_ray_name(v, ray, i, where);
         if (ray->part[i].blocks)
             scene_row(scene, where, "%s: blocks%s", ray->part[i].what,
                       !ray->along ? ""
@@ -121,7 +110,7 @@ static void look_along_line(const struct vv *v, const struct vv_state *s, const 
         return;
     vv_ray(v, s, a, b, &ray);
     if (ray.blocked) {
-        vv_part_name(v, &ray, ray.stop, where);
+        vv_ray_name(v, &ray, ray.stop, where);
         snprintf(verdict, sizeof verdict, "blocked: %.24s in %.12s", ray.part[ray.stop].what,
                  where);
     } else {
@@ -141,9 +130,9 @@ static void look_along_line(const struct vv *v, const struct vv_state *s, const 
 /* --- fields of fire --- */
 
 /* arc_of: VV-7.4. */
-static struct hexes arc_of(const struct vv *v, int from, int facing)
+static struct vv_hexes arc_of(const struct vv *v, int from, int facing)
 {
-    struct hexes arc = { { 0 } };
+    struct vv_hexes arc = { { 0 } };
 
     for (int hex = 0; hex < v->hexes; hex++)
         if (hex != from && in_arc(v, from, facing, hex))
@@ -157,23 +146,23 @@ void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *s
 
     if (unit->place != VV_ON_MAP || is_foot(type_of(v, s, u)))
         return;
-    struct hexes arc = arc_of(v, unit->hex, unit->facing);
+    struct vv_hexes arc = arc_of(v, unit->hex, unit->facing);
     vv_zone(v, &arc, "arc", "Forward firing arc", scene);
 }
 
 /* fires_at: can any weapon of a unit with a facing reach the hex, whoever stands there? */
 static bool fires_at(const struct vv *v, const struct vv_state *s, int u, int to)
 {
-    return mounted_fire(v, s, u, to) > 0 || gun_at(v, s, u, to) > 0;
+    return vv_mounted_fire(v, s, u, to) > 0 || vv_gun_at(v, s, u, to) > 0;
 }
 
 static void field_zone(const struct vv *v, const struct vv_state *s, int u, struct scene *scene)
 {
-    struct hexes field = { { 0 } };
+    struct vv_hexes field = { { 0 } };
     int from = s->unit[u].hex, count = 0;
 
     for (int to = 0; to < v->hexes; to++)
-        if (to != from && fires_at(v, s, u, to) && bears(v, s, from, to) &&
+        if (to != from && fires_at(v, s, u, to) && vv_bears(v, s, from, to) &&
             vv_sees(v, s, from, to)) {
             hexes_add(&field, to);
             count++;
@@ -208,9 +197,9 @@ static void unit_field(const struct vv *v, const struct vv_state *s, int u, stru
 
     if (unit->place != VV_ON_MAP || is_foot(type_of(v, s, u)))
         return;
-    unit_name(v, s, u, &t);
+    vv_add_unit(v, s, u, &t);
     scene_panel(scene, title, "VV-7.4");
-    scene_row(scene, "Faces", "%s", vv_direction[unit->facing]);
+    scene_row(scene, "Faces", "%s", hex_direction_name(&v->grid, unit->facing));
     weapon_rows(type_of(v, s, u), scene);
     vv_arc(v, s, u, scene);
     field_zone(v, s, u, scene);
@@ -222,13 +211,13 @@ static void bunker_field(const struct vv *v, const struct vv_state *s, int hex, 
     if (hex == VV_NONE || !is_bunker(position_at(s, hex)))
         return;
     int facing = position_facing(s, hex);
-    struct hexes arc = arc_of(v, hex, facing), field = { { 0 } };
+    struct vv_hexes arc = arc_of(v, hex, facing), field = { { 0 } };
 
     for_set (to, &arc)
         if (vv_sees(v, s, hex, to))
             hexes_add(&field, to);
     scene_panel(scene, v->tables.position_name[position_at(s, hex)], "VV-17.5");
-    scene_row(scene, "Faces", "%s", vv_direction[facing]);
+    scene_row(scene, "Faces", "%s", hex_direction_name(&v->grid, facing));
     scene_row(scene, "Who is inside", "fires only into its arc");
     vv_zone(v, &arc, "arc", "Forward firing arc", scene);
     vv_zone(v, &field, "field", "", scene);

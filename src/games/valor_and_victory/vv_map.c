@@ -278,7 +278,7 @@ static int lay_map(struct vv *v, const struct sheet *sheet)
 static void map_name(const char *file, char name[40])
 {
     char folder[60];
-    int length = snprintf(folder, sizeof folder, "%s/maps/", game_vv.id);
+    int length = snprintf(folder, sizeof folder, "%s/maps/", game_valor_and_victory.id);
 
     name[0] = '\0';
     if (strncmp(file, folder, (size_t)length) == 0)
@@ -298,7 +298,7 @@ static void no_map(const struct vv *v, const struct content *content, struct err
         error_set(err, "%s:%d: map: name it without folder and ending", v->file, v->map_line);
     else
         error_set(err, "%s:%d: map: there is no file %s/maps/%s.txt%s", v->file, v->map_line,
-                  game_vv.id, v->map_id, nearest_hint(&near));
+                  game_valor_and_victory.id, v->map_id, nearest_hint(&near));
 }
 
 int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
@@ -309,7 +309,7 @@ int vv_read_map(struct vv *v, const struct content *content, struct findings *fi
     char name[100];
     struct data d;
 
-    snprintf(name, sizeof name, "%s/maps/%s.txt", game_vv.id, v->map_id);
+    snprintf(name, sizeof name, "%s/maps/%s.txt", game_valor_and_victory.id, v->map_id);
     const struct content_file *file = content_find(content, name);
     if (!file) {
         no_map(v, content, err);
@@ -334,8 +334,8 @@ int vv_map_terms(struct scenario *blank, const struct content *content, struct h
     return 0;
 }
 
-int vv_survey(struct scenario *blank, const struct content *content, const char *file,
-              struct findings *findings, struct error *err)
+int vv_check_data_file(struct scenario *blank, const struct content *content, const char *file,
+                       struct findings *findings, struct error *err)
 {
     struct vv *v = (struct vv *)blank;
 
@@ -357,7 +357,7 @@ _Static_assert(2 * VV_FORCES + 4 <= HEXMAP_AREAS, "every area has room");
 /* add_zone: an area of these hexes, if there are any; how many areas that is. The second force of a
  * side is called "us 2". */
 static int add_zone(const struct vv *v, struct hexmap_area *out, int kind, int side, int number,
-                    const struct hexes *zone)
+                    const struct vv_hexes *zone)
 {
     bool any = false;
 
@@ -374,7 +374,7 @@ int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]
     const struct vv *v = (const struct vv *)scn;
     int count = 0, number[2] = { 0, 0 };
 
-    snprintf(file, 100, "%s/maps/%s.txt", game_vv.id, v->map_id);
+    snprintf(file, 100, "%s/maps/%s.txt", game_valor_and_victory.id, v->map_id);
     for (int i = 0; i < v->forces; i++) {
         const struct vv_force *f = &v->force[i];
         int n = ++number[f->side];
@@ -383,7 +383,7 @@ int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]
         count += add_zone(v, &out[count], AREA_ENTER, f->side, n, &f->edge);
     }
     for (int side = 0; side < 2; side++) {
-        struct hexes held = { { 0 } };
+        struct vv_hexes held = { { 0 } };
 
         for (int i = 0; i < v->objectives; i++)
             if (v->owner[i] == side)

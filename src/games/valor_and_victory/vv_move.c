@@ -4,7 +4,7 @@
  *   F_PHASE  move U -> F_STEP
  *   F_STEP   join, crawl, lay smoke; step -> enter the hex: F_POST, F_WINDOW, the lane's dice above
  *   F_POST   whoever cannot go on drops out; then F_STEP asks again, or the move is concluded */
-#include "games/valor_and_victory/vv_march.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- who may start --- */
 
@@ -37,35 +37,35 @@ static bool is_ready(const struct vv *v, const struct vv_state *s, int u)
 }
 
 /* VV-18.1: the sole moving unit. */
-static void list_overrun(const struct vv *v, const struct vv_state *s, const struct march *w,
-                         struct menu *m)
+static void list_overrun(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                         struct vv_menu *m)
 {
     if (w->count != 1 || w->foot || w->entering)
         return;
-    int hex = overrun_hex(v, s, w->unit[0], w->left[0]);
+    int hex = vv_overrun_hex(v, s, w->unit[0], w->left[0]);
     if (hex != VV_NONE)
         menu_add(m, DO_OVERRUN, hex, 0, 0);
 }
 
 /* list_ways: everywhere the stack can go from here. */
-static void list_ways(const struct vv *v, const struct vv_state *s, const struct march *w,
-                      struct menu *m)
+static void list_ways(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                      struct vv_menu *m)
 {
-    list_steps(v, s, w, m);
+    vv_list_steps(v, s, w, m);
     if (menu_full(m))
         return;
     list_overrun(v, s, w, m);
-    if (may_exit(v, s, w))
+    if (vv_may_exit(v, s, w))
         menu_add(m, DO_EXIT, 0, 0, 0);
 }
 
 static bool has_way(const struct vv *v, const struct vv_state *s, const struct vv_move *move)
 {
     struct action any;
-    struct menu m = { .out = &any, .most = 1 };
-    struct march w;
+    struct vv_menu m = { .out = &any, .most = 1 };
+    struct vv_march w;
 
-    march_of(v, s, move, &w);
+    vv_march_of(v, s, move, &w);
     list_ways(v, s, &w, &m);
     return m.count > 0;
 }
@@ -77,7 +77,7 @@ static bool may_lay(const struct vv *v, const struct vv_state *s, int u)
            !is_marked(s, u, VV_SMOKED) && s->pool[s->unit[u].side].smoke > 0;
 }
 
-static void list_smoke(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static void list_smoke(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
 {
     int at = s->unit[u].hex;
 
@@ -96,7 +96,7 @@ static void list_smoke(const struct vv *v, const struct vv_state *s, int u, stru
 static bool lays_somewhere(const struct vv *v, const struct vv_state *s, int u)
 {
     struct action any;
-    struct menu m = { .out = &any, .most = 1 };
+    struct vv_menu m = { .out = &any, .most = 1 };
 
     list_smoke(v, s, u, &m);
     return m.count > 0;
@@ -122,7 +122,7 @@ static bool quick_way(const struct vv *v, const struct vv_state *s, int u)
     return v->walks[unit->hex][VV_FRESH] & bare_around(v, s, unit->hex);
 }
 
-bool may_start(const struct vv *v, const struct vv_state *s, int u)
+static bool may_start(const struct vv *v, const struct vv_state *s, int u)
 {
     struct vv_move move = { .count = 0 };
 
@@ -135,7 +135,7 @@ bool may_start(const struct vv *v, const struct vv_state *s, int u)
 }
 
 /* VV-6.1: the stack starts in one hex, or all off the map, and keeps to the stacking limits. */
-bool may_join(const struct vv *v, const struct vv_state *s, int u)
+static bool may_join(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_move *move = &s->move;
     int first = move->unit[0];
@@ -160,7 +160,7 @@ bool may_join(const struct vv *v, const struct vv_state *s, int u)
 
 /* VV-7.3: the only action of an AFV, vehicle or Gun that stays. A Gun in a bunker faces as it does.
  */
-bool may_pivot(const struct vv *v, const struct vv_state *s, int u)
+static bool may_pivot(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_type *t = type_of(v, s, u);
 
@@ -172,7 +172,7 @@ bool may_pivot(const struct vv *v, const struct vv_state *s, int u)
 
 /* --- the phase, nobody moving --- */
 
-static void list_units(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static void list_units(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
 {
     const struct vv_unit *unit = &s->unit[u];
 
@@ -187,15 +187,15 @@ static void list_units(const struct vv *v, const struct vv_state *s, int u, stru
         for (int f = 0; f < 6; f++)
             if (f != unit->facing)
                 menu_add(m, DO_PIVOT, u, f, 0);
-    if (!may_handle(v, s, u))
+    if (!vv_may_handle(v, s, u))
         return;
-    if (any_to_take(v, s, u, false))
+    if (vv_any_to_take(v, s, u, false))
         menu_add(m, DO_LOAD, u, 0, 0);
-    if (any_to_put(v, s, u))
+    if (vv_any_to_put(v, s, u))
         menu_add(m, DO_UNLOAD, u, 0, 0);
 }
 
-void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_movement_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     uint64_t here = s->here[s->active];
 
@@ -207,7 +207,7 @@ void movement_legal(const struct vv *v, const struct vv_state *s, struct menu *m
     }
     if (!v->entry[s->active] || s->game_turn < v->entry[s->active])
         return;
-    for_units (u, units_waiting(s, s->active))
+    for_units (u, vv_units_waiting(s, s->active))
         if (!menu_full(m) && may_start(v, s, u))
             menu_add(m, DO_MOVE, u, 0, 0);
 }
@@ -220,7 +220,7 @@ static bool smoke_laid(const struct vv_state *s)
 }
 
 /* may_crawl: VV-6.3.3, infantry only; with halved points there must still be a way. */
-static bool may_crawl(const struct vv *v, const struct vv_state *s, const struct march *w)
+static bool may_crawl(const struct vv *v, const struct vv_state *s, const struct vv_march *w)
 {
     struct vv_move slow = s->move;
 
@@ -233,8 +233,8 @@ static bool may_crawl(const struct vv *v, const struct vv_state *s, const struct
 }
 
 /* list_forming: before the first step (PRE of the interrupt machine). */
-static void list_forming(const struct vv *v, const struct vv_state *s, const struct march *w,
-                         struct menu *m)
+static void list_forming(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                         struct vv_menu *m)
 {
     if (!s->move.closed && !w->entering) {
         for (int u = s->unit[s->move.unit[s->move.count - 1]].next - 1; u >= 0;
@@ -255,32 +255,32 @@ static void list_forming(const struct vv *v, const struct vv_state *s, const str
 }
 
 /* VV-6.3.4: one turn in each hex entered, of up to three hexsides. A Gun takes any facing. */
-static bool may_turn(const struct vv *v, const struct vv_state *s, const struct march *w, int i,
+static bool may_turn(const struct vv *v, const struct vv_state *s, const struct vv_march *w, int i,
                      int facing)
 {
     return facing != w->facing[i] && (type_of(v, s, w->unit[i])->kind == VV_GUN ||
-                                      turn_price(w->facing[i], facing) <= w->left[i]);
+                                      vv_turn_price(w->facing[i], facing) <= w->left[i]);
 }
 
 /* leaves_after_turn: can the stack leave this hex once a member has turned? */
-static bool leaves_after_turn(const struct vv *v, const struct vv_state *s, const struct march *w,
-                              int i, int facing)
+static bool leaves_after_turn(const struct vv *v, const struct vv_state *s,
+                              const struct vv_march *w, int i, int facing)
 {
-    struct march next = *w;
+    struct vv_march next = *w;
     struct action any;
-    struct menu m = { .out = &any, .most = 1 };
-    int price = turn_price(w->facing[i], facing);
+    struct vv_menu m = { .out = &any, .most = 1 };
+    int price = vv_turn_price(w->facing[i], facing);
 
     next.left[i] = price < w->left[i] ? w->left[i] - price : 0;
     next.fresh[i] &= price == 0;
     next.facing[i] = facing;
-    list_steps(v, s, &next, &m);
-    return m.count > 0 || may_exit(v, s, &next);
+    vv_list_steps(v, s, &next, &m);
+    return m.count > 0 || vv_may_exit(v, s, &next);
 }
 
 /* list_turns: where the stack cannot stay, only turns after which it can still leave. */
-static void list_turns(const struct vv *v, const struct vv_state *s, const struct march *w,
-                       bool stays, struct menu *m)
+static void list_turns(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                       bool stays, struct vv_menu *m)
 {
     if (w->foot || is_bunker(position_at(s, w->hex)))
         return;
@@ -294,18 +294,18 @@ static void list_turns(const struct vv *v, const struct vv_state *s, const struc
 }
 
 /* list_load: stop and load, where the mover is a transport alone (VV-8.3, VV-8.4). */
-static void list_load(const struct vv *v, const struct vv_state *s, const struct march *w,
-                      struct menu *m)
+static void list_load(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                      struct vv_menu *m)
 {
-    if (w->count == 1 && may_handle(v, s, w->unit[0]) && any_to_take(v, s, w->unit[0], true))
+    if (w->count == 1 && vv_may_handle(v, s, w->unit[0]) && vv_any_to_take(v, s, w->unit[0], true))
         menu_add(m, DO_LOAD, w->unit[0], 0, 0);
 }
 
-void step_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_step_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
-    struct march w;
+    struct vv_march w;
 
-    march_of(v, s, &s->move, &w);
+    vv_march_of(v, s, &s->move, &w);
     if (!w.count)
         return;
     list_ways(v, s, &w, m);
@@ -324,13 +324,13 @@ void step_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 
 /* --- doing it --- */
 
-static void push_frame(struct play *p, int kind, int seat, int a)
+static void push_frame(struct vv_play *p, int kind, int seat, int a)
 {
     turn_push(&p->s->turn,
               (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat, .arg = { (int16_t)a } });
 }
 
-static void start_move(struct play *p, int u)
+static void start_move(struct vv_play *p, int u)
 {
     struct vv_state *s = p->s;
 
@@ -339,7 +339,7 @@ static void start_move(struct play *p, int u)
     push_frame(p, F_STEP, s->active, 0);
 }
 
-static void pivot(struct play *p, int u, int facing)
+static void pivot(struct vv_play *p, int u, int facing)
 {
     p->s->unit[u].facing = (uint8_t)facing;
     vv_mark(p->s, u, VV_MOVED);
@@ -347,7 +347,7 @@ static void pivot(struct play *p, int u, int facing)
     tell_unit(p, SAW_TURNS, u, p->s->unit[u].hex, facing);
 }
 
-void movement_apply(struct play *p, const struct action *a)
+void vv_movement_apply(struct vv_play *p, const struct action *a)
 {
     switch (a->kind) {
     case DO_MOVE: start_move(p, a->arg[0]); break;
@@ -363,33 +363,33 @@ void movement_apply(struct play *p, const struct action *a)
 }
 
 /* VV-R15: the lane attacks first, then the window opens. */
-void push_entry(struct play *p, int hex)
+void vv_push_entry(struct vv_play *p, int hex)
 {
     struct vv_state *s = p->s;
     int lanes = lanes_at(s, hex);
 
     push_frame(p, F_POST, s->active, hex);
     push_frame(p, F_WINDOW, other_side(s->active), hex);
-    if (!lanes || !soft_targets(p->v, s, movers(s)))
+    if (!lanes || !vv_soft_targets(p->v, s, movers(s)))
         return;
     tell(p, SAW_LANE_FIRE, s->active, hex, lanes, 0, 0);
-    push_roll(p, ROLL_LANE, 0);
+    vv_push_roll(p, ROLL_LANE, 0);
 }
 
-static void enter_hex(struct play *p, int hex, int direction, int facing)
+static void enter_hex(struct vv_play *p, int hex, int direction, int facing)
 {
     struct vv_state *s = p->s;
     int first = first_bit(movers(s)), others = count_bits(movers(s)) - 1;
     bool from_map = s->unit[first].place == VV_ON_MAP;
 
     s->move.from = from_map ? s->unit[first].hex : VV_NONE;
-    s->move.led |= is_led(s, movers(s));
+    s->move.led |= vv_is_led(s, movers(s));
     for (int i = 0; i < s->move.count; i++) {
         int u = s->move.unit[i];
 
         if (!(movers(s) & bit(u)))
             continue;
-        int cost = from_map ? step_price(p->v, s, u, direction) : vv_entry_cost(p->v, s, u, hex);
+        int cost = from_map ? vv_step_price(p->v, s, u, direction) : vv_entry_cost(p->v, s, u, hex);
         s->move.spent[i] = (uint8_t)(s->move.spent[i] + cost);
         s->move.turned[i] = 0;
         if (!from_map && facing >= 0 && !is_foot(type_of(p->v, s, u)))
@@ -401,19 +401,10 @@ static void enter_hex(struct play *p, int hex, int direction, int facing)
     s->move.steps += s->move.steps < 200;
     s->move.closed = 1;
     tell_unit(p, from_map ? SAW_STEPS : SAW_ENTERS, first, hex, others);
-    push_entry(p, hex);
+    vv_push_entry(p, hex);
 }
 
-static int direction_of(const struct vv *v, int from, int to)
-{
-    int dir = 0;
-
-    while (dir < 5 && v->next[from][dir] != to)
-        dir++;
-    return dir;
-}
-
-static void leave_map(struct play *p)
+static void leave_map(struct vv_play *p)
 {
     struct vv_state *s = p->s;
 
@@ -433,8 +424,8 @@ static void leave_map(struct play *p)
     }
 }
 
-/* conclude: the Move markers are put on and the stack is forgotten. */
-void conclude(struct play *p)
+/* vv_end_move: the Move markers are put on and the stack is forgotten. */
+void vv_end_move(struct vv_play *p)
 {
     struct vv_state *s = p->s;
 
@@ -446,7 +437,7 @@ void conclude(struct play *p)
     turn_pop(&s->turn);
 }
 
-static void turn_unit(struct play *p, int u, int facing)
+static void turn_unit(struct vv_play *p, int u, int facing)
 {
     struct vv_state *s = p->s;
 
@@ -455,13 +446,14 @@ static void turn_unit(struct play *p, int u, int facing)
             continue;
         s->move.turned[i] = 1;
         if (type_of(p->v, s, u)->kind != VV_GUN)
-            s->move.spent[i] = (uint8_t)(s->move.spent[i] + turn_price(s->unit[u].facing, facing));
+            s->move.spent[i] =
+                (uint8_t)(s->move.spent[i] + vv_turn_price(s->unit[u].facing, facing));
     }
     s->unit[u].facing = (uint8_t)facing;
     tell_unit(p, SAW_TURNS, u, s->unit[u].hex, facing);
 }
 
-void step_apply(struct play *p, const struct action *a)
+void vv_step_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
     int at = s->unit[first_bit(movers(s))].hex;
@@ -475,12 +467,12 @@ void step_apply(struct play *p, const struct action *a)
     case DO_LAY:
         s->move.closed = 1;
         mark(s, a->arg[0], VV_SMOKED);
-        lay_smoke(p, a->arg[0], a->arg[1], 1);
+        vv_lay_smoke(p, a->arg[0], a->arg[1], 1);
         break;
-    case DO_STEP: enter_hex(p, a->arg[0], direction_of(p->v, at, a->arg[0]), -1); break;
+    case DO_STEP: enter_hex(p, a->arg[0], direction_to(p->v, at, a->arg[0]), -1); break;
     case DO_ENTER: enter_hex(p, a->arg[0], 0, a->arg[1]); break;
     case DO_TURN: turn_unit(p, a->arg[0], a->arg[1]); break;
-    case DO_OVERRUN: declare(p, a); break;
+    case DO_OVERRUN: vv_declare(p, a); break;
     case DO_LOAD:
         turn_push(&s->turn, (struct frame){ .kind = F_LOAD,
                                             .seat = (int8_t)s->active,
@@ -488,38 +480,38 @@ void step_apply(struct play *p, const struct action *a)
         break;
     case DO_EXIT:
         leave_map(p);
-        conclude(p);
+        vv_end_move(p);
         break;
-    case DO_STOP: conclude(p); break;
+    case DO_STOP: vv_end_move(p); break;
     default: break;
     }
 }
 
 /* --- without asking --- */
 
-static void strand(struct play *p, int u)
+static void strand(struct vv_play *p, int u)
 {
     tell_unit(p, SAW_STRANDED, u, p->s->unit[u].hex, 0);
     vv_lose(p, u); /* VV-6.3.10 */
 }
 
-bool step_settle(struct play *p)
+bool vv_step_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct action first;
-    struct menu m = { .out = &first, .most = 1 }; /* to stop comes last */
+    struct vv_menu m = { .out = &first, .most = 1 }; /* to stop comes last */
 
     if (!movers(s)) {
-        conclude(p);
+        vv_end_move(p);
         return true;
     }
     if (s->move.overrun) { /* VV-18.2: there it stops */
-        conclude(p);
+        vv_end_move(p);
         return true;
     }
-    if (walks_freely(p->v, s)) /* the common case */
+    if (vv_walks_freely(p->v, s)) /* the common case */
         return false;
-    step_legal(p->v, s, &m);
+    vv_step_legal(p->v, s, &m);
     if (m.count == 0) {
         for_units (u, movers(s))
             strand(p, u);
@@ -527,7 +519,7 @@ bool step_settle(struct play *p)
     }
     if (first.kind != DO_STOP)
         return false;
-    conclude(p);
+    vv_end_move(p);
     return true;
 }
 
@@ -552,7 +544,7 @@ static bool drops_out(const struct vv *v, const struct vv_state *s, int i, bool 
     if (s->move.landing || !is_foot(type_of(v, s, u)))
         return s->move.landing;
     return leader_lost && type_of(v, s, u)->kind != VV_LEADER &&
-           s->move.spent[i] >= allowance(v, s, i); /* VV-6.3.1 */
+           s->move.spent[i] >= vv_allowance(v, s, i); /* VV-6.3.1 */
 }
 
 /* VV-6.3.10: whoever stops must be able to stay beside those who stopped before. */
@@ -564,10 +556,10 @@ static bool has_room(const struct vv *v, const struct vv_state *s, int u)
     return vv_fits(tally, position_at(s, hex)) == NULL;
 }
 
-bool post_settle(struct play *p)
+bool vv_post_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
-    bool leader_lost = s->move.led && !is_led(s, movers(s)), wired = in_wire(p->v, s);
+    bool leader_lost = s->move.led && !vv_is_led(s, movers(s)), wired = in_wire(p->v, s);
 
     turn_pop(&s->turn);
     for (int i = 0; i < s->move.count; i++) {

@@ -3,9 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
-
-const char *const vv_direction[6] = { "N", "NE", "SE", "S", "SW", "NW" };
+#include "games/valor_and_victory/vv_rules.h"
 
 /* What an argument is: u unit, h hex, f facing, p position, w weapon, m mode, a anti-tank weapon,
  * l side of a lane, k number. Capitals: may be missing (-1). */
@@ -39,6 +37,8 @@ static const struct verb {
     [DO_ROLL] = { "roll", "k" },
 };
 
+const char vv_mode_names[] = "all|grenades|satchel|out";
+const char vv_at_names[] = "gun|carried|panzerfaust|at-grenade";
 static const char lane_names[] = "none|left|right";
 static const char split_names[] = "keep|pass";
 
@@ -66,7 +66,7 @@ static void add_arg(const struct vv *v, char kind, int value, struct text *out)
         text_addf(out, " %s", name);
         break;
     case 'f':
-    case 'F': text_addf(out, " %s", vv_direction[value]); break;
+    case 'F': text_addf(out, " %s", hex_direction_name(&v->grid, value)); break;
     case 'p': text_addf(out, " %s", v->tables.position_id[value]); break;
     case 'w': text_addf(out, " %s", v->weapon[value].id); break;
     case 'm': add_word(vv_mode_names, value, out); break;
@@ -110,7 +110,7 @@ static int read_arg(const struct vv *v, char kind, const char *word, int16_t *ou
     case 'f':
     case 'F': value = hex_direction_find(&v->grid, word); break;
     case 'p':
-        value = choice_find("bunker4|bunker3|sandbags|wire|foxholes|trenches", word);
+        value = choice_find(vv_position_names, word);
         value += value >= 0 ? VV_BUNKER4 : 0;
         break;
     case 'w': value = vv_find_weapon(v, word) ? vv_find_weapon(v, word) : -1; break;

@@ -1,5 +1,5 @@
 /* vv_overrun.c - armour overruns and the last shot at them (VV-18). */
-#include "games/valor_and_victory/vv_attack.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* VV-18.1: infantry, vehicles or Guns, and no AFV. */
 static bool can_be_overrun(const struct vv *v, const struct vv_state *s, int side, int hex)
@@ -13,7 +13,7 @@ static bool can_be_overrun(const struct vv *v, const struct vv_state *s, int sid
 }
 
 /* VV-18.2: in, through and out straight ahead, both entries and 2 more. */
-int overrun_hex(const struct vv *v, const struct vv_state *s, int u, int left)
+int vv_overrun_hex(const struct vv *v, const struct vv_state *s, int u, int left)
 {
     const struct vv_unit *unit = &s->unit[u];
     int dir = unit->facing, hex = v->next[unit->hex][dir];
@@ -28,7 +28,7 @@ int overrun_hex(const struct vv *v, const struct vv_state *s, int u, int left)
     return vv_may_stay(v, s, out, bit(u)) ? hex : VV_NONE;
 }
 
-void overrun_go(struct play *p)
+void vv_overrun_go(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
@@ -40,21 +40,21 @@ void overrun_go(struct play *p)
     s->move.steps++;
     vv_shift(s, u, a->at);
     tell_unit(p, SAW_OVERRUN, u, a->at, 0);
-    tell_fire(p, SAW_FIRES);
+    vv_tell_fire(p, SAW_FIRES);
     turn_push(&s->turn, (struct frame){ .kind = F_OVERRUN, .seat = (int8_t)s->active });
-    push_roll(p, ROLL_AP, 0);
+    vv_push_roll(p, ROLL_AP, 0);
 }
 
-/* overrun_settle: the points are shared out; the AFV drives on (VV-18.5: also from an empty hex).
+/* vv_overrun_settle: the points are shared out; the AFV drives on (VV-18.5: also from an empty hex).
  */
-bool overrun_settle(struct play *p)
+bool vv_overrun_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     int u = s->attack.shooter - 1, seat = other_side(s->active);
     int16_t hex = s->attack.at, out = p->v->next[hex][s->unit[u].facing];
 
     turn_pop(&s->turn);
-    end_attack(p);
+    vv_end_attack(p);
     s->party = 0;
     vv_shift(s, u, out);
     tell_unit(p, SAW_STEPS, u, out, 0);
@@ -66,15 +66,15 @@ bool overrun_settle(struct play *p)
 
 /* VV-18.4: whoever survived unpinned in the overrun hex and can fire at armour, even after firing;
  * once each. */
-void final_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_final_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
-    struct hunt hunt;
+    struct vv_targets targets;
     const struct frame *f = top_of(s);
 
     menu_add(m, DO_PASS, 0, 0, 0);
-    hunt_start(v, s, f->seat, true, &hunt);
-    hunt.final = true;
-    if (hunt.any_hard)
-        for_units (u, units_in(s, f->seat, f->arg[0]) & ~s->party)
-            list_at(v, s, &hunt, u, m);
+    vv_targets_start(v, s, f->seat, true, &targets);
+    targets.final = true;
+    if (targets.any_hard)
+        for_units (u, vv_units_in(s, f->seat, f->arg[0]) & ~s->party)
+            vv_list_at(v, s, &targets, u, m);
 }

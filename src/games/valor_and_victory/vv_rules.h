@@ -1,417 +1,75 @@
-/* vv_rules.h - what the files of Valor & Victory share: actions, frames, small questions about
- * units and hexes. Nothing outside this folder includes it. */
+/* vv_rules.h - the functions that the files of Valor & Victory share, one section a file.
+ *
+ * Everywhere: v is the scenario, s the state, u a unit, m the menu that a list goes into. A function
+ * called *_legal lists what may be decided now, *_apply does it, *_settle does what needs no
+ * decision (true when something happened), *_refused names the clause that forbids something or is
+ * NULL. Where a function takes `findings`, it reports every error there and reads on; with NULL it
+ * stops at the first. Nothing outside this folder includes this header but eval and unit tests. */
 #ifndef GAMES_VV_RULES_H
 #define GAMES_VV_RULES_H
 
-#include <string.h>
-
 #include "base/findings.h"
-#include "core/event.h"
 #include "core/hexmap.h"
 #include "core/rules.h"
+#include "core/scene.h"
 #include "games/valor_and_victory/vv.h"
+#include "games/valor_and_victory/vv_menu.h"
+#include "games/valor_and_victory/vv_state.h"
 
-/* --- actions: kind and what its arguments are (units as places in state.unit) --- */
+/* --- vv.c: the table of the game, and the machine that runs it --- */
 
-enum vv_do {
-    DO_BUILD = 1, /* position, hex */
-    DO_PLACE,     /* unit, hex */
-    DO_BOARD,     /* unit, carrier: placed aboard */
-    DO_WAIT,      /* unit: stays off the map to enter later */
-    DO_LEAVE,     /* what cannot be placed anywhere is left out */
-    DO_FACE,      /* unit or -1, hex, facing: a unit or bunker just placed */
-    DO_GIVE,      /* weapon, unit */
+/* vv_list: everything that may be decided at the frame on top. */
+void vv_list(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
 
-    DO_TRANSFER, /* from, to */
-    DO_EXCHANGE, /* unit, unit */
-    DO_SPLIT,    /* squad, 1 if the new half takes the weapon */
-    DO_COMBINE,  /* half, half */
-    DO_DONE,     /* ends a phase, a loading, an unloading */
+/* --- vv_scenario.c: the lines of a scenario file; its other readers share vv_scenario.h --- */
 
-    DO_FIRE,    /* hex, target hex: infantry group */
-    DO_SHOOT,   /* unit, target hex: AFV, vehicle, Gun */
-    DO_BARRAGE, /* hex, target hex */
-    DO_AT,      /* unit, target unit, enum vv_at_weapon */
-    DO_SMOKE,   /* unit, hex */
-    DO_CLEAR,   /* unit, hex: satchel on wire */
-    DO_SET,     /* unit, mode: how a member takes part */
-    DO_GO,      /* leader or -1 */
-
-    DO_MOVE,  /* unit: first of a stack */
-    DO_JOIN,  /* unit */
-    DO_CRAWL, /* assault move */
-    DO_LAY,   /* unit, hex: smoke before a move */
-    DO_ENTER, /* hex, facing or -1 */
-    DO_STEP,  /* hex */
-    DO_TURN,  /* unit, facing */
-    DO_STOP,
-    DO_EXIT,
-    DO_OVERRUN, /* hex */
-    DO_PIVOT,   /* unit, facing: its only action */
-    DO_LOAD,    /* carrier */
-    DO_TAKE,    /* unit */
-    DO_UNLOAD,  /* carrier */
-    DO_PUT,     /* unit, hex, facing or -1 */
-
-    DO_PASS,
-    DO_LANE, /* enum vv_lane_side; -1 none */
-
-    DO_PIN,    /* unit */
-    DO_REDUCE, /* unit */
-    DO_KILL,   /* unit */
-    DO_SUFFER, /* unit, points */
-    DO_SHRUG,  /* unit: the shield of a pinned Gun takes the point */
-    DO_AUTO,
-
-    DO_ADVANCE, /* unit, hex, facing or -1 */
-    DO_WHEEL,   /* unit, facing: turns one hexside instead of advancing */
-    DO_ASSAULT, /* hex, target hex */
-    DO_OCCUPY,  /* unit, unit or -1 */
-    DO_RALLY,   /* unit */
-
-    DO_ROLL, /* chance: sum of the dice */
-    DO_KINDS
-};
-
-/* --- frames --- */
-
-enum vv_frame {
-    F_PHASE = 1, /* the phase in state.phase, decided by the side it belongs to */
-    F_FACE,      /* arg: unit or -1, hex */
-    F_GROUP,     /* an attack is being put together */
-    F_STEP,      /* the moving stack */
-    F_LOAD,      /* arg: carrier, last unit taken, 1 when it is moving */
-    F_UNLOAD,    /* arg: carrier, last unit put off */
-    F_LANDED,    /* arg: carrier; the units put off are attacked hex by hex */
-    F_WINDOW,    /* opportunity fire at those who entered arg 0 */
-    F_POST,      /* after the window */
-    F_END,       /* an attack ends: fire lanes, then it is forgotten */
-    F_ALLOC,     /* casualty points */
-    F_BARRAGE,   /* mortars: the next vehicle after arg 0 */
-    F_ASSAULT,   /* arg 0: what comes next in a close assault */
-    F_OCCUPY,    /* which two go into the bunker */
-    F_OVERRUN,   /* arg 0: what comes next in an overrun, 1: exit hex */
-    F_FINAL,     /* Final Opportunity Fire */
-    F_ROLL,      /* dice; arg 0: enum vv_roll, 1: unit */
-    F_OVER,
-    F_KINDS
-};
-
-enum vv_roll {
-    ROLL_AP = 1,
-    ROLL_LANE,
-    ROLL_HIT,    /* AT to hit */
-    ROLL_FACING, /* front or rear (VV-16.5) */
-    ROLL_ARMOUR, /* elimination */
-    ROLL_CREW,   /* abandon; arg 1: unit */
-    ROLL_MORTAR, /* mortar to hit; arg 1: unit */
-    ROLL_MORTAR_EN,
-    ROLL_SURVIVE,  /* vehicle or Gun that took points */
-    ROLL_IMMOBILE, /* AFV after a failed assault */
-    ROLL_ASSAULT,
-    ROLL_RALLY, /* arg 1: unit */
-    ROLL_KINDS
-};
-
-/* --- menus: one way to list, to count and to look for an action --- */
-
-struct menu {
-    struct action *out;
-    int count, most;           /* no more than `most` are taken; which, is the lister's choice */
-    const struct action *want; /* is it among them? Then all are listed, one over the other */
-    bool found;
-};
-
-static inline bool menu_full(const struct menu *m)
-{
-    return m->count >= m->most;
-}
-
-/* The kind and the first three arguments of an action, as they lie in memory: two words are
- * written faster than eight fields, and lists are what rules are asked for most. */
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-#define FIELD(i, value) ((uint64_t)(uint16_t)(value) << 16 * (i))
-#else
-#define FIELD(i, value) ((uint64_t)(uint16_t)(value) << (48 - 16 * (i)))
-#endif
-
-static inline void action_write(struct action *to, uint64_t fields)
-{
-    const uint64_t words[2] = { fields, 0 };
-
-    _Static_assert(sizeof words == sizeof *to, "an action is two words");
-    memcpy(to, words, sizeof words);
-}
-
-static inline void action_put(struct action *to, int kind, int a, int b, int c)
-{
-    action_write(to, FIELD(0, kind) | FIELD(1, a) | FIELD(2, b) | FIELD(3, c));
-}
-
-__attribute__((cold)) void menu_look(struct menu *m); /* vv.c: at what was just added */
-
-static inline void menu_add(struct menu *m, int kind, int a, int b, int c)
-{
-    if (m->count >= m->most)
-        return;
-    action_put(&m->out[m->count++], kind, a, b, c);
-    if (m->want)
-        menu_look(m);
-}
-
-/* What apply functions carry around. */
-struct play {
-    const struct vv *v;
-    struct vv_state *s;
-    struct events *events;
-};
-
-/* --- small questions --- */
-
-static inline uint64_t bit(int unit)
-{
-    return UINT64_C(1) << unit;
-}
-
-/* count_bits: sets of units are small. */
-static inline int count_bits(uint64_t set)
-{
-    int count = 0;
-
-    for (; set; set &= set - 1)
-        count++;
-    return count;
-}
-
-static inline int first_bit(uint64_t set)
-{
-    return __builtin_ctzll(set);
-}
-
-/* marked: the units under any of these markers. */
-static inline uint64_t marked(const struct vv_state *s, unsigned markers)
-{
-    uint64_t set = 0;
-
-    for (int i = 0; i < VV_MARKERS; i++)
-        set |= markers >> i & 1 ? s->marked[i] : 0;
-    return set;
-}
-
-static inline bool is_marked(const struct vv_state *s, int u, unsigned markers)
-{
-    return marked(s, markers) >> u & 1;
-}
-
-static inline void mark(struct vv_state *s, int u, unsigned markers)
-{
-    for (int i = 0; i < VV_MARKERS; i++)
-        if (markers >> i & 1)
-            s->marked[i] |= bit(u);
-}
-
-static inline void unmark(struct vv_state *s, int u, unsigned markers)
-{
-    for (int i = 0; i < VV_MARKERS; i++)
-        if (markers >> i & 1)
-            s->marked[i] &= ~bit(u);
-}
-
-enum { ALL_MARKERS = (1 << VV_MARKERS) - 1 };
-
-/* for_units runs over a set of units (or of whatever else is numbered), lowest first. */
-#define for_units(u, set)                                                                          \
-    for (uint64_t u##_set = (set); u##_set; u##_set &= u##_set - 1)                                \
-        for (int u = first_bit(u##_set), u##_once = 1; u##_once; u##_once = 0)
-
-/* for_set runs over a set of hexes, lowest first. */
-#define for_set(h, set)                                                                            \
-    for (int h##_word = 0; h##_word < VV_WORDS; h##_word++)                                        \
-        for (uint64_t h##_left = (set)->word[h##_word]; h##_left; h##_left &= h##_left - 1)        \
-            for (int h = 64 * h##_word + first_bit(h##_left), h##_once = 1; h##_once; h##_once = 0)
-
-/* for_hex runs over the units in a hex, for_cargo over those aboard a carrier, lowest first. */
-#define for_hex(u, s, h) for (int u = (s)->cell[h].head - 1; u >= 0; u = (s)->unit[u].next - 1)
-#define for_cargo(u, s, c) for (int u = (s)->unit[c].cargo - 1; u >= 0; u = (s)->unit[u].next - 1)
-
-static inline const struct vv_type *type_of(const struct vv *v, const struct vv_state *s, int u)
-{
-    return &v->type[s->unit[u].type];
-}
-
-static inline bool is_foot(const struct vv_type *t)
-{
-    return t->kind <= VV_LEADER;
-}
-
-static inline bool is_wheels(const struct vv_type *t)
-{
-    return t->kind >= VV_AFV;
-}
-
-/* is_large: VV-1.1.5, a Gun that only moves in tow. */
-static inline bool is_large(const struct vv_type *t)
-{
-    return t->kind == VV_GUN && t->mp == 0;
-}
-
-static inline int range_of(const struct vv *v, int a, int b)
-{
-    return v->range[a * v->hexes + b];
-}
-
-static inline bool in_arc(const struct vv *v, int from, int facing, int to)
-{
-    return v->arc[from * v->hexes + to] >> facing & 1;
-}
-
-/* sight_open: nothing on the map itself hides b from a; positions may (vv_sees). */
-static inline bool sight_open(const struct vv *v, int a, int b)
-{
-    return v->clear[a * v->hexes + b] != VV_UNSEEN;
-}
-
-static inline int position_at(const struct vv_state *s, int hex)
-{
-    return s->cell[hex].ground & 7;
-}
-
-static inline int position_facing(const struct vv_state *s, int hex)
-{
-    return s->cell[hex].ground >> 3;
-}
-
-static inline bool is_bunker(int position)
-{
-    return position == VV_BUNKER4 || position == VV_BUNKER3;
-}
-
-static inline int smoke_at(const struct vv_state *s, int hex)
-{
-    return s->air[hex] & 3;
-}
-
-static inline int lanes_at(const struct vv_state *s, int hex)
-{
-    return s->air[hex] >> 2 & 31;
-}
-
-static inline const struct vv_terrain *terrain_at(const struct vv *v, int hex)
-{
-    return &v->ground[v->terrain[hex]];
-}
-
-static inline const struct frame *top_of(const struct vv_state *s)
-{
-    return turn_peek(&s->turn);
-}
-
-static inline int other_side(int side)
-{
-    return 1 - side;
-}
-
-enum { ALL_AROUND = 63 }; /* six directions, as bits */
-
-/* axis: straight ahead and straight back. */
-static inline unsigned axis(int facing)
-{
-    return 9u << facing % 3;
-}
-
-/* is_bare: nobody stands there and nothing is built: room for any stack (VV-6.3.8, VV-17.4). */
-static inline bool is_bare(const struct vv_state *s, int hex)
-{
-    uint16_t both;
-
-    memcpy(&both, &s->cell[hex], sizeof both);
-    return both == 0;
-}
-
-/* bare_around: the directions in which a bare hex lies, as bits; beyond the edge of the map they
- * mean nothing. Infantry that can pay the step (v->walks) goes there without a closer look. */
-static inline unsigned bare_around(const struct vv *v, const struct vv_state *s, int hex)
-{
-    unsigned set = 0;
-
-    for (int dir = 0; dir < 6; dir++)
-        set |= (unsigned)is_bare(s, v->near[hex][dir]) << dir;
-    return set;
-}
-
-/* menu_enough: are no more actions wanted than those of a set of directions? */
-static inline bool menu_enough(const struct menu *m, unsigned set)
-{
-    return m->most - m->count < 6 && m->most - m->count <= count_bits(set);
-}
-
-/* menu_add_steps: an action for each direction of a set, with the hex there as argument `place`, 0
- * or 1; in the latter case `a` comes before it. Where there is room all six are written and those
- * not meant overwritten: which directions are free is the one thing that no processor predicts. */
-static inline void menu_add_steps(struct menu *m, int kind, int place, int a,
-                                  const uint16_t near[6], unsigned set, int c)
-{
-    int count = m->count;
-
-    if (m->want || m->most - count < 6) {
-        for (; set && !menu_full(m); set &= set - 1) {
-            int hex = near[first_bit(set)];
-
-            menu_add(m, kind, place ? a : hex, place ? hex : 0, c);
-        }
-        return;
-    }
-    uint64_t fields = FIELD(0, kind) | FIELD(1, place ? a : 0) | FIELD(3, c);
-
-    for (int dir = 0; dir < 6; dir++) {
-        action_write(&m->out[count], fields | FIELD(1 + place, near[dir]));
-        count += set >> dir & 1;
-    }
-    m->count = count;
-}
-
-/* enemy_at: does a unit of the side that is not `side` stand there? */
-static inline bool enemy_at(const struct vv_state *s, int side, int hex)
-{
-    int first = s->cell[hex].head;
-
-    return first && s->unit[first - 1].side != side;
-}
-
-/* movers: the moving stack, without those that have dropped out. */
-static inline uint64_t movers(const struct vv_state *s)
-{
-    return s->move.stack;
-}
-
-/* --- vv_data.c, vv_map.c, vv_scenario.c: content --- */
-
-/* Readers tell every mistake to `findings`, or stop at the first where it is NULL. */
-int vv_read_content(struct vv *v, const struct content *content, struct findings *findings,
-                    struct error *err);
-int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
-                struct error *err);
-int vv_find_type(const struct vv *v, const char *id);   /* or 0 */
-int vv_find_weapon(const struct vv *v, const char *id); /* or 0 */
-int vv_find_hex(const struct vv *v, const char *name);  /* or VV_NONE */
-void vv_hex_name(const struct vv *v, int hex, char out[8]);
+/* vv_directive keeps a line until the roster and the map are known; vv_finish reads them all. */
 int vv_directive(struct scenario *scn, struct data *d, struct error *err);
 int vv_finish(struct scenario *scn, const struct content *content, struct findings *findings,
               struct error *err);
-int vv_survey(struct scenario *blank, const struct content *content, const char *file,
-              struct findings *findings, struct error *err);
-int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]);
-int vv_map_terms(struct scenario *blank, const struct content *content, struct hexmap_terms *out,
-                 struct error *err);
+
+/* --- vv_scenario_forces.c: the order of battle --- */
+
+/* vv_first_force: the first force of a side, to which units belong unless somebody says more. */
+int vv_first_force(const struct vv *v, int side);
 /* vv_position_ground: may this position be built on the hex's terrain (VV-17.2)? */
 bool vv_position_ground(const struct vv *v, int position, int hex);
 /* vv_start_ground: may a unit of this type stand on the hex's terrain at all? */
 bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex);
 
-/* --- vv_los.c: geometry and lines of sight --- */
+/* --- vv_data.c: units.txt, terrain.txt, tables.txt --- */
 
-void vv_prepare_grid(struct vv *v);  /* neighbours, ranges, arcs: once the size is known */
-void vv_prepare_sight(struct vv *v); /* once terrain and hexsides are known */
+/* vv_read_content reads all three files. */
+int vv_read_content(struct vv *v, const struct content *content, struct findings *findings,
+                    struct error *err);
+/* vv_find_type, vv_find_weapon: the counter with this id, or 0. */
+int vv_find_type(const struct vv *v, const char *id);
+int vv_find_weapon(const struct vv *v, const char *id);
+/* Names for 1.. of enum vv_position, and for enum vv_expendable; see choice_find. */
+extern const char vv_position_names[], vv_expendable_names[];
+
+/* --- vv_map.c: terrain, hexsides, roads, and what a step costs --- */
+
+/* vv_read_map reads the map that the scenario names and lays out every table of it. */
+int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
+                struct error *err);
+/* vv_find_hex: the hex of this name, or VV_NONE. vv_hex_name: the name of a hex, "E7". */
+int vv_find_hex(const struct vv *v, const char *name);
+void vv_hex_name(const struct vv *v, int hex, char out[8]);
+/* For people who make their own maps and scenarios: see struct authoring in core/game.h. */
+int vv_check_data_file(struct scenario *blank, const struct content *content, const char *file,
+                       struct findings *findings, struct error *err);
+int vv_map_terms(struct scenario *blank, const struct content *content, struct hexmap_terms *out,
+                 struct error *err);
+int vv_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]);
+
+/* --- vv_sight.c: geometry and lines of sight --- */
+
+/* vv_prepare_grid: neighbours, ranges, arcs: once the size is known. vv_prepare_sight: the lines of
+ * sight, once terrain and hexsides are. */
+void vv_prepare_grid(struct vv *v);
+void vv_prepare_sight(struct vv *v);
+
 /* vv_sees_past: does no bunker stand between hexes that the map does not hide from each other? */
 bool vv_sees_past_bunkers(const struct vv *v, const struct vv_state *s, int a, int b);
 static inline bool vv_sees_past(const struct vv *v, const struct vv_state *s, int a, int b)
@@ -419,13 +77,13 @@ static inline bool vv_sees_past(const struct vv *v, const struct vv_state *s, in
     return !hexes_any(&s->bunkers) || vv_sees_past_bunkers(v, s, a, b);
 }
 
-/* vv_hindrance: what an attack from a at b meets on its way and in b, cover apart (VV-9.3). */
-int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b);
-
 static inline bool vv_sees(const struct vv *v, const struct vv_state *s, int a, int b)
 {
     return sight_open(v, a, b) && vv_sees_past(v, s, a, b);
 }
+
+/* vv_hindrance: what an attack from a at b meets on its way and in b, cover apart (VV-9.3). */
+int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b);
 
 /* The two ways a fire lane may run where the line passes midway between hexes (VV-13.9). */
 enum vv_lane_side { LANE_LEFT, LANE_RIGHT };
@@ -438,7 +96,7 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
  * the line between them (VV-16.5). */
 int vv_armour_side(const struct vv *v, int at, int facing, int from);
 
-/* A line of sight told step by step, for people. */
+/* A line of sight described step by step, for people. */
 struct vv_ray {
     int count;
     struct {
@@ -451,20 +109,33 @@ struct vv_ray {
     int stop; /* the part at which a blocked line ends */
     int sum;
 };
+/* vv_ray: everything that the line from a to b meets. vv_ray_name: where its i-th part lies: "K7",
+ * "H2/I2" for a hexside. */
 void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct vv_ray *out);
+void vv_ray_name(const struct vv *v, const struct vv_ray *ray, int i, char out[24]);
 
-/* --- vv_unit.c: units in hexes --- */
+/* --- vv_unit.c: units in hexes and aboard --- */
 
-/* vv_stir: smoke, fire lanes and the mark of an assault in a hex (state.air). */
-void vv_stir(struct vv_state *s, int hex, int air);
+/* vv_set_effects: smoke, fire lanes and the mark of an assault in a hex (state.effects). */
+void vv_set_effects(struct vv_state *s, int hex, int effects);
+/* vv_put: a unit that is nowhere, with everything aboard, into a hex; vv_lift: out of its hex;
+ * vv_shift: from one into another. */
 void vv_put(struct vv_state *s, int u, int hex);
 void vv_lift(struct vv_state *s, int u);
-void vv_shift(struct vv_state *s, int u, int hex); /* with everything aboard */
+void vv_shift(struct vv_state *s, int u, int hex);
+/* vv_embark: from its hex, or from nowhere, aboard a carrier. vv_disembark: afterwards it is
+ * nowhere: put it. */
 void vv_embark(struct vv_state *s, int u, int carrier);
-void vv_disembark(struct vv_state *s, int u); /* afterwards it is nowhere: put it */
+void vv_disembark(struct vv_state *s, int u);
+/* vv_free_slot: a place for a new unit, or VV_NONE. */
 int vv_free_slot(const struct vv_state *s);
-void vv_classify(const struct vv *v, struct vv_state *s, int u); /* its type is new */
-uint64_t units_waiting(const struct vv_state *s, int side);      /* off the map */
+/* vv_classify: the unit has a new type; the sets of infantry and leaders follow. */
+void vv_classify(const struct vv *v, struct vv_state *s, int u);
+/* vv_mark: markers on a unit and everything aboard. */
+void vv_mark(struct vv_state *s, int u, unsigned markers);
+/* vv_units_in: a side's units in a hex. vv_units_waiting: those off the map that may enter. */
+uint64_t vv_units_in(const struct vv_state *s, int side, int hex);
+uint64_t vv_units_waiting(const struct vv_state *s, int side);
 
 /* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte of a
  * word for each, so that tallies add up. */
@@ -474,6 +145,7 @@ enum {
     TALLY_AFV = 1 << 16,
     TALLY_VEHICLE = 1 << 24,
 };
+/* vv_tally: of a side's units in a hex, `without` some; vv_tally_one: of one unit. */
 unsigned vv_tally(const struct vv *v, const struct vv_state *s, int side, int hex,
                   uint64_t without);
 unsigned vv_tally_one(const struct vv *v, const struct vv_state *s, int u);
@@ -487,17 +159,455 @@ static inline bool vv_may_stay(const struct vv *v, const struct vv_state *s, int
 {
     return is_bare(s, hex) || vv_may_stay_beside(v, s, hex, units);
 }
-bool vv_tows(const struct vv *v, const struct vv_state *s, int u); /* does it tow a Gun? */
+
+/* vv_tows: does it tow a Gun? */
+bool vv_tows(const struct vv *v, const struct vv_state *s, int u);
 /* vv_barred: why unit u may not enter the hex at all, or NULL; terrain cost apart. */
 const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int hex);
-/* vv_cost: movement points of a step, 0 when the terrain forbids it (VV-6.2). */
+/* vv_cost: movement points of a step, 0 when the terrain forbids it (VV-6.2). vv_entry_cost: the
+ * same of coming onto the map. */
 int vv_cost(const struct vv *v, const struct vv_state *s, int u, int hex, int direction);
 int vv_entry_cost(const struct vv *v, const struct vv_state *s, int u, int hex);
-int vv_worth(const struct vv *v, const struct vv_state *s, int u); /* VP with load and weapons */
-int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u); /* CR of infantry aboard */
-void vv_lose(struct play *p, int u); /* eliminated with everything aboard, scored */
-void vv_reduce(struct play *p, int u);
-void vv_pin(struct play *p, int u);
-void vv_mark(struct vv_state *s, int u, unsigned markers); /* a unit and everything aboard */
+/* vv_worth: victory points of a unit with its load and weapons. vv_riders_cr: the casualty ratings
+ * of the infantry aboard. */
+int vv_worth(const struct vv *v, const struct vv_state *s, int u);
+int vv_riders_cr(const struct vv *v, const struct vv_state *s, int u);
+/* vv_lose: eliminated with everything aboard, scored. vv_reduce: a squad to a half squad. vv_pin:
+ * with everything aboard. */
+void vv_lose(struct vv_play *p, int u);
+void vv_reduce(struct vv_play *p, int u);
+void vv_pin(struct vv_play *p, int u);
+
+/* --- vv_setup.c: set-up decisions --- */
+
+/* vv_setup_start: every unit in its box, every stock full. */
+void vv_setup_start(const struct vv *v, struct vv_state *s);
+/* vv_setup_item: what is to be placed or given now, or NULL. */
+const struct vv_stock *vv_setup_item(const struct vv *v, const struct vv_state *s);
+void vv_setup_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_setup_apply(struct vv_play *p, const struct action *a);
+bool vv_setup_settle(struct vv_play *p);
+const char *vv_place_refused(const struct vv *v, const struct vv_state *s, int u, int hex);
+/* vv_face_*: the facing of a unit or bunker just placed. */
+void vv_face_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_face_apply(struct vv_play *p, const struct action *a);
+
+/* --- vv_turn.c: the sequence of play --- */
+
+/* vv_begin_play: set-up is done. vv_next_phase: the phase is over; so may be the game. */
+void vv_begin_play(struct vv_play *p);
+void vv_next_phase(struct vv_play *p);
+
+/* --- vv_command.c: the Command Phase --- */
+
+enum { VV_ORDERS = 24 }; /* of one Command Phase: enough for any exchange, and it ends */
+
+void vv_command_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_command_apply(struct vv_play *p, const struct action *a);
+/* vv_may_carry: VV-12.2: a squad or half squad carries any one weapon, a leader a light one. */
+bool vv_may_carry(const struct vv *v, const struct vv_state *s, int u, int weapon);
+/* vv_together: on foot in one hex, or aboard the same transport (VV-R36). */
+bool vv_together(const struct vv_state *s, int u, int w);
+const char *vv_split_refused(const struct vv *v, const struct vv_state *s, int u);
+const char *vv_combine_refused(const struct vv *v, const struct vv_state *s, int u, int w);
+
+/* --- vv_fire.c: who may attack whom; smoke, wire, fire lanes --- */
+
+/* The hexes that can be attacked, with their targets. */
+struct vv_targets {
+    int side; /* of the attacker */
+    bool reaction, final;
+    int count;
+    uint64_t any_soft, any_hard; /* places of targets of that kind */
+    int16_t hex[VV_UNITS];
+};
+/* vv_targets_start: every enemy hex; in reaction only the hex and the units that just entered it. */
+void vv_targets_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
+                      struct vv_targets *out);
+/* vv_targets_seen: the targets at these ranges that the map does not hide from a hex, by their
+ * places. */
+uint64_t vv_targets_seen(const struct vv *v, const struct vv_targets *targets, int from,
+                         uint64_t ranges);
+#define ANY_RANGE (~(UINT64_C(1) << VV_UNSEEN))
+/* vv_targets_hard: what anti-tank fire can be directed at in the i-th hex. */
+uint64_t vv_targets_hard(const struct vv *v, const struct vv_state *s,
+                         const struct vv_targets *targets, int i);
+/* vv_fire_legal: of the Fire and Defensive Fire phases; vv_window_legal: of opportunity fire. */
+void vv_fire_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_window_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+/* vv_draft_attack: the attack that an action would declare, everybody who can taking part.
+ * vv_declare: it is declared. vv_end_attack: it is over, and nothing of it is remembered. */
+void vv_draft_attack(const struct vv *v, struct vv_state *s, const struct action *a);
+void vv_declare(struct vv_play *p, const struct action *a);
+void vv_end_attack(struct vv_play *p);
+/* vv_push_roll: dice are due, for a unit where the kind of roll needs one. */
+void vv_push_roll(struct vv_play *p, int roll, int u);
+
+/* The record of who has been attacked from where in this segment (VV-14.2). A source is a hex for
+ * infantry and mortars, a unit for a carrier and its passengers. */
+enum vv_record { RECORD_FOOT, RECORD_MORTAR, RECORD_CARRIER };
+enum { RECORD_KIND = 512 }; /* state.shot_from: source + RECORD_KIND * kind */
+bool vv_recorded(const struct vv_state *s, enum vv_record kind, int source, uint64_t targets);
+void vv_record_attack(struct vv_state *s, enum vv_record kind, int source, uint64_t targets);
+
+/* vv_lay_smoke: smoke of this strength from a unit into a hex. vv_fire_smoke, vv_clear_wire: the
+ * orders `smoke` and `clear`. */
+void vv_lay_smoke(struct vv_play *p, int u, int hex, int strength);
+void vv_fire_smoke(struct vv_play *p, int u, int hex);
+void vv_clear_wire(struct vv_play *p, int u, int hex);
+/* vv_lane_*: a fire lane is offered, laid, and attacks those who run into it (VV-13.9). */
+void vv_lanes_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_lane_lay(struct vv_play *p, int side);
+void vv_lane_fire(struct vv_play *p, int roll);
+
+/* --- vv_fire_group.c: putting an attack together --- */
+
+void vv_group_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+/* vv_group_open asks who takes part; state.attack holds kind, side, from, at and members. */
+void vv_group_open(struct vv_play *p, int seat);
+/* vv_group_set: how a member takes part. vv_group_go: the attack is made, led or not (VV_NONE). */
+void vv_group_set(struct vv_play *p, int u, int mode);
+void vv_group_go(struct vv_play *p, int leader);
+/* vv_group_members fills the member list of state.attack. */
+void vv_group_members(const struct vv *v, struct vv_state *s);
+/* vv_group_default: the leader that the first listed `go` names, or VV_NONE. */
+int vv_group_default(const struct vv *v, const struct vv_state *s);
+/* vv_tell_fire tells of the firepower and the modifier of the attack. */
+void vv_tell_fire(struct vv_play *p, int kind);
+
+/* --- vv_fire_ap.c: anti-personnel fire --- */
+
+/* vv_foot_fire: of infantry; `light`: only light machine guns count. vv_mounted_fire: of an AFV,
+ * vehicle or Gun on a hex. vv_member_fire: of a member of an attack. vv_total_fire: of all. */
+int vv_foot_fire(const struct vv *v, const struct vv_state *s, int u, int range, int mode,
+                 bool light);
+int vv_mounted_fire(const struct vv *v, const struct vv_state *s, int u, int to);
+int vv_member_fire(const struct vv *v, const struct vv_state *s, const struct vv_attack *a, int i);
+int vv_total_fire(const struct vv *v, const struct vv_state *s);
+/* vv_count_mode: how many members of the attack take part like that. */
+int vv_count_mode(const struct vv_attack *a, int mode);
+/* vv_bears: VV-17.5, who sits in a bunker fires only into its arc. */
+bool vv_bears(const struct vv *v, const struct vv_state *s, int from, int to);
+/* vv_soft_targets, vv_hard_targets: those of a set that AP or AT fire can harm. vv_attack_targets:
+ * those that the AP attack of state.attack is at. */
+uint64_t vv_soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units);
+uint64_t vv_hard_targets(const struct vv *v, const struct vv_state *s, uint64_t units);
+uint64_t vv_attack_targets(const struct vv *v, const struct vv_state *s);
+/* vv_cover_of: VV-13.4: terrain and, where the targets can use it, position. */
+int vv_cover_of(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets,
+                bool moving);
+/* vv_shield_helps: VV-13.5: does the shield of this Gun count against fire from there? */
+bool vv_shield_helps(const struct vv *v, const struct vv_state *s, int u, int from);
+
+/* The sum behind an AP attack. */
+struct vv_ap_sum {
+    int firepower, number; /* points = number - modified roll */
+    int cover, hindrance, assault_move, wire, leader, grenades, open, adjacent;
+    int modifier; /* all of them together */
+};
+void vv_ap_sum(const struct vv *v, const struct vv_state *s, struct vv_ap_sum *out);
+/* vv_ap_points: the casualty points of a modified roll. vv_ap_roll: the dice have fallen. */
+int vv_ap_points(int number, int roll);
+void vv_ap_roll(struct vv_play *p, int roll);
+
+/* --- vv_fire_at.c: anti-tank fire, and crews that leave --- */
+
+/* The sum behind an anti-tank shot. */
+struct vv_at_sum {
+    int number; /* to hit */
+    int cover, hindrance, shield, wire, leader, modifier;
+    int atfp, armour_front, armour_rear; /* letters as 1..6 */
+    int facing;                          /* 1 front, -1 rear, 0 a die decides */
+};
+void vv_at_sum(const struct vv *v, const struct vv_state *s, struct vv_at_sum *out);
+/* vv_gun_at: the anti-tank firepower of a unit's own Gun on that hex, 0 for none. */
+int vv_gun_at(const struct vv *v, const struct vv_state *s, int u, int to);
+/* vv_list_at: every anti-tank shot of one unit. */
+void vv_list_at(const struct vv *v, const struct vv_state *s, const struct vv_targets *targets,
+                int u, struct vv_menu *m);
+/* The dice, in this order: to hit, front or rear, elimination. */
+void vv_at_hit(struct vv_play *p, int roll);
+void vv_at_facing(struct vv_play *p, int roll);
+void vv_at_armour(struct vv_play *p, int roll);
+/* vv_crew_check: the crew of an immobile AFV is tested (VV-16.6); vv_crew_roll: its die. */
+void vv_crew_check(struct vv_play *p, int u);
+void vv_crew_roll(struct vv_play *p, int u, int roll);
+
+/* --- vv_fire_mortar.c: light mortars --- */
+
+/* vv_mortar_ready: may it fire a mortar from where it stands? vv_mortar_reaches: and that far? */
+bool vv_mortar_ready(const struct vv *v, const struct vv_state *s, int u);
+bool vv_mortar_reaches(const struct vv *v, const struct vv_state *s, int u, int range);
+/* vv_spotted: VV-12.7 (c): the mortar sees the hex itself, or any unpinned friend does. */
+bool vv_spotted(const struct vv *v, const struct vv_state *s, int side, int from, int to);
+/* vv_list_barrages: every barrage from one hex. */
+void vv_list_barrages(const struct vv *v, const struct vv_state *s,
+                      const struct vv_targets *targets, int hex, struct vv_menu *m);
+/* vv_barrage_settle: the next vehicle under the barrage is rolled for, or it ends. The dice of one:
+ * to hit, then elimination. */
+bool vv_barrage_settle(struct vv_play *p);
+void vv_mortar_hit(struct vv_play *p, int u, int roll);
+void vv_mortar_armour(struct vv_play *p, int u, int roll);
+
+/* --- vv_alloc.c: casualty points --- */
+
+/* vv_alloc_start: these units of a side share out so many points; `shields`: Guns whose shield
+ * counts. */
+void vv_alloc_start(struct vv_play *p, int kind, int side, uint64_t units, uint64_t shields,
+                    int points);
+void vv_alloc_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_alloc_apply(struct vv_play *p, const struct action *a);
+bool vv_alloc_settle(struct vv_play *p);
+/* The dice: does a vehicle or Gun survive its points, is an AFV immobile? */
+void vv_alloc_survive(struct vv_play *p, int roll);
+void vv_alloc_immobile(struct vv_play *p, int roll);
+/* vv_alloc_harm: what that many points do to a vehicle or Gun. */
+enum vv_harm { HARM_NONE, HARM_PIN, HARM_DIE, HARM_LOST };
+enum vv_harm vv_alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points);
+/* vv_alloc_credit: the points that a choice covers; negative when it is not possible. */
+int vv_alloc_credit(const struct vv *v, const struct vv_state *s, const struct action *a);
+/* vv_alloc_must_wait: VV-R39, AFVs that still take points come before this unit. */
+bool vv_alloc_must_wait(const struct vv *v, const struct vv_state *s, int u);
+
+/* --- vv_move.c: the Movement Phase --- */
+
+void vv_movement_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_movement_apply(struct vv_play *p, const struct action *a);
+/* vv_step_*: the stack that moves. */
+void vv_step_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_step_apply(struct vv_play *p, const struct action *a);
+bool vv_step_settle(struct vv_play *p);
+/* vv_push_entry: lane, window and what follows on entering a hex; vv_post_settle: what follows. */
+void vv_push_entry(struct vv_play *p, int hex);
+bool vv_post_settle(struct vv_play *p);
+/* vv_end_move: the Move markers are put on and the stack is forgotten. */
+void vv_end_move(struct vv_play *p);
+
+/* --- vv_move_step.c: what a moving stack may do next --- */
+
+/* The stack that moves, or that might: all that its next step depends on. */
+struct vv_march {
+    int count, hex;
+    bool entering;                      /* still off the map */
+    bool foot;                          /* infantry only */
+    int points;                         /* infantry only: the most that all can pay for a step */
+    uint64_t set;                       /* its units */
+    int unit[VV_STACK], left[VV_STACK]; /* movement points left */
+    int facing[VV_STACK];
+    bool fresh[VV_STACK], turned[VV_STACK]; /* fresh: has spent nothing */
+};
+/* vv_march_of: the members of a move that have not dropped out; there may be none. */
+void vv_march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+                 struct vv_march *out);
+/* vv_walks_freely: the moving stack is infantry and can step into a bare hex. */
+bool vv_walks_freely(const struct vv *v, const struct vv_state *s);
+/* vv_is_led: by an unpinned leader (VV-6.3.1). */
+bool vv_is_led(const struct vv_state *s, uint64_t stack);
+/* vv_allowance, vv_points_left: movement points of member i of the move. */
+int vv_allowance(const struct vv *v, const struct vv_state *s, int i);
+int vv_points_left(const struct vv *v, const struct vv_state *s, int i);
+/* vv_step_price: what a unit pays for a step, 0: not that way. vv_turn_price: for turning
+ * (VV-6.3.4). */
+int vv_step_price(const struct vv *v, const struct vv_state *s, int u, int direction);
+int vv_turn_price(int from, int to);
+/* vv_step_refused, vv_enter_refused: why the stack may not step in that direction, or enter the map
+ * there (facing VV_NONE for infantry). */
+const char *vv_step_refused(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                            int direction);
+const char *vv_enter_refused(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                             int hex, int facing);
+bool vv_may_exit(const struct vv *v, const struct vv_state *s, const struct vv_march *w);
+/* vv_list_steps: every hex that the stack can step into or enter the map at. */
+void vv_list_steps(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                   struct vv_menu *m);
+
+/* --- vv_transport.c: loading and unloading --- */
+
+/* What is aboard; a squad is two halves. */
+struct vv_load {
+    int halves, leaders, weapons, guns;
+};
+/* vv_load_add: one more of this type, with or without a weapon. vv_load_fits: VV-8.2.1: can a
+ * transport of this type carry that much? */
+void vv_load_add(struct vv_load *load, const struct vv_type *t, bool weapon);
+bool vv_load_fits(const struct vv_type *t, const struct vv_load *load);
+/* vv_type_rides: may units of one type ride, or be towed, with the other at all? */
+bool vv_type_rides(const struct vv_type *rider, const struct vv_type *carrier);
+/* vv_may_ride: is there room for u aboard? vv_may_stow: for one weapon more? vv_may_handle: may the
+ * transport load or unload now? */
+bool vv_may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier);
+bool vv_may_stow(const struct vv *v, const struct vv_state *s, int carrier);
+bool vv_may_handle(const struct vv *v, const struct vv_state *s, int carrier);
+/* vv_any_to_take, vv_any_to_put: is there anybody it could load or unload? */
+bool vv_any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving);
+bool vv_any_to_put(const struct vv *v, const struct vv_state *s, int carrier);
+/* vv_loads_free: could a transport arriving in the hex make it legal by loading there (VV-8.4)? */
+bool vv_loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex, int after);
+void vv_load_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_load_apply(struct vv_play *p, const struct action *a);
+void vv_unload_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_unload_apply(struct vv_play *p, const struct action *a);
+/* vv_landed_settle: those put into adjacent hexes are attacked hex by hex. */
+bool vv_landed_settle(struct vv_play *p);
+
+/* --- vv_overrun.c: armour overruns and the last shot at them --- */
+
+/* vv_overrun_hex: the hex that an AFV with so many points left can overrun, or VV_NONE. */
+int vv_overrun_hex(const struct vv *v, const struct vv_state *s, int u, int left);
+/* vv_overrun_go: the AFV drives in and attacks; vv_overrun_settle: and drives on. */
+void vv_overrun_go(struct vv_play *p);
+bool vv_overrun_settle(struct vv_play *p);
+/* vv_final_legal: Final Opportunity Fire (VV-18.4). */
+void vv_final_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+
+/* --- vv_advance.c: the Advance and Assault Phase, and rallying --- */
+
+void vv_advance_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_advance_apply(struct vv_play *p, const struct action *a);
+const char *vv_advance_refused(const struct vv *v, const struct vv_state *s, int u, int hex);
+void vv_rally_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+/* vv_rally_start: a unit tries; vv_rally_roll: the dice of its try. */
+void vv_rally_start(struct vv_play *p, int u);
+void vv_rally_roll(struct vv_play *p, int u, int roll);
+/* vv_rally_number: the highest roll that rallies, and what the best *leader adds to the roll. */
+int vv_rally_number(const struct vv *v, const struct vv_state *s, int u, int *leader);
+
+/* --- vv_assault.c: close assaults --- */
+
+/* vv_assault_legal: `contact` has the first unit of every hex whose infantry can still assault. */
+void vv_assault_legal(const struct vv *v, const struct vv_state *s, uint64_t contact,
+                      struct vv_menu *m);
+/* In this order: the attackers are named, the defenders are, the dice, what comes after them. */
+void vv_assault_go(struct vv_play *p);
+void vv_defence_go(struct vv_play *p);
+void vv_assault_roll(struct vv_play *p, int roll);
+bool vv_assault_settle(struct vv_play *p);
+/* vv_occupy_*: which two go into the bunker. */
+void vv_occupy_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
+void vv_occupy_apply(struct vv_play *p, const struct action *a);
+/* vv_odds_column: VV-15.6: into the assault table, whose columns are called vv_odds_name.
+ * vv_assault_cost: VV-15.8: the points that a success costs. */
+int vv_odds_column(int attack, int defence);
+extern const char vv_odds_names[];
+int vv_assault_cost(const struct vv *v, const struct vv_state *s);
+
+/* --- vv_auto.c: what the program decides for a player --- */
+
+/* vv_alloc_best: the next step of the casualties that cost least (VV-R3). */
+struct action vv_alloc_best(const struct vv *v, const struct vv_state *s);
+/* vv_auto_fire: opportunity fire where it is worth it (VV-R4); false: nothing is. vv_auto_lanes:
+ * every fire lane that can be laid. */
+bool vv_auto_fire(struct vv_play *p);
+void vv_auto_lanes(struct vv_play *p);
+/* vv_reaction: what an action is to standing orders: see hint.reaction in core/game.h. */
+enum reaction vv_reaction(const struct vv *v, const struct vv_state *s,
+                          const struct action *action);
+
+/* --- vv_refuse.c: why an action is refused --- */
+
+/* vv_refuse: the clause and a sentence for an action that is not on the list; always -1. */
+int vv_refuse(const struct vv *v, const struct vv_state *s, const struct action *a,
+              struct refusal *why);
+
+/* --- vv_score.c: victory (VV-4.3) --- */
+
+/* vv_control_count: how many of these objectives, a bit each, a side controls. vv_units_left: its
+ * units that are on the map or can still come. */
+int vv_control_count(const struct vv *v, const struct vv_state *s, int side, uint32_t objectives);
+int vv_units_left(const struct vv *v, const struct vv_state *s, int side);
+/* vv_term_value: the number that a condition compares. */
+int vv_term_value(const struct vv *v, const struct vv_state *s, const struct vv_term *term);
+/* vv_goal_now: the victory line, sudden or not, that holds now; vv_goal_decided: the one that
+ * decided a game that is over; or VV_NONE. */
+int vv_goal_now(const struct vv *v, const struct vv_state *s, bool sudden);
+int vv_goal_decided(const struct vv *v, const struct vv_state *s);
+/* vv_counts_score: does a victory line ask for the score? */
+bool vv_counts_score(const struct vv *v);
+/* vv_goal_text: the conditions of a victory line in words. */
+void vv_goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out);
+/* As in core/game.h. */
+void vv_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+const char *vv_decided_by(const struct scenario *scn, const void *state);
+
+/* --- vv_position.c, vv_audit.c: positions as text, and their invariants; as in core/game.h --- */
+
+void vv_write(const struct scenario *scn, const void *state, struct text *out);
+int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
+int vv_audit(const struct scenario *scn, const void *state, struct error *err);
+/* vv_derive: the lists and sets that follow from the rest of the state. */
+void vv_derive(const struct vv *v, struct vv_state *s);
+
+/* --- vv_notation.c: actions as text; as in core/game.h --- */
+
+void vv_action_text(const struct scenario *scn, const void *state, const struct action *action,
+                    struct text *out);
+int vv_action_parse(const struct scenario *scn, const void *state, const char *words,
+                    struct action *out, struct error *err);
+/* Names for enum vv_mode and enum vv_at_weapon; see choice_find. */
+extern const char vv_mode_names[], vv_at_names[];
+
+/* --- vv_events.c: telling events, and their sentences --- */
+
+/* vv_event_put adds an event; kinds that name a lasting result are marked as effects. */
+__attribute__((cold)) void vv_event_put(struct events *events, int kind, const int arg[7]);
+/* tell, tell_unit, tell_pair: where nobody listens, as in searches, nothing is put together. */
+static inline void tell(struct vv_play *p, int kind, int a, int b, int c, int d, int e)
+{
+    if (p->events)
+        vv_event_put(p->events, kind, (const int[7]){ a, b, c, d, e });
+}
+
+static inline void tell_unit(struct vv_play *p, int kind, int u, int hex, int extra)
+{
+    tell(p, kind, u, p->s->unit[u].type, p->s->unit[u].side, hex, extra);
+}
+
+/* tell_pair: a unit and another one; the hex is the other's. Arguments 4, 5: its number, type. */
+static inline void tell_pair(struct vv_play *p, int kind, int u, int other)
+{
+    const struct vv_unit *unit = &p->s->unit[u], *with = &p->s->unit[other];
+
+    if (p->events)
+        vv_event_put(p->events, kind,
+                     (const int[7]){ u, unit->type, unit->side, with->hex, other, with->type });
+}
+
+void vv_event_text(const struct scenario *scn, const struct event *event, struct text *out);
+/* vv_add_unit: "Rifle 3". vv_add_hex: "E7". */
+void vv_add_unit(const struct vv *v, const struct vv_state *s, int u, struct text *out);
+void vv_add_hex(const struct vv *v, int hex, struct text *out);
+
+/* --- vv_hint.c: prompts and hints; as in core/game.h --- */
+
+void vv_prompt(const struct scenario *scn, struct view view, struct text *out);
+void vv_hint(const struct scenario *scn, struct view view, const struct action *action,
+             struct hint *out);
+
+/* --- vv_hint_sum.c: the sum behind an attack --- */
+
+/* vv_attack_items, vv_rally_items: the lines of the sum and what the dice must show. */
+void vv_attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
+                     struct hint *out);
+void vv_rally_items(const struct vv *v, const struct vv_state *s, int u, struct hint *out);
+
+/* --- vv_odds.c: `odds GAME key=value`; as in core/game.h --- */
+
+int vv_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
+                     struct action *action, struct error *err);
+
+/* --- vv_scene.c: what to draw; as in core/game.h --- */
+
+void vv_board(const struct scenario *scn, struct scene *scene);
+void vv_scene(const struct scenario *scn, struct view view, struct scene *scene);
+
+/* --- vv_look.c: lines of sight and fields of fire as pictures --- */
+
+/* vv_zone adds an area of hexes to the scene; vv_arc the firing arc of a unit that has one. */
+void vv_zone(const struct vv *v, const struct vv_hexes *hexes, const char *role, const char *text,
+             struct scene *scene);
+void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *scene);
+/* As in core/game.h. */
+void vv_look(const struct scenario *scn, struct view view, const char *from, const char *to,
+             struct scene *scene);
 
 #endif

@@ -1,5 +1,5 @@
 /* vv_scenario.c - reading a scenario: which lines there are, and the words they share. What they
- * say of forces is read in vv_forces.c, of victory in vv_victory.c; vv_muster.c asks whether the
+ * say of forces is read in vv_scenario_forces.c, of victory in vv_scenario_victory.c; vv_scenario_check.c asks whether the
  * whole can be played.
  *
  * The order of battle names counters and hexes, which are known only when the roster and the map
@@ -11,7 +11,7 @@
 #include "base/nearest.h"
 #include "core/content.h"
 #include "core/scenario.h"
-#include "games/valor_and_victory/vv_reading.h"
+#include "games/valor_and_victory/vv_scenario.h"
 
 #define OWN_WORDS                                                                                  \
     "map|farmland|first|force|units|weapons|load|position|setup|enter|expendables|smoke|"          \
@@ -55,8 +55,8 @@ int vv_side_word(const struct vv *v, const struct data *d, int i, int *side, str
                      nearest_hint(&near));
 }
 
-int vv_hex_word(const struct vv *v, const struct data *d, const char *word, int *hex,
-                struct error *err)
+static int hex_word(const struct vv *v, const struct data *d, const char *word, int *hex,
+                    struct error *err)
 {
     char capital[8];
 
@@ -70,7 +70,7 @@ int vv_hex_word(const struct vv *v, const struct data *d, const char *word, int 
                      capital[0] ? "; did you mean " : "", capital, capital[0] ? "?" : "");
 }
 
-static void add_block(const struct vv *v, int a, int b, struct hexes *zone)
+static void add_block(const struct vv *v, int a, int b, struct vv_hexes *zone)
 {
     int wide = v->grid.columns, left = a % wide, right = b % wide, top = a / wide, low = b / wide;
 
@@ -80,7 +80,7 @@ static void add_block(const struct vv *v, int a, int b, struct hexes *zone)
 }
 
 /* vv_zone_word: D7, D4-I8 (corner to corner), J-Q (columns), all. */
-int vv_zone_word(const struct vv *v, const struct data *d, const char *word, struct hexes *zone,
+int vv_zone_word(const struct vv *v, const struct data *d, const char *word, struct vv_hexes *zone,
                  struct error *err)
 {
     const char *dash = strchr(word, '-');
@@ -103,15 +103,14 @@ int vv_zone_word(const struct vv *v, const struct data *d, const char *word, str
     if (dash == word || (dash && !dash[1]))
         return data_fail(d, err, "an area is written without blanks, like A1-C3");
     snprintf(first, sizeof first, "%.*s", dash && dash - word < 7 ? (int)(dash - word) : 7, word);
-    if (vv_hex_word(v, d, dash ? first : word, &a, err) ||
-        (dash && vv_hex_word(v, d, dash + 1, &b, err)))
+    if (hex_word(v, d, dash ? first : word, &a, err) || (dash && hex_word(v, d, dash + 1, &b, err)))
         return -1;
     add_block(v, a, dash ? b : a, zone);
     return 0;
 }
 
 /* vv_edge_zone: hexes through which units come or go lie at the edge of the map (VV-6.3.9). */
-int vv_edge_zone(const struct vv *v, const struct data *d, int i, struct hexes *zone,
+int vv_edge_zone(const struct vv *v, const struct data *d, int i, struct vv_hexes *zone,
                  struct error *err)
 {
     char name[8];
@@ -184,7 +183,7 @@ static const struct directive {
     { "sudden", NEEDS_MAP, vv_read_goal },
 };
 
-/* read_one: a force with a line that cannot be read is not asked for more (vv_muster.c). */
+/* read_one: a force with a line that cannot be read is not asked for more (vv_scenario_check.c). */
 static int read_one(struct vv *v, const struct directive *line, const struct data *d,
                     struct error *err)
 {
@@ -275,7 +274,8 @@ int vv_finish(struct scenario *scn, const struct content *content, struct findin
     int before = findings ? findings->mistakes : 0;
 
     if (!v->file[0]) /* no line of the game's own */
-        snprintf(v->file, sizeof v->file, "%s/scenarios/%s.txt", game_vv.id, scn->id);
+        snprintf(v->file, sizeof v->file, "%s/scenarios/%s.txt", game_valor_and_victory.id,
+                 scn->id);
     if (vv_read_content(v, content, findings, err))
         return -1;
     if (check_sides(v, err))
@@ -287,7 +287,7 @@ int vv_finish(struct scenario *scn, const struct content *content, struct findin
     if (!ground && !findings)
         return -1;
     if (read_script(v, NEEDS_ROSTER, ground ? NEEDS_MAP : NEEDS_ROSTER, findings, err) ||
-        (ground && vv_check_whole(v, findings, err)))
+        (ground && vv_scenario_check(v, findings, err)))
         return -1;
     if (findings && findings->mistakes > before)
         return -1;

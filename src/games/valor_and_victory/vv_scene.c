@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- the board --- */
 
@@ -148,13 +148,13 @@ static void unit_states(const struct vv_state *s, int u, struct text *out)
 static void unit_title(const struct vv *v, const struct vv_state *s, int u, struct text *out)
 {
     text_addf(out, "%s ", type_of(v, s, u)->nation);
-    unit_name(v, s, u, out);
+    vv_add_unit(v, s, u, out);
     if (s->unit[u].weapon)
         text_addf(out, " with %s", v->weapon[s->unit[u].weapon].name);
     if (s->unit[u].place != VV_ABOARD)
         return;
     text_add(out, type_of(v, s, u)->kind == VV_GUN ? ", towed by " : ", aboard ");
-    unit_name(v, s, s->unit[u].carrier - 1, out);
+    vv_add_unit(v, s, s->unit[u].carrier - 1, out);
 }
 
 static int stack_order(const struct vv_state *s, int u)
@@ -248,7 +248,7 @@ static void objective_flag(const struct vv *v, const struct vv_state *s, int i, 
 static void victory_panel(const struct vv *v, const struct vv_state *s, struct scene *scene)
 {
     bool over = top_of(s)->kind == F_OVER;
-    int now = over ? goal_decided(v, s) : goal_now(v, s, false);
+    int now = over ? vv_goal_decided(v, s) : vv_goal_now(v, s, false);
     const char *mark = over ? " (decided)" : " (now)";
     char room[240];
 
@@ -268,7 +268,7 @@ static void victory_panel(const struct vv *v, const struct vv_state *s, struct s
 
 static int score(const struct vv *v, const struct vv_state *s, int side)
 {
-    return term_value(v, s, &(struct vv_term){ .kind = VV_SCORE, .side = (uint8_t)side });
+    return vv_term_value(v, s, &(struct vv_term){ .kind = VV_SCORE, .side = (uint8_t)side });
 }
 
 /* standing: the number that tells best how a side does. */
@@ -277,7 +277,7 @@ static int standing(const struct vv *v, const struct vv_state *s, int side)
     if (vv_counts_score(v))
         return score(v, s, side);
     if (v->objectives)
-        return control_count(v, s, side, ~UINT32_C(0));
+        return vv_control_count(v, s, side, ~UINT32_C(0));
     return v->has_exit[side] ? s->pool[side].exits : s->pool[side].kills;
 }
 
@@ -286,7 +286,7 @@ static void side_panel(const struct vv *v, const struct vv_state *s, int side, s
     const struct vv_pool *pool = &s->pool[side];
 
     scene_panel(scene, v->base.side[side].title, "VV-4.2");
-    scene_row(scene, "Units left", "%d", units_left(v, s, side));
+    scene_row(scene, "Units left", "%d", vv_units_left(v, s, side));
     scene_row(scene, "Enemy losses", "%d points", pool->kills);
     if (v->has_exit[side])
         scene_row(scene, "Off the map", "%d points", pool->exits);
@@ -328,7 +328,7 @@ static void setup_panel(const struct vv *v, const struct vv_state *s, struct sce
 {
     bool any = false;
 
-    for (int i = s->placed; setup_item(v, s) && i < v->stocks; i++) {
+    for (int i = s->placed; vv_setup_item(v, s) && i < v->stocks; i++) {
         const struct vv_stock *item = &v->stock[i];
         int count = alike_until(v, s, item, v->stocks);
 
@@ -369,8 +369,9 @@ static void move_panel(const struct vv *v, const struct vv_state *s, struct scen
 
         if (!(movers(s) & bit(s->move.unit[i])))
             continue;
-        unit_name(v, s, s->move.unit[i], &t);
-        scene_row(scene, room, "%d of %d points left", points_left(v, s, i), allowance(v, s, i));
+        vv_add_unit(v, s, s->move.unit[i], &t);
+        scene_row(scene, room, "%d of %d points left", vv_points_left(v, s, i),
+                  vv_allowance(v, s, i));
     }
 }
 
@@ -389,13 +390,13 @@ void vv_scene(const struct scenario *scn, struct view view, struct scene *scene)
 {
     const struct vv *v = (const struct vv *)scn;
     const struct vv_state *s = view.state;
-    const struct vv_stock *item = setup_item(v, s);
+    const struct vv_stock *item = vv_setup_item(v, s);
 
     scene->turn = s->game_turn;
     scene->turns = scn->turns;
     phases(s, scene);
     for (int hex = 0; hex < v->hexes; hex++)
-        if (s->cell[hex].ground || s->air[hex])
+        if (s->cell[hex].ground || s->effects[hex])
             hex_markers(v, s, hex, scene);
     for (int i = 0; i < v->objectives; i++)
         objective_flag(v, s, i, scene);

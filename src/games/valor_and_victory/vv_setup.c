@@ -1,13 +1,13 @@
 /* vv_setup.c - set-up: positions, then units with their facings, then weapons, one thing after the
  * other; first the side that the scenario names, then the other. */
-#include "games/valor_and_victory/vv_phase.h"
+#include "games/valor_and_victory/vv_rules.h"
 
-const struct vv_stock *setup_item(const struct vv *v, const struct vv_state *s)
+const struct vv_stock *vv_setup_item(const struct vv *v, const struct vv_state *s)
 {
     return s->phase == VV_SETUP && s->placed < v->stocks ? &v->stock[s->placed] : NULL;
 }
 
-void setup_start(const struct vv *v, struct vv_state *s)
+void vv_setup_start(const struct vv *v, struct vv_state *s)
 {
     for (int i = 0; i < v->stocks; i++) {
         const struct vv_stock *item = &v->stock[i];
@@ -90,7 +90,7 @@ static const char *place_barred(const struct vv *v, const struct vv_state *s, in
                    position_at(s, hex));
 }
 
-const char *place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
+const char *vv_place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
 {
     if (!hexes_has(&v->force[s->unit[u].force].setup, hex))
         return "VV-4.1";
@@ -105,35 +105,36 @@ static bool may_build(const struct vv *v, const struct vv_state *s, const struct
            !enemy_at(s, item->side, hex);
 }
 
-bool may_give(const struct vv *v, const struct vv_state *s, int weapon, int force, int u)
+static bool may_give(const struct vv *v, const struct vv_state *s, int weapon, int force, int u)
 {
     const struct vv_unit *unit = &s->unit[u];
 
     if (unit->place == VV_NOWHERE || unit->place == VV_LOST || unit->weapon ||
-        unit->force != force || unit->side != v->force[force].side || !may_carry(v, s, u, weapon))
+        unit->force != force || unit->side != v->force[force].side ||
+        !vv_may_carry(v, s, u, weapon))
         return false;
-    return unit->place != VV_ABOARD || may_stow(v, s, unit->carrier - 1); /* VV-8.2.1 */
+    return unit->place != VV_ABOARD || vv_may_stow(v, s, unit->carrier - 1); /* VV-8.2.1 */
 }
 
-static void list_boarding(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static void list_boarding(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
 {
     int side = s->unit[u].side, force = s->unit[u].force;
-    uint64_t there = s->here[side] | (v->force[force].enter ? units_waiting(s, side) : 0);
+    uint64_t there = s->here[side] | (v->force[force].enter ? vv_units_waiting(s, side) : 0);
 
     for_units (c, there & ~s->foot)
-        if (s->unit[c].force == force && type_of(v, s, c)->transport && may_ride(v, s, u, c))
+        if (s->unit[c].force == force && type_of(v, s, c)->transport && vv_may_ride(v, s, u, c))
             menu_add(m, DO_BOARD, u, c, 0);
 }
 
 static void list_places(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
-                        struct menu *m)
+                        struct vv_menu *m)
 {
     const struct vv_force *force = &v->force[item->force];
     int u = item->unit;
     int missing = is_foot(&v->type[item->what]) ? wanted_count(v, s, item->side) : 0;
     bool must = missing && to_come(v, s, item->side) <= missing;
 
-    struct hexes zone = item->zone;
+    struct vv_hexes zone = item->zone;
 
     for (int i = 0; i < VV_WORDS && v->type[item->what].kind == VV_GUN; i++)
         zone.word[i] |= force->setup.word[i] & s->bunkers.word[i]; /* whatever they stand on */
@@ -152,7 +153,7 @@ static void list_places(const struct vv *v, const struct vv_state *s, const stru
 }
 
 static void list_bearers(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
-                         struct menu *m)
+                         struct vv_menu *m)
 {
     for_units (u, s->foot & ~s->here[other_side(item->side)]) {
         if (!menu_full(m) && may_give(v, s, item->what, item->force, u))
@@ -160,9 +161,9 @@ static void list_bearers(const struct vv *v, const struct vv_state *s, const str
     }
 }
 
-void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_setup_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
-    const struct vv_stock *item = setup_item(v, s);
+    const struct vv_stock *item = vv_setup_item(v, s);
     int before = m->count;
 
     if (!item)
@@ -181,14 +182,14 @@ void setup_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
 
 /* --- doing it --- */
 
-static void ask_facing(struct play *p, int seat, int u, int hex)
+static void ask_facing(struct vv_play *p, int seat, int u, int hex)
 {
     turn_push(&p->s->turn, (struct frame){ .kind = F_FACE,
                                            .seat = (int8_t)seat,
                                            .arg = { (int16_t)u, (int16_t)hex } });
 }
 
-static void build(struct play *p, const struct vv_stock *item, int hex)
+static void build(struct vv_play *p, const struct vv_stock *item, int hex)
 {
     struct vv_state *s = p->s;
     int facing = item->facing < 0 ? 0 : item->facing;
@@ -201,7 +202,7 @@ static void build(struct play *p, const struct vv_stock *item, int hex)
         ask_facing(p, item->side, VV_NONE, hex);
 }
 
-static void place(struct play *p, int u, int hex)
+static void place(struct vv_play *p, int u, int hex)
 {
     struct vv_state *s = p->s;
     bool gun = type_of(p->v, s, u)->kind == VV_GUN;
@@ -214,10 +215,10 @@ static void place(struct play *p, int u, int hex)
         ask_facing(p, s->unit[u].side, u, hex);
 }
 
-void setup_apply(struct play *p, const struct action *a)
+void vv_setup_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
-    const struct vv_stock *item = setup_item(p->v, s);
+    const struct vv_stock *item = vv_setup_item(p->v, s);
 
     s->placed++;
     switch (a->kind) {
@@ -247,7 +248,7 @@ void setup_apply(struct play *p, const struct action *a)
     }
 }
 
-void face_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_face_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     const struct frame *f = top_of(s);
 
@@ -256,7 +257,7 @@ void face_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         menu_add(m, DO_FACE, f->arg[0], f->arg[1], facing);
 }
 
-void face_apply(struct play *p, const struct action *a)
+void vv_face_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
 
@@ -268,16 +269,16 @@ void face_apply(struct play *p, const struct action *a)
     tell(p, SAW_FACES, a->arg[1], a->arg[2], 0, 0, 0);
 }
 
-/* setup_settle: things with only one place go there by themselves; then play begins. */
-bool setup_settle(struct play *p)
+/* vv_setup_settle: things with only one place go there by themselves; then play begins. */
+bool vv_setup_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
-    const struct vv_stock *item = setup_item(p->v, s);
+    const struct vv_stock *item = vv_setup_item(p->v, s);
     struct action list[2];
-    struct menu m = { .out = list, .most = 2 };
+    struct vv_menu m = { .out = list, .most = 2 };
 
     if (!item) {
-        begin_play(p);
+        vv_begin_play(p);
         return true;
     }
     turn_top(&s->turn)->seat = (int8_t)item->side;
@@ -285,9 +286,9 @@ bool setup_settle(struct play *p)
         s->placed++;
         return true;
     }
-    setup_legal(p->v, s, &m);
+    vv_setup_legal(p->v, s, &m);
     if (m.count > 1)
         return false;
-    setup_apply(p, &list[0]);
+    vv_setup_apply(p, &list[0]);
     return true;
 }

@@ -1,30 +1,19 @@
 /* vv_transport.c - transports: what they carry, loading and unloading (VV-8). */
-#include "games/valor_and_victory/vv_march.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- capacity --- */
 
-static void load_add(const struct vv *v, const struct vv_state *s, int u, struct load *load)
+void vv_load_add(struct vv_load *load, const struct vv_type *t, bool weapon)
 {
-    int kind = type_of(v, s, u)->kind;
-
-    load->halves += kind == VV_SQUAD ? 2 : kind == VV_HALF;
-    load->leaders += kind == VV_LEADER;
-    load->guns += kind == VV_GUN;
-    load->weapons += s->unit[u].weapon != 0;
-}
-
-struct load load_of(const struct vv *v, const struct vv_state *s, int carrier)
-{
-    struct load load = { 0, 0, 0, 0 };
-
-    for_cargo (c, s, carrier)
-        load_add(v, s, c, &load);
-    return load;
+    load->halves += t->kind == VV_SQUAD ? 2 : t->kind == VV_HALF;
+    load->leaders += t->kind == VV_LEADER;
+    load->guns += t->kind == VV_GUN;
+    load->weapons += weapon;
 }
 
 /* VV-8.2.1: n squads (or halves, two for one), n leaders, n weapons; TH one half, leader, weapon.
  */
-static bool capacity_holds(const struct vv_type *t, const struct load *load)
+bool vv_load_fits(const struct vv_type *t, const struct vv_load *load)
 {
     int n = t->transport;
 
@@ -35,29 +24,48 @@ static bool capacity_holds(const struct vv_type *t, const struct load *load)
     return n && load->halves <= 2 * n && load->leaders <= n && load->weapons <= n;
 }
 
-bool may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier)
+bool vv_type_rides(const struct vv_type *rider, const struct vv_type *carrier)
 {
-    const struct vv_type *t = type_of(v, s, carrier), *rider = type_of(v, s, u);
-    struct load load = load_of(v, s, carrier);
-
-    if (!t->transport || is_wheels(rider) || (is_large(rider) && t->transport == VV_CLASS_TH))
-        return false;
-    load_add(v, s, u, &load);
-    return capacity_holds(t, &load);
+    return !is_wheels(rider) && !(is_large(rider) && carrier->transport == VV_CLASS_TH);
 }
 
-bool may_stow(const struct vv *v, const struct vv_state *s, int carrier)
+static void load_unit(const struct vv *v, const struct vv_state *s, int u, struct vv_load *load)
 {
-    struct load load = load_of(v, s, carrier);
+    vv_load_add(load, type_of(v, s, u), s->unit[u].weapon != 0);
+}
+
+static struct vv_load load_of(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    struct vv_load load = { 0, 0, 0, 0 };
+
+    for_cargo (c, s, carrier)
+        load_unit(v, s, c, &load);
+    return load;
+}
+
+bool vv_may_ride(const struct vv *v, const struct vv_state *s, int u, int carrier)
+{
+    const struct vv_type *t = type_of(v, s, carrier), *rider = type_of(v, s, u);
+    struct vv_load load = load_of(v, s, carrier);
+
+    if (!t->transport || !vv_type_rides(rider, t))
+        return false;
+    load_unit(v, s, u, &load);
+    return vv_load_fits(t, &load);
+}
+
+bool vv_may_stow(const struct vv *v, const struct vv_state *s, int carrier)
+{
+    struct vv_load load = load_of(v, s, carrier);
 
     load.weapons++;
-    return capacity_holds(type_of(v, s, carrier), &load);
+    return vv_load_fits(type_of(v, s, carrier), &load);
 }
 
 /* --- who may load or unload --- */
 
 /* VV-8.3, VV-8.6: one action a segment, nobody aboard has fired, not pinned. */
-bool may_handle(const struct vv *v, const struct vv_state *s, int carrier)
+bool vv_may_handle(const struct vv *v, const struct vv_state *s, int carrier)
 {
     for_cargo (c, s, carrier)
         if (is_marked(s, c, VV_FIRED))
@@ -72,37 +80,35 @@ static bool reaches(const struct vv *v, const struct vv_state *s, int u, int car
 
     if (from == to)
         return true;
-    for (int dir = 0; dir < 6; dir++)
-        if (v->next[from][dir] == to)
-            return vv_cost(v, s, u, from, dir) > 0;
-    return false;
+    int dir = direction_to(v, from, to);
+    return dir != VV_NONE && vv_cost(v, s, u, from, dir) > 0;
 }
 
 /* VV-R5: from the same hex or an adjacent one. */
-bool may_take(const struct vv *v, const struct vv_state *s, int u, int carrier)
+static bool may_take(const struct vv *v, const struct vv_state *s, int u, int carrier)
 {
     return u != carrier && s->unit[u].place == VV_ON_MAP &&
            s->unit[u].side == s->unit[carrier].side &&
            !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED) &&
-           reaches(v, s, u, carrier) && may_ride(v, s, u, carrier);
+           reaches(v, s, u, carrier) && vv_may_ride(v, s, u, carrier);
 }
 
 /* near: own units in the carrier's hex and around it. */
 static uint64_t near(const struct vv *v, const struct vv_state *s, int carrier)
 {
     int hex = s->unit[carrier].hex, side = s->unit[carrier].side;
-    uint64_t set = units_in(s, side, hex);
+    uint64_t set = vv_units_in(s, side, hex);
 
     for (int dir = 0; dir < 6; dir++)
         if (v->next[hex][dir] != VV_NONE && s->cell[v->next[hex][dir]].head)
-            set |= units_in(s, side, v->next[hex][dir]);
+            set |= vv_units_in(s, side, v->next[hex][dir]);
     return set;
 }
 
-/* loads_free tries every set of units of the hex that fits aboard; there are at most four. */
-bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex, int after)
+/* vv_loads_free tries every set of units of the hex that fits aboard; there are at most four. */
+bool vv_loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex, int after)
 {
-    uint64_t there = units_in(s, s->unit[carrier].side, hex) & ~bit(carrier);
+    uint64_t there = vv_units_in(s, s->unit[carrier].side, hex) & ~bit(carrier);
     int list[8], count = 0;
 
     for_units (u, there)
@@ -110,20 +116,18 @@ bool loads_free(const struct vv *v, const struct vv_state *s, int carrier, int h
             !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
             list[count++] = u;
     for (int some = 0; some < 1 << count; some++) {
-        struct load load = load_of(v, s, carrier);
+        struct vv_load load = load_of(v, s, carrier);
         unsigned tally =
             vv_tally(v, s, s->unit[carrier].side, hex, bit(carrier)) + vv_tally_one(v, s, carrier);
         bool fits = true;
 
         for (int i = 0; i < count; i++)
             if (some >> i & 1) {
-                const struct vv_type *rider = type_of(v, s, list[i]);
-
-                load_add(v, s, list[i], &load);
+                load_unit(v, s, list[i], &load);
                 tally -= vv_tally_one(v, s, list[i]);
-                fits &= !(is_large(rider) && type_of(v, s, carrier)->transport == VV_CLASS_TH);
+                fits &= vv_type_rides(type_of(v, s, list[i]), type_of(v, s, carrier));
             }
-        if (fits && capacity_holds(type_of(v, s, carrier), &load) &&
+        if (fits && vv_load_fits(type_of(v, s, carrier), &load) &&
             !vv_fits(tally, position_at(s, hex)))
             return true;
     }
@@ -138,27 +142,27 @@ static bool can_finish(const struct vv *v, const struct vv_state *s, int u, int 
     struct vv_state copy = *s;
 
     vv_embark(&copy, u, carrier);
-    return loads_free(v, &copy, carrier, s->unit[carrier].hex, u);
+    return vv_loads_free(v, &copy, carrier, s->unit[carrier].hex, u);
 }
 
 static void list_takes(const struct vv *v, const struct vv_state *s, int carrier, int last,
-                       bool moving, struct menu *m)
+                       bool moving, struct vv_menu *m)
 {
     for_units (u, near(v, s, carrier))
         if (u > last && may_take(v, s, u, carrier) && (!moving || can_finish(v, s, u, carrier)))
             menu_add(m, DO_TAKE, u, 0, 0);
 }
 
-bool any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving)
+bool vv_any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving)
 {
     struct action any;
-    struct menu m = { .out = &any, .most = 1 };
+    struct vv_menu m = { .out = &any, .most = 1 };
 
     list_takes(v, s, carrier, VV_NONE, moving, &m);
     return m.count > 0;
 }
 
-void load_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_load_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     const struct frame *f = top_of(s);
     int carrier = f->arg[0];
@@ -168,7 +172,7 @@ void load_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         menu_add(m, DO_DONE, 0, 0, 0);
 }
 
-void load_apply(struct play *p, const struct action *a)
+void vv_load_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
     struct frame *f = turn_top(&s->turn);
@@ -185,7 +189,7 @@ void load_apply(struct play *p, const struct action *a)
     mark(s, carrier, VV_HANDLED);
     turn_pop(&s->turn);
     if (moving)
-        conclude(p);
+        vv_end_move(p);
 }
 
 /* --- unloading --- */
@@ -204,7 +208,7 @@ static bool may_put(const struct vv *v, const struct vv_state *s, int u, int dir
     return vv_may_stay(v, s, to, bit(u));
 }
 
-static void list_puts(const struct vv *v, const struct vv_state *s, int u, struct menu *m)
+static void list_puts(const struct vv *v, const struct vv_state *s, int u, struct vv_menu *m)
 {
     bool gun = type_of(v, s, u)->kind == VV_GUN;
 
@@ -219,17 +223,17 @@ static void list_puts(const struct vv *v, const struct vv_state *s, int u, struc
     }
 }
 
-bool any_to_put(const struct vv *v, const struct vv_state *s, int carrier)
+bool vv_any_to_put(const struct vv *v, const struct vv_state *s, int carrier)
 {
     struct action any;
-    struct menu m = { .out = &any, .most = 1 };
+    struct vv_menu m = { .out = &any, .most = 1 };
 
     for_cargo (c, s, carrier)
         list_puts(v, s, c, &m);
     return m.count > 0;
 }
 
-void unload_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_unload_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     const struct frame *f = top_of(s);
 
@@ -240,7 +244,7 @@ void unload_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
         menu_add(m, DO_DONE, 0, 0, 0);
 }
 
-void unload_apply(struct play *p, const struct action *a)
+void vv_unload_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
     struct frame *f = turn_top(&s->turn);
@@ -263,8 +267,8 @@ void unload_apply(struct play *p, const struct action *a)
     tell_unit(p, SAW_UNLOADS, u, a->arg[1], 0);
 }
 
-/* landed_settle: those put into adjacent hexes are attacked hex by hex (LANE, WINDOW, POST'). */
-bool landed_settle(struct play *p)
+/* vv_landed_settle: those put into adjacent hexes are attacked hex by hex (LANE, WINDOW, POST'). */
+bool vv_landed_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     int carrier = top_of(s)->arg[0], hex = VV_NONE;
@@ -290,6 +294,6 @@ bool landed_settle(struct play *p)
             s->move.stack |= bit(u);
             s->move.unit[s->move.count++] = (uint8_t)u;
         }
-    push_entry(p, hex);
+    vv_push_entry(p, hex);
     return true;
 }

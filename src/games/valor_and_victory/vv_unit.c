@@ -1,5 +1,5 @@
 /* vv_unit.c - units in hexes and aboard: lists, stacking, what may go where, losses. */
-#include "games/valor_and_victory/vv_words.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- lists: the units of a hex or aboard a carrier hang together, lowest first --- */
 
@@ -23,13 +23,13 @@ static void link_out(struct vv_state *s, uint8_t *head, int u)
     s->unit[u].next = 0;
 }
 
-void vv_stir(struct vv_state *s, int hex, int air)
+void vv_set_effects(struct vv_state *s, int hex, int effects)
 {
-    s->air[hex] = (uint8_t)air;
-    if (air)
-        hexes_add(&s->stirred, hex);
+    s->effects[hex] = (uint8_t)effects;
+    if (effects)
+        hexes_add(&s->affected, hex);
     else
-        hexes_drop(&s->stirred, hex);
+        hexes_drop(&s->affected, hex);
     if (smoke_at(s, hex))
         hexes_add(&s->smoke, hex);
     else
@@ -100,7 +100,16 @@ int vv_free_slot(const struct vv_state *s)
     return VV_NONE;
 }
 
-uint64_t units_waiting(const struct vv_state *s, int side)
+uint64_t vv_units_in(const struct vv_state *s, int side, int hex)
+{
+    uint64_t set = 0;
+
+    for_hex (u, s, hex)
+        set |= (uint64_t)(s->unit[u].side == side) << u;
+    return set;
+}
+
+uint64_t vv_units_waiting(const struct vv_state *s, int side)
 {
     uint64_t set = 0;
 
@@ -281,7 +290,7 @@ static void bury(struct vv_state *s, int u)
     };
 }
 
-void vv_lose(struct play *p, int u)
+void vv_lose(struct vv_play *p, int u)
 {
     struct vv_state *s = p->s;
     struct vv_unit *unit = &s->unit[u];
@@ -307,7 +316,7 @@ void vv_lose(struct play *p, int u)
     bury(s, u);
 }
 
-void vv_reduce(struct play *p, int u)
+void vv_reduce(struct vv_play *p, int u)
 {
     struct vv_unit *unit = &p->s->unit[u];
     const struct vv_type *t = &p->v->type[unit->type];
@@ -317,7 +326,7 @@ void vv_reduce(struct play *p, int u)
     unit->type = t->other; /* keeps its weapon (VV-12.2) and its number (VV-14.2) */
 }
 
-void vv_pin(struct play *p, int u)
+void vv_pin(struct vv_play *p, int u)
 {
     vv_mark(p->s, u, VV_PINNED); /* VV-8.5: with everything aboard */
     tell_unit(p, SAW_PINNED, u, p->s->unit[u].hex, 0);

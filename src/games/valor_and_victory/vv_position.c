@@ -1,4 +1,4 @@
-/* vv_state.c - positions as text. Lines that say nothing new are left out; what follows from the
+/* vv_position.c - positions as text. Lines that say nothing new are left out; what follows from the
  * rest (lists of units in hexes, sets) is worked out again when a position is read.
  *
  *   turn 3                          phase fire us               orders 2          placed 7
@@ -18,9 +18,9 @@
 
 #include "core/form.h"
 #include "core/scenario.h"
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
-const char *const vv_frame_name[F_KINDS] = {
+static const char *const frame_name[F_KINDS] = {
     [F_PHASE] = "phase",     [F_FACE] = "face",     [F_GROUP] = "group",
     [F_STEP] = "step",       [F_LOAD] = "load",     [F_UNLOAD] = "unload",
     [F_LANDED] = "landed",   [F_WINDOW] = "window", [F_POST] = "post",
@@ -28,10 +28,7 @@ const char *const vv_frame_name[F_KINDS] = {
     [F_ASSAULT] = "assault", [F_OCCUPY] = "occupy", [F_OVERRUN] = "overrun",
     [F_FINAL] = "final",     [F_ROLL] = "roll",     [F_OVER] = "over",
 };
-const char vv_phase_names[] = "setup|command|fire|move|defend|advance|rally";
-const char vv_expendable_names[] = "grenades|satchels|panzerfausts|at-grenades";
-const char vv_mode_names[] = "all|grenades|satchel|out";
-const char vv_at_names[] = "gun|carried|panzerfaust|at-grenade";
+static const char phase_names[] = "setup|command|fire|move|defend|advance|rally";
 static const char place_names[] = "nowhere|box|map|aboard|off|gone|lost";
 static const char flag_names[] = "pinned|fired|moved|immobile|handled|smoked|advanced|landing";
 static const char attack_names[] = "none|group|unit|barrage|at|assault|defence|overrun";
@@ -55,14 +52,6 @@ static void add_hex(const struct vv *v, int hex, struct text *out)
     text_addf(out, " %s", name);
 }
 
-static int first_force(const struct vv *v, int side)
-{
-    for (int i = 0; i < v->forces; i++)
-        if (v->force[i].side == side)
-            return i;
-    return 0;
-}
-
 static void write_unit(const struct vv *v, const struct vv_state *s, int u, struct text *out)
 {
     const struct vv_unit *unit = &s->unit[u];
@@ -78,7 +67,7 @@ static void write_unit(const struct vv *v, const struct vv_state *s, int u, stru
         text_addf(out, " with %s", v->weapon[unit->weapon].id);
     if (unit->facing)
         text_addf(out, " facing %s", hex_direction_name(&v->grid, unit->facing));
-    if (unit->force != first_force(v, unit->side))
+    if (unit->force != vv_first_force(v, unit->side))
         text_addf(out, " force %d", unit->force);
     for (int i = 0; i < 8; i++)
         if (s->marked[i] & bit(u))
@@ -88,7 +77,7 @@ static void write_unit(const struct vv *v, const struct vv_state *s, int u, stru
 
 static void write_hex(const struct vv *v, const struct vv_state *s, int hex, struct text *out)
 {
-    if (!s->cell[hex].ground && !s->air[hex])
+    if (!s->cell[hex].ground && !s->effects[hex])
         return;
     text_add(out, "hex");
     add_hex(v, hex, out);
@@ -100,7 +89,7 @@ static void write_hex(const struct vv *v, const struct vv_state *s, int hex, str
         text_addf(out, " smoke %d", smoke_at(s, hex));
     if (lanes_at(s, hex))
         text_addf(out, " lanes %d", lanes_at(s, hex));
-    text_add(out, s->air[hex] & 128 ? " assaulted\n" : "\n");
+    text_add(out, s->effects[hex] & VV_ASSAULTED_FROM ? " assaulted\n" : "\n");
 }
 
 static void write_set(const char *name, uint64_t set, struct text *out)
@@ -187,7 +176,7 @@ void vv_write(const struct scenario *scn, const void *state, struct text *out)
     const struct vv_state *s = state;
 
     text_addf(out, "turn %d\nphase", s->game_turn);
-    add_choice(out, vv_phase_names, s->phase);
+    add_choice(out, phase_names, s->phase);
     text_addf(out, " %s\n", scn->side[s->active].id);
     if (s->orders)
         text_addf(out, "orders %d\n", s->orders);
@@ -220,7 +209,7 @@ void vv_write(const struct scenario *scn, const void *state, struct text *out)
     write_records(s, out);
     if (s->result)
         text_addf(out, "result %s\n", scn->side[s->result - 1].id);
-    turn_write(NULL, &s->turn, vv_frame_name, out);
+    turn_write(NULL, &s->turn, frame_name, out);
 }
 
 /* --- reading --- */
@@ -326,7 +315,7 @@ static int read_unit(const struct vv *v, struct vv_state *s, struct data *d, str
         read_number(d, 1, &u, err) || read_side(v, d, 2, &unit.side, err))
         return -1;
     unit.type = (uint8_t)vv_find_type(v, d->word[3]);
-    unit.force = (uint8_t)first_force(v, unit.side);
+    unit.force = (uint8_t)vv_first_force(v, unit.side);
     if (!unit.type)
         return data_fail(d, err, "there is no unit \"%.20s\"", d->word[3]);
     if (s->unit[u].place != VV_NOWHERE)
@@ -344,13 +333,13 @@ static int read_unit(const struct vv *v, struct vv_state *s, struct data *d, str
 static int read_hex_line(const struct vv *v, struct vv_state *s, struct data *d, struct error *err)
 {
     int16_t hex;
-    int value, position = 0, facing = 0, air = 0;
+    int value, position = 0, facing = 0, effects = 0;
 
     if (read_hex(v, d, 1, &hex, err))
         return -1;
     for (int i = 2; i < d->count; i++) {
         if (strcmp(d->word[i], "assaulted") == 0) {
-            air |= 128;
+            effects |= VV_ASSAULTED_FROM;
             continue;
         }
         if (data_choice(d, i, "position|facing|smoke|lanes", &value, err))
@@ -359,7 +348,7 @@ static int read_hex_line(const struct vv *v, struct vv_state *s, struct data *d,
         if (++i == d->count)
             return data_fail(d, err, "a word is missing");
         if (which == 0) {
-            if (data_choice(d, i, "bunker4|bunker3|sandbags|wire|foxholes|trenches", &value, err))
+            if (data_choice(d, i, vv_position_names, &value, err))
                 return -1;
             position = value + VV_BUNKER4;
         } else if (which == 1) {
@@ -368,11 +357,11 @@ static int read_hex_line(const struct vv *v, struct vv_state *s, struct data *d,
         } else if (data_int(d, i, 0, which == 2 ? 2 : 31, &value, err)) {
             return -1;
         } else {
-            air |= which == 2 ? value : value << 2;
+            effects |= which == 2 ? value : value << 2;
         }
     }
     s->cell[hex].ground = (uint8_t)(position + 8 * facing);
-    s->air[hex] = (uint8_t)air;
+    s->effects[hex] = (uint8_t)effects;
     return 0;
 }
 
@@ -533,8 +522,8 @@ static int read_phase(const struct vv *v, struct vv_state *s, const struct data 
 {
     int phase;
 
-    if (data_want(d, 2, 2, "phase NAME SIDE", err) ||
-        data_choice(d, 1, vv_phase_names, &phase, err) || read_side(v, d, 2, &s->active, err))
+    if (data_want(d, 2, 2, "phase NAME SIDE", err) || data_choice(d, 1, phase_names, &phase, err) ||
+        read_side(v, d, 2, &s->active, err))
         return -1;
     s->phase = (uint8_t)phase;
     return 0;
@@ -592,7 +581,7 @@ static int read_line(const struct vv *v, struct vv_state *s, struct data *d, str
     if (data_is(d, "placed"))
         return read_byte(d, 1, VV_STOCK, &s->placed, err);
     if (data_is(d, "frame"))
-        return turn_read(&(struct forms){ .scn = &v->base }, &s->turn, vv_frame_name, F_KINDS, d,
+        return turn_read(&(struct forms){ .scn = &v->base }, &s->turn, frame_name, F_KINDS, d,
                          err);
     return data_fail(d, err, "is not a line of a position of this game");
 }
@@ -604,7 +593,7 @@ void vv_derive(const struct vv *v, struct vv_state *s)
         s->cell[hex].head = 0;
     memset(s->here, 0, sizeof s->here);
     memset(&s->smoke, 0, sizeof s->smoke);
-    memset(&s->stirred, 0, sizeof s->stirred);
+    memset(&s->affected, 0, sizeof s->affected);
     memset(&s->bunkers, 0, sizeof s->bunkers);
     for (int u = 0; u < VV_UNITS; u++) {
         s->unit[u].next = s->unit[u].cargo = 0;
@@ -617,7 +606,7 @@ void vv_derive(const struct vv *v, struct vv_state *s)
         if (s->unit[u].place == VV_ABOARD)
             vv_embark(s, u, s->unit[u].carrier - 1);
     for (int hex = 0; hex < v->hexes; hex++) {
-        vv_stir(s, hex, s->air[hex]);
+        vv_set_effects(s, hex, s->effects[hex]);
         if (is_bunker(position_at(s, hex)))
             hexes_add(&s->bunkers, hex);
     }

@@ -1,9 +1,9 @@
-/* vv_why.c - why an action is refused: the clause and one sentence. Only asked when the action is
+/* vv_refuse.c - why an action is refused: the clause and one sentence. Only asked when the action is
  * not on the list, so every branch ends in a refusal. */
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 static bool is_unit(const struct vv_state *s, int u)
 {
@@ -80,7 +80,7 @@ static int why_not_line(const struct vv *v, const struct vv_state *s, int from, 
     vv_hex_name(v, to, b);
     if (!vv_sees(v, s, from, to))
         return refuse(why, "VV-9.1", "%s cannot be seen from %s", b, a);
-    if (!bears(v, s, from, to))
+    if (!vv_bears(v, s, from, to))
         return refuse(why, "VV-17.5", "%s is not in the arc of the bunker", b);
     return 0;
 }
@@ -107,19 +107,20 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     }
     if (!is_hex(v, to) || !is_hex(v, from))
         return refuse(why, "VV-2.1", "that is no hex of the map");
-    uint64_t units = reaction ? movers(s) : units_in(s, other_side(side), to);
+    uint64_t units = reaction ? movers(s) : vv_units_in(s, other_side(side), to);
     if (wrong_target(s, to, reaction))
         return refuse(why, "VV-13.8", "opportunity fire is for those who just moved");
-    if (!soft_targets(v, s, units))
+    if (!vv_soft_targets(v, s, units))
         return refuse(why, units ? "VV-1.2.1" : "VV-14.1",
                       units ? "AP fire does nothing to AFVs" : "there is nobody to fire at");
     if (why_not_line(v, s, from, to, why))
         return -1;
     if (a->kind == DO_FIRE && !enemy_at(s, other_side(side), from))
         return refuse(why, "VV-14.2", "nobody of yours is there");
-    if (a->kind == DO_FIRE && recorded(s, RECORD_FOOT, from, soft_targets(v, s, units)))
+    if (a->kind == DO_FIRE && vv_recorded(s, RECORD_FOOT, from, vv_soft_targets(v, s, units)))
         return refuse(why, "VV-14.2", "infantry of that hex has fired at them in this segment");
-    if (a->kind == DO_SHOOT && recorded(s, RECORD_CARRIER, a->arg[0], soft_targets(v, s, units)))
+    if (a->kind == DO_SHOOT &&
+        vv_recorded(s, RECORD_CARRIER, a->arg[0], vv_soft_targets(v, s, units)))
         return refuse(why, "VV-14.3", "transport and passengers fire at one target together");
     if (a->kind == DO_FIRE)
         for_hex (u, s, from)
@@ -138,13 +139,13 @@ static int why_not_barrage(const struct vv *v, const struct vv_state *s, const s
         return refuse(why, "VV-12.7", "mortars give no opportunity fire");
     if (!is_hex(v, from) || !is_hex(v, to))
         return refuse(why, "VV-2.1", "that is no hex of the map");
-    if (!units_in(s, other_side(side), to))
+    if (!vv_units_in(s, other_side(side), to))
         return refuse(why, "VV-12.7", "no enemy is there");
     if (v->terrain[from] == v->building || is_bunker(position_at(s, from)))
         return refuse(why, "VV-12.7", "mortars do not fire out of a building or bunker");
-    if (!spotted(v, s, side, from, to))
+    if (!vv_spotted(v, s, side, from, to))
         return refuse(why, "VV-12.7", "nobody can spot for the mortar");
-    if (recorded(s, RECORD_MORTAR, from, units_in(s, other_side(side), to)))
+    if (vv_recorded(s, RECORD_MORTAR, from, vv_units_in(s, other_side(side), to)))
         return refuse(why, "VV-12.7", "mortars of that hex have fired at them in this segment");
     return refuse(why, "VV-12.7", "no mortar there is ready and in range");
 }
@@ -260,21 +261,21 @@ static int why_not_step(const struct vv *v, const struct vv_state *s, const stru
                         struct refusal *why)
 {
     const char *clause = "VV-6.1";
-    struct march w;
+    struct vv_march w;
 
-    march_of(v, s, &s->move, &w);
+    vv_march_of(v, s, &s->move, &w);
     if (!w.count || !is_hex(v, a->arg[0]))
         return refuse(why, "VV-2.1", "that is no hex to move to");
     if (a->kind == DO_ENTER)
         clause = w.entering && a->arg[1] >= -1 && a->arg[1] < 6
-                     ? enter_refused(v, s, &w, a->arg[0], a->arg[1])
+                     ? vv_enter_refused(v, s, &w, a->arg[0], a->arg[1])
                      : "VV-6.3.9";
     else if (w.entering)
         clause = "VV-6.3.9";
     else
         for (int dir = 0; dir < 6; dir++)
             if (v->next[w.hex][dir] == a->arg[0])
-                clause = step_refused(v, s, &w, dir);
+                clause = vv_step_refused(v, s, &w, dir);
     clause = clause ? clause : "VV-6.1";
     if (strcmp(clause, "VV-10.1") == 0 && terrain_at(v, a->arg[0])->foot == 0)
         return refuse(why, "VV-10.10", "nobody may enter %s", terrain_at(v, a->arg[0])->name);
@@ -298,7 +299,7 @@ static int why_not_handled(const struct vv *v, const struct vv_state *s, int car
     if (is_marked(s, carrier, VV_HANDLED))
         return refuse(why, "VV-8.3", "unit %d has loaded, unloaded or turned in this segment",
                       carrier + 1);
-    if (!may_handle(v, s, carrier))
+    if (!vv_may_handle(v, s, carrier))
         return refuse(why, "VV-8.6", "it or somebody aboard has fired");
     return refuse(why, "VV-8.3", "there is nobody it could load or unload");
 }
@@ -312,7 +313,7 @@ static int why_not_take(const struct vv *v, const struct vv_state *s, int u, str
     if (is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
         return refuse(why, "VV-8.3", "unit %d is pinned, or has fired, moved or been carried",
                       u + 1);
-    if (!may_ride(v, s, u, carrier))
+    if (!vv_may_ride(v, s, u, carrier))
         return refuse(why, type_of(v, s, u)->kind == VV_GUN ? "VV-8.2" : "VV-8.2.1",
                       "the transport cannot take unit %d as well", u + 1);
     return refuse(why, "VV-8.3", "in the same or an adjacent hex, in ascending order");
@@ -342,11 +343,11 @@ static int why_not_command(const struct vv *v, const struct vv_state *s, const s
     if (s->orders >= VV_ORDERS)
         return refuse(why, "VV-5.3.1", "%d orders have been given in this phase", VV_ORDERS);
     if (a->kind == DO_SPLIT || a->kind == DO_COMBINE) {
-        const char *clause = pair ? combine_refused(v, s, u, w) : split_refused(v, s, u);
+        const char *clause = pair ? vv_combine_refused(v, s, u, w) : vv_split_refused(v, s, u);
 
         return by(why, clause ? clause : "VV-5.3.1");
     }
-    if (!together(s, u, w))
+    if (!vv_together(s, u, w))
         return refuse(why,
                       s->unit[u].place == VV_ABOARD || s->unit[w].place == VV_ABOARD ? "VV-R36"
                                                                                      : "VV-12.4",
@@ -363,7 +364,7 @@ static int why_not_assault(const struct vv *v, const struct vv_state *s, const s
         return refuse(why, "VV-15.1", "the hex is not adjacent");
     if (!enemy_at(s, s->active, to))
         return refuse(why, "VV-15.1", "no enemy is there");
-    if (s->air[from] & 128)
+    if (s->effects[from] & VV_ASSAULTED_FROM)
         return refuse(why, "VV-15.1", "one assault a hex and segment");
     return refuse(why, "VV-15.1", "no unpinned infantry there that has not advanced or assaulted");
 }
@@ -377,10 +378,10 @@ static int why_not_points(const struct vv *v, const struct vv_state *s, const st
         return refuse(why, "VV-14.6.1", "there is no such unit");
     if (a->kind == DO_REDUCE && type_of(v, s, u)->kind != VV_SQUAD)
         return refuse(why, "VV-1.1.2", "only a squad can be reduced");
-    if (alloc_must_wait(v, s, u))
+    if (vv_alloc_must_wait(v, s, u))
         return refuse(why, "VV-15.10", "the points go on AFVs first, 3 at most on each");
     if (a->kind == DO_PIN && s->alloc.kind == VV_ALLOC_MOVERS && (s->alloc.free & bit(u)) &&
-        alloc_credit(v, s, a) < 0)
+        vv_alloc_credit(v, s, a) < 0)
         return refuse(why, "VV-6.3.10", "unit %d could not stay there if it were pinned", u + 1);
     return refuse(why, "VV-14.6.1", "the %d points could not be covered that way", s->alloc.open);
 }
@@ -388,7 +389,7 @@ static int why_not_points(const struct vv *v, const struct vv_state *s, const st
 static int why_not_place(const struct vv *v, const struct vv_state *s, const struct action *a,
                          struct refusal *why)
 {
-    const struct vv_stock *item = setup_item(v, s);
+    const struct vv_stock *item = vv_setup_item(v, s);
 
     if (!item)
         return refuse(why, "VV-5.3", "set-up is over");
@@ -402,7 +403,7 @@ static int why_not_place(const struct vv *v, const struct vv_state *s, const str
     }
     if (a->kind == DO_PLACE && item->kind == VV_PLACE_UNIT && a->arg[0] == item->unit &&
         is_hex(v, a->arg[1])) {
-        const char *clause = place_refused(v, s, a->arg[0], a->arg[1]);
+        const char *clause = vv_place_refused(v, s, a->arg[0], a->arg[1]);
 
         return clause ? by(why, clause)
                       : refuse(why, "VV-4.2", "a bunker that must be occupied is still empty");
@@ -497,8 +498,8 @@ static int explain_move(const struct vv *v, const struct vv_state *s, const stru
     }
 }
 
-int explain(const struct vv *v, const struct vv_state *s, const struct action *a,
-            struct refusal *why)
+int vv_refuse(const struct vv *v, const struct vv_state *s, const struct action *a,
+              struct refusal *why)
 {
     struct refusal unused;
 
@@ -525,7 +526,7 @@ int explain(const struct vv *v, const struct vv_state *s, const struct action *a
     case DO_ADVANCE: {
         if (!is_unit(s, a->arg[0]) || !is_hex(v, a->arg[1]) || s->unit[a->arg[0]].side != s->active)
             return refuse(why, "VV-4.2", "there is no such unit of yours, or no such hex");
-        const char *clause = advance_refused(v, s, a->arg[0], a->arg[1]);
+        const char *clause = vv_advance_refused(v, s, a->arg[0], a->arg[1]);
 
         return by(why, clause ? clause : "VV-7.1");
     }

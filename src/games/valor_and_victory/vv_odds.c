@@ -1,4 +1,4 @@
-/* vv_pose.c - an attack described in words becomes a position and an action, for `odds`:
+/* vv_odds.c - an attack described in words becomes a position and an action, for `odds`:
  *     by=US_RIF+US_LMG,US_L1 target=GE_RIF,GE_RIF range=3 in=woods position=trenches
  *     by=GE_PZ4 target=US_M4 range=6 armour=rear
  *     attack=assault by=US_RIF,US_RIF target=GE_RIF in=building
@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 static const char *const manual =
     "say who attacks whom: by=TYPE[+WEAPON],.. target=TYPE,.., and where you like range=N "
@@ -29,7 +29,6 @@ static int unknown(const struct pair *word, struct error *err)
 
 static int read_word(const struct pair *word, struct scene_words *out, struct error *err)
 {
-    static const char *const positions = "bunker4|bunker3|sandbags|wire|foxholes|trenches";
     long number = 0;
     int key = choice_find("by|target|in|attack|range|position|smoke|armour", word->key), value = 0;
 
@@ -43,7 +42,7 @@ static int read_word(const struct pair *word, struct scene_words *out, struct er
         out->range = (int)number;
         break;
     case 5:
-        value = choice_find(positions, word->value);
+        value = choice_find(vv_position_names, word->value);
         out->position = VV_BUNKER4 + value;
         break;
     case 6:
@@ -120,14 +119,6 @@ static int turn_towards(const struct vv *v, int at, int other, bool target, bool
     return 0;
 }
 
-static int force_of(const struct vv *v, int side)
-{
-    for (int i = 0; i < v->forces; i++)
-        if (v->force[i].side == side)
-            return i;
-    return 0;
-}
-
 /* put_unit: "TYPE" or "TYPE+WEAPON". */
 static int put_unit(const struct vv *v, struct vv_state *s, int u, int side, const char *name,
                     int hex, struct error *err)
@@ -140,7 +131,7 @@ static int put_unit(const struct vv *v, struct vv_state *s, int u, int side, con
     struct vv_unit unit = { .type = (uint8_t)vv_find_type(v, type),
                             .weapon = plus ? (uint8_t)vv_find_weapon(v, plus) : 0,
                             .side = (uint8_t)side,
-                            .force = (uint8_t)force_of(v, side),
+                            .force = (uint8_t)vv_first_force(v, side),
                             .place = VV_ON_MAP };
     if (!unit.type || (plus && !unit.weapon))
         return error_set(err, "there is no %s \"%.20s\"", unit.type ? "weapon" : "unit",
@@ -208,7 +199,7 @@ static void lay_ground(const struct vv *v, struct vv_state *s, const struct scen
     int facing = w->position && is_bunker(w->position) ? turn_towards(v, to, from, true, false) : 0;
 
     s->cell[to].ground = (uint8_t)(w->position + 8 * facing);
-    vv_stir(s, to, w->smoke);
+    vv_set_effects(s, to, w->smoke);
 }
 
 static void begin(const struct vv *v, struct vv_state *s, const struct scene_words *w)
@@ -222,8 +213,8 @@ static void begin(const struct vv *v, struct vv_state *s, const struct scene_wor
     turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = 0 });
 }
 
-int vv_pose(const struct scenario *scn, const struct pair *words, int count, void *state,
-            struct action *action, struct error *err)
+int vv_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
+                     struct action *action, struct error *err)
 {
     const struct vv *v = (const struct vv *)scn;
     struct vv_state *s = state;

@@ -1,12 +1,12 @@
-/* vv_forces.c - the order of battle: forces with their counters, positions, set-up areas and
+/* vv_scenario_forces.c - the order of battle: forces with their counters, positions, set-up areas and
  * entries, and the order in which it is all set up. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/nearest.h"
-#include "games/valor_and_victory/vv_reading.h"
+#include "games/valor_and_victory/vv_scenario.h"
 
-static int force_of(const struct vv *v, const struct data *d, struct error *err)
+static int needs_force(const struct vv *v, const struct data *d, struct error *err)
 {
     if (v->forces == 0)
         return data_fail(d, err, "belongs to a force: a line `force SIDE` must come first");
@@ -34,6 +34,14 @@ bool vv_start_ground(const struct vv *v, const struct vv_type *t, int hex)
 }
 
 /* --- the order of battle --- */
+
+int vv_first_force(const struct vv *v, int side)
+{
+    for (int i = 0; i < v->forces; i++)
+        if (v->force[i].side == side)
+            return i;
+    return 0;
+}
 
 static struct vv_stock *new_stock(struct vv *v, const struct data *d, int kind, int what,
                                   struct error *err)
@@ -154,7 +162,7 @@ int vv_read_counters(struct vv *v, const struct data *d, struct error *err)
 {
     bool weapons = data_is(d, "weapons");
 
-    if (force_of(v, d, err) ||
+    if (needs_force(v, d, err) ||
         data_want(d, 2, DATA_WORDS_MAX,
                   weapons ? "weapons ID COUNT [ID COUNT].." : "units ID COUNT [ID COUNT]..", err))
         return -1;
@@ -218,7 +226,8 @@ static int check_tow(const struct vv *v, const struct data *d, struct error *err
 
 int vv_read_load(struct vv *v, const struct data *d, struct error *err)
 {
-    if (force_of(v, d, err) || data_want(d, 2, 14, "load TRANSPORT UNIT[+WEAPON].. [tow GUN]", err))
+    if (needs_force(v, d, err) ||
+        data_want(d, 2, 14, "load TRANSPORT UNIT[+WEAPON].. [tow GUN]", err))
         return -1;
     int carrier = vv_find_type(v, d->word[1]), at = v->stocks;
     if (!carrier)
@@ -239,15 +248,14 @@ int vv_read_load(struct vv *v, const struct data *d, struct error *err)
 /* position ID COUNT AREA.. [but AREA..] [facing DIRECTION] [occupied] */
 int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
 {
-    struct hexes zone = { { 0 } }, but = { { 0 } };
+    struct vv_hexes zone = { { 0 } }, but = { { 0 } };
     int kind, count, facing = -1;
     bool occupied = false, minus = false;
 
-    if (force_of(v, d, err) ||
+    if (needs_force(v, d, err) ||
         data_want(d, 3, DATA_WORDS_MAX,
                   "position ID COUNT AREA.. [but AREA..] [facing DIRECTION] [occupied]", err) ||
-        data_choice(d, 1, "bunker4|bunker3|sandbags|wire|foxholes|trenches", &kind, err) ||
-        data_int(d, 2, 1, 20, &count, err))
+        data_choice(d, 1, vv_position_names, &kind, err) || data_int(d, 2, 1, 20, &count, err))
         return -1;
     kind += VV_BUNKER4;
     for (int i = 3; i < d->count; i++) {
@@ -287,7 +295,7 @@ int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
 
 int vv_read_setup(struct vv *v, const struct data *d, struct error *err)
 {
-    if (force_of(v, d, err) || data_want(d, 1, DATA_WORDS_MAX, "setup AREA..", err))
+    if (needs_force(v, d, err) || data_want(d, 1, DATA_WORDS_MAX, "setup AREA..", err))
         return -1;
     struct vv_force *f = &v->force[v->forces - 1];
     f->has_setup = true;
@@ -299,7 +307,7 @@ int vv_read_setup(struct vv *v, const struct data *d, struct error *err)
 
 int vv_read_enter(struct vv *v, const struct data *d, struct error *err)
 {
-    if (force_of(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "enter TURN AREA..", err))
+    if (needs_force(v, d, err) || data_want(d, 2, DATA_WORDS_MAX, "enter TURN AREA..", err))
         return -1;
     struct vv_force *f = &v->force[v->forces - 1];
     if (f->enter)
@@ -314,7 +322,7 @@ int vv_read_expendables(struct vv *v, const struct data *d, struct error *err)
 {
     int which, count;
 
-    if (force_of(v, d, err) ||
+    if (needs_force(v, d, err) ||
         data_want(d, 2, 2 * VV_EXPENDABLES, "expendables NAME COUNT [NAME COUNT]..", err))
         return -1;
     for (int i = 1; i < d->count; i += 2) {
@@ -334,7 +342,7 @@ int vv_read_smoke(struct vv *v, const struct data *d, struct error *err)
 {
     int count;
 
-    if (force_of(v, d, err) || data_want(d, 1, 1, "smoke COUNT", err) ||
+    if (needs_force(v, d, err) || data_want(d, 1, 1, "smoke COUNT", err) ||
         data_int(d, 1, 0, 60, &count, err))
         return -1;
     uint8_t *has = &v->smoke[v->force[v->forces - 1].side];

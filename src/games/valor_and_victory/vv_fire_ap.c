@@ -1,5 +1,5 @@
-/* vv_ap.c - anti-personnel firepower and everything that is added to the roll (VV-13, VV-14). */
-#include "games/valor_and_victory/vv_attack.h"
+/* vv_fire_ap.c - anti-personnel firepower and everything that is added to the roll (VV-13, VV-14). */
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- firepower --- */
 
@@ -14,7 +14,8 @@ static int weapon_fire(const struct vv_weapon *w, int range, bool light)
     return w->apfp;
 }
 
-int foot_fire(const struct vv *v, const struct vv_state *s, int u, int range, int mode, bool light)
+int vv_foot_fire(const struct vv *v, const struct vv_state *s, int u, int range, int mode,
+                 bool light)
 {
     const struct vv_type *t = type_of(v, s, u);
     const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
@@ -33,7 +34,7 @@ int foot_fire(const struct vv *v, const struct vv_state *s, int u, int range, in
 }
 
 /* VV-14.4: the weapons of an AFV, vehicle or Gun that bear on a hex. */
-int mounted_fire(const struct vv *v, const struct vv_state *s, int u, int to)
+int vv_mounted_fire(const struct vv *v, const struct vv_state *s, int u, int to)
 {
     const struct vv_type *t = type_of(v, s, u);
     const struct vv_unit *unit = &s->unit[u];
@@ -47,8 +48,8 @@ int mounted_fire(const struct vv *v, const struct vv_state *s, int u, int to)
     return sum;
 }
 
-/* bears: VV-17.5, who sits in a bunker fires only into its arc. */
-bool bears(const struct vv *v, const struct vv_state *s, int from, int to)
+/* vv_bears: VV-17.5, who sits in a bunker fires only into its arc. */
+bool vv_bears(const struct vv *v, const struct vv_state *s, int from, int to)
 {
     return !is_bunker(position_at(s, from)) || in_arc(v, from, position_facing(s, from), to);
 }
@@ -65,14 +66,14 @@ static int mortar_fire(const struct vv *v, const struct vv_state *s, int u)
 }
 
 /* VV-15.4, VV-15.5, VV-R19: machine guns only, 2 without any. */
-int assault_defence_mounted(const struct vv_type *t)
+static int assault_defence_mounted(const struct vv_type *t)
 {
     int mgs = t->mg_any + t->mg_ahead;
 
     return t->kind == VV_GUN || mgs == 0 ? 2 : mgs;
 }
 
-int member_fire(const struct vv *v, const struct vv_state *s, const struct vv_attack *a, int i)
+int vv_member_fire(const struct vv *v, const struct vv_state *s, const struct vv_attack *a, int i)
 {
     int u = a->member[i];
     const struct vv_type *t = type_of(v, s, u);
@@ -83,27 +84,27 @@ int member_fire(const struct vv *v, const struct vv_state *s, const struct vv_at
     if (a->kind == VV_ATTACK_BARRAGE)
         return mortar_fire(v, s, u);
     if (a->kind == VV_ATTACK_DEFENCE)
-        return is_foot(t) ? foot_fire(v, s, u, 1, a->mode[i], s->unit[u].place == VV_ABOARD)
+        return is_foot(t) ? vv_foot_fire(v, s, u, 1, a->mode[i], s->unit[u].place == VV_ABOARD)
                           : assault_defence_mounted(t);
     if (is_foot(t))
-        return foot_fire(v, s, u, a->kind == VV_ATTACK_OVERRUN ? 1 : range, a->mode[i],
-                         is_light_only(a));
+        return vv_foot_fire(v, s, u, a->kind == VV_ATTACK_OVERRUN ? 1 : range, a->mode[i],
+                            is_light_only(a));
     if (a->kind == VV_ATTACK_OVERRUN)
         return 2 * (t->apfp + t->mg_any + t->mg_ahead); /* VV-18.3 */
-    return mounted_fire(v, s, u, a->at);
+    return vv_mounted_fire(v, s, u, a->at);
 }
 
-int total_fire(const struct vv *v, const struct vv_state *s)
+int vv_total_fire(const struct vv *v, const struct vv_state *s)
 {
     const struct vv_attack *a = &s->attack;
     int sum = 0;
 
     for (int i = 0; i < a->count; i++)
-        sum += member_fire(v, s, a, i);
+        sum += vv_member_fire(v, s, a, i);
     return sum > 255 ? 255 : sum;
 }
 
-int count_mode(const struct vv_attack *a, int mode)
+int vv_count_mode(const struct vv_attack *a, int mode)
 {
     int count = 0;
 
@@ -114,16 +115,7 @@ int count_mode(const struct vv_attack *a, int mode)
 
 /* --- targets --- */
 
-uint64_t units_in(const struct vv_state *s, int side, int hex)
-{
-    uint64_t set = 0;
-
-    for_hex (u, s, hex)
-        set |= (uint64_t)(s->unit[u].side == side) << u;
-    return set;
-}
-
-uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
+uint64_t vv_soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
 {
     uint64_t set = units & s->foot;
 
@@ -132,7 +124,7 @@ uint64_t soft_targets(const struct vv *v, const struct vv_state *s, uint64_t uni
     return set;
 }
 
-uint64_t hard_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
+uint64_t vv_hard_targets(const struct vv *v, const struct vv_state *s, uint64_t units)
 {
     uint64_t set = 0;
 
@@ -141,11 +133,11 @@ uint64_t hard_targets(const struct vv *v, const struct vv_state *s, uint64_t uni
     return set;
 }
 
-uint64_t attack_targets(const struct vv *v, const struct vv_state *s)
+uint64_t vv_attack_targets(const struct vv *v, const struct vv_state *s)
 {
     const struct vv_attack *a = &s->attack;
     int side = other_side(s->attack.side);
-    uint64_t set = soft_targets(v, s, a->reaction ? movers(s) : units_in(s, side, a->at));
+    uint64_t set = vv_soft_targets(v, s, a->reaction ? movers(s) : vv_units_in(s, side, a->at));
 
     if (a->kind != VV_ATTACK_BARRAGE)
         return set;
@@ -166,7 +158,8 @@ static bool occupy(const struct vv *v, const struct vv_state *s, int hex, uint64
 }
 
 /* VV-13.4: terrain and position. */
-int cover_of(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets, bool moving)
+int vv_cover_of(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets,
+                bool moving)
 {
     int cover = terrain_at(v, hex)->cover;
 
@@ -181,14 +174,24 @@ static int barrage_hindrance(const struct vv *v, const struct vv_state *s, int h
     return terrain_at(v, hex)->hindrance + smoke_at(s, hex);
 }
 
-void ap_sum(const struct vv *v, const struct vv_state *s, struct ap_sum *out)
+/* ap_number: casualty points are this number less the modified roll (the table of VV-14.5). */
+static int ap_number(const struct vv *v, int firepower)
+{
+    int row = 0;
+
+    while (row + 1 < VV_AP_ROWS && firepower > v->tables.ap_most[row])
+        row++;
+    return v->tables.ap_number[row];
+}
+
+void vv_ap_sum(const struct vv *v, const struct vv_state *s, struct vv_ap_sum *out)
 {
     const struct vv_attack *a = &s->attack;
-    uint64_t targets = attack_targets(v, s);
+    uint64_t targets = vv_attack_targets(v, s);
     bool infantry = a->kind == VV_ATTACK_GROUP || a->kind == VV_ATTACK_BARRAGE;
 
-    *out = (struct ap_sum){ .firepower = total_fire(v, s) };
-    out->cover = cover_of(v, s, a->at, targets, a->reaction);
+    *out = (struct vv_ap_sum){ .firepower = vv_total_fire(v, s) };
+    out->cover = vv_cover_of(v, s, a->at, targets, a->reaction);
     if (a->kind == VV_ATTACK_BARRAGE || a->kind == VV_ATTACK_OVERRUN)
         out->hindrance = barrage_hindrance(v, s, a->at); /* VV-18.3: of the target hex */
     else
@@ -196,7 +199,7 @@ void ap_sum(const struct vv *v, const struct vv_state *s, struct ap_sum *out)
     out->assault_move = a->reaction && s->move.assault;                   /* VV-6.3.3 */
     out->wire = infantry && position_at(s, a->from) == VV_WIRE;           /* VV-17.7 */
     out->leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0; /* VV-13.6 */
-    out->grenades = -count_mode(a, VV_WITH_GRENADES);                     /* VV-12.6.1, VV-R30 */
+    out->grenades = -vv_count_mode(a, VV_WITH_GRENADES);                  /* VV-12.6.1, VV-R30 */
     if (a->reaction) { /* VV-13.8, VV-R6, VV-R7 */
         out->open = out->cover + out->hindrance + out->assault_move > 0 ? 0 : -1;
         out->adjacent = range_of(v, a->from, a->at) == 1 ? -2 : 0;
@@ -206,17 +209,7 @@ void ap_sum(const struct vv *v, const struct vv_state *s, struct ap_sum *out)
     out->number = ap_number(v, out->firepower);
 }
 
-/* ap_number: casualty points are this number less the modified roll (the table of VV-14.5). */
-int ap_number(const struct vv *v, int firepower)
-{
-    int row = 0;
-
-    while (row + 1 < VV_AP_ROWS && firepower > v->tables.ap_most[row])
-        row++;
-    return v->tables.ap_number[row];
-}
-
-int ap_points(int number, int roll)
+int vv_ap_points(int number, int roll)
 {
     int points = number - (roll < 2 ? 2 : roll);
 
@@ -225,7 +218,7 @@ int ap_points(int number, int roll)
 
 /* VV-13.5: the shield helps when the firers' hex lies in the Gun's arc and the Gun is not moving.
  */
-bool shield_helps(const struct vv *v, const struct vv_state *s, int u, int from)
+bool vv_shield_helps(const struct vv *v, const struct vv_state *s, int u, int from)
 {
     const struct vv_unit *unit = &s->unit[u];
 
@@ -234,17 +227,17 @@ bool shield_helps(const struct vv *v, const struct vv_state *s, int u, int from)
     return !(s->attack.reaction && (movers(s) & bit(u)));
 }
 
-/* resolve_ap: the dice have fallen. */
-void resolve_ap(struct play *p, int roll)
+/* vv_ap_roll: the dice have fallen. */
+void vv_ap_roll(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
-    uint64_t targets = attack_targets(p->v, s), shields = 0;
+    uint64_t targets = vv_attack_targets(p->v, s), shields = 0;
     int side = other_side(s->attack.side);
-    struct ap_sum sum;
+    struct vv_ap_sum sum;
 
-    ap_sum(p->v, s, &sum);
-    int points = ap_points(sum.number, roll + sum.modifier);
+    vv_ap_sum(p->v, s, &sum);
+    int points = vv_ap_points(sum.number, roll + sum.modifier);
     if (a->kind == VV_ATTACK_BARRAGE && p->v->terrain[a->at] == p->v->woods) {
         bool foot = false; /* VV-12.7 (f), VV-R27 */
 
@@ -258,7 +251,8 @@ void resolve_ap(struct play *p, int roll)
     }
     tell(p, SAW_POINTS, side, a->at, points, 0, 0);
     for_units (u, targets)
-        if (shield_helps(p->v, s, u, a->from))
+        if (vv_shield_helps(p->v, s, u, a->from))
             shields |= bit(u);
-    alloc_start(p, a->reaction ? VV_ALLOC_MOVERS : VV_ALLOC_FIRE, side, targets, shields, points);
+    vv_alloc_start(p, a->reaction ? VV_ALLOC_MOVERS : VV_ALLOC_FIRE, side, targets, shields,
+                   points);
 }

@@ -1,30 +1,24 @@
-/* vv_muster.c - whether a scenario that reads well line by line can be played as a whole. */
+/* vv_scenario_check.c - whether a scenario that reads well line by line can be played as a whole. */
 #include <string.h>
 
-#include "games/valor_and_victory/vv_reading.h"
+#include "games/valor_and_victory/vv_scenario.h"
 
-static int load_fits(const struct vv *v, int carrier, struct error *err)
+/* check_load: what the scenario puts aboard a transport (VV-8.2.1). */
+static int check_load(const struct vv *v, int carrier, struct error *err)
 {
     const struct vv_type *t = &v->type[v->stock[carrier].what];
-    int halves = 0, leaders = 0, weapons = 0, guns = 0, size = t->transport;
+    struct vv_load load = { 0, 0, 0, 0 };
     bool fits = true;
 
     for (int i = 0; i < v->stocks; i++) {
+        const struct vv_type *rider = &v->type[v->stock[i].what];
+
         if (v->stock[i].carrier != carrier + 1)
             continue;
-        const struct vv_type *u = &v->type[v->stock[i].what];
-        halves += u->kind == VV_SQUAD ? 2 : u->kind == VV_HALF;
-        leaders += u->kind == VV_LEADER;
-        guns += u->kind == VV_GUN;
-        weapons += v->stock[i].weapon != 0;
-        fits &= !is_wheels(u);
-        fits &= !(u->kind == VV_GUN && (!t->tow || (size == VV_CLASS_TH && is_large(u))));
+        vv_load_add(&load, rider, v->stock[i].weapon != 0);
+        fits &= vv_type_rides(rider, t);
     }
-    if (size == VV_CLASS_TH)
-        fits &= halves <= 1 && leaders <= 1 && weapons <= 1;
-    else
-        fits &= halves <= 2 * size && leaders <= size && weapons <= size;
-    if (fits && guns <= 1)
+    if (fits && vv_load_fits(t, &load))
         return 0;
     return error_set(err, "%s:%d: load: %s cannot carry all that (VV-8.2.1)", v->file,
                      v->stock[carrier].line, t->id);
@@ -130,7 +124,7 @@ static int check_force(const struct vv *v, int f, struct error *err)
 
 /* --- room at the start --- */
 
-static bool stands_in(const struct vv *v, const struct vv_stock *item, const struct hexes *zone)
+static bool stands_in(const struct vv *v, const struct vv_stock *item, const struct vv_hexes *zone)
 {
     for (int hex = 0; hex < v->hexes; hex++)
         if (hexes_has(zone, hex) && vv_start_ground(v, &v->type[item->what], hex))
@@ -226,7 +220,7 @@ static int check_size(const struct vv *v, struct error *err)
 }
 
 /* The last of the lines that decide must be one for the end of the game, and decide always. (One
- * for the end below it has been told of by vv_victory.c.) */
+ * for the end below it has been told of by vv_scenario_victory.c.) */
 static int check_end(const struct vv *v, struct error *err)
 {
     struct data d;
@@ -383,7 +377,7 @@ static int all_counters(const struct vv *v, struct findings *findings, struct er
     for (int i = 0; i < v->stocks; i++) {
         bool unit = v->stock[i].kind == VV_PLACE_UNIT;
 
-        if (unit && v->type[v->stock[i].what].transport && load_fits(v, i, err) &&
+        if (unit && v->type[v->stock[i].what].transport && check_load(v, i, err) &&
             findings_add(findings, err))
             return -1;
         if (check_ground(v, i, err) && findings_add(findings, err))
@@ -392,7 +386,7 @@ static int all_counters(const struct vv *v, struct findings *findings, struct er
     return 0;
 }
 
-int vv_check_whole(const struct vv *v, struct findings *findings, struct error *err)
+int vv_scenario_check(const struct vv *v, struct findings *findings, struct error *err)
 {
     if (all_forces(v, findings, err) || all_counters(v, findings, err))
         return -1;

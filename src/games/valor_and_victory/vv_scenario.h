@@ -1,18 +1,16 @@
-/* vv_reading.h - what the readers of a scenario file share (vv_scenario.c, vv_forces.c,
- * vv_victory.c, vv_muster.c). */
-#ifndef GAMES_VV_READING_H
-#define GAMES_VV_READING_H
+/* vv_scenario.h - what the readers of a scenario file share: vv_scenario.c and its three other files.
+ */
+#ifndef GAMES_VV_SCENARIO_H
+#define GAMES_VV_SCENARIO_H
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
-/* Words of a line: a side, a hex, an area (D7, D4-I8 corner to corner, J-Q columns, all), and from
+/* Words of a line: a side, an area (D7, D4-I8 corner to corner, J-Q columns, all), and from
  * word i on an area at the edge of the map. */
 int vv_side_word(const struct vv *v, const struct data *d, int i, int *side, struct error *err);
-int vv_hex_word(const struct vv *v, const struct data *d, const char *word, int *hex,
-                struct error *err);
-int vv_zone_word(const struct vv *v, const struct data *d, const char *word, struct hexes *zone,
+int vv_zone_word(const struct vv *v, const struct data *d, const char *word, struct vv_hexes *zone,
                  struct error *err);
-int vv_edge_zone(const struct vv *v, const struct data *d, int i, struct hexes *zone,
+int vv_edge_zone(const struct vv *v, const struct data *d, int i, struct vv_hexes *zone,
                  struct error *err);
 
 /* One line each. */
@@ -32,7 +30,7 @@ int vv_read_goal(struct vv *v, const struct data *d, struct error *err);
 /* vv_sort_stock: the order in which things are set up; units are numbered in it. */
 void vv_sort_stock(struct vv *v);
 
-/* vv_check_whole: what must hold beyond the single line. */
-int vv_check_whole(const struct vv *v, struct findings *findings, struct error *err);
+/* vv_scenario_check: what must hold beyond the single line. */
+int vv_scenario_check(const struct vv *v, struct findings *findings, struct error *err);
 
 #endif

@@ -1,8 +1,8 @@
-/* vv_victory.c - what decides the day: objectives, exits, scores, the lines of the victory
+/* vv_scenario_victory.c - what decides the day: objectives, exits, scores, the lines of the victory
  * conditions. */
 #include <string.h>
 
-#include "games/valor_and_victory/vv_reading.h"
+#include "games/valor_and_victory/vv_scenario.h"
 
 static const char term_names[] = "control|kills|kills-lead|exits|score|score-lead|left";
 static const char compare_names[] = "<|<=|=|>=|>";
@@ -41,7 +41,7 @@ int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
         vv_side_word(v, d, 1, &side, err))
         return -1;
     for (int i = 2; i < d->count; i++) {
-        struct hexes zone = { { 0 } };
+        struct vv_hexes zone = { { 0 } };
 
         if (vv_zone_word(v, d, d->word[i], &zone, err) && data_go_on(d, err))
             return -1;
@@ -79,7 +79,7 @@ int vv_read_score(struct vv *v, const struct data *d, struct error *err)
 static int add_objectives(const struct vv *v, const struct data *d, int i, uint32_t *set,
                           struct error *err)
 {
-    struct hexes zone = { { 0 } };
+    struct vv_hexes zone = { { 0 } };
     uint32_t found = 0;
 
     if (vv_zone_word(v, d, d->word[i], &zone, err))
@@ -92,15 +92,6 @@ static int add_objectives(const struct vv *v, const struct data *d, int i, uint3
         return 0;
     return data_fail(d, err, "%.20s is no objective; name it in an objectives line above",
                      d->word[i]);
-}
-
-bool vv_counts_score(const struct vv *v)
-{
-    for (int i = 0; i < v->goals; i++)
-        for (int k = 0; k < v->goal[i].terms; k++)
-            if (v->goal[i].term[k].kind == VV_SCORE || v->goal[i].term[k].kind == VV_SCORE_LEAD)
-                return true;
-    return false;
 }
 
 /* read_objective_list: the objectives of a `control` term; *at moves on to its comparison. */
@@ -146,74 +137,6 @@ static int read_term(const struct vv *v, const struct data *d, int *at, struct v
     return 0;
 }
 
-/* --- in words --- */
-
-/* amount: "at least 6", or the word for nothing at all. */
-static void amount(const struct vv_term *t, const char *nothing, struct text *out)
-{
-    static const char *const compare[] = { "fewer than ", "at most ", "", "at least ",
-                                           "more than " };
-
-    if (t->number == 0 && compare[t->compare][0] == '\0')
-        text_add(out, nothing);
-    else
-        text_addf(out, "%s%d", compare[t->compare], t->number);
-}
-
-/* objectives_text: "I6", "at least 2 of J7 J8 L7", "at least 5 objectives". */
-static void objectives_text(const struct vv *v, const struct vv_term *t, struct text *out)
-{
-    uint32_t all = (uint32_t)((UINT64_C(1) << v->objectives) - 1);
-    bool one = (t->objectives & (t->objectives - 1)) == 0 && t->number == 1, first = true;
-    char name[8];
-
-    if (!one) {
-        amount(t, "none", out);
-        text_add(out, t->objectives == all ? " of the objectives" : " of ");
-    }
-    for (int i = 0; i < v->objectives && t->objectives != all; i++)
-        if (t->objectives >> i & 1) {
-            vv_hex_name(v, v->objective[i], name);
-            text_addf(out, "%s%s", first ? "" : " ", name);
-            first = false;
-        }
-}
-
-/* term_text: "US: 2 of the objectives", "German: ahead by at least 6 points". */
-static void term_text(const struct vv *v, const struct vv_term *t, struct text *out)
-{
-    static const struct {
-        const char *before, *after;
-    } words[] = {
-        [VV_KILLS] = { "", " points of kills" },
-        [VV_KILLS_LEAD] = { "ahead by ", " points of kills" },
-        [VV_EXITS] = { "", " points off the map" },
-        [VV_SCORE] = { "", " points" },
-        [VV_SCORE_LEAD] = { "ahead by ", " points" },
-        [VV_LEFT] = { "", " units left" },
-    };
-
-    text_addf(out, "%s: ", v->base.side[t->side].title);
-    if (t->kind == VV_CONTROL) {
-        objectives_text(v, t, out);
-        return;
-    }
-    text_add(out, words[t->kind].before);
-    amount(t, "no", out);
-    text_add(out, words[t->kind].after);
-}
-
-void vv_goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
-{
-    for (int i = 0; i < goal->terms; i++) {
-        if (i)
-            text_add(out, "; ");
-        term_text(v, &goal->term[i], out);
-    }
-    if (!goal->terms)
-        text_add(out, "otherwise");
-}
-
 /* word_ending: simulations count by it, reports name it. */
 static void word_ending(const struct vv *v, struct vv_goal *goal)
 {
@@ -225,14 +148,6 @@ static void word_ending(const struct vv *v, struct vv_goal *goal)
         text_addf(&out, "%s wins", v->base.side[goal->result].title);
     text_add(&out, goal->sudden ? " at once - " : " - ");
     vv_goal_text(v, goal, &out);
-}
-
-const char *vv_ending(const struct scenario *scn, const void *state)
-{
-    const struct vv *v = (const struct vv *)scn;
-    int goal = goal_decided(v, state);
-
-    return goal == VV_NONE ? "no victory line" : v->goal[goal].ending;
 }
 
 /* --- a line of the file --- */

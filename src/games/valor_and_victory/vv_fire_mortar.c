@@ -1,8 +1,8 @@
-/* vv_mortar.c - light mortars, the one kind of indirect fire (VV-12.7). */
-#include "games/valor_and_victory/vv_attack.h"
+/* vv_fire_mortar.c - light mortars, the one kind of indirect fire (VV-12.7). */
+#include "games/valor_and_victory/vv_rules.h"
 
 /* (b): not out of a building or a bunker, nor from aboard. */
-bool mortar_ready(const struct vv *v, const struct vv_state *s, int u)
+bool vv_mortar_ready(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_unit *unit = &s->unit[u];
 
@@ -12,7 +12,7 @@ bool mortar_ready(const struct vv *v, const struct vv_state *s, int u)
 }
 
 /* (c): the mortar sees the hex itself, or any unpinned friend does. */
-bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, int to)
+bool vv_spotted(const struct vv *v, const struct vv_state *s, int side, int from, int to)
 {
     if (vv_sees(v, s, from, to))
         return true;
@@ -22,28 +22,33 @@ bool spotted(const struct vv *v, const struct vv_state *s, int side, int from, i
     return false;
 }
 
+bool vv_mortar_reaches(const struct vv *v, const struct vv_state *s, int u, int range)
+{
+    const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
+
+    return vv_mortar_ready(v, s, u) && range >= w->range_min && range <= w->range;
+}
+
 static bool any_in_range(const struct vv *v, const struct vv_state *s, int hex, int range)
 {
-    for_hex (u, s, hex) {
-        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
-
-        if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
+    for_hex (u, s, hex)
+        if (vv_mortar_reaches(v, s, u, range))
             return true;
-    }
     return false;
 }
 
-void list_barrages(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int hex,
-                   struct menu *m)
+void vv_list_barrages(const struct vv *v, const struct vv_state *s,
+                      const struct vv_targets *targets, int hex, struct vv_menu *m)
 {
-    for (int i = 0; i < hunt->count && !menu_full(m); i++) {
-        int to = hunt->hex[i];
+    for (int i = 0; i < targets->count && !menu_full(m); i++) {
+        int to = targets->hex[i];
 
         if (!any_in_range(v, s, hex, range_of(v, hex, to)))
             continue;
-        if (s->records && recorded(s, RECORD_MORTAR, hex, units_in(s, other_side(hunt->side), to)))
+        if (s->records &&
+            vv_recorded(s, RECORD_MORTAR, hex, vv_units_in(s, other_side(targets->side), to)))
             continue; /* (a) */
-        if (spotted(v, s, hunt->side, hex, to))
+        if (vv_spotted(v, s, targets->side, hex, to))
             menu_add(m, DO_BARRAGE, hex, to, 0);
     }
 }
@@ -55,8 +60,8 @@ static bool is_next(const struct vv *v, const struct vv_state *s, int u, int las
     return u > last && is_wheels(type_of(v, s, u));
 }
 
-/* barrage_next: the frame on top names the vehicle rolled for last. */
-void barrage_next(struct play *p)
+/* The frame on top names the vehicle rolled for last. */
+bool vv_barrage_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct frame *f = turn_top(&s->turn);
@@ -65,14 +70,15 @@ void barrage_next(struct play *p)
         for_hex (u, s, s->attack.at)
             if (is_next(p->v, s, u, f->arg[0])) {
                 f->arg[0] = (int16_t)u;
-                push_roll(p, ROLL_MORTAR, u);
-                return;
+                vv_push_roll(p, ROLL_MORTAR, u);
+                return true;
             }
     turn_pop(&s->turn);
-    end_attack(p);
+    vv_end_attack(p);
+    return true;
 }
 
-int mortar_to_hit(const struct vv *v, const struct vv_state *s, int u, int *modifier)
+static int mortar_to_hit(const struct vv *v, const struct vv_state *s, int u, int *modifier)
 {
     const struct vv_attack *a = &s->attack;
 
@@ -95,14 +101,14 @@ static int best_atfp(const struct vv *v, const struct vv_state *s)
     return best;
 }
 
-static void spared(struct play *p, int u, int kind)
+static void spared(struct vv_play *p, int u, int kind)
 {
     tell_unit(p, kind, u, p->s->unit[u].hex, 0);
     if (is_marked(p->s, u, VV_IMMOBILE))
-        crew_check(p, u); /* VV-16.6, VV-R20 */
+        vv_crew_check(p, u); /* VV-16.6, VV-R20 */
 }
 
-void mortar_hit(struct play *p, int u, int roll)
+void vv_mortar_hit(struct vv_play *p, int u, int roll)
 {
     struct vv_state *s = p->s;
     int modifier, number = mortar_to_hit(p->v, s, u, &modifier);
@@ -119,10 +125,10 @@ void mortar_hit(struct play *p, int u, int roll)
     else if (!limit)
         spared(p, u, SAW_UNHARMED);
     else
-        push_roll(p, ROLL_MORTAR_EN, u);
+        vv_push_roll(p, ROLL_MORTAR_EN, u);
 }
 
-void mortar_armour(struct play *p, int u, int roll)
+void vv_mortar_armour(struct vv_play *p, int u, int roll)
 {
     int limit = p->v->tables.armour[best_atfp(p->v, p->s)][type_of(p->v, p->s, u)->rear];
 

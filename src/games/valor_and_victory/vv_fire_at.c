@@ -1,9 +1,9 @@
-/* vv_at.c - anti-tank fire: to hit, front or rear, elimination, crews that leave (VV-16). */
-#include "games/valor_and_victory/vv_attack.h"
+/* vv_fire_at.c - anti-tank fire: to hit, front or rear, elimination, crews that leave (VV-16). */
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- who can shoot at what --- */
 
-int gun_at(const struct vv *v, const struct vv_state *s, int u, int to)
+int vv_gun_at(const struct vv *v, const struct vv_state *s, int u, int to)
 {
     const struct vv_type *t = type_of(v, s, u);
     const struct vv_unit *unit = &s->unit[u];
@@ -26,7 +26,7 @@ static int ways(const struct vv *v, const struct vv_state *s, int u, int to, int
     int range = range_of(v, s->unit[u].hex, to), count = 0;
     const struct vv_pool *pool = &s->pool[s->unit[u].side];
 
-    if (gun_at(v, s, u, to))
+    if (vv_gun_at(v, s, u, to))
         out[count++] = VV_AT_GUN;
     if (!is_foot(type_of(v, s, u)))
         return count;
@@ -39,20 +39,20 @@ static int ways(const struct vv *v, const struct vv_state *s, int u, int to, int
     return count;
 }
 
-void list_at(const struct vv *v, const struct vv_state *s, const struct hunt *hunt, int u,
-             struct menu *m)
+void vv_list_at(const struct vv *v, const struct vv_state *s, const struct vv_targets *targets,
+                int u, struct vv_menu *m)
 {
     int way[3];
 
-    if (is_marked(s, u, VV_PINNED) || (!hunt->final && !may_fire(s, u)))
+    if (is_marked(s, u, VV_PINNED) || (!targets->final && !may_fire(s, u)))
         return;
     int from = s->unit[u].hex;
-    for_units (i, hunt->any_hard & hunt_seen(v, hunt, from, ANY_RANGE)) {
-        int to = hunt->hex[i], count = ways(v, s, u, to, way);
+    for_units (i, targets->any_hard & vv_targets_seen(v, targets, from, ANY_RANGE)) {
+        int to = targets->hex[i], count = ways(v, s, u, to, way);
 
-        if (!count || !vv_sees_past(v, s, from, to) || !bears(v, s, from, to))
+        if (!count || !vv_sees_past(v, s, from, to) || !vv_bears(v, s, from, to))
             continue;
-        for_units (target, hunt_hard(v, s, hunt, i))
+        for_units (target, vv_targets_hard(v, s, targets, i))
             for (int k = 0; k < count; k++)
                 menu_add(m, DO_AT, u, target, way[k]);
     }
@@ -92,19 +92,19 @@ static int target_cover(const struct vv *v, const struct vv_state *s)
 
     if (t->kind != VV_GUN)
         return cover;
-    return cover_of(v, s, a->at, bit(a->target - 1), a->reaction);
+    return vv_cover_of(v, s, a->at, bit(a->target - 1), a->reaction);
 }
 
-void at_sum(const struct vv *v, const struct vv_state *s, struct at_sum *out)
+void vv_at_sum(const struct vv *v, const struct vv_state *s, struct vv_at_sum *out)
 {
     const struct vv_attack *a = &s->attack;
     int shooter = a->shooter - 1, target = a->target - 1;
     const struct vv_type *t = type_of(v, s, target);
 
-    *out = (struct at_sum){ .number = hit_number(v, a, range_of(v, a->from, a->at)) };
+    *out = (struct vv_at_sum){ .number = hit_number(v, a, range_of(v, a->from, a->at)) };
     out->cover = target_cover(v, s);
     out->hindrance = vv_hindrance(v, s, a->from, a->at);
-    out->shield = shield_helps(v, s, target, a->from);
+    out->shield = vv_shield_helps(v, s, target, a->from);
     out->wire = is_foot(type_of(v, s, shooter)) && position_at(s, a->from) == VV_WIRE;
     out->leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
     out->modifier = out->cover + out->hindrance + out->shield + out->wire + out->leader;
@@ -119,22 +119,22 @@ void at_sum(const struct vv *v, const struct vv_state *s, struct at_sum *out)
 /* --- dice --- */
 
 /* unscathed: the target survives; an immobile AFV makes its crew check all the same (VV-16.6). */
-static void unscathed(struct play *p, int kind)
+static void unscathed(struct vv_play *p, int kind)
 {
     int target = p->s->attack.target - 1;
 
     tell_unit(p, kind, target, p->s->unit[target].hex, 0);
     if (is_marked(p->s, target, VV_IMMOBILE))
-        crew_check(p, target);
+        vv_crew_check(p, target);
 }
 
-static void shoot_armour(struct play *p, int side)
+static void shoot_armour(struct vv_play *p, int side)
 {
     struct vv_state *s = p->s;
     const struct vv_type *t = type_of(p->v, s, s->attack.target - 1);
-    struct at_sum sum;
+    struct vv_at_sum sum;
 
-    at_sum(p->v, s, &sum);
+    vv_at_sum(p->v, s, &sum);
     s->attack.rear = side > 0 ? 1 : 2;
     int number = p->v->tables.armour[sum.atfp][side > 0 ? t->front : t->rear];
     if (number == VV_LOST_AT_ONCE)
@@ -142,16 +142,16 @@ static void shoot_armour(struct play *p, int side)
     else if (!number)
         unscathed(p, SAW_UNHARMED);
     else
-        push_roll(p, ROLL_ARMOUR, 0);
+        vv_push_roll(p, ROLL_ARMOUR, 0);
 }
 
-void at_hit(struct play *p, int roll)
+void vv_at_hit(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     int target = s->attack.target - 1;
-    struct at_sum sum;
+    struct vv_at_sum sum;
 
-    at_sum(p->v, s, &sum);
+    vv_at_sum(p->v, s, &sum);
     if (roll + sum.modifier > sum.number) {
         unscathed(p, SAW_MISSED);
         return;
@@ -160,12 +160,12 @@ void at_hit(struct play *p, int roll)
     if (type_of(p->v, s, target)->kind != VV_AFV)
         vv_lose(p, target); /* VV-16.4 */
     else if (sum.facing == 0)
-        push_roll(p, ROLL_FACING, 0);
+        vv_push_roll(p, ROLL_FACING, 0);
     else
         shoot_armour(p, sum.facing);
 }
 
-void at_facing(struct play *p, int roll)
+void vv_at_facing(struct vv_play *p, int roll)
 {
     int side = roll <= 3 ? 1 : -1; /* VV-16.5 */
 
@@ -173,14 +173,14 @@ void at_facing(struct play *p, int roll)
     shoot_armour(p, side);
 }
 
-void at_armour(struct play *p, int roll)
+void vv_at_armour(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     int target = s->attack.target - 1;
     const struct vv_type *t = type_of(p->v, s, target);
-    struct at_sum sum;
+    struct vv_at_sum sum;
 
-    at_sum(p->v, s, &sum);
+    vv_at_sum(p->v, s, &sum);
     int number = p->v->tables.armour[sum.atfp][s->attack.rear == 1 ? t->front : t->rear];
     if (roll < number) { /* VV-16.4 */
         vv_lose(p, target);
@@ -190,19 +190,19 @@ void at_armour(struct play *p, int roll)
         if (!is_marked(s, target, VV_IMMOBILE))
             tell_unit(p, SAW_IMMOBILE, target, s->attack.at, 0);
         mark(s, target, VV_IMMOBILE);
-        crew_check(p, target);
+        vv_crew_check(p, target);
     }
 }
 
 /* --- crews (VV-16.6) --- */
 
-void crew_check(struct play *p, int u)
+void vv_crew_check(struct vv_play *p, int u)
 {
     p->s->alloc.shaken |= bit(u);
-    push_roll(p, ROLL_CREW, u);
+    vv_push_roll(p, ROLL_CREW, u);
 }
 
-void crew_roll(struct play *p, int u, int roll)
+void vv_crew_roll(struct vv_play *p, int u, int roll)
 {
     if (roll > 2) {
         tell_unit(p, SAW_CREW_STAYS, u, p->s->unit[u].hex, 0);

@@ -1,4 +1,4 @@
-/* vv_los.c - geometry: ranges, firing arcs, exact lines of sight, fire lanes.
+/* vv_sight.c - geometry: ranges, firing arcs, exact lines of sight, fire lanes.
  *
  * The drawing plane has whole numbers only: the centre of (column c, row r) is x = 3c, y = 2r, + 1
  * in even columns; the corners lie at (2,0) (1,1) (-1,1) (-2,0) (-1,-1) (1,-1) from it. A line from
@@ -162,14 +162,6 @@ static void trace(const struct vv *v, int a, int b, struct path *out)
             if (passes(v, a, b, r * v->grid.columns + c))
                 path_add(v, a, b, r * v->grid.columns + c, out);
     }
-}
-
-static int direction_to(const struct vv *v, int a, int b)
-{
-    for (int dir = 0; dir < 6; dir++)
-        if (v->next[a][dir] == b)
-            return dir;
-    return VV_NONE;
 }
 
 /* --- ordinary lines --- */
@@ -412,8 +404,8 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
 
 /* --- a line told step by step --- */
 
-static void tell(struct vv_ray *ray, int hex, int with, const char *what, int value, bool stops,
-                 bool waived)
+static void ray_add(struct vv_ray *ray, int hex, int with, const char *what, int value, bool stops,
+                    bool waived)
 {
     if (ray->count == (int)(sizeof ray->part / sizeof ray->part[0]))
         return;
@@ -425,22 +417,22 @@ static void tell(struct vv_ray *ray, int hex, int with, const char *what, int va
     ray->part[ray->count++].waived = waived;
 }
 
-static void tell_hex(const struct vv *v, const struct vv_state *s, int hex, bool end,
-                     struct vv_ray *ray)
+static void ray_hex(const struct vv *v, const struct vv_state *s, int hex, bool end,
+                    struct vv_ray *ray)
 {
     char what[40];
 
     if (!end && blocks(v, s, hex)) {
-        tell(ray, hex, VV_NONE, terrain_at(v, hex)->blocks ? terrain_at(v, hex)->name : "Bunker", 0,
-             true, false);
+        ray_add(ray, hex, VV_NONE, terrain_at(v, hex)->blocks ? terrain_at(v, hex)->name : "Bunker",
+                0, true, false);
         return;
     }
     if (terrain_at(v, hex)->hindrance)
-        tell(ray, hex, VV_NONE, terrain_at(v, hex)->name, terrain_at(v, hex)->hindrance, false,
-             false);
+        ray_add(ray, hex, VV_NONE, terrain_at(v, hex)->name, terrain_at(v, hex)->hindrance, false,
+                false);
     if (smoke_at(s, hex)) {
         snprintf(what, sizeof what, "Smoke %d", smoke_at(s, hex));
-        tell(ray, hex, VV_NONE, what, smoke_at(s, hex), false, false);
+        ray_add(ray, hex, VV_NONE, what, smoke_at(s, hex), false, false);
     }
 }
 
@@ -449,8 +441,8 @@ static const char *edge_name(const struct vv *v, int hex, int dir)
     return v->edge[hex][(dir + 6) % 6] == VV_WALL ? "Wall" : "Hedge";
 }
 
-static void tell_across(const struct vv *v, const struct vv_state *s, int a, int b,
-                        struct vv_ray *ray)
+static void ray_across(const struct vv *v, const struct vv_state *s, int a, int b,
+                       struct vv_ray *ray)
 {
     struct path path;
 
@@ -459,13 +451,13 @@ static void tell_across(const struct vv *v, const struct vv_state *s, int a, int
         int before = path.hex[i - 1], dir = direction_to(v, before, path.hex[i]);
 
         if (dir != VV_NONE && has_edge(v, before, dir))
-            tell(ray, before, path.hex[i], edge_name(v, before, dir), 1, false, i == 1);
-        tell_hex(v, s, path.hex[i], i + 1 == path.count, ray);
+            ray_add(ray, before, path.hex[i], edge_name(v, before, dir), 1, false, i == 1);
+        ray_hex(v, s, path.hex[i], i + 1 == path.count, ray);
     }
 }
 
-/* tell_flanks: which of the hindrances beside the line count (VV-9.4). */
-static void tell_flanks(const struct flanks *f, uint64_t beside, struct vv_ray *ray)
+/* ray_flanks: which of the hindrances beside the line count (VV-9.4). */
+static void ray_flanks(const struct flanks *f, uint64_t beside, struct vv_ray *ray)
 {
     int value = flanks_value(f);
 
@@ -473,12 +465,12 @@ static void tell_flanks(const struct flanks *f, uint64_t beside, struct vv_ray *
         if (beside >> i & 1)
             ray->part[i].waived = true;
     if (value == f->sum - f->least && value > 0 && !f->sides && f->least < 99)
-        tell(ray, ray->part[0].hex, VV_NONE, "Hindered on both sides: one counts less", -f->least,
-             false, false);
+        ray_add(ray, ray->part[0].hex, VV_NONE, "Hindered on both sides: one counts less",
+                -f->least, false, false);
 }
 
-static void tell_along(const struct vv *v, const struct vv_state *s, int a, int b,
-                       struct vv_ray *ray)
+static void ray_along(const struct vv *v, const struct vv_state *s, int a, int b,
+                      struct vv_ray *ray)
 {
     int left = along_direction(v, a, b), right = (left + 1) % 6;
     struct flanks f = { .least = 99 };
@@ -489,26 +481,26 @@ static void tell_along(const struct vv *v, const struct vv_state *s, int a, int 
         int beyond = pair[0] != VV_NONE ? v->next[pair[0]][right] : v->next[pair[1]][left];
 
         if (at != a && has_edge(v, at, left) && has_edge(v, at, right))
-            tell(ray, at, VV_NONE, "Corner of walls or hedges", 1, false, false);
+            ray_add(ray, at, VV_NONE, "Corner of walls or hedges", 1, false, false);
         for (int i = 0; i < 2; i++) {
             int before = ray->count;
 
             flank(v, s, pair[i], i, &f);
             if (pair[i] != VV_NONE)
-                tell_hex(v, s, pair[i], false, ray);
+                ray_hex(v, s, pair[i], false, ray);
             for (int k = before; k < ray->count; k++)
                 beside |= ray->part[k].blocks ? 0 : bit(k);
         }
         if (pair[0] != VV_NONE && pair[1] != VV_NONE && has_edge(v, pair[0], left + 2)) {
             f.sides++;
-            tell(ray, pair[0], pair[1], edge_name(v, pair[0], left + 2), 1, false, false);
+            ray_add(ray, pair[0], pair[1], edge_name(v, pair[0], left + 2), 1, false, false);
         }
         if (has_edge(v, beyond, left + 3) && has_edge(v, beyond, right + 3))
-            tell(ray, beyond, VV_NONE, "Corner of walls or hedges", 1, false, false);
-        tell_hex(v, s, beyond, beyond == b, ray);
+            ray_add(ray, beyond, VV_NONE, "Corner of walls or hedges", 1, false, false);
+        ray_hex(v, s, beyond, beyond == b, ray);
         at = beyond;
     }
-    tell_flanks(&f, beside, ray);
+    ray_flanks(&f, beside, ray);
 }
 
 /* line_side: -1 or 1 for the two sides of the line a to b, 0 on it. */
@@ -544,10 +536,21 @@ void vv_ray(const struct vv *v, const struct vv_state *s, int a, int b, struct v
         return;
     out->along = runs_along(v, a, b);
     if (out->along)
-        tell_along(v, s, a, b, out);
+        ray_along(v, s, a, b, out);
     else
-        tell_across(v, s, a, b, out);
+        ray_across(v, s, a, b, out);
     out->blocked = !vv_sees(v, s, a, b);
     out->stop = ray_stop(v, a, b, out);
     out->sum = out->blocked ? 0 : vv_hindrance(v, s, a, b);
+}
+
+void vv_ray_name(const struct vv *v, const struct vv_ray *ray, int i, char out[24])
+{
+    char with[8];
+
+    vv_hex_name(v, ray->part[i].hex, out);
+    if (ray->part[i].with == VV_NONE)
+        return;
+    vv_hex_name(v, ray->part[i].with, with);
+    snprintf(out + strlen(out), 24 - strlen(out), "/%s", with);
 }

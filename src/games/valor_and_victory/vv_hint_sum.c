@@ -1,7 +1,7 @@
-/* vv_sum.c - the sum behind an attack, line by line, each with its number and its clause. */
+/* vv_hint_sum.c - the sum behind an attack, line by line, each with its number and its clause. */
 #include <stdio.h>
 
-#include "games/valor_and_victory/vv_text.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 static void item(struct hint *out, const char *label, const char *clause, const char *format,
                  int value)
@@ -57,7 +57,7 @@ static bool armed(const struct vv *v, const struct vv_state *s, int i)
     int u = s->attack.member[i];
 
     bare.unit[u].weapon = 0;
-    return member_fire(v, s, &s->attack, i) != member_fire(v, &bare, &s->attack, i);
+    return vv_member_fire(v, s, &s->attack, i) != vv_member_fire(v, &bare, &s->attack, i);
 }
 
 /* member_label: "Rifle 3 with MG34", "Rifle 3 with a satchel charge". */
@@ -66,7 +66,7 @@ static void member_label(const struct vv *v, const struct vv_state *s, int i, ch
     int u = s->attack.member[i];
     struct text t = text_fixed(out, 48);
 
-    unit_name(v, s, u, &t);
+    vv_add_unit(v, s, u, &t);
     if (s->attack.mode[i] == VV_WITH_SATCHEL)
         text_add(&t, " with a satchel charge");
     else if (armed(v, s, i))
@@ -80,7 +80,7 @@ static void fire_parts(const struct vv *v, const struct vv_state *s, struct hint
     char label[48];
 
     for (int i = 0; i < a->count; i++) {
-        int fire = member_fire(v, s, a, i), u = a->member[i];
+        int fire = vv_member_fire(v, s, a, i), u = a->member[i];
 
         if (!fire || (a->count == 1 && is_foot(type_of(v, s, u)) && !armed(v, s, i)))
             continue;
@@ -104,7 +104,7 @@ static void hindrance_parts(const struct vv *v, const struct vv_state *s, struct
         char label[48], where[24];
         int before = out->items;
 
-        vv_part_name(v, &ray, i, where);
+        vv_ray_name(v, &ray, i, where);
         snprintf(label, sizeof label, "%.30s in %.12s", ray.part[i].what, where);
         if (ray.part[i].value)
             part(out, label, "VV-9.3", "%+d", ray.part[i].value);
@@ -150,7 +150,7 @@ static void leader_item(const struct vv *v, const struct vv_state *s, int value,
     if (!s->attack.leader)
         return;
     text_add(&t, "Led by ");
-    unit_name(v, s, s->attack.leader - 1, &t);
+    vv_add_unit(v, s, s->attack.leader - 1, &t);
     modifier(out, name, "VV-13.6", value);
 }
 
@@ -165,9 +165,9 @@ static void need(struct hint *out, const char *what, int natural, int least)
 
 static void ap_items(const struct vv *v, const struct vv_state *s, struct hint *out)
 {
-    struct ap_sum sum;
+    struct vv_ap_sum sum;
 
-    ap_sum(v, s, &sum);
+    vv_ap_sum(v, s, &sum);
     range_item(v, s, out);
     fire_parts(v, s, out);
     item(out, "Firepower", "VV-14.5", "%d", sum.firepower);
@@ -186,10 +186,10 @@ static void ap_items(const struct vv *v, const struct vv_state *s, struct hint *
 static void at_items(const struct vv *v, const struct vv_state *s, struct hint *out)
 {
     const struct vv_type *t = type_of(v, s, s->attack.target - 1);
-    struct at_sum sum;
+    struct vv_at_sum sum;
     char value[16];
 
-    at_sum(v, s, &sum);
+    vv_at_sum(v, s, &sum);
     range_item(v, s, out);
     item(out, "Hits on", "VV-16.3", "%d", sum.number);
     cover_items(v, s, sum.cover, out);
@@ -218,11 +218,10 @@ static void at_items(const struct vv *v, const struct vv_state *s, struct hint *
 /* The attackers' side of a close assault, with the defenders doing their best. */
 static void assault_items(const struct vv *v, struct vv_state *s, struct hint *out)
 {
-    static const char *const odds[VV_ODDS] = { "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1" };
     struct vv_attack *a = &s->attack;
-    int attack = total_fire(v, s), grenades = count_mode(a, VV_WITH_GRENADES);
+    int attack = vv_total_fire(v, s), grenades = vv_count_mode(a, VV_WITH_GRENADES);
     int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
-    uint64_t pinned = units_in(s, other_side(a->side), a->at) & marked(s, VV_PINNED);
+    uint64_t pinned = vv_units_in(s, other_side(a->side), a->at) & marked(s, VV_PINNED);
 
     fire_parts(v, s, out);
     item(out, "Attackers' firepower", "VV-15.2", "%d", attack);
@@ -236,18 +235,18 @@ static void assault_items(const struct vv *v, struct vv_state *s, struct hint *o
     }
     a->kind = VV_ATTACK_DEFENCE;
     a->leader = 0;
-    group_members(v, s);
-    int best = group_default(v, s), defence = total_fire(v, s);
+    vv_group_members(v, s);
+    int best = vv_group_default(v, s), defence = vv_total_fire(v, s);
 
     fire_parts(v, s, out);
-    int column = odds_column(attack, defence);
+    int column = vv_odds_column(attack, defence);
     int theirs = best == VV_NONE ? 0 : type_of(v, s, best)->modifier;
     item(out, "Defenders' firepower", "VV-15.4", "%d", defence);
     item(out, "Odds", "VV-15.6", "", 0);
-    snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", odds[column]);
+    choice_name(vv_odds_names, column, out->item[out->items - 1].value, sizeof out->item[0].value);
     modifier(out, "Defending leader, if used", "VV-15.3", theirs);
     item(out, "Kill Number", "VV-15.7", "%d", v->tables.kill[column] + theirs);
-    item(out, "Points a success costs", "VV-15.8", "%d", assault_cost(v, s));
+    item(out, "Points a success costs", "VV-15.8", "%d", vv_assault_cost(v, s));
     need(out, "succeeds", v->tables.kill[column] + theirs - leader + grenades, 2);
 }
 
@@ -255,9 +254,9 @@ static void assault_items(const struct vv *v, struct vv_state *s, struct hint *o
 static void defence_items(const struct vv *v, const struct vv_state *s, struct hint *out)
 {
     const struct vv_attack *a = &s->attack;
-    int defence = total_fire(v, s), column = odds_column(a->apfp, defence);
+    int defence = vv_total_fire(v, s), column = vv_odds_column(a->apfp, defence);
     int leader = a->leader ? type_of(v, s, a->leader - 1)->modifier : 0;
-    int grenades = -count_mode(a, VV_WITH_GRENADES);
+    int grenades = -vv_count_mode(a, VV_WITH_GRENADES);
 
     item(out, "Attackers' firepower", "VV-15.2", "%d", a->apfp);
     fire_parts(v, s, out);
@@ -268,16 +267,16 @@ static void defence_items(const struct vv *v, const struct vv_state *s, struct h
     need(out, "the assault succeeds", v->tables.kill[column] + leader + grenades - a->modifier, 2);
 }
 
-void attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
-                  struct hint *out)
+void vv_attack_items(const struct vv *v, const struct vv_state *s, const struct action *a,
+                     struct hint *out)
 {
     struct vv_state copy = *s;
 
     if (a->kind == DO_GO) {
         copy.attack.leader = (uint8_t)(a->arg[0] + 1);
     } else {
-        prepare(v, &copy, a);
-        copy.attack.leader = (uint8_t)(group_default(v, &copy) + 1);
+        vv_draft_attack(v, &copy, a);
+        copy.attack.leader = (uint8_t)(vv_group_default(v, &copy) + 1);
     }
     switch (copy.attack.kind) {
     case VV_ATTACK_AT: at_items(v, &copy, out); break;
@@ -288,9 +287,9 @@ void attack_items(const struct vv *v, const struct vv_state *s, const struct act
     out->range = range_of(v, copy.attack.from, copy.attack.at);
 }
 
-void rally_items(const struct vv *v, const struct vv_state *s, int u, struct hint *out)
+void vv_rally_items(const struct vv *v, const struct vv_state *s, int u, struct hint *out)
 {
-    int leader, number = rally_number(v, s, u, &leader);
+    int leader, number = vv_rally_number(v, s, u, &leader);
 
     item(out, "Rallies on", "VV-14.7", "%d", number);
     modifier(out, "Leader in the hex", "VV-14.7", leader);

@@ -1,10 +1,10 @@
-/* vv_step.c - one step of a moving stack: what it costs, who may make it, and whether the stack
+/* vv_move_step.c - one step of a moving stack: what it costs, who may make it, and whether the stack
  * could ever rest again if it does (VV-6.3.6). */
-#include "games/valor_and_victory/vv_march.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 /* --- movement points --- */
 
-bool is_led(const struct vv_state *s, uint64_t stack)
+bool vv_is_led(const struct vv_state *s, uint64_t stack)
 {
     return stack & s->leaders & ~marked(s, VV_PINNED);
 }
@@ -19,19 +19,19 @@ static int points_of(const struct vv *v, const struct vv_state *s, int u, bool l
     return points - v->weapon[s->unit[u].weapon].heavy; /* VV-12.2 */
 }
 
-int allowance(const struct vv *v, const struct vv_state *s, int i)
+int vv_allowance(const struct vv *v, const struct vv_state *s, int i)
 {
-    return points_of(v, s, s->move.unit[i], is_led(s, movers(s)), s->move.assault);
+    return points_of(v, s, s->move.unit[i], vv_is_led(s, movers(s)), s->move.assault);
 }
 
-int points_left(const struct vv *v, const struct vv_state *s, int i)
+int vv_points_left(const struct vv *v, const struct vv_state *s, int i)
 {
-    int left = allowance(v, s, i) - s->move.spent[i];
+    int left = vv_allowance(v, s, i) - s->move.spent[i];
 
     return left > 0 ? left : 0;
 }
 
-int turn_price(int from, int to)
+int vv_turn_price(int from, int to)
 {
     int sides = (to - from + 6) % 6;
 
@@ -56,7 +56,7 @@ static int price_of(const struct vv *v, const struct vv_state *s, int u, int hex
     return is_wheels(type_of(v, s, u)) ? wheels_price(cost, facing, direction) : cost;
 }
 
-int step_price(const struct vv *v, const struct vv_state *s, int u, int direction)
+int vv_step_price(const struct vv *v, const struct vv_state *s, int u, int direction)
 {
     return price_of(v, s, u, s->unit[u].hex, s->unit[u].facing, direction);
 }
@@ -64,7 +64,7 @@ int step_price(const struct vv *v, const struct vv_state *s, int u, int directio
 /* --- the stack --- */
 
 static void march_add(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
-                      int i, bool led, struct march *w)
+                      int i, bool led, struct vv_march *w)
 {
     int u = move->unit[i], k = w->count++;
     int left = points_of(v, s, u, led, move->assault) - move->spent[i];
@@ -76,11 +76,11 @@ static void march_add(const struct vv *v, const struct vv_state *s, const struct
     w->turned[k] = move->turned[i];
 }
 
-/* purse_of: the most that all infantry of a stack can pay for a step. */
-static int purse_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
-                    bool led)
+/* common_points: the most that all infantry of a stack can pay for a step. */
+static int common_points(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+                         bool led)
 {
-    int purse = VV_FRESH;
+    int points = VV_FRESH;
 
     for (int i = 0; i < move->count; i++) {
         int u = move->unit[i];
@@ -89,21 +89,21 @@ static int purse_of(const struct vv *v, const struct vv_state *s, const struct v
             continue;
         int left = points_of(v, s, u, led, move->assault) - move->spent[i];
         left = left > 0 ? left : 0;
-        purse = left < purse ? left : purse;
+        points = left < points ? left : points;
     }
-    return purse;
+    return points;
 }
 
-void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
-              struct march *out)
+void vv_march_of(const struct vv *v, const struct vv_state *s, const struct vv_move *move,
+                 struct vv_march *out)
 {
     uint64_t set = move->stack;
-    bool led = is_led(s, set);
+    bool led = vv_is_led(s, set);
 
     out->count = 0;
     out->set = set;
     out->foot = !(set & ~s->foot);
-    out->purse = purse_of(v, s, move, led);
+    out->points = common_points(v, s, move, led);
     for (int i = 0; i < move->count; i++)
         if (set & bit(move->unit[i]))
             march_add(v, s, move, i, led, out);
@@ -113,31 +113,31 @@ void march_of(const struct vv *v, const struct vv_state *s, const struct vv_move
     }
 }
 
-bool walks_freely(const struct vv *v, const struct vv_state *s)
+bool vv_walks_freely(const struct vv *v, const struct vv_state *s)
 {
     uint64_t stack = movers(s);
     const struct vv_unit *unit = &s->unit[first_bit(stack)];
 
     if ((stack & ~s->foot) || unit->place != VV_ON_MAP)
         return false;
-    return v->walks[unit->hex][purse_of(v, s, &s->move, is_led(s, stack))] &
+    return v->walks[unit->hex][common_points(v, s, &s->move, vv_is_led(s, stack))] &
            bare_around(v, s, unit->hex);
 }
 
 /* VV-6.3.5: who has spent nothing may always move one hex. */
-static bool can_pay(const struct march *w, int i, int cost)
+static bool can_pay(const struct vv_march *w, int i, int cost)
 {
-    return w->foot ? w->purse == VV_FRESH || cost <= w->purse : w->fresh[i] || cost <= w->left[i];
+    return w->foot ? w->points == VV_FRESH || cost <= w->points : w->fresh[i] || cost <= w->left[i];
 }
 
 /* --- could the stack rest somewhere later? --- */
 
-static bool rests(const struct vv *v, const struct vv_state *s, const struct march *w)
+static bool rests(const struct vv *v, const struct vv_state *s, const struct vv_march *w)
 {
     if (vv_may_stay(v, s, w->hex, w->set))
         return true;
     if (w->count == 1 && type_of(v, s, w->unit[0])->transport &&
-        !is_marked(s, w->unit[0], VV_HANDLED) && loads_free(v, s, w->unit[0], w->hex, VV_NONE))
+        !is_marked(s, w->unit[0], VV_HANDLED) && vv_loads_free(v, s, w->unit[0], w->hex, VV_NONE))
         return true; /* VV-8.4 */
     if (!hexes_has(&v->border, w->hex))
         return false;
@@ -145,7 +145,8 @@ static bool rests(const struct vv *v, const struct vv_state *s, const struct mar
         bool wheels = is_wheels(type_of(v, s, w->unit[i])), out = !wheels;
 
         for (int f = 0; f < 6 && wheels; f++)
-            out |= v->next[w->hex][f] == VV_NONE && turn_price(w->facing[i], f) + 1 <= w->left[i];
+            out |=
+                v->next[w->hex][f] == VV_NONE && vv_turn_price(w->facing[i], f) + 1 <= w->left[i];
         if (!out || w->left[i] < 1)
             return false;
     }
@@ -153,7 +154,7 @@ static bool rests(const struct vv *v, const struct vv_state *s, const struct mar
 }
 
 /* walk_price: the cheapest way for one member to go on in a direction, turning first. */
-static int walk_price(const struct vv *v, const struct vv_state *s, const struct march *w, int i,
+static int walk_price(const struct vv *v, const struct vv_state *s, const struct vv_march *w, int i,
                       int dir, int *facing)
 {
     int u = w->unit[i], cost = vv_cost(v, s, u, w->hex, dir);
@@ -161,8 +162,8 @@ static int walk_price(const struct vv *v, const struct vv_state *s, const struct
     *facing = w->facing[i];
     if (!cost || !is_wheels(type_of(v, s, u)))
         return cost;
-    int ahead = cost + turn_price(w->facing[i], dir);
-    int back = 2 * cost + turn_price(w->facing[i], (dir + 3) % 6);
+    int ahead = cost + vv_turn_price(w->facing[i], dir);
+    int back = 2 * cost + vv_turn_price(w->facing[i], (dir + 3) % 6);
     *facing = ahead <= back ? dir : (dir + 3) % 6;
     return ahead <= back ? ahead : back;
 }
@@ -178,10 +179,10 @@ static bool wire_stops(const struct vv *v, const struct vv_state *s, int hex, ui
     return false;
 }
 
-static bool walks_on(const struct vv *v, const struct vv_state *s, const struct march *w)
+static bool walks_on(const struct vv *v, const struct vv_state *s, const struct vv_march *w)
 {
     for (int dir = 0; dir < 6; dir++) {
-        struct march next = *w;
+        struct vv_march next = *w;
         bool good = v->next[w->hex][dir] != VV_NONE;
 
         next.hex = v->next[w->hex][dir];
@@ -205,7 +206,7 @@ static bool walks_on(const struct vv *v, const struct vv_state *s, const struct 
 /* --- may they step there? --- */
 
 /* arrives_well: everybody may stay in the hex, or go on to one where they may (VV-6.3.6). */
-static bool arrives_well(const struct vv *v, const struct vv_state *s, const struct march *w)
+static bool arrives_well(const struct vv *v, const struct vv_state *s, const struct vv_march *w)
 {
     if (rests(v, s, w))
         return true;
@@ -213,7 +214,7 @@ static bool arrives_well(const struct vv *v, const struct vv_state *s, const str
 }
 
 static const char *member_refused(const struct vv *v, const struct vv_state *s,
-                                  const struct march *w, int i, int direction)
+                                  const struct vv_march *w, int i, int direction)
 {
     int u = w->unit[i], cost = vv_cost(v, s, u, w->hex, direction);
     const struct vv_type *t = type_of(v, s, u);
@@ -230,10 +231,10 @@ static const char *member_refused(const struct vv *v, const struct vv_state *s,
 }
 
 /* goes_well: the step is paid for; what comes after it? */
-static bool goes_well(const struct vv *v, const struct vv_state *s, const struct march *w,
+static bool goes_well(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
                       int direction)
 {
-    struct march next = *w;
+    struct vv_march next = *w;
 
     next.hex = v->next[w->hex][direction];
     for (int i = 0; i < w->count; i++)
@@ -241,8 +242,8 @@ static bool goes_well(const struct vv *v, const struct vv_state *s, const struct
     return arrives_well(v, s, &next);
 }
 
-const char *step_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
-                         int direction)
+const char *vv_step_refused(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                            int direction)
 {
     int to = v->next[w->hex][direction];
     int asked = w->foot ? 1 : w->count; /* infantry pays alike and is barred alike */
@@ -276,10 +277,10 @@ static const char *member_kept_out(const struct vv *v, const struct vv_state *s,
     return is_wheels(t) && v->next[hex][(facing + 3) % 6] != VV_NONE ? "VV-R34" : NULL;
 }
 
-static bool enters_well(const struct vv *v, const struct vv_state *s, const struct march *w,
+static bool enters_well(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
                         int hex, int facing)
 {
-    struct march next = *w;
+    struct vv_march next = *w;
 
     next.hex = hex;
     for (int i = 0; i < w->count; i++) {
@@ -289,8 +290,8 @@ static bool enters_well(const struct vv *v, const struct vv_state *s, const stru
     return arrives_well(v, s, &next);
 }
 
-const char *enter_refused(const struct vv *v, const struct vv_state *s, const struct march *w,
-                          int hex, int facing)
+const char *vv_enter_refused(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                             int hex, int facing)
 {
     for (int i = 0; i < w->count; i++) {
         const char *refused = member_kept_out(v, s, w->unit[i], hex, facing);
@@ -303,7 +304,7 @@ const char *enter_refused(const struct vv *v, const struct vv_state *s, const st
     return is_bare(s, hex) || enters_well(v, s, w, hex, facing) ? NULL : "VV-6.3.6";
 }
 
-bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *w)
+bool vv_may_exit(const struct vv *v, const struct vv_state *s, const struct vv_march *w)
 {
     if (w->entering || !hexes_has(&v->border, w->hex))
         return false;
@@ -318,32 +319,33 @@ bool may_exit(const struct vv *v, const struct vv_state *s, const struct march *
     return true;
 }
 
-static void list_entries(const struct vv *v, const struct vv_state *s, const struct march *w,
-                         struct menu *m)
+static void list_entries(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                         struct vv_menu *m)
 {
     for_set (hex, &v->force[s->unit[w->unit[0]].force].edge) {
         if (menu_full(m))
             return;
         for (int f = w->foot ? -1 : 0; f < (w->foot ? 0 : 6); f++)
-            if (!enter_refused(v, s, w, hex, f))
+            if (!vv_enter_refused(v, s, w, hex, f))
                 menu_add(m, DO_ENTER, hex, f, 0);
     }
 }
 
 /* ways_of: the directions that infantry can pay for, or that vehicles face (VV-7.2). */
-static unsigned ways_of(const struct vv *v, const struct vv_state *s, const struct march *w)
+static unsigned ways_of(const struct vv *v, const struct vv_state *s, const struct vv_march *w)
 {
     unsigned ways = ALL_AROUND;
 
     if (w->foot)
-        return v->walks[w->hex][w->purse];
+        return v->walks[w->hex][w->points];
     for (int i = 0; i < w->count; i++)
         if (is_wheels(type_of(v, s, w->unit[i])))
             ways &= axis(w->facing[i]);
     return ways;
 }
 
-void list_steps(const struct vv *v, const struct vv_state *s, const struct march *w, struct menu *m)
+void vv_list_steps(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
+                   struct vv_menu *m)
 {
     if (w->entering) {
         list_entries(v, s, w, m);
@@ -357,7 +359,7 @@ void list_steps(const struct vv *v, const struct vv_state *s, const struct march
             break;
         if (enemy_at(s, s->unit[w->unit[0]].side, v->near[w->hex][dir]))
             continue; /* VV-6.3.7: the usual reason */
-        if (!step_refused(v, s, w, dir))
+        if (!vv_step_refused(v, s, w, dir))
             good |= 1u << dir;
     }
     menu_add_steps(m, DO_STEP, 0, 0, v->near[w->hex], good, 0);

@@ -1,9 +1,9 @@
-/* vv_group.c - putting an attack together: who takes part and how, under whose leadership.
+/* vv_fire_group.c - putting an attack together: who takes part and how, under whose leadership.
  *
  * Everybody who can takes part at first. Members are settled in ascending order (left out, with
  * grenades, with a satchel charge), then `go` names the leader: so each attack is reached in one
  * way only. All weapons that bear are used; there is never a reason to hold one back. */
-#include "games/valor_and_victory/vv_attack.h"
+#include "games/valor_and_victory/vv_rules.h"
 
 static void member_add(struct vv_attack *a, int u)
 {
@@ -17,7 +17,7 @@ static void add_riders(const struct vv *v, struct vv_state *s, int carrier, int 
 {
     for_cargo (c, s, carrier) /* VV-14.3 */
         if (is_foot(type_of(v, s, c)) && may_fire(s, c) &&
-            foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
+            vv_foot_fire(v, s, c, range, VV_WITH_ALL, true) > 0)
             member_add(&s->attack, c);
 }
 
@@ -25,20 +25,17 @@ static void add_foot(const struct vv *v, struct vv_state *s, int range)
 {
     struct vv_attack *a = &s->attack;
 
-    for_units (u, units_in(s, a->side, a->from) & s->foot & ~marked(s, VV_PINNED | VV_FIRED)) {
-        if (foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
+    for_units (u, vv_units_in(s, a->side, a->from) & s->foot & ~marked(s, VV_PINNED | VV_FIRED)) {
+        if (vv_foot_fire(v, s, u, range, VV_WITH_ALL, false) > 0) /* VV-R32 */
             member_add(a, u);
     }
 }
 
 static void add_mortars(const struct vv *v, struct vv_state *s, int range)
 {
-    for_hex (u, s, s->attack.from) {
-        const struct vv_weapon *w = &v->weapon[s->unit[u].weapon];
-
-        if (mortar_ready(v, s, u) && range >= w->range_min && range <= w->range)
+    for_hex (u, s, s->attack.from)
+        if (vv_mortar_reaches(v, s, u, range))
             member_add(&s->attack, u);
-    }
 }
 
 static void add_assaulters(const struct vv *v, struct vv_state *s)
@@ -59,7 +56,7 @@ static void add_defenders(const struct vv *v, struct vv_state *s)
     }
 }
 
-void group_members(const struct vv *v, struct vv_state *s)
+void vv_group_members(const struct vv *v, struct vv_state *s)
 {
     struct vv_attack *a = &s->attack;
     int range = range_of(v, a->from, a->at), shooter = a->shooter - 1;
@@ -77,7 +74,7 @@ void group_members(const struct vv *v, struct vv_state *s)
         add_riders(v, s, shooter, 1);
         break;
     case VV_ATTACK_UNIT:
-        if (may_fire(s, shooter) && mounted_fire(v, s, shooter, a->at) > 0)
+        if (may_fire(s, shooter) && vv_mounted_fire(v, s, shooter, a->at) > 0)
             member_add(a, shooter);
         add_riders(v, s, shooter, range);
         break;
@@ -104,7 +101,7 @@ static bool foot_member(const struct vv *v, const struct vv_state *s)
 }
 
 /* VV-13.6, VV-15.3: may leader u modify this attack? */
-bool can_lead(const struct vv *v, const struct vv_state *s, int u)
+static bool can_lead(const struct vv *v, const struct vv_state *s, int u)
 {
     const struct vv_attack *a = &s->attack;
     const struct vv_unit *unit = &s->unit[u];
@@ -134,7 +131,7 @@ static uint64_t possible_leaders(const struct vv *v, const struct vv_state *s)
         for_cargo (c, s, a->shooter - 1)
             set |= bit(c);
     else
-        set = units_in(s, a->side, a->from);
+        set = vv_units_in(s, a->side, a->from);
     for_units (u, set & s->leaders)
         if (can_lead(v, s, u))
             found |= bit(u);
@@ -152,7 +149,7 @@ static int best_leader(const struct vv *v, const struct vv_state *s, uint64_t le
     return best;
 }
 
-int group_default(const struct vv *v, const struct vv_state *s)
+int vv_group_default(const struct vv *v, const struct vv_state *s)
 {
     return best_leader(v, s, possible_leaders(v, s));
 }
@@ -160,7 +157,7 @@ int group_default(const struct vv *v, const struct vv_state *s)
 static bool may_drop(const struct vv_attack *a)
 {
     return a->kind != VV_ATTACK_DEFENCE && a->kind != VV_ATTACK_OVERRUN &&
-           a->count - count_mode(a, VV_NOT_AT_ALL) > 1;
+           a->count - vv_count_mode(a, VV_NOT_AT_ALL) > 1;
 }
 
 /* VV-12.5, VV-12.6.1, VV-12.6.2: expendable weapons, against adjacent hexes only. */
@@ -170,10 +167,10 @@ static bool may_use(const struct vv *v, const struct vv_state *s, int which, int
     int side = a->kind == VV_ATTACK_DEFENCE ? other_side(a->side) : a->side;
 
     return a->kind != VV_ATTACK_BARRAGE && range_of(v, a->from, a->at) <= 1 &&
-           s->pool[side].expendable[which] > count_mode(a, used);
+           s->pool[side].expendable[which] > vv_count_mode(a, used);
 }
 
-static void list_leaders(const struct vv *v, const struct vv_state *s, struct menu *m)
+static void list_leaders(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     uint64_t leaders = possible_leaders(v, s);
     int best = best_leader(v, s, leaders);
@@ -186,7 +183,7 @@ static void list_leaders(const struct vv *v, const struct vv_state *s, struct me
     menu_add(m, DO_GO, VV_NONE, 0, 0);
 }
 
-void group_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
+void vv_group_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
 {
     const struct vv_attack *a = &s->attack;
     bool drop = may_drop(a), grenades = may_use(v, s, VV_GRENADES, VV_WITH_GRENADES);
@@ -207,19 +204,19 @@ void group_legal(const struct vv *v, const struct vv_state *s, struct menu *m)
     }
 }
 
-/* group_open asks, or goes on at once where there is nothing to choose. */
-void group_open(struct play *p, int seat)
+/* vv_group_open asks, or goes on at once where there is nothing to choose. */
+void vv_group_open(struct vv_play *p, int seat)
 {
     struct action room[2];
-    struct menu m = { .out = room, .most = 2 };
+    struct vv_menu m = { .out = room, .most = 2 };
 
     turn_push(&p->s->turn, (struct frame){ .kind = F_GROUP, .seat = (int8_t)seat });
-    group_legal(p->v, p->s, &m);
+    vv_group_legal(p->v, p->s, &m);
     if (m.count == 1)
-        group_go(p, VV_NONE);
+        vv_group_go(p, VV_NONE);
 }
 
-void group_set(struct play *p, int u, int mode)
+void vv_group_set(struct vv_play *p, int u, int mode)
 {
     struct vv_attack *a = &p->s->attack;
 
@@ -234,8 +231,8 @@ void group_set(struct play *p, int u, int mode)
 
 static void spend(struct vv_state *s, int side)
 {
-    s->pool[side].expendable[VV_GRENADES] -= (uint8_t)count_mode(&s->attack, VV_WITH_GRENADES);
-    s->pool[side].expendable[VV_SATCHELS] -= (uint8_t)count_mode(&s->attack, VV_WITH_SATCHEL);
+    s->pool[side].expendable[VV_GRENADES] -= (uint8_t)vv_count_mode(&s->attack, VV_WITH_GRENADES);
+    s->pool[side].expendable[VV_SATCHELS] -= (uint8_t)vv_count_mode(&s->attack, VV_WITH_SATCHEL);
 }
 
 /* squeeze: those who stay out are forgotten, so that equal attacks are equal. */
@@ -255,7 +252,7 @@ static void squeeze(struct vv_attack *a)
     a->cursor = 0;
 }
 
-static void mark_fired(struct play *p)
+static void mark_fired(struct vv_play *p)
 {
     struct vv_state *s = p->s;
 
@@ -282,40 +279,42 @@ static int lanes_due(const struct vv *v, const struct vv_state *s)
     return count;
 }
 
-void tell_fire(struct play *p, int kind)
+void vv_tell_fire(struct vv_play *p, int kind)
 {
     const struct vv_attack *a = &p->s->attack;
-    struct ap_sum sum;
+    struct vv_ap_sum sum;
 
     if (!p->events)
         return;
-    ap_sum(p->v, p->s, &sum);
+    vv_ap_sum(p->v, p->s, &sum);
     tell(p, kind, a->side, a->from, a->at, sum.firepower, sum.modifier);
 }
 
-static void go_ap(struct play *p)
+static void go_ap(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
-    uint64_t targets = attack_targets(p->v, s);
+    uint64_t targets = vv_attack_targets(p->v, s);
 
-    tell_fire(p, a->reaction ? SAW_OPFIRES : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS : SAW_FIRES);
+    vv_tell_fire(p, a->reaction                    ? SAW_OPFIRES
+                    : a->kind == VV_ATTACK_BARRAGE ? SAW_SHELLS
+                                                   : SAW_FIRES);
     mark_fired(p);
     if (a->kind == VV_ATTACK_GROUP)
-        record_attack(s, RECORD_FOOT, a->from, targets);
+        vv_record_attack(s, RECORD_FOOT, a->from, targets);
     if (a->kind == VV_ATTACK_UNIT && s->unit[a->shooter - 1].cargo)
-        record_attack(s, RECORD_CARRIER, a->shooter - 1, targets);
+        vv_record_attack(s, RECORD_CARRIER, a->shooter - 1, targets);
     if (a->kind == VV_ATTACK_BARRAGE)
-        record_attack(s, RECORD_MORTAR, a->from, units_in(s, other_side(a->side), a->at));
+        vv_record_attack(s, RECORD_MORTAR, a->from, vv_units_in(s, other_side(a->side), a->at));
     a->lanes = (uint8_t)lanes_due(p->v, s);
     turn_push(&s->turn, (struct frame){ .kind = a->kind == VV_ATTACK_BARRAGE ? F_BARRAGE : F_END,
                                         .seat = (int8_t)a->side,
                                         .arg = { VV_NONE } });
     if (targets)
-        push_roll(p, ROLL_AP, 0);
+        vv_push_roll(p, ROLL_AP, 0);
 }
 
-static void go_at(struct play *p)
+static void go_at(struct vv_play *p)
 {
     struct vv_state *s = p->s;
     tell_pair(p, SAW_AT, s->attack.shooter - 1, s->attack.target - 1);
@@ -325,10 +324,10 @@ static void go_at(struct play *p)
     if (s->attack.weapon == VV_AT_GRENADE)
         s->pool[s->attack.side].expendable[VV_AT_GRENADES]--;
     turn_push(&s->turn, (struct frame){ .kind = F_END, .seat = (int8_t)s->attack.side });
-    push_roll(p, ROLL_HIT, 0);
+    vv_push_roll(p, ROLL_HIT, 0);
 }
 
-void group_go(struct play *p, int leader)
+void vv_group_go(struct vv_play *p, int leader)
 {
     struct vv_attack *a = &p->s->attack;
 
@@ -336,14 +335,14 @@ void group_go(struct play *p, int leader)
     a->leader = (uint8_t)(leader + 1);
     squeeze(a);
     switch (a->kind) {
-    case VV_ATTACK_ASSAULT: assault_go(p); break; /* keeps its counters until VV-15.11 (3) */
+    case VV_ATTACK_ASSAULT: vv_assault_go(p); break; /* keeps its counters until VV-15.11 (3) */
     case VV_ATTACK_DEFENCE:
         spend(p->s, other_side(a->side));
-        defence_go(p);
+        vv_defence_go(p);
         break;
     case VV_ATTACK_OVERRUN:
         spend(p->s, a->side);
-        overrun_go(p);
+        vv_overrun_go(p);
         break;
     case VV_ATTACK_AT: go_at(p); break;
     default: spend(p->s, a->side); go_ap(p);
