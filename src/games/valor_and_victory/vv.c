@@ -29,6 +29,7 @@ static void phase_legal(const struct vv *v, const struct vv_state *s, struct vv_
         [VV_AFTER_ACTION] = vv_rally_legal,
     };
 
+    EXPECT(s->phase < VV_PHASES);
     of_phase[s->phase](v, s, m);
 }
 
@@ -43,12 +44,14 @@ void vv_list(const struct vv *v, const struct vv_state *s, struct vv_menu *m)
     };
     int kind = top_of(s)->kind;
 
+    EXPECT(kind < F_KINDS);
     if (of_frame[kind])
         of_frame[kind](v, s, m);
 }
 
 void vv_menu_look(struct vv_menu *m)
 {
+    EXPECT(m->count > 0);
     m->found |= action_same(&m->out[m->count - 1], m->want);
     m->count = 1;
 }
@@ -100,6 +103,7 @@ static bool settle_window(struct vv_play *p)
     struct action room[2];
     struct vv_menu m = { .out = room, .most = 2 };
 
+    EXPECT(top_of(p->s)->kind == F_WINDOW || top_of(p->s)->kind == F_FINAL);
     vv_list(p->v, p->s, &m);
     if (m.count > 1 && p->v->base.option[VV_OPT_OPFIRE] == 0)
         return false;
@@ -114,6 +118,7 @@ static bool settle_end(struct vv_play *p)
     struct action room[2];
     struct vv_menu m = { .out = room, .most = 2 };
 
+    EXPECT(p->s->attack.kind != VV_ATTACK_NONE);
     if (p->s->attack.lanes && p->v->base.option[VV_OPT_OPFIRE] == 1)
         vv_auto_lanes(p);
     if (p->s->attack.lanes) {
@@ -192,6 +197,7 @@ static void apply_roll(struct vv_play *p, const struct action *a)
     struct frame f = turn_pop(&p->s->turn);
     int roll = a->arg[0], u = f.arg[1];
 
+    EXPECT(f.kind == F_ROLL && f.arg[0] >= ROLL_AP && f.arg[0] < ROLL_KINDS);
     switch (f.arg[0]) {
     case ROLL_AP: vv_ap_roll(p, roll); break;
     case ROLL_LANE: vv_lane_fire(p, roll); break;
@@ -219,6 +225,7 @@ static void vv_apply(const struct scenario *scn, void *state, const struct actio
     };
     struct vv_play p = { (const struct vv *)scn, state, events };
 
+    EXPECT(of_frame[top_of(p.s)->kind]);
     of_frame[top_of(p.s)->kind](&p, action);
     settle(&p);
 }
@@ -241,6 +248,7 @@ static void vv_resolve_now(const struct scenario *scn, void *state, const struct
 
 static int dice_count(const struct vv_state *s)
 {
+    EXPECT(top_of(s)->kind == F_ROLL);
     switch (top_of(s)->arg[0]) { /* VV-3.1 */
     case ROLL_FACING:
     case ROLL_CREW:

@@ -110,6 +110,7 @@ void vv_advance_apply(struct vv_play *p, const struct action *a)
     struct vv_state *s = p->s;
     int u = a->arg[0];
 
+    EXPECT(a->kind == DO_ASSAULT || !spent(s, u));
     if (a->kind == DO_ASSAULT) {
         vv_declare(p, a);
         return;
@@ -163,6 +164,7 @@ void vv_rally_roll(struct vv_play *p, int u, int roll)
 {
     int leader, number = vv_rally_number(p->v, p->s, u, &leader);
 
+    EXPECT(p->s->unit[u].place == VV_ON_MAP);
     if (roll + leader > number) {
         tell_unit(p, SAW_STILL_PINNED, u, p->s->unit[u].hex, 0);
         return;

@@ -155,6 +155,7 @@ enum vv_harm vv_alloc_harm(const struct vv *v, const struct vv_state *s, int u, 
 {
     int cr = type_of(v, s, u)->cr, effect = points - ((s->alloc.shield & bit(u)) != 0);
 
+    EXPECT(!is_foot(type_of(v, s, u)) && points > 0);
     if (effect == 0)
         return HARM_NONE;
     if (effect > cr || !could_stay(v, s, u))
@@ -258,6 +259,7 @@ void vv_alloc_legal(const struct vv *v, const struct vv_state *s, struct vv_menu
 
 static void cover(struct vv_state *s, int credit)
 {
+    EXPECT(credit >= 0);
     s->alloc.open = (uint8_t)(credit >= s->alloc.open ? 0 : s->alloc.open - credit);
 }
 
@@ -320,6 +322,7 @@ void vv_alloc_survive(struct vv_play *p, int roll)
     int u = s->alloc.unit - 1, points = s->alloc.points, value = value_of(p->v, s, u);
     bool lost = roll > type_of(p->v, s, u)->cr;
 
+    EXPECT(u >= 0 && top_of(s)->kind == F_ALLOC);
     s->alloc.unit = s->alloc.points = 0;
     settle_unit(s, u);
     if (lost) {
@@ -337,6 +340,7 @@ void vv_alloc_immobile(struct vv_play *p, int roll)
     struct vv_state *s = p->s;
     int u = s->alloc.unit - 1, points = s->alloc.points;
 
+    EXPECT(u >= 0 && type_of(p->v, s, u)->kind == VV_AFV);
     s->alloc.unit = s->alloc.points = 0;
     if (roll <= points)
         immobilize(p, u);
@@ -424,6 +428,7 @@ void vv_alloc_start(struct vv_play *p, int kind, int side, uint64_t units, uint6
 {
     struct vv_state *s = p->s;
 
+    EXPECT(points >= 0 && kind >= VV_ALLOC_FIRE && kind <= VV_ALLOC_DEFENCE);
     s->alloc.kind = (uint8_t)kind;
     s->alloc.free = units;
     s->alloc.shield = shields;
@@ -442,6 +447,7 @@ bool vv_alloc_settle(struct vv_play *p)
     struct action list[2];
     struct vv_menu m = { .out = list, .most = 2 };
 
+    EXPECT(top_of(s)->kind == F_ALLOC);
     if (s->alloc.open == 0) {
         uint64_t shaken = s->alloc.shaken;
 

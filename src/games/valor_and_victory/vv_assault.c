@@ -28,6 +28,7 @@ int vv_odds_column(int attack, int defence)
     int quotient =
         attack >= defence ? attack / (defence ? defence : 1) : defence / (attack ? attack : 1);
 
+    EXPECT(attack >= 0 && defence >= 0);
     if (quotient > 4)
         quotient = 4;
     return attack >= defence ? 2 + quotient : 4 - quotient;
@@ -97,6 +98,7 @@ void vv_assault_go(struct vv_play *p)
     struct vv_state *s = p->s;
     struct vv_attack *a = &s->attack;
 
+    EXPECT(a->kind == VV_ATTACK_ASSAULT && a->count > 0);
     s->party = 0;
     for (int i = 0; i < a->count; i++) {
         s->party |= bit(a->member[i]);
@@ -130,6 +132,7 @@ void vv_defence_go(struct vv_play *p)
     int defence = vv_total_fire(p->v, s), column = vv_odds_column(a->apfp, defence);
     int leader = a->leader ? type_of(p->v, s, a->leader - 1)->modifier : 0;
 
+    EXPECT(a->kind == VV_ATTACK_DEFENCE);
     a->kill = (int8_t)(p->v->tables.kill[column] + leader - vv_count_mode(a, VV_WITH_GRENADES));
     tell(p, SAW_ODDS, a->at, a->apfp, defence, column, a->kill);
     vv_push_roll(p, ROLL_ASSAULT, 0);
@@ -187,6 +190,7 @@ bool vv_assault_settle(struct vv_play *p)
     struct frame *f = turn_top(&s->turn);
     int side = other_side(s->active);
 
+    EXPECT(f->kind == F_ASSAULT && f->arg[0] >= NEXT_OCCUPY && f->arg[0] <= NEXT_CREWS);
     switch (f->arg[0]) {
     case NEXT_OCCUPY:
         turn_pop(&s->turn);

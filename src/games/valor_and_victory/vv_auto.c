@@ -24,6 +24,7 @@ struct plan {
 
 static void way_add(struct plan *p, int loss, int pins, int credit, int kind, int u, int k)
 {
+    EXPECT(p->units < PLAN_UNITS);
     int i = p->units, n = p->count[i];
 
     if (n == PLAN_WAYS)
@@ -218,6 +219,7 @@ static bool good_shot(const struct vv *v, const struct vv_state *s)
 {
     struct vv_at_sum sum;
 
+    EXPECT(s->attack.kind != VV_ATTACK_NONE);
     if (s->attack.kind != VV_ATTACK_AT)
         return expected_points(v, s) >= AUTO_POINTS;
     vv_at_sum(v, s, &sum);
@@ -251,6 +253,7 @@ bool vv_auto_fire(struct vv_play *p)
     struct vv_menu m = { .out = list, .most = 256 };
 
     vv_list(p->v, p->s, &m);
+    EXPECT(m.count > 1 && m.count < m.most);
     for (int i = 0; i < m.count; i++) {
         struct vv_state copy = *p->s;
 

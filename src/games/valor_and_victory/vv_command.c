@@ -144,6 +144,7 @@ static void split(struct vv_play *p, int u, bool pass)
     int slot = vv_free_slot(s);
     struct vv_unit *a = &s->unit[u], *b = &s->unit[slot];
 
+    EXPECT(slot != VV_NONE);
     tell_unit(p, SAW_SPLIT, u, a->hex, slot);
     a->type = p->v->type[a->type].other; /* VV-13.10: of its own type */
     *b = (struct vv_unit){ .type = a->type, .side = a->side, .force = a->force };
@@ -164,6 +165,7 @@ static void combine(struct vv_play *p, int u, int w)
     struct vv_state *s = p->s;
     struct vv_unit *a = &s->unit[u], *b = &s->unit[w];
 
+    EXPECT(a->type == b->type && !(a->weapon && b->weapon));
     tell_unit(p, SAW_COMBINED, u, a->hex, w);
     a->type = p->v->type[a->type].other;
     a->weapon = a->weapon ? a->weapon : b->weapon;
@@ -183,6 +185,7 @@ void vv_command_apply(struct vv_play *p, const struct action *a)
     struct vv_unit *one = &s->unit[a->arg[0]];
     uint8_t weapon = one->weapon;
 
+    EXPECT(s->orders < VV_ORDERS);
     s->orders++;
     switch (a->kind) {
     case DO_TRANSFER: /* VV-12.4 */

@@ -28,6 +28,7 @@ void vv_event_put(struct events *events, int kind, const int arg[7])
                        .seen_by = EVENT_ALL,
                        .flags = (uint16_t)flags_of(kind, arg) };
 
+    EXPECT(kind >= 0 && kind < SAW_KINDS);
     for (int i = 0; i < 7; i++)
         e.arg[i] = (int16_t)arg[i];
     event_add(events, e);

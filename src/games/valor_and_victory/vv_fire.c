@@ -7,7 +7,8 @@
 /* A source is a hex for infantry and mortars, a unit for a carrier and its passengers. */
 static int16_t source_key(enum vv_record kind, int source)
 {
-    return (int16_t)(source + 512 * kind);
+    EXPECT(source >= 0 && source < RECORD_KIND);
+    return (int16_t)(source + RECORD_KIND * kind);
 }
 
 bool vv_recorded(const struct vv_state *s, enum vv_record kind, int source, uint64_t targets)
@@ -38,6 +39,7 @@ void vv_record_attack(struct vv_state *s, enum vv_record kind, int source, uint6
 /* targets_units: those in a target hex that can be attacked. */
 static uint64_t targets_units(const struct vv_state *s, const struct vv_targets *targets, int i)
 {
+    EXPECT(i >= 0 && i < targets->count);
     return targets->reaction ? movers(s)
                              : vv_units_in(s, other_side(targets->side), targets->hex[i]);
 }
@@ -78,6 +80,7 @@ void vv_targets_start(const struct vv *v, const struct vv_state *s, int side, bo
     uint64_t enemies = reaction ? movers(s) : s->here[other_side(side)];
     int count = 0;
 
+    EXPECT(side == 0 || side == 1);
     out->side = side;
     out->reaction = reaction;
     out->final = false;
@@ -340,6 +343,7 @@ void vv_draft_attack(const struct vv *v, struct vv_state *s, const struct action
 
 void vv_declare(struct vv_play *p, const struct action *a)
 {
+    EXPECT(p->s->attack.kind == VV_ATTACK_NONE);
     vv_draft_attack(p->v, p->s, a);
     if (p->s->attack.final)
         p->s->party |= bit(a->arg[0]);
@@ -355,6 +359,7 @@ void vv_end_attack(struct vv_play *p)
 
 void vv_push_roll(struct vv_play *p, int roll, int u)
 {
+    EXPECT(roll >= ROLL_AP && roll < ROLL_KINDS);
     turn_push(&p->s->turn, (struct frame){ .kind = F_ROLL,
                                            .seat = SEAT_CHANCE,
                                            .arg = { (int16_t)roll, (int16_t)u } });
@@ -366,6 +371,7 @@ void vv_lay_smoke(struct vv_play *p, int u, int hex, int strength)
 {
     struct vv_state *s = p->s;
 
+    EXPECT(strength <= s->pool[s->unit[u].side].smoke && !smoke_at(s, hex));
     vv_set_effects(s, hex, s->effects[hex] | strength);
     s->pool[s->unit[u].side].smoke -= (uint8_t)strength; /* VV-11.1 */
     tell_unit(p, SAW_SMOKE, u, hex, strength);
@@ -379,6 +385,7 @@ void vv_fire_smoke(struct vv_play *p, int u, int hex)
 
 void vv_clear_wire(struct vv_play *p, int u, int hex)
 {
+    EXPECT(position_at(p->s, hex) == VV_WIRE);
     mark(p->s, u, VV_FIRED);
     p->s->pool[p->s->unit[u].side].expendable[VV_SATCHELS]--;
     p->s->cell[hex].ground = VV_OPEN;
@@ -409,6 +416,7 @@ void vv_lane_lay(struct vv_play *p, int side)
     int16_t hexes[64];
     bool ties;
 
+    EXPECT(s->attack.lanes > 0);
     s->attack.lanes--;
     if (side == VV_NONE) {
         s->attack.lanes = 0; /* the machine guns of one hex are alike */
@@ -426,9 +434,10 @@ void vv_lane_fire(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
     uint64_t targets = vv_soft_targets(p->v, s, movers(s));
+
+    EXPECT(targets);
     int u = first_bit(targets), hex = s->unit[u].hex, side = s->unit[u].side;
     int points = vv_ap_points(p->v->tables.ap_number[0], roll - (lanes_at(s, hex) - 1));
-
     if (!points) {
         tell(p, SAW_NO_POINTS, side, hex, 0, 0, 0);
         return;

@@ -22,6 +22,7 @@ int vv_foot_fire(const struct vv *v, const struct vv_state *s, int u, int range,
     int own = range <= t->range ? t->apfp : 0;
     int extra = s->unit[u].weapon ? weapon_fire(w, range, light) : 0;
 
+    EXPECT(is_foot(t));
     if (mode == VV_WITH_SATCHEL)
         return own + v->tables.expendable_apfp[VV_SATCHELS]; /* VV-12.6.2: no other weapon */
     if (!extra)
@@ -79,6 +80,7 @@ int vv_member_fire(const struct vv *v, const struct vv_state *s, const struct vv
     const struct vv_type *t = type_of(v, s, u);
     int range = range_of(v, a->from, a->at);
 
+    EXPECT(i >= 0 && i < a->count);
     if (a->mode[i] == VV_NOT_AT_ALL)
         return 0;
     if (a->kind == VV_ATTACK_BARRAGE)
@@ -179,6 +181,7 @@ static int ap_number(const struct vv *v, int firepower)
 {
     int row = 0;
 
+    EXPECT(firepower >= 0);
     while (row + 1 < VV_AP_ROWS && firepower > v->tables.ap_most[row])
         row++;
     return v->tables.ap_number[row];
@@ -236,6 +239,7 @@ void vv_ap_roll(struct vv_play *p, int roll)
     int side = other_side(s->attack.side);
     struct vv_ap_sum sum;
 
+    EXPECT(targets);
     vv_ap_sum(p->v, s, &sum);
     int points = vv_ap_points(sum.number, roll + sum.modifier);
     if (a->kind == VV_ATTACK_BARRAGE && p->v->terrain[a->at] == p->v->woods) {

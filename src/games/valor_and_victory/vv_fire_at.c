@@ -101,6 +101,7 @@ void vv_at_sum(const struct vv *v, const struct vv_state *s, struct vv_at_sum *o
     int shooter = a->shooter - 1, target = a->target - 1;
     const struct vv_type *t = type_of(v, s, target);
 
+    EXPECT(a->kind == VV_ATTACK_AT && a->shooter && a->target);
     *out = (struct vv_at_sum){ .number = hit_number(v, a, range_of(v, a->from, a->at)) };
     out->cover = target_cover(v, s);
     out->hindrance = vv_hindrance(v, s, a->from, a->at);
@@ -134,6 +135,7 @@ static void shoot_armour(struct vv_play *p, int side)
     const struct vv_type *t = type_of(p->v, s, s->attack.target - 1);
     struct vv_at_sum sum;
 
+    EXPECT(t->kind == VV_AFV);
     vv_at_sum(p->v, s, &sum);
     s->attack.rear = side > 0 ? 1 : 2;
     int number = p->v->tables.armour[sum.atfp][side > 0 ? t->front : t->rear];
@@ -180,6 +182,7 @@ void vv_at_armour(struct vv_play *p, int roll)
     const struct vv_type *t = type_of(p->v, s, target);
     struct vv_at_sum sum;
 
+    EXPECT(s->attack.rear);
     vv_at_sum(p->v, s, &sum);
     int number = p->v->tables.armour[sum.atfp][s->attack.rear == 1 ? t->front : t->rear];
     if (roll < number) { /* VV-16.4 */
@@ -198,6 +201,7 @@ void vv_at_armour(struct vv_play *p, int roll)
 
 void vv_crew_check(struct vv_play *p, int u)
 {
+    EXPECT(is_marked(p->s, u, VV_IMMOBILE));
     p->s->alloc.shaken |= bit(u);
     vv_push_roll(p, ROLL_CREW, u);
 }

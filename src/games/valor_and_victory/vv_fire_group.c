@@ -106,6 +106,7 @@ static bool can_lead(const struct vv *v, const struct vv_state *s, int u)
     const struct vv_attack *a = &s->attack;
     const struct vv_unit *unit = &s->unit[u];
 
+    EXPECT(u >= 0 && u < VV_UNITS);
     if (!(s->leaders & bit(u)) || is_marked(s, u, VV_PINNED))
         return false;
     if (a->kind == VV_ATTACK_ASSAULT || a->kind == VV_ATTACK_DEFENCE)
@@ -220,6 +221,7 @@ void vv_group_set(struct vv_play *p, int u, int mode)
 {
     struct vv_attack *a = &p->s->attack;
 
+    EXPECT(mode > VV_WITH_ALL && mode <= VV_NOT_AT_ALL);
     for (int i = 0; i < a->count; i++)
         if (a->member[i] == u) {
             a->mode[i] = (uint8_t)mode;
@@ -317,6 +319,8 @@ static void go_ap(struct vv_play *p)
 static void go_at(struct vv_play *p)
 {
     struct vv_state *s = p->s;
+
+    EXPECT(s->attack.shooter && s->attack.target);
     tell_pair(p, SAW_AT, s->attack.shooter - 1, s->attack.target - 1);
     mark_fired(p);
     if (s->attack.weapon == VV_AT_FAUST)
@@ -331,6 +335,7 @@ void vv_group_go(struct vv_play *p, int leader)
 {
     struct vv_attack *a = &p->s->attack;
 
+    EXPECT(top_of(p->s)->kind == F_GROUP);
     turn_pop(&p->s->turn);
     a->leader = (uint8_t)(leader + 1);
     squeeze(a);

@@ -66,6 +66,7 @@ bool vv_barrage_settle(struct vv_play *p)
     struct vv_state *s = p->s;
     struct frame *f = turn_top(&s->turn);
 
+    EXPECT(f->kind == F_BARRAGE);
     if (!is_bunker(position_at(s, s->attack.at)))
         for_hex (u, s, s->attack.at)
             if (is_next(p->v, s, u, f->arg[0])) {
@@ -93,6 +94,7 @@ static int best_atfp(const struct vv *v, const struct vv_state *s)
 {
     int best = 0;
 
+    EXPECT(s->attack.kind == VV_ATTACK_BARRAGE);
     for (int i = 0; i < s->attack.count; i++) {
         int atfp = v->weapon[s->unit[s->attack.member[i]].weapon].atfp;
 
@@ -114,6 +116,7 @@ void vv_mortar_hit(struct vv_play *p, int u, int roll)
     int modifier, number = mortar_to_hit(p->v, s, u, &modifier);
     const struct vv_type *t = type_of(p->v, s, u);
 
+    EXPECT(is_wheels(t));
     if (roll + modifier > number) {
         spared(p, u, SAW_MISSED);
         return;

@@ -48,6 +48,7 @@ static void setup_prompt(const struct vv *v, const struct vv_state *s, struct te
 {
     const struct vv_stock *item = vv_setup_item(v, s);
 
+    EXPECT(item);
     text_addf(out, "%s sets up: ", v->base.side[item->side].title);
     if (item->kind == VV_PLACE_POSITION)
         text_addf(out, "build %s.", v->tables.position_name[item->what]);
@@ -262,6 +263,7 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
     size_t used = strlen(out->label);
     int credit = vv_alloc_credit(v, s, a), open = s->alloc.open;
 
+    EXPECT(credit >= 0);
     snprintf(out->label + used, sizeof out->label - used, ": covers %d of %d point%s, %d left",
              credit < open ? credit : open, open, open == 1 ? "" : "s",
              credit < open ? open - credit : 0);
@@ -324,6 +326,7 @@ static void put_anchors(const struct vv *v, const struct vv_state *s, const stru
 static void step_cost(const struct vv *v, const struct vv_state *s, const struct action *a,
                       struct hint *out)
 {
+    EXPECT(movers(s));
     int u = first_bit(movers(s)), hex = a->arg[0];
     int cost = a->kind == DO_ENTER ? vv_entry_cost(v, s, u, hex)
                                    : vv_step_price(v, s, u, direction_to(v, s->unit[u].hex, hex));
@@ -338,6 +341,7 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
     const struct vv_state *s = view.state;
     int kind = action->kind;
 
+    EXPECT(kind > 0 && kind < DO_ROLL);
     *out = (struct hint){ .role = offer[kind].role, .reaction = vv_reaction(v, s, action) };
     snprintf(out->clause, sizeof out->clause, "%s", offer[kind].clause);
     write_label(v, s, action, out);

@@ -66,6 +66,7 @@ static void member_label(const struct vv *v, const struct vv_state *s, int i, ch
     int u = s->attack.member[i];
     struct text t = text_fixed(out, 48);
 
+    EXPECT(i < s->attack.count);
     vv_add_unit(v, s, u, &t);
     if (s->attack.mode[i] == VV_WITH_SATCHEL)
         text_add(&t, " with a satchel charge");
@@ -278,6 +279,7 @@ void vv_attack_items(const struct vv *v, const struct vv_state *s, const struct 
         vv_draft_attack(v, &copy, a);
         copy.attack.leader = (uint8_t)(vv_group_default(v, &copy) + 1);
     }
+    EXPECT(copy.attack.kind != VV_ATTACK_NONE);
     switch (copy.attack.kind) {
     case VV_ATTACK_AT: at_items(v, &copy, out); break;
     case VV_ATTACK_ASSAULT: assault_items(v, &copy, out); break;

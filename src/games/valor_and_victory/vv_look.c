@@ -40,6 +40,7 @@ static void part_place(const struct vv *v, const struct vv_ray *ray, int i, cons
 {
     int64_t dx = b[0] - a[0], dy = b[1] - a[1];
 
+    EXPECT(dx || dy);
     centre(v, ray->part[i].hex, at);
     if (ray->part[i].with != VV_NONE) {
         int other[2];
@@ -134,6 +135,7 @@ static struct vv_hexes arc_of(const struct vv *v, int from, int facing)
 {
     struct vv_hexes arc = { { 0 } };
 
+    EXPECT(facing >= 0 && facing < 6);
     for (int hex = 0; hex < v->hexes; hex++)
         if (hex != from && in_arc(v, from, facing, hex))
             hexes_add(&arc, hex);

@@ -10,6 +10,7 @@
 
 void vv_hex_name(const struct vv *v, int hex, char out[8])
 {
+    EXPECT(hex >= 0 && hex < v->hexes);
     hexmap_name(&v->grid, hex, out);
 }
 
@@ -130,6 +131,7 @@ static bool joined(const struct vv *v, int from, int to)
  * one; or VV_NONE. */
 static int loose_way(const struct vv *v, int hex)
 {
+    EXPECT(v->road[hex]);
     int on = first_bit(v->road[hex]) + 3;
 
     for (int turn = 0; turn < 6; turn++) {
@@ -236,6 +238,7 @@ static void lay_terrain(struct vv *v, const struct hexmap *map)
 {
     int field = ground_called(v, "field"), crop = ground_called(v, "crop");
 
+    EXPECT(v->terrains > 0 && v->hexes <= VV_HEXES);
     v->woods = (uint8_t)ground_called(v, "woods");
     v->bridge = (uint8_t)ground_called(v, "bridge");
     v->building = (uint8_t)ground_called(v, "building");

@@ -107,6 +107,7 @@ static void lend(struct vv_move *move, int u)
 {
     int i = move->count++;
 
+    EXPECT(i < VV_STACK);
     move->stack |= bit(u);
     move->unit[i] = (uint8_t)u;
     move->spent[i] = move->turned[i] = 0;
@@ -341,6 +342,7 @@ static void start_move(struct vv_play *p, int u)
 
 static void pivot(struct vv_play *p, int u, int facing)
 {
+    EXPECT(facing >= 0 && facing < 6);
     p->s->unit[u].facing = (uint8_t)facing;
     vv_mark(p->s, u, VV_MOVED);
     mark(p->s, u, VV_HANDLED); /* its only action */
@@ -368,6 +370,7 @@ void vv_push_entry(struct vv_play *p, int hex)
     struct vv_state *s = p->s;
     int lanes = lanes_at(s, hex);
 
+    EXPECT(hex >= 0 && hex < p->v->hexes);
     push_frame(p, F_POST, s->active, hex);
     push_frame(p, F_WINDOW, other_side(s->active), hex);
     if (!lanes || !vv_soft_targets(p->v, s, movers(s)))
@@ -379,9 +382,10 @@ void vv_push_entry(struct vv_play *p, int hex)
 static void enter_hex(struct vv_play *p, int hex, int direction, int facing)
 {
     struct vv_state *s = p->s;
+
+    EXPECT(movers(s));
     int first = first_bit(movers(s)), others = count_bits(movers(s)) - 1;
     bool from_map = s->unit[first].place == VV_ON_MAP;
-
     s->move.from = from_map ? s->unit[first].hex : VV_NONE;
     s->move.led |= vv_is_led(s, movers(s));
     for (int i = 0; i < s->move.count; i++) {
@@ -429,6 +433,7 @@ void vv_end_move(struct vv_play *p)
 {
     struct vv_state *s = p->s;
 
+    EXPECT(top_of(s)->kind == F_STEP);
     for_units (u, movers(s))
         if (s->unit[u].place == VV_ON_MAP &&
             (s->move.steps > 0 || is_marked(s, u, VV_SMOKED))) /* VV-11.2 */
@@ -441,6 +446,7 @@ static void turn_unit(struct vv_play *p, int u, int facing)
 {
     struct vv_state *s = p->s;
 
+    EXPECT(movers(s) & bit(u));
     for (int i = 0; i < s->move.count; i++) {
         if (s->move.unit[i] != u || !(movers(s) & bit(u)))
             continue;
@@ -561,6 +567,7 @@ bool vv_post_settle(struct vv_play *p)
     struct vv_state *s = p->s;
     bool leader_lost = s->move.led && !vv_is_led(s, movers(s)), wired = in_wire(p->v, s);
 
+    EXPECT(top_of(s)->kind == F_POST);
     turn_pop(&s->turn);
     for (int i = 0; i < s->move.count; i++) {
         int u = s->move.unit[i];

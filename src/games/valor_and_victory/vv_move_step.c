@@ -21,6 +21,7 @@ static int points_of(const struct vv *v, const struct vv_state *s, int u, bool l
 
 int vv_allowance(const struct vv *v, const struct vv_state *s, int i)
 {
+    EXPECT(i >= 0 && i < s->move.count);
     return points_of(v, s, s->move.unit[i], vv_is_led(s, movers(s)), s->move.assault);
 }
 
@@ -35,6 +36,7 @@ int vv_turn_price(int from, int to)
 {
     int sides = (to - from + 6) % 6;
 
+    EXPECT(from >= 0 && from < 6 && to >= 0 && to < 6);
     sides = sides > 3 ? 6 - sides : sides;
     return sides > 1 ? sides - 1 : 0; /* VV-6.3.4: the first hexside is free */
 }
@@ -58,6 +60,7 @@ static int price_of(const struct vv *v, const struct vv_state *s, int u, int hex
 
 int vv_step_price(const struct vv *v, const struct vv_state *s, int u, int direction)
 {
+    EXPECT(direction >= 0 && direction < 6);
     return price_of(v, s, u, s->unit[u].hex, s->unit[u].facing, direction);
 }
 
@@ -69,6 +72,7 @@ static void march_add(const struct vv *v, const struct vv_state *s, const struct
     int u = move->unit[i], k = w->count++;
     int left = points_of(v, s, u, led, move->assault) - move->spent[i];
 
+    EXPECT(k < VV_STACK);
     w->unit[k] = u;
     w->left[k] = left > 0 ? left : 0;
     w->facing[k] = s->unit[u].facing;
@@ -116,8 +120,9 @@ void vv_march_of(const struct vv *v, const struct vv_state *s, const struct vv_m
 bool vv_walks_freely(const struct vv *v, const struct vv_state *s)
 {
     uint64_t stack = movers(s);
-    const struct vv_unit *unit = &s->unit[first_bit(stack)];
 
+    EXPECT(stack);
+    const struct vv_unit *unit = &s->unit[first_bit(stack)];
     if ((stack & ~s->foot) || unit->place != VV_ON_MAP)
         return false;
     return v->walks[unit->hex][common_points(v, s, &s->move, vv_is_led(s, stack))] &
@@ -248,6 +253,7 @@ const char *vv_step_refused(const struct vv *v, const struct vv_state *s, const 
     int to = v->next[w->hex][direction];
     int asked = w->foot ? 1 : w->count; /* infantry pays alike and is barred alike */
 
+    EXPECT(w->count > 0 && !w->entering);
     if (to == VV_NONE)
         return "VV-2.1";
     for (int i = 0; i < asked; i++) {
@@ -293,6 +299,7 @@ static bool enters_well(const struct vv *v, const struct vv_state *s, const stru
 const char *vv_enter_refused(const struct vv *v, const struct vv_state *s, const struct vv_march *w,
                              int hex, int facing)
 {
+    EXPECT(w->entering);
     for (int i = 0; i < w->count; i++) {
         const char *refused = member_kept_out(v, s, w->unit[i], hex, facing);
 

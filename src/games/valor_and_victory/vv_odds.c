@@ -125,6 +125,7 @@ static int put_unit(const struct vv *v, struct vv_state *s, int u, int side, con
 {
     char type[24], *plus;
 
+    EXPECT(u >= 0 && u < VV_UNITS && s->unit[u].place == VV_NOWHERE);
     snprintf(type, sizeof type, "%s", name);
     if ((plus = strchr(type, '+')))
         *plus++ = '\0';

@@ -34,6 +34,7 @@ void vv_overrun_go(struct vv_play *p)
     struct vv_attack *a = &s->attack;
     int u = a->shooter - 1;
 
+    EXPECT(a->kind == VV_ATTACK_OVERRUN && type_of(p->v, s, u)->kind == VV_AFV);
     s->move.overrun = 1;
     s->move.closed = 1;
     s->move.from = a->from;
@@ -53,6 +54,7 @@ bool vv_overrun_settle(struct vv_play *p)
     int u = s->attack.shooter - 1, seat = other_side(s->active);
     int16_t hex = s->attack.at, out = p->v->next[hex][s->unit[u].facing];
 
+    EXPECT(out != VV_NONE);
     turn_pop(&s->turn);
     vv_end_attack(p);
     s->party = 0;

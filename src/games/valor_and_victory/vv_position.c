@@ -56,6 +56,7 @@ static void write_unit(const struct vv *v, const struct vv_state *s, int u, stru
 {
     const struct vv_unit *unit = &s->unit[u];
 
+    EXPECT(unit->type && unit->place != VV_NOWHERE);
     text_addf(out, "unit %d %s %s", u + 1, v->base.side[unit->side].id, v->type[unit->type].id);
     if (unit->place == VV_ON_MAP)
         add_hex(v, unit->hex, out);
@@ -162,7 +163,8 @@ static void write_records(const struct vv_state *s, struct text *out)
     for (int i = 0; i < s->records; i++) {
         char name[40];
 
-        snprintf(name, sizeof name, "record %d %d", s->shot_from[i] / 512, s->shot_from[i] % 512);
+        snprintf(name, sizeof name, "record %d %d", s->shot_from[i] / RECORD_KIND,
+                 s->shot_from[i] % RECORD_KIND);
         text_add(out, name);
         for_units (u, s->shot_at[i])
             text_addf(out, " %d", u + 1);
@@ -513,7 +515,7 @@ static int read_record(struct vv_state *s, const struct data *d, struct error *e
         return -1;
     if (s->records == VV_RECORDS)
         return data_fail(d, err, "there are more than %d records", VV_RECORDS);
-    s->shot_from[s->records] = (int16_t)(source + 512 * kind);
+    s->shot_from[s->records] = (int16_t)(source + RECORD_KIND * kind);
     return read_set(d, 3, &s->shot_at[s->records++], err);
 }
 

@@ -24,6 +24,7 @@ int vv_directive(struct scenario *scn, struct data *d, struct error *err)
     struct vv *v = (struct vv *)scn;
     int length = (int)strlen(d->raw), blank = d->line - 1 - v->script_line;
 
+    EXPECT(d->count > 0 && blank >= 0);
     if (choice_find(own_words, d->word[0]) < 0)
         return data_unknown(d, "a scenario of this game", known_words, err);
     if (v->script_size + blank + length + 1 > VV_SCRIPT)
@@ -74,6 +75,7 @@ static void add_block(const struct vv *v, int a, int b, struct vv_hexes *zone)
 {
     int wide = v->grid.columns, left = a % wide, right = b % wide, top = a / wide, low = b / wide;
 
+    EXPECT(a >= 0 && a < v->hexes && b >= 0 && b < v->hexes);
     for (int r = top < low ? top : low; r <= (top < low ? low : top); r++)
         for (int c = left < right ? left : right; c <= (left < right ? right : left); c++)
             hexes_add(zone, r * wide + c);

@@ -10,6 +10,7 @@ static int check_load(const struct vv *v, int carrier, struct error *err)
     struct vv_load load = { 0, 0, 0, 0 };
     bool fits = true;
 
+    EXPECT(v->stock[carrier].kind == VV_PLACE_UNIT);
     for (int i = 0; i < v->stocks; i++) {
         const struct vv_type *rider = &v->type[v->stock[i].what];
 
@@ -109,6 +110,7 @@ static int check_force(const struct vv *v, int f, struct error *err)
     const struct vv_force *force = &v->force[f];
     struct count c = count_force(v, f);
 
+    EXPECT(f >= 0 && f < v->forces);
     if (!c.units)
         return error_set(err, "%s:%d: force: it has no units", v->file, force->line);
     if (!force->has_setup && !force->enter)

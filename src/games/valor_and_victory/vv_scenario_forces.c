@@ -19,6 +19,7 @@ bool vv_position_ground(const struct vv *v, int position, int hex)
 {
     const struct vv_terrain *t = terrain_at(v, hex);
 
+    EXPECT(position > VV_OPEN && position < VV_POSITIONS);
     return position >= VV_FOXHOLES ? t->trench : t->fort; /* VV-17.2 */
 }
 
@@ -46,6 +47,7 @@ int vv_first_force(const struct vv *v, int side)
 static struct vv_stock *new_stock(struct vv *v, const struct data *d, int kind, int what,
                                   struct error *err)
 {
+    EXPECT(v->forces > 0);
     if (v->stocks == VV_STOCK) {
         data_fail(d, err, "the order of battle is longer than %d counters", VV_STOCK);
         return NULL;
@@ -372,6 +374,7 @@ void vv_sort_stock(struct vv *v)
     uint8_t carrier_of[VV_STOCK], place[VV_STOCK], order[VV_STOCK];
     struct vv_stock sorted[VV_STOCK];
 
+    EXPECT(v->stocks <= VV_STOCK);
     for (int i = 0; i < v->stocks; i++) {
         int k = i;
 

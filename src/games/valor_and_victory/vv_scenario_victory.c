@@ -20,6 +20,7 @@ static int read_objective(struct vv *v, const struct data *d, int hex, int side,
 {
     char name[8];
 
+    EXPECT(hex >= 0 && hex < v->hexes);
     vv_hex_name(v, hex, name);
     if (find_objective(v, hex) != VV_NONE)
         return data_fail(d, err, "%s is an objective already", name);

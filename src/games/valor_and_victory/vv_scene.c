@@ -177,6 +177,7 @@ static void unit_token(const struct vv *v, const struct vv_state *s, int u, stru
     struct text states = text_fixed(t.states, sizeof t.states);
     bool aboard_map = unit->place == VV_ABOARD && s->unit[unit->carrier - 1].place == VV_ON_MAP;
 
+    EXPECT(unit->place != VV_NOWHERE);
     snprintf(t.id, sizeof t.id, "%d", u + 1);
     if (unit->place == VV_ON_MAP || aboard_map) {
         vv_hex_name(v, unit->hex, t.cell);
@@ -237,6 +238,7 @@ static void objective_flag(const struct vv *v, const struct vv_state *s, int i, 
         .side = s->owner[i], .facing = -1, .picture = "u-standard", .states = "flag"
     };
 
+    EXPECT(i < v->objectives && s->owner[i] <= 1);
     vv_hex_name(v, v->objective[i], t.cell);
     snprintf(t.id, sizeof t.id, "flag-%s", t.cell);
     snprintf(t.name, sizeof t.name, "Objective, held by %s", v->base.side[t.side].title);

@@ -42,6 +42,7 @@ int vv_term_value(const struct vv *v, const struct vv_state *s, const struct vv_
 {
     int side = term->side, other = other_side(side);
 
+    EXPECT(term->kind <= VV_LEFT && side <= 1);
     switch (term->kind) {
     case VV_CONTROL: return vv_control_count(v, s, side, term->objectives);
     case VV_KILLS: return s->pool[side].kills;
@@ -83,6 +84,7 @@ int vv_goal_decided(const struct vv *v, const struct vv_state *s)
 {
     int goal = vv_goal_now(v, s, true);
 
+    EXPECT(top_of(s)->kind == F_OVER);
     if (goal == VV_NONE) /* as end_turn does */
         goal = vv_goal_now(v, s, false);
     return goal != VV_NONE && v->goal[goal].result == s->result - 1 ? goal : VV_NONE;
@@ -156,6 +158,7 @@ static void term_text(const struct vv *v, const struct vv_term *t, struct text *
 
 void vv_goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
 {
+    EXPECT(goal->terms <= VV_TERMS);
     for (int i = 0; i < goal->terms; i++) {
         if (i)
             text_add(out, "; ");

@@ -92,6 +92,7 @@ static const char *place_barred(const struct vv *v, const struct vv_state *s, in
 
 const char *vv_place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
 {
+    EXPECT(u >= 0 && u < VV_UNITS);
     if (!hexes_has(&v->force[s->unit[u].force].setup, hex))
         return "VV-4.1";
     return place_barred(v, s, u, hex);
@@ -194,6 +195,7 @@ static void build(struct vv_play *p, const struct vv_stock *item, int hex)
     struct vv_state *s = p->s;
     int facing = item->facing < 0 ? 0 : item->facing;
 
+    EXPECT(item->kind == VV_PLACE_POSITION && position_at(s, hex) == VV_OPEN);
     s->cell[hex].ground = (uint8_t)(item->what + (is_bunker(item->what) ? 8 * facing : 0));
     if (is_bunker(item->what))
         hexes_add(&s->bunkers, hex);
@@ -207,6 +209,7 @@ static void place(struct vv_play *p, int u, int hex)
     struct vv_state *s = p->s;
     bool gun = type_of(p->v, s, u)->kind == VV_GUN;
 
+    EXPECT(s->unit[u].place == VV_IN_BOX);
     vv_put(s, u, hex);
     tell_unit(p, SAW_PLACED, u, hex, -1);
     if (gun && is_bunker(position_at(s, hex)))
@@ -220,6 +223,7 @@ void vv_setup_apply(struct vv_play *p, const struct action *a)
     struct vv_state *s = p->s;
     const struct vv_stock *item = vv_setup_item(p->v, s);
 
+    EXPECT(item);
     s->placed++;
     switch (a->kind) {
     case DO_BUILD: build(p, item, a->arg[1]); break;
@@ -261,6 +265,7 @@ void vv_face_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
 
+    EXPECT(a->arg[2] >= 0 && a->arg[2] < 6);
     turn_pop(&s->turn);
     if (a->arg[0] == VV_NONE)
         s->cell[a->arg[1]].ground = (uint8_t)(position_at(s, a->arg[1]) + 8 * a->arg[2]);

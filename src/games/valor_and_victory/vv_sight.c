@@ -32,6 +32,31 @@ static int cube_y(const struct vv *v, int hex)
     return hex / v->grid.columns - (c + (c & 1)) / 2;
 }
 
+/* --- the drawing plane --- */
+
+/* A column and a row that may lie off the map. */
+struct spot {
+    int c, r;
+};
+
+static int spot_x(struct spot p)
+{
+    return 3 * p.c;
+}
+
+static int spot_y(struct spot p)
+{
+    return 2 * p.r + !(p.c & 1);
+}
+
+/* side_of: which side of the line from a to b the point lies on: negative left of it, 0 on it. */
+static inline int side_of(const struct vv *v, int a, int b, int x, int y)
+{
+    int dx = v->x[b] - v->x[a], dy = v->y[b] - v->y[a];
+
+    return dx * (y - v->y[a]) - dy * (x - v->x[a]);
+}
+
 /* --- ranges, arcs --- */
 
 /* VV-7.4: the facings from which a hex at this offset lies in the forward firing arc. */
@@ -47,10 +72,10 @@ void vv_prepare_grid(struct vv *v)
 {
     memset(&v->border, 0, sizeof v->border);
     for (int hex = 0; hex < v->hexes; hex++) {
-        int c = hex % v->grid.columns, r = hex / v->grid.columns;
+        struct spot p = { hex % v->grid.columns, hex / v->grid.columns };
 
-        v->x[hex] = (int16_t)(3 * c);
-        v->y[hex] = (int16_t)(2 * r + !(c & 1));
+        v->x[hex] = (int16_t)spot_x(p);
+        v->y[hex] = (int16_t)spot_y(p);
         for (int dir = 0; dir < 6; dir++) {
             v->next[hex][dir] = (int16_t)hex_step(&v->grid, hex, dir);
             v->near[hex][dir] = (uint16_t)(v->next[hex][dir] == VV_NONE ? hex : v->next[hex][dir]);
@@ -72,6 +97,7 @@ int vv_armour_side(const struct vv *v, int at, int facing, int from)
     int q = from % v->grid.columns - at % v->grid.columns, y = cube_y(v, from) - cube_y(v, at);
     int dot = q * step_q[facing] + y * step_y[facing] + (q + y) * (step_q[facing] + step_y[facing]);
 
+    EXPECT(facing >= 0 && facing < 6);
     return (dot > 0) - (dot < 0);
 }
 
@@ -99,8 +125,7 @@ static inline bool passes(const struct vv *v, int a, int b, int h)
     if (!beside(v, a, b, h) || h == a || h == b)
         return false;
     int dx = v->x[b] - v->x[a], dy = v->y[b] - v->y[a];
-    int side = dx * (v->y[h] - v->y[a]) - dy * (v->x[h] - v->x[a]);
-    int wide = abs_of(dx) + abs_of(dy);
+    int side = side_of(v, a, b, v->x[h], v->y[h]), wide = abs_of(dx) + abs_of(dy);
 
     return abs_of(side) < (2 * abs_of(dy) > wide ? 2 * abs_of(dy) : wide);
 }
@@ -125,6 +150,7 @@ static void path_add(const struct vv *v, int a, int b, int h, struct path *out)
 {
     int i = out->count++;
 
+    EXPECT(out->count < ON_LINE);
     for (; i > 0 && ahead(v, a, b, out->hex[i - 1]) > ahead(v, a, b, h); i--)
         out->hex[i] = out->hex[i - 1];
     out->hex[i] = (int16_t)h;
@@ -206,7 +232,9 @@ static bool runs_along(const struct vv *v, int a, int b)
 /* along_direction: the direction on the left; the line runs between it and the next clockwise. */
 static int along_direction(const struct vv *v, int a, int b)
 {
-    int half = range_of(v, a, b) / 2;
+    int half = range_of(v, a, b) / 2; /* pairs of hexes on the way */
+
+    EXPECT(half > 0);
     int q = (b % v->grid.columns - a % v->grid.columns) / half;
     int y = (cube_y(v, b) - cube_y(v, a)) / half;
 
@@ -318,6 +346,7 @@ int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b)
     uint8_t known = v->sight[a * v->hexes + b];
     int sum = known & VV_SIGHT_HINDRANCE;
 
+    EXPECT(a >= 0 && a < v->hexes && b >= 0 && b < v->hexes);
     if (known & VV_SIGHT_ALONG) {
         if (hexes_any(&s->smoke) || hexes_any(&s->bunkers))
             sum = along(v, s, a, b) & VV_SIGHT_HINDRANCE;
@@ -334,10 +363,6 @@ int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b)
 }
 
 /* --- fire lanes (VV-13.9) --- */
-
-struct spot {
-    int c, r; /* may lie off the map */
-};
 
 static struct spot spot_step(struct spot p, int dir)
 {
@@ -356,17 +381,15 @@ static int spot_hex(const struct vv *v, struct spot p)
 /* gap: squared distance, times n * n, from the point a + (b - a) * i / n to the spot's centre. */
 static int gap(const struct vv *v, int a, int b, int i, int n, struct spot p)
 {
-    int x = v->x[a] * n + (v->x[b] - v->x[a]) * i - 3 * p.c * n;
-    int y = v->y[a] * n + (v->y[b] - v->y[a]) * i - (2 * p.r + !(p.c & 1)) * n;
+    int x = v->x[a] * n + (v->x[b] - v->x[a]) * i - spot_x(p) * n;
+    int y = v->y[a] * n + (v->y[b] - v->y[a]) * i - spot_y(p) * n;
 
     return x * x + 3 * y * y;
 }
 
 static bool on_left(const struct vv *v, int a, int b, struct spot p)
 {
-    int dx = v->x[b] - v->x[a], dy = v->y[b] - v->y[a];
-
-    return dx * (2 * p.r + !(p.c & 1) - v->y[a]) - dy * (3 * p.c - v->x[a]) < 0;
+    return side_of(v, a, b, spot_x(p), spot_y(p)) < 0;
 }
 
 int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_lane_side side,
@@ -375,6 +398,7 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
     int n = range_of(v, a, b);
     struct spot at = { a % v->grid.columns, a / v->grid.columns };
 
+    EXPECT(a != b);
     *ties = false;
     for (int i = 1; i <= n; i++) {
         struct spot best = at;
@@ -506,10 +530,9 @@ static void ray_along(const struct vv *v, const struct vv_state *s, int a, int b
 /* line_side: -1 or 1 for the two sides of the line a to b, 0 on it. */
 static int line_side(const struct vv *v, int a, int b, int hex)
 {
-    int dx = v->x[b] - v->x[a], dy = v->y[b] - v->y[a];
-    int turn = dx * (v->y[hex] - v->y[a]) - dy * (v->x[hex] - v->x[a]);
+    int side = side_of(v, a, b, v->x[hex], v->y[hex]);
 
-    return (turn > 0) - (turn < 0);
+    return (side > 0) - (side < 0);
 }
 
 /* ray_stop: the first part that blocks; beside the line it takes one on either hand (VV-9.4 a). */
@@ -517,6 +540,7 @@ static int ray_stop(const struct vv *v, int a, int b, const struct vv_ray *ray)
 {
     bool hand[3] = { false };
 
+    EXPECT(!ray->blocked || ray->count > 0);
     for (int i = 0; i < ray->count; i++) {
         int side = ray->along ? line_side(v, a, b, ray->part[i].hex) : 0;
 
@@ -548,6 +572,7 @@ void vv_ray_name(const struct vv *v, const struct vv_ray *ray, int i, char out[2
 {
     char with[8];
 
+    EXPECT(i >= 0 && i < ray->count);
     vv_hex_name(v, ray->part[i].hex, out);
     if (ray->part[i].with == VV_NONE)
         return;

@@ -563,8 +563,9 @@ enum vv_saw {
     SAW_REPULSED,    /* side, hex, attackers' points, defenders' points */
     SAW_OVERWHELMED, /* side, hex: only pinned defenders */
 
-    SAW_RALLIED,     /* unit event */
-    SAW_STILL_PINNED /* unit event */
+    SAW_RALLIED,      /* unit event */
+    SAW_STILL_PINNED, /* unit event */
+    SAW_KINDS
 };
 
 /* What apply functions carry around. */

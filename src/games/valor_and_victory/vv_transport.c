@@ -48,6 +48,7 @@ bool vv_may_ride(const struct vv *v, const struct vv_state *s, int u, int carrie
     const struct vv_type *t = type_of(v, s, carrier), *rider = type_of(v, s, u);
     struct vv_load load = load_of(v, s, carrier);
 
+    EXPECT(u != carrier);
     if (!t->transport || !vv_type_rides(rider, t))
         return false;
     load_unit(v, s, u, &load);
@@ -178,6 +179,7 @@ void vv_load_apply(struct vv_play *p, const struct action *a)
     struct frame *f = turn_top(&s->turn);
     int carrier = f->arg[0];
 
+    EXPECT(f->kind == F_LOAD);
     if (a->kind == DO_TAKE) {
         tell_pair(p, SAW_LOADS, a->arg[0], carrier);
         vv_embark(s, a->arg[0], carrier);
@@ -250,6 +252,7 @@ void vv_unload_apply(struct vv_play *p, const struct action *a)
     struct frame *f = turn_top(&s->turn);
     int u = a->arg[0], carrier = f->arg[0];
 
+    EXPECT(f->kind == F_UNLOAD);
     if (a->kind == DO_DONE) {
         turn_pop(&s->turn);
         mark(s, carrier, VV_HANDLED);
@@ -273,6 +276,7 @@ bool vv_landed_settle(struct vv_play *p)
     struct vv_state *s = p->s;
     int carrier = top_of(s)->arg[0], hex = VV_NONE;
 
+    EXPECT(top_of(s)->kind == F_LANDED);
     for_units (u, s->here[s->active]) {
         if (!is_marked(s, u, VV_LANDING))
             continue;

@@ -30,6 +30,7 @@ static void end_game(struct vv_play *p, int goal)
 {
     int result = goal == VV_NONE ? VV_NONE : p->v->goal[goal].result;
 
+    EXPECT(goal >= VV_NONE && goal < p->v->goals);
     p->s->result = (uint8_t)(result + 1);
     ask(p, F_OVER, SEAT_NONE);
     tell(p, SAW_END, result + 1, goal + 1, 0, 0, 0);
@@ -54,6 +55,7 @@ static void begin_phase(struct vv_play *p, int phase)
     struct vv_state *s = p->s;
     int seat = phase == VV_DEFENSIVE ? other_side(s->active) : s->active;
 
+    EXPECT(phase > VV_SETUP && phase < VV_PHASES);
     s->phase = (uint8_t)phase;
     ask(p, F_PHASE, seat);
     if (phase == VV_COMMAND)
@@ -69,6 +71,7 @@ static void begin_segment(struct vv_play *p, int side)
 
 static void begin_turn(struct vv_play *p, int number)
 {
+    EXPECT(number >= 1 && number <= p->v->base.turns);
     p->s->game_turn = (uint8_t)number;
     tell(p, SAW_TURN, number, 0, 0, 0, 0);
     begin_segment(p, 0); /* VV-5.2: Player A */

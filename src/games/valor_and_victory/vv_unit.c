@@ -17,14 +17,17 @@ static void link_out(struct vv_state *s, uint8_t *head, int u)
 {
     uint8_t *at = head;
 
-    while (*at != u + 1)
+    while (*at != u + 1) {
+        EXPECT(*at);
         at = &s->unit[*at - 1].next;
+    }
     *at = s->unit[u].next;
     s->unit[u].next = 0;
 }
 
 void vv_set_effects(struct vv_state *s, int hex, int effects)
 {
+    EXPECT(effects >= 0 && effects <= 255);
     s->effects[hex] = (uint8_t)effects;
     if (effects)
         hexes_add(&s->affected, hex);
@@ -40,6 +43,7 @@ void vv_put(struct vv_state *s, int u, int hex)
 {
     struct vv_unit *unit = &s->unit[u];
 
+    EXPECT(hex >= 0 && hex < VV_HEXES && !(s->here[unit->side] & bit(u)));
     unit->place = VV_ON_MAP;
     unit->hex = (int16_t)hex;
     link_in(s, &s->cell[hex].head, u);
@@ -66,6 +70,7 @@ void vv_shift(struct vv_state *s, int u, int hex)
 
 void vv_embark(struct vv_state *s, int u, int carrier)
 {
+    EXPECT(u != carrier && s->unit[carrier].place != VV_ABOARD);
     vv_lift(s, u);
     s->unit[u].place = VV_ABOARD;
     s->unit[u].carrier = (uint8_t)(carrier + 1);
@@ -76,6 +81,7 @@ void vv_embark(struct vv_state *s, int u, int carrier)
 
 void vv_disembark(struct vv_state *s, int u)
 {
+    EXPECT(s->unit[u].place == VV_ABOARD);
     link_out(s, &s->unit[s->unit[u].carrier - 1].cargo, u);
     s->unit[u].carrier = 0;
     s->unit[u].hex = 0;
@@ -134,6 +140,7 @@ unsigned vv_tally_one(const struct vv *v, const struct vv_state *s, int u)
         [VV_GUN] = TALLY_GUN,    [VV_AFV] = TALLY_AFV,   [VV_VEHICLE] = TALLY_VEHICLE,
     };
 
+    EXPECT(type_of(v, s, u)->kind <= VV_VEHICLE);
     return of_kind[type_of(v, s, u)->kind];
 }
 
@@ -175,6 +182,7 @@ const char *vv_fits(unsigned tally, int position)
 {
     int taken = room_taken(tally);
 
+    EXPECT(position >= VV_OPEN && position < VV_POSITIONS);
     if (taken > holds[VV_OPEN].room) /* four infantry, or two and one other, or two others */
         return "VV-6.3.8";
     return taken <= holds[position].room && !(tally & holds[position].out) ? NULL : "VV-17.4";
@@ -206,6 +214,7 @@ const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int h
     const struct vv_type *t = type_of(v, s, u);
     int position = position_at(s, hex);
 
+    EXPECT(hex >= 0 && hex < v->hexes);
     if (enemy_at(s, s->unit[u].side, hex))
         return "VV-6.3.7";
     if (position == VV_OPEN)
@@ -232,6 +241,7 @@ int vv_cost(const struct vv *v, const struct vv_state *s, int u, int hex, int di
     const struct vv_type *t = type_of(v, s, u);
     int to = v->next[hex][direction];
 
+    EXPECT(direction >= 0 && direction < 6);
     if (to == VV_NONE)
         return 0;
     if (is_wheels(t))
@@ -295,6 +305,7 @@ void vv_lose(struct vv_play *p, int u)
     struct vv_state *s = p->s;
     struct vv_unit *unit = &s->unit[u];
 
+    EXPECT(unit->place == VV_ON_MAP || unit->place == VV_ABOARD);
     /* kill(S): units and carried weapons lost (VV-4.3) */
     s->pool[other_side(unit->side)].kills += (uint16_t)vv_worth(p->v, s, u);
     while (unit->cargo) {
@@ -321,6 +332,7 @@ void vv_reduce(struct vv_play *p, int u)
     struct vv_unit *unit = &p->s->unit[u];
     const struct vv_type *t = &p->v->type[unit->type];
 
+    EXPECT(t->kind == VV_SQUAD);
     p->s->pool[other_side(unit->side)].kills += (uint16_t)(t->vp - p->v->type[t->other].vp);
     tell_unit(p, SAW_REDUCED, u, unit->hex, 0);
     unit->type = t->other; /* keeps its weapon (VV-12.2) and its number (VV-14.2) */
@@ -328,6 +340,7 @@ void vv_reduce(struct vv_play *p, int u)
 
 void vv_pin(struct vv_play *p, int u)
 {
+    EXPECT(type_of(p->v, p->s, u)->kind != VV_AFV);
     vv_mark(p->s, u, VV_PINNED); /* VV-8.5: with everything aboard */
     tell_unit(p, SAW_PINNED, u, p->s->unit[u].hex, 0);
 }
