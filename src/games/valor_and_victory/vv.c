@@ -346,8 +346,7 @@ const struct game game_valor_and_victory = {
         .write = vv_write,
         .read = vv_read,
         .audit = vv_audit,
-        .action_text = vv_action_text,
-        .action_parse = vv_action_parse,
+        .notation = &vv_notation,
     },
     .words = {
         .prompt = vv_prompt,

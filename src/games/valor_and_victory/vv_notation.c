@@ -1,232 +1,188 @@
 /* vv_notation.c - actions as text: a verb and its words. Units are numbers, hexes names like E7,
- * directions N NE SE S SW NW. One table says what the words of each verb are. */
-#include <stdio.h>
-#include <string.h>
-
+ * directions N NE SE S SW NW. */
 #include "games/valor_and_victory/vv_rules.h"
 
-/* What an argument is: u unit, h hex, f facing, p position, w weapon, m mode, a anti-tank weapon,
- * l side of a lane, k number. Capitals: may be missing (-1). */
-static const struct verb {
-    const char *word, *args;
-} verbs[DO_KINDS] = {
-    [DO_BUILD] = { "build", "ph" },       [DO_PLACE] = { "place", "uh" },
-    [DO_BOARD] = { "board", "uu" },       [DO_WAIT] = { "wait", "u" },
-    [DO_LEAVE] = { "leave", "" },         [DO_FACE] = { "face", "Uhf" },
-    [DO_GIVE] = { "give", "wu" },         [DO_TRANSFER] = { "transfer", "uu" },
-    [DO_EXCHANGE] = { "exchange", "uu" }, [DO_SPLIT] = { "split", "us" },
-    [DO_COMBINE] = { "combine", "uu" },   [DO_DONE] = { "done", "" },
-    [DO_FIRE] = { "fire", "hh" },         [DO_SHOOT] = { "shoot", "uh" },
-    [DO_BARRAGE] = { "barrage", "hh" },   [DO_AT] = { "at", "uua" },
-    [DO_SMOKE] = { "smoke", "uh" },       [DO_CLEAR] = { "clear", "uh" },
-    [DO_SET] = { "set", "um" },           [DO_GO] = { "go", "U" },
-    [DO_MOVE] = { "move", "u" },          [DO_JOIN] = { "join", "u" },
-    [DO_CRAWL] = { "crawl", "" },         [DO_LAY] = { "lay", "uh" },
-    [DO_ENTER] = { "enter", "hF" },       [DO_STEP] = { "step", "h" },
-    [DO_TURN] = { "turn", "uf" },         [DO_STOP] = { "stop", "" },
-    [DO_EXIT] = { "exit", "" },           [DO_OVERRUN] = { "overrun", "h" },
-    [DO_PIVOT] = { "pivot", "uf" },       [DO_LOAD] = { "load", "u" },
-    [DO_TAKE] = { "take", "u" },          [DO_UNLOAD] = { "unload", "u" },
-    [DO_PUT] = { "put", "uhF" },          [DO_PASS] = { "pass", "" },
-    [DO_LANE] = { "lane", "l" },          [DO_PIN] = { "pin", "u" },
-    [DO_REDUCE] = { "reduce", "u" },      [DO_KILL] = { "eliminate", "u" },
-    [DO_SUFFER] = { "suffer", "uk" },     [DO_SHRUG] = { "shrug", "u" },
-    [DO_AUTO] = { "auto", "" },           [DO_ADVANCE] = { "advance", "uhF" },
-    [DO_WHEEL] = { "wheel", "uf" },       [DO_ASSAULT] = { "assault", "hh" },
-    [DO_OCCUPY] = { "occupy", "uu" },     [DO_RALLY] = { "rally", "u" },
-    [DO_ROLL] = { "roll", "k" },
-};
+/* --- kinds of words that other files use too; a value that is missing has no word --- */
 
 const char vv_mode_names[] = "all|grenades|satchel|out";
 const char vv_at_names[] = "gun|carried|panzerfaust|at-grenade";
-static const char lane_names[] = "none|left|right";
-static const char split_names[] = "keep|pass";
 
-/* --- writing --- */
-
-static void add_word(const char *list, int i, struct text *out)
+void vv_write_hex(const struct forms *f, const int64_t *value, struct text *out)
 {
-    char word[20];
-
-    choice_name(list, i, word, sizeof word);
-    text_addf(out, " %s", word);
+    if (*value != VV_NONE)
+        vv_add_hex((const struct vv *)f->scn, (int)*value, out);
 }
 
-static void add_arg(const struct vv *v, char kind, int value, struct text *out)
+int vv_read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    char name[8];
-
-    if (value < 0 && kind >= 'A' && kind <= 'Z')
-        return;
-    switch (kind) {
-    case 'u':
-    case 'U': text_addf(out, " %d", value + 1); break;
-    case 'h':
-        vv_hex_name(v, value, name);
-        text_addf(out, " %s", name);
-        break;
-    case 'f':
-    case 'F': text_addf(out, " %s", hex_direction_name(&v->grid, value)); break;
-    case 'p': text_addf(out, " %s", v->tables.position_id[value]); break;
-    case 'w': text_addf(out, " %s", v->weapon[value].id); break;
-    case 'm': add_word(vv_mode_names, value, out); break;
-    case 'a': add_word(vv_at_names, value, out); break;
-    case 'l': add_word(lane_names, value + 1, out); break;
-    case 's': add_word(split_names, value, out); break;
-    default: text_addf(out, " %d", value);
-    }
+    (void)count;
+    *value = vv_find_hex((const struct vv *)f->scn, word[0]);
+    return *value == VV_NONE ? -1 : 1;
 }
 
-/* The face of a unit needs no hex, that of a bunker no unit. */
-static const char *args_of(const struct action *a)
+void vv_write_direction(const struct forms *f, const int64_t *value, struct text *out)
 {
-    return a->kind == DO_FACE ? a->arg[0] < 0 ? "-hf" : "u-f" : verbs[a->kind].args;
+    EXPECT(*value >= VV_NONE && *value < 6);
+    if (*value != VV_NONE)
+        text_add(out, hex_direction_name(&((const struct vv *)f->scn)->grid, (int)*value));
 }
 
-void vv_action_text(const struct scenario *scn, const void *state, const struct action *action,
-                    struct text *out)
+int vv_read_direction(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    const char *args = args_of(action);
-
-    (void)state;
-    text_add(out, verbs[action->kind].word);
-    for (int i = 0; args[i]; i++)
-        if (args[i] != '-')
-            add_arg((const struct vv *)scn, args[i], action->arg[i], out);
+    (void)count;
+    *value = hex_direction_find(&((const struct vv *)f->scn)->grid, word[0]);
+    return *value < 0 ? -1 : 1;
 }
 
-/* --- reading --- */
-
-/* read_arg: 0, or -1 when the word is not of that kind. */
-static int read_arg(const struct vv *v, char kind, const char *word, int16_t *out)
+void vv_write_position(const struct forms *f, const int64_t *value, struct text *out)
 {
+    EXPECT(*value >= 0 && *value < VV_POSITIONS);
+    text_add(out, ((const struct vv *)f->scn)->tables.position_id[*value]);
+}
+
+int vv_read_position(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    int found = choice_find(vv_position_names, word[0]);
+
+    (void)f;
+    (void)count;
+    *value = VV_BUNKER4 + found;
+    return found < 0 ? -1 : 1;
+}
+
+void vv_write_weapon(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, ((const struct vv *)f->scn)->weapon[*value].id);
+}
+
+int vv_read_weapon(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)count;
+    *value = vv_find_weapon((const struct vv *)f->scn, word[0]);
+    return *value ? 1 : -1;
+}
+
+/* --- kinds of words that only actions have --- */
+
+/* Of two values: the unit just placed, or VV_NONE and the hex of a bunker. */
+static void write_placed(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (value[0] == VV_NONE)
+        vv_write_hex(f, &value[1], out);
+    else
+        text_addf(out, "%d", (int)value[0] + 1);
+}
+
+static int read_placed(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    const struct vv_state *s = f->state;
     long number;
-    int value = -1;
 
-    switch (kind) {
-    case 'u':
-    case 'U': value = number_read(word, 1, VV_UNITS, &number) ? -1 : (int)number - 1; break;
-    case 'h': value = vv_find_hex(v, word); break;
-    case 'f':
-    case 'F': value = hex_direction_find(&v->grid, word); break;
-    case 'p':
-        value = choice_find(vv_position_names, word);
-        value += value >= 0 ? VV_BUNKER4 : 0;
-        break;
-    case 'w': value = vv_find_weapon(v, word) ? vv_find_weapon(v, word) : -1; break;
-    case 'm': value = choice_find(vv_mode_names, word); break;
-    case 'a': value = choice_find(vv_at_names, word); break;
-    case 's': value = choice_find(split_names, word); break;
-    case 'l':
-        if ((value = choice_find(lane_names, word)) < 0)
-            return -1;
-        *out = (int16_t)(value - 1);
-        return 0;
-    default: value = number_read(word, 0, 999, &number) ? -1 : (int)number;
-    }
-    *out = (int16_t)value;
-    return value < 0 ? -1 : 0;
-}
-
-static int unreadable(const char *words, const char *word, const char *args, struct error *err)
-{
-    struct text list;
-    char room[120];
-
-    list = text_fixed(room, sizeof room);
-    for (int i = 0; args[i]; i++) {
-        static const struct {
-            char kind;
-            const char *what;
-        } names[] = { { 'u', "UNIT" },
-                      { 'h', "HEX" },
-                      { 'f', "DIRECTION" },
-                      { 'p', "POSITION" },
-                      { 'w', "WEAPON" },
-                      { 'm', "all|grenades|satchel|out" },
-                      { 'a', "gun|carried|panzerfaust|at-grenade" },
-                      { 'l', "none|left|right" },
-                      { 's', "keep|pass" },
-                      { 'k', "NUMBER" } };
-        bool option = args[i] >= 'A' && args[i] <= 'Z';
-        char kind = (char)(option ? args[i] + 32 : args[i]);
-
-        for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
-            if (names[k].kind == kind)
-                text_addf(&list, option ? " [%s]" : " %s", names[k].what);
-    }
-    return error_set(err, "\"%.60s\" should read: %s%s", words, word, room);
-}
-
-/* split: up to `most` words of a line; their number, or -1. */
-static int split(const char *words, char out[][20], int most)
-{
-    int count = 0;
-
-    for (const char *p = words; *(p += strspn(p, " "));) {
-        size_t size = strcspn(p, " ");
-
-        if (count == most || size >= 20)
-            return -1;
-        snprintf(out[count++], 20, "%.*s", (int)size, p);
-        p += size;
-    }
-    return count;
-}
-
-/* `face 3 N` is a unit, `face M5 N` a bunker. */
-static int parse_face(const struct vv *v, const struct vv_state *s, char word[][20], int count,
-                      struct action *out)
-{
-    int16_t first = 0;
-
-    if (count != 3 || read_arg(v, 'f', word[2], &out->arg[2]))
+    value[0] = VV_NONE;
+    if (vv_read_hex(f, word, count, &value[1]) == 1)
+        return 1;
+    if (number_read(word[0], 1, VV_UNITS, &number))
         return -1;
-    if (read_arg(v, 'h', word[1], &out->arg[1]) == 0) {
-        out->arg[0] = VV_NONE;
-        return 0;
-    }
-    if (read_arg(v, 'u', word[1], &first))
-        return -1;
-    out->arg[0] = first;
-    out->arg[1] = s->unit[first].hex;
-    return 0;
+    value[0] = number - 1;
+    value[1] = s->unit[number - 1].hex;
+    return 1;
 }
 
-static int parse_args(const struct vv *v, const char *args, char word[][20], int count,
-                      struct action *out)
+static const char lane_names[] = "none|left|right"; /* from VV_NONE on */
+
+static void write_lane(const struct forms *f, const int64_t *value, struct text *out)
 {
-    int at = 1;
+    char word[8];
 
-    for (int i = 0; args[i]; i++) {
-        bool option = args[i] >= 'A' && args[i] <= 'Z';
-
-        if (at == count && option) {
-            out->arg[i] = VV_NONE;
-            continue;
-        }
-        if (at == count || read_arg(v, args[i], word[at++], &out->arg[i]))
-            return -1;
-    }
-    return at == count ? 0 : -1;
+    (void)f;
+    choice_name(lane_names, (int)*value - VV_NONE, word, sizeof word);
+    text_add(out, word);
 }
 
-int vv_action_parse(const struct scenario *scn, const void *state, const char *words,
-                    struct action *out, struct error *err)
+static int read_lane(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    const struct vv *v = (const struct vv *)scn;
-    char word[6][20];
-    int count = split(words, word, 6);
+    int found = choice_find(lane_names, word[0]);
 
-    memset(out, 0, sizeof *out);
-    for (int kind = 1; count > 0 && kind < DO_ROLL; kind++) {
-        if (strcmp(verbs[kind].word, word[0]) != 0)
-            continue;
-        out->kind = (uint16_t)kind;
-        if ((kind == DO_FACE ? parse_face(v, state, word, count, out)
-                             : parse_args(v, verbs[kind].args, word, count, out)) == 0)
-            return 0;
-        return unreadable(words, verbs[kind].word, verbs[kind].args, err);
-    }
-    return error_set(err, "\"%.60s\" is no order; `legal` lists those that are", words);
+    (void)f;
+    (void)count;
+    *value = found + VV_NONE;
+    return found < 0 ? -1 : 1;
 }
+
+static const struct form_kind kinds[] = {
+    VV_KIND_UNIT,
+    VV_KIND_HEX,
+    VV_KIND_POSITION,
+    VV_KIND_WEAPON,
+    { "DIRECTION", VV_DIRECTIONS, .missing = VV_NONE, .write = vv_write_direction,
+      .read = vv_read_direction },
+    { "PLACED", "a unit's number, or the hex of a bunker", .takes = 2, .write = write_placed,
+      .read = read_placed },
+    { "NEW-HALF", "keep or pass the weapon", .choices = "keep|pass" },
+    { "HOW", .choices = vv_mode_names },
+    { "SHOT", .choices = vv_at_names },
+    { "SIDE-OF-LINE", "left or right where the line runs midway, or none", .write = write_lane,
+      .read = read_lane },
+    { "POINTS", .min = 0, .max = 999 },
+    { NULL },
+};
+
+static const struct notation_row rows[] = {
+    { DO_BUILD, "build POSITION HEX" },
+    { DO_PLACE, "place UNIT HEX" },
+    { DO_BOARD, "board UNIT UNIT" },
+    { DO_WAIT, "wait UNIT" },
+    { DO_LEAVE, "leave" },
+    { DO_FACE, "face PLACED DIRECTION" },
+    { DO_GIVE, "give WEAPON UNIT" },
+
+    { DO_TRANSFER, "transfer UNIT UNIT" },
+    { DO_EXCHANGE, "exchange UNIT UNIT" },
+    { DO_SPLIT, "split UNIT NEW-HALF" },
+    { DO_COMBINE, "combine UNIT UNIT" },
+    { DO_DONE, "done" },
+
+    { DO_FIRE, "fire HEX HEX" },
+    { DO_SHOOT, "shoot UNIT HEX" },
+    { DO_BARRAGE, "barrage HEX HEX" },
+    { DO_AT, "at UNIT UNIT SHOT" },
+    { DO_SMOKE, "smoke UNIT HEX" },
+    { DO_CLEAR, "clear UNIT HEX" },
+    { DO_SET, "set UNIT HOW" },
+    { DO_GO, "go [UNIT]" },
+
+    { DO_MOVE, "move UNIT" },
+    { DO_JOIN, "join UNIT" },
+    { DO_CRAWL, "crawl" },
+    { DO_LAY, "lay UNIT HEX" },
+    { DO_ENTER, "enter HEX [DIRECTION]" },
+    { DO_STEP, "step HEX" },
+    { DO_TURN, "turn UNIT DIRECTION" },
+    { DO_STOP, "stop" },
+    { DO_EXIT, "exit" },
+    { DO_OVERRUN, "overrun HEX" },
+    { DO_PIVOT, "pivot UNIT DIRECTION" },
+    { DO_LOAD, "load UNIT" },
+    { DO_TAKE, "take UNIT" },
+    { DO_UNLOAD, "unload UNIT" },
+    { DO_PUT, "put UNIT HEX [DIRECTION]" },
+
+    { DO_PASS, "pass" },
+    { DO_LANE, "lane SIDE-OF-LINE" },
+
+    { DO_PIN, "pin UNIT" },
+    { DO_REDUCE, "reduce UNIT" },
+    { DO_KILL, "eliminate UNIT" },
+    { DO_SUFFER, "suffer UNIT POINTS" },
+    { DO_SHRUG, "shrug UNIT" },
+    { DO_AUTO, "auto" },
+
+    { DO_ADVANCE, "advance UNIT HEX [DIRECTION]" },
+    { DO_WHEEL, "wheel UNIT DIRECTION" },
+    { DO_ASSAULT, "assault HEX HEX" },
+    { DO_OCCUPY, "occupy UNIT UNIT" },
+    { DO_RALLY, "rally UNIT" },
+    { 0, NULL },
+};
+
+const struct notation vv_notation = { kinds, rows };

@@ -9,6 +9,7 @@
 #define GAMES_VV_RULES_H
 
 #include "base/findings.h"
+#include "core/form.h"
 #include "core/hexmap.h"
 #include "core/rules.h"
 #include "core/scene.h"
@@ -537,14 +538,34 @@ int vv_audit(const struct scenario *scn, const void *state, struct error *err);
 /* vv_derive: the lists and sets that follow from the rest of the state. */
 void vv_derive(const struct vv *v, struct vv_state *s);
 
-/* --- vv_notation.c: actions as text; as in core/game.h --- */
+/* --- vv_notation.c: actions as text --- */
 
-void vv_action_text(const struct scenario *scn, const void *state, const struct action *action,
-                    struct text *out);
-int vv_action_parse(const struct scenario *scn, const void *state, const char *words,
-                    struct action *out, struct error *err);
+extern const struct notation vv_notation;
 /* Names for enum vv_mode and enum vv_at_weapon; see choice_find. */
 extern const char vv_mode_names[], vv_at_names[];
+
+/* Kinds of words that positions have too, and how they are written and read (core/form.h). */
+void vv_write_hex(const struct forms *f, const int64_t *value, struct text *out);
+int vv_read_hex(const struct forms *f, const char *const *word, int count, int64_t *value);
+void vv_write_direction(const struct forms *f, const int64_t *value, struct text *out);
+int vv_read_direction(const struct forms *f, const char *const *word, int count, int64_t *value);
+void vv_write_position(const struct forms *f, const int64_t *value, struct text *out);
+int vv_read_position(const struct forms *f, const char *const *word, int count, int64_t *value);
+void vv_write_weapon(const struct forms *f, const int64_t *value, struct text *out);
+int vv_read_weapon(const struct forms *f, const char *const *word, int count, int64_t *value);
+
+/* clang-format off */
+#define VV_DIRECTIONS "N, NE, SE, S, SW or NW"
+#define VV_KIND_UNIT                                                                               \
+    { "UNIT", "a unit's number", .min = 0, .max = VV_UNITS - 1, .shift = 1, .missing = VV_NONE }
+#define VV_KIND_HEX                                                                                \
+    { "HEX", "a hex such as E7", .missing = VV_NONE, .write = vv_write_hex, .read = vv_read_hex }
+#define VV_KIND_POSITION                                                                           \
+    { "POSITION", "bunker4, bunker3, sandbags, wire, foxholes or trenches",                        \
+      .write = vv_write_position, .read = vv_read_position }
+#define VV_KIND_WEAPON                                                                             \
+    { "WEAPON", "a weapon of units.txt", .write = vv_write_weapon, .read = vv_read_weapon }
+/* clang-format on */
 
 /* --- vv_events.c: telling events, and their sentences --- */
 
