@@ -351,7 +351,7 @@ const struct game game_valor_and_victory = {
     .words = {
         .prompt = vv_prompt,
         .hint = vv_hint,
-        .event_text = vv_event_text,
+        .sentences = &vv_sentences,
     },
     .pictures = {
         .board = vv_board,

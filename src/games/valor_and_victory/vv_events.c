@@ -1,7 +1,4 @@
-/* vv_events.c - what happened, in words: one sentence an event, what first, then why. */
-#include <stdio.h>
-#include <string.h>
-
+/* vv_events.c - telling events, and the sentence for each. */
 #include "games/valor_and_victory/vv_rules.h"
 
 /* --- telling --- */
@@ -36,14 +33,9 @@ void vv_event_put(struct events *events, int kind, const int arg[7])
 
 /* --- names --- */
 
-static void type_name(const struct vv *v, int type, int u, struct text *out)
-{
-    text_addf(out, "%s %d", v->type[type].name, u + 1);
-}
-
 void vv_add_unit(const struct vv *v, const struct vv_state *s, int u, struct text *out)
 {
-    type_name(v, s->unit[u].type, u, out);
+    text_addf(out, "%s %d", type_of(v, s, u)->name, u + 1);
 }
 
 void vv_add_hex(const struct vv *v, int hex, struct text *out)
@@ -54,126 +46,45 @@ void vv_add_hex(const struct vv *v, int hex, struct text *out)
     text_add(out, name);
 }
 
-/* --- sentences ---
- * A pattern with marks: %u the unit, %o the other unit of a pair, %h its hex, %w the weapon in the
- * extra argument, %n the extra argument, %f it as a direction; for events about sides: %0 side of
- * argument 0, %1.. %4 the arguments as numbers, %a %b %c arguments 0, 1, 2 as hexes; %x %y %z the
- * plural of arguments 2, 3, 4, %Y that of a hex. */
-static const char *const pattern[] = {
-    [SAW_BUILT] = "%0 builds %P at %c.",
-    [SAW_PLACED] = "%u sets up in %h.",
-    [SAW_BOARDED] = "%u starts aboard %o.",
-    [SAW_WAITS] = "%u waits off the map.",
-    [SAW_LEFT_OUT] = "%0 has no room for one counter; it is left out.",
-    [SAW_NOT_GIVEN] = "%0 has nobody left who can carry the %w; it is left out.",
-    [SAW_FACES] = "%a faces %F.",
-    [SAW_GIVEN] = "%u carries the %w.",
-    [SAW_TURN] = "Turn %p.",
-    [SAW_PHASE] = "%0: a new segment begins.",
-    [SAW_CONTROL] = "%0 now controls %b.",
-    [SAW_TRANSFER] = "%u takes over the %w in %h.",
-    [SAW_EXCHANGE] = "%u now carries the %w.",
-    [SAW_SPLIT] = "%u in %h splits; the other half is number %N.",
-    [SAW_COMBINED] = "%u in %h takes in half squad %N: a full squad again.",
-    [SAW_FIRES] = "%0 fires from %b at %c with firepower %3, %S to the roll.",
-    [SAW_OPFIRES] =
-        "%0 takes the chance and fires from %b at %c with firepower %3, %S to the roll.",
-    [SAW_SHELLS] = "%0 shells %c from %b with firepower %3, %S to the roll.",
-    [SAW_POINTS] = "%b: %2 casualty point%x.",
-    [SAW_NO_POINTS] = "%b: no effect.",
-    [SAW_LANE_FIRE] = "%0 runs into a fire lane in %b.",
-    [SAW_AT] = "%u fires at %o in %h.",
-    [SAW_HIT] = "%u in %h is hit.",
-    [SAW_MISSED] = "%u in %h is missed.",
-    [SAW_UNHARMED] = "%u in %h takes no harm.",
-    [SAW_ARMOUR] = "The shot meets the %A of %u.",
-    [SAW_IMMOBILE] = "%u in %h is immobile.",
-    [SAW_CREW_STAYS] = "The crew of %u stays aboard.",
-    [SAW_CREW_LEAVES] = "The crew of %u abandons it.",
-    [SAW_SMOKE] = "%u lays smoke %n in %h.",
-    [SAW_CLEARED] = "%u blows the wire in %h.",
-    [SAW_LANE] = "%0 keeps a fire lane from %b to %c, %3 hex%Y.",
-    [SAW_PINNED] = "%u in %h is pinned.",
-    [SAW_REDUCED] = "%u in %h is reduced to a half squad.",
-    [SAW_LOST] = "%u in %h is lost.",
-    [SAW_LOST_ABOARD] = "%u is lost with its transport.",
-    [SAW_SURVIVED] = "%u in %h survives.",
-    [SAW_SHRUGGED] = "The shield of %u takes the point.",
-    [SAW_STRANDED] = "%u cannot stay in %h, where there is no room for it.",
-    [SAW_MOVES] = "%u moves.",
-    [SAW_CRAWLS] = "%u makes an assault move%M.",
-    [SAW_STEPS] = "%u moves to %h%M.",
-    [SAW_ENTERS] = "%u enters the map at %h%M.",
-    [SAW_TURNS] = "%u turns to face %f.",
-    [SAW_STOPS] = "%u stops in %h.",
-    [SAW_EXITS] = "%u leaves the map at %h, worth %n point%z.",
-    [SAW_LOADS] = "%u climbs aboard %o.",
-    [SAW_UNLOADS] = "%u gets off in %h.",
-    [SAW_OVERRUN] = "%u overruns %h.",
-    [SAW_ADVANCES] = "%u advances to %h.",
-    [SAW_ASSAULT] = "%0 assaults %c from %b with %3 unit%y.",
-    [SAW_ODDS] = "Close assault on %a: firepower %1 against %2, odds %O; the Kill Number is %4.",
-    [SAW_WON] =
-        "The assault on %b succeeds: the defenders are lost, the attackers take %2 casualty "
-        "point%x.",
-    [SAW_TAKEN] = "%0 takes %b.",
-    [SAW_REPULSED] = "The assault on %b fails: the attackers take %2 casualty point%x, the "
-                     "defenders %3.",
-    [SAW_OVERWHELMED] = "Only pinned defenders were in %b; they are lost without a fight.",
-    [SAW_RALLIED] = "%u in %h rallies.",
-    [SAW_STILL_PINNED] = "%u in %h stays pinned.",
-};
-
-static void add_signed(int value, struct text *out)
+static void write_unit(const struct forms *f, const int64_t *value, struct text *out)
 {
-    text_addf(out, "%+d", value);
+    vv_add_unit((const struct vv *)f->scn, f->state, (int)*value, out);
 }
 
-static void fill(const struct vv *v, const struct event *e, char mark, struct text *out)
+/* Of two values, number and type: what it was when the event was told. */
+static void write_counter(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const int16_t *a = e->arg;
-    char odds[8];
+    const struct vv *v = (const struct vv *)f->scn;
 
-    switch (mark) {
-    case 'u': type_name(v, a[1], a[0], out); break;
-    case 'o': type_name(v, a[5], a[4], out); break;
-    case 'h': vv_add_hex(v, a[3], out); break;
-    case 'w': text_add(out, v->weapon[a[4]].name); break;
-    case 'n': text_addf(out, "%d", a[4]); break;
-    case 'N': text_addf(out, "%d", a[4] + 1); break;
-    case 'f': text_add(out, hex_direction_name(&v->grid, a[4])); break;
-    case 'F': text_add(out, hex_direction_name(&v->grid, a[1])); break;
-    case 'A': text_add(out, a[4] == 1 ? "front armour" : "rear armour"); break;
-    case 'M':
-        if (a[4] > 0)
-            text_addf(out, " with %d other%s", a[4], a[4] > 1 ? "s" : "");
-        break;
-    case 'P': text_add(out, v->tables.position_name[a[1]]); break;
-    case 'S': add_signed(a[4], out); break;
-    case 'O':
-        choice_name(vv_odds_names, a[3], odds, sizeof odds);
-        text_add(out, odds);
-        break;
-    case 'p': text_addf(out, "%d", a[0]); break;
-    case 'x':
-    case 'y':
-    case 'z': text_add(out, a[mark - 'x' + 2] == 1 ? "" : "s"); break;
-    case 'Y': text_add(out, a[3] == 1 ? "" : "es"); break;
-    case '0': text_add(out, v->base.side[a[0]].title); break;
-    case 'a': vv_add_hex(v, a[0], out); break;
-    case 'b': vv_add_hex(v, a[1], out); break;
-    case 'c': vv_add_hex(v, a[2], out); break;
-    default: text_addf(out, "%d", a[mark - '0']);
-    }
+    EXPECT(value[1] > 0 && value[1] < v->types);
+    text_addf(out, "%s %d", v->type[value[1]].name, (int)value[0] + 1);
 }
 
-static void end_text(const struct vv *v, const struct event *e, struct text *out)
+static void write_weapon(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const struct vv_goal *goal = e->arg[1] ? &v->goal[e->arg[1] - 1] : NULL;
+    text_add(out, ((const struct vv *)f->scn)->weapon[*value].name);
+}
 
-    text_add(out, "The game is over: ");
-    if (e->arg[0])
-        text_addf(out, "%s wins", v->base.side[e->arg[0] - 1].title);
+static void write_position(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, ((const struct vv *)f->scn)->tables.position_name[*value]);
+}
+
+static void write_others(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value > 0)
+        text_addf(out, " with %d other%s", (int)*value, *value > 1 ? "s" : "");
+}
+
+/* Of two values: the winner + 1, or 0, and the victory line + 1, or 0. */
+static void write_result(const struct forms *f, const int64_t *value, struct text *out)
+{
+    const struct vv *v = (const struct vv *)f->scn;
+    const struct vv_goal *goal = value[1] ? &v->goal[value[1] - 1] : NULL;
+
+    if (value[0])
+        text_addf(out, "%s wins", v->base.side[value[0] - 1].title);
     else
         text_add(out, "a draw");
     if (goal && goal->terms) {
@@ -183,20 +94,126 @@ static void end_text(const struct vv *v, const struct event *e, struct text *out
     } else {
         text_addf(out, ": no %svictory line holds", goal ? "other " : "");
     }
-    text_add_char(out, '.');
 }
 
-void vv_event_text(const struct scenario *scn, const struct event *event, struct text *out)
+/* --- parts of labels (vv_hint.c) --- */
+
+static void write_lane(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const struct vv *v = (const struct vv *)scn;
-
-    if (event->kind == SAW_END) {
-        end_text(v, event, out);
-        return;
-    }
-    for (const char *p = pattern[event->kind]; *p; p++)
-        if (*p == '%')
-            fill(v, event, *++p, out);
-        else
-            text_add_char(out, *p);
+    (void)f;
+    text_add(out, *value == VV_NONE     ? "Lay no fire lane"
+                  : *value == LANE_LEFT ? "Lay a fire lane, left where it is even"
+                                        : "Lay a fire lane, right where it is even");
 }
+
+static void write_leader(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, *value == VV_NONE ? " without a leader" : " led by ");
+    if (*value != VV_NONE)
+        write_unit(f, value, out);
+}
+
+static void write_facing(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value != VV_NONE)
+        text_add(out, ", facing ");
+    vv_write_direction(f, value, out);
+}
+
+/* --- sentences: what first, then why --- */
+
+const struct form_kind vv_sentence_kinds[] = {
+    FORM_TITLE,
+    VV_KIND_HEX,
+    VV_KIND_DIRECTION,
+    { "UNIT", .write = write_unit },
+    { "COUNTER", .write = write_counter },
+    { "NUMBER", .shift = 1 },
+    { "WEAPON", .write = write_weapon },
+    { "POSITION", .write = write_position },
+    { "ARMOUR", .choices = "|front armour|rear armour" },
+    { "OTHERS", .write = write_others },
+    { "ODDS", .choices = vv_odds_names },
+    { "RESULT", .write = write_result },
+
+    /* of labels */
+    { "HOW",
+      .choices =
+          "with all it has|throw grenades (-1 to the roll)|use a satchel charge|stay out of it" },
+    { "WEAPON-USED", .choices = "|| with a Panzerfaust| with an anti-tank grenade" },
+    { "WEAPON-PASSED", .choices = "|, the new one takes the weapon" },
+    { "LANE", .write = write_lane },
+    { "LEADER", .write = write_leader },
+    { "FACING", .write = write_facing },
+    { NULL },
+};
+
+static const char *const pattern[SAW_KINDS] = {
+    [SAW_BUILT] = "{0:TITLE} builds {1:POSITION} at {2:HEX}.",
+    [SAW_PLACED] = "{0:COUNTER} sets up in {3:HEX}.",
+    [SAW_BOARDED] = "{0:COUNTER} starts aboard {4:COUNTER}.",
+    [SAW_WAITS] = "{0:COUNTER} waits off the map.",
+    [SAW_LEFT_OUT] = "{0:TITLE} has no room for one counter; it is left out.",
+    [SAW_NOT_GIVEN] = "{0:TITLE} has nobody left who can carry the {4:WEAPON}; it is left out.",
+    [SAW_FACES] = "{0:HEX} faces {1:DIRECTION}.",
+    [SAW_GIVEN] = "{0:COUNTER} carries the {4:WEAPON}.",
+    [SAW_TURN] = "Turn {0}.",
+    [SAW_PHASE] = "{0:TITLE}: a new segment begins.",
+    [SAW_END] = "The game is over: {0:RESULT}.",
+    [SAW_CONTROL] = "{0:TITLE} now controls {1:HEX}.",
+    [SAW_TRANSFER] = "{0:COUNTER} takes over the {4:WEAPON} in {3:HEX}.",
+    [SAW_EXCHANGE] = "{0:COUNTER} now carries the {4:WEAPON}.",
+    [SAW_SPLIT] = "{0:COUNTER} in {3:HEX} splits; the other half is number {4:NUMBER}.",
+    [SAW_COMBINED] = "{0:COUNTER} in {3:HEX} takes in half squad {4:NUMBER}: a full squad again.",
+    [SAW_FIRES] = "{0:TITLE} fires from {1:HEX} at {2:HEX} with firepower {3}, {4:+} to the roll.",
+    [SAW_OPFIRES] = "{0:TITLE} takes the chance and fires from {1:HEX} at {2:HEX} with firepower "
+                    "{3}, {4:+} to the roll.",
+    [SAW_SHELLS] = "{0:TITLE} shells {2:HEX} from {1:HEX} with firepower {3}, {4:+} to the roll.",
+    [SAW_POINTS] = "{1:HEX}: {2} casualty point{2:s}.",
+    [SAW_NO_POINTS] = "{1:HEX}: no effect.",
+    [SAW_LANE_FIRE] = "{0:TITLE} runs into a fire lane in {1:HEX}.",
+    [SAW_AT] = "{0:COUNTER} fires at {4:COUNTER} in {3:HEX}.",
+    [SAW_HIT] = "{0:COUNTER} in {3:HEX} is hit.",
+    [SAW_MISSED] = "{0:COUNTER} in {3:HEX} is missed.",
+    [SAW_UNHARMED] = "{0:COUNTER} in {3:HEX} takes no harm.",
+    [SAW_ARMOUR] = "The shot meets the {4:ARMOUR} of {0:COUNTER}.",
+    [SAW_IMMOBILE] = "{0:COUNTER} in {3:HEX} is immobile.",
+    [SAW_CREW_STAYS] = "The crew of {0:COUNTER} stays aboard.",
+    [SAW_CREW_LEAVES] = "The crew of {0:COUNTER} abandons it.",
+    [SAW_SMOKE] = "{0:COUNTER} lays smoke {4} in {3:HEX}.",
+    [SAW_CLEARED] = "{0:COUNTER} blows the wire in {3:HEX}.",
+    [SAW_LANE] = "{0:TITLE} keeps a fire lane from {1:HEX} to {2:HEX}, {3} hex{3:es}.",
+    [SAW_PINNED] = "{0:COUNTER} in {3:HEX} is pinned.",
+    [SAW_REDUCED] = "{0:COUNTER} in {3:HEX} is reduced to a half squad.",
+    [SAW_LOST] = "{0:COUNTER} in {3:HEX} is lost.",
+    [SAW_LOST_ABOARD] = "{0:COUNTER} is lost with its transport.",
+    [SAW_SURVIVED] = "{0:COUNTER} in {3:HEX} survives.",
+    [SAW_SHRUGGED] = "The shield of {0:COUNTER} takes the point.",
+    [SAW_STRANDED] = "{0:COUNTER} cannot stay in {3:HEX}, where there is no room for it.",
+    [SAW_MOVES] = "{0:COUNTER} moves.",
+    [SAW_CRAWLS] = "{0:COUNTER} makes an assault move{4:OTHERS}.",
+    [SAW_STEPS] = "{0:COUNTER} moves to {3:HEX}{4:OTHERS}.",
+    [SAW_ENTERS] = "{0:COUNTER} enters the map at {3:HEX}{4:OTHERS}.",
+    [SAW_TURNS] = "{0:COUNTER} turns to face {4:DIRECTION}.",
+    [SAW_STOPS] = "{0:COUNTER} stops in {3:HEX}.",
+    [SAW_EXITS] = "{0:COUNTER} leaves the map at {3:HEX}, worth {4} point{4:s}.",
+    [SAW_LOADS] = "{0:COUNTER} climbs aboard {4:COUNTER}.",
+    [SAW_UNLOADS] = "{0:COUNTER} gets off in {3:HEX}.",
+    [SAW_OVERRUN] = "{0:COUNTER} overruns {3:HEX}.",
+    [SAW_ADVANCES] = "{0:COUNTER} advances to {3:HEX}.",
+    [SAW_ASSAULT] = "{0:TITLE} assaults {2:HEX} from {1:HEX} with {3} unit{3:s}.",
+    [SAW_ODDS] = "Close assault on {0:HEX}: firepower {1} against {2}, odds {3:ODDS}; the Kill "
+                 "Number is {4}.",
+    [SAW_WON] =
+        "The assault on {1:HEX} succeeds: the defenders are lost, the attackers take {2} casualty "
+        "point{2:s}.",
+    [SAW_TAKEN] = "{0:TITLE} takes {1:HEX}.",
+    [SAW_REPULSED] =
+        "The assault on {1:HEX} fails: the attackers take {2} casualty point{2:s}, the "
+        "defenders {3}.",
+    [SAW_OVERWHELMED] = "Only pinned defenders were in {1:HEX}; they are lost without a fight.",
+    [SAW_RALLIED] = "{0:COUNTER} in {3:HEX} rallies.",
+    [SAW_STILL_PINNED] = "{0:COUNTER} in {3:HEX} stays pinned.",
+};
+
+const struct sentences vv_sentences = { vv_sentence_kinds, pattern, SAW_KINDS };

@@ -93,111 +93,65 @@ void vv_prompt(const struct scenario *scn, struct view view, struct text *out)
 
 /* --- how an action is offered --- */
 
-/* What each order is called and which clause allows it. Marks in labels: %u the unit in argument
- * 0, %v that in argument 1, %h %i arguments 0 and 1 as hexes, %f %g arguments 1 and 2 as
- * directions, %P position, %W weapon, %k argument 1. */
-static const struct {
-    const char *label, *clause;
+/* What each order is called, which of its arguments anchor it in the scene (u the unit that acts, or
+ * another one; t a target; h a hex), and which clause allows it. */
+static const struct offer {
+    const char *label, *anchors, *clause;
     enum hint_role role;
-} offer[DO_KINDS] = {
-    [DO_BUILD] = { "Build %P in %i", "VV-17.2", HINT_OTHER },
-    [DO_PLACE] = { "Place %u in %i", "VV-4.2", HINT_MOVE },
-    [DO_BOARD] = { "Place %u aboard %v", "VV-8.2.1", HINT_MOVE },
-    [DO_WAIT] = { "Keep %u off the map, to enter later", "VV-6.3.9", HINT_OTHER },
-    [DO_LEAVE] = { "Leave it out: there is no room", "VV-4.2", HINT_OTHER },
-    [DO_FACE] = { "Face %g", "VV-7.1", HINT_OTHER },
-    [DO_GIVE] = { "Give the %W to %v", "VV-12.2", HINT_OTHER },
-    [DO_TRANSFER] = { "Hand the weapon of %u to %v", "VV-12.4", HINT_OTHER },
-    [DO_EXCHANGE] = { "%u and %v exchange weapons", "VV-12.4", HINT_OTHER },
-    [DO_SPLIT] = { "Split %u into two half squads", "VV-5.3.1", HINT_OTHER },
-    [DO_COMBINE] = { "Combine %u and %v into a squad", "VV-5.3.1", HINT_OTHER },
-    [DO_DONE] = { "Done", "VV-5.3", HINT_END },
-    [DO_FIRE] = { "Fire from %h at %i", "VV-14.2", HINT_SHOOT },
-    [DO_SHOOT] = { "%u fires at %i", "VV-14.4", HINT_SHOOT },
-    [DO_BARRAGE] = { "Mortars in %h shell %i", "VV-12.7", HINT_SHOOT },
-    [DO_AT] = { "%u fires at %v", "VV-16.1", HINT_SHOOT },
-    [DO_SMOKE] = { "%u fires smoke into %i", "VV-11.3", HINT_SHOOT },
-    [DO_CLEAR] = { "%u blows the wire in %i", "VV-17.7", HINT_SHOOT },
-    [DO_SET] = { "%u: %m", "VV-14.5", HINT_OTHER },
-    [DO_GO] = { "Attack%L", "VV-14.5", HINT_SHOOT },
-    [DO_MOVE] = { "Move %u", "VV-6.1", HINT_MOVE },
-    [DO_JOIN] = { "%u moves along", "VV-6.1", HINT_MOVE },
-    [DO_CRAWL] = { "Make it an assault move: half the points, +1 cover", "VV-6.3.3", HINT_OTHER },
-    [DO_LAY] = { "%u lays smoke in %i", "VV-11.2", HINT_OTHER },
-    [DO_ENTER] = { "Enter the map at %h", "VV-6.3.9", HINT_MOVE },
-    [DO_STEP] = { "Move to %h", "VV-6.2", HINT_MOVE },
-    [DO_TURN] = { "%u turns to %f", "VV-6.3.4", HINT_OTHER },
-    [DO_STOP] = { "Stop here", "VV-6.1", HINT_END },
-    [DO_EXIT] = { "Leave the map", "VV-6.3.9", HINT_MOVE },
-    [DO_OVERRUN] = { "Overrun %h", "VV-18.1", HINT_SHOOT },
-    [DO_PIVOT] = { "%u stays and turns to %f", "VV-7.3", HINT_OTHER },
-    [DO_LOAD] = { "%u takes units aboard", "VV-8.3", HINT_OTHER },
-    [DO_TAKE] = { "%u climbs aboard", "VV-8.3", HINT_OTHER },
-    [DO_UNLOAD] = { "%u lets units off", "VV-8.3", HINT_OTHER },
-    [DO_PUT] = { "%u gets off in %i", "VV-8.3", HINT_MOVE },
-    [DO_PASS] = { "Hold fire", "VV-13.8", HINT_END },
-    [DO_LANE] = { "%l", "VV-13.9", HINT_OTHER },
-    [DO_PIN] = { "Pin %u", "VV-14.6.1", HINT_OTHER },
-    [DO_REDUCE] = { "Reduce %u to a half squad", "VV-14.6.1", HINT_OTHER },
-    [DO_KILL] = { "Give up %u", "VV-14.6.1", HINT_OTHER },
-    [DO_SUFFER] = { "%u takes %k", "VV-14.6.1", HINT_OTHER },
-    [DO_SHRUG] = { "The shield of %u takes the point", "VV-13.5", HINT_OTHER },
-    [DO_AUTO] = { "Let the program choose the lightest loss", "VV-R3", HINT_OTHER },
-    [DO_ADVANCE] = { "%u advances to %i", "VV-5.3.5", HINT_MOVE },
-    [DO_WHEEL] = { "%u turns to %f", "VV-5.3.5", HINT_OTHER },
-    [DO_ASSAULT] = { "Close assault from %h on %i", "VV-15.1", HINT_SHOOT },
-    [DO_OCCUPY] = { "%u and %v occupy the bunker", "VV-15.8", HINT_OTHER },
-    [DO_RALLY] = { "Try to rally %u", "VV-14.7", HINT_OTHER },
+} offers[DO_KINDS] = {
+    [DO_BUILD] = { "Build {0:POSITION} in {1:HEX}", "-h", "VV-17.2", HINT_OTHER },
+    [DO_PLACE] = { "Place {0:UNIT} in {1:HEX}", "uh", "VV-4.2", HINT_MOVE },
+    [DO_BOARD] = { "Place {0:UNIT} aboard {1:UNIT}", "uu", "VV-8.2.1", HINT_MOVE },
+    [DO_WAIT] = { "Keep {0:UNIT} off the map, to enter later", "u", "VV-6.3.9", HINT_OTHER },
+    [DO_LEAVE] = { "Leave it out: there is no room", "", "VV-4.2", HINT_OTHER },
+    [DO_FACE] = { "Face {2:DIRECTION}", "", "VV-7.1", HINT_OTHER },
+    [DO_GIVE] = { "Give the {0:WEAPON} to {1:UNIT}", "-u", "VV-12.2", HINT_OTHER },
+    [DO_TRANSFER] = { "Hand the weapon of {0:UNIT} to {1:UNIT}", "uu", "VV-12.4", HINT_OTHER },
+    [DO_EXCHANGE] = { "{0:UNIT} and {1:UNIT} exchange weapons", "uu", "VV-12.4", HINT_OTHER },
+    [DO_SPLIT] = { "Split {0:UNIT} into two half squads{1:WEAPON-PASSED}", "u", "VV-5.3.1",
+                   HINT_OTHER },
+    [DO_COMBINE] = { "Combine {0:UNIT} and {1:UNIT} into a squad", "uu", "VV-5.3.1", HINT_OTHER },
+    [DO_DONE] = { "Done", "", "VV-5.3", HINT_END },
+    [DO_FIRE] = { "Fire from {0:HEX} at {1:HEX}", "-h", "VV-14.2", HINT_SHOOT },
+    [DO_SHOOT] = { "{0:UNIT} fires at {1:HEX}", "uh", "VV-14.4", HINT_SHOOT },
+    [DO_BARRAGE] = { "Mortars in {0:HEX} shell {1:HEX}", "-h", "VV-12.7", HINT_SHOOT },
+    [DO_AT] = { "{0:UNIT} fires at {1:UNIT}{2:WEAPON-USED}", "ut", "VV-16.1", HINT_SHOOT },
+    [DO_SMOKE] = { "{0:UNIT} fires smoke into {1:HEX}", "uh", "VV-11.3", HINT_SHOOT },
+    [DO_CLEAR] = { "{0:UNIT} blows the wire in {1:HEX}", "uh", "VV-17.7", HINT_SHOOT },
+    [DO_SET] = { "{0:UNIT}: {1:HOW}", "u", "VV-14.5", HINT_OTHER },
+    [DO_GO] = { "Attack{0:LEADER}", "", "VV-14.5", HINT_SHOOT },
+    [DO_MOVE] = { "Move {0:UNIT}", "u", "VV-6.1", HINT_MOVE },
+    [DO_JOIN] = { "{0:UNIT} moves along", "u", "VV-6.1", HINT_MOVE },
+    [DO_CRAWL] = { "Make it an assault move: half the points, +1 cover", "", "VV-6.3.3",
+                   HINT_OTHER },
+    [DO_LAY] = { "{0:UNIT} lays smoke in {1:HEX}", "uh", "VV-11.2", HINT_OTHER },
+    [DO_ENTER] = { "Enter the map at {0:HEX}{1:FACING}", "h", "VV-6.3.9", HINT_MOVE },
+    [DO_STEP] = { "Move to {0:HEX}", "h", "VV-6.2", HINT_MOVE },
+    [DO_TURN] = { "{0:UNIT} turns to {1:DIRECTION}", "u", "VV-6.3.4", HINT_OTHER },
+    [DO_STOP] = { "Stop here", "", "VV-6.1", HINT_END },
+    [DO_EXIT] = { "Leave the map", "", "VV-6.3.9", HINT_MOVE },
+    [DO_OVERRUN] = { "Overrun {0:HEX}", "h", "VV-18.1", HINT_SHOOT },
+    [DO_PIVOT] = { "{0:UNIT} stays and turns to {1:DIRECTION}", "u", "VV-7.3", HINT_OTHER },
+    [DO_LOAD] = { "{0:UNIT} takes units aboard", "u", "VV-8.3", HINT_OTHER },
+    [DO_TAKE] = { "{0:UNIT} climbs aboard", "u", "VV-8.3", HINT_OTHER },
+    [DO_UNLOAD] = { "{0:UNIT} lets units off", "u", "VV-8.3", HINT_OTHER },
+    [DO_PUT] = { "{0:UNIT} gets off in {1:HEX}{2:FACING}", "uh", "VV-8.3", HINT_MOVE },
+    [DO_PASS] = { "Hold fire", "", "VV-13.8", HINT_END },
+    [DO_LANE] = { "{0:LANE}", "", "VV-13.9", HINT_OTHER },
+    [DO_PIN] = { "Pin {0:UNIT}", "u", "VV-14.6.1", HINT_OTHER },
+    [DO_REDUCE] = { "Reduce {0:UNIT} to a half squad", "u", "VV-14.6.1", HINT_OTHER },
+    [DO_KILL] = { "Give up {0:UNIT}", "u", "VV-14.6.1", HINT_OTHER },
+    [DO_SUFFER] = { "{0:UNIT} takes {1} point{1:s}", "u", "VV-14.6.1", HINT_OTHER },
+    [DO_SHRUG] = { "The shield of {0:UNIT} takes the point", "u", "VV-13.5", HINT_OTHER },
+    [DO_AUTO] = { "Let the program choose the lightest loss", "", "VV-R3", HINT_OTHER },
+    [DO_ADVANCE] = { "{0:UNIT} advances to {1:HEX}{2:FACING}", "uh", "VV-5.3.5", HINT_MOVE },
+    [DO_WHEEL] = { "{0:UNIT} turns to {1:DIRECTION}", "u", "VV-5.3.5", HINT_OTHER },
+    [DO_ASSAULT] = { "Close assault from {0:HEX} on {1:HEX}", "-h", "VV-15.1", HINT_SHOOT },
+    [DO_OCCUPY] = { "{0:UNIT} and {1:UNIT} occupy the bunker", "", "VV-15.8", HINT_OTHER },
+    [DO_RALLY] = { "Try to rally {0:UNIT}", "u", "VV-14.7", HINT_OTHER },
 };
-
-/* Which arguments are units and hexes, for the anchors: as in vv_notation.c. */
-static const char *const anchor[DO_KINDS] = {
-    [DO_BUILD] = "-h",   [DO_PLACE] = "uh",    [DO_BOARD] = "uu",    [DO_WAIT] = "u",
-    [DO_GIVE] = "-u",    [DO_TRANSFER] = "uu", [DO_EXCHANGE] = "uu", [DO_SPLIT] = "u",
-    [DO_COMBINE] = "uu", [DO_FIRE] = "-h",     [DO_SHOOT] = "uh",    [DO_BARRAGE] = "-h",
-    [DO_AT] = "ut",      [DO_SMOKE] = "uh",    [DO_CLEAR] = "uh",    [DO_SET] = "u",
-    [DO_MOVE] = "u",     [DO_JOIN] = "u",      [DO_LAY] = "uh",      [DO_ENTER] = "h",
-    [DO_STEP] = "h",     [DO_TURN] = "u",      [DO_OVERRUN] = "h",   [DO_PIVOT] = "u",
-    [DO_LOAD] = "u",     [DO_TAKE] = "u",      [DO_UNLOAD] = "u",    [DO_PUT] = "uh",
-    [DO_PIN] = "u",      [DO_REDUCE] = "u",    [DO_KILL] = "u",      [DO_SUFFER] = "u",
-    [DO_SHRUG] = "u",    [DO_ADVANCE] = "uh",  [DO_WHEEL] = "u",     [DO_ASSAULT] = "-h",
-    [DO_RALLY] = "u",
-};
-
-static const char *const mode_words[] = { "with all it has", "throw grenades (-1 to the roll)",
-                                          "use a satchel charge", "stay out of it" };
-static const char *const lane_words[] = { "Lay no fire lane",
-                                          "Lay a fire lane, left where it is even",
-                                          "Lay a fire lane, right where it is even" };
 
 /* --- labels --- */
-
-static void fill(const struct vv *v, const struct vv_state *s, const struct action *a, char mark,
-                 struct text *out)
-{
-    switch (mark) {
-    case 'u': vv_add_unit(v, s, a->arg[0], out); break;
-    case 'v': vv_add_unit(v, s, a->arg[1], out); break;
-    case 'h': vv_add_hex(v, a->arg[0], out); break;
-    case 'i': vv_add_hex(v, a->arg[1], out); break;
-    case 'f': text_add(out, hex_direction_name(&v->grid, a->arg[1])); break;
-    case 'g': text_add(out, hex_direction_name(&v->grid, a->arg[2])); break;
-    case 'P': text_add(out, v->tables.position_name[a->arg[0]]); break;
-    case 'W': text_add(out, v->weapon[a->arg[0]].name); break;
-    case 'm': text_add(out, mode_words[a->arg[1]]); break;
-    case 'l': text_add(out, lane_words[a->arg[0] + 1]); break;
-    case 'k': text_addf(out, "%d point%s", a->arg[1], a->arg[1] == 1 ? "" : "s"); break;
-    case 'L':
-        if (a->arg[0] >= 0) {
-            text_add(out, " led by ");
-            vv_add_unit(v, s, a->arg[0], out);
-        } else {
-            text_add(out, " without a leader");
-        }
-        break;
-    default: break;
-    }
-}
 
 static const char *done_word(const struct vv_state *s)
 {
@@ -217,23 +171,10 @@ static const char *done_word(const struct vv_state *s)
 static void write_label(const struct vv *v, const struct vv_state *s, const struct action *a,
                         struct hint *out)
 {
-    struct text t = text_fixed(out->label, sizeof out->label);
-    const char *p = a->kind == DO_DONE ? done_word(s) : offer[a->kind].label;
+    struct text label = text_fixed(out->label, sizeof out->label);
 
-    for (; *p; p++)
-        if (*p == '%')
-            fill(v, s, a, *++p, &t);
-        else
-            text_add_char(&t, *p);
-    if (a->kind == DO_AT && a->arg[2] >= VV_AT_FAUST)
-        text_add(&t,
-                 a->arg[2] == VV_AT_FAUST ? " with a Panzerfaust" : " with an anti-tank grenade");
-    if (a->kind == DO_SPLIT && a->arg[1])
-        text_add(&t, ", the new one takes the weapon");
-    if ((a->kind == DO_ENTER && a->arg[1] >= 0) || (a->kind == DO_PUT && a->arg[2] >= 0) ||
-        (a->kind == DO_ADVANCE && a->arg[2] >= 0))
-        text_addf(&t, ", facing %s",
-                  hex_direction_name(&v->grid, a->kind == DO_ENTER ? a->arg[1] : a->arg[2]));
+    form_sentence(&(struct forms){ vv_sentence_kinds, &v->base, s },
+                  a->kind == DO_DONE ? done_word(s) : offers[a->kind].label, a->arg, &label);
 }
 
 /* What becomes of those who are pinned, reduced or given up, and what the enemy scores. */
@@ -292,7 +233,7 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
 /* actor: the unit that acts; for a whole hex its first unit, for a step the first mover. */
 static int actor(const struct vv_state *s, const struct action *a)
 {
-    const char *kinds = anchor[a->kind] ? anchor[a->kind] : "";
+    const char *kinds = offers[a->kind].anchors;
 
     for (int i = 0; kinds[i]; i++)
         if (kinds[i] == 'u')
@@ -307,7 +248,7 @@ static int actor(const struct vv_state *s, const struct action *a)
 static void put_anchors(const struct vv *v, const struct vv_state *s, const struct action *a,
                         struct hint *out)
 {
-    const char *kinds = anchor[a->kind] ? anchor[a->kind] : "";
+    const char *kinds = offers[a->kind].anchors;
     int who = actor(s, a);
     struct text group = text_fixed(out->group, sizeof out->group);
 
@@ -342,8 +283,8 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
     int kind = action->kind;
 
     EXPECT(kind > 0 && kind < DO_ROLL);
-    *out = (struct hint){ .role = offer[kind].role, .reaction = vv_reaction(v, s, action) };
-    snprintf(out->clause, sizeof out->clause, "%s", offer[kind].clause);
+    *out = (struct hint){ .role = offers[kind].role, .reaction = vv_reaction(v, s, action) };
+    snprintf(out->clause, sizeof out->clause, "%s", offers[kind].clause);
     write_label(v, s, action, out);
     put_anchors(v, s, action, out);
     if (kind == DO_FIRE || kind == DO_SHOOT || kind == DO_BARRAGE || kind == DO_AT ||

@@ -583,8 +583,7 @@ static int read_line(const struct vv *v, struct vv_state *s, struct data *d, str
     if (data_is(d, "placed"))
         return read_byte(d, 1, VV_STOCK, &s->placed, err);
     if (data_is(d, "frame"))
-        return turn_read(&(struct forms){ .scn = &v->base }, &s->turn, frame_name, F_KINDS, d,
-                         err);
+        return turn_read(&(struct forms){ .scn = &v->base }, &s->turn, frame_name, F_KINDS, d, err);
     return data_fail(d, err, "is not a line of a position of this game");
 }
 

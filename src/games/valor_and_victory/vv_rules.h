@@ -555,7 +555,6 @@ void vv_write_weapon(const struct forms *f, const int64_t *value, struct text *o
 int vv_read_weapon(const struct forms *f, const char *const *word, int count, int64_t *value);
 
 /* clang-format off */
-#define VV_DIRECTIONS "N, NE, SE, S, SW or NW"
 #define VV_KIND_UNIT                                                                               \
     { "UNIT", "a unit's number", .min = 0, .max = VV_UNITS - 1, .shift = 1, .missing = VV_NONE }
 #define VV_KIND_HEX                                                                                \
@@ -565,6 +564,9 @@ int vv_read_weapon(const struct forms *f, const char *const *word, int count, in
       .write = vv_write_position, .read = vv_read_position }
 #define VV_KIND_WEAPON                                                                             \
     { "WEAPON", "a weapon of units.txt", .write = vv_write_weapon, .read = vv_read_weapon }
+#define VV_KIND_DIRECTION                                                                          \
+    { "DIRECTION", "N, NE, SE, S, SW or NW", .missing = VV_NONE, .write = vv_write_direction,      \
+      .read = vv_read_direction }
 /* clang-format on */
 
 /* --- vv_events.c: telling events, and their sentences --- */
@@ -593,7 +595,9 @@ static inline void tell_pair(struct vv_play *p, int kind, int u, int other)
                      (const int[7]){ u, unit->type, unit->side, with->hex, other, with->type });
 }
 
-void vv_event_text(const struct scenario *scn, const struct event *event, struct text *out);
+/* The sentences of events, and the kinds of words that labels have too. */
+extern const struct sentences vv_sentences;
+extern const struct form_kind vv_sentence_kinds[];
 /* vv_add_unit: "Rifle 3". vv_add_hex: "E7". */
 void vv_add_unit(const struct vv *v, const struct vv_state *s, int u, struct text *out);
 void vv_add_hex(const struct vv *v, int hex, struct text *out);
