@@ -343,6 +343,7 @@ const struct game game_valor_and_victory = {
     .text = {
         .directive = vv_directive,
         .finish = vv_finish,
+        .lines = &vv_lines,
         .write = vv_write,
         .read = vv_read,
         .audit = vv_audit,

@@ -4,67 +4,64 @@
  *     attack=assault by=US_RIF,US_RIF target=GE_RIF in=building
  * Two hexes that lie so are looked for on the map; what comes of the attack is left to the rules.
  */
+#include <stdint.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "games/valor_and_victory/vv_rules.h"
 
-static const char *const manual =
-    "say who attacks whom: by=TYPE[+WEAPON],.. target=TYPE,.., and where you like range=N "
-    "in=TERRAIN "
-    "position=POSITION smoke=1|2 armour=front|rear attack=fire|at|mortar|assault "
-    "(at against an AFV, else fire)";
+enum odds_kind { ODDS_UNTOLD = -1, ODDS_FIRE, ODDS_AT, ODDS_MORTAR, ODDS_ASSAULT };
 
-enum pose_kind { POSE_UNTOLD = -1, POSE_FIRE, POSE_AT, POSE_MORTAR, POSE_ASSAULT };
-
+/* In the order of the form below. */
 struct scene_words {
-    const char *by, *target, *terrain;
+    const char *by, *target, *terrain; /* NULL where missing */
     int kind, range, position, smoke, rear;
 };
 
-static int unknown(const struct pair *word, struct error *err)
+/* The word as it stands: units and terrain are looked up where an error can say more. */
+static int read_text(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    return error_set(err, "%.20s=%.40s is not known here; %s", word->key, word->value, manual);
+    (void)f;
+    (void)count;
+    *value = (int64_t)(intptr_t)word[0];
+    return 1;
 }
 
-static int read_word(const struct pair *word, struct scene_words *out, struct error *err)
-{
-    long number = 0;
-    int key = choice_find("by|target|in|attack|range|position|smoke|armour", word->key), value = 0;
+static const struct form_kind kinds[] = {
+    VV_KIND_POSITION,
+    { "UNITS", "TYPE[+WEAPON] of units.txt, several with commas between them", .read = read_text },
+    { "TERRAIN", "an id of terrain.txt", .read = read_text },
+    { "ATTACK", "fire, at, mortar or assault", .choices = "fire|at|mortar|assault",
+      .missing = ODDS_UNTOLD },
+    { "RANGE", .min = 1, .max = 60, .missing = 1 },
+    { "SMOKE", .min = 1, .max = 2 },
+    { "ARMOUR", .choices = "front|rear" },
+    { NULL },
+};
 
-    switch (key) {
-    case 0: out->by = word->value; return 0;
-    case 1: out->target = word->value; return 0;
-    case 2: out->terrain = word->value; return 0;
-    case 3: value = out->kind = choice_find("fire|at|mortar|assault", word->value); break;
-    case 4:
-        value = number_read(word->value, 1, 60, &number);
-        out->range = (int)number;
-        break;
-    case 5:
-        value = choice_find(vv_position_names, word->value);
-        out->position = VV_BUNKER4 + value;
-        break;
-    case 6:
-        value = number_read(word->value, 1, 2, &number);
-        out->smoke = (int)number;
-        break;
-    case 7: value = out->rear = choice_find("front|rear", word->value); break;
-    default: value = -1;
-    }
-    return value < 0 ? unknown(word, err) : 0;
-}
+static const char form[] = "[by UNITS] [target UNITS] [in TERRAIN] [attack ATTACK] [range RANGE] "
+                           "[position POSITION] [smoke SMOKE] [armour ARMOUR]";
 
 static int read_words(const struct pair *words, int count, struct scene_words *out,
                       struct error *err)
 {
+    int64_t value[FORM_VALUES];
+
+    if (form_pairs(&(struct forms){ .kinds = kinds }, form, words, count, value, err))
+        return -1;
     *out = (struct scene_words){
-        .by = "", .target = "", .terrain = "open", .kind = POSE_UNTOLD, .range = 1
+        .by = (const char *)(intptr_t)value[0],
+        .target = (const char *)(intptr_t)value[1],
+        .terrain = value[2] ? (const char *)(intptr_t)value[2] : "open",
+        .kind = (int)value[3],
+        .range = (int)value[4],
+        .position = (int)value[5],
+        .smoke = (int)value[6],
+        .rear = (int)value[7],
     };
-    for (int i = 0; i < count; i++)
-        if (read_word(&words[i], out, err))
-            return -1;
-    return out->by[0] && out->target[0] ? 0 : error_set(err, "%s", manual);
+    if (out->by && out->target)
+        return 0;
+    return error_set(err, "say who attacks whom, as by=US_RIF+US_LMG,US_L1 target=GE_RIF: %s",
+                     form);
 }
 
 /* --- a place for it --- */
@@ -175,7 +172,7 @@ static struct action at_action(const struct vv *v, const struct vv_state *s, int
 /* kind_of: VV-1.2.1: an attack on an AFV that nobody names can only be an anti-tank shot. */
 static int kind_of(const struct vv *v, const struct vv_state *s, int told, int target)
 {
-    return told == POSE_UNTOLD && type_of(v, s, target)->kind == VV_AFV ? POSE_AT : told;
+    return told == ODDS_UNTOLD && type_of(v, s, target)->kind == VV_AFV ? ODDS_AT : told;
 }
 
 static struct action attack_action(const struct vv *v, const struct vv_state *s, int kind,
@@ -184,9 +181,9 @@ static struct action attack_action(const struct vv *v, const struct vv_state *s,
     int16_t from = s->unit[0].hex, to = s->unit[target].hex;
 
     switch (kind) {
-    case POSE_AT: return at_action(v, s, target);
-    case POSE_MORTAR: return (struct action){ DO_BARRAGE, { from, to } };
-    case POSE_ASSAULT: return (struct action){ DO_ASSAULT, { from, to } };
+    case ODDS_AT: return at_action(v, s, target);
+    case ODDS_MORTAR: return (struct action){ DO_BARRAGE, { from, to } };
+    case ODDS_ASSAULT: return (struct action){ DO_ASSAULT, { from, to } };
     default:
         return is_foot(type_of(v, s, 0)) ? (struct action){ DO_FIRE, { from, to } }
                                          : (struct action){ DO_SHOOT, { 0, to } };
@@ -208,7 +205,7 @@ static void begin(const struct vv *v, struct vv_state *s, const struct scene_wor
     memset(s, 0, sizeof *s);
     s->game_turn = 1;
     s->placed = (uint8_t)v->stocks;
-    s->phase = w->kind == POSE_ASSAULT ? VV_ADVANCE : VV_FIRE;
+    s->phase = w->kind == ODDS_ASSAULT ? VV_ADVANCE : VV_FIRE;
     memcpy(s->owner, v->owner, sizeof s->owner);
     s->pool[0].expendable[VV_FAUSTS] = 1;
     turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = 0 });

@@ -535,6 +535,7 @@ const char *vv_decided_by(const struct scenario *scn, const void *state);
 void vv_write(const struct scenario *scn, const void *state, struct text *out);
 int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int vv_audit(const struct scenario *scn, const void *state, struct error *err);
+extern const struct position_lines vv_lines;
 /* vv_derive: the lists and sets that follow from the rest of the state. */
 void vv_derive(const struct vv *v, struct vv_state *s);
 

@@ -29,12 +29,12 @@ case "a half squad is pinned or lost, never reduced"
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF_H E5
 | unit 4 german GE_RIF E5
-| points fire 2 0 0 0
+| points fire open 2
 | free 3 4
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 illegal VV-1.1.2 reduce 3
 legal pin 3
 legal reduce 4
@@ -142,12 +142,12 @@ case "eliminating a squad of casualty rating 5 covers 5 points"
 | phase fire us
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5
-| points fire 4 0 0 0
+| points fire open 4
 | free 3
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 offers eliminate 3 => covers 4 of 4 points
 legal reduce 3
 

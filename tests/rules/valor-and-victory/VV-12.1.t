@@ -22,12 +22,12 @@ case "a reduced squad keeps its weapon, a lost one loses it"
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5 with GE_MG34
 | unit 4 german GE_RIF E5 with GE_HMG
-| points fire 8 0 0 0
+| points fire open 8
 | free 3 4
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 play reduce 3
 holds unit 3 german GE_RIF_H E5 with GE_MG34
 play eliminate 4

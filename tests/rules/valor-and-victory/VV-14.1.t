@@ -139,12 +139,12 @@ case "three points on a squad and a half: reduce and pin, not two pins"
 | unit 1 german GE_RIF E6
 | unit 3 us US_RIF E5
 | unit 4 us US_RIF_H E5
-| points fire 3 0 0 0
+| points fire open 3
 | free 3 4
-| attack group german E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 1 0 0 0 0 0
-| frame end 1 0 0 0 0 0
-| frame points 0 0 0 0 0 0
+| attack group german from E6 at E5
+| frame phase german
+| frame end german
+| frame points us
 legal reduce 3
 play pin 4
 illegal VV-14.6.1 pin 3
@@ -156,12 +156,12 @@ case "two points on a lone squad: pinning is not enough"
 | phase fire us
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5
-| points fire 2 0 0 0
+| points fire open 2
 | free 3
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 illegal VV-14.6.1 pin 3
 legal reduce 3
 legal eliminate 3
@@ -171,12 +171,12 @@ case "six points on two squads: one lost, one pinned"
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5
 | unit 4 german GE_RIF E5
-| points fire 6 0 0 0
+| points fire open 6
 | free 3 4
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 play eliminate 3
 play pin 4
 holds unit 4 german GE_RIF E5 pinned
@@ -186,12 +186,12 @@ scenario 7-red-road
 | phase fire german
 | unit 1 german GE_RIF K9
 | unit 2 us US_TRK K7
-| points fire 3 0 0 0
+| points fire open 3
 | free 2
-| attack group german K9 K7 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 1 0 0 0 0 0
-| frame end 1 0 0 0 0 0
-| frame points 0 0 0 0 0 0
+| attack group german from K9 at K7
+| frame phase german
+| frame end german
+| frame points us
 odds suffer 2 3 => 2/3 is pinned
 odds suffer 2 3 => 1/3 is lost
 
@@ -201,12 +201,12 @@ scenario 7-red-road
 | unit 1 german GE_RIF K9
 | unit 2 us US_TRK K7
 | unit 3 us US_RIF aboard 2
-| points fire 3 0 0 0
+| points fire open 3
 | free 2
-| attack group german K9 K7 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 1 0 0 0 0 0
-| frame end 1 0 0 0 0 0
-| frame points 0 0 0 0 0 0
+| attack group german from K9 at K7
+| frame phase german
+| frame end german
+| frame points us
 legal reduce 3
 legal eliminate 3
 illegal VV-14.6.1 pin 3
@@ -216,12 +216,12 @@ case "pinned units are given up last"
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5 pinned
 | unit 4 german GE_RIF E5
-| points fire 5 0 0 0
+| points fire open 5
 | free 3 4
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 illegal VV-14.6.1 eliminate 3
 legal pin 4
 play pin 4
@@ -357,12 +357,12 @@ case "the three prices: 1, the difference, the rating"
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5
 | unit 4 german GE_RIF E5
-| points fire 4 0 0 0
+| points fire open 4
 | free 3 4
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 offers pin 3 => covers 1 of 4 points, 3 left; does nothing until it rallies
 offers reduce 3 => covers 3 of 4 points, 1 left; fights on as a half squad; enemy scores
 offers eliminate 3 => covers 4 of 4 points, 0 left; lost; enemy scores
@@ -373,12 +373,12 @@ case "auto takes the cheapest way"
 | unit 1 us US_RIF E6
 | unit 3 german GE_RIF E5
 | unit 4 german GE_RIF E5
-| points fire 2 0 0 0
+| points fire open 2
 | free 3 4
-| attack group us E6 E5 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 0 0 0 0 0 0
-| frame end 0 0 0 0 0 0
-| frame points 1 0 0 0 0 0
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
 play auto
 holds unit 3 german GE_RIF E5 pinned
 holds unit 4 german GE_RIF E5 pinned
@@ -445,12 +445,12 @@ scenario 7-red-road
 | unit 1 german GE_RIF K9
 | unit 2 us US_TRK K7
 | unit 3 us US_57 aboard 2
-| points fire 4 0 0 0
+| points fire open 4
 | free 2
-| attack group german K9 K7 0 0 0 0 0 0 0 0 0 0 0 0 0
-| frame phase 1 0 0 0 0 0
-| frame end 1 0 0 0 0 0
-| frame points 0 0 0 0 0 0
+| attack group german from K9 at K7
+| frame phase german
+| frame end german
+| frame points us
 count 0 eliminate 3
 legal suffer 2 4
 

@@ -228,13 +228,13 @@ scenario 7-red-road
 | unit 1 german GE_RIF K9
 | unit 2 german GE_RIF K9
 | unit 3 us US_E8 K8
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
-| points defence 2 0 0 0
+| attack defence german from K9 at K8 points 2
+| points defence open 2
 | free 3
 | party 1 2
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 odds suffer 3 2 => 4/36 is lost
 odds suffer 3 2 => 8/36 is immobile
 
@@ -263,11 +263,11 @@ scenario 7-red-road
 | unit 3 us US_M3 K8
 | unit 6 us US_57 aboard 3
 | unit 7 us US_L1 aboard 3
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 5
+| attack defence german from K9 at K8 points 5
 | party 1 2 4 5
-| frame phase 1 0 0 0 0 0
-| frame assault 1 1 0 0 0 0
-| frame roll -1 12 1 0 0 0
+| frame phase german
+| frame assault german then defenders
+| frame roll dice rally 2
 dice 6 6
 holds unit 7 us US_L1 lost
 holds unit 6 us US_57 aboard 3
@@ -367,13 +367,13 @@ scenario 7-red-road
 | unit 2 german GE_RIF K9
 | unit 3 us US_E8 K8
 | unit 4 us US_RIF K8
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
-| points defence 2 0 0 0
+| attack defence german from K9 at K8 points 2
+| points defence open 2
 | free 3 4
 | party 1 2
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 legal suffer 3 2
 illegal VV-14.6.1 suffer 3 1
 illegal VV-14.6.1 suffer 3 3
@@ -389,13 +389,13 @@ scenario 7-red-road
 | unit 4 us US_RIF K8
 | unit 5 german GE_RIF K9
 | unit 6 german GE_RIF K9
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 4
-| points defence 4 0 0 0
+| attack defence german from K9 at K8 points 4
+| points defence open 4
 | free 3 4
 | party 1 2 5 6
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 illegal VV-15.10 reduce 4
 play suffer 3 3
 tells "is immobile"
@@ -412,13 +412,13 @@ scenario 7-red-road
 | unit 4 us US_RIF K8
 | unit 5 german GE_RIF K9
 | unit 6 german GE_RIF K9
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 4
-| points defence 4 0 0 0
+| attack defence german from K9 at K8 points 4
+| points defence open 4
 | free 3 4
 | party 1 2 5 6
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 play auto
 tells "is immobile"
 dice 6
@@ -433,13 +433,13 @@ scenario 7-red-road
 | unit 4 us US_M5 K8
 | unit 5 german GE_RIF K9
 | unit 6 german GE_RIF K9
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 4
-| points defence 4 0 0 0
+| attack defence german from K9 at K8 points 4
+| points defence open 4
 | free 3 4
 | party 1 2 5 6
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 legal suffer 3 1
 legal suffer 3 2
 legal suffer 4 3
@@ -453,13 +453,13 @@ scenario 7-red-road
 | unit 3 us US_M3 K8
 | unit 4 us US_RIF K8
 | unit 5 us US_RIF aboard 3
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
-| points defence 2 0 0 0
+| attack defence german from K9 at K8 points 2
+| points defence open 2
 | free 3 4
 | party 1 2
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 legal reduce 5
 legal suffer 3 2
 illegal VV-15.10 pin 4

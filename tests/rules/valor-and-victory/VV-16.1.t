@@ -158,13 +158,13 @@ scenario 7-red-road
 | unit 2 german GE_RIF K9
 | unit 3 us US_M3 K8 immobile
 | unit 4 us US_RIF aboard 3
-| attack defence german K9 K8 0 0 0 0 0 0 0 0 0 0 0 0 2
-| points defence 2 0 0 0
+| attack defence german from K9 at K8 points 2
+| points defence open 2
 | free 3
 | party 1 2
-| frame phase 1 0 0 0 0 0
-| frame assault 1 2 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase german
+| frame assault german then crews
+| frame points us
 play reduce 4
 to-move dice
 dice 1

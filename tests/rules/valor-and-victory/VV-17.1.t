@@ -258,7 +258,7 @@ scenario 4-bridge-at-i6
 | phase setup german
 | placed 1
 | hex J5 position bunker3
-| frame phase 1 0 0 0 0 0
+| frame phase german
 illegal VV-17.11 build sandbags J5
 legal build sandbags J4
 
@@ -347,7 +347,7 @@ case "what fits nowhere is left out, one counter after the other"
 | unit 5 us US_RIF box
 | unit 6 us US_RIF box
 | unit 7 us US_L1 box
-| frame phase 0 0 0 0 0 0
+| frame phase us
 to-move us
 illegal VV-6.3.7 place 4 H10
 legal leave
@@ -366,7 +366,7 @@ case "while there is room nothing is left out"
 | unit 5 us US_RIF box
 | unit 6 us US_RIF box
 | unit 7 us US_L1 box
-| frame phase 0 0 0 0 0 0
+| frame phase us
 legal place 4 L10
 illegal VV-4.2 leave
 

@@ -71,10 +71,10 @@ scenario 7-red-road
 | phase move german
 | unit 1 german GE_PZ4 P8
 | unit 2 us US_RIF P7
-| moving P9 0 1 1 0 0 0
-| mover 1 6 0 0
-| frame phase 1 0 0 0 0 0
-| frame step 1 0 0 0 0 0
+| moving from P9 steps 1 closed
+| mover 1 spent 6
+| frame phase german
+| frame step german
 illegal VV-18.1 overrun P7
 
 case "with 5 left: woods 2, overrun 2, open 1"
@@ -82,10 +82,10 @@ scenario 7-red-road
 | phase move german
 | unit 1 german GE_PZ4 P8
 | unit 2 us US_RIF P7
-| moving P9 0 1 1 0 0 0
-| mover 1 5 0 0
-| frame phase 1 0 0 0 0 0
-| frame step 1 0 0 0 0 0
+| moving from P9 steps 1 closed
+| mover 1 spent 5
+| frame phase german
+| frame step german
 legal overrun P7
 
 case "nor into a hex full of friends"
@@ -267,10 +267,10 @@ scenario 6-panthers-at-zarya
 | phase move soviet
 | unit 1 soviet SO_T85 O11
 | unit 2 german GE_RIF O10
-| moving O12 0 1 1 0 0 0
-| mover 1 7 0 0
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
+| moving from O12 steps 1 closed
+| mover 1 spent 7
+| frame phase soviet
+| frame step soviet
 legal overrun O10
 offers overrun O10 => Hindrances +1
 
@@ -279,10 +279,10 @@ scenario 6-panthers-at-zarya
 | phase move soviet
 | unit 1 soviet SO_T85 O11
 | unit 2 german GE_RIF O10
-| moving O12 0 1 1 0 0 0
-| mover 1 8 0 0
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
+| moving from O12 steps 1 closed
+| mover 1 spent 8
+| frame phase soviet
+| frame step soviet
 illegal VV-18.1 overrun O10
 
 clause VV-R41

@@ -77,13 +77,13 @@ case "the leader is pinned after five points: the squad stops"
 | unit 2 us US_L1 F6
 | unit 3 german GE_RIF J6
 | unit 4 us US_RIF A3
-| moving E6 0 5 1 0 0 1
-| mover 1 5 0 0
-| mover 2 5 0 0
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
-| frame post 0 6 0 0 0 0
-| frame window 1 6 0 0 0 0
+| moving from E6 steps 5 closed led
+| mover 1 spent 5
+| mover 2 spent 5
+| frame phase us
+| frame step us
+| frame post us at G1
+| frame window german at G1
 play fire J6 F6
 dice 3 4
 play pin 2
@@ -96,13 +96,13 @@ case "after three points he may spend one more"
 | unit 2 us US_L1 F6
 | unit 3 german GE_RIF J6
 | unit 4 us US_RIF A3
-| moving E6 0 3 1 0 0 1
-| mover 1 3 0 0
-| mover 2 3 0 0
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
-| frame post 0 6 0 0 0 0
-| frame window 1 6 0 0 0 0
+| moving from E6 steps 3 closed led
+| mover 1 spent 3
+| mover 2 spent 3
+| frame phase us
+| frame step us
+| frame post us at G1
+| frame window german at G1
 play fire J6 F6
 dice 3 4
 play pin 2
@@ -210,10 +210,10 @@ case "with one point left the step is not offered"
 | unit 4 us US_RIF D6
 | unit 5 us US_RIF D6
 | unit 6 german GE_RIF M1
-| moving B6 0 3 1 0 0 0
-| mover 1 3 0 0
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
+| moving from B6 steps 3 closed
+| mover 1 spent 3
+| frame phase us
+| frame step us
 illegal VV-6.3.6 step D6
 
 clause VV-6.3.7
@@ -298,16 +298,16 @@ case "the first pin is legal, for the second there is no room"
 | unit 4 us US_RIF D6
 | unit 5 us US_RIF D6
 | unit 6 german GE_RIF G6
-| moving C6 0 1 1 0 0 0
-| mover 4 1 0 0
-| mover 5 1 0 0
-| points movers 2 0 0 0
+| moving from C6 steps 1 closed
+| mover 4 spent 1
+| mover 5 spent 1
+| points movers open 2
 | free 4 5
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
-| frame post 0 5 0 0 0 0
-| frame window 1 5 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase us
+| frame step us
+| frame post us at F1
+| frame window german at F1
+| frame points us
 legal pin 4
 play pin 4
 illegal VV-6.3.10 pin 5
@@ -322,15 +322,15 @@ case "in a hex of four one point reduces or eliminates"
 | unit 4 us US_RIF D6
 | unit 5 us US_RIF D6
 | unit 6 german GE_RIF G6
-| moving C6 0 1 1 0 0 0
-| mover 5 1 0 0
-| points movers 1 0 0 0
+| moving from C6 steps 1 closed
+| mover 5 spent 1
+| points movers open 1
 | free 5
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
-| frame post 0 5 0 0 0 0
-| frame window 1 5 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase us
+| frame step us
+| frame post us at F1
+| frame window german at F1
+| frame points us
 illegal VV-6.3.10 pin 5
 legal eliminate 5
 play reduce 5
@@ -343,16 +343,16 @@ case "two reduced, room for one: when one half is pinned the other is not"
 | unit 4 us US_RIF D6
 | unit 5 us US_RIF D6
 | unit 6 german GE_RIF G6
-| moving C6 0 1 1 0 0 0
-| mover 4 1 0 0
-| mover 5 1 0 0
-| points movers 6 0 0 0
+| moving from C6 steps 1 closed
+| mover 4 spent 1
+| mover 5 spent 1
+| points movers open 6
 | free 4 5
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
-| frame post 0 5 0 0 0 0
-| frame window 1 5 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase us
+| frame step us
+| frame post us at F1
+| frame window german at F1
+| frame points us
 play reduce 4
 play reduce 5
 play pin 4
@@ -367,15 +367,15 @@ scenario 7-red-road
 | unit 3 us US_M5 K8
 | unit 4 us US_RIF aboard 1
 | unit 6 german GE_RIF K4
-| moving K9 0 1 1 0 0 0
-| mover 1 1 0 0
-| points movers 1 0 0 0
+| moving from K9 steps 1 closed
+| mover 1 spent 1
+| points movers open 1
 | free 1
-| frame phase 0 0 0 0 0 0
-| frame step 0 0 0 0 0 0
-| frame post 0 157 0 0 0 0
-| frame window 1 157 0 0 0 0
-| frame points 0 0 0 0 0 0
+| frame phase us
+| frame step us
+| frame post us at K8
+| frame window german at K8
+| frame points us
 offers suffer 1 1 => lost
 legal reduce 4
 play suffer 1 1
