@@ -369,8 +369,8 @@ static void fail_at(const struct vv *v, int a, int b, const char *what, int expe
 {
     char from[8], to[8];
 
-    vv_hex_name(v, a, from);
-    vv_hex_name(v, b, to);
+    hexmap_name(&v->grid, a, from);
+    hexmap_name(&v->grid, b, to);
     fail_msg("%s: %s-%s: %s should be %d, is %d", v->map_id, from, to, what, expected, got);
 }
 

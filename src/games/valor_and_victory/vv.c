@@ -97,7 +97,7 @@ static bool settle_phase(struct vv_play *p)
     return p->s->phase != VV_SETUP || vv_setup_settle(p);
 }
 
-/* pass_if_alone: a window in which nobody can do anything closes at once. */
+/* settle_window: a window in which nobody can do anything closes at once. */
 static bool settle_window(struct vv_play *p)
 {
     struct action room[2];
@@ -179,19 +179,6 @@ static void apply_window(struct vv_play *p, const struct action *a)
         vv_declare(p, a);
 }
 
-static void apply_group(struct vv_play *p, const struct action *a)
-{
-    if (a->kind == DO_SET)
-        vv_group_set(p, a->arg[0], a->arg[1]);
-    else
-        vv_group_go(p, a->arg[0]);
-}
-
-static void apply_lane(struct vv_play *p, const struct action *a)
-{
-    vv_lane_lay(p, a->arg[0]);
-}
-
 static void apply_roll(struct vv_play *p, const struct action *a)
 {
     struct frame f = turn_pop(&p->s->turn);
@@ -218,9 +205,9 @@ static void vv_apply(const struct scenario *scn, void *state, const struct actio
                      struct events *events)
 {
     static void (*const of_frame[F_KINDS])(struct vv_play *, const struct action *) = {
-        [F_PHASE] = apply_phase,      [F_FACE] = vv_face_apply, [F_GROUP] = apply_group,
+        [F_PHASE] = apply_phase,      [F_FACE] = vv_face_apply, [F_GROUP] = vv_group_apply,
         [F_STEP] = vv_step_apply,     [F_LOAD] = vv_load_apply, [F_UNLOAD] = vv_unload_apply,
-        [F_WINDOW] = apply_window,    [F_END] = apply_lane,     [F_ALLOC] = vv_alloc_apply,
+        [F_WINDOW] = apply_window,    [F_END] = vv_lane_apply,  [F_ALLOC] = vv_alloc_apply,
         [F_OCCUPY] = vv_occupy_apply, [F_FINAL] = apply_window, [F_ROLL] = apply_roll,
     };
     struct vv_play p = { (const struct vv *)scn, state, events };
@@ -230,7 +217,7 @@ static void vv_apply(const struct scenario *scn, void *state, const struct actio
     settle(&p);
 }
 
-/* foresee: an attack that is only declared is carried through as it would be without any further
+/* An attack that is only declared is carried through as it would be without any further
  * choice, so that its odds can be shown at once. */
 static void vv_resolve_now(const struct scenario *scn, void *state, const struct action *action)
 {
@@ -281,7 +268,7 @@ static int vv_chance(const struct scenario *scn, const void *state, struct outco
     (void)scn;
     for (int sum = count; sum <= 6 * count; sum++)
         out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)sum } },
-                                     count == 1 ? 1 : (uint64_t)(sum <= 7 ? sum - 1 : 13 - sum) };
+                                     count == 1 ? 1 : (uint64_t)ways_of_two(sum) };
     return n;
 }
 
@@ -294,7 +281,7 @@ static void vv_start(const struct scenario *scn, void *state)
 
     memset(s, 0, sizeof *s);
     vv_setup_start(p.v, s);
-    turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = (int8_t)p.v->first });
+    push_frame(s, F_PHASE, p.v->first, 0, 0, 0);
     settle(&p);
 }
 

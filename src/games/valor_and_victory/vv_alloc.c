@@ -6,11 +6,6 @@
 
 /* --- values --- */
 
-static bool is_pinned(const struct vv_state *s, int u)
-{
-    return is_marked(s, u, VV_PINNED);
-}
-
 /* VV-14.6.1 (f): the points that eliminating a unit covers. */
 static int value_of(const struct vv *v, const struct vv_state *s, int u)
 {
@@ -32,7 +27,7 @@ static bool could_stay(const struct vv *v, const struct vv_state *s, int u)
     if (s->alloc.kind != VV_ALLOC_MOVERS)
         return true;
     for_units (w, movers(s))
-        if (w != u && !is_pinned(s, w))
+        if (w != u && !is_marked(s, w, VV_PINNED))
             going |= bit(w);
     int hex = s->unit[u].hex;
     return !vv_fits(vv_tally(v, s, s->unit[u].side, hex, going), position_at(s, hex));
@@ -84,10 +79,7 @@ struct choice {
     int credit, taken; /* taken: value that is no longer there for the points still open */
 };
 
-static struct choice impossible(void)
-{
-    return (struct choice){ NOT_POSSIBLE, 0 };
-}
+static const struct choice impossible = { NOT_POSSIBLE, 0 };
 
 static bool is_free(const struct vv_state *s, int u)
 {
@@ -106,7 +98,7 @@ static bool rides(const struct vv *v, const struct vv_state *s, int u)
 static bool unpinned_left(const struct vv_state *s)
 {
     for_units (u, s->alloc.free)
-        if (!is_pinned(s, u))
+        if (!is_marked(s, u, VV_PINNED))
             return true;
     return false;
 }
@@ -115,9 +107,9 @@ static struct choice pin_choice(const struct vv *v, const struct vv_state *s, in
 {
     bool half = s->alloc.half & bit(u);
 
-    if ((!half && !is_free(s, u)) || is_pinned(s, u) || !is_foot(type_of(v, s, u)) ||
+    if ((!half && !is_free(s, u)) || is_marked(s, u, VV_PINNED) || !is_foot(type_of(v, s, u)) ||
         !could_stay(v, s, u))
-        return impossible();
+        return impossible;
     return (struct choice){ 1, half ? 1 : value_of(v, s, u) };
 }
 
@@ -126,12 +118,12 @@ static struct choice reduce_choice(const struct vv *v, const struct vv_state *s,
     const struct vv_type *t = type_of(v, s, u);
     int less = t->kind == VV_SQUAD ? t->cr - v->type[t->other].cr : 0;
 
-    if (!less || is_pinned(s, u)) /* VV-1.1.2: a half squad cannot be reduced */
-        return impossible();
+    if (!less || is_marked(s, u, VV_PINNED)) /* VV-1.1.2: a half squad cannot be reduced */
+        return impossible;
     if (rides(v, s, u))
         return (struct choice){ less, less }; /* (e) */
     if (!is_free(s, u))
-        return impossible();
+        return impossible;
     return (struct choice){ less, t->cr - could_stay(v, s, u) };
 }
 
@@ -139,14 +131,14 @@ static struct choice kill_choice(const struct vv *v, const struct vv_state *s, i
 {
     const struct vv_type *t = type_of(v, s, u);
 
-    if (is_pinned(s, u) && unpinned_left(s))
-        return impossible(); /* (b) */
+    if (is_marked(s, u, VV_PINNED) && unpinned_left(s))
+        return impossible; /* (b) */
     if (rides(v, s, u))
         return (struct choice){ t->cr, t->cr };
-    if (!is_free(s, u) || (!is_foot(t) && !is_pinned(s, u)) || t->kind == VV_AFV)
-        return impossible();
+    if (!is_free(s, u) || (!is_foot(t) && !is_marked(s, u, VV_PINNED)) || t->kind == VV_AFV)
+        return impossible;
     if (s->alloc.open == 1 && (s->alloc.shield & bit(u)))
-        return impossible(); /* the shield takes it */
+        return impossible; /* the shield takes it */
     return (struct choice){ value_of(v, s, u), value_of(v, s, u) };
 }
 
@@ -168,21 +160,22 @@ static struct choice suffer_choice(const struct vv *v, const struct vv_state *s,
     const struct vv_type *t = type_of(v, s, u);
     int value = value_of(v, s, u);
 
-    if (!is_free(s, u) || is_foot(t) || is_pinned(s, u) || points < 1 || points > s->alloc.open)
-        return impossible();
+    if (!is_free(s, u) || is_foot(t) || is_marked(s, u, VV_PINNED) || points < 1 ||
+        points > s->alloc.open)
+        return impossible;
     if (t->kind == VV_AFV)
-        return points > 3 ? impossible() : (struct choice){ points, value };
+        return points > 3 ? impossible : (struct choice){ points, value };
     if (points == 1 && (s->alloc.shield & bit(u)) && s->alloc.open > 1)
-        return impossible(); /* (d): one more must go on that Gun */
+        return impossible; /* (d): one more must go on that Gun */
     bool lost = vv_alloc_harm(v, s, u, points) == HARM_LOST;
     return (struct choice){ lost && value > points ? value : points, value };
 }
 
 static struct choice shrug_choice(const struct vv_state *s, int u)
 {
-    if (!is_free(s, u) || !is_pinned(s, u) || !(s->alloc.shield & bit(u)) || s->alloc.open != 1 ||
-        unpinned_left(s))
-        return impossible();
+    if (!is_free(s, u) || !is_marked(s, u, VV_PINNED) || !(s->alloc.shield & bit(u)) ||
+        s->alloc.open != 1 || unpinned_left(s))
+        return impossible;
     return (struct choice){ 1, 1 };
 }
 
@@ -259,7 +252,6 @@ void vv_alloc_legal(const struct vv *v, const struct vv_state *s, struct vv_menu
 
 static void cover(struct vv_state *s, int credit)
 {
-    EXPECT(credit >= 0);
     s->alloc.open = (uint8_t)(credit >= s->alloc.open ? 0 : s->alloc.open - credit);
 }
 
@@ -435,12 +427,11 @@ void vv_alloc_start(struct vv_play *p, int kind, int side, uint64_t units, uint6
     s->alloc.half = 0;
     s->alloc.open = (uint8_t)points;
     s->alloc.automatic = p->v->base.option[VV_OPT_CASUALTIES] == 1; /* VV-R3 */
-    turn_push(&s->turn, (struct frame){ .kind = F_ALLOC, .seat = (int8_t)side });
+    push_frame(s, F_ALLOC, side, 0, 0, 0);
     if (points > value_left(p->v, s))
         wipe(p);
 }
 
-/* vv_alloc_settle: the frame is on top; true when something happened without asking anybody. */
 bool vv_alloc_settle(struct vv_play *p)
 {
     struct vv_state *s = p->s;

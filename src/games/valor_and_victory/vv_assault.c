@@ -28,7 +28,6 @@ int vv_odds_column(int attack, int defence)
     int quotient =
         attack >= defence ? attack / (defence ? defence : 1) : defence / (attack ? attack : 1);
 
-    EXPECT(attack >= 0 && defence >= 0);
     if (quotient > 4)
         quotient = 4;
     return attack >= defence ? 2 + quotient : 4 - quotient;
@@ -90,7 +89,7 @@ static void take_hex(struct vv_play *p)
     if (!is_bunker(position_at(s, s->attack.at)) || count_bits(alive) <= 2)
         occupy(p, alive);
     else
-        turn_push(&s->turn, (struct frame){ .kind = F_OCCUPY, .seat = (int8_t)s->active });
+        push_frame(s, F_OCCUPY, s->active, 0, 0, 0);
 }
 
 void vv_assault_go(struct vv_play *p)
@@ -140,13 +139,6 @@ void vv_defence_go(struct vv_play *p)
 
 /* --- (5), (6): the roll --- */
 
-static void push_next(struct vv_play *p, int next)
-{
-    turn_push(&p->s->turn, (struct frame){ .kind = F_ASSAULT,
-                                           .seat = (int8_t)p->s->active,
-                                           .arg = { (int16_t)next } });
-}
-
 void vv_assault_roll(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;
@@ -168,7 +160,7 @@ void vv_assault_roll(struct vv_play *p, int roll)
     memset(a->mode, 0, sizeof a->mode);
     a->count = a->leader = a->apfp = 0;
     a->kill = a->modifier = 0;
-    push_next(p, won ? NEXT_OCCUPY : NEXT_DEFENDERS);
+    push_frame(s, F_ASSAULT, s->active, won ? NEXT_OCCUPY : NEXT_DEFENDERS, 0, 0);
     vv_alloc_start(p, VV_ALLOC_ASSAULT, a->side, attackers, 0, cost);
 }
 

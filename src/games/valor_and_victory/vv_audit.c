@@ -249,11 +249,6 @@ static int audit_roll(const struct vv *v, const struct vv_state *s, const struct
     return 0;
 }
 
-static bool hex_ok(const struct vv *v, int hex)
-{
-    return hex >= 0 && hex < v->hexes;
-}
-
 /* audit_frame: what a frame needs of the rest of the state. */
 static int audit_frame(const struct vv *v, const struct vv_state *s, int i, struct error *err)
 {
@@ -261,7 +256,7 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
 
     switch (f->kind) {
     case F_FACE:
-        if (!hex_ok(v, f->arg[1]) ||
+        if (!is_hex(v, f->arg[1]) ||
             (f->arg[0] == VV_NONE ? !is_bunker(position_at(s, f->arg[1])) : !on_map(s, f->arg[0])))
             return error_set(err, "there is nothing to face");
         return 0;
@@ -276,13 +271,13 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_WINDOW:
     case F_POST: return s->move.count ? 0 : error_set(err, "nobody has entered a hex");
     case F_FINAL:
-        return hex_ok(v, f->arg[0]) ? 0 : error_set(err, "the overrun was nowhere (VV-18.4)");
+        return is_hex(v, f->arg[0]) ? 0 : error_set(err, "the overrun was nowhere (VV-18.4)");
     case F_END: return audit_attack(v, s, END_KINDS, false, err);
     case F_BARRAGE: return audit_attack(v, s, 1 << VV_ATTACK_BARRAGE, false, err);
     case F_ALLOC: return audit_points(v, s, err);
     case F_ASSAULT: return audit_attack(v, s, ASSAULT_KINDS, false, err);
     case F_OCCUPY:
-        if (count_bits(s->party & s->here[s->active]) < 3 || !hex_ok(v, s->attack.at))
+        if (count_bits(s->party & s->here[s->active]) < 3 || !is_hex(v, s->attack.at))
             return error_set(err, "nobody has to choose who goes into the bunker");
         return 0;
     case F_OVERRUN: return audit_attack(v, s, 1 << VV_ATTACK_OVERRUN, false, err);

@@ -34,7 +34,7 @@ static void way_add(struct plan *p, int loss, int pins, int credit, int kind, in
         (struct way){ loss, pins, credit, { (uint16_t)kind, { (int16_t)u, (int16_t)k } } };
 }
 
-/* possible: do the rules know this way at all? Then *credit is what it counts. */
+/* possible: is there such a choice at all? *credit: the points that it covers. */
 static bool possible(const struct vv *v, const struct vv_state *s, int kind, int u, int k,
                      int *credit)
 {
@@ -184,13 +184,13 @@ enum {
     AUTO_ARMOUR_BOTTOM = 4,
 };
 
-/* ways_up_to: of 36, a sum of two dice of n or less. */
+/* ways_up_to: of 36, two dice that show n or less. */
 static int ways_up_to(int n)
 {
     int sum = 0;
 
     for (int k = 2; k <= n && k <= 12; k++)
-        sum += k <= 7 ? k - 1 : 13 - k;
+        sum += ways_of_two(k);
     return sum;
 }
 
@@ -201,7 +201,7 @@ static int expected_points(const struct vv *v, const struct vv_state *s)
 
     vv_ap_sum(v, s, &sum);
     for (int roll = 2; roll <= 12; roll++)
-        total += (roll <= 7 ? roll - 1 : 13 - roll) * vv_ap_points(sum.number, roll + sum.modifier);
+        total += ways_of_two(roll) * vv_ap_points(sum.number, roll + sum.modifier);
     return total;
 }
 
@@ -219,7 +219,6 @@ static bool good_shot(const struct vv *v, const struct vv_state *s)
 {
     struct vv_at_sum sum;
 
-    EXPECT(s->attack.kind != VV_ATTACK_NONE);
     if (s->attack.kind != VV_ATTACK_AT)
         return expected_points(v, s) >= AUTO_POINTS;
     vv_at_sum(v, s, &sum);
@@ -280,7 +279,7 @@ void vv_auto_lanes(struct vv_play *p)
 
     vv_lanes_legal(p->v, p->s, &m); /* the first means none */
     while (m.count > 1 && p->s->attack.lanes)
-        vv_lane_lay(p, list[1].arg[0]);
+        vv_lane_apply(p, &list[1]);
 }
 
 /* --- standing orders: what each action of the other side's move is --- */

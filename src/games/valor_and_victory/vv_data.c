@@ -88,7 +88,6 @@ static int transport_class(const struct data *d, int i, uint8_t *out, struct err
 
 static struct vv_type *new_type(struct vv *v, const struct data *d, int kind, struct error *err)
 {
-    EXPECT(v->types > 0);
     if (v->types == VV_TYPES) {
         data_fail(d, err, "there are more than %d kinds of units", VV_TYPES - 1);
         return NULL;
@@ -446,7 +445,6 @@ static uint64_t ranges(int least, int most)
 {
     uint64_t set = 0;
 
-    EXPECT(least >= 0);
     for (int range = least; range <= most && range < VV_FAR; range++)
         set |= UINT64_C(1) << range;
     return set;

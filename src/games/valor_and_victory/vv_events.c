@@ -42,7 +42,7 @@ void vv_add_hex(const struct vv *v, int hex, struct text *out)
 {
     char name[8];
 
-    vv_hex_name(v, hex, name);
+    hexmap_name(&v->grid, hex, name);
     text_add(out, name);
 }
 
@@ -190,12 +190,10 @@ static const char *const pattern[SAW_KINDS] = {
     [SAW_SURVIVED] = "{0:COUNTER} in {3:HEX} survives.",
     [SAW_SHRUGGED] = "The shield of {0:COUNTER} takes the point.",
     [SAW_STRANDED] = "{0:COUNTER} cannot stay in {3:HEX}, where there is no room for it.",
-    [SAW_MOVES] = "{0:COUNTER} moves.",
     [SAW_CRAWLS] = "{0:COUNTER} makes an assault move{4:OTHERS}.",
     [SAW_STEPS] = "{0:COUNTER} moves to {3:HEX}{4:OTHERS}.",
     [SAW_ENTERS] = "{0:COUNTER} enters the map at {3:HEX}{4:OTHERS}.",
     [SAW_TURNS] = "{0:COUNTER} turns to face {4:DIRECTION}.",
-    [SAW_STOPS] = "{0:COUNTER} stops in {3:HEX}.",
     [SAW_EXITS] = "{0:COUNTER} leaves the map at {3:HEX}, worth {4} point{4:s}.",
     [SAW_LOADS] = "{0:COUNTER} climbs aboard {4:COUNTER}.",
     [SAW_UNLOADS] = "{0:COUNTER} gets off in {3:HEX}.",

@@ -73,7 +73,6 @@ static void targets_sort(const struct vv *v, const struct vv_state *s, uint64_t 
     }
 }
 
-/* vv_targets_start: every enemy hex; in reaction only the hex and the units that just entered it. */
 void vv_targets_start(const struct vv *v, const struct vv_state *s, int side, bool reaction,
                       struct vv_targets *out)
 {
@@ -306,7 +305,6 @@ void vv_window_legal(const struct vv *v, const struct vv_state *s, struct vv_men
 
 /* --- declaring --- */
 
-/* vv_draft_attack: the attack that an action declares, everybody who can taking part. */
 void vv_draft_attack(const struct vv *v, struct vv_state *s, const struct action *a)
 {
     struct vv_attack *attack = &s->attack;
@@ -350,7 +348,6 @@ void vv_declare(struct vv_play *p, const struct action *a)
     vv_group_open(p, p->s->attack.side);
 }
 
-/* vv_end_attack: nothing of it is remembered. */
 void vv_end_attack(struct vv_play *p)
 {
     memset(&p->s->attack, 0, sizeof p->s->attack);
@@ -360,9 +357,7 @@ void vv_end_attack(struct vv_play *p)
 void vv_push_roll(struct vv_play *p, int roll, int u)
 {
     EXPECT(roll >= ROLL_AP && roll < ROLL_KINDS);
-    turn_push(&p->s->turn, (struct frame){ .kind = F_ROLL,
-                                           .seat = SEAT_CHANCE,
-                                           .arg = { (int16_t)roll, (int16_t)u } });
+    push_frame(p->s, F_ROLL, SEAT_CHANCE, roll, u, 0);
 }
 
 /* --- laying smoke, blowing wire --- */
@@ -409,11 +404,12 @@ void vv_lanes_legal(const struct vv *v, const struct vv_state *s, struct vv_menu
         menu_add(m, DO_LANE, LANE_RIGHT, 0, 0);
 }
 
-void vv_lane_lay(struct vv_play *p, int side)
+void vv_lane_apply(struct vv_play *p, const struct action *action)
 {
     struct vv_state *s = p->s;
     const struct vv_attack *a = &s->attack;
     int16_t hexes[64];
+    int side = action->arg[0];
     bool ties;
 
     EXPECT(s->attack.lanes > 0);

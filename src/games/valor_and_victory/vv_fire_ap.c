@@ -61,11 +61,6 @@ static bool is_light_only(const struct vv_attack *a)
            a->kind == VV_ATTACK_ASSAULT;
 }
 
-static int mortar_fire(const struct vv *v, const struct vv_state *s, int u)
-{
-    return v->weapon[s->unit[u].weapon].apfp;
-}
-
 /* VV-15.4, VV-15.5, VV-R19: machine guns only, 2 without any. */
 static int assault_defence_mounted(const struct vv_type *t)
 {
@@ -84,7 +79,7 @@ int vv_member_fire(const struct vv *v, const struct vv_state *s, const struct vv
     if (a->mode[i] == VV_NOT_AT_ALL)
         return 0;
     if (a->kind == VV_ATTACK_BARRAGE)
-        return mortar_fire(v, s, u);
+        return v->weapon[s->unit[u].weapon].apfp;
     if (a->kind == VV_ATTACK_DEFENCE)
         return is_foot(t) ? vv_foot_fire(v, s, u, 1, a->mode[i], s->unit[u].place == VV_ABOARD)
                           : assault_defence_mounted(t);
@@ -122,7 +117,7 @@ uint64_t vv_soft_targets(const struct vv *v, const struct vv_state *s, uint64_t 
     uint64_t set = units & s->foot;
 
     for_units (u, units & ~s->foot)
-        set |= (uint64_t)is_soft(type_of(v, s, u)) << u;
+        set |= (uint64_t)(type_of(v, s, u)->kind != VV_AFV) << u; /* VV-14.1 */
     return set;
 }
 
@@ -181,7 +176,6 @@ static int ap_number(const struct vv *v, int firepower)
 {
     int row = 0;
 
-    EXPECT(firepower >= 0);
     while (row + 1 < VV_AP_ROWS && firepower > v->tables.ap_most[row])
         row++;
     return v->tables.ap_number[row];
@@ -230,7 +224,6 @@ bool vv_shield_helps(const struct vv *v, const struct vv_state *s, int u, int fr
     return !(s->attack.reaction && (movers(s) & bit(u)));
 }
 
-/* vv_ap_roll: the dice have fallen. */
 void vv_ap_roll(struct vv_play *p, int roll)
 {
     struct vv_state *s = p->s;

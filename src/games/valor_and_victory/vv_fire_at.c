@@ -119,14 +119,11 @@ void vv_at_sum(const struct vv *v, const struct vv_state *s, struct vv_at_sum *o
 
 /* --- dice --- */
 
-/* unscathed: the target survives; an immobile AFV makes its crew check all the same (VV-16.6). */
-static void unscathed(struct vv_play *p, int kind)
+void vv_spared(struct vv_play *p, int u, int kind)
 {
-    int target = p->s->attack.target - 1;
-
-    tell_unit(p, kind, target, p->s->unit[target].hex, 0);
-    if (is_marked(p->s, target, VV_IMMOBILE))
-        vv_crew_check(p, target);
+    tell_unit(p, kind, u, p->s->unit[u].hex, 0);
+    if (is_marked(p->s, u, VV_IMMOBILE))
+        vv_crew_check(p, u);
 }
 
 static void shoot_armour(struct vv_play *p, int side)
@@ -142,7 +139,7 @@ static void shoot_armour(struct vv_play *p, int side)
     if (number == VV_LOST_AT_ONCE)
         vv_lose(p, s->attack.target - 1);
     else if (!number)
-        unscathed(p, SAW_UNHARMED);
+        vv_spared(p, s->attack.target - 1, SAW_UNHARMED);
     else
         vv_push_roll(p, ROLL_ARMOUR, 0);
 }
@@ -155,7 +152,7 @@ void vv_at_hit(struct vv_play *p, int roll)
 
     vv_at_sum(p->v, s, &sum);
     if (roll + sum.modifier > sum.number) {
-        unscathed(p, SAW_MISSED);
+        vv_spared(p, s->attack.target - 1, SAW_MISSED);
         return;
     }
     tell_unit(p, SAW_HIT, target, s->attack.at, 0);
@@ -188,7 +185,7 @@ void vv_at_armour(struct vv_play *p, int roll)
     if (roll < number) { /* VV-16.4 */
         vv_lose(p, target);
     } else if (roll > number) {
-        unscathed(p, SAW_UNHARMED);
+        vv_spared(p, s->attack.target - 1, SAW_UNHARMED);
     } else {
         if (!is_marked(s, target, VV_IMMOBILE))
             tell_unit(p, SAW_IMMOBILE, target, s->attack.at, 0);

@@ -106,7 +106,6 @@ static bool can_lead(const struct vv *v, const struct vv_state *s, int u)
     const struct vv_attack *a = &s->attack;
     const struct vv_unit *unit = &s->unit[u];
 
-    EXPECT(u >= 0 && u < VV_UNITS);
     if (!(s->leaders & bit(u)) || is_marked(s, u, VV_PINNED))
         return false;
     if (a->kind == VV_ATTACK_ASSAULT || a->kind == VV_ATTACK_DEFENCE)
@@ -211,13 +210,13 @@ void vv_group_open(struct vv_play *p, int seat)
     struct action room[2];
     struct vv_menu m = { .out = room, .most = 2 };
 
-    turn_push(&p->s->turn, (struct frame){ .kind = F_GROUP, .seat = (int8_t)seat });
+    push_frame(p->s, F_GROUP, seat, 0, 0, 0);
     vv_group_legal(p->v, p->s, &m);
     if (m.count == 1)
         vv_group_go(p, VV_NONE);
 }
 
-void vv_group_set(struct vv_play *p, int u, int mode)
+static void set_mode(struct vv_play *p, int u, int mode)
 {
     struct vv_attack *a = &p->s->attack;
 
@@ -309,9 +308,7 @@ static void go_ap(struct vv_play *p)
     if (a->kind == VV_ATTACK_BARRAGE)
         vv_record_attack(s, RECORD_MORTAR, a->from, vv_units_in(s, other_side(a->side), a->at));
     a->lanes = (uint8_t)lanes_due(p->v, s);
-    turn_push(&s->turn, (struct frame){ .kind = a->kind == VV_ATTACK_BARRAGE ? F_BARRAGE : F_END,
-                                        .seat = (int8_t)a->side,
-                                        .arg = { VV_NONE } });
+    push_frame(s, a->kind == VV_ATTACK_BARRAGE ? F_BARRAGE : F_END, a->side, VV_NONE, 0, 0);
     if (targets)
         vv_push_roll(p, ROLL_AP, 0);
 }
@@ -327,7 +324,7 @@ static void go_at(struct vv_play *p)
         s->pool[s->attack.side].expendable[VV_FAUSTS]--; /* VV-12.5 */
     if (s->attack.weapon == VV_AT_GRENADE)
         s->pool[s->attack.side].expendable[VV_AT_GRENADES]--;
-    turn_push(&s->turn, (struct frame){ .kind = F_END, .seat = (int8_t)s->attack.side });
+    push_frame(s, F_END, s->attack.side, 0, 0, 0);
     vv_push_roll(p, ROLL_HIT, 0);
 }
 
@@ -352,4 +349,12 @@ void vv_group_go(struct vv_play *p, int leader)
     case VV_ATTACK_AT: go_at(p); break;
     default: spend(p->s, a->side); go_ap(p);
     }
+}
+
+void vv_group_apply(struct vv_play *p, const struct action *a)
+{
+    if (a->kind == DO_SET)
+        set_mode(p, a->arg[0], a->arg[1]);
+    else
+        vv_group_go(p, a->arg[0]);
 }

@@ -55,11 +55,6 @@ void vv_list_barrages(const struct vv *v, const struct vv_state *s,
 
 /* --- vehicles and AFVs, one by one (g) --- */
 
-static bool is_next(const struct vv *v, const struct vv_state *s, int u, int last)
-{
-    return u > last && is_wheels(type_of(v, s, u));
-}
-
 /* The frame on top names the vehicle rolled for last. */
 bool vv_barrage_settle(struct vv_play *p)
 {
@@ -69,7 +64,7 @@ bool vv_barrage_settle(struct vv_play *p)
     EXPECT(f->kind == F_BARRAGE);
     if (!is_bunker(position_at(s, s->attack.at)))
         for_hex (u, s, s->attack.at)
-            if (is_next(p->v, s, u, f->arg[0])) {
+            if (u > f->arg[0] && is_wheels(type_of(p->v, s, u))) {
                 f->arg[0] = (int16_t)u;
                 vv_push_roll(p, ROLL_MORTAR, u);
                 return true;
@@ -79,11 +74,11 @@ bool vv_barrage_settle(struct vv_play *p)
     return true;
 }
 
-static int mortar_to_hit(const struct vv *v, const struct vv_state *s, int u, int *modifier)
+static int mortar_to_hit(const struct vv *v, const struct vv_state *s, int *modifier)
 {
     const struct vv_attack *a = &s->attack;
 
-    (void)u; /* the cover of the hex; no position helps a vehicle */
+    /* the cover of the hex; no position helps a vehicle */
     *modifier = terrain_at(v, a->at)->cover + terrain_at(v, a->at)->hindrance + smoke_at(s, a->at) +
                 (position_at(s, a->from) == VV_WIRE) +
                 (a->leader ? type_of(v, s, a->leader - 1)->modifier : 0);
@@ -103,22 +98,15 @@ static int best_atfp(const struct vv *v, const struct vv_state *s)
     return best;
 }
 
-static void spared(struct vv_play *p, int u, int kind)
-{
-    tell_unit(p, kind, u, p->s->unit[u].hex, 0);
-    if (is_marked(p->s, u, VV_IMMOBILE))
-        vv_crew_check(p, u); /* VV-16.6, VV-R20 */
-}
-
 void vv_mortar_hit(struct vv_play *p, int u, int roll)
 {
     struct vv_state *s = p->s;
-    int modifier, number = mortar_to_hit(p->v, s, u, &modifier);
+    int modifier, number = mortar_to_hit(p->v, s, &modifier);
     const struct vv_type *t = type_of(p->v, s, u);
 
     EXPECT(is_wheels(t));
     if (roll + modifier > number) {
-        spared(p, u, SAW_MISSED);
+        vv_spared(p, u, SAW_MISSED);
         return;
     }
     tell_unit(p, SAW_HIT, u, s->attack.at, 0);
@@ -126,7 +114,7 @@ void vv_mortar_hit(struct vv_play *p, int u, int roll)
     if (t->kind != VV_AFV || limit == VV_LOST_AT_ONCE)
         vv_lose(p, u);
     else if (!limit)
-        spared(p, u, SAW_UNHARMED);
+        vv_spared(p, u, SAW_UNHARMED);
     else
         vv_push_roll(p, ROLL_MORTAR_EN, u);
 }
@@ -138,5 +126,5 @@ void vv_mortar_armour(struct vv_play *p, int u, int roll)
     if (roll <= limit)
         vv_lose(p, u);
     else
-        spared(p, u, SAW_UNHARMED);
+        vv_spared(p, u, SAW_UNHARMED);
 }

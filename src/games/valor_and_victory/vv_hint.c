@@ -48,7 +48,6 @@ static void setup_prompt(const struct vv *v, const struct vv_state *s, struct te
 {
     const struct vv_stock *item = vv_setup_item(v, s);
 
-    EXPECT(item);
     text_addf(out, "%s sets up: ", v->base.side[item->side].title);
     if (item->kind == VV_PLACE_POSITION)
         text_addf(out, "build %s.", v->tables.position_name[item->what]);
@@ -219,12 +218,12 @@ static void explain_points(const struct vv *v, const struct vv_state *s, const s
         return;
     }
     switch (vv_alloc_harm(v, s, a->arg[0], a->arg[1])) {
-    case HARM_NONE: snprintf(out->needs, sizeof out->needs, "the shield takes it"); break;
-    case HARM_PIN: snprintf(out->needs, sizeof out->needs, "pinned"); break;
+    case HARM_NONE: text_copy(out->needs, sizeof out->needs, "the shield takes it"); break;
+    case HARM_PIN: text_copy(out->needs, sizeof out->needs, "pinned"); break;
     case HARM_DIE:
         snprintf(out->needs, sizeof out->needs, "survives pinned on %d or less", t->cr);
         break;
-    case HARM_LOST: snprintf(out->needs, sizeof out->needs, "lost"); break;
+    case HARM_LOST: text_copy(out->needs, sizeof out->needs, "lost"); break;
     }
 }
 
@@ -254,7 +253,7 @@ static void put_anchors(const struct vv *v, const struct vv_state *s, const stru
 
     for (int i = 0; kinds[i]; i++) {
         if (kinds[i] == 'h')
-            vv_hex_name(v, a->arg[i], out->cell);
+            hexmap_name(&v->grid, a->arg[i], out->cell);
         if (kinds[i] == 't' || (kinds[i] == 'u' && a->arg[i] != who))
             snprintf(out->target, sizeof out->target, "%d", a->arg[i] + 1);
     }
@@ -284,7 +283,7 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
 
     EXPECT(kind > 0 && kind < DO_ROLL);
     *out = (struct hint){ .role = offers[kind].role, .reaction = vv_reaction(v, s, action) };
-    snprintf(out->clause, sizeof out->clause, "%s", offers[kind].clause);
+    text_copy(out->clause, sizeof out->clause, offers[kind].clause);
     write_label(v, s, action, out);
     put_anchors(v, s, action, out);
     if (kind == DO_FIRE || kind == DO_SHOOT || kind == DO_BARRAGE || kind == DO_AT ||

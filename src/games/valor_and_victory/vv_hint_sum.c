@@ -9,8 +9,8 @@ static void item(struct hint *out, const char *label, const char *clause, const 
     if (out->items == HINT_ITEMS)
         return;
     struct hint_item *i = &out->item[out->items++];
-    snprintf(i->label, sizeof i->label, "%s", label);
-    snprintf(i->clause, sizeof i->clause, "%s", clause);
+    text_copy(i->label, sizeof i->label, label);
+    text_copy(i->clause, sizeof i->clause, clause);
     snprintf(i->value, sizeof i->value, format, value);
 }
 
@@ -66,7 +66,6 @@ static void member_label(const struct vv *v, const struct vv_state *s, int i, ch
     int u = s->attack.member[i];
     struct text t = text_fixed(out, 48);
 
-    EXPECT(i < s->attack.count);
     vv_add_unit(v, s, u, &t);
     if (s->attack.mode[i] == VV_WITH_SATCHEL)
         text_add(&t, " with a satchel charge");
@@ -158,7 +157,7 @@ static void leader_item(const struct vv *v, const struct vv_state *s, int value,
 static void need(struct hint *out, const char *what, int natural, int least)
 {
     if (natural < least)
-        snprintf(out->needs, sizeof out->needs, "cannot succeed");
+        text_copy(out->needs, sizeof out->needs, "cannot succeed");
     else
         snprintf(out->needs, sizeof out->needs, "%s on %d or less", what,
                  natural > 12 ? 12 : natural);
@@ -188,7 +187,6 @@ static void at_items(const struct vv *v, const struct vv_state *s, struct hint *
 {
     const struct vv_type *t = type_of(v, s, s->attack.target - 1);
     struct vv_at_sum sum;
-    char value[16];
 
     vv_at_sum(v, s, &sum);
     range_item(v, s, out);
@@ -204,15 +202,12 @@ static void at_items(const struct vv *v, const struct vv_state *s, struct hint *
     for (int side = 1; side >= -1; side -= 2) {
         int number = v->tables.armour[sum.atfp][side > 0 ? t->front : t->rear];
 
-        if (sum.facing == -side || out->items == HINT_ITEMS)
-            continue;
-        snprintf(value, sizeof value,
+        if (sum.facing != -side)
+            item(out, side > 0 ? "Front armour is lost" : "Rear armour is lost", "VV-16.4",
                  number == VV_LOST_AT_ONCE ? "lost"
                  : number                  ? "below %d"
                                            : "safe",
                  number);
-        item(out, side > 0 ? "Front armour is lost" : "Rear armour is lost", "VV-16.4", "", 0);
-        snprintf(out->item[out->items - 1].value, sizeof out->item[0].value, "%s", value);
     }
 }
 
@@ -231,7 +226,7 @@ static void assault_items(const struct vv *v, struct vv_state *s, struct hint *o
     for_units (u, pinned)
         vv_lift(s, u); /* VV-15.9, on a copy */
     if (!s->cell[a->at].head) {
-        snprintf(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
+        text_copy(out->needs, sizeof out->needs, "only pinned defenders: taken without a roll");
         return;
     }
     a->kind = VV_ATTACK_DEFENCE;

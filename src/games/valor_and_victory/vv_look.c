@@ -9,12 +9,10 @@ void vv_zone(const struct vv *v, const struct vv_hexes *hexes, const char *role,
 {
     struct scene_shape shape = { .points = 0 };
 
-    snprintf(shape.kind, sizeof shape.kind, "zone");
-    snprintf(shape.role, sizeof shape.role, "%s", role);
-    snprintf(shape.text, sizeof shape.text, "%s", text);
-    for (int hex = 0; hex < v->hexes; hex++) {
-        if (!hexes_has(hexes, hex))
-            continue;
+    text_copy(shape.kind, sizeof shape.kind, "zone");
+    text_copy(shape.role, sizeof shape.role, role);
+    text_copy(shape.text, sizeof shape.text, text);
+    for_set (hex, hexes) {
         if (shape.points == SHAPE_POINTS) {
             scene_shape(scene, shape);
             shape.points = 0;
@@ -103,7 +101,7 @@ static void ray_rows(const struct vv *v, const struct vv_ray *ray, struct scene 
 static void look_along_line(const struct vv *v, const struct vv_state *s, const char *from,
                             const char *to, struct scene *scene)
 {
-    int a = vv_find_hex(v, from), b = vv_find_hex(v, to);
+    int a = hexmap_find(&v->grid, from), b = hexmap_find(&v->grid, to);
     struct vv_ray ray;
     char title[48], verdict[48], where[24];
 
@@ -152,20 +150,14 @@ void vv_arc(const struct vv *v, const struct vv_state *s, int u, struct scene *s
     vv_zone(v, &arc, "arc", "Forward firing arc", scene);
 }
 
-/* fires_at: can any weapon of a unit with a facing reach the hex, whoever stands there? */
-static bool fires_at(const struct vv *v, const struct vv_state *s, int u, int to)
-{
-    return vv_mounted_fire(v, s, u, to) > 0 || vv_gun_at(v, s, u, to) > 0;
-}
-
 static void field_zone(const struct vv *v, const struct vv_state *s, int u, struct scene *scene)
 {
     struct vv_hexes field = { { 0 } };
     int from = s->unit[u].hex, count = 0;
 
     for (int to = 0; to < v->hexes; to++)
-        if (to != from && fires_at(v, s, u, to) && vv_bears(v, s, from, to) &&
-            vv_sees(v, s, from, to)) {
+        if (to != from && (vv_mounted_fire(v, s, u, to) > 0 || vv_gun_at(v, s, u, to) > 0) &&
+            vv_bears(v, s, from, to) && vv_sees(v, s, from, to)) {
             hexes_add(&field, to);
             count++;
         }
@@ -232,7 +224,7 @@ static void look_from_token(const struct vv *v, const struct vv_state *s, const 
     long number;
 
     if (strncmp(token, bunker, sizeof bunker - 1) == 0)
-        bunker_field(v, s, vv_find_hex(v, token + sizeof bunker - 1), scene);
+        bunker_field(v, s, hexmap_find(&v->grid, token + sizeof bunker - 1), scene);
     else if (number_read(token, 1, VV_UNITS, &number) == 0)
         unit_field(v, s, (int)number - 1, scene);
 }

@@ -8,17 +8,6 @@
 #include "core/hexmap.h"
 #include "games/valor_and_victory/vv_rules.h"
 
-void vv_hex_name(const struct vv *v, int hex, char out[8])
-{
-    EXPECT(hex >= 0 && hex < v->hexes);
-    hexmap_name(&v->grid, hex, out);
-}
-
-int vv_find_hex(const struct vv *v, const char *name)
-{
-    return hexmap_find(&v->grid, name);
-}
-
 static void fill_terms(const struct vv *v, struct hexmap_terms *out)
 {
     memset(out, 0, sizeof *out);
@@ -31,8 +20,8 @@ static void fill_terms(const struct vv *v, struct hexmap_terms *out)
     out->terrains = v->terrains;
     for (int i = 0; i < v->terrains; i++) {
         out->terrain[i].letter = v->ground[i].letter;
-        snprintf(out->terrain[i].id, sizeof out->terrain[i].id, "%s", v->ground[i].id);
-        snprintf(out->terrain[i].name, sizeof out->terrain[i].name, "%s", v->ground[i].name);
+        text_copy(out->terrain[i].id, sizeof out->terrain[i].id, v->ground[i].id);
+        text_copy(out->terrain[i].name, sizeof out->terrain[i].name, v->ground[i].name);
     }
 }
 
@@ -76,7 +65,7 @@ static int check_chains(const struct vv *v, const struct sheet *sheet)
 
             if (is_way(v, hex))
                 continue;
-            vv_hex_name(v, hex, name);
+            hexmap_name(&v->grid, hex, name);
             error_set(sheet->err, "%s:%d: road: %s is drawn as %s, not as road or bridge",
                       sheet->file, map->chain[i].line, name, terrain_at(v, hex)->id);
             if (findings_add(sheet->findings, sheet->err))
@@ -95,7 +84,7 @@ static int check_ways(const struct vv *v, const struct sheet *sheet)
 
         if (!is_way(v, hex) || count_bits(v->road[hex]) > bridge)
             continue;
-        vv_hex_name(v, hex, name);
+        hexmap_name(&v->grid, hex, name);
         error_set(sheet->err, "%s:%d: %s is drawn as %s, but %s", sheet->file,
                   sheet->map->row_line[hex / v->grid.columns], name, terrain_at(v, hex)->id,
                   bridge ? "no road crosses it" : "no road line passes it");
@@ -153,12 +142,12 @@ static void doubt_end(const struct vv *v, const struct sheet *sheet, int line, i
     if (count_bits(v->road[hex]) > 1 || hexes_has(&v->border, hex) ||
         (beside == VV_NONE && near_house(v, hex)))
         return;
-    vv_hex_name(v, hex, name);
+    hexmap_name(&v->grid, hex, name);
     if (beside == VV_NONE) {
         error_set(sheet->err, "%s:%d: road: it ends in %s, which leads nowhere", sheet->file, line,
                   name);
     } else {
-        vv_hex_name(v, beside, other);
+        hexmap_name(&v->grid, beside, other);
         error_set(sheet->err,
                   "%s:%d: road: it ends in %s beside the road hex %s, but is not joined to it",
                   sheet->file, line, name, other);
@@ -262,7 +251,7 @@ static int lay_map(struct vv *v, const struct sheet *sheet)
                   v->hexes, VV_HEXES);
         return findings_stop(sheet->findings, sheet->err);
     }
-    snprintf(v->map_title, sizeof v->map_title, "%s", map->title);
+    text_copy(v->map_title, sizeof v->map_title, map->title);
     lay_terrain(v, map);
     vv_prepare_grid(v);
     lay_features(v, map);
@@ -349,7 +338,7 @@ int vv_check_data_file(struct scenario *blank, const struct content *content, co
         return 0; /* units.txt, terrain.txt, tables.txt: that was all of them */
     if (vv_read_map(v, content, findings, err))
         return -1;
-    snprintf(blank->title, sizeof blank->title, "%s", v->map_title);
+    text_copy(blank->title, sizeof blank->title, v->map_title);
     return 0;
 }
 

@@ -33,18 +33,13 @@ static inline void action_write(struct action *to, uint64_t fields)
     memcpy(to, words, sizeof words);
 }
 
-static inline void action_put(struct action *to, int kind, int a, int b, int c)
-{
-    action_write(to, FIELD(0, kind) | FIELD(1, a) | FIELD(2, b) | FIELD(3, c));
-}
-
 __attribute__((cold)) void vv_menu_look(struct vv_menu *m); /* vv.c: at what was just added */
 
 static inline void menu_add(struct vv_menu *m, int kind, int a, int b, int c)
 {
     if (m->count >= m->most)
         return;
-    action_put(&m->out[m->count++], kind, a, b, c);
+    action_write(&m->out[m->count++], FIELD(0, kind) | FIELD(1, a) | FIELD(2, b) | FIELD(3, c));
     if (m->want)
         vv_menu_look(m);
 }

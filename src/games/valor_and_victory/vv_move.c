@@ -325,19 +325,13 @@ void vv_step_legal(const struct vv *v, const struct vv_state *s, struct vv_menu 
 
 /* --- doing it --- */
 
-static void push_frame(struct vv_play *p, int kind, int seat, int a)
-{
-    turn_push(&p->s->turn,
-              (struct frame){ .kind = (uint8_t)kind, .seat = (int8_t)seat, .arg = { (int16_t)a } });
-}
-
 static void start_move(struct vv_play *p, int u)
 {
     struct vv_state *s = p->s;
 
     memset(&s->move, 0, sizeof s->move);
     lend(&s->move, u);
-    push_frame(p, F_STEP, s->active, 0);
+    push_frame(p->s, F_STEP, s->active, 0, 0, 0);
 }
 
 static void pivot(struct vv_play *p, int u, int facing)
@@ -356,9 +350,8 @@ void vv_movement_apply(struct vv_play *p, const struct action *a)
     case DO_PIVOT: pivot(p, a->arg[0], a->arg[1]); break;
     case DO_LOAD:
     case DO_UNLOAD:
-        turn_push(&p->s->turn, (struct frame){ .kind = a->kind == DO_LOAD ? F_LOAD : F_UNLOAD,
-                                               .seat = (int8_t)p->s->active,
-                                               .arg = { a->arg[0], VV_NONE, 0 } });
+        push_frame(p->s, a->kind == DO_LOAD ? F_LOAD : F_UNLOAD, p->s->active, a->arg[0], VV_NONE,
+                   0);
         break;
     default: break;
     }
@@ -370,9 +363,9 @@ void vv_push_entry(struct vv_play *p, int hex)
     struct vv_state *s = p->s;
     int lanes = lanes_at(s, hex);
 
-    EXPECT(hex >= 0 && hex < p->v->hexes);
-    push_frame(p, F_POST, s->active, hex);
-    push_frame(p, F_WINDOW, other_side(s->active), hex);
+    EXPECT(is_hex(p->v, hex));
+    push_frame(p->s, F_POST, s->active, hex, 0, 0);
+    push_frame(p->s, F_WINDOW, other_side(s->active), hex, 0, 0);
     if (!lanes || !vv_soft_targets(p->v, s, movers(s)))
         return;
     tell(p, SAW_LANE_FIRE, s->active, hex, lanes, 0, 0);
@@ -428,7 +421,6 @@ static void leave_map(struct vv_play *p)
     }
 }
 
-/* vv_end_move: the Move markers are put on and the stack is forgotten. */
 void vv_end_move(struct vv_play *p)
 {
     struct vv_state *s = p->s;
@@ -479,11 +471,7 @@ void vv_step_apply(struct vv_play *p, const struct action *a)
     case DO_ENTER: enter_hex(p, a->arg[0], 0, a->arg[1]); break;
     case DO_TURN: turn_unit(p, a->arg[0], a->arg[1]); break;
     case DO_OVERRUN: vv_declare(p, a); break;
-    case DO_LOAD:
-        turn_push(&s->turn, (struct frame){ .kind = F_LOAD,
-                                            .seat = (int8_t)s->active,
-                                            .arg = { a->arg[0], VV_NONE, 1 } });
-        break;
+    case DO_LOAD: push_frame(s, F_LOAD, s->active, a->arg[0], VV_NONE, 1); break;
     case DO_EXIT:
         leave_map(p);
         vv_end_move(p);

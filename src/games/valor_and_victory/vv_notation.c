@@ -16,7 +16,7 @@ void vv_write_hex(const struct forms *f, const int64_t *value, struct text *out)
 int vv_read_hex(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
     (void)count;
-    *value = vv_find_hex((const struct vv *)f->scn, word[0]);
+    *value = hexmap_find(&((const struct vv *)f->scn)->grid, word[0]);
     return *value == VV_NONE ? -1 : 1;
 }
 

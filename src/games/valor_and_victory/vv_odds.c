@@ -123,7 +123,7 @@ static int put_unit(const struct vv *v, struct vv_state *s, int u, int side, con
     char type[24], *plus;
 
     EXPECT(u >= 0 && u < VV_UNITS && s->unit[u].place == VV_NOWHERE);
-    snprintf(type, sizeof type, "%s", name);
+    text_copy(type, sizeof type, name);
     if ((plus = strchr(type, '+')))
         *plus++ = '\0';
     struct vv_unit unit = { .type = (uint8_t)vv_find_type(v, type),
@@ -208,7 +208,7 @@ static void begin(const struct vv *v, struct vv_state *s, const struct scene_wor
     s->phase = w->kind == ODDS_ASSAULT ? VV_ADVANCE : VV_FIRE;
     memcpy(s->owner, v->owner, sizeof s->owner);
     s->pool[0].expendable[VV_FAUSTS] = 1;
-    turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = 0 });
+    push_frame(s, F_PHASE, 0, 0, 0, 0);
 }
 
 int vv_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,

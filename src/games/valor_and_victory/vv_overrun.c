@@ -42,7 +42,7 @@ void vv_overrun_go(struct vv_play *p)
     vv_shift(s, u, a->at);
     tell_unit(p, SAW_OVERRUN, u, a->at, 0);
     vv_tell_fire(p, SAW_FIRES);
-    turn_push(&s->turn, (struct frame){ .kind = F_OVERRUN, .seat = (int8_t)s->active });
+    push_frame(s, F_OVERRUN, s->active, 0, 0, 0);
     vv_push_roll(p, ROLL_AP, 0);
 }
 
@@ -60,9 +60,9 @@ bool vv_overrun_settle(struct vv_play *p)
     s->party = 0;
     vv_shift(s, u, out);
     tell_unit(p, SAW_STEPS, u, out, 0);
-    turn_push(&s->turn, (struct frame){ .kind = F_POST, .seat = (int8_t)s->active });
-    turn_push(&s->turn, (struct frame){ .kind = F_WINDOW, .seat = (int8_t)seat, .arg = { out } });
-    turn_push(&s->turn, (struct frame){ .kind = F_FINAL, .seat = (int8_t)seat, .arg = { hex } });
+    push_frame(s, F_POST, s->active, 0, 0, 0);
+    push_frame(s, F_WINDOW, seat, out, 0, 0);
+    push_frame(s, F_FINAL, seat, hex, 0, 0);
     return true;
 }
 

@@ -321,7 +321,7 @@ enum {
     LINE_SHAKEN,
     LINE_PARTY,
     LINE_RECORD,
-    LINE_RESULT,
+    LINE_RESULT
 };
 
 #define OF_STATE(member) FORM_SLOT(struct vv_state, member)
@@ -527,7 +527,6 @@ void vv_write(const struct scenario *scn, const void *state, struct text *out)
 
 /* --- reading --- */
 
-/* vv_derive: who stands in which hex, who is aboard whom, where smoke and bunkers are. */
 void vv_derive(const struct vv *v, struct vv_state *s)
 {
     for (int hex = 0; hex < VV_HEXES; hex++)
@@ -588,7 +587,7 @@ int vv_read(const struct scenario *scn, struct data *d, void *state, struct erro
     if (s->turn.depth == 0) { /* nothing is interrupted: the phase decides */
         int seat = s->phase == VV_DEFENSIVE ? other_side(s->active) : s->active;
 
-        turn_push(&s->turn, (struct frame){ .kind = F_PHASE, .seat = (int8_t)seat });
+        push_frame(s, F_PHASE, seat, 0, 0, 0);
     }
     return 0;
 }

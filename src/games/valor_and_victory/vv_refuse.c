@@ -10,11 +10,6 @@ static bool is_unit(const struct vv_state *s, int u)
     return u >= 0 && u < VV_UNITS && s->unit[u].place != VV_NOWHERE;
 }
 
-static bool is_hex(const struct vv *v, int hex)
-{
-    return hex >= 0 && hex < v->hexes;
-}
-
 /* Sentences for the clauses that the question functions answer with. */
 static const char *sentence(const char *clause)
 {
@@ -52,6 +47,17 @@ static const char *sentence(const char *clause)
     return "the rules do not allow it";
 }
 
+/* is_own: a unit of this side that is on the map, and not aboard. */
+static bool is_own(const struct vv_state *s, int u, int side)
+{
+    return is_unit(s, u) && s->unit[u].side == side && s->unit[u].place == VV_ON_MAP;
+}
+
+static int no_own(struct refusal *why)
+{
+    return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+}
+
 static int by(struct refusal *why, const char *clause)
 {
     return refuse(why, clause, "%s", sentence(clause));
@@ -61,9 +67,8 @@ static int by(struct refusal *why, const char *clause)
 
 static int why_not_firer(const struct vv_state *s, int u, int side, struct refusal *why)
 {
-    if (!is_unit(s, u) || s->unit[u].side != side ||
-        (s->unit[u].place != VV_ON_MAP && s->unit[u].place != VV_ABOARD))
-        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    if (!is_own(s, u, side) && !(is_unit(s, u) && s->unit[u].side == side && s->unit[u].carrier))
+        return no_own(why);
     if (is_marked(s, u, VV_PINNED))
         return refuse(why, "VV-14.6.2", "unit %d is pinned", u + 1);
     if (is_marked(s, u, VV_FIRED))
@@ -76,18 +81,13 @@ static int why_not_line(const struct vv *v, const struct vv_state *s, int from, 
 {
     char a[8], b[8];
 
-    vv_hex_name(v, from, a);
-    vv_hex_name(v, to, b);
+    hexmap_name(&v->grid, from, a);
+    hexmap_name(&v->grid, to, b);
     if (!vv_sees(v, s, from, to))
         return refuse(why, "VV-9.1", "%s cannot be seen from %s", b, a);
     if (!vv_bears(v, s, from, to))
         return refuse(why, "VV-17.5", "%s is not in the arc of the bunker", b);
     return 0;
-}
-
-static bool wrong_target(const struct vv_state *s, int to, bool reaction)
-{
-    return reaction && (!movers(s) || s->unit[first_bit(movers(s))].hex != to);
 }
 
 static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -108,7 +108,7 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     if (!is_hex(v, to) || !is_hex(v, from))
         return refuse(why, "VV-2.1", "that is no hex of the map");
     uint64_t units = reaction ? movers(s) : vv_units_in(s, other_side(side), to);
-    if (wrong_target(s, to, reaction))
+    if (reaction && (!movers(s) || s->unit[first_bit(movers(s))].hex != to))
         return refuse(why, "VV-13.8", "opportunity fire is for those who just moved");
     if (!vv_soft_targets(v, s, units))
         return refuse(why, units ? "VV-1.2.1" : "VV-14.1",
@@ -216,8 +216,11 @@ static int why_not_lay(const struct vv *v, const struct vv_state *s, const struc
 
 /* --- movement --- */
 
-static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+static int why_not_mover(const struct vv *v, const struct vv_state *s, const struct action *a,
+                         struct refusal *why)
 {
+    int u = a->arg[0];
+
     if (!is_unit(s, u) || s->unit[u].side != s->active)
         return refuse(why, "VV-4.2", "there is no such unit of yours");
     if (is_marked(s, u, VV_PINNED))
@@ -240,12 +243,16 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, int u, st
     return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);
 }
 
-static int why_not_join(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+static int why_not_join(const struct vv *v, const struct vv_state *s, const struct action *a,
+                        struct refusal *why)
 {
+    int u = a->arg[0];
     int first = s->move.unit[0];
     unsigned tally = 0;
 
-    if (why_not_mover(v, s, u, why) && strcmp(why ? why->clause : "", "VV-6.1") != 0)
+    if (!is_unit(s, u))
+        return refuse(why, "VV-4.2", "there is no such unit");
+    if (why_not_mover(v, s, a, why) && strcmp(why->clause, "VV-6.1") != 0)
         return -1;
     if (s->unit[u].hex != s->unit[first].hex || s->unit[u].place != s->unit[first].place)
         return refuse(why, "VV-6.1", "a stack starts in one hex");
@@ -272,10 +279,8 @@ static int why_not_step(const struct vv *v, const struct vv_state *s, const stru
                      : "VV-6.3.9";
     else if (w.entering)
         clause = "VV-6.3.9";
-    else
-        for (int dir = 0; dir < 6; dir++)
-            if (v->next[w.hex][dir] == a->arg[0])
-                clause = vv_step_refused(v, s, &w, dir);
+    else if (direction_to(v, w.hex, a->arg[0]) != VV_NONE)
+        clause = vv_step_refused(v, s, &w, direction_to(v, w.hex, a->arg[0]));
     clause = clause ? clause : "VV-6.1";
     if (strcmp(clause, "VV-10.1") == 0 && terrain_at(v, a->arg[0])->foot == 0)
         return refuse(why, "VV-10.10", "nobody may enter %s", terrain_at(v, a->arg[0])->name);
@@ -286,12 +291,13 @@ static int why_not_step(const struct vv *v, const struct vv_state *s, const stru
     return by(why, clause);
 }
 
-static int why_not_handled(const struct vv *v, const struct vv_state *s, int carrier,
+static int why_not_handled(const struct vv *v, const struct vv_state *s, const struct action *a,
                            struct refusal *why)
 {
-    if (!is_unit(s, carrier) || s->unit[carrier].side != s->active ||
-        s->unit[carrier].place != VV_ON_MAP)
-        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    int carrier = a->arg[0];
+
+    if (!is_own(s, carrier, s->active))
+        return no_own(why);
     if (!type_of(v, s, carrier)->transport)
         return refuse(why, "VV-1.2.9", "unit %d is no transport", carrier + 1);
     if (is_marked(s, carrier, VV_PINNED))
@@ -304,12 +310,14 @@ static int why_not_handled(const struct vv *v, const struct vv_state *s, int car
     return refuse(why, "VV-8.3", "there is nobody it could load or unload");
 }
 
-static int why_not_take(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+static int why_not_take(const struct vv *v, const struct vv_state *s, const struct action *a,
+                        struct refusal *why)
 {
+    int u = a->arg[0];
     int carrier = top_of(s)->arg[0];
 
-    if (!is_unit(s, u) || s->unit[u].side != s->active || s->unit[u].place != VV_ON_MAP)
-        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    if (!is_own(s, u, s->active))
+        return no_own(why);
     if (is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
         return refuse(why, "VV-8.3", "unit %d is pinned, or has fired, moved or been carried",
                       u + 1);
@@ -319,10 +327,13 @@ static int why_not_take(const struct vv *v, const struct vv_state *s, int u, str
     return refuse(why, "VV-8.3", "in the same or an adjacent hex, in ascending order");
 }
 
-static int why_not_pivot(const struct vv *v, const struct vv_state *s, int u, struct refusal *why)
+static int why_not_pivot(const struct vv *v, const struct vv_state *s, const struct action *a,
+                         struct refusal *why)
 {
-    if (!is_unit(s, u) || s->unit[u].side != s->active || s->unit[u].place != VV_ON_MAP)
-        return refuse(why, "VV-4.2", "there is no such unit of yours on the map");
+    int u = a->arg[0];
+
+    if (!is_own(s, u, s->active))
+        return no_own(why);
     if (is_foot(type_of(v, s, u)))
         return refuse(why, "VV-7.1", "infantry has no facing");
     if (is_marked(s, u, VV_IMMOBILE))
@@ -367,6 +378,15 @@ static int why_not_assault(const struct vv *v, const struct vv_state *s, const s
     if (s->effects[from] & VV_ASSAULTED_FROM)
         return refuse(why, "VV-15.1", "one assault a hex and segment");
     return refuse(why, "VV-15.1", "no unpinned infantry there that has not advanced or assaulted");
+}
+
+static int why_not_advance(const struct vv *v, const struct vv_state *s, const struct action *a,
+                           struct refusal *why)
+{
+    if (!is_unit(s, a->arg[0]) || !is_hex(v, a->arg[1]) || s->unit[a->arg[0]].side != s->active)
+        return refuse(why, "VV-4.2", "there is no such unit of yours, or no such hex");
+    const char *clause = vv_advance_refused(v, s, a->arg[0], a->arg[1]);
+    return by(why, clause ? clause : "VV-7.1");
 }
 
 static int why_not_points(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -428,38 +448,36 @@ static int wrong_time(const struct vv_state *s, struct refusal *why)
     return refuse(why, name ? name : "VV-5.3", "that cannot be decided now");
 }
 
+/* phases_of: the phases in which an order may be given, where nothing is interrupted; bits. */
+static unsigned phases_of(int kind)
+{
+    static const struct {
+        int first, last;
+        unsigned phases;
+    } orders[] = {
+        { DO_BUILD, DO_LEAVE, 1 << VV_SETUP },
+        { DO_GIVE, DO_GIVE, 1 << VV_SETUP },
+        { DO_TRANSFER, DO_COMBINE, 1 << VV_COMMAND },
+        { DO_FIRE, DO_SMOKE, 1 << VV_FIRE | 1 << VV_DEFENSIVE },
+        { DO_CLEAR, DO_CLEAR, 1 << VV_FIRE },
+        { DO_MOVE, DO_MOVE, 1 << VV_MOVEMENT },
+        { DO_PIVOT, DO_LOAD, 1 << VV_MOVEMENT },
+        { DO_UNLOAD, DO_UNLOAD, 1 << VV_MOVEMENT },
+        { DO_ADVANCE, DO_ASSAULT, 1 << VV_ADVANCE },
+        { DO_RALLY, DO_RALLY, 1 << VV_AFTER_ACTION },
+    };
+
+    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++)
+        if (kind >= orders[i].first && kind <= orders[i].last)
+            return orders[i].phases;
+    return 0;
+}
+
 /* fits_frame: does this kind of order belong to the phase or interrupt at hand? */
 static bool fits_frame(const struct vv_state *s, int kind)
 {
-    static const unsigned char phase_of[DO_KINDS] = {
-        [DO_BUILD] = 1 << VV_SETUP,
-        [DO_PLACE] = 1 << VV_SETUP,
-        [DO_BOARD] = 1 << VV_SETUP,
-        [DO_WAIT] = 1 << VV_SETUP,
-        [DO_GIVE] = 1 << VV_SETUP,
-        [DO_LEAVE] = 1 << VV_SETUP,
-        [DO_TRANSFER] = 1 << VV_COMMAND,
-        [DO_EXCHANGE] = 1 << VV_COMMAND,
-        [DO_SPLIT] = 1 << VV_COMMAND,
-        [DO_COMBINE] = 1 << VV_COMMAND,
-        [DO_FIRE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
-        [DO_SHOOT] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
-        [DO_BARRAGE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
-        [DO_AT] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
-        [DO_SMOKE] = 1 << VV_FIRE | 1 << VV_DEFENSIVE,
-        [DO_CLEAR] = 1 << VV_FIRE,
-        [DO_MOVE] = 1 << VV_MOVEMENT,
-        [DO_PIVOT] = 1 << VV_MOVEMENT,
-        [DO_LOAD] = 1 << VV_MOVEMENT,
-        [DO_UNLOAD] = 1 << VV_MOVEMENT,
-        [DO_ADVANCE] = 1 << VV_ADVANCE,
-        [DO_WHEEL] = 1 << VV_ADVANCE,
-        [DO_ASSAULT] = 1 << VV_ADVANCE,
-        [DO_RALLY] = 1 << VV_AFTER_ACTION,
-    };
-
     switch (top_of(s)->kind) {
-    case F_PHASE: return phase_of[kind] >> s->phase & 1;
+    case F_PHASE: return phases_of(kind) >> s->phase & 1;
     case F_WINDOW: return kind >= DO_FIRE && kind <= DO_AT;
     case F_FINAL: return kind == DO_AT;
     case F_STEP: return kind >= DO_JOIN && kind <= DO_OVERRUN;
@@ -470,33 +488,30 @@ static bool fits_frame(const struct vv_state *s, int kind)
     }
 }
 
-static int explain_move(const struct vv *v, const struct vv_state *s, const struct action *a,
-                        struct refusal *why)
-{
-    switch (a->kind) {
-    case DO_MOVE: return why_not_mover(v, s, a->arg[0], why);
-    case DO_JOIN:
-        return is_unit(s, a->arg[0]) ? why_not_join(v, s, a->arg[0], why)
-                                     : refuse(why, "VV-4.2", "there is no such unit");
-    case DO_LAY: return why_not_lay(v, s, a, why);
-    case DO_ENTER:
-    case DO_STEP: return why_not_step(v, s, a, why);
-    case DO_CRAWL: return refuse(why, "VV-6.3.3", "only infantry, before the first step and smoke");
-    case DO_TURN: return refuse(why, "VV-6.3.4", "one turn in each hex entered, if it can be paid");
-    case DO_STOP: return refuse(why, "VV-6.3.6", "the stack has not moved, or may not stay here");
-    case DO_EXIT:
-        return refuse(why, "VV-6.3.9",
-                      "from an edge hex, for 1 point, vehicles facing off the map");
-    case DO_OVERRUN:
-        return refuse(why, "VV-18.1",
-                      "no overrun there: a lone AFV, straight through soft targets");
-    case DO_PIVOT: return why_not_pivot(v, s, a->arg[0], why);
-    case DO_LOAD:
-    case DO_UNLOAD: return why_not_handled(v, s, a->arg[0], why);
-    case DO_TAKE: return why_not_take(v, s, a->arg[0], why);
-    default: return refuse(why, "VV-8.3", "it may not get off there, or not in this order");
-    }
-}
+/* Where there is more to look at than the kind of order. */
+static int (*const why_not[DO_KINDS])(const struct vv *, const struct vv_state *,
+                                      const struct action *, struct refusal *) = {
+    [DO_FIRE] = why_not_ap,         [DO_SHOOT] = why_not_ap,    [DO_BARRAGE] = why_not_barrage,
+    [DO_AT] = why_not_at,           [DO_SMOKE] = why_not_smoke, [DO_MOVE] = why_not_mover,
+    [DO_JOIN] = why_not_join,       [DO_LAY] = why_not_lay,     [DO_ENTER] = why_not_step,
+    [DO_STEP] = why_not_step,       [DO_PIVOT] = why_not_pivot, [DO_LOAD] = why_not_handled,
+    [DO_UNLOAD] = why_not_handled,  [DO_TAKE] = why_not_take,   [DO_ADVANCE] = why_not_advance,
+    [DO_ASSAULT] = why_not_assault,
+};
+
+static const struct {
+    const char *clause, *why;
+} in_short[DO_KINDS] = {
+    [DO_CLEAR] = { "VV-17.7", "an unpinned infantry unit, a satchel, wire next to it" },
+    [DO_CRAWL] = { "VV-6.3.3", "only infantry, before the first step and smoke" },
+    [DO_TURN] = { "VV-6.3.4", "one turn in each hex entered, if it can be paid" },
+    [DO_STOP] = { "VV-6.3.6", "the stack has not moved, or may not stay here" },
+    [DO_EXIT] = { "VV-6.3.9", "from an edge hex, for 1 point, vehicles facing off the map" },
+    [DO_OVERRUN] = { "VV-18.1", "no overrun there: a lone AFV, straight through soft targets" },
+    [DO_PUT] = { "VV-8.3", "it may not get off there, or not in this order" },
+    [DO_WHEEL] = { "VV-5.3.5", "an AFV, vehicle or Gun turns one hexside, once" },
+    [DO_RALLY] = { "VV-14.7", "one try for each pinned unit" },
+};
 
 int vv_refuse(const struct vv *v, const struct vv_state *s, const struct action *a,
               struct refusal *why)
@@ -510,29 +525,10 @@ int vv_refuse(const struct vv *v, const struct vv_state *s, const struct action 
         return why_not_place(v, s, a, why);
     if (a->kind <= DO_COMBINE)
         return why_not_command(v, s, a, why);
-    switch (a->kind) {
-    case DO_FIRE:
-    case DO_SHOOT: return why_not_ap(v, s, a, why);
-    case DO_BARRAGE: return why_not_barrage(v, s, a, why);
-    case DO_AT: return why_not_at(v, s, a, why);
-    case DO_SMOKE: return why_not_smoke(v, s, a, why);
-    case DO_CLEAR:
-        return refuse(why, "VV-17.7", "an unpinned infantry unit, a satchel, wire next to it");
-    case DO_PIN:
-    case DO_REDUCE:
-    case DO_KILL:
-    case DO_SUFFER:
-    case DO_SHRUG: return why_not_points(v, s, a, why);
-    case DO_ADVANCE: {
-        if (!is_unit(s, a->arg[0]) || !is_hex(v, a->arg[1]) || s->unit[a->arg[0]].side != s->active)
-            return refuse(why, "VV-4.2", "there is no such unit of yours, or no such hex");
-        const char *clause = vv_advance_refused(v, s, a->arg[0], a->arg[1]);
-
-        return by(why, clause ? clause : "VV-7.1");
-    }
-    case DO_WHEEL: return refuse(why, "VV-5.3.5", "an AFV, vehicle or Gun turns one hexside, once");
-    case DO_ASSAULT: return why_not_assault(v, s, a, why);
-    case DO_RALLY: return refuse(why, "VV-14.7", "one try for each pinned unit");
-    default: return explain_move(v, s, a, why);
-    }
+    if (a->kind >= DO_PIN && a->kind <= DO_SHRUG)
+        return why_not_points(v, s, a, why);
+    if (why_not[a->kind])
+        return why_not[a->kind](v, s, a, why);
+    EXPECT(in_short[a->kind].clause);
+    return refuse(why, in_short[a->kind].clause, "%s", in_short[a->kind].why);
 }

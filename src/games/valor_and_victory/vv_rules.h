@@ -54,9 +54,6 @@ extern const char vv_position_names[], vv_expendable_names[];
 /* vv_read_map reads the map that the scenario names and lays out every table of it. */
 int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
                 struct error *err);
-/* vv_find_hex: the hex of this name, or VV_NONE. vv_hex_name: the name of a hex, "E7". */
-int vv_find_hex(const struct vv *v, const char *name);
-void vv_hex_name(const struct vv *v, int hex, char out[8]);
 /* For people who make their own maps and scenarios: see struct authoring in core/game.h. */
 int vv_check_data_file(struct scenario *blank, const struct content *content, const char *file,
                        struct findings *findings, struct error *err);
@@ -80,7 +77,7 @@ static inline bool vv_sees_past(const struct vv *v, const struct vv_state *s, in
 
 static inline bool vv_sees(const struct vv *v, const struct vv_state *s, int a, int b)
 {
-    return sight_open(v, a, b) && vv_sees_past(v, s, a, b);
+    return v->clear[a * v->hexes + b] != VV_UNSEEN && vv_sees_past(v, s, a, b);
 }
 
 /* vv_hindrance: what an attack from a at b meets on its way and in b, cover apart (VV-9.3). */
@@ -258,7 +255,7 @@ void vv_fire_smoke(struct vv_play *p, int u, int hex);
 void vv_clear_wire(struct vv_play *p, int u, int hex);
 /* vv_lane_*: a fire lane is offered, laid, and attacks those who run into it (VV-13.9). */
 void vv_lanes_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
-void vv_lane_lay(struct vv_play *p, int side);
+void vv_lane_apply(struct vv_play *p, const struct action *a);
 void vv_lane_fire(struct vv_play *p, int roll);
 
 /* --- vv_fire_group.c: putting an attack together --- */
@@ -266,8 +263,8 @@ void vv_lane_fire(struct vv_play *p, int roll);
 void vv_group_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
 /* vv_group_open asks who takes part; state.attack holds kind, side, from, at and members. */
 void vv_group_open(struct vv_play *p, int seat);
-/* vv_group_set: how a member takes part. vv_group_go: the attack is made, led or not (VV_NONE). */
-void vv_group_set(struct vv_play *p, int u, int mode);
+void vv_group_apply(struct vv_play *p, const struct action *a);
+/* vv_group_go: the attack is made, led or not (VV_NONE). */
 void vv_group_go(struct vv_play *p, int leader);
 /* vv_group_members fills the member list of state.attack. */
 void vv_group_members(const struct vv *v, struct vv_state *s);
@@ -330,6 +327,9 @@ void vv_list_at(const struct vv *v, const struct vv_state *s, const struct vv_ta
 void vv_at_hit(struct vv_play *p, int roll);
 void vv_at_facing(struct vv_play *p, int roll);
 void vv_at_armour(struct vv_play *p, int roll);
+/* vv_spared: the target survives, and that is told; an immobile AFV makes its crew check all the
+ * same (VV-16.6, VV-R20). */
+void vv_spared(struct vv_play *p, int u, int kind);
 /* vv_crew_check: the crew of an immobile AFV is tested (VV-16.6); vv_crew_roll: its die. */
 void vv_crew_check(struct vv_play *p, int u);
 void vv_crew_roll(struct vv_play *p, int u, int roll);
@@ -515,7 +515,9 @@ int vv_refuse(const struct vv *v, const struct vv_state *s, const struct action 
 /* vv_control_count: how many of these objectives, a bit each, a side controls. vv_units_left: its
  * units that are on the map or can still come. */
 int vv_control_count(const struct vv *v, const struct vv_state *s, int side, uint32_t objectives);
-int vv_units_left(const struct vv *v, const struct vv_state *s, int side);
+int vv_units_left(const struct vv_state *s, int side);
+/* vv_score: what a side has by the score line. */
+int vv_score(const struct vv *v, const struct vv_state *s, int side);
 /* vv_term_value: the number that a condition compares. */
 int vv_term_value(const struct vv *v, const struct vv_state *s, const struct vv_term *term);
 /* vv_goal_now: the victory line, sudden or not, that holds now; vv_goal_decided: the one that
@@ -536,7 +538,8 @@ void vv_write(const struct scenario *scn, const void *state, struct text *out);
 int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int vv_audit(const struct scenario *scn, const void *state, struct error *err);
 extern const struct position_lines vv_lines;
-/* vv_derive: the lists and sets that follow from the rest of the state. */
+/* vv_derive: what follows from the rest of the state: who stands in which hex, who is aboard whom,
+ * where smoke and bunkers are. */
 void vv_derive(const struct vv *v, struct vv_state *s);
 
 /* --- vv_notation.c: actions as text --- */

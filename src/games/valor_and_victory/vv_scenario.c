@@ -29,7 +29,7 @@ int vv_directive(struct scenario *scn, struct data *d, struct error *err)
         return data_unknown(d, "a scenario of this game", known_words, err);
     if (v->script_size + blank + length + 1 > VV_SCRIPT)
         return data_fail(d, err, "the scenario is longer than %d bytes", VV_SCRIPT);
-    snprintf(v->file, sizeof v->file, "%s", d->name);
+    text_copy(v->file, sizeof v->file, d->name);
     memset(v->script + v->script_size, '\n', (size_t)blank);
     memcpy(v->script + v->script_size + blank, d->raw, (size_t)length);
     v->script[v->script_size + blank + length] = '\n';
@@ -61,11 +61,11 @@ static int hex_word(const struct vv *v, const struct data *d, const char *word, 
 {
     char capital[8];
 
-    *hex = vv_find_hex(v, word);
+    *hex = hexmap_find(&v->grid, word);
     if (*hex != VV_NONE)
         return 0;
     snprintf(capital, sizeof capital, "%c%.6s", word[0] & ~('a' ^ 'A'), word[0] ? word + 1 : "");
-    if (vv_find_hex(v, capital) == VV_NONE)
+    if (hexmap_find(&v->grid, capital) == VV_NONE)
         capital[0] = '\0';
     return data_fail(d, err, "there is no hex \"%.20s\" on the map%s%s%s", word,
                      capital[0] ? "; did you mean " : "", capital, capital[0] ? "?" : "");
@@ -75,13 +75,12 @@ static void add_block(const struct vv *v, int a, int b, struct vv_hexes *zone)
 {
     int wide = v->grid.columns, left = a % wide, right = b % wide, top = a / wide, low = b / wide;
 
-    EXPECT(a >= 0 && a < v->hexes && b >= 0 && b < v->hexes);
+    EXPECT(is_hex(v, a) && is_hex(v, b));
     for (int r = top < low ? top : low; r <= (top < low ? low : top); r++)
         for (int c = left < right ? left : right; c <= (left < right ? right : left); c++)
             hexes_add(zone, r * wide + c);
 }
 
-/* vv_zone_word: D7, D4-I8 (corner to corner), J-Q (columns), all. */
 int vv_zone_word(const struct vv *v, const struct data *d, const char *word, struct vv_hexes *zone,
                  struct error *err)
 {
@@ -120,9 +119,9 @@ int vv_edge_zone(const struct vv *v, const struct data *d, int i, struct vv_hexe
     for (; i < d->count; i++)
         if (vv_zone_word(v, d, d->word[i], zone, err))
             return -1;
-    for (int hex = 0; hex < v->hexes; hex++)
-        if (hexes_has(zone, hex) && !hexes_has(&v->border, hex)) {
-            vv_hex_name(v, hex, name);
+    for_set (hex, zone)
+        if (!hexes_has(&v->border, hex)) {
+            hexmap_name(&v->grid, hex, name);
             return data_fail(d, err, "%s is not at the edge of the map", name);
         }
     return 0;

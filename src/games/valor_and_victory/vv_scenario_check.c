@@ -110,7 +110,6 @@ static int check_force(const struct vv *v, int f, struct error *err)
     const struct vv_force *force = &v->force[f];
     struct count c = count_force(v, f);
 
-    EXPECT(f >= 0 && f < v->forces);
     if (!c.units)
         return error_set(err, "%s:%d: force: it has no units", v->file, force->line);
     if (!force->has_setup && !force->enter)
@@ -128,8 +127,8 @@ static int check_force(const struct vv *v, int f, struct error *err)
 
 static bool stands_in(const struct vv *v, const struct vv_stock *item, const struct vv_hexes *zone)
 {
-    for (int hex = 0; hex < v->hexes; hex++)
-        if (hexes_has(zone, hex) && vv_start_ground(v, &v->type[item->what], hex))
+    for_set (hex, zone)
+        if (vv_start_ground(v, &v->type[item->what], hex))
             return true;
     return false;
 }
@@ -174,8 +173,8 @@ static int check_room(const struct vv *v, int f, struct error *err)
 
     if (force->flawed || !force->has_setup || force->enter)
         return 0;
-    for (int hex = 0; hex < v->hexes; hex++)
-        room += hexes_has(&force->setup, hex) && terrain_at(v, hex)->foot ? 4 : 0;
+    for_set (hex, &force->setup)
+        room += terrain_at(v, hex)->foot ? 4 : 0;
     if (need <= room)
         return 0;
     return error_set(err,
@@ -287,7 +286,7 @@ static void doubt_objectives(const struct vv *v, struct findings *findings, stru
     char name[8];
 
     for (int i = 0; i < v->objectives; i++) {
-        vv_hex_name(v, v->objective[i], name);
+        hexmap_name(&v->grid, v->objective[i], name);
         int line = v->objective_line[i];
         if (!worth_holding(v, v->objective[i])) {
             error_set(err, "%s:%d: objectives: %s is no building, bridge or road (%s)", v->file,
@@ -327,7 +326,7 @@ static void doubt_areas(const struct vv *v, struct findings *findings, struct er
             for (int hex = 0; hex < v->hexes && v->force[a].side != v->force[b].side; hex++) {
                 if (!hexes_has(&v->force[a].setup, hex) || !hexes_has(&v->force[b].setup, hex))
                     continue;
-                vv_hex_name(v, hex, name);
+                hexmap_name(&v->grid, hex, name);
                 error_set(err, "%s:%d: force: its set-up area shares %s with the other side's",
                           v->file, v->force[b].line, name);
                 findings_doubt(findings, err);

@@ -368,7 +368,6 @@ static int stock_rank(const struct vv *v, const struct vv_stock *item)
     return rank + (is_wheels(t) ? 2 : t->kind == VV_GUN ? 3 : 4);
 }
 
-/* vv_sort_stock: the order in which things are set up; units are numbered in it. */
 void vv_sort_stock(struct vv *v)
 {
     uint8_t carrier_of[VV_STOCK], place[VV_STOCK], order[VV_STOCK];

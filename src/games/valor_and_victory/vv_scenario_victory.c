@@ -20,8 +20,7 @@ static int read_objective(struct vv *v, const struct data *d, int hex, int side,
 {
     char name[8];
 
-    EXPECT(hex >= 0 && hex < v->hexes);
-    vv_hex_name(v, hex, name);
+    hexmap_name(&v->grid, hex, name);
     if (find_objective(v, hex) != VV_NONE)
         return data_fail(d, err, "%s is an objective already", name);
     if (v->objectives == VV_OBJECTIVES)
@@ -46,8 +45,8 @@ int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
 
         if (vv_zone_word(v, d, d->word[i], &zone, err) && data_go_on(d, err))
             return -1;
-        for (int hex = 0; hex < v->hexes; hex++)
-            if (hexes_has(&zone, hex) && read_objective(v, d, hex, side, err) && data_go_on(d, err))
+        for_set (hex, &zone)
+            if (read_objective(v, d, hex, side, err) && data_go_on(d, err))
                 return -1;
     }
     return 0;

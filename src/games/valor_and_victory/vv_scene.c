@@ -27,8 +27,8 @@ static void board_cell(const struct vv *v, int hex, struct scene *scene)
     bool objective = false;
 
     hex_centre(&v->grid, hex, &c.x, &c.y);
-    vv_hex_name(v, hex, c.name);
-    snprintf(c.id, sizeof c.id, "%s", c.name);
+    hexmap_name(&v->grid, hex, c.name);
+    text_copy(c.id, sizeof c.id, c.name);
     for (int i = 0; i < v->objectives; i++)
         objective |= v->objective[i] == hex;
     snprintf(c.terrain, sizeof c.terrain, "%s%s%s", terrain_picture(t),
@@ -47,15 +47,15 @@ static void board_links(const struct vv *v, int hex, struct scene *scene)
 
         if (to < hex) /* each pair once; VV_NONE is below every hex */
             continue;
-        vv_hex_name(v, hex, link.from);
-        vv_hex_name(v, to, link.to);
+        hexmap_name(&v->grid, hex, link.from);
+        hexmap_name(&v->grid, to, link.to);
         if (v->edge[hex][dir]) {
             snprintf(link.kind, sizeof link.kind, v->edge[hex][dir] == VV_WALL ? "wall" : "hedge");
             link.edge = true;
             scene_link(scene, link);
         }
         if (v->road[hex] >> dir & 1) {
-            snprintf(link.kind, sizeof link.kind, "road");
+            text_copy(link.kind, sizeof link.kind, "road");
             link.edge = false;
             scene_link(scene, link);
         }
@@ -177,14 +177,13 @@ static void unit_token(const struct vv *v, const struct vv_state *s, int u, stru
     struct text states = text_fixed(t.states, sizeof t.states);
     bool aboard_map = unit->place == VV_ABOARD && s->unit[unit->carrier - 1].place == VV_ON_MAP;
 
-    EXPECT(unit->place != VV_NOWHERE);
     snprintf(t.id, sizeof t.id, "%d", u + 1);
     if (unit->place == VV_ON_MAP || aboard_map) {
-        vv_hex_name(v, unit->hex, t.cell);
+        hexmap_name(&v->grid, unit->hex, t.cell);
         t.order = stack_order(s, u);
     }
-    snprintf(t.picture, sizeof t.picture, "%s", unit_picture(v, s, u));
-    snprintf(t.glyph, sizeof t.glyph, "%s", unit_glyph(type_of(v, s, u)));
+    text_copy(t.picture, sizeof t.picture, unit_picture(v, s, u));
+    text_copy(t.glyph, sizeof t.glyph, unit_glyph(type_of(v, s, u)));
     unit_title(v, s, u, &name);
     unit_states(s, u, &states);
     unit_numbers(v, s, u, &t);
@@ -201,11 +200,11 @@ static void marker(const struct vv *v, int hex, const char *id, const char *pict
 {
     struct scene_token t = { .side = -1, .facing = facing };
 
-    vv_hex_name(v, hex, t.cell);
+    hexmap_name(&v->grid, hex, t.cell);
     snprintf(t.id, sizeof t.id, "%s-%s", id, t.cell);
-    snprintf(t.picture, sizeof t.picture, "%s", picture);
-    snprintf(t.name, sizeof t.name, "%s", name);
-    snprintf(t.glyph, sizeof t.glyph, "%s", glyph);
+    text_copy(t.picture, sizeof t.picture, picture);
+    text_copy(t.name, sizeof t.name, name);
+    text_copy(t.glyph, sizeof t.glyph, glyph);
     scene_token(scene, t);
 }
 
@@ -239,7 +238,7 @@ static void objective_flag(const struct vv *v, const struct vv_state *s, int i, 
     };
 
     EXPECT(i < v->objectives && s->owner[i] <= 1);
-    vv_hex_name(v, v->objective[i], t.cell);
+    hexmap_name(&v->grid, v->objective[i], t.cell);
     snprintf(t.id, sizeof t.id, "flag-%s", t.cell);
     snprintf(t.name, sizeof t.name, "Objective, held by %s", v->base.side[t.side].title);
     scene_token(scene, t);
@@ -268,16 +267,11 @@ static void victory_panel(const struct vv *v, const struct vv_state *s, struct s
     }
 }
 
-static int score(const struct vv *v, const struct vv_state *s, int side)
-{
-    return vv_term_value(v, s, &(struct vv_term){ .kind = VV_SCORE, .side = (uint8_t)side });
-}
-
 /* standing: the number that tells best how a side does. */
 static int standing(const struct vv *v, const struct vv_state *s, int side)
 {
     if (vv_counts_score(v))
-        return score(v, s, side);
+        return vv_score(v, s, side);
     if (v->objectives)
         return vv_control_count(v, s, side, ~UINT32_C(0));
     return v->has_exit[side] ? s->pool[side].exits : s->pool[side].kills;
@@ -288,12 +282,12 @@ static void side_panel(const struct vv *v, const struct vv_state *s, int side, s
     const struct vv_pool *pool = &s->pool[side];
 
     scene_panel(scene, v->base.side[side].title, "VV-4.2");
-    scene_row(scene, "Units left", "%d", vv_units_left(v, s, side));
+    scene_row(scene, "Units left", "%d", vv_units_left(s, side));
     scene_row(scene, "Enemy losses", "%d points", pool->kills);
     if (v->has_exit[side])
         scene_row(scene, "Off the map", "%d points", pool->exits);
     if (vv_counts_score(v))
-        scene_row(scene, "Score", "%d points", score(v, s, side));
+        scene_row(scene, "Score", "%d points", vv_score(v, s, side));
     if (v->smoke[side])
         scene_row(scene, "Smoke factors", "%d", pool->smoke);
     for (int i = 0; i < VV_EXPENDABLES; i++) {
@@ -354,7 +348,7 @@ static void objective_panel(const struct vv *v, const struct vv_state *s, struct
         return;
     scene_panel(scene, "Objectives", "VV-4.3");
     for (int i = 0; i < v->objectives; i++) {
-        vv_hex_name(v, v->objective[i], name);
+        hexmap_name(&v->grid, v->objective[i], name);
         scene_row(scene, name, "%s", v->base.side[s->owner[i]].title);
     }
 }

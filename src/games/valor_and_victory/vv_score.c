@@ -22,17 +22,16 @@ static bool is_left(const struct vv_state *s, int u)
     return place == VV_ON_MAP || place == VV_OFF_MAP;
 }
 
-int vv_units_left(const struct vv *v, const struct vv_state *s, int side)
+int vv_units_left(const struct vv_state *s, int side)
 {
     int count = 0;
 
-    (void)v;
     for (int u = 0; u < VV_UNITS; u++)
         count += s->unit[u].side == side && is_left(s, u);
     return count;
 }
 
-static int score(const struct vv *v, const struct vv_state *s, int side)
+int vv_score(const struct vv *v, const struct vv_state *s, int side)
 {
     return v->score_kill * s->pool[side].kills +
            v->score_objective * vv_control_count(v, s, side, ~UINT32_C(0));
@@ -48,9 +47,9 @@ int vv_term_value(const struct vv *v, const struct vv_state *s, const struct vv_
     case VV_KILLS: return s->pool[side].kills;
     case VV_KILLS_LEAD: return s->pool[side].kills - s->pool[other].kills;
     case VV_EXITS: return s->pool[side].exits;
-    case VV_SCORE: return score(v, s, side);
-    case VV_SCORE_LEAD: return score(v, s, side) - score(v, s, other);
-    default: return vv_units_left(v, s, side);
+    case VV_SCORE: return vv_score(v, s, side);
+    case VV_SCORE_LEAD: return vv_score(v, s, side) - vv_score(v, s, other);
+    default: return vv_units_left(s, side);
     }
 }
 
@@ -126,7 +125,7 @@ static void objectives_text(const struct vv *v, const struct vv_term *t, struct 
     }
     for (int i = 0; i < v->objectives && t->objectives != all; i++)
         if (t->objectives >> i & 1) {
-            vv_hex_name(v, v->objective[i], name);
+            hexmap_name(&v->grid, v->objective[i], name);
             text_addf(out, "%s%s", first ? "" : " ", name);
             first = false;
         }
@@ -158,7 +157,6 @@ static void term_text(const struct vv *v, const struct vv_term *t, struct text *
 
 void vv_goal_text(const struct vv *v, const struct vv_goal *goal, struct text *out)
 {
-    EXPECT(goal->terms <= VV_TERMS);
     for (int i = 0; i < goal->terms; i++) {
         if (i)
             text_add(out, "; ");

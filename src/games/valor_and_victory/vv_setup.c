@@ -33,15 +33,10 @@ void vv_setup_start(const struct vv *v, struct vv_state *s)
 
 /* --- bunkers that must be occupied --- */
 
-static bool held(const struct vv_state *s, int hex, int side)
-{
-    return s->cell[hex].head && s->unit[s->cell[hex].head - 1].side == side;
-}
-
 /* wanted: is this hex an empty bunker that somebody of the side must occupy? */
 static bool wanted(const struct vv *v, const struct vv_state *s, int side, int hex)
 {
-    if (!is_bunker(position_at(s, hex)) || held(s, hex, side))
+    if (!is_bunker(position_at(s, hex)) || enemy_at(s, other_side(side), hex))
         return false;
     for (int i = 0; i < v->stocks; i++)
         if (v->stock[i].occupied && v->stock[i].side == side &&
@@ -92,16 +87,13 @@ static const char *place_barred(const struct vv *v, const struct vv_state *s, in
 
 const char *vv_place_refused(const struct vv *v, const struct vv_state *s, int u, int hex)
 {
-    EXPECT(u >= 0 && u < VV_UNITS);
     if (!hexes_has(&v->force[s->unit[u].force].setup, hex))
         return "VV-4.1";
     return place_barred(v, s, u, hex);
 }
 
-static bool may_build(const struct vv *v, const struct vv_state *s, const struct vv_stock *item,
-                      int hex)
+static bool may_build(const struct vv_state *s, const struct vv_stock *item, int hex)
 {
-    (void)v;
     return hexes_has(&item->zone, hex) && position_at(s, hex) == VV_OPEN && /* VV-17.11 */
            !enemy_at(s, item->side, hex);
 }
@@ -171,7 +163,7 @@ void vv_setup_legal(const struct vv *v, const struct vv_state *s, struct vv_menu
         return;
     if (item->kind == VV_PLACE_POSITION)
         for_set (hex, &item->zone)
-            if (may_build(v, s, item, hex))
+            if (may_build(s, item, hex))
                 menu_add(m, DO_BUILD, item->what, hex, 0);
     if (item->kind == VV_PLACE_UNIT)
         list_places(v, s, item, m);
@@ -182,13 +174,6 @@ void vv_setup_legal(const struct vv *v, const struct vv_state *s, struct vv_menu
 }
 
 /* --- doing it --- */
-
-static void ask_facing(struct vv_play *p, int seat, int u, int hex)
-{
-    turn_push(&p->s->turn, (struct frame){ .kind = F_FACE,
-                                           .seat = (int8_t)seat,
-                                           .arg = { (int16_t)u, (int16_t)hex } });
-}
 
 static void build(struct vv_play *p, const struct vv_stock *item, int hex)
 {
@@ -201,7 +186,7 @@ static void build(struct vv_play *p, const struct vv_stock *item, int hex)
         hexes_add(&s->bunkers, hex);
     tell(p, SAW_BUILT, item->side, item->what, hex, is_bunker(item->what) ? item->facing : -1, 0);
     if (is_bunker(item->what) && item->facing < 0)
-        ask_facing(p, item->side, VV_NONE, hex);
+        push_frame(s, F_FACE, item->side, VV_NONE, hex, 0);
 }
 
 static void place(struct vv_play *p, int u, int hex)
@@ -215,7 +200,7 @@ static void place(struct vv_play *p, int u, int hex)
     if (gun && is_bunker(position_at(s, hex)))
         s->unit[u].facing = (uint8_t)position_facing(s, hex); /* VV-17.5 */
     else if (!is_foot(type_of(p->v, s, u)))
-        ask_facing(p, s->unit[u].side, u, hex);
+        push_frame(s, F_FACE, s->unit[u].side, u, hex, 0);
 }
 
 void vv_setup_apply(struct vv_play *p, const struct action *a)

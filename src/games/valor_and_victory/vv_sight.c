@@ -346,7 +346,7 @@ int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b)
     uint8_t known = v->sight[a * v->hexes + b];
     int sum = known & VV_SIGHT_HINDRANCE;
 
-    EXPECT(a >= 0 && a < v->hexes && b >= 0 && b < v->hexes);
+    EXPECT(is_hex(v, a) && is_hex(v, b));
     if (known & VV_SIGHT_ALONG) {
         if (hexes_any(&s->smoke) || hexes_any(&s->bunkers))
             sum = along(v, s, a, b) & VV_SIGHT_HINDRANCE;
@@ -435,7 +435,7 @@ static void ray_add(struct vv_ray *ray, int hex, int with, const char *what, int
         return;
     ray->part[ray->count].hex = (int16_t)hex;
     ray->part[ray->count].with = (int16_t)with;
-    snprintf(ray->part[ray->count].what, sizeof ray->part[0].what, "%s", what);
+    text_copy(ray->part[ray->count].what, sizeof ray->part[0].what, what);
     ray->part[ray->count].value = value;
     ray->part[ray->count].blocks = stops;
     ray->part[ray->count++].waived = waived;
@@ -573,9 +573,9 @@ void vv_ray_name(const struct vv *v, const struct vv_ray *ray, int i, char out[2
     char with[8];
 
     EXPECT(i >= 0 && i < ray->count);
-    vv_hex_name(v, ray->part[i].hex, out);
+    hexmap_name(&v->grid, ray->part[i].hex, out);
     if (ray->part[i].with == VV_NONE)
         return;
-    vv_hex_name(v, ray->part[i].with, with);
+    hexmap_name(&v->grid, ray->part[i].with, with);
     snprintf(out + strlen(out), 24 - strlen(out), "/%s", with);
 }

@@ -238,7 +238,7 @@ struct vv {
     uint8_t smoke[2], expendable[2][VV_EXPENDABLES];
 };
 
-enum { VV_OPT_OPFIRE, VV_OPT_CASUALTIES, VV_OPT_COUNT };
+enum { VV_OPT_OPFIRE, VV_OPT_CASUALTIES };
 
 /* --- state: what does change --- */
 
@@ -472,7 +472,7 @@ enum vv_frame {
     F_BARRAGE,   /* mortars: the next vehicle after arg 0 */
     F_ASSAULT,   /* arg 0: what comes next in a close assault */
     F_OCCUPY,    /* which two go into the bunker */
-    F_OVERRUN,   /* arg 0: what comes next in an overrun, 1: exit hex */
+    F_OVERRUN,   /* the attack of an AFV that drives on */
     F_FINAL,     /* Final Opportunity Fire */
     F_ROLL,      /* dice; arg 0: enum vv_roll, 1: unit */
     F_OVER,
@@ -544,12 +544,10 @@ enum vv_saw {
     SAW_SHRUGGED,    /* unit event: the shield takes the point */
     SAW_STRANDED,    /* unit event */
 
-    SAW_MOVES,    /* unit event; extra: units that move with it */
     SAW_CRAWLS,   /* unit event */
     SAW_STEPS,    /* unit event; extra: others with it */
     SAW_ENTERS,   /* unit event; extra: others with it */
     SAW_TURNS,    /* unit event; extra: facing */
-    SAW_STOPS,    /* unit event */
     SAW_EXITS,    /* unit event; extra: points scored */
     SAW_LOADS,    /* pair: unit, carrier */
     SAW_UNLOADS,  /* unit event; hex: where to */
@@ -576,6 +574,12 @@ struct vv_play {
 };
 
 /* --- small questions --- */
+
+/* ways_of_two: in how many of 36 ways two dice show this sum. */
+static inline int ways_of_two(int sum)
+{
+    return sum <= 7 ? sum - 1 : 13 - sum;
+}
 
 static inline uint64_t bit(int unit)
 {
@@ -666,12 +670,6 @@ static inline bool is_large(const struct vv_type *t)
 
 enum { VV_MG_RANGE = 8 }; /* machine guns of AFVs and vehicles (VV-1.2.3) */
 
-/* VV-14.1: infantry, vehicles and Guns; AFVs and what they carry are safe from AP fire. */
-static inline bool is_soft(const struct vv_type *t)
-{
-    return t->kind != VV_AFV;
-}
-
 /* VV-16.1: AFVs, vehicles and Guns, never infantry. */
 static inline bool is_hard(const struct vv_type *t)
 {
@@ -688,6 +686,11 @@ static inline bool type_carries(const struct vv_type *t, const struct vv_weapon 
 static inline bool may_fire(const struct vv_state *s, int u)
 {
     return !is_marked(s, u, VV_PINNED | VV_FIRED);
+}
+
+static inline bool is_hex(const struct vv *v, int hex)
+{
+    return hex >= 0 && hex < v->hexes;
 }
 
 static inline int range_of(const struct vv *v, int a, int b)
@@ -707,12 +710,6 @@ static inline int direction_to(const struct vv *v, int from, int to)
 static inline bool in_arc(const struct vv *v, int from, int facing, int to)
 {
     return v->arc[from * v->hexes + to] >> facing & 1;
-}
-
-/* sight_open: nothing on the map itself hides b from a; positions may (vv_sees). */
-static inline bool sight_open(const struct vv *v, int a, int b)
-{
-    return v->clear[a * v->hexes + b] != VV_UNSEEN;
 }
 
 static inline int position_at(const struct vv_state *s, int hex)
@@ -743,6 +740,13 @@ static inline int lanes_at(const struct vv_state *s, int hex)
 static inline const struct vv_terrain *terrain_at(const struct vv *v, int hex)
 {
     return &v->ground[v->terrain[hex]];
+}
+
+static inline void push_frame(struct vv_state *s, int kind, int seat, int a, int b, int c)
+{
+    turn_push(&s->turn, (struct frame){ .kind = (uint8_t)kind,
+                                        .seat = (int8_t)seat,
+                                        .arg = { (int16_t)a, (int16_t)b, (int16_t)c } });
 }
 
 static inline const struct frame *top_of(const struct vv_state *s)

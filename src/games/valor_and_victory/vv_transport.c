@@ -256,9 +256,7 @@ void vv_unload_apply(struct vv_play *p, const struct action *a)
     if (a->kind == DO_DONE) {
         turn_pop(&s->turn);
         mark(s, carrier, VV_HANDLED);
-        turn_push(&s->turn, (struct frame){ .kind = F_LANDED,
-                                            .seat = (int8_t)s->active,
-                                            .arg = { (int16_t)carrier } });
+        push_frame(s, F_LANDED, s->active, carrier, 0, 0);
         return;
     }
     vv_disembark(s, u);

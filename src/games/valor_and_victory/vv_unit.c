@@ -214,7 +214,7 @@ const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int h
     const struct vv_type *t = type_of(v, s, u);
     int position = position_at(s, hex);
 
-    EXPECT(hex >= 0 && hex < v->hexes);
+    EXPECT(is_hex(v, hex));
     if (enemy_at(s, s->unit[u].side, hex))
         return "VV-6.3.7";
     if (position == VV_OPEN)
@@ -230,12 +230,7 @@ const char *vv_barred(const struct vv *v, const struct vv_state *s, int u, int h
     return NULL;
 }
 
-/* A bunker is a building for movement (VV-17.5). */
-static int bunker_extra(const struct vv_state *s, int hex)
-{
-    return is_bunker(position_at(s, hex));
-}
-
+/* VV-17.5: a bunker is a building for movement: one point more. */
 int vv_cost(const struct vv *v, const struct vv_state *s, int u, int hex, int direction)
 {
     const struct vv_type *t = type_of(v, s, u);
@@ -252,7 +247,7 @@ int vv_cost(const struct vv *v, const struct vv_state *s, int u, int hex, int di
         if (!v->wheels[hex][direction] && terrain_at(v, to)->wheels)
             return 0;
     }
-    return cost ? cost + bunker_extra(s, to) : 0;
+    return cost ? cost + is_bunker(position_at(s, to)) : 0;
 }
 
 int vv_entry_cost(const struct vv *v, const struct vv_state *s, int u, int hex)
@@ -260,7 +255,7 @@ int vv_entry_cost(const struct vv *v, const struct vv_state *s, int u, int hex)
     const struct vv_type *t = type_of(v, s, u);
     int cost = is_wheels(t) ? terrain_at(v, hex)->wheels : terrain_at(v, hex)->foot;
 
-    return cost ? cost + bunker_extra(s, hex) : 0;
+    return cost ? cost + is_bunker(position_at(s, hex)) : 0;
 }
 
 /* --- losses --- */
