@@ -260,7 +260,7 @@ class Records(cli.Case):
         self.assertEqual(self.good("odds", "valor-and-victory", "by=GE_PZ4", "target=US_M4", "range=6", "armour=rear").out, out)
         self.bad(1, "odds", "valor-and-victory", "attack=fire", "by=GE_PZ4", "target=US_M4", says="VV-1.2.1")
         self.bad(2, "odds", "valor-and-victory", "by=US_RIF", "target=GE_RIF", "in=B",
-                 says="in=B is no terrain; there are open, road, bridge, building")
+                 says="in=B is not a terrain; there are open, road, bridge, building")
         for words in ([], ["by=XX", "target=GE_RIF"], ["by=US_RIF", "target=GE_RIF", "in=lava"],
                       ["by=US_RIF", "target=GE_RIF", "range=x"], ["by=" + "US_RIF," * 40, "target=GE_RIF"],
                       ["by=US_RIF+" + "y" * 300, "target=GE_RIF"]):

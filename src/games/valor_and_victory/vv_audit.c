@@ -20,7 +20,7 @@ static int audit_unit(const struct vv *v, const struct vv_state *s, int u, struc
         return error_set(err, "unit %d (%s) cannot carry %s (VV-12.2)", u + 1, t->id,
                          v->weapon[unit->weapon].id);
     if (is_marked(s, u, VV_IMMOBILE) && t->kind != VV_AFV)
-        return error_set(err, "unit %d is no AFV and cannot be immobile", u + 1);
+        return error_set(err, "unit %d is not an AFV and cannot be immobile", u + 1);
     if (is_marked(s, u, VV_PINNED) && t->kind == VV_AFV) /* VV-R40 */
         return error_set(err, "unit %d is an AFV and cannot be pinned (VV-R40)", u + 1);
     if (unit->place == VV_ON_MAP &&
@@ -38,9 +38,7 @@ static int audit_load(const struct vv *v, const struct vv_state *s, int u, struc
 
     if (unit->place != VV_ABOARD)
         return 0;
-    if (carrier < 0 || carrier >= VV_UNITS || s->unit[carrier].place == VV_ABOARD ||
-        s->unit[carrier].place == VV_NOWHERE || s->unit[carrier].side != unit->side ||
-        is_wheels(type_of(v, s, u)))
+    if (carrier >= VV_UNITS || !vv_is_carried(v, s, u) || is_wheels(type_of(v, s, u)))
         return error_set(err, "unit %d is aboard something that cannot carry it", u + 1);
     struct vv_state copy = *s;
     vv_disembark(&copy, u);
@@ -57,14 +55,14 @@ static int audit_hexes(const struct vv *v, const struct vv_state *s, struct erro
         int position = position_at(s, hex);
 
         if (hex >= v->hexes && (s->cell[hex].head || s->cell[hex].ground || s->effects[hex]))
-            return error_set(err, "something lies beyond the map");
+            return error_set(err, "something is off the map");
         if (hex >= v->hexes || (!s->cell[hex].ground && !s->cell[hex].head && !s->effects[hex]))
             continue;
         if (position >= VV_POSITIONS || position_facing(s, hex) > 5 || smoke_at(s, hex) > 2 ||
             (position_facing(s, hex) && !is_bunker(position)))
             return error_set(err, "a hex has impossible values");
         if (position && !vv_position_ground(v, position, hex))
-            return error_set(err, "a position stands on ground that cannot hold it (VV-17.2)");
+            return error_set(err, "a position is on terrain where it cannot be built (VV-17.2)");
         for_hex (u, s, hex)
             if (s->unit[u].side != s->unit[s->cell[hex].head - 1].side && !overrun)
                 return error_set(err, "both sides are in one hex (VV-6.3.7)");
@@ -142,11 +140,11 @@ static int audit_attack(const struct vv *v, const struct vv_state *s, unsigned k
             return error_set(err, "member %d of the attack is not there", i + 1);
     if (a->leader &&
         (!in_play(s, a->leader - 1) || type_of(v, s, a->leader - 1)->kind != VV_LEADER))
-        return error_set(err, "the attack is led by no leader");
+        return error_set(err, "the attack's leader is not a leader");
     bool needs_shooter =
         a->kind == VV_ATTACK_UNIT || a->kind == VV_ATTACK_AT || a->kind == VV_ATTACK_OVERRUN;
     if (needs_shooter && !on_map(s, a->shooter - 1))
-        return error_set(err, "whoever attacks is not on the map");
+        return error_set(err, "the attacker is not on the map");
     if (a->kind == VV_ATTACK_OVERRUN && type_of(v, s, a->shooter - 1)->kind != VV_AFV)
         return error_set(err, "only an AFV makes an overrun (VV-18.1)");
     if (a->kind == VV_ATTACK_AT && ahead &&
@@ -156,9 +154,9 @@ static int audit_attack(const struct vv *v, const struct vv_state *s, unsigned k
     if (a->kind == VV_ATTACK_BARRAGE)
         for (int i = 0; i < a->count; i++)
             if (v->weapon[s->unit[a->member[i]].weapon].kind != VV_MORTAR)
-                return error_set(err, "somebody in the barrage has no mortar (VV-12.7)");
+                return error_set(err, "a unit in the barrage has no mortar (VV-12.7)");
     if (((a->reaction && ahead) || a->kind == VV_ATTACK_OVERRUN) && !movers(s))
-        return error_set(err, "nobody moves, so nobody reacts (VV-13.8)");
+        return error_set(err, "nobody is moving, so nobody can react (VV-13.8)");
     return 0;
 }
 
@@ -179,9 +177,9 @@ static int audit_points(const struct vv *v, const struct vv_state *s, struct err
     }
     for_units (u, a->half)
         if (!is_foot(type_of(v, s, u)))
-            return error_set(err, "unit %d cannot be half of anything", u + 1);
+            return error_set(err, "unit %d is not infantry and cannot have been reduced", u + 1);
     if (a->kind == VV_ALLOC_MOVERS && !movers(s))
-        return error_set(err, "the points are for movers, and nobody moves");
+        return error_set(err, "the points are for a moving stack, but nobody is moving");
     return 0;
 }
 
@@ -241,7 +239,7 @@ static int audit_roll(const struct vv *v, const struct vv_state *s, const struct
         return error_set(err, "nobody is in the fire lane");
     if ((f->arg[0] == ROLL_SURVIVE || f->arg[0] == ROLL_IMMOBILE) &&
         (!on_map(s, s->alloc.unit - 1) || is_foot(type_of(v, s, s->alloc.unit - 1))))
-        return error_set(err, "the die is for no vehicle or Gun");
+        return error_set(err, "the die is not for a vehicle or Gun");
     if ((f->arg[0] == ROLL_CREW || f->arg[0] == ROLL_MORTAR || f->arg[0] == ROLL_MORTAR_EN ||
          f->arg[0] == ROLL_RALLY) &&
         !on_map(s, u))
@@ -258,10 +256,10 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_FACE:
         if (!is_hex(v, f->arg[1]) ||
             (f->arg[0] == VV_NONE ? !is_bunker(position_at(s, f->arg[1])) : !on_map(s, f->arg[0])))
-            return error_set(err, "there is nothing to face");
+            return error_set(err, "nothing there needs a facing");
         return 0;
     case F_GROUP: return audit_attack(v, s, GROUP_KINDS, true, err);
-    case F_STEP: return s->move.count && !s->move.landing ? 0 : error_set(err, "nobody moves");
+    case F_STEP: return s->move.count && !s->move.landing ? 0 : error_set(err, "nobody is moving");
     case F_LOAD:
     case F_UNLOAD:
     case F_LANDED:
@@ -271,7 +269,8 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_WINDOW:
     case F_POST: return s->move.count ? 0 : error_set(err, "nobody has entered a hex");
     case F_FINAL:
-        return is_hex(v, f->arg[0]) ? 0 : error_set(err, "the overrun was nowhere (VV-18.4)");
+        return is_hex(v, f->arg[0]) ? 0
+                                    : error_set(err, "the overrun hex is not on the map (VV-18.4)");
     case F_END: return audit_attack(v, s, END_KINDS, false, err);
     case F_BARRAGE: return audit_attack(v, s, 1 << VV_ATTACK_BARRAGE, false, err);
     case F_ALLOC: return audit_points(v, s, err);
@@ -293,12 +292,12 @@ static int audit_frames(const struct vv *v, const struct vv_state *s, struct err
     if (t->depth < 1 || t->depth > TURN_DEPTH ||
         (t->frame[0].kind != F_PHASE && t->frame[0].kind != F_OVER) ||
         (t->frame[0].kind == F_OVER && t->depth > 1))
-        return error_set(err, "at the bottom of everything lies a phase");
+        return error_set(err, "the first frame must be `phase`");
     for (int i = 0; i < t->depth; i++) {
         const struct frame *f = &t->frame[i];
 
         if (f->kind >= F_KINDS || (i && !(under[f->kind] & ON(t->frame[i - 1].kind))))
-            return error_set(err, "frame %d cannot lie there", i + 1);
+            return error_set(err, "frame %d cannot follow the one before it", i + 1);
         if ((f->kind == F_ROLL) != (f->seat == SEAT_CHANCE) ||
             (f->kind == F_OVER) != (f->seat == SEAT_NONE) || f->seat > 1)
             return error_set(err, "frame %d names a seat that cannot decide it", i + 1);

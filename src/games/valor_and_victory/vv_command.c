@@ -103,7 +103,7 @@ static uint64_t led_units(const struct vv_state *s, uint64_t units)
 }
 
 /* worth_a_look: those in company that carry something, are led or have somebody aboard; found
- * without a branch, as they are not easily told from the others. */
+ * without a branch, because a processor cannot guess who they are. */
 static uint64_t worth_a_look(const struct vv_state *s, uint64_t units, uint64_t led)
 {
     uint64_t set = 0;

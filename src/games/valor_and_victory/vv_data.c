@@ -283,8 +283,8 @@ static int read_terrain(struct vv *v, const struct data *d, struct error *err)
         return data_fail(d, err, "\"%.10s\" must be one letter", d->word[1]);
     for (int i = 0; i < v->terrains; i++)
         if (v->ground[i].letter == t->letter || strcmp(v->ground[i].id, d->word[2]) == 0)
-            return data_fail(d, err, "the letter %c or the name %s has a terrain already",
-                             t->letter, d->word[2]);
+            return data_fail(d, err, "the letter %c or the id %s already has a terrain", t->letter,
+                             d->word[2]);
     if (data_name(d, 2, t->id, sizeof t->id, err) ||
         data_name(d, 3, t->name, sizeof t->name, err) || small(d, 4, 9, &t->foot, err) ||
         small(d, 5, 9, &t->wheels, err) || small(d, 6, 9, &t->cover, err) ||
@@ -484,7 +484,7 @@ int vv_read_content(struct vv *v, const struct content *content, struct findings
     }
     if (!v->tables.ap_most[VV_AP_ROWS - 1] || !v->tables.hit_range[VV_HIT_ROWS - 1] ||
         !v->tables.hit_infantry || !v->tables.hit_mortar || !v->tables.kill[0]) {
-        error_set(err, "%s/tables.txt: a table is not complete", game_valor_and_victory.id);
+        error_set(err, "%s/tables.txt: a table is incomplete", game_valor_and_victory.id);
         if (findings_add(findings, err))
             return -1;
     }

@@ -1,6 +1,6 @@
 /* vv_fire_group.c - putting an attack together: who takes part and how, under whose leadership.
  *
- * Everybody who can takes part at first. Members are settled in ascending order (left out, with
+ * Everybody who can takes part at first. Members are decided on in ascending order (left out, with
  * grenades, with a satchel charge), then `go` names the leader: so each attack is reached in one
  * way only. All weapons that bear are used; there is never a reason to hold one back. */
 #include "games/valor_and_victory/vv_rules.h"

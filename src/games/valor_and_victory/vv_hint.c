@@ -289,8 +289,7 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
     if (kind == DO_FIRE || kind == DO_SHOOT || kind == DO_BARRAGE || kind == DO_AT ||
         kind == DO_ASSAULT || kind == DO_OVERRUN || kind == DO_GO)
         vv_attack_items(v, s, action, out);
-    if (kind == DO_PIN || kind == DO_REDUCE || kind == DO_KILL || kind == DO_SUFFER ||
-        kind == DO_SHRUG)
+    if (kind >= DO_PIN && kind <= DO_SHRUG)
         explain_points(v, s, action, out);
     if (kind == DO_RALLY)
         vv_rally_items(v, s, action->arg[0], out);

@@ -87,7 +87,7 @@ static int check_ways(const struct vv *v, const struct sheet *sheet)
         hexmap_name(&v->grid, hex, name);
         error_set(sheet->err, "%s:%d: %s is drawn as %s, but %s", sheet->file,
                   sheet->map->row_line[hex / v->grid.columns], name, terrain_at(v, hex)->id,
-                  bridge ? "no road crosses it" : "no road line passes it");
+                  bridge ? "no road crosses it" : "no road line goes through it");
         if (findings_add(sheet->findings, sheet->err))
             return -1;
     }
@@ -132,7 +132,7 @@ static int loose_way(const struct vv *v, int hex)
     return VV_NONE;
 }
 
-/* A road that ends in the middle of nowhere was hardly meant to, nor one that ends beside another.
+/* A road should not end in the middle of nowhere, nor beside another that it does not join.
  */
 static void doubt_end(const struct vv *v, const struct sheet *sheet, int line, int hex)
 {
@@ -287,7 +287,8 @@ static void no_map(const struct vv *v, const struct content *content, struct err
         nearest_try(&near, name);
     }
     if (v->map_id[strcspn(v->map_id, "./\\")])
-        error_set(err, "%s:%d: map: name it without folder and ending", v->file, v->map_line);
+        error_set(err, "%s:%d: map: give its name without folder or extension", v->file,
+                  v->map_line);
     else
         error_set(err, "%s:%d: map: there is no file %s/maps/%s.txt%s", v->file, v->map_line,
                   game_valor_and_victory.id, v->map_id, nearest_hint(&near));

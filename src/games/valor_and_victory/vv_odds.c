@@ -9,7 +9,7 @@
 
 #include "games/valor_and_victory/vv_rules.h"
 
-enum odds_kind { ODDS_UNTOLD = -1, ODDS_FIRE, ODDS_AT, ODDS_MORTAR, ODDS_ASSAULT };
+enum odds_kind { ODDS_ANY = -1, ODDS_FIRE, ODDS_AT, ODDS_MORTAR, ODDS_ASSAULT };
 
 /* In the order of the form below. */
 struct scene_words {
@@ -31,7 +31,7 @@ static const struct form_kind kinds[] = {
     { "UNITS", "TYPE[+WEAPON] of units.txt, several with commas between them", .read = read_text },
     { "TERRAIN", "an id of terrain.txt", .read = read_text },
     { "ATTACK", "fire, at, mortar or assault", .choices = "fire|at|mortar|assault",
-      .missing = ODDS_UNTOLD },
+      .missing = ODDS_ANY },
     { "RANGE", .min = 1, .max = 60, .missing = 1 },
     { "SMOKE", .min = 1, .max = 2 },
     { "ARMOUR", .choices = "front|rear" },
@@ -76,7 +76,7 @@ static int find_terrain(const struct vv *v, const char *id, struct error *err)
             return 0;
         text_addf(&list, "%s%s", i ? ", " : "", v->ground[i].id);
     }
-    return error_set(err, "in=%.20s is no terrain; there are %s", id, known);
+    return error_set(err, "in=%.20s is not a terrain; there are %s", id, known);
 }
 
 /* fits: an open hex that looks at one of the wanted terrain over nothing else. */
@@ -106,7 +106,7 @@ static int find_place(const struct vv *v, const struct vv_state *s, const struct
 
 /* --- the counters --- */
 
-/* turn_towards: guns bear on the other hex; a target shows its front, or its rear if told. */
+/* turn_towards: guns bear on the other hex; a target shows its front, or its rear if asked for. */
 static int turn_towards(const struct vv *v, int at, int other, bool target, bool rear)
 {
     for (int facing = 0; facing < 6; facing++)
@@ -170,9 +170,9 @@ static struct action at_action(const struct vv *v, const struct vv_state *s, int
 }
 
 /* kind_of: VV-1.2.1: an attack on an AFV that nobody names can only be an anti-tank shot. */
-static int kind_of(const struct vv *v, const struct vv_state *s, int told, int target)
+static int kind_of(const struct vv *v, const struct vv_state *s, int wanted, int target)
 {
-    return told == ODDS_UNTOLD && type_of(v, s, target)->kind == VV_AFV ? ODDS_AT : told;
+    return wanted == ODDS_ANY && type_of(v, s, target)->kind == VV_AFV ? ODDS_AT : wanted;
 }
 
 static struct action attack_action(const struct vv *v, const struct vv_state *s, int kind,

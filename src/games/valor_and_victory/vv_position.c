@@ -229,7 +229,7 @@ static int put_control(const struct forms *f, void *state, const int64_t *value,
             s->owner[i] = (uint8_t)value[1];
             return 0;
         }
-    return data_fail(d, err, "%s is no objective", d->word[1]);
+    return data_fail(d, err, "%s is not an objective", d->word[1]);
 }
 
 static int put_pool(const struct forms *f, void *state, const int64_t *value, const struct data *d,
@@ -301,28 +301,10 @@ static int put_result(const struct forms *f, void *state, const int64_t *value,
 
 /* --- the lines --- */
 
-enum {
-    LINE_TURN,
-    LINE_PHASE,
-    LINE_ORDERS,
-    LINE_PLACED,
-    LINE_UNIT,
-    LINE_HEX,
-    LINE_CONTROL,
-    LINE_POOL,
-    LINE_MOVING,
-    LINE_MOVER,
-    LINE_ATTACK,
-    LINE_MEMBER,
-    LINE_POINTS,
-    LINE_FREE,
-    LINE_HALF,
-    LINE_SHIELD,
-    LINE_SHAKEN,
-    LINE_PARTY,
-    LINE_RECORD,
-    LINE_RESULT
-};
+enum { LINE_TURN, LINE_PHASE, LINE_ORDERS, LINE_PLACED, LINE_UNIT, LINE_HEX, LINE_CONTROL };
+enum { LINE_POOL = LINE_CONTROL + 1, LINE_MOVING, LINE_MOVER, LINE_ATTACK, LINE_MEMBER };
+enum { LINE_POINTS = LINE_MEMBER + 1, LINE_FREE, LINE_HALF, LINE_SHIELD, LINE_SHAKEN };
+enum { LINE_PARTY = LINE_SHAKEN + 1, LINE_RECORD, LINE_RESULT };
 
 #define OF_STATE(member) FORM_SLOT(struct vv_state, member)
 #define OF_MOVE(member) FORM_SLOT(struct vv_move, member)
@@ -552,21 +534,14 @@ void vv_derive(const struct vv *v, struct vv_state *s)
     }
 }
 
-/* carriers_exist: lists can be made only if everybody aboard is aboard something. */
-static int carriers_exist(const struct vv *v, const struct vv_state *s, struct error *err)
+/* Lists can be made only if everybody aboard is aboard something. */
+bool vv_is_carried(const struct vv *v, const struct vv_state *s, int u)
 {
-    for (int u = 0; u < VV_UNITS; u++) {
-        const struct vv_unit *unit = &s->unit[u];
-        int carrier = unit->carrier - 1;
+    int carrier = s->unit[u].carrier - 1;
 
-        if (unit->place != VV_ABOARD)
-            continue;
-        if (carrier < 0 || s->unit[carrier].place == VV_ABOARD ||
-            s->unit[carrier].place == VV_NOWHERE || s->unit[carrier].side != unit->side ||
-            !v->type[s->unit[carrier].type].transport)
-            return error_set(err, "unit %d is aboard something that carries nobody", u + 1);
-    }
-    return 0;
+    return carrier >= 0 && s->unit[carrier].place != VV_ABOARD &&
+           s->unit[carrier].place != VV_NOWHERE && s->unit[carrier].side == s->unit[u].side &&
+           type_of(v, s, carrier)->transport;
 }
 
 int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err)
@@ -581,8 +556,11 @@ int vv_read(const struct scenario *scn, struct data *d, void *state, struct erro
     while ((got = data_next(d, err)) > 0)
         if (lines_read(&vv_lines, scn, d, s, &s->turn, err))
             return -1;
-    if (got < 0 || carriers_exist(v, s, err))
+    if (got < 0)
         return -1;
+    for (int u = 0; u < VV_UNITS; u++)
+        if (s->unit[u].place == VV_ABOARD && !vv_is_carried(v, s, u))
+            return error_set(err, "unit %d is aboard something that carries nobody", u + 1);
     vv_derive(v, s);
     if (s->turn.depth == 0) { /* nothing is interrupted: the phase decides */
         int seat = s->phase == VV_DEFENSIVE ? other_side(s->active) : s->active;

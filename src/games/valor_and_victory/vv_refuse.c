@@ -19,20 +19,21 @@ static const char *sentence(const char *clause)
         { "VV-1.1.5", "a large Gun moves only when towed" },
         { "VV-2.1", "there is no hex that way" },
         { "VV-4.1", "it is not in the set-up area" },
-        { "VV-5.3.1", "a squad splits, and two halves join, only beside an own leader" },
+        { "VV-5.3.1",
+          "a squad splits, and two halves combine, only beside a leader of their side" },
         { "VV-5.3.5", "it cannot advance there: one adjacent hex, once, unpinned" },
-        { "VV-6.1", "not everybody in the stack has the movement points left" },
-        { "VV-6.3.6", "nobody could stop there, or reach a hex where they may" },
+        { "VV-6.1", "not every unit in the stack has enough movement points left" },
+        { "VV-6.3.6", "they could neither stop there nor go on to a hex where they may" },
         { "VV-6.3.7", "enemy units are there" },
         { "VV-6.3.8", "too many units would be stacked there" },
-        { "VV-6.3.9", "that is no hex through which it may enter" },
+        { "VV-6.3.9", "it may not enter the map through that hex" },
         { "VV-7.1", "a facing is for AFVs, vehicles and Guns, and they need one" },
         { "VV-7.2", "AFVs and vehicles go straight ahead or straight back" },
         { "VV-10.1", "the terrain there may not be entered" },
         { "VV-10.3.1", "vehicles and Guns reach a bridge along its road only" },
         { "VV-10.4", "vehicles and large Guns may not be in a building" },
         { "VV-13.10", "only halves of the same type combine" },
-        { "VV-17.4", "the position there is full, or closed to it" },
+        { "VV-17.4", "the position there is full, or not open to that unit" },
         { "VV-17.5", "vehicles may not enter a bunker" },
         { "VV-17.7", "vehicles may not enter wire" },
         { "VV-R23", "both halves carry a weapon; hand one over first" },
@@ -106,7 +107,7 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
             return refuse(why, "VV-8.5", "it is being carried; a towed Gun never fires");
     }
     if (!is_hex(v, to) || !is_hex(v, from))
-        return refuse(why, "VV-2.1", "that is no hex of the map");
+        return refuse(why, "VV-2.1", "that is not a hex of the map");
     uint64_t units = reaction ? movers(s) : vv_units_in(s, other_side(side), to);
     if (reaction && (!movers(s) || s->unit[first_bit(movers(s))].hex != to))
         return refuse(why, "VV-13.8", "opportunity fire is for those who just moved");
@@ -116,7 +117,7 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     if (why_not_line(v, s, from, to, why))
         return -1;
     if (a->kind == DO_FIRE && !enemy_at(s, other_side(side), from))
-        return refuse(why, "VV-14.2", "nobody of yours is there");
+        return refuse(why, "VV-14.2", "none of your units is there");
     if (a->kind == DO_FIRE && vv_recorded(s, RECORD_FOOT, from, vv_soft_targets(v, s, units)))
         return refuse(why, "VV-14.2", "infantry of that hex has fired at them in this segment");
     if (a->kind == DO_SHOOT &&
@@ -138,7 +139,7 @@ static int why_not_barrage(const struct vv *v, const struct vv_state *s, const s
     if (top_of(s)->kind != F_PHASE)
         return refuse(why, "VV-12.7", "mortars give no opportunity fire");
     if (!is_hex(v, from) || !is_hex(v, to))
-        return refuse(why, "VV-2.1", "that is no hex of the map");
+        return refuse(why, "VV-2.1", "that is not a hex of the map");
     if (!vv_units_in(s, other_side(side), to))
         return refuse(why, "VV-12.7", "no enemy is there");
     if (v->terrain[from] == v->building || is_bunker(position_at(s, from)))
@@ -169,7 +170,7 @@ static int why_not_at(const struct vv *v, const struct vv_state *s, const struct
     int from = s->unit[u].hex, to = s->unit[target].hex;
     const struct vv_type *t = type_of(v, s, u);
     if (is_bunker(position_at(s, to)))
-        return refuse(why, "VV-17.5", "a bunker is no target for anti-tank fire");
+        return refuse(why, "VV-17.5", "anti-tank fire cannot target a bunker");
     if (why_not_line(v, s, from, to, why))
         return -1;
     if (a->arg[2] == VV_AT_GUN && !t->atfp)
@@ -191,7 +192,7 @@ static int why_not_smoke(const struct vv *v, const struct vv_state *s, const str
     if (why_not_firer(s, u, side, why))
         return -1;
     if (!is_hex(v, hex))
-        return refuse(why, "VV-2.1", "that is no hex of the map");
+        return refuse(why, "VV-2.1", "that is not a hex of the map");
     if (s->pool[side].smoke < 2)
         return refuse(why, "VV-11.1", "%d smoke factors are left, a round costs 2",
                       s->pool[side].smoke);
@@ -211,7 +212,8 @@ static int why_not_lay(const struct vv *v, const struct vv_state *s, const struc
         return refuse(why, "VV-11.1", "no smoke factor is left");
     if (smoke_at(s, hex))
         return refuse(why, "VV-11.1", "there is smoke already");
-    return refuse(why, "VV-11.2", "once a segment, in its own or an adjacent hex");
+    return refuse(why, "VV-11.2",
+                  "smoke is laid once a segment, in the unit's own or an adjacent hex");
 }
 
 /* --- movement --- */
@@ -237,7 +239,7 @@ static int why_not_mover(const struct vv *v, const struct vv_state *s, const str
         return refuse(why, "VV-6.3.9", "it cannot enter now");
     for_cargo (c, s, u)
         if (is_marked(s, c, VV_FIRED))
-            return refuse(why, "VV-8.6", "somebody aboard has fired");
+            return refuse(why, "VV-8.6", "a unit aboard has fired");
     if (is_large(type_of(v, s, u)))
         return by(why, "VV-1.1.5");
     return refuse(why, "VV-6.1", "unit %d cannot do that now", u + 1);
@@ -260,8 +262,9 @@ static int why_not_join(const struct vv *v, const struct vv_state *s, const stru
         tally += vv_tally_one(v, s, s->move.unit[i]);
     if (vv_fits(tally + vv_tally_one(v, s, u), VV_OPEN))
         return by(why, "VV-6.3.8");
-    return refuse(why, "VV-6.1",
-                  "units join in ascending order, before smoke, and must share a way");
+    return refuse(
+        why, "VV-6.1",
+        "units join in ascending order, before smoke is laid, and need a way to go together");
 }
 
 static int why_not_step(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -272,7 +275,7 @@ static int why_not_step(const struct vv *v, const struct vv_state *s, const stru
 
     vv_march_of(v, s, &s->move, &w);
     if (!w.count || !is_hex(v, a->arg[0]))
-        return refuse(why, "VV-2.1", "that is no hex to move to");
+        return refuse(why, "VV-2.1", "that is not a hex to move to");
     if (a->kind == DO_ENTER)
         clause = w.entering && a->arg[1] >= -1 && a->arg[1] < 6
                      ? vv_enter_refused(v, s, &w, a->arg[0], a->arg[1])
@@ -299,14 +302,14 @@ static int why_not_handled(const struct vv *v, const struct vv_state *s, const s
     if (!is_own(s, carrier, s->active))
         return no_own(why);
     if (!type_of(v, s, carrier)->transport)
-        return refuse(why, "VV-1.2.9", "unit %d is no transport", carrier + 1);
+        return refuse(why, "VV-1.2.9", "unit %d is not a transport", carrier + 1);
     if (is_marked(s, carrier, VV_PINNED))
         return refuse(why, "VV-14.6.2", "unit %d is pinned", carrier + 1);
     if (is_marked(s, carrier, VV_HANDLED))
         return refuse(why, "VV-8.3", "unit %d has loaded, unloaded or turned in this segment",
                       carrier + 1);
     if (!vv_may_handle(v, s, carrier))
-        return refuse(why, "VV-8.6", "it or somebody aboard has fired");
+        return refuse(why, "VV-8.6", "it has fired, or a unit aboard has");
     return refuse(why, "VV-8.3", "there is nobody it could load or unload");
 }
 
@@ -324,7 +327,7 @@ static int why_not_take(const struct vv *v, const struct vv_state *s, const stru
     if (!vv_may_ride(v, s, u, carrier))
         return refuse(why, type_of(v, s, u)->kind == VV_GUN ? "VV-8.2" : "VV-8.2.1",
                       "the transport cannot take unit %d as well", u + 1);
-    return refuse(why, "VV-8.3", "in the same or an adjacent hex, in ascending order");
+    return refuse(why, "VV-8.3", "units load from the same or an adjacent hex, in ascending order");
 }
 
 static int why_not_pivot(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -338,7 +341,8 @@ static int why_not_pivot(const struct vv *v, const struct vv_state *s, const str
         return refuse(why, "VV-7.1", "infantry has no facing");
     if (is_marked(s, u, VV_IMMOBILE))
         return refuse(why, "VV-7.3", "an immobile AFV does not turn");
-    return refuse(why, "VV-7.3", "it turns only as its one action, unpinned, not having fired");
+    return refuse(why, "VV-7.3",
+                  "it turns only as its one action, if it is unpinned and has not fired");
 }
 
 /* --- the other phases --- */
@@ -376,7 +380,7 @@ static int why_not_assault(const struct vv *v, const struct vv_state *s, const s
     if (!enemy_at(s, s->active, to))
         return refuse(why, "VV-15.1", "no enemy is there");
     if (s->effects[from] & VV_ASSAULTED_FROM)
-        return refuse(why, "VV-15.1", "one assault a hex and segment");
+        return refuse(why, "VV-15.1", "only one assault from each hex in a segment");
     return refuse(why, "VV-15.1", "no unpinned infantry there that has not advanced or assaulted");
 }
 
@@ -502,15 +506,16 @@ static int (*const why_not[DO_KINDS])(const struct vv *, const struct vv_state *
 static const struct {
     const char *clause, *why;
 } in_short[DO_KINDS] = {
-    [DO_CLEAR] = { "VV-17.7", "an unpinned infantry unit, a satchel, wire next to it" },
-    [DO_CRAWL] = { "VV-6.3.3", "only infantry, before the first step and smoke" },
+    [DO_CLEAR] = { "VV-17.7", "it takes unpinned infantry with a satchel charge, next to wire" },
+    [DO_CRAWL] = { "VV-6.3.3", "only infantry may, before its first step and before laying smoke" },
     [DO_TURN] = { "VV-6.3.4", "one turn in each hex entered, if it can be paid" },
     [DO_STOP] = { "VV-6.3.6", "the stack has not moved, or may not stay here" },
-    [DO_EXIT] = { "VV-6.3.9", "from an edge hex, for 1 point, vehicles facing off the map" },
+    [DO_EXIT] = { "VV-6.3.9",
+                  "units leave from an edge hex for 1 point; vehicles must face off the map" },
     [DO_OVERRUN] = { "VV-18.1", "no overrun there: a lone AFV, straight through soft targets" },
     [DO_PUT] = { "VV-8.3", "it may not get off there, or not in this order" },
     [DO_WHEEL] = { "VV-5.3.5", "an AFV, vehicle or Gun turns one hexside, once" },
-    [DO_RALLY] = { "VV-14.7", "one try for each pinned unit" },
+    [DO_RALLY] = { "VV-14.7", "each pinned unit has one try" },
 };
 
 int vv_refuse(const struct vv *v, const struct vv_state *s, const struct action *a,

@@ -538,6 +538,8 @@ void vv_write(const struct scenario *scn, const void *state, struct text *out);
 int vv_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 int vv_audit(const struct scenario *scn, const void *state, struct error *err);
 extern const struct position_lines vv_lines;
+/* vv_is_carried: is a unit aboard something of its side that can carry anybody? */
+bool vv_is_carried(const struct vv *v, const struct vv_state *s, int u);
 /* vv_derive: what follows from the rest of the state: who stands in which hex, who is aboard whom,
  * where smoke and bunkers are. */
 void vv_derive(const struct vv *v, struct vv_state *s);

@@ -52,7 +52,7 @@ int vv_side_word(const struct vv *v, const struct data *d, int i, int *side, str
     struct nearest near = nearest_to(d->word[i]);
     for (int k = 0; k < v->base.seats; k++)
         nearest_try(&near, v->base.side[k].id);
-    return data_fail(d, err, "\"%.20s\" is no side of this scenario%s", d->word[i],
+    return data_fail(d, err, "\"%.20s\" is not a side of this scenario%s", d->word[i],
                      nearest_hint(&near));
 }
 

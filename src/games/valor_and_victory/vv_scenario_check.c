@@ -56,7 +56,7 @@ static void count_aboard(const struct vv *v, int carrier, struct count *c)
     c->strong += room < strong ? room : strong;
 }
 
-/* A unit that is no passenger. */
+/* A unit that is not a passenger. */
 static void count_loose(const struct vv *v, int i, struct count *c)
 {
     const struct vv_type *t = &v->type[v->stock[i].what];
@@ -89,7 +89,7 @@ static struct count count_force(const struct vv *v, int f)
     return c;
 }
 
-/* VV-12.2: every weapon finds somebody who may carry it. */
+/* VV-12.2: there is a unit to carry every weapon. */
 static int check_weapons(const struct vv *v, int f, const struct count *c, struct error *err)
 {
     if (c->weapons > c->bearers)
@@ -151,15 +151,15 @@ static int check_ground(const struct vv *v, int i, struct error *err)
         (i > 0 && v->stock[i - 1].what == item->what && v->stock[i - 1].line == item->line))
         return 0;
     if (force->has_setup && !force->enter && !stands_in(v, item, &force->setup))
-        return error_set(err, "%s:%d: %s can stand nowhere in its set-up area (VV-10.1)", v->file,
-                         item->line, v->type[item->what].id);
+        return error_set(err, "%s:%d: %s cannot stand anywhere in its set-up area (VV-10.1)",
+                         v->file, item->line, v->type[item->what].id);
     if (force->enter && stranded(v, item))
         return error_set(
             err,
             "%s:%d: %s is a large Gun and enters only in tow: `load TRANSPORT tow %s` (VV-1.1.5)",
             v->file, item->line, v->type[item->what].id, v->type[item->what].id);
     if (force->enter && !stands_in(v, item, &force->edge))
-        return error_set(err, "%s:%d: %s can enter through none of its hexes (VV-10.1)", v->file,
+        return error_set(err, "%s:%d: %s cannot enter through any of its hexes (VV-10.1)", v->file,
                          item->line, v->type[item->what].id);
     return 0;
 }
@@ -215,13 +215,14 @@ static int check_size(const struct vv *v, struct error *err)
     if (!flawed && (!units[0] || !units[1]))
         return error_set(err, "%s: both sides need units", v->file);
     if (slots > VV_UNITS)
-        return error_set(err, "%s: %d counters are possible, a squad counting two; these are %d",
+        return error_set(err,
+                         "%s: there is room for %d counters, a squad counting as two; these are %d",
                          v->file, VV_UNITS, slots);
     return 0;
 }
 
 /* The last of the lines that decide must be one for the end of the game, and decide always. (One
- * for the end below it has been told of by vv_scenario_victory.c.) */
+ * for the end below it has been reported by vv_scenario_victory.c.) */
 static int check_end(const struct vv *v, struct error *err)
 {
     struct data d;
@@ -243,12 +244,13 @@ static int check_end(const struct vv *v, struct error *err)
         return 0;
     if (last)
         return error_set(
-            err, "%s:%d: victory: a last line `victory RESULT` without condition is missing below",
+            err,
+            "%s:%d: victory: a last line `victory RESULT` without a condition is missing below",
             v->file, last);
     return error_set(err, "%s: a last line `victory RESULT` is missing", v->file);
 }
 
-/* --- what was hardly meant --- */
+/* --- doubts: what was probably not meant --- */
 
 /* worth_holding: a building, a bridge, a road, or a hex that may be fortified. */
 static bool worth_holding(const struct vv *v, int hex)
@@ -289,7 +291,7 @@ static void doubt_objectives(const struct vv *v, struct findings *findings, stru
         hexmap_name(&v->grid, v->objective[i], name);
         int line = v->objective_line[i];
         if (!worth_holding(v, v->objective[i])) {
-            error_set(err, "%s:%d: objectives: %s is no building, bridge or road (%s)", v->file,
+            error_set(err, "%s:%d: objectives: %s is not a building, bridge or road (%s)", v->file,
                       line, name, terrain_at(v, v->objective[i])->id);
             findings_doubt(findings, err);
         }
@@ -339,7 +341,7 @@ static const char *nation_of(const struct vv *v, const struct vv_stock *item)
     return item->kind == VV_GIVE_WEAPON ? v->weapon[item->what].nation : v->type[item->what].nation;
 }
 
-/* A side of two nations, told of the first counter that differs. */
+/* A side of two nations: the first counter that differs is named. */
 static void doubt_nations(const struct vv *v, struct findings *findings, struct error *err)
 {
     const char *first[2] = { NULL, NULL };
@@ -399,7 +401,7 @@ int vv_scenario_check(const struct vv *v, struct findings *findings, struct erro
         (check_end(v, err) && findings_add(findings, err)))
         return -1;
     if (!findings || findings->mistakes)
-        return 0; /* nobody asks, or there is worse to tell */
+        return 0; /* nobody asks, or there are errors to mend first */
     doubt_objectives(v, findings, err);
     doubt_score(v, findings, err);
     doubt_goals(v, findings, err);

@@ -141,7 +141,7 @@ static int wrong_counter(const struct vv *v, const struct data *d, int i, bool w
     if (!weapons && vv_find_weapon(v, id))
         return data_fail(d, err, "%s is a support weapon: put it in a `weapons` line", id);
     if (weapons && vv_find_type(v, id))
-        return data_fail(d, err, "%s is no support weapon: put it in a `units` line", id);
+        return data_fail(d, err, "%s is not a support weapon: put it in a `units` line", id);
     return no_counter(v, d, weapons, id, err);
 }
 
@@ -197,8 +197,9 @@ static int read_passenger(struct vv *v, const struct data *d, const char *word, 
     snprintf(id, sizeof id, "%.*s", plus ? (int)(plus - word) : 19, word);
     int what = vv_find_type(v, id), weapon = plus ? vv_find_weapon(v, plus + 1) : 0;
     if (!what && vv_find_weapon(v, id))
-        return data_fail(d, err, "%s is a weapon: write it behind who carries it, like UNIT+%s", id,
-                         id);
+        return data_fail(d, err,
+                         "%s is a weapon: write it after the unit that carries it, like UNIT+%s",
+                         id, id);
     if (!what || (plus && !weapon))
         return no_counter(v, d, what != 0, what ? plus + 1 : id, err);
     if (check_carried(v, d, what, weapon, err))
@@ -221,7 +222,7 @@ static int check_tow(const struct vv *v, const struct data *d, struct error *err
             return data_fail(d, err, "one Gun follows `tow`, and nothing after it");
         int gun = vv_find_type(v, d->word[i + 1]);
         if (gun && v->type[gun].kind != VV_GUN)
-            return data_fail(d, err, "%s is no Gun and cannot be towed", d->word[i + 1]);
+            return data_fail(d, err, "%s is not a Gun and cannot be towed", d->word[i + 1]);
     }
     return 0;
 }
@@ -235,7 +236,7 @@ int vv_read_load(struct vv *v, const struct data *d, struct error *err)
     if (!carrier)
         return no_counter(v, d, false, d->word[1], err);
     if (!v->type[carrier].transport)
-        return data_fail(d, err, "\"%.20s\" is no transport of units.txt", d->word[1]);
+        return data_fail(d, err, "\"%.20s\" is not a transport in units.txt", d->word[1]);
     if (check_tow(v, d, err) || !new_stock(v, d, VV_PLACE_UNIT, carrier, err))
         return -1;
     for (int i = 2; i < d->count; i++) {
@@ -269,7 +270,7 @@ int vv_read_fortification(struct vv *v, const struct data *d, struct error *err)
             occupied = true;
         } else if (strcmp(d->word[i], "facing") == 0 && i + 1 < d->count) {
             if ((facing = hex_direction_find(&v->grid, d->word[++i])) < 0)
-                return data_fail(d, err, "\"%.10s\" is no direction", d->word[i]);
+                return data_fail(d, err, "\"%.10s\" is not a direction", d->word[i]);
         } else if (vv_zone_word(v, d, d->word[i], minus ? &but : &zone, err)) {
             return -1;
         }

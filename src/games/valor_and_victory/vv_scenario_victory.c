@@ -15,7 +15,7 @@ static int find_objective(const struct vv *v, int hex)
     return VV_NONE;
 }
 
-/* An objective is a hex that somebody can stand in, named once. */
+/* An objective is a hex that units can stand in, named once. */
 static int read_objective(struct vv *v, const struct data *d, int hex, int side, struct error *err)
 {
     char name[8];
@@ -90,7 +90,7 @@ static int add_objectives(const struct vv *v, const struct data *d, int i, uint3
     *set |= found;
     if (found)
         return 0;
-    return data_fail(d, err, "%.20s is no objective; name it in an objectives line above",
+    return data_fail(d, err, "%.20s is not an objective; name it in an objectives line above",
                      d->word[i]);
 }
 
@@ -101,7 +101,7 @@ static int read_objective_list(const struct vv *v, const struct data *d, int *at
     int none;
 
     if (!v->objectives)
-        return data_fail(d, err, "control is asked for, but no objectives line stands above");
+        return data_fail(d, err, "control needs an objectives line above");
     for (; *at < d->count && choice_find(compare_names, d->word[*at]) < 0; ++*at) {
         if (strchr("<=>!", d->word[*at][0]))
             return data_choice(d, *at, compare_names, &none, err);
@@ -166,7 +166,7 @@ int vv_read_goal(struct vv *v, const struct data *d, struct error *err)
         return data_fail(d, err, "there are more than %d victory lines", VV_GOALS);
     for (int i = 0; i < v->goals; i++)
         if (v->goal[i].terms == 0 && v->goal[i].sudden == goal.sudden)
-            return data_fail(d, err, "never decides: line %d holds always", v->goal[i].line);
+            return data_fail(d, err, "never decides: line %d always holds", v->goal[i].line);
     if (d->count > 2 && strcmp(d->word[2], "when") != 0)
         return data_fail(d, err, "the conditions begin with `when`");
     if (d->count == 3 || (goal.sudden && d->count < 3))

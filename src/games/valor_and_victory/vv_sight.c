@@ -113,7 +113,7 @@ static int hindrance_in(const struct vv *v, const struct vv_state *s, int hex)
     return terrain_at(v, hex)->hindrance + (s ? smoke_at(s, hex) : 0); /* VV-9.3, VV-11.4 */
 }
 
-/* beside: could the line from a to b touch hex h at all? The way by h is hardly longer then. */
+/* beside: could the line from a to b touch hex h at all? Then the way by h is hardly longer. */
 static inline bool beside(const struct vv *v, int a, int b, int h)
 {
     return range_of(v, a, h) + range_of(v, b, h) <= range_of(v, a, b) + 1;
@@ -426,7 +426,7 @@ int vv_lane(const struct vv *v, const struct vv_state *s, int a, int b, enum vv_
     return n;
 }
 
-/* --- a line told step by step --- */
+/* --- a line described step by step --- */
 
 static void ray_add(struct vv_ray *ray, int hex, int with, const char *what, int value, bool stops,
                     bool waived)
