@@ -78,8 +78,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     while (all_games[games])
         games++;
+    BUG_ON(games == 0);
     const struct game *game = all_games[take(&b) % (uint32_t)games];
     int count = scenario_names(game, &embedded_content, names);
+    BUG_ON(count == 0); /* every game has a scenario */
     struct scenario *scn =
         scenario_load(game, &embedded_content, names[take(&b) % (uint32_t)count], NULL, 0, &err);
     stop_on(!scn, &err);

@@ -238,7 +238,7 @@ static void csv_line(const struct sim *sim, int i, struct text *out)
 {
     const struct contest_result *r = &sim->result[i];
     const struct scenario *scn = sim->rules.scn;
-    const char *name[SEATS_MAX];
+    const char *name[SEATS_MAX] = { NULL };
 
     for (int who = 0; who < scn->seats; who++)
         name[sim_seat(sim, who, i)] = sim->level[who].name;
