@@ -96,7 +96,7 @@ int option_read(const struct game *game, const char *name, const char *value, in
 static int option_set(const struct game *game, struct scenario *scn, const char *name,
                       const char *value, struct error *err)
 {
-    int number, i = option_read(game, name, value, &number, err);
+    int number = 0, i = option_read(game, name, value, &number, err);
 
     if (i < 0)
         return -1;
