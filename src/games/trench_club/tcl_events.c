@@ -56,7 +56,7 @@ static void write_type(const struct forms *f, const int64_t *value, struct text 
 
 static void write_armies(const struct forms *f, const int64_t *value, struct text *out)
 {
-    const char *before = bits((uint64_t)*value) > 1 ? "armies" : "army";
+    const char *before = bits_count((uint64_t)*value) > 1 ? "armies" : "army";
 
     (void)f;
     for (int i = 0; i < CHIPS; i++)

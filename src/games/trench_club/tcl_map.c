@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/hex.h"
 #include "games/trench_club/tcl_rules.h"
 
 const uint64_t tcl_even[WORDS] = {
@@ -20,22 +21,16 @@ static bool on_grid(int column, int row)
 
 int tcl_hex_read(const char *word)
 {
-    for (int i = 0; i < 4; i++)
-        if (word[i] < '0' || word[i] > '9')
-            return -1;
-    int column = (word[0] - '0') * 10 + word[1] - '0', row = (word[2] - '0') * 10 + word[3] - '0';
+    int column, row;
 
-    return !word[4] && on_grid(column, row) ? column * STRIDE + row : -1;
+    return !hex_digits_read(word, &column, &row) && on_grid(column, row) ? column * STRIDE + row
+                                                                         : -1;
 }
 
 void tcl_hex_name(int hex, char out[8])
 {
-    int column = hex / STRIDE, row = hex % STRIDE;
-    const char name[5] = { (char)('0' + column / 10), (char)('0' + column % 10),
-                           (char)('0' + row / 10), (char)('0' + row % 10), '\0' };
-
     EXPECT(hex >= 0 && hex < HEXES);
-    memcpy(out, name, sizeof name);
+    text_copy(out, 8, hex_digits(hex / STRIDE, hex % STRIDE).at);
 }
 
 const char *tcl_way_name(int way)

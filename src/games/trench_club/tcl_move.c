@@ -86,7 +86,7 @@ static int add_ends(const struct tcl_reach *reach, int slot, struct action *out)
 
     for (int i = reach->span.lo; i <= reach->span.hi; i++)
         for (uint64_t rest = reach->ends.w[i]; rest; rest &= rest - 1)
-            out[n++] = act(DO_MOVE, slot, i * 64 + __builtin_ctzll(rest), 0, 0);
+            out[n++] = act(DO_MOVE, slot, i * 64 + bits_first(rest), 0, 0);
     return n;
 }
 
@@ -188,7 +188,7 @@ static int bound(const struct tcl *t, const struct tcl_state *s, int slot, int f
     if (type->marks & MARK_RIDES)
         n += trucks;
     if (type->marks & MARK_FOOT && on_hex(u))
-        n += bare ? bits(t->before[u->place]) : FORTS;
+        n += bare ? bits_count(t->before[u->place]) : FORTS;
     return n + forts;
 }
 

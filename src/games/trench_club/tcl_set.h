@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/error.h"
+#include "base/bits.h"
 
 enum {
     COLUMNS = 31,
@@ -27,15 +27,6 @@ struct tcl_set {
 struct tcl_span {
     int lo, hi;
 };
-
-/* bits: how many are set. Written out: without it the compiler calls a library. */
-static inline int bits(uint64_t x)
-{
-    x -= x >> 1 & 0x5555555555555555;
-    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333);
-    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return (int)(x * 0x0101010101010101 >> 56);
-}
 
 static inline bool set_has(const struct tcl_set *s, int hex)
 {
@@ -74,7 +65,7 @@ static inline int set_count(const struct tcl_set *s, struct tcl_span k)
     int n = 0;
 
     for (int i = k.lo; i <= k.hi; i++)
-        n += bits(s->w[i]);
+        n += bits_count(s->w[i]);
     return n;
 }
 
@@ -87,7 +78,7 @@ static inline int set_next(const struct tcl_set *s, int hex)
         if (i == hex >> 6)
             rest &= ~(uint64_t)0 << (hex & 63);
         if (rest)
-            return i * 64 + __builtin_ctzll(rest);
+            return i * 64 + bits_first(rest);
     }
     return -1;
 }
@@ -98,7 +89,7 @@ static inline int set_pick(const struct tcl_set *s, struct tcl_span k, int n)
     EXPECT(n >= 0 && n < set_count(s, k));
     for (int i = k.lo; i <= k.hi; i++) {
         uint64_t rest = s->w[i];
-        int here = bits(rest);
+        int here = bits_count(rest);
 
         if (n >= here) {
             n -= here;
@@ -106,7 +97,7 @@ static inline int set_pick(const struct tcl_set *s, struct tcl_span k, int n)
         }
         while (n-- > 0)
             rest &= rest - 1;
-        return i * 64 + __builtin_ctzll(rest);
+        return i * 64 + bits_first(rest);
     }
     return -1;
 }

@@ -348,7 +348,7 @@ static void apply_order(const struct tcl *t, struct tcl_state *s, const struct a
         go_on(s, frame(FRAME_ORDER, SEAT_CHANCE, mask, begins, 0));
         return;
     }
-    s->first = (uint8_t)__builtin_ctz((unsigned)mask);
+    s->first = (uint8_t)bits_first((unsigned)mask);
     tell(events, SAW_ORDER, EVENT_EFFECT, t->lead[s->first], begins, 0, 0);
     if (begins)
         tcl_begin_game(t, s, events);
@@ -437,7 +437,7 @@ struct dice tcl_setup_dice(const struct tcl *t, const struct tcl_state *s)
     int left;
 
     if (f->kind == FRAME_ORDER)
-        return (struct dice){ (uint8_t)bits((unsigned)f->arg[0]), 12 };
+        return (struct dice){ (uint8_t)bits_count((unsigned)f->arg[0]), 12 };
     if (f->kind == FRAME_NUMBER)
         return (struct dice){ 1, (uint8_t)tcl_numbers_left(t, s, numbers) };
     bag(s, t->automa, 0, &left);
@@ -513,7 +513,7 @@ int tcl_setup_chance(const struct tcl *t, const struct tcl_state *s, struct outc
         for (int mask = 1; mask < 1 << t->players; mask++)
             if ((mask & f->arg[0]) == mask)
                 out[n++] = (struct outcome){ act(DO_ROLL, mask, 0, 0, 0),
-                                             order_weight(d.count, bits((unsigned)mask)) };
+                                             order_weight(d.count, bits_count((unsigned)mask)) };
         return n;
     }
     for (uint8_t face = 1; face <= d.sides; face++) {

@@ -221,7 +221,7 @@ int tcl_legal_armies(const struct tcl_state *s, struct action *out)
     int n = 0;
 
     for (int mask = 1; mask < 1 << CHIPS; mask++)
-        if (bits((unsigned)mask) == top(s)->arg[0])
+        if (bits_count((unsigned)mask) == top(s)->arg[0])
             out[n++] = act(DO_ARMIES, mask, 0, 0, 0);
     return n;
 }
@@ -229,7 +229,7 @@ int tcl_legal_armies(const struct tcl_state *s, struct action *out)
 void tcl_apply_armies(const struct tcl *t, struct tcl_state *s, const struct action *a,
                       struct events *events)
 {
-    EXPECT(bits((unsigned)a->arg[0]) == top(s)->arg[0]);
+    EXPECT(bits_count((unsigned)a->arg[0]) == top(s)->arg[0]);
     s->active = (uint8_t)a->arg[0];
     s->used[s->player] |= s->active;
     begin_orders(t, s, events);
