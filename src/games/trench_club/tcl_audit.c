@@ -209,7 +209,9 @@ static int audit_fight(const struct tcl_state *s, struct error *err)
     bool fine = f->victims <= STRUCK_MAX && f->answers <= ANSWERS_MAX &&
                 f->answered <= f->answers && f->way < 6 && f->on <= 2;
 
-    if (f->on)
+    if (!f->on)
+        fine = fine && !f->victims && !f->answers;
+    else
         fine = fine && s->unit[f->attacker].type && s->unit[f->target].type &&
                on_hex(&s->unit[f->target]) && on_hex(&s->unit[f->attacker]);
     for (int i = 0; i < f->victims; i++)
