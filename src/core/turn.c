@@ -21,15 +21,14 @@ static void write_frame(const struct forms *f, const struct frame *frame, const 
                         struct text *out)
 {
     int64_t value[FORM_VALUES] = { 0 };
-    const char *rest = rest_of(form);
+    char room[200];
+    struct text rest = text_fixed(room, sizeof room);
 
-    text_addf(out, "frame %.*s %s", (int)strcspn(form, " "), form, seat_name(f, frame->seat));
     for (int i = 0; i < 5; i++)
         value[i] = frame->arg[i];
-    if (*rest)
-        text_add_char(out, ' ');
-    form_write(f, rest, value, out);
-    text_add_char(out, '\n');
+    form_write(f, rest_of(form), value, &rest);
+    text_addf(out, "frame %.*s %s%s%s\n", (int)strcspn(form, " "), form, seat_name(f, frame->seat),
+              rest.length ? " " : "", room);
 }
 
 /* write_numbers: the frame of a game that gives its arguments no words. */
