@@ -138,13 +138,10 @@ static double one_step(const struct vv_term *t)
         [VV_CONTROL] = 0.4, [VV_KILLS] = 12,      [VV_KILLS_LEAD] = 12, [VV_EXITS] = 4,
         [VV_SCORE] = 12,    [VV_SCORE_LEAD] = 10, [VV_LEFT] = 2
     };
-    int objectives = 0;
 
     if (t->kind == VV_EXITS)
         return least[t->kind] + fmax(0, 0.15 * t->number);
-    for (uint32_t left = t->objectives; left; left &= left - 1)
-        objectives++;
-    return least[t->kind] + 0.2 * objectives;
+    return least[t->kind] + 0.2 * bits_count(t->objectives);
 }
 
 /* holds: how nearly a condition holds, 0 to 1. */

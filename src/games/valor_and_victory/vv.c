@@ -4,9 +4,6 @@
  * whatever needs no decision: windows nobody can use, phases in which nothing can be done, points
  * with one way to spend them, the steps of a close assault. So a state always waits for dice or for
  * somebody with a choice. */
-#include "games/valor_and_victory/vv.h"
-
-#include "games/valor_and_victory/vv_rules.h"
 #include "games/valor_and_victory/vv_rules.h"
 
 enum {

@@ -86,7 +86,7 @@ static void take_hex(struct vv_play *p)
     struct vv_state *s = p->s;
     uint64_t alive = survivors(s);
 
-    if (!is_bunker(position_at(s, s->attack.at)) || count_bits(alive) <= 2)
+    if (!is_bunker(position_at(s, s->attack.at)) || bits_count(alive) <= 2)
         occupy(p, alive);
     else
         push_frame(s, F_OCCUPY, s->active, 0, 0, 0);
@@ -153,7 +153,7 @@ void vv_assault_roll(struct vv_play *p, int roll)
             vv_lose(p, u);
     } else {
         cost += total - a->kill;
-        a->points = (uint8_t)count_bits(attackers);
+        a->points = (uint8_t)bits_count(attackers);
         tell(p, SAW_REPULSED, a->side, a->at, cost, a->points, 0);
     }
     memset(a->member, 0, sizeof a->member);

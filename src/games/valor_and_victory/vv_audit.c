@@ -116,8 +116,8 @@ static int audit_move(const struct vv *v, const struct vv_state *s, struct error
             return error_set(err, "unit %d cannot be moving", m->unit[i] + 1);
     }
     for_units (u, movers(s))
-        if (s->unit[u].hex != s->unit[first_bit(movers(s))].hex ||
-            s->unit[u].place != s->unit[first_bit(movers(s))].place)
+        if (s->unit[u].hex != s->unit[bits_first(movers(s))].hex ||
+            s->unit[u].place != s->unit[bits_first(movers(s))].place)
             return error_set(err, "the moving stack is not in one hex (VV-6.1)");
     return 0;
 }
@@ -276,7 +276,7 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_ALLOC: return audit_points(v, s, err);
     case F_ASSAULT: return audit_attack(v, s, ASSAULT_KINDS, false, err);
     case F_OCCUPY:
-        if (count_bits(s->party & s->here[s->active]) < 3 || !is_hex(v, s->attack.at))
+        if (bits_count(s->party & s->here[s->active]) < 3 || !is_hex(v, s->attack.at))
             return error_set(err, "nobody has to choose who goes into the bunker");
         return 0;
     case F_OVERRUN: return audit_attack(v, s, 1 << VV_ATTACK_OVERRUN, false, err);

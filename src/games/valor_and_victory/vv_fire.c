@@ -327,7 +327,7 @@ void vv_draft_attack(const struct vv *v, struct vv_state *s, const struct action
         attack->from = s->unit[a->arg[0]].hex;
     }
     if (a->kind == DO_OVERRUN) {
-        attack->shooter = (uint8_t)(first_bit(movers(s)) + 1);
+        attack->shooter = (uint8_t)(bits_first(movers(s)) + 1);
         attack->from = s->unit[attack->shooter - 1].hex;
         attack->at = a->arg[0];
     }
@@ -432,7 +432,7 @@ void vv_lane_fire(struct vv_play *p, int roll)
     uint64_t targets = vv_soft_targets(p->v, s, movers(s));
 
     EXPECT(targets);
-    int u = first_bit(targets), hex = s->unit[u].hex, side = s->unit[u].side;
+    int u = bits_first(targets), hex = s->unit[u].hex, side = s->unit[u].side;
     int points = vv_ap_points(p->v->tables.ap_number[0], roll - (lanes_at(s, hex) - 1));
     if (!points) {
         tell(p, SAW_NO_POINTS, side, hex, 0, 0, 0);

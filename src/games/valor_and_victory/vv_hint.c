@@ -83,9 +83,9 @@ void vv_prompt(const struct scenario *scn, struct view view, struct text *out)
         text_addf(out, " %s.", f->kind == F_PHASE ? phase_ask[s->phase] : frame_ask[f->kind]);
     if (f->kind == F_WINDOW && movers(s)) {
         text_add(out, " Target: ");
-        vv_add_unit(v, s, first_bit(movers(s)), out);
+        vv_add_unit(v, s, bits_first(movers(s)), out);
         text_add(out, " in ");
-        vv_add_hex(v, s->unit[first_bit(movers(s))].hex, out);
+        vv_add_hex(v, s->unit[bits_first(movers(s))].hex, out);
         text_add_char(out, '.');
     }
 }
@@ -240,7 +240,7 @@ static int actor(const struct vv_state *s, const struct action *a)
     if (a->kind == DO_FIRE || a->kind == DO_BARRAGE || a->kind == DO_ASSAULT)
         return s->cell[a->arg[0]].head - 1;
     if (top_of(s)->kind == F_STEP && movers(s))
-        return first_bit(movers(s));
+        return bits_first(movers(s));
     return VV_NONE;
 }
 
@@ -267,7 +267,7 @@ static void step_cost(const struct vv *v, const struct vv_state *s, const struct
                       struct hint *out)
 {
     EXPECT(movers(s));
-    int u = first_bit(movers(s)), hex = a->arg[0];
+    int u = bits_first(movers(s)), hex = a->arg[0];
     int cost = a->kind == DO_ENTER ? vv_entry_cost(v, s, u, hex)
                                    : vv_step_price(v, s, u, direction_to(v, s->unit[u].hex, hex));
 

@@ -82,7 +82,7 @@ static int check_ways(const struct vv *v, const struct sheet *sheet)
     for (int hex = 0; hex < v->hexes; hex++) {
         bool bridge = is_ground(v, hex, "bridge");
 
-        if (!is_way(v, hex) || count_bits(v->road[hex]) > bridge)
+        if (!is_way(v, hex) || bits_count(v->road[hex]) > bridge)
             continue;
         hexmap_name(&v->grid, hex, name);
         error_set(sheet->err, "%s:%d: %s is drawn as %s, but %s", sheet->file,
@@ -121,7 +121,7 @@ static bool joined(const struct vv *v, int from, int to)
 static int loose_way(const struct vv *v, int hex)
 {
     EXPECT(v->road[hex]);
-    int on = first_bit(v->road[hex]) + 3;
+    int on = bits_first(v->road[hex]) + 3;
 
     for (int turn = 0; turn < 6; turn++) {
         int beside = v->next[hex][(on + turn) % 6];
@@ -139,7 +139,7 @@ static void doubt_end(const struct vv *v, const struct sheet *sheet, int line, i
     int beside = loose_way(v, hex);
     char name[8], other[8];
 
-    if (count_bits(v->road[hex]) > 1 || hexes_has(&v->border, hex) ||
+    if (bits_count(v->road[hex]) > 1 || hexes_has(&v->border, hex) ||
         (beside == VV_NONE && near_house(v, hex)))
         return;
     hexmap_name(&v->grid, hex, name);

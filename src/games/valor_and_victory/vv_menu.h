@@ -47,7 +47,7 @@ static inline void menu_add(struct vv_menu *m, int kind, int a, int b, int c)
 /* menu_enough: are no more actions wanted than those of a set of directions? */
 static inline bool menu_enough(const struct vv_menu *m, unsigned set)
 {
-    return m->most - m->count < 6 && m->most - m->count <= count_bits(set);
+    return m->most - m->count < 6 && m->most - m->count <= bits_count(set);
 }
 
 /* menu_add_steps: an action for each direction of a set, with the hex there as argument `place`, 0
@@ -60,7 +60,7 @@ static inline void menu_add_steps(struct vv_menu *m, int kind, int place, int a,
 
     if (m->want || m->most - count < 6) {
         for (; set && !menu_full(m); set &= set - 1) {
-            int hex = near[first_bit(set)];
+            int hex = near[bits_first(set)];
 
             menu_add(m, kind, place ? a : hex, place ? hex : 0, c);
         }

@@ -377,7 +377,7 @@ static void enter_hex(struct vv_play *p, int hex, int direction, int facing)
     struct vv_state *s = p->s;
 
     EXPECT(movers(s));
-    int first = first_bit(movers(s)), others = count_bits(movers(s)) - 1;
+    int first = bits_first(movers(s)), others = bits_count(movers(s)) - 1;
     bool from_map = s->unit[first].place == VV_ON_MAP;
     s->move.from = from_map ? s->unit[first].hex : VV_NONE;
     s->move.led |= vv_is_led(s, movers(s));
@@ -454,7 +454,7 @@ static void turn_unit(struct vv_play *p, int u, int facing)
 void vv_step_apply(struct vv_play *p, const struct action *a)
 {
     struct vv_state *s = p->s;
-    int at = s->unit[first_bit(movers(s))].hex;
+    int at = s->unit[bits_first(movers(s))].hex;
 
     switch (a->kind) {
     case DO_JOIN: lend(&s->move, a->arg[0]); break;

@@ -122,7 +122,7 @@ bool vv_walks_freely(const struct vv *v, const struct vv_state *s)
     uint64_t stack = movers(s);
 
     EXPECT(stack);
-    const struct vv_unit *unit = &s->unit[first_bit(stack)];
+    const struct vv_unit *unit = &s->unit[bits_first(stack)];
     if ((stack & ~s->foot) || unit->place != VV_ON_MAP)
         return false;
     return v->walks[unit->hex][common_points(v, s, &s->move, vv_is_led(s, stack))] &

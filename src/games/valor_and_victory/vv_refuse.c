@@ -109,7 +109,7 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     if (!is_hex(v, to) || !is_hex(v, from))
         return refuse(why, "VV-2.1", "that is not a hex of the map");
     uint64_t units = reaction ? movers(s) : vv_units_in(s, other_side(side), to);
-    if (reaction && (!movers(s) || s->unit[first_bit(movers(s))].hex != to))
+    if (reaction && (!movers(s) || s->unit[bits_first(movers(s))].hex != to))
         return refuse(why, "VV-13.8", "opportunity fire is for those who just moved");
     if (!vv_soft_targets(v, s, units))
         return refuse(why, units ? "VV-1.2.1" : "VV-14.1",

@@ -309,7 +309,7 @@ static void doubt_goals(const struct vv *v, struct findings *findings, struct er
     for (int i = 0; i < v->goals; i++)
         for (int k = 0; k < v->goal[i].terms; k++) {
             const struct vv_term *t = &v->goal[i].term[k];
-            int most = count_bits(t->objectives);
+            int most = bits_count(t->objectives);
 
             if (t->kind != VV_CONTROL || (t->number >= 0 && t->number <= most))
                 continue;

@@ -354,7 +354,7 @@ int vv_hindrance(const struct vv *v, const struct vv_state *s, int a, int b)
     }
     for (int i = 0; i < VV_WORDS; i++)
         for (uint64_t set = s->smoke.word[i]; set; set &= set - 1) {
-            int hex = 64 * i + first_bit(set);
+            int hex = 64 * i + bits_first(set);
 
             if ((hex == b && a != b) || passes(v, a, b, hex))
                 sum += smoke_at(s, hex);

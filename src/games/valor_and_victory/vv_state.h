@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "core/event.h"
 #include "core/game.h"
 #include "core/hex.h"
@@ -586,21 +587,6 @@ static inline uint64_t bit(int unit)
     return UINT64_C(1) << unit;
 }
 
-/* count_bits: sets of units are small. */
-static inline int count_bits(uint64_t set)
-{
-    int count = 0;
-
-    for (; set; set &= set - 1)
-        count++;
-    return count;
-}
-
-static inline int first_bit(uint64_t set)
-{
-    return __builtin_ctzll(set);
-}
-
 /* marked: the units under any of these markers. */
 static inline uint64_t marked(const struct vv_state *s, unsigned markers)
 {
@@ -635,13 +621,13 @@ enum { ALL_MARKERS = (1 << VV_MARKERS) - 1 };
 /* for_units runs over a set of units (or of whatever else is numbered), lowest first. */
 #define for_units(u, set)                                                                          \
     for (uint64_t u##_set = (set); u##_set; u##_set &= u##_set - 1)                                \
-        for (int u = first_bit(u##_set), u##_once = 1; u##_once; u##_once = 0)
+        for (int u = bits_first(u##_set), u##_once = 1; u##_once; u##_once = 0)
 
 /* for_set runs over a set of hexes, lowest first. */
 #define for_set(h, set)                                                                            \
     for (int h##_word = 0; h##_word < VV_WORDS; h##_word++)                                        \
         for (uint64_t h##_left = (set)->word[h##_word]; h##_left; h##_left &= h##_left - 1)        \
-            for (int h = 64 * h##_word + first_bit(h##_left), h##_once = 1; h##_once; h##_once = 0)
+            for (int h = 64 * h##_word + bits_first(h##_left), h##_once = 1; h##_once; h##_once = 0)
 
 /* for_hex runs over the units in a hex, for_cargo over those aboard a carrier, lowest first. */
 #define for_hex(u, s, h) for (int u = (s)->cell[h].head - 1; u >= 0; u = (s)->unit[u].next - 1)

@@ -192,7 +192,7 @@ bool vv_may_stay_beside(const struct vv *v, const struct vv_state *s, int hex, u
 {
     if (!units)
         return true;
-    unsigned tally = vv_tally(v, s, s->unit[first_bit(units)].side, hex, units);
+    unsigned tally = vv_tally(v, s, s->unit[bits_first(units)].side, hex, units);
 
     for_units (u, units)
         tally += vv_tally_one(v, s, u);
