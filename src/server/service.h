@@ -130,7 +130,7 @@ struct bot_question bots_question(const struct match *m, int seat, struct level 
                                   uint64_t seed);
 void bots_question_release(struct bot_question *q);
 
-void bots_think(void *server, void *job); /* a worker's work */
+void bots_think(void *server, void *work); /* a worker's work */
 
 /* bots_ask puts the computer's decision to a worker, if one is due at this table. */
 void bots_ask(struct server *s, struct table *t);

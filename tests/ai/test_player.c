@@ -171,8 +171,10 @@ static void random_step(struct match *m, struct rng *rng)
 
 static bool same_belief(const struct belief *a, const struct belief *b)
 {
-    return memcmp(a->weight, b->weight, sizeof a->weight) == 0 &&
-           memcmp(a->particle, b->particle, PARTICLES * a->stride) == 0;
+    for (int i = 0; i < PARTICLES; i++)
+        if (a->weight[i] != b->weight[i])
+            return false;
+    return memcmp(a->particle, b->particle, PARTICLES * a->stride) == 0;
 }
 
 /* decide_like_new: the player does what one would who was never there before. */

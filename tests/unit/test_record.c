@@ -353,9 +353,9 @@ static char *edited(const char *text, const char *from, const char *to)
 
     assert_non_null(at);
     snprintf(out, room, "%.*s%s%s", (int)before, text, to, at + strlen(from));
-    char *sum = strstr(out, "\nsum ") + 5;
-    digest_text(out, (size_t)(sum - 4 - out), sum);
-    sum[64] = '\n';
+    char *digits = strstr(out, "\nsum ") + 5;
+    digest_text(out, (size_t)(digits - 4 - out), digits);
+    digits[64] = '\n';
     return out;
 }
 

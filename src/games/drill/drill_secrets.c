@@ -9,7 +9,7 @@ void drill_observe(const struct scenario *scn, const void *state, int seat, void
     struct drill_state *v = memmove(view, state, sizeof *v);
     const struct frame *f = drill_top(v);
 
-    for (int i = 0; i < scn->seats && f->kind != FRAME_OVER; i++)
+    for (int i = 0; i < SEATS_MAX && i < scn->seats && f->kind != FRAME_OVER; i++)
         if (i != seat && (f->kind != FRAME_PACK || i < f->seat))
             v->packed[i] = DRILL_UNKNOWN;
 }

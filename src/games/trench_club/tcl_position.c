@@ -46,7 +46,7 @@ enum { U_NAME, U_WHERE, U_DAMAGE, U_EXP, U_ARMY, U_FLAGS, U_SLOT = U_FLAGS + 5, 
 
 /* --- reading --- */
 
-/* coins, used, chip, fort: what players hold. */
+/* The lines coins, used, chip, fort: what players hold. */
 static int put_held(const struct forms *f, void *state, const int64_t *value, const struct data *d,
                     struct error *err)
 {
@@ -95,7 +95,7 @@ static int put_unit(const struct forms *f, void *state, const int64_t *value, co
     return 0;
 }
 
-/* road, trench, mine: what was built and laid; roads and trenches change the ground. */
+/* The lines road, trench, mine: what was built and laid; roads and trenches change the ground. */
 static int put_works(const struct forms *f, void *state, const int64_t *value, const struct data *d,
                      struct error *err)
 {

@@ -49,9 +49,9 @@ static int read_hexes(const struct forms *f, const char *const *word, int count,
 
 static const struct form_kind kinds[] = {
     FORM_SIDE,
-    { "TURN", .min = 1, .max = TURNS_MAX },
-    { "STEP", .choices = "2B|2C|2D|2E|A|B|C|D|E|F|G|H|I|J|K|L|over", .missing = STEP_A },
-    { "ROW", .min = 0, .max = ROWS },
+    { "TURN", .min = 1, .max = TURNS_MAX, .missing = -1 },
+    { "STEP", .choices = "2B|2C|2D|2E|A|B|C|D|E|F|G|H|I|J|K|L|over", .missing = -1 },
+    { "ROW", .min = 0, .max = ROWS, .missing = -1 },
     { "HEX", "a hex of the board, 0101 to 1217", .write = tw_form_hex, .read = read_hex },
     { "HEXES", "up to 24 hexes of the board, 0101 to 1217", .takes = CHARGERS, .write = write_hexes,
       .read = read_hexes },
@@ -91,7 +91,23 @@ static int put_duel(const struct forms *f, void *state, const int64_t *value, co
     return 0;
 }
 
-enum { LINE_TURN, LINE_MOVED1, LINE_MOVED2, LINE_FIRED, LINE_SHOT, LINE_DUEL, LINE_TURN_SHORT };
+enum { LINE_TURN, LINE_MOVED1, LINE_MOVED2, LINE_FIRED, LINE_SHOT, LINE_DUEL };
+
+/* put_clock: turn, step and floor in the order of the form; what is not said stays as it is. */
+static int put_clock(const struct forms *f, void *state, const int64_t *value, const struct data *d,
+                     struct error *err)
+{
+    static const uint8_t order[3][3] = { { 0, 1, 2 }, { 1, 0, 2 }, { 2, 0, 1 } };
+    struct tw_state *s = state;
+    uint8_t *const part[3] = { &s->turn, &s->step, &s->floor };
+    int first = choice_find("turn|step|floor", d->word[0]);
+
+    (void)f, (void)err;
+    for (int i = 0; i < 3 && first >= 0; i++)
+        if (value[i] >= 0)
+            *part[order[first][i]] = (uint8_t)value[i];
+    return 0;
+}
 
 #define SLOT(member) FORM_SLOT(struct tw_state, member)
 
@@ -103,8 +119,10 @@ static const struct form_line lines[] = {
     [LINE_FIRED] = { "fired [HEXES]", .put = put_marks },
     [LINE_SHOT] = { "shot HEX HEX", .slot = { SLOT(from), SLOT(target) } },
     [LINE_DUEL] = { "duel HEX [ROLL SIDE]", .put = put_duel },
-    [LINE_TURN_SHORT] = { "turn TURN [step STEP] [floor ROW]",
-                          .slot = { SLOT(turn), SLOT(step), SLOT(floor) } },
+    /* Drawn by hand: any of the three, in any order. */
+    { "turn TURN [step STEP] [floor ROW]", .put = put_clock },
+    { "step STEP [turn TURN] [floor ROW]", .put = put_clock },
+    { "floor ROW [turn TURN] [step STEP]", .put = put_clock },
     { .form = NULL },
 };
 

@@ -108,12 +108,13 @@ int tov_list_come_up(const struct tov *t, const uint8_t kinds[LOCATIONS], struct
 {
     int n = 0;
 
-    for (int16_t i = 0; i < LOCATIONS; i++)
+    for (int i = 0; i < LOCATIONS; i++)
         for (uint64_t left = kinds[i]; left;) {
             int16_t kind = (int16_t)next_bit(&left);
 
-            out[n++] = solitaire(t) ? (struct action){ .kind = DO_SEARCH, .arg = { i } }
-                                    : (struct action){ .kind = DO_REVEAL, .arg = { kind, i } };
+            out[n++] = solitaire(t)
+                           ? (struct action){ .kind = DO_SEARCH, .arg = { (int16_t)i } }
+                           : (struct action){ .kind = DO_REVEAL, .arg = { kind, (int16_t)i } };
         }
     return n;
 }
