@@ -31,8 +31,8 @@ static const char *const migration[] = {
     "CREATE TABLE token(match INTEGER NOT NULL, hash BLOB NOT NULL, seats INTEGER NOT NULL,"
     " kind INTEGER NOT NULL, PRIMARY KEY(match, hash)) WITHOUT ROWID;",
     "CREATE TABLE pause(began INTEGER NOT NULL, ended INTEGER NOT NULL);",
-    "ALTER TABLE match ADD COLUMN data TEXT NOT NULL DEFAULT '';"
-    "CREATE TABLE data(hash TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;",
+    ("ALTER TABLE match ADD COLUMN data TEXT NOT NULL DEFAULT '';"
+     "CREATE TABLE data(hash TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;"),
 };
 
 enum { VERSION = sizeof migration / sizeof migration[0] };
