@@ -9,8 +9,6 @@
 #include "base/mem.h"
 #include "core/record.h"
 
-enum { LINE_MAX_BYTES = 1000 };
-
 /* --- what a person sees --- */
 
 void say(struct session *s)
@@ -104,14 +102,14 @@ static void keep(struct session *s)
 
 /* --- asking a person --- */
 
-/* read_line: 1 a line (without its end, cut where it is too long), 0 at the end of input. Input
- * that nobody sees being typed is repeated, so that the output reads as a conversation. */
-static int read_line(struct session *s, char line[LINE_MAX_BYTES])
+/* read_plain: a line that comes from a file or another program. What nobody sees being typed is
+ * repeated, so that the output reads as a conversation. */
+static int read_plain(struct session *s, char line[PROMPT_BYTES])
 {
     int c, length = 0;
 
     while ((c = getchar()) != EOF && c != '\n')
-        if (length < LINE_MAX_BYTES - 1)
+        if (length < PROMPT_BYTES - 1)
             line[length++] = (char)(c < ' ' || c == 127 ? ' ' : c); /* tabs, ends, stray keys */
     while (length && line[length - 1] == ' ')
         length--;
@@ -121,20 +119,32 @@ static int read_line(struct session *s, char line[LINE_MAX_BYTES])
     return c != EOF || length;
 }
 
+/* read_line: asks with this label. 1 a line (without its end, cut where it is too long), 0 at the
+ * end of input. */
+static int read_line(struct session *s, const char *label, char line[PROMPT_BYTES])
+{
+    text_add(&s->out, label);
+    say(s);
+    if (s->ended)
+        return 0;
+    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) ? prompt_read(&s->prompt, label, line)
+                                                         : read_plain(s, line);
+}
+
 /* hand_over: with secrets and several persons at one terminal, the next one is asked to sit down
  * before anything is shown. Only where somebody is there to press a key. */
 static void hand_over(struct session *s, int seat)
 {
-    char line[LINE_MAX_BYTES];
+    char line[PROMPT_BYTES], label[80];
     bool secrets = game_hides(s->match->rules.game);
 
     if (!secrets || s->persons < 2 || seat == s->last_seat || !isatty(STDIN_FILENO))
         return;
     for (int i = 0; i < 50; i++)
         text_add_char(&s->out, '\n');
-    text_addf(&s->out, "Pass the keyboard to %s and press Enter.", s->match->scn->side[seat].title);
-    say(s);
-    if (!read_line(s, line))
+    snprintf(label, sizeof label, "Pass the keyboard to %s and press Enter.",
+             s->match->scn->side[seat].title);
+    if (!read_line(s, label, line))
         s->ended = true;
 }
 
@@ -164,7 +174,7 @@ static void show_question(struct session *s, int seat)
 
 static void ask(struct session *s, int seat)
 {
-    char line[LINE_MAX_BYTES];
+    char line[PROMPT_BYTES], label[16];
     bool done = false;
 
     hand_over(s, seat);
@@ -172,16 +182,17 @@ static void ask(struct session *s, int seat)
     menu_open(&s->menu, s->match->rules, s->view, seat);
     show_question(s, seat);
     s->last_seat = seat;
+    snprintf(label, sizeof label, "%s> ", s->match->scn->side[seat].id);
+    s->prompt.words = talk_words;
     while (!done && !s->ended) {
-        text_addf(&s->out, "%s> ", s->match->scn->side[seat].id);
-        say(s);
-        if (!read_line(s, line)) {
+        if (!read_line(s, label, line)) {
             text_add(&s->out, "\nThe input has ended, and so has the session.\n");
             s->ended = true;
         } else {
             done = talk(s, seat, line);
         }
     }
+    s->prompt.words = NULL;
     menu_close(&s->menu);
     if (done)
         keep(s);
@@ -195,13 +206,12 @@ static void ask_dice(struct session *s)
     struct match *m = s->match;
     struct dice d = rules_dice(m->rules, m->state);
     uint8_t faces[DICE_MAX];
-    char line[LINE_MAX_BYTES];
+    char line[PROMPT_BYTES], label[60];
     struct error err;
 
+    snprintf(label, sizeof label, "Throw %dd%d and type what they show: ", d.count, d.sides);
     for (;;) {
-        text_addf(&s->out, "Throw %dd%d and type what they show: ", d.count, d.sides);
-        say(s);
-        if (s->ended || !read_line(s, line) || strcmp(line, "quit") == 0) {
+        if (!read_line(s, label, line) || strcmp(line, "quit") == 0) {
             s->ended = true;
             return;
         }
@@ -434,7 +444,7 @@ static int set_up(struct session *s, struct error *err)
 
 static int run_play(struct cli *cli)
 {
-    struct session s = { .cli = cli };
+    struct session s = { .cli = cli, .prompt = { .context = &s } };
     struct error err;
 
     if (cli->json)

@@ -5,6 +5,7 @@
 
 #include "cli/menu.h"
 #include "cli/players.h"
+#include "cli/prompt.h"
 #include "cli/story.h"
 #include "core/standing.h"
 
@@ -23,6 +24,8 @@ struct session {
     bool ended;                    /* somebody wants to stop */
     void *view;                    /* of the seat that is asked */
     struct menu menu;
+    struct prompt prompt;
+    char typed[PROMPT_BYTES]; /* what talk_words hands out */
     struct text out;
 };
 
@@ -44,5 +47,9 @@ void session_save(struct session *s, const char *path);
 /* talk does what a person typed: a number, a command, or an action in notation. True when a
  * decision was made or taken back, so that the loop goes on; false: ask again. */
 bool talk(struct session *s, int seat, const char *line);
+
+/* talk_words: the i-th line that could be typed now, for completion: actions, commands, and `odds`
+ * and `why` with an action. NULL past the last. */
+const char *talk_words(void *session, int i);
 
 #endif

@@ -291,10 +291,27 @@ static bool do_help(struct session *s, int seat, const char *rest)
     (void)rest;
     text_add(&s->out,
              "A number of the list or an action in notation makes the decision. ACTION below is "
-             "either.\n");
+             "either.\nAt a terminal Tab completes actions and commands, and the arrows bring back "
+             "earlier lines.\n");
     for (int i = 0; i < COMMANDS; i++)
         text_addf(&s->out, "  %-18s %s\n", commands[i].form, commands[i].help);
     return false;
+}
+
+const char *talk_words(void *session, int i)
+{
+    static const char *const before[] = { "", "odds ", "why " };
+    struct session *s = session;
+    struct text out = text_fixed(s->typed, sizeof s->typed);
+
+    if (i < COMMANDS)
+        return commands[i].name;
+    i -= COMMANDS;
+    if (i >= 3 * s->menu.items)
+        return NULL;
+    text_add(&out, before[i / s->menu.items]);
+    rules_text(s->match->rules, s->view, &s->menu.item[i % s->menu.items].action, &out);
+    return s->typed;
 }
 
 /* --- decisions --- */

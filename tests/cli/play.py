@@ -1,5 +1,9 @@
-"""`play` by piped input: commands, mistakes, undo, saving, sealed dice, secrets."""
+"""`play` by piped input and at a terminal: commands, mistakes, undo, saving, sealed dice, secrets, completion."""
+import os
+import pty
 import re
+import select
+import subprocess
 
 import cli
 
@@ -24,6 +28,37 @@ class Play(cli.Case):
                       "99 is not in the list", '"dance" is not one of', "That is not legal: pack 0 to 3",
                       "The game is not over; to move: red."):
             self.assertIn(words, out)
+
+    def type(self, *steps, game="drill"):
+        """A session at a terminal: (keys, what the screen must show after them)."""
+        ours, theirs = pty.openpty()
+        session = subprocess.Popen([cli.PROGRAM, "play", game, "--opponent", "random", "--seed", "1"], cwd=self.folder,
+                                   stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        screen = ""
+        for keys, shown in (("", "> "), *steps):
+            os.write(ours, keys.encode())
+            screen = screen[-1:]
+            while shown not in screen and select.select([ours], [], [], 30)[0]:
+                try:
+                    screen += os.read(ours, 4096).decode("utf-8", "replace")
+                except OSError:
+                    break
+            self.assertIn(shown, screen)
+        status = session.wait(timeout=30)
+        os.close(ours)
+        return status
+
+    def test_completion(self):
+        """Tab completes a word, lists what may follow, and fills in arguments; arrows recall and edit."""
+        self.assertEqual(0, self.type(
+            ("pa\t", "pack "), ("\t", "0 1 2 3"), ("2\x7f3\r", "packs 3 rounds"), ("\x1b[A", "pack 3"),
+            ("\x15mar\t", "march"), ("\r", "marches to post 1"), ("\x15odds \t", "odds "), ("\x15qiut", "qiut"),
+            ("\x15qu\t\r", "to move")))
+
+    def test_end_of_keys(self):
+        self.assertEqual(0, self.type(("\x04", "The input has ended")))
+        self.assertEqual(-2, self.type(("pack\x03", "")))
 
     def test_sight(self):
         out = self.talk(*UNDER_FIRE, "sight", "sight E8 J10", "sight 1 A1", "sight 1", "sight x y", "quit",

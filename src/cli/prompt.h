@@ -1,0 +1,29 @@
+/* prompt.h - a line typed at a terminal, with editing, history and completion by Tab. */
+#ifndef CLI_PROMPT_H
+#define CLI_PROMPT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { PROMPT_BYTES = 1000, PROMPT_HISTORY = 20 };
+
+/* prompt_words: the i-th line that could be meant, or NULL past the last. */
+typedef const char *(*prompt_words)(void *context, int i);
+
+struct prompt {
+    prompt_words words; /* what Tab completes; may be NULL */
+    void *context;
+    char past[PROMPT_HISTORY][PROMPT_BYTES];
+    int pasts;
+};
+
+/* prompt_read: 1 a line, 0 at the end of input. `label` stands before it. Only for terminals. */
+int prompt_read(struct prompt *p, const char *label, char line[PROMPT_BYTES]);
+
+/* prompt_complete: adds to `line` what all lines that begin like it have in common, up to the end of
+ * the word; true when that was anything. `next` gets the different words that could follow, when
+ * there are several. For prompt_read, and for tests. */
+bool prompt_complete(prompt_words words, void *context, char line[PROMPT_BYTES], char *next,
+                     size_t room);
+
+#endif
