@@ -37,7 +37,7 @@ static int audit_unit(const struct tcl *t, const struct tcl_state *s, int slot, 
     if (!u->type)
         return 0;
     tcl_slot_name(t, s, slot, name);
-    if (u->damage >= DAMAGE_OUT || u->army > ARMY_HIDDEN || u->number == 0)
+    if (u->damage >= DAMAGE_OUT || u->army >= ARMY_HIDDEN || u->number == 0)
         return error_set(err, "%s: damage, army or number is out of range", name);
     if (on_hex(u) && (u->place >= HEXES || s->on[u->place] != slot + 1))
         return error_set(err, "%s and its hex do not agree", name);

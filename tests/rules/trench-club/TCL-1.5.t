@@ -42,3 +42,9 @@ holds unit GER-TNK off army 2
 holds unit GER-AAG off army 2
 holds unit GER-BBT off army 3
 holds unit GER-TRK off army 3
+
+case "what a view hides cannot be played on"
+| unit GER-INF 0709 army ?
+| unit FRA-INF 0704
+| frame move ger
+impossible "army or number is out of range"
