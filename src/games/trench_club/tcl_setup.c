@@ -217,34 +217,25 @@ static void next_place(const struct tcl *t, struct tcl_state *s)
         go_on(s, frame(FRAME_PLACE, seat, placed, chip, 0));
 }
 
-/* The empty hexes at distance k where the unit may stand. */
-static int spots_of_ring(const struct tcl *t, const struct tcl_state *s, int slot, int centre,
-                         int k, int16_t *out)
-{
-    int16_t ring[6 * COLUMNS];
-    int hexes = tcl_ring(t, centre, k, ring), n = 0;
-
-    for (int i = 0; i < hexes; i++)
-        if (ring[i] >= 0 && !s->on[ring[i]] &&
-            tcl_may_stand(t, s, &s->unit[slot], team_of(t, slot), ring[i]))
-            out[n++] = ring[i];
-    return n;
-}
-
 /* TCL-1.7, 1.8: rings fill from the inside; water need not be used. */
 static int legal_spots(const struct tcl *t, const struct tcl_state *s, int slot, int centre,
                        struct action *out)
 {
-    int16_t spot[6 * COLUMNS];
+    const struct tcl_unit *u = &s->unit[slot];
+    int16_t ring[6 * COLUMNS];
     bool dry = false;
     int n = 0;
 
     for (int k = 0; k < COLUMNS && !dry; k++) {
-        int count = spots_of_ring(t, s, slot, centre, k, spot);
+        int hexes = tcl_ring(t, centre, k, ring);
 
-        for (int i = 0; i < count; i++) {
-            dry |= tcl_ground_at(t, s, spot[i]) != GROUND_WATER;
-            out[n++] = act(DO_PLACE, slot, spot[i], 0, 0);
+        for (int i = 0; i < hexes; i++) {
+            int hex = ring[i];
+
+            if (hex < 0 || s->on[hex] || !tcl_may_stand(t, s, u, team_of(t, slot), hex))
+                continue;
+            dry |= tcl_ground_at(t, s, hex) != GROUND_WATER;
+            out[n++] = act(DO_PLACE, slot, hex, 0, 0);
         }
     }
     return n;
@@ -280,17 +271,13 @@ static int legal_chip(const struct tcl *t, const struct tcl_state *s, struct act
 /* TCL-13.1: on the number, then clockwise from the top, ring by ring, on dry ground. */
 static void place_token(const struct tcl *t, struct tcl_state *s, int slot, int centre)
 {
-    int16_t spot[6 * COLUMNS];
+    struct action list[HEXES];
+    int n = legal_spots(t, s, slot, centre, list), i = 0;
 
-    for (int k = 0; k < COLUMNS; k++) {
-        int count = spots_of_ring(t, s, slot, centre, k, spot);
-
-        for (int i = 0; i < count; i++)
-            if (tcl_ground_at(t, s, spot[i]) != GROUND_WATER) {
-                tcl_put_unit(s, slot, spot[i]);
-                return;
-            }
-    }
+    while (i < n && tcl_ground_at(t, s, list[i].arg[1]) == GROUND_WATER)
+        i++;
+    EXPECT(i < n);
+    tcl_put_unit(s, slot, list[i].arg[1]);
 }
 
 static int bag(const struct tcl_state *s, int seat, int index, int *left)
