@@ -7,8 +7,12 @@
 #include "base/hash.h"
 #include "base/mem.h"
 #include "core/dice.h"
+#include "core/form.h"
 #include "core/scene.h"
 #include "core/scenario.h"
+
+/* Room for lists that are too long, so that the complaint is made before memory is spoilt. */
+enum { LEGAL_SLACK = 64 };
 
 /* Everything one node's checks need, allocated once a game. */
 struct bench {
@@ -33,7 +37,7 @@ static void open_bench(struct bench *b, struct rules r, struct rng *rng, struct 
     b->view = mem_alloc(size);
     b->other = mem_alloc(size);
     b->again = mem_alloc(size);
-    b->list = mem_alloc((most + 1) * sizeof *b->list);
+    b->list = mem_alloc((most + LEGAL_SLACK) * sizeof *b->list);
     b->list2 = mem_alloc((most + 1) * sizeof *b->list2);
     b->texts = mem_alloc((most + 1) * sizeof *b->texts);
     b->outcome = mem_alloc(((size_t)r.game->max_outcomes + 1) * sizeof *b->outcome);
@@ -63,14 +67,20 @@ static bool listed(const struct bench *b, const struct action *a)
     return false;
 }
 
-/* check_list: legal is not empty, stable, the same on the mover's view as on the state. */
-static int check_list(struct bench *b)
+/* check_count: legal is neither empty nor too long. */
+static int check_count(struct bench *b)
 {
-    b->count = rules_legal(b->r, b->state, b->list);
+    b->count = b->g->play.legal(b->r.scn, b->state, b->list);
     if (b->count < 1)
         return error_set(b->err, "legal: no action at a decision of seat %d", b->seat);
     if (b->count > b->g->max_legal)
         return error_set(b->err, "legal: %d actions, max_legal is %d", b->count, b->g->max_legal);
+    return 0;
+}
+
+/* legal: no duplicates, stable, the same on the mover's view as on the state. */
+static int check_list(struct bench *b)
+{
     rules_observe(b->r, b->state, b->seat, b->view);
     if (rules_to_move(b->r, b->view) != b->seat)
         return error_set(b->err, "to_move: differs on the mover's view");
@@ -94,17 +104,18 @@ static int check_action(struct bench *b, int i)
         return error_set(b->err, "check: refuses listed action %d: %s", i, why.why);
     rules_text(b->r, b->state, a, &words);
     if (words.cut || words.length == 0)
-        return error_set(b->err, "action_text: action %d has no text of 1 to 199 letters", i);
+        return error_set(b->err, "notation: action %d, of kind %d, has no text of 1 to 199 letters",
+                         i, a->kind);
     for (const char *p = words.at; *p; p++)
         if (*p < ' ' || *p > '~' || *p == '"' || *p == '#')
-            return error_set(b->err, "action_text: \"%s\" is not plain ASCII", words.at);
+            return error_set(b->err, "notation: \"%s\" is not plain ASCII", words.at);
     if (rules_parse(b->r, b->state, words.at, &back, &inner))
-        return error_set(b->err, "action_parse: \"%s\": %s", words.at, inner.text);
+        return error_set(b->err, "notation: \"%s\": %s", words.at, inner.text);
     if (!action_same(&back, a))
-        return error_set(b->err, "action_parse: \"%s\" comes back as another action", words.at);
+        return error_set(b->err, "notation: \"%s\" comes back as another action", words.at);
     rules_hint(b->r, (struct view){ b->seat, b->view }, a, &hint);
     if (!hint.label[0] || (b->g->words.hint && !hint.clause[0]))
-        return error_set(b->err, "action_hint: \"%s\" has no label or no clause", words.at);
+        return error_set(b->err, "hint: \"%s\" has no label or no clause", words.at);
     return 0;
 }
 
@@ -133,7 +144,7 @@ static int check_unique(struct bench *b)
     }
     mem_free(slot);
     return bad < 0 ? 0
-                   : error_set(b->err, "action_text: \"%s\" stands for two actions", b->texts[bad]);
+                   : error_set(b->err, "notation: \"%s\" stands for two actions", b->texts[bad]);
 }
 
 /* check never crashes, and accepts nothing that is not listed. */
@@ -212,11 +223,11 @@ static int check_hint(struct bench *b)
     rules_draw(b->r, (struct view){ b->seat, b->view }, &scene);
     rules_hint(b->r, (struct view){ b->seat, b->view }, a, &h);
     if (h.token[0] && !scene_find_token(&scene, h.token))
-        bad = error_set(b->err, "action_hint: token \"%s\" is not in the scene", h.token);
+        bad = error_set(b->err, "hint: token \"%s\" is not in the scene", h.token);
     else if (h.target[0] && !scene_find_token(&scene, h.target))
-        bad = error_set(b->err, "action_hint: target \"%s\" is not in the scene", h.target);
+        bad = error_set(b->err, "hint: target \"%s\" is not in the scene", h.target);
     else if (h.cell[0] && !scene_find_cell(&scene, h.cell))
-        bad = error_set(b->err, "action_hint: cell \"%s\" is not in the scene", h.cell);
+        bad = error_set(b->err, "hint: cell \"%s\" is not in the scene", h.cell);
     else
         bad = check_look(b, &scene, &answer);
     scene_release(&answer);
@@ -499,6 +510,8 @@ static int check_node(struct bench *b, const void *state)
     b->seat = rules_to_move(b->r, state);
     if (b->seat >= b->r.scn->seats)
         return error_set(b->err, "to_move: seat %d of %d", b->seat, b->r.scn->seats);
+    if (b->seat >= 0 && check_count(b))
+        return -1;
     if (rules_audit(b->r, state, &inner))
         return error_set(b->err, "audit: %s", inner.text);
     if (check_returns(b) || check_views(b) || check_text(b) || check_scene(b))
@@ -538,11 +551,13 @@ static int take_step(struct bench *b, char *state)
         return error_set(b->err, "apply: differs with an event list");
     for (int i = 0; i < events.count; i++) {
         struct text words = text_fixed(room, sizeof room);
+        const struct sentences *s = b->g->words.sentences;
+        int kind = events.at[i].kind;
 
-        rules_event_text(b->r, &events.at[i], &words);
+        if (b->g->words.event_text || (kind < s->count && s->pattern[kind]))
+            rules_event_text(b->r, &events.at[i], &words);
         if (words.cut || words.length == 0)
-            return error_set(b->err, "event_text: event of kind %d has no sentence",
-                             events.at[i].kind);
+            return error_set(b->err, "sentences: an event of kind %d has none", kind);
     }
     return 0;
 }

@@ -11,6 +11,10 @@ struct conform_report {
     int longest; /* steps of the longest game */
 };
 
+/* conform_table: is the table of the game whole: is everything there that has no default, are the
+ * words of its forms and sentences declared? 0; or -1 and a sentence naming the member. */
+int conform_table(const struct game *game, struct error *err);
+
 /* conform_game plays one random game from the scenario's start and checks every promise at every
  * node. 0; or -1 and a sentence naming the promise, the step and the position's notation. */
 int conform_game(struct rules r, uint64_t seed, struct conform_report *report, struct error *err);

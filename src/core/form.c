@@ -507,6 +507,36 @@ void form_sentence(const struct forms *f, const char *pattern, const int16_t arg
     }
 }
 
+/* --- tables that make sense --- */
+
+int form_check(const struct form_kind *kinds, const char *form, struct error *err)
+{
+    for (const char *p = form; *(p += strspn(p, " []"));) {
+        int whole = (int)strcspn(p, " []"), length = whole;
+
+        if (length > 2 && strncmp(p + length - 2, "..", 2) == 0)
+            length -= 2;
+        if (is_argument(p, length) && !find_kind(kinds, p, length))
+            return error_set(err, "\"%s\": %.*s is not in the table of kinds", form, length, p);
+        p += whole;
+    }
+    return 0;
+}
+
+int form_check_sentence(const struct form_kind *kinds, const char *pattern, struct error *err)
+{
+    for (const char *p = pattern; *(p += strcspn(p, "{")); p++) {
+        int length = (int)strcspn(p, "}") - 3; /* of the kind; {0} has none */
+
+        if (p[1] < '0' || p[1] > '6' || (length != -1 && (length < 1 || p[2] != ':')))
+            return error_set(err, "\"%s\": a mark is {0} to {6}, or {0:KIND}", pattern);
+        if (length > 0 && !strchr("+se", p[3]) && !find_kind(kinds, p + 3, length))
+            return error_set(err, "\"%s\": %.*s is not in the table of kinds", pattern, length,
+                             p + 3);
+    }
+    return 0;
+}
+
 /* --- actions --- */
 
 void notation_write(const struct notation *n, const struct scenario *scn, const void *state,

@@ -77,6 +77,12 @@ int form_pairs(const struct forms *f, const char *form, const struct pair *pair,
 void form_sentence(const struct forms *f, const char *pattern, const int16_t arg[7],
                    struct text *out);
 
+/* form_check, form_check_sentence: does a table make sense: are the arguments of this form, the marks
+ * of this sentence, of its kinds? 0, or -1 and what is not. Reading and writing take it for
+ * granted; conformance asks. */
+int form_check(const struct form_kind *kinds, const char *form, struct error *err);
+int form_check_sentence(const struct form_kind *kinds, const char *pattern, struct error *err);
+
 /* --- actions --- */
 
 /* A game's notation: one row a way to write an action; values are the action's arguments. The first

@@ -221,13 +221,34 @@ static void test_lines(void **unused)
     assert_non_null(strstr(err.text, "is not a line of a thing"));
 }
 
+static void test_tables_that_make_sense(void **unused)
+{
+    struct error err;
+
+    (void)unused;
+    assert_int_equal(form_check(kinds, "fire N [WAY] [at N..]", &err), 0);
+    assert_int_equal(form_check(kinds, "fire N [by WHOM]", &err), -1);
+    assert_non_null(strstr(err.text, "WHOM is not in the table of kinds"));
+    assert_int_equal(form_check_sentence(kinds, "{0:N} of {1} step{1:s}, {6:+}.", &err), 0);
+    assert_int_equal(form_check_sentence(kinds, "{0:WHOM} falls.", &err), -1);
+    assert_non_null(strstr(err.text, "WHOM is not in the table of kinds"));
+    assert_int_equal(form_check_sentence(kinds, "{7} fall.", &err), -1);
+    assert_int_equal(form_check_sentence(kinds, "{0:} falls.", &err), -1);
+    assert_int_equal(form_check_sentence(kinds, "It ends {", &err), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_arguments), cmocka_unit_test(test_parts_that_may_be_missing),
-        cmocka_unit_test(test_sets),      cmocka_unit_test(test_values_in_order),
-        cmocka_unit_test(test_sentences), cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_notation),  cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_arguments),
+        cmocka_unit_test(test_parts_that_may_be_missing),
+        cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_values_in_order),
+        cmocka_unit_test(test_sentences),
+        cmocka_unit_test(test_pairs),
+        cmocka_unit_test(test_notation),
+        cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_tables_that_make_sense),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
