@@ -36,8 +36,8 @@ static int expect_illegal(struct fixture *f, struct error *err)
     if (rules_check(f->match->rules, f->match->state, &action, &why) == 0)
         return error_set(err, "\"%s\" should be illegal by %s, but is legal", words, f->d.word[1]);
     if (strcmp(why.clause, f->d.word[1]) != 0)
-        return error_set(err, "\"%s\" is illegal by %s (%s), not by %s", words, why.clause, why.why,
-                         f->d.word[1]);
+        return error_set(err, "\"%s\" is illegal by %s (%s), not by %s", words,
+                         why.clause[0] ? why.clause : "no clause", why.why, f->d.word[1]);
     f->refused = why;
     return 0;
 }

@@ -256,6 +256,10 @@ struct game {
         /* hint*: how to offer an action. Default: its notation as the label. */
         void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
                      struct hint *out);
+        /* clause*: by kind of action the clause that allows it, NULL for none: what the defaults of
+         * check and hint name. */
+        const char *const *clause;
+        int clauses;
         /* sentences: one for each kind of event, from the event alone; or event_text. */
         const struct sentences *sentences;
         void (*event_text)(const struct scenario *scn, const struct event *event, struct text *out);

@@ -32,6 +32,14 @@ static struct action *list_legal(struct rules r, const void *state, int *count)
     return list;
 }
 
+/* clause_of: the clause that the game's table has for a kind of action, or "". */
+static const char *clause_of(const struct game *game, int kind)
+{
+    const char *clause = kind < game->words.clauses ? game->words.clause[kind] : NULL;
+
+    return clause ? clause : "";
+}
+
 static int check_in_list(struct rules r, const void *state, const struct action *action,
                          struct refusal *why)
 {
@@ -41,7 +49,7 @@ static int check_in_list(struct rules r, const void *state, const struct action 
     while (i < count && !action_same(&list[i], action))
         i++;
     mem_free(list);
-    return i < count ? 0 : refuse(why, "", "that is not possible now");
+    return i < count ? 0 : refuse(why, clause_of(r.game, action->kind), "that is not possible now");
 }
 
 int rules_check(struct rules r, const void *state, const struct action *action, struct refusal *why)
@@ -321,6 +329,7 @@ void rules_hint(struct rules r, struct view view, const struct action *action, s
     *out = (struct hint){ .items = 0 };
     struct text label = text_fixed(out->label, sizeof out->label);
     rules_text(r, view.state, action, &label);
+    text_copy(out->clause, sizeof out->clause, clause_of(r.game, action->kind));
 }
 
 void rules_event_text(struct rules r, const struct event *event, struct text *out)
