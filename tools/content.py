@@ -5,10 +5,10 @@ import pathlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-def listing():
+def listing(root=ROOT):
     for base, prefix in (("data", ""), ("docs/rules", "rules/"), ("web", "web/")):
-        for path in sorted((ROOT / base).rglob("*")):
-            inner = path.relative_to(ROOT / base)
+        for path in sorted((root / base).rglob("*")):
+            inner = path.relative_to(root / base)
             if path.is_file() and not any(part.startswith(".") or part == "node_modules" for part in inner.parts):
                 yield prefix + inner.as_posix(), path
 

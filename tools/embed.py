@@ -4,7 +4,7 @@
 It runs in every build and looks at the folders itself, so that a new file is noticed; a file that would
 not change is left alone, so that nothing is compiled again for nothing.
 
-usage: embed.py OUT.c SYMBOL
+usage: embed.py OUT.c SYMBOL [ROOT]    the content of another folder than ours
 """
 import pathlib
 import sys
@@ -13,9 +13,9 @@ sys.dont_write_bytecode = True
 import content  # noqa: E402 (beside this file)
 
 
-def source(symbol):
+def source(symbol, root):
     arrays, rows = [], []
-    for i, (name, path) in enumerate(content.listing()):
+    for i, (name, path) in enumerate(content.listing(root)):
         body = path.read_bytes()
         numbers = ",".join(str(b) for b in body)
         arrays.append(f"static const unsigned char file_{i}[] = {{{numbers}{',' if body else ''}0}};\n")
@@ -27,7 +27,8 @@ def source(symbol):
 
 
 def main():
-    out, text = pathlib.Path(sys.argv[1]), source(sys.argv[2])
+    root = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else content.ROOT
+    out, text = pathlib.Path(sys.argv[1]), source(sys.argv[2], root)
     if not out.exists() or out.read_text(encoding="utf-8") != text:
         out.write_text(text, encoding="utf-8")
 

@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then
-    find bench fuzz include src tests -name '*.[ch]' | xargs clang-format --dry-run -Werror
+    find bench examples fuzz include src tests -name '*.[ch]' | xargs clang-format --dry-run -Werror
 else
-    find bench fuzz include src tests -name '*.[ch]' | xargs clang-format -i
+    find bench examples fuzz include src tests -name '*.[ch]' | xargs clang-format -i
 fi
