@@ -19,7 +19,7 @@ def test_games_and_rules():
             low, high = game["players"]
             assert all(low <= sides(x) <= high for x in game["scenarios"])
             rules = s.get(f"rules/{game['id']}")
-            assert len(rules["clauses"]) > 3, game["id"]
+            assert rules["clauses"], game["id"]
             assert all(c["id"] and c["text"] for c in rules["clauses"]), game["id"]
         s.get("rules/ludo", expect=404)
 
