@@ -78,7 +78,7 @@ static int check_count(struct bench *b)
     return 0;
 }
 
-/* legal: no duplicates, stable, the same on the mover's view as on the state. */
+/* check_list: legal is stable, and the same on the mover's view as on the state. */
 static int check_list(struct bench *b)
 {
     rules_observe(b->r, b->state, b->seat, b->view);
