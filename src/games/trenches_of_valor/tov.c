@@ -66,8 +66,12 @@ void tov_sample(const struct scenario *scn, const void *state, struct rng *rng, 
     uint8_t kinds[LOCATIONS];
     int most[DEFENDERS], total = 0, first, last;
 
-    if (s->phase == PHASE_SETUP || (t->visits && s->phase == PHASE_RAIDER)) {
-        sample_from_list(t, s, rng, out); /* tov_draw_action knows no `via` */
+    if (s->phase == PHASE_SETUP) {
+        tov_sample_place(t, s, rng, out);
+        return;
+    }
+    if (t->visits && s->phase == PHASE_RAIDER) { /* tov_draw_action knows no `via` */
+        sample_from_list(t, s, rng, out);
         return;
     }
     struct tov_field f = tov_field_of(t, s);
@@ -109,7 +113,7 @@ static const struct order {
     [DO_SEARCH] = { 1, false, tov_check_search }, [DO_END] = { 0, false, NULL },
 };
 
-/* no_more_args: are the arguments that it does not have 0? */
+/* no_more_args: are all further arguments 0? */
 static bool no_more_args(const struct action *a, int args)
 {
     for (int i = args; i < 7; i++)

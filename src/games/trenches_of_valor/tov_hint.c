@@ -91,26 +91,25 @@ static void attack_items(const struct tov *t, const struct tov_state *s, const s
 
 static void hint_unit(const struct tov *t, const struct tov_state *s, int slot, struct hint *h)
 {
-    char name[8], cell[8];
+    char cell[8];
 
     tov_unit_name(t, s, slot, h->token);
-    snprintf(h->group, sizeof h->group, "%s %s in %s", t->kind[s->unit[slot].kind].name,
-             tov_unit_name(t, s, slot, name), tov_cell_name(t, s->unit[slot].cell, cell));
+    snprintf(h->group, sizeof h->group, "%s %s in %s", t->kind[s->unit[slot].kind].name, h->token,
+             tov_cell_name(t, s->unit[slot].cell, cell));
 }
 
 static void hint_move(const struct tov *t, const struct tov_state *s, const struct action *a,
                       struct hint *h)
 {
     bool leave = a->kind == DO_EXIT;
-    char to[8], via[8], name[8];
+    char via[8];
 
     hint_unit(t, s, a->arg[0], h);
     h->role = HINT_MOVE;
     tov_cell_name(t, a->arg[1], h->cell);
     text_copy(h->clause, sizeof h->clause, leave ? "TOV-6.6.1" : "TOV-6.0");
     struct text label = text_fixed(h->label, sizeof h->label);
-    text_addf(&label, leave ? "Leave the map with %s at %s" : "Move %s to %s",
-              tov_unit_name(t, s, a->arg[0], name), tov_cell_name(t, a->arg[1], to));
+    text_addf(&label, leave ? "Leave the map with %s at %s" : "Move %s to %s", h->token, h->cell);
     if (a->arg[2])
         text_addf(&label, " through %s", tov_cell_name(t, t->visit_cell[a->arg[2] - 1], via));
     snprintf(h->cost, sizeof h->cost, "%d",

@@ -147,27 +147,24 @@ static int refuse_move(const struct tov *t, const struct tov_state *s, int slot,
 {
     struct tov_field f = tov_field_of(t, s);
     uint64_t enemies = is_raider(slot) ? f.defenders : f.raiders;
+    int from = s->unit[slot].cell, move = t->kind[s->unit[slot].kind].move;
 
-    if (cell == s->unit[slot].cell && !via)
+    if (cell == from && !via)
         return refuse(why, "TOV-6.0", "the unit is already there");
     if (enemies & bit(cell))
         return refuse(why, "TOV-6.3", "a face-up enemy is in that hex");
     if (t->terrain[cell] == WIRE && !(t->cut & bit(cell)))
         return refuse(why, "TOV-6.2", "the wire there is not cut");
-    if (crosses_block(t, s->unit[slot].cell, cell))
+    if (crosses_block(t, from, cell))
         return refuse(why, "TOV-10.6", "that hexside is closed to movement");
-    if (!via)
-        for (int v = 0; v < VISITS; v++)
-            if (m->via[v] & bit(cell))
-                return refuse(why, "TOV-10.3",
-                              "every way there enters a hex that scores: add `via HEX`");
     if (via)
         return refuse(why, "TOV-10.3", "no way there enters that hex for the first time");
-    return refuse(
-        why,
-        t->open[s->unit[slot].cell][t->kind[s->unit[slot].kind].move] & bit(cell) ? "TOV-6.3"
-                                                                                  : "TOV-6.1",
-        "it is out of reach: the unit has %d movement points", t->kind[s->unit[slot].kind].move);
+    for (int v = 0; v < VISITS; v++)
+        if (m->via[v] & bit(cell))
+            return refuse(why, "TOV-10.3",
+                          "every way there enters a hex that scores: add `via HEX`");
+    return refuse(why, t->open[from][move] & bit(cell) ? "TOV-6.3" : "TOV-6.1",
+                  "it is out of reach: the unit has %d movement points", move);
 }
 
 int tov_check_move(const struct tov *t, const struct tov_state *s, const struct action *a,

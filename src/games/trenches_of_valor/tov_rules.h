@@ -59,8 +59,7 @@ int tov_unit_code(const struct tov_state *s, int slot);
 const char *tov_code_name(const struct tov *t, int code, char out[8]);
 int tov_find_code(const struct tov *t, const char *word);
 
-/* tov_unit_name: the name of a unit; it returns `out`. tov_find_unit: the slot with this code, or
- * -1. */
+/* tov_unit_name: a unit's name; it returns `out`. tov_find_unit: the slot with this code, or -1. */
 const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8]);
 int tov_find_unit(const struct tov *t, const struct tov_state *s, int code);
 
@@ -101,15 +100,16 @@ int tov_check_unit(const struct tov *t, const struct tov_state *s, const struct 
 
 /* --- tov_setup.c --- */
 
-/* tov_start_game: the start position of a game (0 or 1 of a match), set-up steps without a choice
- * taken. */
+/* tov_start_game: the start of a game (0 or 1 of a match), after steps that leave no choice. */
 void tov_start_game(const struct tov *t, int game, int first_vp, struct tov_state *s);
 
 /* tov_setup_step: what is to be placed next; NULL when the set-up is over. */
 const struct tov_step *tov_setup_step(const struct tov *t, const struct tov_state *s);
 
-/* Placing the piece of the step that is due: all ways to, why not, and doing it. */
+/* Placing the piece of the step that is due: all ways to, any one of them, why not, doing it. */
 int tov_list_places(const struct tov *t, const struct tov_state *s, struct action *out);
+void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng *rng,
+                      struct action *out);
 int tov_check_place(const struct tov *t, const struct tov_state *s, const struct action *a,
                     struct refusal *why);
 void tov_place(const struct tov *t, struct tov_state *s, const struct action *a, struct events *e);

@@ -20,19 +20,15 @@ static bool defender_sets_up(const struct tov *t, const struct tov_state *s)
     return step && !step->raider;
 }
 
-/* turn_down: the pieces of a place lie face-down: only their number is left. */
-static void turn_down(uint8_t pieces[PIECES])
-{
-    uint8_t count = (uint8_t)tov_pieces(pieces);
-
-    memset(pieces, 0, PIECES);
-    pieces[UNKNOWN] = count;
-}
-
+/* turn_all_down: all hidden pieces lie face-down: only their number at each place is left. */
 static void turn_all_down(struct tov_state *s)
 {
-    for (int i = 0; i < PLACES; i++)
-        turn_down(s->hidden[i]);
+    for (int i = 0; i < PLACES; i++) {
+        uint8_t count = (uint8_t)tov_pieces(s->hidden[i]);
+
+        memset(s->hidden[i], 0, PIECES);
+        s->hidden[i][UNKNOWN] = count;
+    }
 }
 
 void tov_observe(const struct scenario *scn, const void *state, int seat, void *view)

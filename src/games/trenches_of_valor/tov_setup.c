@@ -1,6 +1,5 @@
 /* tov_setup.c - the start position and the set-up by choice, the Defender's first (TOV-3.0).
- * A step that leaves no choice is taken at once; how many steps are asked never depends on secrets.
- */
+ * A step that leaves no choice is taken at once; secrets never change how many steps are asked. */
 #include "games/trenches_of_valor/tov_rules.h"
 
 #include <string.h>
@@ -87,6 +86,15 @@ int tov_list_places(const struct tov *t, const struct tov_state *s, struct actio
     while (places)
         out[n++] = place_action(tov_setup_step(t, s), next_bit(&places));
     return n;
+}
+
+void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng *rng,
+                      struct action *out)
+{
+    uint64_t places = places_now(t, s);
+    int n = (int)rng_below(rng, (uint32_t)bits(places));
+
+    *out = place_action(tov_setup_step(t, s), pick_bit(places, n));
 }
 
 /* place_of: the cell or location that an action names; -1: it names none. */

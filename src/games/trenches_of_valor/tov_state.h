@@ -49,8 +49,7 @@ struct tov_group {
     bool each; /* exactly one piece in each of the locations */
 };
 
-/* One piece that a player sets up by choice. Pieces without a choice stand in the start position.
- */
+/* A piece that a player sets up by choice; those without a choice stand in the start position. */
 struct tov_step {
     uint8_t piece; /* a kind, DECOY, UNKNOWN (solitaire) or DUGOUT */
     bool raider;

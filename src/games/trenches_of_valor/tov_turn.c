@@ -9,28 +9,24 @@ bool tov_raiders_left(const struct tov *t, const struct tov_state *s)
     return false;
 }
 
-static void tell_content(const struct tov_state *s, int location, bool aside, const uint8_t *pieces,
-                         struct events *e)
-{
-    int low = 0, high = 0;
-
-    for (int i = 0; i < 4; i++) { /* four bits a kind */
-        EXPECT(pieces[i] < 16 && pieces[4 + i] < 16);
-        low |= pieces[i] << 4 * i;
-        high |= pieces[4 + i] << 4 * i;
-    }
-    TELL(e, SAW_CONTENT, EVENT_ALL, EVENT_REVEAL, (int16_t)location, dugout_cell(s, location),
-         aside, (int16_t)(uint16_t)low, (int16_t)(uint16_t)high);
-}
-
+/* What is shown at the end: what was lost in cleared dugouts, then what still lies face-down. */
 static void tell_contents(const struct tov_state *s, struct events *e)
 {
-    for (int i = 0; i < DUGOUTS; i++)
-        if (s->cleared >> i & 1)
-            tell_content(s, ENTRIES + i, true, s->hidden[ASIDE + i], e);
-    for (int i = 0; i < LOCATIONS; i++)
-        if (tov_pieces(s->hidden[i]))
-            tell_content(s, i, false, s->hidden[i], e);
+    for (int i = 0; i < PLACES; i++) {
+        int place = (ASIDE + i) % PLACES, low = 0, high = 0;
+        int location = place < ASIDE ? place : place - DUGOUTS;
+        const uint8_t *pieces = s->hidden[place];
+
+        if (place < ASIDE ? nothing(pieces) : !(s->cleared >> (place - ASIDE) & 1))
+            continue;
+        for (int k = 0; k < 4; k++) { /* four bits a kind */
+            EXPECT(pieces[k] < 16 && pieces[4 + k] < 16);
+            low |= pieces[k] << 4 * k;
+            high |= pieces[4 + k] << 4 * k;
+        }
+        TELL(e, SAW_CONTENT, EVENT_ALL, EVENT_REVEAL, (int16_t)location, dugout_cell(s, location),
+             place >= ASIDE, (int16_t)(uint16_t)low, (int16_t)(uint16_t)high);
+    }
 }
 
 void tov_conclude(const struct tov *t, struct tov_state *s, struct events *e)
