@@ -4,7 +4,6 @@
 static int audit_units(const struct tov *t, const struct tov_state *s, struct error *err)
 {
     struct tov_field f = tov_field_of(t, s);
-    char name[8];
 
     for (int i = 0; i < RAIDERS + s->defenders; i++) {
         const struct tov_unit *u = &s->unit[i];
@@ -12,7 +11,7 @@ static int audit_units(const struct tov *t, const struct tov_state *s, struct er
         if (!in_play(t, s, i) || u->cell >= CELLS_MAX)
             continue;
         if (u->cell >= t->cells || (t->terrain[u->cell] == WIRE && !(t->cut & bit(u->cell))))
-            return error_set(err, "%s stands in uncut wire", tov_unit_name(t, s, i, name));
+            return error_set(err, "%s stands in uncut wire", tov_unit_name(t, s, i).at);
     }
     if (f.raiders & f.defenders)
         return error_set(err, "a hex holds face-up units of both sides (TOV-6.3)");

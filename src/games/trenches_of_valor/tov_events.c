@@ -20,10 +20,8 @@ void tov_tell(struct events *e, int kind, int seen_by, int flags, const int16_t 
 static void write_unit(const struct forms *f, const int64_t *value, struct text *out)
 {
     const struct tov *t = tov_of(f->scn);
-    char name[8];
 
-    text_addf(out, "%s %s", t->kind[code_kind((int)*value)].name,
-              tov_code_name(t, (int)*value, name));
+    text_addf(out, "%s %s", t->kind[code_kind((int)*value)].name, tov_code_name(t, (int)*value).at);
 }
 
 /* "Rifle", "decoy" */

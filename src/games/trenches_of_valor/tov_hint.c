@@ -33,18 +33,17 @@ void tov_prompt(const struct scenario *scn, struct view view, struct text *out)
 {
     const struct tov *t = tov_of(scn);
     const struct tov_state *s = view.state;
-    char one[8], two[8];
 
     switch (s->phase) {
     case PHASE_SETUP: prompt_set_up(t, s, out); return;
     case PHASE_RAIDER:
     case PHASE_DEFENDER: prompt_turn(t, s, out); return;
     case PHASE_ROLL:
-        text_addf(out, "%s attacks %s: %d or less hits.", tov_unit_name(t, s, s->attacker, one),
-                  tov_unit_name(t, s, s->target, two), tov_hits_on(t, s, s->attacker, s->target));
+        text_addf(out, "%s attacks %s: %d or less hits.", tov_unit_name(t, s, s->attacker).at,
+                  tov_unit_name(t, s, s->target).at, tov_hits_on(t, s, s->attacker, s->target));
         return;
     case PHASE_SEARCH:
-        text_addf(out, "A piece at %s is turned over.", tov_location_name(t, s, s->search, one));
+        text_addf(out, "A piece at %s is turned over.", tov_location_name(t, s, s->search).at);
         return;
     case PHASE_TURN_UP: text_add(out, "The pieces nobody has seen are turned over."); return;
     default: text_addf(out, "The raid is over: %d of %d points.", tov_vp(t, s), t->need);
@@ -91,27 +90,24 @@ static void attack_items(const struct tov *t, const struct tov_state *s, const s
 
 static void hint_unit(const struct tov *t, const struct tov_state *s, int slot, struct hint *h)
 {
-    char cell[8];
-
-    tov_unit_name(t, s, slot, h->token);
+    text_copy(h->token, sizeof h->token, tov_unit_name(t, s, slot).at);
     snprintf(h->group, sizeof h->group, "%s %s in %s", t->kind[s->unit[slot].kind].name, h->token,
-             tov_cell_name(t, s->unit[slot].cell, cell));
+             tov_cell_name(t, s->unit[slot].cell).at);
 }
 
 static void hint_move(const struct tov *t, const struct tov_state *s, const struct action *a,
                       struct hint *h)
 {
     bool leave = a->kind == DO_EXIT;
-    char via[8];
 
     hint_unit(t, s, a->arg[0], h);
     h->role = HINT_MOVE;
-    tov_cell_name(t, a->arg[1], h->cell);
+    text_copy(h->cell, sizeof h->cell, tov_cell_name(t, a->arg[1]).at);
     text_copy(h->clause, sizeof h->clause, leave ? "TOV-6.6.1" : "TOV-6.0");
     struct text label = text_fixed(h->label, sizeof h->label);
     text_addf(&label, leave ? "Leave the map with %s at %s" : "Move %s to %s", h->token, h->cell);
     if (a->arg[2])
-        text_addf(&label, " through %s", tov_cell_name(t, t->visit_cell[a->arg[2] - 1], via));
+        text_addf(&label, " through %s", tov_cell_name(t, t->visit_cell[a->arg[2] - 1]).at);
     snprintf(h->cost, sizeof h->cost, "%d",
              tov_cost(t, s, a->arg[0], a->arg[1], a->arg[2]) + leave);
 }
@@ -119,14 +115,12 @@ static void hint_move(const struct tov *t, const struct tov_state *s, const stru
 static void hint_attack(const struct tov *t, const struct tov_state *s, const struct action *a,
                         struct hint *h)
 {
-    char cell[8];
-
     hint_unit(t, s, a->arg[0], h);
     h->role = HINT_SHOOT;
-    tov_unit_name(t, s, a->arg[1], h->target);
+    text_copy(h->target, sizeof h->target, tov_unit_name(t, s, a->arg[1]).at);
     text_copy(h->clause, sizeof h->clause, "TOV-7.0");
     snprintf(h->label, sizeof h->label, "Attack %s %s in %s", t->kind[s->unit[a->arg[1]].kind].name,
-             h->target, tov_cell_name(t, s->unit[a->arg[1]].cell, cell));
+             h->target, tov_cell_name(t, s->unit[a->arg[1]].cell).at);
     attack_items(t, s, a, h);
 }
 
@@ -135,53 +129,51 @@ static void hint_place(const struct tov *t, const struct tov_state *s, const str
 {
     const char *piece = tov_piece_name(t, a->arg[0]);
     int location = a->arg[1] - AT_LOCATION;
-    char name[8];
 
     h->role = HINT_MOVE;
     text_copy(h->clause, sizeof h->clause,
               a->arg[0] == DUGOUT ? "TOV-3.1"
               : location >= 0     ? "TOV-3.2"
                                   : "TOV-3.0");
-    tov_cell_name(t, location >= 0 ? location_cell(t, s, location) : a->arg[1], h->cell);
+    text_copy(h->cell, sizeof h->cell,
+              tov_cell_name(t, location >= 0 ? location_cell(t, s, location) : a->arg[1]).at);
     if (location < 0)
         snprintf(h->label, sizeof h->label, "Place a %s in %s", piece, h->cell);
     else
         snprintf(h->label, sizeof h->label, "Lay a %s face-down %s %s", piece,
                  location < ENTRIES ? "at entry" : "in the dugout of",
-                 tov_location_name(t, s, location, name));
+                 tov_location_name(t, s, location).at);
 }
 
 /* hidden_token: the id of a piece in the scene, which numbers those of a location by kind. */
 static void hidden_token(const struct tov *t, const struct tov_state *s, int location, int kind,
                          char out[24])
 {
-    char name[8];
     int number = 1;
 
     for (int i = 0; i < kind; i++)
         number += s->hidden[location][i];
-    tov_location_name(t, s, location, name);
-    snprintf(out, 24, "%s-%d", name, number);
+    snprintf(out, 24, "%s-%d", tov_location_name(t, s, location).at, number);
 }
 
 static void hint_come_up(const struct tov *t, const struct tov_state *s, const struct action *a,
                          struct hint *h)
 {
     int location = a->kind == DO_SEARCH ? a->arg[0] : a->arg[1];
-    char name[8];
+    struct hex_name name = tov_location_name(t, s, location);
 
-    tov_location_name(t, s, location, name);
-    tov_cell_name(t, location_cell(t, s, location), h->cell);
+    text_copy(h->cell, sizeof h->cell, tov_cell_name(t, location_cell(t, s, location)).at);
     if (a->kind == DO_SEARCH) {
         hidden_token(t, s, location, 0, h->token);
         text_copy(h->clause, sizeof h->clause, "TOV-6.5s");
-        snprintf(h->label, sizeof h->label, "Turn over the pieces at %s", name);
+        snprintf(h->label, sizeof h->label, "Turn over the pieces at %s", name.at);
     } else {
         hidden_token(t, s, location, a->arg[0], h->token);
         text_copy(h->clause, sizeof h->clause, "TOV-6.5");
-        snprintf(h->label, sizeof h->label, "Bring up a %s at %s", t->kind[a->arg[0]].name, name);
+        snprintf(h->label, sizeof h->label, "Bring up a %s at %s", t->kind[a->arg[0]].name,
+                 name.at);
     }
-    snprintf(h->group, sizeof h->group, "%s %s", location < ENTRIES ? "Entry" : "Dugout", name);
+    snprintf(h->group, sizeof h->group, "%s %s", location < ENTRIES ? "Entry" : "Dugout", name.at);
 }
 
 void tov_hint(const struct scenario *scn, struct view view, const struct action *a,
@@ -200,7 +192,7 @@ void tov_hint(const struct scenario *scn, struct view view, const struct action 
     case DO_SEARCH: hint_come_up(t, s, a, out); return;
     case DO_CLEAR:
         hint_unit(t, s, a->arg[0], out);
-        tov_cell_name(t, s->unit[a->arg[0]].cell, out->cell);
+        text_copy(out->cell, sizeof out->cell, tov_cell_name(t, s->unit[a->arg[0]].cell).at);
         text_copy(out->clause, sizeof out->clause, "TOV-8.0");
         snprintf(out->label, sizeof out->label, "Clear the dugout in %s", out->cell);
         return;

@@ -11,27 +11,18 @@ enum { NO_WAY = 255 };
 
 int tov_cell(const struct tov *t, const char *word)
 {
-    long number;
+    int row, column;
 
-    if (strlen(word) != 4 || number_read(word, 0, 9999, &number))
+    if (hex_digits_read(word, &row, &column) || row < 1 || row > t->grid.rows || column < 1 ||
+        column > t->grid.columns)
         return -1;
-    int row = (int)number / 100 - 1, column = (int)number % 100 - 1;
-    if (row < 0 || row >= t->grid.rows || column < 0 || column >= t->grid.columns)
-        return -1;
-    return row * t->grid.columns + column;
+    return (row - 1) * t->grid.columns + column - 1;
 }
 
-const char *tov_cell_name(const struct tov *t, int cell, char out[5])
+struct hex_name tov_cell_name(const struct tov *t, int cell)
 {
-    int row = cell / t->grid.columns + 1, column = cell % t->grid.columns + 1;
-
     EXPECT(cell >= 0 && cell < t->cells);
-    out[0] = (char)('0' + row / 10);
-    out[1] = (char)('0' + row % 10);
-    out[2] = (char)('0' + column / 10);
-    out[3] = (char)('0' + column % 10);
-    out[4] = '\0';
-    return out;
+    return hex_digits(cell / t->grid.columns + 1, cell % t->grid.columns + 1);
 }
 
 uint64_t tov_row(const struct tov *t, int row)

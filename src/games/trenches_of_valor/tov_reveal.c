@@ -99,7 +99,7 @@ int tov_come_up(const struct tov *t, const struct tov_state *s, const struct tov
         for (int kind = 0; kind < t->kinds && !solitaire(t); kind++)
             if (s->hidden[i][kind] && tov_in_time(t, s, kind))
                 kinds[i] |= (uint8_t)(1 << kind);
-        count += bits(kinds[i]);
+        count += bits_count(kinds[i]);
     }
     return count;
 }
@@ -110,11 +110,10 @@ int tov_list_come_up(const struct tov *t, const uint8_t kinds[LOCATIONS], struct
 
     for (int i = 0; i < LOCATIONS; i++)
         for (uint64_t left = kinds[i]; left;) {
-            int16_t kind = (int16_t)next_bit(&left);
+            int16_t kind = (int16_t)next_bit(&left), at = (int16_t)i;
 
-            out[n++] = solitaire(t)
-                           ? (struct action){ .kind = DO_SEARCH, .arg = { (int16_t)i } }
-                           : (struct action){ .kind = DO_REVEAL, .arg = { kind, (int16_t)i } };
+            out[n++] = solitaire(t) ? (struct action){ .kind = DO_SEARCH, .arg = { at } }
+                                    : (struct action){ .kind = DO_REVEAL, .arg = { kind, at } };
         }
     return n;
 }

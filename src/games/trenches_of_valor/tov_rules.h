@@ -35,9 +35,9 @@ int tov_read_units(struct tov *t, struct data *d, struct error *err);
 /* tov_read_map: the drawing and the entries, from map.txt. */
 int tov_read_map(struct tov *t, struct data *d, struct error *err);
 
-/* tov_cell: "0304" to a cell, or -1. tov_cell_name: the reverse; it returns `out`. */
+/* tov_cell: "0304" to a cell, or -1. tov_cell_name: the reverse. */
 int tov_cell(const struct tov *t, const char *word);
-const char *tov_cell_name(const struct tov *t, int cell, char out[5]);
+struct hex_name tov_cell_name(const struct tov *t, int cell);
 
 /* tov_row: the cells of a row, counted from 1. */
 uint64_t tov_row(const struct tov *t, int row);
@@ -53,14 +53,14 @@ void tov_map_tables(struct tov *t);
 
 /* --- tov_unit.c --- */
 
-/* tov_unit_code: the code of a unit. tov_code_name: "G2" for a Raider, "g2" for a Defender; it
- * returns `out`. tov_find_code: the code of such a name, of a unit in play or not, or -1. */
+/* tov_unit_code: the code of a unit. tov_code_name: "G2" for a Raider, "g2" for a Defender.
+ * tov_find_code: the code of such a name, of a unit in play or not, or -1. */
 int tov_unit_code(const struct tov_state *s, int slot);
-const char *tov_code_name(const struct tov *t, int code, char out[8]);
+struct tov_name tov_code_name(const struct tov *t, int code);
 int tov_find_code(const struct tov *t, const char *word);
 
-/* tov_unit_name: a unit's name; it returns `out`. tov_find_unit: the slot with this code, or -1. */
-const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8]);
+/* tov_unit_name: the name of a unit. tov_find_unit: the slot with this code, or -1. */
+struct tov_name tov_unit_name(const struct tov *t, const struct tov_state *s, int slot);
 int tov_find_unit(const struct tov *t, const struct tov_state *s, int code);
 
 /* tov_piece_id: "R", "decoy", "piece" for an unknown one, "dugout". tov_piece_name: the same with
@@ -70,10 +70,9 @@ const char *tov_piece_name(const struct tov *t, int piece);
 int tov_find_piece(const struct tov *t, const char *word);
 int tov_pieces(const uint8_t pieces[PIECES]);
 
-/* tov_location_name: the letter of an entry or the hex of a dugout; it returns `out`.
- * tov_find_location: the location of that name, or -1. */
-const char *tov_location_name(const struct tov *t, const struct tov_state *s, int location,
-                              char out[5]);
+/* tov_location_name: the letter of an entry or the hex of a dugout. tov_find_location: the location
+ * of that name, or -1. */
+struct hex_name tov_location_name(const struct tov *t, const struct tov_state *s, int location);
 int tov_find_location(const struct tov *t, const struct tov_state *s, const char *word);
 
 /* tov_field_of: who stands where now. */

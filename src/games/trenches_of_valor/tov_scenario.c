@@ -140,7 +140,7 @@ static int put_dugouts(const struct forms *f, void *scn, const int64_t *value, c
     if (t->dugouts + count > DUGOUTS)
         return data_fail(d, err, "there are at most %d dugouts", DUGOUTS);
     t->dugouts = (uint8_t)(t->dugouts + count);
-    if (bits(cells) == count) {
+    if (bits_count(cells) == count) {
         while (cells)
             t->dugout_cell[t->fixed_dugouts++] = (uint8_t)next_bit(&cells);
         return 0;
@@ -252,7 +252,7 @@ static int put_hidden(const struct forms *f, void *scn, const int64_t *value, co
         if (piece < KINDS_MAX && add_defender(t, piece))
             return too_many(d, err);
     }
-    if (g->each && tov_pieces(g->count) != bits(g->locations))
+    if (g->each && tov_pieces(g->count) != bits_count(g->locations))
         return data_fail(d, err, "`each` needs as many pieces as locations");
     if (claim(t, g->locations, d, err))
         return -1;
@@ -365,7 +365,7 @@ static bool room_for_dugouts(const struct tov *t, uint64_t cells)
             taken += hex_distance(&t->grid, cell, next_bit(&left)) < 2;
         most = taken > most ? taken : most;
     }
-    return bits(cells) > most * (t->dugouts - 1);
+    return bits_count(cells) > most * (t->dugouts - 1);
 }
 
 /* check_ground: nothing may be set up where it could not stand. */

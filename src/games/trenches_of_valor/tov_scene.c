@@ -25,7 +25,7 @@ static void add_cell(const struct tov *t, int cell, struct scene *scene)
     int entry = entry_at(t, cell);
 
     hex_centre(&t->grid, cell, &c.x, &c.y);
-    tov_cell_name(t, cell, c.id);
+    text_copy(c.id, sizeof c.id, tov_cell_name(t, cell).at);
     snprintf(c.name, sizeof c.name, entry < 0 ? "%.4s" : "%.4s %c", c.id, 'A' + entry);
     snprintf(c.terrain, sizeof c.terrain, "%s%s%s", terrain[t->terrain[cell]], cut ? " cut" : "",
              post ? " sandbags" : "");
@@ -47,8 +47,8 @@ static void add_link(const struct tov *t, int cell, int direction, struct scene 
         return;
     struct scene_link link = { .edge = closed };
     text_copy(link.kind, sizeof link.kind, closed ? "wire" : "trench");
-    tov_cell_name(t, cell, link.from);
-    tov_cell_name(t, to, link.to);
+    text_copy(link.from, sizeof link.from, tov_cell_name(t, cell).at);
+    text_copy(link.to, sizeof link.to, tov_cell_name(t, to).at);
     scene_link(scene, link);
 }
 
@@ -83,7 +83,7 @@ static void add_marker(const struct tov *t, const char *what, const char *pictur
 {
     struct scene_token token = { .side = -1, .facing = -1 };
 
-    tov_cell_name(t, cell, token.cell);
+    text_copy(token.cell, sizeof token.cell, tov_cell_name(t, cell).at);
     snprintf(token.id, sizeof token.id, "%.12s-%.4s", what, token.cell);
     snprintf(token.name, sizeof token.name, "%s in %s", what, token.cell);
     text_copy(token.picture, sizeof token.picture, picture);
@@ -109,17 +109,16 @@ static void add_hidden(const struct tov *t, const struct tov_state *s, int locat
                        int number, struct scene *scene)
 {
     struct scene_token token = { .side = 1 - raider_seat(s), .facing = -1, .order = number };
-    char place[5];
+    struct hex_name place = tov_location_name(t, s, location);
 
-    tov_location_name(t, s, location, place);
-    tov_cell_name(t, location_cell(t, s, location), token.cell);
-    snprintf(token.id, sizeof token.id, "%s-%d", place, number);
+    text_copy(token.cell, sizeof token.cell, tov_cell_name(t, location_cell(t, s, location)).at);
+    snprintf(token.id, sizeof token.id, "%s-%d", place.at, number);
     token.hidden = piece == UNKNOWN;
     if (piece == UNKNOWN) {
-        snprintf(token.name, sizeof token.name, "Face-down piece at %s", place);
+        snprintf(token.name, sizeof token.name, "Face-down piece at %s", place.at);
     } else {
         snprintf(token.name, sizeof token.name, "%s, face-down at %s",
-                 piece < t->kinds ? t->kind[piece].name : "Decoy", place);
+                 piece < t->kinds ? t->kind[piece].name : "Decoy", place.at);
         text_copy(token.glyph, sizeof token.glyph, "?");
         text_copy(token.states, sizeof token.states, "hidden");
         text_copy(token.picture, sizeof token.picture, "u-unknown");
@@ -153,8 +152,8 @@ static void add_unit(const struct tov *t, const struct tov_state *s, int slot, s
     if (u->cell >= CELLS_MAX)
         return;
     EXPECT(u->did < DIDS);
-    tov_unit_name(t, s, slot, token.id);
-    tov_cell_name(t, u->cell, token.cell);
+    text_copy(token.id, sizeof token.id, tov_unit_name(t, s, slot).at);
+    text_copy(token.cell, sizeof token.cell, tov_cell_name(t, u->cell).at);
     snprintf(token.name, sizeof token.name, "%s %s", kind->name, token.id);
     text_copy(token.glyph, sizeof token.glyph, token.id);
     text_copy(token.states, sizeof token.states, did[u->did]);
@@ -166,7 +165,6 @@ static void add_unit(const struct tov *t, const struct tov_state *s, int slot, s
 
 static void score_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
-    char name[8];
     int points = tov_vp(t, s);
 
     scene_score(scene,
@@ -175,11 +173,12 @@ static void score_panel(const struct tov *t, const struct tov_state *s, struct s
     scene_row(scene, "Raider has", "%d of %d", points, t->need);
     scene_row(scene, "Units exited", "%d", tov_exited(t, s));
     if (t->clear_vp)
-        scene_row(scene, "Dugouts cleared", "%d, %d points each", bits(s->cleared), t->clear_vp);
+        scene_row(scene, "Dugouts cleared", "%d, %d points each", bits_count(s->cleared),
+                  t->clear_vp);
     if (tov_kill_vp(t, t->defenders_of))
         scene_row(scene, "For units eliminated", "%d", tov_kills(t, s));
     for (int v = 0; v < t->visits; v++)
-        scene_row(scene, "Entered", "%s: %s", tov_cell_name(t, t->visit_cell[v], name),
+        scene_row(scene, "Entered", "%s: %s", tov_cell_name(t, t->visit_cell[v]).at,
                   s->entered >> v & 1 ? "yes" : "no");
     if (t->row)
         scene_row(scene, "Row held", "%d hexes of row %02d, counted after turn %d", s->row_hexes,
@@ -228,18 +227,17 @@ static void group_text(const struct tov *t, const struct tov_state *s, int group
                        size_t size)
 {
     struct text label = text_fixed(to, size);
-    char name[8];
 
     text_add(&label, "Not yet seen,");
     for (int i = 0; i < LOCATIONS; i++)
         if (t->group_of[i] == group && i < ENTRIES + s->dugouts)
-            text_addf(&label, " %s", tov_location_name(t, s, i, name));
+            text_addf(&label, " %s", tov_location_name(t, s, i).at);
 }
 
 static void hidden_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
     uint8_t pool[PIECES];
-    char words[64], label[64], name[8];
+    char words[64], label[64];
     int rows = scene->rows;
 
     if (!t->groups)
@@ -253,7 +251,7 @@ static void hidden_panel(const struct tov *t, const struct tov_state *s, struct 
             continue;
         pieces_text(t, pieces, words, sizeof words);
         snprintf(label, sizeof label, "%s %s%s", i < ENTRIES ? "Entry" : "Dugout",
-                 tov_location_name(t, s, i, name), cleared ? ", cleared" : "");
+                 tov_location_name(t, s, i).at, cleared ? ", cleared" : "");
         scene_row(scene, label, "%s", words);
     }
     for (int g = 0; g < t->groups && s->phase > PHASE_SETUP && s->phase < PHASE_OVER; g++) {
@@ -269,7 +267,7 @@ static void hidden_panel(const struct tov *t, const struct tov_state *s, struct 
 /* The ledger of surprises: who came up where and when. */
 static void revealed_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
-    char name[8], place[8], label[64];
+    char label[64];
     bool any = false;
 
     for (int i = RAIDERS; i < RAIDERS + s->defenders; i++) {
@@ -280,9 +278,9 @@ static void revealed_panel(const struct tov *t, const struct tov_state *s, struc
         if (!any)
             scene_panel(scene, "Came up", "TOV-6.5");
         any = true;
-        snprintf(label, sizeof label, "%s %s", t->kind[u->kind].name, tov_unit_name(t, s, i, name));
+        snprintf(label, sizeof label, "%s %s", t->kind[u->kind].name, tov_unit_name(t, s, i).at);
         scene_row(scene, label, "%s %s, turn %d%s", u->from - 1 < ENTRIES ? "entry" : "dugout",
-                  tov_location_name(t, s, u->from - 1, place), u->turn,
+                  tov_location_name(t, s, u->from - 1).at, u->turn,
                   u->cell == DEAD ? "; eliminated" : "");
     }
 }
@@ -290,7 +288,7 @@ static void revealed_panel(const struct tov *t, const struct tov_state *s, struc
 /* Who can still get out in time when nobody is in the way. */
 static void way_out_panel(const struct tov *t, const struct tov_state *s, struct scene *scene)
 {
-    char name[8], cell[8], label[64];
+    char label[64];
 
     if (s->phase < PHASE_RAIDER || s->phase > PHASE_SEARCH)
         return;
@@ -303,8 +301,8 @@ static void way_out_panel(const struct tov *t, const struct tov_state *s, struct
         int needs = t->way_out[t->kind[u->kind].move][u->cell];
         bool spent = s->phase != PHASE_RAIDER || u->did != DID_NOTHING;
         int left = t->base.turns - s->turn + (spent ? 0 : 1);
-        snprintf(label, sizeof label, "%s in %s", tov_unit_name(t, s, i, name),
-                 tov_cell_name(t, u->cell, cell));
+        snprintf(label, sizeof label, "%s in %s", tov_unit_name(t, s, i).at,
+                 tov_cell_name(t, u->cell).at);
         if (needs > left)
             scene_row(scene, label, "too late");
         else

@@ -42,7 +42,7 @@ int tov_exited(const struct tov *t, const struct tov_state *s)
  * are unknown and count nothing yet (TOV-10.1). */
 int tov_vp(const struct tov *t, const struct tov_state *s)
 {
-    int points = tov_exited(t, s) + tov_kills(t, s) + bits(s->cleared) * t->clear_vp +
+    int points = tov_exited(t, s) + tov_kills(t, s) + bits_count(s->cleared) * t->clear_vp +
                  s->row_hexes * t->row_vp;
 
     for (int v = 0; v < t->visits; v++)
@@ -54,7 +54,7 @@ int tov_vp(const struct tov *t, const struct tov_state *s)
 /* TOV-10.5: hexes of the row with at least one Raider. */
 int tov_row_held(const struct tov *t, const struct tov_state *s)
 {
-    return bits(tov_field_of(t, s).raiders & tov_row(t, t->row));
+    return bits_count(tov_field_of(t, s).raiders & tov_row(t, t->row));
 }
 
 /* TOV-9.1, TOV-A9: more points as Raider; equal ones go to the first Raider, or by the other

@@ -92,7 +92,7 @@ void tov_sample_place(const struct tov *t, const struct tov_state *s, struct rng
                       struct action *out)
 {
     uint64_t places = places_now(t, s);
-    int n = (int)rng_below(rng, (uint32_t)bits(places));
+    int n = (int)rng_below(rng, (uint32_t)bits_count(places));
 
     *out = place_action(tov_setup_step(t, s), pick_bit(places, n));
 }

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "core/event.h"
 #include "core/form.h"
 #include "core/game.h"
@@ -216,7 +217,7 @@ static inline uint64_t bit(int cell)
 /* next_bit takes the lowest cell out of a mask that is not empty. */
 static inline int next_bit(uint64_t *mask)
 {
-    int cell = __builtin_ctzll(*mask);
+    int cell = bits_first(*mask);
 
     *mask &= *mask - 1;
     return cell;
@@ -227,16 +228,7 @@ static inline int pick_bit(uint64_t mask, int n)
 {
     while (n--)
         mask &= mask - 1;
-    return __builtin_ctzll(mask);
-}
-
-/* bits: how many cells a mask holds. */
-static inline int bits(uint64_t mask)
-{
-    mask -= mask >> 1 & 0x5555555555555555;
-    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333);
-    mask = (mask + (mask >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return (int)(mask * 0x0101010101010101 >> 56);
+    return bits_first(mask);
 }
 
 /* nothing: is a place empty? Pieces are one word. */
@@ -248,6 +240,11 @@ static inline bool nothing(const uint8_t pieces[PIECES])
     memcpy(&word, pieces, sizeof word);
     return word == 0;
 }
+
+/* The name of a unit as a value, so that it can stand in a call: tov_unit_name(t, s, slot).at. */
+struct tov_name {
+    char at[8];
+};
 
 /* A unit's name as one number, for events and positions: kind, number of its kind, side. */
 enum { CODE_NUMBER = 8, CODE_DEFENDER = 8 * 64 };

@@ -19,18 +19,20 @@ int tov_unit_code(const struct tov_state *s, int slot)
     return s->unit[slot].kind + CODE_NUMBER * number + (is_raider(slot) ? 0 : CODE_DEFENDER);
 }
 
-const char *tov_code_name(const struct tov *t, int code, char out[8])
+struct tov_name tov_code_name(const struct tov *t, int code)
 {
+    struct tov_name name;
+
     EXPECT(code_kind(code) < t->kinds);
-    snprintf(out, 8, "%s%d", t->kind[code_kind(code)].id, code % CODE_DEFENDER / CODE_NUMBER);
-    for (char *p = out; code >= CODE_DEFENDER && *p; p++)
+    snprintf(name.at, sizeof name.at, "%s%d", t->kind[code_kind(code)].id,
+             code % CODE_DEFENDER / CODE_NUMBER);
+    for (char *p = name.at; code >= CODE_DEFENDER && *p; p++)
         *p = (char)(*p >= 'A' && *p <= 'Z' ? *p - 'A' + 'a' : *p);
-    return out;
+    return name;
 }
 
 int tov_find_code(const struct tov *t, const char *word)
 {
-    char name[8];
     long number;
 
     if (number_read(word + strcspn(word, "123456789"), 1, DEFENDERS, &number))
@@ -39,15 +41,15 @@ int tov_find_code(const struct tov *t, const char *word)
         for (int side = 0; side <= CODE_DEFENDER; side += CODE_DEFENDER) {
             int code = kind + CODE_NUMBER * (int)number + side;
 
-            if (strcmp(tov_code_name(t, code, name), word) == 0)
+            if (strcmp(tov_code_name(t, code).at, word) == 0)
                 return code;
         }
     return -1;
 }
 
-const char *tov_unit_name(const struct tov *t, const struct tov_state *s, int slot, char out[8])
+struct tov_name tov_unit_name(const struct tov *t, const struct tov_state *s, int slot)
 {
-    return tov_code_name(t, tov_unit_code(s, slot), out);
+    return tov_code_name(t, tov_unit_code(s, slot));
 }
 
 int tov_find_unit(const struct tov *t, const struct tov_state *s, int code)
@@ -87,15 +89,11 @@ int tov_pieces(const uint8_t pieces[PIECES])
     return total;
 }
 
-const char *tov_location_name(const struct tov *t, const struct tov_state *s, int location,
-                              char out[5])
+struct hex_name tov_location_name(const struct tov *t, const struct tov_state *s, int location)
 {
     EXPECT(location >= 0 && location < ENTRIES + s->dugouts);
-    if (location >= ENTRIES)
-        return tov_cell_name(t, s->dugout[location - ENTRIES], out);
-    out[0] = (char)('A' + location);
-    out[1] = '\0';
-    return out;
+    return location < ENTRIES ? (struct hex_name){ { (char)('A' + location) } }
+                              : tov_cell_name(t, s->dugout[location - ENTRIES]);
 }
 
 int tov_find_location(const struct tov *t, const struct tov_state *s, const char *word)
@@ -182,7 +180,7 @@ int tov_most_actions(const struct tov *t, const struct tov_state *s, int slot)
     const struct tov_unit *u = &s->unit[slot];
     int enemies = is_raider(slot) ? s->defenders : t->raiders;
 
-    return bits(t->open[u->cell][t->kind[u->kind].move]) + enemies + bits(t->exits) + 1;
+    return bits_count(t->open[u->cell][t->kind[u->kind].move]) + enemies + bits_count(t->exits) + 1;
 }
 
 bool tov_draw_action(const struct tov *t, const struct tov_state *s, const struct tov_field *f,
@@ -190,7 +188,7 @@ bool tov_draw_action(const struct tov *t, const struct tov_state *s, const struc
 {
     const struct tov_unit *u = &s->unit[slot];
     uint64_t open = t->open[u->cell][t->kind[u->kind].move];
-    int reach = bits(open), enemies = is_raider(slot) ? s->defenders : t->raiders;
+    int reach = bits_count(open), enemies = is_raider(slot) ? s->defenders : t->raiders;
     struct tov_menu m = { 0 };
 
     EXPECT(n >= 0 && n < tov_most_actions(t, s, slot));
@@ -202,7 +200,7 @@ bool tov_draw_action(const struct tov *t, const struct tov_state *s, const struc
         out->arg[1] = (int16_t)target;
         return s->unit[target].cell < CELLS_MAX && tov_hits_on(t, s, slot, target) >= 0;
     }
-    if (n == reach + enemies + bits(t->exits))
+    if (n == reach + enemies + bits_count(t->exits))
         return is_raider(slot) && f->dugouts & bit(u->cell);
     if (t->kind[u->kind].move)
         tov_ways(t, s, f, slot, &m);
