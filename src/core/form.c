@@ -741,6 +741,14 @@ int lines_read(const struct position_lines *p, const struct scenario *scn, const
     return 0;
 }
 
+static int count_values(const struct form_kind *kinds, const char *form)
+{
+    struct pieces p;
+
+    take_apart(kinds, form, &p);
+    return p.values;
+}
+
 bool lines_canonical(const struct position_lines *p, const struct scenario *scn, const void *state,
                      const struct data *d, struct text *out)
 {
@@ -756,10 +764,13 @@ bool lines_canonical(const struct position_lines *p, const struct scenario *scn,
         turn_write(&f, &turn, p->frame, out);
         return true;
     }
-    if (!find_line(p, &f, d, value, &inner))
+    const struct form_line *line = find_line(p, &f, d, value, &inner);
+    if (!line)
         return false;
     while (!form_is(p->line[i].form, d->word[0]))
         i++;
+    if (count_values(p->kinds, p->line[i].form) != count_values(p->kinds, line->form))
+        return false; /* an older line that said it otherwise */
     lines_values(p, scn, state, i, value, out);
     return true;
 }

@@ -224,6 +224,10 @@ const struct form_kind tcl_kinds[] = {
     { "REASON", "forts, surrender, destruction or rounds",
       .choices = "|forts|surrender|destruction|rounds" },
     { "BIT", .max = 1 },
+    { "BYTE", .max = 127 },
+    { "MASK", .max = 65535 },
+    { "WON", .max = 3 },
+    { "WHY", .max = 4 },
     { "ARMY-BITS", "1, 2 and 4 for the armies, added up", .max = ALL_ARMIES },
     /* odds */
     { "HEXES", .min = 1, .max = 40 },

@@ -154,6 +154,8 @@ static int put_answer(const struct forms *f, void *state, const int64_t *value,
 
 /* --- the lines --- */
 
+#define TEN_BYTES " BYTE BYTE BYTE BYTE BYTE BYTE BYTE BYTE BYTE BYTE"
+
 static const struct form_line lines[] = {
     [LINE_ROUND] = { "round ROUND", .slot = { SLOT(round) } },
     [LINE_FIRST] = { "first PLAYER", .slot = { SLOT(first) } },
@@ -185,6 +187,18 @@ static const struct form_line lines[] = {
     { "active ARMY-BITS", .slot = { SLOT(active) } },
     { "done BIT BIT", .slot = { SLOT(bought), SLOT(offered) } },
     { "used PLAYER ARMY-BITS", .put = put_held },
+    { "winner WON WHY", .slot = { SLOT(winner), SLOT(reason) } },
+    { "fight" TEN_BYTES TEN_BYTES " BYTE BYTE BYTE BYTE BYTE MASK",
+      .base = offsetof(struct tcl_state, fight),
+      .slot = { FIGHT_SLOT(on),         FIGHT_SLOT(attacker),  FIGHT_SLOT(target),
+                FIGHT_SLOT(way),        FIGHT_SLOT(victims),   FIGHT_SLOT(hits),
+                FIGHT_SLOT(hits_foot),  FIGHT_SLOT(struck[0]), FIGHT_SLOT(struck[1]),
+                FIGHT_SLOT(struck[2]),  FIGHT_SLOT(answer[0]), FIGHT_SLOT(answer[1]),
+                FIGHT_SLOT(answer[2]),  FIGHT_SLOT(answer[3]), FIGHT_SLOT(answer[4]),
+                FIGHT_SLOT(answer[5]),  FIGHT_SLOT(answer[6]), FIGHT_SLOT(answer[7]),
+                FIGHT_SLOT(answer[8]),  FIGHT_SLOT(answer[9]), FIGHT_SLOT(answer[10]),
+                FIGHT_SLOT(answer[11]), FIGHT_SLOT(answers),   FIGHT_SLOT(answered),
+                FIGHT_SLOT(back),       FIGHT_SLOT(hurting) } },
     { "built" },
     { NULL },
 };

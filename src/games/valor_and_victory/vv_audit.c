@@ -62,7 +62,7 @@ static int audit_hexes(const struct vv *v, const struct vv_state *s, struct erro
             (position_facing(s, hex) && !is_bunker(position)))
             return error_set(err, "a hex has impossible values");
         if (position && !vv_position_ground(v, position, hex))
-            return error_set(err, "a position is on terrain where it cannot be built (VV-17.2)");
+            return error_set(err, "a position is on terrain that cannot hold it (VV-17.2)");
         for_hex (u, s, hex)
             if (s->unit[u].side != s->unit[s->cell[hex].head - 1].side && !overrun)
                 return error_set(err, "both sides are in one hex (VV-6.3.7)");

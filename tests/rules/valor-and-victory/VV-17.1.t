@@ -14,7 +14,7 @@ case "no sandbags in an orchard"
 | phase fire us
 | unit 1 us US_RIF A3
 | hex I2 position sandbags
-impossible "cannot be built"
+impossible "cannot hold it"
 
 case "foxholes in woods are possible"
 | phase fire us
