@@ -70,6 +70,13 @@ class Documents(cli.Case):
         self.write("example.record", example)
         self.good("replay", "example.record", "--verify")
 
+    def test_forms(self):
+        """Every game's forms stand in notation.md as the program prints them."""
+        with open(os.path.join(ROOT, "docs/notation.md"), encoding="utf-8") as f:
+            text = f.read()
+        for game in cli.games():
+            self.assertIn(f"### {game}\n\n```\n{self.good('rules', game, '--notation').out}```\n", text)
+
     def test_dice_recipe(self):
         (recipe,) = blocks("notation.md", "import hashlib")
         shown = subprocess.run([sys.executable, "-c", recipe], stdout=subprocess.PIPE, check=True, text=True).stdout
