@@ -123,12 +123,13 @@ static int read_plain(struct session *s, char line[PROMPT_BYTES])
  * end of input. */
 static int read_line(struct session *s, const char *label, char line[PROMPT_BYTES])
 {
-    text_add(&s->out, label);
+    bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+
+    text_add(&s->out, terminal ? "" : label); /* the prompt prints its own, when it is ready */
     say(s);
     if (s->ended)
         return 0;
-    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) ? prompt_read(&s->prompt, label, line)
-                                                         : read_plain(s, line);
+    return terminal ? prompt_read(&s->prompt, label, line) : read_plain(s, line);
 }
 
 /* hand_over: with secrets and several persons at one terminal, the next one is asked to sit down
