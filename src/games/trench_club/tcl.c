@@ -101,6 +101,7 @@ static void tcl_sample(const struct scenario *scn, const void *state, struct rng
         return;
     }
     int n = tcl_legal(scn, state, list);
+    EXPECT(n > 0 && n <= LEGAL_MAX);
     *out = list[rng_below(rng, (uint32_t)n)];
 }
 
@@ -121,8 +122,6 @@ static int list_around(const struct scenario *scn, const struct tcl_state *s,
 static int refuse_by_frame(const struct tcl *t, const struct tcl_state *s, const struct action *a,
                            struct refusal *why)
 {
-    bool of_unit = is_unit(s, a->arg[0]) && seat_of(a->arg[0]) == top(s)->seat;
-
     switch (top(s)->kind) {
     case FRAME_ASSIGN:
     case FRAME_CHIP:
@@ -132,12 +131,7 @@ static int refuse_by_frame(const struct tcl *t, const struct tcl_state *s, const
                       top(s)->arg[0]);
     case FRAME_MOVE: return tcl_refuse_move(t, s, a, why);
     case FRAME_UNLOAD: return tcl_refuse_unload(t, s, a, why);
-    case FRAME_DECLARE:
-        if (a->kind == DO_GIFT)
-            return tcl_refuse_economy(t, s, a, why);
-        if (a->kind == DO_ATTACK && !of_unit)
-            return refuse(why, "TCL-6.1", "that is not a unit of yours");
-        return tcl_refuse_attack(t, s, a, why);
+    case FRAME_DECLARE: return tcl_refuse_attack(t, s, a, why);
     case FRAME_GIFT:
     case FRAME_MONEY:
     case FRAME_PUT: return tcl_refuse_economy(t, s, a, why);

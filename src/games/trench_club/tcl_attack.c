@@ -1,8 +1,8 @@
 /* tcl_attack.c - phase 2: declaring attacks, one after the other, in the order in which they will
  * be fought (TCL-6). */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 /* TCL-6.4: may this unit be declared at all? */
 static bool may_attack(const struct tcl *t, const struct tcl_state *s, int slot)
@@ -73,8 +73,12 @@ int tcl_refuse_attack(const struct tcl *t, const struct tcl_state *s, const stru
     int slot = a->arg[0], target = a->arg[1];
     char name[16];
 
+    if (a->kind == DO_GIFT)
+        return tcl_refuse_economy(t, s, a, why);
     if (a->kind != DO_ATTACK)
         return refuse(why, "TCL-1.12", "this is the attack phase: declare attacks, or fight");
+    if (!is_unit(s, slot) || seat_of(slot) != top(s)->seat)
+        return refuse(why, "TCL-6.1", "that is not a unit of yours");
     const struct tcl_unit *u = &s->unit[slot];
     tcl_slot_name(t, s, slot, name);
     if (!is_unit(s, target))

@@ -1,7 +1,7 @@
 /* tcl_automa_buy.c - what the Automa buys and where it appears (TCL-13.11, 13.12). */
-#include <string.h>
-
 #include "games/trench_club/tcl_automa.h"
+
+#include <string.h>
 
 int tcl_automa_wants(const struct tcl *t, const struct tcl_state *s, int seat)
 {

@@ -1,9 +1,10 @@
 /* tcl_data.c - reads units.txt and cards.txt; each file opens with its own manual. */
+#include "games/trench_club/tcl_rules.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "core/content.h"
-#include "games/trench_club/tcl_rules.h"
 
 static const char *const type_code[TYPES + 1] = {
     "",    "INF", "MTD", "HVY", "CAR", "TNK", "FGN", "HOW", "AAG", "HMT", "AIR",

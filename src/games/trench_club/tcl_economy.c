@@ -1,7 +1,5 @@
 /* tcl_economy.c - phase 4: income, repairs, purchases, special forces; gifts between allies
  * (TCL-8). */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
 
 /* --- counting --- */

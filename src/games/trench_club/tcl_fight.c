@@ -2,10 +2,11 @@
  * common answer of a trench (TCL-11.6), dice cards (TCL-12) and the Automa's fixed hits (TCL-13.4).
  *
  * Both sides throw one after the other, but nothing happens before all have thrown. */
+#include "games/trench_club/tcl_rules.h"
+
 #include <string.h>
 
 #include "core/dice.h"
-#include "games/trench_club/tcl_rules.h"
 
 enum { RED_FLANK = 2, RED_SURROUND = 3 };
 

@@ -1,8 +1,8 @@
 /* tcl_hint.c - what a person is asked, and how an order is offered: label, anchors on the board,
  * cost, and the sum behind an attack. */
-#include <stdarg.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <stdarg.h>
 
 static void say(const struct tcl *t, const struct tcl_state *s, const char *pattern,
                 const int16_t arg[7], struct text *out)

@@ -1,10 +1,10 @@
 /* tcl_map.c - reads map.txt, the drawn board, and prepares what play looks up: neighbours, forts
  * and their access hexes, what terrain costs, and how many hexes a unit can reach at most. */
-#include <stdio.h>
+#include "games/trench_club/tcl_rules.h"
+
 #include <string.h>
 
 #include "core/hex.h"
-#include "games/trench_club/tcl_rules.h"
 
 const uint64_t tcl_even[WORDS] = {
     0x7ffffc00001fffff, 0xc00001fffff00000, 0x1fffff000007ffff, 0xf000007ffffc0000,

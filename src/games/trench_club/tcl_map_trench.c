@@ -1,7 +1,7 @@
 /* tcl_map_trench.c - the expert rules: trenches as one long hex (TCL-11). */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 void tcl_trench_all(const struct tcl *t, const struct tcl_state *s, struct tcl_set *out)
 {

@@ -1,7 +1,5 @@
 /* tcl_move.c - phase 1: moves, boarding, forts (TCL-2, TCL-4.3, TCL-5), and the orders that end it.
  */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
 
 enum { SEAT_TICKETS = 4 }; /* orders of the seat as a whole, beside gifts */

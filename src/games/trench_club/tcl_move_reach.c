@@ -1,9 +1,9 @@
 /* tcl_move_reach.c - where a move may lead: a flood over sets of hexes, half point by half point,
  * with enemy contact (TCL-2, TCL-3). Only the end of a move matters to the rules, so a move is
  * legal when some path leads there. */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 /* --- what the mover meets --- */
 

@@ -2,9 +2,9 @@
  *     attacker=CAR damage=3 exp=3 target=INF target-damage=1 target-exp=2
  *     ground=open|forest|trench distance=1.. help=none|flank|surround
  * Hexes that fit are looked for on the board; what comes of the attack is left to the rules. */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 static const char form[] = "[attacker TYPE] [target TYPE] [damage DAMAGE] [exp EXPERIENCE] "
                            "[target-damage DAMAGE] [target-exp EXPERIENCE] [distance HEXES] "

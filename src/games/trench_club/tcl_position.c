@@ -12,9 +12,9 @@
  *     frame declare ger
  *
  * What a drawn position leaves out: round 3, all armies may act, the first side's turn. */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 #define SLOT(member) FORM_SLOT(struct tcl_state, member)
 #define FIGHT_SLOT(member) FORM_SLOT(struct tcl_fight, member)

@@ -1,8 +1,8 @@
 /* tcl_refuse.c - why a move is not possible: the clause and one sentence. Only asked after the
  * rules have said no, so it may take its time. */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 /* Could the unit get there if some of what is in its way were not there? */
 static bool would_reach(const struct tcl *t, const struct tcl_state *s, int slot, int hex,

@@ -1,10 +1,10 @@
 /* tcl_scenario.c - the lines of a scenario file, and who plays: nations, players, teams
  * (TCL-1.1). */
-#include "core/scenario.h"
+#include "games/trench_club/tcl_rules.h"
 
 #include <string.h>
 
-#include "games/trench_club/tcl_rules.h"
+#include "core/scenario.h"
 
 static int nation_find(const struct tcl *t, const char *id)
 {

@@ -1,11 +1,11 @@
 /* tcl_scene.c - the board, the counters and the panels. */
-#include "core/scene.h"
+#include "games/trench_club/tcl_rules.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "core/hex.h"
-#include "games/trench_club/tcl_rules.h"
+#include "core/scene.h"
 
 /* --- what never changes --- */
 

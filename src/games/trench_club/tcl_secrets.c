@@ -1,8 +1,8 @@
 /* tcl_secrets.c - armies are composed at the same time, in secret until everyone is done
  * (TCL-1.5). */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 void tcl_observe(const struct scenario *scn, const void *state, int seat, void *view)
 {

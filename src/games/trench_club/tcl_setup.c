@@ -1,7 +1,5 @@
 /* tcl_setup.c - before the first turn: armies, start chips, placing, who begins (TCL-1, TCL-13.1,
  * TCL-14.1). A face-down chip is nobody's secret: its number is drawn when it is turned over. */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
 
 /* --- forces --- */

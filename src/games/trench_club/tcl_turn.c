@@ -1,8 +1,8 @@
 /* tcl_turn.c - the order of play: rounds, turns, which armies may act, and the end of the game
  * (TCL-1.11 to 1.14, TCL-9, TCL-15). */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 /* --- the end --- */
 

@@ -1,8 +1,8 @@
 /* tcl_unit.c - what a unit is worth: distances, attack values, armour, who helps whom; and units
  * coming and going. */
-#include <string.h>
-
 #include "games/trench_club/tcl_rules.h"
+
+#include <string.h>
 
 /* --- places --- */
 
