@@ -212,12 +212,11 @@ static int audit_fight(const struct tcl_state *s, struct error *err)
     if (!f->on)
         fine = fine && !f->victims && !f->answers;
     else
-        fine = fine && s->unit[f->attacker].type && s->unit[f->target].type &&
-               on_hex(&s->unit[f->target]) && on_hex(&s->unit[f->attacker]);
+        fine = fine && on_hex(&s->unit[f->target]) && on_hex(&s->unit[f->attacker]);
     for (int i = 0; i < f->victims; i++)
-        fine = fine && s->unit[f->struck[i]].type;
+        fine = fine && on_hex(&s->unit[f->struck[i]]);
     for (int i = 0; i < f->answers; i++)
-        fine = fine && s->unit[f->answer[i]].type;
+        fine = fine && on_hex(&s->unit[f->answer[i]]);
     for (int i = s->fought; i < s->queued; i++) {
         const struct tcl_unit *u = &s->unit[s->queue[i].attacker],
                               *v = &s->unit[s->queue[i].target];

@@ -12,7 +12,7 @@ void tcl_observe(const struct scenario *scn, const void *state, int seat, void *
     EXPECT(seat < scn->seats);
     for (int other = 0; other < scn->seats && top(v)->kind == FRAME_ASSIGN && !t->common; other++)
         for (EACH_SLOT(v, other, i))
-            if (other != seat && v->unit[i].army < CHIPS)
+            if (other != seat && v->unit[i].type && v->unit[i].army < CHIPS)
                 v->unit[i].army = ARMY_HIDDEN;
 }
 
