@@ -438,30 +438,63 @@ static int complain(const struct reader *r, const char *form, struct error *err)
     return error_set(err, "%s", room);
 }
 
-int form_read(const struct forms *f, const char *form, const char *const *word, int count,
-              int64_t *value, struct error *err)
+/* read_form: the complaint shows `shown` as the way to write it. */
+static int read_form(const struct forms *f, const char *form, const char *shown,
+                     const char *const *word, int count, int64_t *value, struct error *err)
 {
     struct reader r = { .f = f, .word = word, .count = count, .value = value };
     struct pieces p;
 
     take_apart(f->kinds, form, &p);
     memset(value, 0, FORM_VALUES * sizeof *value);
-    return read_items(&r, &p) ? complain(&r, form, err) : 0;
+    return read_items(&r, &p) ? complain(&r, shown, err) : 0;
+}
+
+int form_read(const struct forms *f, const char *form, const char *const *word, int count,
+              int64_t *value, struct error *err)
+{
+    return read_form(f, form, form, word, count, value, err);
+}
+
+/* pairs_manual: "range=NUMBER target=TERRAIN", then what the words in capitals are. */
+static void pairs_manual(const struct form_kind *kinds, const char *form, bool explain,
+                         struct text *out)
+{
+    uint64_t said = 0;
+    struct pieces p;
+
+    take_apart(kinds, form, &p);
+    for (int i = 0; i + 1 < p.count; i++)
+        if (p.item[i].type == ITEM_WORD && p.item[i + 1].type == ITEM_ARGUMENT)
+            text_addf(out, "%s%.*s=%s", out->length ? " " : "", p.item[i].length, p.item[i].at,
+                      p.item[i + 1].kind->name);
+    for (int i = 0; explain && i < p.count; i++) {
+        const struct form_kind *k = p.item[i].kind;
+
+        if (!k || said >> (k - kinds) & 1)
+            continue;
+        said |= (uint64_t)1 << (k - kinds);
+        text_addf(out, "; %s: ", k->name);
+        what_it_is(k, out);
+    }
 }
 
 int form_pairs(const struct forms *f, const char *form, const struct pair *pair, int count,
                int64_t *value, struct error *err)
 {
+    char manual[ERROR_MAX];
+    struct text out = text_fixed(manual, sizeof manual);
     const char *word[FORM_WORDS];
     int words = 0;
 
+    pairs_manual(f->kinds, form, count == 0, &out);
     if (count == 0)
-        return error_set(err, "describe it with key=value words: %s", form);
+        return error_set(err, "describe it in words: %s", manual);
     for (int i = 0; i < count && words + 2 <= FORM_WORDS; i++) {
         word[words++] = pair[i].key;
         word[words++] = pair[i].value;
     }
-    return form_read(f, form, word, words, value, err);
+    return read_form(f, form, manual, word, words, value, err);
 }
 
 /* --- sentences --- */
@@ -592,21 +625,33 @@ static int no_such_verb(const struct notation *n, const char *words, struct erro
     return error_set(err, "\"%.40s\" is not one of: %s%s", words, room, nearest_hint(&near));
 }
 
+/* ways_to_write: every form of a verb: "fire HEX DIRECTION, or fire HEX". */
+static void ways_to_write(const struct notation *n, const char *verb, char *to, size_t room)
+{
+    struct text out = text_fixed(to, room);
+
+    for (int i = 0; n->row[i].form; i++)
+        if (form_is(n->row[i].form, verb))
+            text_addf(&out, "%s%s", out.length ? ", or " : "", n->row[i].form);
+}
+
 int notation_read(const struct notation *n, const struct scenario *scn, const void *state,
                   const char *words, struct action *out, struct error *err)
 {
     const struct forms f = { n->kinds, scn, state };
     const char *word[FORM_WORDS];
-    char room[400];
+    char room[400], shown[200];
     int64_t value[FORM_VALUES];
     struct error first = { "" }, again;
     int count = split(words, room, sizeof room, word, FORM_WORDS);
 
     *out = (struct action){ 0 };
+    ways_to_write(n, count > 0 ? word[0] : "", shown, sizeof shown);
     for (int i = 0; count > 0 && n->row[i].form; i++) {
         if (!form_is(n->row[i].form, word[0]))
             continue;
-        if (form_read(&f, n->row[i].form, word, count, value, first.text[0] ? &again : &first))
+        if (read_form(&f, n->row[i].form, shown, word, count, value,
+                      first.text[0] ? &again : &first))
             continue;
         out->kind = n->row[i].kind;
         for (int k = 0; k < 7; k++)
