@@ -59,8 +59,8 @@ static void question_free(struct question *q)
     mem_free(q->view);
 }
 
-/* ask: -1 and answered, unless it is one of the caller's seats that is to decide and the action can
- * be read. */
+/* ask: 0 when one of the caller's seats is to decide and the action can be read; else -1, and the
+ * call is answered. */
 static int ask(struct call *c, struct question *q)
 {
     const struct match *m = c->t->match;
@@ -69,7 +69,7 @@ static int ask(struct call *c, struct question *q)
 
     *q = (struct question){ .seat = match_to_move(c->t->match) };
     if (q->seat < 0 || !(c->you & 1u << q->seat)) {
-        reply_error(c->r, 403, NULL, "It is not your decision just now.");
+        reply_error(c->r, 403, NULL, "It is not your decision.");
         return -1;
     }
     if (!words || !words[0] || strlen(words) > 300) {
@@ -171,12 +171,12 @@ void api_hint(struct call *c)
     int seat = match_to_move(c->t->match);
 
     if (seat < 0 || !(c->you & 1u << seat))
-        reply_error(c->r, 403, NULL, "It is not your decision just now.");
+        reply_error(c->r, 403, NULL, "It is not your decision.");
     else if (bots_hint(c->s, c->t, seat, c->r))
         reply_error(c->r, 503, NULL, "The computer is busy; try again in a moment.");
 }
 
-/* looked: a question put to the map is asked of the caller's view; *view is to be freed. */
+/* looked: a question about the map is asked of the caller's view; answer_look frees it. */
 static struct view looked(struct call *c, struct scene *scene)
 {
     const struct match *m = c->t->match;
@@ -237,7 +237,7 @@ void api_field(struct call *c)
 
 /* --- the past --- */
 
-/* api_luck: while something is hidden, only what the viewer can work out for himself. */
+/* api_luck: while something is hidden, only what this viewer could work out alone. */
 void api_luck(struct call *c)
 {
     const struct match *m = c->t->match;
@@ -269,7 +269,7 @@ void api_record(struct call *c)
 {
     if (!table_sees_all(c->t, c->you)) {
         reply_error(c->r, 403, NULL,
-                    "Something is hidden here: the record is open once the match is over.");
+                    "This game has secrets: its record is open once the match is over.");
         return;
     }
     c->r->reply = (struct reply){ .status = 200,
@@ -290,7 +290,7 @@ void api_replay(struct call *c)
         return;
     }
     if (!over && (all || (wanted >= 0 && wanted != seat)) && !table_sees_all(c->t, c->you)) {
-        reply_error(c->r, 403, NULL, "What others see is open once the match is over.");
+        reply_error(c->r, 403, NULL, "You can see what the others saw once the match is over.");
         return;
     }
     if (wanted >= 0 && wanted < c->t->match->scn->seats)
@@ -324,7 +324,7 @@ static void rolls_json(const struct match *m, struct json *j)
     json_close_array(j);
 }
 
-/* verified: the record is written, and read again as by `replay --verify`; once, because a match
+/* verified: the record is written and read back as `replay --verify` does; once, because a match
  * that is over does not change. */
 static bool verified(struct call *c, struct error *err)
 {

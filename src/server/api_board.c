@@ -1,8 +1,8 @@
 /* api_board.c - GET /api/games/GAME/board?scenario=ID&moves=N: the map, as anybody may see it;
  * covers are drawn from it.
  *
- * Nobody needs a token for this, and playing some hundred decisions takes milliseconds in which no
- * table is served. So answers are kept, and one that has to be made counts as a costly question. */
+ * This needs no token, and playing some hundred decisions takes milliseconds in which no table is
+ * served. So answers are kept, and making a new one counts as a costly question. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,8 +13,7 @@
 
 enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40 };
 
-/* go_on plays decisions at random, always the same ones: a picture should have something to show.
- */
+/* go_on plays random decisions, the same every time, so that there is something to see. */
 static void go_on(struct rules r, void *state, long decisions)
 {
     struct action *room = mem_alloc((size_t)r.game->max_legal * sizeof *room), action;

@@ -63,8 +63,7 @@ static void scenario_json(const struct scenario *scn, struct json *j)
     json_close_object(j);
 }
 
-/* The scenarios stay in memory, so that nobody who asks for one keeps the tables waiting while it
- * is loaded. */
+/* The scenarios stay in memory: loading one later would keep every table waiting. */
 static int scenarios_json(struct server *s, const struct game *game, struct json *j, int players[2],
                           struct error *err)
 {
@@ -151,7 +150,7 @@ void api_games(struct call *c)
 
 /* --- GET /api/rules/GAME: the clauses of docs/rules/GAME.md --- */
 
-/* section_before: the last heading between two places of the reference, where there is one. */
+/* section_before: the last heading between two places of the reference, if there is one. */
 static void section_before(const char *from, const char *to, char *section, size_t room)
 {
     for (const char *at = from; at < to; at++) {

@@ -1,4 +1,4 @@
-/* api_match.c - matches come into being: create, join, rematch, fork; and the lobby. */
+/* api_match.c - new matches: create, join, rematch, fork; and the lobby. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -81,7 +81,8 @@ static int read_setup(struct setup *setup, const struct body *b, struct error *e
     return options ? body_each(options, add_option, setup, err) : 0;
 }
 
-/* complete: one seat a side, and levels that exist. Without a list every seat is a person's. */
+/* complete: checks that there is one seat for each side and that levels exist. Without a list every
+ * seat is a person's. */
 static int complete(struct setup *setup, const struct shared *sh, struct error *err)
 {
     if (!setup->seats)
@@ -111,7 +112,7 @@ static void new_token(struct server *s, struct table *t, enum token_kind kind, u
 
     token_new(out);
     token_hash(out, token.hash);
-    server_token(s, t, &token);
+    durable_token(s, t, &token);
 }
 
 static struct table *new_table(struct server *s, const struct setup *setup, struct shared *sh)
@@ -131,7 +132,7 @@ static struct table *new_table(struct server *s, const struct setup *setup, stru
     return tables_new(s, &head, sh);
 }
 
-/* sit: the first lines of the log. They fit by construction. */
+/* sit writes the first lines of the log. A new table accepts them all. */
 static void sit(struct server *s, struct table *t, const struct setup *setup)
 {
     static const char *const who[] = { "", "open", "person", "computer" };
@@ -142,10 +143,10 @@ static void sit(struct server *s, struct table *t, const struct setup *setup)
         const char *side = t->match->scn->side[i].id;
         bool computer = setup->seat[i].who == WHO_COMPUTER;
 
-        bad |= server_append(s, t, &err, "seat %s %s %s", side, who[setup->seat[i].who],
-                             computer ? setup->seat[i].level : setup->seat[i].name);
+        bad |= durable_append(s, t, &err, "seat %s %s %s", side, who[setup->seat[i].who],
+                              computer ? setup->seat[i].level : setup->seat[i].name);
         if (setup->seat[i].nonce[0] && setup->seat[i].who == WHO_PERSON)
-            bad |= server_append(s, t, &err, "nonce %s %s", side, setup->seat[i].nonce);
+            bad |= durable_append(s, t, &err, "nonce %s %s", side, setup->seat[i].nonce);
     }
     if (bad)
         fprintf(stderr, "sandtable: match %s: %s\n", t->head.id, err.text);
@@ -213,7 +214,7 @@ void api_create(struct call *c)
     }
     c->t = new_table(c->s, &setup, sh);
     sit(c->s, c->t, &setup);
-    if (server_roll(c->s, c->t, &err)) /* a game may begin with dice */
+    if (durable_roll(c->s, c->t, &err)) /* a game may begin with dice */
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
     reply_new(c, c->t, &setup);
 }
@@ -226,7 +227,7 @@ static int may_join(struct call *c)
         return 0;
     if (c->token >= 0 && c->t->token[c->token].kind == TOKEN_INVITE)
         return 0;
-    reply_error(c->r, 403, NULL, "This match is joined with its invitation.");
+    reply_error(c->r, 403, NULL, "You need an invitation to join this match.");
     return -1;
 }
 
@@ -266,12 +267,12 @@ void api_join(struct call *c)
     const char *id = c->t->match->scn->side[seat].id;
     clean_words(name, 1);
     if (c->t->tokens == TABLE_TOKENS_MAX ||
-        server_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
+        durable_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
         reply_error(c->r, 422, NULL, "No more people can join this match.");
         return;
     }
     if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_given &&
-        server_append(c->s, c->t, &err, "nonce %s %s", id, nonce)) {
+        durable_append(c->s, c->t, &err, "nonce %s %s", id, nonce)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
@@ -285,7 +286,7 @@ void api_join(struct call *c)
 
 /* --- once more --- */
 
-/* rotated: everybody one side on. */
+/* rotated: the same players, each moved on by one side. */
 static struct setup rotated(const struct table *t)
 {
     struct setup setup = { .minutes = t->head.minutes, .is_public = t->head.is_public };
@@ -335,25 +336,26 @@ void api_rematch(struct call *c)
     }
     struct table *next = new_table(c->s, &setup, sh);
     sit(c->s, next, &setup);
-    server_roll(c->s, next, &err);
-    for (int i = 0; i < t->tokens; i++) { /* every link stays good, one side on */
+    durable_roll(c->s, next, &err);
+    for (int i = 0; i < t->tokens; i++) { /* every link works here too, one side on */
         struct store_token token = t->token[i];
         int seats = t->match->scn->seats;
 
         token.seats = (token.seats << 1 | token.seats >> (seats - 1)) & ((1u << seats) - 1);
-        server_token(c->s, next, &token);
+        durable_token(c->s, next, &token);
     }
-    server_append(c->s, t, &err, "rematch %s", next->head.id);
+    durable_append(c->s, t, &err, "rematch %s", next->head.id);
     reply_match(c->r, next->head.id);
 }
 
-/* copy_past: the first `count` entries as lines of the new log; the dice are told. */
+/* copy_past: the first `count` entries as lines of the new log, the dice as if entered by hand. */
 static int copy_past(struct server *s, struct table *to, const struct match *from, int count,
                      struct error *err)
 {
     void *state = mem_alloc(from->rules.game->state_size);
     int bad = 0;
 
+    EXPECT(count <= from->count);
     memcpy(state, from->start, from->rules.game->state_size);
     for (int i = 0; i < count && !bad; i++) {
         char words[400];
@@ -362,15 +364,15 @@ static int copy_past(struct server *s, struct table *to, const struct match *fro
 
         match_entry_text(from, state, i, &line);
         rules_apply(from->rules, state, &from->entry[i].action, NULL);
-        bad = server_append(s, to, err, "%s%s", roll ? "dice!" : "play ",
-                            roll ? words + strcspn(words, " ") : words);
+        bad = durable_append(s, to, err, "%s%s", roll ? "dice!" : "play ",
+                             roll ? words + strcspn(words, " ") : words);
     }
     mem_free(state);
     return bad;
 }
 
-/* read_fork: who sits at the new table (one person holds every seat where none is named), and
- * after which entry it begins. */
+/* read_fork: who sits at the new table (one person holds every seat if none is named), and after
+ * which entry it begins. */
 static int read_fork(struct call *c, struct setup *setup, long *at, struct error *err)
 {
     *setup = (struct setup){ 0 };
@@ -392,7 +394,7 @@ void api_fork(struct call *c)
 
     if (!table_sees_all(from, c->you)) {
         reply_error(c->r, 403, NULL,
-                    "Something is hidden here: a fork can be made once the match is over.");
+                    "This game has secrets: a fork can be made once the match is over.");
         return;
     }
     if (read_fork(c, &setup, &at, &err)) {
@@ -406,14 +408,14 @@ void api_fork(struct call *c)
     }
     c->t = new_table(c->s, &setup, sh);
     sit(c->s, c->t, &setup);
-    if (copy_past(c->s, c->t, from->match, (int)at, &err) || server_roll(c->s, c->t, &err))
+    if (copy_past(c->s, c->t, from->match, (int)at, &err) || durable_roll(c->s, c->t, &err))
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
     reply_new(c, c->t, &setup);
 }
 
 /* --- the lobby --- */
 
-void server_card(const struct table *t, struct text *out)
+void lobby_card(const struct table *t, struct text *out)
 {
     static const char *const who[] = { "open", "open", "person", "computer" };
     const struct match *m = t->match;
@@ -445,6 +447,7 @@ static int add_card(void *context, const char *card)
 {
     struct text *out = context;
 
+    EXPECT(out->length);
     if (out->at[out->length - 1] != '[')
         text_add_char(out, ',');
     text_add(out, card);

@@ -11,8 +11,7 @@
 
 /* --- answers --- */
 
-/* refuse_with_view: the reason, and the table as it is now, so that the client need not ask again.
- */
+/* refuse_with_view: the reason, and the table as it is now, to save the client a question. */
 static void refuse_with_view(struct call *c, int status, const char *clause, const char *why)
 {
     struct json j = reply_json(c->r, status);
@@ -47,8 +46,8 @@ static void append_or_refuse(struct call *c, const char *verb, int seat, const c
 {
     struct error err;
 
-    if (server_append(c->s, c->t, &err, "%s %s%s%s", verb, c->t->match->scn->side[seat].id,
-                      words[0] ? " " : "", words))
+    if (durable_append(c->s, c->t, &err, "%s %s%s%s", verb, c->t->match->scn->side[seat].id,
+                       words[0] ? " " : "", words))
         reply_error(c->r, 422, NULL, "%s.", err.text);
     else
         reply_seq(c);
@@ -56,7 +55,8 @@ static void append_or_refuse(struct call *c, const char *verb, int seat, const c
 
 /* --- the game --- */
 
-/* stale: the position is no longer the one the client saw. Chat and names since then do no harm. */
+/* stale: is the position no longer the one the client saw? Chat and names since then do not
+ * matter. */
 static bool stale(struct call *c, long seq)
 {
     if (seq >= (long)c->t->decided && seq <= (long)c->t->seq)
@@ -83,8 +83,8 @@ static int seat_to_move(struct call *c)
     return -1;
 }
 
-/* check_view: would the rules take it? Asked of the mover's view, so that a refusal tells nothing
- * that is hidden. */
+/* check_view: would the rules accept it? Checked on the mover's view, so that a refusal gives
+ * nothing away. */
 static int check_view(const struct table *t, int seat, const char *words, struct refusal *why)
 {
     const struct match *m = t->match;
@@ -103,7 +103,7 @@ static int check_view(const struct table *t, int seat, const char *words, struct
     return bad;
 }
 
-/* sentence: ours begin with a capital and end with a full stop. */
+/* sentence: what people read begins with a capital and ends with a full stop. */
 static void sentence(char *to, size_t room, const char *words)
 {
     size_t length = strlen(words);
@@ -113,12 +113,12 @@ static void sentence(char *to, size_t room, const char *words)
         to[0] -= 'a' - 'A';
 }
 
-/* go_on: what needs nobody's decision follows at once. */
+/* go_on: what follows without a decision of anybody happens at once. */
 static void go_on(struct call *c)
 {
     struct error err;
 
-    if (server_go_on(c->s, c->t, &err))
+    if (durable_go_on(c->s, c->t, &err))
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
 }
 
@@ -126,7 +126,7 @@ void api_act(struct call *c)
 {
     struct refusal why = { .why = "" };
     struct error err;
-    char action[400], told[200];
+    char action[400], reason[200];
     long seq;
 
     if (body_number(c->body, "seq", 0, TABLE_LINES_MAX, -1, &seq, &err) ||
@@ -145,11 +145,11 @@ void api_act(struct call *c)
         return;
     clean_words(action, 0);
     if (check_view(c->t, seat, action, &why)) {
-        sentence(told, sizeof told, why.why);
-        refuse_with_view(c, 422, why.clause, told);
+        sentence(reason, sizeof reason, why.why);
+        refuse_with_view(c, 422, why.clause, reason);
         return;
     }
-    if (server_append(c->s, c->t, &err, "play %s %s", c->t->match->scn->side[seat].id, action)) {
+    if (durable_append(c->s, c->t, &err, "play %s %s", c->t->match->scn->side[seat].id, action)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
@@ -161,7 +161,7 @@ static void rewind_to(struct call *c, int point, int seat)
 {
     struct error err;
 
-    if (server_append(c->s, c->t, &err, "rewind %d %s", point, c->t->match->scn->side[seat].id))
+    if (durable_append(c->s, c->t, &err, "rewind %d %s", point, c->t->match->scn->side[seat].id))
         reply_error(c->r, 422, NULL, "%s.", err.text);
     else
         reply_seq(c);
@@ -189,7 +189,7 @@ void api_undo(struct call *c)
 
 /* --- agreements --- */
 
-/* read_answer: yes 1, no 0, else -1 and answered. */
+/* read_answer: 1 for yes, 0 for no; else -1, and the call is answered. */
 static int read_answer(struct call *c)
 {
     char words[8];
@@ -203,7 +203,7 @@ static int read_answer(struct call *c)
     return choice;
 }
 
-/* may_answer: is there something to decline, somebody to ask? */
+/* may_answer: can this seat offer, agree or decline now? 0, or -1 and answered. */
 static int may_answer(struct call *c, const struct offer *offer, int seat, bool yes)
 {
     if (table_over(c->t))
@@ -213,25 +213,25 @@ static int may_answer(struct call *c, const struct offer *offer, int seat, bool 
     else if (!yes && offer->by == SEAT_NONE)
         reply_error(c->r, 422, NULL, "There is nothing to decline.");
     else if (yes && offer->by != SEAT_NONE && offer->agreed & 1u << seat)
-        reply_error(c->r, 422, NULL, "You have said so already.");
+        reply_error(c->r, 422, NULL, "You have already agreed.");
     else
         return 0;
     return -1;
 }
 
-/* agree_all: one person may hold several seats, and says yes for all of them. */
+/* agree_all: a person who holds several seats says yes for all of them. */
 static int agree_all(struct call *c, const char *verb, const struct offer *offer, int seat)
 {
     struct error err;
     const struct scenario *scn = c->t->match->scn;
 
-    if (server_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[seat].id)) {
+    if (durable_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[seat].id)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return -1;
     }
     for (int i = 0; i < scn->seats; i++)
         if (offer->by != SEAT_NONE && c->you & table_persons(c->t) & ~offer->agreed & 1u << i &&
-            server_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[i].id)) {
+            durable_append(c->s, c->t, &err, "%s %s yes", verb, scn->side[i].id)) {
             reply_error(c->r, 422, NULL, "%s.", err.text);
             return -1;
         }
@@ -310,7 +310,7 @@ void api_name(struct call *c)
     }
     clean_words(name, 1);
     if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_given &&
-        server_append(c->s, c->t, &err, "nonce %s %s", c->t->match->scn->side[seat].id, nonce)) {
+        durable_append(c->s, c->t, &err, "nonce %s %s", c->t->match->scn->side[seat].id, nonce)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
@@ -320,7 +320,7 @@ void api_name(struct call *c)
         reply_seq(c);
 }
 
-/* api_standing: orders take effect at once where this very seat is asked just now. */
+/* api_standing: if this very seat is being asked, its orders answer at once. */
 void api_standing(struct call *c)
 {
     char words[STANDING_TEXT];
@@ -339,7 +339,8 @@ void api_standing(struct call *c)
         reply_error(c->r, 422, NULL, "You don't control this seat.");
         return;
     }
-    if (server_append(c->s, c->t, &err, "standing %s %s", c->t->match->scn->side[seat].id, words)) {
+    if (durable_append(c->s, c->t, &err, "standing %s %s", c->t->match->scn->side[seat].id,
+                       words)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
@@ -347,7 +348,7 @@ void api_standing(struct call *c)
     reply_seq(c);
 }
 
-/* letters: how many characters a text in UTF-8 has. */
+/* letters: how many characters a UTF-8 text has. */
 static int letters(const char *text)
 {
     int count = 0;
@@ -372,8 +373,8 @@ void api_chat(struct call *c)
         return;
     }
     int seat = table_viewpoint(c->t, c->you, -1);
-    if (server_append(c->s, c->t, &err, "chat %s %s",
-                      seat >= 0 ? c->t->match->scn->side[seat].id : "-", text))
+    if (durable_append(c->s, c->t, &err, "chat %s %s",
+                       seat >= 0 ? c->t->match->scn->side[seat].id : "-", text))
         reply_error(c->r, 422, NULL, "%s.", err.text);
     else
         reply_seq(c);
@@ -402,34 +403,36 @@ static void to_computer(struct call *c, int seat)
 static void to_me(struct call *c, int seat)
 {
     if (c->t->seat[seat].who == WHO_PERSON)
-        reply_error(c->r, 422, NULL, "You control this seat already.");
+        reply_error(c->r, 422, NULL, "You already control this seat.");
     else
         append_or_refuse(c, "seat", seat, "person ");
 }
 
-/* pass_on: the caller's token loses the seat, a new one gets it (or anybody who is invited). */
+/* pass_on: the caller's token loses the seat; a new token gets it, or anybody who is invited. */
 static void pass_on(struct call *c, int seat, bool open)
 {
     struct table *t = c->t;
+
+    EXPECT(c->token >= 0 && c->token < t->tokens);
     struct store_token mine = t->token[c->token],
                        next = { .kind = open ? TOKEN_INVITE : TOKEN_SEAT };
     char token[TOKEN_DIGITS + 1];
     struct error err;
 
     if (t->tokens == TABLE_TOKENS_MAX ||
-        server_append(c->s, t, &err, "seat %s %s", t->match->scn->side[seat].id,
-                      open ? "open" : "person ")) {
+        durable_append(c->s, t, &err, "seat %s %s", t->match->scn->side[seat].id,
+                       open ? "open" : "person ")) {
         reply_error(c->r, 422, NULL, "This match has had too many seat transfers.");
         return;
     }
     mine.seats &= ~(1u << seat);
     if (!mine.seats)
         mine.kind = TOKEN_SPECTATOR;
-    server_token(c->s, t, &mine);
+    durable_token(c->s, t, &mine);
     next.seats = open ? 0 : 1u << seat;
     token_new(token);
     token_hash(token, next.hash);
-    server_token(c->s, t, &next);
+    durable_token(c->s, t, &next);
     listeners_leave(c->s, t, c->token);
     struct json j = reply_json(c->r, 200);
     json_open_object(&j, NULL);

@@ -128,7 +128,7 @@ int body_each(const struct body *b,
               int (*visit)(void *context, const char *key, const char *words, struct error *err),
               void *context, struct error *err)
 {
-    json_t *object = (json_t *)(void *)(uintptr_t)b; /* jansson's iterators know no const */
+    json_t *object = (json_t *)(void *)(uintptr_t)b; /* jansson's iterators do not take const */
 
     for (void *at = json_object_iter(object); at; at = json_object_iter_next(object, at)) {
         char room[32];

@@ -1,7 +1,7 @@
-/* bots.c - computer players. The table keeps none of them: each question carries a fresh player and
- * all that its seat has seen so far, so that nothing is shared with the worker who answers it,
- * nothing grows stale when moves are taken back and nothing is lost with the server. The answer
- * counts only if the table has not moved on. The same workers give hints to persons. */
+/* bots.c - computer players. A table keeps none: each question carries a fresh player and all that
+ * its seat has seen so far. So nothing is shared with the worker that answers, nothing grows stale
+ * when moves are taken back, and nothing is lost when the server stops. An answer counts only if
+ * the table has not moved on. The same workers give hints to people. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -42,7 +42,7 @@ void bots_question_release(struct bot_question *q)
     history_release(&q->seen);
 }
 
-/* present_view: what the seat sees where it has to decide. */
+/* present_view: what the seat sees at the moment it has to decide. */
 static const void *present_view(const struct job *job)
 {
     return history_view(&job->question.seen, job->question.seen.steps);
@@ -66,7 +66,7 @@ static struct shared *shared_of(struct server *s, const struct table *t)
     for (struct shared *sh = s->shared; sh; sh = sh->next)
         if (sh->scn == t->match->scn)
             return sh;
-    BUG_ON(1);
+    BUG_ON("a table plays a scenario the server does not have");
     return NULL;
 }
 
@@ -75,6 +75,7 @@ static struct job *job_new(struct server *s, struct table *t, int seat, struct l
     struct job *job = mem_alloc(sizeof *job);
     uint64_t seed;
 
+    EXPECT(seat == match_to_move(t->match));
     snprintf(job->match, sizeof job->match, "%s", t->head.id);
     job->seq = t->decided;
     job->shared = shared_of(s, t);
@@ -88,13 +89,13 @@ static struct job *job_new(struct server *s, struct table *t, int seat, struct l
 
 static void job_free(struct job *job)
 {
+    EXPECT(job->shared->users > 0);
     job->shared->users--;
     bots_question_release(&job->question);
     mem_free(job);
 }
 
-/* wanted: is a computer's decision due? Where only computers play, they wait for somebody to watch.
- */
+/* wanted: is a computer's decision due? Computers on their own wait until somebody watches. */
 static bool wanted(const struct table *t)
 {
     int mover = match_to_move(t->match);
@@ -119,7 +120,7 @@ void bots_ask(struct server *s, struct table *t)
     }
     struct job *job = job_new(s, t, seat, *level);
     if (workers_give(s->thinkers, job)) {
-        job_free(job); /* too many at once: asked again when the table is next looked at */
+        job_free(job); /* too many at once: tables_sweep asks again */
         return;
     }
     t->thinking = seat;
@@ -153,15 +154,15 @@ static void play_answer(struct server *s, struct table *t, const struct job *job
     struct text notation = text_fixed(words, sizeof words);
 
     rules_text(t->match->rules, present_view(job), &job->action, &notation);
-    if (server_append(s, t, &err, "play %s %s", side, words) == 0 && server_go_on(s, t, &err) == 0)
+    if (durable_append(s, t, &err, "play %s %s", side, words) == 0 &&
+        durable_go_on(s, t, &err) == 0)
         return;
-    fprintf(stderr, "sandtable: match %s: the computer's \"%s\" is refused: %s\n", t->head.id,
+    fprintf(stderr, "sandtable: match %s: the computer's \"%s\" was refused: %s\n", t->head.id,
             words, err.text);
     t->stuck = true;
 }
 
-/* heard_move: takes over the job. While lines of the table are on their way, the answer waits with
- * it. */
+/* heard_move takes over the job. While the table is busy its answer waits there. */
 static void heard_move(struct server *s, struct table *t, struct job *job)
 {
     int seat = job->question.player.seat;
@@ -179,7 +180,7 @@ static void heard_move(struct server *s, struct table *t, struct job *job)
     job_free(job);
 }
 
-void bots_settled(struct server *s, struct table *t)
+void bots_resume(struct server *s, struct table *t)
 {
     struct job *job = t->heard;
 

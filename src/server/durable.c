@@ -1,5 +1,5 @@
-/* durable.c - lines on their way to the store. While one round is being synced, everything that
- * comes goes into the next; nobody is told of a line before it is durable. */
+/* durable.c - lines on their way to the store. While one round is being written, new lines go into
+ * the next one. Nobody sees a line before it is saved. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,7 +30,7 @@ static struct round *round_of(struct server *s, struct table *t)
         s->filling = round_new();
     struct round *round = s->filling;
     if (t->busy)
-        return round; /* it is in this very round: a table in an earlier one is not touched */
+        return round; /* in this very round: while it was in an earlier one nobody could play */
     t->busy = true;
     if (round->tables == round->room) {
         round->room = round->room ? round->room * 2 : 16;
@@ -40,7 +40,7 @@ static struct round *round_of(struct server *s, struct table *t)
     return round;
 }
 
-int server_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
+int durable_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
 {
     char words[CHAT_BYTES + 200];
     va_list args;
@@ -49,7 +49,7 @@ int server_append(struct server *s, struct table *t, struct error *err, const ch
     int size = vsnprintf(words, sizeof words, format, args);
     va_end(args);
     if (size >= (int)sizeof words)
-        return error_set(err, "that is too long");
+        return error_set(err, "this is too long");
     struct store_line line = { t->stored + 1, s->now, words };
     if (table_apply(t, line, err))
         return -1;
@@ -57,7 +57,7 @@ int server_append(struct server *s, struct table *t, struct error *err, const ch
     return 0;
 }
 
-int server_roll(struct server *s, struct table *t, struct error *err)
+int durable_roll(struct server *s, struct table *t, struct error *err)
 {
     const struct match *m = t->match;
 
@@ -70,14 +70,14 @@ int server_roll(struct server *s, struct table *t, struct error *err)
         fairdice_roll(&m->dice, (uint32_t)m->rolls, d, face);
         for (int i = 0; i < d.count; i++)
             text_addf(&faces, " %d", face[i]);
-        if (server_append(s, t, err, "dice%s", room))
+        if (durable_append(s, t, err, "dice%s", room))
             return -1;
     }
     return 0;
 }
 
-/* standing_orders: the action that the mover's orders choose, in notation; false: it has to be
- * asked. */
+/* standing_orders: the action that the mover's orders choose, in notation; false: the mover has to
+ * be asked. */
 static bool standing_orders(const struct table *t, int mover, struct text *words)
 {
     const struct match *m = t->match;
@@ -90,23 +90,23 @@ static bool standing_orders(const struct table *t, int mover, struct text *words
     return true;
 }
 
-int server_go_on(struct server *s, struct table *t, struct error *err)
+int durable_go_on(struct server *s, struct table *t, struct error *err)
 {
     for (;;) {
         char room[400];
         struct text words = text_fixed(room, sizeof room);
 
-        if (server_roll(s, t, err))
+        if (durable_roll(s, t, err))
             return -1;
         int mover = match_to_move(t->match);
         if (mover < 0 || !standing_orders(t, mover, &words))
             return 0;
-        if (server_append(s, t, err, "answer %s %s", t->match->scn->side[mover].id, words.at))
+        if (durable_append(s, t, err, "answer %s %s", t->match->scn->side[mover].id, words.at))
             return -1;
     }
 }
 
-void server_token(struct server *s, struct table *t, const struct store_token *token)
+void durable_token(struct server *s, struct table *t, const struct store_token *token)
 {
     int bad = table_put_token(t, token);
 
@@ -114,7 +114,7 @@ void server_token(struct server *s, struct table *t, const struct store_token *t
     batch_token(round_of(s, t)->batch, t->head.number, *token);
 }
 
-void server_head(struct server *s, struct table *t)
+void durable_head(struct server *s, struct table *t)
 {
     struct batch *batch = round_of(s, t)->batch;
     struct text lines = text_growing();
@@ -132,14 +132,14 @@ static void add_card(struct round *round, struct table *t)
 
     for (int i = 0; i < t->match->scn->seats; i++)
         c.open += t->seat[i].who == WHO_OPEN;
-    server_card(t, &card);
+    lobby_card(t, &card);
     c.text = card.at;
     batch_card(round->batch, t->head.number, c);
     text_release(&card);
     t->card_stale = false;
 }
 
-void write_round(void *server, void *job)
+void durable_write(void *server, void *job)
 {
     struct server *s = server;
     struct round *round = job;
@@ -155,6 +155,7 @@ static void send_round(struct server *s)
     for (int i = 0; i < s->filling->tables; i++)
         if (s->filling->table[i]->card_stale)
             add_card(s->filling, s->filling->table[i]);
+    EXPECT(s->filling->tables > 0);
     int full = workers_give(s->writer, s->filling);
     BUG_ON(full);
     s->filling = NULL;
@@ -172,8 +173,8 @@ static void refuse_all(struct server *s, struct request *r, const char *why)
     }
 }
 
-/* What could not be written did not happen: the table is forgotten, the store still has the truth.
- */
+/* What could not be written did not happen: the table is forgotten, and loaded again from the store
+ * when it is next asked for. */
 static void table_failed(struct server *s, struct table *t, const char *why)
 {
     struct request *answering = t->answering, *waiting = t->waiting;
@@ -191,14 +192,15 @@ static void round_done(struct server *s, struct round *round)
         if (round->failed)
             table_failed(s, round->table[i], round->err.text);
         else {
+            EXPECT(round->table[i]->busy);
             round->table[i]->busy = false;
-            server_settled(s, round->table[i]);
+            server_saved(s, round->table[i]);
         }
     round_free(round);
 }
 
-/* The next round is given to the writer before the last one is told: the disk works while views are
- * made. */
+/* The next round goes to the writer before the last one is announced: the disk works while views
+ * are made. */
 void durable_turn(struct server *s)
 {
     struct round *round;

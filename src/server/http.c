@@ -1,8 +1,8 @@
 /* http.c - connections: from libmicrohttpd's callbacks to a request, and from its answer to bytes.
  *
- * A request that has to wait, and a listener that has nothing to hear, are suspended connections;
- * they cost memory but no time. While one is suspended libmicrohttpd does not notice that the other
- * end has gone, so listeners are watched for that in our epoll too. */
+ * A request that has to wait, and a listener without news, are suspended connections; they cost
+ * memory but no time. While one is suspended libmicrohttpd does not notice that the other end has
+ * gone, so our own epoll watches listeners for that. */
 #include "server/http.h"
 
 #include <arpa/inet.h>
@@ -19,7 +19,7 @@
 enum {
     CONNECTION_MEMORY = 12 << 10, /* for headers and buffers of one connection */
     STREAM_BLOCK = 2 << 10,
-    SILENCE_SECONDS = 20, /* a connection that says nothing for so long is closed */
+    SILENCE_SECONDS = 20, /* a connection that is silent for longer is closed */
 };
 
 /* --- connections --- */
@@ -51,6 +51,7 @@ static void conn_free(struct conn *c)
 
 static void suspend(struct conn *c)
 {
+    EXPECT(!c->suspended);
     c->suspended = true;
     MHD_suspend_connection(c->mhd);
 }
@@ -84,8 +85,7 @@ static enum MHD_Result add_query(void *context, enum MHD_ValueKind kind, const c
     return MHD_YES;
 }
 
-/* name_address: limits are counted by address; of IPv6 by the half that a household has to itself.
- */
+/* name_address: limits are counted by address; for IPv6 by the half that one household shares. */
 static void name_address(const struct sockaddr *address, char *to, size_t room)
 {
     struct in6_addr half;
@@ -101,7 +101,7 @@ static void name_address(const struct sockaddr *address, char *to, size_t room)
     inet_ntop(AF_INET6, &half, to, (socklen_t)room);
 }
 
-/* The proxy writes the address it saw behind the last comma; what stands before is the client's
+/* The proxy adds the address it saw after the last comma; what comes before is only the client's
  * claim. */
 static void forwarded_address(struct conn *c)
 {
@@ -213,6 +213,8 @@ static struct MHD_Response *whole_response(struct reply *reply)
 static enum MHD_Result send_reply(struct conn *c)
 {
     struct reply *reply = &c->request.reply;
+
+    EXPECT(reply->status);
     struct MHD_Response *response = reply->listener ? begin_stream(c) : whole_response(reply);
 
     if (!response)
@@ -225,7 +227,7 @@ static enum MHD_Result send_reply(struct conn *c)
 
 /* --- libmicrohttpd's callbacks --- */
 
-/* too_large: a body that says so beforehand is not read at all. */
+/* too_large: a body that announces its size is refused before it is read. */
 static bool too_large(struct conn *c)
 {
     const char *length = header(c, "Content-Length");
@@ -246,7 +248,7 @@ static enum MHD_Result collect(struct conn *c, const char *bytes, size_t *size)
     if (!c->body.at)
         c->body = text_growing();
     if (c->body.length + *size > BODY_BYTES_MAX)
-        return MHD_NO; /* in pieces without a length: there is nothing to answer, the line is cut */
+        return MHD_NO; /* chunks without a length cannot be answered: close the connection */
     text_add_bytes(&c->body, bytes, *size);
     *size = 0;
     return MHD_YES;

@@ -1,5 +1,5 @@
-/* http.h - what the connections (http.c) and the loop that turns them (loop.c) share: the two files
- * that know libmicrohttpd. */
+/* http.h - what the connections (http.c) and the loop that drives them (loop.c) share: the two
+ * files that use libmicrohttpd. */
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 
@@ -13,7 +13,7 @@ struct http {
     const struct server_config *config;
     struct MHD_Daemon *daemon;
     int epoll, listening;
-    bool resumed; /* a connection was woken, libmicrohttpd should look at it */
+    bool resumed; /* a connection was woken; libmicrohttpd has work */
     bool closing;
     int64_t now, pinged;
     struct conn *conns;
@@ -32,10 +32,10 @@ struct conn {
     int64_t heard; /* listeners: when the last ping was sent */
 };
 
-/* http_start: libmicrohttpd answers on the socket that listens, through the server. */
+/* http_start: from now on libmicrohttpd answers on h->listening. 0, or -1 and a sentence. */
 int http_start(struct http *h, struct error *err);
 
-/* conn_resume: a connection that waited has something to say. */
+/* conn_resume wakes a connection that was suspended; any other stays as it is. */
 void conn_resume(struct conn *c);
 
 #endif

@@ -3,12 +3,13 @@
 
 #include <string.h>
 
+#include "base/error.h"
 #include "base/hash.h"
 #include "base/mem.h"
 
 enum { SETS = 4096, WAYS = 4 };
 
-/* What one address, or one token, may do: so many at once, so many a second in the long run. */
+/* What one address or token may do: how many at once, and how many a second in the long run. */
 static const struct {
     double at_once, a_second;
 } rate[LIMIT_CLASSES] = {
@@ -18,7 +19,7 @@ static const struct {
 
 struct bucket {
     uint64_t key;
-    int64_t at;   /* ms; when `level` was right */
+    int64_t at;   /* ms; the moment `level` is of */
     double level; /* how much has been taken */
 };
 
@@ -57,6 +58,7 @@ static struct bucket *find(struct limiter *l, uint64_t key, int64_t now)
 
 int limit_take(struct limiter *l, const void *who, int size, enum limit_class what, int64_t now)
 {
+    EXPECT(what >= 0 && what < LIMIT_CLASSES);
     if (l->factor <= 0)
         return 0;
     struct bucket *b = find(l, hash_bytes(who, (size_t)size) + (uint64_t)what + 1, now);

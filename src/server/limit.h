@@ -1,5 +1,5 @@
-/* limit.h - how often somebody may ask: a leaky bucket for each (who, what), in a table of fixed
- * size. Whoever has not asked for longest is forgotten first. */
+/* limit.h - how often a client may ask: a leaky bucket for each (who, what), in a table of fixed
+ * size. The one that has been quiet for longest is forgotten first. */
 #ifndef SERVER_LIMIT_H
 #define SERVER_LIMIT_H
 
@@ -10,12 +10,12 @@ enum limit_class { LIMIT_ASK, LIMIT_POST, LIMIT_CHAT, LIMIT_COSTLY, LIMIT_CREATE
 
 struct limiter;
 
-/* limiter_new: `factor` multiplies every rate; 0: no limits. */
+/* limiter_new: `factor` multiplies every rate; 0: no limits. limiter_free: NULL is allowed. */
 struct limiter *limiter_new(double factor);
 void limiter_free(struct limiter *l);
 
-/* limit_take: 0, or how many seconds to wait. `who` is an address or a token's hash. `now` in ms.
- */
+/* limit_take counts one request: 0, or how many seconds to wait. `who` is an address or a token's
+ * hash; `now` is in ms. */
 int limit_take(struct limiter *l, const void *who, int size, enum limit_class what, int64_t now);
 
 #endif

@@ -28,10 +28,10 @@ struct listener {
     int token, wanted, as;
     unsigned you;
     uint32_t seen, seen_chat, orders;
-    int thinking;      /* as it was told */
-    uint64_t presence; /* as it was told */
-    bool told, ping;   /* told: the first update has been made */
-    struct blob *blob; /* being sent */
+    int thinking;       /* as sent last */
+    uint64_t presence;  /* as sent last */
+    bool updated, ping; /* updated: the first update has been made */
+    struct blob *blob;  /* being sent */
     size_t at;
 };
 
@@ -44,10 +44,11 @@ static void count_in(struct listener *l, int step)
             l->t->online[i] += step;
     if (!l->you)
         l->t->watchers += step;
+    EXPECT(l->t->watchers >= 0);
     l->t->presence_stale = true;
 }
 
-/* presence_of: a number that differs when what people see of it does. */
+/* presence_of: a number that changes whenever what people see of it does. */
 static uint64_t presence_of(const struct table *t)
 {
     uint64_t p = (uint64_t)t->watchers;
@@ -126,12 +127,13 @@ void *listener_owner(const struct listener *l)
     return l->owner;
 }
 
-/* --- what is told --- */
+/* --- what is sent --- */
 
 static struct blob *blob_new(struct listener *l, const char *event, uint32_t id)
 {
     struct blob *b = mem_alloc(sizeof *b);
 
+    EXPECT(!l->blob);
     b->users = 1;
     b->bytes = text_growing();
     if (id)
@@ -143,7 +145,7 @@ static struct blob *blob_new(struct listener *l, const char *event, uint32_t id)
     return b;
 }
 
-/* borrow_update: another listener of the table is sending the very update this one is owed. */
+/* borrow_update: is another listener of the table sending the very update this one needs? */
 static bool borrow_update(struct listener *l, const struct blob *like)
 {
     for (struct listener *o = l->t->listeners; o; o = o->next) {
@@ -161,13 +163,13 @@ static bool borrow_update(struct listener *l, const struct blob *like)
     return false;
 }
 
-/* alike: see view.h. */
+/* make_update: the view as it is now, for this listener. alike: see view.h. */
 static void make_update(struct listener *l, struct text *alike)
 {
     struct table *t = l->t;
     int as = table_viewpoint(t, l->you, l->wanted);
-    /* Who holds several seats may have seen his log with other eyes before he came back. */
-    bool other_eyes = as != l->as || (!l->told && l->you & (l->you - 1));
+    /* A viewer with several seats may have seen the log as another of them before reconnecting. */
+    bool other_eyes = as != l->as || (!l->updated && l->you & (l->you - 1));
     uint32_t after = other_eyes ? 0 : table_log_after(t, l->seen);
     struct blob like = { .t = t,
                          .you = l->you,
@@ -181,7 +183,7 @@ static void make_update(struct listener *l, struct text *alike)
     };
 
     l->as = as;
-    l->told = true;
+    l->updated = true;
     l->seen = t->seq;
     l->orders = like.orders;
     l->thinking = t->thinking;
@@ -261,7 +263,7 @@ static bool make_next(struct listener *l, struct text *alike)
         return false; /* what it shows is not durable yet */
     if (l->seen_chat < t->seq && chat_since(t, l->seen_chat))
         make_chat(l);
-    else if (!l->told || l->seen < t->seq || l->orders != table_orders(t, l->you))
+    else if (!l->updated || l->seen < t->seq || l->orders != table_orders(t, l->you))
         make_update(l, alike);
     else if (l->presence != presence_of(t))
         make_presence(l);
@@ -276,6 +278,7 @@ int listener_read(struct listener *l, char *to, size_t room)
 {
     if (!l->blob && (!l->t || !make_next(l, NULL)))
         return l->t ? 0 : -1;
+    EXPECT(l->at <= l->blob->bytes.length);
     size_t left = l->blob->bytes.length - l->at, count = left < room ? left : room;
 
     memcpy(to, l->blob->bytes.at + l->at, count);
@@ -298,8 +301,8 @@ void listener_end(struct listener *l)
     l->s->news(l->s->news_context, l);
 }
 
-/* The next event is made at once where none is being sent: the table may be busy again when the
- * connection comes to ask. */
+/* The next event is made at once unless one is being sent: the table may be busy again by the time
+ * the connection asks. */
 void listeners_news(struct server *s, struct table *t)
 {
     struct text alike = text_growing();

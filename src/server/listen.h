@@ -1,8 +1,8 @@
-/* listen.h - live updates: Server-Sent Events for whoever looks at a table.
+/* listen.h - live updates: Server-Sent Events for everybody who looks at a table.
  *
- * A listener keeps no queue: it remembers what it has told, and when the connection can take more,
+ * A listener keeps no queue: it remembers what it has sent, and when the connection can take more,
  * the next event is made from the table as it is. So a slow reader gets fewer, newer updates, and
- * costs no memory. Events that several listeners are owed at the same time are made once. */
+ * costs no memory. An event that several listeners need at the same time is made once. */
 #ifndef SERVER_LISTEN_H
 #define SERVER_LISTEN_H
 
@@ -15,26 +15,27 @@ struct table;
 struct listener;
 
 /* listener_new: a viewer with these seats who has seen everything up to `seen`. wanted: ?as=, or
- * -1. It is owned by the connection: listener_free when that ends. */
+ * -1. The connection owns it and calls listener_free when it ends; NULL is allowed there. */
 struct listener *listener_new(struct server *s, struct table *t, int token, unsigned you,
                               int wanted, uint32_t seen);
 void listener_free(struct listener *l);
 
-/* listener_read copies the next bytes of the stream: how many, 0 when there is nothing to tell now,
+/* listener_read copies the next bytes of the stream: how many, 0 when there is nothing to send yet,
  * -1 at the end of the stream. */
 int listener_read(struct listener *l, char *to, size_t room);
 
-/* listener_ping: the next thing told is a comment, which shows both ends that the other is there.
- */
+/* listener_ping: the next thing sent is a comment, which shows both ends that the other is there.
+ * listener_end ends the stream. */
 void listener_ping(struct listener *l);
 void listener_end(struct listener *l);
 
-/* Whose connection it is, for whoever is told that there is news. */
+/* listener_own, listener_owner: the connection it belongs to, for the function that hears of
+ * news. */
 void listener_own(struct listener *l, void *owner);
 void *listener_owner(const struct listener *l);
 
-/* listeners_news: something happened at this table; all are woken. listeners_end: it leaves memory.
- * listeners_leave: those who came with this token must come again. */
+/* listeners_news: something happened at this table, all are woken. listeners_end: the table leaves
+ * memory, all streams end. listeners_leave: the streams opened with this token end. */
 void listeners_news(struct server *s, struct table *t);
 void listeners_end(struct server *s, struct table *t);
 void listeners_leave(struct server *s, struct table *t, int token);

@@ -1,5 +1,5 @@
-/* loop.c - the socket that listens, signals, and the loop: one turn after another until somebody
- * says stop. */
+/* loop.c - the listening socket, signals, and the loop: one turn after another until a signal says
+ * stop. */
 #include <errno.h>
 #include <fcntl.h>
 #include <malloc.h>
@@ -143,7 +143,7 @@ static int wait_ms(struct http *h)
     return TICK_MS;
 }
 
-/* ping: one comment a listener every PING_MS keeps proxies from closing the stream. */
+/* ping: a comment to each listener every PING_MS keeps proxies from closing the stream. */
 static void ping(struct http *h)
 {
     if (h->now - h->pinged < 1000 && h->now >= h->pinged)
@@ -156,8 +156,8 @@ static void ping(struct http *h)
         }
 }
 
-/* tell_status: SIGUSR1 asks for one line about how much there is. */
-static void tell_status(struct http *h)
+/* print_status: SIGUSR1 asks for one line on how much is in memory. */
+static void print_status(struct http *h)
 {
     char byte[16];
     int listeners = 0;
@@ -181,18 +181,19 @@ static void turn(struct http *h)
     for (int i = 0; i < count; i++) {
         struct conn *c = event[i].data.ptr;
 
+        EXPECT(!c || c->listener);
         if (c) /* the other end has gone */
             listener_end(c->listener);
     }
     if (status_wanted)
-        tell_status(h);
+        print_status(h);
     ping(h);
     server_turn(h->server, h->now);
     MHD_run(h->daemon);
     server_turn(h->server, h->now);
 }
 
-/* close_down: what was accepted is written and answered; listeners hear the end of their stream. */
+/* close_down: what was accepted is written and answered, and the streams of listeners end. */
 static void close_down(struct http *h)
 {
     h->closing = true;

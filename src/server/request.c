@@ -5,8 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/error.h"
+
 const char *request_query(const struct request *r, const char *name)
 {
+    EXPECT(r->queries <= QUERY_MAX);
     for (int i = 0; i < r->queries; i++)
         if (strcmp(r->query[i].name, name) == 0)
             return r->query[i].value ? r->query[i].value : "";
@@ -21,6 +24,7 @@ void request_release(struct request *r)
 
 struct json reply_json(struct request *r, int status)
 {
+    EXPECT(status >= 200 && status < 600);
     request_release(r);
     r->reply.status = status;
     r->reply.type = "application/json";

@@ -1,4 +1,4 @@
-/* request.h - one question to the server and its answer, without any socket: http.c makes them from
+/* request.h - one question to the server and its answer, without sockets: http.c makes them from
  * connections, tests and fuzzers from bytes. */
 #ifndef SERVER_REQUEST_H
 #define SERVER_REQUEST_H
@@ -14,10 +14,10 @@ enum { QUERY_MAX = 8, BODY_BYTES_MAX = 64 << 10 };
 struct listener;
 
 struct reply {
-    int status; /* 0: there is none yet */
+    int status; /* 0: not answered yet */
     const char *type;
-    struct text body;  /* owned; or, where .bytes is set, */
-    const char *bytes; /* something that lives on */
+    struct text body;  /* owned; unused where .bytes is set: */
+    const char *bytes; /* borrowed from something that outlives the reply */
     size_t size;
     char etag[24];             /* of static files */
     char allow[16];            /* with 405 */
@@ -40,7 +40,8 @@ struct request {
 
     /* The answer. */
     struct reply reply;
-    bool asked; /* a worker is computing it */
+    bool asked;  /* a worker is computing it */
+    bool waited; /* for its table; it is handled a second time, and counted once */
     struct request *next;
     void *owner; /* http.c's own */
 };
@@ -51,12 +52,13 @@ const char *request_query(const struct request *r, const char *name);
 /* request_release frees what the answer owns. */
 void request_release(struct request *r);
 
-/* reply_error: {"error": sentence, "clause": id}; clause may be NULL. Replaces any answer there
- * was. */
+/* reply_error answers {"error": sentence, "clause": id}; clause may be NULL. It replaces an earlier
+ * answer. */
 void reply_error(struct request *r, int status, const char *clause, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* reply_json begins a JSON answer with this status; write it with the result. */
+/* reply_json begins a JSON answer with this status; write into the result. It replaces an earlier
+ * answer. */
 struct json reply_json(struct request *r, int status);
 
 #endif

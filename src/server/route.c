@@ -1,5 +1,5 @@
-/* route.c - from a request to the handler that answers it: what may be asked, by whom, how often.
- */
+/* route.c - from a request to the handler that answers it: what may be asked, by whom, and how
+ * often. */
 #include <stdio.h>
 #include <string.h>
 
@@ -103,7 +103,7 @@ static const struct route *find_route(const struct call *c, struct reply *reply)
     }
     if (!other) {
         reply_error(c->r, 404, NULL,
-                    "There is nothing at this address; docs/server.md lists what is.");
+                    "There is nothing at this address; docs/server.md lists the addresses.");
         return NULL;
     }
     reply_error(c->r, 405, NULL, "This address is for %s.", other->method);
@@ -137,7 +137,7 @@ int call_too_often(struct call *c, enum limit_class limit, const void *who, int 
     return -1;
 }
 
-/* token_of: what the request brings, or NULL. */
+/* token_of: the token a request brings, or NULL. */
 static const char *token_of(const struct request *r)
 {
     const char *word = r->authorization;
@@ -173,7 +173,7 @@ static int admit(struct call *c, const struct route *route)
         return -1;
     }
     if (route->needs & NEEDS_SEAT && !c->you) {
-        reply_error(c->r, 403, NULL, "A spectator only watches.");
+        reply_error(c->r, 403, NULL, "Spectators can only watch.");
         return -1;
     }
     return 0;
@@ -208,9 +208,10 @@ static int read_body(struct call *c)
     return c->body ? 0 : -1;
 }
 
-/* wait_for: the request is taken up again when the table's lines are durable. */
+/* wait_for: the request is handled again when the table's lines are saved. */
 static void wait_for(struct table *t, struct request *r)
 {
+    r->waited = true;
     r->next = NULL;
     *t->last_waiting = r;
     t->last_waiting = &r->next;
@@ -249,7 +250,7 @@ static bool answer(struct call *c, const struct route *route)
     return false;
 }
 
-static bool handle_api(struct server *s, struct request *r, bool again)
+static bool handle_api(struct server *s, struct request *r)
 {
     char path[PATH_MAX_BYTES + 1];
     struct call c = { .s = s, .r = r, .token = -1 };
@@ -263,33 +264,22 @@ static bool handle_api(struct server *s, struct request *r, bool again)
         reply_error(r, 403, NULL, "Posts from pages of another site are refused.");
         return true;
     }
-    if (!again && call_too_often(&c, route->limit, r->address, (int)strlen(r->address)))
+    if (!r->waited && call_too_often(&c, route->limit, r->address, (int)strlen(r->address)))
         return true;
     return answer(&c, route);
 }
 
-/* again: it has waited for a table and comes back. */
-static bool handle(struct server *s, struct request *r, bool again)
+bool server_handle(struct server *s, struct request *r)
 {
+    EXPECT(r->method && r->path && !r->next);
     if (strlen(r->path) > PATH_MAX_BYTES) {
         reply_error(r, 414, NULL, "This address is too long.");
         return true;
     }
     if (strncmp(r->path, "/api/", 5) == 0)
-        return handle_api(s, r, again);
+        return handle_api(s, r);
     pages_get(s, r);
     return true;
-}
-
-bool server_handle(struct server *s, struct request *r)
-{
-    return handle(s, r, false);
-}
-
-void server_again(struct server *s, struct request *r)
-{
-    if (handle(s, r, true))
-        s->answer(s->answer_context, r);
 }
 
 void reply_seq(struct call *c)

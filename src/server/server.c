@@ -1,5 +1,5 @@
 /* server.c - the server without its sockets: what happens in a turn, and what follows when lines
- * have become durable. */
+ * are saved. */
 #include "server/server.h"
 
 #include <stdio.h>
@@ -53,7 +53,7 @@ static int start_up(struct server *s, struct error *err)
         return -1;
     if (games_list(s, err))
         return -1;
-    s->writer = workers_new(s->config.direct ? 0 : 1, write_round, s, err);
+    s->writer = workers_new(s->config.direct ? 0 : 1, durable_write, s, err);
     s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, bots_think, s, err);
     return s->writer && s->thinkers ? 0 : -1;
 }
@@ -74,8 +74,8 @@ struct server *server_new(const struct server_config *config, struct error *err)
     return NULL;
 }
 
-/* What has not been begun is not thought about any more; what has been takes its time, at most the
- * budget of one decision, because it reads scenarios that go next. */
+/* Questions that wait are dropped. One that is being thought about is waited for, at most the
+ * budget of a decision: it reads scenarios that are freed next. */
 static void free_thinkers(struct server *s)
 {
     if (!s->thinkers)
@@ -129,8 +129,8 @@ static void answer_durable(struct server *s, struct table *t)
     }
 }
 
-/* look_at_waiting: in the order they came; one that adds lines makes the rest wait on. */
-static void look_at_waiting(struct server *s, struct table *t)
+/* handle_waiting: in the order they came, until one adds lines and makes the rest wait again. */
+static void handle_waiting(struct server *s, struct table *t)
 {
     while (t->waiting && !t->busy) {
         struct request *r = t->waiting;
@@ -139,18 +139,20 @@ static void look_at_waiting(struct server *s, struct table *t)
         if (!t->waiting)
             t->last_waiting = &t->waiting;
         r->next = NULL;
-        server_again(s, r);
+        if (server_handle(s, r))
+            s->answer(s->answer_context, r);
     }
 }
 
-void server_settled(struct server *s, struct table *t)
+void server_saved(struct server *s, struct table *t)
 {
+    EXPECT(!t->busy);
     t->used = s->now;
     answer_durable(s, t);
     bots_ask(s, t);
     listeners_news(s, t);
-    bots_settled(s, t);
-    look_at_waiting(s, t);
+    bots_resume(s, t);
+    handle_waiting(s, t);
 }
 
 void server_turn(struct server *s, int64_t now)

@@ -1,15 +1,17 @@
 /* server.h - the table server: matches, seats, live updates, over HTTP and an SQLite file.
  *
- * One thread owns every table and every socket, so there are no locks. Two kinds of work are given
- * away through pipes (worker.h): writing to the store, and the thinking of computer players.
+ * One thread owns every table and every socket, so there are no locks. Two kinds of work go to
+ * other threads through pipes (worker.h): writing to the store, and the thinking of computer
+ * players.
  *
  * Life of a post: http.c (turned by loop.c) makes a request -> route.c finds its handler and the
  * table, and makes it wait while lines of that table are on their way to the store -> the handler
- * checks, and adds lines (server_append) -> they are written together with those of all other
- * tables that came meanwhile -> only then the answer is sent, listeners are woken, and a computer
- * player is asked.
+ * checks it and adds lines (durable_append) -> they are written together with the lines that other
+ * tables have added meanwhile -> only then is the answer sent, are listeners woken and a computer
+ * player asked.
  *
- * This header is for the verb `serve`, tests and fuzzers; the insides are in service.h. */
+ * This header is the outside, for the verb `serve`, tests and fuzzers; server.c, route.c and
+ * loop.c implement it. The inside is in service.h, where each function has the name of its file. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
@@ -27,8 +29,8 @@ struct server_config {
     const char *web; /* folder of the client's files, or NULL for those compiled in */
     int thinkers;    /* worker threads for computer players */
     double rate;     /* multiplies every rate limit; 0: none */
-    int connections; /* at most so many at once */
-    int per_address; /* of them from one address; 0: no limit */
+    int connections; /* most at once */
+    int per_address; /* most from one address; 0: no limit */
     int idle;        /* seconds after which an idle table leaves memory */
     bool proxy;      /* trust X-Forwarded-For of connections from this machine */
     bool direct;     /* no threads, and computer players think little: for tests and fuzzers */
@@ -38,7 +40,7 @@ struct server_config {
 struct server_config server_defaults(const struct library *library);
 
 /* server_run serves until SIGINT or SIGTERM. `ready` is called once, with the address of the page.
- */
+ * 0, or -1 and a sentence. */
 int server_run(const struct server_config *config, void (*ready)(void *context, const char *url),
                void *context, struct error *err);
 
@@ -46,19 +48,23 @@ int server_run(const struct server_config *config, void (*ready)(void *context, 
 
 struct server;
 
+/* server_new: a server without sockets; NULL and a sentence when its store cannot be opened.
+ * server_free writes what was accepted and frees it; NULL is allowed. */
 struct server *server_new(const struct server_config *config, struct error *err);
 void server_free(struct server *s);
 
-/* server_handle answers a request. True: the answer is there. False: it comes later, with a call of
- * the function set by server_on_answer; the request must live until then. */
+/* server_handle answers a request. True: the answer is there. False: it comes later, through the
+ * function set by server_on_answer, and the request must live until then. */
 bool server_handle(struct server *s, struct request *r);
 
-/* server_turn does what is due: hands lines to the store, tells what became durable, asks and hears
- * computer players, looks at clocks. Call it again and again; server_busy tells whether it would
- * find work. */
+/* server_turn does what is due: gives lines to the store, announces what is saved, asks computer
+ * players and takes their answers, checks clocks. Call it again and again; server_busy says whether
+ * any work is left. */
 void server_turn(struct server *s, int64_t now);
 bool server_busy(const struct server *s);
 
+/* server_on_answer: `answer` is called when a request that had to wait has its answer.
+ * server_on_news: `news` is called when a listener has something to read. */
 void server_on_answer(struct server *s, void (*answer)(void *context, struct request *r),
                       void *context);
 void server_on_news(struct server *s, void (*news)(void *context, struct listener *l),

@@ -19,7 +19,7 @@ struct shared {
     const struct game *game;
     struct scenario *scn;
     char data[STORE_DATA_MAX + 1]; /* names the files it was made of */
-    char *changed;                 /* those that are not as they were, in words; NULL: none */
+    char *changed;                 /* in words, those that have changed since; NULL: none */
     int users;
 };
 
@@ -32,11 +32,11 @@ struct round {
     struct error err;
 };
 
-/* A board that was drawn for somebody, kept for the next who asks (api_board.c). */
+/* A board that was drawn once and is kept for the next request (api_board.c). */
 struct board {
-    char key[120]; /* game, scenario, moves; "" while there is none */
+    char key[120]; /* game, scenario, moves; "" while empty */
     struct text json;
-    uint64_t used; /* the larger, the later somebody asked */
+    uint64_t used; /* the larger, the more recently it was asked for */
 };
 
 enum { BOARDS_KEPT = 64 };
@@ -50,7 +50,7 @@ struct server {
     int64_t now; /* ms since 1970, of this turn */
     int64_t next_number;
     int64_t swept; /* when idle tables were last looked for */
-    int64_t alive; /* when the store was last told that we are */
+    int64_t alive; /* when the store last got its sign of life */
     struct pauses pauses;
     struct limiter *limiter;
     struct text games; /* the answer to GET /api/games */
@@ -62,7 +62,7 @@ struct server {
     struct shared *shared;
     struct round *filling; /* the next one */
     struct workers *writer, *thinkers;
-    atomic_bool closing; /* read by the thinkers: do not begin anything */
+    atomic_bool closing; /* read by the thinkers: start nothing new */
 
     void (*answer)(void *context, struct request *r);
     void *answer_context;
@@ -73,83 +73,105 @@ struct server {
 /* --- tables.c: finding, loading, dropping --- */
 
 /* shared_get: the scenario as it is today. shared_for: as it was when the match was made, as far as
- * anybody still has the files (core/sources.h). */
+ * the files can still be found (core/sources.h). Both keep what they load; NULL and a sentence on
+ * failure. */
 struct shared *shared_get(struct server *s, const char *game, const char *scenario,
                           const char *options, struct error *err);
 struct shared *shared_for(struct server *s, const struct store_head *head, struct error *err);
 
 /* tables_find: in memory or loaded from the store. 1, 0 no such match, -1 and a sentence. */
 int tables_find(struct server *s, const char *id, struct table **out, struct error *err);
+
+/* tables_loaded: the table if it is in memory, else NULL. */
 struct table *tables_loaded(struct server *s, const char *id);
 
-/* tables_new makes a match that is not in the store yet: it is busy until its first lines are. */
+/* tables_new makes a match that is not in the store yet; it is busy until its first lines are
+ * saved. */
 struct table *tables_new(struct server *s, struct store_head *head, struct shared *shared);
+/* tables_drop removes a table from memory and frees it. tables_sweep checks clocks and drops tables
+ * that have been idle for long. tables_free drops them all, and the scenarios. */
 void tables_drop(struct server *s, struct table *t);
 void tables_sweep(struct server *s);
 void tables_free(struct server *s);
 
 /* --- durable.c: lines on their way to the store --- */
 
-/* server_append adds a line to the table's log and to the next round. -1: the line does not fit,
- * nothing has changed. */
-int server_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
+/* durable_append plays a line on the table and puts it into the next round. -1 and a sentence: the
+ * table refuses it and nothing has changed. */
+int durable_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* server_roll throws all dice that are due now. */
-int server_roll(struct server *s, struct table *t, struct error *err);
+/* durable_roll rolls all dice that are due. */
+int durable_roll(struct server *s, struct table *t, struct error *err);
 
-/* server_go_on throws the dice that are due and gives the answers that standing orders have ready,
- * until somebody has to be asked. */
-int server_go_on(struct server *s, struct table *t, struct error *err);
+/* durable_go_on rolls the dice that are due and plays what standing orders decide, until a player
+ * has to be asked. */
+int durable_go_on(struct server *s, struct table *t, struct error *err);
 
-void server_token(struct server *s, struct table *t, const struct store_token *token);
-void server_head(struct server *s, struct table *t);
+/* durable_token adds or replaces a token of the table. durable_head saves the head of a new match
+ * and the names of its data files. */
+void durable_token(struct server *s, struct table *t, const struct store_token *token);
+void durable_head(struct server *s, struct table *t);
 
+/* durable_turn sends the next round to the writer and takes back the last one. durable_busy: is
+ * there anything left to write? durable_finish writes all of it and waits. */
+void durable_turn(struct server *s);
 bool durable_busy(const struct server *s);
-void durable_turn(struct server *s);       /* sends the next round, hears of the last one */
-void durable_finish(struct server *s);     /* writes all there is and waits for it */
-void write_round(void *server, void *job); /* the writer's work */
+void durable_finish(struct server *s);
 
-/* server_again takes up a request that waited for its table. */
-void server_again(struct server *s, struct request *r);
+/* durable_write: the job of the writer's thread, one round to the store. */
+void durable_write(void *server, void *job);
 
-/* server_settled: nothing of this table is on its way any more: tell everybody, answer who waits.
- */
-void server_settled(struct server *s, struct table *t);
+/* --- server.c --- */
+
+/* server_saved: all lines of this table are in the store. Posts are answered, listeners get their
+ * update, a computer player is asked, requests that waited are handled. */
+void server_saved(struct server *s, struct table *t);
 
 /* --- bots.c --- */
 
-/* What a computer is asked: a player who remembers nothing yet, and all its seat has seen. Nothing
- * else may decide the answer. */
+/* What a computer player is asked: a player without memories yet, and all its seat has seen. The
+ * answer depends on nothing else. */
 struct bot_question {
     struct player player;
     struct history seen;
 };
 
+/* bots_question: `seat` at this match, played at `level`. Release it. */
 struct bot_question bots_question(const struct match *m, int seat, struct level level,
                                   uint64_t seed);
 void bots_question_release(struct bot_question *q);
 
-void bots_think(void *server, void *work); /* a worker's work */
+/* bots_think: the job of a thinking thread, one question. */
+void bots_think(void *server, void *work);
 
-/* bots_ask puts the computer's decision to a worker, if one is due at this table. */
+/* bots_ask gives a computer's decision to a worker, if one is due at this table. */
 void bots_ask(struct server *s, struct table *t);
-void bots_settled(struct server *s, struct table *t); /* an answer that waited */
-void bots_forget(struct table *t);
-/* bots_hint: what it would do in this seat's place answers the request later. -1: too busy. */
-int bots_hint(struct server *s, struct table *t, int seat, struct request *r);
-void bots_turn(struct server *s);   /* hears of answers */
-void bots_finish(struct server *s); /* waits for the workers and forgets what they say */
 
-/* bots_level: the level a table uses where none is named: "normal", else the first. */
+/* bots_resume plays an answer that arrived while the table was busy; bots_forget throws it away. */
+void bots_resume(struct server *s, struct table *t);
+void bots_forget(struct table *t);
+
+/* bots_hint asks what the computer would do in this seat; the request is answered later. -1: too
+ * busy. */
+int bots_hint(struct server *s, struct table *t, int seat, struct request *r);
+
+/* bots_turn takes in the answers that are ready; bots_finish waits for all of them and drops
+ * them. */
+void bots_turn(struct server *s);
+void bots_finish(struct server *s);
+
+/* bots_level: the level of this name; "" gives "normal", or the first one a game has. NULL and a
+ * sentence when there is no such level. */
 const struct level *bots_level(const struct game *game, const char *name, struct error *err);
 
 /* --- the handlers --- */
 
+/* One request on its way through a handler. */
 struct call {
     struct server *s;
     struct request *r;
-    const char *word[6]; /* of the path, behind "api" */
+    const char *word[6]; /* of the path, after "api" */
     int words;
     /* of calls that concern a match: */
     struct table *t;
@@ -158,14 +180,15 @@ struct call {
     struct body *body; /* of posts */
 };
 
-/* call_seat: the seat of the caller that a post is about: named in it, or the only one. -1:
- * answered. */
+/* call_seat: which of the caller's seats a post is about: the one it names, or the only one. -1:
+ * the call has been answered with an error. */
 int call_seat(struct call *c);
 
-/* call_too_often: -1 and answered (429) when this address or token has asked such things too often.
- */
+/* call_too_often: 0, or -1 and answered with 429 when this address or token has asked too often. */
 int call_too_often(struct call *c, enum limit_class limit, const void *who, int size);
 
+/* api_*: one function a route; docs/server.md describes what each answers. Every one of them leaves
+ * an answer in c->r, or has asked a worker for it. */
 void api_games(struct call *c);
 void api_board(struct call *c);
 void api_rules(struct call *c);
@@ -195,19 +218,20 @@ void api_record(struct call *c);
 void api_replay(struct call *c);
 void api_verify(struct call *c);
 
-/* api_board.c */
+/* boards_free frees the boards that are kept (api_board.c). */
 void boards_free(struct server *s);
 
-/* pages.c: a file of the client. */
+/* pages_get answers with a file of the browser client (pages.c). */
 void pages_get(struct server *s, struct request *r);
 
-/* api_games.c: the list is made once, when the server starts; it loads every scenario. */
+/* games_list makes the answer to GET /api/games, once, when the server starts (api_games.c). It
+ * loads every scenario. 0, or -1 and a sentence. */
 int games_list(struct server *s, struct error *err);
 
-/* reply_seq: {"seq": N}, what most posts answer. */
+/* reply_seq answers {"seq": N}, as most posts do. */
 void reply_seq(struct call *c);
 
-/* server_card: what the lobby shows of this table, as JSON. */
-void server_card(const struct table *t, struct text *out);
+/* lobby_card: what the lobby shows of this table, as JSON (api_match.c). */
+void lobby_card(const struct table *t, struct text *out);
 
 #endif

@@ -13,6 +13,7 @@ struct table *table_new(const struct store_head *head, struct match *match,
 {
     struct table *t = mem_alloc(sizeof *t);
 
+    EXPECT(match && pauses);
     t->head = *head;
     t->match = match;
     t->pauses = pauses;
@@ -55,7 +56,6 @@ unsigned table_persons(const struct table *t)
     return mask;
 }
 
-/* table_time_between: ms from one moment to a later one in which the server was up. */
 int64_t table_time_between(const struct table *t, int64_t from, int64_t to)
 {
     int64_t time = to - from;
@@ -70,7 +70,6 @@ int64_t table_time_between(const struct table *t, int64_t from, int64_t to)
     return time > 0 ? time : 0;
 }
 
-/* table_charge stops the mover's clock at this moment. */
 void table_charge(struct table *t, int64_t at)
 {
     int mover = match_to_move(t->match);
@@ -115,7 +114,7 @@ static bool team_out(const struct table *t, int team)
     return gave_up && !(mask & table_persons(t));
 }
 
-/* table_end: what the rules do not know of becomes the match's verdict, for its record. */
+/* table_end: an ending the rules do not know of becomes the match's verdict, for its record. */
 void table_end(struct table *t, enum verdict verdict, unsigned winners)
 {
     if (verdict != VERDICT_RULES) {
@@ -139,8 +138,9 @@ void table_end_by_rules(struct table *t)
         table_end(t, VERDICT_RULES, best < 0 ? 0 : team_mask(t, m->scn->side[best].team));
 }
 
-/* table_gave_up: a team whose persons have all given up is out. One team left has won, none left:
- * all were on the same side; with more of them left, the computer takes over the seats. */
+/* table_gave_up: a team is out when all its people have given up. The last team left wins; with
+ * none left they were all on one side and have lost; with several left the computer takes over the
+ * seats of the team that is out. */
 void table_gave_up(struct table *t, int seat, enum verdict verdict)
 {
     const struct scenario *scn = t->match->scn;
@@ -161,7 +161,7 @@ void table_gave_up(struct table *t, int seat, enum verdict verdict)
     }
     for (int i = 0; i < scn->seats; i++)
         if (scn->side[i].team == scn->side[seat].team && t->seat[i].who == WHO_PERSON)
-            t->seat[i].who = WHO_COMPUTER; /* of the usual level */
+            t->seat[i].who = WHO_COMPUTER; /* at the usual level */
     t->card_stale = true;
 }
 
@@ -190,6 +190,7 @@ bool table_sees_all(const struct table *t, unsigned you)
 {
     unsigned all = (1u << t->match->scn->seats) - 1;
 
+    EXPECT(!(you & ~all));
     return table_over(t) || !game_hides(t->match->rules.game) || you == all;
 }
 
@@ -255,5 +256,6 @@ int table_put_token(struct table *t, const struct store_token *token)
     if (at < 0 && t->tokens == TABLE_TOKENS_MAX)
         return -1;
     t->token[at < 0 ? t->tokens++ : at] = *token;
+    EXPECT(t->tokens <= TABLE_TOKENS_MAX);
     return 0;
 }

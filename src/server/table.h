@@ -1,7 +1,7 @@
 /* table.h - a match as the server keeps it: who sits where, what was played, said and agreed.
  *
- * A table is nothing but its log replayed: table_apply is the only way anything changes, in play as
- * in loading. It knows neither sockets nor the store. The lines:
+ * A table is its log, replayed: table_apply is the only way to change it, in play as in loading. It
+ * knows neither sockets nor the store. The lines:
  *
  *     seat SIDE open | person NAME | computer LEVEL     who decides for this seat from now on
  *     name SIDE NAME
@@ -33,8 +33,8 @@ struct seat {
     char level[16]; /* of a computer */
     bool resigned;
     bool nonce_given;
-    struct standing standing; /* nobody else's business */
-    uint32_t orders;          /* how often they were given */
+    struct standing standing; /* the seat's secret */
+    uint32_t orders;          /* how many times they were given */
 };
 
 struct log_line {
@@ -48,13 +48,13 @@ struct log_line {
     int32_t said;  /* notes and chat: their place in table.said; -1 */
 };
 
-/* Most lines of a log say nothing of their own, so words have a list to themselves. */
+/* Most lines of a log have no text of their own, so texts have a list to themselves. */
 struct said {
     char *text;
     int64_t at;
 };
 
-/* A rewind makes lines vanish: readers who have seen `seq` or more keep those up to `keep`. */
+/* A rewind removes lines: readers that had seen more than `keep` before `seq` forget the rest. */
 struct cut {
     uint32_t seq, keep;
 };
@@ -81,8 +81,8 @@ struct table {
     const struct pauses *pauses; /* the server's */
     struct seat seat[SEATS_MAX];
     uint32_t stored;  /* number of the last line of the log */
-    uint32_t seq;     /* the same as everybody may know it: orders given in secret do not count */
-    uint32_t decided; /* of the last line that changed the position or whether it goes on */
+    uint32_t seq;     /* the same without secret orders, so that everybody may know it */
+    uint32_t decided; /* seq of the last line that changed the position or ended the match */
 
     struct log_line *line;
     int lines, line_room;
@@ -95,79 +95,82 @@ struct table {
 
     struct offer draw, takeback;
     unsigned winners;               /* bit i: seat i; 0 when drawn */
-    int64_t left[SEATS_MAX], since; /* clocks: ms left; since when the mover's runs (0: not) */
-    int64_t arisen;                 /* when the present position did */
+    int64_t left[SEATS_MAX], since; /* clocks: ms left; when the mover's started, 0 while stopped */
+    int64_t arisen;                 /* when the present position came about */
     int64_t took[SEATS_MAX];        /* ms a seat has taken for its decisions so far */
     char rematch[STORE_ID_MAX + 1];
-    int last_seat; /* that decided last; SEAT_NONE */
-    bool rolled;   /* some dice fell, even if they were taken back */
+    int last_seat; /* the seat that decided last; SEAT_NONE */
+    bool rolled;   /* dice were rolled, even if that was taken back */
 
     struct store_token token[TABLE_TOKENS_MAX];
     int tokens;
 
-    /* What the server hangs on a table. */
+    /* What the server keeps with a table. */
     bool busy;                 /* lines are on their way to the store: nobody may look */
     bool card_stale;           /* what the lobby shows has changed */
     bool stuck;                /* the computer has no answer for it */
-    bool verified;             /* over, and its record was proved */
+    bool verified;             /* over, and its record has been verified */
     int thinking;              /* seat a worker thinks for; SEAT_NONE */
     uint32_t asked;            /* seq of that question */
     int64_t asked_at;          /* when it was put */
-    int budget;                /* ms it may take; 0: it is not measured in time */
+    int budget;                /* ms it may take; 0: not limited by time */
     struct job *heard;         /* its answer, while the table is busy */
-    struct request *answering; /* their answers tell of lines that are on their way */
-    struct request *waiting, **last_waiting; /* not looked at yet, in the order they came */
+    struct request *answering; /* answered once their lines are saved */
+    struct request *waiting, **last_waiting; /* not handled yet, in the order they came */
     struct listener *listeners;
     int online[SEATS_MAX], watchers;
-    bool presence_stale; /* somebody came or went since the others were told */
+    bool presence_stale; /* somebody came or went since the last news */
     int64_t used;        /* when somebody last asked for it */
     struct table *next;
 };
 
-/* table_new takes over the match. */
+/* table_new takes over the match; `pauses` must outlive the table. table_free: NULL is allowed. */
 struct table *table_new(const struct store_head *head, struct match *match,
                         const struct pauses *pauses);
 void table_free(struct table *t);
 
-/* table_apply: 0; or -1 and a sentence, and nothing has changed. */
+/* table_apply plays the next line of the log. 0; or -1 and a sentence, and nothing has changed. */
 int table_apply(struct table *t, struct store_line line, struct error *err);
 
-/* table_over: by the rules or otherwise. */
+/* table_over: has the match ended, by the rules or otherwise? */
 static inline bool table_over(const struct table *t)
 {
     return match_to_move(t->match) == SEAT_NONE;
 }
 
-/* table_sees_all: may whoever holds these seats know everything there is to know? */
+/* table_sees_all: may the holder of these seats know everything? */
 bool table_sees_all(const struct table *t, unsigned you);
 
-/* table_viewpoint: as which seat a holder of these seats looks: the wanted one if it is his, else
- * the mover, the one that decided last, the first. SEAT_NONE for spectators. */
+/* table_viewpoint: the seat through whose eyes the holder of these seats looks: the wanted one
+ * if it is one of them, else the mover, the one that decided last, the first. SEAT_NONE: a
+ * spectator. */
 int table_viewpoint(const struct table *t, unsigned you, int wanted);
 
-/* table_orders: a number that differs when standing orders of these seats were given since. */
+/* table_orders: a number that changes whenever one of these seats gives standing orders. */
 uint32_t table_orders(const struct table *t, unsigned you);
 
-/* table_log_after: up to which seq the lines are still good for someone who has seen `seen`. */
+/* table_log_after: the seq up to which a reader that has seen `seen` may keep its lines. */
 uint32_t table_log_after(const struct table *t, uint32_t seen);
 
-/* table_persons: seats that persons decide for and have not given up. */
+/* table_persons: the seats of people who still play, as bits. */
 unsigned table_persons(const struct table *t);
 
-/* table_undo_point: to how many entries a holder of these seats may go back by himself, or -1.
- * table_takeback_point: the same for what he may ask the others for. */
+/* table_undo_point: how many entries are left if the holder of these seats takes back alone, or -1.
+ * table_takeback_point: the same if the others agree; *seat is the one whose decision it was. */
 int table_undo_point(const struct table *t, unsigned you);
 int table_takeback_point(const struct table *t, unsigned you, int *seat);
 
-/* table_time_left: of a seat at this moment; the clock of the mover is running. */
+/* table_time_left: ms on the clock of a seat at this moment. */
 int64_t table_time_left(const struct table *t, int seat, int64_t now);
 
-/* table_token: the place of this hash, or -1; looks at all of them whatever it finds. */
+/* table_token: the place of this hash, or -1. It always compares all of them, so that its time
+ * tells nothing. */
 int table_token(const struct table *t, const uint8_t hash[STORE_HASH]);
 
-/* table_put_token: adds or replaces. -1 when there is no room. */
+/* table_put_token adds a token or replaces the one with its hash. -1: no room. */
 int table_put_token(struct table *t, const struct store_token *token);
 
+/* seat_title: the side's name; "A spectator" for SEAT_NONE. */
 const char *seat_title(const struct table *t, int seat);
 
 #endif

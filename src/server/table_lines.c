@@ -50,6 +50,7 @@ static void keep_events(struct table *t, struct log_line *line)
 {
     const struct events *list = &t->match->events;
 
+    EXPECT(list->count <= UINT16_MAX);
     line->entry = t->match->count;
     line->events = (uint16_t)list->count;
     if (t->events + list->count > t->event_room) {
@@ -61,7 +62,7 @@ static void keep_events(struct table *t, struct log_line *line)
     t->events += list->count;
 }
 
-/* drop_lines: those of entries beyond `count` vanish; notes and chat stay. */
+/* drop_lines removes the lines of entries after the first `count`; notes and chat stay. */
 static void drop_lines(struct table *t, int count)
 {
     int kept = 0;
@@ -85,7 +86,7 @@ static void drop_lines(struct table *t, int count)
     t->cut[t->cuts++] = cut;
 }
 
-/* who_is: the person's name where one was given, else the side. */
+/* who_is: the person's name, or the side where none was given. */
 static const char *who_is(const struct table *t, int seat)
 {
     return seat >= 0 && t->match->seat_name[seat][0] ? t->match->seat_name[seat]
@@ -97,7 +98,7 @@ static const char *who_is(const struct table *t, int seat)
 struct words {
     const char *side; /* the second word of the line */
     int seat;         /* whose it is, or SEAT_NONE */
-    const char *rest; /* what stands behind it */
+    const char *rest; /* what follows it */
     bool given;       /* of dice: entered by hand */
     int64_t at;
     struct error *err;
@@ -124,7 +125,7 @@ static int line_seat(struct table *t, const struct words *w)
         return bad_line(w, "a seat is open, a person's or a computer's");
     s->who = who;
     s->resigned = false;
-    s->standing = (struct standing){ STANDING_ASK, 0 }; /* of whoever held the seat before */
+    s->standing = (struct standing){ STANDING_ASK, 0 }; /* those of the last holder end */
     t->card_stale = true;
     char *shown = t->match->seat_name[w->seat];
     snprintf(s->level, sizeof s->level, "%s", who == WHO_COMPUTER ? name : "");
@@ -161,8 +162,7 @@ static int line_nonce(struct table *t, const struct words *w)
     return 0;
 }
 
-/* Moving on without answering declines what the others offered; a takeback offer is past in any
- * case. */
+/* Playing on without an answer declines an offered draw; a takeback offer ends in any case. */
 static void offers_lapse(struct table *t, int seat)
 {
     t->takeback.by = SEAT_NONE;
@@ -170,23 +170,24 @@ static void offers_lapse(struct table *t, int seat)
         t->draw.by = SEAT_NONE;
 }
 
-/* time_taken: what this decision took, from when it was to be made. */
+/* time_taken: how long this decision took, from the moment it was due. */
 static uint32_t time_taken(struct table *t, const struct words *w)
 {
+    EXPECT(w->seat >= 0);
     int64_t took = t->arisen ? table_time_between(t, t->arisen, w->at) : 0;
 
     t->took[w->seat] += took;
     return took > UINT32_MAX ? UINT32_MAX : (uint32_t)took;
 }
 
-/* position_changed: a line has changed the position, or whether it goes on. */
+/* position_changed: a line has changed the position or ended the match. */
 static void position_changed(struct table *t, const struct words *w)
 {
     t->decided = t->seq + 1;
     t->arisen = w->at;
 }
 
-/* make_decision: a play of this seat, for which its clock is charged. */
+/* make_decision: this seat plays, and its clock is charged. */
 static int make_decision(struct table *t, const struct words *w)
 {
     struct refusal why = { .why = "" };
@@ -218,7 +219,7 @@ static int line_play(struct table *t, const struct words *w)
     return 0;
 }
 
-/* Whoever is not asked declines no draw. */
+/* A seat that was not asked has not declined a draw. */
 static int line_answer(struct table *t, const struct words *w)
 {
     if (make_decision(t, w))
@@ -230,7 +231,7 @@ static int line_answer(struct table *t, const struct words *w)
 static int line_standing(struct table *t, const struct words *w)
 {
     if (!(t->match->rules.game->flags & GAME_REACTIONS))
-        return bad_line(w, "nothing in this game can be left to standing orders");
+        return bad_line(w, "this game has no decisions for standing orders");
     if (standing_parse(w->rest, &t->seat[w->seat].standing, w->err))
         return -1;
     t->seat[w->seat].orders++;
@@ -248,7 +249,7 @@ static int read_faces(const char *words, uint8_t faces[DICE_MAX])
     return *words ? -1 : count;
 }
 
-/* line_dice: the first face is where a side would stand, so the line is read again from there. */
+/* line_dice: the first face is in the place of a side, so the line is read again from there. */
 static int line_dice(struct table *t, const struct words *w)
 {
     uint8_t faces[DICE_MAX];
@@ -281,6 +282,7 @@ static int line_rewind(struct table *t, const struct words *w)
     table_charge(t, w->at);
     match_rewind(t->match, (int)count);
     drop_lines(t, (int)count);
+    EXPECT(t->match->count == count);
     note(t, seat, "%s takes back.", who_is(t, seat));
     position_changed(t, w);
     t->draw.by = t->takeback.by = SEAT_NONE;

@@ -1,5 +1,5 @@
 /* tables.c - the tables in memory. A match at rest is rows in the store: it is loaded by replaying
- * its log when somebody asks for it, and leaves memory when nobody has for a while. */
+ * its log when it is asked for, and leaves memory when it has not been for a while. */
 #include <stdio.h>
 #include <string.h>
 
@@ -66,7 +66,7 @@ static int read_options(const char *options, struct setting *setting, struct err
     return count;
 }
 
-/* name_data: the name of the data that a scenario was made of. */
+/* name_data names the data files that a scenario was made of, by one hash. */
 static void name_data(const struct scenario *scn, char out[STORE_DATA_MAX + 1])
 {
     struct text lines = text_growing();
@@ -171,8 +171,10 @@ struct shared *shared_for(struct server *s, const struct store_head *head, struc
 static void shared_leave(struct server *s, const struct scenario *scn)
 {
     for (struct shared *sh = s->shared; sh; sh = sh->next)
-        if (sh->scn == scn)
+        if (sh->scn == scn) {
+            EXPECT(sh->users > 0);
             sh->users--;
+        }
 }
 
 /* --- tables --- */
@@ -214,6 +216,7 @@ static void enter(struct server *s, struct table *t)
 {
     struct table **bucket = bucket_of(s, t->head.id);
 
+    EXPECT(!tables_loaded(s, t->head.id));
     t->used = s->now;
     t->next = *bucket;
     *bucket = t;
@@ -226,7 +229,7 @@ struct table *tables_new(struct server *s, struct store_head *head, struct share
     struct table *t = table_of(s, head, sh);
 
     enter(s, t);
-    server_head(s, t);
+    durable_head(s, t);
     return t;
 }
 
@@ -247,7 +250,8 @@ static struct table *load(struct server *s, const struct store_head *head, struc
     if (!sh)
         return NULL;
     if (!game_plays(sh->game, head->rules_version)) {
-        error_set(err, "this match was played by version %d of the rules, the server has %d",
+        error_set(err,
+                  "this match was played by version %d of the rules; this server has version %d",
                   head->rules_version, sh->game->rules_version);
         return NULL;
     }
@@ -290,8 +294,10 @@ void tables_drop(struct server *s, struct table *t)
 {
     struct table **at = bucket_of(s, t->head.id);
 
-    while (*at != t)
+    while (*at != t) {
+        EXPECT(*at);
         at = &(*at)->next;
+    }
     *at = t->next;
     s->tables--;
     listeners_end(s, t);
@@ -306,8 +312,8 @@ static bool idle(const struct server *s, const struct table *t)
            s->now - t->used > (int64_t)s->config.idle * 1000;
 }
 
-/* look_at_clock: has the mover overstepped? Computers never do. */
-static void look_at_clock(struct server *s, struct table *t)
+/* check_clock ends the time of a mover who has none left. Computers never run out. */
+static void check_clock(struct server *s, struct table *t)
 {
     int mover = match_to_move(t->match);
     struct error err;
@@ -315,11 +321,11 @@ static void look_at_clock(struct server *s, struct table *t)
     if (t->busy || !t->since || mover < 0 || t->seat[mover].who != WHO_PERSON ||
         table_time_left(t, mover, s->now) > 0)
         return;
-    server_append(s, t, &err, "timeout %s", t->match->scn->side[mover].id);
+    durable_append(s, t, &err, "timeout %s", t->match->scn->side[mover].id);
 }
 
-/* look_around: who came or went, and a computer that could not be asked before. */
-static void look_around(struct server *s, struct table *t)
+/* catch_up asks a computer that could not be asked before, and announces who came or went. */
+static void catch_up(struct server *s, struct table *t)
 {
     bots_ask(s, t);
     if (t->presence_stale)
@@ -331,11 +337,11 @@ void tables_sweep(struct server *s)
     for (int i = 0; i < TABLE_BUCKETS; i++)
         for (struct table *t = s->bucket[i], *next; t; t = next) {
             next = t->next;
-            look_at_clock(s, t);
+            check_clock(s, t);
             if (idle(s, t))
                 tables_drop(s, t);
             else if (!t->busy)
-                look_around(s, t);
+                catch_up(s, t);
         }
 }
 

@@ -22,7 +22,7 @@ int token_hash(const char *token, uint8_t out[TOKEN_HASH])
     return 0;
 }
 
-/* steers: does a character begin here that turns the direction of writing (U+200E, U+200F, U+202A
+/* steers: does a character begin here that changes the direction of writing (U+200E, U+200F, U+202A
  * to U+202E, U+2066 to U+2069)? In UTF-8 all of them have three bytes. */
 static int steers(const unsigned char *c)
 {

@@ -10,17 +10,18 @@
 
 enum { TOKEN_DIGITS = 32, TOKEN_HASH = 32 };
 
+/* token_new draws a fresh one, in hex digits. */
 void token_new(char out[TOKEN_DIGITS + 1]);
 
 /* token_hash: 0, or -1 when the text does not look like a token. */
 int token_hash(const char *token, uint8_t out[TOKEN_HASH]);
 
-/* clean_words makes one line of what a person wrote: control characters and those that turn the
- * direction of writing become blanks, blanks at the ends go, and quotes too where `name` is set
- * (they would end a name in a record). Works in place. */
+/* clean_words makes one line of what a person wrote, in place: control characters and those that
+ * change the direction of writing become blanks, blanks at both ends are removed. Where `name` is
+ * set quotation marks and backslashes become apostrophes: they would end a name in a record. */
 void clean_words(char *words, int name);
 
-/* nonce_check: 4 to 32 letters, digits, - and _. */
+/* nonce_check: is it 4 to 32 letters, digits, - and _? 0, or -1 and a sentence. */
 int nonce_check(const char *nonce, struct error *err);
 
 #endif

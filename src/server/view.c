@@ -55,8 +55,8 @@ static void make_picture(const struct look *l, struct json *j, const char *key)
     scene_release(&scene);
 }
 
-/* A scene is the dearest part of a view: where nothing is hidden it is made once for all viewers.
- */
+/* The scene is the costliest part of a view: where nothing is hidden it is made once for all
+ * viewers. */
 static void picture_json(const struct look *l, struct json *j)
 {
     struct text *alike = l->wish->alike;
@@ -178,7 +178,7 @@ static void result_text(const struct table *t, struct text *out)
                                                [VERDICT_TIME] = "Lost on time.",
                                                [VERDICT_AGREEMENT] = "Drawn by agreement." };
     enum verdict verdict = match_verdict(t->match);
-    int told = 0;
+    int named = 0;
 
     if (!t->winners) {
         text_add(out, nobody_wins[verdict]);
@@ -186,8 +186,8 @@ static void result_text(const struct table *t, struct text *out)
     }
     for (int i = 0; i < t->match->scn->seats; i++)
         if (t->winners & 1u << i)
-            text_addf(out, "%s%s", told++ ? " and " : "", t->match->scn->side[i].title);
-    text_addf(out, " %s%s", told > 1 ? "win" : "wins", reason[verdict]);
+            text_addf(out, "%s%s", named++ ? " and " : "", t->match->scn->side[i].title);
+    text_addf(out, " %s%s", named > 1 ? "win" : "wins", reason[verdict]);
 }
 
 static void result_json(const struct look *l, struct json *j)
@@ -236,6 +236,7 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
 {
     const struct entry *e = &l->m->entry[line->entry - 1];
 
+    EXPECT(e->seat == SEAT_CHANCE);
     json_open_array(j, "faces");
     for (int i = 0; i < e->face_count; i++)
         json_int(j, NULL, match_faces(l->m, e)[i]);
@@ -244,7 +245,8 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
     mask_json(j, "counted", e->counted);
 }
 
-/* line_text: what of a line this viewer may know, in words; returns the flags of those events. */
+/* line_text: the part of a line that this viewer may know, in words; returns the flags of those
+ * events. */
 static unsigned line_text(const struct look *l, const struct log_line *line, struct text *out)
 {
     unsigned flags = 0;
@@ -264,7 +266,7 @@ static unsigned line_text(const struct look *l, const struct log_line *line, str
     return flags;
 }
 
-/* cost_json: the seats that an event harmed or that lost a piece; most lines say nothing. */
+/* cost_json: the seats that were hurt or lost a piece; left out of most lines. */
 static void cost_json(unsigned flags, struct json *j)
 {
     unsigned all = (1u << SEATS_MAX) - 1;
@@ -286,7 +288,7 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
 
     unsigned flags = line_text(l, line, &text);
     if (!text.length && !faces)
-        return; /* nothing of it is this viewer's business */
+        return; /* this viewer may know nothing of it */
     json_open_object(j, NULL);
     json_int(j, "seq", line->seq);
     if (line->entry >= 0)
@@ -442,7 +444,7 @@ static void customs_json(const struct look *l, struct json *j)
     json_string(j, "rematch", t->rematch);
 }
 
-/* standing_json: only to whoever holds the seat; null where orders mean nothing. */
+/* standing_json: only for the holder of the seat; null in games without standing orders. */
 static void standing_json(const struct look *l, struct json *j)
 {
     int seat = l->view.seat;
@@ -537,6 +539,7 @@ void view_past(const struct table *t, int at, unsigned you, int as, bool as_all,
                       .view = { as, as_all ? state : seen },
                       .wish = &wish };
 
+    EXPECT(at >= 0 && at <= m->count);
     memcpy(state, m->start, size);
     for (int i = 0; i < at; i++)
         rules_apply(m->rules, state, &m->entry[i].action, NULL);

@@ -6,15 +6,18 @@
 #include "base/json.h"
 #include "server/table.h"
 
+/* What a viewer asks for. */
 struct view_wish {
     unsigned you;       /* seats of the viewer */
     int as;             /* whose view: one of them, or SEAT_NONE */
-    bool board, chat;   /* with the board; with what was said */
+    bool board, chat;   /* include the board; include the chat */
     uint32_t log_after; /* the log from here on */
     int64_t now;
-    struct text *alike; /* where everybody sees alike: the scene, made once for several; or NULL */
+    struct text
+        *alike; /* the scene, made once for all viewers of a game without secrets; or NULL */
 };
 
+/* view_json: the table as this viewer sees it, under `key` (NULL: as the whole document). */
 void view_json(const struct table *t, const struct view_wish *wish, struct json *j,
                const char *key);
 
@@ -22,14 +25,15 @@ void view_json(const struct table *t, const struct view_wish *wish, struct json 
 void view_full(const struct table *t, unsigned you, int as, int64_t now, struct json *j,
                const char *key);
 
-/* view_past: the same for the position after `at` entries, without what can be done. as_all:
- * everything is shown. */
+/* view_past: the same for the position after `at` entries, without the legal actions. as_all:
+ * nothing is hidden. */
 void view_past(const struct table *t, int at, unsigned you, int as, bool as_all, int64_t now,
                struct json *j);
 
-/* thinking_json: "thinking", which computer player is at work, if one is. */
+/* thinking_json adds "thinking": which computer player is at work, or null. */
 void thinking_json(const struct table *t, struct json *j);
 
+/* chat_json adds the chat lines after `after` as a list. */
 void chat_json(const struct table *t, uint32_t after, struct json *j, const char *key);
 
 #endif

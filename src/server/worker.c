@@ -17,12 +17,12 @@ enum { THREADS_MAX = 64 };
 struct workers {
     void (*work)(void *context, void *job);
     void *context;
-    int in[2], out[2]; /* [0] to read, [1] to write; what goes through is a pointer */
+    int in[2], out[2]; /* [0] to read, [1] to write; each carries pointers to jobs */
     int threads, under_way;
     pthread_t thread[THREADS_MAX];
 };
 
-/* A pointer is far below PIPE_BUF, so it goes through whole, whoever reads. */
+/* A pointer is far smaller than PIPE_BUF, so it always arrives whole. */
 static void send(int fd, void *job)
 {
     ssize_t put;
@@ -116,6 +116,7 @@ void workers_free(struct workers *w)
 
 int workers_give(struct workers *w, void *job)
 {
+    EXPECT(job); /* workers_take answers NULL for "none" */
     if (w->under_way == WORKERS_JOBS_MAX)
         return -1;
     w->under_way++;
@@ -134,6 +135,7 @@ void *workers_take(struct workers *w)
 
     if (w->under_way == 0 || !receive(w->out[0], &job))
         return NULL;
+    EXPECT(job);
     w->under_way--;
     return job;
 }
