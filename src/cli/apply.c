@@ -1,5 +1,5 @@
 /* apply.c - `apply`: make decisions in a record and write the record that comes of it. */
-#include "cli/table.h"
+#include "cli/cli.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ static int read_told(const struct cli *cli, struct told *told, struct error *err
     const char *words = cli_flag(cli, "--dice");
 
     *told = (struct told){ .any = words != NULL };
-    if (words && (told->count = table_faces(words, told->face, FACES_MAX, err)) < 0)
+    if (words && (told->count = cli_faces(words, told->face, FACES_MAX, err)) < 0)
         return error_wrap(err, "--dice");
     return 0;
 }
@@ -93,7 +93,7 @@ static int run_apply(struct cli *cli)
         return cli_fail("%s", err.text);
     int status = play_all(cli, m, &told);
     if (status == EXIT_DONE)
-        status = table_save(cli, m);
+        status = cli_save(cli, m);
     match_free(m);
     return status;
 }

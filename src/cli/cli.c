@@ -1,4 +1,4 @@
-/* cli.c - what the verbs share: flags, loading, printing. */
+/* cli.c - what the verbs share: flags, loading, reading words, printing. */
 #include "cli/cli.h"
 
 #include <errno.h>
@@ -9,7 +9,10 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/odds.h"
 #include "core/record.h"
+#include "core/scene.h"
+#include "core/verdict.h"
 
 const char *cli_flag_at(const struct cli *cli, const char *name, int i)
 {
@@ -123,4 +126,139 @@ int cli_print(struct text *out)
         return EXIT_DONE;
     cli_fail("writing the answer failed: %s", strerror(errno));
     return EXIT_MACHINE;
+}
+
+/* --- what several verbs read and print --- */
+
+const char *cli_mover(const struct match *m)
+{
+    int seat = match_to_move(m);
+
+    EXPECT(seat < m->scn->seats);
+    if (seat >= 0)
+        return m->scn->side[seat].id;
+    return seat == SEAT_CHANCE ? "dice" : "nobody";
+}
+
+void cli_returns(struct json *j, const char *key, const struct match *m, const void *view)
+{
+    int returns[SEATS_MAX];
+
+    match_standing(m, view, returns);
+    json_open_object(j, key);
+    for (int i = 0; i < m->scn->seats; i++)
+        json_real(j, m->scn->side[i].id, (double)returns[i] / RETURN_ONE, 3);
+    json_close_object(j);
+}
+
+struct action *cli_legal(const struct match *m, int *count)
+{
+    const struct game *game = m->rules.game;
+    struct action *list = mem_alloc((size_t)game->max_legal * sizeof *list);
+
+    *count = match_to_move(m) < 0 ? 0 : rules_legal(m->rules, m->state, list);
+    return list;
+}
+
+void cli_words(const struct cli *cli, int first, char *to, size_t room)
+{
+    struct text t = text_fixed(to, room);
+
+    for (int i = first; i < cli->args; i++)
+        text_addf(&t, "%s%s", i > first ? " " : "", cli->arg[i]);
+}
+
+void cli_scores(const struct scene *scene, const struct scenario *scn, struct text *out)
+{
+    for (int i = 0; i < scene->scores; i++) {
+        const struct scene_score *s = &scene->score[i];
+
+        text_addf(out, "%s %s (%c) %d", i ? ";" : "Score:", scn->side[s->side].title,
+                  scene_mark(s->side), s->points);
+        if (s->goal)
+            text_addf(out, " of %d", s->goal);
+        text_addf(out, "%s%s", s->text[0] ? " " : "", s->text);
+    }
+    text_add(out, scene->scores ? "\n" : "");
+}
+
+int cli_faces(const char *words, uint8_t *faces, int most, struct error *err)
+{
+    int count = 0;
+
+    for (const char *p = words + strspn(words, ", "); *p; p += strspn(p, ", ")) {
+        size_t length = strcspn(p, ", ");
+        char word[8];
+        long face;
+
+        snprintf(word, sizeof word, "%.*s", length < sizeof word ? (int)length : 7, p);
+        if (number_read(word, 1, 255, &face))
+            return error_set(err, "\"%.40s\" should be faces of dice: 4,2,6", words);
+        if (count == most)
+            return error_set(err, "more than %d dice are given", most);
+        faces[count++] = (uint8_t)face;
+        p += length;
+    }
+    return count;
+}
+
+void cli_items(const struct hint *hint, struct text *out)
+{
+    for (int i = 0; i < hint->items; i++) {
+        const struct hint_item *item = &hint->item[i];
+
+        text_addf(out, "%s%-*s %-6s %s%s\n", item->part ? "    " : "  ", item->part ? 32 : 34,
+                  item->label, item->value, item->clause, item->waived ? " (waived)" : "");
+    }
+}
+
+void cli_odds(const struct odds *odds, const char *indent, struct text *out)
+{
+    for (int i = 0; i < odds->count; i++) {
+        const struct odds_line *line = &odds->line[i];
+        char room[100];
+        struct text exact = text_fixed(room, sizeof room);
+
+        fraction_write(line->p, &exact);
+        text_addf(out, "%s%6.2f %%  %-14s %s\n", indent, 100 * fraction_show(line->p), room,
+                  line->text);
+    }
+}
+
+static int save_json(const struct match *m, const struct text *record)
+{
+    struct text out = text_growing();
+    struct json j = json_to(&out);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "game", m->rules.game->id);
+    json_string(&j, "scenario", m->scn->id);
+    json_int(&j, "entries", m->count);
+    json_string(&j, "to_move", cli_mover(m));
+    json_string(&j, "record", record->at);
+    json_close_object(&j);
+    text_add_char(&out, '\n');
+    return cli_print(&out);
+}
+
+int cli_save(const struct cli *cli, const struct match *m)
+{
+    const char *path = cli_flag(cli, "--output");
+    struct text out = text_growing();
+    struct error err;
+    int bad = 0, status = EXIT_DONE;
+
+    record_write(m, RECORD_WHOLE, &out);
+    if (path && strcmp(path, "-") != 0)
+        bad = file_write(path, out.at, out.length, &err);
+    else if (!cli->json)
+        return cli_print(&out);
+    if (bad) {
+        cli_fail("%s", err.text);
+        status = EXIT_MACHINE;
+    } else if (cli->json) {
+        status = save_json(m, &out);
+    }
+    text_release(&out);
+    return status;
 }

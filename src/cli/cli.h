@@ -1,4 +1,5 @@
-/* cli.h - what the verbs of the command line share. One file a verb, one table of verbs (main.c).
+/* cli.h - what the verbs of the command line share. One file for each verb, one table of verbs
+ * (main.c).
  *
  * Exit status: 0 done, 1 the answer is 'no', 2 the call or its input is wrong, 3 the machine
  * failed. */
@@ -19,11 +20,13 @@ struct flag {
 };
 
 struct cli;
+struct odds;
+struct scene;
 
 struct verb {
     const char *name, *group, *usage, *summary, *example;
     const struct flag
-        *flags;      /* beside --json, --data and --help; ends with name NULL; may be NULL */
+        *flags;      /* those beside --json, --data and --help, up to a NULL name; may be NULL */
     int least, most; /* positional arguments */
     int (*run)(struct cli *cli);
 };
@@ -45,18 +48,19 @@ struct cli {
 const char *cli_flag(const struct cli *cli, const char *name);
 const char *cli_flag_at(const struct cli *cli, const char *name, int i);
 
-/* cli_number: a flag's whole number in min..max, or `otherwise` when it was not given. */
+/* cli_number: a flag's whole number in min..max, or `otherwise` when it was not given. 0, or -1 and
+ * a sentence. */
 int cli_number(const struct cli *cli, const char *name, long min, long max, long otherwise,
                long *value, struct error *err);
 
 /* cli_fail prints "sandtable: <sentence>" to stderr and returns EXIT_WRONG. */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* cli_settings: what --option NAME=VALUE says; how many, or -1. */
+/* cli_settings reads every --option NAME=VALUE; how many, or -1 and a sentence. */
 int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], struct error *err);
 
 /* cli_rules loads the game named by argument `at` and the scenario by argument at + 1 (or the
- * first), with the options of --option NAME=VALUE. 0 or -1; free *scn. */
+ * first), with the options of --option NAME=VALUE. 0, or -1 and a sentence; free *scn. */
 int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
               struct error *err);
 
@@ -64,16 +68,50 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
  * sentence on failure. */
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err);
 
-/* cli_dice: the dice of a new match: --seed N, or sealed with a fresh secret. */
+/* cli_dice: the dice of a new match, seeded by --seed N or sealed with a fresh secret. 0, or -1 and a
+ * sentence. */
 int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err);
 
 /* cli_print writes a finished text to stdout and releases it; EXIT_DONE, or EXIT_MACHINE. */
 int cli_print(struct text *out);
 
-/* file_read: a whole file of at most `most` bytes, with a NUL behind it (mem_free it).
- * file_write: all of it or nothing, through a temporary file beside it. */
+/* file_read: a whole file of at most `most` bytes, with a NUL after it; mem_free it. NULL and a
+ * sentence on failure. file_write writes all of it or nothing, through a temporary file beside it. */
 char *file_read(const char *path, size_t most, size_t *size, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
+
+/* --- what several verbs read and print --- */
+
+/* cli_mover: the id of the side to decide, "dice" or "nobody". */
+const char *cli_mover(const struct match *m);
+
+/* cli_returns adds an object {side: standing by this view} under `key`; 1 is a win. */
+void cli_returns(struct json *j, const char *key, const struct match *m, const void *view);
+
+/* cli_legal: the legal actions of the seat to move (none when no seat is); mem_free the list. */
+struct action *cli_legal(const struct match *m, int *count);
+
+/* cli_words joins the arguments from `first` on, so that an action at the end needs no quotes. */
+void cli_words(const struct cli *cli, int first, char *to, size_t room);
+
+/* cli_scores: one line, "Score: Red section (+) 3; Blue section (-) 1", or nothing. The marks are
+ * those of the pieces on the board. */
+void cli_scores(const struct scene *scene, const struct scenario *scn, struct text *out);
+
+/* cli_faces reads "4,2,6" or "4 2 6" into at most `most` faces; how many, or -1 and a sentence. */
+int cli_faces(const char *words, uint8_t *faces, int most, struct error *err);
+
+/* cli_odds writes odds for people, one result a line, each after `indent`. */
+void cli_odds(const struct odds *odds, const char *indent, struct text *out);
+
+/* cli_items writes the sum behind an action, one item a line; the parts of an item come before it,
+ * indented further. */
+void cli_items(const struct hint *hint, struct text *out);
+
+/* cli_save writes the match as a record to --output or, without it, to stdout; an exit status. */
+int cli_save(const struct cli *cli, const struct match *m);
+
+/* --- the verbs, one in each file --- */
 
 extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new,
     verb_odds, verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_sight, verb_why;

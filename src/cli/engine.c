@@ -227,7 +227,7 @@ static int do_roll(struct engine *e, struct error *err)
     if (match_to_move(m) != SEAT_CHANCE)
         return error_set(err, "no dice are due");
     if (e->rest[0]) {
-        int count = table_faces(e->rest, faces, DICE_MAX, err);
+        int count = cli_faces(e->rest, faces, DICE_MAX, err);
 
         if (count < 0 || match_throw(m, faces, count, true, err))
             return -1;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "cli/players.h"
-#include "cli/table.h"
+#include "cli/snapshot.h"
 
 enum { LINE_BYTES_MAX = 4000, WORDS_MAX = 40 };
 

@@ -12,7 +12,7 @@ void engine_mover(struct engine *e)
 {
     const struct match *m = e->match;
 
-    text_add(&e->out, table_mover(m));
+    text_add(&e->out, cli_mover(m));
     if (match_to_move(m) == SEAT_CHANCE) {
         struct dice d = rules_dice(m->rules, m->state);
 

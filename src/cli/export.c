@@ -1,5 +1,5 @@
 /* export.c - `export`: what one side may take home of a record. */
-#include "cli/table.h"
+#include "cli/snapshot.h"
 
 #include "base/mem.h"
 #include "core/record.h"
@@ -22,13 +22,13 @@ static int save(const struct cli *cli, struct text *out)
 static int run_export(struct cli *cli)
 {
     struct text out = text_growing();
-    struct table t;
+    struct snapshot s;
     struct error err;
 
-    if (table_open(cli, &t, &err))
+    if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
-    record_write_for(t.match, t.eyes == EYES_ALL ? SEAT_NONE : t.eyes, &out);
-    table_close(&t);
+    record_write_for(s.match, s.eyes == EYES_ALL ? SEAT_NONE : s.eyes, &out);
+    snapshot_close(&s);
     return save(cli, &out);
 }
 

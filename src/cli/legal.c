@@ -1,28 +1,28 @@
 /* legal.c - `legal` lists what may be decided, `why` says of one action whether it is legal and by
  * which clause. */
-#include "cli/table.h"
+#include "cli/snapshot.h"
 
 #include "base/mem.h"
 #include "core/reference.h"
 
-static void action_line(const struct table *t, const struct action *action, struct text *out)
+static void action_line(const struct snapshot *s, const struct action *action, struct text *out)
 {
-    const struct match *m = t->match;
+    const struct match *m = s->match;
 
-    rules_text(m->rules, t->view, action, out);
+    rules_text(m->rules, s->view, action, out);
     text_add_char(out, '\n');
 }
 
-static void action_json(const struct table *t, const struct action *action, struct json *j)
+static void action_json(const struct snapshot *s, const struct action *action, struct json *j)
 {
     static const char *const role[] = { "other", "move", "shoot", "end" };
-    const struct match *m = t->match;
+    const struct match *m = s->match;
     struct hint hint = { .items = 0 };
     char room[200];
     struct text words = text_fixed(room, sizeof room);
 
-    rules_text(m->rules, t->view, action, &words);
-    rules_hint(m->rules, (struct view){ match_to_move(m), t->view }, action, &hint);
+    rules_text(m->rules, s->view, action, &words);
+    rules_hint(m->rules, (struct view){ match_to_move(m), s->view }, action, &hint);
     json_open_object(j, NULL);
     json_string(j, "action", room);
     json_string(j, "text", hint.label);
@@ -33,7 +33,8 @@ static void action_json(const struct table *t, const struct action *action, stru
     json_close_object(j);
 }
 
-static int list_legal(struct cli *cli, const struct table *t, int count, const struct action *list)
+static int list_legal(struct cli *cli, const struct snapshot *s, int count,
+                      const struct action *list)
 {
     struct text out = text_growing();
     struct json j = json_to(&out);
@@ -42,9 +43,9 @@ static int list_legal(struct cli *cli, const struct table *t, int count, const s
         json_open_array(&j, NULL);
     for (int i = 0; i < count; i++) {
         if (cli->json)
-            action_json(t, &list[i], &j);
+            action_json(s, &list[i], &j);
         else
-            action_line(t, &list[i], &out);
+            action_line(s, &list[i], &out);
     }
     if (cli->json) {
         json_close_array(&j);
@@ -69,22 +70,22 @@ static int no_decision(struct cli *cli, const struct match *m)
 
 static int run_legal(struct cli *cli)
 {
-    struct table t;
+    struct snapshot s;
     struct error err;
     int count, status;
 
-    if (table_open(cli, &t, &err))
+    if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
-    int seat = match_to_move(t.match);
-    if (seat < 0 || (t.eyes != EYES_ALL && t.eyes != seat)) {
-        status = no_decision(cli, t.match);
+    int seat = match_to_move(s.match);
+    if (seat < 0 || (s.eyes != EYES_ALL && s.eyes != seat)) {
+        status = no_decision(cli, s.match);
     } else {
-        struct action *list = table_legal(t.match, &count);
+        struct action *list = cli_legal(s.match, &count);
 
-        status = list_legal(cli, &t, count, list);
+        status = list_legal(cli, &s, count, list);
         mem_free(list);
     }
-    table_close(&t);
+    snapshot_close(&s);
     return status;
 }
 
@@ -109,9 +110,9 @@ const struct verb verb_legal = {
 /* --- why --- */
 
 /* judge: 0 legal, 1 illegal, -1 unreadable. why gets the clause and the reason either way. */
-static int judge(const struct table *t, const char *words, struct refusal *why)
+static int judge(const struct snapshot *s, const char *words, struct refusal *why)
 {
-    const struct match *m = t->match;
+    const struct match *m = s->match;
     struct hint hint = { .items = 0 };
     struct action action = { 0 };
 
@@ -120,7 +121,7 @@ static int judge(const struct table *t, const char *words, struct refusal *why)
         return -1;
     if (rules_check(m->rules, m->state, &action, why))
         return 1;
-    rules_hint(m->rules, (struct view){ match_to_move(m), t->view }, &action, &hint);
+    rules_hint(m->rules, (struct view){ match_to_move(m), s->view }, &action, &hint);
     refuse(why, hint.clause, "%s", hint.label);
     return 0;
 }
@@ -157,19 +158,19 @@ static int answer_text(const struct cli *cli, const struct game *game, bool lega
 
 static int run_why(struct cli *cli)
 {
-    struct table t;
+    struct snapshot s;
     struct error err;
     struct refusal why;
     char words[400];
 
-    if (table_open(cli, &t, &err))
+    if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
-    table_words(cli, 1, words, sizeof words);
-    int verdict = judge(&t, words, &why);
+    cli_words(cli, 1, words, sizeof words);
+    int verdict = judge(&s, words, &why);
     int status = verdict < 0 ? cli_fail("%s", why.why)
                  : cli->json ? answer_json(verdict == 0, &why)
-                             : answer_text(cli, t.match->rules.game, verdict == 0, &why);
-    table_close(&t);
+                             : answer_text(cli, s.match->rules.game, verdict == 0, &why);
+    snapshot_close(&s);
     return status != EXIT_DONE ? status : verdict ? EXIT_NO : EXIT_DONE;
 }
 

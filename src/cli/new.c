@@ -1,5 +1,5 @@
 /* new.c - `new`: a fresh record to start from. */
-#include "cli/table.h"
+#include "cli/cli.h"
 
 static int run_new(struct cli *cli)
 {
@@ -13,7 +13,7 @@ static int run_new(struct cli *cli)
     struct match *m = match_new(game, scn, NULL, dice);
     while (match_to_move(m) == SEAT_CHANCE)
         match_roll(m);
-    int status = table_save(cli, m);
+    int status = cli_save(cli, m);
     match_free(m);
     return status;
 }

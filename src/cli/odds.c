@@ -1,10 +1,11 @@
 /* odds.c - `odds`: exact probabilities of every outcome of an action, in the position of a record
  * or in one described by key=value words. */
-#include "cli/table.h"
+#include "cli/snapshot.h"
 
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/odds.h"
 
 /* The action whose odds are wanted, and the position it stands in. */
 struct question {
@@ -54,10 +55,10 @@ static int answer_text(const struct question *q, const struct odds *odds)
 
     text_addf(&out, "%s%s%s%s%s\n", q->hint.label, q->hint.needs[0] ? ": " : "", q->hint.needs,
               q->hint.clause[0] ? " - " : "", q->hint.clause);
-    table_items(&q->hint, &out);
+    cli_items(&q->hint, &out);
     if (odds->count == 0)
         text_add(&out, "No dice follow this action.\n");
-    table_odds(odds, "  ", &out);
+    cli_odds(odds, "  ", &out);
     for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
         text_addf(&out, "%s %s %+.3f",
                   i ? "," : "Standing afterwards, on average (1 a win):", q->rules.scn->side[i].id,
@@ -96,22 +97,22 @@ static int of_record(struct cli *cli)
     struct question q = { .state = NULL };
     struct refusal why = { .why = "" };
     struct error err;
-    struct table t;
+    struct snapshot s;
     char words[400];
     int status;
 
     if (cli->args < 2)
         return cli_fail("usage: sandtable odds %s", cli->verb->usage);
-    if (table_open(cli, &t, &err))
+    if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
-    table_words(cli, 1, words, sizeof words);
-    q.rules = t.match->rules;
-    q.state = t.match->state;
-    if (match_to_move(t.match) >= 0 && match_parse(t.match, words, &q.action, &why))
+    cli_words(cli, 1, words, sizeof words);
+    q.rules = s.match->rules;
+    q.state = s.match->state;
+    if (match_to_move(s.match) >= 0 && match_parse(s.match, words, &q.action, &why))
         status = cli_fail("%s", why.why);
     else
         status = answer(cli, &q);
-    table_close(&t);
+    snapshot_close(&s);
     return status;
 }
 

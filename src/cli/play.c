@@ -27,7 +27,7 @@ void session_board(struct session *s, int seat)
     rules_scene(m->rules, m->state, seat, &scene);
     text_add_char(&s->out, '\n');
     scene_text(&scene, &s->out);
-    table_scores(&scene, m->scn, &s->out);
+    cli_scores(&scene, m->scn, &s->out);
     scene_release(&scene);
     s->drawn_at = m->count;
 }
@@ -216,7 +216,7 @@ static void ask_dice(struct session *s)
             s->ended = true;
             return;
         }
-        int count = table_faces(line, faces, DICE_MAX, &err);
+        int count = cli_faces(line, faces, DICE_MAX, &err);
         if (count >= 0 && match_throw(m, faces, count, true, &err) == 0)
             return;
         text_addf(&s->out, "%s.\n", err.text);

@@ -68,9 +68,9 @@ static void entry_json(const struct story *s, struct json *j)
     json_close_object(j);
 }
 
-static void tally_json(const struct table *table, bool verified, struct json *j)
+static void tally_json(const struct snapshot *shown, bool verified, struct json *j)
 {
-    const struct match *m = table->match;
+    const struct match *m = shown->match;
     struct tally t = count_dice(m);
     struct text body = text_growing();
     char hash[17];
@@ -82,14 +82,14 @@ static void tally_json(const struct table *table, bool verified, struct json *j)
     json_int(j, "dice_told", t.told);
     json_int(j, "dice_unproved", verified ? t.unproved : t.unproved + t.checked);
     json_bool(j, "over", match_to_move(m) == SEAT_NONE);
-    if (table->eyes == EYES_ALL) /* the hash of a secret is a hint at it */
+    if (shown->eyes == EYES_ALL) /* the hash of a secret is a hint at it */
         json_string(j, "state", hash);
-    table_returns(j, "standing", m, table->view);
+    cli_returns(j, "standing", m, shown->view);
 }
 
-static int report_json(const struct table *table, bool verified, const struct text *remarks)
+static int report_json(const struct snapshot *shown, bool verified, const struct text *remarks)
 {
-    const struct match *m = table->match;
+    const struct match *m = shown->match;
     struct text out = text_growing();
     struct json j = json_to(&out);
     struct story s;
@@ -97,11 +97,11 @@ static int report_json(const struct table *table, bool verified, const struct te
     json_open_object(&j, NULL);
     json_string(&j, "game", m->rules.game->id);
     json_string(&j, "scenario", m->scn->id);
-    tally_json(table, verified, &j);
+    tally_json(shown, verified, &j);
     if (verified)
         json_string(&j, "remarks", remarks->at);
     json_open_array(&j, "entries");
-    story_open(&s, m, table->eyes);
+    story_open(&s, m, shown->eyes);
     while (story_next(&s))
         entry_json(&s, &j);
     story_close(&s);
@@ -173,13 +173,13 @@ static struct match *read_verified(const struct cli *cli, struct text *remarks, 
 static int report(const struct cli *cli, struct match *m, bool verified, const struct text *remarks)
 {
     struct error err;
-    struct table t;
+    struct snapshot s;
 
-    if (table_lay(cli, m, &t, &err))
+    if (snapshot_of(cli, m, &s, &err))
         return cli_fail("%s", err.text);
     int status =
-        cli->json ? report_json(&t, verified, remarks) : report_text(m, t.eyes, verified, remarks);
-    table_close(&t);
+        cli->json ? report_json(&s, verified, remarks) : report_text(m, s.eyes, verified, remarks);
+    snapshot_close(&s);
     return status;
 }
 

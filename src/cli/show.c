@@ -1,29 +1,29 @@
 /* show.c - `show`: the position on the table, for people, as a position text, or as JSON. */
-#include "cli/table.h"
+#include "cli/snapshot.h"
 
 #include "base/mem.h"
 
 enum { SHOWN_MAX = 40 }; /* more actions than this are counted, not listed */
 
-static void decision_lines(const struct table *t, struct text *out)
+static void decision_lines(const struct snapshot *s, struct text *out)
 {
-    const struct match *m = t->match;
+    const struct match *m = s->match;
     int seat = match_to_move(m), count;
 
-    rules_prompt(m->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, out);
+    rules_prompt(m->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, s->view }, out);
     text_add_char(out, '\n');
-    if (seat < 0 || (t->eyes != EYES_ALL && t->eyes != seat))
+    if (seat < 0 || (s->eyes != EYES_ALL && s->eyes != seat))
         return;
-    struct action *list = table_legal(m, &count);
+    struct action *list = cli_legal(m, &count);
     for (int i = 0; i < count && count <= SHOWN_MAX; i++) {
         struct hint hint = { .items = 0 };
         size_t from = out->length;
 
         text_add(out, "  ");
-        rules_text(m->rules, t->view, &list[i], out);
+        rules_text(m->rules, s->view, &list[i], out);
         text_add_char(out, ' ');
         text_fill(out, ' ', from + 26);
-        rules_hint(m->rules, (struct view){ seat, t->view }, &list[i], &hint);
+        rules_hint(m->rules, (struct view){ seat, s->view }, &list[i], &hint);
         text_addf(out, "%s\n", hint.label);
     }
     if (count > SHOWN_MAX)
@@ -31,38 +31,38 @@ static void decision_lines(const struct table *t, struct text *out)
     mem_free(list);
 }
 
-static int show_text(const struct table *t)
+static int show_text(const struct snapshot *s)
 {
-    const struct match *m = t->match;
+    const struct match *m = s->match;
     struct text out = text_growing();
     struct scene scene;
 
     text_addf(&out, "%s: %s", m->rules.game->title, m->scn->title);
-    if (t->entries)
-        text_addf(&out, ", after %d of %d entries", t->at, t->entries);
+    if (s->entries)
+        text_addf(&out, ", after %d of %d entries", s->at, s->entries);
     text_add_char(&out, '\n');
-    table_scene(t, &scene);
+    snapshot_scene(s, &scene);
     scene_text(&scene, &out);
-    table_scores(&scene, m->scn, &out);
+    cli_scores(&scene, m->scn, &out);
     scene_release(&scene);
-    decision_lines(t, &out);
+    decision_lines(s, &out);
     return cli_print(&out);
 }
 
-static void prompt_json(const struct table *t, struct json *j)
+static void prompt_json(const struct snapshot *s, struct json *j)
 {
     char room[400];
     struct text words = text_fixed(room, sizeof room);
-    int seat = match_to_move(t->match);
+    int seat = match_to_move(s->match);
 
-    rules_prompt(t->match->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, t->view }, &words);
-    json_string(j, "to_move", table_mover(t->match));
+    rules_prompt(s->match->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, s->view }, &words);
+    json_string(j, "to_move", cli_mover(s->match));
     json_string(j, "prompt", room);
 }
 
-static int show_json(const struct table *t)
+static int show_json(const struct snapshot *s)
 {
-    const struct match *m = t->match;
+    const struct match *m = s->match;
     struct text out = text_growing();
     struct json j = json_to(&out);
     struct scene scene;
@@ -70,12 +70,12 @@ static int show_json(const struct table *t)
     json_open_object(&j, NULL);
     json_string(&j, "game", m->rules.game->id);
     json_string(&j, "scenario", m->scn->id);
-    json_int(&j, "at", t->at);
-    json_int(&j, "entries", t->entries);
-    prompt_json(t, &j);
+    json_int(&j, "at", s->at);
+    json_int(&j, "entries", s->entries);
+    prompt_json(s, &j);
     json_bool(&j, "over", match_to_move(m) == SEAT_NONE);
-    table_returns(&j, "standing", m, t->view);
-    table_scene(t, &scene);
+    cli_returns(&j, "standing", m, s->view);
+    snapshot_scene(s, &scene);
     scene_board_json(&scene, &j, "board");
     scene_json(&scene, &j, "scene");
     scene_release(&scene);
@@ -84,25 +84,25 @@ static int show_json(const struct table *t)
     return cli_print(&out);
 }
 
-static int show_position(const struct table *t)
+static int show_position(const struct snapshot *s)
 {
     struct text out = text_growing();
 
-    position_write(t->match->rules.game, t->match->scn, t->view, &out);
+    position_write(s->match->rules.game, s->match->scn, s->view, &out);
     return cli_print(&out);
 }
 
 static int run_show(struct cli *cli)
 {
-    struct table t;
+    struct snapshot s;
     struct error err;
 
-    if (table_open(cli, &t, &err))
+    if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
-    int status = cli_flag(cli, "--position") ? show_position(&t)
-                 : cli->json                 ? show_json(&t)
-                                             : show_text(&t);
-    table_close(&t);
+    int status = cli_flag(cli, "--position") ? show_position(&s)
+                 : cli->json                 ? show_json(&s)
+                                             : show_text(&s);
+    snapshot_close(&s);
     return status;
 }
 

@@ -1,9 +1,12 @@
 /* sight.c - `sight`: the line of sight between two places of the map, or the field of fire of a
  * piece, marked on the board, with the reasons. */
-#include "cli/table.h"
+#include "cli/sight.h"
 
 #include <string.h>
 #include <strings.h>
+
+#include "cli/snapshot.h"
+#include "core/scene.h"
 
 /* --- places and pieces by the names people use --- */
 
@@ -30,52 +33,52 @@ static const struct scene_cell *find_cell(const struct scene *scene, const char 
 
 static int no_place(const char *word, struct error *err)
 {
-    return error_set(err, "\"%.20s\" is neither a place on the map nor a piece that stands on it",
-                     word);
+    return error_set(err, "\"%.20s\" is neither a place on the map nor a piece on it", word);
 }
 
 /* --- the answer, as shapes and a panel --- */
 
-static int ask_line(const struct look *l, const struct scene *map, struct scene *out,
+static int ask_line(const struct sight_question *q, const struct scene *map, struct scene *out,
                     struct error *err)
 {
-    const struct scene_cell *from = find_cell(map, l->from), *to = find_cell(map, l->to);
+    const struct scene_cell *from = find_cell(map, q->from), *to = find_cell(map, q->to);
 
-    if (!l->rules.game->pictures.look)
-        return error_set(err, "%s has no line-of-sight rules", l->rules.game->title);
+    if (!q->rules.game->pictures.look)
+        return error_set(err, "%s has no line-of-sight rules", q->rules.game->title);
     if (!from || !to)
-        return no_place(from ? l->to : l->from, err);
-    rules_look(l->rules, l->view, from->id, to->id, out);
+        return no_place(from ? q->to : q->from, err);
+    rules_look(q->rules, q->view, from->id, to->id, out);
     return 0;
 }
 
-static int ask_field(const struct look *l, const struct scene *map, struct scene *out,
+static int ask_field(const struct sight_question *q, const struct scene *map, struct scene *out,
                      struct error *err)
 {
-    if (!(l->rules.game->flags & GAME_FACINGS))
-        return error_set(err, "pieces have no facing in %s; name two hexes", l->rules.game->title);
-    if (!scene_find_token(map, l->from))
-        return error_set(err, "there is no piece \"%.20s\" in this position", l->from);
-    rules_look(l->rules, l->view, l->from, NULL, out);
-    return out->panels ? 0 : error_set(err, "piece %.20s has no facing; name two hexes", l->from);
+    if (!(q->rules.game->flags & GAME_FACINGS))
+        return error_set(err, "pieces have no facing in %s; name two hexes", q->rules.game->title);
+    if (!scene_find_token(map, q->from))
+        return error_set(err, "there is no piece \"%.20s\" in this position", q->from);
+    rules_look(q->rules, q->view, q->from, NULL, out);
+    return out->panels ? 0 : error_set(err, "piece %.20s has no facing; name two hexes", q->from);
 }
 
-/* look_ask: `map` gets the board and the pieces, `out` the answer; release both either way. */
-static int look_ask(const struct look *l, struct scene *map, struct scene *out, struct error *err)
+/* sight_ask: `map` gets the board and the pieces, `out` the answer; release both either way. */
+static int sight_ask(const struct sight_question *q, struct scene *map, struct scene *out,
+                     struct error *err)
 {
     scene_init(map);
     scene_init(out);
-    rules_board(l->rules, map);
-    rules_draw(l->rules, l->view, map);
-    return l->to ? ask_line(l, map, out, err) : ask_field(l, map, out, err);
+    rules_board(q->rules, map);
+    rules_draw(q->rules, q->view, map);
+    return q->to ? ask_line(q, map, out, err) : ask_field(q, map, out, err);
 }
 
-int look_write(const struct look *l, struct text *out, struct error *err)
+int sight_write(const struct sight_question *q, struct text *out, struct error *err)
 {
     struct scene map, answer;
-    int status = look_ask(l, &map, &answer, err);
+    int status = sight_ask(q, &map, &answer, err);
 
-    map.shapes = 0; /* those of the answer alone */
+    map.shapes = 0; /* only the answer's are shown */
     for (int i = 0; i < answer.shapes && status == 0; i++)
         scene_shape(&map, answer.shape[i]);
     if (status == 0) {
@@ -89,11 +92,11 @@ int look_write(const struct look *l, struct text *out, struct error *err)
 
 /* --- the verb --- */
 
-static int look_json(const struct look *l, struct text *out, struct error *err)
+static int sight_json(const struct sight_question *q, struct text *out, struct error *err)
 {
     struct json j = json_to(out);
     struct scene map, answer;
-    int status = look_ask(l, &map, &answer, err);
+    int status = sight_ask(q, &map, &answer, err);
 
     if (status == 0) {
         scene_json(&answer, &j, NULL);
@@ -106,21 +109,21 @@ static int look_json(const struct look *l, struct text *out, struct error *err)
 
 static int run_sight(struct cli *cli)
 {
-    struct table t;
+    struct snapshot s;
     struct error err;
 
-    if (table_open(cli, &t, &err))
+    if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
-    struct look look = { .rules = t.match->rules,
-                         .view = { t.eyes == EYES_ALL ? SEAT_NONE : t.eyes, t.view },
-                         .from = cli->arg[1],
-                         .to = cli->args > 2 ? cli->arg[2] : NULL };
+    struct sight_question q = { .rules = s.match->rules,
+                                .view = { s.eyes == EYES_ALL ? SEAT_NONE : s.eyes, s.view },
+                                .from = cli->arg[1],
+                                .to = cli->args > 2 ? cli->arg[2] : NULL };
     struct text out = text_growing();
-    int bad = cli->json ? look_json(&look, &out, &err) : look_write(&look, &out, &err);
+    int bad = cli->json ? sight_json(&q, &out, &err) : sight_write(&q, &out, &err);
     int status = bad ? cli_fail("%s", err.text) : cli_print(&out);
     if (bad)
         text_release(&out);
-    table_close(&t);
+    snapshot_close(&s);
     return status;
 }
 

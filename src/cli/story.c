@@ -141,7 +141,7 @@ void story_result(const struct match *m, struct text *out)
     enum verdict verdict = match_verdict(m);
 
     if (verdict == VERDICT_NONE) {
-        text_addf(out, "The game is not over; to move: %s.\n", table_mover(m));
+        text_addf(out, "The game is not over; to move: %s.\n", cli_mover(m));
         return;
     }
     static const char *const how[] = { [VERDICT_RULES] = "",

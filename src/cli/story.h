@@ -1,9 +1,9 @@
 /* story.h - a match told in sentences: headings by turn and phase, moves, dice, what came of them,
- * all as certain eyes may see it (a seat, SEAT_NONE, or EYES_ALL of table.h). */
+ * all as certain eyes may see it (a seat, SEAT_NONE, or EYES_ALL of snapshot.h). */
 #ifndef CLI_STORY_H
 #define CLI_STORY_H
 
-#include "cli/table.h"
+#include "cli/snapshot.h"
 
 /* story_events adds a line for each event these eyes may see, behind `indent`. Eyes that see all
  * find private news marked with the sides it was for: "[red] Red section packs 2 rounds." */

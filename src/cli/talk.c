@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "cli/sight.h"
 #include "core/record.h"
 #include "core/reference.h"
 #include "core/verdict.h"
@@ -74,7 +75,7 @@ static bool do_why(struct session *s, int seat, const char *rest)
     }
     rules_hint(m->rules, (struct view){ seat, s->view }, &action, &hint);
     text_addf(&s->out, "Legal: %s.\n", hint.label);
-    table_items(&hint, &s->out);
+    cli_items(&hint, &s->out);
     add_clause(s, hint.clause);
     return false;
 }
@@ -92,7 +93,7 @@ static bool do_odds(struct session *s, int seat, const char *rest)
         return false;
     }
     odds_merge(&odds);
-    table_odds(&odds, "  ", &s->out);
+    cli_odds(&odds, "  ", &s->out);
     if (odds.count == 0)
         text_add(&s->out, "No dice follow this action.\n");
     return false;
@@ -102,14 +103,16 @@ static bool do_odds(struct session *s, int seat, const char *rest)
 static bool do_sight(struct session *s, int seat, const char *rest)
 {
     char word[2][24] = { "", "" };
-    struct look look = { .rules = s->match->rules, .view = { seat, s->view }, .from = word[0] };
+    struct sight_question q = { .rules = s->match->rules,
+                                .view = { seat, s->view },
+                                .from = word[0] };
     struct error err;
 
     int words = sscanf(rest, "%23s %23s", word[0], word[1]);
-    look.to = words > 1 ? word[1] : NULL;
+    q.to = words > 1 ? word[1] : NULL;
     if (words < 1)
         text_add(&s->out, "From where to where? sight FROM TO, or sight PIECE\n");
-    else if (look_write(&look, &s->out, &err))
+    else if (sight_write(&q, &s->out, &err))
         text_addf(&s->out, "%s.\n", err.text);
     return false;
 }

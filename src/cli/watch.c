@@ -146,7 +146,7 @@ static void add_result_json(struct report *p)
 
     json_open_object(&j, NULL);
     json_string(&j, "winner", winner == SEAT_NONE ? "draw" : m->scn->side[winner].id);
-    table_returns(&j, "returns", m, m->state);
+    cli_returns(&j, "returns", m, m->state);
     json_int(&j, "decisions", m->count - m->rolls);
     json_int(&j, "rolls", m->rolls);
     json_close_object(&j);
