@@ -97,7 +97,7 @@ static void search_once(struct ground *g, int seat, long playouts)
     player_close(&p);
 }
 
-/* A search takes its memory once: what counts is what more playouts allocate more. */
+/* A search takes its memory once: what counts is how much more further playouts allocate. */
 static void timed_search(struct ground *g, int seat, struct lap *lap)
 {
     double before = cpu_now();
@@ -302,7 +302,7 @@ static int run(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--seconds", "S", "CPU time of each of the three runs (1)" },
-    { "--option", "NAME=VALUE", "a switch of the game's rules" },
+    { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
     { NULL, NULL, NULL },
 };
 

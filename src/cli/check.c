@@ -1,4 +1,4 @@
-/* check.c - `check`: rule fixtures, a drawn position, commands and what is expected of them.
+/* check.c - `check`: rule fixtures, each a drawn position, commands and what is expected of them.
  * docs/fixtures.md is the manual. */
 #include "cli/fixture.h"
 
@@ -16,8 +16,8 @@ static void hear(struct fixture *f)
     for (int i = 0; i < e->count; i++) {
         if (!event_seen_by(&e->at[i], f->as))
             continue;
-        rules_event_text(f->match->rules, &e->at[i], &f->told);
-        text_add_char(&f->told, '\n');
+        rules_event_text(f->match->rules, &e->at[i], &f->heard);
+        text_add_char(&f->heard, '\n');
     }
 }
 
@@ -26,7 +26,7 @@ static int do_play(struct fixture *f, struct error *err)
     struct refusal why = { .why = "" };
     char words[400];
 
-    text_clear(&f->told);
+    text_clear(&f->heard);
     if (match_play(f->match, match_to_move(f->match), fixture_words(f, 1, words, sizeof words),
                    &why))
         return error_set(err, "\"%s\" is refused: %s %s", words, why.why, why.clause);
@@ -89,7 +89,7 @@ static void close_case(struct fixture *f)
         text_addf(&f->report, "ok %s %s\n", f->clause, f->title);
     fixture_forget(f);
     text_clear(&f->position);
-    text_clear(&f->told);
+    text_clear(&f->heard);
     f->failure.text[0] = '\0';
     f->settings = 0;
     f->scenario[0] = '\0';
@@ -107,7 +107,7 @@ static int head_case(struct fixture *f, struct error *err)
                : 0;
 }
 
-/* A clause in the midst of a file is about the cases that follow, not about the one before. */
+/* A `clause` in the middle of a file is about the cases that follow, not the one before. */
 static int head_clause(struct fixture *f, struct error *err)
 {
     close_case(f);
@@ -175,9 +175,10 @@ static int run_command(struct fixture *f, struct error *err)
     if (head)
         return head->run(f, err);
     if (!move && !expect)
-        return error_set(err, "is not a command of a fixture; docs/fixtures.md lists them");
+        return error_set(err, "is not a fixture command; docs/fixtures.md lists them");
     f->said = true;
-    if (!data_is(&f->d, "impossible") && fixture_set_up(f, err)) /* expects that it cannot stand */
+    if (!data_is(&f->d, "impossible") &&
+        fixture_set_up(f, err)) /* expects that the position is refused */
         return -1;
     return move ? move->run(f, err) : expect->run(f, err);
 }
@@ -201,7 +202,7 @@ static int run_line(struct fixture *f, struct error *wrong)
         return 0;
     if (!f->in_case && !data_is(&f->d, "clause") && !data_is(&f->d, "game") &&
         !data_is(&f->d, "case"))
-        return data_fail(&f->d, wrong, "belongs into a case: begin with `case \"WORDS\"`");
+        return data_fail(&f->d, wrong, "belongs in a case: begin with `case \"WORDS\"`");
     if (f->failure.text[0] && !data_is(&f->d, "case") && !data_is(&f->d, "clause"))
         return 0;
     if (run_command(f, &err) == 0)
@@ -212,7 +213,7 @@ static int run_line(struct fixture *f, struct error *wrong)
     return 0;
 }
 
-/* run_file: 0 when the file could be read to its end, whatever its cases say. */
+/* run_file: 0 when the file could be read to its end, whether its cases pass or not. */
 static int run_file(struct fixture *f, const char *path, struct error *wrong)
 {
     size_t size;
@@ -250,7 +251,7 @@ static int run_check(struct cli *cli)
     f->cli = cli;
     f->as = SEAT_NONE;
     f->position = text_growing();
-    f->told = text_growing();
+    f->heard = text_growing();
     f->report = text_growing();
     for (int i = 0; i < cli->args && status == EXIT_DONE; i++)
         if (run_file(f, cli->arg[i], &wrong))
@@ -274,7 +275,7 @@ static int run_check(struct cli *cli)
         scenario_free(f->kept[i].scn);
     text_release(&f->report);
     text_release(&f->position);
-    text_release(&f->told);
+    text_release(&f->heard);
     mem_free(f);
     return status;
 }
@@ -283,7 +284,7 @@ const struct verb verb_check = {
     .name = "check",
     .group = "Test",
     .usage = "FILE.t...",
-    .summary = "Run rule fixtures: a drawn position, commands, what is expected of them.",
+    .summary = "Run rule fixtures: a drawn position, commands, and what is expected of them.",
     .example = "sandtable check tests/rules/drill/DRL-5.t",
     .least = 1,
     .most = CLI_ARGS_MAX,

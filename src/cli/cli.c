@@ -16,6 +16,7 @@
 
 const char *cli_flag_at(const struct cli *cli, const char *name, int i)
 {
+    EXPECT(cli->flags <= CLI_FLAGS_MAX);
     for (int k = 0; k < cli->flags; k++)
         if (strcmp(cli->flag[k].name, name) == 0 && i-- == 0)
             return cli->flag[k].value;
@@ -121,6 +122,7 @@ int cli_print(struct text *out)
 {
     bool whole = fwrite(out->at, 1, out->length, stdout) == out->length && fflush(stdout) == 0;
 
+    EXPECT(out->at);
     text_release(out);
     if (whole)
         return EXIT_DONE;
@@ -164,6 +166,7 @@ void cli_words(const struct cli *cli, int first, char *to, size_t room)
 {
     struct text t = text_fixed(to, room);
 
+    EXPECT(first >= 0 && first <= cli->args);
     for (int i = first; i < cli->args; i++)
         text_addf(&t, "%s%s", i > first ? " " : "", cli->arg[i]);
 }

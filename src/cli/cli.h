@@ -68,15 +68,16 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
  * sentence on failure. */
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err);
 
-/* cli_dice: the dice of a new match, seeded by --seed N or sealed with a fresh secret. 0, or -1 and a
- * sentence. */
+/* cli_dice: the dice of a new match, seeded by --seed N or sealed with a fresh secret. 0, or -1 and
+ * a sentence. */
 int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err);
 
 /* cli_print writes a finished text to stdout and releases it; EXIT_DONE, or EXIT_MACHINE. */
 int cli_print(struct text *out);
 
 /* file_read: a whole file of at most `most` bytes, with a NUL after it; mem_free it. NULL and a
- * sentence on failure. file_write writes all of it or nothing, through a temporary file beside it. */
+ * sentence on failure. file_write writes all of it or nothing, through a temporary file beside
+ * it. */
 char *file_read(const char *path, size_t most, size_t *size, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
 

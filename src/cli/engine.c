@@ -205,6 +205,7 @@ static int do_quit(struct engine *e, struct error *err)
 
 static void answer_events(struct engine *e)
 {
+    EXPECT(e->match);
     story_events(e->match->rules, &e->match->events, EYES_ALL, "", &e->out);
     engine_trim(e);
 }
@@ -244,7 +245,7 @@ static int do_roll(struct engine *e, struct error *err)
     return 0;
 }
 
-/* do_outcome: the dice fall so that outcome N of `chance` comes. */
+/* do_outcome: the dice fall so that outcome N of `chance` happens. */
 static int do_outcome(struct engine *e, struct error *err)
 {
     struct match *m = e->match;
@@ -285,7 +286,7 @@ static int do_sample(struct engine *e, struct error *err)
     struct action action;
 
     if (match_to_move(m) < 0)
-        return error_set(err, "nobody has to decide");
+        return error_set(err, "no side has to decide now");
     rules_sample(m->rules, m->state, &e->rng, e->list, &action);
     rules_text(m->rules, m->state, &action, &e->out);
     return 0;
@@ -315,7 +316,8 @@ static int do_playout(struct engine *e, struct error *err)
     return 0;
 }
 
-/* read_level: `choose LEVEL [nodes N]`, by default as long as the level usually thinks. */
+/* read_level: `choose LEVEL [nodes N]`; without `nodes` it thinks as long as the level usually
+ * does. */
 static int read_level(const struct engine *e, struct level *out, struct error *err)
 {
     if (e->words != 2 && (e->words != 4 || strcmp(e->word[2], "nodes") != 0))
@@ -332,7 +334,7 @@ static int read_level(const struct engine *e, struct level *out, struct error *e
     return 0;
 }
 
-/* do_choose: what the computer would play in the place of the side to move. */
+/* do_choose: what the computer would play for the side to move. */
 static int do_choose(struct engine *e, struct error *err)
 {
     const struct match *m = e->match;
@@ -341,7 +343,7 @@ static int do_choose(struct engine *e, struct error *err)
     struct action action;
 
     if (seat < 0)
-        return error_set(err, "nobody has to decide");
+        return error_set(err, "no side has to decide now");
     if (read_level(e, &level, err))
         return -1;
     struct player *p = &e->player[seat];

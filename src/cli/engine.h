@@ -22,19 +22,21 @@ struct engine {
     char line[LINE_BYTES_MAX + 1]; /* the command, cut into words */
     int words;
     char *word[WORDS_MAX]; /* word[0] is the command */
-    char *rest;            /* all behind the command, uncut */
+    char *rest;            /* all after the command, uncut */
     struct text out;       /* the answer, without its mark */
 };
 
-/* engine_talk: reads commands and answers them, to the end or `quit`; an exit status. */
+/* engine_talk reads commands and answers them, up to `quit` or the end of input; an exit status. */
 int engine_talk(const struct cli *cli, FILE *in, FILE *to);
 
-/* Answers gather in e->out. */
-void engine_mover(struct engine *e); /* "red", "dice 2d6", "nobody" */
+/* engine_mover adds whose decision it is: "red", "dice 2d6", "nobody". engine_returns adds the
+ * standing of every side. engine_trim drops a last line end. Answers gather in e->out. */
+void engine_mover(struct engine *e);
 void engine_returns(struct engine *e, const void *state);
-void engine_trim(struct engine *e); /* drops a last line end */
+void engine_trim(struct engine *e);
 
-/* Commands that look: 0 and an answer, or -1 and a sentence. */
+/* The commands that only look, each as docs/engine.md describes it: 0 and an answer, or -1 and a
+ * sentence. */
 int engine_sides(struct engine *e, struct error *err);
 int engine_tomove(struct engine *e, struct error *err);
 int engine_legal(struct engine *e, struct error *err);

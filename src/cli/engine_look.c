@@ -12,6 +12,7 @@ void engine_mover(struct engine *e)
 {
     const struct match *m = e->match;
 
+    EXPECT(e->match);
     text_add(&e->out, cli_mover(m));
     if (match_to_move(m) == SEAT_CHANCE) {
         struct dice d = rules_dice(m->rules, m->state);
@@ -59,7 +60,7 @@ int engine_legal(struct engine *e, struct error *err)
     return count < 0 ? -1 : 0;
 }
 
-/* read_eyes: whose view: a side, `spectator`, or the side to move when nothing is said. */
+/* read_eyes: whose view: a side, `spectator`, or the side to move when none is named. */
 static int read_eyes(const struct engine *e, int *seat, struct error *err)
 {
     int mover = match_to_move(e->match);
@@ -138,6 +139,7 @@ void engine_returns(struct engine *e, const void *state)
     const struct match *m = e->match;
     int returns[SEATS_MAX];
 
+    EXPECT(e->match);
     match_standing(m, state, returns);
     for (int i = 0; i < m->scn->seats; i++)
         text_addf(&e->out, "%s%s %.3f", i ? " " : "", m->scn->side[i].id,
@@ -165,7 +167,7 @@ int engine_why(struct engine *e, struct error *err)
     return 0;
 }
 
-/* engine_chance: one outcome a line: number, weight, what comes of it. */
+/* engine_chance: one outcome a line: number, weight, what happens. */
 int engine_chance(struct engine *e, struct error *err)
 {
     const struct match *m = e->match;

@@ -1,4 +1,4 @@
-/* export.c - `export`: what one side may take home of a record. */
+/* export.c - `export`: what one side may keep of a record. */
 #include "cli/snapshot.h"
 
 #include "base/mem.h"
@@ -35,7 +35,7 @@ static int run_export(struct cli *cli)
 static const struct flag flags[] = {
     { "--at", "N", "after the first N entries of the record (default: all)" },
     { "--as", "SIDE", "for this side (default: for a spectator)" },
-    { "--output", "FILE", "write it there instead of to the terminal" },
+    { "--output", "FILE", "write to FILE (default: standard output)" },
     { NULL, NULL, NULL },
 };
 
@@ -43,8 +43,7 @@ const struct verb verb_export = {
     .name = "export",
     .group = "Records and positions",
     .usage = "RECORD [--as SIDE] [--at N] [--output FILE]",
-    .summary = "What a side may take home: its view and what it was told; all of it once the game "
-               "is over.",
+    .summary = "What a side may keep of a record: what it saw; everything once the game is over.",
     .example = "sandtable export game.record --as red",
     .flags = flags,
     .least = 1,

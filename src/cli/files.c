@@ -166,6 +166,7 @@ struct content content_with(const struct content *content, struct content_file f
 {
     struct content_file *all = mem_alloc((size_t)(content->count + 1) * sizeof *all);
 
+    EXPECT(file.name && file.text);
     all[0] = file;
     memcpy(all + 1, content->file, (size_t)content->count * sizeof *all);
     return (struct content){ .file = all, .count = content->count + 1 };

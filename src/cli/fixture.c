@@ -9,6 +9,7 @@ const char *fixture_words(const struct fixture *f, int i, char *to, size_t room)
 {
     struct text t = text_fixed(to, room);
 
+    EXPECT(i >= 0);
     for (int k = i; k < f->d.count; k++)
         text_addf(&t, "%s%s", k > i ? " " : "", f->d.word[k]);
     return to;
@@ -22,7 +23,7 @@ void fixture_forget(struct fixture *f)
     f->list = NULL;
 }
 
-/* wanted: the scenario and the options of this case in one line. */
+/* wanted: the scenario and the options of this case, on one line. */
 static void wanted(const struct fixture *f, char *to, size_t room)
 {
     struct text t = text_fixed(to, room);

@@ -1,5 +1,5 @@
-/* fixture.h - a rule fixture while it is being checked: what its lines said so far, and the match
- * its commands are tried on. */
+/* fixture.h - a rule fixture while it is being checked: what its lines have said so far, and the
+ * match that its commands are played on. */
 #ifndef CLI_FIXTURE_H
 #define CLI_FIXTURE_H
 
@@ -21,13 +21,13 @@ struct fixture {
     struct setting setting[OPTIONS_MAX];
     int settings;
     struct kept kept[KEPT];
-    int next_kept;          /* the oldest, to be replaced */
-    struct text position;   /* drawn lines, without their bars */
-    int position_line;      /* where they begin */
-    struct match *match;    /* set up when the first command comes */
-    struct text told;       /* events since the last play, one a line, as `as` sees them */
-    int as;                 /* whose eyes; SEAT_NONE a spectator */
-    struct action *list;    /* room for a legal list */
+    int next_kept;        /* the oldest, to be replaced */
+    struct text position; /* the drawn lines, without their bars */
+    int position_line;    /* where they begin */
+    struct match *match;  /* set up when the first command comes */
+    struct text heard;    /* what happened since the last play, one event a line, as `as` sees it */
+    int as;               /* whose eyes; SEAT_NONE a spectator */
+    struct action *list;  /* room for a legal list */
     struct refusal refused; /* of the last `illegal` */
     struct error failure;   /* of the running case; "" while it passes */
     bool in_case, said;     /* said: the case has a command that can fail */
@@ -45,12 +45,12 @@ struct fixture_command {
 extern const struct fixture_command fixture_expectations[];
 extern const int fixture_expectation_count;
 
-/* fixture_words joins the words of the command from i on with single blanks. */
+/* fixture_words joins the words of the command from i on with single blanks; returns `to`. */
 const char *fixture_words(const struct fixture *f, int i, char *to, size_t room);
 
-/* fixture_set_up makes the match from scenario, options and drawn position, unless it stands
- * already. */
+/* fixture_set_up makes the match from scenario, options and drawn position, unless it is there
+ * already. 0, or -1 and a sentence. fixture_forget drops the match but keeps loaded scenarios. */
 int fixture_set_up(struct fixture *f, struct error *err);
-void fixture_forget(struct fixture *f); /* the match, not what was kept */
+void fixture_forget(struct fixture *f);
 
 #endif

@@ -52,7 +52,7 @@ static int expect_because(struct fixture *f, struct error *err)
     return error_set(err, "the reason was: %s", f->refused.why);
 }
 
-/* expect_unreadable: the words are no action at all. */
+/* expect_unreadable: the words are not an action at all. */
 static int expect_unreadable(struct fixture *f, struct error *err)
 {
     struct refusal why = { .why = "" };
@@ -119,7 +119,7 @@ static int read_fraction(const char *word, struct fraction *out)
     return 0;
 }
 
-/* `odds ACTION => 4/6 WORDS`: results whose text holds WORDS have that chance together. */
+/* `odds ACTION => 4/6 WORDS`: the results whose text contains WORDS have this chance together. */
 static int expect_odds(struct fixture *f, struct error *err)
 {
     struct fraction want, sum = { 0, 1 };
@@ -168,7 +168,7 @@ static bool has_line(const char *text, const char *line)
     return false;
 }
 
-/* canonical_line: the words behind `holds` as positions write them now. */
+/* canonical_line: the words after `holds`, as positions are written today. */
 static void canonical_line(struct fixture *f, const void *view, char *line, size_t room)
 {
     struct text t = text_fixed(line, room);
@@ -229,7 +229,8 @@ static int expect_shows(struct fixture *f, struct error *err)
                : error_set(err, "the scene %s \"%s\"", want ? "does not show" : "shows", words);
 }
 
-/* cut_at_arrow: the words before `=>` go to `words`, those behind it to `effect`; false without. */
+/* cut_at_arrow: the words before `=>` go to `words`, those after it to `effect`; false without
+ * one. */
 static bool cut_at_arrow(struct fixture *f, char *words, size_t room, char *effect,
                          size_t effect_room)
 {
@@ -246,7 +247,7 @@ static bool cut_at_arrow(struct fixture *f, char *words, size_t room, char *effe
     return true;
 }
 
-/* holds_rows: do the panels of an answer hold these words? Releases the scene. */
+/* holds_rows: do the panels of an answer contain these words? Releases the scene. */
 static int holds_rows(struct scene *scene, const char *words, struct error *err)
 {
     struct text t = text_growing();
@@ -255,13 +256,13 @@ static int holds_rows(struct scene *scene, const char *words, struct error *err)
         text_addf(&t, "%s %s; ", scene->row[i].label, scene->row[i].value);
     bool found = t.length && strstr(t.at, words) != NULL;
     if (!found)
-        error_set(err, "it is told: %.250s", t.length ? t.at : "nothing");
+        error_set(err, "the answer is: %.250s", t.length ? t.at : "nothing");
     scene_release(scene);
     text_release(&t);
     return found ? 0 : -1;
 }
 
-/* `sight FROM TO => WORDS`: the line of sight between two cells, as its panel tells it. */
+/* `sight FROM TO => WORDS`: what the panel says about the line of sight between two cells. */
 static int expect_sight(struct fixture *f, struct error *err)
 {
     char words[400], effect[200];
@@ -277,7 +278,8 @@ static int expect_sight(struct fixture *f, struct error *err)
     return holds_rows(&scene, effect, err);
 }
 
-/* `field PIECE => WORDS`: where a piece points and what it can fire at, as its panel tells it. */
+/* `field PIECE => WORDS`: what the panel says about where a piece points and what it can fire
+ * at. */
 static int expect_field(struct fixture *f, struct error *err)
 {
     char words[400], effect[200];
@@ -314,17 +316,17 @@ static int expect_offer(struct fixture *f, struct error *err)
     return strstr(room, effect) ? 0 : error_set(err, "it is offered as: %.250s", room);
 }
 
-/* tells, silent: words in what has been told since the last `play`. */
+/* tells, silent: words in what has happened since the last `play`. */
 static int expect_tells(struct fixture *f, struct error *err)
 {
     bool want = data_is(&f->d, "tells");
     char words[400];
 
     fixture_words(f, 1, words, sizeof words);
-    if ((strstr(f->told.at, words) != NULL) == want)
+    if ((strstr(f->heard.at, words) != NULL) == want)
         return 0;
-    return error_set(err, "was %s: \"%s\"; told: %.150s", want ? "not told" : "told", words,
-                     f->told.at);
+    return error_set(err, "%s \"%s\"; what happened: %.150s",
+                     want ? "nothing says" : "something says", words, f->heard.at);
 }
 
 static int expect_prompt(struct fixture *f, struct error *err)
@@ -355,7 +357,7 @@ static int expect_result(struct fixture *f, struct error *err)
     return returns[seat] == want ? 0 : error_set(err, "the result is %d", returns[seat]);
 }
 
-/* `impossible WORDS`: the drawn position is refused, and the complaint holds the words. */
+/* `impossible WORDS`: the drawn position is refused, and the complaint contains the words. */
 static int expect_impossible(struct fixture *f, struct error *err)
 {
     struct error inner = { "" };

@@ -54,7 +54,7 @@ static int list_legal(struct cli *cli, const struct snapshot *s, int count,
     return cli_print(&out);
 }
 
-/* no_decision: nobody, or somebody else, has to decide: the answer is 'no'. */
+/* no_decision: this side has nothing to decide, so the answer is 'no'. */
 static int no_decision(struct cli *cli, const struct match *m)
 {
     int seat = match_to_move(m);
@@ -91,7 +91,7 @@ static int run_legal(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--at", "N", "after the first N entries of the record (default: all)" },
-    { "--as", "SIDE", "only when SIDE is to decide, from what it may know" },
+    { "--as", "SIDE", "only if SIDE is to decide, judged by what it may know" },
     { NULL, NULL, NULL },
 };
 
@@ -109,7 +109,7 @@ const struct verb verb_legal = {
 
 /* --- why --- */
 
-/* judge: 0 legal, 1 illegal, -1 unreadable. why gets the clause and the reason either way. */
+/* judge: 0 legal, 1 illegal, -1 unreadable; `why` gets the clause and the reason either way. */
 static int judge(const struct snapshot *s, const char *words, struct refusal *why)
 {
     const struct match *m = s->match;
@@ -183,7 +183,7 @@ const struct verb verb_why = {
     .name = "why",
     .group = "Records and positions",
     .usage = "RECORD ACTION [--at N] [--json]",
-    .summary = "Is an action legal? The clause that allows or forbids it.",
+    .summary = "Is an action legal? With the clause that allows or forbids it.",
     .example = "sandtable why game.record march",
     .flags = why_flags,
     .least = 2,

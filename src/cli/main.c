@@ -45,8 +45,8 @@ static void print_help(const struct verb *v)
         printf("  %-22s %s\n", head, v->flags[i].help);
     }
     printf("  %-22s %s\n  %-22s %s\n  %-22s %s\n\nexample: %s\n", "--json",
-           "answer as one JSON document", "--data DIR", "data files that replace those built in",
-           "--help", "this text", v->example);
+           "answer as one JSON document", "--data DIR",
+           "a folder of data files that replace built-in ones", "--help", "this text", v->example);
 }
 
 static const struct verb *find_verb(const char *name)
@@ -73,7 +73,7 @@ static const struct flag *find_flag(const struct verb *v, const char *name)
     return NULL;
 }
 
-/* take_flag: argv[*i] is a flag; its value is behind '=' or in the next argument. */
+/* take_flag: argv[*i] is a flag; its value follows '=' or is the next argument. */
 static int take_flag(struct cli *cli, int argc, char **argv, int *i)
 {
     char name[40];
@@ -148,7 +148,7 @@ int main(int argc, char **argv)
     static struct cli cli;
 
     if (sodium_init() < 0)
-        return cli_fail("the system gives no random numbers"), EXIT_MACHINE;
+        return cli_fail("the system provides no random numbers"), EXIT_MACHINE;
     if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0) {
         print_overview(stdout);
         return argc < 2 ? EXIT_WRONG : EXIT_DONE;

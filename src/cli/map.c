@@ -1,4 +1,4 @@
-/* map.c - `map`: what people do with board files of their own. */
+/* map.c - `map`: what people do with maps and scenarios of their own. */
 #include "cli/map.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ static int run_map(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--game", "ID", "the game a file belongs to, when its folder does not say" },
-    { "--output", "FILE", "also -o: where to write; a file that is there is replaced" },
+    { "--output", "FILE", "or -o FILE: where to write; an existing file is replaced" },
     { NULL, NULL, NULL },
 };
 
@@ -38,8 +38,8 @@ const struct verb verb_map = {
     .group = "Maps and scenarios of your own",
     .usage = "check FILE... | render FILE [-o PICTURE.svg|.png] | export FILE -o OUT.tmj | "
              "import IN.tmj [-o MAP] | print [GAME/FILE] [-o FILE]",
-    .summary = "Maps and scenarios of your own: every mistake in them, pictures, the Tiled editor; "
-               "print shows the files of the program.",
+    .summary = "Check your own maps and scenarios, draw them, exchange them with Tiled; print "
+               "shows the built-in files.",
     .example = "sandtable map check mine/valor-and-victory/scenarios/mill.txt",
     .flags = flags,
     .least = 1,

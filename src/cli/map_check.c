@@ -1,4 +1,4 @@
-/* map_check.c - `map check`: every mistake of a file that people make, and where it is. */
+/* map_check.c - `map check`: every mistake in a file that people have written, and where it is. */
 #include "cli/map.h"
 
 #include <stdio.h>
@@ -13,7 +13,7 @@ struct finding {
     char *text;       /* "FILE:LINE: sentence", with the file as the user wrote it */
     int sentence;     /* where the sentence begins */
     int line, order;  /* line 0: the file as a whole */
-    bool doubt, here; /* here: in the file itself, not in another that it needs */
+    bool doubt, here; /* here: in this file, not in another one that it needs */
 };
 
 struct sheet {
@@ -25,7 +25,7 @@ struct sheet {
 
 /* --- collecting --- */
 
-/* split: the line number and the beginning of the sentence behind "FILE:LINE: ". */
+/* split: the line number and the start of the sentence after "FILE:LINE: ". */
 static void split(struct finding *f)
 {
     const char *colon = strstr(f->text, ": "), *digits = colon;
@@ -39,7 +39,7 @@ static void split(struct finding *f)
         f->line = atoi(digits);
 }
 
-/* begins_with: the length of the file's name if the sentence is about it, else 0. */
+/* begins_with: the length of the file's name if the sentence is about that file, else 0. */
 static size_t begins_with(const char *sentence, const char *name)
 {
     size_t length = strlen(name);
@@ -72,7 +72,7 @@ static void collect(void *context, bool doubt, const char *sentence)
     sheet->finding[sheet->count++] = f;
 }
 
-/* In the order of the lines; what concerns the whole, or another file, comes last. */
+/* In the order of lines; what concerns the whole file, or another one, comes last. */
 static int compare(const void *a, const void *b)
 {
     const struct finding *one = a, *two = b;
@@ -94,7 +94,7 @@ static void check_scenario(const struct map_file *file, const char *id, struct f
     scenario_free(scenario_parse(file->game, &file->content, id, &d, NULL, 0, &err));
 }
 
-/* check_by_loading: a game without a survey of its own reads its files with every scenario; it
+/* check_by_loading: a game without a survey of its own loads the file with every scenario, and
  * stops at the first mistake. */
 static void check_by_loading(const struct map_file *file, struct findings *findings)
 {
@@ -131,7 +131,7 @@ static void check_file(const struct map_file *file, struct findings *findings)
     scenario_free(blank);
 }
 
-/* --- telling --- */
+/* --- reporting --- */
 
 static void finding_json(const struct sheet *sheet, bool doubt, struct json *j)
 {
@@ -241,7 +241,7 @@ int map_check(struct cli *cli)
         json_close_array(&j);
         text_add_char(&out, '\n');
     }
-    if (status == EXIT_WRONG && cli->json) { /* half a document helps nobody */
+    if (status == EXIT_WRONG && cli->json) { /* with --json half a document is worse than none */
         text_release(&out);
         return status;
     }

@@ -9,7 +9,7 @@
 #include "base/mem.h"
 #include "cli/files.h"
 
-/* --- where it lies --- */
+/* --- by its folder --- */
 
 static bool ends_with(const char *text, const char *end)
 {
@@ -18,8 +18,8 @@ static bool ends_with(const char *text, const char *end)
     return length >= size && strcmp(text + length - size, end) == 0;
 }
 
-/* place_of: the part "GAME/..." of a path, for the last folder that is called like a game and holds
- * the file itself, its scenarios or its maps; or NULL. */
+/* place_of: the part "GAME/..." of a path, from the last folder that is named after a game and
+ * holds the file itself, its scenarios or its maps; or NULL. */
 static const char *place_of(const struct cli *cli, const char *path, const struct game **game)
 {
     const char *found = NULL;
@@ -43,7 +43,7 @@ static const char *place_of(const struct cli *cli, const char *path, const struc
     return found;
 }
 
-/* open_folder: the game's folder around the file. Where the path names it, so do complaints. */
+/* open_folder opens the game's folder around the file. Messages name files as the path did. */
 static int open_folder(struct map_file *f, const char *full, struct error *err)
 {
     const char *path = ends_with(f->path, f->name) ? f->path : full;
@@ -56,7 +56,7 @@ static int open_folder(struct map_file *f, const char *full, struct error *err)
     return bad;
 }
 
-/* place_in_folder finds the name of a file that lies in a data folder, and opens that folder. */
+/* place_in_folder: the name of a file inside a data folder, which is opened. */
 static int place_in_folder(const struct cli *cli, struct map_file *f, struct error *err)
 {
     char *full = realpath(f->path, NULL);
@@ -71,7 +71,7 @@ static int place_in_folder(const struct cli *cli, struct map_file *f, struct err
     return bad;
 }
 
-/* --- what it holds --- */
+/* --- by its content --- */
 
 /* holds: is there a line that begins with this word? */
 static bool holds(const struct map_file *f, const char *word)
@@ -95,7 +95,7 @@ static const struct game *drawing_game(const struct cli *cli)
     return NULL;
 }
 
-/* place_by_content: a file that lies anywhere is a map when it has a drawing, else a scenario. */
+/* place_by_content: a file in no such folder is a map if it has a drawing, else a scenario. */
 static int place_by_content(const struct cli *cli, struct map_file *f, struct error *err)
 {
     const char *game = cli_flag(cli, "--game"), *slash = strrchr(f->path, '/');

@@ -1,5 +1,5 @@
-/* map_look.h - what the ids of terrains and links look like in a picture. Ids are data: one that is
- * not known is plain ground with its letter on it. */
+/* map_look.h - what the ids of terrains and links look like in a picture. Ids are data: an unknown
+ * one is plain ground with its letter on it. */
 #ifndef CLI_MAP_LOOK_H
 #define CLI_MAP_LOOK_H
 
@@ -15,16 +15,17 @@ void look_ground(struct picture *p, bool flat, struct picture_point at, const ch
                  const char *glyph);
 void look_signs(struct picture *p, bool flat, struct picture_point at, const char *ids);
 
-/* look_hexagon: `size` is 1 for the whole hex. */
+/* look_hexagon draws one hexagon; `size` is 1 for the whole hex. */
 void look_hexagon(struct picture *p, bool flat, struct picture_point at, double size, unsigned fill,
                   unsigned stroke);
 
-/* look_link: a road or stream between the middles of two hexes, or a wall on the side between them.
- */
+/* look_link draws a road or stream between the middles of two hexes or, where `edge` is set, a wall
+ * on the side between them. */
 void look_link(struct picture *p, struct picture_point a, struct picture_point b, const char *kind,
                bool edge);
 
-/* look_alone: terrain that shows as links between hexes (a road, a stream) on a hex by itself. */
+/* look_alone draws terrain that shows as links between hexes (a road, a stream) on a hex without
+ * neighbours of its kind. */
 void look_alone(struct picture *p, struct picture_point at, const char *kind);
 
 #endif

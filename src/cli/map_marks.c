@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "cli/map_look.h"
 
-/* Kinds of areas by their words; one that is not known is outlined and goes by its own word. */
+/* Kinds of areas by their words; an unknown one is outlined and named by its own word. */
 static const struct mark {
     const char *kind, *label;
     bool outline;
@@ -64,6 +64,7 @@ void mark_side(struct picture *p, struct mark_place place, int i, int seat)
     struct picture_point a = away(place, angle - half, inside);
     struct picture_point b = away(place, angle + half, inside);
 
+    EXPECT(seat >= 0 && i < HEX_DIRECTIONS);
     if (seat == 0) {
         picture_line(p, a, b, width, colour_of(seat));
         return;
@@ -97,6 +98,7 @@ void mark_sign(struct picture *p, struct mark_place place, const char *kind, int
 {
     const struct mark *m = mark_of(kind);
 
+    EXPECT(seat >= 0);
     if (m && m->arrow)
         put_arrow(p, place, m->arrow > 0 ? out : out + PICTURE_PI, colour_of(seat));
     if (m && m->diamond)

@@ -1,4 +1,4 @@
-/* map_print.c - `map print`: the data files compiled in, to read and to start one's own from. */
+/* map_print.c - `map print`: the data files compiled in, to read and to start your own from. */
 #include "cli/map.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ static bool is_data(const struct cli *cli, const char *name)
     return false;
 }
 
-/* listed: a file that is seen, not hidden by one of the same name in --data. */
+/* listed: is this the first file of its name, not hidden by one in --data? */
 static bool listed(const struct cli *cli, const struct content_file *file)
 {
     return is_data(cli, file->name) && content_find(cli->library.content, file->name) == file;

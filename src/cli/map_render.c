@@ -1,5 +1,5 @@
 /* map_render.c - `map render`: a board as a picture, drawn from the scene that the game's rules
- * give. Knows no game (map_look.h). */
+ * give. It has no code for any one game (see map_look.h). */
 #include "cli/map.h"
 
 #include <math.h>
@@ -50,7 +50,7 @@ static struct picture_point centre(const struct sheet *sheet, const struct scene
                                    HEADING + MARGIN + RADIUS + pixels(cell->y - sheet->top) };
 }
 
-/* measure: which boards there are, where they lie, and how large the picture is. */
+/* measure: which boards there are, where they go, and how large the picture is. */
 static void measure(struct sheet *sheet)
 {
     const struct scene *scene = sheet->scene;
@@ -85,7 +85,7 @@ static void measure(struct sheet *sheet)
 
 /* --- neighbours --- */
 
-/* cell_at: the cell with its centre there, or -1. */
+/* cell_at: the cell whose centre is there, or -1. */
 static int cell_at(const struct scene *scene, double x, double y)
 {
     for (int i = 0; i < scene->cells; i++)
@@ -110,7 +110,7 @@ static bool is_ground(const struct scene_cell *cell, const char *id)
            (cell->terrain[length] == '\0' || cell->terrain[length] == ' ');
 }
 
-/* spans_stream: a bridge lies on the ground, and the stream beside it goes on under it. */
+/* spans_stream: a bridge is drawn as ground, and the stream beside it goes on under it. */
 static bool spans_stream(const struct scene *scene, const struct scene_cell *cell)
 {
     if (!is_ground(cell, "bridge"))
@@ -169,7 +169,7 @@ static bool joins(const struct scene_link *link, const char *kind, const char *a
             (strcmp(link->from, b) == 0 && strcmp(link->to, a) == 0));
 }
 
-/* closes_triangle: a stream that turns is no web, so of three links around the last is left out. */
+/* closes_triangle: where a stream turns, three hexes are all linked; the last link is left out. */
 static bool closes_triangle(const struct scene *scene, int i)
 {
     const struct scene_link *link = &scene->link[i];
@@ -210,6 +210,7 @@ static void draw_area_cell(struct sheet *sheet, const struct hexmap_area *area, 
     struct mark_place place = { centre(sheet, c), RADIUS, sheet->scene->layout == SCENE_FLAT };
     char kind[20];
 
+    EXPECT(cell >= 0 && cell < sheet->scene->cells);
     choice_name(sheet->kinds, area->kind, kind, sizeof kind);
     for (int i = 0; i < 6 && mark_outlined(kind); i++) {
         int next = next_to(sheet->scene, c, i);
@@ -220,7 +221,7 @@ static void draw_area_cell(struct sheet *sheet, const struct hexmap_area *area, 
     mark_sign(&sheet->picture, place, kind, area->seat, way_out(sheet->scene, c));
 }
 
-/* draw_areas: what the scenario gives to each side. The cells of a board stand in the order of the
+/* draw_areas: what the scenario gives to each side. The cells of a board are in the order of the
  * map's hexes. */
 static void draw_areas(struct sheet *sheet)
 {
@@ -268,8 +269,8 @@ static void draw(struct sheet *sheet)
 
 /* --- the verb --- */
 
-/* load: the scenario whose board is drawn: the file itself, or a blank with the map, or (a data
- * file of a game without maps of one's own) the first scenario that uses it. */
+/* load: the scenario whose board is drawn: the file itself; for a map a blank scenario with it; for
+ * another data file the first scenario that uses it. */
 static struct scenario *load(const struct map_file *file, struct error *err)
 {
     char id[40];
@@ -337,7 +338,7 @@ static int render(const struct cli *cli, const struct map_file *file, struct err
     if (!scn)
         return EXIT_WRONG;
     struct scene scene;
-    *err = (struct error){ "" }; /* a reader may leave what it only thought of saying */
+    *err = (struct error){ "" }; /* reading may leave a sentence behind even when it succeeds */
     scene_init(&scene);
     rules_board((struct rules){ file->game, scn }, &scene);
     struct sheet sheet = { .scene = &scene, .scn = scn };

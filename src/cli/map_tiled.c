@@ -59,14 +59,14 @@ static int image_path(const char *path, char *out, size_t room, struct error *er
 
     if (length < 5 ||
         (strcmp(path + length - 4, ".tmj") != 0 && strcmp(path + length - 5, ".json") != 0))
-        return error_set(err, "%s: a map of Tiled should be called .tmj", path);
+        return error_set(err, "%s: the name of a Tiled map should end in .tmj", path);
     const char *dot = strrchr(path, '.');
     if (snprintf(out, room, "%.*s-tiles.png", (int)(dot - path), path) >= (int)room)
         return error_set(err, "%s: the name is too long", path);
     return 0;
 }
 
-/* read_areas: of a scenario; `name` becomes that of its map. */
+/* read_areas: the areas of a scenario; `name` becomes the name of its map. */
 static int read_areas(const struct map_file *file, struct tiled *t, char name[300],
                       struct error *err)
 {
@@ -179,11 +179,11 @@ static const struct game *game_of(const struct cli *cli, struct error *err)
             return game;
     }
     if (!id || library_game(&cli->library, id, err))
-        error_set(err, "%s has no maps of its own making", id ? id : "no game");
+        error_set(err, "%s has no drawn maps", id ? id : "no game");
     return NULL;
 }
 
-/* import_map: the text of the map; what is written can be read again. */
+/* import_map: the text of the map, checked by reading it again. */
 static int import_map(const struct cli *cli, const char *path, struct tiled *t,
                       struct hexmap_terms *terms, struct text *out, struct error *err)
 {
@@ -237,8 +237,8 @@ static void area_lines(const struct tiled *t, const struct hexmap_terms *terms, 
     }
 }
 
-/* put: the map into its file and the areas to the terminal; without a file both to the terminal,
- * the areas as comments, so that it is still a map. */
+/* put: the map goes to its file and the areas to the terminal. Without a file both go to the
+ * terminal, the areas as comments, so that the whole is still a map. */
 static int put(const struct cli *cli, const struct tiled *t, const struct hexmap_terms *terms,
                struct text *out, struct error *err)
 {

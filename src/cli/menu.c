@@ -69,17 +69,19 @@ void menu_close(struct menu *m)
     *m = (struct menu){ 0 };
 }
 
-/* by_piece: is the list so long that the piece is asked for first? */
+/* by_piece: is the list so long that the piece should be chosen first? */
 static bool by_piece(const struct menu *m)
 {
     return m->open < 0 && m->items > MENU_LONG && m->groups > 1;
 }
 
-/* first_of: where the items of the open group begin; all of them are offered when none is open. */
+/* first_of: where the items of the open group begin; 0 when none is open, as all are offered
+ * then. */
 static int first_of(const struct menu *m, int group)
 {
     int i = 0;
 
+    EXPECT(group < m->groups);
     while (group >= 0 && i < m->items && m->item[i].group != group)
         i++;
     return i;
@@ -99,8 +101,8 @@ static bool dice_follow(const struct menu *m, const struct menu_item *item)
     return follow;
 }
 
-/* write_odds: every result in brief, "50.00 % (1/2) the section is thrown back". Silence has no
- * news: "No effect." is left out where there is something else. */
+/* write_odds: every result in brief, "50.00 % (1/2) the section is thrown back". "No effect." is
+ * left out if there is another result. */
 static void write_odds(const struct menu *m, const struct menu_item *item, struct text *out)
 {
     static const int lines_max = 4;

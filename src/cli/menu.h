@@ -30,16 +30,16 @@ struct menu {
     int open; /* the group whose actions are offered; -1: all of them, or the groups */
 };
 
-/* menu_open lists what `seat` may decide on its view. */
+/* menu_open lists what `seat` may decide on its view; menu_close frees it. */
 void menu_open(struct menu *m, struct rules r, const void *view, int seat);
 void menu_close(struct menu *m);
 
-/* menu_write: the numbered list as it stands. */
+/* menu_write writes the numbered list as it is now. */
 void menu_write(const struct menu *m, struct text *out);
 
 enum menu_choice { MENU_NOTHING, MENU_ACTION, MENU_GROUP };
 
-/* menu_choose: what a number means now. MENU_GROUP: that piece's actions are offered now. */
+/* menu_choose: what a number means now. After MENU_GROUP the actions of that piece are offered. */
 enum menu_choice menu_choose(struct menu *m, long number, struct action *out);
 
 /* menu_back offers everything again; false when it already does. */

@@ -7,7 +7,7 @@
 #include "base/mem.h"
 #include "core/odds.h"
 
-/* The action whose odds are wanted, and the position it stands in. */
+/* The action whose odds are asked for, and the position it is in. */
 struct question {
     struct rules rules;
     const void *state;
@@ -120,7 +120,7 @@ static int of_record(struct cli *cli)
 
 enum { PAIRS_MAX = 40 };
 
-/* read_pairs cuts "key=value" arguments in two; `room` keeps the halves. */
+/* read_pairs splits "key=value" arguments; the halves are kept in `room`. */
 static int read_pairs(const struct cli *cli, struct pair *pair, char *room, size_t size,
                       struct error *err)
 {

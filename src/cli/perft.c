@@ -50,6 +50,7 @@ static void descend(struct count *c, int level)
     const struct game *game = c->rules.game;
     struct action *list = c->actions + (size_t)level * (size_t)most_children(game);
 
+    EXPECT(level <= c->depth);
     c->nodes[level]++;
     c->signature += hash_bytes(state_at(c, level), game->state_size) * (uint64_t)(level + 1);
     if (level == c->depth)
@@ -128,7 +129,7 @@ static int run(struct cli *cli)
 }
 
 static const struct flag flags[] = {
-    { "--option", "NAME=VALUE", "a switch of the game's rules" },
+    { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
     { NULL, NULL, NULL },
 };
 

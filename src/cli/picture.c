@@ -15,6 +15,7 @@ void picture_release(struct picture *p)
 
 void picture_add(struct picture *p, struct picture_shape shape)
 {
+    EXPECT(shape.points > 0 && shape.points <= PICTURE_POINTS);
     if (p->shapes == p->room) {
         p->room = p->room ? 2 * p->room : 256;
         p->shape = mem_resize(p->shape, (size_t)p->room * sizeof *p->shape);

@@ -16,7 +16,7 @@ struct picture_point {
 };
 
 struct picture_shape {
-    int points; /* 1: words in the middle of that point; 2: a line; more: a polygon */
+    int points; /* 1: words centred there; 2: a line; more: a polygon */
     struct picture_point at[PICTURE_POINTS];
     unsigned fill, stroke; /* 0xrrggbb */
     double width;          /* of lines and strokes; the height of letters */
@@ -30,8 +30,11 @@ struct picture {
     int shapes, room;
 };
 
+/* picture_release frees the shapes. */
 void picture_release(struct picture *p);
 
+/* picture_add adds any shape; the four below add a line, words in the middle of `at`, a disc, and a
+ * rectangle around `at`. */
 void picture_add(struct picture *p, struct picture_shape shape);
 void picture_line(struct picture *p, struct picture_point a, struct picture_point b, double width,
                   unsigned colour);
@@ -39,12 +42,12 @@ void picture_words(struct picture *p, struct picture_point at, double size, unsi
                    const char *words);
 void picture_disc(struct picture *p, struct picture_point at, double radius, unsigned fill,
                   unsigned stroke);
-/* picture_box: a rectangle around `at`. */
 void picture_box(struct picture *p, struct picture_point at, double width, double height,
                  unsigned fill, unsigned stroke);
 
+/* picture_svg and picture_png append the file to `out`. PNG: -1 and a sentence when the picture is
+ * larger than PICTURE_SIDE_MAX; letters become capitals. */
 void picture_svg(const struct picture *p, struct text *out);
-/* picture_png: -1 when the picture is larger than PICTURE_SIDE_MAX. Letters are capitals. */
 int picture_png(const struct picture *p, struct text *out, struct error *err);
 
 #endif

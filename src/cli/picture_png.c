@@ -1,5 +1,5 @@
-/* picture_png.c - drawings as pixels: every shape is cut into polygons, every polygon filled with
- * smooth edges, the result packed as PNG. */
+/* picture_png.c - drawings as pixels: every shape is cut into polygons, every polygon is filled
+ * with smooth edges, the result is compressed as PNG. */
 #include "cli/picture.h"
 
 #include <math.h>
@@ -52,7 +52,7 @@ static void cover_span(struct canvas *c, double from, double to)
         c->cover[x] += (float)(fmin(to, x + 1) - fmax(from, x));
 }
 
-/* blend: the colour over the pixel, `share` of it opaque. */
+/* blend puts the colour over the pixel, `share` of it opaque. */
 static void blend(unsigned char *pixel, unsigned colour, float share)
 {
     float below = (float)pixel[3] / 255 * (1 - share), sum = share + below;
@@ -91,6 +91,7 @@ static void fill(struct canvas *c, const struct picture_point *at, int points, u
 {
     double top = c->height, low = 0;
 
+    EXPECT(points <= PICTURE_POINTS);
     for (int i = 0; i < points; i++) {
         top = fmin(top, at[i].y);
         low = fmax(low, at[i].y);
@@ -214,7 +215,7 @@ static void add_chunk(struct text *out, const char *kind, const unsigned char *b
     text_add_bytes(out, (const char *)number, 4);
 }
 
-/* add_pixels: every row behind the number 0 (it is not filtered), the whole packed. */
+/* add_pixels: every row after a 0 byte (not filtered), all of it compressed. */
 static void add_pixels(const struct canvas *c, struct text *out)
 {
     size_t row = 4 * (size_t)c->width, size = (row + 1) * (size_t)c->height;

@@ -24,6 +24,7 @@ void session_board(struct session *s, int seat)
     const struct match *m = s->match;
     struct scene scene;
 
+    EXPECT(seat == SEAT_NONE || (seat >= 0 && seat < m->scn->seats));
     rules_scene(m->rules, m->state, seat, &scene);
     text_add_char(&s->out, '\n');
     scene_text(&scene, &s->out);
@@ -32,7 +33,7 @@ void session_board(struct session *s, int seat)
     s->drawn_at = m->count;
 }
 
-/* listener: whose story is told to this person. Without secrets all at the keyboard hear one. */
+/* listener: whose story this person reads. Without secrets all at the keyboard share one. */
 static int listener(const struct session *s, int seat)
 {
     for (int i = 0; i < s->match->scn->seats && !game_hides(s->match->rules.game); i++)
@@ -61,6 +62,7 @@ void session_tell(struct session *s, int seat)
 
 void session_rewind(struct session *s, int count)
 {
+    EXPECT(count >= 0 && count <= s->match->count);
     match_rewind(s->match, count);
     s->rewound = count;
     for (int i = 0; i < s->match->scn->seats; i++) {
@@ -86,7 +88,7 @@ void session_save(struct session *s, const char *path)
     text_release(&record);
 }
 
-/* keep writes --record after a decision; silent unless it fails. */
+/* keep writes --record after a decision; it says nothing unless that fails. */
 static void keep(struct session *s)
 {
     struct text record = text_growing();
@@ -102,8 +104,8 @@ static void keep(struct session *s)
 
 /* --- asking a person --- */
 
-/* read_plain: a line that comes from a file or another program. What nobody sees being typed is
- * repeated, so that the output reads as a conversation. */
+/* read_plain: a line from a file or another program. It is printed, so that the output reads as a
+ * conversation. */
 static int read_plain(struct session *s, char line[PROMPT_BYTES])
 {
     int c, length = 0;
@@ -119,8 +121,8 @@ static int read_plain(struct session *s, char line[PROMPT_BYTES])
     return c != EOF || length;
 }
 
-/* read_line: asks with this label. 1 a line (without its end, cut where it is too long), 0 at the
- * end of input. */
+/* read_line asks with this label. 1: a line, without its end and cut if it is too long; 0: end of
+ * input. */
 static int read_line(struct session *s, const char *label, char line[PROMPT_BYTES])
 {
     bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
@@ -132,8 +134,8 @@ static int read_line(struct session *s, const char *label, char line[PROMPT_BYTE
     return terminal ? prompt_read(&s->prompt, label, line) : read_plain(s, line);
 }
 
-/* hand_over: with secrets and several persons at one terminal, the next one is asked to sit down
- * before anything is shown. Only where somebody is there to press a key. */
+/* hand_over: with secrets and several people at one terminal, the next one is asked to sit down
+ * before anything is shown. Only at a terminal, where there is a key to press. */
 static void hand_over(struct session *s, int seat)
 {
     char line[PROMPT_BYTES], label[80];
@@ -149,7 +151,8 @@ static void hand_over(struct session *s, int seat)
         s->ended = true;
 }
 
-/* unseen: has anything but this person's own decisions happened since the board was drawn? */
+/* unseen: has anything happened since the board was drawn, other than this person's own
+ * decisions? */
 static bool unseen(const struct session *s, int seat)
 {
     if (s->drawn_at < 0 || s->last_seat != seat)
@@ -178,6 +181,7 @@ static void ask(struct session *s, int seat)
     char line[PROMPT_BYTES], label[16];
     bool done = false;
 
+    EXPECT(s->person[seat]);
     hand_over(s, seat);
     rules_observe(s->match->rules, s->match->state, seat, s->view);
     menu_open(&s->menu, s->match->rules, s->view, seat);
@@ -201,7 +205,7 @@ static void ask(struct session *s, int seat)
 
 /* --- dice and the computer --- */
 
-/* ask_dice: dice that are thrown on a real table are typed in. */
+/* ask_dice: the faces of real dice are typed in. */
 static void ask_dice(struct session *s)
 {
     struct match *m = s->match;
@@ -210,7 +214,7 @@ static void ask_dice(struct session *s)
     char line[PROMPT_BYTES], label[60];
     struct error err;
 
-    snprintf(label, sizeof label, "Throw %dd%d and type what they show: ", d.count, d.sides);
+    snprintf(label, sizeof label, "Roll %dd%d and type what they show: ", d.count, d.sides);
     for (;;) {
         if (!read_line(s, label, line) || strcmp(line, "quit") == 0) {
             s->ended = true;
@@ -227,11 +231,12 @@ static void let_computer_decide(struct session *s, int seat)
 {
     struct action action;
 
+    EXPECT(!s->person[seat]);
     cli_decide(&s->player[seat], s->match, &action, NULL);
     BUG_ON(match_act(s->match, seat, &action, NULL));
 }
 
-/* answered: the standing orders of this person have the decision ready. */
+/* answered: do this person's standing orders make the decision? */
 static bool answered(struct session *s, int seat)
 {
     struct match *m = s->match;
@@ -245,7 +250,7 @@ static bool answered(struct session *s, int seat)
     return true;
 }
 
-/* step: one decision or roll. A person who plays alone is told at once, others when their turn
+/* step: one decision or roll. A person who plays alone reads of it at once, others when their turn
  * comes. */
 static void step(struct session *s, int mover)
 {
@@ -350,13 +355,13 @@ static int seat_persons(struct session *s, struct error *err)
     return 0;
 }
 
-/* thinking_seed: what the computers draw from is named by the dice. */
+/* thinking_seed: the random numbers of the computers follow from the dice. */
 static uint64_t thinking_seed(const struct fairdice *d)
 {
     return d->source == DICE_SEALED ? hash_bytes(d->match, strlen(d->match)) : d->seed;
 }
 
-/* seat_computers: one for each seat; where a person sits it gives hints, at the usual level. */
+/* seat_computers: one for each seat; in a person's seat it gives hints, at the usual level. */
 static int seat_computers(struct session *s, struct error *err)
 {
     struct rules r = s->match->rules;
@@ -382,8 +387,8 @@ static void name_seats(struct session *s)
     }
 }
 
-/* resume: a record goes on with its own dice. One whose dice were told by hand, or a position, gets
- * new ones from here on. */
+/* resume: a record goes on with its own dice. A position, or a record whose dice were entered by
+ * hand, gets new ones from here on. */
 static struct match *resume(const struct cli *cli, const char *path, struct error *err)
 {
     struct match *m = cli_match(cli, path, err);
@@ -392,9 +397,10 @@ static struct match *resume(const struct cli *cli, const char *path, struct erro
     if (!m)
         return NULL;
     if (m->dice.source == DICE_SEALED && !m->dice.secret_known)
-        error_set(err,
-                  "%s does not hold the secret of its dice; only the table that keeps it can go on",
-                  path);
+        error_set(
+            err,
+            "%s does not contain the secret of its dice; only the server that has it can go on",
+            path);
     else if (cli->args && strcmp(cli->arg[0], m->rules.game->id) != 0)
         error_set(err, "%s is a record of %s, not of %.40s", path, m->rules.game->id, cli->arg[0]);
     else if (m->dice.source != DICE_GIVEN)
@@ -449,7 +455,7 @@ static int run_play(struct cli *cli)
     struct error err;
 
     if (cli->json)
-        return cli_fail("play talks to a person; `sandtable engine` is for programs");
+        return cli_fail("`play` is for people; programs use `sandtable engine`");
     s.out = text_growing();
     int status = set_up(&s, &err) ? cli_fail("%s", err.text) : run_session(&s);
     for (int i = 0; i < SEATS_MAX; i++) {
@@ -465,10 +471,10 @@ static int run_play(struct cli *cli)
 static const struct flag flags[] = {
     { "--side", "S", "the side you play (default: the first); `both` to share the keyboard" },
     { "--opponent", "LEVEL", "random, easy, normal (default) or hard" },
-    { "--nodes", "N", "the computer thinks N playouts a decision: reproducible" },
-    { "--time", "SECONDS", "the computer thinks at most this long a decision" },
+    { "--nodes", "N", "the computer plays N playouts for each decision: reproducible" },
+    { "--time", "SECONDS", "the longest the computer may think about a decision" },
     { "--seed", "N", "dice anyone can compute from N (default: sealed dice)" },
-    { "--own-dice", NULL, "you throw real dice and type what they show" },
+    { "--own-dice", NULL, "you roll real dice and type what they show" },
     { "--record", "FILE", "write the record after every decision" },
     { "--resume", "RECORD", "go on from a record or a position" },
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },

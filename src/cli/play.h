@@ -15,13 +15,13 @@ struct session {
     struct player player[SEATS_MAX]; /* the computers; a person's seat has one that gives hints */
     bool person[SEATS_MAX];
     int persons;
-    struct standing standing[SEATS_MAX]; /* of the persons; in no record */
-    int rewound;                   /* entries after an undo: there the person is asked; -1 none */
-    struct story story[SEATS_MAX]; /* what each person has been told so far */
+    struct standing standing[SEATS_MAX]; /* of the people; not part of the record */
+    int rewound; /* entries after an undo, where the person is asked again; -1 none */
+    struct story story[SEATS_MAX]; /* how far each person has read */
     const char *record;            /* --record: written after every decision */
     int drawn_at;                  /* entries when the board was drawn last; -1 never */
     int last_seat;                 /* who was asked last */
-    bool ended;                    /* somebody wants to stop */
+    bool ended;                    /* the players want to stop */
     void *view;                    /* of the seat that is asked */
     struct menu menu;
     struct prompt prompt;
@@ -29,27 +29,27 @@ struct session {
     struct text out;
 };
 
-/* say writes out what has gathered in s->out; a terminal that has gone away ends the session. */
+/* say prints what has gathered in s->out; if the terminal has gone away the session ends. */
 void say(struct session *s);
 
-/* session_board draws the board as `seat` may see it, and asks the question again. */
+/* session_board draws the board as `seat` may see it, and the question. */
 void session_board(struct session *s, int seat);
 
-/* session_tell tells this person all that has happened since it was told last. */
+/* session_tell prints what has happened since this person last read, as this person may know it. */
 void session_tell(struct session *s, int seat);
 
-/* session_rewind goes back to `count` entries; what was told after them is forgotten. */
+/* session_rewind goes back to `count` entries; what came after them is forgotten. */
 void session_rewind(struct session *s, int count);
 
-/* session_save: the record into a file; one sentence about it in s->out either way. */
+/* session_save writes the record to a file, and one sentence about it to s->out either way. */
 void session_save(struct session *s, const char *path);
 
-/* talk does what a person typed: a number, a command, or an action in notation. True when a
- * decision was made or taken back, so that the loop goes on; false: ask again. */
+/* talk does what a person typed: a number, a command, or an action in notation. True: a decision
+ * was made or taken back, so the loop goes on. False: ask again. */
 bool talk(struct session *s, int seat, const char *line);
 
 /* talk_words: the i-th line that could be typed now, for completion: actions, commands, and `odds`
- * and `why` with an action. NULL past the last. */
+ * and `why` with an action. NULL after the last. */
 const char *talk_words(void *session, int i);
 
 #endif

@@ -85,6 +85,7 @@ void cli_decide(struct player *p, const struct match *m, struct action *out, str
 {
     struct history seen = history_of(m, p->seat, player_remembers(p));
 
+    EXPECT(match_to_move(m) == p->seat);
     player_decide(p, &seen, out, why);
     history_release(&seen);
 }

@@ -9,9 +9,9 @@
 /* The flags that cli_players understands, for the tables of the verbs that have them. */
 #define PLAYER_FLAGS                                                                               \
     { "--seat", "SIDE=LEVEL", "who plays a side: random, easy, normal, hard; once for each" },     \
-        { "--nodes", "N", "think N playouts a decision, however long they take: reproducible" },   \
+        { "--nodes", "N", "N playouts for each decision, however long they take: reproducible" },  \
     {                                                                                              \
-        "--time", "SECONDS", "think at most this long a decision"                                  \
+        "--time", "SECONDS", "the longest a player may think about a decision"                     \
     }
 
 /* cli_levels: who plays each seat of the scenario and how long it thinks, `usual` where no --seat
@@ -19,10 +19,11 @@
 int cli_levels(const struct cli *cli, struct rules r, const char *usual,
                struct level level[SEATS_MAX], struct error *err);
 
-/* levels_by_clock: does somebody think by time alone, so that no run is like the other? */
+/* levels_by_clock: does any player think by time alone, so that no two runs are alike? */
 bool levels_by_clock(const struct level level[SEATS_MAX], int seats);
 
-/* cli_decide: what the player decides at this match; it is shown what its seat has seen. */
+/* cli_decide: what the player decides in this match, from what its seat has seen. `why` gets its
+ * reason; it may be NULL. */
 void cli_decide(struct player *p, const struct match *m, struct action *out, struct text *why);
 
 #endif

@@ -7,11 +7,12 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "base/error.h"
 #include "base/text.h"
 
 /* --- completion --- */
 
-/* word_end: where the word that `length` letters of a line reach into ends. */
+/* word_end: where the word ends that the first `length` letters of a line reach into. */
 static size_t word_end(const char *line, size_t length)
 {
     while (line[length] && line[length] != ' ')
@@ -41,6 +42,7 @@ bool prompt_complete(prompt_words words, void *context, char line[PROMPT_BYTES],
     const char *word;
     int found = 0;
 
+    EXPECT(typed < PROMPT_BYTES);
     while (start && line[start - 1] != ' ')
         start--;
     for (int i = 0; (word = words(context, i)); i++) {
@@ -141,8 +143,8 @@ static void arrow(struct editor *e)
 enum { QUIT = 2 };
 enum { KEY_START = 1, KEY_QUIT = 3, KEY_END_OF_INPUT = 4, KEY_END = 5, KEY_CLEAR = 21 };
 
-/* edit: one key after the other; 1 when the line is done, 0 at the end of input, QUIT, or -1 to go
- * on. */
+/* edit reads one key after another: 1 when the line is done, 0 at the end of input, QUIT, or -1 to
+ * go on. */
 static int edit(struct editor *e, char key)
 {
     switch (key) {

@@ -7,7 +7,7 @@
 
 enum { PROMPT_BYTES = 1000, PROMPT_HISTORY = 20 };
 
-/* prompt_words: the i-th line that could be meant, or NULL past the last. */
+/* prompt_words: the i-th line that could be typed, or NULL after the last. */
 typedef const char *(*prompt_words)(void *context, int i);
 
 struct prompt {
@@ -17,12 +17,12 @@ struct prompt {
     int pasts;
 };
 
-/* prompt_read: 1 a line, 0 at the end of input. `label` stands before it. Only for terminals. */
+/* prompt_read reads a line after `label`: 1, or 0 at the end of input. Only for terminals. */
 int prompt_read(struct prompt *p, const char *label, char line[PROMPT_BYTES]);
 
-/* prompt_complete: adds to `line` what all lines that begin like it have in common, up to the end of
- * the word; true when that was anything. `next` gets the different words that could follow, when
- * there are several. For prompt_read, and for tests. */
+/* prompt_complete adds to `line` what all lines that begin with it have in common, up to the end of
+ * the word; true when that is anything. Where several different words could follow, `next` gets
+ * them. For prompt_read, and for tests. */
 bool prompt_complete(prompt_words words, void *context, char line[PROMPT_BYTES], char *next,
                      size_t room);
 

@@ -8,9 +8,10 @@
 #include "base/mem.h"
 #include "core/record.h"
 
-/* What there was to verify: dice that the stream of the match gives, and dice that were told. */
+/* What there was to verify: dice from the match's stream, dice entered by hand, and dice whose
+ * secret is not known yet. */
 struct tally {
-    int checked, told, unproved;
+    int checked, given, unproved;
 };
 
 static struct tally count_dice(const struct match *m)
@@ -23,7 +24,7 @@ static struct tally count_dice(const struct match *m)
         if (e->seat != SEAT_CHANCE)
             continue;
         if (e->given || m->dice.source == DICE_GIVEN)
-            t.told += e->face_count;
+            t.given += e->face_count;
         else if (m->dice.secret_known)
             t.checked += e->face_count;
         else
@@ -41,6 +42,7 @@ static void entry_json(const struct story *s, struct json *j)
     char room[400];
     struct text words = text_fixed(room, sizeof room);
 
+    EXPECT(s->next > 0 && s->next <= m->count);
     json_open_object(j, NULL);
     json_int(j, "n", s->next);
     if (e->seat >= 0) {
@@ -79,7 +81,7 @@ static void tally_json(const struct snapshot *shown, bool verified, struct json 
     text_release(&body);
     json_bool(j, "verified", verified);
     json_int(j, "dice_checked", verified ? t.checked : 0);
-    json_int(j, "dice_told", t.told);
+    json_int(j, "dice_told", t.given);
     json_int(j, "dice_unproved", verified ? t.unproved : t.unproved + t.checked);
     json_bool(j, "over", match_to_move(m) == SEAT_NONE);
     if (shown->eyes == EYES_ALL) /* the hash of a secret is a hint at it */
@@ -119,8 +121,8 @@ static void verdict(const struct match *m, const struct text *remarks, struct te
 
     text_addf(out, "Verified: %d entries are legal, %d dice are those of the match's stream",
               m->count, t.checked);
-    if (t.told)
-        text_addf(out, ", %d were told by hand", t.told);
+    if (t.given)
+        text_addf(out, ", %d were entered by hand", t.given);
     if (t.unproved)
         text_addf(out, ", %d cannot be checked before the secret is shown", t.unproved);
     text_addf(out, "; result%s and sum are right.\n%s", remarks->length ? "" : ", check digits",
@@ -149,8 +151,8 @@ static int report_text(const struct match *m, int eyes, bool verified, const str
 
 /* --- the verb --- */
 
-/* read_verified: a record that does not verify is the answer 'no'; what cannot be read, or is no
- * record at all, is wrong input. */
+/* read_verified: a record that does not verify is the answer 'no'; a file that cannot be read, or
+ * is not a record, is wrong input. */
 static struct match *read_verified(const struct cli *cli, struct text *remarks, int *status)
 {
     const char *path = cli->arg[0], *name = strcmp(path, "-") == 0 ? "standard input" : path;
@@ -201,8 +203,8 @@ static int run_replay(struct cli *cli)
 }
 
 static const struct flag flags[] = {
-    { "--verify", NULL, "check every legality, every die, the result, the hash and the sum" },
-    { "--as", "SIDE", "tell only what SIDE may know, or a `spectator` (default: everything)" },
+    { "--verify", NULL, "check every decision, every die, the result, the hash and the sum" },
+    { "--as", "SIDE", "show only what SIDE may know, or a `spectator` (default: everything)" },
     { NULL, NULL, NULL },
 };
 

@@ -1,5 +1,5 @@
-/* report.c - `report`: after the battle, what was hidden, who came out with it when, and the luck
- * of each side. What belongs to one game comes from its own events and panels. */
+/* report.c - `report`: after the battle, what was hidden, when it came out, and the luck of each
+ * side. What belongs to one game comes from its own events and panels. */
 #include "core/report.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ static void luck_line(const char *title, const struct luck *l, struct text *out)
                   l->expected, l->hits, 100 * l->percentile);
 }
 
-/* news: the events at which somebody learned a secret, behind the turn they happened in. */
+/* news: the events that revealed a secret, each after the turn it happened in. */
 static void news(const struct match *m, struct text *out)
 {
     struct story s;
@@ -56,7 +56,7 @@ static void panels(const struct match *m, struct text *out)
     scene_release(&scene);
 }
 
-/* ending: how it came to its end by the rules, in the game's words; or NULL. */
+/* ending: how the rules ended the game, in its own words; or NULL. */
 static const char *ending(const struct match *m)
 {
     bool over = rules_to_move(m->rules, m->state) == SEAT_NONE;

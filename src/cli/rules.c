@@ -28,7 +28,7 @@ static void clause_lines(const struct clause *c, struct text *out)
     text_add_char(out, '\n');
 }
 
-/* below: is `id` a section that holds this clause, as VV-6 holds VV-6.1 and not VV-61? */
+/* below: is `id` a section that contains this clause, as VV-6 contains VV-6.1 but not VV-61? */
 static bool below(const struct clause *c, const char *id)
 {
     size_t length = strlen(id);
@@ -36,7 +36,7 @@ static bool below(const struct clause *c, const char *id)
     return strncasecmp(c->id, id, length) == 0 && !isdigit((unsigned char)c->id[length]);
 }
 
-/* add_clauses: the clauses asked for, all of them for NULL; how many there are. */
+/* add_clauses adds the clause or section asked for, or all for NULL; how many they are. */
 static int add_clauses(const struct cli *cli, const struct game *game, const char *id,
                        struct text *out, struct json *j)
 {
@@ -203,7 +203,7 @@ static int run_rules(struct cli *cli)
 }
 
 static const struct flag flags[] = {
-    { "--notation", NULL, "how actions and positions are written, instead" },
+    { "--notation", NULL, "how actions and positions are written, instead of the rules" },
     { NULL, NULL, NULL },
 };
 

@@ -11,7 +11,7 @@
 
 #include "server/server.h"
 
-/* make_folders makes every folder on the way to a file. */
+/* make_folders makes every missing folder on the way to a file. */
 static int make_folders(const char *path, struct error *err)
 {
     char part[1024];
@@ -43,7 +43,7 @@ static int usual_store(char *path, size_t room, struct error *err)
     return make_folders(path, err);
 }
 
-/* show_page asks the desktop to open the address; a machine without one just does not. */
+/* show_page asks the desktop to open the address; without a desktop nothing happens. */
 static void show_page(const char *url)
 {
     pid_t child = fork();
@@ -125,12 +125,13 @@ static const struct flag serve_flags[] = {
     { "--store", "FILE", "where matches are kept (sandtable/matches.db in your data folder)" },
     { "--open", NULL, "open the page in the browser" },
     { "--web", "DIR", "serve the page from this folder instead of the one built in" },
-    { "--proxy", NULL, "behind a reverse proxy here: take addresses from X-Forwarded-For" },
+    { "--proxy", NULL,
+      "behind a reverse proxy on this machine: addresses come from X-Forwarded-For" },
     { "--rate", "N", "allow N times the usual number of requests; 0: any (1)" },
-    { "--connections", "N", "connections at once (4000)" },
-    { "--per-address", "N", "of them from one address; 0: any (200)" },
+    { "--connections", "N", "connections at one time (4000)" },
+    { "--per-address", "N", "connections from one address; 0: any number (200)" },
     { "--thinkers", "N", "threads for computer players (cores less one)" },
-    { "--idle", "SECONDS", "after which an unused match leaves memory (120)" },
+    { "--idle", "SECONDS", "time until an unused match leaves memory (120)" },
     { NULL, NULL, NULL },
 };
 

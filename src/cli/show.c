@@ -1,4 +1,4 @@
-/* show.c - `show`: the position on the table, for people, as a position text, or as JSON. */
+/* show.c - `show`: the position, for people, as a position text, or as JSON. */
 #include "cli/snapshot.h"
 
 #include "base/mem.h"
@@ -117,7 +117,7 @@ const struct verb verb_show = {
     .name = "show",
     .group = "Records and positions",
     .usage = "RECORD [--at N] [--as SIDE] [--position] [--json]",
-    .summary = "The position: the board as text, whose decision, what may be decided.",
+    .summary = "The position: the board as text, whose decision it is, and what is legal.",
     .example = "sandtable show game.record --at 12",
     .flags = flags,
     .least = 1,

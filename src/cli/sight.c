@@ -10,8 +10,8 @@
 
 /* --- places and pieces by the names people use --- */
 
-/* find_cell: by its id or its printed name, or where the piece with this id stands. NULL when there
- * is none, or more than one. */
+/* find_cell: by its id or its printed name, or by a piece on it. NULL when there is none, or more
+ * than one. */
 static const struct scene_cell *find_cell(const struct scene *scene, const char *word)
 {
     const struct scene_cell *found = NULL;

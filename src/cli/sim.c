@@ -1,5 +1,5 @@
 /* sim.c - `sim`: many games on all cores. Game i depends on the seed and on i alone and results are
- * added up in order, so the number of threads changes nothing but the time. */
+ * added up in order, so the number of threads changes only the time. */
 #include "cli/sim.h"
 
 #include <limits.h>
@@ -117,7 +117,7 @@ static int report(const struct cli *cli, const struct sim *sim)
     else
         sim_text(sim, &tally, &out);
     if (!cli->json && levels_by_clock(sim->level, sim->rules.scn->seats))
-        text_add(&out, "Somebody thinks by the clock, so another run may differ; "
+        text_add(&out, "A player uses a time limit, so another run may differ; "
                        "--nodes N makes it reproducible.\n");
     int bad = save_files(cli, sim, &tally), status = cli_print(&out);
     return bad ? EXIT_MACHINE : status;
@@ -167,12 +167,12 @@ static const struct flag flags[] = {
     { "--games", "N", "how many games (100)" },
     PLAYER_FLAGS,
     { "--alternate", NULL,
-      "the players change seats from game to game; wins are also counted by player" },
-    { "--threads", "T", "how many games at the same time (one a core)" },
-    { "--seed", "N", "names the series of games (1)" },
+      "players change seats from game to game; wins are counted by player too" },
+    { "--threads", "T", "how many games at the same time (one for each core)" },
+    { "--seed", "N", "the same number gives the same games (1)" },
     { "--csv", "FILE", "one line a game" },
     { "--svg", "FILE", "a plot: win rates with intervals, lengths" },
-    { "--option", "NAME=VALUE", "a switch of the game's rules" },
+    { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
     { NULL, NULL, NULL },
 };
 

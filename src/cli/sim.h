@@ -7,11 +7,11 @@
 struct sim {
     struct rules rules;
     struct level level[SEATS_MAX]; /* of each player */
-    bool alternate;                /* the players move on by one seat from game to game */
+    bool alternate;                /* players move on by one seat from game to game */
     uint64_t seed;
     int games, threads;
     double seconds;                /* how long it took */
-    struct contest_result *result; /* one a game, in order */
+    struct contest_result *result; /* one for each game, in order */
 };
 
 /* A share of the games with its 95 % confidence interval (Wilson's). */
@@ -38,9 +38,13 @@ struct tally {
 /* sim_seat: the seat that player `who` has in game number i. */
 int sim_seat(const struct sim *sim, int who, int i);
 
+/* share_of: `count` of `games` with its interval. */
 struct share share_of(int count, int games);
+
+/* sim_tally adds up the results. */
 void sim_tally(const struct sim *sim, struct tally *out);
 
+/* The report for people, for programs, for spreadsheets and as a picture; appended to `out`. */
 void sim_text(const struct sim *sim, const struct tally *t, struct text *out);
 void sim_json(const struct sim *sim, const struct tally *t, struct text *out);
 void sim_csv(const struct sim *sim, struct text *out);

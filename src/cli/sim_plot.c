@@ -130,7 +130,7 @@ static void find_range(const struct sim *sim, bool turns, int *low, int *high)
     }
 }
 
-/* Turns are what players count; where every game has the same number, decisions tell more. */
+/* Players count turns; where every game has the same number of them, decisions say more. */
 static struct histogram lengths(const struct sim *sim)
 {
     struct histogram h = { .unit = "turns" };

@@ -8,6 +8,7 @@
 
 int sim_seat(const struct sim *sim, int who, int i)
 {
+    EXPECT(who >= 0 && who < sim->rules.scn->seats);
     return sim->alternate ? (who + i) % sim->rules.scn->seats : who;
 }
 
@@ -18,6 +19,7 @@ struct share share_of(int count, int games)
     double n = games, p = count / n, centre = p + z * z / (2 * n);
     double spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)), scale = 1 + z * z / n;
 
+    EXPECT(games > 0 && count >= 0 && count <= games);
     return (struct share){ count, p, fmax(0, (centre - spread) / scale),
                            fmin(1, (centre + spread) / scale) };
 }
@@ -29,7 +31,7 @@ static bool seat_won(const struct sim *sim, const struct contest_result *r, int 
     return r->winner != SEAT_NONE && scn->side[seat].team == scn->side[r->winner].team;
 }
 
-/* Counts one more end; kinds beyond the room for them go to the last. */
+/* Counts one more ending; kinds that do not fit are counted as the last. */
 static void tally_ending(struct tally *t, const char *ending)
 {
     int i = 0;
@@ -48,6 +50,7 @@ void sim_tally(const struct sim *sim, struct tally *out)
     int wins[SEATS_MAX] = { 0 }, by[SEATS_MAX] = { 0 }, draws = 0;
     double n = sim->games;
 
+    EXPECT(sim->result);
     *out = (struct tally){ 0 };
     for (int i = 0; i < sim->games; i++) {
         const struct contest_result *r = &sim->result[i];

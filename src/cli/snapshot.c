@@ -66,6 +66,7 @@ void snapshot_scene(const struct snapshot *s, struct scene *out)
 {
     int seat = s->eyes == EYES_ALL ? SEAT_NONE : s->eyes;
 
+    EXPECT(s->view);
     scene_init(out);
     rules_board(s->match->rules, out);
     rules_draw(s->match->rules, (struct view){ seat, s->view }, out);

@@ -1,4 +1,4 @@
-/* story.c - a match told in sentences. */
+/* story.c - a match in sentences. */
 #include "cli/story.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include "base/mem.h"
 #include "core/verdict.h"
 
-/* For eyes that see all: "[red blue] " before what not everybody was told. */
+/* For eyes that see all: "[red blue] " before what only those sides learned. */
 static void add_circle(const struct scenario *scn, const struct event *e, struct text *out)
 {
     bool first = true;
@@ -66,7 +66,7 @@ void story_heading(struct rules r, const void *state, int eyes, struct text *out
 
 static void add_faces(const struct match *m, const struct entry *e, struct text *out)
 {
-    text_addf(out, "Dice%s:", e->given ? " (told)" : "");
+    text_addf(out, "Dice%s:", e->given ? " (entered by hand)" : "");
     for (int k = 0; k < e->face_count; k++)
         text_addf(out, " %d", match_faces(m, e)[k]);
 }
@@ -76,6 +76,7 @@ void story_entry(const struct match *m, const void *before, int i, int eyes,
 {
     const struct entry *e = &m->entry[i];
 
+    EXPECT(i >= 0 && i < m->count);
     if (e->seat < 0) {
         if (eyes == EYES_ALL || events_open_to(events, eyes))
             add_faces(m, e, out);
@@ -106,6 +107,7 @@ bool story_next(struct story *s)
 {
     const struct match *m = s->match;
 
+    EXPECT(s->next <= m->count);
     if (s->next == m->count)
         return false;
     memcpy(s->before, s->state, m->rules.game->state_size);
@@ -126,6 +128,7 @@ void story_tell(struct story *s, struct text *out)
     char room[120];
     struct text heading = text_fixed(room, sizeof room);
 
+    EXPECT(s->next > 0);
     story_heading(s->match->rules, s->before, s->eyes, &heading);
     if (strcmp(room, s->heading) != 0)
         text_addf(out, "\n%s\n", room);

@@ -1,5 +1,5 @@
 /* talk.c - what a person may type during `play`: a number, an action in notation, or a command. The
- * table at the end is the list of commands. Whatever is typed, the game goes on. */
+ * table at the end lists the commands. Whatever is typed, the game goes on. */
 #include "cli/play.h"
 
 #include <stdio.h>
@@ -16,9 +16,9 @@ static bool is_number(const char *words, long *number)
     return number_read(words, 0, 1 << 20, number) == 0;
 }
 
-/* find_action: the action that a number of the list or notation names; a sentence when none does.
- * Here and below everything is read and judged on the person's view, so that no answer tells more
- * than it may. */
+/* find_action: the action named by a number of the list or by notation; a sentence if there is
+ * none. Here and below everything is read and judged on the person's view, so that no answer gives
+ * anything away. */
 static int find_action(struct session *s, const char *words, struct action *out)
 {
     struct rules r = s->match->rules;
@@ -117,7 +117,8 @@ static bool do_sight(struct session *s, int seat, const char *rest)
     return false;
 }
 
-/* do_undo: alone at the table everything can be taken back; else not what was seen or answered. */
+/* do_undo: a person alone can take back everything; with others, not what was revealed or
+ * answered. */
 static bool do_undo(struct session *s, int seat, const char *rest)
 {
     struct match *m = s->match;
@@ -125,10 +126,9 @@ static bool do_undo(struct session *s, int seat, const char *rest)
 
     (void)rest;
     if (to < 0) {
-        text_add(&s->out, m->count
-                              ? "That cannot be taken back: since your last decision dice fell, a "
-                                "secret was shown or another side decided.\n"
-                              : "There is nothing to take back.\n");
+        text_add(&s->out, m->count ? "That cannot be taken back: dice were rolled, a secret came "
+                                     "out or another side has decided since.\n"
+                                   : "There is nothing to take back.\n");
         return false;
     }
     session_rewind(s, to);
@@ -136,7 +136,7 @@ static bool do_undo(struct session *s, int seat, const char *rest)
     return true;
 }
 
-/* do_save: a record may be written over, any other file may not. */
+/* do_save may overwrite a record, but no other file. */
 static bool do_save(struct session *s, int seat, const char *rest)
 {
     struct error err;
@@ -192,7 +192,7 @@ static bool do_rules(struct session *s, int seat, const char *rest)
     return false;
 }
 
-/* do_standing: nobody else at the keyboard is told what they are. */
+/* do_standing: the orders are not shown to others at the keyboard. */
 static bool do_standing(struct session *s, int seat, const char *rest)
 {
     struct error err;
@@ -229,7 +229,7 @@ static bool do_list(struct session *s, int seat, const char *rest)
     return false;
 }
 
-/* do_resign: between two teams the other one has won; more of them would go on without this one. */
+/* do_resign: with two teams the other one wins; with more they would go on without this side. */
 static bool do_resign(struct session *s, int seat, const char *rest)
 {
     const struct scenario *scn = s->match->scn;
@@ -249,7 +249,7 @@ static bool do_resign(struct session *s, int seat, const char *rest)
         others |= 1u << i;
     }
     if (match_award(s->match, VERDICT_RESIGNATION, others, &err)) {
-        text_addf(&s->out, "That cannot be: %s.\n", err.text);
+        text_addf(&s->out, "That is not possible: %s.\n", err.text);
         return false;
     }
     return true;
@@ -269,8 +269,8 @@ static const struct command {
     const char *name, *form, *help;
     bool (*run)(struct session *s, int seat, const char *rest);
 } commands[] = {
-    { "list", "list", "what you may decide, once more (also: an empty line)", do_list },
-    { "show", "show", "the board, once more", do_show },
+    { "list", "list", "your choices again (also: an empty line)", do_list },
+    { "show", "show", "the board again", do_show },
     { "odds", "odds ACTION", "exact odds of every result", do_odds },
     { "sight", "sight FROM TO", "the line of sight; `sight PIECE`: where it points and can fire",
       do_sight },
@@ -360,7 +360,7 @@ bool talk(struct session *s, int seat, const char *line)
         if (strlen(commands[i].name) == length && strncmp(line, commands[i].name, length) == 0)
             return commands[i].run(s, seat, line + length + strspn(line + length, " "));
     if (find_action(s, line, &action)) {
-        text_add(&s->out, "`list` shows what you may decide, `help` the commands.\n");
+        text_add(&s->out, "`list` shows your choices, `help` the commands.\n");
         return false;
     }
     return decide(s, seat, &action);

@@ -37,6 +37,7 @@ struct tiled_point tiled_corner(const struct hex_grid *grid, int cell, int i)
     struct tiled_point at = box(grid, cell);
     const struct tiled_point *corner = &(flat(grid) ? of_flat : of_pointy)[i % HEX_DIRECTIONS];
 
+    EXPECT(i >= 0);
     return (struct tiled_point){ at.x + corner->x, at.y + corner->y };
 }
 
@@ -134,7 +135,7 @@ static void write_terrain(struct writing *w)
     json_close_object(&w->j);
 }
 
-/* An object stands at its first point; the others are given from there. */
+/* An object is placed at its first point; the others are relative to it. */
 static void open_line(struct writing *w, const char *shape, const char *class, const char *name,
                       struct tiled_point at)
 {
@@ -204,7 +205,7 @@ static void write_chains(struct writing *w, const char *class)
 
 /* --- areas: their borders, clockwise; holes are polygons of their own --- */
 
-/* border: does this side of the cell part the area from the rest? */
+/* border: does this side of the cell separate the area from the rest? */
 static bool border(const struct hex_grid *grid, const struct hexmap_area *area, int cell, int dir)
 {
     int other = hex_step(grid, cell, dir);
@@ -212,8 +213,8 @@ static bool border(const struct hex_grid *grid, const struct hexmap_area *area, 
     return area->has[cell] && (other == HEX_NONE || !area->has[other]);
 }
 
-/* next_border: from a border side to the one that begins at its end. Three hexes meet in a corner:
- * the next side of this cell, or the one that the neighbour goes on with. */
+/* next_border goes from a border side to the one that begins at its end. Three hexes meet in a
+ * corner: it is the next side of this cell, or one of the neighbour's. */
 static void next_border(const struct hex_grid *grid, const struct hexmap_area *area, int *cell,
                         int *dir)
 {
@@ -227,7 +228,7 @@ static void next_border(const struct hex_grid *grid, const struct hexmap_area *a
 }
 
 static void write_border(struct writing *w, const struct hexmap_area *area, int cell, int dir,
-                         bool told[HEXMAP_CELLS][HEX_DIRECTIONS])
+                         bool drawn[HEXMAP_CELLS][HEX_DIRECTIONS])
 {
     const struct hex_grid *grid = &w->map->grid;
     struct tiled_point from = tiled_corner(grid, cell, dir);
@@ -235,8 +236,8 @@ static void write_border(struct writing *w, const struct hexmap_area *area, int 
 
     choice_name(w->terms->areas, area->kind, class, sizeof class);
     open_line(w, "polygon", class, area->name, from);
-    while (!told[cell][dir]) {
-        told[cell][dir] = true;
+    while (!drawn[cell][dir]) {
+        drawn[cell][dir] = true;
         line_point(w, from, tiled_corner(grid, cell, dir));
         next_border(grid, area, &cell, &dir);
     }
@@ -245,17 +246,17 @@ static void write_border(struct writing *w, const struct hexmap_area *area, int 
 
 static void write_areas(struct writing *w, const char *layer)
 {
-    (void)layer; /* all classes share it: an area is called like its side */
+    (void)layer; /* all classes share one layer: an area is named after its side */
     const struct hex_grid *grid = &w->map->grid;
 
     for (int i = 0; i < w->tiled->areas; i++) {
         const struct hexmap_area *area = &w->tiled->area[i];
-        bool told[HEXMAP_CELLS][HEX_DIRECTIONS] = { { false } };
+        bool drawn[HEXMAP_CELLS][HEX_DIRECTIONS] = { { false } };
 
         for (int cell = 0; cell < grid->columns * grid->rows; cell++)
             for (int dir = 0; dir < HEX_DIRECTIONS; dir++)
-                if (border(grid, area, cell, dir) && !told[cell][dir])
-                    write_border(w, area, cell, dir, told);
+                if (border(grid, area, cell, dir) && !drawn[cell][dir])
+                    write_border(w, area, cell, dir, drawn);
     }
 }
 
@@ -309,6 +310,7 @@ void tiled_write(const struct tiled *t, const struct hexmap_terms *terms, const 
 {
     struct writing w = { .tiled = t, .map = &t->map, .terms = terms, .j = json_to(out) };
 
+    EXPECT(t->areas <= HEXMAP_AREAS);
     json_open_object(&w.j, NULL);
     write_shape(&w);
     json_open_array(&w.j, "properties");

@@ -1,5 +1,5 @@
-/* tiled_read.c - reading hex maps of the editor Tiled. The file may come from anywhere: whatever it
- * holds, the answer is a map or one sentence. */
+/* tiled_read.c - reading hex maps of the editor Tiled. The file may come from anywhere: whatever is
+ * in it, the answer is a map or one sentence. */
 #include "cli/tiled.h"
 
 #include <jansson.h>
@@ -52,7 +52,7 @@ static const char *text_of(const json_t *object, const char *key)
     return text ? text : "";
 }
 
-/* number_of: 0 where it is missing; -1 where it is no number a map can hold. */
+/* number_of: 0 if it is missing; -1 if it is not a number a map can have. */
 static int number_of(const json_t *object, const char *key, double *out)
 {
     const json_t *v = json_object_get(object, key);
@@ -142,7 +142,7 @@ static int read_shape(struct reading *r)
 
 /* --- words --- */
 
-/* plain: text of one line that a data file can hold. */
+/* plain: is it one line of text that a data file can contain? */
 static bool plain(const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++)
@@ -182,7 +182,7 @@ static int read_comments(const struct reading *r, char *out, size_t room)
             return fail(r, "every line of the property \"comments\" should begin with #");
         for (size_t i = 0; i < length; i++)
             if ((unsigned char)line[i] < ' ')
-                return fail(r, "the property \"comments\" holds what is no text");
+                return fail(r, "the property \"comments\" contains something that is not text");
         line += length + 1;
     }
     if (strlen(text) >= room)
@@ -241,6 +241,7 @@ static int read_tile(struct reading *r, int cell, const json_t *v)
     json_int_t gid = json_integer_value(v) & TILE_NUMBER;
     int terrain = json_is_integer(v) && gid ? tile_of(r, gid) : -1;
 
+    EXPECT(cell >= 0 && cell < HEXMAP_CELLS);
     hexmap_name(&r->map->grid, cell, name);
     if (terrain >= 0) {
         r->map->letter[cell] = r->terms->terrain[terrain].letter;
@@ -258,7 +259,7 @@ static int read_tiles(struct reading *r, const json_t *layer)
     json_t *v;
 
     if (r->terrain)
-        return fail(r, "there should be one layer of tiles only");
+        return fail(r, "there should be only one layer of tiles");
     r->terrain = true;
     if (json_is_string(data))
         return fail(r, "the tiles are packed; choose the tile layer format CSV in Tiled");
@@ -326,7 +327,7 @@ static int add_side(struct reading *r, const struct line *line, int kind, int a,
     return 0;
 }
 
-/* Each stretch of the line lies on one hexside, the first hex to its right. */
+/* Each segment of the line is one hexside, with the first hex to its right. */
 static int read_sides(struct reading *r, const struct line *line, int kind)
 {
     const struct hex_grid *grid = &r->map->grid;
@@ -359,7 +360,7 @@ static int centre_at(const struct hex_grid *grid, struct tiled_point at)
     return HEX_NONE;
 }
 
-/* A chain goes from centre to centre; a long stretch takes the hexes it passes. */
+/* A chain goes from centre to centre; a long segment takes the hexes it crosses. */
 static int extend(struct reading *r, const struct line *line, struct hexmap_chain *chain, int cell)
 {
     int passed[HEXMAP_COLUMNS + HEXMAP_ROWS + 2], count = 1;
@@ -403,7 +404,7 @@ static int read_chain(struct reading *r, const struct line *line, int kind)
 
 /* --- areas --- */
 
-/* crosses: does the line from `at` to the right cross the stretch from a to b? */
+/* crosses: does the ray from `at` to the right cross the segment from a to b? */
 static bool crosses(struct tiled_point at, struct tiled_point a, struct tiled_point b)
 {
     if ((a.y <= at.y) == (b.y <= at.y))
@@ -411,7 +412,7 @@ static bool crosses(struct tiled_point at, struct tiled_point a, struct tiled_po
     return at.x < a.x + (at.y - a.y) * (b.x - a.x) / (b.y - a.y);
 }
 
-/* area_of: the area of this class and name, made when it is the first of it. */
+/* area_of: the area of this class and name, made if it is new. */
 static struct hexmap_area *area_of(struct reading *r, int kind, const char *name)
 {
     struct tiled *t = r->tiled;
@@ -427,7 +428,7 @@ static struct hexmap_area *area_of(struct reading *r, int kind, const char *name
     return area;
 }
 
-/* Every polygon turns the hexes inside it over, so that a hole is a polygon too. */
+/* Every polygon flips the hexes inside it, so that a hole is a polygon too. */
 static int read_area(struct reading *r, const struct line *line, int kind)
 {
     const struct hex_grid *grid = &r->map->grid;
@@ -436,7 +437,7 @@ static int read_area(struct reading *r, const struct line *line, int kind)
     struct tiled_point a = { 0, 0 }, b = { 0, 0 };
 
     if (!name[0] || strlen(name) >= sizeof r->tiled->area[0].name || !plain(name, strlen(name)))
-        return fail(r, "object %d: an area is called like its side", line->id);
+        return fail(r, "object %d: the name of an area should be that of its side", line->id);
     struct hexmap_area *area = area_of(r, kind, name);
     if (!area)
         return fail(r, "there are more than %d areas", HEXMAP_AREAS);
@@ -471,10 +472,10 @@ static int read_object(struct reading *r, const json_t *object, struct tiled_poi
 
     if (number_of(object, "id", &id) || number_of(object, "x", &line.x) ||
         number_of(object, "y", &line.y) || number_of(object, "rotation", &turned))
-        return fail(r, "an object has an id or a place that is no number");
+        return fail(r, "the id or the place of an object is not a number");
     line.id = (int)id;
     if (turned < 0 || turned > 0)
-        return fail(r, "object %d: it is turned; give it the rotation 0", line.id);
+        return fail(r, "object %d: it is rotated; set its rotation to 0", line.id);
     line.x += shift.x;
     line.y += shift.y;
     int side = choice_find(r->terms->sides, class), chain = choice_find(r->terms->chains, class);
@@ -503,7 +504,7 @@ static int read_layer(struct reading *r, const json_t *layer, struct tiled_point
     json_t *v;
 
     if (number_of(layer, "offsetx", &off.x) || number_of(layer, "offsety", &off.y))
-        return fail(r, "a layer has an offset that is no number");
+        return fail(r, "the offset of a layer is not a number");
     shift.x += off.x;
     shift.y += off.y;
     if (strcmp(type, "tilelayer") == 0)
@@ -511,7 +512,7 @@ static int read_layer(struct reading *r, const json_t *layer, struct tiled_point
     if (strcmp(type, "group") == 0)
         return read_layers(r, layer, shift, depth + 1);
     if (strcmp(type, "objectgroup") != 0)
-        return fail(r, "a layer has the type \"%.20s\"; tiles and objects are read", type);
+        return fail(r, "a layer has the type \"%.20s\"; only tiles and objects can be read", type);
     json_array_foreach(json_object_get(layer, "objects"), i, v)
     {
         if (read_object(r, v, shift))
@@ -559,7 +560,7 @@ static int read_tilesets(const struct reading *r)
 static int read_root(struct reading *r, struct tiled *out)
 {
     if (!json_is_object(r->root))
-        return fail(r, "this is no map of Tiled: it should be a JSON object");
+        return fail(r, "this is not a Tiled map: it should be a JSON object");
     if (read_shape(r) || read_title(r) || read_comments(r, out->comments, sizeof out->comments) ||
         read_tilesets(r) || read_layers(r, r->root, (struct tiled_point){ 0, 0 }, 0))
         return -1;

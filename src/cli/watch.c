@@ -1,4 +1,4 @@
-/* watch.c - `watch`: the computer plays itself, told as a battle report. */
+/* watch.c - `watch`: the computer plays itself, as a battle report. */
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,7 +19,7 @@ struct report {
     struct text out;   /* one step at a time */
 };
 
-/* note_heading: where the game stands before a step; true when that is news. */
+/* note_heading: turn and phase before a step; true when they have changed. */
 static bool note_heading(struct report *p)
 {
     char words[sizeof p->heading];
@@ -85,6 +85,7 @@ static void step(struct report *p, int mover)
     struct match *m = p->match;
     struct action action;
 
+    EXPECT(mover < p->match->scn->seats);
     if (mover == SEAT_CHANCE) {
         match_roll(m);
         return;
@@ -235,10 +236,10 @@ static int run(struct cli *cli)
 
 static const struct flag flags[] = {
     PLAYER_FLAGS,
-    { "--seed", "N", "names the dice; the same number, the same dice (1)" },
-    { "--as", "SIDE", "tell what this side may know, not what a spectator sees" },
+    { "--seed", "N", "the same number gives the same dice (1)" },
+    { "--as", "SIDE", "show what this side may know, not what a spectator sees" },
     { "--record", "FILE", "write the record of the game" },
-    { "--option", "NAME=VALUE", "a switch of the game's rules" },
+    { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
     { NULL, NULL, NULL },
 };
 

@@ -305,7 +305,7 @@ class Tiled(cli.Case):
                          [(layer["name"], layer.get("color")) for layer in ours["layers"]])
         theirs["layers"][1]["objects"][0]["rotation"] = 60
         self.write("turned.tmj", json.dumps(theirs))
-        self.bad(2, "map", "import", "turned.tmj", "-o", "no.txt", says="object 1: it is turned")
+        self.bad(2, "map", "import", "turned.tmj", "-o", "no.txt", says="object 1: it is rotated")
 
     def test_drawn_by_hand(self):
         """Lines with many corners, a little beside the hexes, in a shifted layer inside a group."""
@@ -349,7 +349,7 @@ class Tiled(cli.Case):
         areas.append(hole)
         self.write("hole.tmj", json.dumps(tmj))
         self.assertIn("setup F1-K1 F2-H6 J2-K6 I3-I6 # force us\n", self.good("map", "import", "hole.tmj", "-o", "x.txt").out)
-        for change, says in (({"name": ""}, "called like its side"), ({"polygon": None}, "polygon"),
+        for change, says in (({"name": ""}, "that of its side"), ({"polygon": None}, "polygon"),
                              ({"polygon": [{"x": 0, "y": 0}] * 5000}, "corners"), ({"type": "setups"}, "did you mean setup?")):
             areas[-1] = {**hole, **change}
             self.write("wrong.tmj", json.dumps(tmj))
