@@ -55,7 +55,7 @@ def check(game):
             complaints.append(f"{fixture.relative_to(ROOT)}: names no clause")
     bare = [c for c in clauses if not any(covers(c, name) for name in names)]
     complaints += [f"docs/rules/{game}.md: {c} has no fixture" for c in bare]
-    complaints += [f"docs/rules/{game}.md: {c} stands there twice" for c in clauses if clauses.count(c) > 1]
+    complaints += [f"docs/rules/{game}.md: {c} is there twice" for c in clauses if clauses.count(c) > 1]
     print("\n".join(dict.fromkeys(complaints)), end="\n" if complaints else "")
     print(f"{game}: {len(clauses) - len(bare)} of {len(clauses)} clauses have a fixture")
     return not complaints

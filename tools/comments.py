@@ -9,7 +9,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ("bench", "fuzz", "include", "src", "tests")
 NAME = r"[a-z][a-z0-9_]+"
-# A comment at the margin, and what stands below it up to a blank line, the next comment or a body.
+# A comment at the margin, and what is below it up to a blank line, the next comment or a body.
 ABOVE = re.compile(r"^/\*((?:(?!\*/).)*)\*/\n((?:[^\n/{][^\n]*\n)+)", re.S | re.M)
 # "name: ", "name, other and third: ", "some_name takes ..."
 OPENING = re.compile(rf"\s*({NAME}(?:(?:, | and |, and ){NAME})*): |\s*({NAME}_{NAME}) ")
@@ -32,7 +32,7 @@ def wrong_names(text):
 
 
 def unknown_names(text, known):
-    """(line, sentence) for each `quoted_name` that no code knows."""
+    """(line, sentence) for each `quoted_name` that is not in the code."""
     for comment in re.finditer(r"/\*.*?\*/", text, re.S):
         for name in re.findall(rf"`({NAME}_{NAME})(?:\(\))?`", comment[0]):
             if name not in known:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: format.sh [--check] - formats our C sources, or says which files are not formatted.
+# usage: format.sh [--check] - formats our C sources, or lists those that are not formatted.
 set -eu
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then

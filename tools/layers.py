@@ -69,7 +69,7 @@ def breaches(path, text):
 
 GAMES = [p.name.replace("_", "-") for p in (SRC / "games").iterdir() if p.is_dir()]
 
-# Every rule finds what it forbids, also in the rooms (folders) of a game; and nothing where all is well.
+# Every rule finds what it forbids, also in the rooms (folders) of a game, and nothing else.
 PLANTED = {
     "base/x.c": ['#include "core/game.h"', "#include <time.h>", 'char *s = "drill";'],
     "core/x.c": ['#include "ai/bot.h"', "#include <unistd.h>", "p = malloc(8);", "free(p);", 'printf("x");', '"drill"'],

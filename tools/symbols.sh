@@ -1,5 +1,5 @@
 #!/bin/sh
-# Names tell where they live: every symbol that a game's folder exports begins with its prefix, but for the table game_<folder>;
+# A name says where it lives: every symbol that a game's folder exports begins with its prefix, but for the table game_<folder>;
 # the prefix is the name of the folder's public header, the only one without an underscore. No two folders share a struct tag that
 # a header defines. usage: symbols.sh [FOLDER...]
 set -eu
@@ -13,7 +13,7 @@ for folder in "$@"; do
     folder=${folder%/}
     prefix=$(find "$folder" -maxdepth 1 -name '*.h' ! -name '*_*' | sed 's,.*/,,; s,\.h$,,')
     if [ "$(echo "$prefix" | wc -w)" != 1 ]; then
-        echo "$folder needs exactly one public header, named like its prefix"
+        echo "$folder needs exactly one public header, named after its prefix"
         bad=1
         continue
     fi
