@@ -42,21 +42,21 @@ struct conn {
     struct table *table;
     struct text in;   /* as it came */
     struct text text; /* a stream without its chunks */
-    bool head;        /* the answer's head is still to come */
+    bool head;        /* the head of the answer has not arrived yet */
 };
 
 struct table {
     char id[40], token[SEATS][40], spectator[40];
     struct conn stream[SEATS], post;
-    bool posted;     /* the other seat has not heard of the last action */
-    bool unanswered; /* the post's own answer is to come */
+    bool posted;     /* the other seat has not yet got the last action */
+    bool unanswered; /* the post is not answered yet */
     int by;          /* whose */
     long seq;        /* posted on */
     double at;       /* when */
-    char next[200];  /* what is to be posted when the other seat has heard of the last one */
+    char next[200];  /* what to post once the other seat has got the last action */
     int next_seat;
     long next_seq;
-    bool making, over; /* making: the answer to come tells of a new match */
+    bool making, over; /* making: the next answer is about a new match */
 };
 
 static struct {
@@ -115,7 +115,7 @@ static void start_server(const char *binary, const char *store)
     die("the server printed no address");
 }
 
-/* The heap the server has in use, in bytes: it says so when SIGUSR1 asks. */
+/* The heap the server uses, in bytes: it prints that when SIGUSR1 asks. */
 static double heap(void)
 {
     char line[300];
@@ -125,11 +125,11 @@ static double heap(void)
     if (!fgets(line, sizeof line, load.words) ||
         sscanf(line, "sandtable: %ld matches in memory, %ld listeners, %ld bytes", &matches,
                &listeners, &bytes) != 3)
-        die("the server does not tell its status");
+        die("the server does not print its status");
     return (double)bytes;
 }
 
-/* resident_kb: what the system has given it. */
+/* resident_kb: the memory the system has given it. */
 static long resident_kb(void)
 {
     char path[64];
@@ -284,7 +284,7 @@ static void new_match(struct table *t)
     text_release(&out);
 }
 
-/* next_match asks for a new one without waiting for it. */
+/* next_match asks for a new match without waiting for the answer. */
 static void next_match(struct table *t)
 {
     char body[200], head[500];
@@ -558,8 +558,7 @@ int main(int argc, char **argv)
     cpu = server_seconds() - cpu;
     long resident = resident_kb();
     load.stopping = true;
-    play(table, games,
-         seconds() + 4); /* what is under way arrives, finished matches leave memory */
+    play(table, games, seconds() + 4); /* let answers arrive and finished matches leave memory */
     double ear_bytes = listeners ? (heard - resting) / listeners : 16000;
     double full = heap() - 3 * games * ear_bytes;
 
@@ -570,7 +569,7 @@ int main(int argc, char **argv)
     printf("post to other's update   p50 %.1f ms, p99 %.1f ms, longest %.1f ms\n",
            (double)percentile(0.5), (double)percentile(0.99), (double)percentile(1));
     if (listeners)
-        printf("memory                   %.1f KB a match just made, %.1f KB a listener\n",
+        printf("memory                   %.1f KB a new match, %.1f KB a listener\n",
                (resting - bare) * IDLE_EACH / listeners / 1024, ear_bytes / 1024);
     printf("                         %.1f KB a live match; the whole server %ld KB\n",
            (full - heard) / games / 1024, resident);

@@ -14,7 +14,7 @@ _Static_assert((int)SANDTABLE_DICE == SEAT_CHANCE && (int)SANDTABLE_NOBODY == SE
                    (int)SANDTABLE_SEATS == SEATS_MAX && (int)SANDTABLE_FACES == DICE_MAX,
                "the public numbers are ours");
 
-/* Lists are made when somebody asks and dropped when the match moves on: count -1. */
+/* Lists are made when asked for and dropped when the match moves on: count -1. */
 struct sandtable {
     struct match *match;
     struct rng rng;
@@ -201,7 +201,7 @@ void sandtable_returns(const struct sandtable *t, double out[SANDTABLE_SEATS])
         out[i] = (double)returns[i] / RETURN_ONE;
 }
 
-/* known: a seat or a spectator; whoever asks for another seat is a spectator. */
+/* known: a seat, or a spectator for any other number. */
 static int known(const struct sandtable *t, int seat)
 {
     return seat >= 0 && seat < sandtable_seats(t) ? seat : SEAT_NONE;

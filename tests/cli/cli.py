@@ -42,7 +42,7 @@ class Case(unittest.TestCase):
         return answer
 
     def bad(self, status, *arguments, given=b"", says=""):
-        """That status and one line `sandtable: ...` on standard error, holding the words."""
+        """That status and one line `sandtable: ...` on standard error, with these words in it."""
         answer = self.run_it(*arguments, given=given)
         self.assertEqual(answer.status, status, (arguments, answer.out, answer.err))
         self.assertRegex(answer.err, r"\Asandtable: [^\n]+\n\Z", arguments)

@@ -71,7 +71,7 @@ class Documents(cli.Case):
         self.good("replay", "example.record", "--verify")
 
     def test_forms(self):
-        """Every game's forms stand in notation.md as the program prints them."""
+        """Every game's forms are in notation.md as the program prints them."""
         with open(os.path.join(ROOT, "docs/notation.md"), encoding="utf-8") as f:
             text = f.read()
         for game in cli.games():
@@ -97,7 +97,7 @@ class Documents(cli.Case):
             self.assertEqual(done.returncode, 1)
 
     def test_engine_transcript(self):
-        """The session of engine.md's first page: commands are the lines that answer nothing."""
+        """The session of engine.md's first page: commands are the lines that are not part of an answer."""
         with open(os.path.join(ROOT, "docs/engine.md"), encoding="utf-8") as f:
             shown = re.search(r"\n\n((?:    .*\n|\n)+?)\nSo a whole", f.read()).group(1)
         shown = re.sub(r"(?m)^    ", "", shown).rstrip("\n")
@@ -106,7 +106,7 @@ class Documents(cli.Case):
         self.assertEqual(out, "".join(answer + "\n\n" for _, answer in exchanges))
 
     def test_data_files(self):
-        """The worked example of data-files.md: as it stands there it has no mistake and plays to the end."""
+        """The worked example of data-files.md: exactly as printed it has no mistake and plays to the end."""
         drawn, scenario = blocks("data-files.md", "# The mill|title ")
         for folder, body in (("maps", drawn), ("scenarios", scenario)):
             os.makedirs(self.path(f"mine/valor-and-victory/{folder}"))
@@ -139,7 +139,7 @@ class Documents(cli.Case):
         self.assertEqual(told, [counter(words) for words in sorted(lines, key=lambda w: NATIONS.index(w[2]))])
 
     def test_data_files_are_complete(self):
-        """Every directive of a scenario and every terrain letter stands in data-files.md."""
+        """Every directive of a scenario and every terrain letter is in data-files.md."""
         with open(os.path.join(ROOT, "docs/data-files.md"), encoding="utf-8") as f:
             text = f.read()
         with open(os.path.join(ROOT, "src/games/valor_and_victory/vv_scenario.c"), encoding="utf-8") as f:

@@ -83,7 +83,7 @@ class Hostile(cli.Case):
             yield [" ".join(words[:i] + words[i + 1:])]
 
     def test_edited_die(self):
-        """The complaint about a die stands on the die's own line, also when the dice were sealed."""
+        """A wrong die is reported with its own line, even when the dice were sealed."""
         self.good("play", "drill", "--side", "both", "--record", "sealed.record",
                   given="pack 0\npack 3\n" + "march\nfire\nwait\n" * 3 + "wait\n" * 40)
         for record in ("sealed.record", self.finished()):

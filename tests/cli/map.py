@@ -1,4 +1,4 @@
-"""`sandtable map`: every mistake of a board or scenario file is told with its line; pictures; Tiled and back."""
+"""`sandtable map`: every mistake in a board or scenario file is reported with its line; pictures; Tiled and back."""
 import copy
 import glob
 import json
@@ -71,7 +71,7 @@ class Check(cli.Case):
         self.assertEqual(self.run_it("map", "check", "drill.txt").status, 1)
 
     def test_names_that_can_be_opened(self):
-        """Whoever complains of a file in a data folder names it with that folder; the program's own keep their short names."""
+        """A message about a file in a data folder names it with that folder; the program's own files keep their short names."""
         folder = os.path.join(ROOT, "tests/data/wrong")
         scenario, board = (os.path.join(folder, "valor-and-victory", kind) for kind in ("scenarios/bad-map.txt", "maps/letters.txt"))
         for call in (("map", "render", scenario), ("map", "render", board), ("map", "export", board, "-o", "x.tmj"),
@@ -82,7 +82,7 @@ class Check(cli.Case):
         self.bad(2, "perft", "valor-and-victory", "mine", "1", says="--data DIR, where DIR holds the folder valor-and-victory")
 
     def test_weapon_that_nobody_can_carry(self):
-        """The check is content when every weapon can find a carrier; who gives the only squad the light one loses the other."""
+        """The check passes when every weapon can find a carrier; giving the only squad the light weapon loses the heavy one."""
         os.makedirs(self.path("mine/valor-and-victory/scenarios"))
         self.write("mine/valor-and-victory/scenarios/tight.txt",
                    'title "Tight"\nside us "US"\nside german "German"\nturns 5\nmap les-forges\nfirst german\n'
@@ -121,7 +121,7 @@ class Check(cli.Case):
         self.bad(2, "map", "check", "x.txt", "nothing.txt", "--json", says="nothing.txt")
 
     def test_what_editors_do(self):
-        """Line ends and the mark of UTF-8 of other systems do no harm; other encodings are told as such."""
+        """Line ends and byte order marks of other systems do not matter; other encodings are reported as such."""
         with open(os.path.join(ROOT, "data/valor-and-victory/scenarios/1-first-patrol.txt"), encoding="utf-8") as f:
             whole = f.read()
         for body in (whole.replace("\n", "\r\n").encode(), b"\xef\xbb\xbf" + whole.encode(), whole.rstrip("\n").encode(),
@@ -172,7 +172,7 @@ def pixels(body):
 
 class Render(cli.Case):
     def test_every_board(self):
-        """A picture of every map and every game's scenarios; the names of its hexes stand in it."""
+        """A picture of every map and every game's scenarios; the names of its hexes are in it."""
         for path, names in {"valor-and-victory/maps/zarya.txt": ("A1", "U15", "Zarya"),
                             "valor-and-victory/scenarios/1-first-patrol.txt": ("A1", "M10", "First Patrol"),
                             "trench-club/map.txt": ("0000", "1419"), "trench-club/scenarios/4-players.txt": ("3019",),
@@ -330,7 +330,7 @@ class Tiled(cli.Case):
         self.assertIn("hedge C1/D1 A3/A2 A3/B3\n", self.imported(tmj))
 
     def test_areas(self):
-        """What a scenario names goes out with its map as polygons, and is told when it comes back."""
+        """What a scenario names is exported with its map as polygons, and printed when it comes back."""
         path = os.path.join(ROOT, "examples/scenarios/valor-and-victory/scenarios/orchard-farm.txt")
         self.good("map", "export", path, "-o", "farm.tmj")
         told = self.good("map", "import", "farm.tmj", "-o", "farm.txt").out
@@ -427,7 +427,7 @@ class Tiled(cli.Case):
         self.assertNotIn("back.txt", self.files())
 
     def test_hostile(self):
-        """Truncated, huge, deep, no JSON at all: one sentence, nothing written."""
+        """Truncated, huge, deep, not JSON at all: one sentence, nothing written."""
         self.exported()
         whole = self.read("mill.tmj").encode()
         deep = b'{"orientation":' + b"[" * 100000

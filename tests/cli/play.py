@@ -76,7 +76,7 @@ class Play(cli.Case):
         self.assertIn("50.00 % (1/2) Red section is thrown back to post 0.", out)
 
     def test_whole_game(self):
-        """A game to its end; the record is there after every decision and proves itself."""
+        """A game to its end; the record is written after every decision, and it verifies."""
         out = self.talk(*["1"] * 60, flags=("--record", "kept.record"))
         commitment = re.search(r"match ([0-9a-f]{16}), commitment ([0-9a-f]{64})", out)
         secret = re.search(r"The secret of the dice was ([0-9a-f]{64})", out).group(1)
@@ -87,7 +87,7 @@ class Play(cli.Case):
         self.good("replay", "kept.record", "--verify")
 
     def test_resign(self):
-        """The record says how it ended and proves itself; nothing can be played after that."""
+        """The record says how it ended, and it verifies; nothing can be played after that."""
         out = self.talk("pack 1", "resign", flags=("--record", "kept.record"))
         self.assertIn("Blue section wins by resignation.", out)
         self.assertIn("\nresult red -1000 blue 1000 by resignation\n", self.read("kept.record"))
@@ -137,7 +137,7 @@ class Play(cli.Case):
         self.good("replay", "now.record", "--verify")
 
     def test_secrets(self):
-        """Nothing that is printed tells what the computer packed: the same words whatever it was."""
+        """Nothing printed gives away what the computer packed: the words are the same whatever it was."""
         for seed in range(8):
             out = self.talk("pack 0", "show", "list", flags=("--seed", str(seed)))
             self.assertIn("Blue section packs its rounds.", out)

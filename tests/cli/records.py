@@ -23,7 +23,7 @@ class Records(cli.Case):
         return self.read("game.record")
 
     def test_own_scenario_travels(self):
-        """A friend without the folder reads, proves and plays it; so does its author after tuning it."""
+        """A friend without the folder reads, verifies and plays it; so does its author after tuning it."""
         self.mine(MINE)
         record = self.played("mine", "--data", "mine")
         self.assertIn(f"\nfile drill/scenarios/mine.txt {archive.source_hash(MINE.encode())}\n| title \"Mine\"\n", record)
@@ -55,7 +55,7 @@ class Records(cli.Case):
         self.bad(1, "replay", "x.record", "--verify")  # the hash may be left out, but not what the digits say
 
     def test_built_in_file_is_named(self):
-        """It is found beneath the one that hides it in --data; when nobody has it, what changed is told."""
+        """It is found under the one that hides it in --data; when it cannot be found, a sentence says what changed."""
         record = self.played("2-sections")
         name = "drill/scenarios/2-sections.txt"
         with open(os.path.join(ROOT, "data", name), "rb") as f:

@@ -105,7 +105,7 @@ class Records(cli.Case):
         self.assertRegex(self.good("show", "new.record").out, r"Still to set up\n  MG34 +1, German\n(.*\n)*?  M1919A6 +2, US\n")
 
     def test_victory_lines(self):
-        """Which line of the victory conditions decided: told at the end, marked in the report, counted by sim."""
+        """Which line of the victory conditions decided: printed at the end, marked in the report, counted by sim."""
         os.makedirs(self.path("d/valor-and-victory/scenarios"))
         self.write("d/valor-and-victory/scenarios/lines.txt", "\n".join((
             "title Lines", "situation Lines", "side us US", "side german German", "turns 1", "map les-forges", "first german",

@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: replay.sh SANDTABLE FOLDER - every record ever kept must still replay and verify, with the data files it
-# was played with: one that was changed since must lie in data/archive. FOLDER/format-1 has records as they were once.
+# was played with: one that has changed since must be in data/archive. FOLDER/format-1 has records as they were once.
 set -u
 bad=0
 for record in "$2"/*.record "$2"/format-1/*.record; do

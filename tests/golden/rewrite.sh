@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: rewrite.sh SANDTABLE RECORD... - writes records again with the check digits of today, for when the text of
+# usage: rewrite.sh SANDTABLE RECORD... - writes records again with new check digits, for when the text of
 # positions was changed on purpose. The moves stay as they are, to the letter, and every one is checked by the rules.
 set -eu
 sandtable=$1

@@ -110,7 +110,7 @@ class Server:
         return answer
 
     def create(self, game="drill", seats=None, **more):
-        """A match; a list of tokens (None for seats that are no person's), and all that was answered."""
+        """A match; a list of tokens (None for seats without a person), and all that was answered."""
         body = {"game": game, **more}
         if seats is not None:
             body["seats"] = seats

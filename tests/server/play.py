@@ -82,7 +82,7 @@ def test_updates_say_what_the_view_says():
 
 
 def test_log_grows_line_by_line():
-    """Whoever follows the updates has the same log as whoever asks for all of it, undo included."""
+    """A client that follows the updates has the same log as one that asks for all of it, undo included."""
     random.seed(3)
     with Server() as s:
         match, tokens, _ = s.create(seats=persons(2))
@@ -405,7 +405,7 @@ def test_odds_why_hint():
 
 
 def test_sight_and_field():
-    """Whoever sees the table may ask the map: the line between two hexes, and what a piece covers."""
+    """Everybody who sees the table may ask about the map: the line between two hexes, and what a piece covers."""
     with Server("--rate", "0") as s:
         assert [x["id"] for x in s.get("games") if x["field"]] == ["valor-and-victory"]
         match, tokens, made = s.create("valor-and-victory", persons(2), scenario="7-red-road")
@@ -448,7 +448,7 @@ def test_luck_and_time_taken():
 
 
 def test_dice_of_a_pool_that_count():
-    """Trench Club throws pools of twelve-sided dice: the hits count, and as many as the log tells of."""
+    """Trench Club rolls pools of twelve-sided dice: the hits count, and they are as many as the log says."""
     random.seed(3)
     with Server("--rate", "0") as s:
         match, tokens, _ = s.create("trench-club", persons(2), hotseat=True)

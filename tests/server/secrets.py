@@ -16,7 +16,7 @@ RAIDERS_TURN = [("raider", "move G1 0302"), ("raider", "move G3 0311"), ("raider
 
 
 def plain(raw, match):
-    """What one match has and another has not, whatever is hidden: its id, its commitment (and the sum of a record), times, the date."""
+    """What differs from match to match whatever is hidden: its id, its commitment (and the sum of a record), times, the date."""
     words = raw.decode().replace(match, "MATCH")
     words = re.sub(r"(^dice sealed |^sum )[0-9a-f]+", r"\1X", words, flags=re.M)
     return re.sub(r'("commitment":"|"created":|"at":|"now":|"took":|"since":)[0-9a-f]+', r"\1X", words)
@@ -202,7 +202,7 @@ def test_hidden_games_keep_the_past_closed_until_the_end():
 
 
 def test_a_hidden_seat_is_not_given_away_by_handing_it_over():
-    """Who hands a seat on keeps no eye on what it hides."""
+    """A player who hands on a seat no longer sees what it hides."""
     with Server() as s:
         match, (red, blue), _ = s.create(seats=persons(2))
         s.act(match, red, "pack 3", s.get(f"matches/{match}", red)["seq"])

@@ -29,7 +29,7 @@ def view_of_mover(s, match, tokens):
 
 
 def prefer_moving(view, rng):
-    """Something legal; whoever can march does, so that the other side gets its chances."""
+    """Something legal; units that can march do, so that the other side gets its chances."""
     actions = [a["action"] for a in view["legal"]]
     marching = [a for a in actions if a.split()[0] in ("move", "step")]
     if phase(view) != "Movement":
@@ -82,7 +82,7 @@ def test_only_the_holder_sees_them():
 
 
 def test_a_whole_move_without_a_stop():
-    """By correspondence: who has left orders is never asked during the other's move, with any orders."""
+    """By correspondence: a seat with orders, whatever they are, is never asked during the other's move."""
     for orders in ("hold", "adjacent", "odds 20"):
         with Server("--rate", "0") as s:
             match, tokens = table(s)
@@ -169,7 +169,7 @@ def test_restart_in_the_middle_of_a_move_under_fire():
 
 
 def test_undo_and_reconnection_in_the_middle_of_a_shot():
-    """A shot that is only declared can be taken back; whoever reconnects then sees the window once more."""
+    """A shot that is only declared can be taken back; a client that reconnects then sees the window again."""
     with Server("--rate", "0") as s:
         match, tokens = table(s)
         view = play_until(s, match, tokens, is_window)
