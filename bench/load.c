@@ -3,11 +3,11 @@
  *
  *     load SANDTABLE [GAME [GAMES [LISTENERS [SECONDS]]]]
  *
- * It starts the server on a free port with a store of its own, plays GAMES matches at once (two
- * persons each, each with a live stream and a connection to post on; whoever is to decide posts a
- * random legal action at once), with LISTENERS spectators on matches where nothing happens. It
- * reports moves acknowledged a second, the time from post to the other seat's update, and the
- * server's memory a match and a listener. */
+ * It starts the server on a free port with a store of its own and plays GAMES matches at once, each
+ * between two people who have a live stream and a connection to post on and play a random legal
+ * action as soon as it is their turn. LISTENERS spectators watch matches where nothing happens. It
+ * reports the moves acknowledged a second, the time from a post to the other seat's update, and the
+ * server's memory for each match and each listener. */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>

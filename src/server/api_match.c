@@ -284,7 +284,7 @@ void api_join(struct call *c)
     json_close_object(&j);
 }
 
-/* --- once more --- */
+/* --- rematch and fork --- */
 
 /* rotated: the same players, each moved on by one side. */
 static struct setup rotated(const struct table *t)

@@ -163,8 +163,8 @@ static bool borrow_update(struct listener *l, const struct blob *like)
     return false;
 }
 
-/* make_update: the view as it is now, for this listener. alike: see view.h. */
-static void make_update(struct listener *l, struct text *alike)
+/* make_update: the view as it is now, for this listener. shared_scene: see view.h. */
+static void make_update(struct listener *l, struct text *shared_scene)
 {
     struct table *t = l->t;
     int as = table_viewpoint(t, l->you, l->wanted);
@@ -179,7 +179,7 @@ static void make_update(struct listener *l, struct text *alike)
                          .orders = table_orders(t, l->you),
                          .presence = presence_of(t) };
     struct view_wish wish = {
-        .you = l->you, .as = as, .log_after = after, .now = l->s->now, .alike = alike
+        .you = l->you, .as = as, .log_after = after, .now = l->s->now, .shared_scene = shared_scene
     };
 
     l->as = as;
@@ -255,7 +255,7 @@ static bool chat_since(const struct table *t, uint32_t seen)
     return false;
 }
 
-static bool make_next(struct listener *l, struct text *alike)
+static bool make_next(struct listener *l, struct text *shared_scene)
 {
     struct table *t = l->t;
 
@@ -264,7 +264,7 @@ static bool make_next(struct listener *l, struct text *alike)
     if (l->seen_chat < t->seq && chat_since(t, l->seen_chat))
         make_chat(l);
     else if (!l->updated || l->seen < t->seq || l->orders != table_orders(t, l->you))
-        make_update(l, alike);
+        make_update(l, shared_scene);
     else if (l->presence != presence_of(t))
         make_presence(l);
     else if (l->thinking != t->thinking)
@@ -305,13 +305,13 @@ void listener_end(struct listener *l)
  * the connection asks. */
 void listeners_news(struct server *s, struct table *t)
 {
-    struct text alike = text_growing();
+    struct text shared_scene = text_growing();
 
     t->presence_stale = false;
     for (struct listener *l = t->listeners; l; l = l->next)
-        if (l->blob || make_next(l, &alike))
+        if (l->blob || make_next(l, &shared_scene))
             s->news(s->news_context, l);
-    text_release(&alike);
+    text_release(&shared_scene);
 }
 
 void listeners_end(struct server *s, struct table *t)

@@ -88,6 +88,7 @@ struct table *tables_loaded(struct server *s, const char *id);
 /* tables_new makes a match that is not in the store yet; it is busy until its first lines are
  * saved. */
 struct table *tables_new(struct server *s, struct store_head *head, struct shared *shared);
+
 /* tables_drop removes a table from memory and frees it. tables_sweep checks clocks and drops tables
  * that have been idle for long. tables_free drops them all, and the scenarios. */
 void tables_drop(struct server *s, struct table *t);

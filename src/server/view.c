@@ -59,18 +59,18 @@ static void make_picture(const struct look *l, struct json *j, const char *key)
  * viewers. */
 static void picture_json(const struct look *l, struct json *j)
 {
-    struct text *alike = l->wish->alike;
+    struct text *shared_scene = l->wish->shared_scene;
 
-    if (!alike || game_hides(l->m->rules.game)) {
+    if (!shared_scene || game_hides(l->m->rules.game)) {
         make_picture(l, j, "scene");
         return;
     }
-    if (!alike->length) {
-        struct json once = json_to(alike);
+    if (!shared_scene->length) {
+        struct json once = json_to(shared_scene);
 
         make_picture(l, &once, NULL);
     }
-    json_ready(j, "scene", alike->at, alike->length);
+    json_ready(j, "scene", shared_scene->at, shared_scene->length);
 }
 
 static void items_json(const struct hint *h, struct json *j)

@@ -13,8 +13,7 @@ struct view_wish {
     bool board, chat;   /* include the board; include the chat */
     uint32_t log_after; /* the log from here on */
     int64_t now;
-    struct text
-        *alike; /* the scene, made once for all viewers of a game without secrets; or NULL */
+    struct text *shared_scene; /* made once for all viewers, where nothing is hidden; or NULL */
 };
 
 /* view_json: the table as this viewer sees it, under `key` (NULL: as the whole document). */
