@@ -19,7 +19,7 @@ static void hear(void *context, bool doubt, const char *sentence)
 /* Whoever collects mistakes finds some exactly when the file cannot be loaded. */
 static void same_verdict(const struct game *game, const uint8_t *bytes, size_t size, bool good)
 {
-    struct findings findings = { .tell = hear };
+    struct findings findings = { .report = hear };
     struct error err = { "" };
     struct data d;
 

@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 
-/* bits_count: how many are set. Written out: the compiler would call a library. */
+/* bits_count: how many bits are set. Written out because the compiler would call a library. */
 static inline int bits_count(uint64_t set)
 {
     set -= set >> 1 & 0x5555555555555555;
@@ -15,7 +15,7 @@ static inline int bits_count(uint64_t set)
     return (int)(set * 0x0101010101010101 >> 56);
 }
 
-/* bits_first: the lowest that is set, of a set that is not empty. All of them, lowest first:
+/* bits_first: the lowest bit of a set that is not empty. To visit all of them, lowest first:
  *     for (; set; set &= set - 1) .. bits_first(set) .. */
 static inline int bits_first(uint64_t set)
 {

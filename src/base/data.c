@@ -11,6 +11,7 @@
 
 void data_open(struct data *d, const char *name, const char *text, size_t size)
 {
+    EXPECT(name && (text || !size));
     memset(d, 0, sizeof *d);
     d->name = name;
     d->at = text;
@@ -64,6 +65,7 @@ int data_split(struct data *d, struct error *err)
         if (quoted ? p[length + 1] && !strchr(" \t", p[length + 1])
                    : memchr(p, '"', length) != NULL)
             return error_set(err, "%s:%d: a quotation mark stands inside a word", d->name, d->line);
+        EXPECT(to + length < d->words + sizeof d->words);
         d->word[d->count++] = to;
         memcpy(to, p, length);
         to[length] = '\0';
@@ -91,7 +93,7 @@ int data_next_raw(struct data *d, struct error *err)
     return read_line(d, err);
 }
 
-/* utf8_length: the bytes of the character that begins here, 0 when it is none. */
+/* utf8_length: the bytes of the character that begins here, 0 when it is not UTF-8. */
 static int utf8_length(const unsigned char *p)
 {
     int length = *p < 0x80 ? 1 : *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
@@ -101,7 +103,7 @@ static int utf8_length(const unsigned char *p)
             return 0;
     if ((*p == 0xe0 && p[1] < 0xa0) || (*p == 0xed && p[1] > 0x9f) || (*p == 0xf0 && p[1] < 0x90) ||
         (*p == 0xf4 && p[1] > 0x8f))
-        return 0; /* longer than needed, half a pair, or beyond the last character */
+        return 0; /* overlong, a surrogate, or beyond the last character */
     return length;
 }
 
@@ -172,6 +174,7 @@ int data_int(const struct data *d, int i, int min, int max, int *value, struct e
 {
     long v;
 
+    EXPECT(d->count > 0 && min <= max);
     if (i >= d->count)
         return data_fail(d, err, "a number is missing after \"%s\"", d->word[d->count - 1]);
     if (number_read(d->word[i], min, max, &v))
@@ -182,6 +185,7 @@ int data_int(const struct data *d, int i, int min, int max, int *value, struct e
 
 int data_name(const struct data *d, int i, char *to, size_t room, struct error *err)
 {
+    EXPECT(d->count > 0 && room > 0);
     if (i >= d->count)
         return data_fail(d, err, "a word is missing after \"%.40s\"", d->word[d->count - 1]);
     size_t length = strlen(d->word[i]);
@@ -208,6 +212,7 @@ int choice_find(const char *list, const char *word)
 
 void choice_name(const char *list, int i, char *to, size_t room)
 {
+    EXPECT(i >= 0 && i < choice_count(list));
     size_t size = strcspn(list, "|");
 
     for (; i > 0 && list[size]; i--) {

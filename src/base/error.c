@@ -1,4 +1,4 @@
-/* error.c - sentences for the caller, and the end of the program for our own mistakes. */
+/* error.c - sentences for the caller; abort for our own mistakes. */
 #include "base/error.h"
 
 #include <stdarg.h>
@@ -26,6 +26,7 @@ int error_wrap(struct error *err, const char *prefix)
         return -1;
     memcpy(inner, err->text, sizeof inner);
     inner[sizeof inner - 1] = '\0';
+    EXPECT(prefix != err->text);
     int used = snprintf(err->text, sizeof err->text, "%s: ", prefix);
     if (used > 0 && used < ERROR_MAX)
         snprintf(err->text + used, sizeof err->text - (size_t)used, "%.*s", ERROR_MAX - used - 1,

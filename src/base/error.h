@@ -14,12 +14,13 @@ struct error {
 };
 
 /* error_set writes the sentence (cut at ERROR_MAX) and returns -1, so that callers can
- * `return error_set(err, ...)`. A NULL err is allowed: the caller only wants the verdict. */
+ * `return error_set(err, ...)`. A NULL err is allowed when the caller only wants a yes or no. */
 int error_set(struct error *err, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* error_wrap puts `prefix: ` before the sentence that is already there and returns -1. */
 int error_wrap(struct error *err, const char *prefix);
 
+/* bug_at prints where the program went wrong and aborts. Call it through BUG_ON or EXPECT. */
 _Noreturn void bug_at(const char *file, int line, const char *what);
 
 #define BUG_ON(condition)                                                                          \
@@ -28,7 +29,7 @@ _Noreturn void bug_at(const char *file, int line, const char *what);
             bug_at(__FILE__, __LINE__, #condition);                                                \
     } while (0)
 
-/* EXPECT: what the next lines rely on, as a comment that runs. Built with -Dchecks=true. */
+/* EXPECT: what the next lines rely on, written as a comment that runs. Needs -Dchecks=true. */
 #ifdef SANDTABLE_CHECKS
 #define EXPECT(condition) BUG_ON(!(condition))
 #else

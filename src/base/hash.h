@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* hash_bytes: the fingerprint of `count` bytes; also of none. */
 uint64_t hash_bytes(const void *bytes, size_t count);
 
 #endif

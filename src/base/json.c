@@ -3,12 +3,15 @@
 
 #include <string.h>
 
+#include "base/error.h"
+
 struct json json_to(struct text *out)
 {
+    EXPECT(out->grows);
     return (struct json){ .out = out, .first = true };
 }
 
-/* A server spends its time here: room is made once for each value, and filled byte by byte. */
+/* A server spends its time here, so each value reserves its room once and fills it byte by byte. */
 
 enum { ESCAPED = 6 }; /* bytes that one character may become */
 
@@ -21,7 +24,7 @@ static char *escape(char *to, unsigned char c)
         *to++ = c == '\n' ? 'n' : (char)c;
         return to;
     }
-    memcpy(to, "u00", 3); /* '<' too, so that a document may stand inside a page */
+    memcpy(to, "u00", 3); /* '<' too, so that a document is safe inside a page */
     to[3] = digit[c >> 4];
     to[4] = digit[c & 15];
     return to + 5;

@@ -1,4 +1,4 @@
-/* mem.c - counted allocation that cannot fail quietly. */
+/* mem.c - counted allocation that never fails quietly. */
 #include "base/mem.h"
 
 #include <stdio.h>

@@ -1,14 +1,16 @@
-/* mem.h - the one way to the heap. Never returns NULL: inputs are bounded, so running out is final.
- */
+/* mem.h - the one way to the heap. Nothing here returns NULL: inputs are bounded, so running out of
+ * memory ends the program. */
 #ifndef BASE_MEM_H
 #define BASE_MEM_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-void *mem_alloc(size_t size); /* zeroed */
+/* The caller owns what these return and releases it with mem_free, which also takes NULL.
+ * mem_alloc: zeroed. mem_resize: not zeroed; NULL for a new block. mem_copy_text adds a NUL. */
+void *mem_alloc(size_t size);
 void *mem_resize(void *block, size_t size);
-char *mem_copy_text(const char *text, size_t length); /* with a closing NUL */
+char *mem_copy_text(const char *text, size_t length);
 void mem_free(void *block);
 
 /* mem_count: how many allocations this thread has made; `bench` shows that a playout makes none. */

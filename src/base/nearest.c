@@ -24,11 +24,12 @@ static bool same(char a, char b)
     return tolower((unsigned char)a) == tolower((unsigned char)b);
 }
 
-/* distance: over the table of all beginnings of both words. */
+/* distance: fills a table over all prefixes of both words. */
 static int distance(const char *a, const char *b)
 {
     int table[LETTERS + 1][LETTERS + 1], rows = (int)strlen(a), columns = (int)strlen(b);
 
+    EXPECT(rows <= LETTERS && columns <= LETTERS);
     for (int i = 0; i <= rows; i++)
         for (int k = 0; k <= columns; k++) {
             if (!i || !k) {
@@ -66,7 +67,7 @@ void nearest_list(struct nearest *n, const char *list)
     }
 }
 
-/* A third of the letters may be wrong, two at most, but not a whole short word. */
+/* Up to a third of the letters may be wrong, at most two, but never a whole short word. */
 const char *nearest_hint(struct nearest *n)
 {
     int allowed = least(((int)strlen(n->word) + 2) / 3, 2);

@@ -1,4 +1,4 @@
-/* rng.h - the fast generator of searches, simulations and tests (xoshiro256**).
+/* rng.h - the fast random generator for searches, simulations and tests (xoshiro256**).
  * Real dice come from core/fairdice.h. Always passed explicitly; rules never keep one. */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
@@ -11,15 +11,17 @@ struct rng {
     uint64_t word[4];
 };
 
-/* rng_seed expands one number into a full state; different (seed, stream) pairs are independent
- * for every purpose here, so that game number n of a simulation depends on n alone. */
+/* rng_seed expands one number into a full state. Different (seed, stream) pairs are independent for
+ * every purpose here, so that game number n of a simulation depends on n alone. */
 void rng_seed(struct rng *rng, uint64_t seed, uint64_t stream);
 
+/* rng_rotate: x with its bits rotated left by k, 1 to 63. */
 static inline uint64_t rng_rotate(uint64_t x, int k)
 {
     return (x << k) | (x >> (64 - k));
 }
 
+/* rng_next: the next 64 random bits. */
 static inline uint64_t rng_next(struct rng *rng)
 {
     uint64_t *w = rng->word;

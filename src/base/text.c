@@ -38,6 +38,7 @@ static size_t reserve(struct text *t, size_t extra)
 {
     size_t need = t->length + extra + 1;
 
+    EXPECT(t->at && t->length < t->room);
     if (need <= t->room)
         return extra;
     if (t->grows) {
@@ -61,6 +62,7 @@ char *text_space(struct text *t, size_t count)
 
 void text_wrote(struct text *t, size_t count)
 {
+    EXPECT(t->length + count < t->room);
     t->length += count;
     t->at[t->length] = '\0';
 }
@@ -69,6 +71,7 @@ void text_copy(char *to, size_t room, const char *words)
 {
     size_t length = strlen(words);
 
+    EXPECT(room > 0);
     length = length < room ? length : room - 1;
     memcpy(to, words, length);
     to[length] = '\0';
@@ -96,7 +99,7 @@ void text_addv(struct text *t, const char *format, va_list args)
     int size = vsnprintf(t->at + t->length, t->room - t->length, format, args);
     if (size > 0 && t->length + (size_t)size < t->room) {
         t->length += (size_t)size;
-    } else if (size > 0) { /* it did not fit: now it is known how much is needed */
+    } else if (size > 0) { /* it did not fit, but now we know how much is needed */
         size_t fit = reserve(t, (size_t)size);
 
         vsnprintf(t->at + t->length, fit + 1, format, again);

@@ -206,7 +206,7 @@ static int check_one(const struct cli *cli, const char *path, struct text *out, 
         return cli_fail("%s", err.text);
     struct sheet *sheet = mem_alloc(sizeof *sheet);
     sheet->file = &file;
-    sheet->findings = (struct findings){ .tell = collect, .context = sheet };
+    sheet->findings = (struct findings){ .report = collect, .context = sheet };
     check_file(&file, &sheet->findings);
     qsort(sheet->finding, (size_t)sheet->count, sizeof sheet->finding[0], compare);
     if (cli->json)
