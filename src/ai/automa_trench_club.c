@@ -1,12 +1,12 @@
-/* automa_trench_club.c - the level `automa` of Trench Club: the printed Automa as anybody's
- * opponent. Its units move and attack by the orders of games/trench_club/tcl_automa_plan.c; where
- * an ordinary seat decides what the Automa is never asked (armies, declarations, surrender), it
- * follows their sense. */
+/* automa_trench_club.c - the level `automa` of Trench Club: the Automa of the rulebook as anyone's
+ * opponent. Its units move and attack by the orders in games/trench_club/tcl_automa_plan.c. An
+ * ordinary seat also decides things the Automa is never asked (armies, declarations, surrender);
+ * there it follows the spirit of its orders. */
 #include "ai/player.h"
 
 #include "games/trench_club/tcl_rules.h"
 
-/* What the choice is made from and where it goes. */
+/* What is to be decided, and where the answer goes. */
 struct asked {
     struct rules r;
     const struct tcl *t;
@@ -40,8 +40,8 @@ static void say(const struct asked *q, const char *words)
 
 /* --- surrender --- */
 
-/* A game is hopeless when the other side is far stronger and not behind in forts; late in the game,
- * when nothing has moved the front for long, any clear deficit will do. */
+/* A game is hopeless when the other side is far stronger and not behind in forts. The later it gets,
+ * the smaller the deficit that will do. */
 static bool hopeless(const struct asked *q)
 {
     const struct tcl *t = q->t;
@@ -61,7 +61,7 @@ static bool hopeless(const struct asked *q)
 
 /* --- moves and attacks --- */
 
-/* The slots of the seat in the printed sequence. */
+/* The slots of the seat's units, in the sequence of the rulebook. */
 static int in_sequence(const struct asked *q, int slots[SEAT_UNITS])
 {
     int n = 0;
@@ -86,7 +86,7 @@ static bool may_move(const struct asked *q, int slot)
     return (on_hex(u) || in_fort(u)) && !(u->flags & UNIT_MOVED) && !tcl_barred(q->s, u);
 }
 
-/* The first unit whose orders lead somewhere else. */
+/* The first unit whose orders take it somewhere else. */
 static void choose_move(const struct asked *q)
 {
     int slots[SEAT_UNITS], n = in_sequence(q, slots);
@@ -109,7 +109,7 @@ static void choose_move(const struct asked *q)
             return;
         }
     }
-    say(q, "No order leads anybody elsewhere");
+    say(q, "No orders to move anyone else");
     play(q, act(DO_DONE, 0, 0, 0, 0));
 }
 
@@ -129,14 +129,13 @@ static void choose_attack(const struct asked *q)
             return;
         }
     }
-    say(q, "No order tells anybody else to attack");
+    say(q, "No orders for anyone else to attack");
     play(q, act(DO_FIGHT, 0, 0, 0, 0));
 }
 
 /* --- everything else --- */
 
-/* TCL-13.11: Mounted Infantry, cars, guns, and when there are enough of them whatever the lot says.
- */
+/* TCL-13.11: Mounted Infantry, cars, guns, and when there are enough of them, a random purchase. */
 static int draw_purchase(const struct asked *q, struct rng *rng)
 {
     uint8_t types[TYPES];
@@ -156,10 +155,10 @@ static void choose_purchase(const struct asked *q, struct rng *rng)
         text_addf(q->why, "%s: %s",
                   !type              ? "Nothing to buy"
                   : !buys            ? "Saves its coins for"
-                  : !wanted          ? "Bought by lot"
+                  : !wanted          ? "A random purchase"
                   : type == TYPE_MTD ? "Fewer than two foot soldiers"
                                      : "Enough foot soldiers",
-                  type ? q->t->type[type].name : "everything is there twice");
+                  type ? q->t->type[type].name : "it has two of everything");
     if (!buys)
         play(q, act(DO_END, 0, 0, 0, 0));
 }
@@ -188,9 +187,11 @@ static void choose_first(const struct asked *q)
 {
     struct action list[LEGAL_MAX];
 
-    rules_legal(q->r, q->s, list);
+    EXPECT(q->r.game->max_legal <= LEGAL_MAX);
+    int count = rules_legal(q->r, q->s, list);
+    EXPECT(count > 0);
     *q->out = list[0];
-    say(q, "The first that is possible");
+    say(q, "The first possible choice");
 }
 
 static void choose(struct player *p, const void *view, struct action *out, struct text *why)

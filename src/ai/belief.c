@@ -1,4 +1,4 @@
-/* belief.c - possible states behind a view, carried along from step to step. */
+/* belief.c - possible states behind a view, updated step by step. */
 #include "ai/belief.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "base/mem.h"
 
 enum {
-    ENOUGH = PARTICLES / 4, /* particles that carry the weight; fewer get fresh company */
+    ENOUGH = PARTICLES / 4, /* when fewer particles carry the weight, fresh ones join */
     WAYS_MAX = 1024,
 };
 
@@ -51,7 +51,7 @@ static void *particle(const struct belief *b, int i)
 
 /* --- one step --- */
 
-/* list_ways: all that can happen next in a state, as far as the seat knows what did. */
+/* list_ways: what may have happened next in this state, as far as the seat knows. */
 static int list_ways(struct belief *b, const void *state, const struct action *own)
 {
     int mover = rules_to_move(b->rules, state), count;
@@ -65,6 +65,7 @@ static int list_ways(struct belief *b, const void *state, const struct action *o
     if (mover == SEAT_CHANCE)
         return rules_chance(b->rules, state, b->ways);
     count = rules_legal(b->rules, state, b->room);
+    EXPECT(count > 0);
     for (int i = 0; i < count; i++)
         b->ways[i] = (struct outcome){ b->room[i], 1 };
     return count;
@@ -81,7 +82,7 @@ static bool leads_to(struct belief *b, const void *state, const struct action *w
     return memcmp(b->looks, view, game->state_size) == 0;
 }
 
-/* step: moves one particle on; how likely it made what was seen, 0 if it made it impossible. */
+/* step moves one particle on and returns how likely it made the view; 0: impossible. */
 static double step(struct belief *b, void *state, const struct action *own, const void *view,
                    struct rng *rng)
 {
@@ -96,11 +97,12 @@ static double step(struct belief *b, void *state, const struct action *own, cons
         if (!leads_to(b, state, &b->ways[i].action, view))
             continue;
         seen += weight;
-        if (rng_unit(rng) * seen < weight) /* each that fits, as likely as its weight */
+        if (rng_unit(rng) * seen < weight) /* picks one that fits, by weight */
             memcpy(b->found, b->ahead, size);
     }
     if (seen <= 0)
         return 0;
+    EXPECT(seen <= all);
     memcpy(state, b->found, size);
     return seen / all;
 }
@@ -116,7 +118,7 @@ static void begin(struct belief *b, const void *view, struct rng *rng)
     b->begun = true;
 }
 
-/* effective: as many particles of the same weight would say as much. */
+/* effective: how many particles of equal weight would carry as much information. */
 static double effective(const struct belief *b)
 {
     double squares = 0;
@@ -126,8 +128,8 @@ static double effective(const struct belief *b)
     return 1 / squares;
 }
 
-/* refill: particles that weigh next to nothing make room for fresh draws, each of half the weight
- * that it would have among equals. */
+/* refill replaces particles that weigh next to nothing with fresh draws, each with half the weight
+ * of an equal share. */
 static void refill(struct belief *b, const void *view, struct rng *rng)
 {
     double light = 0.5 / PARTICLES, sum = 0;
@@ -139,6 +141,7 @@ static void refill(struct belief *b, const void *view, struct rng *rng)
         }
     for (int i = 0; i < PARTICLES; i++)
         sum += b->weight[i];
+    EXPECT(sum > 0);
     for (int i = 0; i < PARTICLES; i++)
         b->weight[i] /= sum;
 }
@@ -157,7 +160,7 @@ static bool all_step(struct belief *b, const struct action *own, const void *vie
     return sum > 0;
 }
 
-/* A seat that knows everything is its own particle. */
+/* When a seat knows everything, its view is the state. */
 static bool nothing_hidden(struct belief *b, const void *view, struct rng *rng)
 {
     rules_determinize(b->rules, view, b->seat, rng, b->ahead);
@@ -187,9 +190,12 @@ void belief_draw(const struct belief *b, struct rng *rng, void *state)
     double left = rng_unit(rng);
     int i = 0;
 
+    EXPECT(b->begun);
     for (left -= b->weight[0]; left >= 0 && i < PARTICLES - 1; left -= b->weight[i])
         i++;
-    while (b->weight[i] <= 0) /* rounding may lead past the last that lives */
+    while (b->weight[i] <= 0) { /* rounding may lead past the last living particle */
+        EXPECT(i > 0);
         i--;
+    }
     memcpy(state, particle(b, i), b->rules.game->state_size);
 }

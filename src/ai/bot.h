@@ -1,7 +1,7 @@
 /* bot.h - the kinds of computer opponents, and the levels that people choose from. Bots work for any
- * game through core/game.h alone; what one knows of a particular game stands in eval_<game>.c. A
- * bot is stateless: it decides for a player (ai/player.h), who has the seat, the random numbers and
- * the memory, and it gets the view of that seat, never the state of the match. */
+ * game through core/game.h alone; knowledge of a particular game is in eval_<game>.c. A bot is
+ * stateless: it decides for a player (ai/player.h), which has the seat, the random numbers and the
+ * memory, and it gets the view of that seat, never the state of the match. */
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
@@ -9,8 +9,8 @@
 
 struct player; /* ai/player.h */
 
-/* How long to think: by playouts (reproducible), by time (a hard deadline), or whichever of both
- * comes first. 0: that one does not limit. */
+/* How long to think: by playouts (reproducible), by time (a hard deadline), or whichever of the two
+ * comes first. 0: no limit of that kind. */
 struct budget {
     long playouts;
     double seconds;
@@ -18,29 +18,29 @@ struct budget {
 
 struct bot {
     const char *name;
-    bool remembers; /* it has a use for what a player believes of the secrets of others */
-    /* choose: the decision of the player, who is to move on `view`. The same view, memory, budget
-     * in playouts and random numbers give the same action. `why` (may be NULL) gets one line of
-     * reason for people. */
+    bool remembers; /* it makes use of what a player believes about the others' secrets */
+    /* choose: the decision of the player, which is to move on `view`. The same view, memory, budget
+     * in playouts and random numbers give the same action. `why` (may be NULL) gets one line for
+     * people that says why. */
     void (*choose)(struct player *p, const void *view, struct action *out, struct text *why);
 };
 
 extern const struct bot bot_random, bot_mcts;
-
-/* mcts_count: how many playouts this thread has made; a search ends early when nothing can change
- * its choice any more, so the budget does not tell. */
-uint64_t mcts_count(void);
 extern const struct bot bot_automa_trench_club; /* plays that game only */
+
+/* mcts_count: how many playouts this thread has made. The budget cannot answer that: a search ends
+ * early when nothing can change its choice any more. */
+uint64_t mcts_count(void);
 
 /* A level of play, the same kind of opponent in every game: a bot and its usual budget. */
 struct level {
-    const char *name; /* "random", "easy", "normal", "hard"; "automa" where a game prints one */
+    const char *name; /* "random", "easy", "normal", "hard"; "automa" if the game comes with one */
     const struct bot *bot;
     struct budget budget;
 };
 
-/* level_find: the level of that name for this game, or NULL and a sentence. level_at: the i-th
- * level this game has, or NULL past the last. */
+/* level_find: the level of that name for this game, or NULL and a sentence. level_at: this game's
+ * i-th level, or NULL past the last. */
 const struct level *level_find(const struct game *game, const char *name, struct error *err);
 const struct level *level_at(const struct game *game, int i);
 

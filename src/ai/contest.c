@@ -31,11 +31,11 @@ void contest_begin(struct contest *c, const struct level level[SEATS_MAX], uint6
     dismiss_players(c);
     for (int i = 0; i < c->rules.scn->seats; i++)
         c->player[i] = player_open(c->rules, i, level[i], player_rng(seed, number, i));
-    rng_seed(&c->dice, seed, number * (SEATS_MAX + 1)); /* the stream before the players' */
+    rng_seed(&c->dice, seed, number * (SEATS_MAX + 1)); /* just before the players' streams */
     rules_start(c->rules, c->state);
 }
 
-/* show_step: every player who would remember it takes in what it sees of the step. */
+/* show_step: every player with a memory takes in what it sees of the step. */
 static void show_step(struct contest *c, int mover, const struct action *action)
 {
     for (int i = 0; i < c->rules.scn->seats; i++) {
@@ -51,6 +51,7 @@ int contest_step(struct contest *c, struct action *out)
     int mover = rules_to_move(c->rules, c->state);
     uint8_t faces[DICE_MAX];
 
+    EXPECT(mover < c->rules.scn->seats);
     if (mover == SEAT_NONE)
         return mover;
     if (mover == SEAT_CHANCE) {
@@ -64,7 +65,7 @@ int contest_step(struct contest *c, struct action *out)
     return mover;
 }
 
-/* The scene knows what people are told: the turn and the points. */
+/* The turn and the points are in the scene, as people are shown them. */
 static void read_scene(struct contest *c, struct contest_result *out)
 {
     struct scene scene;

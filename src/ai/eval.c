@@ -1,10 +1,10 @@
-/* eval.c - the list of judgements. */
+/* eval.c - the list of judges. */
 #include "ai/eval.h"
 
 #include <string.h>
 
-/* Where a game's standing moves with every action, a short playout says most with the least noise;
- * where it waits for great events, only a long one says anything. */
+/* Where the standing moves with every action, a short playout says most with the least noise; where
+ * it changes only with great events, only a long one says anything. */
 static const struct judge usual = { .plies = 60, .tries = 2, .look_at_visit = 2 };
 static const struct judge trench_warfare = {
     .game = "trench-warfare", .plies = 12, .tries = 2, .look_at_visit = 2
@@ -26,5 +26,6 @@ struct judge judge_of(const struct game *game)
             judge = *judges[i];
     if (!judge.value)
         judge.value = game->play.returns;
+    EXPECT(judge.plies > 0 && (judge.draw || judge.tries > 0));
     return judge;
 }

@@ -1,6 +1,6 @@
 /* eval_trenches_of_valor.c - what a position of Trenches of Valor promises: the points the Raider
- * has, those he may hope for from units on their way out, dugouts, victims and hexes within reach,
- * each with a chance by time and danger; then how likely they make the number he needs. */
+ * has, and those he may hope for from units on their way out and from dugouts, victims and hexes
+ * within reach, each with a chance by time and danger; then how likely they are to be enough. */
 #include "ai/trenches_of_valor.h"
 
 #include <math.h>
@@ -9,13 +9,13 @@
 
 enum { AIMS = 16, HOPES = 48, POINTS = 40 };
 
-/* A position taken apart once. */
-struct sight {
+/* What is worked out once about a position. */
+struct survey {
     const struct tov *t;
     const struct tov_state *s;
     int raiders, raider[RAIDERS]; /* slots on the map */
     int defenders, defender[DEFENDERS];
-    double safe[RAIDERS]; /* chance to live through the next two turns */
+    double safe[RAIDERS]; /* chance to survive the next two turns */
     int left[RAIDERS];    /* player turns in which it can still act */
     int hopes;
     struct hope {
@@ -24,7 +24,7 @@ struct sight {
     } hope[HOPES];
 };
 
-static const double firing = 0.35; /* not every attack that could be made is made on this one */
+static const double firing = 0.35; /* the chance that an enemy who can attack picks this target */
 
 /* --- danger --- */
 
@@ -39,7 +39,7 @@ static double unhurt_by(const struct tov *t, const struct tov_unit *enemy, const
 }
 
 /* Hidden units within a turn or two of a Raider may come up and fight. */
-static double unhurt_by_hidden(const struct sight *v, const struct tov_unit *u)
+static double unhurt_by_hidden(const struct survey *v, const struct tov_unit *u)
 {
     double safe = 1;
 
@@ -54,7 +54,7 @@ static double unhurt_by_hidden(const struct sight *v, const struct tov_unit *u)
     return safe;
 }
 
-static void look_around(struct sight *v)
+static void look_around(struct survey *v)
 {
     const struct tov_state *s = v->s;
     bool raiders_turn = s->phase == PHASE_RAIDER || s->phase == PHASE_SETUP;
@@ -75,7 +75,7 @@ static void look_around(struct sight *v)
     }
 }
 
-/* --- what may be gained --- */
+/* --- what can be gained --- */
 
 /* Something worth points at a place: a dugout to clear, a hex to enter, a unit to eliminate. */
 struct aim {
@@ -86,7 +86,7 @@ struct aim {
 };
 
 /* How much the Defender's units near a place spoil what is planned there. */
-static double guarded(const struct sight *v, int cell)
+static double guarded(const struct survey *v, int cell)
 {
     double free = 1;
 
@@ -105,7 +105,7 @@ static double guarded(const struct sight *v, int cell)
     return free;
 }
 
-static int list_aims(const struct sight *v, struct aim out[AIMS])
+static int list_aims(const struct survey *v, struct aim out[AIMS])
 {
     const struct tov *t = v->t;
     const struct tov_state *s = v->s;
@@ -147,8 +147,8 @@ double fading_hope(int turns)
     return turns < 12 ? of[turns] : 0.05;
 }
 
-/* The chance to eliminate a unit: from where he stands, or from beside it in `turns`. A target that
- * can walk away is harder to get at. */
+/* The chance to eliminate a unit: from where the Raider is, or from beside it in `turns`. A target
+ * that can walk away is harder to catch. */
 static double kill_chance(const struct tov *t, const struct tov_unit *u,
                           const struct tov_unit *target, int turns, int left)
 {
@@ -167,7 +167,7 @@ static double kill_chance(const struct tov *t, const struct tov_unit *u,
     return best > 0.95 ? 0.95 : best;
 }
 
-static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
+static struct plan plan_for(const struct survey *v, int i, const struct aim *aim)
 {
     const struct tov *t = v->t;
     const struct tov_unit *u = &v->s->unit[v->raider[i]];
@@ -178,7 +178,7 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
     if (aim->target >= 0) {
         turns = t->turns_near[move][u->cell][aim->cell];
         needs = turns + 1;
-        if (turns == 0) /* he fights and goes from where he is */
+        if (turns == 0) /* he fights and leaves from where he is */
             home = t->way_out[move][u->cell];
         p.success = kill_chance(t, u, &v->s->unit[aim->target], turns, v->left[i]);
     } else if (needs <= v->left[i]) {
@@ -190,46 +190,46 @@ static struct plan plan_for(const struct sight *v, int i, const struct aim *aim)
     return p;
 }
 
-static int turns_home(const struct sight *v, int i)
+static int turns_home(const struct survey *v, int i)
 {
     const struct tov_unit *u = &v->s->unit[v->raider[i]];
 
     return v->t->way_out[v->t->kind[u->kind].move][u->cell];
 }
 
-static double way_home(const struct sight *v, int i)
+static double way_home(const struct survey *v, int i)
 {
     int turns = turns_home(v, i);
 
     return turns <= v->left[i] ? v->safe[i] * (1 - 0.02 * turns) : 0;
 }
 
-static bool time_to_spare(const struct sight *v, int i)
+static bool time_to_spare(const struct survey *v, int i)
 {
     return turns_home(v, i) + 1 < v->left[i];
 }
 
-static void hope_for(struct sight *v, double chance, int points)
+static void hope_for(struct survey *v, double chance, int points)
 {
     if (v->hopes < HOPES && chance > 0 && points > 0)
         v->hope[v->hopes++] = (struct hope){ chance, points };
 }
 
-/* All that might be done and by whom; `what` < 0 is to go home. */
+/* Everything that could be done, and by whom. */
 struct choices {
     int aims;
     struct aim aim[AIMS];
-    double open[AIMS]; /* how far it is still to be done, 1 at first */
+    double open[AIMS]; /* the share of it still to be done, 1 at first */
     struct plan plan[RAIDERS][AIMS];
     bool done[RAIDERS];
 };
 
 struct task {
-    int who, what;
+    int who, what; /* what: an aim; below 0: go home */
     double gain;
 };
 
-static struct task best_task(const struct sight *v, const struct choices *c)
+static struct task best_task(const struct survey *v, const struct choices *c)
 {
     struct task best = { 0, -1, -1 };
 
@@ -250,13 +250,13 @@ static struct task best_task(const struct sight *v, const struct choices *c)
     return best;
 }
 
-static void take_task(struct sight *v, struct choices *c, const struct task *task)
+static void take_task(struct survey *v, struct choices *c, const struct task *task)
 {
     c->done[task->who] = true;
     if (task->what < 0) {
         hope_for(v, way_home(v, task->who), 1);
         if (time_to_spare(v, task->who))
-            hope_for(v, 0.15, 1); /* something may turn up yet */
+            hope_for(v, 0.15, 1); /* something may still turn up */
         return;
     }
     const struct plan *p = &c->plan[task->who][task->what];
@@ -265,8 +265,8 @@ static void take_task(struct sight *v, struct choices *c, const struct task *tas
     c->open[task->what] *= 1 - p->success;
 }
 
-/* Raiders take the most promising task in turn; what one will likely do is worth less to others. */
-static void tasks(struct sight *v)
+/* Raiders take the most promising tasks in turn; what one is likely to do is worth less to others. */
+static void tasks(struct survey *v)
 {
     struct choices c;
 
@@ -285,7 +285,7 @@ static void tasks(struct sight *v)
 }
 
 /* TOV-10.5: hexes of the row that will be held when they are counted. */
-static void row(struct sight *v)
+static void row(struct survey *v)
 {
     double held[CELLS_MAX] = { 0 };
 
@@ -297,7 +297,7 @@ static void row(struct sight *v)
         if (cell / v->t->grid.columns + 1 == v->t->row)
             held[cell] = 1 - (1 - held[cell]) * (1 - v->safe[i]);
         else
-            hope_for(v, 0.2 * v->safe[i], v->t->row_vp); /* he may come back in time */
+            hope_for(v, 0.2 * v->safe[i], v->t->row_vp); /* he may be back in time */
     }
     for (int cell = 0; cell < v->t->cells; cell++)
         hope_for(v, held[cell], v->t->row_vp);
@@ -305,10 +305,10 @@ static void row(struct sight *v)
 
 /* --- the verdict --- */
 
-/* enough: the chance that the hopes together make this many points, one hope after the other. */
-static double enough(const struct sight *v, int points)
+/* enough: the chance that the hopes together bring this many points. Adds one hope at a time. */
+static double enough(const struct survey *v, int points)
 {
-    double of[POINTS + 1] = { 1 }; /* the chance of so many or more */
+    double of[POINTS + 1] = { 1 }; /* the chance of this many or more */
 
     if (points <= 0 || points > POINTS)
         return points <= 0;
@@ -322,7 +322,7 @@ static double enough(const struct sight *v, int points)
     return of[points];
 }
 
-/* has_won: 1 or -1 for the Raider, as the rules say, which have their own word for a tied match. */
+/* has_won: 1 or -1 for the Raider. The rules decide, since they have their own way with ties. */
 static int has_won(const struct tov *t, const struct tov_state *s)
 {
     int returns[SEATS_MAX];
@@ -331,16 +331,16 @@ static int has_won(const struct tov *t, const struct tov_state *s)
     return returns[raider_seat(s)] > 0 ? 1 : -1;
 }
 
-/* The Raider's prospect, -1 to 1: mostly whether it will be enough; a little how much, so that
- * there is a way to go also where all seems lost or won. */
+/* The Raider's prospect, -1 to 1: mostly whether it will be enough; a little how much, so that there
+ * is something to play for even when all seems lost or won. */
 static double prospect(const struct tov *t, const struct tov_state *s)
 {
-    struct sight v = { .t = t, .s = s };
+    struct survey v = { .t = t, .s = s };
     int need = t->base.option[OPTION_MATCH] && s->game ? s->first_vp + 1 : t->need;
     int points = tov_vp(t, s);
     double mean = points;
 
-    if (s->phase == PHASE_OVER) /* half of it whether, half how well */
+    if (s->phase == PHASE_OVER) /* half for winning, half for how well */
         return 0.5 * has_won(t, s) + 0.5 * tanh((points + 0.5 - need) / 2);
     look_around(&v);
     tasks(&v);
@@ -350,9 +350,10 @@ static double prospect(const struct tov *t, const struct tov_state *s)
     return 0.87 * (2 * enough(&v, need - points) - 1) + 0.08 * tanh((mean - need) / 3);
 }
 
-/* With a die in the air: what a hit and what a miss promise. */
+/* With a die still to roll: what a hit and a miss promise. */
 static double prospect_with_dice(const struct tov *t, const struct tov_state *s)
 {
+    EXPECT(s->attacker < UNITS && s->target < UNITS);
     double hit = tov_hits_on(t, s, s->attacker, s->target) / 6.0;
     struct tov_state after = *s;
 
@@ -374,7 +375,7 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
     out[1 - raider_seat(s)] = -out[raider_seat(s)];
 }
 
-/* --- one order for pieces that are alike --- */
+/* --- the canonical form: one order for identical pieces --- */
 
 static uint32_t rank(const struct tov_unit *u)
 {
@@ -393,15 +394,17 @@ static void sort_units(struct tov_unit *unit, int count)
     }
 }
 
-/* first_like: the first of the units that are like this one; any of them will do. */
+/* first_like: the first unit identical to this one; any of them will do. */
 static uint8_t first_like(const struct tov_state *s, int from, struct tov_unit u)
 {
-    while (rank(&s->unit[from]) != rank(&u))
+    while (rank(&s->unit[from]) != rank(&u)) {
         from++;
+        EXPECT(from < UNITS);
+    }
     return (uint8_t)from;
 }
 
-/* What a unit did matters no more once it is done, but for who came up where this turn. */
+/* What a unit did no longer matters once it is done, except who came up where this turn. */
 static void forget_how(struct tov_unit *u)
 {
     u->turn = 0;
@@ -409,7 +412,7 @@ static void forget_how(struct tov_unit *u)
         u->did = DID_MOVE;
 }
 
-static void tidy(const struct scenario *scn, void *state)
+static void canonical(const struct scenario *scn, void *state)
 {
     const struct tov *t = tov_of(scn);
     struct tov_state *s = state;
@@ -427,9 +430,9 @@ static void tidy(const struct scenario *scn, void *state)
     s->target = first_like(s, is_raider(s->target) ? 0 : RAIDERS, target);
 }
 
-/* Measured: playouts of about a turn tell most; with playouts to the end the Raider of scenario 3
+/* Measured: playouts of about a turn are best; with playouts to the end the Raider of scenario 3
  * lost more than a third of his wins. With mistakes, and those long playouts, he beat random in
- * scenario 1 in 93 instead of 88 of 100, and a search as often as before. */
+ * scenario 1 in 93 games of 100 instead of 88, and a search as often as before. */
 const struct judge judge_trenches_of_valor = {
     .game = "trenches-of-valor",
     .plies = 20,
@@ -437,5 +440,5 @@ const struct judge judge_trenches_of_valor = {
     .mistakes = 0.25,
     .value = value,
     .draw = draw_trenches_of_valor,
-    .tidy = tidy,
+    .canonical = canonical,
 };

@@ -1,17 +1,17 @@
-/* eval_valor_and_victory.c - what a position of Valor & Victory promises: how far each victory line
- * is from holding, where an objective belongs a little to whoever stands near and exits count whom
- * they are still within reach of; then losses, cover, where guns point, orders that only cost time.
- */
+/* eval_valor_and_victory.c - what a position of Valor & Victory promises: how near each victory
+ * condition is to holding, where an objective belongs in part to whoever is near it, and units that
+ * can still reach an exit count for a part; then losses, cover, where guns point, and orders that
+ * only cost time. */
 #include <math.h>
 
 #include "ai/eval.h"
 #include "games/valor_and_victory/vv_rules.h"
 
-/* A position taken apart once. */
-struct sight {
+/* What is worked out once about a position. */
+struct survey {
     const struct vv *v;
     const struct vv_state *s;
-    double held[2][VV_OBJECTIVES]; /* how much of an objective is a side's */
+    double held[2][VV_OBJECTIVES]; /* each side's share of an objective */
 };
 
 enum { ON_FOOT = 4 }; /* hexes a turn, roughly */
@@ -22,7 +22,7 @@ static const double of_cover = 1.5, of_aim = 2, of_waiting = 0.5, of_order = 2;
 
 /* --- objectives --- */
 
-/* weight: what a unit means to the ground around it; only those on foot take and hold it. */
+/* weight: a unit's hold on the ground around it. Only those on foot take and hold it. */
 static int weight(const struct vv_type *t)
 {
     switch (t->kind) {
@@ -34,9 +34,9 @@ static int weight(const struct vv_type *t)
 }
 
 /* presence: what a side has near a hex. */
-static double presence(const struct sight *p, int side, int hex)
+static double presence(const struct survey *p, int side, int hex)
 {
-    double sum = 0.02; /* somebody could always come */
+    double sum = 0.02; /* someone could always come */
 
     for_units (u, p->s->here[side]) {
         const struct vv_type *t = type_of(p->v, p->s, u);
@@ -47,8 +47,8 @@ static double presence(const struct sight *p, int side, int hex)
     return sum;
 }
 
-/* weigh_objectives: whose they are now says the more, the less time is left. */
-static void weigh_objectives(struct sight *p)
+/* weigh_objectives: the less time is left, the more the present owner counts. */
+static void weigh_objectives(struct survey *p)
 {
     double late = fmin(1, p->s->game_turn / (double)p->v->base.turns);
     double owner = 0.5 + 0.45 * late;
@@ -57,12 +57,13 @@ static void weigh_objectives(struct sight *p)
         double mine = presence(p, 0, p->v->objective[i]);
         double share = mine / (mine + presence(p, 1, p->v->objective[i]));
 
+        EXPECT(share > 0 && share < 1);
         p->held[0][i] = owner * (p->s->owner[i] == 0) + (1 - owner) * share;
         p->held[1][i] = 1 - p->held[0][i];
     }
 }
 
-static double held_of(const struct sight *p, int side, uint32_t objectives)
+static double held_of(const struct survey *p, int side, uint32_t objectives)
 {
     double sum = 0;
 
@@ -72,7 +73,7 @@ static double held_of(const struct sight *p, int side, uint32_t objectives)
     return sum;
 }
 
-static double held_in_all(const struct sight *p, int side)
+static double held_in_all(const struct survey *p, int side)
 {
     return held_of(p, side, ~UINT32_C(0));
 }
@@ -91,8 +92,8 @@ static int way_to(const struct vv *v, const struct vv_hexes *zone, int hex)
     return best;
 }
 
-/* exits_hoped: points off the map, and what those on their way may still bring. */
-static double exits_hoped(const struct sight *p, int side)
+/* exits_hoped: points for units off the map, and what those on their way may still bring. */
+static double exits_hoped(const struct survey *p, int side)
 {
     const struct vv *v = p->v;
     int turns = v->base.turns - p->s->game_turn + 1;
@@ -113,7 +114,7 @@ static double exits_hoped(const struct sight *p, int side)
 
 /* --- the victory lines --- */
 
-static double term_hoped(const struct sight *p, const struct vv_term *t)
+static double term_hoped(const struct survey *p, const struct vv_term *t)
 {
     const struct vv *v = p->v;
     const struct vv_pool *mine = &p->s->pool[t->side], *theirs = &p->s->pool[other_side(t->side)];
@@ -130,8 +131,8 @@ static double term_hoped(const struct sight *p, const struct vv_term *t)
     }
 }
 
-/* one_step: by how much a condition must change to matter. Where much is asked for, little by
- * little counts too: nobody would set out for six houses otherwise. */
+/* one_step: how much a condition must change to matter. Where much is asked for, the scale is wider
+ * and every part counts; otherwise nobody would set out for six houses. */
 static double one_step(const struct vv_term *t)
 {
     static const double least[] = {
@@ -139,13 +140,14 @@ static double one_step(const struct vv_term *t)
         [VV_SCORE] = 12,    [VV_SCORE_LEAD] = 10, [VV_LEFT] = 2
     };
 
+    EXPECT(t->kind >= 0 && t->kind < (int)(sizeof least / sizeof least[0]));
     if (t->kind == VV_EXITS)
         return least[t->kind] + fmax(0, 0.15 * t->number);
     return least[t->kind] + 0.2 * bits_count(t->objectives);
 }
 
-/* holds: how nearly a condition holds, 0 to 1. */
-static double holds(const struct sight *p, const struct vv_term *t)
+/* holds: how close a condition is to holding, 0 to 1. */
+static double holds(const struct survey *p, const struct vv_term *t)
 {
     static const double edge[] = { -0.5, 0.5, 0, 0.5, -0.5 }; /* "<|<=|=|>=|>" */
     double over = (term_hoped(p, t) - t->number) / one_step(t);
@@ -155,9 +157,9 @@ static double holds(const struct sight *p, const struct vv_term *t)
     return 1 / (1 + exp((t->compare < 2 ? over : -over) - edge[t->compare]));
 }
 
-/* outlook: the result to expect for seat 0, -1 to 1: each line holds as far as those above do not.
- */
-static double outlook(const struct sight *p)
+/* outlook: the expected result for seat 0, -1 to 1. Each line counts as far as those above it do not
+ * hold. */
+static double outlook(const struct survey *p)
 {
     double left = 1, sum = 0;
 
@@ -175,10 +177,10 @@ static double outlook(const struct sight *p)
     return sum;
 }
 
-/* --- how a side stands --- */
+/* --- how a side is placed --- */
 
-/* nearest_enemy: its hex; where none is on the map, one from where they come; or VV_NONE. */
-static int nearest_enemy(const struct sight *p, int side, int hex)
+/* nearest_enemy: its hex; if none is on the map, one where they will come in; or VV_NONE. */
+static int nearest_enemy(const struct survey *p, int side, int hex)
 {
     int best = VV_NONE;
 
@@ -198,8 +200,8 @@ static int nearest_enemy(const struct sight *p, int side, int hex)
     return best;
 }
 
-/* comfort: cover for men, a target for guns. */
-static double comfort(const struct sight *p, int side, int u)
+/* comfort: cover for infantry, a target for guns. */
+static double comfort(const struct survey *p, int side, int u)
 {
     const struct vv_type *t = type_of(p->v, p->s, u);
     const struct vv_unit *unit = &p->s->unit[u];
@@ -210,7 +212,7 @@ static double comfort(const struct sight *p, int side, int u)
     return enemy != VV_NONE && in_arc(p->v, unit->hex, unit->facing, enemy) ? of_aim : 0;
 }
 
-static double stand(const struct sight *p, int side)
+static double placement(const struct survey *p, int side)
 {
     double sum = p->s->active == side ? -of_order * p->s->orders : 0;
 
@@ -224,7 +226,7 @@ static double stand(const struct sight *p, int side)
 
 static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
 {
-    struct sight p = { .v = (const struct vv *)scn, .s = state };
+    struct survey p = { .v = (const struct vv *)scn, .s = state };
     double lead = p.s->pool[0].kills - p.s->pool[1].kills;
 
     if (top_of(p.s)->kind == F_OVER) {
@@ -232,8 +234,8 @@ static void value(const struct scenario *scn, const void *state, int out[SEATS_M
         return;
     }
     weigh_objectives(&p);
-    double sum = of_outlook * outlook(&p) + fmax(-of_losses, fmin(of_losses, lead)) + stand(&p, 0) -
-                 stand(&p, 1);
+    double sum = of_outlook * outlook(&p) + fmax(-of_losses, fmin(of_losses, lead)) +
+                 placement(&p, 0) - placement(&p, 1);
     out[0] = (int)fmax(1 - RETURN_ONE, fmin(RETURN_ONE - 1, sum));
     out[1] = -out[0];
     out[2] = out[3] = 0;

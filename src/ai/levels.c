@@ -12,7 +12,7 @@ static const struct level everywhere[] = {
 
 enum { LEVELS = sizeof everywhere / sizeof everywhere[0] };
 
-/* Opponents that one game brings of its own. */
+/* Opponents that come with one game. */
 static const struct {
     const char *game;
     struct level level;

@@ -1,21 +1,21 @@
 /* mcts.c - Monte-Carlo tree search for any game, through core/game.h alone.
  *
- * Each iteration draws one world that fits the view (from the seat's belief, where it keeps one),
- * walks down the tree in it, adds at most one node, plays some plies on and asks the game's judge
- * for the value. That is one number for each seat; every node keeps the sum for the seat that
- * decides there, so two, three or four seats and teams need no word of their own.
+ * Each iteration draws one world that fits the view (from the seat's belief, if it keeps one),
+ * walks down the tree in it, adds at most one node, plays on for some plies and asks the game's
+ * judge for the value. That is one number for each seat; every node keeps the sum for the seat that
+ * decides there, so three or four seats and teams need no special case.
  *
- *   dice         Where nothing is hidden they are nodes: the outcome that lags most behind its
- *                probability comes next, so that few visits already show fair dice. Elsewhere the
- *                dice depend on the world and are thrown.
- *   many actions Each is first judged by one look at the position behind it (prior). The best at
- *                first sight come first, others as the node is visited more often; the look counts
- *                like some playouts and fades as real ones come in.
- *   playouts     A decision in them is what the judge would do, or the best, by one look, of a few
- *                drawn at random.
- *   twins        Of actions that come to the same, since pieces are alike, one is enough.
+ *   dice         Where nothing is hidden they are tree nodes: the outcome furthest behind its
+ *                probability comes next, so that even a few visits see fair dice. Elsewhere the
+ *                dice depend on the world and are rolled.
+ *   many actions Each is first evaluated one ply ahead (its prior). The best come first, the others
+ *                as the node is visited more often; the prior counts like some playouts and fades
+ *                as real ones come in.
+ *   playouts     Decisions follow the judge's policy, or take the best of a few random actions,
+ *                evaluated one ply ahead.
+ *   twins        Of actions with the same effect, because pieces are identical, one is enough.
  *   mistakes     Others make some: a search that thinks them perfect never dares anything.
- *   the clock    It is read before every iteration; whatever is known then is the answer. */
+ *   the clock    It is read before every iteration; the answer is the best known by then. */
 #include "ai/player.h"
 
 #include <float.h>
@@ -31,28 +31,28 @@
 
 enum {
     PATH_STEPS_MAX = 256,
-    USUAL_PLAYOUTS = 1000, /* where the budget names nothing */
+    USUAL_PLAYOUTS = 1000, /* when the budget sets no limit */
     NODES_AT_MOST = 400000,
     NODES_A_SECOND = 400000,
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
-    EDGES_A_NODE = 1024,     /* an action that is further down at first sight is left out */
-    OUTCOMES_LISTED = 64,    /* chance with more outcomes is thrown */
-    CERTAIN_EVERY = 32,      /* iterations between two looks whether the choice is still open */
+    EDGES_A_NODE = 1024,     /* actions with a lower prior than these are left out */
+    OUTCOMES_LISTED = 64,    /* dice with more outcomes are rolled */
+    CERTAIN_EVERY = 32,      /* iterations between checks whether the choice is still open */
 };
 
 static const double explore = 1.0;       /* times the spread of the values that come back */
-static const double prior_visits = 12.0; /* what the first look counts */
-static const double caution = 1.0;       /* spreads that it is marked down by in a fresh node */
+static const double prior_visits = 12.0; /* a prior counts as this many visits */
+static const double caution = 1.0;       /* spreads taken off a prior in a fresh node */
 static const double open_at_once = 2.0;  /* edges that may be tried from the start .. */
-static const double open_later = 1.0;    /* .. and more, times the root of the visits */
+static const double open_later = 1.0;    /* .. and more, times the square root of the visits */
 
 struct spread {
     double count, sum, squares;
 };
 
-/* An action at first sight. */
-struct sight {
-    uint64_t key; /* of the position behind it, where pieces that are alike can be told */
+/* An action, evaluated one ply ahead. */
+struct candidate {
+    uint64_t key; /* of the position after it, in canonical form; 0 where the game has none */
     float prior;
     int action; /* its place in the legal list */
 };
@@ -62,15 +62,15 @@ struct search {
     struct judge judge;
     const void *view;
     int seat;
-    const struct belief *belief; /* NULL: any world that fits is as likely as another */
+    const struct belief *belief; /* NULL: all worlds that fit are equally likely */
     struct rng *rng;
     struct tree tree;
     bool hidden, list_dice;
     uint32_t root, iteration;
-    void *world, *ahead, *seen; /* states: this iteration, one look further, the seat's view */
+    void *world, *ahead, *seen; /* states: this iteration, one ply ahead, the seat's view */
     struct action *actions;
     struct outcome *outcomes;
-    struct sight *sights;
+    struct candidate *candidates;
     struct spread spread[SEATS_MAX];
     int steps;
     struct step {
@@ -80,7 +80,7 @@ struct search {
 
 /* --- memory --- */
 
-/* nodes_for: room for what a budget can fill; a search that thinks faster goes on without. */
+/* nodes_for: how many nodes a budget can fill. A faster search goes on without new ones. */
 static long nodes_for(struct budget budget)
 {
     long nodes = NODES_AT_MOST;
@@ -96,16 +96,16 @@ static void open_search(struct search *s, struct budget budget)
     size_t size = (game->state_size + 63) / 64 * 64;
     long nodes = nodes_for(budget);
     long edges = nodes < EDGES_AT_MOST / game->max_legal ? nodes * game->max_legal : EDGES_AT_MOST;
-    char *block =
-        mem_resize(NULL, 3 * size + (size_t)game->max_outcomes * sizeof *s->outcomes +
-                             (size_t)game->max_legal * (sizeof *s->actions + sizeof *s->sights));
+    char *block = mem_resize(NULL, 3 * size + (size_t)game->max_outcomes * sizeof *s->outcomes +
+                                       (size_t)game->max_legal *
+                                           (sizeof *s->actions + sizeof *s->candidates));
 
     s->world = block;
     s->ahead = block + size;
     s->seen = block + 2 * size;
     s->outcomes = (struct outcome *)(block + 3 * size);
     s->actions = (struct action *)(s->outcomes + game->max_outcomes);
-    s->sights = (struct sight *)(s->actions + game->max_legal);
+    s->candidates = (struct candidate *)(s->actions + game->max_legal);
     tree_init(&s->tree, (uint32_t)(2 * nodes + 2), (uint32_t)(edges + game->max_legal));
 }
 
@@ -134,16 +134,16 @@ static void throw_dice(struct search *s, void *state)
     rules_apply(s->rules, state, &outcome, NULL);
 }
 
-/* go_on: to the next position that is a node; dice that are none are thrown. */
+/* go_on: to the next position that is a node. Dice that are not tree nodes are rolled. */
 static void go_on(struct search *s)
 {
     while (rules_to_move(s->rules, s->world) == SEAT_CHANCE && !s->list_dice)
         throw_dice(s, s->world);
-    if (s->judge.tidy)
-        s->judge.tidy(s->rules.scn, s->world);
+    if (s->judge.canonical)
+        s->judge.canonical(s->rules.scn, s->world);
 }
 
-/* find_node: the node for the world as it stands. */
+/* find_node: the node for the world as it is now. */
 static uint32_t find_node(struct search *s)
 {
     int mover = rules_to_move(s->rules, s->world);
@@ -170,23 +170,23 @@ static double worth(struct search *s, const void *state, int seat)
  */
 static uint64_t key_behind(struct search *s, const struct action *action)
 {
-    if (!s->judge.tidy)
+    if (!s->judge.canonical)
         return 0;
     memcpy(s->ahead, s->world, s->rules.game->state_size);
     rules_apply(s->rules, s->ahead, action, NULL);
-    s->judge.tidy(s->rules.scn, s->ahead);
+    s->judge.canonical(s->rules.scn, s->ahead);
     return hash_bytes(s->ahead, s->rules.game->state_size) | 1;
 }
 
-/* peek: the position right behind an action; where its dice are put off, with them thrown next. */
+/* peek: the position right after an action. If the rules put its dice off, they come next here. */
 static void peek(struct search *s, const struct action *action)
 {
     memcpy(s->ahead, s->world, s->rules.game->state_size);
     rules_resolve(s->rules, s->ahead, action);
 }
 
-/* look_at: what an action is worth to `seat` one look ahead; where dice follow at once, on average.
- * Every outcome starts from the position before the action again, since nothing is undone. */
+/* look_at: what an action is worth to `seat` one ply ahead; if dice follow at once, on average.
+ * There is no undo: every outcome starts again from the position before the action. */
 static double look_at(struct search *s, const struct action *action, int seat)
 {
     double sum = 0, weights = 0;
@@ -202,22 +202,23 @@ static double look_at(struct search *s, const struct action *action, int seat)
         sum += (double)s->outcomes[i].weight * worth(s, s->ahead, seat);
         weights += (double)s->outcomes[i].weight;
     }
+    EXPECT(weights > 0);
     return sum / weights;
 }
 
-/* Best first; equal ones in the order of the rules, which is mostly a sensible one. */
-static bool comes_first(struct sight a, struct sight b)
+/* Best first; ties in the order of the legal list, which is usually a sensible one. */
+static bool comes_first(struct candidate a, struct candidate b)
 {
     return a.prior > b.prior || (!(a.prior < b.prior) && a.action < b.action);
 }
 
-static void sort_sights(struct sight *list, int count)
+static void sort_candidates(struct candidate *list, int count)
 {
     static const int gaps[] = { 1750, 701, 301, 132, 57, 23, 10, 4, 1 };
 
     for (int g = 0; g < (int)(sizeof gaps / sizeof gaps[0]); g++)
         for (int i = gaps[g]; i < count; i++) {
-            struct sight moved = list[i];
+            struct candidate moved = list[i];
             int k = i;
 
             for (; k >= gaps[g] && comes_first(moved, list[k - gaps[g]]); k -= gaps[g])
@@ -226,7 +227,7 @@ static void sort_sights(struct sight *list, int count)
         }
 }
 
-static bool listed(const struct sight *list, int count, uint64_t key)
+static bool listed(const struct candidate *list, int count, uint64_t key)
 {
     for (int i = 0; i < count && key; i++)
         if (list[i].key == key)
@@ -234,8 +235,8 @@ static bool listed(const struct sight *list, int count, uint64_t key)
     return false;
 }
 
-/* drop_twins: of actions that come to the same, the first stays. */
-static int drop_twins(struct sight *list, int count)
+/* drop_twins: of actions with the same effect, the first stays. */
+static int drop_twins(struct candidate *list, int count)
 {
     int kept = 0;
 
@@ -253,15 +254,15 @@ static void add_decisions(struct search *s, struct node *n)
     if (s->tree.edges + (uint32_t)kept > s->tree.edge_room)
         return;
     for (int i = 0; i < count; i++)
-        s->sights[i] = (struct sight){ key_behind(s, &s->actions[i]),
-                                       (float)look_at(s, &s->actions[i], n->mover), i };
-    count = drop_twins(s->sights, count);
+        s->candidates[i] = (struct candidate){ key_behind(s, &s->actions[i]),
+                                               (float)look_at(s, &s->actions[i], n->mover), i };
+    count = drop_twins(s->candidates, count);
     if (kept > count)
         kept = count;
-    sort_sights(s->sights, count);
+    sort_candidates(s->candidates, count);
     n->worth = (float)worth(s, s->world, n->mover);
     for (int i = 0; i < kept; i++)
-        tree_add(&s->tree, n, &s->actions[s->sights[i].action], s->sights[i].prior);
+        tree_add(&s->tree, n, &s->actions[s->candidates[i].action], s->candidates[i].prior);
 }
 
 static void add_outcomes(struct search *s, struct node *n)
@@ -289,8 +290,8 @@ static bool has_edges(struct search *s, struct node *n)
 
 /* --- which way to go --- */
 
-/* Others may have secrets: what they can do differs from world to world. The edges that this one
- * allows get its number; new ones are added. */
+/* Others may have secrets, so what they can do differs from world to world. The edges possible in
+ * this one get its number; new ones are added. */
 static void offer(struct search *s, struct node *n)
 {
     int count = rules_legal(s->rules, s->world, s->actions);
@@ -315,14 +316,14 @@ static double deviation(const struct spread *v)
     return v->count < 8 ? 0.1 : sqrt(fmax(1e-6, v->squares / v->count - mean * mean));
 }
 
-/* How far above its first sight a node has turned out to be. */
+/* How much better a node has turned out than its first evaluation. */
 static double surprise(const struct node *n)
 {
     return n->visits > 1 ? n->total / (n->visits - 1) - n->worth : 0;
 }
 
-/* The upper confidence bound of each open edge. The first look stands in for some visits: as much
- * above or below the node's mean as it was above or below the position at first sight. */
+/* The edge with the highest upper confidence bound among the open ones. A prior stands in for some
+ * visits: as far from the node's mean as it was from the node's first evaluation. */
 static struct edge *best_decision(struct search *s, struct node *n)
 {
     bool varies = s->hidden && n->mover != s->seat;
@@ -351,7 +352,7 @@ static struct edge *best_decision(struct search *s, struct node *n)
     return best;
 }
 
-/* any_decision: one of those that another seat has in this world, each as likely. */
+/* any_decision: one of those that another seat has in this world, all equally likely. */
 static struct edge *any_decision(struct search *s, struct node *n)
 {
     struct edge *any = NULL;
@@ -389,7 +390,8 @@ static struct edge *random_outcome(struct search *s, struct node *n)
     return e;
 }
 
-/* The first outcome is drawn, or rare ones would always come late; then the one most behind. */
+/* The first outcome is drawn, or rare ones would always come late; after that, the one furthest
+ * behind its probability. */
 static struct edge *next_outcome(struct search *s, struct node *n)
 {
     struct edge *best = NULL;
@@ -418,7 +420,7 @@ static uint32_t follow(struct search *s, struct edge *e)
     if (e->child != TREE_NONE)
         return e->child;
     uint32_t child = find_node(s);
-    if (!s->hidden && s->list_dice) /* then an action leads to one position only */
+    if (!s->hidden && s->list_dice) /* an action leads to one position only */
         e->child = child;
     return child;
 }
@@ -443,7 +445,7 @@ static void walk_down(struct search *s)
     }
 }
 
-/* try_out: what `seat` has of an action by one look; dice are thrown for it, not for real. */
+/* try_out: what an action is worth to `seat` one ply ahead, with one throw of dice that follow. */
 static double try_out(struct search *s, const struct action *action, int seat)
 {
     memcpy(s->ahead, s->world, s->rules.game->state_size);
@@ -549,7 +551,8 @@ static double seconds_now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* choice_is_certain: can nothing that happens in the iterations left change which edge has most visits? */
+/* choice_is_certain: will the edge with most visits keep its lead, whatever the remaining iterations
+ * bring? */
 static bool choice_is_certain(const struct search *s, double left)
 {
     uint32_t most = 0, second = 0;
@@ -564,10 +567,11 @@ static bool choice_is_certain(const struct search *s, double left)
             second = visits;
         }
     }
+    EXPECT(most >= second);
     return most - second > left;
 }
 
-/* left_of: iterations that the budget still allows, as far as one can tell. */
+/* left_of: about how many more iterations the budget allows. */
 static double left_of(const struct search *s, struct budget budget, double used)
 {
     double left = budget.playouts ? (double)(budget.playouts - s->iteration) : DBL_MAX;
@@ -611,11 +615,12 @@ static void give_reason(const struct search *s, const struct edge *best, struct 
               best->visits ? best->total / best->visits : (double)best->prior);
 }
 
-/* only_choice: is there one legal action alone? Then it is in `out`. */
+/* only_choice: is there just one legal action? Then it is in `out`. */
 static bool only_choice(struct search *s, struct action *out)
 {
     int count = rules_legal(s->rules, s->view, s->actions);
 
+    EXPECT(count > 0);
     *out = s->actions[0];
     return count == 1;
 }
@@ -641,6 +646,7 @@ static void choose(struct player *p, const void *view, struct action *out, struc
     } else {
         run_search(&s, budget);
         const struct edge *best = most_visited(&s, s.root);
+        EXPECT(best != NULL);
         *out = best->action;
         if (why)
             give_reason(&s, best, why);

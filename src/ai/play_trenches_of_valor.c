@@ -1,14 +1,13 @@
-/* play_trenches_of_valor.c - how a game of Trenches of Valor goes on between players of some sense:
- * the playouts of the search. A Raider does what promises most points by a rough count, his way
- * home included; Defenders fire when they can, come up and close in, and now and then do anything
- * at all. */
+/* play_trenches_of_valor.c - the playout policy for Trenches of Valor: how sensible players might go
+ * on. A Raider does what promises most points by a rough count, his way home included; Defenders
+ * fire when they can, come up and close in, and now and then do anything at all. */
 #include "ai/trenches_of_valor.h"
 
 #include "games/trenches_of_valor/tov_rules.h"
 
 enum { OUT = -1, FAR = 1 << 16 };
 
-static const double closing_in = 0.5, coming_up = 0.4, anything = 0.2; /* chances, a decision */
+static const double closing_in = 0.5, coming_up = 0.4, anything = 0.2; /* chances per decision */
 
 struct mind {
     const struct tov *t;
@@ -28,6 +27,7 @@ struct doer {
 
 static struct doer doer(const struct mind *m, int slot)
 {
+    EXPECT(slot >= 0 && slot < UNITS && m->s->unit[slot].cell < CELLS_MAX);
     const struct tov_unit *u = &m->s->unit[slot];
     struct doer d = { .slot = slot, .move = m->t->kind[u->kind].move, .cell = u->cell };
 
@@ -42,7 +42,7 @@ static struct action order(int kind, int slot, int arg)
     return (struct action){ .kind = (uint16_t)kind, .arg = { (int16_t)slot, (int16_t)arg } };
 }
 
-/* Nobody counts exactly: a promise is taken for a little more or less than it is. */
+/* Nobody counts exactly: a gain is taken for a little more or less than it is. */
 static void consider(const struct mind *m, struct doer *d, double gain, struct action action)
 {
     gain *= 0.75 + 0.5 * rng_unit(m->rng);
@@ -59,8 +59,8 @@ static int distance(const struct tov *t, int move, int from, int goal)
     return t->turns_to[move][from][goal] * 32 + t->range[from][goal];
 }
 
-/* step_to: the move that leads nearest to a hex, be it a detour; none (kind 0) where none leads
- * nearer to the way out. */
+/* step_to: the move that gets nearest to a hex, even by a detour. Towards the way out, kind 0 when
+ * no move gets nearer. */
 static struct action step_to(const struct mind *m, const struct doer *d, int goal)
 {
     int best = goal == OUT ? distance(m->t, d->move, d->cell, OUT) : FAR, found = -1;
@@ -78,7 +78,7 @@ static struct action step_to(const struct mind *m, const struct doer *d, int goa
 
 /* --- the Raider --- */
 
-/* way_home: the point for leaving the map, from a hex that he is in after so many turns. */
+/* way_home: the point for leaving the map, from the hex he reaches after so many turns. */
 static double way_home(const struct mind *m, const struct doer *d, int cell, int turns)
 {
     return turns + m->t->way_out[d->move][cell] <= m->left ? 0.95 : 0;
@@ -90,7 +90,7 @@ static void think_of_fighting(const struct mind *m, struct doer *d)
 
     for (uint64_t targets = d->menu.targets; targets;) {
         int target = next_bit(&targets), hits = tov_hits_on(m->t, m->s, d->slot, target);
-        double worth = m->t->kill_vp[m->s->unit[target].kind] + 0.4; /* he fires no more */
+        double worth = m->t->kill_vp[m->s->unit[target].kind] + 0.4; /* for silencing it */
 
         if (hits > 0)
             consider(m, d, hits / 6.0 * worth + home, order(DO_ATTACK, d->slot, target));
@@ -185,7 +185,7 @@ static void think_of_fire(const struct mind *m, struct doer *d)
     }
 }
 
-/* prey: where the nearest Raider is; OUT where there is none. */
+/* prey: where the nearest Raider is; OUT if there is none. */
 static int prey(const struct mind *m, int cell)
 {
     int best = OUT;

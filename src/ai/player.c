@@ -52,6 +52,7 @@ void player_see(struct player *p, const struct action *own, const void *view)
 {
     if (!player_remembers(p))
         return;
+    EXPECT(!own || own->kind);
     if (!p->belief) {
         p->belief = mem_alloc(sizeof *p->belief);
         belief_open(p->belief, p->rules, p->seat);
@@ -73,7 +74,7 @@ static bool knows(const struct player *p, const struct history *h)
     return trace == p->trace;
 }
 
-/* recall: takes in what is new in a history. */
+/* recall takes in what is new in a history. */
 static void recall(struct player *p, const struct history *h)
 {
     if (!player_remembers(p))

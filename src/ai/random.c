@@ -1,4 +1,4 @@
-/* random.c - the bot every other one is measured against: any legal action, all equally likely. */
+/* random.c - the bot the others are measured against: any legal action, all equally likely. */
 #include "ai/player.h"
 
 #include "base/mem.h"

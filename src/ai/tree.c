@@ -33,6 +33,7 @@ void tree_release(struct tree *t)
 
 uint32_t tree_node(struct tree *t, uint64_t key, int mover)
 {
+    EXPECT((t->buckets & (t->buckets - 1)) == 0);
     uint32_t *bucket = &t->bucket[key & (t->buckets - 1)];
 
     for (uint32_t i = *bucket; i != TREE_NONE; i = t->node[i].chain)
@@ -48,6 +49,7 @@ struct edge *tree_add(struct tree *t, struct node *n, const struct action *actio
 {
     if (t->edges == t->edge_room)
         return NULL;
+    EXPECT(action->kind != 0);
     uint32_t at = ++t->edges;
     if (n->first == TREE_NONE)
         n->first = at;
@@ -63,6 +65,7 @@ struct edge *tree_find(const struct tree *t, const struct node *n, const struct 
 {
     uint32_t stop = *cursor, i = stop != TREE_NONE ? stop : n->first;
 
+    EXPECT(n->first != TREE_NONE);
     do {
         struct edge *e = &t->edge[i];
 

@@ -1,10 +1,10 @@
-/* trenches_of_valor.h - what the judgement and the playouts of Trenches of Valor share. */
+/* trenches_of_valor.h - what the evaluation and the playouts of Trenches of Valor share. */
 #ifndef AI_TRENCHES_OF_VALOR_H
 #define AI_TRENCHES_OF_VALOR_H
 
 #include "ai/eval.h"
 
-/* fading_hope: how much of a plan is left when it takes so many turns to get there. */
+/* fading_hope: how much a plan is still worth when getting there takes so many turns. */
 double fading_hope(int turns);
 
 /* draw_trenches_of_valor: the `draw` of its judge. */

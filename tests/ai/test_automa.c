@@ -81,7 +81,7 @@ static void attacks_follow(void **state)
            "unit FRA-TRK 0019\nframe declare 0 0 0 0 0 0\n",
            "attack GER-TNK FRA-HMT", "Tank by order II.1");
     expect("unit GER-TNK 0510 moved\nunit FRA-CAR 0501\nframe declare 0 0 0 0 0 0\n", "fight",
-           "No order tells anybody else to attack");
+           "No orders for anyone else to attack");
 }
 
 /* Forts first, but not where an enemy soldier would take them back. */
@@ -147,7 +147,7 @@ static void money(void **state)
              "coins ger 9\nunit GER-INF 0017\nunit GER-MTD 0818\nunit GER-CAR 0117\n"
              "unit GER-CAR2 0118\nunit GER-FGN 0518\nunit GER-FGN2 0618\n%s",
              held);
-    if (strstr(ask(lines).why, "Bought by lot") == NULL)
+    if (strstr(ask(lines).why, "A random purchase") == NULL)
         fail_msg("no lot is drawn: %s", ask(lines).why);
 }
 

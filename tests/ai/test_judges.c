@@ -54,17 +54,17 @@ static void check_tidy(struct play *p)
     size_t size = p->rules.game->state_size;
     int before[SEATS_MAX] = { 0 }, after[SEATS_MAX] = { 0 };
 
-    if (!p->judge.tidy)
+    if (!p->judge.canonical)
         return;
     memcpy(p->tidied, p->state, size);
-    p->judge.tidy(p->rules.scn, p->tidied);
+    p->judge.canonical(p->rules.scn, p->tidied);
     assert_int_equal(rules_to_move(p->rules, p->tidied), rules_to_move(p->rules, p->state));
     assert_int_equal(choices(p, p->tidied), choices(p, p->state));
     rules_returns(p->rules, p->state, before);
     rules_returns(p->rules, p->tidied, after);
     assert_memory_equal(before, after, sizeof before);
     memcpy(p->again, p->tidied, size);
-    p->judge.tidy(p->rules.scn, p->again);
+    p->judge.canonical(p->rules.scn, p->again);
     assert_memory_equal(p->again, p->tidied, size);
 }
 
