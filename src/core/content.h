@@ -1,5 +1,5 @@
-/* content.h - named data files in memory. Core reads no disk: the program hands over the files
- * compiled into it, with those of `--data DIR` laid over them. */
+/* content.h - named data files in memory. Core never reads the disk: the program passes in the files
+ * compiled into it, with those of `--data DIR` in front. */
 #ifndef CORE_CONTENT_H
 #define CORE_CONTENT_H
 
@@ -13,20 +13,20 @@ struct content_file {
     const char *name; /* "drill/scenarios/two.txt", "rules/drill.md" */
     const char *text;
     size_t size;
-    const char *path; /* where it lies on disk; NULL: compiled in */
+    const char *path; /* where it is on disk; NULL: compiled in */
 };
 
 struct content {
     const struct content_file *file; /* earlier files hide later ones of the same name */
     int count;
-    struct sources *read; /* hears of every file that is found; NULL: nobody asks */
+    struct sources *read; /* notes every file that is found; may be NULL */
 };
 
-/* content_find: the file, or NULL. */
+/* content_find: the file of this name, or NULL. */
 const struct content_file *content_find(const struct content *content, const char *name);
 
-/* content_label: its name for complaints, as people can open it. content_read opens it as data
- * under that name. */
+/* content_label: the name to show in messages, one that people can open. content_read opens the file
+ * as data under that name. */
 const char *content_label(const struct content_file *file);
 void content_read(const struct content_file *file, struct data *d);
 

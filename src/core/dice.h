@@ -20,8 +20,9 @@ int dist_best(struct dist *out, int dice, int sides, int keep);  /* sum of the `
 int dist_worst(struct dist *out, int dice, int sides, int keep); /* sum of the `keep` lowest */
 int dist_pool(struct dist *out, int dice, int sides, int up_to); /* dice showing up_to or less */
 
+/* dist_total: the sum of all weights. dist_at: the ways to get exactly this value. */
 uint64_t dist_total(const struct dist *d);
-uint64_t dist_at(const struct dist *d, int value); /* ways to get exactly value */
+uint64_t dist_at(const struct dist *d, int value);
 
 /* A probability or an expectation as a reduced fraction; wide enough for whole attacks. */
 __extension__ typedef unsigned __int128 wide;
@@ -30,13 +31,15 @@ struct fraction {
     wide top, bottom;
 };
 
-/* fraction_add, fraction_times: 0, or -1 when the exact result does not fit 128 bits. */
+/* fraction_of reduces; bottom must not be 0. fraction_add, fraction_times: 0, or -1 when the exact
+ * result does not fit 128 bits. */
 struct fraction fraction_of(uint64_t top, uint64_t bottom);
 int fraction_add(struct fraction *sum, struct fraction term);
 int fraction_times(struct fraction *product, struct fraction factor);
 double fraction_show(struct fraction f); /* for display only */
 
+/* fraction_write: "31031/46656". */
 struct text;
-void fraction_write(struct fraction f, struct text *out); /* "31031/46656" */
+void fraction_write(struct fraction f, struct text *out);
 
 #endif

@@ -1,6 +1,6 @@
-/* event.h - what happened, and who may know it. apply fills a list; event_text words each one.
- * An event carries everything its sentence needs, so wording it can leak nothing. Where seats may
- * know different things, apply adds one event for each circle of readers. */
+/* event.h - what happened, and who may know it. apply fills a list; event_text puts each one into
+ * words. An event carries everything its sentence needs, so the wording cannot leak anything. Where
+ * seats may know different things, apply adds one event for each group of readers. */
 #ifndef CORE_EVENT_H
 #define CORE_EVENT_H
 
@@ -17,10 +17,9 @@ enum {
 enum {
     EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
     EVENT_REVEAL = 2, /* somebody learned a secret: undo stops here */
-    EVENT_PIECE =
-        4, /* an effect on one piece, which is arg[0]: after its loss odds tell no other */
+    EVENT_PIECE = 4,  /* an effect on the piece arg[0]; once it is lost, odds drop the others */
 
-    /* Whom an effect costs, shifted by the seat: EVENT_LOSS << seat. By these a reader of odds sees
+    /* Who pays for an effect, shifted by the seat: EVENT_LOSS << seat. They show a reader of odds
      * which outcomes are a success. */
     EVENT_HURT = 1 << 4, /* a piece of that seat is worse off, but stays */
     EVENT_LOSS = 1 << 8, /* a piece of that seat is lost */
@@ -37,13 +36,14 @@ struct events {
     struct event at[EVENTS_MAX];
 };
 
-/* event_add appends; a NULL list is allowed (playouts want no story). */
+/* event_add appends; a NULL list is allowed (playouts need no events). */
 void event_add(struct events *list, struct event event);
 
-bool event_seen_by(const struct event *event, int seat); /* seat below 0: a spectator */
+/* event_seen_by: may this seat know of the event? Below 0: a spectator. */
+bool event_seen_by(const struct event *event, int seat);
 
-/* events_open_to: may this reader know all that happened? Else the faces of the dice behind it,
- * which could tell the rest, are not for him either. */
+/* events_open_to: may this seat know everything that happened? If not, the dice that caused it stay
+ * hidden too, since their faces could give away the rest. */
 bool events_open_to(const struct events *events, int seat);
 
 #endif

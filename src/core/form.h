@@ -7,12 +7,12 @@
  *
  * In a form, words in small letters stand for themselves; words in capitals are arguments, each of a
  * kind that the game declares. UNIT.. is a set: any number of words, bit i of the value for word i.
- * A part in brackets may be missing; [word] alone is a flag, 1 where it stands. Bracketed parts that
- * follow each other and begin with a small word may be written in any order. Small words and choices
- * are read in capitals too.
+ * A part in brackets may be missing; [word] alone is a flag, 1 if it is there. Bracketed parts in a
+ * row that begin with a small word may be written in any order. Small words and choices may also be
+ * written in capitals.
  *
  * Values are counted in the order of the form: one for a flag, one for an argument (or as many as
- * its kind takes). The same form reads, writes, explains itself in a refusal and in a manual. */
+ * its kind takes). The same form reads, writes, and explains itself in refusals and manuals. */
 #ifndef CORE_FORM_H
 #define CORE_FORM_H
 
@@ -25,25 +25,25 @@ enum { FORM_VALUES = 32, FORM_WORDS = 120 };
 
 struct form_kind;
 
-/* What forms are read and written with; kind functions find the game's things through it. */
+/* What forms are read and written with; a kind's functions find what they need in it. */
 struct forms {
     const struct form_kind *kinds; /* ends with name NULL */
     const struct scenario *scn;
-    const void *state; /* of an action: where it is made; of a position: as far as it is read */
+    const void *state; /* for an action, the position; for a position, what has been read so far */
 };
 
 /* A kind of argument: choices, or a number, or the game's own. */
 struct form_kind {
-    const char *name;    /* as forms have it: "HEX" */
-    const char *what;    /* for refusals and manuals: "a hex such as 0503"; NULL: from the below */
+    const char *name; /* as forms have it: "HEX" */
+    const char *what; /* for refusals and manuals: "a hex such as 0503"; NULL: from what follows */
     const char *choices; /* "road|trench": words for the values 0, 1, .. */
     int min, max;        /* a number: the least and the greatest value */
     int shift;           /* added when a number is written: 1 for people who count from one */
-    int missing;         /* the value of a part that is not there, and that need not be written */
+    int missing;         /* the value of a part that is left out; it need not be written */
     int takes;           /* how many values; 0 means 1 */
-    /* write: the words for value[0]; none where it has no word, which leaves its part out. read:
-     * how many words it took, or -1 when they are not of this kind. `value` points at the kind's
-     * first value; those of earlier arguments lie before it. */
+    /* write: the words for value[0]; nothing if it has no word, and its part is left out. read: how
+     * many words it took, or -1 when they are not of this kind. `value` points at the kind's first
+     * value, after those of earlier arguments. */
     void (*write)(const struct forms *f, const int64_t *value, struct text *out);
     int (*read)(const struct forms *f, const char *const *word, int count, int64_t *value);
 };
@@ -59,7 +59,7 @@ void form_write_title(const struct forms *f, const int64_t *value, struct text *
 /* clang-format on */
 
 /* form_write: the words of a form. form_read: its values from words; 0, or -1 and a sentence that
- * says the form and what does not fit it. */
+ * shows the form and what does not fit it. */
 void form_write(const struct forms *f, const char *form, const int64_t *value, struct text *out);
 int form_read(const struct forms *f, const char *form, const char *const *word, int count,
               int64_t *value, struct error *err);
@@ -67,13 +67,13 @@ int form_read(const struct forms *f, const char *form, const char *const *word, 
 /* form_is: does the form begin with this word? */
 bool form_is(const char *form, const char *word);
 
-/* form_pairs: the same from key=value words: `[range NUMBER] [target TERRAIN]` reads
+/* form_pairs is form_read for key=value words: `[range NUMBER] [target TERRAIN]` reads
  * `target=trench range=3`. With no words, *err is the manual. */
 int form_pairs(const struct forms *f, const char *form, const struct pair *pair, int count,
                int64_t *value, struct error *err);
 
-/* form_sentence: a pattern with marks {i:KIND}, where value i is arg[i] and KIND one of the game's;
- * {i} is a plain number, {i:+} one with its sign, {i:s} and {i:es} the ending of a plural. */
+/* form_sentence writes a pattern with marks {i:KIND}: arg[i] as one of the game's kinds. {i} is a
+ * plain number, {i:+} one with its sign, {i:s} and {i:es} the ending of a plural. */
 void form_sentence(const struct forms *f, const char *pattern, const int16_t arg[7],
                    struct text *out);
 
@@ -85,8 +85,8 @@ int form_check_sentence(const struct form_kind *kinds, const char *pattern, stru
 
 /* --- actions --- */
 
-/* A game's notation: one row a way to write an action; values are the action's arguments. The first
- * row of a kind of action is how it is written; rows of the same verb are tried in order. */
+/* A game's notation: one row for each way to write an action; values are the action's arguments. The
+ * first row of a kind is how it is written; when reading, rows of the same verb are tried in order. */
 struct notation {
     const struct form_kind *kinds;
     const struct notation_row {
@@ -101,12 +101,12 @@ void notation_write(const struct notation *n, const struct scenario *scn, const 
 int notation_read(const struct notation *n, const struct scenario *scn, const void *state,
                   const char *words, struct action *out, struct error *err);
 
-/* notation_manual: every form, one a line, then what the words in capitals are. */
+/* notation_manual: every form, one per line, then what the words in capitals mean. */
 void notation_manual(const struct notation *n, struct text *out);
 
 /* --- events --- */
 
-/* A game's sentences: pattern[kind] of an event, for form_sentence. */
+/* A game's sentences: pattern[kind] words an event of that kind, for form_sentence. */
 struct sentences {
     const struct form_kind *kinds;
     const char *const *pattern;
@@ -115,10 +115,10 @@ struct sentences {
 
 /* --- lines of a position --- */
 
-/* Where a value lives in a struct: FORM_SLOT(struct unit, hex). Below 0: signed. */
+/* Where a value lives in a struct: FORM_SLOT(struct unit, hex). */
 struct form_slot {
     uint16_t offset;
-    int8_t size;
+    int8_t size; /* in bytes; below 0: signed */
 };
 
 /* clang-format off */
@@ -128,8 +128,8 @@ struct form_slot {
                                     uint8_t: 1, uint16_t: 2, uint32_t: 4, uint64_t: 8) }
 /* clang-format on */
 
-/* A line: its form, and what becomes of its values. Either each has its slot in the struct at
- * `base` of the state, or `put` stores them: 0, or -1 and data_fail. */
+/* A line: its form, and where its values go. Either each has a slot in the struct at offset `base`
+ * of the state, or `put` stores them: 0, or -1 and data_fail. */
 struct form_line {
     const char *form; /* the first word names the line */
     size_t base;
@@ -138,13 +138,13 @@ struct form_line {
                struct error *err);
 };
 
-/* The lines of a game's positions. A second row of the same word, with the same values in the same
- * order, is an older way to write it, which is still read. */
+/* The lines of a game's positions. A second row for the same word, with the same values in the same
+ * order, is an older way to write it that is still read. */
 struct position_lines {
-    const char *what; /* "a drill position": for complaints about a line that is none of these */
+    const char *what; /* "a drill position": for messages about a line that is not in the table */
     const struct form_kind *kinds;
     const struct form_line *line; /* ends with form NULL */
-    const char *const *frame;     /* forms of the frames of core/turn.h by kind, from 1; or NULL */
+    const char *const *frame;     /* forms of the frames (core/turn.h) by kind, from 1; or NULL */
     int frames;
 };
 
@@ -158,15 +158,16 @@ struct turn;
 void lines_frames(const struct position_lines *p, const struct scenario *scn,
                   const struct turn *turn, struct text *out);
 
-/* lines_read: the line that d stands on; `turn` is the stack inside the state, or NULL. */
+/* lines_read reads d's current line into the state; `turn` is the stack inside it, or NULL. 0, or -1
+ * and a sentence. */
 int lines_read(const struct position_lines *p, const struct scenario *scn, const struct data *d,
                void *state, struct turn *turn, struct error *err);
 
-/* lines_canonical: the line of these words as it is written now; false when it is not one. */
+/* lines_canonical: d's current line as it is written today; false when it is not in the table. */
 bool lines_canonical(const struct position_lines *p, const struct scenario *scn, const void *state,
                      const struct data *d, struct text *out);
 
-/* lines_manual: every form, one a line, then what the words in capitals are. */
+/* lines_manual: every form, one per line, then what the words in capitals mean. */
 void lines_manual(const struct position_lines *p, struct text *out);
 
 #endif

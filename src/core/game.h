@@ -28,22 +28,22 @@ enum {
     SEATS_MAX = 4,
     OPTIONS_MAX = 24,
     DICE_MAX = 32,
-    RETURN_ONE = 1000, /* a win; returns are in thousandths, rules know no floating point */
+    RETURN_ONE = 1000, /* a win; returns are in thousandths, since rules use no floating point */
 };
 
 enum {
     GAME_UNLISTED = 1,  /* legal offers good candidates; check judges any action */
     GAME_REACTIONS = 2, /* some decisions interrupt another seat's move: see hint.reaction */
-    GAME_FACINGS = 4,   /* tokens have facings: look answers for one alone */
+    GAME_FACINGS = 4,   /* tokens have facings: look works for one token alone */
 };
 
 struct content;      /* core/content.h: named data files */
-struct sources;      /* core/sources.h: those a scenario was made of */
+struct sources;      /* core/sources.h: the files a scenario was made from */
 struct hexmap_terms; /* core/hexmap.h */
 struct hexmap_area;
 struct scene;          /* core/scene.h */
 struct notation;       /* core/form.h: how actions are written */
-struct sentences;      /* core/form.h: how events are told */
+struct sentences;      /* core/form.h: how events are worded */
 struct position_lines; /* core/form.h: how positions are written */
 struct events;         /* core/event.h */
 struct event;
@@ -53,13 +53,13 @@ struct action {
     int16_t arg[7];
 };
 
-/* Dice that are physically thrown: `count` fair dice with faces 1..sides. Cards and chips are
- * dice too: one of the n left is "1 die of n sides". */
+/* Dice that are physically thrown: `count` fair dice with faces 1..sides. Cards and chips are dice
+ * too: drawing one of the n left is one die with n sides. */
 struct dice {
     uint8_t count, sides;
 };
 
-/* read_dice: the result rests on all of them. */
+/* read_dice returns this when every die counts. */
 #define DICE_ALL (~0u)
 
 /* One distinct result the rules read from the dice; probability = weight / sum of weights. */
@@ -73,7 +73,7 @@ struct view {
     const void *state;
 };
 
-/* Why not: the clause of the rules reference and one sentence a player understands. */
+/* Why an action is refused: the clause of the rules reference and one sentence for the player. */
 struct refusal {
     char clause[16];
     char why[160];
@@ -87,15 +87,14 @@ struct side {
 
 struct scenario {
     char id[40], title[80], situation[400];
-    char notes[1600]; /* the history behind it: paragraphs, one a line; may be empty */
+    char notes[1600]; /* the history behind it: paragraphs, one per line; may be empty */
     int seats;
     struct side side[SEATS_MAX];
     int turns;               /* for people; 0 when there is no limit */
-    int turns_line;          /* of the file that says so; 0: none does */
-    struct sources *sources; /* the files it was made of; NULL: not from files */
+    int turns_line;          /* the line of the file that says so; 0: none */
+    struct sources *sources; /* the files it was made from; NULL: not from files */
     int option[OPTIONS_MAX];
-    bool
-        option_told[OPTIONS_MAX]; /* set by the file or the user: records and positions repeat it */
+    bool option_given[OPTIONS_MAX]; /* by the file or the user; records and positions repeat it */
 };
 
 /* A switch that a scenario file, a command line or a table may set. */
@@ -108,11 +107,11 @@ struct option {
 
 enum hint_role { HINT_OTHER, HINT_MOVE, HINT_SHOOT, HINT_END };
 
-/* What an action is where a decision interrupts another seat's move; core/standing.h answers such
- * decisions for a seat. At a decision at most one action passes or goes on, and where there are
- * shots one passes. */
+/* What an action does at a decision that interrupts another seat's move; core/standing.h answers
+ * such decisions for a seat. At most one action passes or goes on, and where there are shots one
+ * passes. */
 enum reaction {
-    REACTION_NONE,  /* nothing of the kind */
+    REACTION_NONE,  /* not a reaction */
     REACTION_PASS,  /* lets the moment pass */
     REACTION_FIRE,  /* a shot: its hint has the range, its odds can be computed */
     REACTION_GO_ON, /* the usual way to go on with a shot already declared */
@@ -122,7 +121,7 @@ enum reaction {
 struct hint_item {
     char label[48], value[16], clause[16];
     bool waived; /* shown struck through */
-    bool part;   /* contained in the next line that is no part: "Rifle 3 4" of "Firepower 9" */
+    bool part;   /* included in the next line that is not a part: "Rifle 3 4" of "Firepower 9" */
 };
 
 enum { HINT_ITEMS = 24 };
@@ -137,9 +136,9 @@ struct hint {
     char token[24];  /* who acts */
     char cell[24];   /* where to */
     char target[24]; /* at whom */
-    char cost[8];    /* "2", "1/2"; "" when it means nothing */
+    char cost[8];    /* "2", "1/2"; "" for none */
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
-    int range;       /* an attack: hexes or inches to the target, 0 where it means nothing */
+    int range;       /* of an attack: hexes or inches to the target; 0 for none */
     int items;
     struct hint_item item[HINT_ITEMS];
 };
@@ -151,36 +150,36 @@ struct pair {
 
 /* The optional part of a game for people who make their own maps and scenarios (`sandtable map`). */
 struct authoring {
-    /* check_data_file: reports every error of a data file that is not a scenario; after a drawn map
-     * `blank` is good enough for board. */
+    /* check_data_file reports every error in a data file that is not a scenario. After a drawn map,
+     * board can draw `blank`. */
     int (*check_data_file)(struct scenario *blank, const struct content *content, const char *file,
                            struct findings *findings, struct error *err);
-    /* map_terms: what maps are drawn in. */
+    /* map_terms: the letters and words that maps are drawn with. */
     int (*map_terms)(struct scenario *blank, const struct content *content,
                      struct hexmap_terms *out, struct error *err);
-    /* areas: the parts of the map that a scenario names (at most HEXMAP_AREAS; how many), and the
-     * map's file. */
+    /* areas: the parts of the map that a scenario names, and the map's file. Returns how many, at
+     * most HEXMAP_AREAS. */
     int (*areas)(const struct scenario *scn, struct hexmap_area *out, char file[100]);
 };
 
 /* The optional part for people who study a game: odds, simulations. Each may be NULL. */
 struct study {
     /* set_up_attack: the position and the action that the words describe, for `odds GAME
-     * key=value...`; with no words, *err lists the words it knows. */
+     * key=value...`. With no words, *err lists the words it understands. */
     int (*set_up_attack)(const struct scenario *scn, const struct pair *words, int count,
                          void *state, struct action *action, struct error *err);
-    /* resolve_now: apply for odds where the rules put the dice off (an attack declared now and
+    /* resolve_now: apply for odds, for rules that put the dice off (an attack declared now and
      * fought later): makes the position in which the dice of this action alone are thrown at once.
-     * NULL: dice follow their action, apply will do. */
+     * NULL: dice follow their action, so apply will do. */
     void (*resolve_now)(const struct scenario *scn, void *state, const struct action *action);
-    /* decided_by: how a game that is over was decided, in a word or two ("surrender"), the same for
-     * the same kind of end: simulations count them. */
+    /* decided_by: how a finished game was decided, in a word or two ("surrender"). Simulations count
+     * them, so the same kind of ending has the same words. */
     const char *(*decided_by)(const struct scenario *scn, const void *state);
 };
 
-/* A game. Functions marked * have a default in core/rules.c and may be NULL; a game made of the
- * others alone plays in the terminal, records and searches. Everybody outside the game's folder
- * calls them through core/rules.h. */
+/* A game. Functions marked * have a default in core/rules.c and may be NULL; with the others alone a
+ * game can be played in the terminal, recorded and searched. Code outside the game's folder calls
+ * them through core/rules.h. */
 struct game {
     const char *id, *title;
     int rules_version;    /* raised when an old record would play differently */
@@ -201,17 +200,17 @@ struct game {
         /* legal: all legal actions of the seat to move (out has room for max_legal), never none at
          * a decision, no duplicates, in an order that depends on the state alone. */
         int (*legal)(const struct scenario *scn, const void *state, struct action *out);
-        /* sample*: one legal action with every one equally likely, without listing. */
+        /* sample*: one legal action, all equally likely, without listing them. */
         void (*sample)(const struct scenario *scn, const void *state, struct rng *rng,
                        struct action *out);
-        /* check*: 0 or -1 and why (which may be NULL). Never crashes on any 16 bytes; accepts
-         * exactly the listed actions unless GAME_UNLISTED. Only asked when a seat is to move.
-         * Default: is it in the list? */
+        /* check*: 0, or -1 and why (which may be NULL). Never crashes, whatever the 16 bytes;
+         * accepts exactly the listed actions unless GAME_UNLISTED. Only called when a seat is to
+         * move. Default: is it in the list? */
         int (*check)(const struct scenario *scn, const void *state, const struct action *action,
                      struct refusal *why);
-        /* When chance is to move: dice: what is thrown. read_dice: what the faces mean; it returns
-         * which dice the result rests on, bit i for die i: of a pool those that hit, of two dice
-         * the one that is read. chance*: all results with weights. */
+        /* When chance is to move. dice: what is thrown. read_dice: what the faces mean; it returns
+         * which dice count, bit i for die i: in a pool those that hit, of two dice the one that is
+         * used. chance*: all results with their weights. */
         struct dice (*dice)(const struct scenario *scn, const void *state);
         unsigned (*read_dice)(const struct scenario *scn, const void *state, const uint8_t *faces,
                               struct action *out);
@@ -220,29 +219,29 @@ struct game {
          * without an event list (events may be NULL). */
         void (*apply)(const struct scenario *scn, void *state, const struct action *action,
                       struct events *events);
-        /* returns, in thousandths, -1000..1000 for each seat: at the end the result, before it the
-         * standing by the victory conditions. */
+        /* returns, in thousandths, -1000..1000 for each seat: the result when the game is over,
+         * before that the standing by the victory conditions. */
         void (*returns)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
     } play;
 
     struct {
         /* scenario_load (core/scenario.h) reads the common directives of the scenario file and the
-         * options; directive* gets every other line (d stands on it; it may read on), finish* reads
+         * options. directive* gets every other line (d's current one; it may read on). finish* reads
          * tables and maps from `content`, checks everything and prepares look-up tables. With
-         * `findings` it reports every error and reads on, else it stops at the first. */
+         * `findings` it reports every error, else it stops at the first. */
         int (*directive)(struct scenario *scn, struct data *d, struct error *err);
         int (*finish)(struct scenario *scn, const struct content *content,
                       struct findings *findings, struct error *err);
         /* write and read: a position as text, line by line, such that read(write(s)) == s for every
          * state and every view. audit*: checks the invariants of a full state, so that whatever
          * passes it can be played; the unknown values of a view do not pass. */
-        const struct position_lines *lines; /* NULL where a game uses no such table */
+        const struct position_lines *lines; /* NULL if the game uses no such table */
         void (*write)(const struct scenario *scn, const void *state, struct text *out);
         int (*read)(const struct scenario *scn, struct data *d, void *state, struct error *err);
         int (*audit)(const struct scenario *scn, const void *state, struct error *err);
         /* notation: how actions are written: unique within the legal list, ASCII. A game whose
          * actions fit no table has action_text instead. action_parse*: the inverse; it also reads
-         * well-formed illegal actions, so that check can say why not. */
+         * well-formed illegal actions, so that check can say what is wrong. */
         const struct notation *notation;
         void (*action_text)(const struct scenario *scn, const void *state,
                             const struct action *action, struct text *out);
@@ -251,7 +250,7 @@ struct game {
     } text;
 
     struct {
-        /* prompt*: what is to be decided, one sentence. */
+        /* prompt*: the decision to be made, in one sentence. */
         void (*prompt)(const struct scenario *scn, struct view view, struct text *out);
         /* hint*: how to offer an action. Default: its notation as the label. */
         void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
@@ -266,8 +265,8 @@ struct game {
     } words;
 
     struct {
-        /* board* adds what never changes (cells), scene* what does (tokens, panels); without
-         * secrets every seat gets the same one. Default: the position's text in a panel. */
+        /* board* adds what never changes (cells), scene* what does (tokens, panels). Without
+         * secrets every seat gets the same scene. Default: the position's text in a panel. */
         void (*board)(const struct scenario *scn, struct scene *scene);
         void (*scene)(const struct scenario *scn, struct view view, struct scene *scene);
         /* look*: with two cells, the line of sight between them and what lies on it, added to the

@@ -26,25 +26,27 @@ struct hex_grid {
 /* hex_step: the neighbour in a direction, or HEX_NONE beyond the edge. */
 int hex_step(const struct hex_grid *g, int cell, int direction);
 
+/* hex_distance: steps from a to b, 0 for the same cell. */
 int hex_distance(const struct hex_grid *g, int a, int b);
 
 /* hex_direction: the direction of b from a when they lie on one straight line of hexes, else -1. */
 int hex_direction(const struct hex_grid *g, int a, int b);
 
-/* hex_line: the cells of a straight line drawn from a to b, both included; where the line runs
- * along a hexside always the cell on the same side of it (the other where that is off the grid).
- * Returns their number, hex_distance + 1. */
+/* hex_line: the cells on a straight line from a to b, both included. Where the line runs along a
+ * hexside it always takes the cell on the same side (the other if that one is off the grid).
+ * Returns how many there are, hex_distance + 1. */
 int hex_line(const struct hex_grid *g, int a, int b, int *out);
 
 /* hex_centre: where to draw a cell; neighbours are 1732 apart, corners 1000 from the centre. */
 void hex_centre(const struct hex_grid *g, int cell, int *x, int *y);
 
-/* The English names of the directions of this layout: "E", "SE", .. */
+/* hex_direction_name: the name of a direction in this layout: "E", "SE", .. hex_direction_find: the
+ * direction of that name, or -1. */
 const char *hex_direction_name(const struct hex_grid *g, int direction);
-int hex_direction_find(const struct hex_grid *g, const char *name); /* or -1 */
+int hex_direction_find(const struct hex_grid *g, const char *name);
 
-/* hex_digits: the name that many maps print in a hex, two numbers of two digits: "0503". It is a
- * value, so that it can stand in a call: text_add(out, hex_digits(5, 3).at). */
+/* hex_digits: the name that many maps print in a hex, two numbers of two digits: "0503". Returned by
+ * value so that it can be used in a call: text_add(out, hex_digits(5, 3).at). */
 struct hex_name {
     char at[8];
 };

@@ -1,4 +1,4 @@
-/* hexmap.h - hex maps drawn in text: a letter a hex, then hexside features and roads.
+/* hexmap.h - hex maps drawn in text: one letter per hex, then hexside features and roads.
  *
  *     title "Les Forges"
  *     hexes
@@ -10,9 +10,9 @@
  *     road A2-E2              a chain of hexes, each next to the one before; X-Y runs along one
  *                             row or column
  *
- * Which letters, features and chains there are is the game's business (struct hexmap_terms). An
- * empty line ends the drawing. Columns are named A to Z, rows 1, 2, 3.. from the top; a title holds
- * no quotation mark. */
+ * The game defines which letters, features and chains there are (struct hexmap_terms). An empty line
+ * ends the drawing. Columns are named A to Z, rows 1, 2, 3.. from the top; a title cannot contain
+ * quotation marks. */
 #ifndef CORE_HEXMAP_H
 #define CORE_HEXMAP_H
 
@@ -39,11 +39,11 @@ struct hexmap_terms {
         char letter, id[16], name[32];
     } terrain[HEXMAP_TERRAINS];
     const char *sides, *chains; /* "wall|hedge", "road" */
-    const char *areas;          /* that a scenario names: "setup|exit" */
-    const char *area_lines;     /* the line of its file for each: "setup AREA # force NAME|.." */
+    const char *areas;          /* those a scenario can name: "setup|exit" */
+    const char *area_lines;     /* the scenario line for each: "setup AREA # force NAME|.." */
 };
 
-/* A part of the map that a scenario gives to somebody. */
+/* A part of the map that a scenario assigns to a side. */
 struct hexmap_area {
     int kind;      /* place in terms.areas */
     char name[24]; /* whose: "german" */
@@ -55,7 +55,7 @@ struct hexmap {
     char title[60];
     struct hex_grid grid;
     int row_line[HEXMAP_ROWS];   /* the line of the file that holds each row */
-    bool rows_lost, chains_lost; /* some could not be read: what is missing may stand in them */
+    bool rows_lost, chains_lost; /* some could not be read; what is missing may be in them */
     char letter[HEXMAP_CELLS];
     int sides;
     struct hexmap_side {
@@ -70,8 +70,8 @@ struct hexmap {
     } chain[HEXMAP_CHAINS];
 };
 
-/* hexmap_read: 0, or -1 when there was a mistake. Where d->findings hears of them, the map is as
- * good as it can be for all that: unknown letters read as the first terrain. */
+/* hexmap_read: 0, or -1 when there was a mistake. If d->findings collects mistakes, the map is read
+ * as far as possible all the same; unknown letters become the first terrain. */
 int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct data *d,
                 struct error *err);
 
@@ -84,11 +84,13 @@ void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, st
 void hexmap_area_words(const struct hex_grid *grid, const struct hexmap_area *area,
                        struct text *out);
 
-void hexmap_name(const struct hex_grid *grid, int cell, char out[8]); /* "E7" */
-int hexmap_find(const struct hex_grid *grid, const char *name);       /* or HEX_NONE */
-int hexmap_terrain(const struct hexmap_terms *terms, char letter);    /* its place, or -1 */
+/* hexmap_name: a cell's name, "E7". hexmap_find: the cell of that name, or HEX_NONE. hexmap_terrain:
+ * the index of the terrain with this letter, or -1. */
+void hexmap_name(const struct hex_grid *grid, int cell, char out[8]);
+int hexmap_find(const struct hex_grid *grid, const char *name);
+int hexmap_terrain(const struct hexmap_terms *terms, char letter);
 
-/* hexmap_adjacent: the direction in which b lies next to a, or -1. */
+/* hexmap_adjacent: the direction from a to its neighbour b, or -1 when they do not touch. */
 int hexmap_adjacent(const struct hex_grid *grid, int a, int b);
 
 #endif

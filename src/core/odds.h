@@ -1,7 +1,6 @@
-/* odds.h - exact odds of an action: every chain of dice that follows it, until somebody has to
- * decide or the game ends, expanded by the rules themselves and merged by resulting position. A
- * line tells what the chains that end there have in common: a hit that changes nothing is no
- * effect. */
+/* odds.h - exact odds of an action: every chain of dice that follows it, until someone has to decide
+ * or the game ends, expanded by the rules themselves and merged by resulting position. A line says
+ * what the chains that end there have in common: a hit that changes nothing is not an effect. */
 #ifndef CORE_ODDS_H
 #define CORE_ODDS_H
 
@@ -11,7 +10,7 @@
 enum { ODDS_MAX = 128 };
 
 struct odds_line {
-    char text[480]; /* what comes of it: the effects, in words; "No effect." */
+    char text[480]; /* the effects in words, or "No effect." */
     struct fraction p;
     uint16_t flags;         /* of the effects: EVENT_EFFECT, EVENT_HURT and EVENT_LOSS of seats */
     int returns[SEATS_MAX]; /* standing afterwards */
@@ -24,13 +23,13 @@ struct odds {
     double expected[SEATS_MAX];      /* mean standing afterwards, for display */
 };
 
-/* odds_of computes from what `seat` may know. 0; or -1 when the action is illegal or the tree of
- * outcomes is too large to be exact. */
+/* odds_of computes odds from what `seat` may know. 0; or -1 and a sentence when the action is illegal
+ * or the tree of outcomes is too large to be exact. */
 int odds_of(struct rules r, const void *state, int seat, const struct action *action,
             struct odds *out, struct error *err);
 
-/* odds_merge joins results that read the same though the positions differ (who stands where), so
- * that a person sees each result once. The joined line keeps the standing of the likeliest. */
+/* odds_merge joins results that read the same although the positions differ (who is where), so that
+ * people see each result once. The joined line keeps the standing of the likeliest. */
 void odds_merge(struct odds *odds);
 
 #endif

@@ -5,28 +5,28 @@
  *     game drill
  *     rules 1
  *     scenario two
- *     data NAME HASH            what the scenario was made of; sources.h also has `file`
+ *     data NAME HASH            what the scenario was made from; sources.h also has `file`
  *     option NAME VALUE
  *     seat red "Anna"
- *     position 1                the version of the text that the check digits are of
+ *     position 1                the version of the position text behind the check digits
  *     dice seeded 42 | dice given | dice sealed COMMITMENT MATCH
  *     nonce red WORD
- *     | ...                     a position to start from, where it is not the scenario's own
+ *     | ...                     a position to start from, if it is not the scenario's own
  *     moves
  *     1 red move 3 ~a1b2        number, side, notation, four digits of the hash of the position
  *                               after it, as text
- *     2 dice 4 2 ~09fe          a roll; `dice!` when the faces were told
- *     result red 1000 blue -1000      behind it "by resignation", time, agreement or
- *                               adjudication where it was not the rules that ended the match
+ *     2 dice 4 2 ~09fe          a roll; `dice!` when the faces were entered by hand
+ *     result red 1000 blue -1000      then "by resignation", time, agreement or adjudication
+ *                               if it was not the rules that ended the match
  *     secret HEX                sealed dice: once the game is over
  *     state 0123456789abcdef
  *     sum HEX                   BLAKE2b-256 of everything above
  *
- * Blank lines and # comments may stand anywhere. The tags, result, state and sum lines may be
+ * Blank lines and # comments are allowed anywhere. The tags, result, state and sum lines may be
  * missing in a record written by hand; only a record that has them can be verified.
  *
- * In format 1 the digits were of the state's bytes: they are skipped, and everything else is
- * checked. So are digits of another version of the position text. */
+ * In format 1 the digits came from the state's bytes: they are skipped, and everything else is
+ * checked. Digits of another version of the position text are skipped too. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 
@@ -34,18 +34,18 @@
 
 enum { RECORD_FORMAT = 2, RECORD_BYTES_MAX = 8 << 20, RECORD_ENTRIES_MAX = 200000 };
 
-/* What the record of a match in progress may tell. */
+/* What the record of a match in progress may reveal. */
 enum record_scope {
     RECORD_WHOLE,  /* everything, sealed secret included: the owner's save file */
     RECORD_PUBLIC, /* the secret only when the game is over: what a table hands out */
 };
 
+/* record_write writes the whole record file. */
 void record_write(const struct match *m, enum record_scope scope, struct text *out);
 
-/* record_write_for: what one seat (SEAT_NONE: a spectator) may take home. Of a finished game the
- * whole record; of one in progress the events that seat was told and the position as it sees it,
- * to be read and not played on: no moves of others, no dice to come, no hash of what it must not
- * know.
+/* record_write_for: what one seat (SEAT_NONE: a spectator) may keep. Of a finished game that is the
+ * whole record; of one in progress, the events the seat could see and the position as it sees it, to
+ * be read but not played on: no moves of others, no dice to come, no hash of what it must not know.
  *
  *     sandtable-view 1
  *     game, rules, scenario, option, seat lines as in a record
@@ -55,28 +55,26 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
  */
 void record_write_for(const struct match *m, int seat, struct text *out);
 
-/* record_hash: of the position as text, which `room` is used for: what check digits are taken from.
- * Unlike match_hash it does not depend on how a state lies in memory. */
+/* record_hash: of the position's text, which is written into `room`. The check digits are taken from
+ * it. Unlike match_hash it does not depend on the layout of a state. */
 uint64_t record_hash(struct rules r, const void *state, struct text *room);
 
 /* record_read replays a record; every action is checked. NULL and "file:line: reason" on failure.
- * The scenario is made of the data files it was made of then, where they can be found (sources.h).
- */
+ * The scenario is made from the data files of the time, if they can be found (sources.h). */
 struct match *record_read(const struct library *library, const char *name, const char *text,
                           size_t size, struct error *err);
 
-/* record_verify: the same, and every die, the result, the closing hash and the sum must be there
- * and right. `remarks` (may be NULL) is told in sentences, one a line, what could not be compared.
- */
+/* record_verify: the same, and every die, the result, the closing hash and the sum must be there and
+ * correct. `remarks` (may be NULL) gets one line for each thing that could not be compared. */
 struct match *record_verify(const struct library *library, const char *name, const char *text,
                             size_t size, struct text *remarks, struct error *err);
 
-/* record_open reads a record, or a position text (it begins with `game`): a match in which nothing
- * has been played and dice are told by hand. NULL and a sentence on failure. */
+/* record_open reads a record, or a position text (it begins with `game`): then a match in which
+ * nothing has been played and dice are entered by hand. NULL and a sentence on failure. */
 struct match *record_open(const struct library *library, const char *name, const char *text,
                           size_t size, struct error *err);
 
-/* record_begins: does this text begin as a record does, whatever follows? */
+/* record_begins: does this text begin like a record? The rest may be anything. */
 bool record_begins(const char *text, size_t size);
 
 #endif

@@ -14,7 +14,7 @@ struct reader {
     int format;
     char by[40]; /* the program that wrote it; may be empty */
     const struct game *game;
-    int position_version; /* of the text that the check digits are of; 0: not said */
+    int position_version; /* of the text behind the check digits; 0: not given */
     char scenario[40];
     int scenario_line;
     struct sources *sources;
@@ -27,18 +27,18 @@ struct reader {
     int seats, nonces;
     struct fairdice dice;
     unsigned head_seen;   /* bit i: head_lines[i] has come */
-    struct text position; /* the lines behind bars, without the bars */
+    struct text position; /* the lines after the bars, without the bars */
     int position_line;    /* where they begin */
 
     /* the rest */
     bool verify, moves, result_seen, secret_seen, state_seen, sum_seen;
-    bool compare;        /* the check digits are of the text that we write */
-    struct text changed; /* data files that are not what they were, in words */
-    struct text body;    /* of positions, to be hashed */
+    bool compare;        /* the check digits belong to the text we write today */
+    struct text changed; /* data files that have changed since, in words */
+    struct text body;    /* room for positions to be hashed */
     struct match *match;
 };
 
-/* record_head_line: the line that was read last belongs to the head. 0; or -1 and the reason. */
+/* record_head_line takes the line read last as part of the head. 0, or -1 and the reason. */
 int record_head_line(struct reader *r);
 
 #endif

@@ -1,5 +1,5 @@
-/* rules.h - the front door to a game's rules, with defaults for what a game leaves out. Everybody
- * outside src/games calls these instead of the table in game.h. */
+/* rules.h - the front door to a game's rules, with defaults for what a game leaves out. Code outside
+ * src/games calls these instead of the table in game.h. */
 #ifndef CORE_RULES_H
 #define CORE_RULES_H
 
@@ -14,16 +14,19 @@ struct rules {
 
 /* --- play: as in game.h, inline because playouts spend their time here --- */
 
+/* rules_start: the first state. */
 static inline void rules_start(struct rules r, void *state)
 {
     r.game->play.start(r.scn, state);
 }
 
+/* rules_to_move: a seat, SEAT_CHANCE, or SEAT_NONE when the game is over. */
 static inline int rules_to_move(struct rules r, const void *state)
 {
     return r.game->play.to_move(r.scn, state);
 }
 
+/* rules_legal lists the legal actions in `out` (room for max_legal) and returns how many. */
 static inline int rules_legal(struct rules r, const void *state, struct action *out)
 {
     int count = r.game->play.legal(r.scn, state, out);
@@ -32,6 +35,7 @@ static inline int rules_legal(struct rules r, const void *state, struct action *
     return count;
 }
 
+/* rules_apply makes a checked action or an outcome happen; events may be NULL. */
 static inline void rules_apply(struct rules r, void *state, const struct action *action,
                                struct events *events)
 {
@@ -39,6 +43,7 @@ static inline void rules_apply(struct rules r, void *state, const struct action 
     r.game->play.apply(r.scn, state, action, events);
 }
 
+/* rules_dice: the dice that are due. */
 static inline struct dice rules_dice(struct rules r, const void *state)
 {
     struct dice d = r.game->play.dice(r.scn, state);
@@ -47,6 +52,7 @@ static inline struct dice rules_dice(struct rules r, const void *state)
     return d;
 }
 
+/* rules_returns: the result or, before the end, the standing, in thousandths for each seat. */
 static inline void rules_returns(struct rules r, const void *state, int out[SEATS_MAX])
 {
     r.game->play.returns(r.scn, state, out);
@@ -56,17 +62,18 @@ static inline void rules_returns(struct rules r, const void *state, int out[SEAT
 void rules_sample(struct rules r, const void *state, struct rng *rng, struct action *room,
                   struct action *out);
 
-/* rules_check: is it a decision at all, and is the action legal? */
+/* rules_check: 0 when a seat is to move and the action is legal; else -1 and why (may be NULL). */
 int rules_check(struct rules r, const void *state, const struct action *action,
                 struct refusal *why);
 
-/* rules_chance: all results of the dice that are due, with weights; how many (max_outcomes). */
+/* rules_chance lists all results of the dice that are due, with weights, in `out` (room for
+ * max_outcomes), and returns how many. */
 int rules_chance(struct rules r, const void *state, struct outcome *out);
 
-/* rules_resolve: apply, with dice that the rules put off thrown at once: for odds. */
+/* rules_resolve: apply for odds: dice that the rules would put off come next. */
 void rules_resolve(struct rules r, void *state, const struct action *action);
 
-/* rules_read_dice: what these faces mean; which of them the result rests on, bit i for die i. */
+/* rules_read_dice: what these faces mean. Returns which dice count, bit i for die i. */
 unsigned rules_read_dice(struct rules r, const void *state, const uint8_t *faces,
                          struct action *out);
 
@@ -74,23 +81,23 @@ unsigned rules_read_dice(struct rules r, const void *state, const uint8_t *faces
 void rules_roll(struct rules r, const void *state, struct rng *rng, uint8_t *faces,
                 struct action *out);
 
-/* rules_read_faces: checks faces that somebody gives: right number, in range. */
+/* rules_read_faces: the same for faces entered by hand, which are checked first. 0, or -1 and a
+ * sentence. */
 int rules_read_faces(struct rules r, const void *state, const uint8_t *faces, int count,
                      struct action *out, struct error *err);
 
-/* rules_faces_of: faces (room for DICE_MAX) that read as this outcome, so that an outcome chosen
- * from chance can stand in a log. They are counted through where they are few, else drawn; false
- * when none is found, which only happens to very rare outcomes of many dice. */
+/* rules_faces_of: faces (room for DICE_MAX) that mean this outcome, so that an outcome picked from
+ * chance can go into a log. Tries all throws if they are few, else random ones; false when none is
+ * found, which only happens to very rare outcomes of many dice. */
 bool rules_faces_of(struct rules r, const void *state, const struct action *outcome,
                     struct rng *rng, uint8_t *faces);
 
-/* rules_winner: the seat with the highest returns, or SEAT_NONE where seats of different teams
- * share them; returns_winner: the same of returns in hand. */
+/* rules_winner: the seat with the highest returns, or SEAT_NONE when seats of different teams share
+ * them. returns_winner: the same for given returns. */
 int rules_winner(struct rules r, const void *state);
 int returns_winner(const struct scenario *scn, const int returns[SEATS_MAX]);
 
-/* rules_decided_by: how a game that is over was decided ("surrender"); NULL where the game does not
- * say. */
+/* rules_decided_by: how a finished game was decided ("surrender"); NULL if the game does not say. */
 const char *rules_decided_by(struct rules r, const void *state);
 
 /* --- text --- */
@@ -100,33 +107,36 @@ void rules_write(struct rules r, const void *state, struct text *out);
 int rules_read(struct rules r, struct data *d, void *state, struct error *err);
 int rules_audit(struct rules r, const void *state, struct error *err);
 
-/* rules_text, rules_parse: an action in notation, and back. */
+/* rules_text, rules_parse: an action in notation, and back. Parsing returns 0, or -1 and a sentence;
+ * it may read an illegal action. */
 void rules_text(struct rules r, const void *state, const struct action *action, struct text *out);
 int rules_parse(struct rules r, const void *state, const char *words, struct action *out,
                 struct error *err);
 
 /* --- words --- */
 
+/* rules_prompt: the decision to be made. rules_hint: how to offer an action. rules_event_text: what
+ * happened. Each as in game.h. */
 void rules_prompt(struct rules r, struct view view, struct text *out);
 void rules_hint(struct rules r, struct view view, const struct action *action, struct hint *out);
 void rules_event_text(struct rules r, const struct event *event, struct text *out);
 
 /* --- pictures --- */
 
-/* rules_board adds what never changes, rules_draw what does. rules_scene: both, of all that `seat`
- * may see; *out is set up here, release it with scene_release. */
+/* rules_board adds what never changes, rules_draw what does. rules_scene makes a scene of both, with
+ * all that `seat` may see; release it with scene_release. */
 void rules_board(struct rules r, struct scene *scene);
 void rules_draw(struct rules r, struct view view, struct scene *scene);
 void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
 
-/* rules_look: the line of sight between two cells or, with `to` NULL, what a token can fire at from
- * where it stands, added to the scene. -1 when the game does not know such things. */
+/* rules_look adds to the scene the line of sight between two cells or, with `to` NULL, what a token
+ * can fire at from where it is. -1 when the game has no such rules. */
 int rules_look(struct rules r, struct view view, const char *from, const char *to,
                struct scene *scene);
 
 /* --- secrets --- */
 
-/* game_hides: does somebody not see something? */
+/* game_hides: does the game have secrets? */
 static inline bool game_hides(const struct game *game)
 {
     return game->secrets.observe != NULL;
@@ -147,6 +157,7 @@ static inline bool game_plays(const struct game *game, int version)
     return version >= since && version <= game->rules_version;
 }
 
+/* game_position_version: the version of the text that positions are written in. */
 static inline int game_position_version(const struct game *game)
 {
     return game->position_version ? game->position_version : 1;
@@ -154,13 +165,14 @@ static inline int game_position_version(const struct game *game)
 
 /* --- for rules themselves --- */
 
-/* refuse: for check functions: fills why (unless NULL) and returns -1. */
+/* refuse: for check functions. Fills `why` (unless NULL) and returns -1. */
 int refuse(struct refusal *why, const char *clause, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* action_same: are these the same 16 bytes? */
 bool action_same(const struct action *a, const struct action *b);
 
-/* rules_defaults: the names of the functions this game leaves to the defaults, separated by
+/* rules_defaults: the names of the functions for which this game uses the defaults, separated by
  * blanks. */
 void rules_defaults(const struct game *game, struct text *out);
 

@@ -101,7 +101,7 @@ static int option_set(const struct game *game, struct scenario *scn, const char 
     if (i < 0)
         return -1;
     scn->option[i] = number;
-    scn->option_told[i] = true;
+    scn->option_given[i] = true;
     return 0;
 }
 
@@ -325,7 +325,7 @@ void options_write(const struct game *game, const struct scenario *scn, struct t
         const struct option *o = &game->options[i];
         char value[32];
 
-        if (!scn->option_told[i] && scn->option[i] == o->initial)
+        if (!scn->option_given[i] && scn->option[i] == o->initial)
             continue;
         option_show(o, scn->option[i], value, sizeof value);
         text_addf(out, "option %s %s\n", o->name, value);

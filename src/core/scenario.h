@@ -1,10 +1,16 @@
 /* scenario.h - scenario files and position texts, the parts common to all games.
  *
- * A scenario file, data/<game>/scenarios/<id>.txt, knows these directives; all others are the
- * game's: title "Two sections" situation "One line of what it is about." note "A paragraph of
- * history."     may repeat side red "Red section" [TEAM]      one a seat, in seat order; TEAM
- * defaults to the seat turns 6 option NAME VALUE A position text is `game`, `scenario`, `option`
- * lines, then the game's own lines. */
+ * A scenario file, data/<game>/scenarios/<id>.txt, has these directives; all others belong to the
+ * game:
+ *
+ *     title "Two sections"
+ *     situation "One line of what it is about."
+ *     note "A paragraph of history."     may repeat
+ *     side red "Red section" [TEAM]      one per seat, in seat order; TEAM defaults to the seat
+ *     turns 6
+ *     option NAME VALUE
+ *
+ * A position text is `game`, `scenario` and `option` lines, then the game's own lines. */
 #ifndef CORE_SCENARIO_H
 #define CORE_SCENARIO_H
 
@@ -13,10 +19,10 @@
 
 enum { SCENARIOS_MAX = 64 };
 
-/* The common directives, for games that suggest what an unknown one may have meant. */
+/* The common directives, for games that suggest what an unknown one may mean. */
 #define SCENARIO_WORDS "title|situation|note|side|turns|option"
 
-/* All that a program can play: the list of games and the files they read. */
+/* Everything a program can play: the list of games and the files they read. */
 struct library {
     const struct game *const *games; /* ends with NULL */
     const struct content *content;
@@ -39,8 +45,9 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
                                const char *name, const struct setting *settings, int count,
                                struct error *err);
 
-/* scenario_parse: the same from a text in hand, for files of the user's own. Where d->findings
- * hears of mistakes, all of them are told and the answer is NULL if there was one. */
+/* scenario_parse: the same from the text in d, for the user's own files. If d->findings collects
+ * mistakes, all of them are reported, and the answer is NULL if there was one. scenario_free takes
+ * NULL too. */
 struct scenario *scenario_parse(const struct game *game, const struct content *content,
                                 const char *name, struct data *d, const struct setting *settings,
                                 int count, struct error *err);
@@ -49,20 +56,20 @@ void scenario_free(struct scenario *scn);
 /* scenario_seat: the seat whose side id is `name`, or -1. */
 int scenario_seat(const struct scenario *scn, const char *name);
 
-/* option_find: the place of an option in game->options, or -1. option_show writes a value's name.
- */
+/* option_find: the index of an option in game->options, or -1. option_show writes a value's name. */
 int option_find(const struct game *game, const char *name);
 void option_show(const struct option *option, int value, char *to, size_t room);
-/* option_read: the place of an option and the number that `value` (a choice or a number) means, or
+/* option_read: the index of an option and the number that `value` (a choice or a number) means, or
  * -1 and a sentence. */
 int option_read(const struct game *game, const char *name, const char *value, int *number,
                 struct error *err);
 /* options_write: a line `option NAME VALUE` for each option that was set or is not the default. */
 void options_write(const struct game *game, const struct scenario *scn, struct text *out);
-int setting_parse(const char *word, struct setting *out, struct error *err); /* "name=value" */
+/* setting_parse reads "name=value". 0, or -1 and a sentence. */
+int setting_parse(const char *word, struct setting *out, struct error *err);
 
 /* position_write: the whole position text. position_read is its inverse: it loads the scenario that
- * the text names (free it with scenario_free) and fills *state (mem_free it). */
+ * the text names (the caller frees it with scenario_free) and allocates *state (mem_free). */
 void position_write(const struct game *game, const struct scenario *scn, const void *state,
                     struct text *out);
 int position_read(const struct library *library, struct data *d, const struct game **game,

@@ -1,11 +1,11 @@
 /* scene.h - what to draw, without knowing the game: cells, tokens, shapes, panels.
  *
- * Rules add to a scene through the functions below (they own no memory themselves); terminal and
- * browser draw it. Ids are short texts; terrain, picture and state ids are data that a drawing
- * program may know (web/symbols.svg: "u-*", "t-*", "b-*") or show as plain words.
+ * Rules add to a scene through the functions below (they own no memory themselves); the terminal and
+ * the browser draw it. Ids are short texts. Terrain, picture and state ids are data: whoever draws
+ * them may have a symbol (web/symbols.svg: "u-*", "t-*", "b-*") or show plain words.
  *
- * Places are in scene units: on hex boards a hex corner is 1000 from its centre (hex_centre), on
- * continuous tables the rules fix the unit and `inch` says how many make an inch. */
+ * Places are in scene units: on hex boards a hex corner is 1000 from its centre (hex_centre); on
+ * continuous tables the rules choose the unit, and `inch` says how many make an inch. */
 #ifndef CORE_SCENE_H
 #define CORE_SCENE_H
 
@@ -20,14 +20,14 @@ enum scene_layout { SCENE_POINTY, SCENE_FLAT, SCENE_PLANE };
 struct scene_cell {
     char id[12];    /* unique in the scene */
     char name[8];   /* what is printed on the map: "0503" */
-    char board[48]; /* heading of the map it belongs to where there are several; "" for one */
+    char board[48]; /* heading of its map if there are several, else "" */
     int x, y;
     char terrain[48]; /* ids, the ground first: "trench", "open wire" */
     char glyph[4];    /* for text boards: "T", "x" */
     char label[64];   /* for people and screen readers: "0503, trench" */
 };
 
-/* Joins two cells' centres (trench, road, stream) or lies on the hexside between them (wall). */
+/* Joins the centres of two cells (trench, road, stream) or lies on the hexside between them (wall). */
 struct scene_link {
     char kind[16], from[12], to[12];
     bool edge;
@@ -35,15 +35,15 @@ struct scene_link {
 
 struct scene_token {
     char id[24];
-    char cell[12]; /* "" where x and y are given or the token is off the map */
+    char cell[12]; /* "" when x and y are given or the token is off the map */
     int x, y;
-    int side;                /* seat, or -1 for markers of nobody */
-    bool hidden;             /* back of a counter: nothing else of it may show */
+    int side;                /* seat, or -1 for markers that belong to no side */
+    bool hidden;             /* back of a counter: nothing else about it may show */
     char picture[24];        /* "u-rifle" */
     char name[96];           /* "Rifle section": for people */
     char glyph[6];           /* for text boards: "R", "Mg2" */
     char left[12], right[8]; /* numbers on the counter's plate */
-    char facts[240];         /* what one looks up about the piece: "speed: 2; range: 1-3" */
+    char facts[240];         /* what players look up about the piece: "speed: 2; range: 1-3" */
     char states[80];         /* ids: "moved", "fired", "pinned" */
     int damage, damage_of;   /* 0 of 0: not shown */
     int experience;          /* chevrons */
@@ -54,8 +54,8 @@ struct scene_token {
 
 enum { SHAPE_POINTS = 32 };
 
-/* Lines of sight are a line "sight" as far as it is free, a line "blocked" beyond, a point "block"
- * where it ends, and points "hinder" on the way; fields of fire are zones "arc" (where a piece
+/* A line of sight is a line "sight" as far as it is clear, a line "blocked" beyond, a point "block"
+ * where it ends, and points "hinder" on the way. Fields of fire are zones "arc" (where a piece
  * points) and "field" (what it can fire at). A zone of more than SHAPE_POINTS cells takes several
  * shapes. */
 struct scene_shape {
@@ -78,7 +78,7 @@ struct scene_panel {
 /* One side's standing: "6 of 10". goal 0: no threshold. */
 struct scene_score {
     int side, points, goal;
-    char text[48]; /* words behind the number: "in the trench, 21 alive" */
+    char text[48]; /* words after the number: "in the trench, 21 alive" */
 };
 
 struct scene {
@@ -100,11 +100,12 @@ struct scene {
     char north[48], south[48]; /* words at the map's edges */
 };
 
+/* scene_init makes an empty scene; scene_release frees what was added. */
 void scene_init(struct scene *scene);
 void scene_release(struct scene *scene);
 
-/* Each adds a copy and returns it for further filling; the pointer lives until the next addition.
- */
+/* Each adds a copy and returns it so that more can be filled in; the pointer is valid until the next
+ * addition. */
 struct scene_cell *scene_cell(struct scene *scene, struct scene_cell cell);
 struct scene_link *scene_link(struct scene *scene, struct scene_link link);
 struct scene_token *scene_token(struct scene *scene, struct scene_token token);
@@ -112,37 +113,39 @@ struct scene_shape *scene_shape(struct scene *scene, struct scene_shape shape);
 struct scene_score *scene_score(struct scene *scene, struct scene_score score);
 struct scene_panel *scene_panel(struct scene *scene, const char *title, const char *clause);
 
-/* scene_line, scene_point: the shapes of these kinds. */
+/* scene_line, scene_point add shapes of these kinds. */
 void scene_line(struct scene *scene, const char *role, const char *text, const int from[2],
                 const int to[2]);
 void scene_point(struct scene *scene, const char *role, const char *text, const int at[2]);
 
-/* scene_row adds a line to the panel added last. */
+/* scene_row adds a line to the last panel. */
 void scene_row(struct scene *scene, const char *label, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-void scene_phase(struct scene *scene, const char *name); /* adds a phase to the track */
+/* scene_phase adds a phase to the track of a turn. */
+void scene_phase(struct scene *scene, const char *name);
 
+/* scene_find_cell, scene_find_token: by id, or NULL. */
 const struct scene_cell *scene_find_cell(const struct scene *scene, const char *id);
 const struct scene_token *scene_find_token(const struct scene *scene, const char *id);
 
-/* scene_board_json: cells and links, once a match; scene_json: the rest, after every action. */
+/* scene_board_json: cells and links, once per match. scene_json: the rest, after every action. */
 void scene_board_json(const struct scene *scene, struct json *j, const char *key);
 void scene_json(const struct scene *scene, struct json *j, const char *key);
 
-/* scene_mark: the character before the pieces of a side where the board is drawn as text. */
+/* scene_mark: the character before a side's pieces on a board drawn as text. */
 char scene_mark(int side);
 
-/* scene_text: the board drawn in characters, what stands on it, then panels. A piece that faces
- * some way is followed by it in small letters ("+Art:nw"); before a cell that a shape of the scene
- * marks stand ':' for a field of fire, '+' for a hindrance, 'X' where a line of sight ends. */
+/* scene_text: the board drawn in characters, what is on it, then panels. A piece's facing follows it
+ * in small letters ("+Art:nw"). Before a cell, ':' marks a field of fire, '+' a hindrance, and 'X'
+ * the end of a line of sight. */
 void scene_text(const struct scene *scene, struct text *out);
 
 /* scene_text_map, scene_text_panels: these parts alone. */
 void scene_text_map(const struct scene *scene, struct text *out);
 void scene_text_panels(const struct scene *scene, struct text *out);
 
-/* scene_facing: the way a token faces on this layout ("NE"), "" where it faces none. */
+/* scene_facing: the direction a token faces on this layout ("NE"), or "" if it has no facing. */
 const char *scene_facing(const struct scene *scene, const struct scene_token *token);
 
 #endif

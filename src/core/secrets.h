@@ -1,20 +1,20 @@
 /* secrets.h - non-interference as an executable check, for every game that hides something.
  *
- * Two states that are equal in one seat's view and different outside it must give that seat the
- * same bytes: view, scene, legal list, labels, odds, refusals, dice that are due, the events of
- * what happens next and their number. Such pairs are made with determinize along random games and
- * then played on side by side, with the same actions and the same dice, until the rules themselves
- * reveal the difference (an event marked EVENT_REVEAL that the seat may see).
+ * Two states that look the same to a seat but differ elsewhere must give that seat the same bytes:
+ * view, scene, legal list, labels, odds, refusals, dice that are due, and the events of whatever
+ * happens next. Such pairs are made with determinize along random games and then played on side by
+ * side, with the same actions and the same dice, until the rules themselves reveal the difference
+ * (an event marked EVENT_REVEAL that the seat may see).
  *
- * A secret is also kept when it is made: two decisions of another seat that leave this one the same
- * view must reach it as the same events, and the two positions are such a pair. */
+ * A secret must also be kept when it is made: two decisions of another seat that leave this seat the
+ * same view must show it the same events, and the two positions are such a pair. */
 #ifndef CORE_SECRETS_H
 #define CORE_SECRETS_H
 
 #include "core/rules.h"
 
-/* What else a seat can obtain, such as a bot's choice: added to `out`. The probe is handed the true
- * state and must use it only as the programs do, through observe. May be NULL. */
+/* Adds to `out` what else a seat can obtain, such as a bot's choice. The probe gets the true state
+ * but must use it only through observe, as the programs do. May be NULL. */
 typedef void (*secrets_probe)(struct rules r, const void *state, int seat, uint64_t seed,
                               struct text *out);
 
@@ -23,11 +23,11 @@ struct secrets_report {
     long choices; /* pairs of decisions that leave another seat the same view */
     long looks;   /* comparisons of everything a seat can obtain */
     long bytes;   /* compared */
-    long reveals; /* pairs that ended because the rules told the seat something */
+    long reveals; /* pairs that ended because the rules revealed something to the seat */
 };
 
 /* secrets_game plays one random game and compares at most `pairs` pairs for every seat and a
- * spectator. 0; or -1 and what leaks, to whom, at which step. */
+ * spectator. 0; or -1 and a sentence: what leaks, to whom, at which step. */
 int secrets_game(struct rules r, uint64_t seed, int pairs, secrets_probe probe,
                  struct secrets_report *report, struct error *err);
 

@@ -6,9 +6,9 @@
  *     adjacent     fire at adjacent targets only
  *     odds N       fire when the chance of an effect is at least N percent
  *
- * Of several shots the one with the best chance of an effect is taken. The answer follows from the
- * seat's own view and its orders alone. Orders are the seat's secret: they stand in no record; what
- * they bring about does, as decisions like any other. */
+ * Of several shots the one with the best chance of an effect is taken. The answer depends on the
+ * seat's own view and its orders alone. Orders are the seat's secret: no record has them. What they
+ * lead to is recorded, as decisions like any other. */
 #ifndef CORE_STANDING_H
 #define CORE_STANDING_H
 
@@ -23,12 +23,12 @@ struct standing {
 
 enum { STANDING_TEXT = 16 };
 
-/* standing_parse: 0, or -1 and a sentence. */
+/* standing_parse reads orders as above: 0, or -1 and a sentence. standing_text writes them. */
 int standing_parse(const char *words, struct standing *out, struct error *err);
 void standing_text(struct standing orders, char out[STANDING_TEXT]);
 
-/* standing_answer: the action these orders choose for `seat`, which is to move. False: the decision
- * is no reaction, or the seat wants to be asked. */
+/* standing_answer: the action these orders choose for `seat`, which is to move. False when the
+ * decision is not a reaction, or the seat wants to be asked. */
 bool standing_answer(struct rules r, const void *state, int seat, struct standing orders,
                      struct action *out);
 

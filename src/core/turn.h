@@ -1,6 +1,6 @@
 /* turn.h - the stack of frames inside a state: what is being decided, on top of what it interrupts.
- * Whose decision it is = whoever the top frame names. Being plain memory, an interrupted move can
- * be copied, searched and saved. */
+ * The top frame says whose decision it is. It is plain memory, so an interrupted move can be copied,
+ * searched and saved. */
 #ifndef CORE_TURN_H
 #define CORE_TURN_H
 
@@ -24,6 +24,7 @@ struct turn {
     struct frame frame[TURN_DEPTH]; /* frames above depth are zero */
 };
 
+/* turn_top: the top frame, to be changed. turn_peek: the same of a constant stack. */
 static inline struct frame *turn_top(struct turn *t)
 {
     BUG_ON(t->depth == 0);
@@ -36,12 +37,14 @@ static inline const struct frame *turn_peek(const struct turn *t)
     return &t->frame[t->depth - 1];
 }
 
+/* turn_push puts a frame on top; there must be room. */
 static inline void turn_push(struct turn *t, struct frame f)
 {
     BUG_ON(t->depth == TURN_DEPTH);
     t->frame[t->depth++] = f;
 }
 
+/* turn_pop removes the top frame and returns it. */
 static inline struct frame turn_pop(struct turn *t)
 {
     struct frame f = *turn_top(t);
@@ -50,11 +53,11 @@ static inline struct frame turn_pop(struct turn *t)
     return f;
 }
 
-/* turn_write puts the stack into a position text, bottom first, one line a frame. forms[kind] is the
- * form (core/form.h) of that kind of frame, its first word the name, its values the arguments; a
- * line is `frame NAME SEAT` and the rest of the form. forms[0] is not used.
- * turn_read reads one such line back: d stands on it. Bare numbers, `frame NAME SEAT a b c d e`,
- * are read too, and written where f is NULL. */
+/* turn_write puts the stack into a position text, bottom first, one line per frame. forms[kind] is
+ * the form (core/form.h) of that kind of frame: its first word is the name, its values the arguments.
+ * A line is `frame NAME SEAT` and the rest of the form. forms[0] is not used.
+ * turn_read reads d's current line back: 0, or -1 and a sentence. Bare numbers, `frame NAME SEAT a b
+ * c d e`, are read too, and written when f is NULL. */
 struct forms;
 void turn_write(const struct forms *f, const struct turn *t, const char *const *forms,
                 struct text *out);
