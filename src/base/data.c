@@ -64,7 +64,8 @@ int data_split(struct data *d, struct error *err)
             return error_set(err, "%s:%d: a quotation is not closed", d->name, d->line);
         if (quoted ? p[length + 1] && !strchr(" \t", p[length + 1])
                    : memchr(p, '"', length) != NULL)
-            return error_set(err, "%s:%d: a quotation mark stands inside a word", d->name, d->line);
+            return error_set(err, "%s:%d: there is a quotation mark inside a word", d->name,
+                             d->line);
         EXPECT(to + length < d->words + sizeof d->words);
         d->word[d->count++] = to;
         memcpy(to, p, length);
@@ -212,7 +213,6 @@ int choice_find(const char *list, const char *word)
 
 void choice_name(const char *list, int i, char *to, size_t room)
 {
-    EXPECT(i >= 0 && i < choice_count(list));
     size_t size = strcspn(list, "|");
 
     for (; i > 0 && list[size]; i--) {

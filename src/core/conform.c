@@ -11,10 +11,10 @@
 #include "core/scene.h"
 #include "core/scenario.h"
 
-/* Room for lists that are too long, so that the complaint is made before memory is spoilt. */
+/* Extra room for lists that are too long, so that we can say so before memory is overwritten. */
 enum { LEGAL_SLACK = 64 };
 
-/* Everything one node's checks need, allocated once a game. */
+/* Everything the checks of a node need, allocated once per game. */
 struct bench {
     struct rules r;
     const struct game *g;
@@ -22,7 +22,7 @@ struct bench {
     struct error *err;
     const void *state;
     int seat, count;
-    bool hides; /* somebody does not see all of the state */
+    bool hides; /* some seat or a spectator does not see everything */
     char *view, *other, *again;
     struct action *list, *list2;
     char (*texts)[200];
@@ -126,7 +126,7 @@ static uint64_t text_key(const char *words)
 
 static int check_unique(struct bench *b)
 {
-    /* Texts are unique, so actions are: a small open table finds twins in one pass. */
+    /* If texts are unique, so are actions. A small hash table finds duplicates in one pass. */
     int size = 1;
 
     while (size < 2 * b->count + 2)
@@ -185,7 +185,7 @@ static int check_sample(struct bench *b)
     return 0;
 }
 
-/* Whatever two cells and whatever piece of the scene one asks about, there is an answer. */
+/* look answers for any two cells and any piece of the scene. */
 static int check_look(struct bench *b, const struct scene *scene, struct scene *answer)
 {
     struct view view = { b->seat, b->view };
@@ -197,7 +197,7 @@ static int check_look(struct bench *b, const struct scene *scene, struct scene *
         b->g->pictures.look(b->r.scn, view, scene->cell[rng_below(b->rng, (uint32_t)cells)].id,
                             scene->cell[rng_below(b->rng, (uint32_t)cells)].id, answer);
         if (answer->panels != 1)
-            return error_set(b->err, "look: one panel should tell the reasons");
+            return error_set(b->err, "look: there should be one panel of reasons");
     }
     if (!(b->g->flags & GAME_FACINGS) || !scene->tokens)
         return 0;
@@ -206,10 +206,10 @@ static int check_look(struct bench *b, const struct scene *scene, struct scene *
     b->g->pictures.look(b->r.scn, view, t->id, NULL, answer);
     return (answer->panels > panels) == (t->facing >= 0)
                ? 0
-               : error_set(b->err, "look: \"%s\" faces %d", t->id, t->facing);
+               : error_set(b->err, "look: wrong for \"%s\", which has facing %d", t->id, t->facing);
 }
 
-/* Anchors name cells and tokens of the scene; questions put to it are answered. */
+/* Anchors name cells and tokens of the scene; look answers questions about it. */
 static int check_hint(struct bench *b)
 {
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
@@ -235,8 +235,8 @@ static int check_hint(struct bench *b)
     return bad;
 }
 
-/* A reaction can be answered by standing orders: one way to pass or to go on, shots only beside a
- * way to pass, with their range told. */
+/* Standing orders can answer a reaction: at most one action passes or goes on, shots come with a way
+ * to pass, and each shot has a range. */
 static int check_reaction(struct bench *b)
 {
     int of[REACTION_GO_ON + 1] = { 0 };
@@ -257,8 +257,7 @@ static int check_reaction(struct bench *b)
     return 0;
 }
 
-/* observe is idempotent; determinize gives a possible state with the same view; apply is total on
- * a view too. */
+/* observe is idempotent; determinize gives a possible state with the same view. */
 static int check_views(struct bench *b)
 {
     struct error inner;
@@ -286,7 +285,7 @@ static int check_views(struct bench *b)
     return 0;
 }
 
-/* check_text_of: what write wrote, read reads: of the state, and of every view. */
+/* check_text_of: read gives back what write wrote, for the state and for every view. */
 static int check_text_of(struct bench *b, const void *state, const char *what)
 {
     struct text out = text_growing();
@@ -327,11 +326,11 @@ static int check_returns(struct bench *b)
             return error_set(b->err, "returns: %d for seat %d", returns[i], i);
     if (rules_to_move(b->r, b->state) == SEAT_NONE && b->g->study && b->g->study->decided_by &&
         !rules_decided_by(b->r, b->state))
-        return error_set(b->err, "decided_by: nothing although the game is over");
+        return error_set(b->err, "decided_by: says nothing although the game is over");
     return 0;
 }
 
-/* Tokens are unique and stand on cells. */
+/* Tokens are unique, and their cells exist. */
 static int check_tokens(struct bench *b, const struct scene *scene)
 {
     for (int i = 0; i < scene->tokens; i++) {
@@ -340,12 +339,12 @@ static int check_tokens(struct bench *b, const struct scene *scene)
         if (scene_find_token(scene, t->id) != t)
             return error_set(b->err, "scene: two tokens are called \"%s\"", t->id);
         if (t->cell[0] && !scene_find_cell(scene, t->cell))
-            return error_set(b->err, "scene: token \"%s\" stands on no cell", t->id);
+            return error_set(b->err, "scene: token \"%s\" is on no cell", t->id);
     }
     return 0;
 }
 
-/* scene_words: what one seat is shown, as it would be sent. */
+/* scene_words: one seat's scene, as it would be sent. */
 static int scene_words(struct bench *b, struct view view, struct text *out)
 {
     struct scene scene;
@@ -360,7 +359,7 @@ static int scene_words(struct bench *b, struct view view, struct text *out)
     return bad;
 }
 
-/* The scene can be made for everyone, and is the same for all where nothing is hidden. */
+/* Everyone gets a scene, and the same one if nothing is hidden. */
 static int check_scene(struct bench *b)
 {
     struct text first = text_growing(), now = text_growing(), words = text_growing();
@@ -380,7 +379,7 @@ static int check_scene(struct bench *b)
         if (!bad && words.length == 0)
             bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
         if (!bad && !game_hides(b->g) && scene == &now && strcmp(first.at, now.at) != 0)
-            bad = error_set(b->err, "scene: seat %d is shown another one, without a secret", seat);
+            bad = error_set(b->err, "scene: differs for seat %d though nothing is hidden", seat);
     }
     text_release(&first);
     text_release(&now);
@@ -426,7 +425,7 @@ static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t fa
     return bad;
 }
 
-/* What is known of a roll can be worked out from every view: odds and luck are told that way. */
+/* The outcomes of a roll can be worked out from every view: odds and luck are computed that way. */
 static int check_chance_views(struct bench *b)
 {
     for (int seat = SEAT_NONE; seat < b->r.scn->seats && game_hides(b->g); seat++) {
@@ -446,8 +445,8 @@ static int check_chance_views(struct bench *b)
     return 0;
 }
 
-/* check_chance: positive weights, distinct outcomes, equal to the enumeration of the dice where that
- * is small enough to count, and every thrown result is listed. */
+/* check_chance: weights are positive, outcomes distinct, every thrown result is listed, and where all
+ * throws can be counted the weights agree. */
 static int check_chance(struct bench *b)
 {
     struct dice d = rules_dice(b->r, b->state);
@@ -490,7 +489,7 @@ static int check_decision(struct bench *b)
     if (check_unique(b) || check_strangers(b) || check_sample(b) || check_hint(b) ||
         check_reaction(b))
         return -1;
-    /* On the mover's own view an action can be tried too: odds are computed that way. */
+    /* An action can be tried on the mover's own view too: odds are computed that way. */
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
     memcpy(b->other, b->view, b->g->state_size);
     rules_apply(b->r, b->other, a, NULL);
@@ -557,14 +556,14 @@ static int take_step(struct bench *b, char *state)
         if (b->g->words.event_text || (kind < s->count && s->pattern[kind]))
             rules_event_text(b->r, &events.at[i], &words);
         if (words.cut || words.length == 0)
-            return error_set(b->err, "sentences: an event of kind %d has none", kind);
+            return error_set(b->err, "sentences: an event of kind %d has no sentence", kind);
     }
     return 0;
 }
 
-/* came_back: has this decision been met before? Then the game could go round for ever, whatever
- * max_steps says, and a search, for which equal positions are one, would walk in circles. Dice
- * that are thrown again after a tie may: they fall otherwise in the end. */
+/* came_back: has this decision come up before? Then the game could go on for ever, whatever max_steps
+ * says, and a search, which sees equal positions as one, would go round in circles. Dice that are
+ * thrown again after a tie are allowed: they come up differently in the end. */
 static bool came_back(const struct bench *b, const void *state, uint64_t *seen, int step)
 {
     seen[step] = b->seat >= 0 ? hash_bytes(state, b->g->state_size) : 0;

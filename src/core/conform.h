@@ -12,8 +12,8 @@ struct conform_report {
     int longest; /* steps of the longest game */
 };
 
-/* conform_table: is the table of the game whole: is everything there that has no default, are the
- * words of its forms and sentences declared? 0; or -1 and a sentence naming the member. */
+/* conform_table: is the game's table complete? It must have everything without a default, and declare
+ * the words of its forms and sentences. 0; or -1 and a sentence naming the member. */
 int conform_table(const struct game *game, struct error *err);
 
 /* conform_game plays one random game from the scenario's start and checks every promise at every

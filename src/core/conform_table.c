@@ -1,4 +1,4 @@
-/* conform_table.c - is the table of a game whole, and are its words declared? */
+/* conform_table.c - is the table of a game complete, and are its words declared? */
 #include "core/conform.h"
 
 #include "core/form.h"
@@ -40,7 +40,7 @@ static int check_members(const struct game *g, struct error *err)
     return 0;
 }
 
-/* check_words: what forms and sentences name is declared. */
+/* check_words: every kind that forms and sentences use is declared. */
 static int check_words(const struct game *g, struct error *err)
 {
     const struct notation *n = g->text.notation;

@@ -66,8 +66,9 @@ static uint64_t power(int base, int exponent, bool *over)
     return p;
 }
 
-/* Best-of: go through the faces from the highest down, deciding how many dice show each. `left`
- * dice are undecided, `keep` still count, `ways` so far. Exact, and small for real dice. */
+/* Best-of: go through the faces from the highest down and choose how many dice show each. `left`
+ * dice are undecided, `keep` of them still count, and there are `ways` so far. Exact, and quick for
+ * real dice. */
 struct best {
     struct dist *out;
     int sides;

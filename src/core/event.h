@@ -16,7 +16,7 @@ enum {
 
 enum {
     EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
-    EVENT_REVEAL = 2, /* somebody learned a secret: undo stops here */
+    EVENT_REVEAL = 2, /* someone learned a secret: undo stops here */
     EVENT_PIECE = 4,  /* an effect on the piece arg[0]; once it is lost, odds drop the others */
 
     /* Who pays for an effect, shifted by the seat: EVENT_LOSS << seat. They show a reader of odds

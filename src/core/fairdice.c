@@ -74,7 +74,7 @@ void fairdice_roll(const struct fairdice *dice, uint32_t n, struct dice what, ui
 
     EXPECT(what.count <= DICE_MAX && what.sides > 0);
     BUG_ON(!dice->secret_known || what.sides == 0);
-    int limit = 256 - 256 % what.sides; /* bytes from limit on would favour the low faces */
+    int limit = 256 - 256 % what.sides; /* larger bytes would favour the low faces */
     for (int i = 0; i < what.count; i++) {
         int byte = next_byte(&s);
 

@@ -160,7 +160,7 @@ static void write_value(const struct forms *f, const struct form_kind *k, const 
         write_number(k, *value, out);
 }
 
-/* cut_back: forgets what was written behind `length`. */
+/* cut_back drops what was written after `length`. */
 static void cut_back(struct text *t, size_t length)
 {
     if (t->length > length) {
@@ -193,7 +193,7 @@ static bool write_argument(const struct forms *f, const struct item *i, const in
     return out->length > before;
 }
 
-/* left_out: a part in brackets that says nothing: all its values are those of a missing one. */
+/* left_out: can this part in brackets be left out? Yes, if its values are those of a missing part. */
 static bool left_out(const struct item *open, const int64_t *value)
 {
     if (open->value >= 0)
@@ -236,7 +236,7 @@ void form_write(const struct forms *f, const char *form, const int64_t *value, s
         else
             i = write_part(f, i, value, out);
     }
-    if (out->length > start) { /* every word brought a blank; the first needs none */
+    if (out->length > start) { /* every word came with a blank; the first needs none */
         memmove(out->at + start, out->at + start + 1, out->length - start);
         out->length--;
     }
@@ -249,7 +249,7 @@ struct reader {
     const char *const *word;
     int count, at;
     int64_t *value;
-    int worst; /* the word that fits least well, and what should stand there */
+    int worst; /* the furthest word that does not fit, and what should be there */
     const struct form_kind *wanted;
 };
 
@@ -263,7 +263,7 @@ static int misfit(struct reader *r, const struct form_kind *wanted)
     return -1;
 }
 
-/* find_choice: the place of a word in "a|b|c", capitals or not; -1. */
+/* find_choice: the place of a word in "a|b|c", in capitals or not, or -1. */
 static int find_choice(const char *list, const char *word)
 {
     for (int i = 0; *list; i++) {
@@ -353,8 +353,8 @@ static void set_missing(struct reader *r, const struct item *open)
             r->value[i->value + k] = i->set ? 0 : i->kind->missing;
 }
 
-/* read_part: a part in brackets; true when it stands here. A part that begins with a small word is
- * told by it, and then must be whole. */
+/* read_part: a part in brackets; true when it is here. Its first item decides that, and then the rest
+ * must follow. */
 static bool read_part(struct reader *r, const struct item *open, int *bad)
 {
     int start = r->at;
@@ -371,7 +371,7 @@ static bool read_part(struct reader *r, const struct item *open, int *bad)
     return r->at > start;
 }
 
-/* read_parts: brackets that follow each other, in any order; returns the last one's end. */
+/* read_parts: brackets in a row, in any order; returns the end of the last one. */
 static const struct item *read_parts(struct reader *r, const struct item *first, int *bad)
 {
     const struct item *open[ITEMS_MAX], *last = first;
@@ -438,7 +438,7 @@ static int complain(const struct reader *r, const char *form, struct error *err)
     return error_set(err, "%s", room);
 }
 
-/* read_form: the complaint shows `shown` as the way to write it. */
+/* read_form: a refusal gives `shown` as the way to write it. */
 static int read_form(const struct forms *f, const char *form, const char *shown,
                      const char *const *word, int count, int64_t *value, struct error *err)
 {
@@ -456,7 +456,7 @@ int form_read(const struct forms *f, const char *form, const char *const *word, 
     return read_form(f, form, form, word, count, value, err);
 }
 
-/* pairs_manual: "range=NUMBER target=TERRAIN", then what the words in capitals are. */
+/* pairs_manual: "range=NUMBER target=TERRAIN", then what the words in capitals mean. */
 static void pairs_manual(const struct form_kind *kinds, const char *form, bool explain,
                          struct text *out)
 {
@@ -499,7 +499,7 @@ int form_pairs(const struct forms *f, const char *form, const struct pair *pair,
 
 /* --- sentences --- */
 
-/* write_mark: one {i:KIND} of a sentence; p stands behind the brace. */
+/* write_mark: one {i:KIND} of a sentence; p is just after the brace. */
 static void write_mark(const struct forms *f, const char *p, const int64_t value[7],
                        struct text *out)
 {
@@ -587,7 +587,7 @@ void notation_write(const struct notation *n, const struct scenario *scn, const 
         }
 }
 
-/* split: the words of a line, in `room`; how many, or -1 when it is too long. */
+/* split cuts a line into words, stored in `room`; how many, or -1 when it is too long. */
 static int split(const char *line, char *room, size_t size, const char **word, int most)
 {
     int count = 0;
@@ -751,8 +751,8 @@ void lines_frames(const struct position_lines *p, const struct scenario *scn,
     turn_write(&(struct forms){ p->kinds, scn, NULL }, turn, p->frame, out);
 }
 
-/* find_line: the first row that reads these words, its values; NULL and a sentence, or none where no
- * row knows the first word. */
+/* find_line: the first row that reads these words, and its values. Or NULL and a sentence, which is
+ * empty when no row begins with the first word. */
 static const struct form_line *find_line(const struct position_lines *p, const struct forms *f,
                                          const struct data *d, int64_t *value, struct error *err)
 {
@@ -815,7 +815,7 @@ bool lines_canonical(const struct position_lines *p, const struct scenario *scn,
     while (!form_is(p->line[i].form, d->word[0]))
         i++;
     if (count_values(p->kinds, p->line[i].form) != count_values(p->kinds, line->form))
-        return false; /* an older line that said it otherwise */
+        return false; /* an older line that was written differently */
     lines_values(p, scn, state, i, value, out);
     return true;
 }

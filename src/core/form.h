@@ -77,9 +77,9 @@ int form_pairs(const struct forms *f, const char *form, const struct pair *pair,
 void form_sentence(const struct forms *f, const char *pattern, const int16_t arg[7],
                    struct text *out);
 
-/* form_check, form_check_sentence: does a table make sense: are the arguments of this form, the marks
- * of this sentence, of its kinds? 0, or -1 and what is not. Reading and writing take it for
- * granted; conformance asks. */
+/* form_check, form_check_sentence: are the arguments of this form, the marks of this sentence, all in
+ * the table of kinds? 0, or -1 and a sentence. Reading and writing rely on it; conformance checks
+ * it. */
 int form_check(const struct form_kind *kinds, const char *form, struct error *err);
 int form_check_sentence(const struct form_kind *kinds, const char *pattern, struct error *err);
 

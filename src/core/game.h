@@ -255,8 +255,8 @@ struct game {
         /* hint*: how to offer an action. Default: its notation as the label. */
         void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
                      struct hint *out);
-        /* clause*: by kind of action the clause that allows it, NULL for none: what the defaults of
-         * check and hint name. */
+        /* clause*: the clause that allows each kind of action, or NULL. The defaults of check and
+         * hint name it. */
         const char *const *clause;
         int clauses;
         /* sentences: one for each kind of event, from the event alone; or event_text. */

@@ -16,7 +16,7 @@ static bool pointy(const struct hex_grid *g)
     return g->layout == HEX_ODD_ROWS || g->layout == HEX_EVEN_ROWS;
 }
 
-/* parity: 1 where the even lines are the displaced ones. */
+/* parity: 1 when the even rows or columns are the shifted ones. */
 static int parity(const struct hex_grid *g)
 {
     return g->layout == HEX_EVEN_ROWS || g->layout == HEX_EVEN_COLS;
@@ -152,7 +152,7 @@ int hex_line(const struct hex_grid *g, int a, int b, int *out)
     out[0] = a;
     for (int i = 1; i <= n; i++) {
         out[i] = point_cell(g, from, d, i, n, 1);
-        if (out[i] == HEX_NONE) /* beyond the edge: then the cell on the other side */
+        if (out[i] == HEX_NONE) /* beyond the edge: take the cell on the other side */
             out[i] = point_cell(g, from, d, i, n, -1);
     }
     return n + 1;

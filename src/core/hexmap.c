@@ -48,7 +48,7 @@ struct reading {
     bool bad;
 };
 
-/* wrong: a mistake has been written to err; go on when somebody collects them. */
+/* wrong: err holds a mistake. 0 to go on, when findings collects them; else -1. */
 static int wrong(struct reading *r)
 {
     r->bad = true;
@@ -69,7 +69,7 @@ static int lost_chain(struct reading *r)
 
 static const char blanks[] = " \t";
 
-/* The letter as it may have been meant: the same in capitals or not. */
+/* The letter that was probably meant: the same one in the other case. */
 static const char *letter_hint(const struct hexmap_terms *terms, char letter, char out[40])
 {
     char other = (char)(letter ^ ('a' ^ 'A'));
@@ -91,7 +91,7 @@ static int read_letter(struct reading *r, int row, int column, char letter)
         return 0;
     map->letter[row * map->grid.columns + column] = r->terms->terrain[0].letter;
     if ((unsigned char)letter < 0x80)
-        data_fail(r->d, r->err, "%c%d: the letter '%c' is no terrain%s", 'A' + column, row + 1,
+        data_fail(r->d, r->err, "%c%d: the letter '%c' is not a terrain%s", 'A' + column, row + 1,
                   letter, letter_hint(r->terms, letter, hint));
     else
         data_fail(r->d, r->err, "%c%d: only plain letters and signs are terrain", 'A' + column,
@@ -99,7 +99,7 @@ static int read_letter(struct reading *r, int row, int column, char letter)
     return wrong(r);
 }
 
-/* row_number: where the hexes of the row begin, and its number; NULL when it has none. */
+/* row_number: where the hexes of the row begin, and its number; NULL if it has no number. */
 static const char *row_number(const char *raw, int *number)
 {
     char *end;
@@ -112,7 +112,7 @@ static const char *row_number(const char *raw, int *number)
     return end + strspn(end, blanks);
 }
 
-/* add_rows: as many as there are then, of the first terrain. */
+/* add_rows makes the map this many rows high; new ones are all of the first terrain. */
 static int add_rows(struct reading *r, int rows)
 {
     struct hexmap *map = r->map;
@@ -139,7 +139,7 @@ static int read_hexes(struct reading *r, const char *p)
     bool gaps = p[length + (int)strspn(p + length, blanks)];
 
     if (gaps)
-        data_fail(r->d, r->err, "row %d: no blanks stand between the letters of a row", row + 1);
+        data_fail(r->d, r->err, "row %d: there must be no blanks between its letters", row + 1);
     else if (length != wide)
         data_fail(r->d, r->err, "row %d has %d hexes, the map has %d columns", row + 1, length,
                   wide);
@@ -151,15 +151,14 @@ static int read_hexes(struct reading *r, const char *p)
     return 0;
 }
 
-/* Rows are numbered from 1; after one that is missing or stands there twice it goes on as numbered.
- */
+/* Rows are numbered from 1. After a missing or repeated one, the next row's number counts. */
 static int read_row(struct reading *r)
 {
     int due = r->map->grid.rows + 1, number = due;
     const char *p = row_number(r->d->raw, &number);
 
     if (p && number < due) {
-        data_fail(r->d, r->err, "there is a row %d already", number);
+        data_fail(r->d, r->err, "row %d is drawn twice", number);
         return lost_row(r);
     }
     if (!p)
@@ -171,7 +170,7 @@ static int read_row(struct reading *r)
     return add_rows(r, number) || (p && read_hexes(r, p)) ? -1 : 0;
 }
 
-/* The line of column letters says how wide the map is; where it was forgotten, row 1 does. */
+/* The line of column letters says how wide the map is; if it was forgotten, row 1 does. */
 static int read_letters(struct reading *r)
 {
     int number = 0, named = 0;
@@ -249,14 +248,14 @@ static int read_rows(struct reading *r)
 static int read_drawing(struct reading *r)
 {
     if (r->map->grid.columns) {
-        data_fail(r->d, r->err, "a map is drawn once");
+        data_fail(r->d, r->err, "a map has only one drawing");
         return wrong(r) ? -1 : skip_drawing(r);
     }
-    r->d->count = 0; /* complaints about drawn lines name no directive */
+    r->d->count = 0; /* messages about drawn lines name no directive */
     return read_rows(r);
 }
 
-/* stray_row: a row below an empty line, or without a line `hexes` above. It was meant as one. */
+/* stray_row: a row below an empty line, or without a line `hexes` above it. It is read as a row. */
 static int stray_row(struct reading *r)
 {
     bool forgotten = !r->map->grid.columns;
@@ -264,7 +263,7 @@ static int stray_row(struct reading *r)
     r->d->count = 0;
     data_fail(r->d, r->err,
               forgotten ? "a drawing begins with a line `hexes` and its column letters"
-                        : "an empty line ends a drawing, and this row stands below one");
+                        : "an empty line ends a drawing, and this row comes after one");
     if (lost_row(r))
         return -1;
     return forgotten ? skip_drawing(r) : read_row(r) || read_rows(r) ? -1 : 0;
@@ -442,7 +441,7 @@ int hexmap_read(struct hexmap *map, const struct hexmap_terms *terms, struct dat
 
 enum { SIDES_A_LINE = 10 };
 
-/* Features of one kind, ten a line, in the order of the file. */
+/* Features of one kind, ten per line, in the order of the file. */
 static void write_sides(const struct hexmap *map, const struct hexmap_terms *terms, int kind,
                         struct text *out)
 {
@@ -519,7 +518,7 @@ void hexmap_write(const struct hexmap *map, const struct hexmap_terms *terms, st
 
 /* --- areas --- */
 
-/* block: how far an area not yet told reaches to the right of a cell, and with that width down. */
+/* block: how far the rest of an area reaches to the right of a cell and, at that width, down. */
 static void block(const struct hex_grid *grid, const bool *left, int cell, int *wide, int *high)
 {
     int columns = grid->columns, column = cell % columns;

@@ -18,7 +18,7 @@ static struct history make_room(const struct match *m, int steps)
     };
 }
 
-/* look_back fills the history by playing the log through once more. */
+/* look_back fills the history by replaying the log. */
 static void look_back(const struct match *m, int seat, struct history *h)
 {
     void *state = mem_alloc(h->view_size);

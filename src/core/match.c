@@ -138,14 +138,14 @@ int match_play(struct match *m, int seat, const char *words, struct refusal *why
 {
     struct action action = { 0 };
 
-    /* Words are read against the true position: only the seat to move may learn whether they can
-     * be. */
+    /* Words are read against the true position, so only the seat to move may learn whether they make
+     * sense. */
     if (match_to_move(m) == seat && match_parse(m, words, &action, why))
         return -1;
     return match_act(m, seat, &action, why);
 }
 
-/* keep_faces: where they are kept. */
+/* keep_faces stores the faces of a roll and returns where. */
 static uint32_t keep_faces(struct match *m, const uint8_t *faces, int count)
 {
     if (m->faces + count > m->face_room) {
@@ -157,7 +157,7 @@ static uint32_t keep_faces(struct match *m, const uint8_t *faces, int count)
     return (uint32_t)(m->faces - count);
 }
 
-/* append_roll: the dice that are due fell like this. */
+/* append_roll adds a roll of the dice that are due. */
 static void append_roll(struct match *m, const uint8_t *faces, bool given)
 {
     struct dice dice = rules_dice(m->rules, m->state);

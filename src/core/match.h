@@ -15,7 +15,7 @@ struct entry {
     int8_t seat; /* SEAT_CHANCE for a roll */
     uint8_t face_count, sides;
     bool given;          /* the faces were entered by hand, not drawn from the match's dice */
-    bool reveals;        /* somebody learned a secret or saw dice: undo stops here */
+    bool reveals;        /* someone learned a secret or saw dice: undo stops here */
     uint32_t counted;    /* bit i: die i counts */
     uint32_t first_face; /* into match.face */
 };

@@ -8,9 +8,9 @@
 
 enum { NODES_MAX = 200000, DEPTH_MAX = 24, STORY_MAX = 24 };
 
-/* What has come of the dice so far: the lasting results that this reader may know. */
+/* What the dice have done so far: the lasting effects that this reader may know. */
 struct story {
-    int told; /* how many there were, superseded ones included */
+    int effects; /* how many there were, superseded ones included */
     int count;
     struct event at[STORY_MAX];
 };
@@ -21,9 +21,9 @@ struct walk {
     struct odds *out;
     struct error *err;
     int nodes;
-    char *state;             /* one state a depth */
-    struct outcome *outcome; /* one list a depth */
-    struct story *story;     /* one a line */
+    char *state;             /* one state per depth */
+    struct outcome *outcome; /* one list per depth */
+    struct story *story;     /* one per line */
 };
 
 /* --- stories --- */
@@ -41,7 +41,7 @@ static bool story_has(const struct story *story, const struct event *e)
     return false;
 }
 
-/* forget_piece: whatever befell a piece that is lost in the end. */
+/* forget_piece drops the effects on a piece that is lost in the end. */
 static void forget_piece(struct story *story, int piece)
 {
     int count = story->count;
@@ -52,14 +52,14 @@ static void forget_piece(struct story *story, int piece)
             story->at[story->count++] = story->at[i];
 }
 
-static void story_tell(struct story *story, const struct events *events, int seat)
+static void story_add(struct story *story, const struct events *events, int seat)
 {
     for (int i = 0; i < events->count; i++) {
         const struct event *e = &events->at[i];
 
         if (!(e->flags & EVENT_EFFECT) || !event_seen_by(e, seat))
             continue;
-        story->told++;
+        story->effects++;
         if ((e->flags & EVENT_PIECE) && (e->flags & EVENT_LOSS_ANY))
             forget_piece(story, e->arg[0]);
         if (story->count < STORY_MAX)
@@ -67,16 +67,16 @@ static void story_tell(struct story *story, const struct events *events, int sea
     }
 }
 
-/* story_agree: two chains of dice end in the same position, so what only one of them tells came to
- * nothing. Kept is the one that tells less, without what the other does not know; but what is told
- * of a piece stays, for chains word that differently (2 hits at once, or one and another). */
+/* story_agree: two chains of dice end in the same position, so an effect that only one of them has
+ * came to nothing. The shorter story is kept, without such effects. Those on a piece stay: chains
+ * word them differently (2 hits at once, or one and then another). */
 static void story_agree(struct story *kept, const struct story *other)
 {
     const struct story first = *kept;
-    bool shorter = other->told < first.told;
+    bool shorter = other->effects < first.effects;
     const struct story *less = shorter ? other : &first, *more = shorter ? &first : other;
 
-    *kept = (struct story){ .told = less->told };
+    *kept = (struct story){ .effects = less->effects };
     for (int i = 0; i < less->count; i++)
         if ((less->at[i].flags & EVENT_PIECE) || story_has(more, &less->at[i]))
             kept->at[kept->count++] = less->at[i];
@@ -140,7 +140,7 @@ static int expand(struct walk *w, int depth, struct fraction p, const struct sto
 
         memcpy(next, here, g->state_size);
         rules_apply(w->r, next, &list[i].action, &events);
-        story_tell(&story, &events, w->seat);
+        story_add(&story, &events, w->seat);
         if (fraction_times(&q, fraction_of(list[i].weight, total)))
             return error_set(w->err, "the odds do not fit 128 bits");
         if (expand(w, depth + 1, q, &story))
@@ -151,7 +151,7 @@ static int expand(struct walk *w, int depth, struct fraction p, const struct sto
 
 static void sort_lines(struct odds *out)
 {
-    for (int i = 1; i < out->count; i++) /* insertion keeps equal lines in order of finding */
+    for (int i = 1; i < out->count; i++) /* insertion keeps equal lines in the order found */
         for (int k = i; k > 0; k--) {
             struct odds_line *a = &out->line[k - 1], *b = &out->line[k], swap = *a;
 
@@ -190,7 +190,7 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     w.story = mem_alloc(ODDS_MAX * sizeof *w.story);
     rules_resolve(r, w.state, action);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
-        result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .told = 0 });
+        result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .effects = 0 });
     for (int i = 0; i < out->count; i++)
         story_word(r, &w.story[i], &out->line[i]);
     if (result == 0)
@@ -203,7 +203,7 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     return result;
 }
 
-/* same_text: the line before `i` that reads like it, or i. */
+/* same_text: the line before `i` with the same words, or i. */
 static int same_text(const struct odds *odds, int i)
 {
     for (int k = 0; k < i; k++)

@@ -10,7 +10,7 @@
 #include "base/mem.h"
 #include "core/verdict.h"
 
-/* next_line: as data_next, but a line behind a bar may hold anything. */
+/* next_line: like data_next, but a line that begins with a bar may hold anything. */
 static int next_line(struct reader *r)
 {
     int got;
@@ -77,7 +77,7 @@ static int read_position(struct reader *r, const struct scenario *scn, void *sta
 }
 
 /* learn_secret looks ahead for the secret of sealed dice, so that every die can be checked on its
- * own line. A secret that does not fit is read_secret's to complain about. */
+ * own line. read_secret reports a wrong one. */
 static void learn_secret(struct reader *r, struct fairdice *dice)
 {
     uint8_t secret[SECRET_BYTES], commitment[SECRET_BYTES];
@@ -100,7 +100,7 @@ static void learn_secret(struct reader *r, struct fairdice *dice)
     }
 }
 
-/* load_scenario: made of the files it was made of then, as far as anybody has them. */
+/* load_scenario makes the scenario from the files of the time, if they can be found. */
 static struct scenario *load_scenario(struct reader *r)
 {
     struct error inner;
@@ -149,7 +149,7 @@ static int wrong_dice(struct reader *r, const uint8_t *fair, int count)
 
     for (int i = 0; i < count; i++)
         text_addf(&t, " %d", fair[i]);
-    return data_fail(&r->d, r->err, "these are not the dice of the match: roll %d shows%.160s",
+    return data_fail(&r->d, r->err, "these are not the match's dice: roll %d shows%.160s",
                      r->match->rolls, room);
 }
 
@@ -197,21 +197,21 @@ static uint64_t position_hash(struct reader *r)
     return record_hash(r->match->rules, r->match->state, &r->body);
 }
 
-/* check_tag: the digits behind ~ are those of the position after the entry. */
-static int check_tag(struct reader *r, const char *told)
+/* check_tag: the digits after ~ must be those of the position after the entry. */
+static int check_tag(struct reader *r, const char *recorded)
 {
     char tag[8];
 
-    if (!told)
+    if (!recorded)
         return r->verify ? data_fail(&r->d, r->err, "the line's check digits are missing") : 0;
     if (!r->compare)
         return 0;
     snprintf(tag, sizeof tag, "~%04x", (unsigned)(position_hash(r) & 0xffff));
-    if (strcmp(told, tag) == 0)
+    if (strcmp(recorded, tag) == 0)
         return 0;
     return data_fail(&r->d, r->err,
                      "the position after this line is not the recorded one (%s, recorded %.8s)",
-                     tag, told);
+                     tag, recorded);
 }
 
 /* take_tag cuts the check digits off the line, so that its words are the entry alone. */
@@ -236,7 +236,7 @@ static int read_entry(struct reader *r)
         return data_fail(&r->d, r->err,
                          "should read \"NUMBER SIDE NOTATION\" or \"NUMBER dice FACES\"");
     if (number != r->match->count + 1)
-        return data_fail(&r->d, r->err, "entry %d is due here", r->match->count + 1);
+        return data_fail(&r->d, r->err, "entry %d should come here", r->match->count + 1);
     const char *who = r->d.word[1];
     bool given = strcmp(who, "dice!") == 0;
     int seat = scenario_seat(r->match->scn, who);
@@ -247,34 +247,34 @@ static int read_entry(struct reader *r)
     return check_tag(r, tag);
 }
 
-/* read_returns: "SIDE N" for every seat, behind the first word. */
-static int read_returns(struct reader *r, int told[SEATS_MAX])
+/* read_returns: "SIDE N" for every seat, after the first word. */
+static int read_returns(struct reader *r, int result[SEATS_MAX])
 {
     const struct scenario *scn = r->match->scn;
 
     for (int i = 0; i < scn->seats; i++) {
         if (strcmp(r->d.word[1 + 2 * i], scn->side[i].id) != 0)
             return data_fail(&r->d, r->err, "side %d should be \"%s\"", i + 1, scn->side[i].id);
-        if (data_int(&r->d, 2 + 2 * i, -RETURN_ONE, RETURN_ONE, &told[i], r->err))
+        if (data_int(&r->d, 2 + 2 * i, -RETURN_ONE, RETURN_ONE, &result[i], r->err))
             return -1;
     }
     return 0;
 }
 
-/* "by resignation": the rules know nothing of it, but it must be possible at all. */
-static int read_verdict(struct reader *r, int word, const int told[SEATS_MAX])
+/* "by resignation": not in the rules, but the verdict must allow this result. */
+static int read_verdict(struct reader *r, int word, const int result[SEATS_MAX])
 {
     struct error inner;
     int verdict;
 
     if (data_choice(&r->d, word, VERDICT_NAMES, &verdict, r->err))
         return -1;
-    return match_end(r->match, (enum verdict)(VERDICT_RESIGNATION + verdict), told, &inner)
+    return match_end(r->match, (enum verdict)(VERDICT_RESIGNATION + verdict), result, &inner)
                ? data_fail(&r->d, r->err, "%s", inner.text)
                : 0;
 }
 
-static int check_returns(struct reader *r, const int told[SEATS_MAX])
+static int check_returns(struct reader *r, const int result[SEATS_MAX])
 {
     const struct match *m = r->match;
     int returns[SEATS_MAX] = { 0 };
@@ -283,24 +283,24 @@ static int check_returns(struct reader *r, const int told[SEATS_MAX])
         return data_fail(&r->d, r->err, "the game is not over at this point");
     rules_returns(m->rules, m->state, returns);
     for (int i = 0; i < m->scn->seats; i++)
-        if (told[i] != returns[i])
+        if (result[i] != returns[i])
             return data_fail(&r->d, r->err, "the result of %s is %d by the rules, not %d",
-                             m->scn->side[i].id, returns[i], told[i]);
+                             m->scn->side[i].id, returns[i], result[i]);
     return 0;
 }
 
 static int read_result(struct reader *r)
 {
-    int told[SEATS_MAX] = { 0 }, words = 1 + 2 * r->match->scn->seats;
+    int result[SEATS_MAX] = { 0 }, words = 1 + 2 * r->match->scn->seats;
     bool verdict = r->d.count == words + 2 && strcmp(r->d.word[words], "by") == 0;
 
     if (r->result_seen)
-        return data_fail(&r->d, r->err, "there is such a line already");
+        return data_fail(&r->d, r->err, "there can be only one such line");
     if (r->d.count != words && !verdict)
         return data_fail(&r->d, r->err, "should name every side and its result");
-    if (read_returns(r, told))
+    if (read_returns(r, result))
         return -1;
-    if (verdict ? read_verdict(r, words + 1, told) : check_returns(r, told))
+    if (verdict ? read_verdict(r, words + 1, result) : check_returns(r, result))
         return -1;
     r->result_seen = true;
     return 0;
@@ -319,7 +319,7 @@ static int read_secret(struct reader *r)
         return data_fail(&r->d, r->err, "the secret is not %d hex digits", 2 * SECRET_BYTES);
     fairdice_commitment(m->dice.secret, m->dice.match, commitment);
     if (memcmp(commitment, m->dice.commitment, SECRET_BYTES) != 0)
-        return data_fail(&r->d, r->err, "the secret does not fit the commitment in the head");
+        return data_fail(&r->d, r->err, "the secret does not match the commitment in the head");
     m->dice.secret_known = true;
     r->secret_seen = true;
     return 0;
@@ -339,7 +339,7 @@ static int read_state(struct reader *r)
     return 0;
 }
 
-/* line_start: where the line that was read last begins. */
+/* line_start: where the line just read begins. */
 static const char *line_start(const struct reader *r)
 {
     const char *p = r->d.at;
@@ -351,7 +351,7 @@ static const char *line_start(const struct reader *r)
     return p;
 }
 
-/* The sum vouches for every byte above it, and is itself the last line, to the letter. */
+/* The sum vouches for every byte above it, and must itself be the last line, byte for byte. */
 static int read_sum(struct reader *r)
 {
     char line[80];
@@ -433,7 +433,7 @@ static int read_all(struct reader *r)
                : error_set(r->err, "%s:%d: the record ends before its moves", r->d.name, r->d.line);
 }
 
-/* What a verified record must have said by its end. */
+/* What a verified record must have. */
 static int complete(struct reader *r)
 {
     const char *missing = NULL;
@@ -441,7 +441,7 @@ static int complete(struct reader *r)
     if (!r->verify)
         return 0;
     if (!r->sum_seen)
-        missing = "sum line, so nothing shows that it is whole";
+        missing = "sum line, so nothing shows that it is complete";
     if (!r->state_seen)
         missing = "state line";
     if (match_to_move(r->match) == SEAT_NONE && !r->result_seen)
@@ -452,8 +452,8 @@ static int complete(struct reader *r)
                    : 0;
 }
 
-/* blame_data: where files are not what they were, that is the likely reason of a failure. The
- * reason at hand is cut rather than this one. */
+/* blame_data: if data files have changed, that is the likely cause of a failure, so the message says
+ * so. If it gets too long, the rest is cut. */
 static void blame_data(const struct reader *r)
 {
     struct error what = *r->err;
@@ -464,7 +464,7 @@ static void blame_data(const struct reader *r)
         error_set(r->err, "%.*s; %s", room, what.text, r->changed.at);
 }
 
-/* remark: what could not be compared, though all that could was right. */
+/* remark: what could not be compared, when everything else was right. */
 static void remark(const struct reader *r, struct text *remarks)
 {
     if (r->format == 1)
@@ -472,11 +472,11 @@ static void remark(const struct reader *r, struct text *remarks)
                           "compared.\n");
     else if (!r->compare)
         text_addf(remarks,
-                  "Positions are written otherwise now (version %d then, %d now), so its check "
+                  "Positions are written differently now (version %d then, %d now), so its check "
                   "digits were not compared.\n",
                   r->position_version, game_position_version(r->game));
     if (r->changed.length)
-        text_addf(remarks, "It was played with other data: %s.\n", r->changed.at);
+        text_addf(remarks, "It was played with different data: %s.\n", r->changed.at);
 }
 
 static struct match *read_record(struct reader *r, size_t size)

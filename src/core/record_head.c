@@ -16,13 +16,13 @@ static int head_game(struct reader *r)
     return r->game ? 0 : data_fail(&r->d, r->err, "%s", inner.text);
 }
 
-/* other_rules: which program has them, as far as the record tells. */
+/* other_rules: the record needs other rules; say which program has them, if the record does. */
 static int other_rules(struct reader *r, int version)
 {
     bool older = version < r->game->rules_version;
 
     return data_fail(&r->d, r->err,
-                     "the record was played by version %d of the rules, this program has %d; %s "
+                     "the record was played with version %d of the rules, this program has %d; %s "
                      "can read it",
                      version, r->game->rules_version,
                      r->by[0] ? r->by
@@ -103,14 +103,14 @@ static int head_seat(struct reader *r)
     if (data_want(&r->d, 2, 2, nonce ? "nonce SIDE WORD" : "seat SIDE \"NAME\"", r->err))
         return -1;
     if (*count == SEATS_MAX)
-        return data_fail(&r->d, r->err, "there are more than %d", SEATS_MAX);
+        return data_fail(&r->d, r->err, "there are more than %d of these lines", SEATS_MAX);
     struct person *p = nonce ? &r->nonce[*count] : &r->seat[*count];
     p->line = r->d.line;
     if (data_name(&r->d, 1, p->side, sizeof p->side, r->err) ||
         data_name(&r->d, 2, p->words, sizeof p->words, r->err))
         return -1;
     if (nonce && strchr(p->words, '|'))
-        return data_fail(&r->d, r->err, "a nonce holds no bar");
+        return data_fail(&r->d, r->err, "a nonce cannot contain a bar (|)");
     ++*count;
     return 0;
 }
@@ -181,7 +181,7 @@ int record_head_line(struct reader *r)
         if (!data_is(&r->d, head_lines[i].name))
             continue;
         if (!head_lines[i].repeats && r->head_seen & 1u << i)
-            return data_fail(&r->d, r->err, "there is such a line already");
+            return data_fail(&r->d, r->err, "there can be only one such line");
         r->head_seen |= 1u << i;
         return head_lines[i].read(r);
     }

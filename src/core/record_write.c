@@ -27,7 +27,7 @@ static void write_dice(const struct match *m, struct text *out)
             text_addf(out, "nonce %s %s\n", m->scn->side[i].id, d->nonce[i]);
 }
 
-/* A position to start from, each line behind a bar so that drawings keep their blanks. */
+/* A position to start from, each line after a bar so that drawings keep their blanks. */
 static void write_position(const struct match *m, const void *state, struct text *out)
 {
     struct text body = text_growing();
@@ -146,7 +146,7 @@ static void write_faces(const struct match *m, const struct entry *e, struct tex
     text_add_char(out, '\n');
 }
 
-/* What the seat was told, as comments. The notation of others could tell more: it is left out. */
+/* What the seat could see happen, as comments. Others' notation is left out: it could reveal more. */
 static void write_news(const struct match *m, int seat, struct text *out)
 {
     const struct game *g = m->rules.game;

@@ -78,7 +78,7 @@ static const char *find_stars(const char *p, const char *end)
     return p + 1 < end ? p : end;
 }
 
-/* take_title: what stands in the heading behind the id, without its brackets. */
+/* take_title: what follows the id in the heading, without its brackets. */
 static void take_title(struct clause *out, const char *from, const char *to)
 {
     while (from < to && (*from == ' ' || *from == '('))

@@ -7,15 +7,15 @@
 
 enum { ROLLS_MAX = 4096 }; /* of one seat; later ones do not count */
 
-/* How many hits a seat's rolls make: chance[k] of exactly k. */
+/* A seat's rolls; chance[k] is the probability of exactly k hits. */
 struct tally {
     struct luck luck;
     double *chance;
 };
 
-/* Whose eyes a report is made with. */
+/* Who reads the report. */
 struct reader {
-    bool all; /* those of nobody at the table */
+    bool all; /* someone who may know everything */
     int seat;
 };
 
@@ -27,8 +27,8 @@ static bool has_effect(const struct events *events)
     return false;
 }
 
-/* hit_chance: the share of outcomes that leave something behind; 0 where one of them is not wholly
- * for this reader to know. */
+/* hit_chance: the probability of a lasting effect; 0 if some outcome has parts that this reader may
+ * not know. */
 static double hit_chance(struct rules r, struct reader reader, const void *known,
                          struct outcome *list, void *scratch)
 {

@@ -23,7 +23,7 @@ void rules_sample(struct rules r, const void *state, struct rng *rng, struct act
     *out = room[rng_below(rng, (uint32_t)count)];
 }
 
-/* list_legal: the legal actions in memory of their own, for the defaults. */
+/* list_legal: the legal actions in memory that the caller frees, for the defaults. */
 static struct action *list_legal(struct rules r, const void *state, int *count)
 {
     struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list);
@@ -32,7 +32,7 @@ static struct action *list_legal(struct rules r, const void *state, int *count)
     return list;
 }
 
-/* clause_of: the clause that the game's table has for a kind of action, or "". */
+/* clause_of: the clause for a kind of action from the game's table, or "". */
 static const char *clause_of(const struct game *game, int kind)
 {
     const char *clause = kind < game->words.clauses ? game->words.clause[kind] : NULL;
@@ -171,7 +171,7 @@ bool rules_faces_of(struct rules r, const void *state, const struct action *outc
     return false;
 }
 
-/* count_throws: what a game without `chance` gets: every throw of few dice is read. */
+/* count_throws: the default for `chance`: reads every throw, if there are few dice. */
 static int count_throws(struct rules r, const void *state, struct outcome *out)
 {
     enum { THROWS_MAX = 46656 }; /* six dice */
@@ -179,7 +179,7 @@ static int count_throws(struct rules r, const void *state, struct outcome *out)
     uint8_t faces[DICE_MAX];
     int count = 0;
 
-    BUG_ON(throws(d, THROWS_MAX + 1) > THROWS_MAX); /* such a game must bring its own */
+    BUG_ON(throws(d, THROWS_MAX + 1) > THROWS_MAX); /* such a game needs its own `chance` */
     memset(faces, 1, sizeof faces);
     do {
         struct action a = { 0 };
@@ -249,7 +249,7 @@ int rules_read(struct rules r, struct data *d, void *state, struct error *err)
     return r.game->text.read(r.scn, d, state, err);
 }
 
-/* audit_mover: the least that every position must keep: somebody there can decide. */
+/* audit_mover: the least that every position must satisfy: the seat to move can decide. */
 static int audit_mover(struct rules r, const void *state, struct error *err)
 {
     int seat = rules_to_move(r, state), count = 1;
@@ -274,7 +274,7 @@ void rules_text(struct rules r, const void *state, const struct action *action, 
         notation_write(r.game->text.notation, r.scn, state, action, out);
 }
 
-/* parse_listed: the listed action that is written like this. */
+/* parse_listed: the legal action that is written like this. */
 static int parse_listed(struct rules r, const void *state, const char *words, struct action *out,
                         struct error *err)
 {

@@ -152,19 +152,19 @@ static int read_note(struct scenario *scn, struct data *d, struct error *err)
     return 0;
 }
 
-/* read_words: a line that a scenario has once. */
+/* read_words: a line that a scenario has only once. */
 static int read_words(const struct data *d, char *to, size_t room, const char *form,
                       struct error *err)
 {
     if (to[0])
-        return data_fail(d, err, "stands in the file already");
+        return data_fail(d, err, "is in the file twice");
     return data_want(d, 1, 1, form, err) || data_name(d, 1, to, room, err) ? -1 : 0;
 }
 
 static int read_turns(struct scenario *scn, struct data *d, struct error *err)
 {
     scn->turns_line = d->line;
-    scn->turns = -1; /* a mistake has been told; it is asked no more */
+    scn->turns = -1; /* after a mistake here, a game need not complain again */
     return data_want(d, 1, 1, "turns NUMBER", err) || data_int(d, 1, 0, 1000, &scn->turns, err) ? -1
                                                                                                 : 0;
 }
@@ -196,7 +196,7 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
     return data_unknown(d, "a scenario of this game", SCENARIO_WORDS, err);
 }
 
-/* skip_rows: a drawing that could not be read to its end makes no further mistakes. */
+/* skip_rows skips the rest of a drawing with a mistake in it, so that it makes no more. */
 static void skip_rows(struct data *d)
 {
     struct data before = *d;
@@ -252,7 +252,7 @@ static int read_all(const struct game *game, const struct content *content, stru
         if (option_set(game, scn, settings[i].name, settings[i].value, err))
             return -1;
     if (missing(d, scn->title[0], "title", err) || missing(d, scn->seats, "side", err) ||
-        !scn->seats) /* without sides nothing of the rest makes sense */
+        !scn->seats) /* without sides the rest makes no sense */
         return -1;
     return finish(game, content, scn, d, err) || findings_any(d->findings) ? -1 : 0;
 }
@@ -342,8 +342,8 @@ void position_write(const struct game *game, const struct scenario *scn, const v
     rules_write((struct rules){ game, scn }, state, out);
 }
 
-/* The head of a position: which game, which scenario, which options. d is left on the first line
- * that is the game's own. */
+/* The head of a position: which game, which scenario, which options. It stops before the game's own
+ * lines. */
 struct head {
     const struct game *game;
     char scenario[40];

@@ -25,7 +25,7 @@ void scene_release(struct scene *scene)
     scene_init(scene);
 }
 
-/* grown makes room for one more item; capacities are the powers of two from 16. */
+/* grown makes room for one more item; capacities are powers of two from 16. */
 static void *grown(void *items, int count, size_t size)
 {
     if (count == 0)
@@ -155,7 +155,7 @@ const struct scene_token *scene_find_token(const struct scene *scene, const char
     return NULL;
 }
 
-/* Empty texts and zeroes are left out: a reader takes them as the default. */
+/* Empty texts and zeroes are left out: they are the defaults for a reader. */
 static void string_if(struct json *j, const char *key, const char *value)
 {
     if (value[0])

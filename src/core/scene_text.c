@@ -1,5 +1,5 @@
-/* scene_text.c - a scene drawn in characters: the board by rows of hexes, then what stands off the
- * map, scores and panels. Works for every hex game; a plane is listed instead of drawn. */
+/* scene_text.c - a scene drawn in characters: the board by rows of hexes, then what is off the map,
+ * scores and panels. Works for every hex game; a plane is listed instead of drawn. */
 #include "core/scene.h"
 
 #include <ctype.h>
@@ -8,7 +8,7 @@
 
 enum {
     MARGIN = 4,    /* characters left of the map, for labels */
-    CELL_WIDE = 6, /* characters a hex takes in its row; others where glyphs are short or long */
+    CELL_WIDE = 6, /* characters per hex in a row; fewer or more if glyphs are short or long */
     GLYPH = 16,
     ACROSS_POINTY = 1732, /* scene units between neighbours in a row */
     DOWN_POINTY = 1500,
@@ -24,14 +24,14 @@ struct canvas {
     int high;
 };
 
-/* How one board is laid out. Where the names of its cells are rows and columns ("0503", "E5"),
- * these stand at its edges and the map takes half the lines; else each cell is named beneath. */
+/* How one board is laid out. If cells are named by row and column ("0503", "E5"), the names go to its
+ * edges and the map takes half the lines; else each cell has its name beneath. */
 struct drawing {
     const struct scene *scene;
     const char *board;
     int left, top, wide;
     bool labelled, line_first; /* line_first: "05" of "0503" is the line, "03" the column */
-    bool linked;               /* trenches, roads: a line between two rows of hexes shows them */
+    bool linked;               /* lines between the rows of hexes show trenches and roads */
     char line_label[CANVAS_HIGH][8], column_label[CANVAS_WIDE][8];
     struct canvas canvas;
 };
@@ -88,9 +88,9 @@ const char *scene_facing(const struct scene *scene, const struct scene_token *to
                                                              : name[scene->layout][token->facing];
 }
 
-/* --- what stands on a cell --- */
+/* --- what is on a cell --- */
 
-/* is_down: a back, or a piece that its owner alone can tell from one. */
+/* is_down: face down, or a piece that looks so to everyone but its owner. */
 static bool is_down(const struct scene_token *t)
 {
     return t->hidden || strstr(t->states, "hidden") != NULL;
@@ -109,7 +109,7 @@ static void higher(const struct scene_token **top, const struct scene_token *t, 
         *top = t;
 }
 
-/* A flag says whose a place is; without a glyph it stays off text boards. */
+/* A flag shows who owns a place; without a glyph it is left off text boards. */
 static bool is_flag(const struct scene_token *t)
 {
     return !t->glyph[0] && strstr(t->states, "flag") != NULL;
@@ -145,15 +145,15 @@ static void add_facing(const struct scene *scene, const struct scene_token *toke
         text_add_char(t, (char)tolower((unsigned char)*way));
 }
 
-/* A number behind a glyph: "M2", but "G4:2" where the glyph ends in a digit itself. */
+/* A number after a glyph: "M2", but "G4:2" if the glyph itself ends in a digit. */
 static void add_count(struct text *t, int count)
 {
     if (count > 1)
         text_addf(t, isdigit((unsigned char)t->at[t->length - 1]) ? ":%d" : "%d", count);
 }
 
-/* stack_glyph: the highest token behind its side's mark, how many there are, the way it faces, ?n
- * for n face-down ones, the marker: "+G4:2", "+Art:nw", "-r1?3", "-?2^". */
+/* stack_glyph: the side's mark, the highest token, how many there are, its facing, ?n for n face-down
+ * ones, the marker: "+G4:2", "+Art:nw", "-r1?3", "-?2^". */
 static void stack_glyph(const struct scene *scene, const struct scene_cell *cell, char out[GLYPH])
 {
     struct stack s = stack_of(scene, cell);
@@ -176,14 +176,14 @@ static void stack_glyph(const struct scene *scene, const struct scene_cell *cell
         text_add_char(&t, '?');
         add_count(&t, s.downs);
     }
-    if (s.marker && strcmp(s.marker->glyph, cell->glyph) != 0) /* not what is part of the ground */
+    if (s.marker && strcmp(s.marker->glyph, cell->glyph) != 0) /* unless it is part of the ground */
         text_addf(&t, "%.1s", s.marker->glyph);
 }
 
 /* --- rows and columns --- */
 
-/* cut_name splits "0503" or "E10" in two; false when a name is neither. What stands behind a blank
- * ("0503 A", an entry) is no part of it. */
+/* cut_name splits "0503" or "E10" in two; false when a name is neither. What follows a blank ("0503
+ * A", an entry) is ignored. */
 static bool cut_name(const char *name, char head[8], char tail[8])
 {
     size_t length = strcspn(name, " "), letters = 0;
@@ -200,7 +200,7 @@ static bool cut_name(const char *name, char head[8], char tail[8])
     return true;
 }
 
-/* agree: does this place have no label yet, or this one? */
+/* agree: true when this place had no label yet (it has now), or the same one. */
 static bool agree(char label[8], const char *words)
 {
     if (!label[0])
@@ -208,7 +208,7 @@ static bool agree(char label[8], const char *words)
     return strcmp(label, words) == 0;
 }
 
-/* fits_labels: do all cells of a line share one half of their names, and those of a column the
+/* fits_labels: do the cells of each line share one half of their names, and those of each column the
  * other? */
 static bool fits_labels(struct drawing *d, bool line_first)
 {
@@ -229,7 +229,7 @@ static bool fits_labels(struct drawing *d, bool line_first)
     return true;
 }
 
-/* draw_labels: columns above, each once (staggered rows repeat them), lines at the left. */
+/* draw_labels: columns above, each once (staggered rows repeat them), rows on the left. */
 static void draw_labels(struct drawing *d, struct text *out)
 {
     char row[CANVAS_WIDE + 8], seen[CANVAS_WIDE * 8] = " ";
@@ -263,7 +263,7 @@ static const struct scene_cell *cell_here(const struct drawing *d, const char *i
     return cell && strcmp(cell->board, d->board) == 0 ? cell : NULL;
 }
 
-/* Links are drawn on boards of pointy hexes whose rows are named at the edge: there is room. */
+/* Links are drawn on boards of pointy hexes with row names at the edge, where there is room. */
 static bool has_links(const struct drawing *d)
 {
     if (!d->labelled || d->scene->layout != SCENE_POINTY)
@@ -274,7 +274,7 @@ static bool has_links(const struct drawing *d)
     return false;
 }
 
-/* draw_link: dashes within a row, a blank away from what stands there; / or \ between two rows. */
+/* draw_link: dashes within a row, a blank away from what is there; / or \ between two rows. */
 static void draw_link(struct drawing *d, const struct scene_link *link)
 {
     const struct scene_cell *a = cell_here(d, link->from), *b = cell_here(d, link->to);
@@ -379,7 +379,7 @@ static void draw_board(const struct scene *scene, const char *board, struct text
             put(&d.canvas, line, column - 1, mark);
         if (!d.labelled)
             put(&d.canvas, line + 1, column, c->name);
-        else if (entry) /* right behind what stands there */
+        else if (entry) /* right after what is there */
             put(&d.canvas, line, column + (int)strlen(glyph), entry + 1);
     }
     for (int i = 0; i < scene->links && d.linked; i++)
@@ -422,7 +422,7 @@ static void list_tokens(const struct scene *scene, struct text *out)
     }
 }
 
-/* by_name: an id that is a mere number says nothing, and nothing on the board tells it either. */
+/* by_name: list a piece by its name if its id is just a number, which the board does not show. */
 static bool by_name(const struct scene_token *t)
 {
     return t->side >= 0 && t->name[0] && strspn(t->id, "0123456789") == strlen(t->id);
@@ -456,8 +456,8 @@ static void stack_line(const struct scene *scene, const struct scene_cell *cell,
     text_add_char(out, '\n');
 }
 
-/* listed: cells with more on them than the board can show; where pieces go by name, all that are
- * not empty. */
+/* listed: does this cell hold more than the board can show? Where pieces go by name, every cell that
+ * is not empty is listed. */
 static bool listed(const struct stack *s, bool named)
 {
     int pieces = s->ups + s->downs;

@@ -16,7 +16,7 @@ enum {
     OTHER_CHOICES = 8,
 };
 
-/* One check at work: a pair of states and what the seat gets from each. */
+/* A pair of states under comparison, and what the seat is shown of each. */
 struct pair_of {
     struct rules r;
     struct rng *rng;
@@ -25,7 +25,7 @@ struct pair_of {
     struct error *err;
     int seat;
     char *state[2], *view[2];
-    struct text told[2];
+    struct text shown[2];
     struct action *list;
 };
 
@@ -102,7 +102,7 @@ static void try_words(struct rules r, const void *state, const char *words, stru
         try_action(r, state, &action, out);
 }
 
-/* mixed_words: the words of two actions crossed, so that they often mean something illegal. */
+/* mixed_words crosses the words of two actions, which often gives something illegal. */
 static void mixed_words(struct rules r, const void *state, const struct action *a,
                         const struct action *b, struct text *out)
 {
@@ -152,7 +152,7 @@ static void look(struct pair_of *p, int which, uint64_t seed)
 {
     struct rules r = p->r;
     const void *state = p->state[which];
-    struct text *out = &p->told[which];
+    struct text *out = &p->shown[which];
     int mover = rules_to_move(r, state);
 
     text_clear(out);
@@ -189,11 +189,11 @@ static int compare(struct pair_of *p, const char *what)
     char where[240];
 
     p->report->looks++;
-    p->report->bytes += (long)p->told[0].length;
-    if (p->told[0].length == p->told[1].length &&
-        memcmp(p->told[0].at, p->told[1].at, p->told[0].length) == 0)
+    p->report->bytes += (long)p->shown[0].length;
+    if (p->shown[0].length == p->shown[1].length &&
+        memcmp(p->shown[0].at, p->shown[1].at, p->shown[0].length) == 0)
         return 0;
-    first_difference(p->told[0].at, p->told[1].at, where, sizeof where);
+    first_difference(p->shown[0].at, p->shown[1].at, where, sizeof where);
     return error_set(p->err, "%s: %s", what, where);
 }
 
@@ -242,12 +242,12 @@ static bool next_actions(struct pair_of *p, struct action next[2])
     return true;
 }
 
-/* step applies and notes what the seat hears. Returns whether the rules told it a secret. */
+/* step applies an action and notes what the seat is shown. Returns whether that reveals a secret. */
 static bool step(struct pair_of *p, int which, const struct action *action)
 {
     struct events events = { 0 };
-    struct text *out = &p->told[which];
-    bool any = false, told = false;
+    struct text *out = &p->shown[which];
+    bool any = false, revealed = false;
 
     text_clear(out);
     rules_apply(p->r, p->state[which], action, &events);
@@ -255,17 +255,17 @@ static bool step(struct pair_of *p, int which, const struct action *action)
         const struct event *e = &events.at[i];
         bool secret = e->flags & EVENT_REVEAL;
 
-        any |= secret; /* undo stops here: everybody notices that */
+        any |= secret; /* undo stops here, which everyone notices */
         if (!event_seen_by(e, p->seat))
             continue;
-        told |= secret;
+        revealed |= secret;
         text_addf(out, "%d %d ", e->kind, e->flags);
         rules_event_text(p->r, e, out);
         text_add_char(out, '\n');
     }
     text_addf(out, "undo stops: %d\n", any);
     rules_observe(p->r, p->state[which], p->seat, p->view[which]);
-    return told;
+    return revealed;
 }
 
 static int play_on(struct pair_of *p)
@@ -277,22 +277,23 @@ static int play_on(struct pair_of *p)
             return -1;
         if (!next_actions(p, next))
             return 0;
-        bool told = step(p, 0, &next[0]);
-        told |= step(p, 1, &next[1]); /* both take the step, whatever the first was told */
+        bool revealed = step(p, 0, &next[0]);
+        revealed |= step(p, 1, &next[1]); /* both take the step, whatever the first reveals */
         bool same = memcmp(p->view[0], p->view[1], p->r.game->state_size) == 0;
-        if (told && !same) {
+        if (revealed && !same) {
             p->report->reveals++;
             return 0;
         }
         if (!same)
             return error_set(p->err, "the view after the next move depends on the secret");
-        if (!told && compare(p, "the events of the next move depend on the secret"))
+        if (!revealed && compare(p, "the events of the next move depend on the secret"))
             return -1;
     }
     return 0;
 }
 
-/* try_pair: two states behind one view. 1 when they differ and agree for the seat. */
+/* try_pair: two states behind one view. 1 when they differ and nothing leaks; 0 when they do not
+ * differ; -1 for a leak. */
 static int try_pair(struct pair_of *p, const void *state)
 {
     struct rules r = p->r;
@@ -308,7 +309,7 @@ static int try_pair(struct pair_of *p, const void *state)
     return play_on(p) ? -1 : 1;
 }
 
-/* choose: what becomes of the position when this is decided, and what the seat hears of it. */
+/* choose: the position after this decision, and what the seat is shown of it. */
 static void choose(struct pair_of *p, int which, const void *state, const struct action *action)
 {
     memcpy(p->state[which], state, p->r.game->state_size);
@@ -316,8 +317,8 @@ static void choose(struct pair_of *p, int which, const void *state, const struct
 }
 
 /* try_choices: two decisions of another seat after which everything looks the same to this one. It
- * must not hear which of them was made: not even by an event marked EVENT_REVEAL, for a view keeps
- * what its seat was told. 0; or -1 when something tells them apart. */
+ * must not learn which of them was made, not even from an event marked EVENT_REVEAL, because a view
+ * keeps what its seat has learned. 0; or -1 when it can tell them apart. */
 static int try_choices(struct pair_of *p, const void *state)
 {
     struct rules r = p->r;
@@ -336,7 +337,7 @@ static int try_choices(struct pair_of *p, const void *state)
             memcmp(p->view[0], p->view[1], size) != 0)
             continue;
         p->report->choices++;
-        if (compare(p, "the events of a secret decision tell what was decided"))
+        if (compare(p, "the events of a secret decision reveal what was decided"))
             return -1;
         return play_on(p);
     }
@@ -364,7 +365,7 @@ static void open_pair(struct pair_of *p)
     for (int i = 0; i < 2; i++) {
         p->state[i] = mem_alloc(size);
         p->view[i] = mem_alloc(size);
-        p->told[i] = text_growing();
+        p->shown[i] = text_growing();
     }
     p->list = mem_alloc((size_t)p->r.game->max_legal * sizeof *p->list);
 }
@@ -374,7 +375,7 @@ static void close_pair(struct pair_of *p)
     for (int i = 0; i < 2; i++) {
         mem_free(p->state[i]);
         mem_free(p->view[i]);
-        text_release(&p->told[i]);
+        text_release(&p->shown[i]);
     }
     mem_free(p->list);
 }

@@ -31,7 +31,7 @@ static struct source *find(struct sources *s, const char *name)
 
 /* --- the hash --- */
 
-/* next_line: the line that begins at *at, without its end, whatever the system; *at moves on. */
+/* next_line: the line at *at, without its line end (of any system); *at moves on. */
 static size_t next_line(const char **at, const char *end, const char **line)
 {
     const char *stop = memchr(*at, '\n', (size_t)(end - *at));
@@ -69,8 +69,8 @@ void source_hash(const char *text, size_t size, char out[SOURCE_HASH_DIGITS + 1]
     text_copy(out, SOURCE_HASH_DIGITS + 1, digest);
 }
 
-/* as_it_was: the file of this name and hash, which may lie in the archive or be hidden by another of
- * its name; or NULL. */
+/* as_it_was: the file of this name and hash, or NULL. It may be in the archive, or hidden by another
+ * file of its name. */
 static const struct content_file *as_it_was(const struct content *content, const char *name,
                                             const char *hash)
 {
@@ -91,7 +91,7 @@ static const struct content_file *as_it_was(const struct content *content, const
 
 /* --- noting --- */
 
-/* carry takes over the text; false, and it is gone, when that would be too much. */
+/* carry takes over the text; false, and it is freed, when that would be too much. */
 static bool carry(struct sources *s, struct source *source, struct text lines)
 {
     if (s->carried + lines.length > CARRIED_BYTES_MAX) {
@@ -104,7 +104,7 @@ static bool carry(struct sources *s, struct source *source, struct text lines)
     return true;
 }
 
-/* can_be_written: as a word of a line. */
+/* can_be_written: can this name be a word in a line? */
 static bool can_be_written(const char *name)
 {
     if (strlen(name) > SOURCE_NAME_MAX)
@@ -154,8 +154,8 @@ void sources_write(const struct sources *s, struct text *out)
     }
 }
 
-/* read_text: the lines behind bars below this one. They are taken as they stand, because with the
- * bar a line may be longer than one of a data file. */
+/* read_text: the lines with bars below this one. They are taken as they are, because with its bar a
+ * line may be longer than data files allow. */
 static int read_text(struct sources *s, struct source *source, struct data *d, struct error *err)
 {
     struct text lines = text_growing();
@@ -174,7 +174,7 @@ static int read_text(struct sources *s, struct source *source, struct data *d, s
     return data_fail(d, err, "a record carries at most %d bytes of files", CARRIED_BYTES_MAX);
 }
 
-/* read_file: the text, and that it is the one which the hash names, where it names one. */
+/* read_file reads the text and checks that it matches the hash, if there is one. */
 static int read_file(struct sources *s, struct source *source, struct data *d, struct error *err)
 {
     char is[SOURCE_HASH_DIGITS + 1];
@@ -206,7 +206,7 @@ int sources_line(struct sources *s, struct data *d, struct error *err)
     if (data_want(d, whole ? 1 : 2, 2, whole ? "file NAME [HASH]" : "data NAME HASH", err))
         return -1;
     if (s->count == SOURCES_MAX)
-        return data_fail(d, err, "there are more than %d", SOURCES_MAX);
+        return data_fail(d, err, "there are more than %d of these lines", SOURCES_MAX);
     struct source *source = &s->at[s->count];
     memset(source, 0, sizeof *source);
     if (data_name(d, 1, source->name, sizeof source->name, err) ||
@@ -220,8 +220,8 @@ int sources_line(struct sources *s, struct data *d, struct error *err)
 
 /* --- playing with them --- */
 
-static void tell_change(const struct source *source, const struct content_file *now,
-                        struct text *changed)
+static void describe_change(const struct source *source, const struct content_file *now,
+                            struct text *changed)
 {
     char hash[SOURCE_HASH_DIGITS + 1] = "gone";
 
@@ -247,7 +247,7 @@ struct content sources_lay(const struct sources *s, const struct content *conten
         else if (then && then != now)
             file[count++] = (struct content_file){ source->name, then->text, then->size, NULL };
         else if (!then && lost++ == 0)
-            tell_change(source, now, changed);
+            describe_change(source, now, changed);
     }
     if (lost > 1)
         text_addf(changed, " and %d more", lost - 1);

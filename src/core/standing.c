@@ -54,7 +54,7 @@ static int millionths(struct fraction p)
     return (int)(p.top * MILLION / p.bottom);
 }
 
-/* effect: the chance, in millionths, that this action does anything; 0 where it cannot be told. */
+/* effect: the chance, in millionths, that this action does anything; 0 if it cannot be computed. */
 static int effect(struct rules r, const void *view, int seat, const struct action *action)
 {
     struct odds *odds = mem_alloc(sizeof *odds);
@@ -69,7 +69,7 @@ static int effect(struct rules r, const void *view, int seat, const struct actio
     return bad ? 0 : millionths(sum);
 }
 
-/* wanted: how good these orders think the shot is; 0: not good enough. */
+/* wanted: how much these orders want the shot; 0: not good enough. */
 static int wanted(struct rules r, const void *view, int seat, struct standing orders,
                   const struct action *action, int range)
 {

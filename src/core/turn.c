@@ -10,7 +10,7 @@ static const char *seat_name(const struct forms *f, int seat)
     return seat == SEAT_CHANCE ? "dice" : seat == SEAT_NONE ? "nobody" : f->scn->side[seat].id;
 }
 
-/* rest_of: a form behind its first word. */
+/* rest_of: a form without its first word. */
 static const char *rest_of(const char *form)
 {
     form += strcspn(form, " ");

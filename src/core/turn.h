@@ -24,13 +24,14 @@ struct turn {
     struct frame frame[TURN_DEPTH]; /* frames above depth are zero */
 };
 
-/* turn_top: the top frame, to be changed. turn_peek: the same of a constant stack. */
+/* turn_top: the top frame, which may be changed. The stack must not be empty. */
 static inline struct frame *turn_top(struct turn *t)
 {
     BUG_ON(t->depth == 0);
     return &t->frame[t->depth - 1];
 }
 
+/* turn_peek: the top frame, to be read only. */
 static inline const struct frame *turn_peek(const struct turn *t)
 {
     BUG_ON(t->depth == 0);

@@ -13,7 +13,7 @@ static bool teams_fare_alike(const struct scenario *scn, const int *result)
     return true;
 }
 
-/* decisive: somebody loses, everybody else wins; where all are one team, all lose. */
+/* decisive: someone loses, everyone else wins; if all are one team, all lose. */
 static bool decisive(const struct scenario *scn, const int *result)
 {
     int won = 0, lost = 0, teams = 1;

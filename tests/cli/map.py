@@ -449,7 +449,7 @@ class Tiled(cli.Case):
         self.bad(2, "map", "export", "mill.txt", "-o", "mill.xml", says=".tmj")
         self.bad(2, "map", "export", os.path.join(ROOT, "data/trench-club/map.txt"), "-o", "x.tmj", says="drawn map")
         self.bad(2, "map", "export", os.path.join(ROOT, "tests/data/wrong/valor-and-victory/maps/letters.txt"),
-                 "-o", "x.tmj", says="is no terrain")
+                 "-o", "x.tmj", says="is not a terrain")
         self.bad(3, "map", "export", "mill.txt", "-o", "no/such/x.tmj", says="cannot be written")
         self.bad(2, "map", "import", "mill.txt", "--game", "drill", says="drill")
         self.assertEqual(self.files(), ["mill.txt"])

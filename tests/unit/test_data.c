@@ -71,9 +71,9 @@ static void bad_lines_are_named(void **state)
                         "units.txt:1: the line is longer than 1000 bytes");
     assert_string_equal(complaint("a \"b", 4), "units.txt:1: a quotation is not closed");
     assert_string_equal(complaint("a\"b\"", 4),
-                        "units.txt:1: a quotation mark stands inside a word");
+                        "units.txt:1: there is a quotation mark inside a word");
     assert_string_equal(complaint("\"a\"b", 4),
-                        "units.txt:1: a quotation mark stands inside a word");
+                        "units.txt:1: there is a quotation mark inside a word");
     assert_string_equal(complaint("\n\na\0b", 5), "units.txt:3: byte 2 is not text (code 0)");
     assert_string_equal(complaint(crowded, sizeof crowded), "units.txt:1: more than 120 words");
 }
