@@ -1,4 +1,4 @@
-/* batch.c - things to be written together. */
+/* batch.c - changes to be written together. */
 #include "store/batch.h"
 
 #include <string.h>
@@ -38,6 +38,7 @@ void batch_head(struct batch *b, const struct store_head *head)
 {
     struct batch_item *item = add(b, BATCH_HEAD, head->number);
 
+    EXPECT(head->number > 0);
     item->head = mem_alloc(sizeof *head);
     *item->head = *head;
 }
@@ -46,6 +47,7 @@ void batch_line(struct batch *b, int64_t match, struct store_line line)
 {
     struct batch_item *item = add(b, BATCH_LINE, match);
 
+    EXPECT(line.seq > 0 && line.text);
     item->text = mem_copy_text(line.text, strlen(line.text));
     item->line = line;
     item->line.text = item->text;

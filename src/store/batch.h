@@ -1,4 +1,4 @@
-/* batch.h - the inside of a batch, for the implementations of a store. */
+/* batch.h - the inside of a batch, for implementations of a store. */
 #ifndef STORE_BATCH_H
 #define STORE_BATCH_H
 
@@ -14,7 +14,7 @@ struct batch_item {
     struct store_token token;
     struct store_card card;
     char hash[STORE_DATA_MAX + 1]; /* of data */
-    char *text;                    /* owned; behind line.text and card.text; data */
+    char *text;                    /* owned; line.text and card.text point to it; data's text */
 };
 
 struct batch {

@@ -1,8 +1,8 @@
 /* sqlite.c - the store in an SQLite file. The only file that includes sqlite3.h.
  *
  * Write-ahead log and synchronous=FULL: a commit that returned is on the disk. The writer has its
- * own connection, so that reading never waits for a sync. A lock file beside the database keeps a
- * second server away from it; the file's time tells when a server was last at work. */
+ * own connection, so that reading never waits for a sync. A lock file next to the database keeps a
+ * second server out; its modification time shows when a server was last running. */
 #include "store/store.h"
 
 #include <errno.h>
@@ -17,7 +17,7 @@
 #include "base/mem.h"
 #include "store/batch.h"
 
-/* Step n brings a database of version n to version n + 1; never change a step that was released. */
+/* Step n takes a database from version n to version n + 1. Never change a released step. */
 static const char *const migration[] = {
     "CREATE TABLE match(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
     " scenario TEXT NOT NULL, options TEXT NOT NULL, rules INTEGER NOT NULL, public INTEGER NOT "
@@ -182,7 +182,7 @@ static int take_lock(struct store *s, struct error *err)
     return 0;
 }
 
-/* run steps a statement that gives no rows, and makes it ready for the next time. */
+/* run executes a statement that gives no rows, and resets it for the next time. */
 static int run(struct link *l, enum statement which)
 {
     int got = sqlite3_step(l->stmt[which]);
@@ -191,7 +191,7 @@ static int run(struct link *l, enum statement which)
     return got == SQLITE_DONE ? 0 : -1;
 }
 
-/* The time is told to the file, whose own would be that of the last tick. */
+/* Sets the time explicitly: the kernel's own would lag by up to a tick. */
 void store_alive(struct store *s)
 {
     struct timespec time[2];
@@ -208,8 +208,9 @@ static int64_t milliseconds(struct timespec t)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* note_pause: since the lock file was touched last nobody was at work. A new file has just been. On
- * a full disk it cannot be noted: clocks then count the pause, but what is there can be read. */
+/* note_pause: no server was running since the lock file was last touched. (A new one was touched just
+ * now.) On a full disk this cannot be written: clocks then run through the pause, but matches can
+ * still be read. */
 static void note_pause(struct store *s)
 {
     sqlite3_stmt *put = s->writer.stmt[PUT_PAUSE];
@@ -352,11 +353,13 @@ int store_write(struct store *s, const struct batch *b, struct error *err)
     struct link *l = &s->writer;
     int bad = run(l, BEGIN);
 
-    for (int i = 0; i < b->count && !bad; i++)
+    for (int i = 0; i < b->count && !bad; i++) {
+        EXPECT(b->item[i].kind <= BATCH_DATA);
         bad = put[b->item[i].kind](l, &b->item[i]);
+    }
     if (!bad)
         bad = run(l, COMMIT);
-    store_alive(s); /* no line is younger than this */
+    store_alive(s); /* no line is newer than this */
     if (!bad)
         return 0;
     complain(l, err);
@@ -449,7 +452,7 @@ int store_next(struct store *st, int64_t *number, struct error *err)
     return got == SQLITE_ROW ? 1 : -1;
 }
 
-/* walk calls `row` for every row of a statement whose values are bound. */
+/* walk calls `row` for every row of a statement whose parameters are bound. */
 static int walk(struct link *l, enum statement which, int (*row)(sqlite3_stmt *s, void *walker),
                 void *walker, struct error *err)
 {
