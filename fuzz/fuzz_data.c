@@ -1,5 +1,5 @@
-/* fuzz_data.c - any bytes as a scenario file of each game, and as a position: a sentence or
- * something playable. */
+/* fuzz_data.c - any bytes as a scenario file of each game, and as a position: refused with a sentence,
+ * or playable. */
 #include <stdlib.h>
 
 #include "base/mem.h"
@@ -16,7 +16,7 @@ static void hear(void *context, bool doubt, const char *sentence)
         abort();
 }
 
-/* Whoever collects mistakes finds some exactly when the file cannot be loaded. */
+/* Collecting mistakes finds some exactly when the file cannot be loaded. */
 static void same_verdict(const struct game *game, const uint8_t *bytes, size_t size, bool good)
 {
     struct findings findings = { .report = hear };

@@ -6,7 +6,7 @@
 #include "fuzz.h"
 #include "games/games.h"
 
-/* thinks: does a line ask the computer to choose? That may take as long as it likes. */
+/* thinks: does a line ask the computer to choose? That could take any amount of time. */
 static bool thinks(const uint8_t *data, size_t size)
 {
     for (size_t i = 0; i + 6 <= size; i++)

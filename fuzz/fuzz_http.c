@@ -1,6 +1,6 @@
-/* fuzz_http.c - requests in any order and of any content, to the server without its sockets. Every
- * answer has a status and, when it refuses, a sentence; in the end every match loaded anew from the
- * store looks as it did in memory.
+/* fuzz_http.c - any requests in any order, to the server without its sockets. Every answer has a
+ * status and, when it refuses, a sentence; at the end the match, loaded again from the store, looks
+ * as it did in memory.
  *
  * A line is a request: [!TOKEN] METHOD PATH[?QUERY] [BODY]. In path and body, @ stands for the last
  * match made and $0 to $9 for tokens in the order they were given out; !3 sends token $3. Empty
@@ -41,7 +41,7 @@ static void collect(char *to, const char *answer, const char *key)
         snprintf(to, 40, "%.*s", (int)strcspn(at + strlen(key), "\""), at + strlen(key));
 }
 
-/* learn: the match and the tokens an answer gives out. */
+/* learn takes the match and the tokens from an answer. */
 static void learn(struct session *x, const char *answer)
 {
     static const char *const keys[] = { "\"token\":\"", "\"spectator\":\"", "\"invite\":\"" };
@@ -62,7 +62,7 @@ static void judge(struct session *x, struct request *r)
     if (reply->status >= 400 && strncmp(reply->body.at, "{\"error\":\"", 10) != 0)
         abort();
     if (reply->status == 503)
-        abort(); /* a store in memory never fails, so something was appended that does not load */
+        abort(); /* a store in memory never fails, so a line was appended that cannot be loaded */
     if (reply->body.at && reply->status < 300)
         learn(x, reply->body.at);
 }
@@ -121,7 +121,7 @@ static void ask(struct session *x, struct request *r)
     hear(x);
 }
 
-/* expand: a line with its @ and $ replaced. */
+/* expand writes a line with its @ and $ replaced. */
 static void expand(const struct session *x, const char *from, size_t size, struct text *out)
 {
     for (size_t i = 0; i < size; i++) {
@@ -197,7 +197,7 @@ static void try_bytes(struct session *x, const char *at, const char *end)
     }
 }
 
-/* --- what is kept is what was there --- */
+/* --- the store holds what was in memory --- */
 
 static struct text view_of(struct session *x, int token)
 {
@@ -208,7 +208,7 @@ static struct text view_of(struct session *x, int token)
     snprintf(path, sizeof path, "/api/matches/%s", x->match);
     snprintf(bearer, sizeof bearer, "Bearer %s", x->token[token]);
     if (!server_handle(x->s, &r))
-        abort(); /* nothing is on its way any more */
+        abort(); /* nothing is pending any more */
     return r.reply.body;
 }
 

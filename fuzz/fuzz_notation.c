@@ -1,5 +1,5 @@
-/* fuzz_notation.c - any words as an action, at the start and some way into a random game: read or
- * refused, never a crash; what is legal by check is in the list. */
+/* fuzz_notation.c - any words as an action, at the start and some way into a random game: read, or
+ * refused with a reason, but never a crash; what check accepts can be played. */
 #include <stdlib.h>
 #include <string.h>
 

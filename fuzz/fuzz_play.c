@@ -1,5 +1,5 @@
 /* fuzz_play.c - the bytes choose game, scenario and every action and die; the position is audited
- * after each step and now and then held against the whole contract of core/game.h. */
+ * after each step, and now and then checked against the whole contract of core/game.h. */
 #include <stdio.h>
 #include <stdlib.h>
 

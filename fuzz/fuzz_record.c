@@ -1,5 +1,5 @@
-/* fuzz_record.c - any bytes as a record: refused with a sentence, or a match that writes a record
- * which reads back the same. */
+/* fuzz_record.c - any bytes as a record: refused with a sentence, or a match whose own record reads
+ * back the same. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* fuzz_tmj.c - any bytes as a map of the editor Tiled: a sentence, or a map that is the same again
- * after being written as a data file and as a Tiled map. */
+/* fuzz_tmj.c - any bytes as a map from the editor Tiled: refused with a sentence, or a map that stays
+ * the same when written as a data file and as a Tiled map, and read again. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,7 +32,7 @@ static void as_file(const struct tiled *t, struct text *out)
     hexmap_write(&t->map, terms(), out);
 }
 
-/* add_areas: what a scenario has beside the map. */
+/* add_areas: what a scenario has in addition to the map. */
 static void add_areas(const struct tiled *t, struct text *out)
 {
     for (int i = 0; i < t->areas; i++)

@@ -1,4 +1,4 @@
-/* replay.c - runs a harness over every file of the folders given: the corpus as a test. */
+/* replay.c - runs a harness on every file in the given folders: the corpus as a test. */
 #include <dirent.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ static int replay_file(const char *path)
         return fprintf(stderr, "%s cannot be opened\n", path), 1;
     size_t size = fread(bytes, 1, sizeof bytes, f);
     fclose(f);
-    /* A copy of exactly this size, so that a sanitizer sees every step beyond it. */
+    /* A copy of exactly this size, so that a sanitizer notices any access beyond it. */
     uint8_t *exact = malloc(size ? size : 1);
     memcpy(exact, bytes, size);
     LLVMFuzzerTestOneInput(exact, size);
