@@ -4,6 +4,7 @@
  * the new number stands in the message. */
 #include "unit.h"
 
+#include "core/bodies.h"
 #include "core/plane.h"
 #include "plane_draw.h"
 
@@ -57,10 +58,45 @@ static void plane_is_the_same(void **state)
     assert_int_equal(signature, UINT64_C(0x5f5c617fe2969672));
 }
 
+/* Lines through a few bodies each. */
+static void bodies_are_the_same(void **state)
+{
+    static struct bodies b;
+    uint64_t signature = 0;
+    struct rng rng;
+
+    (void)state;
+    rng_seed(&rng, 12, 0);
+    for (int i = 0; i < SCENES; i++) {
+        struct scenery s = draw_scenery(&rng);
+
+        bodies_clear(&b);
+        for (int k = 0; k < 6; k++) {
+            struct drawn d = draw_polygon(&rng, &s), e = draw_polygon(&rng, &s);
+            int bottom = draw_between(&rng, -2000, 2000), floor = draw_between(&rng, -2000, -1);
+
+            bodies_add(&b, draw_polygon_of(&d), bottom, bottom + 500, k);
+            bodies_sink(&b, draw_polygon_of(&e), floor, k);
+        }
+        for (int k = 0; k < 6; k++) {
+            struct point p = draw_point(&rng, &s), q = draw_point(&rng, &s);
+            int zp = draw_between(&rng, -2000, 2000), zq = draw_between(&rng, -2000, 2000);
+            struct prism_set near = bodies_find(&b, plane_box(p, q, 0));
+
+            draw_mix(&signature, (int64_t)near.word[0]);
+            draw_mix(&signature, bodies_ground_blocks(&b, 0, p, zp, q, zq));
+            draw_mix(&signature, bodies_block(&b, 1, p, zp, q, zq));
+            draw_mix(&signature, bodies_block(&b, 0, p, zp, q, 1000));
+        }
+    }
+    assert_int_equal(signature, UINT64_C(0x8356700de5f251e3));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(plane_is_the_same),
+        cmocka_unit_test(bodies_are_the_same),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
