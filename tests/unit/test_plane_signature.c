@@ -6,6 +6,7 @@
 
 #include "core/bodies.h"
 #include "core/plane.h"
+#include "core/ways.h"
 #include "plane_draw.h"
 
 enum { SCENES = 4000 };
@@ -92,11 +93,59 @@ static void bodies_are_the_same(void **state)
     assert_int_equal(signature, UINT64_C(0x8356700de5f251e3));
 }
 
+enum { NODES = 60, NEAREST = 6 };
+
+/* draw_roads: some nodes and from each a few edges, as long as they are. */
+static void draw_roads(struct rng *rng, uint16_t *first, struct way_edge *edge)
+{
+    struct scenery s = { { 0, 0 }, 40, 300 };
+    struct point at[NODES];
+
+    for (int i = 0; i < NODES; i++)
+        at[i] = draw_point(rng, &s);
+    for (int i = 0; i <= NODES; i++)
+        first[i] = (uint16_t)(i * NEAREST);
+    for (int i = 0; i < NODES * NEAREST; i++) {
+        int to = draw_between(rng, 0, NODES - 1);
+        int length = plane_length(at[i / NEAREST], at[to]);
+
+        edge[i] = (struct way_edge){ (uint16_t)to, (uint16_t)length };
+    }
+}
+
+static void ways_are_the_same(void **state)
+{
+    static struct ways w;
+    uint64_t signature = 0;
+    struct rng rng;
+
+    (void)state;
+    rng_seed(&rng, 13, 0);
+    for (int i = 0; i < SCENES / 10; i++) {
+        uint16_t first[NODES + 1], path[NODES];
+        struct way_edge edge[NODES * NEAREST];
+        struct way_graph g = { NODES, first, edge };
+        struct way_start start[2] = { { 0, 50 }, { 1, 40 } };
+
+        draw_roads(&rng, first, edge);
+        ways_find(&g, start, 2, 12000, NULL, &w);
+        for (int k = 0; k < w.count; k++) {
+            int legs = ways_path(&w, w.order[k], path, NODES);
+
+            draw_mix(&signature, w.cost[w.order[k]]);
+            for (int n = 0; n < legs; n++)
+                draw_mix(&signature, path[n]);
+        }
+    }
+    assert_int_equal(signature, UINT64_C(0x0d4489c00bcb3e37));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(plane_is_the_same),
         cmocka_unit_test(bodies_are_the_same),
+        cmocka_unit_test(ways_are_the_same),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
