@@ -135,7 +135,7 @@ await run({
       await p.touchscreen.tap(at.x, at.y);
     }
     await told(p, "J4", "J7");
-    same((await view(p)).seq, before.seq, "an order was given");
+    same((await view(p)).entry, before.entry, "an order was given");
   },
 
   async "a piece in hand shows where it points and what it can fire at"(server) {

@@ -26,6 +26,14 @@ export const isPiece = (token) => isUnit(token) || token.side < 0;
 
 const ODDS_AT_ONCE = 10;
 
+/** samePosition: do two views show one position to the same seat, with the same orders?
+ * @param {View} a @param {View} b */
+function samePosition(a, b) {
+  /** @param {View} v */
+  const orders = (v) => v.legal.map((order) => order.action).join();
+  return a.entry === b.entry && a.as === b.as && a.prompt === b.prompt && orders(a) === orders(b);
+}
+
 export class Hand {
   /** @param {Board} board @param {HandHooks} hooks */
   constructor(board, hooks) {
@@ -60,10 +68,11 @@ export class Hand {
     this.tool = null;
   }
 
-  /** setView takes a new position; the piece in hand stays there if it can still act.
+  /** setView takes a new position; the piece in hand stays there if it can still act. News that
+   * leave the position as it is (a name, a nonce, chat) take nothing out of the hand.
    * @param {View} view */
   setView(view) {
-    const moved = !this.view || view.seq !== this.view.seq || view.as !== this.view.as;
+    const moved = !this.view || !samePosition(this.view, view);
     this.view = view;
     this.orders = new Orders(view.legal, (id) => !!this.board.token(id));
     if (moved) {
@@ -72,8 +81,8 @@ export class Hand {
       this.fan = [];
       this.peek = [];
       this.tool?.again();
-    }
-    this.drop();
+      this.drop();
+    } else this.keep(view.legal);
     if (this.selected && !this.board.token(this.selected)) this.selected = null;
     if (this.orders.actors.length === 1) this.selected = this.orders.actors[0];
     else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected))
@@ -94,6 +103,14 @@ export class Hand {
     this.drop();
     this.fan = [];
     this.tool = tool;
+  }
+
+  /** keep the order under consideration, as the new list has it. @param {Action[]} legal */
+  keep(legal) {
+    /** @param {Action} old */
+    const now = (old) => legal.find((a) => a.action === old.action) || old;
+    this.preview = this.preview && now(this.preview);
+    this.choices = this.choices.map(now);
   }
 
   /** drop the order under consideration. */
