@@ -130,7 +130,7 @@ static int put_struck(const struct forms *f, void *state, const int64_t *value,
     struct tcl_fight *fight = &((struct tcl_state *)state)->fight;
 
     (void)f;
-    if (fight->victims == STRUCK_MAX)
+    if (fight->victims >= STRUCK_MAX)
         return data_fail(d, err, "more than %d units are struck", STRUCK_MAX);
     fight->struck[fight->victims++] = (uint8_t)value[0];
     return 0;
@@ -142,7 +142,7 @@ static int put_answer(const struct forms *f, void *state, const int64_t *value,
     struct tcl_fight *fight = &((struct tcl_state *)state)->fight;
 
     (void)f;
-    if (fight->answers == ANSWERS_MAX)
+    if (fight->answers >= ANSWERS_MAX)
         return data_fail(d, err, "more than %d units answer", ANSWERS_MAX);
     if (value[1] ? fight->answered != fight->answers : value[2] != 0)
         return data_fail(d, err, "those who have thrown come first, and only they can hurt");
