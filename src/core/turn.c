@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/form.h"
+#include "core/form_inside.h"
 
 static const char *seat_name(const struct forms *f, int seat)
 {
@@ -78,17 +78,30 @@ static bool in_numbers(const struct data *d)
     return all;
 }
 
+/* read_numbers: what the form has no word for could not be written again. */
+static int read_numbers(const struct forms *f, const char *form, const struct data *d,
+                        struct frame *out, struct error *err)
+{
+    int known = f->kinds ? form_count_values(f->kinds, rest_of(form)) : 5, number = 0;
+
+    for (int i = 0; i < 5; i++) {
+        data_int(d, 3 + i, -32768, 32767, &number, NULL);
+        if (i >= known && number)
+            return data_fail(d, err, "a frame \"%.20s\" has no argument %d", d->word[1], i + 1);
+        out->arg[i] = (int16_t)number;
+    }
+    return 0;
+}
+
 static int read_arguments(const struct forms *f, const char *form, const struct data *d,
                           struct frame *out, struct error *err)
 {
     int64_t value[FORM_VALUES] = { 0 };
     struct error inner;
-    int number = 0;
 
     if (in_numbers(d))
-        for (int i = 0; i < 5; i++, value[i - 1] = number)
-            data_int(d, 3 + i, -32768, 32767, &number, NULL);
-    else if (form_read(f, rest_of(form), d->word + 3, d->count - 3, value, &inner))
+        return read_numbers(f, form, d, out, err);
+    if (form_read(f, rest_of(form), d->word + 3, d->count - 3, value, &inner))
         return data_fail(d, err, "%s %s: %.200s", d->word[1], d->word[2], inner.text);
     for (int i = 0; i < 5; i++)
         out->arg[i] = (int16_t)value[i];

@@ -271,7 +271,10 @@ static int audit_frame(const struct vv *v, const struct vv_state *s, int i, stru
     case F_FINAL:
         return is_hex(v, f->arg[0]) ? 0
                                     : error_set(err, "the overrun hex is not on the map (VV-18.4)");
-    case F_END: return audit_attack(v, s, END_KINDS, false, err);
+    case F_END:
+        if (f->arg[0] != VV_NONE && f->arg[0] != 0)
+            return error_set(err, "an attack that ends was at armour or not");
+        return audit_attack(v, s, END_KINDS, false, err);
     case F_BARRAGE: return audit_attack(v, s, 1 << VV_ATTACK_BARRAGE, false, err);
     case F_ALLOC: return audit_points(v, s, err);
     case F_ASSAULT: return audit_attack(v, s, ASSAULT_KINDS, false, err);

@@ -100,4 +100,4 @@ case "a frame says no more than its kind"
 | unit GER-CAR 0703
 | unit FRA-INF 0704
 | frame declare 0 0 0 7 0 0
-impossible "says something that no frame of its kind says"
+impossible "has no argument"
