@@ -162,13 +162,25 @@ static void play_answer(struct server *s, struct table *t, const struct job *job
     t->stuck = true;
 }
 
-/* heard_move takes over the job. While the table is busy its answer waits there. */
+/* keep_answer: it waits until the table's lines are saved. Of two, the one to the last question
+ * is kept. */
+static void keep_answer(struct table *t, struct job *job)
+{
+    if (job->seq != t->asked) {
+        job_free(job);
+        return;
+    }
+    bots_forget(t);
+    t->heard = job;
+}
+
+/* heard_move takes over the job. */
 static void heard_move(struct server *s, struct table *t, struct job *job)
 {
     int seat = job->question.player.seat;
 
-    if (t->busy && !t->heard) {
-        t->heard = job;
+    if (t->busy) {
+        keep_answer(t, job);
         return;
     }
     if (t->thinking != SEAT_NONE && t->asked == job->seq) {

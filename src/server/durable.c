@@ -23,14 +23,24 @@ static void round_free(struct round *round)
     mem_free(round);
 }
 
+static bool round_has(const struct round *round, const struct table *t)
+{
+    for (int i = 0; i < round->tables; i++)
+        if (round->table[i] == t)
+            return true;
+    return false;
+}
+
 /* round_of: the round being filled, with this table in it. */
 static struct round *round_of(struct server *s, struct table *t)
 {
     if (!s->filling)
         s->filling = round_new();
     struct round *round = s->filling;
-    if (t->busy)
-        return round; /* in this very round: while it was in an earlier one nobody could play */
+    if (t->busy) {
+        EXPECT(round_has(round, t)); /* while it is in an earlier one, nobody may play */
+        return round;
+    }
     t->busy = true;
     if (round->tables == round->room) {
         round->room = round->room ? round->room * 2 : 16;
