@@ -33,6 +33,7 @@ static int put_head(struct link *l, const struct batch_item *item, struct error 
     return link_run(l, PUT_HEAD, err);
 }
 
+/* put_line: a line whose predecessor is missing is refused, so that no log has a gap. */
 static int put_line(struct link *l, const struct batch_item *item, struct error *err)
 {
     sqlite3_stmt *s = l->stmt[PUT_LINE];
@@ -41,7 +42,12 @@ static int put_line(struct link *l, const struct batch_item *item, struct error 
     sqlite3_bind_int64(s, 2, item->line.seq);
     sqlite3_bind_int64(s, 3, item->line.at);
     bind_text(s, 4, item->line.text);
-    return link_run(l, PUT_LINE, err);
+    if (link_run(l, PUT_LINE, err))
+        return -1;
+    if (sqlite3_changes(l->db) == 1)
+        return 0;
+    return error_set(err, "line %u of match %lld does not follow what is stored", item->line.seq,
+                     (long long)item->match);
 }
 
 static int put_token(struct link *l, const struct batch_item *item, struct error *err)

@@ -42,7 +42,9 @@ static const char *const sql[STATEMENTS] = {
     [PUT_HEAD] =
         "INSERT INTO match(number, id, game, scenario, options, rules, public, created, minutes,"
         " secret, data) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    [PUT_LINE] = "INSERT INTO line(match, seq, at, text) VALUES(?, ?, ?, ?)",
+    [PUT_LINE] = "INSERT INTO line(match, seq, at, text) SELECT ?1, ?2, ?3, ?4 WHERE CASE ?2"
+                 " WHEN 1 THEN EXISTS(SELECT 1 FROM match WHERE number = ?1)"
+                 " ELSE EXISTS(SELECT 1 FROM line WHERE match = ?1 AND seq = ?2 - 1) END",
     [PUT_TOKEN] = "INSERT OR REPLACE INTO token(match, hash, seats, kind) VALUES(?, ?, ?, ?)",
     [DROP_TOKEN] = "DELETE FROM token WHERE match = ? AND hash = ?",
     [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ? WHERE number = ?",

@@ -72,7 +72,8 @@ struct store;
 struct store *store_open(const char *url, struct error *err);
 void store_close(struct store *s);
 
-/* store_write: 0 when the whole batch is durable; or -1 and a sentence, and nothing was written. */
+/* store_write: 0 when the whole batch is durable; or -1 and a sentence, and nothing was written. A
+ * line is refused where its predecessor is missing, the first one where its match is. */
 int store_write(struct store *s, const struct batch *b, struct error *err);
 
 /* store_alive notes that the server is running. Cheap: call it every second or so. When the store is
