@@ -115,8 +115,9 @@ static void ask(struct session *x, struct request *r)
     if (!r->reply.status)
         abort();
     judge(x, r);
-    if (r->reply.listener)
-        listen_on(x, r->reply.listener);
+    struct listener *l = request_take_listener(r);
+    if (l)
+        listen_on(x, l);
     pass(x);
     hear(x);
 }

@@ -21,4 +21,5 @@ done
 sh tools/tidy.sh build-test \
     '-*,clang-analyzer-*,-clang-analyzer-security.insecureAPI.*,-clang-analyzer-valist.*,-clang-analyzer-optin.performance.Padding'
 python3 tests/server/crash.py $table "$kills"
+python3 tests/server/ending.py $table 50
 build-test/bench/load $table

@@ -165,9 +165,6 @@ static void add_headers(struct MHD_Response *response, const struct reply *reply
         MHD_add_response_header(response, "ETag", reply->etag);
     if (reply->allow[0])
         MHD_add_response_header(response, "Allow", reply->allow);
-    if (reply->listener)
-        MHD_add_response_header(response, "X-Accel-Buffering",
-                                "no"); /* nginx: do not hold it back */
     if (reply->retry_after) {
         snprintf(number, sizeof number, "%d", reply->retry_after);
         MHD_add_response_header(response, "Retry-After", number);
@@ -180,6 +177,7 @@ static ssize_t read_stream(void *context, uint64_t at, char *to, size_t room)
     int got = listener_read(c->listener, to, room);
 
     (void)at;
+    EXPECT(got || !c->http->closing); /* libmicrohttpd cannot end with a suspended connection */
     if (got == 0)
         suspend(c);
     return got < 0 ? (ssize_t)MHD_CONTENT_READER_END_OF_STREAM : got;
@@ -192,12 +190,16 @@ static struct MHD_Response *begin_stream(struct conn *c)
         MHD_get_connection_info(c->mhd, MHD_CONNECTION_INFO_CONNECTION_FD);
     struct epoll_event watch = { .events = EPOLLRDHUP | EPOLLONESHOT, .data = { .ptr = c } };
 
-    c->listener = c->request.reply.listener;
+    c->listener = request_take_listener(&c->request);
     c->heard = c->http->now;
     listener_own(c->listener, c);
     if (info && epoll_ctl(c->http->epoll, EPOLL_CTL_ADD, info->connect_fd, &watch) == 0)
         c->fd = info->connect_fd;
-    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, STREAM_BLOCK, read_stream, c, NULL);
+    struct MHD_Response *response =
+        MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, STREAM_BLOCK, read_stream, c, NULL);
+    if (response) /* nginx: do not hold it back */
+        MHD_add_response_header(response, "X-Accel-Buffering", "no");
+    return response;
 }
 
 static struct MHD_Response *whole_response(struct reply *reply)

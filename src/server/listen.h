@@ -15,7 +15,8 @@ struct table;
 struct listener;
 
 /* listener_new: a viewer with these seats who has seen everything up to `seen`. wanted: ?as=, or
- * -1. The connection owns it and calls listener_free when it ends; NULL is allowed there. */
+ * -1. It
+ * belongs to the answer until the connection takes it (request.h). listener_free: NULL is allowed. */
 struct listener *listener_new(struct server *s, struct table *t, int token, unsigned you,
                               int wanted, uint32_t seen);
 void listener_free(struct listener *l);

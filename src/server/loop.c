@@ -193,19 +193,25 @@ static void turn(struct http *h)
     server_turn(h->server, h->now);
 }
 
+/* close_connection: a stream ends; a request that still waits, and one whose stream was about to
+ * begin, are refused. */
+static void close_connection(struct conn *c)
+{
+    if (c->listener)
+        listener_end(c->listener);
+    else if (c->suspended || c->request.reply.listener)
+        reply_error(&c->request, 503, NULL, "The server is closing.");
+    conn_resume(c);
+}
+
 /* close_down: what was accepted is written and answered, and the streams of listeners end. */
 static void close_down(struct http *h)
 {
     h->closing = true;
     MHD_quiesce_daemon(h->daemon);
     durable_finish(h->server);
-    for (struct conn *c = h->conns; c; c = c->next) {
-        if (c->listener)
-            listener_end(c->listener);
-        else if (c->suspended)
-            reply_error(&c->request, 503, NULL, "The server is closing.");
-        conn_resume(c);
-    }
+    for (struct conn *c = h->conns; c; c = c->next)
+        close_connection(c);
     for (int i = 0; i < 5; i++)
         MHD_run(h->daemon);
 }

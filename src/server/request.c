@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "server/listen.h"
 
 const char *request_query(const struct request *r, const char *name)
 {
@@ -16,8 +17,17 @@ const char *request_query(const struct request *r, const char *name)
     return NULL;
 }
 
+struct listener *request_take_listener(struct request *r)
+{
+    struct listener *l = r->reply.listener;
+
+    r->reply.listener = NULL;
+    return l;
+}
+
 void request_release(struct request *r)
 {
+    listener_free(r->reply.listener);
     text_release(&r->reply.body);
     r->reply = (struct reply){ 0 };
 }

@@ -22,7 +22,7 @@ struct reply {
     char etag[24];             /* of static files */
     char allow[16];            /* with 405 */
     int retry_after;           /* seconds, with 429 */
-    struct listener *listener; /* the answer is a stream of events, see listen.h */
+    struct listener *listener; /* owned; the answer is a stream of events, see listen.h */
 };
 
 struct request {
@@ -48,6 +48,10 @@ struct request {
 
 /* request_query: the value of ?name=, or NULL. */
 const char *request_query(const struct request *r, const char *name);
+
+/* request_take_listener: the listener of the answer, which is the caller's from now on; NULL: the
+ * answer is no stream. */
+struct listener *request_take_listener(struct request *r);
 
 /* request_release frees what the answer owns. */
 void request_release(struct request *r);

@@ -107,10 +107,33 @@ static void test_two_answers_on_a_busy_table(void **state)
     server_free(s);
 }
 
+/* A page that asked for events while the table was busy, and went away before it got them, leaves no
+ * listener behind. */
+static void test_events_nobody_waits_for(void **state)
+{
+    struct server *s = open_server();
+    struct table *t = new_match(s);
+    char path[80];
+    struct request r = { .method = "GET", .path = path };
+
+    (void)state;
+    t->head.is_public = true;
+    snprintf(path, sizeof path, "/api/matches/%s/events", t->head.id);
+    append(s, t, "chat - hello");
+    assert_false(server_handle(s, &r));
+    durable_turn(s);
+    assert_non_null(r.reply.listener);
+    request_release(&r);
+    assert_null(t->listeners);
+    assert_int_equal(t->watchers, 0);
+    server_free(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_answers_on_a_busy_table),
+        cmocka_unit_test(test_events_nobody_waits_for),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
