@@ -5,9 +5,11 @@
 
 /* --- casualties: the legal allocation that loses the fewest victory points --- */
 
-enum { PLAN_UNITS = 24, PLAN_WAYS = 24 };
+/* Losses are counted in 18ths of a victory point: a survival die is worth sixths of a unit, the
+ * abandon check that may follow another die a third of these. */
+enum { PLAN_UNITS = 24, PLAN_WAYS = 24, VICTORY_POINT = 18 };
 
-/* One outcome for one unit; losses in sixths of a victory point, so that a survival die counts. */
+/* One outcome for one unit. */
 struct way {
     int loss, pins, credit;
     struct action first; /* kind 0: nothing happens to it */
@@ -18,6 +20,7 @@ struct plan {
     int count[PLAN_UNITS];
     struct way way[PLAN_UNITS][PLAN_WAYS];
     bool pinned[PLAN_UNITS], rider[PLAN_UNITS], armour[PLAN_UNITS], waits[PLAN_UNITS];
+    bool halved[PLAN_UNITS]; /* by an earlier step of this allocation: it has its outcome */
     int chosen[PLAN_UNITS], best[PLAN_UNITS];
     int best_loss, best_pins;
 };
@@ -53,14 +56,23 @@ static void foot_ways(const struct vv *v, const struct vv_state *s, int u, struc
     if (pins)
         way_add(p, 0, 1, 1, DO_PIN, u, 0);
     if (possible(v, s, DO_REDUCE, u, 0, &credit)) {
-        int less = 6 * (t->vp - v->type[t->other].vp);
+        int less = VICTORY_POINT * (t->vp - v->type[t->other].vp);
 
         way_add(p, less, 0, credit, DO_REDUCE, u, 0);
         if (pins)
             way_add(p, less, 1, credit + 1, DO_REDUCE, u, 0);
     }
     if (!(s->alloc.half & bit(u)))
-        way_add(p, 6 * vp, 0, t->cr, DO_KILL, u, 0);
+        way_add(p, VICTORY_POINT * vp, 0, t->cr, DO_KILL, u, 0);
+}
+
+/* afv_loss: one or two points immobilise it by a die, three without one (VV-15.10); of the crews
+ * that cannot move 2 in 6 leave (VV-16.6). */
+static int afv_loss(const struct vv_state *s, int u, int points, int worth)
+{
+    int sixths = points == 3 || is_marked(s, u, VV_IMMOBILE) ? 6 : points;
+
+    return VICTORY_POINT / 18 * sixths * worth;
 }
 
 static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, struct plan *p)
@@ -73,16 +85,17 @@ static void mounted_ways(const struct vv *v, const struct vv_state *s, int u, st
             continue;
         enum vv_harm fate = vv_alloc_harm(v, s, u, k);
         int die = t->cr < 6 ? 6 - t->cr : 0;
-        int loss = fate == HARM_LOST ? 6 * worth : fate == HARM_DIE ? die * worth : 0;
+        int sixths = fate == HARM_LOST ? 6 : fate == HARM_DIE ? die : 0;
+        int loss = VICTORY_POINT / 6 * sixths * worth;
 
         if (t->kind == VV_AFV)
-            loss = k * worth / 3; /* immobile, and 2 in 6 that the crew leaves */
+            loss = afv_loss(s, u, k, worth);
         way_add(p, loss, fate == HARM_PIN, credit, DO_SUFFER, u, k);
     }
     if (possible(v, s, DO_SHRUG, u, 0, &credit))
         way_add(p, 0, 0, credit, DO_SHRUG, u, 0);
     if (is_marked(s, u, VV_PINNED))
-        way_add(p, 6 * worth, 0, t->cr + vv_riders_cr(v, s, u), DO_KILL, u, 0);
+        way_add(p, VICTORY_POINT * worth, 0, t->cr + vv_riders_cr(v, s, u), DO_KILL, u, 0);
 }
 
 static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struct plan *p)
@@ -94,6 +107,7 @@ static void plan_unit(const struct vv *v, const struct vv_state *s, int u, struc
     p->rider[p->units] = s->unit[u].carrier;
     p->armour[p->units] = type_of(v, s, u)->kind == VV_AFV;
     p->waits[p->units] = vv_alloc_must_wait(v, s, u);
+    p->halved[p->units] = (s->alloc.half & bit(u)) != 0;
     if (is_foot(type_of(v, s, u)))
         foot_ways(v, s, u, p);
     else
@@ -113,7 +127,7 @@ static bool allowed(const struct plan *p)
         bool hit = first->kind != 0;
 
         gave_up |= hit && p->pinned[i];
-        spared |= !hit && !p->pinned[i] && !p->rider[i];
+        spared |= !hit && !p->pinned[i] && !p->rider[i] && !p->halved[i];
         others |= hit && p->waits[i];
         room |= p->armour[i] && (!hit || first->arg[1] < 3);
     }

@@ -396,6 +396,44 @@ holds unit 3 german GE_RIF G3 pinned
 holds unit 4 german GE_RIF G3 pinned
 to-move us
 
+case "a half squad has its outcome: the pinned one goes, the half is not pinned as well"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5
+| unit 4 german GE_RIF E5 pinned
+| points fire open 8
+| free 3 4
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
+play auto
+holds unit 3 german GE_RIF_H E5
+holds unit 4 german GE_RIF lost
+
+case "three points immobilise an AFV for certain: two and one cost less"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 4 german GE_RIF K9
+| unit 3 us US_E8 K8
+| unit 5 us US_M5 K8
+| attack defence german from K9 at K8 points 3
+| points defence open 3
+| free 3 5
+| party 1 2 4
+| frame phase german
+| frame assault german then crews
+| frame points us
+play auto
+silent "is immobile"
+dice 6
+silent "is immobile"
+dice 6
+holds unit 3 us US_E8 K8
+holds unit 5 us US_M5 K8
+
 clause VV-R4
 case "the player decides"
 | phase move us
