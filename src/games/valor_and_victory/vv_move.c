@@ -225,7 +225,7 @@ static bool may_crawl(const struct vv *v, const struct vv_state *s, const struct
 {
     struct vv_move slow = s->move;
 
-    if (s->move.assault || !w->foot || smoke_laid(s))
+    if (s->move.assault || !w->foot)
         return false;
     if (quick_way(v, s, w->unit[0])) /* nobody has spent anything yet (VV-6.3.5) */
         return true;

@@ -507,7 +507,7 @@ static const struct {
     const char *clause, *why;
 } in_short[DO_KINDS] = {
     [DO_CLEAR] = { "VV-17.7", "it takes unpinned infantry with a satchel charge, next to wire" },
-    [DO_CRAWL] = { "VV-6.3.3", "only infantry may, before its first step and before laying smoke" },
+    [DO_CRAWL] = { "VV-6.3.3", "only infantry may, before its first step" },
     [DO_TURN] = { "VV-6.3.4", "one turn in each hex entered, if it can be paid" },
     [DO_STOP] = { "VV-6.3.6", "the stack has not moved, or may not stay here" },
     [DO_EXIT] = { "VV-6.3.9",

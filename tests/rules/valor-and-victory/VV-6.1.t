@@ -141,6 +141,19 @@ play move 1
 play crawl
 shows "1 of 1 points left"
 
+case "it may lay smoke first (VV-5.3.3)"
+| phase move us
+| unit 1 us US_RIF E6
+| unit 2 german GE_RIF A1
+| pool us smoke 2
+play move 1
+play lay 1 F6
+play crawl
+shows "2 of 2 points left"
+illegal VV-6.3.3 crawl
+play step E7
+shows "1 of 2 points left"
+
 case "it is +1 cover while moving"
 | phase move us
 | unit 1 us US_RIF C6
