@@ -75,6 +75,25 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
     return *scn ? 0 : -1;
 }
 
+int cli_rules_for_people(const struct cli *cli, const struct game **game, struct scenario **scn,
+                         struct error *err)
+{
+    struct setting setting[2 * OPTIONS_MAX];
+
+    if (cli_rules(cli, 0, game, scn, err))
+        return -1;
+    int more = options_for_people(*game, *scn, setting);
+    if (more == 0)
+        return 0;
+    int given = cli_settings(cli, setting + more, err);
+    const char *name = cli->args > 1 ? cli->arg[1] : NULL;
+
+    scenario_free(*scn);
+    EXPECT(given >= 0);
+    *scn = scenario_load(*game, cli->library.content, name, setting, more + given, err);
+    return *scn ? 0 : -1;
+}
+
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err)
 {
     const char *name = strcmp(path, "-") == 0 ? "standard input" : path;

@@ -64,6 +64,10 @@ int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], str
 int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
               struct error *err);
 
+/* cli_rules_for_people: the same for a match with people. */
+int cli_rules_for_people(const struct cli *cli, const struct game **game, struct scenario **scn,
+                         struct error *err);
+
 /* cli_match reads the record, or the position text, in a file ("-": standard input). NULL and a
  * sentence on failure. */
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err);

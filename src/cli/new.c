@@ -8,7 +8,7 @@ static int run_new(struct cli *cli)
     struct fairdice dice;
     struct error err;
 
-    if (cli_dice(cli, &dice, &err) || cli_rules(cli, 0, &game, &scn, &err))
+    if (cli_dice(cli, &dice, &err) || cli_rules_for_people(cli, &game, &scn, &err))
         return cli_fail("%s", err.text);
     struct match *m = match_new(game, scn, NULL, dice);
     while (match_to_move(m) == SEAT_CHANCE)

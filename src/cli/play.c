@@ -428,7 +428,7 @@ static struct match *begin(const struct cli *cli, struct error *err)
         error_set(err, "usage: sandtable play %s", cli->verb->usage);
         return NULL;
     }
-    if (cli_dice(cli, &dice, err) || cli_rules(cli, 0, &game, &scn, err))
+    if (cli_dice(cli, &dice, err) || cli_rules_for_people(cli, &game, &scn, err))
         return NULL;
     return match_new(game, scn, NULL, dice);
 }

@@ -103,6 +103,7 @@ struct option {
     const char *choices; /* NULL for a number, else "no|yes" or such: names for 0, 1, .. */
     int min, max, initial;
     const char *clause, *help;
+    const char *people; /* what a match with people begins with; NULL: as `initial` says */
 };
 
 enum hint_role { HINT_OTHER, HINT_MOVE, HINT_SHOOT, HINT_END };

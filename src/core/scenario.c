@@ -319,6 +319,21 @@ int scenario_seat(const struct scenario *scn, const char *name)
     return -1;
 }
 
+int options_for_people(const struct game *game, const struct scenario *scn, struct setting *out)
+{
+    int count = 0;
+
+    for (int i = 0; game->options && game->options[i].name; i++) {
+        const struct option *o = &game->options[i];
+
+        if (!o->people || scn->option_given[i])
+            continue;
+        text_copy(out[count].name, sizeof out->name, o->name);
+        text_copy(out[count++].value, sizeof out->value, o->people);
+    }
+    return count;
+}
+
 void options_write(const struct game *game, const struct scenario *scn, struct text *out)
 {
     for (int i = 0; game->options && game->options[i].name; i++) {

@@ -63,6 +63,9 @@ void option_show(const struct option *option, int value, char *to, size_t room);
  * -1 and a sentence. */
 int option_read(const struct game *game, const char *name, const char *value, int *number,
                 struct error *err);
+/* options_for_people: the settings that a match with people has beside those that its user or its
+ * scenario file gives (`option.people`). How many; `out` has room for OPTIONS_MAX. */
+int options_for_people(const struct game *game, const struct scenario *scn, struct setting *out);
 /* options_write: a line `option NAME VALUE` for each option that was set or is not the default. */
 void options_write(const struct game *game, const struct scenario *scn, struct text *out);
 /* setting_parse reads "name=value". 0, or -1 and a sentence. */

@@ -11,10 +11,13 @@
 static void choices_json(const struct option *o, struct json *j)
 {
     char name[32];
+    long initial = o->initial;
 
     if (!o->choices) {
         json_null(j, "choices");
-        json_int(j, "initial", o->initial);
+        if (o->people)
+            number_read(o->people, o->min, o->max, &initial);
+        json_int(j, "initial", initial);
     } else {
         json_open_array(j, "choices");
         for (int i = 0; i <= o->max - o->min; i++) {
@@ -23,7 +26,7 @@ static void choices_json(const struct option *o, struct json *j)
         }
         json_close_array(j);
         option_show(o, o->initial, name, sizeof name);
-        json_string(j, "initial", name);
+        json_string(j, "initial", o->people ? o->people : name);
     }
 }
 

@@ -198,6 +198,27 @@ static void reply_new(struct call *c, struct table *t, const struct setup *setup
     json_close_object(&j);
 }
 
+static bool has_person(const struct setup *setup)
+{
+    for (int i = 0; i < setup->seats; i++)
+        if (setup->seat[i].who != WHO_COMPUTER)
+            return true;
+    return setup->seats == 0; /* nobody is named: people all round */
+}
+
+/* find_rules: the scenario of a set-up, with the options that people want. */
+static struct shared *find_rules(struct server *s, struct setup *setup, struct error *err)
+{
+    struct setting more[OPTIONS_MAX];
+    struct shared *sh = shared_get(s, setup->game, setup->scenario, setup->options, err);
+    int count = sh && has_person(setup) ? options_for_people(sh->game, sh->scn, more) : 0;
+
+    for (int i = 0; i < count; i++)
+        if (add_option(setup, more[i].name, more[i].value, err))
+            return NULL;
+    return count ? shared_get(s, setup->game, setup->scenario, setup->options, err) : sh;
+}
+
 void api_create(struct call *c)
 {
     struct setup setup;
@@ -207,7 +228,7 @@ void api_create(struct call *c)
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
-    struct shared *sh = shared_get(c->s, setup.game, setup.scenario, setup.options, &err);
+    struct shared *sh = find_rules(c->s, &setup, &err);
     if (!sh || complete(&setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;

@@ -43,6 +43,20 @@ def test_every_scenario_is_played():
                 check_record(s, match, tokens[0])
 
 
+def test_people_are_not_stopped_by_rounds():
+    """A limit that keeps computers from playing for ever is not for people, unless they ask for it."""
+    def limit(seats, **more):
+        match, tokens, _ = s.create("trench-club", seats, scenario="2-players-a", **more)
+        s.post(f"matches/{match}/resign", {}, tokens[0])
+        _, _, record = s.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+        return [line for line in record.decode().split("\n") if line.startswith("option rounds")]
+
+    with Server("--rate", "0") as s:
+        against = [{"who": "person"}, {"who": "computer", "level": "random"}]
+        assert limit(persons(2)) == limit(None) == limit(against) == ["option rounds 0"]
+        assert limit(persons(2), options={"rounds": "12"}) == ["option rounds 12"]
+
+
 def check_record(s, match, token):
     """The record of a finished match is whole, and server and command line agree about its dice."""
     view = s.get(f"matches/{match}", token)

@@ -12,7 +12,7 @@ _Static_assert(sizeof(struct tcl_state) <= 4096, "a state is at most 4 KB");
  * most, or is bought in three steps (special forces are drawn and put); in common play a hand-over
  * may follow each of these. It fights once: scatter, throw, and every answer of a trench. Phases
  * end, armies are chosen, surrender is offered and declined; every coin a fort has paid is given
- * away once at most. The option `rounds` ends the game after ROUNDS_MAX rounds at the latest
+ * away once at most. The game ends after ROUNDS_MAX rounds, if nothing else has ended it
  * (TCL-15.2). */
 enum {
     UNIT_STEPS = 2 * (5 + 3) + 2 + ANSWERS_MAX,
@@ -42,8 +42,8 @@ static const struct option options[] = {
                        "who may be set on water at the start" },
     [OPTION_TIMER] = { "timer", "no|yes", 0, 1, 0, "TCL-15.1",
                        "five minutes for moves and declarations" },
-    [OPTION_ROUNDS] = { "rounds", NULL, 5, ROUNDS_MAX, 60, "TCL-15.2",
-                        "the game is adjudicated after this round" },
+    [OPTION_ROUNDS] = { "rounds", NULL, 0, ROUNDS_MAX, 60, "TCL-15.2",
+                        "the game is adjudicated after this round; 0: never", "0" },
     [OPTION_NATION] = { "nation1", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the first side" },
     { "nation2", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the second side" },
     { "nation3", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the third side" },

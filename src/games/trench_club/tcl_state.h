@@ -29,7 +29,7 @@ enum {
     STRUCK_MAX = 3,   /* units that one attack may strike */
     DAMAGE_OUT = 6,   /* damage that destroys */
     TRUCK_ROOM = 4,
-    ROUNDS_MAX = 100,
+    ROUNDS_MAX = 250,      /* as far as `round` counts */
     UNIT_ORDERS_MAX = 700, /* of one unit: moves or attacks */
     SEAT_ORDERS_MAX = 700, /* of no unit: gifts above all, and works */
     GIFT_MAX = 500,

@@ -99,13 +99,21 @@ static bool has_nothing(const struct tcl *t, const struct tcl_state *s, int play
     return !tcl_alive(t, s, player) && !tcl_forts_of(s, player) && !s->coins[player];
 }
 
+/* last_round: TCL-15.2, none where people play; but the count of rounds has an end. */
+static int last_round(const struct tcl *t)
+{
+    int limit = t->base.option[OPTION_ROUNDS];
+
+    return limit ? limit : ROUNDS_MAX;
+}
+
 void tcl_next_turn(const struct tcl *t, struct tcl_state *s, struct events *events)
 {
     do {
         s->player = (uint8_t)((s->player + 1) % t->players);
         s->round = (uint8_t)(s->round + (s->player == s->first));
     } while (has_nothing(t, s, s->player));
-    if (s->round > t->base.option[OPTION_ROUNDS])
+    if (s->round > last_round(t))
         adjudicate(t, s, events);
     else
         begin_turn(t, s, events);

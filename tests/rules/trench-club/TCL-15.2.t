@@ -38,3 +38,16 @@ option rounds 10
 | frame money 1 0 0 0 0 0
 play end
 result ger 0
+
+case "no limit: the game goes on"
+option rounds 0
+| round 60
+| turn fra
+| coins fra 2
+| fort A1 ger
+| fort A2 fra
+| unit GER-TNK 0000
+| unit FRA-CAR 1419
+| frame money 1 0 0 0 0 0
+play end
+to-move ger
