@@ -467,6 +467,15 @@ static void find_ranges(struct vv *v)
     }
 }
 
+/* find_fausts: VV-12.6, whose units may use Panzerfausts. */
+static void find_fausts(struct vv *v)
+{
+    const char *nation = v->tables.expendable_nation[VV_FAUSTS];
+
+    for (int i = 0; i < v->types; i++)
+        v->type[i].fausts = strcmp(nation, "any") == 0 || strcmp(nation, v->type[i].nation) == 0;
+}
+
 int vv_read_content(struct vv *v, const struct content *content, struct findings *findings,
                     struct error *err)
 {
@@ -489,5 +498,6 @@ int vv_read_content(struct vv *v, const struct content *content, struct findings
             return -1;
     }
     find_ranges(v);
+    find_fausts(v);
     return 0;
 }

@@ -32,7 +32,7 @@ static int ways(const struct vv *v, const struct vv_state *s, int u, int to, int
         return count;
     if (carried_at(v, s, u, range))
         out[count++] = VV_AT_CARRIED; /* VV-16.2 */
-    if (range == 1 && pool->expendable[VV_FAUSTS])
+    if (range == 1 && pool->expendable[VV_FAUSTS] && type_of(v, s, u)->fausts)
         out[count++] = VV_AT_FAUST; /* VV-12.6 */
     if (range == 1 && pool->expendable[VV_AT_GRENADES])
         out[count++] = VV_AT_GRENADE;

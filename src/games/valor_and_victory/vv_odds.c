@@ -164,7 +164,8 @@ static int put_units(const struct vv *v, struct vv_state *s, int u, int side, co
 static struct action at_action(const struct vv *v, const struct vv_state *s, int target)
 {
     bool foot = is_foot(type_of(v, s, 0));
-    int way = !foot ? VV_AT_GUN : s->unit[0].weapon ? VV_AT_CARRIED : VV_AT_FAUST;
+    int by_hand = type_of(v, s, 0)->fausts ? VV_AT_FAUST : VV_AT_GRENADE;
+    int way = !foot ? VV_AT_GUN : s->unit[0].weapon ? VV_AT_CARRIED : by_hand;
 
     return (struct action){ DO_AT, { 0, (int16_t)target, (int16_t)way } };
 }
@@ -207,7 +208,7 @@ static void begin(const struct vv *v, struct vv_state *s, const struct scene_wor
     s->placed = (uint8_t)v->stocks;
     s->phase = w->kind == ODDS_ASSAULT ? VV_ADVANCE : VV_FIRE;
     memcpy(s->owner, v->owner, sizeof s->owner);
-    s->pool[0].expendable[VV_FAUSTS] = 1;
+    s->pool[0].expendable[VV_FAUSTS] = s->pool[0].expendable[VV_AT_GRENADES] = 1;
     push_frame(s, F_PHASE, 0, 0, 0, 0);
 }
 

@@ -177,6 +177,8 @@ static int why_not_at(const struct vv *v, const struct vv_state *s, const struct
         return refuse(why, "VV-1.2", "it has no anti-tank Gun");
     if (a->arg[2] == VV_AT_GUN)
         return refuse(why, "VV-1.2.2", "the target is not in the firing arc");
+    if (a->arg[2] == VV_AT_FAUST && !t->fausts)
+        return refuse(why, "VV-12.6", "its nation has no Panzerfausts");
     if (a->arg[2] >= VV_AT_FAUST)
         return refuse(why, "VV-12.6", "none is left, or the target is not adjacent");
     return refuse(why, "VV-16.2", "it carries no anti-tank weapon that reaches");

@@ -93,6 +93,16 @@ odds at 1 2 panzerfaust => 13/18 is lost
 illegal VV-12.6 at 1 3 panzerfaust
 illegal VV-16.1 at 1 4 panzerfaust
 
+case "only Germans have Panzerfausts; anti-tank grenades are anybody's"
+scenario 7-red-road
+| phase fire us
+| unit 1 us US_RIF K9
+| unit 2 german GE_PZ4 K8
+| pool us panzerfausts 1 at-grenades 1
+illegal VV-12.6 at 1 2 panzerfaust
+because "its nation has no Panzerfausts"
+legal at 1 2 at-grenade
+
 clause VV-12.6.1
 case "-1 for each counter, adjacent hexes only"
 | phase fire us

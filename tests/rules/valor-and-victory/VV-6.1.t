@@ -151,8 +151,6 @@ play lay 1 F6
 play crawl
 shows "2 of 2 points left"
 illegal VV-6.3.3 crawl
-play step E7
-shows "1 of 2 points left"
 
 case "it is +1 cover while moving"
 | phase move us
