@@ -100,7 +100,7 @@ static void hear(struct session *x)
 static void pass(struct session *x)
 {
     for (int i = 0; i < 50 && (i == 0 || server_busy(x->s)); i++)
-        server_turn(x->s, x->now);
+        server_turn(x->s, x->now, x->now);
 }
 
 static void ask(struct session *x, struct request *r)
@@ -111,7 +111,7 @@ static void ask(struct session *x, struct request *r)
     snprintf(r->address, sizeof r->address, "127.0.0.1");
     if (!server_handle(x->s, r))
         for (int i = 0; i < 1000 && !done; i++)
-            server_turn(x->s, x->now);
+            server_turn(x->s, x->now, x->now);
     if (!r->reply.status)
         abort();
     judge(x, r);
@@ -244,7 +244,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!x.s)
         abort();
     server_on_answer(x.s, on_answer, NULL);
-    server_turn(x.s, x.now);
+    server_turn(x.s, x.now, x.now);
     try_bytes(&x, (const char *)data, (const char *)data + size);
     for (int i = 0; i < EARS; i++)
         listener_free(x.ear[i]);

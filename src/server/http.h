@@ -15,7 +15,7 @@ struct http {
     int epoll, listening;
     bool resumed; /* a connection was woken; libmicrohttpd has work */
     bool closing;
-    int64_t now, pinged;
+    int64_t now, pinged; /* ms by a clock that never jumps */
     struct conn *conns;
 };
 

@@ -1,12 +1,22 @@
-/* limit.h - how often a client may ask: a leaky bucket for each (who, what), in a table of fixed
- * size. The one that has been quiet for longest is forgotten first. */
+/* limit.h - how often a client may ask, and how much it may get: a leaky bucket for each (who,
+ * what), in a table of fixed size. When room is short the emptiest bucket is forgotten: whoever has
+ * used up a limit cannot shake it off by coming from other addresses. */
 #ifndef SERVER_LIMIT_H
 #define SERVER_LIMIT_H
 
 #include <stdint.h>
 
-/* What is counted, cheapest first. */
-enum limit_class { LIMIT_ASK, LIMIT_POST, LIMIT_CHAT, LIMIT_COSTLY, LIMIT_CREATE, LIMIT_CLASSES };
+/* What is counted. LIMIT_BYTES are bytes sent, counted when they are known (limit_count). */
+enum limit_class {
+    LIMIT_PAGE,
+    LIMIT_ASK,
+    LIMIT_POST,
+    LIMIT_CHAT,
+    LIMIT_COSTLY,
+    LIMIT_CREATE,
+    LIMIT_BYTES,
+    LIMIT_CLASSES
+};
 
 struct limiter;
 
@@ -14,8 +24,16 @@ struct limiter;
 struct limiter *limiter_new(double factor);
 void limiter_free(struct limiter *l);
 
-/* limit_take counts one request: 0, or how many seconds to wait. `who` is an address or a token's
- * hash; `now` is in ms. */
+/* In the following `who` is an address or a token's hash, at most 64 bytes; `now` is in ms and
+ * never goes back. */
+
+/* limit_take counts one request: 0, or how many seconds to wait; then it is not counted. */
 int limit_take(struct limiter *l, const void *who, int size, enum limit_class what, int64_t now);
+
+/* limit_count counts `amount` that cannot be refused any more. limit_wait: 0, or how many seconds
+ * it takes until what was counted is within the limit again. */
+void limit_count(struct limiter *l, const void *who, int size, enum limit_class what, double amount,
+                 int64_t now);
+int limit_wait(struct limiter *l, const void *who, int size, enum limit_class what, int64_t now);
 
 #endif

@@ -93,7 +93,7 @@ static void leave_table(struct listener *l)
         l->next->link = l->link;
     count_in(l, -1);
     l->t = NULL;
-    t->used = l->s->now;
+    t->used = l->s->steady;
 }
 
 static void blob_leave(struct listener *l)

@@ -23,11 +23,11 @@ enum {
     EVENTS_AT_ONCE = 64,
 };
 
-static int64_t clock_ms(void)
+static int64_t clock_ms(clockid_t clock)
 {
     struct timespec t;
 
-    clock_gettime(CLOCK_REALTIME, &t);
+    clock_gettime(clock, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
@@ -146,7 +146,7 @@ static int wait_ms(struct http *h)
 /* ping: a comment to each listener every PING_MS keeps proxies from closing the stream. */
 static void ping(struct http *h)
 {
-    if (h->now - h->pinged < 1000 && h->now >= h->pinged)
+    if (h->now - h->pinged < 1000)
         return;
     h->pinged = h->now;
     for (struct conn *c = h->conns; c; c = c->next)
@@ -176,7 +176,9 @@ static void turn(struct http *h)
     struct epoll_event event[EVENTS_AT_ONCE];
     int count = epoll_wait(h->epoll, event, EVENTS_AT_ONCE, wait_ms(h));
 
-    h->now = clock_ms();
+    int64_t today = clock_ms(CLOCK_REALTIME);
+
+    h->now = clock_ms(CLOCK_MONOTONIC);
     h->resumed = false;
     for (int i = 0; i < count; i++) {
         struct conn *c = event[i].data.ptr;
@@ -188,9 +190,9 @@ static void turn(struct http *h)
     if (status_wanted)
         print_status(h);
     ping(h);
-    server_turn(h->server, h->now);
+    server_turn(h->server, today, h->now);
     MHD_run(h->daemon);
-    server_turn(h->server, h->now);
+    server_turn(h->server, today, h->now);
 }
 
 /* close_connection: a stream ends; a request that still waits, and one whose stream was about to
@@ -245,7 +247,9 @@ static int serve(struct http *h, void (*ready)(void *context, const char *url), 
 int server_run(const struct server_config *config, void (*ready)(void *context, const char *url),
                void *context, struct error *err)
 {
-    struct http h = { .config = config, .epoll = -1, .listening = -1, .now = clock_ms() };
+    struct http h = { .config = config, .epoll = -1, .listening = -1 };
+
+    h.now = clock_ms(CLOCK_MONOTONIC);
 
     h.server = server_new(config, err);
     if (!h.server)

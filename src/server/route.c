@@ -125,16 +125,39 @@ static bool same_site(const struct request *r)
     return host && r->host && strcmp(host + 3, r->host) == 0;
 }
 
-int call_too_often(struct call *c, enum limit_class limit, const void *who, int size)
+/* come_back answers 429 when there is anything to wait for. */
+static int come_back(struct request *r, const char *why, int wait)
 {
-    int wait = limit_take(c->s->limiter, who, size, limit, c->s->now);
-
     if (!wait)
         return 0;
-    reply_error(c->r, 429, NULL, "Too many requests; wait %d second%s.", wait,
-                wait == 1 ? "" : "s");
-    c->r->reply.retry_after = wait;
+    reply_error(r, 429, NULL, "%s; wait %d second%s.", why, wait, wait == 1 ? "" : "s");
+    r->reply.retry_after = wait;
     return -1;
+}
+
+static int take(struct server *s, struct request *r, enum limit_class limit, const void *who,
+                int size)
+{
+    return come_back(r, "Too many requests", limit_take(s->limiter, who, size, limit, s->steady));
+}
+
+int call_too_often(struct call *c, enum limit_class limit, const void *who, int size)
+{
+    return take(c->s, c->r, limit, who, size);
+}
+
+/* too_much: has this address been sent so much that it has to wait? */
+static int too_much(struct server *s, struct request *r)
+{
+    int wait = limit_wait(s->limiter, r->address, (int)strlen(r->address), LIMIT_BYTES, s->steady);
+
+    return come_back(r, "You have been sent a great deal", wait);
+}
+
+void server_sent(struct server *s, const struct request *r, size_t bytes)
+{
+    limit_count(s->limiter, r->address, (int)strlen(r->address), LIMIT_BYTES, (double)bytes,
+                s->steady);
 }
 
 /* token_of: the token a request brings, or NULL. */
@@ -264,7 +287,7 @@ static bool handle_api(struct server *s, struct request *r)
         reply_error(r, 403, NULL, "Posts from pages of another site are refused.");
         return true;
     }
-    if (!r->waited && call_too_often(&c, route->limit, r->address, (int)strlen(r->address)))
+    if (!r->waited && take(s, r, route->limit, r->address, (int)strlen(r->address)))
         return true;
     return answer(&c, route);
 }
@@ -276,9 +299,12 @@ bool server_handle(struct server *s, struct request *r)
         reply_error(r, 414, NULL, "This address is too long.");
         return true;
     }
+    if (!r->waited && too_much(s, r))
+        return true;
     if (strncmp(r->path, "/api/", 5) == 0)
         return handle_api(s, r);
-    pages_get(s, r);
+    if (take(s, r, LIMIT_PAGE, r->address, (int)strlen(r->address)) == 0)
+        pages_get(s, r);
     return true;
 }
 

@@ -147,7 +147,7 @@ static void handle_waiting(struct server *s, struct table *t)
 void server_saved(struct server *s, struct table *t)
 {
     EXPECT(!t->busy);
-    t->used = s->now;
+    t->used = s->steady;
     answer_durable(s, t);
     bots_ask(s, t);
     listeners_news(s, t);
@@ -155,16 +155,18 @@ void server_saved(struct server *s, struct table *t)
     handle_waiting(s, t);
 }
 
-void server_turn(struct server *s, int64_t now)
+void server_turn(struct server *s, int64_t now, int64_t steady)
 {
+    EXPECT(steady >= s->steady);
     s->now = now;
+    s->steady = steady;
     bots_turn(s);
-    if (now - s->swept >= SWEEP_MS || now < s->swept) {
-        s->swept = now;
+    if (steady - s->swept >= SWEEP_MS) {
+        s->swept = steady;
         tables_sweep(s);
     }
-    if (now - s->alive >= ALIVE_MS || now < s->alive) {
-        s->alive = now;
+    if (steady - s->alive >= ALIVE_MS) {
+        s->alive = steady;
         store_alive(s->store);
     }
     durable_turn(s);

@@ -57,10 +57,15 @@ void server_free(struct server *s);
  * function set by server_on_answer, and the request must live until then. */
 bool server_handle(struct server *s, struct request *r);
 
+/* server_sent: so many bytes of the answer go out. They count for the asker's limit, so that big
+ * answers cost more than small ones. */
+void server_sent(struct server *s, const struct request *r, size_t bytes);
+
 /* server_turn does what is due: gives lines to the store, announces what is saved, asks computer
  * players and takes their answers, checks clocks. Call it again and again; server_busy says whether
- * any work is left. */
-void server_turn(struct server *s, int64_t now);
+ * any work is left. `now` is the time of day, ms since 1970; `steady` counts ms too, and never
+ * jumps when the clock is set. */
+void server_turn(struct server *s, int64_t now, int64_t steady);
 bool server_busy(const struct server *s);
 
 /* server_on_answer: `answer` is called when a request that had to wait has its answer.

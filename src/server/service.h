@@ -47,10 +47,11 @@ struct server {
     struct server_config config;
     struct library library;
     struct store *store;
-    int64_t now; /* ms since 1970, of this turn */
+    int64_t now;    /* ms since 1970, of this turn: for the times people see */
+    int64_t steady; /* ms of this turn by a clock that never jumps: for limits and patience */
     int64_t next_number;
-    int64_t swept; /* when idle tables were last looked for */
-    int64_t alive; /* when the store last got its sign of life */
+    int64_t swept; /* steady; when idle tables were last looked for */
+    int64_t alive; /* steady; when the store last got its sign of life */
     struct pauses pauses;
     struct limiter *limiter;
     struct text games; /* the answer to GET /api/games */

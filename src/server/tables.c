@@ -217,7 +217,7 @@ static void enter(struct server *s, struct table *t)
     struct table **bucket = bucket_of(s, t->head.id);
 
     EXPECT(!tables_loaded(s, t->head.id));
-    t->used = s->now;
+    t->used = s->steady;
     t->next = *bucket;
     *bucket = t;
     s->tables++;
@@ -274,7 +274,7 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
 
     *out = tables_loaded(s, id);
     if (*out) {
-        (*out)->used = s->now;
+        (*out)->used = s->steady;
         return 1;
     }
     if (s->tables >= TABLES_MAX)
@@ -309,7 +309,7 @@ void tables_drop(struct server *s, struct table *t)
 static bool idle(const struct server *s, const struct table *t)
 {
     return !t->busy && !t->listeners && t->thinking == SEAT_NONE &&
-           s->now - t->used > (int64_t)s->config.idle * 1000;
+           s->steady - t->used > (int64_t)s->config.idle * 1000;
 }
 
 /* check_clock ends the time of a mover who has none left. Computers never run out. */
