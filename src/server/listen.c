@@ -17,6 +17,8 @@ struct blob {
     unsigned you;
     int as;
     uint32_t after, seq, orders;
+    /* what it tells beside that; whoever needs newer news of these gets an event of its own */
+    int thinking;
     uint64_t presence;
 };
 
@@ -145,15 +147,16 @@ static struct blob *blob_new(struct listener *l, const char *event, uint32_t id)
     return b;
 }
 
-/* borrow_update: is another listener of the table sending the very update this one needs? */
+/* borrow_update: is another listener of the table sending the update this one needs? Who is online
+ * may have changed since it was made: nobody can make the server keep a copy for each listener by
+ * coming and going. */
 static bool borrow_update(struct listener *l, const struct blob *like)
 {
     for (struct listener *o = l->t->listeners; o; o = o->next) {
         struct blob *b = o->blob;
 
         if (!b || b->t != like->t || b->seq != like->seq || b->orders != like->orders ||
-            b->you != like->you || b->as != like->as || b->after != like->after ||
-            b->presence != like->presence)
+            b->you != like->you || b->as != like->as || b->after != like->after)
             continue;
         b->users++;
         l->blob = b;
@@ -177,6 +180,7 @@ static void make_update(struct listener *l, struct text *shared_scene)
                          .after = after,
                          .seq = t->seq,
                          .orders = table_orders(t, l->you),
+                         .thinking = t->thinking,
                          .presence = presence_of(t) };
     struct view_wish wish = {
         .you = l->you, .as = as, .log_after = after, .now = l->s->now, .shared_scene = shared_scene
@@ -186,9 +190,13 @@ static void make_update(struct listener *l, struct text *shared_scene)
     l->updated = true;
     l->seen = t->seq;
     l->orders = like.orders;
-    l->thinking = t->thinking;
-    if (borrow_update(l, &like))
+    if (borrow_update(l, &like)) {
+        l->thinking = l->blob->thinking;
+        if (l->blob->presence != like.presence)
+            l->presence = 0; /* the next event says who is there now */
         return;
+    }
+    l->thinking = t->thinking;
     struct blob *b = blob_new(l, "update", t->seq);
     struct json j = json_to(&b->bytes);
     view_json(t, &wish, &j, NULL);
@@ -286,6 +294,11 @@ int listener_read(struct listener *l, char *to, size_t room)
     if (count == left)
         blob_leave(l);
     return (int)count;
+}
+
+size_t listener_held(const struct listener *l)
+{
+    return l->blob ? l->blob->bytes.room / (size_t)l->blob->users : 0;
 }
 
 void listener_ping(struct listener *l)

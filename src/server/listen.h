@@ -1,8 +1,9 @@
 /* listen.h - live updates: Server-Sent Events for everybody who looks at a table.
  *
  * A listener keeps no queue: it remembers what it has sent, and when the connection can take more,
- * the next event is made from the table as it is. So a slow reader gets fewer, newer updates, and
- * costs no memory. An event that several listeners need at the same time is made once. */
+ * the next event is made from the table as it is. So a slow reader gets fewer, newer updates. It
+ * costs the event it is being sent, and no more; http.c bounds that. An event that several
+ * listeners need at the same time is made once. */
 #ifndef SERVER_LISTEN_H
 #define SERVER_LISTEN_H
 
@@ -24,6 +25,10 @@ void listener_free(struct listener *l);
 /* listener_read copies the next bytes of the stream: how many, 0 when there is nothing to send yet,
  * -1 at the end of the stream. */
 int listener_read(struct listener *l, char *to, size_t room);
+
+/* listener_held: bytes of memory it takes to send the event under way, 0 when there is none. What
+ * several listeners are sending is divided among them. */
+size_t listener_held(const struct listener *l);
 
 /* listener_ping: the next thing sent is a comment, which shows both ends that the other is there.
  * listener_end ends the stream. */
