@@ -1,0 +1,160 @@
+/* effect.h - what kit and abilities do: verbs at named moments.
+ *
+ * A fighter's kit, profile and abilities are compiled into effects of 8 bytes, sorted by moment. A
+ * rule that can be touched has a moment; it walks the effects the fighter has there and does what
+ * their verbs say, if their conditions hold. What no verb can say is TC_CODE: a function of the
+ * kit's own file. */
+#ifndef GAMES_TC_EFFECT_H
+#define GAMES_TC_EFFECT_H
+
+#include <stdint.h>
+
+/* When an effect is asked for. A moment ends in _FOR where the fighter is the one it happens to, in
+ * _BY where he does it to somebody. */
+enum tc_moment {
+    AT_NEVER,
+    /* set-up */
+    AT_BEFORE_DEPLOYMENT,
+    AT_DEPLOY_WHERE,
+    AT_DEPLOYED,
+    AT_AFTER_DEPLOYMENT,
+    /* Turn */
+    AT_TURN_START,
+    AT_TURN_END,
+    AT_GAME_END,
+    AT_INITIATIVE,
+    /* activation */
+    AT_STAND_UP,
+    AT_ACTIVATION_START,
+    AT_OFFERS, /* adds or forbids ACTIONS */
+    AT_FIRST_ACTION,
+    AT_ACTIVATION_END,
+    /* movement */
+    AT_ALLOWANCE,
+    AT_MOVE_TYPE,
+    AT_TERRAIN,
+    AT_CLIMB,
+    AT_JUMP,
+    AT_DASH,
+    AT_CHARGE_BONUS,
+    AT_CHARGE_TARGET,
+    AT_CHARGED,
+    AT_RETREAT,
+    AT_FORCED_MOVE,
+    /* success roll */
+    AT_POOL,
+    AT_RISKY,
+    AT_DECLARE,
+    AT_ROLLED,
+    AT_FAILED,
+    /* attack */
+    AT_WEAPON,
+    AT_TARGET_MAY,
+    AT_IGNORE,
+    AT_ATTACK_BY,
+    AT_ATTACK_FOR,
+    AT_HIT_BY,
+    AT_HIT_FOR,
+    AT_AFTER_ATTACK,
+    /* injury roll */
+    AT_INJURY_BY,
+    AT_INJURY_FOR,
+    AT_ARMOUR,
+    AT_INJURY_DECLARE,
+    AT_SPEND,
+    AT_INJURY_ROLLED,
+    AT_CHANGE,
+    AT_MARKERS,
+    AT_DOWN,
+    AT_LEDGE,
+    AT_OUT,
+    /* morale */
+    AT_MORALE_COUNT,
+    AT_MORALE_POOL,
+    AT_MORALE_DECIDE,
+
+    MOMENTS,
+};
+
+/* What it does. The value is in `value`; where a verb needs a word, `what` has it. */
+enum tc_verb {
+    TC_NOTHING,
+    TC_DICE,          /* +value DICE */
+    TC_INJURY_DICE,   /* +value INJURY DICE */
+    TC_INJURY_MOD,    /* +value INJURY MODIFIER */
+    TC_ARMOUR,        /* +value to the armour part */
+    TC_KEYWORD,       /* gives the keyword `what` */
+    TC_NEGATE,        /* negates the keyword `what` */
+    TC_IGNORE,        /* ignores the modifier `what`, an enum tc_modifier */
+    TC_ALLOWANCE,     /* +value half inches */
+    TC_BONUS_BEST_OF, /* the best of `value` dice as charge bonus */
+    TC_MAKES_RISKY,   /* the roll is Risky */
+    TC_NOT_RISKY,     /* it is not */
+    TC_REROLL,        /* may roll all dice again */
+    TC_SET_DIE,       /* may set a kept die to `value` */
+    TC_BLOOD,         /* `value` BLOOD on the model the moment is about */
+    TC_BLESSING,      /* `value` BLESSING */
+    TC_INFECTION,     /* `value` INFECTION */
+    TC_REMOVE,        /* takes `value` markers of the kind `what`, an enum tc_marking */
+    TC_STAND,         /* stands a Down model up */
+    TC_TAKE_DOWN,     /* takes it Down */
+    TC_FORBID,        /* forbids the ACTION `what`, an enum tc_deed_of */
+    TC_PERMIT,        /* permits it */
+    TC_EXTRA_ATTACK,  /* `value` more attacks */
+    TC_PUSH,          /* pushes by `value` inches */
+    TC_CHANGE,        /* a result `what` becomes `value`, both enum tc_injury_result */
+    TC_PRICE,         /* +value to the price of a Bloodbath */
+    TC_BAN,           /* nobody spends markers of the kind `what` here */
+    TC_AURA,          /* friends within `value` inches have the effect that follows */
+    TC_SAVE,          /* a failed Risky roll does not end the Activation (Talisman) */
+    TC_CODE,          /* the function of the kit's own that `what` names */
+    TC_VERBS,
+};
+
+/* When it applies. `of` is the number or word that the condition wants. */
+enum tc_condition {
+    WHEN_ALWAYS,
+    WHEN_MELEE,
+    WHEN_RANGED,
+    WHEN_CRITICAL,
+    WHEN_LONG,
+    WHEN_SHORT,
+    WHEN_OFF_HAND,
+    WHEN_NOT_OFF_HAND,
+    WHEN_CHARGED,      /* the fighter charged this Turn */
+    WHEN_FIRST_CHARGE, /* its first ACTION was a charge */
+    WHEN_TARGET_DOWN,
+    WHEN_TARGET_FEAR,
+    WHEN_TARGET_TOUGH,
+    WHEN_TARGET_BASE, /* at least `of` mm */
+    WHEN_TARGET_KEYWORD,
+    WHEN_TARGET_FRESH,   /* not activated this Turn */
+    WHEN_ATTACK_KEYWORD, /* the weapon has the keyword */
+    WHEN_NO_ATTACK_KEYWORD,
+    WHEN_SELF_DOWN,
+    WHEN_NO_BLOOD,
+    WHEN_TOUCHING, /* touching a piece between itself and the target (TC-3.16) */
+    WHEN_ELEVATED,
+    WHEN_FRIENDS, /* a friend within `of` inches */
+    WHEN_UNMOVED, /* still where it was deployed, on open ground */
+    WHEN_DASH,
+    WHEN_CLIMB,
+    CONDITIONS,
+};
+
+/* How often: each counted effect has a bit of the model's `used`. */
+enum tc_limit { TC_ANY_TIME, TC_ONCE_A_GAME, TC_ONCE_A_TURN, TC_ONCE_AN_ACTIVATION };
+
+struct tc_effect {
+    uint8_t moment, verb;
+    int8_t value;
+    uint8_t what; /* the verb's word */
+    uint8_t condition;
+    uint8_t of;     /* the condition's number or word */
+    uint8_t source; /* the line of kit or ability it comes from: for people, and for fixtures */
+    uint8_t use;    /* 0: any time; else enum tc_limit << 5 and the bit of tc_model.used */
+};
+
+_Static_assert(sizeof(struct tc_effect) == 8, "an effect is 8 bytes");
+
+#endif

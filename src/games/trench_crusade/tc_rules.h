@@ -1,0 +1,411 @@
+/* tc_rules.h - the functions that the rooms of Trench Crusade share, one section a file.
+ *
+ *   tc, tc_state, tc_audit   the machine, the models, the invariants
+ *   table/, move/            geometry without a state (table/table.h, move/move.h), and moves under way
+ *   roll/                    pools of dice, Success Rolls, Injury Rolls, markers spent on them
+ *   fight/                   attacks
+ *   turn/                    the order of things, and which ACTIONS are open
+ *   kit/                     effects of kit and abilities
+ *   scenario/                set-up, points, deeds
+ *   words/                   text and pictures
+ *
+ * A frame of the stack has up to four functions, all in the file of its subject: tc_X_list (what may
+ * be done), tc_X_check (why not; without one, what is not listed is refused), tc_X_apply (a decision
+ * or dice), tc_X_run (goes on as far as it can without either: true when something was done). */
+#ifndef GAMES_TC_RULES_H
+#define GAMES_TC_RULES_H
+
+#include "games/trench_crusade/tc_state.h"
+
+/* --- tc.c: the machine --- */
+
+/* tc_push puts a frame on the stack. tc_end_frame takes the top one off; the one below gets the
+ * answer. tc_answer: that answer, once, or -1 when there is none. tc_wait: the top frame waits for
+ * this seat or for dice; always false, for tc_X_run to return. tc_step: the running frame's step is
+ * its last argument. */
+void tc_push(struct tc_play *p, int kind, int a, int b, int c, int d);
+bool tc_end_frame(struct tc_play *p, int answer);
+int tc_take_answer(struct tc_play *p);
+bool tc_wait(struct tc_play *p, int seat);
+enum { STEP = 4 };
+bool tc_step(struct tc_play *p, int step);
+
+/* tc_offer adds an action to a menu. */
+void tc_offer(struct tc_menu *m, struct action a);
+
+/* --- tc_state.c: models, sets of models, markers --- */
+
+/* tc_on_table: who is there, of either side and neutral. tc_standing: not Down. tc_enemies: models
+ * on the table that are enemies of this one (neutral models are everybody's). tc_friends: others of
+ * its side. tc_engaged: enemies within 1" (TC-3.5). */
+uint64_t tc_on_table(const struct tc *t, const struct tc_state *s);
+uint64_t tc_standing(const struct tc *t, const struct tc_state *s);
+uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model);
+uint64_t tc_friends(const struct tc *t, const struct tc_state *s, int model);
+uint64_t tc_engaged(const struct tc *t, const struct tc_state *s, int model);
+
+/* tc_within: is the gap between two models at most this (TC-3.3)? tc_gap: that distance, rounded
+ * down, for people. */
+bool tc_within(const struct tc *t, const struct tc_state *s, int a, int b, int distance);
+int tc_gap(const struct tc *t, const struct tc_state *s, int a, int b);
+uint64_t tc_within_of(const struct tc *t, const struct tc_state *s, int model, uint64_t of,
+                      int distance);
+
+/* tc_add_blood, tc_add_blessing, tc_add_infection: up to six (TC-2.1); they tell the deeds. `root`
+ * and `source` say where it comes from, `attack` is the id of the attack or 0. */
+struct tc_cause {
+    int8_t root, direct; /* models or -1 */
+    uint8_t source, attack, weapon;
+    uint16_t modifiers;
+};
+void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause *why);
+void tc_add_mark(struct tc_play *p, int model, int marking, int count);
+
+/* tc_is_active: is it in its own Activation? The member's context, or NULL. tc_end_activation: no
+ * further ACTION for it or its partner; `failed`: it failed a Risky roll (TC-1.6). */
+struct tc_active *tc_active_of(struct tc_state *s, int model);
+const struct tc_active *tc_is_active(const struct tc_state *s, int model);
+void tc_end_activation(struct tc_play *p, int model, bool failed);
+
+/* tc_take_out removes a model from the table (TC-10.12). tc_move_to puts it somewhere. */
+void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why);
+void tc_move_to(struct tc_play *p, int model, int x, int y, int z);
+
+/* tc_tell: an event for people. tc_hear: one for deeds and effects. */
+void tc_tell(struct tc_play *p, int saw, int flags, const int16_t arg[7]);
+void tc_hear(struct tc_play *p, const struct tc_event *event);
+
+/* tc_audit.c */
+int tc_audit(const struct scenario *scn, const void *state, struct error *err);
+
+/* --- roll/pool.c: sums of dice, and their weights --- */
+
+/* A sum being added up: of a Success Roll its dice, of an Injury Roll its dice and flat modifier.
+ * With a hint, each part becomes a line of it. */
+struct tc_sum {
+    int dice, mod;
+    uint16_t modifiers; /* enum tc_modifier that applied */
+    struct hint *hint;  /* may be NULL */
+};
+
+/* tc_sum_dice, tc_sum_mod: one more part, with its words and clause. */
+void tc_sum_dice(struct tc_sum *sum, int dice, const char *label, const char *clause);
+void tc_sum_mod(struct tc_sum *sum, int mod, const char *label, const char *clause);
+
+/* tc_pools_make: the tables of weights, once a scenario. tc_pool_ways: how many of 6^n throws of a
+ * pool with `dice` extra ones keep `keep` that add up to `total`. tc_pool_size: how many dice are
+ * thrown, TC_POOL at most. tc_pool_keep: which dice of a throw are kept, as bits. */
+void tc_pools_make(struct tc_pools *pools);
+uint64_t tc_pool_ways(const struct tc_pools *pools, int keep, int dice, int total);
+int tc_pool_size(int keep, int dice);
+unsigned tc_pool_keep(const uint8_t *faces, int keep, int dice);
+
+/* --- roll/success.c: F_SUCCESS --- */
+
+/* What a Success Roll wants to know. */
+struct tc_roll {
+    int model;    /* who rolls; -1 for a Warband's Morale */
+    int side;     /* of a Warband */
+    int dice;     /* DICE so far; Down and effects at the moment `pool` are added */
+    int roll_for; /* enum tc_roll_for */
+    bool risky;
+};
+
+/* tc_success pushes the roll. Its answer is an enum tc_success; FOR_SCATTER: the total. */
+void tc_success(struct tc_play *p, const struct tc_roll *roll);
+int tc_success_of(int total);
+void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct tc_roll *roll,
+                    struct tc_sum *sum);
+void tc_success_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_success_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                     struct refusal *why);
+void tc_success_apply(struct tc_play *p, const struct action *a);
+bool tc_success_run(struct tc_play *p);
+struct dice tc_success_dice(const struct tc *t, const struct tc_state *s);
+unsigned tc_success_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
+                         struct action *out);
+int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outcome *out);
+
+/* --- roll/injury.c: F_INJURY --- */
+
+/* tc_injure pushes an Injury Roll on a model; `injury` has victim, source, root, by, flags, dice and
+ * mod of the attack. It answers with the result. tc_take_down: Down without a roll (TC-10.11). */
+void tc_injure(struct tc_play *p, const struct tc_injury *injury);
+void tc_take_down(struct tc_play *p, int model, const struct tc_cause *why);
+void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *injury,
+                   struct tc_sum *sum);
+int tc_injury_of(int total);
+void tc_injury_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_injury_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why);
+void tc_injury_apply(struct tc_play *p, const struct action *a);
+bool tc_injury_run(struct tc_play *p);
+struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s);
+unsigned tc_injury_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
+                        struct action *out);
+int tc_injury_chance(const struct tc *t, const struct tc_state *s, struct outcome *out);
+
+/* --- roll/declare.c: markers spent around a roll, options, single dice --- */
+
+/* What a spender may lay out on one roll. */
+struct tc_purse {
+    int seat;
+    int blood, infection, blessing; /* how many there are to spend */
+    int bath;                       /* price of a Bloodbath; 0: not possible */
+    bool dice;                      /* may BLOOD and INFECTION be spent as dice? */
+};
+
+/* tc_purse_empty: is there nothing he may spend? tc_purse_list, tc_purse_check: his decision.
+ * tc_spender: the seat that declares first (0) or second (1) on a roll (TC-2.6). */
+bool tc_purse_empty(const struct tc_purse *purse);
+void tc_purse_list(const struct tc_purse *purse, struct tc_menu *m);
+int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct refusal *why);
+int tc_spender(const struct tc_state *s, int order);
+
+/* tc_option asks the owner of an effect whether he uses it (F_OPTION): answers 1 or 0. */
+void tc_option(struct tc_play *p, int model, int effect);
+void tc_option_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_option_apply(struct tc_play *p, const struct action *a);
+bool tc_option_run(struct tc_play *p);
+
+/* tc_die throws a die for a purpose (F_DIE): answers the face, 0 or 1 for a roll-off. */
+void tc_die(struct tc_play *p, int die_for, int model);
+struct dice tc_die_dice(const struct tc *t, const struct tc_state *s);
+unsigned tc_die_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
+                     struct action *out);
+int tc_die_chance(const struct tc *t, const struct tc_state *s, struct outcome *out);
+void tc_die_apply(struct tc_play *p, const struct action *a);
+
+/* --- turn/turn.c: F_TURN, F_FIRST, F_TASK, F_OVER --- */
+
+void tc_turn_start(const struct tc *t, struct tc_state *s);
+bool tc_turn_run(struct tc_play *p);
+void tc_first_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_first_apply(struct tc_play *p, const struct action *a);
+/* tc_game_over: ends the game at once: winner 0, 1, or -1 for the points to decide. tc_wiped_out:
+ * ends it when a side has nobody left (TCS-0.9). */
+void tc_game_over(struct tc_play *p, int winner, int how);
+bool tc_wiped_out(struct tc_play *p);
+
+/* --- turn/activate.c: F_ACTIVATE, F_ACT --- */
+
+void tc_activate_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct refusal *why);
+void tc_activate_apply(struct tc_play *p, const struct action *a);
+bool tc_activate_run(struct tc_play *p);
+bool tc_act_run(struct tc_play *p);
+
+/* --- turn/menu.c: which ACTIONS are open --- */
+
+/* tc_may: may a member take an ACTION of this kind now (TC-4.7, 4.8, 4.10, 12.27)? 0, or -1 and why
+ * not. tc_movement: the Movement Characteristic in force, halved after standing up (TC-5.9). */
+int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why);
+int tc_movement(const struct tc *t, const struct tc_state *s, int model);
+void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_act_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                 struct refusal *why);
+void tc_act_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
+                   struct action *out);
+void tc_act_apply(struct tc_play *p, const struct action *a);
+
+/* --- turn/morale.c: F_MORALE --- */
+
+/* tc_must_check: does a side take a Morale Check this Turn (TC-11.1, 11.4)? */
+bool tc_must_check(const struct tc *t, const struct tc_state *s, int side);
+void tc_morale_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_morale_apply(struct tc_play *p, const struct action *a);
+bool tc_morale_run(struct tc_play *p);
+
+/* --- fight/attack.c: F_ATTACK, one attack after another --- */
+
+/* tc_attack_begin: an ACTION's first attack; `attack` has attacker, weapon, target, flags. It answers
+ * 1 when a hit was scored. */
+void tc_attack_begin(struct tc_play *p, const struct tc_attack *attack);
+void tc_attack_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why);
+void tc_attack_apply(struct tc_play *p, const struct action *a);
+bool tc_attack_run(struct tc_play *p);
+/* tc_attack_sum: the DICE of an attack. tc_attack_injury: the Injury Roll of its hit. Both serve the
+ * roll and the odds card. */
+void tc_attack_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                   struct tc_sum *sum);
+void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                      int victim, struct tc_injury *out);
+
+/* --- fight/shoot.c: targets, range, shooting into melee, AUTOMATIC --- */
+
+void tc_shoot_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
+int tc_shoot_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why);
+void tc_shoot_apply(struct tc_play *p, const struct action *a);
+/* tc_shoot_target: may this attack aim there: sight, range, places of earlier ones (TC-8.3, 12.8)? */
+int tc_shoot_target(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                    struct refusal *why);
+void tc_shoot_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                  struct tc_sum *sum);
+/* tc_astray: friends of the shooter near the target, who may be hit instead (TC-8.5). */
+uint64_t tc_astray(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                   bool reachable);
+
+/* --- fight/melee.c: weapons in hands --- */
+
+void tc_fight_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
+int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why);
+void tc_fight_apply(struct tc_play *p, const struct action *a);
+void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                  struct tc_sum *sum);
+/* tc_melee_target: may it strike this model: within 1", in sight (TC-9.1)? tc_both_hands: does the
+ * weapon leave no hand for another (TC-9.7)? */
+int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, int target,
+                    struct refusal *why);
+bool tc_both_hands(const struct tc *t, int model, int weapon);
+
+/* --- fight/blast.c: points, victims, scatter --- */
+
+uint64_t tc_blast_victims(const struct tc *t, const struct tc_state *s, int x, int y, int z,
+                          int radius);
+void tc_blast(struct tc_play *p);
+bool tc_queue_run(struct tc_play *p);
+void tc_scatter_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_scatter_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                     struct refusal *why);
+void tc_scatter_apply(struct tc_play *p, const struct action *a);
+
+/* --- move/path.c: F_PATH, F_DASH, F_JUMPSIDE: a path under way --- */
+
+/* tc_path_begin: a mover with its allowance sets out; `wait`: its legs are still to be asked for.
+ * tc_path_legs: the legs of an action, checked; tc_path_take adds them to the path. */
+struct tc_path *tc_path_begin(struct tc_play *p, int kind, int mover, int allowance);
+int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                  const struct action *a, struct refusal *why);
+void tc_path_take(struct tc_play *p, const struct action *a);
+void tc_path_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why);
+void tc_path_apply(struct tc_play *p, const struct action *a);
+bool tc_path_run(struct tc_play *p);
+bool tc_dash_run(struct tc_play *p);
+
+/* --- move/places.c: where to go --- */
+
+/* tc_places: candidate moves of a path that begins or goes on, as actions. tc_place_draw: one of
+ * them at random without listing; false when none was found. */
+void tc_places(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+               struct tc_menu *m);
+bool tc_place_draw(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                   struct rng *rng, struct action *out);
+
+/* --- move/charge.c: F_CHARGE, F_EVADE, F_DIVE, F_SLIDE --- */
+
+void tc_charge_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
+int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why);
+void tc_charge_apply(struct tc_play *p, const struct action *a);
+bool tc_charge_run(struct tc_play *p);
+void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_evade_apply(struct tc_play *p, const struct action *a);
+
+/* --- move/retreat.c: F_RETREAT, F_RETORT --- */
+
+void tc_retreat_apply(struct tc_play *p, const struct action *a);
+bool tc_retreat_run(struct tc_play *p);
+void tc_retort_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_retort_apply(struct tc_play *p, const struct action *a);
+
+/* --- move/deploy.c: F_ZONE, F_DEPLOY --- */
+
+void tc_zone_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_zone_apply(struct tc_play *p, const struct action *a);
+void tc_deploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why);
+void tc_deploy_apply(struct tc_play *p, const struct action *a);
+bool tc_deploy_run(struct tc_play *p);
+
+/* --- kit/effect.c: effects asked --- */
+
+/* What a moment is about. */
+struct tc_ask {
+    int model;         /* whose effects are asked */
+    int target;        /* the other one, or -1 */
+    int weapon;        /* slot, or -1 */
+    int by;            /* whose weapon; -1: `model`'s */
+    uint64_t keywords; /* of the attack */
+    unsigned flags;    /* enum tc_attack_flag */
+    int roll_for;      /* enum tc_roll_for */
+};
+
+/* tc_effects_sum adds the dice and modifiers that apply. tc_effects_has: does one with this verb
+ * apply? *value (may be NULL) is the sum of their values. tc_effects_find: the first such effect
+ * that is not used up, or -1: its number for tc_use. tc_effects_do: those that change the state do
+ * so. tc_use: marks it used. */
+void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
+                    const struct tc_ask *ask, struct tc_sum *sum);
+bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, int verb, int what,
+                    const struct tc_ask *ask, int *value);
+int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, int verb,
+                    const struct tc_ask *ask);
+void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
+void tc_use(struct tc_play *p, int model, int effect);
+
+/* tc_has_keyword: of a model now, conditions such as the Shovel's included. */
+bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword);
+
+/* --- kit/battlekit.c: the standard kit --- */
+
+/* tc_battlekit_read: battlekit.txt. tc_item_find: an item by its id, or -1. tc_equip gives a fighter
+ * an item; 0, or -1 and a sentence. tc_fighter_compile: after the last one, weapons with their
+ * ammunition, and effects sorted by moment. */
+int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
+                      struct error *err);
+int tc_item_find(const struct tc *t, const char *id);
+int tc_equip(struct tc *t, int model, int item, struct error *err);
+void tc_fighter_compile(struct tc *t, int model);
+
+/* --- scenario/: set-up, points, deeds --- */
+
+int tc_directive(struct scenario *scn, struct data *d, struct error *err);
+int tc_finish(struct scenario *scn, const struct content *content, struct findings *findings,
+              struct error *err);
+/* tc_score_now counts the scoring lines of this time. tc_returns, tc_decided_by: as game.h wants
+ * them. */
+void tc_score_now(struct tc_play *p, int time);
+void tc_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+const char *tc_decided_by(const struct scenario *scn, const void *state);
+/* tc_deeds_hear: an event of the rules; deeds of the scenario that are still open may be taken. */
+void tc_deeds_hear(struct tc_play *p, const struct tc_event *event);
+
+/* --- words/ --- */
+
+extern const struct form_kind tc_kinds[];
+extern const struct notation tc_notation;
+extern const struct position_lines tc_lines;
+extern const struct sentences tc_sentences;
+
+/* tc_model_name: "s3"; tc_find_model: the slot, or -1. */
+struct tc_name {
+    char at[8];
+};
+struct tc_name tc_model_name(int model);
+int tc_find_model(const struct tc *t, const char *word);
+/* tc_weapon_find: the slot of a fighter's weapon by its word: its id, "-2" for the second, or a part
+ * of it that only one has. -1: none. */
+int tc_weapon_find(const struct tc *t, int model, const char *word);
+void tc_weapon_name(const struct tc *t, int model, int weapon, struct text *out);
+
+void tc_action_text(const struct scenario *scn, const void *state, const struct action *a,
+                    struct text *out);
+int tc_action_parse(const struct scenario *scn, const void *state, const char *words,
+                    struct action *out, struct error *err);
+void tc_write(const struct scenario *scn, const void *state, struct text *out);
+int tc_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
+void tc_prompt(const struct scenario *scn, struct view view, struct text *out);
+void tc_hint(const struct scenario *scn, struct view view, const struct action *a,
+             struct hint *out);
+void tc_board(const struct scenario *scn, struct scene *scene);
+void tc_scene(const struct scenario *scn, struct view view, struct scene *scene);
+
+#endif
