@@ -25,7 +25,7 @@ static void same_verdict(const struct game *game, const uint8_t *bytes, size_t s
 
     data_open(&d, "fuzz", (const char *)bytes, size);
     d.findings = &findings;
-    struct scenario *scn = scenario_parse(game, &embedded_content, "fuzz", &d, NULL, 0, &err);
+    struct scenario *scn = scenario_parse(game, &embedded_content, "fuzz", &d, NULL, 0, NULL, &err);
     if ((scn != NULL) != good || (findings.mistakes == 0) != good)
         abort();
     scenario_free(scn);
@@ -37,7 +37,7 @@ static void as_scenario(const struct game *game, const uint8_t *bytes, size_t si
     struct data d;
 
     data_open(&d, "fuzz", (const char *)bytes, size);
-    struct scenario *scn = scenario_parse(game, &embedded_content, "fuzz", &d, NULL, 0, &err);
+    struct scenario *scn = scenario_parse(game, &embedded_content, "fuzz", &d, NULL, 0, NULL, &err);
     same_verdict(game, bytes, size, scn != NULL);
     if (scn) {
         void *state = mem_alloc(game->state_size);

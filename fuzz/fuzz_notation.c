@@ -41,7 +41,7 @@ static void random_step(struct match *m, struct rng *rng, struct action *room)
 static void try_game(const struct game *game, const char *words, size_t size)
 {
     struct error err;
-    struct scenario *scn = scenario_load(game, &embedded_content, NULL, NULL, 0, &err);
+    struct scenario *scn = scenario_load(game, &embedded_content, NULL, NULL, 0, NULL, &err);
     struct rng rng;
 
     if (!scn)

@@ -82,8 +82,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct game *game = all_games[take(&b) % (uint32_t)games];
     int count = scenario_names(game, &embedded_content, names);
     BUG_ON(count == 0); /* every game has a scenario */
-    struct scenario *scn =
-        scenario_load(game, &embedded_content, names[take(&b) % (uint32_t)count], NULL, 0, &err);
+    struct scenario *scn = scenario_load(game, &embedded_content, names[take(&b) % (uint32_t)count],
+                                         NULL, 0, NULL, &err);
     stop_on(!scn, &err);
     play((struct rules){ game, scn }, &b);
     scenario_free(scn);

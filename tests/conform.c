@@ -112,7 +112,7 @@ static int check_game(const struct game *game, int games, uint64_t first,
     printf("%s: left to defaults: %s\n", game->id, defaults.length ? room : "nothing");
     for (int i = 0; i < scenarios; i++) {
         struct scenario *scn =
-            scenario_load(game, library.content, names[i], settings, count, &err);
+            scenario_load(game, library.content, names[i], settings, count, NULL, &err);
 
         if (!scn)
             return fprintf(stderr, "%s\n", err.text), 1;

@@ -75,7 +75,7 @@ static int check_game(const struct game *game, long pairs, uint64_t seed,
 
     for (int i = 0; i < scenarios; i++) {
         struct scenario *scn =
-            scenario_load(game, library.content, names[i], settings, count, &err);
+            scenario_load(game, library.content, names[i], settings, count, NULL, &err);
 
         if (!scn)
             return fprintf(stderr, "%s\n", err.text), 2;
@@ -343,7 +343,7 @@ static struct scenario *hiding_scenario(const struct game *game)
     struct error err;
 
     for (int i = 0; i < count; i++) {
-        struct scenario *scn = scenario_load(game, library.content, names[i], NULL, 0, &err);
+        struct scenario *scn = scenario_load(game, library.content, names[i], NULL, 0, NULL, &err);
         struct secrets_report report = { 0 };
 
         if (scn && !secrets_game((struct rules){ game, scn }, 1, 1, NULL, &report, &err) &&

@@ -254,7 +254,7 @@ static int bench_all(struct cli *cli, double seconds, struct json *j, struct tex
 {
     for (int i = 0; cli->library.games[i]; i++) {
         const struct game *game = cli->library.games[i];
-        struct scenario *scn = scenario_load(game, cli->library.content, NULL, NULL, 0, err);
+        struct scenario *scn = scenario_load(game, cli->library.content, NULL, NULL, 0, NULL, err);
 
         if (!scn)
             return -1;

@@ -71,7 +71,7 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
     if (!*game)
         return -1;
     *scn = scenario_load(*game, cli->library.content, at + 1 < cli->args ? cli->arg[at + 1] : NULL,
-                         setting, count, err);
+                         setting, count, NULL, err);
     return *scn ? 0 : -1;
 }
 

@@ -147,7 +147,7 @@ static int do_new(struct engine *e, struct error *err)
     if (!game || read_wishes(e, &w, err))
         return -1;
     struct scenario *scn =
-        scenario_load(game, e->cli->library.content, w.scenario, w.setting, w.settings, err);
+        scenario_load(game, e->cli->library.content, w.scenario, w.setting, w.settings, NULL, err);
     if (!scn)
         return -1;
     take_match(e,

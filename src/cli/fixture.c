@@ -43,8 +43,8 @@ static struct scenario *load(struct fixture *f, struct error *err)
         if (f->kept[i].scn && strcmp(want, f->kept[i].of) == 0)
             return f->kept[i].scn;
     scenario_free(k->scn);
-    k->scn =
-        scenario_load(f->game, f->cli->library.content, f->scenario, f->setting, f->settings, err);
+    k->scn = scenario_load(f->game, f->cli->library.content, f->scenario, f->setting, f->settings,
+                           NULL, err);
     memcpy(k->of, want, sizeof want);
     f->next_kept = (f->next_kept + 1) % KEPT;
     return k->scn;

@@ -91,7 +91,7 @@ static void check_scenario(const struct map_file *file, const char *id, struct f
 
     content_read(file->content.file, &d);
     d.findings = findings;
-    scenario_free(scenario_parse(file->game, &file->content, id, &d, NULL, 0, &err));
+    scenario_free(scenario_parse(file->game, &file->content, id, &d, NULL, 0, NULL, &err));
 }
 
 /* check_by_loading: a game without a survey of its own loads the file with every scenario, and
@@ -103,7 +103,8 @@ static void check_by_loading(const struct map_file *file, struct findings *findi
 
     for (int i = 0; i < count; i++) {
         struct error err;
-        struct scenario *scn = scenario_load(file->game, &file->content, names[i], NULL, 0, &err);
+        struct scenario *scn =
+            scenario_load(file->game, &file->content, names[i], NULL, 0, NULL, &err);
 
         scenario_free(scn);
         if (scn || strcmp(err.text, last) == 0)

@@ -278,10 +278,10 @@ static struct scenario *load(const struct map_file *file, struct error *err)
 
     if (map_file_id(file, id)) {
         content_read(file->content.file, &d);
-        return scenario_parse(file->game, &file->content, id, &d, NULL, 0, err);
+        return scenario_parse(file->game, &file->content, id, &d, NULL, 0, NULL, err);
     }
     if (!map_file_drawn(file))
-        return scenario_load(file->game, &file->content, NULL, NULL, 0, err);
+        return scenario_load(file->game, &file->content, NULL, NULL, 0, NULL, err);
     struct scenario *blank = mem_alloc(file->game->scenario_size);
     if (file->game->authoring->check_data_file(blank, &file->content, file->name, NULL, err) == 0)
         return blank;

@@ -76,7 +76,7 @@ static int read_areas(const struct map_file *file, struct tiled *t, char name[30
     if (!map_file_id(file, id) || !file->game->authoring)
         return 0;
     content_read(file->content.file, &d);
-    struct scenario *scn = scenario_parse(file->game, &file->content, id, &d, NULL, 0, err);
+    struct scenario *scn = scenario_parse(file->game, &file->content, id, &d, NULL, 0, NULL, err);
     if (!scn)
         return -1;
     t->areas = file->game->authoring->areas(scn, t->area, map);

@@ -174,7 +174,7 @@ static int of_words(struct cli *cli, const struct game *game)
         return cli_fail("%s cannot describe an attack in words; give a record and an action",
                         game->title);
     struct scenario *scn = scenario_load(game, cli->library.content, cli_flag(cli, "--scenario"),
-                                         setting, count, &err);
+                                         setting, count, NULL, &err);
     if (!scn)
         return cli_fail("%s", err.text);
     int status = posed(cli, game, scn);

@@ -28,6 +28,7 @@ enum {
     SEATS_MAX = 4,
     OPTIONS_MAX = 24,
     DICE_MAX = 32,
+    PLACES_MAX = 12,   /* of one proposal */
     RETURN_ONE = 1000, /* a win; returns are in thousandths, since rules use no floating point */
 };
 
@@ -35,6 +36,9 @@ enum {
     GAME_UNLISTED = 1,  /* legal offers good candidates; check judges any action */
     GAME_REACTIONS = 2, /* some decisions interrupt another seat's move: see hint.reaction */
     GAME_FACINGS = 4,   /* tokens have facings: look works for one token alone */
+    GAME_MARKERS = 8,   /* markers may be laid out before a roll: see REACTION_SPEND */
+    GAME_PART = 16,     /* part of another game: found by its name, but not offered on its own */
+    GAME_PLANE = 32, /* in inches on a plane: places, not cells; look works for any token alone */
 };
 
 struct content;      /* core/content.h: named data files */
@@ -93,6 +97,8 @@ struct scenario {
     int turns;               /* for people; 0 when there is no limit */
     int turns_line;          /* the line of the file that says so; 0: none */
     struct sources *sources; /* the files it was made from; NULL: not from files */
+    char *added;             /* the lines added to its file (core/added.h); NULL: none */
+    bool open;               /* set by a game with secrets: this scenario has none */
     int option[OPTIONS_MAX];
     bool option_given[OPTIONS_MAX]; /* by the file or the user; records and positions repeat it */
 };
@@ -116,6 +122,8 @@ enum reaction {
     REACTION_PASS,  /* lets the moment pass */
     REACTION_FIRE,  /* a shot: its hint has the range, its odds can be computed */
     REACTION_GO_ON, /* the usual way to go on with a shot already declared */
+    REACTION_SPEND, /* markers laid out before a roll, one's own or another's: its hint has amount
+                     * and chance. PASS, which keeps them, is there too and has the chance without. */
 };
 
 /* One line of the sum behind an attack: "Target in a trench  +1". */
@@ -127,7 +135,8 @@ struct hint_item {
 
 enum { HINT_ITEMS = 24 };
 
-/* How to offer an action to a person. Anchors are ids of tokens and cells in the scene. */
+/* How to offer an action to a person. Anchors are ids of tokens and cells in the scene; on a plane
+ * a place "X,Y" in scene units stands for a cell. */
 struct hint {
     enum hint_role role;
     enum reaction reaction;
@@ -140,6 +149,9 @@ struct hint {
     char cost[8];    /* "2", "1/2"; "" for none */
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
     int range;       /* of an attack: hexes or inches to the target; 0 for none */
+    int amount;      /* REACTION_SPEND: how many markers */
+    int chance;      /* REACTION_SPEND and PASS beside it: of what this seat wants from the roll, if
+                      * nobody lays out more; in millionths */
     int items;
     struct hint_item item[HINT_ITEMS];
 };
@@ -201,7 +213,8 @@ struct game {
         /* legal: all legal actions of the seat to move (out has room for max_legal), never none at
          * a decision, no duplicates, in an order that depends on the state alone. */
         int (*legal)(const struct scenario *scn, const void *state, struct action *out);
-        /* sample*: one legal action, all equally likely, without listing them. */
+        /* sample*: one legal action, all equally likely, without listing them; with GAME_UNLISTED
+         * any that check accepts. */
         void (*sample)(const struct scenario *scn, const void *state, struct rng *rng,
                        struct action *out);
         /* check*: 0, or -1 and why (which may be NULL). Never crashes, whatever the 16 bytes;
@@ -233,6 +246,12 @@ struct game {
         int (*directive)(struct scenario *scn, struct data *d, struct error *err);
         int (*finish)(struct scenario *scn, const struct content *content,
                       struct findings *findings, struct error *err);
+        /* Added lines (core/added.h) come to directive after those of the file; scn->added is set
+         * then. compose*: adds lines for what the user leaves to chance ("table ruins 4711"; with
+         * `rng` where he names no number), explicit ones, so that no record depends on it. 0, or -1
+         * and a sentence, which lists what can be wished for if there is no such wish. */
+        int (*compose)(const struct scenario *scn, const struct content *content, const char *wish,
+                       struct rng *rng, struct text *added, struct error *err);
         /* write and read: a position as text, line by line, such that read(write(s)) == s for every
          * state and every view. audit*: checks the invariants of a full state, so that whatever
          * passes it can be played; the unknown values of a view do not pass. */
@@ -272,12 +291,21 @@ struct game {
         void (*scene)(const struct scenario *scn, struct view view, struct scene *scene);
         /* look*: with two cells, the line of sight between them and what lies on it, added to the
          * scene as shapes and a panel of reasons. With `to` NULL, `from` is a token: where it faces
-         * and what it can fire at from there; nothing for tokens without a facing. */
+         * and what it can fire at from there; nothing for tokens without a facing. On a plane each
+         * end is a token or a place "X,Y", and any token alone has an answer. */
         void (*look)(const struct scenario *scn, struct view view, const char *from, const char *to,
                      struct scene *scene);
+        /* propose*: what pointing at these places, in scene units and in this order, with this token
+         * means in this decision: an action that check accepts, with its way, price and risks added
+         * to the scene as shapes and panels; or -1 and why not, perhaps with the way as far as it
+         * goes. `token` may be unknown, `places` is 1 to PLACES_MAX. Default: the listed action that
+         * leads to the last place. */
+        int (*propose)(const struct scenario *scn, struct view view, const char *token,
+                       const int (*place)[2], int places, struct action *out, struct scene *scene,
+                       struct refusal *why);
     } pictures;
 
-    /* Both NULL where nothing is hidden. observe: idempotent. determinize: a possible full state
+    /* Both NULL where nothing is hidden, and not asked in a scenario that is open. observe: idempotent. determinize: a possible full state
      * behind a view, drawn at random: observe(determinize(v)) == v, and it passes audit. */
     struct {
         void (*observe)(const struct scenario *scn, const void *state, int seat, void *view);

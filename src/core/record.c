@@ -106,7 +106,7 @@ static struct scenario *load_scenario(struct reader *r)
     struct error inner;
     struct content content = sources_lay(r->sources, r->library->content, &r->changed);
     struct scenario *scn =
-        scenario_load(r->game, &content, r->scenario, r->setting, r->settings, &inner);
+        scenario_load(r->game, &content, r->scenario, r->setting, r->settings, r->added.at, &inner);
 
     mem_free((struct content_file *)content.file);
     if (!scn && r->scenario_line)
@@ -503,6 +503,7 @@ static struct match *read_as(const struct library *library, const char *name, co
     r->err = err ? err : &ignored;
     r->verify = verify;
     r->position = text_growing();
+    r->added = text_growing();
     r->changed = text_growing();
     r->body = text_growing();
     r->sources = sources_new();
@@ -512,6 +513,7 @@ static struct match *read_as(const struct library *library, const char *name, co
         remark(r, remarks);
     sources_free(r->sources);
     text_release(&r->position);
+    text_release(&r->added);
     text_release(&r->changed);
     text_release(&r->body);
     mem_free(r);

@@ -7,6 +7,7 @@
  *     scenario two
  *     data NAME HASH            what the scenario was made from; sources.h also has `file`
  *     option NAME VALUE
+ *     + LINE                    added to the scenario's file: added.h
  *     seat red "Anna"
  *     position 1                the version of the position text behind the check digits
  *     dice seeded 42 | dice given | dice sealed COMMITMENT MATCH

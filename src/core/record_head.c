@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/added.h"
 #include "core/record_reader.h"
 #include "core/sources.h"
 
@@ -95,6 +96,11 @@ static int head_option(struct reader *r)
     return 0;
 }
 
+static int head_added(struct reader *r)
+{
+    return added_line(&r->added, &r->d, r->err);
+}
+
 static int head_seat(struct reader *r)
 {
     bool nonce = data_is(&r->d, "nonce");
@@ -169,6 +175,7 @@ static const struct head_line {
     { "data", true, head_source },
     { "file", true, head_source },
     { "option", true, head_option },
+    { "+", true, head_added },
     { "seat", true, head_seat },
     { "dice", false, head_dice },
     { "nonce", true, head_seat },

@@ -20,6 +20,7 @@ struct reader {
     struct sources *sources;
     struct setting setting[OPTIONS_MAX];
     int settings;
+    struct text added; /* lines added to the scenario */
     struct person {
         char side[12], words[64];
         int line;

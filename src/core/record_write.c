@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "base/mem.h"
+#include "core/added.h"
 #include "core/sources.h"
 #include "core/verdict.h"
 
@@ -56,6 +57,7 @@ static void write_game(const struct match *m, struct text *out)
 static void write_options(const struct match *m, struct text *out)
 {
     options_write(m->rules.game, m->scn, out);
+    added_write(m->scn->added, out);
     for (int i = 0; i < m->scn->seats; i++)
         if (m->seat_name[i][0])
             text_addf(out, "seat %s \"%s\"\n", m->scn->side[i].id, m->seat_name[i]);

@@ -393,7 +393,7 @@ void rules_scene(struct rules r, const void *state, int seat, struct scene *out)
 int rules_look(struct rules r, struct view view, const char *from, const char *to,
                struct scene *scene)
 {
-    if (!r.game->pictures.look || (!to && !(r.game->flags & GAME_FACINGS)))
+    if (!r.game->pictures.look || (!to && !game_looks_around(r.game)))
         return -1;
     r.game->pictures.look(r.scn, view, from, to, scene);
     return 0;
@@ -404,7 +404,7 @@ int rules_look(struct rules r, struct view view, const char *from, const char *t
 void rules_observe(struct rules r, const void *state, int seat, void *view)
 {
     EXPECT(seat < r.scn->seats && seat != SEAT_CHANCE);
-    if (r.game->secrets.observe)
+    if (rules_hides(r))
         r.game->secrets.observe(r.scn, state, seat, view);
     else
         memcpy(view, state, r.game->state_size);
@@ -412,7 +412,7 @@ void rules_observe(struct rules r, const void *state, int seat, void *view)
 
 void rules_determinize(struct rules r, const void *view, int seat, struct rng *rng, void *state)
 {
-    if (r.game->secrets.determinize)
+    if (rules_hides(r))
         r.game->secrets.determinize(r.scn, view, seat, rng, state);
     else
         memcpy(state, view, r.game->state_size);
@@ -438,6 +438,7 @@ void rules_defaults(const struct game *game, struct text *out)
         { "board", game->pictures.board },
         { "scene", game->pictures.scene },
         { "look", game->pictures.look },
+        { "propose", game->pictures.propose },
         { "observe", game->secrets.observe },
         { "determinize", game->secrets.determinize },
     };

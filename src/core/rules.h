@@ -129,17 +129,33 @@ void rules_board(struct rules r, struct scene *scene);
 void rules_draw(struct rules r, struct view view, struct scene *scene);
 void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
 
-/* rules_look adds to the scene the line of sight between two cells or, with `to` NULL, what a token
- * can fire at from where it is. -1 when the game has no such rules. */
+/* rules_look adds to the scene the line of sight between two cells (on a plane: tokens or places) or,
+ * with `to` NULL, what a token can fire at from where it is. -1 when the game has no such rules.
+ * game_looks_around: does it answer for one token alone? */
+static inline bool game_looks_around(const struct game *game)
+{
+    return game->pictures.look && game->flags & (GAME_FACINGS | GAME_PLANE);
+}
+
 int rules_look(struct rules r, struct view view, const char *from, const char *to,
                struct scene *scene);
 
+/* rules_propose: what pointing at these places with this token ("": any) means: a legal action, and
+ * its way and price in the scene. 0, or -1 and why not. */
+int rules_propose(struct rules r, struct view view, const char *token, const int (*place)[2],
+                  int places, struct action *out, struct scene *scene, struct refusal *why);
+
 /* --- secrets --- */
 
-/* game_hides: does the game have secrets? */
+/* game_hides: does the game have secrets? rules_hides: and this scenario of it? */
 static inline bool game_hides(const struct game *game)
 {
     return game->secrets.observe != NULL;
+}
+
+static inline bool rules_hides(struct rules r)
+{
+    return game_hides(r.game) && !r.scn->open;
 }
 
 /* rules_observe: what `seat` may know of the state. rules_determinize: a full state that looks like

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/added.h"
 #include "core/rules.h"
 #include "core/sources.h"
 
@@ -222,6 +223,37 @@ static int read_lines(const struct game *game, struct scenario *scn, struct data
     return 0;
 }
 
+/* read_added: the lines added to the file, which are the game's own. */
+static int read_added(const struct game *game, struct scenario *scn, struct findings *findings,
+                      struct error *err)
+{
+    struct data d;
+    int got;
+
+    if (!scn->added)
+        return 0;
+    if (!game->text.directive)
+        return error_set(err, "nothing can be added to a scenario of %s", game->title);
+    data_open(&d, "added", scn->added, strlen(scn->added));
+    d.findings = findings;
+    while ((got = data_next(&d, err)) != 0)
+        if ((got < 0 || game->text.directive(scn, &d, err)) && data_go_on(&d, err))
+            return -1;
+    return 0;
+}
+
+/* keep_added: the lines as records will carry them. */
+static int keep_added(struct scenario *scn, const char *added, struct error *err)
+{
+    struct text lines = text_growing();
+    int bad = added ? added_take(&lines, "added", added, strlen(added), err) : 0;
+
+    if (!bad && lines.length)
+        scn->added = mem_copy_text(lines.at, lines.length);
+    text_release(&lines);
+    return bad;
+}
+
 /* missing: what every scenario must have. */
 static int missing(const struct data *d, bool there, const char *what, struct error *err)
 {
@@ -242,11 +274,13 @@ static int finish(const struct game *game, const struct content *content, struct
 }
 
 static int read_all(const struct game *game, const struct content *content, struct scenario *scn,
-                    struct data *d, const struct setting *settings, int count, struct error *err)
+                    struct data *d, const struct setting *settings, int count, const char *added,
+                    struct error *err)
 {
     for (int i = 0; game->options && game->options[i].name; i++)
         scn->option[i] = game->options[i].initial;
-    if (read_lines(game, scn, d, err))
+    if (read_lines(game, scn, d, err) || keep_added(scn, added, err) ||
+        read_added(game, scn, d->findings, err))
         return -1;
     for (int i = 0; i < count; i++)
         if (option_set(game, scn, settings[i].name, settings[i].value, err))
@@ -259,12 +293,12 @@ static int read_all(const struct game *game, const struct content *content, stru
 
 struct scenario *scenario_parse(const struct game *game, const struct content *content,
                                 const char *name, struct data *d, const struct setting *settings,
-                                int count, struct error *err)
+                                int count, const char *added, struct error *err)
 {
     struct scenario *scn = mem_alloc(game->scenario_size);
 
     snprintf(scn->id, sizeof scn->id, "%s", name);
-    if (read_all(game, content, scn, d, settings, count, err) == 0)
+    if (read_all(game, content, scn, d, settings, count, added, err) == 0)
         return scn;
     scenario_free(scn);
     return NULL;
@@ -272,7 +306,7 @@ struct scenario *scenario_parse(const struct game *game, const struct content *c
 
 struct scenario *scenario_load(const struct game *game, const struct content *content,
                                const char *name, const struct setting *settings, int count,
-                               struct error *err)
+                               const char *added, struct error *err)
 {
     char names[SCENARIOS_MAX][40], path[160];
     int known = scenario_names(game, content, names);
@@ -296,7 +330,7 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
     }
     noted.read = sources_new();
     content_read(content_find(&noted, path), &d);
-    struct scenario *scn = scenario_parse(game, &noted, name, &d, settings, count, err);
+    struct scenario *scn = scenario_parse(game, &noted, name, &d, settings, count, added, err);
     if (scn)
         scn->sources = noted.read;
     else
@@ -306,9 +340,30 @@ struct scenario *scenario_load(const struct game *game, const struct content *co
 
 void scenario_free(struct scenario *scn)
 {
-    if (scn)
+    if (scn) {
         sources_free(scn->sources);
+        mem_free(scn->added);
+    }
     mem_free(scn);
+}
+
+int scenario_compose(const struct game *game, const struct content *content, const char *name,
+                     const struct setting *settings, int count, const char *wish, struct rng *rng,
+                     struct text *added, struct error *err)
+{
+    if (!game->text.compose)
+        return error_set(err, "%s leaves nothing to chance before a match: \"%.60s\"", game->title,
+                         wish);
+    struct scenario *scn = scenario_load(game, content, name, settings, count, added->at, err);
+    if (!scn)
+        return -1;
+    struct text lines = text_growing();
+    int bad = game->text.compose(scn, content, wish, rng, &lines, err);
+    if (!bad)
+        bad = added_take(added, wish, lines.at, lines.length, err);
+    text_release(&lines);
+    scenario_free(scn);
+    return bad;
 }
 
 int scenario_seat(const struct scenario *scn, const char *name)
@@ -354,16 +409,18 @@ void position_write(const struct game *game, const struct scenario *scn, const v
     text_add_word(out, scn->id);
     text_add_char(out, '\n');
     options_write(game, scn, out);
+    added_write(scn->added, out);
     rules_write((struct rules){ game, scn }, state, out);
 }
 
-/* The head of a position: which game, which scenario, which options. It stops before the game's own
- * lines. */
+/* The head of a position: which game, which scenario, which options, what was added. It stops before
+ * the game's own lines. */
 struct head {
     const struct game *game;
     char scenario[40];
     struct setting setting[OPTIONS_MAX];
     int settings;
+    struct text added;
 };
 
 static int read_head_line(const struct library *library, struct data *d, struct head *head,
@@ -382,6 +439,8 @@ static int read_head_line(const struct library *library, struct data *d, struct 
                        data_name(d, 1, head->scenario, sizeof head->scenario, err)
                    ? -1
                    : 0;
+    if (data_is(d, "+"))
+        return added_line(&head->added, d, err);
     struct setting *setting = &head->setting[head->settings];
     if (head->settings == OPTIONS_MAX)
         return data_fail(d, err, "there are more than %d options", OPTIONS_MAX);
@@ -400,7 +459,7 @@ static int read_head(const struct library *library, struct data *d, struct head 
     int got;
 
     while ((got = data_next(d, err)) > 0) {
-        if (!data_is(d, "game") && !data_is(d, "scenario") && !data_is(d, "option")) {
+        if (choice_find("game|scenario|option|+", d->word[0]) < 0) {
             *d = before; /* the game reads this line itself */
             return 0;
         }
@@ -411,23 +470,35 @@ static int read_head(const struct library *library, struct data *d, struct head 
     return got;
 }
 
+/* load_head: the scenario that the head of a position describes. */
+static struct scenario *load_head(const struct library *library, struct data *d, struct head *head,
+                                  struct error *err)
+{
+    struct scenario *scn = NULL;
+    struct error inner;
+
+    if (read_head(library, d, head, err))
+        return NULL;
+    if (!head->game)
+        error_set(err, "%s: a position begins with the line `game ID`", d->name);
+    else if (!(scn = scenario_load(head->game, library->content, head->scenario, head->setting,
+                                   head->settings, head->added.at, &inner)))
+        error_set(err, "%s: %s", d->name, inner.text);
+    return scn;
+}
+
 int position_read(const struct library *library, struct data *d, const struct game **game,
                   struct scenario **scn, void **state, struct error *err)
 {
-    struct head head = { 0 };
+    struct head head = { .added = text_growing() };
     struct error inner;
 
     *state = NULL;
-    *scn = NULL;
-    if (read_head(library, d, &head, err))
-        return -1;
-    if (!head.game)
-        return error_set(err, "%s: a position begins with the line `game ID`", d->name);
-    *game = head.game;
-    *scn = scenario_load(head.game, library->content, head.scenario, head.setting, head.settings,
-                         &inner);
+    *scn = load_head(library, d, &head, err);
+    text_release(&head.added);
     if (!*scn)
-        return error_set(err, "%s: %s", d->name, inner.text);
+        return -1;
+    *game = head.game;
     *state = mem_alloc(head.game->state_size);
     if (rules_read((struct rules){ head.game, *scn }, d, *state, err) == 0) {
         if (rules_audit((struct rules){ head.game, *scn }, *state, &inner) == 0)

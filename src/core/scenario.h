@@ -10,7 +10,8 @@
  *     turns 6
  *     option NAME VALUE
  *
- * A position text is `game`, `scenario` and `option` lines, then the game's own lines. */
+ * Lines that were added to the file (core/added.h) are read after it. A position text is `game`,
+ * `scenario`, `option` and `+ ADDED LINE` lines, then the game's own lines. */
 #ifndef CORE_SCENARIO_H
 #define CORE_SCENARIO_H
 
@@ -40,17 +41,25 @@ struct setting {
 int scenario_names(const struct game *game, const struct content *content,
                    char names[SCENARIOS_MAX][40]);
 
-/* scenario_load reads one scenario (NULL or "": the first); free it with scenario_free. */
+/* scenario_load reads one scenario (NULL or "": the first) and the lines added to it (NULL: none);
+ * free it with scenario_free. */
 struct scenario *scenario_load(const struct game *game, const struct content *content,
                                const char *name, const struct setting *settings, int count,
-                               struct error *err);
+                               const char *added, struct error *err);
+
+/* scenario_compose appends to `added` (a growing text) the lines by which the game fulfils a wish,
+ * "table ruins 4711", for this scenario. `rng` decides what the wish leaves open. 0, or -1 and a
+ * sentence. */
+int scenario_compose(const struct game *game, const struct content *content, const char *name,
+                     const struct setting *settings, int count, const char *wish, struct rng *rng,
+                     struct text *added, struct error *err);
 
 /* scenario_parse: the same from the text in d, for the user's own files. If d->findings collects
  * mistakes, all of them are reported, and the answer is NULL if there was one. scenario_free takes
  * NULL too. */
 struct scenario *scenario_parse(const struct game *game, const struct content *content,
                                 const char *name, struct data *d, const struct setting *settings,
-                                int count, struct error *err);
+                                int count, const char *added, struct error *err);
 void scenario_free(struct scenario *scn);
 
 /* scenario_seat: the seat whose side id is `name`, or -1. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/data.h"
 #include "base/error.h"
 #include "base/mem.h"
 
@@ -153,6 +154,38 @@ const struct scene_token *scene_find_token(const struct scene *scene, const char
         if (strcmp(scene->token[i].id, id) == 0)
             return &scene->token[i];
     return NULL;
+}
+
+bool scene_place(const char *words, int at[2])
+{
+    const char *comma = strchr(words, ',');
+    char x[12];
+    long value;
+
+    if (!comma || comma - words >= (ptrdiff_t)sizeof x)
+        return false;
+    memcpy(x, words, (size_t)(comma - words));
+    x[comma - words] = '\0';
+    if (number_read(x, -PLACE_MAX, PLACE_MAX, &value))
+        return false;
+    at[0] = (int)value;
+    if (number_read(comma + 1, -PLACE_MAX, PLACE_MAX, &value))
+        return false;
+    at[1] = (int)value;
+    return true;
+}
+
+bool scene_anchor(const struct scene *scene, const char *id, int at[2])
+{
+    const struct scene_token *token = scene_find_token(scene, id);
+    const struct scene_cell *cell = scene_find_cell(scene, token ? token->cell : id);
+
+    if (cell || (token && scene->layout == SCENE_PLANE)) {
+        at[0] = cell ? cell->x : token->x;
+        at[1] = cell ? cell->y : token->y;
+        return true;
+    }
+    return !token && scene->layout == SCENE_PLANE && scene_place(id, at);
 }
 
 /* Empty texts and zeroes are left out: they are the defaults for a reader. */

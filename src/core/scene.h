@@ -52,7 +52,7 @@ struct scene_token {
     int height, diameter;    /* continuous tables */
 };
 
-enum { SHAPE_POINTS = 32 };
+enum { SHAPE_POINTS = 32, PLACE_MAX = 1000000 };
 
 /* A line of sight is a line "sight" as far as it is clear, a line "blocked" beyond, a point "block"
  * where it ends, and points "hinder" on the way. Fields of fire are zones "arc" (where a piece
@@ -128,6 +128,11 @@ void scene_phase(struct scene *scene, const char *name);
 /* scene_find_cell, scene_find_token: by id, or NULL. */
 const struct scene_cell *scene_find_cell(const struct scene *scene, const char *id);
 const struct scene_token *scene_find_token(const struct scene *scene, const char *id);
+
+/* scene_place reads a place "X,Y" in scene units. scene_anchor: where a cell, a token or, on a plane, a
+ * place is. False when there is no such thing, or the token is off the map. */
+bool scene_place(const char *words, int at[2]);
+bool scene_anchor(const struct scene *scene, const char *id, int at[2]);
 
 /* scene_board_json: cells and links, once per match. scene_json: the rest, after every action. */
 void scene_board_json(const struct scene *scene, struct json *j, const char *key);

@@ -81,7 +81,7 @@ struct sandtable *sandtable_open(const char *game_id, const char *scenario, uint
     struct error err;
     const struct game *game = library_game(&library, game_id, &err);
     struct scenario *scn =
-        game ? scenario_load(game, library.content, scenario, NULL, 0, &err) : NULL;
+        game ? scenario_load(game, library.content, scenario, NULL, 0, NULL, &err) : NULL;
 
     if (scn)
         return handle(match_new(game, scn, NULL, fairdice_seeded(seed)));

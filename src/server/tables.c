@@ -86,7 +86,7 @@ static struct shared *shared_load(struct server *s, const char *key, const struc
     struct setting setting[OPTIONS_MAX];
     int count = read_options(options, setting, err);
     struct scenario *scn =
-        count < 0 ? NULL : scenario_load(game, content, scenario, setting, count, err);
+        count < 0 ? NULL : scenario_load(game, content, scenario, setting, count, NULL, err);
 
     if (!scn)
         return NULL;

@@ -16,7 +16,7 @@ static const struct library library = { all_games, &embedded_content };
 static struct rules load(const char *game_id, const char *scenario)
 {
     const struct game *game = library_game(&library, game_id, NULL);
-    struct scenario *scn = scenario_load(game, library.content, scenario, NULL, 0, NULL);
+    struct scenario *scn = scenario_load(game, library.content, scenario, NULL, 0, NULL, NULL);
 
     assert_non_null(scn);
     return (struct rules){ game, scn };

@@ -48,7 +48,8 @@ static void each_spot(int walks, void (*check)(const struct spot *spot, uint64_t
                              .view = mem_alloc(game->state_size) };
 
         for (int i = 0; i < count; i++) {
-            struct scenario *scn = scenario_load(game, library.content, names[i], NULL, 0, NULL);
+            struct scenario *scn =
+                scenario_load(game, library.content, names[i], NULL, 0, NULL, NULL);
 
             assert_non_null(scn);
             spot.rules = (struct rules){ game, scn };
@@ -148,7 +149,7 @@ static void one_choice_takes_no_thought(void **unused)
 static struct rules drill(const char *scenario)
 {
     const struct game *game = library_game(&library, "drill", NULL);
-    struct scenario *scn = scenario_load(game, library.content, scenario, NULL, 0, NULL);
+    struct scenario *scn = scenario_load(game, library.content, scenario, NULL, 0, NULL, NULL);
 
     assert_non_null(scn);
     return (struct rules){ game, scn };

@@ -113,7 +113,7 @@ static bool step(struct play *p)
 static void play_scenario(const struct game *game, const char *id, const struct setting *settings,
                           int count)
 {
-    struct scenario *scn = scenario_load(game, library.content, id, settings, count, NULL);
+    struct scenario *scn = scenario_load(game, library.content, id, settings, count, NULL, NULL);
     struct play p;
 
     assert_non_null(scn);

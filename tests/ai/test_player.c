@@ -21,7 +21,7 @@ static struct match *begin(const char *game_id, const char *scenario)
 
     scenario_names(game, library.content, names);
     struct scenario *scn =
-        scenario_load(game, library.content, scenario ? scenario : names[0], NULL, 0, NULL);
+        scenario_load(game, library.content, scenario ? scenario : names[0], NULL, 0, NULL, NULL);
     assert_non_null(scn);
     return match_new(game, scn, NULL, fairdice_given());
 }

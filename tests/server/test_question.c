@@ -166,7 +166,7 @@ static int check_match(const struct match *m, int seat)
 static int check_scenario(const char *game_id, const char *scenario, int steps)
 {
     const struct game *game = library_game(&library, game_id, NULL);
-    struct scenario *scn = scenario_load(game, library.content, scenario, NULL, 0, NULL);
+    struct scenario *scn = scenario_load(game, library.content, scenario, NULL, 0, NULL, NULL);
     struct rng rng;
     int pairs = 0;
 

@@ -163,7 +163,7 @@ static const struct library library = { games, &content };
 static struct scenario *load(void)
 {
     struct error err = { "" };
-    struct scenario *scn = scenario_load(&game_race, &content, "short", NULL, 0, &err);
+    struct scenario *scn = scenario_load(&game_race, &content, "short", NULL, 0, NULL, &err);
 
     assert_string_equal(err.text, "");
     return scn;
@@ -179,7 +179,7 @@ static void leaves_all_to_defaults(void **state)
     (void)state;
     rules_defaults(&game_race, &names);
     assert_string_equal(room, "sample check chance directive finish audit prompt hint "
-                              "board scene look observe determinize");
+                              "board scene look propose observe determinize");
 }
 
 static void conforms(void **state)

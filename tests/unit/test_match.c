@@ -12,7 +12,7 @@ static struct match *begin(struct fairdice dice)
 {
     struct error err;
     const struct game *game = library_game(&library, "drill", &err);
-    struct scenario *scn = scenario_load(game, library.content, "2-sections", NULL, 0, &err);
+    struct scenario *scn = scenario_load(game, library.content, "2-sections", NULL, 0, NULL, &err);
 
     assert_non_null(scn);
     return match_new(game, scn, NULL, dice);

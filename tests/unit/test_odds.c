@@ -72,7 +72,7 @@ static void test_every_game(void **unused)
 
         for (int i = 0; i < count; i++) {
             struct scenario *scn =
-                scenario_load(all_games[g], &embedded_content, names[i], NULL, 0, &err);
+                scenario_load(all_games[g], &embedded_content, names[i], NULL, 0, NULL, &err);
 
             assert_non_null(scn);
             play((struct rules){ all_games[g], scn }, (uint64_t)i);

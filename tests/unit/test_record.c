@@ -18,8 +18,8 @@ static struct match *begin(struct fairdice dice, const char *scenario)
     struct error err;
     const struct game *game = library_game(&library, "drill", &err);
 
-    return match_new(game, scenario_load(game, library.content, scenario, NULL, 0, &err), NULL,
-                     dice);
+    return match_new(game, scenario_load(game, library.content, scenario, NULL, 0, NULL, &err),
+                     NULL, dice);
 }
 
 /* play_on: `steps` entries of random play, or to the end. */
@@ -87,7 +87,7 @@ static void starts_from_any_position(void **state)
 
     (void)state;
     play_on(m, 5, 9);
-    scn = scenario_load(m->rules.game, library.content, "2-sections", NULL, 0, &err);
+    scn = scenario_load(m->rules.game, library.content, "2-sections", NULL, 0, NULL, &err);
     struct match *later = match_new(m->rules.game, scn, m->state, fairdice_seeded(6));
     play_on(later, 6, 1000);
     record_write(later, RECORD_WHOLE, &out);
@@ -326,7 +326,7 @@ static void record_of(const struct library *from, const char *scenario, struct t
 {
     struct error err = { "" };
     const struct game *game = library_game(from, "drill", &err);
-    struct scenario *scn = scenario_load(game, from->content, scenario, NULL, 0, &err);
+    struct scenario *scn = scenario_load(game, from->content, scenario, NULL, 0, NULL, &err);
 
     if (!scn)
         fail_msg("%s", err.text);

@@ -18,8 +18,8 @@ static struct match *drill_match(const char *packed, const char *const *words)
     struct refusal why = { .why = "" };
     const struct game *game = library_game(&library, "drill", &err);
     struct match *m =
-        match_new(game, scenario_load(game, library.content, "2-sections", NULL, 0, &err), NULL,
-                  fairdice_given());
+        match_new(game, scenario_load(game, library.content, "2-sections", NULL, 0, NULL, &err),
+                  NULL, fairdice_given());
 
     assert_int_equal(match_play(m, 0, packed, &why), 0);
     assert_int_equal(match_play(m, 1, "pack 3", &why), 0);
@@ -118,8 +118,8 @@ static struct match *raid(char units, char decoys)
     struct refusal why = { .why = "" };
     const struct game *game = library_game(&library, "trenches-of-valor", &err);
     struct match *m = match_new(
-        game, scenario_load(game, library.content, "2-the-railway-salient", NULL, 0, &err), NULL,
-        fairdice_given());
+        game, scenario_load(game, library.content, "2-the-railway-salient", NULL, 0, NULL, &err),
+        NULL, fairdice_given());
     char words[40];
 
     for (int i = 0; open[i]; i++) {

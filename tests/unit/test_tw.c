@@ -335,7 +335,7 @@ static void open_game(struct game_at_hand *g, unsigned options, const char *off_
     }
     g->game = library_game(&library, "trench-warfare", &err);
     assert_non_null(g->game);
-    g->scn = scenario_load(g->game, &embedded_content, "standard", setting, 5, &err);
+    g->scn = scenario_load(g->game, &embedded_content, "standard", setting, 5, NULL, &err);
     assert_non_null(g->scn);
     g->rules = (struct rules){ g->game, g->scn };
     g->state = calloc(1, g->game->state_size);

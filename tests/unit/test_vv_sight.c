@@ -428,7 +428,7 @@ static const struct vv *load(const char *name, struct drawing *map)
     struct error err;
     char file[100];
     struct scenario *scn =
-        scenario_load(&game_valor_and_victory, &embedded_content, name, NULL, 0, &err);
+        scenario_load(&game_valor_and_victory, &embedded_content, name, NULL, 0, NULL, &err);
 
     assert_non_null(scn);
     const struct vv *v = (const struct vv *)(const void *)scn;

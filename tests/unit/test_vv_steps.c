@@ -111,8 +111,8 @@ static void test_every_scenario(void **unused)
 
     (void)unused;
     for (int i = 0; i < count; i++) {
-        struct scenario *scn =
-            scenario_load(&game_valor_and_victory, &embedded_content, names[i], NULL, 0, &err);
+        struct scenario *scn = scenario_load(&game_valor_and_victory, &embedded_content, names[i],
+                                             NULL, 0, NULL, &err);
         struct rng rng;
 
         assert_non_null(scn);
