@@ -195,19 +195,26 @@ static bool do_rules(struct session *s, int seat, const char *rest)
 /* do_standing: the orders are not shown to others at the keyboard. */
 static bool do_standing(struct session *s, int seat, const char *rest)
 {
+    const struct game *game = s->match->rules.game;
     struct error err;
     char words[STANDING_TEXT];
 
-    if (!(s->match->rules.game->flags & GAME_REACTIONS)) {
+    if (!standing_takes(game)) {
         text_add(&s->out, "Nothing in this game can be left to standing orders.\n");
         return false;
     }
-    if (rest[0] && standing_parse(rest, &s->standing[seat], &err)) {
+    if (rest[0] && standing_parse(game, rest, &s->standing[seat], &err)) {
         text_addf(&s->out, "%s.\n", err.text);
         return false;
     }
+    text_addf(&s->out, "Standing orders of %s:", s->match->scn->side[seat].title);
     standing_text(s->standing[seat], words);
-    text_addf(&s->out, "Standing orders of %s: %s.\n", s->match->scn->side[seat].title, words);
+    if (game->flags & GAME_REACTIONS)
+        text_addf(&s->out, " %s", words);
+    standing_markers(s->standing[seat], words);
+    if (game->flags & GAME_MARKERS)
+        text_addf(&s->out, "%s markers %s", game->flags & GAME_REACTIONS ? ";" : "", words);
+    text_add(&s->out, ".\n");
     struct action action;
     return standing_answer(s->match->rules, s->view, seat, s->standing[seat], &action) &&
            match_act(s->match, seat, &action, NULL) == 0;
@@ -278,7 +285,9 @@ static const struct command {
     { "hint", "hint", "what the computer would play, and why", do_hint },
     { "undo", "undo", "take your last decision back", do_undo },
     { "standing", "standing [ORDERS]",
-      "shots in the other's move: ask, hold, adjacent, odds N (percent)", do_standing },
+      "shots in the other's move: ask, hold, adjacent, odds N (percent); `standing markers ..` "
+      "before rolls: ask, keep, all, when N (points)",
+      do_standing },
     { "rules", "rules [CLAUSE]", "the clauses of the rules, or one of them", do_rules },
     { "save", "save FILE", "write the record; `play --resume FILE` goes on", do_save },
     { "help", "help", "this list", do_help },

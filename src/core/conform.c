@@ -235,11 +235,22 @@ static int check_hint(struct bench *b)
     return bad;
 }
 
-/* Standing orders can answer a reaction: at most one action passes or goes on, shots come with a way
- * to pass, and each shot has a range. */
+/* check_spend: markers laid out are some, and their chance is one. */
+static int check_spend(struct bench *b, int i, const struct hint *h)
+{
+    if (h->chance < 0 || h->chance > 1000000)
+        return error_set(b->err, "reaction: \"%s\" has a chance of %d millionths", b->texts[i],
+                         h->chance);
+    if (h->reaction == REACTION_SPEND && h->amount < 1)
+        return error_set(b->err, "reaction: \"%s\" lays out %d markers", b->texts[i], h->amount);
+    return 0;
+}
+
+/* Standing orders can answer a reaction: at most one action passes or goes on, shots and markers come
+ * with a way to pass, and each shot has a range. */
 static int check_reaction(struct bench *b)
 {
-    int of[REACTION_GO_ON + 1] = { 0 };
+    int of[REACTION_SPEND + 1] = { 0 };
 
     for (int i = 0; i < b->count; i++) {
         struct hint h = { .items = 0 };
@@ -248,12 +259,19 @@ static int check_reaction(struct bench *b)
         of[h.reaction]++;
         if (h.reaction == REACTION_FIRE && h.range < 1)
             return error_set(b->err, "reaction: \"%s\" is a shot without a range", b->texts[i]);
+        if (check_spend(b, i, &h))
+            return -1;
     }
-    if (of[REACTION_NONE] < b->count && !(b->g->flags & GAME_REACTIONS))
-        return error_set(b->err, "reaction: the game is not marked GAME_REACTIONS");
-    if (of[REACTION_PASS] + of[REACTION_GO_ON] > 1 || (of[REACTION_FIRE] && !of[REACTION_PASS]))
-        return error_set(b->err, "reaction: %d pass, %d fire, %d go on", of[REACTION_PASS],
-                         of[REACTION_FIRE], of[REACTION_GO_ON]);
+    unsigned kinds = of[REACTION_SPEND] ? GAME_MARKERS : GAME_REACTIONS;
+    if (of[REACTION_NONE] < b->count && !(b->g->flags & kinds))
+        return error_set(b->err, "reaction: the game is not marked %s",
+                         of[REACTION_SPEND] ? "GAME_MARKERS" : "GAME_REACTIONS");
+    if (of[REACTION_PASS] + of[REACTION_GO_ON] > 1 ||
+        (of[REACTION_FIRE] + of[REACTION_SPEND] && !of[REACTION_PASS]) ||
+        (of[REACTION_FIRE] && of[REACTION_SPEND]))
+        return error_set(b->err, "reaction: %d pass, %d fire, %d go on, %d lay out markers",
+                         of[REACTION_PASS], of[REACTION_FIRE], of[REACTION_GO_ON],
+                         of[REACTION_SPEND]);
     return 0;
 }
 
@@ -265,7 +283,7 @@ static int check_views(struct bench *b)
     if (!b->g->secrets.observe != !b->g->secrets.determinize)
         return error_set(b->err, "observe, determinize: a game has both of them or neither");
     b->hides = false;
-    for (int seat = SEAT_NONE; seat < b->r.scn->seats && game_hides(b->g); seat++) {
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && rules_hides(b->r); seat++) {
         if (seat == SEAT_CHANCE)
             continue;
         rules_observe(b->r, b->state, seat, b->view);
@@ -308,7 +326,7 @@ static int check_text(struct bench *b)
 {
     if (check_text_of(b, b->state, "position"))
         return -1;
-    for (int seat = 0; seat < b->r.scn->seats && game_hides(b->g); seat++) {
+    for (int seat = 0; seat < b->r.scn->seats && rules_hides(b->r); seat++) {
         rules_observe(b->r, b->state, seat, b->view);
         if (check_text_of(b, b->view, "view"))
             return -1;
@@ -378,7 +396,7 @@ static int check_scene(struct bench *b)
         rules_prompt(b->r, view, &words);
         if (!bad && words.length == 0)
             bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
-        if (!bad && !game_hides(b->g) && scene == &now && strcmp(first.at, now.at) != 0)
+        if (!bad && !rules_hides(b->r) && scene == &now && strcmp(first.at, now.at) != 0)
             bad = error_set(b->err, "scene: differs for seat %d though nothing is hidden", seat);
     }
     text_release(&first);
@@ -428,7 +446,7 @@ static int enumerate_dice(struct bench *b, int count, struct dice d, uint64_t fa
 /* The outcomes of a roll can be worked out from every view: odds and luck are computed that way. */
 static int check_chance_views(struct bench *b)
 {
-    for (int seat = SEAT_NONE; seat < b->r.scn->seats && game_hides(b->g); seat++) {
+    for (int seat = SEAT_NONE; seat < b->r.scn->seats && rules_hides(b->r); seat++) {
         if (seat == SEAT_CHANCE)
             continue;
         rules_observe(b->r, b->state, seat, b->view);

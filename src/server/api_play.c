@@ -324,11 +324,12 @@ void api_name(struct call *c)
 void api_standing(struct call *c)
 {
     char words[STANDING_TEXT];
+    const struct game *game = c->t->match->rules.game;
     struct standing orders;
     struct error err;
 
     if (body_text(c->body, "orders", words, sizeof words, &err) ||
-        standing_parse(words, &orders, &err)) {
+        (standing_takes(game) && standing_parse(game, words, &orders, &err))) {
         reply_error(c->r, 400, NULL, "%s.", err.text);
         return;
     }

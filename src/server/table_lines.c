@@ -230,9 +230,11 @@ static int line_answer(struct table *t, const struct words *w)
 
 static int line_standing(struct table *t, const struct words *w)
 {
-    if (!(t->match->rules.game->flags & GAME_REACTIONS))
+    const struct game *game = t->match->rules.game;
+
+    if (!standing_takes(game))
         return bad_line(w, "this game has no decisions for standing orders");
-    if (standing_parse(w->rest, &t->seat[w->seat].standing, w->err))
+    if (standing_parse(game, w->rest, &t->seat[w->seat].standing, w->err))
         return -1;
     t->seat[w->seat].orders++;
     return 0;

@@ -61,7 +61,7 @@ static void picture_json(const struct look *l, struct json *j)
 {
     struct text *shared_scene = l->wish->shared_scene;
 
-    if (!shared_scene || game_hides(l->m->rules.game)) {
+    if (!shared_scene || rules_hides(l->m->rules)) {
         make_picture(l, j, "scene");
         return;
     }
@@ -444,18 +444,24 @@ static void customs_json(const struct look *l, struct json *j)
     json_string(j, "rematch", t->rematch);
 }
 
-/* standing_json: only for the holder of the seat; null in games without standing orders. */
+/* standing_json: orders for shots and for markers, only for the holder of the seat; null in games
+ * without. */
 static void standing_json(const struct look *l, struct json *j)
 {
     int seat = l->view.seat;
+    bool own = seat >= 0 && l->wish->you & 1u << seat;
+    unsigned flags = own ? l->m->rules.game->flags : 0;
+    struct standing orders = own ? l->t->seat[seat].standing : (struct standing){ .percent = 0 };
     char words[STANDING_TEXT];
 
-    if (!(l->m->rules.game->flags & GAME_REACTIONS) || seat < 0 || !(l->wish->you & 1u << seat)) {
+    standing_text(orders, words);
+    if (flags & GAME_REACTIONS)
+        json_string(j, "standing", words);
+    else
         json_null(j, "standing");
-        return;
-    }
-    standing_text(l->t->seat[seat].standing, words);
-    json_string(j, "standing", words);
+    standing_markers(orders, words);
+    if (flags & GAME_MARKERS)
+        json_string(j, "markers", words);
 }
 
 static void head_json(const struct look *l, struct json *j)

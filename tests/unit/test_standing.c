@@ -12,6 +12,9 @@
 #include "games/games.h"
 #include "games/valor_and_victory/vv.h"
 
+static const struct game shots = { .flags = GAME_REACTIONS };
+static const struct game markers = { .flags = GAME_MARKERS };
+
 static void test_words(void **unused)
 {
     static const char *const good[] = {
@@ -19,18 +22,46 @@ static void test_words(void **unused)
     };
     static const char *const bad[] = { "",       "Hold",     "odds",      "odds 0", "odds 101",
                                        "odds x", "odds 5 6", "hold fire", "odds -3" };
-    struct standing orders;
+    struct standing orders = { .percent = 0 };
     struct error err;
     char words[STANDING_TEXT];
 
     (void)unused;
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
-        assert_int_equal(standing_parse(good[i], &orders, &err), 0);
+        assert_int_equal(standing_parse(&shots, good[i], &orders, &err), 0);
         standing_text(orders, words);
         assert_string_equal(words, good[i]);
     }
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-        assert_int_equal(standing_parse(bad[i], &orders, &err), -1);
+        assert_int_equal(standing_parse(&shots, bad[i], &orders, &err), -1);
+    assert_string_equal(
+        err.text, "Standing orders are: ask, hold, adjacent, or odds N, with N from 1 to 100");
+}
+
+/* Orders for markers leave those for shots alone, and a game has the orders it can use. */
+static void test_words_for_markers(void **unused)
+{
+    static const char *const good[] = { "ask", "keep", "all", "when 1", "when 100" };
+    static const char *const bad[] = { "markers",      "markers ", "markers when", "markers when 0",
+                                       "markers hold", "keep",     "ask" };
+    struct standing orders = { .kind = STANDING_ODDS, .percent = 30 };
+    struct error err;
+    char words[STANDING_TEXT], line[40];
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
+        snprintf(line, sizeof line, "markers %s", good[i]);
+        assert_int_equal(standing_parse(&markers, line, &orders, &err), 0);
+        standing_markers(orders, words);
+        assert_string_equal(words, good[i]);
+        assert_int_equal(standing_parse(&shots, line, &orders, &err), -1);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        assert_int_equal(standing_parse(&markers, bad[i], &orders, &err), -1);
+    assert_string_equal(
+        err.text, "Standing orders are: markers ask, keep, all, or when N, with N from 1 to 100");
+    standing_text(orders, words);
+    assert_string_equal(words, "odds 30");
 }
 
 /* chance: that the action does something, from the words of its odds. */
@@ -87,11 +118,11 @@ static double best(const struct moment *m, int reach)
 /* expect: with these orders the seat fires with this chance, or passes where it is 0. */
 static void expect(const struct moment *m, const char *words, double wanted)
 {
-    struct standing orders;
+    struct standing orders = { .percent = 0 };
     struct action a;
     struct error err;
 
-    assert_int_equal(standing_parse(words, &orders, &err), 0);
+    assert_int_equal(standing_parse(&shots, words, &orders, &err), 0);
     assert_true(standing_answer(m->r, m->state, m->seat, orders, &a));
     assert_int_equal(rules_check(m->r, m->state, &a, NULL), 0);
     if (wanted > 0)
@@ -117,7 +148,7 @@ static void check_window(const struct moment *m)
 static int check_moment(const struct moment *m)
 {
     const struct standing ask = { STANDING_ASK, 0 }, hold = { STANDING_HOLD, 0 };
-    int of[REACTION_GO_ON + 1] = { 0 };
+    int of[REACTION_SPEND + 1] = { 0 };
     struct action a;
 
     for (int i = 0; i < m->count; i++)
@@ -168,8 +199,8 @@ static void test_choices(void **unused)
 
     (void)unused;
     for (int i = 0; i < count; i++) {
-        struct scenario *scn =
-            scenario_load(&game_valor_and_victory, &embedded_content, names[i], NULL, 0, &err);
+        struct scenario *scn = scenario_load(&game_valor_and_victory, &embedded_content, names[i],
+                                             NULL, 0, NULL, &err);
 
         assert_non_null(scn);
         int windows = play_game((struct rules){ &game_valor_and_victory, scn }, (uint64_t)i) +
@@ -183,6 +214,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_words),
+        cmocka_unit_test(test_words_for_markers),
         cmocka_unit_test(test_choices),
     };
 
