@@ -10,9 +10,10 @@ enum {
     WAYS_MAX = 1024,
 };
 
-bool belief_pays(const struct game *game)
+bool belief_pays(struct rules r)
 {
-    return game_hides(game) && game->max_legal <= WAYS_MAX && game->max_outcomes <= WAYS_MAX;
+    return rules_hides(r) && !(r.game->flags & GAME_UNLISTED) && r.game->max_legal <= WAYS_MAX &&
+           r.game->max_outcomes <= WAYS_MAX;
 }
 
 void belief_open(struct belief *b, struct rules r, int seat)

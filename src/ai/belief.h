@@ -30,8 +30,9 @@ struct belief {
     double weight[PARTICLES]; /* they add up to 1 */
 };
 
-/* belief_pays: does the game have secrets, and lists short enough to try them on every particle? */
-bool belief_pays(const struct game *game);
+/* belief_pays: does the scenario have secrets, and lists that are complete and short enough to try
+ * them on every particle? */
+bool belief_pays(struct rules r);
 
 /* belief_open allocates all the memory a belief needs; belief_close gives it back. */
 void belief_open(struct belief *b, struct rules r, int seat);

@@ -637,7 +637,7 @@ static void choose(struct player *p, const void *view, struct action *out, struc
         budget.playouts = USUAL_PLAYOUTS;
     if (p->belief && belief_fits(p->belief, view))
         s.belief = p->belief;
-    s.hidden = game_hides(game);
+    s.hidden = rules_hides(s.rules);
     s.list_dice = !s.hidden && game->max_outcomes <= OUTCOMES_LISTED;
     open_search(&s, budget);
     if (only_choice(&s, out)) {

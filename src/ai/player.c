@@ -29,7 +29,7 @@ void player_close(struct player *p)
 
 bool player_remembers(const struct player *p)
 {
-    return p->level.bot->remembers && belief_pays(p->rules.game);
+    return p->level.bot->remembers && belief_pays(p->rules);
 }
 
 void player_forget(struct player *p)

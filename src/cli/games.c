@@ -18,7 +18,8 @@ static int facts_of(const struct cli *cli, const struct game *game, struct game_
     *out = (struct game_facts){ .scenarios = scenario_names(game, cli->library.content, names),
                                 .least = SEATS_MAX };
     for (int i = 0; i < out->scenarios; i++) {
-        struct scenario *scn = scenario_load(game, cli->library.content, names[i], NULL, 0, err);
+        struct scenario *scn =
+            scenario_load(game, cli->library.content, names[i], NULL, 0, NULL, err);
 
         if (!scn)
             return -1;
@@ -64,6 +65,8 @@ static int run_games(struct cli *cli)
     for (int i = 0; cli->library.games[i]; i++) {
         struct game_facts facts;
 
+        if (cli->library.games[i]->flags & GAME_PART)
+            continue;
         if (facts_of(cli, cli->library.games[i], &facts, &err)) {
             text_release(&out);
             return cli_fail("%s", err.text);
@@ -132,7 +135,7 @@ static int run_scenarios(struct cli *cli)
         json_open_array(&j, NULL);
     for (int i = 0; i < count; i++) {
         const char *name = cli->args > 1 ? cli->arg[1] : names[i];
-        struct scenario *scn = scenario_load(game, cli->library.content, name, NULL, 0, &err);
+        struct scenario *scn = scenario_load(game, cli->library.content, name, NULL, 0, NULL, &err);
 
         if (!scn) {
             text_release(&out);

@@ -36,7 +36,7 @@ void session_board(struct session *s, int seat)
 /* listener: whose story this person reads. Without secrets all at the keyboard share one. */
 static int listener(const struct session *s, int seat)
 {
-    for (int i = 0; i < s->match->scn->seats && !game_hides(s->match->rules.game); i++)
+    for (int i = 0; i < s->match->scn->seats && !rules_hides(s->match->rules); i++)
         if (s->person[i])
             return i;
     return seat;
@@ -139,7 +139,7 @@ static int read_line(struct session *s, const char *label, char line[PROMPT_BYTE
 static void hand_over(struct session *s, int seat)
 {
     char line[PROMPT_BYTES], label[80];
-    bool secrets = game_hides(s->match->rules.game);
+    bool secrets = rules_hides(s->match->rules);
 
     if (!secrets || s->persons < 2 || seat == s->last_seat || !isatty(STDIN_FILENO))
         return;

@@ -75,7 +75,7 @@ static int report_text(const struct match *m, const struct luck *luck)
     text_add(&out, "\nLuck\n");
     for (int i = 0; i < m->scn->seats; i++)
         luck_line(m->scn->side[i].title, &luck[i], &out);
-    if (game_hides(m->rules.game)) {
+    if (rules_hides(m->rules)) {
         text_add(&out, "\nWhen secrets came out\n");
         news(m, &out);
     }

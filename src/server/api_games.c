@@ -115,7 +115,9 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     about_json(game, s->library.content, j);
     json_bool(j, "hidden", game_hides(game));
     json_bool(j, "sight", game->pictures.look != NULL);
-    json_bool(j, "field", game->flags & GAME_FACINGS);
+    json_bool(j, "field", game_looks_around(game));
+    if (game->flags & GAME_PART)
+        json_bool(j, "part", true);
     if (scenarios_json(s, game, j, players, err))
         return -1;
     json_open_array(j, "players");

@@ -191,7 +191,7 @@ bool table_sees_all(const struct table *t, unsigned you)
     unsigned all = (1u << t->match->scn->seats) - 1;
 
     EXPECT(!(you & ~all));
-    return table_over(t) || !game_hides(t->match->rules.game) || you == all;
+    return table_over(t) || !rules_hides(t->match->rules) || you == all;
 }
 
 int table_viewpoint(const struct table *t, unsigned you, int wanted)
