@@ -129,14 +129,14 @@ void rules_board(struct rules r, struct scene *scene);
 void rules_draw(struct rules r, struct view view, struct scene *scene);
 void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
 
-/* rules_look adds to the scene the line of sight between two cells (on a plane: tokens or places) or,
- * with `to` NULL, what a token can fire at from where it is. -1 when the game has no such rules.
- * game_looks_around: does it answer for one token alone? */
+/* game_looks_around: does look answer for one token alone? */
 static inline bool game_looks_around(const struct game *game)
 {
     return game->pictures.look && game->flags & (GAME_FACINGS | GAME_PLANE);
 }
 
+/* rules_look adds to the scene the line of sight between two cells (on a plane: tokens or places) or,
+ * with `to` NULL, what a token can fire at from where it is. -1 when the game has no such rules. */
 int rules_look(struct rules r, struct view view, const char *from, const char *to,
                struct scene *scene);
 
