@@ -90,7 +90,7 @@ int cli_rules_for_people(const struct cli *cli, const struct game **game, struct
 
     scenario_free(*scn);
     EXPECT(given >= 0);
-    *scn = scenario_load(*game, cli->library.content, name, setting, more + given, err);
+    *scn = scenario_load(*game, cli->library.content, name, setting, more + given, NULL, err);
     return *scn ? 0 : -1;
 }
 
