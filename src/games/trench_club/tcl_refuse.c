@@ -4,19 +4,27 @@
 
 #include <string.h>
 
-/* Could the unit get there if some of what is in its way were not there? */
+/* What may be in the way of a move. */
+enum { CONTACT = 1, ENEMIES = 2, MINES = 4, HOLDERS = 8 };
+
+/* Could the unit get there if friends, and `these` of the other obstacles, were not there? */
 static bool would_reach(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
-                        bool contact, bool enemies)
+                        unsigned these)
 {
+    struct tcl_state free = *s;
     struct tcl_field field;
     struct tcl_reach reach;
 
-    tcl_find_field(t, s, s->player, &field);
+    if (these & HOLDERS) /* of trenches (TCL-11.3) */
+        memset(free.on, 0, sizeof free.on);
+    tcl_find_field(t, &free, s->player, &field);
     memset(&field.friends, 0, sizeof field.friends);
-    if (!contact)
+    if (these & CONTACT)
         memset(field.threat, 0, sizeof field.threat);
-    if (!enemies)
+    if (these & ENEMIES)
         memset(&field.enemies, 0, sizeof field.enemies);
+    if (these & MINES)
+        memset(&field.mines, 0, sizeof field.mines);
     tcl_find_reach(t, s, &field, slot, &reach);
     return set_has(&reach.ends, hex);
 }
@@ -76,18 +84,22 @@ static int refuse_hex(const struct tcl *t, const struct tcl_state *s, int slot, 
     if (s->on[hex] && u->place != hex) {
         bool enemy = team_of(t, s->on[hex] - 1) != team_of(t, slot);
 
-        if (enemy || would_reach(t, s, slot, hex, false, true))
-            return !enemy && !would_reach(t, s, slot, hex, true, true)
+        if (enemy || would_reach(t, s, slot, hex, CONTACT))
+            return !enemy && !would_reach(t, s, slot, hex, 0)
                        ? refuse(why, "TCL-3.2", "enemy contact ends the move before that hex")
                        : refuse(why, "TCL-2.8", "%s unit stands there",
                                 enemy ? "an enemy" : "another");
     }
-    if (would_reach(t, s, slot, hex, true, true))
+    if (would_reach(t, s, slot, hex, 0))
         return refuse(why, "TCL-4.5", "its passengers could not all get off there");
-    if (would_reach(t, s, slot, hex, false, true))
+    if (would_reach(t, s, slot, hex, CONTACT))
         return refuse(why, "TCL-3.2", "enemy contact ends the move before that hex");
-    if (would_reach(t, s, slot, hex, false, false))
-        return refuse(why, "TCL-2.8", "enemy units or mines bar the way");
+    if (would_reach(t, s, slot, hex, CONTACT | ENEMIES))
+        return refuse(why, "TCL-2.8", "enemy units bar the way");
+    if (would_reach(t, s, slot, hex, CONTACT | ENEMIES | MINES))
+        return refuse(why, "TCL-10.9", "nobody goes on from an enemy mine");
+    if (would_reach(t, s, slot, hex, CONTACT | ENEMIES | MINES | HOLDERS))
+        return refuse(why, "TCL-11.3", "a trench that the enemy holds bars the way");
     if (tcl_ground_at(t, s, hex) == GROUND_FOREST && type_of(t, u)->speed < 3)
         return refuse(why, "TCL-2.3", "forest costs 1.5 points, more than it has");
     return refuse(why, "TCL-2.2", "too far: it has %d%s points", type_of(t, u)->speed / 2,

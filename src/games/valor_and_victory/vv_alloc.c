@@ -95,7 +95,7 @@ static bool rides(const struct vv *v, const struct vv_state *s, int u)
     return carrier >= 0 && is_free(s, carrier) && is_foot(type_of(v, s, u));
 }
 
-static bool unpinned_left(const struct vv_state *s)
+bool vv_alloc_unpinned_left(const struct vv_state *s)
 {
     for_units (u, s->alloc.free)
         if (!is_marked(s, u, VV_PINNED))
@@ -131,7 +131,7 @@ static struct choice kill_choice(const struct vv *v, const struct vv_state *s, i
 {
     const struct vv_type *t = type_of(v, s, u);
 
-    if (is_marked(s, u, VV_PINNED) && unpinned_left(s))
+    if (is_marked(s, u, VV_PINNED) && vv_alloc_unpinned_left(s))
         return impossible; /* (b) */
     if (rides(v, s, u))
         return (struct choice){ t->cr, t->cr };
@@ -174,7 +174,7 @@ static struct choice suffer_choice(const struct vv *v, const struct vv_state *s,
 static struct choice shrug_choice(const struct vv_state *s, int u)
 {
     if (!is_free(s, u) || !is_marked(s, u, VV_PINNED) || !(s->alloc.shield & bit(u)) ||
-        s->alloc.open != 1 || unpinned_left(s))
+        s->alloc.open != 1 || vv_alloc_unpinned_left(s))
         return impossible;
     return (struct choice){ 1, 1 };
 }

@@ -102,15 +102,18 @@ static bool lays_somewhere(const struct vv *v, const struct vv_state *s, int u)
     return m.count > 0;
 }
 
-/* lend: one more unit in the stack that moves, or that might. */
+/* lend: one more unit in the stack that moves, or that might; nobody has taken a step yet. The stack
+ * is kept in the order of its numbers, whoever joined first. */
 static void lend(struct vv_move *move, int u)
 {
     int i = move->count++;
 
-    EXPECT(i < VV_STACK);
+    EXPECT(i < VV_STACK && !(move->stack & bit(u)));
     move->stack |= bit(u);
+    for (; i > 0 && move->unit[i - 1] > u; i--)
+        move->unit[i] = move->unit[i - 1];
     move->unit[i] = (uint8_t)u;
-    move->spent[i] = move->turned[i] = 0;
+    move->spent[move->count - 1] = move->turned[move->count - 1] = 0;
 }
 
 /* quick_way: the common case, an infantry unit that can step into some bare neighbouring hex. */
@@ -143,7 +146,7 @@ static bool may_join(const struct vv *v, const struct vv_state *s, int u)
     struct vv_move more = s->move;
     unsigned tally = vv_tally_one(v, s, u);
 
-    if (move->count == VV_STACK || move->closed || u <= move->unit[move->count - 1] ||
+    if (move->count == VV_STACK || move->closed || (move->stack & bit(u)) ||
         s->unit[u].side != s->unit[first].side || s->unit[u].place != s->unit[first].place ||
         s->unit[u].hex != s->unit[first].hex || !is_ready(v, s, u))
         return false;
@@ -238,12 +241,11 @@ static void list_forming(const struct vv *v, const struct vv_state *s, const str
                          struct vv_menu *m)
 {
     if (!s->move.closed && !w->entering) {
-        for (int u = s->unit[s->move.unit[s->move.count - 1]].next - 1; u >= 0;
-             u = s->unit[u].next - 1)
+        for_hex (u, s, w->hex)
             if (may_join(v, s, u))
                 menu_add(m, DO_JOIN, u, 0, 0);
     } else if (!s->move.closed) {
-        for (int u = s->move.unit[s->move.count - 1] + 1; u < VV_UNITS; u++)
+        for_units (u, vv_units_waiting(s, s->active))
             if (may_join(v, s, u))
                 menu_add(m, DO_JOIN, u, 0, 0);
     }

@@ -142,7 +142,7 @@ static bool rests(const struct vv *v, const struct vv_state *s, const struct vv_
     if (vv_may_stay(v, s, w->hex, w->set))
         return true;
     if (w->count == 1 && type_of(v, s, w->unit[0])->transport &&
-        !is_marked(s, w->unit[0], VV_HANDLED) && vv_loads_free(v, s, w->unit[0], w->hex, VV_NONE))
+        !is_marked(s, w->unit[0], VV_HANDLED) && vv_loads_free(v, s, w->unit[0], w->hex))
         return true; /* VV-8.4 */
     if (!hexes_has(&v->border, w->hex))
         return false;

@@ -91,6 +91,15 @@ static int why_not_line(const struct vv *v, const struct vv_state *s, int from, 
     return 0;
 }
 
+/* riders_fire: VV-8.6, is somebody aboard who may still fire, though the transport may not? */
+static bool riders_fire(const struct vv_state *s, int carrier)
+{
+    for_cargo (c, s, carrier)
+        if (!is_marked(s, c, VV_PINNED | VV_FIRED))
+            return true;
+    return false;
+}
+
 static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct action *a,
                       struct refusal *why)
 {
@@ -101,7 +110,7 @@ static int why_not_ap(const struct vv *v, const struct vv_state *s, const struct
     if (a->kind == DO_SHOOT) {
         int bad = why_not_firer(s, a->arg[0], side, why);
 
-        if (bad && !(is_unit(s, a->arg[0]) && s->unit[a->arg[0]].cargo))
+        if (bad && !(is_unit(s, a->arg[0]) && riders_fire(s, a->arg[0])))
             return bad;
         if (is_unit(s, a->arg[0]) && s->unit[a->arg[0]].place == VV_ABOARD)
             return refuse(why, "VV-8.5", "it is being carried; a towed Gun never fires");
@@ -163,6 +172,10 @@ static int why_not_at(const struct vv *v, const struct vv_state *s, const struct
         return refuse(why, "VV-16.1", "anti-tank fire is for AFVs, vehicles and Guns");
     if (why_not_firer(s, u, side, why) && !(final && is_unit(s, u) && is_marked(s, u, VV_FIRED)))
         return -1;
+    if (final && s->unit[u].hex != top_of(s)->arg[0])
+        return refuse(why, "VV-18.4", "the last shot is for those who were overrun");
+    if (final && (s->party & bit(u)))
+        return refuse(why, "VV-18.4", "unit %d has had its last shot", u + 1);
     if (s->unit[u].place == VV_ABOARD)
         return refuse(why, "VV-16.1", "passengers and towed Guns give no anti-tank fire");
     if (top_of(s)->kind != F_PHASE && !(movers(s) & bit(target)))
@@ -266,7 +279,19 @@ static int why_not_join(const struct vv *v, const struct vv_state *s, const stru
         return by(why, "VV-6.3.8");
     return refuse(
         why, "VV-6.1",
-        "units join in ascending order, before smoke is laid, and need a way to go together");
+        "units join before smoke is laid or a step is taken, and need a way to go together");
+}
+
+/* barred: why a hex is closed to a step or an advance. */
+static int barred(const struct vv *v, int hex, const char *clause, struct refusal *why)
+{
+    if (strcmp(clause, "VV-10.1") == 0 && terrain_at(v, hex)->foot == 0)
+        return refuse(why, "VV-10.10", "nobody may enter %s", terrain_at(v, hex)->name);
+    if (strcmp(clause, "VV-10.1") == 0 && v->terrain[hex] == v->bridge)
+        return by(why, "VV-10.3.1");
+    if (strcmp(clause, "VV-10.1") == 0 && v->terrain[hex] == v->building)
+        return by(why, "VV-10.4");
+    return by(why, clause);
 }
 
 static int why_not_step(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -286,14 +311,7 @@ static int why_not_step(const struct vv *v, const struct vv_state *s, const stru
         clause = "VV-6.3.9";
     else if (direction_to(v, w.hex, a->arg[0]) != VV_NONE)
         clause = vv_step_refused(v, s, &w, direction_to(v, w.hex, a->arg[0]));
-    clause = clause ? clause : "VV-6.1";
-    if (strcmp(clause, "VV-10.1") == 0 && terrain_at(v, a->arg[0])->foot == 0)
-        return refuse(why, "VV-10.10", "nobody may enter %s", terrain_at(v, a->arg[0])->name);
-    if (strcmp(clause, "VV-10.1") == 0 && v->terrain[a->arg[0]] == v->bridge)
-        return by(why, "VV-10.3.1");
-    if (strcmp(clause, "VV-10.1") == 0 && v->terrain[a->arg[0]] == v->building)
-        return by(why, "VV-10.4");
-    return by(why, clause);
+    return barred(v, a->arg[0], clause ? clause : "VV-6.1", why);
 }
 
 static int why_not_handled(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -329,7 +347,7 @@ static int why_not_take(const struct vv *v, const struct vv_state *s, const stru
     if (!vv_may_ride(v, s, u, carrier))
         return refuse(why, type_of(v, s, u)->kind == VV_GUN ? "VV-8.2" : "VV-8.2.1",
                       "the transport cannot take unit %d as well", u + 1);
-    return refuse(why, "VV-8.3", "units load from the same or an adjacent hex, in ascending order");
+    return refuse(why, "VV-8.3", "units load from the same or an adjacent hex, and none twice");
 }
 
 static int why_not_pivot(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -392,7 +410,11 @@ static int why_not_advance(const struct vv *v, const struct vv_state *s, const s
     if (!is_unit(s, a->arg[0]) || !is_hex(v, a->arg[1]) || s->unit[a->arg[0]].side != s->active)
         return refuse(why, "VV-4.2", "there is no such unit of yours, or no such hex");
     const char *clause = vv_advance_refused(v, s, a->arg[0], a->arg[1]);
-    return by(why, clause ? clause : "VV-7.1");
+    if (clause)
+        return barred(v, a->arg[1], clause, why);
+    if (is_foot(type_of(v, s, a->arg[0])) || a->arg[2] < 0)
+        return by(why, "VV-7.1");
+    return refuse(why, "VV-5.3.5", "as it advances it turns one hexside at most");
 }
 
 static int why_not_points(const struct vv *v, const struct vv_state *s, const struct action *a,
@@ -404,6 +426,10 @@ static int why_not_points(const struct vv *v, const struct vv_state *s, const st
         return refuse(why, "VV-14.6.1", "there is no such unit");
     if (a->kind == DO_REDUCE && type_of(v, s, u)->kind != VV_SQUAD)
         return refuse(why, "VV-1.1.2", "only a squad can be reduced");
+    if (a->kind == DO_PIN && is_marked(s, u, VV_PINNED))
+        return refuse(why, "VV-14.6.1", "unit %d is pinned already", u + 1);
+    if (a->kind == DO_KILL && is_marked(s, u, VV_PINNED) && vv_alloc_unpinned_left(s))
+        return refuse(why, "VV-14.6.1", "unpinned units take their points before pinned ones");
     if (vv_alloc_must_wait(v, s, u))
         return refuse(why, "VV-15.10", "the points go on AFVs first, 3 at most on each");
     if (a->kind == DO_PIN && s->alloc.kind == VV_ALLOC_MOVERS && (s->alloc.free & bit(u)) &&
@@ -515,7 +541,7 @@ static const struct {
     [DO_EXIT] = { "VV-6.3.9",
                   "units leave from an edge hex for 1 point; vehicles must face off the map" },
     [DO_OVERRUN] = { "VV-18.1", "no overrun there: a lone AFV, straight through soft targets" },
-    [DO_PUT] = { "VV-8.3", "it may not get off there, or not in this order" },
+    [DO_PUT] = { "VV-8.3", "it may not get off there" },
     [DO_WHEEL] = { "VV-5.3.5", "an AFV, vehicle or Gun turns one hexside, once" },
     [DO_RALLY] = { "VV-14.7", "each pinned unit has one try" },
 };

@@ -367,6 +367,8 @@ enum vv_harm { HARM_NONE, HARM_PIN, HARM_DIE, HARM_LOST };
 enum vv_harm vv_alloc_harm(const struct vv *v, const struct vv_state *s, int u, int points);
 /* vv_alloc_credit: the points that a choice covers; negative when it is not possible. */
 int vv_alloc_credit(const struct vv *v, const struct vv_state *s, const struct action *a);
+/* vv_alloc_unpinned_left: VV-14.6.1 (b), is there a free unit that is not pinned? */
+bool vv_alloc_unpinned_left(const struct vv_state *s);
 /* vv_alloc_must_wait: VV-R39, AFVs that still take points come before this unit. */
 bool vv_alloc_must_wait(const struct vv *v, const struct vv_state *s, int u);
 
@@ -443,7 +445,7 @@ bool vv_may_handle(const struct vv *v, const struct vv_state *s, int carrier);
 bool vv_any_to_take(const struct vv *v, const struct vv_state *s, int carrier, bool moving);
 bool vv_any_to_put(const struct vv *v, const struct vv_state *s, int carrier);
 /* vv_loads_free: could a transport arriving in the hex make it legal by loading there (VV-8.4)? */
-bool vv_loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex, int after);
+bool vv_loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex);
 void vv_load_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);
 void vv_load_apply(struct vv_play *p, const struct action *a);
 void vv_unload_legal(const struct vv *v, const struct vv_state *s, struct vv_menu *m);

@@ -107,13 +107,13 @@ static uint64_t near(const struct vv *v, const struct vv_state *s, int carrier)
 }
 
 /* vv_loads_free tries every set of units of the hex that fits aboard; there are at most four. */
-bool vv_loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex, int after)
+bool vv_loads_free(const struct vv *v, const struct vv_state *s, int carrier, int hex)
 {
     uint64_t there = vv_units_in(s, s->unit[carrier].side, hex) & ~bit(carrier);
     int list[8], count = 0;
 
     for_units (u, there)
-        if (u > after && count < 8 && !is_wheels(type_of(v, s, u)) &&
+        if (count < 8 && !is_wheels(type_of(v, s, u)) &&
             !is_marked(s, u, VV_PINNED | VV_FIRED | VV_MOVED | VV_HANDLED))
             list[count++] = u;
     for (int some = 0; some < 1 << count; some++) {
@@ -143,14 +143,14 @@ static bool can_finish(const struct vv *v, const struct vv_state *s, int u, int 
     struct vv_state copy = *s;
 
     vv_embark(&copy, u, carrier);
-    return vv_loads_free(v, &copy, carrier, s->unit[carrier].hex, u);
+    return vv_loads_free(v, &copy, carrier, s->unit[carrier].hex);
 }
 
-static void list_takes(const struct vv *v, const struct vv_state *s, int carrier, int last,
-                       bool moving, struct vv_menu *m)
+static void list_takes(const struct vv *v, const struct vv_state *s, int carrier, bool moving,
+                       struct vv_menu *m)
 {
     for_units (u, near(v, s, carrier))
-        if (u > last && may_take(v, s, u, carrier) && (!moving || can_finish(v, s, u, carrier)))
+        if (may_take(v, s, u, carrier) && (!moving || can_finish(v, s, u, carrier)))
             menu_add(m, DO_TAKE, u, 0, 0);
 }
 
@@ -159,7 +159,7 @@ bool vv_any_to_take(const struct vv *v, const struct vv_state *s, int carrier, b
     struct action any;
     struct vv_menu m = { .out = &any, .most = 1 };
 
-    list_takes(v, s, carrier, VV_NONE, moving, &m);
+    list_takes(v, s, carrier, moving, &m);
     return m.count > 0;
 }
 
@@ -168,7 +168,7 @@ void vv_load_legal(const struct vv *v, const struct vv_state *s, struct vv_menu 
     const struct frame *f = top_of(s);
     int carrier = f->arg[0];
 
-    list_takes(v, s, carrier, f->arg[1], f->arg[2], m);
+    list_takes(v, s, carrier, f->arg[2], m);
     if (f->arg[1] != VV_NONE && vv_may_stay(v, s, s->unit[carrier].hex, bit(carrier)))
         menu_add(m, DO_DONE, 0, 0, 0);
 }
@@ -240,8 +240,7 @@ void vv_unload_legal(const struct vv *v, const struct vv_state *s, struct vv_men
     const struct frame *f = top_of(s);
 
     for_cargo (c, s, f->arg[0])
-        if (c > f->arg[1])
-            list_puts(v, s, c, m);
+        list_puts(v, s, c, m);
     if (f->arg[1] != VV_NONE)
         menu_add(m, DO_DONE, 0, 0, 0);
 }

@@ -16,7 +16,7 @@ case "and nobody goes on from the mine: the road behind it is closed"
 | unit GER-AIR 0704
 | unit FRA-TRK 0019
 | frame move 0 0 0 0 0 0
-illegal TCL-2.2 move GER-HMT 0705
+illegal TCL-10.9 move GER-HMT 0705
 
 case "without the mine it is open, and without the air unit the mine goes off"
 | mine entente 0803

@@ -367,6 +367,22 @@ offers pin 3 => covers 1 of 4 points, 3 left; does nothing until it rallies
 offers reduce 3 => covers 3 of 4 points, 1 left; fights on as a half squad; enemy scores
 offers eliminate 3 => covers 4 of 4 points, 0 left; lost; enemy scores
 
+case "the pinned one is not pinned again, and goes last"
+| phase fire us
+| unit 1 us US_RIF E6
+| unit 3 german GE_RIF E5
+| unit 4 german GE_RIF E5 pinned
+| points fire open 2
+| free 3 4
+| attack group us from E6 at E5
+| frame phase us
+| frame end us
+| frame points german
+illegal VV-14.6.1 pin 4
+because "unit 4 is pinned already"
+illegal VV-14.6.1 eliminate 4
+because "unpinned units take their points before pinned ones"
+
 clause VV-R3
 case "auto takes the cheapest way"
 | phase fire us

@@ -154,6 +154,23 @@ dice 6 6
 to-move german
 offers at 6 1 gun => Front armour is lost
 
+case "one last shot each, however many Panzerfausts are left"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_E8 K9
+| unit 3 us US_RIF A1
+| unit 2 german GE_RIF K8
+| unit 4 german GE_RIF K8
+| pool german panzerfausts 3
+play move 1
+play overrun K8
+dice 6 6
+play at 2 1 panzerfaust
+dice 6 6
+illegal VV-18.4 at 2 1 panzerfaust
+because "unit 2 has had its last shot"
+legal at 4 1 panzerfaust
+
 case "pinned units give no last shot"
 scenario 7-red-road
 | phase move us

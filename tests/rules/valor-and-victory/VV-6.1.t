@@ -20,6 +20,21 @@ play step F6
 to-move us
 asks "moves a unit"
 
+case "it does not matter who joins first"
+| phase move us
+| unit 1 us US_RIF A6
+| unit 2 us US_L1 A6
+| unit 3 us US_RIF A6
+| unit 4 german GE_RIF M1
+play move 3
+play join 1
+play join 2
+illegal VV-6.1 join 3
+play step B6
+holds mover 1 spent 1
+holds mover 2 spent 1
+holds mover 3 spent 1
+
 case "a stack starts in one hex"
 | phase move us
 | unit 1 us US_RIF A6

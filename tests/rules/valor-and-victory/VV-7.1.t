@@ -133,6 +133,18 @@ scenario 7-red-road
 | unit 2 us US_3IN aboard 1
 impossible "too much for its transport"
 
+case "they climb aboard and get off in any order"
+scenario 7-red-road
+| phase move us
+| unit 1 us US_M3 K9
+| unit 2 us US_RIF_H K9
+| unit 3 us US_L1 K9
+| unit 4 german GE_RIF U15
+play load 1
+play take 3
+play take 2
+illegal VV-4.2 take 2
+
 case "T1 holds one weapon"
 scenario 7-red-road
 | phase move us
