@@ -63,6 +63,7 @@ struct server {
     struct shared *shared;
     struct round *filling; /* the next one */
     struct workers *writer, *thinkers;
+    bool card_missed;    /* it was said that the lobby leaves out a damaged card */
     atomic_bool closing; /* read by the thinkers: start nothing new */
 
     void (*answer)(void *context, struct request *r);

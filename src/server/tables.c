@@ -238,9 +238,11 @@ static int replay_line(void *context, struct store_line line, struct error *err)
     return table_apply(context, line, err);
 }
 
-static int keep_token(void *context, const struct store_token *token)
+static int keep_token(void *context, const struct store_token *token, struct error *err)
 {
-    return table_put_token(context, token);
+    if (table_put_token(context, token) == 0)
+        return 0;
+    return error_set(err, "it has more than %d tokens", TABLE_TOKENS_MAX);
 }
 
 static struct table *load(struct server *s, const struct store_head *head, struct error *err)

@@ -113,50 +113,59 @@ static struct link *reading(struct store *s)
     return s->one_sided ? &s->writer : &s->reader;
 }
 
-static void column_text(sqlite3_stmt *s, int at, char *to, size_t room)
+static int column_text(sqlite3_stmt *s, int at, const char *what, char *to, size_t room,
+                       struct error *err)
 {
     const unsigned char *text = sqlite3_column_text(s, at);
 
-    snprintf(to, room, "%s", text ? (const char *)text : "");
+    if (snprintf(to, room, "%s", text ? (const char *)text : "") < (int)room)
+        return 0;
+    return error_set(err, "the match is damaged: its %s has more than %zu bytes", what, room - 1);
 }
 
-static void column_bytes(sqlite3_stmt *s, int at, uint8_t *to, int size)
+static int column_bytes(sqlite3_stmt *s, int at, const char *what, uint8_t *to, int size,
+                        struct error *err)
 {
     const void *bytes = sqlite3_column_blob(s, at);
+    int got = sqlite3_column_bytes(s, at);
 
-    memset(to, 0, (size_t)size);
-    if (bytes && sqlite3_column_bytes(s, at) == size)
-        memcpy(to, bytes, (size_t)size);
+    if (got != size)
+        return error_set(err, "the match is damaged: %s has %d bytes, not %d", what, got, size);
+    memcpy(to, bytes, (size_t)size);
+    return 0;
 }
 
-static void read_head(sqlite3_stmt *s, struct store_head *h)
+static int read_head(sqlite3_stmt *s, struct store_head *h, struct error *err)
 {
-    *h = (struct store_head){ .number = sqlite3_column_int64(s, 0) };
-    column_text(s, 1, h->id, sizeof h->id);
-    column_text(s, 2, h->game, sizeof h->game);
-    column_text(s, 3, h->scenario, sizeof h->scenario);
-    column_text(s, 4, h->options, sizeof h->options);
-    h->rules_version = sqlite3_column_int(s, 5);
-    h->is_public = sqlite3_column_int(s, 6);
-    h->created = sqlite3_column_int64(s, 7);
-    h->minutes = sqlite3_column_int(s, 8);
-    column_bytes(s, 9, h->secret, STORE_SECRET);
-    column_text(s, 10, h->data, sizeof h->data);
+    *h = (struct store_head){ .number = sqlite3_column_int64(s, 0),
+                              .rules_version = sqlite3_column_int(s, 5),
+                              .is_public = sqlite3_column_int(s, 6),
+                              .created = sqlite3_column_int64(s, 7),
+                              .minutes = sqlite3_column_int(s, 8) };
+    return column_text(s, 1, "id", h->id, sizeof h->id, err) ||
+                   column_text(s, 2, "game", h->game, sizeof h->game, err) ||
+                   column_text(s, 3, "scenario", h->scenario, sizeof h->scenario, err) ||
+                   column_text(s, 4, "options", h->options, sizeof h->options, err) ||
+                   column_bytes(s, 9, "the secret of its dice", h->secret, STORE_SECRET, err) ||
+                   column_text(s, 10, "data", h->data, sizeof h->data, err)
+               ? -1
+               : 1;
 }
 
 int store_find(struct store *st, const char *id, struct store_head *head, struct error *err)
 {
     struct link *l = reading(st);
     sqlite3_stmt *s = l->stmt[GET_HEAD];
+    int found = 0;
 
     bind_text(s, 1, id);
     int got = sqlite3_step(s);
     if (got == SQLITE_ROW)
-        read_head(s, head);
+        found = read_head(s, head, err);
     else if (got != SQLITE_DONE)
-        link_complain(l, err);
+        found = link_complain(l, err);
     sqlite3_reset(s);
-    return got == SQLITE_ROW ? 1 : got == SQLITE_DONE ? 0 : -1;
+    return found;
 }
 
 int store_data(struct store *st, const char *hash, char **text, struct error *err)
@@ -235,6 +244,7 @@ int store_lines(struct store *st, int64_t match, store_visit_line *visit, void *
 struct token_walker {
     store_visit_token *visit;
     void *context;
+    struct error *err;
 };
 
 static int token_row(sqlite3_stmt *s, void *walker)
@@ -243,14 +253,15 @@ static int token_row(sqlite3_stmt *s, void *walker)
     struct store_token token = { .seats = (unsigned)sqlite3_column_int(s, 1),
                                  .kind = sqlite3_column_int(s, 2) };
 
-    column_bytes(s, 0, token.hash, STORE_HASH);
-    return w->visit(w->context, &token);
+    if (column_bytes(s, 0, "one of its tokens", token.hash, STORE_HASH, w->err))
+        return -1;
+    return w->visit(w->context, &token, w->err);
 }
 
 int store_tokens(struct store *st, int64_t match, store_visit_token *visit, void *context,
                  struct error *err)
 {
-    struct token_walker w = { visit, context };
+    struct token_walker w = { visit, context, err };
 
     sqlite3_bind_int64(reading(st)->stmt[GET_TOKENS], 1, match);
     return walk(reading(st), GET_TOKENS, token_row, &w, err);
@@ -276,25 +287,26 @@ int store_pauses(struct store *st, store_visit_pause *visit, void *context, stru
     return walk(reading(st), GET_PAUSES, pause_row, &w, err);
 }
 
-struct text_walker {
-    int (*visit)(void *context, const char *text);
+struct card_walker {
+    store_visit_card *visit;
     void *context;
 };
 
-static int text_row(sqlite3_stmt *s, void *walker)
+static int card_row(sqlite3_stmt *s, void *walker)
 {
-    struct text_walker *w = walker;
-    const unsigned char *text = sqlite3_column_text(s, 0);
+    struct card_walker *w = walker;
+    bool good = sqlite3_column_int(s, 2);
 
-    return w->visit(w->context, text ? (const char *)text : "");
+    return w->visit(w->context, (const char *)sqlite3_column_text(s, 0),
+                    good ? (const char *)sqlite3_column_text(s, 1) : NULL);
 }
 
 int store_cards(struct store *st, bool open, int most, store_visit_card *visit, void *context,
                 struct error *err)
 {
-    struct text_walker w = { visit, context };
+    struct card_walker w = { visit, context };
     enum statement which = open ? GET_OPEN : GET_LIVE;
 
     sqlite3_bind_int(reading(st)->stmt[which], 1, most);
-    return walk(reading(st), which, text_row, &w, err);
+    return walk(reading(st), which, card_row, &w, err);
 }

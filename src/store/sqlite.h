@@ -38,7 +38,8 @@ struct link {
 struct store {
     struct link writer, reader;
     bool one_sided; /* in memory: reader is the writer */
-    int lock;
+    int file;       /* locked while the store is open; -1: none */
+    int alive;      /* its time of modification says when a server was last running; -1: none */
     char path[1024];
 };
 

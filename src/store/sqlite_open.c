@@ -2,12 +2,18 @@
  * it.
  *
  * Write-ahead log and synchronous=FULL: a commit that returned is on the disk. The writer has its
- * own connection, so that reading never waits for a sync. A lock file next to the database keeps a
- * second server out; its modification time shows when a server was last running. */
+ * own connection, so that reading never waits for a sync.
+ *
+ * The file itself is locked against a second server, so that no other name of it leads around the
+ * lock. (Closing any handle of a file ends the locks SQLite has on it, so ours is closed last.) The
+ * modification time of the ".lock" file beside it shows when a server was last running. */
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -35,6 +41,8 @@ static const char *const migration[] = {
 
 enum { VERSION = sizeof migration / sizeof migration[0] };
 
+#define CARD_GOOD "CASE WHEN json_valid(card) THEN json_type(card) = 'object' ELSE 0 END"
+
 static const char *const sql[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
@@ -57,10 +65,12 @@ static const char *const sql[STATEMENTS] = {
     [GET_NEXT] = "SELECT COALESCE(MAX(number), 0) + 1 FROM match",
     [GET_LINES] = "SELECT seq, at, text FROM line WHERE match = ? ORDER BY seq",
     [GET_TOKENS] = "SELECT hash, seats, kind FROM token WHERE match = ?",
-    [GET_OPEN] = "SELECT card FROM match WHERE over = 0 AND public = 1 AND open > 0"
-                 " ORDER BY number DESC LIMIT ?",
-    [GET_LIVE] = "SELECT card FROM match WHERE over = 0 AND public = 1 AND open = 0"
-                 " ORDER BY number DESC LIMIT ?",
+    [GET_OPEN] =
+        "SELECT id, card, " CARD_GOOD " FROM match WHERE over = 0 AND public = 1 AND open > 0"
+        " ORDER BY number DESC LIMIT ?",
+    [GET_LIVE] =
+        "SELECT id, card, " CARD_GOOD " FROM match WHERE over = 0 AND public = 1 AND open = 0"
+        " ORDER BY number DESC LIMIT ?",
     [GET_PAUSES] = "SELECT began, ended FROM pause ORDER BY began",
 };
 
@@ -131,6 +141,8 @@ static int connect_to(struct link *l, const char *path, struct error *err)
     if (sqlite3_exec(l->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", NULL, NULL,
                      NULL))
         return error_set(err, "%s is not a store: %s", path, sqlite3_errmsg(l->db));
+    if (sqlite3_exec(l->db, "BEGIN IMMEDIATE; ROLLBACK", NULL, NULL, NULL))
+        return error_set(err, "the store %s cannot be written: %s", path, sqlite3_errmsg(l->db));
     return 0;
 }
 
@@ -141,17 +153,77 @@ static void disconnect(struct link *l)
     sqlite3_close(l->db);
 }
 
-static int take_lock(struct store *s, struct error *err)
+static int cannot_write(struct store *s, struct error *err)
+{
+    return error_set(err, "the store %s cannot be written: %s", s->path, strerror(errno));
+}
+
+/* open_file makes the file if it is missing, for nobody else to read, and locks it. */
+static int open_file(struct store *s, struct error *err)
+{
+    struct stat st;
+
+    s->file = open(s->path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (s->file < 0 || fstat(s->file, &st) != 0)
+        return cannot_write(s, err);
+    if (!S_ISREG(st.st_mode))
+        return error_set(err, "%s is not a store: it is not a file", s->path);
+    if (flock(s->file, LOCK_EX | LOCK_NB) != 0)
+        return errno == EWOULDBLOCK
+                   ? error_set(err, "another server is using the store %s", s->path)
+                   : error_set(err, "the store %s cannot be locked: %s", s->path, strerror(errno));
+    if (st.st_nlink > 1)
+        return error_set(err,
+                         "the store %s has two names (hard links), and SQLite's log belongs to one"
+                         " of them: remove the other, or copy the file",
+                         s->path);
+    return 0;
+}
+
+/* use_real_path: what SQLite and we keep beside the file is beside the file itself, whatever links
+ * lead there. */
+static int use_real_path(struct store *s, struct error *err)
+{
+    char real[PATH_MAX];
+
+    if (!realpath(s->path, real))
+        return cannot_write(s, err);
+    if (strlen(real) >= sizeof s->path)
+        return error_set(err, "the path of the store %.80s... is too long", real);
+    snprintf(s->path, sizeof s->path, "%s", real);
+    *strrchr(real, '/') = '\0';
+    return access(real[0] ? real : "/", W_OK | X_OK) == 0 ? 0 : cannot_write(s, err);
+}
+
+/* close_to_others: it holds the secrets of running matches. SQLite gives new files beside it the
+ * same mode. Where the mode cannot be changed (another's file, a foreign disk) it stays. */
+static void close_to_others(const struct store *s)
+{
+    static const char *const end[] = { "", "-wal", "-shm" };
+
+    for (int i = 0; i < 3; i++) {
+        char path[sizeof s->path + 8];
+
+        snprintf(path, sizeof path, "%s%s", s->path, end[i]);
+        if (chmod(path, 0600) != 0)
+            continue;
+    }
+}
+
+static int open_alive(struct store *s, struct error *err)
 {
     char path[sizeof s->path + 8];
-    struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
 
     snprintf(path, sizeof path, "%s.lock", s->path);
-    s->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (s->lock < 0)
-        return error_set(err, "%s cannot be opened: %s", path, strerror(errno));
-    if (fcntl(s->lock, F_SETLK, &whole) != 0)
-        return error_set(err, "another server is using the store %s", s->path);
+    s->alive = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    return s->alive >= 0 ? 0 : cannot_write(s, err);
+}
+
+static int take_file(struct store *s, struct error *err)
+{
+    if (open_file(s, err) || use_real_path(s, err) || open_alive(s, err))
+        return -1;
+    close_to_others(s);
     return 0;
 }
 
@@ -160,11 +232,11 @@ void store_alive(struct store *s)
 {
     struct timespec time[2];
 
-    if (s->lock < 0)
+    if (s->alive < 0)
         return;
     clock_gettime(CLOCK_REALTIME, &time[0]);
     time[1] = time[0];
-    futimens(s->lock, time);
+    futimens(s->alive, time);
 }
 
 static int64_t milliseconds(struct timespec t)
@@ -182,7 +254,7 @@ static void note_pause(struct store *s)
     struct stat last;
 
     clock_gettime(CLOCK_REALTIME, &now);
-    if (fstat(s->lock, &last) != 0 || milliseconds(last.st_mtim) >= milliseconds(now))
+    if (fstat(s->alive, &last) != 0 || milliseconds(last.st_mtim) >= milliseconds(now))
         return;
     sqlite3_bind_int64(put, 1, milliseconds(last.st_mtim));
     sqlite3_bind_int64(put, 2, milliseconds(now));
@@ -192,7 +264,7 @@ static void note_pause(struct store *s)
 
 static int open_both(struct store *s, struct error *err)
 {
-    if (!s->one_sided && take_lock(s, err))
+    if (!s->one_sided && take_file(s, err))
         return -1;
     if (connect_to(&s->writer, s->path, err) || migrate(&s->writer, err) ||
         prepare(&s->writer, err))
@@ -207,7 +279,7 @@ struct store *store_open(const char *url, struct error *err)
 {
     struct store *s = mem_alloc(sizeof *s);
 
-    s->lock = -1;
+    s->file = s->alive = -1;
     if (strncmp(url, "sqlite:", 7) == 0)
         url += 7;
     if (strstr(url, "://") || strlen(url) >= sizeof s->path || !url[0]) {
@@ -231,7 +303,9 @@ void store_close(struct store *s)
         store_alive(s);
     disconnect(&s->reader);
     disconnect(&s->writer);
-    if (s->lock >= 0)
-        close(s->lock);
+    if (s->alive >= 0)
+        close(s->alive);
+    if (s->file >= 0)
+        close(s->file);
     mem_free(s);
 }

@@ -99,8 +99,8 @@ int store_next(struct store *s, int64_t *number, struct error *err);
 /* Visitors return 0 to go on, anything else to stop; then the walk returns -1, and it is up to the
  * visitor to say why. */
 typedef int store_visit_line(void *context, struct store_line line, struct error *err);
-typedef int store_visit_token(void *context, const struct store_token *token);
-typedef int store_visit_card(void *context, const char *card);
+typedef int store_visit_token(void *context, const struct store_token *token, struct error *err);
+typedef int store_visit_card(void *context, const char *id, const char *card);
 
 /* store_lines: the log of a match in order. store_tokens: its tokens in any order. */
 int store_lines(struct store *s, int64_t match, store_visit_line *visit, void *context,
@@ -113,7 +113,7 @@ typedef int store_visit_pause(void *context, struct store_pause pause);
 int store_pauses(struct store *s, store_visit_pause *visit, void *context, struct error *err);
 
 /* store_cards: the cards of at most `most` public matches that are not over, newest first: those with
- * an open seat, or those without. */
+ * an open seat, or those without. A card that is no JSON object is damaged, and comes as NULL. */
 int store_cards(struct store *s, bool open, int most, store_visit_card *visit, void *context,
                 struct error *err);
 
