@@ -19,11 +19,11 @@
 
 /* --- tc.c: the machine --- */
 
-/* tc_push puts a frame on the stack. tc_end_frame takes the top one off; the one below gets the
+/* tc_call puts a frame on the stack. tc_end_frame takes the top one off; the one below gets the
  * answer. tc_answer: that answer, once, or -1 when there is none. tc_wait: the top frame waits for
  * this seat or for dice; always false, for tc_X_run to return. tc_step: the running frame's step is
  * its last argument. */
-void tc_push(struct tc_play *p, int kind, int a, int b, int c, int d);
+void tc_call(struct tc_play *p, int kind, int a, int b, int c, int d);
 bool tc_end_frame(struct tc_play *p, int answer);
 int tc_take_answer(struct tc_play *p);
 bool tc_wait(struct tc_play *p, int seat);
@@ -44,15 +44,33 @@ uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model);
 uint64_t tc_friends(const struct tc *t, const struct tc_state *s, int model);
 uint64_t tc_engaged(const struct tc *t, const struct tc_state *s, int model);
 
-/* tc_within: is the gap between two models at most this (TC-3.3)? tc_gap: that distance, rounded
- * down, for people. */
-bool tc_within(const struct tc *t, const struct tc_state *s, int a, int b, int distance);
-int tc_gap(const struct tc *t, const struct tc_state *s, int a, int b);
-uint64_t tc_within_of(const struct tc *t, const struct tc_state *s, int model, uint64_t of,
-                      int distance);
+/* The table as it stands now: what every question about places wants. Made at the beginning of a
+ * call, never kept (struct tc_ground). */
+struct tc_field {
+    const struct tc *t;
+    const struct tc_state *s;
+    struct tc_crowd crowd;
+    struct tc_ground ground;
+};
+void tc_field_make(struct tc_field *f, const struct tc *t, const struct tc_state *s);
 
-/* tc_add_blood, tc_add_blessing, tc_add_infection: up to six (TC-2.1); they tell the deeds. `root`
- * and `source` say where it comes from, `attack` is the id of the attack or 0. */
+/* tc_figure_of: a model as geometry sees it. tc_mover_of: one that moves; `engaged` are the enemies
+ * it was engaged with when it began, whom it need not shun. */
+struct tc_figure tc_figure_of(const struct tc *t, const struct tc_state *s, int model);
+struct tc_spot tc_spot_of(const struct tc_state *s, int model);
+struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engaged);
+
+/* tc_near: are two models at most this far apart (TC-3.3)? tc_all_near: those of a set that are. */
+bool tc_near(const struct tc *t, const struct tc_state *s, int a, int b, int distance);
+uint64_t tc_all_near(const struct tc *t, const struct tc_state *s, int model, uint64_t of,
+                     int distance);
+
+/* tc_controller: the side that rolls and decides for a model: its own, or for a neutral one the
+ * player who activates it (TCS-0.13). */
+int tc_controller(const struct tc_state *s, int model);
+
+/* tc_add_blood, tc_add_mark: up to six (TC-2.1); BLOOD tells the deeds. A cause says where it comes
+ * from; `attack` is the id of the attack or 0. */
 struct tc_cause {
     int8_t root, direct; /* models or -1 */
     uint8_t source, attack, weapon;
@@ -84,21 +102,26 @@ int tc_audit(const struct scenario *scn, const void *state, struct error *err);
  * With a hint, each part becomes a line of it. */
 struct tc_sum {
     int dice, mod;
-    uint16_t modifiers; /* enum tc_modifier that applied */
+    bool injury;        /* it is an Injury Roll's */
+    uint16_t modifiers; /* bits of enum tc_modifier that applied */
     struct hint *hint;  /* may be NULL */
 };
 
-/* tc_sum_dice, tc_sum_mod: one more part, with its words and clause. */
+/* tc_sum_dice, tc_sum_mod: one more part, with its words and clause. tc_sum_modifier: dice that deeds
+ * may ask about. */
 void tc_sum_dice(struct tc_sum *sum, int dice, const char *label, const char *clause);
 void tc_sum_mod(struct tc_sum *sum, int mod, const char *label, const char *clause);
+void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *label,
+                     const char *clause);
 
 /* tc_pools_make: the tables of weights, once a scenario. tc_pool_ways: how many of 6^n throws of a
  * pool with `dice` extra ones keep `keep` that add up to `total`. tc_pool_size: how many dice are
- * thrown, TC_POOL at most. tc_pool_keep: which dice of a throw are kept, as bits. */
+ * thrown, TC_POOL at most. tc_pool_keep: which dice of a throw are kept, as bits; tc_pool_total: what those add up to. */
 void tc_pools_make(struct tc_pools *pools);
 uint64_t tc_pool_ways(const struct tc_pools *pools, int keep, int dice, int total);
 int tc_pool_size(int keep, int dice);
 unsigned tc_pool_keep(const uint8_t *faces, int keep, int dice);
+int tc_pool_total(const uint8_t *faces, unsigned kept);
 
 /* --- roll/success.c: F_SUCCESS --- */
 
@@ -161,6 +184,9 @@ bool tc_purse_empty(const struct tc_purse *purse);
 void tc_purse_list(const struct tc_purse *purse, struct tc_menu *m);
 int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct refusal *why);
 int tc_spender(const struct tc_state *s, int order);
+/* tc_purse_spend takes the markers off a model; how many dice that is. */
+int tc_purse_spend(struct tc_play *p, const struct tc_purse *purse, int model,
+                   const struct action *a);
 
 /* tc_option asks the owner of an effect whether he uses it (F_OPTION): answers 1 or 0. */
 void tc_option(struct tc_play *p, int model, int effect);
@@ -175,6 +201,7 @@ unsigned tc_die_read(const struct tc *t, const struct tc_state *s, const uint8_t
                      struct action *out);
 int tc_die_chance(const struct tc *t, const struct tc_state *s, struct outcome *out);
 void tc_die_apply(struct tc_play *p, const struct action *a);
+bool tc_die_run(struct tc_play *p);
 
 /* --- turn/turn.c: F_TURN, F_FIRST, F_TASK, F_OVER --- */
 
@@ -289,14 +316,14 @@ void tc_path_apply(struct tc_play *p, const struct action *a);
 bool tc_path_run(struct tc_play *p);
 bool tc_dash_run(struct tc_play *p);
 
-/* --- move/places.c: where to go --- */
+/* --- move/offer.c: where to go, as actions --- */
 
-/* tc_places: candidate moves of a path that begins or goes on, as actions. tc_place_draw: one of
+/* tc_move_list: candidate moves of a path that begins or goes on, as actions. tc_move_draw: one of
  * them at random without listing; false when none was found. */
-void tc_places(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
-               struct tc_menu *m);
-bool tc_place_draw(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
-                   struct rng *rng, struct action *out);
+void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                  struct tc_menu *m);
+bool tc_move_draw(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                  struct rng *rng, struct action *out);
 
 /* --- move/charge.c: F_CHARGE, F_EVADE, F_DIVE, F_SLIDE --- */
 

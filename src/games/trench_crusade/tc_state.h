@@ -23,11 +23,10 @@
 #include "core/scenario.h"
 #include "core/turn.h"
 #include "games/trench_crusade/kit/effect.h"
+#include "games/trench_crusade/table/graph.h"
 #include "games/trench_crusade/tc.h"
 
 enum {
-    TC_INCH = 508,
-    TC_NEAR = TC_INCH,        /* 1": engaged (TC-3.5) */
     TC_CHARGE = 12 * TC_INCH, /* a charge is declared, and goes, no further */
 
     TC_SIDE_MODELS = 24,
@@ -272,7 +271,8 @@ struct tc {
     struct tc_aura aura[TC_AURAS];
     int auras;
 
-    int16_t width, height;     /* of the table, in units */
+    struct tc_plan plan;       /* the lines of the table */
+    struct tc_terrain terrain; /* and what they make */
     struct box zone[TC_ZONES]; /* deployment: the south end and the north end */
     bool zones_fixed;          /* side i deploys in zone i; else the roll-off winner picks */
     uint8_t infiltrators;      /* enum tc_infiltrate */
@@ -360,14 +360,6 @@ struct tc_active {
     uint8_t step;      /* of the start: enum in turn/activate.c */
     uint16_t special;  /* special ACTIONS taken, by the number of the offer */
     uint8_t unused[8];
-};
-
-enum tc_leg_kind { LEG_GO, LEG_CLIMB, LEG_JUMP, LEG_LINK };
-
-/* Where a leg ends, how, and on which level of that place (design: ascending standing heights). */
-struct tc_leg {
-    int16_t x, y, z;
-    uint8_t kind, level;
 };
 
 enum tc_path_kind {
@@ -717,24 +709,24 @@ enum tc_saw {
 
 /* What the rules tell each other: deeds and effects listen (ledger 5.6, campaign 2.15). */
 enum tc_event_kind {
-    TC_ATTACKED,
-    TC_INJURED,
-    TC_BLOODIED,
-    TC_DOWNED,
-    TC_WENT_OUT,
-    TC_FELL,
-    TC_CHARGED,
-    TC_RETREATED,
-    TC_FORCED,
-    TC_RISKED,
-    TC_ACTIVATION_BEGAN,
-    TC_ACTIVATION_OVER,
-    TC_MORALE_TAKEN,
-    TC_CLAIMED,
-    TC_EXPLODED,
-    TC_TURN_OVER,
-    TC_GAME_OVER,
-    TC_EVENT_KINDS,
+    HEARD_ATTACK,
+    HEARD_INJURY,
+    HEARD_BLOOD,
+    HEARD_DOWN,
+    HEARD_OUT,
+    HEARD_FALL,
+    HEARD_CHARGE,
+    HEARD_RETREAT,
+    HEARD_FORCED,
+    HEARD_RISKY,
+    HEARD_ACTIVATION,
+    HEARD_ACTIVATION_END,
+    HEARD_MORALE,
+    HEARD_CLAIM,
+    HEARD_EXPLOSION,
+    HEARD_TURN_END,
+    HEARD_GAME_END,
+    HEARD_KINDS,
 };
 
 struct tc_event {

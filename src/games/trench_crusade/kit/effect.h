@@ -2,7 +2,7 @@
  *
  * A fighter's kit, profile and abilities are compiled into effects of 8 bytes, sorted by moment. A
  * rule that can be touched has a moment; it walks the effects the fighter has there and does what
- * their verbs say, if their conditions hold. What no verb can say is TC_CODE: a function of the
+ * their verbs say, if their conditions hold. What no verb can say is DOES_CODE: a function of the
  * kit's own file. */
 #ifndef GAMES_TC_EFFECT_H
 #define GAMES_TC_EFFECT_H
@@ -78,37 +78,37 @@ enum tc_moment {
 
 /* What it does. The value is in `value`; where a verb needs a word, `what` has it. */
 enum tc_verb {
-    TC_NOTHING,
-    TC_DICE,          /* +value DICE */
-    TC_INJURY_DICE,   /* +value INJURY DICE */
-    TC_INJURY_MOD,    /* +value INJURY MODIFIER */
-    TC_ARMOUR,        /* +value to the armour part */
-    TC_KEYWORD,       /* gives the keyword `what` */
-    TC_NEGATE,        /* negates the keyword `what` */
-    TC_IGNORE,        /* ignores the modifier `what`, an enum tc_modifier */
-    TC_ALLOWANCE,     /* +value half inches */
-    TC_BONUS_BEST_OF, /* the best of `value` dice as charge bonus */
-    TC_MAKES_RISKY,   /* the roll is Risky */
-    TC_NOT_RISKY,     /* it is not */
-    TC_REROLL,        /* may roll all dice again */
-    TC_SET_DIE,       /* may set a kept die to `value` */
-    TC_BLOOD,         /* `value` BLOOD on the model the moment is about */
-    TC_BLESSING,      /* `value` BLESSING */
-    TC_INFECTION,     /* `value` INFECTION */
-    TC_REMOVE,        /* takes `value` markers of the kind `what`, an enum tc_marking */
-    TC_STAND,         /* stands a Down model up */
-    TC_TAKE_DOWN,     /* takes it Down */
-    TC_FORBID,        /* forbids the ACTION `what`, an enum tc_deed_of */
-    TC_PERMIT,        /* permits it */
-    TC_EXTRA_ATTACK,  /* `value` more attacks */
-    TC_PUSH,          /* pushes by `value` inches */
-    TC_CHANGE,        /* a result `what` becomes `value`, both enum tc_injury_result */
-    TC_PRICE,         /* +value to the price of a Bloodbath */
-    TC_BAN,           /* nobody spends markers of the kind `what` here */
-    TC_AURA,          /* friends within `value` inches have the effect that follows */
-    TC_SAVE,          /* a failed Risky roll does not end the Activation (Talisman) */
-    TC_CODE,          /* the function of the kit's own that `what` names */
-    TC_VERBS,
+    DOES_NOTHING,
+    DOES_DICE,          /* +value DICE */
+    DOES_INJURY_DICE,   /* +value INJURY DICE */
+    DOES_INJURY_MOD,    /* +value INJURY MODIFIER */
+    DOES_ARMOUR,        /* +value to the armour part */
+    DOES_KEYWORD,       /* gives the keyword `what` */
+    DOES_NEGATE,        /* negates the keyword `what` */
+    DOES_IGNORE,        /* ignores the modifier `what`, an enum tc_modifier */
+    DOES_ALLOWANCE,     /* +value half inches */
+    DOES_BONUS_BEST_OF, /* the best of `value` dice as charge bonus */
+    DOES_MAKES_RISKY,   /* the roll is Risky */
+    DOES_NOT_RISKY,     /* it is not */
+    DOES_REROLL,        /* may roll all dice again */
+    DOES_SET_DIE,       /* may set a kept die to `value` */
+    DOES_BLOOD,         /* `value` BLOOD on the model the moment is about */
+    DOES_BLESSING,      /* `value` BLESSING */
+    DOES_INFECTION,     /* `value` INFECTION */
+    DOES_REMOVE,        /* takes `value` markers of the kind `what`, an enum tc_marking */
+    DOES_STAND,         /* stands a Down model up */
+    DOES_TAKE_DOWN,     /* takes it Down */
+    DOES_FORBID,        /* forbids the ACTION `what`, an enum tc_deed_of */
+    DOES_PERMIT,        /* permits it */
+    DOES_EXTRA_ATTACK,  /* `value` more attacks */
+    DOES_PUSH,          /* pushes by `value` inches */
+    DOES_CHANGE,        /* a result `what` becomes `value`, both enum tc_injury_result */
+    DOES_PRICE,         /* +value to the price of a Bloodbath */
+    DOES_BAN,           /* nobody spends markers of the kind `what` here */
+    DOES_AURA,          /* friends within `value` inches have the effect that follows */
+    DOES_SAVE,          /* a failed Risky roll does not end the Activation (Talisman) */
+    DOES_CODE,          /* the function of the kit's own that `what` names */
+    VERBS,
 };
 
 /* When it applies. `of` is the number or word that the condition wants. */
