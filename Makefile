@@ -32,7 +32,12 @@ test:
 bench: all
 	$(BUILD)/src/sandtable bench
 
+# A PREFIX that is said now counts, whatever the folder was configured with.
 install: all
+ifneq ($(origin PREFIX),file)
+	meson configure $(BUILD) --prefix=$(PREFIX)
+	ninja -C $(BUILD) -j $(JOBS)
+endif
 	meson install -C $(BUILD) --no-rebuild
 
 deps:

@@ -110,17 +110,15 @@ struct match *cli_match(const struct cli *cli, const char *path, struct error *e
 int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err)
 {
     const char *word = cli_flag(cli, "--seed");
-    char *end;
+    struct error inner;
+    uint64_t seed;
 
     if (!word) {
         *out = fairdice_sealed();
         return 0;
     }
-    errno = 0;
-    uint64_t seed = strtoull(word, &end, 10);
-    if (*end || errno || word[0] < '0' || word[0] > '9')
-        return error_set(err, "--seed \"%.40s\" should be a number from 0 to %" PRIu64, word,
-                         UINT64_MAX);
+    if (seed_read(word, &seed, &inner))
+        return error_set(err, "--seed %s", inner.text);
     *out = fairdice_seeded(seed);
     return 0;
 }

@@ -81,8 +81,9 @@ int cli_print(struct text *out);
 
 /* file_read: a whole file of at most `most` bytes, with a NUL after it; mem_free it. NULL and a
  * sentence on failure. file_write writes all of it or nothing, through a temporary file beside
- * it. */
+ * it. file_writable: can that be done? For those who work long before they write. */
 char *file_read(const char *path, size_t most, size_t *size, struct error *err);
+int file_writable(const char *path, struct error *err);
 int file_write(const char *path, const char *bytes, size_t size, struct error *err);
 
 /* --- what several verbs read and print --- */

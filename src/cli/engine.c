@@ -98,12 +98,9 @@ static int do_scenarios(struct engine *e, struct error *err)
 
 static int read_seed(const char *word, uint64_t *seed, struct error *err)
 {
-    char *end;
+    struct error inner;
 
-    *seed = strtoull(word, &end, 10);
-    if (*end || word[0] < '0' || word[0] > '9')
-        return error_set(err, "\"%.40s\" is not a seed", word);
-    return 0;
+    return seed_read(word, seed, &inner) ? error_set(err, "seed %s", inner.text) : 0;
 }
 
 /* What follows `new GAME`: [SCENARIO] [seed N] [option NAME=VALUE]... */

@@ -68,15 +68,38 @@ static int write_all(int fd, const char *bytes, size_t size)
     return fsync(fd) && errno != EINVAL ? -1 : 0;
 }
 
+/* open_beside: the temporary file that will become `path`; or -1 and a sentence. */
+static int open_beside(const char *path, char *beside, size_t room, struct error *err)
+{
+    struct stat st;
+
+    if (snprintf(beside, room, "%s.tmp-%ld", path, (long)getpid()) >= (int)room)
+        return error_set(err, "the file name %.60s... is too long", path);
+    if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))
+        return error_set(err, "%s is a folder, not a file", path);
+    int fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    return fd < 0 ? error_set(err, "%s cannot be written: %s", path, strerror(errno)) : fd;
+}
+
+int file_writable(const char *path, struct error *err)
+{
+    char beside[1024];
+    int fd = open_beside(path, beside, sizeof beside, err);
+
+    if (fd < 0)
+        return -1;
+    close(fd);
+    unlink(beside);
+    return 0;
+}
+
 int file_write(const char *path, const char *bytes, size_t size, struct error *err)
 {
     char beside[1024];
+    int fd = open_beside(path, beside, sizeof beside, err);
 
-    if (snprintf(beside, sizeof beside, "%s.tmp-%ld", path, (long)getpid()) >= (int)sizeof beside)
-        return error_set(err, "the file name %.60s... is too long", path);
-    int fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0)
-        return error_set(err, "%s cannot be written: %s", path, strerror(errno));
+        return -1;
     int bad = write_all(fd, bytes, size);
     bad |= close(fd);
     if (!bad && rename(beside, path) == 0)

@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -123,6 +124,27 @@ static int report(const struct cli *cli, const struct sim *sim)
     return bad ? EXIT_MACHINE : status;
 }
 
+static bool ends_with(const char *path, const char *ending)
+{
+    size_t length = strlen(path), tail = strlen(ending);
+
+    return length > tail && strcmp(path + length - tail, ending) == 0;
+}
+
+/* check_files: before hours of play, not after them. */
+static int check_files(const struct cli *cli)
+{
+    const char *csv = cli_flag(cli, "--csv"), *svg = cli_flag(cli, "--svg");
+    struct error err;
+
+    if (svg && !ends_with(svg, ".svg"))
+        return cli_fail("%s: plots are written as .svg", svg);
+    if ((!csv || file_writable(csv, &err) == 0) && (!svg || file_writable(svg, &err) == 0))
+        return EXIT_DONE;
+    cli_fail("%s", err.text);
+    return EXIT_MACHINE;
+}
+
 static int numbers(const struct cli *cli, struct sim *sim, struct error *err)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN), games, threads, seed;
@@ -155,10 +177,13 @@ static int run(struct cli *cli)
     }
     if (!scn)
         return cli_fail("%s", err.text);
-    sim.result = mem_alloc((size_t)sim.games * sizeof *sim.result);
-    play_all(&sim);
-    int status = report(cli, &sim);
-    mem_free(sim.result);
+    int status = check_files(cli);
+    if (status == EXIT_DONE) {
+        sim.result = mem_alloc((size_t)sim.games * sizeof *sim.result);
+        play_all(&sim);
+        status = report(cli, &sim);
+        mem_free(sim.result);
+    }
     scenario_free(scn);
     return status;
 }

@@ -1,14 +1,27 @@
 /* fairdice.c - committed dice. The only file that includes libsodium for dice. */
 #include "core/fairdice.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <sodium.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct fairdice fairdice_given(void)
 {
     return (struct fairdice){ .source = DICE_GIVEN };
+}
+
+int seed_read(const char *word, uint64_t *seed, struct error *err)
+{
+    char *end;
+
+    errno = 0;
+    *seed = strtoull(word, &end, 10);
+    if (*end || errno || word[0] < '0' || word[0] > '9')
+        return error_set(err, "\"%.40s\" should be a number from 0 to %" PRIu64, word, UINT64_MAX);
+    return 0;
 }
 
 struct fairdice fairdice_seeded(uint64_t seed)

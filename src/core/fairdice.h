@@ -28,6 +28,9 @@ struct fairdice {
     char nonce[SEATS_MAX][NONCE_MAX + 1]; /* what each seat adds, printable; "" if nothing */
 };
 
+/* seed_read: a seed as people write it, 0 to 2^64 - 1. 0, or -1 and a sentence. */
+int seed_read(const char *word, uint64_t *seed, struct error *err);
+
 /* fairdice_given: dice entered by hand. fairdice_seeded: every roll follows from the seed. */
 struct fairdice fairdice_given(void);
 struct fairdice fairdice_seeded(uint64_t seed);

@@ -1,6 +1,4 @@
 /* record_head.c - the head of a record: which game, which scenario, who sat where, whose dice. */
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/added.h"
@@ -123,8 +121,9 @@ static int head_seat(struct reader *r)
 
 static int head_dice(struct reader *r)
 {
+    struct error inner;
+    uint64_t seed;
     int kind;
-    char *end;
 
     if (data_want(&r->d, 1, 3, "dice seeded N, dice given, or dice sealed HASH MATCH", r->err) ||
         data_choice(&r->d, 1, "given|seeded|sealed", &kind, r->err))
@@ -134,11 +133,8 @@ static int head_dice(struct reader *r)
         return 0;
     }
     if (kind == DICE_SEEDED && r->d.count == 3) {
-        errno = 0;
-        uint64_t seed = strtoull(r->d.word[2], &end, 10);
-
-        if (*end || errno || r->d.word[2][0] < '0' || r->d.word[2][0] > '9')
-            return data_fail(&r->d, r->err, "\"%.40s\" is not a seed", r->d.word[2]);
+        if (seed_read(r->d.word[2], &seed, &inner))
+            return data_fail(&r->d, r->err, "the seed %s", inner.text);
         r->dice = fairdice_seeded(seed);
         return 0;
     }

@@ -53,7 +53,7 @@ class Engine(cli.Case):
         self.assertRegex(answers[3], "= (red|blue|dice 1d6)")
 
     def test_wrong_lines(self):
-        for line in ("legal", "dance", "new", "new chess", "new drill nowhere", "new drill seed", "new drill seed x",
+        for line in ("legal", "dance", "new", "new chess", "new drill nowhere", "new drill seed", "new drill seed x", "new drill seed 99999999999999999999999",
                      "new drill a b", "new drill option x", "seed", "load\n.", "load\nx\n.", "load",
                      "load\n" + "x" * 5000 + "\n.", "x" * 10000, "play march", "scenarios"):
             answers = self.ask(line)

@@ -104,6 +104,14 @@ class Records(cli.Case):
         self.write("new.record", self.good("new", "valor-and-victory", "2-les-forges-crossroads").out)
         self.assertRegex(self.good("show", "new.record").out, r"Still to set up\n  MG34 +1, German\n(.*\n)*?  M1919A6 +2, US\n")
 
+    def test_sim_refuses_files_before_it_plays(self):
+        for status, words, says in ((3, ("--csv", "nowhere/x.csv"), "nowhere/x.csv cannot be written"),
+                                    (3, ("--csv", "."), ". is a folder"), (3, ("--svg", "nowhere/x.svg"), "cannot be written"),
+                                    (2, ("--svg", "x.png"), "plots are written as .svg")):
+            answer = self.bad(status, "sim", "drill", "--games", "2", *words, says=says)
+            self.assertEqual(answer.out, "")
+        self.good("sim", "drill", "--games", "2", "--csv", "x.csv", "--svg", "x.svg")
+
     def test_victory_lines(self):
         """Which line of the victory conditions decided: printed at the end, marked in the report, counted by sim."""
         os.makedirs(self.path("d/valor-and-victory/scenarios"))

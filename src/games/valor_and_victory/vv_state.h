@@ -76,7 +76,7 @@ struct vv_type {
     char id[12], nation[12], name[32];
     uint8_t kind; /* enum vv_class */
     bool elite, turret, shield, tow;
-    bool fausts; /* its nation has Panzerfausts (VV-12.6) */
+    bool fausts;         /* its nation has Panzerfausts (VV-12.6) */
     uint8_t apfp, range; /* infantry; of a Gun or an AFV's Gun: apfp */
     uint8_t cr, vp, mp;
     int8_t modifier;           /* leaders: -1, -2 (VV-1.2.7) */
