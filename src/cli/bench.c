@@ -303,6 +303,7 @@ static int run(struct cli *cli)
 static const struct flag flags[] = {
     { "--seconds", "S", "CPU time of each of the three runs (1)" },
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/added.h"
 
 /* --- commands that change the position --- */
 
@@ -90,6 +91,7 @@ static void close_case(struct fixture *f)
     fixture_forget(f);
     text_clear(&f->position);
     text_clear(&f->heard);
+    text_clear(&f->added);
     f->failure.text[0] = '\0';
     f->settings = 0;
     f->scenario[0] = '\0';
@@ -145,9 +147,14 @@ static int head_option(struct fixture *f, struct error *err)
     return 0;
 }
 
+static int head_added(struct fixture *f, struct error *err)
+{
+    return added_line(&f->added, &f->d, err);
+}
+
 static const struct fixture_command heads[] = {
     { "clause", head_clause },     { "game", head_game },     { "case", head_case },
-    { "scenario", head_scenario }, { "option", head_option },
+    { "scenario", head_scenario }, { "option", head_option }, { "+", head_added },
 };
 
 static const struct fixture_command moves[] = {
@@ -252,6 +259,7 @@ static int run_check(struct cli *cli)
     f->as = SEAT_NONE;
     f->position = text_growing();
     f->heard = text_growing();
+    f->added = text_growing();
     f->report = text_growing();
     for (int i = 0; i < cli->args && status == EXIT_DONE; i++)
         if (run_file(f, cli->arg[i], &wrong))
@@ -271,8 +279,8 @@ static int run_check(struct cli *cli)
         fputs(f->report.at, stdout);
         status = check_status(f);
     }
-    for (int i = 0; i < KEPT; i++)
-        scenario_free(f->kept[i].scn);
+    fixture_close(f);
+    text_release(&f->added);
     text_release(&f->report);
     text_release(&f->position);
     text_release(&f->heard);

@@ -62,6 +62,7 @@ int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], str
 int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
               struct error *err)
 {
+    const char *name = at + 1 < cli->args ? cli->arg[at + 1] : NULL;
     struct setting setting[OPTIONS_MAX];
     int count = cli_settings(cli, setting, err);
 
@@ -70,8 +71,11 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
     *game = library_game(&cli->library, cli->arg[at], err);
     if (!*game)
         return -1;
-    *scn = scenario_load(*game, cli->library.content, at + 1 < cli->args ? cli->arg[at + 1] : NULL,
-                         setting, count, NULL, err);
+    struct text added = text_growing();
+    int bad = cli_added(cli, *game, name, setting, count, &added, err);
+    *scn = bad ? NULL
+               : scenario_load(*game, cli->library.content, name, setting, count, added.at, err);
+    text_release(&added);
     return *scn ? 0 : -1;
 }
 
@@ -88,9 +92,12 @@ int cli_rules_for_people(const struct cli *cli, const struct game **game, struct
     int given = cli_settings(cli, setting + more, err);
     const char *name = cli->args > 1 ? cli->arg[1] : NULL;
 
-    scenario_free(*scn);
+    struct scenario *first = *scn;
+
     EXPECT(given >= 0);
-    *scn = scenario_load(*game, cli->library.content, name, setting, more + given, NULL, err);
+    *scn =
+        scenario_load(*game, cli->library.content, name, setting, more + given, first->added, err);
+    scenario_free(first);
     return *scn ? 0 : -1;
 }
 

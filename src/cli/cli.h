@@ -59,8 +59,22 @@ int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* cli_settings reads every --option NAME=VALUE; how many, or -1 and a sentence. */
 int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], struct error *err);
 
+/* The flags that add lines to the scenario of a new match (core/added.h). */
+#define CLI_ADDED_FLAGS                                                                            \
+    { "--with", "[NAME=]FILE",                                                                     \
+      "add the lines of FILE to the scenario, as those of NAME (a side); may be repeated" },       \
+        { "--add", "LINE", "add this line to the scenario; may be repeated" },                     \
+    {                                                                                              \
+        "--table", "KIND[:NUMBER]", "lay out a table of this kind, where the game has tables"      \
+    }
+
+/* cli_added appends the lines of these flags, for this game and scenario. 0, or -1 and a sentence. */
+int cli_added(const struct cli *cli, const struct game *game, const char *scenario,
+              const struct setting *setting, int settings, struct text *added, struct error *err);
+
 /* cli_rules loads the game named by argument `at` and the scenario by argument at + 1 (or the
- * first), with the options of --option NAME=VALUE. 0, or -1 and a sentence; free *scn. */
+ * first), with the options of --option NAME=VALUE and the lines of CLI_ADDED_FLAGS. 0, or -1 and a
+ * sentence; free *scn. */
 int cli_rules(const struct cli *cli, int at, const struct game **game, struct scenario **scn,
               struct error *err);
 

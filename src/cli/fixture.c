@@ -23,29 +23,45 @@ void fixture_forget(struct fixture *f)
     f->list = NULL;
 }
 
-/* wanted: the scenario and the options of this case, on one line. */
-static void wanted(const struct fixture *f, char *to, size_t room)
+/* wanted: the scenario of this case, its options and added lines; mem_free it. */
+static char *wanted(const struct fixture *f)
 {
-    struct text t = text_fixed(to, room);
+    struct text t = text_growing();
 
     text_addf(&t, "%s %s", f->game->id, f->scenario);
     for (int i = 0; i < f->settings; i++)
         text_addf(&t, " %s=%s", f->setting[i].name, f->setting[i].value);
+    text_addf(&t, "\n%s", f->added.at);
+    return t.at;
+}
+
+static void drop(struct kept *k)
+{
+    scenario_free(k->scn);
+    mem_free(k->of);
+    *k = (struct kept){ .scn = NULL };
+}
+
+void fixture_close(struct fixture *f)
+{
+    for (int i = 0; i < KEPT; i++)
+        drop(&f->kept[i]);
 }
 
 static struct scenario *load(struct fixture *f, struct error *err)
 {
     struct kept *k = &f->kept[f->next_kept];
-    char want[sizeof k->of];
+    char *want = wanted(f);
 
-    wanted(f, want, sizeof want);
     for (int i = 0; i < KEPT; i++)
-        if (f->kept[i].scn && strcmp(want, f->kept[i].of) == 0)
+        if (f->kept[i].scn && strcmp(want, f->kept[i].of) == 0) {
+            mem_free(want);
             return f->kept[i].scn;
-    scenario_free(k->scn);
+        }
+    drop(k);
     k->scn = scenario_load(f->game, f->cli->library.content, f->scenario, f->setting, f->settings,
-                           NULL, err);
-    memcpy(k->of, want, sizeof want);
+                           f->added.at, err);
+    k->of = want;
     f->next_kept = (f->next_kept + 1) % KEPT;
     return k->scn;
 }

@@ -9,7 +9,7 @@ enum { KEPT = 8 };
 
 /* A scenario kept from case to case: loading can cost more than the case. */
 struct kept {
-    char of[2000]; /* game, scenario, options */
+    char *of; /* game, scenario, options, added lines; owned */
     struct scenario *scn;
 };
 
@@ -20,6 +20,7 @@ struct fixture {
     char clause[24], title[120], scenario[40];
     struct setting setting[OPTIONS_MAX];
     int settings;
+    struct text added; /* lines added to the scenario */
     struct kept kept[KEPT];
     int next_kept;        /* the oldest, to be replaced */
     struct text position; /* the drawn lines, without their bars */
@@ -52,5 +53,8 @@ const char *fixture_words(const struct fixture *f, int i, char *to, size_t room)
  * already. 0, or -1 and a sentence. fixture_forget drops the match but keeps loaded scenarios. */
 int fixture_set_up(struct fixture *f, struct error *err);
 void fixture_forget(struct fixture *f);
+
+/* fixture_close frees the loaded scenarios. */
+void fixture_close(struct fixture *f);
 
 #endif

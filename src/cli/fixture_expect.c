@@ -285,8 +285,7 @@ static int expect_field(struct fixture *f, struct error *err)
     char words[400], effect[200];
     struct scene scene;
 
-    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) ||
-        !(f->game->flags & GAME_FACINGS))
+    if (!cut_at_arrow(f, words, sizeof words, effect, sizeof effect) || !game_looks_around(f->game))
         return error_set(err, "should read \"field PIECE => WORDS\", in a game with firing arcs");
     scene_init(&scene);
     rules_look(f->match->rules, (struct view){ SEAT_NONE, f->match->state }, words, NULL, &scene);

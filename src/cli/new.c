@@ -20,6 +20,7 @@ static int run_new(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    CLI_ADDED_FLAGS,
     { "--seed", "N", "dice anyone can compute from N (default: sealed dice)" },
     { "--output", "FILE", "write to FILE, or -o FILE (default: standard output)" },
     { NULL, NULL, NULL },

@@ -173,8 +173,13 @@ static int of_words(struct cli *cli, const struct game *game)
     if (!game->study || !game->study->set_up_attack)
         return cli_fail("%s cannot describe an attack in words; give a record and an action",
                         game->title);
-    struct scenario *scn = scenario_load(game, cli->library.content, cli_flag(cli, "--scenario"),
-                                         setting, count, NULL, &err);
+    const char *name = cli_flag(cli, "--scenario");
+    struct text added = text_growing();
+    int bad = cli_added(cli, game, name, setting, count, &added, &err);
+    struct scenario *scn =
+        bad ? NULL
+            : scenario_load(game, cli->library.content, name, setting, count, added.at, &err);
+    text_release(&added);
     if (!scn)
         return cli_fail("%s", err.text);
     int status = posed(cli, game, scn);
@@ -193,6 +198,7 @@ static const struct flag flags[] = {
     { "--at", "N", "after the first N entries of the record (default: all)" },
     { "--scenario", "ID", "with KEY=VALUE words: in this scenario (default: the first)" },
     { "--option", "NAME=VALUE", "with KEY=VALUE words: an option of the game" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

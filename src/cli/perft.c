@@ -130,6 +130,7 @@ static int run(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

@@ -478,6 +478,7 @@ static const struct flag flags[] = {
     { "--record", "FILE", "write the record after every decision" },
     { "--resume", "RECORD", "go on from a record or a position" },
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

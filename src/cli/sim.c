@@ -198,6 +198,7 @@ static const struct flag flags[] = {
     { "--csv", "FILE", "one line a game" },
     { "--svg", "FILE", "a plot: win rates with intervals, lengths" },
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

@@ -240,6 +240,7 @@ static const struct flag flags[] = {
     { "--as", "SIDE", "show what this side may know, not what a spectator sees" },
     { "--record", "FILE", "write the record of the game" },
     { "--option", "NAME=VALUE", "an option of the game; may be repeated" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

@@ -1,6 +1,7 @@
 /* added.c - lines added to a scenario file. */
 #include "core/added.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/scenario.h"
@@ -77,6 +78,43 @@ int added_take(struct text *added, const char *name, const char *lines, size_t s
         if (add(added, &d, after_plus(d.raw), err))
             return -1;
     return got;
+}
+
+/* name_first: the first line of the text, which begins at `line`, with `whose` after its first word,
+ * unless it is there already. */
+static void name_first(const char *line, const char *whose, struct text *out)
+{
+    size_t first = strcspn(line, " \t");
+    const char *rest = line + first + strspn(line + first, " \t");
+    size_t same = strlen(whose);
+
+    text_add_bytes(out, line, first);
+    if (strncmp(rest, whose, same) != 0 || (rest[same] && !strchr(" \t\n", rest[same])))
+        text_addf(out, " %s", whose);
+    text_addf(out, "%s%s\n", *rest ? " " : "", rest);
+}
+
+int added_take_for(struct text *added, const char *whose, const char *name, const char *lines,
+                   size_t size, struct error *err)
+{
+    size_t from = added->length;
+
+    if (added_take(added, name, lines, size, err))
+        return -1;
+    if (!whose[0] || added->length == from)
+        return 0;
+    struct text named = text_growing();
+    size_t first = strcspn(added->at + from, "\n") + 1;
+    char line[ADDED_LINE_MAX + 1];
+    snprintf(line, sizeof line, "%.*s", (int)first - 1,
+             added->at + from + strspn(added->at + from, " \t"));
+    name_first(line, whose, &named);
+    text_add(&named, added->at + from + first);
+    added->length = from;
+    added->at[from] = '\0';
+    int bad = added_take(added, name, named.at, named.length, err);
+    text_release(&named);
+    return bad;
 }
 
 int added_line(struct text *added, const struct data *d, struct error *err)

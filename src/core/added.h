@@ -21,6 +21,11 @@ enum { ADDED_LINE_MAX = 900, ADDED_LINES_MAX = 500, ADDED_BYTES_MAX = 32 << 10 }
 int added_take(struct text *added, const char *name, const char *lines, size_t size,
                struct error *err);
 
+/* added_take_for: the same with `whose` (not "") put in after the first word of the text, so that one
+ * roster can be either side's: `roster "Third Platoon"` becomes `roster south "Third Platoon"`. */
+int added_take_for(struct text *added, const char *whose, const char *name, const char *lines,
+                   size_t size, struct error *err);
+
 /* added_line: the same for the line that d has just read, `+ LINE`. */
 int added_line(struct text *added, const struct data *d, struct error *err);
 

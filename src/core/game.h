@@ -38,7 +38,8 @@ enum {
     GAME_FACINGS = 4,   /* tokens have facings: look works for one token alone */
     GAME_MARKERS = 8,   /* markers may be laid out before a roll: see REACTION_SPEND */
     GAME_PART = 16,     /* part of another game: found by its name, but not offered on its own */
-    GAME_PLANE = 32, /* in inches on a plane: places, not cells; look works for any token alone */
+    GAME_PLANE = 32,    /* in inches on a plane: places, not cells; look works for any token */
+    GAME_ADDED = 64,    /* directive takes added lines, which may replace lines of the file */
 };
 
 struct content;      /* core/content.h: named data files */
@@ -246,8 +247,8 @@ struct game {
         int (*directive)(struct scenario *scn, struct data *d, struct error *err);
         int (*finish)(struct scenario *scn, const struct content *content,
                       struct findings *findings, struct error *err);
-        /* Added lines (core/added.h) come to directive after those of the file; scn->added is set
-         * then. compose*: adds lines for what the user leaves to chance ("table ruins 4711"; with
+        /* With GAME_ADDED, added lines (core/added.h) come to directive after those of the file;
+         * scn->added is set then. compose*: adds lines for what the user leaves to chance ("table ruins 4711"; with
          * `rng` where he names no number), explicit ones, so that no record depends on it. 0, or -1
          * and a sentence, which lists what can be wished for if there is no such wish. */
         int (*compose)(const struct scenario *scn, const struct content *content, const char *wish,

@@ -232,7 +232,7 @@ static int read_added(const struct game *game, struct scenario *scn, struct find
 
     if (!scn->added)
         return 0;
-    if (!game->text.directive)
+    if (!(game->flags & GAME_ADDED))
         return error_set(err, "nothing can be added to a scenario of %s", game->title);
     data_open(&d, "added", scn->added, strlen(scn->added));
     d.findings = findings;
