@@ -318,6 +318,11 @@ static struct setup rotated(const struct table *t)
     for (int i = 0; i < seats; i++) {
         int to = (i + 1) % seats;
 
+        if (t->seat[i].resigned) { /* whoever gave up plays again */
+            setup.seat[to].who = t->seat[i].was;
+            text_copy(setup.seat[to].name, sizeof setup.seat[to].name, t->seat[i].person);
+            continue;
+        }
         setup.seat[to].who = t->seat[i].who;
         snprintf(setup.seat[to].level, sizeof setup.seat[to].level, "%s", t->seat[i].level);
         if (t->seat[i].who == WHO_PERSON)

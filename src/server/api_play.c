@@ -129,7 +129,7 @@ void api_act(struct call *c)
     char action[400], reason[200];
     long seq;
 
-    if (body_number(c->body, "seq", 0, TABLE_LINES_MAX, -1, &seq, &err) ||
+    if (body_number(c->body, "seq", 0, UINT32_MAX, -1, &seq, &err) ||
         body_text(c->body, "action", action, sizeof action, &err)) {
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
@@ -173,7 +173,7 @@ void api_undo(struct call *c)
     long seq;
     int point = table_undo_point(c->t, c->you);
 
-    if (body_number(c->body, "seq", 0, TABLE_LINES_MAX, c->t->seq, &seq, &err)) {
+    if (body_number(c->body, "seq", 0, UINT32_MAX, c->t->seq, &seq, &err)) {
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
@@ -456,6 +456,10 @@ void api_handover(struct call *c)
     }
     if (table_over(c->t)) {
         reply_error(c->r, 422, NULL, "The match is over.");
+        return;
+    }
+    if (c->t->seat[seat].resigned) {
+        reply_error(c->r, 422, NULL, "You have given up; the computer plays this seat to the end.");
         return;
     }
     switch (choice_find("computer|me|link|open", to)) {

@@ -61,7 +61,7 @@ int durable_append(struct server *s, struct table *t, struct error *err, const c
     if (size >= (int)sizeof words)
         return error_set(err, "this is too long");
     struct store_line line = { t->stored + 1, s->now, words };
-    if (table_apply(t, line, err))
+    if (table_share(t, words, err) || table_apply(t, line, err))
         return -1;
     batch_line(round_of(s, t)->batch, t->head.number, line);
     return 0;

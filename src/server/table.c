@@ -139,30 +139,21 @@ void table_end_by_rules(struct table *t)
 }
 
 /* table_gave_up: a team is out when all its people have given up. The last team left wins; with
- * none left they were all on one side and have lost; with several left the computer takes over the
- * seats of the team that is out. */
+ * none left they were all on one side and have lost. */
 void table_gave_up(struct table *t, int seat, enum verdict verdict)
 {
-    const struct scenario *scn = t->match->scn;
     unsigned standing = 0;
     int teams = 0;
 
-    if (!team_out(t, scn->side[seat].team))
+    if (!team_out(t, t->match->scn->side[seat].team))
         return;
-
     for (int team = 0; team < SEATS_MAX; team++)
         if (team_mask(t, team) && !team_out(t, team)) {
             standing |= team_mask(t, team);
             teams++;
         }
-    if (teams <= 1) {
+    if (teams <= 1)
         table_end(t, verdict, standing);
-        return;
-    }
-    for (int i = 0; i < scn->seats; i++)
-        if (scn->side[i].team == scn->side[seat].team && t->seat[i].who == WHO_PERSON)
-            t->seat[i].who = WHO_COMPUTER; /* at the usual level */
-    t->card_stale = true;
 }
 
 /* --- questions --- */

@@ -22,16 +22,24 @@
 #include "core/standing.h"
 #include "store/store.h"
 
-enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_LINES_MAX = 100000, TABLE_TOKENS_MAX = 24 };
+enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_ENTRIES_MAX = 50000, TABLE_TOKENS_MAX = 24 };
 
 enum who { WHO_NOBODY, WHO_OPEN, WHO_PERSON, WHO_COMPUTER }; /* nobody: not yet set up */
 enum token_kind { TOKEN_SEAT, TOKEN_SPECTATOR, TOKEN_INVITE };
 enum log_kind { LOG_PLAY, LOG_DICE, LOG_NOTE, LOG_CHAT };
 
+/* What people may add to a log without playing on: each seat has so much of every kind, and the
+ * spectators together have some to say too (table_share). Play itself, dice, resignations and
+ * time-outs have no such limit, so that a match can always go on and end. */
+enum share { SHARE_NAMES, SHARE_ORDERS, SHARE_OFFERS, SHARE_HANDS, SHARE_TALK, SHARE_BACK, SHARES };
+
 struct seat {
     enum who who;
-    char level[16]; /* of a computer */
-    bool resigned;
+    char level[16];              /* of a computer */
+    bool resigned;               /* gave up or ran out of time, for good */
+    enum who was;                /* before it resigned, for a rematch: open or a person */
+    char person[NAME_BYTES + 1]; /* and their name */
+    uint32_t used[SHARES];
     bool nonce_given;
     struct standing standing; /* the seat's secret */
     uint32_t orders;          /* how many times they were given */
@@ -80,8 +88,9 @@ struct table {
     struct match *match;         /* its scenario is borrowed from the server */
     const struct pauses *pauses; /* the server's */
     struct seat seat[SEATS_MAX];
-    uint32_t stored;  /* number of the last line of the log */
-    uint32_t seq;     /* the same without secret orders, so that everybody may know it */
+    uint32_t spectators_talk; /* what spectators have used of their share */
+    uint32_t stored;          /* number of the last line of the log */
+    uint32_t seq;             /* the same without secret orders, so that everybody may know it */
     uint32_t decided; /* seq of the last line that changed the position or ended the match */
 
     struct log_line *line;
@@ -131,6 +140,10 @@ void table_free(struct table *t);
 
 /* table_apply plays the next line of the log. 0; or -1 and a sentence, and nothing has changed. */
 int table_apply(struct table *t, struct store_line line, struct error *err);
+
+/* table_share: may this line still be added, or has the seat used up its share of such lines? 0, or
+ * -1 and a sentence. Ask before table_apply, for new lines only: what is in a log stays there. */
+int table_share(const struct table *t, const char *line, struct error *err);
 
 /* table_over: has the match ended, by the rules or otherwise? */
 static inline bool table_over(const struct table *t)

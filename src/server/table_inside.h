@@ -14,7 +14,7 @@ void table_charge(struct table *t, int64_t at);
 void table_start_clock(struct table *t, int64_t at);
 
 /* table_end ends the match. table_end_by_rules does so if the rules say it is over. table_gave_up
- * does what follows when a seat has resigned or run out of time. */
+ * ends it if nobody can go on against the others once this seat has resigned or run out of time. */
 void table_end(struct table *t, enum verdict verdict, unsigned winners);
 void table_end_by_rules(struct table *t);
 void table_gave_up(struct table *t, int seat, enum verdict verdict);

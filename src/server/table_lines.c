@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/bot.h"
 #include "base/mem.h"
 #include "server/table_inside.h"
 
@@ -97,7 +98,7 @@ static const char *who_is(const struct table *t, int seat)
 
 struct words {
     const char *side; /* the second word of the line */
-    int seat;         /* whose it is, or SEAT_NONE */
+    int seat;         /* whose it is, or SEAT_NONE; of a rewind: the last word */
     const char *rest; /* what follows it */
     bool given;       /* of dice: entered by hand */
     int64_t at;
@@ -109,38 +110,55 @@ static int bad_line(const struct words *w, const char *why)
     return error_set(w->err, "%s", why);
 }
 
+/* offers_end: whoever was to answer may have gone. */
+static void offers_end(struct table *t)
+{
+    t->draw.by = t->takeback.by = SEAT_NONE;
+}
+
+/* sits_down: somebody decides for this seat from now on; the orders of the last holder end. */
+static void sits_down(struct table *t, int seat, enum who who, const char *name)
+{
+    struct seat *s = &t->seat[seat];
+    char *shown = t->match->seat_name[seat];
+
+    if (s->who == WHO_PERSON)
+        offers_end(t);
+    s->who = who;
+    s->standing = (struct standing){ STANDING_ASK, 0 };
+    t->card_stale = true;
+    snprintf(s->level, sizeof s->level, "%s", who == WHO_COMPUTER ? name : "");
+    snprintf(shown, sizeof t->match->seat_name[0], "%s%s", who == WHO_COMPUTER ? "computer " : "",
+             name);
+}
+
+static void note_who_sits(struct table *t, int seat, enum who who, const char *name)
+{
+    if (who == WHO_OPEN)
+        note(t, seat, "The seat of %s is open.", seat_title(t, seat));
+    else if (who == WHO_COMPUTER)
+        note(t, seat, "The computer (%s) plays %s now.", name, seat_title(t, seat));
+    else
+        note(t, seat, "%s plays %s now.", name[0] ? name : "Somebody", seat_title(t, seat));
+}
+
 static int line_seat(struct table *t, const struct words *w)
 {
     static const char *const known[] = {
         [WHO_OPEN] = "open", [WHO_PERSON] = "person", [WHO_COMPUTER] = "computer"
     };
-    struct seat *s = &t->seat[w->seat];
     size_t length = strcspn(w->rest, " ");
     const char *name = w->rest[length] ? w->rest + length + 1 : "";
-    enum who before = s->who, who = WHO_OPEN;
+    enum who before = t->seat[w->seat].who, who = WHO_OPEN;
 
     while (who <= WHO_COMPUTER && (strncmp(known[who], w->rest, length) != 0 || known[who][length]))
         who++;
     if (who > WHO_COMPUTER)
         return bad_line(w, "a seat is open, a person's or a computer's");
-    s->who = who;
-    s->resigned = false;
-    s->standing = (struct standing){ STANDING_ASK, 0 }; /* those of the last holder end */
-    t->card_stale = true;
-    char *shown = t->match->seat_name[w->seat];
-    snprintf(s->level, sizeof s->level, "%s", who == WHO_COMPUTER ? name : "");
-    if (who == WHO_COMPUTER)
-        snprintf(shown, sizeof t->match->seat_name[0], "computer %s", name);
-    else
-        snprintf(shown, sizeof t->match->seat_name[0], "%s", name);
-    if (before == WHO_NOBODY)
-        return 0;
-    if (who == WHO_OPEN)
-        note(t, w->seat, "The seat of %s is open.", seat_title(t, w->seat));
-    else if (who == WHO_COMPUTER)
-        note(t, w->seat, "The computer (%s) plays %s now.", name, seat_title(t, w->seat));
-    else
-        note(t, w->seat, "%s plays %s now.", name[0] ? name : "Somebody", seat_title(t, w->seat));
+    t->seat[w->seat].resigned = false; /* only in logs of old: see api_handover */
+    sits_down(t, w->seat, who, name);
+    if (before != WHO_NOBODY)
+        note_who_sits(t, w->seat, who, name);
     return 0;
 }
 
@@ -275,35 +293,52 @@ static int line_rewind(struct table *t, const struct words *w)
 {
     long count;
     char number[12];
-    int seat;
 
     snprintf(number, sizeof number, "%.*s", (int)strcspn(w->side, " "), w->side);
     if (table_over(t) || number_read(number, 0, t->match->count, &count))
         return bad_line(w, "there is nothing to go back to");
-    seat = scenario_seat(t->match->scn, w->rest);
     table_charge(t, w->at);
     match_rewind(t->match, (int)count);
     drop_lines(t, (int)count);
     EXPECT(t->match->count == count);
-    note(t, seat, "%s takes back.", who_is(t, seat));
+    note(t, w->seat, "%s takes back.", who_is(t, w->seat));
     position_changed(t, w);
-    t->draw.by = t->takeback.by = SEAT_NONE;
+    offers_end(t);
     table_start_clock(t, w->at);
     return 0;
 }
 
+/* The match goes on: the computer plays this seat to the end, at the usual level. */
+static void computer_takes_over(struct table *t, int seat)
+{
+    const struct game *game = t->match->rules.game;
+    const struct level *usual = level_find(game, "normal", NULL);
+    const char *level = (usual ? usual : level_at(game, 0))->name;
+
+    sits_down(t, seat, WHO_COMPUTER, level);
+    note_who_sits(t, seat, WHO_COMPUTER, level);
+}
+
+/* An open seat can run out of time as well: whoever left it is in no hurry. */
 static int give_up(struct table *t, const struct words *w, enum verdict verdict)
 {
+    struct seat *s = &t->seat[w->seat];
+
     if (table_over(t))
         return bad_line(w, "the match is over");
-    if (t->seat[w->seat].who != WHO_PERSON || t->seat[w->seat].resigned)
+    if (s->resigned || s->who == WHO_COMPUTER || (s->who == WHO_OPEN && verdict != VERDICT_TIME))
         return bad_line(w, "only a person who still plays can give up");
     note(t, w->seat, verdict == VERDICT_TIME ? "The time of %s is up." : "%s resigns.",
          who_is(t, w->seat));
     table_charge(t, w->at);
     position_changed(t, w);
-    t->seat[w->seat].resigned = true;
+    offers_end(t);
+    s->resigned = true;
+    s->was = s->who;
+    snprintf(s->person, sizeof s->person, "%.*s", NAME_BYTES, t->match->seat_name[w->seat]);
     table_gave_up(t, w->seat, verdict);
+    if (!table_over(t))
+        computer_takes_over(t, w->seat);
     table_start_clock(t, w->at);
     return 0;
 }
@@ -377,19 +412,87 @@ static int line_rematch(struct table *t, const struct words *w)
     return 0;
 }
 
+/* --- what a line takes of its seat's share --- */
+
+enum { TALK_UNIT = 128 }; /* bytes of talk that count as one message */
+
+/* Lines that only begin something count: an answer to it, or the way back, is never too much. */
+
+static uint32_t cost_one(const struct table *t, const struct words *w)
+{
+    (void)t;
+    (void)w;
+    return 1;
+}
+
+static uint32_t cost_chat(const struct table *t, const struct words *w)
+{
+    (void)t;
+    return 1 + (uint32_t)(strlen(w->rest) / TALK_UNIT);
+}
+
+static uint32_t cost_seat(const struct table *t, const struct words *w)
+{
+    return t->seat[w->seat].who == WHO_PERSON;
+}
+
+static uint32_t cost_draw(const struct table *t, const struct words *w)
+{
+    return t->draw.by == SEAT_NONE && strcmp(w->rest, "yes") == 0;
+}
+
+static uint32_t cost_takeback(const struct table *t, const struct words *w)
+{
+    return t->takeback.by == SEAT_NONE && strcmp(w->rest, "yes") == 0;
+}
+
+/* What is taken back was a line each, and will be played again. */
+static uint32_t cost_rewind(const struct table *t, const struct words *w)
+{
+    long count;
+    char number[12];
+
+    snprintf(number, sizeof number, "%.*s", (int)strcspn(w->side, " "), w->side);
+    if (number_read(number, 0, t->match->count, &count))
+        return 1;
+    return 1 + (uint32_t)(t->match->count - count);
+}
+
+/* most_of: how much each seat may add of every kind, and what to say when it has. */
+static const struct {
+    uint32_t most;
+    const char *words;
+} most_of[SHARES] = {
+    [SHARE_NAMES] = { 100, "This seat has changed its name %u times" },
+    [SHARE_ORDERS] = { 1000, "This seat has given orders %u times" },
+    [SHARE_OFFERS] = { 300, "This seat has made %u offers" },
+    [SHARE_HANDS] = { 60, "This seat has been handed over %u times" },
+    [SHARE_TALK] = { 1000, "%u messages have been written" },
+    [SHARE_BACK] = { 20000, "This seat has taken back %u decisions and rolls" },
+};
+
 static const struct line_form {
     const char *name;
     bool of_seat, secret;
     int (*apply)(struct table *t, const struct words *w);
+    uint32_t (*cost)(const struct table *t, const struct words *w); /* NULL: nothing, ever */
+    enum share share;
 } forms[] = {
-    { "play", true, false, line_play },        { "dice", false, false, line_dice },
-    { "chat", false, false, line_chat },       { "seat", true, false, line_seat },
-    { "name", true, false, line_name },        { "nonce", true, false, line_nonce },
-    { "dice!", false, false, line_dice },      { "rewind", false, false, line_rewind },
-    { "resign", true, false, line_resign },    { "timeout", true, false, line_timeout },
-    { "draw", true, false, line_draw },        { "takeback", true, false, line_takeback },
-    { "answer", true, false, line_answer },    { "standing", true, true, line_standing },
-    { "rematch", false, false, line_rematch },
+    { "play", true, false, line_play, NULL, 0 },
+    { "dice", false, false, line_dice, NULL, 0 },
+    { "dice!", false, false, line_dice, NULL, 0 },
+    { "answer", true, false, line_answer, NULL, 0 },
+    { "resign", true, false, line_resign, NULL, 0 },
+    { "timeout", true, false, line_timeout, NULL, 0 },
+    { "nonce", true, false, line_nonce, NULL, 0 },
+    { "rematch", false, false, line_rematch, NULL, 0 },
+    { "chat", false, false, line_chat, cost_chat, SHARE_TALK },
+    { "seat", true, false, line_seat, cost_seat, SHARE_HANDS },
+    { "name", true, false, line_name, cost_one, SHARE_NAMES },
+    { "rewind", false, false, line_rewind, cost_rewind, SHARE_BACK },
+    { "draw", true, false, line_draw, cost_draw, SHARE_OFFERS },
+    { "takeback", true, false, line_takeback, cost_takeback, SHARE_OFFERS },
+    { "standing", true, true, line_standing, cost_one, SHARE_ORDERS },
 };
 
 static const struct line_form *form_of(const char *text, size_t length)
@@ -400,30 +503,88 @@ static const struct line_form *form_of(const char *text, size_t length)
     return NULL;
 }
 
-int table_apply(struct table *t, struct store_line line, struct error *err)
+/* read_line takes a line apart. NULL and a sentence when it is not a known one. */
+static const struct line_form *read_line(const struct table *t, const char *text, struct words *w,
+                                         struct error *err)
 {
-    size_t length = strcspn(line.text, " ");
-    const struct line_form *form = form_of(line.text, length);
-    struct words w = { .side = line.text + length + (line.text[length] == ' '),
-                       .given = strncmp(line.text, "dice!", length) == 0 && length == 5,
-                       .at = line.at,
-                       .err = err };
+    size_t length = strcspn(text, " ");
+    const struct line_form *form = form_of(text, length);
     char side[20];
 
-    if (line.seq != t->stored + 1 || line.seq > TABLE_LINES_MAX)
-        return error_set(err, "line %u of the log is due, not %u", t->stored + 1, line.seq);
+    *w = (struct words){ .side = text + length + (text[length] == ' '),
+                         .given = strncmp(text, "dice!", length) == 0 && length == 5,
+                         .err = err };
+    length = strcspn(w->side, " ");
+    snprintf(side, sizeof side, "%.*s", (int)length, w->side);
+    w->rest = w->side + length + (w->side[length] == ' ');
+    w->seat = scenario_seat(t->match->scn, form && form->apply == line_rewind ? w->rest : side);
+    if (w->seat < 0)
+        w->seat = SEAT_NONE;
+    if (!form || (w->seat < 0 && form->of_seat)) {
+        error_set(err, "line %u of the log %s", t->stored + 1,
+                  form ? "names no side" : "is not a known one");
+        return NULL;
+    }
+    return form;
+}
+
+/* The spectators speak as one seat; they have nothing else to add. */
+static uint32_t used_of(const struct table *t, const struct words *w, enum share share)
+{
+    return w->seat >= 0 ? t->seat[w->seat].used[share] : t->spectators_talk;
+}
+
+/* may_take_back: an offer to take back is refused at once if the seat could not do it in the end. */
+static int may_take_back(const struct table *t, int seat, struct error *err)
+{
+    int mine, point = table_takeback_point(t, 1u << seat, &mine);
+    char rewind[40];
+
+    snprintf(rewind, sizeof rewind, "rewind %d %s", point < 0 ? 0 : point,
+             t->match->scn->side[seat].id);
+    return table_share(t, rewind, err);
+}
+
+int table_share(const struct table *t, const char *line, struct error *err)
+{
+    struct words w;
+    const struct line_form *form = read_line(t, line, &w, err);
+
     if (!form)
-        return error_set(err, "line %u of the log is not a known one", line.seq);
-    length = strcspn(w.side, " ");
-    snprintf(side, sizeof side, "%.*s", (int)length, w.side);
-    w.rest = w.side + length + (w.side[length] == ' ');
-    w.seat = scenario_seat(t->match->scn, side);
-    if (w.seat < 0)
-        w.seat = SEAT_NONE;
-    if (w.seat < 0 && form->of_seat)
-        return error_set(err, "line %u of the log names no side", line.seq);
+        return -1;
+    if (form->apply == line_play && t->match->count >= TABLE_ENTRIES_MAX)
+        return error_set(err,
+                         "This match has %d decisions and rolls, which is the most in one match; "
+                         "agree on a draw, or resign",
+                         t->match->count);
+    uint32_t cost = form->cost ? form->cost(t, &w) : 0, most = most_of[form->share].most;
+    if (cost && used_of(t, &w, form->share) + cost > most) {
+        struct text words = text_fixed(err->text, sizeof err->text);
+
+        text_addf(&words, most_of[form->share].words, most);
+        text_add(&words, ", which is the most in one match");
+        return -1;
+    }
+    return cost && form->apply == line_takeback ? may_take_back(t, w.seat, err) : 0;
+}
+
+int table_apply(struct table *t, struct store_line line, struct error *err)
+{
+    struct words w;
+
+    if (line.seq != t->stored + 1)
+        return error_set(err, "line %u of the log is due, not %u", t->stored + 1, line.seq);
+    const struct line_form *form = read_line(t, line.text, &w, err);
+    if (!form)
+        return -1;
+    uint32_t cost = form->cost ? form->cost(t, &w) : 0;
+    w.at = line.at;
     if (form->apply(t, &w))
         return -1;
+    if (cost && w.seat >= 0)
+        t->seat[w.seat].used[form->share] += cost;
+    else
+        t->spectators_talk += cost;
     t->stored = line.seq;
     t->seq += !form->secret;
     return 0;

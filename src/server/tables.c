@@ -320,7 +320,7 @@ static void check_clock(struct server *s, struct table *t)
     int mover = match_to_move(t->match);
     struct error err;
 
-    if (t->busy || !t->since || mover < 0 || t->seat[mover].who != WHO_PERSON ||
+    if (t->busy || !t->since || mover < 0 || t->seat[mover].who == WHO_COMPUTER ||
         table_time_left(t, mover, s->now) > 0)
         return;
     durable_append(s, t, &err, "timeout %s", t->match->scn->side[mover].id);

@@ -187,11 +187,12 @@ export class OrdersPanel {
               "div",
               { class: "note" },
               h("div", null, `The computer is playing ${view.seats[seat].title}.`),
-              h(
-                "button",
-                { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) },
-                "Take back control",
-              ),
+              !view.seats[seat].resigned &&
+                h(
+                  "button",
+                  { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) },
+                  "Take back control",
+                ),
             ),
           );
     for (const [what, offer, words] of /** @type {const} */ ([
