@@ -29,7 +29,7 @@ static void news(const struct match *m, struct text *out)
             char room[120];
             struct text heading = text_fixed(room, sizeof room);
 
-            if (!(s.events.at[i].flags & EVENT_REVEAL))
+            if ((s.events.at[i].flags & (EVENT_REVEAL | EVENT_STAGE)) != EVENT_REVEAL)
                 continue;
             story_heading(m->rules, s.before, EYES_ALL, &heading);
             text_addf(out, "  %-24s ", room);
@@ -75,10 +75,11 @@ static int report_text(const struct match *m, const struct luck *luck)
     text_add(&out, "\nLuck\n");
     for (int i = 0; i < m->scn->seats; i++)
         luck_line(m->scn->side[i].title, &luck[i], &out);
-    if (rules_hides(m->rules)) {
-        text_add(&out, "\nWhen secrets came out\n");
-        news(m, &out);
-    }
+    struct text secrets = text_growing();
+    news(m, &secrets);
+    if (secrets.length)
+        text_addf(&out, "\nWhen secrets came out\n%s", secrets.at);
+    text_release(&secrets);
     panels(m, &out);
     return cli_print(&out);
 }

@@ -17,6 +17,7 @@ enum {
 enum {
     EVENT_EFFECT = 1, /* a lasting result of dice ("the charger falls"): names an outcome in odds */
     EVENT_REVEAL = 2, /* someone learned a secret: undo stops here */
+    EVENT_STAGE = 8,  /* with EVENT_REVEAL: a stage is over (a set-up, a game); no news in itself */
     EVENT_PIECE = 4,  /* an effect on the piece arg[0]; once it is lost, odds drop the others */
 
     /* Who pays for an effect, shifted by the seat: EVENT_LOSS << seat. They show a reader of odds

@@ -89,7 +89,7 @@ static void story_word(struct rules r, const struct story *story, struct odds_li
     for (int i = 0; i < story->count; i++) {
         text_add(&out, i ? " " : "");
         rules_event_text(r, &story->at[i], &out);
-        line->flags |= story->at[i].flags & (uint16_t) ~(EVENT_REVEAL | EVENT_PIECE);
+        line->flags |= story->at[i].flags & (uint16_t) ~(EVENT_REVEAL | EVENT_STAGE | EVENT_PIECE);
     }
     text_add(&out, story->count ? "" : "No effect.");
 }

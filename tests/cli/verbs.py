@@ -112,6 +112,18 @@ class Records(cli.Case):
             self.assertEqual(answer.out, "")
         self.good("sim", "drill", "--games", "2", "--csv", "x.csv", "--svg", "x.svg")
 
+    def test_report_of_secrets(self):
+        """What came out and when; not the stages of the game, and no heading without anything below it."""
+        self.good("watch", "trenches-of-valor", "--seat=raider=random", "--seat=defender=random", "--seed=3", "--record", "r.record")
+        report = self.good("report", "r.record").out
+        secrets = report.split("\nWhen secrets came out\n")[1].split("\n\n")[0]
+        self.assertIn("comes out of the dugout", secrets)
+        self.assertNotIn("has set up", secrets)
+        self.assertNotIn("The raid scores", secrets)
+        self.assertRegex(report, r"\nHow it ended: the raid (fails|succeeds)\.\n")
+        self.write("new.record", self.good("new", "trenches-of-valor", "--seed=1").out)
+        self.assertNotIn("When secrets", self.good("report", "new.record").out)
+
     def test_victory_lines(self):
         """Which line of the victory conditions decided: printed at the end, marked in the report, counted by sim."""
         os.makedirs(self.path("d/valor-and-victory/scenarios"))

@@ -201,7 +201,8 @@ static const struct option options[] = {
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
-static const struct study study = { .set_up_attack = tov_set_up_attack };
+static const struct study study = { .set_up_attack = tov_set_up_attack,
+                                    .decided_by = tov_decided_by };
 
 const struct game game_trenches_of_valor = {
     .id = "trenches-of-valor",

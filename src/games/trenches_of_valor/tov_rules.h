@@ -218,6 +218,9 @@ int tov_row_held(const struct tov *t, const struct tov_state *s);
 /* tov_match_winner: the seat that wins a match in which the Raiders scored so many points. */
 int tov_match_winner(const struct tov *t, int first, int second);
 
+/* tov_decided_by: how a finished game was decided, in a few words. */
+const char *tov_decided_by(const struct scenario *scn, const void *state);
+
 /* tov_returns: as in core/game.h. */
 void tov_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 

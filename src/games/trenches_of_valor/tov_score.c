@@ -66,6 +66,16 @@ int tov_match_winner(const struct tov *t, int first, int second)
     return t->base.option[OPTION_TIE] && first < t->need ? 1 : 0;
 }
 
+const char *tov_decided_by(const struct scenario *scn, const void *state)
+{
+    const struct tov *t = tov_of(scn);
+    const struct tov_state *s = state;
+
+    if (t->base.option[OPTION_MATCH])
+        return tov_vp(t, s) == s->first_vp ? "equal points" : "more points";
+    return tov_vp(t, s) >= t->need ? "the raid succeeds" : "the raid fails";
+}
+
 /* Between -500 and 500 while a game is on: how much of what he needs the Raider has. */
 static int standing(const struct tov *t, const struct tov_state *s)
 {

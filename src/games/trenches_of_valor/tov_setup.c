@@ -160,7 +160,7 @@ static void advance(const struct tov *t, struct tov_state *s, struct events *e)
         bool raider = s->step > 0 && t->step[s->step - 1].raider;
 
         if (s->step == t->steps || t->step[s->step].raider != raider)
-            TELL(e, SAW_SET_UP, EVENT_ALL, EVENT_REVEAL, raider);
+            TELL(e, SAW_SET_UP, EVENT_ALL, EVENT_REVEAL | EVENT_STAGE, raider);
         if (s->step == t->steps)
             break;
         uint64_t places = places_now(t, s);

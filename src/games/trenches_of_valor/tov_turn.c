@@ -35,7 +35,7 @@ void tov_conclude(const struct tov *t, struct tov_state *s, struct events *e)
     int points = tov_vp(t, s);
 
     tell_contents(s, e);
-    TELL(e, SAW_RESULT, EVENT_ALL, EVENT_REVEAL, (int16_t)points, (int16_t)t->need,
+    TELL(e, SAW_RESULT, EVENT_ALL, EVENT_REVEAL | EVENT_STAGE, (int16_t)points, (int16_t)t->need,
          (int16_t)tov_lost_inside(t, s));
     if (match && s->game == 0) {
         TELL(e, SAW_SWAP, EVENT_ALL, 0, (int16_t)points);
