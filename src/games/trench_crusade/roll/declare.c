@@ -13,9 +13,9 @@ int tc_spender(const struct tc_state *s, int order)
 
 static struct action spend(int blood, int infection, int bath, int blessing)
 {
-    return (struct action){ DO_SPEND,
-                            { (int16_t)blood, (int16_t)infection, (int16_t)bath,
-                              (int16_t)blessing } };
+    return (struct action){
+        DO_SPEND, { (int16_t)blood, (int16_t)infection, (int16_t)bath, (int16_t)blessing }
+    };
 }
 
 bool tc_purse_empty(const struct tc_purse *purse)
@@ -165,9 +165,9 @@ static int die_meaning(int die_for, int first, int second)
     if (is_roll_off(die_for))
         return first > second ? SOUTH_WINS : first < second ? NORTH_WINS : TIE;
     switch (die_for) {
-    case DIE_EVADE: return (first + 1) / 2;  /* TC-1.1 */
-    case DIE_ASTRAY: return first > 3;       /* TC-8.5 */
-    case DIE_LENGTH: return first > 2;       /* TCS-0.11 */
+    case DIE_EVADE: return (first + 1) / 2; /* TC-1.1 */
+    case DIE_ASTRAY: return first > 3;      /* TC-8.5 */
+    case DIE_LENGTH: return first > 2;      /* TCS-0.11 */
     default: return first;
     }
 }
@@ -178,9 +178,9 @@ unsigned tc_die_read(const struct tc *t, const struct tc_state *s, const uint8_t
     int die_for = top_of(s)->arg[0];
 
     (void)t;
-    *out = (struct action){ DO_ROLL,
-                            { (int16_t)die_meaning(die_for, faces[0],
-                                                   is_roll_off(die_for) ? faces[1] : 0) } };
+    *out = (struct action){
+        DO_ROLL, { (int16_t)die_meaning(die_for, faces[0], is_roll_off(die_for) ? faces[1] : 0) }
+    };
     return DICE_ALL;
 }
 

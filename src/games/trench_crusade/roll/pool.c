@@ -67,7 +67,8 @@ int tc_pool_size(int keep, int dice)
 
 uint64_t tc_pool_ways(const struct tc_pools *pools, int keep, int dice, int total)
 {
-    int from_below = dice < 0 ? 6 * keep - total : total - keep; /* TC-1.5: the worst mirror the best */
+    int from_below =
+        dice < 0 ? 6 * keep - total : total - keep; /* TC-1.5: the worst mirror the best */
 
     EXPECT(total >= keep && total <= 6 * keep);
     return pools->ways[keep - 2][tc_pool_size(keep, dice)][from_below];
@@ -82,8 +83,8 @@ unsigned tc_pool_keep(const uint8_t *faces, int keep, int dice)
         int best = -1;
 
         for (int k = 0; k < n; k++)
-            if (!(kept >> k & 1) && (best < 0 || (dice < 0 ? faces[k] < faces[best]
-                                                           : faces[k] > faces[best])))
+            if (!(kept >> k & 1) &&
+                (best < 0 || (dice < 0 ? faces[k] < faces[best] : faces[k] > faces[best])))
                 best = k;
         kept |= 1u << best;
     }
