@@ -1,9 +1,9 @@
 #!/bin/sh
-# The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS]]] - random games a scenario under the contract,
-# pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load; then the load test.
+# The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS [CUTS]]]] - random games a scenario under the contract,
+# pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load, ends and power cuts; then the load test.
 set -eu
 cd "$(dirname "$0")/.."
-games=${1:-200} pairs=${2:-10000} kills=${3:-200}
+games=${1:-200} pairs=${2:-10000} kills=${3:-500} cuts=${4:-200}
 [ -f build-test/build.ninja ] || meson setup build-test -Db_lto=false >/dev/null
 ninja -C build-test >/dev/null
 table=build-test/src/sandtable
@@ -22,4 +22,5 @@ sh tools/tidy.sh build-test \
     '-*,clang-analyzer-*,-clang-analyzer-security.insecureAPI.*,-clang-analyzer-valist.*,-clang-analyzer-optin.performance.Padding'
 python3 tests/server/crash.py $table "$kills"
 python3 tests/server/ending.py $table 50
+python3 tests/server/powercut.py $table build-test/tests/liblossy.so "$cuts"
 build-test/bench/load $table

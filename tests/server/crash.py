@@ -1,82 +1,18 @@
 """kill -9 under load: nothing that was acknowledged is lost, no match is damaged, both players go on.
 
-usage: crash.py SANDTABLE [KILLS [SEED]] - without a number of kills, a few of them; `make soak` asks for 200.
+usage: crash.py SANDTABLE [KILLS [SEED]] - without a number of kills, a few of them; `make soak` asks for 500.
 """
-import http.client
 import random
 import resource
 import signal
 import sys
 import threading
 
-import harness
-from harness import Events, Server, persons, replay
+from harness import Events, Server, persons
+from storm import Storm
 
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 5
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
-PLAYERS = 6
-GAMES = ("drill", "trench-warfare", "trenches-of-valor")
-TROUBLE = (OSError, http.client.HTTPException, ValueError)  # what a client sees when the server dies
-
-
-class Player(threading.Thread):
-    """Plays one match after another, both seats, and remembers what was acknowledged."""
-
-    def __init__(self, server, seed):
-        super().__init__(daemon=True)
-        self.server, self.random = server, random.Random(seed)
-        self.wanted, self.acknowledged, self.matches, self.wrong = True, {}, {}, None
-
-    def run(self):
-        while self.wanted:
-            try:
-                self.play()
-            except TROUBLE:
-                continue
-            except AssertionError as e:
-                if " 503" not in str(e) and self.wanted:
-                    self.wrong = e
-                    return
-
-    def play(self):
-        match, tokens, _ = self.server.create(self.random.choice(GAMES), persons(2))
-        self.matches[match] = tokens
-        self.acknowledged[match] = 0
-        while self.wanted:
-            try:
-                view = self.server.get(f"matches/{match}", tokens[0])
-                assert view["seq"] >= self.acknowledged[match], f"{match}: {view['seq']} < {self.acknowledged[match]}"
-                if view["over"]:
-                    return
-                mover = view["to_move"]
-                view = self.server.get(f"matches/{match}", tokens[mover])
-                action = self.random.choice(view["legal"])["action"]
-                status, answer = self.server.call("POST", f"matches/{match}/act",
-                                                  {"seq": view["seq"], "action": action}, tokens[mover])
-                if status == 200:
-                    self.acknowledged[match] = answer["seq"]
-                else:
-                    assert status in (409, 503), (status, answer)
-            except TROUBLE:
-                continue  # the server is down for a moment; the match goes on afterwards
-
-
-def check_all(server, players):
-    """After everything: every match is there, complete up to what was acknowledged, and its record verifies."""
-    checked = 0
-    for player in players:
-        for match, tokens in player.matches.items():
-            view = server.get(f"matches/{match}", tokens[0])
-            assert view["seq"] >= player.acknowledged[match], (match, view["seq"], player.acknowledged[match])
-            if not view["over"]:
-                server.post(f"matches/{match}/resign", {}, tokens[0])
-            assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
-            checked += 1
-            if checked % 20 == 1:  # and now and then by the command line too
-                _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
-                code, words = replay(record)
-                assert code == 0, words
-    return checked
 
 
 def kills(count, seed):
@@ -86,23 +22,13 @@ def kills(count, seed):
 
 def kill_under_load(server, count, seed):
     rng = random.Random(seed)
-    players = [Player(server, seed + i) for i in range(PLAYERS)]
-    for p in players:
-        p.start()
-    for i in range(count):
+    storm = Storm(server, seed)
+    for _ in range(count):
         threading.Event().wait(rng.random() * 0.5)
         server.restart()
-        for p in players:
-            assert not p.wrong, p.wrong
-            assert p.is_alive()
-    for p in players:
-        p.wanted = False
-    for p in players:
-        p.join(harness.PATIENCE)
-        assert not p.wrong, p.wrong
-    checked = check_all(server, players)
-    moves = sum(sum(p.acknowledged.values()) for p in players)
-    print(f"{count} kills, {checked} matches, {moves} lines acknowledged, none lost (seed {seed})")
+        storm.check()
+    checked, lines = storm.end()
+    print(f"{count} kills, {checked} matches, {lines} lines acknowledged, none lost (seed {seed})")
 
 
 def pages_go_on():

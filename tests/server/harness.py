@@ -24,8 +24,9 @@ PATIENCE = 60  # seconds until something that must come is given up; never a mea
 class Server:
     """One server process. Without a store it gets a new folder, which vanishes with it."""
 
-    def __init__(self, *flags, store=None, before=None):
+    def __init__(self, *flags, store=None, before=None, env=None):
         self.before = before  # called in the new process before the server begins
+        self.env = dict(os.environ, **(env or {}))
         self.folder = None if store else tempfile.mkdtemp(prefix="sandtable-test-")
         self.store = store or os.path.join(self.folder, "matches.db")
         self.flags = flags
@@ -33,7 +34,7 @@ class Server:
 
     def start(self):
         command = [BINARY, "serve", "--port", "0", "--store", self.store, *self.flags]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=self.before)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=self.before, env=self.env)
         url = ""
         for line in self.process.stdout:
             url = line.strip()
