@@ -6,7 +6,10 @@
  * numbers; where the rules round, the clause is beside it.
  *
  *     units.c     inches and points as text
- *     compile.c   terrain.txt and piece lines to prisms, sunk areas, zones
+ *     catalogue.c terrain.txt: kinds of pieces
+ *     plan.c      lines `table` and `piece`
+ *     compile.c   both to prisms, sunk areas, zones
+ *     walls.c     where sunk areas end at solid ground
  *     changes.c   the ground as it is now: pieces gone or moved, craters, shrines
  *     measure.c   levels, standing, distances, contact
  *     ledges.c    ledges and climbable faces
@@ -144,7 +147,7 @@ static inline struct polygon tc_area_polygon(const struct tc_area *a)
  * sunk area lies left of the line from a to b. */
 struct tc_wall {
     struct point a, b;
-    int16_t floor;
+    int16_t floor, top; /* top: of the ground behind it, 0 or a floor that is less deep */
     uint8_t sunk, piece;
 };
 
@@ -182,14 +185,23 @@ struct tc_shape {
 
 /* --- the plan of a table: lines of text, and the catalogue they name --- */
 
-/* A line `piece`. Its words are kept until the catalogue is known. */
+/* A part of a piece, in its own coordinates. */
+enum tc_part_kind { TC_PRISM_PART, TC_SUNK_PART, TC_ZONE_PART, TC_LINK_PART, TC_OUTLINE_PART };
+
+struct tc_part {
+    struct point corner[BODIES_CORNERS]; /* of a link: foot and head */
+    int16_t bottom, top;
+    uint8_t kind, corners, flags, unused; /* flags of the prism or zone; kind of link */
+};
+
+/* A line `piece`: a piece of the catalogue, or one that says its shape itself. */
 struct tc_placed {
-    char name[24]; /* of the catalogue; "box" and "poly" say their shape themselves */
+    char name[24]; /* of the catalogue; "box", "poly", "zone", "sunk": own */
     struct point at;
-    uint8_t number, turn, flags, corners; /* flags: enum tc_prism_flag, of box and poly */
+    uint8_t number, turn;
     bool objective;
-    int16_t bottom, top; /* of box and poly */
-    struct point corner[BODIES_CORNERS];
+    uint8_t unused;
+    struct tc_part own;
 };
 
 /* What a table's lines say:
@@ -197,7 +209,11 @@ struct tc_placed {
  *     table 48 48 no-mans-land
  *     piece 1 ruin-6 at 9,12 turn 0 objective
  *     piece 2 box 0.25 x 6 x 0.5 at 23.258,9 turn 0 climb
- *     piece 3 poly 0,0 2,0 1,2 heights 0 4 at 9,9 impassable */
+ *     piece 3 poly 0,0 2,0 1,2 heights 0 4 at 9,9 impassable
+ *     piece 4 zone 0,0..4,1 at 3,3 difficult
+ *     piece 5 sunk 0,0..4,3 depth 2 at 20,20 turn 16
+ *
+ * A turn is in parts of 256; shapes of their own are for tests. */
 struct tc_plan {
     int32_t width, height;
     uint8_t archetype; /* enum tc_archetype */
@@ -217,13 +233,6 @@ void tc_plan_write(const struct tc_plan *plan, struct text *out);
 
 /* The catalogue, terrain.txt: kinds of pieces and their parts. */
 enum { TC_TYPES = 64, TC_PARTS = 256 };
-enum tc_part_kind { TC_PRISM_PART, TC_SUNK_PART, TC_ZONE_PART, TC_LINK_PART, TC_OUTLINE_PART };
-
-struct tc_part {
-    struct point corner[BODIES_CORNERS]; /* of a link: foot and head */
-    int16_t bottom, top;
-    uint8_t kind, corners, flags, unused; /* flags of the prism or zone; kind of link */
-};
 
 struct tc_type {
     char name[24], title[40];
@@ -237,6 +246,14 @@ struct tc_catalogue {
     struct tc_part part[TC_PARTS];
 };
 
+/* tc_part_area: reads an area, X,Y..X,Y or three to eight corners, from word *i on, and moves *i
+ * behind it. tc_part_flag: reads word i as one of the flags of a part of this kind. Both: 0, or -1
+ * and a sentence. */
+int tc_part_area(const struct data *d, int *i, struct tc_part *part, struct error *err);
+int tc_part_flag(const struct data *d, int i, struct tc_part *part, struct error *err);
+/* tc_part_heights: reads words i and i + 1 as bottom and top. */
+int tc_part_heights(const struct data *d, int i, struct tc_part *part, struct error *err);
+
 /* tc_catalogue_read: all of terrain.txt. tc_catalogue_type: the number of a name, or -1. */
 int tc_catalogue_read(struct tc_catalogue *c, const struct content *content, struct error *err);
 int tc_catalogue_type(const struct tc_catalogue *c, const char *name);
@@ -245,6 +262,9 @@ int tc_catalogue_type(const struct tc_catalogue *c, const char *name);
  * that does not fit. */
 int tc_shape_build(struct tc_shape *shape, const struct tc_plan *plan, const struct tc_catalogue *c,
                    struct error *err);
+
+/* tc_shape_walls: finds the walls of all sunk areas, again. -1 and a sentence: too many. */
+int tc_shape_walls(struct tc_shape *shape, struct error *err);
 
 /* --- the ground as it is now --- */
 
@@ -307,6 +327,13 @@ int tc_levels(const struct tc_ground *g, struct point p, int16_t out[TC_LEVELS],
 /* tc_level_of: which of the levels a spot is on, or -1. */
 int tc_level_of(const struct tc_ground *g, struct tc_spot spot);
 
+/* tc_ground_at: the height of the ground there, 0 or the floor of a sunk area. tc_on_table: is the
+ * whole base (TC-3.7)? tc_barred_at: does a disc that moves from p to q at a height overlap
+ * Impassable ground? */
+int tc_ground_at(const struct tc_ground *g, struct point p);
+bool tc_on_table(const struct tc_ground *g, int base, struct point p);
+bool tc_barred_at(const struct tc_ground *g, struct point p, struct point q, int z, int32_t r);
+
 /* tc_supported: may this base stand here as far as terrain goes (TC-3.9 a, b and c but bases,
  * TC-3.7 the edge of the table)? tc_stands: and does it overlap nobody of the set `others`? */
 bool tc_supported(const struct tc_ground *g, int base, struct tc_spot spot);
@@ -332,6 +359,10 @@ int tc_distance(struct tc_figure a, struct tc_figure b);
 bool tc_within(struct tc_figure a, struct tc_figure b, int distance);
 bool tc_touching(struct tc_figure a, struct tc_figure b);
 bool tc_overlapping(struct tc_figure a, struct tc_figure b);
+
+/* tc_limit: with a difference in height, bases are within a distance when the centres are closer
+ * than the radii and this; 0: they are not, wherever they are. */
+int tc_limit(int up, int distance);
 
 /* tc_all_within: those of a set within a distance of a figure; with TC_INCH, who it is engaged
  * with (TC-3.5). */
