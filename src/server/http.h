@@ -16,6 +16,7 @@ struct http {
     bool resumed; /* a connection was woken; libmicrohttpd has work */
     bool closing;
     int64_t now, pinged; /* ms by a clock that never jumps */
+    int64_t today;       /* ms since 1970, going by the same clock */
     struct conn *conns;
 };
 

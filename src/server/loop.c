@@ -20,15 +20,26 @@
 enum {
     PING_MS = 15000,
     TICK_MS = 250,
+    STALL_MS = 5000, /* a turn that took longer was none: the machine slept, or we were stopped */
     EVENTS_AT_ONCE = 64,
 };
 
-static int64_t clock_ms(clockid_t clock)
+static int64_t clock_ms(void)
 {
     struct timespec t;
 
-    clock_gettime(clock, &t);
+    clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* move_on: the time of the server goes by the steady clock, so that nobody loses or gains when the
+ * time of day is set; nor by a time in which nobody could have moved. */
+static void move_on(struct http *h)
+{
+    int64_t steady = clock_ms(), step = steady - h->now;
+
+    h->now = steady;
+    h->today += step < STALL_MS ? step : STALL_MS;
 }
 
 /* --- listening --- */
@@ -176,9 +187,7 @@ static void turn(struct http *h)
     struct epoll_event event[EVENTS_AT_ONCE];
     int count = epoll_wait(h->epoll, event, EVENTS_AT_ONCE, wait_ms(h));
 
-    int64_t today = clock_ms(CLOCK_REALTIME);
-
-    h->now = clock_ms(CLOCK_MONOTONIC);
+    move_on(h);
     h->resumed = false;
     for (int i = 0; i < count; i++) {
         struct conn *c = event[i].data.ptr;
@@ -190,9 +199,9 @@ static void turn(struct http *h)
     if (status_wanted)
         print_status(h);
     ping(h);
-    server_turn(h->server, today, h->now);
+    server_turn(h->server, h->today, h->now);
     MHD_run(h->daemon);
-    server_turn(h->server, today, h->now);
+    server_turn(h->server, h->today, h->now);
 }
 
 /* close_connection: a stream ends; a request that still waits, and one whose stream was about to
@@ -249,11 +258,11 @@ int server_run(const struct server_config *config, void (*ready)(void *context, 
 {
     struct http h = { .config = config, .epoll = -1, .listening = -1 };
 
-    h.now = clock_ms(CLOCK_MONOTONIC);
-
     h.server = server_new(config, err);
     if (!h.server)
         return -1;
+    h.now = clock_ms();
+    h.today = server_began(h.server);
     int bad = serve(&h, ready, context, err);
     if (h.daemon)
         MHD_stop_daemon(h.daemon);

@@ -96,6 +96,8 @@ void server_free(struct server *s)
     free_thinkers(s);
     workers_free(s->writer);
     tables_free(s);
+    if (s->store && s->now)
+        store_alive(s->store, s->now);
     store_close(s->store);
     mem_free(s->pauses.at);
     limiter_free(s->limiter);
@@ -157,7 +159,7 @@ void server_saved(struct server *s, struct table *t)
 
 void server_turn(struct server *s, int64_t now, int64_t steady)
 {
-    EXPECT(steady >= s->steady);
+    EXPECT(steady >= s->steady && now >= s->now);
     s->now = now;
     s->steady = steady;
     bots_turn(s);
@@ -167,9 +169,14 @@ void server_turn(struct server *s, int64_t now, int64_t steady)
     }
     if (steady - s->alive >= ALIVE_MS) {
         s->alive = steady;
-        store_alive(s->store);
+        store_alive(s->store, now);
     }
     durable_turn(s);
+}
+
+int64_t server_began(const struct server *s)
+{
+    return store_began(s->store);
 }
 
 bool server_busy(const struct server *s)

@@ -63,9 +63,11 @@ void server_sent(struct server *s, const struct request *r, size_t bytes);
 
 /* server_turn does what is due: gives lines to the store, announces what is saved, asks computer
  * players and takes their answers, checks clocks. Call it again and again; server_busy says whether
- * any work is left. `now` is the time of day, ms since 1970; `steady` counts ms too, and never
- * jumps when the clock is set. */
+ * any work is left. `now` is the time that lines of a log get and clocks go by, ms since 1970: it
+ * begins at server_began and never goes back. `steady` counts ms from any beginning. Neither jumps
+ * when the time of day is set. */
 void server_turn(struct server *s, int64_t now, int64_t steady);
+int64_t server_began(const struct server *s);
 bool server_busy(const struct server *s);
 
 /* server_on_answer: `answer` is called when a request that had to wait has its answer.

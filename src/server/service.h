@@ -47,7 +47,7 @@ struct server {
     struct server_config config;
     struct library library;
     struct store *store;
-    int64_t now;    /* ms since 1970, of this turn: for the times people see */
+    int64_t now;    /* ms since 1970, of this turn: for lines of a log and game clocks */
     int64_t steady; /* ms of this turn by a clock that never jumps: for limits and patience */
     int64_t next_number;
     int64_t swept; /* steady; when idle tables were last looked for */

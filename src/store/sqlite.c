@@ -89,8 +89,20 @@ static int (*const put[])(struct link *, const struct batch_item *, struct error
     [BATCH_CARD] = put_card, [BATCH_DATA] = put_data,
 };
 
+/* newest: the time of the newest line in a batch. */
+static int64_t newest(const struct batch *b)
+{
+    int64_t at = 0;
+
+    for (int i = 0; i < b->count; i++)
+        if (b->item[i].kind == BATCH_LINE && b->item[i].line.at > at)
+            at = b->item[i].line.at;
+    return at;
+}
+
 int store_write(struct store *s, const struct batch *b, struct error *err)
 {
+    int64_t at = newest(b);
     struct link *l = &s->writer;
     int bad = link_run(l, BEGIN, err);
 
@@ -100,7 +112,8 @@ int store_write(struct store *s, const struct batch *b, struct error *err)
     }
     if (!bad)
         bad = link_run(l, COMMIT, err);
-    store_alive(s); /* no line is newer than this */
+    if (at)
+        store_alive(s, at); /* no line is newer than this */
     if (bad && !sqlite3_get_autocommit(l->db))
         link_run(l, ROLLBACK, NULL);
     return bad;

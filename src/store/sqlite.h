@@ -40,6 +40,7 @@ struct store {
     bool one_sided; /* in memory: reader is the writer */
     int file;       /* locked while the store is open; -1: none */
     int alive;      /* its time of modification says when a server was last running; -1: none */
+    int64_t began;  /* ms since 1970, see store_began */
     char path[1024];
 };
 

@@ -227,16 +227,19 @@ static int take_file(struct store *s, struct error *err)
     return 0;
 }
 
-/* Sets the time explicitly: the kernel's own would lag by up to a tick. */
-void store_alive(struct store *s)
+/* The time is the server's, which does not jump with the time of day. */
+void store_alive(struct store *s, int64_t now)
 {
-    struct timespec time[2];
+    struct timespec time[2] = { { .tv_sec = now / 1000, .tv_nsec = now % 1000 * 1000000 } };
 
-    if (s->alive < 0)
-        return;
-    clock_gettime(CLOCK_REALTIME, &time[0]);
     time[1] = time[0];
-    futimens(s->alive, time);
+    if (s->alive >= 0)
+        futimens(s->alive, time);
+}
+
+int64_t store_began(const struct store *s)
+{
+    return s->began;
 }
 
 static int64_t milliseconds(struct timespec t)
@@ -244,21 +247,27 @@ static int64_t milliseconds(struct timespec t)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* note_pause: no server was running since the lock file was last touched. (A new one was touched just
- * now.) On a full disk this cannot be written: clocks then run through the pause, but matches can
- * still be read. */
+/* note_pause: no server was running since the file was last touched. (A new one was touched just now.)
+ * On a full disk this cannot be written: clocks then run through the pause, but matches can still be
+ * read. */
 static void note_pause(struct store *s)
 {
     sqlite3_stmt *put = s->writer.stmt[PUT_PAUSE];
     struct timespec now;
-    struct stat last;
+    struct stat file;
 
     clock_gettime(CLOCK_REALTIME, &now);
-    if (fstat(s->alive, &last) != 0 || milliseconds(last.st_mtim) >= milliseconds(now))
+    s->began = milliseconds(now);
+    if (s->alive < 0 || fstat(s->alive, &file) != 0)
         return;
-    sqlite3_bind_int64(put, 1, milliseconds(last.st_mtim));
-    sqlite3_bind_int64(put, 2, milliseconds(now));
-    store_alive(s);
+    int64_t last = milliseconds(file.st_mtim);
+    if (last >= s->began) { /* the time of day was set back: no time has passed */
+        s->began = last;
+        return;
+    }
+    sqlite3_bind_int64(put, 1, last);
+    sqlite3_bind_int64(put, 2, s->began);
+    store_alive(s, s->began);
     link_run(&s->writer, PUT_PAUSE, NULL);
 }
 
@@ -269,9 +278,9 @@ static int open_both(struct store *s, struct error *err)
     if (connect_to(&s->writer, s->path, err) || migrate(&s->writer, err) ||
         prepare(&s->writer, err))
         return -1;
+    note_pause(s);
     if (s->one_sided)
         return 0;
-    note_pause(s);
     return connect_to(&s->reader, s->path, err) || prepare(&s->reader, err) ? -1 : 0;
 }
 
@@ -299,8 +308,6 @@ void store_close(struct store *s)
 {
     if (!s)
         return;
-    if (s->writer.stmt[PUT_PAUSE]) /* it was open */
-        store_alive(s);
     disconnect(&s->reader);
     disconnect(&s->writer);
     if (s->alive >= 0)

@@ -76,9 +76,15 @@ void store_close(struct store *s);
  * line is refused where its predecessor is missing, the first one where its match is. */
 int store_write(struct store *s, const struct batch *b, struct error *err);
 
-/* store_alive notes that the server is running. Cheap: call it every second or so. When the store is
- * opened again, the time since the last call counts as a pause. */
-void store_alive(struct store *s);
+/* store_alive notes that the server is running, and what time it has (ms since 1970). Cheap: call it
+ * every second or so. When the store is opened again, the time since the last call counts as a
+ * pause. */
+void store_alive(struct store *s, int64_t now);
+
+/* store_began: the time that goes on from here, in ms since 1970: when the store was opened, or when a
+ * server was last running on it, should the time of day have been set back since. So the times in a
+ * store never go back. */
+int64_t store_began(const struct store *s);
 
 /* A time when no server was running, in ms since 1970. */
 struct store_pause {
