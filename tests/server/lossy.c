@@ -12,8 +12,6 @@
  * bytes overwritten (how many), bytes written (how many), then the bytes themselves. Kinds:
  *
  *   N name of the inode   W write   T truncate to offset   C create   U unlink   S sync   D sync of a folder */
-#define _GNU_SOURCE
-#undef _FILE_OFFSET_BITS /* both names of each function are ours */
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -27,6 +25,21 @@
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
+
+/* What libc calls pwrite is our_pwrite here, and so on; the names that end in 64 are the same. */
+#define OURS(type, name, ...) type our_##name(__VA_ARGS__) __asm__(#name)
+#define OURS64(type, name, ...)                                                                    \
+    OURS(type, name, __VA_ARGS__);                                                                 \
+    type our_##name##64(__VA_ARGS__) __asm__(#name "64") __attribute__((alias(#name)))
+
+OURS64(ssize_t, pwrite, int fd, const void *bytes, size_t size, off_t offset);
+OURS(ssize_t, write, int fd, const void *bytes, size_t size);
+OURS64(int, ftruncate, int fd, off_t size);
+OURS(int, fsync, int fd);
+OURS(int, fdatasync, int fd);
+OURS64(int, open, const char *path, int flags, ...);
+OURS(int, close, int fd);
+OURS(int, unlink, const char *path);
 
 enum { FDS = 4096, PATH = 1024 };
 enum watch { UNKNOWN, IGNORED, WATCHED, FOLDER };
@@ -152,7 +165,7 @@ static void note_write(int fd, const void *bytes, size_t size, off_t offset)
     free(was);
 }
 
-ssize_t pwrite(int fd, const void *bytes, size_t size, off_t offset)
+ssize_t our_pwrite(int fd, const void *bytes, size_t size, off_t offset)
 {
     pthread_mutex_lock(&mutex);
     note_write(fd, bytes, size, offset);
@@ -161,11 +174,8 @@ ssize_t pwrite(int fd, const void *bytes, size_t size, off_t offset)
     return put;
 }
 
-ssize_t pwrite64(int fd, const void *bytes, size_t size, off64_t offset)
-    __attribute__((alias("pwrite")));
-
 /* Other files and sockets are not made to wait. */
-ssize_t write(int fd, const void *bytes, size_t size)
+ssize_t our_write(int fd, const void *bytes, size_t size)
 {
     if (journal < 0 || (fd >= 0 && fd < FDS && watch[fd] == IGNORED))
         return syscall(SYS_write, fd, bytes, size);
@@ -177,7 +187,7 @@ ssize_t write(int fd, const void *bytes, size_t size)
     return syscall(SYS_write, fd, bytes, size);
 }
 
-int ftruncate(int fd, off_t size)
+int our_ftruncate(int fd, off_t size)
 {
     struct stat st;
 
@@ -195,8 +205,6 @@ int ftruncate(int fd, off_t size)
     pthread_mutex_unlock(&mutex);
     return bad;
 }
-
-int ftruncate64(int fd, off64_t size) __attribute__((alias("ftruncate")));
 
 /* --- syncs: the disk itself need not be waited for, as only the process is killed --- */
 
@@ -216,19 +224,19 @@ static int sync_file(int fd)
     return what >= WATCHED ? 0 : (int)syscall(SYS_fsync, fd);
 }
 
-int fsync(int fd)
+int our_fsync(int fd)
 {
     return sync_file(fd);
 }
 
-int fdatasync(int fd)
+int our_fdatasync(int fd)
 {
     return sync_file(fd);
 }
 
 /* --- names --- */
 
-int open(const char *path, int flags, ...)
+int our_open(const char *path, int flags, ...)
 {
     struct stat st;
     va_list args;
@@ -249,16 +257,14 @@ int open(const char *path, int flags, ...)
     return fd;
 }
 
-int open64(const char *path, int flags, ...) __attribute__((alias("open")));
-
-int close(int fd)
+int our_close(int fd)
 {
     if (fd >= 0 && fd < FDS)
         watch[fd] = UNKNOWN;
     return (int)syscall(SYS_close, fd);
 }
 
-int unlink(const char *path)
+int our_unlink(const char *path)
 {
     struct stat st;
 
