@@ -5,15 +5,19 @@
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
+#include <stdatomic.h>
+
 #include "core/rules.h"
 
 struct player; /* ai/player.h */
 
 /* How long to think: by playouts (reproducible), by time (a hard deadline), or whichever of the two
- * comes first. 0: no limit of that kind. */
+ * comes first. 0: no limit of that kind. Another thread may end it early: the answer is then the
+ * best one known. */
 struct budget {
     long playouts;
     double seconds;
+    const atomic_bool *enough; /* NULL: nobody can */
 };
 
 struct bot {

@@ -15,7 +15,8 @@
  *                evaluated one ply ahead.
  *   twins        Of actions with the same effect, because pieces are identical, one is enough.
  *   mistakes     Others make some: a search that thinks them perfect never dares anything.
- *   the clock    It is read before every iteration; the answer is the best known by then. */
+ *   the clock    It is read before every iteration; the answer is the best known by then. So it is
+ *                when somebody else has had enough. */
 #include "ai/player.h"
 
 #include <float.h>
@@ -579,6 +580,11 @@ static double left_of(const struct search *s, struct budget budget, double used)
     return budget.seconds > 0 ? fmin(left, s->iteration * (budget.seconds / used - 1)) : left;
 }
 
+static bool told_to_end(struct budget budget)
+{
+    return budget.enough && atomic_load_explicit(budget.enough, memory_order_relaxed);
+}
+
 static void run_search(struct search *s, struct budget budget)
 {
     double start = budget.seconds > 0 ? seconds_now() : 0, used = 0;
@@ -586,7 +592,7 @@ static void run_search(struct search *s, struct budget budget)
     draw_world(s);
     s->root = find_node(s);
     add_decisions(s, &s->tree.node[s->root]);
-    while (!budget.playouts || s->iteration < budget.playouts) {
+    while ((!budget.playouts || s->iteration < budget.playouts) && !told_to_end(budget)) {
         if (budget.seconds > 0 && (used = seconds_now() - start) >= budget.seconds)
             break;
         if (s->iteration % CERTAIN_EVERY == 0 && choice_is_certain(s, left_of(s, budget, used)))

@@ -232,7 +232,7 @@ static void let_computer_decide(struct session *s, int seat)
     struct action action;
 
     EXPECT(!s->person[seat]);
-    cli_decide(&s->player[seat], s->match, &action, NULL);
+    cli_answer(&s->player[seat], s->match, &action);
     BUG_ON(match_act(s->match, seat, &action, NULL));
 }
 

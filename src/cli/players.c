@@ -4,6 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ai/pace.h"
 
 enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600 };
 
@@ -88,4 +92,27 @@ void cli_decide(struct player *p, const struct match *m, struct action *out, str
     EXPECT(match_to_move(m) == p->seat);
     player_decide(p, &seen, out, why);
     history_release(&seen);
+}
+
+static int64_t now_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void cli_answer(struct player *p, const struct match *m, struct action *out)
+{
+    int64_t began = now_ms();
+
+    cli_decide(p, m, out, NULL);
+    if (!isatty(STDOUT_FILENO))
+        return;
+    int64_t took = now_ms() - began;
+    int64_t rest = pace_due(pace_of(m->rules, m->state, p->level.budget), took) - took;
+    struct timespec wait = { .tv_sec = rest / 1000, .tv_nsec = rest % 1000 * 1000000 };
+
+    if (rest > 0)
+        nanosleep(&wait, NULL);
 }

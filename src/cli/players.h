@@ -26,4 +26,8 @@ bool levels_by_clock(const struct level level[SEATS_MAX], int seats);
  * reason; it may be NULL. */
 void cli_decide(struct player *p, const struct match *m, struct action *out, struct text *why);
 
+/* cli_answer: the same before the eyes of a person at the terminal, who may not learn anything from
+ * the time it takes (ai/pace.h). */
+void cli_answer(struct player *p, const struct match *m, struct action *out);
+
 #endif

@@ -90,7 +90,7 @@ static void step(struct report *p, int mover)
         match_roll(m);
         return;
     }
-    cli_decide(&p->player[mover], m, &action, NULL);
+    cli_answer(&p->player[mover], m, &action);
     BUG_ON(match_act(m, mover, &action, NULL));
 }
 

@@ -401,6 +401,18 @@ int rules_look(struct rules r, struct view view, const char *from, const char *t
 
 /* --- secrets --- */
 
+bool rules_open(struct rules r, const void *state)
+{
+    if (!rules_hides(r))
+        return true;
+    void *view = mem_alloc(r.game->state_size);
+
+    rules_observe(r, state, SEAT_NONE, view);
+    bool open = memcmp(view, state, r.game->state_size) == 0;
+    mem_free(view);
+    return open;
+}
+
 void rules_observe(struct rules r, const void *state, int seat, void *view)
 {
     EXPECT(seat < r.scn->seats && seat != SEAT_CHANCE);

@@ -158,6 +158,9 @@ static inline bool rules_hides(struct rules r)
     return game_hides(r.game) && !r.scn->open;
 }
 
+/* rules_open: does everybody know everything about this state? Everybody knows the answer, too. */
+bool rules_open(struct rules r, const void *state);
+
 /* rules_observe: what `seat` may know of the state. rules_determinize: a full state that looks like
  * this view to `seat`, drawn at random. */
 void rules_observe(struct rules r, const void *state, int seat, void *view);
