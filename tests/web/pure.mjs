@@ -18,7 +18,7 @@ import { clockText, shortTitle, timeLeft } from "../../web/js/table/header.js";
 import { layoutOf } from "../../web/js/table/layout.js";
 import { bestSpot, chancesOf, goodFaces, percent, success } from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice, Templates } from "../../web/js/table/orders.js";
-import { standing } from "../../web/js/table/panels.js";
+import { standing, thinkingText } from "../../web/js/table/panels.js";
 import { costValue, wayTo } from "../../web/js/table/way.js";
 import { countText } from "../../web/js/table/words.js";
 
@@ -337,6 +337,15 @@ test("whose turn it is, and who won", () => {
   assert.equal(says({ over: true, result: { winners: [0] } }), "You won");
   assert.equal(says({ over: true, result: { winners: [1] } }), "Blue won");
   assert.equal(says({ over: true, result: { winners: [] } }), "Drawn");
+});
+
+test("the computer says when it has to think shorter", () => {
+  assert.equal(thinkingText({}, "Blue"), "Blue is thinking.");
+  assert.equal(thinkingText({ budget: 1500 }, "Blue"), "Blue is thinking, up to 1.5 s.");
+  assert.equal(
+    thinkingText({ budget: 75, busy: true }, "Blue"),
+    "The computer is busy: Blue is thinking shorter, up to 0.07 s.",
+  );
 });
 
 test("seats of one team share their outline: odd or even numbers", () => {

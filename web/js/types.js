@@ -36,7 +36,7 @@
  *   scene: Scene, legal: Action[], unlisted?: boolean, log_after?: number, log: LogLine[],
  *   chat?: ChatLine[], seats: Seat[], clock: Clock|null, dice: Dice, undo: boolean,
  *   takeback?: boolean, draw_offer: Offer|null, takeback_offer: Offer|null,
- *   thinking: {seat: number, since?: number, budget?: number}|null, rematch?: string,
+ *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null, rematch?: string,
  *   standing?: string|null}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */

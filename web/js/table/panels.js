@@ -335,9 +335,20 @@ export class OrdersPanel {
   }
 }
 
-/** The computer is thinking: a bar for the time it may take, if that is limited.
- * @param {{since?: number, budget?: number}} thinking @param {string} name */
-function thinkingBar({ since = 0, budget = 0 }, name) {
+/** How long the computer may think, if that is limited, and whether it would take longer if it had
+ * less to do. @param {{budget?: number, busy?: boolean}} thinking @param {string} name */
+export function thinkingText({ budget = 0, busy = false }, name) {
+  if (!budget) return `${name} is thinking.`;
+  const time = `${(budget / 1000).toFixed(budget < 100 ? 2 : budget < 2000 ? 1 : 0)} s`;
+  return busy
+    ? `The computer is busy: ${name} is thinking shorter, up to ${time}.`
+    : `${name} is thinking, up to ${time}.`;
+}
+
+/** The computer is thinking: a bar for the time it may take.
+ * @param {{since?: number, budget?: number, busy?: boolean}} thinking @param {string} name */
+function thinkingBar(thinking, name) {
+  const { since = 0, budget = 0 } = thinking;
   const bar = h("i", { class: budget ? "timed" : "" });
   const gone = Math.max(0, Math.min(budget, Date.now() - since));
   if (budget) {
@@ -347,9 +358,7 @@ function thinkingBar({ since = 0, budget = 0 }, name) {
   return h(
     "span",
     { class: "thinking" },
-    budget
-      ? `${name} is thinking, up to ${(budget / 1000).toFixed(budget < 2000 ? 1 : 0)} s.`
-      : `${name} is thinking.`,
+    thinkingText(thinking, name),
     bar,
   );
 }
