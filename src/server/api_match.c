@@ -115,11 +115,11 @@ static void new_token(struct server *s, struct table *t, enum token_kind kind, u
     durable_token(s, t, &token);
 }
 
-static struct table *new_table(struct server *s, const struct setup *setup, struct shared *sh)
+static struct table *new_table(struct call *c, const struct setup *setup, struct shared *sh)
 {
     struct store_head head = { .rules_version = sh->game->rules_version,
                                .is_public = setup->is_public,
-                               .created = s->now,
+                               .created = c->s->now,
                                .minutes = (int)setup->minutes };
     struct fairdice dice = fairdice_sealed();
 
@@ -129,7 +129,23 @@ static struct table *new_table(struct server *s, const struct setup *setup, stru
     snprintf(head.options, sizeof head.options, "%s", setup->options);
     text_copy(head.data, sizeof head.data, sh->data);
     memcpy(head.secret, dice.secret, STORE_SECRET);
-    return tables_new(s, &head, sh);
+    struct table *t = tables_new(c->s, &head, sh);
+    t->address = call_address(c);
+    return t;
+}
+
+/* no_room: -1 and answered when it would be one match of computers alone too many. */
+static int no_room(struct call *c, const struct setup *setup)
+{
+    struct error err;
+
+    for (int i = 0; i < setup->seats; i++)
+        if (setup->seat[i].who != WHO_COMPUTER)
+            return 0;
+    if (bots_room(c->s, call_address(c), &err) == 0)
+        return 0;
+    reply_error(c->r, 429, NULL, "%s", err.text);
+    return -1;
 }
 
 /* sit writes the first lines of the log. A new table accepts them all. */
@@ -233,7 +249,9 @@ void api_create(struct call *c)
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
-    c->t = new_table(c->s, &setup, sh);
+    if (no_room(c, &setup))
+        return;
+    c->t = new_table(c, &setup, sh);
     sit(c->s, c->t, &setup);
     if (durable_roll(c->s, c->t, &err)) /* a game may begin with dice */
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
@@ -360,7 +378,9 @@ void api_rematch(struct call *c)
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
-    struct table *next = new_table(c->s, &setup, sh);
+    if (no_room(c, &setup))
+        return;
+    struct table *next = new_table(c, &setup, sh);
     sit(c->s, next, &setup);
     durable_roll(c->s, next, &err);
     for (int i = 0; i < t->tokens; i++) { /* every link works here too, one side on */
@@ -432,7 +452,9 @@ void api_fork(struct call *c)
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
-    c->t = new_table(c->s, &setup, sh);
+    if (no_room(c, &setup))
+        return;
+    c->t = new_table(c, &setup, sh);
     sit(c->s, c->t, &setup);
     if (copy_past(c->s, c->t, from->match, (int)at, &err) || durable_roll(c->s, c->t, &err))
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);

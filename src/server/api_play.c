@@ -397,6 +397,11 @@ static void to_computer(struct call *c, int seat)
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
+    bool last = !(table_persons(c->t) & ~(1u << seat)); /* the computers go on alone */
+    if (last && bots_room(c->s, call_address(c), &err)) {
+        reply_error(c->r, 429, NULL, "%s", err.text);
+        return;
+    }
     snprintf(words, sizeof words, "computer %s", chosen->name);
     append_or_refuse(c, "seat", seat, words);
 }

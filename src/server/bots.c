@@ -1,23 +1,50 @@
 /* bots.c - computer players. A table keeps none: each question carries a fresh player and all that
  * its seat has seen so far. So nothing is shared with the worker that answers, nothing grows stale
- * when moves are taken back, and nothing is lost when the server stops. An answer counts only if
- * the table has not moved on. The same workers give hints to people. */
+ * when moves are taken back, and nothing is lost when the server stops. The same workers give hints
+ * to people.
+ *
+ * A question waits for its turn (fair.h), is thought about by a worker, and is known until its
+ * answer may be seen (ai/pace.h) and the table is not busy. Whenever nobody wants to know any more
+ * it is dropped, also while it is thought about: the table has moved on, the last watcher of a match
+ * of computers has left, the asker of a hint has gone. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/pace.h"
 #include "base/mem.h"
 #include "server/service.h"
 
+enum {
+    QUESTIONS_MAX = 4000,
+    PRESENT_MS = 60000,   /* a player without a live stream counts as present for so long */
+    ALONE_OF_ADDRESS = 8, /* matches of computers alone in memory, made from one address .. */
+    ALONE_IN_ALL = 200,   /* .. and in all */
+    NEVER_MS = 1000 * 3600,
+};
+
+enum progress { WAITING, THINKING, KNOWN };
+
 struct job {
+    enum progress progress;
+    struct ask ask; /* its place among the questions */
     char match[STORE_ID_MAX + 1];
-    uint32_t seq;
-    struct shared *shared; /* kept in use until the answer is heard */
+    uint32_t seq; /* of the decision it is about */
+    int seat;
+    struct level level;
+    struct request *asker; /* of a hint; NULL: a move of the computer */
+    /* since it was begun: */
+    struct shared *shared; /* kept in use as long as there is a question */
     struct bot_question question;
-    struct request *asker; /* for a hint */
-    /* the answer */
+    int64_t began;
+    int pace;           /* ms until its answer may be seen */
+    atomic_bool enough; /* the worker should come to an end */
+    bool unwanted;      /* and nobody will hear its answer */
+    /* the answer, once it is known: */
     struct action action;
     char why[160];
+    int64_t due; /* ms after `began` */
+    struct job *next;
 };
 
 const struct level *bots_level(const struct game *game, const char *name, struct error *err)
@@ -55,10 +82,93 @@ void bots_think(void *server, void *work)
     struct job *job = work;
     struct text why = text_fixed(job->why, sizeof job->why);
 
-    if (atomic_load(&((struct server *)server)->closing))
-        return;
+    (void)server;
     player_decide(&job->question.player, &job->question.seen, &job->action, &why);
 }
+
+/* --- whose question it is --- */
+
+/* urgency_of: does somebody wait for the computer at this table? */
+static enum urgency urgency_of(const struct server *s, const struct table *t)
+{
+    unsigned persons = table_persons(t);
+    bool present = s->steady - t->used < PRESENT_MS;
+
+    if (!persons)
+        return FAIR_ALONE;
+    for (int i = 0; i < SEATS_MAX; i++)
+        present |= persons & 1u << i && t->online[i];
+    return present ? FAIR_WAITS : FAIR_AWAY;
+}
+
+static struct job *job_new(const struct server *s, const struct table *t, int seat,
+                           struct level level)
+{
+    struct job *job = mem_alloc(sizeof *job);
+
+    EXPECT(seat == match_to_move(t->match));
+    *job = (struct job){ .seq = t->decided, .seat = seat, .level = level };
+    job->ask = (struct ask){ .urgency = urgency_of(s, t),
+                             .address = t->address,
+                             .budget = (int)(level.budget.seconds * 1000),
+                             .job = job };
+    snprintf(job->match, sizeof job->match, "%s", t->head.id);
+    return job;
+}
+
+static void job_free(struct job *job)
+{
+    if (job->shared) {
+        EXPECT(job->shared->users > 0);
+        job->shared->users--;
+        bots_question_release(&job->question);
+    }
+    mem_free(job);
+}
+
+/* announce: who thinks at this table, since when and for how long. */
+static void announce(struct table *t, int seat, int64_t since, int budget, bool hurried)
+{
+    t->thinking = seat;
+    t->asked_at = since;
+    t->budget = budget;
+    t->hurried = hurried;
+    t->thoughts++;
+    t->presence_stale = true;
+}
+
+/* drop: nobody wants to know any more. A worker that thinks about it comes to an end soon. */
+static void drop(struct server *s, struct job *job)
+{
+    struct job **at = &s->known;
+
+    if (job->progress == THINKING) {
+        job->unwanted = true;
+        atomic_store(&job->enough, true);
+        return;
+    }
+    if (job->progress == WAITING)
+        fair_remove(&s->fair, &job->ask);
+    for (; job->progress == KNOWN && *at; at = &(*at)->next)
+        if (*at == job) {
+            *at = job->next;
+            break;
+        }
+    job_free(job);
+}
+
+void bots_forget(struct server *s, struct table *t)
+{
+    struct job *job = t->question;
+
+    if (!job)
+        return;
+    t->question = NULL;
+    announce(t, SEAT_NONE, 0, 0, false);
+    drop(s, job);
+}
+
+/* --- beginning --- */
 
 /* shared_of: the scenario this table borrows. */
 static struct shared *shared_of(struct server *s, const struct table *t)
@@ -70,29 +180,62 @@ static struct shared *shared_of(struct server *s, const struct table *t)
     return NULL;
 }
 
-static struct job *job_new(struct server *s, struct table *t, int seat, struct level level)
+/* put_question: all that the worker needs, and how long it may take. */
+static void put_question(struct server *s, struct table *t, struct job *job)
 {
-    struct job *job = mem_alloc(sizeof *job);
+    struct level level = job->level;
+    int share = fair_share(&s->fair, &job->ask);
     uint64_t seed;
 
-    EXPECT(seat == match_to_move(t->match));
-    snprintf(job->match, sizeof job->match, "%s", t->head.id);
-    job->seq = t->decided;
-    job->shared = shared_of(s, t);
-    job->shared->users++;
     if (s->config.direct)
         level.budget = (struct budget){ .playouts = 20 };
+    else if (share)
+        level.budget.seconds = share / 1000.0;
+    level.budget.enough = &job->enough;
     randombytes_buf(&seed, sizeof seed);
-    job->question = bots_question(t->match, seat, level, seed);
-    return job;
+    job->shared = shared_of(s, t);
+    job->shared->users++;
+    job->question = bots_question(t->match, job->seat, level, seed);
+    job->began = s->steady;
+    if (job->asker)
+        return;
+    job->pace = s->config.direct ? 0 : pace_of(t->match->rules, t->match->state, level.budget);
+    announce(t, job->seat, s->now, share, share < job->ask.budget);
 }
 
-static void job_free(struct job *job)
+/* moved_on: the table is no longer where it was when the question was put. */
+static void moved_on(struct server *s, struct table *t, struct job *job)
 {
-    EXPECT(job->shared->users > 0);
-    job->shared->users--;
-    bots_question_release(&job->question);
-    mem_free(job);
+    fair_remove(&s->fair, &job->ask);
+    if (job->asker) {
+        job->asker->asked = false;
+        reply_error(job->asker, 409, NULL, "The position has changed since you saw it.");
+        s->answer(s->answer_context, job->asker);
+    } else if (t) {
+        t->question = NULL;
+        announce(t, SEAT_NONE, 0, 0, false);
+    }
+    job_free(job);
+}
+
+/* begin_next gives questions to the workers that have none. */
+static void begin_next(struct server *s)
+{
+    struct ask *a;
+
+    while ((a = fair_next(&s->fair))) {
+        struct job *job = a->job;
+        struct table *t = tables_loaded(s, job->match);
+
+        if (!t || t->decided != job->seq) {
+            moved_on(s, t, job);
+            continue;
+        }
+        put_question(s, t, job);
+        job->progress = THINKING;
+        int full = workers_give(s->thinkers, job);
+        BUG_ON(full);
+    }
 }
 
 /* wanted: is a computer's decision due? Computers on their own wait until somebody watches. */
@@ -109,8 +252,10 @@ void bots_ask(struct server *s, struct table *t)
 {
     struct error err;
 
-    if (!wanted(t) || (t->thinking != SEAT_NONE && t->asked == t->decided))
-        return;
+    if (t->question && (t->asked != t->decided || !wanted(t)))
+        bots_forget(s, t);
+    if (!wanted(t) || t->question || s->fair.count >= QUESTIONS_MAX)
+        return; /* tables_sweep asks again */
     int seat = match_to_move(t->match);
     const struct level *level = bots_level(t->match->rules.game, t->seat[seat].level, &err);
     if (!level) {
@@ -118,37 +263,60 @@ void bots_ask(struct server *s, struct table *t)
         t->stuck = true;
         return;
     }
-    struct job *job = job_new(s, t, seat, *level);
-    if (workers_give(s->thinkers, job)) {
-        job_free(job); /* too many at once: tables_sweep asks again */
-        return;
-    }
-    t->thinking = seat;
+    t->question = job_new(s, t, seat, *level);
     t->asked = t->decided;
-    t->asked_at = s->now;
-    t->budget = (int)(job->question.player.level.budget.seconds * 1000);
+    announce(t, seat, s->now, t->question->ask.budget, false);
+    fair_add(&s->fair, &t->question->ask);
+    begin_next(s);
+}
+
+void bots_rest(struct server *s, struct table *t)
+{
+    if (!wanted(t))
+        bots_forget(s, t);
 }
 
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
 {
     const struct level *level = bots_level(t->match->rules.game, "", NULL);
 
-    if (!level)
+    if (!level || s->fair.count >= QUESTIONS_MAX)
         return -1;
     struct job *job = job_new(s, t, seat, *level);
     job->asker = r;
     r->asked = true;
-    if (workers_give(s->thinkers, job) == 0)
-        return 0;
-    job_free(job);
-    r->asked = false;
-    return -1;
+    fair_add(&s->fair, &job->ask);
+    begin_next(s);
+    return 0;
 }
+
+/* hint_for: the question of this request, or NULL. */
+static struct job *hint_for(const struct server *s, const struct request *r)
+{
+    for (const struct party *p = s->fair.parties; p; p = p->next)
+        for (struct ask *a = p->asks; a; a = a->next)
+            if (a->job->asker == r)
+                return a->job;
+    return NULL;
+}
+
+void bots_gone(struct server *s, struct request *r)
+{
+    struct job *job = hint_for(s, r);
+
+    if (!job)
+        return;
+    job->asker = NULL;
+    r->asked = false;
+    drop(s, job);
+}
+
+/* --- answers --- */
 
 /* play_answer: the computer's answer, as if it had been posted. */
 static void play_answer(struct server *s, struct table *t, const struct job *job)
 {
-    const char *side = t->match->scn->side[job->question.player.seat].id;
+    const char *side = t->match->scn->side[job->seat].id;
     struct error err;
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
@@ -160,52 +328,6 @@ static void play_answer(struct server *s, struct table *t, const struct job *job
     fprintf(stderr, "sandtable: match %s: the computer's \"%s\" was refused: %s\n", t->head.id,
             words, err.text);
     t->stuck = true;
-}
-
-/* keep_answer: it waits until the table's lines are saved. Of two, the one to the last question
- * is kept. */
-static void keep_answer(struct table *t, struct job *job)
-{
-    if (job->seq != t->asked) {
-        job_free(job);
-        return;
-    }
-    bots_forget(t);
-    t->heard = job;
-}
-
-/* heard_move takes over the job. */
-static void heard_move(struct server *s, struct table *t, struct job *job)
-{
-    int seat = job->question.player.seat;
-
-    if (t->busy) {
-        keep_answer(t, job);
-        return;
-    }
-    if (t->thinking != SEAT_NONE && t->asked == job->seq) {
-        t->thinking = SEAT_NONE;
-        if (t->decided == job->seq && match_to_move(t->match) == seat &&
-            t->seat[seat].who == WHO_COMPUTER)
-            play_answer(s, t, job);
-    }
-    job_free(job);
-}
-
-void bots_resume(struct server *s, struct table *t)
-{
-    struct job *job = t->heard;
-
-    t->heard = NULL;
-    if (job)
-        heard_move(s, t, job);
-}
-
-void bots_forget(struct table *t)
-{
-    if (t->heard)
-        job_free(t->heard);
-    t->heard = NULL;
 }
 
 static void heard_hint(struct server *s, const struct job *job)
@@ -232,27 +354,160 @@ static void heard_hint(struct server *s, const struct job *job)
     s->answer(s->answer_context, r);
 }
 
+static void heard(struct server *s, struct job *job)
+{
+    fair_remove(&s->fair, &job->ask);
+    if (job->asker || job->unwanted) {
+        if (job->asker)
+            heard_hint(s, job);
+        job_free(job);
+        return;
+    }
+    job->progress = KNOWN;
+    job->due = pace_due(job->pace, s->steady - job->began);
+    job->next = s->known;
+    s->known = job;
+}
+
+/* wait_for: ms until so much time has passed since the question was begun. */
+static int wait_for(const struct server *s, const struct job *job, int64_t ms)
+{
+    int64_t passed = s->steady - job->began;
+
+    return passed >= ms ? 0 : (int)(ms - passed);
+}
+
+/* release plays the answers that may be seen now. */
+static void release(struct server *s)
+{
+    for (struct job **at = &s->known; *at;) {
+        struct job *job = *at;
+        struct table *t = tables_loaded(s, job->match);
+
+        EXPECT(t && t->question == job);
+        if (t->busy || wait_for(s, job, job->due)) {
+            at = &job->next;
+            continue;
+        }
+        *at = job->next;
+        t->question = NULL;
+        announce(t, SEAT_NONE, 0, 0, false);
+        if (t->decided == job->seq && t->seat[job->seat].who == WHO_COMPUTER)
+            play_answer(s, t, job);
+        job_free(job);
+    }
+}
+
+/* think_on: ms that a question may still be thought about; only when others wait can it be less
+ * than its worker believes. */
+static int think_on(const struct server *s, const struct job *job)
+{
+    if (job->progress != THINKING || !job->ask.budget || s->fair.count == s->fair.thinking)
+        return NEVER_MS;
+    return wait_for(s, job, fair_share(&s->fair, &job->ask));
+}
+
+/* hurry: others wait for these workers. */
+static void hurry(struct server *s)
+{
+    for (struct party *p = s->fair.count > s->fair.thinking ? s->fair.parties : NULL; p;
+         p = p->next)
+        for (struct ask *a = p->asks; a; a = a->next)
+            if (a->begun && think_on(s, a->job) == 0)
+                atomic_store(&a->job->enough, true);
+}
+
 void bots_turn(struct server *s)
 {
     struct job *job;
 
-    while ((job = workers_take(s->thinkers))) {
-        struct table *t = tables_loaded(s, job->match);
+    while ((job = workers_take(s->thinkers)))
+        heard(s, job);
+    release(s);
+    begin_next(s);
+    hurry(s);
+}
 
-        if (t && !job->asker) {
-            heard_move(s, t, job);
-            continue;
-        }
-        if (job->asker)
-            heard_hint(s, job);
-        job_free(job);
+int bots_wait(struct server *s)
+{
+    int least = NEVER_MS;
+
+    for (const struct job *job = s->known; job; job = job->next) {
+        int ms = tables_loaded(s, job->match)->busy ? NEVER_MS : wait_for(s, job, job->due);
+
+        least = ms < least ? ms : least;
     }
+    for (struct party *p = s->fair.count > s->fair.thinking ? s->fair.parties : NULL; p;
+         p = p->next)
+        for (struct ask *a = p->asks; a; a = a->next) {
+            int ms = a->begun && !atomic_load(&a->job->enough) ? think_on(s, a->job) : NEVER_MS;
+
+            least = ms < least ? ms : least;
+        }
+    return least;
+}
+
+bool bots_busy(const struct server *s)
+{
+    return s->fair.count || s->known;
+}
+
+static struct job *any_hint(const struct server *s)
+{
+    for (const struct party *p = s->fair.parties; p; p = p->next)
+        for (struct ask *a = p->asks; a; a = a->next)
+            if (a->job->asker)
+                return a->job;
+    return NULL;
 }
 
 void bots_finish(struct server *s)
 {
     struct job *job;
 
-    while ((job = workers_wait(s->thinkers)))
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *t = s->bucket[i]; t; t = t->next)
+            bots_forget(s, t);
+    while ((job = any_hint(s))) {
+        job->asker = NULL;
+        drop(s, job);
+    }
+    while ((job = workers_wait(s->thinkers))) {
+        fair_remove(&s->fair, &job->ask);
         job_free(job);
+    }
+}
+
+/* --- matches of computers alone --- */
+
+/* alone: does it go on without people? */
+static bool alone(const struct table *t)
+{
+    for (int i = 0; i < t->match->scn->seats; i++)
+        if (t->seat[i].who == WHO_OPEN)
+            return false;
+    return !table_persons(t) && !table_over(t);
+}
+
+int bots_room(const struct server *s, uint64_t address, struct error *err)
+{
+    int all = 0, own = 0;
+
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (const struct table *t = s->bucket[i]; t; t = t->next)
+            if (alone(t)) {
+                all++;
+                own += t->address == address;
+            }
+    if (s->config.rate <= 0)
+        return 0;
+    if (own >= ALONE_OF_ADDRESS * s->config.rate)
+        return error_set(err,
+                         "You have %d matches of computers alone under way; wait until one "
+                         "is over or has been left for some minutes.",
+                         own);
+    if (all >= ALONE_IN_ALL * s->config.rate)
+        return error_set(err, "The server has too many matches of computers alone under way; try "
+                              "again in some minutes.");
+    return 0;
 }

@@ -2,7 +2,7 @@
  *
  * A request that has to wait, and a listener without news, are suspended connections; they cost
  * memory but no time. While one is suspended libmicrohttpd does not notice that the other end has
- * gone, so our own epoll watches listeners for that. */
+ * gone, so our own epoll watches listeners, and whoever waits for the computer, for that. */
 #include "server/http.h"
 
 #include <arpa/inet.h>
@@ -183,18 +183,24 @@ static ssize_t read_stream(void *context, uint64_t at, char *to, size_t room)
     return got < 0 ? (ssize_t)MHD_CONTENT_READER_END_OF_STREAM : got;
 }
 
-/* begin_stream: from now on the connection is a listener's. */
-static struct MHD_Response *begin_stream(struct conn *c)
+/* watch_end: the loop hears of it when the other end goes. */
+static void watch_end(struct conn *c)
 {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(c->mhd, MHD_CONNECTION_INFO_CONNECTION_FD);
     struct epoll_event watch = { .events = EPOLLRDHUP | EPOLLONESHOT, .data = { .ptr = c } };
 
+    if (info && epoll_ctl(c->http->epoll, EPOLL_CTL_ADD, info->connect_fd, &watch) == 0)
+        c->fd = info->connect_fd;
+}
+
+/* begin_stream: from now on the connection is a listener's. */
+static struct MHD_Response *begin_stream(struct conn *c)
+{
     c->listener = request_take_listener(&c->request);
     c->heard = c->http->now;
     listener_own(c->listener, c);
-    if (info && epoll_ctl(c->http->epoll, EPOLL_CTL_ADD, info->connect_fd, &watch) == 0)
-        c->fd = info->connect_fd;
+    watch_end(c);
     struct MHD_Response *response =
         MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, STREAM_BLOCK, read_stream, c, NULL);
     if (response) /* nginx: do not hold it back */
@@ -278,6 +284,8 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *mhd, con
             reply_error(&c->request, 503, NULL, "The server is closing.");
         else if (!server_handle(c->http->server, &c->request)) {
             suspend(c);
+            if (c->request.asked)
+                watch_end(c);
             return MHD_YES;
         }
     }

@@ -18,7 +18,7 @@ struct blob {
     int as;
     uint32_t after, seq, orders;
     /* what it tells beside that; whoever needs newer news of these gets an event of its own */
-    int thinking;
+    uint32_t thoughts;
     uint64_t presence;
 };
 
@@ -30,7 +30,7 @@ struct listener {
     int token, wanted, as;
     unsigned you;
     uint32_t seen, seen_chat, orders;
-    int thinking;       /* as sent last */
+    uint32_t thoughts;  /* as sent last */
     uint64_t presence;  /* as sent last */
     bool updated, ping; /* updated: the first update has been made */
     struct blob *blob;  /* being sent */
@@ -71,8 +71,7 @@ struct listener *listener_new(struct server *s, struct table *t, int token, unsi
                             .wanted = wanted,
                             .you = you,
                             .seen = seen,
-                            .seen_chat = seen,
-                            .thinking = SEAT_NONE };
+                            .seen_chat = seen };
     l->as = table_viewpoint(t, you, wanted);
     l->next = t->listeners;
     if (l->next)
@@ -96,6 +95,7 @@ static void leave_table(struct listener *l)
     count_in(l, -1);
     l->t = NULL;
     t->used = l->s->steady;
+    bots_rest(l->s, t);
 }
 
 static void blob_leave(struct listener *l)
@@ -180,7 +180,7 @@ static void make_update(struct listener *l, struct text *shared_scene)
                          .after = after,
                          .seq = t->seq,
                          .orders = table_orders(t, l->you),
-                         .thinking = t->thinking,
+                         .thoughts = t->thoughts,
                          .presence = presence_of(t) };
     struct view_wish wish = {
         .you = l->you, .as = as, .log_after = after, .now = l->s->now, .shared_scene = shared_scene
@@ -191,12 +191,12 @@ static void make_update(struct listener *l, struct text *shared_scene)
     l->seen = t->seq;
     l->orders = like.orders;
     if (borrow_update(l, &like)) {
-        l->thinking = l->blob->thinking;
+        l->thoughts = l->blob->thoughts;
         if (l->blob->presence != like.presence)
             l->presence = 0; /* the next event says who is there now */
         return;
     }
-    l->thinking = t->thinking;
+    l->thoughts = t->thoughts;
     struct blob *b = blob_new(l, "update", t->seq);
     struct json j = json_to(&b->bytes);
     view_json(t, &wish, &j, NULL);
@@ -245,7 +245,7 @@ static void make_thinking(struct listener *l)
     thinking_json(l->t, &j);
     json_close_object(&j);
     text_add(&b->bytes, "\n\n");
-    l->thinking = l->t->thinking;
+    l->thoughts = l->t->thoughts;
 }
 
 static void make_ping(struct listener *l)
@@ -275,7 +275,7 @@ static bool make_next(struct listener *l, struct text *shared_scene)
         make_update(l, shared_scene);
     else if (l->presence != presence_of(t))
         make_presence(l);
-    else if (l->thinking != t->thinking)
+    else if (l->thoughts != t->thoughts)
         make_thinking(l);
     else if (l->ping)
         make_ping(l);

@@ -146,12 +146,14 @@ static int watch_all(struct http *h, struct error *err)
 static int wait_ms(struct http *h)
 {
     MHD_UNSIGNED_LONG_LONG wanted;
+    int most = server_wait(h->server);
 
     if (h->resumed)
         return 0;
-    if (MHD_get_timeout(h->daemon, &wanted) == MHD_YES && wanted < TICK_MS)
+    most = most < TICK_MS ? most : TICK_MS;
+    if (MHD_get_timeout(h->daemon, &wanted) == MHD_YES && wanted < (unsigned)most)
         return (int)wanted;
-    return TICK_MS;
+    return most;
 }
 
 /* ping: a comment to each listener every PING_MS keeps proxies from closing the stream. */
@@ -182,6 +184,18 @@ static void print_status(struct http *h)
             h->server->tables, listeners, (size_t)mallinfo2().uordblks);
 }
 
+/* conn_gone: the other end has gone. Nobody waits for what the computer was asked. */
+static void conn_gone(struct conn *c)
+{
+    if (c->listener)
+        listener_end(c->listener);
+    if (c->listener || !c->request.asked)
+        return;
+    server_gone(c->http->server, &c->request);
+    reply_error(&c->request, 503, NULL, "Nobody waits for this any more.");
+    conn_resume(c);
+}
+
 static void turn(struct http *h)
 {
     struct epoll_event event[EVENTS_AT_ONCE];
@@ -190,11 +204,8 @@ static void turn(struct http *h)
     move_on(h);
     h->resumed = false;
     for (int i = 0; i < count; i++) {
-        struct conn *c = event[i].data.ptr;
-
-        EXPECT(!c || c->listener);
-        if (c) /* the other end has gone */
-            listener_end(c->listener);
+        if (event[i].data.ptr)
+            conn_gone(event[i].data.ptr);
     }
     if (status_wanted)
         print_status(h);
@@ -208,6 +219,7 @@ static void turn(struct http *h)
  * begin, are refused. */
 static void close_connection(struct conn *c)
 {
+    server_gone(c->http->server, &c->request);
     if (c->listener)
         listener_end(c->listener);
     else if (c->suspended || c->request.reply.listener)

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "base/mem.h"
 #include "server/body.h"
 #include "server/service.h"
@@ -141,6 +142,11 @@ static int take(struct server *s, struct request *r, enum limit_class limit, con
     return come_back(r, "Too many requests", limit_take(s->limiter, who, size, limit, s->steady));
 }
 
+uint64_t call_address(const struct call *c)
+{
+    return hash_bytes(c->r->address, strlen(c->r->address));
+}
+
 int call_too_often(struct call *c, enum limit_class limit, const void *who, int size)
 {
     return take(c->s, c->r, limit, who, size);
@@ -248,8 +254,11 @@ static bool answer_at_table(struct call *c, const struct route *route)
         wait_for(c->t, c->r);
         return false;
     }
-    if (admit(c, route) == 0)
-        route->handle(c);
+    if (admit(c, route))
+        return true;
+    if (c->you || !c->t->address)
+        c->t->address = call_address(c);
+    route->handle(c);
     return true;
 }
 

@@ -55,6 +55,7 @@ static int start_up(struct server *s, struct error *err)
         return -1;
     s->writer = workers_new(s->config.direct ? 0 : 1, durable_write, s, err);
     s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, bots_think, s, err);
+    s->fair.threads = s->config.direct ? 1 : s->config.thinkers;
     return s->writer && s->thinkers ? 0 : -1;
 }
 
@@ -74,13 +75,12 @@ struct server *server_new(const struct server_config *config, struct error *err)
     return NULL;
 }
 
-/* Questions that wait are dropped. One that is being thought about is waited for, at most the
- * budget of a decision: it reads scenarios that are freed next. */
+/* Questions that wait are dropped. Those that are being thought about are told to come to an end,
+ * and waited for: they read scenarios that are freed next. */
 static void free_thinkers(struct server *s)
 {
     if (!s->thinkers)
         return;
-    atomic_store(&s->closing, true);
     bots_finish(s);
     workers_free(s->thinkers);
 }
@@ -153,7 +153,6 @@ void server_saved(struct server *s, struct table *t)
     answer_durable(s, t);
     bots_ask(s, t);
     listeners_news(s, t);
-    bots_resume(s, t);
     handle_waiting(s, t);
 }
 
@@ -181,5 +180,15 @@ int64_t server_began(const struct server *s)
 
 bool server_busy(const struct server *s)
 {
-    return durable_busy(s) || workers_under_way(s->thinkers);
+    return durable_busy(s) || bots_busy(s);
+}
+
+int server_wait(struct server *s)
+{
+    return bots_wait(s);
+}
+
+void server_gone(struct server *s, struct request *r)
+{
+    bots_gone(s, r);
 }

@@ -70,6 +70,13 @@ void server_turn(struct server *s, int64_t now, int64_t steady);
 int64_t server_began(const struct server *s);
 bool server_busy(const struct server *s);
 
+/* server_wait: ms after which server_turn has something to do even if nothing happens. */
+int server_wait(struct server *s);
+
+/* server_gone: whoever sent this request no longer waits for its answer. It is computed no further;
+ * a request that is not touched after that is the caller's again. */
+void server_gone(struct server *s, struct request *r);
+
 /* server_on_answer: `answer` is called when a request that had to wait has its answer.
  * server_on_news: `news` is called when a listener has something to read. */
 void server_on_answer(struct server *s, void (*answer)(void *context, struct request *r),

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "ai/player.h"
+#include "server/fair.h"
 #include "server/limit.h"
 #include "server/server.h"
 #include "server/table.h"
@@ -63,8 +64,9 @@ struct server {
     struct shared *shared;
     struct round *filling; /* the next one */
     struct workers *writer, *thinkers;
-    bool card_missed;    /* it was said that the lobby leaves out a damaged card */
-    atomic_bool closing; /* read by the thinkers: start nothing new */
+    bool card_missed;  /* it was said that the lobby leaves out a damaged card */
+    struct fair fair;  /* the questions to the thinkers */
+    struct job *known; /* answers that may not be seen yet */
 
     void (*answer)(void *context, struct request *r);
     void *answer_context;
@@ -148,20 +150,29 @@ void bots_question_release(struct bot_question *q);
 /* bots_think: the job of a thinking thread, one question. */
 void bots_think(void *server, void *work);
 
-/* bots_ask gives a computer's decision to a worker, if one is due at this table. */
+/* bots_ask: if a computer's decision is due at this table, its question waits for its turn from now
+ * on. One that is no longer wanted is dropped. */
 void bots_ask(struct server *s, struct table *t);
 
-/* bots_resume plays an answer that arrived while the table was busy; bots_forget throws it away. */
-void bots_resume(struct server *s, struct table *t);
-void bots_forget(struct table *t);
+/* bots_rest: somebody has left; computers alone rest while nobody watches. bots_forget: the table
+ * leaves memory. */
+void bots_rest(struct server *s, struct table *t);
+void bots_forget(struct server *s, struct table *t);
 
 /* bots_hint asks what the computer would do in this seat; the request is answered later. -1: too
- * busy. */
+ * busy. bots_gone: the asker has gone; the request is not touched any more. */
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r);
+void bots_gone(struct server *s, struct request *r);
 
-/* bots_turn takes in the answers that are ready; bots_finish waits for all of them and drops
- * them. */
+/* bots_room: may this address have one more match of computers alone? 0, or -1 and a sentence. */
+int bots_room(const struct server *s, uint64_t address, struct error *err);
+
+/* bots_turn takes in the answers that are ready, plays those that may be seen, and begins the next
+ * questions. bots_wait: ms until it has something to do even if no worker answers. bots_busy: is
+ * any question open? bots_finish drops them all and waits for the workers. */
 void bots_turn(struct server *s);
+int bots_wait(struct server *s);
+bool bots_busy(const struct server *s);
 void bots_finish(struct server *s);
 
 /* bots_level: the level of this name; "" gives "normal", or the first one a game has. NULL and a
@@ -186,6 +197,9 @@ struct call {
 /* call_seat: which of the caller's seats a post is about: the one it names, or the only one. -1:
  * the call has been answered with an error. */
 int call_seat(struct call *c);
+
+/* call_address: a number for the address the call comes from. */
+uint64_t call_address(const struct call *c);
 
 /* call_too_often: 0, or -1 and answered with 429 when this address or token has asked too often. */
 int call_too_often(struct call *c, enum limit_class limit, const void *who, int size);

@@ -119,11 +119,14 @@ struct table {
     bool card_stale;           /* what the lobby shows has changed */
     bool stuck;                /* the computer has no answer for it */
     bool verified;             /* over, and its record has been verified */
-    int thinking;              /* seat a worker thinks for; SEAT_NONE */
-    uint32_t asked;            /* seq of that question */
-    int64_t asked_at;          /* when it was put */
-    int budget;                /* ms it may take; 0: not limited by time */
-    struct job *heard;         /* its answer, while the table is busy */
+    uint64_t address;          /* of the player who asked last, or of who made or watches it */
+    struct job *question;      /* what the computer is asked, until it is answered */
+    uint32_t asked;            /* seq of the decision it is about */
+    int thinking;              /* seat the computer thinks for; SEAT_NONE */
+    int64_t asked_at;          /* since when .. */
+    int budget;                /* .. and ms it may take; 0: not limited by time */
+    bool hurried;              /* less than its level would, since the computer is busy */
+    uint32_t thoughts;         /* changes with any of these four */
     struct request *answering; /* answered once their lines are saved */
     struct request *waiting, **last_waiting; /* not handled yet, in the order they came */
     struct listener *listeners;

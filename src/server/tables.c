@@ -303,7 +303,7 @@ void tables_drop(struct server *s, struct table *t)
     *at = t->next;
     s->tables--;
     listeners_end(s, t);
-    bots_forget(t);
+    bots_forget(s, t);
     shared_leave(s, t->match->scn);
     table_free(t);
 }

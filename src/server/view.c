@@ -426,6 +426,8 @@ void thinking_json(const struct table *t, struct json *j)
     json_int(j, "seat", t->thinking);
     json_int(j, "since", t->asked_at);
     json_int(j, "budget", t->budget);
+    if (t->hurried)
+        json_bool(j, "busy", true);
     json_close_object(j);
 }
 
