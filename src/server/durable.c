@@ -23,14 +23,6 @@ static void round_free(struct round *round)
     mem_free(round);
 }
 
-static bool round_has(const struct round *round, const struct table *t)
-{
-    for (int i = 0; i < round->tables; i++)
-        if (round->table[i] == t)
-            return true;
-    return false;
-}
-
 /* round_of: the round being filled, with this table in it. */
 static struct round *round_of(struct server *s, struct table *t)
 {
@@ -38,10 +30,11 @@ static struct round *round_of(struct server *s, struct table *t)
         s->filling = round_new();
     struct round *round = s->filling;
     if (t->busy) {
-        EXPECT(round_has(round, t)); /* while it is in an earlier one, nobody may play */
+        EXPECT(t->round == round); /* while it is in an earlier one, nobody may play */
         return round;
     }
     t->busy = true;
+    t->round = round;
     if (round->tables == round->room) {
         round->room = round->room ? round->room * 2 : 16;
         round->table = mem_resize(round->table, (size_t)round->room * sizeof(struct table *));

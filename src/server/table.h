@@ -81,6 +81,7 @@ struct pauses {
 
 struct request;
 struct listener;
+struct round;
 struct job;
 
 struct table {
@@ -116,6 +117,7 @@ struct table {
 
     /* What the server keeps with a table. */
     bool busy;                 /* lines are on their way to the store: nobody may look */
+    const struct round *round; /* ... in this round */
     bool card_stale;           /* what the lobby shows has changed */
     bool stuck;                /* the computer has no answer for it */
     bool verified;             /* over, and its record has been verified */
