@@ -351,6 +351,7 @@ void rules_board(struct rules r, struct scene *scene)
 {
     if (r.game->pictures.board)
         r.game->pictures.board(r.scn, scene);
+    scene->ground = scene->shapes;
 }
 
 /* draw_text: a game without pictures shows its position as text. */

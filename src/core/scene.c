@@ -226,6 +226,32 @@ static void link_json(const struct scene_link *l, struct json *j)
     json_close_object(j);
 }
 
+static void shape_json(const struct scene_shape *s, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "kind", s->kind);
+    json_string(j, "role", s->role);
+    string_if(j, "text", s->text);
+    int_if(j, "height", s->height);
+    json_open_array(j, "points");
+    for (int i = 0; i < s->points; i++) {
+        json_open_array(j, NULL);
+        json_int(j, NULL, s->x[i]);
+        json_int(j, NULL, s->y[i]);
+        json_close_array(j);
+    }
+    json_close_array(j);
+    json_close_object(j);
+}
+
+static void shapes_json(const struct scene *scene, int from, int to, struct json *j)
+{
+    json_open_array(j, "shapes");
+    for (int i = from; i < to; i++)
+        shape_json(&scene->shape[i], j);
+    json_close_array(j);
+}
+
 void scene_board_json(const struct scene *scene, struct json *j, const char *key)
 {
     static const char *const layout[] = { "pointy", "flat", "plane" };
@@ -243,6 +269,8 @@ void scene_board_json(const struct scene *scene, struct json *j, const char *key
     for (int i = 0; i < scene->links; i++)
         link_json(&scene->link[i], j);
     json_close_array(j);
+    if (scene->ground)
+        shapes_json(scene, 0, scene->ground, j);
     json_close_object(j);
 }
 
@@ -274,23 +302,6 @@ static void token_json(const struct scene_token *t, struct json *j)
     int_if(j, "order", t->order);
     int_if(j, "height", t->height);
     int_if(j, "diameter", t->diameter);
-    json_close_object(j);
-}
-
-static void shape_json(const struct scene_shape *s, struct json *j)
-{
-    json_open_object(j, NULL);
-    json_string(j, "kind", s->kind);
-    json_string(j, "role", s->role);
-    string_if(j, "text", s->text);
-    json_open_array(j, "points");
-    for (int i = 0; i < s->points; i++) {
-        json_open_array(j, NULL);
-        json_int(j, NULL, s->x[i]);
-        json_int(j, NULL, s->y[i]);
-        json_close_array(j);
-    }
-    json_close_array(j);
     json_close_object(j);
 }
 
@@ -341,10 +352,7 @@ void scene_json(const struct scene *scene, struct json *j, const char *key)
     for (int i = 0; i < scene->tokens; i++)
         token_json(&scene->token[i], j);
     json_close_array(j);
-    json_open_array(j, "shapes");
-    for (int i = 0; i < scene->shapes; i++)
-        shape_json(&scene->shape[i], j);
-    json_close_array(j);
+    shapes_json(scene, scene->ground, scene->shapes, j);
     json_open_array(j, "panels");
     for (int i = 0; i < scene->panels; i++)
         panel_json(scene, &scene->panel[i], j);

@@ -52,9 +52,14 @@ struct scene_token {
     int height, diameter;    /* continuous tables */
 };
 
-enum { SHAPE_POINTS = 32, PLACE_MAX = 1000000 };
+enum { SHAPE_POINTS = 32, PLACE_MAX = 1000000, PLANE_INCHES = 96 };
 
-/* A line of sight is a line "sight" as far as it is clear, a line "blocked" beyond, a point "block"
+/* A circle has its centre and a point on it. The ground of a plane, which `board` adds, is a polygon
+ * "table" and on it, the lowest first: "hill", "trench", "water", "rough" (difficult), "danger",
+ * "wood", "crater", "wire", "wall", "building", "bunker", "floor" (of a building), lines "ladder",
+ * and zones "deploy" and "border". Proposals add lines "way", circles or polygons "reach", "threat".
+ *
+ * A line of sight is a line "sight" as far as it is clear, a line "blocked" beyond, a point "block"
  * where it ends, and points "hinder" on the way. Fields of fire are zones "arc" (where a piece
  * points) and "field" (what it can fire at). A zone of more than SHAPE_POINTS cells takes several
  * shapes. */
@@ -62,6 +67,7 @@ struct scene_shape {
     char kind[12]; /* "line", "point", "circle", "polygon", "zone" (cells) */
     char role[12]; /* "sight", "reach", "threat", "deploy", "border", "water" */
     char text[48];
+    int height; /* of ground on a plane: its top, below 0 the floor of a trench; 0: flat */
     int points;
     int x[SHAPE_POINTS], y[SHAPE_POINTS];
 };
@@ -93,6 +99,7 @@ struct scene {
     struct scene_row *row;
     struct scene_score *score;
     int cells, links, tokens, shapes, panels, rows, scores;
+    int ground; /* how many of the shapes belong to the board (rules_board counts them) */
 
     int turn, turns;           /* turns 0: no track */
     char phases[12][32];       /* the phases of a turn in order */
@@ -134,7 +141,28 @@ const struct scene_token *scene_find_token(const struct scene *scene, const char
 bool scene_place(const char *words, int at[2]);
 bool scene_anchor(const struct scene *scene, const char *id, int at[2]);
 
-/* scene_board_json: cells and links, once per match. scene_json: the rest, after every action. */
+/* --- planes: people measure in inches from the table's south-west corner --- */
+
+struct scene_box {
+    int left, top, right, bottom;
+};
+
+/* scene_table: the outline of the table; false when the scene is not a plane. scene_shape_box: that of
+ * a shape. scene_on_table: does this token stand on it? */
+bool scene_table(const struct scene *scene, struct scene_box *out);
+struct scene_box scene_shape_box(const struct scene_shape *shape);
+bool scene_on_table(const struct scene *scene, const struct scene_token *token);
+
+/* scene_shape_covers: is this point in the polygon, zone or circle? */
+bool scene_shape_covers(const struct scene_shape *shape, const int at[2]);
+
+/* scene_read_inches: a place "12.5,9" (up to three decimals) in scene units; false when it is none.
+ * scene_write_inches: the same back. */
+bool scene_read_inches(const struct scene *scene, const char *words, int at[2]);
+void scene_write_inches(const struct scene *scene, const int at[2], struct text *out);
+
+/* scene_board_json: what never changes: cells, links and ground, once per match. scene_json: the
+ * rest, after every action. */
 void scene_board_json(const struct scene *scene, struct json *j, const char *key);
 void scene_json(const struct scene *scene, struct json *j, const char *key);
 
@@ -146,8 +174,9 @@ char scene_mark(int side);
  * the end of a line of sight. */
 void scene_text(const struct scene *scene, struct text *out);
 
-/* scene_text_map, scene_text_panels: these parts alone. */
+/* scene_text_map, scene_text_panels: these parts alone. scene_text_plane: the map of a plane. */
 void scene_text_map(const struct scene *scene, struct text *out);
+void scene_text_plane(const struct scene *scene, struct text *out);
 void scene_text_panels(const struct scene *scene, struct text *out);
 
 /* scene_facing: the direction a token faces on this layout ("NE"), or "" if it has no facing. */

@@ -1,5 +1,5 @@
 /* scene_text.c - a scene drawn in characters: the board by rows of hexes, then what is off the map,
- * scores and panels. Works for every hex game; a plane is listed instead of drawn. */
+ * scores and panels. Planes are drawn by scene_plane.c. */
 #include "core/scene.h"
 
 #include <ctype.h>
@@ -414,10 +414,10 @@ static void list_tokens(const struct scene *scene, struct text *out)
         if (t->cell[0])
             continue;
         text_addf(out, "  %s %s", t->id, t->name);
-        if (scene->layout == SCENE_PLANE && scene->inch)
-            text_addf(out, " at %d.%d, %d.%d inches", t->x / scene->inch,
-                      t->x % scene->inch * 10 / scene->inch, t->y / scene->inch,
-                      t->y % scene->inch * 10 / scene->inch);
+        if (scene_on_table(scene, t)) {
+            text_add(out, " at ");
+            scene_write_inches(scene, (int[2]){ t->x, t->y }, out);
+        }
         text_addf(out, "%s%s\n", t->states[0] ? " " : "", t->states);
     }
 }
@@ -518,6 +518,8 @@ void scene_text_panels(const struct scene *scene, struct text *out)
 
 void scene_text_map(const struct scene *scene, struct text *out)
 {
+    if (scene->layout == SCENE_PLANE)
+        scene_text_plane(scene, out);
     for (int i = 0; i < scene->cells; i++)
         if (first_of_board(scene, i))
             draw_board(scene, scene->cell[i].board, out);
