@@ -6,28 +6,13 @@
 
 #include "base/hash.h"
 #include "base/mem.h"
+#include "core/conform_bench.h"
 #include "core/dice.h"
 #include "core/form.h"
-#include "core/scene.h"
 #include "core/scenario.h"
 
 /* Extra room for lists that are too long, so that we can say so before memory is overwritten. */
 enum { LEGAL_SLACK = 64 };
-
-/* Everything the checks of a node need, allocated once per game. */
-struct bench {
-    struct rules r;
-    const struct game *g;
-    struct rng *rng;
-    struct error *err;
-    const void *state;
-    int seat, count;
-    bool hides; /* some seat or a spectator does not see everything */
-    char *view, *other, *again;
-    struct action *list, *list2;
-    char (*texts)[200];
-    struct outcome *outcome;
-};
 
 static void open_bench(struct bench *b, struct rules r, struct rng *rng, struct error *err)
 {
@@ -59,7 +44,7 @@ static bool same_state(const struct bench *b, const void *x, const void *y)
     return memcmp(x, y, b->g->state_size) == 0;
 }
 
-static bool listed(const struct bench *b, const struct action *a)
+bool conform_listed(const struct bench *b, const struct action *a)
 {
     for (int i = 0; i < b->count; i++)
         if (action_same(&b->list[i], a))
@@ -147,22 +132,60 @@ static int check_unique(struct bench *b)
                    : error_set(b->err, "notation: \"%s\" stands for two actions", b->texts[bad]);
 }
 
-/* check never crashes, and accepts nothing that is not listed. */
+/* check_text_of: read gives back what write wrote, for the state and for every view. */
+static int check_text_of(struct bench *b, const void *state, const char *what);
+
+int conform_unlisted(struct bench *b, const struct action *a)
+{
+    char room[200];
+    struct text words = text_fixed(room, sizeof room);
+    struct action back = { 0 };
+    struct error inner;
+
+    rules_text(b->r, b->state, a, &words);
+    if (words.cut || words.length == 0 || rules_parse(b->r, b->state, room, &back, &inner) ||
+        !action_same(&back, a))
+        return error_set(b->err, "notation: \"%s\", of kind %d, is accepted but not read back",
+                         room, a->kind);
+    rules_observe(b->r, b->state, b->seat, b->view);
+    if (rules_check(b->r, b->view, a, NULL))
+        return error_set(b->err, "check: \"%s\" is refused on the mover's view alone", room);
+    memcpy(b->other, b->state, b->g->state_size);
+    rules_apply(b->r, b->other, a, NULL);
+    if (rules_audit(b->r, b->other, &inner))
+        return error_set(b->err, "audit: after \"%s\", which is not listed: %s", room, inner.text);
+    return check_text_of(b, b->other, "position after an unlisted action");
+}
+
+/* stranger: an action like a listed one, or anything at all. On a plane many of them are legal. */
+static struct action stranger(struct bench *b, int i)
+{
+    struct action a = b->list[rng_below(b->rng, (uint32_t)b->count)];
+    int16_t *arg = &a.arg[rng_below(b->rng, 7)];
+
+    if (i % 3 == 0)
+        *arg = (int16_t)(rng_below(b->rng, 300) - 20);
+    else if (i % 3 == 1 && b->g->flags & GAME_UNLISTED)
+        *arg = (int16_t)(*arg + (int)rng_below(b->rng, 400) - 200);
+    else
+        for (int k = 0; k < 8; k++)
+            ((uint16_t *)(void *)&a)[k] = (uint16_t)rng_next(b->rng);
+    return a;
+}
+
+/* check never crashes. It accepts nothing that is not listed; where the game lists candidates alone,
+ * what it accepts can be played. */
 static int check_strangers(struct bench *b)
 {
     for (int i = 0; i < 24; i++) {
-        struct action a = b->list[rng_below(b->rng, (uint32_t)b->count)];
+        struct action a = stranger(b, i);
         struct refusal why = { .why = "" };
+        bool accepted = rules_check(b->r, b->state, &a, &why) == 0,
+             unlisted = !conform_listed(b, &a);
 
-        if (i < 12)
-            a.arg[rng_below(b->rng, 7)] = (int16_t)(rng_below(b->rng, 300) - 20);
-        else
-            for (int k = 0; k < 8; k++)
-                ((uint16_t *)(void *)&a)[k] = (uint16_t)rng_next(b->rng);
-        bool accepted = rules_check(b->r, b->state, &a, &why) == 0;
-        if (b->g->flags & GAME_UNLISTED)
-            continue;
-        if (accepted != listed(b, &a))
+        if (accepted && unlisted && b->g->flags & GAME_UNLISTED && conform_unlisted(b, &a))
+            return -1;
+        if (accepted != !unlisted && !(b->g->flags & GAME_UNLISTED))
             return error_set(b->err, "check: %s an action of kind %d that legal does %slist",
                              accepted ? "accepts" : "refuses", a.kind, accepted ? "not " : "");
         if (!accepted && (!why.why[0] || (b->g->play.check && !why.clause[0])))
@@ -176,63 +199,21 @@ static int check_sample(struct bench *b)
 {
     for (int i = 0; b->g->play.sample && i < 4; i++) {
         struct action a = { 0 };
+        struct refusal why = { .why = "" };
 
         b->g->play.sample(b->r.scn, b->state, b->rng, &a);
-        if (!listed(b, &a))
+        if (conform_listed(b, &a))
+            continue;
+        if (!(b->g->flags & GAME_UNLISTED))
             return error_set(b->err, "sample: draws an action of kind %d that legal does not list",
                              a.kind);
+        if (rules_check(b->r, b->state, &a, &why))
+            return error_set(b->err, "sample: draws an action of kind %d that check refuses: %s",
+                             a.kind, why.why);
+        if (conform_unlisted(b, &a))
+            return -1;
     }
     return 0;
-}
-
-/* look answers for any two cells and any piece of the scene. */
-static int check_look(struct bench *b, const struct scene *scene, struct scene *answer)
-{
-    struct view view = { b->seat, b->view };
-    int cells = scene->cells, panels;
-
-    if (!b->g->pictures.look)
-        return 0;
-    if (cells) {
-        b->g->pictures.look(b->r.scn, view, scene->cell[rng_below(b->rng, (uint32_t)cells)].id,
-                            scene->cell[rng_below(b->rng, (uint32_t)cells)].id, answer);
-        if (answer->panels != 1)
-            return error_set(b->err, "look: there should be one panel of reasons");
-    }
-    if (!(b->g->flags & GAME_FACINGS) || !scene->tokens)
-        return 0;
-    const struct scene_token *t = &scene->token[rng_below(b->rng, (uint32_t)scene->tokens)];
-    panels = answer->panels;
-    b->g->pictures.look(b->r.scn, view, t->id, NULL, answer);
-    return (answer->panels > panels) == (t->facing >= 0)
-               ? 0
-               : error_set(b->err, "look: wrong for \"%s\", which has facing %d", t->id, t->facing);
-}
-
-/* Anchors name cells and tokens of the scene; look answers questions about it. */
-static int check_hint(struct bench *b)
-{
-    const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];
-    struct hint h = { .items = 0 };
-    struct scene scene, answer;
-    int bad = 0;
-
-    scene_init(&scene);
-    scene_init(&answer);
-    rules_board(b->r, &scene);
-    rules_draw(b->r, (struct view){ b->seat, b->view }, &scene);
-    rules_hint(b->r, (struct view){ b->seat, b->view }, a, &h);
-    if (h.token[0] && !scene_find_token(&scene, h.token))
-        bad = error_set(b->err, "hint: token \"%s\" is not in the scene", h.token);
-    else if (h.target[0] && !scene_find_token(&scene, h.target))
-        bad = error_set(b->err, "hint: target \"%s\" is not in the scene", h.target);
-    else if (h.cell[0] && !scene_find_cell(&scene, h.cell))
-        bad = error_set(b->err, "hint: cell \"%s\" is not in the scene", h.cell);
-    else
-        bad = check_look(b, &scene, &answer);
-    scene_release(&answer);
-    scene_release(&scene);
-    return bad;
 }
 
 /* check_spend: markers laid out are some, and their chance is one. */
@@ -303,7 +284,6 @@ static int check_views(struct bench *b)
     return 0;
 }
 
-/* check_text_of: read gives back what write wrote, for the state and for every view. */
 static int check_text_of(struct bench *b, const void *state, const char *what)
 {
     struct text out = text_growing();
@@ -346,63 +326,6 @@ static int check_returns(struct bench *b)
         !rules_decided_by(b->r, b->state))
         return error_set(b->err, "decided_by: says nothing although the game is over");
     return 0;
-}
-
-/* Tokens are unique, and their cells exist. */
-static int check_tokens(struct bench *b, const struct scene *scene)
-{
-    for (int i = 0; i < scene->tokens; i++) {
-        const struct scene_token *t = &scene->token[i];
-
-        if (scene_find_token(scene, t->id) != t)
-            return error_set(b->err, "scene: two tokens are called \"%s\"", t->id);
-        if (t->cell[0] && !scene_find_cell(scene, t->cell))
-            return error_set(b->err, "scene: token \"%s\" is on no cell", t->id);
-    }
-    return 0;
-}
-
-/* scene_words: one seat's scene, as it would be sent. */
-static int scene_words(struct bench *b, struct view view, struct text *out)
-{
-    struct scene scene;
-    struct json j = json_to(out);
-
-    scene_init(&scene);
-    rules_board(b->r, &scene);
-    rules_draw(b->r, view, &scene);
-    int bad = check_tokens(b, &scene);
-    scene_json(&scene, &j, NULL);
-    scene_release(&scene);
-    return bad;
-}
-
-/* Everyone gets a scene, and the same one if nothing is hidden. */
-static int check_scene(struct bench *b)
-{
-    struct text first = text_growing(), now = text_growing(), words = text_growing();
-    int bad = 0;
-
-    for (int seat = SEAT_NONE; seat < b->r.scn->seats && !bad; seat++) {
-        if (seat == SEAT_CHANCE)
-            continue;
-        rules_observe(b->r, b->state, seat, b->view);
-        struct view view = { seat, b->view };
-        struct text *scene = first.length ? &now : &first;
-
-        text_clear(&now);
-        text_clear(&words);
-        bad = scene_words(b, view, scene);
-        rules_prompt(b->r, view, &words);
-        if (!bad && words.length == 0)
-            bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
-        if (!bad && !rules_hides(b->r) && scene == &now && strcmp(first.at, now.at) != 0)
-            bad = error_set(b->err, "scene: differs for seat %d though nothing is hidden", seat);
-    }
-    text_release(&first);
-    text_release(&now);
-    text_release(&words);
-    return bad;
 }
 
 static int find_outcome(const struct bench *b, int count, const struct action *a)
@@ -504,7 +427,7 @@ static int check_decision(struct bench *b)
     for (int i = 0; i < b->count; i++)
         if (check_action(b, i))
             return -1;
-    if (check_unique(b) || check_strangers(b) || check_sample(b) || check_hint(b) ||
+    if (check_unique(b) || check_strangers(b) || check_sample(b) || conform_anchors(b) ||
         check_reaction(b))
         return -1;
     /* An action can be tried on the mover's own view too: odds are computed that way. */
@@ -531,7 +454,7 @@ static int check_node(struct bench *b, const void *state)
         return -1;
     if (rules_audit(b->r, state, &inner))
         return error_set(b->err, "audit: %s", inner.text);
-    if (check_returns(b) || check_views(b) || check_text(b) || check_scene(b))
+    if (check_returns(b) || check_views(b) || check_text(b) || conform_scene(b))
         return -1;
     if (b->seat == SEAT_CHANCE)
         return check_chance(b) || check_chance_views(b) ? -1 : 0;
@@ -559,6 +482,8 @@ static int take_step(struct bench *b, char *state)
 
     if (b->seat == SEAT_CHANCE)
         rules_roll(b->r, state, b->rng, faces, &a);
+    else if (b->g->flags & GAME_UNLISTED && rng_below(b->rng, 2))
+        rules_sample(b->r, state, b->rng, b->list2, &a);
     else
         a = b->list[rng_below(b->rng, (uint32_t)b->count)];
     memcpy(b->other, state, b->g->state_size);
