@@ -74,25 +74,57 @@ static void on_ready(void *context, const char *url)
         show_page(url);
 }
 
+/* read_trust: --proxy is a proxy on this machine, each --trust another. */
+static int read_trust(const struct cli *cli, struct server_config *config, struct error *err)
+{
+    static const char *const here[] = { "127.0.0.1", "::1" };
+    const char *words;
+
+    for (int i = 0; cli_flag(cli, "--proxy") && i < 2; i++)
+        if (range_read(here[i], &config->trust[config->trusts++], err))
+            return -1;
+    for (int i = 0; (words = cli_flag_at(cli, "--trust", i)); i++) {
+        if (config->trusts == TRUST_MAX)
+            return error_set(err, "--trust can be given at most %d times", TRUST_MAX - 2);
+        if (range_read(words, &config->trust[config->trusts++], err))
+            return -1;
+    }
+    return 0;
+}
+
+static int read_names(const struct cli *cli, struct server_config *config, struct error *err)
+{
+    const char *words;
+
+    for (int i = 0; (words = cli_flag_at(cli, "--name", i)); i++) {
+        if (config->names == NAMES_MAX)
+            return error_set(err, "--name can be given at most %d times", NAMES_MAX);
+        config->name[config->names++] = words;
+    }
+    return 0;
+}
+
 static int read_flags(const struct cli *cli, struct server_config *config, struct error *err)
 {
-    long port, rate, connections, per_address, thinkers, idle;
+    long port, rate, connections, per_address, memory, thinkers, idle;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
 
     if (cli_number(cli, "--port", 0, 65535, config->port, &port, err) ||
         cli_number(cli, "--rate", 0, 1000000, 1, &rate, err) ||
         cli_number(cli, "--connections", 1, 100000, config->connections, &connections, err) ||
         cli_number(cli, "--per-address", 0, 100000, config->per_address, &per_address, err) ||
+        cli_number(cli, "--memory", 1, 1000000, config->memory, &memory, err) ||
         cli_number(cli, "--thinkers", 1, 64, cores > 2 ? cores - 1 : 1, &thinkers, err) ||
-        cli_number(cli, "--idle", 1, 1000000, config->idle, &idle, err))
+        cli_number(cli, "--idle", 1, 1000000, config->idle, &idle, err) ||
+        read_trust(cli, config, err) || read_names(cli, config, err))
         return -1;
     config->port = (int)port;
     config->rate = (double)rate;
     config->connections = (int)connections;
     config->per_address = (int)per_address;
+    config->memory = (int)memory;
     config->thinkers = (int)thinkers;
     config->idle = (int)idle;
-    config->proxy = cli_flag(cli, "--proxy") != NULL;
     config->web = cli_flag(cli, "--web");
     if (cli_flag(cli, "--host"))
         config->host = cli_flag(cli, "--host");
@@ -127,9 +159,12 @@ static const struct flag serve_flags[] = {
     { "--web", "DIR", "serve the page from this folder instead of the one built in" },
     { "--proxy", NULL,
       "behind a reverse proxy on this machine: addresses come from X-Forwarded-For" },
+    { "--trust", "RANGE", "the same for a proxy elsewhere, such as 10.0.0.0/8; may be repeated" },
+    { "--name", "HOST", "a name the table is reached under, table.example.org; may be repeated" },
     { "--rate", "N", "allow N times the usual number of requests; 0: any (1)" },
     { "--connections", "N", "connections at one time (4000)" },
     { "--per-address", "N", "connections from one address; 0: any number (200)" },
+    { "--memory", "MB", "for requests and answers on their way (128)" },
     { "--thinkers", "N", "threads for computer players (cores less one)" },
     { "--idle", "SECONDS", "time until an unused match leaves memory (120)" },
     { NULL, NULL, NULL },

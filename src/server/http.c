@@ -2,37 +2,93 @@
  *
  * A request that has to wait, and a listener without news, are suspended connections; they cost
  * memory but no time. While one is suspended libmicrohttpd does not notice that the other end has
- * gone, so our own epoll watches listeners, and whoever waits for the computer, for that. */
+ * gone, so our own epoll watches listeners, and whoever waits for the computer, for that.
+ *
+ * What a client makes us keep, the body it sends or the answer it has not read, is counted for its
+ * house and in all. A house that holds too much gets no more answers, whoever reads too slowly is
+ * cut, and when all together hold too much the house that holds most gives way. */
 #include "server/http.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
-#include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
 #include "base/mem.h"
+#include "server/door.h"
+#include "server/head.h"
 #include "server/listen.h"
 
 enum {
     CONNECTION_MEMORY = 12 << 10, /* for headers and buffers of one connection */
     STREAM_BLOCK = 2 << 10,
-    SILENCE_SECONDS = 20, /* a connection that is silent for longer is closed */
+    ATTEND_MS = 1000,
+    PING_MS = 15000,
+    SLOWEST = 4,     /* bytes a ms: nobody may read more slowly for long */
+    SMALL = 4 << 10, /* an answer of this size is never refused */
+    HOUSE_PART = 8,  /* one house may hold this part of the memory */
 };
+
+/* --- what is held in memory --- */
+
+static size_t most_in_all(const struct http *h)
+{
+    return (size_t)h->config->memory << 20;
+}
+
+/* most_of_a_house: without a limit of connections for a house there is none of memory either. */
+static size_t most_of_a_house(const struct http *h)
+{
+    return h->config->per_address ? most_in_all(h) / HOUSE_PART : most_in_all(h);
+}
+
+static void hold(struct conn *c, size_t bytes)
+{
+    struct http *h = c->http;
+
+    h->held += bytes - c->held;
+    c->house->held += bytes - c->held;
+    c->held = bytes;
+    h->crowded |= h->held > most_in_all(h) || c->house->held > most_of_a_house(h);
+}
+
+/* deadline: by when a reader who is not too slow has read so many bytes. */
+static int64_t deadline(const struct conn *c, size_t bytes)
+{
+    return c->http->now + PATIENCE_SECONDS * 1000 + (int64_t)bytes / SLOWEST;
+}
+
+static void weigh_listener(struct conn *c)
+{
+    size_t bytes = listener_held(c->listener);
+
+    hold(c, bytes);
+    if (!bytes)
+        c->due = 0;
+    else if (!c->due)
+        c->due = deadline(c, bytes);
+}
 
 /* --- connections --- */
 
 static struct conn *conn_new(struct http *h, struct MHD_Connection *mhd)
 {
     struct conn *c = mem_alloc(sizeof *c);
+    struct request *r = &c->request;
 
     *c = (struct conn){ .http = h, .mhd = mhd, .next = h->conns, .link = &h->conns, .fd = -1 };
     c->request.owner = c;
     if (c->next)
         c->next->link = &c->next;
     h->conns = c;
+    c->guest = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
+    struct asker asker = head_asker(mhd, h->config, c->guest->from);
+    c->house = house_enter(h->houses, address_house(asker.from));
+    c->house->requests++;
+    address_write(c->house->at, r->address);
+    r->forwarded = asker.forwarded;
+    r->inside = asker.inside;
     return c;
 }
 
@@ -43,10 +99,24 @@ static void conn_free(struct conn *c)
         c->next->link = c->link;
     if (c->fd >= 0)
         epoll_ctl(c->http->epoll, EPOLL_CTL_DEL, c->fd, NULL);
+    guest_waits(c->guest);
+    hold(c, 0);
+    c->house->requests--;
+    house_leave(c->http->houses, c->house);
     listener_free(c->listener);
     request_release(&c->request);
     text_release(&c->body);
     mem_free(c);
+}
+
+/* conn_cut: the other end does not read, or holds too much. */
+static void conn_cut(struct conn *c)
+{
+    guest_cut(c->guest);
+    c->due = 0;
+    if (c->listener)
+        listener_end(c->listener);
+    hold(c, 0);
 }
 
 static void suspend(struct conn *c)
@@ -85,42 +155,9 @@ static enum MHD_Result add_query(void *context, enum MHD_ValueKind kind, const c
     return MHD_YES;
 }
 
-/* name_address: limits are counted by address; for IPv6 by the half that one household shares. */
-static void name_address(const struct sockaddr *address, char *to, size_t room)
-{
-    struct in6_addr half;
-
-    if (address->sa_family == AF_INET) {
-        inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)address)->sin_addr, to,
-                  (socklen_t)room);
-        return;
-    }
-    half = ((const struct sockaddr_in6 *)(const void *)address)->sin6_addr;
-    if (!IN6_IS_ADDR_LOOPBACK(&half))
-        memset(half.s6_addr + 8, 0, 8);
-    inet_ntop(AF_INET6, &half, to, (socklen_t)room);
-}
-
-/* The proxy adds the address it saw after the last comma; what comes before is only the client's
- * claim. */
-static void forwarded_address(struct conn *c)
-{
-    const char *list = header(c, "X-Forwarded-For");
-    char *to = c->request.address;
-
-    if (!c->http->config->proxy || !list ||
-        (strcmp(to, "127.0.0.1") != 0 && strcmp(to, "::1") != 0))
-        return;
-    const char *last = strrchr(list, ',');
-    last = last ? last + 1 : list;
-    snprintf(to, sizeof c->request.address, "%s", last + strspn(last, " "));
-}
-
 static void fill_request(struct conn *c, const char *url, const char *method)
 {
     struct request *r = &c->request;
-    const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(c->mhd, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 
     r->method = method;
     r->path = url;
@@ -132,9 +169,6 @@ static void fill_request(struct conn *c, const char *url, const char *method)
     r->last_event_id = header(c, "Last-Event-ID");
     r->if_none_match = header(c, "If-None-Match");
     MHD_get_connection_values(c->mhd, MHD_GET_ARGUMENT_KIND, add_query, r);
-    if (info)
-        name_address(info->client_addr, r->address, sizeof r->address);
-    forwarded_address(c);
     r->body = c->body.at;
     r->size = c->body.length;
 }
@@ -163,6 +197,8 @@ static void add_headers(struct MHD_Response *response, const struct reply *reply
     MHD_add_response_header(response, "Cache-Control", reply->etag[0] ? "no-cache" : "no-store");
     if (reply->etag[0])
         MHD_add_response_header(response, "ETag", reply->etag);
+    if (reply->close)
+        MHD_add_response_header(response, "Connection", "close");
     if (reply->allow[0])
         MHD_add_response_header(response, "Allow", reply->allow);
     if (reply->retry_after) {
@@ -177,6 +213,9 @@ static ssize_t read_stream(void *context, uint64_t at, char *to, size_t room)
     int got = listener_read(c->listener, to, room);
 
     (void)at;
+    weigh_listener(c);
+    if (got > 0)
+        server_sent(c->http->server, &c->request, (size_t)got);
     EXPECT(got || !c->http->closing); /* libmicrohttpd cannot end with a suspended connection */
     if (got == 0)
         suspend(c);
@@ -208,14 +247,28 @@ static struct MHD_Response *begin_stream(struct conn *c)
     return response;
 }
 
-static struct MHD_Response *whole_response(struct reply *reply)
+static struct MHD_Response *whole_response(struct conn *c)
 {
+    struct reply *reply = &c->request.reply;
+    size_t size = reply->bytes ? reply->size : reply->body.length;
+
+    server_sent(c->http->server, &c->request, size);
+    c->due = deadline(c, size);
     if (reply->bytes)
-        return MHD_create_response_from_buffer(reply->size, (void *)(uintptr_t)reply->bytes,
+        return MHD_create_response_from_buffer(size, (void *)(uintptr_t)reply->bytes,
                                                MHD_RESPMEM_PERSISTENT);
     struct text body = reply->body;
     reply->body = (struct text){ 0 };
-    return MHD_create_response_from_buffer(body.length, body.at, MHD_RESPMEM_MUST_FREE);
+    hold(c, body.room);
+    return MHD_create_response_from_buffer(size, body.at, MHD_RESPMEM_MUST_FREE);
+}
+
+/* read_first: a house that holds too much gets no further answers. */
+static void read_first(struct conn *c)
+{
+    reply_error(&c->request, 429, NULL,
+                "Answers you have asked for wait to be read; read them first.");
+    c->request.reply.retry_after = 1;
 }
 
 static enum MHD_Result send_reply(struct conn *c)
@@ -223,7 +276,16 @@ static enum MHD_Result send_reply(struct conn *c)
     struct reply *reply = &c->request.reply;
 
     EXPECT(reply->status);
-    struct MHD_Response *response = reply->listener ? begin_stream(c) : whole_response(reply);
+    text_release(&c->body);
+    hold(c, 0);
+    if (c->request.known)
+        house_know(c->http->houses, c->house, c->http->now);
+    if (reply->body.length > SMALL &&
+        c->house->held + reply->body.room > most_of_a_house(c->http)) {
+        server_sent(c->http->server, &c->request, reply->body.length); /* for the work */
+        read_first(c);
+    }
+    struct MHD_Response *response = reply->listener ? begin_stream(c) : whole_response(c);
 
     if (!response)
         return MHD_NO;
@@ -244,11 +306,27 @@ static bool too_large(struct conn *c)
     return length && number_read(length, 0, BODY_BYTES_MAX, &value) != 0;
 }
 
-static enum MHD_Result refuse_body(struct conn *c)
+/* refuse answers before the body is read; then nobody can tell where the next request begins. */
+static enum MHD_Result refuse(struct conn *c, int status, const char *why)
 {
     c->refused = true;
-    reply_error(&c->request, 413, NULL, "A body has at most %d bytes.", BODY_BYTES_MAX);
+    guest_said(c->guest);
+    reply_error(&c->request, status, NULL, "%s", why);
+    c->request.reply.close = true;
     return send_reply(c);
+}
+
+/* begin: the head of a request is here. */
+static enum MHD_Result begin(struct conn *c)
+{
+    const char *wrong = head_wrong(c->mhd);
+    int most = c->http->config->per_address;
+
+    if (wrong)
+        return refuse(c, 400, wrong);
+    if (most && c->guest->trusted && c->house->requests > most)
+        return refuse(c, 429, "Too many connections at one time.");
+    return too_large(c) ? refuse(c, 413, "A body has at most 64 KB.") : MHD_YES;
 }
 
 static enum MHD_Result collect(struct conn *c, const char *bytes, size_t *size)
@@ -258,8 +336,24 @@ static enum MHD_Result collect(struct conn *c, const char *bytes, size_t *size)
     if (c->body.length + *size > BODY_BYTES_MAX)
         return MHD_NO; /* chunks without a length cannot be answered: close the connection */
     text_add_bytes(&c->body, bytes, *size);
+    hold(c, c->body.room);
     *size = 0;
     return MHD_YES;
+}
+
+/* handle: a whole request is here. True: so is its answer. */
+static bool handle(struct conn *c, const char *url, const char *method)
+{
+    c->handled = true;
+    guest_said(c->guest);
+    fill_request(c, url, method);
+    if (c->http->closing)
+        reply_error(&c->request, 503, NULL, "The server is closing.");
+    else if (c->house->held > most_of_a_house(c->http))
+        read_first(c);
+    else
+        return server_handle(c->http->server, &c->request);
+    return true;
 }
 
 static enum MHD_Result on_request(void *context, struct MHD_Connection *mhd, const char *url,
@@ -271,23 +365,17 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *mhd, con
     (void)version;
     if (!c) {
         *state = c = conn_new(context, mhd);
-        return too_large(c) ? refuse_body(c) : MHD_YES;
+        return begin(c);
     }
     if (*size)
         return collect(c, bytes, size);
     if (c->refused)
         return MHD_YES;
-    if (!c->handled) {
-        c->handled = true;
-        fill_request(c, url, method);
-        if (c->http->closing)
-            reply_error(&c->request, 503, NULL, "The server is closing.");
-        else if (!server_handle(c->http->server, &c->request)) {
-            suspend(c);
-            if (c->request.asked)
-                watch_end(c);
-            return MHD_YES;
-        }
+    if (!c->handled && !handle(c, url, method)) {
+        suspend(c);
+        if (c->request.asked)
+            watch_end(c);
+        return MHD_YES;
     }
     return send_reply(c);
 }
@@ -316,8 +404,54 @@ static void on_news(void *context, struct listener *l)
     struct conn *c = listener_owner(l);
 
     (void)context;
-    if (c)
-        conn_resume(c);
+    if (!c)
+        return;
+    weigh_listener(c);
+    conn_resume(c);
+}
+
+/* --- once a second, once a turn --- */
+
+/* A comment to each listener every PING_MS keeps proxies from closing the stream. */
+void http_attend(struct http *h)
+{
+    if (h->now - h->attended < ATTEND_MS)
+        return;
+    h->attended = h->now;
+    for (struct conn *c = h->conns; c; c = c->next) {
+        if (c->due && h->now > c->due)
+            conn_cut(c);
+        if (c->listener && h->now - c->heard >= PING_MS) {
+            c->heard = h->now;
+            listener_ping(c->listener);
+        }
+    }
+}
+
+/* heaviest: of the houses that hold too much, or of all when all together do, the one that holds
+ * most gives way first; of its connections the one that has taken longest. */
+static struct conn *heaviest(struct http *h)
+{
+    bool all = h->held > most_in_all(h);
+    struct conn *best = NULL;
+
+    for (struct conn *c = h->conns; c; c = c->next) {
+        if (!c->held || (!all && c->house->held <= most_of_a_house(h)))
+            continue;
+        if (!best || c->house->held > best->house->held ||
+            (c->house == best->house && c->due < best->due))
+            best = c;
+    }
+    return best;
+}
+
+void http_relieve(struct http *h)
+{
+    struct conn *c;
+
+    while (h->crowded && (c = heaviest(h)))
+        conn_cut(c);
+    h->crowded = false;
 }
 
 /* --- the beginning --- */
@@ -331,12 +465,11 @@ int http_start(struct http *h, struct error *err)
     unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME |
                      (address.ss_family == AF_INET6 ? MHD_USE_IPv6 : 0);
     h->daemon = MHD_start_daemon(
-        flags, 0, NULL, NULL, on_request, h, MHD_OPTION_LISTEN_SOCKET, h->listening,
-        MHD_OPTION_NOTIFY_COMPLETED, on_completed, h, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-        (size_t)CONNECTION_MEMORY, MHD_OPTION_CONNECTION_LIMIT, (unsigned)h->config->connections,
-        MHD_OPTION_PER_IP_CONNECTION_LIMIT,
-        (unsigned)(h->config->proxy ? 0 : h->config->per_address), MHD_OPTION_CONNECTION_TIMEOUT,
-        (unsigned)SILENCE_SECONDS, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+        flags, 0, door_policy, h, on_request, h, MHD_OPTION_LISTEN_SOCKET, h->listening,
+        MHD_OPTION_NOTIFY_COMPLETED, on_completed, h, MHD_OPTION_NOTIFY_CONNECTION, door_notify, h,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_MEMORY, MHD_OPTION_CONNECTION_LIMIT,
+        (unsigned)(h->config->connections + SPARE_SOCKETS), MHD_OPTION_CONNECTION_TIMEOUT,
+        (unsigned)PATIENCE_SECONDS, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     server_on_answer(h->server, on_answer, h);
     server_on_news(h->server, on_news, h);
     return h->daemon ? 0 : error_set(err, "the HTTP server cannot be started: %s", strerror(errno));

@@ -6,6 +6,7 @@
 #include <microhttpd.h>
 
 #include "base/text.h"
+#include "server/houses.h"
 #include "server/server.h"
 
 struct http {
@@ -15,18 +16,28 @@ struct http {
     int epoll, listening;
     bool resumed; /* a connection was woken; libmicrohttpd has work */
     bool closing;
-    int64_t now, pinged; /* ms by a clock that never jumps */
-    int64_t today;       /* ms since 1970, going by the same clock */
+    int64_t now, attended; /* ms by a clock that never jumps */
+    int64_t today;         /* ms since 1970, going by the same clock */
     struct conn *conns;
+
+    struct houses *houses;
+    int sockets;                   /* open */
+    struct guest *oldest, *newest; /* those who wait for a whole request, see door.h */
+    size_t held;                   /* bytes that requests and answers take */
+    bool crowded;                  /* that is, or may be, more than is good */
 };
 
 /* One request and its connection. */
 struct conn {
     struct http *http;
     struct MHD_Connection *mhd;
+    struct guest *guest;
+    struct house *house; /* that asks; with a proxy not the guest's own */
     struct conn *next, **link;
     struct request request;
     struct text body;
+    size_t held; /* bytes of memory; counted for its house too */
+    int64_t due; /* when the other end must have read what is being sent; 0: nothing is */
     bool refused, handled, suspended;
     struct listener *listener;
     int fd;
@@ -35,6 +46,12 @@ struct conn {
 
 /* http_start: from now on libmicrohttpd answers on h->listening. 0, or -1 and a sentence. */
 int http_start(struct http *h, struct error *err);
+
+/* http_attend looks after connections, once a second: pings to listeners, and an end to those that
+ * do not read. http_relieve, once a turn: when too much memory is held, those who hold most are
+ * cut. */
+void http_attend(struct http *h);
+void http_relieve(struct http *h);
 
 /* conn_resume wakes a connection that was suspended; any other stays as it is. */
 void conn_resume(struct conn *c);

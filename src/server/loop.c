@@ -4,6 +4,8 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,15 +15,17 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/door.h"
 #include "server/http.h"
 #include "server/listen.h"
 #include "server/service.h"
 
 enum {
-    PING_MS = 15000,
     TICK_MS = 250,
     STALL_MS = 5000, /* a turn that took longer was none: the machine slept, or we were stopped */
     EVENTS_AT_ONCE = 64,
+    SEND_BYTES = 64 << 10,
+    UNREAD_MS = 30000,
 };
 
 static int64_t clock_ms(void)
@@ -44,6 +48,16 @@ static void move_on(struct http *h)
 
 /* --- listening --- */
 
+/* bound_the_kernel: how much the kernel keeps for somebody who does not read, and how long. Sockets
+ * inherit it from the one that listens. */
+static void bound_the_kernel(int fd)
+{
+    int bytes = SEND_BYTES, ms = UNREAD_MS;
+
+    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &bytes, sizeof bytes);
+    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &ms, sizeof ms);
+}
+
 static int listen_on(const struct addrinfo *at)
 {
     int on = 1, fd = socket(at->ai_family, SOCK_STREAM, 0);
@@ -53,6 +67,7 @@ static int listen_on(const struct addrinfo *at)
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     fcntl(fd, F_SETFL, O_NONBLOCK);
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    bound_the_kernel(fd);
     if (bind(fd, at->ai_addr, at->ai_addrlen) == 0 && listen(fd, 1024) == 0)
         return fd;
     int why = errno;
@@ -156,19 +171,6 @@ static int wait_ms(struct http *h)
     return most;
 }
 
-/* ping: a comment to each listener every PING_MS keeps proxies from closing the stream. */
-static void ping(struct http *h)
-{
-    if (h->now - h->pinged < 1000)
-        return;
-    h->pinged = h->now;
-    for (struct conn *c = h->conns; c; c = c->next)
-        if (c->listener && h->now - c->heard >= PING_MS) {
-            c->heard = h->now;
-            listener_ping(c->listener);
-        }
-}
-
 /* print_status: SIGUSR1 asks for one line on how much is in memory. */
 static void print_status(struct http *h)
 {
@@ -209,10 +211,12 @@ static void turn(struct http *h)
     }
     if (status_wanted)
         print_status(h);
-    ping(h);
+    http_attend(h);
+    door_turn(h);
     server_turn(h->server, h->today, h->now);
     MHD_run(h->daemon);
     server_turn(h->server, h->today, h->now);
+    http_relieve(h);
 }
 
 /* close_connection: a stream ends; a request that still waits, and one whose stream was about to
@@ -254,7 +258,7 @@ static int serve(struct http *h, void (*ready)(void *context, const char *url), 
 {
     char url[100];
 
-    allow_connections(h->config->connections);
+    allow_connections(h->config->connections + SPARE_SOCKETS);
     if (watch_signals(err) || open_socket(h, err) || http_start(h, err) || watch_all(h, err))
         return -1;
     page_url(h, url, sizeof url);
@@ -275,6 +279,7 @@ int server_run(const struct server_config *config, void (*ready)(void *context, 
         return -1;
     h.now = clock_ms();
     h.today = server_began(h.server);
+    h.houses = houses_new();
     int bad = serve(&h, ready, context, err);
     if (h.daemon)
         MHD_stop_daemon(h.daemon);
@@ -282,6 +287,7 @@ int server_run(const struct server_config *config, void (*ready)(void *context, 
         close(h.listening);
     if (h.epoll >= 0)
         close(h.epoll);
+    houses_free(h.houses);
     server_free(h.server);
     return bad;
 }

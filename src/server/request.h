@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "base/text.h"
+#include "server/address.h"
 
 enum { QUERY_MAX = 8, BODY_BYTES_MAX = 64 << 10 };
 
@@ -19,6 +20,7 @@ struct reply {
     struct text body;  /* owned; unused where .bytes is set: */
     const char *bytes; /* borrowed from something that outlives the reply */
     size_t size;
+    bool close;                /* the connection ends with this answer */
     char etag[24];             /* of static files */
     char allow[16];            /* with 405 */
     int retry_after;           /* seconds, with 429 */
@@ -34,12 +36,15 @@ struct request {
     int queries;
     const char *authorization, *host, *origin, *fetch_site, *content_type, *last_event_id,
         *if_none_match;
-    char address[48]; /* who asks; limits are counted by it */
+    char address[ADDRESS_TEXT]; /* the house that asks; limits are counted by it */
+    bool forwarded;             /* it is what a trusted proxy said */
+    bool inside;                /* this machine or a trusted one asks for itself */
     const char *body;
     size_t size;
 
     /* The answer. */
     struct reply reply;
+    bool known;  /* it came with a valid token */
     bool asked;  /* a worker is computing it */
     bool waited; /* for its table; it is handled a second time, and counted once */
     struct request *next;

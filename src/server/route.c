@@ -2,6 +2,7 @@
  * often. */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/hash.h"
 #include "base/mem.h"
@@ -112,7 +113,39 @@ static const struct route *find_route(const struct call *c, struct reply *reply)
     return NULL;
 }
 
-/* --- who asks --- */
+/* --- who asks, and for whom --- */
+
+/* is_name: is it this name, whatever the case?  `size` bytes of a Host. */
+static bool is_name(const char *host, size_t size, const char *name)
+{
+    return strlen(name) == size && strncasecmp(host, name, size) == 0;
+}
+
+static bool ends_in(const char *host, size_t size, const char *end)
+{
+    size_t length = strlen(end);
+
+    return size > length && strncasecmp(host + size - length, end, length) == 0;
+}
+
+/* our_name: is the request meant for us? A page of another site could make its own name stand for
+ * our address, and then talk to us as if we were that site. It cannot do that with an address, with
+ * a name without a dot or with the names of this machine and its network; other names are for the
+ * operator to list. A proxy has looked at the name already, unless there is a list. */
+static bool our_name(const struct server *s, const struct request *r)
+{
+    const char *host = r->host ? r->host : "";
+    size_t size = strcspn(host, ":");
+    struct address a;
+
+    if (!strchr(host, '.') || address_read(host, &a) == 0 || ends_in(host, size, ".localhost") ||
+        ends_in(host, size, ".local") || is_name(host, size, s->config.host))
+        return true;
+    for (int i = 0; i < s->config.names; i++)
+        if (is_name(host, size, s->config.name[i]))
+            return true;
+    return r->forwarded && !s->config.names;
+}
 
 static bool same_site(const struct request *r)
 {
@@ -187,6 +220,7 @@ static int admit_token(struct call *c, const struct route *route, const char *to
         return -1;
     }
     c->you = c->t->token[c->token].seats;
+    c->r->known = true;
     return call_too_often(c, route->limit, hash, sizeof hash);
 }
 
@@ -306,6 +340,10 @@ bool server_handle(struct server *s, struct request *r)
     EXPECT(r->method && r->path && !r->next);
     if (strlen(r->path) > PATH_MAX_BYTES) {
         reply_error(r, 414, NULL, "This address is too long.");
+        return true;
+    }
+    if (!our_name(s, r)) {
+        reply_error(r, 421, NULL, "This server is not known by that name; see serve --name.");
         return true;
     }
     if (!r->waited && too_much(s, r))

@@ -21,7 +21,8 @@ struct server_config server_defaults(const struct library *library)
                                    .rate = 1,
                                    .connections = 4000,
                                    .per_address = 200,
-                                   .idle = 120 };
+                                   .idle = 120,
+                                   .memory = 128 };
 }
 
 static void no_answer(void *context, struct request *r)

@@ -19,21 +19,28 @@
 #include <stdint.h>
 
 #include "core/scenario.h"
+#include "server/address.h"
 #include "server/request.h"
+
+enum { TRUST_MAX = 32, NAMES_MAX = 32 };
 
 struct server_config {
     const struct library *library;
     const char *host; /* "127.0.0.1" */
     int port;         /* 0: any free one */
     const char *store;
-    const char *web; /* folder of the client's files, or NULL for those compiled in */
-    int thinkers;    /* worker threads for computer players */
-    double rate;     /* multiplies every rate limit; 0: none */
-    int connections; /* most at once */
-    int per_address; /* most from one address; 0: no limit */
-    int idle;        /* seconds after which an idle table leaves memory */
-    bool proxy;      /* trust X-Forwarded-For of connections from this machine */
-    bool direct;     /* no threads, and computer players think little: for tests and fuzzers */
+    const char *web;               /* folder of the client's files, or NULL for those compiled in */
+    int thinkers;                  /* worker threads for computer players */
+    double rate;                   /* multiplies every rate limit; 0: none */
+    int connections;               /* most at once */
+    int per_address;               /* most from one address; 0: no limit */
+    int idle;                      /* seconds after which an idle table leaves memory */
+    int memory;                    /* MB that requests and answers on their way may take */
+    struct range trust[TRUST_MAX]; /* proxies: their X-Forwarded-For says who asks */
+    int trusts;
+    const char *name[NAMES_MAX]; /* under which the server may be reached, see route.c */
+    int names;
+    bool direct; /* no threads, and computer players think little: for tests and fuzzers */
 };
 
 /* server_defaults: what `sandtable serve` uses. */
