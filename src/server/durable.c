@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/mem.h"
 #include "core/sources.h"
@@ -56,7 +57,9 @@ int durable_append(struct server *s, struct table *t, struct error *err, const c
     struct store_line line = { t->stored + 1, s->now, words };
     if (table_share(t, words, err) || table_apply(t, line, err))
         return -1;
-    batch_line(round_of(s, t)->batch, t->head.number, line);
+    struct round *round = round_of(s, t);
+    batch_line(round->batch, t->head.number, line);
+    round->moves += strncmp(words, "play ", 5) == 0;
     return 0;
 }
 
@@ -142,12 +145,22 @@ static void add_card(struct round *round, struct table *t)
     t->card_stale = false;
 }
 
+static int64_t microseconds(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
 void durable_write(void *server, void *job)
 {
     struct server *s = server;
     struct round *round = job;
 
+    int64_t began = microseconds();
     round->failed = store_write(s->store, round->batch, &round->err) != 0;
+    round->took_us = microseconds() - began;
 }
 
 /* send_round: one at a time, so that the lines of a match reach the disk in order. */
@@ -162,6 +175,7 @@ static void send_round(struct server *s)
     int full = workers_give(s->writer, s->filling);
     BUG_ON(full);
     s->filling = NULL;
+    s->tally.writing_since = s->steady;
 }
 
 static void refuse_all(struct server *s, struct request *r, const char *why)
@@ -187,8 +201,21 @@ static void table_failed(struct server *s, struct table *t, const char *why)
     refuse_all(s, waiting, why);
 }
 
+static void tally_round(struct tally *t, const struct round *round)
+{
+    t->syncs++;
+    t->failed += round->failed;
+    t->ill = round->failed;
+    t->moves += round->failed ? 0 : (uint64_t)round->moves;
+    t->sync_us += round->took_us;
+    if (round->took_us > t->sync_longest_us)
+        t->sync_longest_us = round->took_us;
+    t->writing_since = 0;
+}
+
 static void round_done(struct server *s, struct round *round)
 {
+    tally_round(&s->tally, round);
     if (round->failed)
         fprintf(stderr, "sandtable: %s\n", round->err.text);
     for (int i = 0; i < round->tables; i++)

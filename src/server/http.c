@@ -19,6 +19,7 @@
 #include "server/door.h"
 #include "server/head.h"
 #include "server/listen.h"
+#include "server/service.h"
 
 enum {
     CONNECTION_MEMORY = 12 << 10, /* for headers and buffers of one connection */
@@ -103,6 +104,7 @@ static void conn_free(struct conn *c)
     hold(c, 0);
     c->house->requests--;
     house_leave(c->http->houses, c->house);
+    c->http->listeners -= c->listener != NULL;
     listener_free(c->listener);
     request_release(&c->request);
     text_release(&c->body);
@@ -113,6 +115,7 @@ static void conn_free(struct conn *c)
 static void conn_cut(struct conn *c)
 {
     guest_cut(c->guest);
+    c->http->server->tally.cut++;
     c->due = 0;
     if (c->listener)
         listener_end(c->listener);
@@ -237,6 +240,7 @@ static void watch_end(struct conn *c)
 static struct MHD_Response *begin_stream(struct conn *c)
 {
     c->listener = request_take_listener(&c->request);
+    c->http->listeners++;
     c->heard = c->http->now;
     listener_own(c->listener, c);
     watch_end(c);
@@ -290,6 +294,7 @@ static enum MHD_Result send_reply(struct conn *c)
     if (!response)
         return MHD_NO;
     add_headers(response, reply);
+    tally_answer(&c->http->server->tally, reply->status);
     enum MHD_Result done = MHD_queue_response(c->mhd, (unsigned)reply->status, response);
     MHD_destroy_response(response);
     return done;
@@ -306,8 +311,8 @@ static bool too_large(struct conn *c)
     return length && number_read(length, 0, BODY_BYTES_MAX, &value) != 0;
 }
 
-/* refuse answers before the body is read; then nobody can tell where the next request begins. */
-static enum MHD_Result refuse(struct conn *c, int status, const char *why)
+/* turn_away answers before the body is read; then nobody can tell where the next request begins. */
+static enum MHD_Result turn_away(struct conn *c, int status, const char *why)
 {
     c->refused = true;
     guest_said(c->guest);
@@ -323,10 +328,10 @@ static enum MHD_Result begin(struct conn *c)
     int most = c->http->config->per_address;
 
     if (wrong)
-        return refuse(c, 400, wrong);
+        return turn_away(c, 400, wrong);
     if (most && c->guest->trusted && c->house->requests > most)
-        return refuse(c, 429, "Too many connections at one time.");
-    return too_large(c) ? refuse(c, 413, "A body has at most 64 KB.") : MHD_YES;
+        return turn_away(c, 429, "Too many connections at one time.");
+    return too_large(c) ? turn_away(c, 413, "A body has at most 64 KB.") : MHD_YES;
 }
 
 static enum MHD_Result collect(struct conn *c, const char *bytes, size_t *size)

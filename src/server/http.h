@@ -22,6 +22,7 @@ struct http {
 
     struct houses *houses;
     int sockets;                   /* open */
+    int listeners;                 /* streams of events */
     struct guest *oldest, *newest; /* those who wait for a whole request, see door.h */
     size_t held;                   /* bytes that requests and answers take */
     bool crowded;                  /* that is, or may be, more than is good */

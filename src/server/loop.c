@@ -175,15 +175,12 @@ static int wait_ms(struct http *h)
 static void print_status(struct http *h)
 {
     char byte[16];
-    int listeners = 0;
 
     status_wanted = 0;
     while (read(stop_pipe[0], byte, sizeof byte) > 0)
         ;
-    for (struct conn *c = h->conns; c; c = c->next)
-        listeners += c->listener != NULL;
     fprintf(stderr, "sandtable: %d matches in memory, %d listeners, %zu bytes of heap\n",
-            h->server->tables, listeners, (size_t)mallinfo2().uordblks);
+            h->server->tables, h->listeners, (size_t)mallinfo2().uordblks);
 }
 
 /* conn_gone: the other end has gone. Nobody waits for what the computer was asked. */
@@ -213,10 +210,13 @@ static void turn(struct http *h)
         print_status(h);
     http_attend(h);
     door_turn(h);
+    h->server->tally.sockets = h->sockets;
+    h->server->tally.listeners = h->listeners;
     server_turn(h->server, h->today, h->now);
     MHD_run(h->daemon);
     server_turn(h->server, h->today, h->now);
     http_relieve(h);
+    h->server->tally.held = h->held;
 }
 
 /* close_connection: a stream ends; a request that still waits, and one whose stream was about to

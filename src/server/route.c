@@ -195,6 +195,7 @@ static int too_much(struct server *s, struct request *r)
 
 void server_sent(struct server *s, const struct request *r, size_t bytes)
 {
+    s->tally.bytes += bytes;
     limit_count(s->limiter, r->address, (int)strlen(r->address), LIMIT_BYTES, (double)bytes,
                 s->steady);
 }
@@ -350,6 +351,8 @@ bool server_handle(struct server *s, struct request *r)
         return true;
     if (strncmp(r->path, "/api/", 5) == 0)
         return handle_api(s, r);
+    if (health_get(s, r))
+        return true;
     if (take(s, r, LIMIT_PAGE, r->address, (int)strlen(r->address)) == 0)
         pages_get(s, r);
     return true;

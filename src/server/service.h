@@ -7,6 +7,7 @@
 
 #include "ai/player.h"
 #include "server/fair.h"
+#include "server/health.h"
 #include "server/limit.h"
 #include "server/server.h"
 #include "server/table.h"
@@ -29,6 +30,8 @@ struct round {
     struct batch *batch;
     struct table **table;
     int tables, room;
+    int moves;       /* lines that are decisions */
+    int64_t took_us; /* to write */
     bool failed;
     struct error err;
 };
@@ -55,6 +58,7 @@ struct server {
     int64_t alive; /* steady; when the store last got its sign of life */
     struct pauses pauses;
     struct limiter *limiter;
+    struct tally tally;
     struct text games; /* the answer to GET /api/games */
     struct board board[BOARDS_KEPT];
     uint64_t boards_asked;
