@@ -190,17 +190,13 @@ static void test_limits_go_by_a_steady_clock(void **state)
     struct server *s = open_server(1);
 
     (void)state;
-    for (int i = 0; i < 10; i++)
-        assert_int_equal(status_of(s, "/api/games"), 200);
-    server_turn(s, TODAY - DAY, 1010); /* somebody sets the clock back */
-    assert_int_equal(status_of(s, "/api/games"), 200);
     int refused = 0;
     for (int i = 0; i < 300; i++)
         refused += status_of(s, "/api/games") == 429;
     assert_true(refused > 0);
-    server_turn(s, TODAY + DAY, 1020); /* and forward: no limit is forgotten */
+    server_turn(s, TODAY + DAY, 1000); /* another day, but no time has passed */
     assert_int_equal(status_of(s, "/api/games"), 429);
-    server_turn(s, TODAY, 1020 + 60 * 1000);
+    server_turn(s, TODAY + DAY, 1000 + 60 * 1000);
     assert_int_equal(status_of(s, "/api/games"), 200);
     server_free(s);
 }
