@@ -20,9 +20,9 @@
 /* --- tc.c: the machine --- */
 
 /* tc_call puts a frame on the stack. tc_end_frame takes the top one off; the one below gets the
- * answer. tc_answer: that answer, once, or -1 when there is none. tc_wait: the top frame waits for
+ * answer. tc_take_answer: that answer, once, or -1 when there is none. tc_wait: the top frame waits for
  * this seat or for dice; always false, for tc_X_run to return. tc_step: the running frame's step is
- * its last argument. */
+ * its last argument, where it has steps. */
 void tc_call(struct tc_play *p, int kind, int a, int b, int c, int d);
 bool tc_end_frame(struct tc_play *p, int answer);
 int tc_take_answer(struct tc_play *p);
@@ -30,8 +30,9 @@ bool tc_wait(struct tc_play *p, int seat);
 enum { STEP = 4 };
 bool tc_step(struct tc_play *p, int step);
 
-/* tc_offer adds an action to a menu. */
+/* tc_offer adds an action to a menu. tc_legal: as game.h wants it. */
 void tc_offer(struct tc_menu *m, struct action a);
+int tc_legal(const struct scenario *scn, const void *state, struct action *out);
 
 /* --- tc_state.c: models, sets of models, markers --- */
 
@@ -74,7 +75,7 @@ int tc_controller(const struct tc_state *s, int model);
 struct tc_cause {
     int8_t root, direct; /* models or -1 */
     uint8_t source, attack, weapon;
-    uint16_t modifiers;
+    uint16_t flags, modifiers; /* of the injury, of the attack */
 };
 void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause *why);
 void tc_add_mark(struct tc_play *p, int model, int marking, int count);
@@ -85,11 +86,15 @@ struct tc_active *tc_active_of(struct tc_state *s, int model);
 const struct tc_active *tc_is_active(const struct tc_state *s, int model);
 void tc_end_activation(struct tc_play *p, int model, bool failed);
 
-/* tc_take_out removes a model from the table (TC-10.12). tc_move_to puts it somewhere. */
+/* tc_set_down: it is Down from now on. tc_take_out removes it from the table (TC-10.12). tc_move_to
+ * puts it somewhere. */
+void tc_set_down(struct tc_play *p, int model, const struct tc_cause *why);
 void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why);
-void tc_move_to(struct tc_play *p, int model, int x, int y, int z);
+void tc_move_to(struct tc_play *p, int model, struct tc_spot to);
 
-/* tc_tell: an event for people. tc_hear: one for deeds and effects. */
+/* tc_tell: an event for people; tc_hurt: EVENT_HURT or EVENT_LOSS for the side of a model. tc_hear:
+ * an event for deeds and effects. */
+int tc_hurt(int model, int flag);
 void tc_tell(struct tc_play *p, int saw, int flags, const int16_t arg[7]);
 void tc_hear(struct tc_play *p, const struct tc_event *event);
 
@@ -113,6 +118,9 @@ void tc_sum_dice(struct tc_sum *sum, int dice, const char *label, const char *cl
 void tc_sum_mod(struct tc_sum *sum, int mod, const char *label, const char *clause);
 void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *label,
                      const char *clause);
+
+/* tc_sum_note: a line of the hint that does not count. */
+void tc_sum_note(struct tc_sum *sum, const char *label, int value, const char *clause);
 
 /* tc_pools_make: the tables of weights, once a scenario. tc_pool_ways: how many of 6^n throws of a
  * pool with `dice` extra ones keep `keep` that add up to `total`. tc_pool_size: how many dice are
@@ -209,6 +217,7 @@ void tc_turn_start(const struct tc *t, struct tc_state *s);
 bool tc_turn_run(struct tc_play *p);
 void tc_first_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_first_apply(struct tc_play *p, const struct action *a);
+bool tc_first_run(struct tc_play *p);
 /* tc_game_over: ends the game at once: winner 0, 1, or -1 for the points to decide. tc_wiped_out:
  * ends it when a side has nobody left (TCS-0.9). */
 void tc_game_over(struct tc_play *p, int winner, int how);
@@ -226,9 +235,10 @@ bool tc_act_run(struct tc_play *p);
 /* --- turn/menu.c: which ACTIONS are open --- */
 
 /* tc_may: may a member take an ACTION of this kind now (TC-4.7, 4.8, 4.10, 12.27)? 0, or -1 and why
- * not. tc_movement: the Movement Characteristic in force, halved after standing up (TC-5.9). */
+ * not. tc_movement: the Movement Characteristic in force, halved after standing up (TC-5.9); tc_full_movement: not halved. */
 int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why);
 int tc_movement(const struct tc *t, const struct tc_state *s, int model);
+int tc_full_movement(const struct tc *t, const struct tc_state *s, int model);
 void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_act_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                  struct refusal *why);
@@ -246,20 +256,28 @@ bool tc_morale_run(struct tc_play *p);
 
 /* --- fight/attack.c: F_ATTACK, one attack after another --- */
 
-/* tc_attack_begin: an ACTION's first attack; `attack` has attacker, weapon, target, flags. It answers
- * 1 when a hit was scored. */
+/* tc_attack_begin: an ACTION's first attack; `attack` has attacker, member, weapon, target, flags,
+ * and the point of a blast. It answers 1 when a hit was scored. */
 void tc_attack_begin(struct tc_play *p, const struct tc_attack *attack);
 void tc_attack_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why);
 void tc_attack_apply(struct tc_play *p, const struct action *a);
 bool tc_attack_run(struct tc_play *p);
-/* tc_attack_sum: the DICE of an attack. tc_attack_injury: the Injury Roll of its hit. Both serve the
- * roll and the odds card. */
-void tc_attack_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+
+/* tc_attack_weapon: the weapon of an attack. tc_attack_has: does it have the keyword, lent by effects
+ * too? tc_attack_sum: its DICE, and in attack->flags whether it is at Long Range. tc_attack_injury:
+ * the Injury Roll of its hit on somebody. All serve the rolls and the odds card. */
+const struct tc_weapon *tc_attack_weapon(const struct tc *t, const struct tc_attack *attack);
+bool tc_attack_has(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                   int keyword);
+void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attack *attack,
                    struct tc_sum *sum);
 void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
-                      int victim, struct tc_injury *out);
+                      int victim, struct tc_injury *out, struct tc_sum *sum);
+/* tc_attack_ask: the question effects are asked at a moment of this attack. */
+struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, int model,
+                            int target);
 
 /* --- fight/shoot.c: targets, range, shooting into melee, AUTOMATIC --- */
 
@@ -267,12 +285,16 @@ void tc_shoot_list(const struct tc *t, const struct tc_state *s, int member, str
 int tc_shoot_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                    struct refusal *why);
 void tc_shoot_apply(struct tc_play *p, const struct action *a);
-/* tc_shoot_target: may this attack aim there: sight, range, places of earlier ones (TC-8.3, 12.8)? */
-int tc_shoot_target(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
-                    struct refusal *why);
-void tc_shoot_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+/* tc_shoot_aim fills in where the attack aims: a target, or a point and its level. 0, or -1 and why
+ * it may not: sight, range, places of earlier attacks (TC-8.3, 12.8). tc_shoot_again: further attacks
+ * of an AUTOMATIC weapon. */
+int tc_shoot_aim(const struct tc *t, const struct tc_state *s, struct tc_attack *attack, int target,
+                 int x, int y, int level, struct refusal *why);
+void tc_shoot_again(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_shoot_sum(const struct tc *t, const struct tc_state *s, struct tc_attack *attack,
                   struct tc_sum *sum);
-/* tc_astray: friends of the shooter near the target, who may be hit instead (TC-8.5). */
+/* tc_astray: friends of the shooter within 1" of the target, who may be hit instead (TC-8.5); with
+ * `reachable` only those it sees and reaches. */
 uint64_t tc_astray(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                    bool reachable);
 
@@ -284,15 +306,16 @@ int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct ac
 void tc_fight_apply(struct tc_play *p, const struct action *a);
 void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                   struct tc_sum *sum);
-/* tc_melee_target: may it strike this model: within 1", in sight (TC-9.1)? tc_both_hands: does the
- * weapon leave no hand for another (TC-9.7)? */
+/* tc_melee_target: may it strike this model or marker: within 1", in sight (TC-9.1)? tc_pair_fits:
+ * can two weapons be used in one Fight (TC-9.7)? tc_fight_next: what else this Fight may do. */
 int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, int target,
                     struct refusal *why);
-bool tc_both_hands(const struct tc *t, int model, int weapon);
+bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second);
+void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 
-/* --- fight/blast.c: points, victims, scatter --- */
+/* --- fight/blast.c: F_QUEUE, F_SCATTER: points, victims, scatter --- */
 
-uint64_t tc_blast_victims(const struct tc *t, const struct tc_state *s, int x, int y, int z,
+uint64_t tc_blast_victims(const struct tc *t, const struct tc_state *s, struct tc_spot point,
                           int radius);
 void tc_blast(struct tc_play *p);
 bool tc_queue_run(struct tc_play *p);
@@ -300,15 +323,27 @@ void tc_scatter_list(const struct tc *t, const struct tc_state *s, struct tc_men
 int tc_scatter_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                      struct refusal *why);
 void tc_scatter_apply(struct tc_play *p, const struct action *a);
+bool tc_scatter_run(struct tc_play *p);
+/* tc_shrine_falls removes a Field Shrine (TC-8.16). */
+void tc_shrine_falls(struct tc_play *p, int marker);
 
-/* --- move/path.c: F_PATH, F_DASH, F_JUMPSIDE: a path under way --- */
+/* --- move/path.c: F_PATH, F_DASH: a path under way --- */
 
-/* tc_path_begin: a mover with its allowance sets out; `wait`: its legs are still to be asked for.
- * tc_path_legs: the legs of an action, checked; tc_path_take adds them to the path. */
-struct tc_path *tc_path_begin(struct tc_play *p, int kind, int mover, int allowance);
+/* tc_path_of: a path of a mover who has not set out yet. tc_path_begin makes it the topmost path and
+ * pushes its frame: legs it has are gone, and with PATH_ASKS more are asked for. It answers
+ * with what is left of the allowance. */
+struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind, int mover,
+                          int allowance);
+void tc_path_begin(struct tc_play *p, const struct tc_path *path);
+
+/* tc_path_check: may the path go on with the legs of this action? tc_path_take adds them. */
 int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                   const struct action *a, struct refusal *why);
-void tc_path_take(struct tc_play *p, const struct action *a);
+void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *path,
+                  const struct action *a);
+/* tc_path_mover: the mover as geometry wants it. */
+struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *path);
+
 void tc_path_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct action *a,
                    struct refusal *why);
@@ -318,22 +353,41 @@ bool tc_dash_run(struct tc_play *p);
 
 /* --- move/offer.c: where to go, as actions --- */
 
-/* tc_move_list: candidate moves of a path that begins or goes on, as actions. tc_move_draw: one of
- * them at random without listing; false when none was found. */
+/* tc_move_list: candidate moves of a path that begins or goes on. tc_move_draw: one of them at random
+ * without listing; false when none was found. `flags` go into the actions' kind. */
 void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
-                  struct tc_menu *m);
+                  uint16_t flags, struct tc_menu *m);
 bool tc_move_draw(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
-                  struct rng *rng, struct action *out);
+                  uint16_t flags, struct rng *rng, struct action *out);
 
-/* --- move/charge.c: F_CHARGE, F_EVADE, F_DIVE, F_SLIDE --- */
+/* --- move/charge.c: F_CHARGE, F_EVADE, F_SLIDE --- */
 
 void tc_charge_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
 int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why);
 void tc_charge_apply(struct tc_play *p, const struct action *a);
 bool tc_charge_run(struct tc_play *p);
+/* tc_charge_bonus: does it roll a D6 for the charge (TC-5.13)? */
+bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model);
 void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_evade_apply(struct tc_play *p, const struct action *a);
+bool tc_evade_run(struct tc_play *p);
+void tc_slide_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_slide_apply(struct tc_play *p, const struct action *a);
+bool tc_slide_run(struct tc_play *p);
+
+/* --- move/tumble.c: F_DIVE, F_JUMPSIDE: falls --- */
+
+/* tc_tumble: a model loses the ground at a spot and comes down (TC-7.10); `root` began it. tc_land: it
+ * has come down by so much: an Injury Roll from 3" on. */
+void tc_tumble(struct tc_play *p, int model, struct tc_spot from, int root);
+void tc_land(struct tc_play *p, int model, int height, int root);
+void tc_dive_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_dive_apply(struct tc_play *p, const struct action *a);
+bool tc_dive_run(struct tc_play *p);
+void tc_jumpside_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_jumpside_apply(struct tc_play *p, const struct action *a);
+bool tc_jumpside_run(struct tc_play *p);
 
 /* --- move/retreat.c: F_RETREAT, F_RETORT --- */
 
@@ -341,11 +395,13 @@ void tc_retreat_apply(struct tc_play *p, const struct action *a);
 bool tc_retreat_run(struct tc_play *p);
 void tc_retort_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_retort_apply(struct tc_play *p, const struct action *a);
+bool tc_retort_run(struct tc_play *p);
 
 /* --- move/deploy.c: F_ZONE, F_DEPLOY --- */
 
 void tc_zone_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_zone_apply(struct tc_play *p, const struct action *a);
+bool tc_zone_run(struct tc_play *p);
 void tc_deploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why);
@@ -358,10 +414,10 @@ bool tc_deploy_run(struct tc_play *p);
 struct tc_ask {
     int model;         /* whose effects are asked */
     int target;        /* the other one, or -1 */
-    int weapon;        /* slot, or -1 */
-    int by;            /* whose weapon; -1: `model`'s */
+    int item;          /* the item of the attack's weapon + 1; 0: none */
     uint64_t keywords; /* of the attack */
     unsigned flags;    /* enum tc_attack_flag */
+    unsigned injury;   /* enum tc_injury_flag, at moments of an Injury Roll */
     int roll_for;      /* enum tc_roll_for */
 };
 
@@ -380,6 +436,13 @@ void tc_use(struct tc_play *p, int model, int effect);
 
 /* tc_has_keyword: of a model now, conditions such as the Shovel's included. */
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword);
+
+/* --- kit/special.c: special ACTIONS, `use` --- */
+
+void tc_special_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
+int tc_special_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                     struct refusal *why);
+void tc_special_apply(struct tc_play *p, const struct action *a);
 
 /* --- kit/battlekit.c: the standard kit --- */
 
@@ -429,6 +492,7 @@ int tc_action_parse(const struct scenario *scn, const void *state, const char *w
                     struct action *out, struct error *err);
 void tc_write(const struct scenario *scn, const void *state, struct text *out);
 int tc_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
+const char *tc_clause_of_frame(int kind);
 void tc_prompt(const struct scenario *scn, struct view view, struct text *out);
 void tc_hint(const struct scenario *scn, struct view view, const struct action *a,
              struct hint *out);

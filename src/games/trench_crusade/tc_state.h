@@ -171,6 +171,7 @@ struct tc_item {
     int8_t armour;                     /* INJURY MODIFIER for the bearer, 0 or below */
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */
     uint8_t cleave, regenerate;
+    bool once; /* one attack a game */
     uint8_t effects;
     struct tc_effect effect[TC_ITEM_EFFECTS];
     char clause[12];
@@ -184,6 +185,7 @@ struct tc_weapon {
     bool ranged, melee;
     int8_t dice, injury_dice, injury_mod;
     uint8_t automatic, blast, cleave;
+    bool once;
     uint8_t number; /* 1 for the second of the same item: "pistol-2" */
     uint8_t use;    /* the bit of tc_model.used + 1 that says it has attacked (TC-12.15); 0: none */
 };
@@ -197,6 +199,7 @@ struct tc_fighter {
     int8_t ranged, melee;
     int8_t armour, impervious; /* the armour part of TC-10.3, before its limit */
     uint8_t blessed, regenerate;
+    uint8_t hands;  /* that weapons may use: two, less what a Shield or a HELD item takes */
     int8_t partner; /* the other member of its Fireteam, or -1 */
     uint8_t weapons, kits, effects;
     struct tc_weapon weapon[TC_WEAPONS];
@@ -376,20 +379,25 @@ enum tc_path_flag {
     PATH_SAFE = 1 << 0, /* passed its roll for Dangerous ground: that covers the move (TC-6.4) */
     PATH_OVER = 1 << 1, /* stopped: failed a roll, fell, went Down */
     PATH_MOVED = 1 << 2,
+    PATH_ASKS = 1 << 3,   /* the next legs are asked for when these are done */
+    PATH_ROLLED = 1 << 4, /* of the present leg: its climb or jump has been rolled for, */
+    PATH_LANDED = 1 << 5, /* its drop is behind it */
+    PATH_SAW_TARGET = 1 << 6,
 };
 
 struct tc_path {
     uint64_t engaged; /* enemies within 1" when it began */
     struct tc_leg leg[TC_LEGS];
+    struct tc_spot from; /* where the present leg began */
     int16_t allowance, spent;
     uint8_t kind, mover;
     uint8_t legs, next;
     int8_t target;   /* of a charge, else -1 */
-    uint8_t options; /* of a charge: climb 1, jump 2, drop 4, danger 8 */
+    uint8_t options; /* of a charge: enum tc_permission */
     uint8_t flags;   /* enum tc_path_flag */
     int8_t root;
-    uint8_t bonus, roll; /* of a charge; what the roll that is under way is for */
-    uint8_t unused[2];
+    uint8_t bonus; /* of a charge */
+    uint8_t unused[5];
 };
 
 /* Targets: a model, TARGET_MARKER - marker, or a point. */
@@ -404,7 +412,7 @@ enum tc_attack_flag {
     ATTACK_HIT = 1 << 5,
     ATTACK_CRITICAL = 1 << 6,
     ATTACK_SCATTERED = 1 << 7,
-    ATTACK_SHORT = 1 << 8,         /* at Short Range */
+    ATTACK_LONG = 1 << 8,          /* at Long Range */
     ATTACK_AUTOMATIC_HIT = 1 << 9, /* FLAMETHROWER */
     ATTACK_HALTED = 1 << 10,       /* no further attacks in this ACTION */
 };
@@ -461,10 +469,11 @@ struct tc_injury {
     uint8_t spent[2];       /* by the roller, by the owner: for the story */
     uint8_t height;         /* of the fall, in whole inches */
     uint16_t modifiers;     /* of the attack */
-    uint8_t unused[14];
+    int16_t edge[3];        /* where it would fall from a ledge */
+    uint8_t unused[8];
 };
 
-enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_SHRINES };
+enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS };
 
 struct tc_queue {
     uint64_t set; /* who is still to come */
@@ -525,7 +534,7 @@ enum tc_end { END_NOT, END_TURNS, END_WIPED_OUT, END_FLIGHT, END_EVENT, ENDS };
 _Static_assert(sizeof(struct tc_model) == 32, "a model is 32 bytes");
 _Static_assert(sizeof(struct tc_marker) == 12, "a marker is 12 bytes");
 _Static_assert(sizeof(struct tc_active) == 16, "an activation is 16 bytes");
-_Static_assert(sizeof(struct tc_path) == 120, "a path is 120 bytes");
+_Static_assert(sizeof(struct tc_path) == 128, "a path is 128 bytes");
 _Static_assert(sizeof(struct tc_attack) == 64, "an attack is 64 bytes");
 _Static_assert(sizeof(struct tc_injury) == 32, "an injury is 32 bytes");
 _Static_assert(sizeof(struct tc_queue) == 16, "a queue is 16 bytes");
@@ -613,7 +622,6 @@ enum tc_frame {
     F_DIVE,
     F_SLIDE,
     F_JUMPSIDE,
-    F_FALL,
     F_RETORT,
     F_ATTACK, /* an ACTION's attacks */
     F_SCATTER,
@@ -781,7 +789,7 @@ static inline int side_of(int model)
 
 static inline int other_side(int side)
 {
-    return 1 - side;
+    return side == SOUTH ? NORTH : SOUTH;
 }
 
 static inline uint64_t models_of(int side)
@@ -791,6 +799,11 @@ static inline uint64_t models_of(int side)
     return side == SOUTH   ? twenty_four
            : side == NORTH ? twenty_four << TC_SIDE_MODELS
                            : ~(uint64_t)0 << 2 * TC_SIDE_MODELS;
+}
+
+static inline uint64_t model_bit(int model)
+{
+    return (uint64_t)1 << model;
 }
 
 static inline const struct tc_fighter *fighter_of(const struct tc *t, int model)

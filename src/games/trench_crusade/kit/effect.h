@@ -12,7 +12,7 @@
 /* When an effect is asked for. A moment ends in _FOR where the fighter is the one it happens to, in
  * _BY where he does it to somebody. */
 enum tc_moment {
-    AT_NEVER,
+    AT_ALWAYS, /* not a moment: keywords it has as long as the condition holds */
     /* set-up */
     AT_BEFORE_DEPLOYMENT,
     AT_DEPLOY_WHERE,
@@ -139,6 +139,7 @@ enum tc_condition {
     WHEN_UNMOVED, /* still where it was deployed, on open ground */
     WHEN_DASH,
     WHEN_CLIMB,
+    WHEN_PILLS, /* Martyrdom Pills were taken */
     CONDITIONS,
 };
 

@@ -100,3 +100,11 @@ int tc_pool_total(const uint8_t *faces, unsigned kept)
             total += faces[i];
     return total;
 }
+
+void tc_sum_note(struct tc_sum *sum, const char *label, int value, const char *clause)
+{
+    if (!sum->hint || sum->hint->items == HINT_ITEMS)
+        return;
+    add_item(sum->hint, value, "", label, clause);
+    sum->hint->item[sum->hint->items - 1].waived = true;
+}

@@ -15,9 +15,7 @@ int tc_success_of(int total)
 void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct tc_roll *roll,
                     struct tc_sum *sum)
 {
-    struct tc_ask ask = {
-        .model = roll->model, .target = -1, .weapon = -1, .roll_for = roll->roll_for
-    };
+    struct tc_ask ask = { .model = roll->model, .target = -1, .roll_for = roll->roll_for };
 
     if (roll->model < 0)
         return;
@@ -29,9 +27,7 @@ void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct t
 /* Is the roll Risky: by itself, or because its Warband is Shaken (TC-11.4)? */
 static bool is_risky(const struct tc *t, const struct tc_state *s, const struct tc_roll *roll)
 {
-    struct tc_ask ask = {
-        .model = roll->model, .target = -1, .weapon = -1, .roll_for = roll->roll_for
-    };
+    struct tc_ask ask = { .model = roll->model, .target = -1, .roll_for = roll->roll_for };
     int side = roll->model < 0 ? NEUTRAL : side_of(roll->model);
     bool risky = roll->risky || (side != NEUTRAL && s->side[side].shaken);
 
@@ -152,9 +148,7 @@ static void thrown(struct tc_play *p, int result)
     struct frame *f = turn_top(&p->s->stack);
     int model = f->arg[MODEL];
     bool risky = f->arg[WHAT] & ROLL_RISKY, failure = failed(f, result);
-    struct tc_ask ask = {
-        .model = model, .target = -1, .weapon = -1, .roll_for = f->arg[WHAT] & WHAT_FOR
-    };
+    struct tc_ask ask = { .model = model, .target = -1, .roll_for = f->arg[WHAT] & WHAT_FOR };
 
     if (model >= 0)
         tc_tell(p, SAW_ROLL, 0,

@@ -1,0 +1,409 @@
+/* attack.c - F_ATTACK: the attacks of an ACTION, one after another (TC-8.2, 9.2), and what an attack
+ * adds up to. What is being done lies in tc_state.attack; the frame's first number is the attacker. */
+#include "games/trench_crusade/tc_rules.h"
+
+enum { AIMS, ASTRAY, PICKS_FRIEND, ROLLS, ROLLED, SCATTERED, HURT, GOES_ON };
+
+/* --- what it adds up to --- */
+
+const struct tc_weapon *tc_attack_weapon(const struct tc *t, const struct tc_attack *attack)
+{
+    return &t->fighter[attack->attacker].weapon[attack->weapon];
+}
+
+struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, int model,
+                            int target)
+{
+    return (struct tc_ask){ .model = model,
+                            .target = target,
+                            .item = tc_attack_weapon(t, attack)->item + 1,
+                            .keywords = tc_attack_weapon(t, attack)->keywords,
+                            .flags = attack->flags,
+                            .roll_for = FOR_ATTACK };
+}
+
+bool tc_attack_has(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                   int keyword)
+{
+    struct tc_ask ask = tc_attack_ask(t, attack, attack->attacker, attack->target);
+
+    return tc_attack_weapon(t, attack)->keywords >> keyword & 1 ||
+           tc_effects_has(t, s, AT_WEAPON, DOES_KEYWORD, keyword, &ask, NULL);
+}
+
+void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attack *attack,
+                   struct tc_sum *sum)
+{
+    const struct tc_fighter *f = &t->fighter[attack->attacker];
+    const struct tc_weapon *w = tc_attack_weapon(t, attack);
+    bool melee = attack->flags & ATTACK_MELEE;
+    struct tc_ask ask;
+
+    if (melee && !(attack->flags & ATTACK_USES_RANGED))
+        tc_sum_dice(sum, f->melee, "Melee", "TC-9.3");
+    else
+        tc_sum_dice(sum, f->ranged, "Ranged", melee ? "TC-9.8" : "TC-8.7");
+    tc_sum_dice(sum, w->dice, t->item[w->item].name, "TC-12.1");
+    if (melee)
+        tc_melee_sum(t, s, attack, sum);
+    else
+        tc_shoot_sum(t, s, attack, sum);
+    ask = tc_attack_ask(t, attack, attack->attacker, attack->target);
+    tc_effects_sum(t, s, AT_ATTACK_BY, &ask, sum);
+    if (attack->target >= 0) {
+        ask = tc_attack_ask(t, attack, attack->target, attack->attacker);
+        tc_effects_sum(t, s, AT_ATTACK_FOR, &ask, sum);
+    }
+}
+
+/* Keywords of the attack that follow it into the Injury Roll. */
+static uint16_t injury_flags(const struct tc *t, const struct tc_state *s,
+                             const struct tc_attack *attack, const struct tc_ask *ask)
+{
+    static const struct {
+        uint8_t keyword;
+        uint16_t flag;
+    } follow[] = { { KW_IGNORE_ARMOUR, INJURY_IGNORES_ARMOUR },
+                   { KW_ARMOUR_PIERCING, INJURY_PIERCES },
+                   { KW_FIRE, INJURY_FIRE },
+                   { KW_GAS, INJURY_GAS },
+                   { KW_SHRAPNEL, INJURY_SHRAPNEL },
+                   { KW_DEADLY, INJURY_DEADLY } };
+    unsigned flags = attack->flags & ATTACK_MELEE ? INJURY_MELEE : INJURY_RANGED;
+
+    for (int i = 0; i < 6; i++)
+        if (tc_attack_has(t, s, attack, follow[i].keyword) ||
+            tc_effects_has(t, s, AT_INJURY_BY, DOES_KEYWORD, follow[i].keyword, ask, NULL))
+            flags |= follow[i].flag;
+    return (uint16_t)flags;
+}
+
+void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                      int victim, struct tc_injury *out, struct tc_sum *sum)
+{
+    const struct tc_weapon *w = tc_attack_weapon(t, attack);
+    bool named = victim == attack->target && !(attack->flags & ATTACK_SCATTERED);
+    bool critical = named && attack->flags & ATTACK_CRITICAL;
+    struct tc_ask ask = tc_attack_ask(t, attack, attack->attacker, victim);
+
+    if (!critical)
+        ask.flags &= ~(unsigned)ATTACK_CRITICAL;
+    *out = (struct tc_injury){ .victim = (uint8_t)victim,
+                               .source = named ? FROM_ATTACK : FROM_BLAST,
+                               .root = attack->root,
+                               .by = (int8_t)attack->attacker,
+                               .weapon = (uint8_t)(attack->weapon + 1),
+                               .attack = attack->id,
+                               .modifiers = attack->modifiers };
+    out->flags = injury_flags(t, s, attack, &ask);
+    sum->injury = true;
+    tc_sum_dice(sum, w->injury_dice, t->item[w->item].name, "TC-12.2");
+    tc_sum_mod(sum, w->injury_mod, t->item[w->item].name, "TC-12.3");
+    if (critical) {
+        bool two = tc_attack_has(t, s, attack, KW_CRITICAL);
+
+        out->flags |= INJURY_CRITICAL;
+        tc_sum_dice(sum, two ? 2 : 1, "Critical Success", two ? "TC-12.17" : "TC-8.8");
+    }
+    if (attack->flags & ATTACK_LONG && tc_attack_has(t, s, attack, KW_SHOTGUN) &&
+        !tc_attack_has(t, s, attack, KW_IGNORE_LONG_RANGE))
+        tc_sum_dice(sum, -1, "Long Range", "TC-12.43");
+    tc_effects_sum(t, s, AT_INJURY_BY, &ask, sum);
+    out->dice = (int8_t)sum->dice;
+    out->mod = (int8_t)sum->mod;
+}
+
+/* --- beginning and end --- */
+
+void tc_attack_begin(struct tc_play *p, const struct tc_attack *attack)
+{
+    const struct tc_weapon *w = tc_attack_weapon(p->t, attack);
+    bool melee = attack->flags & ATTACK_MELEE;
+    int attacks = melee ? w->cleave : w->automatic;
+
+    EXPECT(p->s->attack.shots == 0);
+    p->s->attack = *attack;
+    p->s->attack.root = (int8_t)attack->attacker;
+    p->s->attack.left = (uint8_t)(attack->flags & ATTACK_REPLY || attacks < 1 ? 1 : attacks);
+    tc_call(p, F_ATTACK, attack->attacker, 0, 0, 0);
+}
+
+/* TC-12.40: RELOAD ends the Activation with the ACTION. */
+static bool finish(struct tc_play *p)
+{
+    struct tc_attack done = p->s->attack;
+    bool reload = tc_attack_has(p->t, p->s, &done, KW_RELOAD);
+
+    memset(&p->s->attack, 0, sizeof p->s->attack);
+    if (reload)
+        tc_end_activation(p, done.attacker, false);
+    return tc_end_frame(p, (done.flags & ATTACK_HIT) != 0);
+}
+
+/* --- one attack --- */
+
+/* aims: the attack is under way; where its target stands is kept (TC-12.8). */
+static bool aims(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    const struct tc_weapon *w = tc_attack_weapon(p->t, a);
+    struct tc_shot *shot = &a->shot[a->shots < TC_SHOTS ? a->shots : TC_SHOTS - 1];
+
+    a->shots++;
+    a->left--;
+    a->id = ++p->s->attacks;
+    if (a->target >= 0) {
+        a->x = p->s->model[a->target].x;
+        a->y = p->s->model[a->target].y;
+        a->z = p->s->model[a->target].z;
+    }
+    *shot = (struct tc_shot){ a->x, a->y, a->z, a->target, a->weapon };
+    if (w->use)
+        p->s->model[a->attacker].used |= 1u << (w->use - 1); /* TC-12.15 */
+    tc_tell(p, a->flags & ATTACK_MELEE ? SAW_STRUCK : SAW_SHOT, 0,
+            (int16_t[7]){ a->attacker, a->target, a->weapon, a->x, a->y });
+    if (!(a->flags & ATTACK_MELEE) && tc_astray(p->t, p->s, a, false)) { /* TC-8.5 */
+        tc_step(p, ASTRAY);
+        tc_die(p, DIE_ASTRAY, a->attacker);
+        return true;
+    }
+    return tc_step(p, ROLLS);
+}
+
+static bool strays(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    uint64_t friends;
+
+    if (tc_take_answer(p) == 1)
+        return tc_step(p, ROLLS);
+    friends = tc_astray(p->t, p->s, a, true);
+    a->flags |= ATTACK_AT_FRIEND;
+    if (!friends) {
+        tc_tell(p, SAW_LOST, 0, (int16_t[7]){ a->attacker });
+        return tc_step(p, GOES_ON);
+    }
+    if (friends & (friends - 1))
+        return tc_step(p, PICKS_FRIEND);
+    a->target = (int8_t)bits_first(friends);
+    tc_tell(p, SAW_ASTRAY, 0, (int16_t[7]){ a->attacker, a->target });
+    return tc_step(p, ROLLS);
+}
+
+static void hear_attack(struct tc_play *p, bool success)
+{
+    const struct tc_attack *a = &p->s->attack;
+
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_ATTACK,
+                                   .model = (int8_t)a->attacker,
+                                   .target = a->target,
+                                   .root = a->root,
+                                   .direct = (int8_t)a->attacker,
+                                   .source = FROM_ATTACK,
+                                   .attack = a->id,
+                                   .weapon = (uint8_t)(a->weapon + 1),
+                                   .flags = a->flags,
+                                   .modifiers = a->modifiers,
+                                   .result = success });
+}
+
+/* rolls: the DICE of the attack; a FLAMETHROWER just hits (TC-12.24). */
+static bool rolls(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    struct tc_sum sum = { .dice = 0 };
+    bool scatter = tc_attack_has(p->t, p->s, a, KW_SCATTER);
+
+    a->flags &= (uint16_t) ~(ATTACK_HIT | ATTACK_CRITICAL | ATTACK_LONG);
+    tc_attack_sum(p->t, p->s, a, &sum);
+    a->modifiers = sum.modifiers;
+    tc_step(p, ROLLED);
+    if (!(a->flags & ATTACK_MELEE) && tc_attack_has(p->t, p->s, a, KW_FLAMETHROWER)) {
+        a->modifiers = 0; /* TC-8.10 */
+        p->answer = ROLL_SUCCESS;
+        return true;
+    }
+    if (a->flags & ATTACK_MELEE) {
+        struct tc_active *active = tc_active_of(p->s, a->attacker);
+
+        if (active) /* TC-7.14: the next Melee Attack only */
+            active->flags &= (uint8_t)~ACTIVE_DIVING;
+    }
+    tc_success(p, &(struct tc_roll){ .model = a->attacker,
+                                     .dice = sum.dice,
+                                     .roll_for = scatter ? FOR_SCATTER : FOR_ATTACK,
+                                     .risky = tc_attack_has(p->t, p->s, a, KW_RISKY) });
+    return true;
+}
+
+/* hits: what the hit does: a blast, a marker, or one Injury Roll. */
+static bool hits(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
+    struct tc_injury injury;
+    struct tc_sum sum = { .injury = true };
+
+    tc_step(p, HURT);
+    a->flags |= ATTACK_HIT;
+    tc_tell(p, SAW_HIT, 0,
+            (int16_t[7]){ a->attacker, a->target, (int16_t)((a->flags & ATTACK_CRITICAL) != 0) });
+    tc_effects_do(p, AT_HIT_BY, &ask);
+    if (tc_attack_weapon(p->t, a)->blast && !(a->flags & ATTACK_MELEE)) {
+        tc_blast(p);
+        return true;
+    }
+    if (a->target < 0) {
+        tc_shrine_falls(p, TARGET_MARKER - a->target);
+        return true;
+    }
+    tc_attack_injury(p->t, p->s, a, a->target, &injury, &sum);
+    tc_injure(p, &injury);
+    return true;
+}
+
+/* rolled: a hit, a miss, or a scatter. */
+static bool rolled(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    int answer = tc_take_answer(p);
+    bool totals = tc_attack_has(p->t, p->s, a, KW_SCATTER);
+    int result = totals ? tc_success_of(answer) : answer;
+
+    hear_attack(p, result != ROLL_FAILURE);
+    if (result == ROLL_CRITICAL)
+        a->flags |= ATTACK_CRITICAL;
+    if (result != ROLL_FAILURE)
+        return hits(p);
+    if (totals) { /* TC-8.14 */
+        a->total = (uint8_t)answer;
+        tc_step(p, SCATTERED);
+        tc_call(p, F_SCATTER, 7 - answer, 0, 0, 0);
+        return true;
+    }
+    tc_tell(p, SAW_MISSED, 0, (int16_t[7]){ a->attacker, a->target });
+    return tc_step(p, GOES_ON);
+}
+
+static bool scattered(struct tc_play *p)
+{
+    tc_step(p, HURT);
+    if (tc_take_answer(p) == 1)
+        tc_blast(p);
+    return true;
+}
+
+/* --- going on (TC-9.5, 9.10, 12.8) --- */
+
+/* may_go_on: the attacker can still attack in this ACTION. */
+static bool may_go_on(const struct tc_state *s)
+{
+    const struct tc_attack *a = &s->attack;
+    const struct tc_active *active = tc_is_active(s, a->attacker);
+
+    return is_on_table(s, a->attacker) && !(a->flags & (ATTACK_REPLY | ATTACK_HALTED)) && active &&
+           !(active->flags & ACTIVE_ENDED);
+}
+
+static void list_more(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    if (!may_go_on(s))
+        return;
+    if (s->attack.flags & ATTACK_MELEE)
+        tc_fight_next(t, s, m);
+    else if (s->attack.left)
+        tc_shoot_again(t, s, m);
+}
+
+static bool goes_on(struct tc_play *p)
+{
+    struct action room;
+    struct tc_menu m = { .out = &room, .most = 1 };
+    struct tc_ask ask = tc_attack_ask(p->t, &p->s->attack, p->s->attack.attacker, -1);
+
+    p->s->attack.flags &= (uint16_t) ~(ATTACK_AT_FRIEND | ATTACK_SCATTERED);
+    tc_effects_do(p, AT_AFTER_ATTACK, &ask);
+    list_more(p->t, p->s, &m);
+    if (!m.count)
+        return finish(p);
+    return tc_wait(p, tc_controller(p->s, p->s->attack.attacker));
+}
+
+void tc_attack_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    if (top_of(s)->arg[STEP] == PICKS_FRIEND) {
+        for_models (friend, tc_astray(t, s, &s->attack, true))
+            tc_offer(m, (struct action){ DO_TARGET, { (int16_t) friend } });
+        return;
+    }
+    list_more(t, s, m);
+    tc_offer(m, (struct action){ .kind = DO_STOP });
+}
+
+static int check_friend(const struct tc *t, const struct tc_state *s, const struct action *a,
+                        struct refusal *why)
+{
+    int target = a->arg[0];
+    uint64_t friends = tc_astray(t, s, &s->attack, true);
+
+    for (int i = 1; i < 7; i++)
+        if (a->arg[i])
+            return refuse(why, "TC-8.5", "name one friend");
+    return a->kind == DO_TARGET && target >= 0 && target < TC_MODELS && friends & model_bit(target)
+               ? 0
+               : refuse(why, "TC-8.5",
+                        "the shot must go at a friend near the target, in sight "
+                        "and range");
+}
+
+int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    struct tc_attack next = s->attack;
+    static const struct action stop = { .kind = DO_STOP };
+
+    if (top_of(s)->arg[STEP] == PICKS_FRIEND)
+        return check_friend(t, s, a, why);
+    if (action_same(a, &stop))
+        return 0;
+    if (s->attack.flags & ATTACK_MELEE)
+        return tc_fight_check(t, s, a, why);
+    if (a->kind != DO_AGAIN || a->arg[4] || a->arg[5] || a->arg[6])
+        return refuse(why, "TC-12.8", "the next attack, or stop");
+    return tc_shoot_aim(t, s, &next, a->arg[0], a->arg[1], a->arg[2], a->arg[3], why);
+}
+
+void tc_attack_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_attack *attack = &p->s->attack;
+
+    if (a->kind == DO_TARGET) {
+        attack->target = (int8_t)a->arg[0];
+        tc_tell(p, SAW_ASTRAY, 0, (int16_t[7]){ attack->attacker, attack->target });
+        tc_step(p, ROLLS);
+        return;
+    }
+    if (a->kind == DO_STOP) {
+        attack->flags |= ATTACK_HALTED;
+        return;
+    }
+    if (attack->flags & ATTACK_MELEE)
+        tc_fight_apply(p, a);
+    else
+        tc_shoot_aim(p->t, p->s, attack, a->arg[0], a->arg[1], a->arg[2], a->arg[3], NULL);
+    tc_step(p, AIMS);
+}
+
+bool tc_attack_run(struct tc_play *p)
+{
+    switch (top_of(p->s)->arg[STEP]) {
+    case AIMS: return aims(p);
+    case ASTRAY: return strays(p);
+    case PICKS_FRIEND: return tc_wait(p, tc_controller(p->s, p->s->attack.attacker));
+    case ROLLS: return rolls(p);
+    case ROLLED: return rolled(p);
+    case SCATTERED: return scattered(p);
+    case HURT: return tc_step(p, GOES_ON);
+    default: return goes_on(p);
+    }
+}

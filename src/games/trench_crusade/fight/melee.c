@@ -1,0 +1,231 @@
+/* melee.c - Melee Attacks: who can be struck, weapons in hands, the Off-Hand (TC-9). */
+#include "games/trench_crusade/tc_rules.h"
+
+/* --- who --- */
+
+static struct tc_figure shrine_figure(const struct tc_marker *m)
+{
+    return (struct tc_figure){ { m->x, m->y, m->z }, TC_BASE_40, 0 };
+}
+
+/* TC-9.11: an enemy's shrine within 1" can be struck. */
+static bool is_near_shrine(const struct tc *t, const struct tc_state *s, int attacker, int marker)
+{
+    return marker >= 0 && marker < TC_MARKERS && s->marker[marker].kind == MARKER_SHRINE &&
+           s->marker[marker].side != side_of(attacker) &&
+           tc_within(tc_figure_of(t, s, attacker), shrine_figure(&s->marker[marker]), TC_INCH);
+}
+
+int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, int target,
+                    struct refusal *why)
+{
+    struct tc_field field;
+
+    if (target < 0)
+        return is_near_shrine(t, s, attacker, TARGET_MARKER - target)
+                   ? 0
+                   : refuse(why, "TC-9.11", "there is nothing to strike");
+    if (target >= TC_MODELS || !(tc_engaged(t, s, attacker) & model_bit(target)))
+        return refuse(why, "TC-9.1", "the target is an enemy within 1 inch");
+    tc_field_make(&field, t, s);
+    struct tc_sight sight =
+        tc_sight_of(&field.ground, tc_figure_of(t, s, attacker), tc_figure_of(t, s, target));
+    return tc_seen(sight) > 0 ? 0 : refuse(why, "TC-9.1", "nothing of the target can be seen");
+}
+
+/* --- hands (TC-9.7, 12.18, 12.46, 13.2) --- */
+
+static int hands_for(const struct tc *t, const struct tc_state *s, int model, int weapon,
+                     bool *treated)
+{
+    const struct tc_weapon *w = &t->fighter[model].weapon[weapon];
+
+    if (w->type != ITEM_TWO_HANDED)
+        return 1;
+    if (*treated || w->keywords >> KW_CUMBERSOME & 1 || !tc_has_keyword(t, s, model, KW_STRONG))
+        return 2;
+    *treated = true; /* STRONG: one of them counts as 1-Handed */
+    return 1;
+}
+
+bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second)
+{
+    bool treated = false;
+    int hands = hands_for(t, s, model, first, &treated);
+
+    hands += hands_for(t, s, model, second, &treated);
+    return first != second && hands <= t->fighter[model].hands;
+}
+
+/* --- the sum (TC-9.3) --- */
+
+static bool has_block(const struct tc *t, const struct tc_state *s, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    bool block = tc_has_keyword(t, s, model, KW_BLOCK);
+
+    for (int i = 0; i < f->weapons; i++) /* TC-12.13: any weapon it carries */
+        block |= f->weapon[i].keywords >> KW_BLOCK & 1;
+    return block;
+}
+
+/* TC-9.4: Defended Obstacle is Cover seen from this attacker. */
+static bool in_cover(const struct tc *t, const struct tc_state *s, const struct tc_attack *a)
+{
+    struct tc_figure to = tc_figure_of(t, s, a->target);
+    struct tc_field field;
+
+    if (tc_has_keyword(t, s, a->target, KW_COVER))
+        return true;
+    tc_field_make(&field, t, s);
+    struct tc_sight sight = tc_sight_of(&field.ground, tc_figure_of(t, s, a->attacker), to);
+    return tc_covers(&field.ground, sight, to);
+}
+
+static bool fears(const struct tc *t, const struct tc_state *s, const struct tc_attack *a)
+{
+    return tc_has_keyword(t, s, a->target, KW_FEAR) &&
+           !tc_has_keyword(t, s, a->attacker, KW_FEAR) &&
+           !tc_has_keyword(t, s, a->attacker, KW_NEGATE_FEAR); /* TC-9.9 */
+}
+
+void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *a,
+                  struct tc_sum *sum)
+{
+    const struct tc_active *active = tc_is_active(s, a->attacker);
+    struct tc_ask ask = tc_attack_ask(t, a, a->attacker, a->target);
+
+    if (active && active->flags & ACTIVE_DIVING)
+        tc_sum_modifier(sum, MOD_DIVING, 1, "Diving Charge", "TC-7.14");
+    if (a->flags & ATTACK_OFF_HAND && !tc_attack_has(t, s, a, KW_IGNORE_OFF_HAND) &&
+        !tc_effects_has(t, s, AT_IGNORE, DOES_IGNORE, MOD_OFF_HAND, &ask, NULL))
+        tc_sum_modifier(sum, MOD_OFF_HAND, -1, "Off-Hand Weapon", "TC-9.5");
+    if (a->target < 0)
+        return;
+    if (in_cover(t, s, a) && !tc_attack_has(t, s, a, KW_IGNORE_COVER) &&
+        !tc_effects_has(t, s, AT_IGNORE, DOES_IGNORE, MOD_COVER, &ask, NULL))
+        tc_sum_modifier(sum, MOD_COVER, -1, "Defended Obstacle", "TC-9.4");
+    if (fears(t, s, a))
+        tc_sum_modifier(sum, MOD_FEAR, -1, "FEAR", "TC-9.9");
+    if (has_block(t, s, a->target) && s->model[a->attacker].flags & HAS_CHARGED)
+        tc_sum_modifier(sum, MOD_BLOCK, -1, "BLOCK", "TC-12.13");
+}
+
+/* --- the ACTION --- */
+
+/* weapon_may: TC-4.10, 12.39. In the middle of a Fight: the same weapon for its further attacks, or
+ * one other weapon (TC-9.5, 9.6). */
+static int weapon_may(const struct tc *t, const struct tc_state *s, int member, int weapon,
+                      struct refusal *why)
+{
+    const struct tc_active *active = &s->active[member];
+    const struct tc_fighter *f = &t->fighter[active->model];
+    const struct tc_attack *a = &s->attack;
+
+    if (weapon < 0 || weapon >= f->weapons || !f->weapon[weapon].melee)
+        return refuse(why, "TC-9.1", "it has no such Melee Weapon");
+    uint64_t keywords = f->weapon[weapon].keywords;
+    if (active->did & (1 << ACT_SHOOT) && active->flags & ACTIVE_SHOT_PLAIN &&
+        (active->flags & ACTIVE_SHOT_NO_PISTOL || !(keywords >> KW_PISTOL & 1)))
+        return refuse(why, "TC-4.10", "it shot with a weapon that is not ASSAULT");
+    if (!a->shots)
+        return 0;
+    if (a->left)
+        return weapon == a->weapon ? 0
+                                   : refuse(why, "TC-9.6", "the first weapon's attacks come first");
+    if (a->flags & ATTACK_OFF_HAND || !tc_pair_fits(t, s, active->model, a->first_weapon, weapon))
+        return refuse(why, "TC-9.7", "it has no hand left for that weapon");
+    return 0;
+}
+
+static void list_weapon(const struct tc *t, const struct tc_state *s, int member, int weapon,
+                        struct tc_menu *m)
+{
+    int model = s->active[member].model;
+    const struct tc_fighter *f = &t->fighter[model];
+    bool pistol = f->weapon[weapon].keywords >> KW_PISTOL & 1;
+    uint64_t near = tc_engaged(t, s, model);
+
+    for (int target = TARGET_MARKER - TC_MARKERS + 1; target < TC_MODELS; target++) {
+        struct action a = { (uint16_t)(DO_FIGHT | (member ? ACTION_SECOND : 0)),
+                            { (int16_t)weapon, (int16_t)target } };
+
+        if (target >= 0 ? !(near >> target & 1)
+                        : !is_near_shrine(t, s, model, TARGET_MARKER - target))
+            continue;
+        if (tc_melee_target(t, s, model, target, NULL))
+            continue;
+        tc_offer(m, a);
+        a.arg[2] = 1;
+        if (pistol && f->ranged != f->melee)
+            tc_offer(m, a); /* TC-9.8 */
+    }
+}
+
+void tc_fight_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m)
+{
+    const struct tc_fighter *f = &t->fighter[s->active[member].model];
+
+    if (tc_may(t, s, member, ACT_FIGHT, NULL))
+        return;
+    for (int weapon = 0; weapon < f->weapons; weapon++)
+        if (weapon_may(t, s, member, weapon, NULL) == 0)
+            list_weapon(t, s, member, weapon, m);
+}
+
+void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    int member = s->attack.member;
+    const struct tc_fighter *f = &t->fighter[s->attack.attacker];
+
+    for (int weapon = 0; weapon < f->weapons; weapon++)
+        if (weapon_may(t, s, member, weapon, NULL) == 0)
+            list_weapon(t, s, member, weapon, m);
+}
+
+int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why)
+{
+    int member = member_of(a);
+    bool first = !s->attack.shots;
+
+    if (verb_of(a) != DO_FIGHT || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6] ||
+        (a->kind & ACTION_FLAGS & ~ACTION_SECOND) || a->arg[2] < 0 || a->arg[2] > 1)
+        return refuse(why, "TC-9.1", "name a weapon and a target");
+    if (first ? tc_may(t, s, member, ACT_FIGHT, why) != 0 : member != s->attack.member)
+        return first ? -1 : refuse(why, "TC-9.5", "another model is fighting");
+    if (weapon_may(t, s, member, a->arg[0], why))
+        return -1;
+    const struct tc_fighter *f = &t->fighter[s->active[member].model];
+    if (a->arg[2] && (!(f->weapon[a->arg[0]].keywords >> KW_PISTOL & 1) || f->ranged == f->melee))
+        return refuse(why, "TC-9.8", "only a PISTOL uses the other characteristic");
+    return tc_melee_target(t, s, s->active[member].model, a->arg[1], why);
+}
+
+void tc_fight_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_active *active = &p->s->active[member_of(a)];
+    struct tc_attack *now = &p->s->attack;
+    const struct tc_weapon *w = &p->t->fighter[active->model].weapon[a->arg[0]];
+    unsigned flags = ATTACK_MELEE | (a->arg[2] ? ATTACK_USES_RANGED : 0);
+
+    active->did |= 1 << ACT_FIGHT;
+    if (!(w->keywords >> KW_PISTOL & 1))
+        active->flags |= ACTIVE_FOUGHT_NO_PISTOL;
+    if (!now->shots) {
+        tc_attack_begin(p, &(struct tc_attack){ .attacker = active->model,
+                                                .member = (uint8_t)member_of(a),
+                                                .weapon = (uint8_t)a->arg[0],
+                                                .first_weapon = (uint8_t)a->arg[0],
+                                                .target = (int8_t)a->arg[1],
+                                                .flags = (uint16_t)flags });
+        return;
+    }
+    now->target = (int8_t)a->arg[1];
+    now->flags = (uint16_t)((now->flags & ~ATTACK_USES_RANGED) | flags);
+    if (now->left)
+        return; /* a further attack of the same weapon */
+    now->weapon = (uint8_t)a->arg[0];
+    now->flags |= ATTACK_OFF_HAND;
+    now->left = w->cleave > 1 ? w->cleave : 1;
+}

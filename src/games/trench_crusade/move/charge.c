@@ -1,0 +1,359 @@
+/* charge.c - F_CHARGE: declaration, evade, bonus, the move itself, success (TC-5.10 to 5.17); and
+ * what is asked on the way: F_EVADE, F_SLIDE.
+ *
+ * F_CHARGE: charger, target, options, nothing, a step. */
+#include "games/trench_crusade/tc_rules.h"
+
+enum { CHARGER, TARGET, OPTIONS };
+enum { DECLARED, EVADE_ASKED, EVADE_ROLLED, EVADED, BONUS_ROLLED, MOVED, SLID };
+
+/* A route may be longer than a charge can be: it then ends on the way. */
+enum { FAR = 3 * TC_CHARGE };
+
+static bool find_route(const struct tc *t, const struct tc_state *s, int charger, int target,
+                       int options, struct tc_route *route)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    struct tc_mover m = tc_mover_of(&field, charger, 0);
+    m.shun = 0;
+    return tc_charge_route(&m, tc_spot_of(s, charger), target, tc_enemies(t, s, charger), FAR,
+                           (unsigned)options, route);
+}
+
+static bool sees(const struct tc *t, const struct tc_state *s, int model, int target)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    return tc_seen(tc_sight_of(&field.ground, tc_figure_of(t, s, model),
+                               tc_figure_of(t, s, target))) > 0;
+}
+
+/* --- declaring --- */
+
+static int check_target(const struct tc *t, const struct tc_state *s, int charger, int target,
+                        int options, struct tc_route *route, struct refusal *why)
+{
+    struct tc_ask ask = { .model = charger, .target = target };
+
+    if (target < 0 || target >= TC_MODELS || !(tc_enemies(t, s, charger) & model_bit(target)))
+        return refuse(why, "TC-5.10", "a Charge goes at an enemy on the table");
+    if (!tc_near(t, s, charger, target, TC_CHARGE))
+        return refuse(why, "TC-5.10", "the target is further than 12 inches");
+    if (!sees(t, s, charger, target))
+        return refuse(why, "TC-5.10", "nothing of the target can be seen");
+    if (tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_FORBID, 0, &ask, NULL))
+        return refuse(why, "TC-5.10", "a rule forbids this Charge");
+    if (!find_route(t, s, charger, target, options, route))
+        return refuse(why, "TC-5.14", "there is no way to the target");
+    uint64_t others = route->interposed & ~model_bit(target);
+    if (others)
+        return refuse(why, "TC-5.11", "%s is in the way: charge it, or nobody",
+                      tc_model_name(bits_first(others)).at);
+    return 0;
+}
+
+static struct action charge(int member, int target, int options)
+{
+    return (struct action){ (uint16_t)(DO_CHARGE | (member ? ACTION_SECOND : 0)),
+                            { (int16_t)target, (int16_t)options } };
+}
+
+static bool same_route(const struct tc_route *a, const struct tc_route *b)
+{
+    return a->legs == b->legs && memcmp(a->leg, b->leg, a->legs * sizeof a->leg[0]) == 0;
+}
+
+/* list_target: with no options, with all of them where the route is another one, and with one of
+ * them where those two differ (R17). */
+static void list_target(const struct tc *t, const struct tc_state *s, int member, int target,
+                        struct tc_menu *m)
+{
+    int charger = s->active[member].model;
+    struct tc_route plain, all, one;
+    bool first = check_target(t, s, charger, target, 0, &plain, NULL) == 0;
+
+    if (first)
+        tc_offer(m, charge(member, target, 0));
+    if (check_target(t, s, charger, target, TC_MAY_ALL, &all, NULL) ||
+        (first && same_route(&plain, &all)))
+        return;
+    tc_offer(m, charge(member, target, TC_MAY_ALL));
+    for (int option = 1; option < TC_MAY_ALL; option *= 2)
+        if (check_target(t, s, charger, target, option, &one, NULL) == 0 &&
+            !(first && same_route(&plain, &one)) && !same_route(&all, &one))
+            tc_offer(m, charge(member, target, option));
+}
+
+void tc_charge_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m)
+{
+    int charger = s->active[member].model;
+
+    if (tc_may(t, s, member, ACT_CHARGE, NULL))
+        return;
+    for_models (target, tc_all_near(t, s, charger, tc_enemies(t, s, charger), TC_CHARGE))
+        list_target(t, s, member, target, m);
+}
+
+int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    struct tc_route route;
+
+    if (tc_may(t, s, member_of(a), ACT_CHARGE, why))
+        return -1;
+    if (a->arg[1] < 0 || a->arg[1] > TC_MAY_ALL || a->arg[2] || a->arg[3] || a->arg[4] ||
+        a->arg[5] || a->arg[6])
+        return refuse(why, "TC-5.10", "name a target, and what the way may use");
+    return check_target(t, s, s->active[member_of(a)].model, a->arg[0], a->arg[1], &route, why);
+}
+
+void tc_charge_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_active *active = &p->s->active[member_of(a)];
+
+    if (!active->did)
+        active->flags |= ACTIVE_CHARGED_FIRST;
+    active->did |= 1 << ACT_CHARGE;
+    p->s->model[active->model].flags |= HAS_CHARGED;
+    tc_tell(p, SAW_CHARGES, 0, (int16_t[7]){ active->model, a->arg[0] });
+    tc_call(p, F_CHARGE, active->model, a->arg[0], a->arg[1], 0);
+}
+
+/* --- evading (TC-5.12) --- */
+
+static bool may_evade(const struct tc *t, const struct tc_state *s, int model)
+{
+    return tc_has_keyword(t, s, model, KW_SKIRMISHER) && !is_down(s, model) &&
+           !(s->model[model].flags & IS_EXHAUSTED) && !tc_engaged(t, s, model);
+}
+
+void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    (void)t;
+    (void)s;
+    tc_offer(m, (struct action){ .kind = DO_EVADE });
+    tc_offer(m, (struct action){ .kind = DO_SKIP });
+}
+
+void tc_evade_apply(struct tc_play *p, const struct action *a)
+{
+    tc_end_frame(p, a->kind == DO_EVADE);
+}
+
+bool tc_evade_run(struct tc_play *p)
+{
+    return tc_wait(p, tc_controller(p->s, top_of(p->s)->arg[0]));
+}
+
+/* --- the bonus (TC-5.13) --- */
+
+bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    struct tc_ask ask = { .model = model, .target = -1 };
+    bool heavy = f->keywords >> KW_HEAVY & 1;
+
+    for (int i = 0; i < f->weapons; i++)
+        heavy |= f->weapon[i].keywords >> KW_HEAVY & 1;
+    if (heavy && !tc_has_keyword(t, s, model, KW_STRONG)) /* TC-12.27, 12.46 */
+        return false;
+    return !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_FORBID, 0, &ask, NULL);
+}
+
+/* --- the charge --- */
+
+static bool declared(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+
+    tc_step(p, EVADE_ASKED);
+    if (may_evade(p->t, p->s, f->arg[TARGET]))
+        tc_call(p, F_EVADE, f->arg[TARGET], f->arg[CHARGER], 0, 0);
+    else
+        p->answer = 0;
+    return true;
+}
+
+static bool evade_asked(struct tc_play *p)
+{
+    int target = top_of(p->s)->arg[TARGET];
+
+    if (tc_take_answer(p) != 1)
+        return tc_step(p, EVADED);
+    tc_step(p, EVADE_ROLLED);
+    tc_die(p, DIE_EVADE, target);
+    return true;
+}
+
+static bool evade_rolled(struct tc_play *p)
+{
+    int target = top_of(p->s)->arg[TARGET], inches = tc_take_answer(p);
+    struct tc_path path = tc_path_of(p->t, p->s, PATH_EVADE, target, inches * TC_INCH);
+
+    tc_step(p, EVADED);
+    tc_tell(p, SAW_EVADES, 0, (int16_t[7]){ (int16_t)target, (int16_t)inches });
+    path.flags |= PATH_ASKS;
+    tc_path_begin(p, &path);
+    return true;
+}
+
+/* retarget: after an evade somebody else may stand in the way: he is charged then. */
+static void retarget(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    struct tc_route route;
+
+    if (!is_on_table(p->s, f->arg[TARGET]) ||
+        !find_route(p->t, p->s, f->arg[CHARGER], f->arg[TARGET], f->arg[OPTIONS], &route))
+        return;
+    uint64_t others = route.interposed & ~model_bit(f->arg[TARGET]);
+    if (others)
+        f->arg[TARGET] = (int16_t)bits_first(others);
+}
+
+static bool evaded(struct tc_play *p)
+{
+    retarget(p);
+    tc_step(p, BONUS_ROLLED);
+    if (tc_charge_bonus(p->t, p->s, top_of(p->s)->arg[CHARGER]))
+        tc_die(p, DIE_CHARGE, top_of(p->s)->arg[CHARGER]);
+    else
+        p->answer = 0;
+    return true;
+}
+
+/* allowance: TC-5.9, 5.13: at most 12", halved after standing up. */
+static int allowance(const struct tc *t, const struct tc_state *s, int charger, int bonus)
+{
+    const struct tc_active *active = tc_is_active(s, charger);
+    bool stood = active && active->flags & ACTIVE_STOOD;
+    int full = tc_full_movement(t, s, charger) + bonus * TC_INCH;
+
+    full = full > TC_CHARGE ? TC_CHARGE : full;
+    return stood ? full / 2 : full;
+}
+
+static bool bonus_rolled(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    int charger = f->arg[CHARGER], bonus = tc_take_answer(p);
+    struct tc_path path =
+        tc_path_of(p->t, p->s, PATH_CHARGE, charger, allowance(p->t, p->s, charger, bonus));
+    struct tc_route route;
+
+    tc_step(p, MOVED);
+    if (bonus > 0)
+        tc_tell(p, SAW_BONUS, 0, (int16_t[7]){ (int16_t)charger, (int16_t)bonus });
+    path.target = (int8_t)f->arg[TARGET];
+    path.options = (uint8_t)f->arg[OPTIONS];
+    path.bonus = (uint8_t)bonus;
+    if (!is_on_table(p->s, f->arg[TARGET]) ||
+        !find_route(p->t, p->s, charger, f->arg[TARGET], f->arg[OPTIONS], &route))
+        return true; /* it stands where it stands */
+    path.legs = route.legs;
+    memcpy(path.leg, route.leg, route.legs * sizeof route.leg[0]);
+    tc_path_begin(p, &path);
+    return true;
+}
+
+/* --- the slide (TC-5.16) --- */
+
+enum { SLIDES = 64 };
+
+/* F_SLIDE: charger, target, what is left. */
+static int find_slides(const struct tc *t, const struct tc_state *s, const struct frame *f,
+                       struct tc_slide *out)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    struct tc_mover m = tc_mover_of(&field, f->arg[0], 0);
+    m.shun = 0;
+    return tc_slides(&m, tc_spot_of(s, f->arg[0]), f->arg[1], tc_enemies(t, s, f->arg[0]),
+                     f->arg[2], out, SLIDES);
+}
+
+void tc_slide_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    struct tc_slide slide[SLIDES];
+    int count = find_slides(t, s, top_of(s), slide);
+
+    tc_offer(m, (struct action){ .kind = DO_SKIP });
+    for (int i = 0; i < count; i++)
+        tc_offer(m, (struct action){ DO_SLIDE, { slide[i].goal } });
+}
+
+void tc_slide_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_slide slide[SLIDES];
+    int model = top_of(p->s)->arg[0], count = find_slides(p->t, p->s, top_of(p->s), slide);
+
+    for (int i = 0; i < count && a->kind == DO_SLIDE; i++)
+        if (slide[i].goal == a->arg[0])
+            tc_move_to(p, model, slide[i].at);
+    tc_end_frame(p, 0);
+}
+
+bool tc_slide_run(struct tc_play *p)
+{
+    struct tc_slide slide[SLIDES];
+
+    if (!find_slides(p->t, p->s, top_of(p->s), slide))
+        return tc_end_frame(p, 0);
+    return tc_wait(p, tc_controller(p->s, top_of(p->s)->arg[0]));
+}
+
+static bool moved(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+    int charger = f->arg[CHARGER], target = f->arg[TARGET];
+    const struct tc_active *active = tc_is_active(p->s, charger);
+    int left = tc_take_answer(p);
+
+    tc_step(p, SLID);
+    if (left <= 0 || !is_on_table(p->s, charger) || is_down(p->s, charger) || !active ||
+        active->flags & ACTIVE_ENDED || !is_on_table(p->s, target) ||
+        !tc_touching(tc_figure_of(p->t, p->s, charger), tc_figure_of(p->t, p->s, target)))
+        return true;
+    tc_call(p, F_SLIDE, charger, target, left, 0);
+    return true;
+}
+
+/* finish: TC-5.17: within 1" of its target it has succeeded. */
+static bool finish(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+    int charger = f->arg[CHARGER], target = f->arg[TARGET];
+    uint64_t near = is_on_table(p->s, charger) ? tc_engaged(p->t, p->s, charger) : 0;
+    bool success = near & model_bit(target);
+    struct tc_ask ask = { .model = charger, .target = target };
+
+    tc_tell(p, SAW_CHARGED, EVENT_EFFECT,
+            (int16_t[7]){ (int16_t)charger, (int16_t)target, (int16_t)success });
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_CHARGE,
+                                   .model = (int8_t)charger,
+                                   .target = (int8_t)target,
+                                   .root = (int8_t)charger,
+                                   .direct = -1,
+                                   .result = success,
+                                   .models = near });
+    if (success)
+        tc_effects_do(p, AT_CHARGED, &ask);
+    return tc_end_frame(p, success);
+}
+
+bool tc_charge_run(struct tc_play *p)
+{
+    switch (top_of(p->s)->arg[STEP]) {
+    case DECLARED: return declared(p);
+    case EVADE_ASKED: return evade_asked(p);
+    case EVADE_ROLLED: return evade_rolled(p);
+    case EVADED: return evaded(p);
+    case BONUS_ROLLED: return bonus_rolled(p);
+    case MOVED: return moved(p);
+    default: return finish(p);
+    }
+}

@@ -1,0 +1,236 @@
+/* deploy.c - F_ZONE and F_DEPLOY: who deploys where, in which order (TC-4.17 to 4.19, TCS-0.4,
+ * 0.5). */
+#include "games/trench_crusade/tc_rules.h"
+
+/* --- F_ZONE: its first number is the winner of the roll-off --- */
+
+void tc_zone_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    (void)t;
+    (void)s;
+    tc_offer(m, (struct action){ DO_ZONE, { 0 } });
+    tc_offer(m, (struct action){ DO_ZONE, { 1 } });
+}
+
+void tc_zone_apply(struct tc_play *p, const struct action *a)
+{
+    int side = top_of(p->s)->arg[0];
+
+    p->s->side[side].zone = (uint8_t)a->arg[0];
+    p->s->side[other_side(side)].zone = (uint8_t)!a->arg[0];
+    tc_tell(p, SAW_ZONE, 0, (int16_t[7]){ (int16_t)side, a->arg[0] });
+    tc_end_frame(p, 0);
+}
+
+bool tc_zone_run(struct tc_play *p)
+{
+    return tc_wait(p, top_of(p->s)->arg[0]);
+}
+
+/* --- F_DEPLOY: the side that deploys next + 1, a step --- */
+
+enum { WHO_BEGINS, ROLLED_OFF, DEPLOYS };
+
+/* TC-12.34: one who deploys late and elsewhere, if the scenario lets it. */
+static bool is_late(const struct tc *t, int model)
+{
+    return t->infiltrators == INFILTRATE_ALLOWED &&
+           t->fighter[model].keywords >> KW_INFILTRATOR & 1;
+}
+
+/* waiting: those of a side that may be deployed now; late ones when nobody else is left. */
+static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, bool late)
+{
+    uint64_t set = 0;
+
+    for_models (m, t->there & models_of(side))
+        if (s->model[m].where == IN_RESERVE && is_late(t, m) == late)
+            set |= model_bit(m);
+    return set;
+}
+
+static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
+{
+    bool late = !reserve(t, s, SOUTH, false) && !reserve(t, s, NORTH, false); /* TC-4.18 */
+
+    return reserve(t, s, side, late);
+}
+
+static int side_to_deploy(const struct tc_state *s)
+{
+    return top_of(s)->arg[0] - 1;
+}
+
+/* --- where --- */
+
+/* in_zone: wholly within it (TC-4.17). */
+static bool in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at)
+{
+    const struct box *zone = &t->zone[s->side[side_of(model)].zone];
+    int r = tc_base(t->fighter[model].base)->radius;
+
+    return at.x - r >= zone->x0 && at.x + r <= zone->x1 && at.y - r >= zone->y0 &&
+           at.y + r <= zone->y1;
+}
+
+/* TC-12.34: out of sight of every enemy and at least 8" from each; Binoculars keep it further off
+ * (TC-13.62). */
+static int check_infiltrator(const struct tc_field *f, int model, struct tc_spot at,
+                             struct refusal *why)
+{
+    struct tc_figure there = { at, f->t->fighter[model].base, 0 };
+    uint64_t enemies = tc_on_table(f->t, f->s) & models_of(other_side(side_of(model)));
+
+    for_models (e, enemies) {
+        struct tc_figure enemy = tc_figure_of(f->t, f->s, e);
+        struct tc_ask ask = { .model = e, .target = model };
+
+        if (tc_within(there, enemy, 8 * TC_INCH - 1))
+            return refuse(why, "TC-12.34", "it is closer than 8 inches to %s", tc_model_name(e).at);
+        if (tc_seen(tc_sight_of(&f->ground, enemy, there)))
+            return refuse(why, "TC-12.34", "%s would see it", tc_model_name(e).at);
+        if (tc_within(there, enemy, 16 * TC_INCH) &&
+            tc_effects_has(f->t, f->s, AT_DEPLOY_WHERE, DOES_FORBID, 0, &ask, NULL))
+            return refuse(why, "TC-13.62", "%s watches these 16 inches", tc_model_name(e).at);
+    }
+    return 0;
+}
+
+static int check_place(const struct tc_field *f, int model, struct tc_spot at, struct refusal *why)
+{
+    int base = f->t->fighter[model].base;
+
+    if (!tc_stands(&f->ground, &f->crowd, f->crowd.there, base, at))
+        return refuse(why, "TC-3.9", "it cannot stand there");
+    if (in_zone(f->t, f->s, model, at))
+        return 0;
+    if (!is_late(f->t, model))
+        return refuse(why, "TC-4.17", "that is not wholly within its deployment zone");
+    return check_infiltrator(f, model, at, why);
+}
+
+int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    const struct tc_shape *shape = &t->terrain.shape;
+    int model = a->arg[0], x = a->arg[1], y = a->arg[2], level = a->arg[3];
+    struct tc_field field;
+    int16_t z[TC_LEVELS];
+
+    if (a->kind != DO_DEPLOY || a->arg[4] || a->arg[5] || a->arg[6])
+        return refuse(why, "TC-4.17", "a model must be deployed now");
+    if (model < 0 || model >= TC_MODELS || !(waiting(t, s, side_to_deploy(s)) & model_bit(model)))
+        return refuse(why, "TC-4.17", "that model cannot be deployed now");
+    if (x < 0 || y < 0 || x > shape->width || y > shape->height)
+        return refuse(why, "TC-4.17", "that is not on the battlefield");
+    tc_field_make(&field, t, s);
+    if (level < 0 || level >= tc_levels(&field.ground, (struct point){ x, y }, z, NULL))
+        return refuse(why, "TC-4.17", "there is no such height at that place");
+    return check_place(&field, model, (struct tc_spot){ (int16_t)x, (int16_t)y, z[level] }, why);
+}
+
+/* --- a list --- */
+
+enum { PLACES_EACH = 12, DEPLOY_MOST = 192 };
+
+static bool same_loadout(const struct tc *t, int a, int b)
+{
+    const struct tc_fighter *x = &t->fighter[a], *y = &t->fighter[b];
+
+    return strcmp(x->entry, y->entry) == 0 && x->kits == y->kits &&
+           memcmp(x->kit, y->kit, sizeof x->kit) == 0 && x->partner == y->partner;
+}
+
+/* list_places: places of a grid over the zone, 2" apart, taken evenly from all of it. */
+static void list_places(const struct tc_field *f, int model, int step, int most, struct tc_menu *m)
+{
+    const struct box *zone = &f->t->zone[f->s->side[side_of(model)].zone];
+    int columns = (zone->x1 - zone->x0) / step, rows = (zone->y1 - zone->y0) / step;
+    int all = columns * rows, stride = all / most > 1 ? (all / most) | 1 : 1, found = 0;
+
+    for (int n = 0; n < all && found < most; n++) {
+        int i = (int)((int64_t)n * stride % all);
+        struct tc_spot at = { (int16_t)(zone->x0 + step / 2 + i % columns * step),
+                              (int16_t)(zone->y0 + step / 2 + i / columns * step), 0 };
+        int16_t z[TC_LEVELS];
+
+        if (!tc_levels(&f->ground, tc_plan(at), z, NULL))
+            continue;
+        at.z = z[0];
+        if (check_place(f, model, at, NULL))
+            continue;
+        tc_offer(m, (struct action){ DO_DEPLOY, { (int16_t)model, at.x, at.y, 0 } });
+        found++;
+    }
+}
+
+void tc_deploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    uint64_t set = waiting(t, s, side_to_deploy(s)), seen = 0;
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    for_models (model, set) {
+        bool again = false;
+
+        for_models (other, seen)
+            again |= same_loadout(t, model, other);
+        seen |= model_bit(model);
+        if (!again && m->count + PLACES_EACH <= DEPLOY_MOST)
+            list_places(&field, model, 2 * TC_INCH, PLACES_EACH, m);
+    }
+    for (int step = TC_INCH; !m->count && step > TC_INCH / 8; step /= 2) /* a crowded zone */
+        for_models (model, set)
+            list_places(&field, model, step, 1, m);
+}
+
+/* --- doing it --- */
+
+void tc_deploy_apply(struct tc_play *p, const struct action *a)
+{
+    int model = a->arg[0];
+    struct tc_field field;
+    int16_t z[TC_LEVELS];
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    tc_field_make(&field, p->t, p->s);
+    tc_levels(&field.ground, (struct point){ a->arg[1], a->arg[2] }, z, NULL);
+    p->s->model[model].where = ON_TABLE;
+    tc_move_to(p, model, (struct tc_spot){ a->arg[1], a->arg[2], z[a->arg[3]] });
+    tc_tell(p, SAW_DEPLOYED, 0, (int16_t[7]){ (int16_t)model, a->arg[1], a->arg[2] });
+    if (p->t->fighter[model].blessed) /* TC-4.19, 12.11 */
+        tc_add_mark(p, model, MARK_BLESSING, p->t->fighter[model].blessed);
+    tc_effects_do(p, AT_DEPLOYED, &ask);
+    turn_top(&p->s->stack)->arg[0] = (int16_t)(other_side(side_of(model)) + 1);
+}
+
+/* who_begins: the player with more models (TCS-0.4). */
+static bool who_begins(struct tc_play *p)
+{
+    int south = bits_count(p->t->there & models_of(SOUTH));
+    int north = bits_count(p->t->there & models_of(NORTH));
+
+    tc_step(p, ROLLED_OFF);
+    if (south == north)
+        tc_die(p, DIE_DEPLOY, -1);
+    else
+        p->answer = south > north ? SOUTH : NORTH;
+    return true;
+}
+
+bool tc_deploy_run(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+
+    if (f->arg[STEP] == WHO_BEGINS)
+        return who_begins(p);
+    if (f->arg[STEP] == ROLLED_OFF) {
+        f->arg[0] = (int16_t)(tc_take_answer(p) + 1);
+        return tc_step(p, DEPLOYS);
+    }
+    if (!waiting(p->t, p->s, side_to_deploy(p->s)))
+        f->arg[0] = (int16_t)(other_side(side_to_deploy(p->s)) + 1);
+    if (!waiting(p->t, p->s, side_to_deploy(p->s)))
+        return tc_end_frame(p, 0);
+    return tc_wait(p, side_to_deploy(p->s));
+}

@@ -1,0 +1,538 @@
+/* path.c - F_PATH: a path under way, leg by leg, with what interrupts it in the order of the way
+ * (TC-5.20); and F_DASH. The path lies in the topmost context tc_state.path; the frame's first number
+ * is the mover. Geometry says what a leg is and costs (move/leg.h); here are the rolls. */
+#include "games/trench_crusade/tc_rules.h"
+
+enum {
+    WALKS,
+    RISK_ROLLED,
+    SIDE_CHOSEN,
+    TUMBLED,
+    DANGER_ROLLED,
+    DANGER_HURT,
+    DIVE_ASKED,
+    DIVE_ROLLED,
+    LANDED
+};
+
+static struct tc_path *path_of(struct tc_state *s)
+{
+    EXPECT(s->paths > 0);
+    return &s->path[s->paths - 1];
+}
+
+/* --- beginning --- */
+
+struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind, int mover,
+                          int allowance)
+{
+    return (struct tc_path){ .kind = (uint8_t)kind,
+                             .mover = (uint8_t)mover,
+                             .allowance = (int16_t)allowance,
+                             .engaged = tc_engaged(t, s, mover),
+                             .from = tc_spot_of(s, mover),
+                             .target = -1,
+                             .root = (int8_t)mover };
+}
+
+void tc_path_begin(struct tc_play *p, const struct tc_path *path)
+{
+    BUG_ON(p->s->paths == TC_PATHS);
+    p->s->path[p->s->paths++] = *path;
+    tc_call(p, F_PATH, path->mover, 0, 0, 0);
+}
+
+struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *path)
+{
+    struct tc_mover m = tc_mover_of(f, path->mover, path->engaged);
+
+    if (path->kind == PATH_CHARGE)
+        m.shun = 0; /* TC-5.6 binds only outside a charge */
+    return m;
+}
+
+/* --- checking the legs of an action --- */
+
+static int refuse_fault(struct refusal *why, enum tc_fault fault, const struct tc_hindrance *what)
+{
+    static const struct {
+        const char *clause, *words;
+    } of[] = {
+        [TC_OFF_TABLE] = { "TC-5.5", "that leads off the battlefield" },
+        [TC_NO_LEVEL] = { "TC-5.1", "there is nothing to stand on at that height" },
+        [TC_IN_THE_WAY] = { "TC-5.3", "something is in the way" },
+        [TC_BARRED_GROUND] = { "TC-6.6", "the way crosses Impassable terrain" },
+        [TC_TOO_HIGH] = { "TC-7.1", "the way rises by more than 1 inch: climb" },
+        [TC_NO_LANDING] = { "TC-7.9", "there is no place to land behind the drop" },
+        [TC_TWO_DROPS] = { "TC-7.9", "a leg drops once" },
+        [TC_NEAR_ENEMY] = { "TC-5.6", "the way comes within 1 inch of an enemy" },
+        [TC_THROUGH_BASE] = { "TC-5.6", "the way leads through an enemy" },
+        [TC_NO_FACE] = { "TC-7.3", "there is nothing to climb within 1 inch" },
+        [TC_NOT_NEAREST] = { "TC-7.3", "it ends at the nearest place to stand, which is another" },
+        [TC_NO_GAP] = { "TC-7.6", "there is no gap to jump from edge to edge" },
+        [TC_NO_LINK] = { "TC-7.2", "there is no ladder or the like at hand" },
+        [TC_BLOCKED_END] = { "TC-7.3", "there is no room at its end" },
+    };
+
+    if (fault == TC_NEAR_ENEMY && what->figure >= 0)
+        return refuse(why, of[fault].clause, "the way comes within 1 inch of %s",
+                      tc_model_name(what->figure).at);
+    return refuse(why, of[fault].clause, "%s", of[fault].words);
+}
+
+/* TC-5.7, 5.18: what binds a mover who began engaged, for each leg. */
+static int check_engaged(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                         const struct tc_stride *stride, struct refusal *why)
+{
+    for_models (e, path->engaged & tc_on_table(t, s)) {
+        struct tc_figure enemy = tc_figure_of(t, s, e);
+        struct tc_figure end = { stride->to, t->fighter[path->mover].base, 0 };
+
+        if (path->kind == PATH_RETREAT) {
+            if (!tc_leads_away(tc_plan(stride->from), tc_plan(stride->to), tc_plan(enemy.at)))
+                return refuse(why, "TC-5.18", "a Retreat never comes closer to %s",
+                              tc_model_name(e).at);
+        } else if (!tc_within(end, enemy, TC_INCH)) {
+            return refuse(why, "TC-5.7",
+                          "it is engaged with %s: it stays within 1 inch, or retreats",
+                          tc_model_name(e).at);
+        }
+    }
+    return 0;
+}
+
+/* TC-5.12, 5.18: an evade and a Retreat end out of reach of all enemies. */
+static int check_end(const struct tc_field *f, const struct tc_path *path, const struct tc_mover *m,
+                     struct tc_spot end, struct refusal *why)
+{
+    struct tc_figure there = { end, m->base, 0 };
+
+    if (!tc_stands(m->ground, m->crowd, m->others, m->base, end))
+        return refuse(why, "TC-3.9", "it cannot stand there");
+    if ((path->kind == PATH_RETREAT || path->kind == PATH_EVADE) &&
+        tc_all_within(m->crowd, tc_enemies(f->t, f->s, path->mover), there, TC_INCH))
+        return refuse(why, path->kind == PATH_RETREAT ? "TC-5.18" : "TC-5.12",
+                      "it must end more than 1 inch from all enemies");
+    return 0;
+}
+
+static struct tc_leg leg_of(const struct tc_ground *g, const struct action *a, int i, bool *known)
+{
+    int bits = a->arg[0] >> LEG_BITS * i & 31;
+    struct tc_leg leg = { .x = a->arg[1 + 2 * i],
+                          .y = a->arg[2 + 2 * i],
+                          .kind = bits & 3,
+                          .level = (uint8_t)(bits >> LEG_LEVEL_SHIFT) };
+    int16_t z[TC_LEVELS];
+    const struct tc_shape *shape = g->shape;
+
+    *known = leg.x >= 0 && leg.y >= 0 && leg.x <= shape->width && leg.y <= shape->height &&
+             leg.level < tc_levels(g, (struct point){ leg.x, leg.y }, z, NULL);
+    leg.z = *known ? z[leg.level] : 0;
+    return leg;
+}
+
+/* unused_args: what an action of fewer legs does not say must be zero. */
+static bool fits(const struct action *a)
+{
+    int legs = legs_of(a);
+
+    for (int i = 1 + 2 * legs; i < 7; i++)
+        if (a->arg[i])
+            return false;
+    return legs > 0 && a->arg[0] >= 0 && a->arg[0] >> LEG_BITS * legs == 0 &&
+           !(a->kind & ACTION_FLAGS & ~(3 << ACTION_LEGS_SHIFT | ACTION_ON | ACTION_SECOND));
+}
+
+static int check_leg(const struct tc_field *f, const struct tc_path *path, const struct tc_mover *m,
+                     struct tc_spot *at, int *spent, const struct action *a, int i,
+                     struct refusal *why)
+{
+    struct tc_hindrance what = { .piece = -1, .figure = -1 };
+    struct tc_stride stride;
+    bool known;
+    struct tc_leg leg = leg_of(m->ground, a, i, &known);
+
+    if (!known)
+        return refuse(why, "TC-5.1", "there is no such place or height");
+    enum tc_fault fault = tc_stride(m, *at, &leg, &stride, &what);
+    if (fault != TC_FREE)
+        return refuse_fault(why, fault, &what);
+    *spent += stride.price;
+    if (*spent > path->allowance)
+        return refuse(why, "TC-5.2", "that is further than it can move");
+    if (stride.kind == TC_JUMPS && 2 * stride.width > path->allowance)
+        return refuse(why, "TC-7.6", "the gap is wider than half its Movement");
+    *at = stride.to;
+    return check_engaged(f->t, f->s, path, &stride, why);
+}
+
+int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                  const struct action *a, struct refusal *why)
+{
+    struct tc_field field;
+    struct tc_spot at = tc_spot_of(s, path->mover);
+    int spent = path->spent;
+
+    if (!fits(a))
+        return refuse(why, "TC-5.1", "a move is one to three legs");
+    tc_field_make(&field, t, s);
+    struct tc_mover m = tc_path_mover(&field, path);
+    for (int i = 0; i < legs_of(a); i++)
+        if (check_leg(&field, path, &m, &at, &spent, a, i, why))
+            return -1;
+    return check_end(&field, path, &m, at, why);
+}
+
+void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *path,
+                  const struct action *a)
+{
+    struct tc_field field;
+    bool known;
+
+    tc_field_make(&field, t, s);
+    path->legs = (uint8_t)legs_of(a);
+    path->next = 0;
+    for (int i = 0; i < path->legs; i++)
+        path->leg[i] = leg_of(&field.ground, a, i, &known);
+    path->flags =
+        (uint8_t)(a->kind & ACTION_ON ? path->flags | PATH_ASKS : path->flags & ~PATH_ASKS);
+}
+
+/* --- walking --- */
+
+/* What the present leg is, asked again after every interrupt: it depends on where it began. */
+struct going {
+    struct tc_field field;
+    struct tc_mover mover;
+    struct tc_stride stride;
+};
+
+static bool find_stride(const struct tc_play *p, const struct tc_path *path, struct going *g)
+{
+    tc_field_make(&g->field, p->t, p->s);
+    g->mover = tc_path_mover(&g->field, path);
+    return tc_stride(&g->mover, path->from, &path->leg[path->next], &g->stride, NULL) == TC_FREE;
+}
+
+/* put: the mover is somewhere on its way. */
+static void put(struct tc_play *p, struct tc_path *path, struct tc_spot at)
+{
+    struct tc_spot now = tc_spot_of(p->s, path->mover);
+
+    if (now.x != at.x || now.y != at.y || now.z != at.z)
+        path->flags |= PATH_MOVED;
+    tc_move_to(p, path->mover, at);
+}
+
+/* halt: the move ends here, or where the mover can stand if that is not here (R12). */
+static void halt(struct tc_play *p, struct tc_path *path, const struct going *g, int paid)
+{
+    struct tc_spot at = tc_spot_of(p->s, path->mover);
+    struct tc_halt back;
+    const struct tc_mover *m = &g->mover;
+
+    path->flags |= PATH_OVER;
+    path->flags &= (uint8_t)~PATH_ASKS;
+    if (tc_stands(m->ground, m->crowd, m->others, m->base, at))
+        return;
+    if (tc_stops(m, &g->stride, paid, &back))
+        put(p, path, back.at);
+    else if (tc_stands(m->ground, m->crowd, m->others, m->base, path->from))
+        put(p, path, path->from);
+    else if (tc_nearest_standing(m->ground, m->crowd, m->others, m->base, at, &at))
+        put(p, path, at);
+}
+
+static bool is_stopped(const struct tc_play *p, const struct tc_path *path)
+{
+    const struct tc_active *active = tc_is_active(p->s, path->mover);
+
+    return !is_on_table(p->s, path->mover) || is_down(p->s, path->mover) ||
+           path->flags & PATH_OVER || (active && active->flags & ACTIVE_ENDED);
+}
+
+static bool finish(struct tc_play *p)
+{
+    struct tc_path done = *path_of(p->s);
+    bool moved = done.flags & PATH_MOVED;
+
+    memset(path_of(p->s), 0, sizeof done);
+    p->s->paths--;
+    if (moved)
+        p->s->model[done.mover].flags |= HAS_MOVED;
+    if (moved && is_on_table(p->s, done.mover))
+        tc_tell(p, SAW_MOVED, 0,
+                (int16_t[7]){ done.mover, p->s->model[done.mover].x, p->s->model[done.mover].y,
+                              p->s->model[done.mover].z, done.spent });
+    return tc_end_frame(p, done.allowance - done.spent);
+}
+
+/* roll_risk: TC-7.3, 7.6: the roll comes before the climb or jump. */
+static bool roll_risk(struct tc_play *p, struct tc_path *path, const struct tc_stride *stride)
+{
+    path->flags |= PATH_ROLLED;
+    tc_step(p, RISK_ROLLED);
+    tc_success(p, &(struct tc_roll){ .model = path->mover,
+                                     .roll_for = stride->kind == TC_JUMPS ? FOR_JUMP : FOR_CLIMB,
+                                     .risky = true });
+    return true;
+}
+
+/* arrive: the leg is done; the next one begins here. */
+static bool arrive(struct tc_play *p, struct tc_path *path, const struct tc_stride *stride)
+{
+    put(p, path, stride->to);
+    path->spent = (int16_t)(path->spent + stride->price);
+    path->from = stride->to;
+    path->flags &= (uint8_t) ~(PATH_ROLLED | PATH_LANDED);
+    if (++path->next == path->legs) {
+        memset(path->leg, 0, sizeof path->leg);
+        path->legs = path->next = 0;
+    }
+    return true;
+}
+
+/* fall_short: a charge stops where its allowance ends (TC-5.15). */
+static bool fall_short(struct tc_play *p, struct tc_path *path, const struct going *g)
+{
+    struct tc_halt at;
+    int left = path->allowance - path->spent;
+
+    if (tc_stops(&g->mover, &g->stride, left, &at)) {
+        put(p, path, at.at);
+        path->spent = (int16_t)(path->spent + at.paid);
+    }
+    path->flags |= PATH_OVER;
+    return true;
+}
+
+static bool enter_danger(struct tc_play *p, struct tc_path *path, const struct tc_halt *at)
+{
+    put(p, path, at->at);
+    tc_step(p, DANGER_ROLLED);
+    tc_success(p, &(struct tc_roll){ .model = path->mover, .roll_for = FOR_DANGER, .risky = true });
+    return true;
+}
+
+/* drop: TC-7.9, 7.14: down by 3" or more, in a charge perhaps as a dive. */
+static bool drop(struct tc_play *p, struct tc_path *path, const struct tc_stride *stride)
+{
+    bool dives = path->kind == PATH_CHARGE;
+
+    put(p, path, stride->land);
+    path->flags |= PATH_LANDED;
+    if (dives && path->target >= 0 && tc_near(p->t, p->s, path->mover, path->target, TC_INCH)) {
+        tc_step(p, DIVE_ASKED);
+        tc_call(p, F_DIVE, path->mover, 0, 0, 0);
+        return true;
+    }
+    tc_step(p, LANDED);
+    tc_land(p, path->mover, stride->drop, path->root);
+    return true;
+}
+
+/* walk: as far along the present leg as nothing interrupts. */
+static bool walk(struct tc_play *p, struct tc_path *path)
+{
+    struct going g;
+    struct tc_halt danger;
+    int left = path->allowance - path->spent;
+
+    if (!find_stride(p, path, &g)) {
+        path->flags |= PATH_OVER; /* somebody has come into the way since it was declared */
+        return true;
+    }
+    bool drops = g.stride.drop >= TC_FALL && !(path->flags & PATH_LANDED) && !g.mover.flies;
+    if (g.stride.price > left && (g.stride.risky || g.stride.kind == TC_LINKS_UP || !drops))
+        return fall_short(p, path, &g);
+    if (g.stride.risky && !(path->flags & PATH_ROLLED))
+        return roll_risk(p, path, &g.stride);
+    bool risks = !(path->flags & PATH_SAFE) && tc_enters_danger(&g.mover, &g.stride, &danger);
+    if (risks && (!drops || danger.paid < g.stride.land_paid))
+        return enter_danger(p, path, &danger);
+    if (drops && g.stride.land_paid <= left)
+        return drop(p, path, &g.stride);
+    if (g.stride.price > left)
+        return fall_short(p, path, &g);
+    return arrive(p, path, &g.stride);
+}
+
+/* --- what came of an interrupt --- */
+
+static bool risk_rolled(struct tc_play *p, struct tc_path *path)
+{
+    bool jump = path->leg[path->next].kind == LEG_JUMP;
+
+    tc_step(p, WALKS);
+    if (tc_take_answer(p) != ROLL_FAILURE)
+        return true;
+    path->flags |= PATH_OVER; /* TC-7.4 */
+    path->flags &= (uint8_t)~PATH_ASKS;
+    if (jump) { /* TC-7.8 */
+        tc_step(p, SIDE_CHOSEN);
+        tc_call(p, F_JUMPSIDE, path->mover, 0, 0, 0);
+    }
+    return true;
+}
+
+static bool side_chosen(struct tc_play *p, struct tc_path *path)
+{
+    bool far = tc_take_answer(p);
+    struct going g;
+
+    tc_step(p, TUMBLED);
+    if (find_stride(p, path, &g))
+        tc_tumble(p, path->mover, tc_jump_falls(&g.mover, &g.stride, far), path->root);
+    return true;
+}
+
+static bool danger_rolled(struct tc_play *p, struct tc_path *path)
+{
+    struct going g;
+    struct tc_halt danger = { .paid = 0 };
+
+    if (tc_take_answer(p) != ROLL_FAILURE) {
+        path->flags |= PATH_SAFE; /* TC-6.4: covers the rest of this move */
+        return tc_step(p, WALKS);
+    }
+    tc_step(p, DANGER_HURT);
+    if (find_stride(p, path, &g)) {
+        tc_enters_danger(&g.mover, &g.stride, &danger);
+        path->spent = (int16_t)(path->spent + danger.paid);
+        halt(p, path, &g, danger.paid);
+    }
+    path->flags |= PATH_OVER;
+    tc_injure(p, &(struct tc_injury){
+                     .victim = path->mover, .source = FROM_TERRAIN, .root = path->root, .by = -1 });
+    return true;
+}
+
+static int drop_of(const struct tc_play *p, const struct tc_path *path)
+{
+    struct going g;
+
+    return find_stride(p, path, &g) ? g.stride.drop : TC_FALL;
+}
+
+static bool dive_asked(struct tc_play *p, struct tc_path *path)
+{
+    if (tc_take_answer(p) == 1) {
+        tc_step(p, DIVE_ROLLED);
+        tc_success(p,
+                   &(struct tc_roll){ .model = path->mover, .roll_for = FOR_DIVE, .risky = true });
+        return true;
+    }
+    tc_step(p, LANDED);
+    tc_land(p, path->mover, drop_of(p, path), path->root);
+    return true;
+}
+
+/* TC-7.14: a dive that fails takes the model Down, and the fall hurts it. */
+static bool dive_rolled(struct tc_play *p, struct tc_path *path)
+{
+    struct tc_active *active = tc_active_of(p->s, path->mover);
+    struct tc_cause why = { .root = path->root, .direct = -1, .source = FROM_FALL };
+    int height = drop_of(p, path);
+
+    if (tc_take_answer(p) != ROLL_FAILURE) {
+        if (active)
+            active->flags |= ACTIVE_DIVING;
+        return tc_step(p, WALKS);
+    }
+    tc_step(p, LANDED);
+    path->flags |= PATH_OVER;
+    tc_take_down(p, path->mover, &why);
+    tc_land(p, path->mover, height, path->root);
+    return true;
+}
+
+/* landed: after a drop or a fall the move goes on if the mover still stands; what it cannot stand on
+ * it slips off. */
+static bool landed(struct tc_play *p, struct tc_path *path)
+{
+    struct going g;
+
+    tc_step(p, WALKS);
+    if (is_stopped(p, path) && is_on_table(p->s, path->mover) && path->legs &&
+        find_stride(p, path, &g)) {
+        path->spent = (int16_t)(path->spent + g.stride.land_paid);
+        halt(p, path, &g, g.stride.land_paid);
+    }
+    return true;
+}
+
+bool tc_path_run(struct tc_play *p)
+{
+    struct tc_path *path = path_of(p->s);
+
+    switch (top_of(p->s)->arg[STEP]) {
+    case RISK_ROLLED: return risk_rolled(p, path);
+    case SIDE_CHOSEN: return side_chosen(p, path);
+    case DANGER_ROLLED: return danger_rolled(p, path);
+    case DIVE_ASKED: return dive_asked(p, path);
+    case DIVE_ROLLED: return dive_rolled(p, path);
+    case LANDED: return landed(p, path);
+    default: break;
+    }
+    tc_step(p, WALKS);
+    if (is_stopped(p, path))
+        return finish(p);
+    if (path->next < path->legs)
+        return walk(p, path);
+    return path->flags & PATH_ASKS ? tc_wait(p, tc_controller(p->s, path->mover)) : finish(p);
+}
+
+/* --- the next legs --- */
+
+void tc_path_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    tc_offer(m, (struct action){ .kind = DO_STOP });
+    tc_move_list(t, s, &s->path[s->paths - 1], 0, m);
+}
+
+int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why)
+{
+    static const struct action stop = { .kind = DO_STOP };
+
+    if (action_same(a, &stop))
+        return 0;
+    if (verb_of(a) != DO_MOVE || a->kind & ACTION_SECOND)
+        return refuse(why, "TC-5.1", "say where it moves, or stop");
+    return tc_path_check(t, s, &s->path[s->paths - 1], a, why);
+}
+
+void tc_path_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_path *path = path_of(p->s);
+
+    if (a->kind == DO_STOP)
+        path->flags &= (uint8_t)~PATH_ASKS;
+    else
+        tc_path_take(p->t, p->s, path, a);
+}
+
+/* --- F_DASH: model, step (TC-4.9) --- */
+
+bool tc_dash_run(struct tc_play *p)
+{
+    int model = top_of(p->s)->arg[0];
+    struct tc_path path;
+
+    switch (top_of(p->s)->arg[STEP]) {
+    case 0:
+        tc_step(p, 1);
+        tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DASH, .risky = true });
+        return true;
+    case 1:
+        tc_step(p, 2);
+        if (tc_take_answer(p) == ROLL_FAILURE)
+            return tc_end_frame(p, 0);
+        path = tc_path_of(p->t, p->s, PATH_DASH, model, tc_movement(p->t, p->s, model));
+        path.flags |= PATH_ASKS;
+        tc_path_begin(p, &path);
+        return true;
+    default: return tc_end_frame(p, 1);
+    }
+}

@@ -1,0 +1,370 @@
+/* injury.c - F_INJURY: the Injury Roll (TC-10), and what it does to its victim.
+ *
+ * What the roll is about lies in the topmost context tc_state.injury; the frame's first number
+ * names the victim for readers of positions. */
+#include "games/trench_crusade/tc_rules.h"
+
+enum { FIRST_SPENDS, SECOND_SPENDS, THROWN, LEDGE_ROLLED, FALLEN, DONE };
+
+static struct tc_injury *injury_of(struct tc_state *s)
+{
+    EXPECT(s->injuries > 0);
+    return &s->injury[s->injuries - 1];
+}
+
+static const struct tc_injury *injury_at(const struct tc_state *s)
+{
+    EXPECT(s->injuries > 0);
+    return &s->injury[s->injuries - 1];
+}
+
+static struct tc_cause cause_of(const struct tc_injury *i)
+{
+    return (struct tc_cause){ .root = i->root,
+                              .direct = i->by,
+                              .source = i->source,
+                              .attack = i->attack,
+                              .weapon = i->weapon,
+                              .flags = i->flags,
+                              .modifiers = i->modifiers };
+}
+
+/* --- the sum --- */
+
+/* TC-10.3: armour, what ignores it, and the limit of -3. */
+static void sum_armour(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
+                       const struct tc_ask *ask, struct tc_sum *sum)
+{
+    const struct tc_fighter *f = &t->fighter[i->victim];
+    int armour = f->armour < -3 ? -3 : f->armour, more = 0, before = armour;
+
+    if (i->flags & INJURY_IGNORES_ARMOUR)
+        armour = f->impervious < -3 ? -3 : f->impervious;
+    else if (i->flags & INJURY_PIERCES && armour < 0 && armour < f->impervious)
+        armour++;
+    if (armour != before && sum->hint)
+        tc_sum_note(sum, "Armour that does not count", armour - before,
+                    i->flags & INJURY_IGNORES_ARMOUR ? "TC-12.30" : "TC-12.5");
+    tc_effects_has(t, s, AT_ARMOUR, DOES_ARMOUR, 0, ask, &more);
+    if (armour + more < -3)
+        more = -3 - armour;
+    tc_sum_mod(sum, armour, "Armour", "TC-10.3");
+    tc_sum_mod(sum, more, "Protection", "TC-10.3");
+}
+
+void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
+                   struct tc_sum *sum)
+{
+    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+
+    sum->injury = true;
+    sum->dice += i->dice;
+    sum->mod += i->mod;
+    if (i->by >= 0 && i->weapon) {
+        const struct tc_weapon *w = &t->fighter[i->by].weapon[i->weapon - 1];
+
+        ask.keywords = w->keywords;
+        ask.item = w->item + 1;
+    }
+    if (is_down(s, i->victim) && (i->flags & INJURY_MELEE))
+        tc_sum_dice(sum, 1, "Target Down", "TC-10.9");
+    if (i->source == FROM_FALL)
+        tc_sum_dice(sum, i->height / 3, "Fall", "TC-7.10");
+    tc_effects_sum(t, s, AT_INJURY_FOR, &ask, sum);
+    sum_armour(t, s, i, &ask, sum);
+}
+
+int tc_injury_of(int total)
+{
+    return total >= 9   ? INJURY_OUT
+           : total >= 7 ? INJURY_DOWN
+           : total >= 2 ? INJURY_MINOR
+                        : INJURY_NONE;
+}
+
+/* --- beginning --- */
+
+/* TC-1.9: the enemy of its owner rolls; for a neutral model the one who caused it (TCS-0.13). */
+static int roller_of(const struct tc_state *s, const struct tc_injury *i)
+{
+    int side = side_of(i->victim);
+
+    if (side != NEUTRAL)
+        return other_side(side);
+    if (i->root >= 0 && side_of(i->root) != NEUTRAL)
+        return side_of(i->root);
+    return other_side(s->actives ? tc_controller(s, s->active[0].model) : SOUTH);
+}
+
+void tc_injure(struct tc_play *p, const struct tc_injury *injury)
+{
+    struct tc_injury *i = &p->s->injury[p->s->injuries];
+    struct tc_sum sum = { .injury = true };
+
+    BUG_ON(p->s->injuries == TC_INJURIES);
+    p->s->injuries++;
+    *i = *injury;
+    tc_injury_sum(p->t, p->s, injury, &sum);
+    i->dice = (int8_t)sum.dice;
+    i->mod = (int8_t)sum.mod;
+    i->roller = (int8_t)roller_of(p->s, i);
+    tc_call(p, F_INJURY, i->victim, 0, 0, 0);
+}
+
+/* --- markers --- */
+
+/* TC-2.8: six BLOOD for a Bloodbath, three when the victim is Down; rules may lower it. */
+static int bath_price(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
+{
+    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    int price = is_down(s, i->victim) ? 3 : 6, change = 0;
+
+    tc_effects_has(t, s, AT_SPEND, DOES_PRICE, 0, &ask, &change);
+    return price + change < 1 ? 1 : price + change;
+}
+
+static struct tc_purse purse_of(const struct tc *t, const struct tc_state *s)
+{
+    const struct tc_injury *i = injury_at(s);
+    const struct tc_model *m = &s->model[i->victim];
+    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    struct tc_purse purse = { .seat = tc_spender(s, i->step == SECOND_SPENDS) };
+
+    if (purse.seat != i->roller) {
+        purse.blessing = side_of(i->victim) == purse.seat ? m->blessing : 0; /* TC-2.5 */
+        return purse;
+    }
+    purse.blood = m->blood; /* TC-2.3, 2.10 */
+    purse.infection = m->infection;
+    purse.bath = bath_price(t, s, i);
+    purse.dice = !tc_effects_has(t, s, AT_SPEND, DOES_BAN, MARK_BLOOD, &ask, NULL); /* TC-2.11 */
+    return purse;
+}
+
+void tc_injury_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    struct tc_purse purse = purse_of(t, s);
+
+    tc_purse_list(&purse, m);
+}
+
+int tc_injury_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    struct tc_purse purse = purse_of(t, s);
+
+    return tc_purse_check(&purse, a, why);
+}
+
+/* --- dice --- */
+
+/* TC-10.5, 10.6, DEADLY: how many dice are kept. */
+static int keeps(const struct tc_injury *i)
+{
+    return 2 + ((i->flags & INJURY_DEADLY) != 0) + ((i->flags & INJURY_BATH) != 0);
+}
+
+struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s)
+{
+    const struct tc_injury *i = injury_at(s);
+
+    (void)t;
+    return (struct dice){ (uint8_t)tc_pool_size(keeps(i), i->dice), 6 };
+}
+
+unsigned tc_injury_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
+                        struct action *out)
+{
+    const struct tc_injury *i = injury_at(s);
+    unsigned kept = tc_pool_keep(faces, keeps(i), i->dice);
+
+    (void)t;
+    *out =
+        (struct action){ DO_ROLL, { (int16_t)tc_injury_of(tc_pool_total(faces, kept) + i->mod) } };
+    return kept;
+}
+
+int tc_injury_chance(const struct tc *t, const struct tc_state *s, struct outcome *out)
+{
+    const struct tc_injury *i = injury_at(s);
+    uint64_t weight[4] = { 0 };
+    int keep = keeps(i), n = 0;
+
+    for (int total = keep; total <= 6 * keep; total++)
+        weight[tc_injury_of(total + i->mod)] += tc_pool_ways(&t->pools, keep, i->dice, total);
+    for (int k = 0; k < 4; k++)
+        if (weight[k])
+            out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)k } }, weight[k] };
+    return n;
+}
+
+/* --- results --- */
+
+/* TC-10.7: TOUGH saves once, a GOLEM unless it was a Bloodbath, then the changers of effects. */
+static int changed(struct tc_play *p, const struct tc_injury *i, int result)
+{
+    struct tc_model *m = &p->s->model[i->victim];
+    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    int to;
+
+    if (result == INJURY_OUT && tc_has_keyword(p->t, p->s, i->victim, KW_TOUGH) &&
+        !(m->flags & IS_TOUGHENED)) { /* TC-12.49 */
+        m->flags |= IS_TOUGHENED;
+        result = INJURY_DOWN;
+    }
+    if (result == INJURY_OUT && tc_has_keyword(p->t, p->s, i->victim, KW_GOLEM) &&
+        !(i->flags & INJURY_BATH)) /* TC-12.26 */
+        result = INJURY_DOWN;
+    if (tc_effects_has(p->t, p->s, AT_CHANGE, DOES_CHANGE, result, &ask, &to))
+        result = to;
+    return result;
+}
+
+/* TC-10.8 (2) and (3), TC-10.10, TC-10.13. */
+static void place_markers(struct tc_play *p, const struct tc_injury *i, int result)
+{
+    static const struct {
+        uint16_t flag;
+        uint8_t negate;
+    } extra[] = { { INJURY_FIRE, KW_NEGATE_FIRE },
+                  { INJURY_GAS, KW_NEGATE_GAS },
+                  { INJURY_SHRAPNEL, KW_NEGATE_SHRAPNEL } };
+    struct tc_cause why = cause_of(i);
+
+    if (result == INJURY_MINOR)
+        tc_add_blood(p, i->victim, 1, &why);
+    if (result == INJURY_DOWN)
+        tc_add_blood(p, i->victim, is_down(p->s, i->victim) ? 2 : 1, &why);
+    for (int k = 0; k < 3; k++)
+        if ((i->flags & extra[k].flag) && !tc_has_keyword(p->t, p->s, i->victim, extra[k].negate))
+            tc_add_blood(p, i->victim, 1, &why);
+}
+
+static void hear_injury(struct tc_play *p, const struct tc_injury *i, int result)
+{
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_INJURY,
+                                   .model = (int8_t)i->victim,
+                                   .target = -1,
+                                   .root = i->root,
+                                   .direct = i->by,
+                                   .source = i->source,
+                                   .attack = i->attack,
+                                   .weapon = i->weapon,
+                                   .flags = i->flags,
+                                   .modifiers = i->modifiers,
+                                   .result = (uint8_t)result });
+}
+
+/* TC-7.15: one who is to become Down within 1" of a ledge may fall from it. */
+static bool ledge_check(struct tc_play *p, struct tc_injury *i)
+{
+    struct tc_field field;
+    struct tc_spot edge;
+
+    if (is_down(p->s, i->victim) || p->s->injuries == TC_INJURIES)
+        return false;
+    tc_field_make(&field, p->t, p->s);
+    if (!tc_ledge_near(&field.ground, tc_figure_of(p->t, p->s, i->victim), &edge))
+        return false;
+    i->edge[0] = edge.x;
+    i->edge[1] = edge.y;
+    i->edge[2] = edge.z;
+    i->step = LEDGE_ROLLED;
+    tc_success(p, &(struct tc_roll){ .model = i->victim, .roll_for = FOR_LEDGE });
+    return true;
+}
+
+/* thrown: TC-10.8 from the result of the dice on. */
+static void thrown(struct tc_play *p, int result)
+{
+    struct tc_injury *i = injury_of(p->s);
+
+    result = changed(p, i, result);
+    i->result = (uint8_t)result;
+    i->step = DONE;
+    hear_injury(p, i, result);
+    if (result != INJURY_OUT)
+        place_markers(p, i, result);
+    if (result == INJURY_NONE)
+        tc_tell(p, SAW_UNHURT, 0, (int16_t[7]){ i->victim });
+    else if (result == INJURY_MINOR || (result == INJURY_DOWN && is_down(p->s, i->victim)))
+        tc_tell(p, SAW_WOUNDED, EVENT_EFFECT | EVENT_PIECE | tc_hurt(i->victim, EVENT_HURT),
+                (int16_t[7]){ i->victim, p->s->model[i->victim].blood });
+    if (result == INJURY_DOWN)
+        ledge_check(p, i);
+}
+
+/* finish: Down or out (TC-10.8 (5) to (7)), and the frame ends. */
+static bool finish(struct tc_play *p)
+{
+    struct tc_injury i = *injury_of(p->s);
+    struct tc_cause why = cause_of(&i);
+    struct tc_ask ask = { .model = i.victim, .target = i.by, .injury = i.flags };
+    bool there = is_on_table(p->s, i.victim);
+
+    memset(injury_of(p->s), 0, sizeof i);
+    p->s->injuries--;
+    tc_end_frame(p, i.result);
+    if (!there)
+        return true;
+    if (i.result == INJURY_DOWN && !is_down(p->s, i.victim))
+        tc_set_down(p, i.victim, &why);
+    if (i.result == INJURY_OUT) {
+        tc_effects_do(p, AT_OUT, &ask);
+        tc_take_out(p, i.victim, &why);
+    }
+    p->answer = i.result;
+    return true;
+}
+
+void tc_injury_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_injury *i = injury_of(p->s);
+
+    if (i->step == THROWN) {
+        thrown(p, a->arg[0]);
+        return;
+    }
+    struct tc_purse purse = purse_of(p->t, p->s);
+    int dice = tc_purse_spend(p, &purse, i->victim, a);
+    i->dice = (int8_t)(i->dice + (purse.seat == i->roller ? dice : -dice));
+    if (a->kind == DO_SPEND && a->arg[2])
+        i->flags |= INJURY_BATH;
+    i->step++;
+}
+
+bool tc_injury_run(struct tc_play *p)
+{
+    struct tc_injury *i = injury_of(p->s);
+
+    switch (i->step) {
+    case FIRST_SPENDS:
+    case SECOND_SPENDS: {
+        struct tc_purse purse = purse_of(p->t, p->s);
+
+        if (!p->s->quiet && !tc_purse_empty(&purse)) /* TC-2.7 */
+            return tc_wait(p, purse.seat);
+        i->step++;
+        return true;
+    }
+    case THROWN: return tc_wait(p, SEAT_CHANCE);
+    case LEDGE_ROLLED:
+        i->step = FALLEN;
+        if (tc_take_answer(p) == ROLL_FAILURE)
+            tc_tumble(p, i->victim, (struct tc_spot){ i->edge[0], i->edge[1], i->edge[2] },
+                      i->root);
+        return true;
+    default: return finish(p);
+    }
+}
+
+/* --- without a roll --- */
+
+void tc_take_down(struct tc_play *p, int model, const struct tc_cause *why)
+{
+    bool down = is_down(p->s, model);
+
+    tc_add_blood(p, model, down ? 2 : 1, why); /* TC-10.11 */
+    if (!down)
+        tc_set_down(p, model, why);
+}

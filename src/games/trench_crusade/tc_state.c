@@ -1,0 +1,260 @@
+/* tc_state.c - models and sets of models: where they are, what lies on them, what befalls them. */
+#include "games/trench_crusade/tc_rules.h"
+
+/* --- sets --- */
+
+uint64_t tc_on_table(const struct tc *t, const struct tc_state *s)
+{
+    uint64_t set = 0;
+
+    for_models (m, t->there)
+        if (is_on_table(s, m))
+            set |= model_bit(m);
+    return set;
+}
+
+uint64_t tc_standing(const struct tc *t, const struct tc_state *s)
+{
+    uint64_t set = 0;
+
+    for_models (m, tc_on_table(t, s))
+        if (!is_down(s, m))
+            set |= model_bit(m);
+    return set;
+}
+
+uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model)
+{
+    int side = side_of(model);
+    uint64_t own = side == NEUTRAL ? model_bit(model) : models_of(side); /* TCS-0.12 */
+
+    return tc_on_table(t, s) & ~own;
+}
+
+uint64_t tc_friends(const struct tc *t, const struct tc_state *s, int model)
+{
+    int side = side_of(model);
+
+    return side == NEUTRAL ? 0 : tc_on_table(t, s) & models_of(side) & ~model_bit(model);
+}
+
+/* --- on the table --- */
+
+struct tc_spot tc_spot_of(const struct tc_state *s, int model)
+{
+    const struct tc_model *m = &s->model[model];
+
+    return (struct tc_spot){ m->x, m->y, m->z };
+}
+
+struct tc_figure tc_figure_of(const struct tc *t, const struct tc_state *s, int model)
+{
+    return (struct tc_figure){ .at = tc_spot_of(s, model), .base = t->fighter[model].base };
+}
+
+static void collect_changes(const struct tc_state *s, struct tc_changes *c)
+{
+    *c = (struct tc_changes){ .gone = s->removed,
+                              .moved_piece = s->moved_piece,
+                              .moved_by = { s->moved_by[0], s->moved_by[1] } };
+    for (int i = 0; i < TC_MARKERS; i++) {
+        const struct tc_marker *m = &s->marker[i];
+        struct tc_spot at = { m->x, m->y, m->z };
+
+        if (m->kind == MARKER_CRATER && c->craters < TC_CRATERS)
+            c->crater[c->craters++] = at;
+        if (m->kind == MARKER_SHRINE && c->shrines < TC_SHRINES)
+            c->shrine[c->shrines++] = at;
+    }
+}
+
+void tc_field_make(struct tc_field *f, const struct tc *t, const struct tc_state *s)
+{
+    struct tc_changes changes;
+
+    f->t = t;
+    f->s = s;
+    f->crowd.there = tc_on_table(t, s);
+    for_models (m, f->crowd.there)
+        f->crowd.figure[m] = tc_figure_of(t, s, m);
+    collect_changes(s, &changes);
+    tc_ground_make(&f->ground, &t->terrain, &changes);
+}
+
+struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engaged)
+{
+    uint64_t enemies = tc_enemies(f->t, f->s, model);
+
+    return (struct tc_mover){ .ground = &f->ground,
+                              .crowd = &f->crowd,
+                              .shun = enemies & ~engaged,
+                              .solid = enemies,
+                              .others = f->crowd.there & ~model_bit(model),
+                              .base = f->t->fighter[model].base,
+                              .flies = tc_has_keyword(f->t, f->s, model, KW_FLYING) };
+}
+
+bool tc_near(const struct tc *t, const struct tc_state *s, int a, int b, int distance)
+{
+    return tc_within(tc_figure_of(t, s, a), tc_figure_of(t, s, b), distance);
+}
+
+uint64_t tc_all_near(const struct tc *t, const struct tc_state *s, int model, uint64_t of,
+                     int distance)
+{
+    uint64_t set = 0;
+
+    for_models (m, of)
+        if (tc_near(t, s, model, m, distance))
+            set |= model_bit(m);
+    return set;
+}
+
+uint64_t tc_engaged(const struct tc *t, const struct tc_state *s, int model)
+{
+    return tc_all_near(t, s, model, tc_enemies(t, s, model), TC_INCH); /* TC-3.5 */
+}
+
+int tc_controller(const struct tc_state *s, int model)
+{
+    int side = side_of(model);
+
+    if (side != NEUTRAL)
+        return side;
+    return s->actives && s->active[0].model == model ? s->active[0].unused[0] : s->first;
+}
+
+/* --- markers --- */
+
+void tc_add_mark(struct tc_play *p, int model, int marking, int count)
+{
+    struct tc_model *m = &p->s->model[model];
+    uint8_t *at = marking == MARK_BLOOD      ? &m->blood
+                  : marking == MARK_BLESSING ? &m->blessing
+                                             : &m->infection;
+    int sum = *at + count;
+
+    *at = (uint8_t)(sum > TC_MOST_MARKS ? TC_MOST_MARKS : sum < 0 ? 0 : sum); /* TC-2.1, 2.4 */
+}
+
+void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause *why)
+{
+    int before = p->s->model[model].blood;
+
+    tc_add_mark(p, model, MARK_BLOOD, count);
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_BLOOD,
+                                   .model = (int8_t)model,
+                                   .target = -1,
+                                   .root = why->root,
+                                   .direct = why->direct,
+                                   .source = why->source,
+                                   .attack = why->attack,
+                                   .weapon = why->weapon,
+                                   .modifiers = why->modifiers,
+                                   .before = (uint8_t)before,
+                                   .after = p->s->model[model].blood });
+}
+
+/* --- Activations --- */
+
+const struct tc_active *tc_is_active(const struct tc_state *s, int model)
+{
+    for (int i = 0; i < s->actives; i++)
+        if (s->active[i].model == model)
+            return &s->active[i];
+    return NULL;
+}
+
+struct tc_active *tc_active_of(struct tc_state *s, int model)
+{
+    for (int i = 0; i < s->actives; i++)
+        if (s->active[i].model == model)
+            return &s->active[i];
+    return NULL;
+}
+
+void tc_end_activation(struct tc_play *p, int model, bool failed)
+{
+    if (!tc_is_active(p->s, model))
+        return;                             /* TC-1.7 */
+    for (int i = 0; i < p->s->actives; i++) /* TC-4.14: both end */
+        p->s->active[i].flags |= ACTIVE_ENDED;
+    if (failed)
+        p->s->model[model].flags |= IS_EXHAUSTED; /* TC-1.6: only the one who failed */
+}
+
+/* --- places --- */
+
+void tc_move_to(struct tc_play *p, int model, struct tc_spot to)
+{
+    struct tc_model *m = &p->s->model[model];
+
+    m->x = to.x;
+    m->y = to.y;
+    m->z = to.z;
+}
+
+static struct tc_event end_of(const struct tc_play *p, int kind, int model,
+                              const struct tc_cause *why)
+{
+    const struct tc_model *m = &p->s->model[model];
+
+    return (struct tc_event){ .kind = (uint8_t)kind,
+                              .model = (int8_t)model,
+                              .target = -1,
+                              .root = why->root,
+                              .direct = why->direct,
+                              .source = why->source,
+                              .attack = why->attack,
+                              .weapon = why->weapon,
+                              .flags = why->flags,
+                              .modifiers = why->modifiers,
+                              .x = m->x,
+                              .y = m->y,
+                              .z = m->z };
+}
+
+void tc_set_down(struct tc_play *p, int model, const struct tc_cause *why)
+{
+    struct tc_event heard = end_of(p, HEARD_DOWN, model, why);
+
+    p->s->model[model].flags |= IS_DOWN;
+    tc_tell(p, SAW_DOWN, EVENT_EFFECT | EVENT_PIECE | tc_hurt(model, EVENT_HURT),
+            (int16_t[7]){ (int16_t)model, p->s->model[model].blood });
+    tc_hear(p, &heard);
+    tc_end_activation(p, model, false); /* TC-10.9 */
+}
+
+void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why)
+{
+    struct tc_model *m = &p->s->model[model];
+    struct tc_event heard = end_of(p, HEARD_OUT, model, why);
+
+    m->where = OUT_OF_ACTION;
+    m->blood = m->blessing = m->infection = 0; /* TC-2.9 */
+    m->flags &= (uint16_t)~IS_DOWN;
+    tc_tell(p, SAW_OUT, EVENT_EFFECT | EVENT_PIECE | tc_hurt(model, EVENT_LOSS),
+            (int16_t[7]){ (int16_t)model });
+    tc_hear(p, &heard);
+    tc_end_activation(p, model, false);
+}
+
+/* --- telling --- */
+
+int tc_hurt(int model, int flag)
+{
+    return side_of(model) == NEUTRAL ? 0 : flag << side_of(model);
+}
+
+void tc_tell(struct tc_play *p, int saw, int flags, const int16_t arg[7])
+{
+    struct event event = { .kind = (uint16_t)saw, .seen_by = EVENT_ALL, .flags = (uint16_t)flags };
+
+    memcpy(event.arg, arg, sizeof event.arg);
+    event_add(p->e, event);
+}
+
+void tc_hear(struct tc_play *p, const struct tc_event *event)
+{
+    tc_deeds_hear(p, event);
+}

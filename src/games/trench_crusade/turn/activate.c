@@ -1,0 +1,194 @@
+/* activate.c - F_ACTIVATE: who is next; F_ACT: an Activation from standing up to its end
+ * (TC-4.5, 4.6, 4.12 to 4.14). */
+#include "games/trench_crusade/tc_rules.h"
+
+/* --- F_ACTIVATE: its first number is the side that activates next + 1 --- */
+
+static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
+{
+    uint64_t set = 0;
+
+    for_models (m, tc_on_table(t, s) & models_of(side))
+        if (!(s->model[m].flags & IS_ACTIVATED))
+            set |= model_bit(m);
+    return set;
+}
+
+static int side_to_act(const struct tc_state *s)
+{
+    return top_of(s)->arg[0] - 1;
+}
+
+static int partner_of(const struct tc *t, const struct tc_state *s, int model)
+{
+    int partner = t->fighter[model].partner;
+
+    return partner >= 0 && waiting(t, s, side_of(model)) & model_bit(partner) ? partner : -1;
+}
+
+void tc_activate_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    for_models (model, waiting(t, s, side_to_act(s))) {
+        int partner = partner_of(t, s, model);
+
+        tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, -1 } });
+        if (partner > model)
+            tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, (int16_t)partner } });
+    }
+}
+
+int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct refusal *why)
+{
+    int model = a->arg[0], second = a->arg[1];
+
+    if (a->kind != DO_ACTIVATE || a->arg[2] || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6])
+        return refuse(why, "TC-4.5", "a model must be activated now");
+    if (model < 0 || model >= TC_MODELS || second < -1 || second >= TC_MODELS ||
+        !(waiting(t, s, side_to_act(s)) & model_bit(model)))
+        return refuse(why, "TC-4.5", "that model is not there to be activated this Turn");
+    if (second >= 0 && (second <= model || partner_of(t, s, model) != second))
+        return refuse(why, "TC-4.14", "these two are no Fireteam that can be activated together");
+    return 0;
+}
+
+void tc_activate_apply(struct tc_play *p, const struct action *a)
+{
+    struct frame *f = turn_top(&p->s->stack);
+
+    f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
+    p->s->actives = a->arg[1] >= 0 ? 2 : 1;
+    p->s->active[0].model = (uint8_t)a->arg[0];
+    if (a->arg[1] >= 0)
+        p->s->active[1].model = (uint8_t)a->arg[1];
+    tc_call(p, F_ACT, a->arg[0], a->arg[1], 0, 0);
+}
+
+bool tc_activate_run(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+
+    if (!f->arg[0])
+        f->arg[0] = (int16_t)(p->s->first + 1);
+    if (!waiting(p->t, p->s, side_to_act(p->s))) /* TC-4.6 */
+        f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
+    if (!waiting(p->t, p->s, side_to_act(p->s)))
+        return tc_end_frame(p, 0);
+    return tc_wait(p, side_to_act(p->s));
+}
+
+/* --- F_ACT: first and second member, which one is starting, a step --- */
+
+enum { WHICH = 2 };
+enum { STANDS_UP, DANGER_ROLLED, DANGER_HURT, READY };
+
+static void hear_activation(struct tc_play *p, int kind, int model)
+{
+    tc_hear(p, &(struct tc_event){ .kind = (uint8_t)kind,
+                                   .model = (int8_t)model,
+                                   .target = -1,
+                                   .root = (int8_t)model,
+                                   .direct = -1 });
+}
+
+static bool in_danger(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    return tc_ground_flags(&field.ground, tc_spot_of(s, model)) & TC_DANGEROUS;
+}
+
+/* stand_up: TC-4.12, unless a rule forbids it. */
+static void stand_up(struct tc_play *p, struct tc_active *active)
+{
+    struct tc_model *m = &p->s->model[active->model];
+    struct tc_ask ask = { .model = active->model, .target = -1 };
+
+    if (!(m->flags & IS_DOWN) ||
+        tc_effects_has(p->t, p->s, AT_STAND_UP, DOES_FORBID, 0, &ask, NULL))
+        return;
+    m->flags &= (uint16_t)~IS_DOWN;
+    active->flags |= ACTIVE_STOOD;
+    tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ active->model });
+}
+
+/* begin: the start of one member (TC-4.12): activated, up, start effects, Dangerous ground. */
+static bool begin(struct tc_play *p, struct tc_active *active)
+{
+    int model = active->model;
+    struct tc_model *m = &p->s->model[model];
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    m->flags |= IS_ACTIVATED;
+    tc_tell(p, SAW_ACTIVATED, 0, (int16_t[7]){ (int16_t)model });
+    hear_activation(p, HEARD_ACTIVATION, model);
+    stand_up(p, active);
+    if (m->infection) /* TC-2.10 */
+        tc_add_mark(p, model, MARK_INFECTION, 1);
+    tc_effects_do(p, AT_ACTIVATION_START, &ask);
+    tc_step(p, DANGER_ROLLED);
+    if (in_danger(p->t, p->s, model)) /* TC-6.4 */
+        tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DANGER, .risky = true });
+    else
+        p->answer = ROLL_SUCCESS;
+    return true;
+}
+
+static bool danger_rolled(struct tc_play *p, const struct tc_active *active)
+{
+    tc_step(p, DANGER_HURT);
+    if (tc_take_answer(p) == ROLL_FAILURE)
+        tc_injure(p, &(struct tc_injury){ .victim = active->model,
+                                          .source = FROM_TERRAIN,
+                                          .root = (int8_t)active->model,
+                                          .by = -1 });
+    return true;
+}
+
+/* next_member: the other member starts, or ACTIONS begin. */
+static bool next_member(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+
+    if (f->arg[WHICH] + 1 < p->s->actives) {
+        f->arg[WHICH]++;
+        return tc_step(p, STANDS_UP);
+    }
+    f->arg[WHICH] = 0;
+    return tc_step(p, READY);
+}
+
+/* finish: the Activation is over (TC-4.13). */
+static bool finish(struct tc_play *p)
+{
+    for (int i = 0; i < p->s->actives; i++) {
+        struct tc_ask ask = { .model = p->s->active[i].model, .target = -1 };
+
+        if (is_on_table(p->s, ask.model))
+            tc_effects_do(p, AT_ACTIVATION_END, &ask);
+        hear_activation(p, HEARD_ACTIVATION_END, ask.model);
+    }
+    memset(p->s->active, 0, sizeof p->s->active);
+    p->s->actives = 0;
+    tc_end_frame(p, 0);
+    tc_wiped_out(p);
+    return true;
+}
+
+bool tc_act_run(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+    struct tc_active *active = &p->s->active[f->arg[WHICH]];
+
+    switch (f->arg[STEP]) {
+    case STANDS_UP: return begin(p, active);
+    case DANGER_ROLLED: return danger_rolled(p, active);
+    case DANGER_HURT: return next_member(p);
+    default: break;
+    }
+    for (int i = 0; i < p->s->actives; i++)
+        if (p->s->active[i].flags & ACTIVE_ENDED)
+            return finish(p);
+    return tc_wait(p, tc_controller(p->s, p->s->active[0].model));
+}

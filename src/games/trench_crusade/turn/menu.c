@@ -1,0 +1,241 @@
+/* menu.c - F_ACT: which ACTIONS are open (TC-4.7 to 4.10), their list, and taking one. */
+#include "games/trench_crusade/tc_rules.h"
+
+/* --- what may be done --- */
+
+enum { MOVES = 1 << ACT_MOVE | 1 << ACT_CHARGE | 1 << ACT_RETREAT };
+
+int tc_full_movement(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+    int more = 0;
+
+    tc_effects_has(t, s, AT_ALLOWANCE, DOES_ALLOWANCE, 0, &ask, &more);
+    return t->fighter[model].movement + more * TC_INCH / 2;
+}
+
+int tc_movement(const struct tc *t, const struct tc_state *s, int model)
+{
+    const struct tc_active *active = tc_is_active(s, model);
+    int full = tc_full_movement(t, s, model);
+
+    return active && active->flags & ACTIVE_STOOD ? full / 2 : full; /* TC-5.9 */
+}
+
+/* may_move: the three moves and the Dash. */
+static int may_move(const struct tc *t, const struct tc_state *s, const struct tc_active *active,
+                    int act, struct refusal *why)
+{
+    int model = active->model;
+    bool engaged;
+
+    if (is_down(s, model))
+        return refuse(why, "TC-5.8", "a Down model does not move");
+    if (active->flags & ACTIVE_SHOT_HEAVY)
+        return refuse(why, "TC-12.27", "it shot with a HEAVY weapon");
+    if (act == ACT_DASH)
+        return active->did & 1 << ACT_DASH ? refuse(why, "TC-4.7", "it has dashed already") : 0;
+    if (active->did & MOVES)
+        return refuse(why, "TC-4.8", "it has moved already: one Move, Charge or Retreat");
+    if (act == ACT_MOVE)
+        return 0;
+    engaged = tc_engaged(t, s, model) != 0;
+    if (act == ACT_RETREAT && !engaged)
+        return refuse(why, "TC-5.18", "no enemy is within 1 inch: it can just move");
+    if (act == ACT_CHARGE && engaged)
+        return refuse(why, "TC-5.10", "an enemy is within 1 inch");
+    if (act == ACT_CHARGE && active->flags & ACTIVE_SHOT_PLAIN)
+        return refuse(why, "TC-4.10", "it shot with a weapon that is not ASSAULT");
+    return 0;
+}
+
+static int may_shoot(const struct tc *t, const struct tc_state *s, const struct tc_active *active,
+                     struct refusal *why)
+{
+    struct tc_ask ask = { .model = active->model, .target = -1, .item = active->shot_item };
+
+    if (active->shoots &&
+        (active->shoots > 1 ||
+         !tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_SHOOT, &ask, NULL))) /* TC-13.28 */
+        return refuse(why, "TC-4.7", "it has shot already");
+    if (tc_engaged(t, s, active->model))
+        return refuse(why, "TC-8.1", "an enemy is within 1 inch");
+    return 0;
+}
+
+int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why)
+{
+    const struct tc_active *active = &s->active[member];
+    struct tc_ask ask = { .target = -1 };
+
+    if (member >= s->actives)
+        return refuse(why, "TC-4.14", "there is no second member");
+    ask.model = active->model;
+    if (tc_effects_has(t, s, AT_OFFERS, DOES_FORBID, act, &ask, NULL))
+        return refuse(why, "TC-4.7", "a rule forbids this ACTION");
+    switch (act) {
+    case ACT_SHOOT: return may_shoot(t, s, active, why);
+    case ACT_FIGHT:
+        return active->did & 1 << ACT_FIGHT ? refuse(why, "TC-4.7", "it has fought already") : 0;
+    case ACT_SPECIAL: return 0;
+    default: return may_move(t, s, active, act, why);
+    }
+}
+
+/* --- the list --- */
+
+static uint16_t flags_of(int member)
+{
+    return member ? ACTION_SECOND : 0;
+}
+
+static struct tc_path move_of(const struct tc *t, const struct tc_state *s, int member)
+{
+    int model = s->active[member].model;
+
+    return tc_path_of(t, s, PATH_MOVE, model, tc_movement(t, s, model));
+}
+
+static void list_moves(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m)
+{
+    struct tc_path path;
+
+    if (tc_may(t, s, member, ACT_MOVE, NULL) == 0) {
+        path = move_of(t, s, member);
+        tc_move_list(t, s, &path, flags_of(member), m);
+    }
+    if (tc_may(t, s, member, ACT_DASH, NULL) == 0)
+        tc_offer(m, (struct action){ .kind = (uint16_t)(DO_DASH | flags_of(member)) });
+    tc_charge_list(t, s, member, m);
+    if (tc_may(t, s, member, ACT_RETREAT, NULL) == 0)
+        tc_offer(m, (struct action){ .kind = (uint16_t)(DO_RETREAT | flags_of(member)) });
+}
+
+void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    tc_offer(m, (struct action){ .kind = DO_END });
+    for (int member = 0; member < s->actives; member++) {
+        list_moves(t, s, member, m);
+        tc_shoot_list(t, s, member, m);
+        tc_fight_list(t, s, member, m);
+        tc_special_list(t, s, member, m);
+    }
+}
+
+/* --- one at random --- */
+
+static bool draw_from(struct tc_menu *m, struct rng *rng, struct action *out)
+{
+    if (!m->count)
+        return false;
+    *out = m->out[rng_below(rng, (uint32_t)m->count)];
+    return true;
+}
+
+static bool draw_act(const struct tc *t, const struct tc_state *s, int member, int act,
+                     struct rng *rng, struct action *out)
+{
+    struct action room[256];
+    struct tc_menu m = { .out = room, .most = 256 };
+    struct tc_path path;
+
+    switch (act) {
+    case ACT_MOVE:
+        if (tc_may(t, s, member, ACT_MOVE, NULL))
+            return false;
+        path = move_of(t, s, member);
+        return tc_move_draw(t, s, &path, flags_of(member), rng, out);
+    case ACT_DASH:
+    case ACT_RETREAT:
+        *out = (struct action){ .kind = (uint16_t)((act == ACT_DASH ? DO_DASH : DO_RETREAT) |
+                                                   flags_of(member)) };
+        return tc_may(t, s, member, act, NULL) == 0;
+    case ACT_CHARGE: tc_charge_list(t, s, member, &m); break;
+    case ACT_SHOOT: tc_shoot_list(t, s, member, &m); break;
+    case ACT_FIGHT: tc_fight_list(t, s, member, &m); break;
+    default: tc_special_list(t, s, member, &m); break;
+    }
+    return draw_from(&m, rng, out);
+}
+
+void tc_act_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
+                   struct action *out)
+{
+    for (int i = 0; i < 4; i++) {
+        int member = (int)rng_below(rng, s->actives), act = (int)rng_below(rng, ACTS);
+
+        if (draw_act(t, s, member, act, rng, out))
+            return;
+    }
+    *out = (struct action){ .kind = DO_END };
+}
+
+/* --- judging and doing --- */
+
+static int check_plain(const struct tc *t, const struct tc_state *s, const struct action *a,
+                       int act, struct refusal *why)
+{
+    for (int i = 0; i < 7; i++)
+        if (a->arg[i])
+            return refuse(why, "TC-4.7", "that takes no more words");
+    return act < 0 ? 0 : tc_may(t, s, member_of(a), act, why);
+}
+
+int tc_act_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                 struct refusal *why)
+{
+    struct tc_path path;
+    bool move = verb_of(a) == DO_MOVE;
+
+    if (a->kind & ACTION_FLAGS & ~ACTION_SECOND && !move)
+        return refuse(why, "TC-4.7", "that is not an ACTION");
+    if (member_of(a) >= s->actives || (verb_of(a) == DO_END && member_of(a)))
+        return refuse(why, "TC-4.14", "there is no second member");
+    switch (verb_of(a)) {
+    case DO_END: return check_plain(t, s, a, -1, why);
+    case DO_DASH: return check_plain(t, s, a, ACT_DASH, why);
+    case DO_RETREAT: return check_plain(t, s, a, ACT_RETREAT, why);
+    case DO_CHARGE: return tc_charge_check(t, s, a, why);
+    case DO_SHOOT: return tc_shoot_check(t, s, a, why);
+    case DO_FIGHT: return tc_fight_check(t, s, a, why);
+    case DO_USE: return tc_special_check(t, s, a, why);
+    case DO_MOVE:
+        if (tc_may(t, s, member_of(a), ACT_MOVE, why))
+            return -1;
+        path = move_of(t, s, member_of(a));
+        return tc_path_check(t, s, &path, a, why);
+    default: return refuse(why, "TC-4.7", "an ACTION of the active model, or end");
+    }
+}
+
+static void move(struct tc_play *p, const struct action *a)
+{
+    struct tc_path path = move_of(p->t, p->s, member_of(a));
+
+    p->s->active[member_of(a)].did |= 1 << ACT_MOVE;
+    tc_path_take(p->t, p->s, &path, a);
+    tc_path_begin(p, &path);
+}
+
+void tc_act_apply(struct tc_play *p, const struct action *a)
+{
+    struct tc_active *active = &p->s->active[member_of(a)];
+
+    switch (verb_of(a)) {
+    case DO_END:
+        for (int i = 0; i < p->s->actives; i++)
+            p->s->active[i].flags |= ACTIVE_ENDED;
+        break;
+    case DO_MOVE: move(p, a); break;
+    case DO_DASH:
+        active->did |= 1 << ACT_DASH;
+        tc_tell(p, SAW_DASHES, 0, (int16_t[7]){ active->model });
+        tc_call(p, F_DASH, active->model, 0, 0, 0);
+        break;
+    case DO_CHARGE: tc_charge_apply(p, a); break;
+    case DO_RETREAT: tc_retreat_apply(p, a); break;
+    case DO_SHOOT: tc_shoot_apply(p, a); break;
+    case DO_FIGHT: tc_fight_apply(p, a); break;
+    default: tc_special_apply(p, a); break;
+    }
+}

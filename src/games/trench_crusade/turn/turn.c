@@ -1,0 +1,185 @@
+/* turn.c - F_TURN, the bottom of the stack: set-up, the phases of each Turn (TC-4.1), the end of the
+ * game; and F_FIRST. */
+#include "games/trench_crusade/tc_rules.h"
+
+enum {
+    ROLL_FOR_ZONES,
+    CHOOSE_ZONES,
+    DEPLOY,
+    NEW_TURN,
+    INITIATIVE,
+    TASKS,
+    WHO_IS_FIRST,
+    ACTIVATIONS,
+    MORALE_FIRST,
+    MORALE_SECOND,
+    END_OF_TURN,
+};
+
+void tc_turn_start(const struct tc *t, struct tc_state *s)
+{
+    s->initiative = -1;
+    s->first = -1;
+    for_models (m, t->there)
+        s->model[m].where = IN_RESERVE;
+    turn_push(&s->stack, (struct frame){ .kind = F_TURN, .seat = SEAT_NONE });
+}
+
+/* --- the end --- */
+
+void tc_game_over(struct tc_play *p, int winner, int how)
+{
+    struct tc_state *s = p->s;
+
+    while (s->stack.depth)
+        turn_pop(&s->stack);
+    memset(s->path, 0, sizeof s->path);
+    memset(&s->attack, 0, sizeof s->attack);
+    memset(s->queue, 0, sizeof s->queue);
+    memset(s->injury, 0, sizeof s->injury);
+    memset(s->active, 0, sizeof s->active);
+    s->paths = s->injuries = s->queues = s->actives = 0;
+    s->winner = (int8_t)(winner + 1);
+    s->decided = (uint8_t)how;
+    turn_push(&s->stack, (struct frame){ .kind = F_OVER, .seat = SEAT_NONE });
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_GAME_END,
+                                   .model = -1,
+                                   .target = -1,
+                                   .root = -1,
+                                   .direct = -1,
+                                   .result = (uint8_t)s->winner });
+    if (winner < 0)
+        tc_score_now(p, SCORE_GAME_END); /* TCS-0.8 */
+    tc_tell(p, SAW_OVER, EVENT_EFFECT,
+            (int16_t[7]){ (int16_t)winner, (int16_t)how, s->side[SOUTH].points,
+                          s->side[NORTH].points });
+}
+
+bool tc_wiped_out(struct tc_play *p)
+{
+    bool empty[2];
+
+    for (int side = SOUTH; side <= NORTH; side++)
+        empty[side] = !(tc_on_table(p->t, p->s) & models_of(side));
+    if (!empty[SOUTH] && !empty[NORTH])
+        return false;
+    tc_game_over(p,
+                 empty[SOUTH] && empty[NORTH] ? -1
+                 : empty[SOUTH]               ? NORTH
+                                              : SOUTH,
+                 END_WIPED_OUT);
+    return true;
+}
+
+/* --- a Turn --- */
+
+/* new_turn: TC-4.2, the lower count has the Initiative; equal ones roll off. */
+static bool new_turn(struct tc_play *p)
+{
+    struct tc_state *s = p->s;
+    uint64_t standing = tc_standing(p->t, s);
+    int south = bits_count(standing & models_of(SOUTH));
+    int north = bits_count(standing & models_of(NORTH));
+
+    s->turn++;
+    s->first = -1;
+    for_models (m, p->t->there)
+        s->model[m].flags &= (uint16_t) ~(IS_ACTIVATED | IS_EXHAUSTED | HAS_CHARGED | HAS_KILLED);
+    tc_tell(p, SAW_TURN, 0,
+            (int16_t[7]){ s->turn, (int16_t)p->t->base.turns, (int16_t)south, (int16_t)north });
+    tc_step(p, INITIATIVE);
+    if (south == north)
+        tc_die(p, DIE_INITIATIVE, -1);
+    else
+        p->answer = south < north ? SOUTH : NORTH;
+    return true;
+}
+
+static bool take_initiative(struct tc_play *p)
+{
+    p->s->initiative = (int8_t)tc_take_answer(p);
+    tc_tell(p, SAW_INITIATIVE, 0, (int16_t[7]){ p->s->initiative });
+    return tc_step(p, TASKS);
+}
+
+static bool check_morale(struct tc_play *p, int order, int next)
+{
+    int side = tc_spender(p->s, order); /* TC-11.5: without the Initiative first */
+
+    tc_step(p, next);
+    if (tc_must_check(p->t, p->s, side))
+        tc_call(p, F_MORALE, side, 0, 0, 0);
+    return true;
+}
+
+/* end_of_turn: TC-4.15, points after both Morale Checks; then the next Turn or the end. */
+static bool end_of_turn(struct tc_play *p)
+{
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_TURN_END,
+                                   .model = -1,
+                                   .target = -1,
+                                   .root = -1,
+                                   .direct = -1,
+                                   .result = p->s->turn });
+    tc_score_now(p, SCORE_TURN_END);
+    if (tc_wiped_out(p))
+        return true;
+    if (p->s->turn >= p->t->base.turns) {
+        tc_game_over(p, -1, END_TURNS);
+        return true;
+    }
+    return tc_step(p, NEW_TURN);
+}
+
+static bool call_and_step(struct tc_play *p, int frame, int arg, int next)
+{
+    tc_step(p, next);
+    tc_call(p, frame, arg, 0, 0, 0);
+    return true;
+}
+
+bool tc_turn_run(struct tc_play *p)
+{
+    switch (top_of(p->s)->arg[STEP]) {
+    case ROLL_FOR_ZONES:
+        if (p->t->zones_fixed) {
+            p->s->side[NORTH].zone = 1;
+            return tc_step(p, DEPLOY);
+        }
+        return call_and_step(p, F_DIE, DIE_ZONE, CHOOSE_ZONES);
+    case CHOOSE_ZONES: return call_and_step(p, F_ZONE, tc_take_answer(p), DEPLOY);
+    case DEPLOY: return call_and_step(p, F_DEPLOY, 0, NEW_TURN);
+    case NEW_TURN: return new_turn(p);
+    case INITIATIVE: return take_initiative(p);
+    case TASKS: return tc_step(p, WHO_IS_FIRST);
+    case WHO_IS_FIRST: return call_and_step(p, F_FIRST, 0, ACTIVATIONS);
+    case ACTIVATIONS: return call_and_step(p, F_ACTIVATE, 0, MORALE_FIRST);
+    case MORALE_FIRST: return check_morale(p, 0, MORALE_SECOND);
+    case MORALE_SECOND: return check_morale(p, 1, END_OF_TURN);
+    default: return end_of_turn(p);
+    }
+}
+
+/* --- F_FIRST: who activates first (TC-4.3) --- */
+
+void tc_first_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    (void)t;
+    (void)s;
+    tc_offer(m, (struct action){ DO_FIRST, { 0 } });
+    tc_offer(m, (struct action){ DO_FIRST, { 1 } });
+}
+
+void tc_first_apply(struct tc_play *p, const struct action *a)
+{
+    int side = p->s->initiative;
+
+    p->s->first = (int8_t)(a->arg[0] ? other_side(side) : side);
+    tc_tell(p, SAW_FIRST, 0, (int16_t[7]){ p->s->first });
+    tc_end_frame(p, p->s->first);
+}
+
+bool tc_first_run(struct tc_play *p)
+{
+    return tc_wait(p, p->s->initiative);
+}
