@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks every die of a record without Sandtable: thirty lines that show there is no trick. docs/notation.md explains
-the recipe. The game's dice must all have the same number of sides.
+"""Checks every die of a record without Sandtable: forty lines that show there is no trick. docs/notation.md explains
+the recipe.
 
-usage: verify_dice.py RECORD [SIDES]      (a finished game; 6 sides when not said)
+usage: verify_dice.py RECORD [SIDES]      (a finished game; SIDES where the record does not say: 6)
 """
 import hashlib
 import sys
@@ -20,26 +20,36 @@ def faces(secret, match, nonces, number, count, sides):
 
 
 def main():
-    sides = int(sys.argv[2]) if len(sys.argv) > 2 else 6
     with open(sys.argv[1], encoding="utf-8") as f:
         lines = [line.split() for line in f if line.strip()]
     head = {words[0]: words[1:] for words in lines}
-    nonce = {words[1]: words[2] for words in lines if words[0] == "nonce"}
+    nonce = {words[1]: (words[2], int(words[4]) if words[4:] else 0) for words in lines if words[0] == "nonce"}
     seats = head.get("result", [])[::2]  # the sides in seat order
-    nonces = ([nonce.get(side, "") for side in seats] + [""] * 4)[:4]
+    added = ([nonce.get(side, ("", 0)) for side in seats] + [("", 0)] * 4)[:4]
     match, secret = "", None
     if head["dice"][0] == "seeded":
         secret = hashlib.blake2b(f"sandtable seed {head['dice'][1]}".encode(), digest_size=32).digest()
-    else:
+    elif head["dice"][0] == "sealed":
         match, secret = head["dice"][2], bytes.fromhex(head["secret"][0])
         commitment = hashlib.blake2b(match.encode(), key=secret, digest_size=32).hexdigest()
         assert commitment == head["dice"][1], "the secret does not fit the commitment"
-    rolls = [words for words in lines if words[0].isdigit() and words[1].startswith("dice")]
-    for number, words in enumerate(rolls):
-        shown = [int(word) for word in words[2:] if not word.startswith("~")]
-        if words[1] == "dice" and shown != faces(secret, match, nonces, number, len(shown), sides):
+    number = right = told = 0
+    for words in lines:
+        if words[0] == "taken-back":
+            number += int(words[1])
+        if not words[0].isdigit() or words[1] not in ("dice", "dice!"):
+            continue
+        shown = [word for word in words[2:] if not word.startswith("~")]
+        sides = int(shown.pop(0)[1:]) if shown[0][0] == "d" else int((sys.argv[2:] or [6])[0])
+        nonces = [word if number >= since else "" for word, since in added]
+        if words[1] == "dice!" or not secret:
+            told += 1
+        elif [int(face) for face in shown] != faces(secret, match, nonces, number, len(shown), sides):
             sys.exit(f"entry {words[0]}: these are not the dice of the match")
-    print(f"{len(rolls)} rolls are right")
+        else:
+            right += 1
+        number += 1
+    print(f"{right} rolls are right" + (f", {told} were entered by hand" if told else ""))
 
 
 main()

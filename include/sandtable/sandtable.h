@@ -112,7 +112,8 @@ SANDTABLE_API int sandtable_give(struct sandtable *t, const unsigned char *faces
                                  struct sandtable_error *error);
 SANDTABLE_API int sandtable_outcome(struct sandtable *t, int i, struct sandtable_error *error);
 
-/* Takes the last decision or roll back. */
+/* Takes the last decision or roll back. Faces that sandtable_roll drew are not drawn again: the next
+ * roll is a new one. Outcomes and faces that were chosen use nothing up. */
 SANDTABLE_API int sandtable_undo(struct sandtable *t, struct sandtable_error *error);
 
 #ifdef __cplusplus

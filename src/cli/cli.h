@@ -2,7 +2,7 @@
  * (main.c).
  *
  * Exit status: 0 done, 1 the answer is 'no', 2 the call or its input is wrong, 3 the machine
- * failed. */
+ * failed, 4 (`replay --verify`) nothing is wrong, but not every die is proved. */
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 
@@ -10,7 +10,7 @@
 #include "core/match.h"
 #include "core/scenario.h"
 
-enum { EXIT_DONE, EXIT_NO, EXIT_WRONG, EXIT_MACHINE };
+enum { EXIT_DONE, EXIT_NO, EXIT_WRONG, EXIT_MACHINE, EXIT_UNPROVED };
 enum { CLI_ARGS_MAX = 4096, CLI_FLAGS_MAX = 64 };
 
 struct flag {

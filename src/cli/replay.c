@@ -196,14 +196,20 @@ static int run_replay(struct cli *cli)
 
     if (!m && !verify)
         status = cli_fail("%s", err.text);
-    if (m)
+    if (m) {
+        struct tally t = count_dice(m);
+
         status = report(cli, m, verify, &remarks);
+        if (verify && status == EXIT_DONE && t.given + t.unproved)
+            status = EXIT_UNPROVED;
+    }
     text_release(&remarks);
     return status;
 }
 
 static const struct flag flags[] = {
-    { "--verify", NULL, "check every decision, every die, the result, the hash and the sum" },
+    { "--verify", NULL,
+      "check decisions, dice, result, hash and sum; exit status 4: not all dice are proved" },
     { "--as", "SIDE", "show only what SIDE may know, or a `spectator` (default: everything)" },
     { NULL, NULL, NULL },
 };

@@ -62,12 +62,18 @@ struct stream {
     int used;
 };
 
+/* nonce_of: what the seat adds to this roll. */
+static const char *nonce_of(const struct stream *s, int seat)
+{
+    return s->roll >= s->dice->nonce_from[seat] ? s->dice->nonce[seat] : "";
+}
+
 static void next_block(struct stream *s)
 {
     char words[SEATS_MAX * (NONCE_MAX + 1) + MATCH_ID_MAX + 40];
     int size = snprintf(words, sizeof words, "%s|%s|%s|%s|%s|%" PRIu32 "|%" PRIu32, s->dice->match,
-                        s->dice->nonce[0], s->dice->nonce[1], s->dice->nonce[2], s->dice->nonce[3],
-                        s->roll, s->block++);
+                        nonce_of(s, 0), nonce_of(s, 1), nonce_of(s, 2), nonce_of(s, 3), s->roll,
+                        s->block++);
 
     crypto_generichash(s->bytes, sizeof s->bytes, (const uint8_t *)words, (size_t)size,
                        s->dice->secret, SECRET_BYTES);

@@ -1,8 +1,9 @@
 /* fairdice.h - dice that need no trust: committed to before the first roll, verifiable afterwards.
  *
  * Roll n of a match is a keyed BLAKE2b stream over (match, every seat's nonce, n), keyed with a
- * secret whose hash is published first; bytes become faces without modulo bias. A seeded game
- * uses the same stream with a secret derived from the seed. docs/notation.md has the recipe. */
+ * secret whose hash is published first; bytes become faces without modulo bias. A nonce is made
+ * once the hash is out, so that the secret cannot have been chosen to suit it. A seeded game uses
+ * the same stream with a secret derived from the seed. docs/notation.md has the recipe. */
 #ifndef CORE_FAIRDICE_H
 #define CORE_FAIRDICE_H
 
@@ -26,6 +27,7 @@ struct fairdice {
     uint8_t secret[SECRET_BYTES], commitment[SECRET_BYTES];
     char match[MATCH_ID_MAX + 1];
     char nonce[SEATS_MAX][NONCE_MAX + 1]; /* what each seat adds, printable; "" if nothing */
+    uint32_t nonce_from[SEATS_MAX];       /* the first roll it counts for */
 };
 
 /* seed_read: a seed as people write it, 0 to 2^64 - 1. 0, or -1 and a sentence. */

@@ -105,7 +105,6 @@ static void append(struct match *m, struct entry entry)
     m->events.count = 0;
     rules_apply(m->rules, m->state, &entry.action, &m->events);
     entry.reveals = entry.seat == SEAT_CHANCE || reveals(&m->events);
-    m->rolls += entry.seat == SEAT_CHANCE;
     *add_entry(m) = entry;
 }
 
@@ -165,8 +164,11 @@ static void append_roll(struct match *m, const uint8_t *faces, bool given)
                        .face_count = dice.count,
                        .sides = dice.sides,
                        .given = given,
+                       .roll = (uint32_t)m->rolls++,
                        .first_face = keep_faces(m, faces, dice.count) };
 
+    if (!given && m->dice.source != DICE_GIVEN)
+        m->drawn = m->rolls;
     e.counted = rules_read_dice(m->rules, m->state, faces, &e.action);
     append(m, e);
 }
@@ -200,13 +202,27 @@ void match_rewind(struct match *m, int count)
     memcpy(m->state, m->start, m->rules.game->state_size);
     m->count = count;
     m->verdict = VERDICT_NONE;
-    m->rolls = m->faces = 0;
+    m->rolls = m->drawn;
+    m->faces = 0;
     m->events.count = 0;
     for (int i = 0; i < count; i++) {
-        rules_apply(m->rules, m->state, &m->entry[i].action, NULL);
-        m->rolls += m->entry[i].seat == SEAT_CHANCE;
-        m->faces += m->entry[i].face_count;
+        const struct entry *e = &m->entry[i];
+
+        rules_apply(m->rules, m->state, &e->action, NULL);
+        m->faces += e->face_count;
+        if (e->seat == SEAT_CHANCE && (int)e->roll >= m->rolls)
+            m->rolls = (int)e->roll + 1;
     }
+}
+
+int match_take_rolls(struct match *m, int count)
+{
+    EXPECT(count >= 0);
+    if (count > INT32_MAX / 2 - m->rolls)
+        return -1;
+    m->rolls += count;
+    m->drawn = m->rolls;
+    return 0;
 }
 
 int match_undo_point(const struct match *m, int seat, bool alone)
@@ -232,7 +248,12 @@ void match_entry_text(const struct match *m, const void *before, int i, struct t
         rules_text(m->rules, before, &e->action, out);
         return;
     }
-    text_add(out, e->given ? "dice!" : "dice");
+    text_addf(out, "%s d%d", e->given ? "dice!" : "dice", e->sides);
+    match_faces_text(m, e, out);
+}
+
+void match_faces_text(const struct match *m, const struct entry *e, struct text *out)
+{
     for (int k = 0; k < e->face_count; k++)
         text_addf(out, " %d", match_faces(m, e)[k]);
 }

@@ -18,6 +18,7 @@ struct entry {
     bool reveals;        /* someone learned a secret or saw dice: undo stops here */
     uint32_t counted;    /* bit i: die i counts */
     uint32_t first_face; /* into match.face */
+    uint32_t roll;       /* of a roll: its number, by which its faces are drawn */
 };
 
 /* How a match ended; see verdict.h. */
@@ -43,7 +44,8 @@ struct match {
     struct entry *entry;
     uint8_t *face; /* of all rolls, one after the other */
     int faces, face_room;
-    int rolls;              /* rolls in the log so far: the number of the next one */
+    int rolls;              /* the number of the next roll */
+    int drawn;              /* the smallest number of which nobody has seen the faces */
     struct events events;   /* of the entry applied last */
     enum verdict verdict;   /* how it ended if not by the rules; else VERDICT_NONE */
     int awarded[SEATS_MAX]; /* with a verdict: the result, in thousandths */
@@ -85,7 +87,8 @@ void match_roll(struct match *m);
  * dice or, if `given`, entered by hand. 0, or -1 and a sentence. */
 int match_throw(struct match *m, const uint8_t *faces, int count, bool given, struct error *err);
 
-/* match_rewind goes back to the position after the first `count` entries. */
+/* match_rewind goes back to the position after the first `count` entries. Faces that were drawn from
+ * the match's dice have been seen, so their numbers are not used again: the next roll is a new one. */
 void match_rewind(struct match *m, int count);
 
 /* match_undo_point: how many entries remain if `seat` takes back its last decision, or -1 when it may
@@ -93,15 +96,20 @@ void match_rewind(struct match *m, int count);
  * seat) it never stops: anyone's last decision can be taken back. */
 int match_undo_point(const struct match *m, int seat, bool alone);
 
+/* match_take_rolls: this many rolls were drawn here and taken back; the next number is a later one.
+ * 0, or -1 where there are no such numbers. */
+int match_take_rolls(struct match *m, int count);
+
 /* match_entry_text: entry i as a record has it, given the state before it. */
 void match_entry_text(const struct match *m, const void *before, int i, struct text *out);
 
-/* match_faces: the faces of a roll, face_count of them. */
+/* match_faces: the faces of a roll, face_count of them. match_faces_text adds them: " 4 2". */
 static inline const uint8_t *match_faces(const struct match *m, const struct entry *e)
 {
     EXPECT((int)e->first_face + e->face_count <= m->faces);
     return m->face + e->first_face;
 }
+void match_faces_text(const struct match *m, const struct entry *e, struct text *out);
 
 /* match_hash: of the state's bytes. It changes with the layout of states; see record_hash. */
 uint64_t match_hash(const struct match *m);

@@ -57,6 +57,7 @@ static int name_seats(struct reader *r)
         if (seat < 0)
             return -1;
         snprintf(m->dice.nonce[seat], sizeof m->dice.nonce[seat], "%s", r->nonce[i].words);
+        m->dice.nonce_from[seat] = (uint32_t)r->nonce[i].from;
     }
     return 0;
 }
@@ -150,7 +151,40 @@ static int wrong_dice(struct reader *r, const uint8_t *fair, int count)
     for (int i = 0; i < count; i++)
         text_addf(&t, " %d", fair[i]);
     return data_fail(&r->d, r->err, "these are not the match's dice: roll %d shows%.160s",
-                     r->match->rolls, room);
+                     r->match->rolls - 1, room);
+}
+
+/* check_sides: "d6" before the faces, which a record written by hand may leave out. *first: the word
+ * with the first face. */
+static int check_sides(struct reader *r, int sides, int *first)
+{
+    long told;
+
+    *first = 2;
+    if (r->d.word[2][0] != 'd')
+        return 0;
+    *first = 3;
+    if (number_read(r->d.word[2] + 1, 1, 255, &told))
+        return data_fail(&r->d, r->err, "\"%.20s\" should be the dice, such as d6, or a face",
+                         r->d.word[2]);
+    return told == sides
+               ? 0
+               : data_fail(&r->d, r->err, "dice of %d sides are due here, not of %ld", sides, told);
+}
+
+/* read_faces: how many there are, or -1. */
+static int read_faces(struct reader *r, int first, uint8_t faces[DICE_MAX])
+{
+    int count = 0, value;
+
+    for (int i = first; i < r->d.count; i++) {
+        if (count == DICE_MAX)
+            return data_fail(&r->d, r->err, "more than %d dice", DICE_MAX);
+        if (data_int(&r->d, i, 1, 255, &value, r->err))
+            return -1;
+        faces[count++] = (uint8_t)value;
+    }
+    return count;
 }
 
 static int read_roll(struct reader *r, bool given)
@@ -158,18 +192,16 @@ static int read_roll(struct reader *r, bool given)
     uint8_t faces[DICE_MAX], fair[DICE_MAX];
     struct match *m = r->match;
     struct error inner;
-    int count = 0, value;
+    int first;
 
-    for (int i = 2; i < r->d.count; i++) {
-        if (count == DICE_MAX)
-            return data_fail(&r->d, r->err, "more than %d dice", DICE_MAX);
-        if (data_int(&r->d, i, 1, 255, &value, r->err))
-            return -1;
-        faces[count++] = (uint8_t)value;
-    }
     if (match_to_move(m) != SEAT_CHANCE)
         return data_fail(&r->d, r->err, "no dice are due here");
     struct dice d = rules_dice(m->rules, m->state);
+    if (check_sides(r, d.sides, &first))
+        return -1;
+    int count = read_faces(r, first, faces);
+    if (count < 0)
+        return -1;
     if (match_throw(m, faces, count, given, &inner))
         return data_fail(&r->d, r->err, "%s", inner.text);
     if (!r->verify || given || !m->dice.secret_known)
@@ -234,7 +266,7 @@ static int read_entry(struct reader *r)
         return data_fail(&r->d, r->err, "a record has at most %d entries", RECORD_ENTRIES_MAX);
     if (r->d.count < 3 || number_read(r->d.word[0], 1, RECORD_ENTRIES_MAX, &number))
         return data_fail(&r->d, r->err,
-                         "should read \"NUMBER SIDE NOTATION\" or \"NUMBER dice FACES\"");
+                         "should read \"NUMBER SIDE NOTATION\" or \"NUMBER dice dSIDES FACES\"");
     if (number != r->match->count + 1)
         return data_fail(&r->d, r->err, "entry %d should come here", r->match->count + 1);
     const char *who = r->d.word[1];
@@ -245,6 +277,20 @@ static int read_entry(struct reader *r)
     if (seat < 0 ? read_roll(r, given) : read_decision(r, seat))
         return -1;
     return check_tag(r, tag);
+}
+
+static int read_taken_back(struct reader *r)
+{
+    int count;
+
+    if (data_want(&r->d, 1, 1, "taken-back NUMBER", r->err) ||
+        data_int(&r->d, 1, 1, 1 << 20, &count, r->err))
+        return -1;
+    if (r->result_seen)
+        return data_fail(&r->d, r->err, "must come before the result");
+    return match_take_rolls(r->match, count)
+               ? data_fail(&r->d, r->err, "more rolls than a match can have")
+               : 0;
 }
 
 /* read_returns: "SIDE N" for every seat, after the first word. */
@@ -384,6 +430,8 @@ static int read_tail_line(struct reader *r)
         return read_secret(r);
     if (data_is(&r->d, "state"))
         return read_state(r);
+    if (data_is(&r->d, "taken-back"))
+        return read_taken_back(r);
     return read_entry(r);
 }
 

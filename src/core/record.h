@@ -1,6 +1,6 @@
 /* record.h - the record file: save, replay, bug report and test fixture in one readable text.
  *
- *     sandtable-record 2
+ *     sandtable-record 3
  *     by sandtable 0.1.0
  *     game drill
  *     rules 1
@@ -11,12 +11,13 @@
  *     seat red "Anna"
  *     position 1                the version of the position text behind the check digits
  *     dice seeded 42 | dice given | dice sealed COMMITMENT MATCH
- *     nonce red WORD
+ *     nonce red WORD [from N]   N: the first roll it counts for, if not the first of all
  *     | ...                     a position to start from, if it is not the scenario's own
  *     moves
  *     1 red move 3 ~a1b2        number, side, notation, four digits of the hash of the position
  *                               after it, as text
- *     2 dice 4 2 ~09fe          a roll; `dice!` when the faces were entered by hand
+ *     2 dice d6 4 2 ~09fe       a roll of six-sided dice; `dice!`: faces that were entered by hand
+ *     taken-back 1              a roll fell here and was taken back; its number is not used again
  *     result red 1000 blue -1000      then "by resignation", time, agreement or adjudication
  *                               if it was not the rules that ended the match
  *     secret HEX                sealed dice: once the game is over
@@ -26,14 +27,16 @@
  * Blank lines and # comments are allowed anywhere. The tags, result, state and sum lines may be
  * missing in a record written by hand; only a record that has them can be verified.
  *
- * In format 1 the digits came from the state's bytes: they are skipped, and everything else is
- * checked. Digits of another version of the position text are skipped too. */
+ * Format 2 did not name the sides of dice, and knew neither rolls that were taken back (going back
+ * brought the same faces again) nor nonces that came later. In format 1 the digits came from the
+ * state's bytes as well: they are skipped, and everything else is checked. Digits of another version
+ * of the position text are skipped too. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 
 #include "core/match.h"
 
-enum { RECORD_FORMAT = 2, RECORD_BYTES_MAX = 8 << 20, RECORD_ENTRIES_MAX = 200000 };
+enum { RECORD_FORMAT = 3, RECORD_BYTES_MAX = 8 << 20, RECORD_ENTRIES_MAX = 200000 };
 
 /* What the record of a match in progress may reveal. */
 enum record_scope {

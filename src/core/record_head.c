@@ -99,24 +99,41 @@ static int head_added(struct reader *r)
     return added_line(&r->added, &r->d, r->err);
 }
 
-static int head_seat(struct reader *r)
+/* head_person: "SIDE WORD", the next of a list of such lines. */
+static int head_person(struct reader *r, struct person list[SEATS_MAX], int *count)
 {
-    bool nonce = data_is(&r->d, "nonce");
-    int *count = nonce ? &r->nonces : &r->seats;
-
-    if (data_want(&r->d, 2, 2, nonce ? "nonce SIDE WORD" : "seat SIDE \"NAME\"", r->err))
-        return -1;
     if (*count == SEATS_MAX)
         return data_fail(&r->d, r->err, "there are more than %d of these lines", SEATS_MAX);
-    struct person *p = nonce ? &r->nonce[*count] : &r->seat[*count];
+    struct person *p = &list[*count];
     p->line = r->d.line;
     if (data_name(&r->d, 1, p->side, sizeof p->side, r->err) ||
         data_name(&r->d, 2, p->words, sizeof p->words, r->err))
         return -1;
-    if (nonce && strchr(p->words, '|'))
-        return data_fail(&r->d, r->err, "a nonce cannot contain a bar (|)");
     ++*count;
     return 0;
+}
+
+static int head_seat(struct reader *r)
+{
+    return data_want(&r->d, 2, 2, "seat SIDE \"NAME\"", r->err)
+               ? -1
+               : head_person(r, r->seat, &r->seats);
+}
+
+static int head_nonce(struct reader *r)
+{
+    static const char form[] = "nonce SIDE WORD, or nonce SIDE WORD from NUMBER";
+
+    if (data_want(&r->d, 2, 4, form, r->err) || head_person(r, r->nonce, &r->nonces))
+        return -1;
+    struct person *p = &r->nonce[r->nonces - 1];
+    if (strchr(p->words, '|'))
+        return data_fail(&r->d, r->err, "a nonce cannot contain a bar (|)");
+    if (r->d.count == 3)
+        return 0;
+    if (r->d.count != 5 || strcmp(r->d.word[3], "from") != 0)
+        return data_fail(&r->d, r->err, "should read %s", form);
+    return data_int(&r->d, 4, 0, INT32_MAX, &p->from, r->err);
 }
 
 static int head_dice(struct reader *r)
@@ -174,7 +191,7 @@ static const struct head_line {
     { "+", true, head_added },
     { "seat", true, head_seat },
     { "dice", false, head_dice },
-    { "nonce", true, head_seat },
+    { "nonce", true, head_nonce },
     { "|", true, head_position },
 };
 

@@ -23,7 +23,7 @@ struct reader {
     struct text added; /* lines added to the scenario */
     struct person {
         char side[12], words[64];
-        int line;
+        int line, from; /* from: of a nonce, the first roll it counts for */
     } seat[SEATS_MAX], nonce[SEATS_MAX];
     int seats, nonces;
     struct fairdice dice;

@@ -10,6 +10,16 @@
 #include "core/sources.h"
 #include "core/verdict.h"
 
+static void write_nonce(const struct match *m, int seat, struct text *out)
+{
+    const struct fairdice *d = &m->dice;
+
+    text_addf(out, "nonce %s %s", m->scn->side[seat].id, d->nonce[seat]);
+    if (d->nonce_from[seat])
+        text_addf(out, " from %" PRIu32, d->nonce_from[seat]);
+    text_add_char(out, '\n');
+}
+
 static void write_dice(const struct match *m, struct text *out)
 {
     const struct fairdice *d = &m->dice;
@@ -25,7 +35,7 @@ static void write_dice(const struct match *m, struct text *out)
     text_addf(out, "dice sealed %s %s\n", hex, d->match);
     for (int i = 0; i < m->scn->seats; i++)
         if (d->nonce[i][0])
-            text_addf(out, "nonce %s %s\n", m->scn->side[i].id, d->nonce[i]);
+            write_nonce(m, i, out);
 }
 
 /* A position to start from, each line after a bar so that drawings keep their blanks. */
@@ -83,20 +93,36 @@ uint64_t record_hash(struct rules r, const void *state, struct text *room)
     return hash_bytes(room->at, room->length);
 }
 
+/* write_taken_back: if the roll number that comes now is not the one that would follow, the rolls
+ * between were taken back. */
+static void write_taken_back(uint32_t *next, uint32_t number, struct text *out)
+{
+    EXPECT(number >= *next);
+    if (number > *next)
+        text_addf(out, "taken-back %" PRIu32 "\n", number - *next);
+    *next = number;
+}
+
 static void write_moves(const struct match *m, struct text *out)
 {
     const struct game *g = m->rules.game;
     void *state = mem_alloc(g->state_size);
     struct text body = text_growing();
+    uint32_t next = 0;
 
     text_add(out, "moves\n");
     memcpy(state, m->start, g->state_size);
     for (int i = 0; i < m->count; i++) {
+        if (m->entry[i].seat == SEAT_CHANCE) {
+            write_taken_back(&next, m->entry[i].roll, out);
+            next++;
+        }
         text_addf(out, "%d ", i + 1);
         match_entry_text(m, state, i, out);
         rules_apply(m->rules, state, &m->entry[i].action, NULL);
         text_addf(out, " ~%04x\n", (unsigned)(record_hash(m->rules, state, &body) & 0xffff));
     }
+    write_taken_back(&next, (uint32_t)m->rolls, out);
     text_release(&body);
     mem_free(state);
 }
@@ -143,8 +169,7 @@ void record_write(const struct match *m, enum record_scope scope, struct text *o
 static void write_faces(const struct match *m, const struct entry *e, struct text *out)
 {
     text_add(out, "# dice");
-    for (int i = 0; i < e->face_count; i++)
-        text_addf(out, " %d", match_faces(m, e)[i]);
+    match_faces_text(m, e, out);
     text_add_char(out, '\n');
 }
 

@@ -408,10 +408,12 @@ static int copy_past(struct server *s, struct table *to, const struct match *fro
         struct text line = text_fixed(words, sizeof words);
         bool roll = from->entry[i].seat == SEAT_CHANCE;
 
-        match_entry_text(from, state, i, &line);
+        if (roll)
+            match_faces_text(from, &from->entry[i], &line);
+        else
+            match_entry_text(from, state, i, &line);
         rules_apply(from->rules, state, &from->entry[i].action, NULL);
-        bad = durable_append(s, to, err, "%s%s", roll ? "dice!" : "play ",
-                             roll ? words + strcspn(words, " ") : words);
+        bad = durable_append(s, to, err, "%s%s", roll ? "dice!" : "play ", words);
     }
     mem_free(state);
     return bad;

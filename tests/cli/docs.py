@@ -82,20 +82,6 @@ class Documents(cli.Case):
         shown = subprocess.run([sys.executable, "-c", recipe], stdout=subprocess.PIPE, check=True, text=True).stdout
         self.assertEqual(shown, "6\n")
 
-    def test_verify_dice(self):
-        script = os.path.join(ROOT, "examples/verify_dice.py")
-        self.good("play", "drill", "--side", "both", "--record", "sealed.record",
-                  given="pack 3\npack 3\n" + "march\nfire\nhold\n" * 60)
-        for record in ("sealed.record", self.finished(), self.finished("tw.record", "trench-warfare")):
-            path = self.path(record)
-            done = subprocess.run([sys.executable, script, path], stdout=subprocess.PIPE, check=True, text=True)
-            self.assertRegex(done.stdout, r"\A\d+ rolls are right")
-            changed = re.sub(r"(?m)^(\d+ dice) (\d)", lambda m: f"{m[1]} {int(m[2]) % 6 + 1}", self.read(record), count=1)
-            self.write("changed.record", changed)
-            done = subprocess.run([sys.executable, script, self.path("changed.record")], check=False,
-                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-            self.assertEqual(done.returncode, 1)
-
     def test_engine_transcript(self):
         """The session of engine.md's first page: commands are the lines that are not part of an answer."""
         with open(os.path.join(ROOT, "docs/engine.md"), encoding="utf-8") as f:

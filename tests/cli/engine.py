@@ -27,7 +27,7 @@ class Engine(cli.Case):
             "chance": "= 1 3 The shot at Red section goes wide.\n2 3 Red section is thrown back",
             "outcome 2": "= Red section is thrown back", "undo": "= dice 1d6", "roll 1": "= 1\nThe shot",
             "returns": "= red 0.500 blue -0.500", "observe red": "= game drill\n", "scene": "= {",
-            "position": "= game drill\n", "record": "= sandtable-record 2\n", "hash": "= ", "seed 7": "= ",
+            "position": "= game drill\n", "record": "= sandtable-record 3\n", "hash": "= ", "seed 7": "= ",
             "sample": "= ", "playout": "= red ", "choose random": "= ", "choose easy nodes 10": "= ",
             "help": "= help", "quit": "= ",
         }

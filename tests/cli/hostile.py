@@ -90,8 +90,8 @@ class Hostile(cli.Case):
             lines = self.read(record).split("\n")
             number = next(i for i, line in enumerate(lines) if " dice " in line and line[0].isdigit())
             words = lines[number].split()
-            words[2] = str(int(words[2]) % 6 + 1)
-            lines[number] = " ".join(words[:3])
+            words[3] = str(int(words[3]) % 6 + 1)
+            lines[number] = " ".join(words[:4])
             self.write("edited", "\n".join(lines))
             self.bad(1, "replay", "edited", "--verify", says=f"edited:{number + 1}: ")
 

@@ -18,7 +18,7 @@ class Players(cli.Case):
     def steps(self, record):
         """Who did what: ("red", "march"), ("dice", "4 2")."""
         lines = self.read(record).split("\nmoves\n")[1].splitlines()
-        return [re.match(r"\d+ (\S+) (.*?)( ~\w+)?$", line).groups()[:2] for line in lines if line[:1].isdigit()]
+        return [re.match(r"\d+ (\S+) (?:d\d+ )?(.*?)( ~\w+)?$", line).groups()[:2] for line in lines if line[:1].isdigit()]
 
     def test_engine(self):
         for game, scenario, _ in GAMES:

@@ -192,7 +192,7 @@ class Records(cli.Case):
         self.good("why", "position.txt", "fire")
         later = self.good("apply", "position.txt", "fire", "--dice", "6").out
         self.assertIn("\n| section red 1 0 2\n", later)
-        self.good("replay", "-", "--verify", given=later)
+        self.assertEqual(self.run_it("replay", "-", "--verify", given=later).status, 4)
         self.assertIn("section red 0 0 2", self.good("show", "-", "--position", given=later).out)
 
     def test_legal(self):
@@ -290,9 +290,9 @@ class Records(cli.Case):
     def test_apply(self):
         record = self.start("pack 0", "pack 1", "march")
         six = self.good("apply", record, "fire", "--dice", "6").out
-        self.assertIn("\n5 dice! 6 ~", six)
+        self.assertIn("\n5 dice! d6 6 ~", six)
         own = self.good("apply", record, "fire").out
-        self.assertRegex(own, r"\n5 dice [1-6] ~")
+        self.assertRegex(own, r"\n5 dice d6 [1-6] ~")
         self.assertEqual(own, self.good("apply", record, "fire").out)
         self.assertEqual(self.good("apply", record, "fire", "--json").json()["to_move"], "blue")
         self.bad(1, "apply", record, "march", says="DRL-4")

@@ -168,7 +168,7 @@ static void complaints(void **state)
     } cases[] = {
         { "", "r:1: the record is empty" },
         { "hello\n", "r:1: not a record" },
-        { "sandtable-record 3\n", "r:1: sandtable-record: format 3 is newer" },
+        { "sandtable-record 4\n", "r:1: sandtable-record: format 4 is newer" },
         { "sandtable-record 2\ngame chess\n", "r:2: game: there is no game \"chess\"" },
         { "sandtable-record 2\ngame drill\ngame drill\n", "r:3: game: there can be only one" },
         { "sandtable-record 2\ngame drill\n", "r:2: the record ends before its moves" },
@@ -193,6 +193,16 @@ static void complaints(void **state)
         { "sandtable-record 2\ngame drill\nmoves\nresult red 0 blue 0\n", "r:4: result: the game" },
         { "sandtable-record 2\ngame drill\nmoves\nsecret 00\n", "r:4: secret: the dice of this" },
         { "sandtable-record 2\ngame drill\nmoves\nstate 0\n", "r:4: state: the final position" },
+        { "sandtable-record 3\ngame drill\nmoves\ntaken-back 0\n", "r:4: taken-back: " },
+        { "sandtable-record 3\ngame drill\nmoves\ntaken-back 1 roll\n", "r:4: taken-back: " },
+        { "sandtable-record 3\ngame drill\nnonce red abcd from\nmoves\n", "r:3: nonce: should" },
+        { "sandtable-record 3\ngame drill\nnonce red abcd since 1\nmoves\n", "r:3: nonce: should" },
+        { "sandtable-record 3\ngame drill\nmoves\n1 red pack 1\n2 blue pack 1\n3 red march\n"
+          "4 blue fire\n5 dice d8 4\n",
+          "r:8: 5: dice of 6 sides are due here, not of 8" },
+        { "sandtable-record 3\ngame drill\nmoves\n1 red pack 1\n2 blue pack 1\n3 red march\n"
+          "4 blue fire\n5 dice dx 4\n",
+          "r:8: 5: \"dx\" should be the dice" },
     };
 
     (void)state;
@@ -282,6 +292,47 @@ static void verdict_round_trip(void **state)
     assert_int_not_equal(match_to_move(again), SEAT_NONE);
     match_free(again);
     match_free(m);
+    text_release(&first);
+    text_release(&second);
+}
+
+/* A take-back shows in the record, before the next roll or at the end; numbers and nonces that came
+ * late survive being written, and the dice prove right. */
+static void taken_back_round_trip(void **state)
+{
+    static const char *const shot[] = { "pack 3", "pack 3", "march", "fire" };
+    struct match *m = begin(fairdice_sealed(), "2-sections");
+    struct text first = text_growing(), second = text_growing();
+    struct error err = { "" };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof shot / sizeof shot[0]; i++)
+        assert_int_equal(match_play(m, match_to_move(m), shot[i], NULL), 0);
+    for (int i = 0; i < 2; i++) {
+        match_roll(m);
+        match_rewind(m, 4);
+    }
+    snprintf(m->dice.nonce[1], NONCE_MAX, "later");
+    m->dice.nonce_from[1] = (uint32_t)m->rolls;
+    record_write(m, RECORD_WHOLE, &first);
+    assert_non_null(strstr(first.at, "\nnonce blue later from 2\n"));
+    assert_non_null(strstr(first.at, "\ntaken-back 2\nsecret "));
+    struct match *again = read_text(first.at, true, &err);
+    assert_non_null(again);
+    assert_int_equal(again->rolls, 2);
+    match_rewind(again, 0);
+    assert_int_equal(again->rolls, 2);
+    play_on(again, 4, -1);
+    text_clear(&first);
+    record_write(again, RECORD_WHOLE, &first);
+    assert_non_null(strstr(first.at, "\ntaken-back 2\n"));
+    match_free(m);
+    m = read_text(first.at, true, &err);
+    assert_non_null(m);
+    record_write(m, RECORD_WHOLE, &second);
+    assert_string_equal(first.at, second.at);
+    match_free(m);
+    match_free(again);
     text_release(&first);
     text_release(&second);
 }
@@ -535,7 +586,7 @@ static void other_digits(void **state)
     if (!proves(library, later, &remarks, &err))
         fail_msg("%s", err.text);
     assert_non_null(strstr(remarks.at, "(version 2 then, 1 now)"));
-    char *older = edited(wrong, "sandtable-record 2", "sandtable-record 1");
+    char *older = edited(wrong, "sandtable-record 3", "sandtable-record 1");
     assert_true(proves(library, older, &remarks, &err));
     assert_non_null(strstr(remarks.at, "(format 1)"));
     char *illegal = edited(older, "red march", "red hold");
@@ -576,6 +627,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(verdicts),
         cmocka_unit_test(verdict_round_trip),
+        cmocka_unit_test(taken_back_round_trip),
         cmocka_unit_test(round_trip),
         cmocka_unit_test(starts_from_any_position),
         cmocka_unit_test(secret_stays_sealed),
