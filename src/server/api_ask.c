@@ -301,8 +301,6 @@ void api_replay(struct call *c)
 
 static void rolls_json(const struct match *m, struct json *j)
 {
-    int roll = 0;
-
     json_open_array(j, "rolls");
     for (int i = 0; i < m->count; i++) {
         const struct entry *e = &m->entry[i];
@@ -310,7 +308,7 @@ static void rolls_json(const struct match *m, struct json *j)
         if (e->seat != SEAT_CHANCE)
             continue;
         json_open_object(j, NULL);
-        json_int(j, "roll", roll++);
+        json_int(j, "roll", e->roll);
         json_int(j, "entry", i + 1);
         json_int(j, "count", e->face_count);
         json_int(j, "sides", e->sides);
@@ -359,6 +357,10 @@ void api_verify(struct call *c)
     json_open_array(&j, "nonces");
     for (int i = 0; i < m->scn->seats; i++)
         json_string(&j, NULL, m->dice.nonce[i]);
+    json_close_array(&j);
+    json_open_array(&j, "nonces_from");
+    for (int i = 0; i < m->scn->seats; i++)
+        json_int(&j, NULL, m->dice.nonce_from[i]);
     json_close_array(&j);
     if (over) {
         digits_write(m->dice.secret, SECRET_BYTES, hex);

@@ -13,7 +13,7 @@ struct setup {
     char game[40], scenario[40], options[1024];
     struct {
         enum who who;
-        char level[16], name[NAME_BYTES + 1], nonce[40];
+        char level[16], name[NAME_BYTES + 1];
     } seat[SEATS_MAX];
     int seats;
     long minutes;
@@ -41,14 +41,14 @@ static int read_seat(struct setup *setup, int i, const struct body *seat, struct
     if (body_text(seat, "who", who, sizeof who, err) ||
         body_text(seat, "level", setup->seat[i].level, sizeof setup->seat[i].level, err) ||
         body_text(seat, "name", setup->seat[i].name, sizeof setup->seat[i].name, err) ||
-        body_text(seat, "nonce", setup->seat[i].nonce, sizeof setup->seat[i].nonce, err))
+        nonce_early(seat, err))
         return -1;
     int choice = choice_find("open|person|computer", who[0] ? who : "person");
     if (choice < 0)
         return error_set(err, "\"who\" of seat %d should be person, computer or open", i);
     setup->seat[i].who = (enum who)(WHO_OPEN + choice);
     clean_words(setup->seat[i].name, 1);
-    return setup->seat[i].nonce[0] ? nonce_check(setup->seat[i].nonce, err) : 0;
+    return 0;
 }
 
 static int read_seats(struct setup *setup, const struct body *b, struct error *err)
@@ -161,8 +161,6 @@ static void sit(struct server *s, struct table *t, const struct setup *setup)
 
         bad |= durable_append(s, t, &err, "seat %s %s %s", side, who[setup->seat[i].who],
                               computer ? setup->seat[i].level : setup->seat[i].name);
-        if (setup->seat[i].nonce[0] && setup->seat[i].who == WHO_PERSON)
-            bad |= durable_append(s, t, &err, "nonce %s %s", side, setup->seat[i].nonce);
     }
     if (bad)
         fprintf(stderr, "sandtable: match %s: %s\n", t->head.id, err.text);
@@ -288,13 +286,11 @@ static int open_seat(struct call *c, const char *side)
 
 void api_join(struct call *c)
 {
-    char side[20], name[NAME_BYTES + 1], nonce[40], token[TOKEN_DIGITS + 1];
+    char side[20], name[NAME_BYTES + 1], token[TOKEN_DIGITS + 1];
     struct error err;
 
     if (body_text(c->body, "side", side, sizeof side, &err) ||
-        body_text(c->body, "name", name, sizeof name, &err) ||
-        body_text(c->body, "nonce", nonce, sizeof nonce, &err) ||
-        (nonce[0] && nonce_check(nonce, &err))) {
+        body_text(c->body, "name", name, sizeof name, &err) || nonce_early(c->body, &err)) {
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
@@ -308,11 +304,6 @@ void api_join(struct call *c)
     if (c->t->tokens == TABLE_TOKENS_MAX ||
         durable_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
         reply_error(c->r, 422, NULL, "No more people can join this match.");
-        return;
-    }
-    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_given &&
-        durable_append(c->s, c->t, &err, "nonce %s %s", id, nonce)) {
-        reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
     new_token(c->s, c->t, TOKEN_SEAT, 1u << seat, token);

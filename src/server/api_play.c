@@ -161,7 +161,7 @@ static void rewind_to(struct call *c, int point, int seat)
 {
     struct error err;
 
-    if (durable_append(c->s, c->t, &err, "rewind %d %s", point, c->t->match->scn->side[seat].id))
+    if (durable_append(c->s, c->t, &err, "back %d %s", point, c->t->match->scn->side[seat].id))
         reply_error(c->r, 422, NULL, "%s.", err.text);
     else
         reply_seq(c);
@@ -292,12 +292,10 @@ void api_resign(struct call *c)
 
 void api_name(struct call *c)
 {
-    char name[NAME_BYTES + 1], nonce[40];
+    char name[NAME_BYTES + 1];
     struct error err;
 
-    if (body_text(c->body, "name", name, sizeof name, &err) ||
-        body_text(c->body, "nonce", nonce, sizeof nonce, &err) ||
-        (nonce[0] && nonce_check(nonce, &err))) {
+    if (body_text(c->body, "name", name, sizeof name, &err) || nonce_early(c->body, &err)) {
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
@@ -309,15 +307,35 @@ void api_name(struct call *c)
         return;
     }
     clean_words(name, 1);
-    if (nonce[0] && !c->t->rolled && !c->t->seat[seat].nonce_given &&
-        durable_append(c->s, c->t, &err, "nonce %s %s", c->t->match->scn->side[seat].id, nonce)) {
-        reply_error(c->r, 422, NULL, "%s.", err.text);
-        return;
-    }
     if (name[0] && strcmp(name, c->t->match->seat_name[seat]) != 0)
         append_or_refuse(c, "name", seat, name);
     else
         reply_seq(c);
+}
+
+/* api_nonce: what the seat adds to the dice, sent by somebody who has seen what they are committed
+ * to. */
+void api_nonce(struct call *c)
+{
+    const struct fairdice *dice = &c->t->match->dice;
+    char nonce[40], seen[2 * SECRET_BYTES + 1], ours[2 * SECRET_BYTES + 1];
+    struct error err;
+
+    if (body_text(c->body, "nonce", nonce, sizeof nonce, &err) ||
+        body_text(c->body, "commitment", seen, sizeof seen, &err) || nonce_check(nonce, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return;
+    }
+    int seat = call_seat(c);
+    if (seat < 0)
+        return;
+    digits_write(dice->commitment, SECRET_BYTES, ours);
+    if (strcmp(seen, ours) != 0)
+        reply_error(c->r, 409, NULL, "This is not the commitment of this match's dice.");
+    else if (c->t->seat[seat].who != WHO_PERSON || table_over(c->t))
+        reply_error(c->r, 422, NULL, "You don't control this seat.");
+    else
+        append_or_refuse(c, "nonce", seat, nonce);
 }
 
 /* api_standing: if this very seat is being asked, its orders answer at once. */

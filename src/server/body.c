@@ -46,6 +46,11 @@ static const json_t *field(const struct body *b, const char *key)
     return json_is_null(v) ? NULL : v;
 }
 
+bool body_has(const struct body *b, const char *key)
+{
+    return field(b, key) != NULL;
+}
+
 int body_text(const struct body *b, const char *key, char *to, size_t room, struct error *err)
 {
     const json_t *v = field(b, key);

@@ -24,6 +24,9 @@ int body_number(const struct body *b, const char *key, long min, long max, long 
                 long *value, struct error *err);
 int body_flag(const struct body *b, const char *key, bool *value, struct error *err);
 
+/* body_has: is there such a field, with anything in it? */
+bool body_has(const struct body *b, const char *key);
+
 /* body_object, body_list: *out is NULL when the field is missing. body_count: how many items a list
  * has, 0 for NULL. body_item: the i-th item, which must be an object. */
 int body_object(const struct body *b, const char *key, const struct body **out, struct error *err);

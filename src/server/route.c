@@ -35,6 +35,7 @@ static const struct route {
     { "POST", "matches/*/draw", api_draw, LIMIT_POST, NEEDS_SEAT },
     { "POST", "matches/*/resign", api_resign, LIMIT_POST, NEEDS_SEAT },
     { "POST", "matches/*/name", api_name, LIMIT_CHAT, NEEDS_SEAT },
+    { "POST", "matches/*/nonce", api_nonce, LIMIT_POST, NEEDS_SEAT },
     { "POST", "matches/*/standing", api_standing, LIMIT_POST, NEEDS_SEAT },
     { "POST", "matches/*/chat", api_chat, LIMIT_CHAT, NEEDS_TOKEN },
     { "POST", "matches/*/handover", api_handover, LIMIT_CREATE, NEEDS_SEAT },

@@ -226,6 +226,7 @@ void api_takeback(struct call *c);
 void api_draw(struct call *c);
 void api_resign(struct call *c);
 void api_name(struct call *c);
+void api_nonce(struct call *c);
 void api_standing(struct call *c);
 void api_chat(struct call *c);
 void api_handover(struct call *c);

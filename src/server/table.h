@@ -5,12 +5,14 @@
  *
  *     seat SIDE open | person NAME | computer LEVEL     who decides for this seat from now on
  *     name SIDE NAME
- *     nonce SIDE WORD                                   what the seat adds to the dice
+ *     nonce SIDE WORD                                   what the seat adds to the dice from now on
  *     play SIDE NOTATION
  *     standing SIDE ORDERS                              its secret; see core/standing.h
  *     answer SIDE NOTATION                              a decision that its standing orders made
  *     dice FACES          dice! FACES                   drawn from the match's dice; entered by hand
- *     rewind COUNT SIDE                                 back to COUNT decisions and rolls
+ *     back COUNT SIDE                                   back to COUNT decisions and rolls
+ *     rewind COUNT SIDE                                 the same in older logs, where the dice that
+ *                                                       were taken back fell again
  *     resign SIDE         timeout SIDE
  *     draw SIDE yes|no    takeback SIDE yes|no          offer or agree; decline or withdraw
  *     chat SIDE|- WORDS
@@ -40,7 +42,6 @@ struct seat {
     enum who was;                /* before it resigned, for a rematch: open or a person */
     char person[NAME_BYTES + 1]; /* and their name */
     uint32_t used[SHARES];
-    bool nonce_given;
     struct standing standing; /* the seat's secret */
     uint32_t orders;          /* how many times they were given */
 };
@@ -110,7 +111,6 @@ struct table {
     int64_t took[SEATS_MAX];        /* ms a seat has taken for its decisions so far */
     char rematch[STORE_ID_MAX + 1];
     int last_seat; /* the seat that decided last; SEAT_NONE */
-    bool rolled;   /* dice were rolled, even if that was taken back */
 
     struct store_token token[TABLE_TOKENS_MAX];
     int tokens;

@@ -173,10 +173,12 @@ static int line_name(struct table *t, const struct words *w)
 
 static int line_nonce(struct table *t, const struct words *w)
 {
-    if (t->rolled || t->seat[w->seat].nonce_given || strlen(w->rest) >= NONCE_MAX)
-        return bad_line(w, "a nonce is given once, before the first roll");
-    snprintf(t->match->dice.nonce[w->seat], NONCE_MAX, "%s", w->rest);
-    t->seat[w->seat].nonce_given = true;
+    struct fairdice *dice = &t->match->dice;
+
+    if (dice->nonce[w->seat][0] || strlen(w->rest) >= NONCE_MAX)
+        return bad_line(w, "a seat adds a nonce once");
+    snprintf(dice->nonce[w->seat], NONCE_MAX, "%s", w->rest);
+    dice->nonce_from[w->seat] = (uint32_t)t->match->rolls;
     return 0;
 }
 
@@ -281,7 +283,6 @@ static int line_dice(struct table *t, const struct words *w)
         return bad_line(w, "too many dice, or something that is not a number");
     if (match_throw(t->match, faces, count, w->given, w->err))
         return -1;
-    t->rolled = true;
     keep_events(t, add_line(t, LOG_DICE, SEAT_CHANCE));
     position_changed(t, w);
     table_end_by_rules(t);
@@ -289,7 +290,7 @@ static int line_dice(struct table *t, const struct words *w)
     return 0;
 }
 
-static int line_rewind(struct table *t, const struct words *w)
+static int line_back(struct table *t, const struct words *w)
 {
     long count;
     char number[12];
@@ -305,6 +306,20 @@ static int line_rewind(struct table *t, const struct words *w)
     position_changed(t, w);
     offers_end(t);
     table_start_clock(t, w->at);
+    return 0;
+}
+
+/* A line of older logs: the dice that were taken back were thrown again. */
+static int line_rewind(struct table *t, const struct words *w)
+{
+    int drawn = t->match->drawn;
+
+    t->match->drawn = 0;
+    if (line_back(t, w)) {
+        t->match->drawn = drawn;
+        return -1;
+    }
+    t->match->drawn = t->match->rolls;
     return 0;
 }
 
@@ -489,6 +504,7 @@ static const struct line_form {
     { "chat", false, false, line_chat, cost_chat, SHARE_TALK },
     { "seat", true, false, line_seat, cost_seat, SHARE_HANDS },
     { "name", true, false, line_name, cost_one, SHARE_NAMES },
+    { "back", false, false, line_back, cost_rewind, SHARE_BACK },
     { "rewind", false, false, line_rewind, cost_rewind, SHARE_BACK },
     { "draw", true, false, line_draw, cost_draw, SHARE_OFFERS },
     { "takeback", true, false, line_takeback, cost_takeback, SHARE_OFFERS },
@@ -517,7 +533,7 @@ static const struct line_form *read_line(const struct table *t, const char *text
     length = strcspn(w->side, " ");
     snprintf(side, sizeof side, "%.*s", (int)length, w->side);
     w->rest = w->side + length + (w->side[length] == ' ');
-    w->seat = scenario_seat(t->match->scn, form && form->apply == line_rewind ? w->rest : side);
+    w->seat = scenario_seat(t->match->scn, form && form->cost == cost_rewind ? w->rest : side);
     if (w->seat < 0)
         w->seat = SEAT_NONE;
     if (!form || (w->seat < 0 && form->of_seat)) {
@@ -540,7 +556,7 @@ static int may_take_back(const struct table *t, int seat, struct error *err)
     int mine, point = table_takeback_point(t, 1u << seat, &mine);
     char rewind[40];
 
-    snprintf(rewind, sizeof rewind, "rewind %d %s", point < 0 ? 0 : point,
+    snprintf(rewind, sizeof rewind, "back %d %s", point < 0 ? 0 : point,
              t->match->scn->side[seat].id);
     return table_share(t, rewind, err);
 }

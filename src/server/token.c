@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/fairdice.h"
+#include "server/body.h"
 
 void token_new(char out[TOKEN_DIGITS + 1])
 {
@@ -61,4 +62,12 @@ int nonce_check(const char *nonce, struct error *err)
     if (length < 4 || length > 32 || strspn(nonce, allowed) != length)
         return error_set(err, "a nonce is 4 to 32 letters, digits, - and _");
     return 0;
+}
+
+int nonce_early(const struct body *b, struct error *err)
+{
+    if (!body_has(b, "nonce"))
+        return 0;
+    return error_set(err, "a nonce comes after the commitment it answers: read the view's dice, then "
+                          "post nonce and commitment to matches/ID/nonce");
 }

@@ -24,4 +24,9 @@ void clean_words(char *words, int name);
 /* nonce_check: is it 4 to 32 letters, digits, - and _? 0, or -1 and a sentence. */
 int nonce_check(const char *nonce, struct error *err);
 
+/* nonce_early: a nonce that comes before its sender can have seen the commitment proves nothing. -1
+ * and a sentence if this body has one. */
+struct body;
+int nonce_early(const struct body *b, struct error *err);
+
 #endif

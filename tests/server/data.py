@@ -81,4 +81,22 @@ def test_older_store():
             assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
 
 
+def test_older_log():
+    """In logs of an older server a roll that was taken back fell again: such a match goes on and proves its dice."""
+    with Folder() as folder:
+        with folder.server(MINE) as server:
+            match, tokens, _ = server.create(seats=persons(2))
+            for action in ("pack 3", "pack 3", "march", "fire"):
+                view = server.get(f"matches/{match}", tokens[0])
+                server.act(match, tokens[view["to_move"]], action, view["seq"])
+        with sqlite3.connect(folder.store) as db:
+            number, seq, at, dice = db.execute("SELECT * FROM line WHERE text LIKE 'dice %'").fetchone()
+            db.executemany("INSERT INTO line VALUES(?, ?, ?, ?)",
+                           [(number, seq + 1, at, "rewind 4 blue"), (number, seq + 2, at, dice)])
+        with folder.server(MINE) as server:
+            server.finish(match, tokens)
+            assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+            assert b"taken-back" not in server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")[2]
+
+
 run(globals())

@@ -418,11 +418,21 @@ test("a changed face or seal is found", () => {
     told: false,
   });
   const rolls = [0, 1, 2].map(roll);
-  assert.equal(firstWrong(secret, "m", [], rolls), null);
+  assert.equal(firstWrong(secret, "m", [], [], rolls), null);
   rolls[1].faces[2] = (rolls[1].faces[2] % 6) + 1;
-  assert.equal(firstWrong(secret, "m", [], rolls)?.roll, 1);
+  assert.equal(firstWrong(secret, "m", [], [], rolls)?.roll, 1);
   rolls[1].told = true;
-  assert.equal(firstWrong(secret, "m", [], rolls), null, "dice entered by hand are not checked");
+  assert.equal(
+    firstWrong(secret, "m", [], [], rolls),
+    null,
+    "dice entered by hand are not checked",
+  );
+  const late = [0, 1, 2].map((n) => ({
+    ...roll(n),
+    faces: facesOf(secret, "m", n ? ["x"] : [], n, 3, 6),
+  }));
+  assert.equal(firstWrong(secret, "m", ["x"], [1], late), null, "a nonce counts from its roll on");
+  assert.equal(firstWrong(secret, "m", ["x"], [0], late)?.roll, 0);
   assert.notEqual(sealOf(secret, "m"), sealOf(secret, "n"));
   assert.equal(sealOf(secret, "m").length, 64);
 });

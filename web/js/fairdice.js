@@ -33,14 +33,18 @@ export function facesOf(secret, match, nonces, n, count, sides) {
   return faces;
 }
 
-/** firstWrong: the first roll that does not follow from the secret, or null.
- * @param {string} secret @param {string} match @param {string[]} nonces @param {Roll[]} rolls */
-export function firstWrong(secret, match, nonces, rolls) {
+/** firstWrong: the first roll that does not follow from the secret, or null. `since`: the first
+ * roll each nonce counts for.
+ * @param {string} secret @param {string} match @param {string[]} nonces @param {number[]} since
+ * @param {Roll[]} rolls */
+export function firstWrong(secret, match, nonces, since, rolls) {
+  const at = (/** @type {number} */ n) =>
+    nonces.map((word, i) => (n >= (since[i] || 0) ? word : ""));
   return (
     rolls.find(
       (r) =>
         !r.told &&
-        String(facesOf(secret, match, nonces, r.roll, r.count, r.sides)) !== String(r.faces),
+        String(facesOf(secret, match, at(r.roll), r.roll, r.count, r.sides)) !== String(r.faces),
     ) || null
   );
 }

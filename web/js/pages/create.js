@@ -1,10 +1,9 @@
 /* pages/create.js - making a match and going to it. */
-import { nonce, post } from "../api.js";
-import { once, setPref } from "../prefs.js";
+import { post } from "../api.js";
+import { setPref } from "../prefs.js";
 
 /** @import { Game, Scenario } from "../types.js" */
-/** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string,
- *   nonce?: string}} NewSeat */
+/** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string}} NewSeat */
 
 /** smallest: the scenario to begin with: the fewest sides, then the fewest turns.
  * @param {Game} game @returns {Scenario} */
@@ -25,14 +24,11 @@ export function levelOf(game, wanted) {
 /** @param {object} match @returns {Promise<any>} */
 export const create = (match) => post("matches", match);
 
-/** nonceOf: the nonce this browser made for its seat. @param {NewSeat[]} seats */
-export const nonceOf = (seats) => seats.find((seat) => seat.nonce)?.nonce || "";
-
 /** Go to the table, or to the waiting room first when others still have to join.
  * @param {{match: string, seats: {side: string, who: string, token?: string}[],
  *   spectator: string, invite?: string}} made
- * @param {number} mine @param {boolean} alone @param {string} added our nonce */
-export function goTo(made, mine, alone, added) {
+ * @param {number} mine @param {boolean} alone */
+export function goTo(made, mine, alone) {
   const token =
     made.seats[mine]?.token || made.seats.find((seat) => seat.token)?.token || made.spectator;
   setPref(
@@ -43,7 +39,6 @@ export function goTo(made, mine, alone, added) {
       invite: made.invite || "",
     }),
   );
-  once(`nonce.${made.match}`, added);
   location.assign(`/${alone ? "match" : "seats"}/${made.match}#${token}`);
 }
 
@@ -53,8 +48,6 @@ export async function playNow(game) {
   const scenario = smallest(game);
   const level = levelOf(game, "easy");
   /** @type {NewSeat[]} */
-  const seats = scenario.sides.map((_, i) =>
-    i ? { who: "computer", level } : { who: "person", nonce: nonce() },
-  );
-  goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true, nonceOf(seats));
+  const seats = scenario.sides.map((_, i) => (i ? { who: "computer", level } : { who: "person" }));
+  goTo(await create({ game: game.id, scenario: scenario.id, seats }), 0, true);
 }

@@ -1,9 +1,9 @@
 /* pages/join.js - taking an open seat. */
-import { get, nonce, post } from "../api.js";
+import { get, post } from "../api.js";
 import { h } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
-import { once, pref, setPref } from "../prefs.js";
+import { pref, setPref } from "../prefs.js";
 import { foot, page } from "./page.js";
 
 /** @import { View } from "../types.js" */
@@ -25,13 +25,11 @@ export async function join(match) {
   const sit = async (/** @type {string} */ side) => {
     setPref("name", name.value.trim());
     try {
-      const added = nonce();
       const answer = await post(
         `matches/${match}/join`,
-        { side, nonce: added, ...(name.value.trim() ? { name: name.value.trim() } : {}) },
+        { side, ...(name.value.trim() ? { name: name.value.trim() } : {}) },
         token,
       );
-      once(`nonce.${match}`, added);
       location.assign(`/match/${match}#${answer.token}`);
     } catch (error) {
       said.textContent = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,9 @@
 /* pages/setup.js - scenario, seats and options on one page. Every choice has a default; Enter
  * starts the game. */
-import { nonce } from "../api.js";
 import { count, fill, h, upper } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { games } from "../games.js";
-import { create, goTo, levelOf, nonceOf, smallest } from "./create.js";
+import { create, goTo, levelOf, smallest } from "./create.js";
 import { foot, page } from "./page.js";
 
 /** @import { Game, Option, Scenario } from "../types.js" */
@@ -255,7 +254,7 @@ class SetUp {
         ? { who: "computer", level: seat.level }
         : seat.who === "open"
           ? { who: "open" }
-          : { who: "person", ...(seat.who === "me" ? { nonce: nonce() } : {}) },
+          : { who: "person" },
     );
     const match = {
       game: this.game.id,
@@ -268,7 +267,7 @@ class SetUp {
     };
     try {
       const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
-      goTo(await create(match), mine, !others && mine >= 0, nonceOf(seats));
+      goTo(await create(match), mine, !others && mine >= 0);
     } catch (error) {
       this.said.textContent = error instanceof Error ? error.message : String(error);
     }

@@ -10,7 +10,7 @@ import { grouped } from "./seats.js";
 
 /** @import { Roll } from "../fairdice.js" */
 /** @typedef {{over: boolean, verified: boolean, error?: string, commitment: string, match: string,
- *   nonces: string[], secret?: string, rolls?: Roll[]}} Answer */
+ *   nonces: string[], nonces_from: number[], secret?: string, rolls?: Roll[]}} Answer */
 
 /** @param {string} label @param {string} value */
 const line = (label, value) =>
@@ -35,12 +35,14 @@ function findings(a) {
           ? "The seal is the one this browser saw when it first opened the table."
           : "The seal is not the one this browser first saw.",
     });
+  const place = a.nonces.indexOf(mine);
   if (mine)
     found.push({
-      ok: a.nonces.includes(mine),
-      text: a.nonces.includes(mine)
-        ? "What this browser added to the dice is among the nonces."
-        : "What this browser added to the dice is missing.",
+      ok: place >= 0,
+      text:
+        place >= 0
+          ? `What this browser added to the dice counts from roll ${a.nonces_from[place] + 1} on.`
+          : "What this browser added to the dice is missing.",
     });
   if (!a.secret) return found;
   const fits = sealOf(a.secret, a.match) === a.commitment;
@@ -48,14 +50,21 @@ function findings(a) {
     ok: fits,
     text: fits ? "The secret matches the seal." : "The secret does not match the seal.",
   });
-  const wrong = firstWrong(a.secret, a.match, a.nonces, a.rolls || []);
-  const rolled = (a.rolls || []).filter((r) => !r.told).length;
+  const wrong = firstWrong(a.secret, a.match, a.nonces, a.nonces_from, a.rolls || []);
+  const rolls = a.rolls || [];
+  const rolled = rolls.filter((r) => !r.told).length;
+  const back = rolls.length ? rolls[rolls.length - 1].roll + 1 - rolls.length : 0;
   found.push({
     ok: !wrong,
     text: wrong
       ? `Roll ${wrong.roll + 1} does not follow from the secret.`
       : `All ${rolled} rolls follow from the secret.`,
   });
+  if (back)
+    found.push({
+      ok: true,
+      text: `${back} more fell and were taken back; their numbers were not used again.`,
+    });
   found.push({
     ok: a.verified,
     text: a.verified ? "The server agrees." : a.error || "The server does not agree.",

@@ -117,16 +117,25 @@ export class Dispatch {
     slips.show("no", "You can't do that.", fallback);
   }
 
-  /** A seat that was reached by a link adds a random number of this browser's to the dice, once,
-   * before the first roll. @param {View} view */
+  /** This browser adds a random number of its own to the dice, once, in answer to the seal it has
+   * seen: the server cannot have chosen its secret to suit it. @param {View} view */
   addNonce(view) {
     const { match, secret } = this.table;
-    const seat = view.you[0];
-    if (view.you.length !== 1 || view.dice.rolls || view.dice.nonces[seat] || view.over) return;
+    const [seat] = view.you;
+    const { commitment, nonces } = view.dice;
+    if (seat === undefined || nonces[seat] || view.over) return;
     const added = nonce();
-    post(this.path("name"), { name: pref("name", ""), nonce: added }, secret).then(
+    post(this.path("nonce"), { nonce: added, commitment, seat }, secret).then(
       () => once(`nonce.${match}`, added),
       () => {},
     );
+  }
+
+  /** The name this browser goes by, for a seat that has none yet. @param {View} view */
+  sayName(view) {
+    const [seat] = view.you;
+    const name = pref("name", "");
+    if (view.you.length !== 1 || !name || view.seats[seat].name || view.over) return;
+    post(this.path("name"), { name }, this.table.secret).catch(() => {});
   }
 }

@@ -53,6 +53,7 @@ export class Table {
     frame.eye.hidden = !this.sights;
     once(`seal.${this.match}`, view.dice?.commitment || "");
     this.dispatch.addNonce(view);
+    this.dispatch.sayName(view);
     diary.chat(view.chat || [], view.seats, false);
     this.arrange(view);
     this.take(view, false);
