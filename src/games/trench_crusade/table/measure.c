@@ -198,7 +198,7 @@ bool tc_barred_at(const struct tc_ground *g, struct point p, struct point q, int
     return false;
 }
 
-bool tc_on_table(const struct tc_ground *g, int base, struct point p)
+bool tc_fits_table(const struct tc_ground *g, int base, struct point p)
 {
     int r = tc_base(base)->radius;
 
@@ -210,7 +210,7 @@ bool tc_supported(const struct tc_ground *g, int base, struct tc_spot spot)
     const struct tc_base *b = tc_base(base);
     struct around a = { .g = g, .base = b, .p = tc_plan(spot), .z = spot.z, .slope = -1 };
 
-    if (!tc_on_table(g, base, a.p))
+    if (!tc_fits_table(g, base, a.p))
         return false;
     a.near = bodies_find(&g->shape->bodies, plane_box(a.p, a.p, b->radius));
     a.sunk = near_sunk(g, a.p, b->radius);
@@ -237,7 +237,7 @@ static bool stands_about(const struct tc_ground *g, const struct tc_crowd *crowd
     int16_t level[TC_LEVELS];
     unsigned stand;
 
-    if (!tc_on_table(g, base, p))
+    if (!tc_fits_table(g, base, p))
         return false;
     for (int i = tc_levels(g, p, level, &stand) - 1; i >= 0; i--) {
         *out = tc_spot(p, level[i]);

@@ -327,11 +327,11 @@ int tc_levels(const struct tc_ground *g, struct point p, int16_t out[TC_LEVELS],
 /* tc_level_of: which of the levels a spot is on, or -1. */
 int tc_level_of(const struct tc_ground *g, struct tc_spot spot);
 
-/* tc_ground_at: the height of the ground there, 0 or the floor of a sunk area. tc_on_table: is the
+/* tc_ground_at: the height of the ground there, 0 or the floor of a sunk area. tc_fits_table: is the
  * whole base (TC-3.7)? tc_barred_at: does a disc that moves from p to q at a height overlap
  * Impassable ground? */
 int tc_ground_at(const struct tc_ground *g, struct point p);
-bool tc_on_table(const struct tc_ground *g, int base, struct point p);
+bool tc_fits_table(const struct tc_ground *g, int base, struct point p);
 bool tc_barred_at(const struct tc_ground *g, struct point p, struct point q, int z, int32_t r);
 
 /* tc_supported: may this base stand here as far as terrain goes (TC-3.9 a, b and c but bases,
