@@ -139,8 +139,9 @@ static struct tc_spot last_standing(const struct shove *s, int32_t step)
     for (; step > 0; step--) {
         struct point p = shove_point(s, step);
         int16_t level[TC_LEVELS];
-        int count =
-            tc_fits_table(s->m->ground, s->m->base, p) ? tc_levels(s->m->ground, p, level, NULL) : 0;
+        int count = tc_fits_table(s->m->ground, s->m->base, p)
+                        ? tc_levels(s->m->ground, p, level, NULL)
+                        : 0;
 
         for (int i = count - 1; i >= 0; i--) {
             struct tc_spot at = tc_spot(p, level[i]);
