@@ -12,6 +12,7 @@ import { pairsOf } from "../../web/js/draw/networks.js";
 import { sideNumbers } from "../../web/js/draw/sides.js";
 import { fillOf, lookOf, netOf } from "../../web/js/draw/terrain.js";
 import { facesOf, firstWrong, hex, sealOf } from "../../web/js/fairdice.js";
+import { jittered } from "../../web/js/live.js";
 import { levelOf, smallest } from "../../web/js/pages/create.js";
 import { merge, weight } from "../../web/js/table/diary.js";
 import { clockText, shortTitle, timeLeft } from "../../web/js/table/header.js";
@@ -435,4 +436,12 @@ test("a changed face or seal is found", () => {
   assert.equal(firstWrong(secret, "m", ["x"], [0], late)?.roll, 0);
   assert.notEqual(sealOf(secret, "m"), sealOf(secret, "n"));
   assert.equal(sealOf(secret, "m").length, 64);
+});
+
+/* --- live --- */
+
+test("pages come back one by one", () => {
+  const waits = Array.from({ length: 100 }, () => jittered(10));
+  assert.ok(waits.every((w) => w >= 5 && w < 15));
+  assert.ok(new Set(waits.map(Math.round)).size > 3);
 });

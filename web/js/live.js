@@ -10,6 +10,11 @@
 
 const FIRST_WAIT = 1;
 const LONGEST_WAIT = 15;
+const TICK = 0.1;
+
+/** Half to one and a half times as long: pages that lost the server at the same moment do not all
+ * come back at the same moment. @param {number} seconds */
+export const jittered = (seconds) => seconds * (0.5 + Math.random());
 
 export class Live {
   /** @param {string} match @param {string} token @param {LiveEvents} events */
@@ -59,14 +64,15 @@ export class Live {
   down() {
     this.source?.close();
     this.source = null;
-    let left = this.wait;
+    let left = jittered(this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    this.events.line(left);
+    let shown = Math.ceil(left);
+    this.events.line(shown);
     clearInterval(this.timer);
     this.timer = window.setInterval(() => {
-      left -= 1;
+      left -= TICK;
       if (left <= 0) this.open();
-      else this.events.line(left);
-    }, 1000);
+      else if (shown !== Math.ceil(left)) this.events.line((shown = Math.ceil(left)));
+    }, TICK * 1000);
   }
 }
