@@ -29,6 +29,8 @@ def free_port():
 class Proxied(Server):
     """The server behind nginx; calls go to nginx."""
 
+    more, changes = "", ()  # for nginx, beside the example, and in it
+
     def start(self):
         super().start()
         self.behind, self.port = self.port, free_port()
@@ -37,14 +39,14 @@ class Proxied(Server):
                         "-keyout", "table.key", "-out", "table.pem"], cwd=self.prefix, check=True, capture_output=True)
         text = EXAMPLE.read_text(encoding="utf-8")
         for old, new in (("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"), ("127.0.0.1:8017", f"127.0.0.1:{self.behind}"),
-                         ("/etc/ssl/", self.prefix + "/"), ("table.example.org", "localhost")):
+                         ("/etc/ssl/", self.prefix + "/"), ("/var/log/nginx/", self.prefix + "/"), ("table.example.org", "localhost"), *self.changes):
             assert old in text, f"{EXAMPLE.name} no longer says {old}"
             text = text.replace(old, new)
         paths = "".join(f"{kind}_temp_path {self.prefix}/{kind};\n" for kind in
                         ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         with open(os.path.join(self.prefix, "nginx.conf"), "w", encoding="utf-8") as f:
             f.write(f"daemon off;\nworker_processes 1;\npid {self.prefix}/pid;\nerror_log {self.prefix}/error.log;\n"
-                    f"events {{}}\nhttp {{\naccess_log off;\n{paths}{text}}}\n")
+                    f"events {{}}\nhttp {{\naccess_log off;\n{self.more}{paths}{text}}}\n")
         self.nginx = subprocess.Popen([NGINX, "-p", self.prefix, "-c", os.path.join(self.prefix, "nginx.conf")],
                                       stderr=subprocess.DEVNULL)
         self.context = ssl._create_unverified_context()
@@ -105,6 +107,45 @@ def test_posts_from_elsewhere_are_refused():
         s.post("matches", {"game": "drill"}, expect=403, headers={"Origin": "https://evil.example"})
         status, headers, _ = s.raw("GET", "/api/games")
         assert status == 200 and "default-src 'none'" in headers["Content-Security-Policy"]
+
+
+def test_tokens_stay_out_of_the_log():
+    with Proxied("--proxy", "--rate", "0") as s:
+        match, tokens, _ = s.create(seats=persons(2))
+        s.raw("GET", f"/api/matches/{match}?token={tokens[0]}")
+        deadline = time.monotonic() + PATIENCE
+        words = ""
+        while f"/api/matches/{match}" not in words:
+            assert time.monotonic() < deadline, "nothing is logged"
+            words = pathlib.Path(s.prefix, "sandtable.log").read_text(encoding="utf-8")
+        assert tokens[0] not in words, words
+
+
+class Pretending(Proxied):
+    """nginx believes what X-Pretend says of the client's address."""
+
+    more = "set_real_ip_from 127.0.0.1;\nreal_ip_header X-Pretend;\n"
+    changes = (("limit_conn sandtable_house 200", "limit_conn sandtable_house 4"),)
+
+
+def test_connections_of_a_house_at_the_proxy():
+    """nginx counts a household of IPv6 as one, and the table server counts it as nginx does."""
+    with Pretending("--proxy", "--rate", "0", "--per-address", "0") as s:
+        match, _, _ = s.create(seats=persons(2), public=True)
+
+        def listen(address):
+            c = s.socket()
+            c.sendall(f"GET /api/matches/{match}/events HTTP/1.1\r\nHost: localhost\r\nX-Pretend: {address}\r\n\r\n".encode())
+            return c, c.recv(12)
+
+        streams = [listen(f"2001:db8:0:{i % 2}::{i:x}") for i in range(8)]
+        assert all(b"200" in first for _, first in streams)
+        for address, wanted in (("2001:db8:0:0:9::9", b"503"), ("2001:db8:0:2::1", b"200"), ("192.0.2.1", b"200")):
+            c, first = listen(address)
+            assert wanted in first, (address, first)
+            streams.append((c, first))
+        for c, _ in streams:
+            c.close()
 
 
 run(globals())
