@@ -45,6 +45,38 @@ void api_events(struct call *c)
         listener_new(c->s, c->t, c->token, c->you, wanted_seat(c), (uint32_t)seen);
 }
 
+/* read_before: ?before=, a seq; 0: the call is answered. */
+static uint32_t read_before(struct call *c)
+{
+    const char *word = request_query(c->r, "before");
+    long seq;
+
+    if (word && number_read(word, 1, UINT32_MAX, &seq) == 0)
+        return (uint32_t)seq;
+    reply_error(c->r, 400, NULL, "?before= should be the number that came with the later lines.");
+    return 0;
+}
+
+void api_log(struct call *c)
+{
+    uint32_t before = read_before(c);
+
+    if (!before)
+        return;
+    struct json j = reply_json(c->r, 200);
+    view_log(c->t, c->you, viewpoint(c), before, &j);
+}
+
+void api_talk(struct call *c)
+{
+    uint32_t before = read_before(c);
+
+    if (!before)
+        return;
+    struct json j = reply_json(c->r, 200);
+    view_chat(c->t, before, &j);
+}
+
 /* --- about one action --- */
 
 /* A question about an action, asked of the view of the seat that would take it. */

@@ -214,7 +214,7 @@ static void make_chat(struct listener *l)
     struct json j = json_to(&b->bytes);
 
     json_open_object(&j, NULL);
-    chat_json(l->t, l->seen_chat, &j, "chat");
+    chat_json(l->t, l->seen_chat, &j);
     json_close_object(&j);
     text_add(&b->bytes, "\n\n");
     l->seen_chat = l->t->seq;

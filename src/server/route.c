@@ -28,6 +28,8 @@ static const struct route {
     { "POST", "matches", api_create, LIMIT_CREATE, 0 },
     { "GET", "matches/*", api_view, LIMIT_ASK, 0 },
     { "GET", "matches/*/events", api_events, LIMIT_ASK, 0 },
+    { "GET", "matches/*/log", api_log, LIMIT_ASK, 0 },
+    { "GET", "matches/*/chat", api_talk, LIMIT_ASK, 0 },
     { "POST", "matches/*/join", api_join, LIMIT_CREATE, 0 },
     { "POST", "matches/*/act", api_act, LIMIT_POST, NEEDS_SEAT },
     { "POST", "matches/*/undo", api_undo, LIMIT_POST, NEEDS_SEAT },

@@ -220,6 +220,8 @@ void api_rematch(struct call *c);
 void api_fork(struct call *c);
 void api_view(struct call *c);
 void api_events(struct call *c);
+void api_log(struct call *c);
+void api_talk(struct call *c);
 void api_act(struct call *c);
 void api_undo(struct call *c);
 void api_takeback(struct call *c);

@@ -171,8 +171,8 @@ uint32_t table_log_after(const struct table *t, uint32_t seen)
 {
     uint32_t keep = seen;
 
-    for (int i = 0; i < t->cuts; i++)
-        if (t->cut[i].seq > seen && t->cut[i].keep < keep)
+    for (int i = t->cuts - 1; i >= 0 && t->cut[i].seq > seen; i--)
+        if (t->cut[i].keep < keep)
             keep = t->cut[i].keep;
     return keep;
 }

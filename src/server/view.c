@@ -304,38 +304,136 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
     json_close_object(j);
 }
 
-static void log_json(const struct look *l, struct json *j)
-{
-    const struct table *t = l->t;
-    int first = t->lines;
+/* --- pages --- */
 
-    while (first > 0 && t->line[first - 1].seq > l->wish->log_after)
-        first--;
-    json_int(j, "log_after", l->wish->log_after);
+/* A stretch of lines of one sort, talk or the rest of the log: those of that sort in [first, end). */
+struct page {
+    bool chat;
+    int first, end;
+    uint32_t after; /* readers keep what they have up to here; 0: they begin anew */
+};
+
+static bool on_page(const struct table *t, const struct page *p, int i)
+{
+    return (t->line[i].kind == LOG_CHAT) == p->chat;
+}
+
+/* page_before: the last page that ends at `end`. Lines of one seq are not parted. */
+static struct page page_before(const struct table *t, bool chat, int end)
+{
+    struct page p = { .chat = chat, .first = end, .end = end };
+
+    for (int left = chat ? CHAT_PAGE : LOG_PAGE; p.first > 0; p.first--) {
+        if (!on_page(t, &p, p.first - 1))
+            continue;
+        if (left-- <= 0 && (p.first == end || t->line[p.first - 1].seq != t->line[p.first].seq))
+            break;
+    }
+    return p;
+}
+
+/* page_after: what came after `after`, or if that is too much the last page. */
+static struct page page_after(const struct table *t, bool chat, uint32_t after, int end)
+{
+    struct page p = page_before(t, chat, end);
+
+    for (int i = p.first - 1; i >= 0 && t->line[i].seq > after; i--)
+        if (on_page(t, &p, i))
+            return p;
+    while (p.first < end && t->line[p.first].seq <= after)
+        p.first++;
+    p.after = after;
+    return p;
+}
+
+/* first_from: the first line with this seq or a later one. */
+static int first_from(const struct table *t, uint32_t seq)
+{
+    int i = t->lines;
+
+    while (i > 0 && t->line[i - 1].seq >= seq)
+        i--;
+    return i;
+}
+
+/* older_than: what to ask for the page before this one with; 0: there is none. */
+static uint32_t older_than(const struct table *t, const struct page *p)
+{
+    for (int i = p->first - 1; i >= 0; i--)
+        if (on_page(t, p, i))
+            return t->line[i].seq + 1;
+    return 0;
+}
+
+static void log_page(const struct look *l, const struct page *p, struct json *j)
+{
+    json_int(j, "log_before", older_than(l->t, p));
     json_open_array(j, "log");
-    for (int i = first; i < t->lines && t->line[i].entry <= l->entry; i++)
-        if (t->line[i].kind != LOG_CHAT)
-            line_json(l, &t->line[i], j);
+    for (int i = p->first; i < p->end; i++)
+        if (on_page(l->t, p, i))
+            line_json(l, &l->t->line[i], j);
     json_close_array(j);
 }
 
-void chat_json(const struct table *t, uint32_t after, struct json *j, const char *key)
+/* log_json: lines that came after the position shown are not part of it. */
+static void log_json(const struct look *l, struct json *j)
 {
-    json_open_array(j, key);
-    for (int i = 0; i < t->lines; i++) {
-        const struct log_line *line = &t->line[i];
+    int end = l->past ? 0 : l->t->lines;
 
-        if (line->kind != LOG_CHAT || line->seq <= after)
-            continue;
-        json_open_object(j, NULL);
-        json_int(j, "seq", line->seq);
-        json_int(j, "seat", seat_number(line->seat));
-        json_string(j, "name", line->seat >= 0 ? t->match->seat_name[line->seat] : "");
-        json_string(j, "text", t->said[line->said].text);
-        json_int(j, "at", t->said[line->said].at);
-        json_close_object(j);
-    }
+    while (end < l->t->lines && l->t->line[end].entry <= l->entry)
+        end++;
+    struct page p = page_after(l->t, false, l->wish->log_after, end);
+    json_int(j, "log_after", p.after);
+    log_page(l, &p, j);
+}
+
+void view_log(const struct table *t, unsigned you, int as, uint32_t before, struct json *j)
+{
+    struct view_wish wish = { .you = you, .as = as };
+    struct look l = { .t = t, .m = t->match, .view = { .seat = as }, .wish = &wish };
+    struct page p = page_before(t, false, first_from(t, before));
+
+    json_open_object(j, NULL);
+    log_page(&l, &p, j);
+    json_close_object(j);
+}
+
+static void said_json(const struct table *t, const struct log_line *line, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_int(j, "seq", line->seq);
+    json_int(j, "seat", seat_number(line->seat));
+    json_string(j, "name", line->seat >= 0 ? t->match->seat_name[line->seat] : "");
+    json_string(j, "text", t->said[line->said].text);
+    json_int(j, "at", t->said[line->said].at);
+    json_close_object(j);
+}
+
+static void chat_page(const struct table *t, const struct page *p, struct json *j)
+{
+    json_int(j, "chat_before", older_than(t, p));
+    json_open_array(j, "chat");
+    for (int i = p->first; i < p->end; i++)
+        if (on_page(t, p, i))
+            said_json(t, &t->line[i], j);
     json_close_array(j);
+}
+
+void chat_json(const struct table *t, uint32_t after, struct json *j)
+{
+    struct page p = page_after(t, true, after, t->lines);
+
+    json_int(j, "chat_after", p.after);
+    chat_page(t, &p, j);
+}
+
+void view_chat(const struct table *t, uint32_t before, struct json *j)
+{
+    struct page p = page_before(t, true, first_from(t, before));
+
+    json_open_object(j, NULL);
+    chat_page(t, &p, j);
+    json_close_object(j);
 }
 
 /* --- the table around it --- */
@@ -499,7 +597,7 @@ static void look_json(const struct look *l, struct json *j, const char *key)
     legal_json(l, j);
     log_json(l, j);
     if (l->wish->chat)
-        chat_json(l->t, 0, j, "chat");
+        chat_json(l->t, 0, j);
     seats_json(l, j);
     clock_json(l, j);
     dice_json(l, j);

@@ -6,12 +6,15 @@
 #include "base/json.h"
 #include "server/table.h"
 
+/* How many lines of the log and of the talk a viewer gets at once; older ones are asked for. */
+enum { LOG_PAGE = 100, CHAT_PAGE = 50 };
+
 /* What a viewer asks for. */
 struct view_wish {
     unsigned you;       /* seats of the viewer */
     int as;             /* whose view: one of them, or SEAT_NONE */
     bool board, chat;   /* include the board; include the chat */
-    uint32_t log_after; /* the log from here on */
+    uint32_t log_after; /* the log from here on, unless that is more than a page */
     int64_t now;
     struct text *shared_scene; /* made once for all viewers, where nothing is hidden; or NULL */
 };
@@ -32,7 +35,12 @@ void view_past(const struct table *t, int at, unsigned you, int as, bool as_all,
 /* thinking_json adds "thinking": which computer player is at work, or null. */
 void thinking_json(const struct table *t, struct json *j);
 
-/* chat_json adds the chat lines after `after` as a list. */
-void chat_json(const struct table *t, uint32_t after, struct json *j, const char *key);
+/* chat_json adds what was said after `after` and where older talk begins; if that is more than a page,
+ * the last page. */
+void chat_json(const struct table *t, uint32_t after, struct json *j);
+
+/* view_log, view_chat: the page of the log, or of the talk, before this seq. */
+void view_log(const struct table *t, unsigned you, int as, uint32_t before, struct json *j);
+void view_chat(const struct table *t, uint32_t before, struct json *j);
 
 #endif

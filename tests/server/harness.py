@@ -10,6 +10,7 @@ import random
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -117,6 +118,21 @@ class Server:
             body["seats"] = seats
         made = self.post("matches", body, expect=201)
         return made["match"], [seat.get("token") for seat in made["seats"]], made
+
+    def write_lines(self, match, *lines, count):
+        """Restarts the server with `count` of these lines, in turn, added to the log of a match, as if clients had
+        posted them over a long time. Returns the number of the last one."""
+        self.kill()
+        store = sqlite3.connect(self.store)
+        number, = store.execute("select number from match where id = ?", (match,)).fetchone()
+        last, = store.execute("select max(seq) from line where match = ?", (number,)).fetchone()
+        now = int(time.time() * 1000)
+        store.executemany("insert into line values(?, ?, ?, ?)",
+                          ((number, last + 1 + i, now, lines[i % len(lines)]) for i in range(count)))
+        store.commit()
+        store.close()
+        self.start()
+        return last + count
 
     def act(self, match, token, action, seq, expect=200):
         return self.post(f"matches/{match}/act", {"seq": seq, "action": action}, token, expect)

@@ -1,7 +1,4 @@
 """No client fills the log of a match: whatever a seat can add without playing has its most, and what play needs goes on."""
-import sqlite3
-import time
-
 from harness import Server, persons, run
 
 
@@ -84,7 +81,7 @@ def test_taking_back():
     """Play and undo in turn: at some point what is done stays done, and the match goes on."""
     with Server("--rate", "0") as s:
         match, tokens, _ = s.create(seats=persons(2))
-        number = fill(s, match, "play red pack 0", "rewind 0 red")
+        number = s.write_lines(match, "play red pack 0", "rewind 0 red", count=19990)
         view = s.get(f"matches/{match}", tokens[0])
         assert number > 1000 and view["entry"] == 0
         count, why = again_and_again(s, lambda i: play_and_undo(s, match, tokens[0]), 100)
@@ -98,28 +95,13 @@ def play_and_undo(s, match, token):
     return s.call("POST", f"matches/{match}/undo", {}, token)
 
 
-def fill(s, match, *lines, count=19990):
-    """Writes lines into the store by hand, as many clients would over a long time."""
-    s.kill()
-    store = sqlite3.connect(s.store)
-    number, = store.execute("select number from match where id = ?", (match,)).fetchone()
-    last, = store.execute("select max(seq) from line where match = ?", (number,)).fetchone()
-    now = int(time.time() * 1000)
-    store.executemany("insert into line values(?, ?, ?, ?)",
-                      ((number, last + 1 + i, now, lines[i % len(lines)]) for i in range(count)))
-    store.commit()
-    store.close()
-    s.start()
-    return last + count
-
-
 def test_a_log_full_of_talk_does_not_stop_a_match():
     """More lines than any client could add: they load, and dice, moves and resignations go on."""
     with Server("--rate", "0") as s:
         match, tokens, _ = s.create(seats=persons(2), clock={"minutes": 60})
         for token, action in ((tokens[0], "pack 3"), (tokens[1], "pack 3"), (tokens[0], "march")):
             s.act(match, token, action, s.get(f"matches/{match}", token)["seq"])
-        seq = fill(s, match, "chat red x", count=120000)
+        seq = s.write_lines(match, "chat red x", count=120000)
         s.act(match, tokens[1], "fire", seq)
         view = s.get(f"matches/{match}", tokens[0])
         assert view["to_move"] >= 0 and view["dice"]["rolls"] == 1

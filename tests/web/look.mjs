@@ -272,6 +272,7 @@ await run({
       parts.diary.add(
         [line(1001), line(1002, { lost: [1] }), line(1003, { hurt: [0] })],
         1000,
+        0,
         v.seats,
       );
       return [...document.querySelectorAll(".diary > li > span:last-child")]

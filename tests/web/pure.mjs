@@ -14,7 +14,7 @@ import { fillOf, lookOf, netOf } from "../../web/js/draw/terrain.js";
 import { facesOf, firstWrong, hex, sealOf } from "../../web/js/fairdice.js";
 import { jittered } from "../../web/js/live.js";
 import { levelOf, smallest } from "../../web/js/pages/create.js";
-import { merge, weight } from "../../web/js/table/diary.js";
+import { earlier, merge, weight } from "../../web/js/table/diary.js";
 import { clockText, shortTitle, timeLeft } from "../../web/js/table/header.js";
 import { layoutOf } from "../../web/js/table/layout.js";
 import { bestSpot, chancesOf, goodFaces, percent, success } from "../../web/js/table/oddscard.js";
@@ -313,6 +313,14 @@ test("the diary keeps lines up to a point, forgets what was undone, adds what is
     "hurt",
     "",
   ]);
+});
+
+test("the diary knows where its older lines begin", () => {
+  assert.equal(earlier(0, 0, 300), 300, "a first page");
+  assert.equal(earlier(300, 500, 0), 300, "new lines come after those we hold");
+  assert.equal(earlier(300, 200, 0), 201, "taken back beyond what we hold");
+  assert.equal(earlier(300, 0, 700), 700, "begun anew");
+  assert.equal(earlier(0, 500, 0), 0, "all of it is here");
 });
 
 test("clocks and titles", () => {

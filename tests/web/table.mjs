@@ -51,7 +51,67 @@ async function say(p, words) {
   return until(p, (now) => now.seq > v.seq);
 }
 
+/** A match whose diary and chat are several pages long. */
+async function longMatch(server) {
+  const made = await server.create("drill", "2-sections", ["person", "person"]);
+  const [red, blue] = made.seats.map((seat) => seat.token);
+  const post = (what, body, token) => server.api(`matches/${made.match}/${what}`, body, token);
+  const { seq } = await server.api(`matches/${made.match}`, null, red);
+  await post("act", { seq, action: "pack 1" }, red);
+  for (let i = 0; i < 120; i++) {
+    await post("draw", { answer: "yes" }, red);
+    await post("draw", { answer: "no" }, blue);
+    await post("chat", { text: `word ${i}` }, blue);
+  }
+  return made;
+}
+
 await run({
+  async "a long diary comes in pages: older lines when the reader goes up"(server) {
+    const made = await longMatch(server);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    const lines = () => p.locator(".diary-panel .diary:not(.talk) > li").count();
+    same(await lines(), 100, "the first page");
+    const pane = ".diary-panel > .in.scroll";
+    const top = () => p.evaluate((q) => document.querySelector(q).scrollTop, pane);
+    await p.waitForFunction((q) => document.querySelector(q).scrollTop > 0, pane);
+    await p.evaluate((q) => (document.querySelector(q).scrollTop = 0), pane);
+    await p.waitForFunction(() => globalThis.sandtable.parts.diary.lines.length === 200);
+    check((await top()) > 0, "the reader loses the place");
+    const place = await top();
+    await server.api(
+      `matches/${made.match}/draw`,
+      { answer: "yes" },
+      made.seats[1].token,
+    ); /* a new line while the reader is above */
+    await p.waitForFunction(() => globalThis.sandtable.parts.diary.lines.length === 201);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    same(await top(), place, "a new line pulls the reader away");
+    await p.click(".diary-panel > .in .older");
+    await p.waitForFunction(() => globalThis.sandtable.parts.diary.lines.length === 242);
+    check(await p.isHidden(".diary-panel > .in .older"), "there is nothing older");
+    const seqs = (await view(p)).log.map((l) => l.seq);
+    same(
+      seqs,
+      [...new Set(seqs)].sort((a, b) => a - b),
+      "the lines, in order and once",
+    );
+
+    await p.click(".diary-panel [role=tab]:nth-child(2)");
+    same(await p.locator(".talk > li").count(), 50, "the first page of the chat");
+    check((await p.textContent(".talk > li:last-child")).includes("word 119"), "the last word");
+    await p.click(".talk-page .older");
+    await p.waitForFunction(() => document.querySelectorAll(".talk > li").length === 100);
+
+    await p.reload();
+    await p.waitForSelector("body[data-ready]");
+    await p.keyboard.press("t");
+    same(await p.locator(".text-log > li").count(), 12, "the diary in text mode");
+    for (let i = 0; i < 8; i++) await p.click('.text-mode [data-k="older"]');
+    await p.waitForFunction(() => document.querySelectorAll(".text-log > li").length === 108);
+  },
+
   async "two browsers play with hidden values, and neither hears the other's"(server) {
     const made = await server.create("drill", "2-sections", ["person", "person"]);
     const [red, blue] = [await page(), await page()];

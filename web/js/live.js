@@ -1,9 +1,9 @@
 /* live.js - the stream of updates of one match. The browser reconnects by itself and says what it
  * saw last; this adds the state of the connection and a countdown to show. */
 
-/** @import { View, ChatLine } from "./types.js" */
+/** @import { View, Talk } from "./types.js" */
 
-/** @typedef {{update: (view: View) => void, chat: (lines: ChatLine[]) => void,
+/** @typedef {{update: (view: View) => void, chat: (said: Talk) => void,
  *   thinking: (t: View["thinking"]) => void,
  *   presence: (p: {online: boolean[], watchers: number}) => void,
  *   line: (down: number) => void}} LiveEvents `line`: 0 when up, else seconds until the next try */
@@ -46,7 +46,7 @@ export class Live {
         then(JSON.parse(message.data));
       });
     on("update", this.events.update);
-    on("chat", (data) => this.events.chat(data.chat || []));
+    on("chat", this.events.chat);
     on("thinking", (data) => this.events.thinking(data.thinking));
     on("presence", this.events.presence);
     source.onopen = () => this.up();

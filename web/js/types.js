@@ -23,6 +23,7 @@
  *   faces?: number[], sides?: number, counted?: number[], took?: number, hurt?: number[],
  *   lost?: number[]}} LogLine */
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
+/** @typedef {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} Talk */
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
  *   name?: string, level?: string, online?: boolean, resigned?: boolean}} Seat */
 /** @typedef {{minutes: number, left: number[], running: number, now: number}} Clock */
@@ -33,9 +34,10 @@
 /** @typedef {{match: string, game: string, scenario: string, title: string, created?: number,
  *   public?: boolean, seq: number, entry: number, you: number[], as: number, over: boolean,
  *   result: Result|null, to_move: number, mover: string, prompt: string, board?: BoardData,
- *   scene: Scene, legal: Action[], unlisted?: boolean, log_after?: number, log: LogLine[],
- *   chat?: ChatLine[], seats: Seat[], clock: Clock|null, dice: Dice, undo: boolean,
- *   takeback?: boolean, draw_offer: Offer|null, takeback_offer: Offer|null,
+ *   scene: Scene, legal: Action[], unlisted?: boolean, log_after?: number, log_before?: number,
+ *   log: LogLine[], chat?: ChatLine[], chat_after?: number, chat_before?: number, seats: Seat[],
+ *   clock: Clock|null, dice: Dice, undo: boolean, takeback?: boolean,
+ *   draw_offer: Offer|null, takeback_offer: Offer|null,
  *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null, rematch?: string,
  *   standing?: string|null}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,

@@ -36,19 +36,130 @@ function row(line, seats, sideOf) {
 }
 
 /** merge: lines up to `after` are kept, later ones are gone (undo), the new ones come after them.
- * @param {LogLine[]} lines @param {LogLine[]} news @param {number} after */
+ * @template {{seq: number}} L
+ * @param {L[]} lines @param {L[]} news @param {number} after */
 export function merge(lines, news, after) {
   return { keep: lines.filter((l) => l.seq <= after), fresh: news.filter((l) => l.seq > after) };
 }
 
+/** earlier: what to ask for older lines with, once new ones have come; 0 when there are none.
+ * Readers hold every line from the number they would ask with on.
+ * @param {number} before as it was @param {number} after readers keep their lines up to here
+ * @param {number} first what came with the new lines, if they are all that is kept */
+export function earlier(before, after, first) {
+  if (!after) return first;
+  return before > after ? after + 1 : before;
+}
+
+const NEAR = 40; /* pixels from an end of the list that count as being there */
+
+/** A list of lines that grows at both ends: new ones come by themselves, older ones when the reader
+ * scrolls up to the first or presses the button above it.
+ * @template {{seq: number}} L */
+class Pages {
+  /** @param {string} label @param {string} cls @param {string} more what the button says
+   * @param {(line: L) => HTMLElement} row
+   * @param {(before: number) => Promise<{lines: L[], before: number}>} fetch */
+  constructor(label, cls, more, row, fetch) {
+    this.row = row;
+    this.fetch = fetch;
+    /** @type {L[]} */
+    this.lines = [];
+    this.before = 0;
+    this.asking = false;
+    this.list = h("ol", { class: cls, tabindex: "0", "aria-label": label });
+    this.more = h(
+      "button",
+      { type: "button", class: "btn xs older", hidden: true, onclick: () => this.older() },
+      more,
+    );
+    this.page = h("div", { class: "scroll" }, this.more, this.list);
+    this.page.addEventListener("scroll", () => {
+      if (this.page.scrollTop < NEAR && this.page.scrollHeight > this.page.clientHeight)
+        this.older();
+    });
+  }
+
+  /** Is the reader at the end, where new lines should appear? */
+  atEnd() {
+    const { scrollTop, clientHeight, scrollHeight } = this.page;
+    return scrollTop + clientHeight >= scrollHeight - NEAR;
+  }
+
+  toEnd() {
+    requestAnimationFrame(() => {
+      this.page.scrollTop = this.page.scrollHeight;
+    });
+  }
+
+  /** add what is new; returns it. Whoever reads older lines is left in peace.
+   * @param {L[]} lines @param {number} after @param {number} before */
+  add(lines, after, before) {
+    const { keep, fresh } = merge(this.lines, lines, after);
+    const follow = !keep.length || this.atEnd();
+    while (this.list.childElementCount > keep.length && this.list.lastElementChild)
+      this.list.lastElementChild.remove();
+    append(this.list, [fresh.map(this.row)]);
+    this.lines = [...keep, ...fresh];
+    this.reach(earlier(this.before, after, before));
+    if (fresh.length && follow) this.toEnd();
+    return fresh;
+  }
+
+  /** @param {number} before */
+  reach(before) {
+    this.before = before;
+    this.more.hidden = !before;
+  }
+
+  /** older fetches the page before the first line, and keeps the place of the reader. */
+  async older() {
+    const { before } = this;
+    if (!before || this.asking) return;
+    this.asking = true;
+    try {
+      const got = await this.fetch(before);
+      if (this.before !== before) return; /* the list began anew meanwhile */
+      const below = this.page.scrollHeight - this.page.scrollTop;
+      this.list.prepend(...got.lines.map(this.row));
+      this.lines = [...got.lines, ...this.lines];
+      this.reach(got.before);
+      this.page.scrollTop = this.page.scrollHeight - below;
+    } catch {
+      /* the button stays: the reader may try again */
+    } finally {
+      this.asking = false;
+    }
+  }
+}
+
 export class Diary {
-  /** @param {{say: (text: string) => void, seek: (entry: number) => void, play: () => void}} act
+  /** @param {{say: (text: string) => void, seek: (entry: number) => void, play: () => void,
+   *   older: (what: "log"|"chat", before: number) => Promise<any>}} act
    * @param {(seat: number) => number} sideOf */
   constructor(act, sideOf) {
     this.act = act;
     this.sideOf = sideOf;
-    this.list = h("ol", { class: "diary", tabindex: "0", "aria-label": "War diary" });
-    this.talk = h("ol", { class: "diary talk", tabindex: "0", "aria-label": "Chat" });
+    /** @type {Seat[]} */
+    this.seats = [];
+    /** @type {Pages<LogLine>} */
+    this.log = new Pages(
+      "War diary",
+      "diary",
+      "Earlier lines",
+      (line) => row(line, this.seats, sideOf),
+      (before) =>
+        act.older("log", before).then((got) => ({ lines: got.log, before: got.log_before })),
+    );
+    /** @type {Pages<ChatLine>} */
+    this.talk = new Pages(
+      "Chat",
+      "diary talk",
+      "Earlier messages",
+      (line) => this.saying(line),
+      (before) =>
+        act.older("chat", before).then((got) => ({ lines: got.chat, before: got.chat_before })),
+    );
     this.input = h("input", {
       type: "text",
       maxlength: "500",
@@ -96,8 +207,9 @@ export class Diary {
     });
     this.where = h("span");
     this.scrub = h("div", { class: "scrub" }, this.playButton, this.slider, this.where);
-    this.pageLog = h("div", { class: "in scroll" }, this.list);
-    this.pageTalk = h("div", { class: "in scroll talk-page", hidden: true }, this.talk, this.form);
+    this.pageLog = this.log.page;
+    this.pageLog.classList.add("in");
+    this.pageTalk = h("div", { class: "in talk-page", hidden: true }, this.talk.page, this.form);
     this.element = h(
       "section",
       { class: "panel diary-panel", "aria-label": "War diary" },
@@ -106,9 +218,12 @@ export class Diary {
       this.pageTalk,
       this.scrub,
     );
-    /** @type {LogLine[]} */
-    this.lines = [];
     this.unread = 0;
+  }
+
+  /** The lines that are here, without those not asked for. */
+  get lines() {
+    return this.log.lines;
   }
 
   /** @param {boolean} talk */
@@ -118,7 +233,7 @@ export class Diary {
     this.tabs.forEach((tab, i) => tab.setAttribute("aria-selected", String((i === 1) === talk)));
     if (talk) this.unread = 0;
     this.tabs[1].textContent = "Chat";
-    this.bottom(talk ? this.pageTalk : this.pageLog);
+    (talk ? this.talk : this.log).toEnd();
   }
 
   /** @param {Event} e */
@@ -129,47 +244,37 @@ export class Diary {
     this.input.value = "";
   }
 
-  /** @param {HTMLElement} page */
-  bottom(page) {
-    requestAnimationFrame(() => {
-      page.scrollTop = page.scrollHeight;
-    });
-  }
-
   /** add what has happened; returns the new lines.
-   * @param {LogLine[]} lines @param {number} after @param {Seat[]} seats */
-  add(lines, after, seats) {
-    const { keep, fresh } = merge(this.lines, lines, after);
-    while (this.list.childElementCount > keep.length && this.list.lastElementChild)
-      this.list.lastElementChild.remove();
-    append(this.list, [fresh.map((l) => row(l, seats, this.sideOf))]);
-    this.lines = [...keep, ...fresh];
-    if (fresh.length) this.bottom(this.pageLog);
-    return fresh;
+   * @param {LogLine[]} lines @param {number} after @param {number} before @param {Seat[]} seats */
+  add(lines, after, before, seats) {
+    this.seats = seats;
+    return this.log.add(lines, after, before);
   }
 
-  /** @param {ChatLine[]} lines @param {Seat[]} seats @param {boolean} fresh */
-  chat(lines, seats, fresh) {
-    append(this.talk, [
-      lines.map((l) =>
-        h(
-          "li",
-          null,
-          who(l.seat, seats, this.sideOf),
-          h(
-            "span",
-            null,
-            h("b", null, l.name || seats[l.seat]?.title || "Spectator", ": "),
-            l.text,
-          ),
-        ),
+  /** @param {ChatLine} line */
+  saying(line) {
+    return h(
+      "li",
+      null,
+      who(line.seat, this.seats, this.sideOf),
+      h(
+        "span",
+        null,
+        h("b", null, line.name || this.seats[line.seat]?.title || "Spectator", ": "),
+        line.text,
       ),
-    ]);
-    if (fresh && this.pageTalk.hidden) {
+    );
+  }
+
+  /** @param {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} said
+   * @param {Seat[]} seats @param {boolean} fresh */
+  chat(said, seats, fresh) {
+    this.seats = seats;
+    const lines = this.talk.add(said.chat || [], said.chat_after || 0, said.chat_before || 0);
+    if (fresh && this.pageTalk.hidden && lines.length) {
       this.unread += lines.length;
       this.tabs[1].textContent = `Chat (${this.unread})`;
     }
-    this.bottom(this.pageTalk);
   }
 
   /** @param {number} entry @param {number} of @param {boolean} replaying

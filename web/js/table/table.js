@@ -54,12 +54,12 @@ export class Table {
     once(`seal.${this.match}`, view.dice?.commitment || "");
     this.dispatch.addNonce(view);
     this.dispatch.sayName(view);
-    diary.chat(view.chat || [], view.seats, false);
+    diary.chat(view, view.seats, false);
     this.arrange(view);
     this.take(view, false);
     this.live = new Live(this.match, this.secret, {
       update: (next) => this.take(next, true),
-      chat: (lines) => diary.chat(lines, view.seats, true),
+      chat: (said) => diary.chat(said, (this.view || view).seats, true),
       thinking: (t) => this.thinking(t),
       presence: (p) => this.presence(p.online),
       line: (down) => frame.showLine(down),
@@ -88,7 +88,7 @@ export class Table {
     this.view = view;
     if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over)
       drawCurtain(view.seats[view.as]?.title || "the next player", () => board.element.focus());
-    const fresh = diary.add(view.log, view.log_after ?? 0, view.seats);
+    const fresh = diary.add(view.log, view.log_after ?? 0, view.log_before ?? 0, view.seats);
     if (!replay.active) this.show(view, animate && !document.hidden);
     else this.refresh();
     luck.update(view);
@@ -135,7 +135,7 @@ export class Table {
     const present = this.view || view;
     diary.position(view.entry, present.entry, replay.active, replay.playing);
     diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
-    if (this.text) textMode.update(view, diary.lines);
+    if (this.text) textMode.update(view, diary.log);
     const sign = standing(view).mine ? "● " : "";
     document.title = `${sign}${this.game}: ${shortTitle(view.title, this.game)}`;
   }

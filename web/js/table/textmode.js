@@ -14,8 +14,9 @@ import { chanceText } from "./words.js";
 /** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void,
  *   hint: () => void, leave: () => void, sight: (from: string, to: string) => Promise<Scene>,
  *   field: (piece: string) => Promise<Scene>}} TextActs */
+/** @typedef {{lines: LogLine[], before: number, older: () => Promise<void>}} DiaryLines */
 
-const LINES = 12;
+const LINES = 12; /* of the diary to begin with, and as many more at each press */
 
 /** @param {LogLine} line @param {string} [side] whose line it is */
 function diaryLine(line, side) {
@@ -56,12 +57,13 @@ export class TextMode {
       ),
       h("div", { class: "in scroll" }, this.body, this.form, this.said),
     );
+    this.shown = LINES;
     this.only = ""; /* a place or piece the list is narrowed to */
     /** @type {Action[]} */
     this.listed = [];
   }
 
-  /** @param {View} view @param {LogLine[]} log */
+  /** @param {View} view @param {DiaryLines} log */
   update(view, log) {
     this.listed = this.filtered(view.legal);
     const state = standing(view);
@@ -110,12 +112,32 @@ export class TextMode {
       this.forces(view),
       this.tables(view),
       h("h3", null, "War diary"),
+      (log.before > 0 || log.lines.length > this.shown) &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn xs",
+            "data-k": "older",
+            onclick: () => this.older(log),
+          },
+          "Earlier lines",
+        ),
       h(
         "ol",
         { class: "text-log" },
-        log.slice(-LINES).map((l) => h("li", null, diaryLine(l, view.seats[l.seat]?.title))),
+        log.lines
+          .slice(-this.shown)
+          .map((l) => h("li", null, diaryLine(l, view.seats[l.seat]?.title))),
       ),
     );
+  }
+
+  /** Lists more of the diary, and fetches what is not here yet. @param {DiaryLines} log */
+  async older(log) {
+    this.shown += LINES;
+    if (log.lines.length < this.shown) await log.older();
+    this.hand.hooks.changed();
   }
 
   /** @param {Action[]} legal */

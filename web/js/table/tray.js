@@ -54,7 +54,10 @@ export class Tray {
         : null,
     );
     if (at < 0) {
-      fill(this.words, "No dice have been rolled yet.");
+      fill(
+        this.words,
+        view.dice?.rolls ? "The last roll was a while ago." : "No dice have been rolled yet.",
+      );
       this.dice.replaceChildren();
       this.shown = -1;
       return;

@@ -93,6 +93,7 @@ function panelParts(table, { board, hand }) {
       say: (text) => void dispatch.deliver("chat", { text }),
       seek: (entry) => void replay.seek(entry),
       play: () => replay.toggle(),
+      older: (what, before) => dispatch.ask(what, { before: String(before) }),
     },
     (seat) => board.sideOf(seat),
   );
