@@ -89,7 +89,7 @@ static int make_board(struct call *c, struct board *b, const char *key, const st
 
     if (call_too_often(c, LIMIT_COSTLY, c->r->address, (int)strlen(c->r->address)))
         return -1;
-    struct shared *sh = shared_get(c->s, game->id, id, "", &err);
+    struct shared *sh = shared_get(c->s, game->id, id, "", NULL, &err);
     if (!sh) {
         reply_error(c->r, 404, NULL, "There is no such game or scenario.");
         return -1;

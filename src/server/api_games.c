@@ -75,7 +75,7 @@ static int scenarios_json(struct server *s, const struct game *game, struct json
 
     json_open_array(j, "scenarios");
     for (int i = 0; i < count; i++) {
-        struct shared *sh = shared_get(s, game->id, names[i], "", err);
+        struct shared *sh = shared_get(s, game->id, names[i], "", NULL, err);
 
         if (!sh)
             return -1;

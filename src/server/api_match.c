@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/added.h"
 #include "server/body.h"
 #include "server/service.h"
 #include "server/token.h"
@@ -11,6 +12,8 @@
 /* What is asked for when a match is made. */
 struct setup {
     char game[40], scenario[40], options[1024];
+    struct text added; /* lines added to the scenario */
+    char wish[120];    /* what is left to chance, for the game to add */
     struct {
         enum who who;
         char level[16], name[NAME_BYTES + 1];
@@ -66,12 +69,23 @@ static int read_seats(struct setup *setup, const struct body *b, struct error *e
     return 0;
 }
 
+static int read_added(struct setup *setup, const struct body *b, struct error *err)
+{
+    char *lines = mem_alloc(BODY_BYTES_MAX);
+    int bad = body_text(b, "added", lines, BODY_BYTES_MAX, err) ||
+              added_take(&setup->added, "added", lines, strlen(lines), err) ||
+              body_text(b, "compose", setup->wish, sizeof setup->wish, err);
+
+    mem_free(lines);
+    return bad ? -1 : 0;
+}
+
 static int read_setup(struct setup *setup, const struct body *b, struct error *err)
 {
     const struct body *options, *clock;
 
-    *setup = (struct setup){ 0 };
-    if (body_text(b, "game", setup->game, sizeof setup->game, err) ||
+    *setup = (struct setup){ .added = text_growing() };
+    if (read_added(setup, b, err) || body_text(b, "game", setup->game, sizeof setup->game, err) ||
         body_text(b, "scenario", setup->scenario, sizeof setup->scenario, err) ||
         body_object(b, "options", &options, err) || body_object(b, "clock", &clock, err) ||
         body_flag(b, "public", &setup->is_public, err) || read_seats(setup, b, err))
@@ -220,17 +234,55 @@ static bool has_person(const struct setup *setup)
     return setup->seats == 0; /* nobody is named: people all round */
 }
 
+/* compose adds the lines of a wish; numbers that it leaves open are drawn here. */
+static int compose(struct server *s, struct setup *setup, struct error *err)
+{
+    struct setting setting[OPTIONS_MAX];
+    const struct game *game = library_game(&s->library, setup->game, err);
+    int count = game && setup->wish[0] ? shared_options(setup->options, setting, err) : 0;
+    uint64_t seed;
+    struct rng rng;
+
+    if (!game || count < 0)
+        return -1;
+    if (!setup->wish[0])
+        return 0;
+    randombytes_buf(&seed, sizeof seed);
+    rng_seed(&rng, seed, 2);
+    return scenario_compose(game, s->library.content, setup->scenario, setting, count, setup->wish,
+                            &rng, &setup->added, err);
+}
+
 /* find_rules: the scenario of a set-up, with the options that people want. */
 static struct shared *find_rules(struct server *s, struct setup *setup, struct error *err)
 {
     struct setting more[OPTIONS_MAX];
-    struct shared *sh = shared_get(s, setup->game, setup->scenario, setup->options, err);
+    const char *added = setup->added.at;
+    struct shared *sh = shared_get(s, setup->game, setup->scenario, setup->options, added, err);
     int count = sh && has_person(setup) ? options_for_people(sh->game, sh->scn, more) : 0;
 
     for (int i = 0; i < count; i++)
         if (add_option(setup, more[i].name, more[i].value, err))
             return NULL;
-    return count ? shared_get(s, setup->game, setup->scenario, setup->options, err) : sh;
+    return count ? shared_get(s, setup->game, setup->scenario, setup->options, added, err) : sh;
+}
+
+static void create(struct call *c, struct setup *setup)
+{
+    struct error err;
+    struct shared *sh = compose(c->s, setup, &err) == 0 ? find_rules(c->s, setup, &err) : NULL;
+
+    if (!sh || complete(setup, sh, &err)) {
+        reply_error(c->r, 422, NULL, "%s", err.text);
+        return;
+    }
+    if (no_room(c, setup))
+        return;
+    c->t = new_table(c, setup, sh);
+    sit(c->s, c->t, setup);
+    if (durable_roll(c->s, c->t, &err)) /* a game may begin with dice */
+        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
+    reply_new(c, c->t, setup);
 }
 
 void api_create(struct call *c)
@@ -238,22 +290,11 @@ void api_create(struct call *c)
     struct setup setup;
     struct error err;
 
-    if (read_setup(&setup, c->body, &err)) {
+    if (read_setup(&setup, c->body, &err))
         reply_error(c->r, 400, NULL, "%s", err.text);
-        return;
-    }
-    struct shared *sh = find_rules(c->s, &setup, &err);
-    if (!sh || complete(&setup, sh, &err)) {
-        reply_error(c->r, 422, NULL, "%s", err.text);
-        return;
-    }
-    if (no_room(c, &setup))
-        return;
-    c->t = new_table(c, &setup, sh);
-    sit(c->s, c->t, &setup);
-    if (durable_roll(c->s, c->t, &err)) /* a game may begin with dice */
-        fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
-    reply_new(c, c->t, &setup);
+    else
+        create(c, &setup);
+    text_release(&setup.added);
 }
 
 /* --- taking a seat --- */
@@ -363,7 +404,8 @@ void api_rematch(struct call *c)
         reply_error(c->r, 422, NULL, "The match is not over yet.");
         return;
     }
-    struct shared *sh = shared_get(c->s, t->head.game, t->head.scenario, t->head.options, &err);
+    struct shared *sh =
+        shared_get(c->s, t->head.game, t->head.scenario, t->head.options, t->head.added, &err);
     struct setup setup = rotated(t);
     if (!sh || complete(&setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);

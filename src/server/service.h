@@ -80,11 +80,13 @@ struct server {
 
 /* --- tables.c: finding, loading, dropping --- */
 
-/* shared_get: the scenario as it is today. shared_for: as it was when the match was made, as far as
- * the files can still be found (core/sources.h). Both keep what they load; NULL and a sentence on
- * failure. */
+/* shared_get: the scenario as it is today, with these lines added (NULL: none). shared_for: as it was
+ * when the match was made, as far as the files can still be found (core/sources.h). Both keep what
+ * they load; NULL and a sentence on failure. shared_options: the lines "NAME=VALUE" of `options`; how
+ * many, or -1 and a sentence. */
 struct shared *shared_get(struct server *s, const char *game, const char *scenario,
-                          const char *options, struct error *err);
+                          const char *options, const char *added, struct error *err);
+int shared_options(const char *options, struct setting *setting, struct error *err);
 struct shared *shared_for(struct server *s, const struct store_head *head, struct error *err);
 
 /* tables_find: in memory or loaded from the store. 1, 0 no such match, -1 and a sentence. */

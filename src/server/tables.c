@@ -48,7 +48,7 @@ static void shared_trim(struct server *s)
     }
 }
 
-static int read_options(const char *options, struct setting *setting, struct error *err)
+int shared_options(const char *options, struct setting *setting, struct error *err)
 {
     int count = 0;
 
@@ -81,12 +81,12 @@ static void name_data(const struct scenario *scn, char out[STORE_DATA_MAX + 1])
 /* shared_load reads a scenario from this content and keeps it. */
 static struct shared *shared_load(struct server *s, const char *key, const struct game *game,
                                   const struct content *content, const char *scenario,
-                                  const char *options, struct error *err)
+                                  const char *options, const char *added, struct error *err)
 {
     struct setting setting[OPTIONS_MAX];
-    int count = read_options(options, setting, err);
+    int count = shared_options(options, setting, err);
     struct scenario *scn =
-        count < 0 ? NULL : scenario_load(game, content, scenario, setting, count, NULL, err);
+        count < 0 ? NULL : scenario_load(game, content, scenario, setting, count, added, err);
 
     if (!scn)
         return NULL;
@@ -100,18 +100,20 @@ static struct shared *shared_load(struct server *s, const char *key, const struc
 }
 
 struct shared *shared_get(struct server *s, const char *game, const char *scenario,
-                          const char *options, struct error *err)
+                          const char *options, const char *added, struct error *err)
 {
-    char key[1200], names[SCENARIOS_MAX][40];
+    char names[SCENARIOS_MAX][40];
     const struct game *g = library_game(&s->library, game, err);
+    struct text key = text_growing();
 
     if (g && !scenario[0] && scenario_names(g, s->library.content, names) > 0)
         scenario = names[0];
-    snprintf(key, sizeof key, "%s\n%s\n%s", game, scenario, options);
-    struct shared *sh = shared_find(s, key);
-    if (sh)
-        return sh;
-    return g ? shared_load(s, key, g, s->library.content, scenario, options, err) : NULL;
+    text_addf(&key, "%s\n%s\n%s\n%s", game, scenario, options, added ? added : "");
+    struct shared *sh = shared_find(s, key.at);
+    if (!sh && g)
+        sh = shared_load(s, key.at, g, s->library.content, scenario, options, added, err);
+    text_release(&key);
+    return sh;
 }
 
 /* read_sources: the lines that were kept with the match. */
@@ -139,7 +141,7 @@ static struct shared *as_it_was(struct server *s, const char *key, const struct 
     if (game && read_sources(lines, sources, err) == 0) {
         struct content content = sources_lay(sources, s->library.content, &changed);
 
-        sh = shared_load(s, key, game, &content, head->scenario, head->options, err);
+        sh = shared_load(s, key, game, &content, head->scenario, head->options, head->added, err);
         mem_free((struct content_file *)content.file);
     }
     if (sh && changed.length)
@@ -151,20 +153,23 @@ static struct shared *as_it_was(struct server *s, const char *key, const struct 
 
 struct shared *shared_for(struct server *s, const struct store_head *head, struct error *err)
 {
-    struct shared *today = shared_get(s, head->game, head->scenario, head->options, err);
-    char key[1200], *lines;
+    struct shared *today =
+        shared_get(s, head->game, head->scenario, head->options, head->added, err);
+    char *lines;
 
     if (!head->data[0] || (today && strcmp(today->data, head->data) == 0))
         return today;
-    snprintf(key, sizeof key, "%s\n%s\n%s\n%s", head->game, head->scenario, head->options,
-             head->data);
-    struct shared *sh = shared_find(s, key);
-    if (sh)
-        return sh;
-    if (store_data(s->store, head->data, &lines, err) <= 0)
-        return today;
-    sh = as_it_was(s, key, head, lines, err);
-    mem_free(lines);
+    struct text key = text_growing();
+    text_addf(&key, "%s\n%s\n%s\n%s\n%s", head->game, head->scenario, head->options,
+              head->added ? head->added : "", head->data);
+    struct shared *sh = shared_find(s, key.at);
+    if (!sh && store_data(s->store, head->data, &lines, err) > 0) {
+        sh = as_it_was(s, key.at, head, lines, err);
+        mem_free(lines);
+    } else if (!sh) {
+        sh = today;
+    }
+    text_release(&key);
     return sh;
 }
 
@@ -209,7 +214,9 @@ static struct table *table_of(struct server *s, const struct store_head *head, s
 
     m->borrowed = true;
     sh->users++;
-    return table_new(head, m, &s->pauses);
+    struct table *t = table_new(head, m, &s->pauses);
+    t->head.added = sh->scn->added; /* as long as the match */
+    return t;
 }
 
 static void enter(struct server *s, struct table *t)
@@ -273,6 +280,7 @@ static struct table *load(struct server *s, const struct store_head *head, struc
 int tables_find(struct server *s, const char *id, struct table **out, struct error *err)
 {
     struct store_head head;
+    char *added;
 
     *out = tables_loaded(s, id);
     if (*out) {
@@ -281,10 +289,11 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
     }
     if (s->tables >= TABLES_MAX)
         return error_set(err, "the server is full; try again in a minute");
-    int got = store_find(s->store, id, &head, err);
+    int got = store_find(s->store, id, &head, &added, err);
     if (got <= 0)
         return got;
     *out = load(s, &head, err);
+    mem_free(added);
     if (!*out)
         return error_wrap(err, "the match cannot be loaded");
     enter(s, *out);

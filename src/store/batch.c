@@ -41,6 +41,8 @@ void batch_head(struct batch *b, const struct store_head *head)
     EXPECT(head->number > 0);
     item->head = mem_alloc(sizeof *head);
     *item->head = *head;
+    if (head->added)
+        item->head->added = item->text = mem_copy_text(head->added, strlen(head->added));
 }
 
 void batch_line(struct batch *b, int64_t match, struct store_line line)

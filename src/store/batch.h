@@ -14,7 +14,7 @@ struct batch_item {
     struct store_token token;
     struct store_card card;
     char hash[STORE_DATA_MAX + 1]; /* of data */
-    char *text;                    /* owned; line.text and card.text point to it; data's text */
+    char *text; /* owned; head->added, line.text and card.text point to it; data's text */
 };
 
 struct batch {

@@ -30,6 +30,7 @@ static int put_head(struct link *l, const struct batch_item *item, struct error 
     sqlite3_bind_int(s, 9, h->minutes);
     sqlite3_bind_blob(s, 10, h->secret, STORE_SECRET, SQLITE_STATIC);
     bind_text(s, 11, h->data);
+    bind_text(s, 12, h->added ? h->added : "");
     return link_run(l, PUT_HEAD, err);
 }
 
@@ -148,6 +149,14 @@ static int column_bytes(sqlite3_stmt *s, int at, const char *what, uint8_t *to, 
     return 0;
 }
 
+/* text_of: a copy of a text of any length; mem_free it. */
+static char *text_of(sqlite3_stmt *s, int at)
+{
+    const char *text = (const char *)sqlite3_column_text(s, at);
+
+    return mem_copy_text(text, (size_t)sqlite3_column_bytes(s, at));
+}
+
 static int read_head(sqlite3_stmt *s, struct store_head *h, struct error *err)
 {
     *h = (struct store_head){ .number = sqlite3_column_int64(s, 0),
@@ -165,18 +174,23 @@ static int read_head(sqlite3_stmt *s, struct store_head *h, struct error *err)
                : 1;
 }
 
-int store_find(struct store *st, const char *id, struct store_head *head, struct error *err)
+int store_find(struct store *st, const char *id, struct store_head *head, char **added,
+               struct error *err)
 {
     struct link *l = reading(st);
     sqlite3_stmt *s = l->stmt[GET_HEAD];
     int found = 0;
 
+    *added = NULL;
     bind_text(s, 1, id);
     int got = sqlite3_step(s);
     if (got == SQLITE_ROW)
         found = read_head(s, head, err);
-    else if (got != SQLITE_DONE)
+    if (found > 0 && sqlite3_column_bytes(s, 11))
+        *added = text_of(s, 11);
+    if (got != SQLITE_ROW && got != SQLITE_DONE)
         found = link_complain(l, err);
+    head->added = *added;
     sqlite3_reset(s);
     return found;
 }
@@ -190,8 +204,7 @@ int store_data(struct store *st, const char *hash, char **text, struct error *er
     bind_text(s, 1, hash);
     int got = sqlite3_step(s);
     if (got == SQLITE_ROW)
-        *text = mem_copy_text((const char *)sqlite3_column_text(s, 0),
-                              (size_t)sqlite3_column_bytes(s, 0));
+        *text = text_of(s, 0);
     else if (got != SQLITE_DONE)
         link_complain(l, err);
     sqlite3_reset(s);

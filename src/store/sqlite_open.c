@@ -37,6 +37,7 @@ static const char *const migration[] = {
     "CREATE TABLE pause(began INTEGER NOT NULL, ended INTEGER NOT NULL);",
     ("ALTER TABLE match ADD COLUMN data TEXT NOT NULL DEFAULT '';"
      "CREATE TABLE data(hash TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;"),
+    "ALTER TABLE match ADD COLUMN added TEXT NOT NULL DEFAULT '';",
 };
 
 enum { VERSION = sizeof migration / sizeof migration[0] };
@@ -49,7 +50,7 @@ static const char *const sql[STATEMENTS] = {
     [ROLLBACK] = "ROLLBACK",
     [PUT_HEAD] =
         "INSERT INTO match(number, id, game, scenario, options, rules, public, created, minutes,"
-        " secret, data) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " secret, data, added) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [PUT_LINE] = "INSERT INTO line(match, seq, at, text) SELECT ?1, ?2, ?3, ?4 WHERE CASE ?2"
                  " WHEN 1 THEN EXISTS(SELECT 1 FROM match WHERE number = ?1)"
                  " ELSE EXISTS(SELECT 1 FROM line WHERE match = ?1 AND seq = ?2 - 1) END",
@@ -60,7 +61,7 @@ static const char *const sql[STATEMENTS] = {
     [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
     [GET_HEAD] =
         "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret,"
-        " data FROM match WHERE id = ?",
+        " data, added FROM match WHERE id = ?",
     [GET_DATA] = "SELECT text FROM data WHERE hash = ?",
     [GET_NEXT] = "SELECT COALESCE(MAX(number), 0) + 1 FROM match",
     [GET_LINES] = "SELECT seq, at, text FROM line WHERE match = ? ORDER BY seq",

@@ -23,6 +23,7 @@ struct store_head {
     char id[STORE_ID_MAX + 1];
     char game[40], scenario[40];
     char options[1024]; /* "NAME=VALUE\n" for each that is set */
+    const char *added;  /* lines added to the scenario, the caller's; NULL: none */
     int rules_version;
     char data[STORE_DATA_MAX + 1]; /* hash of the data it is played with; "": not known */
     bool is_public;
@@ -93,8 +94,9 @@ struct store_pause {
 
 /* --- reading: 1 found, 0 not there, -1 and a sentence --- */
 
-/* store_find: the head of the match with this id. */
-int store_find(struct store *s, const char *id, struct store_head *head, struct error *err);
+/* store_find: the head of the match with this id. *added is head->added; mem_free it. */
+int store_find(struct store *s, const char *id, struct store_head *head, char **added,
+               struct error *err);
 
 /* store_data: *text is the data with this hash, or NULL; mem_free it. */
 int store_data(struct store *s, const char *hash, char **text, struct error *err);

@@ -67,18 +67,79 @@ def test_data_changes():
             assert db.execute("SELECT COUNT(*) FROM data").fetchone() == (2,)  # one text for all matches of a kind
 
 
-def test_older_store():
-    """A store that knows nothing of data yet: its matches are played with the data of today."""
+OLDER = {  # what takes a store back to an earlier version
+    3: "ALTER TABLE match DROP COLUMN added",
+    2: "ALTER TABLE match DROP COLUMN data; DROP TABLE data",
+}
+
+
+def test_older_stores():
+    """A store that knows nothing of added lines, or of data, yet: its matches are played with the data of today."""
+    for version in (3, 2):
+        with Folder() as folder:
+            with folder.server(MINE) as server:
+                match, tokens = begin(server)
+                before = server.get(f"matches/{match}", tokens[0])
+            with sqlite3.connect(folder.store) as db:
+                back = "; ".join(words for v, words in OLDER.items() if v >= version)
+                db.executescript(f"{back}; PRAGMA user_version = {version}")
+            with folder.server(MINE) as server:
+                assert server.get(f"matches/{match}", tokens[0]) == before
+                server.finish(match, tokens)
+                assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+                begin(server)
+
+
+def test_added_lines():
+    """Lines added to a scenario belong to the match alone, survive a restart, and travel in its record."""
     with Folder() as folder:
         with folder.server(MINE) as server:
-            match, tokens = begin(server)
+            plain, plain_tokens = begin(server)
+            lines = "# more posts\n\nposts 3\n+ posts 11\n"
+            match, tokens, _ = server.create(seats=persons(2), scenario="mine", added=lines)
+            for _ in range(5):
+                server.step(match, tokens)
             before = server.get(f"matches/{match}", tokens[0])
-        with sqlite3.connect(folder.store) as db:
-            db.executescript("ALTER TABLE match DROP COLUMN data; DROP TABLE data; PRAGMA user_version = 2")
+            assert posts(server, match, tokens[0]) > posts(server, plain, plain_tokens[0])
         with folder.server(MINE) as server:
             assert server.get(f"matches/{match}", tokens[0]) == before
-            server.finish(match, tokens)
-            assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
+            assert server.finish(match, tokens)["over"]
+            made = server.post(f"matches/{match}/fork", {"at": 4}, tokens[0], expect=201)
+            assert posts(server, made["match"], made["seats"][0]["token"]) == len(before["board"]["cells"])
+            again = server.post(f"matches/{match}/rematch", {}, tokens[0])
+            assert posts(server, again["match"], tokens[0]) == len(before["board"]["cells"])
+            _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+            assert b"\n+ posts 3\n+ posts 11\n" in (record if isinstance(record, bytes) else record.encode())
+            code, words = replay(record)
+            assert code == 0, words
+        with sqlite3.connect(folder.store) as db:
+            kept = db.execute("SELECT added FROM match ORDER BY number").fetchall()
+            assert kept == [("",)] + [("posts 3\nposts 11\n",)] * 3, kept
+
+
+def test_bad_added_lines():
+    """Each gets one sentence that names the line; no match is made."""
+    bad = {
+        "side west \"West\"": (400, "added:1: side: belongs to the scenario's file and cannot be added to it"),
+        "posts 3\nposts \u0001": (400, "added:2: byte 7 is not text (code 1)"),
+        "posts 5\n" * 501: (400, "added:501: there are more than 500 added lines"),
+        "x" * 901: (400, "added:1: an added line has at most 900 bytes"),
+        "post 3": (422, "added:1: post: is not a directive of a drill scenario; did you mean posts?"),
+        "posts 99": (422, "added:1: posts: \"99\" should be a number from 2 to 12"),
+    }
+    with Folder() as folder:
+        with folder.server(MINE) as server:
+            for lines, (status, sentence) in bad.items():
+                got = server.post("matches", {"game": "drill", "added": lines}, expect=status)
+                assert got["error"] == sentence, got
+            got = server.post("matches", {"game": "trench-warfare", "added": "posts 3"}, expect=422)
+            assert got["error"] == "nothing can be added to a scenario of Trench Warfare", got
+            got = server.post("matches", {"game": "drill", "compose": "moon"}, expect=422)
+            assert got["error"] == 'a drill can be left to chance in: posts; not in "moon"', got
+            server.create(seats=persons(2), compose="posts")
+        with sqlite3.connect(folder.store) as db:
+            kept = db.execute("SELECT added FROM match").fetchall()
+            assert len(kept) == 1 and kept[0][0].startswith("posts "), kept
 
 
 def test_older_log():

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/mem.h"
 #include "store/store.h"
 
 static struct store *open_store(void)
@@ -93,13 +94,35 @@ static void test_all_or_nothing(void **state)
     struct batch *b = a_match(1);
     struct store_head head;
     struct error err;
+    char *added;
 
     (void)state;
     batch_line(b, 1, (struct store_line){ 1, 1, "chat - one" });
     batch_line(b, 1, (struct store_line){ 3, 1, "chat - three" });
     assert_int_equal(write_and_free(s, b, &err), -1);
-    assert_int_equal(store_find(s, "match1", &head, &err), 0);
+    assert_int_equal(store_find(s, "match1", &head, &added, &err), 0);
     assert_int_equal(lines_of(s, 1), 0);
+    store_close(s);
+}
+
+/* Lines added to a scenario come back as they were; most matches have none. */
+static void test_added_lines(void **state)
+{
+    struct store *s = open_store();
+    struct store_head head = { .number = 2, .id = "match2", .added = "table 12 8\ndisc 1\n" };
+    struct batch *b = a_match(1);
+    struct error err;
+    char *added;
+
+    (void)state;
+    batch_head(b, &head);
+    assert_int_equal(write_and_free(s, b, &err), 0);
+    assert_int_equal(store_find(s, "match1", &head, &added, &err), 1);
+    assert_null(added);
+    assert_int_equal(store_find(s, "match2", &head, &added, &err), 1);
+    assert_string_equal(added, "table 12 8\ndisc 1\n");
+    assert_ptr_equal(head.added, added);
+    mem_free(added);
     store_close(s);
 }
 
@@ -109,6 +132,7 @@ int main(void)
         cmocka_unit_test(test_a_line_follows_its_predecessor),
         cmocka_unit_test(test_a_line_has_a_match),
         cmocka_unit_test(test_all_or_nothing),
+        cmocka_unit_test(test_added_lines),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,6 +10,8 @@
 int drill_directive(struct scenario *scn, struct data *d, struct error *err);
 int drill_finish(struct scenario *scn, const struct content *content, struct findings *findings,
                  struct error *err);
+int drill_compose(const struct scenario *scn, const struct content *content, const char *wish,
+                  struct rng *rng, struct text *added, struct error *err);
 
 /* --- drill_turn.c: packing, marching, the order of turns --- */
 
