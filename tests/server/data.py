@@ -125,7 +125,7 @@ def test_bad_added_lines():
         "posts 5\n" * 501: (400, "added:501: there are more than 500 added lines"),
         "x" * 901: (400, "added:1: an added line has at most 900 bytes"),
         "post 3": (422, "added:1: post: is not a directive of a drill scenario; did you mean posts?"),
-        "posts 99": (422, "added:1: posts: \"99\" should be a number from 2 to 12"),
+        "posts 99": (422, "added:1: posts: \"99\" must be a number from 2 to 12"),
     }
     with Folder() as folder:
         with folder.server(MINE) as server:
