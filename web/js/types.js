@@ -38,8 +38,8 @@
  *   log: LogLine[], chat?: ChatLine[], chat_after?: number, chat_before?: number, seats: Seat[],
  *   clock: Clock|null, dice: Dice, undo: boolean, takeback?: boolean,
  *   draw_offer: Offer|null, takeback_offer: Offer|null,
- *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null, rematch?: string,
- *   standing?: string|null}} View */
+ *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null,
+ *   rematch?: string, standing?: string|null}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */

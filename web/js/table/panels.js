@@ -355,12 +355,7 @@ function thinkingBar(thinking, name) {
     bar.style.animationDuration = `${budget}ms`;
     bar.style.animationDelay = `${-gone}ms`;
   }
-  return h(
-    "span",
-    { class: "thinking" },
-    thinkingText(thinking, name),
-    bar,
-  );
+  return h("span", { class: "thinking" }, thinkingText(thinking, name), bar);
 }
 
 /** @param {View} view */
