@@ -24,3 +24,4 @@ python3 tests/server/crash.py $table "$kills"
 python3 tests/server/ending.py $table 50
 python3 tests/server/powercut.py $table build-test/tests/liblossy.so "$cuts"
 build-test/bench/load $table
+python3 bench/siege.py $table 10
