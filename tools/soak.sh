@@ -1,6 +1,7 @@
 #!/bin/sh
 # The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS [CUTS]]]] - random games a scenario under the contract,
-# pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load, ends and power cuts; then the load test.
+# pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load, ends and power cuts; then the load
+# test, and ten minutes of siege.
 set -eu
 cd "$(dirname "$0")/.."
 games=${1:-200} pairs=${2:-10000} kills=${3:-500} cuts=${4:-200}
