@@ -1,4 +1,4 @@
-/* api_match.c - new matches: create, join, rematch, fork; and the lobby. */
+/* api_match.c - new matches: create, join, rematch, fork. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -134,6 +134,7 @@ static struct table *new_table(struct call *c, const struct setup *setup, struct
     struct store_head head = { .rules_version = sh->game->rules_version,
                                .is_public = setup->is_public,
                                .created = c->s->now,
+                               .origin = lobby_origin(c),
                                .minutes = (int)setup->minutes };
     struct fairdice dice = fairdice_sealed();
 
@@ -148,18 +149,24 @@ static struct table *new_table(struct call *c, const struct setup *setup, struct
     return t;
 }
 
-/* no_room: -1 and answered when it would be one match of computers alone too many. */
+/* no_room: -1 and answered when this match would be one too many: in memory, of computers alone, or
+ * in the lobby. */
 static int no_room(struct call *c, const struct setup *setup)
 {
     struct error err;
+    bool people = false;
 
+    if (tables_room(c->s, &err)) {
+        reply_error(c->r, 503, NULL, "%s.", err.text);
+        return -1;
+    }
     for (int i = 0; i < setup->seats; i++)
-        if (setup->seat[i].who != WHO_COMPUTER)
-            return 0;
-    if (bots_room(c->s, call_address(c), &err) == 0)
-        return 0;
-    reply_error(c->r, 429, NULL, "%s", err.text);
-    return -1;
+        people |= setup->seat[i].who != WHO_COMPUTER;
+    if (!people && bots_room(c->s, call_address(c), &err)) {
+        reply_error(c->r, 429, NULL, "%s", err.text);
+        return -1;
+    }
+    return setup->is_public ? lobby_full(c) : 0;
 }
 
 /* sit writes the first lines of the log. A new table accepts them all. */
@@ -494,70 +501,4 @@ void api_fork(struct call *c)
     if (copy_past(c->s, c->t, from->match, (int)at, &err) || durable_roll(c->s, c->t, &err))
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
     reply_new(c, c->t, &setup);
-}
-
-/* --- the lobby --- */
-
-void lobby_card(const struct table *t, struct text *out)
-{
-    static const char *const who[] = { "open", "open", "person", "computer" };
-    const struct match *m = t->match;
-    struct json j = json_to(out);
-    char title[200];
-
-    snprintf(title, sizeof title, "%s: %s", m->rules.game->title, m->scn->title);
-    json_open_object(&j, NULL);
-    json_string(&j, "match", t->head.id);
-    json_string(&j, "game", t->head.game);
-    json_string(&j, "scenario", m->scn->id);
-    json_string(&j, "title", title);
-    json_int(&j, "created", t->head.created);
-    json_open_array(&j, "seats");
-    for (int i = 0; i < m->scn->seats; i++) {
-        json_open_object(&j, NULL);
-        json_string(&j, "side", m->scn->side[i].id);
-        json_string(&j, "title", m->scn->side[i].title);
-        json_string(&j, "who", who[t->seat[i].who]);
-        json_string(&j, "name", m->seat_name[i]);
-        json_string(&j, "level", t->seat[i].level);
-        json_close_object(&j);
-    }
-    json_close_array(&j);
-    json_close_object(&j);
-}
-
-/* add_card: a damaged card is left out, so that one match cannot hide all others. */
-static int add_card(void *context, const char *id, const char *card)
-{
-    struct call *c = context;
-    struct text *out = &c->r->reply.body;
-
-    EXPECT(out->length);
-    if (!card) {
-        if (!c->s->card_missed)
-            fprintf(stderr,
-                    "sandtable: the lobby leaves out match %s: its card is damaged;"
-                    " `sandtable store check` lists all that are\n",
-                    id);
-        c->s->card_missed = true;
-        return 0;
-    }
-    if (out->at[out->length - 1] != '[')
-        text_add_char(out, ',');
-    text_add(out, card);
-    return 0;
-}
-
-void api_lobby(struct call *c)
-{
-    struct error err;
-    bool watch = request_query(c->r, "watch") != NULL;
-
-    reply_json(c->r, 200);
-    text_add_char(&c->r->reply.body, '[');
-    if (store_cards(c->s->store, !watch, 50, add_card, c, &err) < 0) {
-        reply_error(c->r, 503, NULL, "%s.", err.text);
-        return;
-    }
-    text_add_char(&c->r->reply.body, ']');
 }

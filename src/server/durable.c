@@ -134,7 +134,7 @@ void durable_head(struct server *s, struct table *t)
 static void add_card(struct round *round, struct table *t)
 {
     struct text card = text_growing();
-    struct store_card c = { .over = table_over(t) };
+    struct store_card c = { .over = table_over(t), .opened = t->opened };
 
     for (int i = 0; i < t->match->scn->seats; i++)
         c.open += t->seat[i].who == WHO_OPEN;

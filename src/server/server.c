@@ -2,6 +2,7 @@
  * are saved. */
 #include "server/server.h"
 
+#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,6 +22,8 @@ struct server_config server_defaults(const struct library *library)
                                    .rate = 1,
                                    .connections = 4000,
                                    .per_address = 200,
+                                   .tables = 20000,
+                                   .listed = 24,
                                    .idle = 120,
                                    .memory = 128 };
 }
@@ -68,6 +71,7 @@ struct server *server_new(const struct server_config *config, struct error *err)
     s->library = *config->library;
     s->games = text_growing();
     s->limiter = limiter_new(config->rate);
+    randombytes_buf(s->origin_key, sizeof s->origin_key);
     s->answer = no_answer;
     s->news = no_news;
     if (start_up(s, err) == 0)

@@ -35,6 +35,8 @@ struct server_config {
     int connections;               /* most at once */
     int per_address;               /* most from one address; 0: no limit */
     int idle;                      /* seconds after which an idle table leaves memory */
+    int tables;                    /* most matches in memory */
+    int listed;                    /* hours that the lobby shows an open seat */
     int memory;                    /* MB that requests and answers on their way may take */
     struct range trust[TRUST_MAX]; /* proxies: their X-Forwarded-For says who asks */
     int trusts;

@@ -45,7 +45,7 @@ struct board {
 
 enum { BOARDS_KEPT = 64 };
 
-enum { TABLE_BUCKETS = 4096, TABLES_MAX = 20000 };
+enum { TABLE_BUCKETS = 4096 };
 
 struct server {
     struct server_config config;
@@ -57,6 +57,8 @@ struct server {
     int64_t swept; /* steady; when idle tables were last looked for */
     int64_t alive; /* steady; when the store last got its sign of life */
     struct pauses pauses;
+    uint8_t
+        origin_key[16]; /* addresses are kept as a hash with this, which is forgotten at the end */
     struct limiter *limiter;
     struct tally tally;
     struct text games; /* the answer to GET /api/games */
@@ -94,6 +96,11 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
 
 /* tables_loaded: the table if it is in memory, else NULL. */
 struct table *tables_loaded(struct server *s, const char *id);
+
+/* tables_room: is there room for one more in memory? If not, those that have been at rest for longest
+ * are dropped. 0; or -1 and a sentence when everybody is at play. Call it before tables_new. It never
+ * drops a table that was used in this turn. */
+int tables_room(struct server *s, struct error *err);
 
 /* tables_new makes a match that is not in the store yet; it is busy until its first lines are
  * saved. */
@@ -257,7 +264,11 @@ int games_list(struct server *s, struct error *err);
 /* reply_seq answers {"seq": N}, as most posts do. */
 void reply_seq(struct call *c);
 
-/* lobby_card: what the lobby shows of this table, as JSON (api_match.c). */
+/* lobby_card: what the lobby shows of this table, as JSON (api_lobby.c). lobby_origin: a number for
+ * the address a call comes from, that says nothing to others. lobby_full: are there as many public
+ * matches from there as the lobby takes? 0, or -1 and answered. */
 void lobby_card(const struct table *t, struct text *out);
+int64_t lobby_origin(const struct call *c);
+int lobby_full(struct call *c);
 
 #endif

@@ -109,6 +109,7 @@ struct table {
     int64_t left[SEATS_MAX], since; /* clocks: ms left; when the mover's started, 0 while stopped */
     int64_t arisen;                 /* when the present position came about */
     int64_t took[SEATS_MAX];        /* ms a seat has taken for its decisions so far */
+    int64_t opened;                 /* when a seat was last left open */
     char rematch[STORE_ID_MAX + 1];
     int last_seat; /* the seat that decided last; SEAT_NONE */
 

@@ -157,6 +157,8 @@ static int line_seat(struct table *t, const struct words *w)
         return bad_line(w, "a seat is open, a person's or a computer's");
     t->seat[w->seat].resigned = false; /* only in logs of old: see api_handover */
     sits_down(t, w->seat, who, name);
+    if (who == WHO_OPEN)
+        t->opened = w->at;
     if (before != WHO_NOBODY)
         note_who_sits(t, w->seat, who, name);
     return 0;

@@ -287,8 +287,8 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
         (*out)->used = s->steady;
         return 1;
     }
-    if (s->tables >= TABLES_MAX)
-        return error_set(err, "the server is full; try again in a minute");
+    if (tables_room(s, err))
+        return -1;
     int got = store_find(s->store, id, &head, &added, err);
     if (got <= 0)
         return got;
@@ -317,10 +317,42 @@ void tables_drop(struct server *s, struct table *t)
     table_free(t);
 }
 
+/* at_rest: does nobody need it in memory? */
+static bool at_rest(const struct server *s, const struct table *t)
+{
+    return !t->busy && !t->listeners && t->thinking == SEAT_NONE && t->used < s->steady;
+}
+
 static bool idle(const struct server *s, const struct table *t)
 {
-    return !t->busy && !t->listeners && t->thinking == SEAT_NONE &&
-           s->steady - t->used > (int64_t)s->config.idle * 1000;
+    return at_rest(s, t) && s->steady - t->used > (int64_t)s->config.idle * 1000;
+}
+
+/* drop_unused_since drops the tables at rest that were last used at `moment` or before. */
+static void drop_unused_since(struct server *s, int64_t moment)
+{
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *t = s->bucket[i], *next; t; t = next) {
+            next = t->next;
+            if (at_rest(s, t) && t->used <= moment)
+                tables_drop(s, t);
+        }
+}
+
+int tables_room(struct server *s, struct error *err)
+{
+    int64_t oldest = s->steady;
+
+    if (s->tables < s->config.tables)
+        return 0;
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *t = s->bucket[i]; t; t = t->next)
+            if (at_rest(s, t) && t->used < oldest)
+                oldest = t->used;
+    drop_unused_since(s, oldest + (s->steady - oldest) / 8); /* some at once: looking costs time */
+    if (s->tables < s->config.tables)
+        return 0;
+    return error_set(err, "The server is full: every table is in use; try again in a minute");
 }
 
 /* check_clock ends the time of a mover who has none left. Computers never run out. */

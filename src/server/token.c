@@ -68,6 +68,7 @@ int nonce_early(const struct body *b, struct error *err)
 {
     if (!body_has(b, "nonce"))
         return 0;
-    return error_set(err, "a nonce comes after the commitment it answers: read the view's dice, then "
-                          "post nonce and commitment to matches/ID/nonce");
+    return error_set(err,
+                     "a nonce comes after the commitment it answers: read the view's dice, then "
+                     "post nonce and commitment to matches/ID/nonce");
 }

@@ -31,6 +31,7 @@ static int put_head(struct link *l, const struct batch_item *item, struct error 
     sqlite3_bind_blob(s, 10, h->secret, STORE_SECRET, SQLITE_STATIC);
     bind_text(s, 11, h->data);
     bind_text(s, 12, h->added ? h->added : "");
+    sqlite3_bind_int64(s, 13, h->origin);
     return link_run(l, PUT_HEAD, err);
 }
 
@@ -72,7 +73,8 @@ static int put_card(struct link *l, const struct batch_item *item, struct error 
     bind_text(s, 1, item->card.text);
     sqlite3_bind_int(s, 2, item->card.open);
     sqlite3_bind_int(s, 3, item->card.over);
-    sqlite3_bind_int64(s, 4, item->match);
+    sqlite3_bind_int64(s, 4, item->card.opened);
+    sqlite3_bind_int64(s, 5, item->match);
     return link_run(l, PUT_CARD, err);
 }
 
@@ -327,12 +329,26 @@ static int card_row(sqlite3_stmt *s, void *walker)
                     good ? (const char *)sqlite3_column_text(s, 1) : NULL);
 }
 
-int store_cards(struct store *st, bool open, int most, store_visit_card *visit, void *context,
-                struct error *err)
+int store_cards(struct store *st, bool open, int64_t since, int most, store_visit_card *visit,
+                void *context, struct error *err)
 {
     struct card_walker w = { visit, context };
     enum statement which = open ? GET_OPEN : GET_LIVE;
 
     sqlite3_bind_int(reading(st)->stmt[which], 1, most);
+    if (open)
+        sqlite3_bind_int64(reading(st)->stmt[which], 2, since);
     return walk(reading(st), which, card_row, &w, err);
+}
+
+int store_public(struct store *st, int64_t origin, int64_t since, struct error *err)
+{
+    struct link *l = reading(st);
+    sqlite3_stmt *s = l->stmt[GET_PUBLIC];
+
+    sqlite3_bind_int64(s, 1, origin);
+    sqlite3_bind_int64(s, 2, since);
+    int count = sqlite3_step(s) == SQLITE_ROW ? sqlite3_column_int(s, 0) : link_complain(l, err);
+    sqlite3_reset(s);
+    return count;
 }

@@ -25,6 +25,7 @@ enum statement {
     GET_TOKENS,
     GET_OPEN,
     GET_LIVE,
+    GET_PUBLIC,
     GET_PAUSES,
     STATEMENTS
 };

@@ -38,6 +38,13 @@ static const char *const migration[] = {
     ("ALTER TABLE match ADD COLUMN data TEXT NOT NULL DEFAULT '';"
      "CREATE TABLE data(hash TEXT NOT NULL PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;"),
     "ALTER TABLE match ADD COLUMN added TEXT NOT NULL DEFAULT '';",
+    ("ALTER TABLE match ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;"
+     "ALTER TABLE match ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;"
+     "UPDATE match SET opened = created;"
+     "DROP INDEX lobby;"
+     "CREATE INDEX lobby_open ON match(opened) WHERE over = 0 AND public = 1 AND open > 0;"
+     "CREATE INDEX lobby_live ON match(number) WHERE over = 0 AND public = 1 AND open = 0;"
+     "CREATE INDEX lobby_origin ON match(origin, created) WHERE over = 0 AND public = 1;"),
 };
 
 enum { VERSION = sizeof migration / sizeof migration[0] };
@@ -50,13 +57,13 @@ static const char *const sql[STATEMENTS] = {
     [ROLLBACK] = "ROLLBACK",
     [PUT_HEAD] =
         "INSERT INTO match(number, id, game, scenario, options, rules, public, created, minutes,"
-        " secret, data, added) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " secret, data, added, origin) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [PUT_LINE] = "INSERT INTO line(match, seq, at, text) SELECT ?1, ?2, ?3, ?4 WHERE CASE ?2"
                  " WHEN 1 THEN EXISTS(SELECT 1 FROM match WHERE number = ?1)"
                  " ELSE EXISTS(SELECT 1 FROM line WHERE match = ?1 AND seq = ?2 - 1) END",
     [PUT_TOKEN] = "INSERT OR REPLACE INTO token(match, hash, seats, kind) VALUES(?, ?, ?, ?)",
     [DROP_TOKEN] = "DELETE FROM token WHERE match = ? AND hash = ?",
-    [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ? WHERE number = ?",
+    [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ?, opened = ? WHERE number = ?",
     [PUT_DATA] = "INSERT OR IGNORE INTO data(hash, text) VALUES(?, ?)",
     [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
     [GET_HEAD] =
@@ -68,10 +75,12 @@ static const char *const sql[STATEMENTS] = {
     [GET_TOKENS] = "SELECT hash, seats, kind FROM token WHERE match = ?",
     [GET_OPEN] =
         "SELECT id, card, " CARD_GOOD " FROM match WHERE over = 0 AND public = 1 AND open > 0"
-        " ORDER BY number DESC LIMIT ?",
+        " AND opened > ?2 ORDER BY opened DESC LIMIT ?1",
     [GET_LIVE] =
         "SELECT id, card, " CARD_GOOD " FROM match WHERE over = 0 AND public = 1 AND open = 0"
-        " ORDER BY number DESC LIMIT ?",
+        " ORDER BY number DESC LIMIT ?1",
+    [GET_PUBLIC] = "SELECT COUNT(*) FROM match WHERE over = 0 AND public = 1 AND origin = ?"
+                   " AND created > ?",
     [GET_PAUSES] = "SELECT began, ended FROM pause ORDER BY began",
 };
 

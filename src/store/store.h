@@ -30,6 +30,7 @@ struct store_head {
     int64_t created;              /* ms since 1970 */
     int minutes;                  /* on a seat's clock; 0: no clock */
     uint8_t secret[STORE_SECRET]; /* of the sealed dice */
+    int64_t origin;               /* a number for who made it; not read back */
 };
 
 struct store_token {
@@ -47,6 +48,7 @@ struct store_line {
 struct store_card {
     const char *text; /* JSON, for the server to define */
     int open;         /* seats that anyone may take */
+    int64_t opened;   /* when there was last a new one, ms since 1970 */
     bool over;
 };
 
@@ -121,8 +123,13 @@ typedef int store_visit_pause(void *context, struct store_pause pause);
 int store_pauses(struct store *s, store_visit_pause *visit, void *context, struct error *err);
 
 /* store_cards: the cards of at most `most` public matches that are not over, newest first: those with
- * an open seat, or those without. A card that is no JSON object is damaged, and comes as NULL. */
-int store_cards(struct store *s, bool open, int most, store_visit_card *visit, void *context,
-                struct error *err);
+ * a seat that was opened after `since`, or those without an open seat. The card is NULL where it is
+ * damaged. Neither matches that are over nor private or abandoned ones make it slower. */
+int store_cards(struct store *s, bool open, int64_t since, int most, store_visit_card *visit,
+                void *context, struct error *err);
+
+/* store_public: how many public matches of this origin, made after `since`, are not over; -1 and a
+ * sentence. */
+int store_public(struct store *s, int64_t origin, int64_t since, struct error *err);
 
 #endif
