@@ -5,7 +5,7 @@
 
 #include "games/trench_crusade/table/graph.h"
 
-enum { TC_PLACES = 64, TC_WISHES = 16 };
+enum { TC_PLACES = 64, TC_WISHES = 16, TC_PLACE_LEGS = 3 };
 
 /* Why a place was chosen, for the list a person reads. */
 enum tc_place_why {
@@ -23,6 +23,8 @@ struct tc_place {
     struct tc_spot at;
     int32_t price;
     uint8_t why, about; /* enum tc_place_why; the piece, enemy or wish it is about */
+    uint8_t legs;       /* the way there; places further than three legs are not offered */
+    struct tc_leg leg[TC_PLACE_LEGS];
 };
 
 /* What the mover would like. */

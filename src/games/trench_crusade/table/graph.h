@@ -1,5 +1,11 @@
 /* graph.h - ways over the table: a graph for each base that is present, one reach for a whole
- * listing, the canonical route of a charge (TC-5.14). */
+ * listing, the canonical route of a charge (TC-5.14).
+ *
+ *     graph.c     corner nodes, edges between nodes, cover points
+ *     portals.c   climbs, drops, jumps, ladders as nodes (R4)
+ *     cells.c     which cells of the table see each other
+ *     reach.c     the cheapest ways from one spot
+ *     route.c     charges and slides */
 #ifndef GAMES_TC_GRAPH_H
 #define GAMES_TC_GRAPH_H
 
@@ -8,8 +14,8 @@
 
 enum {
     TC_GRAPHS = 6, /* bases on one table */
-    TC_NODES = 640,
-    TC_EDGES = 12288,
+    TC_NODES = 960,
+    TC_EDGES = 16384,
     TC_COVERS = 640,
     TC_CELLS = 24, /* the side of the table of cells that see each other */
     TC_ROUTE_LEGS = 12,
@@ -25,9 +31,17 @@ enum tc_permission {
     TC_MAY_ALL = 15,
 };
 
-/* A node is a spot. Climbs, jumps, drops and links are nodes too, between their ends: so a way
- * names what it uses, and a permission closes nodes. */
-enum tc_node_kind { TC_PLACE, TC_CLIMB_NODE, TC_JUMP_NODE, TC_DROP_NODE, TC_LINK_NODE };
+/* A node is a spot. TC_PLACE is walked to and from. A climb, drop, jump or ladder is two nodes: the
+ * foot, TC_FOOT, which is walked to and leads only to the other, the arrival, which is reached from
+ * nowhere else and walked from. So a way names what it uses, and a permission closes nodes. */
+enum tc_node_kind {
+    TC_PLACE,
+    TC_FOOT,
+    TC_CLIMB_NODE,
+    TC_JUMP_NODE,
+    TC_DROP_NODE,
+    TC_LINK_NODE,
+};
 
 struct tc_node {
     struct tc_spot at;
@@ -66,6 +80,30 @@ int tc_terrain_prepare(struct tc_terrain *t, uint32_t bases, struct error *err);
  * and ordering candidates, never for rules. */
 bool tc_cells_see(const struct tc_terrain *t, struct point a, struct point b);
 
+/* tc_graph_add: one more node; its number, or -1 when there is no room. tc_graph_passes: can the
+ * base be at a spot on its way through? tc_graph_portals: adds climbs, drops, jumps and ladders, one
+ * every `apart` units; `pair` gets the foot of each arrival and what it costs. False: no room. */
+struct tc_portal {
+    int16_t foot, arrival;
+    uint16_t price;
+};
+enum { TC_PORTALS = TC_NODES / 2 };
+struct tc_portals {
+    int count;
+    struct tc_portal pair[TC_PORTALS];
+};
+int tc_graph_add(struct tc_graph *g, struct tc_spot at, int kind);
+bool tc_graph_passes(const struct tc_mover *m, struct tc_spot at);
+bool tc_graph_portals(struct tc_graph *g, const struct tc_mover *m, int apart,
+                      struct tc_portals *out);
+
+/* tc_graph_corners: the corner nodes of an outline for a base of this radius (TC-5.14), two a
+ * corner. Returns how many. */
+int tc_graph_corners(struct polygon outline, int32_t radius, struct point *out);
+
+/* tc_cells_make: fills terrain->sees. */
+void tc_cells_make(struct tc_terrain *t);
+
 /* --- reach --- */
 
 /* Everything that can be reached from one spot, found once for a listing. */
@@ -85,12 +123,25 @@ struct tc_reach {
 void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot from,
                    int32_t budget, unsigned permissions, bool rings);
 
-/* tc_reach_price: of the cheapest way to a place, and the level it arrives on in to->z; WAYS_NONE:
- * none within the budget. tc_reach_legs: the legs of that way and their number; 0: none, or more
- * than `room`. */
+/* tc_reach_price: of the cheapest way to a spot; WAYS_NONE: none within the budget. With to->z
+ * TC_ANY_LEVEL it may arrive at any height, which to->z gets. tc_reach_legs: the legs of that way
+ * and their number; 0: none, or more than `room`. */
+enum { TC_ANY_LEVEL = INT16_MIN };
+
 int32_t tc_reach_price(const struct tc_reach *r, struct tc_spot *to);
 int tc_reach_legs(const struct tc_reach *r, struct tc_spot *to, struct tc_leg *out, int room,
                   int32_t *price);
+
+/* For route.c and places.c. tc_reach_graph: the ready graph of a mover's base, or NULL.
+ * tc_reach_nodes: those of a reach. tc_reach_walk: the price of one straight leg that ends at this
+ * height (or TC_ANY_LEVEL), by the permissions of the reach, whatever its budget; WAYS_NONE: it is
+ * not possible. tc_reach_flight: of a flight from its start. tc_reach_way: the legs to a spot by a
+ * node that was reached, or straight (WAYS_START); 0: more than `room`. */
+const struct tc_graph *tc_reach_graph(const struct tc_mover *m);
+const struct tc_node *tc_reach_nodes(const struct tc_reach *r);
+int32_t tc_reach_walk(const struct tc_reach *r, struct tc_spot from, struct tc_spot *to);
+int32_t tc_reach_flight(const struct tc_reach *r, struct tc_spot *to);
+int tc_reach_way(const struct tc_reach *r, int by, struct tc_spot to, struct tc_leg *out, int room);
 
 /* --- charges --- */
 
@@ -109,8 +160,8 @@ struct tc_route {
 bool tc_charge_route(const struct tc_mover *m, struct tc_spot from, int target, uint64_t enemies,
                      int32_t budget, unsigned permissions, struct tc_route *out);
 
-/* tc_charge_by_reach: the same by a reach found before, without permissions to climb and so on of its
- * own: one reach serves all targets. The reach must have been found with shun empty. */
+/* tc_charge_by_reach: the same by a reach found before, so that one reach serves all targets; its
+ * mover must have neither shun nor solid. */
 bool tc_charge_by_reach(const struct tc_reach *r, int target, uint64_t enemies,
                         struct tc_route *out);
 
