@@ -138,7 +138,7 @@ static bool drop_at(struct works *w, const struct tc_ledge *l, int64_t along)
     return pair(w, from, &s, TC_DROP_NODE);
 }
 
-/* faces: does the second ledge look towards a point outside the first? */
+/* jump_at: from a point of one ledge to the nearest of another that looks at it. */
 static bool jump_at(struct works *w, const struct tc_ledge *l, const struct tc_ledge *o,
                     int64_t along)
 {
