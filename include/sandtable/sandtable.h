@@ -57,6 +57,12 @@ SANDTABLE_API const char *sandtable_game_id(int i); /* NULL past the last */
 SANDTABLE_API struct sandtable *sandtable_open(const char *game, const char *scenario,
                                                uint64_t seed, struct sandtable_error *error);
 
+/* The same with lines added to the scenario (two rosters, a table), as a record has them after its plus
+ * signs. NULL: none. */
+SANDTABLE_API struct sandtable *sandtable_open_with(const char *game, const char *scenario,
+                                                    const char *added, uint64_t seed,
+                                                    struct sandtable_error *error);
+
 /* Goes on from a record, or from a position text. NULL on failure. */
 SANDTABLE_API struct sandtable *sandtable_read(const char *text, size_t size,
                                                struct sandtable_error *error);
@@ -91,6 +97,12 @@ SANDTABLE_API void sandtable_returns(const struct sandtable *t, double out[SANDT
 /* What a seat may know: as a position text, and as JSON {"board":..,"scene":..} for drawing. */
 SANDTABLE_API const char *sandtable_observe(struct sandtable *t, int seat);
 SANDTABLE_API const char *sandtable_scene(struct sandtable *t, int seat);
+
+/* What pointing at the places "X,Y;X,Y" (scene units) with a piece ("": any) means for the seat to
+ * move, as JSON: {"legal":true,"action":..,"label":..,"cost":..,"scene":..}, or {"legal":false,
+ * "error":..,"clause":..}. NULL when no seat is to move or the places cannot be read. */
+SANDTABLE_API const char *sandtable_propose(struct sandtable *t, const char *piece,
+                                            const char *places, struct sandtable_error *error);
 
 /* Everything, secrets included. */
 SANDTABLE_API const char *sandtable_position(struct sandtable *t);

@@ -103,35 +103,82 @@ static int read_seed(const char *word, uint64_t *seed, struct error *err)
     return seed_read(word, seed, &inner) ? error_set(err, "seed %s", inner.text) : 0;
 }
 
-/* What follows `new GAME`: [SCENARIO] [seed N] [option NAME=VALUE]... */
+#define NEW_FORM "new GAME [SCENARIO] [seed N] [option NAME=VALUE].. [compose WORD:WORD..] [added]"
+
+/* What follows `new GAME`. */
 struct wishes {
     const char *scenario;
     bool seeded;
     uint64_t seed;
     struct setting setting[OPTIONS_MAX];
     int settings;
+    const char *compose; /* "table:ruins:4711" */
 };
+
+/* adds: is word i the last one and `added`? Then lines follow. */
+static bool adds(const struct engine *e, int i)
+{
+    return i == e->words - 1 && strcmp(e->word[i], "added") == 0;
+}
 
 static int read_wishes(const struct engine *e, struct wishes *w, struct error *err)
 {
     *w = (struct wishes){ .seeded = false };
     for (int i = 2; i < e->words; i++) {
         bool seed = strcmp(e->word[i], "seed") == 0, option = strcmp(e->word[i], "option") == 0;
+        bool compose = strcmp(e->word[i], "compose") == 0, added = adds(e, i);
 
-        if ((seed || option) && ++i == e->words)
+        if ((seed || option || compose) && ++i == e->words)
             return error_set(err, "%s needs a value", e->word[i - 1]);
         if (seed && read_seed(e->word[i], &w->seed, err))
             return -1;
         if (option && (w->settings == OPTIONS_MAX ||
                        setting_parse(e->word[i], &w->setting[w->settings++], err)))
             return -1;
-        if (!seed && !option && w->scenario)
-            return error_set(err, "new GAME [SCENARIO] [seed N] [option NAME=VALUE]...");
-        if (!seed && !option)
-            w->scenario = e->word[i];
+        bool named = !seed && !option && !compose && !added;
+        if (named && w->scenario)
+            return error_set(err, NEW_FORM);
+        w->scenario = named ? e->word[i] : w->scenario;
+        w->compose = compose ? e->word[i] : w->compose;
         w->seeded |= seed;
     }
     return 0;
+}
+
+/* read_text: the lines up to one that is a single dot; -1 and a sentence when there is none, or they
+ * are too long. */
+static int read_text(struct engine *e, struct text *body, struct error *err)
+{
+    char line[LINE_BYTES_MAX + 1];
+    bool whole = true;
+    int got;
+
+    while ((got = read_line(e->in, line)) != 0 && strcmp(line, ".") != 0) {
+        whole &= got > 0 && body->length < RECORD_BYTES_MAX;
+        if (whole)
+            text_addf(body, "%s\n", line);
+    }
+    if (!whole)
+        return error_set(err, "the text is too long, or a line of it is");
+    return got ? 0 : error_set(err, "the input ended before a line with a single dot");
+}
+
+/* new_scenario: with the lines that were added, and those that the game composes. */
+static struct scenario *new_scenario(struct engine *e, const struct game *game, struct wishes *w,
+                                     struct text *added, struct error *err)
+{
+    const struct content *content = e->cli->library.content;
+    char wish[120] = "";
+
+    if (w->compose) {
+        snprintf(wish, sizeof wish, "%s", w->compose);
+        for (char *p = wish; *p; p++)
+            *p = *p == ':' ? ' ' : *p;
+        if (scenario_compose(game, content, w->scenario, w->setting, w->settings, wish, &e->rng,
+                             added, err))
+            return NULL;
+    }
+    return scenario_load(game, content, w->scenario, w->setting, w->settings, added->at, err);
 }
 
 static int do_new(struct engine *e, struct error *err)
@@ -139,12 +186,15 @@ static int do_new(struct engine *e, struct error *err)
     struct wishes w;
 
     if (e->words < 2)
-        return error_set(err, "new GAME [SCENARIO] [seed N] [option NAME=VALUE]...");
+        return error_set(err, NEW_FORM);
     const struct game *game = library_game(&e->cli->library, e->word[1], err);
-    if (!game || read_wishes(e, &w, err))
-        return -1;
-    struct scenario *scn =
-        scenario_load(game, e->cli->library.content, w.scenario, w.setting, w.settings, NULL, err);
+    int bad = !game || read_wishes(e, &w, err);
+    struct text added = text_growing();
+    struct error ignored;
+    if (adds(e, e->words - 1) && read_text(e, &added, bad ? &ignored : err))
+        bad = true;
+    struct scenario *scn = bad ? NULL : new_scenario(e, game, &w, &added, err);
+    text_release(&added);
     if (!scn)
         return -1;
     take_match(e,
@@ -157,21 +207,9 @@ static int do_new(struct engine *e, struct error *err)
 static int do_load(struct engine *e, struct error *err)
 {
     struct text body = text_growing();
-    char line[LINE_BYTES_MAX + 1];
     struct match *m = NULL;
-    bool whole = true;
-    int got;
 
-    while ((got = read_line(e->in, line)) != 0 && strcmp(line, ".") != 0) {
-        whole &= got > 0 && body.length < RECORD_BYTES_MAX;
-        if (whole)
-            text_addf(&body, "%s\n", line);
-    }
-    if (!whole)
-        error_set(err, "the text is too long, or a line of it is");
-    else if (got == 0)
-        error_set(err, "the input ended before a line with a single dot");
-    else
+    if (read_text(e, &body, err) == 0)
         m = record_open(&e->cli->library, "load", body.at, body.length, err);
     text_release(&body);
     if (!m)
@@ -367,8 +405,8 @@ static const struct command {
     { "help", "help: this list", false, do_help },
     { "games", "games: the ids of the games, one a line", false, do_games },
     { "scenarios", "scenarios GAME: the ids of its scenarios", false, do_scenarios },
-    { "new", "new GAME [SCENARIO] [seed N] [option NAME=VALUE]...: begin; says who is to move",
-      false, do_new },
+    { "new", NEW_FORM ": begin, with the lines that follow `added` up to a single dot", false,
+      do_new },
     { "load", "load: a record or position on the lines that follow, up to a single dot", false,
       do_load },
     { "sides", "sides: id and team of every side, one a line", true, engine_sides },
@@ -378,6 +416,8 @@ static const struct command {
     { "chance", "chance: every outcome of the dice that are due: number, weight, what comes of it",
       true, engine_chance },
     { "play", "play ACTION: make a decision; answers what happened", true, do_play },
+    { "propose", "propose [PIECE] X,Y;X,Y: what pointing there means, as JSON; scene units", true,
+      engine_propose },
     { "roll", "roll [FACES]: throw the dice that are due, or let them show FACES", true, do_roll },
     { "outcome", "outcome N: the dice give outcome N of `chance`", true, do_outcome },
     { "undo", "undo: take the last decision or roll back", true, do_undo },

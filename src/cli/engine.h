@@ -47,6 +47,7 @@ int engine_record(struct engine *e, struct error *err);
 int engine_hash(struct engine *e, struct error *err);
 int engine_standing(struct engine *e, struct error *err);
 int engine_why(struct engine *e, struct error *err);
+int engine_propose(struct engine *e, struct error *err);
 int engine_chance(struct engine *e, struct error *err);
 
 #endif

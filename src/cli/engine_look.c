@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/propose.h"
 #include "core/record.h"
 #include "core/verdict.h"
 
@@ -164,6 +165,22 @@ int engine_why(struct engine *e, struct error *err)
     bool legal = rules_check(m->rules, m->state, &action, &why) == 0;
     text_addf(&e->out, legal ? "legal" : "illegal %s %s", why.clause[0] ? why.clause : "-",
               why.why);
+    return 0;
+}
+
+int engine_propose(struct engine *e, struct error *err)
+{
+    const struct match *m = e->match;
+    struct json j = json_to(&e->out);
+    struct pointing at;
+
+    if (match_to_move(m) < 0)
+        return error_set(err, "nobody decides here");
+    if (e->words != 2 && e->words != 3)
+        return error_set(err, "propose [PIECE] X,Y;X,Y");
+    if (pointing_read(e->words > 2 ? e->word[1] : "", e->word[e->words - 1], &at, err))
+        return -1;
+    proposal_json(m->rules, m->state, match_to_move(m), &at, &j);
     return 0;
 }
 

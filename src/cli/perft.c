@@ -93,6 +93,7 @@ static void add_json(const struct count *c, struct text *out)
         json_int(&j, NULL, (int64_t)c->nodes[i]);
     json_close_array(&j);
     json_string(&j, "signature", signature);
+    json_bool(&j, "complete", !(c->rules.game->flags & GAME_UNLISTED));
     json_close_object(&j);
     text_add_char(out, '\n');
 }
@@ -102,6 +103,9 @@ static void add_lines(const struct count *c, struct text *out)
     for (int i = 1; i <= c->depth; i++)
         text_addf(out, "%2d %20llu\n", i, (unsigned long long)c->nodes[i]);
     text_addf(out, "signature %016llx\n", (unsigned long long)c->signature);
+    if (c->rules.game->flags & GAME_UNLISTED)
+        text_addf(out, "counted are the candidates of %s; all legal actions are not countable\n",
+                  c->rules.game->title);
 }
 
 static int run(struct cli *cli)

@@ -2,6 +2,7 @@
  * piece, marked on the board, with the reasons. */
 #include "cli/sight.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -31,9 +32,23 @@ static const struct scene_cell *find_cell(const struct scene *scene, const char 
     return found || !token ? found : scene_find_cell(scene, token->cell);
 }
 
-static int no_place(const char *word, struct error *err)
+/* find_end: what look knows a place or a piece by: a cell's id or, on a plane, a token's or a place in
+ * scene units, which people name in inches. 0, or -1 and a sentence. */
+static int find_end(const struct scene *map, const char *word, char out[24], struct error *err)
 {
-    return error_set(err, "\"%.20s\" is neither a place on the map nor a piece on it", word);
+    const struct scene_cell *cell = find_cell(map, word);
+    const struct scene_token *token = scene_find_token(map, word);
+    int at[2];
+
+    if (cell)
+        snprintf(out, 24, "%s", cell->id);
+    else if (token && map->layout == SCENE_PLANE)
+        snprintf(out, 24, "%s", token->id);
+    else if (scene_read_inches(map, word, at))
+        snprintf(out, 24, "%d,%d", at[0], at[1]);
+    else
+        return error_set(err, "\"%.20s\" is neither a place on the map nor a piece on it", word);
+    return 0;
 }
 
 /* --- the answer, as shapes and a panel --- */
@@ -41,20 +56,20 @@ static int no_place(const char *word, struct error *err)
 static int ask_line(const struct sight_question *q, const struct scene *map, struct scene *out,
                     struct error *err)
 {
-    const struct scene_cell *from = find_cell(map, q->from), *to = find_cell(map, q->to);
+    char from[24], to[24];
 
     if (!q->rules.game->pictures.look)
         return error_set(err, "%s has no line-of-sight rules", q->rules.game->title);
-    if (!from || !to)
-        return no_place(from ? q->to : q->from, err);
-    rules_look(q->rules, q->view, from->id, to->id, out);
+    if (find_end(map, q->from, from, err) || find_end(map, q->to, to, err))
+        return -1;
+    rules_look(q->rules, q->view, from, to, out);
     return 0;
 }
 
 static int ask_field(const struct sight_question *q, const struct scene *map, struct scene *out,
                      struct error *err)
 {
-    if (!(q->rules.game->flags & GAME_FACINGS))
+    if (!game_looks_around(q->rules.game))
         return error_set(err, "pieces have no facing in %s; name two hexes", q->rules.game->title);
     if (!scene_find_token(map, q->from))
         return error_set(err, "there is no piece \"%.20s\" in this position", q->from);
@@ -78,7 +93,7 @@ int sight_write(const struct sight_question *q, struct text *out, struct error *
     struct scene map, answer;
     int status = sight_ask(q, &map, &answer, err);
 
-    map.shapes = 0; /* only the answer's are shown */
+    map.shapes = map.ground; /* of the others only the answer's are shown */
     for (int i = 0; i < answer.shapes && status == 0; i++)
         scene_shape(&map, answer.shape[i]);
     if (status == 0) {

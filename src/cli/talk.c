@@ -7,6 +7,7 @@
 
 #include "base/mem.h"
 #include "cli/sight.h"
+#include "core/propose.h"
 #include "core/record.h"
 #include "core/reference.h"
 #include "core/verdict.h"
@@ -270,17 +271,75 @@ static bool do_quit(struct session *s, int seat, const char *rest)
     return false;
 }
 
+/* read_way: [PIECE] X,Y [X,Y].. in inches. 0, or -1 and a sentence. */
+static int read_way(const struct scene *map, const char *words, struct pointing *out,
+                    struct error *err)
+{
+    *out = (struct pointing){ .places = 0 };
+    for (const char *p = words; *p; p += strspn(p, " ")) {
+        size_t length = strcspn(p, " ");
+        char word[24];
+
+        snprintf(word, sizeof word, "%.*s", length < sizeof word ? (int)length : 23, p);
+        if (p == words && scene_find_token(map, word))
+            snprintf(out->piece, sizeof out->piece, "%s", word);
+        else if (out->places == PLACES_MAX)
+            return error_set(err, "More than %d places are named", PLACES_MAX);
+        else if (!scene_read_inches(map, word, out->place[out->places++]))
+            return error_set(err, "\"%s\" is not a place such as 12.5,9", word);
+        p += length;
+    }
+    return out->places ? 0 : error_set(err, "Where to? go [PIECE] X,Y [X,Y]..");
+}
+
+static bool decide(struct session *s, int seat, const struct action *action);
+
+/* do_go: the rules find the way; the action is shown and made. */
+static bool do_go(struct session *s, int seat, const char *rest)
+{
+    struct rules r = s->match->rules;
+    struct refusal why = { .why = "" };
+    struct scene map, answer;
+    struct pointing at;
+    const struct pointing *way = &at;
+    struct action action;
+    struct error err;
+
+    rules_scene(r, s->match->state, seat, &map);
+    scene_init(&answer);
+    bool proposed = false;
+    if (read_way(&map, rest, &at, &err))
+        text_addf(&s->out, "%s.\n", err.text);
+    else if (rules_propose(r, (struct view){ seat, s->view }, way->piece, way->place, way->places,
+                           &action, &answer, &why))
+        text_addf(&s->out, "That is not legal: %s%s%s%s.\n", why.why, why.clause[0] ? " (" : "",
+                  why.clause, why.clause[0] ? ")" : "");
+    else
+        proposed = true;
+    scene_text_panels(&answer, &s->out);
+    scene_release(&answer);
+    scene_release(&map);
+    if (!proposed)
+        return false;
+    rules_text(r, s->view, &action, &s->out);
+    text_add_char(&s->out, '\n');
+    return decide(s, seat, &action);
+}
+
 static bool do_help(struct session *s, int seat, const char *rest);
 
 static const struct command {
     const char *name, *form, *help;
     bool (*run)(struct session *s, int seat, const char *rest);
+    unsigned needs; /* flags of the games that have it; 0: all */
 } commands[] = {
     { "list", "list", "your choices again (also: an empty line)", do_list },
     { "show", "show", "the board again", do_show },
     { "odds", "odds ACTION", "exact odds of every result", do_odds },
     { "sight", "sight FROM TO", "the line of sight; `sight PIECE`: where it points and can fire",
       do_sight },
+    { "go", "go [PIECE] X,Y..", "move there, through these places, by the way the rules find",
+      do_go, GAME_PLANE },
     { "why", "why ACTION", "is it legal, and by which clause of the rules", do_why },
     { "hint", "hint", "what the computer would play, and why", do_hint },
     { "undo", "undo", "take your last decision back", do_undo },
@@ -297,6 +356,11 @@ static const struct command {
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
+static bool has_command(const struct session *s, int i)
+{
+    return !commands[i].needs || s->match->rules.game->flags & commands[i].needs;
+}
+
 static bool do_help(struct session *s, int seat, const char *rest)
 {
     (void)seat;
@@ -306,7 +370,8 @@ static bool do_help(struct session *s, int seat, const char *rest)
              "either.\nAt a terminal Tab completes actions and commands, and the arrows bring back "
              "earlier lines.\n");
     for (int i = 0; i < COMMANDS; i++)
-        text_addf(&s->out, "  %-18s %s\n", commands[i].form, commands[i].help);
+        if (has_command(s, i))
+            text_addf(&s->out, "  %-18s %s\n", commands[i].form, commands[i].help);
     return false;
 }
 
@@ -317,7 +382,7 @@ const char *talk_words(void *session, int i)
     struct text out = text_fixed(s->typed, sizeof s->typed);
 
     if (i < COMMANDS)
-        return commands[i].name;
+        return has_command(s, i) ? commands[i].name : "list";
     i -= COMMANDS;
     if (i >= 3 * s->menu.items)
         return NULL;
@@ -366,7 +431,8 @@ bool talk(struct session *s, int seat, const char *line)
         return choose_number(s, seat, number);
     size_t length = strcspn(line, " ");
     for (int i = 0; i < COMMANDS; i++)
-        if (strlen(commands[i].name) == length && strncmp(line, commands[i].name, length) == 0)
+        if (strlen(commands[i].name) == length && strncmp(line, commands[i].name, length) == 0 &&
+            has_command(s, i))
             return commands[i].run(s, seat, line + length + strspn(line + length, " "));
     if (find_action(s, line, &action)) {
         text_add(&s->out, "`list` shows your choices, `help` the commands.\n");

@@ -147,7 +147,7 @@ struct hint {
     char token[24];  /* who acts */
     char cell[24];   /* where to */
     char target[24]; /* at whom */
-    char cost[8];    /* "2", "1/2"; "" for none */
+    char cost[16];   /* "2", "1/2", "5.5 of 6"; "" for none */
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
     int range;       /* of an attack: hexes or inches to the target; 0 for none */
     int amount;      /* REACTION_SPEND: how many markers */
@@ -273,7 +273,7 @@ struct game {
     struct {
         /* prompt*: the decision to be made, in one sentence. */
         void (*prompt)(const struct scenario *scn, struct view view, struct text *out);
-        /* hint*: how to offer an action. Default: its notation as the label. */
+        /* hint*: how to offer an action; it sets all of *out. Default: its notation as the label. */
         void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
                      struct hint *out);
         /* clause*: the clause that allows each kind of action, or NULL. The defaults of check and

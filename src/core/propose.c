@@ -1,10 +1,11 @@
 /* propose.c - what pointing at the board means: the game's answer, or the listed action that leads
  * there. */
+#include "core/propose.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
-#include "core/rules.h"
 #include "core/scene.h"
 
 static int64_t distance2(const int a[2], const int b[2])
@@ -98,4 +99,69 @@ int rules_propose(struct rules r, struct view view, const char *token, const int
     int bad = r.game->pictures.propose(r.scn, view, token, place, places, out, scene, why);
     EXPECT(bad || rules_check(r, view.state, out, NULL) == 0);
     return bad;
+}
+
+/* --- proposals in words --- */
+
+int pointing_read(const char *piece, const char *places, struct pointing *out, struct error *err)
+{
+    *out = (struct pointing){ .places = 0 };
+    if (strlen(piece) >= sizeof out->piece)
+        return error_set(err, "\"%.40s\" is not a piece", piece);
+    snprintf(out->piece, sizeof out->piece, "%s", piece);
+    while (*places) {
+        size_t length = strcspn(places, ";");
+        char word[24];
+
+        snprintf(word, sizeof word, "%.*s", length < sizeof word ? (int)length : 0, places);
+        if (out->places == PLACES_MAX)
+            return error_set(err, "more than %d places are named", PLACES_MAX);
+        if (!scene_place(word, out->place[out->places++]))
+            return error_set(err, "places should read X,Y;X,Y in the units of the scene");
+        places += length + (places[length] == ';');
+    }
+    return out->places ? 0 : error_set(err, "no place is named");
+}
+
+static void answer_json(struct rules r, struct view view, const struct action *action,
+                        struct json *j)
+{
+    struct hint h = { .items = 0 };
+    char room[400];
+    struct text words = text_fixed(room, sizeof room);
+
+    rules_hint(r, view, action, &h);
+    rules_text(r, view.state, action, &words);
+    json_bool(j, "legal", true);
+    json_string(j, "action", room);
+    json_string(j, "label", h.label);
+    json_string(j, "needs", h.needs);
+    json_string(j, "cost", h.cost);
+    json_string(j, "clause", h.clause);
+}
+
+void proposal_json(struct rules r, const void *state, int seat, const struct pointing *at,
+                   struct json *j)
+{
+    void *known = mem_alloc(r.game->state_size);
+    struct view view = { seat, known };
+    struct refusal why = { .why = "" };
+    struct action action;
+    struct scene scene;
+
+    rules_observe(r, state, seat, known);
+    scene_init(&scene);
+    int bad = rules_propose(r, view, at->piece, at->place, at->places, &action, &scene, &why);
+    json_open_object(j, NULL);
+    if (bad) {
+        json_bool(j, "legal", false);
+        json_string(j, "error", why.why);
+        json_string(j, "clause", why.clause);
+    } else {
+        answer_json(r, view, &action, j);
+    }
+    scene_json(&scene, j, "scene");
+    json_close_object(j);
+    scene_release(&scene);
+    mem_free(known);
 }

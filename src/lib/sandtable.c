@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/propose.h"
 #include "core/record.h"
 #include "core/scene.h"
 #include "core/verdict.h"
@@ -78,10 +79,16 @@ const char *sandtable_game_id(int i)
 struct sandtable *sandtable_open(const char *game_id, const char *scenario, uint64_t seed,
                                  struct sandtable_error *error)
 {
+    return sandtable_open_with(game_id, scenario, NULL, seed, error);
+}
+
+struct sandtable *sandtable_open_with(const char *game_id, const char *scenario, const char *added,
+                                      uint64_t seed, struct sandtable_error *error)
+{
     struct error err;
     const struct game *game = library_game(&library, game_id, &err);
     struct scenario *scn =
-        game ? scenario_load(game, library.content, scenario, NULL, 0, NULL, &err) : NULL;
+        game ? scenario_load(game, library.content, scenario, NULL, 0, added, &err) : NULL;
 
     if (scn)
         return handle(match_new(game, scn, NULL, fairdice_seeded(seed)));
@@ -232,6 +239,25 @@ const char *sandtable_scene(struct sandtable *t, int seat)
     json_close_object(&j);
     scene_release(&scene);
     return t->words.at;
+}
+
+const char *sandtable_propose(struct sandtable *t, const char *piece, const char *places,
+                              struct sandtable_error *error)
+{
+    const struct match *m = t->match;
+    struct json j = json_to(&t->words);
+    struct pointing at;
+    struct error err;
+
+    if (match_to_move(m) < 0)
+        error_set(&err, "nobody decides here");
+    else if (pointing_read(piece, places, &at, &err) == 0) {
+        text_clear(&t->words);
+        proposal_json(m->rules, m->state, match_to_move(m), &at, &j);
+        return t->words.at;
+    }
+    fail(error, err.text);
+    return NULL;
 }
 
 const char *sandtable_position(struct sandtable *t)

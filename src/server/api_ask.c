@@ -5,6 +5,7 @@
 
 #include "base/mem.h"
 #include "core/odds.h"
+#include "core/propose.h"
 #include "core/record.h"
 #include "core/report.h"
 #include "core/scene.h"
@@ -254,7 +255,7 @@ void api_field(struct call *c)
     const char *token = request_query(c->r, "piece");
     struct scene scene;
 
-    if (!(m->rules.game->flags & GAME_FACINGS)) {
+    if (!game_looks_around(m->rules.game)) {
         reply_error(c->r, 404, NULL, "Pieces have no facing in this game.");
         return;
     }
@@ -265,6 +266,27 @@ void api_field(struct call *c)
     struct view view = looked(c, &scene);
     rules_look(m->rules, view, token, NULL, &scene);
     answer_look(c, view, &scene);
+}
+
+/* api_propose: what pointing there means, for whoever has to decide. */
+void api_propose(struct call *c)
+{
+    const struct match *m = c->t->match;
+    const char *piece = request_query(c->r, "piece"), *at = request_query(c->r, "at");
+    int seat = match_to_move(m);
+    struct pointing pointing;
+    struct error err;
+
+    if (seat < 0 || !(c->you & 1u << seat)) {
+        reply_error(c->r, 403, NULL, "It is not your decision.");
+        return;
+    }
+    if (pointing_read(piece ? piece : "", at ? at : "", &pointing, &err)) {
+        reply_error(c->r, 400, NULL, "%s.", err.text);
+        return;
+    }
+    struct json j = reply_json(c->r, 200);
+    proposal_json(m->rules, m->state, seat, &pointing, &j);
 }
 
 /* --- the past --- */

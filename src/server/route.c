@@ -48,6 +48,7 @@ static const struct route {
     { "GET", "matches/*/hint", api_hint, LIMIT_COSTLY, NEEDS_SEAT },
     { "GET", "matches/*/sight", api_sight, LIMIT_ASK, 0 },
     { "GET", "matches/*/field", api_field, LIMIT_ASK, 0 },
+    { "GET", "matches/*/propose", api_propose, LIMIT_ASK, 0 },
     { "GET", "matches/*/luck", api_luck, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/record", api_record, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/replay", api_replay, LIMIT_COSTLY, 0 },

@@ -246,6 +246,7 @@ void api_why(struct call *c);
 void api_hint(struct call *c);
 void api_sight(struct call *c);
 void api_field(struct call *c);
+void api_propose(struct call *c);
 void api_luck(struct call *c);
 void api_record(struct call *c);
 void api_replay(struct call *c);

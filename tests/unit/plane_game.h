@@ -123,8 +123,9 @@ static inline int discs_compose(const struct scenario *scn, const struct content
 
     (void)scn;
     (void)content;
-    if (strncmp(wish, "table", 5) != 0 || (wish[5] && number_read(wish + 6, 0, 9, &number)))
-        return error_set(err, "wishes are: table [0 to 9]");
+    if (strncmp(wish, "table", 5) != 0 ||
+        (strcmp(wish + 5, " any") != 0 && number_read(wish + 5 + (wish[5] == ' '), 0, 9, &number)))
+        return error_set(err, "wishes are: table any, or table 0 to 9");
     text_addf(added, "table %ld %ld\n", 20 + number, 20 - number);
     return 0;
 }
@@ -544,9 +545,10 @@ static inline int scene_y(const struct scenario *scn, int y)
 static inline void discs_hint(const struct scenario *scn, struct view view, const struct action *a,
                               struct hint *h)
 {
-    struct text label = text_fixed(h->label, sizeof h->label);
     const struct discs *s = view.state;
 
+    *h = (struct hint){ .items = 0 };
+    struct text label = text_fixed(h->label, sizeof h->label);
     discs_action_text(scn, s, a, &label);
     snprintf(h->clause, sizeof h->clause, "DSC-%d", a->kind);
     if (a->kind == MOVE || a->kind == SHOOT)

@@ -137,7 +137,7 @@ static void composed_lines_are_explicit(void **unused)
     assert_int_equal(
         scenario_compose(&game_discs, &discs_content, "first", NULL, 0, "moon", &rng, &t, &err),
         -1);
-    assert_string_equal(err.text, "wishes are: table [0 to 9]");
+    assert_string_equal(err.text, "wishes are: table any, or table 0 to 9");
     assert_string_equal(t.at, "table 24 16\n");
     text_release(&t);
 }
