@@ -234,9 +234,10 @@ static void watch(struct conn *c)
 static void listen_to(struct conn *c, enum kind kind, struct table *t, const char *token)
 {
     char head[300];
-    int size =
-        snprintf(head, sizeof head,
-                 "GET /api/matches/%s/events?token=%s HTTP/1.1\r\nHost: x\r\n\r\n", t->id, token);
+    int size = snprintf(
+        head, sizeof head,
+        "GET /api/matches/%s/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n", t->id,
+        token);
 
     c->kind = kind;
     c->table = t;

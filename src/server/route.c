@@ -209,9 +209,7 @@ static const char *token_of(const struct request *r)
 {
     const char *word = r->authorization;
 
-    if (word && strncmp(word, "Bearer ", 7) == 0)
-        return word + 7;
-    return request_query(r, "token");
+    return word && strncmp(word, "Bearer ", 7) == 0 ? word + 7 : NULL;
 }
 
 static int admit_token(struct call *c, const struct route *route, const char *token)
@@ -233,6 +231,13 @@ static int admit(struct call *c, const struct route *route)
 {
     const char *token = token_of(c->r);
 
+    if (request_query(c->r, "token")) {
+        reply_error(
+            c->r, 400, NULL,
+            "Addresses end up in logs, so a token does not belong there: send it in a header, "
+            "Authorization: Bearer TOKEN.");
+        return -1;
+    }
     if (token && token[0] && admit_token(c, route, token))
         return -1;
     if (c->token < 0 && (route->needs || !c->t->head.is_public)) {

@@ -60,7 +60,7 @@ def test_data_changes():
             assert posts(server, other, others[0]) < there
             server.post(f"matches/{match}/rematch", {}, tokens[0], expect=422)
             server.finish(other, others)
-            _, _, record = server.raw("GET", f"/api/matches/{other}/record?token={others[0]}")
+            _, _, record = server.raw("GET", f"/api/matches/{other}/record", token=others[0])
             code, words = replay(record)
             assert code == 0, words
         with sqlite3.connect(folder.store) as db:
@@ -108,7 +108,7 @@ def test_added_lines():
             assert posts(server, made["match"], made["seats"][0]["token"]) == len(before["board"]["cells"])
             again = server.post(f"matches/{match}/rematch", {}, tokens[0])
             assert posts(server, again["match"], tokens[0]) == len(before["board"]["cells"])
-            _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+            _, _, record = server.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
             assert b"\n+ posts 3\n+ posts 11\n" in (record if isinstance(record, bytes) else record.encode())
             code, words = replay(record)
             assert code == 0, words
@@ -157,7 +157,7 @@ def test_older_log():
         with folder.server(MINE) as server:
             server.finish(match, tokens)
             assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
-            assert b"taken-back" not in server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")[2]
+            assert b"taken-back" not in server.raw("GET", f"/api/matches/{match}/record", token=tokens[0])[2]
 
 
 run(globals())

@@ -24,7 +24,7 @@ TROUBLE = (OSError, http.client.HTTPException, ValueError)  # what a client sees
 def ask(server, match, token):
     """A connection that has asked for events."""
     s = server.socket()
-    s.sendall(f"GET /api/matches/{match}/events?token={token} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    s.sendall(f"GET /api/matches/{match}/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\r\n".encode())
     return s
 
 

@@ -76,11 +76,12 @@ class Server:
     def socket(self):
         return socket.create_connection((self.host, self.port), timeout=PATIENCE)
 
-    def raw(self, method, path, body=None, headers=None):
+    def raw(self, method, path, body=None, headers=None, token=None):
         """(status, headers, bytes)"""
         connection = self.connection()
+        headers = {**(headers or {}), **({"Authorization": "Bearer " + token} if token else {})}
         try:
-            connection.request(method, path, body=body, headers=headers or {})
+            connection.request(method, path, body=body, headers=headers)
             answer = connection.getresponse()
             return answer.status, dict(answer.getheaders()), answer.read()
         finally:
@@ -89,12 +90,10 @@ class Server:
     def call(self, method, path, body=None, token=None, headers=None):
         """(status, what the JSON says)"""
         headers = dict(headers or {})
-        if token:
-            headers["Authorization"] = "Bearer " + token
         if body is not None:
             headers.setdefault("Content-Type", "application/json")
             body = json.dumps(body)
-        status, _, answer = self.raw(method, "/api/" + path, body, headers)
+        status, _, answer = self.raw(method, "/api/" + path, body, headers, token)
         return status, json.loads(answer)
 
     def get(self, path, token=None, expect=200, **query):
@@ -156,14 +155,14 @@ class Events:
     """The live updates of a match: a thread that reads, next() that waits for one of a kind."""
 
     def __init__(self, server, match, token=None, after=None, **query):
-        if token:
-            query["token"] = token
         self.raw, self.seen, self.last_id = b"", [], None
         self.arrived = threading.Condition()
         self.closed = False
         self.socket = server.socket()
         lines = [f"GET /api/matches/{match}/events?{urllib.parse.urlencode(query)} HTTP/1.1",
                  f"Host: {server.host}:{server.port}", "Accept: text/event-stream"]
+        if token:
+            lines.append(f"Authorization: Bearer {token}")
         if after is not None:
             lines.append(f"Last-Event-ID: {after}")
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())

@@ -33,9 +33,9 @@ def test_a_view_holds_the_last_lines():
             lines, sizes = whole(s, match, tokens[0], what)
             assert len(lines) == total and max(sizes) == most, (what, sizes)
             assert [x["seq"] for x in lines] == sorted({x["seq"] for x in lines})
-        size = len(s.raw("GET", f"/api/matches/{match}?token={tokens[0]}")[2])
+        size = len(s.raw("GET", f"/api/matches/{match}", token=tokens[0])[2])
         s.write_lines(match, "draw red yes", "draw red no", "chat blue a", "chat red b", count=20000)
-        assert len(s.raw("GET", f"/api/matches/{match}?token={tokens[0]}")[2]) < size + 2000, "a view grows with its log"
+        assert len(s.raw("GET", f"/api/matches/{match}", token=tokens[0])[2]) < size + 2000, "a view grows with its log"
 
 
 def test_a_short_one_is_whole():
@@ -103,7 +103,7 @@ def test_a_replay_has_the_lines_before_it():
             past = s.get(f"matches/{match}/replay", tokens[0], at=at)
             mine = [x for x in lines if x["entry"] <= at][-LOG_PAGE:]
             assert past["log"] == mine and bool(past["log_before"]) == (mine[0]["entry"] > 1)
-        _, _, record = s.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+        _, _, record = s.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
         assert len(record.splitlines()) > 130, "the record has every decision"
 
 

@@ -48,7 +48,7 @@ def test_people_are_not_stopped_by_rounds():
     def limit(seats, **more):
         match, tokens, _ = s.create("trench-club", seats, scenario="2-players-a", **more)
         s.post(f"matches/{match}/resign", {}, tokens[0])
-        _, _, record = s.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+        _, _, record = s.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
         return [line for line in record.decode().split("\n") if line.startswith("option rounds")]
 
     with Server("--rate", "0") as s:
@@ -65,7 +65,7 @@ def check_record(s, match, token):
     said = s.get(f"matches/{match}/verify", token)
     assert said["over"] and said["verified"], said
     assert len(said["rolls"]) == view["dice"]["rolls"]
-    status, _, record = s.raw("GET", f"/api/matches/{match}/record?token={token}")
+    status, _, record = s.raw("GET", f"/api/matches/{match}/record", token=token)
     assert status == 200 and b"secret " in record
     code, words = replay(record)
     assert code == (4 if b" dice! " in record else 0), words
@@ -241,7 +241,7 @@ def test_undo_takeback_draw():
         s.post(path + "undo", {}, red, expect=422)
         s.post(path + "draw", {"answer": "yes"}, red, expect=422)
         check_record(s, match, red)
-        assert b"\nresult red 0 blue 0 by agreement\n" in s.raw("GET", f"/api/{path}record?token={red}")[2]
+        assert b"\nresult red 0 blue 0 by agreement\n" in s.raw("GET", f"/api/{path}record", token=red)[2]
 
 
 def test_alone_anything_can_be_taken_back():
@@ -256,6 +256,43 @@ def test_alone_anything_can_be_taken_back():
                 break
             s.post(f"matches/{match}/undo", {"seq": view["seq"]}, tokens[0])
         assert view["entry"] == 0
+
+
+def test_tokens_stay_out_of_addresses():
+    """An address reaches logs and histories, so a token in one is refused, a right one too, and the sentence says why."""
+    with Server() as s:
+        match, (red, _), made = s.create(seats=persons(2))
+        for path in ("", "/events", "/record", "/replay", "/verify", "/odds"):
+            for token in (red, made["spectator"], "0" * 32, ""):
+                status, answer = s.call("GET", f"matches/{match}{path}?token={token}")
+                assert status == 400 and "Authorization" in answer["error"], answer
+        status, answer = s.call("POST", f"matches/{match}/act?token={red}", {"seq": 2, "action": "pack 1"})
+        assert status == 400 and s.get(f"matches/{match}", red)["entry"] == 0, answer
+        public, _, _ = s.create(seats=persons(2), public=True)
+        assert s.call("GET", f"matches/{public}?token={red}")[0] == 400
+        e = Events(s, match, red)
+        assert e.update()["you"] == [0]
+        e.close()
+
+
+def test_a_seat_that_changes_hands_changes_its_token():
+    """Whoever had the old link only watches: no secrets, no decisions, and its stream begins anew as a spectator's."""
+    with Server() as s:
+        match, (red, blue), _ = s.create(seats=persons(2))
+        s.act(match, red, "pack 3", s.get(f"matches/{match}", red)["seq"])
+        e = Events(s, match, red)
+        e.update()
+        new = s.post(f"matches/{match}/handover", {"to": "link"}, red)["token"]
+        assert new != red and e.ended()
+        old, now = s.get(f"matches/{match}", red), s.get(f"matches/{match}", new)
+        assert old["you"] == [] and now["you"] == [0] and old["scene"] != now["scene"]
+        s.post(f"matches/{match}/handover", {"to": "link"}, red, expect=403)
+        s.post(f"matches/{match}/chat", {"text": "still here"}, red)
+        invite = s.post(f"matches/{match}/handover", {"to": "open"}, new)["invite"]
+        taken = s.post(f"matches/{match}/join", {"side": "red"}, invite)["token"]
+        for gone in (red, new, invite):
+            assert s.get(f"matches/{match}", gone)["you"] == []
+        assert s.get(f"matches/{match}", taken)["you"] == [0] and s.get(f"matches/{match}", blue)["you"] == [1]
 
 
 def test_nonces_answer_the_commitment():
@@ -286,7 +323,7 @@ def test_nonces_answer_the_commitment():
         check_record(s, match, red)
         said = s.get(f"matches/{match}/verify", red)
         assert said["nonces_from"] == [0, 1] and len(said["rolls"]) > 1
-        record = s.raw("GET", f"/api/matches/{match}/record?token={red}")[2]
+        record = s.raw("GET", f"/api/matches/{match}/record", token=red)[2]
         assert b"\nnonce red first-one\nnonce blue later-one from 1\n" in record
 
 
@@ -314,7 +351,7 @@ def test_dice_are_new_after_going_back():
         said = s.get(f"matches/{match}/verify", t)
         assert said["verified"] and view["dice"]["rolls"] == 20 + len(said["rolls"])
         assert [r["roll"] for r in said["rolls"]] == list(range(20, 20 + len(said["rolls"])))
-        record = s.raw("GET", f"/api/matches/{match}/record?token={t}")[2]
+        record = s.raw("GET", f"/api/matches/{match}/record", token=t)[2]
         assert b"\ntaken-back 20\n" in record and replay(record)[0] == 0
 
 
@@ -326,7 +363,7 @@ def test_resign():
         assert end["result"]["winners"] == [1] and end["result"]["reason"] == "resign" and end["dice"]["secret"]
         s.post(f"matches/{match}/resign", {}, blue, expect=422)
         check_record(s, match, blue)
-        record = s.raw("GET", f"/api/matches/{match}/record?token={blue}")[2]
+        record = s.raw("GET", f"/api/matches/{match}/record", token=blue)[2]
         assert b"\nresult red -1000 blue 1000 by resignation\n" in record
 
 

@@ -177,7 +177,7 @@ def test_the_test_can_fail():
         for rounds in (0, 3):
             match, tokens, _ = s.create(seats=persons(2))
             s.act(match, tokens[0], f"pack {rounds}", s.get(f"matches/{match}", tokens[0])["seq"])
-            seen.append(plain(s.raw("GET", f"/api/matches/{match}?token={tokens[0]}")[2], match))
+            seen.append(plain(s.raw("GET", f"/api/matches/{match}", token=tokens[0])[2], match))
         assert seen[0] != seen[1]
 
 
@@ -198,7 +198,7 @@ def test_hidden_games_keep_the_past_closed_until_the_end():
             for token in tokens:
                 if not s.get(f"matches/{match}", token)["over"]:
                     s.post(f"matches/{match}/resign", {}, token)
-            assert s.raw("GET", f"/api/matches/{match}/record?token={made['spectator']}")[0] == 200
+            assert s.raw("GET", f"/api/matches/{match}/record", token=made["spectator"])[0] == 200
 
 
 def test_a_hidden_seat_is_not_given_away_by_handing_it_over():

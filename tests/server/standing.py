@@ -115,7 +115,7 @@ def test_they_outlive_a_restart():
         assert all(s.get(f"matches/{match}", t)["standing"] == "hold" for t in tokens)
         assert play_until(s, match, tokens, is_window, most=60) is None
         s.post(f"matches/{match}/resign", {}, tokens[0])
-        _, _, record = s.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+        _, _, record = s.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
         assert replay(record)[0] == 0 and b"pass" in record and b"standing" not in record and b"odds" not in record
 
 

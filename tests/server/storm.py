@@ -65,7 +65,7 @@ def check_all(server, players):
             assert server.get(f"matches/{match}/verify", tokens[0])["verified"]
             checked += 1
             if checked % 20 == 1:  # and now and then by the command line too
-                _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
+                _, _, record = server.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
                 code, words = replay(record)
                 assert code == 0, words
     return checked

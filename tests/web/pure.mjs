@@ -22,6 +22,7 @@ import { isShot, Orders, takesDice, Templates } from "../../web/js/table/orders.
 import { standing, thinkingText } from "../../web/js/table/panels.js";
 import { costValue, wayTo } from "../../web/js/table/way.js";
 import { countText } from "../../web/js/table/words.js";
+import { eventOf } from "../../web/js/live.js";
 
 const bytes = (n) => Uint8Array.from({ length: n }, (_, i) => i);
 const text = (words) => new TextEncoder().encode(words);
@@ -414,6 +415,17 @@ test("the dice are the server's: the recipe of docs/notation.md, the faces of se
   const faces = facesOf(secret, "m", ["n"], 3, 300, 12);
   assert.ok(faces.length === 300 && faces.every((x) => x >= 1 && x <= 12));
   assert.notDeepEqual(faces, facesOf(secret, "m", ["o"], 3, 300, 12), "a nonce matters");
+});
+
+test("events of a stream: names, numbers, data; comments are none", () => {
+  assert.deepEqual(eventOf('event: update\nid: 7\ndata: {"seq":7}'), {
+    name: "update",
+    id: "7",
+    data: '{"seq":7}',
+  });
+  assert.equal(eventOf("data: a\ndata: b").data, "a\nb");
+  assert.equal(eventOf(":"), null);
+  assert.equal(eventOf(": still here"), null);
 });
 
 test("a changed face or seal is found", () => {

@@ -19,14 +19,17 @@ async function listen(p) {
 
 function keepEvents() {
   globalThis.heard = [];
-  const Real = globalThis.EventSource;
-  globalThis.EventSource = class extends Real {
-    addEventListener(name, then) {
-      super.addEventListener(name, (e) => {
-        if (e.data) globalThis.heard.push(e.data);
-        then(e);
-      });
-    }
+  const real = globalThis.fetch;
+  globalThis.fetch = async (where, how) => {
+    const answer = await real(where, how);
+    if (!String(where).endsWith("/events") || !answer.body) return answer;
+    const [ours, theirs] = answer.body.tee();
+    const keep = async (reader) => {
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        globalThis.heard.push(part.value);
+    };
+    keep(ours.pipeThrough(new TextDecoderStream()).getReader()).catch(() => {});
+    return new Response(theirs, answer);
   };
 }
 
@@ -67,6 +70,28 @@ async function longMatch(server) {
 }
 
 await run({
+  async "a token is in no address once the page has read its link"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "person"]);
+    const p = await page();
+    const asked = [];
+    p.on("request", (r) => asked.push(r.url()));
+    await open(p, seatLink(server, made, 0));
+    same((await view(p)).you, [0], "the seat of the link");
+    check(!p.url().includes(made.seats[0].token), p.url());
+    await p.reload();
+    await p.waitForSelector("body[data-ready]");
+    same((await view(p)).you, [0], "the seat after a reload");
+    await until(p, (now) => now.seats[0].online);
+    await open(p, seatLink(server, made, 1));
+    same((await view(p)).you, [1], "another link in the same tab");
+    check(
+      asked.some((url) => url.endsWith("/events")),
+      "the page listens",
+    );
+    const tokens = made.seats.map((seat) => seat.token);
+    check(!asked.some((url) => tokens.some((t) => url.split("#")[0].includes(t))), asked.join());
+  },
+
   async "a long diary comes in pages: older lines when the reader goes up"(server) {
     const made = await longMatch(server);
     const p = await page();

@@ -1,5 +1,6 @@
-/* live.js - the stream of updates of one match. The browser reconnects by itself and says what it
- * saw last; this adds the state of the connection and a countdown to show. */
+/* live.js - the stream of updates of one match. It is read with fetch, which can send the token in
+ * a header, where an EventSource would put it into the address and so into logs. When the line
+ * breaks it is opened again, with what was seen last, after a countdown to show. */
 
 /** @import { View, Talk } from "./types.js" */
 
@@ -16,6 +17,19 @@ const TICK = 0.1;
  * come back at the same moment. @param {number} seconds */
 export const jittered = (seconds) => seconds * (0.5 + Math.random());
 
+/** eventOf: one event of a stream, or null where it is only a comment.
+ * @param {string} block @returns {{name: string, id: string, data: string}|null} */
+export function eventOf(block) {
+  const event = { name: "message", id: "", data: "" };
+  for (const line of block.split("\n")) {
+    const [, key, value] = line.match(/^(event|id|data): ?(.*)$/) || [];
+    if (key === "data") event.data += event.data ? `\n${value}` : value;
+    else if (key === "event") event.name = value;
+    else if (key === "id") event.id = value;
+  }
+  return event.data ? event : null;
+}
+
 export class Live {
   /** @param {string} match @param {string} token @param {LiveEvents} events */
   constructor(match, token, events) {
@@ -25,34 +39,57 @@ export class Live {
     this.last = 0;
     this.wait = FIRST_WAIT;
     this.timer = 0;
-    /** @type {EventSource|null} */
-    this.source = null;
+    /** @type {AbortController|null} */
+    this.stop = null;
+    addEventListener("pagehide", () => this.stop?.abort());
   }
 
-  open() {
+  async open() {
     clearInterval(this.timer);
-    this.source?.close();
-    const query = new URLSearchParams();
-    if (this.token) query.set("token", this.token);
-    if (this.last) query.set("after", String(this.last));
-    const source = new EventSource(`/api/matches/${this.match}/events?${query}`);
-    this.source = source;
-    const on = (/** @type {string} */ name, /** @type {(data: any) => void} */ then) =>
-      source.addEventListener(name, (e) => {
-        if (source !== this.source) return;
-        this.up();
-        const message = /** @type {MessageEvent} */ (e);
-        if (message.lastEventId) this.last = Number(message.lastEventId);
-        then(JSON.parse(message.data));
-      });
-    on("update", this.events.update);
-    on("chat", this.events.chat);
-    on("thinking", (data) => this.events.thinking(data.thinking));
-    on("presence", this.events.presence);
-    source.onopen = () => this.up();
-    source.onerror = () => {
-      if (source === this.source) this.down();
-    };
+    this.stop?.abort();
+    const stop = new AbortController();
+    this.stop = stop;
+    try {
+      await this.read(stop);
+    } catch {
+      /* the line is down, or was closed here */
+    }
+    if (stop === this.stop) this.down();
+  }
+
+  /** read takes events until the stream ends. @param {AbortController} stop */
+  async read(stop) {
+    /** @type {Record<string, string>} */
+    const headers = { Accept: "text/event-stream" };
+    if (this.token) headers.Authorization = `Bearer ${this.token}`;
+    if (this.last) headers["Last-Event-ID"] = String(this.last);
+    const answer = await fetch(`/api/matches/${this.match}/events`, {
+      headers,
+      signal: stop.signal,
+      cache: "no-store",
+    });
+    if (!answer.ok || !answer.body) return;
+    this.up();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let text = ""; ;) {
+      const { value, done } = await reader.read();
+      if (done || stop !== this.stop) return;
+      const blocks = (text + value).split("\n\n");
+      text = blocks.pop() || "";
+      for (const block of blocks) this.take(block);
+    }
+  }
+
+  /** @param {string} block */
+  take(block) {
+    const event = eventOf(block);
+    if (!event) return;
+    if (event.id) this.last = Number(event.id);
+    const data = JSON.parse(event.data);
+    if (event.name === "update") this.events.update(data);
+    else if (event.name === "chat") this.events.chat(data);
+    else if (event.name === "thinking") this.events.thinking(data.thinking);
+    else if (event.name === "presence") this.events.presence(data);
   }
 
   up() {
@@ -62,8 +99,8 @@ export class Live {
   }
 
   down() {
-    this.source?.close();
-    this.source = null;
+    this.stop?.abort();
+    this.stop = null;
     let left = jittered(this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     let shown = Math.ceil(left);

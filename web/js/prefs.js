@@ -51,11 +51,28 @@ export function forgetMatch(match) {
   write("matches", JSON.stringify(keptMatches().filter((k) => k.match !== match)));
 }
 
+/** linkToken: the token that a link brought into this tab. It goes from the address bar into the
+ * tab's own memory, if there is one, so that it is in no history and on no screen that is shared.
+ * @param {string} key */
+function linkToken(key) {
+  const here = location.hash.slice(1);
+  try {
+    if (!here) return sessionStorage.getItem(`sandtable.${key}`) || "";
+    sessionStorage.setItem(`sandtable.${key}`, here);
+    history.replaceState(history.state, "", location.pathname + location.search);
+  } catch {
+    /* not kept: then the link has to keep it */
+  }
+  return here;
+}
+
 /** tokenFor: the token of a match, from the link or from memory. @param {string} match */
 export function tokenFor(match) {
-  const here = location.hash.slice(1);
-  return here || keptMatches().find((k) => k.match === match)?.token || "";
+  return linkToken(`token.${match}`) || keptMatches().find((k) => k.match === match)?.token || "";
 }
+
+/** inviteFor: the token of an invitation. @param {string} match */
+export const inviteFor = (match) => linkToken(`invite.${match}`);
 
 /** once keeps a value the first time only: a seal must not change afterwards.
  * @param {string} key @param {string} value */

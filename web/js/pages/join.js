@@ -3,14 +3,14 @@ import { get, post } from "../api.js";
 import { h } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
-import { pref, setPref } from "../prefs.js";
+import { inviteFor, pref, setPref } from "../prefs.js";
 import { foot, page } from "./page.js";
 
 /** @import { View } from "../types.js" */
 
 /** @param {string} match */
 export async function join(match) {
-  const token = location.hash.slice(1);
+  const token = inviteFor(match);
   const view = /** @type {View} */ (await get(`matches/${match}`, token));
   const game = await gameTitle(view.game);
   const colours = sideNumbers(view.seats);

@@ -88,7 +88,13 @@ class Room {
           h(
             "td",
             { class: "r" },
-            state ? h("span", { class: "ok" }, state) : address ? copyButton(address) : "waiting",
+            mine
+              ? copyButton(link(`/match/${this.match}#${this.token}`)) /* to play on elsewhere */
+              : state
+                ? h("span", { class: "ok" }, state)
+                : address
+                  ? copyButton(address)
+                  : "waiting",
           ),
         );
       }),

@@ -87,7 +87,7 @@ export class Replay {
   /** A link to this replay for anyone who may watch. */
   async share() {
     const links = JSON.parse(pref(`links.${this.table.match}`, "{}"));
-    const own = this.table.view?.you.length ? "" : location.hash; /* a seat's token stays secret */
+    const own = this.table.view?.you.length ? "" : this.table.hash(); /* a seat's stays secret */
     const token = links.spectator ? `#${links.spectator}` : own;
     const address = `${location.origin}/replay/${this.table.match}${token}`;
     try {
