@@ -183,7 +183,7 @@ static uint64_t key_behind(struct search *s, const struct action *action)
 static void peek(struct search *s, const struct action *action)
 {
     memcpy(s->ahead, s->world, s->rules.game->state_size);
-    rules_resolve(s->rules, s->ahead, action);
+    rules_resolve(s->rules, s->ahead, action, NULL);
 }
 
 /* look_at: what an action is worth to `seat` one ply ahead; if dice follow at once, on average.

@@ -435,7 +435,7 @@ static int check_decision(struct bench *b)
     memcpy(b->other, b->view, b->g->state_size);
     rules_apply(b->r, b->other, a, NULL);
     memcpy(b->other, b->state, b->g->state_size);
-    rules_resolve(b->r, b->other, a);
+    rules_resolve(b->r, b->other, a, NULL);
     struct error inner;
     if (rules_audit(b->r, b->other, &inner))
         return error_set(b->err, "resolve_now: impossible state: %s", inner.text);

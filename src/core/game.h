@@ -185,7 +185,8 @@ struct study {
     /* resolve_now: apply for odds, for rules that put the dice off (an attack declared now and
      * fought later): makes the position in which the dice of this action alone are thrown at once.
      * NULL: dice follow their action, so apply will do. */
-    void (*resolve_now)(const struct scenario *scn, void *state, const struct action *action);
+    void (*resolve_now)(const struct scenario *scn, void *state, const struct action *action,
+                        struct events *events);
     /* decided_by: how a finished game was decided, in a word or two ("surrender"). Simulations count
      * them, so the same kind of ending has the same words. */
     const char *(*decided_by)(const struct scenario *scn, const void *state);

@@ -177,6 +177,8 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     const struct game *g = r.game;
     struct walk w = { .r = r, .seat = seat, .out = out, .err = err };
     struct refusal why = { .why = "" };
+    struct story before = { .effects = 0 };
+    struct events certain = { 0 }; /* what the action does whatever the dice show */
     int result = 0;
 
     *out = (struct odds){ 0 };
@@ -188,9 +190,10 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     }
     w.outcome = mem_alloc(DEPTH_MAX * (size_t)g->max_outcomes * sizeof *w.outcome);
     w.story = mem_alloc(ODDS_MAX * sizeof *w.story);
-    rules_resolve(r, w.state, action);
+    rules_resolve(r, w.state, action, &certain);
+    story_add(&before, &certain, seat);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
-        result = expand(&w, 0, (struct fraction){ 1, 1 }, &(struct story){ .effects = 0 });
+        result = expand(&w, 0, (struct fraction){ 1, 1 }, &before);
     for (int i = 0; i < out->count; i++)
         story_word(r, &w.story[i], &out->line[i]);
     if (result == 0)

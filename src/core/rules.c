@@ -64,12 +64,12 @@ int rules_check(struct rules r, const void *state, const struct action *action, 
                               : check_in_list(r, state, action, why);
 }
 
-void rules_resolve(struct rules r, void *state, const struct action *action)
+void rules_resolve(struct rules r, void *state, const struct action *action, struct events *events)
 {
     if (r.game->study && r.game->study->resolve_now)
-        r.game->study->resolve_now(r.scn, state, action);
+        r.game->study->resolve_now(r.scn, state, action, events);
     else
-        rules_apply(r, state, action, NULL);
+        rules_apply(r, state, action, events);
 }
 
 int refuse(struct refusal *why, const char *clause, const char *format, ...)

@@ -70,8 +70,9 @@ int rules_check(struct rules r, const void *state, const struct action *action,
  * max_outcomes), and returns how many. */
 int rules_chance(struct rules r, const void *state, struct outcome *out);
 
-/* rules_resolve: apply for odds: dice that the rules would put off come next. */
-void rules_resolve(struct rules r, void *state, const struct action *action);
+/* rules_resolve: apply for odds: dice that the rules would put off come next. `events` may be
+ * NULL. */
+void rules_resolve(struct rules r, void *state, const struct action *action, struct events *events);
 
 /* rules_read_dice: what these faces mean. Returns which dice count, bit i for die i. */
 unsigned rules_read_dice(struct rules r, const void *state, const uint8_t *faces,

@@ -95,7 +95,7 @@ static bool dice_follow(const struct look *l, const struct action *action, void 
     const struct game *g = l->m->rules.game;
 
     memcpy(scratch, l->view.state, g->state_size);
-    rules_resolve(l->m->rules, scratch, action);
+    rules_resolve(l->m->rules, scratch, action, NULL);
     return rules_to_move(l->m->rules, scratch) == SEAT_CHANCE;
 }
 

@@ -257,15 +257,16 @@ static void tcl_apply(const struct scenario *scn, void *state, const struct acti
 
 /* A declared attack is fought when all are declared; its odds are those of fighting it alone now.
  */
-static void tcl_resolve_now(const struct scenario *scn, void *state, const struct action *a)
+static void tcl_resolve_now(const struct scenario *scn, void *state, const struct action *a,
+                            struct events *events)
 {
     struct tcl_state *s = state;
 
     if (a->kind == DO_ATTACK)
         tcl_clear_queue(s);
-    tcl_apply(scn, s, a, NULL);
+    tcl_apply(scn, s, a, events);
     if (a->kind == DO_ATTACK)
-        tcl_fight_on(tcl_of(scn), s, NULL);
+        tcl_fight_on(tcl_of(scn), s, events);
 }
 
 /* --- the table --- */

@@ -172,10 +172,11 @@ static void tc_start(const struct scenario *scn, void *state)
 }
 
 /* tc_resolve_now: for odds: markers are kept and options skipped until something else is asked. */
-static void tc_resolve_now(const struct scenario *scn, void *state, const struct action *action)
+static void tc_resolve_now(const struct scenario *scn, void *state, const struct action *action,
+                           struct events *events)
 {
     ((struct tc_state *)state)->quiet = 1;
-    tc_apply(scn, state, action, NULL);
+    tc_apply(scn, state, action, events);
 }
 
 /* --- dice --- */

@@ -216,15 +216,16 @@ static void vv_apply(const struct scenario *scn, void *state, const struct actio
 
 /* An attack that is only declared is carried through as it would be without any further
  * choice, so that its odds can be shown at once. */
-static void vv_resolve_now(const struct scenario *scn, void *state, const struct action *action)
+static void vv_resolve_now(const struct scenario *scn, void *state, const struct action *action,
+                           struct events *events)
 {
     struct vv_state *s = state;
 
-    vv_apply(scn, state, action, NULL);
+    vv_apply(scn, state, action, events);
     while (top_of(s)->kind == F_GROUP) {
         struct action go = { DO_GO, { (int16_t)vv_group_default((const struct vv *)scn, s) } };
 
-        vv_apply(scn, state, &go, NULL);
+        vv_apply(scn, state, &go, events);
     }
 }
 

@@ -238,6 +238,23 @@ scenario 7-red-road
 odds suffer 3 2 => 4/36 is lost
 odds suffer 3 2 => 8/36 is immobile
 
+case "three points: immobile for certain, lost 2 of 6"
+scenario 7-red-road
+| phase advance german
+| unit 1 german GE_RIF K9
+| unit 2 german GE_RIF K9
+| unit 4 german GE_RIF K9
+| unit 3 us US_E8 K8
+| attack defence german from K9 at K8 points 3
+| points defence open 3
+| free 3
+| party 1 2 4
+| frame phase german
+| frame assault german then crews
+| frame points us
+odds suffer 3 3 => 2/3 is immobile
+odds suffer 3 3 => 1/3 is lost
+
 case "four attackers: immobile for certain, one point is lost"
 scenario 7-red-road
 | phase advance german
