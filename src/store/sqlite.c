@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "store/batch.h"
+#include "store/care.h"
 
 /* --- writing --- */
 
@@ -103,38 +104,72 @@ static int64_t newest(const struct batch *b)
     return at;
 }
 
-int store_write(struct store *s, const struct batch *b, struct error *err)
+int store_put(struct store *s, const struct batch *b, struct error *err)
 {
-    int64_t at = newest(b);
-    struct link *l = &s->writer;
-    int bad = link_run(l, BEGIN, err);
+    int bad = 0;
 
     for (int i = 0; i < b->count && !bad; i++) {
         EXPECT(b->item[i].kind <= BATCH_DATA);
-        bad = put[b->item[i].kind](l, &b->item[i], err);
+        bad = put[b->item[i].kind](&s->writer, &b->item[i], err);
     }
-    if (!bad)
-        bad = link_run(l, COMMIT, err);
-    if (at)
-        store_alive(s, at); /* no line is newer than this */
-    if (bad && !sqlite3_get_autocommit(l->db))
+    return bad;
+}
+
+/* finish commits, or takes back what was written since BEGIN. */
+static int finish(struct link *l, bool keep, struct error *err)
+{
+    int bad = keep ? link_run(l, COMMIT, err) : 0;
+
+    if (!sqlite3_get_autocommit(l->db))
         link_run(l, ROLLBACK, NULL);
     return bad;
 }
 
+int store_write(struct store *s, const struct batch *b, struct error *err)
+{
+    int64_t at = newest(b);
+    int bad = link_run(&s->writer, BEGIN, err);
+
+    if (!bad) {
+        bad = store_put(s, b, err);
+        bad |= finish(&s->writer, !bad, err);
+    }
+    if (at)
+        store_alive(s, at); /* no line is newer than this */
+    return bad;
+}
+
+int store_begin(struct store *s, struct error *err)
+{
+    s->changing = link_run(&s->writer, BEGIN, err) == 0;
+    return s->changing ? 0 : -1;
+}
+
+int store_end(struct store *s, bool keep, struct error *err)
+{
+    EXPECT(s->changing);
+    s->changing = false;
+    return finish(&s->writer, keep, err);
+}
+
 /* --- reading --- */
 
-static struct link *reading(struct store *s)
+struct link *link_to_read(struct store *s)
 {
-    return s->one_sided ? &s->writer : &s->reader;
+    return s->one_sided || s->changing ? &s->writer : &s->reader;
+}
+
+const char *link_words(sqlite3_stmt *s, int column)
+{
+    const unsigned char *text = sqlite3_column_text(s, column);
+
+    return text ? (const char *)text : "";
 }
 
 static int column_text(sqlite3_stmt *s, int at, const char *what, char *to, size_t room,
                        struct error *err)
 {
-    const unsigned char *text = sqlite3_column_text(s, at);
-
-    if (snprintf(to, room, "%s", text ? (const char *)text : "") < (int)room)
+    if (snprintf(to, room, "%s", link_words(s, at)) < (int)room)
         return 0;
     return error_set(err, "the match is damaged: its %s has more than %zu bytes", what, room - 1);
 }
@@ -154,9 +189,9 @@ static int column_bytes(sqlite3_stmt *s, int at, const char *what, uint8_t *to, 
 /* text_of: a copy of a text of any length; mem_free it. */
 static char *text_of(sqlite3_stmt *s, int at)
 {
-    const char *text = (const char *)sqlite3_column_text(s, at);
+    const char *text = link_words(s, at);
 
-    return mem_copy_text(text, (size_t)sqlite3_column_bytes(s, at));
+    return mem_copy_text(text, strlen(text));
 }
 
 static int read_head(sqlite3_stmt *s, struct store_head *h, struct error *err)
@@ -179,7 +214,7 @@ static int read_head(sqlite3_stmt *s, struct store_head *h, struct error *err)
 int store_find(struct store *st, const char *id, struct store_head *head, char **added,
                struct error *err)
 {
-    struct link *l = reading(st);
+    struct link *l = link_to_read(st);
     sqlite3_stmt *s = l->stmt[GET_HEAD];
     int found = 0;
 
@@ -199,7 +234,7 @@ int store_find(struct store *st, const char *id, struct store_head *head, char *
 
 int store_data(struct store *st, const char *hash, char **text, struct error *err)
 {
-    struct link *l = reading(st);
+    struct link *l = link_to_read(st);
     sqlite3_stmt *s = l->stmt[GET_DATA];
 
     *text = NULL;
@@ -215,7 +250,7 @@ int store_data(struct store *st, const char *hash, char **text, struct error *er
 
 int store_next(struct store *st, int64_t *number, struct error *err)
 {
-    struct link *l = reading(st);
+    struct link *l = link_to_read(st);
     sqlite3_stmt *s = l->stmt[GET_NEXT];
     int got = sqlite3_step(s);
 
@@ -253,9 +288,8 @@ struct line_walker {
 static int line_row(sqlite3_stmt *s, void *walker)
 {
     struct line_walker *w = walker;
-    const unsigned char *text = sqlite3_column_text(s, 2);
     struct store_line line = { (uint32_t)sqlite3_column_int64(s, 0), sqlite3_column_int64(s, 1),
-                               text ? (const char *)text : "" };
+                               link_words(s, 2) };
 
     return w->visit(w->context, line, w->err);
 }
@@ -265,8 +299,8 @@ int store_lines(struct store *st, int64_t match, store_visit_line *visit, void *
 {
     struct line_walker w = { visit, context, err };
 
-    sqlite3_bind_int64(reading(st)->stmt[GET_LINES], 1, match);
-    return walk(reading(st), GET_LINES, line_row, &w, err);
+    sqlite3_bind_int64(link_to_read(st)->stmt[GET_LINES], 1, match);
+    return walk(link_to_read(st), GET_LINES, line_row, &w, err);
 }
 
 struct token_walker {
@@ -291,8 +325,8 @@ int store_tokens(struct store *st, int64_t match, store_visit_token *visit, void
 {
     struct token_walker w = { visit, context, err };
 
-    sqlite3_bind_int64(reading(st)->stmt[GET_TOKENS], 1, match);
-    return walk(reading(st), GET_TOKENS, token_row, &w, err);
+    sqlite3_bind_int64(link_to_read(st)->stmt[GET_TOKENS], 1, match);
+    return walk(link_to_read(st), GET_TOKENS, token_row, &w, err);
 }
 
 struct pause_walker {
@@ -312,7 +346,7 @@ int store_pauses(struct store *st, store_visit_pause *visit, void *context, stru
 {
     struct pause_walker w = { visit, context };
 
-    return walk(reading(st), GET_PAUSES, pause_row, &w, err);
+    return walk(link_to_read(st), GET_PAUSES, pause_row, &w, err);
 }
 
 struct card_walker {
@@ -325,8 +359,7 @@ static int card_row(sqlite3_stmt *s, void *walker)
     struct card_walker *w = walker;
     bool good = sqlite3_column_int(s, 2);
 
-    return w->visit(w->context, (const char *)sqlite3_column_text(s, 0),
-                    good ? (const char *)sqlite3_column_text(s, 1) : NULL);
+    return w->visit(w->context, link_words(s, 0), good ? link_words(s, 1) : NULL);
 }
 
 int store_cards(struct store *st, bool open, int64_t since, int most, store_visit_card *visit,
@@ -335,15 +368,15 @@ int store_cards(struct store *st, bool open, int64_t since, int most, store_visi
     struct card_walker w = { visit, context };
     enum statement which = open ? GET_OPEN : GET_LIVE;
 
-    sqlite3_bind_int(reading(st)->stmt[which], 1, most);
+    sqlite3_bind_int(link_to_read(st)->stmt[which], 1, most);
     if (open)
-        sqlite3_bind_int64(reading(st)->stmt[which], 2, since);
-    return walk(reading(st), which, card_row, &w, err);
+        sqlite3_bind_int64(link_to_read(st)->stmt[which], 2, since);
+    return walk(link_to_read(st), which, card_row, &w, err);
 }
 
 int store_public(struct store *st, int64_t origin, int64_t since, struct error *err)
 {
-    struct link *l = reading(st);
+    struct link *l = link_to_read(st);
     sqlite3_stmt *s = l->stmt[GET_PUBLIC];
 
     sqlite3_bind_int64(s, 1, origin);

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/mem.h"
+#include "store/care.h"
 #include "store/sqlite.h"
 
 /* Step n takes a database from version n to version n + 1. Never change a released step. */
@@ -47,9 +48,7 @@ static const char *const migration[] = {
      "CREATE INDEX lobby_origin ON match(origin, created) WHERE over = 0 AND public = 1;"),
 };
 
-enum { VERSION = sizeof migration / sizeof migration[0] };
-
-#define CARD_GOOD "CASE WHEN json_valid(card) THEN json_type(card) = 'object' ELSE 0 END"
+enum { VERSION = sizeof migration / sizeof migration[0], BUSY_MS = 10000 };
 
 static const char *const sql[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
@@ -66,6 +65,7 @@ static const char *const sql[STATEMENTS] = {
     [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ?, opened = ? WHERE number = ?",
     [PUT_DATA] = "INSERT OR IGNORE INTO data(hash, text) VALUES(?, ?)",
     [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
+    [END_PAUSE] = "UPDATE pause SET ended = ? WHERE ended = 0",
     [GET_HEAD] =
         "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret,"
         " data, added FROM match WHERE id = ?",
@@ -147,7 +147,7 @@ static int connect_to(struct link *l, const char *path, struct error *err)
 
     if (sqlite3_open_v2(path, &l->db, flags, NULL) != SQLITE_OK)
         return error_set(err, "the store %s cannot be opened: %s", path, sqlite3_errmsg(l->db));
-    sqlite3_busy_timeout(l->db, 10000);
+    sqlite3_busy_timeout(l->db, BUSY_MS);
     if (sqlite3_exec(l->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", NULL, NULL,
                      NULL))
         return error_set(err, "%s is not a store: %s", path, sqlite3_errmsg(l->db));
@@ -257,6 +257,13 @@ static int64_t milliseconds(struct timespec t)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
+/* end_pause: a copy of a store (store_backup) was at rest until now. */
+static bool end_pause(struct store *s)
+{
+    sqlite3_bind_int64(s->writer.stmt[END_PAUSE], 1, s->began);
+    return link_run(&s->writer, END_PAUSE, NULL) == 0 && sqlite3_changes(s->writer.db) > 0;
+}
+
 /* note_pause: no server was running since the file was last touched. (A new one was touched just now.)
  * On a full disk this cannot be written: clocks then run through the pause, but matches can still be
  * read. */
@@ -268,6 +275,10 @@ static void note_pause(struct store *s)
 
     clock_gettime(CLOCK_REALTIME, &now);
     s->began = milliseconds(now);
+    if (end_pause(s)) {
+        store_alive(s, s->began);
+        return;
+    }
     if (s->alive < 0 || fstat(s->alive, &file) != 0)
         return;
     int64_t last = milliseconds(file.st_mtim);
@@ -294,21 +305,61 @@ static int open_both(struct store *s, struct error *err)
     return connect_to(&s->reader, s->path, err) || prepare(&s->reader, err) ? -1 : 0;
 }
 
-struct store *store_open(const char *url, struct error *err)
+/* named: a store that is not open yet; NULL and a sentence where this is no name of one. */
+static struct store *named(const char *url, struct error *err)
 {
-    struct store *s = mem_alloc(sizeof *s);
-
-    s->file = s->alive = -1;
     if (strncmp(url, "sqlite:", 7) == 0)
         url += 7;
-    if (strstr(url, "://") || strlen(url) >= sizeof s->path || !url[0]) {
+    if (strstr(url, "://") || strlen(url) >= PATH_BYTES || !url[0]) {
         error_set(err, "\"%.60s\" is not a store: it should read sqlite:PATH", url);
-        store_close(s);
         return NULL;
     }
+    struct store *s = mem_alloc(sizeof *s);
+    s->file = s->alive = -1;
     snprintf(s->path, sizeof s->path, "%s", url);
-    s->one_sided = strcmp(url, ":memory:") == 0;
+    return s;
+}
+
+struct store *store_open(const char *url, struct error *err)
+{
+    struct store *s = named(url, err);
+
+    if (!s)
+        return NULL;
+    s->one_sided = strcmp(s->path, ":memory:") == 0;
     if (open_both(s, err) == 0)
+        return s;
+    store_close(s);
+    return NULL;
+}
+
+static int open_reader(struct store *s, struct error *err)
+{
+    struct link *l = &s->reader;
+    int version;
+
+    if (sqlite3_open_v2(s->path, &l->db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
+        return error_set(err, "the store %s cannot be read: %s", s->path, sqlite3_errmsg(l->db));
+    sqlite3_busy_timeout(l->db, BUSY_MS);
+    if (user_version(l, &version, err))
+        return error_set(err, "%s is not a store: %s", s->path, sqlite3_errmsg(l->db));
+    if (version == 0)
+        return error_set(err, "%s is not a store", s->path);
+    if (version != VERSION)
+        return error_set(err,
+                         "the store %s was made by %s sandtable (version %d, this one has %d)%s",
+                         s->path, version < VERSION ? "an older" : "a newer", version, VERSION,
+                         version < VERSION ? "; a server brings it up to date" : "");
+    if (prepare(l, err))
+        return -1;
+    return sqlite3_exec(l->db, "BEGIN", NULL, NULL, NULL) ? link_complain(l, err) : 0;
+}
+
+struct store *store_open_to_read(const char *url, struct error *err)
+{
+    struct store *s = named(url, err);
+
+    if (!s || open_reader(s, err) == 0)
         return s;
     store_close(s);
     return NULL;
