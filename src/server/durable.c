@@ -63,20 +63,27 @@ int durable_append(struct server *s, struct table *t, struct error *err, const c
     return 0;
 }
 
-int durable_roll(struct server *s, struct table *t, struct error *err)
+void durable_dice(const struct table *t, struct text *line)
 {
     const struct match *m = t->match;
+    struct dice d = rules_dice(m->rules, m->state);
+    uint8_t face[DICE_MAX];
 
+    EXPECT(match_to_move(m) == SEAT_CHANCE);
+    fairdice_roll(&m->dice, (uint32_t)m->rolls, d, face);
+    text_add(line, "dice");
+    for (int i = 0; i < d.count; i++)
+        text_addf(line, " %d", face[i]);
+}
+
+int durable_roll(struct server *s, struct table *t, struct error *err)
+{
     while (match_to_move(t->match) == SEAT_CHANCE) {
-        char room[DICE_MAX * 4 + 1];
-        struct text faces = text_fixed(room, sizeof room);
-        uint8_t face[DICE_MAX];
-        struct dice d = rules_dice(m->rules, m->state);
+        char room[DICE_LINE];
+        struct text line = text_fixed(room, sizeof room);
 
-        fairdice_roll(&m->dice, (uint32_t)m->rolls, d, face);
-        for (int i = 0; i < d.count; i++)
-            text_addf(&faces, " %d", face[i]);
-        if (durable_append(s, t, err, "dice%s", room))
+        durable_dice(t, &line);
+        if (durable_append(s, t, err, "%s", room))
             return -1;
     }
     return 0;
@@ -131,7 +138,7 @@ void durable_head(struct server *s, struct table *t)
     text_release(&lines);
 }
 
-static void add_card(struct round *round, struct table *t)
+void durable_card(struct table *t, struct batch *batch)
 {
     struct text card = text_growing();
     struct store_card c = { .over = table_over(t), .opened = t->opened };
@@ -140,7 +147,7 @@ static void add_card(struct round *round, struct table *t)
         c.open += t->seat[i].who == WHO_OPEN;
     lobby_card(t, &card);
     c.text = card.at;
-    batch_card(round->batch, t->head.number, c);
+    batch_card(batch, t->head.number, c);
     text_release(&card);
     t->card_stale = false;
 }
@@ -170,7 +177,7 @@ static void send_round(struct server *s)
         return;
     for (int i = 0; i < s->filling->tables; i++)
         if (s->filling->table[i]->card_stale)
-            add_card(s->filling, s->filling->table[i]);
+            durable_card(s->filling->table[i], s->filling->batch);
     EXPECT(s->filling->tables > 0);
     int full = workers_give(s->writer, s->filling);
     BUG_ON(full);

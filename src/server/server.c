@@ -9,6 +9,7 @@
 #include "base/mem.h"
 #include "server/listen.h"
 #include "server/service.h"
+#include "store/care.h"
 
 enum { SWEEP_MS = 250, ALIVE_MS = 1000 };
 
@@ -51,7 +52,8 @@ static int add_pause(void *server, struct store_pause pause)
 
 static int start_up(struct server *s, struct error *err)
 {
-    s->store = store_open(s->config.store, err);
+    s->store = s->config.read_only ? store_open_to_read(s->config.store, err)
+                                   : store_open(s->config.store, err);
     if (!s->store || store_next(s->store, &s->next_number, err) < 0 ||
         store_pauses(s->store, add_pause, s, err) < 0)
         return -1;

@@ -42,7 +42,8 @@ struct server_config {
     int trusts;
     const char *name[NAMES_MAX]; /* under which the server may be reached, see route.c */
     int names;
-    bool direct; /* no threads, and computer players think little: for tests and fuzzers */
+    bool read_only; /* nothing is written to the store: for audits */
+    bool direct;    /* no threads, and computer players think little: for tests and fuzzers */
 };
 
 /* server_defaults: what `sandtable serve` uses. */

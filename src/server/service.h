@@ -45,7 +45,7 @@ struct board {
 
 enum { BOARDS_KEPT = 64 };
 
-enum { TABLE_BUCKETS = 4096 };
+enum { TABLE_BUCKETS = 4096, DICE_LINE = 4 + DICE_MAX * 4 + 1 };
 
 struct server {
     struct server_config config;
@@ -106,6 +106,14 @@ int tables_room(struct server *s, struct error *err);
  * saved. */
 struct table *tables_new(struct server *s, struct store_head *head, struct shared *shared);
 
+/* tables_begin: a match of the store before the first line of its log, not in memory yet; NULL and a
+ * sentence when it cannot be played here. tables_tokens reads its tokens. tables_changed: in words, its
+ * data files that are not what they were; NULL: none. tables_discard frees it. */
+struct table *tables_begin(struct server *s, const struct store_head *head, struct error *err);
+int tables_tokens(struct server *s, struct table *t, struct error *err);
+const char *tables_changed(const struct server *s, const struct table *t);
+void tables_discard(struct server *s, struct table *t);
+
 /* tables_drop removes a table from memory and frees it. tables_sweep checks clocks and drops tables
  * that have been idle for long. tables_free drops them all, and the scenarios. */
 void tables_drop(struct server *s, struct table *t);
@@ -119,7 +127,8 @@ void tables_free(struct server *s);
 int durable_append(struct server *s, struct table *t, struct error *err, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* durable_roll rolls all dice that are due. */
+/* durable_dice: the line of the roll that is due. durable_roll rolls all dice that are due. */
+void durable_dice(const struct table *t, struct text *line);
 int durable_roll(struct server *s, struct table *t, struct error *err);
 
 /* durable_go_on rolls the dice that are due and plays what standing orders decide, until a player
@@ -130,6 +139,9 @@ int durable_go_on(struct server *s, struct table *t, struct error *err);
  * and the names of its data files. */
 void durable_token(struct server *s, struct table *t, const struct store_token *token);
 void durable_head(struct server *s, struct table *t);
+
+/* durable_card: what the lobby shows of this table goes into a batch. */
+void durable_card(struct table *t, struct batch *batch);
 
 /* durable_turn sends the next round to the writer and takes back the last one. durable_busy: is
  * there anything left to write? durable_finish writes all of it and waits. */

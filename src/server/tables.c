@@ -252,7 +252,7 @@ static int keep_token(void *context, const struct store_token *token, struct err
     return error_set(err, "it has more than %d tokens", TABLE_TOKENS_MAX);
 }
 
-static struct table *load(struct server *s, const struct store_head *head, struct error *err)
+struct table *tables_begin(struct server *s, const struct store_head *head, struct error *err)
 {
     struct shared *sh = shared_for(s, head, err);
 
@@ -264,16 +264,42 @@ static struct table *load(struct server *s, const struct store_head *head, struc
                   head->rules_version, sh->game->rules_version);
         return NULL;
     }
-    struct table *t = table_of(s, head, sh);
+    return table_of(s, head, sh);
+}
+
+void tables_discard(struct server *s, struct table *t)
+{
+    shared_leave(s, t->match->scn);
+    table_free(t);
+}
+
+const char *tables_changed(const struct server *s, const struct table *t)
+{
+    for (const struct shared *sh = s->shared; sh; sh = sh->next)
+        if (sh->scn == t->match->scn)
+            return sh->changed;
+    return NULL;
+}
+
+int tables_tokens(struct server *s, struct table *t, struct error *err)
+{
+    return store_tokens(s->store, t->head.number, keep_token, t, err) < 0 ? -1 : 0;
+}
+
+static struct table *load(struct server *s, const struct store_head *head, struct error *err)
+{
+    struct table *t = tables_begin(s, head, err);
+
+    if (!t)
+        return NULL;
     if (store_lines(s->store, head->number, replay_line, t, err) >= 0 &&
-        store_tokens(s->store, head->number, keep_token, t, err) >= 0) {
+        tables_tokens(s, t, err) == 0) {
         t->card_stale = false;
         return t;
     }
-    if (sh->changed)
-        error_wrap(err, sh->changed);
-    sh->users--;
-    table_free(t);
+    if (tables_changed(s, t))
+        error_wrap(err, tables_changed(s, t));
+    tables_discard(s, t);
     return NULL;
 }
 
@@ -313,8 +339,7 @@ void tables_drop(struct server *s, struct table *t)
     s->tables--;
     listeners_end(s, t);
     bots_forget(s, t);
-    shared_leave(s, t->match->scn);
-    table_free(t);
+    tables_discard(s, t);
 }
 
 /* at_rest: does nobody need it in memory? */

@@ -183,8 +183,8 @@ int store_backup(struct store *s, const char *to, struct error *err)
 #define HEAD_TEXT                                                                                  \
     "'match ' || id || ' number ' || number || ' game ' || game || ' scenario ' || scenario ||"    \
     " ' rules ' || rules || ' created ' || created || ' minutes ' || minutes || ' secret ' ||"     \
-    " hex(secret) || ' data ' || data || ' options ' || replace(options, char(10), ' ') FROM "     \
-    "match"
+    " hex(secret) || ' data ' || data || ' options ' || replace(options, char(10), ' ') ||"        \
+    " ' added ' || replace(added, char(10), ' / ') FROM match"
 
 /* The tables of a part, one after another: what is said of a row, and which rows. ?1 is the match, ?2
  * the line. */
