@@ -6,6 +6,7 @@
 #include "base/mem.h"
 #include "core/conform.h"
 #include "core/scenario.h"
+#include "core/scene.h"
 #include "fuzz.h"
 #include "games/games.h"
 
@@ -22,6 +23,60 @@ static uint32_t take(struct bytes *b)
     return *b->at++;
 }
 
+static uint32_t take_word(struct bytes *b)
+{
+    uint32_t high = take(b);
+
+    return high * 256 + take(b);
+}
+
+/* point: an action made by pointing somewhere on the table with some piece. */
+static bool point(struct rules r, const void *state, struct bytes *b, struct action *out)
+{
+    int seat = rules_to_move(r, state), place[2][2], places = 1 + (int)(take(b) % 2);
+    struct scene scene, answer;
+    struct scene_box box;
+    const char *token = "";
+    bool made = false;
+
+    rules_scene(r, state, seat, &scene);
+    scene_init(&answer);
+    if (scene.tokens)
+        token = scene.token[take(b) % (uint32_t)scene.tokens].id;
+    if (scene_table(&scene, &box)) {
+        char *view = mem_alloc(r.game->state_size);
+
+        for (int i = 0; i < places; i++) {
+            place[i][0] = box.left + (int)(take_word(b) % (uint32_t)(box.right - box.left + 1));
+            place[i][1] = box.top + (int)(take_word(b) % (uint32_t)(box.bottom - box.top + 1));
+        }
+        rules_observe(r, state, seat, view);
+        made = rules_propose(r, (struct view){ seat, view }, token, (const int(*)[2])place, places,
+                             out, &answer, NULL) == 0;
+        mem_free(view);
+    }
+    scene_release(&answer);
+    scene_release(&scene);
+    return made;
+}
+
+/* stray: in place of a listed action, one with other numbers, or one that points anywhere, as far as
+ * check accepts it. */
+static void stray(struct rules r, const void *state, struct bytes *b, struct action *out)
+{
+    struct action a = *out;
+    uint32_t how = take(b) % 4;
+
+    if (how == 0)
+        return;
+    if (how == 1 && !point(r, state, b, &a))
+        return;
+    for (uint32_t i = 1; i < how; i++)
+        a.arg[take(b) % 7] = (int16_t)take_word(b);
+    if (rules_check(r, state, &a, NULL) == 0)
+        *out = a;
+}
+
 static void choose(struct rules r, const char *state, struct bytes *b, struct action *list,
                    struct action *out)
 {
@@ -36,7 +91,9 @@ static void choose(struct rules r, const char *state, struct bytes *b, struct ac
         return;
     }
     uint32_t count = (uint32_t)rules_legal(r, state, list);
-    *out = list[(take(b) * 256 + take(b)) % count];
+    *out = list[take_word(b) % count];
+    if (r.game->flags & GAME_UNLISTED)
+        stray(r, state, b, out);
 }
 
 static void stop_on(int bad, const struct error *err)
