@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "cli/sight.h"
 #include "core/form.h"
 #include "core/odds.h"
 #include "core/scene.h"
@@ -272,9 +273,14 @@ static int expect_sight(struct fixture *f, struct error *err)
         !f->game->pictures.look)
         return error_set(err,
                          "should read \"sight FROM TO => WORDS\", in a game with lines of sight");
-    scene_init(&scene);
-    rules_look(f->match->rules, (struct view){ SEAT_NONE, f->match->state }, f->d.word[1],
-               f->d.word[2], &scene);
+    char from[24], to[24];
+    rules_scene(f->match->rules, f->match->state, SEAT_NONE, &scene);
+    int bad =
+        sight_end(&scene, f->d.word[1], from, err) || sight_end(&scene, f->d.word[2], to, err);
+    scene_release(&scene);
+    if (bad)
+        return -1;
+    rules_look(f->match->rules, (struct view){ SEAT_NONE, f->match->state }, from, to, &scene);
     return holds_rows(&scene, effect, err);
 }
 

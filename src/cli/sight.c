@@ -32,9 +32,7 @@ static const struct scene_cell *find_cell(const struct scene *scene, const char 
     return found || !token ? found : scene_find_cell(scene, token->cell);
 }
 
-/* find_end: what look knows a place or a piece by: a cell's id or, on a plane, a token's or a place in
- * scene units, which people name in inches. 0, or -1 and a sentence. */
-static int find_end(const struct scene *map, const char *word, char out[24], struct error *err)
+int sight_end(const struct scene *map, const char *word, char out[24], struct error *err)
 {
     const struct scene_cell *cell = find_cell(map, word);
     const struct scene_token *token = scene_find_token(map, word);
@@ -60,7 +58,7 @@ static int ask_line(const struct sight_question *q, const struct scene *map, str
 
     if (!q->rules.game->pictures.look)
         return error_set(err, "%s has no line-of-sight rules", q->rules.game->title);
-    if (find_end(map, q->from, from, err) || find_end(map, q->to, to, err))
+    if (sight_end(map, q->from, from, err) || sight_end(map, q->to, to, err))
         return -1;
     rules_look(q->rules, q->view, from, to, out);
     return 0;

@@ -11,6 +11,10 @@ struct sight_question {
     const char *from, *to;
 };
 
+/* sight_end: what look knows a place or a piece by: a cell's id or, on a plane, a token's or a place in
+ * scene units, which people name in inches. 0, or -1 and a sentence. */
+int sight_end(const struct scene *map, const char *word, char out[24], struct error *err);
+
 /* sight_write: the answer for people, marked on the map. 0, or -1 and a sentence. */
 int sight_write(const struct sight_question *q, struct text *out, struct error *err);
 

@@ -48,6 +48,7 @@ case "far away"
 + discs south 1,1
 + discs north 25,1
 sight s1 n1 => 24
+sight 1,1 n1 => 24
 field s1 => reach 4
 illegal DSC-2 move s1 9,1
 play move s1 4.5,1
