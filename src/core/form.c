@@ -111,6 +111,16 @@ bool form_is(const char *form, const char *word)
     return same_word(word, form, (int)strcspn(form, " ["));
 }
 
+bool form_begins(const struct forms *f, const char *form, const char *word)
+{
+    int length = (int)strcspn(form, " [");
+    const struct form_kind *kind =
+        is_argument(form, length) ? find_kind(f->kinds, form, length) : NULL;
+    int64_t value[FORM_VALUES];
+
+    return kind && kind->read && kind->read(f, &word, 1, value) == 1;
+}
+
 /* --- kinds that every game has --- */
 
 void form_write_side(const struct forms *f, const int64_t *value, struct text *out)

@@ -101,6 +101,11 @@ void notation_write(const struct notation *n, const struct scenario *scn, const 
 int notation_read(const struct notation *n, const struct scenario *scn, const void *state,
                   const char *words, struct action *out, struct error *err);
 
+/* notation_values: the row that reads these words, by its kind, and all its values (FORM_VALUES), for
+ * games whose actions hold more than seven. 0, or -1 and a sentence. */
+int notation_values(const struct notation *n, const struct scenario *scn, const void *state,
+                    const char *words, uint16_t *kind, int64_t *value, struct error *err);
+
 /* notation_manual: every form, one per line, then what the words in capitals mean. */
 void notation_manual(const struct notation *n, struct text *out);
 
@@ -128,10 +133,11 @@ struct form_slot {
                                     uint8_t: 1, uint16_t: 2, uint32_t: 4, uint64_t: 8) }
 /* clang-format on */
 
-/* A line: its form, and where its values go. Either each has a slot in the struct at offset `base`
+/* A line: its form, which begins with a word that names the line or with an argument (`UNIT at HEX`),
+ * and where its values go. Either each has a slot in the struct at offset `base`
  * of the state, or `put` stores them: 0, or -1 and data_fail. */
 struct form_line {
-    const char *form; /* the first word names the line */
+    const char *form;
     size_t base;
     struct form_slot slot[FORM_VALUES];
     int (*put)(const struct forms *f, void *state, const int64_t *value, const struct data *d,

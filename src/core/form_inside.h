@@ -8,6 +8,9 @@
 int form_read_shown(const struct forms *f, const char *form, const char *shown,
                     const char *const *word, int count, int64_t *value, struct error *err);
 
+/* form_begins: does the form begin with an argument, and can it be this word? */
+bool form_begins(const struct forms *f, const char *form, const char *word);
+
 /* form_count_values: how many values a form has. */
 int form_count_values(const struct form_kind *kinds, const char *form);
 

@@ -72,17 +72,15 @@ static void ways_to_write(const struct notation *n, const char *verb, char *to, 
             text_addf(&out, "%s%s", out.length ? ", or " : "", n->row[i].form);
 }
 
-int notation_read(const struct notation *n, const struct scenario *scn, const void *state,
-                  const char *words, struct action *out, struct error *err)
+int notation_values(const struct notation *n, const struct scenario *scn, const void *state,
+                    const char *words, uint16_t *kind, int64_t *value, struct error *err)
 {
     const struct forms f = { n->kinds, scn, state };
     const char *word[FORM_WORDS];
     char room[400], shown[200];
-    int64_t value[FORM_VALUES];
     struct error first = { "" }, again;
     int count = split(words, room, sizeof room, word, FORM_WORDS);
 
-    *out = (struct action){ 0 };
     ways_to_write(n, count > 0 ? word[0] : "", shown, sizeof shown);
     for (int i = 0; count > 0 && n->row[i].form; i++) {
         if (!form_is(n->row[i].form, word[0]))
@@ -90,13 +88,24 @@ int notation_read(const struct notation *n, const struct scenario *scn, const vo
         if (form_read_shown(&f, n->row[i].form, shown, word, count, value,
                             first.text[0] ? &again : &first))
             continue;
-        out->kind = n->row[i].kind;
-        for (int k = 0; k < 7; k++)
-            out->arg[k] = (int16_t)value[k];
+        *kind = n->row[i].kind;
         return 0;
     }
     return first.text[0] ? error_set(err, "%s", first.text)
                          : no_such_verb(n, count > 0 ? word[0] : "", err);
+}
+
+int notation_read(const struct notation *n, const struct scenario *scn, const void *state,
+                  const char *words, struct action *out, struct error *err)
+{
+    int64_t value[FORM_VALUES];
+
+    *out = (struct action){ 0 };
+    if (notation_values(n, scn, state, words, &out->kind, value, err))
+        return -1;
+    for (int k = 0; k < 7; k++)
+        out->arg[k] = (int16_t)value[k];
+    return 0;
 }
 
 void notation_manual(const struct notation *n, struct text *out)
@@ -175,6 +184,10 @@ static const struct form_line *find_line(const struct position_lines *p, const s
         if (form_is(line->form, d->word[0]) &&
             form_read(f, line->form, d->word, d->count, value, err->text[0] ? &again : err) == 0)
             return line;
+    for (const struct form_line *line = p->line; line->form && !err->text[0]; line++)
+        if (form_begins(f, line->form, d->word[0]) &&
+            form_read(f, line->form, d->word, d->count, value, err) == 0)
+            return line;
     return NULL;
 }
 
@@ -216,7 +229,7 @@ bool lines_canonical(const struct position_lines *p, const struct scenario *scn,
     const struct form_line *line = find_line(p, &f, d, value, &inner);
     if (!line)
         return false;
-    while (!form_is(p->line[i].form, d->word[0]))
+    while (!form_is(p->line[i].form, d->word[0]) && &p->line[i] != line)
         i++;
     if (form_count_values(p->kinds, p->line[i].form) != form_count_values(p->kinds, line->form))
         return false; /* an older line that was written differently */
