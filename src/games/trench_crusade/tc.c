@@ -39,6 +39,7 @@ static const struct row rows[F_KINDS] = {
     [F_INJURY] = { tc_injury_list, tc_injury_check, tc_injury_apply, tc_injury_run },
     [F_DIE] = { .apply = tc_die_apply, .run = tc_die_run },
     [F_OPTION] = { tc_option_list, NULL, tc_option_apply, tc_option_run },
+    [F_SPECIAL] = { .run = tc_special_run },
     [F_MORALE] = { tc_morale_list, NULL, tc_morale_apply, tc_morale_run },
     [F_OVER] = { .run = NULL },
 };
@@ -101,11 +102,17 @@ void tc_offer(struct tc_menu *m, struct action a)
         m->out[m->count++] = a;
 }
 
+void tc_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    if (rows[top_of(s)->kind].list)
+        rows[top_of(s)->kind].list(t, s, m);
+}
+
 int tc_legal(const struct scenario *scn, const void *state, struct action *out)
 {
     struct tc_menu m = { .out = out, .most = LEGAL_MAX };
 
-    rows[top_of(state)->kind].list(tc_of(scn), state, &m);
+    tc_list(tc_of(scn), state, &m);
     return m.count;
 }
 
@@ -220,7 +227,7 @@ const struct game game_trench_crusade = {
     .id = "trench-crusade",
     .title = "Trench Crusade",
     .rules_version = 1,
-    .flags = GAME_UNLISTED | GAME_REACTIONS,
+    .flags = GAME_UNLISTED | GAME_REACTIONS | GAME_MARKERS | GAME_PLANE | GAME_ADDED | GAME_PART,
     .scenario_size = sizeof(struct tc),
     .state_size = sizeof(struct tc_state),
     .max_steps = STEPS_MAX,

@@ -30,16 +30,18 @@ bool tc_wait(struct tc_play *p, int seat);
 enum { STEP = 4 };
 bool tc_step(struct tc_play *p, int step);
 
-/* tc_offer adds an action to a menu. tc_legal: as game.h wants it. */
+/* tc_offer adds an action to a menu. tc_list: what may be done, as far as the menu has room. tc_legal:
+ * as game.h wants it. */
+void tc_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_offer(struct tc_menu *m, struct action a);
 int tc_legal(const struct scenario *scn, const void *state, struct action *out);
 
 /* --- tc_state.c: models, sets of models, markers --- */
 
-/* tc_on_table: who is there, of either side and neutral. tc_standing: not Down. tc_enemies: models
+/* tc_present: who is there, of either side and neutral. tc_standing: not Down. tc_enemies: models
  * on the table that are enemies of this one (neutral models are everybody's). tc_friends: others of
  * its side. tc_engaged: enemies within 1" (TC-3.5). */
-uint64_t tc_on_table(const struct tc *t, const struct tc_state *s);
+uint64_t tc_present(const struct tc *t, const struct tc_state *s);
 uint64_t tc_standing(const struct tc *t, const struct tc_state *s);
 uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model);
 uint64_t tc_friends(const struct tc *t, const struct tc_state *s, int model);
@@ -222,6 +224,8 @@ bool tc_first_run(struct tc_play *p);
  * ends it when a side has nobody left (TCS-0.9). */
 void tc_game_over(struct tc_play *p, int winner, int how);
 bool tc_wiped_out(struct tc_play *p);
+/* tc_turn_draw: the frame of a Turn in which models are activated, for positions drawn by hand. */
+void tc_turn_draw(struct tc_play *p);
 
 /* --- turn/activate.c: F_ACTIVATE, F_ACT --- */
 
@@ -231,6 +235,9 @@ int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct
 void tc_activate_apply(struct tc_play *p, const struct action *a);
 bool tc_activate_run(struct tc_play *p);
 bool tc_act_run(struct tc_play *p);
+/* tc_act_draw: the stack of an Activation under way, or before one (model -1), for positions drawn by
+ * hand. */
+void tc_act_draw(const struct tc *t, struct tc_state *s, int side, int model, int second);
 
 /* --- turn/menu.c: which ACTIONS are open --- */
 
@@ -443,6 +450,7 @@ void tc_special_list(const struct tc *t, const struct tc_state *s, int member, s
 int tc_special_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                      struct refusal *why);
 void tc_special_apply(struct tc_play *p, const struct action *a);
+bool tc_special_run(struct tc_play *p);
 
 /* --- kit/battlekit.c: the standard kit --- */
 
@@ -451,20 +459,37 @@ void tc_special_apply(struct tc_play *p, const struct action *a);
  * ammunition, and effects sorted by moment. */
 int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
                       struct error *err);
+extern const char tc_keyword_words[]; /* "armour-piercing|artificial|..", in the order of KW_* */
 int tc_item_find(const struct tc *t, const char *id);
 int tc_equip(struct tc *t, int model, int item, struct error *err);
 void tc_fighter_compile(struct tc *t, int model);
 
-/* --- scenario/: set-up, points, deeds --- */
+/* --- scenario/setup.c: lines of a scenario --- */
 
 int tc_directive(struct scenario *scn, struct data *d, struct error *err);
 int tc_finish(struct scenario *scn, const struct content *content, struct findings *findings,
               struct error *err);
-/* tc_score_now counts the scoring lines of this time. tc_returns, tc_decided_by: as game.h wants
- * them. */
+
+/* --- scenario/fighters.c: lines about who fights --- */
+
+int tc_fighter_line(struct tc *t, const struct content *content, const struct data *d,
+                    struct error *err);
+int tc_fireteam_line(struct tc *t, const struct data *d, struct error *err);
+
+/* --- scenario/score.c: points and the result --- */
+
+/* tc_score_now counts the scoring lines of this time. tc_points: what a side has, and before the end
+ * what it would have now. tc_control_of: the side that holds an Objective, or -1. tc_returns,
+ * tc_decided_by: as game.h wants them. */
 void tc_score_now(struct tc_play *p, int time);
+int tc_points(const struct tc *t, const struct tc_state *s, int side);
+int tc_control_of(const struct tc *t, const struct tc_state *s, int objective, int form);
 void tc_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
 const char *tc_decided_by(const struct scenario *scn, const void *state);
+
+/* --- scenario/deeds.c: Glorious Deeds --- */
+
+extern const char tc_deed_words[]; /* "bloodletting|.." */
 /* tc_deeds_hear: an event of the rules; deeds of the scenario that are still open may be taken. */
 void tc_deeds_hear(struct tc_play *p, const struct tc_event *event);
 
@@ -480,7 +505,7 @@ struct tc_name {
     char at[8];
 };
 struct tc_name tc_model_name(int model);
-int tc_find_model(const struct tc *t, const char *word);
+int tc_find_model(const char *word);
 /* tc_weapon_find: the slot of a fighter's weapon by its word: its id, "-2" for the second, or a part
  * of it that only one has. -1: none. */
 int tc_weapon_find(const struct tc *t, int model, const char *word);

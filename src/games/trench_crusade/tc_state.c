@@ -3,7 +3,7 @@
 
 /* --- sets --- */
 
-uint64_t tc_on_table(const struct tc *t, const struct tc_state *s)
+uint64_t tc_present(const struct tc *t, const struct tc_state *s)
 {
     uint64_t set = 0;
 
@@ -17,7 +17,7 @@ uint64_t tc_standing(const struct tc *t, const struct tc_state *s)
 {
     uint64_t set = 0;
 
-    for_models (m, tc_on_table(t, s))
+    for_models (m, tc_present(t, s))
         if (!is_down(s, m))
             set |= model_bit(m);
     return set;
@@ -28,14 +28,14 @@ uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model)
     int side = side_of(model);
     uint64_t own = side == NEUTRAL ? model_bit(model) : models_of(side); /* TCS-0.12 */
 
-    return tc_on_table(t, s) & ~own;
+    return tc_present(t, s) & ~own;
 }
 
 uint64_t tc_friends(const struct tc *t, const struct tc_state *s, int model)
 {
     int side = side_of(model);
 
-    return side == NEUTRAL ? 0 : tc_on_table(t, s) & models_of(side) & ~model_bit(model);
+    return side == NEUTRAL ? 0 : tc_present(t, s) & models_of(side) & ~model_bit(model);
 }
 
 /* --- on the table --- */
@@ -74,7 +74,7 @@ void tc_field_make(struct tc_field *f, const struct tc *t, const struct tc_state
 
     f->t = t;
     f->s = s;
-    f->crowd.there = tc_on_table(t, s);
+    f->crowd.there = tc_present(t, s);
     for_models (m, f->crowd.there)
         f->crowd.figure[m] = tc_figure_of(t, s, m);
     collect_changes(s, &changes);

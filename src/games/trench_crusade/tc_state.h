@@ -171,7 +171,8 @@ struct tc_item {
     int8_t armour;                     /* INJURY MODIFIER for the bearer, 0 or below */
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */
     uint8_t cleave, regenerate;
-    bool once; /* one attack a game */
+    bool once;    /* one attack a game */
+    uint8_t aura; /* its effects reach friends within so many inches */
     uint8_t effects;
     struct tc_effect effect[TC_ITEM_EFFECTS];
     char clause[12];
@@ -204,6 +205,7 @@ struct tc_fighter {
     uint8_t weapons, kits, effects;
     struct tc_weapon weapon[TC_WEAPONS];
     uint8_t kit[TC_KITS];       /* every item, in the order of the roster */
+    uint8_t uses;               /* bits of tc_model.used that are given out */
     uint8_t kit_use[TC_KITS];   /* the bit of tc_model.used + 1 of a CONSUMABLE; 0: none */
     uint8_t first[MOMENTS + 1]; /* effects of moment m: first[m] to first[m + 1] - 1 */
     struct tc_effect effect[TC_EFFECTS];
@@ -277,9 +279,11 @@ struct tc {
     struct tc_plan plan;       /* the lines of the table */
     struct tc_terrain terrain; /* and what they make */
     struct box zone[TC_ZONES]; /* deployment: the south end and the north end */
-    bool zones_fixed;          /* side i deploys in zone i; else the roll-off winner picks */
-    uint8_t infiltrators;      /* enum tc_infiltrate */
-    bool morale;               /* are there Morale Checks? */
+    int zones_read;
+    bool lines_added;     /* added lines have replaced those of the file */
+    bool zones_fixed;     /* side i deploys in zone i; else the roll-off winner picks */
+    uint8_t infiltrators; /* enum tc_infiltrate */
+    bool morale;          /* are there Morale Checks? */
     struct tc_objective objective[TC_OBJECTIVES];
     int objectives;
     struct tc_score_line score[TC_SCORES];
@@ -630,6 +634,7 @@ enum tc_frame {
     F_INJURY,
     F_DIE, /* one D6, a D3, a roll-off */
     F_OPTION,
+    F_SPECIAL, /* a special ACTION: its roll */
     F_PICK,
     F_MORALE,
     F_NEUTRAL,

@@ -87,7 +87,7 @@ bool tc_queue_run(struct tc_play *p)
     struct tc_sum sum = { .injury = true };
     int victim;
 
-    q->set &= tc_on_table(p->t, p->s);
+    q->set &= tc_present(p->t, p->s);
     if (!q->set) {
         memset(q, 0, sizeof *q);
         p->s->queues--;

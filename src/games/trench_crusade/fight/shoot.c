@@ -240,7 +240,7 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     return 0;
 }
 
-/* list_blast_points: the enemies themselves are targets; between two of them a point may hit both. */
+/* list_points: the enemies themselves are targets; between two of them a point may hit both. */
 static void list_points(const struct tc *t, const struct tc_state *s, struct tc_attack *a, int verb,
                         uint16_t member, struct tc_menu *m)
 {

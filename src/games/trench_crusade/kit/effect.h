@@ -139,9 +139,13 @@ enum tc_condition {
     WHEN_UNMOVED, /* still where it was deployed, on open ground */
     WHEN_DASH,
     WHEN_CLIMB,
-    WHEN_PILLS, /* Martyrdom Pills were taken */
+    WHEN_ATTACKED, /* the injury comes from an attack */
+    WHEN_PILLS,    /* Martyrdom Pills were taken */
     CONDITIONS,
 };
+
+/* What no verb says: the word of DOES_CODE. */
+enum tc_code { CODE_NONE, CODE_SOUL_CONTRACT, CODE_TREAT, CODE_SHRINE, CODES };
 
 /* How often: each counted effect has a bit of the model's `used`. */
 enum tc_limit { TC_ANY_TIME, TC_ONCE_A_GAME, TC_ONCE_A_TURN, TC_ONCE_AN_ACTIVATION };

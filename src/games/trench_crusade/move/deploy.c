@@ -38,7 +38,7 @@ static bool is_late(const struct tc *t, int model)
            t->fighter[model].keywords >> KW_INFILTRATOR & 1;
 }
 
-/* waiting: those of a side that may be deployed now; late ones when nobody else is left. */
+/* reserve: those of a side that may be deployed now; late ones when nobody else is left. */
 static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, bool late)
 {
     uint64_t set = 0;
@@ -79,7 +79,7 @@ static int check_infiltrator(const struct tc_field *f, int model, struct tc_spot
                              struct refusal *why)
 {
     struct tc_figure there = { at, f->t->fighter[model].base, 0 };
-    uint64_t enemies = tc_on_table(f->t, f->s) & models_of(other_side(side_of(model)));
+    uint64_t enemies = tc_present(f->t, f->s) & models_of(other_side(side_of(model)));
 
     for_models (e, enemies) {
         struct tc_figure enemy = tc_figure_of(f->t, f->s, e);

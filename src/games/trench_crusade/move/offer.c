@@ -39,6 +39,15 @@ static struct tc_wishes wishes_of(const struct tc *t, const struct tc_state *s, 
     return w;
 }
 
+/* offer_once: two places may have the same way. */
+static void offer_once(struct tc_menu *m, int first, const struct action *a)
+{
+    for (int i = first; i < m->count; i++)
+        if (action_same(&m->out[i], a))
+            return;
+    tc_offer(m, *a);
+}
+
 void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                   uint16_t flags, struct tc_menu *m)
 {
@@ -46,6 +55,7 @@ void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_
     struct tc_reach reach;
     struct tc_place place[TC_PLACES];
     struct tc_wishes wishes = wishes_of(t, s, path->mover);
+    int first = m->count;
 
     tc_field_make(&field, t, s);
     struct tc_mover mover = tc_path_mover(&field, path);
@@ -61,7 +71,7 @@ void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_
             continue;
         struct action a = action_of(leg, legs, flags);
         if (tc_path_check(t, s, path, &a, NULL) == 0)
-            tc_offer(m, a);
+            offer_once(m, first, &a);
     }
 }
 

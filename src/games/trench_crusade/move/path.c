@@ -84,7 +84,7 @@ static int refuse_fault(struct refusal *why, enum tc_fault fault, const struct t
 static int check_engaged(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                          const struct tc_stride *stride, struct refusal *why)
 {
-    for_models (e, path->engaged & tc_on_table(t, s)) {
+    for_models (e, path->engaged & tc_present(t, s)) {
         struct tc_figure enemy = tc_figure_of(t, s, e);
         struct tc_figure end = { stride->to, t->fighter[path->mover].base, 0 };
 
@@ -132,7 +132,7 @@ static struct tc_leg leg_of(const struct tc_ground *g, const struct action *a, i
     return leg;
 }
 
-/* unused_args: what an action of fewer legs does not say must be zero. */
+/* fits: what an action of fewer legs does not say must be zero. */
 static bool fits(const struct action *a)
 {
     int legs = legs_of(a);

@@ -21,7 +21,7 @@ static uint64_t repliers(const struct tc *t, const struct tc_state *s, int retre
 {
     uint64_t set = 0;
 
-    for_models (m, s->queue[s->queues - 1].set & tc_on_table(t, s))
+    for_models (m, s->queue[s->queues - 1].set & tc_present(t, s))
         if (can_reply(t, s, m, retreater))
             set |= model_bit(m);
     return set;

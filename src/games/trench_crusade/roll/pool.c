@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "core/dice.h"
-
 /* --- sums --- */
 
 static void add_item(struct hint *h, int value, const char *unit, const char *label,
@@ -43,18 +41,58 @@ void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *lab
 
 /* --- weights --- */
 
+/* How many throws there are by dice still free, dice still to be kept, and the sum of those kept. */
+struct counting {
+    uint64_t ways[TC_POOL + 1][5][25];
+};
+
+/* count_face: of the dice that are free, any number may show this face; the kept ones are the first
+ * of them (ledger 2.3: faces from six down, so that the highest are kept). */
+static void count_face(const struct counting *before, int face,
+                       const uint64_t choose[][TC_POOL + 1], struct counting *after)
+{
+    memset(after, 0, sizeof *after);
+    for (int left = 0; left <= TC_POOL; left++)
+        for (int keep = 0; keep < 5; keep++)
+            for (int sum = 0; sum < 25; sum++) {
+                uint64_t ways = before->ways[left][keep][sum];
+
+                for (int here = 0; ways && here <= left; here++) {
+                    int kept = here < keep ? here : keep;
+
+                    after->ways[left - here][keep - kept][sum + kept * face] +=
+                        ways * choose[left][here];
+                }
+            }
+}
+
+/* count_pool: all throws of n dice of which the `keep` best count. The dice that are left after the
+ * face one are none. */
+static void count_pool(int n, int keep, const uint64_t choose[][TC_POOL + 1], uint64_t *out)
+{
+    struct counting now = { .ways = { { { 0 } } } }, next;
+
+    now.ways[n][keep][0] = 1;
+    for (int face = 6; face > 0; face--) {
+        count_face(&now, face, choose, &next);
+        now = next;
+    }
+    for (int total = keep; total <= 6 * keep; total++)
+        out[total - keep] = now.ways[0][0][total];
+}
+
 void tc_pools_make(struct tc_pools *pools)
 {
-    struct dist d;
+    uint64_t choose[TC_POOL + 1][TC_POOL + 1] = { { 0 } };
 
+    for (int n = 0; n <= TC_POOL; n++) {
+        choose[n][0] = 1;
+        for (int k = 1; k <= n; k++)
+            choose[n][k] = choose[n - 1][k - 1] + (k < n ? choose[n - 1][k] : 0);
+    }
     for (int keep = 2; keep < 2 + TC_KEEPS; keep++)
-        for (int n = keep; n <= TC_POOL; n++) {
-            int bad = dist_best(&d, n, 6, keep);
-
-            BUG_ON(bad || d.low != keep || d.count > TC_TOTALS);
-            for (int i = 0; i < d.count; i++)
-                pools->ways[keep - 2][n][i] = d.weight[i];
-        }
+        for (int n = keep; n <= TC_POOL; n++)
+            count_pool(n, keep, (const uint64_t(*)[TC_POOL + 1]) choose, pools->ways[keep - 2][n]);
 }
 
 int tc_pool_size(int keep, int dice)

@@ -8,7 +8,7 @@ static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
     uint64_t set = 0;
 
-    for_models (m, tc_on_table(t, s) & models_of(side))
+    for_models (m, tc_present(t, s) & models_of(side))
         if (!(s->model[m].flags & IS_ACTIVATED))
             set |= model_bit(m);
     return set;
@@ -191,4 +191,24 @@ bool tc_act_run(struct tc_play *p)
         if (p->s->active[i].flags & ACTIVE_ENDED)
             return finish(p);
     return tc_wait(p, tc_controller(p->s, p->s->active[0].model));
+}
+
+/* --- a position drawn by hand --- */
+
+void tc_act_draw(const struct tc *t, struct tc_state *s, int side, int model, int second)
+{
+    struct tc_play p = { t, s, NULL, -1 };
+
+    tc_turn_draw(&p);
+    tc_call(&p, F_ACTIVATE, side + 1, 0, 0, 0);
+    tc_wait(&p, side);
+    if (model < 0)
+        return;
+    turn_top(&s->stack)->arg[0] = (int16_t)(other_side(side) + 1);
+    s->active[s->actives++].model = (uint8_t)model;
+    if (second >= 0)
+        s->active[s->actives++].model = (uint8_t)second;
+    tc_call(&p, F_ACT, model, second, 0, 0);
+    tc_step(&p, READY);
+    tc_wait(&p, side);
 }

@@ -30,7 +30,7 @@ bool tc_must_check(const struct tc *t, const struct tc_state *s, int side)
     if (s->side[side].shaken)
         return true; /* TC-11.4 */
     count_force(t, s, side, &force, &lost);
-    return 2 * lost >= force; /* at least half, rounded up */
+    return force && 2 * lost >= force; /* at least half, rounded up */
 }
 
 /* TC-11.2, 12.35: a LEADER who stands gives one die. */

@@ -60,7 +60,7 @@ bool tc_wiped_out(struct tc_play *p)
     bool empty[2];
 
     for (int side = SOUTH; side <= NORTH; side++)
-        empty[side] = !(tc_on_table(p->t, p->s) & models_of(side));
+        empty[side] = !(tc_present(p->t, p->s) & models_of(side));
     if (!empty[SOUTH] && !empty[NORTH])
         return false;
     tc_game_over(p,
@@ -158,6 +158,12 @@ bool tc_turn_run(struct tc_play *p)
     case MORALE_SECOND: return check_morale(p, 1, END_OF_TURN);
     default: return end_of_turn(p);
     }
+}
+
+void tc_turn_draw(struct tc_play *p)
+{
+    tc_call(p, F_TURN, 0, 0, 0, 0);
+    tc_step(p, MORALE_FIRST);
 }
 
 /* --- F_FIRST: who activates first (TC-4.3) --- */

@@ -1,0 +1,378 @@
+/* battlekit.c - battlekit.txt: items and what they do; a fighter's kit compiled into weapons,
+ * keywords and effects. */
+#include "games/trench_crusade/tc_rules.h"
+
+#include <stdio.h>
+
+/* --- words --- */
+
+static const char types[] = "equipment|1-handed|2-handed|grenade|armour|shield|ammunition|ability";
+
+const char tc_keyword_words[] =
+    "armour-piercing|artificial|assault|black-grail|block|consumable|cover|critical|cumbersome|"
+    "deadly|demonic|elite|fear|fire|flamethrower|gas|golem|heavy|held|heretic|ignore-armour|"
+    "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
+    "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
+    "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
+    "no-morale|goetic";
+
+static const char moments[] =
+    "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|turn-end|game-end|"
+    "initiative|stand-up|activation-start|offers|first-action|activation-end|allowance|move-type|"
+    "terrain|climb|jump|dash|charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|"
+    "declare|rolled|failed|weapon|target-may|ignore|attack-by|attack-for|hit-by|hit-for|"
+    "after-attack|injury-by|injury-for|armour|injury-declare|spend|injury-rolled|change|markers|"
+    "down|ledge|out|morale-count|morale-pool|morale-decide";
+
+static const char verbs[] =
+    "nothing|dice|injury-dice|injury-mod|armour|keyword|negate|ignore|allowance|bonus-best-of|"
+    "risky|not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
+    "extra-attack|push|change|price|ban|aura|save|code";
+
+static const char conditions[] =
+    "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
+    "target-down|target-fear|target-tough|target-base|target-keyword|target-fresh|attack-keyword|"
+    "no-attack-keyword|self-down|no-blood|touching|elevated|friends|unmoved|dash|climb|attacked|"
+    "pills";
+
+static const char codes[] = "none|soul-contract|treat|shrine";
+static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
+static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
+static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation";
+
+/* --- an effect: at MOMENT VERB [VALUE|WORD] [within N] [when CONDITION [OF]] [once-a-game] --- */
+
+static int word_of_verb(const struct data *d, int verb, int i, struct tc_effect *e,
+                        struct error *err)
+{
+    int value;
+
+    switch (verb) {
+    case DOES_KEYWORD:
+    case DOES_NEGATE:
+        if (data_choice(d, i, tc_keyword_words, &value, err))
+            return -1;
+        break;
+    case DOES_IGNORE:
+        if (data_choice(d, i, modifiers, &value, err))
+            return -1;
+        break;
+    case DOES_FORBID:
+    case DOES_PERMIT:
+        if (data_choice(d, i, acts, &value, err))
+            return -1;
+        break;
+    case DOES_CODE:
+        if (data_choice(d, i, codes, &value, err))
+            return -1;
+        break;
+    default:
+        if (data_int(d, i, -20, 20, &value, err))
+            return -1;
+        e->value = (int8_t)value;
+        return 0;
+    }
+    e->what = (uint8_t)value;
+    return 0;
+}
+
+static int condition_of(const struct data *d, int *i, struct tc_effect *e, struct error *err)
+{
+    int value;
+
+    if (*i + 1 >= d->count || data_choice(d, *i + 1, conditions, &value, err))
+        return *i + 1 >= d->count ? data_fail(d, err, "when what?") : -1;
+    e->condition = (uint8_t)value;
+    *i += 2;
+    if (value == WHEN_TARGET_KEYWORD || value == WHEN_ATTACK_KEYWORD ||
+        value == WHEN_NO_ATTACK_KEYWORD) {
+        if (*i >= d->count || data_choice(d, *i, tc_keyword_words, &value, err))
+            return *i >= d->count ? data_fail(d, err, "which keyword?") : -1;
+    } else if (value == WHEN_TARGET_BASE || value == WHEN_FRIENDS) {
+        if (*i >= d->count || data_int(d, *i, 1, 200, &value, err))
+            return *i >= d->count ? data_fail(d, err, "how many?") : -1;
+    } else {
+        return 0;
+    }
+    e->of = (uint8_t)value;
+    ++*i;
+    return 0;
+}
+
+static int read_effect(struct tc *t, const struct data *d, struct error *err)
+{
+    struct tc_item *item = &t->item[t->items - 1];
+    struct tc_effect e = { .source = (uint8_t)(t->items - 1) };
+    int moment, verb, limit, i = 3;
+
+    if (!t->items || item->effects == TC_ITEM_EFFECTS)
+        return data_fail(d, err, "belongs to an item, which has at most %d", TC_ITEM_EFFECTS);
+    if (data_want(d, 2, 12, "at MOMENT VERB [VALUE] [within N] [when CONDITION] [once-a-game]",
+                  err) ||
+        data_choice(d, 1, moments, &moment, err) || data_choice(d, 2, verbs, &verb, err))
+        return -1;
+    e.moment = (uint8_t)moment;
+    e.verb = (uint8_t)verb;
+    if (i < d->count && strcmp(d->word[i], "when") != 0 && strcmp(d->word[i], "within") != 0 &&
+        choice_find(limits, d->word[i]) < 0 && word_of_verb(d, verb, i++, &e, err))
+        return -1;
+    while (i < d->count) {
+        int inches;
+
+        if (strcmp(d->word[i], "when") == 0) {
+            if (condition_of(d, &i, &e, err))
+                return -1;
+        } else if (strcmp(d->word[i], "within") == 0 && i + 1 < d->count) {
+            if (data_int(d, i + 1, 1, 48, &inches, err))
+                return -1;
+            item->aura = (uint8_t)inches;
+            i += 2;
+        } else if (data_choice(d, i++, limits, &limit, err)) {
+            return -1;
+        } else {
+            e.use = (uint8_t)(limit << 5);
+        }
+    }
+    item->effect[item->effects++] = e;
+    return 0;
+}
+
+/* --- an item: kit ID "Name" TYPE [RANGE] WORDS.. --- */
+
+/* number_word: +1d, -1i, +2m: DICE, INJURY DICE, INJURY MODIFIER. */
+static bool number_word(struct tc_item *item, const char *word)
+{
+    int8_t *at;
+    size_t length = strlen(word);
+
+    if ((word[0] != '+' && word[0] != '-') || length != 3 || word[1] < '0' || word[1] > '9')
+        return false;
+    at = word[2] == 'd'   ? &item->dice
+         : word[2] == 'i' ? &item->injury_dice
+         : word[2] == 'm' ? &item->injury_mod
+                          : NULL;
+    if (!at)
+        return false;
+    *at = (int8_t)((word[0] == '-' ? -1 : 1) * (word[1] - '0'));
+    return true;
+}
+
+static int word_of_item(const struct data *d, struct tc_item *item, int *i, struct error *err)
+{
+    static const char counted[] = "automatic|blast|blessed|cleave|regenerate|range|armour";
+    uint8_t *const at[] = { &item->automatic, &item->blast, &item->blessed, &item->cleave,
+                            &item->regenerate };
+    const char *word = d->word[*i];
+    int which = choice_find(counted, word), value, keyword = choice_find(tc_keyword_words, word);
+
+    if (number_word(item, word)) {
+        ++*i;
+        return 0;
+    }
+    if (which >= 0) {
+        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 6 ? -3 : 1, 60, &value, err))
+            return *i + 1 >= d->count ? data_fail(d, err, "%s: how many?", word) : -1;
+        *i += 2;
+        if (which < 5)
+            *at[which] = (uint8_t)value;
+        else if (which == 5)
+            item->range = (int16_t)(value * TC_INCH);
+        else
+            item->armour = (int8_t)value;
+        return 0;
+    }
+    ++*i;
+    if (strcmp(word, "melee") == 0)
+        item->melee = true;
+    else if (strcmp(word, "once") == 0)
+        item->once = true;
+    else if (keyword >= 0)
+        item->keywords |= (uint64_t)1 << keyword;
+    else
+        return data_fail(d, err, "\"%.24s\" is no keyword", word);
+    return 0;
+}
+
+static int read_item(struct tc *t, const struct data *d, struct error *err)
+{
+    struct tc_item *item = &t->item[t->items];
+    int type, i = 5;
+
+    if (t->items == TC_ITEMS)
+        return data_fail(d, err, "there are more than %d items", TC_ITEMS);
+    *item = (struct tc_item){ .type = 0 };
+    if (data_want(d, 4, DATA_WORDS_MAX, "kit ID CLAUSE \"NAME\" TYPE WORDS..", err) ||
+        data_name(d, 1, item->id, sizeof item->id, err) ||
+        data_name(d, 2, item->clause, sizeof item->clause, err) ||
+        data_name(d, 3, item->name, sizeof item->name, err) || data_choice(d, 4, types, &type, err))
+        return -1;
+    item->type = (uint8_t)type;
+    t->items++;
+    while (i < d->count)
+        if (word_of_item(d, item, &i, err))
+            return -1;
+    item->ranged = item->range > 0;
+    return 0;
+}
+
+int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
+                      struct error *err)
+{
+    const struct content_file *file = content_find(content, "trench-crusade/battlekit.txt");
+    struct data d;
+    int got;
+
+    if (!file)
+        return error_set(err, "there is no file trench-crusade/battlekit.txt");
+    content_read(file, &d);
+    d.findings = findings;
+    while ((got = data_next(&d, err)) > 0) {
+        int bad = data_is(&d, "kit")  ? read_item(t, &d, err)
+                  : data_is(&d, "at") ? read_effect(t, &d, err)
+                                      : data_unknown(&d, "battlekit", "kit|at", err);
+
+        if (bad && data_go_on(&d, err))
+            return -1;
+    }
+    return got;
+}
+
+int tc_item_find(const struct tc *t, const char *id)
+{
+    for (int i = 0; i < t->items; i++)
+        if (strcmp(t->item[i].id, id) == 0)
+            return i;
+    return -1;
+}
+
+/* --- a fighter --- */
+
+int tc_equip(struct tc *t, int model, int item, struct error *err)
+{
+    struct tc_fighter *f = &t->fighter[model];
+
+    if (f->kits == TC_KITS)
+        return error_set(err, "%s carries more than %d items", tc_model_name(model).at, TC_KITS);
+    f->kit[f->kits++] = (uint8_t)item;
+    return 0;
+}
+
+static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
+{
+    const struct tc_item *from = &t->item[item];
+    struct tc_weapon *w = &f->weapon[f->weapons];
+
+    if (f->weapons == TC_WEAPONS)
+        return;
+    *w = (struct tc_weapon){ .keywords = from->keywords,
+                             .range = from->range,
+                             .item = (uint8_t)item,
+                             .type = from->type,
+                             .ranged = from->ranged,
+                             .melee = from->melee,
+                             .dice = from->dice,
+                             .injury_dice = from->injury_dice,
+                             .injury_mod = from->injury_mod,
+                             .automatic = from->automatic,
+                             .blast = from->blast,
+                             .cleave = from->cleave,
+                             .once = from->once };
+    for (int i = 0; i < f->weapons; i++)
+        w->number = (uint8_t)(w->number + (f->weapon[i].item == item));
+    f->weapons++;
+}
+
+/* TC-13.6: ammunition goes into the first Ranged Weapon that takes it. */
+static void load(const struct tc *t, struct tc_fighter *f, int item)
+{
+    const uint64_t barred =
+        (uint64_t)1 << KW_FIRE | (uint64_t)1 << KW_GAS | (uint64_t)1 << KW_SHRAPNEL;
+
+    for (int i = 0; i < f->weapons; i++) {
+        struct tc_weapon *w = &f->weapon[i];
+
+        if (!w->ranged || w->blast || w->keywords & barred || w->type == ITEM_GRENADE)
+            continue;
+        w->keywords |= t->item[item].keywords & ~((uint64_t)1 << KW_CONSUMABLE);
+        w->dice = (int8_t)(w->dice + t->item[item].dice);
+        return;
+    }
+}
+
+/* wear: armour, shields, equipment: what they give their bearer. */
+static void wear(const struct tc_item *item, struct tc_fighter *f)
+{
+    const uint64_t own = (uint64_t)1 << KW_CONSUMABLE | (uint64_t)1 << KW_HELD |
+                         (uint64_t)1 << KW_IMPERVIOUS | (uint64_t)1 << KW_SHIELD_COMBO;
+
+    f->armour = (int8_t)(f->armour + item->armour);
+    if (item->keywords >> KW_IMPERVIOUS & 1)
+        f->impervious = (int8_t)(f->impervious + item->armour);
+    f->blessed = (uint8_t)(f->blessed + item->blessed);
+    f->keywords |= item->keywords & ~own;
+    if ((item->type == ITEM_SHIELD || item->keywords >> KW_HELD & 1) && f->hands > 1)
+        f->hands--;
+}
+
+/* use_bit: every counted effect and item gets a bit of tc_model.used. */
+static int use_bit(struct tc_fighter *f)
+{
+    return f->uses < 31 ? f->uses++ : 31;
+}
+
+static void add_effects(struct tc *t, int model, int item)
+{
+    struct tc_fighter *f = &t->fighter[model];
+    const struct tc_item *from = &t->item[item];
+
+    for (int i = 0; i < from->effects; i++) {
+        struct tc_effect e = from->effect[i];
+
+        if (e.use)
+            e.use = (uint8_t)(e.use | use_bit(f));
+        if (from->aura && t->auras < TC_AURAS)
+            t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, from->aura, e };
+        else if (f->effects < TC_EFFECTS)
+            f->effect[f->effects++] = e;
+    }
+}
+
+/* sort_effects: by moment, else in the order of the kit. */
+static void sort_effects(struct tc_fighter *f)
+{
+    for (int i = 1; i < f->effects; i++) {
+        struct tc_effect e = f->effect[i];
+        int k = i;
+
+        for (; k > 0 && f->effect[k - 1].moment > e.moment; k--)
+            f->effect[k] = f->effect[k - 1];
+        f->effect[k] = e;
+    }
+    for (int moment = 0, i = 0; moment <= MOMENTS; moment++) {
+        while (i < f->effects && f->effect[i].moment < moment)
+            i++;
+        f->first[moment] = (uint8_t)i;
+    }
+}
+
+void tc_fighter_compile(struct tc *t, int model)
+{
+    struct tc_fighter *f = &t->fighter[model];
+
+    f->hands = 2;
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+
+        if (item->ranged || item->melee)
+            add_weapon(t, f, f->kit[i]);
+        else if (item->type != ITEM_AMMUNITION)
+            wear(item, f);
+        add_effects(t, model, f->kit[i]);
+    }
+    for (int i = 0; i < f->kits; i++)
+        if (t->item[f->kit[i]].type == ITEM_AMMUNITION)
+            load(t, f, f->kit[i]);
+    for (int i = 0; i < f->weapons; i++)
+        f->weapon[i].use = (uint8_t)(use_bit(f) + 1);
+    sort_effects(f);
+}

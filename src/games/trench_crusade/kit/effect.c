@@ -1,0 +1,245 @@
+/* effect.c - effects asked at their moments: conditions, sums, verbs that change the state. */
+#include "games/trench_crusade/tc_rules.h"
+
+#include <stdio.h>
+
+/* --- does it apply? --- */
+
+static bool is_weapon(const struct tc_item *item)
+{
+    return item->ranged || item->melee;
+}
+
+static bool touches_between(const struct tc *t, const struct tc_state *s, const struct tc_ask *ask)
+{
+    struct tc_field field;
+
+    if (ask->target < 0)
+        return false;
+    tc_field_make(&field, t, s);
+    return tc_between(&field.ground, tc_figure_of(t, s, ask->model),
+                      tc_figure_of(t, s, ask->target)) != 0;
+}
+
+static bool of_target(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                      int target)
+{
+    if (target < 0)
+        return false;
+    switch (e->condition) {
+    case WHEN_TARGET_DOWN: return is_down(s, target);
+    case WHEN_TARGET_FEAR: return tc_has_keyword(t, s, target, KW_FEAR);
+    case WHEN_TARGET_TOUGH: return tc_has_keyword(t, s, target, KW_TOUGH);
+    case WHEN_TARGET_BASE: return tc_base(t->fighter[target].base)->mm >= e->of;
+    case WHEN_TARGET_KEYWORD: return tc_has_keyword(t, s, target, e->of);
+    default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
+    }
+}
+
+static bool of_attack(const struct tc_effect *e, const struct tc_ask *ask)
+{
+    switch (e->condition) {
+    case WHEN_MELEE: return ask->flags & ATTACK_MELEE || ask->injury & INJURY_MELEE;
+    case WHEN_RANGED: return !(ask->flags & ATTACK_MELEE) && !(ask->injury & INJURY_MELEE);
+    case WHEN_CRITICAL: return ask->flags & ATTACK_CRITICAL || ask->injury & INJURY_CRITICAL;
+    case WHEN_LONG: return ask->flags & ATTACK_LONG;
+    case WHEN_SHORT: return !(ask->flags & (ATTACK_LONG | ATTACK_MELEE));
+    case WHEN_OFF_HAND: return ask->flags & ATTACK_OFF_HAND;
+    case WHEN_NOT_OFF_HAND: return !(ask->flags & ATTACK_OFF_HAND);
+    case WHEN_ATTACK_KEYWORD: return ask->keywords >> e->of & 1;
+    case WHEN_NO_ATTACK_KEYWORD: return !(ask->keywords >> e->of & 1);
+    case WHEN_ATTACKED: return ask->item != 0;
+    case WHEN_DASH: return ask->roll_for == FOR_DASH;
+    default: return ask->roll_for == FOR_CLIMB; /* WHEN_CLIMB */
+    }
+}
+
+static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                    const struct tc_ask *ask)
+{
+    const struct tc_model *m = &s->model[ask->model];
+    const struct tc_active *active = tc_is_active(s, ask->model);
+
+    switch (e->condition) {
+    case WHEN_CHARGED: return m->flags & HAS_CHARGED;
+    case WHEN_FIRST_CHARGE: return active && active->flags & ACTIVE_CHARGED_FIRST;
+    case WHEN_SELF_DOWN: return m->flags & IS_DOWN;
+    case WHEN_NO_BLOOD: return m->blood == 0;
+    case WHEN_TOUCHING: return touches_between(t, s, ask);
+    case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
+    case WHEN_FRIENDS:
+        return tc_all_near(t, s, ask->model, tc_friends(t, s, ask->model), e->of * TC_INCH) != 0;
+    case WHEN_UNMOVED: return !(m->flags & HAS_MOVED);
+    default: return m->flags & HAS_PILLS; /* WHEN_PILLS */
+    }
+}
+
+static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                  const struct tc_ask *ask)
+{
+    switch (e->condition) {
+    case WHEN_ALWAYS: return true;
+    case WHEN_TARGET_DOWN:
+    case WHEN_TARGET_FEAR:
+    case WHEN_TARGET_TOUGH:
+    case WHEN_TARGET_BASE:
+    case WHEN_TARGET_KEYWORD:
+    case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
+    case WHEN_CHARGED:
+    case WHEN_FIRST_CHARGE:
+    case WHEN_SELF_DOWN:
+    case WHEN_NO_BLOOD:
+    case WHEN_TOUCHING:
+    case WHEN_ELEVATED:
+    case WHEN_FRIENDS:
+    case WHEN_UNMOVED:
+    case WHEN_PILLS: return of_self(t, s, e, ask);
+    default: return of_attack(e, ask);
+    }
+}
+
+/* is_used: a counted effect that has been used up. */
+static bool is_used(const struct tc_state *s, int model, const struct tc_effect *e)
+{
+    return e->use && s->model[model].used >> (e->use & 31) & 1;
+}
+
+/* applies: what a weapon does it does for its own attacks only. */
+static bool applies(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                    const struct tc_ask *ask)
+{
+    if (is_used(s, ask->model, e))
+        return false;
+    if (is_weapon(&t->item[e->source]) && ask->item != e->source + 1)
+        return false;
+    return holds(t, s, e, ask);
+}
+
+/* for_effects: the effects of a fighter at a moment. */
+#define for_effects(e, t, model, moment)                                                           \
+    for (const struct tc_effect *e =                                                               \
+             (t)->fighter[model].effect + (t)->fighter[model].first[moment];                       \
+         e < (t)->fighter[model].effect + (t)->fighter[model].first[(moment) + 1]; e++)
+
+/* --- asking --- */
+
+static void add(const struct tc *t, const struct tc_effect *e, struct tc_sum *sum)
+{
+    const struct tc_item *item = &t->item[e->source];
+
+    if (e->verb == DOES_DICE && !sum->injury)
+        tc_sum_dice(sum, e->value, item->name, item->clause);
+    if (e->verb == DOES_INJURY_DICE && sum->injury)
+        tc_sum_dice(sum, e->value, item->name, item->clause);
+    if (e->verb == DOES_INJURY_MOD && sum->injury)
+        tc_sum_mod(sum, e->value, item->name, item->clause);
+}
+
+/* lent: an aura of a friend nearby, the bearer's own included; the same item counts once. */
+static bool lent(const struct tc *t, const struct tc_state *s, const struct tc_aura *a,
+                 const struct tc_ask *ask)
+{
+    return is_on_table(s, a->model) && side_of(a->model) == side_of(ask->model) &&
+           tc_near(t, s, a->model, ask->model, a->inches * TC_INCH) && holds(t, s, &a->effect, ask);
+}
+
+void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
+                    const struct tc_ask *ask, struct tc_sum *sum)
+{
+    uint64_t seen[TC_ITEMS / 64 + 1] = { 0 };
+
+    for_effects(e, t, ask->model, moment) if (applies(t, s, e, ask)) add(t, e, sum);
+    for (int i = 0; i < t->auras; i++) {
+        const struct tc_aura *a = &t->aura[i];
+        int source = a->effect.source;
+
+        if (a->effect.moment != moment || seen[source / 64] >> source % 64 & 1 ||
+            !lent(t, s, a, ask))
+            continue;
+        seen[source / 64] |= (uint64_t)1 << source % 64; /* TC-13.75: not cumulative */
+        add(t, &a->effect, sum);
+    }
+}
+
+bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, int verb, int what,
+                    const struct tc_ask *ask, int *value)
+{
+    bool found = false;
+
+    for_effects(e, t, ask->model, moment)
+    {
+        if (e->verb != verb || e->what != what || !applies(t, s, e, ask))
+            continue;
+        if (value)
+            *value = (found ? *value : 0) + e->value;
+        found = true;
+    }
+    return found;
+}
+
+int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, int verb,
+                    const struct tc_ask *ask)
+{
+    for_effects(e, t, ask->model, moment) if (e->verb == verb && applies(t, s, e, ask)) return (
+        int)(e - t->fighter[ask->model].effect);
+    return -1;
+}
+
+bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword)
+{
+    uint64_t own = t->fighter[model].keywords;
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    if (own >> keyword & 1)
+        return true;
+    if (keyword == KW_NEGATE_FIRE && own >> KW_DEMONIC & 1) /* TC-12.19 */
+        return true;
+    if ((keyword == KW_NEGATE_FEAR || keyword == KW_NEGATE_GAS) && own >> KW_GOLEM & 1)
+        return true; /* TC-12.26 */
+    return tc_effects_has(t, s, AT_ALWAYS, DOES_KEYWORD, keyword, &ask, NULL);
+}
+
+/* --- doing --- */
+
+void tc_use(struct tc_play *p, int model, int effect)
+{
+    const struct tc_effect *e = &p->t->fighter[model].effect[effect];
+
+    if (e->use)
+        p->s->model[model].used |= 1u << (e->use & 31);
+}
+
+/* TC-13.68: enemies close by burn with the bearer, unless they negate FIRE. */
+static void soul_contract(struct tc_play *p, int model)
+{
+    struct tc_cause why = { .root = (int8_t)model, .direct = -1, .source = FROM_ABILITY };
+
+    for_models (e, tc_engaged(p->t, p->s, model))
+        if (!tc_has_keyword(p->t, p->s, e, KW_NEGATE_FIRE))
+            tc_add_blood(p, e, 1, &why);
+}
+
+static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask)
+{
+    struct tc_cause why = { .root = (int8_t)ask->model, .direct = -1, .source = FROM_ABILITY };
+
+    switch (e->verb) {
+    case DOES_BLOOD: tc_add_blood(p, ask->model, e->value, &why); break;
+    case DOES_BLESSING: tc_add_mark(p, ask->model, MARK_BLESSING, e->value); break;
+    case DOES_INFECTION: tc_add_mark(p, ask->model, MARK_INFECTION, e->value); break;
+    case DOES_CODE:
+        if (e->what == CODE_SOUL_CONTRACT)
+            soul_contract(p, ask->model);
+        break;
+    default: break;
+    }
+}
+
+void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
+{
+    for_effects(e, p->t, ask->model, moment) if (applies(p->t, p->s, e, ask))
+    {
+        tc_use(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
+        carry_out(p, e, ask);
+    }
+}

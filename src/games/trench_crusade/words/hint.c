@@ -1,0 +1,374 @@
+/* hint.c - what a person is asked, and how an action is offered. */
+#include "games/trench_crusade/tc_rules.h"
+
+#include <stdio.h>
+
+/* --- frames: what is asked, and by which clause --- */
+
+static const struct {
+    const char *clause, *asks;
+} of_frame[F_KINDS] = {
+    [F_TURN] = { "TC-4.1", "The Turn goes on." },
+    [F_ZONE] = { "TCS-0.4", "choose an end of the table." },
+    [F_DEPLOY] = { "TC-4.17", "deploy a model." },
+    [F_FIRST] = { "TC-4.3", "who activates first?" },
+    [F_ACTIVATE] = { "TC-4.5", "activate a model." },
+    [F_ACT] = { "TC-4.7", "an ACTION, or end." },
+    [F_DASH] = { "TC-4.9", "dash." },
+    [F_CHARGE] = { "TC-5.10", "charge." },
+    [F_RETREAT] = { "TC-5.18", "retreat." },
+    [F_PATH] = { "TC-5.1", "where does it move?" },
+    [F_EVADE] = { "TC-5.12", "evade the charge?" },
+    [F_DIVE] = { "TC-7.14", "make it a Diving Charge?" },
+    [F_SLIDE] = { "TC-5.16", "slide round the target?" },
+    [F_JUMPSIDE] = { "TC-7.8", "from which side of the gap does it fall?" },
+    [F_RETORT] = { "TC-5.19", "attack the one who retreats?" },
+    [F_ATTACK] = { "TC-8.2", "the next attack." },
+    [F_SCATTER] = { "TC-8.14", "which way does the blast scatter?" },
+    [F_QUEUE] = { "TC-8.12", "the blast." },
+    [F_SUCCESS] = { "TC-2.6", "spend markers on this roll?" },
+    [F_INJURY] = { "TC-2.6", "spend markers on this Injury Roll?" },
+    [F_DIE] = { "TC-1.11", "a die." },
+    [F_OPTION] = { "TC-13.90", "use it?" },
+    [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
+    [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
+    [F_OVER] = { "TC-4.16", "The battle is over." },
+};
+
+const char *tc_clause_of_frame(int kind)
+{
+    return of_frame[kind].clause ? of_frame[kind].clause : "TC-4.7";
+}
+
+/* about: the model that the top frame is about, or -1. */
+static int about(const struct tc_state *s)
+{
+    const struct frame *f = top_of(s);
+
+    switch (f->kind) {
+    case F_ACT: return s->active[0].model;
+    case F_PATH:
+    case F_EVADE:
+    case F_DIVE:
+    case F_SLIDE:
+    case F_JUMPSIDE:
+    case F_RETORT:
+    case F_ATTACK:
+    case F_SUCCESS:
+    case F_INJURY:
+    case F_OPTION: return f->arg[0];
+    default: return -1;
+    }
+}
+
+void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
+{
+    const struct tc *t = tc_of(scn);
+    const struct tc_state *s = view.state;
+    const struct frame *f = top_of(s);
+    int model = about(s);
+
+    if (f->kind == F_OVER) {
+        text_addf(out, "The battle is over: %d points against %d.", s->side[SOUTH].points,
+                  s->side[NORTH].points);
+        return;
+    }
+    if (f->seat >= 0)
+        text_addf(out, "%s, Turn %d of %d: ", t->base.side[f->seat].title, s->turn, t->base.turns);
+    if (model >= 0)
+        text_addf(out, "%s %s: ", t->fighter[model].name, tc_model_name(model).at);
+    if (f->seat == SEAT_CHANCE)
+        text_add(out, "dice are thrown.");
+    else
+        text_add(out, of_frame[f->kind].asks);
+}
+
+/* --- attacks: the sum, and what it needs --- */
+
+static void line_of(struct hint *h, const char *label, const char *value, const char *clause)
+{
+    if (h->items == HINT_ITEMS)
+        return;
+    struct hint_item *item = &h->item[h->items++];
+
+    *item = (struct hint_item){ .part = false };
+    text_copy(item->label, sizeof item->label, label);
+    text_copy(item->value, sizeof item->value, value);
+    text_copy(item->clause, sizeof item->clause, clause);
+}
+
+/* millionths: how often a pool with a modifier reaches a total, rounded. */
+static int millionths(const struct tc *t, int keep, int dice, int mod, int least)
+{
+    uint64_t good = 0, all = 0;
+
+    for (int total = keep; total <= 6 * keep; total++) {
+        uint64_t ways = tc_pool_ways(&t->pools, keep, dice, total);
+
+        all += ways;
+        good += total + mod >= least ? ways : 0;
+    }
+    while (all > UINT64_MAX / 2000000) { /* too many throws to multiply: less precise */
+        all >>= 1;
+        good >>= 1;
+    }
+    return (int)((2000000 * good + all) / (2 * all));
+}
+
+/* chance_of: of a Success Roll, in tenths of a per cent. */
+static int chance_of(const struct tc *t, int dice)
+{
+    return (millionths(t, 2, dice, 0, 7) + 500) / 1000;
+}
+
+static void dice_line(const struct tc *t, struct hint *h, const char *label, int dice,
+                      const char *clause)
+{
+    char value[16];
+    int tenths = chance_of(t, dice);
+
+    snprintf(value, sizeof value, "%+d", dice);
+    line_of(h, label, value, clause);
+    snprintf(h->needs, sizeof h->needs, "7 or more: %d.%d %%", tenths / 10, tenths % 10);
+}
+
+/* What the other side may add: the most it can spend on the roll (1.4 of the design). */
+static void foe_line(const struct tc *t, const struct tc_state *s, struct hint *h, int model,
+                     int dice)
+{
+    int most = s->model[model].blood + s->model[model].infection;
+    char label[48], value[16];
+    int tenths;
+
+    if (!most)
+        return;
+    tenths = chance_of(t, dice - most);
+    snprintf(label, sizeof label, "The enemy may spend %d BLOOD", most);
+    snprintf(value, sizeof value, "%d.%d %%", tenths / 10, tenths % 10);
+    line_of(h, label, value, "TC-2.2");
+}
+
+static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_attack *a,
+                        struct hint *h)
+{
+    struct tc_sum sum = { .hint = h };
+    struct tc_roll roll = { .model = a->attacker, .roll_for = FOR_ATTACK };
+    struct tc_injury injury;
+    char value[16];
+
+    if (!(a->flags & ATTACK_MELEE) && tc_attack_has(t, s, a, KW_FLAMETHROWER)) {
+        text_copy(h->needs, sizeof h->needs, "hits without a roll");
+    } else {
+        tc_attack_sum(t, s, a, &sum);
+        tc_success_sum(t, s, &roll, &sum);
+        dice_line(t, h, "DICE", sum.dice, a->flags & ATTACK_MELEE ? "TC-9.3" : "TC-8.7");
+        foe_line(t, s, h, a->attacker, sum.dice);
+    }
+    if (a->target < 0)
+        return;
+    sum = (struct tc_sum){ .hint = h, .injury = true };
+    tc_attack_injury(t, s, a, a->target, &injury, &sum);
+    sum.dice = sum.mod = 0; /* they are in the injury now */
+    tc_injury_sum(t, s, &injury, &sum);
+    snprintf(value, sizeof value, "%+d, %+d", sum.dice, sum.mod);
+    line_of(h, "INJURY DICE, modifier", value, "TC-10.1");
+}
+
+static void hint_shot(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct hint *h)
+{
+    bool again = verb_of(a) == DO_AGAIN;
+    const int16_t *aim = again ? a->arg : a->arg + 1;
+    struct tc_attack attack = { .attacker = s->active[member_of(a)].model,
+                                .weapon = (uint8_t)a->arg[0] };
+    struct refusal why;
+
+    if (again)
+        attack = s->attack;
+    if (tc_shoot_aim(t, s, &attack, aim[0], aim[1], aim[2], aim[3], &why))
+        return;
+    h->role = HINT_SHOOT;
+    text_copy(h->clause, sizeof h->clause, again ? "TC-12.8" : "TC-8.3");
+    text_copy(h->token, sizeof h->token, tc_model_name(attack.attacker).at);
+    if (attack.target >= 0) {
+        text_copy(h->target, sizeof h->target, tc_model_name(attack.target).at);
+        h->range =
+            tc_distance(tc_figure_of(t, s, attack.attacker), tc_figure_of(t, s, attack.target)) /
+                TC_INCH +
+            1;
+    } else {
+        h->range = 1;
+    }
+    hint_attack(t, s, &attack, h);
+}
+
+static void hint_strike(const struct tc *t, const struct tc_state *s, const struct action *a,
+                        struct hint *h)
+{
+    bool reply = verb_of(a) == DO_REPLY;
+    int target = reply ? top_of(s)->arg[0] : a->arg[1];
+    struct tc_attack attack = { .flags = ATTACK_MELEE,
+                                .attacker = s->active[member_of(a)].model,
+                                .weapon = (uint8_t)a->arg[reply ? 1 : 0],
+                                .target = (int8_t)target };
+
+    if (reply)
+        attack.attacker = (uint8_t)a->arg[0];
+    if (a->arg[2])
+        attack.flags |= ATTACK_USES_RANGED;
+    if (!reply && s->attack.shots && !s->attack.left)
+        attack.flags |= ATTACK_OFF_HAND;
+    h->role = HINT_SHOOT;
+    h->range = 1;
+    text_copy(h->clause, sizeof h->clause, reply ? "TC-5.19" : "TC-9.1");
+    text_copy(h->token, sizeof h->token, tc_model_name(attack.attacker).at);
+    if (target >= 0)
+        text_copy(h->target, sizeof h->target, tc_model_name(target).at);
+    hint_attack(t, s, &attack, h);
+}
+
+/* --- moves --- */
+
+static void hint_place(const struct tc *t, struct hint *h, int x, int y)
+{
+    snprintf(h->cell, sizeof h->cell, "%d,%d", x, t->terrain.shape.height - y);
+}
+
+static void hint_move(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct hint *h)
+{
+    bool under_way = top_of(s)->kind == F_PATH;
+    int legs = legs_of(a),
+        model = under_way ? s->path[s->paths - 1].mover : s->active[member_of(a)].model;
+
+    h->role = HINT_MOVE;
+    text_copy(h->clause, sizeof h->clause, "TC-5.1");
+    text_copy(h->token, sizeof h->token, tc_model_name(model).at);
+    if (legs)
+        hint_place(t, h, a->arg[2 * legs - 1], a->arg[2 * legs]);
+}
+
+static void hint_charge(const struct tc *t, const struct tc_state *s, const struct action *a,
+                        struct hint *h)
+{
+    int model = s->active[member_of(a)].model;
+    char value[16];
+
+    h->role = HINT_MOVE;
+    text_copy(h->clause, sizeof h->clause, "TC-5.10");
+    text_copy(h->token, sizeof h->token, tc_model_name(model).at);
+    text_copy(h->target, sizeof h->target, tc_model_name(a->arg[0]).at);
+    snprintf(value, sizeof value, "%d in", tc_movement(t, s, model) / TC_INCH);
+    line_of(h, tc_charge_bonus(t, s, model) ? "Movement, and a D6" : "Movement, no bonus", value,
+            "TC-5.13");
+}
+
+static void hint_dash(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct hint *h)
+{
+    int model = s->active[member_of(a)].model;
+    struct tc_sum sum = { .hint = h };
+    struct tc_roll roll = { .model = model, .roll_for = FOR_DASH };
+
+    h->role = HINT_MOVE;
+    text_copy(h->clause, sizeof h->clause, "TC-4.9");
+    text_copy(h->token, sizeof h->token, tc_model_name(model).at);
+    tc_success_sum(t, s, &roll, &sum);
+    dice_line(t, h, "DICE, Risky", sum.dice, "TC-4.9");
+    foe_line(t, s, h, model, sum.dice);
+}
+
+/* --- markers before a roll --- */
+
+/* hint_spend: the chance of what the spender wants, if nobody spends more: of his own roll success, of
+ * the enemy's failure; of an enemy's injury out of action, of his own not. */
+static void hint_spend(const struct tc *t, const struct tc_state *s, const struct action *a,
+                       struct hint *h)
+{
+    const struct frame *f = top_of(s);
+    const struct tc_injury *i = f->kind == F_INJURY ? &s->injury[s->injuries - 1] : NULL;
+    bool spends = a->kind == DO_SPEND, bath = spends && a->arg[2];
+    int dice = spends ? a->arg[0] + a->arg[1] + a->arg[3] : 0;
+
+    h->amount = dice;
+    if (i) {
+        bool roller = f->seat == i->roller;
+        int keep = 2 + ((i->flags & INJURY_DEADLY) != 0) + (bath || i->flags & INJURY_BATH);
+
+        h->amount += bath ? (is_down(s, i->victim) ? 3 : 6) : 0;
+        h->chance = millionths(t, keep, i->dice + (roller ? dice : -dice), i->mod, 9);
+        if (!roller)
+            h->chance = 1000000 - h->chance;
+    } else {
+        bool own = f->seat == f->arg[3];
+
+        h->chance = millionths(t, 2, f->arg[1] + (own ? dice : -dice), 0, 7);
+        if (!own)
+            h->chance = 1000000 - h->chance;
+    }
+}
+
+/* --- all others --- */
+
+/* reaction_of: decisions that interrupt somebody else's business. */
+static enum reaction reaction_of(const struct tc_state *s, const struct action *a)
+{
+    switch (top_of(s)->kind) {
+    case F_SUCCESS:
+    case F_INJURY: return a->kind == DO_KEEP ? REACTION_PASS : REACTION_SPEND;
+    case F_RETORT: return a->kind == DO_SKIP ? REACTION_PASS : REACTION_FIRE;
+    default: return REACTION_NONE;
+    }
+}
+
+static void hint_other(const struct tc *t, const struct tc_state *s, const struct action *a,
+                       struct hint *h)
+{
+    int model = about(s);
+
+    text_copy(h->clause, sizeof h->clause, tc_clause_of_frame(top_of(s)->kind));
+    switch (verb_of(a)) {
+    case DO_END: h->role = HINT_END; break;
+    case DO_ACTIVATE:
+    case DO_TARGET: model = a->arg[0]; break;
+    case DO_DEPLOY:
+        hint_place(t, h, a->arg[1], a->arg[2]);
+        h->role = HINT_MOVE;
+        model = -1;
+        break;
+    default: break;
+    }
+    if (model >= 0 && is_on_table(s, model))
+        text_copy(h->token, sizeof h->token, tc_model_name(model).at);
+}
+
+void tc_hint(const struct scenario *scn, struct view view, const struct action *a, struct hint *out)
+{
+    const struct tc *t = tc_of(scn);
+    const struct tc_state *s = view.state;
+    struct text label = text_fixed(out->label, sizeof out->label);
+    int model = about(s);
+
+    tc_action_text(scn, s, a, &label);
+    out->reaction = reaction_of(s, a);
+    if (model >= 0)
+        snprintf(out->group, sizeof out->group, "%s %s", t->fighter[model].name,
+                 tc_model_name(model).at);
+    switch (verb_of(a)) {
+    case DO_SHOOT:
+    case DO_AGAIN: hint_shot(t, s, a, out); break;
+    case DO_FIGHT:
+    case DO_REPLY: hint_strike(t, s, a, out); break;
+    case DO_MOVE: hint_move(t, s, a, out); break;
+    case DO_CHARGE: hint_charge(t, s, a, out); break;
+    case DO_DASH: hint_dash(t, s, a, out); break;
+    case DO_SPEND:
+    case DO_KEEP:
+        hint_spend(t, s, a, out);
+        hint_other(t, s, a, out);
+        break;
+    default: hint_other(t, s, a, out);
+    }
+    if (!out->clause[0])
+        text_copy(out->clause, sizeof out->clause, tc_clause_of_frame(top_of(s)->kind));
+}

@@ -1,0 +1,657 @@
+/* position.c - positions as text: a line for the Turn, each side, each model and marker; then what is
+ * under way: the members of an Activation, paths, attacks, injuries, queues, and the stack. What is
+ * zero is left out.
+ *
+ * `turn 2 acting south active s1` is a short way to draw an Activation of s1 for a rule fixture. */
+#include "games/trench_crusade/tc_rules.h"
+
+#include <stdio.h>
+
+/* --- kinds of words --- */
+
+static void write_who(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value >= 0 && *value < f->scn->seats)
+        text_add(out, f->scn->side[*value].id);
+    else if (*value == NEUTRAL)
+        text_add(out, "neutral");
+}
+
+static int read_who(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)count;
+    *value = strcmp(word[0], "neutral") == 0 ? NEUTRAL : scenario_seat(f->scn, word[0]);
+    return *value >= 0 ? 1 : -1;
+}
+
+static void write_model(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value >= 0 && *value < TC_MODELS)
+        text_add(out, tc_model_name((int)*value).at);
+}
+
+static int read_model(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    (void)count;
+    *value = tc_find_model(word[0]);
+    return *value >= 0 && tc_of(f->scn)->there >> *value & 1 ? 1 : -1;
+}
+
+/* A place in space: "12.5,9" on the ground, "9,12^3" three inches up, "9,12^-2" in a trench. */
+static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    tc_length_write((int32_t)value[0], out);
+    text_add_char(out, ',');
+    tc_length_write((int32_t)value[1], out);
+    if (!value[2])
+        return;
+    text_add(out, value[2] < 0 ? "^-" : "^");
+    tc_length_write((int32_t)(value[2] < 0 ? -value[2] : value[2]), out);
+}
+
+static int read_place(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    char room[40];
+    const char *hat = strchr(word[0], '^');
+    bool below = hat && hat[1] == '-';
+    struct point p;
+    int32_t z = 0;
+
+    (void)f;
+    (void)count;
+    snprintf(room, sizeof room, "%.*s", hat ? (int)(hat - word[0]) : 39, word[0]);
+    if (!tc_point_read(room, &p) || (hat && !tc_length_read(hat + 1 + below, &z)) || p.x < 0 ||
+        p.y < 0 || p.x > TC_WIDEST || p.y > TC_WIDEST || z > 16000)
+        return -1;
+    value[0] = p.x;
+    value[1] = p.y;
+    value[2] = below ? -z : z;
+    return 1;
+}
+
+/* Where a model is: enum tc_where and a place. */
+static const char where_words[] = "reserve|at|out|escaped|dragon";
+
+static void write_spot(const struct forms *f, const int64_t *value, struct text *out)
+{
+    char word[12];
+
+    choice_name(where_words, (int)value[0], word, sizeof word);
+    text_add(out, word);
+    if (value[0] == IN_RESERVE)
+        return;
+    text_add_char(out, ' ');
+    write_place(f, &value[1], out);
+}
+
+static int read_spot(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    value[0] = choice_find(where_words, word[0]);
+    value[1] = value[2] = value[3] = 0;
+    if (value[0] <= 0)
+        return value[0] < 0 ? -1 : 1;
+    return count > 1 && read_place(f, word + 1, count - 1, &value[1]) > 0 ? 2 : -1;
+}
+
+/* Small numbers in a row: "0,0,3"; zeros at the end are left out, all of them if there is nothing
+ * else. */
+enum { LIST = 16 };
+
+static void write_list(const struct forms *f, const int64_t *value, struct text *out)
+{
+    int last = LIST;
+
+    (void)f;
+    while (last > 0 && !value[last - 1])
+        last--;
+    for (int i = 0; i < last; i++)
+        text_addf(out, "%s%d", i ? "," : "", (int)value[i]);
+}
+
+static int read_list(const struct forms *f, const char *const *word, int count, int64_t *value)
+{
+    const char *p = word[0];
+
+    (void)f;
+    (void)count;
+    memset(value, 0, LIST * sizeof *value);
+    for (int i = 0; i < LIST && *p; i++) {
+        int length = (int)strcspn(p, ",");
+        char room[8];
+        long number;
+
+        snprintf(room, sizeof room, "%.*s", length, p);
+        if (length > 7 || number_read(room, 0, 255, &number))
+            return -1;
+        value[i] = number;
+        p += length + (p[length] == ',');
+    }
+    return *p ? -1 : 1;
+}
+
+static const struct form_kind kinds[] = {
+    FORM_SIDE,
+    { "WHO", "one of the sides, or neutral", .missing = -1, .write = write_who, .read = read_who },
+    { "MODEL", "a model such as s1 or n2", .missing = -1, .write = write_model,
+      .read = read_model },
+    { "PLACE", "a place such as 12.5,9 or 9,12^3", .takes = 3, .write = write_place,
+      .read = read_place },
+    { "SPOT", "reserve, or at, out, escaped, dragon and a place", .takes = 4, .write = write_spot,
+      .read = read_spot },
+    { "LIST", "small numbers such as 0,0,3", .takes = LIST, .write = write_list,
+      .read = read_list },
+    { "TURN", .max = 12 },
+    { "N", .min = -32768, .max = 32767 },
+    { "BITS", .min = 0, .max = 0x7fffffff },
+    { "MARKS", .max = TC_MOST_MARKS },
+    { "NUMBER", .max = TC_MARKERS - 1, .shift = 1 },
+    { "PIECE", .max = 63, .shift = 1 },
+    { "THING", .choices = "none|shrine|mine|cloud|cache|crater|shell|pit|crate" },
+    { "ZONE", .choices = "south|north" },
+    { "END", .choices = "not|turns|wiped-out|flight|event" },
+    { "GOING", .choices = "move|dash|charge|retreat|evade|forced" },
+    { "LEG", .choices = "go|climb|jump|link" },
+    { "SOURCE", .choices = "nothing|attack|blast|fall|terrain|mine|ability" },
+    { "FIRST", .choices = "no|south|north|draw" },
+    { .name = NULL },
+};
+
+/* --- reading lines that have no slots --- */
+
+static int put_model(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                     struct error *err)
+{
+    static const uint16_t flags[] = { IS_DOWN,   IS_ACTIVATED, IS_EXHAUSTED, HAS_CHARGED,
+                                      HAS_MOVED, HAS_PILLS,    IS_TOUGHENED, HAS_KILLED };
+    struct tc_model *m = &((struct tc_state *)state)->model[v[0]];
+
+    (void)f;
+    (void)d;
+    (void)err;
+    *m = (struct tc_model){ .where = (uint8_t)v[1],
+                            .x = (int16_t)v[2],
+                            .y = (int16_t)v[3],
+                            .z = (int16_t)v[4],
+                            .blood = (uint8_t)v[5],
+                            .blessing = (uint8_t)v[6],
+                            .infection = (uint8_t)v[7],
+                            .used = (uint32_t)v[16] };
+    for (int i = 0; i < 8; i++)
+        m->flags |= v[8 + i] ? flags[i] : 0;
+    m->kills = (uint8_t)v[17];
+    m->vials = (uint8_t)v[18];
+    m->crate = (uint8_t)v[19];
+    return 0;
+}
+
+static int put_counts(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                      struct error *err)
+{
+    struct tc_model *m = &((struct tc_state *)state)->model[v[0]];
+
+    (void)f;
+    (void)d;
+    (void)err;
+    for (int i = 0; i < 5; i++)
+        m->deed[i] = (uint8_t)v[1 + i];
+    for (int i = 0; i < 8; i++)
+        m->scratch[i] = (uint8_t)v[6 + i];
+    return 0;
+}
+
+static int put_marker(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                      struct error *err)
+{
+    struct tc_marker *m = &((struct tc_state *)state)->marker[v[0]];
+
+    (void)f;
+    (void)d;
+    (void)err;
+    *m = (struct tc_marker){ .kind = (uint8_t)v[1],
+                             .x = (int16_t)v[2],
+                             .y = (int16_t)v[3],
+                             .z = (int16_t)v[4],
+                             .side = (int8_t)(v[5] < 0 ? NEUTRAL : v[5]),
+                             .state = (uint8_t)v[6],
+                             .amount = (uint8_t)v[7],
+                             .holder = (int8_t)(v[8] + 1) };
+    return 0;
+}
+
+static int put_side(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                    struct error *err)
+{
+    (void)f;
+    (void)d;
+    (void)err;
+    ((struct tc_state *)state)->side[v[0]] = (struct tc_side_state){ .points = (int16_t)v[1],
+                                                                     .zone = (uint8_t)v[2],
+                                                                     .shaken = (uint8_t)v[3],
+                                                                     .lost = (uint8_t)v[4] };
+    return 0;
+}
+
+static int put_acting(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                      struct error *err)
+{
+    struct tc_state *s = state;
+
+    if (v[1] < 0 || v[1] == NEUTRAL)
+        return data_fail(d, err, "should name a side");
+    if (v[2] >= 0 && side_of((int)v[2]) != v[1])
+        return data_fail(d, err, "the active model is of the acting side");
+    s->turn = (uint8_t)v[0];
+    s->initiative = s->first = (int8_t)v[1];
+    tc_act_draw(tc_of(f->scn), s, (int)v[1], (int)v[2], (int)v[3]);
+    return 0;
+}
+
+static int put_deed(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                    struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (v[0] < 1 || v[0] > TC_DEEDS)
+        return data_fail(d, err, "there are at most %d deeds", TC_DEEDS);
+    s->deed_taken[v[0] - 1] = (uint8_t)(v[1] + 1);
+    s->deed_model[v[0] - 1] = (uint8_t)(v[2] + 1);
+    s->deed_count[0][v[0] - 1] = (uint8_t)v[3];
+    s->deed_count[1][v[0] - 1] = (uint8_t)v[4];
+    return 0;
+}
+
+static int put_active(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                      struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (s->actives == 2)
+        return data_fail(d, err, "two members at most");
+    s->active[s->actives++] = (struct tc_active){ .model = (uint8_t)v[0],
+                                                  .did = (uint8_t)v[1],
+                                                  .flags = (uint8_t)v[2],
+                                                  .shoots = (uint8_t)v[3],
+                                                  .shot_item = (uint8_t)v[4],
+                                                  .special = (uint16_t)v[5],
+                                                  .unused = { (uint8_t)v[6] } };
+    return 0;
+}
+
+static int put_path(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                    struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (s->paths == TC_PATHS)
+        return data_fail(d, err, "%d paths at most", TC_PATHS);
+    s->path[s->paths++] = (struct tc_path){ .mover = (uint8_t)v[0],
+                                            .kind = (uint8_t)v[1],
+                                            .from = { (int16_t)v[2], (int16_t)v[3], (int16_t)v[4] },
+                                            .allowance = (int16_t)v[5],
+                                            .spent = (int16_t)v[6],
+                                            .next = (uint8_t)v[7],
+                                            .engaged = (uint64_t)v[8],
+                                            .target = (int8_t)v[9],
+                                            .options = (uint8_t)v[10],
+                                            .flags = (uint8_t)v[11],
+                                            .root = (int8_t)v[12],
+                                            .bonus = (uint8_t)v[13] };
+    return 0;
+}
+
+static int put_leg(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                   struct error *err)
+{
+    struct tc_state *s = state;
+    struct tc_path *path = &s->path[s->paths ? s->paths - 1 : 0];
+
+    (void)f;
+    if (!s->paths || path->legs == TC_LEGS)
+        return data_fail(d, err, "belongs to a path of at most %d legs", TC_LEGS);
+    path->leg[path->legs++] = (struct tc_leg){ .x = (int16_t)v[0],
+                                               .y = (int16_t)v[1],
+                                               .z = (int16_t)v[2],
+                                               .kind = (uint8_t)v[3],
+                                               .level = (uint8_t)v[4] };
+    return 0;
+}
+
+static int put_attack(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                      struct error *err)
+{
+    (void)f;
+    (void)d;
+    (void)err;
+    ((struct tc_state *)state)->attack = (struct tc_attack){ .attacker = (uint8_t)v[0],
+                                                             .target = (int8_t)v[1],
+                                                             .x = (int16_t)v[2],
+                                                             .y = (int16_t)v[3],
+                                                             .z = (int16_t)v[4],
+                                                             .weapon = (uint8_t)v[5],
+                                                             .first_weapon = (uint8_t)v[6],
+                                                             .member = (uint8_t)v[7],
+                                                             .flags = (uint16_t)v[8],
+                                                             .modifiers = (uint16_t)v[9],
+                                                             .choice = (uint16_t)v[10],
+                                                             .shots = (uint8_t)v[11],
+                                                             .left = (uint8_t)v[12],
+                                                             .root = (int8_t)v[13],
+                                                             .id = (uint8_t)v[14],
+                                                             .total = (uint8_t)v[15] };
+    return 0;
+}
+
+static int put_shot(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                    struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (v[0] < 1 || v[0] > TC_SHOTS)
+        return data_fail(d, err, "should be numbered from 1 to %d", TC_SHOTS);
+    s->attack.shot[v[0] - 1] = (struct tc_shot){ (int16_t)v[1], (int16_t)v[2], (int16_t)v[3],
+                                                 (int8_t)v[4], (uint8_t)v[5] };
+    return 0;
+}
+
+static int put_injury(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                      struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (s->injuries == TC_INJURIES)
+        return data_fail(d, err, "%d injuries at most", TC_INJURIES);
+    s->injury[s->injuries++] = (struct tc_injury){
+        .victim = (uint8_t)v[0],
+        .source = (uint8_t)v[1],
+        .roller = (int8_t)v[2],
+        .dice = (int8_t)v[3],
+        .mod = (int8_t)v[4],
+        .flags = (uint16_t)v[5],
+        .step = (uint8_t)v[6],
+        .result = (uint8_t)v[7],
+        .root = (int8_t)v[8],
+        .by = (int8_t)v[9],
+        .weapon = (uint8_t)v[10],
+        .attack = (uint8_t)v[11],
+        .modifiers = (uint16_t)v[12],
+        .height = (uint8_t)v[13],
+        .edge = { (int16_t)v[14], (int16_t)v[15], (int16_t)v[16] },
+    };
+    return 0;
+}
+
+static int put_queue(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                     struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (s->queues == TC_QUEUES)
+        return data_fail(d, err, "%d queues at most", TC_QUEUES);
+    s->queue[s->queues++] =
+        (struct tc_queue){ .kind = (uint8_t)v[0], .named = (int8_t)v[1], .set = (uint64_t)v[2] };
+    return 0;
+}
+
+static int put_scratch(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                       struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (v[0] < 0 || v[0] > 2)
+        return data_fail(d, err, "should be numbered from 0 to 2");
+    for (int i = 0; i < LIST && LIST * v[0] + i < (int64_t)sizeof s->scratch; i++)
+        s->scratch[LIST * v[0] + i] = (uint8_t)v[1 + i];
+    return 0;
+}
+
+/* --- the lines --- */
+
+#define SLOT(member) FORM_SLOT(struct tc_state, member)
+
+enum {
+    LINE_TURN,
+    LINE_ACTING,
+    LINE_OVER,
+    LINE_SIDE,
+    LINE_MODEL,
+    LINE_COUNTS,
+    LINE_MARKER,
+    LINE_REMOVED,
+    LINE_MOVED,
+    LINE_DEED,
+    LINE_SCRATCH,
+    LINE_ACTIVE,
+    LINE_PATH,
+    LINE_LEG,
+    LINE_ATTACK,
+    LINE_SHOT,
+    LINE_INJURY,
+    LINE_QUEUE,
+};
+
+static const struct form_line lines[] = {
+    [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [placed N] [attacks N] [bunkers N] "
+                    "[weather N] [quiet]",
+                    .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(placed),
+                              SLOT(attacks), SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
+    [LINE_ACTING] = { "turn TURN acting WHO [active MODEL] [with MODEL]", .put = put_acting },
+    [LINE_OVER] = { "over END [won N]", .slot = { SLOT(decided), SLOT(winner) } },
+    [LINE_SIDE] = { "side SIDE [points N] [zone ZONE] [shaken TURN] [shrines-lost N]",
+                    .put = put_side },
+    [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] [acted] "
+                     "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
+                     "[kills N] [vials N] [crate N]",
+                     .put = put_model },
+    [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
+    [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
+                      .put = put_marker },
+    [LINE_REMOVED] = { "removed PIECE..", .slot = { SLOT(removed) } },
+    [LINE_MOVED] = { "shifted N N N",
+                     .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
+    [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
+    [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
+    [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N]",
+                      .put = put_active },
+    [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
+                    "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
+                    .put = put_path },
+    [LINE_LEG] = { "leg PLACE LEG N", .put = put_leg },
+    [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
+                      "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total N]",
+                      .put = put_attack },
+    [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
+    [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
+                      "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
+                      "[height N] [edge PLACE]",
+                      .put = put_injury },
+    [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]", .put = put_queue },
+    { .form = NULL },
+};
+
+/* Frames: every kind has a name; what is zero is left out. */
+#define REST " [b N] [c N] [d N] [step N]"
+#define PLAIN " [a N]" REST
+
+static const char *const frames[F_KINDS] = {
+    [F_TURN] = "phase" PLAIN,
+    [F_ZONE] = "zone" PLAIN,
+    [F_PREGAME] = "pregame" PLAIN,
+    [F_DEPLOY] = "deploy" PLAIN,
+    [F_TASK] = "task" PLAIN,
+    [F_FIRST] = "first" PLAIN,
+    [F_ACTIVATE] = "activate" PLAIN,
+    [F_ACT] = "act MODEL [with MODEL] [c N] [d N] [step N]",
+    [F_DASH] = "dash MODEL" REST,
+    [F_CHARGE] = "charge MODEL MODEL [c N] [d N] [step N]",
+    [F_RETREAT] = "retreat MODEL" REST,
+    [F_PATH] = "path MODEL" REST,
+    [F_EVADE] = "evade MODEL [from MODEL] [c N] [d N] [step N]",
+    [F_DIVE] = "dive MODEL" REST,
+    [F_SLIDE] = "slide MODEL MODEL [c N] [d N] [step N]",
+    [F_JUMPSIDE] = "jumpside MODEL" REST,
+    [F_RETORT] = "retort MODEL" REST,
+    [F_ATTACK] = "attack MODEL" REST,
+    [F_SCATTER] = "scatter" PLAIN,
+    [F_QUEUE] = "queue" PLAIN,
+    [F_SUCCESS] = "success [MODEL] [b N] [c N] [d N] [step N]",
+    [F_INJURY] = "injury MODEL" REST,
+    [F_DIE] = "die" PLAIN,
+    [F_OPTION] = "option MODEL" REST,
+    [F_SPECIAL] = "special MODEL" REST,
+    [F_PICK] = "pick" PLAIN,
+    [F_MORALE] = "morale" PLAIN,
+    [F_NEUTRAL] = "neutral" PLAIN,
+    [F_OVER] = "over" PLAIN,
+};
+
+const struct position_lines tc_lines = { .what = "a Trench Crusade position",
+                                         .kinds = kinds,
+                                         .line = lines,
+                                         .frame = frames,
+                                         .frames = F_KINDS };
+
+/* --- writing --- */
+
+/* out: a line with these values. */
+#define OUT(line, ...)                                                                             \
+    lines_values(&tc_lines, scn, s, line, (int64_t[FORM_VALUES]){ __VA_ARGS__ }, out)
+
+static bool all_zero(const void *bytes, size_t size)
+{
+    const uint8_t *p = bytes;
+
+    for (size_t i = 0; i < size; i++)
+        if (p[i])
+            return false;
+    return true;
+}
+
+static void write_one(const struct scenario *scn, const struct tc_state *s, int i, struct text *out)
+{
+    const struct tc_model *m = &s->model[i];
+    int64_t counts[FORM_VALUES] = { i };
+
+    OUT(LINE_MODEL, i, m->where, m->x, m->y, m->z, m->blood, m->blessing, m->infection,
+        m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
+        m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
+        m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate);
+    for (int k = 0; k < 5; k++)
+        counts[1 + k] = m->deed[k];
+    for (int k = 0; k < 8; k++)
+        counts[6 + k] = m->scratch[k];
+    if (!all_zero(m->deed, sizeof m->deed) || !all_zero(m->scratch, sizeof m->scratch))
+        lines_values(&tc_lines, scn, s, LINE_COUNTS, counts, out);
+}
+
+static void write_table(const struct scenario *scn, const struct tc_state *s, struct text *out)
+{
+    for (int i = 0; i < TC_MARKERS; i++) {
+        const struct tc_marker *m = &s->marker[i];
+
+        if (m->kind)
+            OUT(LINE_MARKER, i, m->kind, m->x, m->y, m->z, m->side, m->state, m->amount,
+                m->holder - 1);
+    }
+    if (s->removed)
+        lines_write(&tc_lines, scn, LINE_REMOVED, s, out);
+    if (s->moved_piece)
+        lines_write(&tc_lines, scn, LINE_MOVED, s, out);
+    for (int i = 0; i < TC_DEEDS; i++)
+        if (s->deed_taken[i] || s->deed_count[0][i] || s->deed_count[1][i])
+            OUT(LINE_DEED, i + 1, s->deed_taken[i] - 1, s->deed_model[i] - 1, s->deed_count[0][i],
+                s->deed_count[1][i]);
+    for (int i = 0; i < 3; i++) {
+        int64_t value[FORM_VALUES] = { i };
+        int size =
+            (int)sizeof s->scratch - LIST * i < LIST ? (int)sizeof s->scratch - LIST * i : LIST;
+
+        for (int k = 0; k < size; k++)
+            value[1 + k] = s->scratch[LIST * i + k];
+        if (!all_zero(s->scratch + LIST * i, (size_t)size))
+            lines_values(&tc_lines, scn, s, LINE_SCRATCH, value, out);
+    }
+}
+
+static void write_moves(const struct scenario *scn, const struct tc_state *s, struct text *out)
+{
+    for (int i = 0; i < s->actives; i++) {
+        const struct tc_active *a = &s->active[i];
+
+        OUT(LINE_ACTIVE, a->model, a->did, a->flags, a->shoots, a->shot_item, a->special,
+            a->unused[0]);
+    }
+    for (int i = 0; i < s->paths; i++) {
+        const struct tc_path *p = &s->path[i];
+
+        OUT(LINE_PATH, p->mover, p->kind, p->from.x, p->from.y, p->from.z, p->allowance, p->spent,
+            p->next, (int64_t)p->engaged, p->target, p->options, p->flags, p->root, p->bonus);
+        for (int k = 0; k < p->legs; k++)
+            OUT(LINE_LEG, p->leg[k].x, p->leg[k].y, p->leg[k].z, p->leg[k].kind, p->leg[k].level);
+    }
+}
+
+static void write_fights(const struct scenario *scn, const struct tc_state *s, struct text *out)
+{
+    const struct tc_attack *a = &s->attack;
+
+    if (a->shots)
+        OUT(LINE_ATTACK, a->attacker, a->target, a->x, a->y, a->z, a->weapon, a->first_weapon,
+            a->member, a->flags, a->modifiers, a->choice, a->shots, a->left, a->root, a->id,
+            a->total);
+    for (int i = 0; i < a->shots && i < TC_SHOTS; i++)
+        OUT(LINE_SHOT, i + 1, a->shot[i].x, a->shot[i].y, a->shot[i].z, a->shot[i].target,
+            a->shot[i].weapon);
+    for (int i = 0; i < s->injuries; i++) {
+        const struct tc_injury *j = &s->injury[i];
+
+        OUT(LINE_INJURY, j->victim, j->source, j->roller, j->dice, j->mod, j->flags, j->step,
+            j->result, j->root, j->by, j->weapon, j->attack, j->modifiers, j->height, j->edge[0],
+            j->edge[1], j->edge[2]);
+    }
+    for (int i = 0; i < s->queues; i++)
+        OUT(LINE_QUEUE, s->queue[i].kind, s->queue[i].named, (int64_t)s->queue[i].set);
+}
+
+void tc_write(const struct scenario *scn, const void *state, struct text *out)
+{
+    const struct tc_state *s = state;
+
+    lines_write(&tc_lines, scn, LINE_TURN, s, out);
+    if (s->decided)
+        lines_write(&tc_lines, scn, LINE_OVER, s, out);
+    for (int i = SOUTH; i <= NORTH; i++)
+        OUT(LINE_SIDE, i, s->side[i].points, s->side[i].zone, s->side[i].shaken, s->side[i].lost);
+    for_models (m, tc_of(scn)->there)
+        write_one(scn, s, m, out);
+    write_table(scn, s, out);
+    write_moves(scn, s, out);
+    write_fights(scn, s, out);
+    lines_frames(&tc_lines, scn, &s->stack, out);
+}
+
+/* --- reading --- */
+
+int tc_read(const struct scenario *scn, struct data *d, void *state, struct error *err)
+{
+    struct tc_state *s = state;
+    int got;
+
+    memset(s, 0, sizeof *s);
+    s->initiative = s->first = -1;
+    s->side[NORTH].zone = 1;
+    while ((got = data_next(d, err)) > 0)
+        if (lines_read(&tc_lines, scn, d, s, &s->stack, err))
+            return -1;
+    for (int i = 0; i < s->actives; i++)
+        s->model[s->active[i].model].flags |= IS_ACTIVATED;
+    return got;
+}

@@ -1,0 +1,147 @@
+/* story.c - what happened, in words. An event carries all that its sentence needs. */
+#include "games/trench_crusade/tc_rules.h"
+
+#include <stdio.h>
+
+/* --- kinds of words --- */
+
+/* "Regular s3" */
+static void write_model(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value < 0 || *value >= TC_MODELS)
+        return;
+    text_addf(out, "%s %s", tc_of(f->scn)->fighter[*value].name, tc_model_name((int)*value).at);
+}
+
+/* what is aimed at: a model, a point, a shrine */
+static void write_target(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value >= 0)
+        write_model(f, value, out);
+    else
+        text_add(out, *value == TARGET_POINT ? "a point" : "the Field Shrine");
+}
+
+/* ", at 12.5,9": two values */
+static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    tc_length_write((int32_t)value[0], out);
+    text_add_char(out, ',');
+    tc_length_write((int32_t)value[1], out);
+}
+
+/* "2.5 inches" */
+static void write_inches(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    text_addf(out, "%d.%d inch%s", (int)(*value / TC_INCH), (int)(*value % TC_INCH * 10 / TC_INCH),
+              *value == TC_INCH ? "" : "es");
+}
+
+/* the weapon of the attacker two values before */
+static void write_weapon(const struct forms *f, const int64_t *value, struct text *out)
+{
+    const struct tc *t = tc_of(f->scn);
+    const struct tc_fighter *fighter;
+
+    if (value[-2] < 0 || value[-2] >= TC_MODELS)
+        return;
+    fighter = &t->fighter[value[-2]];
+    if (*value >= 0 && *value < fighter->weapons)
+        text_add(out, t->item[fighter->weapon[*value].item].name);
+}
+
+/* what was spent: dice, bath, blessing: three values */
+static void write_spent(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (value[1])
+        text_add(out, value[0] ? "a Bloodbath and " : "a Bloodbath");
+    if (value[0])
+        text_addf(out, "%d BLOOD", (int)value[0]);
+    if (value[2])
+        text_addf(out, "%d BLESSING", (int)value[2]);
+}
+
+static void write_winner(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value >= 0)
+        text_addf(out, "%s wins", f->scn->side[*value].title);
+    else
+        text_addf(out, value[2] > value[3]   ? "South wins"
+                       : value[3] > value[2] ? "North wins"
+                                             : "a draw");
+}
+
+static const struct form_kind kinds[] = {
+    FORM_TITLE,
+    { "MODEL", .write = write_model },
+    { "TARGET", .write = write_target },
+    { "PLACE", .write = write_place },
+    { "INCHES", .write = write_inches },
+    { "WEAPON", .write = write_weapon },
+    { "SPENT", .write = write_spent },
+    { "WINNER", .write = write_winner },
+    { "FOR", .choices = "roll|Dash|attack|attack|Dangerous ground|climb|jump|Diving Charge|ledge|"
+                        "morale|treatment|ability" },
+    { "MADE", .choices = "fails|succeeds" },
+    { "HELD", .choices = "fails|holds" },
+    { "DOES", .choices = "does not reach|reaches" },
+    { "CRITICAL", .choices = "|, a Critical Success" },
+    { "CARE", .choices = "loses 1 BLOOD|stands up" },
+    { "ZONE", .choices = "south|north" },
+    { "DEED", .choices = "Bloodletting|Cast Them Down|Hold Your Ground|Lord of War|"
+                         "Resist and Bite|Sniper|Suicidal Bravery" },
+    { "END", .choices = "|after the last Turn|nobody is left|flight|an event" },
+    { NULL },
+};
+
+/* --- sentences --- */
+
+static const char *const patterns[SAWS] = {
+    [SAW_NOTHING] = "Nothing happens.",
+    [SAW_ZONE] = "{0:TITLE} deploys at the {1:ZONE} end.",
+    [SAW_DEPLOYED] = "{0:MODEL} is deployed at {1:PLACE}.",
+    [SAW_TURN] = "Turn {0} of {1} begins: {2} standing against {3}.",
+    [SAW_INITIATIVE] = "{0:TITLE} has the Initiative.",
+    [SAW_FIRST] = "{0:TITLE} activates first.",
+    [SAW_ACTIVATED] = "{0:MODEL} is activated.",
+    [SAW_STOOD] = "{0:MODEL} stands up.",
+    [SAW_MOVED] = "{0:MODEL} moves to {1:PLACE}, {4:INCHES}.",
+    [SAW_DASHES] = "{0:MODEL} tries to dash.",
+    [SAW_CHARGES] = "{0:MODEL} charges {1:MODEL}.",
+    [SAW_BONUS] = "{0:MODEL} charges {1} inches further.",
+    [SAW_CHARGED] = "{0:MODEL} {2:DOES} {1:MODEL}.",
+    [SAW_EVADES] = "{0:MODEL} evades by up to {1} inches.",
+    [SAW_RETREATS] = "{0:MODEL} retreats.",
+    [SAW_ROLL] = "{0:MODEL}, {1:FOR}: {3:MADE}.",
+    [SAW_SPENT] = "{0:TITLE} spends {2:SPENT} of {1:MODEL}.",
+    [SAW_SHOT] = "{0:MODEL} shoots at {1:TARGET} with the {2:WEAPON}.",
+    [SAW_STRUCK] = "{0:MODEL} strikes at {1:TARGET} with the {2:WEAPON}.",
+    [SAW_ASTRAY] = "The shot of {0:MODEL} goes at {1:MODEL} instead.",
+    [SAW_LOST] = "The shot of {0:MODEL} is lost.",
+    [SAW_MISSED] = "{0:MODEL} misses {1:TARGET}.",
+    [SAW_HIT] = "{0:MODEL} hits {1:TARGET}{2:CRITICAL}.",
+    [SAW_BLAST] = "A blast of {2} inches at {0:PLACE}.",
+    [SAW_SCATTERS] = "It scatters {0} inch{0:es} to {1:PLACE}.",
+    [SAW_UNHURT] = "{0:MODEL} is not hurt.",
+    [SAW_WOUNDED] = "{0:MODEL} is wounded: {1} BLOOD.",
+    [SAW_DOWN] = "{0:MODEL} is Down: {1} BLOOD.",
+    [SAW_OUT] = "{0:MODEL} is out of action.",
+    [SAW_FALL] = "{0:MODEL} comes down {1:INCHES}.",
+    [SAW_MARKED] = "{0:MODEL} now has {1} BLOOD.",
+    [SAW_TREATED] = "{0:MODEL} treats {1:MODEL}, who {2:CARE}.",
+    [SAW_SAVED] = "{0:MODEL} goes on all the same.",
+    [SAW_ENDED] = "{0:MODEL} has done.",
+    [SAW_MORALE] = "The morale of {0:TITLE} {1:HELD}.",
+    [SAW_SHAKEN] = "{0:TITLE} is Shaken.",
+    [SAW_STEADY] = "{0:TITLE} is no longer Shaken.",
+    [SAW_FLED] = "{0:TITLE} flees.",
+    [SAW_SHRINE] = "The Field Shrine of {0:TITLE} at {1:PLACE} is destroyed.",
+    [SAW_SCORED] = "{0:TITLE} scores {1} point{1:s}: {2} in all.",
+    [SAW_DEED] = "{0:TITLE} has done a Glorious Deed: {1:DEED}.",
+    [SAW_OVER] = "The battle is over, {1:END}: {0:WINNER}, {2} points against {3}.",
+};
+
+const struct sentences tc_sentences = { kinds, patterns, SAWS };
