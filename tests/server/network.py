@@ -59,6 +59,12 @@ def closed(c, most=PATIENCE):
         return False
 
 
+def metric(s, name):
+    status, _, words = s.raw("GET", "/metrics")
+    assert status == 200
+    return int(next(line.split()[1] for line in words.decode().splitlines() if line.startswith(name + " ")))
+
+
 class Trickle:
     """Sends one byte a second on each of these connections, so that none of them is ever silent for long."""
 
@@ -205,13 +211,26 @@ def test_a_request_has_a_deadline():
         stream.close()
 
 
+def test_an_answer_has_a_deadline():
+    """Whoever reads, but far too slowly, is cut; reading a little now and then keeps nothing in memory for ever."""
+    with Server("--rate", "0") as s:
+        c = socket.socket()
+        c.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+        c.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 500)  # small packets, so that something always moves
+        c.settimeout(PATIENCE)
+        c.connect((s.host, s.port))
+        c.sendall(b"GET /api/rules/valor-and-victory HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+        deadline = time.monotonic() + 2 * PATIENCE
+        try:
+            while c.recv(1000):
+                assert time.monotonic() < deadline, "an answer may be read for ever"
+                time.sleep(0.5)
+        except ConnectionError:
+            pass
+        c.close()
+
+
 # --- memory ---
-
-def held(s):
-    status, _, words = s.raw("GET", "/metrics")
-    assert status == 200
-    return int(next(line.split()[1] for line in words.decode().splitlines() if line.startswith("sandtable_held_bytes ")))
-
 
 def test_what_is_read_is_not_held():
     with Server("--rate", "0") as s:
@@ -222,7 +241,7 @@ def test_what_is_read_is_not_held():
             for e in streams:
                 e.update(seq + 1)
         deadline = time.monotonic() + PATIENCE
-        while held(s):
+        while metric(s, "sandtable_held_bytes"):
             assert time.monotonic() < deadline, "events that were read are still held"
         for e in streams:
             e.close()
@@ -242,7 +261,7 @@ def test_unfinished_bodies_are_bounded():
                 pass
             cs.append(c)
         assert closed(cs[0]) or closed(cs[1]), "nobody is cut"
-        assert held(s) <= 1 << 20
+        assert metric(s, "sandtable_held_bytes") <= 1 << 20
         assert ask(s, "127.0.0.3")[0] == 200
         for c in cs:
             c.close()
@@ -265,7 +284,7 @@ def test_answers_nobody_reads_are_bounded():
             except OSError:
                 pass
             cs.append(c)
-            assert held(s) <= 1 << 20
+            assert metric(s, "sandtable_held_bytes") <= 1 << 20
         assert ask(s, "127.0.0.3", path=path)[2] == whole
         for c in cs:
             c.close()
