@@ -1,5 +1,5 @@
-/* http.h - what the connections (http.c) and the loop that drives them (loop.c) share: the two
- * files that use libmicrohttpd. */
+/* http.h - what the connections (http.c), the door they come through (door.c), the heads they send
+ * (head.c) and the loop that drives them (loop.c) share: the files that use libmicrohttpd. */
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 
