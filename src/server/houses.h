@@ -11,8 +11,10 @@ enum { KNOWN_MAX = 4096 }; /* of those that have been quiet for longest nobody r
 struct house {
     struct address at;
     int sockets;
-    int requests; /* that are being read or answered */
-    size_t held;  /* bytes of memory */
+    int requests;  /* that are being read or answered */
+    size_t held;   /* bytes of memory */
+    uint64_t turn; /* of the loop in which it last asked something, */
+    double work;   /* and ms of our time it took in that turn */
 
     /* houses.c's own */
     struct house *next;

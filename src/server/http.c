@@ -26,6 +26,8 @@ enum {
     STREAM_BLOCK = 2 << 10,
     ATTEND_MS = 1000,
     PING_MS = 15000,
+    SLICE_MS = 10,   /* a house that took this much of a turn has to wait for the next */
+    WOKEN = 16,      /* so many who wait are woken each turn */
     SLOWEST = 4,     /* bytes a ms: nobody may read more slowly for long */
     SMALL = 4 << 10, /* an answer of this size is never refused */
     HOUSE_PART = 8,  /* one house may hold this part of the memory */
@@ -213,12 +215,17 @@ static void add_headers(struct MHD_Response *response, const struct reply *reply
 static ssize_t read_stream(void *context, uint64_t at, char *to, size_t room)
 {
     struct conn *c = context;
+    struct server *s = c->http->server;
+    bool fresh = !listener_held(c->listener); /* an event may have to be made */
+    double began = fresh ? server_work(s) : 0;
     int got = listener_read(c->listener, to, room);
 
     (void)at;
+    if (fresh)
+        server_worked(s, &c->request, began);
     weigh_listener(c);
     if (got > 0)
-        server_sent(c->http->server, &c->request, (size_t)got);
+        server_sent(s, &c->request, (size_t)got);
     EXPECT(got || !c->http->closing); /* libmicrohttpd cannot end with a suspended connection */
     if (got == 0)
         suspend(c);
@@ -346,6 +353,37 @@ static enum MHD_Result collect(struct conn *c, const char *bytes, size_t *size)
     return MHD_YES;
 }
 
+/* has_turn: has its house had less than its share of this turn? */
+static bool has_turn(const struct conn *c)
+{
+    return c->house->turn != c->http->turn || c->house->work < SLICE_MS;
+}
+
+/* defer: it is handled in a later turn, when others have been heard. */
+static enum MHD_Result defer(struct conn *c)
+{
+    struct http *h = c->http;
+
+    guest_said(c->guest);
+    c->next_deferred = NULL;
+    *h->last_deferred = c;
+    h->last_deferred = &c->next_deferred;
+    suspend(c);
+    return MHD_YES;
+}
+
+static bool ask_server(struct conn *c)
+{
+    struct house *house = c->house;
+    bool there = server_handle(c->http->server, &c->request);
+
+    if (house->turn != c->http->turn)
+        house->work = 0;
+    house->turn = c->http->turn;
+    house->work += c->request.work;
+    return there;
+}
+
 /* handle: a whole request is here. True: so is its answer. */
 static bool handle(struct conn *c, const char *url, const char *method)
 {
@@ -357,7 +395,7 @@ static bool handle(struct conn *c, const char *url, const char *method)
     else if (c->house->held > most_of_a_house(c->http))
         read_first(c);
     else
-        return server_handle(c->http->server, &c->request);
+        return ask_server(c);
     return true;
 }
 
@@ -376,6 +414,8 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *mhd, con
         return collect(c, bytes, size);
     if (c->refused)
         return MHD_YES;
+    if (!c->handled && !c->http->closing && !has_turn(c))
+        return defer(c);
     if (!c->handled && !handle(c, url, method)) {
         suspend(c);
         if (c->request.asked)
@@ -416,6 +456,19 @@ static void on_news(void *context, struct listener *l)
 }
 
 /* --- once a second, once a turn --- */
+
+void http_turn(struct http *h)
+{
+    h->turn++;
+    for (int i = 0; h->deferred && i < WOKEN; i++) {
+        struct conn *c = h->deferred;
+
+        h->deferred = c->next_deferred;
+        if (!h->deferred)
+            h->last_deferred = &h->deferred;
+        conn_resume(c);
+    }
+}
 
 /* A comment to each listener every PING_MS keeps proxies from closing the stream. */
 void http_attend(struct http *h)

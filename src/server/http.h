@@ -19,6 +19,8 @@ struct http {
     int64_t now, attended; /* ms by a clock that never jumps */
     int64_t today;         /* ms since 1970, going by the same clock */
     struct conn *conns;
+    uint64_t turn;                          /* counts the loop's */
+    struct conn *deferred, **last_deferred; /* those who have to wait for the next turn */
 
     struct houses *houses;
     int sockets;                   /* open */
@@ -40,6 +42,7 @@ struct conn {
     size_t held; /* bytes of memory; counted for its house too */
     int64_t due; /* when the other end must have read what is being sent; 0: nothing is */
     bool refused, handled, suspended;
+    struct conn *next_deferred;
     struct listener *listener;
     int fd;
     int64_t heard; /* listeners: when the last ping was sent */
@@ -48,9 +51,11 @@ struct conn {
 /* http_start: from now on libmicrohttpd answers on h->listening. 0, or -1 and a sentence. */
 int http_start(struct http *h, struct error *err);
 
-/* http_attend looks after connections, once a second: pings to listeners, and an end to those that
+/* http_turn: a new turn begins; some of those who had to wait for it are woken.
+ * http_attend looks after connections, once a second: pings to listeners, and an end to those that
  * do not read. http_relieve, once a turn: when too much memory is held, those who hold most are
  * cut. */
+void http_turn(struct http *h);
 void http_attend(struct http *h);
 void http_relieve(struct http *h);
 

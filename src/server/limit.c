@@ -13,9 +13,9 @@ enum { SETS = 2048, WAYS = 8, WHO_MAX = 64 };
 static const struct {
     double at_once, a_second;
 } rate[LIMIT_CLASSES] = {
-    [LIMIT_PAGE] = { 1000, 100 },  [LIMIT_ASK] = { 200, 40 },  [LIMIT_POST] = { 60, 15 },
-    [LIMIT_CHAT] = { 10, 0.5 },    [LIMIT_COSTLY] = { 40, 8 }, [LIMIT_CREATE] = { 20, 0.2 },
-    [LIMIT_BYTES] = { 64e6, 4e6 },
+    [LIMIT_PAGE] = { 1000, 100 },  [LIMIT_ASK] = { 200, 40 },    [LIMIT_POST] = { 60, 15 },
+    [LIMIT_CHAT] = { 10, 0.5 },    [LIMIT_COSTLY] = { 40, 8 },   [LIMIT_CREATE] = { 20, 0.2 },
+    [LIMIT_BYTES] = { 64e6, 4e6 }, [LIMIT_TIME] = { 1500, 200 },
 };
 
 struct bucket {

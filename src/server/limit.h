@@ -6,7 +6,8 @@
 
 #include <stdint.h>
 
-/* What is counted. LIMIT_BYTES are bytes sent, counted when they are known (limit_count). */
+/* What is counted. LIMIT_BYTES are bytes sent, LIMIT_TIME ms of the main thread; both are counted
+ * when they are known (limit_count). */
 enum limit_class {
     LIMIT_PAGE,
     LIMIT_ASK,
@@ -15,6 +16,7 @@ enum limit_class {
     LIMIT_COSTLY,
     LIMIT_CREATE,
     LIMIT_BYTES,
+    LIMIT_TIME,
     LIMIT_CLASSES
 };
 

@@ -163,7 +163,7 @@ static int wait_ms(struct http *h)
     MHD_UNSIGNED_LONG_LONG wanted;
     int most = server_wait(h->server);
 
-    if (h->resumed)
+    if (h->resumed || h->deferred)
         return 0;
     most = most < TICK_MS ? most : TICK_MS;
     if (MHD_get_timeout(h->daemon, &wanted) == MHD_YES && wanted < (unsigned)most)
@@ -202,6 +202,7 @@ static void turn(struct http *h)
 
     move_on(h);
     h->resumed = false;
+    http_turn(h);
     for (int i = 0; i < count; i++) {
         if (event[i].data.ptr)
             conn_gone(event[i].data.ptr);
@@ -280,6 +281,7 @@ int server_run(const struct server_config *config, void (*ready)(void *context, 
     h.now = clock_ms();
     h.today = server_began(h.server);
     h.houses = houses_new();
+    h.last_deferred = &h.deferred;
     int bad = serve(&h, ready, context, err);
     if (h.daemon)
         MHD_stop_daemon(h.daemon);

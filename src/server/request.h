@@ -44,6 +44,7 @@ struct request {
 
     /* The answer. */
     struct reply reply;
+    double work; /* ms of our time it has taken */
     bool known;  /* it came with a valid token */
     bool asked;  /* a worker is computing it */
     bool waited; /* for its table; it is handled a second time, and counted once */

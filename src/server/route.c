@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
+#include <time.h>
 
 #include "base/hash.h"
 #include "base/mem.h"
@@ -189,12 +190,17 @@ int call_too_often(struct call *c, enum limit_class limit, const void *who, int 
     return take(c->s, c->r, limit, who, size);
 }
 
-/* too_much: has this address been sent so much that it has to wait? */
+/* too_much: has this address been sent so much, or given us so much to do, that it has to wait? */
 static int too_much(struct server *s, struct request *r)
 {
-    int wait = limit_wait(s->limiter, r->address, (int)strlen(r->address), LIMIT_BYTES, s->steady);
+    int size = (int)strlen(r->address);
+    int sent = limit_wait(s->limiter, r->address, size, LIMIT_BYTES, s->steady);
+    int work = limit_wait(s->limiter, r->address, size, LIMIT_TIME, s->steady);
 
-    return come_back(r, "You have been sent a great deal", wait);
+    return come_back(r, "You have been sent a great deal", sent) ||
+                   come_back(r, "You have given the server a great deal to do", work)
+               ? -1
+               : 0;
 }
 
 void server_sent(struct server *s, const struct request *r, size_t bytes)
@@ -345,9 +351,8 @@ static bool handle_api(struct server *s, struct request *r)
     return answer(&c, route);
 }
 
-bool server_handle(struct server *s, struct request *r)
+static bool handle(struct server *s, struct request *r)
 {
-    EXPECT(r->method && r->path && !r->next);
     if (strlen(r->path) > PATH_MAX_BYTES) {
         reply_error(r, 414, NULL, "This address is too long.");
         return true;
@@ -365,6 +370,34 @@ bool server_handle(struct server *s, struct request *r)
     if (take(s, r, LIMIT_PAGE, r->address, (int)strlen(r->address)) == 0)
         pages_get(s, r);
     return true;
+}
+
+double server_work(const struct server *s)
+{
+    struct timespec t;
+
+    if (s->config.rate <= 0)
+        return 0;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1000 + (double)t.tv_nsec / 1e6;
+}
+
+void server_worked(struct server *s, struct request *r, double began)
+{
+    double ms = server_work(s) - began;
+
+    r->work += ms;
+    limit_count(s->limiter, r->address, (int)strlen(r->address), LIMIT_TIME, ms, s->steady);
+}
+
+bool server_handle(struct server *s, struct request *r)
+{
+    double began = server_work(s);
+
+    EXPECT(r->method && r->path && !r->next);
+    bool there = handle(s, r);
+    server_worked(s, r, began);
+    return there;
 }
 
 void reply_seq(struct call *c)

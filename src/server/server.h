@@ -71,6 +71,13 @@ bool server_handle(struct server *s, struct request *r);
  * answers cost more than small ones. */
 void server_sent(struct server *s, const struct request *r, size_t bytes);
 
+/* server_work: ms of processor time this thread has had; 0 where nothing is limited. server_worked:
+ * since it was `began` we have worked for this request. That counts for the asker's limit, so that
+ * nobody keeps the server busy with questions that are hard to answer. server_handle counts
+ * itself. */
+double server_work(const struct server *s);
+void server_worked(struct server *s, struct request *r, double began);
+
 /* server_turn does what is due: gives lines to the store, announces what is saved, asks computer
  * players and takes their answers, checks clocks. Call it again and again; server_busy says whether
  * any work is left. `now` is the time that lines of a log get and clocks go by, ms since 1970: it

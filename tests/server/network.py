@@ -230,6 +230,23 @@ def test_an_answer_has_a_deadline():
         c.close()
 
 
+def test_hard_questions_take_turns():
+    """Boards that have to be made are work: those who ask for many at once wait for one another, and all are answered."""
+    with Server("--rate", "100") as s:
+        statuses = []
+
+        def many(i):
+            for k in range(5):
+                statuses.append(ask(s, "127.0.0.2", path=f"/api/games/trench-club/board?moves={400 + 5 * i + k}")[0])
+
+        threads = [threading.Thread(target=many, args=(i,)) for i in range(20)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        assert statuses == [200] * 100, statuses
+
+
 # --- memory ---
 
 def test_what_is_read_is_not_held():

@@ -215,6 +215,22 @@ static void test_big_answers_cost_more(void **state)
     server_free(s);
 }
 
+static void test_hard_questions_cost_more(void **state)
+{
+    struct server *s = open_server(1);
+    struct request r;
+
+    (void)state;
+    assert_int_equal(ask(s, &r, "GET", "/api/games", ""), 200);
+    assert_true(r.work > 0);
+    server_worked(s, &r, server_work(s) - 10000); /* as if it had taken ten seconds */
+    request_release(&r);
+    assert_int_equal(status_of(s, "/api/games"), 429);
+    server_turn(s, TODAY, 1000 + 60 * 1000);
+    assert_int_equal(status_of(s, "/api/games"), 200);
+    server_free(s);
+}
+
 static void test_pages_have_a_limit(void **state)
 {
     struct server *s = open_server(1);
@@ -297,6 +313,7 @@ int main(void)
         cmocka_unit_test(test_bytes_are_counted),
         cmocka_unit_test(test_limits_go_by_a_steady_clock),
         cmocka_unit_test(test_big_answers_cost_more),
+        cmocka_unit_test(test_hard_questions_cost_more),
         cmocka_unit_test(test_pages_have_a_limit),
         cmocka_unit_test(test_listeners_who_do_not_read_share_an_update),
     };
