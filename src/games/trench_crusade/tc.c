@@ -264,6 +264,8 @@ const struct game game_trench_crusade = {
     .pictures = {
         .board = tc_board,
         .scene = tc_scene,
+        .look = tc_look,
+        .propose = tc_propose,
     },
     .study = &study,
 };

@@ -360,8 +360,9 @@ bool tc_dash_run(struct tc_play *p);
 
 /* --- move/offer.c: where to go, as actions --- */
 
-/* tc_move_list: candidate moves of a path that begins or goes on. tc_move_draw: one of them at random
+/* tc_move_action: legs of a way as one action. tc_move_list: candidate moves of a path that begins or goes on. tc_move_draw: one of them at random
  * without listing; false when none was found. `flags` go into the actions' kind. */
+struct action tc_move_action(const struct tc_leg *leg, int legs, uint16_t flags);
 void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                   uint16_t flags, struct tc_menu *m);
 bool tc_move_draw(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
@@ -523,5 +524,10 @@ void tc_hint(const struct scenario *scn, struct view view, const struct action *
              struct hint *out);
 void tc_board(const struct scenario *scn, struct scene *scene);
 void tc_scene(const struct scenario *scn, struct view view, struct scene *scene);
+void tc_look(const struct scenario *scn, struct view view, const char *from, const char *to,
+             struct scene *scene);
+int tc_propose(const struct scenario *scn, struct view view, const char *token,
+               const int (*place)[2], int places, struct action *out, struct scene *scene,
+               struct refusal *why);
 
 #endif

@@ -12,3 +12,4 @@ scenario bare
 | n1 at 24,12
 offers shoot rifle n1 => Cover -1 (TC-3.14)
 odds shoot rifle n1 => 147/216 No effect
+sight s1 n1 => partial, 18 of 27

@@ -2,8 +2,7 @@
 #include "games/trench_crusade/move/places.h"
 #include "games/trench_crusade/tc_rules.h"
 
-/* action_of: the legs of a way as one action. */
-static struct action action_of(const struct tc_leg *leg, int legs, uint16_t flags)
+struct action tc_move_action(const struct tc_leg *leg, int legs, uint16_t flags)
 {
     struct action a = { .kind = (uint16_t)(DO_MOVE | legs << ACTION_LEGS_SHIFT | flags) };
 
@@ -69,7 +68,7 @@ void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_
 
         if (!legs)
             continue;
-        struct action a = action_of(leg, legs, flags);
+        struct action a = tc_move_action(leg, legs, flags);
         if (tc_path_check(t, s, path, &a, NULL) == 0)
             offer_once(m, first, &a);
     }
@@ -99,7 +98,7 @@ bool tc_move_draw(const struct tc *t, const struct tc_state *s, const struct tc_
         if (level < 0)
             continue;
         leg.level = (uint8_t)level;
-        *out = action_of(&leg, 1, flags);
+        *out = tc_move_action(&leg, 1, flags);
         if (tc_path_check(t, s, path, out, NULL) == 0)
             return true;
     }
