@@ -49,8 +49,9 @@ static void wish_of(const char *word, char *to, size_t room)
         *p = *p == ':' ? ' ' : *p;
 }
 
-int cli_added(const struct cli *cli, const struct game *game, const char *scenario,
-              const struct setting *setting, int settings, struct text *added, struct error *err)
+int cli_added(const struct cli *cli, const struct content *content, const struct game *game,
+              const char *scenario, const struct setting *setting, int settings, struct text *added,
+              struct error *err)
 {
     struct rng rng = rng_of(cli);
     const char *word;
@@ -66,6 +67,5 @@ int cli_added(const struct cli *cli, const struct game *game, const char *scenar
     if (!word)
         return 0;
     wish_of(word, wish, sizeof wish);
-    return scenario_compose(game, cli->library.content, scenario, setting, settings, wish, &rng,
-                            added, err);
+    return scenario_compose(game, content, scenario, setting, settings, wish, &rng, added, err);
 }

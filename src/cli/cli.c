@@ -72,7 +72,7 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
     if (!*game)
         return -1;
     struct text added = text_growing();
-    int bad = cli_added(cli, *game, name, setting, count, &added, err);
+    int bad = cli_added(cli, cli->library.content, *game, name, setting, count, &added, err);
     *scn = bad ? NULL
                : scenario_load(*game, cli->library.content, name, setting, count, added.at, err);
     text_release(&added);

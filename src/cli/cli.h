@@ -69,8 +69,9 @@ int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], str
     }
 
 /* cli_added appends the lines of these flags, for this game and scenario. 0, or -1 and a sentence. */
-int cli_added(const struct cli *cli, const struct game *game, const char *scenario,
-              const struct setting *setting, int settings, struct text *added, struct error *err);
+int cli_added(const struct cli *cli, const struct content *content, const struct game *game,
+              const char *scenario, const struct setting *setting, int settings, struct text *added,
+              struct error *err);
 
 /* cli_rules loads the game named by argument `at` and the scenario by argument at + 1 (or the
  * first), with the options of --option NAME=VALUE and the lines of CLI_ADDED_FLAGS. 0, or -1 and a

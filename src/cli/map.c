@@ -30,6 +30,7 @@ static int run_map(struct cli *cli)
 static const struct flag flags[] = {
     { "--game", "ID", "the game a file belongs to, when its folder does not say" },
     { "--output", "FILE", "or -o FILE: where to write; an existing file is replaced" },
+    CLI_ADDED_FLAGS,
     { NULL, NULL, NULL },
 };
 

@@ -9,6 +9,7 @@
 #include "base/mem.h"
 #include "cli/map_look.h"
 #include "cli/map_marks.h"
+#include "cli/map_plane.h"
 #include "core/hexmap.h"
 #include "core/scene.h"
 
@@ -269,17 +270,30 @@ static void draw(struct sheet *sheet)
 
 /* --- the verb --- */
 
-/* load: the scenario whose board is drawn: the file itself; for a map a blank scenario with it; for
- * another data file the first scenario that uses it. */
-static struct scenario *load(const struct map_file *file, struct error *err)
+/* load_scenario: the file itself, with the lines that --with, --add and --table add to it. */
+static struct scenario *load_scenario(const struct cli *cli, const struct map_file *file,
+                                      const char *id, struct error *err)
 {
-    char id[40];
+    struct text added = text_growing();
+    struct scenario *scn = NULL;
     struct data d;
 
-    if (map_file_id(file, id)) {
+    if (cli_added(cli, &file->content, file->game, id, NULL, 0, &added, err) == 0) {
         content_read(file->content.file, &d);
-        return scenario_parse(file->game, &file->content, id, &d, NULL, 0, NULL, err);
+        scn = scenario_parse(file->game, &file->content, id, &d, NULL, 0, added.at, err);
     }
+    text_release(&added);
+    return scn;
+}
+
+/* load: the scenario whose board is drawn: the file itself; for a map a blank scenario with it; for
+ * another data file the first scenario that uses it. */
+static struct scenario *load(const struct cli *cli, const struct map_file *file, struct error *err)
+{
+    char id[40];
+
+    if (map_file_id(file, id))
+        return load_scenario(cli, file, id, err);
     if (!map_file_drawn(file))
         return scenario_load(file->game, &file->content, NULL, NULL, 0, NULL, err);
     struct scenario *blank = mem_alloc(file->game->scenario_size);
@@ -333,7 +347,7 @@ static int scenario_areas(const struct map_file *file, struct hexmap_area *area,
 
 static int render(const struct cli *cli, const struct map_file *file, struct error *err)
 {
-    struct scenario *scn = load(file, err);
+    struct scenario *scn = load(cli, file, err);
 
     if (!scn)
         return EXIT_WRONG;
@@ -345,8 +359,12 @@ static int render(const struct cli *cli, const struct map_file *file, struct err
     struct hexmap_area *area = mem_alloc(HEXMAP_AREAS * sizeof *area);
     snprintf(sheet.picture.title, sizeof sheet.picture.title, "%s", scn->title);
     int status = EXIT_WRONG;
-    if (!scene.cells || scene.layout == SCENE_PLANE) {
-        error_set(err, "%s: %s has no hexes to draw", file->path, file->game->title);
+    struct scene_box table;
+    if (scene_table(&scene, &table)) {
+        map_plane(&scene, &sheet.picture);
+        status = write_picture(cli, &sheet.picture, err);
+    } else if (!scene.cells || scene.layout == SCENE_PLANE) {
+        error_set(err, "%s: %s has no map to draw", file->path, file->game->title);
     } else if (scenario_areas(file, area, &sheet, err) == 0) {
         draw(&sheet);
         status = write_picture(cli, &sheet.picture, err);

@@ -175,7 +175,7 @@ static int of_words(struct cli *cli, const struct game *game)
                         game->title);
     const char *name = cli_flag(cli, "--scenario");
     struct text added = text_growing();
-    int bad = cli_added(cli, game, name, setting, count, &added, &err);
+    int bad = cli_added(cli, cli->library.content, game, name, setting, count, &added, &err);
     struct scenario *scn =
         bad ? NULL
             : scenario_load(game, cli->library.content, name, setting, count, added.at, &err);

@@ -46,12 +46,11 @@ void picture_words(struct picture *p, struct picture_point at, double size, unsi
 void picture_disc(struct picture *p, struct picture_point at, double radius, unsigned fill,
                   unsigned stroke)
 {
-    struct picture_shape shape = {
-        .points = PICTURE_POINTS, .fill = fill, .stroke = stroke, .width = 1
-    };
+    enum { CORNERS = 12 }; /* round enough for something small */
+    struct picture_shape shape = { .points = CORNERS, .fill = fill, .stroke = stroke, .width = 1 };
 
-    for (int i = 0; i < PICTURE_POINTS; i++) {
-        double angle = i * 2 * PICTURE_PI / PICTURE_POINTS;
+    for (int i = 0; i < CORNERS; i++) {
+        double angle = i * 2 * PICTURE_PI / CORNERS;
 
         shape.at[i] =
             (struct picture_point){ at.x + radius * cos(angle), at.y + radius * sin(angle) };

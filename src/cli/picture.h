@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "base/text.h"
 
-enum { PICTURE_POINTS = 12, PICTURE_SIDE_MAX = 6000 };
+enum { PICTURE_POINTS = 32, PICTURE_SIDE_MAX = 6000 };
 
 #define PICTURE_NONE 0xffffffffu /* no fill, no stroke */
 #define PICTURE_PI 3.14159265358979

@@ -29,6 +29,11 @@ static const struct ground {
     { "bunker", '@' },  { "wall", '#' },    { "ladder", 'H' },
 };
 
+static bool is_zone(const struct scene_shape *shape)
+{
+    return strcmp(shape->role, "deploy") == 0 || strcmp(shape->role, "border") == 0;
+}
+
 static const struct ground *ground_of(const struct scene_shape *shape)
 {
     for (size_t i = 0; i < sizeof grounds / sizeof grounds[0]; i++)
@@ -259,7 +264,7 @@ static void draw_ground(struct sheet *d, const struct scene_shape *s)
     int right = column_of(d, box.right), bottom = row_of(d, box.bottom);
     for (int row = row_of(d, box.top); row <= bottom; row++)
         for (int column = column_of(d, box.left); column <= right; column++)
-            if (covered(d, s, column, row))
+            if (covered(d, s, column, row) && !(is_zone(s) && (row + column) % 2))
                 *spot(d, column, row) = ground->mark;
 }
 
@@ -293,7 +298,8 @@ static bool write_at(struct sheet *d, int column, int row, const char *words)
     return false;
 }
 
-/* write_height: in the middle of a piece of ground, in inches. */
+/* write_height: at the western edge of a piece of ground, in inches; there the numbers of hills on
+ * hills do not meet. */
 static void write_height(struct sheet *d, const struct scene_shape *s)
 {
     char words[16];
@@ -303,8 +309,7 @@ static void write_height(struct sheet *d, const struct scene_shape *s)
         return;
     struct scene_box box = scene_shape_box(s);
     add_inches(d->scene, s->height, &t);
-    write_at(d, column_of(d, (box.left + box.right) / 2), row_of(d, (box.top + box.bottom) / 2),
-             words);
+    write_at(d, column_of(d, box.left) + 1, row_of(d, (box.top + box.bottom) / 2), words);
 }
 
 static void draw_tokens(struct sheet *d)
@@ -357,11 +362,15 @@ static bool has_role(const struct scene *scene, const char *role)
 /* print_legend: what the characters on this table mean. */
 static void print_legend(const struct scene *scene, struct text *out)
 {
+    enum { LINE = 8 }; /* entries */
     int count = 0;
 
     for (size_t i = 0; i < sizeof grounds / sizeof grounds[0]; i++)
-        if (has_role(scene, grounds[i].role))
-            text_addf(out, "%s%c %s", count++ ? ", " : "   ", grounds[i].mark, grounds[i].role);
+        if (has_role(scene, grounds[i].role)) {
+            text_add(out, count == 0 ? "   " : count % LINE ? ", " : ",\n   ");
+            text_addf(out, "%c %s", grounds[i].mark, grounds[i].role);
+            count++;
+        }
     if (count)
         text_add(out, "; numbers on the ground are heights in inches\n");
 }
@@ -379,8 +388,10 @@ void scene_text_plane(const struct scene *scene, struct text *out)
     d.at = mem_alloc((size_t)d.wide * (size_t)d.high);
     d.taken = mem_alloc((size_t)d.wide * (size_t)d.high * sizeof *d.taken);
     draw_grid(&d);
-    for (int i = 0; i < scene->shapes; i++)
-        draw_ground(&d, &scene->shape[i]);
+    for (int things = 0; things < 2; things++) /* zones lie under everything */
+        for (int i = 0; i < scene->shapes; i++)
+            if (is_zone(&scene->shape[i]) == !things)
+                draw_ground(&d, &scene->shape[i]);
     draw_tokens(&d);
     for (int i = 0; i < scene->shapes; i++)
         write_height(&d, &scene->shape[i]);

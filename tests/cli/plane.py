@@ -1,4 +1,7 @@
 """A game on a plane at the command line: drawn, measured, pointed at; rosters and tables as added lines."""
+import os
+import re
+
 from cli import Case, main
 
 ROSTER = "# my discs\ndiscs 2,2 4,2\n"
@@ -61,13 +64,57 @@ sight s1 n1 => 6
         self.assertIn("belongs to the scenario's file", self.run_it("check", "bad.t").out)
 
 
+GROUND = """title "Ground"
+side south "South"
+side north "North"
+table 24 12
+discs south 3,1
+discs north 3,7
+ground trench -200 1200 200 600 300
+ground wall 400 1200 800 600 25
+ground wood 0 1900 100 300 300
+ground wire 0 1900 700 300 100
+ground rough 0 700 500 300 300
+ground ladder 0 1300 800 0 200
+ground deploy 0 0 0 2400 300
+"""
+
+
+class Pictures(Case):
+    def setUp(self):
+        super().setUp()
+        os.makedirs(self.path("discs/scenarios"))
+        self.write("discs/scenarios/ground.txt", GROUND)
+
+    def test_render(self):
+        svg = self.good("map", "render", "discs/scenarios/ground.txt").out
+        words = re.findall(r">([^<]*)</text>", svg)
+        for tag in ('-2"', '4"', '2"', '0.5"', "trench", "wood", "ladder", "deployment", "24", "12"):
+            self.assertIn(tag, words)
+        self.assertRegex(svg, r'<svg [^>]*width="560" ')  # twenty pixels an inch, and the margins
+        self.good("map", "render", "discs/scenarios/ground.txt", "-o", "a.png")
+        with open(self.path("a.png"), "rb") as f:
+            self.assertEqual(f.read(8), b"\x89PNG\r\n\x1a\n")
+
+    def test_added_lines_are_drawn(self):
+        small = self.good("map", "render", "discs/scenarios/ground.txt", "--add", "table 12 12").out
+        self.assertRegex(small, r'<svg [^>]*width="320" ')
+        self.bad(2, "map", "render", "discs/scenarios/ground.txt", "--add", "tabel 12 12", says="added:1: tabel")
+
+    def test_text(self):
+        out = self.good("new", "discs", "ground", "--data", ".", "--seed", "1", "-o", "a.record").out
+        out = self.good("show", "a.record", "--data", ".").out
+        self.assertIn("_-2_________", out)
+        self.assertIn("&", out)
+
+
 class Play(Case):
     def talk(self, *lines, flags=("--side", "both", "--seed", "1")):
         return self.good("play", "discs", *flags, given="\n".join(lines) + "\nquit\n").out
 
     def test_the_table_is_drawn(self):
         out = self.talk("show")
-        self.assertIn(" 5     ::::2:::\n", out)
+        self.assertIn(" 5     :2::::::\n", out)
         self.assertIn("   : hill, # wall; numbers on the ground are heights in inches\n", out)
         self.assertIn("  s1 Disc at 3,1\n", out)
 

@@ -109,7 +109,7 @@ def test_added_lines():
             again = server.post(f"matches/{match}/rematch", {}, tokens[0])
             assert posts(server, again["match"], tokens[0]) == len(before["board"]["cells"])
             _, _, record = server.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
-            assert b"\n+ posts 3\n+ posts 11\n" in (record if isinstance(record, bytes) else record.encode())
+            assert b"\n+ posts 3\n+ posts 11\n" in record
             code, words = replay(record)
             assert code == 0, words
         with sqlite3.connect(folder.store) as db:

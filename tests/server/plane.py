@@ -49,8 +49,8 @@ def test_orders_for_markers():
             assert view["markers"] == orders[8:], view["markers"]
             assert server.get(f"matches/{match}", tokens[1])["markers"] == "ask"
             server.act(match, tokens[0], "shoot s1 n1", view["seq"])
-            _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
-            words = record.decode() if isinstance(record, bytes) else record
+            _, _, record = server.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
+            words = record.decode()
             assert f"\n2 south {answer} " in words, words
 
 
@@ -58,8 +58,8 @@ def test_whole_match():
     with Server("--rate", "0") as server:
         match, tokens = start(server, compose="table 3")
         assert server.finish(match, tokens)["over"]
-        _, _, record = server.raw("GET", f"/api/matches/{match}/record?token={tokens[0]}")
-        words = record.decode() if isinstance(record, bytes) else record
+        _, _, record = server.raw("GET", f"/api/matches/{match}/record", token=tokens[0])
+        words = record.decode()
         assert "\n+ table 23 17\n" in words
         code, words = replay(record)
         assert code == 0, words

@@ -4,7 +4,7 @@
  * Discs of one inch move up to four inches, along one leg or two, to any place where they overlap
  * nobody; or shoot at one within six inches. Before a shot the mover may lay out markers, each one a
  * die more: a 5 or 6 on any of them takes the target off the table. The table and the discs are lines
- * of the scenario, and added lines replace them. */
+ * of the scenario, and added lines replace them; more ground for pictures can be added, too. */
 #ifndef PLANE_GAME_H
 #define PLANE_GAME_H
 
@@ -24,6 +24,7 @@ enum {
     RANGE = 6 * INCH,
     TURNS = 24,
     MARKERS = 2,
+    GROUND = 24,
     UNKNOWN = 9, /* markers of the other side in a view, where they are secret */
 };
 
@@ -37,6 +38,11 @@ struct discs_scenario {
         int16_t x, y;
         bool there;
     } disc[2][DISCS];
+    struct {
+        char role[12];
+        int height, x, y, wide, high;
+    } ground[GROUND];
+    int grounds;
 };
 
 struct discs {
@@ -71,6 +77,24 @@ static inline void add_place(struct text *out, int x, int y)
     text_addf(out, "%d.%02d,%d.%02d", x / INCH, x % INCH, y / INCH, y % INCH);
 }
 
+/* add_ground: ground ROLE HEIGHT X Y WIDE HIGH, in hundredths of an inch from the north-west. */
+static inline int add_ground(struct discs_scenario *s, struct data *d, struct error *err)
+{
+    int *to[] = { &s->ground[s->grounds].height, &s->ground[s->grounds].x, &s->ground[s->grounds].y,
+                  &s->ground[s->grounds].wide, &s->ground[s->grounds].high };
+
+    if (s->grounds == GROUND)
+        return data_fail(d, err, "that is too much ground");
+    if (data_want(d, 6, 6, "ground ROLE HEIGHT X Y WIDE HIGH", err) ||
+        data_name(d, 1, s->ground[s->grounds].role, sizeof s->ground[0].role, err))
+        return -1;
+    for (int i = 0; i < 5; i++)
+        if (data_int(d, i + 2, -6400, 6400, to[i], err))
+            return -1;
+    s->grounds++;
+    return 0;
+}
+
 static inline int discs_directive(struct scenario *scn, struct data *d, struct error *err)
 {
     struct discs_scenario *s = (struct discs_scenario *)scn;
@@ -81,8 +105,10 @@ static inline int discs_directive(struct scenario *scn, struct data *d, struct e
                        data_int(d, 2, 4, 64, &s->high, err)
                    ? -1
                    : 0;
+    if (data_is(d, "ground"))
+        return add_ground(s, d, err);
     if (!data_is(d, "discs"))
-        return data_unknown(d, "a scenario of discs", SCENARIO_WORDS "|table|discs", err);
+        return data_unknown(d, "a scenario of discs", SCENARIO_WORDS "|table|discs|ground", err);
     if (data_want(d, 2, 1 + DISCS, "discs SIDE X,Y..", err))
         return -1;
     int seat = scenario_seat(scn, d->word[1]);
@@ -606,6 +632,14 @@ static inline void discs_board(const struct scenario *scn, struct scene *scene)
     add_box(scene, "table", 0, 0, 0, d->wide * INCH, d->high * INCH);
     add_box(scene, "hill", 2 * INCH, 2 * INCH, INCH, 4 * INCH, 3 * INCH);
     add_box(scene, "wall", INCH / 2, INCH, d->high * INCH - 150, 3 * INCH, INCH / 4);
+    for (int i = 0; i < d->grounds; i++)
+        if (strcmp(d->ground[i].role, "ladder") == 0)
+            scene_line(
+                scene, "ladder", "", (int[2]){ d->ground[i].x, d->ground[i].y },
+                (int[2]){ d->ground[i].x + d->ground[i].wide, d->ground[i].y + d->ground[i].high });
+        else
+            add_box(scene, d->ground[i].role, d->ground[i].height, d->ground[i].x, d->ground[i].y,
+                    d->ground[i].wide, d->ground[i].high);
 }
 
 static inline void discs_scene(const struct scenario *scn, struct view view, struct scene *scene)

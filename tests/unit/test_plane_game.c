@@ -543,7 +543,7 @@ static void is_drawn(void **unused)
     assert_string_equal(drawn.at, "   0           6\n"
                                   " 7       n1    n2\n"
                                   " 6 .   ::::::::.     .\n"
-                                  " 5     ::::2:::\n"
+                                  " 5     :2::::::\n"
                                   " 4     ::::::::\n"
                                   " 3 .     .     .     .\n"
                                   " 2\n"
