@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/nearest.h"
+#include "base/text.h"
 
 void data_open(struct data *d, const char *name, const char *text, size_t size)
 {
@@ -94,30 +95,13 @@ int data_next_raw(struct data *d, struct error *err)
     return read_line(d, err);
 }
 
-/* utf8_length: the bytes of the character that begins here, 0 when it is not UTF-8. */
-static int utf8_length(const unsigned char *p)
-{
-    int length = *p < 0x80 ? 1 : *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
-
-    for (int i = 1; i < length; i++)
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-    if ((*p == 0xe0 && p[1] < 0xa0) || (*p == 0xed && p[1] > 0x9f) || (*p == 0xf0 && p[1] < 0x90) ||
-        (*p == 0xf4 && p[1] > 0x8f))
-        return 0; /* overlong, a surrogate, or beyond the last character */
-    return length;
-}
-
 int data_utf8(const struct data *d, struct error *err)
 {
-    int length;
+    size_t good = text_utf8(d->raw);
 
-    for (const char *p = d->raw; *p; p += length) {
-        length = utf8_length((const unsigned char *)p);
-        if (!length)
-            return error_set(err, "%s:%d: byte %d is not UTF-8; save the file as UTF-8", d->name,
-                             d->line, (int)(p - d->raw) + 1);
-    }
+    if (d->raw[good])
+        return error_set(err, "%s:%d: byte %zu is not UTF-8; save the file as UTF-8", d->name,
+                         d->line, good + 1);
     return 0;
 }
 

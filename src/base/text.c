@@ -129,3 +129,26 @@ void text_fill(struct text *t, char c, size_t length)
     while (t->length < length && !t->cut)
         text_add_char(t, c);
 }
+
+/* utf8_length: the bytes of the character that begins here, 0 when it is not UTF-8. */
+static int utf8_length(const unsigned char *p)
+{
+    int length = *p < 0x80 ? 1 : *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
+
+    for (int i = 1; i < length; i++)
+        if ((p[i] & 0xc0) != 0x80)
+            return 0;
+    if ((*p == 0xe0 && p[1] < 0xa0) || (*p == 0xed && p[1] > 0x9f) || (*p == 0xf0 && p[1] < 0x90) ||
+        (*p == 0xf4 && p[1] > 0x8f))
+        return 0; /* overlong, a surrogate, or beyond the last character */
+    return length;
+}
+
+size_t text_utf8(const char *words)
+{
+    const char *p = words;
+
+    for (int length; *p && (length = utf8_length((const unsigned char *)p)); p += length)
+        ;
+    return (size_t)(p - words);
+}

@@ -50,6 +50,10 @@ void text_wrote(struct text *t, size_t count);
  * but several times as fast. */
 void text_copy(char *to, size_t room, const char *words);
 
+/* text_utf8: how many bytes of these words are UTF-8: all of them, or those before the first that is
+ * not. */
+size_t text_utf8(const char *words);
+
 /* text_fill pads with `c` until the text is `length` long; for columns. */
 void text_fill(struct text *t, char c, size_t length);
 

@@ -351,10 +351,24 @@ static bool handle_api(struct server *s, struct request *r)
     return answer(&c, route);
 }
 
+/* readable: answers repeat parts of the address, and are UTF-8. */
+static bool readable(const struct request *r)
+{
+    bool good = !r->path[text_utf8(r->path)];
+
+    for (int i = 0; i < r->queries && good; i++)
+        good = !r->query[i].value || !r->query[i].value[text_utf8(r->query[i].value)];
+    return good;
+}
+
 static bool handle(struct server *s, struct request *r)
 {
     if (strlen(r->path) > PATH_MAX_BYTES) {
         reply_error(r, 414, NULL, "This address is too long.");
+        return true;
+    }
+    if (!readable(r)) {
+        reply_error(r, 400, NULL, "The address is not UTF-8.");
         return true;
     }
     if (!our_name(s, r)) {

@@ -172,6 +172,14 @@ def test_tokens_are_not_in_the_store():
             assert token.encode() not in kept and bytes.fromhex(token) not in kept
 
 
+def test_addresses_that_are_no_text():
+    with Server("--rate", "0") as s:
+        for path in ("/api/rules/%ff%fe", "/api/games/drill/board?scenario=%c0%80", "/%80", "/api/rules/%ed%a0%80"):
+            status, _, body = s.raw("GET", path)
+            assert status == 400 and sentence(json.loads(body.decode())), (path, status, body)
+        assert s.raw("GET", "/api/rules/%c3%a9")[0] == 404
+
+
 def test_wrong_seat():
     with Server() as s:
         match, (red, blue), _ = s.create(seats=persons(2))
