@@ -194,7 +194,7 @@ static bool evade_rolled(struct tc_play *p)
     struct tc_path path = tc_path_of(p->t, p->s, PATH_EVADE, target, inches * TC_INCH);
 
     tc_step(p, EVADED);
-    tc_tell(p, SAW_EVADES, 0, (int16_t[7]){ (int16_t)target, (int16_t)inches });
+    tc_tell(p, SAW_EVADES, EVENT_EFFECT, (int16_t[7]){ (int16_t)target, (int16_t)inches });
     path.flags |= PATH_ASKS;
     tc_path_begin(p, &path);
     return true;

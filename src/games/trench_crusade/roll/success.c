@@ -150,10 +150,10 @@ static void thrown(struct tc_play *p, int result)
     bool risky = f->arg[WHAT] & ROLL_RISKY, failure = failed(f, result);
     struct tc_ask ask = { .model = model, .target = -1, .roll_for = f->arg[WHAT] & WHAT_FOR };
 
-    if (model >= 0)
-        tc_tell(p, SAW_ROLL, 0,
-                (int16_t[7]){ (int16_t)model, (int16_t)(f->arg[WHAT] & WHAT_FOR), (int16_t)result,
-                              (int16_t)!failure, (int16_t)risky });
+    if (model >= 0) /* what an attack comes to is told by its hit */
+        tc_tell(p, SAW_ROLL,
+                ask.roll_for == FOR_ATTACK || ask.roll_for == FOR_SCATTER ? 0 : EVENT_EFFECT,
+                (int16_t[7]){ (int16_t)model, (int16_t)ask.roll_for, (int16_t)!failure });
     if (risky)
         hear_risk(p, model, !failure);
     if (!failure || !risky || !tc_is_active(p->s, model)) {

@@ -1,0 +1,42 @@
+# INFECTION is spent like BLOOD, and grows when its bearer is activated.
+clause TC-2.10
+game trench-crusade
+
+case "four BLOOD and two INFECTION pay a Bloodbath"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 blood 4 infection 2
+play shoot rifle n1
+dice 4 4
+legal spend bath
+odds spend bath => 160/216 out of action
+play spend bath
+dice 1 1 1
+holds n1 at 12,18 blood 1
+
+case "two become three, none stays none"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 12,12 infection 2
+| n1 at 12,18
+play activate s1
+holds s1 at 12,12 infection 3 acted
+play end
+play activate n1
+lacks n1 at 12,18 infection 1 acted
+
+case "up to twelve dice"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 blood 6 infection 6
+| n1 at 12,30
+play dash
+count 49
+legal spend 6 infection 6

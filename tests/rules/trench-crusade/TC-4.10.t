@@ -1,0 +1,25 @@
+# Shooting without ASSAULT, and charging or fighting.
+clause TC-4.10
+game trench-crusade
+
+case "a rifle, then no charge"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot rifle n1
+dice 1 1
+illegal TC-4.10 charge n1
+
+case "a semi-automatic rifle, then a charge"
+scenario bare
++ fighter s1 SKI
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot rifle n1
+dice 1 1
+legal charge n1

@@ -1,0 +1,14 @@
+# What ends an Activation.
+clause TC-4.13
+game trench-crusade
+
+case "a Sniper Rifle that misses"
+scenario bare
++ fighter s1 REG only sniper-rifle
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot sniper n1
+dice 1 1 1
+to-move north

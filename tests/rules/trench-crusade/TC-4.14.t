@@ -1,0 +1,37 @@
+# A Fireteam acts together, and ends together.
+clause TC-4.14
+game trench-crusade
+
+case "A moves, B shoots, A dashes and fails"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
++ fireteam s1 s2
+| turn 1 acting south
+| s1 at 12,12
+| s2 at 16,12
+| n1 at 12,30
+play activate s1 s2
+play move 12,14
+play shoot rifle n1 by s2
+dice 1 1 1
+play dash
+dice 1 1
+to-move north
+holds s1 at 12,14 acted exhausted moved
+holds s2 at 16,12 acted used 1
+
+case "who was activated alone is not activated again"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
++ fireteam s1 s2
+| turn 1 acting south
+| s1 at 12,12 acted
+| s2 at 16,12
+| n1 at 12,30
+illegal TC-4.5 activate s1 s2
+illegal TC-4.14 activate s2 s1
+legal activate s2

@@ -1,0 +1,15 @@
+# Wholly within the zone.
+clause TC-4.17
+game trench-crusade
+
+case "from 250 to 2798 units"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 0
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+legal deploy s1 12,250u
+illegal TC-3.9 deploy s1 12,249u
+legal deploy s1 12,2798u
+illegal TC-4.17 deploy s1 12,2799u

@@ -1,0 +1,27 @@
+# One of Move, Charge and Retreat.
+clause TC-4.8
+game trench-crusade
+
+case "move, then no charge"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play move 12,14
+illegal TC-4.8 charge n1
+legal dash
+
+case "retreat, then dash"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play retreat
+play skip
+play move 12,8
+legal dash
+illegal TC-4.8 move 12,7

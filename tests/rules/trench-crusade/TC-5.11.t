@@ -1,0 +1,38 @@
+# Enemies in between forbid the charge.
+clause TC-5.11
+game trench-crusade
+
+case "1008 units off the way"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 5080u,5080u
+| n1 at 10160u,5080u
+| n2 at 8128u,6088u
+illegal TC-5.11 charge n1
+because "n2 is in the way"
+legal charge n2
+
+case "1009 units off"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 5080u,5080u
+| n1 at 10160u,5080u
+| n2 at 8128u,6089u
+legal charge n1
+
+case "beside the target"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 5080u,5080u
+| n1 at 10160u,5080u
+| n2 at 10160u,6080u
+legal charge n1

@@ -1,0 +1,27 @@
+# A Retreat leads away, and ends out of reach.
+clause TC-5.18
+game trench-crusade
+
+case "directions"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 5080u,5080u
+| n1 at 6080u,5080u
+play retreat
+play skip
+legal move 3556u,5080u
+legal move 5080u,6604u
+illegal TC-5.18 move 5588u,6604u
+illegal TC-5.18 move 5073u,5080u
+legal stop
+
+case "only while engaged"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 20,10
+illegal TC-5.18 retreat

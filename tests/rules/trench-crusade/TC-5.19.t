@@ -1,0 +1,27 @@
+# Each enemy within 1" may attack first.
+clause TC-5.19
+game trench-crusade
+
+case "two attacks; the second also when the first took it Down"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.5
+| n2 at 10,8.5
+play retreat
+to-move north
+count 3
+play reply n1 club
+dice 4 4
+dice 3 4
+tells "is Down"
+to-move north
+count 2
+offers reply n2 club => Target Down +1 injury
+play reply n2 club
+dice 1 1
+to-move north
+asks "activate"

@@ -1,0 +1,15 @@
+# Friends are passed, not ended on.
+clause TC-5.4
+game trench-crusade
+
+case "behind a friend, not on it"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| s2 at 10,12
+| n1 at 30,30
+legal move 10,13
+illegal TC-3.9 move 10,12.5

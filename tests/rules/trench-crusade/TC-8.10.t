@@ -1,0 +1,13 @@
+# A Flamethrower needs no roll, but sight and range.
+clause TC-8.10
+game trench-crusade
+
+case "out with 23 of 216, Cover or not"
+scenario bare
++ fighter s1 REG only flamethrower
++ fighter n1 REG keyword cover
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20.9
+odds shoot flamethrower n1 => 23/216 out of action
+offers shoot flamethrower n1 => hits without a roll

@@ -1,0 +1,53 @@
+# Shooting into melee may hit a friend.
+clause TC-8.5
+game trench-crusade
+
+case "one friend beside the target"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,18
+| n1 at 12,18
+odds shoot rifle n1 => 1313/15552 s2 is out of action
+play shoot rifle n1
+dice 3
+tells "goes at Regular s2 instead"
+dice 1 1
+to-move south
+
+case "4 to 6: the enemy stays the target"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,18
+| n1 at 12,18
+play shoot rifle n1
+dice 4
+dice 6 5
+tells "hits Regular n1"
+
+case "two friends: the shooter's owner picks"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,18
+| s3 at 10.5,18
+| n1 at 12,18
+play shoot rifle n1
+dice 1
+to-move south
+count 2
+illegal TC-8.5 friend s1
+play friend s3
+dice 6 5
+tells "hits Regular s3"

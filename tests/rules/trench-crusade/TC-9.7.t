@@ -1,0 +1,25 @@
+# A 2-Handed weapon leaves no hand.
+clause TC-9.7
+game trench-crusade
+
+case "Great Sword and Pistol: one attack"
+scenario bare
++ fighter s1 REG only great-sword pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight great-sword n1
+dice 1 1
+illegal TC-4.7 fight pistol n1
+
+case "STRONG: two"
+scenario bare
++ fighter s1 REG keyword strong only great-sword pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight great-sword n1
+dice 1 1
+legal fight pistol n1
