@@ -1,0 +1,15 @@
+# NEGATE cancels its own marker.
+clause TC-10.13
+game trench-crusade
+
+case "a helmet against shrapnel"
+scenario bare
++ fighter s1 REG only blunderbuss
++ fighter n1 REG plus combat-helmet
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,16
+play shoot blunderbuss n1
+dice 4 4
+dice 1 3
+holds n1 at 12,16 blood 1

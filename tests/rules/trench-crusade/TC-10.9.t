@@ -1,0 +1,14 @@
+# Down: a die less, easier to hurt, up at its next activation.
+clause TC-10.9
+game trench-crusade
+
+case "a retreat attack while Down"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5 down
+play retreat
+offers reply n1 club => Down -1 (TC-10.9)
+odds reply n1 club => 147/216 No effect

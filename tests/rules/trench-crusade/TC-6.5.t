@@ -1,0 +1,17 @@
+# One roll covers the rest of the move.
+clause TC-6.5
+game trench-crusade
+
+case "out of one and into another"
+scenario bare
++ piece 1 wire6 at 10,12
++ piece 2 wire6 at 10,14.5
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13
+| n1 at 30,30
+play move 12,15
+dice 4 4
+to-move south
+holds s1 at 12,15 acted moved

@@ -1,0 +1,26 @@
+# Flying.
+clause TC-7.13
+game trench-crusade
+
+case "over a wall at plan cost"
+scenario bare
++ piece 1 box 6 x 0.25 x 4 at 9,15 turn 0
++ fighter s1 FLY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+legal move 12,20
+legal move 12,22
+illegal TC-5.2 move 12,22.002
+
+case "up to a floor costs the rise"
+scenario bare
++ piece 1 box 4 x 4 x 3 at 10,16 turn 0 stand
++ fighter s1 FLY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+legal move 12,19^3
+illegal TC-5.2 move 12,19.1^3
