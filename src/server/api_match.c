@@ -9,6 +9,8 @@
 #include "server/service.h"
 #include "server/token.h"
 
+enum { INVITATIONS_KEPT = 8 }; /* in a rematch */
+
 /* What is asked for when a match is made. */
 struct setup {
     char game[40], scenario[40], options[1024];
@@ -224,6 +226,8 @@ static void reply_new(struct call *c, struct table *t, const struct setup *setup
     seats_reply(c->s, t, setup, &j);
     new_token(c->s, t, TOKEN_SPECTATOR, 0, token);
     json_string(&j, "spectator", token);
+    new_token(c->s, t, TOKEN_HOST, 0, token);
+    json_string(&j, "host", token);
     for (int i = 0; i < setup->seats; i++)
         open |= setup->seat[i].who == WHO_OPEN;
     if (open) {
@@ -349,9 +353,8 @@ void api_join(struct call *c)
         return;
     const char *id = c->t->match->scn->side[seat].id;
     clean_words(name, 1);
-    if (c->t->tokens == TABLE_TOKENS_MAX ||
-        durable_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
-        reply_error(c->r, 422, NULL, "No more people can join this match.");
+    if (durable_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
     new_token(c->s, c->t, TOKEN_SEAT, 1u << seat, token);
@@ -398,6 +401,23 @@ static void reply_match(struct request *r, const char *id)
     json_close_object(&j);
 }
 
+/* copy_tokens: every link works here too, one side on; but for old invitations beyond a few, and for
+ * those of people who have left. */
+static void copy_tokens(struct server *s, const struct table *from, struct table *to)
+{
+    int seats = from->match->scn->seats, invitations = 0;
+
+    for (int i = 0; i < from->tokens; i++) {
+        struct store_token token = from->token[i];
+
+        if (token.kind == TOKEN_GONE || token.kind == TOKEN_LEFT ||
+            (token.kind == TOKEN_INVITE && ++invitations > INVITATIONS_KEPT))
+            continue;
+        token.seats = (token.seats << 1 | token.seats >> (seats - 1)) & ((1u << seats) - 1);
+        durable_token(s, to, &token);
+    }
+}
+
 void api_rematch(struct call *c)
 {
     struct table *t = c->t;
@@ -423,13 +443,7 @@ void api_rematch(struct call *c)
     struct table *next = new_table(c, &setup, sh);
     sit(c->s, next, &setup);
     durable_roll(c->s, next, &err);
-    for (int i = 0; i < t->tokens; i++) { /* every link works here too, one side on */
-        struct store_token token = t->token[i];
-        int seats = t->match->scn->seats;
-
-        token.seats = (token.seats << 1 | token.seats >> (seats - 1)) & ((1u << seats) - 1);
-        durable_token(c->s, next, &token);
-    }
+    copy_tokens(c->s, t, next);
     durable_append(c->s, t, &err, "rematch %s", next->head.id);
     reply_match(c->r, next->head.id);
 }

@@ -392,6 +392,10 @@ void api_chat(struct call *c)
         return;
     }
     int seat = table_viewpoint(c->t, c->you, -1);
+    if (c->t->muted & 1u << (seat >= 0 ? seat : SPECTATORS)) {
+        reply_error(c->r, 422, NULL, "The host of this table has muted you.");
+        return;
+    }
     if (durable_append(c->s, c->t, &err, "chat %s %s",
                        seat >= 0 ? c->t->match->scn->side[seat].id : "-", text))
         reply_error(c->r, 422, NULL, "%s.", err.text);
@@ -443,15 +447,15 @@ static void pass_on(struct call *c, int seat, bool open)
     char token[TOKEN_DIGITS + 1];
     struct error err;
 
-    if (t->tokens == TABLE_TOKENS_MAX ||
-        durable_append(c->s, t, &err, "seat %s %s", t->match->scn->side[seat].id,
+    EXPECT(table_room_for_tokens(t)); /* a seat changes hands only so often */
+    if (durable_append(c->s, t, &err, "seat %s %s", t->match->scn->side[seat].id,
                        open ? "open" : "person ")) {
-        reply_error(c->r, 422, NULL, "This match has had too many seat transfers.");
+        reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
     mine.seats &= ~(1u << seat);
     if (!mine.seats)
-        mine.kind = TOKEN_SPECTATOR;
+        mine.kind = TOKEN_LEFT;
     durable_token(c->s, t, &mine);
     next.seats = open ? 0 : 1u << seat;
     token_new(token);

@@ -42,6 +42,7 @@ static const struct route {
     { "POST", "matches/*/standing", api_standing, LIMIT_POST, NEEDS_SEAT },
     { "POST", "matches/*/chat", api_chat, LIMIT_CHAT, NEEDS_TOKEN },
     { "POST", "matches/*/handover", api_handover, LIMIT_CREATE, NEEDS_SEAT },
+    { "POST", "matches/*/host", api_host, LIMIT_POST, NEEDS_TOKEN },
     { "POST", "matches/*/rematch", api_rematch, LIMIT_CREATE, NEEDS_SEAT },
     { "POST", "matches/*/fork", api_fork, LIMIT_CREATE, 0 },
     { "GET", "matches/*/odds", api_odds, LIMIT_ASK, NEEDS_SEAT },

@@ -253,6 +253,7 @@ void api_nonce(struct call *c);
 void api_standing(struct call *c);
 void api_chat(struct call *c);
 void api_handover(struct call *c);
+void api_host(struct call *c);
 void api_odds(struct call *c);
 void api_why(struct call *c);
 void api_hint(struct call *c);

@@ -35,6 +35,7 @@ void table_free(struct table *t)
     mem_free(t->line);
     mem_free(t->event);
     mem_free(t->cut);
+    mem_free(t->token);
     match_free(t->match);
     mem_free(t);
 }
@@ -235,18 +236,37 @@ int table_token(const struct table *t, const uint8_t hash[STORE_HASH])
     int found = -1;
 
     for (int i = 0; i < t->tokens; i++)
-        if (sodium_memcmp(t->token[i].hash, hash, STORE_HASH) == 0)
+        if (sodium_memcmp(t->token[i].hash, hash, STORE_HASH) == 0 && t->token[i].kind >= 0)
             found = i;
     return found;
+}
+
+/* free_place: of a token that is gone, or after the last one. */
+static int free_place(struct table *t)
+{
+    for (int i = 0; i < t->tokens; i++)
+        if (t->token[i].kind == TOKEN_GONE)
+            return i;
+    if (t->tokens == TABLE_TOKENS_MAX)
+        return -1;
+    t->token = mem_resize(t->token, (size_t)(t->tokens + 1) * sizeof *t->token);
+    return t->tokens++;
 }
 
 int table_put_token(struct table *t, const struct store_token *token)
 {
     int at = table_token(t, token->hash);
 
-    if (at < 0 && t->tokens == TABLE_TOKENS_MAX)
+    if (at < 0 && token->kind == TOKEN_GONE)
+        return 0;
+    if (at < 0 && (at = free_place(t)) < 0)
         return -1;
-    t->token[at < 0 ? t->tokens++ : at] = *token;
+    t->token[at] = *token;
     EXPECT(t->tokens <= TABLE_TOKENS_MAX);
     return 0;
+}
+
+bool table_room_for_tokens(const struct table *t)
+{
+    return t->tokens + 2 <= TABLE_TOKENS_MAX;
 }

@@ -16,6 +16,8 @@
  *     resign SIDE         timeout SIDE
  *     draw SIDE yes|no    takeback SIDE yes|no          offer or agree; decline or withdraw
  *     chat SIDE|- WORDS
+ *     mute SIDE|- on|off                                by the host; - are the spectators
+ *     out SIDE|- open | computer LEVEL                  the host puts whoever sits there out
  *     rematch ID */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -24,16 +26,33 @@
 #include "core/standing.h"
 #include "store/store.h"
 
-enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_ENTRIES_MAX = 50000, TABLE_TOKENS_MAX = 24 };
+enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_ENTRIES_MAX = 50000, TABLE_TOKENS_MAX = 1000 };
 
 enum who { WHO_NOBODY, WHO_OPEN, WHO_PERSON, WHO_COMPUTER }; /* nobody: not yet set up */
-enum token_kind { TOKEN_SEAT, TOKEN_SPECTATOR, TOKEN_INVITE };
+enum { SPECTATORS = SEATS_MAX };                             /* their bit in table.muted */
+enum token_kind {
+    TOKEN_GONE = -1, /* its place is free */
+    TOKEN_SEAT,
+    TOKEN_SPECTATOR,
+    TOKEN_INVITE,
+    TOKEN_HOST, /* of whoever set up the table: may look, and look after it (api_host.c) */
+    TOKEN_LEFT, /* held a seat once; may look */
+};
 enum log_kind { LOG_PLAY, LOG_DICE, LOG_NOTE, LOG_CHAT };
 
 /* What people may add to a log without playing on: each seat has so much of every kind, and the
  * spectators together have some to say too (table_share). Play itself, dice, resignations and
  * time-outs have no such limit, so that a match can always go on and end. */
-enum share { SHARE_NAMES, SHARE_ORDERS, SHARE_OFFERS, SHARE_HANDS, SHARE_TALK, SHARE_BACK, SHARES };
+enum share {
+    SHARE_NAMES,
+    SHARE_ORDERS,
+    SHARE_OFFERS,
+    SHARE_HANDS,
+    SHARE_TALK,
+    SHARE_BACK,
+    SHARE_HOST,
+    SHARES
+};
 
 struct seat {
     enum who who;
@@ -90,10 +109,11 @@ struct table {
     struct match *match;         /* its scenario is borrowed from the server */
     const struct pauses *pauses; /* the server's */
     struct seat seat[SEATS_MAX];
-    uint32_t spectators_talk; /* what spectators have used of their share */
-    uint32_t stored;          /* number of the last line of the log */
-    uint32_t seq;             /* the same without secret orders, so that everybody may know it */
-    uint32_t decided; /* seq of the last line that changed the position or ended the match */
+    uint32_t others[SHARES]; /* used by nobody's seat: spectators and the host */
+    unsigned muted;          /* seats that may not talk, as bits, and SPECTATORS */
+    uint32_t stored;         /* number of the last line of the log */
+    uint32_t seq;            /* the same without secret orders, so that everybody may know it */
+    uint32_t decided;        /* seq of the last line that changed the position or ended the match */
 
     struct log_line *line;
     int lines, line_room;
@@ -113,8 +133,8 @@ struct table {
     char rematch[STORE_ID_MAX + 1];
     int last_seat; /* the seat that decided last; SEAT_NONE */
 
-    struct store_token token[TABLE_TOKENS_MAX];
-    int tokens;
+    struct store_token *token;
+    int tokens; /* with those that are gone */
 
     /* What the server keeps with a table. */
     bool busy;                 /* lines are on their way to the store: nobody may look */
@@ -186,8 +206,12 @@ int64_t table_time_left(const struct table *t, int seat, int64_t now);
  * tells nothing. */
 int table_token(const struct table *t, const uint8_t hash[STORE_HASH]);
 
-/* table_put_token adds a token or replaces the one with its hash. -1: no room. */
+/* table_put_token adds a token or replaces the one with its hash; TOKEN_GONE removes it. The others
+ * keep their places. -1: no room. */
 int table_put_token(struct table *t, const struct store_token *token);
+
+/* table_room_for_tokens: can two more be added? */
+bool table_room_for_tokens(const struct table *t);
 
 /* seat_title: the side's name; "A spectator" for SEAT_NONE. */
 const char *seat_title(const struct table *t, int seat);

@@ -422,6 +422,35 @@ static int line_chat(struct table *t, const struct words *w)
     return 0;
 }
 
+static int line_mute(struct table *t, const struct words *w)
+{
+    unsigned bit = 1u << (w->seat >= 0 ? w->seat : SPECTATORS);
+    bool on = strcmp(w->rest, "on") == 0;
+
+    t->muted = on ? t->muted | bit : t->muted & ~bit;
+    note(t, w->seat, on ? "The host mutes %s." : "The host lets %s talk again.",
+         w->seat >= 0 ? who_is(t, w->seat) : "the spectators");
+    return 0;
+}
+
+static int line_out(struct table *t, const struct words *w)
+{
+    const char *level = w->rest + strcspn(w->rest, " ");
+    bool open = strcmp(w->rest, "open") == 0;
+
+    if (w->seat < 0) { /* their links end: nothing of the table changes */
+        note(t, SEAT_NONE, "The host puts out the spectators.");
+        return 0;
+    }
+    if (table_over(t) || t->seat[w->seat].who != WHO_PERSON)
+        return bad_line(w, "there is nobody to put out");
+    note(t, w->seat, "The host puts out %s.", who_is(t, w->seat));
+    sits_down(t, w->seat, open ? WHO_OPEN : WHO_COMPUTER, level + (level[0] == ' '));
+    t->opened = open ? w->at : t->opened;
+    note_who_sits(t, w->seat, t->seat[w->seat].who, t->seat[w->seat].level);
+    return 0;
+}
+
 static int line_rematch(struct table *t, const struct words *w)
 {
     snprintf(t->rematch, sizeof t->rematch, "%s", w->side);
@@ -486,6 +515,7 @@ static const struct {
     [SHARE_HANDS] = { 60, "This seat has been handed over %u times" },
     [SHARE_TALK] = { 1000, "%u messages have been written" },
     [SHARE_BACK] = { 20000, "This seat has taken back %u decisions and rolls" },
+    [SHARE_HOST] = { 200, "The host has looked after the table %u times" },
 };
 
 static const struct line_form {
@@ -505,6 +535,8 @@ static const struct line_form {
     { "rematch", false, false, line_rematch, NULL, 0 },
     { "chat", false, false, line_chat, cost_chat, SHARE_TALK },
     { "seat", true, false, line_seat, cost_seat, SHARE_HANDS },
+    { "mute", false, false, line_mute, cost_one, SHARE_HOST },
+    { "out", false, false, line_out, cost_one, SHARE_HOST },
     { "name", true, false, line_name, cost_one, SHARE_NAMES },
     { "back", false, false, line_back, cost_rewind, SHARE_BACK },
     { "rewind", false, false, line_rewind, cost_rewind, SHARE_BACK },
@@ -546,10 +578,12 @@ static const struct line_form *read_line(const struct table *t, const char *text
     return form;
 }
 
-/* The spectators speak as one seat; they have nothing else to add. */
-static uint32_t used_of(const struct table *t, const struct words *w, enum share share)
+/* used_by: where a line counts. The host and the spectators, who speak as one, have no seat. */
+static uint32_t *used_by(struct table *t, const struct words *w, const struct line_form *form)
 {
-    return w->seat >= 0 ? t->seat[w->seat].used[share] : t->spectators_talk;
+    bool seated = w->seat >= 0 && form->share != SHARE_HOST;
+
+    return seated ? &t->seat[w->seat].used[form->share] : &t->others[form->share];
 }
 
 /* may_take_back: an offer to take back is refused at once if the seat could not do it in the end. */
@@ -576,7 +610,7 @@ int table_share(const struct table *t, const char *line, struct error *err)
                          "agree on a draw, or resign",
                          t->match->count);
     uint32_t cost = form->cost ? form->cost(t, &w) : 0, most = most_of[form->share].most;
-    if (cost && used_of(t, &w, form->share) + cost > most) {
+    if (cost && *used_by((struct table *)t, &w, form) + cost > most) {
         struct text words = text_fixed(err->text, sizeof err->text);
 
         text_addf(&words, most_of[form->share].words, most);
@@ -599,10 +633,7 @@ int table_apply(struct table *t, struct store_line line, struct error *err)
     w.at = line.at;
     if (form->apply(t, &w))
         return -1;
-    if (cost && w.seat >= 0)
-        t->seat[w.seat].used[form->share] += cost;
-    else
-        t->spectators_talk += cost;
+    *used_by(t, &w, form) += cost;
     t->stored = line.seq;
     t->seq += !form->secret;
     return 0;

@@ -529,6 +529,17 @@ void thinking_json(const struct table *t, struct json *j)
     json_close_object(j);
 }
 
+static void muted_json(const struct table *t, struct json *j)
+{
+    json_open_array(j, "muted");
+    if (t->muted & 1u << SPECTATORS)
+        json_int(j, NULL, -1);
+    for (int i = 0; i < t->match->scn->seats; i++)
+        if (t->muted & 1u << i)
+            json_int(j, NULL, i);
+    json_close_array(j);
+}
+
 static void customs_json(const struct look *l, struct json *j)
 {
     const struct table *t = l->t;
@@ -542,6 +553,7 @@ static void customs_json(const struct look *l, struct json *j)
     offer_json(&t->takeback, true, j, "takeback_offer");
     thinking_json(t, j);
     json_string(j, "rematch", t->rematch);
+    muted_json(t, j);
 }
 
 /* standing_json: orders for shots and for markers, only for the holder of the seat; null in games

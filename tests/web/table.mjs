@@ -376,6 +376,42 @@ await run({
     );
   },
 
+  async "whoever set up a table mutes a guest, puts them out, and renews the spectators' link"(
+    server,
+  ) {
+    const [host, guest] = [await page(), await page()];
+    await open(host, `${server.url}/set-up/drill`);
+    await host.check("input[name=scenario][value='2-sections']");
+    await host.check("input[name=seat1][value=open]");
+    await host.click("#start");
+    await host.waitForSelector(".waiting");
+    const room = host.url();
+    const link = await host.getAttribute(".waiting code[title*='/join/']", "title");
+    const before = await host.getAttribute(".waiting tr:last-child code", "title");
+    await open(guest, link);
+    await guest.click("button:text('Sit down')");
+    await until(guest, (v) => v.you.length === 1);
+    await until(host, (v) => v.legal.length > 0);
+    await open(host, room);
+    await host.click(".waiting tr:nth-child(2) button:text('Mute')");
+    await host.waitForSelector(".waiting tr:nth-child(2) button:text('Unmute')");
+    await guest.click(".diary-panel [role=tab]:nth-child(2)");
+    await guest.fill(".say input", "hello?");
+    await guest.keyboard.press("Enter");
+    await guest.waitForSelector(".toast-no");
+    await host.click(".waiting tr:nth-child(2) button:text('Put out')");
+    await host.click("dialog .go");
+    await host.waitForSelector(".waiting tr:nth-child(2) code[title*='/join/']");
+    await host.click(".waiting tr:last-child button:text('New link')");
+    await host.click("dialog .go");
+    await host.waitForFunction(
+      (old) => document.querySelector(".waiting tr:last-child code")?.title !== old,
+      before,
+    );
+    await guest.goto(before);
+    await guest.waitForSelector(".note.e");
+  },
+
   async "resign, then a rematch with the sides changed"(server) {
     const made = await server.create("drill", "2-sections", ["person", "easy"]);
     const p = await page();

@@ -39,7 +39,7 @@
  *   clock: Clock|null, dice: Dice, undo: boolean, takeback?: boolean,
  *   draw_offer: Offer|null, takeback_offer: Offer|null,
  *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null,
- *   rematch?: string, standing?: string|null}} View */
+ *   rematch?: string, muted?: number[], standing?: string|null}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */

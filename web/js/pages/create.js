@@ -26,7 +26,7 @@ export const create = (match) => post("matches", match);
 
 /** Go to the table, or to the waiting room first when others still have to join.
  * @param {{match: string, seats: {side: string, who: string, token?: string}[],
- *   spectator: string, invite?: string}} made
+ *   spectator: string, host?: string, invite?: string}} made
  * @param {number} mine @param {boolean} alone */
 export function goTo(made, mine, alone) {
   const token =
@@ -36,6 +36,7 @@ export function goTo(made, mine, alone) {
     JSON.stringify({
       seats: made.seats.map((seat) => seat.token || ""),
       spectator: made.spectator,
+      host: made.host || "",
       invite: made.invite || "",
     }),
   );

@@ -1,11 +1,12 @@
 /* pages/seats.js - the waiting room: a row per seat with its link, and the seal of the dice. */
-import { get } from "../api.js";
+import { get, post } from "../api.js";
 import { copyButton } from "../copy.js";
 import { fill, h, icon } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
 import { Live } from "../live.js";
-import { pref, tokenFor } from "../prefs.js";
+import { pref, setPref, tokenFor } from "../prefs.js";
+import { ask } from "../table/menu.js";
 import { foot, page } from "./page.js";
 
 /** @import { View } from "../types.js" */
@@ -29,6 +30,7 @@ class Room {
     this.links = JSON.parse(pref(`links.${match}`, "{}"));
     this.table = h("table", { class: "seats" });
     this.small = h("small");
+    this.said = h("p", { class: "said", role: "status" });
     this.seal = h("p", { class: "sm" });
     this.element = h(
       "section",
@@ -38,6 +40,7 @@ class Room {
       h(
         "div",
         { class: "in" },
+        this.said,
         this.seal,
         h(
           "div",
@@ -52,10 +55,13 @@ class Room {
     );
     /** @type {boolean[]} */
     this.online = [];
+    /** @type {View|null} */
+    this.view = null;
   }
 
   /** @param {View} view */
   draw(view) {
+    this.view = view;
     const colours = sideNumbers(view.seats);
     this.small.textContent = `${this.game}, ${view.title}`;
     fill(
@@ -95,10 +101,11 @@ class Room {
                 : address
                   ? copyButton(address)
                   : "waiting",
+            !mine && seat.who === "person" && this.hosting(view, i, seat.name || seat.title),
           ),
         );
       }),
-      this.spectators(),
+      this.spectators(view),
     );
     fill(
       this.seal,
@@ -109,7 +116,8 @@ class Room {
     this.go(view);
   }
 
-  spectators() {
+  /** @param {View} view */
+  spectators(view) {
     if (!this.links.spectator) return null;
     const address = link(`/match/${this.match}#${this.links.spectator}`);
     return h(
@@ -117,8 +125,58 @@ class Room {
       null,
       h("td", null, icon("i-eye", 18), " Spectators"),
       h("td", null, short(address)),
-      h("td", { class: "r" }, copyButton(address)),
+      h("td", { class: "r" }, copyButton(address), this.hosting(view, -1, "the spectators")),
     );
+  }
+
+  /* --- whoever set up the table looks after it --- */
+
+  /** Mute and put out, for the browser that made the match.
+   * @param {View} view @param {number} seat -1: the spectators @param {string} name */
+  hosting(view, seat, name) {
+    if (!this.links.host || (view.over && seat >= 0)) return null;
+    const muted = (view.muted || []).includes(seat);
+    const button = (/** @type {string} */ text, /** @type {() => void} */ act) =>
+      h(
+        "button",
+        { type: "button", class: "btn xs", "aria-label": `${text}: ${name}`, onclick: act },
+        text,
+      );
+    return [
+      " ",
+      button(muted ? "Unmute" : "Mute", () => this.host({ do: muted ? "unmute" : "mute", seat })),
+      " ",
+      button(seat < 0 ? "New link" : "Put out", () => this.putOut(view, seat, name)),
+    ];
+  }
+
+  /** @param {View} view @param {number} seat @param {string} name */
+  async putOut(view, seat, name) {
+    const words =
+      seat < 0
+        ? "The link for spectators ends for everybody who has it, and you get a new one."
+        : view.entry
+          ? `The computer plays for ${name} from now on, to the end.`
+          : `The link of ${name} ends, and the seat is open again.`;
+    if (await ask(words, seat < 0 ? "Make a new link" : "Put out"))
+      this.host({ do: "out", seat, ...(seat < 0 ? {} : { to: view.entry ? "computer" : "open" }) });
+  }
+
+  /** @param {object} body */
+  async host(body) {
+    try {
+      const { spectator, invite } = await post(`matches/${this.match}/host`, body, this.links.host);
+      this.links = {
+        ...this.links,
+        ...(spectator ? { spectator } : {}),
+        ...(invite ? { invite } : {}),
+      };
+      setPref(`links.${this.match}`, JSON.stringify(this.links));
+      this.said.textContent = "";
+      if (this.view) this.draw(this.view);
+    } catch (error) {
+      this.said.textContent = error instanceof Error ? error.message : String(error);
+    }
   }
 
   /** The table opens by itself when the last seat is taken. @param {View} view */
