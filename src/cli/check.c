@@ -276,8 +276,7 @@ static int run_check(struct cli *cli)
         status = cli_print(&out) ? EXIT_MACHINE : check_status(f);
     } else if (status == EXIT_DONE) {
         text_addf(&f->report, "%d passed, %d failed\n", f->passed, f->failed);
-        fputs(f->report.at, stdout);
-        status = check_status(f);
+        status = cli_say(&f->report) ? check_status(f) : EXIT_MACHINE;
     }
     fixture_close(f);
     text_release(&f->added);

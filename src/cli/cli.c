@@ -7,8 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/mem.h"
+#include "base/plain.h"
 #include "core/odds.h"
 #include "core/record.h"
 #include "core/scene.h"
@@ -132,21 +134,32 @@ int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err)
 
 int cli_fail(const char *format, ...)
 {
+    struct text words = text_growing();
     va_list args;
 
-    fputs("sandtable: ", stderr);
+    text_add(&words, "sandtable: ");
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    text_addv(&words, format, args);
     va_end(args);
-    fputc('\n', stderr);
+    plain_text(words.at); /* it may quote a file or an argument */
+    fprintf(stderr, "%s\n", words.at);
+    text_release(&words);
     return EXIT_WRONG;
+}
+
+bool cli_say(struct text *out)
+{
+    if (isatty(STDOUT_FILENO))
+        plain_text(out->at);
+    bool whole = fputs(out->at, stdout) != EOF && fflush(stdout) == 0;
+    text_clear(out);
+    return whole;
 }
 
 int cli_print(struct text *out)
 {
-    bool whole = fwrite(out->at, 1, out->length, stdout) == out->length && fflush(stdout) == 0;
+    bool whole = cli_say(out);
 
-    EXPECT(out->at);
     text_release(out);
     if (whole)
         return EXIT_DONE;

@@ -91,6 +91,10 @@ struct match *cli_match(const struct cli *cli, const char *path, struct error *e
  * a sentence. */
 int cli_dice(const struct cli *cli, struct fairdice *out, struct error *err);
 
+/* cli_say writes a text to stdout and clears it: false if that failed. A terminal gets only what
+ * can be seen (base/plain.h), whatever a file has in it; a pipe gets every byte. */
+bool cli_say(struct text *out);
+
 /* cli_print writes a finished text to stdout and releases it; EXIT_DONE, or EXIT_MACHINE. */
 int cli_print(struct text *out);
 

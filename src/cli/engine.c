@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/plain.h"
 #include "cli/story.h"
 #include "core/record.h"
 
@@ -491,8 +492,12 @@ int engine_talk(const struct cli *cli, FILE *in, FILE *to)
         split(e, copy);
         if (got < 0)
             answer(e, false, "the line is too long");
-        else if (e->words && e->word[0][0] != '#')
-            answer(e, run_command(e, &err) == 0, err.text);
+        else if (e->words && e->word[0][0] != '#') {
+            bool good = run_command(e, &err) == 0;
+
+            plain_line(err.text); /* it may quote what was sent */
+            answer(e, good, err.text);
+        }
     }
     dismiss_players(e);
     match_free(e->match);

@@ -13,10 +13,7 @@
 
 void say(struct session *s)
 {
-    bool whole = fwrite(s->out.at, 1, s->out.length, stdout) == s->out.length && !fflush(stdout);
-
-    s->ended |= !whole;
-    text_clear(&s->out);
+    s->ended |= !cli_say(&s->out);
 }
 
 void session_board(struct session *s, int seat)

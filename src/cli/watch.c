@@ -74,10 +74,7 @@ static void add_json(struct report *p, const struct entry *e)
 
 static int flush(struct report *p)
 {
-    bool whole = fwrite(p->out.at, 1, p->out.length, stdout) == p->out.length && !fflush(stdout);
-
-    text_clear(&p->out);
-    return whole ? 0 : -1;
+    return cli_say(&p->out) ? 0 : -1;
 }
 
 static void step(struct report *p, int mover)

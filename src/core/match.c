@@ -5,6 +5,7 @@
 
 #include "base/hash.h"
 #include "base/mem.h"
+#include "base/plain.h"
 
 struct match *match_new(const struct game *game, struct scenario *scn, const void *position,
                         struct fairdice dice)
@@ -67,19 +68,11 @@ void match_name_seat(struct match *m, int seat, const char *words)
 {
     EXPECT(seat >= 0 && seat < SEATS_MAX);
     char *to = m->seat_name[seat];
-    size_t length = strlen(words), room = sizeof m->seat_name[seat];
 
-    if (length >= room) {
-        length = room - 1;
-        while (length && ((unsigned char)words[length] & 0xc0) == 0x80)
-            length--; /* never half a UTF-8 character */
-    }
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)words[i];
-
-        to[i] = c < ' ' || c == '"' || c == 127 ? ' ' : (char)c;
-    }
-    to[length] = '\0';
+    text_copy(to, sizeof m->seat_name[seat], words);
+    if (strlen(words) > strlen(to))
+        to[text_utf8(to)] = '\0'; /* never half a UTF-8 character */
+    plain_name(to);
 }
 
 static struct entry *add_entry(struct match *m)

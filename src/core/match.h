@@ -60,8 +60,8 @@ void match_free(struct match *m);
 /* match_copy: an independent copy that only shares the scenario; it may go to another thread. */
 struct match *match_copy(const struct match *m);
 
-/* match_name_seat sets the name of the person in a seat, made fit for a record: quotation marks and
- * control characters become blanks, and a long name is cut. */
+/* match_name_seat sets the name of the person in a seat, made fit to be shown and for a record
+ * (base/plain.h); a long name is cut. */
 void match_name_seat(struct match *m, int seat, const char *words);
 
 /* match_to_move: a seat, SEAT_CHANCE, or SEAT_NONE when it is over, by the rules or a verdict. */

@@ -26,7 +26,7 @@ static int next_line(struct reader *r)
         if (data_split(&r->d, r->err))
             return -1;
         if (r->d.count)
-            return 1;
+            return data_utf8(&r->d, r->err) ? -1 : 1;
     }
     return got;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/plain.h"
 #include "core/added.h"
 #include "server/body.h"
 #include "server/service.h"
@@ -52,7 +53,7 @@ static int read_seat(struct setup *setup, int i, const struct body *seat, struct
     if (choice < 0)
         return error_set(err, "\"who\" of seat %d should be person, computer or open", i);
     setup->seat[i].who = (enum who)(WHO_OPEN + choice);
-    clean_words(setup->seat[i].name, 1);
+    plain_name(setup->seat[i].name);
     return 0;
 }
 
@@ -352,7 +353,7 @@ void api_join(struct call *c)
     if (seat < 0)
         return;
     const char *id = c->t->match->scn->side[seat].id;
-    clean_words(name, 1);
+    plain_name(name);
     if (durable_append(c->s, c->t, &err, "seat %s person %s", id, name)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/plain.h"
 #include "server/body.h"
 #include "server/listen.h"
 #include "server/service.h"
@@ -143,7 +144,7 @@ void api_act(struct call *c)
     int seat = seat_to_move(c);
     if (seat < 0)
         return;
-    clean_words(action, 0);
+    plain_line(action);
     if (check_view(c->t, seat, action, &why)) {
         sentence(reason, sizeof reason, why.why);
         refuse_with_view(c, 422, why.clause, reason);
@@ -306,7 +307,7 @@ void api_name(struct call *c)
         reply_error(c->r, 422, NULL, "You don't control this seat.");
         return;
     }
-    clean_words(name, 1);
+    plain_name(name);
     if (name[0] && strcmp(name, c->t->match->seat_name[seat]) != 0)
         append_or_refuse(c, "name", seat, name);
     else
@@ -386,7 +387,7 @@ void api_chat(struct call *c)
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
-    clean_words(text, 0);
+    plain_line(text);
     if (!text[0] || letters(text) > 500) {
         reply_error(c->r, 422, NULL, "Say something, in at most 500 characters.");
         return;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/plain.h"
 #include "server/listen.h"
 
 const char *request_query(const struct request *r, const char *name)
@@ -50,6 +51,7 @@ void reply_error(struct request *r, int status, const char *clause, const char *
     va_start(args, format);
     vsnprintf(words, sizeof words, format, args);
     va_end(args);
+    plain_line(words); /* it may quote what was sent */
     struct json j = reply_json(r, status);
     json_open_object(&j, NULL);
     json_string(&j, "error", words);

@@ -5,6 +5,7 @@
 
 #include "ai/bot.h"
 #include "base/mem.h"
+#include "base/plain.h"
 #include "server/table_inside.h"
 
 /* --- the log that people read --- */
@@ -30,6 +31,7 @@ static void add_said(struct table *t, enum log_kind kind, int seat, const char *
     add_line(t, kind, seat)->said = t->saids;
     t->said = mem_resize(t->said, (size_t)(t->saids + 1) * sizeof *t->said);
     t->said[t->saids++] = (struct said){ mem_copy_text(words, strlen(words)), at };
+    plain_line(t->said[t->saids - 1].text); /* older logs have it as it was written */
 }
 
 static void note(struct table *t, int seat, const char *format, ...)
@@ -120,7 +122,7 @@ static void offers_end(struct table *t)
 static void sits_down(struct table *t, int seat, enum who who, const char *name)
 {
     struct seat *s = &t->seat[seat];
-    char *shown = t->match->seat_name[seat];
+    char shown[sizeof t->match->seat_name[0]];
 
     if (s->who == WHO_PERSON)
         offers_end(t);
@@ -128,8 +130,8 @@ static void sits_down(struct table *t, int seat, enum who who, const char *name)
     s->standing = (struct standing){ STANDING_ASK, 0 };
     t->card_stale = true;
     snprintf(s->level, sizeof s->level, "%s", who == WHO_COMPUTER ? name : "");
-    snprintf(shown, sizeof t->match->seat_name[0], "%s%s", who == WHO_COMPUTER ? "computer " : "",
-             name);
+    snprintf(shown, sizeof shown, "%s%s", who == WHO_COMPUTER ? "computer " : "", name);
+    match_name_seat(t->match, seat, shown);
 }
 
 static void note_who_sits(struct table *t, int seat, enum who who, const char *name)
@@ -166,9 +168,7 @@ static int line_seat(struct table *t, const struct words *w)
 
 static int line_name(struct table *t, const struct words *w)
 {
-    char *name = t->match->seat_name[w->seat];
-
-    snprintf(name, sizeof t->match->seat_name[0], "%s", w->rest);
+    match_name_seat(t->match, w->seat, w->rest);
     t->card_stale = true;
     return 0;
 }

@@ -1,5 +1,5 @@
-/* token.h - tokens: 128 random bits in hex, kept only as a hash; and the cleaning of what people
- * write. */
+/* token.h - tokens: 128 random bits in hex, kept only as a hash; and the nonces that people add to
+ * dice. */
 #ifndef SERVER_TOKEN_H
 #define SERVER_TOKEN_H
 
@@ -15,11 +15,6 @@ void token_new(char out[TOKEN_DIGITS + 1]);
 
 /* token_hash: 0, or -1 when the text does not look like a token. */
 int token_hash(const char *token, uint8_t out[TOKEN_HASH]);
-
-/* clean_words makes one line of what a person wrote, in place: control characters and those that
- * change the direction of writing become blanks, blanks at both ends are removed. Where `name` is
- * set quotation marks and backslashes become apostrophes: they would end a name in a record. */
-void clean_words(char *words, int name);
 
 /* nonce_check: is it 4 to 32 letters, digits, - and _? 0, or -1 and a sentence. */
 int nonce_check(const char *nonce, struct error *err);

@@ -1,6 +1,10 @@
 """Broken, truncated, oversized and hostile input: one clear line, the right status, nothing written."""
 import os
+import pty
 import random
+import re
+import select
+import subprocess
 
 import cli
 
@@ -81,6 +85,43 @@ class Hostile(cli.Case):
             other = "2" if word == "1" else str(int(word) % 6 + 1) if word.isdigit() else "x" + word[1:]
             yield [" ".join(words[:i] + [other] + words[i + 1:])]
             yield [" ".join(words[:i] + words[i + 1:])]
+
+    def seen(self, *arguments):
+        """What the program writes to a terminal."""
+        ours, theirs = pty.openpty()
+        session = subprocess.Popen([cli.PROGRAM, *arguments], cwd=self.folder, stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        os.write(ours, b"quit\r")
+        shown = b""
+        while select.select([ours], [], [], 30)[0]:
+            try:
+                shown += os.read(ours, 4096)
+            except OSError:  # it has ended
+                break
+        session.wait(timeout=30)
+        os.close(ours)
+        return shown.decode("utf-8")
+
+    def test_what_a_terminal_gets(self):
+        """Names, titles and mistakes in a record can steer no terminal, and no direction of writing."""
+        steer = "\u009b31m\u202e\u200b\u009d0;title\u0007".replace("\u0007", "")
+        self.good("new", "drill", "--seed", "1", "-o", "new.record")
+        text = re.sub("(?s)state .*", "", self.read("new.record"))
+        text = text.replace("position 1", f'seat red "An{steer}na"\nposition 1')
+        self.write("named.record", text)
+        self.write("wrong.record", text + f"1 red da{steer}nce\n")
+        own = f'title "Mi{steer}ne"\nside red "Red{steer}"\nside blue "Blue"\nturns 9\nposts 7\n'
+        carried = "".join(f"| {line}\n" for line in own.splitlines())
+        self.write("titled.record", "sandtable-record 3\ngame drill\nscenario mine\nfile drill/scenarios/mine.txt\n"
+                   f"{carried}moves\n1 red pack 1\n")
+        for verb in ("replay", "show", "legal", "report", "export", "apply", "play --resume"):
+            for record in ("named", "wrong", "titled"):
+                shown = self.seen(*verb.split(), f"{record}.record")
+                self.assertNotRegex(shown, "[\x80-\x9f\u200b-\u200f\u202a-\u202e]", (verb, record))
+        self.assertIn("An 31m", self.good("replay", "named.record").out)  # a name is clean in a pipe, too
+        self.assertNotIn("\u009b", self.good("apply", "named.record").out)
+        self.write("bytes.record", text.encode().replace(b"An", b"An\xff"))
+        self.assertIn("byte 13 is not UTF-8", self.bad(2, "show", "bytes.record").err)
 
     def test_edited_die(self):
         """A wrong die is reported with its own line, even when the dice were sealed."""

@@ -323,6 +323,37 @@ def test_rate_limit_of_a_token():
         assert len(s.get(f"matches/{match}", blue)["chat"]) == statuses.count(200) <= 11
 
 
+INVISIBLE = "\u061c\u200b\u200e\u200f\u202e\u2060\u2066\ufeff\U000e0041\u00ad"
+
+
+def test_names_and_talk_can_be_seen():
+    """Nothing invisible, nothing that steers a terminal or the direction of writing gets into a name or the chat."""
+    with Server("--rate", "0") as s:
+        match, (red, _), made = s.create(seats=[{"who": "person", "name": f"{INVISIBLE}\u0301An\u009bna"}, {"who": "open"}])
+        name = lambda seat: s.get(f"matches/{match}", red)["seats"][seat]["name"]
+        assert name(0) == "An na"
+        s.post(f"matches/{match}/join", {"side": "blue", "name": INVISIBLE}, made["invite"])
+        assert name(1) == ""
+        s.post(f"matches/{match}/name", {"name": f"Be\u0085rt\u2028{INVISIBLE}x"}, red)
+        assert name(0) == "Be rt x"
+        s.post(f"matches/{match}/chat", {"text": INVISIBLE * 3}, red, expect=422)
+        s.post(f"matches/{match}/chat", {"text": f"go\u009b31mod\x1b[2J{INVISIBLE}"}, red)
+        assert s.get(f"matches/{match}", red)["chat"][-1]["text"] == "go 31mod [2J"
+
+
+def test_wrong_bytes_are_not_echoed():
+    """Whatever an address holds, the answer is JSON in UTF-8."""
+    with Server("--rate", "0") as s:
+        match, (red, _), _ = s.create(seats=persons(2))
+        for path in ("/api/rules/%ff", "/api/rules/%c2%9b", "/api/games/%c0%af/board", "/api/matches/%ed%a0%80",
+                     f"/api/matches/{match}/why?action=%ff%fe", f"/api/matches/{match}/sight?from=%80&to=%f5",
+                     f"/api/matches/{match}/odds?%ff=1", f"/api/matches/{match}/why?action=march%c2%9b31m"):
+            status, _, answer = s.raw("GET", path, token=red)
+            said = answer.decode("utf-8")
+            assert 400 <= status < 500 or status == 200, (path, status)
+            assert not any("\x7f" <= c < "\xa0" for c in said), (path, said)
+
+
 def test_connections_of_an_address():
     with Server("--per-address", "8") as s:
         match, (red, _), _ = s.create(seats=persons(2))

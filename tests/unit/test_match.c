@@ -180,7 +180,7 @@ static void names_are_fit_for_a_record(void **state)
 
     (void)state;
     match_name_seat(m, 0, "An\"na\n");
-    assert_string_equal(m->seat_name[0], "An na ");
+    assert_string_equal(m->seat_name[0], "An'na");
     memset(name, 'x', sizeof name - 1);
     name[sizeof name - 1] = '\0';
     match_name_seat(m, 1, name);
