@@ -1,0 +1,28 @@
+# A jump: half the Movement at most, a Risky roll.
+clause TC-7.6
+game trench-crusade
+
+case "three inches of six"
+scenario bare
++ piece 1 box 4 x 3 x 3 at 10,10 turn 0 stand
++ piece 2 box 4 x 3 x 3 at 10,16 turn 0 stand
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13^3
+| n1 at 30,30
+odds move jump 12,16^3 => 21/36 jump: succeeds
+play move jump 12,16^3
+dice 4 4
+holds s1 at 12,16^3 acted moved
+
+case "wider than half"
+scenario bare
++ piece 1 box 4 x 3 x 3 at 10,10 turn 0 stand
++ piece 2 box 4 x 3 x 3 at 10,16.002 turn 0 stand
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13^3
+| n1 at 30,30
+illegal TC-7.6 move jump 12,16.002^3
