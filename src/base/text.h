@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct text {
     char *at; /* always NUL-terminated once initialised */
@@ -25,6 +26,7 @@ void text_release(struct text *t);
 void text_clear(struct text *t);
 void text_add(struct text *t, const char *words);
 void text_add_bytes(struct text *t, const char *bytes, size_t count);
+void text_add_number(struct text *t, int64_t value);
 /* text_add_word: as one word of a data file, in quotation marks if it is empty or has blanks. */
 void text_add_word(struct text *t, const char *word);
 void text_addf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -49,6 +51,9 @@ void text_wrote(struct text *t, size_t count);
 /* text_copy puts words into a field of `room` bytes, cut to fit: snprintf(to, room, "%s", words),
  * but several times as fast. */
 void text_copy(char *to, size_t room, const char *words);
+
+/* text_set does the same with a format: snprintf(to, room, format, ...), but faster. */
+void text_set(char *to, size_t room, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* text_utf8: how many bytes of these words are UTF-8: all of them, or those before the first that is
  * not. */

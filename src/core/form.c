@@ -146,7 +146,7 @@ void form_write_title(const struct forms *f, const int64_t *value, struct text *
 
 static void write_number(const struct form_kind *k, int64_t value, struct text *out)
 {
-    text_addf(out, "%lld", (long long)value + k->shift);
+    text_add_number(out, value + k->shift);
 }
 
 static void write_choice(const struct form_kind *k, int64_t value, struct text *out)
@@ -166,6 +166,12 @@ static void write_value(const struct forms *f, const struct form_kind *k, const 
         write_choice(k, *value, out);
     else
         write_number(k, *value, out);
+}
+
+static void write_word(const struct item *i, struct text *out)
+{
+    text_add_char(out, ' ');
+    text_add_bytes(out, i->at, (size_t)i->length);
 }
 
 /* cut_back drops what was written after `length`. */
@@ -221,7 +227,7 @@ static const struct item *write_part(const struct forms *f, const struct item *o
 
     for (; i->type != ITEM_CLOSE; i++) {
         if (i->type == ITEM_WORD)
-            text_addf(out, " %.*s", i->length, i->at);
+            write_word(i, out);
         else if (!write_argument(f, i, value, out))
             written = false;
     }
@@ -238,7 +244,7 @@ void form_write(const struct forms *f, const char *form, const int64_t *value, s
     take_apart(f->kinds, form, &p);
     for (const struct item *i = p.item; i->type != ITEM_END; i++) {
         if (i->type == ITEM_WORD)
-            text_addf(out, " %.*s", i->length, i->at);
+            write_word(i, out);
         else if (i->type == ITEM_ARGUMENT)
             write_argument(f, i, value, out);
         else

@@ -77,9 +77,9 @@ static struct scene_shape shape_of(const char *kind, const char *role, const cha
 {
     struct scene_shape shape = { .points = 0 };
 
-    snprintf(shape.kind, sizeof shape.kind, "%s", kind);
-    snprintf(shape.role, sizeof shape.role, "%s", role);
-    snprintf(shape.text, sizeof shape.text, "%s", text);
+    text_copy(shape.kind, sizeof shape.kind, kind);
+    text_copy(shape.role, sizeof shape.role, role);
+    text_copy(shape.text, sizeof shape.text, text);
     return shape;
 }
 
@@ -112,8 +112,8 @@ struct scene_panel *scene_panel(struct scene *scene, const char *title, const ch
 {
     struct scene_panel panel = { .first_row = scene->rows };
 
-    snprintf(panel.title, sizeof panel.title, "%s", title);
-    snprintf(panel.clause, sizeof panel.clause, "%s", clause ? clause : "");
+    text_copy(panel.title, sizeof panel.title, title);
+    text_copy(panel.clause, sizeof panel.clause, clause ? clause : "");
     scene->panel = grown(scene->panel, scene->panels, sizeof panel);
     scene->panel[scene->panels] = panel;
     return &scene->panel[scene->panels++];
@@ -122,12 +122,13 @@ struct scene_panel *scene_panel(struct scene *scene, const char *title, const ch
 void scene_row(struct scene *scene, const char *label, const char *format, ...)
 {
     struct scene_row row = { 0 };
+    struct text value = text_fixed(row.value, sizeof row.value);
     va_list args;
 
     BUG_ON(scene->panels == 0);
-    snprintf(row.label, sizeof row.label, "%s", label);
+    text_copy(row.label, sizeof row.label, label);
     va_start(args, format);
-    vsnprintf(row.value, sizeof row.value, format, args);
+    text_addv(&value, format, args);
     va_end(args);
     scene->row = grown(scene->row, scene->rows, sizeof row);
     scene->row[scene->rows++] = row;
@@ -137,7 +138,7 @@ void scene_row(struct scene *scene, const char *label, const char *format, ...)
 void scene_phase(struct scene *scene, const char *name)
 {
     BUG_ON(scene->phase_count == (int)(sizeof scene->phases / sizeof scene->phases[0]));
-    snprintf(scene->phases[scene->phase_count++], sizeof scene->phases[0], "%s", name);
+    text_copy(scene->phases[scene->phase_count++], sizeof scene->phases[0], name);
 }
 
 const struct scene_cell *scene_find_cell(const struct scene *scene, const char *id)
