@@ -428,7 +428,7 @@ static int check_decision(struct bench *b)
         if (check_action(b, i))
             return -1;
     if (check_unique(b) || check_strangers(b) || check_sample(b) || conform_anchors(b) ||
-        check_reaction(b))
+        check_reaction(b) || conform_hints(b))
         return -1;
     /* An action can be tried on the mover's own view too: odds are computed that way. */
     const struct action *a = &b->list[rng_below(b->rng, (uint32_t)b->count)];

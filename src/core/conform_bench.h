@@ -27,9 +27,11 @@ bool conform_listed(const struct bench *b, const struct action *a);
 int conform_unlisted(struct bench *b, const struct action *a);
 
 /* conform_anchors: anchors of hints name cells, places and tokens of the scene; look and propose
- * answer questions about it. conform_scene: everyone gets a scene, and the same one if nothing is
- * hidden. 0, or -1 and a sentence. */
+ * answer questions about it. conform_scene: everyone gets a scene, and the same one where
+ * nothing is hidden at the moment. conform_hints: a list of hints says what hints of one action say.
+ * 0, or -1 and a sentence. */
 int conform_anchors(struct bench *b);
 int conform_scene(struct bench *b);
+int conform_hints(struct bench *b);
 
 #endif

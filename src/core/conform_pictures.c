@@ -178,11 +178,55 @@ int conform_scene(struct bench *b)
         rules_prompt(b->r, view, &words);
         if (!bad && words.length == 0)
             bad = error_set(b->err, "prompt: says nothing to seat %d", seat);
-        if (!bad && !rules_hides(b->r) && scene == &now && strcmp(first.at, now.at) != 0)
+        if (!bad && rules_open(b->r, b->state) && scene == &now && strcmp(first.at, now.at) != 0)
             bad = error_set(b->err, "scene: differs for seat %d though nothing is hidden", seat);
     }
     text_release(&first);
     text_release(&now);
     text_release(&words);
     return bad;
+}
+
+/* --- hints of a list --- */
+
+static bool same_hint(const struct hint *a, const struct hint *b)
+{
+    return a->role == b->role && a->reaction == b->reaction && a->items == b->items &&
+           strcmp(a->label, b->label) == 0 && strcmp(a->group, b->group) == 0 &&
+           strcmp(a->clause, b->clause) == 0 && strcmp(a->token, b->token) == 0 &&
+           strcmp(a->cell, b->cell) == 0 && strcmp(a->target, b->target) == 0 &&
+           strcmp(a->cost, b->cost) == 0 && strcmp(a->needs, b->needs) == 0;
+}
+
+/* A list of hints while it is compared with hints of one action each. */
+struct hint_list {
+    struct bench *b;
+    int next, wrong; /* wrong: the first that differs, or -1 */
+};
+
+static void compare_hint(void *context, int i, const struct hint *hint)
+{
+    struct hint_list *list = context;
+    struct bench *b = list->b;
+    struct hint alone;
+
+    rules_hint(b->r, (struct view){ b->seat, b->view }, &b->list[i], &alone);
+    if (list->wrong < 0 && (i != list->next || !same_hint(hint, &alone)))
+        list->wrong = i;
+    list->next++;
+}
+
+int conform_hints(struct bench *b)
+{
+    struct hint_list list = { .b = b, .wrong = -1 };
+
+    if (!b->g->words.hints)
+        return 0;
+    rules_hints(b->r, (struct view){ b->seat, b->view }, b->list, b->count, compare_hint, &list);
+    if (list.wrong >= 0)
+        return error_set(b->err, "hints: \"%s\" has another hint in a list than alone",
+                         b->texts[list.wrong]);
+    if (list.next != b->count)
+        return error_set(b->err, "hints: %d of %d", list.next, b->count);
+    return 0;
 }

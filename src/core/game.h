@@ -277,6 +277,11 @@ struct game {
         /* hint*: how to offer an action; it sets all of *out. Default: its notation as the label. */
         void (*hint)(const struct scenario *scn, struct view view, const struct action *action,
                      struct hint *out);
+        /* hints*: the same for each action of a list, passed to `each` in order. It exists to save
+         * time, in games whose hints of one position have work in common. */
+        void (*hints)(const struct scenario *scn, struct view view, const struct action *list,
+                      int count, void (*each)(void *context, int i, const struct hint *hint),
+                      void *context);
         /* clause*: the clause that allows each kind of action, or NULL. The defaults of check and
          * hint name it. */
         const char *const *clause;
@@ -287,8 +292,8 @@ struct game {
     } words;
 
     struct {
-        /* board* adds what never changes (cells), scene* what does (tokens, panels). Without
-         * secrets every seat gets the same scene. Default: the position's text in a panel. */
+        /* board* adds what never changes (cells), scene* what does (tokens, panels). Where
+         * nothing is hidden at the moment every seat gets the same scene. Default: the position's text in a panel. */
         void (*board)(const struct scenario *scn, struct scene *scene);
         void (*scene)(const struct scenario *scn, struct view view, struct scene *scene);
         /* look*: with two cells, the line of sight between them and what lies on it, added to the

@@ -332,6 +332,21 @@ void rules_hint(struct rules r, struct view view, const struct action *action, s
     text_copy(out->clause, sizeof out->clause, clause_of(r.game, action->kind));
 }
 
+void rules_hints(struct rules r, struct view view, const struct action *list, int count,
+                 void (*each)(void *context, int i, const struct hint *hint), void *context)
+{
+    struct hint h;
+
+    if (r.game->words.hints) {
+        r.game->words.hints(r.scn, view, list, count, each, context);
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        rules_hint(r, view, &list[i], &h);
+        each(context, i, &h);
+    }
+}
+
 void rules_event_text(struct rules r, const struct event *event, struct text *out)
 {
     const struct sentences *s = r.game->words.sentences;

@@ -122,6 +122,10 @@ void rules_prompt(struct rules r, struct view view, struct text *out);
 void rules_hint(struct rules r, struct view view, const struct action *action, struct hint *out);
 void rules_event_text(struct rules r, const struct event *event, struct text *out);
 
+/* rules_hints: rules_hint for each action of a list, in order. */
+void rules_hints(struct rules r, struct view view, const struct action *list, int count,
+                 void (*each)(void *context, int i, const struct hint *hint), void *context);
+
 /* --- pictures --- */
 
 /* rules_board adds what never changes, rules_draw what does. rules_scene makes a scene of both, with

@@ -33,6 +33,7 @@ struct listener {
     uint32_t thoughts;  /* as sent last */
     uint64_t presence;  /* as sent last */
     bool updated, ping; /* updated: the first update has been made */
+    size_t last_size;   /* bytes of the last update: about what the next one needs */
     struct blob *blob;  /* being sent */
     size_t at;
 };
@@ -199,8 +200,10 @@ static void make_update(struct listener *l, struct text *shared_scene)
     l->thoughts = t->thoughts;
     struct blob *b = blob_new(l, "update", t->seq);
     struct json j = json_to(&b->bytes);
+    text_space(&b->bytes, l->last_size);
     view_json(t, &wish, &j, NULL);
     text_add(&b->bytes, "\n\n");
+    l->last_size = b->bytes.length;
     like.users = 1;
     like.bytes = b->bytes;
     *b = like;

@@ -55,13 +55,13 @@ static void make_picture(const struct look *l, struct json *j, const char *key)
     scene_release(&scene);
 }
 
-/* The scene is the costliest part of a view: where nothing is hidden it is made once for all
- * viewers. */
+/* The scene is the costliest part of a view: where nothing is hidden at the moment it is made once
+ * for all viewers. */
 static void picture_json(const struct look *l, struct json *j)
 {
     struct text *shared_scene = l->wish->shared_scene;
 
-    if (!shared_scene || rules_hides(l->m->rules)) {
+    if (!shared_scene || !rules_open(l->m->rules, l->state)) {
         make_picture(l, j, "scene");
         return;
     }
@@ -99,31 +99,38 @@ static bool dice_follow(const struct look *l, const struct action *action, void 
     return rules_to_move(l->m->rules, scratch) == SEAT_CHANCE;
 }
 
-static void action_json(const struct look *l, const struct action *action, void *scratch,
-                        struct json *j)
+/* The list of legal actions in the making. */
+struct offers {
+    const struct look *look;
+    const struct action *list;
+    void *scratch;
+    struct json *j;
+};
+
+static void action_json(void *context, int i, const struct hint *h)
 {
     static const char *const role[] = {
         [HINT_OTHER] = "other", [HINT_MOVE] = "move", [HINT_SHOOT] = "shoot", [HINT_END] = "end"
     };
+    const struct offers *o = context;
+    struct json *j = o->j;
     char words[400];
     struct text notation = text_fixed(words, sizeof words);
-    struct hint h;
 
-    rules_text(l->m->rules, l->view.state, action, &notation);
-    rules_hint(l->m->rules, l->view, action, &h);
+    rules_text(o->look->m->rules, o->look->view.state, &o->list[i], &notation);
     json_open_object(j, NULL);
     json_string(j, "action", words);
-    json_string(j, "label", h.label);
-    json_string(j, "group", h.group);
-    json_string(j, "role", role[h.role]);
-    json_string(j, "token", h.token);
-    json_string(j, "cell", h.cell);
-    json_string(j, "target", h.target);
-    json_string(j, "cost", h.cost);
-    json_string(j, "needs", h.needs);
-    json_string(j, "clause", h.clause);
-    items_json(&h, j);
-    json_bool(j, "dice", dice_follow(l, action, scratch));
+    json_string(j, "label", h->label);
+    json_string(j, "group", h->group);
+    json_string(j, "role", role[h->role]);
+    json_string(j, "token", h->token);
+    json_string(j, "cell", h->cell);
+    json_string(j, "target", h->target);
+    json_string(j, "cost", h->cost);
+    json_string(j, "needs", h->needs);
+    json_string(j, "clause", h->clause);
+    items_json(h, j);
+    json_bool(j, "dice", dice_follow(o->look, &o->list[i], o->scratch));
     json_close_object(j);
 }
 
@@ -134,13 +141,12 @@ static void legal_json(const struct look *l, struct json *j)
 
     json_open_array(j, "legal");
     if (!l->past && mover >= 0 && mover == l->view.seat && l->t->seat[mover].who == WHO_PERSON) {
-        struct action *list = mem_alloc((size_t)g->max_legal * sizeof *list);
-        void *scratch = mem_alloc(g->state_size);
+        struct action *list = mem_resize(NULL, (size_t)g->max_legal * sizeof *list);
+        struct offers offers = { l, list, mem_resize(NULL, g->state_size), j };
         int count = rules_legal(l->m->rules, l->view.state, list);
 
-        for (int i = 0; i < count; i++)
-            action_json(l, &list[i], scratch, j);
-        mem_free(scratch);
+        rules_hints(l->m->rules, l->view, list, count, action_json, &offers);
+        mem_free(offers.scratch);
         mem_free(list);
     }
     json_close_array(j);

@@ -312,6 +312,7 @@ const struct game game_trench_club = {
     .words = {
         .prompt = tcl_prompt,
         .hint = tcl_hint,
+        .hints = tcl_hints,
         .sentences = &tcl_sentences,
     },
     .pictures = {

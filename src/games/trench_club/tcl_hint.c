@@ -182,7 +182,7 @@ static void attack_items(const struct tcl *t, const struct tcl_state *s, int slo
 /* Points with halves: "1½" in plain letters. */
 static void cost_text(int half_points, char out[8])
 {
-    snprintf(out, 8, half_points & 1 ? (half_points == 1 ? "1/2" : "%d 1/2") : "%d",
+    text_set(out, 8, half_points & 1 ? (half_points == 1 ? "1/2" : "%d 1/2") : "%d",
              half_points / 2);
 }
 
@@ -194,9 +194,9 @@ static void hint_go(const struct tcl *t, const struct tcl_state *s, int slot, in
 }
 
 static void hint_move(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
-                      struct hint *out)
+                      struct tcl_costs *known, struct hint *out)
 {
-    int cost = tcl_move_cost(t, s, slot, hex);
+    int cost = tcl_move_cost(t, s, slot, hex, known);
 
     hint_go(t, s, slot, hex, out);
     if (cost >= 0)
@@ -242,11 +242,9 @@ static void hint_automa(const struct tcl *t, const struct tcl_state *s, int slot
     tcl_plan_text(&plan, &label);
 }
 
-void tcl_hint(const struct scenario *scn, struct view view, const struct action *a,
-              struct hint *out)
+static void hint_one(const struct tcl *t, const struct tcl_state *s, const struct action *a,
+                     struct tcl_costs *known, struct hint *out)
 {
-    const struct tcl *t = tcl_of(scn);
-    const struct tcl_state *s = view.state;
     int first = a->arg[0], second = a->arg[1];
 
     *out = (struct hint){ .role = offer[a->kind].role };
@@ -261,7 +259,7 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
         if (s->unit[first].place != PLACE_NONE)
             anchor(t, s, first, out);
         return;
-    case DO_MOVE: hint_move(t, s, first, second, out); return;
+    case DO_MOVE: hint_move(t, s, first, second, known, out); return;
     case DO_PLACE:
     case DO_UNLOAD:
     case DO_MINE: hint_go(t, s, first, second, out); return;
@@ -283,5 +281,26 @@ void tcl_hint(const struct scenario *scn, struct view view, const struct action 
     case DO_GIFT: SET(out->group, "Gifts"); return;
     case DO_ACT: hint_automa(t, s, first, second, a->arg[2] - 1, out); return;
     default: return;
+    }
+}
+
+void tcl_hint(const struct scenario *scn, struct view view, const struct action *a,
+              struct hint *out)
+{
+    struct tcl_costs known = NO_COSTS;
+
+    hint_one(tcl_of(scn), view.state, a, &known, out);
+}
+
+/* The costs of a unit's moves are found once for all of them. */
+void tcl_hints(const struct scenario *scn, struct view view, const struct action *list, int count,
+               void (*each)(void *context, int i, const struct hint *hint), void *context)
+{
+    struct tcl_costs known = NO_COSTS;
+    struct hint h;
+
+    for (int i = 0; i < count; i++) {
+        hint_one(tcl_of(scn), view.state, &list[i], &known, &h);
+        each(context, i, &h);
     }
 }

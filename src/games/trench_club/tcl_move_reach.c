@@ -220,90 +220,135 @@ static void add_wading(const struct tcl_set *near, const struct tcl_field *f,
         out->ends.w[i] |= near->w[i] & g->wade.w[i] & ~f->enemies.w[i];
 }
 
-static void from_fort(const struct tcl *t, const struct tcl_unit *u, struct tcl_field *field,
-                      struct flood *f, struct tcl_reach *out)
+/* flood_for: a move of this unit with so many points, on ground that is not entered yet. */
+static struct flood flood_for(const struct tcl *t, struct tcl_field *field,
+                              const struct tcl_unit *u, int speed)
 {
-    const struct tcl_fort *fort = &t->fort[u->place - PLACE_FORT];
-    int column = fort->hex[1] / STRIDE, far = farthest(type_of(t, u)->mover, f->speed) + 2;
+    const struct tcl_type *type = type_of(t, u);
+    bool air = (type->marks & MARK_AIR) != 0;
 
-    out->span = f->k = columns(t, column - far, column + far);
-    flood_from_fort(f, &fort->access);
-    flood_run(f, 1);
-    out->ends = f->ends;
-    if (is(t, u, MARK_FOOT))
-        add_wading(&fort->access, field, f->ground, out);
+    return (struct flood){ .ground = field->ground[type->mover],
+                           .enemies = &field->enemies,
+                           .zone = zone_of(t, field, air),
+                           .mines = air ? &nowhere : &field->mines,
+                           .speed = speed,
+                           .exact = speed < type->speed,
+                           .touch = -1 };
 }
 
-static void from_hex(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
-                     struct tcl_field *field, struct flood *f, struct tcl_reach *out)
+/* flood_begin: where the move starts; *near is next to it. Returns the cost of the first step. */
+static int flood_begin(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
+                       struct flood *f, struct tcl_set *near)
 {
-    int column = u->place / STRIDE, far = farthest(type_of(t, u)->mover, f->speed);
-    struct tcl_set near;
+    int far = farthest(type_of(t, u)->mover, f->speed);
 
+    EXPECT(on_hex(u) || in_fort(u));
+    if (in_fort(u)) {
+        const struct tcl_fort *fort = &t->fort[u->place - PLACE_FORT];
+        int column = fort->hex[1] / STRIDE;
+
+        f->k = columns(t, column - far - 2, column + far + 2);
+        *near = fort->access;
+        flood_from_fort(f, near);
+        return 1;
+    }
     if (tcl_in_trench(t, s, u)) { /* TCL-11.5: out of a trench from any of its hexes */
-        out->span = f->k = t->all;
+        f->k = t->all;
         tcl_extent(t, s, u, &f->wave[0]);
         f->touch = set_meets(&f->wave[0], f->zone, f->k);
     } else {
-        out->span = f->k = columns(t, column - far - 1, column + far + 1);
+        int column = u->place / STRIDE;
+
+        f->k = columns(t, column - far - 1, column + far + 1);
         set_add(&f->wave[0], u->place);
     }
     if (is(t, u, MARK_FOOT))
-        set_spread(&f->wave[0], &near, f->k);
-    flood_run(f, 0);
-    out->ends = f->ends;
-    if (is(t, u, MARK_FOOT))
-        add_wading(&near, field, f->ground, out);
-}
-
-/* reach_with: with fewer points than the unit has, to find out what a hex costs. */
-static void reach_with(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
-                       int slot, int speed, struct tcl_reach *out)
-{
-    const struct tcl_unit *u = &s->unit[slot];
-    const struct tcl_type *type = type_of(t, u);
-    bool air = (type->marks & MARK_AIR) != 0;
-    struct flood f = { .ground = field->ground[type->mover],
-                       .enemies = &field->enemies,
-                       .zone = zone_of(t, field, air),
-                       .mines = air ? &nowhere : &field->mines,
-                       .speed = speed,
-                       .exact = speed < type->speed,
-                       .touch = -1 };
-
-    EXPECT(on_hex(u) || in_fort(u));
-    if (in_fort(u))
-        from_fort(t, u, field, &f, out);
-    else
-        from_hex(t, s, u, field, &f, out);
-    out->through = f.through;
-    for (int i = out->span.lo; i <= out->span.hi; i++) /* TCL-2.8; a trench may hold enemy tanks */
-        out->ends.w[i] &= t->on_board.w[i] & ~field->friends.w[i] & ~field->enemies.w[i];
+        set_spread(&f->wave[0], near, f->k);
+    return 0;
 }
 
 void tcl_find_reach(const struct tcl *t, const struct tcl_state *s, struct tcl_field *field,
                     int slot, struct tcl_reach *out)
 {
-    reach_with(t, s, field, slot, t->type[s->unit[slot].type].speed, out);
+    const struct tcl_unit *u = &s->unit[slot];
+    struct flood f = flood_for(t, field, u, type_of(t, u)->speed);
+    struct tcl_set near;
+    int first = flood_begin(t, s, u, &f, &near);
+
+    flood_run(&f, first);
+    out->span = f.k;
+    out->ends = f.ends;
+    out->through = f.through;
+    if (is(t, u, MARK_FOOT))
+        add_wading(&near, field, f.ground, out);
+    for (int i = out->span.lo; i <= out->span.hi; i++) /* TCL-2.8; a trench may hold enemy tanks */
+        out->ends.w[i] &= t->on_board.w[i] & ~field->friends.w[i] & ~field->enemies.w[i];
 }
 
-int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex)
+/* entering: what a step onto this hex costs. */
+static int entering(const struct tcl_ground *g, int hex)
+{
+    return set_has(&g->half, hex) ? 1 : set_has(&g->one, hex) ? 2 : 3;
+}
+
+/* note_costs: what this step of a flood says about hexes it has not reached before. The wave is
+ * there at `cost`, but nothing is free: a step along the unit's own trench takes half a point.
+ * Where contact ends the move, the flood says so one step ahead (TCL-3.2). */
+static void note_costs(const struct flood *f, const struct tcl_set *wave,
+                       const struct tcl_set *ends, int cost, uint8_t *half)
+{
+    int least = cost ? cost : 1;
+
+    for (int i = f->k.lo; i <= f->k.hi; i++) {
+        uint64_t fresh = f->ends.w[i] & ~ends->w[i], there = wave->w[i];
+
+        for (; there; there &= there - 1) {
+            int hex = i * 64 + bits_first(there);
+
+            half[hex] = (uint8_t)(least < half[hex] ? least : half[hex]);
+        }
+        for (fresh &= ~wave->w[i]; fresh; fresh &= fresh - 1) {
+            int hex = i * 64 + bits_first(fresh), all = cost + entering(f->ground, hex);
+
+            half[hex] = (uint8_t)(all < half[hex] ? all : half[hex]);
+        }
+    }
+}
+
+/* find_costs: of every hex the unit reaches. Only a last half step needs all points (TCL-2.4). */
+static void find_costs(const struct tcl *t, const struct tcl_state *s, int slot,
+                       struct tcl_costs *known)
 {
     const struct tcl_unit *u = &s->unit[slot];
-    struct tcl_field field;
-    struct tcl_reach reach;
+    int speed = type_of(t, u)->speed;
+    struct tcl_set near;
+
+    if (known->player != player_of(t, slot))
+        tcl_find_field(t, s, player_of(t, slot), &known->field);
+    known->player = player_of(t, slot);
+    known->slot = slot;
+    memset(known->half, speed, sizeof known->half);
+    struct flood f = flood_for(t, &known->field, u, speed - 1);
+    for (int cost = flood_begin(t, s, u, &f, &near); cost < speed; cost++) {
+        struct tcl_set wave = f.wave[cost & 3], ends = f.ends;
+
+        flood_step(&f, cost);
+        note_costs(&f, &wave, &ends, cost, known->half);
+    }
+}
+
+int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
+                  struct tcl_costs *known)
+{
+    const struct tcl_unit *u = &s->unit[slot];
 
     if (u->place == hex)
         return 0;
     if (tcl_ground_at(t, s, hex) == GROUND_WATER && is(t, u, MARK_FOOT))
         return -1;
-    tcl_find_field(t, s, player_of(t, slot), &field);
-    for (int cost = 1; cost < type_of(t, u)->speed; cost++) {
-        reach_with(t, s, &field, slot, cost, &reach);
-        if (set_has(&reach.ends, hex))
-            return cost;
-    }
-    return type_of(t, u)->speed;
+    if (known->slot != slot)
+        find_costs(t, s, slot, known);
+    return known->half[hex];
 }
 
 int tcl_reach_bound(const struct tcl *t, int mover, int speed, int place)

@@ -182,8 +182,19 @@ void tcl_find_reach(const struct tcl *t, const struct tcl_state *s, struct tcl_f
                     struct tcl_reach *out);
 /* tcl_reach_bound: how many hexes a unit alone on the board reaches from a hex or fort. */
 int tcl_reach_bound(const struct tcl *t, int mover, int speed, int place);
-/* tcl_move_cost: half points of a legal move to a hex; -1 for a whole move. */
-int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex);
+/* tcl_move_cost: half points of a legal move to a hex; -1 for a whole move. `known` keeps what was
+ * found out about the last unit in this state; it begins with NO_COSTS. */
+struct tcl_costs {
+    int slot, player; /* or -1 */
+    struct tcl_field field;
+    uint8_t half[HEXES];
+};
+#define NO_COSTS                                                                                   \
+    {                                                                                              \
+        .slot = -1, .player = -1                                                                   \
+    }
+int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
+                  struct tcl_costs *known);
 
 /* --- tcl_unload.c: trucks --- */
 
@@ -345,8 +356,12 @@ extern const struct form_kind tcl_sentence_kinds[];
 void tcl_prompt(const struct scenario *scn, struct view view, struct text *out);
 void tcl_hint(const struct scenario *scn, struct view view, const struct action *a,
               struct hint *out);
+void tcl_hints(const struct scenario *scn, struct view view, const struct action *list, int count,
+               void (*each)(void *context, int i, const struct hint *hint), void *context);
 int tcl_set_up_attack(const struct scenario *scn, const struct pair *words, int count, void *state,
                       struct action *action, struct error *err);
+/* tcl_describe_types: puts into words what never changes about a type, once the data is read. */
+void tcl_describe_types(struct tcl *t);
 void tcl_board(const struct scenario *scn, struct scene *scene);
 void tcl_scene(const struct scenario *scn, struct view view, struct scene *scene);
 

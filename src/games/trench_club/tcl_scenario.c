@@ -101,6 +101,7 @@ int tcl_finish(struct scenario *scn, const struct content *content, struct findi
     if (tcl_load_units(t, content, err) || tcl_load_cards(t, content, err) ||
         tcl_load_map(t, content, err) || seat_nations(t, err) || make_players(t, err))
         return -1;
+    tcl_describe_types(t);
     if ((t->players == 4) != (t->board == 2))
         return error_set(err, "scenario %s: four players use the whole board, two a half (TCL-1.2)",
                          scn->id);

@@ -119,13 +119,13 @@ static void unit_states(const struct tcl *t, const struct tcl_state *s, const st
 static void range_text(const struct tcl_type *type, char out[8])
 {
     if (type->most == 0)
-        snprintf(out, 8, "-");
+        text_set(out, 8, "-");
     else if (type->most == 99)
-        snprintf(out, 8, "all");
+        text_set(out, 8, "all");
     else if (type->least == type->most)
-        snprintf(out, 8, "%d", type->most);
+        text_set(out, 8, "%d", type->most);
     else
-        snprintf(out, 8, "%d-%d", type->least, type->most);
+        text_set(out, 8, "%d-%d", type->least, type->most);
 }
 
 /* "GER-TNK (2), GER-TRK": everyone at a place, with their damage; how many. */
@@ -164,27 +164,47 @@ static void add_values(const char *label, const uint8_t value[3], struct text *o
         text_addf(out, "; %s: %d, veteran %d, hero %d", label, value[0], value[1], value[2]);
 }
 
-/* What the counter has no room for. */
-static void unit_facts(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
-                       struct text *out)
+static void type_facts(const struct tcl_type *type, struct text *out)
 {
-    static const char *const level[] = { "rookie", "veteran", "war hero" };
     static const char *const versus[VERSUS] = { "against tanks", "against foot", "against air" };
-    const struct tcl_type *type = type_of(t, u);
-    int slot = (int)(u - s->unit);
-    char speed[8], range[8], name[16], load[64];
+    char range[8];
 
-    SET(speed, type->speed & 1 ? "1/2" : "%d", type->speed / 2);
     range_text(type, range);
-    text_addf(out, "speed: %s; range: %s", speed, range);
+    text_addf(out, type->speed & 1 ? "speed: 1/2" : "speed: %d", type->speed / 2);
+    text_addf(out, "; range: %s", range);
     if (type->marks & MARK_CLOUD)
         text_addf(out, ", air from %d", type->least_air);
     add_values("attack", type->attack, out);
     for (int i = 0; i < VERSUS; i++)
         add_values(versus[i], type->versus[i], out);
+}
+
+void tcl_describe_types(struct tcl *t)
+{
+    for (int i = 1; i <= TYPES; i++) {
+        struct tcl_type *type = &t->type[i];
+        struct text facts = text_fixed(type->facts, sizeof type->facts);
+        struct text armour = text_fixed(type->armour, sizeof type->armour);
+
+        type_facts(type, &facts);
+        add_armour(t, "armour", type->open, &armour);
+        add_armour(t, "in forest", type->forest, &armour);
+        EXPECT(!facts.cut && !armour.cut);
+    }
+}
+
+/* What the counter has no room for. */
+static void unit_facts(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u,
+                       struct text *out)
+{
+    static const char *const level[] = { "rookie", "veteran", "war hero" };
+    const struct tcl_type *type = type_of(t, u);
+    int slot = (int)(u - s->unit);
+    char name[16], load[64];
+
+    text_add(out, type->facts);
     text_addf(out, "; experience: %d, %s", u->experience, level[tcl_level(t, u)]);
-    add_armour(t, "armour", type->open, out);
-    add_armour(t, "in forest", type->forest, out);
+    text_add(out, type->armour);
     if (in_fort(u))
         text_addf(out, "; inside: %s", t->fort[u->place - PLACE_FORT].name);
     if (in_truck(u)) {
@@ -213,8 +233,8 @@ static void add_unit(const struct tcl *t, const struct tcl_state *s, int slot, i
         tcl_hex_name(at, k.cell);
     text_copy(k.picture, sizeof k.picture, type->picture);
     text_copy(k.glyph, sizeof k.glyph, type->code);
-    SET(k.name, "%s %s%s%.0d", t->nation[t->nation_of[seat_of(slot)]].adjective, type->name,
-        u->number > 1 ? " " : "", u->number > 1 ? u->number : 0);
+    SET(k.name, u->number > 1 ? "%s %s %d" : "%s %s",
+        t->nation[t->nation_of[seat_of(slot)]].adjective, type->name, u->number);
     SET(k.left, attack ? "%d" : "-", attack);
     SET(k.right, type->speed & 1 ? "1/2" : "%d", type->speed / 2);
     unit_states(t, s, u, k.states);
@@ -362,7 +382,7 @@ static void slot_or_gone(const struct tcl *t, const struct tcl_state *s, int slo
     if (s->unit[slot].type)
         tcl_slot_name(t, s, slot, out);
     else
-        snprintf(out, 16, "gone");
+        text_set(out, 16, "gone");
 }
 
 static void panel_queue(const struct tcl *t, const struct tcl_state *s, struct scene *scene)

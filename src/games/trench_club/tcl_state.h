@@ -12,7 +12,7 @@
 #include "games/trench_club/tcl_set.h"
 
 /* SET: words into a field, cut to fit. */
-#define SET(field, ...) snprintf(field, sizeof(field), __VA_ARGS__)
+#define SET(field, ...) text_set(field, sizeof(field), __VA_ARGS__)
 
 enum {
     TYPES = 21, /* unit types, numbered from 1 */
@@ -97,6 +97,7 @@ struct tcl_type {
     uint8_t versus[VERSUS][3]; /* 0: the general value holds */
     int8_t open, forest;       /* armour rows; -1 for none */
     uint8_t mover;
+    char facts[240], armour[80]; /* in words: what players look up; made once (tcl_scene.c) */
 };
 
 struct tcl_nation {
