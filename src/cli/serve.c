@@ -106,7 +106,7 @@ static int read_names(const struct cli *cli, struct server_config *config, struc
 
 static int read_flags(const struct cli *cli, struct server_config *config, struct error *err)
 {
-    long port, rate, connections, per_address, memory, thinkers, idle, tables, listed;
+    long port, rate, connections, per_address, memory, thinkers, idle, tables, listed, keep;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
 
     if (cli_number(cli, "--port", 0, 65535, config->port, &port, err) ||
@@ -117,6 +117,7 @@ static int read_flags(const struct cli *cli, struct server_config *config, struc
         cli_number(cli, "--thinkers", 1, 64, cores > 2 ? cores - 1 : 1, &thinkers, err) ||
         cli_number(cli, "--idle", 1, 1000000, config->idle, &idle, err) ||
         cli_number(cli, "--tables", 1, 1000000, config->tables, &tables, err) ||
+        cli_number(cli, "--keep", 0, 100000, config->keep, &keep, err) ||
         cli_number(cli, "--listed", 1, 100000, config->listed, &listed, err) ||
         read_trust(cli, config, err) || read_names(cli, config, err))
         return -1;
@@ -129,6 +130,8 @@ static int read_flags(const struct cli *cli, struct server_config *config, struc
     config->idle = (int)idle;
     config->tables = (int)tables;
     config->listed = (int)listed;
+    config->keep = (int)keep;
+    config->archive = cli_flag(cli, "--archive");
     config->web = cli_flag(cli, "--web");
     if (cli_flag(cli, "--host"))
         config->host = cli_flag(cli, "--host");
@@ -172,6 +175,8 @@ static const struct flag serve_flags[] = {
     { "--thinkers", "N", "threads for computer players (cores less one)" },
     { "--tables", "N", "matches in memory at one time (20000)" },
     { "--listed", "HOURS", "time that the lobby shows a free seat nobody takes (24)" },
+    { "--keep", "DAYS", "put away matches that nobody touches for so long; 0: never (0)" },
+    { "--archive", "DIR", "where their records go (the store's name and .records)" },
     { "--idle", "SECONDS", "time until an unused match leaves memory (120)" },
     { NULL, NULL, NULL },
 };

@@ -266,7 +266,13 @@ static int find_table(struct call *c)
     struct error err;
     int got = tables_find(c->s, c->word[1], &c->t, &err);
 
-    if (got == 0)
+    if (got == 0 && c->s->config.keep)
+        reply_error(
+            c->r, 404, NULL,
+            "There is no such match. This server puts a match away when nobody has touched it "
+            "for %d days.",
+            c->s->config.keep);
+    else if (got == 0)
         reply_error(c->r, 404, NULL, "There is no such match.");
     if (got < 0)
         reply_error(c->r, 503, NULL, "%s.", err.text);

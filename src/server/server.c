@@ -177,6 +177,7 @@ void server_turn(struct server *s, int64_t now, int64_t steady)
         s->alive = steady;
         store_alive(s->store, now);
     }
+    archive_turn(s);
     durable_turn(s);
 }
 

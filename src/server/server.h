@@ -29,15 +29,17 @@ struct server_config {
     const char *host; /* "127.0.0.1" */
     int port;         /* 0: any free one */
     const char *store;
-    const char *web;               /* folder of the client's files, or NULL for those compiled in */
-    int thinkers;                  /* worker threads for computer players */
-    double rate;                   /* multiplies every rate limit; 0: none */
-    int connections;               /* most at once */
-    int per_address;               /* most from one address; 0: no limit */
-    int idle;                      /* seconds after which an idle table leaves memory */
-    int tables;                    /* most matches in memory */
-    int listed;                    /* hours that the lobby shows an open seat */
-    int memory;                    /* MB that requests and answers on their way may take */
+    const char *web;     /* folder of the client's files, or NULL for those compiled in */
+    int thinkers;        /* worker threads for computer players */
+    double rate;         /* multiplies every rate limit; 0: none */
+    int connections;     /* most at once */
+    int per_address;     /* most from one address; 0: no limit */
+    int idle;            /* seconds after which an idle table leaves memory */
+    int tables;          /* most matches in memory */
+    int keep;            /* days after which a match that nobody touches is put away; 0: never */
+    const char *archive; /* folder for the records of such matches; NULL: beside the store */
+    int listed;          /* hours that the lobby shows an open seat */
+    int memory;          /* MB that requests and answers on their way may take */
     struct range trust[TRUST_MAX]; /* proxies: their X-Forwarded-For says who asks */
     int trusts;
     const char *name[NAMES_MAX]; /* under which the server may be reached, see route.c */

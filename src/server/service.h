@@ -54,8 +54,10 @@ struct server {
     int64_t now;    /* ms since 1970, of this turn: for lines of a log and game clocks */
     int64_t steady; /* ms of this turn by a clock that never jumps: for limits and patience */
     int64_t next_number;
-    int64_t swept; /* steady; when idle tables were last looked for */
-    int64_t alive; /* steady; when the store last got its sign of life */
+    int64_t swept;     /* steady; when idle tables were last looked for */
+    int64_t looked;    /* steady; when old matches were last looked for */
+    int64_t looked_at; /* number of the last match looked at */
+    int64_t alive;     /* steady; when the store last got its sign of life */
     struct pauses pauses;
     uint8_t
         origin_key[16]; /* addresses are kept as a hash with this, which is forgotten at the end */
@@ -106,6 +108,10 @@ int tables_room(struct server *s, struct error *err);
  * saved. */
 struct table *tables_new(struct server *s, struct store_head *head, struct shared *shared);
 
+/* tables_read: the table of a match as the store has it, not in memory; tables_discard it. 1, 0 no such
+ * match, -1 and a sentence. */
+int tables_read(struct server *s, const char *id, struct table **out, struct error *err);
+
 /* tables_begin: a match of the store before the first line of its log, not in memory yet; NULL and a
  * sentence when it cannot be played here. tables_tokens reads its tokens. tables_changed: in words, its
  * data files that are not what they were; NULL: none. tables_discard frees it. */
@@ -143,6 +149,9 @@ void durable_head(struct server *s, struct table *t);
 /* durable_card: what the lobby shows of this table goes into a batch. */
 void durable_card(struct table *t, struct batch *batch);
 
+/* durable_drop removes a match that is not in memory from the store. */
+void durable_drop(struct server *s, int64_t number);
+
 /* durable_turn sends the next round to the writer and takes back the last one. durable_busy: is
  * there anything left to write? durable_finish writes all of it and waits. */
 void durable_turn(struct server *s);
@@ -151,6 +160,11 @@ void durable_finish(struct server *s);
 
 /* durable_write: the job of the writer's thread, one round to the store. */
 void durable_write(void *server, void *job);
+
+/* --- archive.c --- */
+
+/* archive_turn looks for a match that nobody has touched for long, and puts it away. */
+void archive_turn(struct server *s);
 
 /* --- server.c --- */
 

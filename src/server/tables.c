@@ -303,11 +303,21 @@ static struct table *load(struct server *s, const struct store_head *head, struc
     return NULL;
 }
 
-int tables_find(struct server *s, const char *id, struct table **out, struct error *err)
+int tables_read(struct server *s, const char *id, struct table **out, struct error *err)
 {
     struct store_head head;
     char *added;
+    int got = store_find(s->store, id, &head, &added, err);
 
+    if (got <= 0)
+        return got;
+    *out = load(s, &head, err);
+    mem_free(added);
+    return *out ? 1 : error_wrap(err, "the match cannot be loaded");
+}
+
+int tables_find(struct server *s, const char *id, struct table **out, struct error *err)
+{
     *out = tables_loaded(s, id);
     if (*out) {
         (*out)->used = s->steady;
@@ -315,13 +325,9 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
     }
     if (tables_room(s, err))
         return -1;
-    int got = store_find(s->store, id, &head, &added, err);
+    int got = tables_read(s, id, out, err);
     if (got <= 0)
         return got;
-    *out = load(s, &head, err);
-    mem_free(added);
-    if (!*out)
-        return error_wrap(err, "the match cannot be loaded");
     enter(s, *out);
     bots_ask(s, *out);
     return 1;

@@ -76,3 +76,8 @@ void batch_data(struct batch *b, const char *hash, const char *text)
     text_copy(item->hash, sizeof item->hash, hash);
     item->text = mem_copy_text(text, strlen(text));
 }
+
+void batch_drop(struct batch *b, int64_t match)
+{
+    add(b, BATCH_DROP, match);
+}

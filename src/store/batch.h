@@ -4,7 +4,7 @@
 
 #include "store/store.h"
 
-enum batch_kind { BATCH_HEAD, BATCH_LINE, BATCH_TOKEN, BATCH_CARD, BATCH_DATA };
+enum batch_kind { BATCH_HEAD, BATCH_LINE, BATCH_TOKEN, BATCH_CARD, BATCH_DATA, BATCH_DROP };
 
 struct batch_item {
     enum batch_kind kind;

@@ -88,9 +88,21 @@ static int put_data(struct link *l, const struct batch_item *item, struct error 
     return link_run(l, PUT_DATA, err);
 }
 
+static int put_drop(struct link *l, const struct batch_item *item, struct error *err)
+{
+    static const enum statement parts[] = { DROP_LINES, DROP_TOKENS, DROP_MATCH };
+    int bad = 0;
+
+    for (int i = 0; i < 3 && !bad; i++) {
+        sqlite3_bind_int64(l->stmt[parts[i]], 1, item->match);
+        bad = link_run(l, parts[i], err);
+    }
+    return bad;
+}
+
 static int (*const put[])(struct link *, const struct batch_item *, struct error *) = {
     [BATCH_HEAD] = put_head, [BATCH_LINE] = put_line, [BATCH_TOKEN] = put_token,
-    [BATCH_CARD] = put_card, [BATCH_DATA] = put_data,
+    [BATCH_CARD] = put_card, [BATCH_DATA] = put_data, [BATCH_DROP] = put_drop,
 };
 
 /* newest: the time of the newest line in a batch. */
@@ -109,7 +121,7 @@ int store_put(struct store *s, const struct batch *b, struct error *err)
     int bad = 0;
 
     for (int i = 0; i < b->count && !bad; i++) {
-        EXPECT(b->item[i].kind <= BATCH_DATA);
+        EXPECT(b->item[i].kind <= BATCH_DROP);
         bad = put[b->item[i].kind](&s->writer, &b->item[i], err);
     }
     return bad;
@@ -372,6 +384,29 @@ int store_cards(struct store *st, bool open, int64_t since, int most, store_visi
     if (open)
         sqlite3_bind_int64(link_to_read(st)->stmt[which], 2, since);
     return walk(link_to_read(st), which, card_row, &w, err);
+}
+
+int store_old(struct store *st, int64_t *after, int64_t moment, int most, char id[STORE_ID_MAX + 1],
+              struct error *err)
+{
+    struct link *l = link_to_read(st);
+    sqlite3_stmt *s = l->stmt[GET_LAST];
+    int got = SQLITE_DONE, found = 0;
+
+    sqlite3_bind_int64(s, 1, *after);
+    sqlite3_bind_int(s, 2, most);
+    while (!found && (got = sqlite3_step(s)) == SQLITE_ROW) {
+        *after = sqlite3_column_int64(s, 0);
+        most--;
+        if (sqlite3_column_int64(s, 2) < moment)
+            found = column_text(s, 1, "id", id, STORE_ID_MAX + 1, err) ? -1 : 1;
+    }
+    if (!found && got != SQLITE_DONE)
+        found = link_complain(l, err);
+    if (!found && most > 0)
+        *after = 0;
+    sqlite3_reset(s);
+    return found;
 }
 
 int store_public(struct store *st, int64_t origin, int64_t since, struct error *err)

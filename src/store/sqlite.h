@@ -20,6 +20,9 @@ enum statement {
     PUT_LINE,
     PUT_TOKEN,
     DROP_TOKEN,
+    DROP_LINES,
+    DROP_TOKENS,
+    DROP_MATCH,
     PUT_CARD,
     PUT_DATA,
     PUT_PAUSE,
@@ -32,6 +35,7 @@ enum statement {
     GET_OPEN,
     GET_LIVE,
     GET_PUBLIC,
+    GET_LAST,
     GET_PAUSES,
     STATEMENTS
 };

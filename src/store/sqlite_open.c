@@ -62,6 +62,9 @@ static const char *const sql[STATEMENTS] = {
                  " ELSE EXISTS(SELECT 1 FROM line WHERE match = ?1 AND seq = ?2 - 1) END",
     [PUT_TOKEN] = "INSERT OR REPLACE INTO token(match, hash, seats, kind) VALUES(?, ?, ?, ?)",
     [DROP_TOKEN] = "DELETE FROM token WHERE match = ? AND hash = ?",
+    [DROP_LINES] = "DELETE FROM line WHERE match = ?",
+    [DROP_TOKENS] = "DELETE FROM token WHERE match = ?",
+    [DROP_MATCH] = "DELETE FROM match WHERE number = ?",
     [PUT_CARD] = "UPDATE match SET card = ?, open = ?, over = ?, opened = ? WHERE number = ?",
     [PUT_DATA] = "INSERT OR IGNORE INTO data(hash, text) VALUES(?, ?)",
     [PUT_PAUSE] = "INSERT INTO pause(began, ended) VALUES(?, ?)",
@@ -79,6 +82,9 @@ static const char *const sql[STATEMENTS] = {
     [GET_LIVE] =
         "SELECT id, card, " CARD_GOOD " FROM match WHERE over = 0 AND public = 1 AND open = 0"
         " ORDER BY number DESC LIMIT ?1",
+    [GET_LAST] = "SELECT number, id, COALESCE((SELECT at FROM line WHERE line.match = number"
+                 " ORDER BY seq DESC LIMIT 1), created) FROM match WHERE number > ? ORDER BY number"
+                 " LIMIT ?",
     [GET_PUBLIC] = "SELECT COUNT(*) FROM match WHERE over = 0 AND public = 1 AND origin = ?"
                    " AND created > ?",
     [GET_PAUSES] = "SELECT began, ended FROM pause ORDER BY began",

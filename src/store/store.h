@@ -68,6 +68,9 @@ void batch_token(struct batch *b, int64_t match, struct store_token token);
 void batch_card(struct batch *b, int64_t match, struct store_card card);
 void batch_data(struct batch *b, const char *hash, const char *text);
 
+/* batch_drop removes a match, with its lines and tokens. */
+void batch_drop(struct batch *b, int64_t match);
+
 struct store;
 
 /* store_open: "sqlite:PATH", a plain path, or ":memory:". NULL and a sentence on failure. store_close
@@ -127,6 +130,12 @@ int store_pauses(struct store *s, store_visit_pause *visit, void *context, struc
  * damaged. Neither matches that are over nor private or abandoned ones make it slower. */
 int store_cards(struct store *s, bool open, int64_t since, int most, store_visit_card *visit,
                 void *context, struct error *err);
+
+/* store_old looks at the next `most` matches after number *after, which moves on (and back to 0 at the
+ * end). 1 and the id of the first one whose last line is older than `moment`; 0 when there is none
+ * among them. */
+int store_old(struct store *s, int64_t *after, int64_t moment, int most, char id[STORE_ID_MAX + 1],
+              struct error *err);
 
 /* store_public: how many public matches of this origin, made after `since`, are not over; -1 and a
  * sentence. */
