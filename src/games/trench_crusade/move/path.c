@@ -252,8 +252,25 @@ static bool is_stopped(const struct tc_play *p, const struct tc_path *path)
            path->flags & PATH_OVER || (active && active->flags & ACTIVE_ENDED);
 }
 
+/* settle_down: a move that was broken off at a waypoint, where nobody can stay, ends at the nearest
+ * place to stand (R12). */
+static void settle_down(struct tc_play *p, struct tc_path *path)
+{
+    struct tc_field field;
+    struct tc_spot at = tc_spot_of(p->s, path->mover);
+
+    if (!is_on_table(p->s, path->mover) || !(path->flags & PATH_MOVED))
+        return;
+    tc_field_make(&field, p->t, p->s);
+    struct tc_mover m = tc_path_mover(&field, path);
+    if (!tc_stands(m.ground, m.crowd, m.others, m.base, at) &&
+        tc_nearest_standing(m.ground, m.crowd, m.others, m.base, at, &at))
+        tc_move_to(p, path->mover, at);
+}
+
 static bool finish(struct tc_play *p)
 {
+    settle_down(p, path_of(p->s));
     struct tc_path done = *path_of(p->s);
     bool moved = done.flags & PATH_MOVED;
 

@@ -53,7 +53,7 @@ static int put_objective(struct tc *t, const struct data *d, struct error *err)
     if (d->count == 4 && data_int(d, 3, 1, 99, &piece, err))
         return -1;
     t->objective[t->objectives++] =
-        (struct tc_objective){ (int16_t)at.x, (int16_t)at.y, 0, (int8_t)(piece - 1) };
+        (struct tc_objective){ (int16_t)at.x, (int16_t)at.y, 0, (int8_t)piece };
     return 0;
 }
 
@@ -143,6 +143,23 @@ static int read_fighters(struct tc *t, const struct content *content, struct err
     return 0;
 }
 
+/* find_pieces: objectives name pieces by the numbers of the table; from here on by their places. */
+static int find_pieces(struct tc *t, struct error *err)
+{
+    for (int i = 0; i < t->objectives; i++) {
+        struct tc_objective *o = &t->objective[i];
+        int number = o->piece;
+
+        o->piece = -1;
+        for (int k = 0; k < t->terrain.shape.pieces && number; k++)
+            if (t->terrain.shape.piece[k].number == number)
+                o->piece = (int8_t)k;
+        if (number && o->piece < 0)
+            return error_set(err, "%s: there is no piece %d for an objective", t->base.id, number);
+    }
+    return 0;
+}
+
 static int prepare_table(struct tc *t, const struct content *content, struct error *err)
 {
     struct tc_catalogue catalogue;
@@ -151,7 +168,7 @@ static int prepare_table(struct tc *t, const struct content *content, struct err
     for_models (m, t->there)
         bases |= 1u << t->fighter[m].base;
     if (tc_catalogue_read(&catalogue, content, err) ||
-        tc_shape_build(&t->terrain.shape, &t->plan, &catalogue, err))
+        tc_shape_build(&t->terrain.shape, &t->plan, &catalogue, err) || find_pieces(t, err))
         return -1;
     return tc_terrain_prepare(&t->terrain, bases, err);
 }

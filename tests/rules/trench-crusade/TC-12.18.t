@@ -1,0 +1,14 @@
+# CUMBERSOME needs two hands even of the STRONG.
+clause TC-12.18
+game trench-crusade
+
+case "no Pistol beside a Polearm"
+scenario bare
++ fighter s1 REG keyword strong only polearm pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight polearm n1
+dice 1 1
+asks "an ACTION"

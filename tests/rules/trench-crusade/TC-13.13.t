@@ -1,0 +1,17 @@
+# Automatic Rifle: both attacks at the same target.
+clause TC-13.13
+game trench-crusade
+
+case "the second names the first's enemy"
+scenario bare
++ fighter s1 REG only automatic-rifle
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 14,18
+play shoot rifle n1
+dice 1 1
+illegal TC-13.13 again n2
+legal again n1

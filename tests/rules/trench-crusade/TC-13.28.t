@@ -1,0 +1,17 @@
+# Submachine Gun: two Shoot ACTIONS.
+clause TC-13.28
+game trench-crusade
+
+case "shoot, move, shoot; not a third time"
+scenario bare
++ fighter s1 REG only submachine-gun
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot gun n1
+dice 1 1
+play move 12,13
+play shoot gun n1
+dice 1 1
+illegal TC-4.7 shoot gun n1

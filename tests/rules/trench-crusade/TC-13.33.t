@@ -1,0 +1,14 @@
+# Great Hammer: the chance to take a standing target in Standard Armour out of action.
+clause TC-13.33
+game trench-crusade
+
+case "1313/7776"
+scenario bare
++ fighter s1 REG only great-hammer
++ fighter n1 REG plus standard-armour
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+| n2 at 30,30
+odds fight hammer n1 => 1313/7776 out of action

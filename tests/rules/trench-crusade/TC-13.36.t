@@ -1,0 +1,12 @@
+# Misericordia: no armour against one who is Down.
+clause TC-13.36
+game trench-crusade
+
+case "1205 of 3888"
+scenario bare
++ fighter s1 REG only misericordia
++ fighter n1 REG plus standard-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5 down
+odds fight misericordia n1 => 1205/3888 out of action

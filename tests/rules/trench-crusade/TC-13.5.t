@@ -1,0 +1,12 @@
+# Armour counts once.
+clause TC-13.5
+game trench-crusade
+
+case "Standard Armour is -1"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus standard-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+offers shoot rifle n1 => INJURY DICE, modifier +0, -1

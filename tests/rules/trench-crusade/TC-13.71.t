@@ -1,0 +1,15 @@
+# Infernal Brand.
+clause TC-13.71
+game trench-crusade
+
+case "no BLOOD of fire"
+scenario bare
++ fighter s1 REG plus incendiary-ammunition
++ fighter n1 REG plus infernal-brand
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+dice 1 2
+holds n1 at 12,18 blood 1
