@@ -1,0 +1,18 @@
+# Nobody left on the table: the other side wins at once.
+clause TCS-0.9
+game trench-crusade
+
+case "the last one is shot"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| side north points 20
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 6 5
+dice 6 6
+play end
+to-move nobody
+result south 1000

@@ -1,0 +1,13 @@
+# Two points for each Objective at the end of each Turn.
+clause TCS-1.3
+game trench-crusade
+
+case "one in the ruin"
+scenario 1-claim-no-mans-land
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 17,17
+| n1 at 3,33 acted
+play end
+tells "South scores 2 points"

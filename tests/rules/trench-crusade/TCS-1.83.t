@@ -1,0 +1,16 @@
+# Hold Your Ground: the first Morale Check that is passed.
+clause TCS-1.83
+game trench-crusade
+
+case "south"
+scenario 1-claim-no-mans-land
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 3,3 acted
+| s2 at 6,3 acted down
+| n1 at 5,33
+play end
+dice 6 6
+tells "South has done a Glorious Deed: Hold Your Ground"
