@@ -4,12 +4,13 @@
  *   glyph?: string, label?: string}} Cell */
 /** @typedef {{kind: string, from: string, to: string, edge?: boolean}} Link */
 /** @typedef {{layout: 'pointy'|'flat'|'plane', inch?: number, north?: string, south?: string,
- *   cells: Cell[], links: Link[]}} BoardData */
+ *   cells: Cell[], links: Link[], shapes?: Shape[]}} BoardData */
 /** @typedef {{id: string, cell?: string, x?: number, y?: number, side: number, hidden?: boolean,
  *   picture?: string, name?: string, glyph?: string, left?: string, right?: string, facts?: string,
  *   states?: string, damage?: number, damage_of?: number, experience?: number, facing?: number,
  *   order?: number, height?: number, diameter?: number}} Token */
-/** @typedef {{kind: string, role: string, text?: string, points: [number, number][]}} Shape */
+/** @typedef {{kind: string, role: string, text?: string, height?: number,
+ *   points: [number, number][]}} Shape */
 /** @typedef {{title: string, clause?: string, rows: [string, string][]}} PanelData */
 /** @typedef {{side: number, points: number, goal?: number, text?: string}} Score */
 /** @typedef {{turn: number, turns: number, phase: number, phases: string[], tokens: Token[],
@@ -39,7 +40,7 @@
  *   clock: Clock|null, dice: Dice, undo: boolean, takeback?: boolean,
  *   draw_offer: Offer|null, takeback_offer: Offer|null,
  *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null,
- *   rematch?: string, muted?: number[], standing?: string|null}} View */
+ *   rematch?: string, muted?: number[], standing?: string|null, markers?: string}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
@@ -50,8 +51,8 @@
 /** @typedef {{id: string, title: string, situation?: string, turns?: number,
  *   sides: {id: string, title: string, team?: number}[]}} Scenario */
 /** @typedef {{id: string, title: string, about?: string, players: [number, number],
- *   hidden?: boolean, sight?: boolean, field?: boolean, scenarios: Scenario[], options: Option[],
- *   levels: string[]}} Game */
+ *   hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean, scenarios: Scenario[],
+ *   options: Option[], levels: string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 
 export {};

@@ -92,11 +92,11 @@ export class Board {
    * @param {BoardData} data @param {Scene} scene @param {Seat[]} seats */
   open(data, scene, seats) {
     this.sides = sideNumbers(seats);
-    this.ground = new Ground(data, scene.tokens, scene.shapes);
+    this.ground = new Ground(data, scene.tokens);
     this.data = data;
     this.sheet.replaceChildren();
     this.folds.replaceChildren();
-    const map = this.ground.plane ? drawTable(this.ground, scene) : drawGround(this.ground, data);
+    const map = this.ground.plane ? drawTable(this.ground, data) : drawGround(this.ground, data);
     this.groundSvg.replaceChildren(this.sheet, ...map, this.folds);
     this.tokenLayer.replaceChildren();
     this.tokens = new TokenLayer(this.tokenLayer, this.ground, (seat) => this.sideOf(seat));

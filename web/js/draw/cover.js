@@ -71,10 +71,10 @@ export async function cover(game, host) {
 /** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides
  * @param {number} ratio height to width */
 function drawPiece(svg, board, scene, sides, ratio) {
-  const ground = new Ground(board, scene.tokens, scene.shapes);
+  const ground = new Ground(board, scene.tokens);
   const layer = s("g", { class: "tokens" });
   svg.replaceChildren(
-    ...(ground.plane ? drawTable(ground, scene) : drawGround(ground, board)),
+    ...(ground.plane ? drawTable(ground, board) : drawGround(ground, board)),
     layer,
   );
   new TokenLayer(layer, ground, (seat) => sides[seat] || 1).update(scene.tokens, false);

@@ -52,9 +52,8 @@ const FLAT_WAYS = ["N", "NE", "SE", "S", "SW", "NW"];
 
 /** Ground holds the board in drawing units and answers where things are. */
 export class Ground {
-  /** @param {BoardData} board @param {Token[]} [tokens]
-   * @param {import("../types.js").Shape[]} [shapes] */
-  constructor(board, tokens = [], shapes = []) {
+  /** @param {BoardData} board @param {Token[]} [tokens] */
+  constructor(board, tokens = []) {
     this.layout = board.layout;
     this.plane = board.layout === "plane";
     this.pointy = board.layout === "pointy";
@@ -67,7 +66,7 @@ export class Ground {
     this.sheets = [];
     this.place(board);
     if (!this.plane) this.neighbours();
-    this.box = this.bounds(tokens, shapes);
+    this.box = this.bounds(tokens, board.shapes || []);
   }
 
   /** Cells of several boards have coordinates of their own: lay the boards side by side.
@@ -120,6 +119,8 @@ export class Ground {
   bounds(tokens, shapes) {
     if (!this.plane)
       return grow(boxOf(this.places), 56, this.sheets.some((b) => b.title) ? 62 : 40);
+    const table = shapes.find((shape) => shape.role === "table");
+    if (table) return grow(pointBox(table.points.map(([x, y]) => this.at(x, y))), 26, 26);
     const points = shapes.flatMap((shape) => shape.points).map(([x, y]) => this.at(x, y));
     for (const t of tokens) if (!t.cell) points.push(this.at(t.x || 0, t.y || 0));
     for (const p of this.places) points.push({ x: p.px, y: p.py });

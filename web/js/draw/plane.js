@@ -4,7 +4,7 @@ import { f, INCH, noise } from "./geometry.js";
 import { drawShape, isGround } from "./shapes.js";
 
 /** @import { Ground } from "./geometry.js" */
-/** @import { Scene } from "../types.js" */
+/** @import { BoardData } from "../types.js" */
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h */
 function soil(x, y, w, h) {
@@ -58,8 +58,8 @@ function rulers(x, y, w, h) {
   return group;
 }
 
-/** @param {Ground} ground @param {Scene} scene @returns {SVGElement[]} */
-export function drawTable(ground, scene) {
+/** @param {Ground} ground @param {BoardData} board @returns {SVGElement[]} */
+export function drawTable(ground, board) {
   const { x, y, w, h } = ground.box;
   const [l, t, wide, high] = [x + 26, y + 26, w - 52, h - 52];
   let lines = "";
@@ -76,7 +76,9 @@ export function drawTable(ground, scene) {
     s(
       "g",
       null,
-      scene.shapes.filter(isGround).map((shape) => drawShape(ground, shape)),
+      (board.shapes || [])
+        .filter((shape) => isGround(shape) && shape.role !== "table")
+        .map((shape) => drawShape(ground, shape)),
     ),
     s("rect", {
       x: l - 1,

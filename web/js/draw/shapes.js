@@ -68,6 +68,23 @@ const STYLE = {
     fill: "var(--t-mud-deep)",
     "fill-opacity": 0.35,
   },
+  floor: { stroke: "var(--t-line)", "stroke-width": 1.5, fill: "var(--t-timber)" },
+  rough: {
+    stroke: "var(--t-mud-ink)",
+    "stroke-width": 1.2,
+    "stroke-dasharray": "2 4",
+    fill: "var(--t-mud-deep)",
+    "fill-opacity": 0.35,
+  },
+  danger: {
+    stroke: "var(--threat)",
+    "stroke-width": 1.4,
+    "stroke-dasharray": "6 4",
+    fill: "url(#p-threat)",
+    "fill-opacity": 0.4,
+  },
+  ladder: { stroke: "var(--t-line)", "stroke-width": 5, "stroke-dasharray": "2 3" },
+  way: { stroke: "var(--card-ink)", "stroke-width": 4, "stroke-linecap": "round" },
   table: { stroke: "var(--ink)", "stroke-width": 2, fill: "var(--t-ground)" },
 };
 const PLAIN = { stroke: "var(--ink-2)", "stroke-width": 2, "stroke-dasharray": "4 4" };
@@ -82,6 +99,10 @@ const GROUND = new Set([
   "hill",
   "crater",
   "wire",
+  "floor",
+  "rough",
+  "danger",
+  "ladder",
 ]);
 
 /** isGround: shapes that belong under the tokens. @param {Shape} shape */

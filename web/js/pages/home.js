@@ -226,7 +226,7 @@ function firstOf(list) {
 }
 
 export async function home() {
-  const list = await games();
+  const list = (await games()).filter((g) => !g.part);
   const first = firstOf(list);
   const plural = list.length === 1 ? "game" : "games";
   const root = page(

@@ -44,6 +44,16 @@ export function openTableMenu(table) {
           },
         ]
       : []),
+    ...(view.markers
+      ? [
+          {
+            label: "Orders for markers",
+            off: !playing,
+            note: markersNote(view.markers),
+            act: () => giveMarkerOrders(table, button),
+          },
+        ]
+      : []),
     { label: "My name at the table", off: !view.you.length, act: () => rename(table, seat) },
     { label: "Give my seat to a friend", off: !playing, act: () => handOn(table, seat) },
     { label: "Let the computer play for me", off: !playing, act: () => giveAway(table, seat) },
@@ -84,6 +94,38 @@ function giveOrders(table, button) {
       label,
       note: orders === table.view?.standing ? "current" : undefined,
       act: () => table.dispatch.deliver("standing", { orders, seat: table.view?.as }),
+    })),
+  );
+}
+
+/** What the server does for a seat that may lay out markers before a roll. */
+const markerOrders = [
+  { orders: "ask", label: "Ask me every time" },
+  { orders: "keep", label: "Keep them" },
+  { orders: "all", label: "Lay out all I can" },
+  ...[5, 10, 20].map((n) => ({
+    orders: `when ${n}`,
+    label: `Lay out when a marker is worth ${n} points or more`,
+  })),
+];
+
+/** @param {string} orders */
+function markersNote(orders) {
+  return (
+    markerOrders.find((s) => s.orders === orders)?.label ??
+    `When a marker is worth ${orders.replace("when ", "")} points or more`
+  );
+}
+
+/** Only this seat sees them. @param {Table} table @param {HTMLElement} button */
+function giveMarkerOrders(table, button) {
+  openMenu(
+    button,
+    markerOrders.map(({ orders, label }) => ({
+      label,
+      note: orders === table.view?.markers ? "current" : undefined,
+      act: () =>
+        table.dispatch.deliver("standing", { orders: `markers ${orders}`, seat: table.view?.as }),
     })),
   );
 }
