@@ -41,12 +41,13 @@ class Player(Server):
     def connection(self):
         return http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE, source_address=(self.address, 0))
 
-    def raw(self, method, path, body=None, headers=None):
+    def raw(self, method, path, body=None, headers=None, token=None):
         """Over one connection that is kept, as a browser does."""
+        headers = dict(headers or {}, **({"Authorization": "Bearer " + token} if token else {}))
         for first in (True, False):
             self.kept = self.kept or self.connection()
             try:
-                self.kept.request(method, path, body=body, headers=headers or {})
+                self.kept.request(method, path, body=body, headers=headers)
                 answer = self.kept.getresponse()
                 return answer.status, dict(answer.getheaders()), answer.read()
             except (OSError, http.client.HTTPException):
