@@ -21,8 +21,14 @@ void session_board(struct session *s, int seat)
     const struct match *m = s->match;
     struct scene scene;
 
-    EXPECT(seat == SEAT_NONE || (seat >= 0 && seat < m->scn->seats));
-    rules_scene(m->rules, m->state, seat, &scene);
+    EXPECT(seat == EYES_ALL || (seat >= 0 && seat < m->scn->seats));
+    if (seat == EYES_ALL) {
+        scene_init(&scene);
+        rules_board(m->rules, &scene);
+        rules_draw(m->rules, (struct view){ SEAT_NONE, m->state }, &scene);
+    } else {
+        rules_scene(m->rules, m->state, seat, &scene);
+    }
     text_add_char(&s->out, '\n');
     scene_text(&scene, &s->out);
     cli_scores(&scene, m->scn, &s->out);
@@ -57,11 +63,9 @@ void session_tell(struct session *s, int seat)
     }
 }
 
-void session_rewind(struct session *s, int count)
+/* catch_up: everybody has read everything so far. */
+static void catch_up(struct session *s)
 {
-    EXPECT(count >= 0 && count <= s->match->count);
-    match_rewind(s->match, count);
-    s->rewound = count;
     for (int i = 0; i < s->match->scn->seats; i++) {
         story_close(&s->story[i]);
         story_open(&s->story[i], s->match, i);
@@ -69,6 +73,14 @@ void session_rewind(struct session *s, int count)
             ;
     }
     s->drawn_at = -1;
+}
+
+void session_rewind(struct session *s, int count)
+{
+    EXPECT(count >= 0 && count <= s->match->count);
+    match_rewind(s->match, count);
+    s->rewound = count;
+    catch_up(s);
 }
 
 void session_save(struct session *s, const char *path)
@@ -131,17 +143,17 @@ static int read_line(struct session *s, const char *label, char line[PROMPT_BYTE
     return terminal ? prompt_read(&s->prompt, label, line) : read_plain(s, line);
 }
 
-/* hand_over: with secrets and several people at one terminal, the next one is asked to sit down
- * before anything is shown. Only at a terminal, where there is a key to press. */
+/* hand_over: with secrets and several people at one terminal, everything that was shown goes, and the
+ * next one is asked to sit down. */
 static void hand_over(struct session *s, int seat)
 {
     char line[PROMPT_BYTES], label[80];
-    bool secrets = rules_hides(s->match->rules);
 
-    if (!secrets || s->persons < 2 || seat == s->last_seat || !isatty(STDIN_FILENO))
+    if (!s->prompt.shared || seat == s->last_seat)
         return;
-    for (int i = 0; i < 50; i++)
-        text_add_char(&s->out, '\n');
+    say(s);
+    if (s->last_seat >= 0)
+        prompt_forget(&s->prompt);
     snprintf(label, sizeof label, "Pass the keyboard to %s and press Enter.",
              s->match->scn->side[seat].title);
     if (!read_line(s, label, line))
@@ -247,8 +259,9 @@ static bool answered(struct session *s, int seat)
     return true;
 }
 
-/* step: one decision or roll. A person who plays alone reads of it at once, others when their turn
- * comes. */
+/* step: one decision or roll. A person who plays alone reads of it at once; people who share the
+ * keyboard, where nothing is hidden; others when they are asked next, because somebody else may sit
+ * there. */
 static void step(struct session *s, int mover)
 {
     if (mover >= 0 && s->person[mover]) {
@@ -264,7 +277,7 @@ static void step(struct session *s, int mover)
         keep(s);
     }
     for (int i = 0; i < s->match->scn->seats && !s->ended; i++)
-        if (s->person[i] && (s->persons == 1 || i == mover))
+        if (s->person[i] && (s->persons == 1 || (i == mover && !rules_hides(s->match->rules))))
             session_tell(s, i);
     say(s);
 }
@@ -295,11 +308,14 @@ static void part(struct session *s)
     bool over = match_to_move(m) == SEAT_NONE;
     char hex[2 * SECRET_BYTES + 1];
 
+    say(s);
+    if (!over && s->prompt.shared)
+        prompt_forget(&s->prompt);
     for (int i = 0; i < m->scn->seats && over; i++)
         if (s->person[i])
             session_tell(s, i);
     if (over)
-        session_board(s, SEAT_NONE);
+        session_board(s, EYES_ALL);
     text_add_char(&s->out, '\n');
     story_result(m, &s->out);
     if (over && m->dice.source == DICE_SEALED) {
@@ -439,10 +455,11 @@ static int set_up(struct session *s, struct error *err)
         return -1;
     name_seats(s);
     s->record = cli_flag(s->cli, "--record");
-    s->drawn_at = s->last_seat = -1;
+    s->last_seat = s->rewound = -1;
     s->view = mem_alloc(s->match->rules.game->state_size);
-    session_rewind(s, s->match->count);
-    s->rewound = -1;
+    s->prompt.shared = rules_hides(s->match->rules) && s->persons > 1 && isatty(STDIN_FILENO) &&
+                       isatty(STDOUT_FILENO);
+    catch_up(s);
     return 0;
 }
 

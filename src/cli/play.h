@@ -32,7 +32,7 @@ struct session {
 /* say prints what has gathered in s->out; if the terminal has gone away the session ends. */
 void say(struct session *s);
 
-/* session_board draws the board as `seat` may see it, and the question. */
+/* session_board draws the board as `seat` may see it; EYES_ALL: whole. */
 void session_board(struct session *s, int seat);
 
 /* session_tell prints what has happened since this person last read, as this person may know it. */

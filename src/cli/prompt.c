@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
@@ -166,6 +167,20 @@ static int edit(struct editor *e, char key)
     return -1;
 }
 
+void prompt_forget(struct prompt *p)
+{
+    const char *kind = getenv("TERM");
+
+    memset(p->past, 0, sizeof p->past);
+    p->pasts = 0;
+    if (kind && strcmp(kind, "dumb") == 0)
+        puts("\nThis terminal cannot be cleared: what was shown is still above.");
+    else
+        fputs("\033[H\033[2J\033[3J",
+              stdout); /* to the corner, the screen, what has scrolled off */
+    fflush(stdout);
+}
+
 int prompt_read(struct prompt *p, const char *label, char line[PROMPT_BYTES])
 {
     struct editor e = { .p = p, .label = label, .line = line };
@@ -188,7 +203,10 @@ int prompt_read(struct prompt *p, const char *label, char line[PROMPT_BYTES])
     puts("");
     if (line[0])
         text_copy(p->past[p->pasts++ % PROMPT_HISTORY], PROMPT_BYTES, line);
-    if (done == QUIT)
+    if (done == QUIT) {
+        if (p->shared)
+            prompt_forget(p);
         raise(SIGINT);
+    }
     return done == 1;
 }

@@ -15,10 +15,15 @@ struct prompt {
     void *context;
     char past[PROMPT_HISTORY][PROMPT_BYTES];
     int pasts;
+    bool shared; /* people who hide things from each other share it: it is cleared when left */
 };
 
 /* prompt_read reads a line after `label`: 1, or 0 at the end of input. Only for terminals. */
 int prompt_read(struct prompt *p, const char *label, char line[PROMPT_BYTES]);
+
+/* prompt_forget clears the terminal, with what has scrolled off, and the history: whoever sits down
+ * next finds nothing. */
+void prompt_forget(struct prompt *p);
 
 /* prompt_complete adds to `line` what all lines that begin with it have in common, up to the end of
  * the word; true when that is anything. Where several different words could follow, `next` gets

@@ -1,17 +1,32 @@
 /* show.c - `show`: the position, for people, as a position text, or as JSON. */
-#include "cli/snapshot.h"
+#include "cli/story.h"
+
+#include <string.h>
 
 #include "base/mem.h"
 
 enum { SHOWN_MAX = 40 }; /* more actions than this are counted, not listed */
+
+/* question: a line with what is to be decided, or how the match ended if it was not by the rules. */
+static void question(const struct snapshot *s, struct text *out)
+{
+    const struct match *m = s->match;
+    int seat = match_to_move(m);
+
+    if (m->verdict) {
+        story_result(m, out);
+        return;
+    }
+    rules_prompt(m->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, s->view }, out);
+    text_add_char(out, '\n');
+}
 
 static void decision_lines(const struct snapshot *s, struct text *out)
 {
     const struct match *m = s->match;
     int seat = match_to_move(m), count;
 
-    rules_prompt(m->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, s->view }, out);
-    text_add_char(out, '\n');
+    question(s, out);
     if (seat < 0 || (s->eyes != EYES_ALL && s->eyes != seat))
         return;
     struct action *list = cli_legal(m, &count);
@@ -53,9 +68,9 @@ static void prompt_json(const struct snapshot *s, struct json *j)
 {
     char room[400];
     struct text words = text_fixed(room, sizeof room);
-    int seat = match_to_move(s->match);
 
-    rules_prompt(s->match->rules, (struct view){ seat < 0 ? SEAT_NONE : seat, s->view }, &words);
+    question(s, &words);
+    room[strcspn(room, "\n")] = '\0';
     json_string(j, "to_move", cli_mover(s->match));
     json_string(j, "prompt", room);
 }

@@ -12,6 +12,9 @@ import cli
 UNDER_FIRE = ["place 1 D7", "place 2 E8", "place 3 E8", "give GE_MG34 1", "place 4 J10", "place 5 L10",
               "place 6 K10", "place 7 L10", "give US_LMG 4", "done", "done", "move 4", "step I10"]
 
+# What clears a terminal: to the corner, the screen, what has scrolled off.
+CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+
 
 class Play(cli.Case):
     def talk(self, *lines, flags=(), game="drill"):
@@ -29,14 +32,15 @@ class Play(cli.Case):
                       "The game is not over; to move: red."):
             self.assertIn(words, out)
 
-    def type(self, *steps, game="drill"):
-        """A session at a terminal: (keys, what the screen must show after them)."""
+    def type(self, *steps, game="drill", flags=("--opponent", "random"), first="> ", term="xterm"):
+        """A session at a terminal: (keys, what the screen must show after them). self.left is what can be seen at the end,
+        by scrolling up, too."""
         ours, theirs = pty.openpty()
-        session = subprocess.Popen([cli.PROGRAM, "play", game, "--opponent", "random", "--seed", "1"], cwd=self.folder,
-                                   stdin=theirs, stdout=theirs, stderr=theirs)
+        session = subprocess.Popen([cli.PROGRAM, "play", game, "--seed", "1", *flags], cwd=self.folder,
+                                   stdin=theirs, stdout=theirs, stderr=theirs, env={**os.environ, "TERM": term})
         os.close(theirs)
         screen = ""
-        for keys, shown in (("", "> "), *steps):
+        for keys, shown in (("", first), *steps):
             os.write(ours, keys.encode())
             screen = screen[-1:]
             while shown not in screen and select.select([ours], [], [], 30)[0]:
@@ -45,9 +49,51 @@ class Play(cli.Case):
                 except OSError:
                     break
             self.assertIn(shown, screen)
+        self.left = (screen + self.rest(ours)).rpartition(CLEARED)[2]
         status = session.wait(timeout=30)
         os.close(ours)
         return status
+
+    def test_hot_seat(self):
+        """Two people at one terminal: it is cleared before the next one sits down, at the end, and by Ctrl-C."""
+        both = ("--side", "both")
+        turns = [("\r", "red> "), ("pack 2\r", f"{CLEARED}\rPass the keyboard to Blue section"),
+                 ("\r", "blue> "), ("pack 3\r", f"{CLEARED}\rPass the keyboard to Red section"), ("\r", "red> ")]
+        self.assertEqual(0, self.type(*turns, ("quit\r", CLEARED), flags=both, first="press Enter."))
+        self.assertNotIn("pack", self.left)
+        self.assertNotIn("rounds", self.left)
+        self.assertIn("The game is not over", self.left)
+        self.assertEqual(-2, self.type(*turns[:3], ("\x03", CLEARED), flags=both, first="press Enter."))
+        self.assertEqual(self.left.strip(), "")
+        self.type(*turns[:1], ("pack 2\r", "cannot be cleared"), ("\x04", ""), flags=both, first="press Enter.", term="dumb")
+
+    @staticmethod
+    def rest(terminal):
+        """Everything that is still written to it."""
+        said = ""
+        while select.select([terminal], [], [], 30)[0]:
+            try:
+                said += os.read(terminal, 4096).decode("utf-8", "replace")
+            except OSError:  # the program has ended
+                break
+        return said
+
+    def test_hot_seat_pages(self):
+        """Between two clearings one person sits there: no news, no keys and no history of the other's."""
+        ours, theirs = pty.openpty()
+        session = subprocess.Popen([cli.PROGRAM, "play", "drill", "--seed", "1", "--side", "both"], cwd=self.folder,
+                                   stdin=theirs, stdout=theirs, stderr=theirs, env={**os.environ, "TERM": "xterm"})
+        os.close(theirs)
+        os.write(ours, b"\rpack 2\r\r\x1b[A\x15pack 3\r\rmarch\r\rfire\r\rquit\r")
+        blue = [page for page in self.rest(ours).split(CLEARED) if "blue> " in page]
+        session.wait(timeout=30)
+        os.close(ours)
+        self.assertEqual(len(blue), 2)
+        for page in blue:
+            for words in ("red> ", "packs 2", "pack 2\x1b[K"):  # the last one is what Red typed
+                self.assertNotIn(words, page)
+        self.assertIn("packs 3", blue[1])
+
 
     def test_completion(self):
         """Tab completes a word, lists what may follow, and fills in arguments; arrows recall and edit."""
@@ -93,6 +139,14 @@ class Play(cli.Case):
         self.assertIn("\nresult red -1000 blue 1000 by resignation\n", self.read("kept.record"))
         self.assertIn("wins by resignation", self.good("replay", "kept.record", "--verify").out)
         self.bad(1, "apply", "kept.record", "march", says="the match is over")
+        self.assertIn("0 fired of 1", out.rpartition("red> ")[2])  # the last board hides nothing any more
+        again = self.good("play", "--resume", "kept.record", given="march\n").out
+        self.assertIn("Blue section wins by resignation.", again)
+        self.assertNotIn("red> ", again)
+        for shown in (self.good("show", "kept.record").out, self.good("show", "kept.record", "--json").json()["prompt"]):
+            self.assertIn("Blue section wins by resignation.", shown)
+            self.assertNotIn("marches or waits", shown)
+        self.assertNotIn("wins", self.good("show", "kept.record", "--at", "1").out)
 
     def test_undo(self):
         out = self.talk("pack 1", "undo", "pack 2", "save now.record", flags=("--side", "both"))
