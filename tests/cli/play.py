@@ -65,7 +65,8 @@ class Play(cli.Case):
         self.assertIn("The game is not over", self.left)
         self.assertEqual(-2, self.type(*turns[:3], ("\x03", CLEARED), flags=both, first="press Enter."))
         self.assertEqual(self.left.strip(), "")
-        self.type(*turns[:1], ("pack 2\r", "cannot be cleared"), ("\x04", ""), flags=both, first="press Enter.", term="dumb")
+        self.type(*turns[:1], ("pack 2\r", "cannot be cleared: what was shown is still above.\r\n\rPass the keyboard"),
+                  ("\x04", ""), flags=both, first="press Enter.", term="dumb")
 
     @staticmethod
     def rest(terminal):
