@@ -21,12 +21,12 @@ static int save(const struct cli *cli, struct text *out)
 
 static int run_export(struct cli *cli)
 {
-    struct text out = text_growing();
     struct snapshot s;
     struct error err;
 
     if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
+    struct text out = text_growing();
     record_write_for(s.match, s.eyes == EYES_ALL ? SEAT_NONE : s.eyes, &out);
     snapshot_close(&s);
     return save(cli, &out);

@@ -9,7 +9,8 @@ import subprocess
 import cli
 
 READERS = (["show"], ["show", "--position"], ["legal"], ["replay"], ["odds", "fire"], ["why", "fire"],
-           ["apply", "hold", "-o", "out.record"])
+           ["apply", "hold", "-o", "out.record"], ["replay", "--json"], ["report"], ["report", "--json"], ["sight", "1", "2"],
+           ["export"], ["export", "-o", "out.record"])
 
 
 class Hostile(cli.Case):

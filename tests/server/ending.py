@@ -92,7 +92,8 @@ def load(server, rng):
         def listen(match=match, token=tokens[0]):
             s = ask(server, match, token)
             if rng.random() < 0.5:
-                s.recv(rng.randrange(1, 5000))
+                status = s.recv(rng.randrange(12, 5000))[9:12]
+                assert b"200".startswith(status) or b"503".startswith(status), status
             if rng.random() < 0.5:
                 cut(s)
             else:
