@@ -452,8 +452,9 @@ static int draw_legend(const struct scene *scene, struct picture *p, int width, 
             there |= strcmp(scene->shape[k].role, styles[i].role) == 0;
         if (!there)
             continue;
+        int row = count / columns;
         double x = MARGIN + count % columns * ENTRY,
-               y = top + (count / columns + 0.5) * LEGEND_LINE;
+               y = top + row * LEGEND_LINE + LEGEND_LINE / 2.0;
         struct outline o = { 4,
                              { { x, y - 7 }, { x + 30, y - 7 }, { x + 30, y + 7 }, { x, y + 7 } } };
         struct outline bar = { 2, { { x, y }, { x + 30, y } } };
