@@ -1,6 +1,7 @@
 /* secrets.c - the non-interference test of core/secrets.h for a game that hides something, all its
  * scenarios, with a bot's choice among what is compared; and the planted leaks that it must find.
- * usage: secrets GAME PAIRS [FIRST SEED [OPTION=VALUE...]]    secrets --planted */
+ * usage: secrets GAME PAIRS [FIRST SEED [OPTION=VALUE...]]    secrets --planted GAME...
+ * The second names the games that are tested in the first way, and fails when one is missing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,7 @@
 #include "core/scene.h"
 #include "core/secrets.h"
 #include "games/games.h"
+#include "games/trench_club/tcl_state.h"
 
 enum { PAIRS_A_GAME = 25, GAMES_WITHOUT = 10, BOT_PLAYOUTS = 24, SKIPPED = 77 };
 
@@ -335,6 +337,99 @@ static int check_leaks(const struct scenario *scn)
     return missed;
 }
 
+/* --- one kind of private event told to everybody, as if EVENT_ALL stood where 1 << seat does --- */
+
+enum { EVENT_KINDS = 256, GAMES_FOR_KINDS = 3 };
+
+static int loud;
+
+static void leaky_kind(const struct scenario *scn, void *state, const struct action *a,
+                       struct events *e)
+{
+    rules_apply(honest_rules(scn), state, a, e);
+    for (int i = 0; e && i < e->count; i++)
+        if (e->at[i].kind == loud)
+            e->at[i].seen_by = EVENT_ALL;
+}
+
+/* note_private: the kinds of events that a spectator does not hear of in a random game. */
+static void note_private(struct rules r, uint64_t seed, bool kinds[EVENT_KINDS])
+{
+    struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list), action;
+    char *state = mem_alloc(r.game->state_size);
+    uint8_t faces[DICE_MAX];
+    struct rng rng;
+    int mover;
+
+    rng_seed(&rng, seed, 0);
+    rules_start(r, state);
+    while ((mover = rules_to_move(r, state)) != SEAT_NONE) {
+        struct events events = { 0 };
+
+        memset(&action, 0, sizeof action);
+        if (mover == SEAT_CHANCE)
+            rules_roll(r, state, &rng, faces, &action);
+        else
+            rules_sample(r, state, &rng, list, &action);
+        rules_apply(r, state, &action, &events);
+        for (int i = 0; i < events.count; i++)
+            if (!event_seen_by(&events.at[i], SEAT_NONE))
+                kinds[events.at[i].kind] = true;
+    }
+    mem_free(state);
+    mem_free(list);
+}
+
+/* found_loud: is it found here that this kind of event is told to everybody? */
+static bool found_loud(const struct scenario *scn, int kind)
+{
+    struct game game = *honest;
+    struct error how = { "" };
+
+    loud = kind;
+    game.play.apply = leaky_kind;
+    bool caught = found((struct rules){ &game, scn }, NULL, &how);
+    if (caught)
+        printf("found: %s event %d told to all: %s\n", honest->id, kind, how.text);
+    return caught;
+}
+
+/* seen_anyway: who takes the suggested armies of Trench Club decides once instead of unit by unit,
+ * which everybody sees. */
+static bool seen_anyway(int kind)
+{
+    return strcmp(honest->id, "trench-club") == 0 && kind == SAW_SPLIT;
+}
+
+/* check_kinds: every private kind of event, told to all, is found in one of the scenarios that have
+ * it; in others what it tells could be worked out anyway. */
+static int check_kinds(void)
+{
+    bool seen[EVENT_KINDS] = { false }, caught[EVENT_KINDS] = { false };
+    char names[SCENARIOS_MAX][40];
+    int count = scenario_names(honest, library.content, names), missed = 0;
+    struct error err;
+
+    for (int i = 0; i < count; i++) {
+        struct scenario *scn =
+            scenario_load(honest, library.content, names[i], NULL, 0, NULL, &err);
+        bool here[EVENT_KINDS] = { false };
+
+        for (uint64_t seed = 1; scn && seed <= GAMES_FOR_KINDS; seed++)
+            note_private(honest_rules(scn), seed, here);
+        for (int kind = 0; scn && kind < EVENT_KINDS; kind++) {
+            seen[kind] |= here[kind];
+            caught[kind] |=
+                here[kind] && !caught[kind] && !seen_anyway(kind) && found_loud(scn, kind);
+        }
+        scenario_free(scn);
+    }
+    for (int kind = 0; kind < EVENT_KINDS; kind++)
+        if (seen[kind] && !caught[kind] && !seen_anyway(kind))
+            missed += printf("MISSED: %s event %d told to all\n", honest->id, kind) > 0;
+    return missed;
+}
+
 /* hiding_scenario: the first in which somebody does not see something; NULL when none is. */
 static struct scenario *hiding_scenario(const struct game *game)
 {
@@ -354,8 +449,15 @@ static struct scenario *hiding_scenario(const struct game *game)
     return NULL;
 }
 
-/* check_planted: every leak is found in every game that has secrets. */
-static int check_planted(void)
+static bool is_named(const char *id, char **name)
+{
+    while (*name && strcmp(*name, id) != 0)
+        name++;
+    return *name;
+}
+
+/* check_planted: every leak is found in every game that has secrets, and each of these is named. */
+static int check_planted(char **name)
 {
     int missed = 0;
 
@@ -363,10 +465,12 @@ static int check_planted(void)
         honest = *game;
         if (!game_hides(honest))
             continue;
+        if (!is_named(honest->id, name))
+            return fprintf(stderr, "%s has secrets and no test of them\n", honest->id), 1;
         struct scenario *scn = hiding_scenario(honest);
         if (!scn)
             return fprintf(stderr, "%s: no scenario hides anything\n", honest->id), 1;
-        missed += check_leaks(scn);
+        missed += check_leaks(scn) + check_kinds();
         scenario_free(scn);
     }
     return missed ? 1 : 0;
@@ -378,8 +482,8 @@ int main(int argc, char **argv)
     struct error err;
     int settings = 0;
 
-    if (argc == 2 && strcmp(argv[1], "--planted") == 0)
-        return check_planted();
+    if (argc >= 2 && strcmp(argv[1], "--planted") == 0)
+        return check_planted(argv + 2);
     if (argc < 3)
         return fprintf(stderr, "usage: secrets GAME PAIRS [FIRST SEED [OPTION=VALUE...]]\n"), 2;
     const struct game *game = library_game(&library, argv[1], &err);
