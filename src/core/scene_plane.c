@@ -292,7 +292,9 @@ static bool write_at(struct sheet *d, int column, int row, const char *words)
         if (!fits(d, c, r, length))
             continue;
         memcpy(spot(d, c, r), words, (size_t)length);
-        memset(d->taken + r * d->wide + c, true, (size_t)length);
+        for (int k = c - 1; k <= c + length; k++) /* and a gap to the next word */
+            if (k >= 0 && k < d->wide)
+                d->taken[r * d->wide + k] = true;
         return true;
     }
     return false;

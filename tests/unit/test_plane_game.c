@@ -547,7 +547,7 @@ static void is_drawn(void **unused)
                                   " 4     ::::::::\n"
                                   " 3 .     .     .     .\n"
                                   " 2\n"
-                                  " 1   #0.5s1    s2\n"
+                                  " 1   0.5#s1    s2\n"
                                   " 0 .     .     .     .\n"
                                   "   : hill, # wall; numbers on the ground are heights in inches\n"
                                   "  s1 Disc at 3,1\n"
