@@ -211,9 +211,9 @@ void server_sent(struct server *s, const struct request *r, size_t bytes)
                 s->steady);
 }
 
-/* token_of: the token a request brings, or NULL. */
-static const char *token_of(const struct request *r)
+const char *call_token(const struct call *c)
 {
+    const struct request *r = c->r;
     const char *word = r->authorization;
 
     return word && strncmp(word, "Bearer ", 7) == 0 ? word + 7 : NULL;
@@ -236,7 +236,7 @@ static int admit_token(struct call *c, const struct route *route, const char *to
 
 static int admit(struct call *c, const struct route *route)
 {
-    const char *token = token_of(c->r);
+    const char *token = call_token(c);
 
     if (request_query(c->r, "token")) {
         reply_error(
@@ -274,7 +274,7 @@ static int find_table(struct call *c)
             c->s->config.keep);
     else if (got == 0)
         reply_error(c->r, 404, NULL, "There is no such match.");
-    if (got < 0)
+    if (got < 0 && !retired_answer(c))
         reply_error(c->r, 503, NULL, "%s.", err.text);
     return got > 0 ? 0 : -1;
 }

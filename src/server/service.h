@@ -237,6 +237,9 @@ struct call {
  * the call has been answered with an error. */
 int call_seat(struct call *c);
 
+/* call_token: the token the call brings, or NULL. */
+const char *call_token(const struct call *c);
+
 /* call_address: a number for the address the call comes from. */
 uint64_t call_address(const struct call *c);
 
@@ -288,6 +291,10 @@ void pages_get(struct server *s, struct request *r);
 /* games_list makes the answer to GET /api/games, once, when the server starts (api_games.c). It
  * loads every scenario. 0, or -1 and a sentence. */
 int games_list(struct server *s, struct error *err);
+
+/* retired_answer: if this program can no longer play the match that a call names, the call is answered,
+ * with the reason or with the record of the match (retired.c). */
+bool retired_answer(struct call *c);
 
 /* reply_seq answers {"seq": N}, as most posts do. */
 void reply_seq(struct call *c);

@@ -212,7 +212,8 @@ static int read_head(sqlite3_stmt *s, struct store_head *h, struct error *err)
                               .rules_version = sqlite3_column_int(s, 5),
                               .is_public = sqlite3_column_int(s, 6),
                               .created = sqlite3_column_int64(s, 7),
-                              .minutes = sqlite3_column_int(s, 8) };
+                              .minutes = sqlite3_column_int(s, 8),
+                              .over = sqlite3_column_int(s, 12) };
     return column_text(s, 1, "id", h->id, sizeof h->id, err) ||
                    column_text(s, 2, "game", h->game, sizeof h->game, err) ||
                    column_text(s, 3, "scenario", h->scenario, sizeof h->scenario, err) ||

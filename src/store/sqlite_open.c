@@ -71,7 +71,7 @@ static const char *const sql[STATEMENTS] = {
     [END_PAUSE] = "UPDATE pause SET ended = ? WHERE ended = 0",
     [GET_HEAD] =
         "SELECT number, id, game, scenario, options, rules, public, created, minutes, secret,"
-        " data, added FROM match WHERE id = ?",
+        " data, added, over FROM match WHERE id = ?",
     [GET_DATA] = "SELECT text FROM data WHERE hash = ?",
     [GET_NEXT] = "SELECT COALESCE(MAX(number), 0) + 1 FROM match",
     [GET_LINES] = "SELECT seq, at, text FROM line WHERE match = ? ORDER BY seq",

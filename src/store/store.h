@@ -31,6 +31,7 @@ struct store_head {
     int minutes;                  /* on a seat's clock; 0: no clock */
     uint8_t secret[STORE_SECRET]; /* of the sealed dice */
     int64_t origin;               /* a number for who made it; not read back */
+    bool over;                    /* as its card says; only read */
 };
 
 struct store_token {

@@ -412,6 +412,22 @@ await run({
     await guest.waitForSelector(".note.e");
   },
 
+  async "a match that can no longer be played says why, and gives its record"(server) {
+    const made = await server.create("trench-warfare", "standard", ["person", "easy"]);
+    const p = await page();
+    const why = "This match can no longer be played here: its rules are gone.";
+    await p.route(`**/api/matches/${made.match}`, (route) =>
+      route.fulfill({ status: 410, json: { error: why, record: true } }),
+    );
+    await open(p, seatLink(server, made, 0));
+    check((await p.textContent(".note.e")).includes(why), "it does not say why");
+    const [file] = await Promise.all([
+      p.waitForEvent("download"),
+      p.click("button:text('Download the record')"),
+    ]);
+    same(file.suggestedFilename(), `${made.match}.record`, "the record");
+  },
+
   async "resign, then a rematch with the sides changed"(server) {
     const made = await server.create("drill", "2-sections", ["person", "easy"]);
     const p = await page();

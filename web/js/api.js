@@ -4,12 +4,13 @@
 
 export class Refusal extends Error {
   /** @param {number} status 0 when nothing answered
-   * @param {{error?: string, clause?: string, view?: View}} body */
+   * @param {{error?: string, clause?: string, view?: View, record?: boolean}} body */
   constructor(status, body) {
     super(body.error || "The server did not answer.");
     this.status = status;
     this.clause = body.clause || "";
     this.view = body.view || null;
+    this.record = !!body.record; /* the match cannot be played any more, but its record is there */
   }
 }
 

@@ -1,6 +1,7 @@
 /* main.js - the page starts here: symbols, theme, then the page the address names. */
 import { Refusal } from "./api.js";
 import { byId, fill, h } from "./dom.js";
+import { downloadRecord } from "./download.js";
 import { mark } from "./table/header.js";
 import { home } from "./pages/home.js";
 import { join } from "./pages/join.js";
@@ -10,7 +11,7 @@ import { seats } from "./pages/seats.js";
 import { setUp } from "./pages/setup.js";
 import { table } from "./pages/table.js";
 import { verify } from "./pages/verify.js";
-import { applyTheme } from "./prefs.js";
+import { applyTheme, tokenFor } from "./prefs.js";
 
 /** @type {Record<string, (id: string) => Promise<HTMLElement>>} */
 const PAGES = {
@@ -35,7 +36,30 @@ async function loadSymbols() {
 }
 
 /** @param {unknown} error */
-function failed(error) {
+function titleOf(error) {
+  if (!(error instanceof Refusal)) return "Something went wrong";
+  return error.status === 410 ? "This match is closed" : "Not found";
+}
+
+/** @param {string} match */
+function recordButton(match) {
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "btn go",
+      onclick: () =>
+        downloadRecord(match, tokenFor(match)).catch((error) => {
+          button.replaceWith(error instanceof Error ? error.message : String(error));
+        }),
+    },
+    "Download the record",
+  );
+  return button;
+}
+
+/** @param {unknown} error @param {string} match */
+function failed(error, match) {
   const refused = error instanceof Refusal;
   if (!refused) console.error(error);
   return h(
@@ -48,7 +72,7 @@ function failed(error) {
       h(
         "section",
         { class: "panel" },
-        h("h1", { class: "panel-title" }, refused ? "Not found" : "Something went wrong"),
+        h("h1", { class: "panel-title" }, titleOf(error)),
         h(
           "div",
           { class: "in" },
@@ -61,7 +85,12 @@ function failed(error) {
               refused ? error.message : "Reload the page. Your match is safe on the server.",
             ),
           ),
-          h("p", null, h("a", { class: "btn", href: "/" }, "Home")),
+          h(
+            "p",
+            { class: "row" },
+            refused && error.record && recordButton(match),
+            h("a", { class: "btn", href: "/" }, "Home"),
+          ),
         ),
       ),
     ),
@@ -77,7 +106,7 @@ async function start() {
     if (!make) throw new Refusal(404, { error: "There is no such page." });
     fill(byId("app"), await make(decodeURIComponent(id)));
   } catch (error) {
-    fill(byId("app"), failed(error));
+    fill(byId("app"), failed(error, decodeURIComponent(id)));
   }
   document.body.dataset.ready = "yes";
 }

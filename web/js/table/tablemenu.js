@@ -1,6 +1,5 @@
 /* tablemenu.js - the table's menu, and what its entries do. */
-import { call } from "../api.js";
-import { h } from "../dom.js";
+import { downloadRecord } from "../download.js";
 import { pref, setPref } from "../prefs.js";
 import { soundOn, toggleSound } from "../sound.js";
 import { showKeys } from "./keys.js";
@@ -176,13 +175,7 @@ async function handOn(table, seat) {
 /** @param {Table} table */
 async function download(table) {
   try {
-    const text = await call("GET", table.dispatch.path("record"), {
-      token: table.secret,
-      text: true,
-    });
-    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    h("a", { href: url, download: `${table.match}.record` }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    await downloadRecord(table.match, table.secret);
   } catch (error) {
     table.dispatch.refused(error);
   }
