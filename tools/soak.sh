@@ -11,6 +11,8 @@ table=build-test/src/sandtable
 for game in $($table games | awk '{ print $1 }'); do
     build-test/tests/test_conform "$game" "$games" 1000
 done
+# The table in inches against slow answers, on 200 tables of each archetype.
+build-test/tests/test_tc_slow 200
 # Whole games between bots end by the rules, not by the limit of steps.
 for scenario in $($table scenarios valor-and-victory | awk '/^[0-9]-/ { print $1 }'); do
     $table sim valor-and-victory "$scenario" --games 1000 --json | tee /dev/stderr | grep -q '"adjudicated":0,'

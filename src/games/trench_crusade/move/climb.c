@@ -295,17 +295,23 @@ int tc_climbs(const struct tc_mover *m, struct tc_spot from, struct tc_leg *out,
 /* --- jumps (TC-7.6, R9) --- */
 
 /* gap: where the near surface ends and the far one begins, from z to zq; false: there is none. */
-static bool gap(const struct tc_profile *f, int z, int zq, struct span *out)
+static bool gap(const struct tc_profile *f, int32_t length, int z, int zq, struct span *out)
 {
     bool unused;
     int i = 0, k = f->cuts - 2, top;
 
-    for (; i + 1 < f->cuts; i++, z = top)
-        if ((top = tc_profile_top(f, i, z + TC_STEP, &unused)) < z - TC_STEP)
+    for (; i + 1 < f->cuts; i++) {
+        top = tc_profile_top(f, i, z + TC_STEP, &unused);
+        if (top < z - TC_STEP && !tc_profile_hair(f, i, length))
             break; /* nowhere is below everything */
-    for (; k >= 0; k--, zq = top)
-        if ((top = tc_profile_top(f, k, zq + TC_STEP, &unused)) < zq - TC_STEP)
+        z = top < z - TC_STEP ? z : top;
+    }
+    for (; k >= 0; k--) {
+        top = tc_profile_top(f, k, zq + TC_STEP, &unused);
+        if (top < zq - TC_STEP && !tc_profile_hair(f, k, length))
             break;
+        zq = top < zq - TC_STEP ? zq : top;
+    }
     if (i > k)
         return false;
     *out = (struct span){ f->cut[i], f->cut[k + 1] };
@@ -327,7 +333,7 @@ enum tc_fault tc_jump(const struct tc_mover *m, struct tc_spot from, struct tc_s
     if (tc_level_of(m->ground, to) < 0)
         return TC_NO_LEVEL;
     tc_profile_make(&f, m->ground, p, q, tc_base(m->base)->radius);
-    if (f.full || !gap(&f, from.z, to.z, &over))
+    if (f.full || !gap(&f, out->length, from.z, to.z, &over))
         return TC_NO_GAP;
     out->near = plane_along(p, q, over.from.n, over.from.d);
     out->far = plane_along(p, q, over.to.n, over.to.d);

@@ -167,6 +167,10 @@ static enum tc_fault find_parts(struct walk *w, bool drops)
 
         if (top == TC_NOWHERE)
             return rises(w, i);
+        if (is_drop(w, top) && tc_profile_hair(f, i, w->out->length)) {
+            top = w->z;
+            ground = w->ground;
+        }
         if (is_drop(w, top)) {
             enum tc_fault fault = drops ? drop(w, &i) : stopped(w, TC_NO_LANDING, f->cut[i]);
 

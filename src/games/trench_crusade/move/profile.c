@@ -1,6 +1,8 @@
 /* profile.c - what lies under a leg, and what stands in its way. */
 #include "games/trench_crusade/move/profile.h"
 
+enum { HAIR = 3 };
+
 /* --- surfaces --- */
 
 static void add_cut(struct tc_profile *f, struct ratio at)
@@ -104,6 +106,13 @@ int tc_profile_high(const struct tc_profile *f, int part, int limit, bool *barre
             return f->over[i].piece;
         }
     return -1;
+}
+
+bool tc_profile_hair(const struct tc_profile *f, int part, int32_t length)
+{
+    struct span span = { f->cut[part], f->cut[part + 1] };
+
+    return part > 0 && part + 2 < f->cuts && plane_span_length(&span, length) <= HAIR;
 }
 
 /* --- in the way --- */

@@ -35,6 +35,10 @@ int tc_profile_top(const struct tc_profile *f, int part, int limit, bool *ground
  * there; -1: none. *barred: it cannot be climbed either. */
 int tc_profile_high(const struct tc_profile *f, int part, int limit, bool *barred);
 
+/* tc_profile_hair: is a part in the middle of a leg of this length only a hairline? Areas that share
+ * an edge but not its corners may leave one when their piece is turned; one walks over it. */
+bool tc_profile_hair(const struct tc_profile *f, int part, int32_t length);
+
 /* tc_obstructs: does a prism stop a base that moves at height z (TC-5.3)? */
 static inline bool tc_obstructs(const struct prism *k, int flags, int z, int height)
 {
