@@ -360,6 +360,34 @@ static void test_asker_has_gone(void **state)
     server_free(p.s);
 }
 
+/* A hint that waited while its match went on is refused. */
+static void test_hint_about_the_past(void **state)
+{
+    struct place p = open_place(0, 0);
+    struct request first = { .method = "GET" }, second = { .method = "GET" };
+    struct action list[200];
+    char words[100];
+    struct text notation = text_fixed(words, sizeof words);
+    struct error err;
+
+    (void)state;
+    assert_int_equal(post_match(&p, "a", "{\"game\":\"drill\"}"), 201);
+    struct table *t = only_table(p.s);
+    int mover = match_to_move(t->match);
+    assert_int_equal(bots_hint(p.s, t, mover, &first), 0);
+    assert_int_equal(bots_hint(p.s, t, mover, &second), 0);
+    assert_true(rules_legal(t->match->rules, t->match->state, list) > 0);
+    rules_text(t->match->rules, t->match->state, &list[0], &notation);
+    assert_int_equal(
+        durable_append(p.s, t, &err, "play %s %s", t->match->scn->side[mover].id, words), 0);
+    settle(&p);
+    assert_int_equal(first.reply.status, 200); /* it had been thought about before */
+    assert_int_equal(second.reply.status, 409);
+    request_release(&first);
+    request_release(&second);
+    server_free(p.s);
+}
+
 static void test_too_many_matches_of_computers(void **state)
 {
     struct place p = open_place(0, 1);
@@ -394,6 +422,7 @@ int main(void)
         cmocka_unit_test(test_nobody_watches),
         cmocka_unit_test(test_computers_give_way),
         cmocka_unit_test(test_asker_has_gone),
+        cmocka_unit_test(test_hint_about_the_past),
         cmocka_unit_test(test_too_many_matches_of_computers),
     };
 
