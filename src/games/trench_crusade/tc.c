@@ -188,6 +188,15 @@ static void tc_resolve_now(const struct scenario *scn, void *state, const struct
 
 /* --- dice --- */
 
+bool tc_throws(const struct tc_state *s)
+{
+    switch (top_of(s)->kind) {
+    case F_SUCCESS: return tc_success_throws(s);
+    case F_INJURY: return tc_injury_throws(s);
+    default: return top_of(s)->kind == F_DIE;
+    }
+}
+
 static struct dice tc_dice(const struct scenario *scn, const void *state)
 {
     switch (top_of(state)->kind) {

@@ -32,14 +32,11 @@ static int audit_model(const struct tc *t, const struct tc_state *s, int i, stru
     return 0;
 }
 
-/* is_under_way: on a path, or falling: it need not stand where it is. */
+/* is_under_way: on a path: it need not stand where it is. */
 static bool is_under_way(const struct tc_state *s, int model)
 {
     for (int i = 0; i < s->paths; i++)
         if (s->path[i].mover == model)
-            return true;
-    for (int i = 0; i < s->injuries; i++)
-        if (s->injury[i].victim == model)
             return true;
     return false;
 }
@@ -95,7 +92,8 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
     for (int i = 0; i < TC_DEEDS; i++)
         if (s->deed_taken[i] > NORTH + 1 || s->deed_model[i] > TC_MODELS ||
             (i >= t->deeds && s->deed_taken[i]))
-            return error_set(err, "there is no such deed");
+            return error_set(err, "there is no such deed: %d, taken by %d, model %d", i + 1,
+                             s->deed_taken[i], s->deed_model[i]);
     return 0;
 }
 
@@ -124,6 +122,10 @@ static int audit_paths(const struct tc *t, const struct tc_state *s, struct erro
         if (!is_there(t, p->mover) || p->kind >= PATH_KINDS || p->legs > TC_LEGS ||
             p->next > p->legs || (p->legs && p->next == p->legs))
             return error_set(err, "a path makes no sense");
+        struct tc_spot at = tc_spot_of(s, p->mover);
+        if (!p->legs && (p->from.x != at.x || p->from.y != at.y || p->from.z != at.z))
+            return error_set(err, "%s is not where its next leg begins",
+                             tc_model_name(p->mover).at);
         if (p->allowance < 0 || p->spent < 0 || p->spent > p->allowance)
             return error_set(err, "%s has moved further than it may (TC-5.2)",
                              tc_model_name(p->mover).at);
@@ -152,6 +154,8 @@ static int audit_attack(const struct tc *t, const struct tc_state *s, struct err
     if (a->target >= 0 ? !is_there(t, a->target)
                        : a->target != TARGET_POINT && a->target < TARGET_MARKER - TC_MARKERS + 1)
         return error_set(err, "an attack has no target");
+    if (a->target == TARGET_POINT && !tc_attack_weapon(t, a)->blast)
+        return error_set(err, "only a BLAST weapon aims at a point (TC-8.3)");
     for (int i = 0; i < TC_SHOTS; i++)
         if (a->shot[i].target >= 0 && i < a->shots && !is_there(t, a->shot[i].target))
             return error_set(err, "an attack had no target");
@@ -245,8 +249,7 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
     switch (f->kind) {
     case F_ZONE:
     case F_MORALE: return a == SOUTH || a == NORTH ? 0 : error_set(err, "a frame names no side");
-    case F_DEPLOY:
-    case F_ACTIVATE: return a >= 0 && a <= 2 ? 0 : error_set(err, "a frame names no side");
+    case F_DEPLOY: return a >= 0 && a <= 2 ? 0 : error_set(err, "a frame names no side");
     case F_CHARGE:
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     case F_OPTION:
@@ -254,13 +257,145 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
     case F_SPECIAL:
         return is_there(t, f->arg[2]) ? 0 : error_set(err, "a special ACTION on nobody");
     case F_SUCCESS:
-        return is_there_or_none(t, a) && (f->arg[3] == SOUTH || f->arg[3] == NORTH)
+        return is_there_or_none(t, a) && (f->arg[3] == SOUTH || f->arg[3] == NORTH) &&
+                       f->arg[2] >= 0 && (f->arg[2] & 0xff) < ROLLS_FOR && f->arg[2] < 0x200
                    ? 0
-                   : error_set(err, "a roll of nobody");
+                   : error_set(err, "a roll of nobody, or for nothing");
+    case F_ACT:
+        return f->arg[2] >= 0 && f->arg[2] < (s->actives ? s->actives : 1)
+                   ? 0
+                   : error_set(err, "an Activation has two members at most");
+    case F_ACTIVATE: return a > 0 && a <= 2 ? 0 : error_set(err, "a frame names no side");
     case F_DIE: return a >= 0 && a < DICE_FOR ? 0 : error_set(err, "a die for nothing");
     case F_SCATTER: return a >= 1 && a <= 5 ? 0 : error_set(err, "a scatter of %d inches", a);
     default: return 0;
     }
+}
+
+/* Which frame may lie on which, in which step (numbered as in the file of the frame); 0 on top: it
+ * may wait there. */
+static const struct {
+    uint8_t kind, step, above;
+} nested[] = {
+    { F_TURN, 1, F_DIE },
+    { F_TURN, 2, F_ZONE },
+    { F_TURN, 3, F_DEPLOY },
+    { F_TURN, 4, F_DIE },
+    { F_TURN, 7, F_FIRST },
+    { F_TURN, 8, F_ACTIVATE },
+    { F_TURN, 9, F_MORALE },
+    { F_TURN, 10, F_MORALE },
+    { F_ZONE, 0, 0 },
+    { F_DEPLOY, 1, F_DIE },
+    { F_DEPLOY, 2, 0 },
+    { F_FIRST, 0, 0 },
+    { F_ACTIVATE, 0, F_ACT },
+    { F_ACTIVATE, 0, 0 },
+    { F_ACT, 1, F_SUCCESS },
+    { F_ACT, 2, F_INJURY },
+    { F_ACT, 3, F_DASH },
+    { F_ACT, 3, F_CHARGE },
+    { F_ACT, 3, F_RETREAT },
+    { F_ACT, 3, F_PATH },
+    { F_ACT, 3, F_ATTACK },
+    { F_ACT, 3, F_SPECIAL },
+    { F_ACT, 3, 0 },
+    { F_DASH, 1, F_SUCCESS },
+    { F_DASH, 2, F_PATH },
+    { F_CHARGE, 1, F_EVADE },
+    { F_CHARGE, 2, F_DIE },
+    { F_CHARGE, 3, F_PATH },
+    { F_CHARGE, 4, F_DIE },
+    { F_CHARGE, 5, F_PATH },
+    { F_CHARGE, 6, F_SLIDE },
+    { F_RETREAT, 0, F_RETORT },
+    { F_RETREAT, 1, F_PATH },
+    { F_RETORT, 1, F_ATTACK },
+    { F_RETORT, 0, 0 },
+    { F_PATH, 1, F_SUCCESS },
+    { F_PATH, 2, F_JUMPSIDE },
+    { F_PATH, 3, F_INJURY },
+    { F_PATH, 4, F_SUCCESS },
+    { F_PATH, 5, F_INJURY },
+    { F_PATH, 6, F_DIVE },
+    { F_PATH, 7, F_SUCCESS },
+    { F_PATH, 8, F_INJURY },
+    { F_PATH, 0, 0 },
+    { F_EVADE, 0, 0 },
+    { F_DIVE, 0, 0 },
+    { F_SLIDE, 0, 0 },
+    { F_JUMPSIDE, 0, 0 },
+    { F_ATTACK, 1, F_DIE },
+    { F_ATTACK, 4, F_SUCCESS },
+    { F_ATTACK, 5, F_SCATTER },
+    { F_ATTACK, 6, F_INJURY },
+    { F_ATTACK, 6, F_QUEUE },
+    { F_ATTACK, 2, 0 },
+    { F_ATTACK, 7, 0 },
+    { F_SCATTER, 0, 0 },
+    { F_QUEUE, 0, F_INJURY },
+    { F_SUCCESS, 3, F_OPTION },
+    { F_SUCCESS, 0, 0 },
+    { F_SUCCESS, 1, 0 },
+    { F_SUCCESS, 2, 0 },
+    { F_INJURY, 3, F_SUCCESS },
+    { F_INJURY, 4, F_INJURY },
+    { F_INJURY, 0, 0 },
+    { F_INJURY, 1, 0 },
+    { F_INJURY, 2, 0 },
+    { F_DIE, 0, 0 },
+    { F_OPTION, 0, 0 },
+    { F_SPECIAL, 1, F_SUCCESS },
+    { F_MORALE, 1, F_SUCCESS },
+    { F_MORALE, 2, 0 },
+    { F_OVER, 0, 0 },
+};
+
+static bool may_nest(int kind, int step, int above)
+{
+    for (size_t i = 0; i < sizeof nested / sizeof nested[0]; i++)
+        if (nested[i].kind == kind && nested[i].step == step && nested[i].above == above)
+            return true;
+    return false;
+}
+
+/* die_fits: is the die on top of this frame the one it asked for? */
+static bool die_fits(const struct frame *f, int die_for)
+{
+    switch (f->kind) {
+    case F_TURN: return die_for == (f->arg[STEP] == 1 ? DIE_ZONE : DIE_INITIATIVE);
+    case F_DEPLOY: return die_for == DIE_DEPLOY;
+    case F_CHARGE: return die_for == (f->arg[STEP] == 2 ? DIE_EVADE : DIE_CHARGE);
+    default: return die_for == DIE_ASTRAY;
+    }
+}
+
+/* audit_nesting: an injury's step lies in its context. */
+static int audit_nesting(const struct tc_state *s, struct error *err)
+{
+    int injuries = 0;
+
+    for (int i = 0; i < s->stack.depth; i++) {
+        const struct frame *f = &s->stack.frame[i];
+        int above = i + 1 < s->stack.depth ? s->stack.frame[i + 1].kind : 0;
+        int step = f->kind == F_INJURY ? s->injury[injuries++].step : f->arg[STEP];
+
+        if (!may_nest(f->kind, step, above))
+            return error_set(err, "frame %d cannot lie there in step %d", i + 1, step);
+        if (above == F_DIE && !die_fits(f, s->stack.frame[i + 1].arg[0]))
+            return error_set(err, "a die that nobody asks for");
+    }
+    return 0;
+}
+
+/* count_queues: blasts, and retreats that may still be answered, have one each. */
+static int count_queues(const struct tc_state *s)
+{
+    int count = count_frames(s, F_QUEUE);
+
+    for (int i = 0; i < s->stack.depth; i++)
+        count += s->stack.frame[i].kind == F_RETREAT && s->stack.frame[i].arg[STEP] == 0;
+    return count_frames(s, F_RETORT) > count ? -1 : count;
 }
 
 static int audit_stack(const struct tc *t, const struct tc_state *s, struct error *err)
@@ -277,9 +412,12 @@ static int audit_stack(const struct tc *t, const struct tc_state *s, struct erro
             return -1;
     if (count_frames(s, F_PATH) != s->paths || count_frames(s, F_INJURY) != s->injuries ||
         (count_frames(s, F_ACT) == 1) != (s->actives > 0) || count_frames(s, F_ACT) > 1 ||
-        count_frames(s, F_ATTACK) != (s->attack.shots > 0))
+        count_frames(s, F_ATTACK) != (s->attack.shots > 0) ||
+        (!s->attack.shots && count_frames(s, F_QUEUE) + count_frames(s, F_SCATTER)))
         return error_set(err, "what is under way does not fit the frames");
-    return 0;
+    if (count_queues(s) != s->queues)
+        return error_set(err, "a queue that nobody asks for");
+    return audit_nesting(s, err) || tc_turn_audit(s, err) ? -1 : 0;
 }
 
 /* audit_top: the top frame is one that can wait for what it says it waits for. */
@@ -293,7 +431,9 @@ static int audit_top(const struct tc *t, const struct tc_state *s, struct error 
     if (f->kind == F_OVER)
         return f->seat == SEAT_NONE ? 0 : error_set(err, "nobody decides after the end");
     if (f->seat == SEAT_CHANCE)
-        return throws ? 0 : error_set(err, "no dice are due here");
+        return throws && tc_throws(s) ? 0 : error_set(err, "no dice are due here");
+    if (throws && tc_throws(s))
+        return error_set(err, "dice are due here");
     if (f->seat != SOUTH && f->seat != NORTH)
         return error_set(err, "somebody must decide");
     tc_list(t, s, &m);

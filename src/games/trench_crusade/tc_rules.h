@@ -36,6 +36,9 @@ void tc_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_offer(struct tc_menu *m, struct action a);
 int tc_legal(const struct scenario *scn, const void *state, struct action *out);
 
+/* tc_throws: does the top frame, one of those that throw dice, wait for them now? */
+bool tc_throws(const struct tc_state *s);
+
 /* --- tc_state.c: models, sets of models, markers --- */
 
 /* tc_present: who is there, of either side and neutral. tc_standing: not Down. tc_enemies: models
@@ -154,6 +157,7 @@ int tc_success_check(const struct tc *t, const struct tc_state *s, const struct 
                      struct refusal *why);
 void tc_success_apply(struct tc_play *p, const struct action *a);
 bool tc_success_run(struct tc_play *p);
+bool tc_success_throws(const struct tc_state *s);
 struct dice tc_success_dice(const struct tc *t, const struct tc_state *s);
 unsigned tc_success_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
                          struct action *out);
@@ -173,6 +177,7 @@ int tc_injury_check(const struct tc *t, const struct tc_state *s, const struct a
                     struct refusal *why);
 void tc_injury_apply(struct tc_play *p, const struct action *a);
 bool tc_injury_run(struct tc_play *p);
+bool tc_injury_throws(const struct tc_state *s);
 struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s);
 unsigned tc_injury_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
                         struct action *out);
@@ -224,6 +229,8 @@ bool tc_first_run(struct tc_play *p);
  * ends it when a side has nobody left (TCS-0.9). */
 void tc_game_over(struct tc_play *p, int winner, int how);
 bool tc_wiped_out(struct tc_play *p);
+/* tc_turn_audit: does the step of the Turn fit what is known of it? 0, or -1 and a sentence. */
+int tc_turn_audit(const struct tc_state *s, struct error *err);
 /* tc_turn_draw: the frame of a Turn in which models are activated, for positions drawn by hand. */
 void tc_turn_draw(struct tc_play *p);
 

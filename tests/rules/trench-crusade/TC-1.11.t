@@ -10,14 +10,14 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,18
 | frame phase nobody step 3
-impossible "somebody must decide"
+impossible "cannot lie there"
 
 case "a tie is thrown again"
 scenario bare
 + fighter s1 REG
 + fighter n1 REG
 | turn 0
-| frame phase nobody step 2
+| frame phase nobody step 3
 | frame deploy dice step 1
 | frame die dice a 2
 dice 3 3

@@ -28,7 +28,8 @@ void tc_shrine_falls(struct tc_play *p, int marker)
 {
     struct tc_marker *m = &p->s->marker[marker];
 
-    EXPECT(m->kind == MARKER_SHRINE);
+    if (m->kind != MARKER_SHRINE)
+        return; /* something else took it away */
     p->s->side[m->side].lost++;
     tc_tell(p, SAW_SHRINE, EVENT_EFFECT, (int16_t[7]){ m->side, m->x, m->y });
     memset(m, 0, sizeof *m);

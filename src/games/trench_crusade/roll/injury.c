@@ -158,6 +158,11 @@ int tc_injury_check(const struct tc *t, const struct tc_state *s, const struct a
 
 /* --- dice --- */
 
+bool tc_injury_throws(const struct tc_state *s)
+{
+    return injury_at(s)->step == THROWN;
+}
+
 /* TC-10.5, 10.6, DEADLY: how many dice are kept. */
 static int keeps(const struct tc_injury *i)
 {

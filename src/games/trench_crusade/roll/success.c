@@ -86,6 +86,11 @@ int tc_success_check(const struct tc *t, const struct tc_state *s, const struct 
 
 /* --- dice --- */
 
+bool tc_success_throws(const struct tc_state *s)
+{
+    return top_of(s)->arg[STEP] == THROWN;
+}
+
 struct dice tc_success_dice(const struct tc *t, const struct tc_state *s)
 {
     (void)t;

@@ -166,6 +166,23 @@ void tc_turn_draw(struct tc_play *p)
     tc_step(p, MORALE_FIRST);
 }
 
+int tc_turn_audit(const struct tc_state *s, struct error *err)
+{
+    const struct frame *f = &s->stack.frame[0];
+
+    if (f->kind != F_TURN)
+        return 0;
+    if (f->arg[STEP] < 0 || f->arg[STEP] > END_OF_TURN)
+        return error_set(err, "a Turn has no such step");
+    if (f->arg[STEP] > INITIATIVE && s->initiative < 0)
+        return error_set(err, "nobody has the Initiative (TC-4.2)");
+    if (f->arg[STEP] > ACTIVATIONS && s->first < 0)
+        return error_set(err, "nobody activates first (TC-4.3)");
+    return (f->arg[STEP] > NEW_TURN) == (s->turn > 0)
+               ? 0
+               : error_set(err, "Turns count from 1, and set-up comes before them");
+}
+
 /* --- F_FIRST: who activates first (TC-4.3) --- */
 
 void tc_first_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
