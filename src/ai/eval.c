@@ -12,6 +12,7 @@ static const struct judge trench_warfare = {
 
 static const struct judge *const judges[] = {
     &trench_warfare,
+    &judge_trench_crusade,
     &judge_trenches_of_valor,
     &judge_valor_and_victory,
     NULL,

@@ -4,7 +4,7 @@
  * `settle` lets frames run until the top one waits for a decision or for dice. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { LEGAL_MAX = 384, STEPS_MAX = 20000, OUTCOMES_MAX = 64 };
+enum { STEPS_MAX = 20000, OUTCOMES_MAX = 64 };
 
 /* --- the rows --- */
 
@@ -110,7 +110,7 @@ void tc_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 
 int tc_legal(const struct scenario *scn, const void *state, struct action *out)
 {
-    struct tc_menu m = { .out = out, .most = LEGAL_MAX };
+    struct tc_menu m = { .out = out, .most = TC_LEGAL };
 
     tc_list(tc_of(scn), state, &m);
     return m.count;
@@ -118,7 +118,7 @@ int tc_legal(const struct scenario *scn, const void *state, struct action *out)
 
 static bool is_listed(const struct tc *t, const struct tc_state *s, const struct action *a)
 {
-    struct action list[LEGAL_MAX];
+    struct action list[TC_LEGAL];
     int count = tc_legal(&t->base, s, list);
 
     for (int i = 0; i < count; i++)
@@ -144,7 +144,7 @@ static int tc_check(const struct scenario *scn, const void *state, const struct 
 static void tc_sample(const struct scenario *scn, const void *state, struct rng *rng,
                       struct action *out)
 {
-    struct action list[LEGAL_MAX];
+    struct action list[TC_LEGAL];
 
     if (top_of(state)->kind == F_ACT) {
         tc_act_sample(tc_of(scn), state, rng, out);
@@ -240,7 +240,7 @@ const struct game game_trench_crusade = {
     .scenario_size = sizeof(struct tc),
     .state_size = sizeof(struct tc_state),
     .max_steps = STEPS_MAX,
-    .max_legal = LEGAL_MAX,
+    .max_legal = TC_LEGAL,
     .max_outcomes = OUTCOMES_MAX,
     .play = {
         .start = tc_start,

@@ -40,7 +40,8 @@ enum {
     TC_PATHS = 2,       /* a charge and the evade it provokes */
     TC_INJURIES = 3,    /* a hit, the fall it causes, and one more */
     TC_QUEUES = 2,
-    TC_SHOTS = 4, /* attacks of one ACTION whose places are kept */
+    TC_SHOTS = 4,   /* attacks of one ACTION whose places are kept */
+    TC_LEGAL = 384, /* the longest list of actions */
 };
 
 enum tc_side { SOUTH, NORTH, NEUTRAL };

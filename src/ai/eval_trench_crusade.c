@@ -1,0 +1,276 @@
+/* eval_trench_crusade.c - what a position of Trench Crusade promises: the points each side has and
+ * may expect from the Objectives its models stand at or come near to, what its models are worth in
+ * the state they are in, and what each of them could do to the enemy it suits best. No sight is
+ * worked out here: the table of cells that see each other must do. */
+#include "ai/eval.h"
+
+#include <math.h>
+
+#include "ai/trench_crusade.h"
+#include "games/trench_crusade/tc_rules.h"
+
+/* In points of the scenario, if not said otherwise. */
+static const double of_ducats = 0.02; /* a ducat's worth of models more */
+static const double of_ground = 0.8;  /* a man in the middle of a table without Objectives */
+static const double of_threat = 0.5, of_spent_act = 0.8; /* of what could be done to the enemy */
+static const double of_blood = 0.04, of_blessing = 0.03, of_down = 0.3; /* of a model's worth */
+static const double ahead_is_won = 10; /* so far ahead, a game is won three times in four */
+
+/* A model as the judge sees it. */
+struct man {
+    int model, side;
+    struct point at;
+    int level;                /* its height */
+    double worth, movement;   /* movement, ranges: inches */
+    double range, shot, blow; /* the chance of a shot at short range and of a blow to hurt a man */
+    double armour;            /* what is left of a hit after it */
+    bool heavy;
+    double spent; /* it has acted this Turn: what it could do must wait */
+};
+
+struct survey {
+    const struct tc *t;
+    const struct tc_state *s;
+    int men;
+    struct man man[TC_MODELS];
+};
+
+/* --- chances, roughly --- */
+
+/* success: a Success Roll with so many DICE (TC-1.3). */
+static double success(int dice)
+{
+    static const double chance[] = { 0.09, 0.17, 0.32, 0.58, 0.81, 0.91, 0.96 };
+
+    return chance[(dice < -3 ? -3 : dice > 3 ? 3 : dice) + 3];
+}
+
+/* harm: what a hit does to a man without armour, 1: out of action. */
+static double harm(int injury_dice)
+{
+    static const double done[] = { 0.2, 0.42, 0.65, 0.82 };
+
+    return done[(injury_dice < -1 ? -1 : injury_dice > 2 ? 2 : injury_dice) + 1];
+}
+
+static double left_by_armour(int armour)
+{
+    static const double left[] = { 1, 0.68, 0.45, 0.27 };
+
+    return left[armour < -3 ? 3 : armour > 0 ? 0 : -armour];
+}
+
+static void arm(struct man *man, const struct tc_fighter *f)
+{
+    for (int i = 0; i < f->weapons; i++) {
+        const struct tc_weapon *w = &f->weapon[i];
+        double often = w->automatic > 1 ? w->automatic * 0.8 : 1;
+        double hurts = harm(w->injury_dice + w->injury_mod);
+        double shot =
+            w->keywords >> KW_FLAMETHROWER & 1 ? hurts : success(f->ranged + w->dice) * hurts;
+
+        if (w->blast)
+            often *= 1.3;
+        if (w->ranged && shot * often > man->shot) {
+            man->shot = fmin(1, shot * often);
+            man->range = (double)w->range / TC_INCH;
+            man->heavy = w->keywords >> KW_HEAVY & 1 && !(f->keywords >> KW_STRONG & 1);
+        }
+        if (w->melee)
+            man->blow = fmax(man->blow, success(f->melee + w->dice) * hurts);
+    }
+}
+
+static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
+{
+    const struct tc_fighter *f = fighter_of(t, m);
+    const struct tc_model *model = &s->model[m];
+    struct man man = { .model = m,
+                       .side = side_of(m),
+                       .at = { model->x, model->y },
+                       .level = model->z,
+                       .movement = (double)f->movement / TC_INCH,
+                       .armour = left_by_armour(f->armour) };
+    double sound = 1 - of_blood * (model->blood + model->infection) + of_blessing * model->blessing;
+
+    man.worth = (f->cost ? f->cost : 40) * (is_down(s, m) ? sound - of_down : sound);
+    man.spent = model->flags & (IS_ACTIVATED | IS_EXHAUSTED) ? of_spent_act : 1;
+    if (is_down(s, m))
+        man.spent *= 0.6;
+    arm(&man, f);
+    return man;
+}
+
+static void survey(struct survey *p, const struct tc *t, const struct tc_state *s)
+{
+    p->t = t;
+    p->s = s;
+    p->men = 0;
+    for_models (m, t->there & ~models_of(NEUTRAL))
+        if (is_on_table(s, m))
+            p->man[p->men++] = man_of(t, s, m);
+}
+
+static double inches(struct point a, struct point b)
+{
+    return sqrt((double)plane_square(a, b)) / TC_INCH;
+}
+
+/* --- what one man could do to another --- */
+
+static double by_shot(const struct survey *p, const struct man *a, const struct man *b, double far)
+{
+    double chance = a->shot;
+
+    if (far > a->range + (a->heavy ? 0 : a->movement))
+        return 0;
+    if (far > a->range)
+        chance *= 0.35; /* it has to move first */
+    else if (far > a->range / 2)
+        chance *= 0.6;
+    if (!tc_cells_see(&p->t->terrain, a->at, b->at))
+        chance *= 0.4;
+    if (a->level >= b->level + TC_FALL)
+        chance *= 1.25;
+    return chance;
+}
+
+/* by_blow: nearer is better at any distance, so that those with clubs come on. */
+static double by_blow(const struct man *a, double far)
+{
+    double reach = a->movement + 4.5;
+
+    if (far <= 2.2)
+        return a->blow;
+    if (far <= reach)
+        return a->blow * (0.85 - 0.35 * far / reach);
+    return a->blow * 0.35 * reach / far;
+}
+
+/* promise: what a man may do to the enemy he suits best, in ducats. */
+static double promise(const struct survey *p, const struct man *a)
+{
+    double best = 0;
+
+    for (int i = 0; i < p->men; i++) {
+        const struct man *b = &p->man[i];
+
+        if (b->side == a->side)
+            continue;
+        double far = inches(a->at, b->at);
+        double shot = far > 2.2 ? by_shot(p, a, b, far) : 0;
+        double hope = fmax(shot, by_blow(a, far)) * b->armour * b->worth;
+
+        best = fmax(best, hope);
+    }
+    return best * a->spent;
+}
+
+/* --- points to come --- */
+
+/* hold: a man's hold on an Objective. A piece is about six inches wide. */
+static double hold(const struct man *man, const struct tc_objective *o)
+{
+    double far = inches(man->at, (struct point){ o->x, o->y });
+    double away = fmax(0, far - (o->piece < 0 ? 1.5 : 3.5)) / man->movement;
+
+    return 1 / (1 + 4 * away * away);
+}
+
+/* held: how much of an Objective is the first side's, -1 to 1. */
+static double held(const struct survey *p, const struct tc_objective *o)
+{
+    double sum[2] = { 0.05, 0.05 };
+
+    for (int i = 0; i < p->men; i++)
+        sum[p->man[i].side] += hold(&p->man[i], o);
+    return (sum[SOUTH] - sum[NORTH]) / (sum[SOUTH] + sum[NORTH]);
+}
+
+/* hoped: points from Objectives in the Turns that are left, the first side's lead. */
+static double hoped(const struct survey *p)
+{
+    double lead = 0;
+    int turns = p->t->base.turns - p->s->turn + 1;
+
+    for (int i = 0; i < p->t->scores; i++) {
+        const struct tc_score_line *line = &p->t->score[i];
+
+        if (line->what != SCORE_CONTROLLED)
+            continue;
+        double times = line->time == SCORE_TURN_END ? 0.4 + 0.6 * turns : 1;
+        for (int k = 0; k < p->t->objectives; k++)
+            lead += times * line->points * held(p, &p->t->objective[k]);
+    }
+    return lead;
+}
+
+/* ground: where nothing else draws the sides on, the middle does: two lines that wait for each other
+ * would be no battle. */
+static double ground(const struct survey *p)
+{
+    struct point middle = { p->t->terrain.shape.width / 2, p->t->terrain.shape.height / 2 };
+    double lead = 0;
+
+    for (int i = 0; i < p->men && !p->t->objectives; i++) {
+        double in = of_ground / (1 + inches(p->man[i].at, middle) / 8);
+
+        lead += p->man[i].side == SOUTH ? in : -in;
+    }
+    return lead;
+}
+
+/* ducat: what a ducat's worth of models is in points; more where losses are what is counted
+ * (TCS-12.2). */
+static double ducat(const struct tc *t)
+{
+    double points = of_ducats;
+
+    for (int i = 0; i < t->scores; i++)
+        if (t->score[i].what == SCORE_COST)
+            points += 0.1 * t->score[i].points;
+    return points;
+}
+
+/* shaky: how near a side is to its Morale Check (TC-11.1), 0 to 1. */
+static double shaky(const struct survey *p, int side)
+{
+    int all = bits_count(p->t->there & models_of(side)), lost = all;
+
+    for (int i = 0; i < p->men; i++)
+        if (p->man[i].side == side && !is_down(p->s, p->man[i].model))
+            lost--;
+    return p->s->side[side].shaken ? 1.5 : fmin(1, all ? 2.0 * lost / all : 1);
+}
+
+void value_trench_crusade(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+{
+    const struct tc *t = tc_of(scn);
+    const struct tc_state *s = state;
+    static const double sign[] = { [SOUTH] = 1, [NORTH] = -1 };
+    struct survey p;
+
+    if (top_of(s)->kind == F_OVER) {
+        tc_returns(scn, state, out);
+        return;
+    }
+    survey(&p, t, s);
+    double lead = s->side[SOUTH].points - s->side[NORTH].points + hoped(&p) + ground(&p);
+    for (int i = 0; i < p.men; i++)
+        lead +=
+            sign[p.man[i].side] * ducat(t) * (p.man[i].worth + of_threat * promise(&p, &p.man[i]));
+    if (t->morale)
+        lead += 3 * (pow(shaky(&p, NORTH), 3) - pow(shaky(&p, SOUTH), 3));
+    memset(out, 0, SEATS_MAX * sizeof *out);
+    out[SOUTH] = (int)(0.97 * RETURN_ONE * lead / (ahead_is_won / 2 + fabs(lead)));
+    out[NORTH] = -out[SOUTH];
+}
+
+const struct judge judge_trench_crusade = {
+    .game = "trench-crusade",
+    .plies = 24,
+    .tries = 1,
+    .look_at_visit = 2,
+    .value = value_trench_crusade,
+    .draw = draw_trench_crusade,
+};

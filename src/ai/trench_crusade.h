@@ -1,0 +1,12 @@
+/* trench_crusade.h - what the evaluation and the playouts of Trench Crusade share. */
+#ifndef AI_TRENCH_CRUSADE_H
+#define AI_TRENCH_CRUSADE_H
+
+#include "ai/eval.h"
+
+/* value_trench_crusade, draw_trench_crusade: the `value` and the `draw` of its judge. */
+void value_trench_crusade(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+void draw_trench_crusade(const struct scenario *scn, const void *state, struct rng *rng,
+                         struct action *out);
+
+#endif
