@@ -40,6 +40,7 @@ static const struct row rows[F_KINDS] = {
     [F_DIE] = { .apply = tc_die_apply, .run = tc_die_run },
     [F_OPTION] = { tc_option_list, NULL, tc_option_apply, tc_option_run },
     [F_SPECIAL] = { .run = tc_special_run },
+    [F_PICK] = { tc_pick_list, tc_pick_check, tc_pick_apply, tc_pick_run },
     [F_MORALE] = { tc_morale_list, NULL, tc_morale_apply, tc_morale_run },
     [F_OVER] = { .run = NULL },
 };

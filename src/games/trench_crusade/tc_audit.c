@@ -234,6 +234,7 @@ static bool names_model(int kind)
     case F_ATTACK:
     case F_INJURY:
     case F_OPTION:
+    case F_PICK:
     case F_SPECIAL: return true;
     default: return false;
     }
@@ -288,6 +289,8 @@ static const struct {
     { F_ZONE, 0, 0 },
     { F_DEPLOY, 1, F_DIE },
     { F_DEPLOY, 2, 0 },
+    { F_DEPLOY, 2, F_PICK },
+    { F_PICK, 0, 0 },
     { F_FIRST, 0, 0 },
     { F_ACTIVATE, 0, F_ACT },
     { F_ACTIVATE, 0, 0 },

@@ -412,7 +412,7 @@ void tc_retort_list(const struct tc *t, const struct tc_state *s, struct tc_menu
 void tc_retort_apply(struct tc_play *p, const struct action *a);
 bool tc_retort_run(struct tc_play *p);
 
-/* --- move/deploy.c: F_ZONE, F_DEPLOY --- */
+/* --- move/deploy.c: F_ZONE, F_DEPLOY, F_PICK --- */
 
 void tc_zone_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_zone_apply(struct tc_play *p, const struct action *a);
@@ -422,6 +422,11 @@ int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct a
                     struct refusal *why);
 void tc_deploy_apply(struct tc_play *p, const struct action *a);
 bool tc_deploy_run(struct tc_play *p);
+void tc_pick_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                  struct refusal *why);
+void tc_pick_apply(struct tc_play *p, const struct action *a);
+bool tc_pick_run(struct tc_play *p);
 
 /* --- kit/effect.c: effects asked --- */
 

@@ -1,6 +1,18 @@
-# Martyrdom Pills.
+# Martyrdom Pills: taken at deployment, one INJURY DIE less, no FEAR.
 clause TC-13.72
 game trench-crusade
+
+case "with and without"
+scenario bare
++ fighter s1 REG plus martyrdom-pills
++ fighter n1 REG
+| turn 0
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+legal deploy s1 12,3
+play deploy s1 12,3 pills
+holds s1 at 12,3 pills
+illegal TC-13.72 deploy n1 12,33 pills
 
 case "one INJURY DIE less"
 scenario bare
@@ -13,3 +25,12 @@ play shoot rifle n1
 dice 4 4
 dice 6 6 1
 tells "is Down"
+
+case "and no FEAR"
+scenario bare
++ fighter s1 REG plus martyrdom-pills
++ fighter n1 REG keyword fear
+| turn 1 acting south active s1
+| s1 at 12,12 pills
+| n1 at 12,13.5
+odds fight club n1 => 15/36 No effect

@@ -110,7 +110,7 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 {
     if (is_used(s, ask->model, e))
         return false;
-    if (is_weapon(&t->item[e->source]) && ask->item != e->source + 1)
+    if (is_weapon(&t->item[e->source]) && ask->item != e->source + 1 && e->moment != AT_ALWAYS)
         return false;
     return holds(t, s, e, ask);
 }
@@ -230,6 +230,8 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
     case DOES_CODE:
         if (e->what == CODE_SOUL_CONTRACT)
             soul_contract(p, ask->model);
+        if (e->what == CODE_SHRINE)
+            tc_call(p, F_PICK, ask->model, 0, 0, 0);
         break;
     default: break;
     }

@@ -109,6 +109,17 @@ static int check_place(const struct tc_field *f, int model, struct tc_spot at, s
     return check_infiltrator(f, model, at, why);
 }
 
+/* has_pills: may it take Martyrdom Pills when it is deployed (TC-13.72)? */
+static bool has_pills(const struct tc *t, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+
+    for (int i = 0; i < f->effects; i++)
+        if (f->effect[i].condition == WHEN_PILLS)
+            return true;
+    return false;
+}
+
 int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why)
 {
@@ -117,10 +128,12 @@ int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct a
     struct tc_field field;
     int16_t z[TC_LEVELS];
 
-    if (a->kind != DO_DEPLOY || a->arg[4] || a->arg[5] || a->arg[6])
+    if (a->kind != DO_DEPLOY || a->arg[4] < 0 || a->arg[4] > 1 || a->arg[5] || a->arg[6])
         return refuse(why, "TC-4.17", "a model must be deployed now");
     if (model < 0 || model >= TC_MODELS || !(waiting(t, s, side_to_deploy(s)) & model_bit(model)))
         return refuse(why, "TC-4.17", "that model cannot be deployed now");
+    if (a->arg[4] && !has_pills(t, model))
+        return refuse(why, "TC-13.72", "it has no Martyrdom Pills");
     if (x < 0 || y < 0 || x > shape->width || y > shape->height)
         return refuse(why, "TC-4.17", "that is not on the battlefield");
     tc_field_make(&field, t, s);
@@ -160,6 +173,8 @@ static void list_places(const struct tc_field *f, int model, int step, int most,
         if (check_place(f, model, at, NULL))
             continue;
         tc_offer(m, (struct action){ DO_DEPLOY, { (int16_t)model, at.x, at.y, 0 } });
+        if (has_pills(f->t, model))
+            tc_offer(m, (struct action){ DO_DEPLOY, { (int16_t)model, at.x, at.y, 0, 1 } });
         found++;
     }
 }
@@ -200,8 +215,86 @@ void tc_deploy_apply(struct tc_play *p, const struct action *a)
     tc_tell(p, SAW_DEPLOYED, 0, (int16_t[7]){ (int16_t)model, a->arg[1], a->arg[2] });
     if (p->t->fighter[model].blessed) /* TC-4.19, 12.11 */
         tc_add_mark(p, model, MARK_BLESSING, p->t->fighter[model].blessed);
-    tc_effects_do(p, AT_DEPLOYED, &ask);
+    if (a->arg[4])
+        p->s->model[model].flags |= HAS_PILLS;
     turn_top(&p->s->stack)->arg[0] = (int16_t)(other_side(side_of(model)) + 1);
+    tc_effects_do(p, AT_DEPLOYED, &ask);
+}
+
+/* --- F_PICK: a Field Shrine goes into its owner's zone (TC-13.66). Its number: the bearer --- */
+
+static bool shrine_fits(const struct tc_field *f, int model, struct tc_spot at)
+{
+    const struct box *zone = &f->t->zone[f->s->side[side_of(model)].zone];
+    int r = tc_base(TC_BASE_40)->radius;
+
+    return at.x - r >= zone->x0 && at.x + r <= zone->x1 && at.y - r >= zone->y0 &&
+           at.y + r <= zone->y1 && tc_stands(&f->ground, &f->crowd, f->crowd.there, TC_BASE_40, at);
+}
+
+void tc_pick_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    int model = top_of(s)->arg[0], found = 0;
+    const struct box *zone = &t->zone[s->side[side_of(model)].zone];
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    for (int y = zone->y0 + 2 * TC_INCH; y < zone->y1 && found < PLACES_EACH; y += 2 * TC_INCH)
+        for (int x = zone->x0 + 2 * TC_INCH; x < zone->x1 && found < PLACES_EACH; x += 3 * TC_INCH)
+            if (shrine_fits(&field, model, (struct tc_spot){ (int16_t)x, (int16_t)y, 0 })) {
+                tc_offer(m, (struct action){ DO_PLACE, { (int16_t)x, (int16_t)y } });
+                found++;
+            }
+    if (!found)
+        tc_offer(m, (struct action){ .kind = DO_SKIP });
+}
+
+int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                  struct refusal *why)
+{
+    struct tc_field field;
+    struct action first;
+    struct tc_menu m = { .out = &first, .most = 1 };
+    int16_t z[TC_LEVELS];
+
+    tc_pick_list(t, s, &m);
+    if (first.kind == DO_SKIP)
+        return action_same(a, &first) ? 0 : refuse(why, "TC-13.66", "there is no room for it");
+    if (a->kind != DO_PLACE || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6] || a->arg[0] < 0 ||
+        a->arg[1] < 0 || a->arg[0] > t->terrain.shape.width || a->arg[1] > t->terrain.shape.height)
+        return refuse(why, "TC-13.66", "say where the Field Shrine goes");
+    tc_field_make(&field, t, s);
+    int levels = tc_levels(&field.ground, (struct point){ a->arg[0], a->arg[1] }, z, NULL);
+    if (a->arg[2] < 0 || a->arg[2] >= levels ||
+        !shrine_fits(&field, top_of(s)->arg[0],
+                     (struct tc_spot){ a->arg[0], a->arg[1], z[a->arg[2]] }))
+        return refuse(why, "TC-13.66", "it stands wholly in its owner's zone, on nobody's base");
+    return 0;
+}
+
+void tc_pick_apply(struct tc_play *p, const struct action *a)
+{
+    int side = side_of(top_of(p->s)->arg[0]), free = 0;
+    struct tc_field field;
+    int16_t z[TC_LEVELS];
+
+    while (free < TC_MARKERS && p->s->marker[free].kind)
+        free++;
+    if (a->kind == DO_PLACE && free < TC_MARKERS) {
+        tc_field_make(&field, p->t, p->s);
+        tc_levels(&field.ground, (struct point){ a->arg[0], a->arg[1] }, z, NULL);
+        p->s->marker[free] = (struct tc_marker){ .x = a->arg[0],
+                                                 .y = a->arg[1],
+                                                 .z = z[a->arg[2]],
+                                                 .kind = MARKER_SHRINE,
+                                                 .side = (int8_t)side };
+    }
+    tc_end_frame(p, 0);
+}
+
+bool tc_pick_run(struct tc_play *p)
+{
+    return tc_wait(p, side_of(top_of(p->s)->arg[0]));
 }
 
 /* who_begins: the player with more models (TCS-0.4). */

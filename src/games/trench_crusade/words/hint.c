@@ -31,6 +31,7 @@ static const struct {
     [F_DIE] = { "TC-1.11", "a die." },
     [F_OPTION] = { "TC-13.90", "use it?" },
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
+    [F_PICK] = { "TC-13.66", "place the Field Shrine." },
     [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
     [F_OVER] = { "TC-4.16", "The battle is over." },
 };
@@ -336,6 +337,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
         h->role = HINT_MOVE;
         model = -1;
         break;
+    case DO_PLACE: hint_place(t, h, a->arg[0], a->arg[1]); break;
     default: break;
     }
     if (model >= 0 && is_on_table(s, model))
