@@ -1,4 +1,5 @@
-/* table_inside.h - what table_lines.c, which plays the lines of a log, calls in table.c. */
+/* table_inside.h - what table_lines.c, which plays the lines of a log, calls in table.c and
+ * table_log.c. */
 #ifndef SERVER_TABLE_INSIDE_H
 #define SERVER_TABLE_INSIDE_H
 
@@ -18,5 +19,15 @@ void table_start_clock(struct table *t, int64_t at);
 void table_end(struct table *t, enum verdict verdict, unsigned winners);
 void table_end_by_rules(struct table *t);
 void table_gave_up(struct table *t, int seat, enum verdict verdict);
+
+/* log_add: a new line, of the seq that comes next. log_say: one with words of its own, log_note the
+ * same for a note. log_events keeps what the match's last entry brought about. log_drop removes the
+ * lines of entries after the first `count`; notes and talk stay. */
+struct log_line *log_add(struct table *t, enum log_kind kind, int seat);
+void log_say(struct table *t, enum log_kind kind, int seat, const char *words, int64_t at);
+void log_note(struct table *t, int seat, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void log_events(struct table *t, struct log_line *line);
+void log_drop(struct table *t, int count);
 
 #endif

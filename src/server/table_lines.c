@@ -1,93 +1,9 @@
 /* table_lines.c - the lines of a log, what each of them does, and what people read of it. */
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "ai/bot.h"
-#include "base/mem.h"
-#include "base/plain.h"
 #include "server/table_inside.h"
-
-/* --- the log that people read --- */
-
-static struct log_line *add_line(struct table *t, enum log_kind kind, int seat)
-{
-    if (t->lines == t->line_room) {
-        t->line_room += t->line_room < 32 ? 16 : t->line_room / 2;
-        t->line = mem_resize(t->line, (size_t)t->line_room * sizeof *t->line);
-    }
-    struct log_line *line = &t->line[t->lines++];
-    *line = (struct log_line){ .seq = t->seq + 1,
-                               .entry = -1,
-                               .said = -1,
-                               .kind = (uint8_t)kind,
-                               .seat = (int8_t)seat,
-                               .first_event = (uint32_t)t->events };
-    return line;
-}
-
-static void add_said(struct table *t, enum log_kind kind, int seat, const char *words, int64_t at)
-{
-    add_line(t, kind, seat)->said = t->saids;
-    t->said = mem_resize(t->said, (size_t)(t->saids + 1) * sizeof *t->said);
-    t->said[t->saids++] = (struct said){ mem_copy_text(words, strlen(words)), at };
-    plain_line(t->said[t->saids - 1].text); /* older logs have it as it was written */
-}
-
-static void note(struct table *t, int seat, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void note(struct table *t, int seat, const char *format, ...)
-{
-    char words[300];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(words, sizeof words, format, args);
-    va_end(args);
-    add_said(t, LOG_NOTE, seat, words, 0);
-}
-
-/* keep_events: what the match's last entry brought about, for the log. */
-static void keep_events(struct table *t, struct log_line *line)
-{
-    const struct events *list = &t->match->events;
-
-    EXPECT(list->count <= UINT16_MAX);
-    line->entry = t->match->count;
-    line->events = (uint16_t)list->count;
-    if (t->events + list->count > t->event_room) {
-        t->event_room = t->events + list->count + 16 + t->events / 2;
-        t->event = mem_resize(t->event, (size_t)t->event_room * sizeof *t->event);
-    }
-    if (list->count)
-        memcpy(t->event + t->events, list->at, (size_t)list->count * sizeof *t->event);
-    t->events += list->count;
-}
-
-/* drop_lines removes the lines of entries after the first `count`; notes and chat stay. */
-static void drop_lines(struct table *t, int count)
-{
-    int kept = 0;
-    struct cut cut = { t->seq + 1, t->seq };
-
-    for (int i = 0; i < t->lines; i++) {
-        if (t->line[i].entry <= count) {
-            t->line[kept++] = t->line[i];
-            continue;
-        }
-        if (t->line[i].seq <= cut.keep)
-            cut.keep = t->line[i].seq - 1;
-        if ((int)t->line[i].first_event < t->events)
-            t->events = (int)t->line[i].first_event;
-    }
-    t->lines = kept;
-    for (int i = 0; i < t->lines; i++)
-        if ((int)t->line[i].first_event > t->events)
-            t->line[i].first_event = (uint32_t)t->events;
-    t->cut = mem_resize(t->cut, (size_t)(t->cuts + 1) * sizeof cut);
-    t->cut[t->cuts++] = cut;
-}
 
 /* who_is: the person's name, or the side where none was given. */
 static const char *who_is(const struct table *t, int seat)
@@ -137,11 +53,11 @@ static void sits_down(struct table *t, int seat, enum who who, const char *name)
 static void note_who_sits(struct table *t, int seat, enum who who, const char *name)
 {
     if (who == WHO_OPEN)
-        note(t, seat, "The seat of %s is open.", seat_title(t, seat));
+        log_note(t, seat, "The seat of %s is open.", seat_title(t, seat));
     else if (who == WHO_COMPUTER)
-        note(t, seat, "The computer (%s) plays %s now.", name, seat_title(t, seat));
+        log_note(t, seat, "The computer (%s) plays %s now.", name, seat_title(t, seat));
     else
-        note(t, seat, "%s plays %s now.", name[0] ? name : "Somebody", seat_title(t, seat));
+        log_note(t, seat, "%s plays %s now.", name[0] ? name : "Somebody", seat_title(t, seat));
 }
 
 static int line_seat(struct table *t, const struct words *w)
@@ -223,8 +139,8 @@ static int make_decision(struct table *t, const struct words *w)
         t->left[w->seat] = left;
         return bad_line(w, why.why);
     }
-    struct log_line *line = add_line(t, LOG_PLAY, w->seat);
-    keep_events(t, line);
+    struct log_line *line = log_add(t, LOG_PLAY, w->seat);
+    log_events(t, line);
     line->took = time_taken(t, w);
     position_changed(t, w);
     t->last_seat = w->seat;
@@ -285,7 +201,7 @@ static int line_dice(struct table *t, const struct words *w)
         return bad_line(w, "too many dice, or something that is not a number");
     if (match_throw(t->match, faces, count, w->given, w->err))
         return -1;
-    keep_events(t, add_line(t, LOG_DICE, SEAT_CHANCE));
+    log_events(t, log_add(t, LOG_DICE, SEAT_CHANCE));
     position_changed(t, w);
     table_end_by_rules(t);
     table_start_clock(t, w->at);
@@ -302,9 +218,9 @@ static int line_back(struct table *t, const struct words *w)
         return bad_line(w, "there is nothing to go back to");
     table_charge(t, w->at);
     match_rewind(t->match, (int)count);
-    drop_lines(t, (int)count);
+    log_drop(t, (int)count);
     EXPECT(t->match->count == count);
-    note(t, w->seat, "%s takes back.", who_is(t, w->seat));
+    log_note(t, w->seat, "%s takes back.", who_is(t, w->seat));
     position_changed(t, w);
     offers_end(t);
     table_start_clock(t, w->at);
@@ -345,8 +261,8 @@ static int give_up(struct table *t, const struct words *w, enum verdict verdict)
         return bad_line(w, "the match is over");
     if (s->resigned || s->who == WHO_COMPUTER || (s->who == WHO_OPEN && verdict != VERDICT_TIME))
         return bad_line(w, "only a person who still plays can give up");
-    note(t, w->seat, verdict == VERDICT_TIME ? "The time of %s is up." : "%s resigns.",
-         who_is(t, w->seat));
+    log_note(t, w->seat, verdict == VERDICT_TIME ? "The time of %s is up." : "%s resigns.",
+             who_is(t, w->seat));
     table_charge(t, w->at);
     position_changed(t, w);
     offers_end(t);
@@ -376,13 +292,13 @@ static bool answer(struct table *t, struct offer *offer, const struct words *w, 
     bool yes = strcmp(w->rest, "yes") == 0;
 
     if (!yes) {
-        note(t, w->seat, offer->by == w->seat ? "%s no longer asks for %s." : "%s declines %s.",
-             who_is(t, w->seat), what);
+        log_note(t, w->seat, offer->by == w->seat ? "%s no longer asks for %s." : "%s declines %s.",
+                 who_is(t, w->seat), what);
         offer->by = SEAT_NONE;
         return false;
     }
-    note(t, w->seat, offer->by == SEAT_NONE ? "%s asks for %s." : "%s agrees to %s.",
-         who_is(t, w->seat), what);
+    log_note(t, w->seat, offer->by == SEAT_NONE ? "%s asks for %s." : "%s agrees to %s.",
+             who_is(t, w->seat), what);
     if (offer->by == SEAT_NONE) {
         offer->by = w->seat;
         offer->agreed = 0;
@@ -418,7 +334,7 @@ static int line_takeback(struct table *t, const struct words *w)
 
 static int line_chat(struct table *t, const struct words *w)
 {
-    add_said(t, LOG_CHAT, w->seat, w->rest, w->at);
+    log_say(t, LOG_CHAT, w->seat, w->rest, w->at);
     return 0;
 }
 
@@ -428,8 +344,8 @@ static int line_mute(struct table *t, const struct words *w)
     bool on = strcmp(w->rest, "on") == 0;
 
     t->muted = on ? t->muted | bit : t->muted & ~bit;
-    note(t, w->seat, on ? "The host mutes %s." : "The host lets %s talk again.",
-         w->seat >= 0 ? who_is(t, w->seat) : "the spectators");
+    log_note(t, w->seat, on ? "The host mutes %s." : "The host lets %s talk again.",
+             w->seat >= 0 ? who_is(t, w->seat) : "the spectators");
     return 0;
 }
 
@@ -439,12 +355,12 @@ static int line_out(struct table *t, const struct words *w)
     bool open = strcmp(w->rest, "open") == 0;
 
     if (w->seat < 0) { /* their links end: nothing of the table changes */
-        note(t, SEAT_NONE, "The host puts out the spectators.");
+        log_note(t, SEAT_NONE, "The host puts out the spectators.");
         return 0;
     }
     if (table_over(t) || t->seat[w->seat].who != WHO_PERSON)
         return bad_line(w, "there is nobody to put out");
-    note(t, w->seat, "The host puts out %s.", who_is(t, w->seat));
+    log_note(t, w->seat, "The host puts out %s.", who_is(t, w->seat));
     sits_down(t, w->seat, open ? WHO_OPEN : WHO_COMPUTER, level + (level[0] == ' '));
     t->opened = open ? w->at : t->opened;
     note_who_sits(t, w->seat, t->seat[w->seat].who, t->seat[w->seat].level);
@@ -454,7 +370,7 @@ static int line_out(struct table *t, const struct words *w)
 static int line_rematch(struct table *t, const struct words *w)
 {
     snprintf(t->rematch, sizeof t->rematch, "%s", w->side);
-    note(t, SEAT_NONE, "A rematch is set up.");
+    log_note(t, SEAT_NONE, "A rematch is set up.");
     return 0;
 }
 

@@ -1,0 +1,31 @@
+/* view_inside.h - what the files of the view share. */
+#ifndef SERVER_VIEW_INSIDE_H
+#define SERVER_VIEW_INSIDE_H
+
+#include "server/view.h"
+
+/* One look at a table: the position shown and through whose eyes. */
+struct look {
+    const struct table *t;
+    const struct match *m;
+    const void *state; /* shown: now, or some time ago */
+    int entry;         /* entries up to it */
+    bool past;
+    struct view view;
+    const struct view_wish *wish;
+};
+
+/* seat_number: the wire has one number for "a spectator": -1. */
+static inline int seat_number(int seat)
+{
+    return seat == SEAT_NONE ? -1 : seat;
+}
+
+/* mask_json adds the numbers of the bits that are set, as a list. */
+void mask_json(struct json *j, const char *key, unsigned mask);
+
+/* log_json adds the log: what came after wish->log_after and before the position shown, or the last
+ * page of it (view_log.c). */
+void log_json(const struct look *l, struct json *j);
+
+#endif
