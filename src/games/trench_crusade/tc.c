@@ -147,9 +147,14 @@ static void tc_sample(const struct scenario *scn, const void *state, struct rng 
 {
     struct action list[TC_LEGAL];
 
-    if (top_of(state)->kind == F_ACT) {
-        tc_act_sample(tc_of(scn), state, rng, out);
-        return;
+    switch (top_of(state)->kind) {
+    case F_ACT: tc_act_sample(tc_of(scn), state, rng, out); return;
+    case F_PATH: tc_path_sample(tc_of(scn), state, rng, out); return;
+    case F_DEPLOY:
+        if (tc_deploy_sample(tc_of(scn), state, rng, out))
+            return;
+        break;
+    default: break;
     }
     *out = list[rng_below(rng, (uint32_t)tc_legal(scn, state, list))];
 }

@@ -350,7 +350,10 @@ struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind
                           int allowance);
 void tc_path_begin(struct tc_play *p, const struct tc_path *path);
 
-/* tc_path_check: may the path go on with the legs of this action? tc_path_take adds them. */
+/* tc_path_check: may the path go on with the legs of this action? tc_path_check_on: the same with the
+ * table and the mover in hand. tc_path_take adds the legs. */
+int tc_path_check_on(const struct tc_field *f, const struct tc_mover *m, const struct tc_path *path,
+                     const struct action *a, struct refusal *why);
 int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                   const struct action *a, struct refusal *why);
 void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *path,
@@ -359,6 +362,8 @@ void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *
 struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *path);
 
 void tc_path_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_path_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
+                    struct action *out);
 int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct action *a,
                    struct refusal *why);
 void tc_path_apply(struct tc_play *p, const struct action *a);
@@ -420,6 +425,8 @@ bool tc_zone_run(struct tc_play *p);
 void tc_deploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why);
+bool tc_deploy_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
+                      struct action *out);
 void tc_deploy_apply(struct tc_play *p, const struct action *a);
 bool tc_deploy_run(struct tc_play *p);
 void tc_pick_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);

@@ -199,6 +199,28 @@ void tc_deploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu
             list_places(&field, model, step, 1, m);
 }
 
+/* tc_deploy_sample: a place drawn from the zone; false when none of a few was free. */
+bool tc_deploy_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
+                      struct action *out)
+{
+    uint64_t set = waiting(t, s, side_to_deploy(s));
+    const struct box *zone = &t->zone[s->side[side_to_deploy(s)].zone];
+    int which = (int)rng_below(rng, (uint32_t)bits_count(set)), model = -1;
+
+    for_models (m, set)
+        if (which-- == 0)
+            model = m;
+    for (int i = 0; i < 16; i++) {
+        int x = zone->x0 + (int)rng_below(rng, (uint32_t)(zone->x1 - zone->x0));
+        int y = zone->y0 + (int)rng_below(rng, (uint32_t)(zone->y1 - zone->y0));
+
+        *out = (struct action){ DO_DEPLOY, { (int16_t)model, (int16_t)x, (int16_t)y } };
+        if (tc_deploy_check(t, s, out, NULL) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* --- doing it --- */
 
 void tc_deploy_apply(struct tc_play *p, const struct action *a)

@@ -69,7 +69,7 @@ void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_
         if (!legs)
             continue;
         struct action a = tc_move_action(leg, legs, flags);
-        if (tc_path_check(t, s, path, &a, NULL) == 0)
+        if (tc_path_check_on(&field, &mover, path, &a, NULL) == 0)
             offer_once(m, first, &a);
     }
 }
@@ -99,7 +99,7 @@ bool tc_move_draw(const struct tc *t, const struct tc_state *s, const struct tc_
             continue;
         leg.level = (uint8_t)level;
         *out = tc_move_action(&leg, 1, flags);
-        if (tc_path_check(t, s, path, out, NULL) == 0)
+        if (tc_path_check_on(&field, &mover, path, out, NULL) == 0)
             return true;
     }
     return false;

@@ -167,21 +167,28 @@ static int check_leg(const struct tc_field *f, const struct tc_path *path, const
     return check_engaged(f->t, f->s, path, &stride, why);
 }
 
-int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
-                  const struct action *a, struct refusal *why)
+int tc_path_check_on(const struct tc_field *f, const struct tc_mover *m, const struct tc_path *path,
+                     const struct action *a, struct refusal *why)
 {
-    struct tc_field field;
-    struct tc_spot at = tc_spot_of(s, path->mover);
+    struct tc_spot at = tc_spot_of(f->s, path->mover);
     int spent = path->spent;
 
     if (!fits(a))
         return refuse(why, "TC-5.1", "a move is one to three legs");
+    for (int i = 0; i < legs_of(a); i++)
+        if (check_leg(f, path, m, &at, &spent, a, i, why))
+            return -1;
+    return check_end(f, path, m, at, why);
+}
+
+int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                  const struct action *a, struct refusal *why)
+{
+    struct tc_field field;
+
     tc_field_make(&field, t, s);
     struct tc_mover m = tc_path_mover(&field, path);
-    for (int i = 0; i < legs_of(a); i++)
-        if (check_leg(&field, path, &m, &at, &spent, a, i, why))
-            return -1;
-    return check_end(&field, path, &m, at, why);
+    return tc_path_check_on(&field, &m, path, a, why);
 }
 
 void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *path,
@@ -506,6 +513,13 @@ void tc_path_list(const struct tc *t, const struct tc_state *s, struct tc_menu *
 {
     tc_offer(m, (struct action){ .kind = DO_STOP });
     tc_move_list(t, s, &s->path[s->paths - 1], 0, m);
+}
+
+void tc_path_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
+                    struct action *out)
+{
+    if (rng_below(rng, 8) == 0 || !tc_move_draw(t, s, &s->path[s->paths - 1], 0, rng, out))
+        *out = (struct action){ .kind = DO_STOP };
 }
 
 int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct action *a,

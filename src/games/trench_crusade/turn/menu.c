@@ -132,6 +132,40 @@ static bool draw_from(struct tc_menu *m, struct rng *rng, struct action *out)
     return true;
 }
 
+/* any_enemy: one at random, or -1. */
+static int any_enemy(const struct tc *t, const struct tc_state *s, int model, struct rng *rng)
+{
+    uint64_t enemies = tc_enemies(t, s, model);
+    int count = bits_count(enemies), which = count ? (int)rng_below(rng, (uint32_t)count) : 0;
+
+    for_models (e, enemies)
+        if (which-- == 0)
+            return e;
+    return -1;
+}
+
+/* draw_at: a charge or a shot at one enemy, judged alone: no list is made. */
+static bool draw_at(const struct tc *t, const struct tc_state *s, int member, int act,
+                    struct rng *rng, struct action *out)
+{
+    int model = s->active[member].model, weapons = t->fighter[model].weapons;
+    int target = any_enemy(t, s, model, rng);
+
+    if (act == ACT_CHARGE) {
+        int options = rng_below(rng, 2) ? TC_MAY_ALL : 0;
+
+        *out = (struct action){ (uint16_t)(DO_CHARGE | flags_of(member)),
+                                { (int16_t)target, (int16_t)options } };
+        return tc_charge_check(t, s, out, NULL) == 0;
+    }
+    if (!weapons)
+        return false;
+    int weapon = (int)rng_below(rng, (uint32_t)weapons);
+    *out = (struct action){ (uint16_t)(DO_SHOOT | flags_of(member)),
+                            { (int16_t)weapon, (int16_t)target } };
+    return target >= 0 && tc_shoot_check(t, s, out, NULL) == 0;
+}
+
 static bool draw_act(const struct tc *t, const struct tc_state *s, int member, int act,
                      struct rng *rng, struct action *out)
 {
@@ -150,8 +184,8 @@ static bool draw_act(const struct tc *t, const struct tc_state *s, int member, i
         *out = (struct action){ .kind = (uint16_t)((act == ACT_DASH ? DO_DASH : DO_RETREAT) |
                                                    flags_of(member)) };
         return tc_may(t, s, member, act, NULL) == 0;
-    case ACT_CHARGE: tc_charge_list(t, s, member, &m); break;
-    case ACT_SHOOT: tc_shoot_list(t, s, member, &m); break;
+    case ACT_CHARGE:
+    case ACT_SHOOT: return draw_at(t, s, member, act, rng, out);
     case ACT_FIGHT: tc_fight_list(t, s, member, &m); break;
     default: tc_special_list(t, s, member, &m); break;
     }
