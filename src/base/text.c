@@ -126,6 +126,7 @@ static void add_printed(struct text *t, const char *format, va_list args)
 void text_addv(struct text *t, const char *format, va_list args)
 {
     const char *words;
+    unsigned count;
 
     for (;; format += 2) {
         size_t plain = strcspn(format, "%");
@@ -138,7 +139,10 @@ void text_addv(struct text *t, const char *format, va_list args)
             text_add(t, words ? words : "(null)");
             break;
         case 'd': text_add_number(t, va_arg(args, int)); break;
-        case 'u': text_add_number(t, va_arg(args, unsigned)); break;
+        case 'u':
+            count = va_arg(args, unsigned);
+            text_add_number(t, count);
+            break;
         case 'c': text_add_char(t, (char)va_arg(args, int)); break;
         default:
             if (format[0])
