@@ -101,6 +101,7 @@ static struct server *open_server(struct audit *a, bool read_only, struct error 
     config.store = a->store;
     config.direct = true;
     config.read_only = read_only;
+    config.unlisted = true;
     a->matches = a->faults = 0;
     a->lines = 0;
     return server_new(&config, err);

@@ -57,7 +57,7 @@ static int start_up(struct server *s, struct error *err)
     if (!s->store || store_next(s->store, &s->next_number, err) < 0 ||
         store_pauses(s->store, add_pause, s, err) < 0)
         return -1;
-    if (games_list(s, err))
+    if (!s->config.unlisted && games_list(s, err))
         return -1;
     s->writer = workers_new(s->config.direct ? 0 : 1, durable_write, s, err);
     s->thinkers = workers_new(s->config.direct ? 0 : s->config.thinkers, bots_think, s, err);

@@ -44,7 +44,8 @@ struct server_config {
     int trusts;
     const char *name[NAMES_MAX]; /* under which the server may be reached, see route.c */
     int names;
-    bool read_only; /* nothing is written to the store: for audits */
+    bool read_only; /* nothing is written to the store, and */
+    bool unlisted;  /* the list of games is not made: for audits, which serve nobody */
     bool direct;    /* no threads, and computer players think little: for tests and fuzzers */
 };
 

@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 
-from harness import Events, Server, persons
+from harness import Events, Server, own_address, persons
 from storm import Storm
 
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 5
@@ -16,7 +16,7 @@ SEED = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
 
 
 def kills(count, seed):
-    with Server("--rate", "0") as server:
+    with Server("--rate", "0", "--host", own_address()) as server:
         kill_under_load(server, count, seed)
 
 

@@ -14,7 +14,7 @@ import threading
 import time
 
 import harness
-from harness import Server, persons
+from harness import Server, own_address, persons
 
 TIMES = int(sys.argv[2]) if len(sys.argv) > 2 else 4
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
@@ -109,7 +109,7 @@ def load(server, rng):
 def end_under_load(times, seed):
     rng = random.Random(seed)
     lines = 0
-    with Server("--rate", "0") as server:
+    with Server("--rate", "0", "--host", own_address()) as server:
         for i in range(times):
             acknowledged, clients = load(server, rng)
             time.sleep(rng.random())

@@ -22,6 +22,12 @@ import urllib.parse
 PATIENCE = 60  # seconds until something that must come is given up; never a measure of speed
 
 
+def own_address():
+    """An address of this machine that no other test uses: for servers that are started again and again, on a port that another one
+    may have taken meanwhile."""
+    return ".".join(["127", *(str(random.SystemRandom().randrange(1, 255)) for _ in range(3))])
+
+
 class Server:
     """One server process. Without a store it gets a new folder, which vanishes with it."""
 

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 
-from harness import PATIENCE, Server
+from harness import Server, own_address
 from storm import Storm
 
 LOSSY = str(pathlib.Path(sys.argv[2]).resolve())
@@ -133,7 +133,7 @@ class Machine:
         self.folder = os.path.realpath(tempfile.mkdtemp(prefix="sandtable-test-"))
         self.journal = self.folder + ".journal"
         self.env = {"LD_PRELOAD": LOSSY, "LOSSY_FOLDER": self.folder, "LOSSY_JOURNAL": self.journal, **env}
-        self.server = Server("--rate", "0", store=os.path.join(self.folder, "matches.db"), env=self.env)
+        self.server = Server("--rate", "0", "--host", own_address(), store=os.path.join(self.folder, "matches.db"), env=self.env)
         self.unsynced = 0
 
     def start(self, life):
