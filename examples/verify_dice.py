@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks every die of a record without Sandtable: forty lines that show there is no trick. docs/notation.md explains
+"""Checks every die of a record without Sandtable: fifty lines that show there is no trick. docs/notation.md explains
 the recipe.
 
 usage: verify_dice.py RECORD [SIDES]      (a finished game; SIDES where the record does not say: 6)
