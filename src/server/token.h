@@ -8,6 +8,8 @@
 
 #include "base/error.h"
 
+struct body;
+
 enum { TOKEN_DIGITS = 32, TOKEN_HASH = 32 };
 
 /* token_new draws a fresh one, in hex digits. */
@@ -21,7 +23,6 @@ int nonce_check(const char *nonce, struct error *err);
 
 /* nonce_early: a nonce that comes before its sender can have seen the commitment proves nothing. -1
  * and a sentence if this body has one. */
-struct body;
 int nonce_early(const struct body *b, struct error *err);
 
 #endif

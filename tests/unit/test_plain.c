@@ -33,9 +33,10 @@ static void names(void **state)
     check(plain_name,
           "\xd8\x9c"
           "A\xe2\x80\xae"
-          "B\xe2\x81\xa6"
-          "C\xe2\x80\x8f",
-          "ABC");
+          "B\xe2\x80\xac"
+          "C\xe2\x81\xa6"
+          "D\xe2\x81\xa9\xe2\x80\x8f",
+          "ABCD");
     check(plain_name,
           "A\xf3\xa0\x81\x81\xf3\xa0\x81\xbf"
           "B",
