@@ -103,6 +103,10 @@ static bool highest_standing(const struct tc_mover *m, struct point p, int low, 
 
     if (!tc_fits_table(m->ground, m->base, p))
         return false;
+    if (low == high) { /* there is nothing to choose */
+        *out = tc_spot(p, low);
+        return stands(m, *out);
+    }
     for (int i = tc_levels(m->ground, p, level, &stand) - 1; i >= 0; i--) {
         *out = tc_spot(p, level[i]);
         if (stand >> i & 1 && level[i] >= low && level[i] <= high && stands(m, *out))
@@ -128,12 +132,15 @@ static bool end_beside(const struct tc_mover *m, const struct side *s, int way, 
     return false;
 }
 
-/* too_thin: could nobody with this base stand on top, even if it were empty? */
+/* too_thin: could nobody with this base stand on top, even if it were empty? It was tried before,
+ * with everybody there. */
 static bool too_thin(const struct tc_mover *m, const struct side *s)
 {
     struct tc_mover alone = *m;
     struct tc_spot unused;
 
+    if (!(m->others & m->crowd->there))
+        return true;
     alone.others = 0;
     return !end_beside(&alone, s, 1, 0, s->face.top, s->face.top, &unused);
 }
@@ -170,6 +177,22 @@ static bool across(const struct tc_mover *m, const struct side *s, struct tc_spo
     return false;
 }
 
+/* has_top: is there anything to stand on at the top of a face, as far as a climb may end? */
+static bool has_top(const struct tc_mover *m, const struct side *s)
+{
+    const struct tc_shape *shape = m->ground->shape;
+    struct point foot = beside(s, s->foot, 0);
+    struct prism_set set =
+        bodies_find(&shape->bodies, plane_box(foot, foot, (ALONG + 1) * QUARTER));
+
+    if (s->face.prism < 0)
+        return true;
+    for (int i; (i = prism_set_take(&set)) >= 0;)
+        if (shape->bodies.prism[i].top == s->face.top && shape->prism_flags[i] & TC_STAND)
+            return true;
+    return false;
+}
+
 /* reached: does nothing stand between the climber and the face? */
 static bool reached(const struct tc_mover *m, struct tc_spot from, const struct side *s)
 {
@@ -198,9 +221,11 @@ static bool climb_up(const struct tc_mover *m, struct tc_spot from, const struct
     if (top <= from.z + TC_STEP || plane_side(s->face.a, s->face.b, tc_plan(from)) > 0 ||
         !reached(m, from, s))
         return false;
-    if (end_beside(m, s, 1, 0, top, top, &to)) {
+    bool flat = has_top(m, s);
+
+    if (flat && end_beside(m, s, 1, 0, top, top, &to)) {
         tc_stride_begin(out, from, to, TC_CLIMBS);
-    } else if (too_thin(m, s) && across(m, s, &to)) {
+    } else if ((!flat || too_thin(m, s)) && across(m, s, &to)) {
         tc_stride_begin(out, from, to, TC_CROSSES);
         out->drop = (int16_t)(top - to.z);
         out->land = to;
@@ -323,6 +348,7 @@ enum tc_fault tc_jump(const struct tc_mover *m, struct tc_spot from, struct tc_s
 {
     struct point p = tc_plan(from), q = tc_plan(to);
     int32_t touch = tc_base(m->base)->radius + TC_CONTACT + 1;
+    struct prism_set near = tc_prisms_near(m->ground, p, q, tc_base(m->base)->radius);
     struct tc_profile f;
     struct span over;
     enum tc_fault fault;
@@ -332,7 +358,7 @@ enum tc_fault tc_jump(const struct tc_mover *m, struct tc_spot from, struct tc_s
         return TC_OFF_TABLE;
     if (tc_level_of(m->ground, to) < 0)
         return TC_NO_LEVEL;
-    tc_profile_make(&f, m->ground, p, q, tc_base(m->base)->radius);
+    tc_profile_make(&f, m->ground, p, q, near);
     if (f.full || !gap(&f, out->length, from.z, to.z, &over))
         return TC_NO_GAP;
     out->near = plane_along(p, q, over.from.n, over.from.d);
@@ -349,7 +375,7 @@ enum tc_fault tc_jump(const struct tc_mover *m, struct tc_spot from, struct tc_s
     out->stretch[0] =
         (struct tc_stretch){ { 0, 1 }, { 1, 1 }, p, q, to.z > from.z ? to.z : from.z, false };
     out->stretches = 1;
-    if ((fault = tc_held_up(m, &f.near, &out->stretch[0], p, q, why)))
+    if ((fault = tc_held_up(m, &near, &out->stretch[0], p, q, why)))
         return fault;
     return tc_met(m, out, why);
 }

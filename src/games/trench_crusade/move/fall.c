@@ -78,13 +78,8 @@ static int surface(const struct shove *s, struct point p)
 static bool blocked(const struct shove *s, struct point p)
 {
     const struct tc_stretch here = { { 0, 1 }, { 1, 1 }, p, p, (int16_t)s->z, false };
-    struct prism_set near =
-        bodies_find(&s->m->ground->shape->bodies, plane_box(p, p, tc_base(s->m->base)->radius));
-    struct prism_set set = near;
+    struct prism_set near = tc_prisms_near(s->m->ground, p, p, tc_base(s->m->base)->radius);
 
-    for (int i; (i = prism_set_take(&set)) >= 0;)
-        if (s->m->ground->gone >> s->m->ground->shape->bodies.prism[i].piece & 1)
-            near.word[i / 64] &= ~(UINT64_C(1) << i % 64);
     return tc_held_up(s->m, &near, &here, p, p, NULL) != TC_FREE;
 }
 

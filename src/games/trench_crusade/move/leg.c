@@ -289,8 +289,7 @@ static void begin(struct tc_stride *out, struct tc_spot from, struct point to, i
     out->to = tc_spot(to, from.z);
     out->kind = (uint8_t)kind;
     out->risky = false;
-    out->length = plane_length(tc_plan(from), to);
-    out->price = out->land_paid = 0;
+    out->length = out->price = out->land_paid = 0;
     out->height = out->width = out->drop = 0;
     out->land = from;
     out->near = out->far = to;
@@ -301,17 +300,63 @@ void tc_stride_begin(struct tc_stride *out, struct tc_spot from, struct tc_spot 
 {
     begin(out, from, tc_plan(to), kind);
     out->to = to;
+    out->length = plane_length(tc_plan(from), tc_plan(to));
+}
+
+/* is_flat: does a leg lie on the ground all the way: nothing to step on, nothing to step into? Then
+ * it need not be cut. Most legs are like this. */
+static bool is_flat(const struct tc_mover *m, struct tc_spot from, struct point to,
+                    struct prism_set set)
+{
+    const struct tc_shape *s = m->ground->shape;
+    struct box box = plane_box(tc_plan(from), to, 0);
+
+    if (from.z != 0)
+        return false;
+    for (int i; (i = prism_set_take(&set)) >= 0;)
+        if (s->bodies.prism[i].top <= TC_STEP && !(s->prism_flags[i] & TC_BARRED))
+            return false;
+    for (int i = 0; i < s->bodies.sunks; i++)
+        if (plane_boxes_meet(&s->bodies.sunk[i].box, &box))
+            return false;
+    return true;
+}
+
+/* walk_flat: the same as `walk` for a leg on flat ground. */
+static enum tc_fault walk_flat(const struct tc_mover *m, struct prism_set near,
+                               struct tc_stride *out)
+{
+    struct point p = tc_plan(out->from), q = tc_plan(out->to);
+    enum tc_fault fault;
+
+    out->stretch[0] = (struct tc_stretch){ { 0, 1 }, { 1, 1 }, p, q, 0, true };
+    out->stretches = 1;
+    if ((fault = tc_held_up(m, &near, &out->stretch[0], p, q, NULL)) ||
+        (fault = tc_met(m, out, NULL)))
+        return fault;
+    out->length = plane_length(p, q);
+    out->price = tc_price_to(m, out, out->length);
+    return TC_FREE;
 }
 
 static enum tc_fault walk(const struct tc_mover *m, struct tc_spot from, struct point to,
                           bool drops, struct tc_stride *out, struct tc_hindrance *why)
 {
     struct walk w;
+    struct prism_set near;
     enum tc_fault fault;
 
     begin(out, from, to, TC_WALKS);
     if (!tc_fits_table(m->ground, m->base, to))
         return TC_OFF_TABLE; /* TC-5.5 */
+    near = tc_prisms_near(m->ground, tc_plan(from), to, tc_base(m->base)->radius);
+    if (is_flat(m, from, to, near)) {
+        fault = walk_flat(m, near, out);
+        if (!fault || !why)
+            return fault;
+        out->stretches = 0; /* who wants to know why gets it the long way */
+    }
+    out->length = plane_length(tc_plan(from), to);
     w.m = m;
     w.p = tc_plan(from);
     w.q = to;
@@ -319,10 +364,10 @@ static enum tc_fault walk(const struct tc_mover *m, struct tc_spot from, struct 
     w.why = why;
     w.z = from.z;
     w.ground = from.z == 0;
-    tc_profile_make(&w.profile, m->ground, w.p, to, tc_base(m->base)->radius);
+    tc_profile_make(&w.profile, m->ground, w.p, to, near);
     fault = find_parts(&w, drops);
     for (int i = 0; i < out->stretches && !fault; i++)
-        fault = tc_held_up(m, &w.profile.near, &out->stretch[i], w.p, to, why);
+        fault = tc_held_up(m, &near, &out->stretch[i], w.p, to, why);
     if (fault || (fault = tc_met(m, out, why)))
         return fault;
     out->to.z = (int16_t)w.z;
@@ -345,8 +390,7 @@ static enum tc_fault fly(const struct tc_mover *m, struct tc_spot from, struct t
     struct point p = tc_plan(from), q = tc_plan(to);
     int rise = to.z - from.z;
 
-    begin(out, from, q, TC_FLIES);
-    out->to = to;
+    tc_stride_begin(out, from, to, TC_FLIES);
     out->price = out->length + (rise > TC_STEP ? rise : 0);
     out->stretch[0] = (struct tc_stretch){ { 0, 1 }, { 1, 1 }, p, q, to.z, false };
     out->stretches = 1;

@@ -79,10 +79,10 @@ struct tc_stride {
     struct tc_stretch stretch[TC_STRETCHES];
 };
 
-/* tc_stride: the leg from a spot as it would be walked, TC_FREE; or why not, and `why` (which may
- * be NULL) says what is in the way. Whether it may end there is tc_stands's business: waypoints
- * need not be places to stand. The price is not compared with anything, nor is the width of a jump
- * (half the Movement: TC-7.6). */
+/* tc_stride: the leg from a spot as it would be walked, TC_FREE; or why not, and `why` says what is
+ * in the way. With `why` NULL the fault may be a simpler one: TC_IN_THE_WAY of what is too high.
+ * Whether it may end there is tc_stands's business: waypoints need not be places to stand. The
+ * price is not compared with anything, nor is the width of a jump (half the Movement: TC-7.6). */
 enum tc_fault tc_stride(const struct tc_mover *m, struct tc_spot from, const struct tc_leg *leg,
                         struct tc_stride *out, struct tc_hindrance *why);
 

@@ -35,24 +35,33 @@ static void add_over(struct tc_profile *f, const struct prism *k, struct point p
     add_cut(f, part.to);
 }
 
+struct prism_set tc_prisms_near(const struct tc_ground *g, struct point p, struct point q,
+                                int32_t r)
+{
+    const struct bodies *b = &g->shape->bodies;
+    struct prism_set near = bodies_find(b, plane_box(p, q, r)), set = near;
+
+    if (g->gone == 0)
+        return near;
+    for (int i; (i = prism_set_take(&set)) >= 0;)
+        if (g->gone >> b->prism[i].piece & 1)
+            near.word[i / 64] &= ~(UINT64_C(1) << i % 64);
+    return near;
+}
+
 void tc_profile_make(struct tc_profile *f, const struct tc_ground *g, struct point p,
-                     struct point q, int32_t r)
+                     struct point q, struct prism_set near)
 {
     const struct bodies *b = &g->shape->bodies;
     struct box box = plane_box(p, q, 0);
-    struct prism_set set;
 
     f->overs = 0;
     f->full = false;
     f->cuts = 2;
     f->cut[0] = (struct ratio){ 0, 1 };
     f->cut[1] = (struct ratio){ 1, 1 };
-    f->near = bodies_find(b, plane_box(p, q, r));
-    set = f->near;
-    for (int i; (i = prism_set_take(&set)) >= 0;)
-        if (g->gone >> b->prism[i].piece & 1)
-            f->near.word[i / 64] &= ~(UINT64_C(1) << i % 64);
-        else if (plane_boxes_meet(&b->prism[i].box, &box))
+    for (int i; (i = prism_set_take(&near)) >= 0;)
+        if (plane_boxes_meet(&b->prism[i].box, &box))
             add_over(f, &b->prism[i], p, q, false, g->shape->prism_flags[i] & TC_BARRED);
     for (const struct prism *s = b->sunk; s < b->sunk + b->sunks; s++)
         if (plane_boxes_meet(&s->box, &box) && !(g->gone >> s->piece & 1))

@@ -21,11 +21,14 @@ struct tc_profile {
     bool full; /* more lies there than we can hold: such a leg is refused */
     struct tc_passed over[TC_OVER];
     struct ratio cut[2 * TC_OVER + 2];
-    struct prism_set near; /* prisms whose boxes the moving disc meets */
 };
 
+/* tc_prisms_near: those whose boxes a disc meets that moves from p to q, but for pieces that are
+ * gone. tc_profile_make: what of these, and of the sunk areas, the centre passes over. */
+struct prism_set tc_prisms_near(const struct tc_ground *g, struct point p, struct point q,
+                                int32_t r);
 void tc_profile_make(struct tc_profile *f, const struct tc_ground *g, struct point p,
-                     struct point q, int32_t r);
+                     struct point q, struct prism_set near);
 
 /* tc_profile_top: the highest surface of a part that is not above `limit`; TC_NOWHERE: none.
  * *ground says whether it is the ground itself at height 0. */

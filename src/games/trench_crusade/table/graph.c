@@ -24,20 +24,12 @@ int tc_graph_add(struct tc_graph *g, struct tc_spot at, int kind)
 
 bool tc_graph_passes(const struct tc_mover *m, struct tc_spot at)
 {
-    const struct tc_base *b = tc_base(m->base);
     struct point p = tc_plan(at);
     const struct tc_stretch here = { { 0, 1 }, { 1, 1 }, p, p, at.z, false };
-    struct prism_set near;
+    struct prism_set near = tc_prisms_near(m->ground, p, p, tc_base(m->base)->radius);
 
-    if (!tc_fits_table(m->ground, m->base, p))
-        return false;
-    near = bodies_find(&m->ground->shape->bodies, plane_box(p, p, b->radius));
-    struct prism_set set = near;
-
-    for (int i; (i = prism_set_take(&set)) >= 0;)
-        if (m->ground->gone >> m->ground->shape->bodies.prism[i].piece & 1)
-            near.word[i / 64] &= ~(UINT64_C(1) << i % 64);
-    return tc_held_up(m, &near, &here, p, p, NULL) == TC_FREE;
+    return tc_fits_table(m->ground, m->base, p) &&
+           tc_held_up(m, &near, &here, p, p, NULL) == TC_FREE;
 }
 
 /* --- corner nodes (TC-5.14) --- */
@@ -290,8 +282,8 @@ static void add_covers(struct tc_graph *g, const struct tc_ground *ground)
 
 /* --- all of it --- */
 
-/* make_graph: with a climb, drop or jump every inch; where that is too much for the arrays, every
- * two or four. */
+/* make_graph: with a climb, drop or jump every two inches (a climb's approach of up to 1" is free
+ * anyway); where that is too much for the arrays, every four or eight. */
 static int make_graph(struct tc_graph *g, const struct tc_ground *ground, int base)
 {
     static const struct tc_crowd nobody;
@@ -299,7 +291,7 @@ static int make_graph(struct tc_graph *g, const struct tc_ground *ground, int ba
     struct tc_portals portals;
 
     g->base = (uint8_t)base;
-    for (int apart = TC_INCH; apart <= 4 * TC_INCH; apart *= 2) {
+    for (int apart = 2 * TC_INCH; apart <= 8 * TC_INCH; apart *= 2) {
         g->nodes = 0;
         portals.count = 0;
         if (add_obstacles(g, &m) && tc_graph_portals(g, &m, apart, &portals) &&

@@ -1,6 +1,5 @@
 /* judge_table.c - TC-14: is this table legal, and why not? */
 #include <stdarg.h>
-#include <stdio.h>
 
 #include "games/trench_crusade/move/climb.h"
 #include "games/trench_crusade/table/judge.h"
@@ -18,10 +17,11 @@ static void tell(const struct judge *j, const char *clause, const char *format, 
 static void tell(const struct judge *j, const char *clause, const char *format, ...)
 {
     char sentence[200];
+    struct text out = text_fixed(sentence, sizeof sentence);
     va_list args;
 
     va_start(args, format);
-    vsnprintf(sentence, sizeof sentence, format, args);
+    text_addv(&out, format, args);
     va_end(args);
     j->faults->count++;
     if (j->faults->tell)

@@ -1,12 +1,13 @@
 /* portals.c - climbs, drops, jumps and ladders as pairs of nodes (R4): along every climbable face and
- * every ledge one pair an inch, between ledges that face each other too, and every link. */
+ * every ledge one pair every two inches, between ledges that face each other too, and every link. A
+ * person's own path may use any point. */
 #include "games/trench_crusade/move/climb.h"
 #include "games/trench_crusade/table/graph.h"
 
 enum {
     LEDGES = 256,
     JUMP_MOST = 6 * TC_INCH,
-    CLIMB_MOST = 9 * TC_INCH, /* nobody can pay for more */
+    CLIMB_MOST = 6 * TC_INCH, /* hardly anybody can pay for more */
 };
 
 struct works {
@@ -69,6 +70,12 @@ static bool first_place(const struct works *w, struct point a, struct point b, i
     return false;
 }
 
+/* is_worth_it: a wall is crossed where it is not higher than 3" and coming down does not hurt. */
+static bool is_worth_it(const struct tc_stride *s)
+{
+    return s->kind != TC_CROSSES || (s->height <= TC_FALL && s->drop < TC_FALL);
+}
+
 /* climb_at: up a face from each level in front of it, and down it where a drop would hurt. */
 static bool climb_at(struct works *w, const struct tc_face *face, int64_t along)
 {
@@ -79,7 +86,8 @@ static bool climb_at(struct works *w, const struct tc_face *face, int64_t along)
         if (!first_place(w, face->a, face->b, along, level, &from) ||
             from.z >= face->top - TC_STEP || face->top - from.z > CLIMB_MOST)
             continue;
-        if (tc_climb_by(w->m, from, face, &s) && !pair(w, from, &s, TC_CLIMB_NODE))
+        if (tc_climb_by(w->m, from, face, &s) && is_worth_it(&s) &&
+            !pair(w, from, &s, TC_CLIMB_NODE))
             return false;
     }
     for (int in = 0; in <= 2; in++) { /* the top, or a little way in */
