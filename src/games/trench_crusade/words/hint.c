@@ -348,9 +348,10 @@ void tc_hint(const struct scenario *scn, struct view view, const struct action *
 {
     const struct tc *t = tc_of(scn);
     const struct tc_state *s = view.state;
-    struct text label = text_fixed(out->label, sizeof out->label);
     int model = about(s);
 
+    *out = (struct hint){ .items = 0 };
+    struct text label = text_fixed(out->label, sizeof out->label);
     tc_action_text(scn, s, a, &label);
     out->reaction = reaction_of(s, a);
     if (model >= 0)
