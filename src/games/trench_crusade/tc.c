@@ -263,6 +263,7 @@ const struct game game_trench_crusade = {
     .text = {
         .directive = tc_directive,
         .finish = tc_finish,
+        .compose = tc_compose,
         .lines = &tc_lines,
         .write = tc_write,
         .read = tc_read,

@@ -496,6 +496,11 @@ int tc_fighter_line(struct tc *t, const struct content *content, const struct da
                     struct error *err);
 int tc_fireteam_line(struct tc *t, const struct data *d, struct error *err);
 
+/* --- scenario/compose.c: what is left to chance --- */
+
+int tc_compose(const struct scenario *scn, const struct content *content, const char *wish,
+               struct rng *rng, struct text *added, struct error *err);
+
 /* --- scenario/score.c: points and the result --- */
 
 /* tc_score_now counts the scoring lines of this time. tc_points: what a side has, and before the end
