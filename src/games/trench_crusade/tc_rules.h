@@ -350,14 +350,6 @@ struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind
                           int allowance);
 void tc_path_begin(struct tc_play *p, const struct tc_path *path);
 
-/* tc_path_check: may the path go on with the legs of this action? tc_path_check_on: the same with the
- * table and the mover in hand. tc_path_take adds the legs. */
-int tc_path_check_on(const struct tc_field *f, const struct tc_mover *m, const struct tc_path *path,
-                     const struct action *a, struct refusal *why);
-int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
-                  const struct action *a, struct refusal *why);
-void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *path,
-                  const struct action *a);
 /* tc_path_mover: the mover as geometry wants it. */
 struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *path);
 
@@ -369,6 +361,17 @@ int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct ac
 void tc_path_apply(struct tc_play *p, const struct action *a);
 bool tc_path_run(struct tc_play *p);
 bool tc_dash_run(struct tc_play *p);
+
+/* --- move/path_check.c: which legs a path may take --- */
+
+/* tc_path_check: may the path go on with the legs of this action? tc_path_check_on: the same with the
+ * table and the mover in hand. tc_path_take adds the legs. */
+int tc_path_check_on(const struct tc_field *f, const struct tc_mover *m, const struct tc_path *path,
+                     const struct action *a, struct refusal *why);
+int tc_path_check(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                  const struct action *a, struct refusal *why);
+void tc_path_take(const struct tc *t, const struct tc_state *s, struct tc_path *path,
+                  const struct action *a);
 
 /* --- move/offer.c: where to go, as actions --- */
 

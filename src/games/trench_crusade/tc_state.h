@@ -440,11 +440,10 @@ struct tc_attack {
     uint8_t weapon, first_weapon; /* slots; the first of a Fight */
     uint8_t shots;                /* attacks begun in this ACTION */
     uint8_t left;                 /* attacks this weapon may still make */
-    uint8_t weapons_left;         /* weapons a Fight may still use */
     int8_t root;
     uint8_t id;    /* counts the attacks of the game: deeds tell them apart */
     uint8_t total; /* of the Success Roll, where SCATTER wants it */
-    uint8_t unused[9];
+    uint8_t unused[10];
 };
 
 enum tc_injury_flag {
@@ -471,11 +470,10 @@ struct tc_injury {
     uint8_t step;           /* enum in roll/injury.c */
     uint8_t weapon, attack; /* slot + 1, id of the attack; 0: none */
     uint8_t result;         /* enum tc_injury_result */
-    uint8_t spent[2];       /* by the roller, by the owner: for the story */
     uint8_t height;         /* of the fall, in whole inches */
     uint16_t modifiers;     /* of the attack */
     int16_t edge[3];        /* where it would fall from a ledge */
-    uint8_t unused[8];
+    uint8_t unused[10];
 };
 
 enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS };
@@ -521,14 +519,13 @@ struct tc_state {
     uint8_t turn;
     int8_t initiative;            /* the side that has it; -1 before the first Turn */
     int8_t first;                 /* who activates first this Turn */
-    int8_t placed;                /* who deployed last + 1; 0: nobody */
     uint8_t attacks;              /* counted for ids of attacks */
     int8_t winner;                /* enum tc_side + 1: an immediate win; 3: the game just ends */
     uint8_t decided;              /* enum tc_end */
     uint8_t deed_taken[TC_DEEDS]; /* by enum tc_side + 1 */
     uint8_t deed_model[TC_DEEDS]; /* who did it + 1 */
     uint8_t deed_count[2][TC_DEEDS];
-    uint8_t scratch[33]; /* of the scenario's own rules */
+    uint8_t scratch[34]; /* of the scenario's own rules */
 
     struct turn stack;
     uint8_t unused[2];

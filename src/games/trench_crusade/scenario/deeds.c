@@ -55,7 +55,7 @@ static bool is_done(const struct tc *t, const struct tc_state *s, int deed,
 
 static void take(struct tc_play *p, int i, const struct tc_event *e)
 {
-    int model = e->kind == HEARD_MORALE ? -1 : by_attack(e) ? e->direct : e->root;
+    int model = e->kind == HEARD_MORALE ? -1 : e->root; /* TCS-0.21 */
     int side = model < 0 ? e->target : side_of(model);
 
     if (side == NEUTRAL)

@@ -439,10 +439,10 @@ enum {
 };
 
 static const struct form_line lines[] = {
-    [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [placed N] [attacks N] [bunkers N] "
+    [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [attacks N] [bunkers N] "
                     "[weather N] [quiet]",
-                    .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(placed),
-                              SLOT(attacks), SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
+                    .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(attacks),
+                              SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
     [LINE_ACTING] = { "turn TURN acting WHO [active MODEL] [with MODEL]", .put = put_acting },
     [LINE_OVER] = { "over END [won N]", .slot = { SLOT(decided), SLOT(winner) } },
     [LINE_SIDE] = { "side SIDE [points N] [zone ZONE] [shaken TURN] [shrines-lost N]",
