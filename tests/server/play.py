@@ -495,7 +495,8 @@ def test_odds_why_hint():
 def test_sight_and_field():
     """Everybody who sees the table may ask about the map: the line between two hexes, and what a piece covers."""
     with Server("--rate", "0") as s:
-        assert [x["id"] for x in s.get("games") if x["field"]] == ["valor-and-victory"]
+        fields = {x["id"]: x["field"] for x in s.get("games")}
+        assert fields["valor-and-victory"] and not fields["drill"]
         match, tokens, made = s.create("valor-and-victory", persons(2), scenario="7-red-road")
         watcher = made["spectator"]
         line = s.get(f"matches/{match}/sight", watcher, **{"from": "A1", "to": "K9"})
