@@ -466,6 +466,11 @@ static void bad_lines(void **state)
         { "table 48 48 open\npiece 1 zone 0,0..30,1 at 6,12", "corners lie" },
         { "table 48 48 open\npiece 1 ruin-6", "should read" },
         { "table 48 48 open\npiece 1 sunk 0,0..1,1 depth -1 at 3,3", "inches" },
+        { "table 48 48 open\npiece 1 box 4 x 4 x 1 at 3,3\npiece 2 box 4 x 4 x 2 at 3,3\n"
+          "piece 3 box 4 x 4 x 3 at 3,3\npiece 4 box 4 x 4 x 4 at 3,3\n"
+          "piece 5 box 4 x 4 x 5 at 3,3\npiece 6 box 4 x 4 x 6 at 3,3\n"
+          "piece 7 box 4 x 4 x 7 at 3,3\npiece 8 box 4 x 4 x 8 at 3,3",
+          "at most 8 levels" },
     };
 
     (void)state;

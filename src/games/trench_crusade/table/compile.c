@@ -183,6 +183,24 @@ static int add_piece(struct build *b, const struct tc_type *type, const struct t
     return 0;
 }
 
+/* check_heaps: a place has at most TC_LEVELS levels: the ground and one for each prism there. */
+static int check_heaps(const struct tc_shape *s, struct error *err)
+{
+    const struct bodies *b = &s->bodies;
+
+    for (int i = 0; i < b->prisms; i++) {
+        int count = 1;
+
+        for (int k = 0; k < b->prisms; k++)
+            count += plane_boxes_meet(&b->prism[i].box, &b->prism[k].box) &&
+                     plane_overlap(prism_outline(&b->prism[i]), prism_outline(&b->prism[k]));
+        if (count > TC_LEVELS)
+            return error_set(err, "piece %d is part of too high a heap: at most %d levels",
+                             s->piece[b->prism[i].piece].number, TC_LEVELS);
+    }
+    return 0;
+}
+
 int tc_shape_build(struct tc_shape *shape, const struct tc_plan *plan, const struct tc_catalogue *c,
                    struct error *err)
 {
@@ -209,5 +227,5 @@ int tc_shape_build(struct tc_shape *shape, const struct tc_plan *plan, const str
         if (add_piece(&b, &c->type[type], &c->part[c->type[type].first], c->type[type].parts))
             return -1;
     }
-    return tc_shape_walls(shape, err);
+    return check_heaps(shape, err) || tc_shape_walls(shape, err) ? -1 : 0;
 }

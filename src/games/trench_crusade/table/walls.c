@@ -50,11 +50,11 @@ static int add_wall(struct tc_shape *shape, const struct edge *e, struct ratio f
     const struct bodies *b = &shape->bodies;
     struct point a = plane_along(e->a, e->b, from.n, from.d);
     struct point end = plane_along(e->a, e->b, to.n, to.d);
-    struct tc_wall *last = &shape->wall[shape->walls - 1];
+    struct tc_wall *last = shape->walls > 0 ? &shape->wall[shape->walls - 1] : NULL;
     int sunk = (int)(e->of - b->sunk);
 
-    if (shape->walls > 0 && last->sunk == sunk && last->top == top && last->b.x == a.x &&
-        last->b.y == a.y && plane_side(e->a, e->b, last->a) == 0) {
+    if (last && last->sunk == sunk && last->top == top && last->b.x == a.x && last->b.y == a.y &&
+        plane_side(e->a, e->b, last->a) == 0) {
         last->b = end;
         return 0;
     }
