@@ -236,7 +236,7 @@ export async function home() {
       { class: "home" },
       h("h1", { class: "sr" }, "Sandtable"),
       h("div", { class: "covers" }, list.map(card)),
-      h("div", { class: "low" }, matches(), joinPanel(), first && firstGame(first)),
+      h("div", { class: "home-foot" }, matches(), joinPanel(), first && firstGame(first)),
       foot(),
     ),
   );

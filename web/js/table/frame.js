@@ -9,7 +9,7 @@ import { layoutOf } from "./layout.js";
 
 /** @typedef {{element: HTMLElement}} Part */
 /** @typedef {{board: Board, cards: Cards, mini: MiniMap, sight: Part, slips: Part, header: Part,
- *   orders: Part, unit: Part, gamePanels: Part, tray: Part, diary: Part, rail: Part,
+ *   offers: Part, orders: Part, unit: Part, gamePanels: Part, tray: Part, diary: Part, rail: Part,
  *   textMode: Part}} Framed */
 /** @typedef {{toggleSight: () => void, reconnect: () => void}} FrameActs */
 
@@ -49,7 +49,7 @@ export class Frame {
       zoomButton("fit", "fit: the whole map", () => board.camera.fit()),
       this.eye,
     );
-    board.overlay.append(zoom, sight.element, slips.element, this.line, cards.card, cards.fan);
+    board.overlay.append(zoom, sight.element, slips.element, cards.card, cards.fan);
   }
 
   /** arrange puts the parts where they suit the shape of the board. @param {Part} rules */
@@ -79,7 +79,14 @@ export class Frame {
       ),
       parts.rail.element,
     );
-    fill(this.root, parts.header.element, this.main, parts.textMode.element, rules.element);
+    fill(
+      this.root,
+      parts.header.element,
+      h("div", { class: "notices" }, this.line, parts.offers.element),
+      this.main,
+      parts.textMode.element,
+      rules.element,
+    );
     rules.element.hidden = true;
   }
 

@@ -10,8 +10,7 @@ import { chanceText, countText, tokenText } from "./words.js";
 /** @import { Board } from "../draw/board.js" */
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
- *   answer: (what: 'draw'|'takeback', yes: boolean) => void, rematch: () => void,
- *   live: () => void, handover: (seat: number) => void}} PanelActs */
+ *   rematch: () => void, live: () => void}} PanelActs */
 
 /** refill replaces the content and gives the focus back to the button that had it.
  * @param {HTMLElement} element @param {...import("../dom.js").Children} children */
@@ -90,7 +89,7 @@ export class OrdersPanel {
         h("span", null, view.you.length ? "Your orders" : "The table"),
         stamp(state.text, state.cls),
       ),
-      h("div", { class: "orders-body" }, this.body(view), this.offers(view)),
+      h("div", { class: "orders-body" }, this.body(view)),
       this.replaying
         ? h(
             "div",
@@ -174,57 +173,6 @@ export class OrdersPanel {
         ),
       h("a", { class: "btn", href: "/" }, "Home"),
     ];
-  }
-
-  /** @param {View} view */
-  offers(view) {
-    const rows = view.over
-      ? []
-      : view.you
-          .filter((seat) => view.seats[seat]?.who === "computer")
-          .map((seat) =>
-            h(
-              "div",
-              { class: "note" },
-              h("div", null, `The computer is playing ${view.seats[seat].title}.`),
-              !view.seats[seat].resigned &&
-                h(
-                  "button",
-                  { type: "button", class: "btn xs", onclick: () => this.acts.handover(seat) },
-                  "Take back control",
-                ),
-            ),
-          );
-    for (const [what, offer, words] of /** @type {const} */ ([
-      ["draw", view.draw_offer, "offered a draw"],
-      ["takeback", view.takeback_offer, "asked to take back the last decision"],
-    ])) {
-      if (!offer) continue;
-      const mine =
-        view.you.includes(offer.by) || offer.agreed.some((seat) => view.you.includes(seat));
-      const name = view.you.includes(offer.by) ? "You" : view.seats[offer.by]?.title;
-      rows.push(
-        h(
-          "div",
-          { class: "note" },
-          h("div", null, `${name} ${words}.`),
-          view.you.length > 0 &&
-            !mine &&
-            h(
-              "button",
-              { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, true) },
-              "Agree",
-            ),
-          view.you.length > 0 &&
-            h(
-              "button",
-              { type: "button", class: "btn xs", onclick: () => this.acts.answer(what, false) },
-              mine ? "Withdraw" : "Decline",
-            ),
-        ),
-      );
-    }
-    return rows;
   }
 
   /** @param {View} view */

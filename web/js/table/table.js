@@ -126,13 +126,26 @@ export class Table {
   refresh() {
     const view = this.shown;
     if (!view) return;
-    const { cards, cursor, diary, frame, hand, orders, rail, replay, sight, textMode, unit } =
-      this.parts;
+    const {
+      cards,
+      cursor,
+      diary,
+      frame,
+      hand,
+      offers,
+      orders,
+      rail,
+      replay,
+      sight,
+      textMode,
+      unit,
+    } = this.parts;
     mark(hand, cursor.shown ? cursor.place : null);
     frame.showSight(sight.on);
     orders.replaying = replay.active;
     for (const part of [orders, unit, cards, rail]) part.update(view);
     const present = this.view || view;
+    offers.update(present);
     diary.position(view.entry, present.entry, replay.active, replay.playing);
     diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
     if (this.text) textMode.update(view, diary.log);

@@ -12,6 +12,7 @@ import { GamePanels } from "./gamepanels.js";
 import { Hand } from "./hand.js";
 import { Header } from "./header.js";
 import { Luck } from "./luck.js";
+import { Offers } from "./offers.js";
 import { OrdersPanel, UnitPanel } from "./panels.js";
 import { Pointer } from "./pointer.js";
 import { Rail } from "./rail.js";
@@ -103,9 +104,11 @@ function panelParts(table, { board, hand }) {
     act,
     undo,
     hint,
-    answer: (what, yes) => void dispatch.deliver(what, { answer: yes ? "yes" : "no" }),
     rematch: () => void dispatch.rematch(),
     live: () => replay.leave(),
+  });
+  const offers = new Offers({
+    answer: (what, yes) => void dispatch.deliver(what, { answer: yes ? "yes" : "no" }),
     handover: (seat) => void dispatch.deliver("handover", { seat, to: "me" }),
   });
   const textMode = new TextMode(hand, {
@@ -120,7 +123,7 @@ function panelParts(table, { board, hand }) {
   const unit = new UnitPanel(hand, board);
   const gamePanels = new GamePanels(board, { openRule, pick: (id) => hand.select(id) });
   const mini = new MiniMap(board);
-  return { replay, header, diary, luck, tray, orders, textMode, unit, gamePanels, mini };
+  return { replay, header, diary, luck, tray, orders, offers, textMode, unit, gamePanels, mini };
 }
 
 /** wire makes the parts of a table and connects them. @param {Table} table */
