@@ -48,10 +48,9 @@ static int check_target(const struct tc *t, const struct tc_state *s, int charge
         return refuse(why, "TC-5.10", "a rule forbids this Charge");
     if (!find_route(t, s, charger, target, options, route))
         return refuse(why, "TC-5.14", "there is no way to the target");
-    uint64_t others = route->interposed & ~model_bit(target);
-    if (others)
+    if (route->interposed)
         return refuse(why, "TC-5.11", "%s is in the way: charge it, or nobody",
-                      tc_model_name(bits_first(others)).at);
+                      tc_model_name(route->first_met).at);
     return 0;
 }
 
@@ -200,7 +199,8 @@ static bool evade_rolled(struct tc_play *p)
     return true;
 }
 
-/* retarget: after an evade somebody else may stand in the way: he is charged then. */
+/* retarget: after an evade somebody else may stand in the way: the first who does is charged then
+ * (TC-5.12). */
 static void retarget(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
@@ -209,9 +209,8 @@ static void retarget(struct tc_play *p)
     if (!is_on_table(p->s, f->arg[TARGET]) ||
         !find_route(p->t, p->s, f->arg[CHARGER], f->arg[TARGET], f->arg[OPTIONS], &route))
         return;
-    uint64_t others = route.interposed & ~model_bit(f->arg[TARGET]);
-    if (others)
-        f->arg[TARGET] = (int16_t)bits_first(others);
+    if (route.interposed)
+        f->arg[TARGET] = route.first_met;
 }
 
 static bool evaded(struct tc_play *p)

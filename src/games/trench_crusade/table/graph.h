@@ -152,6 +152,8 @@ struct tc_route {
     int32_t price;       /* to base contact */
     int32_t price_near;  /* to come within 1" of the target */
     uint64_t interposed; /* enemies it comes within 1" of before that: not legal (TC-5.11) */
+    int32_t price_met;   /* if there are such: to the first of them, */
+    uint8_t first_met;   /* and who it is */
 };
 
 /* tc_charge_route: the canonical route from a spot to contact with `target`, which is in the crowd,

@@ -151,18 +151,34 @@ static bool straight(const struct tc_reach *r, struct tc_figure target, struct t
 
 /* --- who interposes --- */
 
-/* met_before: those of a set the leg comes within 1" of, at a price below `most`. */
-static uint64_t met_before(const struct tc_mover *m, const struct tc_stride *s, uint64_t set,
-                           int32_t most)
+/* meets: notes those of a set the leg comes within 1" of, at a price below `most`, and who of them
+ * all is met first; `paid` was spent before the leg. */
+static void meets(const struct tc_mover *m, const struct tc_stride *s, uint64_t set, int32_t most,
+                  int32_t paid, struct tc_route *out)
 {
-    uint64_t met = 0;
     struct tc_halt halt;
 
-    for (set &= m->crowd->there; set; set &= set - 1)
-        if (tc_comes_within(m, s, m->crowd->figure[bits_first(set)], TC_INCH, &halt) &&
-            halt.paid < most)
-            met |= set & -set;
-    return met;
+    for (set &= m->crowd->there; set; set &= set - 1) {
+        int i = bits_first(set);
+
+        if (!tc_comes_within(m, s, m->crowd->figure[i], TC_INCH, &halt) || halt.paid >= most)
+            continue;
+        if (!out->interposed || paid + halt.paid < out->price_met) {
+            out->first_met = (uint8_t)i;
+            out->price_met = paid + halt.paid;
+        }
+        out->interposed |= UINT64_C(1) << i;
+    }
+}
+
+/* ends_near: the same at the end of a leg, after climbs and jumps too. */
+static void ends_near(uint64_t near, int32_t paid, struct tc_route *out)
+{
+    if (near && !out->interposed) {
+        out->first_met = (uint8_t)bits_first(near);
+        out->price_met = paid;
+    }
+    out->interposed |= near;
 }
 
 /* follow: walks the route once for who comes near, and for the price to come within 1". */
@@ -182,10 +198,10 @@ static void follow(const struct tc_mover *m, struct tc_spot from, int target, ui
             return; /* it was tested: this does not happen */
         if (s.stretches > 0 && tc_comes_within(m, &s, goal, TC_INCH, &halt)) {
             out->price_near = paid + halt.paid;
-            out->interposed |= met_before(m, &s, others, halt.paid);
+            meets(m, &s, others, halt.paid, paid, out);
             return;
         }
-        out->interposed |= met_before(m, &s, others, WAYS_NONE);
+        meets(m, &s, others, WAYS_NONE, paid, out);
         paid += s.price;
         from = s.to;
         struct tc_figure here = { from, m->base, 0 };
@@ -194,7 +210,7 @@ static void follow(const struct tc_mover *m, struct tc_spot from, int target, ui
             out->price_near = paid;
             return;
         }
-        out->interposed |= tc_all_within(m->crowd, others, here, TC_INCH);
+        ends_near(tc_all_within(m->crowd, others, here, TC_INCH), paid, out);
     }
 }
 
