@@ -100,6 +100,15 @@ static bool arrives(const struct tc_mover *m, struct tc_spot at)
     return true;
 }
 
+/* leads_on: of a foot, does it lead to something that may be used? */
+static bool leads_on(const struct tc_reach *r, const struct tc_graph *g, int foot)
+{
+    for (int e = g->first[foot]; e < g->first[foot + 1]; e++)
+        if (may_use(r, &g->node[g->edge[e].to]))
+            return true;
+    return false;
+}
+
 /* ready_price: the toll on a ready edge: who stands in the way today, what is permitted. */
 static int ready_price(const void *context, int from, int to, int cost, int most)
 {
@@ -112,6 +121,8 @@ static int ready_price(const void *context, int from, int to, int cost, int most
         return WAYS_NONE;
     if (b->kind > TC_FOOT)
         return arrives(r->mover, b->at) ? cost : WAYS_NONE;
+    if (b->kind == TC_FOOT && !leads_on(r, tc_reach_graph(r->mover), to))
+        return WAYS_NONE;
     if (!somebody_near(r->mover, tc_plan(a->at), tc_plan(end)) &&
         !danger_near(r, tc_plan(a->at), tc_plan(end)))
         return cost;
@@ -260,6 +271,18 @@ static void gather(struct tc_reach *r, bool rings)
 
 /* --- finding --- */
 
+void tc_reach_nowhere(struct tc_reach *r, const struct tc_mover *m, struct tc_spot from,
+                      int32_t budget, unsigned permissions)
+{
+    r->mover = m;
+    r->from = from;
+    r->budget = budget > 0 ? budget : 0;
+    r->permissions = (uint8_t)permissions;
+    r->ready = false;
+    r->nodes = 0;
+    r->ways.count = 0;
+}
+
 void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot from,
                    int32_t budget, unsigned permissions, bool rings)
 {
@@ -270,10 +293,7 @@ void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot 
     int starts = 0;
     int64_t far = budget < LEG_MOST ? budget : LEG_MOST;
 
-    r->mover = m;
-    r->from = from;
-    r->budget = budget > 0 ? budget : 0;
-    r->permissions = (uint8_t)permissions;
+    tc_reach_nowhere(r, m, from, budget, permissions);
     r->ready = graph && !m->ground->changed && !rings;
     if (r->ready)
         r->nodes = graph->nodes;
@@ -289,7 +309,8 @@ void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot 
         struct tc_spot at = n->at;
         int32_t cost;
 
-        if (n->kind > TC_FOOT || plane_square(tc_plan(from), tc_plan(at)) > far * far)
+        if (n->kind > TC_FOOT || plane_square(tc_plan(from), tc_plan(at)) > far * far ||
+            (r->ready && n->kind == TC_FOOT && !leads_on(r, graph, i)))
             continue;
         cost = tc_reach_walk(r, from, &at);
         if (cost <= r->budget)

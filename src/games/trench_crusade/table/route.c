@@ -298,8 +298,12 @@ bool tc_charge_route(const struct tc_mover *m, struct tc_spot from, int target, 
 {
     struct tc_mover free = *m;
     struct tc_reach r;
+    struct tc_spot unused;
 
     free.shun = free.solid = 0;
+    tc_reach_nowhere(&r, &free, from, budget, permissions);
+    if (straight(&r, m->crowd->figure[target], &unused)) /* most charges: no search is needed */
+        return tc_charge_by_reach(&r, target, enemies, out);
     tc_reach_find(&r, &free, from, budget < NEAR_BUDGET ? budget : NEAR_BUDGET, permissions, false);
     if (tc_charge_by_reach(&r, target, enemies, out))
         return true;
