@@ -141,6 +141,8 @@ static int expect_odds(struct fixture *f, struct error *err)
     f->d.count = all;
     if (match_parse(f->match, words, &action, &why))
         return error_set(err, "\"%s\" cannot be read: %s", words, why.why);
+    if (match_to_move(f->match) == SEAT_CHANCE)
+        return error_set(err, "dice are due before anybody can do \"%s\"", words);
     if (odds_of(f->match->rules, f->match->state, match_to_move(f->match), &action, &odds, err))
         return -1;
     for (int i = 0; i < odds.count; i++)
@@ -167,6 +169,22 @@ static bool has_line(const char *text, const char *line)
         p += size + (p[size] == '\n');
     }
     return false;
+}
+
+/* like_line: the first line of a text that begins with the same word, to show what there is. */
+static const char *like_line(const char *text, const char *line, int *length)
+{
+    size_t word = strcspn(line, " ") + 1;
+
+    for (const char *p = text; *p; p += strcspn(p, "\n"), p += *p == '\n') {
+        p += strspn(p, " ");
+        if (strncmp(p, line, word) == 0) {
+            *length = (int)strcspn(p, "\n");
+            return p;
+        }
+    }
+    *length = 0;
+    return "";
 }
 
 /* canonical_line: the words after `holds`, as positions are written today. */
@@ -197,12 +215,17 @@ static int expect_holds(struct fixture *f, struct error *err)
         rules_observe(f->match->rules, f->match->state, f->as, view);
     rules_write(f->match->rules, view, &t);
     canonical_line(f, view, line, sizeof line);
-    bool found = has_line(t.at, line);
+    int result = 0, length;
+    if (has_line(t.at, line) != want) {
+        const char *like = like_line(t.at, line, &length);
+
+        result = error_set(err, "the position %s the line \"%s\"%s%.*s",
+                           want ? "does not hold" : "holds", line, want && length ? ", but: " : "",
+                           want ? length : 0, like);
+    }
     text_release(&t);
     mem_free(view);
-    return found == want ? 0
-                         : error_set(err, "the position %s the line \"%s\"",
-                                     want ? "does not hold" : "holds", line);
+    return result;
 }
 
 /* shows, hides: words in the drawn scene as `as` sees it, panels and names included. */

@@ -156,6 +156,13 @@ class Hostile(cli.Case):
                      b'game drill\ncase "x"\n' + b"play march\n" * 100):
             self.write("odd.t", body)
             self.assertIn(self.run_it("check", "odd.t").status, (1, 2))
+        position = b"| day 1\n| section red 1 0 0\n| section blue 0 0 2\n| frame act red\n"
+        body = b'clause DRL-5\ngame drill\ncase "x"\n' + position + b"play march\nplay fire\n"
+        self.write("due.t", body + b"odds march => 1\n")
+        self.assertIn('dice are due before anybody can do "march"', self.run_it("check", "due.t").out)
+        self.write("other.t", body + b"dice 4\nholds section red 3 0 0\n")
+        self.assertIn("does not hold the line \"section red 3 0 0\", but: section red 1 0 0",
+                      self.run_it("check", "other.t").out)
 
     def test_arguments(self):
         self.bad(2, "show", "x" * 5000)
