@@ -191,6 +191,8 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
 
         if (i >= s->actives ? !is_zero(a, sizeof *a) : !is_there(t, a->model))
             return error_set(err, "an Activation of nobody");
+        if (i < s->actives && !is_on_table(s, a->model) && !(a->flags & ACTIVE_ENDED))
+            return error_set(err, "%s acts, but is not on the table", tc_model_name(a->model).at);
     }
     if (s->actives == 2 && (s->active[0].model == s->active[1].model ||
                             side_of(s->active[0].model) != side_of(s->active[1].model)))
@@ -251,6 +253,11 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
     case F_ZONE:
     case F_MORALE: return a == SOUTH || a == NORTH ? 0 : error_set(err, "a frame names no side");
     case F_DEPLOY: return a >= 0 && a <= 2 ? 0 : error_set(err, "a frame names no side");
+    case F_ATTACK: /* up to its hit both are there */
+        return f->arg[STEP] > 5 || (is_on_table(s, a) &&
+                                    (s->attack.target < 0 || is_on_table(s, s->attack.target)))
+                   ? 0
+                   : error_set(err, "an attack on somebody who is gone");
     case F_CHARGE:
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     case F_OPTION:
