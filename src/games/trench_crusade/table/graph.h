@@ -135,7 +135,8 @@ int tc_reach_legs(const struct tc_reach *r, struct tc_spot *to, struct tc_leg *o
 /* For route.c and places.c. tc_reach_nowhere: a reach before anything is found. tc_reach_graph: the
  * ready graph of a mover's base, or NULL. tc_reach_nodes: those of a reach. tc_reach_walk: the price
  * of one straight leg that ends at this height (or TC_ANY_LEVEL), by the permissions of the reach,
- * whatever its budget; WAYS_NONE: it is not possible. tc_reach_flight: of a flight from its start.
+ * whatever its budget; WAYS_NONE: it is not possible. tc_reach_step_off: of one from its start that
+ * may come down where that is permitted (TC-7.9). tc_reach_flight: of a flight from its start.
  * tc_reach_way: the legs to a spot by a node that was reached, or straight (WAYS_START); 0: more than
  * `room`. */
 void tc_reach_nowhere(struct tc_reach *r, const struct tc_mover *m, struct tc_spot from,
@@ -143,6 +144,7 @@ void tc_reach_nowhere(struct tc_reach *r, const struct tc_mover *m, struct tc_sp
 const struct tc_graph *tc_reach_graph(const struct tc_mover *m);
 const struct tc_node *tc_reach_nodes(const struct tc_reach *r);
 int32_t tc_reach_walk(const struct tc_reach *r, struct tc_spot from, struct tc_spot *to);
+int32_t tc_reach_step_off(const struct tc_reach *r, struct tc_spot to);
 int32_t tc_reach_flight(const struct tc_reach *r, struct tc_spot *to);
 int tc_reach_way(const struct tc_reach *r, int by, struct tc_spot to, struct tc_leg *out, int room);
 

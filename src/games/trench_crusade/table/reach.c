@@ -57,6 +57,16 @@ int32_t tc_reach_walk(const struct tc_reach *r, struct tc_spot from, struct tc_s
     return s.price;
 }
 
+int32_t tc_reach_step_off(const struct tc_reach *r, struct tc_spot to)
+{
+    struct tc_stride s;
+
+    if (!(r->permissions & TC_MAY_DROP) || tc_walk(r->mover, r->from, tc_plan(to), &s, NULL) ||
+        s.to.z != to.z || risks(r, &s))
+        return WAYS_NONE;
+    return s.price;
+}
+
 /* somebody_near: is an enemy that matters anywhere near a leg? */
 static bool somebody_near(const struct tc_mover *m, struct point p, struct point q)
 {

@@ -101,6 +101,8 @@ static void from_place(const struct tc_reach *r, const struct goals *g, struct t
         if (square > more * more)
             continue;
         way.cost = tc_reach_walk(r, from, &to);
+        if (way.cost == WAYS_NONE && way.by == WAYS_START)
+            way.cost = tc_reach_step_off(r, to);
         if (way.cost > more)
             continue;
         way.cost += so_far;
@@ -139,14 +141,15 @@ static struct best find_best(const struct tc_reach *r, const struct goals *g)
     return best;
 }
 
-/* straight: one leg over Open ground to the point on the straight line: nothing is cheaper. */
+/* straight: one leg over Open ground, or down to it, to the point on the straight line: nothing is
+ * cheaper. */
 static bool straight(const struct tc_reach *r, struct tc_figure target, struct tc_spot *to)
 {
     struct point p = goal_point(target, r->mover->base, tc_plan(r->from), 0, 1);
     int32_t length = plane_length(tc_plan(r->from), p);
 
     return !r->mover->flies && length <= r->budget && goal_at(r->mover, target, p, to) &&
-           tc_reach_walk(r, r->from, to) == length;
+           (tc_reach_walk(r, r->from, to) == length || tc_reach_step_off(r, *to) == length);
 }
 
 /* --- who interposes --- */
