@@ -51,3 +51,33 @@ illegal TC-8.5 friend s1
 play friend s3
 dice 6 5
 tells "hits Regular s3"
+
+case "a blast that goes astray is where the friend stands"
+scenario bare
++ fighter s1 REG plus frag-grenades
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,18
+| n1 at 12,18
+play shoot frag n1
+dice 1
+dice 4 4
+tells "A blast of 2 inches at 13.5,18"
+
+case "the friend cannot be seen: the attack is lost, and only this one"
+scenario bare
++ piece 1 box 1 x 1 x 3 at 13.2,16 turn 0
++ fighter s1 HVY
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12.8,6
+| s2 at 13.6,18
+| n1 at 12,18
+play shoot machine n1
+dice 1
+tells "is lost"
+to-move south
+legal again n1

@@ -170,6 +170,19 @@ static bool aims(struct tc_play *p)
     return tc_step(p, ROLLS);
 }
 
+/* go_astray: the friend is the target now, and a blast is where it stands (TC-8.5, 8.12). */
+static void go_astray(struct tc_play *p, int target)
+{
+    const struct tc_model *m = &p->s->model[target];
+    struct tc_attack *a = &p->s->attack;
+
+    a->target = (int8_t)target;
+    a->x = m->x;
+    a->y = m->y;
+    a->z = m->z;
+    tc_tell(p, SAW_ASTRAY, 0, (int16_t[7]){ a->attacker, a->target });
+}
+
 static bool strays(struct tc_play *p)
 {
     struct tc_attack *a = &p->s->attack;
@@ -185,8 +198,7 @@ static bool strays(struct tc_play *p)
     }
     if (friends & (friends - 1))
         return tc_step(p, PICKS_FRIEND);
-    a->target = (int8_t)bits_first(friends);
-    tc_tell(p, SAW_ASTRAY, 0, (int16_t[7]){ a->attacker, a->target });
+    go_astray(p, bits_first(friends));
     return tc_step(p, ROLLS);
 }
 
@@ -378,8 +390,7 @@ void tc_attack_apply(struct tc_play *p, const struct action *a)
     struct tc_attack *attack = &p->s->attack;
 
     if (a->kind == DO_TARGET) {
-        attack->target = (int8_t)a->arg[0];
-        tc_tell(p, SAW_ASTRAY, 0, (int16_t[7]){ attack->attacker, attack->target });
+        go_astray(p, a->arg[0]);
         tc_step(p, ROLLS);
         return;
     }

@@ -271,12 +271,19 @@ static int near_faces(const struct tc_mover *m, struct tc_spot from, struct tc_f
     return tc_faces(m->ground, plane_box(p, p, tc_base(m->base)->radius + TC_INCH + 1), out, FACES);
 }
 
+/* closer: is a closer than b to what was asked for? */
+static bool closer(struct tc_spot a, struct tc_spot b, struct tc_spot asked)
+{
+    return plane_square(tc_plan(a), tc_plan(asked)) < plane_square(tc_plan(b), tc_plan(asked));
+}
+
 enum tc_fault tc_climb(const struct tc_mover *m, struct tc_spot from, struct tc_spot to,
                        struct tc_stride *out)
 {
     struct tc_face face[FACES];
     enum tc_fault fault = TC_NO_FACE;
     int faces = near_faces(m, from, face);
+    struct tc_spot end = to;
     struct side side;
 
     for (int i = 0; i < faces; i++) {
@@ -284,10 +291,13 @@ enum tc_fault tc_climb(const struct tc_mover *m, struct tc_spot from, struct tc_
             fault = TC_BLOCKED_END;
         if (!tc_climb_by(m, from, &face[i], out))
             continue;
-        fault = TC_NOT_NEAREST;
         if (out->to.x == to.x && out->to.y == to.y && out->to.z == to.z)
             return TC_FREE;
+        if (fault != TC_NOT_NEAREST || closer(out->to, end, to))
+            end = out->to;
+        fault = TC_NOT_NEAREST;
     }
+    out->to = end; /* where it would end, for who asks */
     return fault;
 }
 
@@ -423,14 +433,18 @@ enum tc_fault tc_link_leg(const struct tc_mover *m, struct tc_spot from, struct 
                           struct tc_stride *out)
 {
     const struct tc_shape *s = m->ground->shape;
+    struct tc_spot end = to;
     bool any = false;
 
     for (int i = 0; i < 2 * s->links; i++)
         if (by_link(m, from, &s->link[i / 2], i % 2 == 0, out)) {
-            any = true;
             if (out->to.x == to.x && out->to.y == to.y && out->to.z == to.z)
                 return TC_FREE;
+            if (!any || closer(out->to, end, to))
+                end = out->to;
+            any = true;
         }
+    out->to = end;
     return any ? TC_NOT_NEAREST : TC_NO_LINK;
 }
 

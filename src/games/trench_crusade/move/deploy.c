@@ -234,7 +234,7 @@ void tc_deploy_apply(struct tc_play *p, const struct action *a)
     tc_levels(&field.ground, (struct point){ a->arg[1], a->arg[2] }, z, NULL);
     p->s->model[model].where = ON_TABLE;
     tc_move_to(p, model, (struct tc_spot){ a->arg[1], a->arg[2], z[a->arg[3]] });
-    tc_tell(p, SAW_DEPLOYED, 0, (int16_t[7]){ (int16_t)model, a->arg[1], a->arg[2] });
+    tc_tell(p, SAW_DEPLOYED, 0, (int16_t[7]){ (int16_t)model, a->arg[1], a->arg[2], z[a->arg[3]] });
     if (p->t->fighter[model].blessed) /* TC-4.19, 12.11 */
         tc_add_mark(p, model, MARK_BLESSING, p->t->fighter[model].blessed);
     if (a->arg[4])

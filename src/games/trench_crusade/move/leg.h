@@ -39,7 +39,7 @@ enum tc_fault {
     TC_NEAR_ENEMY,    /* TC-5.6 */
     TC_THROUGH_BASE,  /* an enemy's base */
     TC_NO_FACE,       /* nothing to climb within 1" (TC-7.3) */
-    TC_NOT_NEAREST,   /* a climb, a link ends at the nearest standing point, which is another */
+    TC_NOT_NEAREST,   /* a climb, a link ends at the nearest standing point, the stride's `to` */
     TC_NO_GAP,        /* nothing to jump over, or not from edge to edge (TC-7.6) */
     TC_NO_LINK,       /* no foot of a ladder there (TC-7.2) */
     TC_BLOCKED_END,   /* no room where a climb or link ends */

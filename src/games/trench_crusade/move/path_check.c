@@ -17,7 +17,6 @@ static int refuse_fault(struct refusal *why, enum tc_fault fault, const struct t
         [TC_NEAR_ENEMY] = { "TC-5.6", "the way comes within 1 inch of an enemy" },
         [TC_THROUGH_BASE] = { "TC-5.6", "the way leads through an enemy" },
         [TC_NO_FACE] = { "TC-7.3", "there is nothing to climb within 1 inch" },
-        [TC_NOT_NEAREST] = { "TC-7.3", "it ends at the nearest place to stand, which is another" },
         [TC_NO_GAP] = { "TC-7.6", "there is no gap to jump from edge to edge" },
         [TC_NO_LINK] = { "TC-7.2", "there is no ladder or the like at hand" },
         [TC_BLOCKED_END] = { "TC-7.3", "there is no room at its end" },
@@ -27,6 +26,16 @@ static int refuse_fault(struct refusal *why, enum tc_fault fault, const struct t
         return refuse(why, of[fault].clause, "the way comes within 1 inch of %s",
                       tc_model_name(what->figure).at);
     return refuse(why, of[fault].clause, "%s", of[fault].words);
+}
+
+/* refuse_end: a climb or a ladder leads to one place (TC-7.2, 7.3). */
+static int refuse_end(struct refusal *why, struct tc_spot end)
+{
+    char room[40];
+    struct text t = text_fixed(room, sizeof room);
+
+    tc_spot_write(end, &t);
+    return refuse(why, "TC-7.3", "it ends at the nearest place to stand, %s", room);
 }
 
 /* TC-5.7, 5.18: what binds a mover who began engaged, for each leg. */
@@ -105,6 +114,8 @@ static int check_leg(const struct tc_field *f, const struct tc_path *path, const
     if (!known)
         return refuse(why, "TC-5.1", "there is no such place or height");
     enum tc_fault fault = tc_stride(m, *at, &leg, &stride, &what);
+    if (fault == TC_NOT_NEAREST)
+        return refuse_end(why, stride.to);
     if (fault != TC_FREE)
         return refuse_fault(why, fault, &what);
     *spent += stride.price;

@@ -312,10 +312,12 @@ static inline int tc_shrine_piece(int shrine)
 
 /* tc_length_read: inches with up to three decimals, "12.5", or units, "5083u", to the nearest unit;
  * false when it is neither. tc_length_write: the shortest number of inches that reads back as the
- * same. tc_point_read: "12.5,9". */
+ * same. tc_point_read: "12.5,9". tc_spot_write: "12.5,9" on the ground, "9,12^3" three inches up,
+ * "9,12^-2" in a trench. */
 bool tc_length_read(const char *word, int32_t *units);
 void tc_length_write(int32_t units, struct text *out);
 bool tc_point_read(const char *word, struct point *p);
+void tc_spot_write(struct tc_spot spot, struct text *out);
 
 /* --- levels and standing --- */
 

@@ -89,6 +89,17 @@ void tc_length_write(int32_t units, struct text *out)
         text_addf(out, ".%0*d", scale == 10 ? 1 : scale == 100 ? 2 : 3, part);
 }
 
+void tc_spot_write(struct tc_spot spot, struct text *out)
+{
+    tc_length_write(spot.x, out);
+    text_add_char(out, ',');
+    tc_length_write(spot.y, out);
+    if (!spot.z)
+        return;
+    text_add_char(out, '^');
+    tc_length_write(spot.z, out);
+}
+
 bool tc_point_read(const char *word, struct point *p)
 {
     const char *comma = strchr(word, ',');

@@ -38,17 +38,10 @@ static int read_model(const struct forms *f, const char *const *word, int count,
     return *value >= 0 && tc_of(f->scn)->there >> *value & 1 ? 1 : -1;
 }
 
-/* A place in space: "12.5,9" on the ground, "9,12^3" three inches up, "9,12^-2" in a trench. */
 static void write_place(const struct forms *f, const int64_t *value, struct text *out)
 {
     (void)f;
-    tc_length_write((int32_t)value[0], out);
-    text_add_char(out, ',');
-    tc_length_write((int32_t)value[1], out);
-    if (!value[2])
-        return;
-    text_add(out, value[2] < 0 ? "^-" : "^");
-    tc_length_write((int32_t)(value[2] < 0 ? -value[2] : value[2]), out);
+    tc_spot_write((struct tc_spot){ (int16_t)value[0], (int16_t)value[1], (int16_t)value[2] }, out);
 }
 
 static int read_place(const struct forms *f, const char *const *word, int count, int64_t *value)

@@ -31,6 +31,13 @@ static void write_place(const struct forms *f, const int64_t *value, struct text
     tc_length_write((int32_t)value[1], out);
 }
 
+/* "9,12^3": three values */
+static void write_spot(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    tc_spot_write((struct tc_spot){ (int16_t)value[0], (int16_t)value[1], (int16_t)value[2] }, out);
+}
+
 /* "2.5 inches" */
 static void write_inches(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -79,6 +86,7 @@ static const struct form_kind kinds[] = {
     { "MODEL", .write = write_model },
     { "TARGET", .write = write_target },
     { "PLACE", .write = write_place },
+    { "SPOT", .write = write_spot },
     { "INCHES", .write = write_inches },
     { "WEAPON", .write = write_weapon },
     { "SPENT", .write = write_spent },
@@ -102,13 +110,13 @@ static const struct form_kind kinds[] = {
 static const char *const patterns[SAWS] = {
     [SAW_NOTHING] = "Nothing happens.",
     [SAW_ZONE] = "{0:TITLE} deploys at the {1:ZONE} end.",
-    [SAW_DEPLOYED] = "{0:MODEL} is deployed at {1:PLACE}.",
+    [SAW_DEPLOYED] = "{0:MODEL} is deployed at {1:SPOT}.",
     [SAW_TURN] = "Turn {0} of {1} begins: {2} standing against {3}.",
     [SAW_INITIATIVE] = "{0:TITLE} has the Initiative.",
     [SAW_FIRST] = "{0:TITLE} activates first.",
     [SAW_ACTIVATED] = "{0:MODEL} is activated.",
     [SAW_STOOD] = "{0:MODEL} stands up.",
-    [SAW_MOVED] = "{0:MODEL} moves to {1:PLACE}, {4:INCHES}.",
+    [SAW_MOVED] = "{0:MODEL} moves to {1:SPOT}, {4:INCHES}.",
     [SAW_DASHES] = "{0:MODEL} tries to dash.",
     [SAW_CHARGES] = "{0:MODEL} charges {1:MODEL}.",
     [SAW_BONUS] = "{0:MODEL} charges {1} inches further.",
