@@ -41,58 +41,55 @@ void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *lab
 
 /* --- weights --- */
 
-/* How many throws there are by dice still free, dice still to be kept, and the sum of those kept. */
+enum { KEPT = 2 + TC_KEEPS, SUMS = 6 * (KEPT - 1) + 1 };
+
+/* How many throws there are: by dice thrown, how many of them are kept, and what those add up to. */
 struct counting {
-    uint64_t ways[TC_POOL + 1][5][25];
+    uint64_t ways[TC_POOL + 1][KEPT][SUMS];
 };
 
-/* count_face: of the dice that are free, any number may show this face; the kept ones are the first
- * of them (ledger 2.3: faces from six down, so that the highest are kept). */
-static void count_face(const struct counting *before, int face,
-                       const uint64_t choose[][TC_POOL + 1], struct counting *after)
+/* count_kept: throws of `dice` dice without a face above this one, of which `keep` are kept. Any
+ * number may show the face; the kept ones are the first of them (ledger 2.3: the highest are kept),
+ * and the rest is a throw without it. */
+static void count_kept(const struct counting *below, int face, int dice, int keep,
+                       const uint64_t choose[], uint64_t out[SUMS])
 {
-    memset(after, 0, sizeof *after);
-    for (int left = 0; left <= TC_POOL; left++)
-        for (int keep = 0; keep < 5; keep++)
-            for (int sum = 0; sum < 25; sum++) {
-                uint64_t ways = before->ways[left][keep][sum];
+    for (int here = 0; here <= dice; here++) {
+        int kept = here < keep ? here : keep;
+        const uint64_t *rest = below->ways[dice - here][keep - kept];
 
-                for (int here = 0; ways && here <= left; here++) {
-                    int kept = here < keep ? here : keep;
-
-                    after->ways[left - here][keep - kept][sum + kept * face] +=
-                        ways * choose[left][here];
-                }
-            }
+        for (int sum = kept * face; sum < SUMS; sum++)
+            out[sum] += choose[here] * rest[sum - kept * face];
+    }
 }
 
-/* count_pool: all throws of n dice of which the `keep` best count. The dice that are left after the
- * face one are none. */
-static void count_pool(int n, int keep, const uint64_t choose[][TC_POOL + 1], uint64_t *out)
+static void count_face(const struct counting *below, int face, const uint64_t choose[][TC_POOL + 1],
+                       struct counting *out)
 {
-    struct counting now = { .ways = { { { 0 } } } }, next;
-
-    now.ways[n][keep][0] = 1;
-    for (int face = 6; face > 0; face--) {
-        count_face(&now, face, choose, &next);
-        now = next;
-    }
-    for (int total = keep; total <= 6 * keep; total++)
-        out[total - keep] = now.ways[0][0][total];
+    memset(out, 0, sizeof *out);
+    for (int dice = 0; dice <= TC_POOL; dice++)
+        for (int keep = 0; keep < KEPT && keep <= dice; keep++)
+            count_kept(below, face, dice, keep, choose[dice], out->ways[dice][keep]);
 }
 
 void tc_pools_make(struct tc_pools *pools)
 {
     uint64_t choose[TC_POOL + 1][TC_POOL + 1] = { { 0 } };
+    struct counting count[2] = { { .ways = {
+                                       { { 1 } } } } }; /* no faces: only a throw of no dice */
 
     for (int n = 0; n <= TC_POOL; n++) {
         choose[n][0] = 1;
         for (int k = 1; k <= n; k++)
             choose[n][k] = choose[n - 1][k - 1] + (k < n ? choose[n - 1][k] : 0);
     }
-    for (int keep = 2; keep < 2 + TC_KEEPS; keep++)
+    for (int face = 1; face <= 6; face++)
+        count_face(&count[(face - 1) % 2], face, (const uint64_t(*)[TC_POOL + 1]) choose,
+                   &count[face % 2]);
+    for (int keep = 2; keep < KEPT; keep++)
         for (int n = keep; n <= TC_POOL; n++)
-            count_pool(n, keep, (const uint64_t(*)[TC_POOL + 1]) choose, pools->ways[keep - 2][n]);
+            memcpy(pools->ways[keep - 2][n], &count[0].ways[n][keep][keep],
+                   (size_t)(5 * keep + 1) * sizeof(uint64_t));
 }
 
 int tc_pool_size(int keep, int dice)
