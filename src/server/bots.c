@@ -187,7 +187,7 @@ static void put_question(struct server *s, struct table *t, struct job *job)
     int share = fair_share(&s->fair, &job->ask);
     uint64_t seed;
 
-    if (s->config.direct)
+    if (s->config.hasty)
         level.budget = (struct budget){ .playouts = 20 };
     else if (share)
         level.budget.seconds = share / 1000.0;
@@ -199,7 +199,7 @@ static void put_question(struct server *s, struct table *t, struct job *job)
     job->began = s->steady;
     if (job->asker)
         return;
-    job->pace = s->config.direct ? 0 : pace_of(t->match->rules, t->match->state, level.budget);
+    job->pace = s->config.hasty ? 0 : pace_of(t->match->rules, t->match->state, level.budget);
     announce(t, job->seat, s->now, share, share < job->ask.budget);
 }
 

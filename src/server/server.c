@@ -70,6 +70,7 @@ struct server *server_new(const struct server_config *config, struct error *err)
     struct server *s = mem_alloc(sizeof *s);
 
     s->config = *config;
+    s->config.hasty |= config->direct;
     s->library = *config->library;
     s->games = text_growing();
     s->limiter = limiter_new(config->rate);

@@ -46,7 +46,8 @@ struct server_config {
     int names;
     bool read_only; /* nothing is written to the store, and */
     bool unlisted;  /* the list of games is not made: for audits, which serve nobody */
-    bool direct;    /* no threads, and computer players think little: for tests and fuzzers */
+    bool hasty;     /* computer players think little, and answer at once: for fuzzers */
+    bool direct;    /* hasty and without threads: for tests and fuzzers */
 };
 
 /* server_defaults: what `sandtable serve` uses. */
