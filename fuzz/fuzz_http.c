@@ -2,33 +2,66 @@
  * status and, when it refuses, a sentence; at the end the match, loaded again from the store, looks
  * as it did in memory.
  *
- * A line is a request: [!TOKEN] METHOD PATH[?QUERY] [BODY]. In path and body, @ stands for the last
- * match made and $0 to $9 for tokens in the order they were given out; !3 sends token $3. Empty
- * lines let time pass. */
+ * Three bytes choose game, scenario and circumstances (enum circumstance). Then a line is a request:
+ * [+][!TOKEN] METHOD PATH[?QUERY] [BODY]. In path and body, @ stands for the last match made and $0
+ * to $9 for tokens in the order they were given out; !3 sends token $3. After a plus sign the next
+ * line does not wait for the answer. Other lines are something that happens:
+ *
+ *     (empty)  twenty seconds pass
+ *     -N       whoever sent the Nth of the requests that wait goes away
+ *     .N       listener N goes away
+ *     ~        from now on the store fails, or works again */
+#include <sqlite3.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "base/mem.h"
 #include "fuzz.h"
-#include "games/drill/drill.h"
 #include "server/listen.h"
 #include "server/service.h"
+#include "small.h"
+#include "store/sqlite.h"
 
-enum { TOKENS = 10, EARS = 4, LINES = 60, LINE_BYTES = 4000 };
+enum { TOKENS = 10, EARS = 4, POSTS = 4, LINES = 60, LINE_BYTES = 4000, PATIENCE = 200000 };
+
+enum circumstance {
+    THREADS = 1, /* a writer and two thinkers; else everything is done on the spot */
+    LIMITS = 2,
+    CROWDED = 4, /* room for one table, and idle ones leave after a second */
+    SUDDEN = 8,  /* the server ends while requests wait */
+    SHAKY = 16,  /* every third thing that is written fails */
+};
+
+/* A request with all that it points to. */
+struct post {
+    struct request r;
+    struct text line;
+    char bearer[60];
+    bool done;
+};
 
 struct session {
     struct server *s;
+    unsigned how;
     char match[40], token[TOKENS][40];
     int tokens;
     struct listener *ear[EARS];
+    struct post *post[POSTS]; /* who wait */
     int64_t now;
+    atomic_bool failing;
+    atomic_int written;
+    bool failed;    /* the store has failed */
+    char store[80]; /* its file; "": in memory */
 };
 
 static void on_answer(void *context, struct request *r)
 {
     (void)context;
-    *(bool *)r->owner = true;
+    ((struct post *)r->owner)->done = true;
 }
 
 /* --- the answer --- */
@@ -53,16 +86,18 @@ static void learn(struct session *x, const char *answer)
             collect(x->token[x->tokens++], at, keys[k]);
 }
 
-static void judge(struct session *x, struct request *r)
+/* A store that works and a server with room never answer 503: else a line was appended that cannot be
+ * loaded. */
+static void judge(struct session *x, const struct reply *reply)
 {
-    const struct reply *reply = &r->reply;
-
     if (reply->status < 200 || reply->status > 599)
         abort();
     if (reply->status >= 400 && strncmp(reply->body.at, "{\"error\":\"", 10) != 0)
         abort();
-    if (reply->status == 503)
-        abort(); /* a store in memory never fails, so a line was appended that cannot be loaded */
+    if (reply->status == 503 && !x->failed && !(x->how & (CROWDED | SHAKY)))
+        abort();
+    if (reply->status == 429 && !(x->how & LIMITS))
+        abort();
     if (reply->body.at && reply->status < 300)
         learn(x, reply->body.at);
 }
@@ -77,6 +112,12 @@ static void listen_on(struct session *x, struct listener *l)
     listener_free(l);
 }
 
+static void leave(struct session *x, int ear)
+{
+    listener_free(x->ear[ear]);
+    x->ear[ear] = NULL;
+}
+
 static void hear(struct session *x)
 {
     char block[500];
@@ -85,41 +126,93 @@ static void hear(struct session *x)
         for (int k = 0; x->ear[i] && k < 200; k++) {
             int got = listener_read(x->ear[i], block, sizeof block);
 
-            if (got > 0)
-                continue;
-            if (got < 0) {
-                listener_free(x->ear[i]);
-                x->ear[i] = NULL;
-            }
-            break;
+            if (got < 0)
+                leave(x, i);
+            if (got <= 0)
+                break;
         }
 }
 
 /* --- the request --- */
 
-static void pass(struct session *x)
+static void post_free(struct post *p)
 {
-    for (int i = 0; i < 50 && (i == 0 || server_busy(x->s)); i++)
-        server_turn(x->s, x->now, x->now);
+    request_release(&p->r);
+    text_release(&p->line);
+    mem_free(p);
 }
 
-static void ask(struct session *x, struct request *r)
+/* finish: the answer is there. */
+static void finish(struct session *x, struct post *p)
 {
-    bool done = false;
-
-    r->owner = &done;
-    snprintf(r->address, sizeof r->address, "127.0.0.1");
-    if (!server_handle(x->s, r))
-        for (int i = 0; i < 1000 && !done; i++)
-            server_turn(x->s, x->now, x->now);
-    if (!r->reply.status)
+    if (!p->r.reply.status)
         abort();
-    judge(x, r);
-    struct listener *l = request_take_listener(r);
+    judge(x, &p->r.reply);
+    struct listener *l = request_take_listener(&p->r);
     if (l)
         listen_on(x, l);
-    pass(x);
+    post_free(p);
+}
+
+/* turn: the server does what is due, and who has an answer takes it. */
+static void turn(struct session *x)
+{
+    static const struct timespec moment = { .tv_nsec = 20000 };
+
+    server_turn(x->s, x->now, x->now);
+    for (int i = 0; i < POSTS; i++)
+        if (x->post[i] && x->post[i]->done) {
+            struct post *p = x->post[i];
+
+            x->post[i] = NULL;
+            finish(x, p);
+        }
+    if (x->how & THREADS)
+        nanosleep(&moment, NULL);
+}
+
+static void pass(struct session *x)
+{
+    int most = x->how & THREADS ? PATIENCE : 50;
+
+    for (int i = 0; i < most && (i == 0 || server_busy(x->s)); i++)
+        turn(x);
     hear(x);
+}
+
+static void ask(struct session *x, struct post *p, bool wait)
+{
+    int place = 0;
+
+    if (server_handle(x->s, &p->r)) {
+        finish(x, p);
+        return;
+    }
+    while (place < POSTS - 1 && x->post[place])
+        place++;
+    wait |= x->post[place] != NULL;
+    for (int i = 0; i < PATIENCE && x->post[place]; i++)
+        turn(x);
+    if (x->post[place])
+        abort(); /* nobody is kept waiting for ever */
+    x->post[place] = p;
+    for (int i = 0; wait && i < PATIENCE && x->post[place] == p; i++)
+        turn(x);
+    if (wait && x->post[place] == p)
+        abort();
+}
+
+/* go: whoever waits goes away. What the computer was asked is nobody's question then; anything else is
+ * answered all the same. */
+static void go(struct session *x, int i)
+{
+    struct post *p = x->post[i];
+
+    if (!p || !p->r.asked)
+        return;
+    server_gone(x->s, &p->r);
+    x->post[i] = NULL;
+    post_free(p);
 }
 
 /* expand writes a line with its @ and $ replaced. */
@@ -148,35 +241,68 @@ static void read_query(struct request *r, char *query)
     }
 }
 
-static void try_line(struct session *x, char *line)
+static void fill(struct session *x, struct post *p, char *line)
 {
-    struct request r = { .content_type = "application/json", .host = "x" };
-    char bearer[60] = "";
+    struct request *r = &p->r;
 
+    *r = (struct request){ .content_type = "application/json", .host = "x", .owner = p };
+    snprintf(r->address, sizeof r->address, "127.0.0.1");
     if (line[0] == '!' && line[1] >= '0' && line[1] <= '9' && line[2] == ' ') {
-        snprintf(bearer, sizeof bearer, "Bearer %s", x->token[line[1] - '0']);
-        r.authorization = bearer;
+        snprintf(p->bearer, sizeof p->bearer, "Bearer %s", x->token[line[1] - '0']);
+        r->authorization = p->bearer;
         line += 3;
     }
     char *path = strchr(line, ' '), *body = path ? strchr(path + 1, ' ') : NULL;
-    if (!path)
+    if (!path || path[1] != '/')
         return;
     *path++ = '\0';
     if (body)
         *body++ = '\0';
-    r.method = line;
-    r.body = body ? body : "";
-    r.size = strlen(r.body);
+    r->method = line;
+    r->body = body ? body : "";
+    r->size = strlen(r->body);
     char *query = strchr(path, '?');
     if (query)
         *query++ = '\0';
-    r.path = path;
     if (query)
-        read_query(&r, query);
-    r.last_event_id = request_query(&r, "last");
-    if (path[0] == '/')
-        ask(x, &r);
-    request_release(&r);
+        read_query(r, query);
+    r->path = path;
+    r->last_event_id = request_query(r, "last");
+}
+
+static void send(struct session *x, const char *from, size_t size)
+{
+    bool wait = size == 0 || from[0] != '+';
+    struct post *p = mem_alloc(sizeof *p);
+
+    p->line = text_growing();
+    expand(x, from + !wait, size - !wait, &p->line);
+    fill(x, p, p->line.at);
+    if (p->r.path)
+        ask(x, p, wait);
+    else
+        post_free(p);
+    if (wait)
+        pass(x);
+}
+
+static void try_line(struct session *x, const char *from, size_t size)
+{
+    int number = size == 2 && from[1] >= '0' && from[1] < '4' ? from[1] - '0' : -1;
+
+    if (size == 0) {
+        x->now += 20000;
+        pass(x);
+    } else if (size == 1 && from[0] == '~') {
+        x->failing = !x->failing;
+        x->failed = true;
+    } else if (from[0] == '-' && number >= 0) {
+        go(x, number);
+    } else if (from[0] == '.' && number >= 0) {
+        leave(x, number);
+    } else {
+        send(x, from, size < LINE_BYTES ? size : LINE_BYTES);
+    }
 }
 
 static void try_bytes(struct session *x, const char *at, const char *end)
@@ -184,16 +310,8 @@ static void try_bytes(struct session *x, const char *at, const char *end)
     for (int lines = 0; at < end && lines < LINES; lines++) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         size_t size = (size_t)((stop ? stop : end) - at);
-        struct text line = text_growing();
 
-        expand(x, at, size < LINE_BYTES ? size : LINE_BYTES, &line);
-        if (line.length) {
-            try_line(x, line.at);
-        } else {
-            x->now += 20000;
-            pass(x);
-        }
-        text_release(&line);
+        try_line(x, at, size);
         at += size + 1;
     }
 }
@@ -202,15 +320,15 @@ static void try_bytes(struct session *x, const char *at, const char *end)
 
 static struct text view_of(struct session *x, int token)
 {
-    char path[80], bearer[60];
-    bool done = false;
-    struct request r = { .method = "GET", .path = path, .authorization = bearer, .owner = &done };
+    struct post p = { .done = false };
+    char path[80];
 
+    p.r = (struct request){ .method = "GET", .path = path, .authorization = p.bearer, .owner = &p };
     snprintf(path, sizeof path, "/api/matches/%s", x->match);
-    snprintf(bearer, sizeof bearer, "Bearer %s", x->token[token]);
-    if (!server_handle(x->s, &r))
+    snprintf(p.bearer, sizeof p.bearer, "Bearer %s", x->token[token]);
+    if (!server_handle(x->s, &p.r))
         abort(); /* nothing is pending any more */
-    return r.reply.body;
+    return p.r.reply.body;
 }
 
 static void compare(struct session *x)
@@ -227,29 +345,86 @@ static void compare(struct session *x)
         }
         text_release(&before);
         text_release(&after);
+        pass(x); /* a computer that was asked again answers */
     }
+}
+
+/* --- from beginning to end --- */
+
+/* on_commit runs in the thread that writes; anything but 0, and nothing was written. */
+static int on_commit(void *session)
+{
+    struct session *x = session;
+
+    return x->failing || (x->how & SHAKY && ++x->written % 3 == 0);
+}
+
+static void remove_store(const struct session *x)
+{
+    static const char *const ends[] = { "", "-wal", "-shm", ".lock" };
+    char path[100];
+
+    for (int i = 0; x->store[0] && i < 4; i++) {
+        snprintf(path, sizeof path, "%s%s", x->store, ends[i]);
+        unlink(path);
+    }
+}
+
+/* begin: a store in memory has one side only, so a server with threads gets a file, where there is a
+ * disk that costs nothing. */
+static void begin(struct session *x, const struct library *library)
+{
+    struct server_config config = server_defaults(library);
+    struct error err;
+
+    config.hasty = true;
+    config.direct = !(x->how & THREADS);
+    config.thinkers = 2;
+    config.rate = x->how & LIMITS ? 1 : 0;
+    if (x->how & CROWDED) {
+        config.tables = 1;
+        config.idle = 1;
+    }
+    if (x->how & THREADS) {
+        snprintf(x->store, sizeof x->store, "%s/sandtable-fuzz-%d",
+                 access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp", (int)getpid());
+        config.store = x->store;
+    }
+    remove_store(x);
+    x->s = server_new(&config, &err);
+    if (!x->s)
+        abort();
+    sqlite3_commit_hook(x->s->store->writer.db, on_commit, x);
+    server_on_answer(x->s, on_answer, NULL);
+    x->now = server_began(x->s) + 1;
+}
+
+static void end(struct session *x)
+{
+    if (!(x->how & SUDDEN)) {
+        x->failing = false;
+        pass(x);
+    }
+    for (int i = 0; i < EARS; i++)
+        leave(x, i);
+    if (!(x->how & (SUDDEN | LIMITS | CROWDED | SHAKY)))
+        compare(x);
+    server_free(x->s);
+    for (int i = 0; i < POSTS; i++)
+        if (x->post[i])
+            post_free(x->post[i]);
+    remove_store(x);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct game *const games[] = { &game_drill, NULL };
-    struct library library = { games, &embedded_content };
-    struct server_config config = server_defaults(&library);
-    struct session x = { .now = 1000000000000 };
-    struct error err;
+    if (size < 3)
+        return 0;
+    struct session x = { .how = data[2] };
 
-    config.direct = true;
-    config.rate = 0;
-    x.s = server_new(&config, &err);
-    if (!x.s)
-        abort();
-    server_on_answer(x.s, on_answer, NULL);
-    server_turn(x.s, x.now, x.now);
-    try_bytes(&x, (const char *)data, (const char *)data + size);
-    for (int i = 0; i < EARS; i++)
-        listener_free(x.ear[i]);
-    pass(&x);
-    compare(&x);
-    server_free(x.s);
+    begin(&x, small_single(data[0], data[1]));
+    turn(&x);
+    try_bytes(&x, (const char *)data + 3, (const char *)data + size);
+    end(&x);
     return 0;
 }

@@ -1,14 +1,15 @@
-/* fuzz_play.c - the bytes choose game, scenario and every action and die; the position is audited
- * after each step, and now and then checked against the whole contract of core/game.h. */
+/* fuzz_play.c - the bytes choose game, scenario, where to begin, and then every action and die; the
+ * position is audited after each step, and now and then checked against the whole contract of
+ * core/game.h. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/mem.h"
 #include "core/conform.h"
-#include "core/scenario.h"
 #include "core/scene.h"
 #include "fuzz.h"
-#include "games/games.h"
+#include "kept.h"
 
 struct bytes {
     const uint8_t *at;
@@ -104,7 +105,8 @@ static void stop_on(int bad, const struct error *err)
     abort();
 }
 
-static void play(struct rules r, struct bytes *b)
+/* play: at the end comes the whole contract, if that is wanted; it costs as much as a hundred steps. */
+static void play(struct rules r, const void *start, struct bytes *b, bool whole)
 {
     char *state = mem_alloc(r.game->state_size);
     struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list);
@@ -112,7 +114,7 @@ static void play(struct rules r, struct bytes *b)
     struct rng rng;
 
     rng_seed(&rng, b->left, 1);
-    rules_start(r, state);
+    memcpy(state, start, r.game->state_size);
     for (int step = 0; b->left && rules_to_move(r, state) != SEAT_NONE; step++) {
         struct action action = { 0 };
 
@@ -122,6 +124,8 @@ static void play(struct rules r, struct bytes *b)
         if (step % 64 == 63)
             stop_on(conform_node(r, state, &rng, &err), &err);
     }
+    if (whole)
+        stop_on(conform_node(r, state, &rng, &err), &err);
     mem_free(list);
     mem_free(state);
 }
@@ -129,20 +133,9 @@ static void play(struct rules r, struct bytes *b)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct bytes b = { data, size };
-    char names[SCENARIOS_MAX][40];
-    struct error err;
-    int games = 0;
+    uint8_t game = (uint8_t)take(&b), scenario = (uint8_t)take(&b), way = (uint8_t)take(&b);
+    struct rules r = kept_rules(game, scenario);
 
-    while (all_games[games])
-        games++;
-    BUG_ON(games == 0);
-    const struct game *game = all_games[take(&b) % (uint32_t)games];
-    int count = scenario_names(game, &embedded_content, names);
-    BUG_ON(count == 0); /* every game has a scenario */
-    struct scenario *scn = scenario_load(game, &embedded_content, names[take(&b) % (uint32_t)count],
-                                         NULL, 0, NULL, &err);
-    stop_on(!scn, &err);
-    play((struct rules){ game, scn }, &b);
-    scenario_free(scn);
+    play(r, kept_state(r, way), &b, way & 0x80);
     return 0;
 }
