@@ -60,4 +60,4 @@ format:
 	else echo "web/ is not formatted: prettier is missing (npm ci --prefix tests/web)"; fi
 
 clean:
-	rm -rf build build-test build-asan build-fuzz
+	rm -rf build build-test build-asan build-fuzz build-cover

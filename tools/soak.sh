@@ -1,10 +1,11 @@
 #!/bin/sh
-# The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS [CUTS]]]] - random games a scenario under the contract,
-# pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load, ends and power cuts; then the load
-# test, and ten minutes of siege.
+# The long runs that `make test` leaves out. usage: soak.sh [GAMES [PAIRS [KILLS [CUTS [STORM [FUZZ]]]]]] - random games a scenario under
+# the contract, pairs of states for the secrets, clang's static analyzer, kill -9 of the server under load, ends and power cuts; then
+# the load test, ten minutes of siege, STORM seconds of everything at once against a server with sanitizers, and FUZZ seconds of
+# each fuzzer, with what they reach.
 set -eu
 cd "$(dirname "$0")/.."
-games=${1:-200} pairs=${2:-10000} kills=${3:-500} cuts=${4:-200}
+games=${1:-200} pairs=${2:-10000} kills=${3:-500} cuts=${4:-200} storm=${5:-600} fuzz=${6:-600}
 [ -f build-test/build.ninja ] || meson setup build-test -Db_lto=false >/dev/null
 ninja -C build-test >/dev/null
 table=build-test/src/sandtable
@@ -28,3 +29,8 @@ python3 tests/server/ending.py $table 50
 python3 tests/server/powercut.py $table build-test/tests/liblossy.so "$cuts"
 build-test/bench/load $table
 python3 bench/siege.py $table 10
+[ -f build-asan/build.ninja ] || CC=clang meson setup build-asan -Dbuildtype=debugoptimized -Dchecks=true -Db_lto=false \
+    -Db_lundef=false -Db_sanitize=address,undefined >/dev/null
+ninja -C build-asan src/sandtable >/dev/null
+UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 python3 tests/server/tempest.py build-asan/src/sandtable "$storm"
+SECONDS_EACH=$fuzz sh tools/fuzz.sh
