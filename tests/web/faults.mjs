@@ -71,4 +71,55 @@ await run({
       await p.context().close();
     }
   },
+
+  async "no press is lost while the computer plays and the panels change"(server) {
+    const p = await page();
+    const counted = { handover: 0, hint: 0 };
+    for (const what of Object.keys(counted))
+      await p.route(`**/${what}`, (route) => {
+        counted[what] += 1;
+        return route.fulfill({ json: {} });
+      });
+    /* The place of a button is asked for once: it stays, and so must the button. */
+    const start = async (away, selector) => {
+      const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
+        "person",
+        "normal",
+      ]);
+      if (away)
+        await server.api(
+          `matches/${made.match}/handover`,
+          { seat: 0, to: "computer" },
+          made.seats[0].token,
+        );
+      await open(p, seatLink(server, made, 0));
+      if (!away) await until(p, (v) => v.legal.length);
+      const box = await p.evaluate((q) => {
+        const { x, y, width, height } = document.querySelector(q).getBoundingClientRect();
+        setInterval(() => globalThis.sandtable.refresh(), 15);
+        return { x, y, width, height };
+      }, selector);
+      await p.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    const pressIt = async (n) => {
+      await p.mouse.down();
+      await new Promise((resolve) => setTimeout(resolve, 60 + ((n * 7) % 61)));
+      await p.mouse.up();
+    };
+    const over = () => p.evaluate(() => globalThis.sandtable.view.over);
+    const back = '[data-k="back-0"]';
+    await start(true, back);
+    for (let n = 0; n < 200; n++) {
+      if (await over()) await start(true, back);
+      await pressIt(n);
+      if (!(await over())) continue;
+      await p.waitForTimeout(100); /* the game ended, perhaps under the finger: press again */
+      counted.handover = n--;
+    }
+    check(!(await p.textContent(".orders .stamp")).includes("Your turn"), "the stamp");
+    await start(false, '.orders [data-k="hint"]');
+    for (let n = 0; n < 20; n++) await pressIt(n);
+    await p.waitForTimeout(200);
+    same(counted, { handover: 200, hint: 20 }, "presses that counted");
+  },
 });

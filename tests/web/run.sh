@@ -1,7 +1,8 @@
 #!/bin/sh
-# usage: run.sh SANDTABLE TEST.mjs - runs one test of the page (in Debian's Chromium if it needs a browser); fetches its tools the first time.
+# usage: run.sh SANDTABLE TEST.mjs [WORDS] - runs one test (or only what WORDS names in it) of the page (in Debian's Chromium if it needs a browser); fetches its tools the first time.
 set -eu
 program=$(realpath "$1")
+test=$2
 cd "$(dirname "$0")"
 exec 9>.lock
 flock 9
@@ -10,4 +11,5 @@ flock 9
     exit 1
 }
 flock -u 9
-exec node "$2" "$program"
+shift 2
+exec node "$test" "$program" "$@"

@@ -5,13 +5,37 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @typedef {Node|string|number|null|undefined|false} Child */
 /** @typedef {Child|Child[]} Children */
 
+/** @param {Children[]} children @returns {Node[]} */
+export function nodesOf(children) {
+  const isThere = (/** @type {Child} */ c) => c !== null && c !== undefined && c !== false;
+  return children
+    .flat()
+    .filter(isThere)
+    .map((c) => (c instanceof Node ? c : document.createTextNode(String(c))));
+}
+
 /** @param {Element} parent @param {Children[]} children */
 export function append(parent, children) {
-  for (const child of children.flat()) {
-    if (child === null || child === undefined || child === false) continue;
-    parent.append(child instanceof Node ? child : String(child));
-  }
+  parent.append(...nodesOf(children));
   return parent;
+}
+
+/** What elements listen to. @type {WeakMap<Element, Map<string, (e: Event) => void>>} */
+const heard = new WeakMap();
+
+/** @param {Element} element @param {string} type @param {(e: Event) => void} act */
+function listen(element, type, act) {
+  const acts = heard.get(element) || new Map();
+  heard.set(element, acts);
+  if (!acts.has(type)) element.addEventListener(type, (e) => acts.get(type)(e));
+  acts.set(type, act);
+}
+
+/** handOver: one element listens as another did. @param {Element} from @param {Element} to */
+export function handOver(from, to) {
+  const acts = heard.get(from);
+  for (const type of heard.get(to)?.keys() || []) if (!acts?.has(type)) listen(to, type, () => {});
+  acts?.forEach((act, type) => listen(to, type, act));
 }
 
 /** Listeners start with "on", everything else is an attribute; false and undefined are left out.
@@ -19,7 +43,7 @@ export function append(parent, children) {
 function set(element, props) {
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    if (name.startsWith("on")) listen(element, name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : String(value));
   }
 }

@@ -2,9 +2,9 @@
  * stack fanned out. */
 import { h } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
+import { patch } from "../patch.js";
 import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
 import { takesDice } from "./orders.js";
-import { refill } from "./panels.js";
 
 /** @import { Board } from "../draw/board.js" */
 /** @import { Point } from "../draw/geometry.js" */
@@ -64,7 +64,7 @@ export class Cards {
     const token = this.board.token(dice.token);
     const icon =
       token && this.acts.phone() ? counterIcon(token, this.board.sideOf(token.side), 40) : null;
-    refill(
+    patch(
       this.card,
       oddsCard(dice, hand.answers.chance(dice), {
         title: dice.label,
@@ -82,7 +82,7 @@ export class Cards {
   fillChoices() {
     const { hand } = this;
     const { instead } = hand;
-    refill(
+    patch(
       this.card,
       choiceCard(
         hand.choices,
@@ -99,7 +99,7 @@ export class Cards {
     this.fan.hidden = !tokens.length;
     if (!tokens.length) return;
     this.fan.classList.toggle("peek", !fan.length);
-    refill(
+    patch(
       this.fan,
       tokens.map((t, i) =>
         fan.length

@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { counterIcon } from "../draw/counter.js";
 import { swatch } from "../draw/sides.js";
-import { refill } from "./panels.js";
+import { patch } from "../patch.js";
 
 /** @import { PanelData, Token, View } from "../types.js" */
 /** @import { Board } from "../draw/board.js" */
@@ -55,7 +55,7 @@ export class GamePanels {
       rows += panel.rows.length;
       return this.table(panel, view, rows <= ROWS_OPEN);
     });
-    refill(this.element, tables, off.length > 0 && this.reserve(off, view));
+    patch(this.element, tables, off.length > 0 && this.reserve(off, view));
   }
 
   /** Pieces that are on no cell: reserves, prisoners, casualties. @param {View} view */

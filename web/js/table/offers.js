@@ -1,7 +1,7 @@
 /* offers.js - what the others at the table ask, above the map or the text: a draw, a move taken
  * back; and that the computer plays for somebody here. */
 import { h } from "../dom.js";
-import { refill } from "./panels.js";
+import { patch } from "../patch.js";
 
 /** @import { Offer, View } from "../types.js" */
 
@@ -21,7 +21,7 @@ export class Offers {
 
   /** @param {View} view */
   update(view) {
-    refill(
+    patch(
       this.element,
       view.over
         ? []

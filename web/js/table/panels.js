@@ -1,7 +1,8 @@
 /* panels.js - the panels beside the map: your orders, and the piece in hand. */
-import { count, fill, h, icon } from "../dom.js";
+import { count, h, icon } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
+import { patch } from "../patch.js";
 import { isShot, takesDice } from "./orders.js";
 import { chanceText, countText, tokenText } from "./words.js";
 
@@ -11,18 +12,6 @@ import { chanceText, countText, tokenText } from "./words.js";
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
  *   rematch: () => void, live: () => void}} PanelActs */
-
-/** refill replaces the content and gives the focus back to the button that had it.
- * @param {HTMLElement} element @param {...import("../dom.js").Children} children */
-export function refill(element, ...children) {
-  const active = document.activeElement;
-  const key = active instanceof HTMLElement && element.contains(active) ? active.dataset.k : "";
-  fill(element, ...children);
-  if (key)
-    /** @type {HTMLElement|null} */ (
-      element.querySelector(`[data-k="${CSS.escape(key)}"]`)
-    )?.focus();
-}
 
 /** @param {string} text @param {string} cls */
 const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
@@ -38,7 +27,8 @@ export function standing(view) {
       mine: false,
     };
   }
-  if (view.to_move >= 0 && view.you.includes(view.to_move))
+  const away = view.seats[view.to_move]?.who === "computer";
+  if (view.to_move >= 0 && view.you.includes(view.to_move) && !away)
     return { text: "Your turn", cls: "", mine: true };
   const name = view.seats[view.to_move]?.title || "the dice";
   return {
@@ -81,7 +71,7 @@ export class OrdersPanel {
     const state = standing(view);
     const { hand } = this;
     const ends = hand.orders.ends;
-    refill(
+    patch(
       this.element,
       h(
         "h2",
@@ -297,8 +287,8 @@ export function thinkingText({ budget = 0, busy = false }, name) {
  * @param {{since?: number, budget?: number, busy?: boolean}} thinking @param {string} name */
 function thinkingBar(thinking, name) {
   const { since = 0, budget = 0 } = thinking;
-  const bar = h("i", { class: budget ? "timed" : "" });
   const gone = Math.max(0, Math.min(budget, Date.now() - since));
+  const bar = h("i", { class: budget ? "timed" : "", "data-k": budget && `gone-${gone}` });
   if (budget) {
     bar.style.animationDuration = `${budget}ms`;
     bar.style.animationDelay = `${-gone}ms`;
@@ -339,7 +329,7 @@ export class UnitPanel {
     this.element.hidden = !token && !place;
     if (token) return this.token(token, view, place);
     if (place)
-      refill(
+      patch(
         this.element,
         h("h2", null, h("span", null, place.name || place.id), h("small", null, "place")),
         h("div", { class: "in" }, h("p", null, place.label || place.terrain)),
@@ -377,7 +367,7 @@ export class UnitPanel {
       ["can move to", moves ? count(moves, "place") : ""],
       ["can attack", shots ? count(shots, "target") : ""],
     ]);
-    refill(
+    patch(
       this.element,
       h(
         "h2",

@@ -1,7 +1,8 @@
 /* rail.js - the phone's five buttons by the right thumb. */
 import { h, icon } from "../dom.js";
+import { patch } from "../patch.js";
 import { takesDice } from "./orders.js";
-import { refill, standing } from "./panels.js";
+import { standing } from "./panels.js";
 
 /** @import { Action, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
@@ -30,7 +31,7 @@ export class Rail {
   /** @param {View} view */
   update(view) {
     const { acts } = this;
-    refill(
+    patch(
       this.element,
       item("i-undo", "Undo", acts.undo, !view.undo),
       item("i-hint", "Hint", acts.hint, !standing(view).mine),

@@ -2,7 +2,7 @@
  * tool is in hand, presses and the cursor choose the ends of the line and give no orders. */
 import { announce } from "../announce.js";
 import { h } from "../dom.js";
-import { refill } from "./panels.js";
+import { patch } from "../patch.js";
 
 /** @import { Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
@@ -133,7 +133,7 @@ export class Sight {
   draw() {
     const { panel, from } = this;
     const clause = panel?.clause;
-    refill(
+    patch(
       this.element,
       h(
         "h3",

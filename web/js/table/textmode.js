@@ -4,7 +4,8 @@ import { announce } from "../announce.js";
 import { count, h } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
-import { refill, standing } from "./panels.js";
+import { patch } from "../patch.js";
+import { standing } from "./panels.js";
 import { takesDice } from "./orders.js";
 import { chanceText } from "./words.js";
 
@@ -77,7 +78,7 @@ export class TextMode {
     const score = scene.scores
       .map((x) => `${view.seats[x.side]?.title || ""} ${x.points}${x.goal ? ` of ${x.goal}` : ""}`)
       .join(", ");
-    refill(
+    patch(
       this.body,
       h("h3", null, turn, phase, `${state.text}.`),
       h("p", null, view.over ? view.result?.text : view.prompt),
