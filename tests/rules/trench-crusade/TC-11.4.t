@@ -27,3 +27,18 @@ dice 1 1
 to-move nobody
 tells "South flees"
 result north 1000
+
+case "a missed shot ends the Activation"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 2 acting south active s1
+| side south shaken 1
+| s1 at 12,12
+| s2 at 3,3
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+to-move north
+holds s1 at 12,12 acted exhausted used 1

@@ -26,3 +26,17 @@ scenario bare
 | s2 at 12,13.4 blood 2
 | n1 at 12,30
 illegal TC-13.91 use medi-kit s2 blood
+
+case "Down by a weapon with SHRAPNEL: both markers"
+scenario bare
++ fighter s1 REG only blunderbuss
++ fighter n1 REG keyword golem
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,16
+| n2 at 30,30
+play shoot blunder n1
+dice 4 4
+dice 6 6
+holds n1 at 12,16 blood 2 down

@@ -24,3 +24,31 @@ dice 1 1
 illegal TC-12.27 move 12,13
 illegal TC-12.27 dash
 illegal TC-12.27 charge n1
+
+case "after its two attacks no Dash and no Move"
+scenario bare
++ fighter s1 REG only heavy-flamethrower
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,16
+play shoot flame n1
+dice 1 1 1
+play again n1
+play keep
+dice 1 1 1
+illegal TC-12.27 dash
+illegal TC-12.27 move 12,9
+legal end
+
+case "a failed Dash counts, though a Talisman lets it go on"
+scenario bare
++ fighter s1 HVY plus blessed-icon
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,16
+play dash
+dice 1 1
+play use blessed-icon
+illegal TC-12.27 shoot machine n1

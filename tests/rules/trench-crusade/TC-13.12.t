@@ -15,3 +15,30 @@ odds shoot pistol n1 => 797/7776 out of action
 play shoot pistol n1
 dice 1 1
 legal again n1
+
+case "one attack in melee"
+scenario bare
++ fighter s1 REG only automatic-pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight pistol n1
+dice 1 1
+to-move south
+illegal TC-4.7 fight pistol n1
+count 0 again
+
+case "a Shoot ACTION is made with one weapon"
+scenario bare
++ fighter s1 REG only automatic-pistol pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,16
+play shoot automatic n1
+dice 1 1
+legal again n1
+play again n1
+dice 1 1
+illegal TC-4.7 shoot pistol n1

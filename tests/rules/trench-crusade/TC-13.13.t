@@ -15,3 +15,20 @@ play shoot rifle n1
 dice 1 1
 illegal TC-13.13 again n2
 legal again n1
+
+case "the same enemy after a shot that went at a friend"
+scenario bare
++ fighter s1 REG only automatic-rifle
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,18
+| n1 at 12,18
+| n2 at 10,18
+play shoot rifle n1
+dice 1
+dice 1 1
+legal again n1
+illegal TC-13.13 again n2

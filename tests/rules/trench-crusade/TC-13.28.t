@@ -15,3 +15,29 @@ play move 12,13
 play shoot gun n1
 dice 1 1
 illegal TC-4.7 shoot gun n1
+
+case "the second Shoot is with the same gun"
+scenario bare
++ fighter s1 REG only submachine-gun frag-grenades
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,16
+play shoot sub n1
+dice 1 1
+illegal TC-13.28 shoot frag n1
+play move 12,9
+play shoot sub n1
+dice 1 1
+illegal TC-4.7 shoot sub n1
+
+case "after a grenade there is no second Shoot"
+scenario bare
++ fighter s1 REG only submachine-gun frag-grenades
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,16
+play shoot frag n1
+dice 1 1
+illegal TC-4.7 shoot sub n1

@@ -21,3 +21,13 @@ scenario bare
 | s1 at 12,12 used 4
 | n1 at 12,16
 illegal TC-13.45 shoot satchel n1
+
+case "not after a Move"
+scenario bare
++ fighter s1 REG plus satchel-charge
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play move 12,13
+illegal TC-12.27 shoot satchel n1

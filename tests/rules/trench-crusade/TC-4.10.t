@@ -23,3 +23,15 @@ scenario bare
 play shoot rifle n1
 dice 1 1
 legal charge n1
+
+case "a Retreat does not forbid a shot"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.5
+play retreat
+play skip
+play move 10,7
+legal shoot rifle n1

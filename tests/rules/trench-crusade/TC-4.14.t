@@ -35,3 +35,51 @@ scenario bare
 illegal TC-4.5 activate s1 s2
 illegal TC-4.14 activate s2 s1
 legal activate s2
+
+case "the partner's Talisman does not help"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG plus blessed-icon
++ fighter n1 REG
++ fireteam s1 s2
+| turn 1 acting south
+| s1 at 12,12
+| s2 at 16,12
+| n1 at 12,30
+play activate s1 s2
+play dash
+dice 1 1
+to-move north
+
+case "one end for both"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
++ fireteam s1 s2
+| turn 1 acting south
+| s1 at 12,12
+| s2 at 16,12
+| n1 at 12,30
+play activate s1 s2
+play end
+to-move north
+legal activate n1
+
+case "who is out ends it for both"
+scenario bare
++ fighter s1 REG plus gas-grenades
++ fighter s2 REG
++ fighter n1 REG
++ fireteam s1 s2
+| turn 1 acting south
+| s1 at 12,12
+| s2 at 13.5,12
+| n1 at 12,30
+play activate s1 s2
+play shoot gas at 12,13.5
+dice 4 4
+dice 6 6 6
+dice 1 1 1
+tells "out of action"
+to-move north

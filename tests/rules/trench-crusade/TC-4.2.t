@@ -20,3 +20,20 @@ scenario bare
 play end
 tells "Turn 2 of 4 begins: 2 standing against 3"
 tells "South has the Initiative"
+
+case "equal: a roll-off, and a tie again"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 3,3
+| n1 at 3,33 acted
+play end
+to-move dice
+dice 3 3
+to-move dice
+dice 2 5
+tells "North has the Initiative"
+to-move north
+play first
+to-move north

@@ -25,3 +25,17 @@ play skip
 play move 12,8
 legal dash
 illegal TC-4.8 move 12,7
+
+case "a Retreat, then a Dash and nothing else"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.5
+play retreat
+play skip
+play move 10,7
+legal dash
+illegal TC-4.8 move 10,6
+illegal TC-4.8 charge n1

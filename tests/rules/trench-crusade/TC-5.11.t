@@ -36,3 +36,27 @@ scenario bare
 | n1 at 10160u,5080u
 | n2 at 10160u,6080u
 legal charge n1
+
+case "one who is Down interposes as well"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 18,10
+| n2 at 14,10 down
+illegal TC-5.11 charge n1
+
+case "a friend is walked round"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| s2 at 13,10
+| n1 at 16,10
+play charge n1
+dice 3
+tells "reaches Regular n1"

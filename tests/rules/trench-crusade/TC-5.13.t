@@ -22,3 +22,15 @@ scenario bare
 | n1 at 10,17
 play charge n1
 tells "does not reach"
+
+case "none with HEAVY kit"
+scenario bare
++ fighter s1 HVY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,8
+| n1 at 10,17
+play charge n1
+to-move south
+tells "does not reach"
+silent "further"

@@ -25,3 +25,22 @@ scenario bare
 | s1 at 10,10
 | n1 at 20,10
 illegal TC-5.18 retreat
+
+case "surrounded: it may declare, and stays"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
++ fighter n3 REG
++ fighter n4 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.1
+| n2 at 10,8.9
+| n3 at 11.1,10
+| n4 at 8.9,10
+legal retreat
+play retreat
+play skip
+play stop
+holds s1 at 10,10 acted

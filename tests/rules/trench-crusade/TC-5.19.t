@@ -25,3 +25,40 @@ play reply n2 club
 dice 1 1
 to-move north
 asks "activate"
+
+case "without a Melee Weapon there is no attack"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG only bolt-action-rifle
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.5
+play retreat
+to-move south
+asks "move"
+
+case "a PISTOL with either Characteristic"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG ranged 1 melee -1 only pistol
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.5
+play retreat
+to-move north
+legal reply n1 pistol ranged
+legal reply n1 pistol
+count 3
+
+case "two weapons, one attack"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG only sword trench-club
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 10,11.5
+play retreat
+count 3
+play reply n1 sword
+dice 1 1
+to-move south

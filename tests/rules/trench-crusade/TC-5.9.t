@@ -28,3 +28,16 @@ play charge n1
 dice 5
 tells "does not reach"
 holds s1 at 10,15.5 acted charged moved
+
+case "a charge after standing up: half of twelve"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 10,8 down
+| n1 at 10,16
+play activate s1
+play charge n1
+dice 6
+tells "does not reach"
+holds s1 at 10,14 acted charged moved

@@ -16,3 +16,18 @@ dice 1 1
 dice 1 1
 holds s1 at 12,13 blood 1 acted exhausted moved
 to-move north
+
+case "activated in wire: a failed roll hurts and ends it"
+scenario bare
++ piece 1 wire6 at 8,12
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 10,13
+| n1 at 30,30
+play activate s1
+to-move dice
+dice 1 1
+dice 1 1
+holds s1 at 10,13 blood 1 acted exhausted
+to-move north

@@ -24,3 +24,28 @@ scenario bare
 | n1 at 30,30
 legal move 12,19^3
 illegal TC-5.2 move 12,19.1^3
+
+case "over mines without a roll"
+scenario bare
++ piece 1 minefield at 8,12
++ fighter s1 FLY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 30,30
+play move 10,18
+to-move south
+
+case "a roll where it ends in mines"
+scenario bare
++ piece 1 minefield at 8,12
++ fighter s1 FLY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 10,10
+| n1 at 30,30
+play move 10,14
+to-move dice
+dice 1 1
+dice 6 6
+tells "out of action"

@@ -16,3 +16,17 @@ dice 6 6
 play end
 to-move nobody
 result south 1000
+
+case "whatever the points are"
+scenario 1-claim-no-mans-land
++ fighter s1 REG
++ fighter n1 REG
+| turn 2 acting south active s1
+| side north points 20
+| s1 at 17,9
+| n1 at 17,12.6
+play shoot rifle n1
+dice 4 4
+dice 6 6
+play end
+result south 1000

@@ -11,3 +11,15 @@ scenario 1-claim-no-mans-land
 | n1 at 3,33 acted
 play end
 tells "South scores 2 points"
+
+case "two Objectives: four points"
+scenario 1-claim-no-mans-land
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 17,17
+| s2 at 8,11 acted
+| n1 at 30,33 acted
+play end
+tells "South scores 4 points"
