@@ -252,17 +252,56 @@ void cli_items(const struct hint *hint, struct text *out)
     }
 }
 
-void cli_odds(const struct odds *odds, const char *indent, struct text *out)
-{
-    for (int i = 0; i < odds->count; i++) {
-        const struct odds_line *line = &odds->line[i];
-        char room[100];
-        struct text exact = text_fixed(room, sizeof room);
+/* --- odds --- */
 
-        fraction_write(line->p, &exact);
-        text_addf(out, "%s%6.2f %%  %-14s %s\n", indent, 100 * fraction_show(line->p), room,
-                  line->text);
+void cli_odds_words(const struct scenario *scn, const struct odds_line *line, struct text *out)
+{
+    text_add(out, line->text);
+    if (line->next != SEAT_NONE)
+        text_addf(out, " Then %s decides.", scn->side[line->next].title);
+}
+
+static void add_chance(struct fraction p, const char *indent, struct text *out)
+{
+    char room[100];
+    struct text exact = text_fixed(room, sizeof room);
+
+    fraction_write(p, &exact);
+    text_addf(out, "%s%6.2f %%  %-14s ", indent, 100 * fraction_show(p), room);
+}
+
+static void add_losses(const struct odds *odds, const char *indent, struct text *out)
+{
+    for (int i = 0; i < odds->losses; i++) {
+        int lines = 0;
+
+        for (int k = 0; k < odds->count; k++)
+            lines += strstr(odds->line[k].text, odds->loss[i].text) != NULL;
+        if (lines < 2)
+            continue;
+        add_chance(odds->loss[i].p, indent, out);
+        text_addf(out, "in all: %s\n", odds->loss[i].text);
     }
+}
+
+void cli_odds(const struct scenario *scn, const struct odds *odds, const char *indent,
+              struct text *out)
+{
+    int shown = odds->count;
+
+    while (shown > 0 && fraction_show(odds->line[shown - 1].p) < 0.00005) /* reads 0.00 % */
+        shown--;
+    for (int i = 0; i < shown; i++) {
+        add_chance(odds->line[i].p, indent, out);
+        cli_odds_words(scn, &odds->line[i], out);
+        text_add_char(out, '\n');
+    }
+    if (shown < odds->count)
+        text_addf(out, "%sResults of under 0.01 %% each: %d.\n", indent, odds->count - shown);
+    add_losses(odds, indent, out);
+    if (odds_unfinished(odds))
+        text_addf(out, "%sWhere somebody decides first, more dice of this attack may follow.\n",
+                  indent);
 }
 
 static int save_json(const struct match *m, const struct text *record)

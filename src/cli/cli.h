@@ -21,6 +21,7 @@ struct flag {
 
 struct cli;
 struct odds;
+struct odds_line;
 struct scene;
 
 struct verb {
@@ -126,8 +127,13 @@ void cli_scores(const struct scene *scene, const struct scenario *scn, struct te
 /* cli_faces reads "4,2,6" or "4 2 6" into at most `most` faces; how many, or -1 and a sentence. */
 int cli_faces(const char *words, uint8_t *faces, int most, struct error *err);
 
-/* cli_odds writes odds for people, one result a line, each after `indent`. */
-void cli_odds(const struct odds *odds, const char *indent, struct text *out);
+/* cli_odds writes odds for people, one result a line, each after `indent`. Results under 0.01 % are
+ * only counted; a loss that several results have gets its chance in all. */
+void cli_odds(const struct scenario *scn, const struct odds *odds, const char *indent,
+              struct text *out);
+
+/* cli_odds_words: a result in words, and who decides next if the attack is not over. */
+void cli_odds_words(const struct scenario *scn, const struct odds_line *line, struct text *out);
 
 /* cli_items writes the sum behind an action, one item a line; the parts of an item come before it,
  * indented further. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "cli/cli.h"
 
 /* group_of: the place of a group by name, added when it is new. */
 static int group_of(struct menu *m, const char *name)
@@ -101,30 +102,25 @@ static bool dice_follow(const struct menu *m, const struct menu_item *item)
     return follow;
 }
 
-/* write_odds: every result in brief, "50.00 % (1/2) the section is thrown back". "No effect." is
- * left out if there is another result. */
+/* write_odds: the likeliest results in brief, "50.00 % (1/2) the section is thrown back". */
 static void write_odds(const struct menu *m, const struct menu_item *item, struct text *out)
 {
-    static const int lines_max = 4;
+    static const int lines_max = 5;
     struct odds odds;
     struct error err;
 
     if (odds_of(m->rules, m->view, m->seat, &item->action, &odds, &err) || odds.count == 0)
         return;
     odds_merge(&odds);
-    for (int i = 0, shown = 0; i < odds.count; i++) {
-        const struct odds_line *line = &odds.line[i];
-
-        if (odds.count > 1 && strcmp(line->text, "No effect.") == 0)
-            continue;
-        if (shown++ == lines_max) {
-            text_addf(out, "         ... `odds` shows all %d results\n", odds.count);
-            break;
-        }
-        text_addf(out, "         %.2f %% (", 100 * fraction_show(line->p));
-        fraction_write(line->p, out);
-        text_addf(out, ") %s\n", line->text);
+    for (int i = 0; i < odds.count && i < lines_max; i++) {
+        text_addf(out, "         %.2f %% (", 100 * fraction_show(odds.line[i].p));
+        fraction_write(odds.line[i].p, out);
+        text_add(out, ") ");
+        cli_odds_words(m->rules.scn, &odds.line[i], out);
+        text_add_char(out, '\n');
     }
+    if (odds.count > lines_max)
+        text_addf(out, "         ... `odds` shows all %d results\n", odds.count);
 }
 
 static void write_item(const struct menu *m, int number, const struct menu_item *item,

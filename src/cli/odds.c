@@ -15,16 +15,32 @@ struct question {
     struct hint hint;
 };
 
-static void outcome_json(const struct odds_line *line, struct json *j)
+static void chance_json(struct fraction p, struct json *j)
 {
     char room[100];
     struct text exact = text_fixed(room, sizeof room);
 
-    fraction_write(line->p, &exact);
+    fraction_write(p, &exact);
+    json_real(j, "p", fraction_show(p), 9);
+    json_string(j, "exact", room);
+}
+
+/* outcome_json: `next` is there if somebody decides before the attack is over. */
+static void outcome_json(const struct scenario *scn, const struct odds_line *line, struct json *j)
+{
     json_open_object(j, NULL);
     json_string(j, "text", line->text);
-    json_real(j, "p", fraction_show(line->p), 9);
-    json_string(j, "exact", room);
+    chance_json(line->p, j);
+    if (line->next != SEAT_NONE)
+        json_string(j, "next", scn->side[line->next].id);
+    json_close_object(j);
+}
+
+static void loss_json(const struct odds_loss *loss, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_string(j, "text", loss->text);
+    chance_json(loss->p, j);
     json_close_object(j);
 }
 
@@ -38,7 +54,11 @@ static int answer_json(const struct question *q, const struct odds *odds)
     json_string(&j, "clause", q->hint.clause);
     json_open_array(&j, "outcomes");
     for (int i = 0; i < odds->count; i++)
-        outcome_json(&odds->line[i], &j);
+        outcome_json(q->rules.scn, &odds->line[i], &j);
+    json_close_array(&j);
+    json_open_array(&j, "losses");
+    for (int i = 0; i < odds->losses; i++)
+        loss_json(&odds->loss[i], &j);
     json_close_array(&j);
     json_open_object(&j, "expected");
     for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
@@ -58,7 +78,7 @@ static int answer_text(const struct question *q, const struct odds *odds)
     cli_items(&q->hint, &out);
     if (odds->count == 0)
         text_add(&out, "No dice follow this action.\n");
-    cli_odds(odds, "  ", &out);
+    cli_odds(q->rules.scn, odds, "  ", &out);
     for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
         text_addf(&out, "%s %s %+.3f",
                   i ? "," : "Standing afterwards, on average (1 a win):", q->rules.scn->side[i].id,

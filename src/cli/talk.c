@@ -94,7 +94,7 @@ static bool do_odds(struct session *s, int seat, const char *rest)
         return false;
     }
     odds_merge(&odds);
-    cli_odds(&odds, "  ", &s->out);
+    cli_odds(s->match->scn, &odds, "  ", &s->out);
     if (odds.count == 0)
         text_add(&s->out, "No dice follow this action.\n");
     return false;

@@ -187,6 +187,9 @@ struct study {
      * NULL: dice follow their action, so apply will do. */
     void (*resolve_now)(const struct scenario *scn, void *state, const struct action *action,
                         struct events *events);
+    /* mid_attack: does the decision that is due belong to an attack that is not over (who bears the
+     * losses)? Odds end there, and say so. NULL: attacks end with their dice. */
+    bool (*mid_attack)(const struct scenario *scn, const void *state);
     /* decided_by: how a finished game was decided, in a word or two ("surrender"). Simulations count
      * them, so the same kind of ending has the same words. */
     const char *(*decided_by)(const struct scenario *scn, const void *state);

@@ -67,6 +67,24 @@ static void story_add(struct story *story, const struct events *events, int seat
     }
 }
 
+static bool has_other(const struct story *story, const struct event *e)
+{
+    for (int i = 0; i < story->count; i++)
+        if (story->at[i].kind == e->kind)
+            return !story_has(story, e);
+    return false;
+}
+
+/* story_differs: both chains have an effect of one kind, but not the same one (2 casualty points, or
+ * 3): each is told on a line of its own, though both end in the same position. */
+static bool story_differs(const struct story *a, const struct story *b)
+{
+    for (int i = 0; i < a->count; i++)
+        if (!(a->at[i].flags & EVENT_PIECE) && has_other(b, &a->at[i]))
+            return true;
+    return false;
+}
+
 /* story_agree: two chains of dice end in the same position, so an effect that only one of them has
  * came to nothing. The shorter story is kept, without such effects. Those on a piece stay: chains
  * word them differently (2 hits at once, or one and then another). */
@@ -94,6 +112,30 @@ static void story_word(struct rules r, const struct story *story, struct odds_li
     text_add(&out, story->count ? "" : "No effect.");
 }
 
+/* add_loss: one more line in which this piece is lost. */
+static void add_loss(struct rules r, const struct event *e, struct fraction p, struct odds *out)
+{
+    struct odds_loss loss = { .p = p };
+    struct text words = text_fixed(loss.text, sizeof loss.text);
+    int i = 0;
+
+    rules_event_text(r, e, &words);
+    while (i < out->losses && strcmp(out->loss[i].text, loss.text) != 0)
+        i++;
+    if (i < out->losses)
+        fraction_add(&out->loss[i].p, p); /* all lines together are 1: it fits */
+    else if (i < ODDS_LOSSES)
+        out->loss[out->losses++] = loss;
+}
+
+static void add_losses(struct rules r, const struct story *story, struct fraction p,
+                       struct odds *out)
+{
+    for (int i = 0; i < story->count; i++)
+        if (story->at[i].flags & EVENT_LOSS_ANY)
+            add_loss(r, &story->at[i], p, out);
+}
+
 /* --- the tree of chance --- */
 
 static int leaf(struct walk *w, const void *state, struct fraction p, const struct story *story)
@@ -102,7 +144,7 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const stru
     struct odds *out = w->out;
 
     for (int i = 0; i < out->count; i++)
-        if (out->line[i].key == key) {
+        if (out->line[i].key == key && !story_differs(&w->story[i], story)) {
             story_agree(&w->story[i], story);
             return fraction_add(&out->line[i].p, p)
                        ? error_set(w->err, "the odds do not fit 128 bits")
@@ -112,7 +154,7 @@ static int leaf(struct walk *w, const void *state, struct fraction p, const stru
         return error_set(w->err, "the action has more than %d different results", ODDS_MAX);
     w->story[out->count] = *story;
     struct odds_line *line = &out->line[out->count++];
-    *line = (struct odds_line){ .p = p, .key = key };
+    *line = (struct odds_line){ .p = p, .key = key, .next = rules_mid_attack(w->r, state) };
     rules_returns(w->r, state, line->returns);
     return 0;
 }
@@ -194,23 +236,34 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
     story_add(&before, &certain, seat);
     if (rules_to_move(r, w.state) == SEAT_CHANCE)
         result = expand(&w, 0, (struct fraction){ 1, 1 }, &before);
-    for (int i = 0; i < out->count; i++)
+    for (int i = 0; i < out->count; i++) {
         story_word(r, &w.story[i], &out->line[i]);
+        add_losses(r, &w.story[i], out->line[i].p, out);
+    }
     if (result == 0)
         sort_and_average(out);
     else
-        out->count = 0;
+        out->count = out->losses = 0;
     mem_free(w.story);
     mem_free(w.outcome);
     mem_free(w.state);
     return result;
 }
 
-/* same_text: the line before `i` with the same words, or i. */
+bool odds_unfinished(const struct odds *odds)
+{
+    for (int i = 0; i < odds->count; i++)
+        if (odds->line[i].next != SEAT_NONE)
+            return true;
+    return false;
+}
+
+/* same_text: the line before `i` that reads the same, or i. */
 static int same_text(const struct odds *odds, int i)
 {
     for (int k = 0; k < i; k++)
-        if (strcmp(odds->line[k].text, odds->line[i].text) == 0)
+        if (strcmp(odds->line[k].text, odds->line[i].text) == 0 &&
+            odds->line[k].next == odds->line[i].next)
             return k;
     return i;
 }

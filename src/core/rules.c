@@ -72,6 +72,15 @@ void rules_resolve(struct rules r, void *state, const struct action *action, str
         rules_apply(r, state, action, events);
 }
 
+int rules_mid_attack(struct rules r, const void *state)
+{
+    const struct study *study = r.game->study;
+    int seat = rules_to_move(r, state);
+
+    return seat >= 0 && study && study->mid_attack && study->mid_attack(r.scn, state) ? seat
+                                                                                      : SEAT_NONE;
+}
+
 int refuse(struct refusal *why, const char *clause, const char *format, ...)
 {
     va_list args;

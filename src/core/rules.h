@@ -74,6 +74,10 @@ int rules_chance(struct rules r, const void *state, struct outcome *out);
  * NULL. */
 void rules_resolve(struct rules r, void *state, const struct action *action, struct events *events);
 
+/* rules_mid_attack: the seat that decides in the middle of an attack; SEAT_NONE where none is under
+ * way. */
+int rules_mid_attack(struct rules r, const void *state);
+
 /* rules_read_dice: what these faces mean. Returns which dice count, bit i for die i. */
 unsigned rules_read_dice(struct rules r, const void *state, const uint8_t *faces,
                          struct action *out);

@@ -144,6 +144,8 @@ static void odds_json(const struct match *m, const struct odds *odds, struct jso
         json_bool(j, "effect", line->flags & EVENT_EFFECT);
         seats_json("hurt", m, line->flags, EVENT_HURT, j);
         seats_json("lost", m, line->flags, EVENT_LOSS, j);
+        if (line->next != SEAT_NONE)
+            json_int(j, "next", line->next);
         json_open_array(j, "returns");
         for (int k = 0; k < m->scn->seats; k++)
             json_int(j, NULL, line->returns[k]);

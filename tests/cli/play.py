@@ -121,6 +121,7 @@ class Play(cli.Case):
     def test_odds_beside_attacks(self):
         out = self.talk("pack 0", "pack 1", "march", flags=("--side", "both"))
         self.assertIn("50.00 % (1/2) Red section is thrown back to post 0.", out)
+        self.assertIn("50.00 % (1/2) No effect.", out)
 
     def test_whole_game(self):
         """A game to its end; the record is written after every decision, and it verifies."""

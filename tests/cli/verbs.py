@@ -245,9 +245,29 @@ class Records(cli.Case):
         """A Gun's shield takes one point: that row and the misses end alike, and nothing has come of either."""
         lines = self.good("odds", "valor-and-victory", "by=US_M4", "target=GE_P40", "range=3", "position=sandbags",
                           "--json").json()["outcomes"]
-        self.assertEqual([(o["exact"], o["text"].partition(" in ")[2][3:]) for o in lines],
-                         [("7/12", ""), ("17/72", "is pinned."), ("13/72", "is lost.")])
-        self.assertEqual(lines[0]["text"], "No effect.")
+        self.assertEqual((lines[0]["exact"], lines[0]["text"]), ("7/12", "No effect."))
+        for words, chance in (("is pinned.", 17 / 72), ("is lost.", 13 / 72), ("5 casualty points.", 1 / 18)):
+            self.assertAlmostEqual(sum(o["p"] for o in lines if words in o["text"]), chance, places=6)
+        self.assertFalse([o for o in lines if "next" in o], "the attack is over")
+
+    def test_odds_end_at_a_decision(self):
+        """Who bears the points is decided before the mortar's second roll: the lines that end there say so."""
+        words = "valor-and-victory attack=mortar by=US_RIF+US_MTR target=GE_RIF,GE_TRK range=3".split()
+        out = self.good("odds", *words).out
+        self.assertIn("A3: 1 casualty point. Then German decides.\n", out)
+        self.assertRegex(out, r"20.83 % +5/24 +in all: 3-Ton Truck 3 in A3 is lost\.\n")
+        self.assertIn("more dice of this attack may follow", out)
+        json = self.good("odds", *words, "--json").json()
+        self.assertEqual({o.get("next") for o in json["outcomes"] if "1 casualty" in o["text"]}, {"german"})
+        self.assertFalse([o for o in json["outcomes"] if "next" in o and "lost" in o["text"]])
+        self.assertIn({"text": "3-Ton Truck 3 in A3 is lost.", "p": 0.208333333, "exact": "5/24"}, json["losses"])
+        self.assertNotIn("decides", self.good("odds", "trench-warfare", "attack=duel").out)
+
+    def test_rare_results_are_counted(self):
+        out = self.good("odds", "trench-club", "attacker=TNK", "target=INF").out
+        self.assertNotIn(" 0.00 %", out)
+        self.assertRegex(out, r"1.93 % +79/4096 +in all: French Infantry is destroyed.")
+        self.assertIn("Results of under 0.01 % each: 15.", out)
 
     def test_odds_of_a_worked_example(self):
         """The worked example of the Trench Club book: 8 + 2 dice at 6 against 11 dice at 2, as exact fractions."""

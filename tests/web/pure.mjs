@@ -17,7 +17,14 @@ import { levelOf, smallest } from "../../web/js/pages/create.js";
 import { earlier, merge, weight } from "../../web/js/table/diary.js";
 import { clockText, shortTitle, timeLeft } from "../../web/js/table/header.js";
 import { layoutOf } from "../../web/js/table/layout.js";
-import { bestSpot, chancesOf, goodFaces, percent, success } from "../../web/js/table/oddscard.js";
+import {
+  bestSpot,
+  chancesOf,
+  goodFaces,
+  percent,
+  success,
+  unfinished,
+} from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice, Templates } from "../../web/js/table/orders.js";
 import { standing, thinkingText } from "../../web/js/table/panels.js";
 import { costValue, wayTo } from "../../web/js/table/way.js";
@@ -250,6 +257,15 @@ test("the headline is harm to the other side, or its loss where harm is nearly c
   ];
   const loss = success({ lines: sure }, 0, SEATS);
   assert.deepEqual([loss.p, loss.loss, loss.words], [0.2, 0, "L."]);
+});
+
+test("odds that end at a decision say whose it is", () => {
+  const lines = [line(0.5, "Miss."), line(0.3, "1 point.", { next: 1 }), line(0.2, "Lost.")];
+  assert.equal(
+    unfinished({ lines }, SEATS),
+    "More dice may follow when Blue (30.0 %) has decided.",
+  );
+  assert.equal(unfinished({ lines: lines.slice(0, 1) }, SEATS), "");
 });
 
 test("harm to a friend is no success; where no enemy can be harmed, any effect is", () => {

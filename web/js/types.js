@@ -42,7 +42,7 @@
  *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null,
  *   rematch?: string, muted?: number[], standing?: string|null, markers?: string}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
- *   hurt: number[], lost: number[], returns?: number[]}} OddsLine */
+ *   hurt: number[], lost: number[], next?: number, returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
 /** @typedef {{side: string, rolls: number, hits: number, expected: number,
  *   percentile: number}} LuckLine */

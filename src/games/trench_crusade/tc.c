@@ -192,6 +192,18 @@ static void tc_resolve_now(const struct scenario *scn, void *state, const struct
     tc_apply(scn, state, action, events);
 }
 
+/* tc_mid_attack: a decision on top of an attack, such as who gets the Blood Marker. */
+static bool tc_mid_attack(const struct scenario *scn, const void *state)
+{
+    const struct tc_state *s = state;
+
+    (void)scn;
+    for (int i = 0; i + 1 < s->stack.depth; i++)
+        if (s->stack.frame[i].kind == F_ATTACK)
+            return true;
+    return false;
+}
+
 /* --- dice --- */
 
 bool tc_throws(const struct tc_state *s)
@@ -235,6 +247,7 @@ static int tc_chance(const struct scenario *scn, const void *state, struct outco
 
 static const struct study study = {
     .resolve_now = tc_resolve_now,
+    .mid_attack = tc_mid_attack,
     .decided_by = tc_decided_by,
 };
 

@@ -297,9 +297,18 @@ static const struct authoring authoring = {
     .areas = vv_areas,
 };
 
+/* vv_mid_attack: whose casualty points they are decides who bears them (VV-14.6.1); mortars and close
+ * assaults roll again after that. */
+static bool vv_mid_attack(const struct scenario *scn, const void *state)
+{
+    (void)scn;
+    return top_of(state)->kind == F_ALLOC;
+}
+
 static const struct study study = {
     .set_up_attack = vv_set_up_attack,
     .resolve_now = vv_resolve_now,
+    .mid_attack = vv_mid_attack,
     .decided_by = vv_decided_by,
 };
 

@@ -200,6 +200,14 @@ scenario 2-les-forges-crossroads
 | hex B1 position trenches
 offers assault B2 B1 => Points a success costs 5
 
+case "odds tell the failure and its points even where all attackers are lost"
+| phase advance us
+| unit 1 us US_RIF_H E6
+| unit 3 german GE_RIF E7
+odds assault E6 E7 => 13/18 fails
+odds assault E6 E7 => 1/6 take 6 casualty points
+odds assault E6 E7 => 5/18 succeeds
+
 clause VV-15.9
 case "a pinned squad is removed before the odds: 4 against 1 is 4-1"
 | phase advance german

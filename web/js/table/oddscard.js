@@ -54,6 +54,19 @@ export function chancesOf(odds) {
   return [...chances].sort((a, b) => b[1] - a[1]);
 }
 
+/** unfinished: who decides before the attack is over, and how likely that is; "" if nobody does.
+ * @param {Odds} odds @param {Seat[]} seats */
+export function unfinished(odds, seats) {
+  const chance = seats.map((_, i) => sum(odds.lines.filter((l) => l.next === i)));
+  const who = seats.flatMap((seat, i) =>
+    chance[i] ? `${seat.title} (${percent(chance[i])})` : [],
+  );
+  return who.length ? `More dice may follow when ${who.join(" or ")} has decided.` : "";
+}
+
+/** @param {string} words */
+const note = (words) => words && h("p", { class: "wait" }, words);
+
 /** "1/2" is worth showing, "123/7776" is not. @param {OddsLine[]} lines */
 function fraction(lines) {
   const text = lines.length === 1 ? lines[0].fraction : "";
@@ -163,6 +176,7 @@ export function oddsCard(action, odds, texts) {
           headline.loss > 0 && h("em", null, `A piece is lost: ${percent(headline.loss)}`),
         ),
       ),
+    known && note(unfinished(known, texts.seats)),
     odds === null && h("p", { class: "wait" }, "Working out the odds …"),
     typeof odds === "string" && h("p", { class: "wait" }, odds),
     h(
