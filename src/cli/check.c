@@ -103,6 +103,8 @@ static int head_case(struct fixture *f, struct error *err)
 {
     close_case(f);
     f->in_case = true;
+    text_copy(f->title, sizeof f->title,
+              f->d.count > 1 ? f->d.word[1] : ""); /* as far as it goes */
     return data_want(&f->d, 1, 1, "case \"WORDS\"", err) ||
                    data_name(&f->d, 1, f->title, sizeof f->title, err)
                ? -1

@@ -11,6 +11,25 @@
 
 /* --- places and pieces by the names people use --- */
 
+/* example: the id of a cell of the map, or of the one after it. */
+static const char *example(const struct scene *map, int n)
+{
+    return map->cells > 1 ? map->cell[map->cells / 4 + n].id : "";
+}
+
+/* named_twice: do several cells have this printed name, as on two boards? Then `out` gets their
+ * ids. */
+static bool named_twice(const struct scene *map, const char *word, char out[40])
+{
+    struct text ids = text_fixed(out, 40);
+    int count = 0;
+
+    for (int i = 0; i < map->cells; i++)
+        if (strcasecmp(map->cell[i].name, word) == 0)
+            text_addf(&ids, "%s%s", count++ ? " or " : "", map->cell[i].id);
+    return count > 1;
+}
+
 /* find_cell: by its id or its printed name, or by a piece on it. NULL when there is none, or more
  * than one. */
 static const struct scene_cell *find_cell(const struct scene *scene, const char *word)
@@ -36,6 +55,7 @@ int sight_end(const struct scene *map, const char *word, char out[24], struct er
 {
     const struct scene_cell *cell = find_cell(map, word);
     const struct scene_token *token = scene_find_token(map, word);
+    char ids[40];
     int at[2];
 
     if (cell)
@@ -44,6 +64,8 @@ int sight_end(const struct scene *map, const char *word, char out[24], struct er
         snprintf(out, 24, "%s", token->id);
     else if (scene_read_inches(map, word, at))
         snprintf(out, 24, "%d,%d", at[0], at[1]);
+    else if (named_twice(map, word, ids))
+        return error_set(err, "%.20s is on more than one board: say %s", word, ids);
     else
         return error_set(err, "\"%.20s\" is neither a place on the map nor a piece on it", word);
     return 0;
@@ -51,13 +73,19 @@ int sight_end(const struct scene *map, const char *word, char out[24], struct er
 
 /* --- the answer, as shapes and a panel --- */
 
+/* no_sight: a game that knows no lines says so whatever is asked. */
+static int no_sight(const struct sight_question *q, struct error *err)
+{
+    const struct game *g = q->rules.game;
+
+    return g->pictures.look ? 0 : error_set(err, "%s has no line-of-sight rules", g->title);
+}
+
 static int ask_line(const struct sight_question *q, const struct scene *map, struct scene *out,
                     struct error *err)
 {
     char from[24], to[24];
 
-    if (!q->rules.game->pictures.look)
-        return error_set(err, "%s has no line-of-sight rules", q->rules.game->title);
     if (sight_end(map, q->from, from, err) || sight_end(map, q->to, to, err))
         return -1;
     rules_look(q->rules, q->view, from, to, out);
@@ -68,7 +96,11 @@ static int ask_field(const struct sight_question *q, const struct scene *map, st
                      struct error *err)
 {
     if (!game_looks_around(q->rules.game))
-        return error_set(err, "pieces have no facing in %s; name two hexes", q->rules.game->title);
+        return error_set(err, "pieces have no facing in %s; name two hexes, such as %s %s",
+                         q->rules.game->title, example(map, 0), example(map, 1));
+    if (find_cell(map, q->from) && !scene_find_token(map, q->from))
+        return error_set(err, "from %.20s to where? Name a second place, or a piece alone",
+                         q->from);
     if (!scene_find_token(map, q->from))
         return error_set(err, "there is no piece \"%.20s\" in this position", q->from);
     rules_look(q->rules, q->view, q->from, NULL, out);
@@ -83,6 +115,8 @@ static int sight_ask(const struct sight_question *q, struct scene *map, struct s
     scene_init(out);
     rules_board(q->rules, map);
     rules_draw(q->rules, q->view, map);
+    if (no_sight(q, err))
+        return -1;
     return q->to ? ask_line(q, map, out, err) : ask_field(q, map, out, err);
 }
 

@@ -144,6 +144,26 @@ class Records(cli.Case):
         self.assertEqual(self.good("report", "end.record", "--data=d", "--json").json()["ending"],
                          "German wins - German: 2 of the objectives")
 
+    def test_sight_says_what_it_wants(self):
+        for game, places, says in (("trench-warfare", ["0903", "0905"], "say c0903 or a0903"), ("trench-warfare", ["c0903"], "two hexes, such as c0"),
+                                   ("trenches-of-valor", ["0903"], "has no line-of-sight rules"), ("valor-and-victory", ["A1"], "from A1 to where"),
+                                   ("trench-club", ["0903", "0904"], "has no line-of-sight rules"), ("valor-and-victory", ["Z9"], "no piece")):
+            self.good("new", game, "--seed", "1", "-o", "s.record")
+            self.bad(2, "sight", "s.record", *places, says=says)
+
+    def test_export_as_json(self):
+        self.good("new", "drill", "--seed", "1", "-o", "e.record")
+        told = self.good("export", "e.record", "--as", "red", "--json").json()
+        self.assertEqual((told["game"], told["entries"]), ("drill", 0))
+        self.assertEqual(told["export"], self.good("export", "e.record", "--as", "red").out)
+
+    def test_a_long_title_is_its_own_mistake(self):
+        self.write("long.t", 'clause DRL-2\ngame drill\n\ncase "short"\nlegal pack 0\n\ncase "' + "x" * 130 + '"\nlegal pack 0\n')
+        out = self.run_it("check", "long.t").out
+        self.assertIn("ok DRL-2 short\nnot ok DRL-2 xxxx", out)
+        self.assertIn("long.t:7: ", out)
+        self.assertIn("is longer than 119 letters", out)
+
     def test_sight(self):
         self.write("p.txt", "game valor-and-victory\nscenario 6-panthers-at-zarya\nphase fire soviet\n"
                             "unit 1 soviet SO_T76 D3 facing S\nunit 2 german GE_RIF A1\n")
@@ -290,7 +310,8 @@ class Records(cli.Case):
         self.assertEqual([o["exact"] for o in odds["outcomes"]], ["31031/46656", "15625/46656"])
         self.assertIn("31031/46656", self.good("odds", "trench-warfare", "attack=duel").out)
         self.bad(2, "odds", "trench-warfare", says="attack=")
-        for words in (["attack"], ["=duel"], ["attack=dance"], ["attack=rifle", "distance=99"], ["x=" + "y" * 3000]):
+        self.bad(2, "odds", "trench-warfare", says="attack=grenade distance=1..5,")
+        for words in (["attack"], ["=duel"], ["attack=dance"], ["attack=rifle", "distance=99"], ["attack=grenade", "distance=6"], ["x=" + "y" * 3000]):
             self.bad(2, "odds", "trench-warfare", *words)
         self.bad(2, "odds", "drill", "attack=duel", says="cannot describe")
         out = self.good("odds", "valor-and-victory", "by=US_RIF+US_LMG,US_L1", "target=GE_RIF", "range=3", "in=woods").out

@@ -22,28 +22,33 @@ static bool by_cards(const struct tcl *t, int slot)
 
 /* --- who is in it --- */
 
-/* TCL-10.1, 10.5: what stands on a struck hex and can be hurt there. */
-static void strike_hex(const struct tcl *t, struct tcl_state *s, int hex, bool enemies_only)
+/* TCL-10.1: what stands on the hex that a shot strikes and can be hurt there. */
+static void strike_hex(const struct tcl *t, struct tcl_state *s, int hex)
 {
     struct tcl_fight *f = &s->fight;
     int slot = hex >= 0 ? s->on[hex] - 1 : -1;
 
     EXPECT(f->victims < STRUCK_MAX);
-    if (slot < 0 || is(t, &s->unit[slot], MARK_AIR) || slot == f->attacker ||
-        (enemies_only && team_of(t, slot) == team_of(t, f->attacker)))
-        return;
-    f->struck[f->victims++] = (uint8_t)slot;
+    if (slot >= 0 && !is(t, &s->unit[slot], MARK_AIR) && slot != f->attacker)
+        f->struck[f->victims++] = (uint8_t)slot;
 }
 
-/* TCL-10.5: the aimed hex and two more that touch it and each other. */
-static void strike_pattern(const struct tcl *t, struct tcl_state *s)
+int tcl_cloud(const struct tcl *t, const struct tcl_state *s, struct tcl_attack gas,
+              uint8_t out[STRUCK_MAX])
 {
-    int aimed = s->unit[s->fight.target].place, way = s->fight.way;
+    int aimed = s->unit[gas.target].place, n = 0;
 
-    EXPECT(way < 6);
-    strike_hex(t, s, aimed, true);
-    strike_hex(t, s, t->next[aimed][way], true);
-    strike_hex(t, s, t->next[aimed][(way + 1) % 6], true);
+    EXPECT(gas.way < 6);
+    const int hexes[STRUCK_MAX] = { aimed, t->next[aimed][gas.way],
+                                    t->next[aimed][(gas.way + 1) % 6] };
+    for (int i = 0; i < STRUCK_MAX; i++) {
+        int slot = hexes[i] >= 0 ? s->on[hexes[i]] - 1 : -1;
+
+        if (slot >= 0 && !is(t, &s->unit[slot], MARK_AIR) &&
+            team_of(t, slot) != team_of(t, gas.attacker))
+            out[n++] = (uint8_t)slot;
+    }
+    return n;
 }
 
 /* TCL-7.2, 11.6: who shoots back. In a trench all of its foot soldiers do. */
@@ -245,7 +250,7 @@ void tcl_fight_begin(const struct tcl *t, struct tcl_state *s, struct tcl_attack
         return;
     }
     if (is(t, u, MARK_PATTERN)) {
-        strike_pattern(t, s);
+        s->fight.victims = (uint8_t)tcl_cloud(t, s, attack, s->fight.struck);
     } else {
         s->fight.struck[s->fight.victims++] = attack.target;
         s->fight.answers =
@@ -303,7 +308,7 @@ void tcl_apply_fight(const struct tcl *t, struct tcl_state *s, const struct acti
         int hex = scatter_hex(t, u, aimed, a->arg[0]);
 
         tell(events, SAW_SCATTER, 0, badge(s, s->fight.attacker), hex, hex == aimed, 0);
-        strike_hex(t, s, hex, false);
+        strike_hex(t, s, hex);
         open_fire(t, s, events);
     } else if (by_cards(t, f.arg[0])) {
         read_card(t, s, &f, a->arg[0], events);

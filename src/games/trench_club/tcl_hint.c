@@ -154,6 +154,22 @@ static void add_answers(const struct tcl *t, const struct tcl_state *s, int slot
     }
 }
 
+/* Each unit in a cloud of gas: one throw, read by a number of its own. */
+static void add_cloud(const struct tcl *t, const struct tcl_state *s, struct tcl_attack gas,
+                      struct hint *out)
+{
+    uint8_t struck[STRUCK_MAX];
+    int n = tcl_cloud(t, s, gas, struck);
+    char who[40], label[48];
+
+    for (int i = 0; i < n; i++) {
+        title_of(t, s, struck[i], who);
+        SET(label, "Strikes %.38s", who);
+        add_item(out, "TCL-10.5", label, "at %d",
+                 tcl_attack_value(t, &s->unit[gas.attacker], &s->unit[struck[i]]));
+    }
+}
+
 /* The sum behind an attack: dice by damage, red dice, value by experience, armour of the target. */
 static void attack_items(const struct tcl *t, const struct tcl_state *s, int slot, int target,
                          struct hint *out)
@@ -274,6 +290,10 @@ static void hint_one(const struct tcl *t, const struct tcl_state *s, const struc
         anchor(t, s, first, out);
         tcl_slot_name(t, s, second, out->target);
         attack_items(t, s, first, second, out);
+        if (is(t, &s->unit[first], MARK_PATTERN))
+            add_cloud(t, s,
+                      (struct tcl_attack){ (uint8_t)first, (uint8_t)second, (uint8_t)a->arg[2] },
+                      out);
         return;
     case DO_BUY: hint_buy(t, first, second, out); return;
     case DO_SPECIAL: SET(out->cost, "%d", t->special_price); return;

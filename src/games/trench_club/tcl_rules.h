@@ -249,6 +249,10 @@ unsigned tcl_fight_read(const struct tcl *t, const struct tcl_state *s, const ui
 int tcl_fight_chance(const struct tcl *t, const struct tcl_state *s, struct outcome *out);
 /* tcl_red_dice: more dice for flank or surround. */
 int tcl_red_dice(const struct tcl *t, const struct tcl_state *s, int attacker, int target);
+/* tcl_cloud: the slots that gas strikes (TCL-10.5), on the aimed hex and two more that touch it and
+ * each other; how many. */
+int tcl_cloud(const struct tcl *t, const struct tcl_state *s, struct tcl_attack gas,
+              uint8_t out[STRUCK_MAX]);
 /* tcl_answers: the slots that shoot back; how many. */
 int tcl_answers(const struct tcl *t, const struct tcl_state *s, int attacker, int target,
                 uint8_t out[ANSWERS_MAX]);

@@ -6,7 +6,7 @@
 
 static const char *const manual =
     "say what attacks: attack=duel, attack=rifle distance=1..6 target=open|trench, "
-    "attack=grenade distance=1..6, or attack=artillery hex=1..8";
+    "attack=grenade distance=1..5, or attack=artillery hex=1..8";
 
 static const struct form_kind kinds[] = {
     { "ATTACK", .choices = "duel|rifle|grenade|artillery", .missing = -1 },

@@ -9,6 +9,8 @@ case "an Infantry gets five hits, a Truck two, friends none"
 | unit FRA-TRK 0805
 | frame declare 0 0 0 0 0 0
 count 6 attack GER-GAS FRA-INF
+offers attack GER-GAS FRA-INF N => Strikes Infantry at 5 (TCL-10.5)
+offers attack GER-GAS FRA-INF N => Strikes Troop Transport Truck at 2 (TCL-10.5)
 play attack GER-GAS FRA-INF N
 play fight
 dice 1 2 3 5 5 7 8 8 9 11 12 12
