@@ -123,7 +123,7 @@ static void check_file(const struct map_file *file, struct findings *findings)
         check_scenario(file, id, findings);
         return;
     }
-    if (!file->game->authoring) {
+    if (!game_draws_maps(file->game)) {
         check_by_loading(file, findings);
         return;
     }

@@ -90,7 +90,7 @@ static bool holds(const struct map_file *f, const char *word)
 static const struct game *drawing_game(const struct cli *cli)
 {
     for (int i = 0; cli->library.games[i]; i++)
-        if (cli->library.games[i]->authoring)
+        if (game_draws_maps(cli->library.games[i]))
             return cli->library.games[i];
     return NULL;
 }
@@ -105,7 +105,7 @@ static int place_by_content(const struct cli *cli, struct map_file *f, struct er
         return -1;
     const char *base = slash ? slash + 1 : f->path;
     snprintf(f->name, sizeof f->name, "%s/%s/%.*s.txt", f->game->id,
-             f->game->authoring && holds(f, "hexes") ? "maps" : "scenarios",
+             game_draws_maps(f->game) && holds(f, "hexes") ? "maps" : "scenarios",
              (int)strcspn(base, "."), base);
     return 0;
 }
@@ -150,7 +150,7 @@ const char *map_file_id(const struct map_file *file, char id[40])
 
 bool map_file_drawn(const struct map_file *file)
 {
-    return file->game->authoring &&
+    return game_draws_maps(file->game) &&
            strncmp(file->name + strlen(file->game->id) + 1, "maps/", 5) == 0;
 }
 

@@ -34,6 +34,7 @@ enum sign {
     SIGN_HAY,
     SIGN_REEDS,
     SIGN_WIRE,
+    SIGN_CUT,
     SIGN_PIT,
     SIGN_FORT,
     SIGN_GATE,
@@ -69,6 +70,8 @@ static const struct look {
     { "stream", GRASS, SIGN_NONE },
     { "marsh", 0xb6cbb0, SIGN_REEDS },
     { "wire", PICTURE_NONE, SIGN_WIRE },
+    { "cut", PICTURE_NONE, SIGN_CUT },
+    { "sandbags", PICTURE_NONE, SIGN_POST },
     { "fox-hole", PICTURE_NONE, SIGN_PIT },
     { "trench", PICTURE_NONE, SIGN_DITCH },
     { "fort", STONE, SIGN_FORT },
@@ -156,6 +159,11 @@ static void draw_sign(struct picture *p, bool flat, struct picture_point at, enu
             picture_line(p, beside(at, i * 0.4 + 0.14, 0.0), beside(at, i * 0.4 - 0.14, 0.28), 2,
                          INK);
         }
+        break;
+    case SIGN_CUT: /* a way through the wire, which is drawn already */
+        picture_box(p, beside(at, 0, 0.14), 0.44 * RADIUS, 0.44 * RADIUS, SOIL, PICTURE_NONE);
+        picture_line(p, beside(at, -0.12, -0.2), beside(at, -0.12, 0.48), 2, WAY);
+        picture_line(p, beside(at, 0.12, -0.2), beside(at, 0.12, 0.48), 2, WAY);
         break;
     case SIGN_PIT: picture_disc(p, beside(at, 0, 0.15), 0.3 * RADIUS, EARTH, INK); break;
     case SIGN_DITCH: look_hexagon(p, flat, at, 0.55, EARTH, PICTURE_NONE); break;

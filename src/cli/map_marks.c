@@ -13,12 +13,19 @@ static const struct mark {
     const char *kind, *label;
     bool outline;
     int arrow; /* 1: off the map, -1: onto it */
-    bool diamond;
+    enum { NO_SIGN, DIAMOND, COUNTER, DUGOUT, PLAN } sign;
+    const char *ground; /* explains ground, which belongs to nobody */
 } marks[] = {
-    { "setup", "sets up", true, 0, false },
-    { "enter", "enters", true, -1, false },
-    { "exit", "leaves the map", false, 1, false },
-    { "objectives", "holds the objective", false, 0, true },
+    { "setup", "sets up", .outline = true },
+    { "enter", "enters", .outline = true, .arrow = -1 },
+    { "exit", "leaves the map", .arrow = 1 },
+    { "objectives", "holds the objective", .sign = DIAMOND },
+    { "units", "begins here", .sign = COUNTER },
+    { "hidden", "hides pieces", .sign = COUNTER },
+    { "dugout", "has a dugout", .sign = DUGOUT },
+    { "digs", "may place a dugout", .sign = PLAN },
+    { "cut", "Cut wire", .ground = "wire cut" },
+    { "post", "Machine-gun post", .ground = "sandbags" },
 };
 
 static const struct mark *mark_of(const char *kind)
@@ -94,15 +101,49 @@ static void put_diamond(struct picture *p, struct mark_place place, unsigned col
     picture_disc(p, low.at, 0.1 * place.radius, 0xf6f3e8, PICTURE_NONE);
 }
 
-void mark_sign(struct picture *p, struct mark_place place, const char *kind, int seat, double out)
+/* put_counter: what stands there, in a box of its side's colour. */
+static void put_counter(struct picture *p, struct mark_place place, unsigned colour,
+                        const char *words)
+{
+    struct picture_point low = away(place, PICTURE_PI / 2, 0.32);
+    double letter = 0.34 * place.radius;
+
+    picture_box(p, low, ((double)strlen(words) * 0.66 + 0.8) * letter, 1.5 * letter, colour,
+                LOOK_INK);
+    picture_words(p, low, letter, 0xf6f3e8, words);
+}
+
+/* put_dugout: a roof over a way down; hollow where it is only a plan. */
+static void put_dugout(struct picture *p, struct mark_place place, unsigned colour, bool plan)
+{
+    struct mark_place high = { away(place, -PICTURE_PI / 2, 0.12), place.radius, place.flat };
+    struct picture_shape roof = { .points = 3,
+                                  .fill = plan ? PICTURE_NONE : colour,
+                                  .stroke = plan ? colour : LOOK_INK,
+                                  .width = plan ? 2 : 1 };
+
+    for (int i = 0; i < 3; i++)
+        roof.at[i] = away(high, (4 * i - 3) * PICTURE_PI / 6, plan ? 0.2 : 0.32);
+    picture_add(p, roof);
+}
+
+void mark_sign(struct picture *p, struct mark_place place, const char *kind,
+               const struct hexmap_area *area, double out)
 {
     const struct mark *m = mark_of(kind);
+    unsigned colour = colour_of(area->seat);
 
-    EXPECT(seat >= 0);
-    if (m && m->arrow)
-        put_arrow(p, place, m->arrow > 0 ? out : out + PICTURE_PI, colour_of(seat));
-    if (m && m->diamond)
-        put_diamond(p, place, colour_of(seat));
+    EXPECT(area->seat >= 0);
+    if (!m)
+        return;
+    if (m->arrow)
+        put_arrow(p, place, m->arrow > 0 ? out : out + PICTURE_PI, colour);
+    if (m->sign == DIAMOND)
+        put_diamond(p, place, colour);
+    else if (m->sign == COUNTER)
+        put_counter(p, place, colour, area->name);
+    else if (m->sign != NO_SIGN)
+        put_dugout(p, place, colour, m->sign == PLAN);
 }
 
 /* --- the legend --- */
@@ -120,19 +161,28 @@ static bool told_before(const struct hexmap_area *area, int i)
 /* entry_words: for people: "US sets up". */
 static void entry_words(const struct scenario *scn, const char *kind, int seat, char out[64])
 {
-    snprintf(out, 64, "%s %s", scn->side[seat].title, mark_of(kind) ? mark_of(kind)->label : kind);
+    const struct mark *m = mark_of(kind);
+
+    if (m && m->ground)
+        snprintf(out, 64, "%s", m->label);
+    else
+        snprintf(out, 64, "%s %s", scn->side[seat].title, m ? m->label : kind);
 }
 
-static void put_entry(struct picture *p, const char *kind, int seat, const char *words, int x,
-                      int y)
+static void put_entry(struct picture *p, const char *kind, const struct hexmap_area *area,
+                      const char *words, int x, int y)
 {
+    const struct mark *m = mark_of(kind);
     struct mark_place sample = { { x + SAMPLE, y }, SAMPLE, true };
     double middle = x + 2 * SAMPLE + 6 + (double)strlen(words) * LETTER_WIDTH / 2;
 
-    look_hexagon(p, true, sample.at, (double)SAMPLE / LOOK_RADIUS, PICTURE_NONE, 0x8f8f74);
+    if (m && m->ground) /* is as wide as on the map */
+        look_signs(p, true, sample.at, m->ground);
+    else
+        look_hexagon(p, true, sample.at, (double)SAMPLE / LOOK_RADIUS, PICTURE_NONE, 0x8f8f74);
     for (int i = 0; i < 6 && mark_outlined(kind); i++)
-        mark_side(p, sample, i, seat);
-    mark_sign(p, sample, kind, seat, 0);
+        mark_side(p, sample, i, area->seat);
+    mark_sign(p, sample, kind, area, 0);
     picture_words(p, (struct picture_point){ middle, y }, LETTERS, LOOK_INK, words);
 }
 
@@ -154,7 +204,7 @@ int marks_legend(struct picture *p, const struct scenario *scn, const struct hex
             y += LINE;
         }
         if (p)
-            put_entry(p, kind, area[i].seat, words, x, y);
+            put_entry(p, kind, &area[i], words, x, y);
         x += needed;
     }
     return areas ? y + LINE / 2 - top : 0;

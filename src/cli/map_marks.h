@@ -19,10 +19,11 @@ struct mark_place {
 /* mark_side draws side i of the hex as part of the outline of a seat's area, a little inside. */
 void mark_side(struct picture *p, struct mark_place place, int i, int seat);
 
-/* mark_sign draws what an area of this kind (a word of hexmap_terms.areas) has in each of its
- * hexes: arrows, a diamond; nothing where the outline is all. `out` is the direction in which the
- * map ends. */
-void mark_sign(struct picture *p, struct mark_place place, const char *kind, int seat, double out);
+/* mark_sign draws what an area of this kind (a word of authoring.area_kinds) has in each of its
+ * hexes: arrows, a diamond, counters; nothing where the outline is all. `out` is the direction in
+ * which the map ends. */
+void mark_sign(struct picture *p, struct mark_place place, const char *kind,
+               const struct hexmap_area *area, double out);
 
 /* mark_outlined: is the outline of such an area drawn? */
 bool mark_outlined(const char *kind);

@@ -219,7 +219,7 @@ static void draw_area_cell(struct sheet *sheet, const struct hexmap_area *area, 
         if (next < 0 || !area->has[next])
             mark_side(&sheet->picture, place, i, area->seat);
     }
-    mark_sign(&sheet->picture, place, kind, area->seat, way_out(sheet->scene, c));
+    mark_sign(&sheet->picture, place, kind, area, way_out(sheet->scene, c));
 }
 
 /* draw_areas: what the scenario gives to each side. The cells of a board are in the order of the
@@ -329,20 +329,18 @@ static int write_picture(const struct cli *cli, const struct picture *p, struct 
 }
 
 /* scenario_areas adds what only a scenario has; `area` has room for HEXMAP_AREAS. */
-static int scenario_areas(const struct map_file *file, struct hexmap_area *area,
-                          struct sheet *sheet, struct error *err)
+static void scenario_areas(const struct map_file *file, struct hexmap_area *area,
+                           struct sheet *sheet)
 {
-    struct hexmap_terms terms;
+    const struct authoring *authoring = file->game->authoring;
     char id[40], map[100];
 
-    if (!file->game->authoring || !map_file_id(file, id))
-        return 0;
-    if (map_terms_of(file->game, &file->content, &terms, err))
-        return -1;
-    sheet->kinds = terms.areas;
+    if (!authoring || !map_file_id(file, id))
+        return;
+    sheet->kinds = authoring->area_kinds;
     sheet->area = area;
-    sheet->areas = file->game->authoring->areas(sheet->scn, area, map);
-    return 0;
+    sheet->areas = authoring->areas(sheet->scn, area, map);
+    EXPECT(sheet->kinds && sheet->areas <= HEXMAP_AREAS);
 }
 
 static int render(const struct cli *cli, const struct map_file *file, struct error *err)
@@ -365,7 +363,8 @@ static int render(const struct cli *cli, const struct map_file *file, struct err
         status = write_picture(cli, &sheet.picture, err);
     } else if (!scene.cells || scene.layout == SCENE_PLANE) {
         error_set(err, "%s: %s has no map to draw", file->path, file->game->title);
-    } else if (scenario_areas(file, area, &sheet, err) == 0) {
+    } else {
+        scenario_areas(file, area, &sheet);
         draw(&sheet);
         status = write_picture(cli, &sheet.picture, err);
     }

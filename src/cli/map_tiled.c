@@ -73,7 +73,7 @@ static int read_areas(const struct map_file *file, struct tiled *t, char name[30
     char id[40], map[100];
     struct data d;
 
-    if (!map_file_id(file, id) || !file->game->authoring)
+    if (!map_file_id(file, id) || !game_draws_maps(file->game))
         return 0;
     content_read(file->content.file, &d);
     struct scenario *scn = scenario_parse(file->game, &file->content, id, &d, NULL, 0, NULL, err);
@@ -108,7 +108,7 @@ static bool exportable(const struct map_file *file)
 {
     char id[40];
 
-    return map_file_drawn(file) || (file->game->authoring && map_file_id(file, id));
+    return map_file_drawn(file) || (game_draws_maps(file->game) && map_file_id(file, id));
 }
 
 /* make: the Tiled map and the picture of its tiles, which will be called `image`. */
@@ -175,7 +175,7 @@ static const struct game *game_of(const struct cli *cli, struct error *err)
     for (int i = 0; cli->library.games[i]; i++) {
         const struct game *game = cli->library.games[i];
 
-        if (game->authoring && (!id || strcmp(game->id, id) == 0))
+        if (game_draws_maps(game) && (!id || strcmp(game->id, id) == 0))
             return game;
     }
     if (!id || library_game(&cli->library, id, err))

@@ -162,7 +162,8 @@ struct pair {
     const char *key, *value;
 };
 
-/* The optional part of a game for people who make their own maps and scenarios (`sandtable map`). */
+/* The optional part of a game for people who make their own maps and scenarios (`sandtable map`). A
+ * game whose maps are not drawn in text has `areas` and their kinds only. */
 struct authoring {
     /* check_data_file reports every error in a data file that is not a scenario. After a drawn map,
      * board can draw `blank`. */
@@ -172,7 +173,8 @@ struct authoring {
     int (*map_terms)(struct scenario *blank, const struct content *content,
                      struct hexmap_terms *out, struct error *err);
     /* areas: the parts of the map that a scenario names, and the map's file. Returns how many, at
-     * most HEXMAP_AREAS. */
+     * most HEXMAP_AREAS. area_kinds: what they are, "setup|exit"; cli/map_marks.c knows their looks. */
+    const char *area_kinds;
     int (*areas)(const struct scenario *scn, struct hexmap_area *out, char file[100]);
 };
 

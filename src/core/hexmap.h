@@ -45,8 +45,8 @@ struct hexmap_terms {
 
 /* A part of the map that a scenario assigns to a side. */
 struct hexmap_area {
-    int kind;      /* place in terms.areas */
-    char name[24]; /* whose: "german" */
+    int kind;      /* place in terms.areas, or in authoring.area_kinds */
+    char name[24]; /* whose: "german"; or what stands there */
     int seat;
     bool has[HEXMAP_CELLS];
 };

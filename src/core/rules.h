@@ -138,6 +138,12 @@ void rules_board(struct rules r, struct scene *scene);
 void rules_draw(struct rules r, struct view view, struct scene *scene);
 void rules_scene(struct rules r, const void *state, int seat, struct scene *out);
 
+/* game_draws_maps: are there maps drawn in text, to be checked and exchanged with Tiled? */
+static inline bool game_draws_maps(const struct game *game)
+{
+    return game->authoring && game->authoring->map_terms;
+}
+
 /* game_looks_around: does look answer for one token alone? */
 static inline bool game_looks_around(const struct game *game)
 {

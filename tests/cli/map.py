@@ -202,6 +202,27 @@ class Render(cli.Case):
         x, y = words["D8"]
         self.assertEqual(sum(abs(at[0] - x) < 1 and 10 < at[1] - y < 25 for at in ends), 2)
 
+    def test_pieces_of_a_scenario(self):
+        """Trenches of Valor: set-up areas, dugouts, pieces in a certain hex, cut wire, each told in the legend."""
+        words, lines, fills = self.picture("../trenches-of-valor/scenarios/1-pope-and-pioneer-posts.txt")
+        for told in ("British Defender sets up", "British Defender has a dugout", "British Defender hides pieces", "Cut wire",
+                     "German Raider begins here", "4G", "?"):
+            self.assertIn(told, words)
+        self.assertEqual(fills.count("#21507b"), 2 * (2 + 1))  # dugouts and what hides there, each in the legend too
+        self.assertEqual(sum(colour == "#b9a078" for colour, _ in lines), 2 + 2)  # the way through 0107, and in the legend
+        words, _, _ = self.picture("../trenches-of-valor/scenarios/3-pinetree-knob.txt")
+        for told in ("German Raider sets up", "French Defender may place a dugout", "French Defender begins here"):
+            self.assertIn(told, words)
+        self.assertNotIn("Cut wire", self.picture("../trenches-of-valor/map.txt")[0])
+
+    def test_mistakes_of_a_raid(self):
+        """Each with its line, one beside the other; an unknown piece is answered with those there are."""
+        self.write("raid.txt", 'title "Raid"\nsituation "x"\nside raider "R"\nside defender "D"\nturns 7\nneed 7\ncut-wire 0107 0505\n'
+                               "dugouts 2 at 0203 0212\ndefender XX at row 05\nhidden LMG R in 0203\nraider 4G at 0107\n")
+        out = self.run_it("map", "check", "raid.txt", "--game", "trenches-of-valor").out
+        self.assertIn("raid.txt:7: cut-wire: only wire can be cut, and 0505 is none\n", out)
+        self.assertIn('raid.txt:9: defender: there is no piece "XX"; there are H, G, R, LMG, MG, decoy\n', out)
+
     def test_sides_of_a_scenario(self):
         """Whatever belongs to a side has its colour, and the legend says what the marks mean."""
         words, lines, fills = self.picture("scenarios/7-red-road.txt")

@@ -201,6 +201,8 @@ static const struct option options[] = {
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
+static const struct authoring authoring = { .area_kinds = TOV_AREA_KINDS, .areas = tov_areas };
+
 static const struct study study = { .set_up_attack = tov_set_up_attack,
                                     .decided_by = tov_decided_by };
 
@@ -247,5 +249,6 @@ const struct game game_trenches_of_valor = {
         .observe = tov_observe,
         .determinize = tov_determinize,
     },
+    .authoring = &authoring,
     .study = &study,
 };

@@ -17,6 +17,11 @@ int tov_check(const struct scenario *scn, const void *state, const struct action
 struct dice tov_dice(const struct scenario *scn, const void *state);
 void tov_apply(const struct scenario *scn, void *state, const struct action *a, struct events *e);
 
+/* --- tov_areas.c: what a scenario puts where, for pictures --- */
+
+#define TOV_AREA_KINDS "setup|digs|dugout|cut|post|units|hidden"
+int tov_areas(const struct scenario *scn, struct hexmap_area *out, char file[100]);
+
 /* --- tov_scenario.c --- */
 
 /* As in core/game.h. The map is not known while a scenario file is read, so tov_directive keeps its

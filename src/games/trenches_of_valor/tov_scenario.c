@@ -276,6 +276,37 @@ static int put_blocked(const struct forms *f, void *scn, const int64_t *value, c
     return 0;
 }
 
+static int put_cut(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
+                   struct error *err)
+{
+    struct tov *t = scn;
+
+    (void)f;
+    for (uint64_t cells = (uint64_t)value[0]; cells;) {
+        int cell = next_bit(&cells);
+
+        if (t->terrain[cell] != WIRE)
+            return data_fail(d, err, "only wire can be cut, and %s is none",
+                             tov_cell_name(t, cell).at);
+    }
+    t->cut = (uint64_t)value[0];
+    return 0;
+}
+
+/* TOV-A3 */
+static int put_misprint(const struct forms *f, void *scn, const int64_t *value,
+                        const struct data *d, struct error *err)
+{
+    struct tov *t = scn;
+
+    (void)f;
+    if (t->terrain[value[1]] != WIRE)
+        return data_fail(d, err, "only wire can be cut, and %.8s is none", d->word[2]);
+    t->misprint[0] = (int)value[0];
+    t->misprint[1] = (int)value[1];
+    return 0;
+}
+
 static int put_late(const struct forms *f, void *scn, const int64_t *value, const struct data *d,
                     struct error *err)
 {
@@ -319,8 +350,8 @@ static int put_score(const struct forms *f, void *scn, const int64_t *value, con
 
 static const struct form_line lines[] = {
     { "need POINTS", .slot = { SLOT(need) } },
-    { "cut-wire WHERE", .slot = { SLOT(cut) } },
-    { "misprint HEX HEX", .slot = { SLOT(misprint[0]), SLOT(misprint[1]) } },
+    { "cut-wire WHERE", .put = put_cut },
+    { "misprint HEX HEX", .put = put_misprint },
     { "post WHERE", .slot = { SLOT(posts) } },
     { "blocked HEX HEX", .put = put_blocked },
     { "late KIND TURN", .put = put_late },
@@ -339,6 +370,25 @@ static const struct position_lines all_lines = { .kinds = kinds, .line = lines }
 #define WORDS "clause|need|cut-wire|misprint|post|blocked|late|score|" FORCES
 enum { PASSES = 5 };
 
+/* known_pieces: forms say how a word should look; what pieces there are, only units.txt knows. */
+static int known_pieces(const struct tov *t, const struct data *d, struct error *err)
+{
+    char known[80];
+    struct text list = text_fixed(known, sizeof known);
+    int piece;
+
+    for (int i = 0; i < t->kinds; i++)
+        text_addf(&list, "%s, ", t->kind[i].id);
+    for (int i = 1; i < d->count && strcmp(d->word[i], "at") != 0 && strcmp(d->word[i], "in") != 0;
+         i++) {
+        read_count(t, d->word[i], &piece);
+        if (piece < 0 || piece >= UNKNOWN)
+            return data_fail(d, err, "there is no piece \"%.20s\"; there are %sdecoy", d->word[i],
+                             known);
+    }
+    return 0;
+}
+
 static int run_line(struct tov *t, int line, int pass, struct error *err)
 {
     struct data d;
@@ -349,6 +399,8 @@ static int run_line(struct tov *t, int line, int pass, struct error *err)
         return -1;
     if (choice_find(FORCES, d.word[0]) + 1 != pass)
         return 0;
+    if (pass > 1 && known_pieces(t, &d, err)) /* past the dugouts */
+        return -1;
     return lines_read(&all_lines, &t->base, &d, t, NULL, err);
 }
 
@@ -374,9 +426,6 @@ static int check_ground(const struct tov *t, struct error *err)
     for (int i = 0; i < t->steps; i++)
         if (t->step[i].piece == DUGOUT && !room_for_dugouts(t, t->step[i].cells))
             return error_set(err, "%s: there may be no room for all dugouts (TOV-3.1)", t->file);
-    for (int cell = 0; cell < t->cells; cell++)
-        if ((t->cut & bit(cell)) && t->terrain[cell] != WIRE)
-            return error_set(err, "%s: only wire can be cut", t->file);
     for (int i = 0; i < t->fixed_dugouts; i++)
         for (int k = 0; k < i; k++)
             if (hex_distance(&t->grid, t->dugout_cell[i], t->dugout_cell[k]) < 2)

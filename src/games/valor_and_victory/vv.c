@@ -294,6 +294,7 @@ static const struct option options[] = {
 static const struct authoring authoring = {
     .check_data_file = vv_check_data_file,
     .map_terms = vv_map_terms,
+    .area_kinds = VV_AREA_KINDS,
     .areas = vv_areas,
 };
 

@@ -14,7 +14,7 @@ static void fill_terms(const struct vv *v, struct hexmap_terms *out)
     out->layout = HEX_EVEN_COLS;
     out->sides = "wall|hedge";
     out->chains = "road";
-    out->areas = "setup|enter|exit|objectives";
+    out->areas = VV_AREA_KINDS;
     out->area_lines = "setup AREA # force NAME|enter TURN AREA # force NAME; give the turn|"
                       "exit NAME AREA|objectives NAME AREA";
     out->terrains = v->terrains;

@@ -55,6 +55,7 @@ extern const char vv_position_names[], vv_expendable_names[];
 int vv_read_map(struct vv *v, const struct content *content, struct findings *findings,
                 struct error *err);
 /* For people who make their own maps and scenarios: see struct authoring in core/game.h. */
+#define VV_AREA_KINDS "setup|enter|exit|objectives"
 int vv_check_data_file(struct scenario *blank, const struct content *content, const char *file,
                        struct findings *findings, struct error *err);
 int vv_map_terms(struct scenario *blank, const struct content *content, struct hexmap_terms *out,
