@@ -547,6 +547,9 @@ void tc_write(const struct scenario *scn, const void *state, struct text *out);
 int tc_read(const struct scenario *scn, struct data *d, void *state, struct error *err);
 const char *tc_clause_of_frame(int kind);
 void tc_prompt(const struct scenario *scn, struct view view, struct text *out);
+/* tc_label: the words a decision is offered with. */
+void tc_label(const struct scenario *scn, const struct tc_state *s, const struct action *a,
+              struct text *out);
 void tc_hint(const struct scenario *scn, struct view view, const struct action *a,
              struct hint *out);
 void tc_board(const struct scenario *scn, struct scene *scene);

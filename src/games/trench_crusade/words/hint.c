@@ -352,7 +352,7 @@ void tc_hint(const struct scenario *scn, struct view view, const struct action *
 
     *out = (struct hint){ .items = 0 };
     struct text label = text_fixed(out->label, sizeof out->label);
-    tc_action_text(scn, s, a, &label);
+    tc_label(scn, s, a, &label);
     out->reaction = reaction_of(s, a);
     if (model >= 0)
         snprintf(out->group, sizeof out->group, "%s %s", t->fighter[model].name,

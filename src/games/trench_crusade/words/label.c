@@ -1,0 +1,160 @@
+/* label.c - how a decision is offered: a few words that can be read without the board. Moves, places
+ * and slides are offered in notation. */
+#include "games/trench_crusade/tc_rules.h"
+
+static void add_model(const struct tc *t, int model, struct text *out)
+{
+    text_addf(out, "%s %s", t->fighter[model].name, tc_model_name(model).at);
+}
+
+static const char *weapon_name(const struct tc *t, int model, int weapon)
+{
+    return t->item[t->fighter[model].weapon[weapon].item].name;
+}
+
+/* add_aim: a model, a point, the Field Shrine; `aim` has target, x and y. */
+static void add_aim(const struct tc *t, const int16_t *aim, struct text *out)
+{
+    if (aim[0] >= 0)
+        add_model(t, aim[0], out);
+    else if (aim[0] == TARGET_POINT)
+        tc_spot_write((struct tc_spot){ aim[1], aim[2], 0 }, out);
+    else
+        text_add(out, "the Field Shrine");
+}
+
+/* add_spent: BLOOD, INFECTION, a Bloodbath, BLESSING. */
+static void add_spent(const int16_t *purse, struct text *out)
+{
+    static const char *const kind[] = { "BLOOD", "INFECTION", NULL, "BLESSING" };
+    const char *between = " ";
+
+    text_add(out, "Spend");
+    if (purse[2]) {
+        text_add(out, " a Bloodbath");
+        between = ", and ";
+    }
+    for (int i = 0; i < 4; i++)
+        if (kind[i] && purse[i]) {
+            text_addf(out, "%s%d %s", between, purse[i], kind[i]);
+            between = ", ";
+        }
+}
+
+static void add_charge(const struct tc *t, const struct action *a, struct text *out)
+{
+    static const char *const by[] = { "climbing", "jumping", "jumping down",
+                                      "over Dangerous ground" };
+    const char *between = ", perhaps ";
+
+    text_add(out, "Charge ");
+    add_model(t, a->arg[0], out);
+    for (int i = 0; i < 4; i++)
+        if (a->arg[1] >> i & 1) {
+            text_addf(out, "%s%s", between, by[i]);
+            between = ", ";
+        }
+}
+
+/* what is not done, by what is asked */
+static const char *skipped(int frame)
+{
+    switch (frame) {
+    case F_EVADE: return "Do not evade";
+    case F_SLIDE: return "Do not slide";
+    case F_DIVE: return "Jump down, without a Diving Charge";
+    case F_RETORT: return "No attack";
+    case F_OPTION: return "Do not use it";
+    default: return NULL;
+    }
+}
+
+/* plain: decisions without numbers. */
+static const char *plain(const struct tc_state *s, const struct action *a)
+{
+    switch (verb_of(a)) {
+    case DO_END: return "End the Activation";
+    case DO_STOP: return top_of(s)->kind == F_PATH ? "Move no further" : "No further attack";
+    case DO_DASH: return "Dash";
+    case DO_RETREAT: return "Retreat";
+    case DO_EVADE: return "Evade";
+    case DO_DIVE: return "Make it a Diving Charge";
+    case DO_KEEP: return "Spend nothing";
+    case DO_SHAKEN: return "Be Shaken";
+    case DO_FLEE: return "Flee, and lose";
+    case DO_SKIP: return skipped(top_of(s)->kind);
+    case DO_JUMPSIDE:
+        return a->arg[0] ? "It falls from the far edge" : "It falls from the near edge";
+    case DO_ZONE: return a->arg[0] ? "Deploy at the north end" : "Deploy at the south end";
+    default: return NULL;
+    }
+}
+
+/* add_attack: of a Shoot, a Fight, and the attack on a retreater. */
+static void add_attack(const struct tc *t, const struct tc_state *s, const struct action *a,
+                       struct text *out)
+{
+    int model = verb_of(a) == DO_REPLY        ? a->arg[0]
+                : top_of(s)->kind == F_ATTACK ? s->attack.attacker
+                                              : s->active[member_of(a)].model;
+    int weapon = a->arg[verb_of(a) == DO_REPLY];
+
+    if (verb_of(a) == DO_REPLY) {
+        add_model(t, model, out);
+        text_add(out, " strikes");
+    } else {
+        text_add(out, verb_of(a) == DO_SHOOT ? "Shoot at " : "Strike at ");
+        add_aim(t, &a->arg[1], out);
+    }
+    text_addf(out, ": %s", weapon_name(t, model, weapon));
+    if (verb_of(a) != DO_SHOOT && a->arg[2])
+        text_add(out, ", by its Ranged Characteristic");
+}
+
+static bool add_words(const struct scenario *scn, const struct tc_state *s, const struct action *a,
+                      struct text *out)
+{
+    const struct tc *t = tc_of(scn);
+    int with = s->initiative == NORTH ? NORTH : SOUTH;
+
+    switch (verb_of(a)) {
+    case DO_ACTIVATE:
+        text_add(out, "Activate ");
+        add_model(t, a->arg[0], out);
+        if (a->arg[1] >= 0)
+            text_addf(out, " and %s", tc_model_name(a->arg[1]).at);
+        return true;
+    case DO_FIRST:
+        text_addf(out, "%s activates first", scn->side[a->arg[0] ? other_side(with) : with].title);
+        return true;
+    case DO_SHOOT:
+    case DO_FIGHT:
+    case DO_REPLY: add_attack(t, s, a, out); return true;
+    case DO_AGAIN:
+        text_add(out, "Attack once more: ");
+        add_aim(t, a->arg, out);
+        return true;
+    case DO_CHARGE: add_charge(t, a, out); return true;
+    case DO_SPEND: add_spent(a->arg, out); return true;
+    case DO_TARGET:
+        text_add(out, "It goes at ");
+        add_model(t, a->arg[0], out);
+        return true;
+    default: return false;
+    }
+}
+
+void tc_label(const struct scenario *scn, const struct tc_state *s, const struct action *a,
+              struct text *out)
+{
+    const char *words = plain(s, a);
+
+    if (words)
+        text_add(out, words);
+    else if (!add_words(scn, s, a, out)) {
+        tc_action_text(scn, s, a, out);
+        return;
+    }
+    if (member_of(a))
+        text_addf(out, ", by %s", tc_model_name(s->active[1].model).at);
+}
