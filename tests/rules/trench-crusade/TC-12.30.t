@@ -10,3 +10,12 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,20
 offers shoot anti n1 => INJURY DICE, modifier +1, +0
+
+case "Martyrdom Pills are no armour"
+scenario bare
++ fighter s1 REG only anti-materiel-rifle
++ fighter n1 REG plus martyrdom-pills reinforced-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,16 pills
+offers shoot anti n1 => INJURY DICE, modifier +0, +0

@@ -13,3 +13,22 @@ play shoot machine n1
 dice 1 1 1
 play stop
 to-move north
+
+case "a target gone, two attacks at the next, and the end"
+scenario bare
++ fighter s1 HVY
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,4
+| n1 at 12,12
+| n2 at 15,12
+play shoot machine n1
+dice 6 6 6
+dice 6 6 6
+illegal TC-8.3 again n1
+play again n2
+dice 1 1 1
+play again n2
+dice 1 1 1
+to-move north

@@ -34,3 +34,12 @@ scenario bare
 | s1 at 12,12 pills
 | n1 at 12,13.5
 odds fight club n1 => 15/36 No effect
+
+case "no FEAR of a Brute"
+scenario bare
++ fighter s1 REG plus martyrdom-pills
++ fighter n1 BRU
+| turn 1 acting south active s1
+| s1 at 12,12 pills
+| n1 at 12,13.6
+offers fight club n1 => DICE +0
