@@ -15,7 +15,7 @@ static void action_line(const struct snapshot *s, const struct action *action, s
 
 static void action_json(const struct snapshot *s, const struct action *action, struct json *j)
 {
-    static const char *const role[] = { "other", "move", "shoot", "end" };
+    static const char *const role[HINT_ROLES] = { "other", "move", "shoot", "end", "yield" };
     const struct match *m = s->match;
     struct hint hint = { .items = 0 };
     char room[200];

@@ -113,7 +113,14 @@ struct option {
     const char *people; /* what a match with people begins with; NULL: as `initial` says */
 };
 
-enum hint_role { HINT_OTHER, HINT_MOVE, HINT_SHOOT, HINT_END };
+enum hint_role {
+    HINT_OTHER,
+    HINT_MOVE,
+    HINT_SHOOT,
+    HINT_END,
+    HINT_YIELD, /* gives the game up: a player is asked first */
+    HINT_ROLES
+};
 
 /* What an action does at a decision that interrupts another seat's move; core/standing.h answers
  * such decisions for a seat. At most one action passes or goes on, and where there are shots one

@@ -53,7 +53,7 @@ static int64_t leads(const struct scene *map, const struct hint *h, const char *
  * else. */
 static bool better(enum hint_role a, enum hint_role b)
 {
-    static const int rank[] = { [HINT_MOVE] = 3, [HINT_SHOOT] = 2, [HINT_OTHER] = 1 };
+    static const int rank[HINT_ROLES] = { [HINT_MOVE] = 3, [HINT_SHOOT] = 2, [HINT_OTHER] = 1 };
 
     return rank[a] > rank[b];
 }

@@ -93,9 +93,7 @@ struct offers {
 
 static void action_json(void *context, int i, const struct hint *h)
 {
-    static const char *const role[] = {
-        [HINT_OTHER] = "other", [HINT_MOVE] = "move", [HINT_SHOOT] = "shoot", [HINT_END] = "end"
-    };
+    static const char *const role[HINT_ROLES] = { "other", "move", "shoot", "end", "yield" };
     const struct offers *o = context;
     struct json *j = o->j;
     char words[400];

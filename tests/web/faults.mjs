@@ -17,6 +17,19 @@ const covered = (p, selector) =>
 
 const pressable = async (p, selector) => same(await covered(p, selector), "", "what covers it");
 
+/** playUntil: both seats end their phases, or do the first thing they may, up to some position. */
+async function playUntil(server, made, there) {
+  for (let n = 0; n < 400; n++) {
+    let view = await server.api(`matches/${made.match}`, null, made.seats[0].token);
+    const { token } = made.seats[view.to_move];
+    view = await server.api(`matches/${made.match}`, null, token);
+    if (there(view)) return view;
+    const action = view.legal.find((a) => a.role === "end") || view.legal[0];
+    await server.api(`matches/${made.match}/act`, { seq: view.seq, action: action.action }, token);
+  }
+  throw new Error(`never came to ${there}`);
+}
+
 await run({
   async "the header keeps its shape when a clock runs low"(server) {
     const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
@@ -121,5 +134,58 @@ await run({
     for (let n = 0; n < 20; n++) await pressIt(n);
     await p.waitForTimeout(200);
     same(counted, { handover: 200, hint: 20 }, "presses that counted");
+  },
+
+  async "whoever surrenders, resigns or forgets a match is asked first"(server) {
+    const made = await server.create("trench-club", "2-players-short", ["person", "person"]);
+    const yields = await playUntil(server, made, (v) => v.legal.some((a) => a.role === "yield"));
+    const p = await page();
+    await open(p, seatLink(server, made, yields.to_move));
+    const surrender = '.orders [data-k="order-surrender"]';
+    await p.click(surrender);
+    await p.click("dialog.ask button[value=no]");
+    await p.click(surrender);
+    await p.keyboard.press("Escape");
+    await p.waitForSelector("dialog", { state: "detached" });
+    check(!(await until(p, (v) => v)).over, "it ended without a yes");
+    await p.click("#menu-button");
+    await p.click(".menu .danger");
+    await p.click("dialog.ask button[value=no]");
+    check(!(await until(p, (v) => v)).over, "resigning ended it without a yes");
+    await p.click(surrender);
+    await p.click("dialog.ask button[value=yes]");
+    await until(p, (v) => v.over);
+
+    await open(p, server.url);
+    const kept = () => p.locator(".mt tr").count();
+    same(await kept(), 1, "matches this browser knows");
+    await p.click(".mt button");
+    await p.click("dialog.ask button[value=no]");
+    same(await kept(), 1, "after a no");
+    await p.click(".mt button");
+    await p.click("dialog.ask button[value=yes]");
+    await p.waitForSelector(".mt", { state: "detached" });
+  },
+
+  async "a piece alone in its kind does not hide orders for other places"(server) {
+    const made = await server.create("trench-club", "2-players-short", ["person", "person"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    const lit = (orders) =>
+      p.evaluate((legal) => {
+        const { hand, board } = globalThis.sandtable.parts;
+        const unit = [...board.tokens.pieces.keys()][0];
+        const [cell] = board.ground.byId.keys();
+        const view = globalThis.sandtable.shown;
+        const list = [
+          { action: "repair", label: "Repair", role: "other", token: unit },
+          { action: "buy", label: "Buy", role: "other", cell },
+          { action: "end", label: "End", role: "end" },
+        ].filter((a) => legal.includes(a.action));
+        hand.setView({ ...view, legal: list });
+        return { inHand: hand.selected === unit, cells: hand.orders.free.length };
+      }, orders);
+    same(await lit(["repair", "buy", "end"]), { inHand: false, cells: 1 }, "buying and repairing");
+    same(await lit(["repair", "end"]), { inHand: true, cells: 0 }, "repairing alone");
   },
 });

@@ -17,7 +17,8 @@
  *   shapes: Shape[], panels: PanelData[], scores: Score[]}} Scene */
 /** @typedef {{label: string, value?: string, clause?: string, waived?: boolean,
  *   part?: boolean}} Item */
-/** @typedef {{action: string, label: string, group?: string, role?: 'move'|'shoot'|'end'|'other',
+/** @typedef {{action: string, label: string, group?: string,
+ *   role?: 'move'|'shoot'|'end'|'yield'|'other',
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean}} Action */
 /** @typedef {{seq: number, entry?: number, kind: 'play'|'dice'|'note', seat: number, text?: string,

@@ -4,6 +4,7 @@ import { cover } from "../draw/cover.js";
 import { swatch } from "../draw/sides.js";
 import { games } from "../games.js";
 import { forgetMatch, keptMatches } from "../prefs.js";
+import { ask } from "../table/menu.js";
 import { playNow, smallest } from "./create.js";
 import { foot, numberWord, page } from "./page.js";
 
@@ -69,6 +70,11 @@ function situation(game) {
     : short || text.slice(0, MOST_CHARACTERS);
 }
 
+/** @param {ReturnType<typeof keptMatches>[number]} k */
+const forgetWords = (k) =>
+  `Forget ${k.title}? This browser's link to the seat of ${k.side} goes with it; without a copy ` +
+  "of the link, nobody can sit there again.";
+
 function matches() {
   const list = keptMatches();
   const panel = h("section", { class: "panel your-matches", "aria-label": "Your matches" });
@@ -114,7 +120,8 @@ function matches() {
                       type: "button",
                       class: "btn xs",
                       "aria-label": `Forget ${k.title}`,
-                      onclick: () => {
+                      onclick: async () => {
+                        if (!(await ask(forgetWords(k), "Forget"))) return;
                         forgetMatch(k.match);
                         panel.replaceWith(matches());
                       },

@@ -84,7 +84,7 @@ export class Hand {
       this.drop();
     } else this.keep(view.legal);
     if (this.selected && !this.board.token(this.selected)) this.selected = null;
-    if (this.orders.actors.length === 1) this.selected = this.orders.actors[0];
+    if (this.orders.onlyActor) this.selected = this.orders.onlyActor;
     else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected))
       this.selected = null;
     this.inquire();

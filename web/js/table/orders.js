@@ -30,6 +30,13 @@ export class Orders {
     this.actors = [...this.byToken.keys()];
   }
 
+  /** The one piece that can act, if no order waits for another place on the map: taken in hand, it
+   * would hide that order. */
+  get onlyActor() {
+    const elsewhere = this.free.some((a) => a.cell || a.target);
+    return this.actors.length === 1 && !elsewhere ? this.actors[0] : null;
+  }
+
   /** @param {string} token @param {Action} action */
   add(token, action) {
     const list = this.byToken.get(token);

@@ -12,6 +12,7 @@ import { GamePanels } from "./gamepanels.js";
 import { Hand } from "./hand.js";
 import { Header } from "./header.js";
 import { Luck } from "./luck.js";
+import { ask } from "./menu.js";
 import { Offers } from "./offers.js";
 import { OrdersPanel, UnitPanel } from "./panels.js";
 import { Pointer } from "./pointer.js";
@@ -28,10 +29,18 @@ import { Tray } from "./tray.js";
 /** @typedef {ReturnType<typeof wire>} Parts */
 /** @typedef {ReturnType<typeof mapParts>} MapParts */
 
+/** An order that gives the game up is asked about first. @param {Table} table
+ * @param {Action} action */
+async function give(table, action) {
+  const final = action.role === "yield";
+  if (!final || (await ask(`${action.label}? This cannot be undone.`, action.label)))
+    await table.dispatch.act(action);
+}
+
 /** What several parts may ask for. @param {Table} table */
 function commonActs(table) {
   return {
-    act: (/** @type {Action} */ action) => void table.dispatch.act(action),
+    act: (/** @type {Action} */ action) => void give(table, action),
     undo: () => table.dispatch.undo(),
     hint: () => void table.dispatch.hint(),
     openRule: (/** @type {string} */ clause) => table.openRule(clause),
