@@ -77,6 +77,19 @@ class Documents(cli.Case):
         for game in cli.games():
             self.assertIn(f"### {game}\n\n```\n{self.good('rules', game, '--notation').out}```\n", text)
 
+    def test_verbs(self):
+        """Every verb of Valor & Victory is explained, with a clause that its reference has."""
+        with open(os.path.join(ROOT, "docs/notation.md"), encoding="utf-8") as f:
+            table = f.read().split("## The verbs of Valor & Victory\n")[1]
+        rows = [line.split(" | ") for line in table.splitlines() if line.startswith("| `")]
+        told = {verb for row in rows for verb in re.findall(r"`([a-z]+)", row[0])}
+        forms = self.good("rules", "valor-and-victory", "--notation").out.split("UNIT: ")[0].split("\n\n")[1]
+        self.assertEqual(told, {line.split()[0] for line in forms.splitlines()})
+        clauses = self.good("rules", "valor-and-victory").out
+        for row in rows:
+            for clause in re.findall(r"VV-[R0-9.]+", row[-1]):
+                self.assertIn(f"{clause} (", clauses)
+
     def test_dice_recipe(self):
         (recipe,) = blocks("notation.md", "import hashlib")
         shown = subprocess.run([sys.executable, "-c", recipe], stdout=subprocess.PIPE, check=True, text=True).stdout

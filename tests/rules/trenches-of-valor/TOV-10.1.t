@@ -29,3 +29,10 @@ play attack G1 lmg1
 dice 4
 tells "Light machinegun lmg1 in 0203 is eliminated, 3 points."
 shows "3 of 7"
+
+case "a drawn position names its dugouts before those who came out of them"
+scenario 1-pope-and-pioneer-posts
+| unit G1 0303
+| unit lmg1 0203 from 0203 1
+| dugout 0203
+impossible "the hex of a dugout, whose line stands above"
