@@ -11,6 +11,32 @@ option trenches yes
 illegal TCL-11.3 move GER-INF 0307
 legal move GER-TNK 0307
 
+case "a held trench on the road bars the way, though the points suffice"
+option trenches yes
+| unit GER-INF 0704
+| unit FRA-INF 0905
+| road 0704
+| road 0705
+| road 0706
+| trench 0705
+| trench 0805
+| trench 0905
+| frame move ger
+illegal TCL-11.3 move GER-INF 0706
+because "a trench that the enemy holds bars the way"
+
+case "a trench that nobody holds does not"
+option trenches yes
+| unit GER-INF 0704
+| unit FRA-INF 0905
+| road 0704
+| road 0705
+| road 0706
+| trench 0705
+| trench 0905
+| frame move ger
+legal move GER-INF 0706
+
 case "a tank in it holds nothing"
 option trenches yes
 | unit GER-INF 0306
