@@ -253,5 +253,15 @@ class Play(cli.Case):
             out = self.talk(*["1"] * 30, "quit", flags=("--side", "all", "--seed", "1"), game=game)
             self.assertIn("Choose by number", out)
 
+    def test_go_climbs(self):
+        """`go` finds a way up to a place that has no ground."""
+        self.write("roof.txt", "piece 1 box 4 x 4 x 3 at 10,8 turn 0 stand climb\n"
+                   "fighter s1 REG\nfighter s2 REG\nfighter n1 REG\n")
+        out = self.good("play", "trench-crusade", "bare", "--side", "both", "--seed", "1", "--with", "roof.txt",
+                        given="deploy s1 12,5\ndeploy n1 12,33\ndeploy s2 3,3\nfirst other\nactivate s1\n"
+                        "go 12,8\nquit\n").out
+        self.assertIn("move 11,6.51 climb 11,8 12,8", out)
+        self.assertIn("Regular s1, climb: ", out)
+
 
 cli.main()

@@ -176,7 +176,8 @@ static bool path_of(const struct tc *t, const struct tc_state *s, const char *to
     return false;
 }
 
-/* legs_to: the way through the places pointed at, found piece by piece; how many legs, 0: none. */
+/* legs_to: the way through the places pointed at, found piece by piece, at the same height where that
+ * is possible; how many legs, 0: none. */
 static int legs_to(const struct tc_field *f, const struct tc_path *path, const int (*place)[2],
                    int places, struct tc_leg *leg, int32_t *price)
 {
@@ -194,6 +195,10 @@ static int legs_to(const struct tc_field *f, const struct tc_path *path, const i
 
         tc_reach_find(&reach, &mover, from, left - *price, TC_MAY_ALL, true);
         more = tc_reach_legs(&reach, &to, leg + legs, TC_ACTION_LEGS - legs, &paid);
+        if (!more) { /* up or down, then */
+            to.z = TC_ANY_LEVEL;
+            more = tc_reach_legs(&reach, &to, leg + legs, TC_ACTION_LEGS - legs, &paid);
+        }
         if (!more)
             return 0;
         legs += more;
