@@ -40,3 +40,13 @@ scenario bare
 play dash
 count 49
 legal spend 6 infection 6
+
+case "six stay six"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 10,10 infection 6
+| n1 at 10,24
+play activate s1
+holds s1 at 10,10 infection 6 acted

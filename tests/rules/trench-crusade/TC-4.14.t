@@ -83,3 +83,23 @@ dice 6 6 6
 dice 1 1 1
 tells "out of action"
 to-move north
+
+case "one has shot, the other charges"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
++ fireteam s1 s2
+| turn 1 acting south
+| s1 at 10,10
+| s2 at 13,10
+| n1 at 10,18
+play activate s1 s2
+play shoot rifle n1
+dice 1 1
+illegal TC-4.10 charge n1
+legal charge n1 by s2
+play charge n1 by s2
+dice 6
+legal fight club n1 by s2
+illegal TC-8.1 shoot rifle n1 by s2

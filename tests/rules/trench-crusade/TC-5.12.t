@@ -90,3 +90,18 @@ legal move 11.9,14
 play move 11.9,14
 dice 6
 tells "reaches Skirmisher n1"
+
+case "out of reach: the charger goes as far as it can"
+scenario bare
++ fighter s1 REG
++ fighter n1 SKI
+| turn 1 acting south active s1
+| s1 at 10,8
+| n1 at 10,19
+play charge n1
+play evade
+dice 6
+play move 10,22
+dice 6
+tells "does not reach"
+holds s1 at 10,20 acted charged moved

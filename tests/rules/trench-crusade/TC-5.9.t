@@ -41,3 +41,18 @@ play charge n1
 dice 6
 tells "does not reach"
 holds s1 at 10,14 acted charged moved
+
+case "a Dash after standing up is halved too"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 10,13 down
+| n1 at 30,30
+play activate s1
+illegal TC-5.2 move 10,16.002
+play move 10,16
+play dash
+dice 4 4
+illegal TC-5.2 move 10,19.002
+legal move 10,19
