@@ -94,6 +94,18 @@ def test_a_whole_move_without_a_stop():
             assert bool(fired) == (orders == "odds 20") or orders == "adjacent", (orders, len(fired))
 
 
+def test_odds_say_who_decides_next():
+    """Casualty points are spent by their owner before the attack is over; a result without any ends it."""
+    with Server("--rate", "0") as s:
+        match, tokens = table(s)
+        view = play_until(s, match, tokens, is_window)
+        shot = next(a["action"] for a in view["legal"] if a["action"].startswith("fire "))
+        lines = s.get(f"matches/{match}/odds", tokens[view["to_move"]], action=shot)["lines"]
+        waiting = [x for x in lines if "next" in x]
+        assert waiting and all(x["next"] == 1 - view["to_move"] and "casualty point" in x["text"] for x in waiting), lines
+        assert "next" not in next(x for x in lines if x["text"] == "No effect."), lines
+
+
 def test_orders_answer_the_question_that_stands():
     with Server("--rate", "0") as s:
         match, tokens = table(s)
