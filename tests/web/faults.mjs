@@ -17,14 +17,16 @@ const covered = (p, selector) =>
 
 const pressable = async (p, selector) => same(await covered(p, selector), "", "what covers it");
 
-/** playUntil: both seats end their phases, or do the first thing they may, up to some position. */
-async function playUntil(server, made, there) {
+const endFirst = (view) => view.legal.find((a) => a.role === "end") || view.legal[0];
+
+/** playUntil: both seats end their phases, or do what is picked, up to some position. */
+async function playUntil(server, made, there, pick = endFirst) {
   for (let n = 0; n < 400; n++) {
     let view = await server.api(`matches/${made.match}`, null, made.seats[0].token);
     const { token } = made.seats[view.to_move];
     view = await server.api(`matches/${made.match}`, null, token);
     if (there(view)) return view;
-    const action = view.legal.find((a) => a.role === "end") || view.legal[0];
+    const action = pick(view);
     await server.api(`matches/${made.match}/act`, { seq: view.seq, action: action.action }, token);
   }
   throw new Error(`never came to ${there}`);
@@ -187,5 +189,171 @@ await run({
       }, orders);
     same(await lit(["repair", "buy", "end"]), { inHand: false, cells: 1 }, "buying and repairing");
     same(await lit(["repair", "end"]), { inHand: true, cells: 0 }, "repairing alone");
+  },
+
+  async "a piece whose places are all off the screen brings one into view"(server) {
+    const made = await server.create("trench-club", "2-players-short", ["person", "person"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    const seen = await p.evaluate(() => {
+      const { hand, board } = globalThis.sandtable.parts;
+      const { camera } = board;
+      const far = board.ground.places[board.ground.places.length - 1];
+      const [unit] = board.tokens.pieces.keys();
+      hand.setView({
+        ...globalThis.sandtable.shown,
+        legal: [
+          { action: "go", label: "Go", role: "move", token: unit, cell: far.id },
+          { action: "stay", label: "Stay", role: "other", token: "nobody" },
+        ],
+      });
+      hand.select(null);
+      camera.zoomBy(8);
+      camera.centre(board.spot(board.ground.places[0].id, board.ground.places[0].id));
+      const sees = () => {
+        const { x, y } = camera.toPort(board.spot("", far.id));
+        return x > 0 && x < camera.w && y > 0 && y < camera.h;
+      };
+      const before = sees();
+      hand.select(unit);
+      return [before, sees()];
+    });
+    same(seen, [false, true], "the place, before and after the piece is taken up");
+  },
+
+  async "the first view on a phone shows some of one's own units"(server) {
+    const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
+      "person",
+      "person",
+    ]);
+    for (const seat of [0, 1]) {
+      const p = await page({ viewport: { width: 390, height: 844 } });
+      await open(p, seatLink(server, made, seat));
+      const own = await p.evaluate((side) => {
+        const { board } = globalThis.sandtable.parts;
+        const pieces = [...board.tokens.pieces.values()].filter((x) => x.token.side === side);
+        const { w, h } = board.camera;
+        const sees = ({ x, y }) => x > 0 && x < w && y > 0 && y < h;
+        const seen = pieces.filter((piece) => sees(board.camera.toPort(piece.at)));
+        return { all: pieces.length, seen: seen.length };
+      }, seat);
+      check(!own.all || own.seen > 0, `seat ${seat} sees ${own.seen} of ${own.all}`);
+    }
+  },
+
+  async "the verdict of the dice is never cut"(server) {
+    for (const [game, scenario] of [
+      ["trenches-of-valor", "2-the-railway-salient"],
+      ["trench-club", "2-players-short"],
+    ]) {
+      const made = await server.create(game, scenario, ["person", "person"]);
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 1280, height: 720 },
+      ]) {
+        const p = await page({ viewport });
+        await open(p, seatLink(server, made, 0));
+        const cut = await p.evaluate(() => {
+          const { tray } = globalThis.sandtable.parts;
+          const why = "The French Heavy Infantry attacks the German Light Artillery in 0712. ";
+          const verdict = "French Heavy Infantry takes 2 damage; the Light Artillery is destroyed.";
+          tray.update(
+            [
+              { seq: 9001, kind: "play", seat: 0, text: why.repeat(2) },
+              { seq: 9002, kind: "dice", seat: 0, faces: [1, 2, 3, 4, 5, 6], text: verdict },
+            ],
+            globalThis.sandtable.shown,
+            false,
+          );
+          const box = (q) => tray.element.querySelector(q).getBoundingClientRect();
+          return box(".tray-words b").bottom - box(".tray-words").bottom;
+        });
+        check(cut <= 0, `${game} at ${viewport.width}: ${cut} pixels of it are cut`);
+      }
+    }
+  },
+
+  async "the stamp stays on its panel, and both clocks are shown"(server) {
+    const made = await server.api("matches", {
+      game: "trenches-of-valor",
+      scenario: "2-the-railway-salient",
+      clock: { minutes: 10 },
+      seats: [{ who: "person" }, { who: "person" }],
+    });
+    for (const width of [1440, 1280]) {
+      const pages = [];
+      for (const seat of [0, 1]) {
+        const p = await page({ viewport: { width, height: 800 } });
+        await open(p, seatLink(server, made, seat));
+        pages.push(p);
+      }
+      for (const p of pages) {
+        const off = await p.evaluate(() => {
+          const stamp = document.querySelector(".orders .stamp");
+          stamp.textContent = "Waiting for German Defender";
+          const heading = stamp.parentElement;
+          return [
+            stamp.getBoundingClientRect().right - heading.getBoundingClientRect().right,
+            heading.scrollWidth - heading.clientWidth,
+          ].some((x) => x > 0);
+        });
+        check(!off, `the stamp runs off its panel at ${width}`);
+        same(await p.locator(".clock .clock-time").count(), 2, "clocks");
+      }
+    }
+  },
+
+  async "the diary stays at its end, and goes along with a replay"(server) {
+    const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
+      "person",
+      "person",
+    ]);
+    await playUntil(
+      server,
+      made,
+      (v) => v.entry > 30,
+      (v) => v.legal[0],
+    );
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    const pane = ".diary-panel > .in.scroll";
+    const below = () =>
+      p.evaluate((q) => {
+        const { scrollTop, clientHeight, scrollHeight } = document.querySelector(q);
+        return scrollHeight - clientHeight - scrollTop;
+      }, pane);
+    await p.waitForFunction((q) => document.querySelector(q).scrollTop > 0, pane);
+    await p.setViewportSize({ width: 1440, height: 700 });
+    await p.setViewportSize({ width: 1100, height: 640 });
+    await p.waitForTimeout(300);
+    check((await below()) < 3, `${await below()} pixels below the reader after a change of size`);
+
+    await p.evaluate(() => globalThis.sandtable.parts.replay.seek(20));
+    await p.waitForFunction(() => globalThis.sandtable.shown.entry === 20);
+    const told = await p.evaluate(() =>
+      [...document.querySelectorAll(".diary:not(.talk) > li")]
+        .filter((li) => !li.hidden)
+        .map((li) => Number(li.dataset.entry)),
+    );
+    check(told.length && Math.max(...told) <= 20, `a replay at move 20 tells of ${told}`);
+    same(await p.locator(".diary li[aria-current]").count(), 1, "marked lines");
+    await p.evaluate(() => globalThis.sandtable.parts.replay.leave());
+    await p.waitForFunction(() => !document.querySelector(".diary li[hidden]"));
+  },
+
+  async "a reload at a shared screen draws the curtain first"(server) {
+    const made = await server.api("matches", {
+      game: "trenches-of-valor",
+      scenario: "2-the-railway-salient",
+      seats: [{ who: "person" }, { who: "person" }],
+      hotseat: true,
+    });
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    same((await until(p, (v) => v)).you, [0, 1], "the seats at this screen");
+    await p.click(".curtain .btn");
+    await p.reload();
+    await p.waitForSelector("body[data-ready]");
+    await pressable(p, ".curtain .btn");
   },
 });

@@ -22,6 +22,12 @@ const READABLE_PX = 52; /* below this they take up more of their hex, up to MOST
 const MOST_OF_HEX = 1.28;
 const ID_PX = 10; /* printed ids stay as large as this */
 
+/** @param {Point[]} spots at least one @param {Point} to */
+function nearest(spots, to) {
+  const far = (/** @type {Point} */ p) => Math.hypot(p.x - to.x, p.y - to.y);
+  return spots.reduce((a, b) => (far(b) < far(a) ? b : a));
+}
+
 export class Board {
   /** @param {BoardEvents} events */
   constructor(events) {
@@ -76,7 +82,7 @@ export class Board {
     this.known = new Map();
     this.shapeKey = "";
     this.placed = false;
-    /** @type {{spots: Point[], phone: boolean}|null} */
+    /** @type {{spots: Point[], anchors: Point[], phone: boolean}|null} */
     this.first = null; /* what to look at first */
     /** @type {{from: Point, to: Point}[]} */
     this.trail = []; /* where pieces went last */
@@ -144,10 +150,11 @@ export class Board {
     );
   }
 
-  /** look sets the first view of the map: all of it, or a readable part around some places.
-   * @param {Point[]} spots @param {boolean} phone */
-  look(spots, phone) {
-    this.first = { spots, phone };
+  /** look sets the first view of the map: all of it, or a readable part around some places, with
+   * one of the anchors in its middle.
+   * @param {Point[]} spots @param {Point[]} anchors @param {boolean} phone */
+  look(spots, anchors, phone) {
+    this.first = { spots, anchors, phone };
     if (!this.ground || !this.camera.w) return; /* not on the page yet: resized() comes */
     const inside = (/** @type {Box} */ b) =>
       spots.filter((p) => p.x >= b.x && p.x <= b.x + b.w && p.y >= b.y && p.y <= b.y + b.h);
@@ -160,10 +167,11 @@ export class Board {
     const near = inside(sheet);
     const about = near.length ? pointBox(near) : sheet;
     const least = this.ground.plane ? 0.6 : (phone ? 62 : 46) / (S * 1.732);
+    const middle = { x: about.x + about.w / 2, y: about.y + about.h / 2 };
     const wide = { x: about.x - 2 * S, y: about.y - 2 * S, w: about.w + 4 * S, h: about.h + 4 * S };
     this.camera.start(
       [box, sheets.length > 1 ? headed : sheet, wide],
-      { x: about.x + about.w / 2, y: about.y + about.h / 2 },
+      nearest(anchors.length ? anchors : near.length ? near : [middle], middle),
       least,
     );
     this.placed = true;
@@ -175,7 +183,10 @@ export class Board {
     this.camera.measure();
     if (this.placed && this.camera.w === w && this.camera.h === high) return;
     this.pad();
-    if (!this.placed && this.first) return this.look(this.first.spots, this.first.phone);
+    if (!this.placed && this.first) {
+      const { spots, anchors, phone } = this.first;
+      return this.look(spots, anchors, phone);
+    }
     if (this.camera.zoom < this.camera.fitZoom()) this.camera.fit();
     else this.camera.apply(true);
   }
@@ -233,6 +244,13 @@ export class Board {
     if (piece) return piece.at;
     const place = cell && this.ground?.byId.get(cell);
     return place ? { x: place.px, y: place.py } : null;
+  }
+
+  /** bring the nearest of some places into view, if none of them is. @param {Point[]} spots */
+  bring(spots) {
+    const { camera } = this;
+    if (!this.placed || !spots.length || spots.some((p) => camera.sees(p))) return;
+    camera.reveal(nearest(spots, camera.toWorld({ x: camera.w / 2, y: camera.h / 2 })));
   }
 
   lastMoves() {

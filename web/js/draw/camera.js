@@ -85,6 +85,12 @@ export class Camera {
     this.apply(true);
   }
 
+  /** sees: is a point in the port? @param {Point} at */
+  sees(at) {
+    const p = this.toPort(at);
+    return p.x > 0 && p.x < this.w && p.y > 0 && p.y < this.h;
+  }
+
   /** reveal: move just enough that a point is well inside. @param {Point} at */
   reveal(at) {
     const p = this.toPort(at);

@@ -29,7 +29,7 @@ export const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ?
 function row(line, seats, sideOf) {
   return h(
     "li",
-    { class: `diary-${line.kind}`, "data-seq": line.seq },
+    { class: `diary-${line.kind}`, "data-seq": line.seq, "data-entry": line.entry },
     who(line.seat, seats, sideOf),
     h("span", { class: weight(line) }, dice(line), line.text || ""),
   );
@@ -67,6 +67,8 @@ class Pages {
     this.lines = [];
     this.before = 0;
     this.asking = false;
+    /** @type {number|null} */
+    this.until = null; /* the entry a replay has come to */
     this.list = h("ol", { class: cls, tabindex: "0", "aria-label": label });
     this.more = h(
       "button",
@@ -74,7 +76,16 @@ class Pages {
       more,
     );
     this.page = h("div", { class: "scroll" }, this.more, this.list);
+    this.following = true; /* until the reader scrolls up */
+    this.top = 0;
+    const sizes = new ResizeObserver(() => {
+      if (this.following) this.page.scrollTop = this.page.scrollHeight;
+    });
+    for (const element of [this.page, this.list]) sizes.observe(element);
     this.page.addEventListener("scroll", () => {
+      if (this.atEnd()) this.following = true;
+      else if (this.page.scrollTop < this.top) this.following = false;
+      this.top = this.page.scrollTop;
       if (this.page.scrollTop < NEAR && this.page.scrollHeight > this.page.clientHeight)
         this.older();
     });
@@ -104,6 +115,20 @@ class Pages {
     this.reach(earlier(this.before, after, before));
     if (fresh.length && follow) this.toEnd();
     return fresh;
+  }
+
+  /** upTo shows the lines of the match up to an entry, the last of them marked; all of them without
+   * one. @param {number|null} entry */
+  upTo(entry) {
+    let last = null;
+    for (const li of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
+      li.hidden = entry !== null && Number(li.dataset.entry) > entry;
+      li.removeAttribute("aria-current");
+      if (!li.hidden) last = li;
+    }
+    if (entry !== null) last?.setAttribute("aria-current", "step");
+    if (entry !== this.until) this.toEnd();
+    this.until = entry;
   }
 
   /** @param {number} before */
@@ -286,5 +311,6 @@ export class Diary {
     this.where.textContent = `move ${entry} of ${of}`;
     fill(this.playButton, playing ? icon("i-pause", 15) : icon("i-play", 15));
     this.scrub.classList.toggle("replaying", replaying);
+    this.log.upTo(replaying ? entry : null);
   }
 }

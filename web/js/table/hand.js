@@ -87,8 +87,19 @@ export class Hand {
     if (this.orders.onlyActor) this.selected = this.orders.onlyActor;
     else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected))
       this.selected = null;
+    if (moved) this.bring();
     this.inquire();
     this.hooks.changed();
+  }
+
+  /** bring a place where something can be done into view, if there is none. */
+  bring() {
+    const { board, orders, selected } = this;
+    const list = orders.of(selected);
+    const spots = (list.length ? list : orders.all).map(
+      (a) => board.spot(a.target, a.cell) || board.spot(a.token),
+    );
+    board.bring(spots.filter((p) => p !== null));
   }
 
   /** Ask for the chances of what the selected piece may shoot at, and what it covers. */
@@ -131,6 +142,7 @@ export class Hand {
     this.tool = null;
     const token = this.board.token(id || "");
     if (token) announce(`${tokenText(this, token)} ${countText(this.orders, id)}`);
+    if (token) this.bring();
     this.inquire();
     this.hooks.changed();
   }

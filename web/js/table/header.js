@@ -4,6 +4,7 @@ import { swatch } from "../draw/sides.js";
 
 /** @import { Clock, Scene, Score, View } from "../types.js" */
 
+const LOW = 60000; /* ms left that call for a warning */
 const BOXES = 14; /* more turns than this are written, not drawn */
 
 export function logo() {
@@ -123,6 +124,18 @@ export function timeLeft(clock, seat, since) {
   return clock.left[seat] - (clock.running === seat ? since : 0);
 }
 
+/** @param {Clock} clock @param {number} seat @param {string} title @param {number} since */
+function oneClock(clock, seat, title, since) {
+  const left = timeLeft(clock, seat, since);
+  const state = `${left <= LOW ? "low" : ""} ${clock.running === seat ? "running" : ""}`;
+  return h(
+    "span",
+    { class: `clock-one ${state}` },
+    h("span", { class: "clock-time" }, clockText(left)),
+    h("small", null, title),
+  );
+}
+
 /** A match is called "Game: scenario" by default; next to the game's title, the scenario is enough.
  * @param {string} title @param {string} game */
 export function shortTitle(title, game) {
@@ -177,17 +190,14 @@ export class Header {
     const clock = this.view?.clock;
     this.clockBox.hidden = !clock;
     if (!clock || !this.view) return;
-    const seat = clock.running >= 0 ? clock.running : Math.max(0, this.view.as);
-    const left = timeLeft(clock, seat, Date.now() - this.received);
-    const low = left <= 60000;
-    this.clockBox.classList.toggle("low", low);
+    const since = Date.now() - this.received;
     fill(
       this.clockBox,
       icon("i-clock", 18),
-      h("span", { class: "clock-time" }, clockText(left)),
-      h("small", null, this.view.seats[seat]?.title),
+      this.view.seats.map((seat, i) => oneClock(clock, i, seat.title, since)),
     );
-    if (low && !this.warned && clock.running === this.view.as) {
+    const own = clock.running >= 0 && clock.running === this.view.as;
+    if (own && !this.warned && timeLeft(clock, clock.running, since) <= LOW) {
       this.warned = true;
       this.low();
     }

@@ -86,7 +86,7 @@ export class Table {
     const before = this.view;
     if (before && view.seq < before.seq) return;
     this.view = view;
-    if (before && this.hidden && view.as !== before.as && view.you.length > 1 && !view.over)
+    if (this.hidden && view.as !== before?.as && view.you.length > 1 && !view.over)
       drawCurtain(view.seats[view.as]?.title || "the next player", () => board.element.focus());
     const fresh = diary.add(view.log, view.log_after ?? 0, view.log_before ?? 0, view.seats);
     if (!replay.active) this.show(view, animate && !document.hidden);
@@ -107,7 +107,7 @@ export class Table {
     gamePanels.update(view);
     pointer.learn(view.legal);
     hand.setView(view);
-    if (first || !board.placed) board.look(this.startSpots(view), isPhone());
+    if (first || !board.placed) board.look(this.startSpots(view), this.ownSpots(view), isPhone());
     mini.update();
   }
 
@@ -120,6 +120,14 @@ export class Table {
       ? view.legal.flatMap((a) => [board.spot(a.token), board.spot(a.target, a.cell)])
       : (own.length ? own : view.scene.tokens).map((t) => board.spot(t.id));
     return places.filter((p) => p !== null);
+  }
+
+  /** The player's own pieces on the map. @param {View} view */
+  ownSpots(view) {
+    return view.scene.tokens
+      .filter((t) => view.you.includes(t.side))
+      .map((t) => this.parts.board.spot(t.id))
+      .filter((p) => p !== null);
   }
 
   /** refresh redraws everything that depends on the hand. */

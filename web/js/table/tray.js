@@ -27,7 +27,7 @@ export class Tray {
   constructor(luck, verifyLink) {
     this.verifyLink = verifyLink;
     this.dice = h("div", { class: "dice" });
-    this.words = h("p", { class: "tray-words" });
+    this.words = h("p", { class: "tray-words", tabindex: "0" });
     this.foot = h("p", { class: "tray-foot" });
     this.element = h(
       "section",
@@ -68,8 +68,8 @@ export class Tray {
     const before = lines.slice(0, at).findLast((l) => l.text && l.kind === "play");
     fill(
       this.words,
-      before && h("span", null, before.text, " "),
       h("b", null, lines[at].text || lines[at + 1]?.text || ""),
+      before && h("span", null, " ", before.text),
     );
   }
 
