@@ -15,10 +15,12 @@ static const struct hexmap_terms *terms(void)
 
     for (int i = 0; !known.terrains && all_games[i]; i++) {
         const struct game *game = all_games[i];
-        struct scenario *blank = mem_alloc(game->scenario_size);
         struct error err;
 
-        if (game->authoring && game->authoring->map_terms(blank, &embedded_content, &known, &err))
+        if (!game->authoring || !game->authoring->map_terms)
+            continue;
+        struct scenario *blank = mem_alloc(game->scenario_size);
+        if (game->authoring->map_terms(blank, &embedded_content, &known, &err))
             abort();
         mem_free(blank);
     }

@@ -57,7 +57,7 @@ async function play(server, game) {
 }
 
 const lister = await new Server().start();
-const games = await lister.api("games");
+const games = (await lister.api("games")).filter((game) => !game.part);
 await lister.stop();
 await run(
   Object.fromEntries(
