@@ -27,6 +27,13 @@ void *mem_resize(void *block, size_t size)
     return or_stop(realloc(block, size ? size : 1));
 }
 
+void *mem_one_more(void *list, int count, size_t each)
+{
+    if (count & (count - 1))
+        return list;
+    return mem_resize(list, (count ? 2 * (size_t)count : 1) * each);
+}
+
 char *mem_copy_text(const char *text, size_t length)
 {
     char *copy = mem_alloc(length + 1);

@@ -13,6 +13,10 @@ void *mem_resize(void *block, size_t size);
 char *mem_copy_text(const char *text, size_t length);
 void mem_free(void *block);
 
+/* mem_one_more: the list with room for another element; at every power of two it doubles, so that a
+ * long list is not copied for each. */
+void *mem_one_more(void *list, int count, size_t each);
+
 /* mem_count: how many allocations this thread has made; `bench` shows that a playout makes none. */
 uint64_t mem_count(void);
 

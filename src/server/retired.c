@@ -43,7 +43,7 @@ static void forget_after(struct tale *tale, int count)
 
 static void tell_entry(struct tale *tale, const char *words)
 {
-    tale->entry = mem_resize(tale->entry, (size_t)(tale->entries + 1) * sizeof *tale->entry);
+    tale->entry = mem_one_more(tale->entry, tale->entries, sizeof *tale->entry);
     tale->entry[tale->entries++] = mem_copy_text(words, strlen(words));
 }
 

@@ -45,7 +45,7 @@ static int add_pause(void *server, struct store_pause pause)
 {
     struct pauses *p = &((struct server *)server)->pauses;
 
-    p->at = mem_resize(p->at, (size_t)(p->count + 1) * sizeof *p->at);
+    p->at = mem_one_more(p->at, p->count, sizeof *p->at);
     p->at[p->count++] = pause;
     return 0;
 }

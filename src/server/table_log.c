@@ -26,7 +26,7 @@ struct log_line *log_add(struct table *t, enum log_kind kind, int seat)
 void log_say(struct table *t, enum log_kind kind, int seat, const char *words, int64_t at)
 {
     log_add(t, kind, seat)->said = t->saids;
-    t->said = mem_resize(t->said, (size_t)(t->saids + 1) * sizeof *t->said);
+    t->said = mem_one_more(t->said, t->saids, sizeof *t->said);
     t->said[t->saids++] = (struct said){ mem_copy_text(words, strlen(words)), at };
     plain_line(t->said[t->saids - 1].text); /* older logs have it as it was written */
 }
@@ -79,6 +79,6 @@ void log_drop(struct table *t, int count)
     for (int i = 0; i < t->lines; i++)
         if ((int)t->line[i].first_event > t->events)
             t->line[i].first_event = (uint32_t)t->events;
-    t->cut = mem_resize(t->cut, (size_t)(t->cuts + 1) * sizeof cut);
+    t->cut = mem_one_more(t->cut, t->cuts, sizeof cut);
     t->cut[t->cuts++] = cut;
 }
