@@ -6,11 +6,12 @@ jobs=$(nproc)
 passed=0
 failed=0
 
-# run FOLDER SUITES... - all tests of one build; adds to the counts.
+# run FOLDER SUITES... - all tests of one build; adds to the counts. One more at a time than there are cores: some
+# tests of the server do little but wait.
 run() {
     folder=$1
     shift
-    meson test -C "$folder" --no-rebuild --print-errorlogs "$@" | tee "$folder/summary.txt" | grep -v '^$'
+    meson test -C "$folder" --no-rebuild --print-errorlogs --num-processes $((jobs + 1)) "$@" | tee "$folder/summary.txt" | grep -v '^$'
     ok=$(awk '/^Ok:/ { print $2 }' "$folder/summary.txt")
     bad=$(awk '/^(Fail|Timeout|Unexpected Pass):/ { n += $NF } END { print n + 0 }' "$folder/summary.txt")
     passed=$((passed + ${ok:-0}))
@@ -35,7 +36,8 @@ build() {
 if build build-test -Db_lto=false -Dchecks=true; then run build-test; else failed=$((failed + 1)); fi
 if CC=clang build build-asan -Dbuildtype=debugoptimized -Dchecks=true -Db_lto=false -Db_lundef=false \
     -Db_sanitize=address,undefined; then
-    run build-asan --no-suite web --no-suite slow --no-suite shape # the sources are the same
+    # The sources have the same shape, and what is slow is not about memory.
+    run build-asan --no-suite web --no-suite slow --no-suite shape
 else
     failed=$((failed + 1))
 fi
