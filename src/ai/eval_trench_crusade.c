@@ -111,7 +111,7 @@ static void survey(struct survey *p, const struct tc *t, const struct tc_state *
             p->man[p->men++] = man_of(t, s, m);
 }
 
-static double inches(struct point a, struct point b)
+double inches_apart(struct point a, struct point b)
 {
     return sqrt((double)plane_square(a, b)) / TC_INCH;
 }
@@ -157,7 +157,7 @@ static double promise(const struct survey *p, const struct man *a)
 
         if (b->side == a->side)
             continue;
-        double far = inches(a->at, b->at);
+        double far = inches_apart(a->at, b->at);
         double shot = far > 2.2 ? by_shot(p, a, b, far) : 0;
         double hope = fmax(shot, by_blow(a, far)) * b->armour * b->worth;
 
@@ -171,7 +171,7 @@ static double promise(const struct survey *p, const struct man *a)
 /* hold: a man's hold on an Objective. A piece is about six inches wide. */
 static double hold(const struct man *man, const struct tc_objective *o)
 {
-    double far = inches(man->at, (struct point){ o->x, o->y });
+    double far = inches_apart(man->at, (struct point){ o->x, o->y });
     double away = fmax(0, far - (o->piece < 0 ? 1.5 : 3.5)) / man->movement;
 
     return 1 / (1 + 4 * away * away);
@@ -213,7 +213,7 @@ static double ground(const struct survey *p)
     double lead = 0;
 
     for (int i = 0; i < p->men && !p->t->objectives; i++) {
-        double in = of_ground / (1 + inches(p->man[i].at, middle) / 8);
+        double in = of_ground / (1 + inches_apart(p->man[i].at, middle) / 8);
 
         lead += p->man[i].side == SOUTH ? in : -in;
     }
@@ -255,10 +255,10 @@ void value_trench_crusade(const struct scenario *scn, const void *state, int out
         return;
     }
     survey(&p, t, s);
+    double each = ducat(t);
     double lead = s->side[SOUTH].points - s->side[NORTH].points + hoped(&p) + ground(&p);
     for (int i = 0; i < p.men; i++)
-        lead +=
-            sign[p.man[i].side] * ducat(t) * (p.man[i].worth + of_threat * promise(&p, &p.man[i]));
+        lead += sign[p.man[i].side] * each * (p.man[i].worth + of_threat * promise(&p, &p.man[i]));
     if (t->morale)
         lead += 3 * (pow(shaky(&p, NORTH), 3) - pow(shaky(&p, SOUTH), 3));
     memset(out, 0, SEATS_MAX * sizeof *out);

@@ -11,22 +11,17 @@ enum { DRAWS = 4 }; /* actions looked at before one is taken */
 
 /* --- where to --- */
 
-static double apart(struct point a, struct point b)
-{
-    return sqrt((double)plane_square(a, b)) / TC_INCH;
-}
-
 /* pull: how good a place is for a model: near an Objective, or near the enemy. */
 static double pull(const struct tc *t, const struct tc_state *s, int model, struct point at)
 {
     double best = 100;
 
     for (int i = 0; i < t->objectives; i++)
-        best = fmin(best, apart(at, (struct point){ t->objective[i].x, t->objective[i].y }));
+        best = fmin(best, inches_apart(at, (struct point){ t->objective[i].x, t->objective[i].y }));
     if (!t->objectives || best < 3)
         for_models (e, t->there & models_of(other_side(side_of(model))))
             if (is_on_table(s, e))
-                best = fmin(best, apart(at, (struct point){ s->model[e].x, s->model[e].y }));
+                best = fmin(best, inches_apart(at, (struct point){ s->model[e].x, s->model[e].y }));
     return -best;
 }
 
