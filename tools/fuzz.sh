@@ -14,6 +14,7 @@ export ASAN_OPTIONS=quarantine_size_mb=16:malloc_context_size=5 UBSAN_OPTIONS=ha
 length() {
     case $1 in
     play | notation | standing) echo 64 ;;
+    engine) echo 512 ;;
     *) echo 4096 ;;
     esac
 }

@@ -464,12 +464,14 @@ static int run_command(struct engine *e, struct error *err)
 /* answer: an empty line ends an answer, so one inside it gets a blank. */
 static void answer(struct engine *e, bool good, const char *reason)
 {
+    const char *words = good ? e->out.at : reason;
+
     fputs(good ? "= " : "? ", e->to);
-    for (const char *p = good ? e->out.at : reason; *p; p++) {
-        putc(*p, e->to);
-        if (p[0] == '\n' && p[1] == '\n')
-            putc(' ', e->to);
+    for (const char *empty; (empty = strstr(words, "\n\n")) != NULL; words = empty + 1) {
+        fwrite(words, 1, (size_t)(empty + 1 - words), e->to);
+        fputs(" ", e->to);
     }
+    fputs(words, e->to);
     fputs("\n\n", e->to);
     fflush(e->to);
     text_clear(&e->out);
