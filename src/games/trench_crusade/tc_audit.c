@@ -38,6 +38,9 @@ static bool is_under_way(const struct tc_state *s, int model)
     for (int i = 0; i < s->paths; i++)
         if (s->path[i].mover == model)
             return true;
+    for (int i = 0; i < s->stack.depth; i++)
+        if (s->stack.frame[i].kind == F_FORCED && s->stack.frame[i].arg[0] == model)
+            return true;
     return false;
 }
 
@@ -174,10 +177,11 @@ static int audit_injuries(const struct tc *t, const struct tc_state *s, struct e
         }
         if (!is_there(t, j->victim) || !is_there_or_none(t, j->by) ||
             !is_there_or_none(t, j->root) || j->source >= SOURCES || j->roller < SOUTH ||
-            j->roller > NORTH || j->step > 5 || j->result > INJURY_OUT ||
-            (j->weapon && (j->by < 0 || j->weapon > t->fighter[j->by].weapons)))
+            j->roller > NORTH || j->step > 7 || j->result > INJURY_OUT ||
+            (j->weapon && (j->by < 0 || j->weapon > t->fighter[j->by].weapons)) ||
+            j->asked > (j->by < 0 ? 0 : t->fighter[j->by].effects))
             return error_set(err, "an injury makes no sense");
-        if (!is_on_table(s, j->victim) && j->step < 3)
+        if (!is_on_table(s, j->victim) && j->step < 5)
             return error_set(err, "%s is injured, but not on the table",
                              tc_model_name(j->victim).at);
     }
@@ -191,6 +195,8 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
 
         if (i >= s->actives ? !is_zero(a, sizeof *a) : !is_there(t, a->model))
             return error_set(err, "an Activation of nobody");
+        if (i < s->actives && a->fought > t->fighter[a->model].weapons)
+            return error_set(err, "%s fought with a weapon it has not", tc_model_name(a->model).at);
         if (i < s->actives && !is_on_table(s, a->model) && !(a->flags & ACTIVE_ENDED))
             return error_set(err, "%s acts, but is not on the table", tc_model_name(a->model).at);
     }
@@ -233,6 +239,7 @@ static bool names_model(int kind)
     case F_SLIDE:
     case F_JUMPSIDE:
     case F_RETORT:
+    case F_FORCED:
     case F_ATTACK:
     case F_INJURY:
     case F_OPTION:
@@ -258,6 +265,11 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                                     (s->attack.target < 0 || is_on_table(s, s->attack.target)))
                    ? 0
                    : error_set(err, "an attack on somebody who is gone");
+    case F_FORCED:
+        return is_there(t, b) && f->arg[2] >= 0 && f->arg[2] <= TC_CHARGE && f->arg[3] >= 0 &&
+                       f->arg[3] <= 6
+                   ? 0
+                   : error_set(err, "a push of nobody");
     case F_CHARGE:
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     case F_OPTION:
@@ -266,7 +278,8 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
         return is_there(t, f->arg[2]) ? 0 : error_set(err, "a special ACTION on nobody");
     case F_SUCCESS:
         return is_there_or_none(t, a) && (f->arg[3] == SOUTH || f->arg[3] == NORTH) &&
-                       f->arg[2] >= 0 && (f->arg[2] & 0xff) < ROLLS_FOR && f->arg[2] < 0x200
+                       f->arg[2] >= 0 && (f->arg[2] & 0x3f) < ROLLS_FOR &&
+                       f->arg[2] >> 9 <= (f->arg[STEP] || a < 0 ? 12 : t->fighter[a].effects)
                    ? 0
                    : error_set(err, "a roll of nobody, or for nothing");
     case F_ACT:
@@ -274,7 +287,10 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    ? 0
                    : error_set(err, "an Activation has two members at most");
     case F_ACTIVATE: return a > 0 && a <= 2 ? 0 : error_set(err, "a frame names no side");
-    case F_DIE: return a >= 0 && a < DICE_FOR ? 0 : error_set(err, "a die for nothing");
+    case F_DIE:
+        return a >= 0 && a < DICE_FOR && f->arg[2] >= 0 && f->arg[2] <= 6
+                   ? 0
+                   : error_set(err, "a die for nothing");
     case F_SCATTER: return a >= 1 && a <= 5 ? 0 : error_set(err, "a scatter of %d inches", a);
     default: return 0;
     }
@@ -340,19 +356,27 @@ static const struct {
     { F_ATTACK, 5, F_SCATTER },
     { F_ATTACK, 6, F_INJURY },
     { F_ATTACK, 6, F_QUEUE },
+    { F_ATTACK, 7, F_FORCED },
     { F_ATTACK, 2, 0 },
-    { F_ATTACK, 7, 0 },
+    { F_ATTACK, 8, 0 },
+    { F_FORCED, 1, F_DIE },
+    { F_FORCED, 3, F_SUCCESS },
+    { F_FORCED, 4, F_INJURY },
     { F_SCATTER, 0, 0 },
     { F_QUEUE, 0, F_INJURY },
-    { F_SUCCESS, 3, F_OPTION },
-    { F_SUCCESS, 0, 0 },
+    { F_SUCCESS, 0, F_OPTION },
+    { F_SUCCESS, 4, F_OPTION },
+    { F_SUCCESS, 5, F_OPTION },
     { F_SUCCESS, 1, 0 },
     { F_SUCCESS, 2, 0 },
-    { F_INJURY, 3, F_SUCCESS },
-    { F_INJURY, 4, F_INJURY },
-    { F_INJURY, 0, 0 },
+    { F_SUCCESS, 3, 0 },
+    { F_INJURY, 0, F_OPTION },
+    { F_INJURY, 4, F_OPTION },
+    { F_INJURY, 5, F_SUCCESS },
+    { F_INJURY, 6, F_INJURY },
     { F_INJURY, 1, 0 },
     { F_INJURY, 2, 0 },
+    { F_INJURY, 3, 0 },
     { F_DIE, 0, 0 },
     { F_OPTION, 0, 0 },
     { F_SPECIAL, 1, F_SUCCESS },
@@ -376,6 +400,7 @@ static bool die_fits(const struct frame *f, int die_for)
     case F_TURN: return die_for == (f->arg[STEP] == 1 ? DIE_ZONE : DIE_INITIATIVE);
     case F_DEPLOY: return die_for == DIE_DEPLOY;
     case F_CHARGE: return die_for == (f->arg[STEP] == 2 ? DIE_EVADE : DIE_CHARGE);
+    case F_FORCED: return die_for == (f->arg[3] == 3 ? DIE_PUSH_D3 : DIE_PUSH);
     default: return die_for == DIE_ASTRAY;
     }
 }

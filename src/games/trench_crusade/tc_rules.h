@@ -127,6 +127,11 @@ void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *lab
 /* tc_sum_note: a line of the hint that does not count. */
 void tc_sum_note(struct tc_sum *sum, const char *label, int value, const char *clause);
 
+/* tc_pool_count: the ways of every total of a pool, by total; with `set` above 0 one die shows that
+ * face (enum tc_set). */
+void tc_pool_count(const struct tc_pools *pools, int keep, int dice, enum tc_set when, int set,
+                   uint64_t ways[TC_SUMS]);
+
 /* tc_pools_make: the tables of weights, once a scenario. tc_pool_ways: how many of 6^n throws of a
  * pool with `dice` extra ones keep `keep` that add up to `total`. tc_pool_size: how many dice are
  * thrown, TC_POOL at most. tc_pool_keep: which dice of a throw are kept, as bits; tc_pool_total: what those add up to. */
@@ -199,6 +204,10 @@ bool tc_purse_empty(const struct tc_purse *purse);
 void tc_purse_list(const struct tc_purse *purse, struct tc_menu *m);
 int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct refusal *why);
 int tc_spender(const struct tc_state *s, int order);
+/* tc_purse_least: the least INFECTION in the price of a Bloodbath. tc_injury_purse: what the one who is
+ * asked before an Injury Roll may spend; nothing when none is being made. */
+int tc_purse_least(const struct tc_purse *purse);
+struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s);
 /* tc_purse_spend takes the markers off a model; how many dice that is. */
 int tc_purse_spend(struct tc_play *p, const struct tc_purse *purse, int model,
                    const struct action *a);
@@ -211,6 +220,8 @@ bool tc_option_run(struct tc_play *p);
 
 /* tc_die throws a die for a purpose (F_DIE): answers the face, 0 or 1 for a roll-off. */
 void tc_die(struct tc_play *p, int die_for, int model);
+/* tc_best_die: the same with several dice, of which the best counts. */
+void tc_best_die(struct tc_play *p, int die_for, int model, int dice);
 struct dice tc_die_dice(const struct tc *t, const struct tc_state *s);
 unsigned tc_die_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
                      struct action *out);
@@ -289,6 +300,10 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
                    struct tc_sum *sum);
 void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                       int victim, struct tc_injury *out, struct tc_sum *sum);
+/* tc_attacks_of: how many attacks the weapon makes in one ACTION. tc_injury_flag: of a keyword that
+ * follows the attack into its Injury Roll; 0: none. */
+int tc_attacks_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
+uint16_t tc_injury_flag(int keyword);
 /* tc_attack_ask: the question effects are asked at a moment of this attack. */
 struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, int model,
                             int target);
@@ -420,6 +435,13 @@ void tc_retort_list(const struct tc *t, const struct tc_state *s, struct tc_menu
 void tc_retort_apply(struct tc_play *p, const struct action *a);
 bool tc_retort_run(struct tc_play *p);
 
+/* --- move/forced.c: F_FORCED --- */
+
+/* tc_force: `by` pushes a model straight away from itself by so many inches, or with -3 or -6 by what
+ * such a die shows (TC-5.21). Nothing happens to one who is Down or cannot be forced. */
+void tc_force(struct tc_play *p, int model, int by, int inches);
+bool tc_forced_run(struct tc_play *p);
+
 /* --- move/deploy.c: F_ZONE, F_DEPLOY, F_PICK --- */
 
 void tc_zone_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -445,6 +467,7 @@ struct tc_ask {
     int model;         /* whose effects are asked */
     int target;        /* the other one, or -1 */
     int item;          /* the item of the attack's weapon + 1; 0: none */
+    int weapon;        /* its slot + 1, where `model` is the attacker; 0: none */
     uint64_t keywords; /* of the attack */
     unsigned flags;    /* enum tc_attack_flag */
     unsigned injury;   /* enum tc_injury_flag, at moments of an Injury Roll */
@@ -453,16 +476,23 @@ struct tc_ask {
 
 /* tc_effects_sum adds the dice and modifiers that apply. tc_effects_has: does one with this verb
  * apply? *value (may be NULL) is the sum of their values. tc_effects_find: the first such effect
- * that is not used up, or -1: its number for tc_use. tc_effects_do: those that change the state do
- * so. tc_use: marks it used. */
+ * that is not used up, or -1: its number for tc_use. tc_effects_next: the next effect at the moment
+ * behind another one, or -1. tc_effects_do: those that change the state do so. tc_use: marks it used.
+ * tc_forget: those with this limit may be used again. */
 void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
                     const struct tc_ask *ask, struct tc_sum *sum);
 bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, int verb, int what,
                     const struct tc_ask *ask, int *value);
 int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, int verb,
                     const struct tc_ask *ask);
+int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, int after,
+                    const struct tc_ask *ask);
 void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
 void tc_use(struct tc_play *p, int model, int effect);
+void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit);
+
+/* tc_regenerate: REGENERATE at the start of an Activation (TC-15.3). */
+void tc_regenerate(struct tc_play *p, int model);
 
 /* tc_has_keyword: of a model now, conditions such as the Shovel's included. */
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword);
@@ -483,9 +513,14 @@ bool tc_special_run(struct tc_play *p);
 int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
                       struct error *err);
 extern const char tc_keyword_words[]; /* "armour-piercing|artificial|..", in the order of KW_* */
+/* tc_item_line, tc_effect_line: lines `kit` and `at`, of the file or of a scenario. */
+int tc_item_line(struct tc *t, const struct data *d, struct error *err);
+int tc_effect_line(struct tc *t, const struct data *d, struct error *err);
 int tc_item_find(const struct tc *t, const char *id);
 int tc_equip(struct tc *t, int model, int item, struct error *err);
 void tc_fighter_compile(struct tc *t, int model);
+/* tc_kit_used: was this piece of its kit used in this game (TC-12.15)? */
+bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int kit);
 
 /* --- scenario/setup.c: lines of a scenario --- */
 

@@ -249,7 +249,10 @@ enum tc_infiltrate { INFILTRATE_NORMAL_ONLY, INFILTRATE_ALLOWED };
 
 /* Weights of n dice of which the 2, 3 or 4 best are kept: ways[m - 2][n][total - m]. The worst are
  * the same, read from the other end (TC-1.5). */
-enum { TC_POOL = 24, TC_KEEPS = 3, TC_TOTALS = 21 };
+enum { TC_POOL = 24, TC_KEEPS = 3, TC_TOTALS = 21, TC_SUMS = 25 };
+
+/* When a die is set to a face: instead of being thrown, or the lowest kept one afterwards. */
+enum tc_set { TC_SET_BEFORE, TC_SET_AFTER };
 
 struct tc_pools {
     uint64_t ways[TC_KEEPS][TC_POOL + 1][TC_TOTALS];
@@ -367,7 +370,8 @@ struct tc_active {
     uint8_t shot_item; /* with this item + 1 */
     uint8_t step;      /* of the start: enum in turn/activate.c */
     uint16_t special;  /* special ACTIONS taken, by the number of the offer */
-    uint8_t unused[8];
+    uint8_t unused[7]; /* [0]: the side that activates a neutral model */
+    uint8_t fought;    /* the weapon its Fight began with + 1 */
 };
 
 enum tc_path_kind {
@@ -458,7 +462,7 @@ enum tc_injury_flag {
     INJURY_BATH = 1 << 8,   /* a Bloodbath Roll */
     INJURY_RANGED = 1 << 9,
     INJURY_LONG = 1 << 10,
-    INJURY_IN_COVER = 1 << 11,
+    INJURY_AGAIN = 1 << 11, /* rolled again */
 };
 
 struct tc_injury {
@@ -473,7 +477,8 @@ struct tc_injury {
     uint8_t height;         /* of the fall, in whole inches */
     uint16_t modifiers;     /* of the attack */
     int16_t edge[3];        /* where it would fall from a ledge */
-    uint8_t unused[10];
+    uint8_t asked;          /* options declared before it: the last one asked for + 1 */
+    uint8_t unused[9];
 };
 
 enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS };
@@ -625,6 +630,7 @@ enum tc_frame {
     F_SLIDE,
     F_JUMPSIDE,
     F_RETORT,
+    F_FORCED, /* a push */
     F_ATTACK, /* an ACTION's attacks */
     F_SCATTER,
     F_QUEUE,
@@ -666,6 +672,8 @@ enum tc_die_for {
     DIE_EVADE,  /* D3 */
     DIE_ASTRAY, /* shooting into melee */
     DIE_LENGTH,
+    DIE_PUSH,
+    DIE_PUSH_D3,
     DICE_FOR,
 };
 
@@ -688,6 +696,7 @@ enum tc_saw {
     SAW_CHARGED,
     SAW_EVADES,
     SAW_RETREATS,
+    SAW_PUSHED,
     SAW_ROLL,
     SAW_SPENT,
     SAW_SHOT,
@@ -706,6 +715,8 @@ enum tc_saw {
     SAW_MARKED,
     SAW_TREATED,
     SAW_SAVED,
+    SAW_USED,
+    SAW_USED_UP,
     SAW_ENDED,
     SAW_MORALE,
     SAW_SHAKEN,

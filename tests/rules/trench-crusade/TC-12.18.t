@@ -22,4 +22,4 @@ scenario bare
 | n1 at 12,13.5
 play fight pistol n1
 dice 1 1
-illegal TC-4.7 fight polearm n1
+illegal TC-9.7 fight polearm n1

@@ -50,3 +50,34 @@ scenario bare
 | n1 at 10,24
 play activate s1
 holds s1 at 10,10 infection 6 acted
+
+case "the price of a Bloodbath in any mixture"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 blood 5 infection 4
+play shoot rifle n1
+dice 4 4
+legal spend bath
+legal spend bath-2
+legal spend bath-4 1
+illegal TC-2.8 spend bath-5
+illegal TC-2.8 spend bath-0
+play spend bath-4 1
+dice 1 1 1 1
+holds n1 at 12,18 blood 3
+
+case "BLOOD pays first when nothing is said"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 blood 5 infection 4
+play shoot rifle n1
+dice 4 4
+play spend bath
+dice 1 1 1
+holds n1 at 12,18 blood 1 infection 3

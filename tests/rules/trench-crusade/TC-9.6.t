@@ -11,6 +11,6 @@ scenario bare
 | n1 at 12,13.5
 play fight club n1
 dice 1 1
-illegal TC-9.7 fight club n1
+illegal TC-9.5 fight club n1
 legal fight sword n1
 legal stop

@@ -11,7 +11,8 @@ scenario bare
 | n1 at 12,13.5
 play fight great-sword n1
 dice 1 1
-illegal TC-4.7 fight pistol n1
+illegal TC-9.7 fight pistol n1
+because "no hand left for the Pistol beside the Great Sword"
 
 case "STRONG: two"
 scenario bare
@@ -33,7 +34,8 @@ scenario bare
 | n1 at 12,13.5
 play fight great n1
 dice 1 1
-illegal TC-4.7 fight pistol n1
+illegal TC-9.7 fight pistol n1
+because "no hand left for the Pistol beside the Great Sword"
 
 case "a Pistol, then no Great Sword"
 scenario bare
@@ -44,7 +46,8 @@ scenario bare
 | n1 at 12,13.5
 play fight pistol n1
 dice 1 1
-illegal TC-4.7 fight great n1
+illegal TC-9.7 fight great n1
+because "beside the Pistol"
 
 case "STRONG: both, in this order too"
 scenario bare

@@ -2,7 +2,7 @@
  * adds up to. What is being done lies in tc_state.attack; the frame's first number is the attacker. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { AIMS, ASTRAY, PICKS_FRIEND, ROLLS, ROLLED, SCATTERED, HURT, GOES_ON };
+enum { AIMS, ASTRAY, PICKS_FRIEND, ROLLS, ROLLED, SCATTERED, HURT, AFTER, GOES_ON };
 
 /* --- what it adds up to --- */
 
@@ -17,6 +17,7 @@ struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, 
     return (struct tc_ask){ .model = model,
                             .target = target,
                             .item = tc_attack_weapon(t, attack)->item + 1,
+                            .weapon = model == attack->attacker ? attack->weapon + 1 : 0,
                             .keywords = tc_attack_weapon(t, attack)->keywords,
                             .flags = attack->flags,
                             .roll_for = FOR_ATTACK };
@@ -57,21 +58,31 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
 }
 
 /* Keywords of the attack that follow it into the Injury Roll. */
+static const struct {
+    uint8_t keyword;
+    uint16_t flag;
+} follow[] = { { KW_IGNORE_ARMOUR, INJURY_IGNORES_ARMOUR },
+               { KW_ARMOUR_PIERCING, INJURY_PIERCES },
+               { KW_FIRE, INJURY_FIRE },
+               { KW_GAS, INJURY_GAS },
+               { KW_SHRAPNEL, INJURY_SHRAPNEL },
+               { KW_DEADLY, INJURY_DEADLY } };
+enum { FOLLOW = sizeof follow / sizeof follow[0] };
+
+uint16_t tc_injury_flag(int keyword)
+{
+    for (int i = 0; i < FOLLOW; i++)
+        if (follow[i].keyword == keyword)
+            return follow[i].flag;
+    return 0;
+}
+
 static uint16_t injury_flags(const struct tc *t, const struct tc_state *s,
                              const struct tc_attack *attack, const struct tc_ask *ask)
 {
-    static const struct {
-        uint8_t keyword;
-        uint16_t flag;
-    } follow[] = { { KW_IGNORE_ARMOUR, INJURY_IGNORES_ARMOUR },
-                   { KW_ARMOUR_PIERCING, INJURY_PIERCES },
-                   { KW_FIRE, INJURY_FIRE },
-                   { KW_GAS, INJURY_GAS },
-                   { KW_SHRAPNEL, INJURY_SHRAPNEL },
-                   { KW_DEADLY, INJURY_DEADLY } };
     unsigned flags = attack->flags & ATTACK_MELEE ? INJURY_MELEE : INJURY_RANGED;
 
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < FOLLOW; i++)
         if (tc_attack_has(t, s, attack, follow[i].keyword) ||
             tc_effects_has(t, s, AT_INJURY_BY, DOES_KEYWORD, follow[i].keyword, ask, NULL))
             flags |= follow[i].flag;
@@ -115,16 +126,24 @@ void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct
 
 /* --- beginning and end --- */
 
+/* TC-12.8, 15.1 */
+int tc_attacks_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack)
+{
+    const struct tc_weapon *w = tc_attack_weapon(t, attack);
+    struct tc_ask ask = tc_attack_ask(t, attack, attack->attacker, attack->target);
+    int attacks = attack->flags & ATTACK_MELEE ? w->cleave : w->automatic, more = 0;
+
+    tc_effects_has(t, s, AT_WEAPON, DOES_EXTRA_ATTACK, 0, &ask, &more);
+    attacks = (attacks < 1 ? 1 : attacks) + more;
+    return attacks < 1 ? 1 : attacks;
+}
+
 void tc_attack_begin(struct tc_play *p, const struct tc_attack *attack)
 {
-    const struct tc_weapon *w = tc_attack_weapon(p->t, attack);
-    bool melee = attack->flags & ATTACK_MELEE;
-    int attacks = melee ? w->cleave : w->automatic;
-
     EXPECT(p->s->attack.shots == 0);
     p->s->attack = *attack;
     p->s->attack.root = (int8_t)attack->attacker;
-    p->s->attack.left = (uint8_t)(attack->flags & ATTACK_REPLY || attacks < 1 ? 1 : attacks);
+    p->s->attack.left = (uint8_t)tc_attacks_of(p->t, p->s, attack);
     tc_call(p, F_ATTACK, attack->attacker, 0, 0, 0);
 }
 
@@ -194,7 +213,7 @@ static bool strays(struct tc_play *p)
     a->flags |= ATTACK_AT_FRIEND;
     if (!friends) {
         tc_tell(p, SAW_LOST, 0, (int16_t[7]){ a->attacker });
-        return tc_step(p, GOES_ON);
+        return tc_step(p, AFTER);
     }
     if (friends & (friends - 1))
         return tc_step(p, PICKS_FRIEND);
@@ -294,7 +313,7 @@ static bool rolled(struct tc_play *p)
         return true;
     }
     tc_tell(p, SAW_MISSED, 0, (int16_t[7]){ a->attacker, a->target });
-    return tc_step(p, GOES_ON);
+    return tc_step(p, AFTER);
 }
 
 static bool scattered(struct tc_play *p)
@@ -307,34 +326,58 @@ static bool scattered(struct tc_play *p)
 
 /* --- going on (TC-9.5, 9.10, 12.8) --- */
 
-/* may_go_on: the attacker can still attack in this ACTION. */
-static bool may_go_on(const struct tc_state *s)
+/* may_go_on: the attacker can still attack in this ACTION, or once more at one who retreats. */
+static bool may_go_on(const struct tc *t, const struct tc_state *s)
 {
     const struct tc_attack *a = &s->attack;
     const struct tc_active *active = tc_is_active(s, a->attacker);
 
-    return is_on_table(s, a->attacker) && !(a->flags & (ATTACK_REPLY | ATTACK_HALTED)) && active &&
-           !(active->flags & ACTIVE_ENDED);
+    if (!is_on_table(s, a->attacker) || a->flags & ATTACK_HALTED)
+        return false;
+    if (a->flags & ATTACK_REPLY) /* TC-5.19, 15.1 */
+        return a->left && tc_melee_target(t, s, a->attacker, a->target, NULL) == 0;
+    return active && !(active->flags & ACTIVE_ENDED);
 }
 
 static void list_more(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
-    if (!may_go_on(s))
+    if (!may_go_on(t, s))
         return;
-    if (s->attack.flags & ATTACK_MELEE)
+    if (s->attack.flags & ATTACK_REPLY)
+        tc_offer(m, (struct action){ DO_AGAIN, { s->attack.target } });
+    else if (s->attack.flags & ATTACK_MELEE)
         tc_fight_next(t, s, m);
     else if (s->attack.left)
         tc_shoot_again(t, s, m);
+}
+
+/* hurt: the Injury Roll is over; a survivor may be pushed (TC-5.21). */
+static bool hurt(struct tc_play *p)
+{
+    const struct tc_attack *a = &p->s->attack;
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
+
+    tc_step(p, AFTER);
+    if (a->flags & ATTACK_HIT && a->target >= 0 && is_on_table(p->s, a->target))
+        tc_effects_do(p, AT_HURT_BY, &ask);
+    return true;
+}
+
+static bool after(struct tc_play *p)
+{
+    struct tc_ask ask = tc_attack_ask(p->t, &p->s->attack, p->s->attack.attacker, -1);
+
+    p->s->attack.flags &= (uint16_t) ~(ATTACK_AT_FRIEND | ATTACK_SCATTERED);
+    tc_step(p, GOES_ON);
+    tc_effects_do(p, AT_AFTER_ATTACK, &ask);
+    return true;
 }
 
 static bool goes_on(struct tc_play *p)
 {
     struct action room;
     struct tc_menu m = { .out = &room, .most = 1 };
-    struct tc_ask ask = tc_attack_ask(p->t, &p->s->attack, p->s->attack.attacker, -1);
 
-    p->s->attack.flags &= (uint16_t) ~(ATTACK_AT_FRIEND | ATTACK_SCATTERED);
-    tc_effects_do(p, AT_AFTER_ATTACK, &ask);
     list_more(p->t, p->s, &m);
     if (!m.count)
         return finish(p);
@@ -368,6 +411,14 @@ static int check_friend(const struct tc *t, const struct tc_state *s, const stru
                         "and range");
 }
 
+/* check_reply: a further attack of a reply goes at the same one. */
+static int check_reply(const struct tc_state *s, const struct action *a, struct refusal *why)
+{
+    const struct action again = { DO_AGAIN, { s->attack.target } };
+
+    return action_same(a, &again) ? 0 : refuse(why, "TC-5.19", "attack it again, or stop");
+}
+
 int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why)
 {
@@ -378,6 +429,8 @@ int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct a
         return check_friend(t, s, a, why);
     if (action_same(a, &stop))
         return 0;
+    if (s->attack.flags & ATTACK_REPLY)
+        return check_reply(s, a, why);
     if (s->attack.flags & ATTACK_MELEE)
         return tc_fight_check(t, s, a, why);
     if (a->kind != DO_AGAIN || a->arg[4] || a->arg[5] || a->arg[6])
@@ -398,10 +451,10 @@ void tc_attack_apply(struct tc_play *p, const struct action *a)
         attack->flags |= ATTACK_HALTED;
         return;
     }
-    if (attack->flags & ATTACK_MELEE)
-        tc_fight_apply(p, a);
-    else
+    if (!(attack->flags & ATTACK_MELEE))
         tc_shoot_aim(p->t, p->s, attack, a->arg[0], a->arg[1], a->arg[2], a->arg[3], NULL);
+    else if (!(attack->flags & ATTACK_REPLY)) /* a reply has its weapon and its target */
+        tc_fight_apply(p, a);
     tc_step(p, AIMS);
 }
 
@@ -414,7 +467,8 @@ bool tc_attack_run(struct tc_play *p)
     case ROLLS: return rolls(p);
     case ROLLED: return rolled(p);
     case SCATTERED: return scattered(p);
-    case HURT: return tc_step(p, GOES_ON);
+    case HURT: return hurt(p);
+    case AFTER: return after(p);
     default: return goes_on(p);
     }
 }

@@ -113,6 +113,11 @@ void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_
 
 /* --- the ACTION --- */
 
+static const char *name_of(const struct tc *t, int model, int weapon)
+{
+    return t->item[t->fighter[model].weapon[weapon].item].name;
+}
+
 /* weapon_may: TC-4.10, 12.39. In the middle of a Fight: the same weapon for its further attacks, or
  * one other weapon (TC-9.5, 9.6). */
 static int weapon_may(const struct tc *t, const struct tc_state *s, int member, int weapon,
@@ -133,9 +138,16 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (a->left)
         return weapon == a->weapon ? 0
                                    : refuse(why, "TC-9.6", "the first weapon's attacks come first");
-    if (a->flags & ATTACK_OFF_HAND || !tc_pair_fits(t, s, active->model, a->first_weapon, weapon))
-        return refuse(why, "TC-9.7", "it has no hand left for that weapon");
-    return 0;
+    if (a->flags & ATTACK_OFF_HAND)
+        return refuse(why, "TC-9.7", "it has fought with two weapons already");
+    if (weapon == a->first_weapon)
+        return refuse(why, "TC-9.5", "the %s has made its attacks",
+                      name_of(t, active->model, weapon));
+    return tc_pair_fits(t, s, active->model, a->first_weapon, weapon)
+               ? 0
+               : refuse(why, "TC-9.7", "it has no hand left for the %s beside the %s",
+                        name_of(t, active->model, weapon),
+                        name_of(t, active->model, a->first_weapon));
 }
 
 static void list_weapon(const struct tc *t, const struct tc_state *s, int member, int weapon,
@@ -183,6 +195,22 @@ void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu 
             list_weapon(t, s, member, weapon, m);
 }
 
+/* no_second: its Fight is over, and this weapon could not have been the second one (TC-9.7). */
+static int no_second(const struct tc *t, const struct tc_state *s, int member, int weapon,
+                     struct refusal *why)
+{
+    const struct tc_active *active = &s->active[member];
+    const struct tc_fighter *f = &t->fighter[active->model];
+    int first = active->fought - 1;
+
+    if (member >= s->actives || first < 0 || weapon < 0 || weapon >= f->weapons ||
+        weapon == first || !f->weapon[weapon].melee ||
+        tc_pair_fits(t, s, active->model, first, weapon))
+        return 0;
+    return refuse(why, "TC-9.7", "it has no hand left for the %s beside the %s",
+                  name_of(t, active->model, weapon), name_of(t, active->model, first));
+}
+
 int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                    struct refusal *why)
 {
@@ -192,8 +220,10 @@ int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct ac
     if (verb_of(a) != DO_FIGHT || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6] ||
         (a->kind & ACTION_FLAGS & ~ACTION_SECOND) || a->arg[2] < 0 || a->arg[2] > 1)
         return refuse(why, "TC-9.1", "name a weapon and a target");
-    if (first ? tc_may(t, s, member, ACT_FIGHT, why) != 0 : member != s->attack.member)
-        return first ? -1 : refuse(why, "TC-9.5", "another model is fighting");
+    if (!first && member != s->attack.member)
+        return refuse(why, "TC-9.5", "another model is fighting");
+    if (first && (no_second(t, s, member, a->arg[0], why) || tc_may(t, s, member, ACT_FIGHT, why)))
+        return -1;
     if (weapon_may(t, s, member, a->arg[0], why))
         return -1;
     const struct tc_fighter *f = &t->fighter[s->active[member].model];
@@ -213,6 +243,7 @@ void tc_fight_apply(struct tc_play *p, const struct action *a)
     if (!(w->keywords >> KW_PISTOL & 1))
         active->flags |= ACTIVE_FOUGHT_NO_PISTOL;
     if (!now->shots) {
+        active->fought = (uint8_t)(a->arg[0] + 1);
         tc_attack_begin(p, &(struct tc_attack){ .attacker = active->model,
                                                 .member = (uint8_t)member_of(a),
                                                 .weapon = (uint8_t)a->arg[0],
@@ -227,5 +258,5 @@ void tc_fight_apply(struct tc_play *p, const struct action *a)
         return; /* a further attack of the same weapon */
     now->weapon = (uint8_t)a->arg[0];
     now->flags |= ATTACK_OFF_HAND;
-    now->left = w->cleave > 1 ? w->cleave : 1;
+    now->left = (uint8_t)tc_attacks_of(p->t, p->s, now);
 }

@@ -17,17 +17,15 @@ const char tc_keyword_words[] =
     "no-morale|goetic";
 
 static const char moments[] =
-    "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|turn-end|game-end|"
-    "initiative|stand-up|activation-start|offers|first-action|activation-end|allowance|move-type|"
-    "terrain|climb|jump|dash|charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|"
-    "declare|rolled|failed|weapon|target-may|ignore|attack-by|attack-for|hit-by|hit-for|"
-    "after-attack|injury-by|injury-for|armour|injury-declare|spend|injury-rolled|change|markers|"
-    "down|ledge|out|morale-count|morale-pool|morale-decide";
+    "always|deploy-where|deployed|stand-up|activation-start|offers|activation-end|allowance|"
+    "charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|declare|rolled|failed|"
+    "weapon|target-may|ignore|attack-by|attack-for|hit-by|hurt-by|after-attack|injury-by|"
+    "injury-for|armour|injury-declare|spend-by|spend-for|injury-rolled|change|out";
 
 static const char verbs[] =
-    "nothing|dice|injury-dice|injury-mod|armour|keyword|negate|ignore|allowance|bonus-best-of|"
-    "risky|not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|aura|save|code";
+    "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
+    "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
+    "extra-attack|push|change|price|ban|save|code";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -39,40 +37,93 @@ static const char codes[] = "none|soul-contract|treat|shrine";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation";
+static const char markings[] = "blood|blessing|infection";
+static const char results[] = "none|minor|down|out";
+
+/* Which verbs the rules ask for at which moment: any other line would do nothing, and is refused. */
+#define V(verb) ((uint32_t)1 << DOES_##verb)
+#define DEEDS                                                                                      \
+    (V(BLOOD) | V(BLESSING) | V(INFECTION) | V(REMOVE) | V(STAND) | V(TAKE_DOWN) | V(CODE))
+
+static const uint32_t asked[MOMENTS] = {
+    [AT_ALWAYS] = V(KEYWORD),
+    [AT_DEPLOY_WHERE] = V(FORBID),
+    [AT_DEPLOYED] = DEEDS,
+    [AT_STAND_UP] = V(FORBID) | V(STAND),
+    [AT_ACTIVATION_START] = DEEDS,
+    [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE),
+    [AT_ACTIVATION_END] = DEEDS,
+    [AT_ALLOWANCE] = V(ALLOWANCE),
+    [AT_CHARGE_BONUS] = V(FORBID) | V(BONUS_BEST_OF),
+    [AT_CHARGE_TARGET] = V(FORBID),
+    [AT_CHARGED] = DEEDS,
+    [AT_RETREAT] = V(PERMIT),
+    [AT_FORCED_MOVE] = V(FORBID),
+    [AT_POOL] = V(DICE),
+    [AT_RISKY] = V(MAKES_RISKY) | V(NOT_RISKY),
+    [AT_DECLARE] = V(DICE) | V(SET_DIE),
+    [AT_ROLLED] = V(REROLL),
+    [AT_FAILED] = V(SAVE),
+    [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK),
+    [AT_TARGET_MAY] = V(FORBID),
+    [AT_IGNORE] = V(IGNORE),
+    [AT_ATTACK_BY] = V(DICE),
+    [AT_ATTACK_FOR] = V(DICE),
+    [AT_HIT_BY] = DEEDS,
+    [AT_HURT_BY] = DEEDS | V(PUSH),
+    [AT_AFTER_ATTACK] = DEEDS,
+    [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
+    [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),
+    [AT_ARMOUR] = V(ARMOUR),
+    [AT_INJURY_DECLARE] = V(INJURY_DICE) | V(KEYWORD),
+    [AT_SPEND_BY] = V(PRICE),
+    [AT_SPEND_FOR] = V(PRICE) | V(BAN),
+    [AT_INJURY_ROLLED] = V(REROLL) | V(SET_DIE),
+    [AT_CHANGE] = V(CHANGE),
+    [AT_OUT] = DEEDS,
+};
 
 /* --- an effect: at MOMENT VERB [VALUE|WORD] [within N] [when CONDITION [OF]] [once-a-game] --- */
 
-static int word_of_verb(const struct data *d, int verb, int i, struct tc_effect *e,
+/* words_of: what the word behind a verb is one of; NULL: there is none. */
+static const char *words_of(int verb)
+{
+    switch (verb) {
+    case DOES_KEYWORD: return tc_keyword_words;
+    case DOES_IGNORE: return modifiers;
+    case DOES_FORBID:
+    case DOES_PERMIT: return acts;
+    case DOES_CODE: return codes;
+    case DOES_REMOVE:
+    case DOES_BAN: return markings;
+    case DOES_CHANGE: return results;
+    default: return NULL;
+    }
+}
+
+/* word_of_verb: a word, a number, or both; `push` may have a die, `change` a second result. */
+static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect *e,
                         struct error *err)
 {
+    const char *words = words_of(verb);
     int value;
 
-    switch (verb) {
-    case DOES_KEYWORD:
-    case DOES_NEGATE:
-        if (data_choice(d, i, tc_keyword_words, &value, err))
+    if (words) {
+        if (data_choice(d, (*i)++, words, &value, err))
             return -1;
-        break;
-    case DOES_IGNORE:
-        if (data_choice(d, i, modifiers, &value, err))
-            return -1;
-        break;
-    case DOES_FORBID:
-    case DOES_PERMIT:
-        if (data_choice(d, i, acts, &value, err))
-            return -1;
-        break;
-    case DOES_CODE:
-        if (data_choice(d, i, codes, &value, err))
-            return -1;
-        break;
-    default:
-        if (data_int(d, i, -20, 20, &value, err))
-            return -1;
-        e->value = (int8_t)value;
-        return 0;
+        e->what = (uint8_t)value;
+        if (verb != DOES_REMOVE && verb != DOES_CHANGE)
+            return 0;
+        if (*i >= d->count)
+            return data_fail(d, err, verb == DOES_REMOVE ? "how many?" : "becomes what?");
     }
-    e->what = (uint8_t)value;
+    if (verb == DOES_PUSH && (value = choice_find("d3|d6", d->word[*i])) >= 0)
+        value = value ? -6 : -3;
+    else if (verb == DOES_CHANGE ? data_choice(d, *i, results, &value, err)
+                                 : data_int(d, *i, -20, 20, &value, err))
+        return -1;
+    ++*i;
+    e->value = (int8_t)value;
     return 0;
 }
 
@@ -99,28 +150,15 @@ static int condition_of(const struct data *d, int *i, struct tc_effect *e, struc
     return 0;
 }
 
-static int read_effect(struct tc *t, const struct data *d, struct error *err)
+/* read_rest: what stands behind the verb and its words. */
+static int read_rest(const struct data *d, int i, struct tc_item *item, struct tc_effect *e,
+                     struct error *err)
 {
-    struct tc_item *item = &t->item[t->items - 1];
-    struct tc_effect e = { .source = (uint8_t)(t->items - 1) };
-    int moment, verb, limit, i = 3;
-
-    if (!t->items || item->effects == TC_ITEM_EFFECTS)
-        return data_fail(d, err, "belongs to an item, which has at most %d", TC_ITEM_EFFECTS);
-    if (data_want(d, 2, 12, "at MOMENT VERB [VALUE] [within N] [when CONDITION] [once-a-game]",
-                  err) ||
-        data_choice(d, 1, moments, &moment, err) || data_choice(d, 2, verbs, &verb, err))
-        return -1;
-    e.moment = (uint8_t)moment;
-    e.verb = (uint8_t)verb;
-    if (i < d->count && strcmp(d->word[i], "when") != 0 && strcmp(d->word[i], "within") != 0 &&
-        choice_find(limits, d->word[i]) < 0 && word_of_verb(d, verb, i++, &e, err))
-        return -1;
     while (i < d->count) {
-        int inches;
+        int inches, limit;
 
         if (strcmp(d->word[i], "when") == 0) {
-            if (condition_of(d, &i, &e, err))
+            if (condition_of(d, &i, e, err))
                 return -1;
         } else if (strcmp(d->word[i], "within") == 0 && i + 1 < d->count) {
             if (data_int(d, i + 1, 1, 48, &inches, err))
@@ -130,9 +168,33 @@ static int read_effect(struct tc *t, const struct data *d, struct error *err)
         } else if (data_choice(d, i++, limits, &limit, err)) {
             return -1;
         } else {
-            e.use = (uint8_t)(limit << 5);
+            e->use = (uint8_t)(limit << 5);
         }
     }
+    return 0;
+}
+
+int tc_effect_line(struct tc *t, const struct data *d, struct error *err)
+{
+    struct tc_item *item = &t->item[t->items - 1];
+    struct tc_effect e = { .source = (uint8_t)(t->items - 1) };
+    int moment, verb, i = 3;
+
+    if (!t->items || item->effects == TC_ITEM_EFFECTS)
+        return data_fail(d, err, "belongs to an item, which has at most %d", TC_ITEM_EFFECTS);
+    if (data_want(d, 2, 12, "at MOMENT VERB [VALUE] [within N] [when CONDITION] [once-a-game]",
+                  err) ||
+        data_choice(d, 1, moments, &moment, err) || data_choice(d, 2, verbs, &verb, err))
+        return -1;
+    if (!(asked[moment] >> verb & 1))
+        return data_fail(d, err, "no rule asks for \"%s\" at \"%s\"", d->word[2], d->word[1]);
+    e.moment = (uint8_t)moment;
+    e.verb = (uint8_t)verb;
+    if (i < d->count && strcmp(d->word[i], "when") != 0 && strcmp(d->word[i], "within") != 0 &&
+        choice_find(limits, d->word[i]) < 0 && word_of_verb(d, verb, &i, &e, err))
+        return -1;
+    if (read_rest(d, i, item, &e, err))
+        return -1;
     item->effect[item->effects++] = e;
     return 0;
 }
@@ -193,7 +255,7 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
     return 0;
 }
 
-static int read_item(struct tc *t, const struct data *d, struct error *err)
+int tc_item_line(struct tc *t, const struct data *d, struct error *err)
 {
     struct tc_item *item = &t->item[t->items];
     int type, i = 5;
@@ -227,8 +289,8 @@ int tc_battlekit_read(struct tc *t, const struct content *content, struct findin
     content_read(file, &d);
     d.findings = findings;
     while ((got = data_next(&d, err)) > 0) {
-        int bad = data_is(&d, "kit")  ? read_item(t, &d, err)
-                  : data_is(&d, "at") ? read_effect(t, &d, err)
+        int bad = data_is(&d, "kit")  ? tc_item_line(t, &d, err)
+                  : data_is(&d, "at") ? tc_effect_line(t, &d, err)
                                       : data_unknown(&d, "battlekit", "kit|at", err);
 
         if (bad && data_go_on(&d, err))
@@ -282,19 +344,21 @@ static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
     f->weapons++;
 }
 
-/* TC-13.6: ammunition goes into the first Ranged Weapon that takes it. */
-static void load(const struct tc *t, struct tc_fighter *f, int item)
+/* TC-13.6: ammunition goes into the first Ranged Weapon that takes it, and is used up with it. */
+static void load(const struct tc *t, struct tc_fighter *f, int kit)
 {
+    const struct tc_item *item = &t->item[f->kit[kit]];
     const uint64_t barred =
         (uint64_t)1 << KW_FIRE | (uint64_t)1 << KW_GAS | (uint64_t)1 << KW_SHRAPNEL;
 
     for (int i = 0; i < f->weapons; i++) {
         struct tc_weapon *w = &f->weapon[i];
 
-        if (!w->ranged || w->blast || w->keywords & barred || w->type == ITEM_GRENADE)
+        if (!w->ranged || w->blast || t->item[w->item].keywords & barred || w->type == ITEM_GRENADE)
             continue;
-        w->keywords |= t->item[item].keywords & ~((uint64_t)1 << KW_CONSUMABLE);
-        w->dice = (int8_t)(w->dice + t->item[item].dice);
+        w->keywords |= item->keywords & ~((uint64_t)1 << KW_CONSUMABLE);
+        w->dice = (int8_t)(w->dice + item->dice);
+        f->kit_use[kit] = w->use;
         return;
     }
 }
@@ -309,27 +373,30 @@ static void wear(const struct tc_item *item, struct tc_fighter *f)
     if (item->keywords >> KW_IMPERVIOUS & 1)
         f->impervious = (int8_t)(f->impervious + item->armour);
     f->blessed = (uint8_t)(f->blessed + item->blessed);
+    f->regenerate = (uint8_t)(f->regenerate + item->regenerate);
     f->keywords |= item->keywords & ~own;
     if ((item->type == ITEM_SHIELD || item->keywords >> KW_HELD & 1) && f->hands > 1)
         f->hands--;
 }
 
-/* use_bit: every counted effect and item gets a bit of tc_model.used. */
+/* use_bit: counted effects, one bit for each item, and weapons have a bit of tc_model.used. */
 static int use_bit(struct tc_fighter *f)
 {
     return f->uses < 31 ? f->uses++ : 31;
 }
 
-static void add_effects(struct tc *t, int model, int item)
+static void add_effects(struct tc *t, int model, int kit)
 {
     struct tc_fighter *f = &t->fighter[model];
-    const struct tc_item *from = &t->item[item];
+    const struct tc_item *from = &t->item[f->kit[kit]];
 
     for (int i = 0; i < from->effects; i++) {
         struct tc_effect e = from->effect[i];
 
+        if (e.use && !f->kit_use[kit])
+            f->kit_use[kit] = (uint8_t)(use_bit(f) + 1);
         if (e.use)
-            e.use = (uint8_t)(e.use | use_bit(f));
+            e.use = (uint8_t)(e.use | (f->kit_use[kit] - 1));
         if (from->aura && t->auras < TC_AURAS)
             t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, from->aura, e };
         else if (f->effects < TC_EFFECTS)
@@ -355,6 +422,27 @@ static void sort_effects(struct tc_fighter *f)
     }
 }
 
+/* load_all: weapons get their bits, then ammunition goes into them. */
+static void load_all(const struct tc *t, struct tc_fighter *f)
+{
+    int weapon = 0;
+
+    for (int i = 0; i < f->weapons; i++)
+        f->weapon[i].use = (uint8_t)(use_bit(f) + 1);
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+
+        if ((item->ranged || item->melee) && weapon < f->weapons) {
+            if (!f->kit_use[i])
+                f->kit_use[i] = f->weapon[weapon].use;
+            weapon++;
+        }
+    }
+    for (int i = 0; i < f->kits; i++)
+        if (t->item[f->kit[i]].type == ITEM_AMMUNITION)
+            load(t, f, i);
+}
+
 void tc_fighter_compile(struct tc *t, int model)
 {
     struct tc_fighter *f = &t->fighter[model];
@@ -367,12 +455,20 @@ void tc_fighter_compile(struct tc *t, int model)
             add_weapon(t, f, f->kit[i]);
         else if (item->type != ITEM_AMMUNITION)
             wear(item, f);
-        add_effects(t, model, f->kit[i]);
+        add_effects(t, model, i);
     }
-    for (int i = 0; i < f->kits; i++)
-        if (t->item[f->kit[i]].type == ITEM_AMMUNITION)
-            load(t, f, f->kit[i]);
-    for (int i = 0; i < f->weapons; i++)
-        f->weapon[i].use = (uint8_t)(use_bit(f) + 1);
+    load_all(t, f);
     sort_effects(f);
+}
+
+bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int kit)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    bool pills = false;
+
+    for (int i = 0; i < t->item[f->kit[kit]].effects; i++)
+        pills |= t->item[f->kit[kit]].effect[i].condition == WHEN_PILLS;
+    if (pills)
+        return s->model[model].flags & HAS_PILLS;
+    return f->kit_use[kit] && s->model[model].used >> (f->kit_use[kit] - 1) & 1;
 }

@@ -1,8 +1,6 @@
 /* effect.c - effects asked at their moments: conditions, sums, verbs that change the state. */
 #include "games/trench_crusade/tc_rules.h"
 
-#include <stdio.h>
-
 /* --- does it apply? --- */
 
 static bool is_weapon(const struct tc_item *item)
@@ -40,7 +38,8 @@ static bool of_attack(const struct tc_effect *e, const struct tc_ask *ask)
 {
     switch (e->condition) {
     case WHEN_MELEE: return ask->flags & ATTACK_MELEE || ask->injury & INJURY_MELEE;
-    case WHEN_RANGED: return !(ask->flags & ATTACK_MELEE) && !(ask->injury & INJURY_MELEE);
+    case WHEN_RANGED:
+        return ask->item && !(ask->flags & ATTACK_MELEE) && !(ask->injury & INJURY_MELEE);
     case WHEN_CRITICAL: return ask->flags & ATTACK_CRITICAL || ask->injury & INJURY_CRITICAL;
     case WHEN_LONG: return ask->flags & ATTACK_LONG;
     case WHEN_SHORT: return !(ask->flags & (ATTACK_LONG | ATTACK_MELEE));
@@ -104,13 +103,29 @@ static bool is_used(const struct tc_state *s, int model, const struct tc_effect 
     return e->use && s->model[model].used >> (e->use & 31) & 1;
 }
 
-/* applies: what a weapon does it does for its own attacks only. */
+/* is_loaded: is the weapon of the attack loaded with this ammunition? */
+static bool is_loaded(const struct tc *t, int ammunition, const struct tc_ask *ask)
+{
+    const struct tc_fighter *f = &t->fighter[ask->model];
+
+    for (int i = 0; i < f->kits && ask->weapon; i++)
+        if (f->kit[i] == ammunition && f->kit_use[i] == f->weapon[ask->weapon - 1].use)
+            return true;
+    return false;
+}
+
+/* applies: what a weapon does it does for its own attacks only, ammunition for those it is used
+ * in. */
 static bool applies(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
                     const struct tc_ask *ask)
 {
+    const struct tc_item *item = &t->item[e->source];
+
     if (is_used(s, ask->model, e))
         return false;
-    if (is_weapon(&t->item[e->source]) && ask->item != e->source + 1 && e->moment != AT_ALWAYS)
+    if (is_weapon(item) && ask->item != e->source + 1 && e->moment != AT_ALWAYS)
+        return false;
+    if (item->type == ITEM_AMMUNITION && !is_loaded(t, e->source, ask))
         return false;
     return holds(t, s, e, ask);
 }
@@ -180,8 +195,24 @@ bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, in
 int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, int verb,
                     const struct tc_ask *ask)
 {
-    for_effects(e, t, ask->model, moment) if (e->verb == verb && applies(t, s, e, ask)) return (
-        int)(e - t->fighter[ask->model].effect);
+    for_effects(e, t, ask->model, moment)
+    {
+        if (e->verb == verb && applies(t, s, e, ask))
+            return (int)(e - t->fighter[ask->model].effect);
+    }
+    return -1;
+}
+
+int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, int after,
+                    const struct tc_ask *ask)
+{
+    for_effects(e, t, ask->model, moment)
+    {
+        int effect = (int)(e - t->fighter[ask->model].effect);
+
+        if (effect > after && applies(t, s, e, ask))
+            return effect;
+    }
     return -1;
 }
 
@@ -219,6 +250,30 @@ static void soul_contract(struct tc_play *p, int model)
             tc_add_blood(p, e, 1, &why);
 }
 
+void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+
+    for (int i = 0; i < f->effects; i++)
+        if (f->effect[i].use >> 5 == limit)
+            s->model[model].used &= ~(1u << (f->effect[i].use & 31));
+}
+
+/* TC-12.26: its own side takes no BLOOD from a GOLEM. */
+static void take_off(struct tc_play *p, int model, int marking, int count)
+{
+    if (marking != MARK_BLOOD || !tc_has_keyword(p->t, p->s, model, KW_GOLEM))
+        tc_add_mark(p, model, marking, -count);
+}
+
+static void stand(struct tc_play *p, int model)
+{
+    if (!is_down(p->s, model))
+        return;
+    p->s->model[model].flags &= (uint16_t)~IS_DOWN;
+    tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ (int16_t)model });
+}
+
 static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask)
 {
     struct tc_cause why = { .root = (int8_t)ask->model, .direct = -1, .source = FROM_ABILITY };
@@ -227,6 +282,10 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
     case DOES_BLOOD: tc_add_blood(p, ask->model, e->value, &why); break;
     case DOES_BLESSING: tc_add_mark(p, ask->model, MARK_BLESSING, e->value); break;
     case DOES_INFECTION: tc_add_mark(p, ask->model, MARK_INFECTION, e->value); break;
+    case DOES_REMOVE: take_off(p, ask->model, e->what, e->value); break;
+    case DOES_STAND: stand(p, ask->model); break;
+    case DOES_TAKE_DOWN: tc_take_down(p, ask->model, &why); break;
+    case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
     case DOES_CODE:
         if (e->what == CODE_SOUL_CONTRACT)
             soul_contract(p, ask->model);
@@ -244,4 +303,9 @@ void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
         tc_use(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
         carry_out(p, e, ask);
     }
+}
+
+void tc_regenerate(struct tc_play *p, int model)
+{
+    take_off(p, model, MARK_BLOOD, p->t->fighter[model].regenerate);
 }

@@ -14,28 +14,15 @@
 enum tc_moment {
     AT_ALWAYS, /* not a moment: keywords it has as long as the condition holds */
     /* set-up */
-    AT_BEFORE_DEPLOYMENT,
     AT_DEPLOY_WHERE,
     AT_DEPLOYED,
-    AT_AFTER_DEPLOYMENT,
-    /* Turn */
-    AT_TURN_START,
-    AT_TURN_END,
-    AT_GAME_END,
-    AT_INITIATIVE,
     /* activation */
     AT_STAND_UP,
     AT_ACTIVATION_START,
     AT_OFFERS, /* adds or forbids ACTIONS */
-    AT_FIRST_ACTION,
     AT_ACTIVATION_END,
     /* movement */
     AT_ALLOWANCE,
-    AT_MOVE_TYPE,
-    AT_TERRAIN,
-    AT_CLIMB,
-    AT_JUMP,
-    AT_DASH,
     AT_CHARGE_BONUS,
     AT_CHARGE_TARGET,
     AT_CHARGED,
@@ -44,8 +31,8 @@ enum tc_moment {
     /* success roll */
     AT_POOL,
     AT_RISKY,
-    AT_DECLARE,
-    AT_ROLLED,
+    AT_DECLARE, /* before markers are spent: its owner is asked */
+    AT_ROLLED,  /* the dice lie: its owner is asked */
     AT_FAILED,
     /* attack */
     AT_WEAPON,
@@ -54,24 +41,18 @@ enum tc_moment {
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
     AT_HIT_BY,
-    AT_HIT_FOR,
+    AT_HURT_BY, /* its Injury Roll is over, and the target is still there */
     AT_AFTER_ATTACK,
     /* injury roll */
     AT_INJURY_BY,
     AT_INJURY_FOR,
     AT_ARMOUR,
-    AT_INJURY_DECLARE,
-    AT_SPEND,
-    AT_INJURY_ROLLED,
+    AT_INJURY_DECLARE, /* by the attacker, before markers are spent: its owner is asked */
+    AT_SPEND_BY,
+    AT_SPEND_FOR,
+    AT_INJURY_ROLLED, /* by the attacker, the dice lie */
     AT_CHANGE,
-    AT_MARKERS,
-    AT_DOWN,
-    AT_LEDGE,
     AT_OUT,
-    /* morale */
-    AT_MORALE_COUNT,
-    AT_MORALE_POOL,
-    AT_MORALE_DECIDE,
 
     MOMENTS,
 };
@@ -84,30 +65,29 @@ enum tc_verb {
     DOES_INJURY_MOD,    /* +value INJURY MODIFIER */
     DOES_ARMOUR,        /* +value to the armour part */
     DOES_KEYWORD,       /* gives the keyword `what` */
-    DOES_NEGATE,        /* negates the keyword `what` */
     DOES_IGNORE,        /* ignores the modifier `what`, an enum tc_modifier */
     DOES_ALLOWANCE,     /* +value half inches */
     DOES_BONUS_BEST_OF, /* the best of `value` dice as charge bonus */
     DOES_MAKES_RISKY,   /* the roll is Risky */
     DOES_NOT_RISKY,     /* it is not */
     DOES_REROLL,        /* may roll all dice again */
-    DOES_SET_DIE,       /* may set a kept die to `value` */
-    DOES_BLOOD,         /* `value` BLOOD on the model the moment is about */
-    DOES_BLESSING,      /* `value` BLESSING */
-    DOES_INFECTION,     /* `value` INFECTION */
-    DOES_REMOVE,        /* takes `value` markers of the kind `what`, an enum tc_marking */
-    DOES_STAND,         /* stands a Down model up */
-    DOES_TAKE_DOWN,     /* takes it Down */
-    DOES_FORBID,        /* forbids the ACTION `what`, an enum tc_deed_of */
-    DOES_PERMIT,        /* permits it */
-    DOES_EXTRA_ATTACK,  /* `value` more attacks */
-    DOES_PUSH,          /* pushes by `value` inches */
-    DOES_CHANGE,        /* a result `what` becomes `value`, both enum tc_injury_result */
-    DOES_PRICE,         /* +value to the price of a Bloodbath */
-    DOES_BAN,           /* nobody spends markers of the kind `what` here */
-    DOES_AURA,          /* friends within `value` inches have the effect that follows */
-    DOES_SAVE,          /* a failed Risky roll does not end the Activation (Talisman) */
-    DOES_CODE,          /* the function of the kit's own that `what` names */
+    DOES_SET_DIE,   /* one die shows `value`: at declare instead of being thrown, at injury-rolled
+                         * the lowest that is kept */
+    DOES_BLOOD,     /* `value` BLOOD on the model the moment is about */
+    DOES_BLESSING,  /* `value` BLESSING */
+    DOES_INFECTION, /* `value` INFECTION */
+    DOES_REMOVE,    /* takes `value` markers of the kind `what`, an enum tc_marking */
+    DOES_STAND,     /* stands up, at stand-up without halving its Movement */
+    DOES_TAKE_DOWN, /* is taken Down */
+    DOES_FORBID,    /* forbids the ACTION `what`, an enum tc_act, or what the moment is about */
+    DOES_PERMIT,    /* permits it */
+    DOES_EXTRA_ATTACK, /* `value` more attacks with the weapon */
+    DOES_PUSH,         /* pushes the target by `value` inches; by a die of -value sides */
+    DOES_CHANGE,       /* a result `what` becomes `value`, both enum tc_injury_result */
+    DOES_PRICE,        /* +value to the price of a Bloodbath */
+    DOES_BAN,          /* nobody spends markers of the kind `what` as dice here */
+    DOES_SAVE,         /* a failed Risky roll does not end the Activation (Talisman) */
+    DOES_CODE,         /* the function of the kit's own that `what` names */
     VERBS,
 };
 
@@ -147,7 +127,7 @@ enum tc_condition {
 /* What no verb says: the word of DOES_CODE. */
 enum tc_code { CODE_NONE, CODE_SOUL_CONTRACT, CODE_TREAT, CODE_SHRINE, CODES };
 
-/* How often: each counted effect has a bit of the model's `used`. */
+/* How often: the counted effects of an item share a bit of the model's `used`. */
 enum tc_limit { TC_ANY_TIME, TC_ONCE_A_GAME, TC_ONCE_A_TURN, TC_ONCE_AN_ACTIVATION };
 
 struct tc_effect {

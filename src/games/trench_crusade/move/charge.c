@@ -215,11 +215,15 @@ static void retarget(struct tc_play *p)
 
 static bool evaded(struct tc_play *p)
 {
+    struct tc_ask ask = { .model = top_of(p->s)->arg[CHARGER], .target = -1 };
+    int dice = 1;
+
     retarget(p);
     tc_step(p, BONUS_ROLLED);
-    if (tc_charge_bonus(p->t, p->s, top_of(p->s)->arg[CHARGER]))
-        tc_die(p, DIE_CHARGE, top_of(p->s)->arg[CHARGER]);
-    else
+    if (tc_charge_bonus(p->t, p->s, ask.model)) {
+        tc_effects_has(p->t, p->s, AT_CHARGE_BONUS, DOES_BONUS_BEST_OF, 0, &ask, &dice);
+        tc_best_die(p, DIE_CHARGE, ask.model, dice < 1 ? 1 : dice > 6 ? 6 : dice);
+    } else
         p->answer = 0;
     return true;
 }

@@ -4,7 +4,7 @@
  * names the victim for readers of positions. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { FIRST_SPENDS, SECOND_SPENDS, THROWN, LEDGE_ROLLED, FALLEN, DONE };
+enum { DECLARES, FIRST_SPENDS, SECOND_SPENDS, THROWN, LIES, LEDGE_ROLLED, FALLEN, DONE };
 
 static struct tc_injury *injury_of(struct tc_state *s)
 {
@@ -27,6 +27,31 @@ static struct tc_cause cause_of(const struct tc_injury *i)
                               .weapon = i->weapon,
                               .flags = i->flags,
                               .modifiers = i->modifiers };
+}
+
+/* ask_of: the question to the effects of its victim. */
+static struct tc_ask ask_of(const struct tc *t, const struct tc_injury *i)
+{
+    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+
+    if (i->by >= 0 && i->weapon) {
+        const struct tc_weapon *w = &t->fighter[i->by].weapon[i->weapon - 1];
+
+        ask.keywords = w->keywords;
+        ask.item = w->item + 1;
+    }
+    return ask;
+}
+
+/* ask_by: to those of the attacker, if an attack did it. */
+static struct tc_ask ask_by(const struct tc *t, const struct tc_injury *i)
+{
+    struct tc_ask ask = ask_of(t, i);
+
+    ask.model = i->by;
+    ask.target = i->victim;
+    ask.weapon = i->weapon;
+    return ask;
 }
 
 /* --- the sum --- */
@@ -55,17 +80,11 @@ static void sum_armour(const struct tc *t, const struct tc_state *s, const struc
 void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
                    struct tc_sum *sum)
 {
-    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    struct tc_ask ask = ask_of(t, i);
 
     sum->injury = true;
     sum->dice += i->dice;
     sum->mod += i->mod;
-    if (i->by >= 0 && i->weapon) {
-        const struct tc_weapon *w = &t->fighter[i->by].weapon[i->weapon - 1];
-
-        ask.keywords = w->keywords;
-        ask.item = w->item + 1;
-    }
     if (is_down(s, i->victim) && (i->flags & INJURY_MELEE))
         tc_sum_dice(sum, 1, "Target Down", "TC-10.9");
     if (i->source == FROM_FALL)
@@ -99,35 +118,75 @@ static int roller_of(const struct tc_state *s, const struct tc_injury *i)
 void tc_injure(struct tc_play *p, const struct tc_injury *injury)
 {
     struct tc_injury *i = &p->s->injury[p->s->injuries];
-    struct tc_sum sum = { .injury = true };
 
     BUG_ON(p->s->injuries == TC_INJURIES);
     p->s->injuries++;
     *i = *injury;
-    tc_injury_sum(p->t, p->s, injury, &sum);
-    i->dice = (int8_t)sum.dice;
-    i->mod = (int8_t)sum.mod;
     i->roller = (int8_t)roller_of(p->s, i);
     tc_call(p, F_INJURY, i->victim, 0, 0, 0);
 }
 
-/* --- markers --- */
+/* --- options before it (H3 of the hooks) --- */
 
-/* TC-2.8: six BLOOD for a Bloodbath, three when the victim is Down; rules may lower it. */
-static int bath_price(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
+static void declare(struct tc_injury *i, const struct tc_effect *e)
 {
-    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
-    int price = is_down(s, i->victim) ? 3 : 6, change = 0;
-
-    tc_effects_has(t, s, AT_SPEND, DOES_PRICE, 0, &ask, &change);
-    return price + change < 1 ? 1 : price + change;
+    if (e->verb == DOES_INJURY_DICE)
+        i->dice = (int8_t)(i->dice + e->value);
+    else
+        i->flags |= tc_injury_flag(e->what);
 }
 
-static struct tc_purse purse_of(const struct tc *t, const struct tc_state *s)
+/* declares: each option of the attacker's is asked for once; then the sum is made. */
+static bool declares(struct tc_play *p)
 {
+    struct tc_injury *i = injury_of(p->s);
+    struct tc_sum sum = { .injury = true };
+    int answer = tc_take_answer(p), effect = i->asked - 1;
+
+    if (i->by >= 0 && i->weapon) {
+        if (answer == 1)
+            declare(i, &p->t->fighter[i->by].effect[effect]);
+        struct tc_ask ask = ask_by(p->t, i);
+        effect = tc_effects_next(p->t, p->s, AT_INJURY_DECLARE, effect, &ask);
+        i->asked = (uint8_t)(effect + 1);
+        if (effect >= 0) {
+            tc_option(p, i->by, effect);
+            return true;
+        }
+    }
+    tc_injury_sum(p->t, p->s, i, &sum);
+    i->dice = (int8_t)sum.dice;
+    i->mod = (int8_t)sum.mod;
+    i->step = FIRST_SPENDS;
+    return true;
+}
+
+/* --- markers --- */
+
+/* TC-2.8: six BLOOD for a Bloodbath, three when the victim is Down; rules of either may change it
+ * (TC-2.11). */
+static int bath_price(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
+{
+    struct tc_ask ask = ask_of(t, i);
+    int price = is_down(s, i->victim) ? 3 : 6, change = 0;
+
+    if (tc_effects_has(t, s, AT_SPEND_FOR, DOES_PRICE, 0, &ask, &change))
+        price += change;
+    if (i->by >= 0) {
+        ask = ask_by(t, i);
+        if (tc_effects_has(t, s, AT_SPEND_BY, DOES_PRICE, 0, &ask, &change))
+            price += change;
+    }
+    return price < 1 ? 1 : price;
+}
+
+struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s)
+{
+    if (top_of(s)->kind != F_INJURY)
+        return (struct tc_purse){ .seat = SEAT_NONE };
     const struct tc_injury *i = injury_at(s);
     const struct tc_model *m = &s->model[i->victim];
-    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    struct tc_ask ask = ask_of(t, i);
     struct tc_purse purse = { .seat = tc_spender(s, i->step == SECOND_SPENDS) };
 
     if (purse.seat != i->roller) {
@@ -137,13 +196,14 @@ static struct tc_purse purse_of(const struct tc *t, const struct tc_state *s)
     purse.blood = m->blood; /* TC-2.3, 2.10 */
     purse.infection = m->infection;
     purse.bath = bath_price(t, s, i);
-    purse.dice = !tc_effects_has(t, s, AT_SPEND, DOES_BAN, MARK_BLOOD, &ask, NULL); /* TC-2.11 */
+    purse.dice =
+        !tc_effects_has(t, s, AT_SPEND_FOR, DOES_BAN, MARK_BLOOD, &ask, NULL); /* TC-2.11 */
     return purse;
 }
 
 void tc_injury_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
-    struct tc_purse purse = purse_of(t, s);
+    struct tc_purse purse = tc_injury_purse(t, s);
 
     tc_purse_list(&purse, m);
 }
@@ -151,7 +211,7 @@ void tc_injury_list(const struct tc *t, const struct tc_state *s, struct tc_menu
 int tc_injury_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why)
 {
-    struct tc_purse purse = purse_of(t, s);
+    struct tc_purse purse = tc_injury_purse(t, s);
 
     return tc_purse_check(&purse, a, why);
 }
@@ -177,26 +237,47 @@ struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s)
     return (struct dice){ (uint8_t)tc_pool_size(keeps(i), i->dice), 6 };
 }
 
+/* one_set: the lowest kept die shows this instead (H4). */
+static int one_set(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
+{
+    struct tc_ask ask = ask_by(t, i);
+    int value = 0;
+
+    if (i->by >= 0)
+        tc_effects_has(t, s, AT_INJURY_ROLLED, DOES_SET_DIE, 0, &ask, &value);
+    return value > 6 ? 6 : value;
+}
+
+static int total_of(const uint8_t *faces, unsigned kept, int set)
+{
+    int lowest = 6;
+
+    for (int i = 0; i < TC_POOL; i++)
+        if (kept >> i & 1 && faces[i] < lowest)
+            lowest = faces[i];
+    return tc_pool_total(faces, kept) + (set > lowest ? set - lowest : 0);
+}
+
 unsigned tc_injury_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
                         struct action *out)
 {
     const struct tc_injury *i = injury_at(s);
     unsigned kept = tc_pool_keep(faces, keeps(i), i->dice);
+    int total = total_of(faces, kept, one_set(t, s, i));
 
-    (void)t;
-    *out =
-        (struct action){ DO_ROLL, { (int16_t)tc_injury_of(tc_pool_total(faces, kept) + i->mod) } };
+    *out = (struct action){ DO_ROLL, { (int16_t)tc_injury_of(total + i->mod) } };
     return kept;
 }
 
 int tc_injury_chance(const struct tc *t, const struct tc_state *s, struct outcome *out)
 {
     const struct tc_injury *i = injury_at(s);
-    uint64_t weight[4] = { 0 };
+    uint64_t weight[4] = { 0 }, ways[TC_SUMS];
     int keep = keeps(i), n = 0;
 
+    tc_pool_count(&t->pools, keep, i->dice, TC_SET_AFTER, one_set(t, s, i), ways);
     for (int total = keep; total <= 6 * keep; total++)
-        weight[tc_injury_of(total + i->mod)] += tc_pool_ways(&t->pools, keep, i->dice, total);
+        weight[tc_injury_of(total + i->mod)] += ways[total];
     for (int k = 0; k < 4; k++)
         if (weight[k])
             out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)k } }, weight[k] };
@@ -209,7 +290,7 @@ int tc_injury_chance(const struct tc *t, const struct tc_state *s, struct outcom
 static int changed(struct tc_play *p, const struct tc_injury *i, int result)
 {
     struct tc_model *m = &p->s->model[i->victim];
-    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    struct tc_ask ask = ask_of(p->t, i);
     int to;
 
     if (result == INJURY_OUT && tc_has_keyword(p->t, p->s, i->victim, KW_TOUGH) &&
@@ -279,11 +360,33 @@ static bool ledge_check(struct tc_play *p, struct tc_injury *i)
     return true;
 }
 
-/* thrown: TC-10.8 from the result of the dice on. */
+/* thrown: the dice lie; the attacker may roll them again once (TC-1.10, H4). */
 static void thrown(struct tc_play *p, int result)
 {
     struct tc_injury *i = injury_of(p->s);
+    struct tc_ask ask = ask_by(p->t, i);
+    int again = -1;
 
+    i->result = (uint8_t)result;
+    i->step = LIES;
+    if (i->by >= 0 && i->weapon && !(i->flags & INJURY_AGAIN) && result != INJURY_OUT)
+        again = tc_effects_find(p->t, p->s, AT_INJURY_ROLLED, DOES_REROLL, &ask);
+    if (again >= 0)
+        tc_option(p, i->by, again);
+}
+
+/* lies: TC-10.8 from the result of the dice on. */
+static bool lies(struct tc_play *p)
+{
+    struct tc_injury *i = injury_of(p->s);
+    int result = i->result;
+
+    if (tc_take_answer(p) == 1) {
+        i->flags |= INJURY_AGAIN;
+        i->result = 0;
+        i->step = THROWN;
+        return true;
+    }
     result = changed(p, i, result);
     i->result = (uint8_t)result;
     i->step = DONE;
@@ -297,6 +400,7 @@ static void thrown(struct tc_play *p, int result)
                 (int16_t[7]){ i->victim, p->s->model[i->victim].blood });
     if (result == INJURY_DOWN)
         ledge_check(p, i);
+    return true;
 }
 
 /* finish: Down or out (TC-10.8 (5) to (7)), and the frame ends. */
@@ -304,7 +408,7 @@ static bool finish(struct tc_play *p)
 {
     struct tc_injury i = *injury_of(p->s);
     struct tc_cause why = cause_of(&i);
-    struct tc_ask ask = { .model = i.victim, .target = i.by, .injury = i.flags };
+    struct tc_ask ask = ask_of(p->t, &i);
     bool there = is_on_table(p->s, i.victim);
 
     memset(injury_of(p->s), 0, sizeof i);
@@ -330,7 +434,7 @@ void tc_injury_apply(struct tc_play *p, const struct action *a)
         thrown(p, a->arg[0]);
         return;
     }
-    struct tc_purse purse = purse_of(p->t, p->s);
+    struct tc_purse purse = tc_injury_purse(p->t, p->s);
     int dice = tc_purse_spend(p, &purse, i->victim, a);
     i->dice = (int8_t)(i->dice + (purse.seat == i->roller ? dice : -dice));
     if (a->kind == DO_SPEND && a->arg[2])
@@ -343,9 +447,10 @@ bool tc_injury_run(struct tc_play *p)
     struct tc_injury *i = injury_of(p->s);
 
     switch (i->step) {
+    case DECLARES: return declares(p);
     case FIRST_SPENDS:
     case SECOND_SPENDS: {
-        struct tc_purse purse = purse_of(p->t, p->s);
+        struct tc_purse purse = tc_injury_purse(p->t, p->s);
 
         if (!p->s->quiet && !tc_purse_empty(&purse)) /* TC-2.7 */
             return tc_wait(p, purse.seat);
@@ -353,6 +458,7 @@ bool tc_injury_run(struct tc_play *p)
         return true;
     }
     case THROWN: return tc_wait(p, SEAT_CHANCE);
+    case LIES: return lies(p);
     case LEDGE_ROLLED:
         i->step = FALLEN;
         if (tc_take_answer(p) == ROLL_FAILURE)

@@ -109,6 +109,64 @@ uint64_t tc_pool_ways(const struct tc_pools *pools, int keep, int dice, int tota
     return pools->ways[keep - 2][tc_pool_size(keep, dice)][from_below];
 }
 
+/* A pool being counted face by face, the highest kept first: how many throws, which totals. */
+struct tally {
+    int keep;      /* how many are kept */
+    bool worst;    /* the lowest are */
+    int when, set; /* enum tc_set; the face of the die that is set */
+    uint64_t *ways;
+};
+
+/* kept_total: of so many dice of each face. */
+static int kept_total(const struct tally *y, const int faces[7])
+{
+    int total = 0, left = y->keep, lowest = 7;
+
+    for (int k = 0; k < 6 && left; k++) {
+        int face = y->worst ? k + 1 : 6 - k, here = faces[face] < left ? faces[face] : left;
+
+        total += here * face;
+        left -= here;
+        lowest = here && face < lowest ? face : lowest;
+    }
+    return y->when == TC_SET_AFTER && lowest < y->set ? total - lowest + y->set : total;
+}
+
+static void tally_faces(const struct tally *y, int face, int left, uint64_t ways, int faces[7])
+{
+    if (face == 6) {
+        faces[6] += left;
+        y->ways[kept_total(y, faces)] += ways;
+        faces[6] -= left;
+        return;
+    }
+    for (int here = 0; here <= left; here++) {
+        faces[face] += here;
+        tally_faces(y, face + 1, left - here, ways, faces);
+        faces[face] -= here;
+        ways = ways * (uint64_t)(left - here) / (uint64_t)(here + 1); /* of `left` choose `here` */
+    }
+}
+
+void tc_pool_count(const struct tc_pools *pools, int keep, int dice, enum tc_set when, int set,
+                   uint64_t ways[TC_SUMS])
+{
+    struct tally y = { keep, dice < 0, (int)when, set, ways };
+    int faces[7] = { 0 }, thrown = tc_pool_size(keep, dice);
+
+    memset(ways, 0, TC_SUMS * sizeof *ways);
+    if (!set) {
+        for (int total = keep; total <= 6 * keep; total++)
+            ways[total] = tc_pool_ways(pools, keep, dice, total);
+        return;
+    }
+    if (when == TC_SET_BEFORE) {
+        faces[set] = 1;
+        thrown--;
+    }
+    tally_faces(&y, 1, thrown, 1, faces);
+}
+
 unsigned tc_pool_keep(const uint8_t *faces, int keep, int dice)
 {
     int n = tc_pool_size(keep, dice);

@@ -1,11 +1,41 @@
-/* success.c - F_SUCCESS: the Success Roll (TC-1.2 to 1.8), and what follows a failure.
+/* success.c - F_SUCCESS: the Success Roll (TC-1.2 to 1.8): what is declared and spent before it, the
+ * dice, rolling them again, and what follows a failure.
  *
  * The frame's numbers: model or -1, DICE so far, what it is for with flags, side, step. */
 #include "games/trench_crusade/tc_rules.h"
 
 enum { MODEL, DICE, WHAT, SIDE };
-enum { ROLL_RISKY = 0x100, WHAT_FOR = 0xff };
-enum { FIRST_SPENDS, SECOND_SPENDS, THROWN, SAVING };
+enum { WHAT_FOR = 0x3f, ROLL_AGAIN = 0x40, ROLL_SET = 0x80, ROLL_RISKY = 0x100, MEMO_SHIFT = 9 };
+enum { DECLARES, FIRST_SPENDS, SECOND_SPENDS, THROWN, LIES, SAVING };
+
+static int roll_for(const struct frame *f)
+{
+    return f->arg[WHAT] & WHAT_FOR;
+}
+
+/* memo: a small number kept above the flags: while options are declared the next one to be asked,
+ * while the dice lie their result. */
+static int memo(const struct frame *f)
+{
+    return f->arg[WHAT] >> MEMO_SHIFT;
+}
+
+static void set_memo(struct frame *f, int number)
+{
+    f->arg[WHAT] = (int16_t)((f->arg[WHAT] & ((1 << MEMO_SHIFT) - 1)) | number << MEMO_SHIFT);
+}
+
+/* ask_of: of an attack's roll, with the attack. */
+static struct tc_ask ask_of(const struct tc *t, const struct tc_state *s, const struct frame *f)
+{
+    int what = roll_for(f);
+    struct tc_ask ask = { .model = f->arg[MODEL], .target = -1 };
+
+    if ((what == FOR_ATTACK || what == FOR_SCATTER) && s->attack.shots)
+        ask = tc_attack_ask(t, &s->attack, f->arg[MODEL], s->attack.target);
+    ask.roll_for = what;
+    return ask;
+}
 
 int tc_success_of(int total)
 {
@@ -84,7 +114,46 @@ int tc_success_check(const struct tc *t, const struct tc_state *s, const struct 
     return tc_purse_check(&purse, a, why);
 }
 
+/* --- options before it (H1 of the hooks) --- */
+
+/* declares: each option of the roller's is asked for once, in the order of his kit. */
+static bool declares(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    int answer = tc_take_answer(p), effect = memo(f) - 1;
+    const struct tc_fighter *fighter;
+
+    if (f->arg[MODEL] < 0)
+        return tc_step(p, FIRST_SPENDS); /* TC-11.2: a Warband has no kit */
+    fighter = &p->t->fighter[f->arg[MODEL]];
+    if (answer == 1 && fighter->effect[effect].verb == DOES_DICE)
+        f->arg[DICE] = (int16_t)(f->arg[DICE] + fighter->effect[effect].value);
+    else if (answer == 1)
+        f->arg[WHAT] |= ROLL_SET;
+    struct tc_ask ask = ask_of(p->t, p->s, f);
+    effect = tc_effects_next(p->t, p->s, AT_DECLARE, effect, &ask);
+    set_memo(f, effect + 1);
+    if (effect < 0)
+        return tc_step(p, FIRST_SPENDS);
+    tc_option(p, f->arg[MODEL], effect);
+    return true;
+}
+
 /* --- dice --- */
+
+/* one_set: one die of the pool is not thrown: it shows what an effect says. */
+static int one_set(const struct tc *t, const struct frame *f)
+{
+    const struct tc_fighter *fighter;
+
+    if (!(f->arg[WHAT] & ROLL_SET))
+        return 0;
+    fighter = &t->fighter[f->arg[MODEL]];
+    for (int i = fighter->first[AT_DECLARE]; i < fighter->first[AT_DECLARE + 1]; i++)
+        if (fighter->effect[i].verb == DOES_SET_DIE)
+            return fighter->effect[i].value;
+    return 0;
+}
 
 bool tc_success_throws(const struct tc_state *s)
 {
@@ -93,35 +162,42 @@ bool tc_success_throws(const struct tc_state *s)
 
 struct dice tc_success_dice(const struct tc *t, const struct tc_state *s)
 {
-    (void)t;
-    return (struct dice){ (uint8_t)tc_pool_size(2, top_of(s)->arg[DICE]), 6 };
+    const struct frame *f = top_of(s);
+
+    return (struct dice){ (uint8_t)(tc_pool_size(2, f->arg[DICE]) - (one_set(t, f) > 0)), 6 };
 }
 
 /* What the roll can tell apart: its class, or for SCATTER its total. */
 static int meaning(const struct frame *f, int total)
 {
-    return (f->arg[WHAT] & WHAT_FOR) == FOR_SCATTER ? total : tc_success_of(total);
+    return roll_for(f) == FOR_SCATTER ? total : tc_success_of(total);
 }
 
 unsigned tc_success_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
                          struct action *out)
 {
     const struct frame *f = top_of(s);
-    unsigned kept = tc_pool_keep(faces, 2, f->arg[DICE]);
+    int thrown = tc_success_dice(t, s).count, set = one_set(t, f);
+    uint8_t all[TC_POOL];
+    unsigned kept;
 
-    (void)t;
-    *out = (struct action){ DO_ROLL, { (int16_t)meaning(f, tc_pool_total(faces, kept)) } };
-    return kept;
+    memcpy(all, faces, (size_t)thrown);
+    if (set)
+        all[thrown] = (uint8_t)set;
+    kept = tc_pool_keep(all, 2, f->arg[DICE]);
+    *out = (struct action){ DO_ROLL, { (int16_t)meaning(f, tc_pool_total(all, kept)) } };
+    return kept & ((1u << thrown) - 1);
 }
 
 int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outcome *out)
 {
     const struct frame *f = top_of(s);
-    uint64_t weight[13] = { 0 };
+    uint64_t weight[13] = { 0 }, ways[TC_SUMS];
     int n = 0;
 
+    tc_pool_count(&t->pools, 2, f->arg[DICE], TC_SET_BEFORE, one_set(t, f), ways);
     for (int total = 2; total <= 12; total++)
-        weight[meaning(f, total)] += tc_pool_ways(&t->pools, 2, f->arg[DICE], total);
+        weight[meaning(f, total)] += ways[total];
     for (int i = 0; i < 13; i++)
         if (weight[i])
             out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)i } }, weight[i] };
@@ -132,8 +208,17 @@ int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outco
 
 static bool failed(const struct frame *f, int result)
 {
-    return (f->arg[WHAT] & WHAT_FOR) == FOR_SCATTER ? tc_success_of(result) == ROLL_FAILURE
-                                                    : result == ROLL_FAILURE;
+    return roll_for(f) == FOR_SCATTER ? tc_success_of(result) == ROLL_FAILURE
+                                      : result == ROLL_FAILURE;
+}
+
+/* could_be_better: rolling again may gain something: of an attack a Critical Success too. */
+static bool could_be_better(const struct frame *f, int result)
+{
+    int of = roll_for(f) == FOR_SCATTER ? tc_success_of(result) : result;
+    bool attack = roll_for(f) == FOR_SCATTER || roll_for(f) == FOR_ATTACK;
+
+    return of == ROLL_FAILURE || (attack && of != ROLL_CRITICAL);
 }
 
 static void hear_risk(struct tc_play *p, int model, bool success)
@@ -146,30 +231,60 @@ static void hear_risk(struct tc_play *p, int model, bool success)
                                    .result = success });
 }
 
-/* thrown: the dice lie. A Risky failure in its own Activation ends it (TC-1.6, 1.7), unless
- * something saves it (TC-13.90). */
+/* thrown: the dice lie; they may be rolled again once (TC-1.10, H2). */
 static void thrown(struct tc_play *p, int result)
 {
     struct frame *f = turn_top(&p->s->stack);
-    int model = f->arg[MODEL];
-    bool risky = f->arg[WHAT] & ROLL_RISKY, failure = failed(f, result);
-    struct tc_ask ask = { .model = model, .target = -1, .roll_for = f->arg[WHAT] & WHAT_FOR };
+    struct tc_ask ask = ask_of(p->t, p->s, f);
+    int again = -1;
 
+    if (f->arg[MODEL] >= 0 && !(f->arg[WHAT] & ROLL_AGAIN) && could_be_better(f, result))
+        again = tc_effects_find(p->t, p->s, AT_ROLLED, DOES_REROLL, &ask);
+    set_memo(f, result);
+    tc_step(p, LIES);
+    if (again >= 0)
+        tc_option(p, f->arg[MODEL], again);
+}
+
+/* lies: the roll is read. A Risky failure in its own Activation ends it (TC-1.6, 1.7), unless
+ * something saves it (TC-13.90). */
+static bool lies(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    int model = f->arg[MODEL], result = memo(f);
+    bool risky = f->arg[WHAT] & ROLL_RISKY, failure = failed(f, result);
+    struct tc_ask ask = ask_of(p->t, p->s, f);
+
+    if (tc_take_answer(p) == 1) {
+        f->arg[WHAT] |= ROLL_AGAIN;
+        set_memo(f, 0);
+        return tc_step(p, THROWN);
+    }
     if (model >= 0) /* what an attack comes to is told by its hit */
         tc_tell(p, SAW_ROLL,
                 ask.roll_for == FOR_ATTACK || ask.roll_for == FOR_SCATTER ? 0 : EVENT_EFFECT,
                 (int16_t[7]){ (int16_t)model, (int16_t)ask.roll_for, (int16_t)!failure });
     if (risky)
         hear_risk(p, model, !failure);
-    if (!failure || !risky || !tc_is_active(p->s, model)) {
-        tc_end_frame(p, result);
-        return;
-    }
+    if (!failure || !risky || !tc_is_active(p->s, model))
+        return tc_end_frame(p, result);
     int saved_by = tc_effects_find(p->t, p->s, AT_FAILED, DOES_SAVE, &ask);
-    f->arg[DICE] = (int16_t)result;
-    f->arg[STEP] = SAVING;
+    tc_step(p, SAVING);
     if (saved_by >= 0)
         tc_option(p, model, saved_by);
+    return true;
+}
+
+static bool saving(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+    int result = memo(f), model = f->arg[MODEL];
+
+    if (tc_take_answer(p) == 1)
+        tc_tell(p, SAW_SAVED, 0, (int16_t[7]){ (int16_t)model });
+    else
+        tc_end_activation(p, model, true);
+    return tc_end_frame(p, result);
 }
 
 void tc_success_apply(struct tc_play *p, const struct action *a)
@@ -186,24 +301,22 @@ void tc_success_apply(struct tc_play *p, const struct action *a)
     f->arg[STEP]++;
 }
 
-bool tc_success_run(struct tc_play *p)
+static bool spends(struct tc_play *p)
 {
-    struct frame *f = turn_top(&p->s->stack);
-
-    if (f->arg[STEP] == SAVING) {
-        int result = f->arg[DICE], model = f->arg[MODEL];
-        bool saved = tc_take_answer(p) == 1;
-
-        if (!saved)
-            tc_end_activation(p, model, true);
-        else
-            tc_tell(p, SAW_SAVED, 0, (int16_t[7]){ (int16_t)model });
-        return tc_end_frame(p, result);
-    }
-    if (f->arg[STEP] == THROWN)
-        return tc_wait(p, SEAT_CHANCE);
     struct tc_purse purse = purse_of(p->t, p->s);
+
     if (!p->s->quiet && !tc_purse_empty(&purse)) /* TC-2.7 */
         return tc_wait(p, purse.seat);
-    return tc_step(p, f->arg[STEP] + 1);
+    return tc_step(p, top_of(p->s)->arg[STEP] + 1);
+}
+
+bool tc_success_run(struct tc_play *p)
+{
+    switch (top_of(p->s)->arg[STEP]) {
+    case DECLARES: return declares(p);
+    case THROWN: return tc_wait(p, SEAT_CHANCE);
+    case LIES: return lies(p);
+    case SAVING: return saving(p);
+    default: return spends(p);
+    }
 }

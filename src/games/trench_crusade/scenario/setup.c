@@ -4,7 +4,8 @@
 
 #include <stdio.h>
 
-#define WORDS "table|piece|zone|zones|morale|infiltrators|score|objective|deed|fighter|fireteam"
+#define WORDS                                                                                      \
+    "table|piece|zone|zones|morale|infiltrators|score|objective|deed|kit|at|fighter|fireteam"
 
 /* --- lines --- */
 
@@ -101,7 +102,7 @@ int tc_directive(struct scenario *scn, struct data *d, struct error *err)
         return put_objective(t, d, err);
     if (data_is(d, "deed"))
         return put_deed(t, d, err);
-    if (data_is(d, "fighter") || data_is(d, "fireteam"))
+    if (data_is(d, "kit") || data_is(d, "at") || data_is(d, "fighter") || data_is(d, "fireteam"))
         return keep_line(t, d, err);
     if (data_is(d, "zones") && data_want(d, 1, 1, "zones chosen|fixed", err) == 0 &&
         data_choice(d, 1, "chosen|fixed", &value, err) == 0)
@@ -135,8 +136,10 @@ static int read_fighters(struct tc *t, const struct content *content, struct err
 
     for (int i = 0; i < t->lines; i++)
         if (open_line(t, i, &d, err) ||
-            (data_is(&d, "fighter") ? tc_fighter_line(t, content, &d, err)
-                                    : tc_fireteam_line(t, &d, err)))
+            (data_is(&d, "kit")       ? tc_item_line(t, &d, err)
+             : data_is(&d, "at")      ? tc_effect_line(t, &d, err)
+             : data_is(&d, "fighter") ? tc_fighter_line(t, content, &d, err)
+                                      : tc_fireteam_line(t, &d, err)))
             return -1;
     for_models (m, t->there)
         tc_fighter_compile(t, m);

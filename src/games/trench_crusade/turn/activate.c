@@ -109,7 +109,8 @@ static void stand_up(struct tc_play *p, struct tc_active *active)
         tc_effects_has(p->t, p->s, AT_STAND_UP, DOES_FORBID, 0, &ask, NULL))
         return;
     m->flags &= (uint16_t)~IS_DOWN;
-    active->flags |= ACTIVE_STOOD;
+    if (!tc_effects_has(p->t, p->s, AT_STAND_UP, DOES_STAND, 0, &ask, NULL))
+        active->flags |= ACTIVE_STOOD;
     tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ active->model });
 }
 
@@ -121,11 +122,13 @@ static bool begin(struct tc_play *p, struct tc_active *active)
     struct tc_ask ask = { .model = model, .target = -1 };
 
     m->flags |= IS_ACTIVATED;
+    tc_forget(p->t, p->s, model, TC_ONCE_AN_ACTIVATION);
     tc_tell(p, SAW_ACTIVATED, 0, (int16_t[7]){ (int16_t)model });
     hear_activation(p, HEARD_ACTIVATION, model);
     stand_up(p, active);
     if (m->infection) /* TC-2.10 */
         tc_add_mark(p, model, MARK_INFECTION, 1);
+    tc_regenerate(p, model);
     tc_effects_do(p, AT_ACTIVATION_START, &ask);
     tc_step(p, DANGER_ROLLED);
     if (in_danger(p->t, p->s, model)) /* TC-6.4 */

@@ -83,8 +83,10 @@ static bool new_turn(struct tc_play *p)
 
     s->turn++;
     s->first = -1;
-    for_models (m, p->t->there)
+    for_models (m, p->t->there) {
         s->model[m].flags &= (uint16_t) ~(IS_ACTIVATED | IS_EXHAUSTED | HAS_CHARGED | HAS_KILLED);
+        tc_forget(p->t, s, m, TC_ONCE_A_TURN);
+    }
     tc_tell(p, SAW_TURN, 0,
             (int16_t[7]){ s->turn, (int16_t)p->t->base.turns, (int16_t)south, (int16_t)north });
     tc_step(p, INITIATIVE);

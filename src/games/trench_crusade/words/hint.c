@@ -23,6 +23,7 @@ static const struct {
     [F_SLIDE] = { "TC-5.16", "slide round the target?" },
     [F_JUMPSIDE] = { "TC-7.8", "from which side of the gap does it fall?" },
     [F_RETORT] = { "TC-5.19", "attack the one who retreats?" },
+    [F_FORCED] = { "TC-5.21", "a push." },
     [F_ATTACK] = { "TC-8.2", "the next attack." },
     [F_SCATTER] = { "TC-8.14", "which way does the blast scatter?" },
     [F_QUEUE] = { "TC-8.12", "the blast." },
@@ -296,7 +297,7 @@ static void hint_spend(const struct tc *t, const struct tc_state *s, const struc
         bool roller = f->seat == i->roller;
         int keep = 2 + ((i->flags & INJURY_DEADLY) != 0) + (bath || i->flags & INJURY_BATH);
 
-        h->amount += bath ? (is_down(s, i->victim) ? 3 : 6) : 0;
+        h->amount += bath ? tc_injury_purse(t, s).bath : 0;
         h->chance = millionths(t, keep, i->dice + (roller ? dice : -dice), i->mod, 9);
         if (!roller)
             h->chance = 1000000 - h->chance;

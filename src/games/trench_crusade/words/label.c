@@ -32,6 +32,8 @@ static void add_spent(const int16_t *purse, struct text *out)
     text_add(out, "Spend");
     if (purse[2]) {
         text_add(out, " a Bloodbath");
+        if (purse[2] > 1)
+            text_addf(out, " with %d INFECTION", purse[2] - 1);
         between = ", and ";
     }
     for (int i = 0; i < 4; i++)

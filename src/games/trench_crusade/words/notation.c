@@ -134,13 +134,13 @@ static int read_effect(const struct forms *f, const char *const *word, int count
     const struct tc *t = tc_of(f->scn);
     const struct tc_state *s = f->state;
     const struct tc_fighter *fighter = &t->fighter[acting(s)];
-    int moment =
-        top_of(s)->kind == F_OPTION ? fighter->effect[top_of(s)->arg[1]].moment : AT_OFFERS;
+    bool option = top_of(s)->kind == F_OPTION;
+    int first = option ? top_of(s)->arg[1] : fighter->first[AT_OFFERS];
+    int end = option ? first + 1 : fighter->first[AT_OFFERS + 1];
 
     (void)count;
-    for (int i = 0; i < fighter->effects; i++)
-        if (fighter->effect[i].moment == moment &&
-            strcmp(t->item[fighter->effect[i].source].id, word[0]) == 0)
+    for (int i = first; i < end; i++)
+        if (strcmp(t->item[fighter->effect[i].source].id, word[0]) == 0)
             return found(i, value);
     return -1;
 }
@@ -303,9 +303,12 @@ static void write_purse(const struct forms *f, const int64_t *value, struct text
 {
     const char *blank = "";
 
-    (void)f;
     if (value[2]) {
+        struct tc_purse purse = tc_injury_purse(tc_of(f->scn), f->state);
+
         text_add(out, "bath");
+        if (value[2] != 1 + tc_purse_least(&purse))
+            text_addf(out, "-%d", (int)value[2] - 1);
         blank = " ";
     }
     if (value[0] || value[3] || (!value[2] && !value[1])) {
@@ -316,14 +319,27 @@ static void write_purse(const struct forms *f, const int64_t *value, struct text
         text_addf(out, "%sinfection %d", blank, (int)value[1]);
 }
 
+/* bath_of: the INFECTION in the price of a Bloodbath: "-2", or as little as can be. */
+static int64_t bath_of(const struct forms *f, const char *rest)
+{
+    struct tc_purse purse = tc_injury_purse(tc_of(f->scn), f->state);
+    long number;
+
+    if (!rest[0])
+        return tc_purse_least(&purse);
+    return rest[0] == '-' && number_read(rest + 1, 0, 12, &number) == 0 ? number : -2;
+}
+
 static int read_purse(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
     int at = 0;
     long number;
 
     memset(value, 0, 4 * sizeof *value);
-    if (strcmp(word[at], "bath") == 0)
-        value[2] = ++at;
+    if (strncmp(word[at], "bath", 4) == 0)
+        value[2] = 1 + bath_of(f, word[at++] + 4);
+    if (value[2] < 0)
+        return -1;
     if (at < count && number_read(word[at], 0, 12, &number) == 0) {
         value[spends_blessing(f->state) ? 3 : 0] = number;
         at++;
@@ -352,8 +368,8 @@ const struct form_kind tc_kinds[] = {
     { "AIM", "a model, `at` a point, or shrine-1", .takes = 4, .write = write_aim,
       .read = read_aim },
     { "FOE", "a model, or shrine-1", .write = write_foe, .read = read_foe },
-    { "PURSE", "how many markers; bath for a Bloodbath", .takes = 4, .write = write_purse,
-      .read = read_purse },
+    { "PURSE", "how many markers; bath for a Bloodbath, bath-2 with 2 INFECTION in its price",
+      .takes = 4, .write = write_purse, .read = read_purse },
     { "WITH", .choices = "melee|ranged" },
     { "CARE", .choices = "blood|stand" },
     { "EDGE", .choices = "near|far" },

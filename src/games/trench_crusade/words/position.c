@@ -270,7 +270,8 @@ static int put_active(const struct forms *f, void *state, const int64_t *v, cons
                                                   .shoots = (uint8_t)v[3],
                                                   .shot_item = (uint8_t)v[4],
                                                   .special = (uint16_t)v[5],
-                                                  .unused = { (uint8_t)v[6] } };
+                                                  .unused = { (uint8_t)v[6] },
+                                                  .fought = (uint8_t)v[7] };
     return 0;
 }
 
@@ -376,6 +377,7 @@ static int put_injury(const struct forms *f, void *state, const int64_t *v, cons
         .modifiers = (uint16_t)v[12],
         .height = (uint8_t)v[13],
         .edge = { (int16_t)v[14], (int16_t)v[15], (int16_t)v[16] },
+        .asked = (uint8_t)v[17],
     };
     return 0;
 }
@@ -452,7 +454,8 @@ static const struct form_line lines[] = {
                      .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
     [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
     [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
-    [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N]",
+    [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] "
+                      "[fought N]",
                       .put = put_active },
     [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
                     "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
@@ -464,7 +467,7 @@ static const struct form_line lines[] = {
     [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
     [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
                       "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
-                      "[height N] [edge PLACE]",
+                      "[height N] [edge PLACE] [asked N]",
                       .put = put_injury },
     [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]", .put = put_queue },
     { .form = NULL },
@@ -492,6 +495,7 @@ static const char *const frames[F_KINDS] = {
     [F_SLIDE] = "slide MODEL MODEL [c N] [d N] [step N]",
     [F_JUMPSIDE] = "jumpside MODEL" REST,
     [F_RETORT] = "retort MODEL" REST,
+    [F_FORCED] = "forced MODEL [by MODEL] [c N] [d N] [step N]",
     [F_ATTACK] = "attack MODEL" REST,
     [F_SCATTER] = "scatter" PLAIN,
     [F_QUEUE] = "queue" PLAIN,
@@ -580,7 +584,7 @@ static void write_moves(const struct scenario *scn, const struct tc_state *s, st
         const struct tc_active *a = &s->active[i];
 
         OUT(LINE_ACTIVE, a->model, a->did, a->flags, a->shoots, a->shot_item, a->special,
-            a->unused[0]);
+            a->unused[0], a->fought);
     }
     for (int i = 0; i < s->paths; i++) {
         const struct tc_path *p = &s->path[i];
@@ -608,7 +612,7 @@ static void write_fights(const struct scenario *scn, const struct tc_state *s, s
 
         OUT(LINE_INJURY, j->victim, j->source, j->roller, j->dice, j->mod, j->flags, j->step,
             j->result, j->root, j->by, j->weapon, j->attack, j->modifiers, j->height, j->edge[0],
-            j->edge[1], j->edge[2]);
+            j->edge[1], j->edge[2], j->asked);
     }
     for (int i = 0; i < s->queues; i++)
         OUT(LINE_QUEUE, s->queue[i].kind, s->queue[i].named, (int64_t)s->queue[i].set);

@@ -59,6 +59,13 @@ static void write_weapon(const struct forms *f, const int64_t *value, struct tex
         text_add(out, t->item[fighter->weapon[*value].item].name);
 }
 
+/* a piece of kit */
+static void write_item(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value >= 0 && *value < tc_of(f->scn)->items)
+        text_add(out, tc_of(f->scn)->item[*value].name);
+}
+
 /* what was spent: dice, bath, blessing: three values */
 static void write_spent(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -89,6 +96,7 @@ static const struct form_kind kinds[] = {
     { "SPOT", .write = write_spot },
     { "INCHES", .write = write_inches },
     { "WEAPON", .write = write_weapon },
+    { "ITEM", .write = write_item },
     { "SPENT", .write = write_spent },
     { "WINNER", .write = write_winner },
     { "FOR", .choices = "roll|Dash|attack|attack|Dangerous ground|climb|jump|Diving Charge|ledge|"
@@ -123,6 +131,7 @@ static const char *const patterns[SAWS] = {
     [SAW_CHARGED] = "{0:MODEL} {2:DOES} {1:MODEL}.",
     [SAW_EVADES] = "{0:MODEL} evades by up to {1} inches.",
     [SAW_RETREATS] = "{0:MODEL} retreats.",
+    [SAW_PUSHED] = "{0:MODEL} is pushed to {1:SPOT}.",
     [SAW_ROLL] = "{0:MODEL}, {1:FOR}: {2:MADE}.",
     [SAW_SPENT] = "{0:TITLE} spends {2:SPENT} of {1:MODEL}.",
     [SAW_SHOT] = "{0:MODEL} shoots at {1:TARGET} with the {2:WEAPON}.",
@@ -141,6 +150,8 @@ static const char *const patterns[SAWS] = {
     [SAW_MARKED] = "{0:MODEL} now has {1} BLOOD.",
     [SAW_TREATED] = "{0:MODEL} treats {1:MODEL}, who {2:CARE}.",
     [SAW_SAVED] = "{0:MODEL} goes on all the same.",
+    [SAW_USED] = "{0:MODEL} uses {1:ITEM}.",
+    [SAW_USED_UP] = "{0:MODEL} has used up its {1:ITEM}.",
     [SAW_ENDED] = "{0:MODEL} has done.",
     [SAW_MORALE] = "The morale of {0:TITLE} {1:HELD}.",
     [SAW_SHAKEN] = "{0:TITLE} is Shaken.",
