@@ -34,7 +34,7 @@ static uint32_t take_word(struct bytes *b)
 /* point: an action made by pointing somewhere on the table with some piece. */
 static bool point(struct rules r, const void *state, struct bytes *b, struct action *out)
 {
-    int seat = rules_to_move(r, state), place[2][2], places = 1 + (int)(take(b) % 2);
+    int seat = rules_to_move(r, state), place[2][3], places = 1 + (int)(take(b) % 2);
     struct scene scene, answer;
     struct scene_box box;
     const char *token = "";
@@ -50,9 +50,10 @@ static bool point(struct rules r, const void *state, struct bytes *b, struct act
         for (int i = 0; i < places; i++) {
             place[i][0] = box.left + (int)(take_word(b) % (uint32_t)(box.right - box.left + 1));
             place[i][1] = box.top + (int)(take_word(b) % (uint32_t)(box.bottom - box.top + 1));
+            place[i][2] = PLACE_ANY;
         }
         rules_observe(r, state, seat, view);
-        made = rules_propose(r, (struct view){ seat, view }, token, (const int(*)[2])place, places,
+        made = rules_propose(r, (struct view){ seat, view }, token, (const int(*)[3])place, places,
                              out, &answer, NULL) == 0;
         mem_free(view);
     }

@@ -271,7 +271,7 @@ static bool do_quit(struct session *s, int seat, const char *rest)
     return false;
 }
 
-/* read_way: [PIECE] X,Y [X,Y].. in inches. 0, or -1 and a sentence. */
+/* read_way: [PIECE] X,Y [X,Y^HEIGHT].. in inches. 0, or -1 and a sentence. */
 static int read_way(const struct scene *map, const char *words, struct pointing *out,
                     struct error *err)
 {
@@ -285,11 +285,11 @@ static int read_way(const struct scene *map, const char *words, struct pointing 
             snprintf(out->piece, sizeof out->piece, "%s", word);
         else if (out->places == PLACES_MAX)
             return error_set(err, "More than %d places are named", PLACES_MAX);
-        else if (!scene_read_inches(map, word, out->place[out->places++]))
-            return error_set(err, "\"%s\" is not a place such as 12.5,9", word);
+        else if (!scene_read_spot(map, word, out->place[out->places++]))
+            return error_set(err, "\"%s\" is not a place such as 12.5,9 or 9,12^3", word);
         p += length;
     }
-    return out->places ? 0 : error_set(err, "Where to? go [PIECE] X,Y [X,Y]..");
+    return out->places ? 0 : error_set(err, "Where to? go [PIECE] X,Y [X,Y^HEIGHT]..");
 }
 
 static bool decide(struct session *s, int seat, const struct action *action);
@@ -338,8 +338,9 @@ static const struct command {
     { "odds", "odds ACTION", "exact odds of every result", do_odds },
     { "sight", "sight FROM TO", "the line of sight; `sight PIECE`: where it points and can fire",
       do_sight },
-    { "go", "go [PIECE] X,Y..", "move there, through these places, by the way the rules find",
-      do_go, GAME_PLANE },
+    { "go", "go [PIECE] X,Y..",
+      "move there, through these places, by the way the rules find; X,Y^3: to that height", do_go,
+      GAME_PLANE },
     { "why", "why ACTION", "is it legal, and by which clause of the rules", do_why },
     { "hint", "hint", "what the computer would play, and why", do_hint },
     { "undo", "undo", "take your last decision back", do_undo },

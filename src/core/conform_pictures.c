@@ -86,15 +86,17 @@ static int check_propose(struct bench *b, const struct scene *scene, struct scen
     struct refusal why = { .why = "" };
     const char *token = "";
     struct action a;
-    int place[PLACES_MAX][2], places = 1 + (int)rng_below(b->rng, 3);
+    int place[PLACES_MAX][3], places = 1 + (int)rng_below(b->rng, 3);
 
     if (!b->g->pictures.propose && rng_below(b->rng, 8))
         return 0; /* the default needs no more */
-    for (int i = 0; i < places; i++)
+    for (int i = 0; i < places; i++) {
         any_place(b, scene, place[i]);
+        place[i][2] = rng_below(b->rng, 4) ? PLACE_ANY : (int)rng_below(b->rng, 10) * scene->inch;
+    }
     if (scene->tokens && rng_below(b->rng, 8))
         token = scene->token[rng_below(b->rng, (uint32_t)scene->tokens)].id;
-    if (rules_propose(b->r, (struct view){ b->seat, b->view }, token, (const int(*)[2])place,
+    if (rules_propose(b->r, (struct view){ b->seat, b->view }, token, (const int(*)[3])place,
                       places, &a, answer, &why))
         return why.why[0] ? 0 : error_set(b->err, "propose: refuses without a reason");
     if (rules_check(b->r, b->state, &a, &why))

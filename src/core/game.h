@@ -28,8 +28,9 @@ enum {
     SEATS_MAX = 4,
     OPTIONS_MAX = 24,
     DICE_MAX = 32,
-    PLACES_MAX = 12,   /* of one proposal */
-    RETURN_ONE = 1000, /* a win; returns are in thousandths, since rules use no floating point */
+    PLACES_MAX = 12,      /* of one proposal */
+    PLACE_ANY = -1000000, /* the height of a place that names none */
+    RETURN_ONE = 1000,    /* a win; returns are in thousandths, since rules use no floating point */
 };
 
 enum {
@@ -52,6 +53,7 @@ struct sentences;      /* core/form.h: how events are worded */
 struct position_lines; /* core/form.h: how positions are written */
 struct events;         /* core/event.h */
 struct event;
+struct odds; /* core/odds.h */
 
 struct action {
     uint16_t kind; /* the game's own; 0 is never a valid action */
@@ -191,6 +193,10 @@ struct study {
      * key=value...`. With no words, *err lists the words it understands. */
     int (*set_up_attack)(const struct scenario *scn, const struct pair *words, int count,
                          void *state, struct action *action, struct error *err);
+    /* pose: the same where the words need no position: how it is told, and the results, not sorted. A
+     * game has one of the two. */
+    int (*pose)(const struct scenario *scn, const struct pair *words, int count, struct hint *hint,
+                struct odds *out, struct error *err);
     /* resolve_now: apply for odds, for rules that put the dice off (an attack declared now and
      * fought later): makes the position in which the dice of this action alone are thrown at once.
      * NULL: dice follow their action, so apply will do. */
@@ -314,13 +320,13 @@ struct game {
          * end is a token or a place "X,Y", and any token alone has an answer. */
         void (*look)(const struct scenario *scn, struct view view, const char *from, const char *to,
                      struct scene *scene);
-        /* propose*: what pointing at these places, in scene units and in this order, with this token
-         * means in this decision: an action that check accepts, with its way, price and risks added
+        /* propose*: what pointing at these places (x, y and height, in scene units, in this order) with this
+         * token means in this decision: an action that check accepts, with its way, price and risks added
          * to the scene as shapes and panels; or -1 and why not, perhaps with the way as far as it
          * goes. `token` may be unknown, `places` is 1 to PLACES_MAX. Default: the listed action that
          * leads to the last place. */
         int (*propose)(const struct scenario *scn, struct view view, const char *token,
-                       const int (*place)[2], int places, struct action *out, struct scene *scene,
+                       const int (*place)[3], int places, struct action *out, struct scene *scene,
                        struct refusal *why);
     } pictures;
 

@@ -87,7 +87,7 @@ static int propose_listed(struct rules r, struct view view, const char *token, c
     return least >= 0 ? 0 : refuse(why, "", "nothing that is listed leads there");
 }
 
-int rules_propose(struct rules r, struct view view, const char *token, const int (*place)[2],
+int rules_propose(struct rules r, struct view view, const char *token, const int (*place)[3],
                   int places, struct action *out, struct scene *scene, struct refusal *why)
 {
     EXPECT(places >= 1 && places <= PLACES_MAX);
@@ -103,6 +103,20 @@ int rules_propose(struct rules r, struct view view, const char *token, const int
 
 /* --- proposals in words --- */
 
+/* read_place: "X,Y" or "X,Y^HEIGHT". */
+static bool read_place(char *word, int at[3])
+{
+    char *hat = strchr(word, '^');
+    long height = PLACE_ANY;
+
+    if (hat)
+        *hat = '\0';
+    if (!scene_place(word, at) || (hat && number_read(hat + 1, PLACE_ANY + 1, 1 << 20, &height)))
+        return false;
+    at[2] = (int)height;
+    return true;
+}
+
 int pointing_read(const char *piece, const char *places, struct pointing *out, struct error *err)
 {
     *out = (struct pointing){ .places = 0 };
@@ -116,8 +130,8 @@ int pointing_read(const char *piece, const char *places, struct pointing *out, s
         snprintf(word, sizeof word, "%.*s", length < sizeof word ? (int)length : 0, places);
         if (out->places == PLACES_MAX)
             return error_set(err, "more than %d places are named", PLACES_MAX);
-        if (!scene_place(word, out->place[out->places++]))
-            return error_set(err, "places should read X,Y;X,Y in the units of the scene");
+        if (!read_place(word, out->place[out->places++]))
+            return error_set(err, "places should read X,Y;X,Y^HEIGHT in the units of the scene");
         places += length + (places[length] == ';');
     }
     return out->places ? 0 : error_set(err, "no place is named");

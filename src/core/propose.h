@@ -6,14 +6,14 @@
 #include "base/json.h"
 #include "core/rules.h"
 
-/* What is pointed at: places in scene units, with a piece ("": whichever the game means). */
+/* What is pointed at: places (x, y, height) in scene units, with a piece ("": whichever the game means). */
 struct pointing {
     char piece[24];
-    int place[PLACES_MAX][2];
+    int place[PLACES_MAX][3];
     int places;
 };
 
-/* pointing_read: "X,Y;X,Y" in scene units. 0, or -1 and a sentence. */
+/* pointing_read: "X,Y;X,Y^HEIGHT" in scene units. 0, or -1 and a sentence. */
 int pointing_read(const char *piece, const char *places, struct pointing *out, struct error *err);
 
 /* proposal_json asks about the state as `seat` may know it and answers

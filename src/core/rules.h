@@ -157,7 +157,7 @@ int rules_look(struct rules r, struct view view, const char *from, const char *t
 
 /* rules_propose: what pointing at these places with this token ("": any) means: a legal action, and
  * its way and price in the scene. 0, or -1 and why not. */
-int rules_propose(struct rules r, struct view view, const char *token, const int (*place)[2],
+int rules_propose(struct rules r, struct view view, const char *token, const int (*place)[3],
                   int places, struct action *out, struct scene *scene, struct refusal *why);
 
 /* --- secrets --- */

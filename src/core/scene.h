@@ -57,7 +57,7 @@ enum { SHAPE_POINTS = 32, PLACE_MAX = 1000000, PLANE_INCHES = 96 };
 /* A circle has its centre and a point on it. The ground of a plane, which `board` adds, is a polygon
  * "table" and on it, the lowest first: "hill", "trench", "water", "rough" (difficult), "danger",
  * "wood", "crater", "wire", "wall", "building", "bunker", "floor" (of a building), lines "ladder",
- * and zones "deploy" and "border". Proposals add lines "way", circles or polygons "reach", "threat".
+ * points "objective", and zones "deploy" and "border". Proposals add lines "way", circles or polygons "reach", "threat".
  *
  * A line of sight is a line "sight" as far as it is clear, a line "blocked" beyond, a point "block"
  * where it ends, and points "hinder" on the way. Fields of fire are zones "arc" (where a piece
@@ -159,7 +159,10 @@ bool scene_shape_covers(const struct scene_shape *shape, const int at[2]);
 /* scene_read_inches: a place "12.5,9" (up to three decimals) in scene units; false when it is none.
  * scene_write_inches: the same back. */
 bool scene_read_inches(const struct scene *scene, const char *words, int at[2]);
+/* scene_read_spot: the same with a height, "9,12^3"; PLACE_ANY where none is named. */
+bool scene_read_spot(const struct scene *scene, const char *words, int at[3]);
 void scene_write_inches(const struct scene *scene, const int at[2], struct text *out);
+void scene_write_spot(const struct scene *scene, const int at[3], struct text *out);
 
 /* scene_board_json: what never changes: cells, links and ground, once per match. scene_json: the
  * rest, after every action. */

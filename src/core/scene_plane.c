@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/mem.h"
 #include "core/plane.h"
+#include "core/game.h"
 #include "core/scene.h"
 
 enum {
@@ -26,7 +27,7 @@ static const struct ground {
     { "deploy", '\'' }, { "border", '\'' }, { "rough", '"' },  { "wood", '&' },
     { "water", '~' },   { "crater", 'o' },  { "wire", 'x' },   { "danger", '!' },
     { "trench", '_' },  { "hill", ':' },    { "floor", '=' },  { "building", '%' },
-    { "bunker", '@' },  { "wall", '#' },    { "ladder", 'H' },
+    { "bunker", '@' },  { "wall", '#' },    { "ladder", 'H' }, { "objective", '*' },
 };
 
 static bool is_zone(const struct scene_shape *shape)
@@ -124,6 +125,28 @@ bool scene_read_inches(const struct scene *scene, const char *words, int at[2])
     return true;
 }
 
+bool scene_read_spot(const struct scene *scene, const char *words, int at[3])
+{
+    char place[24];
+    size_t length = strcspn(words, "^");
+    long height;
+    const char *end;
+
+    if (length >= sizeof place)
+        return false;
+    snprintf(place, sizeof place, "%.*s", (int)length, words);
+    at[2] = PLACE_ANY;
+    if (!scene_read_inches(scene, place, at))
+        return false;
+    if (!words[length])
+        return true;
+    end = read_inches(words + length + 1, &height);
+    if (!end || *end)
+        return false;
+    at[2] = units(scene, height);
+    return true;
+}
+
 /* add_inches: as short as it can be: "12.5", "9", to the nearest thousandth. */
 static void add_inches(const struct scene *scene, int distance, struct text *out)
 {
@@ -146,6 +169,15 @@ void scene_write_inches(const struct scene *scene, const int at[2], struct text 
     add_inches(scene, at[0] - table.left, out);
     text_add_char(out, ',');
     add_inches(scene, table.bottom - at[1], out);
+}
+
+void scene_write_spot(const struct scene *scene, const int at[3], struct text *out)
+{
+    scene_write_inches(scene, at, out);
+    if (!at[2])
+        return;
+    text_add_char(out, '^');
+    add_inches(scene, at[2], out);
 }
 
 bool scene_on_table(const struct scene *scene, const struct scene_token *t)
@@ -260,11 +292,15 @@ static void draw_ground(struct sheet *d, const struct scene_shape *s)
         draw_line(d, s, ground->mark);
         return;
     }
+    if (strcmp(s->kind, "point") == 0) {
+        *spot(d, column_of(d, s->x[0]), row_of(d, s->y[0])) = ground->mark;
+        return;
+    }
     struct scene_box box = scene_shape_box(s);
     int right = column_of(d, box.right), bottom = row_of(d, box.bottom);
     for (int row = row_of(d, box.top); row <= bottom; row++)
         for (int column = column_of(d, box.left); column <= right; column++)
-            if (covered(d, s, column, row) && !(is_zone(s) && (row + column) % 2))
+            if (covered(d, s, column, row) && !(is_zone(s) && (row % 2 || (column + 2 * row) % 8)))
                 *spot(d, column, row) = ground->mark;
 }
 

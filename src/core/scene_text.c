@@ -406,6 +406,14 @@ static bool first_of_board(const struct scene *scene, int i)
     return true;
 }
 
+/* names_id: is the id part of the name ("Regular s1")? */
+static bool names_id(const struct scene_token *t)
+{
+    size_t name = strlen(t->name), id = strlen(t->id);
+
+    return id > 0 && name > id && strcmp(t->name + name - id, t->id) == 0;
+}
+
 static void list_tokens(const struct scene *scene, struct text *out)
 {
     for (int i = 0; i < scene->tokens; i++) {
@@ -413,10 +421,10 @@ static void list_tokens(const struct scene *scene, struct text *out)
 
         if (t->cell[0])
             continue;
-        text_addf(out, "  %s %s", t->id, t->name);
+        text_addf(out, "  %s%s%s", names_id(t) ? "" : t->id, names_id(t) ? "" : " ", t->name);
         if (scene_on_table(scene, t)) {
             text_add(out, " at ");
-            scene_write_inches(scene, (int[2]){ t->x, t->y }, out);
+            scene_write_spot(scene, (int[3]){ t->x, t->y, t->height }, out);
         }
         text_addf(out, "%s%s\n", t->states[0] ? " " : "", t->states);
     }

@@ -121,9 +121,9 @@ class Play(Case):
     def test_going_somewhere(self):
         out = self.talk("go s1 4,2.5 5,3", "go n9 1,1", "go n1 3,3.5", "go n1 3", "go", "help", "save a.record")
         self.assertIn("move s1 4.00,2.50 5.00,3.00\n", out)
-        self.assertIn('"n9" is not a place such as 12.5,9.', out)
+        self.assertIn('"n9" is not a place such as 12.5,9 or 9,12^3.', out)
         self.assertIn("move n1 3.00,3.50\n", out)
-        self.assertIn('"3" is not a place such as 12.5,9.', out)
+        self.assertIn('"3" is not a place such as 12.5,9 or 9,12^3.', out)
         self.assertIn("Where to? go [PIECE] X,Y", out)
         self.assertIn("  go [PIECE] X,Y..", out)
         self.assertIn("That is not legal: that is 6.00 inches of 4 (DSC-2).", self.talk("go s1 9,1"))

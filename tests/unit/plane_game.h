@@ -682,7 +682,7 @@ static inline void discs_look(const struct scenario *scn, struct view view, cons
 }
 
 static inline int discs_propose(const struct scenario *scn, struct view view, const char *token,
-                                const int (*place)[2], int places, struct action *out,
+                                const int (*place)[3], int places, struct action *out,
                                 struct scene *scene, struct refusal *why)
 {
     const struct discs *s = view.state;

@@ -356,7 +356,7 @@ static void faults_are_found(void **unused)
 static void pointing_makes_moves(void **unused)
 {
     struct match *m = begin(NULL);
-    const int there[2][2] = { { 500, 550 }, { 500, 450 } }, far[1][2] = { { 300, 10 } };
+    const int there[2][3] = { { 500, 550 }, { 500, 450 } }, far[1][3] = { { 300, 10 } };
     struct view view = { 0, m->state };
     struct refusal why = { .why = "" };
     struct action a;
@@ -387,7 +387,7 @@ static void pointing_at_candidates(void **unused)
     struct game plain = game_discs;
     struct rules r = { &plain, m->scn };
     struct view view = { 0, m->state };
-    const int near_one[1][2] = { { 705, 330 } }, nowhere[1][2] = { { 1100, 100 } };
+    const int near_one[1][3] = { { 705, 330 } }, nowhere[1][3] = { { 1100, 100 } };
     struct refusal why = { .why = "" };
     struct action a;
     struct scene scene;
@@ -398,7 +398,7 @@ static void pointing_at_candidates(void **unused)
     assert_int_equal(rules_propose(r, view, "s2", near_one, 1, &a, &scene, &why), -1);
     assert_string_equal(why.why, "nothing that is listed leads there");
     assert_int_equal(
-        rules_propose(r, view, "s2", (const int[1][2]){ { 600, 310 } }, 1, &a, &scene, &why), 0);
+        rules_propose(r, view, "s2", (const int[1][3]){ { 600, 310 } }, 1, &a, &scene, &why), 0);
     assert_true(a.kind == MOVE && a.arg[0] == 1 && a.arg[1] == 600 && a.arg[2] == 498);
     assert_int_equal(rules_propose(r, view, "", nowhere, 1, &a, &scene, &why), -1);
     scene_release(&scene);
@@ -426,6 +426,15 @@ static void places(void **unused)
     assert_false(scene_read_inches(&scene, "12.5555,1", at));
     assert_false(scene_read_inches(&scene, "1;1", at));
     assert_false(scene_read_inches(&scene, "99999999999,1", at));
+    int spot[3];
+    assert_true(scene_read_spot(&scene, "12.5,.25", spot) && spot[0] == 1250 &&
+                spot[2] == PLACE_ANY);
+    assert_true(scene_read_spot(&scene, "12.5,.25^3.5", spot) && spot[1] == 775 && spot[2] == 350);
+    assert_true(scene_read_spot(&scene, "1,1^-2", spot) && spot[2] == -200);
+    assert_false(scene_read_spot(&scene, "1,1^", spot));
+    assert_false(scene_read_spot(&scene, "1,1^high", spot));
+    assert_false(scene_read_spot(&scene, "^3", spot));
+    assert_false(scene_read_spot(&scene, "1111111111111111111111111,1", spot));
     scene_release(&scene);
     match_free(m);
 }

@@ -587,12 +587,34 @@ void tc_label(const struct scenario *scn, const struct tc_state *s, const struct
               struct text *out);
 void tc_hint(const struct scenario *scn, struct view view, const struct action *a,
              struct hint *out);
+/* What a move comes to. */
+struct tc_prospect {
+    struct tc_spot end;
+    int price, left;              /* of the movement it has */
+    uint8_t climbs, jumps, falls; /* on the way */
+    bool danger;                  /* it enters Dangerous ground */
+    int objective;                /* that it ends in, or -1 */
+    uint64_t seen_by, cover_from; /* enemies, at its end: who see it, and from whom it has Cover */
+    uint64_t targets, near;       /* whom it could shoot at; who is near enough for a charge */
+};
+
+/* tc_prospect_of: what the legs of an action lead to. tc_prospect_label, tc_prospect_hint: in words. */
+void tc_prospect_of(const struct tc_field *f, const struct tc_path *path, const struct action *a,
+                    struct tc_prospect *out);
+void tc_prospect_label(const struct tc_prospect *p, struct text *out);
+void tc_prospect_hint(const struct tc_prospect *p, struct hint *h);
+
+/* tc_hint_line: one more line of its sum. */
+void tc_hint_line(struct hint *h, const char *label, const char *value, const char *clause);
+/* tc_pose: `odds trench-crusade key=value..`, as game.h wants it. */
+int tc_pose(const struct scenario *scn, const struct pair *words, int count, struct hint *hint,
+            struct odds *out, struct error *err);
 void tc_board(const struct scenario *scn, struct scene *scene);
 void tc_scene(const struct scenario *scn, struct view view, struct scene *scene);
 void tc_look(const struct scenario *scn, struct view view, const char *from, const char *to,
              struct scene *scene);
 int tc_propose(const struct scenario *scn, struct view view, const char *token,
-               const int (*place)[2], int places, struct action *out, struct scene *scene,
+               const int (*place)[3], int places, struct action *out, struct scene *scene,
                struct refusal *why);
 
 #endif

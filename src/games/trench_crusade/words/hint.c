@@ -75,8 +75,10 @@ void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
                   s->side[NORTH].points);
         return;
     }
-    if (f->seat >= 0)
+    if (f->seat >= 0 && s->turn)
         text_addf(out, "%s, Turn %d of %d: ", t->base.side[f->seat].title, s->turn, t->base.turns);
+    else if (f->seat >= 0)
+        text_addf(out, "%s: ", t->base.side[f->seat].title);
     if (model >= 0)
         text_addf(out, "%s %s: ", t->fighter[model].name, tc_model_name(model).at);
     if (f->seat == SEAT_CHANCE)
@@ -87,7 +89,7 @@ void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
 
 /* --- attacks: the sum, and what it needs --- */
 
-static void line_of(struct hint *h, const char *label, const char *value, const char *clause)
+void tc_hint_line(struct hint *h, const char *label, const char *value, const char *clause)
 {
     if (h->items == HINT_ITEMS)
         return;
@@ -130,7 +132,7 @@ static void dice_line(const struct tc *t, struct hint *h, const char *label, int
     int tenths = chance_of(t, dice);
 
     snprintf(value, sizeof value, "%+d", dice);
-    line_of(h, label, value, clause);
+    tc_hint_line(h, label, value, clause);
     snprintf(h->needs, sizeof h->needs, "7 or more: %d.%d %%", tenths / 10, tenths % 10);
 }
 
@@ -147,7 +149,7 @@ static void foe_line(const struct tc *t, const struct tc_state *s, struct hint *
     tenths = chance_of(t, dice - most);
     snprintf(label, sizeof label, "The enemy may spend %d BLOOD", most);
     snprintf(value, sizeof value, "%d.%d %%", tenths / 10, tenths % 10);
-    line_of(h, label, value, "TC-2.2");
+    tc_hint_line(h, label, value, "TC-2.2");
 }
 
 static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_attack *a,
@@ -173,7 +175,7 @@ static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_
     sum.dice = sum.mod = 0; /* they are in the injury now */
     tc_injury_sum(t, s, &injury, &sum);
     snprintf(value, sizeof value, "%+d, %+d", sum.dice, sum.mod);
-    line_of(h, "INJURY DICE, modifier", value, "TC-10.1");
+    tc_hint_line(h, "INJURY DICE, modifier", value, "TC-10.1");
 }
 
 static void hint_shot(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -236,18 +238,35 @@ static void hint_place(const struct tc *t, struct hint *h, int x, int y)
     snprintf(h->cell, sizeof h->cell, "%d,%d", x, t->terrain.shape.height - y);
 }
 
+/* hint_group: places are many: in lists they are told under a heading. */
+static void hint_group(const struct tc *t, struct hint *h, const char *what, int model)
+{
+    snprintf(h->group, sizeof h->group, "%s %s %s", what, t->fighter[model].name,
+             tc_model_name(model).at);
+}
+
 static void hint_move(const struct tc *t, const struct tc_state *s, const struct action *a,
                       struct hint *h)
 {
-    bool under_way = top_of(s)->kind == F_PATH;
-    int legs = legs_of(a),
-        model = under_way ? s->path[s->paths - 1].mover : s->active[member_of(a)].model;
+    int model = s->active[member_of(a)].model, legs = legs_of(a);
+    struct tc_path path = top_of(s)->kind == F_PATH
+                              ? s->path[s->paths - 1]
+                              : tc_path_of(t, s, PATH_MOVE, model, tc_movement(t, s, model));
+    struct text label = text_fixed(h->label, sizeof h->label);
+    struct tc_prospect prospect;
+    struct tc_field field;
 
     h->role = HINT_MOVE;
     text_copy(h->clause, sizeof h->clause, "TC-5.1");
-    text_copy(h->token, sizeof h->token, tc_model_name(model).at);
-    if (legs)
-        hint_place(t, h, a->arg[2 * legs - 1], a->arg[2 * legs]);
+    text_copy(h->token, sizeof h->token, tc_model_name(path.mover).at);
+    if (!legs)
+        return;
+    hint_place(t, h, a->arg[2 * legs - 1], a->arg[2 * legs]);
+    tc_field_make(&field, t, s);
+    tc_prospect_of(&field, &path, a, &prospect);
+    tc_prospect_label(&prospect, &label);
+    tc_prospect_hint(&prospect, h);
+    hint_group(t, h, "Moves of", path.mover);
 }
 
 static void hint_charge(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -261,8 +280,8 @@ static void hint_charge(const struct tc *t, const struct tc_state *s, const stru
     text_copy(h->token, sizeof h->token, tc_model_name(model).at);
     text_copy(h->target, sizeof h->target, tc_model_name(a->arg[0]).at);
     snprintf(value, sizeof value, "%d in", tc_movement(t, s, model) / TC_INCH);
-    line_of(h, tc_charge_bonus(t, s, model) ? "Movement, and a D6" : "Movement, no bonus", value,
-            "TC-5.13");
+    tc_hint_line(h, tc_charge_bonus(t, s, model) ? "Movement, and a D6" : "Movement, no bonus",
+                 value, "TC-5.13");
 }
 
 static void hint_dash(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -335,6 +354,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
     case DO_TARGET: model = a->arg[0]; break;
     case DO_DEPLOY:
         hint_place(t, h, a->arg[1], a->arg[2]);
+        hint_group(t, h, "Deploy", a->arg[0]);
         h->role = HINT_MOVE;
         model = -1;
         break;
@@ -349,15 +369,11 @@ void tc_hint(const struct scenario *scn, struct view view, const struct action *
 {
     const struct tc *t = tc_of(scn);
     const struct tc_state *s = view.state;
-    int model = about(s);
 
     *out = (struct hint){ .items = 0 };
     struct text label = text_fixed(out->label, sizeof out->label);
     tc_label(scn, s, a, &label);
     out->reaction = reaction_of(s, a);
-    if (model >= 0)
-        snprintf(out->group, sizeof out->group, "%s %s", t->fighter[model].name,
-                 tc_model_name(model).at);
     switch (verb_of(a)) {
     case DO_SHOOT:
     case DO_AGAIN: hint_shot(t, s, a, out); break;

@@ -138,6 +138,13 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         return true;
     case DO_CHARGE: add_charge(t, a, out); return true;
     case DO_SPEND: add_spent(a->arg, out); return true;
+    case DO_DEPLOY:
+        text_add(out, "Deploy ");
+        add_model(t, a->arg[0], out);
+        text_add(out, " at ");
+        tc_spot_write((struct tc_spot){ a->arg[1], a->arg[2], 0 }, out);
+        text_add(out, a->arg[4] ? ", with Martyrdom Pills" : "");
+        return true;
     case DO_TARGET:
         text_add(out, "It goes at ");
         add_model(t, a->arg[0], out);

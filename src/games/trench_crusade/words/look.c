@@ -176,43 +176,95 @@ static bool path_of(const struct tc *t, const struct tc_state *s, const char *to
     return false;
 }
 
-/* legs_to: the way through the places pointed at, found piece by piece, at the same height where that
- * is possible; how many legs, 0: none. */
-static int legs_to(const struct tc_field *f, const struct tc_path *path, const int (*place)[2],
-                   int places, struct tc_leg *leg, int32_t *price)
+/* spot_of: the place pointed at. A height is that of a level within a quarter of an inch of it; no
+ * height: any level. */
+static bool spot_of(const struct tc_field *f, const int place[3], struct tc_spot *out)
+{
+    struct point p = { place[0], f->t->terrain.shape.height - place[1] };
+    int16_t z[TC_LEVELS];
+    int levels = tc_levels(&f->ground, p, z, NULL);
+
+    *out = tc_spot(p, TC_ANY_LEVEL);
+    for (int i = 0; i < levels && place[2] != PLACE_ANY; i++)
+        if (4 * (z[i] - place[2]) <= TC_INCH && 4 * (place[2] - z[i]) <= TC_INCH)
+            out->z = z[i];
+    return place[2] == PLACE_ANY || out->z != TC_ANY_LEVEL;
+}
+
+/* refuse_way: why there is none to this place: too far, no room, or too crooked. */
+static int refuse_way(const struct tc_mover *m, struct tc_spot from, struct tc_spot to,
+                      int32_t left, struct refusal *why)
+{
+    int32_t far = plane_length(tc_plan(from), tc_plan(to));
+
+    if (far > left)
+        return refuse(why, "TC-5.2", "that is %d.%d inches away, and it has %d.%d left",
+                      (int)far / TC_INCH, (int)far % TC_INCH * 10 / TC_INCH, (int)left / TC_INCH,
+                      (int)left % TC_INCH * 10 / TC_INCH);
+    if (to.z != TC_ANY_LEVEL && !tc_stands(m->ground, m->crowd, m->others, m->base, to))
+        return refuse(why, "TC-3.9", "it cannot stand there");
+    return refuse(why, "TC-5.2", "no way there of at most three legs is within its Movement");
+}
+
+/* leg_to: one more piece of the way, at the same height where that is possible; how many legs, 0:
+ * none. */
+static int leg_to(const struct tc_mover *mover, struct tc_spot from, struct tc_spot *to,
+                  int32_t left, struct tc_leg *leg, int room, int32_t *paid)
+{
+    struct tc_reach reach;
+    struct tc_spot level = { to->x, to->y, from.z };
+    int legs = 0;
+
+    tc_reach_find(&reach, mover, from, left, TC_MAY_ALL, true);
+    if (to->z == TC_ANY_LEVEL)
+        legs = tc_reach_legs(&reach, &level, leg, room, paid);
+    if (legs)
+        *to = level;
+    else
+        legs = tc_reach_legs(&reach, to, leg, room, paid);
+    return legs;
+}
+
+/* legs_to: the way through the places pointed at, found piece by piece; how many legs, or -1 and
+ * why there is none. */
+static int legs_to(const struct tc_field *f, const struct tc_path *path, const int (*place)[3],
+                   int places, struct tc_leg *leg, struct refusal *why)
 {
     struct tc_mover mover = tc_path_mover(f, path);
-    struct tc_spot from = tc_spot_of(f->s, path->mover);
+    struct tc_spot from = tc_spot_of(f->s, path->mover), to;
     int32_t left = path->allowance - path->spent, paid;
     int legs = 0;
 
-    *price = 0;
     for (int i = 0; i < places; i++) {
-        struct tc_reach reach;
-        struct tc_spot to = { (int16_t)place[i][0],
-                              (int16_t)(f->t->terrain.shape.height - place[i][1]), from.z };
-        int more;
-
-        tc_reach_find(&reach, &mover, from, left - *price, TC_MAY_ALL, true);
-        more = tc_reach_legs(&reach, &to, leg + legs, TC_ACTION_LEGS - legs, &paid);
-        if (!more) { /* up or down, then */
-            to.z = TC_ANY_LEVEL;
-            more = tc_reach_legs(&reach, &to, leg + legs, TC_ACTION_LEGS - legs, &paid);
-        }
+        if (!spot_of(f, place[i], &to))
+            return refuse(why, "TC-3.9", "there is nothing to stand on at that height");
+        int more = leg_to(&mover, from, &to, left, leg + legs, TC_ACTION_LEGS - legs, &paid);
         if (!more)
-            return 0;
+            return refuse_way(&mover, from, to, left, why);
         legs += more;
-        *price += paid;
+        left -= paid;
         from = to;
     }
     return legs;
 }
 
-static void show_way(const struct tc_field *f, const struct tc_path *path, const struct tc_leg *leg,
-                     int legs, int32_t price, struct scene *scene)
+static void row_models(struct scene *scene, const char *label, uint64_t set)
+{
+    char room[80];
+    struct text t = text_fixed(room, sizeof room);
+
+    for_models (m, set)
+        text_addf(&t, "%s%s", t.length ? ", " : "", tc_model_name(m).at);
+    if (set)
+        scene_row(scene, label, "%s", room);
+}
+
+/* show_way: the legs, and what they come to. */
+static void show_way(const struct tc_field *f, const struct tc_path *path, const struct action *a,
+                     const struct tc_leg *leg, int legs, struct scene *scene)
 {
     struct tc_spot from = tc_spot_of(f->s, path->mover);
-    int left = path->allowance - path->spent;
+    struct tc_prospect p;
 
     for (int i = 0; i < legs; i++) {
         struct tc_spot to = { leg[i].x, leg[i].y, leg[i].z };
@@ -220,35 +272,44 @@ static void show_way(const struct tc_field *f, const struct tc_path *path, const
         draw_line(f->t, scene, "way", from, to);
         from = to;
     }
+    tc_prospect_of(f, path, a, &p);
     scene_panel(scene, "Move", "TC-5.2");
-    scene_row(scene, "Price", "%d.%02d of %d.%02d in", (int)price / TC_INCH,
-              (int)price % TC_INCH * 100 / TC_INCH, left / TC_INCH, left % TC_INCH * 100 / TC_INCH);
-    for_models (e, tc_enemies(f->t, f->s, path->mover)) {
-        struct tc_figure there = { from, f->t->fighter[path->mover].base, 0 };
-
-        if (tc_seen(tc_sight_of(&f->ground, tc_figure_of(f->t, f->s, e), there)))
-            scene_row(scene, "Seen there by", "%s", tc_model_name(e).at);
-    }
+    scene_row(scene, "Price", "%d.%02d of %d.%02d in", p.price / TC_INCH,
+              p.price % TC_INCH * 100 / TC_INCH, p.left / TC_INCH,
+              p.left % TC_INCH * 100 / TC_INCH);
+    if (p.climbs + p.jumps)
+        scene_row(scene, "Rolls on the way", "%d", p.climbs + p.jumps);
+    if (p.danger)
+        scene_row(scene, "Dangerous ground", "a roll");
+    row_models(scene, "Seen there by", p.seen_by);
+    row_models(scene, "In Cover there from", p.cover_from);
+    row_models(scene, "In range there", p.targets);
+    row_models(scene, "Within 12 in", p.near);
 }
 
 static int propose_deploy(const struct tc *t, const struct tc_state *s, const char *token,
                           const int *place, struct action *out, struct refusal *why)
 {
     int model = tc_find_model(token);
+    struct tc_field field;
+    struct tc_spot at;
     struct action list[1];
     struct tc_menu m = { .out = list, .most = 1 };
 
     tc_list(t, s, &m);
     if (model < 0 && m.count)
         model = list[0].arg[0];
-    *out = (struct action){ DO_DEPLOY,
-                            { (int16_t)model, (int16_t)place[0],
-                              (int16_t)(t->terrain.shape.height - place[1]) } };
+    tc_field_make(&field, t, s);
+    if (!spot_of(&field, place, &at))
+        return refuse(why, "TC-3.9", "there is nothing to stand on at that height");
+    *out = (struct action){ DO_DEPLOY, { (int16_t)model, at.x, at.y } };
+    if (at.z != TC_ANY_LEVEL)
+        out->arg[3] = (int16_t)tc_level_of(&field.ground, at);
     return tc_deploy_check(t, s, out, why);
 }
 
 int tc_propose(const struct scenario *scn, struct view view, const char *token,
-               const int (*place)[2], int places, struct action *out, struct scene *scene,
+               const int (*place)[3], int places, struct action *out, struct scene *scene,
                struct refusal *why)
 {
     const struct tc *t = tc_of(scn);
@@ -258,7 +319,6 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
     struct tc_leg leg[TC_ACTION_LEGS + 1];
     struct tc_path path;
     uint16_t flags;
-    int32_t price;
 
     for (int i = 0; i < places; i++)
         if (place[i][0] < 0 || place[i][1] < 0 || place[i][0] > shape->width ||
@@ -271,10 +331,10 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
     if (top_of(s)->kind == F_ACT && tc_may(t, s, flags != 0, ACT_MOVE, why))
         return -1;
     tc_field_make(&field, t, s);
-    int legs = legs_to(&field, &path, place, places, leg, &price);
-    if (!legs)
-        return refuse(why, "TC-5.2", "there is no way of at most three legs within its Movement");
+    int legs = legs_to(&field, &path, place, places, leg, why);
+    if (legs < 0)
+        return -1;
     *out = tc_move_action(leg, legs, flags);
-    show_way(&field, &path, leg, legs, price, scene);
+    show_way(&field, &path, out, leg, legs, scene);
     return tc_path_check(t, s, &path, out, why);
 }

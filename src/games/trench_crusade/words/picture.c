@@ -65,6 +65,25 @@ static void draw_zones(const struct tc *t, struct scene *scene)
     }
 }
 
+/* draw_marks: what lies on top: ladders, and the numbers of Objectives. */
+static void draw_marks(const struct tc *t, struct scene *scene)
+{
+    const struct tc_shape *s = &t->terrain.shape;
+    char name[20];
+
+    for (int i = 0; i < s->links; i++) {
+        const struct tc_link *l = &s->link[i];
+
+        scene_line(scene, "ladder", "", (int[]){ l->foot.x, down(t, l->foot.y) },
+                   (int[]){ l->head.x, down(t, l->head.y) });
+    }
+    for (int i = 0; i < t->objectives; i++) {
+        snprintf(name, sizeof name, "Objective %d", i + 1);
+        scene_point(scene, "objective", name,
+                    (int[]){ t->objective[i].x, down(t, t->objective[i].y) });
+    }
+}
+
 void tc_board(const struct scenario *scn, struct scene *scene)
 {
     const struct tc *t = tc_of(scn);
@@ -82,6 +101,7 @@ void tc_board(const struct scenario *scn, struct scene *scene)
     for (int i = 0; i < s->bodies.prisms; i++)
         polygon(t, scene, role_of(s, i), s->piece[s->bodies.prism[i].piece].name,
                 prism_outline(&s->bodies.prism[i]), s->bodies.prism[i].top);
+    draw_marks(t, scene);
 }
 
 /* --- models --- */
@@ -112,6 +132,63 @@ static void draw_model(const struct tc *t, const struct tc_state *s, int m, stru
     scene_token(scene, token);
 }
 
+/* row_marks: who has how many of a kind of marker. */
+static void row_marks(const struct tc *t, const struct tc_state *s, const char *label, int marking,
+                      struct scene *scene)
+{
+    char room[200];
+    struct text words = text_fixed(room, sizeof room);
+
+    for_models (m, tc_present(t, s)) {
+        const struct tc_model *model = &s->model[m];
+        int count = marking == MARK_BLOOD      ? model->blood
+                    : marking == MARK_BLESSING ? model->blessing
+                                               : model->infection;
+
+        if (count)
+            text_addf(&words, "%s%s %d", words.length ? ", " : "", tc_model_name(m).at, count);
+    }
+    if (words.length)
+        scene_row(scene, label, "%s", room);
+}
+
+/* row_warband: how many stand, lie and are gone. */
+static void row_warband(const struct tc *t, const struct tc_state *s, int side, struct scene *scene)
+{
+    int out = 0, downs = 0, reserve = 0, all = 0;
+
+    for_models (m, t->there & models_of(side)) {
+        all++;
+        out += s->model[m].where == OUT_OF_ACTION;
+        reserve += s->model[m].where == IN_RESERVE;
+        downs += is_on_table(s, m) && is_down(s, m);
+    }
+    scene_row(scene, t->base.side[side].title, "%d standing, %d Down, %d out%s%s",
+              all - out - downs - reserve, downs, out, reserve ? ", others to deploy" : "",
+              s->side[side].shaken ? "; Shaken" : "");
+}
+
+/* draw_objectives: who holds what. */
+static void draw_objectives(const struct tc *t, const struct tc_state *s, struct scene *scene)
+{
+    int form = CONTROL_A;
+
+    for (int i = 0; i < t->scores; i++)
+        if (t->score[i].what == SCORE_CONTROLLED)
+            form = t->score[i].control;
+    if (t->objectives)
+        scene_panel(scene, "Objectives", "TCS-0.22");
+    for (int i = 0; i < t->objectives; i++) {
+        char room[40];
+        struct text place = text_fixed(room, sizeof room);
+        int side = tc_control_of(t, s, i, form);
+
+        text_addf(&place, "%d at ", i + 1);
+        tc_spot_write((struct tc_spot){ t->objective[i].x, t->objective[i].y, 0 }, &place);
+        scene_row(scene, room, "%s", side < 0 ? "nobody" : t->base.side[side].title);
+    }
+}
+
 static void draw_state(const struct tc *t, const struct tc_state *s, struct scene *scene)
 {
     scene->turn = s->turn;
@@ -123,8 +200,11 @@ static void draw_state(const struct tc *t, const struct tc_state *s, struct scen
     if (s->initiative >= 0)
         scene_row(scene, "Initiative", "%s", t->base.side[s->initiative].title);
     for (int side = SOUTH; side <= NORTH; side++)
-        if (s->side[side].shaken)
-            scene_row(scene, t->base.side[side].title, "Shaken");
+        row_warband(t, s, side, scene);
+    row_marks(t, s, "BLOOD", MARK_BLOOD, scene);
+    row_marks(t, s, "BLESSING", MARK_BLESSING, scene);
+    row_marks(t, s, "INFECTION", MARK_INFECTION, scene);
+    draw_objectives(t, s, scene);
 }
 
 void tc_scene(const struct scenario *scn, struct view view, struct scene *scene)
