@@ -13,6 +13,7 @@ struct question {
     const void *state;
     struct action action;
     struct hint hint;
+    bool nowhere; /* in no position: there is no standing afterwards */
 };
 
 static void chance_json(struct fraction p, struct json *j)
@@ -61,7 +62,7 @@ static int answer_json(const struct question *q, const struct odds *odds)
         loss_json(&odds->loss[i], &j);
     json_close_array(&j);
     json_open_object(&j, "expected");
-    for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
+    for (int i = 0; i < q->rules.scn->seats && odds->count && !q->nowhere; i++)
         json_real(&j, q->rules.scn->side[i].id, odds->expected[i], 6);
     json_close_object(&j);
     json_close_object(&j);
@@ -79,12 +80,17 @@ static int answer_text(const struct question *q, const struct odds *odds)
     if (odds->count == 0)
         text_add(&out, "No dice follow this action.\n");
     cli_odds(q->rules.scn, odds, "  ", &out);
-    for (int i = 0; i < q->rules.scn->seats && odds->count; i++)
-        text_addf(&out, "%s %s %+.3f",
+    for (int i = 0; i < q->rules.scn->seats && odds->count && !q->nowhere; i++)
+        text_addf(&out, "%s %s %+.3f%s",
                   i ? "," : "Standing afterwards, on average (1 a win):", q->rules.scn->side[i].id,
-                  odds->expected[i]);
-    text_add(&out, odds->count ? "\n" : "");
+                  odds->expected[i], i + 1 == q->rules.scn->seats ? "\n" : "");
     return cli_print(&out);
+}
+
+static int print(const struct cli *cli, const struct question *q, struct odds *odds)
+{
+    odds_merge(odds);
+    return cli->json ? answer_json(q, odds) : answer_text(q, odds);
 }
 
 static int answer(const struct cli *cli, struct question *q)
@@ -106,8 +112,7 @@ static int answer(const struct cli *cli, struct question *q)
     mem_free(view);
     if (odds_of(r, q->state, seat, &q->action, &odds, &err))
         return cli_fail("%s", err.text);
-    odds_merge(&odds);
-    return cli->json ? answer_json(q, &odds) : answer_text(q, &odds);
+    return print(cli, q, &odds);
 }
 
 /* --- in a record --- */
@@ -172,6 +177,13 @@ static int posed(const struct cli *cli, const struct game *game, struct scenario
 
     if (count < 0)
         return cli_fail("%s", err.text);
+    if (game->study->pose) {
+        struct odds odds;
+
+        q.nowhere = true;
+        return game->study->pose(scn, pair, count, &q.hint, &odds, &err) ? cli_fail("%s", err.text)
+                                                                         : print(cli, &q, &odds);
+    }
     void *state = mem_alloc(game->state_size);
     q.state = state;
     if (game->study->set_up_attack(scn, pair, count, state, &q.action, &err))
@@ -190,7 +202,7 @@ static int of_words(struct cli *cli, const struct game *game)
 
     if (count < 0)
         return cli_fail("%s", err.text);
-    if (!game->study || !game->study->set_up_attack)
+    if (!game->study || (!game->study->set_up_attack && !game->study->pose))
         return cli_fail("%s cannot describe an attack in words; give a record and an action",
                         game->title);
     const char *name = cli_flag(cli, "--scenario");

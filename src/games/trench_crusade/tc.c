@@ -247,6 +247,7 @@ static int tc_chance(const struct scenario *scn, const void *state, struct outco
 /* --- the table --- */
 
 static const struct study study = {
+    .pose = tc_pose,
     .resolve_now = tc_resolve_now,
     .mid_attack = tc_mid_attack,
     .decided_by = tc_decided_by,
