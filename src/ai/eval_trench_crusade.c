@@ -13,8 +13,11 @@
 static const double of_ducats = 0.02; /* a ducat's worth of models more */
 static const double of_ground = 0.8;  /* a man in the middle of a table without Objectives */
 static const double of_threat = 0.5, of_spent_act = 0.8; /* of what could be done to the enemy */
+static const double of_cover = 0.6;                      /* what is left of a shot */
 static const double of_blood = 0.04, of_blessing = 0.03, of_down = 0.3; /* of a model's worth */
 static const double ahead_is_won = 10; /* so far ahead, a game is won three times in four */
+
+enum { TOUCHED = 4 }; /* pieces of terrain that a man is at */
 
 /* A model as the judge sees it. */
 struct man {
@@ -26,6 +29,9 @@ struct man {
     double armour;            /* what is left of a hit after it */
     bool heavy;
     double spent; /* it has acted this Turn: what it could do must wait */
+    bool dug_in;  /* below the ground, where most of it is hidden */
+    int pieces;   /* that it touches, and that are high enough for Cover */
+    uint8_t piece[TOUCHED];
 };
 
 struct survey {
@@ -81,6 +87,30 @@ static void arm(struct man *man, const struct tc_fighter *f)
     }
 }
 
+/* touch: the pieces whose boxes it reaches. Roughly: real contact would cost more than all else. */
+static void touch(struct man *man, const struct tc *t, int base)
+{
+    const struct tc_shape *shape = &t->terrain.shape;
+    int r = tc_base(base)->radius + TC_CONTACT;
+
+    for (int i = 0; i < shape->pieces && man->pieces < TOUCHED; i++) {
+        const struct tc_piece *p = &shape->piece[i];
+
+        if (p->top >= TC_INCH / 2 && man->at.x >= p->box.x0 - r && man->at.x <= p->box.x1 + r &&
+            man->at.y >= p->box.y0 - r && man->at.y <= p->box.y1 + r)
+            man->piece[man->pieces++] = (uint8_t)i;
+    }
+}
+
+/* has_acts: in its own Activation, with neither a shot nor a blow spent yet. */
+static bool has_acts(const struct tc_state *s, int m)
+{
+    const struct tc_active *active = tc_is_active(s, m);
+
+    return active && !(active->flags & ACTIVE_ENDED) &&
+           !(active->did & (1 << ACT_SHOOT | 1 << ACT_FIGHT));
+}
+
 static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
 {
     const struct tc_fighter *f = fighter_of(t, m);
@@ -95,8 +125,12 @@ static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
 
     man.worth = (f->cost ? f->cost : 40) * (is_down(s, m) ? sound - of_down : sound);
     man.spent = model->flags & (IS_ACTIVATED | IS_EXHAUSTED) ? of_spent_act : 1;
+    if (has_acts(s, m))
+        man.spent = 1;
     if (is_down(s, m))
         man.spent *= 0.6;
+    man.dug_in = model->z < -TC_INCH / 2;
+    touch(&man, t, f->base);
     arm(&man, f);
     return man;
 }
@@ -118,6 +152,37 @@ double inches_apart(struct point a, struct point b)
 
 /* --- what one man could do to another --- */
 
+/* crosses: does the way from one place to another lead through a box? */
+static bool crosses(struct point a, struct point b, const struct box *box)
+{
+    double from = 0, to = 1;
+    const double start[] = { a.x, a.y }, way[] = { b.x - a.x, b.y - a.y };
+    const double low[] = { box->x0, box->y0 }, high[] = { box->x1, box->y1 };
+
+    for (int i = 0; i < 2; i++) {
+        if (fabs(way[i]) < 1) {
+            if (start[i] < low[i] || start[i] > high[i])
+                return false;
+            continue;
+        }
+        double one = (low[i] - start[i]) / way[i], two = (high[i] - start[i]) / way[i];
+        from = fmax(from, fmin(one, two));
+        to = fmin(to, fmax(one, two));
+    }
+    return from < to;
+}
+
+/* in_cover: something it touches lies between it and the shooter, who is not far above it. */
+static bool in_cover(const struct survey *p, const struct man *a, const struct man *b)
+{
+    if (a->level >= b->level + TC_FALL)
+        return false;
+    for (int i = 0; i < b->pieces; i++)
+        if (crosses(a->at, b->at, &p->t->terrain.shape.piece[b->piece[i]].box))
+            return true;
+    return b->dug_in && a->level > b->level;
+}
+
 static double by_shot(const struct survey *p, const struct man *a, const struct man *b, double far)
 {
     double chance = a->shot;
@@ -132,6 +197,8 @@ static double by_shot(const struct survey *p, const struct man *a, const struct 
         chance *= 0.4;
     if (a->level >= b->level + TC_FALL)
         chance *= 1.25;
+    if (in_cover(p, a, b))
+        chance *= of_cover;
     return chance;
 }
 
@@ -168,12 +235,27 @@ static double promise(const struct survey *p, const struct man *a)
 
 /* --- points to come --- */
 
-/* hold: a man's hold on an Objective. A piece is about six inches wide. */
-static double hold(const struct man *man, const struct tc_objective *o)
+/* off: how far a place is from an Objective: from its mark, or from the box of its piece; inches. */
+static double off(const struct tc *t, const struct tc_objective *o, struct point at)
 {
-    double far = inches_apart(man->at, (struct point){ o->x, o->y });
-    double away = fmax(0, far - (o->piece < 0 ? 1.5 : 3.5)) / man->movement;
+    if (o->piece < 0)
+        return fmax(0, inches_apart(at, (struct point){ o->x, o->y }) - 1.5);
+    const struct box *b = &t->terrain.shape.piece[o->piece].box;
+    double x = fmax(0, fmax(b->x0 - at.x, at.x - b->x1));
+    double y = fmax(0, fmax(b->y0 - at.y, at.y - b->y1));
 
+    return sqrt(x * x + y * y) / TC_INCH;
+}
+
+/* hold: a man's hold on an Objective. One who stands in a piece outweighs many beside it
+ * (TCS-0.22). */
+static double hold(const struct survey *p, const struct man *man, const struct tc_objective *o)
+{
+    double away = off(p->t, o, man->at);
+
+    if (away <= 0)
+        return 2.5;
+    away /= man->movement;
     return 1 / (1 + 4 * away * away);
 }
 
@@ -183,7 +265,7 @@ static double held(const struct survey *p, const struct tc_objective *o)
     double sum[2] = { 0.05, 0.05 };
 
     for (int i = 0; i < p->men; i++)
-        sum[p->man[i].side] += hold(&p->man[i], o);
+        sum[p->man[i].side] += hold(p, &p->man[i], o);
     return (sum[SOUTH] - sum[NORTH]) / (sum[SOUTH] + sum[NORTH]);
 }
 
@@ -232,6 +314,26 @@ static double ducat(const struct tc *t)
     return points;
 }
 
+/* hurt_soon: what the Injury Rolls that are due will cost their victims, in ducats for the first
+ * side. */
+static double hurt_soon(const struct survey *p)
+{
+    double lead = 0;
+
+    for (int i = 0; i < p->s->injuries; i++) {
+        const struct tc_injury *injury = &p->s->injury[i];
+        bool bath = injury->flags & (INJURY_BATH | INJURY_DEADLY);
+        int cost = fighter_of(p->t, injury->victim)->cost;
+
+        if (!is_on_table(p->s, injury->victim) || side_of(injury->victim) == NEUTRAL)
+            continue;
+        double loss = fmin(1, harm(injury->dice) * left_by_armour(injury->mod) * (bath ? 1.5 : 1)) *
+                      (cost ? cost : 40);
+        lead += side_of(injury->victim) == SOUTH ? -loss : loss;
+    }
+    return lead;
+}
+
 /* shaky: how near a side is to its Morale Check (TC-11.1), 0 to 1. */
 static double shaky(const struct survey *p, int side)
 {
@@ -259,6 +361,7 @@ void value_trench_crusade(const struct scenario *scn, const void *state, int out
     double lead = s->side[SOUTH].points - s->side[NORTH].points + hoped(&p) + ground(&p);
     for (int i = 0; i < p.men; i++)
         lead += sign[p.man[i].side] * each * (p.man[i].worth + of_threat * promise(&p, &p.man[i]));
+    lead += each * hurt_soon(&p);
     if (t->morale)
         lead += 3 * (pow(shaky(&p, NORTH), 3) - pow(shaky(&p, SOUTH), 3));
     memset(out, 0, SEATS_MAX * sizeof *out);
