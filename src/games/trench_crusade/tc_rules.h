@@ -507,11 +507,24 @@ bool tc_special_run(struct tc_play *p);
 
 /* --- kit/battlekit.c: the standard kit --- */
 
-/* tc_battlekit_read: battlekit.txt. tc_item_find: an item by its id, or -1. tc_equip gives a fighter
- * an item; 0, or -1 and a sentence. tc_fighter_compile: after the last one, weapons with their
- * ammunition, and effects sorted by moment. */
+/* Items that fighters have beside the standard kit, by id. */
+enum { TC_WANTS = 180 };
+struct tc_wants {
+    char id[TC_WANTS][36];
+    int count;
+};
+/* tc_want: its place; an id that is there already keeps it. -1 when there is no room. */
+int tc_want(struct tc_wants *wants, const char *id);
+
+/* tc_battlekit_read: battlekit.txt. tc_kit_read: another such file, of which only wanted items are
+ * kept. tc_item_read: the line `kit` or `ability` of one. tc_item_find: an item by its id, or -1.
+ * tc_equip gives a fighter one more; tc_fighter_compile makes weapons, keywords and effects of what he
+ * has. */
 int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
                       struct error *err);
+int tc_kit_read(struct tc *t, const struct content *content, const char *name,
+                const struct tc_wants *wants, struct findings *findings, struct error *err);
+int tc_item_read(struct tc_item *item, const struct data *d, struct error *err);
 extern const char tc_keyword_words[]; /* "armour-piercing|artificial|..", in the order of KW_* */
 /* tc_item_line, tc_effect_line: lines `kit` and `at`, of the file or of a scenario. */
 int tc_item_line(struct tc *t, const struct data *d, struct error *err);

@@ -159,11 +159,11 @@ enum tc_item_type {
     ITEM_TYPES,
 };
 
-enum { TC_ITEMS = 255, TC_ITEM_EFFECTS = 6, TC_WEAPONS = 8, TC_KITS = 16, TC_EFFECTS = 40 };
+enum { TC_ITEMS = 255, TC_ITEM_EFFECTS = 6, TC_WEAPONS = 8, TC_KITS = 28, TC_EFFECTS = 40 };
 
 /* A line of battlekit.txt, or an ability. */
 struct tc_item {
-    char id[28], name[44];
+    char id[36], name[44];
     uint64_t keywords; /* of a weapon, armour, shield: for its own attacks; else the bearer's */
     uint8_t type;
     bool ranged, melee;
@@ -259,11 +259,14 @@ struct tc_pools {
 };
 
 /* Lines of the scenario file and added lines, kept until finish knows the data. */
-enum { TC_LINES = 400, TC_LINE = 160 };
+enum { TC_LINES = 160, TC_LINE = 400 };
 
 struct tc_line {
     char at[TC_LINE];
     uint16_t number;
+    int8_t side;
+    bool roster; /* a line of this side's roster */
+    bool added;
 };
 
 struct tc {
@@ -284,7 +287,7 @@ struct tc {
     struct tc_terrain terrain; /* and what they make */
     struct box zone[TC_ZONES]; /* deployment: the south end and the north end */
     int zones_read;
-    bool lines_added;     /* added lines have replaced those of the file */
+    uint8_t roster_of;    /* the side + 1 whose roster the next lines belong to */
     bool zones_fixed;     /* side i deploys in zone i; else the roll-off winner picks */
     uint8_t infiltrators; /* enum tc_infiltrate */
     bool morale;          /* are there Morale Checks? */

@@ -255,21 +255,32 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
     return 0;
 }
 
-int tc_item_line(struct tc *t, const struct data *d, struct error *err)
+static int read_head(struct tc_item *item, const struct data *d, struct error *err)
 {
-    struct tc_item *item = &t->item[t->items];
-    int type, i = 5;
+    int type = ITEM_ABILITY;
 
-    if (t->items == TC_ITEMS)
-        return data_fail(d, err, "there are more than %d items", TC_ITEMS);
+    if (data_is(d, "ability"))
+        return data_want(d, 2, DATA_WORDS_MAX, "ability ID \"NAME\" WORDS..", err) ||
+                       data_name(d, 2, item->name, sizeof item->name, err)
+                   ? -1
+                   : (text_copy(item->clause, sizeof item->clause, "TC-16.7"), type);
+    return data_want(d, 4, DATA_WORDS_MAX, "kit ID CLAUSE \"NAME\" TYPE WORDS..", err) ||
+                   data_name(d, 2, item->clause, sizeof item->clause, err) ||
+                   data_name(d, 3, item->name, sizeof item->name, err) ||
+                   data_choice(d, 4, types, &type, err)
+               ? -1
+               : type;
+}
+
+int tc_item_read(struct tc_item *item, const struct data *d, struct error *err)
+{
+    int i = data_is(d, "kit") ? 5 : 3, type;
+
     *item = (struct tc_item){ .type = 0 };
-    if (data_want(d, 4, DATA_WORDS_MAX, "kit ID CLAUSE \"NAME\" TYPE WORDS..", err) ||
-        data_name(d, 1, item->id, sizeof item->id, err) ||
-        data_name(d, 2, item->clause, sizeof item->clause, err) ||
-        data_name(d, 3, item->name, sizeof item->name, err) || data_choice(d, 4, types, &type, err))
+    type = read_head(item, d, err);
+    if (type < 0 || data_name(d, 1, item->id, sizeof item->id, err))
         return -1;
     item->type = (uint8_t)type;
-    t->items++;
     while (i < d->count)
         if (word_of_item(d, item, &i, err))
             return -1;
@@ -277,26 +288,71 @@ int tc_item_line(struct tc *t, const struct data *d, struct error *err)
     return 0;
 }
 
-int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
-                      struct error *err)
+int tc_item_line(struct tc *t, const struct data *d, struct error *err)
 {
-    const struct content_file *file = content_find(content, "trench-crusade/battlekit.txt");
+    if (t->items == TC_ITEMS)
+        return data_fail(d, err, "there are more than %d items", TC_ITEMS);
+    return tc_item_read(&t->item[t->items++], d, err);
+}
+
+/* is_wanted: the item this line begins, or always in the file of standard kit. */
+static bool is_wanted(const struct tc_wants *wants, const struct data *d)
+{
+    if (!wants)
+        return true;
+    for (int i = 0; i < wants->count && d->count > 1; i++)
+        if (strcmp(wants->id[i], d->word[1]) == 0)
+            return true;
+    return false;
+}
+
+int tc_kit_read(struct tc *t, const struct content *content, const char *name,
+                const struct tc_wants *wants, struct findings *findings, struct error *err)
+{
+    const struct content_file *file = content_find(content, name);
+    bool wanted = false;
     struct data d;
     int got;
 
     if (!file)
-        return error_set(err, "there is no file trench-crusade/battlekit.txt");
+        return error_set(err, "there is no file %s", name);
     content_read(file, &d);
     d.findings = findings;
     while ((got = data_next(&d, err)) > 0) {
-        int bad = data_is(&d, "kit")  ? tc_item_line(t, &d, err)
-                  : data_is(&d, "at") ? tc_effect_line(t, &d, err)
-                                      : data_unknown(&d, "battlekit", "kit|at", err);
+        bool begins = data_is(&d, "kit") || data_is(&d, "ability");
+        int bad = 0;
 
+        if (begins)
+            wanted = is_wanted(wants, &d);
+        if (begins && wanted)
+            bad = tc_item_line(t, &d, err);
+        else if (data_is(&d, "at") && wanted)
+            bad = tc_effect_line(t, &d, err);
+        else if (!begins && !data_is(&d, "at") && !data_is(&d, "unenforced"))
+            bad = data_unknown(&d, "battlekit", "kit|ability|at|unenforced", err);
         if (bad && data_go_on(&d, err))
             return -1;
     }
     return got;
+}
+
+int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
+                      struct error *err)
+{
+    return tc_kit_read(t, content, "trench-crusade/battlekit.txt", NULL, findings, err);
+}
+
+int tc_want(struct tc_wants *wants, const char *id)
+{
+    int i = 0;
+
+    while (i < wants->count && strcmp(wants->id[i], id) != 0)
+        i++;
+    if (i == TC_WANTS || strlen(id) >= sizeof wants->id[0])
+        return -1;
+    if (i == wants->count)
+        text_copy(wants->id[wants->count++], sizeof wants->id[0], id);
+    return i;
 }
 
 int tc_item_find(const struct tc *t, const char *id)

@@ -1,11 +1,11 @@
 /* setup.c - lines of a scenario: its table, zones, rules, scoring and who fights. Lines about
  * fighters wait until the kit is known. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/warband/muster.h"
 
 #include <stdio.h>
 
-#define WORDS                                                                                      \
-    "table|piece|zone|zones|morale|infiltrators|score|objective|deed|kit|at|fighter|fireteam"
+#define WHO "kit|at|fighter|fireteam|warband|roster|model|ducats|campaign|strongbox|arsenal"
+#define WORDS "table|piece|zone|zones|morale|infiltrators|score|objective|deed|" WHO
 
 /* --- lines --- */
 
@@ -72,17 +72,65 @@ static int put_deed(struct tc *t, const struct data *d, struct error *err)
     return 0;
 }
 
-/* keep_line: a line about fighters, for later. Added ones replace those of the file. */
+/* drop_side: added lines about a side's fighters replace those of the file. */
+static void drop_side(struct tc *t, int side)
+{
+    int kept = 0;
+
+    for (int i = 0; i < t->lines; i++)
+        if (t->line[i].added || t->line[i].side != side)
+            t->line[kept++] = t->line[i];
+    t->lines = kept;
+}
+
+enum { NOBODY = NEUTRAL + 1 }; /* lines about kit are about no side */
+
+/* whose: the side that a line about fighters is about; -1 and a sentence when it does not say. */
+static int whose(struct tc *t, const struct data *d, struct error *err)
+{
+    bool names_side = data_is(d, "roster") || data_is(d, "warband");
+    int side = -1;
+
+    if (data_is(d, "kit") || data_is(d, "at"))
+        return NOBODY;
+    if (names_side && (data_want(d, 2, 5,
+                                 d->word[0][0] == 'r' ? "roster SIDE \"NAME\" FACTION [VARIANT]"
+                                                      : "warband SIDE NAME",
+                                 err) ||
+                       data_choice(d, 1, "south|north", &side, err)))
+        return -1;
+    if (names_side) {
+        t->roster_of = data_is(d, "roster") ? (uint8_t)(side + 1) : 0;
+        return side;
+    }
+    if (data_is(d, "fighter") || (data_is(d, "fireteam") && !t->roster_of)) {
+        int model = d->count > 1 ? tc_find_model(d->word[1]) : -1;
+
+        t->roster_of = 0;
+        return model < 0 ? data_fail(d, err, "\"%.10s\" should be s1, n1, x1 or such",
+                                     d->count > 1 ? d->word[1] : "")
+                         : side_of(model);
+    }
+    return t->roster_of ? t->roster_of - 1 : data_fail(d, err, "belongs below a roster");
+}
+
+/* keep_line: a line about fighters, for later. */
 static int keep_line(struct tc *t, const struct data *d, struct error *err)
 {
-    if (t->base.added && !t->lines_added) {
-        t->lines = 0;
-        t->lines_added = true;
-    }
+    bool added = t->base.added != NULL;
+    int side = whose(t, d, err);
+
+    if (side < 0)
+        return -1;
+    if (added)
+        drop_side(t, side);
     if (t->lines == TC_LINES || strlen(d->raw) >= TC_LINE)
         return data_fail(d, err, "is too long, or one line too many");
-    text_copy(t->line[t->lines].at, TC_LINE, d->raw);
-    t->line[t->lines++].number = (uint16_t)d->line;
+    t->line[t->lines] = (struct tc_line){ .number = (uint16_t)d->line,
+                                          .side = (int8_t)side,
+                                          .roster = t->roster_of != 0,
+                                          .added = added };
+    text_copy(t->line[t->lines++].at, TC_LINE, d->raw);
     text_copy(t->file, sizeof t->file, d->name);
     return 0;
 }
@@ -102,7 +150,7 @@ int tc_directive(struct scenario *scn, struct data *d, struct error *err)
         return put_objective(t, d, err);
     if (data_is(d, "deed"))
         return put_deed(t, d, err);
-    if (data_is(d, "kit") || data_is(d, "at") || data_is(d, "fighter") || data_is(d, "fireteam"))
+    if (choice_find(WHO, d->word[0]) >= 0)
         return keep_line(t, d, err);
     if (data_is(d, "zones") && data_want(d, 1, 1, "zones chosen|fixed", err) == 0 &&
         data_choice(d, 1, "chosen|fixed", &value, err) == 0)
@@ -130,17 +178,89 @@ static int open_line(struct tc *t, int i, struct data *d, struct error *err)
     return data_next(d, err) == 1 ? 0 : -1;
 }
 
-static int read_fighters(struct tc *t, const struct content *content, struct error *err)
+/* want_words: whatever a line `fighter` names may be kit of the warband lists. */
+static int want_words(struct tc_muster *m, const struct tc *t, const struct data *d,
+                      struct error *err)
+{
+    for (int i = 3; i < d->count; i++)
+        if (choice_find(tc_keyword_words, d->word[i]) < 0 && tc_item_find(t, d->word[i]) < 0 &&
+            strlen(d->word[i]) > 4 && tc_want(&m->wants, d->word[i]) < 0)
+            return data_fail(d, err, "names too many items");
+    return 0;
+}
+
+/* muster_side: the roster of a side, from its lines. */
+static int muster_side(struct tc *t, struct tc_muster *m, const struct content *content, int side,
+                       struct error *err)
+{
+    char room[24 << 10];
+    struct text lines = text_fixed(room, sizeof room);
+
+    for (int i = 0; i < t->lines; i++)
+        if (t->line[i].roster && t->line[i].side == side)
+            text_addf(&lines, "%s\n", t->line[i].at);
+    if (lines.cut)
+        return error_set(err, "%s: a roster is too long", t->base.id);
+    return lines.length ? tc_muster_roster(m, t, content, side, side == SOUTH ? "south" : "north",
+                                           lines.at, lines.length, err)
+                        : 0;
+}
+
+/* muster_ready: one of the warbands in data/trench-crusade/rosters. */
+static int muster_ready(struct tc *t, struct tc_muster *m, const struct content *content,
+                        const struct data *d, struct error *err)
+{
+    const struct content_file *file;
+    char name[80];
+
+    snprintf(name, sizeof name, "trench-crusade/rosters/%.40s.txt", d->word[2]);
+    file = content_find(content, name);
+    if (!file)
+        return data_fail(d, err, "there is no ready warband \"%.40s\"", d->word[2]);
+    return tc_muster_roster(m, t, content, choice_find("south|north", d->word[1]),
+                            content_label(file), file->text, file->size, err);
+}
+
+/* muster: rosters first, so that the kit of everybody is read in one go. */
+static int muster(struct tc *t, const struct content *content, struct findings *findings,
+                  struct error *err)
+{
+    struct tc_muster m = { .mustered = 0 };
+    struct data d;
+
+    for (int i = 0; i < t->lines; i++) {
+        if (t->line[i].roster)
+            continue;
+        if (open_line(t, i, &d, err) || (data_is(&d, "kit") && tc_item_line(t, &d, err)) ||
+            (data_is(&d, "at") && tc_effect_line(t, &d, err)) ||
+            (data_is(&d, "warband") && muster_ready(t, &m, content, &d, err)) ||
+            (data_is(&d, "fighter") && want_words(&m, t, &d, err)))
+            return -1;
+    }
+    if (muster_side(t, &m, content, SOUTH, err) || muster_side(t, &m, content, NORTH, err))
+        return -1;
+    if (m.wants.count &&
+        (tc_kit_read(t, content, "trench-crusade/warband-kit.txt", &m.wants, findings, err) ||
+         tc_kit_read(t, content, "trench-crusade/abilities.txt", &m.wants, findings, err)))
+        return -1;
+    return tc_muster_equip(&m, t, err);
+}
+
+static int read_fighters(struct tc *t, const struct content *content, struct findings *findings,
+                         struct error *err)
 {
     struct data d;
 
-    for (int i = 0; i < t->lines; i++)
+    if (muster(t, content, findings, err))
+        return -1;
+    for (int i = 0; i < t->lines; i++) {
+        if (t->line[i].roster)
+            continue;
         if (open_line(t, i, &d, err) ||
-            (data_is(&d, "kit")       ? tc_item_line(t, &d, err)
-             : data_is(&d, "at")      ? tc_effect_line(t, &d, err)
-             : data_is(&d, "fighter") ? tc_fighter_line(t, content, &d, err)
-                                      : tc_fireteam_line(t, &d, err)))
+            (data_is(&d, "fighter") && tc_fighter_line(t, content, &d, err)) ||
+            (data_is(&d, "fireteam") && tc_fireteam_line(t, &d, err)))
             return -1;
+    }
     for_models (m, t->there)
         tc_fighter_compile(t, m);
     return 0;
@@ -198,7 +318,7 @@ int tc_finish(struct scenario *scn, const struct content *content, struct findin
 
     tc_pools_make(&t->pools);
     return check_all(t, err) || tc_battlekit_read(t, content, findings, err) ||
-                   read_fighters(t, content, err) || prepare_table(t, content, err)
+                   read_fighters(t, content, findings, err) || prepare_table(t, content, err)
                ? -1
                : 0;
 }
