@@ -1,0 +1,256 @@
+/* roster.c - `roster`: check, show, make, export and print warbands of Trench Crusade. */
+#include "cli/roster.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/mem.h"
+
+enum { ROSTER_BYTES = 64 << 10 };
+
+/* --- reading a file --- */
+
+struct report {
+    struct findings findings;
+    struct text out;
+    struct json json;
+    bool as_json;
+};
+
+static void collect(void *context, bool doubt, const char *sentence)
+{
+    struct report *report = context;
+
+    (void)doubt;
+    if (report->as_json)
+        json_string(&report->json, NULL, sentence);
+    else
+        text_addf(&report->out, "%s\n", sentence);
+}
+
+/* load reads a roster; mistakes are reported and read over. NULL and a sentence when nothing can be
+ * made of it. */
+static struct roster *load(const struct cli *cli, const char *path, struct findings *findings,
+                           struct error *err)
+{
+    struct roster *roster = mem_alloc(sizeof *roster);
+    struct data d;
+    size_t size;
+    char *text = file_read(path, ROSTER_BYTES, &size, err);
+
+    if (!text) {
+        mem_free(roster);
+        return NULL;
+    }
+    data_open(&d, path, text, size);
+    d.findings = findings;
+    int bad = tc_roster_read(&roster->r, &roster->list, cli->library.content, &d, err);
+    mem_free(text);
+    if (!bad)
+        return roster;
+    mem_free(roster);
+    return NULL;
+}
+
+/* load_whole: a roster without mistakes of writing; it may break rules. */
+static struct roster *load_whole(const struct cli *cli, const char *path, struct error *err)
+{
+    return load(cli, path, NULL, err);
+}
+
+/* --- check --- */
+
+static int check_one(const struct cli *cli, const char *path, struct report *report)
+{
+    struct error err;
+    struct roster *roster = load(cli, path, &report->findings, &err);
+
+    if (!roster) {
+        findings_add(&report->findings, &err);
+        return 1;
+    }
+    int faults = tc_roster_judge(&roster->list, &roster->r, path, &report->findings);
+    mem_free(roster);
+    return faults + report->findings.mistakes > 0;
+}
+
+static int run_check(struct cli *cli)
+{
+    struct report report = { .out = text_growing(), .as_json = cli->json };
+    int wrong = 0;
+
+    report.findings = (struct findings){ .report = collect, .context = &report };
+    if (cli->json) {
+        report.json = json_to(&report.out);
+        json_open_object(&report.json, NULL);
+        json_open_array(&report.json, "faults");
+    }
+    for (int i = 1; i < cli->args; i++) {
+        report.findings.mistakes = 0;
+        int bad = check_one(cli, cli->arg[i], &report);
+
+        wrong += bad;
+        if (!bad && !cli->json)
+            text_addf(&report.out, "%s: legal\n", cli->arg[i]);
+    }
+    if (cli->json) {
+        json_close_array(&report.json);
+        json_bool(&report.json, "legal", !wrong);
+        json_close_object(&report.json);
+        text_add(&report.out, "\n");
+    }
+    int status = cli_print(&report.out);
+    return status ? status : wrong ? EXIT_NO : EXIT_DONE;
+}
+
+/* --- new --- */
+
+static int write_out(const struct cli *cli, struct text *out)
+{
+    const char *path = cli_flag(cli, "--output");
+    struct error err;
+
+    if (!path)
+        return cli_print(out);
+    int bad = file_write(path, out->at, out->length, &err);
+    text_release(out);
+    return bad ? cli_fail("%s", err.text) : EXIT_DONE;
+}
+
+static int invent(struct cli *cli, struct roster *roster, struct error *err)
+{
+    long ducats, glory, seed;
+    int variant = -1;
+    struct rng rng;
+
+    if (number_read(cli->arg[2], 100, 9999, &ducats))
+        return error_set(err, "\"%.20s\" is no number of ducats from 100 to 9999", cli->arg[2]);
+    if (cli_number(cli, "--glory", 0, 99, 0, &glory, err) ||
+        cli_number(cli, "--seed", 0, 2000000000, 1, &seed, err) ||
+        tc_list_read(&roster->list, cli->library.content, cli->arg[1], err))
+        return -1;
+    if (cli->args > 3) {
+        variant = tc_variant_of(&roster->list, tc_word(&roster->list, cli->arg[3]));
+        if (variant < 0)
+            return error_set(err, "%s has no variant \"%.36s\"", roster->list.name, cli->arg[3]);
+        if (roster->list.variant[variant].third_party)
+            return error_set(err, "%s is a third-party list, which we do not play",
+                             roster->list.variant[variant].name);
+    }
+    rng_seed(&rng, (uint64_t)seed, 16);
+    if (tc_roster_invent(&roster->list, variant, (int)ducats, (int)glory, &rng, &roster->r))
+        return error_set(err, "no warband of %s can be had for %ld ducats", roster->list.name,
+                         ducats);
+    return 0;
+}
+
+static int run_new(struct cli *cli)
+{
+    struct roster *roster = mem_alloc(sizeof *roster);
+    struct text out = text_growing();
+    struct error err;
+    int bad = invent(cli, roster, &err);
+
+    if (!bad)
+        tc_roster_write(&roster->list, &roster->r, &out);
+    mem_free(roster);
+    if (!bad)
+        return write_out(cli, &out);
+    text_release(&out);
+    return cli_fail("%s", err.text);
+}
+
+/* --- show, export, print --- */
+
+static int run_show(struct cli *cli)
+{
+    struct error err;
+    struct roster *roster = load_whole(cli, cli->arg[1], &err);
+    struct text out = text_growing();
+
+    if (!roster) {
+        text_release(&out);
+        return cli_fail("%s", err.text);
+    }
+    if (cli->json)
+        roster_json(roster, &out);
+    else
+        roster_show(roster, cli->library.content, &out);
+    mem_free(roster);
+    return cli_print(&out);
+}
+
+static int run_export(struct cli *cli)
+{
+    struct error err;
+    struct roster *roster = load_whole(cli, cli->arg[1], &err);
+    struct text out = text_growing();
+
+    if (!roster) {
+        text_release(&out);
+        return cli_fail("%s", err.text);
+    }
+    if (cli->json)
+        roster_json(roster, &out);
+    else
+        tc_roster_write(&roster->list, &roster->r, &out);
+    mem_free(roster);
+    return write_out(cli, &out);
+}
+
+static int run_print(struct cli *cli)
+{
+    struct error err;
+    struct roster *roster = load_whole(cli, cli->arg[1], &err);
+    struct text out = text_growing();
+
+    if (!roster) {
+        text_release(&out);
+        return cli_fail("%s", err.text);
+    }
+    roster_sheet(roster, cli->library.content, &out);
+    mem_free(roster);
+    return write_out(cli, &out);
+}
+
+static const struct {
+    const char *name;
+    int least, most; /* arguments after the word */
+    int (*run)(struct cli *cli);
+} works[] = {
+    { "check", 1, CLI_ARGS_MAX, run_check }, { "show", 1, 1, run_show },   { "new", 2, 3, run_new },
+    { "export", 1, 1, run_export },          { "print", 1, 1, run_print },
+};
+
+static int run_roster(struct cli *cli)
+{
+    for (size_t i = 0; i < sizeof works / sizeof works[0]; i++) {
+        if (strcmp(works[i].name, cli->arg[0]) != 0)
+            continue;
+        if (cli->args - 1 < works[i].least || cli->args - 1 > works[i].most)
+            break;
+        return works[i].run(cli);
+    }
+    return cli_fail("usage: sandtable %s %s", cli->verb->name, cli->verb->usage);
+}
+
+static const struct flag flags[] = {
+    { "--seed", "N", "new: which warband; 1 without it" },
+    { "--glory", "N", "new: Glory Points to spend beside the ducats" },
+    { "--output", "FILE", "or -o FILE: where to write; an existing file is replaced" },
+    { NULL, NULL, NULL },
+};
+
+const struct verb verb_roster = {
+    .name = "roster",
+    .group = "Warbands of Trench Crusade",
+    .usage = "check FILE... | show FILE | new FACTION DUCATS [VARIANT] [--seed N] [-o FILE] | "
+             "export FILE [--json] [-o FILE] | print FILE [-o SHEET.html]",
+    .summary = "Check warbands against their lists, make new ones, print their sheets.",
+    .example = "sandtable roster new iron-sultanate 700 --seed 3 -o mine.txt",
+    .flags = flags,
+    .least = 1,
+    .most = CLI_ARGS_MAX,
+    .run = run_roster,
+};

@@ -1,0 +1,284 @@
+/* roster_sheet.c - a roster for people and programs: as text, as JSON, as one printed page. */
+#include "cli/roster.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { THINGS = 48 };
+
+/* A model with all that is said about it. */
+struct card {
+    struct tc_case c;
+    const struct tc_recruit *recruit;
+    const struct tc_entry *entry;
+    struct tc_price price;
+    int kits, abilities;
+    int16_t kit[THINGS], ability[THINGS];
+};
+
+static void fill_card(const struct roster *roster, int model, struct card *card)
+{
+    card->c = (struct tc_case){ &roster->list, &roster->r, model };
+    card->recruit = &roster->r.recruit[model];
+    card->entry = &roster->list.entry[card->recruit->entry];
+    card->price = tc_recruit_price(&card->c);
+    card->kits = tc_recruit_kit(&card->c, card->kit, THINGS);
+    card->abilities = tc_recruit_abilities(&card->c, card->ability, THINGS);
+}
+
+static const struct tc_article *article_of(const struct tc_list *list, int word)
+{
+    static const struct tc_article nothing = { .id = -1 };
+    int article = tc_article_of(list, word);
+
+    return article < 0 ? &nothing : &list->article[article];
+}
+
+static int ask(const struct card *card, int kind, int start)
+{
+    return tc_ask_number(&card->c, card->entry->changes, kind, start);
+}
+
+static void add_price(struct text *out, struct tc_price p)
+{
+    if (p.ducats || !p.glory)
+        text_addf(out, "%d ducats", p.ducats);
+    if (p.glory)
+        text_addf(out, "%s%d glory", p.ducats ? ", " : "", p.glory);
+}
+
+static void add_profile(struct text *out, const struct card *card)
+{
+    int ranged = ask(card, CHANGE_RANGED, card->entry->ranged);
+
+    text_addf(out, "%d\"", ask(card, CHANGE_MOVE, card->entry->move));
+    if (ranged == TC_NO_RANGED)
+        text_add(out, " ranged -");
+    else
+        text_addf(out, " ranged %+d", ranged);
+    text_addf(out, " melee %+d armour %d base %d mm", ask(card, CHANGE_MELEE, card->entry->melee),
+              card->entry->armour, ask(card, CHANGE_BASE, card->entry->base));
+}
+
+/* add_names: "Pistol, Sword"; what is left to the players has a star. */
+static void add_names(struct text *out, const struct tc_list *list, const int16_t *word, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const struct tc_article *a = article_of(list, word[i]);
+
+        text_addf(out, "%s%s%s", i ? ", " : "", a->name, a->unenforced ? "*" : "");
+    }
+}
+
+/* --- text --- */
+
+void roster_show(const struct roster *roster, const struct content *content, struct text *out)
+{
+    const struct tc_list *list = &roster->list;
+    const struct tc_roster *r = &roster->r;
+    struct card card;
+
+    (void)content;
+    text_addf(out, "%s: %s", r->name, list->name);
+    if (r->variant >= 0)
+        text_addf(out, ", %s", list->variant[r->variant].name);
+    text_add(out, "\n");
+    for (int i = 0; i < r->recruits; i++) {
+        fill_card(roster, i, &card);
+        text_addf(out, "%3d  %s, %s: ", card.recruit->number, card.recruit->name,
+                  tc_recruit_title(&card.c));
+        add_price(out, card.price);
+        text_add(out, "\n     ");
+        add_profile(out, &card);
+        text_add(out, "\n     ");
+        add_names(out, list, card.kit, card.kits);
+        text_add(out, card.kits && card.abilities ? "; " : "");
+        add_names(out, list, card.ability, card.abilities);
+        text_add(out, "\n");
+    }
+    for (int i = 0; i < r->teams; i++)
+        text_addf(out, "Fireteam: %s and %s\n", r->recruit[r->team[i][0]].name,
+                  r->recruit[r->team[i][1]].name);
+    add_price(out, tc_roster_price(list, r));
+    text_addf(out, ", %d models. * the players see to it.\n", r->recruits);
+}
+
+/* --- JSON --- */
+
+static void add_words(struct json *j, const char *key, const struct tc_list *list,
+                      const int16_t *word, int count)
+{
+    json_open_array(j, key);
+    for (int i = 0; i < count; i++)
+        json_string(j, NULL, list->word[word[i]]);
+    json_close_array(j);
+}
+
+static void add_model(struct json *j, const struct tc_list *list, const struct card *card)
+{
+    json_open_object(j, NULL);
+    json_int(j, "number", card->recruit->number);
+    json_string(j, "name", card->recruit->name);
+    json_string(j, "entry", list->word[card->entry->id]);
+    json_string(j, "title", tc_recruit_title(&card->c));
+    json_int(j, "ducats", card->price.ducats);
+    json_int(j, "glory", card->price.glory);
+    add_words(j, "bought", list, card->recruit->item, card->recruit->items);
+    add_words(j, "kit", list, card->kit, card->kits);
+    add_words(j, "abilities", list, card->ability, card->abilities);
+    json_close_object(j);
+}
+
+void roster_json(const struct roster *roster, struct text *out)
+{
+    const struct tc_list *list = &roster->list;
+    const struct tc_roster *r = &roster->r;
+    struct tc_price sum = tc_roster_price(list, r);
+    struct json j = json_to(out);
+    struct card card;
+
+    json_open_object(&j, NULL);
+    json_string(&j, "name", r->name);
+    json_string(&j, "faction", list->id);
+    if (r->variant >= 0)
+        json_string(&j, "variant", list->word[list->variant[r->variant].id]);
+    json_int(&j, "ducats", sum.ducats);
+    json_int(&j, "glory", sum.glory);
+    json_open_array(&j, "models");
+    for (int i = 0; i < r->recruits; i++) {
+        fill_card(roster, i, &card);
+        add_model(&j, list, &card);
+    }
+    json_close_array(&j);
+    json_open_array(&j, "fireteams");
+    for (int i = 0; i < r->teams; i++) {
+        json_open_array(&j, NULL);
+        json_int(&j, NULL, r->recruit[r->team[i][0]].number);
+        json_int(&j, NULL, r->recruit[r->team[i][1]].number);
+        json_close_array(&j);
+    }
+    json_close_array(&j);
+    json_int(&j, "strongbox", r->strongbox);
+    add_words(&j, "arsenal", list, r->arsenal, r->arsenal_items);
+    json_close_object(&j);
+    text_add(out, "\n");
+}
+
+/* --- HTML --- */
+
+static void add_escaped(struct text *out, const char *words)
+{
+    for (; *words; words++)
+        switch (*words) {
+        case '<': text_add(out, "&lt;"); break;
+        case '>': text_add(out, "&gt;"); break;
+        case '&': text_add(out, "&amp;"); break;
+        case '"': text_add(out, "&quot;"); break;
+        default: text_add_char(out, *words);
+        }
+}
+
+static const char style[] =
+    "@page{size:A4;margin:12mm}body{font:10pt/1.3 Georgia,serif;color:#221c14;margin:1em auto;"
+    "max-width:190mm}h1{font-size:16pt;margin:0}p{margin:.2em 0 "
+    ".8em}table{border-collapse:collapse;"
+    "width:100%}th,td{border-bottom:1px solid #a89b82;padding:.25em .4em;text-align:left;"
+    "vertical-align:top}th{font-size:8pt;font-weight:normal;color:#6b5f4a}td.n{text-align:right;"
+    "white-space:nowrap}small{color:#6b5f4a}.boxes{letter-spacing:.15em}dl{columns:2;font-size:8pt}"
+    "dt{font-weight:bold}dd{margin:0 0 .3em}";
+
+/* sheet_row: a model with six boxes for BLOOD. */
+static void sheet_row(struct text *out, const struct tc_list *list, const struct card *card)
+{
+    struct text cell = text_growing();
+
+    text_addf(out, "<tr><td class=n>%d<td><b>", card->recruit->number);
+    add_escaped(out, card->recruit->name);
+    text_add(out, "</b><br><small>");
+    add_escaped(out, tc_recruit_title(&card->c));
+    text_add(out, "</small><td>");
+    add_profile(&cell, card);
+    add_escaped(out, cell.at);
+    text_add(out, "<td>");
+    text_clear(&cell);
+    add_names(&cell, list, card->kit, card->kits);
+    add_escaped(out, cell.at);
+    text_add(out, "<br><small>");
+    text_clear(&cell);
+    add_names(&cell, list, card->ability, card->abilities);
+    add_escaped(out, cell.at);
+    text_add(out, "</small><td class=n>");
+    add_price(out, card->price);
+    text_add(out, "<td class=boxes>&#9633;&#9633;&#9633;&#9633;&#9633;&#9633;\n");
+    text_release(&cell);
+}
+
+/* say_once: our sentence about a thing the players must see to. */
+static void say_once(struct text *out, const struct tc_list *list, const struct content *content,
+                     bool *said, int word)
+{
+    const struct tc_article *a = article_of(list, word);
+    struct text sentence = text_growing();
+
+    if (a->id < 0 || !a->unenforced || said[word])
+        return;
+    said[word] = true;
+    tc_article_say(content, list->word[word], &sentence);
+    text_add(out, "<dt>");
+    add_escaped(out, a->name);
+    text_add(out, "<dd>");
+    add_escaped(out, sentence.at ? sentence.at : "");
+    text_add(out, "\n");
+    text_release(&sentence);
+}
+
+static void sheet_notes(struct text *out, const struct roster *roster,
+                        const struct content *content)
+{
+    bool said[TC_LIST_WORDS] = { false };
+    struct card card;
+
+    text_add(out, "<p><small>* the players see to it:</small></p>\n<dl>\n");
+    for (int i = 0; i < roster->r.recruits; i++) {
+        fill_card(roster, i, &card);
+        for (int k = 0; k < card.kits; k++)
+            say_once(out, &roster->list, content, said, card.kit[k]);
+        for (int k = 0; k < card.abilities; k++)
+            say_once(out, &roster->list, content, said, card.ability[k]);
+    }
+    text_add(out, "</dl>\n");
+}
+
+void roster_sheet(const struct roster *roster, const struct content *content, struct text *out)
+{
+    const struct tc_list *list = &roster->list;
+    const struct tc_roster *r = &roster->r;
+    struct card card;
+
+    text_add(out, "<!doctype html>\n<html lang=en><meta charset=utf-8><title>");
+    add_escaped(out, r->name);
+    text_addf(out, "</title><style>%s</style>\n<h1>", style);
+    add_escaped(out, r->name);
+    text_add(out, "</h1>\n<p>");
+    add_escaped(out, r->variant >= 0 ? list->variant[r->variant].name : list->name);
+    text_add(out, ", ");
+    add_price(out, tc_roster_price(list, r));
+    text_addf(out,
+              ", %d models</p>\n<table><tr><th>#<th>Model<th>Profile<th>Battlekit and "
+              "abilities<th>Cost<th>BLOOD\n",
+              r->recruits);
+    for (int i = 0; i < r->recruits; i++) {
+        fill_card(roster, i, &card);
+        sheet_row(out, list, &card);
+    }
+    text_add(out, "</table>\n");
+    for (int i = 0; i < r->teams; i++) {
+        text_add(out, "<p>Fireteam: ");
+        add_escaped(out, r->recruit[r->team[i][0]].name);
+        text_add(out, " and ");
+        add_escaped(out, r->recruit[r->team[i][1]].name);
+        text_add(out, "</p>\n");
+    }
+    sheet_notes(out, roster, content);
+    text_add(out, "</html>\n");
+}
