@@ -43,13 +43,13 @@ struct scene_token {
     char name[96];           /* "Rifle section": for people */
     char glyph[6];           /* for text boards: "R", "Mg2" */
     char left[12], right[8]; /* numbers on the counter's plate */
-    char facts[240];         /* what players look up about the piece: "speed: 2; range: 1-3" */
+    char facts[400];         /* what players look up about the piece: "speed: 2; range: 1-3" */
     char states[80];         /* ids: "moved", "fired", "pinned" */
     int damage, damage_of;   /* 0 of 0: not shown */
     int experience;          /* chevrons */
     int facing;              /* direction 0..5, -1 none */
     int order;               /* place in its stack, 0 at the bottom */
-    int height, diameter;    /* continuous tables */
+    int height, diameter;    /* on a plane, in its units: of what it stands on, of its base */
 };
 
 enum { SHAPE_POINTS = 32, PLACE_MAX = 1000000, PLANE_INCHES = 96 };

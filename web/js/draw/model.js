@@ -3,12 +3,13 @@
 import { hasSymbol, s, use } from "../dom.js";
 import { statesOf } from "./counter.js";
 import { f, INCH } from "./geometry.js";
+import { inchText } from "./scenery.js";
 import { isCut, outline } from "./sides.js";
 
 /** @import { Token } from "../types.js" */
 
 const VEILED = new Set(["acted", "done", "activated"]);
-const MM = INCH / 25.4;
+const USUAL = INCH / 25.4; /* bases are 25 millimetres or more; a millimetre on the map */
 
 /** @param {number} r */
 function octagon(r) {
@@ -74,12 +75,12 @@ function pin(token, side, w, down) {
   );
 }
 
-/** @param {Token} token @param {number} side */
-export function model(token, side) {
-  const r = Math.max(((token.diameter || 25) * MM) / 2, 4);
+/** @param {Token} token @param {number} side @param {number} unit drawing units a scene unit */
+export function model(token, side, unit) {
+  const r = Math.max(((token.diameter || 0) * unit) / 2, 4);
   const down = statesOf(token).includes("down");
-  const height = Math.max(token.height || 0, 0);
-  const w = (token.diameter || 25) < 40 ? 25 : 30;
+  const height = Math.max(((token.height || 0) * unit) / INCH, 0);
+  const w = r < 20 * USUAL ? 25 : 30;
   const top = -(10 + height * 4.5) - w / 2 - r * 0.35;
   const blood = token.damage || 0;
   const x = r * 0.8; /* arms of the cross over a model that is down */
@@ -117,6 +118,6 @@ export function model(token, side) {
         }),
         s("text", { x: 7, y: 12, "font-size": 10, class: "fig fig-2" }, blood),
       ),
-    height >= 1 && s("text", { x: 5, y: f(-r - 2), class: "height-text" }, `${height}″`),
+    height >= 1 && s("text", { x: f(r + 2), y: f(-r - 2), class: "up-text" }, inchText(height)),
   );
 }

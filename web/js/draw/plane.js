@@ -1,6 +1,7 @@
 /* plane.js - the ground of a table without hexes: mud, six-inch lines, a ruler at the edge. */
 import { s } from "../dom.js";
 import { f, INCH, noise } from "./geometry.js";
+import { drawScenery, heightTags, isScenery } from "./scenery.js";
 import { drawShape, isGround } from "./shapes.js";
 
 /** @import { Ground } from "./geometry.js" */
@@ -78,8 +79,9 @@ export function drawTable(ground, board) {
       null,
       (board.shapes || [])
         .filter((shape) => isGround(shape) && shape.role !== "table")
-        .map((shape) => drawShape(ground, shape)),
+        .map((shape) => (isScenery(shape) ? drawScenery(ground, shape) : drawShape(ground, shape))),
     ),
+    heightTags(ground, board.shapes || []),
     s("rect", {
       x: l - 1,
       y: t - 1,

@@ -157,7 +157,7 @@ export class TokenLayer {
 
   /** @param {Token} token @param {number} count */
   draw(token, count) {
-    if (this.ground.plane) return model(token, this.sideOf(token.side));
+    if (this.ground.plane) return model(token, this.sideOf(token.side), this.ground.unit);
     if (isEmblem(token)) return emblem(token, this.sideOf(token.side));
     const turns = this.ground.pointy ? POINTY_TURN : FLAT_TURN;
     const turn = token.facing === undefined ? undefined : turns[token.facing];

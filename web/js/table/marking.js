@@ -27,7 +27,8 @@ function costs(hand) {
 /** @param {Hand} hand @param {Token} token @param {Point} at */
 function ghost(hand, token, at) {
   const side = hand.board.sideOf(token.side);
-  const art = hand.board.ground?.plane ? model(token, side) : counter(token, side);
+  const ground = hand.board.ground;
+  const art = ground?.plane ? model(token, side, ground.unit) : counter(token, side);
   const k = hand.board.ground?.plane ? 1 : (SIZE / 100) * (hand.board.tokens?.shrink || 1);
   return s(
     "g",

@@ -5,6 +5,7 @@
 #include "games/trench_crusade/table/table.h"
 
 /* Heights leave room for a figure on top; edges are short enough for the corner nodes of graph.c. */
+#define TYPE_FORM "terrain NAME KIND [counts N] [looks WORD] \"Title\""
 enum { LOWEST = -6 * TC_INCH, HIGHEST = 24 * TC_INCH, LONGEST = 24 * TC_INCH };
 
 static int length_word(const struct data *d, int i, int32_t least, int32_t most, int32_t *units,
@@ -198,29 +199,41 @@ static int read_part(struct tc_catalogue *c, const struct data *d, int kind, str
     return 0;
 }
 
+/* type_options: [counts N] [looks WORD] before the title, which is the last word. */
+static int type_options(struct tc_type *type, const struct data *d, struct error *err)
+{
+    int value, i = 3;
+
+    type->counts = 1;
+    for (; i + 2 < d->count; i += 2)
+        if (strcmp(d->word[i], "counts") == 0) {
+            if (data_int(d, i + 1, 1, 4, &value, err))
+                return -1;
+            type->counts = (uint8_t)value;
+        } else if (strcmp(d->word[i], "looks") == 0) {
+            if (data_choice(d, i + 1, TC_LOOK_WORDS, &value, err))
+                return -1;
+            type->looks = (uint8_t)value;
+        } else
+            break;
+    return i + 1 == d->count ? data_name(d, i, type->title, sizeof type->title, err)
+                             : data_fail(d, err, "should read: " TYPE_FORM);
+}
+
 static int read_type(struct tc_catalogue *c, const struct data *d, struct error *err)
 {
     struct tc_type *type = &c->type[c->types];
-    int kind, counts = 1, i = 3;
+    int kind;
 
     if (c->types == TC_TYPES)
         return data_fail(d, err, "there are more than %d kinds of pieces", TC_TYPES);
     *type = (struct tc_type){ .first = (int16_t)c->parts };
-    if (data_want(d, 3, 5, "terrain NAME KIND [counts N] \"Title\"", err) ||
-        data_name(d, 1, type->name, sizeof type->name, err) ||
-        data_choice(d, 2, TC_PIECE_WORDS, &kind, err))
-        return -1;
-    if (d->count == 6) {
-        if (strcmp(d->word[3], "counts") != 0 || data_int(d, 4, 1, 4, &counts, err))
-            return data_fail(d, err, "should read: terrain NAME KIND [counts N] \"Title\"");
-        i = 5;
-    }
-    if (data_name(d, i, type->title, sizeof type->title, err))
+    if (data_want(d, 3, 7, TYPE_FORM, err) || data_name(d, 1, type->name, sizeof type->name, err) ||
+        data_choice(d, 2, TC_PIECE_WORDS, &kind, err) || type_options(type, d, err))
         return -1;
     if (tc_catalogue_type(c, type->name) >= 0)
         return data_fail(d, err, "%s is there twice", type->name);
     type->kind = (uint8_t)kind;
-    type->counts = (uint8_t)counts;
     c->types++;
     return 0;
 }

@@ -173,8 +173,10 @@ static int add_piece(struct build *b, const struct tc_type *type, const struct t
                                 .kind = type ? type->kind : TC_OTHER_PIECE,
                                 .counts = type ? type->counts : 1,
                                 .objective = b->placed->objective,
-                                .number = b->placed->number };
+                                .number = b->placed->number,
+                                .looks = type ? type->looks : 0 };
     memcpy(piece->name, b->placed->name, sizeof piece->name);
+    memcpy(piece->title, type ? type->title : piece->name, sizeof piece->title);
     for (int i = 0; i < parts; i++)
         outlined |= part[i].kind == TC_OUTLINE_PART;
     for (int i = 0; i < parts; i++)

@@ -121,6 +121,9 @@ enum tc_piece_kind {
 };
 #define TC_PIECE_WORDS "trench|ruin|corner|hill|dangerous|difficult|landmark|linear|water|other"
 
+/* What a piece looks like on the map, where its parts do not say it: roles of core/scene.h. */
+#define TC_LOOK_WORDS "plain|crater|wire|wood|water|bunker|building"
+
 enum tc_prism_flag { TC_STAND = 1, TC_CLIMB = 2, TC_BARRED = 4, TC_SLOPE = 8 };
 
 enum tc_zone_flag {
@@ -159,15 +162,15 @@ struct tc_link {
 };
 
 struct tc_piece {
-    char name[24];
-    struct point at; /* its own 0,0 */
+    char name[24], title[24]; /* as texts of tables name it, and people */
+    struct point at;          /* its own 0,0 */
     struct box box;
     int16_t bottom, top;        /* of all its parts; a zone alone is 0 to 0 */
     int16_t width;              /* its widest extent (TC-3.14) */
     uint8_t turn, kind, counts; /* counts: as so many pieces (TC-14.14) */
     bool objective;
     uint8_t number; /* as the text of the table says, 1 to 99 */
-    uint8_t unused;
+    uint8_t looks;  /* of TC_LOOK_WORDS */
 };
 
 /* What stands where: all that sight, standing and walking ask. Fixed arrays, copied with memcpy. */
@@ -235,9 +238,9 @@ void tc_plan_write(const struct tc_plan *plan, struct text *out);
 enum { TC_TYPES = 64, TC_PARTS = 256 };
 
 struct tc_type {
-    char name[24], title[40];
+    char name[24], title[24];
     int16_t first, parts;
-    uint8_t kind, counts;
+    uint8_t kind, counts, looks;
 };
 
 struct tc_catalogue {

@@ -36,33 +36,52 @@ static void box_of(const struct tc *t, struct scene *scene, const char *role, co
     polygon(t, scene, role, text, (struct polygon){ corner, 4 }, 0);
 }
 
-/* role_of: a prism by what its piece is and what can be done on it. */
-static const char *role_of(const struct tc_shape *s, int prism)
+/* piece_role: what the catalogue says the piece looks like, or else `plain`. */
+static const char *piece_role(const struct tc_piece *piece, const char *plain)
 {
-    const struct prism *p = &s->bodies.prism[prism];
+    static const char *const role[] = { NULL,    "crater", "wire",    "wood",
+                                        "water", "bunker", "building" };
 
-    if (s->piece[p->piece].kind == TC_HILL)
-        return "hill";
-    if (s->piece[p->piece].kind == TC_TRENCH)
-        return "floor";
-    if (s->prism_flags[prism] & TC_STAND)
-        return "floor";
-    return s->prism_flags[prism] & TC_BARRED ? "building" : "wall";
+    EXPECT(piece->looks < sizeof role / sizeof role[0]);
+    return piece->looks ? role[piece->looks] : plain;
 }
 
-static void draw_zones(const struct tc *t, struct scene *scene)
+/* prism_role: by what can be done on it, where its piece has no look of its own. */
+static const char *prism_role(const struct tc_shape *s, int prism)
 {
-    const struct tc_shape *s = &t->terrain.shape;
+    const struct tc_piece *piece = &s->piece[s->bodies.prism[prism].piece];
 
-    for (int i = 0; i < s->zones; i++) {
-        const struct tc_area *z = &s->zone[i];
-        const char *role = z->flags & TC_OPEN         ? "floor"
-                           : z->flags & TC_IMPASSABLE ? "water"
-                           : z->flags & TC_DANGEROUS  ? "danger"
-                                                      : "rough";
+    if (s->prism_flags[prism] & TC_STAND)
+        return piece->kind == TC_HILL ? "hill" : "floor";
+    return piece_role(piece, s->prism_flags[prism] & TC_BARRED ? "building" : "wall");
+}
 
-        polygon(t, scene, role, s->piece[z->piece].name, tc_area_polygon(z), 0);
+static const char *zone_role(const struct tc_shape *s, const struct tc_area *zone)
+{
+    const struct tc_piece *piece = &s->piece[zone->piece];
+
+    return piece->kind == TC_WATER && !(zone->flags & TC_OPEN)
+               ? "water"
+               : piece_role(piece, zone->flags & TC_OPEN         ? "floor"
+                                   : zone->flags & TC_IMPASSABLE ? "water"
+                                   : zone->flags & TC_DANGEROUS  ? "danger"
+                                                                 : "rough");
+}
+
+static void draw_ground(const struct tc *t, const struct tc_shape *s, struct scene *scene)
+{
+    for (int i = 0; i < s->bodies.sunks; i++) {
+        const struct prism *sunk = &s->bodies.sunk[i];
+
+        polygon(t, scene, piece_role(&s->piece[sunk->piece], "trench"), s->piece[sunk->piece].title,
+                prism_outline(sunk), sunk->bottom);
     }
+    for (int i = 0; i < s->zones; i++)
+        polygon(t, scene, zone_role(s, &s->zone[i]), s->piece[s->zone[i].piece].title,
+                tc_area_polygon(&s->zone[i]), 0);
+    for (int i = 0; i < s->bodies.prisms; i++)
+        polygon(t, scene, prism_role(s, i), s->piece[s->bodies.prism[i].piece].title,
+                prism_outline(&s->bodies.prism[i]), s->bodies.prism[i].top);
 }
 
 /* draw_marks: what lies on top: ladders, and the numbers of Objectives. */
@@ -94,17 +113,79 @@ void tc_board(const struct scenario *scn, struct scene *scene)
     box_of(t, scene, "table", "", (struct box){ 0, 0, s->width, s->height });
     for (int i = 0; i < TC_ZONES; i++)
         box_of(t, scene, "deploy", i ? "north end" : "south end", t->zone[i]);
-    for (int i = 0; i < s->bodies.sunks; i++)
-        polygon(t, scene, "trench", s->piece[s->bodies.sunk[i].piece].name,
-                prism_outline(&s->bodies.sunk[i]), s->bodies.sunk[i].bottom);
-    draw_zones(t, scene);
-    for (int i = 0; i < s->bodies.prisms; i++)
-        polygon(t, scene, role_of(s, i), s->piece[s->bodies.prism[i].piece].name,
-                prism_outline(&s->bodies.prism[i]), s->bodies.prism[i].top);
+    draw_ground(t, s, scene);
     draw_marks(t, scene);
 }
 
 /* --- models --- */
+
+/* picture_of: a fighter by the most telling thing about it. */
+static const char *picture_of(const struct tc_fighter *f)
+{
+    const char *found = "u-melee";
+
+    if (f->keywords & UINT64_C(1) << KW_LEADER)
+        return "u-leader";
+    for (int i = 0; i < f->weapons; i++) {
+        const struct tc_weapon *w = &f->weapon[i];
+
+        if (w->keywords & UINT64_C(1) << KW_FLAMETHROWER)
+            return "u-flame";
+        if (w->automatic > 2)
+            return "u-mg";
+        if (w->blast && w->type != ITEM_GRENADE)
+            return "u-launcher";
+        if (w->range >= 40 * TC_INCH)
+            return "u-sniper";
+        if (w->ranged && w->type == ITEM_TWO_HANDED)
+            found = w->automatic ? "u-lmg" : "u-rifle";
+    }
+    if (f->keywords & UINT64_C(1) << KW_FLYING)
+        return "u-winged";
+    return tc_base(f->base)->radius > tc_base(TC_BASE_32)->radius ? "u-brute" : found;
+}
+
+static bool is_acting(const struct tc_state *s, int m)
+{
+    for (int i = 0; i < s->actives; i++)
+        if (s->active[i].model == m)
+            return true;
+    return false;
+}
+
+static void tell_states(const struct tc_state *s, int m, struct scene_token *token)
+{
+    const struct tc_model *model = &s->model[m];
+    bool acting = is_acting(s, m);
+
+    snprintf(token->states, sizeof token->states, "%s%s%s%s", model->flags & IS_DOWN ? "down " : "",
+             acting ? "acting " : "", model->flags & IS_ACTIVATED && !acting ? "activated " : "",
+             model->flags & IS_EXHAUSTED ? "exhausted" : "");
+    if (model->infection)
+        snprintf(token->left, sizeof token->left, "%d", model->infection);
+    if (model->blessing)
+        snprintf(token->right, sizeof token->right, "%d", model->blessing);
+}
+
+/* tell_facts: the profile, the markers and the kit. */
+static void tell_facts(const struct tc *t, const struct tc_state *s, int m,
+                       struct scene_token *token)
+{
+    const struct tc_fighter *f = &t->fighter[m];
+    struct text facts = text_fixed(token->facts, sizeof token->facts);
+
+    text_addf(&facts, "movement: %d in; ranged: %+d; melee: %+d; armour: %d",
+              tc_movement(t, s, m) / TC_INCH, f->ranged, f->melee, f->armour);
+    if (s->model[m].blood)
+        text_addf(&facts, "; blood: %d", s->model[m].blood);
+    if (s->model[m].blessing)
+        text_addf(&facts, "; blessing: %d", s->model[m].blessing);
+    if (s->model[m].infection)
+        text_addf(&facts, "; infection: %d", s->model[m].infection);
+    text_addf(&facts, "; kit: ");
+    for (int i = 0; i < f->kits; i++)
+        text_addf(&facts, "%s%s", i ? ", " : "", t->item[f->kit[i]].name);
+}
 
 static void draw_model(const struct tc *t, const struct tc_state *s, int m, struct scene *scene)
 {
@@ -121,15 +202,35 @@ static void draw_model(const struct tc *t, const struct tc_state *s, int m, stru
 
     text_copy(token.id, sizeof token.id, tc_model_name(m).at);
     text_copy(token.glyph, sizeof token.glyph, tc_model_name(m).at);
-    text_copy(token.picture, sizeof token.picture, "u-rifle");
+    text_copy(token.picture, sizeof token.picture, picture_of(f));
     snprintf(token.name, sizeof token.name, "%s %s", f->name, token.id);
-    snprintf(token.states, sizeof token.states, "%s%s%s", model->flags & IS_DOWN ? "down " : "",
-             model->flags & IS_ACTIVATED ? "moved " : "",
-             model->flags & IS_EXHAUSTED ? "exhausted" : "");
-    snprintf(token.facts, sizeof token.facts,
-             "movement: %d; ranged: %+d; melee: %+d; armour: %d; blood: %d; blessing: %d",
-             f->movement / TC_INCH, f->ranged, f->melee, f->armour, model->blood, model->blessing);
+    tell_states(s, m, &token);
+    tell_facts(t, s, m, &token);
     scene_token(scene, token);
+}
+
+/* --- what lies on the table --- */
+
+static void draw_markers(const struct tc *t, const struct tc_state *s, struct scene *scene)
+{
+    static const char *const name[MARKER_KINDS] = {
+        [MARKER_SHRINE] = "Field Shrine",
+        [MARKER_MINE] = "Mine",
+        [MARKER_CLOUD] = "Cloud",
+        [MARKER_CACHE] = "Cache",
+        [MARKER_CRATER] = "Crater",
+        [MARKER_SHELL] = "Shell",
+        [MARKER_PIT] = "Pit",
+        [MARKER_CRATE] = "Crate",
+    };
+
+    for (int i = 0; i < TC_MARKERS; i++) {
+        const struct tc_marker *m = &s->marker[i];
+
+        if (m->kind != MARKER_NONE && m->holder == 0)
+            scene_point(scene, m->kind == MARKER_SHRINE ? "shrine" : "marker", name[m->kind],
+                        (int[]){ m->x, down(t, m->y) });
+    }
 }
 
 /* row_marks: who has how many of a kind of marker. */
@@ -214,9 +315,6 @@ void tc_scene(const struct scenario *scn, struct view view, struct scene *scene)
 
     for_models (m, tc_present(t, s))
         draw_model(t, s, m, scene);
-    for (int i = 0; i < TC_MARKERS; i++)
-        if (s->marker[i].kind == MARKER_SHRINE)
-            scene_point(scene, "shrine", "Field Shrine",
-                        (int[]){ s->marker[i].x, down(t, s->marker[i].y) });
+    draw_markers(t, s, scene);
     draw_state(t, s, scene);
 }
