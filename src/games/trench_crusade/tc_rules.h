@@ -535,6 +535,11 @@ void tc_fighter_compile(struct tc *t, int model);
 /* tc_kit_used: was this piece of its kit used in this game (TC-12.15)? */
 bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int kit);
 
+/* --- kit/limits.c: what one model may carry --- */
+
+/* tc_kit_admit: may everybody carry what he has? 0, or -1 and whose kit breaks which clause. */
+int tc_kit_admit(const struct tc *t, struct refusal *why);
+
 /* --- scenario/setup.c: lines of a scenario --- */
 
 int tc_directive(struct scenario *scn, struct data *d, struct error *err);

@@ -13,3 +13,15 @@ play shoot gas n1
 dice 4 4
 dice 1 1 1
 holds n1 at 12,18 blood 1
+
+case "without a mask a BLOOD more"
+scenario bare
++ fighter s1 REG plus gas-grenades
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot gas n1
+dice 4 4
+dice 1 1 1
+holds n1 at 12,18 blood 2

@@ -12,3 +12,21 @@ scenario bare
 | n1 at 12,15
 | n2 at 30,30
 odds shoot rifle n1 => 797/7776 out of action
+
+case "24 inches are still in range"
+scenario bare
++ fighter s1 REG only bolt-action-rifle
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 6096u,254u
+| n1 at 6096u,12946u
+legal shoot bolt-action-rifle n1
+
+case "a unit more than 24 inches is out of range"
+scenario bare
++ fighter s1 REG only bolt-action-rifle
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 6096u,254u
+| n1 at 6096u,12947u
+illegal TC-8.3 shoot bolt-action-rifle n1

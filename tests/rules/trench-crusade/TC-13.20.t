@@ -21,3 +21,13 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,20
 odds shoot shotgun n1 => 865/5832 out of action
+
+case "HEAVY: not after a Move"
+scenario bare
++ fighter s1 REG only heavy-shotgun
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play move 12,13
+illegal TC-12.27 shoot heavy-shotgun n1

@@ -12,3 +12,21 @@ scenario bare
 | n1 at 12,15
 | n2 at 30,30
 odds shoot musket n1 => 8/243 out of action
+
+case "18 inches are still in range"
+scenario bare
++ fighter s1 REG only musket
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 6096u,254u
+| n1 at 6096u,9898u
+legal shoot musket n1
+
+case "a unit more than 18 inches is out of range"
+scenario bare
++ fighter s1 REG only musket
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 6096u,254u
+| n1 at 6096u,9899u
+illegal TC-8.3 shoot musket n1

@@ -15,3 +15,15 @@ odds fight hammer n1 => 29209/93312 out of action
 play fight hammer n1
 dice 6 5
 holds s1 at 12,12 blood 1 acted used 1
+
+case "RISKY: a miss ends its Activation"
+scenario bare
++ fighter s1 REG only anti-tank-hammer
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight hammer n1
+dice 1 1
+to-move north
+holds s1 at 12,12 acted exhausted used 1

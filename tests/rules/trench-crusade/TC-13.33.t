@@ -12,3 +12,12 @@ scenario bare
 | n1 at 12,13.5
 | n2 at 30,30
 odds fight hammer n1 => 1313/7776 out of action
+
+case "HEAVY: no Charge Bonus"
+scenario bare
++ fighter s1 REG only great-hammer
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+offers charge n1 => Movement, no bonus

@@ -43,3 +43,15 @@ scenario bare
 | s1 at 12,12 pills
 | n1 at 12,13.6
 offers fight club n1 => DICE +0
+
+case "only attacks that hit: a fall hurts as ever"
+scenario bare
++ piece 1 box 6 x 6 x 3 at 9,12 turn 0 stand climb
++ fighter s1 REG plus martyrdom-pills
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,17.4^3 pills
+| n1 at 12,30
+play move 12,19
+to-move dice
+dice 1 1 1

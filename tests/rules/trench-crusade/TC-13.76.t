@@ -19,3 +19,33 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,18
 offers shoot rifle n1 => Cover -1
+
+case "no COVER on Difficult ground"
+scenario bare
++ piece 1 rubble5 at 9.5,15.5
++ fighter s1 REG
++ fighter n1 REG plus shovel
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+odds shoot rifle n1 => 15/36 No effect
+
+case "used instead of all other Melee Weapons, by a STRONG model too"
+scenario bare
++ fighter s1 REG keyword strong plus shovel
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight shovel n1
+dice 1 1
+illegal TC-9.7 fight club n1
+
+case "not with one hand at a Shield"
+scenario bare
++ fighter s1 REG only shovel trench-shield
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+illegal TC-13.2 fight shovel n1

@@ -40,12 +40,18 @@ static int hands_for(const struct tc *t, const struct tc_state *s, int model, in
 {
     const struct tc_weapon *w = &t->fighter[model].weapon[weapon];
 
-    if (w->type != ITEM_TWO_HANDED)
+    if (w->type != ITEM_TWO_HANDED && w->type != ITEM_EQUIPMENT) /* a Shovel wants both */
         return 1;
     if (*treated || w->keywords >> KW_CUMBERSOME & 1 || !tc_has_keyword(t, s, model, KW_STRONG))
         return 2;
     *treated = true; /* STRONG: one of them counts as 1-Handed */
     return 1;
+}
+
+/* is_tool: Equipment that can strike is used instead of all other Melee Weapons (TC-13.76). */
+static bool is_tool(const struct tc *t, int model, int weapon)
+{
+    return t->fighter[model].weapon[weapon].type == ITEM_EQUIPMENT;
 }
 
 bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second)
@@ -54,7 +60,8 @@ bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int f
     int hands = hands_for(t, s, model, first, &treated);
 
     hands += hands_for(t, s, model, second, &treated);
-    return first != second && hands <= t->fighter[model].hands;
+    return first != second && hands <= t->fighter[model].hands && !is_tool(t, model, first) &&
+           !is_tool(t, model, second);
 }
 
 /* --- the sum (TC-9.3) --- */
@@ -130,6 +137,10 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (weapon < 0 || weapon >= f->weapons || !f->weapon[weapon].melee)
         return refuse(why, "TC-9.1", "it has no such Melee Weapon");
     uint64_t keywords = f->weapon[weapon].keywords;
+    bool treated = false;
+    if (hands_for(t, s, active->model, weapon, &treated) > f->hands)
+        return refuse(why, "TC-13.2", "it has no two hands free for the %s",
+                      name_of(t, active->model, weapon));
     if (active->did & (1 << ACT_SHOOT) && active->flags & ACTIVE_SHOT_PLAIN &&
         (active->flags & ACTIVE_SHOT_NO_PISTOL || !(keywords >> KW_PISTOL & 1)))
         return refuse(why, "TC-4.10", "it shot with a weapon that is not ASSAULT");

@@ -14,7 +14,7 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic";
+    "no-morale|goetic|headgear";
 
 static const char moments[] =
     "always|deploy-where|deployed|stand-up|activation-start|offers|activation-end|allowance|"

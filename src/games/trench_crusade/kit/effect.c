@@ -53,6 +53,14 @@ static bool of_attack(const struct tc_effect *e, const struct tc_ask *ask)
     }
 }
 
+static bool is_in_the_open(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    return !(tc_ground_flags(&field.ground, tc_spot_of(s, model)) & (TC_DIFFICULT | TC_DANGEROUS));
+}
+
 static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
                     const struct tc_ask *ask)
 {
@@ -68,8 +76,9 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
     case WHEN_FRIENDS:
         return tc_all_near(t, s, ask->model, tc_friends(t, s, ask->model), e->of * TC_INCH) != 0;
-    case WHEN_UNMOVED: return !(m->flags & HAS_MOVED);
-    default: return m->flags & HAS_PILLS; /* WHEN_PILLS */
+    case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
+    default: /* WHEN_PILLS; against injuries only those of attacks (TC-13.72) */
+        return m->flags & HAS_PILLS && (e->moment != AT_INJURY_FOR || ask->item);
     }
 }
 

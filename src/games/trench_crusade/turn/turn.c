@@ -27,6 +27,19 @@ void tc_turn_start(const struct tc *t, struct tc_state *s)
 
 /* --- the end --- */
 
+/* tell_used: CONSUMABLE items that the campaign loses (TC-12.15). */
+static void tell_used(struct tc_play *p)
+{
+    for_models (m, p->t->there) {
+        const struct tc_fighter *f = &p->t->fighter[m];
+
+        for (int i = 0; i < f->kits; i++)
+            if (p->t->item[f->kit[i]].keywords >> KW_CONSUMABLE & 1 &&
+                tc_kit_used(p->t, p->s, m, i))
+                tc_tell(p, SAW_USED_UP, 0, (int16_t[7]){ (int16_t)m, f->kit[i] });
+    }
+}
+
 void tc_game_over(struct tc_play *p, int winner, int how)
 {
     struct tc_state *s = p->s;
@@ -50,6 +63,7 @@ void tc_game_over(struct tc_play *p, int winner, int how)
                                    .result = (uint8_t)s->winner });
     if (winner < 0)
         tc_score_now(p, SCORE_GAME_END); /* TCS-0.8 */
+    tell_used(p);
     tc_tell(p, SAW_OVER, EVENT_EFFECT,
             (int16_t[7]){ (int16_t)winner, (int16_t)how, s->side[SOUTH].points,
                           s->side[NORTH].points });
