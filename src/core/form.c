@@ -553,6 +553,34 @@ void form_sentence(const struct forms *f, const char *pattern, const int16_t arg
     }
 }
 
+/* anchor_mark: the id of what one {i:KIND} names, if its kind has one. */
+static void anchor_mark(const struct forms *f, const char *p, const int64_t value[7],
+                        struct text *out)
+{
+    int length = (int)strcspn(p, "}");
+    const struct form_kind *k = length > 2 ? find_kind(f->kinds, p + 2, length - 2) : NULL;
+    char words[24];
+    struct text id = text_fixed(words, sizeof words);
+
+    if (!k || !k->anchor)
+        return;
+    k->anchor(f, &value[*p - '0'], &id);
+    EXPECT(!id.cut);
+    if (id.length)
+        text_addf(out, "%s%s", out->length ? " " : "", words);
+}
+
+void form_anchors(const struct forms *f, const char *pattern, const int16_t arg[7],
+                  struct text *out)
+{
+    int64_t value[7];
+
+    for (int i = 0; i < 7; i++)
+        value[i] = arg[i];
+    for (const char *p = strchr(pattern, '{'); p; p = strchr(p + 1, '{'))
+        anchor_mark(f, p + 1, value, out);
+}
+
 /* --- tables that make sense --- */
 
 int form_check(const struct form_kind *kinds, const char *form, struct error *err)

@@ -46,6 +46,9 @@ struct form_kind {
      * value, after those of earlier arguments. */
     void (*write)(const struct forms *f, const int64_t *value, struct text *out);
     int (*read)(const struct forms *f, const char *const *word, int count, int64_t *value);
+    /* anchor: in sentences, the id in the scene of the token or cell that value[0] names; NULL, or
+     * nothing written: it names none. */
+    void (*anchor)(const struct forms *f, const int64_t *value, struct text *out);
 };
 
 /* Kinds that every game has: a seat by its side's id ("red"), and in sentences by its title. */
@@ -76,6 +79,11 @@ int form_pairs(const struct forms *f, const char *form, const struct pair *pair,
  * plain number, {i:+} one with its sign, {i:s} and {i:es} the ending of a plural. */
 void form_sentence(const struct forms *f, const char *pattern, const int16_t arg[7],
                    struct text *out);
+
+/* form_anchors: the tokens and cells that the marks of a sentence name, in its order, a blank
+ * between two. */
+void form_anchors(const struct forms *f, const char *pattern, const int16_t arg[7],
+                  struct text *out);
 
 /* form_check, form_check_sentence: are the arguments of this form, the marks of this sentence, all in
  * the table of kinds? 0, or -1 and a sentence. Reading and writing rely on it; conformance checks

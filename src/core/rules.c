@@ -369,6 +369,17 @@ void rules_event_text(struct rules r, const struct event *event, struct text *ou
                   out);
 }
 
+void rules_event_anchors(struct rules r, const struct event *event, struct text *out)
+{
+    const struct sentences *s = r.game->words.sentences;
+
+    if (!s || r.game->words.event_text)
+        return;
+    EXPECT(event->kind < s->count && s->pattern[event->kind]);
+    form_anchors(&(struct forms){ s->kinds, r.scn, NULL }, s->pattern[event->kind], event->arg,
+                 out);
+}
+
 /* --- pictures --- */
 
 void rules_board(struct rules r, struct scene *scene)

@@ -121,10 +121,12 @@ int rules_parse(struct rules r, const void *state, const char *words, struct act
 /* --- words --- */
 
 /* rules_prompt: the decision to be made. rules_hint: how to offer an action. rules_event_text: what
- * happened. Each as in game.h. */
+ * happened. Each as in game.h. rules_event_anchors: the ids in the scene of the tokens and cells that
+ * its sentence names, a blank between two; so they say no more than the sentence does. */
 void rules_prompt(struct rules r, struct view view, struct text *out);
 void rules_hint(struct rules r, struct view view, const struct action *action, struct hint *out);
 void rules_event_text(struct rules r, const struct event *event, struct text *out);
+void rules_event_anchors(struct rules r, const struct event *event, struct text *out);
 
 /* rules_hints: rules_hint for each action of a list, in order. */
 void rules_hints(struct rules r, struct view view, const struct action *list, int count,

@@ -345,6 +345,14 @@ static void track_json(const struct scene *scene, struct json *j)
     json_close_array(j);
 }
 
+static void scores_json(const struct scene *scene, struct json *j)
+{
+    json_open_array(j, "scores");
+    for (int i = 0; i < scene->scores; i++)
+        score_json(&scene->score[i], j);
+    json_close_array(j);
+}
+
 void scene_json(const struct scene *scene, struct json *j, const char *key)
 {
     json_open_object(j, key);
@@ -358,9 +366,72 @@ void scene_json(const struct scene *scene, struct json *j, const char *key)
     for (int i = 0; i < scene->panels; i++)
         panel_json(scene, &scene->panel[i], j);
     json_close_array(j);
-    json_open_array(j, "scores");
-    for (int i = 0; i < scene->scores; i++)
-        score_json(&scene->score[i], j);
-    json_close_array(j);
+    scores_json(scene, j);
     json_close_object(j);
+}
+
+/* token_like: the token with this id, which mostly has the same place in the list. */
+static const struct scene_token *token_like(const struct scene *scene, int i, const char *id)
+{
+    if (i < scene->tokens && strcmp(scene->token[i].id, id) == 0)
+        return &scene->token[i];
+    return scene_find_token(scene, id);
+}
+
+/* same_words: compares two texts, and releases them. */
+static bool same_words(struct text a, struct text b)
+{
+    bool same = a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+
+    text_release(&a);
+    text_release(&b);
+    return same;
+}
+
+static struct text token_words(const struct scene_token *token)
+{
+    struct text words = text_growing();
+    struct json j = json_to(&words);
+
+    token_json(token, &j);
+    return words;
+}
+
+/* same_token: do they look the same? Of two that differ in bytes nobody sees, their JSON decides. */
+static bool same_token(const struct scene_token *a, const struct scene_token *b)
+{
+    return memcmp(a, b, sizeof *a) == 0 || same_words(token_words(a), token_words(b));
+}
+
+static struct text shape_words(const struct scene *scene)
+{
+    struct text words = text_growing();
+    struct json j = json_to(&words);
+
+    json_open_object(&j, NULL);
+    shapes_json(scene, scene->ground, scene->shapes, &j);
+    json_close_object(&j);
+    return words;
+}
+
+void scene_changes_json(const struct scene *before, const struct scene *after, struct json *j)
+{
+    json_int(j, "turn", after->turn);
+    json_int(j, "phase", after->phase);
+    scores_json(after, j);
+    json_open_array(j, "tokens");
+    for (int i = 0; i < after->tokens; i++) {
+        const struct scene_token *old = token_like(before, i, after->token[i].id);
+
+        if (!old || !same_token(old, &after->token[i]))
+            token_json(&after->token[i], j);
+    }
+    json_close_array(j);
+    json_open_array(j, "gone");
+    for (int i = 0; i < before->tokens; i++)
+        if (!token_like(after, i, before->token[i].id))
+            json_string(j, NULL, before->token[i].id);
+    json_close_array(j);
+    if (!same_words(shape_words(before), shape_words(after)))
+        shapes_json(after, after->ground, after->shapes, j);
 }

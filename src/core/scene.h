@@ -169,6 +169,11 @@ void scene_write_spot(const struct scene *scene, const int at[3], struct text *o
 void scene_board_json(const struct scene *scene, struct json *j, const char *key);
 void scene_json(const struct scene *scene, struct json *j, const char *key);
 
+/* scene_changes_json adds to an open object what leads from one picture to the next: "turn", "phase",
+ * "scores", the "tokens" that are new or not as they were, the ids of those that are "gone", and all
+ * "shapes" if any changed. Panels are not part of it. */
+void scene_changes_json(const struct scene *before, const struct scene *after, struct json *j);
+
 /* scene_mark: the character before a side's pieces on a board drawn as text. */
 char scene_mark(int side);
 

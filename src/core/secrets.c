@@ -261,6 +261,8 @@ static bool step(struct pair_of *p, int which, const struct action *action)
         revealed |= secret;
         text_addf(out, "%d %d ", e->kind, e->flags);
         rules_event_text(p->r, e, out);
+        text_add_char(out, '|');
+        rules_event_anchors(p->r, e, out);
         text_add_char(out, '\n');
     }
     text_addf(out, "undo stops: %d\n", any);

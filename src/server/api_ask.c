@@ -334,25 +334,74 @@ void api_record(struct call *c)
     record_write(c->t->match, table_over(c->t) ? RECORD_WHOLE : RECORD_PUBLIC, &c->r->reply.body);
 }
 
-void api_replay(struct call *c)
-{
-    const char *word = request_query(c->r, "at"), *as = request_query(c->r, "as");
-    bool over = table_over(c->t), all = as && strcmp(as, "all") == 0;
-    int seat = viewpoint(c), wanted = wanted_seat(c);
-    long at;
+/* Whose eyes see the past: a seat's, or with `all` nothing is hidden. */
+struct eyes {
+    int seat;
+    bool all;
+};
 
-    if (!word || number_read(word, 0, c->t->match->count, &at)) {
-        reply_error(c->r, 400, NULL, "?at= should be a number from 0 to %d.", c->t->match->count);
-        return;
-    }
-    if (!over && (all || (wanted >= 0 && wanted != seat)) && !table_sees_all(c->t, c->you)) {
+/* read_entry: ?KEY=, a number of entries; -1: the call is answered. */
+static int read_entry(struct call *c, const char *key)
+{
+    const char *word = request_query(c->r, key);
+    long entry;
+
+    if (word && number_read(word, 0, c->t->match->count, &entry) == 0)
+        return (int)entry;
+    reply_error(c->r, 400, NULL, "?%s= should be a number from 0 to %d.", key, c->t->match->count);
+    return -1;
+}
+
+/* read_eyes: ?as=. 0; or -1 when that is not for the caller to see, and the call is answered. */
+static int read_eyes(struct call *c, struct eyes *out)
+{
+    const char *as = request_query(c->r, "as");
+    bool all = as && strcmp(as, "all") == 0;
+    int seat = viewpoint(c), wanted = wanted_seat(c);
+
+    if ((all || (wanted >= 0 && wanted != seat)) && !table_sees_all(c->t, c->you)) {
         reply_error(c->r, 403, NULL, "You can see what the others saw once the match is over.");
-        return;
+        return -1;
     }
     if (wanted >= 0 && wanted < c->t->match->scn->seats)
         seat = wanted;
+    *out = (struct eyes){ seat, all };
+    return 0;
+}
+
+void api_replay(struct call *c)
+{
+    int at = read_entry(c, "at");
+    struct eyes eyes;
+
+    if (at < 0 || read_eyes(c, &eyes))
+        return;
     struct json j = reply_json(c->r, 200);
-    view_past(c->t, (int)at, c->you, seat, all, c->s->now, &j);
+    view_past(c->t, at, c->you, eyes.seat, eyes.all, c->s->now, &j);
+}
+
+void api_steps(struct call *c)
+{
+    int after = read_entry(c, "after");
+    struct eyes eyes;
+
+    if (after < 0 || read_eyes(c, &eyes))
+        return;
+    struct view_steps want = { .after = after,
+                               .to = c->t->match->count,
+                               .you = c->you,
+                               .as = eyes.seat,
+                               .as_all = eyes.all,
+                               .start = request_query(c->r, "start") };
+    struct json j = reply_json(c->r, 200);
+    view_steps(c->t, &want, &j);
+}
+
+void api_turns(struct call *c)
+{
+    struct json j = reply_json(c->r, 200);
+
+    view_turns(c->t, &j);
 }
 
 static void rolls_json(const struct match *m, struct json *j)

@@ -54,6 +54,8 @@ static const struct route {
     { "GET", "matches/*/luck", api_luck, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/record", api_record, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/replay", api_replay, LIMIT_COSTLY, 0 },
+    { "GET", "matches/*/steps", api_steps, LIMIT_COSTLY, 0 },
+    { "GET", "matches/*/turns", api_turns, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/verify", api_verify, LIMIT_COSTLY, 0 },
 };
 

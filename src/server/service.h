@@ -280,6 +280,8 @@ void api_propose(struct call *c);
 void api_luck(struct call *c);
 void api_record(struct call *c);
 void api_replay(struct call *c);
+void api_steps(struct call *c);
+void api_turns(struct call *c);
 void api_verify(struct call *c);
 
 /* boards_free frees the boards that are kept (api_board.c). */

@@ -178,6 +178,30 @@ static void result_text(const struct table *t, struct text *out)
     text_addf(out, " %s%s", named > 1 ? "win" : "wins", reason[verdict]);
 }
 
+/* losses_json: how many pieces each seat lost. Once the match is over everybody may know. */
+static void losses_json(const struct table *t, struct json *j)
+{
+    int lost[SEATS_MAX] = { 0 };
+
+    for (int i = 0; i < t->events; i++)
+        for (int seat = 0; seat < SEATS_MAX; seat++)
+            lost[seat] += (t->event[i].flags & EVENT_LOSS << seat) != 0;
+    json_open_array(j, "lost");
+    for (int seat = 0; seat < t->match->scn->seats; seat++)
+        json_int(j, NULL, lost[seat]);
+    json_close_array(j);
+}
+
+/* decided_by: the rules' own word for how it was decided; "" where they have none. */
+static const char *decided_by(const struct match *m)
+{
+    const struct study *study = m->rules.game->study;
+
+    return match_verdict(m) == VERDICT_RULES && study && study->decided_by
+               ? study->decided_by(m->rules.scn, m->state)
+               : "";
+}
+
 static void result_json(const struct look *l, struct json *j)
 {
     static const char *const reason[] = { [VERDICT_RULES] = "rules",
@@ -204,6 +228,8 @@ static void result_json(const struct look *l, struct json *j)
     for (int i = 0; i < l->m->scn->seats; i++)
         json_int(j, NULL, returns[i]);
     json_close_array(j);
+    json_string(j, "decided", decided_by(l->m));
+    losses_json(t, j);
     json_close_object(j);
 }
 
@@ -389,6 +415,7 @@ static void look_json(const struct look *l, struct json *j, const char *key)
     json_close_object(j);
 }
 
+/* Once the match is over nothing is hidden any more, however it ended. */
 void view_json(const struct table *t, const struct view_wish *wish, struct json *j, const char *key)
 {
     const struct match *m = t->match;
@@ -397,7 +424,7 @@ void view_json(const struct table *t, const struct view_wish *wish, struct json 
                       .m = m,
                       .state = m->state,
                       .entry = m->count,
-                      .view = { wish->as, seen },
+                      .view = { wish->as, table_over(t) ? m->state : seen },
                       .wish = wish };
 
     rules_observe(m->rules, m->state, wish->as, seen);

@@ -14,6 +14,7 @@ struct view_wish {
     unsigned you;       /* seats of the viewer */
     int as;             /* whose view: one of them, or SEAT_NONE */
     bool board, chat;   /* include the board; include the chat */
+    bool parts;         /* lines of the log sentence by sentence, with what they name */
     uint32_t log_after; /* the log from here on, unless that is more than a page */
     int64_t now;
     struct text *shared_scene; /* made once for all viewers, where nothing is hidden; or NULL */
@@ -31,6 +32,22 @@ void view_full(const struct table *t, unsigned you, int as, int64_t now, struct 
  * nothing is hidden. */
 void view_past(const struct table *t, int at, unsigned you, int as, bool as_all, int64_t now,
                struct json *j);
+
+/* Part of a match, step by step. */
+struct view_steps {
+    int after, to;      /* the entries after these, up to these; at most STEPS_MAX of them */
+    unsigned you;       /* seats of the viewer */
+    int as;             /* whose view */
+    bool as_all, start; /* nothing is hidden; include the picture before the first step */
+};
+
+enum { STEPS_MAX = 64 };
+
+/* view_steps: what each entry changed in the picture, and what the log says of it. */
+void view_steps(const struct table *t, const struct view_steps *want, struct json *j);
+
+/* view_turns: the first entry of each turn. */
+void view_turns(const struct table *t, struct json *j);
 
 /* thinking_json adds "thinking": which computer player is at work, or null. */
 void thinking_json(const struct table *t, struct json *j);

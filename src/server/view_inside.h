@@ -28,4 +28,7 @@ void mask_json(struct json *j, const char *key, unsigned mask);
  * page of it (view_log.c). */
 void log_json(const struct look *l, struct json *j);
 
+/* entry_lines_json adds the lines of one entry, as "log"; *line is where to look from, and moves on. */
+void entry_lines_json(const struct look *l, int entry, int *line, struct json *j);
+
 #endif

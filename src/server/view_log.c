@@ -30,25 +30,39 @@ static void faces_json(const struct look *l, const struct log_line *line, struct
     mask_json(j, "counted", e->counted);
 }
 
-/* line_text: the part of a line that this viewer may know, in words; returns the flags of those
- * events. */
-static unsigned line_text(const struct look *l, const struct log_line *line, struct text *out)
+/* seen_event: event i of a line, or NULL where this viewer may not know of it. */
+static const struct event *seen_event(const struct look *l, const struct log_line *line, int i)
 {
-    unsigned flags = 0;
+    const struct event *e = &l->t->event[line->first_event + (uint32_t)i];
+
+    return event_seen_by(e, l->view.seat) ? e : NULL;
+}
+
+/* What a line says to this viewer: the flags of its events, and how many there are. */
+struct told {
+    unsigned flags;
+    int events;
+};
+
+/* line_text: the part of a line that this viewer may know, in words. */
+static struct told line_text(const struct look *l, const struct log_line *line, struct text *out)
+{
+    struct told told = { 0, 0 };
 
     if (line->said >= 0)
         text_add(out, l->t->said[line->said].text);
     for (int i = 0; i < line->events; i++) {
-        const struct event *e = &l->t->event[line->first_event + (uint32_t)i];
+        const struct event *e = seen_event(l, line, i);
 
-        if (!event_seen_by(e, l->view.seat))
+        if (!e)
             continue;
         if (out->length)
             text_add_char(out, ' ');
         rules_event_text(l->m->rules, e, out);
-        flags |= e->flags;
+        told.flags |= e->flags;
+        told.events++;
     }
-    return flags;
+    return told;
 }
 
 /* cost_json: the seats that were hurt or lost a piece; left out of most lines. */
@@ -62,6 +76,40 @@ static void cost_json(unsigned flags, struct json *j)
         mask_json(j, "lost", flags / EVENT_LOSS & all);
 }
 
+/* named_json: the tokens and cells that the sentence of an event names. */
+static void named_json(const struct look *l, const struct event *e, struct json *j)
+{
+    char words[200];
+    struct text ids = text_fixed(words, sizeof words);
+
+    rules_event_anchors(l->m->rules, e, &ids);
+    json_open_array(j, "at");
+    for (char *save = NULL, *id = strtok_r(words, " ", &save); id; id = strtok_r(NULL, " ", &save))
+        json_string(j, NULL, id);
+    json_close_array(j);
+}
+
+/* parts_json: the line sentence by sentence. */
+static void parts_json(const struct look *l, const struct log_line *line, struct json *j)
+{
+    json_open_array(j, "parts");
+    for (int i = 0; i < line->events; i++) {
+        const struct event *e = seen_event(l, line, i);
+        char words[400];
+        struct text text = text_fixed(words, sizeof words);
+
+        if (!e)
+            continue;
+        rules_event_text(l->m->rules, e, &text);
+        json_open_object(j, NULL);
+        json_string(j, "text", words);
+        cost_json(e->flags, j);
+        named_json(l, e, j);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
 static void line_json(const struct look *l, const struct log_line *line, struct json *j)
 {
     static const char *const kind[] = {
@@ -71,9 +119,10 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
     struct text text = text_fixed(words, sizeof words);
     bool faces = line->kind == LOG_DICE && faces_shown(l, line);
 
-    unsigned flags = line_text(l, line, &text);
+    struct told told = line_text(l, line, &text);
     if (!text.length && !faces)
         return; /* this viewer may know nothing of it */
+    bool costly = told.flags & (EVENT_HURT | EVENT_LOSS) * ((1u << SEATS_MAX) - 1);
     json_open_object(j, NULL);
     json_int(j, "seq", line->seq);
     if (line->entry >= 0)
@@ -81,12 +130,27 @@ static void line_json(const struct look *l, const struct log_line *line, struct 
     json_string(j, "kind", kind[line->kind]);
     json_int(j, "seat", seat_number(line->seat));
     json_string(j, "text", words);
-    cost_json(flags, j);
+    cost_json(told.flags, j);
+    if (l->wish->parts || (costly && told.events > 1))
+        parts_json(l, line, j);
     if (line->kind == LOG_PLAY)
         json_int(j, "took", line->took);
     if (faces)
         faces_json(l, line, j);
     json_close_object(j);
+}
+
+void entry_lines_json(const struct look *l, int entry, int *line, struct json *j)
+{
+    const struct table *t = l->t;
+
+    while (*line < t->lines && t->line[*line].entry < entry)
+        ++*line;
+    json_open_array(j, "log");
+    for (; *line < t->lines && t->line[*line].entry <= entry; ++*line)
+        if (t->line[*line].entry == entry)
+            line_json(l, &t->line[*line], j);
+    json_close_array(j);
 }
 
 /* --- pages --- */

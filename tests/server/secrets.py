@@ -25,7 +25,8 @@ def plain(raw, match):
 def looks(s, match, token, ask):
     """Everything that can be asked without being a player of the hidden seat, as bytes."""
     paths = ["", "/record", "/verify", "/luck", "/sight?from=a&to=b", "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0",
-             "/replay?at=1&as=1", "/replay?at=1&as=all", "?as=0", "?as=1"]
+             "/replay?at=1&as=1", "/replay?at=1&as=all", "/steps?after=0&start=1", "/steps?after=1", "/steps?after=0&as=0", "/steps?after=0&as=1",
+             "/steps?after=0&as=all", "/turns", "?as=0", "?as=1"]
     paths += [f"/{what}?action={quote(action)}" for what in ("odds", "why") for action in ask]
     for path in paths:
         status, _, body = s.raw("GET", f"/api/matches/{match}{path}", headers={"Authorization": "Bearer " + token})

@@ -133,6 +133,28 @@ static void test_sentences(void **unused)
     assert_string_equal(room, "colour7: 1 point, 2 hexes, -3 3.");
 }
 
+static void anchor_post(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value >= 0)
+        text_addf(out, "p%d", (int)*value);
+}
+
+static void test_anchors(void **unused)
+{
+    static const struct form_kind posts[] = { { "POST", .max = 9, .anchor = anchor_post },
+                                              { "PLAIN", .max = 9 },
+                                              { NULL } };
+    const struct forms f = { .kinds = posts };
+    const int16_t arg[7] = { 1, 2, -1, 4 };
+    char room[100];
+    struct text out = text_fixed(room, sizeof room);
+
+    (void)unused;
+    form_anchors(&f, "{3:POST} to {0:POST} by {1:PLAIN}, {1} point{1:s}{2:POST}.", arg, &out);
+    assert_string_equal(room, "p4 p1");
+}
+
 static void test_pairs(void **unused)
 {
     const struct pair pair[] = { { "what", "trench" }, { "range", "3" } };
@@ -240,15 +262,11 @@ static void test_tables_that_make_sense(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_arguments),
-        cmocka_unit_test(test_parts_that_may_be_missing),
-        cmocka_unit_test(test_sets),
-        cmocka_unit_test(test_values_in_order),
-        cmocka_unit_test(test_sentences),
-        cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_notation),
-        cmocka_unit_test(test_lines),
-        cmocka_unit_test(test_tables_that_make_sense),
+        cmocka_unit_test(test_arguments), cmocka_unit_test(test_parts_that_may_be_missing),
+        cmocka_unit_test(test_sets),      cmocka_unit_test(test_values_in_order),
+        cmocka_unit_test(test_sentences), cmocka_unit_test(test_anchors),
+        cmocka_unit_test(test_pairs),     cmocka_unit_test(test_notation),
+        cmocka_unit_test(test_lines),     cmocka_unit_test(test_tables_that_make_sense),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

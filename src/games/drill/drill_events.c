@@ -1,7 +1,11 @@
 /* drill_events.c - what happened, in words. */
 #include "games/drill/drill_rules.h"
 
-static const struct form_kind kinds[] = { FORM_TITLE, { NULL } };
+/* The token of a section is its side. */
+static const struct form_kind kinds[] = {
+    { "TITLE", .write = form_write_title, .anchor = form_write_side },
+    { NULL },
+};
 
 static const char *const pattern[DRILL_EVENTS] = {
     [SAW_PACK] = "{0:TITLE} packs its rounds.",

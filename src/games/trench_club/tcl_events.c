@@ -18,6 +18,15 @@ static void write_unit(const struct forms *f, const int64_t *value, struct text 
     add_title(t, (int)*value, out);
 }
 
+/* "GER-INF2" */
+static void anchor_unit(const struct forms *f, const int64_t *value, struct text *out)
+{
+    char code[16];
+
+    tcl_badge_code(tcl_of(f->scn), (int)*value, code);
+    text_add(out, code);
+}
+
 /* The same from its slot; and "Infantry 2", where it is plain whose it is. */
 static void write_soldier(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -40,6 +49,19 @@ static void write_place(const struct forms *f, const int64_t *value, struct text
         text_add(out, "the board's edge");
     else
         tcl_place_name(tcl_of(f->scn), (int)*value, out);
+}
+
+static void anchor_fort(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, tcl_of(f->scn)->fort[*value].id);
+}
+
+static void anchor_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value >= PLACE_FORT)
+        anchor_fort(f, &(int64_t){ *value - PLACE_FORT }, out);
+    else if (*value >= 0)
+        write_place(f, value, out);
 }
 
 /* "in Fort Berta", "on 0709" */
@@ -118,12 +140,12 @@ static void write_special(const struct forms *f, const int64_t *value, struct te
 
 const struct form_kind tcl_sentence_kinds[] = {
     FORM_TITLE,
-    { "UNIT", .write = write_unit },
+    { "UNIT", .write = write_unit, .anchor = anchor_unit },
     { "SOLDIER", .write = write_soldier },
     { "OWN", .write = write_own },
-    { "FORT", .write = write_fort },
-    { "PLACE", .write = write_place },
-    { "SPOT", .write = write_spot },
+    { "FORT", .write = write_fort, .anchor = anchor_fort },
+    { "PLACE", .write = write_place, .anchor = anchor_place },
+    { "SPOT", .write = write_spot, .anchor = anchor_place },
     { "TYPE", .write = write_type },
     { "ARMY", .shift = 1 },
     { "ARMIES", .write = write_armies },

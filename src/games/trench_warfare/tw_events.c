@@ -13,6 +13,29 @@ static void write_enemy(const struct forms *f, const int64_t *value, struct text
     text_add(out, tw_piece_name[enemy_of((enum tw_piece) * value)]);
 }
 
+/* "c0503" on the board of the piece: chargers attack on their own side's, the others defend on the
+ * other's. */
+static void anchor_on(int64_t seat, int64_t piece, int64_t hex, struct text *out)
+{
+    char id[6];
+
+    tw_cell_id((int)(piece == CHARGER ? seat : 1 - seat), (int)hex, id);
+    text_add(out, id);
+}
+
+/* Seat and piece stand before the hex, and before the hex that something moves to or fires at. */
+static void anchor_hex(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    anchor_on(value[-2], value[-1], value[0], out);
+}
+
+static void anchor_to(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    anchor_on(value[-3], value[-2], value[0], out);
+}
+
 static void write_row(const struct forms *f, const int64_t *value, struct text *out)
 {
     (void)f;
@@ -42,7 +65,8 @@ static const struct form_kind kinds[] = {
     FORM_TITLE,
     { "PIECE", .write = write_piece },
     { "ENEMY", .write = write_enemy },
-    { "HEX", .write = tw_form_hex },
+    { "HEX", .write = tw_form_hex, .anchor = anchor_hex },
+    { "TO", .write = tw_form_hex, .anchor = anchor_to },
     { "ROW", .write = write_row },
     { "STEP", .write = write_step },
     { "EARLY", .choices = "| early" },
@@ -55,10 +79,10 @@ static const char *const pattern[TW_EVENTS] = {
     [SAW_PLACE] = "{0:TITLE}: a {1:PIECE} takes post in {2:HEX}.",
     [SAW_SET_UP] = "Set-up, {1:STEP}.",
     [SAW_STEP] = "Turn {0}, {1:STEP}.",
-    [SAW_MOVE] = "{0:TITLE}: {1:PIECE} {2:HEX} moves to {3:HEX}.",
+    [SAW_MOVE] = "{0:TITLE}: {1:PIECE} {2:HEX} moves to {3:TO}.",
     [SAW_CHARGE] = "Hand-to-hand combat in {2:HEX}: the {1:PIECE}, who moved in, rolls first.",
-    [SAW_FIRE] = "{0:TITLE}: {1:PIECE} {2:HEX} fires at the {1:ENEMY} in {3:HEX}.",
-    [SAW_GRENADE] = "{0:TITLE}: {1:PIECE} {2:HEX} throws a grenade at the fox-hole {3:HEX}.",
+    [SAW_FIRE] = "{0:TITLE}: {1:PIECE} {2:HEX} fires at the {1:ENEMY} in {3:TO}.",
+    [SAW_GRENADE] = "{0:TITLE}: {1:PIECE} {2:HEX} throws a grenade at the fox-hole {3:TO}.",
     [SAW_SHELL] = "{0:TITLE}: {1:PIECE} {2:HEX} fires along row {2:ROW}.",
     [SAW_MISS] = "The {1:PIECE} in {2:HEX} is missed.",
     [SAW_HIT] = "The {1:PIECE} in {2:HEX} falls.",

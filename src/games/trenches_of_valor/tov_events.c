@@ -24,6 +24,12 @@ static void write_unit(const struct forms *f, const int64_t *value, struct text 
     text_addf(out, "%s %s", t->kind[code_kind((int)*value)].name, tov_code_name(t, (int)*value).at);
 }
 
+/* "G2" */
+static void anchor_unit(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_add(out, tov_code_name(tov_of(f->scn), (int)*value).at);
+}
+
 /* "Rifle", "decoy" */
 static void write_piece(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -55,6 +61,12 @@ static void write_through(const struct forms *f, const int64_t *value, struct te
         return;
     text_add(out, " through ");
     tov_write_hex(f, value, out);
+}
+
+static void anchor_through(const struct forms *f, const int64_t *value, struct text *out)
+{
+    if (*value >= 0)
+        tov_write_hex(f, value, out);
 }
 
 /* ", 2 points", or nothing */
@@ -130,12 +142,12 @@ static void write_row(const struct forms *f, const int64_t *value, struct text *
 
 static const struct form_kind kinds[] = {
     FORM_TITLE,
-    { "HEX", .write = tov_write_hex },
-    { "UNIT", .write = write_unit },
+    { "HEX", .write = tov_write_hex, .anchor = tov_write_hex },
+    { "UNIT", .write = write_unit, .anchor = anchor_unit },
     { "PIECE", .write = write_piece },
     { "PLACE", .write = write_place },
     { "UP-AT", .write = write_up_at },
-    { "THROUGH", .write = write_through },
+    { "THROUGH", .write = write_through, .anchor = anchor_through },
     { "POINTS", .write = write_points },
     { "HITS", .write = write_hits },
     { "ASIDE", .write = write_aside },

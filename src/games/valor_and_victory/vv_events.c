@@ -60,6 +60,13 @@ static void write_counter(const struct forms *f, const int64_t *value, struct te
     text_addf(out, "%s %d", v->type[value[1]].name, (int)value[0] + 1);
 }
 
+/* "12", a counter's number */
+static void anchor_counter(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    text_addf(out, "%d", (int)value[0] + 1);
+}
+
 static void write_weapon(const struct forms *f, const int64_t *value, struct text *out)
 {
     text_add(out, ((const struct vv *)f->scn)->weapon[*value].name);
@@ -124,10 +131,10 @@ static void write_facing(const struct forms *f, const int64_t *value, struct tex
 
 const struct form_kind vv_sentence_kinds[] = {
     FORM_TITLE,
-    VV_KIND_HEX,
+    { "HEX", .missing = VV_NONE, .write = vv_write_hex, .anchor = vv_write_hex },
     VV_KIND_DIRECTION,
     { "UNIT", .write = write_unit },
-    { "COUNTER", .write = write_counter },
+    { "COUNTER", .write = write_counter, .anchor = anchor_counter },
     { "NUMBER", .shift = 1 },
     { "WEAPON", .write = write_weapon },
     { "POSITION", .write = write_position },

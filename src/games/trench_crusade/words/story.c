@@ -13,6 +13,14 @@ static void write_model(const struct forms *f, const int64_t *value, struct text
     text_addf(out, "%s %s", tc_of(f->scn)->fighter[*value].name, tc_model_name((int)*value).at);
 }
 
+/* "s3" */
+static void anchor_model(const struct forms *f, const int64_t *value, struct text *out)
+{
+    (void)f;
+    if (*value >= 0 && *value < TC_MODELS)
+        text_add(out, tc_model_name((int)*value).at);
+}
+
 /* what is aimed at: a model, a point, a shrine */
 static void write_target(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -90,8 +98,8 @@ static void write_winner(const struct forms *f, const int64_t *value, struct tex
 
 static const struct form_kind kinds[] = {
     FORM_TITLE,
-    { "MODEL", .write = write_model },
-    { "TARGET", .write = write_target },
+    { "MODEL", .write = write_model, .anchor = anchor_model },
+    { "TARGET", .write = write_target, .anchor = anchor_model },
     { "PLACE", .write = write_place },
     { "SPOT", .write = write_spot },
     { "INCHES", .write = write_inches },
