@@ -21,18 +21,25 @@
  *   role?: 'move'|'shoot'|'end'|'yield'|'other',
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean}} Action */
+/** One sentence of a line: `at` are the pieces and cells it names.
+ * @typedef {{text: string, at: string[], hurt?: number[], lost?: number[]}} StoryPart */
 /** @typedef {{seq: number, entry?: number, kind: 'play'|'dice'|'note', seat: number, text?: string,
  *   faces?: number[], sides?: number, counted?: number[], took?: number, hurt?: number[],
- *   lost?: number[]}} LogLine */
+ *   lost?: number[], parts?: StoryPart[]}} LogLine */
+/** What one entry changed in the scene.
+ * @typedef {{entry: number, seat: number, turn: number, phase: number, scores: Score[],
+ *   tokens: Token[], gone: string[], shapes?: Shape[], log: LogLine[]}} Step */
+/** @typedef {{after: number, to: number, as: number, start?: Scene, steps: Step[]}} Steps */
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
 /** @typedef {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} Talk */
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
- *   name?: string, level?: string, online?: boolean, resigned?: boolean}} Seat */
+ *   name?: string, level?: string, online?: boolean, resigned?: boolean, took?: number}} Seat */
 /** @typedef {{minutes: number, left: number[], running: number, now: number}} Clock */
 /** @typedef {{commitment: string, match: string, nonces: string[], rolls: number,
  *   secret?: string}} Dice */
 /** @typedef {{by: number, agreed: number[], entry?: number}} Offer */
-/** @typedef {{winners: number[], reason: string, text?: string, returns?: number[]}} Result */
+/** @typedef {{winners: number[], reason: string, text?: string, returns?: number[],
+ *   decided?: string, lost?: number[]}} Result */
 /** @typedef {{match: string, game: string, scenario: string, title: string, created?: number,
  *   public?: boolean, seq: number, entry: number, you: number[], as: number, over: boolean,
  *   result: Result|null, to_move: number, mover: string, prompt: string, board?: BoardData,
