@@ -42,9 +42,9 @@ await run({
     await open(p, seatLink(server, made, 0));
     const shape = (left) =>
       p.evaluate((ms) => {
-        const { header } = globalThis.sandtable.parts;
-        header.view = { ...header.view, clock: { left: [ms, ms], running: 0, minutes: 10 } };
-        header.tick();
+        const { players } = globalThis.sandtable.parts.header;
+        players.view = { ...players.view, clock: { left: [ms, ms], running: 0, minutes: 10 } };
+        players.tick();
         const box = (q) => document.querySelector(q).getBoundingClientRect();
         const [bar, clock, menu] = [box("header.bar"), box(".clock"), box("#menu-button")];
         return {

@@ -102,7 +102,8 @@ export class Server {
 let browser = null;
 const trouble = []; /* errors that pages threw or logged */
 
-/** page: a fresh browser window, as if somebody else had opened it; `tour` keeps the tour. */
+/** page: a fresh browser window, as if somebody else had opened it; `tour` keeps the tour, `pace`
+ * is how fast the others' moves are played back (off). */
 export async function page(options = {}) {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
@@ -116,6 +117,9 @@ export async function page(options = {}) {
   const p = await context.newPage();
   p.setDefaultTimeout(WAIT);
   if (!options.tour) await p.addInitScript(() => localStorage.setItem("sandtable.tour", "seen"));
+  await p.addInitScript((pace) => {
+    localStorage["sandtable.speed"] ??= pace;
+  }, options.pace || "off");
   p.on("pageerror", (error) => trouble.push(error.message));
   p.on("console", (m) => {
     if (m.type() === "error" && !/ERR_|Failed to load/.test(m.text())) trouble.push(m.text());

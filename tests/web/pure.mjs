@@ -15,7 +15,7 @@ import { facesOf, firstWrong, hex, sealOf } from "../../web/js/fairdice.js";
 import { jittered } from "../../web/js/live.js";
 import { levelOf, smallest } from "../../web/js/pages/create.js";
 import { earlier, merge, weight } from "../../web/js/table/diary.js";
-import { clockText, shortTitle, timeLeft } from "../../web/js/table/header.js";
+import { shortTitle } from "../../web/js/table/header.js";
 import { layoutOf } from "../../web/js/table/layout.js";
 import {
   bestSpot,
@@ -27,6 +27,7 @@ import {
 } from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice, Templates } from "../../web/js/table/orders.js";
 import { standing, thinkingText } from "../../web/js/table/panels.js";
+import { clockText, timeLeft } from "../../web/js/table/players.js";
 import { costValue, wayTo } from "../../web/js/table/way.js";
 import { countText } from "../../web/js/table/words.js";
 import { eventOf } from "../../web/js/live.js";

@@ -39,15 +39,19 @@ export class Board {
     this.washes = s("g");
     this.tokenLayer = s("g", { class: "tokens" });
     this.over = s("g");
+    this.newsLayer = s("g", { class: "news" });
+    this.action = s("g", { class: "action" });
     this.shapesOver = s("g");
     this.play = s(
       "svg",
       { class: "play", "aria-hidden": "true" },
       this.under,
       this.washes,
+      this.newsLayer,
       this.tokenLayer,
       this.shapesOver,
       this.over,
+      this.action,
     );
     this.world = h("div", { class: "world" }, this.groundSvg, this.play);
     this.overlay = h("div", { class: "overlay" });
@@ -82,6 +86,7 @@ export class Board {
     this.known = new Map();
     this.shapeKey = "";
     this.placed = false;
+    this.follows = false; /* the camera follows what is played back */
     /** @type {{spots: Point[], anchors: Point[], phone: boolean}|null} */
     this.first = null; /* what to look at first */
     /** @type {{from: Point, to: Point}[]} */
@@ -132,13 +137,24 @@ export class Board {
     this.camera.setBox(box, this.ground.box, this.ground.plane ? 1.1 : 86 / (S * 1.732));
   }
 
-  /** @param {Scene} scene @param {boolean} animate */
+  /** update: this is the position, and what the map shows.
+   * @param {Scene} scene @param {boolean} animate */
   update(scene, animate) {
-    if (!this.ground || !this.tokens) return;
-    this.known = new Map(scene.tokens.map((t) => [t.id, t]));
-    this.tokens.update(scene.tokens, animate);
+    this.know(scene);
+    this.draw(scene, animate);
     if (!animate) this.trail = [];
-    else if (this.tokens.moves.length) this.trail = this.tokens.moves;
+    else if (this.tokens?.moves.length) this.trail = this.tokens.moves;
+  }
+
+  /** know a position; the map may still show another. @param {Scene} scene */
+  know(scene) {
+    this.known = new Map(scene.tokens.map((t) => [t.id, t]));
+  }
+
+  /** @param {Scene} scene @param {boolean} animate */
+  draw(scene, animate) {
+    if (!this.ground || !this.tokens) return;
+    this.tokens.update(scene.tokens, animate);
     const key = JSON.stringify(scene.shapes);
     if (key === this.shapeKey) return;
     this.shapeKey = key;
@@ -249,8 +265,18 @@ export class Board {
   /** bring the nearest of some places into view, if none of them is. @param {Point[]} spots */
   bring(spots) {
     const { camera } = this;
-    if (!this.placed || !spots.length || spots.some((p) => camera.sees(p))) return;
+    if (this.follows || !this.placed || !spots.length || spots.some((p) => camera.sees(p))) return;
     camera.reveal(nearest(spots, camera.toWorld({ x: camera.w / 2, y: camera.h / 2 })));
+  }
+
+  /** act: what is happening now, drawn above everything. @param {SVGElement[]} marks */
+  act(marks) {
+    this.action.replaceChildren(...marks);
+  }
+
+  /** news: what is not as it was when the player last looked. @param {SVGElement[]} marks */
+  news(marks) {
+    this.newsLayer.replaceChildren(...marks);
   }
 
   lastMoves() {

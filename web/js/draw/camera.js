@@ -3,6 +3,9 @@
  * The world is one element with the map's drawings in it. Panning only moves it (no repaint);
  * zooming stretches the picture at once and redraws it sharply when the zooming stops. */
 
+import { pointBox } from "./geometry.js";
+import { reduced } from "./tokens.js";
+
 /** @import { Box, Point } from "./geometry.js" */
 
 const CLICK = 6; /* a press may slip this many pixels */
@@ -36,6 +39,8 @@ export class Camera {
     this.fingers = new Map();
     this.dragged = false;
     this.holding = 0;
+    this.touched = 0; /* how often somebody has moved it by hand */
+    this.gliding = 0;
     this.listen();
   }
 
@@ -98,6 +103,42 @@ export class Camera {
     const nudge = (/** @type {number} */ v, /** @type {number} */ size) =>
       v < margin ? margin - v : v > size - margin ? size - margin - v : 0;
     this.pan(nudge(p.x, this.w), nudge(p.y, this.h));
+  }
+
+  /** show: move just enough that all of some points are well inside; where they do not fit, the
+   * last one is. @param {Point[]} spots @param {number} ms how long it may take */
+  show(spots, ms) {
+    if (!spots.length || !this.w) return;
+    const margin = Math.min(90, this.w / 5, this.h / 5);
+    const fits = (/** @type {Box} */ b) => b.w <= this.w - 2 * margin && b.h <= this.h - 2 * margin;
+    const all = pointBox(spots.map((p) => this.toPort(p)));
+    const b = fits(all) ? all : pointBox([this.toPort(spots[spots.length - 1])]);
+    const nudge = (/** @type {[number, number]} */ [near, far], /** @type {number} */ size) =>
+      near < margin ? margin - near : far > size - margin ? size - margin - far : 0;
+    this.glide(nudge([b.x, b.x + b.w], this.w), nudge([b.y, b.y + b.h], this.h), ms);
+  }
+
+  /** @param {number} dx @param {number} dy @param {number} ms */
+  glide(dx, dy, ms) {
+    cancelAnimationFrame(this.gliding);
+    if (reduced() || ms < 50) return this.pan(dx, dy);
+    if (!dx && !dy) return;
+    const began = performance.now();
+    let done = 0;
+    const step = (/** @type {number} */ now) => {
+      const t = Math.min(1, Math.max(0, (now - began) / ms));
+      const k = t * t * (3 - 2 * t);
+      this.pan(dx * (k - done), dy * (k - done));
+      done = k;
+      if (t < 1) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
+  }
+
+  /** Somebody takes the camera. */
+  take() {
+    this.touched++;
+    cancelAnimationFrame(this.gliding);
   }
 
   /** @param {number} dx @param {number} dy */
@@ -188,6 +229,7 @@ export class Camera {
       "wheel",
       (e) => {
         e.preventDefault();
+        this.take();
         this.zoomBy(Math.exp(-e.deltaY * 0.0015), this.local(e));
       },
       { passive: false },
@@ -221,6 +263,7 @@ export class Camera {
     const slipped = Math.hypot(p.x - finger.x0, p.y - finger.y0) > CLICK;
     if (slipped && !this.dragged) {
       this.dragged = true;
+      this.take();
       clearTimeout(this.holding);
       this.port.setPointerCapture(e.pointerId);
     }

@@ -8,7 +8,8 @@ export async function table(match) {
   const page = new Table(match, token);
   Object.assign(globalThis, { sandtable: page }); /* for the console, and for tests */
   const ready = page.open();
-  if (location.pathname.startsWith("/replay/")) ready.then(() => page.parts.replay.seek(0));
   await ready;
+  const at = new URLSearchParams(location.search).get("at");
+  if (at || location.pathname.startsWith("/replay/")) void page.parts.replay.seek(Number(at) || 0);
   return page.parts.frame.root;
 }

@@ -22,7 +22,8 @@ function who(seat, seats, sideOf) {
   );
 }
 
-/** Losses stand out; other harm stands out a little less. @param {LogLine} line */
+/** Losses stand out; other harm stands out a little less.
+ * @param {{lost?: number[], hurt?: number[]}} line */
 export const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt" : "");
 
 /** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf */
@@ -31,8 +32,14 @@ function row(line, seats, sideOf) {
     "li",
     { class: `diary-${line.kind}`, "data-seq": line.seq, "data-entry": line.entry },
     who(line.seat, seats, sideOf),
-    h("span", { class: weight(line) }, dice(line), line.text || ""),
+    h("span", null, dice(line), story(line)),
   );
+}
+
+/** The line in words, what it cost standing out. @param {LogLine} line */
+function story(line) {
+  const parts = line.parts || [{ text: line.text || "", hurt: line.hurt, lost: line.lost }];
+  return parts.flatMap((part, i) => [i ? " " : "", h("span", { class: weight(part) }, part.text)]);
 }
 
 /** merge: lines up to `after` are kept, later ones are gone (undo), the new ones come after them.
@@ -231,7 +238,14 @@ export class Diary {
       oninput: () => act.seek(Number(this.slider.value)),
     });
     this.where = h("span");
-    this.scrub = h("div", { class: "scrub" }, this.playButton, this.slider, this.where);
+    this.turnMarks = h("div", { class: "turn-marks", "aria-hidden": "true" });
+    this.scrub = h(
+      "div",
+      { class: "scrub" },
+      this.playButton,
+      h("div", { class: "slider" }, this.slider, this.turnMarks),
+      this.where,
+    );
     this.pageLog = this.log.page;
     this.pageLog.classList.add("in");
     this.pageTalk = h("div", { class: "in talk-page", hidden: true }, this.talk.page, this.form);
@@ -243,7 +257,9 @@ export class Diary {
       this.pageTalk,
       this.scrub,
     );
-    this.unread = 0;
+    this.read = 0; /* the last message that was seen */
+    /** @type {() => void} */
+    this.seen = () => {};
   }
 
   /** The lines that are here, without those not asked for. */
@@ -251,14 +267,41 @@ export class Diary {
     return this.log.lines;
   }
 
+  /** reach: fetch lines until those of an entry are here. @param {number} entry */
+  async reach(entry) {
+    const first = () => this.lines.find((l) => l.entry !== undefined)?.entry ?? 0;
+    for (let before = -1; this.log.before && first() > entry && this.log.before !== before;) {
+      before = this.log.before;
+      await this.log.older();
+    }
+    if (this.log.until !== null) this.log.upTo(this.log.until);
+  }
+
   /** @param {boolean} talk */
   show(talk) {
     this.pageLog.hidden = talk;
     this.pageTalk.hidden = !talk;
     this.tabs.forEach((tab, i) => tab.setAttribute("aria-selected", String((i === 1) === talk)));
-    if (talk) this.unread = 0;
-    this.tabs[1].textContent = "Chat";
+    this.count();
     (talk ? this.talk : this.log).toEnd();
+  }
+
+  /** What was said and not seen yet stands on the tab; also after a reload. */
+  count() {
+    const last = this.talk.lines[this.talk.lines.length - 1]?.seq || 0;
+    if (!this.pageTalk.hidden && last > this.read) {
+      this.read = last;
+      this.seen();
+    }
+    const unread = this.talk.lines.filter((l) => l.seq > this.read).length;
+    this.tabs[1].textContent = unread ? `Chat (${unread})` : "Chat";
+    this.tabs[1].classList.toggle("unread", unread > 0);
+  }
+
+  /** What was told last. */
+  lastWords() {
+    const line = this.lines.findLast((l) => l.entry !== undefined && l.text);
+    return line?.parts?.at(-1)?.text || line?.text || "";
   }
 
   /** @param {Event} e */
@@ -277,40 +320,52 @@ export class Diary {
   }
 
   /** @param {ChatLine} line */
+  speaker(line) {
+    return line.name || this.seats[line.seat]?.title || "Spectator";
+  }
+
+  /** @param {ChatLine} line */
   saying(line) {
     return h(
       "li",
       null,
       who(line.seat, this.seats, this.sideOf),
-      h(
-        "span",
-        null,
-        h("b", null, line.name || this.seats[line.seat]?.title || "Spectator", ": "),
-        line.text,
-      ),
+      h("span", null, h("b", null, this.speaker(line), ": "), line.text),
     );
   }
 
-  /** @param {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} said
-   * @param {Seat[]} seats @param {boolean} fresh */
-  chat(said, seats, fresh) {
+  /** What was said; returns what is new.
+   * @param {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} said
+   * @param {Seat[]} seats */
+  chat(said, seats) {
     this.seats = seats;
     const lines = this.talk.add(said.chat || [], said.chat_after || 0, said.chat_before || 0);
-    if (fresh && this.pageTalk.hidden && lines.length) {
-      this.unread += lines.length;
-      this.tabs[1].textContent = `Chat (${this.unread})`;
-    }
+    this.count();
+    return lines;
+  }
+
+  /** Where turns begin, on the slider. @param {[number, number][]} turns each with its first entry
+   * @param {number} of */
+  turns(turns, of) {
+    fill(
+      this.turnMarks,
+      turns.map(([turn, entry]) => {
+        const mark = h("i", { title: `turn ${turn}` });
+        mark.style.left = `${of ? (entry / of) * 100 : 0}%`;
+        return mark;
+      }),
+    );
   }
 
   /** @param {number} entry @param {number} of @param {boolean} replaying
-   * @param {boolean} playing */
-  position(entry, of, replaying, playing) {
+   * @param {boolean} playing @param {boolean} behind lines after the entry are not shown yet */
+  position(entry, of, replaying, playing, behind) {
     this.slider.max = String(of);
     if (document.activeElement !== this.slider || !replaying) this.slider.value = String(entry);
     this.slider.style.setProperty("--at", `${of ? (entry / of) * 100 : 100}%`);
     this.where.textContent = `move ${entry} of ${of}`;
     fill(this.playButton, playing ? icon("i-pause", 15) : icon("i-play", 15));
     this.scrub.classList.toggle("replaying", replaying);
-    this.log.upTo(replaying ? entry : null);
+    this.log.upTo(behind ? entry : null);
   }
 }

@@ -57,6 +57,7 @@ export class Dispatch {
     const { view, parts } = this.table;
     if (this.busy || !view || parts.replay.active) return;
     this.busy = true;
+    parts.follow.acted();
     parts.slips.clear();
     parts.hand.drop();
     this.table.refresh();
@@ -68,6 +69,7 @@ export class Dispatch {
   async send(notation) {
     const { view, secret, parts } = this.table;
     if (!view) return;
+    parts.follow.acted();
     try {
       await post(this.path("act"), { seq: view.seq, action: notation }, secret);
       parts.textMode.say("");

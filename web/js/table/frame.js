@@ -6,12 +6,13 @@ import { layoutOf } from "./layout.js";
 /** @import { Board } from "../draw/board.js" */
 /** @import { MiniMap } from "../draw/minimap.js" */
 /** @import { Cards } from "./cards.js" */
+/** @import { Follow } from "./follow.js" */
 
 /** @typedef {{element: HTMLElement}} Part */
-/** @typedef {{board: Board, cards: Cards, mini: MiniMap, sight: Part, slips: Part, header: Part,
- *   offers: Part, orders: Part, unit: Part, gamePanels: Part, tray: Part, diary: Part, rail: Part,
- *   textMode: Part}} Framed */
-/** @typedef {{toggleSight: () => void, reconnect: () => void}} FrameActs */
+/** @typedef {{board: Board, follow: Follow, cards: Cards, mini: MiniMap, sight: Part, slips: Part,
+ *   header: Part, offers: Part, orders: Part, replay: Part, ending: Part, unit: Part,
+ *   gamePanels: Part, tray: Part, diary: Part, rail: Part, textMode: Part}} Framed */
+/** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void}} FrameActs */
 
 /** Is this a phone, or a window as small as one? */
 export const isPhone = () => matchMedia("(max-width: 899px), (max-height: 499px)").matches;
@@ -25,7 +26,7 @@ export class Frame {
   constructor(parts, acts) {
     this.parts = parts;
     this.acts = acts;
-    const { board, cards, sight, slips } = parts;
+    const { board, cards, ending, follow, replay, sight, slips } = parts;
     this.root = h("div", { class: "table-page" });
     this.main = h("main");
     this.line = h("div", { class: "line-state", role: "status", hidden: true });
@@ -48,7 +49,19 @@ export class Frame {
       zoomButton("−", "Zoom out", () => board.camera.zoomBy(0.8)),
       zoomButton("fit", "fit: the whole map", () => board.camera.fit()),
       this.eye,
+      h(
+        "button",
+        {
+          type: "button",
+          class: "again",
+          "aria-label": "Show me that again",
+          title: "Show me that again: the last turn",
+          onclick: acts.again,
+        },
+        icon("i-undo", 18),
+      ),
     );
+    board.overlay.append(follow.playback.element, follow.offer, replay.element, ending.element);
     board.overlay.append(zoom, sight.element, slips.element, cards.card, cards.fan);
   }
 

@@ -1,10 +1,10 @@
 /* header.js - the margin of the map: game, turns, phases, score, clock, tools. */
 import { fill, h, icon, s } from "../dom.js";
 import { swatch } from "../draw/sides.js";
+import { Players } from "./players.js";
 
-/** @import { Clock, Scene, Score, View } from "../types.js" */
+/** @import { Scene, Score, View } from "../types.js" */
 
-const LOW = 60000; /* ms left that call for a warning */
 const BOXES = 14; /* more turns than this are written, not drawn */
 
 export function logo() {
@@ -106,36 +106,6 @@ function score(scores, view, sideOf) {
   );
 }
 
-/** @param {number} ms */
-export function clockText(ms) {
-  const left = Math.max(0, Math.ceil(ms / 1000));
-  const [hours, minutes, seconds] = [
-    Math.floor(left / 3600),
-    Math.floor(left / 60) % 60,
-    left % 60,
-  ];
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
-
-/** What a seat has left now.
- * @param {Clock} clock @param {number} seat @param {number} since ms since it was received */
-export function timeLeft(clock, seat, since) {
-  return clock.left[seat] - (clock.running === seat ? since : 0);
-}
-
-/** @param {Clock} clock @param {number} seat @param {string} title @param {number} since */
-function oneClock(clock, seat, title, since) {
-  const left = timeLeft(clock, seat, since);
-  const state = `${left <= LOW ? "low" : ""} ${clock.running === seat ? "running" : ""}`;
-  return h(
-    "span",
-    { class: `clock-one ${state}` },
-    h("span", { class: "clock-time" }, clockText(left)),
-    h("small", null, title),
-  );
-}
-
 /** A match is called "Game: scenario" by default; next to the game's title, the scenario is enough.
  * @param {string} title @param {string} game */
 export function shortTitle(title, game) {
@@ -149,7 +119,7 @@ export class Header {
     this.title = h("div", { class: "title" });
     this.track = h("div", { class: "grow track-box" });
     this.scoreBox = h("div", { class: "score-box" });
-    this.clockBox = h("div", { class: "clock", hidden: true });
+    this.players = new Players(act.low);
     this.element = h(
       "header",
       { class: "bar" },
@@ -157,7 +127,7 @@ export class Header {
       this.title,
       this.track,
       this.scoreBox,
-      this.clockBox,
+      this.players.element,
       h(
         "div",
         { class: "tools" },
@@ -167,39 +137,14 @@ export class Header {
         tool("i-menu", "Menu", act.menu, { id: "menu-button", "aria-haspopup": "true" }),
       ),
     );
-    /** @type {View|null} */
-    this.view = null;
-    this.received = 0;
-    this.warned = false;
-    this.low = act.low;
-    window.setInterval(() => this.tick(), 500);
   }
 
   /** @param {View} view @param {string} game @param {(seat: number) => number} sideOf */
   update(view, game, sideOf) {
-    this.view = view;
-    this.received = Date.now();
     fill(this.title, h("b", null, game), h("i", null, shortTitle(view.title, game)));
     fill(this.track, turns(view.scene), phases(view.scene));
     fill(this.scoreBox, score(view.scene.scores, view, sideOf));
     this.scoreBox.hidden = !view.scene.scores.length;
-    this.tick();
-  }
-
-  tick() {
-    const clock = this.view?.clock;
-    this.clockBox.hidden = !clock;
-    if (!clock || !this.view) return;
-    const since = Date.now() - this.received;
-    fill(
-      this.clockBox,
-      icon("i-clock", 18),
-      this.view.seats.map((seat, i) => oneClock(clock, i, seat.title, since)),
-    );
-    const own = clock.running >= 0 && clock.running === this.view.as;
-    if (own && !this.warned && timeLeft(clock, clock.running, since) <= LOW) {
-      this.warned = true;
-      this.low();
-    }
+    this.players.update(view, sideOf);
   }
 }

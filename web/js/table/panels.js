@@ -14,7 +14,7 @@ import { chanceText, countText, tokenText } from "./words.js";
  *   rematch: () => void, live: () => void}} PanelActs */
 
 /** @param {string} text @param {string} cls */
-const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
+export const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
 
 /** Whose decision it is. @param {View} view */
 export function standing(view) {

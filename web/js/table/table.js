@@ -4,6 +4,7 @@ import { announce } from "../announce.js";
 import { get } from "../api.js";
 import { games } from "../games.js";
 import { Live } from "../live.js";
+import { notice } from "../notices.js";
 import { keepMatch, once, pref, setPref } from "../prefs.js";
 import { play } from "../sound.js";
 import { drawCurtain } from "./curtain.js";
@@ -17,7 +18,7 @@ import { Rules } from "./rules.js";
 import { startTour } from "./tour.js";
 import { wire } from "./wiring.js";
 
-/** @import { LogLine, View } from "../types.js" */
+/** @import { ChatLine, LogLine, View } from "../types.js" */
 
 export class Table {
   /** @param {string} match @param {string} token */
@@ -54,19 +55,21 @@ export class Table {
     once(`seal.${this.match}`, view.dice?.commitment || "");
     this.dispatch.addNonce(view);
     this.dispatch.sayName(view);
-    diary.chat(view, view.seats, false);
+    diary.read = Number(pref(`talk.${this.match}`, "0"));
+    diary.chat(view, view.seats);
     this.arrange(view);
     this.take(view, false);
+    void this.parts.follow.open(view);
     this.live = new Live(this.match, this.secret, {
       update: (next) => this.take(next, true),
-      chat: (said) => diary.chat(said, (this.view || view).seats, true),
+      chat: (said) => this.heard(diary.chat(said, (this.view || view).seats)),
       thinking: (t) => this.thinking(t),
       presence: (p) => this.presence(p.online),
       line: (down) => frame.showLine(down),
     });
     this.live.last = view.seq;
     this.live.open();
-    addEventListener("keydown", (e) => keyDown(this, e));
+    addEventListener("keydown", (e) => this.parts.follow.key(e) || keyDown(this, e));
     if (view.you.length && !this.text) startTour();
   }
 
@@ -82,14 +85,15 @@ export class Table {
 
   /** take a new view from the server. @param {View} view @param {boolean} animate */
   take(view, animate) {
-    const { board, diary, luck, replay } = this.parts;
+    const { board, diary, follow, luck, replay } = this.parts;
     const before = this.view;
     if (before && view.seq < before.seq) return;
     this.view = view;
-    if (this.hidden && view.as !== before?.as && view.you.length > 1 && !view.over)
+    const covered = this.hidden && view.as !== before?.as && view.you.length > 1 && !view.over;
+    if (covered)
       drawCurtain(view.seats[view.as]?.title || "the next player", () => board.element.focus());
     const fresh = diary.add(view.log, view.log_after ?? 0, view.log_before ?? 0, view.seats);
-    if (!replay.active) this.show(view, animate && !document.hidden);
+    if (!replay.active) follow.take(view, animate && !covered);
     else this.refresh();
     luck.update(view);
     if (animate && before && view.seq > before.seq) this.tell(before, view, fresh);
@@ -98,17 +102,45 @@ export class Table {
 
   /** show draws a view: the present or a past one. @param {View} view @param {boolean} animate */
   show(view, animate) {
-    const { board, diary, gamePanels, hand, header, mini, pointer, replay, tray } = this.parts;
+    const { board, diary, mini, replay, tray } = this.parts;
     const first = !this.shown;
-    this.shown = view;
     board.update(view.scene, animate);
-    header.update(view, this.game, (seat) => board.sideOf(seat));
     tray.update(replay.active ? view.log : diary.lines, view, animate);
+    this.showPanels(view, view.scene);
+    if (first || !board.placed) board.look(this.startSpots(view), this.ownSpots(view), isPhone());
+    mini.update();
+  }
+
+  /** showPanels: everything but the map and the dice. @param {View} view
+   * @param {View["scene"]} scene what the map shows */
+  showPanels(view, scene) {
+    const { board, gamePanels, hand, header, pointer } = this.parts;
+    this.shown = view;
+    header.update({ ...view, scene }, this.game, (seat) => board.sideOf(seat));
     gamePanels.update(view);
     pointer.learn(view.legal);
     hand.setView(view);
-    if (first || !board.placed) board.look(this.startSpots(view), this.ownSpots(view), isPhone());
+  }
+
+  /** showStep: the map shows another scene on its way to the view. @param {View} view
+   * @param {View["scene"]} scene @param {number} entry */
+  showStep(view, scene, entry) {
+    const { board, diary, header, mini, tray } = this.parts;
+    header.update({ ...view, scene }, this.game, (seat) => board.sideOf(seat));
+    tray.update(
+      diary.lines.filter((l) => (l.entry ?? 0) <= entry),
+      view,
+      false,
+    );
     mini.update();
+    this.place(entry);
+  }
+
+  /** Where the map is in the match, for diary and slider. @param {number} entry */
+  place(entry) {
+    const { diary, follow, replay } = this.parts;
+    const of = this.view?.entry ?? entry;
+    diary.position(entry, of, replay.active, replay.playing, replay.active || follow.running);
   }
 
   /** What to look at first: what can act or be acted on, else the player's own pieces, else all.
@@ -138,6 +170,8 @@ export class Table {
       cards,
       cursor,
       diary,
+      ending,
+      follow,
       frame,
       hand,
       offers,
@@ -154,7 +188,8 @@ export class Table {
     for (const part of [orders, unit, cards, rail]) part.update(view);
     const present = this.view || view;
     offers.update(present);
-    diary.position(view.entry, present.entry, replay.active, replay.playing);
+    ending.update(present, diary.lastWords(), replay.active || follow.running);
+    this.place(replay.active ? replay.at : follow.running ? follow.at : view.entry);
     diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
     if (this.text) textMode.update(view, diary.log);
     const sign = standing(view).mine ? "● " : "";
@@ -186,9 +221,24 @@ export class Table {
     if (standing(after).mine && !standing(before).mine) {
       announce("Your turn.");
       play("turn");
+      notice("Your turn", `${this.game}: ${after.prompt}`, this.match);
     }
-    if (after.over && !before.over) announce(after.result?.text || "The game is over.");
-    else if (after.prompt !== before.prompt && standing(after).mine) announce(after.prompt);
+    if (after.over && !before.over) {
+      announce(after.result?.text || "The game is over.");
+      notice("The game is over", after.result?.text || this.game, this.match);
+    } else if (after.prompt !== before.prompt && standing(after).mine) announce(after.prompt);
+  }
+
+  /** Somebody said something. @param {ChatLine[]} lines */
+  heard(lines) {
+    const { diary, slips } = this.parts;
+    const others = lines.filter((l) => !this.view?.you.includes(l.seat));
+    const last = others[others.length - 1];
+    if (!last) return;
+    const name = diary.speaker(last);
+    if (diary.pageTalk.hidden) slips.show("hint", `${name}:`, last.text);
+    else announce(`${name}: ${last.text}`);
+    notice(name, last.text, `${this.match} talk`);
   }
 
   /** @param {View["thinking"]} thinking */
@@ -200,9 +250,14 @@ export class Table {
 
   /** @param {boolean[]} online */
   presence(online) {
-    this.view?.seats.forEach((seat, i) => {
-      seat.online = online[i];
-    });
+    const { header } = this.parts;
+    for (const view of [this.view, header.players.view])
+      view?.seats.forEach((seat, i) => {
+        if (seat.who === "person" && seat.online && !online[i] && view === this.view)
+          announce(`${seat.name || seat.title} has left the table.`);
+        seat.online = online[i];
+      });
+    header.players.tick();
   }
 
   /** Remember the match for the home page. @param {View} view */

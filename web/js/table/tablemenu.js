@@ -1,7 +1,9 @@
 /* tablemenu.js - the table's menu, and what its entries do. */
 import { downloadRecord } from "../download.js";
+import { allowNotices, forbidNotices, noticesOn } from "../notices.js";
 import { pref, setPref } from "../prefs.js";
 import { soundOn, toggleSound } from "../sound.js";
+import { pace } from "./follow.js";
 import { showKeys } from "./keys.js";
 import { ask, askWords, openMenu, showLink } from "./menu.js";
 import { startTour } from "./tour.js";
@@ -20,6 +22,7 @@ export function openTableMenu(table) {
   openMenu(button, [
     { label: "Seats and links", act: go("seats") },
     { label: "Replay", act: () => table.parts.replay.seek(0) },
+    { label: "Show the last turn again", act: () => void table.parts.follow.again() },
     { label: "Verify the dice", act: go("verify") },
     { label: "Download the record", act: () => download(table) },
     null,
@@ -59,10 +62,41 @@ export function openTableMenu(table) {
     { label: "Resign", danger: true, off: !playing, act: () => resign(table) },
     null,
     { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
+    { label: "Playback", note: paceNote(), act: () => choosePace(button) },
+    noticesOn()
+      ? { label: "Turn notices off", act: forbidNotices }
+      : { label: "Tell me when it is my turn", act: () => void allowNotices() },
     ...(table.sights ? [{ label: "Line of sight (L)", act: () => table.toggleSight() }] : []),
     { label: "Keys (?)", act: showKeys },
     { label: "One-minute tour", act: () => startTour(true) },
     { label: "Home", act: () => location.assign("/") },
+  ]);
+}
+
+/** How what the others do is played back. */
+const paces = [
+  { pace: "off", label: "Off: show the result at once" },
+  { pace: "fast", label: "Fast" },
+  { pace: "normal", label: "Normal" },
+  { pace: "slow", label: "Slow" },
+];
+
+const paceNote = () => pace() + (pref("wait", "off") === "on" ? ", orders wait for it" : "");
+
+/** @param {HTMLElement} button */
+function choosePace(button) {
+  const wait = pref("wait", "off") === "on";
+  openMenu(button, [
+    ...paces.map((p) => ({
+      label: p.label,
+      note: p.pace === pace() ? "current" : undefined,
+      act: () => setPref("speed", p.pace),
+    })),
+    null,
+    {
+      label: wait ? "Let me act while it plays" : "Let my orders wait until it is over",
+      act: () => setPref("wait", wait ? "off" : "on"),
+    },
   ]);
 }
 

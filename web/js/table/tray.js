@@ -62,9 +62,7 @@ export class Tray {
       this.shown = -1;
       return;
     }
-    if (this.shown === lines[at].seq) return;
-    this.shown = lines[at].seq;
-    this.throwDice(lines[at], animate);
+    if (this.shown !== lines[at].seq) this.throwDice(lines[at], animate);
     const before = lines.slice(0, at).findLast((l) => l.text && l.kind === "play");
     fill(
       this.words,
@@ -73,8 +71,15 @@ export class Tray {
     );
   }
 
+  /** roll: the dice fall, and are not read yet. @param {LogLine} line @param {boolean} animate */
+  roll(line, animate) {
+    this.throwDice(line, animate);
+    fill(this.words, "…");
+  }
+
   /** @param {LogLine} line @param {boolean} animate */
   throwDice(line, animate) {
+    this.shown = line.seq;
     const faces = line.faces || [];
     const counted = line.counted || [];
     const some =

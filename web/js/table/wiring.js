@@ -3,10 +3,12 @@
 import { announce } from "../announce.js";
 import { Board } from "../draw/board.js";
 import { MiniMap } from "../draw/minimap.js";
-import { toggleTheme } from "../prefs.js";
+import { setPref, toggleTheme } from "../prefs.js";
 import { Cards } from "./cards.js";
 import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
+import { Ending } from "./ending.js";
+import { Follow } from "./follow.js";
 import { Frame, isPhone } from "./frame.js";
 import { GamePanels } from "./gamepanels.js";
 import { Hand } from "./hand.js";
@@ -55,13 +57,16 @@ function mapParts(table) {
   const board = new Board({
     press: (hit, touch) => {
       slips.clear();
-      cursor.follow(hit.place);
-      pointer.press(hit, touch);
+      const meant = follow.meant(hit);
+      if (!meant) return;
+      cursor.follow(meant.place);
+      pointer.press(meant, touch);
     },
     hover: (hit) => pointer.hover(hit),
     hold: (hit) => pointer.hold(hit),
     moved: () => table.cameraMoved(),
   });
+  const follow = new Follow(table, board);
   const hand = new Hand(board, {
     act,
     odds: (action) => dispatch.ask("odds", { action }),
@@ -83,7 +88,7 @@ function mapParts(table) {
     openRule,
     aside: (card) => cards.putAside(card),
   });
-  return { slips, board, hand, pointer, cursor, cards, sight };
+  return { slips, board, follow, hand, pointer, cursor, cards, sight };
 }
 
 /** What stands around the map. @param {Table} table @param {MapParts} map */
@@ -107,6 +112,13 @@ function panelParts(table, { board, hand }) {
     },
     (seat) => board.sideOf(seat),
   );
+  diary.seen = () => setPref(`talk.${table.match}`, String(diary.read));
+  const ending = new Ending({
+    rematch: () => void dispatch.rematch(),
+    review: () => replay.toggle(),
+    luck: () => dispatch.ask("luck"),
+    sideOf: (seat) => board.sideOf(seat),
+  });
   const luck = new Luck(() => dispatch.ask("luck"));
   const tray = new Tray(luck.element, `/verify/${table.match}${table.hash()}`);
   const orders = new OrdersPanel(hand, board, {
@@ -132,7 +144,20 @@ function panelParts(table, { board, hand }) {
   const unit = new UnitPanel(hand, board);
   const gamePanels = new GamePanels(board, { openRule, pick: (id) => hand.select(id) });
   const mini = new MiniMap(board);
-  return { replay, header, diary, luck, tray, orders, offers, textMode, unit, gamePanels, mini };
+  return {
+    replay,
+    header,
+    diary,
+    ending,
+    luck,
+    tray,
+    orders,
+    offers,
+    textMode,
+    unit,
+    gamePanels,
+    mini,
+  };
 }
 
 /** wire makes the parts of a table and connects them. @param {Table} table */
@@ -149,7 +174,11 @@ export function wire(table) {
   });
   const frame = new Frame(
     { ...map, ...panels, rail },
-    { toggleSight: () => table.toggleSight(), reconnect: () => table.live?.open() },
+    {
+      toggleSight: () => table.toggleSight(),
+      again: () => void map.follow.again(),
+      reconnect: () => table.live?.open(),
+    },
   );
   return { ...map, ...panels, rail, frame };
 }

@@ -1,0 +1,383 @@
+/* follow.mjs - following the other side: what it did is played back, nothing waits for that, and
+ * what changed stays marked; replay, result, presence and talk. */
+import { check, open, order, page, run, same, until } from "./harness.mjs";
+
+const seatLink = (server, made, seat) =>
+  `${server.url}/match/${made.match}#${made.seats[seat].token}`;
+
+const RAID = ["trenches-of-valor", "2-the-railway-salient"];
+
+/** act: whoever is to move does what is picked; returns the view it was picked from. */
+async function act(server, made, pick) {
+  let view = await server.api(`matches/${made.match}`, null, made.seats[0].token);
+  const { token } = made.seats[view.to_move];
+  view = await server.api(`matches/${made.match}`, null, token);
+  const action = pick(view);
+  await server.api(`matches/${made.match}/act`, { seq: view.seq, action: action.action }, token);
+  return { view, action };
+}
+
+/** playUntil: both sides do what is picked, up to a position. */
+async function playUntil(server, made, there, pick = (v) => v.legal[0]) {
+  for (let n = 0; n < 400; n++) {
+    const view = await server.api(`matches/${made.match}`, null, made.seats[0].token);
+    const mover = await server.api(`matches/${made.match}`, null, made.seats[view.to_move]?.token);
+    if (there(mover)) return mover;
+    await act(server, made, pick);
+  }
+  throw new Error(`never came to ${there}`);
+}
+
+/** raid: set up, and the raider is to move; two people. */
+async function raid(server) {
+  const made = await server.create(...RAID, ["person", "person"]);
+  const view = await playUntil(server, made, (v) => v.legal.some((a) => a.role === "end"));
+  return { made, mover: view.to_move };
+}
+
+/** frames: what the page shows, noted at every beat of a playback, from now on. */
+const watch = (p) =>
+  p.evaluate(() => {
+    const { follow, board, tray } = globalThis.sandtable.parts;
+    const seen = [];
+    globalThis.beats = seen;
+    const draw = follow.playback.draw.bind(follow.playback);
+    follow.playback.draw = (beat, ms) => {
+      draw(beat, ms);
+      seen.push({
+        kind: beat.kind,
+        entry: beat.entry,
+        ms,
+        tokens: [...board.tokens.pieces.keys()],
+        marks: board.action.childElementCount,
+        words: document.querySelector(".playback-words").textContent,
+        dice: document.querySelectorAll(".playback-dice .die").length,
+        tray: tray.words.textContent,
+        told: [...document.querySelectorAll(".diary:not(.talk) > li:not([hidden])")].map((li) =>
+          Number(li.dataset.entry),
+        ),
+      });
+    };
+  });
+
+const beats = (p) => p.evaluate(() => globalThis.beats);
+const idle = (p) => p.waitForFunction(() => !globalThis.sandtable.parts.follow.running);
+const playing = (p) => p.waitForFunction(() => globalThis.sandtable.parts.follow.running);
+
+/** shot: an attack of the mover, if there is one. */
+const shot = (v) => v.legal.find((a) => a.role === "shoot" && a.dice);
+
+/** toShot: up to the moment that somebody can shoot. */
+const toShot = (server, made) =>
+  playUntil(
+    server,
+    made,
+    (v) => shot(v),
+    (v) => v.legal.find((a) => a.role === "move") || v.legal[0],
+  );
+
+/** onMap: the true position and what is drawn. */
+const onMap = (p) =>
+  p.evaluate(() => {
+    const { view, parts } = globalThis.sandtable;
+    return {
+      truth: view.scene.tokens
+        .filter((t) => t.cell)
+        .map((t) => t.id)
+        .sort(),
+      drawn: [...parts.board.tokens.pieces.keys()].sort(),
+      follows: parts.board.follows,
+    };
+  });
+
+await run({
+  async "a move is played along its way, an attack with line, dice, and then its result"(server) {
+    const made = await server.create(...RAID, ["person", "person"]);
+    const ready = await toShot(server, made);
+    for (const reducedMotion of ["no-preference", "reduce"]) {
+      const p = await page({ pace: "fast", reducedMotion });
+      await open(p, seatLink(server, made, 1 - ready.to_move));
+      await watch(p);
+      const { action } = await act(server, made, (v) => shot(v) || v.legal[0]);
+      await p.waitForFunction(() => globalThis.beats.some((b) => b.kind === "show"));
+      await idle(p);
+      const seen = await beats(p);
+      const kinds = seen.map((b) => b.kind);
+      check(kinds.indexOf("fire") >= 0, `no line of fire: ${kinds}`);
+      check(kinds.indexOf("dice") > kinds.indexOf("fire"), `dice before the line: ${kinds}`);
+      const dice = seen.find((b) => b.kind === "dice");
+      const fire = seen.find((b) => b.kind === "fire");
+      check(fire.marks > 0, "nothing is drawn on the map for the shot");
+      check(dice.dice > 0, "no dice are seen to fall");
+      check(dice.tokens.includes(action.target), "the target is gone before the dice have fallen");
+      check(Math.max(...dice.told) < dice.entry, "the diary tells the result before the dice fall");
+      check(dice.ms > 0, "a step takes no time");
+      const { truth, drawn } = await onMap(p);
+      same(drawn, truth, "the map at the end");
+      await p.close();
+    }
+  },
+
+  async "a step aside is marched, and the camera is there"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "fast", viewport: { width: 390, height: 844 } });
+    await open(p, seatLink(server, made, 1 - mover));
+    await watch(p);
+    const { action } = await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await p.waitForFunction(() => globalThis.beats.some((b) => b.kind === "march"));
+    await p.waitForTimeout(400);
+    const seen = await p.evaluate((id) => {
+      const { board } = globalThis.sandtable.parts;
+      return board.camera.sees(board.spot(id));
+    }, action.token);
+    check(seen, "the piece that moved is not in view");
+    check((await beats(p)).find((b) => b.kind === "march").marks > 0, "no trail");
+  },
+
+  async "space, a press and an order end the playback at the true position"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "slow" });
+    await open(p, seatLink(server, made, mover));
+    const q = await page({ pace: "slow" });
+    await open(q, seatLink(server, made, 1 - mover));
+    const move = (v) => v.legal.find((a) => a.role === "move") || v.legal[0];
+    const ends = {
+      space: () => q.keyboard.press(" "),
+      button: () => q.click(".playback .btn:text('Skip')"),
+      map: async () => {
+        const box = await q.locator(".map .port").boundingBox();
+        await q.mouse.click(box.x + box.width / 2, box.y + 20);
+      },
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      await act(server, made, move);
+      await playing(q);
+      await end();
+      check(!(await q.evaluate(() => globalThis.sandtable.parts.follow.running)), `${name} ends`);
+      const { truth, drawn, follows } = await onMap(q);
+      same(drawn, truth, `the map after ${name}`);
+      check(!follows, `the camera still follows after ${name}`);
+      check(!(await q.isVisible(".playback:not(.missed)")), "the strip stays");
+    }
+  },
+
+  async "orders can be given while it plays, and none is lost"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "slow" });
+    await open(p, seatLink(server, made, 1 - mover));
+    for (let n = 0; n < 3; n++)
+      await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await act(server, made, (v) => v.legal.find((a) => a.role === "end"));
+    const v = await until(p, (x) => x.legal.length > 0);
+    check(await p.evaluate(() => globalThis.sandtable.parts.follow.running), "nothing plays");
+    const first = v.legal.find((a) => a.role === "move" && a.cell) || v.legal[0];
+    const entry = v.entry;
+    await order(p, first);
+    await until(p, (x) => x.entry > entry);
+  },
+
+  async "whoever wishes may have orders wait for the playback"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "fast" });
+    await p.addInitScript(() => localStorage.setItem("sandtable.wait", "on"));
+    await open(p, seatLink(server, made, 1 - mover));
+    await p.evaluate(() => {
+      const { hand } = globalThis.sandtable.parts;
+      globalThis.early = false;
+      const set = hand.setView.bind(hand);
+      hand.setView = (view) => {
+        if (globalThis.sandtable.parts.follow.running && view.legal.length) globalThis.early = true;
+        set(view);
+      };
+    });
+    await act(server, made, (v) => v.legal.find((a) => a.role === "end"));
+    await until(p, (x) => x.legal.length > 0);
+    check(!(await p.evaluate(() => globalThis.early)), "orders were offered during the playback");
+  },
+
+  async "the last turn is shown again, and off means at once"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "fast" });
+    await open(p, seatLink(server, made, 1 - mover));
+    await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await until(p, (v) => v.entry > 0);
+    await idle(p);
+    await watch(p);
+    await p.click(".zoom .again");
+    await p.waitForFunction(() => globalThis.beats.some((b) => b.kind === "march"));
+    await idle(p);
+    same((await onMap(p)).drawn, (await onMap(p)).truth, "the map after it was shown again");
+
+    const q = await page();
+    await open(q, seatLink(server, made, 1 - mover));
+    await watch(q);
+    const { view } = await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await until(q, (v) => v.entry > view.entry);
+    same(await beats(q), [], "beats with playback off");
+    same((await onMap(q)).drawn, (await onMap(q)).truth, "the map with playback off");
+  },
+
+  async "what changed since one last looked is marked and offered, until one acts"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "fast" });
+    const link = seatLink(server, made, 1 - mover);
+    await open(p, link);
+    same(await p.locator(".news > *").count(), 0, "marks at first");
+    await p.goto(`${server.url}/`);
+    await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await open(p, link);
+    await p.waitForSelector(".news .news-trail", { state: "attached" });
+    await p.waitForSelector(".missed .btn:text('Show me')");
+    await watch(p);
+    await p.click(".missed .btn:text('Show me')");
+    await p.waitForFunction(() => globalThis.beats.some((b) => b.kind === "march"));
+    await idle(p);
+    check(await p.locator(".news > *").count(), "the marks went with the playback");
+    await act(server, made, (v) => v.legal.find((a) => a.role === "end"));
+    const v = await until(p, (x) => x.legal.length > 0);
+    await idle(p);
+    await order(p, v.legal.find((a) => a.role === "end") || v.legal[0]);
+    await until(p, (x) => x.entry > v.entry);
+    await idle(p);
+    await p.waitForFunction(() => !document.querySelector(".news .news-trail"));
+  },
+
+  async "a replay plays the same way; one position has an address; turns are marked"(server) {
+    const made = await server.create(...RAID, ["person", "person"]);
+    await playUntil(server, made, (v) => v.entry > 40);
+    const p = await page({ pace: "fast" });
+    await open(p, `${server.url}/replay/${made.match}?at=12#${made.spectator}`);
+    await until(p, (v) => v.entry === 12);
+    await p.waitForSelector(".replay-bar b:text('Move 12 of')");
+    await p.waitForSelector(".turn-marks i", { state: "attached" });
+    check(
+      (await p.evaluate(() => globalThis.sandtable.parts.replay.address())).includes(
+        `/replay/${made.match}?at=12`,
+      ),
+      "the address does not name the position",
+    );
+    await watch(p);
+    await p.click(".replay-bar button:text('Play')");
+    await p.waitForFunction(() => globalThis.beats.filter((b) => b.ms > 0).length > 3);
+    await p.click(".replay-bar button:text('Pause')");
+    await p.waitForFunction(() => !globalThis.sandtable.parts.replay.playing);
+    for (const beat of await beats(p))
+      check(Math.max(0, ...beat.told) <= beat.entry, "the diary is ahead of the map");
+    await p.click(".replay-bar button:text('Back to the table')");
+    same((await onMap(p)).drawn, (await onMap(p)).truth, "the present");
+  },
+
+  async "the diary of a replay reaches back beyond the lines that came with the page"(server) {
+    const made = await server.create("trench-warfare", "standard", ["person", "person"]);
+    await playUntil(server, made, (v) => v.entry > 140);
+    const p = await page();
+    await open(p, `${server.url}/replay/${made.match}?at=5#${made.spectator}`);
+    await p.waitForFunction(
+      () =>
+        [...document.querySelectorAll(".diary:not(.talk) > li:not([hidden])")].length > 0 &&
+        document.querySelector(".diary li[aria-current]"),
+    );
+  },
+
+  async "the result says why, what it cost, and lets one review and play again"(server) {
+    const { made } = await raid(server);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    const hidden = () =>
+      p.evaluate(() => globalThis.sandtable.view.scene.tokens.filter((t) => t.hidden).length);
+    await server.api(`matches/${made.match}/resign`, {}, made.seats[1].token);
+    await until(p, (v) => v.over);
+    await p.waitForSelector(".ending .stamp");
+    const words = await p.textContent(".ending");
+    for (const part of ["wins", "resignation", "Lost", "Luck", "move"])
+      check(words.includes(part), `the result does not say "${part}": ${words}`);
+    same(await hidden(), 0, "pieces still hidden after the game");
+    await p.click(".ending button:text('Review the game')");
+    await p.waitForSelector(".replay-bar b");
+    check(!(await p.isVisible(".ending")), "the result covers the replay");
+    await p.click(".replay-bar button:text('Back to the table')");
+    await p.click(".ending button:text('Rematch')");
+    await p.waitForURL((url) => !url.pathname.endsWith(made.match));
+  },
+
+  async "names, who is there and who has left are on the table"(server) {
+    const made = await server.create(...RAID, ["person", "person"]);
+    await server.api(`matches/${made.match}/name`, { name: "Anna" }, made.seats[0].token);
+    const p = await page();
+    await open(p, seatLink(server, made, 1));
+    await p.waitForSelector(".players .player-name:text('Anna')");
+    await p.waitForSelector(".players .player.away");
+    const q = await page();
+    await open(q, seatLink(server, made, 0));
+    await p.waitForFunction(() => !document.querySelector(".players .player.away"));
+    await q.context().close();
+    await p.waitForSelector(".players .player.away");
+  },
+
+  async "what was said is announced, and still new after a reload until it is read"(server) {
+    const made = await server.create(...RAID, ["person", "person"]);
+    const p = await page();
+    await open(p, seatLink(server, made, 0));
+    await server.api(`matches/${made.match}/chat`, { text: "Good luck" }, made.seats[1].token);
+    await p.waitForSelector(".slips :text('Good luck')");
+    await p.waitForSelector("[role=tab]:text('Chat (1)')");
+    await p.reload();
+    await p.waitForSelector("body[data-ready]");
+    await p.waitForSelector("[role=tab]:text('Chat (1)')");
+    await p.click("[role=tab]:text('Chat (1)')");
+    await p.waitForSelector(".talk :text('Good luck')");
+    await p.reload();
+    await p.waitForSelector("body[data-ready]");
+    await p.waitForSelector("[role=tab]:text-is('Chat')");
+  },
+
+  async "a turn is noticed elsewhere when the person allows it"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page();
+    await p.addInitScript(() => {
+      globalThis.shown = [];
+      globalThis.Notification = class {
+        static permission = "granted";
+        constructor(title, more) {
+          globalThis.shown.push(`${title}: ${more.body}`);
+        }
+      };
+      Object.defineProperty(document, "hidden", { get: () => globalThis.away === true });
+      localStorage.setItem("sandtable.notices", "on");
+    });
+    await open(p, seatLink(server, made, 1 - mover));
+    await p.evaluate(() => {
+      globalThis.away = true;
+    });
+    await act(server, made, (v) => v.legal.find((a) => a.role === "end"));
+    await p.waitForFunction(() => globalThis.shown.some((x) => x.startsWith("Your turn")));
+    check((await p.title()).startsWith("●"), "no sign in the title");
+  },
+
+  async "every game is followed to where it stands"(server) {
+    for (const [game, scenario] of [
+      ["trench-warfare", "standard"],
+      ["trench-club", null],
+      ["valor-and-victory", null],
+      ["drill", null],
+    ]) {
+      const made = await server.api("matches", {
+        game,
+        ...(scenario ? { scenario } : {}),
+        seats: [{ who: "person" }, { who: "person" }],
+      });
+      const p = await page({ pace: "fast" });
+      await open(p, `${server.url}/match/${made.match}#${made.spectator}`);
+      await watch(p);
+      const over = async () =>
+        (await server.api(`matches/${made.match}`, null, made.spectator)).over;
+      for (let n = 0; n < 25 && !(await over()); n++)
+        await act(server, made, (v) => v.legal[n % v.legal.length]);
+      await p.waitForFunction(() => globalThis.beats.length > 0);
+      await p.evaluate(() => globalThis.sandtable.parts.follow.end());
+      await idle(p);
+      const { truth, drawn } = await onMap(p);
+      same(drawn, truth, `the map of ${game}`);
+    }
+  },
+});

@@ -1,0 +1,132 @@
+/* ending.js - how it ended: the result over the map, why, what it cost, how the dice fell, and what
+ * to do next. What was hidden is on the map by then: the server hides nothing once it is over. */
+import { count, h } from "../dom.js";
+import { swatch } from "../draw/sides.js";
+import { patch } from "../patch.js";
+import { clockText } from "./players.js";
+import { stamp, standing } from "./panels.js";
+
+/** @import { LuckLine, View } from "../types.js" */
+
+/** @typedef {{rematch: () => void, review: () => void, luck: () => Promise<{luck: LuckLine[]}>,
+ *   sideOf: (seat: number) => number}} EndingActs */
+
+const REASONS = {
+  resign: "Decided by resignation.",
+  time: "Decided on time.",
+  draw: "Both sides agreed to a draw.",
+};
+
+/** why: the reason in one sentence. @param {View} view @param {string} last what was said last */
+export function why(view, last) {
+  const { reason = "", decided = "" } = view.result || {};
+  if (reason in REASONS) return REASONS[/** @type {keyof typeof REASONS} */ (reason)];
+  return last || (decided ? `Decided by ${decided}.` : "");
+}
+
+/** took: a time in words. @param {number} ms */
+const took = (ms) => clockText(ms);
+
+export class Ending {
+  /** @param {EndingActs} acts */
+  constructor(acts) {
+    this.acts = acts;
+    this.element = h("section", { class: "ending", "aria-label": "The result", hidden: true });
+    this.closed = false;
+    /** @type {LuckLine[]} */
+    this.luck = [];
+    this.asked = false;
+  }
+
+  /** @param {View} view @param {string} last the last sentence of the diary
+   * @param {boolean} replaying */
+  update(view, last, replaying) {
+    this.element.hidden = !view.over || this.closed || replaying;
+    if (this.element.hidden) return;
+    if (!this.asked) void this.ask(view, last);
+    const state = standing(view);
+    patch(
+      this.element,
+      h("h2", null, stamp(state.text, state.cls)),
+      h("p", { class: "ending-result" }, view.result?.text || "The game is over."),
+      h("p", { class: "ending-why" }, why(view, last)),
+      this.table(view),
+      h("p", { class: "ending-length" }, lengthText(view)),
+      this.buttons(view),
+    );
+  }
+
+  /** @param {View} view @param {string} last */
+  async ask(view, last) {
+    this.asked = true;
+    try {
+      this.luck = (await this.acts.luck()).luck;
+      this.update(view, last, false);
+    } catch {
+      /* without */
+    }
+  }
+
+  /** @param {View} view */
+  table(view) {
+    const luck = (/** @type {number} */ seat) => {
+      const line = this.luck[seat];
+      return line?.rolls ? `${line.hits} hits, ${line.expected.toFixed(1)} expected` : "–";
+    };
+    return h(
+      "table",
+      null,
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          ["Side", "Lost", "Luck", "Time"].map((text) => h("th", { scope: "col" }, text)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        view.seats.map((seat, i) =>
+          h(
+            "tr",
+            { class: view.result?.winners.includes(i) && "won" },
+            h("th", { scope: "row" }, swatch(this.acts.sideOf(i), 14), ` ${seat.title}`),
+            h("td", null, count(view.result?.lost?.[i] || 0, "piece")),
+            h("td", null, luck(i)),
+            h("td", null, took(seat.took || 0)),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {View} view */
+  buttons(view) {
+    const button = (
+      /** @type {string} */ key,
+      /** @type {string} */ text,
+      /** @type {() => void} */ act,
+    ) =>
+      h("button", { type: "button", class: "btn", "data-k": `ending-${key}`, onclick: act }, text);
+    return h(
+      "p",
+      { class: "row" },
+      button("review", "Review the game", () => this.acts.review()),
+      view.you.length > 0 && button("rematch", "Rematch", () => this.acts.rematch()),
+      button("close", "Look at the map", () => {
+        this.closed = true;
+        this.element.hidden = true;
+      }),
+    );
+  }
+}
+
+/** @param {View} view */
+export function lengthText(view) {
+  const { turn } = view.scene;
+  const rolls = view.dice?.rolls || 0;
+  const parts = [turn && count(turn, "turn"), count(view.entry, "move"), count(rolls, "roll")];
+  return `${parts.filter((x) => x).join(", ")}.`;
+}
