@@ -119,7 +119,9 @@ export class Replay {
   begun(beat) {
     const view = this.table.shown;
     this.at = beat.kind === "dice" ? beat.entry - 1 : beat.entry;
-    if (view) this.table.showStep(view, beat.scene, this.at);
+    if (!view) return;
+    this.table.shown = { ...view, scene: beat.scene, entry: this.at };
+    this.table.showStep(this.table.shown, beat.scene, this.at);
     this.bar();
   }
 
