@@ -350,6 +350,8 @@ static const struct {
     { F_EVADE, 0, 0 },
     { F_DIVE, 0, 0 },
     { F_SLIDE, 0, 0 },
+    { F_SLIDE, 1, F_SUCCESS },
+    { F_SLIDE, 2, F_INJURY },
     { F_JUMPSIDE, 0, 0 },
     { F_ATTACK, 1, F_DIE },
     { F_ATTACK, 4, F_SUCCESS },

@@ -360,7 +360,8 @@ void tc_shrine_falls(struct tc_play *p, int marker);
 
 /* tc_path_of: a path of a mover who has not set out yet. tc_path_begin makes it the topmost path and
  * pushes its frame: legs it has are gone, and with PATH_ASKS more are asked for. It answers
- * with what is left of the allowance. */
+ * with what is left of the allowance, and TC_PATH_SAFE if its roll for Dangerous ground was passed. */
+enum { TC_PATH_SAFE = 1 << 14 };
 struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind, int mover,
                           int allowance);
 void tc_path_begin(struct tc_play *p, const struct tc_path *path);

@@ -31,3 +31,56 @@ dice 1 1
 dice 1 1
 holds s1 at 10,13 blood 1 acted exhausted
 to-move north
+
+case "a slide into Dangerous ground takes its roll too"
+scenario bare
++ piece 1 zone 0,0..3,3 at 19.4,10.4 turn 0 dangerous
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 14,10
+| n1 at 10160u,5080u
+| n2 at 10160u,6300u
+play charge n1
+dice 6
+to-move south
+play slide 23
+to-move dice
+dice 1 1
+tells "Dangerous ground: fails"
+dice 1 1
+to-move north
+
+case "passed, it comes to its goal"
+scenario bare
++ piece 1 zone 0,0..3,3 at 19.4,10.4 turn 0 dangerous
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 14,10
+| n1 at 10160u,5080u
+| n2 at 10160u,6300u
+play charge n1
+dice 6
+play slide 23
+dice 4 4
+to-move south
+legal fight club n2
+
+case "a climb down that ends in it takes the roll below"
+scenario bare
++ piece 1 box 6 x 6 x 3 at 9,12 turn 0 stand climb
++ piece 2 zone 0,0..6,3 at 9,9 turn 0 dangerous
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12.25^3
+| n1 at 30,30
+play move climb 12,11.508
+dice 4 4
+tells "climb: succeeds"
+to-move dice
+dice 1 1
+tells "Dangerous ground: fails"

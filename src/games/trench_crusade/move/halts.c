@@ -70,6 +70,28 @@ static int32_t enters(const struct tc_mover *m, const struct tc_stride *s, const
     return -1;
 }
 
+/* comes_into_danger: a climb, a jump, a link that ends in a zone it did not begin in. */
+static bool comes_into_danger(const struct tc_mover *m, const struct tc_stride *s,
+                              struct tc_halt *halt)
+{
+    const struct tc_shape *shape = m->ground->shape;
+
+    if (!(tc_ground_flags(m->ground, s->to) & TC_DANGEROUS))
+        return false;
+    for (const struct tc_area *k = shape->zone; k < shape->zone + shape->zones; k++) {
+        struct polygon zone = tc_area_polygon(k);
+        bool was =
+            s->from.z >= k->low && s->from.z <= k->high && plane_contains(zone, tc_plan(s->from));
+
+        if (k->flags & TC_DANGEROUS && !was && !(m->ground->gone >> k->piece & 1) &&
+            s->to.z >= k->low && s->to.z <= k->high && plane_contains(zone, tc_plan(s->to))) {
+            *halt = (struct tc_halt){ s->to, s->price, (int8_t)k->piece };
+            return true;
+        }
+    }
+    return false;
+}
+
 bool tc_enters_danger(const struct tc_mover *m, const struct tc_stride *s, struct tc_halt *halt)
 {
     const struct tc_shape *shape = m->ground->shape;
@@ -77,9 +99,11 @@ bool tc_enters_danger(const struct tc_mover *m, const struct tc_stride *s, struc
     int32_t best = INT32_MAX;
     int piece = -1;
 
-    if (s->kind == TC_FLIES) /* only where it ends, and only if it was not there already */
+    if (s->kind == TC_FLIES) /* only where it ends (TC-7.13) */
         return tc_ground_flags(m->ground, s->to) & TC_DANGEROUS &&
                halt_at(m, s, s->length, -1, halt);
+    if (s->kind > TC_FLIES)
+        return comes_into_danger(m, s, halt);
     for (const struct tc_area *k = shape->zone; k < shape->zone + shape->zones; k++) {
         int32_t step;
 

@@ -135,7 +135,8 @@ static bool finish(struct tc_play *p)
         tc_tell(p, SAW_MOVED, 0,
                 (int16_t[7]){ done.mover, p->s->model[done.mover].x, p->s->model[done.mover].y,
                               p->s->model[done.mover].z, done.spent });
-    return tc_end_frame(p, done.allowance - done.spent);
+    return tc_end_frame(p, (done.allowance - done.spent) |
+                               (done.flags & PATH_SAFE ? TC_PATH_SAFE : 0));
 }
 
 /* roll_risk: TC-7.3, 7.6: the roll comes before the climb or jump. */

@@ -183,6 +183,8 @@ struct tc_slide {
     uint8_t goal;
     int32_t price;
     uint64_t gains; /* enemies within 1" there that are not within 1" of where it stops */
+    bool enters;    /* Dangerous ground on the way, first at `danger` */
+    struct tc_spot danger;
 };
 
 /* tc_slides: the places round the target that a charger in contact can go on to with this much left

@@ -323,6 +323,8 @@ bool tc_charge_route(const struct tc_mover *m, struct tc_spot from, int target, 
 static int slide_way(const struct tc_mover *m, struct tc_spot from, struct tc_figure target,
                      int first, int way, int32_t left, uint64_t others, struct tc_slide *out)
 {
+    struct tc_spot danger = { 0 };
+    bool enters = false;
     int32_t price = 0;
     int count = 0;
 
@@ -331,6 +333,7 @@ static int slide_way(const struct tc_mover *m, struct tc_spot from, struct tc_fi
         struct tc_figure f = { from, m->base, 0 };
         struct point p = goal_point(target, m->base, tc_plan(from), goal, 1);
         struct tc_stride s;
+        struct tc_halt halt;
 
         if (!goal_at(m, target, p, &f.at) || tc_walk(m, from, p, &s, NULL) || s.to.z != f.at.z ||
             !tc_touching(f, target))
@@ -338,9 +341,14 @@ static int slide_way(const struct tc_mover *m, struct tc_spot from, struct tc_fi
         price += s.price;
         if (price > left)
             break;
+        if (!enters && tc_enters_danger(m, &s, &halt)) {
+            enters = true;
+            danger = f.at;
+        }
         from = f.at;
-        out[count++] = (struct tc_slide){ f.at, (uint8_t)goal, price,
-                                          tc_all_within(m->crowd, others, f, TC_INCH) };
+        out[count++] = (struct tc_slide){ f.at,   (uint8_t)goal,
+                                          price,  tc_all_within(m->crowd, others, f, TC_INCH),
+                                          enters, danger };
     }
     return count;
 }

@@ -189,6 +189,12 @@ static void hint_shot(const struct tc *t, const struct tc_state *s, const struct
 
     if (again)
         attack = s->attack;
+    if (attack.flags & ATTACK_REPLY) {
+        h->role = HINT_SHOOT;
+        h->range = 1;
+        hint_attack(t, s, &attack, h);
+        return;
+    }
     if (tc_shoot_aim(t, s, &attack, aim[0], aim[1], aim[2], aim[3], &why))
         return;
     h->role = HINT_SHOOT;
@@ -331,13 +337,26 @@ static void hint_spend(const struct tc *t, const struct tc_state *s, const struc
 
 /* --- all others --- */
 
-/* reaction_of: decisions that interrupt somebody else's business. */
-static enum reaction reaction_of(const struct tc_state *s, const struct action *a)
+/* reaction_of: decisions that interrupt somebody else's business, and the Talisman, which everybody
+ * would use. */
+static enum reaction reaction_of(const struct tc *t, const struct tc_state *s,
+                                 const struct action *a)
 {
-    switch (top_of(s)->kind) {
+    const struct frame *f = top_of(s);
+
+    switch (f->kind) {
     case F_SUCCESS:
     case F_INJURY: return a->kind == DO_KEEP ? REACTION_PASS : REACTION_SPEND;
+    case F_EVADE:
     case F_RETORT: return a->kind == DO_SKIP ? REACTION_PASS : REACTION_FIRE;
+    case F_ATTACK:
+        if (!(s->attack.flags & ATTACK_REPLY))
+            return REACTION_NONE;
+        return a->kind == DO_STOP ? REACTION_PASS : REACTION_FIRE;
+    case F_OPTION:
+        return a->kind == DO_USE && t->fighter[f->arg[0]].effect[f->arg[1]].verb == DOES_SAVE
+                   ? REACTION_GO_ON
+                   : REACTION_NONE;
     default: return REACTION_NONE;
     }
 }
@@ -350,6 +369,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
     text_copy(h->clause, sizeof h->clause, tc_clause_of_frame(top_of(s)->kind));
     switch (verb_of(a)) {
     case DO_END: h->role = HINT_END; break;
+    case DO_EVADE: h->range = 1; break; /* standing orders: the charger is near */
     case DO_ACTIVATE:
     case DO_TARGET: model = a->arg[0]; break;
     case DO_DEPLOY:
@@ -373,7 +393,7 @@ void tc_hint(const struct scenario *scn, struct view view, const struct action *
     *out = (struct hint){ .items = 0 };
     struct text label = text_fixed(out->label, sizeof out->label);
     tc_label(scn, s, a, &label);
-    out->reaction = reaction_of(s, a);
+    out->reaction = reaction_of(t, s, a);
     switch (verb_of(a)) {
     case DO_SHOOT:
     case DO_AGAIN: hint_shot(t, s, a, out); break;
