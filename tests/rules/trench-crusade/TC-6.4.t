@@ -78,7 +78,7 @@ scenario bare
 | turn 1 acting south active s1
 | s1 at 12,12.25^3
 | n1 at 30,30
-play move climb 12,11.508
+play move climb 12,11.5
 dice 4 4
 tells "climb: succeeds"
 to-move dice
