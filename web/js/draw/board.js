@@ -243,8 +243,11 @@ export class Board {
 
   /** @param {Point} point @returns {Hit} */
   hit(point) {
-    const place = this.ground ? this.ground.cellAt(point) : null;
-    const token = this.tokens ? this.tokens.hit(point, place && place.id) : null;
+    if (!this.ground) return { point, place: null, token: null };
+    const cell = this.ground.plane ? null : this.ground.cellAt(point);
+    const token = this.tokens ? this.tokens.hit(point, cell && cell.id) : null;
+    if (!this.ground.plane) return { point, place: cell, token };
+    const place = token ? this.ground.placeOf(token) : this.ground.pointPlace(point);
     return { point, place, token };
   }
 

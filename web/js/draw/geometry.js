@@ -67,6 +67,7 @@ export class Ground {
     this.place(board);
     if (!this.plane) this.neighbours();
     this.box = this.bounds(tokens, board.shapes || []);
+    this.table = grow(this.box, -26, -26); /* of a plane, without its rulers */
   }
 
   /** Cells of several boards have coordinates of their own: lay the boards side by side.
@@ -144,6 +145,35 @@ export class Ground {
     const place = token.cell ? this.byId.get(token.cell) : null;
     if (place) return { x: place.px, y: place.py };
     return this.plane && !token.cell ? this.at(token.x || 0, token.y || 0) : null;
+  }
+
+  /** placeOf: where a token stands. On a table without hexes that is a place of its own, which has
+   * the token's id: to say "from there" is to say "from this model".
+   * @param {Token} token @returns {Place|null} */
+  placeOf(token) {
+    if (token.cell) return this.byId.get(token.cell) || null;
+    const at = this.spot(token);
+    return at && { ...this.pointPlace(at), id: token.id, name: token.name || token.id };
+  }
+
+  /** pointPlace: any point of a table without hexes, to a hundredth of an inch; its id is in scene
+   * units, its name in inches from the lower left corner. @param {Point} point @returns {Place} */
+  pointPlace(point) {
+    const { x, y, w, h } = this.table;
+    const [px, py] = [Math.min(Math.max(point.x, x), x + w), Math.min(Math.max(point.y, y), y + h)];
+    const inches = (/** @type {number} */ n) => String(Math.round((n / INCH) * 100) / 100);
+    const [ux, uy] = [Math.round(px / this.unit), Math.round(py / this.unit)];
+    return {
+      id: `${ux},${uy}`,
+      name: `${inches(px - x)}, ${inches(y + h - py)}`,
+      x: ux,
+      y: uy,
+      px,
+      py,
+      terrain: "",
+      kinds: [],
+      near: [],
+    };
   }
 
   /** cellAt: the cell under a point, or null. @param {Point} point @returns {Place|null} */

@@ -78,7 +78,7 @@ export function drawTable(ground, board) {
       "g",
       null,
       (board.shapes || [])
-        .filter((shape) => isGround(shape) && shape.role !== "table")
+        .filter((shape) => (isGround(shape) || isScenery(shape)) && shape.role !== "table")
         .map((shape) => (isScenery(shape) ? drawScenery(ground, shape) : drawShape(ground, shape))),
     ),
     heightTags(ground, board.shapes || []),

@@ -165,7 +165,7 @@ function wood(points, name) {
         long / Math.min(box.w, box.h) > 2
           ? [box.x + box.w * (box.w >= box.h ? k : 0.5), box.y + box.h * (box.w >= box.h ? 0.5 : k)]
           : [box.x + noise(name, i) * box.w, box.y + noise(name, 50 + i) * box.h];
-      const size = Math.min(TREE, Math.min(box.w, box.h) * 1.8);
+      const size = 4 * Math.min(TREE, Math.min(box.w, box.h) * 1.6); /* a quarter is the crown */
       return use("t-tree", x - size / 2, y - size / 2, size, size);
     }),
   ];
@@ -259,6 +259,7 @@ const LOOKS = {
   rough: (points) => area(points, "none", "p-rubble", "var(--t-mud-ink)"),
   danger: (points) => area(points, "none", "p-threat", "var(--threat)"),
   ladder: (points) => ladder(points[0], points[1]),
+  objective: (points) => use("t-objective", points[0].x - 34, points[0].y - 34, 68, 68),
 };
 
 /** Is this a role that scenery draws? @param {Shape} shape */
@@ -272,7 +273,7 @@ export function drawScenery(ground, shape) {
     "g",
     { class: `scenery scenery-${shape.role}` },
     shape.text && s("title", null, shape.text),
-    LOOKS[shape.role](points, inches, shape, ground),
+    [LOOKS[shape.role](points, inches, shape, ground)].flat(Infinity),
   );
 }
 

@@ -24,6 +24,13 @@ const STYLE = {
     fill: "var(--amber)",
     "fill-opacity": 0.13,
   },
+  charge: { stroke: "var(--target)", "stroke-width": 1.6, "stroke-dasharray": "2 6" },
+  watch: {
+    stroke: "var(--target)",
+    "stroke-width": 1.4,
+    "stroke-dasharray": "3 5",
+    "stroke-opacity": 0.8,
+  },
   threat: {
     stroke: "var(--threat)",
     "stroke-width": 1.6,

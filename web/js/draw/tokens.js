@@ -73,16 +73,17 @@ export class TokenLayer {
   arrange(tokens) {
     this.inCell = new Map();
     for (const token of tokens) {
-      const list = this.inCell.get(token.cell || "");
+      const key = token.cell || (this.ground.plane ? token.id : "");
+      const list = this.inCell.get(key);
       if (list) list.push(token);
-      else this.inCell.set(token.cell || "", [token]);
+      else this.inCell.set(key, [token]);
     }
     /** @type {Placing[]} */
     const out = [];
     for (const [cell, list] of this.inCell) {
       const rank = (/** @type {Token} */ t) => (t.id === this.top ? 1000 : t.order || 0);
       list.sort((a, b) => rank(a) - rank(b));
-      if (cell) this.stackUp(list, out);
+      if (cell && !this.ground.plane) this.stackUp(list, out);
       else if (this.ground.plane)
         for (const token of list)
           out.push({
@@ -283,7 +284,7 @@ export class TokenLayer {
   /** The token under a point, on hex maps among those of a cell.
    * @param {Point} point @param {string|null} cell */
   hit(point, cell) {
-    const near = cell ? this.at(cell) : this.ground.plane ? this.at("") : [];
+    const near = this.ground.plane ? [...this.inCell.values()].flat() : cell ? this.at(cell) : [];
     let best = null;
     let least = this.ground.plane ? 22 : SIZE * 0.62 * this.shrink;
     for (const token of near) {

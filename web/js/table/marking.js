@@ -160,7 +160,9 @@ export function mark(hand, cursor) {
       : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
   const { field } = hand.answers;
-  if (field.scene) washes.push(drawField(ground, field.scene.shapes));
+  if (field.scene && ground.plane)
+    washes.push(...field.scene.shapes.map((shape) => drawShape(ground, shape)));
+  else if (field.scene) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);
   if (cursor) over.push(focusRing(ground, { x: cursor.px, y: cursor.py }));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);

@@ -1,4 +1,4 @@
-/* sight.js - the line of sight between any two hexes: what it meets and where it ends. While this
+/* sight.js - the line of sight between any two places: what it meets and where it ends. While this
  * tool is in hand, presses and the cursor choose the ends of the line and give no orders. */
 import { announce } from "../announce.js";
 import { h } from "../dom.js";
@@ -42,10 +42,10 @@ export class Sight {
   toggle(under) {
     if (this.on) return this.leave();
     const { hand } = this;
-    const cell = hand.board.token(hand.selected || "")?.cell;
+    const token = hand.board.token(hand.selected || "");
     hand.take(this);
-    this.start((cell && hand.board.ground?.byId.get(cell)) || under);
-    if (this.from && under && under !== this.from) this.look(under);
+    this.start((token && hand.board.ground?.placeOf(token)) || under);
+    if (this.from && under && under.id !== this.from.id) this.look(under);
   }
 
   /** @param {Place|null} from */
@@ -63,7 +63,7 @@ export class Sight {
   /** @param {Hit} hit */
   press({ place }) {
     if (!place) return;
-    if (!this.from || place === this.from) return this.start(this.from ? null : place);
+    if (!this.from || place.id === this.from.id) return this.start(this.from ? null : place);
     this.held = true;
     this.look(place);
   }
@@ -75,7 +75,7 @@ export class Sight {
 
   /** The keyboard's cursor has moved. @param {Place} place */
   moved(place) {
-    if (this.from && place !== this.from) this.look(place);
+    if (this.from && place.id !== this.from.id) this.look(place);
   }
 
   /** Enter: start the line here. @param {Place} place */
@@ -86,15 +86,15 @@ export class Sight {
   /** look asks about one end at a time; of those chosen in the meantime only the last counts.
    * @param {Place} to */
   async look(to) {
-    if (to === this.to || to === this.from) return;
+    if (to.id === this.to?.id || to.id === this.from?.id) return;
     this.to = to;
     if (this.asking) return;
     this.asking = true;
     try {
-      for (let end = null; this.on && this.from && this.to && end !== this.to;) {
+      for (let end = null; this.on && this.from && this.to && end?.id !== this.to.id;) {
         end = this.to;
         const answer = await this.acts.ask(this.from.id, end.id);
-        if (this.on && end === this.to) this.show(answer);
+        if (this.on && end.id === this.to.id) this.show(answer);
       }
     } catch (error) {
       this.acts.failed(error);

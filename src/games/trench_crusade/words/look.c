@@ -107,10 +107,79 @@ static void look_between(const struct tc_field *f, struct end from, struct end t
 
 /* --- one model alone --- */
 
+enum { RAYS = SHAPE_POINTS, STEPS = 12, UNIT = 1024 };
+
+/* Directions all round, with length UNIT. */
+static const int16_t ray[RAYS][2] = {
+    { 1024, 0 },    { 1004, 200 },  { 946, 392 },   { 851, 569 },   { 724, 724 },   { 569, 851 },
+    { 392, 946 },   { 200, 1004 },  { 0, 1024 },    { -200, 1004 }, { -392, 946 },  { -569, 851 },
+    { -724, 724 },  { -851, 569 },  { -946, 392 },  { -1004, 200 }, { -1024, 0 },   { -1004, -200 },
+    { -946, -392 }, { -851, -569 }, { -724, -724 }, { -569, -851 }, { -392, -946 }, { -200, -1004 },
+    { 0, -1024 },   { 200, -1004 }, { 392, -946 },  { 569, -851 },  { 724, -724 },  { 851, -569 },
+    { 946, -392 },  { 1004, -200 },
+};
+
+static bool on_table(const struct tc_field *f, struct tc_spot at)
+{
+    const struct tc_shape *shape = &f->t->terrain.shape;
+
+    return at.x >= 0 && at.y >= 0 && at.x <= shape->width && at.y <= shape->height;
+}
+
+/* ray_end: the farthest place in this direction that can be reached. */
+static struct tc_spot ray_end(const struct tc_field *f, const struct tc_reach *reach,
+                              struct tc_spot from, int which, int32_t budget)
+{
+    for (int step = STEPS; step > 0; step--) {
+        int32_t far = budget * step / STEPS;
+        struct tc_spot to = { (int16_t)(from.x + far * ray[which][0] / UNIT),
+                              (int16_t)(from.y + far * ray[which][1] / UNIT), TC_ANY_LEVEL };
+
+        if (on_table(f, to) && tc_reach_price(reach, &to) != WAYS_NONE)
+            return to;
+    }
+    return from;
+}
+
+/* draw_reach: how far a model gets with one move, in every direction. */
+static void draw_reach(const struct tc_field *f, int model, int movement, struct scene *scene)
+{
+    struct tc_path path = tc_path_of(f->t, f->s, PATH_MOVE, model, movement);
+    struct tc_mover mover = tc_path_mover(f, &path);
+    struct tc_spot from = tc_spot_of(f->s, model);
+    struct scene_shape shape = { .kind = "polygon", .role = "reach", .points = RAYS };
+    struct tc_reach reach;
+
+    tc_reach_find(&reach, &mover, from, movement, TC_MAY_ALL, true);
+    for (int i = 0; i < RAYS; i++) {
+        struct tc_spot end = ray_end(f, &reach, from, i, movement);
+
+        shape.x[i] = end.x;
+        shape.y[i] = f->t->terrain.shape.height - end.y;
+    }
+    scene_shape(scene, shape);
+}
+
+/* draw_charge: as far as the best Charge Bonus takes it (TC-5.13). */
+static void draw_charge(const struct tc_field *f, int model, struct scene *scene)
+{
+    struct tc_spot at = tc_spot_of(f->s, model);
+    int far = tc_full_movement(f->t, f->s, model) +
+              (tc_charge_bonus(f->t, f->s, model) ? 6 * TC_INCH : 0);
+    int y = f->t->terrain.shape.height - at.y;
+
+    scene_shape(scene,
+                (struct scene_shape){ .kind = "circle",
+                                      .role = "charge",
+                                      .points = 2,
+                                      .x = { at.x, at.x + (far < TC_CHARGE ? far : TC_CHARGE) },
+                                      .y = { y, y } });
+}
+
 static void look_from(const struct tc_field *f, int model, struct scene *scene)
 {
     struct tc_figure figure = tc_figure_of(f->t, f->s, model);
-    int height = f->t->terrain.shape.height, movement = tc_movement(f->t, f->s, model);
+    int movement = tc_movement(f->t, f->s, model);
     uint64_t seen = 0, seen_by = 0;
 
     for_models (e, tc_enemies(f->t, f->s, model)) {
@@ -129,11 +198,10 @@ static void look_from(const struct tc_field *f, int model, struct scene *scene)
         scene_row(scene, "Seen by", "%s", tc_model_name(e).at);
     for_models (e, tc_engaged(f->t, f->s, model))
         scene_row(scene, "Engaged with", "%s", tc_model_name(e).at);
-    scene_shape(scene, (struct scene_shape){ .kind = "circle",
-                                             .role = "reach",
-                                             .points = 2,
-                                             .x = { figure.at.x, figure.at.x + movement },
-                                             .y = { height - figure.at.y, height - figure.at.y } });
+    if (movement > 0 && !tc_engaged(f->t, f->s, model)) {
+        draw_reach(f, model, movement, scene);
+        draw_charge(f, model, scene);
+    }
 }
 
 void tc_look(const struct scenario *scn, struct view view, const char *from, const char *to,
@@ -225,10 +293,29 @@ static int leg_to(const struct tc_mover *mover, struct tc_spot from, struct tc_s
     return legs;
 }
 
+/* show_limit: the straight way as far as it goes, and the rest of it. */
+static void show_limit(const struct tc_field *f, const struct tc_mover *mover, struct tc_spot from,
+                       struct tc_spot to, int32_t left, struct scene *scene)
+{
+    struct tc_reach reach;
+    struct tc_spot end = from;
+
+    tc_reach_find(&reach, mover, from, left, TC_MAY_ALL, true);
+    for (int step = STEPS; step > 0 && end.x == from.x && end.y == from.y; step--) {
+        struct tc_spot there = { (int16_t)(from.x + (to.x - from.x) * step / STEPS),
+                                 (int16_t)(from.y + (to.y - from.y) * step / STEPS), from.z };
+
+        if (tc_reach_price(&reach, &there) != WAYS_NONE)
+            end = there;
+    }
+    draw_line(f->t, scene, "way", from, end);
+    draw_line(f->t, scene, "blocked", end, to);
+}
+
 /* legs_to: the way through the places pointed at, found piece by piece; how many legs, or -1 and
  * why there is none. */
 static int legs_to(const struct tc_field *f, const struct tc_path *path, const int (*place)[3],
-                   int places, struct tc_leg *leg, struct refusal *why)
+                   int places, struct tc_leg *leg, struct scene *scene, struct refusal *why)
 {
     struct tc_mover mover = tc_path_mover(f, path);
     struct tc_spot from = tc_spot_of(f->s, path->mover), to;
@@ -239,8 +326,10 @@ static int legs_to(const struct tc_field *f, const struct tc_path *path, const i
         if (!spot_of(f, place[i], &to))
             return refuse(why, "TC-3.9", "there is nothing to stand on at that height");
         int more = leg_to(&mover, from, &to, left, leg + legs, TC_ACTION_LEGS - legs, &paid);
-        if (!more)
+        if (!more) {
+            show_limit(f, &mover, from, to, left, scene);
             return refuse_way(&mover, from, to, left, why);
+        }
         legs += more;
         left -= paid;
         from = to;
@@ -281,6 +370,8 @@ static void show_way(const struct tc_field *f, const struct tc_path *path, const
         scene_row(scene, "Rolls on the way", "%d", p.climbs + p.jumps);
     if (p.danger)
         scene_row(scene, "Dangerous ground", "a roll");
+    for_models (e, p.seen_by)
+        draw_line(f->t, scene, "watch", tc_spot_of(f->s, e), p.end);
     row_models(scene, "Seen there by", p.seen_by);
     row_models(scene, "In Cover there from", p.cover_from);
     row_models(scene, "In range there", p.targets);
@@ -331,7 +422,7 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
     if (top_of(s)->kind == F_ACT && tc_may(t, s, flags != 0, ACT_MOVE, why))
         return -1;
     tc_field_make(&field, t, s);
-    int legs = legs_to(&field, &path, place, places, leg, why);
+    int legs = legs_to(&field, &path, place, places, leg, scene, why);
     if (legs < 0)
         return -1;
     *out = tc_move_action(leg, legs, flags);
