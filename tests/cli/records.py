@@ -1,7 +1,9 @@
 """Records outlive the data they were played with: files of one's own travel with them, built-in ones are named by hash."""
 import os
 import re
+import stat
 import sys
+import threading
 
 import cli
 
@@ -43,6 +45,17 @@ class Records(cli.Case):
         self.assertIn("\n| posts 7\n", self.read("now.record"))
         answer = self.good("engine", given=f"load\n{self.read('now.record')}.\nrecord\nquit\n").out
         self.assertIn(self.read("now.record"), answer)
+
+    def test_a_pipe_is_written_into(self):
+        """A pipe or a device (/dev/null) that is named as output is not replaced by a file."""
+        os.mkfifo(self.path("pipe"))
+        got = []
+        reader = threading.Thread(target=lambda: got.append(self.read("pipe")))
+        reader.start()
+        self.good("new", "drill", "--seed", "1", "-o", "pipe")
+        self.assertTrue(stat.S_ISFIFO(os.stat(self.path("pipe")).st_mode))
+        reader.join(10)
+        self.assertEqual(got, [self.good("new", "drill", "--seed", "1").out])
 
     def test_changed_by_hand(self):
         self.mine(MINE)
