@@ -12,8 +12,10 @@
 /* In points of the scenario, if not said otherwise. */
 static const double of_ducats = 0.02; /* a ducat's worth of models more */
 static const double of_ground = 0.8;  /* a man in the middle of a table without Objectives */
-static const double of_threat = 0.5, of_spent_act = 0.8; /* of what could be done to the enemy */
-static const double of_cover = 0.6;                      /* what is left of a shot */
+/* of what could be done to the enemy: at any time, next Turn, before anybody else acts */
+static const double of_threat = 0.5, of_spent_act = 0.8, of_act_at_hand = 1.3;
+static const double of_nobody = 0.4; /* an Objective's own weight against those who hold it */
+static const double of_cover = 0.6;  /* what is left of a shot */
 static const double of_blood = 0.04, of_blessing = 0.03, of_down = 0.3; /* of a model's worth */
 static const double ahead_is_won = 10; /* so far ahead, a game is won three times in four */
 
@@ -126,7 +128,7 @@ static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
     man.worth = (f->cost ? f->cost : 40) * (is_down(s, m) ? sound - of_down : sound);
     man.spent = model->flags & (IS_ACTIVATED | IS_EXHAUSTED) ? of_spent_act : 1;
     if (has_acts(s, m))
-        man.spent = 1;
+        man.spent = of_act_at_hand;
     if (is_down(s, m))
         man.spent *= 0.6;
     man.dug_in = model->z < -TC_INCH / 2;
@@ -262,7 +264,7 @@ static double hold(const struct survey *p, const struct man *man, const struct t
 /* held: how much of an Objective is the first side's, -1 to 1. */
 static double held(const struct survey *p, const struct tc_objective *o)
 {
-    double sum[2] = { 0.05, 0.05 };
+    double sum[2] = { of_nobody, of_nobody }; /* who is only near has little of it yet */
 
     for (int i = 0; i < p->men; i++)
         sum[p->man[i].side] += hold(p, &p->man[i], o);
@@ -314,23 +316,34 @@ static double ducat(const struct tc *t)
     return points;
 }
 
+/* loss_of: what this much harm to a model is for the first side. */
+static double loss_of(const struct survey *p, int model, double much)
+{
+    double loss =
+        fmin(1, much) * (fighter_of(p->t, model)->cost ? fighter_of(p->t, model)->cost : 40);
+
+    if (!is_on_table(p->s, model) || side_of(model) == NEUTRAL)
+        return 0;
+    return side_of(model) == SOUTH ? -loss : loss;
+}
+
 /* hurt_soon: what the Injury Rolls that are due will cost their victims, in ducats for the first
  * side. */
 static double hurt_soon(const struct survey *p)
 {
+    const struct tc_queue *queue = &p->s->queue[0];
     double lead = 0;
 
     for (int i = 0; i < p->s->injuries; i++) {
         const struct tc_injury *injury = &p->s->injury[i];
         bool bath = injury->flags & (INJURY_BATH | INJURY_DEADLY);
-        int cost = fighter_of(p->t, injury->victim)->cost;
 
-        if (!is_on_table(p->s, injury->victim) || side_of(injury->victim) == NEUTRAL)
-            continue;
-        double loss = fmin(1, harm(injury->dice) * left_by_armour(injury->mod) * (bath ? 1.5 : 1)) *
-                      (cost ? cost : 40);
-        lead += side_of(injury->victim) == SOUTH ? -loss : loss;
+        lead += loss_of(p, injury->victim,
+                        harm(injury->dice) * left_by_armour(injury->mod) * (bath ? 1.5 : 1));
     }
+    if (p->s->queues && queue->kind == QUEUE_BLAST)
+        for_models (m, queue->set)
+            lead += loss_of(p, m, harm(0) * left_by_armour(fighter_of(p->t, m)->armour));
     return lead;
 }
 
@@ -371,7 +384,7 @@ void value_trench_crusade(const struct scenario *scn, const void *state, int out
 
 const struct judge judge_trench_crusade = {
     .game = "trench-crusade",
-    .plies = 24,
+    .plies = 2,
     .tries = 1,
     .look_at_visit = 2,
     .value = value_trench_crusade,
