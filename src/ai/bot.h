@@ -31,6 +31,7 @@ struct bot {
 
 extern const struct bot bot_random, bot_mcts;
 extern const struct bot bot_automa_trench_club; /* plays that game only */
+extern const struct bot bot_guest;              /* a program of somebody else's (ai/guest.h) */
 
 /* mcts_count: how many playouts this thread has made. The budget cannot answer that: a search ends
  * early when nothing can change its choice any more. */
@@ -41,11 +42,16 @@ struct level {
     const char *name; /* "random", "easy", "normal", "hard"; "automa" if the game comes with one */
     const struct bot *bot;
     struct budget budget;
+    const char *command;  /* of a guest: the program that plays; else NULL */
 };
 
 /* level_find: the level of that name for this game, or NULL and a sentence. level_at: this game's
  * i-th level, or NULL past the last. */
 const struct level *level_find(const struct game *game, const char *name, struct error *err);
 const struct level *level_at(const struct game *game, int i);
+
+/* level_read: LEVEL, LEVEL@PLAYOUTS (its own budget, reproducible) or exec:COMMAND (a program that
+ * plays). The level points into `words`, which must outlive it. 0, or -1 and a sentence. */
+int level_read(const struct game *game, const char *words, struct level *out, struct error *err);
 
 #endif

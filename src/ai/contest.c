@@ -99,6 +99,8 @@ struct contest_result contest_play(struct contest *c, const struct level level[S
     if (!out.cut)
         out.winner = rules_winner(c->rules, c->state);
     out.ending = out.cut ? "step limit" : rules_decided_by(c->rules, c->state);
+    for (int i = 0; i < c->rules.scn->seats; i++)
+        out.troubled |= (unsigned)(c->player[i].trouble[0] != '\0') << i;
     read_scene(c, &out);
     return out;
 }

@@ -13,6 +13,7 @@ struct contest_result {
     const char *ending;    /* how it ended, in the game's words; NULL if the game does not say */
     int turns;             /* the turn in which it ended */
     int decisions, rolls;
+    unsigned troubled; /* bit i: the program in seat i gave up its seat (player.trouble) */
 };
 
 /* A place to play any number of games, one after the other. */

@@ -1,7 +1,12 @@
 /* levels.c - the levels of the computer. A level means the same kind of play in every game. */
 #include "ai/bot.h"
 
+#include <stdio.h>
 #include <string.h>
+
+#include "base/data.h"
+
+enum { PLAYOUTS_MAX = 100000000 };
 
 static const struct level everywhere[] = {
     { "random", &bot_random, { 0 } },
@@ -44,4 +49,37 @@ const struct level *level_find(const struct game *game, const char *name, struct
     }
     error_set(err, "\"%.30s\" is not a level of %s; there are: %s", name, game->id, list);
     return NULL;
+}
+
+/* own_budget: the playouts behind the @ of LEVEL@PLAYOUTS. */
+static int own_budget(const char *playouts, struct level *level, struct error *err)
+{
+    if (level->bot != &bot_mcts)
+        return error_set(err, "%s does not search, so it takes no number of playouts", level->name);
+    level->budget = (struct budget){ 0 };
+    if (number_read(playouts, 1, PLAYOUTS_MAX, &level->budget.playouts))
+        return error_set(err, "\"%.40s\" should be a number of playouts from 1 to %d", playouts,
+                         PLAYOUTS_MAX);
+    return 0;
+}
+
+int level_read(const struct game *game, const char *words, struct level *out, struct error *err)
+{
+    static const char exec[] = "exec:";
+    const char *at = strchr(words, '@');
+    char name[32];
+
+    if (strncmp(words, exec, strlen(exec)) == 0) {
+        *out = (struct level){ words, &bot_guest, { 0 }, words + strlen(exec) };
+        return out->command[0] ? 0 : error_set(err, "exec: should be followed by a command");
+    }
+    snprintf(name, sizeof name, "%.*s", at ? (int)(at - words) : (int)sizeof name, words);
+    const struct level *found = level_find(game, at ? name : words, err);
+    if (!found)
+        return -1;
+    *out = *found;
+    if (at && own_budget(at + 1, out, err))
+        return -1;
+    out->name = words;
+    return 0;
 }

@@ -2,6 +2,7 @@
 #include "ai/player.h"
 
 #include "ai/belief.h"
+#include "ai/guest.h"
 #include "base/hash.h"
 #include "base/mem.h"
 
@@ -24,6 +25,7 @@ void player_close(struct player *p)
     if (p->belief)
         belief_close(p->belief);
     mem_free(p->belief);
+    guest_close(p->guest);
     *p = (struct player){ 0 };
 }
 

@@ -18,6 +18,8 @@ struct player {
     struct level level;    /* may be changed at any time */
     struct rng rng;        /* its own: nobody else's draws change its choices */
     struct belief *belief; /* owned; NULL until there is something to remember */
+    struct guest *guest;   /* owned; the program that plays, once it was asked */
+    char trouble[240];     /* why that program no longer plays; empty while it does */
     int steps;             /* how many it has seen .. */
     uint64_t trace;        /* .. and a hash of them */
 };
@@ -26,8 +28,8 @@ struct player {
  * outside a series is number 0. */
 struct rng player_rng(uint64_t seed, uint64_t number, int seat);
 
-/* player_open allocates nothing until there is something to remember. player_close frees that; a
- * player that is all zero is fine. */
+/* player_open allocates nothing until there is something to remember, and starts no program.
+ * player_close frees that and ends the program; a player that is all zero is fine. */
 struct player player_open(struct rules r, int seat, struct level level, struct rng rng);
 void player_close(struct player *p);
 

@@ -484,7 +484,9 @@ static int run_play(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--side", "S", "the side you play (default: the first); `both` to share the keyboard" },
-    { "--opponent", "LEVEL", "random, easy, normal (default) or hard" },
+    { "--opponent", "LEVEL",
+      "random, easy, normal (default) or hard; LEVEL@PLAYOUTS; exec:COMMAND" },
+    { "--seat", "SIDE=LEVEL", "who plays this side, if it is not the usual opponent" },
     { "--nodes", "N", "the computer plays N playouts for each decision: reproducible" },
     { "--time", "SECONDS", "the longest the computer may think about a decision" },
     { "--seed", "N", "dice anyone can compute from N (default: sealed dice)" },

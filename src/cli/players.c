@@ -11,6 +11,15 @@
 
 enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600 };
 
+/* set_budget: --nodes and --time, for all but LEVEL@PLAYOUTS; a program minds the time alone. */
+static void set_budget(struct level *level, struct budget budget)
+{
+    if (level->command)
+        level->budget.seconds = budget.seconds;
+    else if (!strchr(level->name, '@') && (budget.playouts || budget.seconds > 0))
+        level->budget = budget;
+}
+
 static int no_such_side(const struct scenario *scn, const char *word, struct error *err)
 {
     char list[80];
@@ -34,11 +43,7 @@ static int seat_flag(struct rules r, const char *word, struct level level[SEATS_
     int seat = scenario_seat(r.scn, side);
     if (seat < 0)
         return no_such_side(r.scn, word, err);
-    const struct level *found = level_find(r.game, equals + 1, err);
-    if (!found)
-        return -1;
-    level[seat] = *found;
-    return 0;
+    return level_read(r.game, equals + 1, &level[seat], err);
 }
 
 static int seconds_flag(const struct cli *cli, double *seconds, struct error *err)
@@ -59,28 +64,28 @@ static int seconds_flag(const struct cli *cli, double *seconds, struct error *er
 int cli_levels(const struct cli *cli, struct rules r, const char *usual,
                struct level level[SEATS_MAX], struct error *err)
 {
-    const struct level *found = level_find(r.game, usual, err);
     struct budget budget = { 0 };
+    struct level everywhere;
     const char *word;
 
-    if (!found || cli_number(cli, "--nodes", 1, PLAYOUTS_MAX, 0, &budget.playouts, err) ||
+    if (level_read(r.game, usual, &everywhere, err) ||
+        cli_number(cli, "--nodes", 1, PLAYOUTS_MAX, 0, &budget.playouts, err) ||
         seconds_flag(cli, &budget.seconds, err))
         return -1;
     for (int i = 0; i < SEATS_MAX; i++)
-        level[i] = *found;
+        level[i] = everywhere;
     for (int i = 0; (word = cli_flag_at(cli, "--seat", i)); i++)
         if (seat_flag(r, word, level, err))
             return -1;
-    if (budget.playouts || budget.seconds > 0)
-        for (int i = 0; i < SEATS_MAX; i++)
-            level[i].budget = budget;
+    for (int i = 0; i < SEATS_MAX; i++)
+        set_budget(&level[i], budget);
     return 0;
 }
 
 bool levels_by_clock(const struct level level[SEATS_MAX], int seats)
 {
     for (int i = 0; i < seats; i++)
-        if (level[i].bot != &bot_random && level[i].budget.seconds > 0)
+        if (level[i].bot == &bot_mcts && level[i].budget.seconds > 0)
             return true;
     return false;
 }
@@ -88,10 +93,13 @@ bool levels_by_clock(const struct level level[SEATS_MAX], int seats)
 void cli_decide(struct player *p, const struct match *m, struct action *out, struct text *why)
 {
     struct history seen = history_of(m, p->seat, player_remembers(p));
+    bool well = !p->trouble[0];
 
     EXPECT(match_to_move(m) == p->seat);
     player_decide(p, &seen, out, why);
     history_release(&seen);
+    if (well && p->trouble[0])
+        cli_fail("%s: %s", m->scn->side[p->seat].title, p->trouble);
 }
 
 static int64_t now_ms(void)

@@ -8,7 +8,8 @@
 
 /* The flags that cli_players understands, for the tables of the verbs that have them. */
 #define PLAYER_FLAGS                                                                               \
-    { "--seat", "SIDE=LEVEL", "who plays a side: random, easy, normal, hard; once for each" },     \
+    { "--seat", "SIDE=LEVEL",                                                                      \
+      "who plays a side: random, easy, normal, hard; LEVEL@PLAYOUTS; exec:COMMAND" },              \
         { "--nodes", "N", "N playouts for each decision, however long they take: reproducible" },  \
     {                                                                                              \
         "--time", "SECONDS", "the longest a player may think about a decision"                     \

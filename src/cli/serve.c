@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "ai/bot.h"
 #include "server/server.h"
 
 /* make_folders makes every missing folder on the way to a file. */
@@ -104,6 +105,32 @@ static int read_names(const struct cli *cli, struct server_config *config, struc
     return 0;
 }
 
+/* read_bots: NAME=COMMAND. A name must fit into a line of a match, and be nobody's level. */
+static int read_bots(const struct cli *cli, struct server_config *config, struct error *err)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    const char *words;
+
+    for (int i = 0; (words = cli_flag_at(cli, "--bot", i)); i++) {
+        size_t length = strspn(words, letters);
+        char name[16];
+
+        if (length == 0 || length >= sizeof name || words[length] != '=' || !words[length + 1])
+            return error_set(err,
+                             "--bot \"%.40s\" should be NAME=COMMAND, the name at most 15 letters "
+                             "a to z, digits and -",
+                             words);
+        snprintf(name, sizeof name, "%.*s", (int)length, words);
+        for (int k = 0; cli->library.games[k]; k++)
+            if (level_find(cli->library.games[k], name, NULL))
+                return error_set(err, "--bot %s: that is a level of the computer", name);
+        if (config->bots == BOTS_MAX)
+            return error_set(err, "--bot can be given at most %d times", BOTS_MAX);
+        config->bot[config->bots++] = words;
+    }
+    return 0;
+}
+
 static int read_flags(const struct cli *cli, struct server_config *config, struct error *err)
 {
     long port, rate, connections, per_address, memory, thinkers, idle, tables, listed, keep;
@@ -119,7 +146,7 @@ static int read_flags(const struct cli *cli, struct server_config *config, struc
         cli_number(cli, "--tables", 1, 1000000, config->tables, &tables, err) ||
         cli_number(cli, "--keep", 0, 100000, config->keep, &keep, err) ||
         cli_number(cli, "--listed", 1, 100000, config->listed, &listed, err) ||
-        read_trust(cli, config, err) || read_names(cli, config, err))
+        read_trust(cli, config, err) || read_names(cli, config, err) || read_bots(cli, config, err))
         return -1;
     config->port = (int)port;
     config->rate = (double)rate;
@@ -168,6 +195,7 @@ static const struct flag serve_flags[] = {
       "behind a reverse proxy on this machine: addresses come from X-Forwarded-For" },
     { "--trust", "RANGE", "the same for a proxy elsewhere, such as 10.0.0.0/8; may be repeated" },
     { "--name", "HOST", "a name the table is reached under, table.example.org; may be repeated" },
+    { "--bot", "NAME=COMMAND", "a program that may play seats, by this name; may be repeated" },
     { "--rate", "N", "allow N times the usual number of requests; 0: any (1)" },
     { "--connections", "N", "connections at one time (4000)" },
     { "--per-address", "N", "connections from one address; 0: any number (200)" },

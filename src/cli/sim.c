@@ -3,84 +3,55 @@
 #include "cli/sim.h"
 
 #include <limits.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "base/mem.h"
-#include "cli/cli.h"
+#include "cli/crew.h"
 #include "cli/players.h"
 
-enum { GAMES_MAX = 1000000, THREADS_MAX = 256 };
+enum { GAMES_MAX = 1000000 };
 
-struct crew {
-    const struct sim *sim;
-    atomic_int next, finished;
-};
-
-static void *work(void *crew)
+/* complain: the first time that a player's program gives up its seat. The report counts the rest. */
+static void complain(struct sim *sim, const struct contest *contest, int who, int seat)
 {
-    struct crew *c = crew;
-    const struct sim *sim = c->sim;
-    struct contest contest = contest_open(sim->rules);
-    int i;
-
-    while ((i = atomic_fetch_add(&c->next, 1)) < sim->games) {
-        struct level at[SEATS_MAX] = { 0 };
-
-        for (int who = 0; who < sim->rules.scn->seats; who++)
-            at[sim_seat(sim, who, i)] = sim->level[who];
-        sim->result[i] = contest_play(&contest, at, sim->seed, (uint64_t)i);
-        atomic_fetch_add(&c->finished, 1);
-    }
-    contest_close(&contest);
-    return NULL;
+    if (!atomic_exchange(&sim->complained[who], true))
+        cli_fail("%s: %s", sim->rules.scn->side[who].title, contest->player[seat].trouble);
 }
 
-static double now(void)
+static void play_one(void *context, struct contest *contest, int i)
 {
-    struct timespec t;
+    struct level at[SEATS_MAX] = { 0 };
+    struct sim *sim = context;
+    int seats = sim->rules.scn->seats;
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+    for (int who = 0; who < seats; who++)
+        at[sim_seat(sim, who, i)] = sim->level[who];
+    sim->result[i] = contest_play(contest, at, sim->seed, (uint64_t)i);
+    for (int who = 0; who < seats; who++)
+        if (sim->result[i].troubled >> sim_seat(sim, who, i) & 1)
+            complain(sim, contest, who, sim_seat(sim, who, i));
 }
 
-static void show_progress(struct crew *c, double since)
+static void show_progress(void *context, int done, double seconds)
 {
-    const struct timespec tick = { .tv_nsec = 200000000 };
-    int done;
+    const struct sim *sim = context;
+    double rate = done / (seconds + 1e-9);
 
-    while ((done = atomic_load(&c->finished)) < c->sim->games) {
-        double rate = done / (now() - since + 1e-9);
-
-        fprintf(stderr, "\r%d of %d games, %.0f a second, %.0f s to go   ", done, c->sim->games,
-                rate, done ? (c->sim->games - done) / rate : 0.0);
-        nanosleep(&tick, NULL);
-    }
-    fputs("\r\033[K", stderr);
+    fprintf(stderr, "%d of %d games, %.0f a second, %.0f s to go   ", done, sim->games, rate,
+            done ? (sim->games - done) / rate : 0.0);
 }
 
-/* play_all: this thread works too unless it has progress to show. */
 static void play_all(struct sim *sim)
 {
-    pthread_t thread[THREADS_MAX];
-    struct crew crew = { .sim = sim };
-    bool progress = isatty(STDERR_FILENO);
-    int started = 0, wanted = sim->threads - (progress ? 0 : 1);
-    double since = now();
+    const struct crew crew = { .rules = sim->rules,
+                               .games = sim->games,
+                               .threads = sim->threads,
+                               .context = sim,
+                               .play = play_one,
+                               .progress = show_progress };
 
-    while (started < wanted && pthread_create(&thread[started], NULL, work, &crew) == 0)
-        started++;
-    if (progress && started)
-        show_progress(&crew, since);
-    else
-        work(&crew);
-    for (int i = 0; i < started; i++)
-        pthread_join(thread[i], NULL);
-    sim->seconds = now() - since;
+    sim->seconds = crew_run(&crew);
 }
 
 /* save writes one more file of the report, where it is wanted. */
@@ -147,15 +118,13 @@ static int check_files(const struct cli *cli)
 
 static int numbers(const struct cli *cli, struct sim *sim, struct error *err)
 {
-    long cores = sysconf(_SC_NPROCESSORS_ONLN), games, threads, seed;
+    long games, seed;
 
     if (cli_number(cli, "--games", 1, GAMES_MAX, 100, &games, err) ||
-        cli_number(cli, "--threads", 1, THREADS_MAX, cores > 0 ? cores : 1, &threads, err) ||
+        crew_threads(cli, (int)games, &sim->threads, err) ||
         cli_number(cli, "--seed", 0, LONG_MAX, 1, &seed, err))
         return -1;
     sim->games = (int)games;
-    sim->threads = (int)(threads < games ? threads : games);
-    sim->threads = sim->threads < THREADS_MAX ? sim->threads : THREADS_MAX;
     sim->seed = (uint64_t)seed;
     sim->alternate = cli_flag(cli, "--alternate") != NULL;
     return 0;

@@ -10,8 +10,9 @@ struct sim {
     bool alternate;                /* players move on by one seat from game to game */
     uint64_t seed;
     int games, threads;
-    double seconds;                /* how long it took */
-    struct contest_result *result; /* one for each game, in order */
+    double seconds;                    /* how long it took */
+    struct contest_result *result;     /* one for each game, in order */
+    atomic_bool complained[SEATS_MAX]; /* of the program of each player, once */
 };
 
 /* A share of the games with its 95 % confidence interval (Wilson's). */
@@ -33,6 +34,7 @@ struct tally {
     int ended[ENDINGS_MAX];         /* games that ended so */
     double turns, decisions, rolls; /* means */
     double points[SEATS_MAX], returns[SEATS_MAX];
+    int troubled[SEATS_MAX]; /* games in which the program of each player gave up its seat */
 };
 
 /* sim_seat: the seat that player `who` has in game number i. */

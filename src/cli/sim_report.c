@@ -64,6 +64,7 @@ void sim_tally(const struct sim *sim, struct tally *out)
         for (int seat = 0; seat < sim->rules.scn->seats; seat++) {
             wins[seat] += seat_won(sim, r, seat);
             by[seat] += seat_won(sim, r, sim_seat(sim, seat, i));
+            out->troubled[seat] += r->troubled >> sim_seat(sim, seat, i) & 1;
             out->points[seat] += r->points[seat] / n;
             out->returns[seat] += r->returns[seat] / n;
         }
@@ -137,6 +138,10 @@ void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
         text_add(out, "\nwins by player, changing seats from game to game\n");
     for (int i = 0; i < scn->seats && sim->alternate; i++)
         add_share(out, scn->side[i].id, sim->level[i].name, t->by[i]);
+    for (int i = 0; i < scn->seats; i++)
+        if (t->troubled[i])
+            text_addf(out, "  %s gave up its seat in %d of %d games\n", sim->level[i].name,
+                      t->troubled[i], sim->games);
     add_endings(sim, t, out);
     text_add_char(out, '\n');
     add_means(sim, t, out);
@@ -187,6 +192,7 @@ static void json_players(const struct sim *sim, const struct tally *t, struct js
         json_int(j, "nodes", sim->level[i].budget.playouts);
         json_real(j, "time", sim->level[i].budget.seconds, 3);
         json_int(j, "wins", t->by[i].count);
+        json_int(j, "gave_up", t->troubled[i]);
         json_share(j, "rate", t->by[i]);
         json_close_object(j);
     }

@@ -198,7 +198,10 @@ static void seat_players(struct report *p, const struct level level[SEATS_MAX], 
 
     for (int i = 0; i < m->scn->seats; i++) {
         p->player[i] = player_open(m->rules, i, level[i], player_rng(seed, 0, i));
-        snprintf(m->seat_name[i], sizeof m->seat_name[i], "computer, %s", level[i].name);
+        char name[sizeof m->seat_name[i]];
+
+        snprintf(name, sizeof name, "computer, %s", level[i].name);
+        match_name_seat(m, i, name);
     }
 }
 

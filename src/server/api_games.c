@@ -128,6 +128,12 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     json_open_array(j, "levels");
     for (int i = 0; level_at(game, i); i++)
         json_string(j, NULL, level_at(game, i)->name);
+    for (int i = 0; i < s->config.bots; i++) {
+        char name[16];
+
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(s->config.bot[i], "="), s->config.bot[i]);
+        json_string(j, NULL, name);
+    }
     json_close_array(j);
     json_close_object(j);
     return 0;

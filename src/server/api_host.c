@@ -54,9 +54,9 @@ static void put_out(struct call *c, int seat)
                     "The game has begun: only the computer can take the place of a player.");
         return;
     }
-    if (!open)
-        snprintf(words, sizeof words, "computer %s",
-                 bots_level(t->match->rules.game, "", NULL)->name);
+    struct level usual;
+    if (!open && bots_level(c->s, t->match->rules.game, "", &usual, &err) == 0)
+        snprintf(words, sizeof words, "computer %s", usual.name);
     if (durable_append(c->s, t, &err, "out %s %s", t->match->scn->side[seat].id, words)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;

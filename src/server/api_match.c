@@ -100,7 +100,8 @@ static int read_setup(struct setup *setup, const struct body *b, struct error *e
 
 /* complete: checks that there is one seat for each side and that levels exist. Without a list every
  * seat is a person's. */
-static int complete(struct setup *setup, const struct shared *sh, struct error *err)
+static int complete(const struct server *s, struct setup *setup, const struct shared *sh,
+                    struct error *err)
 {
     if (!setup->seats)
         for (; setup->seats < sh->scn->seats; setup->seats++)
@@ -111,10 +112,11 @@ static int complete(struct setup *setup, const struct shared *sh, struct error *
     for (int i = 0; i < setup->seats; i++) {
         if (setup->seat[i].who != WHO_COMPUTER)
             continue;
-        const struct level *level = bots_level(sh->game, setup->seat[i].level, err);
-        if (!level)
+        struct level level;
+        if (bots_level(s, sh->game, setup->seat[i].level, &level, err))
             return -1;
-        snprintf(setup->seat[i].level, sizeof setup->seat[i].level, "%s", level->name);
+        if (level.name != setup->seat[i].level) /* it was left open */
+            text_copy(setup->seat[i].level, sizeof setup->seat[i].level, level.name);
     }
     return 0;
 }
@@ -284,7 +286,7 @@ static void create(struct call *c, struct setup *setup)
     struct error err;
     struct shared *sh = compose(c->s, setup, &err) == 0 ? find_rules(c->s, setup, &err) : NULL;
 
-    if (!sh || complete(setup, sh, &err)) {
+    if (!sh || complete(c->s, setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
@@ -435,7 +437,7 @@ void api_rematch(struct call *c)
     struct shared *sh =
         shared_get(c->s, t->head.game, t->head.scenario, t->head.options, t->head.added, &err);
     struct setup setup = rotated(t);
-    if (!sh || complete(&setup, sh, &err)) {
+    if (!sh || complete(c->s, &setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
@@ -505,7 +507,7 @@ void api_fork(struct call *c)
         return;
     }
     struct shared *sh = shared_for(c->s, &from->head, &err);
-    if (!sh || complete(&setup, sh, &err)) {
+    if (!sh || complete(c->s, &setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }

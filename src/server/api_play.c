@@ -415,8 +415,8 @@ static void to_computer(struct call *c, int seat)
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
-    const struct level *chosen = bots_level(c->t->match->rules.game, level, &err);
-    if (!chosen) {
+    struct level chosen;
+    if (bots_level(c->s, c->t->match->rules.game, level, &chosen, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
@@ -425,7 +425,7 @@ static void to_computer(struct call *c, int seat)
         reply_error(c->r, 429, NULL, "%s", err.text);
         return;
     }
-    snprintf(words, sizeof words, "computer %s", chosen->name);
+    snprintf(words, sizeof words, "computer %s", chosen.name);
     append_or_refuse(c, "seat", seat, words);
 }
 

@@ -21,6 +21,7 @@ enum {
     ALONE_OF_ADDRESS = 8, /* matches of computers alone in memory, made from one address .. */
     ALONE_IN_ALL = 200,   /* .. and in all */
     NEVER_MS = 1000 * 3600,
+    PROGRAM_SECONDS = 2, /* for a decision of an operator's program */
 };
 
 enum progress { WAITING, THINKING, KNOWN };
@@ -32,6 +33,7 @@ struct job {
     uint32_t seq; /* of the decision it is about */
     int seat;
     struct level level;
+    char level_name[16];   /* the table may have gone when a worker reads it */
     struct request *asker; /* of a hint; NULL: a move of the computer */
     /* since it was begun: */
     struct shared *shared; /* kept in use as long as there is a question */
@@ -47,12 +49,46 @@ struct job {
     struct job *next;
 };
 
-const struct level *bots_level(const struct game *game, const char *name, struct error *err)
+/* program_of: the command of a program that the operator allows, or NULL. */
+static const char *program_of(const struct server *s, const char *name)
 {
-    const struct level *level =
-        name[0] ? level_find(game, name, err) : level_find(game, "normal", NULL);
+    size_t length = strlen(name);
 
-    return level || name[0] ? level : level_at(game, 0);
+    for (int i = 0; i < s->config.bots; i++)
+        if (strncmp(s->config.bot[i], name, length) == 0 && s->config.bot[i][length] == '=')
+            return s->config.bot[i] + length + 1;
+    return NULL;
+}
+
+/* usual_level: "normal", or the first one a game has. */
+static struct level usual_level(const struct game *game)
+{
+    const struct level *level = level_find(game, "normal", NULL);
+
+    return level ? *level : *level_at(game, 0);
+}
+
+int bots_level(const struct server *s, const struct game *game, const char *name, struct level *out,
+               struct error *err)
+{
+    const char *program = name[0] ? program_of(s, name) : NULL;
+    char base[16];
+
+    if (!name[0]) {
+        *out = usual_level(game);
+        return 0;
+    }
+    if (program) {
+        *out = (struct level){ name, &bot_guest, { .seconds = PROGRAM_SECONDS }, program };
+        return 0;
+    }
+    if (strncmp(name, "exec:", 5) == 0)
+        return error_set(err, "programs are played by the names that the server's operator gave");
+    if (level_read(game, name, out, err))
+        return -1;
+    snprintf(base, sizeof base, "%.*s", (int)strcspn(name, "@"), name);
+    out->budget.seconds = level_find(game, base, NULL)->budget.seconds; /* at most */
+    return 0;
 }
 
 struct bot_question bots_question(const struct match *m, int seat, struct level level,
@@ -113,6 +149,8 @@ static struct job *job_new(const struct server *s, const struct table *t, int se
                              .budget = (int)(level.budget.seconds * 1000),
                              .job = job };
     snprintf(job->match, sizeof job->match, "%s", t->head.id);
+    snprintf(job->level_name, sizeof job->level_name, "%s", level.name);
+    job->level.name = job->level_name;
     return job;
 }
 
@@ -257,13 +295,12 @@ void bots_ask(struct server *s, struct table *t)
     if (!wanted(t) || t->question || s->fair.count >= QUESTIONS_MAX)
         return; /* tables_sweep asks again */
     int seat = match_to_move(t->match);
-    const struct level *level = bots_level(t->match->rules.game, t->seat[seat].level, &err);
-    if (!level) {
-        fprintf(stderr, "sandtable: match %s: %s\n", t->head.id, err.text);
-        t->stuck = true;
-        return;
+    struct level level;
+    if (bots_level(s, t->match->rules.game, t->seat[seat].level, &level, &err)) {
+        level = usual_level(t->match->rules.game);
+        fprintf(stderr, "sandtable: match %s: %s; %s plays on\n", t->head.id, err.text, level.name);
     }
-    t->question = job_new(s, t, seat, *level);
+    t->question = job_new(s, t, seat, level);
     t->asked = t->decided;
     announce(t, seat, s->now, t->question->ask.budget, false);
     fair_add(&s->fair, &t->question->ask);
@@ -278,11 +315,9 @@ void bots_rest(struct server *s, struct table *t)
 
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
 {
-    const struct level *level = bots_level(t->match->rules.game, "", NULL);
-
-    if (!level || s->fair.count >= QUESTIONS_MAX)
+    if (s->fair.count >= QUESTIONS_MAX)
         return -1;
-    struct job *job = job_new(s, t, seat, *level);
+    struct job *job = job_new(s, t, seat, usual_level(t->match->rules.game));
     job->asker = r;
     r->asked = true;
     fair_add(&s->fair, &job->ask);
@@ -356,6 +391,10 @@ static void heard_hint(struct server *s, const struct job *job)
 
 static void heard(struct server *s, struct job *job)
 {
+    const char *trouble = job->question.player.trouble;
+
+    if (trouble[0] && !job->unwanted)
+        fprintf(stderr, "sandtable: match %s: %s\n", job->match, trouble);
     fair_remove(&s->fair, &job->ask);
     if (job->asker || job->unwanted) {
         if (job->asker)

@@ -22,7 +22,7 @@
 #include "server/address.h"
 #include "server/request.h"
 
-enum { TRUST_MAX = 32, NAMES_MAX = 32 };
+enum { TRUST_MAX = 32, NAMES_MAX = 32, BOTS_MAX = 16 };
 
 struct server_config {
     const struct library *library;
@@ -44,6 +44,8 @@ struct server_config {
     int trusts;
     const char *name[NAMES_MAX]; /* under which the server may be reached, see route.c */
     int names;
+    const char *bot[BOTS_MAX]; /* programs that may play seats: "NAME=COMMAND" */
+    int bots;
     bool read_only; /* nothing is written to the store, and */
     bool unlisted;  /* the list of games is not made: for audits, which serve nobody */
     bool hasty;     /* computer players think little, and answer at once: for fuzzers */

@@ -214,9 +214,11 @@ int bots_wait(struct server *s);
 bool bots_busy(const struct server *s);
 void bots_finish(struct server *s);
 
-/* bots_level: the level of this name; "" gives "normal", or the first one a game has. NULL and a
- * sentence when there is no such level. */
-const struct level *bots_level(const struct game *game, const char *name, struct error *err);
+/* bots_level: the level of this name, LEVEL@PLAYOUTS (which never thinks longer than LEVEL), or one
+ * of the operator's programs; "" gives "normal", or the first one a game has. It points to `name`.
+ * 0, or -1 and a sentence. */
+int bots_level(const struct server *s, const struct game *game, const char *name, struct level *out,
+               struct error *err);
 
 /* --- the handlers --- */
 
