@@ -43,6 +43,7 @@ struct level {
     const struct bot *bot;
     struct budget budget;
     const char *command;  /* of a guest: the program that plays; else NULL */
+    const double *weight; /* of a search: what its judge goes by; NULL: as usual */
 };
 
 /* level_find: the level of that name for this game, or NULL and a sentence. level_at: this game's

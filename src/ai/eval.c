@@ -11,11 +11,8 @@ static const struct judge trench_warfare = {
 };
 
 static const struct judge *const judges[] = {
-    &trench_warfare,
-    &judge_trench_crusade,
-    &judge_trenches_of_valor,
-    &judge_valor_and_victory,
-    NULL,
+    &trench_warfare,          &judge_trench_club,       &judge_trench_crusade,
+    &judge_trenches_of_valor, &judge_valor_and_victory, NULL,
 };
 
 struct judge judge_of(const struct game *game)
@@ -25,8 +22,6 @@ struct judge judge_of(const struct game *game)
     for (int i = 0; judges[i]; i++)
         if (strcmp(judges[i]->game, game->id) == 0)
             judge = *judges[i];
-    if (!judge.value)
-        judge.value = game->play.returns;
-    EXPECT(judge.plies > 0 && (judge.draw || judge.tries > 0));
+    EXPECT(judge.plies >= 0 && (judge.draw || judge.tries > 0));
     return judge;
 }

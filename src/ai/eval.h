@@ -7,17 +7,20 @@
 #ifndef AI_EVAL_H
 #define AI_EVAL_H
 
+#include "ai/weights.h"
 #include "core/rules.h"
 
 struct judge {
     const char *game;       /* its id */
-    int plies;              /* how long a playout is before it is evaluated */
+    int plies;              /* how long a playout is before it is evaluated; 0: at once */
     int tries;              /* how many actions a playout draws at a decision; it takes the best */
     uint32_t look_at_visit; /* the visit of a node at which its actions are evaluated one by one */
     double mistakes;        /* how often others are assumed to do anything at all */
-    /* value: like `returns`, in thousandths for each seat, even when the game is over. NULL:
-     * `returns` itself. */
-    void (*value)(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+    struct weights weights; /* what `value` goes by */
+    /* value: like `returns`, in thousandths for each seat, even when the game is over, by these
+     * weights (one for each row). NULL: `returns` itself. */
+    void (*value)(const struct scenario *scn, const void *state, const double *weight,
+                  int out[SEATS_MAX]);
     /* draw: the playout policy, a plausible decision. NULL: the best of `tries`. */
     void (*draw)(const struct scenario *scn, const void *state, struct rng *rng,
                  struct action *out);
@@ -26,9 +29,20 @@ struct judge {
     void (*canonical)(const struct scenario *scn, void *state);
 };
 
-extern const struct judge judge_trench_crusade, judge_trenches_of_valor, judge_valor_and_victory;
+extern const struct judge judge_trench_club, judge_trench_crusade, judge_trenches_of_valor,
+    judge_valor_and_victory;
 
 /* judge_of: how to evaluate this game; by its own `returns` where there is nothing better. */
 struct judge judge_of(const struct game *game);
+
+/* judge_value: what a position is worth by these weights. */
+static inline void judge_value(const struct judge *judge, struct rules r, const void *state,
+                               const double *weight, int out[SEATS_MAX])
+{
+    if (judge->value)
+        judge->value(r.scn, state, weight, out);
+    else
+        rules_returns(r, state, out);
+}
 
 #endif

@@ -358,13 +358,15 @@ static double shaky(const struct survey *p, int side)
     return p->s->side[side].shaken ? 1.5 : fmin(1, all ? 2.0 * lost / all : 1);
 }
 
-void value_trench_crusade(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+void value_trench_crusade(const struct scenario *scn, const void *state, const double *weight,
+                          int out[SEATS_MAX])
 {
     const struct tc *t = tc_of(scn);
     const struct tc_state *s = state;
     static const double sign[] = { [SOUTH] = 1, [NORTH] = -1 };
     struct survey p;
 
+    (void)weight;
     if (top_of(s)->kind == F_OVER) {
         tc_returns(scn, state, out);
         return;

@@ -363,8 +363,10 @@ static double prospect_with_dice(const struct tov *t, const struct tov_state *s)
     return hit * prospect(t, &after) + (1 - hit) * missed;
 }
 
-static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+static void value(const struct scenario *scn, const void *state, const double *w,
+                  int out[SEATS_MAX])
 {
+    (void)w;
     const struct tov *t = tov_of(scn);
     const struct tov_state *s = state;
     double verdict = s->phase == PHASE_ROLL ? prospect_with_dice(t, s) : prospect(t, s);

@@ -224,8 +224,10 @@ static double placement(const struct survey *p, int side)
     return sum;
 }
 
-static void value(const struct scenario *scn, const void *state, int out[SEATS_MAX])
+static void value(const struct scenario *scn, const void *state, const double *w,
+                  int out[SEATS_MAX])
 {
+    (void)w;
     struct survey p = { .v = (const struct vv *)scn, .s = state };
     double lead = p.s->pool[0].kills - p.s->pool[1].kills;
 

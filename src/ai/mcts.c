@@ -61,6 +61,7 @@ struct candidate {
 struct search {
     struct rules rules;
     struct judge judge;
+    double weight[WEIGHTS_MAX]; /* what the judge goes by */
     const void *view;
     int seat;
     const struct belief *belief; /* NULL: all worlds that fit are equally likely */
@@ -163,7 +164,7 @@ static double worth(struct search *s, const void *state, int seat)
 {
     int value[SEATS_MAX];
 
-    s->judge.value(s->rules.scn, state, value);
+    judge_value(&s->judge, s->rules, state, s->weight, value);
     return value[seat] / (double)RETURN_ONE;
 }
 
@@ -503,7 +504,7 @@ static void back_up(struct search *s)
     int standing[SEATS_MAX];
     double value[SEATS_MAX];
 
-    s->judge.value(s->rules.scn, s->world, standing);
+    judge_value(&s->judge, s->rules, s->world, s->weight, standing);
     for (int i = 0; i < s->rules.scn->seats; i++) {
         struct spread *v = &s->spread[i];
 
@@ -639,6 +640,9 @@ static void choose(struct player *p, const void *view, struct action *out, struc
         .rules = p->rules, .judge = judge_of(game), .view = view, .seat = p->seat, .rng = &p->rng
     };
 
+    weights_usual(s.judge.weights, s.weight);
+    if (p->level.weight)
+        memcpy(s.weight, p->level.weight, (size_t)s.judge.weights.count * sizeof *s.weight);
     if (!budget.playouts && budget.seconds <= 0)
         budget.playouts = USUAL_PLAYOUTS;
     if (p->belief && belief_fits(p->belief, view))

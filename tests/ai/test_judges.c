@@ -74,7 +74,10 @@ static void check_value(struct play *p)
 {
     int value[SEATS_MAX] = { 0 }, result[SEATS_MAX] = { 0 };
 
-    p->judge.value(p->rules.scn, p->state, value);
+    double weight[WEIGHTS_MAX];
+
+    weights_usual(p->judge.weights, weight);
+    judge_value(&p->judge, p->rules, p->state, weight, value);
     assert_in_range(value[0] + RETURN_ONE, 0, 2 * RETURN_ONE);
     assert_int_equal(value[0], -value[1]);
     if (rules_to_move(p->rules, p->state) != SEAT_NONE)
@@ -169,12 +172,14 @@ static int worth(const char *scenario, const char *lines)
     struct data d;
     struct error err;
     void *state;
+    double weight[WEIGHTS_MAX];
     int value[SEATS_MAX];
 
     text_addf(&text, "game valor-and-victory\nscenario %s\n%s", scenario, lines);
     data_open(&d, "position", room, text.length);
     assert_int_equal(position_read(&library, &d, &game, &scn, &state, &err), 0);
-    judge_of(game).value(scn, state, value);
+    weights_usual(judge_of(game).weights, weight);
+    judge_of(game).value(scn, state, weight, value);
     mem_free(state);
     scenario_free(scn);
     return value[0];

@@ -303,6 +303,54 @@ static void prepare_bounds(struct tcl *t)
         }
 }
 
+/* shorten: the ways through one hex; true when one of them is shorter than those known. A foot
+ * soldier wades in a move of its own, about four half points. */
+static bool shorten(const struct tcl *t, uint8_t march[HEXES], int hex)
+{
+    int step = t->step[BY_FOOT][hex] == WADE ? 4 : t->step[BY_FOOT][hex];
+    bool any = false;
+
+    for (int dir = 0; dir < 6 && step && march[hex] < 250; dir++) {
+        int from = t->next[hex][dir];
+
+        if (from < 0 || !t->step[BY_FOOT][from] || march[from] <= march[hex] + step)
+            continue;
+        march[from] = (uint8_t)(march[hex] + step);
+        any = true;
+    }
+    return any;
+}
+
+/* prepare_marches: how far every fort is for foot soldiers, by the ground alone. */
+static void prepare_marches(struct tcl *t)
+{
+    memset(t->march, 255, sizeof t->march);
+    memset(t->march_out, 255, sizeof t->march_out);
+    for (int fort = 0; fort < FORTS; fort++) {
+        const struct tcl_set *access = &t->fort[fort].access;
+        bool any = true;
+
+        for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1))
+            t->march[fort][h] = 0;
+        while (any) {
+            any = false;
+            for (int hex = 0; hex < HEXES; hex++)
+                any |= shorten(t, t->march[fort], hex);
+        }
+    }
+    for (int fort = 0; fort < FORTS; fort++)
+        for (int from = 0; from < FORTS; from++) {
+            const struct tcl_set *access = &t->fort[from].access;
+
+            for (int h = set_next(access, 0); h >= 0; h = set_next(access, h + 1)) {
+                int way = t->march[fort][h] + 2;
+
+                if (way < t->march_out[fort][from])
+                    t->march_out[fort][from] = (uint8_t)way;
+            }
+        }
+}
+
 int tcl_load_map(struct tcl *t, const struct content *content, struct error *err)
 {
     struct data d;
@@ -323,5 +371,6 @@ int tcl_load_map(struct tcl *t, const struct content *content, struct error *err
             return -1;
     prepare_ground(t);
     prepare_bounds(t);
+    prepare_marches(t);
     return 0;
 }

@@ -161,7 +161,9 @@ struct tcl {
     int first_column, last_column;
     struct tcl_set on_board, road, meadow, forest, water, bridge, stone, trench;
     struct tcl_fort fort[FORTS];
-    uint16_t before[HEXES]; /* forts of which the hex is an access hex, by bit */
+    uint16_t before[HEXES];          /* forts of which the hex is an access hex, by bit */
+    uint8_t march[FORTS][HEXES];     /* a foot soldier's half points to an access hex; 255: never */
+    uint8_t march_out[FORTS][FORTS]; /* the same out of another fort, the second */
     int16_t start[STARTS];
     struct tcl_ground ground[MOVERS]; /* without trenches, nothing built */
     uint8_t step[MOVERS][HEXES];      /* the same a hex: half points, 0 never, WADE a whole move */
