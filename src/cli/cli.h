@@ -146,7 +146,7 @@ int cli_save(const struct cli *cli, const struct match *m);
 
 extern const struct verb verb_apply, verb_check, verb_engine, verb_games, verb_legal, verb_new,
     verb_odds, verb_play, verb_replay, verb_rules, verb_scenarios, verb_show, verb_sight, verb_why;
-extern const struct verb verb_bench, verb_perft, verb_sim, verb_watch;
+extern const struct verb verb_bench, verb_ladder, verb_perft, verb_sim, verb_tune, verb_watch;
 extern const struct verb verb_export, verb_map, verb_report, verb_roster, verb_serve, verb_store;
 
 #endif

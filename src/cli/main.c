@@ -10,10 +10,11 @@
 #include "games/games.h"
 
 static const struct verb *const verbs[] = {
-    &verb_games,  &verb_scenarios, &verb_rules, &verb_new,   &verb_show,   &verb_legal,
-    &verb_why,    &verb_odds,      &verb_sight, &verb_apply, &verb_replay, &verb_report,
-    &verb_export, &verb_map,       &verb_check, &verb_play,  &verb_serve,  &verb_store,
-    &verb_watch,  &verb_sim,       &verb_perft, &verb_bench, &verb_engine, &verb_roster,
+    &verb_games,  &verb_scenarios, &verb_rules,  &verb_new,   &verb_show,   &verb_legal,
+    &verb_why,    &verb_odds,      &verb_sight,  &verb_apply, &verb_replay, &verb_report,
+    &verb_export, &verb_map,       &verb_check,  &verb_play,  &verb_serve,  &verb_store,
+    &verb_watch,  &verb_sim,       &verb_ladder, &verb_tune,  &verb_perft,  &verb_bench,
+    &verb_engine, &verb_roster,
 };
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
