@@ -174,7 +174,6 @@ struct tc_item {
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */
     uint8_t cleave, regenerate;
     bool once;    /* one attack a game */
-    uint8_t aura; /* its effects reach friends within so many inches */
     uint8_t effects;
     struct tc_effect effect[TC_ITEM_EFFECTS];
     char clause[12];
@@ -213,9 +212,9 @@ struct tc_fighter {
     struct tc_effect effect[TC_EFFECTS];
 };
 
-/* An effect that a model lends to friends nearby. */
+/* An effect that a model lends to friends or enemies nearby. */
 struct tc_aura {
-    uint8_t model, inches;
+    uint8_t model;
     struct tc_effect effect;
 };
 
@@ -232,7 +231,7 @@ struct tc_score_line {
     uint8_t time, what, points, control;
 };
 
-enum { TC_SCORES = 8, TC_DEEDS = 12, TC_OBJECTIVES = 8, TC_AURAS = 32, TC_ZONES = 2 };
+enum { TC_SCORES = 8, TC_DEEDS = 12, TC_OBJECTIVES = 8, TC_AURAS = 64, TC_ZONES = 2 };
 
 /* A thing on the table that scores, at its spot; a piece of terrain with the bit `piece`, or a
  * Marker (piece -1). */

@@ -31,7 +31,9 @@ static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
     "target-down|target-fear|target-tough|target-base|target-keyword|target-fresh|attack-keyword|"
     "no-attack-keyword|self-down|no-blood|touching|elevated|friends|unmoved|dash|climb|attacked|"
-    "pills";
+    "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
+    "no-self-keyword";
+static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] = "none|soul-contract|treat|shrine";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
@@ -83,7 +85,7 @@ static const uint32_t asked[MOMENTS] = {
     [AT_OUT] = DEEDS,
 };
 
-/* --- an effect: at MOMENT VERB [VALUE|WORD] [within N] [when CONDITION [OF]] [once-a-game] --- */
+/* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] --- */
 
 /* words_of: what the word behind a verb is one of; NULL: there is none. */
 static const char *words_of(int verb)
@@ -127,44 +129,79 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
     return 0;
 }
 
-static int condition_of(const struct data *d, int *i, struct tc_effect *e, struct error *err)
+/* of_condition: the number or the keyword that a condition wants. */
+static int of_condition(const struct data *d, int *i, struct tc_when *w, struct error *err)
 {
-    int value;
+    static const uint8_t keywords[] = { WHEN_TARGET_KEYWORD, WHEN_NO_TARGET_KEYWORD,
+                                        WHEN_SELF_KEYWORD,   WHEN_NO_SELF_KEYWORD,
+                                        WHEN_ATTACK_KEYWORD, WHEN_NO_ATTACK_KEYWORD };
+    static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL, WHEN_SELF_SMALL,
+                                       WHEN_FRIENDS };
+    bool keyword = memchr(keywords, w->condition, sizeof keywords) != NULL;
+    int value = 0;
 
-    if (*i + 1 >= d->count || data_choice(d, *i + 1, conditions, &value, err))
-        return *i + 1 >= d->count ? data_fail(d, err, "when what?") : -1;
-    e->condition = (uint8_t)value;
-    *i += 2;
-    if (value == WHEN_TARGET_KEYWORD || value == WHEN_ATTACK_KEYWORD ||
-        value == WHEN_NO_ATTACK_KEYWORD) {
-        if (*i >= d->count || data_choice(d, *i, tc_keyword_words, &value, err))
-            return *i >= d->count ? data_fail(d, err, "which keyword?") : -1;
-    } else if (value == WHEN_TARGET_BASE || value == WHEN_FRIENDS) {
-        if (*i >= d->count || data_int(d, *i, 1, 200, &value, err))
-            return *i >= d->count ? data_fail(d, err, "how many?") : -1;
-    } else {
+    if (!keyword && !memchr(numbers, w->condition, sizeof numbers))
         return 0;
+    if (*i >= d->count)
+        return data_fail(d, err, keyword ? "which keyword?" : "how many?");
+    if (keyword ? data_choice(d, *i, tc_keyword_words, &value, err)
+                : data_int(d, *i, 1, 200, &value, err))
+        return -1;
+    w->of = (uint8_t)value;
+    ++*i;
+    return 0;
+}
+
+/* conditions_of: when A [and B ..]; word i is `when`. */
+static int conditions_of(const struct data *d, int *i, struct tc_effect *e, struct error *err)
+{
+    for (int n = 0; n == 0 || (*i < d->count && strcmp(d->word[*i], "and") == 0); n++) {
+        int value;
+
+        if (n == TC_WHENS)
+            return data_fail(d, err, "has more than %d conditions", TC_WHENS);
+        if (*i + 1 >= d->count)
+            return data_fail(d, err, "when what?");
+        if (data_choice(d, *i + 1, conditions, &value, err))
+            return -1;
+        e->when[n].condition = (uint8_t)value;
+        *i += 2;
+        if (of_condition(d, i, &e->when[n], err))
+            return -1;
     }
-    e->of = (uint8_t)value;
+    return 0;
+}
+
+/* read_whom: who has it, or whom it is done to. */
+static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e, struct error *err)
+{
+    int inches = 0;
+
+    e->whom = (uint8_t)whom;
+    ++*i;
+    if (whom == ON_TARGET)
+        return 0;
+    if (*i >= d->count)
+        return data_fail(d, err, "how near?");
+    if (data_int(d, *i, 1, 48, &inches, err))
+        return -1;
+    e->reach = (uint8_t)inches;
     ++*i;
     return 0;
 }
 
 /* read_rest: what stands behind the verb and its words. */
-static int read_rest(const struct data *d, int i, struct tc_item *item, struct tc_effect *e,
-                     struct error *err)
+static int read_rest(const struct data *d, int i, struct tc_effect *e, struct error *err)
 {
     while (i < d->count) {
-        int inches, limit;
+        int whom = choice_find(whoms, d->word[i]), limit;
 
-        if (strcmp(d->word[i], "when") == 0) {
-            if (condition_of(d, &i, e, err))
+        if (whom > WHOM_SELF) {
+            if (read_whom(d, &i, whom, e, err))
                 return -1;
-        } else if (strcmp(d->word[i], "within") == 0 && i + 1 < d->count) {
-            if (data_int(d, i + 1, 1, 48, &inches, err))
+        } else if (strcmp(d->word[i], "when") == 0) {
+            if (conditions_of(d, &i, e, err))
                 return -1;
-            item->aura = (uint8_t)inches;
-            i += 2;
         } else if (data_choice(d, i++, limits, &limit, err)) {
             return -1;
         } else {
@@ -182,7 +219,7 @@ int tc_effect_line(struct tc *t, const struct data *d, struct error *err)
 
     if (!t->items || item->effects == TC_ITEM_EFFECTS)
         return data_fail(d, err, "belongs to an item, which has at most %d", TC_ITEM_EFFECTS);
-    if (data_want(d, 2, 12, "at MOMENT VERB [VALUE] [within N] [when CONDITION] [once-a-game]",
+    if (data_want(d, 2, 24, "at MOMENT VERB [VALUE] [within N] [when CONDITION] [once-a-game]",
                   err) ||
         data_choice(d, 1, moments, &moment, err) || data_choice(d, 2, verbs, &verb, err))
         return -1;
@@ -190,10 +227,10 @@ int tc_effect_line(struct tc *t, const struct data *d, struct error *err)
         return data_fail(d, err, "no rule asks for \"%s\" at \"%s\"", d->word[2], d->word[1]);
     e.moment = (uint8_t)moment;
     e.verb = (uint8_t)verb;
-    if (i < d->count && strcmp(d->word[i], "when") != 0 && strcmp(d->word[i], "within") != 0 &&
+    if (i < d->count && strcmp(d->word[i], "when") != 0 && choice_find(whoms, d->word[i]) < 0 &&
         choice_find(limits, d->word[i]) < 0 && word_of_verb(d, verb, &i, &e, err))
         return -1;
-    if (read_rest(d, i, item, &e, err))
+    if (read_rest(d, i, &e, err))
         return -1;
     item->effect[item->effects++] = e;
     return 0;
@@ -453,10 +490,12 @@ static void add_effects(struct tc *t, int model, int kit)
             f->kit_use[kit] = (uint8_t)(use_bit(f) + 1);
         if (e.use)
             e.use = (uint8_t)(e.use | (f->kit_use[kit] - 1));
-        if (from->aura && t->auras < TC_AURAS)
-            t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, from->aura, e };
-        else if (f->effects < TC_EFFECTS)
+        if (e.whom == WHOM_FRIENDS || e.whom == WHOM_FOES) {
+            if (t->auras < TC_AURAS)
+                t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, e };
+        } else if (f->effects < TC_EFFECTS) {
             f->effect[f->effects++] = e;
+        }
     }
 }
 
@@ -523,7 +562,7 @@ bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int ki
     bool pills = false;
 
     for (int i = 0; i < t->item[f->kit[kit]].effects; i++)
-        pills |= t->item[f->kit[kit]].effect[i].condition == WHEN_PILLS;
+        pills |= t->item[f->kit[kit]].effect[i].when[0].condition == WHEN_PILLS;
     if (pills)
         return s->model[model].flags & HAS_PILLS;
     return f->kit_use[kit] && s->model[model].used >> (f->kit_use[kit] - 1) & 1;

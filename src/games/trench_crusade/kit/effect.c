@@ -19,7 +19,7 @@ static bool touches_between(const struct tc *t, const struct tc_state *s, const 
                       tc_figure_of(t, s, ask->target)) != 0;
 }
 
-static bool of_target(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+static bool of_target(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                       int target)
 {
     if (target < 0)
@@ -29,12 +29,14 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_FEAR: return tc_has_keyword(t, s, target, KW_FEAR);
     case WHEN_TARGET_TOUGH: return tc_has_keyword(t, s, target, KW_TOUGH);
     case WHEN_TARGET_BASE: return tc_base(t->fighter[target].base)->mm >= e->of;
+    case WHEN_TARGET_SMALL: return tc_base(t->fighter[target].base)->mm <= e->of;
     case WHEN_TARGET_KEYWORD: return tc_has_keyword(t, s, target, e->of);
+    case WHEN_NO_TARGET_KEYWORD: return !tc_has_keyword(t, s, target, e->of);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
 
-static bool of_attack(const struct tc_effect *e, const struct tc_ask *ask)
+static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
 {
     switch (e->condition) {
     case WHEN_MELEE: return ask->flags & ATTACK_MELEE || ask->injury & INJURY_MELEE;
@@ -48,7 +50,11 @@ static bool of_attack(const struct tc_effect *e, const struct tc_ask *ask)
     case WHEN_ATTACK_KEYWORD: return ask->keywords >> e->of & 1;
     case WHEN_NO_ATTACK_KEYWORD: return !(ask->keywords >> e->of & 1);
     case WHEN_ATTACKED: return ask->item != 0;
+    case WHEN_REPLY: return ask->flags & ATTACK_REPLY;
     case WHEN_DASH: return ask->roll_for == FOR_DASH;
+    case WHEN_JUMP: return ask->roll_for == FOR_JUMP;
+    case WHEN_DIVE: return ask->roll_for == FOR_DIVE;
+    case WHEN_TREAT: return ask->roll_for == FOR_TREAT;
     default: return ask->roll_for == FOR_CLIMB; /* WHEN_CLIMB */
     }
 }
@@ -61,7 +67,7 @@ static bool is_in_the_open(const struct tc *t, const struct tc_state *s, int mod
     return !(tc_ground_flags(&field.ground, tc_spot_of(s, model)) & (TC_DIFFICULT | TC_DANGEROUS));
 }
 
-static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                     const struct tc_ask *ask)
 {
     const struct tc_model *m = &s->model[ask->model];
@@ -77,13 +83,15 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_FRIENDS:
         return tc_all_near(t, s, ask->model, tc_friends(t, s, ask->model), e->of * TC_INCH) != 0;
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
-    default: /* WHEN_PILLS; against injuries only those of attacks (TC-13.72) */
-        return m->flags & HAS_PILLS && (e->moment != AT_INJURY_FOR || ask->item);
+    case WHEN_SELF_SMALL: return tc_base(t->fighter[ask->model].base)->mm <= e->of;
+    case WHEN_SELF_KEYWORD: return t->fighter[ask->model].keywords >> e->of & 1;
+    case WHEN_NO_SELF_KEYWORD: return !(t->fighter[ask->model].keywords >> e->of & 1);
+    default: return m->flags & HAS_PILLS; /* WHEN_PILLS */
     }
 }
 
-static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
-                  const struct tc_ask *ask)
+static bool one_holds(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
+                      const struct tc_ask *ask)
 {
     switch (e->condition) {
     case WHEN_ALWAYS: return true;
@@ -91,7 +99,9 @@ static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_
     case WHEN_TARGET_FEAR:
     case WHEN_TARGET_TOUGH:
     case WHEN_TARGET_BASE:
+    case WHEN_TARGET_SMALL:
     case WHEN_TARGET_KEYWORD:
+    case WHEN_NO_TARGET_KEYWORD:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
     case WHEN_CHARGED:
     case WHEN_FIRST_CHARGE:
@@ -101,9 +111,21 @@ static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_
     case WHEN_ELEVATED:
     case WHEN_FRIENDS:
     case WHEN_UNMOVED:
+    case WHEN_SELF_SMALL:
+    case WHEN_SELF_KEYWORD:
+    case WHEN_NO_SELF_KEYWORD:
     case WHEN_PILLS: return of_self(t, s, e, ask);
     default: return of_attack(e, ask);
     }
+}
+
+static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                  const struct tc_ask *ask)
+{
+    for (int i = 0; i < TC_WHENS; i++)
+        if (!one_holds(t, s, &e->when[i], ask))
+            return false;
+    return true;
 }
 
 /* is_used: a counted effect that has been used up. */
@@ -159,12 +181,15 @@ static void add(const struct tc *t, const struct tc_effect *e, struct tc_sum *su
         tc_sum_mod(sum, e->value, item->name, item->clause);
 }
 
-/* lent: an aura of a friend nearby, the bearer's own included; the same item counts once. */
+/* lent: an aura that reaches the model: of a friend, the bearer's own included, or of an enemy. */
 static bool lent(const struct tc *t, const struct tc_state *s, const struct tc_aura *a,
                  const struct tc_ask *ask)
 {
-    return is_on_table(s, a->model) && side_of(a->model) == side_of(ask->model) &&
-           tc_near(t, s, a->model, ask->model, a->inches * TC_INCH) && holds(t, s, &a->effect, ask);
+    bool friends = side_of(a->model) == side_of(ask->model);
+
+    return is_on_table(s, a->model) && friends == (a->effect.whom == WHOM_FRIENDS) &&
+           tc_near(t, s, a->model, ask->model, a->effect.reach * TC_INCH) &&
+           holds(t, s, &a->effect, ask);
 }
 
 void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
@@ -193,6 +218,16 @@ bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, in
     for_effects(e, t, ask->model, moment)
     {
         if (e->verb != verb || e->what != what || !applies(t, s, e, ask))
+            continue;
+        if (value)
+            *value = (found ? *value : 0) + e->value;
+        found = true;
+    }
+    for (int i = 0; i < t->auras; i++) {
+        const struct tc_effect *e = &t->aura[i].effect;
+
+        if (e->moment != moment || e->verb != verb || e->what != what ||
+            !lent(t, s, &t->aura[i], ask))
             continue;
         if (value)
             *value = (found ? *value : 0) + e->value;
@@ -283,17 +318,19 @@ static void stand(struct tc_play *p, int model)
     tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ (int16_t)model });
 }
 
-static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask)
+/* carry_out: the effect is done to `whom`; the cause is its bearer. */
+static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask,
+                      int whom)
 {
     struct tc_cause why = { .root = (int8_t)ask->model, .direct = -1, .source = FROM_ABILITY };
 
     switch (e->verb) {
-    case DOES_BLOOD: tc_add_blood(p, ask->model, e->value, &why); break;
-    case DOES_BLESSING: tc_add_mark(p, ask->model, MARK_BLESSING, e->value); break;
-    case DOES_INFECTION: tc_add_mark(p, ask->model, MARK_INFECTION, e->value); break;
-    case DOES_REMOVE: take_off(p, ask->model, e->what, e->value); break;
-    case DOES_STAND: stand(p, ask->model); break;
-    case DOES_TAKE_DOWN: tc_take_down(p, ask->model, &why); break;
+    case DOES_BLOOD: tc_add_blood(p, whom, e->value, &why); break;
+    case DOES_BLESSING: tc_add_mark(p, whom, MARK_BLESSING, e->value); break;
+    case DOES_INFECTION: tc_add_mark(p, whom, MARK_INFECTION, e->value); break;
+    case DOES_REMOVE: take_off(p, whom, e->what, e->value); break;
+    case DOES_STAND: stand(p, whom); break;
+    case DOES_TAKE_DOWN: tc_take_down(p, whom, &why); break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
     case DOES_CODE:
         if (e->what == CODE_SOUL_CONTRACT)
@@ -305,13 +342,35 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
     }
 }
 
+/* carry_out_around: done to each friend or enemy within reach for whom the conditions hold. */
+static void carry_out_around(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask)
+{
+    uint64_t those = e->whom == ON_FOES ? tc_enemies(p->t, p->s, ask->model)
+                                        : tc_friends(p->t, p->s, ask->model);
+
+    for_models (m, tc_all_near(p->t, p->s, ask->model, those, e->reach * TC_INCH)) {
+        struct tc_ask one = *ask;
+
+        one.target = m;
+        if (applies(p->t, p->s, e, &one))
+            carry_out(p, e, &one, m);
+    }
+}
+
 void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
 {
-    for_effects(e, p->t, ask->model, moment) if (applies(p->t, p->s, e, ask))
+    for_effects(e, p->t, ask->model, moment)
     {
-        tc_use(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
-        carry_out(p, e, ask);
+        if (e->whom >= ON_FRIENDS)
+            carry_out_around(p, e, ask);
+        else if (applies(p->t, p->s, e, ask)) {
+            tc_use(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
+            carry_out(p, e, ask, e->whom == ON_TARGET ? ask->target : ask->model);
+        }
     }
+    for (int i = 0; i < p->t->auras; i++)
+        if (p->t->aura[i].effect.moment == moment && lent(p->t, p->s, &p->t->aura[i], ask))
+            carry_out(p, &p->t->aura[i].effect, ask, ask->model);
 }
 
 void tc_regenerate(struct tc_play *p, int model)

@@ -1,6 +1,6 @@
 /* effect.h - what kit and abilities do: verbs at named moments.
  *
- * A fighter's kit, profile and abilities are compiled into effects of 8 bytes, sorted by moment. A
+ * A fighter's kit, profile and abilities are compiled into effects of 16 bytes, sorted by moment. A
  * rule that can be touched has a moment; it walks the effects the fighter has there and does what
  * their verbs say, if their conditions hold. What no verb can say is DOES_CODE: a function of the
  * kit's own file. */
@@ -121,6 +121,15 @@ enum tc_condition {
     WHEN_CLIMB,
     WHEN_ATTACKED, /* the injury comes from an attack */
     WHEN_PILLS,    /* Martyrdom Pills were taken */
+    WHEN_JUMP,
+    WHEN_DIVE,
+    WHEN_TREAT,
+    WHEN_REPLY, /* the attack is one on a retreating enemy */
+    WHEN_NO_TARGET_KEYWORD,
+    WHEN_TARGET_SMALL, /* its base is at most `of` mm */
+    WHEN_SELF_SMALL,
+    WHEN_SELF_KEYWORD, /* of its profile, not lent by others */
+    WHEN_NO_SELF_KEYWORD,
     CONDITIONS,
 };
 
@@ -130,16 +139,33 @@ enum tc_code { CODE_NONE, CODE_SOUL_CONTRACT, CODE_TREAT, CODE_SHRINE, CODES };
 /* How often: the counted effects of an item share a bit of the model's `used`. */
 enum tc_limit { TC_ANY_TIME, TC_ONCE_A_GAME, TC_ONCE_A_TURN, TC_ONCE_AN_ACTIVATION };
 
+/* Who has it, or whom it is done to. */
+enum tc_whom {
+    WHOM_SELF,
+    WHOM_FRIENDS, /* friends within `reach` inches have it, the bearer included */
+    WHOM_FOES,    /* enemies within `reach` inches have it */
+    ON_TARGET,    /* a deed done to the other model of the moment */
+    ON_FRIENDS,   /* to every friend within `reach` inches */
+    ON_FOES,
+};
+
+enum { TC_WHENS = 4 };
+
+struct tc_when {
+    uint8_t condition; /* enum tc_condition */
+    uint8_t of;        /* its number or word */
+};
+
 struct tc_effect {
     uint8_t moment, verb;
     int8_t value;
-    uint8_t what; /* the verb's word */
-    uint8_t condition;
-    uint8_t of;     /* the condition's number or word */
+    uint8_t what;   /* the verb's word */
     uint8_t source; /* the line of kit or ability it comes from: for people, and for fixtures */
     uint8_t use;    /* 0: any time; else enum tc_limit << 5 and the bit of tc_model.used */
+    uint8_t whom, reach;           /* enum tc_whom, inches */
+    struct tc_when when[TC_WHENS]; /* all of them hold; unused ones are WHEN_ALWAYS */
 };
 
-_Static_assert(sizeof(struct tc_effect) == 8, "an effect is 8 bytes");
+_Static_assert(sizeof(struct tc_effect) == 16, "an effect is 16 bytes");
 
 #endif

@@ -115,7 +115,7 @@ static bool has_pills(const struct tc *t, int model)
     const struct tc_fighter *f = &t->fighter[model];
 
     for (int i = 0; i < f->effects; i++)
-        if (f->effect[i].condition == WHEN_PILLS)
+        if (f->effect[i].when[0].condition == WHEN_PILLS)
             return true;
     return false;
 }

@@ -188,10 +188,10 @@ static int read_words(const struct tc *t, const struct pair *words, int count, s
 
 /* --- adding up --- */
 
-/* holds: the condition of a weapon's own rule. What it needs a table for, people add themselves. */
-static bool holds(const struct pose *p, const struct tc_effect *e, bool critical)
+/* one_holds: a condition of a weapon's own rule. What it needs a table for, people add themselves. */
+static bool one_holds(const struct pose *p, int condition, bool critical)
 {
-    switch (e->condition) {
+    switch (condition) {
     case WHEN_ALWAYS: return true;
     case WHEN_MELEE: return p->roll == ROLL_MELEE;
     case WHEN_RANGED: return p->roll == ROLL_ATTACK;
@@ -204,6 +204,14 @@ static bool holds(const struct pose *p, const struct tc_effect *e, bool critical
     case WHEN_ELEVATED: return when(p, FROM_ABOVE);
     default: return false;
     }
+}
+
+static bool holds(const struct pose *p, const struct tc_effect *e, bool critical)
+{
+    for (int i = 0; i < TC_WHENS; i++)
+        if (!one_holds(p, e->when[i].condition, critical))
+            return false;
+    return true;
 }
 
 /* by_weapon: what its own rules add at a moment by a verb; a keyword they give counts as 1. */
