@@ -49,6 +49,25 @@ static void wish_of(const char *word, char *to, size_t room)
         *p = *p == ':' ? ' ' : *p;
 }
 
+static void say_reason(void *context, bool doubt, const char *sentence)
+{
+    int *count = context;
+
+    (void)doubt;
+    if ((*count)++) /* the first becomes the verb's own sentence */
+        fprintf(stderr, "sandtable: %s\n", sentence);
+}
+
+/* vet: every reason why these lines may not be played is told. */
+static int vet(const struct game *game, const struct content *content, const struct text *added,
+               struct error *err)
+{
+    int count = 0;
+    struct findings findings = { .report = say_reason, .context = &count };
+
+    return scenario_vet(game, content, added->at, &findings, err);
+}
+
 int cli_added(const struct cli *cli, const struct content *content, const struct game *game,
               const char *scenario, const struct setting *setting, int settings, struct text *added,
               struct error *err)
@@ -63,6 +82,8 @@ int cli_added(const struct cli *cli, const struct content *content, const struct
     for (int i = 0; (word = cli_flag_at(cli, "--add", i)); i++)
         if (added_take(added, "--add", word, strlen(word), err))
             return -1;
+    if (vet(game, content, added, err))
+        return -1;
     word = cli_flag(cli, "--table");
     if (!word)
         return 0;

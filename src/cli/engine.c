@@ -171,6 +171,8 @@ static struct scenario *new_scenario(struct engine *e, const struct game *game, 
     const struct content *content = e->cli->library.content;
     char wish[120] = "";
 
+    if (scenario_vet(game, content, added->at, NULL, err))
+        return NULL;
     if (w->compose) {
         snprintf(wish, sizeof wish, "%s", w->compose);
         for (char *p = wish; *p; p++)

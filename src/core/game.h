@@ -272,6 +272,9 @@ struct game {
          * and a sentence, which lists what can be wished for if there is no such wish. */
         int (*compose)(const struct scenario *scn, const struct content *content, const char *wish,
                        struct rng *rng, struct text *added, struct error *err);
+        /* vet*: may these lines be added to a new match? Every reason why not is reported. Asked once,
+         * when a match is made: what a record has was allowed when it began. */
+        void (*vet)(const char *added, const struct content *content, struct findings *findings);
         /* write and read: a position as text, line by line, such that read(write(s)) == s for every
          * state and every view. audit*: checks the invariants of a full state, so that whatever
          * passes it can be played; the unknown values of a view do not pass. */

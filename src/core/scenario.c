@@ -366,6 +366,34 @@ int scenario_compose(const struct game *game, const struct content *content, con
     return bad;
 }
 
+/* The first reason, and where the others go. */
+struct vetting {
+    struct findings *findings;
+    struct error *first;
+    int count;
+};
+
+static void take_reason(void *context, bool doubt, const char *sentence)
+{
+    struct vetting *v = context;
+
+    if (!v->count++)
+        error_set(v->first, "%s", sentence);
+    if (v->findings)
+        v->findings->report(v->findings->context, doubt, sentence);
+}
+
+int scenario_vet(const struct game *game, const struct content *content, const char *added,
+                 struct findings *findings, struct error *err)
+{
+    struct vetting v = { findings, err, 0 };
+    struct findings each = { .report = take_reason, .context = &v };
+
+    if (game->text.vet && added)
+        game->text.vet(added, content, &each);
+    return v.count ? -1 : 0;
+}
+
 int scenario_seat(const struct scenario *scn, const char *name)
 {
     for (int i = 0; i < scn->seats; i++)

@@ -54,7 +54,12 @@ int scenario_compose(const struct game *game, const struct content *content, con
                      const struct setting *settings, int count, const char *wish, struct rng *rng,
                      struct text *added, struct error *err);
 
-/* scenario_parse: the same from the text in d, for the user's own files. If d->findings collects
+/* scenario_vet: may a new match have these added lines? 0; or -1 and the first reason why not, all of
+ * which `findings` (may be NULL) is told. */
+int scenario_vet(const struct game *game, const struct content *content, const char *added,
+                 struct findings *findings, struct error *err);
+
+/* scenario_parse: the same as scenario_load from the text in d, for the user's own files. If d->findings collects
  * mistakes, all of them are reported, and the answer is NULL if there was one. scenario_free takes
  * NULL too. */
 struct scenario *scenario_parse(const struct game *game, const struct content *content,

@@ -248,7 +248,8 @@ static bool has_person(const struct setup *setup)
     return setup->seats == 0; /* nobody is named: people all round */
 }
 
-/* compose adds the lines of a wish; numbers that it leaves open are drawn here. */
+/* compose asks whether the added lines may be played, and adds those of a wish; numbers that it leaves
+ * open are drawn here. */
 static int compose(struct server *s, struct setup *setup, struct error *err)
 {
     struct setting setting[OPTIONS_MAX];
@@ -257,7 +258,7 @@ static int compose(struct server *s, struct setup *setup, struct error *err)
     uint64_t seed;
     struct rng rng;
 
-    if (!game || count < 0)
+    if (!game || count < 0 || scenario_vet(game, s->library.content, setup->added.at, NULL, err))
         return -1;
     if (!setup->wish[0])
         return 0;

@@ -279,6 +279,7 @@ const struct game game_trench_crusade = {
         .directive = tc_directive,
         .finish = tc_finish,
         .compose = tc_compose,
+        .vet = tc_vet,
         .lines = &tc_lines,
         .write = tc_write,
         .read = tc_read,

@@ -553,6 +553,10 @@ int tc_fighter_line(struct tc *t, const struct content *content, const struct da
                     struct error *err);
 int tc_fireteam_line(struct tc *t, const struct data *d, struct error *err);
 
+/* --- warband/vet.c: are added rosters legal? --- */
+
+void tc_vet(const char *added, const struct content *content, struct findings *findings);
+
 /* --- scenario/compose.c: what is left to chance --- */
 
 int tc_compose(const struct scenario *scn, const struct content *content, const char *wish,
