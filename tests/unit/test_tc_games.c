@@ -1,0 +1,247 @@
+/* test_tc_games.c - Trench Crusade: random games, watched after every action. The position is sound;
+ * nobody stands where nothing brought him, or further on than his movement takes him; points are
+ * those that were told; standing orders answer what they say they answer. */
+#include "unit.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "core/standing.h"
+#include "games/games.h"
+#include "games/trench_crusade/tc_rules.h"
+
+/* Close quarters, with everything that moves somebody: roofs, wire, pushes, dives, evades. */
+static const char brawl[] = "piece 1 ruin-a at 8,9\n"
+                            "piece 2 wire6 at 20,12\n"
+                            "piece 3 box 6 x 5 x 4 at 20,18 turn 0 stand climb\n"
+                            "piece 4 trench-s8 at 6,20\n"
+                            "piece 5 box 6 x 3 x 3 at 13,15 turn 0 stand climb\n"
+                            "kit heavy-bore TC-5.21 \"Heavy Bore Ammunition\" ammunition\n"
+                            "at hurt-by push 3\n"
+                            "kit ram TC-5.21 \"Ram\" 1-handed melee cleave 2\n"
+                            "at hurt-by push d6\n"
+                            "kit lucky TC-15.4 \"Lucky Charm\" ability regenerate 1\n"
+                            "at rolled reroll once-a-turn\n"
+                            "at injury-declare injury-dice 1 once-an-activation\n"
+                            "fighter s1 REG plus heavy-bore frag-grenades\n"
+                            "fighter s2 BRU plus ram\n"
+                            "fighter s3 SKI plus lucky satchel-charge\n"
+                            "fighter s4 FLY plus blessed-icon\n"
+                            "fireteam s1 s3\n"
+                            "fighter n1 REG plus heavy-bore medi-kit\n"
+                            "fighter n2 VET plus ram lucky\n"
+                            "fighter n3 SKI plus unholy-trinket\n"
+                            "fighter n4 HVY plus martyrdom-pills\n";
+
+static const char drawn[] = "turn 1 acting south\n"
+                            "s1 at 18,16.5^3\ns2 at 16,14\ns3 at 12,14\ns4 at 22,16\n"
+                            "n1 at 22,20^4\nn2 at 17,20\nn3 at 17,22.4\nn4 at 26,16\n";
+
+/* What is known of a game so far. */
+struct watch {
+    struct rules r;
+    struct tc_state s;
+    struct events events;
+    struct tc_spot start[TC_PATHS]; /* of each path under way */
+    bool plain[TC_PATHS];           /* nothing but walking so far */
+    int points[2];
+    int pushes, slides, reactions;
+};
+
+static bool told(const struct watch *w, int saw, int model)
+{
+    for (int i = 0; i < w->events.count; i++)
+        if (w->events.at[i].kind == saw && (model < 0 || w->events.at[i].arg[0] == model))
+            return true;
+    return false;
+}
+
+static int apart(struct tc_spot a, struct tc_spot b)
+{
+    return plane_length(tc_plan(a), tc_plan(b));
+}
+
+/* was_moving: a path, a charge with its slide, a push of this model was under way. */
+static bool was_moving(const struct tc_state *s, int model)
+{
+    for (int i = 0; i < s->stack.depth; i++) {
+        const struct frame *f = &s->stack.frame[i];
+
+        if ((f->kind == F_PATH || f->kind == F_CHARGE || f->kind == F_FORCED) && f->arg[0] == model)
+            return true;
+    }
+    return false;
+}
+
+/* check_places: who is somewhere else than before was deployed, moved, pushed, or fell. */
+static void check_places(const struct watch *w, const struct tc_state *before)
+{
+    for (int m = 0; m < TC_MODELS; m++) {
+        struct tc_spot from = tc_spot_of(before, m), to = tc_spot_of(&w->s, m);
+
+        if (memcmp(&from, &to, sizeof from) == 0)
+            continue;
+        assert_true(told(w, SAW_DEPLOYED, m) || told(w, SAW_MOVED, m) || told(w, SAW_PUSHED, m) ||
+                    told(w, SAW_FALL, m) || was_moving(before, m) || was_moving(&w->s, m));
+    }
+}
+
+/* check_paths: a mover is never further from where he set out than his allowance; where he climbs,
+ * jumps or falls, bases are put down at the nearest place to stand, within a few inches. */
+static void check_paths(struct watch *w, const struct tc_state *before)
+{
+    for (int i = 0; i < before->paths; i++) {
+        const struct tc_path *p = &before->path[i];
+        int far = apart(w->start[i], tc_spot_of(&w->s, p->mover));
+
+        for (int k = 0; k < p->legs; k++)
+            w->plain[i] &= p->leg[k].kind == LEG_GO;
+        w->plain[i] &= !told(w, SAW_FALL, p->mover);
+        assert_true(far <= p->allowance + (w->plain[i] ? 0 : 4 * TC_INCH));
+    }
+    for (int i = before->paths; i < w->s.paths; i++) {
+        w->start[i] = tc_spot_of(before, w->s.path[i].mover);
+        w->plain[i] = true;
+        assert_true(w->s.path[i].allowance <= TC_CHARGE);
+    }
+}
+
+/* check_points: what was told is what is there. */
+static void check_points(struct watch *w)
+{
+    for (int i = 0; i < w->events.count; i++) {
+        const struct event *e = &w->events.at[i];
+
+        if (e->kind == SAW_SCORED)
+            w->points[e->arg[0]] += e->arg[1];
+    }
+    for (int side = SOUTH; side <= NORTH; side++)
+        assert_int_equal(w->s.side[side].points, w->points[side]);
+}
+
+/* check_orders: "hold" answers each reaction; nothing else is answered. */
+static void check_orders(struct watch *w, int mover)
+{
+    static const int kinds[] = { F_EVADE, F_RETORT };
+    const struct standing hold = { .kind = STANDING_HOLD };
+    struct action a;
+    bool answers = standing_answer(w->r, &w->s, mover, hold, &a);
+
+    for (int i = 0; i < 2; i++)
+        if (top_of(&w->s)->kind == kinds[i]) {
+            assert_true(answers);
+            assert_int_equal(verb_of(&a), DO_SKIP);
+            w->reactions++;
+        }
+    if (top_of(&w->s)->kind == F_ACT || top_of(&w->s)->kind == F_PATH)
+        assert_false(answers);
+    if (top_of(&w->s)->kind == F_OPTION && answers) { /* the Talisman: used, as everybody would */
+        assert_int_equal(verb_of(&a), DO_USE);
+        w->reactions++;
+    }
+}
+
+/* choose: an action of the list, rather one that does something. */
+static void choose(struct watch *w, struct rng *rng, struct action *out)
+{
+    static struct action list[TC_LEGAL];
+    int count = rules_legal(w->r, &w->s, list);
+
+    for (int tries = 0; tries < 3; tries++) {
+        *out = list[rng_below(rng, (uint32_t)count)];
+        if (verb_of(out) != DO_END && verb_of(out) != DO_STOP && verb_of(out) != DO_MOVE)
+            return;
+    }
+}
+
+/* begin: at the beginning, or in a position that is drawn. */
+static void begin(struct watch *w, const char *position)
+{
+    struct data d;
+    struct error err;
+
+    memset(w->points, 0, sizeof w->points);
+    rules_start(w->r, &w->s);
+    if (!position)
+        return;
+    data_open(&d, "drawn", position, strlen(position));
+    if (rules_read(w->r, &d, &w->s, &err) || rules_audit(w->r, &w->s, &err))
+        fail_msg("%s", err.text);
+}
+
+static void play_game(struct watch *w, const char *position, uint64_t seed)
+{
+    struct rng rng;
+    struct error err;
+    int mover;
+
+    rng_seed(&rng, seed, 11);
+    begin(w, position);
+    while ((mover = rules_to_move(w->r, &w->s)) != SEAT_NONE) {
+        struct tc_state before = w->s;
+        struct action a;
+        uint8_t faces[DICE_MAX];
+
+        if (mover == SEAT_CHANCE) {
+            rules_roll(w->r, &w->s, &rng, faces, &a);
+        } else {
+            check_orders(w, mover);
+            choose(w, &rng, &a);
+        }
+        w->events.count = 0;
+        rules_apply(w->r, &w->s, &a, &w->events);
+        if (rules_audit(w->r, &w->s, &err))
+            fail_msg("seed %d: %s", (int)seed, err.text);
+        check_places(w, &before);
+        check_paths(w, &before);
+        check_points(w);
+        w->pushes += told(w, SAW_PUSHED, -1);
+        w->slides += verb_of(&a) == DO_SLIDE;
+    }
+}
+
+static void play_games(const char *scenario, const char *added, const char *position, int games,
+                       struct watch *w)
+{
+    struct error err;
+    struct scenario *scn =
+        scenario_load(&game_trench_crusade, &embedded_content, scenario, NULL, 0, added, &err);
+
+    if (!scn)
+        fail_msg("%s", err.text);
+    memset(w, 0, sizeof *w);
+    w->r = (struct rules){ &game_trench_crusade, scn };
+    for (int i = 0; i < games; i++)
+        play_game(w, position, (uint64_t)i);
+    scenario_free(scn);
+}
+
+static struct watch w;
+
+static void battles_are_sound(void **unused)
+{
+    (void)unused;
+    play_games("1-claim-no-mans-land", NULL, NULL, 4, &w);
+    play_games("12-great-war", NULL, NULL, 4, &w);
+}
+
+/* What is rare happens here often enough to be watched. */
+static void brawls_are_sound(void **unused)
+{
+    (void)unused;
+    play_games("bare", brawl, drawn, 40, &w);
+    assert_true(w.pushes > 0);
+    assert_true(w.slides > 0);
+    assert_true(w.reactions > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(battles_are_sound),
+        cmocka_unit_test(brawls_are_sound),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
