@@ -5,122 +5,64 @@
 #include <string.h>
 
 #include "base/mem.h"
-#include "core/odds.h"
+#include "core/posed.h"
 
-/* The action whose odds are asked for, and the position it is in. */
-struct question {
-    struct rules rules;
-    const void *state;
-    struct action action;
-    struct hint hint;
-    bool nowhere; /* in no position: there is no standing afterwards */
-};
-
-static void chance_json(struct fraction p, struct json *j)
-{
-    char room[100];
-    struct text exact = text_fixed(room, sizeof room);
-
-    fraction_write(p, &exact);
-    json_real(j, "p", fraction_show(p), 9);
-    json_string(j, "exact", room);
-}
-
-/* outcome_json: `next` is there if somebody decides before the attack is over. */
-static void outcome_json(const struct scenario *scn, const struct odds_line *line, struct json *j)
-{
-    json_open_object(j, NULL);
-    json_string(j, "text", line->text);
-    chance_json(line->p, j);
-    if (line->next != SEAT_NONE)
-        json_string(j, "next", scn->side[line->next].id);
-    json_close_object(j);
-}
-
-static void loss_json(const struct odds_loss *loss, struct json *j)
-{
-    json_open_object(j, NULL);
-    json_string(j, "text", loss->text);
-    chance_json(loss->p, j);
-    json_close_object(j);
-}
-
-static int answer_json(const struct question *q, const struct odds *odds)
+static int answer_json(struct rules r, const struct posed *p)
 {
     struct text out = text_growing();
     struct json j = json_to(&out);
 
-    json_open_object(&j, NULL);
-    json_string(&j, "action", q->hint.label);
-    json_string(&j, "clause", q->hint.clause);
-    json_open_array(&j, "outcomes");
-    for (int i = 0; i < odds->count; i++)
-        outcome_json(q->rules.scn, &odds->line[i], &j);
-    json_close_array(&j);
-    json_open_array(&j, "losses");
-    for (int i = 0; i < odds->losses; i++)
-        loss_json(&odds->loss[i], &j);
-    json_close_array(&j);
-    json_open_object(&j, "expected");
-    for (int i = 0; i < q->rules.scn->seats && odds->count && !q->nowhere; i++)
-        json_real(&j, q->rules.scn->side[i].id, odds->expected[i], 6);
-    json_close_object(&j);
-    json_close_object(&j);
+    posed_json(r, p, &j);
     text_add_char(&out, '\n');
     return cli_print(&out);
 }
 
-static int answer_text(const struct question *q, const struct odds *odds)
+static int answer_text(struct rules r, const struct posed *p)
 {
     struct text out = text_growing();
+    const struct odds *odds = &p->odds;
 
-    text_addf(&out, "%s%s%s%s%s\n", q->hint.label, q->hint.needs[0] ? ": " : "", q->hint.needs,
-              q->hint.clause[0] ? " - " : "", q->hint.clause);
-    cli_items(&q->hint, &out);
+    text_addf(&out, "%s%s%s%s%s\n", p->hint.label, p->hint.needs[0] ? ": " : "", p->hint.needs,
+              p->hint.clause[0] ? " - " : "", p->hint.clause);
+    cli_items(&p->hint, &out);
     if (odds->count == 0)
         text_add(&out, "No dice follow this action.\n");
-    cli_odds(q->rules.scn, odds, "  ", &out);
-    for (int i = 0; i < q->rules.scn->seats && odds->count && !q->nowhere; i++)
+    cli_odds(r.scn, odds, "  ", &out);
+    for (int i = 0; i < r.scn->seats && odds->count && !p->nowhere; i++)
         text_addf(&out, "%s %s %+.3f%s",
-                  i ? "," : "Standing afterwards, on average (1 a win):", q->rules.scn->side[i].id,
-                  odds->expected[i], i + 1 == q->rules.scn->seats ? "\n" : "");
+                  i ? "," : "Standing afterwards, on average (1 a win):", r.scn->side[i].id,
+                  odds->expected[i], i + 1 == r.scn->seats ? "\n" : "");
     return cli_print(&out);
 }
 
-static int print(const struct cli *cli, const struct question *q, struct odds *odds)
+static int print(const struct cli *cli, struct rules r, const struct posed *p)
 {
-    odds_merge(odds);
-    return cli->json ? answer_json(q, odds) : answer_text(q, odds);
+    return cli->json ? answer_json(r, p) : answer_text(r, p);
 }
 
-static int answer(const struct cli *cli, struct question *q)
+static int answer(const struct cli *cli, struct rules r, const void *state,
+                  const struct action *action)
 {
-    struct rules r = q->rules;
+    struct posed *p = mem_alloc(sizeof *p);
     struct refusal why = { .why = "" };
     struct error err;
-    struct odds odds;
-    int seat = rules_to_move(r, q->state);
+    int bad = posed_at(r, state, action, p, &why, &err), status = EXIT_NO;
 
-    if (rules_check(r, q->state, &q->action, &why)) {
+    if (bad == -2)
         cli_fail("illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "", why.clause,
                  why.clause[0] ? ")" : "");
-        return EXIT_NO;
-    }
-    void *view = mem_alloc(r.game->state_size);
-    rules_observe(r, q->state, seat, view);
-    rules_hint(r, (struct view){ seat, view }, &q->action, &q->hint);
-    mem_free(view);
-    if (odds_of(r, q->state, seat, &q->action, &odds, &err))
-        return cli_fail("%s", err.text);
-    return print(cli, q, &odds);
+    else
+        status = bad ? cli_fail("%s", err.text) : print(cli, r, p);
+    mem_free(p);
+    return status;
 }
 
 /* --- in a record --- */
 
 static int of_record(struct cli *cli)
 {
-    struct question q = { .state = NULL };
     struct refusal why = { .why = "" };
+    struct action action = { 0 };
     struct error err;
     struct snapshot s;
     char words[400];
@@ -131,66 +73,24 @@ static int of_record(struct cli *cli)
     if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
     cli_words(cli, 1, words, sizeof words);
-    q.rules = s.match->rules;
-    q.state = s.match->state;
-    if (match_to_move(s.match) >= 0 && match_parse(s.match, words, &q.action, &why))
+    if (match_to_move(s.match) >= 0 && match_parse(s.match, words, &action, &why))
         status = cli_fail("%s", why.why);
     else
-        status = answer(cli, &q);
+        status = answer(cli, s.match->rules, s.match->state, &action);
     snapshot_close(&s);
     return status;
 }
 
 /* --- described in words --- */
 
-enum { PAIRS_MAX = 40 };
-
-/* read_pairs splits "key=value" arguments; the halves are kept in `room`. */
-static int read_pairs(const struct cli *cli, struct pair *pair, char *room, size_t size,
-                      struct error *err)
+static int posed(const struct cli *cli, struct rules r)
 {
-    struct text keep = text_fixed(room, size);
-    int count = 0;
-
-    for (int i = 1; i < cli->args; i++) {
-        const char *equals = strchr(cli->arg[i], '=');
-
-        if (!equals || equals == cli->arg[i] || count == PAIRS_MAX)
-            return error_set(err, "\"%.60s\" should read KEY=VALUE", cli->arg[i]);
-        pair[count].key = keep.at + keep.length;
-        text_add_bytes(&keep, cli->arg[i], (size_t)(equals - cli->arg[i]) + 1);
-        keep.at[keep.length - 1] = '\0'; /* where the = was */
-        pair[count++].value = keep.at + keep.length;
-        text_add(&keep, equals + 1);
-        text_add_bytes(&keep, "", 1);
-    }
-    return keep.cut ? error_set(err, "the words are too long") : count;
-}
-
-static int posed(const struct cli *cli, const struct game *game, struct scenario *scn)
-{
-    struct question q = { .rules = { game, scn } };
-    struct pair pair[PAIRS_MAX];
-    char room[2000];
+    struct posed *p = mem_alloc(sizeof *p);
     struct error err;
-    int count = read_pairs(cli, pair, room, sizeof room, &err), status;
+    int status = posed_read(r, &cli->arg[1], cli->args - 1, p, &err) ? cli_fail("%s", err.text)
+                                                                     : print(cli, r, p);
 
-    if (count < 0)
-        return cli_fail("%s", err.text);
-    if (game->study->pose) {
-        struct odds odds;
-
-        q.nowhere = true;
-        return game->study->pose(scn, pair, count, &q.hint, &odds, &err) ? cli_fail("%s", err.text)
-                                                                         : print(cli, &q, &odds);
-    }
-    void *state = mem_alloc(game->state_size);
-    q.state = state;
-    if (game->study->set_up_attack(scn, pair, count, state, &q.action, &err))
-        status = cli_fail("%s", err.text);
-    else
-        status = answer(cli, &q);
-    mem_free(state);
+    mem_free(p);
     return status;
 }
 
@@ -202,7 +102,7 @@ static int of_words(struct cli *cli, const struct game *game)
 
     if (count < 0)
         return cli_fail("%s", err.text);
-    if (!game->study || (!game->study->set_up_attack && !game->study->pose))
+    if (!posed_possible(game))
         return cli_fail("%s cannot describe an attack in words; give a record and an action",
                         game->title);
     const char *name = cli_flag(cli, "--scenario");
@@ -214,7 +114,7 @@ static int of_words(struct cli *cli, const struct game *game)
     text_release(&added);
     if (!scn)
         return cli_fail("%s", err.text);
-    int status = posed(cli, game, scn);
+    int status = posed(cli, (struct rules){ game, scn });
     scenario_free(scn);
     return status;
 }
@@ -242,6 +142,6 @@ const struct verb verb_odds = {
     .example = "sandtable odds game.record fire",
     .flags = flags,
     .least = 1,
-    .most = PAIRS_MAX,
+    .most = POSED_WORDS,
     .run = run_odds,
 };

@@ -1,12 +1,15 @@
-/* api_board.c - GET /api/games/GAME/board?scenario=ID&moves=N: the map, as anybody may see it;
- * covers are drawn from it.
+/* api_board.c - what anybody may ask about a game, in no match.
  *
- * This needs no token, and playing some hundred decisions takes milliseconds in which no table is
- * served. So answers are kept, and making a new one counts as a costly question. */
+ * GET /api/games/GAME/board?scenario=ID&moves=N: the map; covers are drawn from it.
+ * GET /api/games/GAME/odds?words=KEY=VALUE..: exact odds for people at a real table.
+ *
+ * Neither needs a token, and playing some hundred decisions takes milliseconds in which no table is
+ * served. So boards are kept, and making a new one counts as a costly question. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/posed.h"
 #include "core/rules.h"
 #include "core/scene.h"
 #include "server/service.h"
@@ -122,4 +125,53 @@ void api_board(struct call *c)
     b->used = ++c->s->boards_asked;
     reply_json(c->r, 200);
     text_add_bytes(&c->r->reply.body, b->json.at, b->json.length);
+}
+
+/* --- odds in words --- */
+
+/* split: words between blanks, in place; how many. */
+static int split(char *words, const char **word)
+{
+    int count = 0;
+
+    for (char *at = words; *(at += strspn(at, " ")) && count < POSED_WORDS; count++) {
+        word[count] = at;
+        at += strcspn(at, " ");
+        if (*at)
+            *at++ = '\0';
+    }
+    return count;
+}
+
+void api_posed(struct call *c)
+{
+    struct error err;
+    const struct game *game = library_game(&c->s->library, c->word[1], &err);
+    const char *asked = request_query(c->r, "words"), *word[POSED_WORDS];
+    char words[1000];
+
+    if (!game || !posed_possible(game)) {
+        reply_error(c->r, 404, NULL, "There is no such game, or it has no odds in words.");
+        return;
+    }
+    if (asked && strlen(asked) >= sizeof words) {
+        reply_error(c->r, 400, NULL, "The words are too long.");
+        return;
+    }
+    struct shared *sh = shared_get(c->s, game->id, "", "", NULL, &err);
+    if (!sh) {
+        reply_error(c->r, 404, NULL, "%s.", err.text);
+        return;
+    }
+    snprintf(words, sizeof words, "%s", asked ? asked : "");
+    struct rules r = { game, sh->scn };
+    struct posed *p = mem_alloc(sizeof *p);
+    if (posed_read(r, word, split(words, word), p, &err))
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+    else {
+        struct json j = reply_json(c->r, 200);
+
+        posed_json(r, p, &j);
+    }
+    mem_free(p);
 }

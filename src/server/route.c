@@ -24,6 +24,7 @@ static const struct route {
 } routes[] = {
     { "GET", "games", api_games, LIMIT_ASK, 0 },
     { "GET", "games/*/board", api_board, LIMIT_ASK, 0 },
+    { "GET", "games/*/odds", api_posed, LIMIT_ASK, 0 },
     { "GET", "rules/*", api_rules, LIMIT_ASK, 0 },
     { "GET", "matches", api_lobby, LIMIT_ASK, 0 },
     { "POST", "matches", api_create, LIMIT_CREATE, 0 },

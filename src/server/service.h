@@ -252,6 +252,7 @@ int call_too_often(struct call *c, enum limit_class limit, const void *who, int 
  * an answer in c->r, or has asked a worker for it. */
 void api_games(struct call *c);
 void api_board(struct call *c);
+void api_posed(struct call *c);
 void api_rules(struct call *c);
 void api_lobby(struct call *c);
 void api_create(struct call *c);

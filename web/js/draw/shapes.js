@@ -24,6 +24,7 @@ const STYLE = {
     fill: "var(--amber)",
     "fill-opacity": 0.13,
   },
+  tape: { stroke: "var(--focus)", "stroke-width": 2.4, "stroke-dasharray": "16 2" },
   charge: { stroke: "var(--target)", "stroke-width": 1.6, "stroke-dasharray": "2 6" },
   watch: {
     stroke: "var(--target)",

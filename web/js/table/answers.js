@@ -48,7 +48,7 @@ export class Answers {
     if (id === this.field.id) return;
     const field = { id, scene: /** @type {Scene|null} */ (null) };
     this.field = field;
-    if (!token || token.facing === undefined) return;
+    if (!token || (token.facing === undefined && token.diameter === undefined)) return;
     this.questions.field(token)?.then(
       (scene) => {
         field.scene = scene;

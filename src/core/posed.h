@@ -1,0 +1,33 @@
+/* posed.h - odds that are described in words, "dice=+1 injury=+2", in no match: for people at a real
+ * table. Every door of the program answers them alike. */
+#ifndef CORE_POSED_H
+#define CORE_POSED_H
+
+#include "base/json.h"
+#include "core/odds.h"
+
+enum { POSED_WORDS = 40 };
+
+/* The action that is asked about, how it is told, and its results. */
+struct posed {
+    struct hint hint;
+    struct odds odds;
+    bool nowhere; /* in no position: there is no standing afterwards */
+};
+
+/* posed_possible: does the game understand words? */
+bool posed_possible(const struct game *game);
+
+/* posed_read: the odds that words KEY=VALUE describe. 0; or -1 and a sentence: what is wrong with
+ * them, or with none at all which there are. */
+int posed_read(struct rules r, const char *const *word, int words, struct posed *out,
+               struct error *err);
+
+/* posed_at: the odds of an action in a position. 0; -1 and a sentence; or -2 and why it is illegal. */
+int posed_at(struct rules r, const void *state, const struct action *action, struct posed *out,
+             struct refusal *why, struct error *err);
+
+/* posed_json: {action, clause, needs, items, outcomes, losses, expected}. */
+void posed_json(struct rules r, const struct posed *p, struct json *j);
+
+#endif
