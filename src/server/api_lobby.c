@@ -60,6 +60,7 @@ void lobby_card(const struct table *t, struct text *out)
     static const char *const who[] = { "open", "open", "person", "computer" };
     const struct match *m = t->match;
     struct json j = json_to(out);
+    unsigned kept = table_kept(t);
     char title[200];
 
     snprintf(title, sizeof title, "%s: %s", m->rules.game->title, m->scn->title);
@@ -77,6 +78,8 @@ void lobby_card(const struct table *t, struct text *out)
         json_string(&j, "who", who[t->seat[i].who]);
         json_string(&j, "name", m->seat_name[i]);
         json_string(&j, "level", t->seat[i].level);
+        if (kept & 1u << i)
+            json_bool(&j, "kept", true);
         json_close_object(&j);
     }
     json_close_array(&j);

@@ -19,6 +19,7 @@ struct setup {
     char wish[120];    /* what is left to chance, for the game to add */
     struct {
         enum who who;
+        bool kept; /* open, for whoever has its own invitation */
         char level[16], name[NAME_BYTES + 1];
     } seat[SEATS_MAX];
     int seats;
@@ -49,10 +50,11 @@ static int read_seat(struct setup *setup, int i, const struct body *seat, struct
         body_text(seat, "name", setup->seat[i].name, sizeof setup->seat[i].name, err) ||
         nonce_early(seat, err))
         return -1;
-    int choice = choice_find("open|person|computer", who[0] ? who : "person");
+    int choice = choice_find("open|person|computer|invited", who[0] ? who : "person");
     if (choice < 0)
-        return error_set(err, "\"who\" of seat %d should be person, computer or open", i);
-    setup->seat[i].who = (enum who)(WHO_OPEN + choice);
+        return error_set(err, "\"who\" of seat %d should be person, computer, open or invited", i);
+    setup->seat[i].kept = choice == 3;
+    setup->seat[i].who = choice == 3 ? WHO_OPEN : (enum who)(WHO_OPEN + choice);
     plain_name(setup->seat[i].name);
     return 0;
 }
@@ -212,6 +214,10 @@ static void seats_reply(struct server *s, struct table *t, const struct setup *s
             new_token(s, t, TOKEN_SEAT, 1u << i, token);
         if (setup->seat[i].who == WHO_PERSON)
             json_string(j, "token", setup->hotseat ? common : token);
+        if (setup->seat[i].kept) {
+            new_token(s, t, TOKEN_INVITE, 1u << i, token);
+            json_string(j, "invite", token);
+        }
         json_close_object(j);
     }
     json_close_array(j);
@@ -232,7 +238,7 @@ static void reply_new(struct call *c, struct table *t, const struct setup *setup
     new_token(c->s, t, TOKEN_HOST, 0, token);
     json_string(&j, "host", token);
     for (int i = 0; i < setup->seats; i++)
-        open |= setup->seat[i].who == WHO_OPEN;
+        open |= setup->seat[i].who == WHO_OPEN && !setup->seat[i].kept;
     if (open) {
         new_token(c->s, t, TOKEN_INVITE, 0, token);
         json_string(&j, "invite", token);
@@ -328,16 +334,35 @@ static int open_seat(struct call *c, const char *side)
 {
     const struct table *t = c->t;
     int seat = scenario_seat(t->match->scn, side);
+    unsigned may = table_seats_for(t, c->token);
 
     for (int i = 0; i < t->match->scn->seats && !side[0]; i++)
-        if (t->seat[i].who == WHO_OPEN)
+        if (may & 1u << i)
             return i;
-    if (seat >= 0 && t->seat[seat].who == WHO_OPEN)
+    if (seat >= 0 && may & 1u << seat)
         return seat;
-    reply_error(c->r, 422, NULL,
-                seat < 0 && side[0] ? "There is no side \"%s\"." : "The seat%s%s is taken.",
-                side[0] ? " " : "", side);
+    if (seat >= 0 && t->seat[seat].who == WHO_OPEN)
+        reply_error(c->r, 403, NULL, "The seat of %s is kept for somebody who was sent its link.",
+                    seat_title(t, seat));
+    else
+        reply_error(c->r, 422, NULL,
+                    seat < 0 && side[0] ? "There is no side \"%s\"." : "The seat%s%s is taken.",
+                    side[0] ? " " : "", side);
     return -1;
+}
+
+/* use_up: the invitation to this seat has done its work; who has it may still look. */
+static void use_up(struct call *c, int seat)
+{
+    for (int i = 0; i < c->t->tokens; i++) {
+        struct store_token token = c->t->token[i];
+
+        if (token.kind != TOKEN_INVITE || !(token.seats & 1u << seat))
+            continue;
+        token.seats = 0;
+        token.kind = TOKEN_SPECTATOR;
+        durable_token(c->s, c->t, &token);
+    }
 }
 
 void api_join(struct call *c)
@@ -361,6 +386,7 @@ void api_join(struct call *c)
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
+    use_up(c, seat);
     new_token(c->s, c->t, TOKEN_SEAT, 1u << seat, token);
     struct json j = reply_json(c->r, 200);
     json_open_object(&j, NULL);

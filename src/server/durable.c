@@ -149,9 +149,10 @@ void durable_card(struct table *t, struct batch *batch)
 {
     struct text card = text_growing();
     struct store_card c = { .over = table_over(t), .opened = t->opened };
+    unsigned kept = table_kept(t);
 
     for (int i = 0; i < t->match->scn->seats; i++)
-        c.open += t->seat[i].who == WHO_OPEN;
+        c.open += t->seat[i].who == WHO_OPEN && !(kept & 1u << i);
     lobby_card(t, &card);
     c.text = card.at;
     batch_card(batch, t->head.number, c);

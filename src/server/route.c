@@ -29,6 +29,7 @@ static const struct route {
     { "GET", "matches", api_lobby, LIMIT_ASK, 0 },
     { "POST", "matches", api_create, LIMIT_CREATE, 0 },
     { "GET", "matches/*", api_view, LIMIT_ASK, 0 },
+    { "GET", "matches/*/brief", api_brief, LIMIT_ASK, NEEDS_TOKEN },
     { "GET", "matches/*/events", api_events, LIMIT_ASK, 0 },
     { "GET", "matches/*/log", api_log, LIMIT_ASK, 0 },
     { "GET", "matches/*/chat", api_talk, LIMIT_ASK, 0 },
@@ -232,7 +233,8 @@ static int admit_token(struct call *c, const struct route *route, const char *to
                     "This link is not valid for this match, or the seat was handed on.");
         return -1;
     }
-    c->you = c->t->token[c->token].seats;
+    const struct store_token *held = &c->t->token[c->token];
+    c->you = held->kind == TOKEN_SEAT ? held->seats : 0; /* an invitation only names its seat */
     c->r->known = true;
     return call_too_often(c, route->limit, hash, sizeof hash);
 }

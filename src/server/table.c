@@ -231,6 +231,15 @@ int table_takeback_point(const struct table *t, unsigned you, int *seat)
     return at;
 }
 
+static unsigned open_seats(const struct table *t)
+{
+    unsigned open = 0;
+
+    for (int i = 0; i < t->match->scn->seats; i++)
+        open |= t->seat[i].who == WHO_OPEN ? 1u << i : 0;
+    return open;
+}
+
 int table_token(const struct table *t, const uint8_t hash[STORE_HASH])
 {
     int found = -1;
@@ -239,6 +248,25 @@ int table_token(const struct table *t, const uint8_t hash[STORE_HASH])
         if (sodium_memcmp(t->token[i].hash, hash, STORE_HASH) == 0 && t->token[i].kind >= 0)
             found = i;
     return found;
+}
+
+unsigned table_kept(const struct table *t)
+{
+    unsigned kept = 0;
+
+    for (int i = 0; i < t->tokens; i++)
+        if (t->token[i].kind == TOKEN_INVITE)
+            kept |= t->token[i].seats;
+    return kept & open_seats(t);
+}
+
+unsigned table_seats_for(const struct table *t, int token)
+{
+    bool invited = token >= 0 && t->token[token].kind == TOKEN_INVITE;
+
+    if (invited && t->token[token].seats)
+        return t->token[token].seats & open_seats(t);
+    return invited || t->head.is_public ? open_seats(t) & ~table_kept(t) : 0;
 }
 
 /* free_place: of a token that is gone, or after the last one. */

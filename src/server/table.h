@@ -34,9 +34,9 @@ enum token_kind {
     TOKEN_GONE = -1, /* its place is free */
     TOKEN_SEAT,
     TOKEN_SPECTATOR,
-    TOKEN_INVITE,
-    TOKEN_HOST, /* of whoever set up the table: may look, and look after it (api_host.c) */
-    TOKEN_LEFT, /* held a seat once; may look */
+    TOKEN_INVITE, /* may look and take an open seat: one of its own, or any that is not kept */
+    TOKEN_HOST,   /* of whoever set up the table: may look, and look after it (api_host.c) */
+    TOKEN_LEFT,   /* held a seat once; may look */
 };
 enum log_kind { LOG_PLAY, LOG_DICE, LOG_NOTE, LOG_CHAT };
 
@@ -193,6 +193,11 @@ uint32_t table_log_after(const struct table *t, uint32_t seen);
 
 /* table_persons: the seats of people who still play, as bits. */
 unsigned table_persons(const struct table *t);
+
+/* table_kept: the open seats that are kept for whoever has their invitation, as bits. table_seats_for:
+ * the open seats that this token (its place, or -1) lets somebody take. */
+unsigned table_kept(const struct table *t);
+unsigned table_seats_for(const struct table *t, int token);
 
 /* table_undo_point: how many entries are left if the holder of these seats takes back alone, or -1.
  * table_takeback_point: the same if the others agree; *seat is the one whose decision it was. */

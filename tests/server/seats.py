@@ -100,4 +100,46 @@ def test_the_computer_and_back():
         assert s.get(f"matches/{match}", blue)["over"]
 
 
+def invited(s, **more):
+    made = s.post("matches", {"game": "trenches-of-valor", "seats": [{"who": "person"}, {"who": "invited"}], **more}, expect=201)
+    return made["match"], made["seats"][0]["token"], made["seats"][1]
+
+
+def test_a_friends_link_gives_its_sender_nothing():
+    """The seat's token is made when the friend sits down: whoever sent the link cannot look through it."""
+    with Server() as s:
+        match, mine, seat = invited(s)
+        assert set(seat) == {"side", "who", "invite"}, seat
+        before = s.get(f"matches/{match}", seat["invite"])
+        assert before["you"] == [] and before["invited"] == [1] and before["seats"][1]["kept"], before["seats"]
+        assert "invited" not in s.get(f"matches/{match}", mine)
+        friend = s.post(f"matches/{match}/join", {"name": "Anna"}, seat["invite"])
+        assert friend["seat"] == 1
+        for _ in range(2):
+            after = s.get(f"matches/{match}", seat["invite"])
+            assert after["you"] == [] and after["as"] == -1 and "invited" not in after
+            s.post(f"matches/{match}/join", {}, seat["invite"], expect=403)
+            s.post(f"matches/{match}/handover", {"seat": 1, "to": "link"}, seat["invite"], expect=403)
+            assert s.get(f"matches/{match}", friend["token"])["you"] == [1]
+            s.restart()
+        assert any(x.startswith("Anna plays") for x in notes(s, match, mine)), notes(s, match, mine)
+
+
+def test_a_kept_seat_is_for_its_guest_alone():
+    with Server() as s:
+        seats = [{"who": "person"}, {"who": "invited"}, {"who": "open"}]
+        made = s.post("matches", {"game": "drill", "scenario": "3-sections", "seats": seats, "public": True}, expect=201)
+        match, guest = made["match"], made["seats"][1]["invite"]
+        view = s.get(f"matches/{match}")
+        assert view["invited"] == [2] and [x.get("kept", False) for x in view["seats"]] == [False, True, False]
+        side = view["seats"][1]["side"]
+        for token in (None, made["invite"]):
+            assert "kept for" in s.post(f"matches/{match}/join", {"side": side}, token, expect=403)["error"]
+        assert s.post(f"matches/{match}/join", {})["seat"] == 2
+        assert s.get("matches") == [], "what is left is kept for somebody"
+        assert s.post(f"matches/{match}/join", {}, guest)["seat"] == 1
+        s.post(f"matches/{match}/host", {"do": "out", "seat": 1, "to": "open"}, made["host"])
+        assert len(s.get("matches")) == 1, "open to everybody now"
+
+
 run(globals())

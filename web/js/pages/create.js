@@ -3,7 +3,7 @@ import { post } from "../api.js";
 import { setPref } from "../prefs.js";
 
 /** @import { Game, Scenario } from "../types.js" */
-/** @typedef {{who: 'person'|'computer'|'open', level?: string, name?: string}} NewSeat */
+/** @typedef {{who: 'person'|'computer'|'open'|'invited', level?: string, name?: string}} NewSeat */
 
 /** smallest: the scenario to begin with: the fewest sides, then the fewest turns.
  * @param {Game} game @returns {Scenario} */
@@ -25,7 +25,8 @@ export function levelOf(game, wanted) {
 export const create = (match) => post("matches", match);
 
 /** Go to the table, or to the waiting room first when others still have to join.
- * @param {{match: string, seats: {side: string, who: string, token?: string}[],
+ * @param {{match: string, seats: {side: string, who: string, token?: string,
+ *   invite?: string}[],
  *   spectator: string, host?: string, invite?: string}} made
  * @param {number} mine @param {boolean} alone */
 export function goTo(made, mine, alone) {
@@ -35,6 +36,7 @@ export function goTo(made, mine, alone) {
     `links.${made.match}`,
     JSON.stringify({
       seats: made.seats.map((seat) => seat.token || ""),
+      invites: made.seats.map((seat) => seat.invite || ""),
       spectator: made.spectator,
       host: made.host || "",
       invite: made.invite || "",

@@ -3,13 +3,26 @@ import { get, post } from "../api.js";
 import { h } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
-import { inviteFor, pref, setPref } from "../prefs.js";
+import { inviteFor, keptMatches, pref, setPref } from "../prefs.js";
 import { foot, page } from "./page.js";
 
 /** @import { View } from "../types.js" */
 
+/** @param {View} view */
+const taken = (view) =>
+  view.seats.some((seat) => seat.who === "open")
+    ? "The seats that are still free are kept for others."
+    : "Every seat is taken. If one of them is yours, open the table in the browser in which you " +
+      "sat down. If you have not sat down yet, somebody else has used your link: " +
+      "tell whoever sent it.";
+
 /** @param {string} match */
 export async function join(match) {
+  const seated = keptMatches().find((k) => k.match === match && k.side);
+  if (seated) {
+    location.replace(`/match/${match}#${seated.token}`);
+    return new Promise(() => {}); /* the next page is on its way */
+  }
   const token = inviteFor(match);
   const view = /** @type {View} */ (await get(`matches/${match}`, token));
   const game = await gameTitle(view.game);
@@ -35,7 +48,7 @@ export async function join(match) {
       said.textContent = error instanceof Error ? error.message : String(error);
     }
   };
-  const open = view.seats.some((seat) => seat.who === "open");
+  const mine = view.invited || [];
   document.title = `Join: ${game}`;
   return page(
     `${game}: ${view.title}`,
@@ -65,13 +78,15 @@ export async function join(match) {
                 seat.who === "computer"
                   ? "the computer"
                   : seat.who === "open"
-                    ? "free"
+                    ? mine.includes(i)
+                      ? "free"
+                      : "kept for somebody else"
                     : seat.name || "taken",
               ),
               h(
                 "td",
                 { class: "r" },
-                seat.who === "open" &&
+                mine.includes(i) &&
                   h(
                     "button",
                     { type: "button", class: "btn xs", onclick: () => sit(seat.side) },
@@ -85,7 +100,7 @@ export async function join(match) {
           "div",
           { class: "in" },
           said,
-          !open && h("p", null, "Every seat is taken. "),
+          !mine.length && h("p", null, taken(view)),
           h("a", { class: "btn", href: `/match/${match}${token ? `#${token}` : ""}` }, "Watch"),
         ),
       ),
