@@ -90,6 +90,7 @@ struct side {
     char id[12];    /* "cp": notation, command line, record */
     char title[40]; /* "Central Powers" */
     int team;       /* seats of one team win and lose together */
+    bool printed;   /* plays by printed orders, whoever sits there: how well is not asked */
 };
 
 struct scenario {
@@ -113,6 +114,10 @@ struct option {
     int min, max, initial;
     const char *clause, *help;
     const char *people; /* what a match with people begins with; NULL: as `initial` says */
+    const char *title;  /* in a few words, for a page or a form; NULL: the name has to do */
+    const char *titles; /* the same of the choices, written as they are; NULL: their names */
+    /* Does it make a difference in this scenario? NULL: in every one. */
+    bool (*applies)(const struct scenario *scn, const struct option *option);
 };
 
 enum hint_role {
@@ -215,6 +220,8 @@ struct study {
  * them through core/rules.h. */
 struct game {
     const char *id, *title;
+    const char *learn;    /* how hard it is to learn: easy, medium, hard; NULL: not said */
+    int minutes;          /* that a usual game takes; 0: not said */
     int rules_version;    /* raised when an old record would play differently */
     int rules_since;      /* the oldest version whose records still play the same; 0: this one */
     int position_version; /* raised when the text of a position changes; 0 means 1 */

@@ -31,7 +31,21 @@ void api_view(struct call *c)
 {
     struct json j = reply_json(c->r, 200);
 
-    view_full(c->t, c->you, viewpoint(c), c->s->now, &j, NULL);
+    struct view_wish wish = { .you = c->you,
+                              .invited = table_seats_for(c->t, c->token),
+                              .as = viewpoint(c),
+                              .board = true,
+                              .chat = true,
+                              .now = c->s->now };
+    view_json(c->t, &wish, &j, NULL);
+}
+
+void api_brief(struct call *c)
+{
+    struct json j = reply_json(c->r, 200);
+    struct view_wish wish = { .you = c->you, .as = viewpoint(c), .brief = true, .now = c->s->now };
+
+    view_json(c->t, &wish, &j, NULL);
 }
 
 void api_events(struct call *c)
@@ -44,6 +58,13 @@ void api_events(struct call *c)
     c->r->reply = (struct reply){ .status = 200, .type = "text/event-stream" };
     c->r->reply.listener =
         listener_new(c->s, c->t, c->token, c->you, wanted_seat(c), (uint32_t)seen);
+    if (request_query(c->r, "quiet"))
+        listener_quiet(c->r->reply.listener);
+    c->r->reply.varies = true;
+    if (!request_accepts(c->r, "gzip"))
+        return;
+    listener_squeeze(c->r->reply.listener);
+    c->r->reply.encoding = "gzip";
 }
 
 /* read_before: ?before=, a seq; 0: the call is answered. */

@@ -125,6 +125,7 @@ void api_board(struct call *c)
     b->used = ++c->s->boards_asked;
     reply_json(c->r, 200);
     text_add_bytes(&c->r->reply.body, b->json.at, b->json.length);
+    reply_stamp(c->r);
 }
 
 /* --- odds in words --- */

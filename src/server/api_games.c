@@ -8,26 +8,49 @@
 
 /* --- GET /api/games --- */
 
-static void choices_json(const struct option *o, struct json *j)
+static void names_json(const struct option *o, const char *names, const char *key, struct json *j)
+{
+    char name[64];
+
+    json_open_array(j, key);
+    for (int i = 0; i <= o->max - o->min; i++) {
+        choice_name(names, i, name, sizeof name);
+        json_string(j, NULL, name);
+    }
+    json_close_array(j);
+}
+
+/* value_json: a number, or the name of a choice. */
+static void value_json(const struct option *o, const char *key, int value, struct json *j)
 {
     char name[32];
-    long initial = o->initial;
 
-    if (!o->choices) {
+    option_show(o, value, name, sizeof name);
+    if (o->choices)
+        json_string(j, key, name);
+    else
+        json_int(j, key, value);
+}
+
+/* for_people: what a match with people begins with. */
+static int for_people(const struct game *game, const struct option *o)
+{
+    int value;
+    struct error err;
+
+    return o->people && option_read(game, o->name, o->people, &value, &err) >= 0 ? value
+                                                                                 : o->initial;
+}
+
+static void choices_json(const struct game *game, const struct option *o, struct json *j)
+{
+    if (o->choices)
+        names_json(o, o->choices, "choices", j);
+    else
         json_null(j, "choices");
-        if (o->people)
-            number_read(o->people, o->min, o->max, &initial);
-        json_int(j, "initial", initial);
-    } else {
-        json_open_array(j, "choices");
-        for (int i = 0; i <= o->max - o->min; i++) {
-            choice_name(o->choices, i, name, sizeof name);
-            json_string(j, NULL, name);
-        }
-        json_close_array(j);
-        option_show(o, o->initial, name, sizeof name);
-        json_string(j, "initial", o->people ? o->people : name);
-    }
+    if (o->titles)
+        names_json(o, o->titles, "titles", j);
+    value_json(o, "initial", for_people(game, o), j);
 }
 
 static void options_json(const struct game *game, struct json *j)
@@ -36,7 +59,8 @@ static void options_json(const struct game *game, struct json *j)
     for (const struct option *o = game->options; o && o->name; o++) {
         json_open_object(j, NULL);
         json_string(j, "name", o->name);
-        choices_json(o, j);
+        json_string(j, "title", o->title ? o->title : "");
+        choices_json(game, o, j);
         json_int(j, "min", o->min);
         json_int(j, "max", o->max);
         json_string(j, "help", o->help ? o->help : "");
@@ -46,7 +70,22 @@ static void options_json(const struct game *game, struct json *j)
     json_close_array(j);
 }
 
-static void scenario_json(const struct scenario *scn, struct json *j)
+/* scenario_options_json: those that make a difference in this scenario, each with what it begins with
+ * there. */
+static void scenario_options_json(const struct game *game, const struct scenario *scn,
+                                  struct json *j)
+{
+    json_open_object(j, "options");
+    for (int i = 0; game->options && game->options[i].name; i++) {
+        const struct option *o = &game->options[i];
+
+        if (!o->applies || o->applies(scn, o))
+            value_json(o, o->name, scn->option_given[i] ? scn->option[i] : for_people(game, o), j);
+    }
+    json_close_object(j);
+}
+
+static void scenario_json(const struct game *game, const struct scenario *scn, struct json *j)
 {
     json_open_object(j, NULL);
     json_string(j, "id", scn->id);
@@ -60,9 +99,12 @@ static void scenario_json(const struct scenario *scn, struct json *j)
         json_string(j, "id", scn->side[i].id);
         json_string(j, "title", scn->side[i].title);
         json_int(j, "team", scn->side[i].team);
+        if (scn->side[i].printed)
+            json_bool(j, "printed", true);
         json_close_object(j);
     }
     json_close_array(j);
+    scenario_options_json(game, scn, j);
     json_close_object(j);
 }
 
@@ -80,7 +122,7 @@ static int scenarios_json(struct server *s, const struct game *game, struct json
         if (!sh)
             return -1;
         sh->users++;
-        scenario_json(sh->scn, j);
+        scenario_json(game, sh->scn, j);
         players[0] = sh->scn->seats < players[0] ? sh->scn->seats : players[0];
         players[1] = sh->scn->seats > players[1] ? sh->scn->seats : players[1];
     }
@@ -113,6 +155,8 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     json_string(j, "id", game->id);
     json_string(j, "title", game->title);
     about_json(game, s->library.content, j);
+    json_string(j, "learn", game->learn ? game->learn : "");
+    json_int(j, "minutes", game->minutes);
     json_bool(j, "hidden", game_hides(game));
     json_bool(j, "sight", game->pictures.look != NULL);
     json_bool(j, "field", game_looks_around(game));
@@ -157,6 +201,7 @@ void api_games(struct call *c)
                                   .type = "application/json",
                                   .bytes = c->s->games.at,
                                   .size = c->s->games.length };
+    reply_stamp(c->r);
 }
 
 /* --- GET /api/rules/GAME: the clauses of docs/rules/GAME.md --- */

@@ -173,6 +173,7 @@ static void fill_request(struct conn *c, const char *url, const char *method)
     r->content_type = header(c, "Content-Type");
     r->last_event_id = header(c, "Last-Event-ID");
     r->if_none_match = header(c, "If-None-Match");
+    r->accept_encoding = header(c, "Accept-Encoding");
     MHD_get_connection_values(c->mhd, MHD_GET_ARGUMENT_KIND, add_query, r);
     r->body = c->body.at;
     r->size = c->body.length;
@@ -199,7 +200,14 @@ static void add_headers(struct MHD_Response *response, const struct reply *reply
     for (size_t i = 0; i < sizeof always / sizeof always[0]; i++)
         MHD_add_response_header(response, always[i][0], always[i][1]);
     MHD_add_response_header(response, "Content-Type", reply->type);
-    MHD_add_response_header(response, "Cache-Control", reply->etag[0] ? "no-cache" : "no-store");
+    MHD_add_response_header(response, "Cache-Control",
+                            reply->forever   ? "public, max-age=31536000, immutable"
+                            : reply->etag[0] ? "no-cache"
+                                             : "no-store");
+    if (reply->varies)
+        MHD_add_response_header(response, "Vary", "Accept-Encoding");
+    if (reply->encoding)
+        MHD_add_response_header(response, "Content-Encoding", reply->encoding);
     if (reply->etag[0])
         MHD_add_response_header(response, "ETag", reply->etag);
     if (reply->close)
@@ -274,6 +282,15 @@ static struct MHD_Response *whole_response(struct conn *c)
     return MHD_create_response_from_buffer(size, body.at, MHD_RESPMEM_MUST_FREE);
 }
 
+/* squeeze: compressing is work for the client like any other. */
+static void squeeze(struct conn *c)
+{
+    double began = server_work(c->http->server);
+
+    reply_squeeze(&c->request);
+    server_worked(c->http->server, &c->request, began);
+}
+
 /* read_first: a house that holds too much gets no further answers. */
 static void read_first(struct conn *c)
 {
@@ -287,6 +304,7 @@ static enum MHD_Result send_reply(struct conn *c)
     struct reply *reply = &c->request.reply;
 
     EXPECT(reply->status);
+    squeeze(c);
     text_release(&c->body);
     hold(c, 0);
     if (c->request.known)

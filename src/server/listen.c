@@ -6,12 +6,14 @@
 
 #include "base/mem.h"
 #include "server/service.h"
+#include "server/squeeze.h"
 #include "server/view.h"
 
 /* Bytes of an event, shared by the listeners that are sending it. */
 struct blob {
     int users;
     struct text bytes;
+    bool squeezed;
     /* what it was made for */
     const struct table *t;
     unsigned you;
@@ -32,7 +34,9 @@ struct listener {
     uint32_t seen, seen_chat, orders;
     uint32_t thoughts;  /* as sent last */
     uint64_t presence;  /* as sent last */
-    bool updated, ping; /* updated: the first update has been made */
+    bool updated, ping; /* updated: the first update has been made, or is not needed */
+    bool squeezed;      /* events are sent compressed .. */
+    bool begun;         /* .. after a head, which has been sent */
     size_t last_size;   /* bytes of the last update: about what the next one needs */
     struct blob *blob;  /* being sent */
     size_t at;
@@ -120,6 +124,17 @@ void listener_free(struct listener *l)
     mem_free(l);
 }
 
+void listener_quiet(struct listener *l)
+{
+    l->updated = l->seen && l->seen == l->t->seq && !(l->you & (l->you - 1));
+}
+
+void listener_squeeze(struct listener *l)
+{
+    EXPECT(!l->blob); /* nothing has been made yet */
+    l->squeezed = true;
+}
+
 void listener_own(struct listener *l, void *owner)
 {
     l->owner = owner;
@@ -156,8 +171,9 @@ static bool borrow_update(struct listener *l, const struct blob *like)
     for (struct listener *o = l->t->listeners; o; o = o->next) {
         struct blob *b = o->blob;
 
-        if (!b || b->t != like->t || b->seq != like->seq || b->orders != like->orders ||
-            b->you != like->you || b->as != like->as || b->after != like->after)
+        if (!b || o->squeezed != l->squeezed || b->t != like->t || b->seq != like->seq ||
+            b->orders != like->orders || b->you != like->you || b->as != like->as ||
+            b->after != like->after)
             continue;
         b->users++;
         l->blob = b;
@@ -266,12 +282,10 @@ static bool chat_since(const struct table *t, uint32_t seen)
     return false;
 }
 
-static bool make_next(struct listener *l, struct text *shared_scene)
+static void choose_next(struct listener *l, struct text *shared_scene)
 {
     struct table *t = l->t;
 
-    if (t->busy)
-        return false; /* what it shows is not durable yet */
     if (l->seen_chat < t->seq && chat_since(t, l->seen_chat))
         make_chat(l);
     else if (!l->updated || l->seen < t->seq || l->orders != table_orders(t, l->you))
@@ -282,11 +296,40 @@ static bool make_next(struct listener *l, struct text *shared_scene)
         make_thinking(l);
     else if (l->ping)
         make_ping(l);
+}
+
+static void squeeze_blob(struct blob *b)
+{
+    struct text small = squeeze_part(b->bytes.at, b->bytes.length);
+
+    text_release(&b->bytes);
+    b->bytes = small;
+    b->squeezed = true;
+}
+
+static bool make_next(struct listener *l, struct text *shared_scene)
+{
+    if (l->t->busy)
+        return false; /* what it shows is not durable yet */
+    choose_next(l, shared_scene);
+    if (l->blob && l->squeezed && !l->blob->squeezed)
+        squeeze_blob(l->blob);
     return l->blob != NULL;
+}
+
+/* read_head: a stream of compressed events begins with it, even before there is one. */
+static int read_head(struct listener *l, char *to, size_t room)
+{
+    EXPECT(room >= SQUEEZE_HEAD);
+    memcpy(to, squeeze_head, SQUEEZE_HEAD);
+    l->begun = true;
+    return SQUEEZE_HEAD;
 }
 
 int listener_read(struct listener *l, char *to, size_t room)
 {
+    if (l->squeezed && !l->begun)
+        return read_head(l, to, room);
     if (!l->blob && (!l->t || !make_next(l, NULL)))
         return l->t ? 0 : -1;
     EXPECT(l->at <= l->blob->bytes.length);

@@ -22,6 +22,12 @@ struct listener *listener_new(struct server *s, struct table *t, int token, unsi
                               int wanted, uint32_t seen);
 void listener_free(struct listener *l);
 
+/* listener_quiet: who has seen everything, with the same eyes, wants no update to begin with. */
+void listener_quiet(struct listener *l);
+
+/* listener_squeeze: the stream is compressed (squeeze.h). Say so before anything is read. */
+void listener_squeeze(struct listener *l);
+
 /* listener_read copies the next bytes of the stream: how many, 0 when there is nothing to send yet,
  * -1 at the end of the stream. */
 int listener_read(struct listener *l, char *to, size_t room);

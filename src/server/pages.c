@@ -1,11 +1,12 @@
-/* pages.c - the client's files: compiled in, or from a folder while it is being worked on. */
+/* pages.c - the client's files: compiled in, packed and compressed by tools/pack.py, or as they are from a
+ * folder while they are being worked on. Every address without a dot is a page: /match/ID is match.html,
+ * or index.html where there is no file of that name. What is below /v-HASH/ never changes. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/hash.h"
 #include "base/mem.h"
 #include "server/service.h"
 
@@ -84,37 +85,54 @@ static int from_folder(const char *folder, const char *name, struct reply *reply
     return bad ? -1 : 0;
 }
 
-static int from_program(const struct content *content, const char *name, struct reply *reply)
-{
-    char path[300];
+/* The encodings in which files are compiled in, the smallest first; at last as they are. */
+static const struct {
+    const char *encoding, *ending;
+} encodings[] = { { "br", ".br" }, { "gzip", ".gz" }, { NULL, "" } };
 
-    snprintf(path, sizeof path, "web/%s", name);
-    const struct content_file *file = content_find(content, path);
-    if (!file)
-        return -1;
-    reply->bytes = file->text;
-    reply->size = file->size;
-    return 0;
-}
-
-static void stamp(struct request *r)
+static int from_program(const struct content *content, const char *name, struct request *r)
 {
     struct reply *reply = &r->reply;
-    uint64_t hash = reply->bytes ? hash_bytes(reply->bytes, reply->size)
-                                 : hash_bytes(reply->body.at, reply->body.length);
+    char path[300];
 
-    snprintf(reply->etag, sizeof reply->etag, "\"%016llx\"", (unsigned long long)hash);
-    if (!r->if_none_match || strcmp(r->if_none_match, reply->etag) != 0)
-        return;
-    text_release(&reply->body);
-    reply->bytes = "";
-    reply->size = 0;
-    reply->status = 304;
+    for (size_t i = 0; i < sizeof encodings / sizeof encodings[0]; i++) {
+        snprintf(path, sizeof path, "web/%s%s", name, encodings[i].ending);
+        const struct content_file *file = content_find(content, path);
+
+        if (!file)
+            continue;
+        reply->varies |= encodings[i].encoding != NULL;
+        if (encodings[i].encoding && !request_accepts(r, encodings[i].encoding))
+            continue;
+        reply->bytes = file->text;
+        reply->size = file->size;
+        reply->encoding = encodings[i].encoding;
+        return 0;
+    }
+    return -1;
+}
+
+static int open_file(const struct server *s, const char *name, struct request *r)
+{
+    return s->config.web ? from_folder(s->config.web, name, &r->reply)
+                         : from_program(s->library.content, name, r);
+}
+
+/* open_page: the page of the path's first word, or else index.html, which finds its own way. */
+static int open_page(const struct server *s, struct request *r)
+{
+    const char *word = r->path + 1;
+    char name[40];
+
+    int length = snprintf(name, sizeof name, "%.*s.html", (int)strcspn(word, "/"), word);
+    if (*word && length < (int)sizeof name && open_file(s, name, r) == 0)
+        return 0;
+    return open_file(s, "index.html", r);
 }
 
 void pages_get(struct server *s, struct request *r)
 {
-    const char *name = strchr(r->path, '.') ? r->path + 1 : "index.html";
+    bool page = !strchr(r->path, '.');
 
     if (strcmp(r->method, "GET") != 0 && strcmp(r->method, "HEAD") != 0) {
         reply_error(r, 405, NULL, "Pages are for GET.");
@@ -123,12 +141,12 @@ void pages_get(struct server *s, struct request *r)
     }
     request_release(r);
     if (r->path[0] != '/' || !plain(r->path) ||
-        (s->config.web ? from_folder(s->config.web, name, &r->reply)
-                       : from_program(s->library.content, name, &r->reply))) {
+        (page ? open_page(s, r) : open_file(s, r->path + 1, r))) {
         reply_error(r, 404, NULL, "There is no such page.");
         return;
     }
     r->reply.status = 200;
-    r->reply.type = type_of(name);
-    stamp(r);
+    r->reply.type = page ? "text/html; charset=utf-8" : type_of(r->path);
+    r->reply.forever = strncmp(r->path, "/v-", 3) == 0 && !s->config.web;
+    reply_stamp(r);
 }

@@ -260,6 +260,7 @@ void api_join(struct call *c);
 void api_rematch(struct call *c);
 void api_fork(struct call *c);
 void api_view(struct call *c);
+void api_brief(struct call *c);
 void api_events(struct call *c);
 void api_log(struct call *c);
 void api_talk(struct call *c);

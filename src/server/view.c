@@ -239,6 +239,7 @@ static void seats_json(const struct look *l, struct json *j)
 {
     static const char *const who[] = { "open", "open", "person", "computer" };
     const struct table *t = l->t;
+    unsigned kept = table_kept(t);
 
     json_open_array(j, "seats");
     for (int i = 0; i < l->m->scn->seats; i++) {
@@ -251,6 +252,8 @@ static void seats_json(const struct look *l, struct json *j)
         json_string(j, "level", t->seat[i].level);
         json_bool(j, "online", t->online[i] > 0);
         json_bool(j, "resigned", t->seat[i].resigned);
+        if (kept & 1u << i)
+            json_bool(j, "kept", true);
         json_int(j, "took", t->took[i]);
         json_close_object(j);
     }
@@ -393,12 +396,9 @@ static void head_json(const struct look *l, struct json *j)
     json_bool(j, "unlisted", l->m->rules.game->flags & GAME_UNLISTED);
 }
 
-static void look_json(const struct look *l, struct json *j, const char *key)
+/* position_json: what there is to see and to do. */
+static void position_json(const struct look *l, struct json *j)
 {
-    json_open_object(j, key);
-    head_json(l, j);
-    result_json(l, j);
-    mover_json(l, j);
     prompt_json(l, j);
     if (l->wish->board)
         board_json(l, j);
@@ -407,11 +407,23 @@ static void look_json(const struct look *l, struct json *j, const char *key)
     log_json(l, j);
     if (l->wish->chat)
         chat_json(l->t, 0, j);
-    seats_json(l, j);
-    clock_json(l, j);
     dice_json(l, j);
     customs_json(l, j);
     standing_json(l, j);
+}
+
+static void look_json(const struct look *l, struct json *j, const char *key)
+{
+    json_open_object(j, key);
+    head_json(l, j);
+    result_json(l, j);
+    mover_json(l, j);
+    if (!l->wish->brief)
+        position_json(l, j);
+    seats_json(l, j);
+    if (l->wish->invited)
+        mask_json(j, "invited", l->wish->invited);
+    clock_json(l, j);
     json_close_object(j);
 }
 

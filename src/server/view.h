@@ -12,9 +12,11 @@ enum { LOG_PAGE = 100, CHAT_PAGE = 50 };
 /* What a viewer asks for. */
 struct view_wish {
     unsigned you;       /* seats of the viewer */
+    unsigned invited;   /* open seats the viewer may take */
     int as;             /* whose view: one of them, or SEAT_NONE */
     bool board, chat;   /* include the board; include the chat */
     bool parts;         /* lines of the log sentence by sentence, with what they name */
+    bool brief;         /* who sits there and whose turn it is; no position, no log */
     uint32_t log_after; /* the log from here on, unless that is more than a page */
     int64_t now;
     struct text *shared_scene; /* made once for all viewers, where nothing is hidden; or NULL */

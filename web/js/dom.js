@@ -118,3 +118,6 @@ export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}
 /** "2, 3 or 4" @param {(string|number)[]} list */
 export const orList = (list) =>
   list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} or ${list[list.length - 1]}`;
+
+/** In groups of four, easier to compare. @param {string} text */
+export const grouped = (text) => text.replace(/(.{4})(?=.)/g, "$1 ");

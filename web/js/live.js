@@ -63,7 +63,7 @@ export class Live {
     const headers = { Accept: "text/event-stream" };
     if (this.token) headers.Authorization = `Bearer ${this.token}`;
     if (this.last) headers["Last-Event-ID"] = String(this.last);
-    const answer = await fetch(`/api/matches/${this.match}/events`, {
+    const answer = await fetch(`/api/matches/${this.match}/events?quiet`, {
       headers,
       signal: stop.signal,
       cache: "no-store",

@@ -3,32 +3,25 @@ import { Refusal } from "./api.js";
 import { byId, fill, h } from "./dom.js";
 import { downloadRecord } from "./download.js";
 import { mark } from "./table/header.js";
-import { home } from "./pages/home.js";
-import { join } from "./pages/join.js";
-import { lobby } from "./pages/lobby.js";
-import { rulesPage } from "./pages/rules.js";
-import { seats } from "./pages/seats.js";
-import { setUp } from "./pages/setup.js";
-import { table } from "./pages/table.js";
-import { verify } from "./pages/verify.js";
-import { applyTheme, tokenFor } from "./prefs.js";
+import { applyLook, tokenFor } from "./prefs.js";
 
-/** @type {Record<string, (id: string) => Promise<HTMLElement>>} */
+/** The code of a page is loaded when its address is opened; tools/pack.py reads this table too.
+ * @type {Record<string, () => Promise<(id: string) => Promise<HTMLElement>>>} */
 const PAGES = {
-  "": home,
-  "set-up": setUp,
-  match: table,
-  replay: table,
-  seats,
-  join,
-  lobby,
-  rules: rulesPage,
-  verify,
+  "": async () => (await import("./pages/home.js")).home,
+  "set-up": async () => (await import("./pages/setup.js")).setUp,
+  match: async () => (await import("./pages/table.js")).table,
+  replay: async () => (await import("./pages/table.js")).table,
+  seats: async () => (await import("./pages/seats.js")).seats,
+  join: async () => (await import("./pages/join.js")).join,
+  lobby: async () => (await import("./pages/lobby.js")).lobby,
+  rules: async () => (await import("./pages/rules.js")).rulesPage,
+  verify: async () => (await import("./pages/verify.js")).verify,
 };
 
 /** The symbols live in the page, so that they take its colours. */
 async function loadSymbols() {
-  const text = await (await fetch("/symbols.svg")).text();
+  const text = await (await fetch(new URL("../symbols.svg", import.meta.url))).text();
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   svg.setAttribute("class", "symbols");
   svg.setAttribute("aria-hidden", "true");
@@ -98,12 +91,12 @@ function failed(error, match) {
 }
 
 async function start() {
-  applyTheme();
+  applyLook();
   const [, page = "", id = ""] = location.pathname.split("/");
-  const make = PAGES[page];
+  const load = PAGES[page];
   try {
-    await loadSymbols();
-    if (!make) throw new Refusal(404, { error: "There is no such page." });
+    if (!load) throw new Refusal(404, { error: "There is no such page." });
+    const [make] = await Promise.all([load(), loadSymbols()]);
     fill(byId("app"), await make(decodeURIComponent(id)));
   } catch (error) {
     fill(byId("app"), failed(error, decodeURIComponent(id)));

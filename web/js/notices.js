@@ -1,22 +1,19 @@
-/* notices.js - telling somebody who looks elsewhere that it is their turn: a sign in the title, and
- * the system's notices where the person has allowed them (preferences). */
-import { pref, setPref } from "./prefs.js";
+/* notices.js - telling somebody who looks elsewhere that it is their turn: the system's notices, where
+ * the person has chosen and allowed them (preferences.js). */
+import { chosen } from "./prefs.js";
 
 /** Are notices wanted and allowed? */
-export const noticesOn = () =>
-  pref("notices", "off") === "on" &&
+const noticesOn = () =>
+  chosen("notices") === "on" &&
   typeof Notification !== "undefined" &&
   Notification.permission === "granted";
 
-/** allowNotices asks the person; true when they agree. */
-export async function allowNotices() {
-  if (typeof Notification === "undefined") return false;
-  const allowed = (await Notification.requestPermission()) === "granted";
-  setPref("notices", allowed ? "on" : "off");
-  return allowed;
+/** askNotices: the browser asks whether it may. A sentence where it may not, else "". */
+export async function askNotices() {
+  if (typeof Notification === "undefined") return "This browser has no notices.";
+  if ((await Notification.requestPermission()) === "granted") return "";
+  return "The browser does not allow notices for this page; its settings can change that.";
 }
-
-export const forbidNotices = () => setPref("notices", "off");
 
 /** notice: shown only while the page is not in view. @param {string} title @param {string} text
  * @param {string} tag a later notice with the same tag replaces the earlier one */

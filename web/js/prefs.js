@@ -30,6 +30,55 @@ export const pref = (key, initial) => read(key) ?? initial;
 /** @param {string} key @param {string} value */
 export const setPref = (key, value) => write(key, value);
 
+/** What a player may choose (preferences.js is the page for it); the first value of each is the
+ * default.
+ *
+ * theme        the system's, or always one of the two
+ * colours      contrast: black and white where the standard has ink and paper
+ * size         of texts, in per cent
+ * coordinates  names of places on the map; auto: when they can be read
+ * speed        at which the other side's moves are played back; off: not at all
+ * wait         do orders wait until that is over?
+ * sound
+ * confirm      what is asked about first: only what cannot be undone, or the end of a turn too
+ * notices      how the page says that it is your turn while you look elsewhere */
+export const CHOICES = {
+  theme: ["system", "light", "dark"],
+  colours: ["standard", "contrast"],
+  size: ["100", "90", "115", "130"],
+  coordinates: ["auto", "always", "never"],
+  speed: ["normal", "off", "fast", "slow"],
+  wait: ["off", "on"],
+  sound: ["off", "on"],
+  confirm: ["final", "turns"],
+  notices: ["off", "on"],
+};
+
+/** @typedef {keyof typeof CHOICES} Choice */
+
+/** chosen: the value of a preference. @param {Choice} name */
+export function chosen(name) {
+  const value = read(name);
+  return value !== null && CHOICES[name].includes(value) ? value : CHOICES[name][0];
+}
+
+/** @param {Choice} name @param {string} value */
+export function choose(name, value) {
+  write(name, value);
+  applyLook();
+  dispatchEvent(new CustomEvent("preference", { detail: name }));
+}
+
+/** applyLook: the preferences that are a matter of style are attributes of the page. */
+export function applyLook() {
+  const root = document.documentElement;
+  for (const name of /** @type {Choice[]} */ (["theme", "colours", "size", "coordinates"])) {
+    const value = chosen(name);
+    if (value === CHOICES[name][0]) delete root.dataset[name];
+    else root.dataset[name] = value;
+  }
+}
+
 /** @returns {Kept[]} */
 export function keptMatches() {
   try {
@@ -44,6 +93,12 @@ export function keptMatches() {
 export function keepMatch(kept) {
   const others = keptMatches().filter((k) => k.match !== kept.match);
   write("matches", JSON.stringify([kept, ...others].slice(0, MOST)));
+}
+
+/** updateMatch: what is known of a match has changed; it keeps its place. @param {Kept} kept */
+export function updateMatch(kept) {
+  const list = keptMatches().map((k) => (k.match === kept.match ? kept : k));
+  write("matches", JSON.stringify(list));
 }
 
 /** @param {string} match */
@@ -80,15 +135,7 @@ export function once(key, value) {
   if (value && read(key) === null) write(key, value);
 }
 
-/** The theme is the system's unless one was chosen. */
-export function applyTheme() {
-  const theme = pref("theme", "");
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-}
-
 export function toggleTheme() {
   const dark = getComputedStyle(document.documentElement).colorScheme === "dark";
-  setPref("theme", dark ? "light" : "dark");
-  applyTheme();
+  choose("theme", dark ? "light" : "dark");
 }

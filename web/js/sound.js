@@ -1,15 +1,10 @@
 /* sound.js - three quiet sounds, synthesised here; off until switched on. */
-import { pref, setPref } from "./prefs.js";
+import { chosen } from "./prefs.js";
 
 /** @type {AudioContext|null} */
 let context = null;
 
-export const soundOn = () => pref("sound", "off") === "on";
-
-export function toggleSound() {
-  setPref("sound", soundOn() ? "off" : "on");
-  if (soundOn()) play("move");
-}
+export const soundOn = () => chosen("sound") === "on";
 
 /** A short burst of filtered noise.
  * @param {number} at @param {number} long @param {number} pitch @param {number} loud */

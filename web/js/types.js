@@ -33,7 +33,8 @@
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
 /** @typedef {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} Talk */
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
- *   name?: string, level?: string, online?: boolean, resigned?: boolean, took?: number}} Seat */
+ *   name?: string, level?: string, online?: boolean, resigned?: boolean, took?: number,
+ *   kept?: boolean}} Seat */
 /** @typedef {{minutes: number, left: number[], running: number, now: number}} Clock */
 /** @typedef {{commitment: string, match: string, nonces: string[], rolls: number,
  *   secret?: string}} Dice */
@@ -48,19 +49,21 @@
  *   clock: Clock|null, dice: Dice, undo: boolean, takeback?: boolean,
  *   draw_offer: Offer|null, takeback_offer: Offer|null,
  *   thinking: {seat: number, since?: number, budget?: number, busy?: boolean}|null,
- *   rematch?: string, muted?: number[], standing?: string|null, markers?: string}} View */
+ *   rematch?: string, invited?: number[],
+ *   muted?: number[], standing?: string|null, markers?: string}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], next?: number, returns?: number[]}} OddsLine */
 /** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
 /** @typedef {{side: string, rolls: number, hits: number, expected: number,
  *   percentile: number}} LuckLine */
-/** @typedef {{name: string, choices: string[]|null, min: number, max: number,
- *   initial: number|string, help?: string, clause?: string}} Option */
-/** @typedef {{id: string, title: string, situation?: string, turns?: number,
- *   sides: {id: string, title: string, team?: number}[]}} Scenario */
-/** @typedef {{id: string, title: string, about?: string, players: [number, number],
- *   hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean, scenarios: Scenario[],
- *   options: Option[], levels: string[]}} Game */
+/** @typedef {{name: string, title?: string, choices: string[]|null, titles?: string[], min: number,
+ *   max: number, initial: number|string, help?: string, clause?: string}} Option */
+/** @typedef {{id: string, title: string, situation?: string, notes?: string, turns?: number,
+ *   sides: {id: string, title: string, team?: number, printed?: boolean}[],
+ *   options: Record<string, number|string>}} Scenario */
+/** @typedef {{id: string, title: string, about?: string, learn?: string, minutes?: number,
+ *   players: [number, number], hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean,
+ *   scenarios: Scenario[], options: Option[], levels: string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 
 export {};

@@ -83,6 +83,7 @@ static void drill_apply(const struct scenario *scn, void *state, const struct ac
 const struct game game_drill = {
     .id = "drill",
     .title = "Drill",
+    .minutes = 5,
     .rules_version = 1,
     .flags = GAME_ADDED,
     .scenario_size = sizeof(struct drill),

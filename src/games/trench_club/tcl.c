@@ -21,33 +21,65 @@ enum {
     STEPS_MAX = SETUP_STEPS + ROUNDS_MAX * (SEATS_MAX * TURN_STEPS + FORTS),
 };
 
-#define NATIONS_LIST "file|ger|auh|fra|gbr"
+/* of_seat: cards1, nation2 and their like are about the seat of that number. */
+static bool of_seat(const struct scenario *scn, const struct option *option)
+{
+    return option->name[strlen(option->name) - 1] - '1' < scn->seats;
+}
+
+static bool of_automa(const struct scenario *scn, const struct option *option)
+{
+    (void)option;
+    return ((const struct tcl *)scn)->automa >= 0;
+}
+
+#define NATION(number, side)                                                                       \
+    {                                                                                              \
+        .name = "nation" number, .choices = "file|ger|auh|fra|gbr", .max = 4, .clause = "TCL-1.1", \
+        .help = "nation of the " side " side", .title = "Nation of the " side " side",             \
+        .titles = "as the scenario says|Germany|Austria-Hungary|France|Great Britain",             \
+        .applies = of_seat                                                                         \
+    }
+#define CARDS(number, side)                                                                        \
+    {                                                                                              \
+        .name = "cards" number, .choices = "no|yes", .max = 1, .clause = "TCL-12.1",               \
+        .help = "the " side " side draws cards instead of dice",                                   \
+        .title = "The " side " side draws cards", .applies = of_seat                               \
+    }
+
 static const struct option options[] = {
     [OPTION_SHORT] = { "short", "no|yes", 0, 1, 0, "TCL-9.3",
-                       "short game: 7 of 14 or 4 of 7 forts win" },
-    [OPTION_CAP] = { "cap", "no|yes", 0, 1, 1, "TCL-8.5", "at most two living units of a type" },
-    [OPTION_TRENCHES] = { "trenches", "no|yes", 0, 1, 0, "TCL-11.1", "expert rules for trenches" },
+                       "short game: 7 of 14 or 4 of 7 forts win", .title = "Short game" },
+    [OPTION_CAP] = { "cap", "no|yes", 0, 1, 1, "TCL-8.5", "at most two living units of a type",
+                     .title = "Two units of a type at most" },
+    [OPTION_TRENCHES] = { "trenches", "no|yes", 0, 1, 0, "TCL-11.1", "expert rules for trenches",
+                          .title = "Expert rules for trenches" },
     [OPTION_LEGACY] = { "legacy", "no|yes", 0, 1, 1, "TCL-10.7",
-                        "Engineers are in the special forces deck" },
-    [OPTION_CARDS] = { "cards1", "no|yes", 0, 1, 0, "TCL-12.1",
-                       "the first side draws cards instead of dice" },
-    { "cards2", "no|yes", 0, 1, 0, "TCL-12.1", "the second side draws cards" },
-    { "cards3", "no|yes", 0, 1, 0, "TCL-12.1", "the third side draws cards" },
-    { "cards4", "no|yes", 0, 1, 0, "TCL-12.1", "the fourth side draws cards" },
+                        "Engineers are in the special forces deck",
+                        .title = "Engineers among the special forces" },
+    [OPTION_CARDS] = CARDS("1", "first"),
+    CARDS("2", "second"),
+    CARDS("3", "third"),
+    CARDS("4", "fourth"),
     [OPTION_LEVEL] = { "level", "easy|standard|hard|overkill", 0, 3, 1, "TCL-13.1",
-                       "strength of the Automa" },
+                       "strength of the Automa", .title = "Strength of the Automa",
+                       .applies = of_automa },
     [OPTION_TIES] = { "ties", "lowest|random", 0, 1, 0, "TCL-13.5",
-                      "how the Automa decides between equal options" },
+                      "how the Automa decides between equal options",
+                      .title = "Where its orders leave a choice, the Automa takes",
+                      .titles = "the lowest number|any, at random", .applies = of_automa },
     [OPTION_WATER] = { "water", "foot|any", 0, 1, 0, "TCL-R33",
-                       "who may be set on water at the start" },
+                       "who may be set on water at the start", .title = "On water at the start",
+                       .titles = "units on foot|any unit" },
     [OPTION_TIMER] = { "timer", "no|yes", 0, 1, 0, "TCL-15.1",
-                       "five minutes for moves and declarations" },
+                       "five minutes for moves and declarations", .title = "Five-minute turns" },
     [OPTION_ROUNDS] = { "rounds", NULL, 0, ROUNDS_MAX, 60, "TCL-15.2",
-                        "the game is adjudicated after this round; 0: never", "0" },
-    [OPTION_NATION] = { "nation1", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the first side" },
-    { "nation2", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the second side" },
-    { "nation3", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the third side" },
-    { "nation4", NATIONS_LIST, 0, 4, 0, "TCL-1.1", "nation of the fourth side" },
+                        "the game is adjudicated after this round; 0: never", "0",
+                        .title = "Last round" },
+    [OPTION_NATION] = NATION("1", "first"),
+    NATION("2", "second"),
+    NATION("3", "third"),
+    NATION("4", "fourth"),
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
@@ -280,6 +312,8 @@ static const struct study study = {
 const struct game game_trench_club = {
     .id = "trench-club",
     .title = "Trench Club",
+    .learn = "medium",
+    .minutes = 120,
     .rules_version = 1,
     .scenario_size = sizeof(struct tcl),
     .state_size = sizeof(struct tcl_state),

@@ -71,6 +71,8 @@ static int make_players(struct tcl *t, struct error *err)
     struct scenario *scn = &t->base;
 
     t->automa = t->automa ? scn->seats - 1 : -1;
+    if (t->automa >= 0)
+        scn->side[t->automa].printed = true;
     for (int seat = 0; seat < scn->seats; seat++) {
         int player = t->common && seat > 0 ? seat - 1 : seat;
 

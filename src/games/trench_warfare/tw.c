@@ -11,16 +11,21 @@
 
 static const struct option options[] = {
     [OPTION_TRENCH_IMMUNE] = { "trench_immune", "no|yes", 0, 1, 0, "TWF-A2",
-                               "nobody in a trench can be shot at all" },
+                               "nobody in a trench can be shot at all",
+                               .title = "Trenches are safe from fire" },
     [OPTION_NO_BACKWARD] = { "no_backward", "no|yes", 0, 1, 0, "TWF-A4",
-                             "chargers never step E, NE or SE, except along the trench" },
+                             "chargers never step E, NE or SE, except along the trench",
+                             .title = "Chargers never step back" },
     [OPTION_FOXHOLE_STOPS_ARTILLERY] = { "foxhole_stops_artillery", "no|yes", 0, 1, 0, "TWF-A5",
-                                         "artillery passes over chargers in fox-holes" },
+                                         "artillery passes over chargers in fox-holes",
+                                         .title = "Fox-holes shelter from artillery" },
     [OPTION_SQUAREOFF_BARS_ENTRY] = { "squareoff_bars_entry", "no|yes", 0, 1, 0, "TWF-A16",
                                       "no hand-to-hand combat with a piece you are squaring off "
-                                      "with" },
+                                      "with",
+                                      .title = "A square-off bars hand-to-hand combat" },
     [OPTION_OFF_TABLE] = { "off_table", NULL, 0, 5, 0, "TWF-Z",
-                           "how many sixths of all rolls fall off the table and count as 0" },
+                           "how many sixths of all rolls fall off the table and count as 0",
+                           .title = "Dice that fall off the table" },
     { .name = NULL },
 };
 
@@ -189,6 +194,8 @@ static const struct study study = {
 const struct game game_trench_warfare = {
     .id = "trench-warfare",
     .title = "Trench Warfare",
+    .learn = "easy",
+    .minutes = 30,
     .rules_version = 1,
     .scenario_size = sizeof(struct tw),
     .state_size = sizeof(struct tw_state),

@@ -187,17 +187,31 @@ void tov_apply(const struct scenario *scn, void *state, const struct action *a, 
 
 /* --- the table --- */
 
+static bool has_misprint(const struct scenario *scn, const struct option *option)
+{
+    (void)option;
+    return ((const struct tov *)scn)->misprint[1];
+}
+
 static const struct option options[] = {
     [OPTION_EXIT] = { "exit_rule", "turn3|last3", 0, 1, 0, "TOV-A2",
-                      "Raiders may leave from the third turn on, or in the last three turns only" },
+                      "Raiders may leave from the third turn on, or in the last three turns only",
+                      .title = "Raiders may leave",
+                      .titles = "from turn 3|in the last three turns" },
     [OPTION_S5] = { "s5_cut_0111", "no|yes", 0, 1, 0, "TOV-A3",
-                    "scenario 5: the second gap in the wire is in 0111 instead of 0211" },
+                    "scenario 5: the second gap in the wire is in 0111 instead of 0211",
+                    .title = "Second gap in the wire at 0111", .applies = has_misprint },
     [OPTION_TIE] = { "match_tie", "first_raider|game1_winner", 0, 1, 0, "TOV-A9",
-                     "who wins a match with equal scores" },
+                     "who wins a match with equal scores",
+                     .title = "A match of two games that is tied goes to",
+                     .titles = "the first raider|the winner of the first game" },
     [OPTION_MATCH] = { "match", "single|two-game", 0, 1, 0, "TOV-9.1",
-                       "one game, or the same scenario twice with sides swapped" },
+                       "one game, or the same scenario twice with sides swapped",
+                       .title = "Length of the match",
+                       .titles = "one game|two games, sides swapped" },
     [OPTION_SOLITAIRE] = { "solitaire", "no|yes", 0, 1, 0, "TOV-3.2s",
-                           "hidden pieces are mixed, and unknown to the Defender too" },
+                           "hidden pieces are mixed, and unknown to the Defender too",
+                           .title = "Solitaire" },
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
@@ -209,6 +223,8 @@ static const struct study study = { .set_up_attack = tov_set_up_attack,
 const struct game game_trenches_of_valor = {
     .id = "trenches-of-valor",
     .title = "Trenches of Valor",
+    .learn = "easy",
+    .minutes = 20,
     .rules_version = 1,
     .scenario_size = sizeof(struct tov),
     .state_size = sizeof(struct tov_state),

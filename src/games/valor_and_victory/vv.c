@@ -285,9 +285,13 @@ static void vv_start(const struct scenario *scn, void *state)
 
 static const struct option options[] = {
     [VV_OPT_OPFIRE] = { "opfire", "manual|auto", 0, 1, 0, "VV-R4",
-                        "who decides on opportunity fire: the player, or the program" },
+                        "who decides on opportunity fire: the player, or the program",
+                        .title = "Opportunity fire is decided by",
+                        .titles = "the player|the program" },
     [VV_OPT_CASUALTIES] = { "casualties", "owner|auto", 0, 1, 0, "VV-R3",
-                            "who spends casualty points: their owner, or the program" },
+                            "who spends casualty points: their owner, or the program",
+                            .title = "Casualties are chosen by",
+                            .titles = "their owner|the program" },
     { 0 },
 };
 
@@ -316,6 +320,8 @@ static const struct study study = {
 const struct game game_valor_and_victory = {
     .id = "valor-and-victory",
     .title = "Valor & Victory",
+    .learn = "medium",
+    .minutes = 90,
     .rules_version = 4,
     .rules_since = 3, /* but `auto` may now find a lighter loss (VV-R3) */
     .flags = GAME_REACTIONS | GAME_FACINGS,

@@ -9,7 +9,7 @@ import { sideNumbers } from "./sides.js";
 import { TokenLayer } from "./tokens.js";
 
 /** @import { Point } from "./geometry.js" */
-/** @import { BoardData, Game, Scene } from "../types.js" */
+/** @import { BoardData, Game, Scenario, Scene } from "../types.js" */
 
 const WIDE = 360; /* drawing units across */
 const MOVES = 60; /* decisions into the game: something is going on */
@@ -68,9 +68,9 @@ export async function cover(game, host) {
   }
 }
 
-/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides
- * @param {number} ratio height to width */
-function drawPiece(svg, board, scene, sides, ratio) {
+/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene
+ * @param {number[]} sides @returns {Ground} */
+function drawAll(svg, board, scene, sides) {
   const ground = new Ground(board, scene.tokens);
   const layer = s("g", { class: "tokens" });
   svg.replaceChildren(
@@ -78,6 +78,31 @@ function drawPiece(svg, board, scene, sides, ratio) {
     layer,
   );
   new TokenLayer(layer, ground, (seat) => sides[seat] || 1).update(scene.tokens, false);
+  svg.classList.add("no-ids", "no-folds");
+  return ground;
+}
+
+/** preview: the whole map of a scenario, as everybody may see it before the first decision.
+ * @param {Game} game @param {Scenario} scenario @param {HTMLElement} host */
+export async function preview(game, scenario, host) {
+  const svg = s("svg", { role: "img", "aria-label": `The map of ${scenario.title}` });
+  const query = `scenario=${encodeURIComponent(scenario.id)}`;
+  host.dataset.scenario = scenario.id;
+  try {
+    const { board, scene } = await get(`games/${game.id}/board?${query}`);
+    if (host.dataset.scenario !== scenario.id) return; /* another was chosen meanwhile */
+    const { x, y, w, h } = drawAll(svg, board, scene, sideNumbers(scenario.sides)).box;
+    svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    host.replaceChildren(svg);
+  } catch {
+    host.replaceChildren(); /* the choice can be made without it */
+  }
+}
+
+/** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides
+ * @param {number} ratio height to width */
+function drawPiece(svg, board, scene, sides, ratio) {
+  const ground = drawAll(svg, board, scene, sides);
   const { x, y, w, h } = ground.sheets.length === 1 ? ground.sheets[0].box : ground.box;
   const wide = Math.min(WIDE, w - 80, (h - 60) / ratio);
   const at = heart(ground, scene, wide);
@@ -92,7 +117,6 @@ function drawPiece(svg, board, scene, sides, ratio) {
     "viewBox",
     `${keep(at.x, x, w, wide)} ${keep(at.y, y, h, high)} ${wide} ${high}`,
   );
-  svg.classList.add("no-ids", "no-folds");
 }
 
 /** @type {BoardData} */

@@ -5,10 +5,11 @@ import { s } from "../dom.js";
 /** @typedef {{title: string, team?: number}} SeatLook */
 
 /** sideNumbers gives every seat its colour 1..4: 1 and 3 to the first team, 2 and 4 to the second;
- * more than two teams take 1, 2, 3, 4 in the order of their seats.
+ * more than two teams take 1, 2, 3, 4 in the order of their seats. Teams go by their numbers,
+ * so that a nation has its colour wherever it sits.
  * @param {SeatLook[]} seats @returns {number[]} */
 export function sideNumbers(seats) {
-  const teams = [...new Set(seats.map((seat, i) => seat.team ?? i))];
+  const teams = [...new Set(seats.map((seat, i) => seat.team ?? i))].sort();
   if (teams.length !== 2) return seats.map((_, i) => (i % 4) + 1);
   const next = [1, 2];
   return seats.map((seat, i) => {

@@ -1,43 +1,41 @@
 /* pages/home.js - the games as covers, the matches this browser knows, a first game at a press. */
-import { count, fill, h, orList } from "../dom.js";
+import { count, h, orList } from "../dom.js";
 import { cover } from "../draw/cover.js";
-import { swatch } from "../draw/sides.js";
 import { games } from "../games.js";
-import { forgetMatch, keptMatches } from "../prefs.js";
-import { ask } from "../table/menu.js";
 import { playNow, smallest } from "./create.js";
+import { matches } from "./matches.js";
 import { foot, numberWord, page } from "./page.js";
 
 /** @import { Game } from "../types.js" */
 
 const MOST_CHARACTERS = 130; /* on a cover */
 
+/** How hard a game is to learn, in the order of the covers; a game that does not say comes last. */
+const LEARN = ["easy", "medium", "hard"];
+
 /** @param {Game} game */
+const place = (game) => (LEARN.indexOf(game.learn || "") + LEARN.length + 1) % (LEARN.length + 1);
+
+/** Who may play: people, against the computer where there are levels of it. @param {Game} game */
 function players(game) {
-  const [least, most] = game.players;
-  const list = [...new Set(game.scenarios.map((x) => x.sides.length))].sort();
-  return list.length ? orList(list) : least === most ? String(least) : `${least} to ${most}`;
+  const most = [...new Set(game.scenarios.map((x) => x.sides.length))];
+  const alone = game.levels.length ? [1] : [];
+  return orList([...new Set([...alone, ...most])].sort());
 }
+
+/** @param {number} minutes */
+const lengthOf = (minutes) =>
+  minutes < 90 ? `${minutes} min` : minutes % 60 ? `${minutes} min` : count(minutes / 60, "hour");
 
 /** @param {Game} game @param {number} n */
 function card(game, n) {
-  const turns = game.scenarios.map((x) => x.turns || 0).filter((t) => t);
-  const span = turns.length ? [Math.min(...turns), Math.max(...turns)] : [];
   const art = h("div", { class: "art" });
   cover(game, art);
   const facts = /** @type {[string, string][]} */ ([
     ["players", players(game)],
-    ["scenarios", String(game.scenarios.length)],
-    [
-      "turns",
-      span.length
-        ? span[0] === span[1]
-          ? String(span[0])
-          : `${span[0]} to ${span[1]}`
-        : "no limit",
-    ],
-    ["pieces", game.hidden ? "some hidden" : "all visible"],
-  ]);
+    ["length", game.minutes ? lengthOf(game.minutes) : ""],
+    ["learn", game.learn || "in a minute"],
+  ]).filter(([, words]) => words);
   return h(
     "a",
     { class: "cover", href: `/set-up/${game.id}` },
@@ -70,82 +68,6 @@ function situation(game) {
     : short || text.slice(0, MOST_CHARACTERS);
 }
 
-/** @param {ReturnType<typeof keptMatches>[number]} k */
-const forgetWords = (k) =>
-  `Forget ${k.title}? This browser's link to the seat of ${k.side} goes with it; without a copy ` +
-  "of the link, nobody can sit there again.";
-
-function matches() {
-  const list = keptMatches();
-  const panel = h("section", { class: "panel your-matches", "aria-label": "Your matches" });
-  const open = list.filter((k) => !k.over).length;
-  fill(
-    panel,
-    h(
-      "h2",
-      null,
-      h("span", null, "Your matches"),
-      h("small", null, open ? `${count(open, "match", "matches")} in progress` : ""),
-    ),
-    list.length
-      ? h(
-          "div",
-          { class: "scroll", tabindex: "0" },
-          h(
-            "table",
-            { class: "mt" },
-            list.map((k) =>
-              h(
-                "tr",
-                null,
-                h(
-                  "td",
-                  null,
-                  h("a", { href: `/match/${k.match}#${k.token}` }, h("b", null, k.gameTitle)),
-                  h("br"),
-                  h("i", null, k.title),
-                ),
-                h("td", null, swatch(k.colour, 18), " ", k.side),
-                h(
-                  "td",
-                  { class: "r" },
-                  k.mine ? h("span", { class: "stamp small" }, "Your turn") : k.state,
-                ),
-                h(
-                  "td",
-                  { class: "r" },
-                  h(
-                    "button",
-                    {
-                      type: "button",
-                      class: "btn xs",
-                      "aria-label": `Forget ${k.title}`,
-                      onclick: async () => {
-                        if (!(await ask(forgetWords(k), "Forget"))) return;
-                        forgetMatch(k.match);
-                        panel.replaceWith(matches());
-                      },
-                    },
-                    "Forget",
-                  ),
-                ),
-              ),
-            ),
-          ),
-        )
-      : h(
-          "div",
-          { class: "in" },
-          h(
-            "div",
-            { class: "note dash" },
-            "No matches yet. Press Play now, or choose a game above.",
-          ),
-        ),
-  );
-  return panel;
-}
-
 /** A link to a seat, a table or a join page; only its path and token are used. */
 function joinPanel() {
   const input = h("input", {
@@ -163,7 +85,7 @@ function joinPanel() {
   };
   return h(
     "section",
-    { class: "panel", "aria-label": "Join by link" },
+    { class: "panel join-panel", "aria-label": "Join by link" },
     h("h2", null, h("span", null, "Join by link")),
     h(
       "form",
@@ -233,7 +155,7 @@ function firstOf(list) {
 }
 
 export async function home() {
-  const list = (await games()).filter((g) => !g.part);
+  const list = (await games()).filter((g) => !g.part).sort((a, b) => place(a) - place(b));
   const first = firstOf(list);
   const plural = list.length === 1 ? "game" : "games";
   const root = page(
@@ -243,7 +165,9 @@ export async function home() {
       { class: "home" },
       h("h1", { class: "sr" }, "Sandtable"),
       h("div", { class: "covers" }, list.map(card)),
-      h("div", { class: "home-foot" }, matches(), joinPanel(), first && firstGame(first)),
+      matches(),
+      joinPanel(),
+      first && firstGame(first),
       foot(),
     ),
   );

@@ -1,5 +1,6 @@
 /* pages/page.js - the frame of every page that is not a table. */
 import { h } from "../dom.js";
+import { openPreferences } from "../preferences.js";
 import { toggleTheme } from "../prefs.js";
 import { mark, tool } from "../table/header.js";
 
@@ -20,7 +21,12 @@ export function page(lead, ...content) {
         h("a", { href: "/lobby" }, "Open tables"),
         h("a", { href: "/rules/" }, "Rules"),
       ),
-      h("div", { class: "tools" }, tool("i-moon", "Light or dark", toggleTheme)),
+      h(
+        "div",
+        { class: "tools" },
+        tool("i-prefs", "Preferences", openPreferences),
+        tool("i-moon", "Light or dark", toggleTheme),
+      ),
     ),
     ...content,
   );

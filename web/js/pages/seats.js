@@ -1,7 +1,7 @@
 /* pages/seats.js - the waiting room: a row per seat with its link, and the seal of the dice. */
 import { get, post } from "../api.js";
 import { copyButton } from "../copy.js";
-import { fill, h, icon } from "../dom.js";
+import { fill, grouped, h, icon } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
 import { Live } from "../live.js";
@@ -14,12 +14,9 @@ import { foot, page } from "./page.js";
 /** @param {string} path */
 const link = (path) => `${location.origin}${path}`;
 
-/** In groups of four, easier to compare. @param {string} text */
-export const grouped = (text) => text.replace(/(.{4})(?=.)/g, "$1 ");
-
-/** @param {string} address */
-const short = (address) =>
-  h("code", { title: address }, address.replace(/^https?:\/\/[^/]+/, "…").slice(0, 34));
+/** The whole link: however little of it fits, whoever marks and copies it has all of it.
+ * @param {string} address */
+const whole = (address) => h("code", { class: "link cut", title: address }, address);
 
 class Room {
   /** @param {string} match @param {string} token @param {string} game */
@@ -71,9 +68,7 @@ class Room {
         const secret = this.links.seats?.[i];
         const open = seat.who === "open";
         const address = open
-          ? this.links.invite || view.public
-            ? link(`/join/${this.match}${this.links.invite ? `#${this.links.invite}` : ""}`)
-            : ""
+          ? this.invitation(view, i)
           : secret
             ? link(`/match/${this.match}#${secret}`)
             : "";
@@ -84,7 +79,7 @@ class Room {
             ? `the computer${seat.level ? `, ${seat.level}` : ""}`
             : here || !address
               ? seat.name || (open ? "open" : "a friend")
-              : short(address);
+              : whole(address);
         const state = seat.who === "computer" ? "ready" : here ? "seated" : "";
         return h(
           "tr",
@@ -116,6 +111,15 @@ class Room {
     this.go(view);
   }
 
+  /** The link with which somebody takes this seat. It is worth nothing to its sender: the seat's
+   * own token is made when somebody sits down. @param {View} view @param {number} i */
+  invitation(view, i) {
+    const own = view.seats[i].kept ? this.links.invites?.[i] : this.links.invite;
+    return own || (view.public && !view.seats[i].kept)
+      ? link(`/join/${this.match}${own ? `#${own}` : ""}`)
+      : "";
+  }
+
   /** @param {View} view */
   spectators(view) {
     if (!this.links.spectator) return null;
@@ -124,7 +128,7 @@ class Room {
       "tr",
       null,
       h("td", null, icon("i-eye", 18), " Spectators"),
-      h("td", null, short(address)),
+      h("td", null, whole(address)),
       h("td", { class: "r" }, copyButton(address), this.hosting(view, -1, "the spectators")),
     );
   }

@@ -1,6 +1,8 @@
-/* pages/setup.js - scenario, seats and options on one page. Every choice has a default; Enter
- * starts the game. */
+/* pages/setup.js - scenario, seats, clock and options on one page, with the map. Every choice has a
+ * default; Enter starts the game. */
+import { Refusal } from "../api.js";
 import { count, fill, h, upper } from "../dom.js";
+import { preview } from "../draw/cover.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { games } from "../games.js";
 import { create, goTo, levelOf, smallest } from "./create.js";
@@ -9,6 +11,16 @@ import { foot, page } from "./page.js";
 /** @import { Game, Option, Scenario } from "../types.js" */
 
 /** @typedef {{who: 'me'|'computer'|'link'|'open', level: string}} SeatChoice */
+
+const CLOCKS = [
+  [0, "none"],
+  [10, "10 minutes a side"],
+  [30, "30 minutes a side"],
+  [60, "1 hour a side"],
+  [180, "3 hours a side"],
+  [1440, "1 day a side"],
+  [10080, "1 week a side"],
+];
 
 /** @param {string} group @param {string} value @param {boolean} on
  * @param {import("../dom.js").Children} text @param {() => void} pick */
@@ -24,6 +36,19 @@ function radio(group, value, on, text, pick) {
 /** A radio button by its group and value. @param {HTMLElement} e */
 const choiceOf = (e) => `${e.getAttribute("name")}=${e.getAttribute("value")}`;
 
+/** @param {string} title @param {string} small @param {string} cls
+ * @param {...import("../dom.js").Children} content */
+const panel = (title, small, cls, ...content) =>
+  h(
+    "section",
+    { class: `panel ${cls}` },
+    h("h2", null, h("span", null, title), small && h("small", null, small)),
+    h("div", { class: "in" }, ...content),
+  );
+
+/** @param {string} word */
+const article = (word) => (/^(the|a|an) /i.test(word) ? word : `the ${word}`);
+
 class SetUp {
   /** @param {Game} game */
   constructor(game) {
@@ -36,63 +61,65 @@ class SetUp {
     /** @type {Record<string, string|number>} */
     this.options = {};
     this.minutes = 0;
-    this.open = false;
-    this.deal();
     this.body = h("form", { class: "set-up", onsubmit: (/** @type {Event} */ e) => this.start(e) });
     this.said = h("p", { class: "said", role: "status" });
+    this.map = h("div", { class: "preview" });
+    this.deal();
   }
 
+  /** deal: another scenario has seats and options of its own. */
   deal() {
-    this.seats = this.scenario.sides.map((_, i) => ({
-      who: i === 0 ? "me" : "computer",
+    this.seats = this.scenario.sides.map((side, i) => ({
+      who: i === 0 && !side.printed ? "me" : "computer",
       level: this.level,
     }));
+    for (const name of Object.keys(this.options))
+      if (!(name in this.scenario.options)) delete this.options[name];
+    preview(this.game, this.scenario, this.map);
   }
 
   draw() {
     const active = document.activeElement;
     const key = active instanceof HTMLElement ? active.dataset.k || choiceOf(active) : "";
+    const { scenario } = this;
+    const options = this.game.options.filter((o) => o.name in scenario.options);
     fill(
       this.body,
-      h(
-        "section",
-        { class: "panel" },
-        h(
-          "h2",
-          null,
-          h("span", null, "Scenario"),
-          h("small", null, count(this.game.scenarios.length, "scenario")),
-        ),
-        h("div", { class: "in scroll", tabindex: "-1" }, this.scenarios()),
-      ),
-      h(
-        "section",
-        { class: "panel" },
-        h(
-          "h2",
-          null,
-          h("span", null, "Seats"),
-          h("small", null, count(this.scenario.sides.length, "side")),
-        ),
-        h("div", { class: "in scroll", tabindex: "-1" }, this.seatRows(), this.clock()),
-      ),
-      h(
-        "section",
-        { class: "panel" },
-        h(
-          "h2",
-          null,
-          h("span", null, "Options"),
-          h("small", null, this.game.options.length ? "all have defaults" : "none"),
-        ),
-        h("div", { class: "in scroll", tabindex: "-1" }, this.optionRows()),
+      panel(
+        "Scenario",
+        count(this.game.scenarios.length, "scenario"),
+        "scenarios",
+        this.scenarios(),
       ),
       h(
         "div",
-        { class: "set-up-acts" },
-        this.said,
-        h("a", { class: "btn", href: `/rules/${this.game.id}` }, "Rules"),
-        h("button", { class: "btn go", id: "start" }, "Start ", h("kbd", null, "Enter")),
+        { class: "set-up-middle" },
+        h(
+          "section",
+          { class: "panel map-panel", "aria-label": "The map" },
+          h(
+            "h2",
+            null,
+            h("span", null, scenario.title),
+            h("small", null, scenario.sides.map((side) => side.title).join(", ")),
+          ),
+          this.map,
+        ),
+        panel("What it is about", "", "about", this.about()),
+        options.length > 0 &&
+          panel(
+            "Options",
+            "all have defaults",
+            "options",
+            options.map((o) => this.option(o)),
+          ),
+      ),
+      h(
+        "div",
+        { class: "set-up-right" },
+        panel("Seats", count(scenario.sides.length, "side"), "seat-choices", this.seatRows()),
+        panel("Clock", "out of time loses the game", "clock-choice", this.clock()),
+        this.acts(),
       ),
     );
     if (key)
@@ -102,21 +129,59 @@ class SetUp {
   }
 
   scenarios() {
-    return [
-      this.game.scenarios.map((x) =>
-        radio("scenario", x.id, x === this.scenario, x.title, () => {
+    return this.game.scenarios.map((x) =>
+      radio(
+        "scenario",
+        x.id,
+        x === this.scenario,
+        [
+          x.title,
+          h(
+            "small",
+            null,
+            [
+              x.sides.length !== 2 && count(x.sides.length, "side"),
+              x.turns ? count(x.turns, "turn") : "no limit of turns",
+            ]
+              .filter((w) => w)
+              .join(", "),
+          ),
+        ],
+        () => {
           this.scenario = x;
           this.deal();
           this.draw();
-        }),
+        },
       ),
+    );
+  }
+
+  about() {
+    const { situation, notes, turns } = this.scenario;
+    return [
+      h("p", { class: "situation" }, situation || this.game.about || ""),
       h(
-        "p",
-        { class: "sm" },
-        this.scenario.situation || "",
-        this.scenario.turns ? ` ${upper(count(this.scenario.turns, "turn"))}.` : "",
+        "table",
+        { class: "rows" },
+        turns
+          ? h("tr", null, h("th", { class: "lab" }, "length"), h("td", null, count(turns, "turn")))
+          : null,
+        this.game.hidden &&
+          h(
+            "tr",
+            null,
+            h("th", { class: "lab" }, "hidden"),
+            h("td", null, "each side sees only what it may know; the map shows what both may"),
+          ),
       ),
-    ].flat();
+      notes &&
+        h(
+          "details",
+          null,
+          h("summary", null, "The history behind it"),
+          notes.split("\n").map((line) => h("p", null, line)),
+        ),
+    ];
   }
 
   seatRows() {
@@ -127,118 +192,126 @@ class SetUp {
         seat.who = who;
         this.draw();
       };
-      const level =
-        seat.who === "computer" &&
-        h(
-          "label",
-          { class: "level" },
-          "Level ",
-          h(
-            "select",
-            {
-              "data-k": `level${i}`,
-              onchange: (/** @type {Event} */ e) => {
-                seat.level = /** @type {HTMLSelectElement} */ (e.target).value;
-              },
-            },
-            this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l)),
-          ),
-        );
+      const choice = (/** @type {SeatChoice['who']} */ who, /** @type {string} */ words) =>
+        radio(`seat${i}`, who, seat.who === who, words, pick(who));
       return h(
         "fieldset",
         null,
         h("legend", null, swatch(colours[i]), " ", side.title),
-        level,
+        seat.who === "computer" && !side.printed && this.levels(seat, i, side.title),
         h(
           "div",
           { class: "opts" },
-          radio(`seat${i}`, "me", seat.who === "me", "you", pick("me")),
-          radio(`seat${i}`, "computer", seat.who === "computer", "the computer", pick("computer")),
-          radio(`seat${i}`, "link", seat.who === "link", "a friend, by link", pick("link")),
-          radio(`seat${i}`, "open", seat.who === "open", "anyone who joins", pick("open")),
+          choice("me", "you"),
+          choice("computer", side.printed ? "its printed orders" : "the computer"),
+          !side.printed && choice("link", "a friend, by link"),
+          !side.printed && choice("open", "anyone who comes"),
         ),
       );
     });
   }
 
-  clock() {
-    const anyone = this.seats.some((seat) => seat.who === "open");
-    return [
+  /** @param {SeatChoice} seat @param {number} i @param {string} title */
+  levels(seat, i, title) {
+    return h(
+      "label",
+      { class: "level" },
+      h("span", { class: "sr" }, `${title}: `),
+      "Level ",
       h(
-        "label",
-        { class: "field" },
-        "Clock ",
-        h(
-          "select",
-          {
-            "data-k": "clock",
-            onchange: (/** @type {Event} */ e) => {
-              this.minutes = Number(/** @type {HTMLSelectElement} */ (e.target).value);
-            },
+        "select",
+        {
+          "data-k": `level${i}`,
+          onchange: (/** @type {Event} */ e) => {
+            seat.level = /** @type {HTMLSelectElement} */ (e.target).value;
+            this.draw();
           },
-          [
-            [0, "none"],
-            [10, "10 minutes a side"],
-            [30, "30 minutes a side"],
-            [60, "1 hour a side"],
-            [180, "3 hours a side"],
-          ].map(([n, t]) => h("option", { value: n, selected: n === this.minutes }, t)),
-        ),
+        },
+        this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l)),
       ),
-      anyone &&
-        h(
-          "label",
-          { class: "field" },
-          h("input", {
-            type: "checkbox",
-            "data-k": "public",
-            checked: this.open,
-            onchange: (/** @type {Event} */ e) => {
-              this.open = /** @type {HTMLInputElement} */ (e.target).checked;
-            },
-          }),
-          " list it among the open tables",
-        ),
-    ];
+    );
   }
 
-  optionRows() {
-    if (!this.game.options.length)
-      return h("p", { class: "sm" }, "This game is played by its standard rules.");
-    return this.game.options.map((o) => this.option(o));
+  clock() {
+    return h(
+      "label",
+      { class: "field" },
+      "Each side has ",
+      h(
+        "select",
+        {
+          "data-k": "clock",
+          onchange: (/** @type {Event} */ e) => {
+            this.minutes = Number(/** @type {HTMLSelectElement} */ (e.target).value);
+            this.draw();
+          },
+        },
+        CLOCKS.map(([n, t]) => h("option", { value: n, selected: n === this.minutes }, t)),
+      ),
+    );
   }
 
   /** @param {Option} o */
   option(o) {
-    const value = this.options[o.name] ?? o.initial;
+    const value = this.options[o.name] ?? this.scenario.options[o.name];
     const set = (/** @type {Event} */ e) => {
-      const text = /** @type {HTMLInputElement} */ (e.target).value;
-      this.options[o.name] = o.choices ? text : Number(text);
+      const input = /** @type {HTMLInputElement} */ (e.target);
+      if (input.type === "checkbox") this.options[o.name] = input.checked ? "yes" : "no";
+      else this.options[o.name] = o.choices ? input.value : Number(input.value);
     };
+    const words = h(
+      "span",
+      null,
+      o.title || upper(o.name.replaceAll(/[-_]/g, " ")),
+      o.help && h("small", null, `${upper(o.help)}. `, o.clause),
+    );
+    const key = { "data-k": `option-${o.name}`, onchange: set };
+    if (o.choices?.join() === "no,yes")
+      return h(
+        "label",
+        { class: "field option" },
+        h("input", { type: "checkbox", checked: value === "yes", ...key }),
+        words,
+      );
     const field = o.choices
       ? h(
           "select",
-          { "data-k": `option-${o.name}`, onchange: set },
-          o.choices.map((c) => h("option", { value: c, selected: c === value }, c)),
+          key,
+          o.choices.map((c, i) =>
+            h("option", { value: c, selected: c === value }, o.titles?.[i] || c),
+          ),
         )
-      : h("input", {
-          type: "number",
-          "data-k": `option-${o.name}`,
-          min: o.min,
-          max: o.max,
-          value,
-          onchange: set,
-        });
+      : h("input", { type: "number", min: o.min, max: o.max, value, ...key });
+    return h("label", { class: "field option wide" }, words, field);
+  }
+
+  /** What was chosen, in a sentence. */
+  sum() {
+    const { sides } = this.scenario;
+    const who = (/** @type {SeatChoice} */ seat, /** @type {number} */ i) =>
+      seat.who === "me"
+        ? `You play ${article(sides[i].title)}`
+        : seat.who === "computer"
+          ? sides[i].printed
+            ? `${sides[i].title} plays by its printed orders`
+            : `the computer (${seat.level}) plays ${article(sides[i].title)}`
+          : seat.who === "link"
+            ? `a friend plays ${article(sides[i].title)}`
+            : `${article(sides[i].title)} waits for anyone who comes`;
+    const clock = CLOCKS.find(([n]) => n === this.minutes && n);
+    return `${upper(this.seats.map(who).join(", "))}${clock ? `; ${clock[1]}` : ""}.`;
+  }
+
+  acts() {
+    const open = this.seats.some((seat) => seat.who === "open");
     return h(
-      "label",
-      { class: "field option" },
-      h(
-        "span",
-        null,
-        upper(o.name.replaceAll("-", " ").replaceAll("_", " ")),
-        o.help && h("small", null, o.help, " ", o.clause),
-      ),
-      field,
+      "div",
+      { class: "panel set-up-acts" },
+      h("p", { class: "sum" }, this.sum()),
+      open && h("p", { class: "sm" }, "It is listed among the open tables, for everybody to see."),
+      this.said,
+      h("button", { class: "btn go", id: "start" }, "Start ", h("kbd", null, "Enter")),
+      h("a", { class: "btn", href: `/rules/${this.game.id}` }, "Rules"),
     );
   }
 
@@ -248,36 +321,38 @@ class SetUp {
     this.said.textContent = "Setting up …";
     const mine = this.seats.findIndex((seat) => seat.who === "me");
     const here = this.seats.filter((seat) => seat.who === "me").length;
-    /** @type {import("./create.js").NewSeat[]} */
-    const seats = this.seats.map((seat) =>
-      seat.who === "computer"
-        ? { who: "computer", level: seat.level }
-        : seat.who === "open"
-          ? { who: "open" }
-          : { who: "person" },
-    );
-    const match = {
+    const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
+    try {
+      goTo(await create(this.wanted(here > 1)), mine, !others && mine >= 0);
+    } catch (error) {
+      this.said.textContent = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** What the server is asked for. @param {boolean} hotseat */
+  wanted(hotseat) {
+    /** @type {Record<SeatChoice["who"], import("./create.js").NewSeat["who"]>} */
+    const who = { me: "person", computer: "computer", link: "invited", open: "open" };
+    const seats = this.seats.map((seat) => ({
+      who: who[seat.who],
+      ...(seat.who === "computer" ? { level: seat.level } : {}),
+    }));
+    return {
       game: this.game.id,
       scenario: this.scenario.id,
       seats,
       ...(Object.keys(this.options).length ? { options: this.options } : {}),
       ...(this.minutes ? { clock: { minutes: this.minutes } } : {}),
-      ...(this.open ? { public: true } : {}),
-      ...(here > 1 ? { hotseat: true } : {}),
+      ...(this.seats.some((seat) => seat.who === "open") ? { public: true } : {}),
+      ...(hotseat ? { hotseat: true } : {}),
     };
-    try {
-      const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
-      goTo(await create(match), mine, !others && mine >= 0);
-    } catch (error) {
-      this.said.textContent = error instanceof Error ? error.message : String(error);
-    }
   }
 }
 
 /** @param {string} id */
 export async function setUp(id) {
   const game = (await games()).find((g) => g.id === id);
-  if (!game) throw new Error(`no game ${id}`);
+  if (!game) throw new Refusal(404, { error: `There is no game called "${id}" here.` });
   const sheet = new SetUp(game);
   sheet.draw();
   document.title = `Set up: ${game.title}`;

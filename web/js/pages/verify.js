@@ -1,12 +1,11 @@
 /* pages/verify.js - the dice: sealed before the game, revealed after it, and every face
  * checked here in the browser against the seal it saw when the game began. */
 import { get } from "../api.js";
-import { h } from "../dom.js";
+import { grouped, h } from "../dom.js";
 import { die } from "../draw/dice.js";
 import { firstWrong, sealOf } from "../fairdice.js";
 import { pref, tokenFor } from "../prefs.js";
 import { foot, page } from "./page.js";
-import { grouped } from "./seats.js";
 
 /** @import { Roll } from "../fairdice.js" */
 /** @typedef {{over: boolean, verified: boolean, error?: string, commitment: string, match: string,

@@ -3,7 +3,7 @@
  * looked stays marked; the last turn can be shown again. */
 import { h } from "../dom.js";
 import { freshMark, hurtMark, lostMark, trailOf } from "../draw/action.js";
-import { pref, setPref } from "../prefs.js";
+import { chosen, pref, setPref } from "../prefs.js";
 import { Playback } from "./playback.js";
 import { changes, timeline } from "./timeline.js";
 
@@ -13,10 +13,10 @@ import { changes, timeline } from "./timeline.js";
 /** @import { Beat } from "./timeline.js" */
 
 /** How fast things are played back: off, fast, normal, slow. */
-export const pace = () => pref("speed", "normal");
+export const pace = () => chosen("speed");
 
 /** Do orders wait until it has been played back? */
-const waits = () => pref("wait", "off") === "on";
+const waits = () => chosen("wait") === "on";
 
 export class Follow {
   /** @param {Table} table @param {import("../draw/board.js").Board} board */

@@ -1,9 +1,7 @@
 /* tablemenu.js - the table's menu, and what its entries do. */
 import { downloadRecord } from "../download.js";
-import { allowNotices, forbidNotices, noticesOn } from "../notices.js";
+import { openPreferences } from "../preferences.js";
 import { pref, setPref } from "../prefs.js";
-import { soundOn, toggleSound } from "../sound.js";
-import { pace } from "./follow.js";
 import { showKeys } from "./keys.js";
 import { ask, askWords, openMenu, showLink } from "./menu.js";
 import { startTour } from "./tour.js";
@@ -61,42 +59,11 @@ export function openTableMenu(table) {
     { label: "Let the computer play for me", off: !playing, act: () => giveAway(table, seat) },
     { label: "Resign", danger: true, off: !playing, act: () => resign(table) },
     null,
-    { label: soundOn() ? "Sound off" : "Sound on", act: toggleSound },
-    { label: "Playback", note: paceNote(), act: () => choosePace(button) },
-    noticesOn()
-      ? { label: "Turn notices off", act: forbidNotices }
-      : { label: "Tell me when it is my turn", act: () => void allowNotices() },
+    { label: "Preferences", act: openPreferences },
     ...(table.sights ? [{ label: "Line of sight (L)", act: () => table.toggleSight() }] : []),
     { label: "Keys (?)", act: showKeys },
     { label: "One-minute tour", act: () => startTour(true) },
     { label: "Home", act: () => location.assign("/") },
-  ]);
-}
-
-/** How what the others do is played back. */
-const paces = [
-  { pace: "off", label: "Off: show the result at once" },
-  { pace: "fast", label: "Fast" },
-  { pace: "normal", label: "Normal" },
-  { pace: "slow", label: "Slow" },
-];
-
-const paceNote = () => pace() + (pref("wait", "off") === "on" ? ", orders wait for it" : "");
-
-/** @param {HTMLElement} button */
-function choosePace(button) {
-  const wait = pref("wait", "off") === "on";
-  openMenu(button, [
-    ...paces.map((p) => ({
-      label: p.label,
-      note: p.pace === pace() ? "current" : undefined,
-      act: () => setPref("speed", p.pace),
-    })),
-    null,
-    {
-      label: wait ? "Let me act while it plays" : "Let my orders wait until it is over",
-      act: () => setPref("wait", wait ? "off" : "on"),
-    },
   ]);
 }
 

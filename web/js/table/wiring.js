@@ -3,7 +3,7 @@
 import { announce } from "../announce.js";
 import { Board } from "../draw/board.js";
 import { MiniMap } from "../draw/minimap.js";
-import { setPref, toggleTheme } from "../prefs.js";
+import { chosen, setPref, toggleTheme } from "../prefs.js";
 import { Cards } from "./cards.js";
 import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
@@ -31,12 +31,20 @@ import { Tray } from "./tray.js";
 /** @typedef {ReturnType<typeof wire>} Parts */
 /** @typedef {ReturnType<typeof mapParts>} MapParts */
 
-/** An order that gives the game up is asked about first. @param {Table} table
- * @param {Action} action */
+/** What is asked before an order is given: before giving up always, before a turn is ended early by
+ * those who want it. "": nothing. @param {Table} table @param {Action} action */
+function question(table, action) {
+  if (action.role === "yield") return `${action.label}? This cannot be undone.`;
+  const early = (table.view?.legal || []).some((a) => a.role === "move" || a.role === "shoot");
+  return action.role === "end" && early && chosen("confirm") === "turns"
+    ? `${action.label}? Some of your pieces could still act.`
+    : "";
+}
+
+/** @param {Table} table @param {Action} action */
 async function give(table, action) {
-  const final = action.role === "yield";
-  if (!final || (await ask(`${action.label}? This cannot be undone.`, action.label)))
-    await table.dispatch.act(action);
+  const words = question(table, action);
+  if (!words || (await ask(words, action.label))) await table.dispatch.act(action);
 }
 
 /** What several parts may ask for. @param {Table} table */
