@@ -1,5 +1,5 @@
-/* notices.js - telling somebody who looks elsewhere that it is their turn: the system's notices, where
- * the person has chosen and allowed them (preferences.js). */
+/* notices.js - telling somebody who looks elsewhere that it is their turn: the system's notices,
+ * where the person has chosen and allowed them (preferences.js). */
 import { chosen } from "./prefs.js";
 
 /** Are notices wanted and allowed? */
