@@ -286,6 +286,16 @@ int tc_injury_chance(const struct tc *t, const struct tc_state *s, struct outcom
 
 /* --- results --- */
 
+/* use_change: a changer that works once has worked. */
+static void use_change(struct tc_play *p, int model, int result, const struct tc_ask *ask)
+{
+    int effect = -1;
+
+    while ((effect = tc_effects_next(p->t, p->s, AT_CHANGE, effect, ask)) >= 0)
+        if (p->t->fighter[model].effect[effect].what == result)
+            tc_use(p, model, effect);
+}
+
 /* TC-10.7: TOUGH saves once, a GOLEM unless it was a Bloodbath, then the changers of effects. */
 static int changed(struct tc_play *p, const struct tc_injury *i, int result)
 {
@@ -301,8 +311,10 @@ static int changed(struct tc_play *p, const struct tc_injury *i, int result)
     if (result == INJURY_OUT && tc_has_keyword(p->t, p->s, i->victim, KW_GOLEM) &&
         !(i->flags & INJURY_BATH)) /* TC-12.26 */
         result = INJURY_DOWN;
-    if (tc_effects_has(p->t, p->s, AT_CHANGE, DOES_CHANGE, result, &ask, &to))
+    if (tc_effects_has(p->t, p->s, AT_CHANGE, DOES_CHANGE, result, &ask, &to)) {
+        use_change(p, i->victim, result, &ask);
         result = to;
+    }
     return result;
 }
 

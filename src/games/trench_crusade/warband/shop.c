@@ -242,7 +242,6 @@ static bool opens(const struct tc_case *c, const struct tc_offer *o)
 int tc_offer_for(const struct tc_case *c, int word, struct tc_objection *why)
 {
     const struct tc_entry *e = entry_of(c);
-    bool known = false;
 
     fault(why, "TC-16.4", "%s is not in its list", name_of(c, word));
     for (int i = 0; i < e->offers; i++)
@@ -254,14 +253,13 @@ int tc_offer_for(const struct tc_case *c, int word, struct tc_objection *why)
 
         if (o->item != word)
             continue;
-        known = true;
-        if (!opens(c, o))
+        if (!opens(c, o) && e->mercenary)
+            fault(why, "TC-16.11", "a mercenary's kit is fixed: no %s", name_of(c, word));
+        else if (!opens(c, o))
             fault(why, "TC-16.4", "it may not buy %s", name_of(c, word));
         else if (may_take(c, o, why) == 0)
             return i;
     }
-    if (!known && e->mercenary && e->offers == 0)
-        return fault(why, "TC-16.11", "a mercenary's kit is fixed: no %s", name_of(c, word));
     return -1;
 }
 

@@ -1,0 +1,434 @@
+/* test_tc_roster.c - warband lists and rosters of Trench Crusade: the data say what the facts say
+ * (tests/data/warbands.txt), every fault is found with its clause, what is read is written the same,
+ * and warbands drawn from seeds are legal. usage: test_tc_roster WARBANDS.txt */
+#include "unit.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/warband/warband.h"
+
+static const char *const factions[] = { "new-antioch",    "trench-pilgrims", "iron-sultanate",
+                                        "heretic-legion", "black-grail",     "the-court" };
+enum { FACTIONS = 6 };
+
+static struct tc_list list;
+static struct tc_roster roster;
+static const char *facts;
+
+static void load(const char *faction)
+{
+    struct error err;
+
+    if (strcmp(list.id, faction) != 0 && tc_list_read(&list, &embedded_content, faction, &err))
+        fail_msg("%s", err.text);
+}
+
+/* --- data --- */
+
+/* Every line of kit and abilities compiles; abilities do something or say what they do not. */
+static void kit(void **state)
+{
+    static const char *const files[] = { "trench-crusade/battlekit.txt",
+                                         "trench-crusade/warband-kit.txt",
+                                         "trench-crusade/abilities.txt" };
+    static struct tc t;
+    struct error err;
+
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        t.items = 0;
+        if (tc_kit_read(&t, &embedded_content, files[i], NULL, NULL, &err))
+            fail_msg("%s", err.text);
+    }
+}
+
+/* Whatever a list names is known: kit, options, abilities, entries. */
+static void names(void **state)
+{
+    (void)state;
+    for (int f = 0; f < FACTIONS; f++) {
+        load(factions[f]);
+        for (int i = 0; i < list.offers; i++)
+            if (tc_article_of(&list, list.offer[i].item) < 0)
+                fail_msg("%s: there is no kit or ability %s", factions[f],
+                         list.word[list.offer[i].item]);
+        for (int i = 0; i < list.change_count; i++) {
+            const struct tc_change *c = &list.change[i];
+            bool thing = c->kind == CHANGE_CARRIES || c->kind == CHANGE_HAS ||
+                         c->kind == CHANGE_WITHOUT || c->kind == CHANGE_NEEDS ||
+                         c->kind == CHANGE_TAKES || c->kind == CHANGE_EVERYBODY;
+
+            if (thing && tc_article_of(&list, c->what) < 0)
+                fail_msg("%s: there is no kit or ability %s", factions[f], list.word[c->what]);
+        }
+        for (int i = 0; i < list.terms; i++) {
+            const struct tc_term *t = &list.term[i];
+
+            if (t->kind == TERM_HAS && tc_article_of(&list, t->what) < 0)
+                fail_msg("%s: a condition asks for %s", factions[f], list.word[t->what]);
+        }
+    }
+}
+
+/* --- the lists against the facts --- */
+
+static void recruit(const char *entry, const char *variant)
+{
+    memset(&roster, 0, sizeof roster);
+    roster.variant =
+        strcmp(variant, "-") == 0 ? -1 : (int16_t)tc_variant_of(&list, tc_word(&list, variant));
+    roster.line = 1;
+    roster.recruits = 1;
+    roster.recruit[0] =
+        (struct tc_recruit){ .number = 1,
+                             .entry = (int16_t)tc_entry_of(&list, tc_word(&list, entry)) };
+    if (roster.recruit[0].entry < 0)
+        fail_msg("%s has no entry %s", list.id, entry);
+}
+
+/* price_in: what the facts say an item costs; false when it is not for sale. */
+static bool price_in(const char *line, const char *item, struct tc_price *price)
+{
+    char word[48];
+    const char *at;
+
+    snprintf(word, sizeof word, " %s=", item);
+    at = strstr(line, word);
+    *price = (struct tc_price){ 0, 0 };
+    return at && sscanf(at + strlen(word), "%d/%d", &price->ducats, &price->glory) >= 1;
+}
+
+/* is_special: ranks, powers and such, which are no lines of the armoury. */
+static bool is_special(int group)
+{
+    static const char groups[] = "ranks|butcher-ranks|strains|arts|secrets|anchorite-kit|skill|"
+                                 "goetic";
+
+    return choice_find(groups, list.word[group]) >= 0;
+}
+
+static void check_item(const char *line, int offer)
+{
+    struct tc_case c = { &list, &roster, 0 };
+    int word = list.offer[offer].item;
+    struct tc_price want, got;
+    bool sold = price_in(line, list.word[word], &want);
+
+    if (strcmp(list.word[word], "leader") == 0)
+        return; /* no offer, but a choice the warband makes */
+    roster.recruit[0].items = 0;
+    int found = tc_offer_for(&c, word, NULL);
+    if (found >= 0 && is_special(list.offer[found].group))
+        return;
+    roster.recruit[0].item[0] = (int16_t)word;
+    roster.recruit[0].items = 1;
+    got = tc_item_price(&c, 0);
+    if (sold != (found >= 0))
+        fail_msg("%.60s: %s should be %s", line, list.word[word], sold ? "sold" : "refused");
+    /* The first Melee Weapon of the Kingdom of Alba costs half. */
+    if (sold && tc_ask_any(&c, list.changes, CHANGE_HALF_PRICE, -1) && got.ducats < want.ducats)
+        got.ducats = want.ducats;
+    if (sold && (got.ducats != want.ducats || got.glory != want.glory))
+        fail_msg("%.60s: %s costs %d/%d, and should cost %d/%d", line, list.word[word], got.ducats,
+                 got.glory, want.ducats, want.glory);
+}
+
+static void check_line(const char *line)
+{
+    char faction[40], variant[40], entry[40], range[16] = "";
+    int ducats = 0, glory = 0, least = 0, most = TC_ANY;
+
+    assert_true(sscanf(line, "%39s %39s %39s %15s %d/%d", faction, variant, entry, range, &ducats,
+                       &glory) >= 4);
+    load(faction);
+    recruit(entry, variant);
+    struct tc_case c = { &list, &roster, 0 };
+    const struct tc_entry *e = &list.entry[roster.recruit[0].entry];
+    bool closed = strcmp(range, "closed") == 0;
+    /* The Great Maw needs a large warband, which nobody has here. */
+    if (strcmp(entry, "great-maw") != 0 && tc_entry_open(&c, e) == closed)
+        fail_msg("%.60s: should be %s", line, closed ? "closed" : "open");
+    if (closed)
+        return;
+    sscanf(range, "%d-%d", &least, &most);
+    struct tc_price price = tc_recruit_price(&c);
+    if (price.ducats != ducats || price.glory != glory)
+        fail_msg("%.60s: costs %d/%d", line, price.ducats, price.glory);
+    if (tc_ask_number(&c, e->changes, CHANGE_LEAST, e->least) != least)
+        fail_msg("%.60s: at least %d", line, tc_ask_number(&c, e->changes, CHANGE_LEAST, e->least));
+    if (strcmp(entry, "plague-knight") != 0 && /* a third when there is no Lord */
+        tc_ask_number(&c, e->changes, CHANGE_MOST, e->most) != most)
+        fail_msg("%.60s: at most %d", line, tc_ask_number(&c, e->changes, CHANGE_MOST, e->most));
+    for (int i = 0; i < list.offers; i++)
+        if (!is_special(list.offer[i].group))
+            check_item(line, i);
+}
+
+static void facts_hold(void **state)
+{
+    FILE *in = fopen(facts, "r");
+    char line[4096];
+    int lines = 0;
+
+    (void)state;
+    assert_non_null(in);
+    while (fgets(line, sizeof line, in)) {
+        line[strcspn(line, "\n")] = '\0';
+        if (line[0] != '#' && line[0]) {
+            check_line(line);
+            lines++;
+        }
+    }
+    fclose(in);
+    assert_int_equal(lines, 259);
+}
+
+/* --- faults --- */
+
+static char told[8000];
+
+static void collect(void *context, bool doubt, const char *sentence)
+{
+    size_t length = strlen(told);
+
+    (void)context;
+    (void)doubt;
+    snprintf(told + length, sizeof told - length, "%s\n", sentence);
+}
+
+static int judge(const char *text)
+{
+    struct findings findings = { .report = collect };
+    struct error err;
+    struct data d;
+
+    told[0] = '\0';
+    data_open(&d, "r", text, strlen(text));
+    d.findings = &findings;
+    if (tc_roster_read(&roster, &list, &embedded_content, &d, &err)) {
+        collect(NULL, false, err.text);
+        return -1;
+    }
+    tc_roster_judge(&list, &roster, "r", &findings);
+    return findings.mistakes;
+}
+
+/* Each text, a piece of its fault with line and clause, and how many there are. */
+static const struct {
+    const char *text, *fault;
+    int count;
+} cases[] = {
+#define NA "roster \"A\" new-antioch\nducats 700\nmodel 1 \"L\" lieutenant\n"
+#define COURT "roster \"A\" the-court wrath\nmodel 1 \"P\" praetor : trench-club\n"
+    { NA, "", 0 },
+    { "", "there is no roster", -1 },
+    { "model 1 \"A\" yeoman\n", "a roster begins with", -1 },
+    { "roster \"A\" new-antoch\n", "is no faction", -1 },
+    { "roster \"A\" new-antioch papal-state\n", "did you mean papal-states? (TC-16.1)", 3 },
+    { "roster \"A\" new-antioch remnants-of-byzantium\nmodel 1 \"L\" lieutenant\n",
+      "r:1: Remnants of Byzantium is a third-party list, which we do not play (TC-16.1)", 1 },
+    { "roster \"A\" the-court\nmodel 1 \"P\" praetor\n", "one of the seven sins (TC-16.1)", 1 },
+    { "roster \"A\" new-antioch\n", "there is nobody in it (TC-16.1)", 2 },
+    { "roster \"A\" new-antioch\nmodel 1 \"B\" yeoman\n",
+      "r:1: at least 1 of Lieutenant must be there, not 0 (TC-16.2)", 1 },
+    { NA "model 2 \"M\" lieutenant\n", "r:4: there may be 1 of Lieutenant, not 2 (TC-16.2)", 1 },
+    { NA "model 2 \"M\" crimson-communicant\n",
+      "r:4: Crimson Communicant may not be in this warband (TC-16.2)", 1 },
+    { NA "model 2 \"M\" homunculus\n", "only found in a campaign (TC-16.2)", 1 },
+    { NA "campaign\nmodel 2 \"M\" homunculus\n", "", 0 },
+    { NA "model 2 \"M\" trench-dog\n", "one Trench Dog for each dog-food, and 0 of those", 1 },
+    { NA "model 2 \"M\" shocktroper\n", "did you mean shocktrooper? (TC-16.2)", 1 },
+    { "roster \"A\" new-antioch\nducats 69\nmodel 1 \"L\" lieutenant\n",
+      "r:1: it costs 70 ducats, and there are 69 (TC-16.3)", 1 },
+    { NA "model 2 \"M\" yeoman : troop-flag\n", "it costs 1 glory, and there is 0 (TC-16.3)", 1 },
+    { NA "model 2 \"M\" yeoman : binoculars\n",
+      "r:4: Yeoman: Binoculars is not for this model in this warband (TC-16.4)", 1 },
+    { NA "model 2 \"M\" combat-engineer : standard-armour\n",
+      "Combat Engineer: it may not buy Standard Armour (TC-16.4)", 2 },
+    { NA "model 2 \"M\" yeoman : bayonet\n", "Bayonet is not for this model", 1 },
+    { NA "model 2 \"M\" yeoman : bolt-action-rifle bayonet\n", "", 0 },
+    { NA "model 2 \"M\" yeoman : frobnicator\n", "there is no item or option \"frobnicator\"", 1 },
+    { NA "model 2 \"M\" yeoman : automatic-rifle\nmodel 3 \"N\" yeoman : automatic-rifle\n",
+      "r:5: the limit of Automatic Rifle is 1, not 2 (TC-16.5)", 1 },
+    { NA "model 2 \"M\" yeoman : automatic-rifle\narsenal automatic-rifle\n",
+      "the limit of Automatic Rifle is 1, not 2 (TC-16.5)", 1 },
+    { NA "model 2 \"M\" yeoman : trench-mole\nmodel 3 \"N\" yeoman : trench-mole\n"
+         "model 4 \"O\" yeoman : trench-mole\n",
+      "the limit of Trench Mole is 2, not 3 (TC-16.5)", 1 },
+    { NA "model 2 \"M\" yeoman : sword sword sword\n", "Sword once too often (TC-13.1)", 2 },
+    { NA "model 2 \"M\" yeoman : bolt-action-rifle pistol\n",
+      "one 2-Handed or two 1-Handed Ranged Weapons at most (TC-13.1)", 1 },
+    { NA "model 2 \"M\" yeoman : great-sword sword\n",
+      "one 2-Handed or two 1-Handed Melee Weapons at most (TC-13.1)", 1 },
+    { NA "model 2 \"M\" yeoman : frag-grenades incendiary-grenades\n", "one kind of Grenade", 1 },
+    { NA "model 2 \"M\" yeoman : gas-mask gas-mask\n", "Gas Mask once too often (TC-13.1)", 1 },
+    { NA "model 2 \"M\" yeoman : trench-shield bolt-action-rifle\n", "Shield Combo (TC-13.2)", 1 },
+    { NA "model 2 \"M\" yeoman : trench-shield shotgun polearm\n", "", 0 },
+    { NA "model 2 \"M\" yeoman : trench-shield pistol pistol\n", "one 1-Handed weapon of each", 1 },
+    { NA "model 2 \"M\" yeoman : musical-instrument shotgun\n", "leaves one hand", 1 },
+    { NA "model 2 \"M\" yeoman : musical-instrument sword\n", "", 0 },
+    { NA "model 2 \"M\" yeoman : machine-gun great-sword\n", "2 HEAVY items, and may carry one",
+      1 },
+    { NA "model 2 \"M\" mechanized-heavy-infantry : machine-gun great-sword sword\n", "", 0 },
+    { NA "model 2 \"M\" yeoman\nmodel 3 \"N\" yeoman\nfireteam 1 2\nfireteam 2 3\n",
+      "r:7: model 2 is in two Fireteams (TC-12.23)", 1 },
+    { NA "model 2 \"M\" yeoman\nmodel 3 \"N\" yeoman\nmodel 4 \"O\" yeoman\nmodel 5 \"P\" yeoman\n"
+         "model 6 \"Q\" yeoman\nfireteam 1 2\nfireteam 3 4\nfireteam 5 6\n",
+      "there may be 2 Fireteams (TC-16.10)", 1 },
+    { "roster \"A\" new-antioch\nducats 700 glory 9\nmodel 1 \"L\" lieutenant\n"
+      "model 2 \"M\" mamluk-faris : greatsword\nfireteam 1 2\n",
+      "", 0 },
+    { "roster \"A\" new-antioch\nducats 700 glory 9\nmodel 1 \"L\" lieutenant\n"
+      "model 2 \"M\" observer : sword\n",
+      "a mercenary's kit is fixed: no Sword (TC-16.11)", 2 },
+    { "roster \"A\" new-antioch\nducats 700 glory 9\nmodel 1 \"L\" lieutenant\n"
+      "model 2 \"M\" mamluk-faris\n",
+      "it has 0 of loadout, and should have 1 to 1 (TC-16.6)", 1 },
+    { "roster \"A\" new-antioch red-brigade\nmodel 1 \"L\" lieutenant\nmodel 2 \"C\" "
+      "trench-cleric\n"
+      "model 3 \"S\" sniper-priest\nmodel 4 \"T\" sniper-priest\n",
+      "of trench-cleric and sniper-priest there may be 2 together (TC-16.2)", 1 },
+    { "roster \"A\" new-antioch abyssinia\nmodel 1 \"L\" lieutenant\nmodel 2 \"C\" trench-cleric\n"
+      "model 3 \"D\" trench-cleric\n",
+      "of trench-cleric there may be 1 without holy-warrior (TC-16.2)", 1 },
+    { "roster \"A\" iron-sultanate house-of-wisdom\nmodel 1 \"A\" jabirean-alchemist : scourge\n"
+      "model 2 \"B\" janissary : anti-tank-hammer\n",
+      "one item of each foreign list may be bought, and no more (TC-16.12)", 1 },
+    { "roster \"A\" iron-sultanate\nmodel 1 \"Y\" yuzbasi-captain\nmodel 2 \"B\" brazen-bull : "
+      "shotgun\n",
+      "Shotgun is not for this model", 2 },
+    { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" wretched\n",
+      "Wretched must have a weapon (TC-16.8)", 1 },
+    { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" wretched : "
+      "trench-club automatic-shotgun\n",
+      "Automatic Shotgun is not for this model", 1 },
+    { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"T\" heretic-trooper : "
+      "legionnaire melee-skill\n",
+      "not be more Heretic Trooper with Legionnaire than without (TC-16.6)", 1 },
+    { "roster \"A\" heretic-legion knights-of-avarice\nmodel 1 \"H\" heretic-priest\nmodel 2 \"T\" "
+      "heretic-trooper\n",
+      "it costs 30 ducats with its kit, and must cost 80 (TC-16.3)", 1 },
+    { "roster \"A\" black-grail\nmodel 1 \"H\" hound-of-the-black-grail\n",
+      "a lord-of-tumours or a plague-knight must be there (TC-16.2)", 2 },
+    { "roster \"A\" black-grail\nmodel 1 \"K\" plague-knight : leader sword\n",
+      "Plague Knight must wear Armour (TC-16.8)", 1 },
+    { "roster \"A\" black-grail\nmodel 1 \"K\" plague-knight : standard-armour\n",
+      "1 model must have the option Leader (TC-16.6)", 1 },
+    { "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"N\" "
+      "stigmatic-nun\n",
+      "Stigmatic Nun must have Standard Armour (TC-16.8)", 1 },
+    { COURT "model 2 \"W\" wretched : trench-club\n",
+      "fewer of Wretched than models with demonic (TC-16.2)", 1 },
+    { COURT "model 2 \"K\" hell-knight : charge-of-hatred blind-rage\n",
+      "it has 2 of goetic, and should have 0 to 1 (TC-16.6)", 1 },
+    { COURT "model 2 \"K\" hell-knight : proud-defiance\n", "Proud Defiance is not for this", 1 },
+    { COURT "model 2 \"S\" desecrated-saint : sword trench-club great-sword\n", "", 0 },
+    { COURT "model 2 \"S\" desecrated-saint : sword sword\n", "once too often (TC-13.1)", 1 },
+    { COURT "model 2 \"S\" desecrated-saint : great-sword great-hammer polearm\n", "hands", 1 },
+};
+
+static void faults(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        int count = judge(cases[i].text);
+
+        if (count != cases[i].count || !strstr(told, cases[i].fault))
+            fail_msg("case %zu has %d faults, not %d:\n%s\nwanted: %s\n%s", i, count,
+                     cases[i].count, cases[i].text, cases[i].fault, told);
+    }
+}
+
+/* --- text --- */
+
+static void round_trip(void **state)
+{
+    static const char text[] = "roster \"The Third\" new-antioch eire-rangers\n"
+                               "ducats 700 glory 2\n"
+                               "campaign\n"
+                               "model 1 \"Osric\" lieutenant : sword pistol standard-armour\n"
+                               "model 3 \"Wat\" shocktrooper : fianna\n"
+                               "fireteam 1 3\n"
+                               "strongbox 15 glory 1\n"
+                               "arsenal combat-helmet gas-mask\n";
+    char room[1000];
+    struct text out = text_fixed(room, sizeof room);
+
+    (void)state;
+    assert_int_equal(judge(text), 0);
+    tc_roster_write(&list, &roster, &out);
+    assert_string_equal(out.at, text);
+}
+
+/* --- ready and new warbands --- */
+
+static void ready(void **state)
+{
+    static const char folder[] = "trench-crusade/rosters/";
+    int count = 0, of[FACTIONS] = { 0 };
+
+    (void)state;
+    for (int i = 0; i < embedded_content.count; i++) {
+        const struct content_file *file = &embedded_content.file[i];
+        struct findings findings = { .report = collect };
+        struct error err;
+        struct data d;
+
+        if (strncmp(file->name, folder, sizeof folder - 1) != 0)
+            continue;
+        told[0] = '\0';
+        content_read(file, &d);
+        d.findings = &findings;
+        if (tc_roster_read(&roster, &list, &embedded_content, &d, &err))
+            fail_msg("%s", err.text);
+        if (tc_roster_judge(&list, &roster, file->name, &findings) || findings.mistakes)
+            fail_msg("%s", told);
+        assert_true(roster.limited && roster.ducats == 700);
+        for (int f = 0; f < FACTIONS; f++)
+            of[f] += strcmp(list.id, factions[f]) == 0;
+        count++;
+    }
+    for (int f = 0; f < FACTIONS; f++)
+        assert_true(of[f] >= 2);
+    assert_true(count >= 12);
+}
+
+static void invented(void **state)
+{
+    (void)state;
+    for (int f = 0; f < FACTIONS; f++) {
+        load(factions[f]);
+        for (int v = -1; v < list.variants; v++)
+            for (uint64_t seed = 1; seed <= 3; seed++) {
+                struct findings findings = { .report = collect };
+                struct rng rng;
+
+                if (v >= 0 && list.variant[v].third_party)
+                    continue;
+                rng_seed(&rng, seed, 16);
+                told[0] = '\0';
+                assert_int_equal(tc_roster_invent(&list, v, 700, seed == 3 ? 8 : 0, &rng, &roster),
+                                 0);
+                if (tc_roster_judge(&list, &roster, "new", &findings))
+                    fail_msg("%s variant %d seed %d: %s", factions[f], v, (int)seed, told);
+                struct tc_price price = tc_roster_price(&list, &roster);
+                assert_true(price.ducats > 500 && roster.recruits >= 4);
+            }
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(kit),      cmocka_unit_test(names),      cmocka_unit_test(facts_hold),
+        cmocka_unit_test(faults),   cmocka_unit_test(round_trip), cmocka_unit_test(ready),
+        cmocka_unit_test(invented),
+    };
+
+    if (argc != 2)
+        return 2;
+    facts = argv[1];
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
