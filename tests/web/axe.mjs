@@ -81,6 +81,8 @@ async function everywhere(server, options, then) {
   await p.keyboard.press("Escape");
   await open(p, `${server.url}/match/${over.match}#${over.spectator}`);
   await until(p, (v) => v.over);
+  await p.waitForSelector(".ending .stamp");
+  await then(p, "the result", ".ending");
   await p.evaluate(() => globalThis.sandtable.parts.replay.seek(1));
   await until(p, (v) => v.entry === 1);
   await then(p, "a replay");
@@ -105,6 +107,27 @@ async function withCard(server, options, then) {
   await press(p, shot.target);
   await p.waitForSelector(".pop .pct");
   await then(p, "the odds");
+}
+
+/** What the other side did, while it is played back; and what was missed. */
+async function withPlayback(server, options, then) {
+  const made = await server.create("drill", "2-sections", ["person", "person"]);
+  const p = await page({ ...options, pace: "slow" });
+  await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+  await until(p, () => true);
+  await p.evaluate(() => {
+    const { follow } = globalThis.sandtable.parts;
+    const line = { seq: 1, kind: "dice", seat: -1, faces: [3, 5], sides: 6, counted: [1] };
+    follow.playback.say({ kind: "fire", seat: 1, text: "Red fires at the section of Blue." });
+    follow.playback.say({ kind: "dice", seat: -1, text: "", line });
+  });
+  await then(p, "a playback", ".playback");
+  await p.evaluate(() => {
+    const { follow } = globalThis.sandtable.parts;
+    follow.playback.end();
+    follow.propose(3, 0);
+  });
+  await then(p, "what was missed", ".missed");
 }
 
 /** A line of sight with its card, then a stack opened. */
@@ -138,12 +161,14 @@ for (const colorScheme of ["light", "dark"])
   tests[`axe finds nothing serious, ${colorScheme}`] = async (server) => {
     await everywhere(server, { colorScheme }, clean);
     await withCard(server, { colorScheme }, clean);
+    await withPlayback(server, { colorScheme }, clean);
     await withSight(server, { colorScheme }, clean);
   };
 for (const [width, height] of SIZES)
   tests[`pages fit ${width} by ${height}`] = async (server) => {
     await everywhere(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
     await withCard(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
+    await withPlayback(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
     await withSight(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
   };
 await run(tests);

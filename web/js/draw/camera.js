@@ -11,6 +11,7 @@ import { reduced } from "./tokens.js";
 const CLICK = 6; /* a press may slip this many pixels */
 const HOLD = 450; /* ms until a resting finger counts as hovering */
 const MOST = 2.4;
+const MARGINS = [90, 60, 36]; /* how far inside things are shown, if there is room */
 const REST = 120; /* ms without zooming until the map is redrawn */
 
 /** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
@@ -109,10 +110,10 @@ export class Camera {
    * last one is. @param {Point[]} spots @param {number} ms how long it may take */
   show(spots, ms) {
     if (!spots.length || !this.w) return;
-    const margin = Math.min(90, this.w / 5, this.h / 5);
-    const fits = (/** @type {Box} */ b) => b.w <= this.w - 2 * margin && b.h <= this.h - 2 * margin;
     const all = pointBox(spots.map((p) => this.toPort(p)));
-    const b = fits(all) ? all : pointBox([this.toPort(spots[spots.length - 1])]);
+    const fitting = MARGINS.find((m) => all.w <= this.w - 2 * m && all.h <= this.h - 2 * m);
+    const margin = fitting ?? Math.min(MARGINS[0], this.w / 5, this.h / 5);
+    const b = fitting ? all : pointBox([this.toPort(spots[spots.length - 1])]);
     const nudge = (/** @type {[number, number]} */ [near, far], /** @type {number} */ size) =>
       near < margin ? margin - near : far > size - margin ? size - margin - far : 0;
     this.glide(nudge([b.x, b.x + b.w], this.w), nudge([b.y, b.y + b.h], this.h), ms);

@@ -363,7 +363,8 @@ export class Diary {
     this.slider.max = String(of);
     if (document.activeElement !== this.slider || !replaying) this.slider.value = String(entry);
     this.slider.style.setProperty("--at", `${of ? (entry / of) * 100 : 100}%`);
-    this.where.textContent = `move ${entry} of ${of}`;
+    this.where.textContent = `${entry} of ${of}`;
+    this.where.title = `Move ${entry} of ${of}`;
     fill(this.playButton, playing ? icon("i-pause", 15) : icon("i-play", 15));
     this.scrub.classList.toggle("replaying", replaying);
     this.log.upTo(behind ? entry : null);

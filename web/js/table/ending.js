@@ -11,21 +11,13 @@ import { stamp, standing } from "./panels.js";
 /** @typedef {{rematch: () => void, review: () => void, luck: () => Promise<{luck: LuckLine[]}>,
  *   sideOf: (seat: number) => number}} EndingActs */
 
-const REASONS = {
-  resign: "Decided by resignation.",
-  time: "Decided on time.",
-  draw: "Both sides agreed to a draw.",
-};
-
-/** why: the reason in one sentence. @param {View} view @param {string} last what was said last */
+/** why: the reason in one sentence, where the result does not say it itself.
+ * @param {View} view @param {string} last what the rules said last */
 export function why(view, last) {
   const { reason = "", decided = "" } = view.result || {};
-  if (reason in REASONS) return REASONS[/** @type {keyof typeof REASONS} */ (reason)];
+  if (reason !== "rules") return "";
   return last || (decided ? `Decided by ${decided}.` : "");
 }
-
-/** took: a time in words. @param {number} ms */
-const took = (ms) => clockText(ms);
 
 export class Ending {
   /** @param {EndingActs} acts */
@@ -71,7 +63,8 @@ export class Ending {
   table(view) {
     const luck = (/** @type {number} */ seat) => {
       const line = this.luck[seat];
-      return line?.rolls ? `${line.hits} hits, ${line.expected.toFixed(1)} expected` : "–";
+      if (!line?.rolls) return "–";
+      return `${count(line.hits, "hit")}, ${line.expected.toFixed(1)} expected`;
     };
     return h(
       "table",
@@ -95,7 +88,7 @@ export class Ending {
             h("th", { scope: "row" }, swatch(this.acts.sideOf(i), 14), ` ${seat.title}`),
             h("td", null, count(view.result?.lost?.[i] || 0, "piece")),
             h("td", null, luck(i)),
-            h("td", null, took(seat.took || 0)),
+            h("td", null, clockText(seat.took || 0)),
           ),
         ),
       ),

@@ -233,6 +233,4 @@ export class Follow {
 
 /** @param {number} count */
 const sinceWords = (count) =>
-  count === 1
-    ? "One thing has happened since you last looked."
-    : `${count} things have happened since you last looked.`;
+  count === 1 ? "One move since you last looked." : `${count} moves since you last looked.`;

@@ -58,10 +58,10 @@ export class Frame {
           title: "Show me that again: the last turn",
           onclick: acts.again,
         },
-        icon("i-undo", 18),
+        icon("i-again", 20),
       ),
     );
-    board.overlay.append(follow.playback.element, follow.offer, replay.element, ending.element);
+    board.overlay.append(replay.element, follow.playback.element, follow.offer, ending.element);
     board.overlay.append(zoom, sight.element, slips.element, cards.card, cards.fan);
   }
 

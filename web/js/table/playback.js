@@ -117,9 +117,10 @@ export class Playback {
   say(beat) {
     this.element.hidden = false;
     fill(this.dice, beat.line && diceOf(beat.line));
+    if (beat.kind === "dice") return; /* what they were rolled for still stands there */
     const title = beat.seat >= 0 ? this.hooks.title(beat.seat) : "";
-    const text = beat.kind === "dice" ? "" : beat.text;
-    fill(this.words, title && !text.startsWith(title) && h("b", null, `${title}. `), text);
+    const named = title && !beat.text.startsWith(title);
+    if (beat.text) fill(this.words, named && h("b", null, `${title}. `), beat.text);
   }
 
   /** @param {Where} [where] @returns {Point|null} */
