@@ -70,10 +70,14 @@ void menu_close(struct menu *m)
     *m = (struct menu){ 0 };
 }
 
-/* by_piece: is the list so long that the piece should be chosen first? */
+/* by_piece: is the list so long that the piece should be chosen first? Where actions are but
+ * candidates, those of one piece are folded away too, so that what else can be done is seen. */
 static bool by_piece(const struct menu *m)
 {
-    return m->open < 0 && m->items > MENU_LONG && m->groups > 1;
+    int least = m->rules.game->flags & GAME_UNLISTED ? 1 : 2;
+
+    return m->open < 0 && m->groups >= least &&
+           m->items > (least == 1 ? MENU_CANDIDATES : MENU_LONG);
 }
 
 /* first_of: where the items of the open group begin; 0 when none is open, as all are offered

@@ -6,7 +6,8 @@
 #include "core/odds.h"
 #include "core/rules.h"
 
-enum { MENU_LONG = 40 }; /* more actions than this are offered piece by piece */
+/* more actions, or more candidates, than this are offered piece by piece */
+enum { MENU_LONG = 40, MENU_CANDIDATES = 12 };
 
 struct menu_item {
     struct action action;

@@ -271,9 +271,29 @@ static bool do_quit(struct session *s, int seat, const char *rest)
     return false;
 }
 
+/* is_piece: a token of the board, or something that an action of the list names: what is still to be
+ * set up is on no board. */
+static bool is_piece(const struct session *s, const struct scene *map, const char *word)
+{
+    char room[400], padded[40];
+
+    if (scene_find_token(map, word))
+        return true;
+    snprintf(padded, sizeof padded, " %s ", word);
+    for (int i = 0; i < s->menu.items; i++) {
+        struct text words = text_fixed(room, sizeof room);
+
+        rules_text(s->match->rules, s->view, &s->menu.item[i].action, &words);
+        text_add_char(&words, ' ');
+        if (strstr(room, padded))
+            return true;
+    }
+    return false;
+}
+
 /* read_way: [PIECE] X,Y [X,Y^HEIGHT].. in inches. 0, or -1 and a sentence. */
-static int read_way(const struct scene *map, const char *words, struct pointing *out,
-                    struct error *err)
+static int read_way(const struct session *s, const struct scene *map, const char *words,
+                    struct pointing *out, struct error *err)
 {
     *out = (struct pointing){ .places = 0 };
     for (const char *p = words; *p; p += strspn(p, " ")) {
@@ -281,7 +301,7 @@ static int read_way(const struct scene *map, const char *words, struct pointing 
         char word[24];
 
         snprintf(word, sizeof word, "%.*s", length < sizeof word ? (int)length : 23, p);
-        if (p == words && scene_find_token(map, word))
+        if (p == words && !strchr(word, ',') && is_piece(s, map, word))
             snprintf(out->piece, sizeof out->piece, "%s", word);
         else if (out->places == PLACES_MAX)
             return error_set(err, "More than %d places are named", PLACES_MAX);
@@ -308,7 +328,7 @@ static bool do_go(struct session *s, int seat, const char *rest)
     rules_scene(r, s->match->state, seat, &map);
     scene_init(&answer);
     bool proposed = false;
-    if (read_way(&map, rest, &at, &err))
+    if (read_way(s, &map, rest, &at, &err))
         text_addf(&s->out, "%s.\n", err.text);
     else if (rules_propose(r, (struct view){ seat, s->view }, way->piece, way->place, way->places,
                            &action, &answer, &why))

@@ -426,7 +426,10 @@ static void list_tokens(const struct scene *scene, struct text *out)
             text_add(out, " at ");
             scene_write_spot(scene, (int[3]){ t->x, t->y, t->height }, out);
         }
-        text_addf(out, "%s%s\n", t->states[0] ? " " : "", t->states);
+        text_addf(out, "%s%s", t->states[0] ? " " : "", t->states);
+        while (out->at[out->length - 1] == ' ')
+            out->at[--out->length] = '\0';
+        text_add_char(out, '\n');
     }
 }
 

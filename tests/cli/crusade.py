@@ -180,5 +180,99 @@ n1 at 10,{10 + away}
             self.bad(2, "odds", "trench-crusade", *words, says=says)
 
 
+TABLE = """game trench-crusade
+scenario bare
++ table 36 36 open
++ piece 1 wall-low6 at 15,14
++ piece 2 ruin-a at 22,4
++ fighter s1 REG
++ fighter s2 REG plus holy-relic
++ fighter s3 HVY
++ fighter n1 HVY
++ fighter n2 BRU
+turn 2 acting south active s1
+s1 at 18,12
+s2 at 25,7.5 blessing 1
+s3 at 3,3
+n1 at 18,24
+n2 at 30,30
+"""
+
+
+class Play(Case):
+    def talk(self, *lines, position=TABLE, flags=("--side", "south", "--opponent", "random")):
+        self.write("p.txt", position)
+        return self.good("play", "--resume", "p.txt", "--seed", "1", *flags, given="\n".join(lines) + "\nquit\n").out
+
+    def test_the_table(self):
+        out = self.talk("show")
+        self.assertRegex(out, r"(?m)^14 .*#1##########")   # the wall, one inch high
+        self.assertRegex(out, r"HHHH")                      # a ladder
+        self.assertIn("Regular s2 at 25,7.5\n", out)
+        self.assertRegex(out, r"(?m)^  BLESSING +s2 1$")
+        self.assertRegex(out, r"(?m)^  South +3 standing, 0 Down, 0 out$")
+
+    def test_moves_are_offered_with_reasons(self):
+        out = self.talk("1")
+        self.assertRegex(out, r"1  Moves of Regular s1 \(\d+ actions\)")
+        self.assertRegex(out, r"move \S+,13\.504 +Move 1\.6 in to \S+; seen by n1, n2, in Cover\n")
+        self.assertRegex(out, r"Move 6 in to \S+; seen by n1, n2\n")
+        self.assertRegex(out, r"shoot bolt-action-rifle n1 Shoot at Gunner n1: Bolt-Action Rifle; 7 or more: 58.3 %\n"
+                              r" +41.67 % \(5/12\) No effect")
+
+    def test_any_point(self):
+        out = self.talk("move 18.5,9 20,10.25")
+        self.assertIn("Regular s1 moves to 20,10.3, 5.0 inches.", out)
+        self.assertIn("Regular s1 moves to 17,9.3", self.talk("go 17,9.3"))
+        self.assertIn("Regular s1 moves to 14,13", self.talk("go s1 15,11 14,13"))
+
+    def test_what_pointing_says(self):
+        out = self.talk("go 18,13.5")
+        self.assertRegex(out, r"(?m)^  Price +1\.50 of 6\.00 in$")
+        self.assertRegex(out, r"(?m)^  In Cover there from +n1, n2$")
+        self.assertIn("that is 8.0 inches away, and it has 6.0 left (TC-5.2)", self.talk("go 18,20"))
+        self.assertIn("there is nothing to stand on at that height (TC-3.9)", self.talk("go 18,10^3"))
+        self.assertIn('"18,10^up" is not a place such as 12.5,9 or 9,12^3.', self.talk("go 18,10^up"))
+        self.assertIn("that is not on the battlefield (TC-5.5)", self.talk("go 99,10"))
+
+    def test_to_a_level(self):
+        """Up the ladder of a ruin, or under its floor."""
+        up = TABLE.replace("active s1", "active s2").replace("s2 at 25,7.5", "s2 at 27.3,8.5")
+        self.assertIn("Regular s2 moves to 24.5,8.5^3", self.talk("go 24.5,8.5^3", position=up))
+        self.assertIn("Regular s2 moves to 24.5,8.5,", self.talk("go 24.5,8.5^0", position=up))
+
+    def test_refusals(self):
+        for action, says in (
+            ("shoot rifle at 18,20", "only a BLAST weapon aims at a point (TC-8.3)"),
+            ("fight club n1", "the target is an enemy within 1 inch (TC-9.1)"),
+            ("retreat", "no enemy is within 1 inch: it can just move (TC-5.18)"),
+            ("move 18,19", "that is further than it can move (TC-5.2)"),
+            ("activate s2", "(TC-4.7)"),
+        ):
+            self.assertRegex(self.talk(action), r"That is not legal: .*" + re.escape(says))
+        self.assertIn("TC-8.3: ", self.talk("why shoot rifle at 18,20"))
+
+    def test_deploying(self):
+        """What is still to be set up can be named, though it is on no board."""
+        self.good("new", "trench-crusade", "12-great-war", "--seed", "3", "-o", "new.record")
+        out = self.good("play", "--resume", "new.record", "--side", "both",
+                        given="zone south\ngo n5 24,40\ngo s5 24,11\ngo n1 24,35\nquit\n").out
+        self.assertIn("Gunner s5 is deployed at 24,11.", out)
+        self.assertIn("Gunner n5 is deployed at 24,40.", out)
+        self.assertIn("not wholly within its deployment zone (TC-4.17)", out)
+
+    def test_standing_orders_for_markers(self):
+        active = TABLE.replace("s1 at 18,12", "s1 at 18,12 blood 3")
+        for orders, wanted in (("markers keep", "keep"), ("markers all", "spend 3"), ("markers when 1", "spend 1"),
+                               ("markers when 20", "spend 1"), ("markers when 90", "keep")):
+            self.write("p.txt", active)
+            self.good("play", "--resume", "p.txt", "--side", "both", "--seed", "1", "--record", "out.record",
+                      given=f"dash\nstanding {orders}\nquit\n")
+            self.assertIn(f" north {wanted} ~", self.read("out.record"), orders)
+        out = self.talk("dash", position=active, flags=("--side", "both"))
+        self.assertIn("spend markers on this roll?", out)
+        self.assertRegex(out, r"spend 3 +Spend 3 BLOOD")
+
+
 if __name__ == "__main__":
     main()

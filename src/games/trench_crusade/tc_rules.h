@@ -616,6 +616,7 @@ struct tc_prospect {
     int price, left;              /* of the movement it has */
     uint8_t climbs, jumps, falls; /* on the way */
     bool danger;                  /* it enters Dangerous ground */
+    bool silences;                /* its only shots are HEAVY: none after this move */
     int objective;                /* that it ends in, or -1 */
     uint64_t seen_by, cover_from; /* enemies, at its end: who see it, and from whom it has Cover */
     uint64_t targets, near;       /* whom it could shoot at; who is near enough for a charge */

@@ -123,7 +123,7 @@ dice 1 1
 tells "comes down 4.0 inches"
 play keep
 dice 2 2 3
-tells "is pushed to 12.098,18.492"
+tells "is pushed to 12.1,18.5"
 holds n1 at 12.098,18.492 blood 2 moved
 
 case "a D6 says how far, and one who cannot be forced stays"

@@ -260,9 +260,8 @@ static bool lies(struct tc_play *p)
         set_memo(f, 0);
         return tc_step(p, THROWN);
     }
-    if (model >= 0) /* what an attack comes to is told by its hit */
-        tc_tell(p, SAW_ROLL,
-                ask.roll_for == FOR_ATTACK || ask.roll_for == FOR_SCATTER ? 0 : EVENT_EFFECT,
+    if (model >= 0 && ask.roll_for != FOR_ATTACK && ask.roll_for != FOR_SCATTER)
+        tc_tell(p, SAW_ROLL, EVENT_EFFECT, /* of an attack, its hit or miss is told */
                 (int16_t[7]){ (int16_t)model, (int16_t)ask.roll_for, (int16_t)!failure });
     if (risky)
         hear_risk(p, model, !failure);

@@ -10,7 +10,7 @@ static const struct {
 } of_frame[F_KINDS] = {
     [F_TURN] = { "TC-4.1", "The Turn goes on." },
     [F_ZONE] = { "TCS-0.4", "choose an end of the table." },
-    [F_DEPLOY] = { "TC-4.17", "deploy a model." },
+    [F_DEPLOY] = { "TC-4.17", "deploy a model in your zone." },
     [F_FIRST] = { "TC-4.3", "who activates first?" },
     [F_ACTIVATE] = { "TC-4.5", "activate a model." },
     [F_ACT] = { "TC-4.7", "an ACTION, or end." },

@@ -38,6 +38,20 @@ static int farthest(const struct tc_fighter *f)
     return range;
 }
 
+/* silences: does it have HEAVY weapons only, which do not shoot after a move (TC-12.27)? */
+static bool silences(const struct tc *t, const struct tc_state *s, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    const struct tc_active *active = tc_is_active(s, model);
+
+    if (!active || active->shoots || tc_has_keyword(t, s, model, KW_STRONG))
+        return false;
+    for (int i = 0; i < f->weapons; i++)
+        if (f->weapon[i].ranged && !(f->weapon[i].keywords >> KW_HEAVY & 1))
+            return false;
+    return farthest(f) > 0;
+}
+
 /* around: enemies, as they and the model would see each other. */
 static void around(const struct tc_field *f, int model, struct tc_prospect *out)
 {
@@ -69,6 +83,7 @@ void tc_prospect_of(const struct tc_field *f, const struct tc_path *path, const 
                                  .objective = -1 };
     walk(f, path, a, out);
     around(f, path->mover, out);
+    out->silences = silences(f->t, f->s, path->mover);
     for (int i = 0; i < f->t->objectives && out->objective < 0; i++) {
         int piece = f->t->objective[i].piece;
 
@@ -108,6 +123,8 @@ void tc_prospect_label(const struct tc_prospect *p, struct text *out)
         text_addf(out, " in Objective %d", p->objective + 1);
     if (p->danger)
         text_add(out, ", over Dangerous ground");
+    if (p->silences)
+        text_add(out, ", then no HEAVY shot");
     text_add(out, p->seen_by ? "; seen by" : "; out of sight");
     if (bits_count(p->seen_by) > 4)
         text_addf(out, " %d", bits_count(p->seen_by));

@@ -30,28 +30,43 @@ static void write_target(const struct forms *f, const int64_t *value, struct tex
         text_add(out, *value == TARGET_POINT ? "a point" : "the Field Shrine");
 }
 
-/* ", at 12.5,9": two values */
-static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+/* add_tenths: a length to the nearest tenth of an inch; records have it exactly. */
+static void add_tenths(int64_t units, struct text *out)
 {
-    (void)f;
-    tc_length_write((int32_t)value[0], out);
-    text_add_char(out, ',');
-    tc_length_write((int32_t)value[1], out);
+    int tenths = (int)((units < 0 ? -units : units) * 10 + TC_INCH / 2) / TC_INCH;
+
+    text_addf(out, tenths % 10 ? "%s%d.%d" : "%s%d", units < 0 && tenths ? "-" : "", tenths / 10,
+              tenths % 10);
 }
 
-/* "9,12^3": three values */
+/* "9,12.1^3": three values */
 static void write_spot(const struct forms *f, const int64_t *value, struct text *out)
 {
     (void)f;
-    tc_spot_write((struct tc_spot){ (int16_t)value[0], (int16_t)value[1], (int16_t)value[2] }, out);
+    add_tenths(value[0], out);
+    text_add_char(out, ',');
+    add_tenths(value[1], out);
+    if (value[2]) {
+        text_add_char(out, '^');
+        add_tenths(value[2], out);
+    }
+}
+
+/* "12.5,9": two values */
+static void write_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    int64_t spot[3] = { value[0], value[1] };
+
+    write_spot(f, spot, out);
 }
 
 /* "2.5 inches" */
 static void write_inches(const struct forms *f, const int64_t *value, struct text *out)
 {
+    int tenths = (int)(*value * 10 + TC_INCH / 2) / TC_INCH;
+
     (void)f;
-    text_addf(out, "%d.%d inch%s", (int)(*value / TC_INCH), (int)(*value % TC_INCH * 10 / TC_INCH),
-              *value == TC_INCH ? "" : "es");
+    text_addf(out, "%d.%d inch%s", tenths / 10, tenths % 10, tenths == 10 ? "" : "es");
 }
 
 /* the weapon of the attacker two values before */
@@ -135,9 +150,9 @@ static const char *const patterns[SAWS] = {
     [SAW_MOVED] = "{0:MODEL} moves to {1:SPOT}, {4:INCHES}.",
     [SAW_DASHES] = "{0:MODEL} tries to dash.",
     [SAW_CHARGES] = "{0:MODEL} charges {1:MODEL}.",
-    [SAW_BONUS] = "{0:MODEL} charges {1} inches further.",
+    [SAW_BONUS] = "{0:MODEL} charges up to {1} inch{1:es} further.",
     [SAW_CHARGED] = "{0:MODEL} {2:DOES} {1:MODEL}.",
-    [SAW_EVADES] = "{0:MODEL} evades by up to {1} inches.",
+    [SAW_EVADES] = "{0:MODEL} evades by up to {1} inch{1:es}.",
     [SAW_RETREATS] = "{0:MODEL} retreats.",
     [SAW_PUSHED] = "{0:MODEL} is pushed to {1:SPOT}.",
     [SAW_ROLL] = "{0:MODEL}, {1:FOR}: {2:MADE}.",
