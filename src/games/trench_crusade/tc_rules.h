@@ -112,6 +112,7 @@ int tc_audit(const struct scenario *scn, const void *state, struct error *err);
  * With a hint, each part becomes a line of it. */
 struct tc_sum {
     int dice, mod;
+    int worse;          /* the negative modifiers of `mod` alone: limited (TC-10.3) */
     bool injury;        /* it is an Injury Roll's */
     uint16_t modifiers; /* bits of enum tc_modifier that applied */
     struct hint *hint;  /* may be NULL */

@@ -56,7 +56,7 @@ static struct tc_ask ask_by(const struct tc *t, const struct tc_injury *i)
 
 /* --- the sum --- */
 
-/* TC-10.3: armour, what ignores it, and the limit of -3. */
+/* TC-10.3: armour, and what ignores it. */
 static void sum_armour(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
                        const struct tc_ask *ask, struct tc_sum *sum)
 {
@@ -71,8 +71,6 @@ static void sum_armour(const struct tc *t, const struct tc_state *s, const struc
         tc_sum_note(sum, "Armour that does not count", armour - before,
                     i->flags & INJURY_IGNORES_ARMOUR ? "TC-12.30" : "TC-12.5");
     tc_effects_has(t, s, AT_ARMOUR, DOES_ARMOUR, 0, ask, &more);
-    if (armour + more < -3)
-        more = -3 - armour;
     tc_sum_mod(sum, armour, "Armour", "TC-10.3");
     tc_sum_mod(sum, more, "Protection", "TC-10.3");
 }
@@ -85,12 +83,15 @@ void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc
     sum->injury = true;
     sum->dice += i->dice;
     sum->mod += i->mod;
+    sum->worse = i->mod < 0 ? i->mod : 0;
     if (is_down(s, i->victim) && (i->flags & INJURY_MELEE))
         tc_sum_dice(sum, 1, "Target Down", "TC-10.9");
     if (i->source == FROM_FALL)
         tc_sum_dice(sum, i->height / 3, "Fall", "TC-7.10");
     tc_effects_sum(t, s, AT_INJURY_FOR, &ask, sum);
     sum_armour(t, s, i, &ask, sum);
+    if (sum->worse < -3) /* all that is negative together */
+        tc_sum_mod(sum, -3 - sum->worse, "No worse than -3", "TC-10.3");
 }
 
 int tc_injury_of(int total)

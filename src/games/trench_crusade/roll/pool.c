@@ -28,6 +28,7 @@ void tc_sum_dice(struct tc_sum *sum, int dice, const char *label, const char *cl
 void tc_sum_mod(struct tc_sum *sum, int mod, const char *label, const char *clause)
 {
     sum->mod += mod;
+    sum->worse += mod < 0 ? mod : 0;
     if (mod)
         add_item(sum->hint, mod, " to injury", label, clause);
 }
