@@ -142,12 +142,14 @@ struct form_slot {
 /* clang-format on */
 
 /* A line: its form, which begins with a word that names the line or with an argument (`UNIT at HEX`),
- * and where its values go. Either each has a slot in the struct at offset `base`
- * of the state, or `put` stores them: 0, or -1 and data_fail. */
+ * and where its values go. Either each has a slot in a struct: at offset `base` of the state, or where
+ * `at` says, one of several things (NULL and data_fail: there is none); a value without a slot is what
+ * `at` finds it by. Or `put` stores them: 0, or -1 and data_fail. */
 struct form_line {
     const char *form;
     size_t base;
     struct form_slot slot[FORM_VALUES];
+    void *(*at)(void *state, const int64_t *value, const struct data *d, struct error *err);
     int (*put)(const struct forms *f, void *state, const int64_t *value, const struct data *d,
                struct error *err);
 };

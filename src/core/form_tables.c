@@ -206,9 +206,10 @@ int lines_read(const struct position_lines *p, const struct scenario *scn, const
                              : data_fail(d, err, "is not a line of %s", p->what);
     if (line->put)
         return line->put(&f, state, value, d, err);
-    for (int i = 0; i < FORM_VALUES; i++)
-        store(line->slot[i], (char *)state + line->base, value[i]);
-    return 0;
+    char *to = line->at ? line->at(state, value, d, err) : (char *)state + line->base;
+    for (int i = 0; i < FORM_VALUES && to; i++)
+        store(line->slot[i], to, value[i]);
+    return to ? 0 : -1;
 }
 
 bool lines_canonical(const struct position_lines *p, const struct scenario *scn, const void *state,

@@ -226,6 +226,19 @@ static int put_side(const struct forms *f, void *state, const int64_t *v, const 
     return 0;
 }
 
+static int put_shot(const struct forms *f, void *state, const int64_t *v, const struct data *d,
+                    struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)f;
+    if (v[0] < 1 || v[0] > TC_SHOTS)
+        return data_fail(d, err, "should be numbered from 1 to %d", TC_SHOTS);
+    s->attack.shot[v[0] - 1] = (struct tc_shot){ (int16_t)v[1], (int16_t)v[2], (int16_t)v[3],
+                                                 (int8_t)v[4], (uint8_t)v[5] };
+    return 0;
+}
+
 static int put_acting(const struct forms *f, void *state, const int64_t *v, const struct data *d,
                       struct error *err)
 {
@@ -256,145 +269,6 @@ static int put_deed(const struct forms *f, void *state, const int64_t *v, const 
     return 0;
 }
 
-static int put_active(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                      struct error *err)
-{
-    struct tc_state *s = state;
-
-    (void)f;
-    if (s->actives == 2)
-        return data_fail(d, err, "two members at most");
-    s->active[s->actives++] = (struct tc_active){ .model = (uint8_t)v[0],
-                                                  .did = (uint8_t)v[1],
-                                                  .flags = (uint8_t)v[2],
-                                                  .shoots = (uint8_t)v[3],
-                                                  .shot_item = (uint8_t)v[4],
-                                                  .special = (uint16_t)v[5],
-                                                  .unused = { (uint8_t)v[6] },
-                                                  .fought = (uint8_t)v[7] };
-    return 0;
-}
-
-static int put_path(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                    struct error *err)
-{
-    struct tc_state *s = state;
-
-    (void)f;
-    if (s->paths == TC_PATHS)
-        return data_fail(d, err, "%d paths at most", TC_PATHS);
-    s->path[s->paths++] = (struct tc_path){ .mover = (uint8_t)v[0],
-                                            .kind = (uint8_t)v[1],
-                                            .from = { (int16_t)v[2], (int16_t)v[3], (int16_t)v[4] },
-                                            .allowance = (int16_t)v[5],
-                                            .spent = (int16_t)v[6],
-                                            .next = (uint8_t)v[7],
-                                            .engaged = (uint64_t)v[8],
-                                            .target = (int8_t)v[9],
-                                            .options = (uint8_t)v[10],
-                                            .flags = (uint8_t)v[11],
-                                            .root = (int8_t)v[12],
-                                            .bonus = (uint8_t)v[13] };
-    return 0;
-}
-
-static int put_leg(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                   struct error *err)
-{
-    struct tc_state *s = state;
-    struct tc_path *path = &s->path[s->paths ? s->paths - 1 : 0];
-
-    (void)f;
-    if (!s->paths || path->legs == TC_LEGS)
-        return data_fail(d, err, "belongs to a path of at most %d legs", TC_LEGS);
-    path->leg[path->legs++] = (struct tc_leg){ .x = (int16_t)v[0],
-                                               .y = (int16_t)v[1],
-                                               .z = (int16_t)v[2],
-                                               .kind = (uint8_t)v[3],
-                                               .level = (uint8_t)v[4] };
-    return 0;
-}
-
-static int put_attack(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                      struct error *err)
-{
-    (void)f;
-    (void)d;
-    (void)err;
-    ((struct tc_state *)state)->attack = (struct tc_attack){ .attacker = (uint8_t)v[0],
-                                                             .target = (int8_t)v[1],
-                                                             .x = (int16_t)v[2],
-                                                             .y = (int16_t)v[3],
-                                                             .z = (int16_t)v[4],
-                                                             .weapon = (uint8_t)v[5],
-                                                             .first_weapon = (uint8_t)v[6],
-                                                             .member = (uint8_t)v[7],
-                                                             .flags = (uint16_t)v[8],
-                                                             .modifiers = (uint16_t)v[9],
-                                                             .choice = (uint16_t)v[10],
-                                                             .shots = (uint8_t)v[11],
-                                                             .left = (uint8_t)v[12],
-                                                             .root = (int8_t)v[13],
-                                                             .id = (uint8_t)v[14],
-                                                             .total = (uint8_t)v[15] };
-    return 0;
-}
-
-static int put_shot(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                    struct error *err)
-{
-    struct tc_state *s = state;
-
-    (void)f;
-    if (v[0] < 1 || v[0] > TC_SHOTS)
-        return data_fail(d, err, "should be numbered from 1 to %d", TC_SHOTS);
-    s->attack.shot[v[0] - 1] = (struct tc_shot){ (int16_t)v[1], (int16_t)v[2], (int16_t)v[3],
-                                                 (int8_t)v[4], (uint8_t)v[5] };
-    return 0;
-}
-
-static int put_injury(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                      struct error *err)
-{
-    struct tc_state *s = state;
-
-    (void)f;
-    if (s->injuries == TC_INJURIES)
-        return data_fail(d, err, "%d injuries at most", TC_INJURIES);
-    s->injury[s->injuries++] = (struct tc_injury){
-        .victim = (uint8_t)v[0],
-        .source = (uint8_t)v[1],
-        .roller = (int8_t)v[2],
-        .dice = (int8_t)v[3],
-        .mod = (int8_t)v[4],
-        .flags = (uint16_t)v[5],
-        .step = (uint8_t)v[6],
-        .result = (uint8_t)v[7],
-        .root = (int8_t)v[8],
-        .by = (int8_t)v[9],
-        .weapon = (uint8_t)v[10],
-        .attack = (uint8_t)v[11],
-        .modifiers = (uint16_t)v[12],
-        .height = (uint8_t)v[13],
-        .edge = { (int16_t)v[14], (int16_t)v[15], (int16_t)v[16] },
-        .asked = (uint8_t)v[17],
-    };
-    return 0;
-}
-
-static int put_queue(const struct forms *f, void *state, const int64_t *v, const struct data *d,
-                     struct error *err)
-{
-    struct tc_state *s = state;
-
-    (void)f;
-    if (s->queues == TC_QUEUES)
-        return data_fail(d, err, "%d queues at most", TC_QUEUES);
-    s->queue[s->queues++] =
-        (struct tc_queue){ .kind = (uint8_t)v[0], .named = (int8_t)v[1], .set = (uint64_t)v[2] };
-    return 0;
-}
-
 static int put_scratch(const struct forms *f, void *state, const int64_t *v, const struct data *d,
                        struct error *err)
 {
@@ -408,9 +282,81 @@ static int put_scratch(const struct forms *f, void *state, const int64_t *v, con
     return 0;
 }
 
+/* --- lines whose values have slots: which of several things they are about --- */
+
+/* room: the next of `most` things of a size, of which there are *count. */
+static void *room(void *first, size_t size, uint8_t *count, int most, const struct data *d,
+                  struct error *err)
+{
+    if (*count == most) {
+        data_fail(d, err, "%d of them at most", most);
+        return NULL;
+    }
+    return (char *)first + size * (*count)++;
+}
+
+static void *at_active(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)v;
+    return room(s->active, sizeof s->active[0], &s->actives, 2, d, err);
+}
+
+static void *at_path(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)v;
+    return room(s->path, sizeof s->path[0], &s->paths, TC_PATHS, d, err);
+}
+
+static void *at_leg(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    struct tc_state *s = state;
+    struct tc_path *path = &s->path[s->paths ? s->paths - 1 : 0];
+
+    (void)v;
+    if (!s->paths) {
+        data_fail(d, err, "belongs to a path");
+        return NULL;
+    }
+    return room(path->leg, sizeof path->leg[0], &path->legs, TC_LEGS, d, err);
+}
+
+static void *at_attack(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    (void)v;
+    (void)d;
+    (void)err;
+    return &((struct tc_state *)state)->attack;
+}
+
+static void *at_injury(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)v;
+    return room(s->injury, sizeof s->injury[0], &s->injuries, TC_INJURIES, d, err);
+}
+
+static void *at_queue(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)v;
+    return room(s->queue, sizeof s->queue[0], &s->queues, TC_QUEUES, d, err);
+}
+
 /* --- the lines --- */
 
 #define SLOT(member) FORM_SLOT(struct tc_state, member)
+#define ACTIVE(member) FORM_SLOT(struct tc_active, member)
+#define PATH(member) FORM_SLOT(struct tc_path, member)
+#define LEG(member) FORM_SLOT(struct tc_leg, member)
+#define ATTACK(member) FORM_SLOT(struct tc_attack, member)
+#define INJURY(member) FORM_SLOT(struct tc_injury, member)
+#define QUEUE(member) FORM_SLOT(struct tc_queue, member)
 
 enum {
     LINE_TURN,
@@ -456,20 +402,37 @@ static const struct form_line lines[] = {
     [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
     [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] "
                       "[fought N]",
-                      .put = put_active },
+                      .slot = { ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots),
+                                ACTIVE(shot_item), ACTIVE(special), ACTIVE(unused[0]),
+                                ACTIVE(fought) },
+                      .at = at_active },
     [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
                     "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
-                    .put = put_path },
-    [LINE_LEG] = { "leg PLACE LEG N", .put = put_leg },
+                    .slot = { PATH(mover), PATH(kind), PATH(from.x), PATH(from.y), PATH(from.z),
+                              PATH(allowance), PATH(spent), PATH(next), PATH(engaged), PATH(target),
+                              PATH(options), PATH(flags), PATH(root), PATH(bonus) },
+                    .at = at_path },
+    [LINE_LEG] = { "leg PLACE LEG N", .slot = { LEG(x), LEG(y), LEG(z), LEG(kind), LEG(level) },
+                   .at = at_leg },
     [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
                       "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total N]",
-                      .put = put_attack },
+                      .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y), ATTACK(z),
+                                ATTACK(weapon), ATTACK(first_weapon), ATTACK(member), ATTACK(flags),
+                                ATTACK(modifiers), ATTACK(choice), ATTACK(shots), ATTACK(left),
+                                ATTACK(root), ATTACK(id), ATTACK(total) },
+                      .at = at_attack },
     [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
     [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
                       "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
                       "[height N] [edge PLACE] [asked N]",
-                      .put = put_injury },
-    [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]", .put = put_queue },
+                      .slot = { INJURY(victim), INJURY(source), INJURY(roller), INJURY(dice),
+                                INJURY(mod), INJURY(flags), INJURY(step), INJURY(result),
+                                INJURY(root), INJURY(by), INJURY(weapon), INJURY(attack),
+                                INJURY(modifiers), INJURY(height), INJURY(edge[0]), INJURY(edge[1]),
+                                INJURY(edge[2]), INJURY(asked) },
+                      .at = at_injury },
+    [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]",
+                     .slot = { QUEUE(kind), QUEUE(named), QUEUE(set) }, .at = at_queue },
     { .form = NULL },
 };
 
@@ -580,19 +543,12 @@ static void write_table(const struct scenario *scn, const struct tc_state *s, st
 
 static void write_moves(const struct scenario *scn, const struct tc_state *s, struct text *out)
 {
-    for (int i = 0; i < s->actives; i++) {
-        const struct tc_active *a = &s->active[i];
-
-        OUT(LINE_ACTIVE, a->model, a->did, a->flags, a->shoots, a->shot_item, a->special,
-            a->unused[0], a->fought);
-    }
+    for (int i = 0; i < s->actives; i++)
+        lines_write(&tc_lines, scn, LINE_ACTIVE, &s->active[i], out);
     for (int i = 0; i < s->paths; i++) {
-        const struct tc_path *p = &s->path[i];
-
-        OUT(LINE_PATH, p->mover, p->kind, p->from.x, p->from.y, p->from.z, p->allowance, p->spent,
-            p->next, (int64_t)p->engaged, p->target, p->options, p->flags, p->root, p->bonus);
-        for (int k = 0; k < p->legs; k++)
-            OUT(LINE_LEG, p->leg[k].x, p->leg[k].y, p->leg[k].z, p->leg[k].kind, p->leg[k].level);
+        lines_write(&tc_lines, scn, LINE_PATH, &s->path[i], out);
+        for (int k = 0; k < s->path[i].legs; k++)
+            lines_write(&tc_lines, scn, LINE_LEG, &s->path[i].leg[k], out);
     }
 }
 
@@ -601,21 +557,14 @@ static void write_fights(const struct scenario *scn, const struct tc_state *s, s
     const struct tc_attack *a = &s->attack;
 
     if (a->shots)
-        OUT(LINE_ATTACK, a->attacker, a->target, a->x, a->y, a->z, a->weapon, a->first_weapon,
-            a->member, a->flags, a->modifiers, a->choice, a->shots, a->left, a->root, a->id,
-            a->total);
+        lines_write(&tc_lines, scn, LINE_ATTACK, a, out);
     for (int i = 0; i < a->shots && i < TC_SHOTS; i++)
         OUT(LINE_SHOT, i + 1, a->shot[i].x, a->shot[i].y, a->shot[i].z, a->shot[i].target,
             a->shot[i].weapon);
-    for (int i = 0; i < s->injuries; i++) {
-        const struct tc_injury *j = &s->injury[i];
-
-        OUT(LINE_INJURY, j->victim, j->source, j->roller, j->dice, j->mod, j->flags, j->step,
-            j->result, j->root, j->by, j->weapon, j->attack, j->modifiers, j->height, j->edge[0],
-            j->edge[1], j->edge[2], j->asked);
-    }
+    for (int i = 0; i < s->injuries; i++)
+        lines_write(&tc_lines, scn, LINE_INJURY, &s->injury[i], out);
     for (int i = 0; i < s->queues; i++)
-        OUT(LINE_QUEUE, s->queue[i].kind, s->queue[i].named, (int64_t)s->queue[i].set);
+        lines_write(&tc_lines, scn, LINE_QUEUE, &s->queue[i], out);
 }
 
 void tc_write(const struct scenario *scn, const void *state, struct text *out)
