@@ -354,6 +354,25 @@ await run({
     check((await p.title()).startsWith("●"), "no sign in the title");
   },
 
+  async "an order that was sent shows so until it is answered"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page();
+    await open(p, seatLink(server, made, mover));
+    await until(p, (v) => v.legal.length > 0);
+    let answer;
+    await p.route("**/act", async (route) => {
+      await new Promise((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await p.click(".orders-acts [data-k=end0]");
+    await p.waitForSelector(".table-page.sent");
+    while (!answer) await p.waitForTimeout(20);
+    answer();
+    await p.waitForFunction(() => !document.querySelector(".table-page.sent"));
+  },
+
   async "every game is followed to where it stands"(server) {
     for (const [game, scenario] of [
       ["trench-warfare", "standard"],

@@ -14,9 +14,10 @@ import { fillOf, lookOf, netOf } from "../../web/js/draw/terrain.js";
 import { facesOf, firstWrong, hex, sealOf } from "../../web/js/fairdice.js";
 import { jittered } from "../../web/js/live.js";
 import { levelOf, smallest } from "../../web/js/pages/create.js";
-import { earlier, merge, weight } from "../../web/js/table/diary.js";
+import { weight } from "../../web/js/table/diary.js";
 import { shortTitle } from "../../web/js/table/header.js";
 import { layoutOf } from "../../web/js/table/layout.js";
+import { earlier, merge } from "../../web/js/table/lines.js";
 import {
   bestSpot,
   chancesOf,

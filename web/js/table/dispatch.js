@@ -12,6 +12,7 @@ export class Dispatch {
   constructor(table) {
     this.table = table;
     this.busy = false; /* an order is under way */
+    this.sent = 0; /* what the server has not answered yet */
   }
 
   /** @param {string} what */
@@ -29,11 +30,15 @@ export class Dispatch {
   /** deliver: something for the server to do; null when it refuses.
    * @param {string} what @param {object} body @returns {Promise<any>} */
   async deliver(what, body) {
+    const { frame } = this.table.parts;
+    frame.showSent(++this.sent);
     try {
       return await post(this.path(what), body, this.table.secret);
     } catch (error) {
       this.refused(error);
       return null;
+    } finally {
+      frame.showSent(--this.sent);
     }
   }
 

@@ -63,7 +63,7 @@ export class Follow {
     this.at = view.entry;
     this.scene = view.scene;
     this.board.follows = false;
-    this.table.show(view, false);
+    this.table.stage.show(view, false);
     this.settle(view);
   }
 
@@ -72,7 +72,7 @@ export class Follow {
     const held = waits() ? { ...view, legal: [], undo: false } : view;
     this.board.follows = true;
     this.board.know(view.scene);
-    this.table.showPanels(held, this.scene || view.scene);
+    this.table.stage.panels(held, this.scene || view.scene);
   }
 
   /** catchUp plays until the map shows the present. */
@@ -109,7 +109,7 @@ export class Follow {
     const done = beat.kind !== "dice"; /* what the dice say is not told before they have fallen */
     this.at = done ? beat.entry : beat.entry - 1;
     this.scene = beat.scene;
-    if (table.view) table.showStep(table.view, beat.scene, this.at);
+    if (table.view) table.stage.step(table.view, beat.scene, this.at);
   }
 
   /** end the playback at the true position; false when there was none. */

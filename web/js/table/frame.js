@@ -124,6 +124,11 @@ export class Frame {
     this.eye.setAttribute("aria-pressed", String(on));
   }
 
+  /** A press that was sent shows so until it is answered. @param {number} count */
+  showSent(count) {
+    this.root.classList.toggle("sent", count > 0);
+  }
+
   /** @param {number} down seconds until the next try; 0 when connected */
   showLine(down) {
     this.line.hidden = !down;

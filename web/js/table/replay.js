@@ -56,7 +56,7 @@ export class Replay {
       if (this.wanted !== entry || !this.active) return;
       this.at = entry;
       this.table.parts.board.news([]);
-      this.table.show({ ...view, legal: [], undo: false, entry }, false);
+      this.table.stage.show({ ...view, legal: [], undo: false, entry }, false);
       this.bar();
       await this.table.parts.diary.reach(entry);
       await this.markTurns(present.entry);
@@ -121,7 +121,7 @@ export class Replay {
     this.at = beat.kind === "dice" ? beat.entry - 1 : beat.entry;
     if (!view) return;
     this.table.shown = { ...view, scene: beat.scene, entry: this.at };
-    this.table.showStep(this.table.shown, beat.scene, this.at);
+    this.table.stage.step(this.table.shown, beat.scene, this.at);
     this.bar();
   }
 
