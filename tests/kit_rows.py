@@ -85,7 +85,8 @@ def strip(line, pattern):
 
 def missed_keywords(checker, kit):
     rules = (ROOT / "docs/rules/trench-crusade.md").read_text(encoding="utf-8")
-    profiles = (ROOT / "data/trench-crusade/profiles.txt").read_text(encoding="utf-8").splitlines()
+    others = {name: (ROOT / "data/trench-crusade" / name).read_text(encoding="utf-8").splitlines()
+              for name in ("profiles.txt", "warband-kit.txt")}
     for clause, title in re.findall(r"^\*\*(TC-1[25]\.\d+) \(([^)]*)\)\*\*", rules, re.M):
         pattern = PATTERNS.get(title, re.escape(title.split(" X")[0].lower().replace(" ", "-")))
         if title in TAGS or title == "FIRETEAM" or title.startswith("options"):
@@ -98,8 +99,9 @@ def missed_keywords(checker, kit):
             continue
         lines = (FIXTURES / f"{clause}.t").read_text(encoding="utf-8").splitlines()
         fixture.write_text("\n".join(strip(line, pattern) for line in lines) + "\n", encoding="utf-8")
-        (checker.folder / "data/trench-crusade/profiles.txt").write_text(
-            "\n".join(strip(line, pattern) for line in profiles) + "\n", encoding="utf-8")
+        for name, text in others.items():
+            (checker.folder / "data/trench-crusade" / name).write_text(
+                "\n".join(strip(line, pattern) for line in text) + "\n", encoding="utf-8")
         if not checker.fails([strip(line, pattern) for line in kit], [fixture]):
             yield f"{clause} ({title}): its fixture does not need the keyword"
 

@@ -4,8 +4,7 @@ game trench-crusade
 
 case "three dice are kept"
 scenario bare
-+ kit malebranche TC-15.2 "Malebranche Sword" 2-handed melee deadly heavy
-+ fighter s1 REG only malebranche
++ fighter s1 REG only malebranche-sword
 + fighter n1 REG
 + fighter n2 REG
 | turn 1 acting south active s1
@@ -19,8 +18,7 @@ holds n1 at 12,13.5 blood 1
 
 case "four in a Bloodbath: at least four, so a hit is never nothing even through armour"
 scenario bare
-+ kit malebranche TC-15.2 "Malebranche Sword" 2-handed melee deadly heavy
-+ fighter s1 REG only malebranche
++ fighter s1 REG only malebranche-sword
 + fighter n1 REG plus reinforced-armour
 + fighter n2 REG
 | turn 1 acting south active s1
@@ -36,8 +34,7 @@ holds n1 at 12,13.5 blood 1
 
 case "24 at the most"
 scenario bare
-+ kit malebranche TC-15.2 "Malebranche Sword" 2-handed melee deadly heavy
-+ fighter s1 REG only malebranche
++ fighter s1 REG only malebranche-sword
 + fighter n1 REG
 + fighter n2 REG
 | turn 1 acting south active s1

@@ -4,9 +4,8 @@ game trench-crusade
 
 case "IMPERVIOUS -2 and a Trench Shield against IGNORE ARMOUR: -2"
 scenario bare
-+ kit infernal-iron TC-12.32 "Infernal Iron Armour" armour armour -2 impervious
 + fighter s1 REG only anti-materiel-rifle
-+ fighter n1 REG plus infernal-iron trench-shield
++ fighter n1 REG plus infernal-iron-armour trench-shield
 + fighter n2 REG
 | turn 1 acting south active s1
 | s1 at 12,12
@@ -28,10 +27,9 @@ offers shoot anti n1 => Armour that does not count +3 (TC-12.30)
 
 case "ARMOUR PIERCING takes the Shield's part and no more"
 scenario bare
-+ kit infernal-iron TC-12.32 "Infernal Iron Armour" armour armour -2 impervious
 + fighter s1 REG plus armour-piercing-bullets
-+ fighter n1 REG plus infernal-iron trench-shield
-+ fighter n2 REG plus infernal-iron
++ fighter n1 REG plus infernal-iron-armour trench-shield
++ fighter n2 REG plus infernal-iron-armour
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,18

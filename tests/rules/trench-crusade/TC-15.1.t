@@ -4,21 +4,20 @@ game trench-crusade
 
 case "two attacks, at one enemy or two"
 scenario bare
-+ kit khanjar TC-15.1 "Golden Khanjar" 1-handed melee cleave 2
-+ fighter s1 REG only khanjar
++ fighter s1 REG only golden-khanjar
 + fighter n1 REG
 + fighter n2 REG
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,13.5
 | n2 at 13.5,12
-play fight khanjar n1
+play fight golden-khanjar n1
 dice 1 1
 to-move south
-legal fight khanjar n1
-play fight khanjar n2
+legal fight golden-khanjar n1
+play fight golden-khanjar n2
 dice 1 1
-illegal TC-4.7 fight khanjar n1
+illegal TC-4.7 fight golden-khanjar n1
 
 case "without it one"
 scenario bare
@@ -35,19 +34,18 @@ illegal TC-4.7 fight club n2
 
 case "as the second weapon all its attacks are Off-Hand"
 scenario bare
-+ kit khanjar TC-15.1 "Golden Khanjar" 1-handed melee cleave 2
-+ fighter s1 REG only trench-club khanjar
++ fighter s1 REG only trench-club golden-khanjar
 + fighter n1 REG
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,13.5
 play fight club n1
 dice 1 1
-offers fight khanjar n1 => Off-Hand Weapon -1 (TC-9.5)
-play fight khanjar n1
+offers fight golden-khanjar n1 => Off-Hand Weapon -1 (TC-9.5)
+play fight golden-khanjar n1
 dice 1 1 1
-legal fight khanjar n1
-odds fight khanjar n1 => 147/216 No effect
+legal fight golden-khanjar n1
+odds fight golden-khanjar n1 => 147/216 No effect
 
 case "a further attack in an Activation in which it charged"
 scenario bare
@@ -68,14 +66,13 @@ illegal TC-4.7 fight gnashing n1
 
 case "at one who retreats too"
 scenario bare
-+ kit khanjar TC-15.1 "Golden Khanjar" 1-handed melee cleave 2
 + fighter s1 REG
-+ fighter n1 REG only khanjar
++ fighter n1 REG only golden-khanjar
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,13.5
 play retreat
-play reply n1 khanjar
+play reply n1 golden-khanjar
 dice 1 1
 to-move north
 legal stop

@@ -4,8 +4,7 @@ game trench-crusade
 
 case "three dice instead of two"
 scenario bare
-+ kit malebranche TC-15.2 "Malebranche Sword" 2-handed melee deadly heavy
-+ fighter s1 REG only malebranche trench-club
++ fighter s1 REG only malebranche-sword trench-club
 + fighter n1 REG
 + fighter n2 REG
 | turn 1 acting south active s1
@@ -17,8 +16,7 @@ odds fight club n1 => 1313/7776 n1 is out of action
 
 case "INJURY DICE keep the three highest"
 scenario bare
-+ kit malebranche TC-15.2 "Malebranche Sword" 2-handed melee deadly heavy
-+ fighter s1 REG only malebranche
++ fighter s1 REG only malebranche-sword
 + fighter n1 REG
 + fighter n2 REG
 | turn 1 acting south active s1

@@ -126,39 +126,31 @@ dice 2 2 3
 tells "is pushed to 12.1,18.5"
 holds n1 at 12.098,18.492 blood 2 moved
 
-case "a D6 says how far, and one who cannot be forced stays"
+case "a Grand Cannon: a D6 says how far"
 scenario bare
-+ kit cannon-shot TC-5.21 "Cannon Shot" ammunition
-+ at hurt-by push d6
-+ kit roots TC-5.21 "Deep Roots" ability
-+ at forced-move forbid
-+ fighter s1 REG plus cannon-shot
++ fighter s1 REG only sultanate-grand-cannon
 + fighter n1 REG
-+ fighter n2 REG plus roots
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,18
-| n2 at 18,12
-play shoot rifle n1
+play shoot cannon n1
 dice 4 4
-dice 1 1
+dice 1 1 1 1
 dice 4
 holds n1 at 12,22 blood 1 moved
 
-case "one who cannot be forced"
+case "one who cannot be forced stays"
 scenario bare
-+ kit cannon-shot TC-5.21 "Cannon Shot" ammunition
-+ at hurt-by push d6
 + kit roots TC-5.21 "Deep Roots" ability
 + at forced-move forbid
-+ fighter s1 REG plus cannon-shot
++ fighter s1 REG only sultanate-grand-cannon
 + fighter n1 REG plus roots
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,18
-play shoot rifle n1
+play shoot cannon n1
 dice 4 4
-dice 1 1
+dice 1 1 1 1
 to-move south
 holds n1 at 12,18 blood 1
 
