@@ -92,6 +92,15 @@ struct box {
 /* plane_box: the least box with both points in it, `margin` wider on all sides. */
 struct box plane_box(struct point a, struct point b, int32_t margin);
 
+/* plane_widen: the box grows until the other one lies in it. */
+static inline void plane_widen(struct box *box, const struct box *by)
+{
+    box->x0 = by->x0 < box->x0 ? by->x0 : box->x0;
+    box->y0 = by->y0 < box->y0 ? by->y0 : box->y0;
+    box->x1 = by->x1 > box->x1 ? by->x1 : box->x1;
+    box->y1 = by->y1 > box->y1 ? by->y1 : box->y1;
+}
+
 /* plane_boxes_meet: do they have a point in common, even if only on their edges? */
 static inline bool plane_boxes_meet(const struct box *a, const struct box *b)
 {

@@ -66,14 +66,6 @@ static void snap(const struct bodies *bodies, struct point *corner, int corners)
 
 /* --- parts --- */
 
-static void widen(struct box *box, const struct box *by)
-{
-    box->x0 = by->x0 < box->x0 ? by->x0 : box->x0;
-    box->y0 = by->y0 < box->y0 ? by->y0 : box->y0;
-    box->x1 = by->x1 > box->x1 ? by->x1 : box->x1;
-    box->y1 = by->y1 > box->y1 ? by->y1 : box->y1;
-}
-
 static int add_area(struct build *b, struct tc_area *list, int32_t *count, int most,
                     const struct tc_area *area)
 {
@@ -129,7 +121,7 @@ static int add_part(struct build *b, const struct tc_part *part, bool outlined)
     if (part->kind == TC_SUNK_PART)
         snap(&s->bodies, area.corner, area.corners);
     area.box = plane_polygon_box(tc_area_polygon(&area));
-    widen(&s->piece[b->piece].box, &area.box);
+    plane_widen(&s->piece[b->piece].box, &area.box);
     if (part->kind == TC_OUTLINE_PART || !outlined) {
         if (add_area(b, s->outline, &s->outlines, TC_OUTLINES, &area))
             return -1;

@@ -5,7 +5,7 @@
 
 #include "games/trench_crusade/table/judge.h"
 
-enum { TRIES = 500, ATTEMPTS = 60, NAMES = 6 };
+enum { TRIES = 500, ATTEMPTS = 60, NAMES = 6, AREAS = 12 };
 
 /* One kind of piece of a table: names to draw from, and how many on 36" and on 48". */
 struct portion {
@@ -72,16 +72,12 @@ static int unused_number(const struct tc_plan *plan)
 }
 
 /* put: adds a piece to the plan. False: it does not lie on the table, or there is no room. */
-static bool put(struct works *w, const char *name, struct point at, int turn)
+static bool put(struct works *w, const struct tc_placed *piece)
 {
-    struct tc_placed *p = &w->plan->piece[w->plan->pieces];
-
     if (w->plan->pieces == TC_PLAN_PIECES)
         return false;
-    *p = (struct tc_placed){ .at = at,
-                             .number = (uint8_t)unused_number(w->plan),
-                             .turn = (uint8_t)turn };
-    memcpy(p->name, name, strlen(name) + 1);
+    w->plan->piece[w->plan->pieces] = *piece;
+    w->plan->piece[w->plan->pieces].number = (uint8_t)unused_number(w->plan);
     w->plan->pieces++;
     if (tc_shape_build(w->shape, w->plan, w->c, NULL) == 0)
         return true;
@@ -89,40 +85,104 @@ static bool put(struct works *w, const char *name, struct point at, int turn)
     return false;
 }
 
-/* fits: does the last piece keep its distance (table 2.12)? */
-static bool fits(const struct works *w)
+static struct tc_placed piece_of(const char *name, struct point at, int turn)
+{
+    struct tc_placed p = { .at = at, .turn = (uint8_t)turn };
+
+    memcpy(p.name, name, strlen(name) + 1);
+    return p;
+}
+
+/* A piece that may be put somewhere: the areas that count for distances. Most tries are thrown away,
+ * so they must be cheap. */
+struct draft {
+    struct tc_area area[AREAS];
+    struct box box;
+    int areas, kind;
+};
+
+/* sketch: where its areas would lie: its outlines, or all of them. False: not on the table. */
+static bool sketch(const struct works *w, const struct tc_placed *p, struct draft *d)
+{
+    const struct tc_type *type = &w->c->type[tc_catalogue_type(w->c, p->name)];
+    const struct tc_part *part = &w->c->part[type->first];
+    bool outlined = false;
+
+    *d =
+        (struct draft){ .box = { INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN }, .kind = type->kind };
+    for (int i = 0; i < type->parts; i++)
+        outlined |= part[i].kind == TC_OUTLINE_PART;
+    for (int i = 0; i < type->parts; i++) {
+        struct tc_area *a = &d->area[d->areas];
+
+        for (int c = 0; c < part[i].corners; c++) {
+            struct point at = plane_turned(part[i].corner[c], p->turn);
+
+            at = (struct point){ p->at.x + at.x, p->at.y + at.y };
+            if (at.x < 0 || at.y < 0 || at.x > w->plan->width || at.y > w->plan->height)
+                return false;
+            a->corner[c] = at;
+        }
+        if (part[i].kind == TC_LINK_PART || (outlined && part[i].kind != TC_OUTLINE_PART))
+            continue;
+        a->corners = part[i].corners;
+        a->box = plane_polygon_box(tc_area_polygon(a));
+        plane_widen(&d->box, &a->box);
+        EXPECT(d->areas + 1 < AREAS);
+        d->areas++;
+    }
+    return true;
+}
+
+static bool draft_closer(const struct tc_shape *s, int piece, const struct draft *d,
+                         int32_t distance)
+{
+    struct box wide = d->box;
+
+    wide = (struct box){ wide.x0 - distance, wide.y0 - distance, wide.x1 + distance,
+                         wide.y1 + distance };
+    if (!plane_boxes_meet(&wide, &s->piece[piece].box))
+        return false;
+    for (const struct tc_area *o = s->outline; o < s->outline + s->outlines; o++)
+        for (int i = 0; o->piece == piece && i < d->areas; i++)
+            if (plane_closer(tc_area_polygon(o), tc_area_polygon(&d->area[i]), distance))
+                return true;
+    return false;
+}
+
+static bool in_box(const struct box *b, const struct box *around)
+{
+    return b->x0 >= around->x0 && b->y0 >= around->y0 && b->x1 <= around->x1 && b->y1 <= around->y1;
+}
+
+/* fits: does it keep its distance (table 2.12)? */
+static bool fits(const struct works *w, const struct draft *d)
 {
     const struct tc_shape *s = w->shape;
-    int last = s->pieces - 1, kind = s->piece[last].kind;
-    bool near_ruin = kind != TC_RUIN || w->plan->archetype != TC_DECIMATED_RUINS, first = true;
-    const struct box *b = &s->piece[last].box;
+    bool near_ruin = d->kind != TC_RUIN || w->plan->archetype != TC_DECIMATED_RUINS, first = true;
 
-    for (int i = 0; i < last; i++) {
+    if (d->kind == TC_TRENCH && !in_box(&d->box, &w->d->zone[0]) &&
+        !in_box(&d->box, &w->d->zone[1]))
+        return false;
+    for (int i = 0; i < w->plan->pieces; i++) {
         bool trench = w->plan->archetype == TC_TRENCH_LINES && s->piece[i].kind == TC_TRENCH;
 
-        if (tc_pieces_closer(s, i, last, trench ? TC_INCH : 3 * TC_INCH))
+        if (draft_closer(s, i, d, trench ? TC_INCH : 3 * TC_INCH))
             return false;
         first &= s->piece[i].kind != TC_RUIN;
-        near_ruin |= s->piece[i].kind == TC_RUIN && tc_pieces_closer(s, i, last, 9 * TC_INCH + 1);
+        near_ruin |= s->piece[i].kind == TC_RUIN && draft_closer(s, i, d, 9 * TC_INCH + 1);
     }
-    if (!near_ruin && !first)
-        return false;
-    if (kind != TC_TRENCH)
-        return true;
-    for (int z = 0; z < 2; z++) {
-        const struct box *zone = &w->d->zone[z];
-
-        if (b->x0 >= zone->x0 && b->y0 >= zone->y0 && b->x1 <= zone->x1 && b->y1 <= zone->y1)
-            return true;
-    }
-    return false;
+    return near_ruin || first;
 }
 
 /* place_one: a piece of this portion somewhere; false when no try fits. */
 static bool place_one(struct works *w, const struct portion *p)
 {
+    struct draft d;
+
     for (int i = 0; i < TRIES; i++) {
         const char *name = p->name[rng_below(&w->rng, p->names)];
+        struct tc_placed piece;
         struct point at;
         int turn;
 
@@ -131,13 +191,21 @@ static bool place_one(struct works *w, const struct portion *p)
         turn = (int)rng_below(&w->rng, PLANE_TURN);
         if (rng_below(&w->rng, 3) > 0)
             turn = turn / 64 * 64; /* most pieces lie along the table */
-        if (!put(w, name, at, turn))
-            continue;
-        if (fits(w))
+        piece = piece_of(name, at, turn);
+        if (sketch(w, &piece, &d) && fits(w, &d) && put(w, &piece))
             return true;
-        w->plan->pieces--;
     }
     return false;
+}
+
+/* standing: how many pieces of a portion's kind there are already: objectives of a scenario. */
+static int standing(const struct works *w, const struct portion *p)
+{
+    int kind = w->c->type[tc_catalogue_type(w->c, p->name[0])].kind, count = 0;
+
+    for (int i = 0; i < w->plan->pieces; i++)
+        count += w->shape->piece[i].kind == kind;
+    return count;
 }
 
 /* --- lines of trenches --- */
@@ -176,7 +244,8 @@ static bool lay(struct works *w, const struct section *s, int x, int y, bool upr
         at = (struct point){ w->plan->width - aside * 127, along * 127 };
         turn = (turn + 64) % PLANE_TURN;
     }
-    return put(w, s->name, at, turn);
+    struct tc_placed piece = piece_of(s->name, at, turn);
+    return put(w, &piece);
 }
 
 /* lay_line: sections from edge to edge. */
@@ -213,20 +282,26 @@ static bool lay_line(struct works *w)
 
 /* --- a whole table --- */
 
+/* attempt: No Man's Land takes as many pieces as there is room for, the others want their numbers
+ * (table 2.12). */
 static bool attempt(struct works *w)
 {
     bool large = w->plan->width >= 44 * TC_INCH && w->plan->height >= 44 * TC_INCH;
     int archetype = w->plan->archetype;
 
-    if (archetype == TC_TRENCH_LINES && !lay_line(w))
+    if (tc_shape_build(w->shape, w->plan, w->c, NULL) ||
+        (archetype == TC_TRENCH_LINES && !lay_line(w)))
         return false;
     for (int i = 0; i < archetypes[archetype].count; i++) {
         const struct portion *p = &archetypes[archetype].portion[i];
-        int count = large ? p->large : p->small;
+        int count = (large ? p->large : p->small) - standing(w, p);
 
         for (int k = 0; k < count; k++)
-            if (!place_one(w, p))
-                return false;
+            if (!place_one(w, p)) {
+                if (archetype != TC_NO_MANS_LAND)
+                    return false;
+                break;
+            }
     }
     return true;
 }
