@@ -19,7 +19,7 @@ static bool ends_with(const char *text, const char *end)
 }
 
 /* place_of: the part "GAME/..." of a path, from the last folder that is named after a game and
- * holds the file itself, its scenarios or its maps; or NULL. */
+ * holds the file itself or one of its folders; or NULL. */
 static const char *place_of(const struct cli *cli, const char *path, const struct game **game)
 {
     const char *found = NULL;
@@ -32,8 +32,8 @@ static const char *place_of(const struct cli *cli, const char *path, const struc
 
             if (strncmp(p, cli->library.games[i]->id, length) != 0 || p[length] != '/')
                 continue;
-            if (strncmp(rest, "scenarios/", 10) == 0 || strncmp(rest, "maps/", 5) == 0)
-                rest = strchr(rest, '/') + 1;
+            const char *inner = strchr(rest, '/'); /* "scenarios/.." */
+            rest = inner ? inner + 1 : rest;
             if (strchr(rest, '/') || !ends_with(rest, ".txt"))
                 continue;
             *game = cli->library.games[i];
