@@ -81,14 +81,13 @@ int cli_rules(const struct cli *cli, int at, const struct game **game, struct sc
     return *scn ? 0 : -1;
 }
 
-int cli_rules_for_people(const struct cli *cli, const struct game **game, struct scenario **scn,
-                         struct error *err)
+/* take_people: the same scenario with what people want of its options. */
+static int take_people(const struct cli *cli, const struct game **game, struct scenario **scn,
+                       struct error *err)
 {
     struct setting setting[2 * OPTIONS_MAX];
-
-    if (cli_rules(cli, 0, game, scn, err))
-        return -1;
     int more = options_for_people(*game, *scn, setting);
+
     if (more == 0)
         return 0;
     int given = cli_settings(cli, setting + more, err);
@@ -101,6 +100,18 @@ int cli_rules_for_people(const struct cli *cli, const struct game **game, struct
         scenario_load(*game, cli->library.content, name, setting, more + given, first->added, err);
     scenario_free(first);
     return *scn ? 0 : -1;
+}
+
+int cli_rules_for_people(const struct cli *cli, const struct game **game, struct scenario **scn,
+                         struct error *err)
+{
+    if (cli_rules(cli, 0, game, scn, err) || take_people(cli, game, scn, err))
+        return -1;
+    if (scenario_admit(*game, *scn, err) == 0)
+        return 0;
+    scenario_free(*scn);
+    *scn = NULL;
+    return -1;
 }
 
 struct match *cli_match(const struct cli *cli, const char *path, struct error *err)

@@ -181,7 +181,13 @@ static struct scenario *new_scenario(struct engine *e, const struct game *game, 
                              added, err))
             return NULL;
     }
-    return scenario_load(game, content, w->scenario, w->setting, w->settings, added->at, err);
+    struct scenario *scn =
+        scenario_load(game, content, w->scenario, w->setting, w->settings, added->at, err);
+    if (scn && scenario_admit(game, scn, err)) {
+        scenario_free(scn);
+        return NULL;
+    }
+    return scn;
 }
 
 static int do_new(struct engine *e, struct error *err)

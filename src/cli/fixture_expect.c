@@ -398,7 +398,31 @@ static int expect_impossible(struct fixture *f, struct error *err)
     return 0;
 }
 
+static int expect_admitted(struct fixture *f, struct error *err)
+{
+    return data_want(&f->d, 0, 0, "admitted", err) || scenario_admit(f->game, f->match->scn, err)
+               ? -1
+               : 0;
+}
+
+/* `unfit CLAUSE`: no match may begin with this scenario and these lines. */
+static int expect_unfit(struct fixture *f, struct error *err)
+{
+    struct refusal why = { .why = "" };
+
+    if (data_want(&f->d, 1, 1, "unfit CLAUSE", err))
+        return -1;
+    if (!f->game->text.admit || f->game->text.admit(f->match->scn, &why) == 0)
+        return error_set(err, "a match may begin like this");
+    if (strcmp(why.clause, f->d.word[1]) != 0)
+        return error_set(err, "it is unfit by %s (%s)", why.clause, why.why);
+    f->refused = why;
+    return 0;
+}
+
 const struct fixture_command fixture_expectations[] = {
+    { "admitted", expect_admitted },
+    { "unfit", expect_unfit },
     { "legal", expect_legal },
     { "illegal", expect_illegal },
     { "because", expect_because },

@@ -282,6 +282,10 @@ struct game {
         /* vet*: may these lines be added to a new match? Every reason why not is reported. Asked once,
          * when a match is made: what a record has was allowed when it began. */
         void (*vet)(const char *added, const struct content *content, struct findings *findings);
+        /* admit*: may a match begin like this? What finish can play may still break a rule, such as
+         * where terrain may stand. It is asked when a match is made and not when a record is read:
+         * what was played once stays readable. 0, or -1 and why. */
+        int (*admit)(const struct scenario *scn, struct refusal *why);
         /* write and read: a position as text, line by line, such that read(write(s)) == s for every
          * state and every view. audit*: checks the invariants of a full state, so that whatever
          * passes it can be played; the unknown values of a view do not pass. */

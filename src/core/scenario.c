@@ -394,6 +394,15 @@ int scenario_vet(const struct game *game, const struct content *content, const c
     return v.count ? -1 : 0;
 }
 
+int scenario_admit(const struct game *game, const struct scenario *scn, struct error *err)
+{
+    struct refusal why = { .why = "" };
+
+    if (!game->text.admit || game->text.admit(scn, &why) == 0)
+        return 0;
+    return error_set(err, "%s: %s (%s)", scn->id, why.why, why.clause);
+}
+
 int scenario_seat(const struct scenario *scn, const char *name)
 {
     for (int i = 0; i < scn->seats; i++)

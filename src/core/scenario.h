@@ -59,7 +59,10 @@ int scenario_compose(const struct game *game, const struct content *content, con
 int scenario_vet(const struct game *game, const struct content *content, const char *added,
                  struct findings *findings, struct error *err);
 
-/* scenario_parse: the same as scenario_load from the text in d, for the user's own files. If d->findings collects
+/* scenario_admit: may a match begin with this scenario? 0, or -1 and a sentence with its clause. */
+int scenario_admit(const struct game *game, const struct scenario *scn, struct error *err);
+
+/* scenario_parse: as scenario_load from the text in d, for the user's own files. If d->findings collects
  * mistakes, all of them are reported, and the answer is NULL if there was one. scenario_free takes
  * NULL too. */
 struct scenario *scenario_parse(const struct game *game, const struct content *content,

@@ -293,7 +293,7 @@ static void create(struct call *c, struct setup *setup)
     struct error err;
     struct shared *sh = compose(c->s, setup, &err) == 0 ? find_rules(c->s, setup, &err) : NULL;
 
-    if (!sh || complete(c->s, setup, sh, &err)) {
+    if (!sh || scenario_admit(sh->game, sh->scn, &err) || complete(c->s, setup, sh, &err)) {
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }

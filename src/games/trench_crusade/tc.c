@@ -19,7 +19,9 @@ struct row {
 static const struct row rows[F_KINDS] = {
     [F_TURN] = { .run = tc_turn_run },
     [F_ZONE] = { tc_zone_list, NULL, tc_zone_apply, tc_zone_run },
+    [F_PREGAME] = { tc_pregame_list, NULL, tc_pregame_apply, tc_pregame_run },
     [F_DEPLOY] = { tc_deploy_list, tc_deploy_check, tc_deploy_apply, tc_deploy_run },
+    [F_TASK] = { tc_task_list, tc_task_check, tc_task_apply, tc_task_run },
     [F_FIRST] = { tc_first_list, NULL, tc_first_apply, tc_first_run },
     [F_ACTIVATE] = { tc_activate_list, tc_activate_check, tc_activate_apply, tc_activate_run },
     [F_ACT] = { tc_act_list, tc_act_check, tc_act_apply, tc_act_run },
@@ -43,6 +45,7 @@ static const struct row rows[F_KINDS] = {
     [F_SPECIAL] = { .run = tc_special_run },
     [F_PICK] = { tc_pick_list, tc_pick_check, tc_pick_apply, tc_pick_run },
     [F_MORALE] = { tc_morale_list, NULL, tc_morale_apply, tc_morale_run },
+    [F_NEUTRAL] = { tc_neutral_list, NULL, tc_neutral_apply, tc_neutral_run },
     [F_OVER] = { .run = NULL },
 };
 
@@ -246,6 +249,13 @@ static int tc_chance(const struct scenario *scn, const void *state, struct outco
 
 /* --- the table --- */
 
+static const struct option options[] = {
+    [OPTION_WARBAND] = { "south-warband", TC_READY, 0, TC_READIES, 0, "TCS-0.1",
+                         "who fights for the south: as the scenario says, or a starter warband" },
+    { "north-warband", TC_READY, 0, TC_READIES, 0, "TCS-0.1", "the same for the north" },
+    { NULL, NULL, 0, 0, 0, NULL, NULL },
+};
+
 static const struct study study = {
     .pose = tc_pose,
     .resolve_now = tc_resolve_now,
@@ -265,6 +275,7 @@ const struct game game_trench_crusade = {
     .max_steps = STEPS_MAX,
     .max_legal = TC_LEGAL,
     .max_outcomes = OUTCOMES_MAX,
+    .options = options,
     .play = {
         .start = tc_start,
         .to_move = tc_to_move,
@@ -282,6 +293,7 @@ const struct game game_trench_crusade = {
         .finish = tc_finish,
         .compose = tc_compose,
         .vet = tc_vet,
+        .admit = tc_admit,
         .lines = &tc_lines,
         .write = tc_write,
         .read = tc_read,

@@ -87,8 +87,8 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
     for (int i = SOUTH; i <= NORTH; i++)
         if (s->side[i].zone > 1 || s->side[i].shaken > s->turn || s->side[i].points < 0)
             return error_set(err, "a side's line makes no sense");
-    if (s->turn > t->base.turns)
-        return error_set(err, "there are %d Turns", t->base.turns);
+    if (s->turn > t->base.turns + t->extra_turn)
+        return error_set(err, "there are %d Turns", t->base.turns + t->extra_turn);
     if (s->initiative < -1 || s->initiative > NORTH || s->first < -1 || s->first > NORTH ||
         s->decided >= ENDS || s->winner < 0 || s->winner > 3 || s->quiet > 1)
         return error_set(err, "the line of the Turn makes no sense");
@@ -207,7 +207,7 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
         const struct tc_queue *q = &s->queue[i];
 
         if (i >= s->queues ? !is_zero(q, sizeof *q)
-                           : q->kind == QUEUE_NONE || q->kind > QUEUE_RETORTS ||
+                           : q->kind == QUEUE_NONE || q->kind > QUEUE_PREGAME ||
                                  q->set & ~t->there || (q->named >= 0 && !is_there(t, q->named)))
             return error_set(err, "a queue makes no sense");
     }
@@ -259,6 +259,18 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
     switch (f->kind) {
     case F_ZONE:
     case F_MORALE: return a == SOUTH || a == NORTH ? 0 : error_set(err, "a frame names no side");
+    case F_TASK:
+        return a >= 0 && a <= 2 && b >= 0 && b <= 3 && f->arg[2] >= 0 && f->arg[2] <= 3 &&
+                       (f->arg[STEP] < 2 || a > 0)
+                   ? 0
+                   : error_set(err, "reinforcements of nobody");
+    case F_PREGAME:
+        return (a == AT_BEFORE_DEPLOYMENT || a == AT_AFTER_DEPLOYMENT) && b >= 0 && b <= 2 &&
+                       s->queues && (f->arg[STEP] < 2 || b > 0)
+                   ? 0
+                   : error_set(err, "abilities of no moment");
+    case F_NEUTRAL:
+        return a >= (f->arg[STEP] < 4) && a <= 2 ? 0 : error_set(err, "a frame names no side");
     case F_DEPLOY: return a >= 0 && a <= 2 ? 0 : error_set(err, "a frame names no side");
     case F_ATTACK: /* up to its hit both are there */
         return f->arg[STEP] > 5 || (is_on_table(s, a) &&
@@ -301,89 +313,55 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
 static const struct {
     uint8_t kind, step, above;
 } nested[] = {
-    { F_TURN, 1, F_DIE },
-    { F_TURN, 2, F_ZONE },
-    { F_TURN, 3, F_DEPLOY },
-    { F_TURN, 4, F_DIE },
-    { F_TURN, 7, F_FIRST },
-    { F_TURN, 8, F_ACTIVATE },
-    { F_TURN, 9, F_MORALE },
-    { F_TURN, 10, F_MORALE },
-    { F_ZONE, 0, 0 },
-    { F_DEPLOY, 1, F_DIE },
-    { F_DEPLOY, 2, 0 },
-    { F_DEPLOY, 2, F_PICK },
-    { F_PICK, 0, 0 },
-    { F_FIRST, 0, 0 },
-    { F_ACTIVATE, 0, F_ACT },
-    { F_ACTIVATE, 0, 0 },
-    { F_ACT, 1, F_SUCCESS },
-    { F_ACT, 2, F_INJURY },
-    { F_ACT, 3, F_DASH },
-    { F_ACT, 3, F_CHARGE },
-    { F_ACT, 3, F_RETREAT },
-    { F_ACT, 3, F_PATH },
-    { F_ACT, 3, F_ATTACK },
-    { F_ACT, 3, F_SPECIAL },
-    { F_ACT, 3, 0 },
-    { F_DASH, 1, F_SUCCESS },
-    { F_DASH, 2, F_PATH },
-    { F_CHARGE, 1, F_EVADE },
-    { F_CHARGE, 2, F_DIE },
-    { F_CHARGE, 3, F_PATH },
-    { F_CHARGE, 4, F_DIE },
-    { F_CHARGE, 5, F_PATH },
-    { F_CHARGE, 6, F_SLIDE },
-    { F_RETREAT, 0, F_RETORT },
-    { F_RETREAT, 1, F_PATH },
-    { F_RETORT, 1, F_ATTACK },
-    { F_RETORT, 0, 0 },
-    { F_PATH, 1, F_SUCCESS },
-    { F_PATH, 2, F_JUMPSIDE },
-    { F_PATH, 3, F_INJURY },
-    { F_PATH, 4, F_SUCCESS },
-    { F_PATH, 5, F_INJURY },
-    { F_PATH, 6, F_DIVE },
-    { F_PATH, 7, F_SUCCESS },
-    { F_PATH, 8, F_INJURY },
-    { F_PATH, 0, 0 },
-    { F_EVADE, 0, 0 },
-    { F_DIVE, 0, 0 },
-    { F_SLIDE, 0, 0 },
-    { F_SLIDE, 1, F_SUCCESS },
-    { F_SLIDE, 2, F_INJURY },
-    { F_JUMPSIDE, 0, 0 },
-    { F_ATTACK, 1, F_DIE },
-    { F_ATTACK, 4, F_SUCCESS },
-    { F_ATTACK, 5, F_SCATTER },
-    { F_ATTACK, 6, F_INJURY },
-    { F_ATTACK, 6, F_QUEUE },
-    { F_ATTACK, 7, F_FORCED },
-    { F_ATTACK, 2, 0 },
-    { F_ATTACK, 8, 0 },
-    { F_FORCED, 1, F_DIE },
-    { F_FORCED, 3, F_SUCCESS },
-    { F_FORCED, 4, F_INJURY },
-    { F_SCATTER, 0, 0 },
-    { F_QUEUE, 0, F_INJURY },
-    { F_SUCCESS, 0, F_OPTION },
-    { F_SUCCESS, 4, F_OPTION },
-    { F_SUCCESS, 5, F_OPTION },
-    { F_SUCCESS, 1, 0 },
-    { F_SUCCESS, 2, 0 },
-    { F_SUCCESS, 3, 0 },
-    { F_INJURY, 0, F_OPTION },
-    { F_INJURY, 4, F_OPTION },
-    { F_INJURY, 5, F_SUCCESS },
-    { F_INJURY, 6, F_INJURY },
-    { F_INJURY, 1, 0 },
-    { F_INJURY, 2, 0 },
-    { F_INJURY, 3, 0 },
-    { F_DIE, 0, 0 },
-    { F_OPTION, 0, 0 },
-    { F_SPECIAL, 1, F_SUCCESS },
-    { F_MORALE, 1, F_SUCCESS },
-    { F_MORALE, 2, 0 },
+    { F_TURN, 1, F_DIE },       { F_TURN, 2, F_ZONE },
+    { F_TURN, 3, F_DEPLOY },    { F_TURN, 4, F_DIE },
+    { F_TURN, 6, F_TASK },      { F_TURN, 7, F_FIRST },
+    { F_TURN, 8, F_ACTIVATE },  { F_TURN, 9, F_MORALE },
+    { F_TURN, 10, F_MORALE },   { F_TURN, 11, F_DIE },
+    { F_PREGAME, 1, F_DIE },    { F_PREGAME, 2, 0 },
+    { F_ZONE, 0, 0 },           { F_DEPLOY, 1, F_DIE },
+    { F_DEPLOY, 2, 0 },         { F_DEPLOY, 2, F_PICK },
+    { F_DEPLOY, 3, F_PREGAME }, { F_DEPLOY, 4, F_PREGAME },
+    { F_TASK, 1, F_DIE },       { F_TASK, 2, F_DIE },
+    { F_TASK, 3, 0 },           { F_TASK, 3, F_PICK },
+    { F_PICK, 0, 0 },           { F_FIRST, 0, 0 },
+    { F_ACTIVATE, 0, F_ACT },   { F_ACTIVATE, 0, F_NEUTRAL },
+    { F_ACTIVATE, 0, 0 },       { F_NEUTRAL, 1, F_DIE },
+    { F_NEUTRAL, 2, 0 },        { F_NEUTRAL, 3, F_ACT },
+    { F_NEUTRAL, 5, F_DIE },    { F_ACT, 1, F_SUCCESS },
+    { F_ACT, 2, F_INJURY },     { F_ACT, 3, F_DASH },
+    { F_ACT, 3, F_CHARGE },     { F_ACT, 3, F_RETREAT },
+    { F_ACT, 3, F_PATH },       { F_ACT, 3, F_ATTACK },
+    { F_ACT, 3, F_SPECIAL },    { F_ACT, 3, 0 },
+    { F_DASH, 1, F_SUCCESS },   { F_DASH, 2, F_PATH },
+    { F_CHARGE, 1, F_EVADE },   { F_CHARGE, 2, F_DIE },
+    { F_CHARGE, 3, F_PATH },    { F_CHARGE, 4, F_DIE },
+    { F_CHARGE, 5, F_PATH },    { F_CHARGE, 6, F_SLIDE },
+    { F_RETREAT, 0, F_RETORT }, { F_RETREAT, 1, F_PATH },
+    { F_RETORT, 1, F_ATTACK },  { F_RETORT, 0, 0 },
+    { F_PATH, 1, F_SUCCESS },   { F_PATH, 2, F_JUMPSIDE },
+    { F_PATH, 3, F_INJURY },    { F_PATH, 4, F_SUCCESS },
+    { F_PATH, 5, F_INJURY },    { F_PATH, 6, F_DIVE },
+    { F_PATH, 7, F_SUCCESS },   { F_PATH, 8, F_INJURY },
+    { F_PATH, 0, 0 },           { F_EVADE, 0, 0 },
+    { F_DIVE, 0, 0 },           { F_SLIDE, 0, 0 },
+    { F_SLIDE, 1, F_SUCCESS },  { F_SLIDE, 2, F_INJURY },
+    { F_JUMPSIDE, 0, 0 },       { F_ATTACK, 1, F_DIE },
+    { F_ATTACK, 4, F_SUCCESS }, { F_ATTACK, 5, F_SCATTER },
+    { F_ATTACK, 6, F_INJURY },  { F_ATTACK, 6, F_QUEUE },
+    { F_ATTACK, 7, F_FORCED },  { F_ATTACK, 2, 0 },
+    { F_ATTACK, 8, 0 },         { F_FORCED, 1, F_DIE },
+    { F_FORCED, 3, F_SUCCESS }, { F_FORCED, 4, F_INJURY },
+    { F_SCATTER, 0, 0 },        { F_QUEUE, 0, F_INJURY },
+    { F_SUCCESS, 0, F_OPTION }, { F_SUCCESS, 4, F_OPTION },
+    { F_SUCCESS, 5, F_OPTION }, { F_SUCCESS, 1, 0 },
+    { F_SUCCESS, 2, 0 },        { F_SUCCESS, 3, 0 },
+    { F_INJURY, 0, F_OPTION },  { F_INJURY, 4, F_OPTION },
+    { F_INJURY, 5, F_SUCCESS }, { F_INJURY, 6, F_INJURY },
+    { F_INJURY, 1, 0 },         { F_INJURY, 2, 0 },
+    { F_INJURY, 3, 0 },         { F_DIE, 0, 0 },
+    { F_OPTION, 0, 0 },         { F_SPECIAL, 1, F_SUCCESS },
+    { F_MORALE, 1, F_SUCCESS }, { F_MORALE, 2, 0 },
     { F_OVER, 0, 0 },
 };
 
@@ -399,7 +377,13 @@ static bool may_nest(int kind, int step, int above)
 static bool die_fits(const struct frame *f, int die_for)
 {
     switch (f->kind) {
-    case F_TURN: return die_for == (f->arg[STEP] == 1 ? DIE_ZONE : DIE_INITIATIVE);
+    case F_TURN:
+        return die_for == (f->arg[STEP] == 1    ? DIE_ZONE
+                           : f->arg[STEP] == 11 ? DIE_LENGTH
+                                                : DIE_INITIATIVE);
+    case F_PREGAME: return die_for == DIE_TASK;
+    case F_NEUTRAL: return die_for == (f->arg[STEP] == 1 ? DIE_NEUTRAL : DIE_TASK);
+    case F_TASK: return die_for == (f->arg[STEP] == 1 ? DIE_TASK : DIE_REINFORCE);
     case F_DEPLOY: return die_for == DIE_DEPLOY;
     case F_CHARGE: return die_for == (f->arg[STEP] == 2 ? DIE_EVADE : DIE_CHARGE);
     case F_FORCED: return die_for == (f->arg[3] == 3 ? DIE_PUSH_D3 : DIE_PUSH);

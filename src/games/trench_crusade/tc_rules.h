@@ -85,6 +85,12 @@ struct tc_cause {
 void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause *why);
 void tc_add_mark(struct tc_play *p, int model, int marking, int count);
 
+/* tc_marker_figure: the disc of a Marker (TCS-0.3). tc_marker_target: may a model attack it: an
+ * enemy's Field Shrine, a cache, shells, a cloud (TC-8.16, TCS-0.14)? tc_marker_hit: it is gone. */
+struct tc_figure tc_marker_figure(const struct tc_state *s, int marker);
+bool tc_marker_target(const struct tc_state *s, int attacker, int marker);
+void tc_marker_hit(struct tc_play *p, int marker, int root);
+
 /* tc_is_active: is it in its own Activation? The member's context, or NULL. tc_end_activation: no
  * further ACTION for it or its partner; `failed`: it failed a Risky roll (TC-1.6). */
 struct tc_active *tc_active_of(struct tc_state *s, int model);
@@ -230,7 +236,7 @@ int tc_die_chance(const struct tc *t, const struct tc_state *s, struct outcome *
 void tc_die_apply(struct tc_play *p, const struct action *a);
 bool tc_die_run(struct tc_play *p);
 
-/* --- turn/turn.c: F_TURN, F_FIRST, F_TASK, F_OVER --- */
+/* --- turn/turn.c: F_TURN, F_FIRST, F_OVER --- */
 
 void tc_turn_start(const struct tc *t, struct tc_state *s);
 bool tc_turn_run(struct tc_play *p);
@@ -241,6 +247,8 @@ bool tc_first_run(struct tc_play *p);
  * ends it when a side has nobody left (TCS-0.9). */
 void tc_game_over(struct tc_play *p, int winner, int how);
 bool tc_wiped_out(struct tc_play *p);
+/* tc_last_turn: how many Turns there are as far as is known. */
+int tc_last_turn(const struct tc *t, const struct tc_state *s);
 /* tc_turn_audit: does the step of the Turn fit what is known of it? 0, or -1 and a sentence. */
 int tc_turn_audit(const struct tc_state *s, struct error *err);
 /* tc_turn_draw: the frame of a Turn in which models are activated, for positions drawn by hand. */
@@ -354,8 +362,6 @@ int tc_scatter_check(const struct tc *t, const struct tc_state *s, const struct 
                      struct refusal *why);
 void tc_scatter_apply(struct tc_play *p, const struct action *a);
 bool tc_scatter_run(struct tc_play *p);
-/* tc_shrine_falls removes a Field Shrine (TC-8.16). */
-void tc_shrine_falls(struct tc_play *p, int marker);
 
 /* --- move/path.c: F_PATH, F_DASH: a path under way --- */
 
@@ -454,6 +460,11 @@ int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct a
                     struct refusal *why);
 bool tc_deploy_sample(const struct tc *t, const struct tc_state *s, struct rng *rng,
                       struct action *out);
+/* tc_deploy_spot: where an action deploys its model. 0, or -1 and why there is no such place.
+ * tc_in_zone: would a model stand wholly within its own zone there? */
+int tc_deploy_spot(const struct tc_field *f, const struct action *a, struct tc_spot *at,
+                   struct refusal *why);
+bool tc_in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at);
 void tc_deploy_apply(struct tc_play *p, const struct action *a);
 bool tc_deploy_run(struct tc_play *p);
 void tc_pick_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -558,10 +569,43 @@ int tc_fireteam_line(struct tc *t, const struct data *d, struct error *err);
 
 void tc_vet(const char *added, const struct content *content, struct findings *findings);
 
+/* --- scenario/admit.c: may a match begin? --- */
+
+int tc_admit(const struct scenario *scn, struct refusal *why);
+
 /* --- scenario/compose.c: what is left to chance --- */
 
 int tc_compose(const struct scenario *scn, const struct content *content, const char *wish,
                struct rng *rng, struct text *added, struct error *err);
+
+/* --- scenario/pregame.c: F_PREGAME --- */
+
+/* tc_pregame: abilities of this moment happen, in the order that the winner of a roll-off wants. */
+void tc_pregame(struct tc_play *p, int moment);
+void tc_pregame_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_pregame_apply(struct tc_play *p, const struct action *a);
+bool tc_pregame_run(struct tc_play *p);
+
+/* --- scenario/reinforce.c: F_TASK --- */
+
+/* tc_has_reserves: does anybody wait to be brought on? */
+bool tc_has_reserves(const struct tc *t, const struct tc_state *s);
+void tc_task_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_task_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                  struct refusal *why);
+void tc_task_apply(struct tc_play *p, const struct action *a);
+bool tc_task_run(struct tc_play *p);
+
+/* --- scenario/neutral.c: F_NEUTRAL --- */
+
+/* tc_neutral_waits: is there a neutral model to be activated this Turn? tc_neutral_roll: a side rolls
+ * whether it may activate one. tc_neutral_roll_off: the winner of a roll-off activates one. */
+bool tc_neutral_waits(const struct tc *t, const struct tc_state *s);
+void tc_neutral_roll(struct tc_play *p, int side);
+void tc_neutral_roll_off(struct tc_play *p);
+void tc_neutral_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_neutral_apply(struct tc_play *p, const struct action *a);
+bool tc_neutral_run(struct tc_play *p);
 
 /* --- scenario/score.c: points and the result --- */
 

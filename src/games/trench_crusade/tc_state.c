@@ -121,7 +121,7 @@ int tc_controller(const struct tc_state *s, int model)
 
     if (side != NEUTRAL)
         return side;
-    return s->actives && s->active[0].model == model ? s->active[0].unused[0] : s->first;
+    return s->actives && s->active[0].model == model ? s->active[0].under : s->first;
 }
 
 /* --- markers --- */
@@ -153,6 +153,51 @@ void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause
                                    .modifiers = why->modifiers,
                                    .before = (uint8_t)before,
                                    .after = p->s->model[model].blood });
+}
+
+struct tc_figure tc_marker_figure(const struct tc_state *s, int marker)
+{
+    const struct tc_marker *m = &s->marker[marker];
+    bool large = m->kind == MARKER_SHRINE || m->kind == MARKER_PIT;
+
+    return (struct tc_figure){ { m->x, m->y, m->z }, large ? TC_BASE_40 : TC_BASE_25, 0 };
+}
+
+bool tc_marker_target(const struct tc_state *s, int attacker, int marker)
+{
+    if (marker < 0 || marker >= TC_MARKERS)
+        return false;
+    switch (s->marker[marker].kind) {
+    case MARKER_SHRINE: return s->marker[marker].side != side_of(attacker);
+    case MARKER_CACHE:
+    case MARKER_SHELL:
+    case MARKER_CLOUD: return true;
+    default: return false;
+    }
+}
+
+void tc_marker_hit(struct tc_play *p, int marker, int root)
+{
+    struct tc_marker *m = &p->s->marker[marker], was = *m;
+
+    if (!was.kind)
+        return; /* something else took it away */
+    memset(m, 0, sizeof *m);
+    if (was.kind == MARKER_SHRINE) {
+        p->s->side[was.side].lost++;
+        tc_tell(p, SAW_SHRINE, EVENT_EFFECT, (int16_t[7]){ was.side, was.x, was.y });
+        return;
+    }
+    tc_tell(p, SAW_MARKER_HIT, EVENT_EFFECT, (int16_t[7]){ was.kind, was.x, was.y });
+    tc_hear(p, &(struct tc_event){ .kind = HEARD_EXPLOSION,
+                                   .model = -1,
+                                   .target = -1,
+                                   .root = (int8_t)root,
+                                   .direct = -1,
+                                   .result = was.kind,
+                                   .x = was.x,
+                                   .y = was.y,
+                                   .z = was.z });
 }
 
 /* --- Activations --- */

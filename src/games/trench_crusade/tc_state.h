@@ -173,7 +173,7 @@ struct tc_item {
     int8_t armour;                     /* INJURY MODIFIER for the bearer, 0 or below */
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */
     uint8_t cleave, regenerate;
-    bool once;    /* one attack a game */
+    bool once; /* one attack a game */
     uint8_t effects;
     struct tc_effect effect[TC_ITEM_EFFECTS];
     char clause[12];
@@ -258,6 +258,14 @@ struct tc_pools {
     uint64_t ways[TC_KEEPS][TC_POOL + 1][TC_TOTALS];
 };
 
+/* Options: who fights for either side. Each name is a file of data/trench-crusade/rosters. */
+#define TC_READY                                                                                   \
+    "scenario|third-platoon|gate-guard|candle-procession|bearers-of-the-nail|lions-of-the-gate|"   \
+    "sons-of-the-wall|ninth-legion|hounds-of-the-breach|knights-of-the-last-cup|"                  \
+    "the-swollen-court|the-gilded-host|the-red-circle"
+enum { TC_READIES = 12 };
+enum tc_option { OPTION_WARBAND }; /* south, then north */
+
 /* Lines of the scenario file and added lines, kept until finish knows the data. */
 enum { TC_LINES = 160, TC_LINE = 400 };
 
@@ -288,9 +296,15 @@ struct tc {
     struct box zone[TC_ZONES]; /* deployment: the south end and the north end */
     int zones_read;
     uint8_t roster_of;    /* the side + 1 whose roster the next lines belong to */
-    bool zones_fixed;     /* side i deploys in zone i; else the roll-off winner picks */
+    uint8_t archetypes;   /* bits of enum tc_archetype it is played on; 0: any */
+    uint8_t zones_fixed;  /* side i deploys in zone i; else the roll-off winner picks */
     uint8_t infiltrators; /* enum tc_infiltrate */
-    bool morale;          /* are there Morale Checks? */
+    uint8_t morale;       /* are there Morale Checks? */
+    uint8_t extra_turn;   /* a die may add one Turn (TCS-0.11) */
+    uint8_t neutrals;     /* a D6 up to this activates a neutral model; 0: nobody does */
+    uint8_t first_models; /* of each side that deploy at once, 0: all; others are reinforcements */
+    uint8_t first_below;  /* with bases smaller than this, in mm; 0: any */
+    struct point neutral_at[TC_NEUTRALS]; /* where they are when the game begins */
     struct tc_objective objective[TC_OBJECTIVES];
     int objectives;
     struct tc_score_line score[TC_SCORES];
@@ -373,8 +387,9 @@ struct tc_active {
     uint8_t shot_item; /* with this item + 1 */
     uint8_t step;      /* of the start: enum in turn/activate.c */
     uint16_t special;  /* special ACTIONS taken, by the number of the offer */
-    uint8_t unused[7]; /* [0]: the side that activates a neutral model */
-    uint8_t fought;    /* the weapon its Fight began with + 1 */
+    uint8_t under;     /* of a neutral model: the side that activates it */
+    uint8_t unused[6];
+    uint8_t fought; /* the weapon its Fight began with + 1 */
 };
 
 enum tc_path_kind {
@@ -484,7 +499,7 @@ struct tc_injury {
     uint8_t unused[9];
 };
 
-enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS };
+enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS, QUEUE_PREGAME };
 
 struct tc_queue {
     uint64_t set; /* who is still to come */
@@ -579,7 +594,7 @@ enum tc_verb_of_action {
     DO_DEPLOY,   /* model, x, y, level, flags (pills) */
     DO_PLACE,    /* marker, x, y, level */
     DO_TARGET,   /* a model for a rule that lets somebody pick */
-    DO_NAME,     /* a secret note */
+    DO_NEXT,     /* whose ability comes next */
     DO_SHAKEN,
     DO_FLEE,
     DO_ZONE, /* 0 south end, 1 north end */
@@ -677,6 +692,9 @@ enum tc_die_for {
     DIE_LENGTH,
     DIE_PUSH,
     DIE_PUSH_D3,
+    DIE_TASK,      /* a roll-off of the scenario: who brings reinforcements first */
+    DIE_REINFORCE, /* D3: how many */
+    DIE_NEUTRAL,   /* may a neutral model be activated? */
     DICE_FOR,
 };
 
@@ -688,6 +706,8 @@ enum tc_saw {
     SAW_ZONE,
     SAW_DEPLOYED,
     SAW_TURN,
+    SAW_REINFORCED,
+    SAW_LENGTH,
     SAW_INITIATIVE,
     SAW_FIRST,
     SAW_ACTIVATED,
@@ -726,6 +746,7 @@ enum tc_saw {
     SAW_STEADY,
     SAW_FLED,
     SAW_SHRINE,
+    SAW_MARKER_HIT,
     SAW_SCORED,
     SAW_DEED,
     SAW_OVER,

@@ -22,4 +22,4 @@ to-move dice
 dice 5 2
 to-move south
 play zone north
-to-move dice
+to-move south

@@ -8,7 +8,7 @@ scenario 1-claim-no-mans-land
 + fighter n1 REG
 | turn 1 acting south active s1
 | s1 at 17,17
-| n1 at 3,33 acted
+| n1 at 10,33 acted
 play end
 tells "South scores 2 points"
 

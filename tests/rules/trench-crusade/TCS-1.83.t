@@ -10,7 +10,7 @@ scenario 1-claim-no-mans-land
 | turn 1 acting north active n1
 | s1 at 3,3 acted
 | s2 at 6,3 acted down
-| n1 at 5,33
+| n1 at 10,33
 play end
 dice 6 6
 tells "South has done a Glorious Deed: Hold Your Ground"

@@ -285,7 +285,7 @@ static bool hits(struct tc_play *p)
         return true;
     }
     if (a->target < 0) {
-        tc_shrine_falls(p, TARGET_MARKER - a->target);
+        tc_marker_hit(p, TARGET_MARKER - a->target, a->root);
         return true;
     }
     tc_attack_injury(p->t, p->s, a, a->target, &injury, &sum);

@@ -24,26 +24,20 @@ uint64_t tc_blast_victims(const struct tc *t, const struct tc_state *s, struct t
     return set;
 }
 
-void tc_shrine_falls(struct tc_play *p, int marker)
+/* TC-8.16, TCS-0.14: any blast that reaches a shrine, shells or a cloud takes it away; a cache must
+ * be what was aimed at. */
+static void blast_markers(struct tc_play *p, struct tc_spot point, int radius)
 {
-    struct tc_marker *m = &p->s->marker[marker];
+    const struct tc_attack *a = &p->s->attack;
+    int named = a->flags & ATTACK_SCATTERED ? -1 : TARGET_MARKER - a->target;
 
-    if (m->kind != MARKER_SHRINE)
-        return; /* something else took it away */
-    p->s->side[m->side].lost++;
-    tc_tell(p, SAW_SHRINE, EVENT_EFFECT, (int16_t[7]){ m->side, m->x, m->y });
-    memset(m, 0, sizeof *m);
-}
-
-/* TC-8.16: any blast that reaches a shrine takes it away. */
-static void blast_shrines(struct tc_play *p, struct tc_spot point, int radius)
-{
     for (int i = 0; i < TC_MARKERS; i++) {
-        const struct tc_marker *m = &p->s->marker[i];
-        struct tc_figure shrine = { { m->x, m->y, m->z }, TC_BASE_40, 0 };
+        int kind = p->s->marker[i].kind;
+        bool any = kind == MARKER_SHRINE || kind == MARKER_SHELL || kind == MARKER_CLOUD;
 
-        if (m->kind == MARKER_SHRINE && tc_reaches_point(shrine, point, radius))
-            tc_shrine_falls(p, i);
+        if ((any || (kind == MARKER_CACHE && i == named)) &&
+            tc_reaches_point(tc_marker_figure(p->s, i), point, radius))
+            tc_marker_hit(p, i, a->root);
     }
 }
 
@@ -59,7 +53,7 @@ void tc_blast(struct tc_play *p)
     *q = (struct tc_queue){ .set = tc_blast_victims(p->t, p->s, point_of(p->s), radius),
                             .kind = QUEUE_BLAST,
                             .named = a->flags & ATTACK_SCATTERED ? -1 : a->target };
-    blast_shrines(p, point_of(p->s), radius);
+    blast_markers(p, point_of(p->s), radius);
     tc_call(p, F_QUEUE, 0, 0, 0, 0);
 }
 

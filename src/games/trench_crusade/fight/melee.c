@@ -3,17 +3,11 @@
 
 /* --- who --- */
 
-static struct tc_figure shrine_figure(const struct tc_marker *m)
+/* TC-9.11, TCS-0.14: an enemy's shrine, or another Marker, within 1" can be struck. */
+static bool is_near_marker(const struct tc *t, const struct tc_state *s, int attacker, int marker)
 {
-    return (struct tc_figure){ { m->x, m->y, m->z }, TC_BASE_40, 0 };
-}
-
-/* TC-9.11: an enemy's shrine within 1" can be struck. */
-static bool is_near_shrine(const struct tc *t, const struct tc_state *s, int attacker, int marker)
-{
-    return marker >= 0 && marker < TC_MARKERS && s->marker[marker].kind == MARKER_SHRINE &&
-           s->marker[marker].side != side_of(attacker) &&
-           tc_within(tc_figure_of(t, s, attacker), shrine_figure(&s->marker[marker]), TC_INCH);
+    return tc_marker_target(s, attacker, marker) &&
+           tc_within(tc_figure_of(t, s, attacker), tc_marker_figure(s, marker), TC_INCH);
 }
 
 int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, int target,
@@ -22,7 +16,7 @@ int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, 
     struct tc_field field;
 
     if (target < 0)
-        return is_near_shrine(t, s, attacker, TARGET_MARKER - target)
+        return is_near_marker(t, s, attacker, TARGET_MARKER - target)
                    ? 0
                    : refuse(why, "TC-9.11", "there is nothing to strike");
     if (target >= TC_MODELS || !(tc_engaged(t, s, attacker) & model_bit(target)))
@@ -174,7 +168,7 @@ static void list_weapon(const struct tc *t, const struct tc_state *s, int member
                             { (int16_t)weapon, (int16_t)target } };
 
         if (target >= 0 ? !(near >> target & 1)
-                        : !is_near_shrine(t, s, model, TARGET_MARKER - target))
+                        : !is_near_marker(t, s, model, TARGET_MARKER - target))
             continue;
         if (tc_melee_target(t, s, model, target, NULL))
             continue;

@@ -22,12 +22,6 @@ static bool sees(const struct tc *t, const struct tc_state *s, int model, int ta
     return tc_seen(sight) > 0;
 }
 
-static bool shrine_at(const struct tc_state *s, int attacker, int marker)
-{
-    return marker >= 0 && marker < TC_MARKERS && s->marker[marker].kind == MARKER_SHRINE &&
-           s->marker[marker].side != side_of(attacker);
-}
-
 /* TC-12.8: all targets of one ACTION within 6" of each other, where they stood. */
 static bool near_earlier(const struct tc *t, const struct tc_attack *a, int target,
                          struct tc_spot at)
@@ -104,23 +98,25 @@ static int aim_at_point(const struct tc *t, const struct tc_state *s, struct tc_
     return 0;
 }
 
-/* TC-8.16: a Field Shrine is shot at like an enemy model. */
-static int aim_at_shrine(const struct tc *t, const struct tc_state *s, struct tc_attack *a,
+/* TC-8.16: a Field Shrine is shot at like an enemy model; TCS-0.14: other Markers are seen as a point
+ * at their centre. */
+static int aim_at_marker(const struct tc *t, const struct tc_state *s, struct tc_attack *a,
                          int marker, struct refusal *why)
 {
-    const struct tc_marker *m = &s->marker[marker];
-    struct tc_figure from = tc_figure_of(t, s, a->attacker), shrine;
+    struct tc_figure from = tc_figure_of(t, s, a->attacker), disc = tc_marker_figure(s, marker);
+    bool shrine = s->marker[marker].kind == MARKER_SHRINE;
+    const char *clause = shrine ? "TC-8.16" : "TCS-0.14";
     struct tc_field field;
 
-    shrine = (struct tc_figure){ { m->x, m->y, m->z }, TC_BASE_40, 0 };
-    if (!tc_within(from, shrine, tc_attack_weapon(t, a)->range))
-        return refuse(why, "TC-8.16", "the shrine is out of range");
+    if (!tc_within(from, disc, tc_attack_weapon(t, a)->range))
+        return refuse(why, clause, "it is out of range");
     tc_field_make(&field, t, s);
-    if (!tc_sees_shrine(&field.ground, from, shrine.at))
-        return refuse(why, "TC-8.16", "the shrine cannot be seen");
-    a->x = m->x;
-    a->y = m->y;
-    a->z = m->z;
+    if (shrine ? !tc_sees_shrine(&field.ground, from, disc.at)
+               : !tc_clear_line(&field.ground, tc_eye(from), tc_point_eye(disc.at)))
+        return refuse(why, clause, "it cannot be seen");
+    a->x = disc.at.x;
+    a->y = disc.at.y;
+    a->z = disc.at.z;
     return 0;
 }
 
@@ -134,8 +130,8 @@ int tc_shoot_aim(const struct tc *t, const struct tc_state *s, struct tc_attack 
         return refuse(why, "TC-8.3", "a target, or a point, not both");
     if (target >= 0)
         return aim_at_model(t, s, a, target, why);
-    if (shrine_at(s, a->attacker, TARGET_MARKER - target))
-        return aim_at_shrine(t, s, a, TARGET_MARKER - target, why);
+    if (tc_marker_target(s, a->attacker, TARGET_MARKER - target))
+        return aim_at_marker(t, s, a, TARGET_MARKER - target, why);
     return refuse(why, "TC-8.17", "there is nothing to shoot at");
 }
 
@@ -168,6 +164,8 @@ static bool beyond(const struct tc *t, const struct tc_state *s, const struct tc
 
     if (a->target >= 0)
         return !tc_near(t, s, a->attacker, a->target, distance);
+    if (a->target != TARGET_POINT)
+        return !tc_within(from, tc_marker_figure(s, TARGET_MARKER - a->target), distance);
     return !tc_reaches_point(from, point_of(a), distance);
 }
 
@@ -275,7 +273,7 @@ static void list_targets(const struct tc *t, const struct tc_state *s, struct tc
         if (verb == DO_AGAIN)
             act = (struct action){ DO_AGAIN, { (int16_t)target } };
         if (target >= 0 ? !(enemies >> target & 1)
-                        : !shrine_at(s, a->attacker, TARGET_MARKER - target))
+                        : !tc_marker_target(s, a->attacker, TARGET_MARKER - target))
             continue;
         if (tc_shoot_aim(t, s, &try, target, 0, 0, 0, NULL) == 0)
             tc_offer(m, act);

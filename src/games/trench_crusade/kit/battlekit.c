@@ -17,7 +17,8 @@ const char tc_keyword_words[] =
     "no-morale|goetic|headgear";
 
 static const char moments[] =
-    "always|deploy-where|deployed|stand-up|activation-start|offers|activation-end|allowance|"
+    "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
+    "activation-start|offers|activation-end|allowance|"
     "charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|declare|rolled|failed|"
     "weapon|target-may|ignore|attack-by|attack-for|hit-by|hurt-by|after-attack|injury-by|"
     "injury-for|armour|injury-declare|spend-by|spend-for|injury-rolled|change|out";
@@ -49,8 +50,11 @@ static const char results[] = "none|minor|down|out";
 
 static const uint32_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
+    [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
     [AT_DEPLOY_WHERE] = V(FORBID),
     [AT_DEPLOYED] = DEEDS,
+    [AT_AFTER_DEPLOYMENT] = DEEDS,
+    [AT_TURN_START] = DEEDS,
     [AT_STAND_UP] = V(FORBID) | V(STAND),
     [AT_ACTIVATION_START] = DEEDS,
     [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE),

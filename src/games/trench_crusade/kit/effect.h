@@ -13,9 +13,12 @@
  * _BY where he does it to somebody. */
 enum tc_moment {
     AT_ALWAYS, /* not a moment: keywords it has as long as the condition holds */
-    /* set-up */
+    /* set-up, and the start of a Turn */
+    AT_BEFORE_DEPLOYMENT,
     AT_DEPLOY_WHERE,
     AT_DEPLOYED,
+    AT_AFTER_DEPLOYMENT,
+    AT_TURN_START,
     /* activation */
     AT_STAND_UP,
     AT_ACTIVATION_START,

@@ -29,7 +29,7 @@ bool tc_zone_run(struct tc_play *p)
 
 /* --- F_DEPLOY: the side that deploys next + 1, a step --- */
 
-enum { WHO_BEGINS, ROLLED_OFF, DEPLOYS };
+enum { BEGINS, ROLLED_OFF, DEPLOYS, DEPLOYED, WHO_BEGINS };
 
 /* TC-12.34: one who deploys late and elsewhere, if the scenario lets it. */
 static bool is_late(const struct tc *t, int model)
@@ -41,10 +41,14 @@ static bool is_late(const struct tc *t, int model)
 /* reserve: those of a side that may be deployed now; late ones when nobody else is left. */
 static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, bool late)
 {
+    int deployed = bits_count(tc_present(t, s) & models_of(side));
     uint64_t set = 0;
 
+    if (t->first_models && deployed >= t->first_models)
+        return 0; /* the others are reinforcements (TCS-0.10) */
     for_models (m, t->there & models_of(side))
-        if (s->model[m].where == IN_RESERVE && is_late(t, m) == late)
+        if (s->model[m].where == IN_RESERVE && is_late(t, m) == late &&
+            (!t->first_below || tc_base(t->fighter[m].base)->mm < t->first_below))
             set |= model_bit(m);
     return set;
 }
@@ -63,8 +67,8 @@ static int side_to_deploy(const struct tc_state *s)
 
 /* --- where --- */
 
-/* in_zone: wholly within it (TC-4.17). */
-static bool in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at)
+/* wholly within it (TC-4.17) */
+bool tc_in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at)
 {
     const struct box *zone = &t->zone[s->side[side_of(model)].zone];
     int r = tc_base(t->fighter[model].base)->radius;
@@ -102,7 +106,7 @@ static int check_place(const struct tc_field *f, int model, struct tc_spot at, s
 
     if (!tc_stands(&f->ground, &f->crowd, f->crowd.there, base, at))
         return refuse(why, "TC-3.9", "it cannot stand there");
-    if (in_zone(f->t, f->s, model, at))
+    if (tc_in_zone(f->t, f->s, model, at))
         return 0;
     if (!is_late(f->t, model))
         return refuse(why, "TC-4.17", "that is not wholly within its deployment zone");
@@ -120,26 +124,40 @@ static bool has_pills(const struct tc *t, int model)
     return false;
 }
 
-int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
-                    struct refusal *why)
+int tc_deploy_spot(const struct tc_field *f, const struct action *a, struct tc_spot *at,
+                   struct refusal *why)
 {
-    const struct tc_shape *shape = &t->terrain.shape;
-    int model = a->arg[0], x = a->arg[1], y = a->arg[2], level = a->arg[3];
-    struct tc_field field;
+    const struct tc_shape *shape = &f->t->terrain.shape;
+    int x = a->arg[1], y = a->arg[2], level = a->arg[3];
     int16_t z[TC_LEVELS];
 
-    if (a->kind != DO_DEPLOY || a->arg[4] < 0 || a->arg[4] > 1 || a->arg[5] || a->arg[6])
-        return refuse(why, "TC-4.17", "a model must be deployed now");
-    if (model < 0 || model >= TC_MODELS || !(waiting(t, s, side_to_deploy(s)) & model_bit(model)))
-        return refuse(why, "TC-4.17", "that model cannot be deployed now");
-    if (a->arg[4] && !has_pills(t, model))
+    if (a->arg[4] < 0 || a->arg[4] > 1 || a->arg[5] || a->arg[6])
+        return refuse(why, "TC-4.17", "name a model and a place");
+    if (a->arg[4] && !has_pills(f->t, a->arg[0]))
         return refuse(why, "TC-13.72", "it has no Martyrdom Pills");
     if (x < 0 || y < 0 || x > shape->width || y > shape->height)
         return refuse(why, "TC-4.17", "that is not on the battlefield");
-    tc_field_make(&field, t, s);
-    if (level < 0 || level >= tc_levels(&field.ground, (struct point){ x, y }, z, NULL))
+    if (level < 0 || level >= tc_levels(&f->ground, (struct point){ x, y }, z, NULL))
         return refuse(why, "TC-4.17", "there is no such height at that place");
-    return check_place(&field, model, (struct tc_spot){ (int16_t)x, (int16_t)y, z[level] }, why);
+    *at = (struct tc_spot){ (int16_t)x, (int16_t)y, z[level] };
+    return 0;
+}
+
+int tc_deploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    struct tc_field field;
+    struct tc_spot at;
+    int model = a->arg[0];
+
+    if (a->kind != DO_DEPLOY)
+        return refuse(why, "TC-4.17", "a model must be deployed now");
+    if (model < 0 || model >= TC_MODELS || !(waiting(t, s, side_to_deploy(s)) & model_bit(model)))
+        return refuse(why, "TC-4.17", "that model cannot be deployed now");
+    tc_field_make(&field, t, s);
+    if (tc_deploy_spot(&field, a, &at, why))
+        return -1;
+    return check_place(&field, model, at, why);
 }
 
 /* --- a list --- */
@@ -337,15 +355,22 @@ bool tc_deploy_run(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
 
-    if (f->arg[STEP] == WHO_BEGINS)
-        return who_begins(p);
-    if (f->arg[STEP] == ROLLED_OFF) {
-        f->arg[0] = (int16_t)(tc_take_answer(p) + 1);
-        return tc_step(p, DEPLOYS);
+    switch (f->arg[STEP]) {
+    case BEGINS:
+        tc_step(p, WHO_BEGINS);
+        tc_pregame(p, AT_BEFORE_DEPLOYMENT);
+        return true;
+    case WHO_BEGINS: return who_begins(p);
+    case ROLLED_OFF: f->arg[0] = (int16_t)(tc_take_answer(p) + 1); return tc_step(p, DEPLOYS);
+    case DEPLOYED: return tc_end_frame(p, 0);
+    default: break;
     }
     if (!waiting(p->t, p->s, side_to_deploy(p->s)))
         f->arg[0] = (int16_t)(other_side(side_to_deploy(p->s)) + 1);
-    if (!waiting(p->t, p->s, side_to_deploy(p->s)))
-        return tc_end_frame(p, 0);
+    if (!waiting(p->t, p->s, side_to_deploy(p->s))) {
+        tc_step(p, DEPLOYED);
+        tc_pregame(p, AT_AFTER_DEPLOYMENT);
+        return true;
+    }
     return tc_wait(p, side_to_deploy(p->s));
 }

@@ -159,7 +159,8 @@ void tc_best_die(struct tc_play *p, int die_for, int model, int dice)
 /* TC-1.11: a roll-off. */
 static bool is_roll_off(int die_for)
 {
-    return die_for == DIE_INITIATIVE || die_for == DIE_ZONE || die_for == DIE_DEPLOY;
+    return die_for == DIE_INITIATIVE || die_for == DIE_ZONE || die_for == DIE_DEPLOY ||
+           die_for == DIE_TASK;
 }
 
 struct dice tc_die_dice(const struct tc *t, const struct tc_state *s)
@@ -179,6 +180,7 @@ static int die_meaning(int die_for, int first, int second)
         return first > second ? SOUTH_WINS : first < second ? NORTH_WINS : TIE;
     switch (die_for) {
     case DIE_PUSH_D3:
+    case DIE_REINFORCE:
     case DIE_EVADE: return (first + 1) / 2; /* TC-1.1 */
     case DIE_ASTRAY: return first > 3;      /* TC-8.5 */
     case DIE_LENGTH: return first > 2;      /* TCS-0.11 */

@@ -1,7 +1,6 @@
 /* compose.c - what is left to chance when a match is made: `table KIND [NUMBER]` becomes the lines of a
  * table, piece by piece, so that no record depends on how it was made (TC-14.16). */
-#include "games/trench_crusade/table/judge.h"
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/scenario/admit.h"
 
 #include <stdio.h>
 
@@ -38,25 +37,12 @@ static void keep_objectives(struct tc_plan *plan)
             plan->piece[plan->pieces++] = plan->piece[i];
 }
 
-static struct tc_demands demands_of(const struct tc *t)
-{
-    struct tc_demands d = { .bases = 1u << TC_BASE_25 };
-
-    for (int i = 0; i < TC_ZONES; i++)
-        d.zone[i] = t->zone[i];
-    for (int i = 0; i < t->objectives && d.spots < TC_SPOTS; i++)
-        d.spot[d.spots++] = (struct point){ t->objective[i].x, t->objective[i].y };
-    for_models (m, t->there)
-        d.bases |= 1u << t->fighter[m].base;
-    return d;
-}
-
 int tc_compose(const struct scenario *scn, const struct content *content, const char *wish,
                struct rng *rng, struct text *added, struct error *err)
 {
     const struct tc *t = tc_of(scn);
     struct tc_plan plan = t->plan;
-    struct tc_demands demands = demands_of(t);
+    struct tc_demands demands = tc_demands_of(t);
     struct tc_catalogue catalogue;
     struct tc_terrain terrain;
     int archetype;
@@ -66,6 +52,8 @@ int tc_compose(const struct scenario *scn, const struct content *content, const 
     if (read_wish(wish, &archetype, &given, &number, err) ||
         tc_catalogue_read(&catalogue, content, err))
         return -1;
+    if (t->archetypes && !(t->archetypes >> archetype & 1))
+        return error_set(err, "%s is not played on such a table (TCS-0.2)", scn->title);
     plan.archetype = (uint8_t)archetype;
     keep_objectives(&plan);
     for (int tries = given ? 1 : TRIES; archetype != TC_OPEN_GROUND; tries--) {

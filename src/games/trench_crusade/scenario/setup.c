@@ -5,7 +5,9 @@
 #include <stdio.h>
 
 #define WHO "kit|at|fighter|fireteam|warband|roster|model|ducats|campaign|strongbox|arsenal"
-#define WORDS "table|piece|zone|zones|morale|infiltrators|score|objective|deed|" WHO
+#define WORDS                                                                                      \
+    "table|piece|archetypes|zone|zones|morale|infiltrators|reserves|extra-turn|score|objective|"   \
+    "deed|neutrals|neutral|" WHO
 
 /* --- lines --- */
 
@@ -70,6 +72,90 @@ static int put_deed(struct tc *t, const struct data *d, struct error *err)
         return data_fail(d, err, "there are more than %d deeds", TC_DEEDS);
     t->deed[t->deeds++] = (struct tc_deed){ (uint8_t)kind, (uint8_t)points };
     return 0;
+}
+
+/* put_reserves: how many of each side deploy at once; the others come later (TCS-0.10). */
+static int put_reserves(struct tc *t, const struct data *d, struct error *err)
+{
+    int models, base = 0;
+
+    if (data_want(d, 1, 3, "reserves MODELS [below MM]", err) ||
+        data_int(d, 1, 1, TC_SIDE_MODELS, &models, err))
+        return -1;
+    if (d->count > 2 && (d->count != 4 || strcmp(d->word[2], "below") != 0))
+        return data_fail(d, err, "should read \"reserves MODELS [below MM]\"");
+    if (d->count > 2 && data_int(d, 3, 26, 120, &base, err))
+        return -1;
+    t->first_models = (uint8_t)models;
+    t->first_below = (uint8_t)base;
+    return 0;
+}
+
+/* put_neutrals: after an own Activation a D6 up to this activates a neutral model (TCS-0.13). */
+static int put_neutrals(struct tc *t, const struct data *d, struct error *err)
+{
+    int most;
+
+    if (data_want(d, 1, 1, "neutrals NUMBER", err) || data_int(d, 1, 1, 6, &most, err))
+        return -1;
+    t->neutrals = (uint8_t)most;
+    return 0;
+}
+
+/* put_neutral: where a neutral model is when the game begins. */
+static int put_neutral(struct tc *t, const struct data *d, struct error *err)
+{
+    struct point at;
+    int model;
+
+    if (data_want(d, 2, 2, "neutral NAME X,Y", err))
+        return -1;
+    model = tc_find_model(d->word[1]);
+    if (model < 0 || side_of(model) != NEUTRAL || !tc_point_read(d->word[2], &at))
+        return data_fail(d, err, "should name x1 or such, and a place");
+    t->neutral_at[model - 2 * TC_SIDE_MODELS] = at;
+    return 0;
+}
+
+/* put_archetypes: the tables this scenario is played on (TCS-0.2). */
+static int put_archetypes(struct tc *t, const struct data *d, struct error *err)
+{
+    int which;
+
+    if (data_want(d, 1, 3, "archetypes no-mans-land|decimated-ruins|trench-lines ..", err))
+        return -1;
+    for (int i = 1; i < d->count; i++) {
+        if (data_choice(d, i, TC_ARCHETYPES, &which, err))
+            return -1;
+        t->archetypes = (uint8_t)(t->archetypes | 1 << which);
+    }
+    return 0;
+}
+
+/* put_choice: a line that is one word of a few. */
+static int put_choice(struct tc *t, const struct data *d, struct error *err)
+{
+    static const struct {
+        const char *name, *choices;
+    } lines[] = { { "zones", "chosen|fixed" },
+                  { "morale", "no|yes" },
+                  { "infiltrators", "normal-only|allowed" },
+                  { "extra-turn", "no|yes" } };
+    uint8_t *const to[] = { &t->zones_fixed, &t->morale, &t->infiltrators, &t->extra_turn };
+
+    for (int i = 0; i < 4; i++) {
+        int value;
+
+        if (!data_is(d, lines[i].name))
+            continue;
+        if (d->count != 2)
+            return data_fail(d, err, "should be followed by one of %s", lines[i].choices);
+        if (data_choice(d, 1, lines[i].choices, &value, err))
+            return -1;
+        *to[i] = (uint8_t)value;
+        return 0;
+    }
+    return data_unknown(d, "a Trench Crusade scenario", WORDS "|" SCENARIO_WORDS, err);
 }
 
 /* drop_side: added lines about a side's fighters replace those of the file. */
@@ -137,36 +223,26 @@ static int keep_line(struct tc *t, const struct data *d, struct error *err)
 
 int tc_directive(struct scenario *scn, struct data *d, struct error *err)
 {
+    static const struct {
+        const char *name;
+        int (*put)(struct tc *t, const struct data *d, struct error *err);
+    } lines[] = {
+        { "zone", put_zone },         { "score", put_score },
+        { "deed", put_deed },         { "objective", put_objective },
+        { "neutral", put_neutral },   { "archetypes", put_archetypes },
+        { "neutrals", put_neutrals }, { "reserves", put_reserves },
+    };
     struct tc *t = (struct tc *)(void *)scn;
-    int plan = tc_plan_line(&t->plan, d, err), value = 0;
+    int plan = tc_plan_line(&t->plan, d, err);
 
     if (plan)
         return plan < 0 ? -1 : 0;
-    if (data_is(d, "zone"))
-        return put_zone(t, d, err);
-    if (data_is(d, "score"))
-        return put_score(t, d, err);
-    if (data_is(d, "objective"))
-        return put_objective(t, d, err);
-    if (data_is(d, "deed"))
-        return put_deed(t, d, err);
     if (choice_find(WHO, d->word[0]) >= 0)
         return keep_line(t, d, err);
-    if (data_is(d, "zones") && data_want(d, 1, 1, "zones chosen|fixed", err) == 0 &&
-        data_choice(d, 1, "chosen|fixed", &value, err) == 0)
-        t->zones_fixed = value;
-    else if (data_is(d, "morale") && data_want(d, 1, 1, "morale no|yes", err) == 0 &&
-             data_choice(d, 1, "no|yes", &value, err) == 0)
-        t->morale = value;
-    else if (data_is(d, "infiltrators") &&
-             data_want(d, 1, 1, "infiltrators normal-only|allowed", err) == 0 &&
-             data_choice(d, 1, "normal-only|allowed", &value, err) == 0)
-        t->infiltrators = (uint8_t)value;
-    else if (choice_find("zones|morale|infiltrators", d->word[0]) >= 0)
-        return -1;
-    else
-        return data_unknown(d, "a Trench Crusade scenario", WORDS "|" SCENARIO_WORDS, err);
-    return 0;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        if (data_is(d, lines[i].name))
+            return lines[i].put(t, d, err);
+    return put_choice(t, d, err);
 }
 
 /* --- the end of it --- */
@@ -221,6 +297,28 @@ static int muster_ready(struct tc *t, struct tc_muster *m, const struct content 
                             content_label(file), file->text, file->size, err);
 }
 
+/* choose_warbands: what the options say replaces what the file says, not what was added. */
+static void choose_warbands(struct tc *t)
+{
+    for (int side = SOUTH; side <= NORTH; side++) {
+        int chosen = t->base.option[OPTION_WARBAND + side];
+        bool added = false;
+        char name[24];
+
+        for (int i = 0; i < t->lines; i++)
+            added |= t->line[i].added && t->line[i].side == side;
+        if (!chosen || added)
+            continue;
+        drop_side(t, side);
+        if (t->lines == TC_LINES)
+            return;
+        choice_name(TC_READY, chosen, name, sizeof name);
+        t->line[t->lines] = (struct tc_line){ .side = (int8_t)side };
+        snprintf(t->line[t->lines++].at, TC_LINE, "warband %s %s",
+                 side == SOUTH ? "south" : "north", name);
+    }
+}
+
 /* muster: rosters first, so that the kit of everybody is read in one go. */
 static int muster(struct tc *t, const struct content *content, struct findings *findings,
                   struct error *err)
@@ -251,6 +349,7 @@ static int read_fighters(struct tc *t, const struct content *content, struct fin
 {
     struct data d;
 
+    choose_warbands(t);
     if (muster(t, content, findings, err))
         return -1;
     for (int i = 0; i < t->lines; i++) {
@@ -283,6 +382,32 @@ static int find_pieces(struct tc *t, struct error *err)
     return 0;
 }
 
+/* check_neutrals: they stand where the scenario puts them, clear of each other. */
+static int check_neutrals(const struct tc *t, struct error *err)
+{
+    struct tc_crowd crowd = { .there = 0 };
+    struct tc_ground ground;
+
+    tc_ground_bare(&ground, &t->terrain.shape);
+    for_models (m, t->there & models_of(NEUTRAL)) {
+        struct point at = t->neutral_at[m - 2 * TC_SIDE_MODELS];
+        struct tc_figure figure = { .base = t->fighter[m].base };
+        int16_t z[TC_LEVELS];
+
+        if (!at.x && !at.y)
+            continue; /* it comes later */
+        if (at.x > t->plan.width || at.y > t->plan.height || !tc_levels(&ground, at, z, NULL))
+            return error_set(err, "%s: %s is not on the table", t->base.id, tc_model_name(m).at);
+        figure.at = tc_spot(at, z[0]);
+        if (!tc_stands(&ground, &crowd, crowd.there, figure.base, figure.at))
+            return error_set(err, "%s: %s cannot stand where it is put", t->base.id,
+                             tc_model_name(m).at);
+        crowd.figure[m] = figure;
+        crowd.there |= model_bit(m);
+    }
+    return 0;
+}
+
 static int prepare_table(struct tc *t, const struct content *content, struct error *err)
 {
     struct tc_catalogue catalogue;
@@ -293,14 +418,14 @@ static int prepare_table(struct tc *t, const struct content *content, struct err
     if (tc_catalogue_read(&catalogue, content, err) ||
         tc_shape_build(&t->terrain.shape, &t->plan, &catalogue, err) || find_pieces(t, err))
         return -1;
-    return tc_terrain_prepare(&t->terrain, bases, err);
+    return check_neutrals(t, err) || tc_terrain_prepare(&t->terrain, bases, err) ? -1 : 0;
 }
 
 static int check_all(const struct tc *t, struct error *err)
 {
     if (t->base.seats != 2)
         return error_set(err, "%s: there are two sides", t->base.id);
-    if (t->base.turns < 1 || t->base.turns > 12)
+    if (t->base.turns < 1 || t->base.turns + t->extra_turn > 12)
         return error_set(err, "%s: there are 1 to 12 Turns", t->base.id);
     if (t->plan.width <= 0 || t->zones_read != TC_ZONES)
         return error_set(err, "%s: needs a table and two deployment zones", t->base.id);

@@ -2,7 +2,10 @@
  * (TC-4.5, 4.6, 4.12 to 4.14). */
 #include "games/trench_crusade/tc_rules.h"
 
-/* --- F_ACTIVATE: its first number is the side that activates next + 1 --- */
+/* --- F_ACTIVATE: the side that activates next + 1; the side + 1 that has just done so and may now
+ * roll for a neutral model --- */
+
+enum { OWES = 1 };
 
 static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
@@ -56,6 +59,7 @@ void tc_activate_apply(struct tc_play *p, const struct action *a)
 {
     struct frame *f = turn_top(&p->s->stack);
 
+    f->arg[OWES] = (int16_t)(p->t->neutrals ? f->arg[0] : 0);
     f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
     p->s->actives = a->arg[1] >= 0 ? 2 : 1;
     p->s->active[0].model = (uint8_t)a->arg[0];
@@ -64,16 +68,42 @@ void tc_activate_apply(struct tc_play *p, const struct action *a)
     tc_call(p, F_ACT, a->arg[0], a->arg[1], 0, 0);
 }
 
+/* pay_neutral: after an own Activation a die says whether a neutral model acts too. */
+static bool pay_neutral(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    int side = f->arg[OWES] - 1;
+
+    f->arg[OWES] = 0;
+    if (tc_neutral_waits(p->t, p->s))
+        tc_neutral_roll(p, side);
+    return true;
+}
+
+/* all_acted: neutral models that are left over go to the winner of a roll-off, one by one. */
+static bool all_acted(struct tc_play *p)
+{
+    if (!tc_neutral_waits(p->t, p->s))
+        return tc_end_frame(p, 0);
+    tc_neutral_roll_off(p);
+    return true;
+}
+
 bool tc_activate_run(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
 
     if (!f->arg[0])
         f->arg[0] = (int16_t)(p->s->first + 1);
-    if (!waiting(p->t, p->s, side_to_act(p->s))) /* TC-4.6 */
-        f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
-    if (!waiting(p->t, p->s, side_to_act(p->s)))
-        return tc_end_frame(p, 0);
+    if (f->arg[OWES])
+        return pay_neutral(p);
+    if (!waiting(p->t, p->s, side_to_act(p->s))) { /* TC-4.6 */
+        int other = other_side(side_to_act(p->s));
+
+        f->arg[0] = (int16_t)(other + 1);
+        if (!waiting(p->t, p->s, other))
+            return all_acted(p);
+    }
     return tc_wait(p, side_to_act(p->s));
 }
 

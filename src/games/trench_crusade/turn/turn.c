@@ -14,7 +14,29 @@ enum {
     MORALE_FIRST,
     MORALE_SECOND,
     END_OF_TURN,
+    LENGTH_ROLLED,
 };
+
+/* place_neutrals: where the scenario says, on the lowest level. */
+static void place_neutrals(const struct tc *t, struct tc_state *s)
+{
+    struct tc_ground ground;
+
+    if (!(t->there & models_of(NEUTRAL)))
+        return;
+    tc_ground_make(&ground, &t->terrain, NULL);
+    for_models (m, t->there & models_of(NEUTRAL)) {
+        struct point at = t->neutral_at[m - 2 * TC_SIDE_MODELS];
+        int16_t z[TC_LEVELS];
+
+        if ((at.x || at.y) && tc_levels(&ground, at, z, NULL)) {
+            s->model[m].where = ON_TABLE;
+            s->model[m].x = (int16_t)at.x;
+            s->model[m].y = (int16_t)at.y;
+            s->model[m].z = z[0];
+        }
+    }
+}
 
 void tc_turn_start(const struct tc *t, struct tc_state *s)
 {
@@ -22,6 +44,7 @@ void tc_turn_start(const struct tc *t, struct tc_state *s)
     s->first = -1;
     for_models (m, t->there)
         s->model[m].where = IN_RESERVE;
+    place_neutrals(t, s);
     turn_push(&s->stack, (struct frame){ .kind = F_TURN, .seat = SEAT_NONE });
 }
 
@@ -101,8 +124,9 @@ static bool new_turn(struct tc_play *p)
         s->model[m].flags &= (uint16_t) ~(IS_ACTIVATED | IS_EXHAUSTED | HAS_CHARGED | HAS_KILLED);
         tc_forget(p->t, s, m, TC_ONCE_A_TURN);
     }
-    tc_tell(p, SAW_TURN, 0,
-            (int16_t[7]){ s->turn, (int16_t)p->t->base.turns, (int16_t)south, (int16_t)north });
+    tc_tell(
+        p, SAW_TURN, 0,
+        (int16_t[7]){ s->turn, (int16_t)tc_last_turn(p->t, s), (int16_t)south, (int16_t)north });
     tc_step(p, INITIATIVE);
     if (south == north)
         tc_die(p, DIE_INITIATIVE, -1);
@@ -140,17 +164,51 @@ static bool end_of_turn(struct tc_play *p)
     tc_score_now(p, SCORE_TURN_END);
     if (tc_wiped_out(p))
         return true;
-    if (p->s->turn >= p->t->base.turns) {
-        tc_game_over(p, -1, END_TURNS);
+    if (p->s->turn < p->t->base.turns)
+        return tc_step(p, NEW_TURN);
+    if (p->t->extra_turn && p->s->turn == p->t->base.turns) {
+        tc_step(p, LENGTH_ROLLED);
+        tc_die(p, DIE_LENGTH, -1);
         return true;
     }
-    return tc_step(p, NEW_TURN);
+    tc_game_over(p, -1, END_TURNS);
+    return true;
+}
+
+/* length_rolled: TCS-0.11, one more Turn on 3 to 6. */
+static bool length_rolled(struct tc_play *p)
+{
+    int more = tc_take_answer(p);
+
+    tc_tell(p, SAW_LENGTH, EVENT_EFFECT, (int16_t[7]){ (int16_t)more });
+    if (more)
+        return tc_step(p, NEW_TURN);
+    tc_game_over(p, -1, END_TURNS);
+    return true;
+}
+
+int tc_last_turn(const struct tc *t, const struct tc_state *s)
+{
+    return s->turn > t->base.turns ? s->turn : t->base.turns;
 }
 
 static bool call_and_step(struct tc_play *p, int frame, int arg, int next)
 {
     tc_step(p, next);
     tc_call(p, frame, arg, 0, 0, 0);
+    return true;
+}
+
+/* start_tasks: TC-4.3, after the Initiative is fixed: what kit does then, in the order of the slots
+ * with the Initiative's side first, and reinforcements. */
+static bool start_tasks(struct tc_play *p)
+{
+    for (int order = 1; order >= 0; order--)
+        for_models (m, tc_present(p->t, p->s) & models_of(tc_spender(p->s, order)))
+            tc_effects_do(p, AT_TURN_START, &(struct tc_ask){ .model = m, .target = -1 });
+    tc_step(p, WHO_IS_FIRST);
+    if (tc_has_reserves(p->t, p->s))
+        tc_call(p, F_TASK, 0, 0, 0, 0);
     return true;
 }
 
@@ -167,12 +225,13 @@ bool tc_turn_run(struct tc_play *p)
     case DEPLOY: return call_and_step(p, F_DEPLOY, 0, NEW_TURN);
     case NEW_TURN: return new_turn(p);
     case INITIATIVE: return take_initiative(p);
-    case TASKS: return tc_step(p, WHO_IS_FIRST);
+    case TASKS: return start_tasks(p);
     case WHO_IS_FIRST: return call_and_step(p, F_FIRST, 0, ACTIVATIONS);
     case ACTIVATIONS: return call_and_step(p, F_ACTIVATE, 0, MORALE_FIRST);
     case MORALE_FIRST: return check_morale(p, 0, MORALE_SECOND);
     case MORALE_SECOND: return check_morale(p, 1, END_OF_TURN);
-    default: return end_of_turn(p);
+    case END_OF_TURN: return end_of_turn(p);
+    default: return length_rolled(p);
     }
 }
 
@@ -188,7 +247,7 @@ int tc_turn_audit(const struct tc_state *s, struct error *err)
 
     if (f->kind != F_TURN)
         return 0;
-    if (f->arg[STEP] < 0 || f->arg[STEP] > END_OF_TURN)
+    if (f->arg[STEP] < 0 || f->arg[STEP] > LENGTH_ROLLED)
         return error_set(err, "a Turn has no such step");
     if (f->arg[STEP] > INITIATIVE && s->initiative < 0)
         return error_set(err, "nobody has the Initiative (TC-4.2)");

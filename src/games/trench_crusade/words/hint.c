@@ -10,7 +10,9 @@ static const struct {
 } of_frame[F_KINDS] = {
     [F_TURN] = { "TC-4.1", "The Turn goes on." },
     [F_ZONE] = { "TCS-0.4", "choose an end of the table." },
+    [F_PREGAME] = { "TCS-0.6", "whose ability comes next?" },
     [F_DEPLOY] = { "TC-4.17", "deploy a model in your zone." },
+    [F_TASK] = { "TCS-0.10", "bring on a reinforcement." },
     [F_FIRST] = { "TC-4.3", "who activates first?" },
     [F_ACTIVATE] = { "TC-4.5", "activate a model." },
     [F_ACT] = { "TC-4.7", "an ACTION, or end." },
@@ -34,6 +36,7 @@ static const struct {
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
     [F_PICK] = { "TC-13.66", "place the Field Shrine." },
     [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
+    [F_NEUTRAL] = { "TCS-0.13", "activate a neutral model." },
     [F_OVER] = { "TC-4.16", "The battle is over." },
 };
 
@@ -76,7 +79,8 @@ void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
         return;
     }
     if (f->seat >= 0 && s->turn)
-        text_addf(out, "%s, Turn %d of %d: ", t->base.side[f->seat].title, s->turn, t->base.turns);
+        text_addf(out, "%s, Turn %d of %d: ", t->base.side[f->seat].title, s->turn,
+                  tc_last_turn(t, s));
     else if (f->seat >= 0)
         text_addf(out, "%s: ", t->base.side[f->seat].title);
     if (model >= 0)

@@ -396,7 +396,7 @@ static int propose_deploy(const struct tc *t, const struct tc_state *s, const ch
     *out = (struct action){ DO_DEPLOY, { (int16_t)model, at.x, at.y } };
     if (at.z != TC_ANY_LEVEL)
         out->arg[3] = (int16_t)tc_level_of(&field.ground, at);
-    return tc_deploy_check(t, s, out, why);
+    return (top_of(s)->kind == F_TASK ? tc_task_check : tc_deploy_check)(t, s, out, why);
 }
 
 int tc_propose(const struct scenario *scn, struct view view, const char *token,
@@ -415,7 +415,7 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
         if (place[i][0] < 0 || place[i][1] < 0 || place[i][0] > shape->width ||
             place[i][1] > shape->height)
             return refuse(why, "TC-5.5", "that is not on the battlefield");
-    if (top_of(s)->kind == F_DEPLOY)
+    if (top_of(s)->kind == F_DEPLOY || top_of(s)->kind == F_TASK)
         return propose_deploy(t, s, token, place[places - 1], out, why);
     if (!path_of(t, s, token, &path, &flags))
         return refuse(why, tc_clause_of_frame(top_of(s)->kind), "nothing moves now");

@@ -244,6 +244,33 @@ static int read_legs(const struct forms *f, const char *const *word, int count, 
 }
 
 /* What is aimed at: target, x, y, level. "n2", "shrine-3", "at 12,9". */
+static const char marker_words[] = "marker|shrine|mine|cloud|cache|crater|shell|pit|crate";
+
+static void write_marker(const struct tc_state *s, int marker, struct text *out)
+{
+    char word[12] = "marker";
+
+    if (marker >= 0 && marker < TC_MARKERS)
+        choice_name(marker_words, s->marker[marker].kind, word, sizeof word);
+    text_addf(out, "%s-%d", word, marker + 1);
+}
+
+/* read_marker: "cache-2": the number alone counts, the word is for people. */
+static int read_marker(const char *word, int64_t *value)
+{
+    const char *dash = strrchr(word, '-');
+    char kind[12];
+    long number;
+
+    if (!dash || dash - word >= (ptrdiff_t)sizeof kind)
+        return -1;
+    snprintf(kind, sizeof kind, "%.*s", (int)(dash - word), word);
+    if (choice_find(marker_words, kind) < 0 || number_read(dash + 1, 1, TC_MARKERS, &number))
+        return -1;
+    *value = TARGET_MARKER - (number - 1);
+    return 1;
+}
+
 static void write_aim(const struct forms *f, const int64_t *value, struct text *out)
 {
     if (value[0] >= 0) {
@@ -252,23 +279,18 @@ static void write_aim(const struct forms *f, const int64_t *value, struct text *
         text_add(out, "at ");
         write_point(f, &value[1], out);
     } else {
-        text_addf(out, "shrine-%d", (int)(TARGET_MARKER - value[0] + 1));
+        write_marker(f->state, (int)(TARGET_MARKER - value[0]), out);
     }
 }
 
 static int read_aim(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    long number;
-
     value[1] = value[2] = value[3] = 0;
     if (strcmp(word[0], "at") == 0) {
         value[0] = TARGET_POINT;
         return count > 1 && read_point(f, word + 1, count - 1, &value[1]) > 0 ? 2 : -1;
     }
-    if (strncmp(word[0], "shrine-", 7) == 0 &&
-        number_read(word[0] + 7, 1, TC_MARKERS, &number) == 0)
-        return (void)(value[0] = TARGET_MARKER - (number - 1)), 1;
-    return read_model(f, word, count, value);
+    return strchr(word[0], '-') ? read_marker(word[0], value) : read_model(f, word, count, value);
 }
 
 /* A foe to strike: one value of the same words. */
@@ -404,6 +426,7 @@ static const struct notation_row rows[] = {
     { DO_DEPLOY, "deploy MODEL POINT [pills]" },
     { DO_PLACE, "place POINT" },
     { DO_TARGET, "friend MODEL" },
+    { DO_NEXT, "next MODEL" },
     { DO_SHAKEN, "shaken" },
     { DO_FLEE, "flee" },
     { DO_ZONE, "zone ZONE" },

@@ -21,13 +21,13 @@ static void anchor_model(const struct forms *f, const int64_t *value, struct tex
         text_add(out, tc_model_name((int)*value).at);
 }
 
-/* what is aimed at: a model, a point, a shrine */
+/* what is aimed at: a model, a point, a Marker */
 static void write_target(const struct forms *f, const int64_t *value, struct text *out)
 {
     if (*value >= 0)
         write_model(f, value, out);
     else
-        text_add(out, *value == TARGET_POINT ? "a point" : "the Field Shrine");
+        text_add(out, *value == TARGET_POINT ? "a point" : "the Marker");
 }
 
 /* add_tenths: a length to the nearest tenth of an inch; records have it exactly. */
@@ -125,6 +125,8 @@ static const struct form_kind kinds[] = {
     { "FOR", .choices = "roll|Dash|attack|attack|Dangerous ground|climb|jump|Diving Charge|ledge|"
                         "morale|treatment|ability" },
     { "MADE", .choices = "fails|succeeds" },
+    { "LENGTH", .choices = "There is no further Turn.|One more Turn is played." },
+    { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate" },
     { "HELD", .choices = "fails|holds" },
     { "DOES", .choices = "does not reach|reaches" },
     { "CRITICAL", .choices = "|, a Critical Success" },
@@ -143,6 +145,8 @@ static const char *const patterns[SAWS] = {
     [SAW_ZONE] = "{0:TITLE} deploys at the {1:ZONE} end.",
     [SAW_DEPLOYED] = "{0:MODEL} is deployed at {1:SPOT}.",
     [SAW_TURN] = "Turn {0} of {1} begins: {2} standing against {3}.",
+    [SAW_REINFORCED] = "Up to {0} reinforcement{0:s} for each side.",
+    [SAW_LENGTH] = "{0:LENGTH}",
     [SAW_INITIATIVE] = "{0:TITLE} has the Initiative.",
     [SAW_FIRST] = "{0:TITLE} activates first.",
     [SAW_ACTIVATED] = "{0:MODEL} is activated.",
@@ -181,6 +185,7 @@ static const char *const patterns[SAWS] = {
     [SAW_STEADY] = "{0:TITLE} is no longer Shaken.",
     [SAW_FLED] = "{0:TITLE} flees.",
     [SAW_SHRINE] = "The Field Shrine of {0:TITLE} at {1:PLACE} is destroyed.",
+    [SAW_MARKER_HIT] = "The {0:THING} at {1:PLACE} is destroyed.",
     [SAW_SCORED] = "{0:TITLE} scores {1} point{1:s}: {2} in all.",
     [SAW_DEED] = "{0:TITLE} has done a Glorious Deed: {1:DEED}.",
     [SAW_OVER] = "The battle is over, {1:END}: {0:WINNER}, {2} points against {3}.",
