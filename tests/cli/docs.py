@@ -90,6 +90,27 @@ class Documents(cli.Case):
             for clause in re.findall(r"VV-[R0-9.]+", row[-1]):
                 self.assertIn(f"{clause} (", clauses)
 
+    def test_verbs_of_trench_crusade(self):
+        """The same of Trench Crusade, whose table stands before it."""
+        with open(os.path.join(ROOT, "docs/notation.md"), encoding="utf-8") as f:
+            table = f.read().split("## The verbs of Trench Crusade\n")[1].split("\n## ")[0]
+        rows = [line.split(" | ") for line in table.splitlines() if line.startswith("| `")]
+        told = {verb for row in rows for verb in re.findall(r"`([a-z]+)", row[0])}
+        forms = self.good("rules", "trench-crusade", "--notation").out.split("\nMODEL: ")[0].split("\n\n")[1]
+        self.assertEqual(told, {line.split()[0] for line in forms.splitlines()})
+        clauses = self.good("rules", "trench-crusade").out
+        for row in rows:
+            for clause in re.findall(r"TCS?-[0-9.]+", row[-1]):
+                self.assertIn(f"**{clause}", clauses)
+
+    def test_odds_in_words(self):
+        """The examples of trench-crusade.md, to the letter."""
+        shown = blocks("trench-crusade.md", r"\$ sandtable odds")
+        self.assertGreater(len(shown), 1)
+        for block in shown:
+            call, answer = block.split("\n", 1)
+            self.assertEqual(self.good(*call.split()[2:]).out, answer)
+
     def test_dice_recipe(self):
         (recipe,) = blocks("notation.md", "import hashlib")
         shown = subprocess.run([sys.executable, "-c", recipe], stdout=subprocess.PIPE, check=True, text=True).stdout

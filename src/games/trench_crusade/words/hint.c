@@ -341,8 +341,32 @@ static void hint_spend(const struct tc *t, const struct tc_state *s, const struc
 
 /* --- all others --- */
 
+/* back_at_thrower: of the ways a blast may scatter, is this the one that leads most towards him? */
+static bool back_at_thrower(const struct tc *t, const struct tc_state *s, const struct action *a)
+{
+    const struct tc_model *thrower = &s->model[s->attack.attacker];
+    struct action list[PLANE_TURN];
+    struct tc_menu m = { .out = list, .most = PLANE_TURN };
+    int64_t most = INT64_MIN;
+    int best = -1;
+
+    tc_scatter_list(t, s, &m);
+    for (int i = 0; i < m.count; i++) {
+        struct point way = plane_turned((struct point){ TC_INCH, 0 }, list[i].arg[0]);
+        int64_t towards = (int64_t)way.x * (thrower->x - s->attack.x) +
+                          (int64_t)way.y * (thrower->y - s->attack.y);
+
+        if (towards > most) {
+            most = towards;
+            best = list[i].arg[0];
+        }
+    }
+    return a->arg[0] == best;
+}
+
 /* reaction_of: decisions that interrupt somebody else's business, and the Talisman, which everybody
- * would use. */
+ * would use. By orders to hold, a jumper falls on the near side and a blast scatters back at its
+ * thrower. */
 static enum reaction reaction_of(const struct tc *t, const struct tc_state *s,
                                  const struct action *a)
 {
@@ -353,6 +377,8 @@ static enum reaction reaction_of(const struct tc *t, const struct tc_state *s,
     case F_INJURY: return a->kind == DO_KEEP ? REACTION_PASS : REACTION_SPEND;
     case F_EVADE:
     case F_RETORT: return a->kind == DO_SKIP ? REACTION_PASS : REACTION_FIRE;
+    case F_JUMPSIDE: return a->arg[0] ? REACTION_NONE : REACTION_PASS;
+    case F_SCATTER: return back_at_thrower(t, s, a) ? REACTION_PASS : REACTION_NONE;
     case F_ATTACK:
         if (!(s->attack.flags & ATTACK_REPLY))
             return REACTION_NONE;
