@@ -99,6 +99,7 @@ void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_
     if (active && active->flags & ACTIVE_DIVING)
         tc_sum_modifier(sum, MOD_DIVING, 1, "Diving Charge", "TC-7.14");
     if (a->flags & ATTACK_OFF_HAND && !tc_attack_has(t, s, a, KW_IGNORE_OFF_HAND) &&
+        !tc_has_keyword(t, s, a->attacker, KW_IGNORE_OFF_HAND) &&
         !tc_effects_has(t, s, AT_IGNORE, DOES_IGNORE, MOD_OFF_HAND, &ask, NULL))
         tc_sum_modifier(sum, MOD_OFF_HAND, -1, "Off-Hand Weapon", "TC-9.5");
     if (a->target < 0)

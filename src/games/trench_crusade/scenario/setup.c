@@ -258,9 +258,11 @@ static int open_line(struct tc *t, int i, struct data *d, struct error *err)
 static int want_words(struct tc_muster *m, const struct tc *t, const struct data *d,
                       struct error *err)
 {
+    long number;
+
     for (int i = 3; i < d->count; i++)
         if (choice_find(tc_keyword_words, d->word[i]) < 0 && tc_item_find(t, d->word[i]) < 0 &&
-            strlen(d->word[i]) > 4 && tc_want(&m->wants, d->word[i]) < 0)
+            number_read(d->word[i], -99, 9999, &number) && tc_want(&m->wants, d->word[i]) < 0)
             return data_fail(d, err, "names too many items");
     return 0;
 }

@@ -226,8 +226,10 @@ static void hint_strike(const struct tc *t, const struct tc_state *s, const stru
                                 .weapon = (uint8_t)a->arg[reply ? 1 : 0],
                                 .target = (int8_t)target };
 
-    if (reply)
+    if (reply) {
         attack.attacker = (uint8_t)a->arg[0];
+        attack.flags |= ATTACK_REPLY;
+    }
     if (a->arg[2])
         attack.flags |= ATTACK_USES_RANGED;
     if (!reply && s->attack.shots && !s->attack.left)
