@@ -192,6 +192,14 @@ struct authoring {
     int (*areas)(const struct scenario *scn, struct hexmap_area *out, char file[100]);
 };
 
+/* A word that an attack is described with, for forms that people fill in. */
+struct pose_word {
+    const char *key, *title;
+    const char *choices; /* "a|b|c"; "": study->choices lists them; NULL: a number */
+    bool many;           /* several of the choices, with commas between them */
+    int min, max, initial;
+};
+
 /* The optional part for people who study a game: odds, simulations. Each may be NULL. */
 struct study {
     /* set_up_attack: the position and the action that the words describe, for `odds GAME
@@ -202,6 +210,10 @@ struct study {
      * game has one of the two. */
     int (*pose)(const struct scenario *scn, const struct pair *words, int count, struct hint *hint,
                 struct odds *out, struct error *err);
+    /* pose_words: what pose understands, up to a NULL key. pose_choices: the choices of a word that
+     * has them in the data, as lines "id title". */
+    const struct pose_word *pose_words;
+    void (*pose_choices)(const struct scenario *scn, const char *key, struct text *out);
     /* resolve_now: apply for odds, for rules that put the dice off (an attack declared now and
      * fought later): makes the position in which the dice of this action alone are thrown at once.
      * NULL: dice follow their action, so apply will do. */

@@ -1,6 +1,7 @@
 /* posed.c - odds that are described in words, and how all odds in no match are written. */
 #include "core/posed.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
@@ -83,6 +84,64 @@ int posed_read(struct rules r, const char *const *word, int words, struct posed 
         return -1;
     odds_merge(&out->odds);
     return 0;
+}
+
+/* --- a form for it --- */
+
+static void choice_json(const char *id, size_t length, const char *title, size_t title_length,
+                        struct json *j)
+{
+    char name[40], words[60];
+
+    snprintf(name, sizeof name, "%.*s", (int)length, id);
+    snprintf(words, sizeof words, "%.*s", (int)title_length, title);
+    json_open_object(j, NULL);
+    json_string(j, "id", name);
+    json_string(j, "title", words);
+    json_close_object(j);
+}
+
+/* choices_json: "a|b", or the lines "id title" of the data. */
+static void choices_json(struct rules r, const struct pose_word *w, struct json *j)
+{
+    struct text lines = text_growing();
+
+    json_open_array(j, "choices");
+    for (const char *p = w->choices; *p; p += p[strcspn(p, "|")] ? strcspn(p, "|") + 1 : strlen(p))
+        choice_json(p, strcspn(p, "|"), p, strcspn(p, "|"), j);
+    if (!w->choices[0])
+        r.game->study->pose_choices(r.scn, w->key, &lines);
+    for (const char *p = lines.length ? lines.at : ""; *p; p += strcspn(p, "\n") + 1) {
+        size_t id = strcspn(p, " ");
+
+        choice_json(p, id, p + id + 1, strcspn(p, "\n") - id - 1, j);
+    }
+    json_close_array(j);
+    text_release(&lines);
+}
+
+void posed_form_json(struct rules r, struct json *j)
+{
+    const struct pose_word *w = r.game->study->pose_words;
+
+    json_open_object(j, NULL);
+    json_open_array(j, "words");
+    for (; w && w->key; w++) {
+        json_open_object(j, NULL);
+        json_string(j, "key", w->key);
+        json_string(j, "title", w->title);
+        if (w->choices) {
+            json_bool(j, "many", w->many);
+            choices_json(r, w, j);
+        } else {
+            json_int(j, "min", w->min);
+            json_int(j, "max", w->max);
+            json_int(j, "initial", w->initial);
+        }
+        json_close_object(j);
+    }
+    json_close_array(j);
+    json_close_object(j);
 }
 
 /* --- the answer --- */

@@ -23,6 +23,10 @@ bool posed_possible(const struct game *game);
 int posed_read(struct rules r, const char *const *word, int words, struct posed *out,
                struct error *err);
 
+/* posed_form_json: {words: [{key, title, many, choices: [{id, title}]} or {key, title, min, max,
+ * initial}]}: what a form should ask; none where the game does not say. */
+void posed_form_json(struct rules r, struct json *j);
+
 /* posed_at: the odds of an action in a position. 0; -1 and a sentence; or -2 and why it is illegal. */
 int posed_at(struct rules r, const void *state, const struct action *action, struct posed *out,
              struct refusal *why, struct error *err);

@@ -14,7 +14,7 @@
 #include "core/scene.h"
 #include "server/service.h"
 
-enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40 };
+enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40, WORDS_MAX = 1000 };
 
 /* go_on plays random decisions, the same every time, so that there is something to see. */
 static void go_on(struct rules r, void *state, long decisions)
@@ -144,29 +144,14 @@ static int split(char *words, const char **word)
     return count;
 }
 
-void api_posed(struct call *c)
+static void answer_words(struct call *c, struct rules r, const char *asked)
 {
+    const char *word[POSED_WORDS];
+    char words[WORDS_MAX];
     struct error err;
-    const struct game *game = library_game(&c->s->library, c->word[1], &err);
-    const char *asked = request_query(c->r, "words"), *word[POSED_WORDS];
-    char words[1000];
-
-    if (!game || !posed_possible(game)) {
-        reply_error(c->r, 404, NULL, "There is no such game, or it has no odds in words.");
-        return;
-    }
-    if (asked && strlen(asked) >= sizeof words) {
-        reply_error(c->r, 400, NULL, "The words are too long.");
-        return;
-    }
-    struct shared *sh = shared_get(c->s, game->id, "", "", NULL, &err);
-    if (!sh) {
-        reply_error(c->r, 404, NULL, "%s.", err.text);
-        return;
-    }
-    snprintf(words, sizeof words, "%s", asked ? asked : "");
-    struct rules r = { game, sh->scn };
     struct posed *p = mem_alloc(sizeof *p);
+
+    snprintf(words, sizeof words, "%s", asked);
     if (posed_read(r, word, split(words, word), p, &err))
         reply_error(c->r, 422, NULL, "%s.", err.text);
     else {
@@ -175,4 +160,34 @@ void api_posed(struct call *c)
         posed_json(r, p, &j);
     }
     mem_free(p);
+}
+
+/* api_posed: without words, what a form should ask. */
+void api_posed(struct call *c)
+{
+    struct error err;
+    const struct game *game = library_game(&c->s->library, c->word[1], &err);
+    const char *asked = request_query(c->r, "words");
+
+    if (!game || !posed_possible(game)) {
+        reply_error(c->r, 404, NULL, "There is no such game, or it has no odds in words.");
+        return;
+    }
+    if (asked && strlen(asked) >= WORDS_MAX) {
+        reply_error(c->r, 400, NULL, "The words are too long.");
+        return;
+    }
+    struct shared *sh = shared_get(c->s, game->id, "", "", NULL, &err);
+    if (!sh) {
+        reply_error(c->r, 404, NULL, "%s.", err.text);
+        return;
+    }
+    struct rules r = { game, sh->scn };
+    if (asked)
+        answer_words(c, r, asked);
+    else {
+        struct json j = reply_json(c->r, 200);
+
+        posed_form_json(r, &j);
+    }
 }

@@ -15,6 +15,7 @@ const PAGES = {
   seats: async () => (await import("./pages/seats.js")).seats,
   join: async () => (await import("./pages/join.js")).join,
   lobby: async () => (await import("./pages/lobby.js")).lobby,
+  odds: async () => (await import("./pages/odds.js")).oddsPage,
   rules: async () => (await import("./pages/rules.js")).rulesPage,
   verify: async () => (await import("./pages/verify.js")).verify,
 };

@@ -258,6 +258,8 @@ static const struct option options[] = {
 
 static const struct study study = {
     .pose = tc_pose,
+    .pose_words = tc_pose_words,
+    .pose_choices = tc_pose_choices,
     .resolve_now = tc_resolve_now,
     .mid_attack = tc_mid_attack,
     .decided_by = tc_decided_by,

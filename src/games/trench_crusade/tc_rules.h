@@ -678,6 +678,8 @@ void tc_hint_line(struct hint *h, const char *label, const char *value, const ch
 /* tc_pose: `odds trench-crusade key=value..`, as game.h wants it. */
 int tc_pose(const struct scenario *scn, const struct pair *words, int count, struct hint *hint,
             struct odds *out, struct error *err);
+extern const struct pose_word tc_pose_words[];
+void tc_pose_choices(const struct scenario *scn, const char *key, struct text *out);
 void tc_board(const struct scenario *scn, struct scene *scene);
 void tc_scene(const struct scenario *scn, struct view view, struct scene *scene);
 void tc_look(const struct scenario *scn, struct view view, const char *from, const char *to,

@@ -10,7 +10,7 @@ import { INCH } from "../draw/geometry.js";
 
 /** Half the base of what stands at a place, in inches. @param {Token|null} token
  * @param {number} unit drawing units a scene unit */
-const radius = (token, unit) => (((token?.diameter || 0) * unit) / INCH / 2);
+const radius = (token, unit) => ((token?.diameter || 0) * unit) / INCH / 2;
 
 /** inchesBetween: from base to base, heights included; never below 0.
  * @param {Place} a @param {Place} b @param {Token|null} on what stands at a @param {Token|null} off at b

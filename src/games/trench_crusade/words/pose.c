@@ -6,6 +6,7 @@
  * No position is needed: the words are added up, and the tables of weights say the rest. */
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "core/odds.h"
 #include "games/trench_crusade/tc_rules.h"
@@ -98,6 +99,36 @@ enum {
     WORD_BLOOD,
     WORD_BLESSING,
 };
+
+/* --- for a form that people fill in --- */
+
+const struct pose_word tc_pose_words[] = {
+    { "roll", "Roll", "attack|melee|success|injury", .min = 0 },
+    { "weapon", "Weapon", "" },
+    { "dice", "DICE", .min = -6, .max = 6 },
+    { "injury", "INJURY DICE", .min = -6, .max = 6 },
+    { "modifier", "INJURY MODIFIER", .min = -6, .max = 6 },
+    { "armour", "Armour of the target", .max = 3 },
+    { "when", "Situation", situations, .many = true },
+    { "keywords", "Keywords",
+      "critical|deadly|fire|gas|shrapnel|scatter|risky|shotgun|flamethrower|armour-piercing|"
+      "ignore-armour|ignore-cover|ignore-long-range|ignore-off-hand|block|cover|fear|impervious|"
+      "tough|golem|demonic|negate-fear|negate-fire|negate-gas|negate-shrapnel",
+      .many = true },
+    { "blood", "BLOOD spent", .max = 6 },
+    { "blessing", "BLESSING spent", .max = 6 },
+    { NULL },
+};
+
+void tc_pose_choices(const struct scenario *scn, const char *key, struct text *out)
+{
+    const struct tc *t = tc_of(scn);
+
+    EXPECT(strcmp(key, "weapon") == 0);
+    for (int i = 0; i < t->items; i++)
+        if (t->item[i].ranged || t->item[i].melee)
+            text_addf(out, "%s %s\n", t->item[i].id, t->item[i].name);
+}
 
 /* read_set: "critical,fire" of the words "a|b|c", as bits. */
 static int read_set(const char *key, const char *list, const char *words, uint64_t *set,
