@@ -550,7 +550,7 @@ bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int ki
 
 /* --- kit/limits.c: what one model may carry --- */
 
-/* tc_kit_admit: may everybody carry what he has? 0, or -1 and whose kit breaks which clause. */
+/* tc_kit_admit: may everybody who is of no roster carry what he has? 0, or -1 and whose kit breaks which clause. */
 int tc_kit_admit(const struct tc *t, struct refusal *why);
 
 /* --- scenario/setup.c: lines of a scenario --- */

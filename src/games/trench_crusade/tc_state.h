@@ -201,6 +201,7 @@ struct tc_fighter {
     int8_t ranged, melee;
     int8_t armour, impervious; /* the armour part of TC-10.3, before its limit */
     uint8_t blessed, regenerate;
+    bool listed;    /* from a roster, whose list says what it may carry */
     uint8_t hands;  /* that weapons may use: two, less what a Shield or a HELD item takes */
     int8_t partner; /* the other member of its Fireteam, or -1 */
     uint8_t weapons, kits, effects;

@@ -40,3 +40,10 @@ play shoot blunder n1
 dice 4 4
 dice 6 6
 holds n1 at 12,16 blood 2 down
+
+case "never TOUGH"
+scenario bare
++ fighter s1 REG keyword golem tough
++ fighter n1 REG
+unfit TC-12.26
+because "never TOUGH"

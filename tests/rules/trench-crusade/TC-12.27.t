@@ -52,3 +52,16 @@ play dash
 dice 1 1
 play use blessed-icon
 illegal TC-12.27 shoot machine n1
+
+case "one HEAVY item"
+scenario bare
++ fighter s1 REG only machine-gun great-sword
++ fighter n1 REG
+unfit TC-12.27
+because "one HEAVY item"
+
+case "STRONG lifts the limit"
+scenario bare
++ fighter s1 REG keyword strong only machine-gun great-sword
++ fighter n1 REG
+admitted

@@ -10,3 +10,16 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,18
 offers shoot rifle n1 => INJURY DICE, modifier +0, -3
+
+case "no Shield beside it"
+scenario bare
++ fighter s1 REG only machine-armour trench-shield sword
++ fighter n1 REG
+unfit TC-13.54
+because "no Shield"
+
+case "Standard Armour and a Shield"
+scenario bare
++ fighter s1 REG only standard-armour trench-shield sword
++ fighter n1 REG
+admitted

@@ -19,3 +19,10 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,13.5
 odds fight pistol n1 => 42/216 No effect
+
+case "no roster with ammunition that fits nothing"
+scenario bare
++ fighter s1 REG only blunderbuss tracer-bullets
++ fighter n1 REG
+unfit TC-13.6
+because "no weapon that takes Tracer Bullets"

@@ -1,5 +1,6 @@
 /* limits.c - what one model may carry (TC-12.27, 12.28, 13.1 to 13.3, 13.7): asked when a match is made.
- * A record that is read again is not asked: what was played stays readable. */
+ * A record that is read again is not asked: what was played stays readable. Models of a roster are
+ * judged by their list, which knows exceptions (warband/legal_roster.c). */
 #include "games/trench_crusade/tc_rules.h"
 
 /* What a model carries, counted. A weapon that shoots and strikes is a Ranged one (TC-13.3); a Shovel
@@ -113,6 +114,8 @@ int tc_kit_admit(const struct tc *t, struct refusal *why)
         struct load load = { .combo = true };
         struct tc_name who = tc_model_name(m);
 
+        if (f->listed)
+            continue;
         for (int i = 0; i < f->kits; i++)
             count(&t->item[f->kit[i]], &load);
         if (admit_pieces(t, f, &load, who.at, why) || admit_slots(&load, who.at, why) ||

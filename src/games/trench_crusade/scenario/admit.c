@@ -59,5 +59,5 @@ int tc_admit(const struct scenario *scn, struct refusal *why)
     for (int side = SOUTH; side <= NORTH; side++)
         if (!(t->there & models_of(side)))
             return refuse(why, "TCS-0.1", "nobody fights for %s", scn->side[side].title);
-    return admit_objectives(t, why) || admit_table(t, why) ? -1 : 0;
+    return tc_kit_admit(t, why) || admit_objectives(t, why) || admit_table(t, why) ? -1 : 0;
 }

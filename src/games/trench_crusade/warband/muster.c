@@ -69,6 +69,7 @@ static int fill(struct tc_fighter *f, const struct tc_case *c, int side, struct 
         return error_set(err, "there are no bases of %d mm", base);
     f->base = (uint8_t)row;
     text_copy(f->name, sizeof f->name, r->name);
+    f->listed = true;
     text_copy(f->entry, sizeof f->entry, c->list->word[e->id]);
     f->keywords = keywords_of(c, e, &f->regenerate);
     if (moves_by_air(c, e))
