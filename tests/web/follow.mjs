@@ -373,6 +373,38 @@ await run({
     await p.waitForFunction(() => !document.querySelector(".table-page.sent"));
   },
 
+  async "on a phone the sheet lies over the map and has the whole board"(server) {
+    for (const game of ["trench-club", "trenches-of-valor"]) {
+      const made = await server.api("matches", {
+        game,
+        seats: [{ who: "person" }, { who: "person" }],
+      });
+      const p = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
+      await open(p, seatLink(server, made, 0));
+      await p.click(".rail button:has-text('Diary')");
+      for (const part of [".side", ".diary-panel", ".minimap"]) {
+        const box = await p.locator(part).boundingBox();
+        check(box && box.width > 250, `${part} of ${game} is ${box?.width} pixels wide`);
+      }
+    }
+  },
+
+  async "in a low window the diary has room for some lines"(server) {
+    const made = await server.api("matches", {
+      game: "trench-club",
+      seats: [{ who: "person" }, { who: "person" }],
+    });
+    const p = await page({ viewport: { width: 1280, height: 720 } });
+    await open(p, seatLink(server, made, 0));
+    const room = await p.evaluate(() => {
+      const box = document.querySelector(".diary-panel .scroll").getBoundingClientRect();
+      return Math.min(box.bottom, innerHeight) - box.top;
+    });
+    check(room > 90, `${room} pixels of diary`);
+    const end = await p.locator(".diary-panel .scrub").boundingBox();
+    check(end.y + end.height <= 720, "the slider is off the page");
+  },
+
   async "every game is followed to where it stands"(server) {
     for (const [game, scenario] of [
       ["trench-warfare", "standard"],

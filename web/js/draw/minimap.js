@@ -8,6 +8,38 @@ import { isUnit } from "./tokens.js";
 /** @import { Board } from "./board.js" */
 /** @import { Place } from "./geometry.js" */
 
+/** @param {Place[]} places @param {(place: Place) => string} key */
+function byKey(places, key) {
+  /** @type {Map<string, Place[]>} */
+  const groups = new Map();
+  for (const p of places) groups.set(key(p), [...(groups.get(key(p)) || []), p]);
+  return groups;
+}
+
+/** The network a place belongs to, by its colour. @param {Place} place */
+function netOf(place) {
+  const net = place.kinds.map((k) => lookOf(k)?.net).find((n) => n) || "";
+  return { water: "water", stream: "water", road: "road", trench: "trench" }[net] || "";
+}
+
+/** Roads, rivers and trenches are lines from place to place. @param {string} net
+ * @param {Place[]} places */
+function netPath(net, places) {
+  const own = new Set(places);
+  const d = places.map((p) => {
+    const legs = p.near.filter((q) => own.has(q) && q.id > p.id);
+    const at = `M${f(p.px)} ${f(p.py)}`;
+    return legs.length ? legs.map((q) => `${at}L${f(q.px)} ${f(q.py)}`).join("") : `${at}h.1`;
+  });
+  return s("path", {
+    d: d.join(""),
+    fill: "none",
+    stroke: `var(--t-${net})`,
+    "stroke-width": net === "water" ? 90 : 44,
+    "stroke-linecap": "round",
+  });
+}
+
 export class MiniMap {
   /** @param {Board} board */
   constructor(board) {
@@ -38,22 +70,14 @@ export class MiniMap {
     if (!ground) return;
     const { x, y, w, h } = ground.box;
     this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
-    /** @type {Map<string, Place[]>} */
-    const colours = new Map();
-    for (const p of ground.places) {
-      const net = p.kinds.map((k) => lookOf(k)?.net).find((n) => n) || "";
-      const colour =
-        { water: "water", stream: "water", road: "road", trench: "trench" }[net] ||
-        fillOf(p.kinds).fill ||
-        "ground";
-      const list = colours.get(colour);
-      if (list) list.push(p);
-      else colours.set(colour, [p]);
-    }
+    const colours = byKey(ground.places, (p) => fillOf(p.kinds).fill || "ground");
+    const nets = byKey(ground.places, netOf);
+    nets.delete("");
     this.ground.replaceChildren(
       ...[...colours].map(([colour, places]) =>
         s("path", { d: hexPath(places, ground.pointy, 1.02), fill: `var(--t-${colour})` }),
       ),
+      ...[...nets].map(([net, places]) => netPath(net, places)),
     );
   }
 
