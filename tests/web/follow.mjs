@@ -312,6 +312,7 @@ await run({
     await p.waitForFunction(() => !document.querySelector(".players .player.away"));
     await q.context().close();
     await p.waitForSelector(".players .player.away");
+    await p.waitForSelector(".slips :text('has left the table')");
   },
 
   async "what was said is announced, and still new after a reload until it is read"(server) {

@@ -123,6 +123,16 @@ test("helping and boarding are no shots, nor is what is done to an empty place",
   assert.deepEqual(kinds(timeline(friends, [empty]).beats), ["1 show"]);
 });
 
+test("a shot along a row is aimed at whom the dice are read for", () => {
+  const along = step(2, 1, [line(2, [part("r1 fires along its row.", ["r1"])])]);
+  const { beats } = timeline(START, [along, ROLL]);
+  assert.deepEqual(kinds(beats), ["2 fire", "3 dice", "3 show"]);
+  assert.deepEqual([beats[0].from.cell, beats[0].to.cell], ["0404", "0101"]);
+  const dash = step(2, 1, [line(2, [part("r1 tries to dash.", ["r1"])])]);
+  const tried = step(3, -1, [line(3, [part("r1 dashes.", ["r1"])], { faces: [5], sides: 6 })]);
+  assert.deepEqual(kinds(timeline(START, [dash, tried]).beats), ["2 show", "3 dice", "3 show"]);
+});
+
 test("of two attacks in a row the second is aimed after the first was read", () => {
   const first = step(4, -1, [
     line(4, [part("G1 is missed.", ["G1"]), part("r2 attacks G1.", ["r2", "G1"])], {

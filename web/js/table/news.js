@@ -67,10 +67,14 @@ export class News {
 
   /** @param {boolean[]} online */
   presence(online) {
-    const { players } = this.table.parts.header;
-    this.table.view?.seats.forEach((seat, i) => {
-      if (seat.who === "person" && seat.online && !online[i])
-        announce(`${seat.name || seat.title} has left the table.`);
+    const { header, slips } = this.table.parts;
+    const { players } = header;
+    const { view: present } = this.table;
+    present?.seats.forEach((seat, i) => {
+      const other = seat.who === "person" && !present.you.includes(i) && !present.over;
+      if (!other || seat.online === online[i]) return;
+      const words = online[i] ? "is at the table." : "has left the table.";
+      slips.show("careful", seat.name || seat.title, words);
     });
     for (const view of [this.table.view, players.view])
       view?.seats.forEach((seat, i) => {

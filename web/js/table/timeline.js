@@ -110,10 +110,24 @@ const words = (step) =>
     .filter((x) => x)
     .join(" ");
 
+/** The shot that a step begins, or null. Where its sentence does not name the target, what the dice
+ * that follow are read for is it.
+ * @param {StoryPart[]} parts @param {StoryPart[]} read @param {Scene} before @param {Scene} after
+ * @returns {{text: string, from: Where, to: Where}|null} */
+function shotOf(parts, read, before, after) {
+  const told = parts.findLast((p) => aim(p, before, after));
+  const [who] = parts.filter((p) => p.at.length);
+  const [whom] = read.filter((p) => p.at.length);
+  const half = who && whom ? { ...who, at: [who.at[0], whom.at[0]] } : null;
+  const part = told || half;
+  const line = part && aim(part, before, after);
+  return line ? { text: part.text, ...line } : null;
+}
+
 /** The beats of one step.
- * @param {Scene} before @param {Step} step @param {boolean} rolls do dice follow it at once?
+ * @param {Scene} before @param {Step} step @param {Step|null} roll the dice that follow at once
  * @returns {Beat[]} */
-function beatsOf(before, step, rolls) {
+function beatsOf(before, step, roll) {
   const after = sceneAfter(before, step);
   const parts = partsOf(step);
   const dice = step.log.find((l) => l.faces?.length);
@@ -131,8 +145,8 @@ function beatsOf(before, step, rolls) {
       looks: moves.flatMap(({ was, token }) => [was, token]),
       marches: moves.map((m) => marchOf(m, parts)),
     });
-  const shot = (dice ? rolls : !moves.length) && parts.findLast((p) => aim(p, before, after));
-  const line = shot && aim(shot, before, after);
+  const fires = dice ? !!roll : !moves.length;
+  const line = fires ? shotOf(parts, roll && !dice ? partsOf(roll) : [], before, after) : null;
   const changed = step.tokens.length > 0 || step.gone.length > 0;
   if (dice || !line)
     beats.push({
@@ -147,7 +161,6 @@ function beatsOf(before, step, rolls) {
   if (line)
     beats.push({
       ...base,
-      text: shot.text,
       kind: "fire",
       scene: after,
       looks: [line.from, line.to],
@@ -163,8 +176,9 @@ export function timeline(start, steps) {
   const beats = [];
   let scene = start;
   steps.forEach((step, i) => {
-    const rolls = !!steps[i + 1]?.log.some((l) => l.faces?.length);
-    beats.push(...beatsOf(scene, step, rolls));
+    const next = steps[i + 1];
+    const rolls = next?.log.some((l) => l.faces?.length);
+    beats.push(...beatsOf(scene, step, rolls ? next : null));
     scene = sceneAfter(scene, step);
   });
   return { beats, scene };
