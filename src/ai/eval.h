@@ -15,7 +15,8 @@ struct judge {
     int plies;              /* how long a playout is before it is evaluated; 0: at once */
     int tries;              /* how many actions a playout draws at a decision; it takes the best */
     uint32_t look_at_visit; /* the visit of a node at which its actions are evaluated one by one */
-    double mistakes;        /* how often others are assumed to do anything at all */
+    bool foresees;   /* `value` knows what attacks bring that are declared and not fought yet */
+    double mistakes; /* how often others are assumed to do anything at all */
     struct weights weights; /* what `value` goes by */
     /* value: like `returns`, in thousandths for each seat, even when the game is over, by these
      * weights (one for each row). NULL: `returns` itself. */

@@ -404,6 +404,7 @@ const struct judge judge_trench_club = {
     .plies = 0,
     .tries = 1,
     .look_at_visit = 2,
+    .foresees = true,
     .weights = { rows, WEIGHTS },
     .value = value,
 };

@@ -180,11 +180,15 @@ static uint64_t key_behind(struct search *s, const struct action *action)
     return hash_bytes(s->ahead, s->rules.game->state_size) | 1;
 }
 
-/* peek: the position right after an action. If the rules put its dice off, they come next here. */
+/* peek: the position right after an action. If the rules put its dice off, they come next here,
+ * unless the judge knows what they bring. */
 static void peek(struct search *s, const struct action *action)
 {
     memcpy(s->ahead, s->world, s->rules.game->state_size);
-    rules_resolve(s->rules, s->ahead, action, NULL);
+    if (s->judge.foresees)
+        rules_apply(s->rules, s->ahead, action, NULL);
+    else
+        rules_resolve(s->rules, s->ahead, action, NULL);
 }
 
 /* look_at: what an action is worth to `seat` one ply ahead; if dice follow at once, on average.

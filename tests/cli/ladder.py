@@ -68,6 +68,11 @@ class Ladder(cli.Case):
             self.assertEqual(self.read("file"), body)
         self.bad(2, "ladder", "drill", *TWO, "--file", "no/such/folder/file")
 
+    def test_the_computer_beats_the_printed_automa(self):
+        """Trench Club, without any search: its judgement alone."""
+        pairing, = self.climb("--player", "automa", "--player", "easy@1", "--games", "60", game=("trench-club",))["pairings"]
+        self.assertEqual(pairing["stronger"], "easy@1")
+
     def test_four_seats(self):
         """In a game of two teams each player has a team."""
         answer = self.climb("--player", "random", "--player", "automa", "--games", "8", game=("trench-club", "4-players"))
