@@ -59,7 +59,9 @@ def code(text, name):
 def style(text):
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     text = re.sub(r"\s+", " ", text)
-    return re.sub(r" ?([{};,>]) ?|(:) ", r"\1\2", text).replace(";}", "}").strip()
+    parts = re.split(r'("[^"]*")', text)  # what is quoted stays as it is
+    parts[::2] = [re.sub(r" ?([{};,>]) ?|(:) ", r"\1\2", part).replace(";}", "}") for part in parts[::2]]
+    return "".join(parts).strip()
 
 
 def picture(text):

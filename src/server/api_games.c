@@ -251,6 +251,23 @@ static void clauses_json(const struct content *content, const struct game *game,
     json_close_array(j);
 }
 
+/* intro_json: what the reference says before its first clause: how it is played in short, tables. */
+static void intro_json(const struct content *content, const struct game *game, struct json *j)
+{
+    struct reference ref = reference_open(content, game);
+    struct clause clause;
+    const char *from = ref.at;
+    size_t size = 0;
+
+    if (from && reference_next(&ref, &clause)) {
+        for (const char *at = from; (at = strstr(at, "\n## ")) && at < clause.text; at++)
+            size = (size_t)(at - from);
+    }
+    char *text = mem_copy_text(from ? from : "", size);
+    json_string(j, "intro", text);
+    mem_free(text);
+}
+
 void api_rules(struct call *c)
 {
     struct error err;
@@ -265,6 +282,7 @@ void api_rules(struct call *c)
     json_string(&j, "game", game->id);
     json_string(&j, "title", game->title);
     options_json(game, &j);
+    intro_json(c->s->library.content, game, &j);
     clauses_json(c->s->library.content, game, &j);
     json_close_object(&j);
 }

@@ -99,20 +99,27 @@ export class Server {
   }
 }
 
-let browser = null;
+const browsers = new Map(); /* with scrollbars as they usually are, and without */
 const trouble = []; /* errors that pages threw or logged */
 
-/** page: a fresh browser window, as if somebody else had opened it; `tour` keeps the tour, `pace`
- * is how fast the others' moves are played back (off). */
-export async function page(options = {}) {
-  browser ??= await chromium.launch({
+/** launch: a browser; headless ones hide scrollbars unless told otherwise. */
+const launch = (scrollbars) =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
-    args: FLAGS,
+    args: scrollbars ? [...FLAGS, "--disable-features=OverlayScrollbar"] : FLAGS,
+    ignoreDefaultArgs: scrollbars ? ["--hide-scrollbars"] : [],
   });
-  const context = await browser.newContext({
+
+/** page: a fresh browser window, as if somebody else had opened it; `tour` keeps the tour, `pace`
+ * is how fast the others' moves are played back (off), `scrollbars` shows them, and then they take
+ * room. */
+export async function page(options = {}) {
+  const { scrollbars = false, ...wanted } = options;
+  if (!browsers.has(scrollbars)) browsers.set(scrollbars, await launch(scrollbars));
+  const context = await browsers.get(scrollbars).newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
-    ...options,
+    ...wanted,
   });
   const p = await context.newPage();
   p.setDefaultTimeout(WAIT);
@@ -252,10 +259,11 @@ export async function run(tests) {
       failed += 1;
       console.log(`FAILED ${name}: ${error.stack}`);
     }
-    for (const context of browser ? browser.contexts() : []) await context.close();
+    for (const browser of browsers.values())
+      for (const context of browser.contexts()) await context.close();
     await server.stop();
   }
-  await browser?.close();
+  for (const browser of browsers.values()) await browser.close();
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 }

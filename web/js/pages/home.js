@@ -18,7 +18,7 @@ const place = (game) => (LEARN.indexOf(game.learn || "") + LEARN.length + 1) % (
 
 /** Who may play: people, against the computer where there are levels of it. @param {Game} game */
 function players(game) {
-  const most = [...new Set(game.scenarios.map((x) => x.sides.length))];
+  const most = [...new Set(game.scenarios.map((x) => x.sides.filter((y) => !y.printed).length))];
   const alone = game.levels.length ? [1] : [];
   return orList([...new Set([...alone, ...most])].sort());
 }

@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
 import { inviteFor, keptMatches, pref, setPref } from "../prefs.js";
+import { shortTitle } from "../table/header.js";
 import { foot, page } from "./page.js";
 
 /** @import { View } from "../types.js" */
@@ -51,7 +52,7 @@ export async function join(match) {
   const mine = view.invited || [];
   document.title = `Join: ${game}`;
   return page(
-    `${game}: ${view.title}`,
+    `${game}: ${shortTitle(view.title, game)}`,
     h(
       "main",
       { class: "narrow" },

@@ -6,6 +6,7 @@ import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
 import { Live } from "../live.js";
 import { pref, setPref, tokenFor } from "../prefs.js";
+import { shortTitle } from "../table/header.js";
 import { ask } from "../table/menu.js";
 import { foot, page } from "./page.js";
 
@@ -60,7 +61,7 @@ class Room {
   draw(view) {
     this.view = view;
     const colours = sideNumbers(view.seats);
-    this.small.textContent = `${this.game}, ${view.title}`;
+    this.small.textContent = `${this.game}, ${shortTitle(view.title, this.game)}`;
     fill(
       this.table,
       view.seats.map((seat, i) => {

@@ -46,9 +46,6 @@ const panel = (title, small, cls, ...content) =>
     h("div", { class: "in" }, ...content),
   );
 
-/** @param {string} word */
-const article = (word) => (/^(the|a|an) /i.test(word) ? word : `the ${word}`);
-
 class SetUp {
   /** @param {Game} game */
   constructor(game) {
@@ -285,21 +282,20 @@ class SetUp {
     return h("label", { class: "field option wide" }, words, field);
   }
 
-  /** What was chosen, in a sentence. */
+  /** What was chosen, in words. */
   sum() {
+    const who = (/** @type {SeatChoice} */ seat, /** @type {boolean|undefined} */ printed) => {
+      if (seat.who === "me") return "you";
+      if (seat.who === "link") return "a friend";
+      if (seat.who === "open") return "anyone who comes";
+      return printed ? "its printed orders" : `the computer, ${seat.level}`;
+    };
     const { sides } = this.scenario;
-    const who = (/** @type {SeatChoice} */ seat, /** @type {number} */ i) =>
-      seat.who === "me"
-        ? `You play ${article(sides[i].title)}`
-        : seat.who === "computer"
-          ? sides[i].printed
-            ? `${sides[i].title} plays by its printed orders`
-            : `the computer (${seat.level}) plays ${article(sides[i].title)}`
-          : seat.who === "link"
-            ? `a friend plays ${article(sides[i].title)}`
-            : `${article(sides[i].title)} waits for anyone who comes`;
     const clock = CLOCKS.find(([n]) => n === this.minutes && n);
-    return `${upper(this.seats.map(who).join(", "))}${clock ? `; ${clock[1]}` : ""}.`;
+    return [
+      ...this.seats.map((seat, i) => `${sides[i].title}: ${who(seat, sides[i].printed)}.`),
+      clock ? `${upper(String(clock[1]))}.` : "",
+    ].join(" ");
   }
 
   acts() {

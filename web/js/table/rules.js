@@ -9,6 +9,19 @@ function paragraphs(text) {
   return text.split(/\n\s*\n/).map((p) => (/^\s*\|/.test(p) ? tableOf(p) : listOrText(p)));
 }
 
+/** What stands before the clauses: headings, tables, drawings, paragraphs. @param {string} text
+ * @returns {HTMLElement[]} */
+function introOf(text) {
+  /** @type {(part: string) => HTMLElement|null} */
+  const written = (part) => {
+    if (part.startsWith("```")) return h("pre", null, part.replace(/^```.*\n|```$/g, ""));
+    if (/^#+ /.test(part)) return h("h3", null, part.replace(/^#+ /, ""));
+    return part.trim() ? h("div", { class: "rl" }, paragraphs(part.trim())) : null;
+  };
+  const parts = text.replace(/^# .*\n/, "").split(/^(```[^]*?^```$|#+ .*)$/m);
+  return parts.map(written).filter((part) => part !== null);
+}
+
 /** @param {string} text */
 function listOrText(text) {
   const lines = text.split("\n");
@@ -96,19 +109,22 @@ export class Rules {
     );
     /** @type {Clause[]|null} */
     this.clauses = null;
+    /** @type {HTMLElement[]} */
+    this.intro = [];
   }
 
   async load() {
     if (this.clauses) return;
     const rules = await get(`rules/${this.game}`);
     this.clauses = rules.clauses;
-    this.draw(rules.clauses);
+    this.intro = introOf(rules.intro || "");
+    this.draw(rules.clauses, true);
   }
 
-  /** @param {Clause[]} clauses */
-  draw(clauses) {
+  /** @param {Clause[]} clauses @param {boolean} whole all of them, not what was searched for */
+  draw(clauses, whole) {
     let section = "";
-    const nodes = [];
+    const nodes = whole ? [...this.intro] : [];
     for (const c of clauses) {
       if (c.section && c.section !== section) nodes.push(h("h3", null, c.section));
       section = c.section || section;
@@ -130,10 +146,12 @@ export class Rules {
 
   filter() {
     const words = this.search.value.trim().toLowerCase().split(/\s+/);
+    const whole = words.join("") === "";
     this.draw(
       (this.clauses || []).filter((c) =>
         words.every((w) => `${c.id} ${c.title} ${c.text}`.toLowerCase().includes(w)),
       ),
+      whole,
     );
   }
 
@@ -142,7 +160,7 @@ export class Rules {
     await this.load();
     if (this.search.value) {
       this.search.value = "";
-      this.draw(this.clauses || []);
+      this.draw(this.clauses || [], true);
     }
     this.list.querySelectorAll(".on").forEach((e) => e.classList.remove("on"));
     const found = clause && this.find(clause);
