@@ -1,5 +1,5 @@
-/* layout.mjs - nothing overlaps, sticks out or is cut, on any page and at every game's table, in five
- * sizes, with scrollbars that take room as most of them do. */
+/* layout.mjs - nothing overlaps, sticks out or is cut, on any page and at every game's table, in
+ * five sizes, with scrollbars that take room as most of them do. */
 import { check, open, page, run, until } from "./harness.mjs";
 
 const SIZES = [
