@@ -87,11 +87,11 @@ static int posed(const struct cli *cli, struct rules r)
 {
     struct posed *p = mem_alloc(sizeof *p);
     struct error err;
-    int status = posed_read(r, &cli->arg[1], cli->args - 1, p, &err) ? cli_fail("%s", err.text)
-                                                                     : print(cli, r, p);
+    int bad = posed_read(r, &cli->arg[1], cli->args - 1, p, &err);
+    int status = bad ? cli_fail("%s", err.text) : print(cli, r, p);
 
     mem_free(p);
-    return status;
+    return bad == -2 ? EXIT_NO : status;
 }
 
 static int of_words(struct cli *cli, const struct game *game)

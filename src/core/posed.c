@@ -63,9 +63,10 @@ static int set_up(struct rules r, const struct pair *pair, int count, struct pos
     if (!bad)
         bad = posed_at(r, state, &action, out, &why, err);
     mem_free(state);
-    return bad == -2 ? error_set(err, "illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "",
-                                 why.clause, why.clause[0] ? ")" : "")
-                     : bad;
+    if (bad == -2)
+        error_set(err, "illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "", why.clause,
+                  why.clause[0] ? ")" : "");
+    return bad;
 }
 
 int posed_read(struct rules r, const char *const *word, int words, struct posed *out,

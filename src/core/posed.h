@@ -18,8 +18,8 @@ struct posed {
 /* posed_possible: does the game understand words? */
 bool posed_possible(const struct game *game);
 
-/* posed_read: the odds that words KEY=VALUE describe. 0; or -1 and a sentence: what is wrong with
- * them, or with none at all which there are. */
+/* posed_read: the odds that words KEY=VALUE describe. 0; -1 and a sentence: what is wrong with them,
+ * or with none at all which there are; or -2 and why the rules forbid what they describe. */
 int posed_read(struct rules r, const char *const *word, int words, struct posed *out,
                struct error *err);
 
