@@ -14,6 +14,7 @@ static const double of_ducats = 0.02; /* a ducat's worth of models more */
 static const double of_ground = 0.8;  /* a man in the middle of a table without Objectives */
 /* of what could be done to the enemy: at any time, next Turn, before anybody else acts */
 static const double of_threat = 0.5, of_spent_act = 0.8, of_act_at_hand = 1.3;
+static const double of_exhausted = 0.97;
 static const double of_nobody = 0.4; /* an Objective's own weight against those who hold it */
 static const double of_cover = 0.6;  /* what is left of a shot */
 static const double of_blood = 0.04, of_blessing = 0.03, of_down = 0.3; /* of a model's worth */
@@ -127,6 +128,8 @@ static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
 
     man.worth = (f->cost ? f->cost : 40) * (is_down(s, m) ? sound - of_down : sound);
     man.spent = model->flags & (IS_ACTIVATED | IS_EXHAUSTED) ? of_spent_act : 1;
+    if (model->flags & IS_EXHAUSTED) /* it cannot strike at those who leave it, nor evade */
+        man.worth *= of_exhausted;
     if (has_acts(s, m))
         man.spent = of_act_at_hand;
     if (is_down(s, m))
