@@ -244,9 +244,9 @@ class Play(Case):
     def test_refusals(self):
         for action, says in (
             ("shoot rifle at 18,20", "only a BLAST weapon aims at a point (TC-8.3)"),
-            ("fight club n1", "the target is an enemy within 1 inch (TC-9.1)"),
-            ("retreat", "no enemy is within 1 inch: it can just move (TC-5.18)"),
-            ("move 18,19", "that is further than it can move (TC-5.2)"),
+            ("fight club n1", "the target must be an enemy within 1 inch (TC-9.1)"),
+            ("retreat", "no enemy is within 1 inch: it can simply move (TC-5.18)"),
+            ("move 18,19", "that is further than it can go (TC-5.2)"),
             ("activate s2", "(TC-4.7)"),
         ):
             self.assertRegex(self.talk(action), r"That is not legal: .*" + re.escape(says))
@@ -254,11 +254,12 @@ class Play(Case):
 
     def test_deploying(self):
         """What is still to be set up can be named, though it is on no board."""
-        self.good("new", "trench-crusade", "12-great-war", "--seed", "3", "-o", "new.record")
+        fighters = [word for f in ("s1 REG", "s2 HVY", "n1 REG", "n2 HVY") for word in ("--add", "fighter " + f)]
+        self.good("new", "trench-crusade", "bare", *fighters, "--seed", "3", "-o", "new.record")
         out = self.good("play", "--resume", "new.record", "--side", "both",
-                        given="zone south\ngo n5 24,40\ngo s5 24,11\ngo n1 24,35\nquit\n").out
-        self.assertIn("Gunner s5 is deployed at 24,11.", out)
-        self.assertIn("Gunner n5 is deployed at 24,40.", out)
+                        given="go s2 24,9\ngo n2 24,9\ngo s2 24,3\ngo n2 24,33\ngo s2 24,3\nquit\n").out
+        self.assertIn("Gunner s2 is deployed at 24,3.", out)
+        self.assertIn("Gunner n2 is deployed at 24,33.", out)
         self.assertIn("not wholly within its deployment zone (TC-4.17)", out)
 
     def test_standing_orders_for_markers(self):

@@ -143,7 +143,7 @@ static int tc_check(const struct scenario *scn, const void *state, const struct 
         return row->check(tc_of(scn), state, a, why);
     return is_listed(tc_of(scn), state, a)
                ? 0
-               : refuse(why, tc_clause_of_frame(top_of(state)->kind), "that is not asked now");
+               : refuse(why, tc_clause_of_frame(top_of(state)->kind), "that is not what is to be decided now");
 }
 
 static void tc_sample(const struct scenario *scn, const void *state, struct rng *rng,

@@ -14,7 +14,7 @@ scenario bare
 odds shoot rifle n1 => 1313/15552 s2 is out of action
 play shoot rifle n1
 dice 3
-tells "goes at Regular s2 instead"
+tells "to Regular s2 instead"
 dice 1 1
 to-move south
 

@@ -16,4 +16,4 @@ scenario bare
 play shoot rifle x1
 to-move dice
 dice 2
-tells "goes at Regular s2 instead"
+tells "to Regular s2 instead"

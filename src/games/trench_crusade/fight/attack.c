@@ -434,7 +434,7 @@ int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct a
     if (s->attack.flags & ATTACK_MELEE)
         return tc_fight_check(t, s, a, why);
     if (a->kind != DO_AGAIN || a->arg[4] || a->arg[5] || a->arg[6])
-        return refuse(why, "TC-12.8", "the next attack, or stop");
+        return refuse(why, "TC-12.8", "make the next attack, or stop");
     return tc_shoot_aim(t, s, &next, a->arg[0], a->arg[1], a->arg[2], a->arg[3], why);
 }
 

@@ -20,11 +20,11 @@ int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, 
                    ? 0
                    : refuse(why, "TC-9.11", "there is nothing to strike");
     if (target >= TC_MODELS || !(tc_engaged(t, s, attacker) & model_bit(target)))
-        return refuse(why, "TC-9.1", "the target is an enemy within 1 inch");
+        return refuse(why, "TC-9.1", "the target must be an enemy within 1 inch");
     tc_field_make(&field, t, s);
     struct tc_sight sight =
         tc_sight_of(&field.ground, tc_figure_of(t, s, attacker), tc_figure_of(t, s, target));
-    return tc_seen(sight) > 0 ? 0 : refuse(why, "TC-9.1", "nothing of the target can be seen");
+    return tc_seen(sight) > 0 ? 0 : refuse(why, "TC-9.1", "the target cannot be seen");
 }
 
 /* --- hands (TC-9.7, 12.18, 12.46, 13.2) --- */
@@ -134,11 +134,11 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     uint64_t keywords = f->weapon[weapon].keywords;
     bool treated = false;
     if (hands_for(t, s, active->model, weapon, &treated) > f->hands)
-        return refuse(why, "TC-13.2", "it has no two hands free for the %s",
+        return refuse(why, "TC-13.2", "it does not have two hands free for the %s",
                       name_of(t, active->model, weapon));
     if (active->did & (1 << ACT_SHOOT) && active->flags & ACTIVE_SHOT_PLAIN &&
         (active->flags & ACTIVE_SHOT_NO_PISTOL || !(keywords >> KW_PISTOL & 1)))
-        return refuse(why, "TC-4.10", "it shot with a weapon that is not ASSAULT");
+        return refuse(why, "TC-4.10", "it has shot with a weapon that is not ASSAULT");
     if (!a->shots)
         return 0;
     if (a->left)
@@ -234,7 +234,7 @@ int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct ac
         return -1;
     const struct tc_fighter *f = &t->fighter[s->active[member].model];
     if (a->arg[2] && (!(f->weapon[a->arg[0]].keywords >> KW_PISTOL & 1) || f->ranged == f->melee))
-        return refuse(why, "TC-9.8", "only a PISTOL uses the other characteristic");
+        return refuse(why, "TC-9.8", "only a PISTOL may use the Ranged Characteristic");
     return tc_melee_target(t, s, s->active[member].model, a->arg[1], why);
 }
 

@@ -52,16 +52,16 @@ static int aim_at_model(const struct tc *t, const struct tc_state *s, const stru
     struct tc_ask ask = tc_attack_ask(t, a, a->attacker, target);
 
     if (target >= TC_MODELS || !(tc_enemies(t, s, a->attacker) & model_bit(target)))
-        return refuse(why, "TC-8.3", "the target is an enemy model on the table");
+        return refuse(why, "TC-8.3", "the target must be an enemy model on the table");
     if (!tc_near(t, s, a->attacker, target, w->range))
         return refuse(why, "TC-8.3", "the target is out of range");
     if (!sees(t, s, a->attacker, target, NULL))
-        return refuse(why, "TC-3.15", "nothing of the target can be seen");
+        return refuse(why, "TC-3.15", "the target cannot be seen");
     if (!near_earlier(t, a, target, tc_spot_of(s, target)))
         return refuse(why, "TC-12.8", "all targets must be within 6 inches of each other");
     if (a->shots && a->shot[0].target != target &&
         tc_effects_has(t, s, AT_TARGET_MAY, DOES_FORBID, 0, &ask, NULL))
-        return refuse(why, "TC-13.13", "further attacks go at the same target");
+        return refuse(why, "TC-13.13", "further attacks must be at the same target");
     return 0;
 }
 
@@ -127,7 +127,7 @@ int tc_shoot_aim(const struct tc *t, const struct tc_state *s, struct tc_attack 
     if (target == TARGET_POINT)
         return aim_at_point(t, s, a, x, y, level, why);
     if (x || y || level)
-        return refuse(why, "TC-8.3", "a target, or a point, not both");
+        return refuse(why, "TC-8.3", "aim at a target or at a point, not both");
     if (target >= 0)
         return aim_at_model(t, s, a, target, why);
     if (tc_marker_target(s, a->attacker, TARGET_MARKER - target))
@@ -224,10 +224,11 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
         return refuse(why, "TC-8.1", "it has no such Ranged Weapon");
     const struct tc_weapon *w = &f->weapon[weapon];
     if (w->once && w->use && s->model[active->model].used >> (w->use - 1) & 1)
-        return refuse(why, "TC-13.45", "it was used up in this game");
+        return refuse(why, "TC-13.45", "it has been used up");
     if (tc_attack_has(t, s, &attack, KW_HEAVY) && active->did & moves &&
         !tc_has_keyword(t, s, active->model, KW_STRONG))
-        return refuse(why, "TC-12.27", "a HEAVY weapon cannot shoot and move");
+        return refuse(why, "TC-12.27",
+                      "it has moved, and a HEAVY weapon does not shoot after a move");
     if (active->did & (1 << ACT_CHARGE) && !tc_attack_has(t, s, &attack, KW_ASSAULT))
         return refuse(why, "TC-4.10", "after a Charge only an ASSAULT weapon may shoot");
     if (active->did & (1 << ACT_FIGHT) && !tc_attack_has(t, s, &attack, KW_ASSAULT) &&

@@ -39,17 +39,17 @@ static int check_target(const struct tc *t, const struct tc_state *s, int charge
     struct tc_ask ask = { .model = charger, .target = target };
 
     if (target < 0 || target >= TC_MODELS || !(tc_enemies(t, s, charger) & model_bit(target)))
-        return refuse(why, "TC-5.10", "a Charge goes at an enemy on the table");
+        return refuse(why, "TC-5.10", "the target of a Charge must be an enemy on the table");
     if (!tc_near(t, s, charger, target, TC_CHARGE))
-        return refuse(why, "TC-5.10", "the target is further than 12 inches");
+        return refuse(why, "TC-5.10", "the target is more than 12 inches away");
     if (!sees(t, s, charger, target))
-        return refuse(why, "TC-5.10", "nothing of the target can be seen");
+        return refuse(why, "TC-5.10", "the target cannot be seen");
     if (tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_FORBID, 0, &ask, NULL))
         return refuse(why, "TC-5.10", "a rule forbids this Charge");
     if (!find_route(t, s, charger, target, options, route))
         return refuse(why, "TC-5.14", "there is no way to the target");
     if (route->interposed)
-        return refuse(why, "TC-5.11", "%s is in the way: charge it, or nobody",
+        return refuse(why, "TC-5.11", "%s is in the way and must be charged instead",
                       tc_model_name(route->first_met).at);
     return 0;
 }

@@ -12,13 +12,13 @@ static int refuse_fault(struct refusal *why, enum tc_fault fault, const struct t
         [TC_IN_THE_WAY] = { "TC-5.3", "something is in the way" },
         [TC_BARRED_GROUND] = { "TC-6.6", "the way crosses Impassable terrain" },
         [TC_TOO_HIGH] = { "TC-7.1", "the way rises by more than 1 inch: climb" },
-        [TC_NO_LANDING] = { "TC-7.9", "there is no place to land behind the drop" },
-        [TC_TWO_DROPS] = { "TC-7.9", "a leg drops once" },
+        [TC_NO_LANDING] = { "TC-7.9", "there is nowhere to land after the drop" },
+        [TC_TWO_DROPS] = { "TC-7.9", "a leg can drop only once" },
         [TC_NEAR_ENEMY] = { "TC-5.6", "the way comes within 1 inch of an enemy" },
         [TC_THROUGH_BASE] = { "TC-5.6", "the way leads through an enemy" },
         [TC_NO_FACE] = { "TC-7.3", "there is nothing to climb within 1 inch" },
         [TC_NO_GAP] = { "TC-7.6", "there is no gap to jump from edge to edge" },
-        [TC_NO_LINK] = { "TC-7.2", "there is no ladder or the like at hand" },
+        [TC_NO_LINK] = { "TC-7.2", "there is no ladder or the like here" },
         [TC_BLOCKED_END] = { "TC-7.3", "there is no room at its end" },
     };
 
@@ -120,7 +120,7 @@ static int check_leg(const struct tc_field *f, const struct tc_path *path, const
         return refuse_fault(why, fault, &what);
     *spent += stride.price;
     if (*spent > path->allowance)
-        return refuse(why, "TC-5.2", "that is further than it can move");
+        return refuse(why, "TC-5.2", "that is further than it can go");
     if (stride.kind == TC_JUMPS && 2 * stride.width > path->allowance)
         return refuse(why, "TC-7.6", "the gap is wider than half its Movement");
     *at = stride.to;

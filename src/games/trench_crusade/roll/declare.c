@@ -71,7 +71,7 @@ int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct 
     if (a->kind == DO_KEEP)
         return fits && !(a->arg[0] | a->arg[1] | a->arg[2] | a->arg[3])
                    ? 0
-                   : refuse(why, "TC-2.2", "keeping takes no number");
+                   : refuse(why, "TC-2.2", "keep takes no number");
     if (a->kind != DO_SPEND || !fits)
         return refuse(why, "TC-2.2", "spend markers, or keep them");
     if (a->arg[2]) {
@@ -82,11 +82,11 @@ int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct 
     }
     if (a->arg[0] > blood || a->arg[1] > infection)
         return refuse(why, purse->dice ? "TC-2.2" : "TC-2.11",
-                      "there are not so many markers to spend");
+                      "it does not have that many markers to spend");
     if (a->arg[3] > purse->blessing)
-        return refuse(why, "TC-2.5", "there are not so many BLESSING MARKERS");
+        return refuse(why, "TC-2.5", "it does not have that many BLESSING MARKERS");
     if (!(a->arg[0] | a->arg[1] | a->arg[2] | a->arg[3]))
-        return refuse(why, "TC-2.2", "to spend nothing, keep");
+        return refuse(why, "TC-2.2", "to spend nothing, choose keep");
     return 0;
 }
 

@@ -49,9 +49,9 @@ int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct
         return refuse(why, "TC-4.5", "a model must be activated now");
     if (model < 0 || model >= TC_MODELS || second < -1 || second >= TC_MODELS ||
         !(waiting(t, s, side_to_act(s)) & model_bit(model)))
-        return refuse(why, "TC-4.5", "that model is not there to be activated this Turn");
+        return refuse(why, "TC-4.5", "that model cannot be activated now");
     if (second >= 0 && (second <= model || partner_of(t, s, model) != second))
-        return refuse(why, "TC-4.14", "these two are no Fireteam that can be activated together");
+        return refuse(why, "TC-4.14", "these two cannot be activated together as a Fireteam");
     return 0;
 }
 

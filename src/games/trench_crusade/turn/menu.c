@@ -32,20 +32,20 @@ static int may_move(const struct tc *t, const struct tc_state *s, const struct t
     if (is_down(s, model))
         return refuse(why, "TC-5.8", "a Down model does not move");
     if (active->flags & ACTIVE_SHOT_HEAVY)
-        return refuse(why, "TC-12.27", "it shot with a HEAVY weapon");
+        return refuse(why, "TC-12.27", "it has shot with a HEAVY weapon and cannot move");
     if (act == ACT_DASH)
         return active->did & 1 << ACT_DASH ? refuse(why, "TC-4.7", "it has dashed already") : 0;
     if (active->did & MOVES)
-        return refuse(why, "TC-4.8", "it has moved already: one Move, Charge or Retreat");
+        return refuse(why, "TC-4.8", "it has moved already: only one Move, Charge or Retreat");
     if (act == ACT_MOVE)
         return 0;
     engaged = tc_engaged(t, s, model) != 0;
     if (act == ACT_RETREAT && !engaged)
-        return refuse(why, "TC-5.18", "no enemy is within 1 inch: it can just move");
+        return refuse(why, "TC-5.18", "no enemy is within 1 inch: it can simply move");
     if (act == ACT_CHARGE && engaged)
-        return refuse(why, "TC-5.10", "an enemy is within 1 inch");
+        return refuse(why, "TC-5.10", "it cannot charge while an enemy is within 1 inch");
     if (act == ACT_CHARGE && active->flags & ACTIVE_SHOT_PLAIN)
-        return refuse(why, "TC-4.10", "it shot with a weapon that is not ASSAULT");
+        return refuse(why, "TC-4.10", "it has shot with a weapon that is not ASSAULT");
     return 0;
 }
 
@@ -59,7 +59,7 @@ static int may_shoot(const struct tc *t, const struct tc_state *s, const struct 
          !tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_SHOOT, &ask, NULL))) /* TC-13.28 */
         return refuse(why, "TC-4.7", "it has shot already");
     if (tc_engaged(t, s, active->model))
-        return refuse(why, "TC-8.1", "an enemy is within 1 inch");
+        return refuse(why, "TC-8.1", "it cannot shoot while an enemy is within 1 inch");
     return 0;
 }
 
@@ -211,7 +211,7 @@ static int check_plain(const struct tc *t, const struct tc_state *s, const struc
 {
     for (int i = 0; i < 7; i++)
         if (a->arg[i])
-            return refuse(why, "TC-4.7", "that takes no more words");
+            return refuse(why, "TC-4.7", "nothing more goes with that");
     return act < 0 ? 0 : tc_may(t, s, member_of(a), act, why);
 }
 
@@ -238,7 +238,7 @@ int tc_act_check(const struct tc *t, const struct tc_state *s, const struct acti
             return -1;
         path = move_of(t, s, member_of(a));
         return tc_path_check(t, s, &path, a, why);
-    default: return refuse(why, "TC-4.7", "an ACTION of the active model, or end");
+    default: return refuse(why, "TC-4.7", "choose an ACTION of the active model, or end");
     }
 }
 

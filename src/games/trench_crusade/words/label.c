@@ -146,7 +146,7 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         text_add(out, a->arg[4] ? ", with Martyrdom Pills" : "");
         return true;
     case DO_TARGET:
-        text_add(out, "It goes at ");
+        text_add(out, "Redirect the shot to ");
         add_model(t, a->arg[0], out);
         return true;
     default: return false;

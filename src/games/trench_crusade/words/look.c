@@ -418,7 +418,7 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
     if (top_of(s)->kind == F_DEPLOY || top_of(s)->kind == F_TASK)
         return propose_deploy(t, s, token, place[places - 1], out, why);
     if (!path_of(t, s, token, &path, &flags))
-        return refuse(why, tc_clause_of_frame(top_of(s)->kind), "nothing moves now");
+        return refuse(why, tc_clause_of_frame(top_of(s)->kind), "no model is to move now");
     if (top_of(s)->kind == F_ACT && tc_may(t, s, flags != 0, ACT_MOVE, why))
         return -1;
     tc_field_make(&field, t, s);

@@ -403,8 +403,7 @@ static const struct form_line lines[] = {
     [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] "
                       "[fought N]",
                       .slot = { ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots),
-                                ACTIVE(shot_item), ACTIVE(special), ACTIVE(under),
-                                ACTIVE(fought) },
+                                ACTIVE(shot_item), ACTIVE(special), ACTIVE(under), ACTIVE(fought) },
                       .at = at_active },
     [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
                     "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
