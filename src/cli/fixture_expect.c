@@ -400,18 +400,46 @@ static int expect_impossible(struct fixture *f, struct error *err)
 
 static int expect_admitted(struct fixture *f, struct error *err)
 {
-    return data_want(&f->d, 0, 0, "admitted", err) || scenario_admit(f->game, f->match->scn, err)
+    return data_want(&f->d, 0, 0, "admitted", err) ||
+                   scenario_vet(f->game, f->cli->library.content, f->added.at, NULL, err) ||
+                   scenario_admit(f->game, f->match->scn, err)
                ? -1
                : 0;
+}
+
+/* What a vetted case is asked for, and whether that was said. */
+struct vetted {
+    const char *clause;
+    struct refusal *why;
+    bool found;
+};
+
+static void hear_reason(void *context, bool doubt, const char *sentence)
+{
+    struct vetted *v = context;
+    char tail[40];
+
+    (void)doubt;
+    snprintf(tail, sizeof tail, "(%s)", v->clause);
+    if (v->found || !strstr(sentence, tail))
+        return;
+    v->found = true;
+    snprintf(v->why->why, sizeof v->why->why, "%s", sentence);
 }
 
 /* `unfit CLAUSE`: no match may begin with this scenario and these lines. */
 static int expect_unfit(struct fixture *f, struct error *err)
 {
     struct refusal why = { .why = "" };
+    struct vetted vetted = { f->d.count > 1 ? f->d.word[1] : "", &why, false };
+    struct findings findings = { .report = hear_reason, .context = &vetted };
 
     if (data_want(&f->d, 1, 1, "unfit CLAUSE", err))
         return -1;
+    if (scenario_vet(f->game, f->cli->library.content, f->added.at, &findings, err)) {
+        f->refused = why;
+        return vetted.found ? 0 : -1;
+    }
     if (!f->game->text.admit || f->game->text.admit(f->match->scn, &why) == 0)
         return error_set(err, "a match may begin like this");
     if (strcmp(why.clause, f->d.word[1]) != 0)

@@ -289,6 +289,7 @@ struct tc {
     struct tc_fighter
         fighter[TC_MODELS]; /* by slot: south from 0, north from 24, neutral from 48 */
     uint64_t there;         /* the slots that are somebody */
+    uint64_t mustered;      /* those that came by roster */
     struct tc_aura aura[TC_AURAS];
     int auras;
 

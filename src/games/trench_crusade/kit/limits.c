@@ -109,7 +109,7 @@ static int admit_pieces(const struct tc *t, const struct tc_fighter *f, const st
 
 int tc_kit_admit(const struct tc *t, struct refusal *why)
 {
-    for_models (m, t->there) {
+    for_models (m, t->there & ~t->mustered) { /* rosters are judged by their lists (TC-16) */
         const struct tc_fighter *f = &t->fighter[m];
         struct load load = { .combo = true };
         struct tc_name who = tc_model_name(m);

@@ -343,6 +343,7 @@ static int muster(struct tc *t, const struct content *content, struct findings *
         (tc_kit_read(t, content, "trench-crusade/warband-kit.txt", &m.wants, findings, err) ||
          tc_kit_read(t, content, "trench-crusade/abilities.txt", &m.wants, findings, err)))
         return -1;
+    t->mustered = m.mustered;
     return tc_muster_equip(&m, t, err);
 }
 

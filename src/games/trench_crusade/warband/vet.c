@@ -1,4 +1,6 @@
 /* vet.c - rosters among the lines added to a match: are they legal? */
+#include <stdio.h>
+
 #include "games/trench_crusade/tc_rules.h"
 #include "games/trench_crusade/warband/warband.h"
 
@@ -20,18 +22,15 @@ static const char *next_line(const char *line)
     return *line ? line + 1 : line;
 }
 
-/* vet_roster: the lines from `at` to `end`. */
-static void vet_roster(const char *at, const char *end, const struct content *content,
-                       struct findings *findings)
+static void vet_text(const char *name, const char *text, size_t size, const struct content *content,
+                     struct findings *findings)
 {
-    bool north = strncmp(at + strcspn(at, " "), " north ", 7) == 0;
-    const char *name = north ? "north" : "south";
     struct tc_list list;
     struct tc_roster roster;
     struct error err;
     struct data d;
 
-    data_open(&d, name, at, (size_t)(end - at));
+    data_open(&d, name, text, size);
     d.findings = findings;
     if (tc_roster_read(&roster, &list, content, &d, &err))
         findings_add(findings, &err);
@@ -39,15 +38,32 @@ static void vet_roster(const char *at, const char *end, const struct content *co
         tc_roster_judge(&list, &roster, name, findings);
 }
 
+/* vet_ready: the line `warband SIDE NAME`. One that is not there is no business of ours. */
+static void vet_ready(const char *line, const struct content *content, struct findings *findings)
+{
+    const struct content_file *file = NULL;
+    char id[44], name[80];
+
+    if (sscanf(line, "warband %*s %43s", id) == 1) {
+        snprintf(name, sizeof name, "trench-crusade/rosters/%s.txt", id);
+        file = content_find(content, name);
+    }
+    if (file)
+        vet_text(content_label(file), file->text, file->size, content, findings);
+}
+
 void tc_vet(const char *added, const struct content *content, struct findings *findings)
 {
     for (const char *at = added; *at;) {
         const char *end = next_line(at);
+        bool north = strncmp(at + strcspn(at, " "), " north ", 7) == 0;
 
         while (*end && is_first_word(end, "ducats|campaign|model|fireteam|strongbox|arsenal"))
             end = next_line(end);
         if (is_first_word(at, "roster"))
-            vet_roster(at, end, content, findings);
+            vet_text(north ? "north" : "south", at, (size_t)(end - at), content, findings);
+        if (is_first_word(at, "warband"))
+            vet_ready(at, content, findings);
         at = end;
     }
 }

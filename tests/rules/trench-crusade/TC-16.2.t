@@ -1,0 +1,39 @@
+# How many of each entry.
+clause TC-16.2
+game trench-crusade
+
+case "a Lieutenant too many"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch
++ ducats 700
++ model 1 "L" lieutenant
++ model 2 "M2" lieutenant
+unfit TC-16.2
+because "there may be 1 of Lieutenant, not 2"
+
+case "none"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch
++ model 1 "M1" yeoman
+unfit TC-16.2
+because "at least 1 of Lieutenant"
+
+case "fewer wretched than demons"
+scenario bare
++ fighter n1 REG
++ roster south "A" the-court wrath
++ model 1 "M1" praetor : trench-club
++ model 2 "M2" wretched : trench-club
+unfit TC-16.2
+because "fewer of Wretched"
+
+case "one is fewer than two"
+scenario bare
++ fighter n1 REG
++ roster south "A" the-court wrath
++ model 1 "M1" praetor : trench-club
++ model 2 "M2" wretched : trench-club
++ model 3 "M3" yoke-fiend
+admitted
