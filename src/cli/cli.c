@@ -283,15 +283,15 @@ static void add_chance(struct fraction p, const char *indent, struct text *out)
 
 static void add_losses(const struct odds *odds, const char *indent, struct text *out)
 {
-    for (int i = 0; i < odds->losses; i++) {
+    for (int i = 0; i < odds->effects; i++) {
         int lines = 0;
 
         for (int k = 0; k < odds->count; k++)
-            lines += strstr(odds->line[k].text, odds->loss[i].text) != NULL;
-        if (lines < 2)
+            lines += strstr(odds->line[k].text, odds->effect[i].text) != NULL;
+        if (lines < 2 || !(odds->effect[i].flags & EVENT_LOSS_ANY))
             continue;
-        add_chance(odds->loss[i].p, indent, out);
-        text_addf(out, "in all: %s\n", odds->loss[i].text);
+        add_chance(odds->effect[i].p, indent, out);
+        text_addf(out, "in all: %s\n", odds->effect[i].text);
     }
 }
 

@@ -34,13 +34,15 @@ enum {
 };
 
 enum {
-    GAME_UNLISTED = 1,  /* legal offers good candidates; check judges any action */
-    GAME_REACTIONS = 2, /* some decisions interrupt another seat's move: see hint.reaction */
-    GAME_FACINGS = 4,   /* tokens have facings: look works for one token alone */
-    GAME_MARKERS = 8,   /* markers may be laid out before a roll: see REACTION_SPEND */
-    GAME_PART = 16,     /* part of another game: found by its name, but not offered on its own */
-    GAME_PLANE = 32,    /* in inches on a plane: places, not cells; look works for any token */
-    GAME_ADDED = 64,    /* directive takes added lines, which may replace lines of the file */
+    GAME_UNLISTED = 1,   /* legal offers good candidates; check judges any action */
+    GAME_REACTIONS = 2,  /* some decisions interrupt another seat's move: see hint.reaction */
+    GAME_FACINGS = 4,    /* tokens have facings: look works for one token alone */
+    GAME_MARKERS = 8,    /* markers may be laid out before a roll: see REACTION_SPEND */
+    GAME_PART = 16,      /* part of another game: found by its name, but not offered on its own */
+    GAME_PLANE = 32,     /* in inches on a plane: places, not cells; look works for any token */
+    GAME_ADDED = 64,     /* directive takes added lines, which may replace lines of the file */
+    GAME_STEPWISE = 128, /* a move is several actions, step by step: see core/plan.h */
+    GAME_ORDERED = 256,  /* pieces act in a fixed order: the next is the first of the legal list */
 };
 
 struct content;      /* core/content.h: named data files */
@@ -163,9 +165,11 @@ struct hint {
     char target[24]; /* at whom */
     char cost[16];   /* "2", "1/2", "5.5 of 6"; "" for none */
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
-    int range;       /* of an attack: hexes or inches to the target; 0 for none */
-    int amount;      /* REACTION_SPEND: how many markers */
-    int chance;      /* REACTION_SPEND and PASS beside it: of what this seat wants from the roll, if
+    bool usual; /* goes on with, or ends, what this seat has begun, the way most players would: a
+                      * client may take it in one go with the action before (core/plan.h) */
+    int range;  /* of an attack: hexes or inches to the target; 0 for none */
+    int amount; /* REACTION_SPEND: how many markers */
+    int chance; /* REACTION_SPEND and PASS beside it: of what this seat wants from the roll, if
                       * nobody lays out more; in millionths */
     int items;
     struct hint_item item[HINT_ITEMS];

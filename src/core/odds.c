@@ -7,6 +7,9 @@
 #include "base/mem.h"
 
 enum { NODES_MAX = 200000, DEPTH_MAX = 24, STORY_MAX = 24 };
+enum {
+    EVENT_NOT_PAID = EVENT_REVEAL | EVENT_STAGE | EVENT_PIECE
+}; /* flags that say nothing of the price */
 
 /* What the dice have done so far: the lasting effects that this reader may know. */
 struct story {
@@ -107,33 +110,37 @@ static void story_word(struct rules r, const struct story *story, struct odds_li
     for (int i = 0; i < story->count; i++) {
         text_add(&out, i ? " " : "");
         rules_event_text(r, &story->at[i], &out);
-        line->flags |= story->at[i].flags & (uint16_t) ~(EVENT_REVEAL | EVENT_STAGE | EVENT_PIECE);
+        line->flags |= story->at[i].flags & (uint16_t)~EVENT_NOT_PAID;
     }
     text_add(&out, story->count ? "" : "No effect.");
 }
 
-/* add_loss: one more line in which this piece is lost. */
-static void add_loss(struct rules r, const struct event *e, struct fraction p, struct odds *out)
+/* add_effect: one more line in which this happens. */
+static void add_effect(struct rules r, const struct event *e, struct fraction p, struct odds *out)
 {
-    struct odds_loss loss = { .p = p };
-    struct text words = text_fixed(loss.text, sizeof loss.text);
+    struct odds_effect effect = { .p = p, .flags = e->flags & (uint16_t)~EVENT_NOT_PAID };
+    struct text words = text_fixed(effect.text, sizeof effect.text);
     int i = 0;
 
     rules_event_text(r, e, &words);
-    while (i < out->losses && strcmp(out->loss[i].text, loss.text) != 0)
+    while (i < out->effects && strcmp(out->effect[i].text, effect.text) != 0)
         i++;
-    if (i < out->losses)
-        fraction_add(&out->loss[i].p, p); /* all lines together are 1: it fits */
-    else if (i < ODDS_LOSSES)
-        out->loss[out->losses++] = loss;
+    if (i < out->effects)
+        fraction_add(&out->effect[i].p, p); /* all lines together are 1: it fits */
+    else if (i < ODDS_EFFECTS)
+        out->effect[out->effects++] = effect;
 }
 
-static void add_losses(struct rules r, const struct story *story, struct fraction p,
-                       struct odds *out)
+static void add_effects(struct rules r, const struct story *story, struct fraction p,
+                        struct odds *out)
 {
-    for (int i = 0; i < story->count; i++)
-        if (story->at[i].flags & EVENT_LOSS_ANY)
-            add_loss(r, &story->at[i], p, out);
+    for (int i = 0; i < story->count; i++) {
+        struct story earlier = *story;
+
+        earlier.count = i;
+        if (!story_has(&earlier, &story->at[i]))
+            add_effect(r, &story->at[i], p, out);
+    }
 }
 
 /* --- the tree of chance --- */
@@ -238,12 +245,12 @@ int odds_of(struct rules r, const void *state, int seat, const struct action *ac
         result = expand(&w, 0, (struct fraction){ 1, 1 }, &before);
     for (int i = 0; i < out->count; i++) {
         story_word(r, &w.story[i], &out->line[i]);
-        add_losses(r, &w.story[i], out->line[i].p, out);
+        add_effects(r, &w.story[i], out->line[i].p, out);
     }
     if (result == 0)
         sort_and_average(out);
     else
-        out->count = out->losses = 0;
+        out->count = out->effects = 0;
     mem_free(w.story);
     mem_free(w.outcome);
     mem_free(w.state);

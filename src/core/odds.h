@@ -9,7 +9,7 @@
 #include "core/dice.h"
 #include "core/rules.h"
 
-enum { ODDS_MAX = 128, ODDS_LOSSES = 12 };
+enum { ODDS_MAX = 128, ODDS_EFFECTS = 64 };
 
 struct odds_line {
     char text[480]; /* the effects in words, or "No effect." */
@@ -20,18 +20,19 @@ struct odds_line {
     uint64_t key;           /* of the resulting position */
 };
 
-/* The chance that a piece is lost, whatever else happens. */
-struct odds_loss {
+/* The chance of one lasting effect, whatever else happens. */
+struct odds_effect {
     char text[160]; /* "French Infantry is destroyed." */
     struct fraction p;
+    uint16_t flags; /* EVENT_HURT and EVENT_LOSS of the seat that pays */
 };
 
 struct odds {
     int count;                       /* 0: no dice follow this action */
     struct odds_line line[ODDS_MAX]; /* most likely first */
-    int losses;
-    struct odds_loss loss[ODDS_LOSSES]; /* those beyond the first are not summed up */
-    double expected[SEATS_MAX];         /* mean standing afterwards, for display */
+    int effects;
+    struct odds_effect effect[ODDS_EFFECTS]; /* those beyond the first are not summed up */
+    double expected[SEATS_MAX];              /* mean standing afterwards, for display */
 };
 
 /* odds_of computes odds from what `seat` may know. 0; or -1 and a sentence when the action is illegal

@@ -168,7 +168,7 @@ static void outcome_json(const struct scenario *scn, const struct odds_line *lin
     json_close_object(j);
 }
 
-static void loss_json(const struct odds_loss *loss, struct json *j)
+static void loss_json(const struct odds_effect *loss, struct json *j)
 {
     json_open_object(j, NULL);
     json_string(j, "text", loss->text);
@@ -200,8 +200,9 @@ void posed_json(struct rules r, const struct posed *p, struct json *j)
         outcome_json(r.scn, &p->odds.line[i], j);
     json_close_array(j);
     json_open_array(j, "losses");
-    for (int i = 0; i < p->odds.losses; i++)
-        loss_json(&p->odds.loss[i], j);
+    for (int i = 0; i < p->odds.effects; i++)
+        if (p->odds.effect[i].flags & EVENT_LOSS_ANY)
+            loss_json(&p->odds.effect[i], j);
     json_close_array(j);
     json_open_object(j, "expected");
     for (int i = 0; i < r.scn->seats && p->odds.count && !p->nowhere; i++)

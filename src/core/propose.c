@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/reason.h"
 #include "core/scene.h"
 
 static int64_t distance2(const int a[2], const int b[2])
@@ -58,6 +59,17 @@ static bool better(enum hint_role a, enum hint_role b)
     return rank[a] > rank[b];
 }
 
+/* no_way: nothing that is listed leads there; the rules may know why. */
+static int no_way(struct rules r, struct view view, const struct scene *map, const char *token,
+                  const int place[2], struct refusal *why)
+{
+    const struct scene_cell *cell = map->layout == SCENE_PLANE ? NULL : nearest_cell(map, place);
+
+    if (why && cell && scene_find_token(map, token) && reason_for(r, view, map, token, cell, why))
+        return -1;
+    return refuse(why, "", "nothing that is listed leads there");
+}
+
 /* propose_listed: the default. */
 static int propose_listed(struct rules r, struct view view, const char *token, const int place[2],
                           struct action *out, struct refusal *why)
@@ -82,9 +94,10 @@ static int propose_listed(struct rules r, struct view view, const char *token, c
         role = h.role;
         *out = list[i];
     }
+    int bad = least >= 0 ? 0 : no_way(r, view, &map, token, place, why);
     scene_release(&map);
     mem_free(list);
-    return least >= 0 ? 0 : refuse(why, "", "nothing that is listed leads there");
+    return bad;
 }
 
 int rules_propose(struct rules r, struct view view, const char *token, const int (*place)[3],

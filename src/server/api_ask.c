@@ -1,10 +1,9 @@
-/* api_ask.c - questions about a match: the view, live events, odds, reasons, hints, sight, fields
- * of fire, record, replay, verification. */
+/* api_ask.c - questions about a match: the view, live events, hints, sight, fields of fire, record,
+ * replay, verification. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
-#include "core/odds.h"
 #include "core/propose.h"
 #include "core/record.h"
 #include "core/report.h"
@@ -97,129 +96,6 @@ void api_talk(struct call *c)
         return;
     struct json j = reply_json(c->r, 200);
     view_chat(c->t, before, &j);
-}
-
-/* --- about one action --- */
-
-/* A question about an action, asked of the view of the seat that would take it. */
-struct question {
-    int seat;
-    void *view;
-    struct action action;
-};
-
-static void question_free(struct question *q)
-{
-    mem_free(q->view);
-}
-
-/* ask: 0 when one of the caller's seats is to decide and the action can be read; else -1, and the
- * call is answered. */
-static int ask(struct call *c, struct question *q)
-{
-    const struct match *m = c->t->match;
-    const char *words = request_query(c->r, "action");
-    struct error err;
-
-    *q = (struct question){ .seat = match_to_move(c->t->match) };
-    if (q->seat < 0 || !(c->you & 1u << q->seat)) {
-        reply_error(c->r, 403, NULL, "It is not your decision.");
-        return -1;
-    }
-    if (!words || !words[0] || strlen(words) > 300) {
-        reply_error(c->r, 400, NULL, "?action= is needed.");
-        return -1;
-    }
-    q->view = mem_alloc(m->rules.game->state_size);
-    rules_observe(m->rules, m->state, q->seat, q->view);
-    if (rules_parse(m->rules, q->view, words, &q->action, &err) == 0)
-        return 0;
-    reply_error(c->r, 400, NULL, "%s", err.text);
-    question_free(q);
-    return -1;
-}
-
-/* The seats whose bit is set beside `flag` (EVENT_HURT, EVENT_LOSS). */
-static void seats_json(const char *key, const struct match *m, int flags, int flag, struct json *j)
-{
-    json_open_array(j, key);
-    for (int k = 0; k < m->scn->seats; k++)
-        if (flags & flag << k)
-            json_int(j, NULL, k);
-    json_close_array(j);
-}
-
-static void odds_json(const struct match *m, const struct odds *odds, struct json *j)
-{
-    json_open_array(j, "lines");
-    for (int i = 0; i < odds->count; i++) {
-        const struct odds_line *line = &odds->line[i];
-        char words[100];
-        struct text fraction = text_fixed(words, sizeof words);
-
-        fraction_write(line->p, &fraction);
-        json_open_object(j, NULL);
-        json_string(j, "text", line->text);
-        json_real(j, "p", fraction_show(line->p), 6);
-        json_string(j, "fraction", words);
-        json_bool(j, "effect", line->flags & EVENT_EFFECT);
-        seats_json("hurt", m, line->flags, EVENT_HURT, j);
-        seats_json("lost", m, line->flags, EVENT_LOSS, j);
-        if (line->next != SEAT_NONE)
-            json_int(j, "next", line->next);
-        json_open_array(j, "returns");
-        for (int k = 0; k < m->scn->seats; k++)
-            json_int(j, NULL, line->returns[k]);
-        json_close_array(j);
-        json_close_object(j);
-    }
-    json_close_array(j);
-    json_open_array(j, "expected");
-    for (int k = 0; k < m->scn->seats; k++)
-        json_real(j, NULL, odds->expected[k], 4);
-    json_close_array(j);
-}
-
-void api_odds(struct call *c)
-{
-    const struct match *m = c->t->match;
-    struct odds *odds = mem_alloc(sizeof *odds);
-    struct question q;
-    struct error err;
-
-    if (ask(c, &q) == 0) {
-        if (odds_of(m->rules, q.view, q.seat, &q.action, odds, &err)) {
-            reply_error(c->r, 422, NULL, "%s", err.text);
-        } else {
-            struct json j = reply_json(c->r, 200);
-
-            json_open_object(&j, NULL);
-            json_string(&j, "action", request_query(c->r, "action"));
-            odds_json(m, odds, &j);
-            json_close_object(&j);
-        }
-        question_free(&q);
-    }
-    mem_free(odds);
-}
-
-void api_why(struct call *c)
-{
-    struct question q;
-    struct refusal why = { .why = "" };
-
-    if (ask(c, &q))
-        return;
-    bool legal = rules_check(c->t->match->rules, q.view, &q.action, &why) == 0;
-    struct json j = reply_json(c->r, 200);
-    json_open_object(&j, NULL);
-    json_bool(&j, "legal", legal);
-    if (!legal) {
-        json_string(&j, "error", why.why);
-        json_string(&j, "clause", why.clause);
-    }
-    json_close_object(&j);
-    question_free(&q);
 }
 
 void api_hint(struct call *c)

@@ -4,6 +4,7 @@
 
 #include "base/mem.h"
 #include "base/plain.h"
+#include "core/plan.h"
 #include "server/body.h"
 #include "server/listen.h"
 #include "server/service.h"
@@ -123,39 +124,112 @@ static void go_on(struct call *c)
         fprintf(stderr, "sandtable: match %s: %s\n", c->t->head.id, err.text);
 }
 
+/* An order as it was sent: an action, perhaps with more that are to follow it. */
+struct order {
+    long seq;
+    char action[400];
+    char then[3000]; /* further actions with ";" between them */
+    bool usual;      /* and then the usual way to go on */
+};
+
+/* read_order: 0, or -1 and the call is answered. */
+static int read_order(struct call *c, struct order *o)
+{
+    struct error err;
+
+    if (body_number(c->body, "seq", 0, UINT32_MAX, -1, &o->seq, &err) ||
+        body_text(c->body, "action", o->action, sizeof o->action, &err) ||
+        body_text(c->body, "then", o->then, sizeof o->then, &err) ||
+        body_flag(c->body, "usual", &o->usual, &err)) {
+        reply_error(c->r, 400, NULL, "%s", err.text);
+        return -1;
+    }
+    if (o->seq < 0 || !o->action[0]) {
+        reply_error(c->r, 400, NULL, "\"seq\" and \"action\" are needed.");
+        return -1;
+    }
+    plain_line(o->action);
+    plain_line(o->then);
+    return 0;
+}
+
+/* play_next: one more action of an order; false when the rules refuse it. */
+static bool play_next(struct call *c, int seat, const char *words)
+{
+    struct error err;
+
+    if (check_view(c->t, seat, words, NULL) ||
+        durable_append(c->s, c->t, &err, "play %s %s", c->t->match->scn->side[seat].id, words))
+        return false;
+    go_on(c);
+    return true;
+}
+
+/* play_usual: the usual way to go on with what was begun, if there is one. */
+static bool play_usual(struct call *c, int seat)
+{
+    const struct match *m = c->t->match;
+    struct view view = { seat, mem_alloc(m->rules.game->state_size) };
+    struct action action;
+    char words[400];
+    struct text notation = text_fixed(words, sizeof words);
+
+    rules_observe(m->rules, m->state, seat, (void *)view.state);
+    bool found = plan_usual(m->rules, view, &action);
+    if (found)
+        rules_text(m->rules, view.state, &action, &notation);
+    mem_free((void *)view.state);
+    return found && play_next(c, seat, words);
+}
+
+/* play_on: the rest of an order, as long as nothing comes in between: no dice have fallen, nobody else
+ * has to decide, and the rules agree. Returns how many more actions were played. */
+static int play_on(struct call *c, int seat, struct order *o, int rolls)
+{
+    const struct match *m = c->t->match;
+    char *rest = NULL, *words = strtok_r(o->then, ";", &rest);
+    int played = 0;
+
+    while (m->rolls == rolls && match_to_move(m) == seat) {
+        while (words && *words == ' ')
+            words++;
+        if (words ? !play_next(c, seat, words) : !o->usual || !play_usual(c, seat))
+            break;
+        words = words ? strtok_r(NULL, ";", &rest) : NULL;
+        played++;
+    }
+    return played;
+}
+
 void api_act(struct call *c)
 {
     struct refusal why = { .why = "" };
+    struct order order = { .usual = false };
     struct error err;
-    char action[400], reason[200];
-    long seq;
+    char reason[200];
 
-    if (body_number(c->body, "seq", 0, UINT32_MAX, -1, &seq, &err) ||
-        body_text(c->body, "action", action, sizeof action, &err)) {
-        reply_error(c->r, 400, NULL, "%s", err.text);
+    if (read_order(c, &order) || stale(c, order.seq))
         return;
-    }
-    if (seq < 0 || !action[0]) {
-        reply_error(c->r, 400, NULL, "\"seq\" and \"action\" are needed.");
-        return;
-    }
-    if (stale(c, seq))
-        return;
-    int seat = seat_to_move(c);
+    int seat = seat_to_move(c), rolls = c->t->match->rolls;
     if (seat < 0)
         return;
-    plain_line(action);
-    if (check_view(c->t, seat, action, &why)) {
+    if (check_view(c->t, seat, order.action, &why)) {
         sentence(reason, sizeof reason, why.why);
         refuse_with_view(c, 422, why.clause, reason);
         return;
     }
-    if (durable_append(c->s, c->t, &err, "play %s %s", c->t->match->scn->side[seat].id, action)) {
+    if (durable_append(c->s, c->t, &err, "play %s %s", c->t->match->scn->side[seat].id,
+                       order.action)) {
         reply_error(c->r, 422, NULL, "%s.", err.text);
         return;
     }
     go_on(c);
-    reply_seq(c);
+    int played = 1 + play_on(c, seat, &order, rolls);
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_int(&j, "seq", c->t->seq);
+    json_int(&j, "played", played);
+    json_close_object(&j);
 }
 
 static void rewind_to(struct call *c, int point, int seat)
@@ -171,10 +245,11 @@ static void rewind_to(struct call *c, int point, int seat)
 void api_undo(struct call *c)
 {
     struct error err;
-    long seq;
+    long seq, entry;
     int point = table_undo_point(c->t, c->you);
 
-    if (body_number(c->body, "seq", 0, UINT32_MAX, c->t->seq, &seq, &err)) {
+    if (body_number(c->body, "seq", 0, UINT32_MAX, c->t->seq, &seq, &err) ||
+        body_number(c->body, "entry", 0, UINT32_MAX, -1, &entry, &err)) {
         reply_error(c->r, 400, NULL, "%s", err.text);
         return;
     }
@@ -184,6 +259,8 @@ void api_undo(struct call *c)
         reply_error(c->r, 422, NULL,
                     "Nothing can be taken back without asking: dice fell, something was "
                     "revealed, or somebody else has decided since.");
+    else if (entry >= 0 && table_undo_reaches(c->t, c->you, entry))
+        rewind_to(c, (int)entry, c->t->match->entry[entry].seat);
     else
         rewind_to(c, point, c->t->match->entry[point].seat);
 }

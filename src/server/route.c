@@ -49,6 +49,8 @@ static const struct route {
     { "POST", "matches/*/fork", api_fork, LIMIT_CREATE, 0 },
     { "GET", "matches/*/odds", api_odds, LIMIT_ASK, NEEDS_SEAT },
     { "GET", "matches/*/why", api_why, LIMIT_ASK, NEEDS_SEAT },
+    { "GET", "matches/*/ways", api_ways, LIMIT_ASK, NEEDS_SEAT },
+    { "GET", "matches/*/from", api_from, LIMIT_ASK, NEEDS_SEAT },
     { "GET", "matches/*/hint", api_hint, LIMIT_COSTLY, NEEDS_SEAT },
     { "GET", "matches/*/sight", api_sight, LIMIT_ASK, 0 },
     { "GET", "matches/*/field", api_field, LIMIT_ASK, 0 },

@@ -277,6 +277,8 @@ void api_handover(struct call *c);
 void api_host(struct call *c);
 void api_odds(struct call *c);
 void api_why(struct call *c);
+void api_ways(struct call *c);
+void api_from(struct call *c);
 void api_hint(struct call *c);
 void api_sight(struct call *c);
 void api_field(struct call *c);

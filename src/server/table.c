@@ -223,6 +223,18 @@ int table_undo_point(const struct table *t, unsigned you)
     return seat >= 0 && you & 1u << seat ? match_undo_point(m, seat, false) : -1;
 }
 
+bool table_undo_reaches(const struct table *t, unsigned you, long entry)
+{
+    const struct match *m = t->match;
+
+    if (entry >= m->count || m->entry[entry].seat < 0 || !(you & 1u << m->entry[entry].seat))
+        return false;
+    for (int i = m->count - 1; i >= entry && table_persons(t) & ~you; i--)
+        if (m->entry[i].reveals || m->entry[i].seat != m->entry[entry].seat)
+            return false;
+    return !table_over(t);
+}
+
 int table_takeback_point(const struct table *t, unsigned you, int *seat)
 {
     int at = table_over(t) ? -1 : last_of(t->match, you);

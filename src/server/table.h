@@ -200,8 +200,11 @@ unsigned table_kept(const struct table *t);
 unsigned table_seats_for(const struct table *t, int token);
 
 /* table_undo_point: how many entries are left if the holder of these seats takes back alone, or -1.
- * table_takeback_point: the same if the others agree; *seat is the one whose decision it was. */
+ * table_undo_reaches: may the holder take back everything after this many entries in one go, an order
+ * of several actions? table_takeback_point: as table_undo_point, if the others agree; *seat is the one
+ * whose decision it was. */
 int table_undo_point(const struct table *t, unsigned you);
+bool table_undo_reaches(const struct table *t, unsigned you, long entry);
 int table_takeback_point(const struct table *t, unsigned you, int *seat);
 
 /* table_time_left: ms on the clock of a seat at this moment. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/plan.h"
 #include "core/scene.h"
 #include "core/verdict.h"
 
@@ -83,6 +84,18 @@ static bool dice_follow(const struct look *l, const struct action *action, void 
     return rules_to_move(l->m->rules, scratch) == SEAT_CHANCE;
 }
 
+/* has_form: does this attack leave its seat something to choose, with a usual choice? */
+static bool has_form(const struct look *l, const struct action *action, void *scratch)
+{
+    const struct game *g = l->m->rules.game;
+    struct action usual;
+
+    memcpy(scratch, l->view.state, g->state_size);
+    rules_apply(l->m->rules, scratch, action, NULL);
+    return rules_to_move(l->m->rules, scratch) == l->view.seat &&
+           plan_usual(l->m->rules, (struct view){ l->view.seat, scratch }, &usual);
+}
+
 /* The list of legal actions in the making. */
 struct offers {
     const struct look *look;
@@ -91,16 +104,10 @@ struct offers {
     struct json *j;
 };
 
-static void action_json(void *context, int i, const struct hint *h)
+void hint_json(const struct hint *h, const char *words, struct json *j)
 {
     static const char *const role[HINT_ROLES] = { "other", "move", "shoot", "end", "yield" };
-    const struct offers *o = context;
-    struct json *j = o->j;
-    char words[400];
-    struct text notation = text_fixed(words, sizeof words);
 
-    rules_text(o->look->m->rules, o->look->view.state, &o->list[i], &notation);
-    json_open_object(j, NULL);
     json_string(j, "action", words);
     json_string(j, "label", h->label);
     json_string(j, "group", h->group);
@@ -112,6 +119,23 @@ static void action_json(void *context, int i, const struct hint *h)
     json_string(j, "needs", h->needs);
     json_string(j, "clause", h->clause);
     items_json(h, j);
+    if (h->usual)
+        json_bool(j, "usual", true);
+}
+
+static void action_json(void *context, int i, const struct hint *h)
+{
+    const struct offers *o = context;
+    struct json *j = o->j;
+    char words[400];
+    struct text notation = text_fixed(words, sizeof words);
+
+    rules_text(o->look->m->rules, o->look->view.state, &o->list[i], &notation);
+    json_open_object(j, NULL);
+    hint_json(h, words, j);
+    if (h->role == HINT_SHOOT && o->look->m->rules.game->flags & GAME_STEPWISE &&
+        has_form(o->look, &o->list[i], o->scratch))
+        json_bool(j, "form", true);
     json_bool(j, "dice", dice_follow(o->look, &o->list[i], o->scratch));
     json_close_object(j);
 }

@@ -51,6 +51,9 @@ void view_steps(const struct table *t, const struct view_steps *want, struct jso
 /* view_turns: the first entry of each turn. */
 void view_turns(const struct table *t, struct json *j);
 
+/* hint_json adds an action as the legal list has it: its notation and how to offer it. */
+void hint_json(const struct hint *h, const char *words, struct json *j);
+
 /* thinking_json adds "thinking": which computer player is at work, or null. */
 void thinking_json(const struct table *t, struct json *j);
 

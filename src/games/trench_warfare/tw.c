@@ -197,6 +197,7 @@ const struct game game_trench_warfare = {
     .learn = "easy",
     .minutes = 30,
     .rules_version = 1,
+    .flags = GAME_ORDERED,
     .scenario_size = sizeof(struct tw),
     .state_size = sizeof(struct tw_state),
     .max_steps = GAME_STEPS,

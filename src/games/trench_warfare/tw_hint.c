@@ -106,6 +106,9 @@ static void add_passed_over(const struct tw_state *s, int hex, struct hint *h)
         return;
     snprintf(label, sizeof label, "%d %s above passed over", above,
              above == 1 ? "piece" : "pieces");
+    if (step->doing == MOVE)
+        snprintf(h->needs, sizeof h->needs, "%d %s above %s", above,
+                 above == 1 ? "piece" : "pieces", above == 1 ? "stays" : "stay");
     add_item(h, step->doing == MOVE ? "TWF-4B" : "TWF-5",
              step->doing == MOVE ? "stay" : "hold fire", label);
 }

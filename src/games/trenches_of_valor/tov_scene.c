@@ -68,9 +68,30 @@ void tov_board(const struct scenario *scn, struct scene *scene)
 
 /* --- tokens --- */
 
+/* What the numbers on the plate mean: one for each range, and how far it moves. */
+static void kind_facts(const struct tov_kind *kind, struct text *out)
+{
+    bool yellow = false;
+
+    text_add(out, "at range: 1 2 3 4; hits on: ");
+    for (int i = 1; i <= RANGE_MAX; i++) {
+        yellow |= kind->hit[i] && kind->yellow[i];
+        if (kind->hit[i])
+            text_addf(out, "%s%d", i > 1 ? " " : "", kind->hit[i]);
+        else
+            text_add(out, i > 1 ? " -" : "-");
+    }
+    text_addf(out, "; moves: %d", kind->move);
+    if (yellow)
+        text_add(out, "; note: Yellow number: a trench gives no cover.");
+}
+
 static void kind_plate(const struct tov_kind *kind, struct scene_token *token)
 {
     struct text left = text_fixed(token->left, sizeof token->left);
+    struct text facts = text_fixed(token->facts, sizeof token->facts);
+
+    kind_facts(kind, &facts);
 
     for (int i = 1; i <= RANGE_MAX && kind->hit[i]; i++)
         text_addf(&left, "%s%d", i > 1 ? " " : "", kind->hit[i]);

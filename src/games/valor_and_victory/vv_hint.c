@@ -126,7 +126,7 @@ static const struct offer {
     [DO_LAY] = { "{0:UNIT} lays smoke in {1:HEX}", "uh", "VV-11.2", HINT_OTHER },
     [DO_ENTER] = { "Enter the map at {0:HEX}{1:FACING}", "h", "VV-6.3.9", HINT_MOVE },
     [DO_STEP] = { "Move to {0:HEX}", "h", "VV-6.2", HINT_MOVE },
-    [DO_TURN] = { "{0:UNIT} turns to {1:DIRECTION}", "u", "VV-6.3.4", HINT_OTHER },
+    [DO_TURN] = { "{0:UNIT} turns to {1:DIRECTION}", "u", "VV-6.3.4", HINT_MOVE },
     [DO_STOP] = { "Stop here", "", "VV-6.1", HINT_END },
     [DO_EXIT] = { "Leave the map", "", "VV-6.3.9", HINT_MOVE },
     [DO_OVERRUN] = { "Overrun {0:HEX}", "h", "VV-18.1", HINT_SHOOT },
@@ -274,6 +274,14 @@ static void step_cost(const struct vv *v, const struct vv_state *s, const struct
     snprintf(out->cost, sizeof out->cost, "%d", cost);
 }
 
+/* is_usual: an attack is made by everybody who can; infantry that has arrived has no more to decide. */
+static bool is_usual(const struct vv *v, const struct vv_state *s, const struct action *a)
+{
+    if (a->kind == DO_STOP)
+        return !(movers(s) & ~s->foot);
+    return a->kind == DO_GO && a->arg[0] == vv_group_default(v, s);
+}
+
 void vv_hint(const struct scenario *scn, struct view view, const struct action *action,
              struct hint *out)
 {
@@ -282,7 +290,9 @@ void vv_hint(const struct scenario *scn, struct view view, const struct action *
     int kind = action->kind;
 
     EXPECT(kind > 0 && kind < DO_ROLL);
-    *out = (struct hint){ .role = offers[kind].role, .reaction = vv_reaction(v, s, action) };
+    *out = (struct hint){ .role = offers[kind].role,
+                          .reaction = vv_reaction(v, s, action),
+                          .usual = is_usual(v, s, action) };
     text_copy(out->clause, sizeof out->clause, offers[kind].clause);
     write_label(v, s, action, out);
     put_anchors(v, s, action, out);

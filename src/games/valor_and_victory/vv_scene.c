@@ -134,6 +134,24 @@ static void unit_numbers(const struct vv *v, const struct vv_state *s, int u, st
     snprintf(t->right, sizeof t->right, "%d", type->mp);
 }
 
+/* What the numbers on the plate mean. */
+static void unit_facts(const struct vv *v, const struct vv_state *s, int u, struct text *out)
+{
+    const struct vv_type *type = type_of(v, s, u);
+
+    if (is_foot(type))
+        text_addf(out, "firepower: %d; range: %d; casualty rating: %d", type->apfp, type->range,
+                  type->cr);
+    else if (type->kind == VV_AFV)
+        text_addf(out, "gun: %c; armour, front and rear: %c/%c; moves: %d", letter_of(type->atfp),
+                  letter_of(type->front), letter_of(type->rear), type->mp);
+    else
+        text_addf(out, "gun: %c; casualty rating: %d; moves: %d", letter_of(type->atfp), type->cr,
+                  type->mp);
+    if (type->kind == VV_LEADER)
+        text_addf(out, "; leadership: %d", type->modifier);
+}
+
 static void unit_states(const struct vv_state *s, int u, struct text *out)
 {
     static const char *const word[] = { "pinned", "fired", "moved", "immobile" };
@@ -175,6 +193,7 @@ static void unit_token(const struct vv *v, const struct vv_state *s, int u, stru
     struct scene_token t = { .side = unit->side, .facing = -1 };
     struct text name = text_fixed(t.name, sizeof t.name);
     struct text states = text_fixed(t.states, sizeof t.states);
+    struct text facts = text_fixed(t.facts, sizeof t.facts);
     bool aboard_map = unit->place == VV_ABOARD && s->unit[unit->carrier - 1].place == VV_ON_MAP;
 
     snprintf(t.id, sizeof t.id, "%d", u + 1);
@@ -186,6 +205,7 @@ static void unit_token(const struct vv *v, const struct vv_state *s, int u, stru
     text_copy(t.glyph, sizeof t.glyph, unit_glyph(type_of(v, s, u)));
     unit_title(v, s, u, &name);
     unit_states(s, u, &states);
+    unit_facts(v, s, u, &facts);
     unit_numbers(v, s, u, &t);
     if (!is_foot(type_of(v, s, u)) && unit->place == VV_ON_MAP)
         t.facing = unit->facing;

@@ -368,14 +368,14 @@ static int add_loss(struct odds *out, struct fraction p, const char *what, struc
 {
     int i = 0;
 
-    while (i < out->losses && strcmp(out->loss[i].text, what) != 0)
+    while (i < out->effects && strcmp(out->effect[i].text, what) != 0)
         i++;
-    if (i == out->losses) {
-        EXPECT(i < ODDS_LOSSES);
-        out->loss[out->losses].p = (struct fraction){ 0, 1 };
-        text_copy(out->loss[out->losses++].text, sizeof out->loss[0].text, what);
+    if (i == out->effects) {
+        EXPECT(i < ODDS_EFFECTS);
+        out->effect[i] = (struct odds_effect){ .p = { 0, 1 }, .flags = EVENT_LOSS };
+        text_copy(out->effect[out->effects++].text, sizeof out->effect[0].text, what);
     }
-    return fraction_add(&out->loss[i].p, p) ? error_set(err, "the odds do not fit 128 bits") : 0;
+    return fraction_add(&out->effect[i].p, p) ? error_set(err, "the odds do not fit 128 bits") : 0;
 }
 
 /* chance: how often a pool has one of these totals. */
