@@ -41,6 +41,7 @@ export class Server {
         join(this.folder, "matches.db"),
         "--rate",
         "0",
+        ...(process.env.WEB ? ["--web", process.env.WEB] : []) /* the page as it is in a folder */,
       ],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
@@ -203,7 +204,7 @@ export async function take(p, token) {
 
 /** order: give a legal order with the mouse alone, the way a person would. */
 export async function order(p, action) {
-  const plain = `.orders [data-k="order-${action.action}"]`;
+  const plain = `:is(.orders, .pop) [data-k="order-${action.action}"]`;
   if (action.role === "end") return p.click(".orders-acts [data-k=end0]");
   if (action.token) await take(p, action.token);
   if (!action.cell && !action.target) {
@@ -231,6 +232,18 @@ export async function order(p, action) {
   );
   if (choice >= 0) await p.click(`.pop [data-k=pick${choice}]`);
   if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned)) await p.click(".pop .fire");
+}
+
+/** travel: a move of several steps to a place; the page finds the way. */
+export async function travel(p, piece, cell) {
+  const before = await view(p);
+  await take(p, piece);
+  await p.waitForFunction(
+    ([id, to]) => globalThis.sandtable.parts.hand.answers.wayTo(id, to),
+    [piece, cell],
+  );
+  await press(p, "", cell);
+  await until(p, (now) => now.seq > before.seq);
 }
 
 export function same(a, b, what) {

@@ -1,6 +1,6 @@
 /* look.mjs - what the map says when asked: lines of sight by mouse, keys and in text, arcs of
  * pieces that have a facing, who is in a stack, the sum behind an attack, losses in the diary. */
-import { check, open, order, page, press, run, same, spot, until, view } from "./harness.mjs";
+import { check, open, order, page, press, run, same, spot, take, until, view } from "./harness.mjs";
 
 const GAME = "valor-and-victory";
 
@@ -182,10 +182,11 @@ await run({
     const p = await page();
     await open(p, `${server.url}/match/${made.match}#${tokens[mover]}`);
     const v = await until(p, (now) => now.legal.some((a) => a.role === "shoot"));
-    await order(
-      p,
-      v.legal.find((a) => a.role === "shoot"),
-    );
+    const shot = v.legal.find((a) => a.role === "shoot" && a.form);
+    await p.evaluate(() => localStorage.setItem("sandtable.confirm", "on"));
+    await take(p, shot.token);
+    await press(p, shot.target, shot.cell);
+    await p.click(".pop [data-k=form]"); /* to be put together, not made as usual */
     const now = await until(p, (later) => later.legal.some((a) => a.action.startsWith("go")));
     const go = now.legal.find((a) => a.action.startsWith("go"));
     check(go.items.some((i) => i.part) && go.items.some((i) => i.label === "Range"), "no parts");
@@ -247,7 +248,7 @@ await run({
         .map(choice);
       t.take({ ...t.view, seq: t.view.seq + 1, to_move: t.view.as, legal }, false);
       t.parts.hand.select(null);
-      return [...document.querySelectorAll(".orders .order")].map((x) => x.textContent);
+      return [...document.querySelectorAll(".pop .pick-text")].map((x) => x.textContent);
     });
     check(
       shown.length === 2 &&

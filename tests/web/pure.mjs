@@ -18,15 +18,8 @@ import { weight } from "../../web/js/table/diary.js";
 import { shortTitle } from "../../web/js/table/header.js";
 import { layoutOf } from "../../web/js/table/layout.js";
 import { earlier, merge } from "../../web/js/table/lines.js";
-import {
-  bestSpot,
-  chancesOf,
-  goodFaces,
-  percent,
-  success,
-  unfinished,
-} from "../../web/js/table/oddscard.js";
-import { isShot, Orders, takesDice, Templates } from "../../web/js/table/orders.js";
+import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/table/oddscard.js";
+import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
 import { standing, thinkingText } from "../../web/js/table/panels.js";
 import { clockText, timeLeft } from "../../web/js/table/players.js";
 import { costValue, wayTo } from "../../web/js/table/way.js";
@@ -84,26 +77,18 @@ test("what is a shot, and what takes dice", () => {
   assert.deepEqual(is({ role: "shoot", cell: "2" }), [true, true]);
   assert.deepEqual(is({ role: "move", cell: "2" }), [false, false]);
   assert.deepEqual(is({ role: "other", target: "x" }), [false, false], "helped, not shot at");
-  assert.deepEqual(is({ role: "other", target: "x", dice: true }), [true, true]);
-  assert.deepEqual(is({ role: "other", items: [{ label: "Range" }] }), [false, true]);
+  const rally = { role: "other", target: "x", dice: true, needs: "8 or less" };
+  assert.deepEqual(is(rally), [true, true]);
+  const items = [{ label: "Range" }];
+  assert.deepEqual(is({ role: "other", dice: true, items }), [false, true]);
+  assert.deepEqual(is({ role: "move", cell: "2", items }), [false, false], "remarks, no dice");
+  assert.deepEqual(is({ role: "other", cell: "2", dice: true }), [false, false], "who begins");
 });
 
 test("what a piece can do, in words", () => {
   assert.equal(countText(orders, "a"), "2 places to go, 1 target, 1 other order.");
   assert.equal(countText(orders, "b"), "1 place to go.");
   assert.equal(countText(orders, "nobody"), "");
-});
-
-test("notation is learned from legal orders, to ask about others", () => {
-  const templates = new Templates();
-  templates.learn(LEGAL.slice(0, 5), (cell) => `hex-${cell}`);
-  assert.deepEqual(templates.ask("move", "b", ["7"]), ["move b 7", "fire b 7"]);
-  assert.deepEqual(templates.ask("shoot", "b", ["y", "7"])[0], "fire b y");
-  templates.learn(
-    [{ action: "go hex-4 with c", role: "move", token: "c", cell: "4" }],
-    (cell) => `hex-${cell}`,
-  );
-  assert.equal(templates.ask("move", "d", ["hex-9"])[0], "go hex-9 with d", "the latest first");
 });
 
 /* --- geometry and ways --- */
@@ -280,15 +265,6 @@ test("harm to a friend is no success; where no enemy can be harmed, any effect i
   const friendly = [line(1, "B is hit.", { hurt: [1] })];
   assert.equal(success({ lines: friendly }, 0, team).p, 0);
   assert.equal(success({ lines: friendly }, 2, team).p, 1);
-});
-
-test("every sentence has the sum of its chances, the likeliest first", () => {
-  const lines = [line(0.25, "Hit. Fire!"), line(0.5, "Miss."), line(0.25, "Hit. Smoke.")];
-  const found = chancesOf({ lines });
-  assert.deepEqual(new Map(found).get("Hit."), 0.5);
-  assert.equal(found.length, 4);
-  assert.equal(found.at(-1)[1], 0.25);
-  assert.equal(percent(1 / 3), "33.3 %");
 });
 
 test("the faces of one die that succeed are shown only where they add up", () => {

@@ -20,7 +20,11 @@
 /** @typedef {{action: string, label: string, group?: string,
  *   role?: 'move'|'shoot'|'end'|'yield'|'other',
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
- *   clause?: string, items?: Item[], dice?: boolean}} Action */
+ *   clause?: string, items?: Item[], dice?: boolean, usual?: boolean, form?: boolean,
+ *   then?: string[], cells?: string[], risk?: string, odds?: Odds}} Action `form`: the attack can
+ *   still be put together; `then`: further actions of one order; `cells`: the way it takes */
+/** @typedef {{cell: string, cost?: number, watched: number, actions: string[],
+ *   cells: string[]}} Way */
 /** One sentence of a line: `at` are the pieces and cells it names.
  * @typedef {{text: string, at: string[], hurt?: number[], lost?: number[]}} StoryPart */
 /** @typedef {{seq: number, entry?: number, kind: 'play'|'dice'|'note', seat: number, text?: string,
@@ -53,7 +57,9 @@
  *   muted?: number[], standing?: string|null, markers?: string}} View */
 /** @typedef {{text: string, p: number, fraction?: string, effect: boolean,
  *   hurt: number[], lost: number[], next?: number, returns?: number[]}} OddsLine */
-/** @typedef {{action: string, lines: OddsLine[], expected?: number[]}} Odds */
+/** @typedef {{text: string, p: number, hurt: number[], lost: number[]}} OddsEffect */
+/** @typedef {{action: string, lines: OddsLine[], effects?: OddsEffect[],
+ *   expected?: number[]}} Odds */
 /** @typedef {{side: string, rolls: number, hits: number, expected: number,
  *   percentile: number}} LuckLine */
 /** @typedef {{name: string, title?: string, choices: string[]|null, titles?: string[], min: number,
@@ -63,7 +69,7 @@
  *   options: Record<string, number|string>}} Scenario */
 /** @typedef {{id: string, title: string, about?: string, learn?: string, minutes?: number,
  *   players: [number, number], hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean,
- *   scenarios: Scenario[], options: Option[], levels: string[]}} Game */
+ *   stepwise?: boolean, ordered?: boolean, scenarios: Scenario[], options: Option[], levels: string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 
 export {};

@@ -15,7 +15,8 @@ import { SIZE, TokenLayer } from "./tokens.js";
 
 /** @typedef {{point: Point, place: Place|null, token: Token|null}} Hit */
 /** @typedef {{press: (hit: Hit, touch: boolean) => void, hover: (hit: Hit|null) => void,
- *   hold: (hit: Hit) => void, moved: () => void}} BoardEvents */
+ *   hold: (hit: Hit) => void, moved: () => void, grab: (hit: Hit) => boolean,
+ *   carry: (hit: Hit) => void, drop: (hit: Hit|null) => void}} BoardEvents */
 
 const COUNTER_PX = 72; /* counters do not grow beyond this on the screen */
 const READABLE_PX = 52; /* below this they take up more of their hex, up to MOST_OF_HEX */
@@ -75,6 +76,9 @@ export class Board {
       hover: (at) => events.hover(at && this.hit(at)),
       hold: (at) => events.hold(this.hit(at)),
       moved: (drawn) => this.moved(drawn),
+      grab: (at) => events.grab(this.hit(at)),
+      carry: (at) => events.carry(this.hit(at)),
+      drop: (at) => events.drop(at && this.hit(at)),
     });
     /** @type {BoardData|null} */
     this.data = null;
@@ -268,7 +272,13 @@ export class Board {
   /** bring the nearest of some places into view, if none of them is. @param {Point[]} spots */
   bring(spots) {
     const { camera } = this;
-    if (this.follows || !this.placed || !spots.length || spots.some((p) => camera.sees(p))) return;
+    const seen = spots.some((p) => camera.sees(p));
+    if (!this.follows && this.placed && spots.length && !seen) this.show(spots);
+  }
+
+  /** show the nearest of some places. @param {Point[]} spots at least one */
+  show(spots) {
+    const { camera } = this;
     camera.reveal(nearest(spots, camera.toWorld({ x: camera.w / 2, y: camera.h / 2 })));
   }
 
@@ -286,11 +296,12 @@ export class Board {
     return this.trail;
   }
 
-  /** @param {string[]} ids */
-  select(ids) {
-    const chosen = new Set(ids);
-    this.tokens?.raise(ids[0] || "");
-    this.tokens?.pieces.forEach((piece, id) => piece.g.classList.toggle("sel", chosen.has(id)));
+  /** The piece in hand, and those that may act: they are marked, and never veiled.
+   * @param {string|null} chosen @param {string[]} actors */
+  select(chosen, actors) {
+    this.tokens?.raise(chosen || "");
+    this.tokens?.pieces.forEach((piece, id) => piece.g.classList.toggle("sel", id === chosen));
+    this.tokens?.markActors(new Set(actors));
   }
 
   /** @param {SVGElement[]} washes @param {SVGElement[]} over */

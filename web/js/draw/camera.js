@@ -15,7 +15,9 @@ const MARGINS = [90, 60, 36]; /* how far inside things are shown, if there is ro
 const REST = 120; /* ms without zooming until the map is redrawn */
 
 /** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
- *   hold: (at: Point) => void, moved: (drawn: boolean) => void}} CameraEvents */
+ *   hold: (at: Point) => void, moved: (drawn: boolean) => void, grab: (at: Point) => boolean,
+ *   carry: (at: Point) => void, drop: (at: Point|null) => void}} CameraEvents `grab`: a piece
+ * that can   be dragged lies there; then the drag is reported, and the map stays */
 
 export class Camera {
   /** @param {HTMLElement} port what is seen @param {HTMLElement} world what is moved
@@ -39,6 +41,7 @@ export class Camera {
     /** @type {Map<number, {x: number, y: number, x0: number, y0: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    this.grabbed = false; /* the finger holds a piece, not the map */
     this.holding = 0;
     this.touched = 0; /* how often somebody has moved it by hand */
     this.gliding = 0;
@@ -243,11 +246,14 @@ export class Camera {
     const p = this.local(e);
     this.fingers.set(e.pointerId, { ...p, x0: p.x, y0: p.y });
     this.dragged = this.fingers.size > 1;
+    if (this.dragged && this.grabbed) this.events.drop(null);
+    this.grabbed = !this.dragged && this.events.grab(this.toWorld(p));
     clearTimeout(this.holding);
     if (e.pointerType !== "mouse")
       this.holding = window.setTimeout(() => {
         if (this.dragged || this.fingers.size !== 1) return;
         this.dragged = true; /* lifting the finger is no press any more */
+        this.grabbed = false;
         this.events.hold(this.toWorld(p));
       }, HOLD);
   }
@@ -268,7 +274,8 @@ export class Camera {
       clearTimeout(this.holding);
       this.port.setPointerCapture(e.pointerId);
     }
-    if (this.dragged && this.fingers.size === 1) this.pan(p.x - finger.x, p.y - finger.y);
+    if (this.dragged && this.grabbed) this.events.carry(this.toWorld(p));
+    else if (this.dragged && this.fingers.size === 1) this.pan(p.x - finger.x, p.y - finger.y);
     finger.x = p.x;
     finger.y = p.y;
   }
@@ -289,6 +296,9 @@ export class Camera {
     clearTimeout(this.holding);
     const finger = this.fingers.get(e.pointerId);
     this.fingers.delete(e.pointerId);
+    if (finger && this.grabbed && this.dragged)
+      this.events.drop(done ? this.toWorld(this.local(e)) : null);
+    this.grabbed = false;
     if (finger && done && !this.dragged) this.events.press(this.toWorld(this.local(e)), e);
   }
 }

@@ -7,9 +7,18 @@ import { band, isCut, outline } from "./sides.js";
 
 const VEILED = new Set(["acted", "done", "moved", "spent", "used", "finished"]);
 const PINNED = new Set(["pinned", "suppressed", "shaken", "stunned"]);
+/** Tokens that say who holds a place (a fort's flag) lie under the units and are not stacked. */
+const PLACES = new Set(["fort", "flag", "place"]);
 
 /** @param {Token} token */
 export const statesOf = (token) => (token.states ? token.states.split(" ") : []);
+
+/** letterOf: the letter that stands for a state on the counter; "" where it has a picture or none
+ * at all. @param {string} state */
+export const letterOf = (state) =>
+  VEILED.has(state) || PINNED.has(state) || PLACES.has(state) || hasSymbol(`b-${state}`)
+    ? ""
+    : state.charAt(0).toUpperCase();
 
 /** A round badge with a picture or a letter.
  * @param {number} x @param {number} y @param {string} sign @param {string} [fill] */
@@ -137,17 +146,18 @@ function marks(token, d, stacked) {
   const states = statesOf(token);
   const parts = [];
   if (states.some((x) => VEILED.has(x)))
-    parts.push(s("path", { d, fill: "var(--t-ground)", opacity: 0.42 }), badge(88, 12, "b-done"));
+    parts.push(
+      s(
+        "g",
+        { class: "veil" },
+        s("path", { d, fill: "var(--t-ground)", opacity: 0.42 }),
+        badge(88, 12, "b-done"),
+      ),
+    );
   if (states.some((x) => PINNED.has(x)))
     parts.push(badge(12, stacked ? 46 : 12, "b-pinned", "var(--amber)"));
   const other = states.filter((x) => !VEILED.has(x) && !PINNED.has(x));
-  other
-    .slice(0, 2)
-    .forEach((x, i) =>
-      parts.push(
-        badge(88, 12 + i * 34, hasSymbol(`b-${x}`) ? `b-${x}` : x.charAt(0).toUpperCase()),
-      ),
-    );
+  other.slice(0, 2).forEach((x, i) => parts.push(badge(88, 12 + i * 34, letterOf(x) || `b-${x}`)));
   return parts;
 }
 
@@ -177,6 +187,12 @@ export function counter(token, side, more = {}) {
         "stroke-width": 13,
         "stroke-linejoin": "round",
       }),
+    ),
+    s(
+      "g",
+      { class: "may" },
+      s("path", { d, fill: "none", stroke: "var(--card-ink)", "stroke-width": 11 }),
+      s("path", { d, fill: "none", stroke: "var(--amber)", "stroke-width": 7 }),
     ),
     s("path", { d, fill: `var(--s${side})`, stroke: "var(--card-ink)", "stroke-width": 2.5 }),
     token.hidden ? back(d) : face(token, side),
@@ -214,8 +230,6 @@ export function marker(token, turn) {
   );
 }
 
-/** Tokens that say who holds a place (a fort's flag) lie under the units and are not stacked. */
-const PLACES = new Set(["fort", "flag", "place"]);
 /** @param {Token} token */
 export const isEmblem = (token) => statesOf(token).some((x) => PLACES.has(x));
 

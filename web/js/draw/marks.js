@@ -12,22 +12,29 @@ export function nice(text) {
     .replace(/\s*\b3\/4\b/, "¾");
 }
 
-/** Cells that can be entered: wash, casing, amber edge.
- * @param {Ground} ground @param {Place[]} places */
-export function mayGo(ground, places) {
-  const d = hexPath(places, ground.pointy, 0.93);
+/** Cells that can be entered: a wash and an edge in a dark and a light casing, which no printed
+ * field has; a stud in the middle where no price is printed.
+ * @param {Ground} ground @param {Place[]} places @param {Point[]} [bare] without a price */
+export function mayGo(ground, places, bare = []) {
+  const d = hexPath(places, ground.pointy, 0.91);
+  const edge = { d, fill: "none", "stroke-linejoin": "round" };
   return s(
     "g",
     { class: "may-go" },
-    s("path", {
-      d,
-      fill: "var(--amber)",
-      "fill-opacity": 0.34,
-      stroke: "var(--card-ink)",
-      "stroke-width": 4,
-      "stroke-opacity": 0.55,
-    }),
-    s("path", { d, fill: "none", stroke: "var(--amber)", "stroke-width": 2.6 }),
+    s("path", { d, fill: "var(--amber)", "fill-opacity": 0.34 }),
+    s("path", { ...edge, stroke: "var(--card-ink)", "stroke-width": 8, "stroke-opacity": 0.75 }),
+    s("path", { ...edge, stroke: "var(--card)", "stroke-width": 5.5 }),
+    s("path", { ...edge, stroke: "var(--amber)", "stroke-width": 3 }),
+    bare.map((at) =>
+      s("circle", {
+        cx: f(at.x),
+        cy: f(at.y),
+        r: 7,
+        fill: "var(--amber)",
+        stroke: "var(--card-ink)",
+        "stroke-width": 2,
+      }),
+    ),
   );
 }
 

@@ -14,7 +14,7 @@ const POINTY_TURN = [90, 150, 210, 270, 330, 30];
 const FLAT_TURN = [0, 60, 120, 180, 240, 300];
 
 /** @typedef {{token: Token, g: SVGGElement, look: string, at: Point, k: number,
- *   seen: boolean}} Piece */
+ *   seen: boolean, count: number}} Piece */
 /** @typedef {{token: Token, at: Point, k: number, count: number, seen: boolean,
  *   z: number}} Placing */
 
@@ -179,6 +179,7 @@ export class TokenLayer {
       this.slide(piece, placing, animate);
     if (piece.seen !== placing.seen) piece.g.classList.toggle("buried", !placing.seen);
     piece.seen = placing.seen;
+    piece.count = placing.count;
     this.pieces.set(placing.token.id, piece);
   }
 
@@ -229,6 +230,7 @@ export class TokenLayer {
       at: placing.at,
       k: placing.k,
       seen: placing.seen,
+      count: placing.count,
     });
   }
 
@@ -265,6 +267,22 @@ export class TokenLayer {
     );
     this.top = id;
     if (buried) this.update(this.all, false);
+  }
+
+  /** markActors: pieces that may act; a pile is marked on its topmost counter.
+   * @param {Set<string>} ids */
+  markActors(ids) {
+    const pile = (/** @type {Token} */ t) => `${t.cell || t.id} ${t.side}`;
+    const piles = new Set();
+    for (const id of ids) {
+      const token = this.pieces.get(id)?.token;
+      if (token) piles.add(pile(token));
+    }
+    for (const [id, { g, token, count }] of this.pieces) {
+      const top = count > 1 && isUnit(token) && piles.has(pile(token));
+      g.classList.toggle("actor", ids.has(id) || top);
+      g.classList.toggle("may-act", ids.has(id));
+    }
   }
 
   /** Counters stop growing at a comfortable size. @param {number} shrink */

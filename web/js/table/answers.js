@@ -1,10 +1,32 @@
-/* answers.js - what the server has said about the piece in hand: the odds of its orders, and what
- * it covers. Asked once per position, in the background. */
+/* answers.js - what the server has said about the piece in hand: the odds of its orders, what it
+ * covers, how far it can go, what it could attack from there. Asked once per position, in the
+ * background. */
 
-/** @import { Action, Odds, Scene, Token } from "../types.js" */
+/** @import { Action, Odds, Scene, Token, Way } from "../types.js" */
 
 /** @typedef {{odds: (action: string) => Promise<Odds>,
- *   field: (token: Token) => Promise<Scene>|null, arrived: () => void}} Questions */
+ *   field: (token: Token) => Promise<Scene>|null, ways: (token: Token) => Promise<Way[]>|null,
+ *   from: (action: string) => Promise<Action[]>, arrived: () => void}} Questions */
+
+/** wayOrder: a way as an order, to be shown and given like any other.
+ * @param {Token} token @param {Way} way @returns {Action} */
+export function wayOrder(token, way) {
+  const [action, ...then] = way.actions;
+  const risk = way.watched
+    ? `can be fired at ${way.watched === 1 ? "once" : `${way.watched} times`} on the way`
+    : "";
+  return {
+    action,
+    then,
+    label: `${token.name || token.id} to ${way.cell}`,
+    role: "move",
+    token: token.id,
+    cell: way.cell,
+    cost: way.cost === undefined ? "" : String(way.cost),
+    cells: way.cells,
+    risk,
+  };
+}
 
 export class Answers {
   /** @param {Questions} questions */
@@ -15,12 +37,18 @@ export class Answers {
     this.odds = new Map();
     /** What a piece covers. @type {{id: string, scene: Scene|null}} */
     this.field = { id: "", scene: null };
+    /** How far a piece can go. @type {{id: string, ways: Map<string, Action>}} */
+    this.reach = { id: "", ways: new Map() };
+    /** What could be attacked after an order, by its notation. @type {Map<string, Action[]>} */
+    this.attacks = new Map();
   }
 
   /** The position has changed: nothing is known any more. */
   forget() {
     this.odds = new Map();
+    this.attacks = new Map();
     this.field.id = "";
+    this.reach = { id: "", ways: new Map() };
   }
 
   /** chance: the odds of an order, null while they are asked for.
@@ -56,5 +84,47 @@ export class Answers {
       },
       () => {},
     ); /* no answer, no arc */
+  }
+
+  /** Ask how far a piece can go, in a game where a move is several actions. @param {Token} token */
+  askWays(token) {
+    if (token.id === this.reach.id) return;
+    const reach = { id: token.id, ways: new Map() };
+    this.reach = reach;
+    this.questions.ways(token)?.then(
+      (ways) => {
+        for (const way of ways) reach.ways.set(way.cell, wayOrder(token, way));
+        if (this.reach === reach && ways.length) this.questions.arrived();
+      },
+      () => {},
+    ); /* no answer: then it goes step by step */
+  }
+
+  /** The ways of a piece, as far as they are known. @param {string|null} id @returns {Action[]} */
+  waysOf(id) {
+    return id && id === this.reach.id ? [...this.reach.ways.values()] : [];
+  }
+
+  /** The way to a place. @param {string|null} id @param {string|undefined} cell */
+  wayTo(id, cell) {
+    return (id && cell && id === this.reach.id && this.reach.ways.get(cell)) || null;
+  }
+
+  /** fromThere: what the piece could attack after this order, [] while that is not known.
+   * @param {Action} action @returns {Action[]} */
+  fromThere(action) {
+    const key = action.action;
+    const { attacks } = this;
+    const have = attacks.get(key);
+    if (have) return have;
+    attacks.set(key, []);
+    this.questions.from(key).then(
+      (list) => {
+        attacks.set(key, list);
+        if (attacks === this.attacks && list.length) this.questions.arrived();
+      },
+      () => {},
+    );
+    return [];
   }
 }

@@ -1,8 +1,9 @@
 /* cards.js - what opens over the map beside the thing it is about: the odds, a choice of orders, a
  * stack fanned out. */
 import { h } from "../dom.js";
-import { counterIcon, statesOf } from "../draw/counter.js";
+import { counterIcon } from "../draw/counter.js";
 import { patch } from "../patch.js";
+import { placeLegend, tokenLegend } from "./legend.js";
 import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
 import { takesDice } from "./orders.js";
 
@@ -37,16 +38,25 @@ export class Cards {
     if (!this.fan.hidden) this.drawFan();
   }
 
+  /** Losses that have to be chosen before anything else can go on. */
+  forced() {
+    const { hand } = this;
+    return hand.pinned || hand.fan.length || hand.sent ? [] : hand.orders.forced();
+  }
+
   /** @param {View} view */
   drawCard(view) {
     const { hand } = this;
-    const dice = hand.pinned && hand.preview && takesDice(hand.preview) ? hand.preview : null;
+    const dice = hand.preview && takesDice(hand.preview) ? hand.preview : null;
+    const reading = !hand.pinned;
+    const choices = hand.choices.length ? hand.choices : dice ? [] : this.forced();
     const opening = this.card.hidden;
-    this.card.hidden = !dice && !hand.choices.length;
-    if (dice) this.fillOdds(dice, view);
-    else if (hand.choices.length) this.fillChoices();
-    else return;
-    const about = dice || hand.choices[0];
+    this.card.hidden = !choices.length && (!dice || (reading && this.acts.phone()));
+    this.card.classList.toggle("reading", !!dice && reading);
+    if (this.card.hidden) return;
+    if (choices.length) this.fillChoices(choices, hand.choices.length ? "" : view.prompt);
+    else if (dice) this.fillOdds(dice, view, reading);
+    const about = dice || choices[0];
     if (opening && this.acts.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
     this.placeAt(
       this.card,
@@ -58,8 +68,8 @@ export class Cards {
       });
   }
 
-  /** @param {Action} dice @param {View} view */
-  fillOdds(dice, view) {
+  /** @param {Action} dice @param {View} view @param {boolean} reading */
+  fillOdds(dice, view, reading) {
     const { hand } = this;
     const token = this.board.token(dice.token);
     const icon =
@@ -72,21 +82,28 @@ export class Cards {
         seat: view.as,
         seats: view.seats,
         icon,
+        reading,
         act: () => this.acts.act(dice),
+        form: dice.form ? () => this.acts.act({ ...dice, form: false }) : null,
         cancel: () => hand.back(),
         openRule: this.acts.openRule,
       }),
     );
   }
 
-  fillChoices() {
+  /** @param {Action[]} choices @param {string} prompt why they are open, if nobody pressed */
+  fillChoices(choices, prompt) {
     const { hand } = this;
     const { instead } = hand;
     patch(
       this.card,
       choiceCard(
-        hand.choices,
-        (a) => hand.choose(a),
+        prompt || "Which order?",
+        choices.map((action, i) => ({
+          action,
+          key: prompt ? `order-${action.action}` : `pick${i}`,
+        })),
+        (a) => (prompt ? this.acts.act(a) : hand.choose(a)),
         instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) },
       ),
     );
@@ -94,13 +111,16 @@ export class Cards {
 
   /** A stack to pick from, or a list of what is under the pointer, to read only. */
   drawFan() {
-    const { fan, peek } = this.hand;
+    const { fan, peek, legend } = this.hand;
+    const read = !fan.length && !this.card.hidden; /* the card says it all */
     const tokens = fan.length ? fan : peek;
-    this.fan.hidden = !tokens.length;
-    if (!tokens.length) return;
+    const place = fan.length ? null : legend;
+    this.fan.hidden = read || (!tokens.length && !place);
+    if (this.fan.hidden) return;
     this.fan.classList.toggle("peek", !fan.length);
     patch(
       this.fan,
+      place && h("div", { class: "fan-place" }, placeLegend(place)),
       tokens.map((t, i) =>
         fan.length
           ? h(
@@ -112,20 +132,23 @@ export class Cards {
           : h("div", { class: "fan-line" }, this.line(t)),
       ),
     );
-    this.placeAt(this.fan, this.board.spot(tokens[0].id), fan.length ? 1 : 0.1);
+    this.placeAt(this.fan, this.board.spot(tokens[0]?.id, place?.id), fan.length ? 1 : 0.1);
   }
 
-  /** One piece of a stack: its counter, its name, its states.
+  /** One piece of a stack: its counter, its name, what its badges and numbers mean.
    * @param {import("../types.js").Token} t */
   line(t) {
-    const states = [this.board.ground?.facing(t), ...statesOf(t)].filter((x) => x).join(", ");
+    const facing = this.board.ground?.facing(t);
+    const { numbers, badges } = t.hidden ? { numbers: "", badges: [] } : tokenLegend(t);
     return [
       counterIcon(t, this.board.sideOf(t.side), 40),
       h(
         "span",
         { class: "fan-words" },
         t.hidden ? "Hidden piece" : t.name || t.id,
-        states && h("small", null, states),
+        numbers && h("small", null, numbers),
+        (facing || badges.length > 0) &&
+          h("small", null, [facing, ...badges].filter(Boolean).join(", ")),
       ),
     ];
   }
@@ -179,7 +202,10 @@ export class Cards {
       .map((a) => (a.cell ? ground?.byId.get(a.cell) : null))
       .filter((p) => !!p);
     return [
-      ...pieces.map((p) => ({ ...camera.toPort(p.at), weight: p.token.id === selected ? 6 : 1 })),
+      ...pieces.map((p) => ({
+        ...camera.toPort(p.at),
+        weight: p.token.id === selected ? 6 : orders.byToken.has(p.token.id) ? 3 : 1,
+      })),
       ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: 0.4 })),
     ];
   }

@@ -118,6 +118,8 @@ export class Cursor {
     const { hand } = this;
     if (hand.instead && n === hand.choices.length + 1) return hand.select(hand.instead.id);
     if (hand.choices.length) return hand.choose(hand.choices[n - 1]);
+    const forced = !hand.pinned && !hand.fan.length && hand.orders.forced()[n - 1];
+    if (forced) return hand.give(forced);
     if (hand.fan[n - 1]) hand.select(hand.fan[n - 1].id);
   }
 }

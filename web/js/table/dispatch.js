@@ -61,13 +61,24 @@ export class Dispatch {
   async act(action) {
     const { view, parts } = this.table;
     if (this.busy || !view || parts.replay.active) return;
+    const { hand } = parts;
     this.busy = true;
     parts.follow.acted();
     parts.slips.clear();
-    parts.hand.drop();
+    hand.drop();
+    hand.sent = action;
     this.table.refresh();
-    await this.deliver("act", { seq: view.seq, action: action.action });
+    const answer = await this.deliver("act", {
+      seq: view.seq,
+      action: action.action,
+      then: action.then?.join(";"),
+      usual: action.form,
+    });
     this.busy = false;
+    hand.sent = null;
+    if (answer) hand.journey.begin(action, view, answer.played);
+    else hand.journey.stop();
+    this.table.refresh();
   }
 
   /** Notation typed by hand. @param {string} notation */
@@ -86,8 +97,8 @@ export class Dispatch {
   }
 
   undo() {
-    const { view } = this.table;
-    if (view?.undo) this.deliver("undo", { seq: view.seq });
+    const { view, parts } = this.table;
+    if (view?.undo) this.deliver("undo", { seq: view.seq, entry: parts.hand.journey.back(view) });
   }
 
   async rematch() {
@@ -108,20 +119,13 @@ export class Dispatch {
     }
   }
 
-  /** Ask the rules why a press is not an order: the first question they understand.
-   * @param {string[]} questions @param {string} fallback */
-  async why(questions, fallback) {
+  /** Ask the rules why a piece can do nothing somewhere.
+   * @param {string} piece @param {string} cell @param {string} otherwise if they have no answer */
+  async why(piece, cell, otherwise) {
     const { slips } = this.table.parts;
-    for (const question of questions) {
-      try {
-        const answer = await this.ask("why", { action: question });
-        if (answer.legal || !answer.clause) continue;
-        return slips.show("no", "You can't do that.", answer.error, answer.clause);
-      } catch {
-        /* not notation of this game */
-      }
-    }
-    slips.show("no", "You can't do that.", fallback);
+    const answer = await this.ask("why", { piece, cell }).catch(() => null);
+    const known = answer?.clause ? answer : { error: otherwise, clause: "" };
+    slips.show("no", "You can't do that.", known.error, known.clause);
   }
 
   /** This browser adds a random number of its own to the dice, once, in answer to the seal it has

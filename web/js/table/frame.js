@@ -9,8 +9,8 @@ import { layoutOf } from "./layout.js";
 /** @import { Follow } from "./follow.js" */
 
 /** @typedef {{element: HTMLElement}} Part */
-/** @typedef {{board: Board, follow: Follow, cards: Cards, mini: MiniMap, sight: Part, slips: Part,
- *   header: Part, offers: Part, orders: Part, replay: Part, ending: Part, unit: Part,
+/** @typedef {{board: Board, beyond: Part, follow: Follow, cards: Cards, mini: MiniMap, sight: Part,
+ *   slips: Part, header: Part, offers: Part, orders: Part, replay: Part, ending: Part, unit: Part,
  *   gamePanels: Part, tray: Part, diary: Part, rail: Part, textMode: Part}} Framed */
 /** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void}} FrameActs */
 
@@ -62,7 +62,8 @@ export class Frame {
       ),
     );
     board.overlay.append(replay.element, follow.playback.element, follow.offer, ending.element);
-    board.overlay.append(zoom, sight.element, slips.element, cards.card, cards.fan);
+    board.overlay.append(parts.beyond.element, zoom, sight.element, slips.element);
+    board.overlay.append(cards.card, cards.fan);
   }
 
   /** arrange puts the parts where they suit the shape of the board. @param {Part} rules */

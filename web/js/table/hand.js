@@ -1,19 +1,21 @@
-/* hand.js - what the player holds over the map: the selected piece, the order under consideration,
- * a stack fanned out, a tool. Presses (pointer.js) and keys (cursor.js) change it; panels, cards
- * and marks show it. It knows orders only by their anchors. */
+/* hand.js - what the player holds over the map: the selected piece, a stack fanned out, a tool; and
+ * (consider.js) the order under consideration. Presses (pointer.js) and keys (cursor.js) change it;
+ * panels, cards and marks show it. It knows orders only by their anchors. */
 import { announce } from "../announce.js";
 import { isUnit } from "../draw/tokens.js";
 import { Answers } from "./answers.js";
-import { Orders, takesDice } from "./orders.js";
+import { Consider } from "./consider.js";
+import { Journey } from "./journey.js";
+import { Orders } from "./orders.js";
 import { countText, tokenText } from "./words.js";
 
 /** @import { Board, Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
-/** @import { Action, Odds, Scene, Shape, Token, View } from "../types.js" */
+/** @import { Action, Shape, Token, View } from "../types.js" */
+/** @import { Questions } from "./answers.js" */
 
-/** @typedef {{act: (action: Action) => void, odds: (action: string) => Promise<Odds>,
- *   field: (token: Token) => Promise<Scene>|null, changed: () => void,
- *   peeked: () => void}} HandHooks */
+/** @typedef {Omit<Questions, "arrived"> & {act: (action: Action) => void, changed: () => void,
+ *   peeked: () => void, ordered: () => boolean}} HandHooks */
 
 /** A tool takes all presses and the cursor while it is in hand, and may draw on the map.
  * @typedef {{press: (hit: Hit) => void, hover: (hit: Hit|null) => void,
@@ -34,38 +36,46 @@ function samePosition(a, b) {
   return a.entry === b.entry && a.as === b.as && a.prompt === b.prompt && orders(a) === orders(b);
 }
 
-export class Hand {
+export class Hand extends Consider {
   /** @param {Board} board @param {HandHooks} hooks */
   constructor(board, hooks) {
+    super();
     this.board = board;
     this.hooks = hooks;
-    this.answers = new Answers({
-      odds: hooks.odds,
-      field: hooks.field,
-      arrived: () => hooks.changed(),
-    });
+    this.answers = new Answers({ ...hooks, arrived: () => hooks.changed() });
+    this.journey = new Journey();
     this.orders = new Orders([], () => false);
     /** @type {View|null} */
     this.view = null;
     /** @type {string|null} */
     this.selected = null;
+    this.taken = false; /* it was taken up by itself: a press on it does not put it down */
     /** @type {Place|null} */
     this.place = null; /* being looked at, without a piece */
-    /** @type {Action|null} */
-    this.preview = null;
-    /** @type {Action[]} */
-    this.choices = []; /* a card with several orders is open */
-    /** @type {Token|null} */
-    this.instead = null; /* the piece the press may have meant to select, last on that card */
-    this.pinned = false; /* the card or the preview waits for a second press */
     /** @type {Token[]} */
     this.fan = [];
     /** @type {Token[]} */
     this.peek = []; /* what is under the pointer, to read only */
+    /** @type {Place|null} */
+    this.legend = null; /* the place the pointer rests on, to be explained */
     /** @type {{token?: string, cell?: string, target?: string}|null} */
     this.hint = null;
     /** @type {Tool|null} */
     this.tool = null;
+  }
+
+  get known() {
+    return this.answers;
+  }
+
+  /** @param {Action} action */
+  give(action) {
+    this.fan = [];
+    this.hooks.act(action);
+  }
+
+  changed() {
+    this.hooks.changed();
   }
 
   /** setView takes a new position; the piece in hand stays there if it can still act. News that
@@ -75,38 +85,65 @@ export class Hand {
     const moved = !this.view || !samePosition(this.view, view);
     this.view = view;
     this.orders = new Orders(view.legal, (id) => !!this.board.token(id));
-    if (moved) {
-      this.answers.forget();
-      this.hint = null;
-      this.fan = [];
-      this.peek = [];
-      this.tool?.again();
-      this.drop();
-    } else this.keep(view.legal);
-    if (this.selected && !this.board.token(this.selected)) this.selected = null;
-    if (this.orders.onlyActor) this.selected = this.orders.onlyActor;
-    else if (this.selected && view.legal.length && !this.orders.byToken.has(this.selected))
-      this.selected = null;
+    if (moved) this.clear();
+    else this.keep(view.legal);
+    this.reselect(view, moved);
     if (moved) this.bring();
     this.inquire();
     this.hooks.changed();
+    const next = moved && this.journey.next(view);
+    if (next) this.hooks.act(next);
+  }
+
+  /** clear what belonged to the position before. */
+  clear() {
+    this.answers.forget();
+    this.hint = null;
+    this.fan = [];
+    this.peek = [];
+    this.legend = null;
+    this.tool?.again();
+    this.drop();
+  }
+
+  /** The piece in hand stays if it can act; the only one that can, or the next where the rules
+   * give the order, is taken up by itself. @param {View} view @param {boolean} moved */
+  reselect(view, moved) {
+    const { orders } = this;
+    const before = this.selected;
+    if (this.selected && !this.board.token(this.selected)) this.selected = null;
+    if (orders.onlyActor) this.selected = orders.onlyActor;
+    else if (this.selected && view.legal.length && !orders.byToken.has(this.selected))
+      this.selected = null;
+    if (moved && !this.selected && this.hooks.ordered()) this.selected = orders.first;
+    if (this.selected !== before) this.taken = true;
   }
 
   /** bring a place where something can be done into view, if there is none. */
   bring() {
-    const { board, orders, selected } = this;
-    const list = orders.of(selected);
-    const spots = (list.length ? list : orders.all).map(
-      (a) => board.spot(a.target, a.cell) || board.spot(a.token),
-    );
-    board.bring(spots.filter((p) => p !== null));
+    this.board.bring(this.spots());
   }
 
-  /** Ask for the chances of what the selected piece may shoot at, and what it covers. */
+  /** Where something can be done, in drawing units: by the piece in hand, else by any. */
+  spots() {
+    const { board, orders, selected } = this;
+    const own = [...orders.of(selected), ...this.answers.waysOf(selected)];
+    const aims = (own.length ? own : orders.free).map((a) => board.spot(a.target, a.cell));
+    const actors = own.length ? [selected || ""] : orders.actors;
+    const there = aims.filter((p) => p !== null);
+    return own.length && there.length
+      ? there
+      : [...there, ...actors.map((id) => board.spot(id)).filter((p) => p !== null)];
+  }
+
+  /** Ask for the chances of what the selected piece may shoot at, what it covers, and how far it
+   * can go. */
   inquire() {
     for (const action of this.orders.targets(this.selected).slice(0, ODDS_AT_ONCE))
       this.answers.chance(action);
-    this.answers.lookAround(this.board.token(this.selected || ""));
+    const token = this.board.token(this.selected || "");
+    this.answers.lookAround(token);
+    if (token && this.orders.walks(this.selected)) this.answers.askWays(token);
   }
 
   /** take up a tool: no orders until it is put down. @param {Tool} tool */
@@ -116,34 +153,19 @@ export class Hand {
     this.tool = tool;
   }
 
-  /** keep the order under consideration, as the new list has it. @param {Action[]} legal */
-  keep(legal) {
-    /** @param {Action} old */
-    const now = (old) => legal.find((a) => a.action === old.action) || old;
-    this.preview = this.preview && now(this.preview);
-    this.choices = this.choices.map(now);
-  }
-
-  /** drop the order under consideration. */
-  drop() {
-    this.preview = null;
-    this.choices = [];
-    this.instead = null;
-    this.pinned = false;
-  }
-
   /** @param {string|null} id */
   select(id) {
     this.drop();
     this.fan = [];
     this.selected = id;
+    this.taken = false;
     this.place = null;
     this.hint = null;
     this.tool = null;
     const token = this.board.token(id || "");
     if (token) announce(`${tokenText(this, token)} ${countText(this.orders, id)}`);
-    if (token) this.bring();
     this.inquire();
+    if (token) this.bring();
     this.hooks.changed();
   }
 
@@ -152,9 +174,12 @@ export class Hand {
     return place && this.board.tokens ? this.board.tokens.at(place.id) : [];
   }
 
-  /** The orders that pointing here can mean. @param {Hit} hit */
+  /** The orders that pointing here can mean: those that are listed, else the way there.
+   * @param {Hit} hit @returns {Action[]} */
   ordersAt(hit) {
-    return this.orders.at(this.selected, hit.place?.id, this.tokensUnder(hit));
+    const listed = this.orders.at(this.selected, hit.place?.id, this.tokensUnder(hit));
+    const way = listed.length ? null : this.answers.wayTo(this.selected, hit.place?.id);
+    return way ? [way] : listed;
   }
 
   /** @param {Hit} hit */
@@ -162,41 +187,16 @@ export class Hand {
     return hit.place ? this.tokensAt(hit.place) : hit.token ? [hit.token] : [];
   }
 
-  /** Put orders before the player: one that is clear is given at once, or at the second press.
-   * @param {Action[]} orders @param {boolean} ask a second press is wanted even for a move
-   * @param {Token|null} [instead] the press may have meant this piece */
-  propose(orders, ask, instead = null) {
-    const [first] = orders;
-    if (this.pinned && this.preview && orders.includes(this.preview))
-      return this.hooks.act(this.preview);
-    this.drop();
-    if (orders.length > 1 || instead) {
-      this.choices = orders;
-      this.instead = instead;
-      this.pinned = true;
-    } else if (ask || takesDice(first)) {
-      this.preview = first;
-      this.pinned = true;
-      if (takesDice(first)) this.answers.chance(first);
-    } else return this.hooks.act(first);
-    this.hooks.changed();
-  }
-
-  /** One of several orders was chosen. @param {Action|undefined} action */
-  choose(action) {
-    if (!action) return;
-    if (this.pinned && this.preview === action) return this.hooks.act(action);
-    this.fan = [];
-    this.drop();
-    this.propose([action], false);
-  }
-
-  /** peekAt: who is there, as long as nothing else is open. @param {Place|null} place */
-  peekAt(place) {
-    const here =
-      place && !this.fan.length && !this.pinned ? this.tokensAt(place).filter(isPiece) : [];
-    if (here.length === this.peek.length && here.every((t, i) => t === this.peek[i])) return;
+  /** peekAt: who is there, as long as nothing else is open. @param {Place|null} place
+   * @param {boolean} [explain] and what the place is */
+  peekAt(place, explain = false) {
+    const free = !this.fan.length && !this.pinned;
+    const here = place && free ? this.tokensAt(place).filter(isPiece) : [];
+    const legend = explain && free ? place : null;
+    const same = here.length === this.peek.length && here.every((t, i) => t === this.peek[i]);
+    if (same && legend === this.legend) return;
     this.peek = here;
+    this.legend = legend;
     this.hooks.peeked();
   }
 
@@ -204,6 +204,7 @@ export class Hand {
   fanOut(tokens) {
     this.drop();
     this.peek = [];
+    this.legend = null;
     this.fan = tokens;
     const names = tokens.map((t, i) => `${i + 1}, ${t.name || "hidden"}`);
     announce(`Stack of ${tokens.length}: ${names.join("; ")}.`);

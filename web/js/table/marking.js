@@ -7,7 +7,7 @@ import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
 import { costValue, wayTo } from "./way.js";
-import { chanceText } from "./words.js";
+import { chanceText, oddsText } from "./words.js";
 
 /** @import { Place, Point } from "../draw/geometry.js" */
 /** @import { Action, Token } from "../types.js" */
@@ -37,6 +37,18 @@ function ghost(hand, token, at) {
   );
 }
 
+/** The places an order leads through: those the server names, else worked out from the prices.
+ * @param {Hand} hand @param {Action} action @param {Place} from @param {Place} to */
+function wayOf(hand, action, from, to) {
+  const named = action.cells?.flatMap((id) => hand.board.ground?.byId.get(id) || []);
+  return named?.length ? [from, ...named] : wayTo(costs(hand), from, to);
+}
+
+/** What it costs to get to a place on the way. @param {Hand} hand @param {Place} place */
+const priceOf = (hand, place) =>
+  hand.orders.of(hand.selected).find((x) => x.cell === place.id && x.cost)?.cost ||
+  hand.answers.wayTo(hand.selected, place.id)?.cost;
+
 /** @param {Hand} hand @param {Action} action @param {SVGElement[]} over */
 function previewMove(hand, action, over) {
   const { board } = hand;
@@ -46,19 +58,31 @@ function previewMove(hand, action, over) {
   if (!to || !token) return;
   const end = { x: to.px, y: to.py };
   if (from && from !== to) {
-    const way = wayTo(costs(hand), from, to);
+    const way = wayOf(hand, action, from, to);
     const points = way.map((p) => ({ x: p.px, y: p.py }));
     const [a, b] = points;
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     points[0] = { x: a.x + ((b.x - a.x) / far) * 38, y: a.y + ((b.y - a.y) / far) * 38 };
     over.push(path(points));
     for (const p of way.slice(1, -1)) {
-      const step = hand.orders.of(hand.selected).find((x) => x.cell === p.id && x.cost);
-      if (step?.cost) over.push(cost({ x: p.px, y: p.py }, step.cost, 13));
+      const price = priceOf(hand, p);
+      if (price) over.push(cost({ x: p.px, y: p.py }, price, 13));
     }
   }
   over.push(ghost(hand, token, end));
   if (action.cost) over.push(cost({ x: end.x + 28, y: end.y - 28 }, action.cost, 13));
+  fromThere(hand, action, end, over);
+}
+
+/** What the piece could attack from where it would go, with the odds.
+ * @param {Hand} hand @param {Action} action @param {Point} from @param {SVGElement[]} over */
+function fromThere(hand, action, from, over) {
+  if (action.role !== "move" || action.then) return;
+  for (const attack of hand.answers.fromThere(action)) {
+    const at = hand.board.spot(attack.target, attack.cell);
+    if (!at) continue;
+    over.push(fireLine(from, at), reticle(at, 42, oddsText(hand, attack.odds), false));
+  }
 }
 
 /** @param {Hand} hand @param {Action} action @param {SVGElement[]} over */
@@ -89,7 +113,8 @@ function places(hand, actions, washes, over) {
     if (place && !cells.get(place)) cells.set(place, a.cost || "");
   }
   if (!cells.size) return;
-  washes.push(mayGo(ground, [...cells.keys()]));
+  const bare = [...cells].flatMap(([place, price]) => (price ? [] : [discSpot(hand, place)]));
+  washes.push(mayGo(ground, [...cells.keys()], bare));
   const skip = hand.preview && !isShot(hand.preview) ? hand.preview.cell : "";
   for (const [place, price] of cells)
     if (price && place.id !== skip) over.push(cost(discSpot(hand, place), price));
@@ -145,6 +170,15 @@ function trails(moves) {
   );
 }
 
+/** An order that was sent and is not answered yet. @param {Hand} hand @param {Action} order */
+function underWay(hand, order) {
+  /** @type {SVGElement[]} */
+  const parts = [];
+  if (isShot(order)) previewShot(hand, order, parts);
+  else previewMove(hand, order, parts);
+  return s("g", { class: "sent" }, parts);
+}
+
 /** @param {Hand} hand @param {Place|null} cursor the keyboard's, where it is shown */
 export function mark(hand, cursor) {
   const { board } = hand;
@@ -154,10 +188,10 @@ export function mark(hand, cursor) {
   const washes = [];
   /** @type {SVGElement[]} */
   const over = [];
-  const actions =
-    hand.selected && hand.orders.byToken.has(hand.selected)
-      ? hand.orders.of(hand.selected)
-      : hand.orders.free;
+  const holding = hand.selected && hand.orders.byToken.has(hand.selected);
+  const actions = holding
+    ? [...hand.orders.of(hand.selected), ...hand.answers.waysOf(hand.selected)]
+    : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
   const { field } = hand.answers;
   if (field.scene && ground.plane)
@@ -168,12 +202,13 @@ export function mark(hand, cursor) {
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
   targets(hand, actions, over);
   if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
+  if (hand.sent) over.push(underWay(hand, hand.sent));
   for (const shape of hand.tool?.shapes || []) over.push(drawShape(ground, shape));
   for (const id of hand.hint ? [hand.hint.token, hand.hint.cell, hand.hint.target] : []) {
     const cell = board.token(id)?.cell || id;
     const place = cell && ground.byId.get(cell);
     if (place) over.push(hintMark(ground, place));
   }
-  board.select(hand.selected ? [hand.selected] : []);
+  board.select(hand.selected, hand.orders.actors);
   board.mark(washes, over);
 }

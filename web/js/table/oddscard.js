@@ -2,14 +2,13 @@
  * exact chance, one button. */
 import { h, upper } from "../dom.js";
 import { die } from "../draw/dice.js";
+import { enemyOf, groupsOf, nothing, sentences } from "./results.js";
 
 /** @import { Action, Odds, OddsLine, Seat } from "../types.js" */
+/** @import { Group, Histogram } from "./results.js" */
 
 /** @param {number} p */
 export const percent = (p) => `${(p * 100).toFixed(1)} %`;
-
-/** @param {string} text */
-const sentences = (text) => text.match(/[^.!?]+[.!?]+/g)?.map((x) => x.trim()) || [text];
 
 /** @param {OddsLine[]} lines */
 const sum = (lines) => lines.reduce((total, l) => total + l.p, 0);
@@ -27,8 +26,7 @@ const SURE = 0.9; /* harm that is almost certain is not worth the headline */
  * @returns {{p: number, lines: OddsLine[], words: string, loss: number}} `loss`: the chance of a
  *   loss, if that is not what `p` already is */
 export function success(odds, seat, seats) {
-  const enemy = (/** @type {number} */ x) =>
-    x !== seat && (seats[x]?.team ?? x) !== (seats[seat]?.team ?? seat);
+  const enemy = enemyOf(seat, seats);
   const losses = odds.lines.filter((l) => l.lost.some(enemy));
   const harm = odds.lines.filter((l) => l.lost.some(enemy) || l.hurt.some(enemy));
   const fatal = losses.length > 0 && (losses.length === harm.length || sum(harm) > SURE);
@@ -43,15 +41,6 @@ export function success(odds, seat, seats) {
     words: lead.length ? words : "",
     loss: fatal ? 0 : sum(losses),
   };
-}
-
-/** Every sentence an outcome can bring, with its chance. @param {Odds} odds */
-export function chancesOf(odds) {
-  /** @type {Map<string, number>} */
-  const chances = new Map();
-  for (const line of odds.lines)
-    for (const x of new Set(sentences(line.text))) chances.set(x, (chances.get(x) || 0) + line.p);
-  return [...chances].sort((a, b) => b[1] - a[1]);
 }
 
 /** unfinished: who decides before the attack is over, and how likely that is; "" if nobody does.
@@ -96,17 +85,68 @@ function faces(good) {
   );
 }
 
-/** @param {[string, number][]} chances @param {string} lead */
-function bars(chances, lead) {
-  const most = Math.max(...chances.map(([, p]) => p));
+const RESULTS = 4; /* sentences of a group that are listed; the rest is summed up */
+
+/** One result: its words, its chance, a bar to the scale of 100 %.
+ * @param {string} text @param {number} p @param {string} kind */
+function bar(text, p, kind) {
+  const line = h("i", { class: kind });
+  line.style.width = `${Math.max(0.5, p * 100).toFixed(1)}%`;
+  return h("li", null, h("span", null, text), h("b", null, percent(p)), h("div", null, line));
+}
+
+/** Many results that differ in a number: a row of bars, the loss at the end, and the mean.
+ * @param {Histogram} x */
+function histogram({ name, bars, mean, unit }) {
+  const tallest = Math.max(...bars.map((b) => b.p));
+  const words = bars.map((b) => `${b.label}: ${percent(b.p)}`).join(", ");
   return h(
-    "ul",
-    { class: "bars", tabindex: "0", "aria-label": "Possible results" },
-    chances.slice(0, 10).map(([text, p]) => {
-      const bar = h("i", { class: text === lead ? "good" : "" });
-      bar.style.width = `${Math.max(2, (p / most) * 100)}%`;
-      return h("li", null, h("span", null, text), h("b", null, percent(p)), h("div", null, bar));
-    }),
+    "figure",
+    { class: "histo", role: "img", "aria-label": `${name}, ${unit} ${words}` },
+    h(
+      "div",
+      { class: "histo-bars" },
+      bars.map((b) => {
+        const column = h("i", { class: b.worst ? "lost" : "hurt" });
+        column.style.height = `${((b.p / tallest) * 46).toFixed(1)}px`;
+        const chance = b.p >= 0.0005 ? (b.p * 100).toFixed(b.p < 0.0995 ? 1 : 0) : "";
+        return h("span", null, h("small", null, chance), column, h("b", null, b.label));
+      }),
+    ),
+    h("figcaption", null, `${name}: ${unit}, mean ${mean.toFixed(1)} if it is not lost`),
+  );
+}
+
+/** What the dice may do to one side. @param {Group} group @param {string} title */
+function outcome(group, title) {
+  const drawn = group.histogram;
+  const rest = group.results.filter((r) => !drawn?.of.has(r.text));
+  const more = rest.slice(RESULTS);
+  return h(
+    "section",
+    { class: `outcome ${group.side}` },
+    h("h4", null, title, h("b", null, percent(group.p))),
+    drawn && histogram(drawn),
+    rest.length > 0 &&
+      h(
+        "ul",
+        { class: "bars" },
+        rest.slice(0, RESULTS).map((r) => bar(r.text, r.p, r.kind)),
+        more.length > 0 &&
+          h("li", { class: "more" }, `and ${more.length} more, each ${percent(more[0].p)} or less`),
+      ),
+  );
+}
+
+/** All that may come of it, by whom it hurts. @param {Odds} odds @param {CardTexts} texts */
+function outcomes(odds, texts) {
+  const titles = { theirs: "The enemy", mine: "Your side", both: "Also" };
+  const none = nothing(odds);
+  return h(
+    "div",
+    { class: "outcomes", tabindex: "0", role: "group", "aria-label": "Possible results" },
+    groupsOf(odds, texts.seat, texts.seats).map((group) => outcome(group, titles[group.side])),
+    none > 0 && h("ul", { class: "bars none" }, bar("Nothing happens.", none, "other")),
   );
 }
 
@@ -135,7 +175,9 @@ function items(action, openRule) {
 }
 
 /** @typedef {{title: string, sub: string, seat: number, seats: Seat[], act: () => void,
- *   cancel: () => void, openRule: (clause: string) => void, icon?: SVGElement|null}} CardTexts */
+ *   form: (() => void)|null, cancel: () => void, openRule: (clause: string) => void,
+ *   icon?: SVGElement|null, reading: boolean}} CardTexts `form`: puts the attack together first;
+ *   `reading`: shown while the mouse rests on the target, without buttons */
 
 /** oddsCard fills the card; odds are null while they are being computed, or a sentence.
  * @param {Action} action @param {Odds|string|null} odds @param {CardTexts} texts */
@@ -160,10 +202,7 @@ export function oddsCard(action, odds, texts) {
         h("tr", { class: "sum" }, h("td", null, upper(needs)), h("td", { class: "r" }, exact)),
     ),
     good && faces(good),
-    known &&
-      !good &&
-      known.lines.length > 1 &&
-      bars(chancesOf(known), headline ? headline.words : ""),
+    known && !good && known.lines.length > 1 && outcomes(known, texts),
     headline &&
       h(
         "div",
@@ -179,59 +218,68 @@ export function oddsCard(action, odds, texts) {
     known && note(unfinished(known, texts.seats)),
     odds === null && h("p", { class: "wait" }, "Working out the odds …"),
     typeof odds === "string" && h("p", { class: "wait" }, odds),
-    h(
-      "div",
-      { class: "acts" },
-      h(
-        "button",
-        { class: "btn fire", type: "button", "data-k": "do", onclick: texts.act },
-        action.role === "shoot" ? "Attack" : "Do it",
-        h("kbd", null, "Enter"),
-      ),
-      h(
-        "button",
-        { class: "btn", type: "button", "data-k": "no", onclick: texts.cancel },
-        "Cancel",
-      ),
-    ),
+    texts.reading ? h("p", { class: "press" }, "Press to attack.") : buttons(action, texts),
   ];
 }
 
-/** choiceCard: a press can mean several orders, or selecting the piece that stands there.
- * @param {Action[]} actions @param {(a: Action) => void} pick
- * @param {{name: string, take: () => void}|null} instead */
-export function choiceCard(actions, pick, instead) {
-  const line = (
-    /** @type {number} */ i,
-    /** @type {() => void} */ onclick,
-    /** @type {any[]} */ ...words
-  ) =>
+/** @param {Action} action @param {CardTexts} texts */
+function buttons(action, texts) {
+  return h(
+    "div",
+    { class: "acts" },
     h(
-      "li",
-      null,
+      "button",
+      { class: "btn fire", type: "button", "data-k": "do", onclick: texts.act },
+      action.role === "shoot" ? "Attack" : "Do it",
+      h("kbd", null, "Enter"),
+    ),
+    texts.form &&
       h(
         "button",
-        { class: "btn", type: "button", "data-k": `pick${i}`, onclick },
-        words,
-        i < 9 && h("kbd", null, i + 1),
+        { class: "btn", type: "button", "data-k": "form", onclick: texts.form },
+        "Change …",
       ),
-    );
+    h("button", { class: "btn", type: "button", "data-k": "no", onclick: texts.cancel }, "Cancel"),
+  );
+}
+
+/** One line of a card with several orders. @param {number} i @param {string} key
+ * @param {() => void} onclick @param {import("../dom.js").Children[]} words */
+const choice = (i, key, onclick, ...words) =>
+  h(
+    "li",
+    null,
+    h(
+      "button",
+      { class: "btn", type: "button", "data-k": key, onclick },
+      ...words,
+      i < 9 && h("kbd", null, i + 1),
+    ),
+  );
+
+/** choiceCard: a press can mean several orders, or selecting the piece that stands there; or one of
+ * several has to be chosen.
+ * @param {string} title @param {{action: Action, key: string}[]} orders
+ * @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead */
+export function choiceCard(title, orders, pick, instead) {
   return [
-    h("div", { class: "card-head" }, h("h3", null, "Which order?")),
+    h("div", { class: "card-head" }, h("h3", null, title)),
     h(
       "ol",
       { class: "choices" },
-      actions.map((a, i) =>
-        line(
+      orders.map(({ action: a, key }, i) =>
+        choice(
           i,
+          key,
           () => pick(a),
           h("span", { class: "pick-text" }, a.label, a.needs && h("small", null, a.needs)),
           a.cost && h("em", null, a.cost),
         ),
       ),
       instead &&
-        line(
-          actions.length,
+        choice(
+          orders.length,
+          `pick${orders.length}`,
           instead.take,
           h("span", { class: "pick-text" }, `Select ${instead.name} instead`),
         ),
@@ -241,8 +289,17 @@ export function choiceCard(actions, pick, instead) {
 
 /** @typedef {{x: number, y: number}} Spot */
 
-/** bestSpot: where a card covers least: one of eight places around what it is about, or the edges
- * of the map. @param {{w: number, h: number}} card @param {Spot} at in the port
+/** How far a point is from the nearest edge of a box.
+ * @param {{x: number, y: number, w: number, h: number}} box @param {Spot} p */
+function gapTo(box, p) {
+  const dx = Math.max(box.x - p.x, 0, p.x - box.x - box.w);
+  const dy = Math.max(box.y - p.y, 0, p.y - box.y - box.h);
+  return Math.hypot(dx, dy);
+}
+
+/** bestSpot: where a card covers least, next to what it is about: one of eight places around it, or
+ * the edges of the map if they are near. @param {{w: number, h: number}} card @param {Spot} at in
+ * the port
  * @param {(Spot & {weight: number})[]} pieces in the port @param {{w: number, h: number}} port
  * @param {number} reach @returns {Spot} */
 export function bestSpot(card, at, pieces, port, reach) {
@@ -272,7 +329,7 @@ export function bestSpot(card, at, pieces, port, reach) {
     const y = Math.max(8, Math.min(port.h - high - 8, wantY));
     const covers = (/** @type {Spot} */ p) =>
       p.x > x - reach && p.x < x + w + reach && p.y > y - reach && p.y < y + high + reach;
-    const far = Math.hypot(x + w / 2 - at.x, y + high / 2 - at.y) / 260;
+    const far = gapTo({ x, y, w, h: high }, at) / 40;
     const score =
       pieces.reduce((sum, p) => sum + (covers(p) ? p.weight : 0), 0) + (covers(at) ? 20 : 0) + far;
     if (score < least - 0.01) [best, least] = [{ x, y }, score];

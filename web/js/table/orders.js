@@ -2,8 +2,14 @@
 
 /** @import { Action, Token } from "../types.js" */
 
-/** takesDice: does this order deserve the odds card? @param {Action} a */
-export const takesDice = (a) => a.role === "shoot" || !!a.dice || !!(a.items && a.items.length);
+/** takesDice: does this order deserve the odds card? Dice that only happen to follow (who begins,
+ * say) have nothing to say for it. @param {Action} a */
+export const takesDice = (a) =>
+  a.role === "shoot" || (!!a.dice && (!!a.needs || !!a.items?.length));
+
+/** asks: does this order want a second press? An attack does, and whatever has a price that is not
+ * seen on the map. @param {Action} a */
+export const asks = (a) => takesDice(a) || (!!a.needs && !a.dice);
 
 /** isShot: is the target or place shot at, not entered, joined or helped? @param {Action} a */
 export const isShot = (a) =>
@@ -35,6 +41,16 @@ export class Orders {
   get onlyActor() {
     const elsewhere = this.free.some((a) => a.cell || a.target);
     return this.actors.length === 1 && !elsewhere ? this.actors[0] : null;
+  }
+
+  /** The piece whose turn it is where the rules give the order: the first of the list. */
+  get first() {
+    return this.actors[0] ?? null;
+  }
+
+  /** walks: has this piece a move to make? @param {string|null} token */
+  walks(token) {
+    return this.of(token).some((a) => a.role === "move");
   }
 
   /** @param {string} token @param {Action} action */
@@ -73,53 +89,17 @@ export class Orders {
     return list.length <= FEW && list.every((a) => !a.cell && !a.target) ? list : [];
   }
 
+  /** forced: what has to be chosen among one's pieces before anything else goes on (losses, say):
+   * no order points at the map, and none ends the matter. */
+  forced() {
+    const list = this.nowhere();
+    return list.length > 0 && !this.ends.length
+      ? [...list, ...this.free.filter((a) => !a.cell && !a.target)]
+      : [];
+  }
+
   /** @param {string|null} selected */
   targets(selected) {
     return (selected ? this.of(selected) : this.free).filter(isShot);
   }
-}
-
-const TEMPLATES = 4; /* ways of writing a kind of order that are remembered */
-
-/** Templates: how orders of this match are written, learned from legal ones, so that the rules can
- * be asked why a press is not an order. */
-export class Templates {
-  constructor() {
-    /** The latest first. @type {Record<'move'|'shoot', string[]>} */
-    this.known = { move: [], shoot: [] };
-  }
-
-  /** @param {Action[]} legal @param {(cell: string) => string} nameOf the printed name of a cell */
-  learn(legal, nameOf) {
-    for (const a of legal) {
-      const aim = a.target || a.cell;
-      if (!a.token || !aim || !a.role) continue;
-      let text = ` ${a.action} `;
-      text = replaceWord(text, [aim, a.cell || "", a.cell ? nameOf(a.cell) : ""], "\u0001");
-      text = replaceWord(text, [a.token], "\u0002");
-      if (text.includes("\u0001")) this.remember(isShot(a) ? "shoot" : "move", text.trim());
-    }
-  }
-
-  /** @param {'move'|'shoot'} role @param {string} text */
-  remember(role, text) {
-    this.known[role] = [text, ...this.known[role].filter((x) => x !== text)].slice(0, TEMPLATES);
-  }
-
-  /** The likelier kind of order first, then the other.
-   * @param {'move'|'shoot'} role @param {string} token @param {string[]} aims
-   * @returns {string[]} */
-  ask(role, token, aims) {
-    const texts = [...this.known[role], ...this.known[role === "move" ? "shoot" : "move"]];
-    return texts.flatMap((text) =>
-      aims.map((aim) => text.replaceAll("\u0001", aim).replaceAll("\u0002", token)),
-    );
-  }
-}
-
-/** @param {string} text @param {string[]} words @param {string} by */
-function replaceWord(text, words, by) {
-  for (const word of words)
-    if (word && text.includes(` ${word} `)) return text.replaceAll(` ${word} `, ` ${by} `);
-  return text;
 }

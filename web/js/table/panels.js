@@ -1,8 +1,9 @@
 /* panels.js - the panels beside the map: your orders, and the piece in hand. */
-import { count, h, icon } from "../dom.js";
+import { count, h, icon, upper } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
+import { factsOf, rangeTable } from "./legend.js";
 import { isShot, takesDice } from "./orders.js";
 import { chanceText, countText, tokenText } from "./words.js";
 
@@ -124,21 +125,27 @@ export class OrdersPanel {
               hand.pinned &&
               !takesDice(hand.preview) &&
               this.mainButton(hand.preview),
-            ends.slice(0, 2).map((a, i) =>
-              h(
-                "button",
-                {
-                  type: "button",
-                  class: hand.pinned ? "btn" : "btn go",
-                  "data-k": `end${i}`,
-                  onclick: () => this.acts.act(a),
-                },
-                a.label,
-                i === 0 && h("kbd", null, "E"),
-              ),
-            ),
+            ends.slice(0, 2).map((a, i) => this.endButton(a, i)),
             view.over && this.afterwards(view),
           ),
+    );
+  }
+
+  /** What ends the phase, and what would be left undone. @param {Action} a @param {number} i */
+  endButton(a, i) {
+    const { hand } = this;
+    const [label, remark] = endWords(a, i ? 0 : hand.orders.actors.length);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: hand.pinned ? "btn end" : "btn go end",
+        "data-k": `end${i}`,
+        title: [label, remark].filter(Boolean).join(": "),
+        onclick: () => this.acts.act(a),
+      },
+      h("span", null, label, remark && h("small", null, remark)),
+      i === 0 && h("kbd", null, "E"),
     );
   }
 
@@ -177,6 +184,9 @@ export class OrdersPanel {
           : "You are watching. You see only what every player can see.",
         !view.you.length,
       );
+    if (hand.sent) return this.words(hand.sent.label, "Sent; waiting for the table to answer …");
+    if (!hand.pinned && hand.orders.forced().length)
+      return this.words(view.prompt, "Choose beside the map's counter, or press 1 to 9.");
     const token = this.board.token(hand.selected || "");
     const plain = hand.orders.plain(
       hand.orders.byToken.has(hand.selected || "") ? hand.selected : null,
@@ -273,6 +283,15 @@ export class OrdersPanel {
   }
 }
 
+/** endWords: "End step I: no more guns move" in two lines, the second saying what is left undone.
+ * @param {Action} a @param {number} idle how many pieces could still act @returns {[string,
+ * string]} */
+export function endWords(a, idle) {
+  const [label, ...rest] = a.label.split(": ");
+  const undone = idle ? `${count(idle, "piece")} could still act` : "";
+  return [label, undone || rest.join(": ")];
+}
+
 /** How long the computer may think, if that is limited, and whether it would take longer if it had
  * less to do. @param {{budget?: number, busy?: boolean}} thinking @param {string} name */
 export function thinkingText({ budget = 0, busy = false }, name) {
@@ -306,9 +325,26 @@ function reasonText(view) {
 
 /** @param {Hand} hand @param {Action} a */
 function previewText(hand, a) {
-  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, chanceText(hand, a)]
-    .filter((x) => x)
+  const remarks = a.dice
+    ? []
+    : (a.items || []).map((x) => [x.label, x.value].filter(Boolean).join(": "));
+  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, ...remarks, a.risk, chanceText(hand, a)]
+    .filter((x) => !!x)
+    .map((x) => upper(String(x)))
     .join(". ");
+}
+
+/** One value for each range, as the counters print them.
+ * @param {{ranges: string[], rows: [string, string[]][]}} table */
+function rangeRows({ ranges, rows }) {
+  const cells = (/** @type {string[]} */ list) =>
+    list.map((x) => h("td", null, x === "-" ? "–" : x));
+  return h(
+    "table",
+    { class: "ranges" },
+    h("tr", null, h("th", { scope: "row" }, "range"), cells(ranges)),
+    rows.map(([label, values]) => h("tr", null, h("th", { scope: "row" }, label), cells(values))),
+  );
 }
 
 /** The piece in hand, or the place being looked at. */
@@ -352,13 +388,16 @@ export class UnitPanel {
     const list = this.hand.orders.of(token.id);
     const shots = list.filter(isShot).length;
     const moves = list.filter((a) => a.cell && !isShot(a)).length;
-    const facts = (token.facts || "")
-      .split("; ")
-      .filter((f) => f)
-      .map((f) => /** @type {[string, string]} */ (f.split(": ")));
+    const facts = factsOf(token);
+    const ranges = rangeTable(facts);
+    const plain = facts.filter(
+      ([label]) =>
+        label !== "note" && label !== "at range" && !ranges?.rows.some(([x]) => x === label),
+    );
+    const notes = facts.filter(([label]) => label === "note");
     const rows = /** @type {[string, string|number|undefined][]} */ ([
       ["side", view.seats[token.side]?.title],
-      ...facts,
+      ...plain,
       ...this.covers(token),
       ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
       ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""],
@@ -380,11 +419,17 @@ export class UnitPanel {
         { class: "in unit-in" },
         counterIcon(token, side, 84),
         h(
-          "table",
-          null,
-          rows
-            .filter(([, v]) => v)
-            .map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))),
+          "div",
+          { class: "unit-facts" },
+          ranges && rangeRows(ranges),
+          h(
+            "table",
+            null,
+            rows
+              .filter(([, v]) => v)
+              .map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))),
+          ),
+          notes.map(([, words]) => h("p", { class: "unit-note" }, words)),
         ),
       ),
     );

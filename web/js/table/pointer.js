@@ -1,28 +1,24 @@
-/* pointer.js - what a press, a hovering mouse or a resting finger means on the map: an order, a
- * piece to select, a stack to open, or the question why not. */
+/* pointer.js - what a press, a hovering mouse, a resting finger or a piece that is dragged means on
+ * the map: an order, a piece to select, a stack to open, or the question why not. */
 import { isUnit } from "../draw/tokens.js";
 import { isPiece } from "./hand.js";
-import { isShot, Templates } from "./orders.js";
+import { isShot, takesDice } from "./orders.js";
 
 /** @import { Hit } from "../draw/board.js" */
 /** @import { Action, Token } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-const QUESTIONS = 8; /* the most that one refused press asks the rules */
+const REST = 700; /* ms until a resting mouse is told what is there */
 
 export class Pointer {
   /** @param {Hand} hand
-   * @param {(questions: string[], fallback: string) => void} why asks the rules */
+   * @param {(piece: string, cell: string, otherwise: string) => void} why asks the rules */
   constructor(hand, why) {
     this.hand = hand;
     this.why = why;
-    this.templates = new Templates();
-  }
-
-  /** Learn how orders are written, to be able to ask about others. @param {Action[]} legal */
-  learn(legal) {
-    const cells = this.hand.board.ground?.byId;
-    this.templates.learn(legal, (cell) => cells?.get(cell)?.name || "");
+    this.resting = 0;
+    /** @type {string|null} */
+    this.carried = null; /* the piece that is being dragged */
   }
 
   /** @param {Hit} hit @param {boolean} touch */
@@ -54,9 +50,9 @@ export class Pointer {
     const actors = units.filter((t) => hand.orders.byToken.has(t.id));
     const holding = hand.orders.byToken.has(hand.selected || "");
     if (hit.token?.id === hand.selected && units.length < 2) return this.again();
-    if (actors.length === 1 && units.length === 1) return hand.select(actors[0].id);
+    if (actors.length === 1) return hand.select(actors[0].id);
     if (actors.length || (units.length > 1 && !holding)) return hand.fanOut(here.filter(isPiece));
-    if (holding && (hit.place || hit.token)) return this.askWhy(hit, here);
+    if (holding && (hit.place || hit.token)) return this.askWhy(hit);
     hand.select(units[0]?.id || here[0]?.id || null);
     hand.place = hit.place;
     hand.hooks.changed();
@@ -68,32 +64,36 @@ export class Pointer {
     const orders = this.hand.orders.of(this.hand.selected);
     if (orders.length === 1 && !orders[0].cell && !orders[0].target)
       return this.hand.propose(orders, false);
-    this.hand.select(null);
+    if (this.hand.taken) this.hand.taken = false;
+    else this.hand.select(null);
   }
 
-  /** @param {Hit} hit @param {Token[]} here */
-  askWhy(hit, here) {
+  /** @param {Hit} hit */
+  askWhy(hit) {
     const token = this.hand.board.token(this.hand.selected || "");
-    const enemy = here.find((t) => isUnit(t) && t.side !== token?.side);
-    const cell = hit.place;
-    const aims = [enemy?.id, cell?.id, cell?.name].flatMap((x) => x || []);
-    const questions = this.templates.ask(enemy ? "shoot" : "move", token?.id || "", aims);
-    const where = cell?.name ? `at ${cell.name}` : "there";
-    this.why(
-      [...new Set(questions)].slice(0, QUESTIONS),
-      `${token?.name || "This piece"} can do nothing ${where} now.`,
-    );
+    const where = hit.place?.name ? `at ${hit.place.name}` : "there";
+    const otherwise = `${token?.name || "This piece"} can do nothing ${where} now.`;
+    this.why(token?.id || "", hit.place?.id || "", otherwise);
   }
 
   /** @param {Hit|null} hit */
   hover(hit) {
     const { hand } = this;
-    hand.peekAt(hit?.place || null);
+    const place = hit?.place || null;
+    clearTimeout(this.resting);
+    hand.peekAt(place, place !== null && place === hand.legend);
     if (hand.tool) return hand.tool.hover(hit);
+    if (place) this.resting = window.setTimeout(() => hand.peekAt(place, true), REST);
     if (hand.pinned) return;
-    const next = (hit && hand.ordersAt(hit)[0]) || null;
+    this.aim((hit && hand.ordersAt(hit)[0]) || null);
+  }
+
+  /** Show what a press here would do. @param {Action|null} next */
+  aim(next) {
+    const { hand } = this;
     if (next === hand.preview) return;
     hand.preview = next;
+    if (next && takesDice(next)) hand.answers.chance(next);
     hand.hooks.changed();
   }
 
@@ -103,8 +103,43 @@ export class Pointer {
     if (hand.tool) return hand.tool.press(hit);
     const here = hand.tokensAt(hit.place);
     if (here.length > 1) return hand.fanOut(here);
+    if (!hit.token) return hand.peekAt(hit.place, true);
     hand.place = hit.place;
-    if (hit.token) hand.select(hit.token.id);
-    hand.hooks.changed();
+    hand.select(hit.token.id);
+  }
+
+  /** grab: may what is here be dragged? Then it is taken in hand when the drag begins.
+   * @param {Hit} hit */
+  grab(hit) {
+    const { hand } = this;
+    const { byToken } = hand.orders;
+    const under = hand.tokensUnder(hit).filter((t) => byToken.has(t.id));
+    const first = [hand.selected, hit.token?.id].flatMap(
+      (id) => under.find((t) => t.id === id) || [],
+    );
+    const piece = first[0] || under[0];
+    this.carried = !hand.tool && hit.token && piece ? piece.id : null;
+    return this.carried !== null;
+  }
+
+  /** The piece is dragged over this place. @param {Hit} hit */
+  carry(hit) {
+    const { hand } = this;
+    if (hand.selected !== this.carried) hand.select(this.carried);
+    if (hand.pinned) hand.drop();
+    this.aim(hand.ordersAt(hit)[0] || null);
+  }
+
+  /** It is let go here; null: the drag was broken off. @param {Hit|null} hit */
+  drop(hit) {
+    const { hand } = this;
+    const cell = hand.board.token(this.carried || "")?.cell;
+    this.carried = null;
+    if (!hit || (hit.place && hit.place.id === cell)) return this.aim(null);
+    const orders = hand.ordersAt(hit);
+    if (orders.length) return hand.propose(orders, false);
+    hand.drop();
+    hand.changed();
+    if (hit.place) this.askWhy(hit);
   }
 }

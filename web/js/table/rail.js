@@ -2,7 +2,7 @@
 import { h, icon } from "../dom.js";
 import { patch } from "../patch.js";
 import { takesDice } from "./orders.js";
-import { standing } from "./panels.js";
+import { endWords, standing } from "./panels.js";
 
 /** @import { Action, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
@@ -56,7 +56,7 @@ export class Rail {
       );
     return item(
       "i-step",
-      end ? end.label : "Orders",
+      end ? endWords(end, 0)[0] : "Orders",
       () => (end ? acts.act(end) : acts.sheet("orders-open")),
       false,
       "go",

@@ -28,11 +28,10 @@ export class Stage {
   /** panels: everything but the map and the dice. @param {View} view
    * @param {Scene} scene what the map shows */
   panels(view, scene) {
-    const { gamePanels, hand, pointer } = this.table.parts;
+    const { gamePanels, hand } = this.table.parts;
     this.table.shown = view;
     this.header(view, scene);
     gamePanels.update(view);
-    pointer.learn(view.legal);
     hand.setView(view);
   }
 
@@ -89,6 +88,7 @@ export class Stage {
     frame.showSight(parts.sight.on);
     orders.replaying = replay.active;
     for (const part of [orders, parts.unit, parts.cards, parts.rail]) part.update(view);
+    parts.beyond.update();
     parts.offers.update(present);
     ending.update(present, diary.lastWords(), replay.active || follow.running);
     this.place(replay.active ? replay.at : follow.running ? follow.at : view.entry);

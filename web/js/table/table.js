@@ -27,6 +27,8 @@ export class Table {
     this.shown = null; /* what is drawn: the present, or a past one in a replay */
     this.hidden = false; /* does this game hide things from somebody? */
     this.sights = this.fields = false; /* does it have lines of sight, and pieces with a facing? */
+    this.stepwise = false; /* is a move several actions, one for each step? */
+    this.ordered = false; /* do the rules say which piece is next? */
     this.text = pref("text", "off") === "on";
     this.dispatch = new Dispatch(this);
     this.news = new News(this);
@@ -48,6 +50,8 @@ export class Table {
     this.hidden = !!game?.hidden;
     this.sights = !!game?.sight;
     this.fields = !!game?.field;
+    this.stepwise = !!game?.stepwise;
+    this.ordered = !!game?.ordered;
     frame.eye.hidden = !this.sights;
     once(`seal.${this.match}`, view.dice?.commitment || "");
     this.dispatch.addNonce(view);
@@ -103,7 +107,8 @@ export class Table {
   }
 
   cameraMoved() {
-    const { board, cards, frame, mini } = this.parts;
+    const { beyond, board, cards, frame, mini } = this.parts;
+    beyond.update();
     mini.look();
     frame.main.classList.toggle("whole", board.camera.whole());
     cards.follow(this.shown);

@@ -25,6 +25,32 @@ function diaryLine(line, side) {
   return `${side ? `${side}: ` : ""}${line.text || ""}${dice}`;
 }
 
+const HEADS = {
+  move: "Moves",
+  shoot: "Attacks",
+  end: "To go on",
+  yield: "To give up",
+  other: "Other orders",
+};
+
+/** grouped: orders under the piece they belong to, else under what they do; what goes on or gives
+ * up comes last. @param {Action[]} orders
+ * @returns {{title: string, from: number, orders: Action[]}[]} */
+export function grouped(orders) {
+  /** @type {Map<string, Action[]>} */
+  const groups = new Map();
+  const last = (/** @type {Action} */ a) => (a.role === "end" ? 1 : a.role === "yield" ? 2 : 0);
+  for (const a of [...orders].sort((x, y) => last(x) - last(y))) {
+    const title = (!last(a) && a.group) || HEADS[a.role || "other"];
+    groups.set(title, [...(groups.get(title) || []), a]);
+  }
+  let from = 0;
+  return [...groups].map(([title, list]) => {
+    from += list.length;
+    return { title, from: from - list.length, orders: list };
+  });
+}
+
 export class TextMode {
   /** @param {Hand} hand @param {TextActs} acts */
   constructor(hand, acts) {
@@ -66,7 +92,7 @@ export class TextMode {
 
   /** @param {View} view @param {DiaryLines} log */
   update(view, log) {
-    this.listed = this.filtered(view.legal);
+    this.listed = grouped(this.filtered(view.legal)).flatMap((g) => g.orders);
     const state = standing(view);
     const { scene } = view;
     const turn = scene.turns
@@ -158,10 +184,7 @@ export class TextMode {
 
   /** @param {View} view */
   orderList(view) {
-    let group = "";
-    const rows = this.listed.map((a, i) => {
-      const head = a.group && a.group !== group ? h("h4", null, a.group) : null;
-      group = a.group || "";
+    const row = (/** @type {Action} */ a, /** @type {number} */ i) => {
       const chance = chanceText(this.hand, a);
       const words = [a.label, a.cost && `cost ${nice(a.cost)}`, a.needs, chance]
         .filter((x) => x)
@@ -169,7 +192,6 @@ export class TextMode {
       return h(
         "li",
         { value: i + 1 },
-        head,
         h(
           "button",
           {
@@ -183,7 +205,7 @@ export class TextMode {
           words,
         ),
       );
-    });
+    };
     return [
       h("h3", null, this.only ? `Orders: ${this.only}` : `Orders (${view.legal.length})`),
       this.only &&
@@ -200,8 +222,15 @@ export class TextMode {
           },
           "All orders",
         ),
-      h("ol", { class: "text-orders" }, rows),
-    ];
+      grouped(this.listed).map(({ title, from, orders }) => [
+        title && h("h4", null, title),
+        h(
+          "ol",
+          { class: "text-orders", start: from + 1 },
+          orders.map((a, i) => row(a, from + i)),
+        ),
+      ]),
+    ].flat(2);
   }
 
   /** @param {View} view */

@@ -4,6 +4,7 @@ import { announce } from "../announce.js";
 import { Board } from "../draw/board.js";
 import { MiniMap } from "../draw/minimap.js";
 import { chosen, setPref, toggleTheme } from "../prefs.js";
+import { Beyond } from "./beyond.js";
 import { Cards } from "./cards.js";
 import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
@@ -72,6 +73,9 @@ function mapParts(table) {
     },
     hover: (hit) => pointer.hover(hit),
     hold: (hit) => pointer.hold(hit),
+    grab: (hit) => pointer.grab(hit),
+    carry: (hit) => pointer.carry(hit),
+    drop: (hit) => pointer.drop(hit),
     moved: () => table.cameraMoved(),
   });
   const follow = new Follow(table, board);
@@ -79,10 +83,17 @@ function mapParts(table) {
     act,
     odds: (action) => dispatch.ask("odds", { action }),
     field: (token) => (table.showsFields() ? dispatch.ask("field", { piece: token.id }) : null),
+    ways: (token) =>
+      table.stepwise ? dispatch.ask("ways", { piece: token.id }).then((x) => x.ways) : null,
+    from: (action) => dispatch.ask("from", { action }).then((x) => x.attacks),
+    ordered: () => table.ordered,
     changed: () => table.refresh(),
     peeked: () => cards.drawFan(),
   });
-  const pointer = new Pointer(hand, (questions, fallback) => dispatch.why(questions, fallback));
+  const pointer = new Pointer(
+    hand,
+    (piece, cell, otherwise) => void dispatch.why(piece, cell, otherwise),
+  );
   const cursor = new Cursor(hand, pointer);
   const cards = new Cards(hand, board, {
     act,
@@ -96,7 +107,8 @@ function mapParts(table) {
     openRule,
     aside: (card) => cards.putAside(card),
   });
-  return { slips, board, follow, hand, pointer, cursor, cards, sight };
+  const beyond = new Beyond(hand, board);
+  return { slips, board, follow, hand, pointer, cursor, cards, sight, beyond };
 }
 
 /** What stands around the map. @param {Table} table @param {MapParts} map */

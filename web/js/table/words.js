@@ -6,7 +6,7 @@ import { percent, success } from "./oddscard.js";
 import { isShot } from "./orders.js";
 
 /** @import { Place } from "../draw/geometry.js" */
-/** @import { Action, Token } from "../types.js" */
+/** @import { Action, Odds, Token } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 /** @import { Orders } from "./orders.js" */
 
@@ -43,8 +43,10 @@ export function countText(orders, id) {
 }
 
 /** The chance of an order, "" while it is not known. @param {Hand} hand @param {Action} action */
-export function chanceText(hand, action) {
-  const odds = hand.answers.odds.get(action.action);
+export const chanceText = (hand, action) => oddsText(hand, hand.answers.odds.get(action.action));
+
+/** @param {Hand} hand @param {Odds|string|null|undefined} odds */
+export function oddsText(hand, odds) {
   if (!odds || typeof odds === "string" || !odds.lines.length || !hand.view) return "";
   const { p } = success(odds, hand.view.as, hand.view.seats);
   return p ? percent(p) : "no chance";

@@ -1,0 +1,164 @@
+/* clicks.mjs - how many presses an order takes in each game, and a usual turn: counted in the page
+ * itself while a turn or two are played by mouse against the computer. Prints a table; fails where
+ * a turn takes more presses than docs/web.md says. */
+import { check, open, order, page, run, travel, until } from "./harness.mjs";
+
+/* What a usual turn is made of, and the most presses it may take. */
+const TURNS = {
+  "trench-warfare": { scenario: "standard", of: { move: 6, shoot: 3, end: 2 }, most: 99 },
+  "trenches-of-valor": { scenario: "", of: { move: 4, shoot: 2, end: 1 }, most: 99 },
+  "trench-club": {
+    scenario: "2-players-short",
+    of: { move: 6, shoot: 2, buy: 1, end: 4 },
+    most: 99,
+  },
+  "valor-and-victory": { scenario: "", of: { march: 3, shoot: 1, end: 5 }, most: 99 },
+};
+const ORDERS = 220; /* of ours; enough to see each kind */
+const HEXES = 4; /* of a march */
+
+/** Every press anywhere on the page is counted by the page. */
+async function counting(p) {
+  await p.addInitScript(() => {
+    globalThis.presses = 0;
+    addEventListener("pointerdown", () => (globalThis.presses += 1), true);
+  });
+}
+
+const presses = (p) => p.evaluate(() => globalThis.presses);
+
+/** The place `hexes` steps away, through places that the map says are neighbours, and the way. */
+const wayFrom = (p, token, hexes) =>
+  p.evaluate(
+    ([id, far]) => {
+      const { board } = globalThis.sandtable.parts;
+      const from = board.ground.byId.get(board.token(id)?.cell || "");
+      const taken = new Set(globalThis.sandtable.shown.scene.tokens.map((t) => t.cell));
+      const free = (q) => !taken.has(q.id) && /^open|^road/.test(q.terrain);
+      let ends = from ? [[from]] : [];
+      for (let i = 0; i < far; i++)
+        ends = ends
+          .flatMap((way) =>
+            way[way.length - 1].near
+              .filter((q) => free(q) && !way.includes(q))
+              .map((q) => [...way, q]),
+          )
+          .slice(0, 200);
+      return ends.map((way) => way.slice(1).map((q) => q.id))[0] || null;
+    },
+    [token, hexes],
+  );
+
+const spend = async (p, act) => {
+  const before = await presses(p);
+  await act();
+  return (await presses(p)) - before;
+};
+
+/** A march of several hexes; null where the piece cannot make it undisturbed. */
+async function march(p, v) {
+  const opener = v.legal.find((a) => a.role === "move" && a.token && !a.cell && !a.target);
+  const way = opener && (await wayFrom(p, opener.token, HEXES));
+  if (!way) return null;
+  const used = await spend(p, () => travel(p, opener.token, way[HEXES - 1]));
+  const now = await until(p, (w) => w.over || w.legal.length > 0);
+  const there = now.scene.tokens.find((t) => t.id === opener.token)?.cell === way[HEXES - 1];
+  return there ? used : null;
+}
+
+const kindOf = (a) =>
+  /^buy/.test(a.action)
+    ? "buy"
+    : a.role === "move" && !(a.token && a.cell && /^(move|advance)/.test(a.action))
+      ? "other"
+      : a.role;
+
+/** An attack is over when its dice have fallen: what still has to be said for that is part of it.
+ * */
+async function finish(p, seq) {
+  for (let v = await until(p, (now) => now.seq > seq && (now.over || now.legal.length > 0)); ;) {
+    const go = v.legal.find((a) => /^go\b/.test(a.action));
+    if (!go) return;
+    await order(p, go);
+    const before = v.seq;
+    v = await until(p, (now) => now.seq > before && (now.over || now.legal.length > 0));
+  }
+}
+
+/** How far a place is from the nearest fort that is not ours, for games with forts. */
+const toForts = (p) =>
+  p.evaluate(() => {
+    const { shown, parts } = globalThis.sandtable;
+    const places = parts.board.ground.byId;
+    const forts = shown.scene.tokens
+      .filter((t) => (t.states || "").includes("fort") && t.side !== shown.as)
+      .map((t) => places.get(t.cell));
+    const far = (a, b) => Math.hypot(a.px - b.px, a.py - b.py);
+    return forts.length
+      ? Object.fromEntries(
+          [...places].map(([id, q]) => [id, Math.min(...forts.map((f) => far(f, q)))]),
+        )
+      : null;
+  });
+
+/** What to try next: what has been counted least. */
+function pick(legal, counted, n, goal) {
+  const rank = (a) => {
+    const kind = kindOf(a);
+    const wanted = { shoot: 0, buy: 0, move: 2, other: 3, end: 4, yield: 9 }[kind];
+    const fort = /^conquer|^split/.test(a.action) ? -5 : 0;
+    return wanted + fort + (!goal && counted[kind]?.length > 8 ? 3 : 0);
+  };
+  const best = Math.min(...legal.map(rank));
+  const list = legal.filter((a) => rank(a) === best);
+  if (goal && list[0].cell) return list.sort((a, b) => goal(a) - goal(b))[0];
+  return list[(n * 7) % list.length];
+}
+
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+async function count(server, game, { scenario, of, most }) {
+  const games = await server.api("games");
+  const known = games.find((g) => g.id === game);
+  const made = await server.create(game, scenario || known.scenarios[0].id, [
+    "person",
+    known.levels[0],
+  ]);
+  const p = await page();
+  await counting(p);
+  await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+  const counted = {};
+  const add = (kind, n) => (counted[kind] ||= []).push(n);
+  for (let n = 0; n < ORDERS; n++) {
+    const v = await until(p, (now) => now.over || now.legal.length > 0);
+    if (v.over || Object.keys(of).every((k) => counted[k]?.length >= 3)) break;
+    const marched = of.march && (counted.march || []).length < 6 ? await march(p, v) : null;
+    if (marched) {
+      add("march", marched);
+      continue;
+    }
+    const w = await until(p, (now) => now.over || now.legal.length > 0);
+    if (w.over) break;
+    const far = of.buy ? await toForts(p) : null;
+    const action = pick(w.legal, counted, n, far && ((a) => far[a.cell] ?? 0));
+    const used = await spend(p, async () => {
+      await order(p, action);
+      if (action.role === "shoot") await finish(p, w.seq);
+    });
+    await until(p, (now) => now.seq > w.seq);
+    add(kindOf(action), used);
+  }
+  const each = Object.fromEntries(Object.keys(of).map((k) => [k, median(counted[k] || [NaN])]));
+  const sum = Object.keys(of).reduce((total, k) => total + of[k] * each[k], 0);
+  console.log(`${game}: ${JSON.stringify(each)}, a turn of ${JSON.stringify(of)}: ${sum} presses`);
+  check(!(sum > most), `a usual turn takes ${sum} presses, not ${most}`);
+}
+
+await run(
+  Object.fromEntries(
+    Object.entries(TURNS).map(([game, turn]) => [
+      `presses in ${game}`,
+      (s) => count(s, game, turn),
+    ]),
+  ),
+);

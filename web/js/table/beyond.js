@@ -1,0 +1,85 @@
+/* beyond.js - places where something can be done and that are not in the window: a sign at the
+ * edge of the map points at them, and a press brings the nearest into view. */
+import { count, h } from "../dom.js";
+import { patch } from "../patch.js";
+
+/** @import { Board } from "../draw/board.js" */
+/** @import { Point } from "../draw/geometry.js" */
+/** @import { Hand } from "./hand.js" */
+
+/** @typedef {"left"|"right"|"up"|"down"} Edge */
+/** @typedef {{edge: Edge, spots: Point[], at: number}} Sign `at`: along the edge, in pixels */
+
+const MARGIN = 40; /* px from the corners */
+const ARROWS = { left: "◀", right: "▶", up: "▲", down: "▼" };
+const WORDS = { left: "to the left", right: "to the right", up: "above", down: "below" };
+
+/** edgeOf: which edge of the window a point lies beyond; "" when it is inside.
+ * @param {Point} p in the port @param {{w: number, h: number}} port @returns {Edge|""} */
+export function edgeOf(p, port) {
+  const out = { left: -p.x, right: p.x - port.w, up: -p.y, down: p.y - port.h };
+  const [edge, far] = Object.entries(out).sort((a, b) => b[1] - a[1])[0];
+  return far > 0 ? /** @type {Edge} */ (edge) : "";
+}
+
+/** signsOf: one sign for each edge that something lies beyond, about where it is.
+ * @param {(Point & {world: Point})[]} spots in the port @param {{w: number, h: number}} port
+ * @returns {Sign[]} */
+export function signsOf(spots, port) {
+  /** @type {Map<Edge, (Point & {world: Point})[]>} */
+  const beyond = new Map();
+  for (const p of spots) {
+    const edge = edgeOf(p, port);
+    if (edge) beyond.set(edge, [...(beyond.get(edge) || []), p]);
+  }
+  return [...beyond].map(([edge, list]) => {
+    const along = edge === "left" || edge === "right" ? "y" : "x";
+    const long = along === "y" ? port.h : port.w;
+    const mean = list.reduce((sum, p) => sum + p[along], 0) / list.length;
+    const at = Math.round(Math.max(MARGIN, Math.min(long - MARGIN, mean)));
+    return { edge, spots: list.map((p) => p.world), at };
+  });
+}
+
+export class Beyond {
+  /** @param {Hand} hand @param {Board} board */
+  constructor(hand, board) {
+    this.hand = hand;
+    this.board = board;
+    this.element = h("div", { class: "beyond" });
+  }
+
+  update() {
+    const { camera } = this.board;
+    const seen = new Set();
+    const spots = this.hand.spots().filter((p) => {
+      const key = `${Math.round(p.x)},${Math.round(p.y)}`;
+      return !seen.has(key) && seen.add(key);
+    });
+    const inPort = spots.map((world) => ({ ...camera.toPort(world), world }));
+    patch(
+      this.element,
+      signsOf(inPort, camera).map((sign) => this.sign(sign)),
+    );
+  }
+
+  /** @param {Sign} sign */
+  sign({ edge, spots, at }) {
+    const what = `${count(spots.length, "place")} ${WORDS[edge]}`;
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: `beyond-${edge}`,
+        "data-k": `beyond-${edge}`,
+        "aria-label": `Show ${what}`,
+        title: `Show ${what}`,
+        onclick: () => this.board.show(spots),
+      },
+      ARROWS[edge],
+      h("b", null, spots.length),
+    );
+    button.style[edge === "left" || edge === "right" ? "top" : "left"] = `${at}px`;
+    return button;
+  }
+}
