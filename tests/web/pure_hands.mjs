@@ -19,7 +19,7 @@ const WAY = {
   actions: ["move 4", "step E4", "step E5", "stop"],
   cells: ["E4", "E5"],
 };
-const view = (more) => ({ entry: 7, dice: { rolls: 3 }, legal: [], ...more });
+const view = (more) => ({ entry: 7, seq: 9, dice: { rolls: 3 }, legal: [], ...more });
 
 test("a way is an order like any other", () => {
   const order = wayOrder({ id: "4", side: 0, name: "Rifle 4" }, WAY);
@@ -32,24 +32,26 @@ test("a way is an order like any other", () => {
 test("a journey goes on when it is let, and not after dice or when the rules refuse", () => {
   const order = wayOrder({ id: "4", side: 0 }, WAY);
   const journey = new Journey();
-  journey.begin(order, view(), 2);
+  journey.begin(order, view(), { played: 2, seq: 9 });
   assert.equal(journey.next(view()), null, "not our decision yet");
+  const early = view({ seq: 8, legal: [{ action: "dig" }] });
+  assert.equal(journey.next(early), null, "a view from before it was sent");
   assert.deepEqual(journey.rest, ["step E5", "stop"]);
   const on = journey.next(view({ legal: [{ action: "step E5" }, { action: "stop" }] }));
   assert.deepEqual([on.action, on.then], ["step E5", ["stop"]]);
   assert.equal(journey.next(view({ legal: [{ action: "step E5" }], dice: { rolls: 4 } })), null);
   assert.deepEqual(journey.rest, [], "dice fell: the player decides again");
-  journey.begin(order, view(), 2);
+  journey.begin(order, view(), { played: 2, seq: 9 });
   assert.equal(journey.next(view({ legal: [{ action: "stop" }] })), null);
   assert.deepEqual(journey.rest, [], "the next step is not legal");
 });
 
 test("undo goes back to where the press began", () => {
   const journey = new Journey();
-  journey.begin(wayOrder({ id: "4", side: 0 }, WAY), view(), 4);
+  journey.begin(wayOrder({ id: "4", side: 0 }, WAY), view(), { played: 4, seq: 9 });
   assert.equal(journey.back(view({ entry: 11 })), 7);
   assert.equal(journey.back(view({ entry: 7 })), undefined, "once only");
-  journey.begin({ action: "dig" }, view(), 1);
+  journey.begin({ action: "dig" }, view(), { played: 1, seq: 9 });
   assert.equal(journey.back(view({ entry: 8 })), undefined, "one action: one step back");
 });
 

@@ -76,9 +76,10 @@ export class Dispatch {
     });
     this.busy = false;
     hand.sent = null;
-    if (answer) hand.journey.begin(action, view, answer.played);
+    if (answer) hand.journey.begin(action, view, answer);
     else hand.journey.stop();
     this.table.refresh();
+    hand.goOn(); /* the update may have come before the answer */
   }
 
   /** Notation typed by hand. @param {string} notation */

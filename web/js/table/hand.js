@@ -91,7 +91,12 @@ export class Hand extends Consider {
     if (moved) this.bring();
     this.inquire();
     this.hooks.changed();
-    const next = moved && this.journey.next(view);
+    this.goOn();
+  }
+
+  /** goOn: an order of several actions that had to wait goes on, if it may. */
+  goOn() {
+    const next = !this.sent && this.view && this.journey.next(this.view);
     if (next) this.hooks.act(next);
   }
 

@@ -12,18 +12,21 @@ export class Journey {
     /** @type {string[]} */
     this.rest = []; /* actions that are still to come */
     this.rolls = 0; /* thrown when it began */
+    this.seq = 0; /* views from before this one say nothing about it */
     this.entry = -1; /* where the last order of several actions began: undo goes back there */
     this.label = "";
   }
 
   /** An order was sent, and as many of its actions were played.
-   * @param {Action} order @param {View} view it was sent from @param {number} played */
-  begin(order, view, played) {
+   * @param {Action} order @param {View} view it was sent from
+   * @param {{played: number, seq: number}} answer */
+  begin(order, view, { played, seq }) {
     const going = this.rest.length > 0;
     const rest = actionsOf(order).slice(played);
     if (!going) this.entry = played > 1 || rest.length ? view.entry : -1;
     this.rest = rest;
     this.rolls = view.dice.rolls;
+    this.seq = seq;
     this.label = order.label;
   }
 
@@ -36,7 +39,7 @@ export class Journey {
    * can be done yet. What no longer fits ends the order.
    * @param {View} view @returns {Action|null} */
   next(view) {
-    if (!this.rest.length || !view.legal.length) return null;
+    if (!this.rest.length || !view.legal.length || view.seq < this.seq) return null;
     const [first, ...then] = this.rest;
     const listed = view.legal.find((a) => a.action === first);
     if (listed && view.dice.rolls === this.rolls) return { ...listed, label: this.label, then };
