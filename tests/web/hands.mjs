@@ -303,16 +303,16 @@ await run({
   },
 
   async "an attack whose odds are seen takes one press; it asks if that is wanted"(server) {
-    for (const confirm of ["off", "on"]) {
+    for (const presses of ["once", "twice"]) {
       const { p, shot } = await fight(server);
-      await p.evaluate((x) => localStorage.setItem("sandtable.confirm", x), confirm);
+      await p.evaluate((x) => localStorage.setItem("sandtable.attack", x), presses);
       const before = await view(p);
       await take(p, shot.token);
       await hoverOver(p, shot.target, shot.cell);
       await p.waitForSelector(".pop.reading .pct");
       check(!(await p.locator(".pop .fire").count()), "a card to read has buttons");
       await press(p, shot.target, shot.cell);
-      if (confirm === "on") {
+      if (presses === "twice") {
         await p.waitForSelector(".pop .fire");
         same((await view(p)).entry, before.entry, "it was not asked");
         await p.click(".pop .fire");
@@ -328,7 +328,7 @@ await run({
       { width: 1280, height: 720 },
     ]) {
       const { p, shot } = await declare(server, { viewport });
-      await p.evaluate(() => localStorage.setItem("sandtable.confirm", "on"));
+      await p.evaluate(() => localStorage.setItem("sandtable.attack", "twice"));
       await take(p, shot.token);
       await press(p, shot.target, shot.cell);
       await p.waitForSelector(".pop .outcomes, .pop .faces");

@@ -183,7 +183,7 @@ await run({
     await open(p, `${server.url}/match/${made.match}#${tokens[mover]}`);
     const v = await until(p, (now) => now.legal.some((a) => a.role === "shoot"));
     const shot = v.legal.find((a) => a.role === "shoot" && a.form);
-    await p.evaluate(() => localStorage.setItem("sandtable.confirm", "on"));
+    await p.evaluate(() => localStorage.setItem("sandtable.attack", "twice"));
     await take(p, shot.token);
     await press(p, shot.target, shot.cell);
     await p.click(".pop [data-k=form]"); /* to be put together, not made as usual */

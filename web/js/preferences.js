@@ -32,6 +32,11 @@ const WORDS = [
     "Early: while some of your pieces could still act.",
   ],
   [
+    "attack",
+    "An attack takes",
+    { once: "one press when its odds are shown", twice: "always a second press" },
+  ],
+  [
     "notices",
     "When it is my turn",
     { off: "a dot in the title", on: "a notice of the system too" },

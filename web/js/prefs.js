@@ -41,6 +41,7 @@ export const setPref = (key, value) => write(key, value);
  * wait         do orders wait until that is over?
  * sound
  * confirm      what is asked about first: only what cannot be undone, or the end of a turn too
+ * attack       at one press once its odds are shown, or always at a second
  * notices      how the page says that it is your turn while you look elsewhere */
 export const CHOICES = {
   theme: ["system", "light", "dark"],
@@ -51,6 +52,7 @@ export const CHOICES = {
   wait: ["off", "on"],
   sound: ["off", "on"],
   confirm: ["final", "turns"],
+  attack: ["once", "twice"],
   notices: ["off", "on"],
 };
 

@@ -69,7 +69,8 @@
  *   options: Record<string, number|string>}} Scenario */
 /** @typedef {{id: string, title: string, about?: string, learn?: string, minutes?: number,
  *   players: [number, number], hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean,
- *   stepwise?: boolean, ordered?: boolean, scenarios: Scenario[], options: Option[], levels: string[]}} Game */
+ *   stepwise?: boolean, ordered?: boolean, scenarios: Scenario[], options: Option[], levels:
+ * string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */
 
 export {};

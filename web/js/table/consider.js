@@ -1,13 +1,13 @@
 /* consider.js - the order under consideration: put before the player, given at once where it is
  * clear, else at the second press. */
-import { pref } from "../prefs.js";
+import { chosen } from "../prefs.js";
 import { asks, takesDice } from "./orders.js";
 
 /** @import { Action, Token } from "../types.js" */
 /** @import { Answers } from "./answers.js" */
 
 /** Does a press on a target whose odds are shown attack at once? */
-const atOnce = () => pref("confirm", "off") !== "on";
+const atOnce = () => chosen("attack") === "once";
 
 /** What a hand needs to consider an order. @abstract */
 export class Consider {
