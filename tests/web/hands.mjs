@@ -90,6 +90,14 @@ const counted = (p) =>
 
 const cellOf = (v, id) => v.scene.tokens.find((t) => t.id === id)?.cell;
 
+/** What the page knows about an order on its way, for messages. */
+const state = (p) =>
+  p.evaluate(() => {
+    const { parts, shown, view: present, dispatch } = globalThis.sandtable;
+    const { journey, sent } = parts.hand;
+    return JSON.stringify({ journey, sent, busy: dispatch.busy, seqs: [shown.seq, present.seq] });
+  });
+
 /** A finger goes down on one place, moves, and is lifted at another. */
 async function fingerDrag(p, from, to) {
   const cdp = await p.context().newCDPSession(p);
@@ -203,35 +211,23 @@ await run({
       const inside = (w) => w.watched && w.cells.length >= 3;
       const way = (await allWays(server, made, mover)).find(inside);
       await travel(p, way.token, way.cell);
+      const there = async () => cellOf(await look(server, made, mover), way.token) === way.cell;
+      const lets = (v) => v.legal.find((a) => /^pass/.test(a.action)) || v.legal[0];
+      const shoots = (v) => v.legal.find((a) => a.role === "shoot") || lets(v);
       let asked = 0;
-      for (let n = 0; n < 20; n++) {
+      for (let n = 0; n < 200 && !(await there()) && !(fires && asked); n++) {
         const v = await look(server, made, 1 - mover);
-        if (!v.legal.length) {
-          const here = await look(server, made, mover);
-          if (cellOf(here, way.token) === way.cell || asked) break;
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          continue;
-        }
-        asked += 1;
-        const shot = v.legal.find((a) => a.role === "shoot");
-        await decide(
-          server,
-          made,
-          () => (fires && shot) || v.legal.find((a) => /^pass/.test(a.action)) || v.legal[0],
-        );
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        if (fires) break;
+        if (v.legal.length) await decide(server, made, fires ? shoots : lets);
+        else await new Promise((resolve) => setTimeout(resolve, 50));
+        asked += v.legal.length ? 1 : 0;
       }
       check(asked > 0, "nobody was asked");
-      if (!fires) await until(p, (v) => cellOf(v, way.token) === way.cell);
+      if (!fires) check(await there(), `it stopped: ${await state(p)}`);
       else {
-        await p.waitForFunction(
-          () =>
-            !globalThis.sandtable.parts.hand.journey.rest.length ||
-            !globalThis.sandtable.shown.legal.length,
-        );
-        const v = await look(server, made, mover);
-        check(cellOf(v, way.token) !== way.cell, "it marched on under fire");
+        await untilMay(server, made, (_, v) => v.to_move === mover);
+        await until(p, (v) => v.to_move === mover);
+        check(!(await there()), "it marched on under fire");
+        same(await p.evaluate(() => globalThis.sandtable.parts.hand.journey.rest), [], "the rest");
       }
       await p.context().close();
     }

@@ -178,71 +178,85 @@ export const spot = (p, token, cell) =>
     [token || "", cell || ""],
   );
 
-/** press a token or a cell with the mouse. */
-export async function press(p, token, cell) {
+/** How a person points: at the map, and at a button. */
+export const MOUSE = {
+  map: (p, { x, y }) => p.mouse.click(x, y),
+  button: (p, selector) => p.click(selector),
+};
+export const FINGER = {
+  map: (p, { x, y }) => p.touchscreen.tap(x, y),
+  button: (p, selector) => p.tap(selector),
+};
+
+/** press a token or a cell. */
+export async function press(p, token, cell, by = MOUSE) {
   const at = await spot(p, token, cell);
   if (!at) throw new Error(`nothing on the map: ${token} ${cell}`);
-  await p.mouse.click(at.x, at.y);
+  await by.map(p, at);
 }
 
 const inHand = (p) => p.evaluate(() => globalThis.sandtable.parts.hand.selected);
 
 /** take a piece in hand: press it on the map, and pick it from its stack or the list of orders. */
-export async function take(p, token) {
+export async function take(p, token, by = MOUSE) {
   if ((await inHand(p)) === token) return;
-  if (await spot(p, token)) await press(p, token);
+  if (await spot(p, token)) await press(p, token, "", by);
   if ((await inHand(p)) === token) return;
   const fan = await p.evaluate(
     (id) => globalThis.sandtable.parts.hand.fan.findIndex((t) => t.id === id),
     token,
   );
-  await p.click(
+  await by.button(
+    p,
     fan >= 0 ? `.fan [data-k=fan${fan}]` : `[data-k="actor-${token}"], [data-k="off-${token}"]`,
   );
   if ((await inHand(p)) !== token) throw new Error(`${token} cannot be taken in hand`);
 }
 
-/** order: give a legal order with the mouse alone, the way a person would. */
-export async function order(p, action) {
-  const plain = `:is(.orders, .pop) [data-k="order-${action.action}"]`;
-  if (action.role === "end") return p.click(".orders-acts [data-k=end0]");
-  if (action.token) await take(p, action.token);
-  if (!action.cell && !action.target) {
-    await p.click(plain);
-    if (
-      await p.evaluate(
-        (text) =>
-          globalThis.sandtable.parts.hand.pinned &&
-          globalThis.sandtable.parts.hand.preview?.action === text,
-        action.action,
-      )
-    )
-      await p.click(plain);
-    return;
-  }
-  await press(
-    p,
-    action.target,
+/** What waits for a second press: "card", "place", or "" for nothing. */
+const waiting = (p) =>
+  p.evaluate(() => {
+    if (!globalThis.sandtable.parts.hand.pinned) return "";
+    return document.querySelector(".pop:not([hidden]) .fire") ? "card" : "place";
+  });
+
+/** An order that is a button, and perhaps has a card with a second one. */
+async function plainOrder(p, action, by) {
+  const button = `:is(.orders, .pop) [data-k="order-${action.action}"]`;
+  await by.button(p, button);
+  if (action.role === "yield") return by.button(p, "dialog .go, dialog .fire");
+  if (await waiting(p)) await by.button(p, button);
+}
+
+/** order: give a legal order by pointing alone, the way a person would. */
+export async function order(p, action, by = MOUSE) {
+  if (action.role === "end") return by.button(p, ".orders-acts [data-k=end0]");
+  if (action.token) await take(p, action.token, by);
+  if (!action.cell && !action.target) return plainOrder(p, action, by);
+  const cell =
     action.cell ||
-      (await p.evaluate((id) => globalThis.sandtable.parts.board.token(id)?.cell, action.target)),
-  );
+    (await p.evaluate((id) => globalThis.sandtable.parts.board.token(id)?.cell, action.target));
+  await press(p, action.target, cell, by);
   const choice = await p.evaluate(
     (text) => globalThis.sandtable.parts.hand.choices.findIndex((a) => a.action === text),
     action.action,
   );
-  if (choice >= 0) await p.click(`.pop [data-k=pick${choice}]`);
-  if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned)) await p.click(".pop .fire");
+  if (choice >= 0) await by.button(p, `.pop [data-k=pick${choice}]`);
+  const left = await waiting(p);
+  if (left === "card") await by.button(p, ".pop .fire");
+  else if (left) await press(p, action.target, cell, by);
 }
 
 /** travel: a move of several steps to a place; the page finds the way. */
-export async function travel(p, piece, cell) {
+export async function travel(p, piece, cell, by = MOUSE) {
   const before = await view(p);
-  await take(p, piece);
+  await take(p, piece, by);
   await p.waitForFunction(
     ([id, to]) => globalThis.sandtable.parts.hand.answers.wayTo(id, to),
     [piece, cell],
   );
-  await press(p, "", cell);
+  await press(p, "", cell, by);
+  if (await waiting(p)) await press(p, "", cell, by);
   await until(p, (now) => now.seq > before.seq);
 }
 

@@ -1,4 +1,5 @@
-/* play.mjs - a newcomer's first game by mouse, the same by keyboard alone, the same by text. */
+/* play.mjs - a newcomer's first game; refusals, hints, undo. whole.mjs plays every game to its
+ * end. */
 import { check, open, order, page, press, run, same, spot, until, view } from "./harness.mjs";
 
 const MOST = 400; /* decisions of a short game */
@@ -29,67 +30,6 @@ async function byMouse(p, n) {
   await until(p, (now) => now.seq > v.seq);
 }
 
-/** The same with keys: next piece, arrows to the place or A for the target, Enter. */
-async function byKeys(p, n) {
-  const v = await view(p);
-  const action = pick(v, n);
-  const state = () =>
-    p.evaluate((cell) => {
-      const { hand, cursor, board } = globalThis.sandtable.parts;
-      const to = board.ground.byId.get(cell);
-      return {
-        at: cursor.place?.id,
-        preview: hand.preview?.action,
-        dx: to ? to.px - cursor.place?.px : 0,
-        dy: to ? to.py - cursor.place?.py : 0,
-      };
-    }, action.cell);
-  for (
-    let i = 0;
-    action.token &&
-    i < 80 &&
-    (await p.evaluate(() => globalThis.sandtable.parts.hand.selected)) !== action.token;
-    i++
-  )
-    await p.keyboard.press("]");
-  if (action.role === "end") await p.keyboard.press("e");
-  else if (action.role === "shoot") {
-    for (let i = 0; i < 30 && (await state()).preview !== action.action; i++)
-      await p.keyboard.press("a");
-    await p.waitForSelector(".pop .fire");
-    await p.keyboard.press("Enter");
-  } else if (action.cell) {
-    for (let i = 0; i < 80; i++) {
-      const { at, dx, dy } = await state();
-      if (at === action.cell) break;
-      await p.keyboard.press(
-        !at || Math.abs(dx) > Math.abs(dy)
-          ? dx > 0
-            ? "ArrowRight"
-            : "ArrowLeft"
-          : dy > 0
-            ? "ArrowDown"
-            : "ArrowUp",
-      );
-    }
-    await p.keyboard.press("Enter");
-    const choice = await p.evaluate(
-      (text) => globalThis.sandtable.parts.hand.choices.findIndex((a) => a.action === text),
-      action.action,
-    );
-    if (choice >= 0) await p.keyboard.press(String(choice + 1));
-    if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned))
-      await p.keyboard.press("Enter");
-  } else {
-    await p.focus(`.orders [data-k="order-${action.action}"]`);
-    await p.keyboard.press("Enter");
-    if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned))
-      await p.keyboard.press("Enter");
-  }
-  await until(p, (now) => now.seq > v.seq);
-  await p.evaluate(() => globalThis.sandtable.parts.board.element.focus());
-}
-
 async function wholeGame(p, step) {
   for (let i = 0; i < MOST; i++) {
     await ours(p);
@@ -113,32 +53,6 @@ await run({
     check(/won|drawn/i.test(await p.textContent(".orders .stamp")), "nobody won");
     await open(p, server.url);
     check((await p.locator(".mt tr").count()) === 1, "the match is not among mine");
-  },
-
-  async "a game by keyboard alone"(server) {
-    const p = await page();
-    await open(p, server.url);
-    await p.keyboard.press("n");
-    await p.waitForSelector(".table-page");
-    await p.waitForFunction(() => globalThis.sandtable?.shown);
-    await p.evaluate(() => globalThis.sandtable.parts.board.element.focus());
-    await wholeGame(p, byKeys);
-  },
-
-  async "a game in text mode"(server) {
-    const made = await server.create("drill", "2-sections", ["person", "easy"]);
-    const p = await page();
-    await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
-    await p.keyboard.press("t");
-    check(await p.isVisible(".text-mode"), "no text mode");
-    await wholeGame(p, async (q) => {
-      const v = await view(q);
-      await q.fill("#order-line", "1");
-      await q.keyboard.press("Enter");
-      await until(q, (now) => now.seq > v.seq);
-    });
-    await p.fill("#order-line", "fly away");
-    check((await p.textContent(".text-mode")).includes("War diary"), "the diary is not read");
   },
 
   async "a refused press says why, a hint only hints, undo takes back"(server) {
