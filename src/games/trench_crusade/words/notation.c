@@ -303,7 +303,7 @@ static void write_foe(const struct forms *f, const int64_t *value, struct text *
 
 static int read_foe(const struct forms *f, const char *const *word, int count, int64_t *value)
 {
-    int64_t aim[4];
+    int64_t aim[4] = { 0 };
     int took = read_aim(f, word, count, aim);
 
     value[0] = aim[0];
