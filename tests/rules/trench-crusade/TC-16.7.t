@@ -681,3 +681,110 @@ scenario bare
 play shoot rifle n1
 dice 4 4
 illegal TC-2.8 spend bath
+
+case "God is With Us!: a BLESSING for a friend within 6 inches"
+scenario bare
++ fighter s1 REG plus god-is-with-us
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,18
+| n1 at 30,30
+play use god-is-with-us s2
+dice 4 4
+holds s2 at 12,18 blessing 1
+illegal TC-12.4 use god-is-with-us s2
+
+case "God is With Us!: further off, not; a failure ends the Activation"
+scenario bare
++ fighter s1 REG plus god-is-with-us
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,20
+| n1 at 30,30
+illegal TC-16.7 use god-is-with-us s2
+play use god-is-with-us s1
+dice 1 2
+to-move north
+
+case "Laying on Hands: 1 BLOOD, on a critical 3; a failure ends nothing"
+scenario bare
++ fighter s1 REG plus laying-on-hands
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,18 blood 4
+| n1 at 30,30
+play use laying-on-hands s2
+dice 6 6
+holds s2 at 12,18 blood 1
+
+case "Laying on Hands: nobody without BLOOD"
+scenario bare
++ fighter s1 REG plus laying-on-hands
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+illegal TC-16.7 use laying-on-hands s1
+
+case "Enforced Orthodoxy: the fallen within 8 inches stand up"
+scenario bare
++ fighter s1 REG plus enforced-orthodoxy
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,18 down
+| s3 at 12,28 down
+| n1 at 30,30
+play use enforced-orthodoxy s1
+dice 1 4 4
+holds s2 at 12,18
+holds s3 at 12,28 down
+
+case "Divine Judgement: 1 BLOOD, 2 on the damned, unseen too"
+scenario bare
++ fighter s1 REG plus divine-judgement
++ fighter n1 REG keyword heretic
++ fighter n2 REG
++ piece 1 box 12 x 0.5 x 6 at 6,20 turn 0
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,30
+| n2 at 12,33
+play use divine-judgement n1
+dice 4 4
+holds n1 at 12,30 blood 2
+
+case "Goetic Gaze: only one that is seen"
+scenario bare
++ fighter s1 REG plus goetic-gaze
++ fighter n1 REG
++ fighter n2 REG
++ piece 1 box 12 x 0.5 x 6 at 6,20 turn 0
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,30
+| n2 at 30,12
+illegal TC-16.7 use goetic-gaze n1
+play use goetic-gaze n2
+dice 6 6
+holds n2 at 30,12 blood 2
+
+case "Ravenous Infection: INFECTION, and the Activation is over"
+scenario bare
++ fighter s1 REG plus ravenous-infection
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play use ravenous-infection n1
+dice 4 4
+holds n1 at 13.5,12 infection 1
+to-move north

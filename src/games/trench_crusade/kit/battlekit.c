@@ -36,7 +36,8 @@ static const char conditions[] =
     "no-self-keyword";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
-static const char codes[] = "none|soul-contract|treat|shrine";
+static const char codes[] =
+    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation";

@@ -137,7 +137,19 @@ enum tc_condition {
 };
 
 /* What no verb says: the word of DOES_CODE. */
-enum tc_code { CODE_NONE, CODE_SOUL_CONTRACT, CODE_TREAT, CODE_SHRINE, CODES };
+enum tc_code {
+    CODE_NONE,
+    CODE_SOUL_CONTRACT,
+    CODE_TREAT,
+    CODE_SHRINE,
+    CODE_BLESS,        /* an ACTION: 1 BLESSING for itself or a friend within 6" */
+    CODE_LAY_ON_HANDS, /* an ACTION: takes 1 BLOOD off one within 6", on a critical 3 */
+    CODE_RAISE,        /* an ACTION: Down friends within 8" stand up */
+    CODE_JUDGE,        /* an ACTION: BLOOD on an enemy within 24" */
+    CODE_GAZE,         /* an ACTION: the same on one that is seen, 2 on a critical */
+    CODE_INFECT,       /* an ACTION: 1 INFECTION on a model within 1" */
+    CODES,
+};
 
 /* How often: the counted effects of an item share a bit of the model's `used`. */
 enum tc_limit { TC_ANY_TIME, TC_ONCE_A_GAME, TC_ONCE_A_TURN, TC_ONCE_AN_ACTIVATION };

@@ -418,7 +418,7 @@ static const struct notation_row rows[] = {
     { DO_REPLY, "reply ARMED [WITH]" },
     { DO_SPEND, "spend PURSE" },
     { DO_KEEP, "keep" },
-    { DO_USE, "use EFFECT [MODEL CARE]" },
+    { DO_USE, "use EFFECT [MODEL] [CARE]" },
     { DO_SKIP, "skip" },
     { DO_SCATTER, "scatter DIRECTION" },
     { DO_ACTIVATE, "activate MODEL [MODEL]" },
