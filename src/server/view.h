@@ -48,7 +48,7 @@ enum { STEPS_MAX = 64 };
 /* view_steps: what each entry changed in the picture, and what the log says of it. */
 void view_steps(const struct table *t, const struct view_steps *want, struct json *j);
 
-/* view_turns: the first entry of each turn. */
+/* view_turns: the first entry of each turn, and how the score was then. */
 void view_turns(const struct table *t, struct json *j);
 
 /* hint_json adds an action as the legal list has it: its notation and how to offer it. */

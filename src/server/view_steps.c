@@ -92,6 +92,19 @@ void view_steps(const struct table *t, const struct view_steps *want, struct jso
     walk_end(&w);
 }
 
+/* turn_json: a turn, its first entry, and the points of those who have a score. */
+static void turn_json(const struct scene *scene, int entry, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_int(j, "turn", scene->turn);
+    json_int(j, "entry", entry);
+    json_open_array(j, "points");
+    for (int i = 0; i < scene->scores; i++)
+        json_int(j, NULL, scene->score[i].points);
+    json_close_array(j);
+    json_close_object(j);
+}
+
 void view_turns(const struct table *t, struct json *j)
 {
     struct view_wish wish = { .as = SEAT_NONE };
@@ -104,13 +117,9 @@ void view_turns(const struct table *t, struct json *j)
         walk_on(&w);
         struct scene scene = picture(&w);
 
-        if (scene.turn != turn) {
-            turn = scene.turn;
-            json_open_array(j, NULL);
-            json_int(j, NULL, turn);
-            json_int(j, NULL, w.entry);
-            json_close_array(j);
-        }
+        if (scene.turn != turn)
+            turn_json(&scene, w.entry, j);
+        turn = scene.turn;
         scene_release(&scene);
     }
     json_close_array(j);

@@ -116,10 +116,11 @@ def test_turns_begin_where_the_track_moves():
         match, tokens, made = played(s, "trenches-of-valor", "2-the-railway-salient", 80)
         turns = s.get(f"matches/{match}/turns", tokens[0])["turns"]
         assert turns and turns == s.get(f"matches/{match}/turns", made["spectator"])["turns"]
-        for turn, entry in turns:
-            assert s.get(f"matches/{match}/replay", tokens[0], at=entry)["scene"]["turn"] == turn
-            if entry > 1:
-                assert s.get(f"matches/{match}/replay", tokens[0], at=entry - 1)["scene"]["turn"] != turn
+        for t in turns:
+            scene = s.get(f"matches/{match}/replay", tokens[0], at=t["entry"])["scene"]
+            assert scene["turn"] == t["turn"] and [x["points"] for x in scene["scores"]] == t["points"]
+            if t["entry"] > 1:
+                assert s.get(f"matches/{match}/replay", tokens[0], at=t["entry"] - 1)["scene"]["turn"] != t["turn"]
 
 
 def test_nothing_is_hidden_once_it_is_over():

@@ -134,6 +134,25 @@ await run({
     check((await beats(p)).find((b) => b.kind === "march").marks > 0, "no trail");
   },
 
+  async "when it is one's turn again, somebody who may act is in view"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "fast", viewport: { width: 390, height: 844 } });
+    await open(p, seatLink(server, made, 1 - mover));
+    for (let n = 0; n < 2; n++)
+      await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await act(server, made, (v) => v.legal.find((a) => a.role === "end"));
+    await until(p, (v) => v.legal.length > 0);
+    await idle(p);
+    const seen = await p.evaluate(() => {
+      const { board, hand } = globalThis.sandtable.parts;
+      return hand.orders.all.some((a) => {
+        const at = board.spot(a.token) || board.spot(a.target, a.cell);
+        return at && board.camera.sees(at);
+      });
+    });
+    check(seen, "nobody who may act is in view");
+  },
+
   async "space, a press and an order end the playback at the true position"(server) {
     const { made, mover } = await raid(server);
     const p = await page({ pace: "slow" });

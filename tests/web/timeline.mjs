@@ -2,7 +2,16 @@
  * in node without a browser. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { changes, lasts, moved, sceneAfter, timeline, wayOf } from "../../web/js/table/timeline.js";
+import { curvesOf } from "../../web/js/draw/chart.js";
+import {
+  changes,
+  lasts,
+  lastTurn,
+  moved,
+  sceneAfter,
+  timeline,
+  wayOf,
+} from "../../web/js/table/timeline.js";
 
 const unit = (id, cell, side, more = {}) => ({ id, cell, side, name: `Rifle ${id}`, ...more });
 const scene = (...tokens) => ({
@@ -218,4 +227,30 @@ test("the way is the shortest, round other sides, through what the story names",
   assert.equal(ids(wayOf(a, c, [d], new Set())), "adec");
   assert.equal(ids(wayOf(a, b, [], new Set(["b"]))), "ab", "the end may be held");
   assert.equal(ids(wayOf(a, { id: "z", near: [] }, [], new Set())), "az", "else straight");
+});
+
+test("the last turn of the others begins after one's own decision before it", () => {
+  const play = (entry, seat) => ({ seq: entry, entry, kind: "play", seat });
+  const roll = (entry) => ({ seq: entry, entry, kind: "dice", seat: -1 });
+  const lines = [play(1, 0), roll(2), play(3, 1), play(4, 1), roll(5), play(6, 0)];
+  assert.equal(lastTurn(lines, [0]), 2, "before the first decision of the other side");
+  assert.equal(lastTurn(lines.slice(0, 5), [0]), 2);
+  assert.equal(lastTurn(lines, [1]), 5);
+  assert.equal(lastTurn(lines.slice(2), [0]), 2, "though one's own is not on the page");
+  assert.equal(lastTurn(lines, []), 5, "a watcher sees the last seat's");
+  assert.equal(lastTurn(lines, [0, 1]), 5, "as does who plays all");
+  assert.equal(lastTurn([], [0]), 0);
+});
+
+test("the score turn by turn ends with the last one", () => {
+  const turns = [
+    { turn: 1, entry: 1, points: [0, 0] },
+    { turn: 2, entry: 9, points: [3, 1] },
+  ];
+  const end = { ...START, scores: [{ points: 5 }, { points: 1 }, { points: 2 }] };
+  assert.deepEqual(curvesOf(turns, end), [
+    [0, 3, 5],
+    [0, 1, 1],
+    [0, 0, 2],
+  ]);
 });

@@ -33,6 +33,8 @@
 /** What one entry changed in the scene.
  * @typedef {{entry: number, seat: number, turn: number, phase: number, scores: Score[],
  *   tokens: Token[], gone: string[], shapes?: Shape[], log: LogLine[]}} Step */
+/** The first entry of a turn, and the points of the scores then.
+ * @typedef {{turn: number, entry: number, points: number[]}} TurnStart */
 /** @typedef {{after: number, to: number, as: number, start?: Scene, steps: Step[]}} Steps */
 /** @typedef {{seq: number, seat: number, name?: string, text: string, at?: number}} ChatLine */
 /** @typedef {{chat?: ChatLine[], chat_after?: number, chat_before?: number}} Talk */

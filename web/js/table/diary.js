@@ -4,7 +4,7 @@ import { die } from "../draw/dice.js";
 import { swatch } from "../draw/sides.js";
 import { Pages } from "./lines.js";
 
-/** @import { ChatLine, LogLine, Seat } from "../types.js" */
+/** @import { ChatLine, LogLine, Seat, TurnStart } from "../types.js" */
 
 /** A line's dice; beyond the first 16 they are only counted. @param {LogLine} line */
 function dice(line) {
@@ -222,12 +222,11 @@ export class Diary {
     return lines;
   }
 
-  /** Where turns begin, on the slider. @param {[number, number][]} turns each with its first entry
-   * @param {number} of */
+  /** Where turns begin, on the slider. @param {TurnStart[]} turns @param {number} of */
   turns(turns, of) {
     fill(
       this.turnMarks,
-      turns.map(([turn, entry]) => {
+      turns.map(({ turn, entry }) => {
         const mark = h("i", { title: `turn ${turn}` });
         mark.style.left = `${of ? (entry / of) * 100 : 0}%`;
         return mark;

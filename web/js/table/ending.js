@@ -2,14 +2,15 @@
  * to do next. What was hidden is on the map by then: the server hides nothing once it is over. */
 import { count, h } from "../dom.js";
 import { swatch } from "../draw/sides.js";
+import { scoreChart } from "../draw/chart.js";
 import { patch } from "../patch.js";
 import { clockText } from "./players.js";
 import { stamp, standing } from "./panels.js";
 
-/** @import { LuckLine, View } from "../types.js" */
+/** @import { LuckLine, TurnStart, View } from "../types.js" */
 
 /** @typedef {{rematch: () => void, review: () => void, luck: () => Promise<{luck: LuckLine[]}>,
- *   sideOf: (seat: number) => number}} EndingActs */
+ *   turns: () => Promise<{turns: TurnStart[]}>, sideOf: (seat: number) => number}} EndingActs */
 
 /** why: the reason in one sentence, where the result does not say it itself.
  * @param {View} view @param {string} last what the rules said last */
@@ -27,6 +28,8 @@ export class Ending {
     this.closed = false;
     /** @type {LuckLine[]} */
     this.luck = [];
+    /** @type {TurnStart[]} */
+    this.turns = [];
     this.asked = false;
   }
 
@@ -43,6 +46,7 @@ export class Ending {
       h("p", { class: "ending-result" }, view.result?.text || "The game is over."),
       h("p", { class: "ending-why" }, why(view, last)),
       this.table(view),
+      scoreChart(this.turns, view.scene, this.acts.sideOf),
       h("p", { class: "ending-length" }, lengthText(view)),
       this.buttons(view),
     );
@@ -53,6 +57,7 @@ export class Ending {
     this.asked = true;
     try {
       this.luck = (await this.acts.luck()).luck;
+      this.turns = (await this.acts.turns()).turns;
       this.update(view, last, false);
     } catch {
       /* without */

@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { freshMark, hurtMark, lostMark, trailOf } from "../draw/action.js";
 import { chosen, pref, setPref } from "../prefs.js";
 import { Playback } from "./playback.js";
-import { changes, timeline } from "./timeline.js";
+import { changes, lastTurn, timeline } from "./timeline.js";
 
 /** @import { Hit } from "../draw/board.js" */
 /** @import { Scene, Steps, View } from "../types.js" */
@@ -140,15 +140,11 @@ export class Follow {
     return may || hand.ordersAt(real).length ? real : null;
   }
 
-  /** again: the turn of the others since the player's own last decision. */
+  /** again: the others' last turn. */
   async again() {
     const { view, parts } = this.table;
     if (!view || parts.replay.active) return;
-    const lines = parts.diary.lines.filter((l) => l.entry !== undefined);
-    const mine = lines.findLast((l) => l.kind === "play" && view.you.includes(l.seat));
-    const last = lines.findLast((l) => l.kind === "play");
-    const from = mine && view.you.length === 1 ? mine.entry : (last?.entry || 1) - 1;
-    await this.from(from === view.entry && last ? (last.entry || 1) - 1 : from || 0);
+    await this.from(lastTurn(parts.diary.lines, view.you));
   }
 
   /** Play from an entry to the present. @param {number} entry */

@@ -94,7 +94,8 @@ export class Table {
     if (covered)
       drawCurtain(view.seats[view.as]?.title || "the next player", () => board.element.focus());
     const fresh = diary.add(view.log, view.log_after ?? 0, view.log_before ?? 0, view.seats);
-    if (!replay.active) follow.take(view, animate && !covered);
+    const other = view.log_after && fresh.some((l) => (l.entry ?? follow.at + 1) <= follow.at);
+    if (!replay.active) follow.take(view, animate && !covered && !other); /* other: since undo */
     else this.refresh();
     luck.update(view);
     if (animate && before && view.seq > before.seq) this.news.tell(before, view, fresh);

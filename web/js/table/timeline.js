@@ -231,6 +231,21 @@ export function changes(before, after, own) {
   };
 }
 
+/** lastTurn: the entry before the others' last turn: all they decided since the player's decision
+ * before it. Who plays no seat, or all, gets the last turn of one seat.
+ * @param {LogLine[]} lines @param {number[]} you */
+export function lastTurn(lines, you) {
+  const plays = lines.filter((l) => l.kind === "play" && l.entry !== undefined);
+  const others = plays.filter((l) => !you.includes(l.seat));
+  const last = (others.length ? others : plays).at(-1);
+  if (!last) return 0;
+  const own = (/** @type {LogLine} */ l) =>
+    others.length && you.length ? you.includes(l.seat) : l.seat !== last.seat;
+  const before = plays.slice(0, plays.indexOf(last)).findLast(own);
+  const first = plays[before ? plays.indexOf(before) + 1 : 0];
+  return (first.entry || 1) - 1;
+}
+
 /** wayOf: the cells a piece passes from one place to another: through those the story names, else
  * the shortest way that enters no place of another side, else straight.
  * @param {Place} from @param {Place} to @param {Place[]} via @param {Set<string>} closed cells

@@ -137,6 +137,7 @@ function panelParts(table, { board, hand }) {
     rematch: () => void dispatch.rematch(),
     review: () => replay.toggle(),
     luck: () => dispatch.ask("luck"),
+    turns: () => dispatch.ask("turns"),
     sideOf: (seat) => board.sideOf(seat),
   });
   const luck = new Luck(() => dispatch.ask("luck"));
