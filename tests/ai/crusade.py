@@ -10,12 +10,15 @@ from cli import Case, main  # noqa: E402
 # A table with a low wall and one with Objectives; fighters are added by each position.
 OPEN = "game trench-crusade\nscenario 12-great-war\n+ table 48 48 open\n"
 WALL = OPEN + "+ piece 1 wall-low6 at 15,14\n"
+RUINS = ("6,9", "24,9", "15,15", "6,21", "24,21")
 HIGH = OPEN + "+ piece 1 box 12 x 1 x 4 at 12,14 turn 0\n"
 
 
 def ruins(*fighters):
-    """Scenario I with these fighters."""
-    return "game trench-crusade\nscenario 1-claim-no-mans-land\n" + "".join(f"+ fighter {f}\n" for f in fighters)
+    """Scenario I with these fighters, and with nothing on the table but its five ruins."""
+    table = ["table 36 36 open"] + [f"piece {i + 1} ruin-6 at {place} objective" for i, place in enumerate(RUINS)]
+    lines = table + ["fighter " + f for f in fighters]
+    return "game trench-crusade\nscenario 1-claim-no-mans-land\n" + "".join(f"+ {line}\n" for line in lines)
 
 
 class Sense(Case):
