@@ -139,7 +139,7 @@ const struct verb verb_odds = {
     .group = "Records and positions",
     .usage = "RECORD ACTION | GAME KEY=VALUE... [--json]",
     .summary = "Exact odds of an action in a position, or of an attack described in words.",
-    .example = "sandtable odds game.record fire",
+    .example = "sandtable odds trench-crusade dice=+1 injury=+2 armour=2 keywords=critical",
     .flags = flags,
     .least = 1,
     .most = POSED_WORDS,
