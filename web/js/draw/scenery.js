@@ -1,5 +1,6 @@
-/* scenery.js - the terrain of a table without hexes, drawn to scale: trenches with duckboards, hills
- * by their contours, walls with a shadow as long as they are high, floors over what lies below. */
+/* scenery.js - the terrain of a table without hexes, drawn to scale: trenches with duckboards,
+ * hills by their contours, walls with a shadow as long as they are high, floors over what lies
+ * below. */
 import { s, use } from "../dom.js";
 import { f, INCH, noise, pathOf, pointBox } from "./geometry.js";
 
@@ -14,7 +15,8 @@ function middle(points) {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** inset: the outline drawn smaller, towards its middle. @param {Point[]} points @param {number} by */
+/** inset: the outline drawn smaller, towards its middle.
+ * @param {Point[]} points @param {number} by */
 function inset(points, by) {
   const c = middle(points);
   return points.map((p) => {
@@ -43,7 +45,7 @@ function hachures(points, long) {
  * @param {number} apart */
 function planks(points, apart) {
   if (points.length !== 4) return "";
-  const [a, b, c, d] = points;
+  const [a, b, , d] = points;
   const wide = Math.hypot(b.x - a.x, b.y - a.y);
   const high = Math.hypot(d.x - a.x, d.y - a.y);
   const [from, to, end] = wide >= high ? [a, b, d] : [a, d, b];
@@ -52,7 +54,8 @@ function planks(points, apart) {
   let path = "";
   for (let i = 1; i < count; i++) {
     const k = i / count;
-    path += `M${f(from.x + (to.x - from.x) * k)} ${f(from.y + (to.y - from.y) * k)}l${f(ox)} ${f(oy)}`;
+    const [x, y] = [from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k];
+    path += `M${f(x)} ${f(y)}l${f(ox)} ${f(oy)}`;
   }
   return path;
 }
@@ -240,7 +243,8 @@ function deployment(ground, shape, points) {
   ];
 }
 
-/** @type {Record<string, (points: Point[], inches: number, shape: Shape, ground: Ground) => any>} */
+/** @type {Record<string,
+ *   (points: Point[], inches: number, shape: Shape, ground: Ground) => any>} */
 const LOOKS = {
   deploy: (points, _, shape, ground) => deployment(ground, shape, points),
   trench: (points) => trench(points),
@@ -315,11 +319,12 @@ export function heightTags(ground, shapes) {
 /** @param {Point} at @param {string} text */
 function heightTag(at, text) {
   const w = 6 + text.length * 5.5;
+  const [half, tip] = [w / 2, w / 2 + 5];
   return s(
     "g",
     { transform: `translate(${f(at.x)} ${f(at.y)})` },
     s("path", {
-      d: `M${f(-w / 2)} -7H${f(w / 2)}L${f(w / 2 + 5)} 0L${f(w / 2)} 7H${f(-w / 2)}L${f(-w / 2 - 5)} 0Z`,
+      d: `M${f(-half)} -7H${f(half)}L${f(tip)} 0L${f(half)} 7H${f(-half)}L${f(-tip)} 0Z`,
       fill: "var(--card)",
       stroke: "var(--card-ink)",
     }),

@@ -13,8 +13,8 @@ import { INCH } from "../draw/geometry.js";
 const radius = (token, unit) => ((token?.diameter || 0) * unit) / INCH / 2;
 
 /** inchesBetween: from base to base, heights included; never below 0.
- * @param {Place} a @param {Place} b @param {Token|null} on what stands at a @param {Token|null} off at b
- * @param {number} unit */
+ * @param {Place} a @param {Place} b @param {Token|null} on what stands at a
+ * @param {Token|null} off at b @param {number} unit */
 export function inchesBetween(a, b, on, off, unit) {
   const flat = Math.hypot(a.px - b.px, a.py - b.py) / INCH - radius(on, unit) - radius(off, unit);
   const up = on && off ? (((on.height || 0) - (off.height || 0)) * unit) / INCH : 0;
