@@ -19,17 +19,28 @@ struct reader {
     int seat;
 };
 
-static bool has_effect(const struct events *events)
+/* others: the seats that are not of this one's team, as bits. */
+static unsigned others(const struct scenario *scn, int seat)
+{
+    unsigned bits = 0;
+
+    for (int i = 0; i < scn->seats; i++)
+        bits |= scn->side[i].team != scn->side[seat].team ? 1u << i : 0;
+    return bits;
+}
+
+/* has_hit: is one of these seats hurt, or loses something? */
+static bool has_hit(const struct events *events, unsigned seats)
 {
     for (int i = 0; i < events->count; i++)
-        if (events->at[i].flags & EVENT_EFFECT)
+        if (events->at[i].flags & (EVENT_HURT * seats | EVENT_LOSS * seats))
             return true;
     return false;
 }
 
-/* hit_chance: the probability of a lasting effect; 0 if some outcome has parts that this reader may
- * not know. */
-static double hit_chance(struct rules r, struct reader reader, const void *known,
+/* hit_chance: the probability that these seats are hit; 0 if some outcome has parts that this reader
+ * may not know. */
+static double hit_chance(struct rules r, struct reader reader, const void *known, unsigned seats,
                          struct outcome *list, void *scratch)
 {
     int count = rules_chance(r, known, list);
@@ -43,7 +54,7 @@ static double hit_chance(struct rules r, struct reader reader, const void *known
         if (!reader.all && !events_open_to(&events, reader.seat))
             return 0;
         all += (double)list[i].weight;
-        hits += has_effect(&events) ? (double)list[i].weight : 0;
+        hits += has_hit(&events, seats) ? (double)list[i].weight : 0;
     }
     return hits / all;
 }
@@ -83,11 +94,11 @@ static void walk(const struct match *m, struct reader reader, struct tally tally
                 memcpy(known, state, g->state_size);
             else
                 rules_observe(m->rules, state, reader.seat, known);
-            p = hit_chance(m->rules, reader, known, list, scratch);
+            p = hit_chance(m->rules, reader, known, others(m->scn, seat), list, scratch);
         }
         rules_apply(m->rules, state, &e->action, &events);
         if (e->seat < 0 && seat >= 0)
-            add_roll(&tally[seat], p, has_effect(&events));
+            add_roll(&tally[seat], p, has_hit(&events, others(m->scn, seat)));
     }
     mem_free(list);
     mem_free(scratch);

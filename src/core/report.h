@@ -1,9 +1,9 @@
 /* report.h - after the battle: how lucky each seat was, worked out from the record by expanding
  * every roll again.
  *
- * A roll belongs to the seat whose decision it followed. It is lucky when it has a lasting effect (an
- * event marked EVENT_EFFECT: a hit) that it might not have had. Rolls that could not decide such a
- * thing are left out. */
+ * A roll belongs to the seat whose decision it followed. It is lucky when it hits (an event marked
+ * EVENT_HURT or EVENT_LOSS for a seat of another team), and might not have. Rolls that could not
+ * decide such a thing, for the order of play, say, are left out. */
 #ifndef CORE_REPORT_H
 #define CORE_REPORT_H
 

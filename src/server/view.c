@@ -199,7 +199,8 @@ static void result_text(const struct table *t, struct text *out)
     for (int i = 0; i < t->match->scn->seats; i++)
         if (t->winners & 1u << i)
             text_addf(out, "%s%s", named++ ? " and " : "", t->match->scn->side[i].title);
-    text_addf(out, " %s%s", named > 1 ? "win" : "wins", reason[verdict]);
+    bool several = named > 1 || (out->length && out->at[out->length - 1] == 's'); /* Allies */
+    text_addf(out, " %s%s", several ? "win" : "wins", reason[verdict]);
 }
 
 /* losses_json: how many pieces each seat lost. Once the match is over everybody may know. */

@@ -621,4 +621,26 @@ def test_idle_match_leaves_memory_and_comes_back():
         assert before == after
 
 
+def test_luck_is_about_hits():
+    """Lots, numbers and who begins are rolls too, but nobody is lucky with them."""
+    with Server() as s:
+        match, tokens, _ = s.create("trench-club", persons(2), scenario="2-players-short")
+        rolled = 0
+        for _ in range(60):
+            view = s.get(f"matches/{match}", tokens[0])
+            rolled = view["dice"]["rolls"]
+            if view["scene"]["turn"]:
+                break
+            s.step(match, tokens)
+        assert rolled > 0
+        assert [x["rolls"] for x in s.get(f"matches/{match}/luck", tokens[0])["luck"]] == [0, 0]
+
+
+def test_sides_in_the_plural_win():
+    with Server() as s:
+        match, tokens, _ = s.create("trench-warfare", persons(2))
+        s.post(f"matches/{match}/resign", {}, tokens[0])
+        assert s.get(f"matches/{match}", tokens[1])["result"]["text"] == "Allies win by resignation."
+
+
 run(globals())

@@ -59,4 +59,148 @@ await run({
       "hidden pieces are shown",
     );
   },
+
+  async "covers are in the order of learning, and a phone begins with Play now"(server) {
+    const p = await page();
+    await open(p, server.url);
+    const learn = await p.locator(".cover tr:has-text('learn') td:last-child").allTextContents();
+    const order = ["easy", "medium", "hard", "in a minute"];
+    const places = learn.map((word) => order.indexOf(word));
+    check(!places.includes(-1), `covers say ${learn}`);
+    same(places, [...places].sort(), "the order of the covers");
+    check(await p.isVisible("footer"), "no footer");
+    const { top } = await p.locator("footer").evaluate((e) => e.getBoundingClientRect());
+    check(top < 900, `the foot of the page is at ${top}, below the fold`);
+    const phone = await page({ viewport: { width: 390, height: 844 } });
+    await open(phone, server.url);
+    const at = await phone.locator("#play-now").evaluate((e) => e.getBoundingClientRect().bottom);
+    check(at < 844, `Play now is ${at} pixels down`);
+  },
+
+  async "your matches are what the server says, and are asked about again"(server) {
+    const made = await server.create("drill", "2-sections", ["person", "person"]);
+    const p = await page();
+    const seat = (n) => made.seats[n].token;
+    await open(p, `${server.url}/match/${made.match}#${seat(0)}`);
+    await until(p, (v) => v.legal.length > 0);
+    const act = async (n) => {
+      const v = await server.api(`matches/${made.match}`, null, seat(n));
+      const action = v.legal[0].action;
+      await server.api(`matches/${made.match}/act`, { seq: v.seq, action }, seat(n));
+    };
+    await open(p, server.url);
+    await p.waitForSelector(".mt .stamp");
+    await act(0); /* elsewhere, on another machine */
+    await p.reload();
+    await p.waitForSelector(".mt:has-text('waiting for Blue section')");
+    await act(1);
+    await p.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await p.waitForSelector(".mt .stamp");
+  },
+
+  async "set-up speaks in words, of what matters in the scenario"(server) {
+    const p = await page();
+    await open(p, `${server.url}/set-up/trench-club`);
+    await p.waitForSelector(".preview svg");
+    const words = () => p.locator(".set-up .option > span").allInnerTexts();
+    const few = (await words()).join("\n");
+    for (const raw of ["Cap", "Legacy", "Cards1", "cards1", "_"])
+      check(!few.split("\n").includes(raw) && !few.includes("_"), `an option is called ${raw}`);
+    check(!/third side|Automa/.test(few), `options of other scenarios are shown: ${few}`);
+    same(await p.locator("label.level").count(), 1, "levels of the computer");
+    await p.click("input[name=scenario][value=solo-automa]");
+    check(/Strength of the Automa/.test((await words()).join()), "the Automa has no strength");
+    same(await p.locator("label.level").count(), 0, "levels beside the Automa's own");
+    const swatches = await p
+      .locator("legend .swatch path")
+      .evaluateAll((list) => list.map((path) => path.getAttribute("fill")));
+    same(swatches, ["var(--s2)", "var(--s1)"], "France is blue wherever it sits");
+    await p.click("input[name=scenario][value='2-players-short']");
+    check(await p.isChecked("[data-k=option-short]"), "a short game is not short");
+    await p.click("[data-k=option-cap]");
+    const [asked] = await Promise.all([
+      p.waitForRequest((r) => r.method() === "POST" && r.url().endsWith("/api/matches")),
+      p.click("#start"),
+    ]);
+    const { scenario, options } = asked.postDataJSON();
+    same({ scenario, options }, { scenario: "2-players-short", options: { cap: "no" } }, "asked");
+    await p.waitForURL(/\/match\//);
+    await until(p, (x) => x.you.length > 0);
+    await open(p, `${server.url}/set-up/chess`);
+    check(/no game called .chess./.test(await p.textContent("main")), "a game that is not there");
+  },
+
+  async "a seat for anyone is listed by itself, and the list keeps itself up to date"(server) {
+    const watcher = await page();
+    await open(watcher, `${server.url}/lobby`);
+    check(/No free seats/.test(await watcher.textContent("main")), "somebody is there already");
+    const p = await page();
+    await open(p, `${server.url}/set-up/trench-warfare`);
+    await p.click("input[name=seat1][value=open]");
+    await p.click("#start");
+    await p.waitForURL(/\/seats\//);
+    const row = watcher.locator(".mt tr", { hasText: "Trench Warfare" });
+    await row.waitFor(); /* without a reload */
+    check(!/Trench Warfare: /.test(await row.innerText()), "the title is doubled");
+    await watcher.selectOption("#lobby-game", "drill");
+    same(await row.count(), 0, "tables of another game");
+    await watcher.selectOption("#lobby-game", "trench-warfare");
+    await row.locator("text=Join").click();
+    await watcher.waitForURL(/\/join\//);
+    await watcher.click("text=Sit down");
+    await p.waitForURL(/\/match\//);
+  },
+
+  async "preferences are in one place, and are kept"(server) {
+    const p = await page();
+    const opened = async () => {
+      await p.click("button[aria-label=Preferences]");
+      await p.waitForSelector("dialog.preferences");
+    };
+    await open(p, server.url);
+    await opened();
+    const groups = await p.locator(".preference legend").allTextContents();
+    check(groups.length >= 8, `only ${groups}`);
+    for (const [name, value] of [
+      ["theme", "dark"],
+      ["colours", "contrast"],
+      ["size", "130"],
+      ["coordinates", "always"],
+      ["speed", "slow"],
+      ["sound", "on"],
+      ["confirm", "turns"],
+    ])
+      await p.check(`input[name=pref-${name}][value="${value}"]`);
+    await p.keyboard.press("Escape");
+    const made = await server.create("trench-warfare", "standard", ["person", "person"]);
+    await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+    const look = await p.evaluate(() => ({ ...document.documentElement.dataset }));
+    const kept = { theme: "dark", colours: "contrast", size: "130", coordinates: "always" };
+    same({ ...look, ...kept }, look, "the look of the table");
+    const zoom = await p.evaluate(
+      () => getComputedStyle(document.querySelector(".orders-body")).zoom,
+    );
+    same(zoom, "1.3", "the size of words");
+    check(await p.isVisible(".ids text >> nth=0"), "coordinates");
+    await p.click("#menu-button");
+    await p.click(".menu >> text=Preferences");
+    check(await p.isChecked("input[name=pref-speed][value=slow]"), "the speed is forgotten");
+    await p.keyboard.press("Escape");
+    const end = ".orders-acts [data-k=end0]";
+    if (await p.isVisible(end)) {
+      await p.click(end);
+      await p.click("dialog.ask button[value=no]");
+      same((await view(p)).entry, 0, "moves after a no");
+    }
+  },
+
+  async "rules begin with their tables, and have a list of contents"(server) {
+    const p = await page();
+    await open(p, `${server.url}/rules/${HIDDEN}`);
+    check((await p.locator(".rules-list table").count()) >= 3, "tables are missing");
+    await p.click(".rules-contents button:has-text('Rulings')");
+    const heading = p.locator(".rules-list h3", { hasText: "Rulings" });
+    const { y } = await heading.boundingBox();
+    check(y > 0 && y < 900, "the list of contents leads nowhere");
+  },
 });

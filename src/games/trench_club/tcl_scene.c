@@ -338,9 +338,11 @@ static void panel_nations(const struct tcl *t, const struct tcl_state *s, struct
     for (int seat = 0; seat < t->base.seats; seat++) {
         int player = t->player_of[seat], forts = tcl_forts_of(s, player);
 
-        scene_row(scene, t->base.side[seat].title, "%d forts, %d units, %d coins, %d a turn%s",
-                  forts, tcl_living(s, seat), s->coins[player], forts,
-                  seat == t->automa ? ", Automa" : "");
+        int units = tcl_living(s, seat), coins = s->coins[player];
+
+        scene_row(scene, t->base.side[seat].title, "%d fort%s, %d unit%s, %d coin%s, %d a turn%s",
+                  forts, forts == 1 ? "" : "s", units, units == 1 ? "" : "s", coins,
+                  coins == 1 ? "" : "s", forts, seat == t->automa ? ", Automa" : "");
     }
 }
 

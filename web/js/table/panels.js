@@ -320,7 +320,7 @@ function reasonText(view) {
   const why = { resign: "by resignation", time: "on time", draw: "by agreement", rules: "" }[
     view.result?.reason || ""
   ];
-  return why ? `Decided ${why}.` : "";
+  return why && !view.result?.text?.includes(why) ? `Decided ${why}.` : "";
 }
 
 /** @param {Hand} hand @param {Action} a */

@@ -6,7 +6,14 @@ import { fill, h } from "../dom.js";
 
 /** @param {string} text */
 function paragraphs(text) {
-  return text.split(/\n\s*\n/).map((p) => (/^\s*\|/.test(p) ? tableOf(p) : listOrText(p)));
+  return text
+    .split(/\n(?:[ \t]*\n)+/)
+    .filter((p) => p.trim())
+    .map((p) => {
+      const lines = p.replace(/^\n+/, "").split("\n");
+      if (lines.every((line) => line.startsWith("    "))) return h("pre", null, p);
+      return /^\s*\|/.test(p) ? tableOf(p) : listOrText(p.trim());
+    });
 }
 
 /** What stands before the clauses: headings, tables, drawings, paragraphs. @param {string} text
@@ -16,7 +23,7 @@ function introOf(text) {
   const written = (part) => {
     if (part.startsWith("```")) return h("pre", null, part.replace(/^```.*\n|```$/g, ""));
     if (/^#+ /.test(part)) return h("h3", null, part.replace(/^#+ /, ""));
-    return part.trim() ? h("div", { class: "rl" }, paragraphs(part.trim())) : null;
+    return part.trim() ? h("div", { class: "rl" }, paragraphs(part.trimEnd())) : null;
   };
   const parts = text.replace(/^# .*\n/, "").split(/^(```[^]*?^```$|#+ .*)$/m);
   return parts.map(written).filter((part) => part !== null);
