@@ -256,6 +256,8 @@ export async function travel(p, piece, cell, by = MOUSE) {
     [piece, cell],
   );
   await press(p, "", cell, by);
+  if (await p.evaluate(() => globalThis.sandtable.parts.hand.choices.length))
+    await by.button(p, ".pop [data-k=pick0]"); /* a friend stands there: go, do not select it */
   if (await waiting(p)) await press(p, "", cell, by);
   await until(p, (now) => now.seq > before.seq);
 }

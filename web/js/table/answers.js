@@ -8,6 +8,8 @@
  *   field: (token: Token) => Promise<Scene>|null, ways: (token: Token) => Promise<Way[]>|null,
  *   from: (action: string) => Promise<Action[]>, arrived: () => void}} Questions */
 
+const MOMENT = 120; /* ms that the pointer stays before a question is asked */
+
 /** wayOrder: a way as an order, to be shown and given like any other.
  * @param {Token} token @param {Way} way @returns {Action} */
 export function wayOrder(token, way) {
@@ -41,12 +43,14 @@ export class Answers {
     this.reach = { id: "", ways: new Map() };
     /** What could be attacked after an order, by its notation. @type {Map<string, Action[]>} */
     this.attacks = new Map();
+    this.wanted = ""; /* the order it was last wanted for */
   }
 
   /** The position has changed: nothing is known any more. */
   forget() {
     this.odds = new Map();
     this.attacks = new Map();
+    this.wanted = "";
     this.field.id = "";
     this.reach = { id: "", ways: new Map() };
   }
@@ -110,13 +114,22 @@ export class Answers {
     return (id && cell && id === this.reach.id && this.reach.ways.get(cell)) || null;
   }
 
-  /** fromThere: what the piece could attack after this order, [] while that is not known.
-   * @param {Action} action @returns {Action[]} */
+  /** fromThere: what the piece could attack after this order, [] while that is not known. It is
+   * asked when the pointer has stayed a moment. @param {Action} action @returns {Action[]} */
   fromThere(action) {
     const key = action.action;
+    const have = this.attacks.get(key);
+    if (!have && this.wanted !== key) {
+      this.wanted = key;
+      setTimeout(() => this.askFrom(key), MOMENT);
+    }
+    return have || [];
+  }
+
+  /** @param {string} key */
+  askFrom(key) {
     const { attacks } = this;
-    const have = attacks.get(key);
-    if (have) return have;
+    if (this.wanted !== key || attacks.has(key)) return;
     attacks.set(key, []);
     this.questions.from(key).then(
       (list) => {
@@ -124,7 +137,6 @@ export class Answers {
         if (attacks === this.attacks && list.length) this.questions.arrived();
       },
       () => {},
-    );
-    return [];
+    ); /* no answer: nothing is shown */
   }
 }

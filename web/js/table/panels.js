@@ -5,7 +5,7 @@ import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
 import { factsOf, rangeTable } from "./legend.js";
 import { isShot, takesDice } from "./orders.js";
-import { chanceText, countText, tokenText } from "./words.js";
+import { chanceText, countText, oddsText, tokenText } from "./words.js";
 
 /** @import { Action, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
@@ -186,7 +186,7 @@ export class OrdersPanel {
       );
     if (hand.sent) return this.words(hand.sent.label, "Sent; waiting for the table to answer …");
     if (!hand.pinned && hand.orders.forced().length)
-      return this.words(view.prompt, "Choose beside the map's counter, or press 1 to 9.");
+      return this.words(view.prompt, "Choose on the card beside the unit, or press its number.");
     const token = this.board.token(hand.selected || "");
     const plain = hand.orders.plain(
       hand.orders.byToken.has(hand.selected || "") ? hand.selected : null,
@@ -328,10 +328,18 @@ function previewText(hand, a) {
   const remarks = a.dice
     ? []
     : (a.items || []).map((x) => [x.label, x.value].filter(Boolean).join(": "));
-  return [a.cost && `Costs ${nice(a.cost)}`, a.needs, ...remarks, a.risk, chanceText(hand, a)]
+  const parts = [a.cost && `Costs ${nice(a.cost)}`, a.needs, ...remarks, a.risk];
+  return [...parts, chanceText(hand, a), thereText(hand, a)]
     .filter((x) => !!x)
     .map((x) => upper(String(x)))
     .join(". ");
+}
+
+/** What the piece could attack from where it would go. @param {Hand} hand @param {Action} a */
+function thereText(hand, a) {
+  if (a.role !== "move" || a.then) return "";
+  const attacks = hand.answers.fromThere(a).map((x) => `${x.label} ${oddsText(hand, x.odds)}`);
+  return attacks.length ? `From there: ${attacks.join(", ")}` : "";
 }
 
 /** One value for each range, as the counters print them.
@@ -363,6 +371,7 @@ export class UnitPanel {
       ? (token.cell && this.board.ground?.byId.get(token.cell)) || null
       : this.hand.place;
     this.element.hidden = !token && !place;
+    this.element.classList.toggle("may-act", this.hand.orders.byToken.has(token?.id || ""));
     if (token) return this.token(token, view, place);
     if (place)
       patch(
