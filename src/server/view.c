@@ -227,6 +227,17 @@ static const char *decided_by(const struct match *m)
                : "";
 }
 
+/* why_json: the sentence with which the rules ended it; "" where they did not. */
+static void why_json(const struct table *t, struct json *j)
+{
+    char words[400];
+    struct text text = text_fixed(words, sizeof words);
+
+    if (match_verdict(t->match) == VERDICT_RULES && t->events)
+        rules_event_text(t->match->rules, &t->event[t->events - 1], &text);
+    json_string(j, "why", words);
+}
+
 static void result_json(const struct look *l, struct json *j)
 {
     static const char *const reason[] = { [VERDICT_RULES] = "rules",
@@ -254,6 +265,7 @@ static void result_json(const struct look *l, struct json *j)
         json_int(j, NULL, returns[i]);
     json_close_array(j);
     json_string(j, "decided", decided_by(l->m));
+    why_json(t, j);
     losses_json(t, j);
     json_close_object(j);
 }

@@ -123,6 +123,15 @@ def test_turns_begin_where_the_track_moves():
                 assert s.get(f"matches/{match}/replay", tokens[0], at=t["entry"] - 1)["scene"]["turn"] != t["turn"]
 
 
+def test_the_result_says_why():
+    with Server("--rate", "0") as s:
+        for game in ("drill", "trench-warfare"):
+            match, tokens, _ = s.create(game, seats=persons(2))
+            over = s.finish(match, tokens)
+            assert over["result"]["reason"] == "rules" and over["log"][-1]["text"].endswith(over["result"]["why"]), over["result"]
+            assert over["result"]["why"]
+
+
 def test_nothing_is_hidden_once_it_is_over():
     with Server("--rate", "0") as s:
         match, tokens, made = s.create("trenches-of-valor", seats=persons(2), scenario="2-the-railway-salient")

@@ -46,7 +46,7 @@
  *   secret?: string}} Dice */
 /** @typedef {{by: number, agreed: number[], entry?: number}} Offer */
 /** @typedef {{winners: number[], reason: string, text?: string, returns?: number[],
- *   decided?: string, lost?: number[]}} Result */
+ *   decided?: string, why?: string, lost?: number[]}} Result */
 /** @typedef {{match: string, game: string, scenario: string, title: string, created?: number,
  *   public?: boolean, seq: number, entry: number, you: number[], as: number, over: boolean,
  *   result: Result|null, to_move: number, mover: string, prompt: string, board?: BoardData,

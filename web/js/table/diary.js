@@ -176,12 +176,6 @@ export class Diary {
     this.tabs[1].classList.toggle("unread", unread > 0);
   }
 
-  /** What was told last. */
-  lastWords() {
-    const line = this.lines.findLast((l) => l.entry !== undefined && l.text);
-    return line?.parts?.at(-1)?.text || line?.text || "";
-  }
-
   /** @param {Event} e */
   send(e) {
     e.preventDefault();

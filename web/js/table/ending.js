@@ -12,12 +12,10 @@ import { stamp, standing } from "./panels.js";
 /** @typedef {{rematch: () => void, review: () => void, luck: () => Promise<{luck: LuckLine[]}>,
  *   turns: () => Promise<{turns: TurnStart[]}>, sideOf: (seat: number) => number}} EndingActs */
 
-/** why: the reason in one sentence, where the result does not say it itself.
- * @param {View} view @param {string} last what the rules said last */
-export function why(view, last) {
-  const { reason = "", decided = "" } = view.result || {};
-  if (reason !== "rules") return "";
-  return last || (decided ? `Decided by ${decided}.` : "");
+/** why: the reason in one sentence, where the result does not say it itself. @param {View} view */
+export function why(view) {
+  const { decided = "", why: words = "" } = view.result || {};
+  return words || (decided ? `Decided by ${decided}.` : "");
 }
 
 export class Ending {
@@ -33,18 +31,17 @@ export class Ending {
     this.asked = false;
   }
 
-  /** @param {View} view @param {string} last the last sentence of the diary
-   * @param {boolean} replaying */
-  update(view, last, replaying) {
+  /** @param {View} view @param {boolean} replaying */
+  update(view, replaying) {
     this.element.hidden = !view.over || this.closed || replaying;
     if (this.element.hidden) return;
-    if (!this.asked) void this.ask(view, last);
+    if (!this.asked) void this.ask(view);
     const state = standing(view);
     patch(
       this.element,
       h("h2", null, stamp(state.text, state.cls)),
       h("p", { class: "ending-result" }, view.result?.text || "The game is over."),
-      h("p", { class: "ending-why" }, why(view, last)),
+      h("p", { class: "ending-why" }, why(view)),
       this.table(view),
       scoreChart(this.turns, view.scene, this.acts.sideOf),
       h("p", { class: "ending-length" }, lengthText(view)),
@@ -52,13 +49,13 @@ export class Ending {
     );
   }
 
-  /** @param {View} view @param {string} last */
-  async ask(view, last) {
+  /** @param {View} view */
+  async ask(view) {
     this.asked = true;
     try {
       this.luck = (await this.acts.luck()).luck;
       this.turns = (await this.acts.turns()).turns;
-      this.update(view, last, false);
+      this.update(view, false);
     } catch {
       /* without */
     }

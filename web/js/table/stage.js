@@ -90,7 +90,7 @@ export class Stage {
     for (const part of [orders, parts.unit, parts.cards, parts.rail]) part.update(view);
     parts.beyond.update();
     parts.offers.update(present);
-    ending.update(present, diary.lastWords(), replay.active || follow.running);
+    ending.update(present, replay.active || follow.running);
     this.place(replay.active ? replay.at : follow.running ? follow.at : view.entry);
     diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
     if (this.table.text) parts.textMode.update(view, diary.log);
