@@ -477,14 +477,15 @@ bool tc_pick_run(struct tc_play *p);
 
 /* What a moment is about. */
 struct tc_ask {
-    int model;         /* whose effects are asked */
-    int target;        /* the other one, or -1 */
-    int item;          /* the item of the attack's weapon + 1; 0: none */
-    int weapon;        /* its slot + 1, where `model` is the attacker; 0: none */
-    uint64_t keywords; /* of the attack */
-    unsigned flags;    /* enum tc_attack_flag */
-    unsigned injury;   /* enum tc_injury_flag, at moments of an Injury Roll */
-    int roll_for;      /* enum tc_roll_for */
+    int model;          /* whose effects are asked */
+    int target;         /* the other one, or -1 */
+    int item;           /* the item of the attack's weapon + 1; 0: none */
+    int weapon;         /* its slot + 1, where `model` is the attacker; 0: none */
+    uint64_t keywords;  /* of the attack */
+    unsigned flags;     /* enum tc_attack_flag */
+    unsigned injury;    /* enum tc_injury_flag, at moments of an Injury Roll */
+    int roll_for;       /* enum tc_roll_for */
+    unsigned modifiers; /* of the attack so far: bits of enum tc_modifier */
 };
 
 /* tc_effects_sum adds the dice and modifiers that apply. tc_effects_has: does one with this verb
@@ -494,6 +495,8 @@ struct tc_ask {
  * tc_forget: those with this limit may be used again. */
 void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
                     const struct tc_ask *ask, struct tc_sum *sum);
+/* tc_effects_morale: the same for a Morale Check of a side. */
+void tc_effects_morale(const struct tc *t, const struct tc_state *s, int side, struct tc_sum *sum);
 bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, int verb, int what,
                     const struct tc_ask *ask, int *value);
 int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, int verb,

@@ -536,16 +536,20 @@ play charge n1
 dice 3
 offers fight club n1 => Counter-Charge +1
 
-case "Overwhelming Horde: with a friend within 3 inches"
+case "Overwhelming Horde: two friends within 3 inches, one not"
 scenario bare
 + fighter s1 REG plus overwhelming-horde
 + fighter n1 REG
 + fighter s2 REG
++ fighter s3 REG
++ fighter s4 REG
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 13.5,12
 | s2 at 12,14
-offers fight overwhelming-horde n1 => Overwhelming Horde +1
+| s3 at 10,12
+| s4 at 12,18
+offers fight overwhelming-horde n1 => Overwhelming Horde +2
 
 case "Gluttonous Horde"
 scenario bare
@@ -557,6 +561,30 @@ scenario bare
 | n1 at 13.5,12
 | s2 at 12,14
 offers fight gluttonous-horde n1 => Gluttonous Horde +1
+
+case "Chewa: two of three friends beside the target count"
+scenario bare
++ fighter s1 REG plus chewa
++ fighter n1 REG
++ fighter s2 REG
++ fighter s3 REG
++ fighter s4 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| s2 at 13.5,13.5
+| s3 at 13.5,10.5
+| s4 at 15,12
+offers fight club n1 => Chewa +2
+
+case "Strength through Pain: a die for each BLOOD"
+scenario bare
++ fighter s1 REG plus strength-through-pain
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 blood 3
+| n1 at 13.5,12
+offers fight club n1 => Strength through Pain +3
 
 case "Sacred Geometry"
 scenario bare
@@ -788,3 +816,45 @@ play use ravenous-infection n1
 dice 4 4
 holds n1 at 13.5,12 infection 1
 to-move north
+
+case "Brave: one more die for Morale, once"
+scenario bare
++ fighter s1 REG plus alba-courage
++ fighter s2 REG plus alba-courage
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 3,3 acted
+| s2 at 6,3 acted down
+| n1 at 20,30
+play end
+to-move dice
+dice 1 6 5
+tells "The morale of South holds"
+
+case "Morale against the Black Grail: one die less"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG plus dread-of-the-grail
+| turn 1 acting north active n1
+| s1 at 3,3 acted
+| s2 at 6,3 acted down
+| n1 at 20,30
+play end
+to-move dice
+dice 1 5 6
+tells "The morale of South fails"
+
+case "the Court does not mind"
+scenario bare
++ fighter s1 REG keyword the-court
++ fighter s2 REG keyword the-court
++ fighter n1 REG plus dread-of-the-grail
+| turn 1 acting north active n1
+| s1 at 3,3 acted
+| s2 at 6,3 acted down
+| n1 at 20,30
+play end
+to-move dice
+dice 5 6
+tells "The morale of South holds"

@@ -100,6 +100,36 @@ scenario bare
 | n2 at 14,18
 offers shoot rifle n1 => Urn of Bitter Ashes -1
 
+case "Cloak of Alamut: Cover counts twice"
+scenario bare
++ piece 1 box 0.25 x 6 x 0.5 at 23.258,9 turn 0
++ fighter s1 REG
++ fighter n1 REG plus cloak-of-alamut
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 24,12
+offers shoot rifle n1 => Cover -1
+offers shoot rifle n1 => Cloak of Alamut -1
+
+case "Cloak of Alamut: in the open nothing"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus cloak-of-alamut
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+offers shoot rifle n1 => 7 or more: 58.3 %
+
+case "Ophidian Rifle: Cover helps"
+scenario bare
++ piece 1 box 0.25 x 6 x 0.5 at 23.258,9 turn 0
++ fighter s1 REG only ophidian-rifle
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 24,12
+offers shoot ophidian n1 => Ophidian Rifle +2
+
 case "Grail Devotee"
 scenario bare
 + fighter s1 REG plus grail-devotee

@@ -21,19 +21,19 @@ static const char moments[] =
     "activation-start|offers|activation-end|allowance|"
     "charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|declare|rolled|failed|"
     "weapon|target-may|ignore|attack-by|attack-for|hit-by|hurt-by|after-attack|injury-by|"
-    "injury-for|armour|injury-declare|spend-by|spend-for|injury-rolled|change|out";
+    "injury-for|armour|injury-declare|spend-by|spend-for|injury-rolled|change|out|morale";
 
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code";
+    "extra-attack|push|change|price|ban|save|code|dice-each";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
     "target-down|target-fear|target-tough|target-base|target-keyword|target-fresh|attack-keyword|"
     "no-attack-keyword|self-down|no-blood|touching|elevated|friends|unmoved|dash|climb|attacked|"
     "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
-    "no-self-keyword";
+    "no-self-keyword|covered|bloody|target-friends";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -74,7 +74,7 @@ static const uint32_t asked[MOMENTS] = {
     [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK),
     [AT_TARGET_MAY] = V(FORBID),
     [AT_IGNORE] = V(IGNORE),
-    [AT_ATTACK_BY] = V(DICE),
+    [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE),
     [AT_HIT_BY] = DEEDS,
     [AT_HURT_BY] = DEEDS | V(PUSH),
@@ -88,6 +88,7 @@ static const uint32_t asked[MOMENTS] = {
     [AT_INJURY_ROLLED] = V(REROLL) | V(SET_DIE),
     [AT_CHANGE] = V(CHANGE),
     [AT_OUT] = DEEDS,
+    [AT_MORALE] = V(DICE),
 };
 
 /* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] --- */
@@ -114,6 +115,7 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
 {
     const char *words = words_of(verb);
     int value;
+    long most;
 
     if (words) {
         if (data_choice(d, (*i)++, words, &value, err))
@@ -131,6 +133,10 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
         return -1;
     ++*i;
     e->value = (int8_t)value;
+    if (verb == DOES_DICE_EACH && *i < d->count && number_read(d->word[*i], 1, 20, &most) == 0) {
+        e->what = (uint8_t)most;
+        ++*i;
+    }
     return 0;
 }
 
@@ -141,7 +147,7 @@ static int of_condition(const struct data *d, int *i, struct tc_when *w, struct 
                                         WHEN_SELF_KEYWORD,   WHEN_NO_SELF_KEYWORD,
                                         WHEN_ATTACK_KEYWORD, WHEN_NO_ATTACK_KEYWORD };
     static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL, WHEN_SELF_SMALL,
-                                       WHEN_FRIENDS };
+                                       WHEN_FRIENDS, WHEN_TARGET_FRIENDS };
     bool keyword = memchr(keywords, w->condition, sizeof keywords) != NULL;
     int value = 0;
 

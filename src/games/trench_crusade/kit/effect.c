@@ -51,6 +51,7 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     case WHEN_NO_ATTACK_KEYWORD: return !(ask->keywords >> e->of & 1);
     case WHEN_ATTACKED: return ask->item != 0;
     case WHEN_REPLY: return ask->flags & ATTACK_REPLY;
+    case WHEN_COVERED: return ask->modifiers >> MOD_COVER & 1;
     case WHEN_DASH: return ask->roll_for == FOR_DASH;
     case WHEN_JUMP: return ask->roll_for == FOR_JUMP;
     case WHEN_DIVE: return ask->roll_for == FOR_DIVE;
@@ -67,6 +68,23 @@ static bool is_in_the_open(const struct tc *t, const struct tc_state *s, int mod
     return !(tc_ground_flags(&field.ground, tc_spot_of(s, model)) & (TC_DIFFICULT | TC_DANGEROUS));
 }
 
+/* counted: how many of what the condition is about; 0 for one that counts nothing. */
+static int counted(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
+                   const struct tc_ask *ask)
+{
+    uint64_t friends = tc_friends(t, s, ask->model);
+
+    switch (e->condition) {
+    case WHEN_BLOODY: return s->model[ask->model].blood;
+    case WHEN_FRIENDS: return bits_count(tc_all_near(t, s, ask->model, friends, e->of * TC_INCH));
+    case WHEN_TARGET_FRIENDS:
+        return ask->target < 0
+                   ? 0
+                   : bits_count(tc_all_near(t, s, ask->target, friends, e->of * TC_INCH));
+    default: return 0;
+    }
+}
+
 static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                     const struct tc_ask *ask)
 {
@@ -81,7 +99,8 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_TOUCHING: return touches_between(t, s, ask);
     case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
     case WHEN_FRIENDS:
-        return tc_all_near(t, s, ask->model, tc_friends(t, s, ask->model), e->of * TC_INCH) != 0;
+    case WHEN_BLOODY:
+    case WHEN_TARGET_FRIENDS: return counted(t, s, e, ask) > 0;
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
     case WHEN_SELF_SMALL: return tc_base(t->fighter[ask->model].base)->mm <= e->of;
     case WHEN_SELF_KEYWORD: return t->fighter[ask->model].keywords >> e->of & 1;
@@ -110,6 +129,8 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TOUCHING:
     case WHEN_ELEVATED:
     case WHEN_FRIENDS:
+    case WHEN_BLOODY:
+    case WHEN_TARGET_FRIENDS:
     case WHEN_UNMOVED:
     case WHEN_SELF_SMALL:
     case WHEN_SELF_KEYWORD:
@@ -169,12 +190,26 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 
 /* --- asking --- */
 
-static void add(const struct tc *t, const struct tc_effect *e, struct tc_sum *sum)
+/* each_of: DICE for each of what its first counting condition counts. */
+static int each_of(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                   const struct tc_ask *ask)
+{
+    int count = 0;
+
+    for (int i = 0; i < TC_WHENS && !count; i++)
+        count = counted(t, s, &e->when[i], ask);
+    return e->value * (e->what && count > e->what ? e->what : count);
+}
+
+static void add(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                const struct tc_ask *ask, struct tc_sum *sum)
 {
     const struct tc_item *item = &t->item[e->source];
 
     if (e->verb == DOES_DICE && !sum->injury)
         tc_sum_dice(sum, e->value, item->name, item->clause);
+    if (e->verb == DOES_DICE_EACH && !sum->injury)
+        tc_sum_dice(sum, each_of(t, s, e, ask), item->name, item->clause);
     if (e->verb == DOES_INJURY_DICE && sum->injury)
         tc_sum_dice(sum, e->value, item->name, item->clause);
     if (e->verb == DOES_INJURY_MOD && sum->injury)
@@ -196,17 +231,46 @@ void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
                     const struct tc_ask *ask, struct tc_sum *sum)
 {
     uint64_t seen[TC_ITEMS / 64 + 1] = { 0 };
+    struct tc_ask now = *ask;
 
-    for_effects(e, t, ask->model, moment) if (applies(t, s, e, ask)) add(t, e, sum);
+    now.modifiers = sum->modifiers;
+    for_effects(e, t, ask->model, moment) if (applies(t, s, e, &now)) add(t, s, e, &now, sum);
     for (int i = 0; i < t->auras; i++) {
         const struct tc_aura *a = &t->aura[i];
         int source = a->effect.source;
 
         if (a->effect.moment != moment || seen[source / 64] >> source % 64 & 1 ||
-            !lent(t, s, a, ask))
+            !lent(t, s, a, &now))
             continue;
         seen[source / 64] |= (uint64_t)1 << source % 64; /* TC-13.75: not cumulative */
-        add(t, &a->effect, sum);
+        add(t, s, &a->effect, &now, sum);
+    }
+}
+
+void tc_effects_morale(const struct tc *t, const struct tc_state *s, int side, struct tc_sum *sum)
+{
+    uint64_t seen[TC_ITEMS / 64 + 1] = { 0 }, own = tc_present(t, s) & models_of(side);
+    struct tc_ask ask = { .model = -1, .target = -1, .roll_for = FOR_MORALE };
+
+    for_models (m, own) {
+        ask.model = m;
+        for_effects(e, t, m, AT_MORALE)
+        {
+            if (seen[e->source / 64] >> e->source % 64 & 1 || !applies(t, s, e, &ask))
+                continue;
+            seen[e->source / 64] |= (uint64_t)1 << e->source % 64;
+            add(t, s, e, &ask, sum);
+        }
+    }
+    for (int i = 0; i < t->auras && own; i++) {
+        const struct tc_effect *e = &t->aura[i].effect;
+
+        if (e->moment != AT_MORALE || side_of(t->aura[i].model) == side ||
+            !is_on_table(s, t->aura[i].model) || seen[e->source / 64] >> e->source % 64 & 1 ||
+            !holds(t, s, e, &ask))
+            continue;
+        seen[e->source / 64] |= (uint64_t)1 << e->source % 64;
+        add(t, s, e, &ask, sum);
     }
 }
 

@@ -56,6 +56,7 @@ enum tc_moment {
     AT_INJURY_ROLLED, /* by the attacker, the dice lie */
     AT_CHANGE,
     AT_OUT,
+    AT_MORALE, /* a Morale Check of the Warband; the same item counts once */
 
     MOMENTS,
 };
@@ -91,6 +92,7 @@ enum tc_verb {
     DOES_BAN,          /* nobody spends markers of the kind `what` as dice here */
     DOES_SAVE,         /* a failed Risky roll does not end the Activation (Talisman) */
     DOES_CODE,         /* the function of the kit's own that `what` names */
+    DOES_DICE_EACH,    /* +value DICE for each of what a condition counts, at most `what` of them */
     VERBS,
 };
 
@@ -133,6 +135,9 @@ enum tc_condition {
     WHEN_SELF_SMALL,
     WHEN_SELF_KEYWORD, /* of its profile, not lent by others */
     WHEN_NO_SELF_KEYWORD,
+    WHEN_COVERED,        /* Cover counts in this attack */
+    WHEN_BLOODY,         /* it has BLOOD; counts them */
+    WHEN_TARGET_FRIENDS, /* friends within `of` inches of the target; counts them */
     CONDITIONS,
 };
 

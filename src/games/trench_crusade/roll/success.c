@@ -47,6 +47,8 @@ void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct t
 {
     struct tc_ask ask = { .model = roll->model, .target = -1, .roll_for = roll->roll_for };
 
+    if (roll->roll_for == FOR_MORALE)
+        tc_effects_morale(t, s, roll->side, sum);
     if (roll->model < 0)
         return;
     if (is_down(s, roll->model) && roll->roll_for != FOR_LEDGE) /* TC-10.9, 7.15 */
