@@ -71,6 +71,14 @@ test("losses have to be chosen at once; what may be put off is not forced", () =
   assert.deepEqual(new Orders([{ ...pin, cell: "2" }], () => true).forced(), []);
 });
 
+test("what can be bought is listed beside the money, as long as it is little", () => {
+  const buy = (n) => ({ action: `buy ${n}`, role: "other", cell: "0101", cost: "2" });
+  const place = { action: "place 1", role: "other", cell: "0101" };
+  const legal = (n) => [...Array.from({ length: n }, (_, i) => buy(i)), place];
+  assert.equal(new Orders(legal(4), () => true).wares().length, 4);
+  assert.deepEqual(new Orders(legal(40), () => true).wares(), []);
+});
+
 /* --- results --- */
 
 const SEATS = [{ title: "Germany" }, { title: "France" }];

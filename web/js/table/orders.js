@@ -89,6 +89,13 @@ export class Orders {
     return list.length <= FEW && list.every((a) => !a.cell && !a.target) ? list : [];
   }
 
+  /** wares: what can be had for a price in some place (a purchase in a fort), if it is little
+   * enough to be listed beside the money. */
+  wares() {
+    const list = this.free.filter((a) => a.role === "other" && a.cell && a.cost);
+    return list.length <= FEW ? list : [];
+  }
+
   /** forced: what has to be chosen among one's pieces before anything else goes on (losses, say):
    * no order points at the map, and none ends the matter. */
   forced() {

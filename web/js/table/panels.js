@@ -191,7 +191,9 @@ export class OrdersPanel {
     const plain = hand.orders.plain(
       hand.orders.byToken.has(hand.selected || "") ? hand.selected : null,
     );
-    const free = token ? hand.orders.plain(null) : hand.orders.nowhere();
+    const free = token
+      ? hand.orders.plain(null)
+      : [...hand.orders.wares(), ...hand.orders.nowhere()];
     const buttons = [...plain, ...free.filter((a) => !plain.includes(a))];
     return [
       hand.preview
