@@ -14,6 +14,10 @@ for game in $($table games | awk '{ print $1 }'); do
 done
 # The table in inches against slow answers, on 200 tables of each archetype.
 build-test/tests/test_tc_slow 200
+# The same answers from every compiler.
+sh tools/signatures.sh
+# Battles on 200 generated tables of each archetype, audited after every action, end by the rules.
+build-test/tests/test_tc_battles 200
 # Whole games between bots end by the rules, not by the limit of steps.
 for scenario in $($table scenarios valor-and-victory | awk '/^[0-9]-/ { print $1 }'); do
     $table sim valor-and-victory "$scenario" --games 1000 --json | tee /dev/stderr | grep -q '"adjudicated":0,'
