@@ -2,12 +2,6 @@
 clause TCS-0.1
 game trench-crusade
 
-case "nobody begins without a Force"
-scenario bare
-+ fighter s1 REG
-unfit TCS-0.1
-because "nobody fights for North"
-
 case "zones, then deployment, then the first Turn"
 scenario 12-great-war
 + fighter s1 REG
