@@ -141,9 +141,9 @@ static int tc_check(const struct scenario *scn, const void *state, const struct 
         return refuse(why, "TC-4.7", "that is not an action of this game");
     if (row->check)
         return row->check(tc_of(scn), state, a, why);
-    return is_listed(tc_of(scn), state, a)
-               ? 0
-               : refuse(why, tc_clause_of_frame(top_of(state)->kind), "that is not what is to be decided now");
+    return is_listed(tc_of(scn), state, a) ? 0
+                                           : refuse(why, tc_clause_of_frame(top_of(state)->kind),
+                                                    "that is not what is to be decided now");
 }
 
 static void tc_sample(const struct scenario *scn, const void *state, struct rng *rng,
