@@ -1,24 +1,35 @@
 /* eval_valor_and_victory.c - what a position of Valor & Victory promises: how near each victory
  * condition is to holding, where an objective belongs in part to whoever is near it, and units that
  * can still reach an exit count for a part; then losses, cover, where guns point, and orders that
- * only cost time. */
+ * only cost time. valor_and_victory.def has the weights. */
 #include <math.h>
 
 #include "ai/eval.h"
 #include "games/valor_and_victory/vv_rules.h"
 
+enum {
+#define WEIGHT(name, value, least, most, about) W_##name,
+#include "ai/valor_and_victory.def"
+#undef WEIGHT
+    WEIGHTS
+};
+
+static const struct weight rows[] = {
+#define WEIGHT(name, value, least, most, about) { #name, value, least, most, about },
+#include "ai/valor_and_victory.def"
+#undef WEIGHT
+};
+_Static_assert((int)WEIGHTS <= (int)WEIGHTS_MAX, "a longer table needs more room");
+
 /* What is worked out once about a position. */
 struct survey {
     const struct vv *v;
     const struct vv_state *s;
+    const double *w;
     double held[2][VV_OBJECTIVES]; /* each side's share of an objective */
 };
 
 enum { ON_FOOT = 4 }; /* hexes a turn, roughly */
-
-/* In thousandths of a win. */
-static const double of_outlook = 650, of_losses = 200;
-static const double of_cover = 1.5, of_aim = 2, of_waiting = 0.5, of_order = 2;
 
 /* --- objectives --- */
 
@@ -51,7 +62,7 @@ static double presence(const struct survey *p, int side, int hex)
 static void weigh_objectives(struct survey *p)
 {
     double late = fmin(1, p->s->game_turn / (double)p->v->base.turns);
-    double owner = 0.5 + 0.45 * late;
+    double owner = p->w[W_OWNER] + p->w[W_OWNER_LATE] * late;
 
     for (int i = 0; i < p->v->objectives; i++) {
         double mine = presence(p, 0, p->v->objective[i]);
@@ -106,7 +117,7 @@ static double exits_hoped(const struct survey *p, int side)
         for_cargo (c, p->s, u)
             points += type_of(v, p->s, c)->vp;
         if (reach)
-            sum += points * 0.7 *
+            sum += points * p->w[W_EXIT] *
                    fmax(0, 1 - (1.0 + way_to(v, &v->exit[side], p->s->unit[u].hex)) / (reach + 4));
     }
     return sum;
@@ -133,24 +144,25 @@ static double term_hoped(const struct survey *p, const struct vv_term *t)
 
 /* one_step: how much a condition must change to matter. Where much is asked for, the scale is wider
  * and every part counts; otherwise nobody would set out for six houses. */
-static double one_step(const struct vv_term *t)
+static double one_step(const double *w, const struct vv_term *t)
 {
-    static const double least[] = {
-        [VV_CONTROL] = 0.4, [VV_KILLS] = 12,      [VV_KILLS_LEAD] = 12, [VV_EXITS] = 4,
-        [VV_SCORE] = 12,    [VV_SCORE_LEAD] = 10, [VV_LEFT] = 2
+    static const uint8_t least[] = {
+        [VV_CONTROL] = W_STEP_CONTROL, [VV_KILLS] = W_STEP_KILLS, [VV_KILLS_LEAD] = W_STEP_KILLS,
+        [VV_EXITS] = W_STEP_EXITS,     [VV_SCORE] = W_STEP_SCORE, [VV_SCORE_LEAD] = W_STEP_LEAD,
+        [VV_LEFT] = W_STEP_LEFT
     };
 
     EXPECT(t->kind >= 0 && t->kind < (int)(sizeof least / sizeof least[0]));
     if (t->kind == VV_EXITS)
-        return least[t->kind] + fmax(0, 0.15 * t->number);
-    return least[t->kind] + 0.2 * bits_count(t->objectives);
+        return w[least[t->kind]] + fmax(0, w[W_STEP_ASKED] * t->number);
+    return w[least[t->kind]] + w[W_STEP_EACH] * bits_count(t->objectives);
 }
 
 /* holds: how close a condition is to holding, 0 to 1. */
 static double holds(const struct survey *p, const struct vv_term *t)
 {
     static const double edge[] = { -0.5, 0.5, 0, 0.5, -0.5 }; /* "<|<=|=|>=|>" */
-    double over = (term_hoped(p, t) - t->number) / one_step(t);
+    double over = (term_hoped(p, t) - t->number) / one_step(p->w, t);
 
     if (t->compare == 2)
         return exp(-over * over);
@@ -207,28 +219,27 @@ static double comfort(const struct survey *p, int side, int u)
     const struct vv_unit *unit = &p->s->unit[u];
 
     if (is_foot(t))
-        return of_cover * terrain_at(p->v, unit->hex)->cover;
+        return p->w[W_COVER] * terrain_at(p->v, unit->hex)->cover;
     int enemy = t->atfp ? nearest_enemy(p, side, unit->hex) : VV_NONE;
-    return enemy != VV_NONE && in_arc(p->v, unit->hex, unit->facing, enemy) ? of_aim : 0;
+    return enemy != VV_NONE && in_arc(p->v, unit->hex, unit->facing, enemy) ? p->w[W_AIM] : 0;
 }
 
 static double placement(const struct survey *p, int side)
 {
-    double sum = p->s->active == side ? -of_order * p->s->orders : 0;
+    double sum = p->s->active == side ? -p->w[W_ORDER] * p->s->orders : 0;
 
     for_units (u, p->s->here[side])
         sum += comfort(p, side, u);
     for (int u = 0; u < p->v->units; u++)
         if (p->s->unit[u].place == VV_OFF_MAP && p->s->unit[u].side == side)
-            sum -= of_waiting * type_of(p->v, p->s, u)->vp;
+            sum -= p->w[W_WAITING] * type_of(p->v, p->s, u)->vp;
     return sum;
 }
 
 static void value(const struct scenario *scn, const void *state, const double *w,
                   int out[SEATS_MAX])
 {
-    (void)w;
-    struct survey p = { .v = (const struct vv *)scn, .s = state };
+    struct survey p = { .v = (const struct vv *)scn, .s = state, .w = w };
     double lead = p.s->pool[0].kills - p.s->pool[1].kills;
 
     if (top_of(p.s)->kind == F_OVER) {
@@ -236,7 +247,7 @@ static void value(const struct scenario *scn, const void *state, const double *w
         return;
     }
     weigh_objectives(&p);
-    double sum = of_outlook * outlook(&p) + fmax(-of_losses, fmin(of_losses, lead)) +
+    double sum = w[W_OUTLOOK] * outlook(&p) + fmax(-w[W_LOSSES], fmin(w[W_LOSSES], lead)) +
                  placement(&p, 0) - placement(&p, 1);
     out[0] = (int)fmax(1 - RETURN_ONE, fmin(RETURN_ONE - 1, sum));
     out[1] = -out[0];
@@ -244,5 +255,10 @@ static void value(const struct scenario *scn, const void *state, const double *w
 }
 
 const struct judge judge_valor_and_victory = {
-    .game = "valor-and-victory", .plies = 12, .tries = 2, .look_at_visit = 2, .value = value
+    .game = "valor-and-victory",
+    .plies = 12,
+    .tries = 2,
+    .look_at_visit = 2,
+    .weights = { rows, WEIGHTS },
+    .value = value,
 };
