@@ -1,6 +1,7 @@
 /* eval_trenches_of_valor.c - what a position of Trenches of Valor promises: the points the Raider
  * has, and those he may hope for from units on their way out and from dugouts, victims and hexes
- * within reach, each with a chance by time and danger; then how likely they are to be enough. */
+ * within reach, each with a chance by time and danger; then how likely they are to be enough.
+ * trenches_of_valor.def has the weights. */
 #include "ai/trenches_of_valor.h"
 
 #include <math.h>
@@ -9,10 +10,25 @@
 
 enum { AIMS = 16, HOPES = 48, POINTS = 40 };
 
+enum {
+#define WEIGHT(name, value, least, most, about) W_##name,
+#include "ai/trenches_of_valor.def"
+#undef WEIGHT
+    WEIGHTS
+};
+
+static const struct weight rows[] = {
+#define WEIGHT(name, value, least, most, about) { #name, value, least, most, about },
+#include "ai/trenches_of_valor.def"
+#undef WEIGHT
+};
+_Static_assert((int)WEIGHTS <= (int)WEIGHTS_MAX, "a longer table needs more room");
+
 /* What is worked out once about a position. */
 struct survey {
     const struct tov *t;
     const struct tov_state *s;
+    const double *w;
     int raiders, raider[RAIDERS]; /* slots on the map */
     int defenders, defender[DEFENDERS];
     double safe[RAIDERS]; /* chance to survive the next two turns */
@@ -24,18 +40,18 @@ struct survey {
     } hope[HOPES];
 };
 
-static const double firing = 0.35; /* the chance that an enemy who can attack picks this target */
-
 /* --- danger --- */
 
-static double unhurt_by(const struct tov *t, const struct tov_unit *enemy, const struct tov_unit *u)
+static double unhurt_by(const struct survey *v, const struct tov_unit *enemy,
+                        const struct tov_unit *u)
 {
+    const struct tov *t = v->t;
     int hits = t->hits_on[enemy->kind][enemy->cell][u->cell];
     int turns = t->turns_to[t->kind[enemy->kind].move][enemy->cell][u->cell];
 
     if (hits > 0)
-        return 1 - firing * hits / 6.0;
-    return turns <= 2 ? 0.93 : turns == 3 ? 0.97 : 1;
+        return 1 - v->w[W_FIRED_AT] * hits / 6.0;
+    return turns <= 2 ? v->w[W_COMING_TWO] : turns == 3 ? v->w[W_COMING_THREE] : 1;
 }
 
 /* Hidden units within a turn or two of a Raider may come up and fight. */
@@ -49,7 +65,7 @@ static double unhurt_by_hidden(const struct survey *v, const struct tov_unit *u)
         int real = tov_pieces(v->s->hidden[i]) - v->s->hidden[i][DECOY];
         int range = v->t->range[location_cell(v->t, v->s, i)][u->cell];
         if (real && range > 0 && range <= 3)
-            safe *= real > 1 ? 0.94 : 0.96;
+            safe *= v->w[real > 1 ? W_HIDDEN_MORE : W_HIDDEN_ONE];
     }
     return safe;
 }
@@ -71,7 +87,7 @@ static void look_around(struct survey *v)
         v->left[i] = v->t->base.turns - s->turn + (raiders_turn && u->did == DID_NOTHING);
         v->safe[i] = unhurt_by_hidden(v, u);
         for (int k = 0; k < v->defenders; k++)
-            v->safe[i] *= unhurt_by(v->t, &s->unit[v->defender[k]], u);
+            v->safe[i] *= unhurt_by(v, &s->unit[v->defender[k]], u);
     }
 }
 
@@ -93,14 +109,15 @@ static double guarded(const struct survey *v, int cell)
     for (int i = 0; i < v->defenders; i++) {
         int range = v->t->range[v->s->unit[v->defender[i]].cell][cell];
 
-        free *= range == 0 ? 0.55 : range == 1 ? 0.85 : range == 2 ? 0.93 : 1;
+        if (range <= 2) /* rows one after the other */
+            free *= v->w[W_GUARD_HERE + range];
     }
     for (int i = 0; i < LOCATIONS; i++) {
         if (nothing(v->s->hidden[i]))
             continue;
         int real = tov_pieces(v->s->hidden[i]) - v->s->hidden[i][DECOY];
         if (real && v->t->range[location_cell(v->t, v->s, i)][cell] <= 3)
-            free *= 0.95;
+            free *= v->w[W_GUARD_HIDDEN];
     }
     return free;
 }
@@ -149,22 +166,24 @@ double fading_hope(int turns)
 
 /* The chance to eliminate a unit: from where the Raider is, or from beside it in `turns`. A target
  * that can walk away is harder to catch. */
-static double kill_chance(const struct tov *t, const struct tov_unit *u,
+static double kill_chance(const struct survey *v, const struct tov_unit *u,
                           const struct tov_unit *target, int turns, int left)
 {
+    const struct tov *t = v->t;
+    const double *w = v->w;
     const struct tov_kind *kind = &t->kind[u->kind];
     bool cover = t->terrain[target->cell] == TRENCH && !kind->yellow[1];
     int now = t->hits_on[u->kind][u->cell][target->cell];
     int near = kind->hit[1] - cover - (t->posts & bit(target->cell) ? 1 : 0);
-    double stay = t->kind[target->kind].move ? 0.85 : 1, from_here = 0, beside = 0;
+    double stay = t->kind[target->kind].move ? w[W_STAYS] : 1, from_here = 0, beside = 0;
 
     if (now > 0 && left > 0)
-        from_here = now / 6.0 * (left > 1 ? 1 + 0.4 * stay : 1);
+        from_here = now / 6.0 * (left > 1 ? 1 + w[W_AGAIN] * stay : 1);
     if (near > 0 && turns + 1 <= left)
-        beside =
-            near / 6.0 * fading_hope(turns) * (turns ? stay : 1) * (left > turns + 1 ? 1.4 : 1);
+        beside = near / 6.0 * fading_hope(turns) * (turns ? stay : 1) *
+                 (left > turns + 1 ? 1 + w[W_AGAIN] : 1);
     double best = from_here > beside ? from_here : beside;
-    return best > 0.95 ? 0.95 : best;
+    return best > w[W_SURE] ? w[W_SURE] : best;
 }
 
 static struct plan plan_for(const struct survey *v, int i, const struct aim *aim)
@@ -180,13 +199,13 @@ static struct plan plan_for(const struct survey *v, int i, const struct aim *aim
         needs = turns + 1;
         if (turns == 0) /* he fights and leaves from where he is */
             home = t->way_out[move][u->cell];
-        p.success = kill_chance(t, u, &v->s->unit[aim->target], turns, v->left[i]);
+        p.success = kill_chance(v, u, &v->s->unit[aim->target], turns, v->left[i]);
     } else if (needs <= v->left[i]) {
         p.success = fading_hope(turns) * (turns ? aim->guard : 1);
     }
     p.success *= v->safe[i];
     if (needs + home <= v->left[i])
-        p.home = v->safe[i] * (needs + home < v->left[i] ? 0.9 : 0.75);
+        p.home = v->safe[i] * v->w[needs + home < v->left[i] ? W_HOME_EASY : W_HOME_TIGHT];
     return p;
 }
 
@@ -201,7 +220,7 @@ static double way_home(const struct survey *v, int i)
 {
     int turns = turns_home(v, i);
 
-    return turns <= v->left[i] ? v->safe[i] * (1 - 0.02 * turns) : 0;
+    return turns <= v->left[i] ? v->safe[i] * (1 - v->w[W_HOME_TURN] * turns) : 0;
 }
 
 static bool time_to_spare(const struct survey *v, int i)
@@ -256,7 +275,7 @@ static void take_task(struct survey *v, struct choices *c, const struct task *ta
     if (task->what < 0) {
         hope_for(v, way_home(v, task->who), 1);
         if (time_to_spare(v, task->who))
-            hope_for(v, 0.15, 1); /* something may still turn up */
+            hope_for(v, v->w[W_LUCK], 1); /* something may still turn up */
         return;
     }
     const struct plan *p = &c->plan[task->who][task->what];
@@ -297,7 +316,7 @@ static void row(struct survey *v)
         if (cell / v->t->grid.columns + 1 == v->t->row)
             held[cell] = 1 - (1 - held[cell]) * (1 - v->safe[i]);
         else
-            hope_for(v, 0.2 * v->safe[i], v->t->row_vp); /* he may be back in time */
+            hope_for(v, v->w[W_ROW_BACK] * v->safe[i], v->t->row_vp); /* he may be back in time */
     }
     for (int cell = 0; cell < v->t->cells; cell++)
         hope_for(v, held[cell], v->t->row_vp);
@@ -333,9 +352,9 @@ static int has_won(const struct tov *t, const struct tov_state *s)
 
 /* The Raider's prospect, -1 to 1: mostly whether it will be enough; a little how much, so that there
  * is something to play for even when all seems lost or won. */
-static double prospect(const struct tov *t, const struct tov_state *s)
+static double prospect(const struct tov *t, const struct tov_state *s, const double *w)
 {
-    struct survey v = { .t = t, .s = s };
+    struct survey v = { .t = t, .s = s, .w = w };
     int need = t->base.option[OPTION_MATCH] && s->game ? s->first_vp + 1 : t->need;
     int points = tov_vp(t, s);
     double mean = points;
@@ -347,29 +366,28 @@ static double prospect(const struct tov *t, const struct tov_state *s)
     row(&v);
     for (int i = 0; i < v.hopes; i++)
         mean += v.hope[i].chance * v.hope[i].points;
-    return 0.87 * (2 * enough(&v, need - points) - 1) + 0.08 * tanh((mean - need) / 3);
+    return w[W_ENOUGH] * (2 * enough(&v, need - points) - 1) + w[W_MORE] * tanh((mean - need) / 3);
 }
 
 /* With a die still to roll: what a hit and a miss promise. */
-static double prospect_with_dice(const struct tov *t, const struct tov_state *s)
+static double prospect_with_dice(const struct tov *t, const struct tov_state *s, const double *w)
 {
     EXPECT(s->attacker < UNITS && s->target < UNITS);
     double hit = tov_hits_on(t, s, s->attacker, s->target) / 6.0;
     struct tov_state after = *s;
 
     after.phase = is_raider(s->attacker) ? PHASE_RAIDER : PHASE_DEFENDER;
-    double missed = prospect(t, &after);
+    double missed = prospect(t, &after, w);
     after.unit[s->target].cell = DEAD;
-    return hit * prospect(t, &after) + (1 - hit) * missed;
+    return hit * prospect(t, &after, w) + (1 - hit) * missed;
 }
 
 static void value(const struct scenario *scn, const void *state, const double *w,
                   int out[SEATS_MAX])
 {
-    (void)w;
     const struct tov *t = tov_of(scn);
     const struct tov_state *s = state;
-    double verdict = s->phase == PHASE_ROLL ? prospect_with_dice(t, s) : prospect(t, s);
+    double verdict = s->phase == PHASE_ROLL ? prospect_with_dice(t, s, w) : prospect(t, s, w);
 
     for (int i = 0; i < SEATS_MAX; i++)
         out[i] = 0;
@@ -440,6 +458,7 @@ const struct judge judge_trenches_of_valor = {
     .plies = 20,
     .look_at_visit = 6,
     .mistakes = 0.25,
+    .weights = { rows, WEIGHTS },
     .value = value,
     .draw = draw_trenches_of_valor,
     .canonical = canonical,
