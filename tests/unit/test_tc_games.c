@@ -236,11 +236,58 @@ static void brawls_are_sound(void **unused)
     assert_true(w.reactions > 0);
 }
 
+/* Kit that no rule knows, or that no die can show, is refused with a sentence. */
+static void odd_kit_is_refused(void **unused)
+{
+    static const struct {
+        const char *line, *sentence;
+    } odd[] = { { "at always push 3", "no rule asks for" },
+                { "at hurt-by push 13", "1" },
+                { "at hurt-by push -3", "1" },
+                { "at declare set-die 7", "1" },
+                { "at charge-bonus bonus-best-of 0", "1" },
+                { "at weapon extra-attack 99", "1" },
+                { "at activation-end remove blood", "how many" },
+                { "at change change out", "becomes what" } };
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof odd / sizeof odd[0]; i++) {
+        char added[240];
+        struct error err = { "" };
+
+        snprintf(added, sizeof added,
+                 "kit odd TC-15.4 \"Odd\" ability\n%s\nfighter s1 REG plus odd\nfighter n1 REG\n",
+                 odd[i].line);
+        struct scenario *scn =
+            scenario_load(&game_trench_crusade, &embedded_content, "bare", NULL, 0, added, &err);
+        assert_null(scn);
+        if (!strstr(err.text, odd[i].sentence))
+            fail_msg("%s: %s", odd[i].line, err.text);
+    }
+}
+
+/* Sums beyond any pool stay within what a position can hold. */
+static void heaps_of_dice(void **unused)
+{
+    static const char heaps[] = "kit heap TC-15.4 \"Heap\" ability\n"
+                                "at injury-by injury-dice 20\nat injury-by injury-dice 20\n"
+                                "at injury-by injury-mod -20\nat injury-by injury-dice 20\n"
+                                "at attack-by dice 20\nat allowance allowance -20\n"
+                                "fighter s1 REG plus heap heap heap heap heap\n"
+                                "fighter n1 REG plus heap heap heap heap heap\n";
+    static const char close[] = "turn 1 acting south\ns1 at 12,12 blood 6\nn1 at 12,13.5 blood 6\n";
+
+    (void)unused;
+    play_games("bare", heaps, close, 10, &w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(battles_are_sound),
         cmocka_unit_test(brawls_are_sound),
+        cmocka_unit_test(odd_kit_is_refused),
+        cmocka_unit_test(heaps_of_dice),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

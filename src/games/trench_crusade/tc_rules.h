@@ -131,6 +131,9 @@ void tc_sum_mod(struct tc_sum *sum, int mod, const char *label, const char *clau
 void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *label,
                      const char *clause);
 
+/* tc_sum_kept: a sum as a context keeps it: no pool has so many dice. */
+int8_t tc_sum_kept(int sum);
+
 /* tc_sum_note: a line of the hint that does not count. */
 void tc_sum_note(struct tc_sum *sum, const char *label, int value, const char *clause);
 

@@ -120,8 +120,8 @@ void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct
         !tc_attack_has(t, s, attack, KW_IGNORE_LONG_RANGE))
         tc_sum_dice(sum, -1, "Long Range", "TC-12.43");
     tc_effects_sum(t, s, AT_INJURY_BY, &ask, sum);
-    out->dice = (int8_t)sum->dice;
-    out->mod = (int8_t)sum->mod;
+    out->dice = tc_sum_kept(sum->dice);
+    out->mod = tc_sum_kept(sum->mod);
 }
 
 /* --- beginning and end --- */

@@ -109,6 +109,20 @@ static const char *words_of(int verb)
     }
 }
 
+/* number_of_verb: what the rules can play: dice have six faces, nobody is pushed further than a charge
+ * goes. */
+static int number_of_verb(const struct data *d, int verb, int i, int *value, struct error *err)
+{
+    switch (verb) {
+    case DOES_PUSH: return data_int(d, i, 1, TC_CHARGE / TC_INCH, value, err);
+    case DOES_SET_DIE:
+    case DOES_BONUS_BEST_OF:
+    case DOES_EXTRA_ATTACK: return data_int(d, i, 1, 6, value, err);
+    case DOES_CHANGE: return data_choice(d, i, results, value, err);
+    default: return data_int(d, i, -20, 20, value, err);
+    }
+}
+
 /* word_of_verb: a word, a number, or both; `push` may have a die, `change` a second result. */
 static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect *e,
                         struct error *err)
@@ -128,8 +142,7 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
     }
     if (verb == DOES_PUSH && (value = choice_find("d3|d6", d->word[*i])) >= 0)
         value = value ? -6 : -3;
-    else if (verb == DOES_CHANGE ? data_choice(d, *i, results, &value, err)
-                                 : data_int(d, *i, -20, 20, &value, err))
+    else if (number_of_verb(d, verb, *i, &value, err))
         return -1;
     ++*i;
     e->value = (int8_t)value;

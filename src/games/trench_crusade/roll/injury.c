@@ -132,7 +132,7 @@ void tc_injure(struct tc_play *p, const struct tc_injury *injury)
 static void declare(struct tc_injury *i, const struct tc_effect *e)
 {
     if (e->verb == DOES_INJURY_DICE)
-        i->dice = (int8_t)(i->dice + e->value);
+        i->dice = tc_sum_kept(i->dice + e->value);
     else
         i->flags |= tc_injury_flag(e->what);
 }
@@ -156,8 +156,8 @@ static bool declares(struct tc_play *p)
         }
     }
     tc_injury_sum(p->t, p->s, i, &sum);
-    i->dice = (int8_t)sum.dice;
-    i->mod = (int8_t)sum.mod;
+    i->dice = tc_sum_kept(sum.dice);
+    i->mod = tc_sum_kept(sum.mod);
     i->step = FIRST_SPENDS;
     return true;
 }
@@ -449,7 +449,7 @@ void tc_injury_apply(struct tc_play *p, const struct action *a)
     }
     struct tc_purse purse = tc_injury_purse(p->t, p->s);
     int dice = tc_purse_spend(p, &purse, i->victim, a);
-    i->dice = (int8_t)(i->dice + (purse.seat == i->roller ? dice : -dice));
+    i->dice = tc_sum_kept(i->dice + (purse.seat == i->roller ? dice : -dice));
     if (a->kind == DO_SPEND && a->arg[2])
         i->flags |= INJURY_BATH;
     i->step++;

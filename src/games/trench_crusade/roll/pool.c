@@ -40,6 +40,13 @@ void tc_sum_modifier(struct tc_sum *sum, int modifier, int dice, const char *lab
     tc_sum_dice(sum, dice, label, clause);
 }
 
+int8_t tc_sum_kept(int sum)
+{
+    enum { ENOUGH = 60 };
+
+    return (int8_t)(sum > ENOUGH ? ENOUGH : sum < -ENOUGH ? -ENOUGH : sum);
+}
+
 /* --- weights --- */
 
 enum { KEPT = 2 + TC_KEEPS, SUMS = 6 * (KEPT - 1) + 1 };

@@ -8,10 +8,11 @@ enum { MOVES = 1 << ACT_MOVE | 1 << ACT_CHARGE | 1 << ACT_RETREAT };
 int tc_full_movement(const struct tc *t, const struct tc_state *s, int model)
 {
     struct tc_ask ask = { .model = model, .target = -1 };
-    int more = 0;
+    int more = 0, full;
 
     tc_effects_has(t, s, AT_ALLOWANCE, DOES_ALLOWANCE, 0, &ask, &more);
-    return t->fighter[model].movement + more * TC_INCH / 2;
+    full = t->fighter[model].movement + more * TC_INCH / 2;
+    return full < 0 ? 0 : full > 2 * TC_CHARGE ? 2 * TC_CHARGE : full;
 }
 
 int tc_movement(const struct tc *t, const struct tc_state *s, int model)
