@@ -48,11 +48,15 @@ async function fits(p, where) {
 async function everywhere(server, options, then) {
   const made = await server.create("drill", "2-sections", ["person", "easy"]);
   const over = await server.create("drill", "2-sections", ["easy", "easy"]);
+  const seats = [{ who: "person" }, { who: "open" }];
+  const joinable = await server.api("matches", { game: "drill", seats, public: true });
   const link = `${made.match}#${made.seats[0].token}`;
   const p = await page(options);
   for (const path of [
     "/",
     "/set-up/trench-warfare",
+    "/set-up/trench-club",
+    `/join/${joinable.match}`,
     "/lobby",
     "/rules/",
     "/rules/drill",
@@ -63,6 +67,10 @@ async function everywhere(server, options, then) {
     await open(p, server.url + path);
     await then(p, path);
   }
+  await open(p, `${server.url}/lobby`);
+  await p.click("button[aria-label=Preferences]");
+  await then(p, "the preferences");
+  await p.keyboard.press("Escape");
   await open(p, `${server.url}/match/${link}`);
   await until(p, (v) => v.legal.length > 0);
   await then(p, "the table");
@@ -94,6 +102,7 @@ async function everywhere(server, options, then) {
 async function withCard(server, options, then) {
   const made = await server.create("drill", "2-sections", ["person", "person"]);
   const p = await page(options);
+  await p.addInitScript(() => localStorage.setItem("sandtable.attack", "twice"));
   const send = async (seat, action) => {
     const v = await server.api(`matches/${made.match}`, null, made.seats[seat].token);
     await server.api(`matches/${made.match}/act`, { seq: v.seq, action }, made.seats[seat].token);
