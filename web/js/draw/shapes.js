@@ -181,7 +181,10 @@ function drawPoint(shape, at) {
 
 /** Drawn under a line so that it shows on any ground.
  * @type {Record<string, Record<string, any>>} */
-const CASING = { blocked: { "stroke-width": 5, opacity: 0.4 } };
+const CASING = {
+  blocked: { "stroke-width": 5, opacity: 0.4 },
+  watch: { "stroke-width": 3, opacity: 0.5 },
+};
 
 /** @param {Ground} ground @param {Shape} shape */
 export function drawShape(ground, shape) {

@@ -302,14 +302,31 @@ export class TokenLayer {
   /** The token under a point, on hex maps among those of a cell.
    * @param {Point} point @param {string|null} cell */
   hit(point, cell) {
-    const near = this.ground.plane ? [...this.inCell.values()].flat() : cell ? this.at(cell) : [];
+    if (this.ground.plane) return this.modelAt(point);
     let best = null;
-    let least = this.ground.plane ? 22 : SIZE * 0.62 * this.shrink;
-    for (const token of near) {
+    let least = SIZE * 0.62 * this.shrink;
+    for (const token of cell ? this.at(cell) : []) {
       const piece = this.pieces.get(token.id);
       if (!piece || !piece.seen) continue;
       const far = Math.max(Math.abs(piece.at.x - point.x), Math.abs(piece.at.y - point.y));
       if (far < least - 0.5) [best, least] = [token, far];
+    }
+    return best;
+  }
+
+  /** The model whose base is under a point of a plane, or else whose pin is.
+   * @param {Point} point */
+  modelAt(point) {
+    let best = null;
+    let least = Infinity;
+    for (const token of [...this.inCell.values()].flat()) {
+      const at = this.pieces.get(token.id)?.at;
+      if (!at) continue;
+      const base = Math.max(((token.diameter || 0) * this.ground.unit) / 2, 8);
+      const far = Math.hypot(at.x - point.x, at.y - point.y);
+      const pin = Math.abs(at.x - point.x) < 12 && point.y < at.y && at.y - point.y < base + 36;
+      const score = far < base ? far : pin ? base + far : Infinity;
+      if (score < least) [best, least] = [token, score];
     }
     return best;
   }

@@ -1,6 +1,7 @@
 /* cursor.js - playing with keys: a cursor that steps over the map, and keys that go through
  * pieces, targets and lists. keyboard.js says which key does what. */
 import { announce } from "../announce.js";
+import { INCH } from "../draw/geometry.js";
 import { isPiece } from "./hand.js";
 import { chanceText, placeText } from "./words.js";
 
@@ -27,14 +28,46 @@ export class Cursor {
     if (place) this.place = place;
   }
 
-  /** @param {number} degrees */
-  step(degrees) {
+  /** @param {number} degrees @param {boolean} [fine] a quarter of an inch, where there are no
+   * hexes */
+  step(degrees, fine = false) {
     const ground = this.hand.board.ground;
-    if (!ground || ground.plane || !ground.places.length) return;
+    if (ground?.plane) return this.slide(degrees, fine ? INCH / 4 : INCH);
+    if (!ground || !ground.places.length) return;
     if (!this.place) return this.goTo(this.start(ground));
     const from = this.place;
     const ways = [degrees, degrees + 31, degrees - 31];
     this.goTo(ways.map((way) => ground.toward(from, way)).find((p) => p) || from);
+  }
+
+  /** On a table without hexes the cursor goes anywhere.
+   * @param {number} degrees @param {number} far */
+  slide(degrees, far) {
+    const { board, selected, orders } = this.hand;
+    const token = board.token(selected || orders.actors[0]);
+    const from = this.place || (token && board.ground?.placeOf(token));
+    if (!from || !board.ground) return;
+    const angle = (degrees * Math.PI) / 180;
+    const point = { x: from.px + far * Math.cos(angle), y: from.py + far * Math.sin(angle) };
+    this.goTo(board.ground.pointPlace(point));
+  }
+
+  /** snap: the cursor goes to the nearest model or objective. */
+  snap() {
+    const { board } = this.hand;
+    const from = this.place;
+    const ground = board.ground;
+    if (!ground?.plane || !from) return;
+    const models = [...board.known.values()].flatMap((token) => ground.placeOf(token) || []);
+    const marks = (board.data?.shapes || [])
+      .filter((shape) => shape.role === "objective")
+      .map((shape) => ({
+        ...ground.pointPlace(ground.at(...shape.points[0])),
+        name: shape.text || "",
+      }));
+    const far = (/** @type {Place} */ p) => Math.hypot(p.px - from.px, p.py - from.py);
+    const [nearest] = [...models, ...marks].sort((a, b) => far(a) - far(b));
+    if (nearest) this.goTo(nearest);
   }
 
   /** @param {import("../draw/geometry.js").Ground} ground */
@@ -52,6 +85,8 @@ export class Cursor {
     hand.drop();
     const orders = hand.tool ? [] : hand.ordersAt(hitOf(place));
     hand.preview = orders[0] || null;
+    if (hand.pointing?.takes(hitOf(place)) && !hand.tokensAt(place).length)
+      void hand.pointing.aim(place).then(() => announce(hand.pointing?.words() || ""));
     hand.board.camera.reveal({ x: place.px, y: place.py });
     if (!quiet) announce(placeText(hand, place, orders));
     hand.tool?.moved(place);
@@ -64,6 +99,12 @@ export class Cursor {
     return (id && this.hand.board.ground?.byId.get(id)) || null;
   }
 
+  /** Where a piece is. @param {string|undefined} id */
+  placeOfToken(id) {
+    const token = this.hand.board.token(id);
+    return (token && this.hand.board.ground?.placeOf(token)) || null;
+  }
+
   /** @param {number} step */
   nextActor(step) {
     const { hand } = this;
@@ -72,9 +113,8 @@ export class Cursor {
     const at = actors.indexOf(hand.selected || "");
     const id = actors[(at + step + actors.length) % actors.length];
     hand.select(id);
-    const place = this.placeOf(
-      hand.board.token(id)?.cell || hand.orders.of(id).find((a) => a.cell)?.cell,
-    );
+    const place =
+      this.placeOfToken(id) || this.placeOf(hand.orders.of(id).find((a) => a.cell)?.cell);
     if (place) this.goTo(place, true);
   }
 
@@ -88,7 +128,7 @@ export class Cursor {
     hand.preview = action;
     hand.pinned = true;
     this.shown = true;
-    this.place = this.placeOf(hand.board.token(action.target)?.cell || action.cell) || this.place;
+    this.place = this.placeOfToken(action.target) || this.placeOf(action.cell) || this.place;
     const spot = hand.board.spot(action.target, action.cell);
     if (spot) hand.board.camera.reveal(spot);
     const odds = hand.answers.chance(action);
@@ -103,6 +143,8 @@ export class Cursor {
     this.shown = true;
     if (hand.tool) return hand.tool.enter(place);
     const hit = hitOf(place);
+    const free = !hand.tokensAt(place).length && hand.pointing?.takes(hit);
+    if (free) return void hand.pointing?.press(hit);
     const orders = hand.ordersAt(hit);
     if (orders.length) hand.propose(orders, false);
     else this.pointer.pick({ ...hit, token: hand.tokensAt(place)[0] || null });

@@ -44,6 +44,8 @@ export class Hand extends Consider {
     this.hooks = hooks;
     this.answers = new Answers({ ...hooks, arrived: () => hooks.changed() });
     this.journey = new Journey();
+    /** @type {import("./pointing.js").Pointing|null} */
+    this.pointing = null; /* on a table without hexes; wiring.js gives it */
     this.orders = new Orders([], () => false);
     /** @type {View|null} */
     this.view = null;
@@ -103,6 +105,7 @@ export class Hand extends Consider {
   /** clear what belonged to the position before. */
   clear() {
     this.answers.forget();
+    this.pointing?.forget();
     this.hint = null;
     this.fan = [];
     this.peek = [];
@@ -183,8 +186,10 @@ export class Hand extends Consider {
    * @param {Hit} hit @returns {Action[]} */
   ordersAt(hit) {
     const listed = this.orders.at(this.selected, hit.place?.id, this.tokensUnder(hit));
-    const way = listed.length ? null : this.answers.wayTo(this.selected, hit.place?.id);
-    return way ? [way] : listed;
+    if (listed.length) return listed;
+    const way = this.answers.wayTo(this.selected, hit.place?.id);
+    const meant = this.pointing?.takes(hit) && this.pointing.proposals.order(hit.place?.id);
+    return [way || meant || []].flat();
   }
 
   /** @param {Hit} hit */

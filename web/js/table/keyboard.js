@@ -25,6 +25,8 @@ const ANYWHERE = {
   r: (t) => t.toggleRules(),
   t: (t) => t.toggleText(),
   l: (t) => t.toggleSight(),
+  m: (t) => t.toggleTape(),
+  w: (t) => t.parts.hand.pointing?.through(),
   "+": (t) => t.parts.board.camera.zoomBy(1.25),
   "=": (t) => t.parts.board.camera.zoomBy(1.25),
   "-": (t) => t.parts.board.camera.zoomBy(0.8),
@@ -52,15 +54,16 @@ export function keyDown(table, e) {
   if (key === "/" && rules) table.rules?.search.focus();
   else if (ANYWHERE[key]) ANYWHERE[key](table);
   else if (/^[1-9]$/.test(key)) table.parts.cursor.number(Number(key));
-  else if (!mapKey(table, key)) return;
+  else if (!mapKey(table, key, e.shiftKey)) return;
   e.preventDefault();
 }
 
-/** @param {Table} table @param {string} key */
-function mapKey(table, key) {
+/** @param {Table} table @param {string} key @param {boolean} shift */
+function mapKey(table, key, shift) {
   if (!onMap() || table.text) return false;
-  if (key in DIRECTIONS) table.parts.cursor.step(DIRECTIONS[key]);
+  if (key in DIRECTIONS) table.parts.cursor.step(DIRECTIONS[key], shift);
   else if (key === "Enter") table.parts.cursor.enter();
+  else if (key === ".") table.parts.cursor.snap();
   else if (key === " ") table.parts.cursor.space();
   else return false;
   return true;

@@ -2,7 +2,7 @@
 import { s } from "../dom.js";
 import { counter } from "../draw/counter.js";
 import { model } from "../draw/model.js";
-import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle } from "../draw/marks.js";
+import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle, tag } from "../draw/marks.js";
 import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
@@ -170,6 +170,20 @@ function trails(moves) {
   );
 }
 
+/** What pointing at a place of the plane would be: the way, who sees its end, its price.
+ * @param {Hand} hand @param {SVGElement[]} over */
+function proposal(hand, over) {
+  const { board, pointing } = hand;
+  const ground = board.ground;
+  if (!ground || !pointing?.on) return;
+  const { end, shapes, proposal: told, piece } = pointing.proposals;
+  const token = board.token(piece);
+  over.push(...shapes.map((shape) => drawShape(ground, shape)));
+  if (!end || !token || !told?.legal) return;
+  over.push(ghost(hand, token, { x: end.px, y: end.py }));
+  if (told.cost) over.push(tag({ x: end.px, y: end.py + 22 }, `${told.cost} in`, "tag-plain", 12));
+}
+
 /** An order that was sent and is not answered yet. @param {Hand} hand @param {Action} order */
 function underWay(hand, order) {
   /** @type {SVGElement[]} */
@@ -198,10 +212,12 @@ export function mark(hand, cursor) {
     washes.push(...field.scene.shapes.map((shape) => drawShape(ground, shape)));
   else if (field.scene) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);
-  if (cursor) over.push(focusRing(ground, { x: cursor.px, y: cursor.py }));
+  if (cursor)
+    over.push(focusRing(ground, { x: cursor.px, y: cursor.py }, ground.plane ? 9 : undefined));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
   targets(hand, actions, over);
-  if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
+  if (ground.plane) proposal(hand, over);
+  else if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
   if (hand.sent) over.push(underWay(hand, hand.sent));
   for (const shape of hand.tool?.shapes || []) over.push(drawShape(ground, shape));
   for (const id of hand.hint ? [hand.hint.token, hand.hint.cell, hand.hint.target] : []) {

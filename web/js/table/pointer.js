@@ -26,9 +26,18 @@ export class Pointer {
     const { hand } = this;
     hand.peekAt(null);
     if (hand.tool) return hand.tool.press(hit);
+    const meant = hand.pointing?.meant(hit) || hit;
+    if (!meant.token && !this.listed(meant) && hand.pointing?.takes(meant))
+      return void hand.pointing.press(meant);
     const orders = hand.ordersAt(hit);
     if (orders.length) return hand.propose(orders, touch, this.rival(hit.token));
     this.pick(hit);
+  }
+
+  /** Does a listed order lead exactly there? @param {Hit} hit */
+  listed(hit) {
+    const { orders, selected } = this.hand;
+    return orders.at(selected, hit.place?.id, this.hand.tokensUnder(hit)).length > 0;
   }
 
   /** A piece under the press that could be selected instead of being joined or helped.
@@ -85,6 +94,8 @@ export class Pointer {
     if (hand.tool) return hand.tool.hover(hit);
     if (place) this.resting = window.setTimeout(() => hand.peekAt(place, true), REST);
     if (hand.pinned) return;
+    const meant = hit && hand.pointing?.meant(hit);
+    if (meant && hand.pointing?.takes(meant)) return hand.pointing.hover(meant);
     this.aim((hit && hand.ordersAt(hit)[0]) || null);
   }
 
@@ -126,6 +137,8 @@ export class Pointer {
   carry(hit) {
     const { hand } = this;
     if (hand.selected !== this.carried) hand.select(this.carried);
+    const meant = hand.pointing?.meant(hit) || hit;
+    if (hand.pointing?.takes(meant)) return hand.pointing.carry(meant);
     if (hand.pinned) hand.drop();
     this.aim(hand.ordersAt(hit)[0] || null);
   }
@@ -136,6 +149,8 @@ export class Pointer {
     const cell = hand.board.token(this.carried || "")?.cell;
     this.carried = null;
     if (!hit || (hit.place && hit.place.id === cell)) return this.aim(null);
+    const meant = hand.pointing?.meant(hit) || hit;
+    if (!meant.token && hand.pointing?.takes(meant)) return void hand.pointing.drop(meant);
     const orders = hand.ordersAt(hit);
     if (orders.length) return hand.propose(orders, false);
     hand.drop();

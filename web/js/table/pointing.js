@@ -1,102 +1,146 @@
-/* pointing.js - on a table without hexes any point can be meant: what pointing there with the piece
- * in hand would be is asked from the rules, one question at a time, and the last wish counts. The
- * answer is an order with its way, its price and its risks, or why there is none. */
+/* pointing.js - the hand on a table without hexes: a point is aimed at by hovering, pressing or
+ * dragging, the rules say what that would be, and a second press, or letting go, does it. */
+import { announce } from "../announce.js";
+import { INCH } from "../draw/geometry.js";
+import { Proposals } from "./proposals.js";
 
+/** @import { Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
-/** @import { Action, Scene, Shape } from "../types.js" */
+/** @import { Hand } from "./hand.js" */
+/** @import { Proposal } from "./proposals.js" */
 
-/** @typedef {{legal: boolean, action?: string, label?: string, needs?: string, cost?: string,
- *   clause?: string, error?: string, scene: Scene}} Proposal */
-/** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>, arrived: () => void,
- *   failed: (error: unknown) => void}} PointingHooks */
+/** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>,
+ *   refuse: (words: string, clause: string) => void, failed: (error: unknown) => void}} Doors */
 
-const MOST = 11; /* points on the way; the server takes one more, where it ends */
+const SAME = INCH * 0.4; /* a press as near as this means the point that is shown */
 
 export class Pointing {
-  /** @param {PointingHooks} hooks */
-  constructor(hooks) {
-    this.hooks = hooks;
-    this.piece = "";
-    /** @type {Place[]} */
-    this.way = []; /* points that were set on the way */
-    /** @type {Place|null} */
-    this.wish = null; /* where it should lead */
-    /** @type {Place|null} */
-    this.end = null; /* where the proposal leads */
-    /** @type {Proposal|null} */
-    this.proposal = null;
-    /** @type {Promise<void>|null} */
-    this.asking = null;
-  }
-
-  /** forget everything: the position or the piece has changed. */
-  forget() {
-    this.piece = "";
-    this.way = [];
-    this.wish = this.end = this.proposal = null;
-  }
-
-  /** aim the piece at a place; the promise ends when the last wish has its answer.
-   * @param {string} piece @param {Place} to */
-  aim(piece, to) {
-    if (piece !== this.piece) this.forget();
-    this.piece = piece;
-    this.wish = to;
-    this.asking ||= this.answer().finally(() => {
-      this.asking = null;
+  /** @param {Hand} hand @param {Doors} doors */
+  constructor(hand, doors) {
+    this.hand = hand;
+    this.doors = doors;
+    this.proposals = new Proposals({
+      ask: doors.ask,
+      arrived: () => this.arrived(),
+      failed: (error) => {
+        hand.changed();
+        doors.failed(error);
+      },
     });
-    return this.asking;
   }
 
-  async answer() {
-    while (this.wish && this.wish.id !== this.end?.id) {
-      const { piece, wish } = this;
-      try {
-        const at = [...this.way, wish].map((p) => `${p.x},${p.y}`).join(";");
-        const proposal = await this.hooks.ask(piece, at);
-        if (piece !== this.piece) continue;
-        this.end = wish;
-        this.proposal = proposal;
-      } catch (error) {
-        this.forget();
-        return this.hooks.failed(error);
-      }
-      this.hooks.arrived();
-    }
+  /** Is this a point that the piece in hand could be sent to? @param {Hit|null} hit */
+  takes(hit) {
+    const { hand } = this;
+    const { selected } = hand;
+    return (
+      !!hit?.place &&
+      !hand.tool &&
+      !!selected &&
+      !!hand.board.ground?.plane &&
+      (!hit.token || hit.token.id === selected) &&
+      hand.orders.of(selected).some((order) => order.role === "move")
+    );
   }
 
-  /** through: the way goes through the place it leads to now, and on from there. */
+  /** The pin of the piece in hand stands over ground that can be meant too: there, the point under
+   * it. @param {Hit} hit @returns {Hit} */
+  meant(hit) {
+    const { board, selected } = this.hand;
+    const { ground } = board;
+    if (!ground?.plane || !hit.token || hit.token.id !== selected) return hit;
+    const at = ground.spot(hit.token);
+    const base = ((hit.token.diameter || 0) * ground.unit) / 2;
+    if (!at || Math.hypot(at.x - hit.point.x, at.y - hit.point.y) <= base) return hit;
+    return { ...hit, token: null, place: ground.pointPlace(hit.point) };
+  }
+
+  /** Is there something to draw? */
+  get on() {
+    return !!this.proposals.proposal && this.proposals.piece === this.hand.selected;
+  }
+
+  forget() {
+    this.proposals.forget();
+  }
+
+  /** @param {Place} place */
+  aim(place) {
+    return this.proposals.aim(this.hand.selected || "", place);
+  }
+
+  /** An answer came: show it, unless a card waits for a press. */
+  arrived() {
+    const { hand, proposals } = this;
+    if (!hand.pinned) hand.preview = proposals.order(proposals.end?.id);
+    hand.changed();
+  }
+
+  /** @param {Hit} hit */
+  hover(hit) {
+    if (!this.hand.pinned && hit.place && hit.token?.id !== this.hand.selected)
+      void this.aim(hit.place);
+  }
+
+  /** A press shows the way there; a second one at the same point goes it. @param {Hit} hit */
+  async press(hit) {
+    const { hand, proposals } = this;
+    const { place } = hit;
+    if (!place) return;
+    if (hand.pinned && hand.preview && this.near(place)) return hand.give(hand.preview);
+    hand.drop();
+    await this.aim(place);
+    const order = proposals.order(place.id);
+    if (order) {
+      hand.propose([order], true);
+      announce(this.words());
+    } else this.refuse();
+  }
+
+  /** The piece is dragged over this point. @param {Hit} hit */
+  carry(hit) {
+    this.hand.peekAt(null);
+    if (this.hand.pinned) this.hand.drop();
+    if (hit.place) void this.aim(hit.place);
+  }
+
+  /** It is let go here: what needs no roll is done, what does asks once more. @param {Hit} hit */
+  async drop(hit) {
+    const { hand, proposals } = this;
+    if (!hit.place) return;
+    await this.aim(hit.place);
+    const order = proposals.order(hit.place.id);
+    if (!order) return this.refuse();
+    if (order.needs) return hand.propose([order], true);
+    hand.give(order);
+  }
+
+  /** The way goes on from the point it leads to now. */
   through() {
-    if (!this.end || !this.proposal?.legal || this.way.length >= MOST) return false;
-    this.way.push(this.end);
-    this.end = null;
-    return true;
+    if (!this.proposals.through()) return;
+    this.hand.drop();
+    announce("The way goes through this point. Where to?");
+    this.hand.changed();
   }
 
-  /** order: what was proposed, if it leads to this place. @param {string|undefined} id
-   * @returns {Action|null} */
-  order(id) {
-    const { proposal, end, piece } = this;
-    if (!proposal?.legal || !proposal.action || !end || end.id !== id) return null;
-    return {
-      action: proposal.action,
-      label: proposal.label || proposal.action,
-      role: "move",
-      token: piece,
-      cell: end.id,
-      cost: proposal.cost,
-      needs: proposal.needs,
-      clause: proposal.clause,
-    };
+  /** @param {Place} place */
+  near(place) {
+    const { end } = this.proposals;
+    return !!end && Math.hypot(end.px - place.px, end.py - place.py) < SAME;
   }
 
-  /** What the proposal draws on the map. @returns {Shape[]} */
-  get shapes() {
-    return this.proposal?.scene.shapes || [];
+  refuse() {
+    const { proposal } = this.proposals;
+    this.hand.changed();
+    if (proposal && !proposal.legal)
+      this.doors.refuse(proposal.error || "That is not possible.", proposal.clause || "");
   }
 
-  /** Its rows: price, risks, who sees the end. @returns {[string, string][]} */
-  get rows() {
-    return (this.proposal?.scene.panels || []).flatMap((panel) => panel.rows);
+  /** What is proposed, for a reader of the screen. */
+  words() {
+    const { proposal, rows } = this.proposals;
+    if (!proposal) return "";
+    if (!proposal.legal) return `${proposal.error} ${proposal.clause}`;
+    return `${proposal.label}. ${rows.map((row) => row.join(": ")).join(". ")}. Enter does it.`;
   }
 }

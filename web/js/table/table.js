@@ -151,6 +151,12 @@ export class Table {
     else board.element.focus();
   }
 
+  /** M: the tape, where there are no hexes to count. */
+  toggleTape() {
+    const { board, cursor, tape } = this.parts;
+    if (board.ground?.plane && !this.text) tape.toggle(cursor.shown ? cursor.place : null);
+  }
+
   /** L, the eye on the map, the menu. */
   toggleSight() {
     const { cursor, sight, slips, textMode } = this.parts;

@@ -61,6 +61,9 @@ export function openTableMenu(table) {
     null,
     { label: "Preferences", act: openPreferences },
     ...(table.sights ? [{ label: "Line of sight (L)", act: () => table.toggleSight() }] : []),
+    ...(table.parts.board.ground?.plane
+      ? [{ label: "Measuring tape (M)", act: () => table.toggleTape() }]
+      : []),
     { label: "Keys (?)", act: showKeys },
     { label: "One-minute tour", act: () => startTour(true) },
     { label: "Home", act: () => location.assign("/") },

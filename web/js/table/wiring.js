@@ -19,11 +19,13 @@ import { ask } from "./menu.js";
 import { Offers } from "./offers.js";
 import { OrdersPanel, UnitPanel } from "./panels.js";
 import { Pointer } from "./pointer.js";
+import { Pointing } from "./pointing.js";
 import { Rail } from "./rail.js";
 import { Replay } from "./replay.js";
 import { Sight } from "./sight.js";
 import { Slips } from "./slip.js";
 import { openTableMenu } from "./tablemenu.js";
+import { Tape } from "./tape.js";
 import { TextMode } from "./textmode.js";
 import { Tray } from "./tray.js";
 
@@ -94,6 +96,12 @@ function mapParts(table) {
     hand,
     (piece, cell, otherwise) => void dispatch.why(piece, cell, otherwise),
   );
+  hand.pointing = new Pointing(hand, {
+    ask: (piece, at) => dispatch.ask("propose", { piece, at }),
+    refuse: (words, clause) => slips.show("no", "You can't do that.", words, clause),
+    failed: (error) => dispatch.refused(error),
+  });
+  const tape = new Tape(hand);
   const cursor = new Cursor(hand, pointer);
   const cards = new Cards(hand, board, {
     act,
@@ -108,7 +116,7 @@ function mapParts(table) {
     aside: (card) => cards.putAside(card),
   });
   const beyond = new Beyond(hand, board);
-  return { slips, board, follow, hand, pointer, cursor, cards, sight, beyond };
+  return { slips, board, follow, hand, pointer, cursor, cards, sight, tape, beyond };
 }
 
 /** What stands around the map. @param {Table} table @param {MapParts} map */

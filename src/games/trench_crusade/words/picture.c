@@ -2,6 +2,7 @@
 #include "games/trench_crusade/tc_rules.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "core/scene.h"
 
@@ -153,14 +154,24 @@ static bool is_acting(const struct tc_state *s, int m)
     return false;
 }
 
+static void add_state(struct scene_token *token, const char *state, bool is)
+{
+    size_t length = strlen(token->states);
+
+    if (is)
+        snprintf(token->states + length, sizeof token->states - length, "%s%s", length ? " " : "",
+                 state);
+}
+
 static void tell_states(const struct tc_state *s, int m, struct scene_token *token)
 {
     const struct tc_model *model = &s->model[m];
     bool acting = is_acting(s, m);
 
-    snprintf(token->states, sizeof token->states, "%s%s%s%s", model->flags & IS_DOWN ? "down " : "",
-             acting ? "acting " : "", model->flags & IS_ACTIVATED && !acting ? "activated " : "",
-             model->flags & IS_EXHAUSTED ? "exhausted" : "");
+    add_state(token, "down", model->flags & IS_DOWN);
+    add_state(token, "acting", acting);
+    add_state(token, "activated", model->flags & IS_ACTIVATED && !acting);
+    add_state(token, "exhausted", model->flags & IS_EXHAUSTED);
     if (model->infection)
         snprintf(token->left, sizeof token->left, "%d", model->infection);
     if (model->blessing)

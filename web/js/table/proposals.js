@@ -1,0 +1,102 @@
+/* proposals.js - on a table without hexes any point can be meant: what pointing there with the
+ * piece in hand would be is asked from the rules, one question at a time, and the last wish counts.
+ * The answer is an order with its way, its price and its risks, or why there is none. */
+
+/** @import { Place } from "../draw/geometry.js" */
+/** @import { Action, Scene, Shape } from "../types.js" */
+
+/** @typedef {{legal: boolean, action?: string, label?: string, needs?: string, cost?: string,
+ *   clause?: string, error?: string, scene: Scene}} Proposal */
+/** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>, arrived: () => void,
+ *   failed: (error: unknown) => void}} ProposalHooks */
+
+const MOST = 11; /* points on the way; the server takes one more, where it ends */
+
+export class Proposals {
+  /** @param {ProposalHooks} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.piece = "";
+    /** @type {Place[]} */
+    this.way = []; /* points that were set on the way */
+    /** @type {Place|null} */
+    this.wish = null; /* where it should lead */
+    /** @type {Place|null} */
+    this.end = null; /* where the proposal leads */
+    /** @type {Proposal|null} */
+    this.proposal = null;
+    /** @type {Promise<void>|null} */
+    this.asking = null;
+  }
+
+  /** forget everything: the position or the piece has changed. */
+  forget() {
+    this.piece = "";
+    this.way = [];
+    this.wish = this.end = this.proposal = null;
+  }
+
+  /** aim the piece at a place; the promise ends when the last wish has its answer.
+   * @param {string} piece @param {Place} to */
+  aim(piece, to) {
+    if (piece !== this.piece) this.forget();
+    this.piece = piece;
+    this.wish = to;
+    this.asking ||= this.answer().finally(() => {
+      this.asking = null;
+    });
+    return this.asking;
+  }
+
+  async answer() {
+    while (this.wish && this.wish.id !== this.end?.id) {
+      const { piece, wish } = this;
+      try {
+        const at = [...this.way, wish].map((p) => `${p.x},${p.y}`).join(";");
+        const proposal = await this.hooks.ask(piece, at);
+        if (piece !== this.piece) continue;
+        this.end = wish;
+        this.proposal = proposal;
+      } catch (error) {
+        this.forget();
+        return this.hooks.failed(error);
+      }
+      this.hooks.arrived();
+    }
+  }
+
+  /** through: the way goes through the place it leads to now, and on from there. */
+  through() {
+    if (!this.end || !this.proposal?.legal || this.way.length >= MOST) return false;
+    this.way.push(this.end);
+    this.end = null;
+    return true;
+  }
+
+  /** order: what was proposed, if it leads to this place. @param {string|undefined} id
+   * @returns {Action|null} */
+  order(id) {
+    const { proposal, end, piece } = this;
+    if (!proposal?.legal || !proposal.action || !end || end.id !== id) return null;
+    return {
+      action: proposal.action,
+      label: proposal.label || proposal.action,
+      role: "move",
+      token: piece,
+      cell: end.id,
+      cost: proposal.cost,
+      needs: proposal.needs,
+      clause: proposal.clause,
+    };
+  }
+
+  /** What the proposal draws on the map. @returns {Shape[]} */
+  get shapes() {
+    return this.proposal?.scene.shapes || [];
+  }
+
+  /** Its rows: price, risks, who sees the end. @returns {[string, string][]} */
+  get rows() {
+    return (this.proposal?.scene.panels || []).flatMap((panel) => panel.rows);
+  }
+}
