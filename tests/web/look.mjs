@@ -276,9 +276,9 @@ await run({
         0,
         v.seats,
       );
-      return [...document.querySelectorAll(".diary > li > span:last-child")]
+      return [...document.querySelectorAll(".diary > li")]
         .slice(-3)
-        .map((x) => x.className);
+        .map((x) => x.querySelector(".hit, .hurt")?.className || "");
     });
     same(classes, ["", "hit", "hurt"], "marks");
   },
