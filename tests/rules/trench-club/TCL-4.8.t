@@ -13,5 +13,5 @@ case "three units are lost"
 play move GER-TRK 0706
 tells Truck is destroyed by a mine
 lacks unit GER-INF 0706 moved
-shows 0 forts, 1 units
+shows 0 forts, 1 unit
 legal done

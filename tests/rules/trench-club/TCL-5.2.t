@@ -15,7 +15,7 @@ tells French Tank is lost inside Fort Mittelpunkt
 tells French Troop Transport Truck is lost inside
 holds unit GER-INF A4 exp 2 moved
 holds fort A4 ger
-shows 0 forts, 1 units
+shows 0 forts, 1 unit
 
 case "the flag stays when the fort is left"
 | fort A4 ger
