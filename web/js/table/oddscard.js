@@ -101,7 +101,7 @@ function histogram({ name, bars, mean, unit }) {
   const tallest = Math.max(...bars.map((b) => b.p));
   const words = bars.map((b) => `${b.label}: ${percent(b.p)}`).join(", ");
   return h(
-    "figure",
+    "div",
     { class: "histo", role: "img", "aria-label": `${name}, ${unit} ${words}` },
     h(
       "div",
@@ -113,7 +113,7 @@ function histogram({ name, bars, mean, unit }) {
         return h("span", null, h("small", null, chance), column, h("b", null, b.label));
       }),
     ),
-    h("figcaption", null, `${name}: ${unit}, mean ${mean.toFixed(1)} if it is not lost`),
+    h("p", null, `${name}: ${unit}, mean ${mean.toFixed(1)} if it is not lost`),
   );
 }
 
@@ -329,7 +329,7 @@ export function bestSpot(card, at, pieces, port, reach) {
     const y = Math.max(8, Math.min(port.h - high - 8, wantY));
     const covers = (/** @type {Spot} */ p) =>
       p.x > x - reach && p.x < x + w + reach && p.y > y - reach && p.y < y + high + reach;
-    const far = gapTo({ x, y, w, h: high }, at) / 40;
+    const far = gapTo({ x, y, w, h: high }, at) / 20;
     const score =
       pieces.reduce((sum, p) => sum + (covers(p) ? p.weight : 0), 0) + (covers(at) ? 20 : 0) + far;
     if (score < least - 0.01) [best, least] = [{ x, y }, score];

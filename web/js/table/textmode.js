@@ -74,7 +74,7 @@ export class TextMode {
     );
     this.element = h(
       "section",
-      { class: "panel text-mode", "aria-label": "Text mode" },
+      { class: "panel text-mode", role: "main", "aria-label": "Text mode" },
       h(
         "h2",
         null,
