@@ -160,6 +160,7 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     json_bool(j, "hidden", game_hides(game));
     json_bool(j, "sight", game->pictures.look != NULL);
     json_bool(j, "field", game_looks_around(game));
+    json_bool(j, "odds", game->study && game->study->pose_words);
     json_bool(j, "stepwise", game->flags & GAME_STEPWISE);
     json_bool(j, "ordered", game->flags & GAME_ORDERED);
     if (game->flags & GAME_PART)

@@ -71,6 +71,7 @@
  *   options: Record<string, number|string>}} Scenario */
 /** @typedef {{id: string, title: string, about?: string, learn?: string, minutes?: number,
  *   players: [number, number], hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean,
+ *   odds?: boolean,
  *   stepwise?: boolean, ordered?: boolean, scenarios: Scenario[], options: Option[], levels:
  * string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */

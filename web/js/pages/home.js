@@ -68,8 +68,27 @@ function situation(game) {
     : short || text.slice(0, MOST_CHARACTERS);
 }
 
-/** A link to a seat, a table or a join page; only its path and token are used. */
-function joinPanel() {
+/** For people at a real table: exact odds. @param {Game[]} list */
+function oddsLinks(list) {
+  const some = list.filter((g) => g.odds);
+  return (
+    some.length > 0 &&
+    h(
+      "p",
+      null,
+      "At a real table? ",
+      some.flatMap((g, i) => [
+        i > 0 && ", ",
+        h("a", { href: `/odds/${g.id}` }, `Odds of ${g.title}`),
+      ]),
+      ".",
+    )
+  );
+}
+
+/** A link to a seat, a table or a join page; only its path and token are used.
+ * @param {Game[]} list */
+function joinPanel(list) {
   const input = h("input", {
     id: "seat-link",
     placeholder: ".../match/4f2a#9c41",
@@ -94,6 +113,7 @@ function joinPanel() {
       h("div", { class: "row" }, input, h("button", { class: "btn" }, "Sit down")),
       said,
       h("p", null, "Or ", h("a", { href: "/lobby" }, "join or watch an open table"), "."),
+      oddsLinks(list),
     ),
   );
 }
@@ -166,7 +186,7 @@ export async function home() {
       h("h1", { class: "sr" }, "Sandtable"),
       h("div", { class: "covers" }, list.map(card)),
       matches(),
-      joinPanel(),
+      joinPanel(list),
       first && firstGame(first),
       foot(),
     ),
