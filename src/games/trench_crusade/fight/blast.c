@@ -50,9 +50,10 @@ void tc_blast(struct tc_play *p)
     BUG_ON(p->s->queues == TC_QUEUES);
     p->s->queues++;
     tc_tell(p, SAW_BLAST, 0, (int16_t[7]){ a->x, a->y, (int16_t)(radius / TC_INCH) });
-    *q = (struct tc_queue){ .set = tc_blast_victims(p->t, p->s, point_of(p->s), radius),
-                            .kind = QUEUE_BLAST,
-                            .named = a->flags & ATTACK_SCATTERED ? -1 : a->target };
+    *q =
+        (struct tc_queue){ .set = tc_blast_victims(p->t, p->s, point_of(p->s), radius),
+                           .kind = QUEUE_BLAST,
+                           .named = a->flags & ATTACK_SCATTERED || a->target < 0 ? -1 : a->target };
     blast_markers(p, point_of(p->s), radius);
     tc_call(p, F_QUEUE, 0, 0, 0, 0);
 }
