@@ -186,6 +186,21 @@ static enum tc_fault find_parts(struct walk *w, bool drops)
     return TC_FREE;
 }
 
+/* settle: a leg that ends on the very border of a trench ends in it, as every point of the border
+ * belongs to the trench. */
+static enum tc_fault settle(struct walk *w)
+{
+    int z;
+
+    if (tc_level_of(w->m->ground, tc_spot(w->q, w->z)) >= 0)
+        return TC_FREE;
+    z = highest_below(w->m->ground, w->q, w->z + TC_STEP);
+    if (z == TC_NOWHERE || is_drop(w, z))
+        return stopped(w, TC_NO_LANDING, (struct ratio){ 1, 1 });
+    w->z = z;
+    return TC_FREE;
+}
+
 /* --- price (TC-5.2, R3) --- */
 
 enum { SPANS = 2 * TC_ZONES_MOST };
@@ -365,6 +380,7 @@ static enum tc_fault walk(const struct tc_mover *m, struct tc_spot from, struct 
     w.ground = from.z == 0;
     tc_profile_make(&w.profile, m->ground, w.p, to, near);
     fault = find_parts(&w, drops);
+    fault = fault ? fault : settle(&w);
     for (int i = 0; i < out->stretches && !fault; i++)
         fault = tc_held_up(m, &near, &out->stretch[i], w.p, to, why);
     if (fault || (fault = tc_met(m, out, why)))
