@@ -1,7 +1,7 @@
 /* clicks.mjs - how many presses an order takes in each game, and a usual turn: counted in the page
  * itself while a turn or two are played by mouse against the computer. Prints a table; fails where
  * a turn takes more presses than docs/web.md says. */
-import { check, open, order, page, run, travel, until } from "./harness.mjs";
+import { check, open, order, page, run, take, travel, until } from "./harness.mjs";
 
 /* What a usual turn is made of, and the most presses it may take: one more for an attack whose odds
  * are not here yet when it is pressed. */
@@ -33,42 +33,38 @@ async function counting(p) {
 
 const presses = (p) => p.evaluate(() => globalThis.presses);
 
-/** The place `hexes` steps away, through places that the map says are neighbours, and the way. */
-const wayFrom = (p, token, hexes) =>
-  p.evaluate(
-    ([id, far]) => {
-      const { board } = globalThis.sandtable.parts;
-      const from = board.ground.byId.get(board.token(id)?.cell || "");
-      const taken = new Set(globalThis.sandtable.shown.scene.tokens.map((t) => t.cell));
-      const free = (q) => !taken.has(q.id) && /^open|^road/.test(q.terrain);
-      let ends = from ? [[from]] : [];
-      for (let i = 0; i < far; i++)
-        ends = ends
-          .flatMap((way) =>
-            way[way.length - 1].near
-              .filter((q) => free(q) && !way.includes(q))
-              .map((q) => [...way, q]),
-          )
-          .slice(0, 200);
-      return ends.map((way) => way.slice(1).map((q) => q.id))[0] || null;
-    },
-    [token, hexes],
-  );
-
 const spend = async (p, act) => {
   const before = await presses(p);
   await act();
   return (await presses(p)) - before;
 };
 
+/** Where a march of several hexes can lead by the ways the server has sent; null: nowhere. */
+const farEnd = (p, token) =>
+  p.evaluate(
+    ([id, far]) => {
+      const { answers } = globalThis.sandtable.parts.hand;
+      const ways = answers.reach.id === id ? answers.waysOf(id) : [];
+      return ways.find((way) => (way.cells || []).length >= far)?.cell || null;
+    },
+    [token, HEXES],
+  );
+
 /** A march of several hexes; null where the piece cannot make it undisturbed. */
 async function march(p, v) {
   const opener = v.legal.find((a) => a.role === "move" && a.token && !a.cell && !a.target);
-  const way = opener && (await wayFrom(p, opener.token, HEXES));
-  if (!way) return null;
-  const used = await spend(p, () => travel(p, opener.token, way[HEXES - 1]));
+  if (!opener) return null;
+  await take(p, opener.token);
+  let to = null;
+  for (let tries = 0; tries < 40 && !to; tries++) {
+    to = await farEnd(p, opener.token);
+    if (!to) await p.waitForTimeout(50);
+  }
+  await p.keyboard.press("Escape"); /* the piece is taken up again, and that is counted */
+  if (!to) return null;
+  const used = await spend(p, () => travel(p, opener.token, to));
   const now = await until(p, (w) => w.over || w.legal.length > 0);
-  const there = now.scene.tokens.find((t) => t.id === opener.token)?.cell === way[HEXES - 1];
+  const there = now.scene.tokens.find((t) => t.id === opener.token)?.cell === to;
   return there ? used : null;
 }
 
@@ -108,9 +104,11 @@ const toForts = (p) =>
   });
 
 /** What to try next: what has been counted least. */
-function pick(legal, counted, n, { goal, inOrder }) {
+function pick(legal, counted, n, { goal, inOrder, of }) {
+  const ready = Object.keys(of).every((k) => k === "end" || counted[k]?.length >= 3);
   const rank = (a) => {
     const kind = kindOf(a);
+    if (kind === "end" && ready) return -9;
     const wanted = { shoot: 0, buy: 0, move: 2, other: 3, end: 4, yield: 9 }[kind];
     const fort = /^conquer|^split/.test(a.action) ? -5 : 0;
     return wanted + fort + (!goal && counted[kind]?.length > 8 ? 3 : 0);
@@ -149,7 +147,7 @@ async function count(server, game, { scenario, of, most, inOrder }) {
     if (w.over) break;
     const far = of.buy ? await toForts(p) : null;
     const goal = far && ((a) => far[a.cell] ?? 0);
-    const action = pick(w.legal, counted, n, { goal, inOrder });
+    const action = pick(w.legal, counted, n, { goal, inOrder, of });
     const used = await spend(p, async () => {
       await order(p, action);
       if (action.role === "shoot") await finish(p, w.seq);
@@ -160,7 +158,7 @@ async function count(server, game, { scenario, of, most, inOrder }) {
   const each = Object.fromEntries(Object.keys(of).map((k) => [k, median(counted[k] || [NaN])]));
   const sum = Object.keys(of).reduce((total, k) => total + of[k] * each[k], 0);
   console.log(`${game}: ${JSON.stringify(each)}, a turn of ${JSON.stringify(of)}: ${sum} presses`);
-  check(!(sum > most), `a usual turn takes ${sum} presses, not ${most}`);
+  check(sum <= most, `a usual turn takes ${sum} presses, not ${most}`);
 }
 
 await run(
