@@ -27,12 +27,14 @@ static void any_place(struct bench *b, const struct scene *scene, int at[2])
 /* any_end: what a line of sight may begin or end at. */
 static void any_end(struct bench *b, const struct scene *scene, char out[32])
 {
+    const struct scene_token *token =
+        scene->tokens ? &scene->token[rng_below(b->rng, (uint32_t)scene->tokens)] : NULL;
     int at[2];
 
     if (scene->layout != SCENE_PLANE) {
         snprintf(out, 32, "%s", scene->cell[rng_below(b->rng, (uint32_t)scene->cells)].id);
-    } else if (scene->tokens && rng_below(b->rng, 2)) {
-        snprintf(out, 32, "%s", scene->token[rng_below(b->rng, (uint32_t)scene->tokens)].id);
+    } else if (token && scene_on_table(scene, token) && rng_below(b->rng, 2)) {
+        snprintf(out, 32, "%s", token->id);
     } else {
         any_place(b, scene, at);
         snprintf(out, 32, "%d,%d", at[0], at[1]);
@@ -52,7 +54,7 @@ static int check_plane(struct bench *b, const struct scene *scene)
     return 0;
 }
 
-/* look answers for any two cells, tokens or places, and any piece of the scene. */
+/* look answers for any two cells, tokens on the table or places, and any piece of the scene. */
 static int check_look(struct bench *b, const struct scene *scene, struct scene *answer)
 {
     struct view view = { b->seat, b->view };
@@ -75,7 +77,7 @@ static int check_look(struct bench *b, const struct scene *scene, struct scene *
     const struct scene_token *t = &scene->token[rng_below(b->rng, (uint32_t)scene->tokens)];
     panels = answer->panels;
     b->g->pictures.look(b->r.scn, view, t->id, NULL, answer);
-    return (answer->panels > panels) == (plane || t->facing >= 0)
+    return (answer->panels > panels) == (plane ? scene_on_table(scene, t) : t->facing >= 0)
                ? 0
                : error_set(b->err, "look: wrong for \"%s\", which has facing %d", t->id, t->facing);
 }

@@ -181,7 +181,7 @@ bool scene_anchor(const struct scene *scene, const char *id, int at[2])
     const struct scene_token *token = scene_find_token(scene, id);
     const struct scene_cell *cell = scene_find_cell(scene, token ? token->cell : id);
 
-    if (cell || (token && scene->layout == SCENE_PLANE)) {
+    if (cell || (token && scene_on_table(scene, token))) {
         at[0] = cell ? cell->x : token->x;
         at[1] = cell ? cell->y : token->y;
         return true;

@@ -19,7 +19,8 @@ async function consistent(p) {
   const wrong = await p.evaluate(() => {
     const { parts, shown } = globalThis.sandtable;
     const { board } = parts;
-    const known = (t) => board.ground.plane || board.ground.byId.has(t.cell || "");
+    const beside = (t) => t.x < 0 || t.y < 0; /* a plane */
+    const known = (t) => (board.ground.plane ? !beside(t) : board.ground.byId.has(t.cell || ""));
     const want = shown.scene.tokens
       .filter(known)
       .map((t) => t.id)
@@ -30,6 +31,19 @@ async function consistent(p) {
   });
   check(!wrong, wrong);
 }
+
+/** On a plane the pin of another model may stand over a place; a person would choose a point beside
+ * it. */
+const inTheOpen = (p, legal) =>
+  p.evaluate((list) => {
+    const { board } = globalThis.sandtable.parts;
+    const free = (a) => {
+      const at = board.ground.plane && a.cell && !a.target && board.ground.anchor(a.cell);
+      const token = at && board.hit(at).token;
+      return !token || token.id === a.token;
+    };
+    return list.filter(free);
+  }, legal);
 
 async function play(server, game) {
   const scenario = game.scenarios[0];
@@ -44,7 +58,7 @@ async function play(server, game) {
   for (let n = 0; n < ORDERS; n++) {
     const v = await until(p, (now) => now.over || now.legal.length > 0);
     if (v.over) break;
-    const action = pick(v.legal, tried, n);
+    const action = pick(await inTheOpen(p, v.legal), tried, n);
     try {
       await order(p, action);
       await until(p, (now) => now.seq > v.seq);

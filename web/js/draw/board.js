@@ -265,8 +265,7 @@ export class Board {
   spot(token, cell) {
     const piece = token && this.tokens?.pieces.get(token);
     if (piece) return piece.at;
-    const place = cell && this.ground?.byId.get(cell);
-    return place ? { x: place.px, y: place.py } : null;
+    return (cell && this.ground?.anchor(cell)) || null;
   }
 
   /** bring the nearest of some places into view, if none of them is. @param {Point[]} spots */

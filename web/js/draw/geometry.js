@@ -144,7 +144,24 @@ export class Ground {
   spot(token) {
     const place = token.cell ? this.byId.get(token.cell) : null;
     if (place) return { x: place.px, y: place.py };
-    return this.plane && !token.cell ? this.at(token.x || 0, token.y || 0) : null;
+    if (!this.plane || token.cell) return null;
+    const at = this.at(token.x || 0, token.y || 0);
+    return this.onTable(at) ? at : null;
+  }
+
+  /** Is this a point of a plane, not beside it? @param {Point} p */
+  onTable(p) {
+    const { x, y, w, h } = this.table;
+    return p.x >= x && p.y >= y && p.x <= x + w && p.y <= y + h;
+  }
+
+  /** anchor: the point that the id of a place names: a cell's, or on a plane "X,Y" in scene units.
+   * @param {string} id @returns {Point|null} */
+  anchor(id) {
+    const place = this.byId.get(id);
+    if (place) return { x: place.px, y: place.py };
+    const [x, y] = id.split(",").map(Number);
+    return this.plane && Number.isFinite(x) && Number.isFinite(y) ? this.at(x, y) : null;
   }
 
   /** placeOf: where a token stands. On a table without hexes that is a place of its own, which has

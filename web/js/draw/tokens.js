@@ -85,15 +85,10 @@ export class TokenLayer {
       list.sort((a, b) => rank(a) - rank(b));
       if (cell && !this.ground.plane) this.stackUp(list, out);
       else if (this.ground.plane)
-        for (const token of list)
-          out.push({
-            token,
-            at: /** @type {Point} */ (this.ground.spot(token)),
-            k: 1,
-            count: 1,
-            seen: true,
-            z: token.y || 0,
-          });
+        for (const token of list) {
+          const at = this.ground.spot(token);
+          if (at) out.push({ token, at, k: 1, count: 1, seen: true, z: token.y || 0 });
+        }
     }
     return out.sort((a, b) => a.z - b.z);
   }

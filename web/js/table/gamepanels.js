@@ -61,8 +61,7 @@ export class GamePanels {
   /** Pieces that are on no cell: reserves, prisoners, casualties. @param {View} view */
   offMap(view) {
     const { ground } = this.board;
-    if (!ground || ground.plane) return [];
-    return view.scene.tokens.filter((t) => !t.cell || !ground.byId.has(t.cell));
+    return ground ? view.scene.tokens.filter((t) => !ground.spot(t)) : [];
   }
 
   /** @param {PanelData} panel @param {View} view @param {boolean} open */

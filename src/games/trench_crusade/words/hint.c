@@ -408,7 +408,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
         hint_place(t, h, a->arg[1], a->arg[2]);
         hint_group(t, h, "Deploy", a->arg[0]);
         h->role = HINT_MOVE;
-        model = -1;
+        text_copy(h->token, sizeof h->token, tc_model_name(a->arg[0]).at);
         break;
     case DO_PLACE: hint_place(t, h, a->arg[0], a->arg[1]); break;
     default: break;

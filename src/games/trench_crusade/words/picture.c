@@ -198,12 +198,14 @@ static void tell_facts(const struct tc *t, const struct tc_state *s, int m,
         text_addf(&facts, "%s%s", i ? ", " : "", t->item[f->kit[i]].name);
 }
 
+/* draw_model: one that waits in reserve lies beside the table. */
 static void draw_model(const struct tc *t, const struct tc_state *s, int m, struct scene *scene)
 {
     const struct tc_fighter *f = &t->fighter[m];
     const struct tc_model *model = &s->model[m];
-    struct scene_token token = { .x = model->x,
-                                 .y = down(t, model->y),
+    bool waits = model->where == IN_RESERVE;
+    struct scene_token token = { .x = waits ? -2 * TC_INCH : model->x,
+                                 .y = waits ? -2 * TC_INCH : down(t, model->y),
                                  .side = side_of(m) == NEUTRAL ? -1 : side_of(m),
                                  .facing = -1,
                                  .damage = model->blood,
@@ -324,8 +326,9 @@ void tc_scene(const struct scenario *scn, struct view view, struct scene *scene)
     const struct tc *t = tc_of(scn);
     const struct tc_state *s = view.state;
 
-    for_models (m, tc_present(t, s))
-        draw_model(t, s, m, scene);
+    for_models (m, t->there)
+        if (s->model[m].where == IN_RESERVE || is_on_table(s, m))
+            draw_model(t, s, m, scene);
     draw_markers(t, s, scene);
     draw_state(t, s, scene);
 }
