@@ -32,15 +32,14 @@ async function consistent(p) {
   check(!wrong, wrong);
 }
 
-/** On a plane the pin of another model may stand over a place; a person would choose a point beside
- * it. */
+/** On a plane a model, its own base or the pin of another, may stand over a place; a person would
+ * choose a point beside it. */
 const inTheOpen = (p, legal) =>
   p.evaluate((list) => {
     const { board } = globalThis.sandtable.parts;
     const free = (a) => {
       const at = board.ground.plane && a.cell && !a.target && board.ground.anchor(a.cell);
-      const token = at && board.hit(at).token;
-      return !token || token.id === a.token;
+      return !at || !board.hit(at).token;
     };
     return list.filter(free);
   }, legal);
