@@ -105,7 +105,9 @@ const toForts = (p) =>
 
 /** What to try next: what has been counted least. */
 function pick(legal, counted, n, { goal, inOrder, of }) {
-  const ready = Object.keys(of).every((k) => k === "end" || counted[k]?.length >= 3);
+  const ready =
+    Object.keys(of).every((k) => k === "end" || counted[k]?.length >= 3) &&
+    !legal.some((a) => kindOf(a) === "buy"); /* an end with money left is asked about */
   const rank = (a) => {
     const kind = kindOf(a);
     if (kind === "end" && ready) return -9;

@@ -32,14 +32,16 @@ async function consistent(p) {
   check(!wrong, wrong);
 }
 
-/** On a plane a model, its own base or the pin of another, may stand over a place; a person would
- * choose a point beside it. */
+/** On a plane a model, its own base or the pin of another, may stand over a place, and signs stand
+ * at the edge of the map; a person would choose a point beside them. */
 const inTheOpen = (p, legal) =>
   p.evaluate((list) => {
     const { board } = globalThis.sandtable.parts;
     const free = (a) => {
       const at = board.ground.plane && a.cell && !a.target && board.ground.anchor(a.cell);
-      return !at || !board.hit(at).token;
+      const { x, y, w, h } = board.ground.table;
+      const edge = at && Math.min(at.x - x, at.y - y, x + w - at.x, y + h - at.y);
+      return !at || (edge > 20 && !board.hit(at).token);
     };
     return list.filter(free);
   }, legal);

@@ -29,8 +29,9 @@ export class Pointer {
     const meant = hand.pointing?.meant(hit) || hit;
     if (!meant.token && !this.listed(meant) && hand.pointing?.takes(meant))
       return void hand.pointing.press(meant);
-    const orders = hand.ordersAt(hit);
-    if (orders.length) return hand.propose(orders, touch, this.rival(hit.token));
+    const orders = hand.ordersAt(meant);
+    const ask = touch || (!!hand.board.ground?.plane && !meant.token);
+    if (orders.length) return hand.propose(orders, ask, this.rival(meant.token));
     this.pick(hit);
   }
 

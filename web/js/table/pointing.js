@@ -12,6 +12,7 @@ import { Proposals } from "./proposals.js";
 /** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>,
  *   refuse: (words: string, clause: string) => void, failed: (error: unknown) => void}} Doors */
 
+const SNAP = INCH * 0.12; /* a listed place as near as this is meant */
 const SAME = INCH * 0.4; /* a press as near as this means the point that is shown */
 
 export class Pointing {
@@ -48,11 +49,28 @@ export class Pointing {
   meant(hit) {
     const { board, selected } = this.hand;
     const { ground } = board;
-    if (!ground?.plane || !hit.token || hit.token.id !== selected) return hit;
-    const at = ground.spot(hit.token);
-    const base = ((hit.token.diameter || 0) * ground.unit) / 2;
-    if (!at || Math.hypot(at.x - hit.point.x, at.y - hit.point.y) <= base) return hit;
-    return { ...hit, token: null, place: ground.pointPlace(hit.point) };
+    if (!ground?.plane || (hit.token && hit.token.id !== selected)) return hit;
+    const at = hit.token && ground.spot(hit.token);
+    const base = ((hit.token?.diameter || 0) * ground.unit) / 2;
+    if (at && Math.hypot(at.x - hit.point.x, at.y - hit.point.y) <= base) return hit;
+    return { ...hit, token: null, place: this.snapped(hit.point) };
+  }
+
+  /** The point, or the place of a listed move that is as good as there.
+   * @param {import("../draw/geometry.js").Point} point @returns {Place|null} */
+  snapped(point) {
+    const { board, orders, selected } = this.hand;
+    const ground = board.ground;
+    if (!ground) return null;
+    const far = (/** @type {{x: number, y: number}|null} */ p) =>
+      p ? Math.hypot(p.x - point.x, p.y - point.y) : Infinity;
+    const listed = orders
+      .of(selected)
+      .flatMap((a) => (a.role === "move" && a.cell && !a.target ? a.cell : []))
+      .filter((id) => far(ground.anchor(id)) < SNAP)
+      .sort((a, b) => far(ground.anchor(a)) - far(ground.anchor(b)))[0];
+    const at = listed && ground.anchor(listed);
+    return at ? { ...ground.pointPlace(at), id: listed } : ground.pointPlace(point);
   }
 
   /** Is there something to draw? */
