@@ -43,7 +43,8 @@ const inTheOpen = (p, legal) =>
       const edge = at && Math.min(at.x - x, at.y - y, x + w - at.x, y + h - at.y);
       return !at || (edge > 20 && !board.hit(at).token);
     };
-    return list.filter(free);
+    const open = list.filter(free);
+    return open.length ? open : list;
   }, legal);
 
 async function play(server, game) {
