@@ -218,10 +218,10 @@ static void say_once(struct text *out, const struct tc_list *list, const struct 
                      bool *said, int word)
 {
     const struct tc_article *a = article_of(list, word);
-    struct text sentence = text_growing();
 
     if (a->id < 0 || !a->unenforced || said[word])
         return;
+    struct text sentence = text_growing();
     said[word] = true;
     tc_article_say(content, list->word[word], &sentence);
     text_add(out, "<dt>");
