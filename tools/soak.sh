@@ -9,6 +9,7 @@ games=${1:-200} pairs=${2:-10000} kills=${3:-500} cuts=${4:-200} storm=${5:-600}
 [ -f build-test/build.ninja ] || meson setup build-test -Db_lto=false >/dev/null
 ninja -C build-test >/dev/null
 table=build-test/src/sandtable
+meson test -C build-test --no-rebuild --suite soak
 for game in $($table games | awk '{ print $1 }'); do
     build-test/tests/test_conform "$game" "$games" 1000
 done
