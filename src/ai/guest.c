@@ -186,12 +186,7 @@ static int reply(struct guest *g, bool good, const char *words)
     size_t sent = 0;
 
     text_add(&line, good ? "= " : "? ");
-    for (const char *p = words; *p; p++) {
-        text_add_char(&line, *p);
-        if (p[0] == '\n' && p[1] == '\n')
-            text_add_char(&line, ' ');
-    }
-    text_add(&line, "\n\n");
+    text_add_block(&line, words);
     while (sent < line.length) {
         struct pollfd p = { .fd = g->socket, .events = POLLOUT };
         ssize_t now =

@@ -91,6 +91,16 @@ void text_add(struct text *t, const char *words)
     text_add_bytes(t, words, strlen(words));
 }
 
+void text_add_block(struct text *t, const char *words)
+{
+    for (const char *empty; (empty = strstr(words, "\n\n")) != NULL; words = empty + 1) {
+        text_add_bytes(t, words, (size_t)(empty + 1 - words));
+        text_add_char(t, ' ');
+    }
+    text_add(t, words);
+    text_add(t, "\n\n");
+}
+
 void text_add_number(struct text *t, int64_t value)
 {
     char digits[24], *at = digits + sizeof digits;

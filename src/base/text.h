@@ -27,6 +27,8 @@ void text_clear(struct text *t);
 void text_add(struct text *t, const char *words);
 void text_add_bytes(struct text *t, const char *bytes, size_t count);
 void text_add_number(struct text *t, int64_t value);
+/* text_add_block: words that an empty line ends, with that line; an empty line inside gets a blank. */
+void text_add_block(struct text *t, const char *words);
 /* text_add_word: as one word of a data file, in quotation marks if it is empty or has blanks. */
 void text_add_word(struct text *t, const char *word);
 void text_addf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

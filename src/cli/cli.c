@@ -178,6 +178,31 @@ int cli_print(struct text *out)
     return EXIT_MACHINE;
 }
 
+int cli_write(const struct cli *cli, struct text *out)
+{
+    const char *path = cli_flag(cli, "--output");
+    struct error err;
+
+    if (!path)
+        return cli_print(out);
+    int bad = file_write(path, out->at, out->length, &err);
+    text_release(out);
+    if (!bad)
+        return EXIT_DONE;
+    cli_fail("%s", err.text);
+    return EXIT_MACHINE;
+}
+
+int cli_work(struct cli *cli, const struct cli_work *works)
+{
+    int given = cli->args - 1;
+
+    for (const struct cli_work *w = works; w->name; w++)
+        if (strcmp(w->name, cli->arg[0]) == 0 && given >= w->least && given <= w->most)
+            return w->run(cli);
+    return cli_fail("usage: sandtable %s %s", cli->verb->name, cli->verb->usage);
+}
+
 /* --- what several verbs read and print --- */
 
 const char *cli_mover(const struct match *m)

@@ -57,6 +57,18 @@ int cli_number(const struct cli *cli, const char *name, long min, long max, long
 /* cli_fail prints "sandtable: <sentence>" to stderr and returns EXIT_WRONG. */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* One of the works of a verb that has several: `map check`, `store backup`. least, most: arguments
+ * after its name. */
+struct cli_work {
+    const char *name;
+    int least, most;
+    int (*run)(struct cli *cli);
+};
+
+/* cli_work: runs the work that argument 0 names, up to a NULL name in the list; what does not fit gets
+ * the verb's usage. */
+int cli_work(struct cli *cli, const struct cli_work *works);
+
 /* cli_settings reads every --option NAME=VALUE; how many, or -1 and a sentence. */
 int cli_settings(const struct cli *cli, struct setting setting[OPTIONS_MAX], struct error *err);
 
@@ -98,6 +110,9 @@ bool cli_say(struct text *out);
 
 /* cli_print writes a finished text to stdout and releases it; EXIT_DONE, or EXIT_MACHINE. */
 int cli_print(struct text *out);
+
+/* cli_write: to the file that --output names, or as cli_print does. Releases the text. */
+int cli_write(const struct cli *cli, struct text *out);
 
 /* file_read: a whole file of at most `most` bytes, with a NUL after it; mem_free it. NULL and a
  * sentence on failure. file_write writes all of it or nothing, through a temporary file beside

@@ -469,18 +469,14 @@ static int run_command(struct engine *e, struct error *err)
     return error_set(err, "\"%.40s\" is not a command; `help` lists them", e->word[0]);
 }
 
-/* answer: an empty line ends an answer, so one inside it gets a blank. */
 static void answer(struct engine *e, bool good, const char *reason)
 {
-    const char *words = good ? e->out.at : reason;
+    struct text block = text_growing();
 
-    fputs(good ? "= " : "? ", e->to);
-    for (const char *empty; (empty = strstr(words, "\n\n")) != NULL; words = empty + 1) {
-        fwrite(words, 1, (size_t)(empty + 1 - words), e->to);
-        fputs(" ", e->to);
-    }
-    fputs(words, e->to);
-    fputs("\n\n", e->to);
+    text_add(&block, good ? "= " : "? ");
+    text_add_block(&block, good ? e->out.at : reason);
+    fwrite(block.at, 1, block.length, e->to);
+    text_release(&block);
     fflush(e->to);
     text_clear(&e->out);
 }

@@ -4,21 +4,6 @@
 #include "base/mem.h"
 #include "core/record.h"
 
-static int save(const struct cli *cli, struct text *out)
-{
-    const char *path = cli_flag(cli, "--output");
-    struct error err;
-
-    if (!path)
-        return cli_print(out);
-    int bad = file_write(path, out->at, out->length, &err);
-    text_release(out);
-    if (!bad)
-        return EXIT_DONE;
-    cli_fail("%s", err.text);
-    return EXIT_MACHINE;
-}
-
 /* as_json puts the text, now in `out`, into a document that says what it is of. */
 static void as_json(const struct match *m, struct text *out)
 {
@@ -48,7 +33,7 @@ static int run_export(struct cli *cli)
     if (cli->json)
         as_json(s.match, &out);
     snapshot_close(&s);
-    return save(cli, &out);
+    return cli_write(cli, &out);
 }
 
 static const struct flag flags[] = {

@@ -1,30 +1,18 @@
 /* map.c - `map`: what people do with maps and scenarios of their own. */
 #include "cli/map.h"
 
-#include <string.h>
-
-static const struct {
-    const char *name;
-    int least, most; /* files */
-    int (*run)(struct cli *cli);
-} works[] = {
+static const struct cli_work works[] = {
     { "check", 1, CLI_ARGS_MAX, map_check },
     { "render", 1, 1, map_render },
     { "export", 1, 1, map_export },
     { "import", 1, 1, map_import },
     { "print", 0, 1, map_print },
+    { NULL, 0, 0, NULL },
 };
 
 static int run_map(struct cli *cli)
 {
-    for (size_t i = 0; i < sizeof works / sizeof works[0]; i++) {
-        if (strcmp(works[i].name, cli->arg[0]) != 0)
-            continue;
-        if (cli->args - 1 < works[i].least || cli->args - 1 > works[i].most)
-            break;
-        return works[i].run(cli);
-    }
-    return cli_fail("usage: sandtable %s %s", cli->verb->name, cli->verb->usage);
+    return cli_work(cli, works);
 }
 
 static const struct flag flags[] = {

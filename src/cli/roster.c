@@ -106,18 +106,6 @@ static int run_check(struct cli *cli)
 
 /* --- new --- */
 
-static int write_out(const struct cli *cli, struct text *out)
-{
-    const char *path = cli_flag(cli, "--output");
-    struct error err;
-
-    if (!path)
-        return cli_print(out);
-    int bad = file_write(path, out->at, out->length, &err);
-    text_release(out);
-    return bad ? cli_fail("%s", err.text) : EXIT_DONE;
-}
-
 static int invent(struct cli *cli, struct roster *roster, struct error *err)
 {
     long ducats, glory, seed;
@@ -156,83 +144,72 @@ static int run_new(struct cli *cli)
         tc_roster_write(&roster->list, &roster->r, &out);
     mem_free(roster);
     if (!bad)
-        return write_out(cli, &out);
+        return cli_write(cli, &out);
     text_release(&out);
     return cli_fail("%s", err.text);
 }
 
 /* --- show, export, print --- */
 
-static int run_show(struct cli *cli)
+static void add_sheet(const struct cli *cli, const struct roster *roster, struct text *out)
+{
+    roster_sheet(roster, cli->library.content, out);
+}
+
+static void add_words(const struct cli *cli, const struct roster *roster, struct text *out)
+{
+    if (cli->json)
+        roster_json(roster, out);
+    else
+        roster_show(roster, cli->library.content, out);
+}
+
+static void add_lines(const struct cli *cli, const struct roster *roster, struct text *out)
+{
+    if (cli->json)
+        roster_json(roster, out);
+    else
+        tc_roster_write(&roster->list, &roster->r, out);
+}
+
+/* put_out: the roster, the way `add` writes it. */
+static int put_out(struct cli *cli, void (*add)(const struct cli *cli, const struct roster *roster,
+                                                struct text *out))
 {
     struct error err;
     struct roster *roster = load_whole(cli, cli->arg[1], &err);
-    struct text out = text_growing();
 
-    if (!roster) {
-        text_release(&out);
+    if (!roster)
         return cli_fail("%s", err.text);
-    }
-    if (cli->json)
-        roster_json(roster, &out);
-    else
-        roster_show(roster, cli->library.content, &out);
+    struct text out = text_growing();
+    add(cli, roster, &out);
     mem_free(roster);
-    return cli_print(&out);
+    return cli_write(cli, &out);
+}
+
+static int run_show(struct cli *cli)
+{
+    return put_out(cli, add_words);
 }
 
 static int run_export(struct cli *cli)
 {
-    struct error err;
-    struct roster *roster = load_whole(cli, cli->arg[1], &err);
-    struct text out = text_growing();
-
-    if (!roster) {
-        text_release(&out);
-        return cli_fail("%s", err.text);
-    }
-    if (cli->json)
-        roster_json(roster, &out);
-    else
-        tc_roster_write(&roster->list, &roster->r, &out);
-    mem_free(roster);
-    return write_out(cli, &out);
+    return put_out(cli, add_lines);
 }
 
 static int run_print(struct cli *cli)
 {
-    struct error err;
-    struct roster *roster = load_whole(cli, cli->arg[1], &err);
-    struct text out = text_growing();
-
-    if (!roster) {
-        text_release(&out);
-        return cli_fail("%s", err.text);
-    }
-    roster_sheet(roster, cli->library.content, &out);
-    mem_free(roster);
-    return write_out(cli, &out);
+    return put_out(cli, add_sheet);
 }
 
-static const struct {
-    const char *name;
-    int least, most; /* arguments after the word */
-    int (*run)(struct cli *cli);
-} works[] = {
+static const struct cli_work works[] = {
     { "check", 1, CLI_ARGS_MAX, run_check }, { "show", 1, 1, run_show },   { "new", 2, 3, run_new },
-    { "export", 1, 1, run_export },          { "print", 1, 1, run_print },
+    { "export", 1, 1, run_export },          { "print", 1, 1, run_print }, { NULL, 0, 0, NULL },
 };
 
 static int run_roster(struct cli *cli)
 {
-    for (size_t i = 0; i < sizeof works / sizeof works[0]; i++) {
-        if (strcmp(works[i].name, cli->arg[0]) != 0)
-            continue;
-        if (cli->args - 1 < works[i].least || cli->args - 1 > works[i].most)
-            break;
-        return works[i].run(cli);
-    }
-    return cli_fail("usage: sandtable %s %s", cli->verb->name, cli->verb->usage);
+    return cli_work(cli, works);
 }
 
 static const struct flag flags[] = {

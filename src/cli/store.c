@@ -200,23 +200,14 @@ static int run_export(struct cli *cli)
 
 /* --- the verb --- */
 
-static const struct {
-    const char *name;
-    int args;
-    int (*run)(struct cli *cli);
-} works[] = {
-    { "check", 2, run_check },
-    { "backup", 3, run_backup },
-    { "repair", 2, run_repair },
-    { "export", 3, run_export },
+static const struct cli_work works[] = {
+    { "check", 1, 1, run_check },   { "backup", 2, 2, run_backup }, { "repair", 1, 1, run_repair },
+    { "export", 2, 2, run_export }, { NULL, 0, 0, NULL },
 };
 
 static int run_store(struct cli *cli)
 {
-    for (size_t i = 0; i < sizeof works / sizeof works[0]; i++)
-        if (strcmp(works[i].name, cli->arg[0]) == 0 && works[i].args == cli->args)
-            return works[i].run(cli);
-    return cli_fail("usage: sandtable %s %s", cli->verb->name, cli->verb->usage);
+    return cli_work(cli, works);
 }
 
 const struct verb verb_store = {
