@@ -35,26 +35,14 @@ static int answer_text(struct rules r, const struct posed *p)
     return cli_print(&out);
 }
 
-static int print(const struct cli *cli, struct rules r, const struct posed *p)
+/* answer: `bad` as posed_read and posed_at say it. */
+static int answer(const struct cli *cli, struct rules r, const struct posed *p, int bad,
+                  const struct error *err)
 {
-    return cli->json ? answer_json(r, p) : answer_text(r, p);
-}
-
-static int answer(const struct cli *cli, struct rules r, const void *state,
-                  const struct action *action)
-{
-    struct posed *p = mem_alloc(sizeof *p);
-    struct refusal why = { .why = "" };
-    struct error err;
-    int bad = posed_at(r, state, action, p, &why, &err), status = EXIT_NO;
-
-    if (bad == -2)
-        cli_fail("illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "", why.clause,
-                 why.clause[0] ? ")" : "");
-    else
-        status = bad ? cli_fail("%s", err.text) : print(cli, r, p);
-    mem_free(p);
-    return status;
+    if (!bad)
+        return cli->json ? answer_json(r, p) : answer_text(r, p);
+    int status = cli_fail("%s", err->text);
+    return bad == -2 ? EXIT_NO : status;
 }
 
 /* --- in a record --- */
@@ -73,10 +61,15 @@ static int of_record(struct cli *cli)
     if (snapshot_open(cli, &s, &err))
         return cli_fail("%s", err.text);
     cli_words(cli, 1, words, sizeof words);
-    if (match_to_move(s.match) >= 0 && match_parse(s.match, words, &action, &why))
+    if (match_to_move(s.match) >= 0 && match_parse(s.match, words, &action, &why)) {
         status = cli_fail("%s", why.why);
-    else
-        status = answer(cli, s.match->rules, s.match->state, &action);
+    } else {
+        struct posed *p = mem_alloc(sizeof *p);
+        int bad = posed_at(s.match->rules, s.match->state, &action, p, &err);
+
+        status = answer(cli, s.match->rules, p, bad, &err);
+        mem_free(p);
+    }
     snapshot_close(&s);
     return status;
 }
@@ -88,10 +81,10 @@ static int posed(const struct cli *cli, struct rules r)
     struct posed *p = mem_alloc(sizeof *p);
     struct error err;
     int bad = posed_read(r, &cli->arg[1], cli->args - 1, p, &err);
-    int status = bad ? cli_fail("%s", err.text) : print(cli, r, p);
+    int status = answer(cli, r, p, bad, &err);
 
     mem_free(p);
-    return bad == -2 ? EXIT_NO : status;
+    return status;
 }
 
 static int of_words(struct cli *cli, const struct game *game)

@@ -199,7 +199,8 @@ struct authoring {
 /* A word that an attack is described with, for forms that people fill in. */
 struct pose_word {
     const char *key, *title;
-    const char *choices; /* "a|b|c"; "": study->choices lists them; NULL: a number */
+    const char *choices; /* "a|b|c"; "": study->pose_choices lists them; NULL: a number */
+    const char *none;    /* what it means not to choose; NULL: the first choice is the usual one */
     bool many;           /* several of the choices, with commas between them */
     int min, max, initial;
 };

@@ -35,13 +35,17 @@ static int read_pairs(const char *const *word, int words, struct pair *pair, cha
 }
 
 int posed_at(struct rules r, const void *state, const struct action *action, struct posed *out,
-             struct refusal *why, struct error *err)
+             struct error *err)
 {
+    struct refusal why = { .why = "" };
     int seat = rules_to_move(r, state);
 
     *out = (struct posed){ .nowhere = false };
-    if (rules_check(r, state, action, why))
+    if (rules_check(r, state, action, &why)) {
+        error_set(err, "illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "", why.clause,
+                  why.clause[0] ? ")" : "");
         return -2;
+    }
     void *view = mem_alloc(r.game->state_size);
     rules_observe(r, state, seat, view);
     rules_hint(r, (struct view){ seat, view }, action, &out->hint);
@@ -56,16 +60,12 @@ static int set_up(struct rules r, const struct pair *pair, int count, struct pos
                   struct error *err)
 {
     void *state = mem_alloc(r.game->state_size);
-    struct refusal why = { .why = "" };
     struct action action;
     int bad = r.game->study->set_up_attack(r.scn, pair, count, state, &action, err);
 
     if (!bad)
-        bad = posed_at(r, state, &action, out, &why, err);
+        bad = posed_at(r, state, &action, out, err);
     mem_free(state);
-    if (bad == -2)
-        error_set(err, "illegal: %s%s%s%s", why.why, why.clause[0] ? " (" : "", why.clause,
-                  why.clause[0] ? ")" : "");
     return bad;
 }
 
@@ -133,6 +133,8 @@ void posed_form_json(struct rules r, struct json *j)
         json_string(j, "title", w->title);
         if (w->choices) {
             json_bool(j, "many", w->many);
+            if (w->none)
+                json_string(j, "none", w->none);
             choices_json(r, w, j);
         } else {
             json_int(j, "min", w->min);
@@ -176,13 +178,21 @@ static void loss_json(const struct odds_effect *loss, struct json *j)
     json_close_object(j);
 }
 
-static void item_json(const struct hint_item *item, struct json *j)
+void hint_items_json(const struct hint *h, struct json *j)
 {
-    json_open_object(j, NULL);
-    json_string(j, "label", item->label);
-    json_string(j, "value", item->value);
-    json_string(j, "clause", item->clause);
-    json_close_object(j);
+    json_open_array(j, "items");
+    for (int i = 0; i < h->items; i++) {
+        json_open_object(j, NULL);
+        json_string(j, "label", h->item[i].label);
+        json_string(j, "value", h->item[i].value);
+        json_string(j, "clause", h->item[i].clause);
+        if (h->item[i].waived)
+            json_bool(j, "waived", true);
+        if (h->item[i].part)
+            json_bool(j, "part", true);
+        json_close_object(j);
+    }
+    json_close_array(j);
 }
 
 void posed_json(struct rules r, const struct posed *p, struct json *j)
@@ -191,10 +201,7 @@ void posed_json(struct rules r, const struct posed *p, struct json *j)
     json_string(j, "action", p->hint.label);
     json_string(j, "clause", p->hint.clause);
     json_string(j, "needs", p->hint.needs);
-    json_open_array(j, "items");
-    for (int i = 0; i < p->hint.items; i++)
-        item_json(&p->hint.item[i], j);
-    json_close_array(j);
+    hint_items_json(&p->hint, j);
     json_open_array(j, "outcomes");
     for (int i = 0; i < p->odds.count; i++)
         outcome_json(r.scn, &p->odds.line[i], j);

@@ -23,13 +23,17 @@ bool posed_possible(const struct game *game);
 int posed_read(struct rules r, const char *const *word, int words, struct posed *out,
                struct error *err);
 
-/* posed_form_json: {words: [{key, title, many, choices: [{id, title}]} or {key, title, min, max,
+/* posed_form_json: {words: [{key, title, many, none, choices: [{id, title}]} or {key, title, min, max,
  * initial}]}: what a form should ask; none where the game does not say. */
 void posed_form_json(struct rules r, struct json *j);
 
-/* posed_at: the odds of an action in a position. 0; -1 and a sentence; or -2 and why it is illegal. */
+/* posed_at: the odds of an action in a position. As posed_read answers. */
 int posed_at(struct rules r, const void *state, const struct action *action, struct posed *out,
-             struct refusal *why, struct error *err);
+             struct error *err);
+
+/* hint_items_json: {items: [{label, value, clause, waived, part}]}, what an action's chances are made
+ * of; added to an open object. */
+void hint_items_json(const struct hint *h, struct json *j);
 
 /* posed_json: {action, clause, needs, items, outcomes, losses, expected}. */
 void posed_json(struct rules r, const struct posed *p, struct json *j);

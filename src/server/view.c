@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "core/plan.h"
+#include "core/posed.h"
 #include "core/scene.h"
 #include "core/verdict.h"
 
@@ -58,23 +59,6 @@ static void picture_json(const struct look *l, struct json *j)
     json_ready(j, "scene", shared_scene->at, shared_scene->length);
 }
 
-static void items_json(const struct hint *h, struct json *j)
-{
-    json_open_array(j, "items");
-    for (int i = 0; i < h->items; i++) {
-        json_open_object(j, NULL);
-        json_string(j, "label", h->item[i].label);
-        json_string(j, "value", h->item[i].value);
-        json_string(j, "clause", h->item[i].clause);
-        if (h->item[i].waived)
-            json_bool(j, "waived", true);
-        if (h->item[i].part)
-            json_bool(j, "part", true);
-        json_close_object(j);
-    }
-    json_close_array(j);
-}
-
 static bool dice_follow(const struct look *l, const struct action *action, void *scratch)
 {
     const struct game *g = l->m->rules.game;
@@ -118,7 +102,7 @@ void hint_json(const struct hint *h, const char *words, struct json *j)
     json_string(j, "cost", h->cost);
     json_string(j, "needs", h->needs);
     json_string(j, "clause", h->clause);
-    items_json(h, j);
+    hint_items_json(h, j);
     if (h->usual)
         json_bool(j, "usual", true);
 }

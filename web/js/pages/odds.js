@@ -8,7 +8,8 @@ import { patch } from "../patch.js";
 import { foot, page } from "./page.js";
 
 /** @typedef {{id: string, title: string}} Choice */
-/** @typedef {{key: string, title: string, choices?: Choice[], many?: boolean, min?: number,
+/** @typedef {{key: string, title: string, choices?: Choice[], none?: string, many?: boolean,
+ *   min?: number,
  *   max?: number, initial?: number}} Word */
 /** @typedef {{text: string, p: number, exact: string}} Chance */
 /** @typedef {{action: string, clause: string, needs: string, outcomes: Chance[], losses: Chance[],
@@ -25,13 +26,18 @@ const bar = (p) =>
     s("rect", { width: Math.max(0.4, p * 100).toFixed(2), height: 10, class: "odds-part" }),
   );
 
-/** wordsOf: the question as the server reads it; what is left at its default is not said.
- * @param {URLSearchParams} query */
-export const wordsOf = (query) =>
-  [...query]
+/** wordsOf: the question as the server reads it. A choice without a word for none is always said.
+ * @param {URLSearchParams} query @param {Word[]} form */
+export function wordsOf(query, form) {
+  const said = form.flatMap(({ key, choices, many, none }) => {
+    const usual = choices && !many && none === undefined ? choices[0]?.id : "";
+    return query.get(key) ? [] : usual ? [[key, usual]] : [];
+  });
+  return [...query, ...said]
     .filter(([, value]) => value)
     .map(([key, value]) => `${key}=${value}`)
     .join(" ");
+}
 
 /** titleOf: "ignore-armour" as people write it. @param {Choice} choice */
 const titleOf = (choice) => {
@@ -60,7 +66,7 @@ class Calculator {
 
   async ask() {
     const asked = ++this.asked;
-    const words = wordsOf(this.query) || "roll=attack";
+    const words = wordsOf(this.query, this.words);
     try {
       const answer = await get(`games/${this.game}/odds?${new URLSearchParams({ words })}`);
       if (asked === this.asked) this.show(answer);
@@ -129,7 +135,7 @@ class Calculator {
       ? h(
           "select",
           { id, onchange: () => this.set(word.key, input.value) },
-          h("option", { value: "" }, word.key === "roll" ? "Attack" : "None in particular"),
+          word.none !== undefined && h("option", { value: "" }, word.none),
           word.choices.map((c) => h("option", { value: c.id, selected: c.id === now }, titleOf(c))),
         )
       : h("input", {

@@ -103,8 +103,8 @@ enum {
 /* --- for a form that people fill in --- */
 
 const struct pose_word tc_pose_words[] = {
-    { "roll", "Roll", "attack|melee|success|injury", .min = 0 },
-    { "weapon", "Weapon", "" },
+    { "roll", "Roll", "attack|melee|success|injury" },
+    { "weapon", "Weapon", "", .none = "None in particular" },
     { "dice", "DICE", .min = -6, .max = 6 },
     { "injury", "INJURY DICE", .min = -6, .max = 6 },
     { "modifier", "INJURY MODIFIER", .min = -6, .max = 6 },
