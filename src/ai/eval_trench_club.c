@@ -10,19 +10,8 @@
 
 #include "games/trench_club/tcl_rules.h"
 
-enum {
-#define WEIGHT(name, value, least, most, about) W_##name,
-#include "ai/trench_club.def"
-#undef WEIGHT
-    WEIGHTS
-};
-
-static const struct weight rows[] = {
-#define WEIGHT(name, value, least, most, about) { #name, value, least, most, about },
-#include "ai/trench_club.def"
-#undef WEIGHT
-};
-_Static_assert((int)WEIGHTS <= (int)WEIGHTS_MAX, "a longer table needs more room");
+#define WEIGHTS_FILE "ai/trench_club.def"
+#include "ai/weights_table.h"
 
 /* --- dice --- */
 

@@ -10,19 +10,8 @@
 
 enum { AIMS = 16, HOPES = 48, POINTS = 40 };
 
-enum {
-#define WEIGHT(name, value, least, most, about) W_##name,
-#include "ai/trenches_of_valor.def"
-#undef WEIGHT
-    WEIGHTS
-};
-
-static const struct weight rows[] = {
-#define WEIGHT(name, value, least, most, about) { #name, value, least, most, about },
-#include "ai/trenches_of_valor.def"
-#undef WEIGHT
-};
-_Static_assert((int)WEIGHTS <= (int)WEIGHTS_MAX, "a longer table needs more room");
+#define WEIGHTS_FILE "ai/trenches_of_valor.def"
+#include "ai/weights_table.h"
 
 /* What is worked out once about a position. */
 struct survey {

@@ -7,19 +7,8 @@
 #include "ai/eval.h"
 #include "games/valor_and_victory/vv_rules.h"
 
-enum {
-#define WEIGHT(name, value, least, most, about) W_##name,
-#include "ai/valor_and_victory.def"
-#undef WEIGHT
-    WEIGHTS
-};
-
-static const struct weight rows[] = {
-#define WEIGHT(name, value, least, most, about) { #name, value, least, most, about },
-#include "ai/valor_and_victory.def"
-#undef WEIGHT
-};
-_Static_assert((int)WEIGHTS <= (int)WEIGHTS_MAX, "a longer table needs more room");
+#define WEIGHTS_FILE "ai/valor_and_victory.def"
+#include "ai/weights_table.h"
 
 /* What is worked out once about a position. */
 struct survey {

@@ -1,6 +1,6 @@
 /* weights.h - the numbers of a game's judgement, one table a game (src/ai/<game>.def), a row for
- * each: WEIGHT(NAME, VALUE, LEAST, MOST, "what it is"). The judge includes its table twice, once for
- * the names and once for the rows. `sandtable tune` reads and writes the same rows. */
+ * each: WEIGHT(NAME, VALUE, LEAST, MOST, "what it is"). A judge gets both
+ * names and rows by weights_table.h. `sandtable tune` reads and writes the same rows. */
 #ifndef AI_WEIGHTS_H
 #define AI_WEIGHTS_H
 
