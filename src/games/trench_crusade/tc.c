@@ -251,8 +251,11 @@ static int tc_chance(const struct scenario *scn, const void *state, struct outco
 
 static const struct option options[] = {
     [OPTION_WARBAND] = { "south-warband", TC_READY, 0, TC_READIES, 0, "TCS-0.1",
-                         "who fights for the south: as the scenario says, or a starter warband" },
-    { "north-warband", TC_READY, 0, TC_READIES, 0, "TCS-0.1", "the same for the north" },
+                         "who fights for the south: as the scenario says, or a starter warband",
+                         .title = "Warband of the south", .titles = TC_READY_TITLES },
+    { "north-warband", TC_READY, 0, TC_READIES, 0, "TCS-0.1",
+      "who fights for the north: as the scenario says, or a starter warband",
+      .title = "Warband of the north", .titles = TC_READY_TITLES },
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 

@@ -132,6 +132,13 @@ struct tc_pools {
     "scenario|third-platoon|gate-guard|candle-procession|bearers-of-the-nail|lions-of-the-gate|"   \
     "sons-of-the-wall|ninth-legion|hounds-of-the-breach|knights-of-the-last-cup|"                  \
     "the-swollen-court|the-gilded-host|the-red-circle"
+#define TC_READY_TITLES                                                                            \
+    "as the scenario says|Third Platoon (New Antioch)|The Gate Guard (New Antioch)|"               \
+    "The Candle Procession (Trench Pilgrims)|Bearers of the Nail (Trench Pilgrims)|"               \
+    "Lions of the Gate (Iron Sultanate)|Sons of the Wall (Iron Sultanate)|"                        \
+    "Ninth Legion (Heretic Legion)|Hounds of the Breach (Heretic Legion)|"                         \
+    "Knights of the Last Cup (Black Grail)|The Swollen Court (Black Grail)|"                       \
+    "The Gilded Host (the Court)|The Red Circle (the Court)"
 enum { TC_READIES = 12 };
 enum tc_option { OPTION_WARBAND }; /* south, then north */
 

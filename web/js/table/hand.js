@@ -154,6 +154,12 @@ export class Hand extends Consider {
     if (token && this.orders.walks(this.selected)) this.answers.askWays(token);
   }
 
+  /** Where the piece in hand stands, or null. @returns {Place|null} */
+  get stand() {
+    const token = this.board.token(this.selected || "");
+    return (token && this.board.ground?.placeOf(token)) || null;
+  }
+
   /** take up a tool: no orders until it is put down. @param {Tool} tool */
   take(tool) {
     this.drop();

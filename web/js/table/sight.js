@@ -41,10 +41,9 @@ export class Sight {
   /** @param {Place|null} under where the keyboard's cursor is */
   toggle(under) {
     if (this.on) return this.leave();
-    const { hand } = this;
-    const token = hand.board.token(hand.selected || "");
-    hand.take(this);
-    this.start((token && hand.board.ground?.placeOf(token)) || under);
+    const from = this.hand.stand || under;
+    this.hand.take(this);
+    this.start(from);
     if (this.from && under && under.id !== this.from.id) this.look(under);
   }
 

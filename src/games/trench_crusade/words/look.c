@@ -107,17 +107,7 @@ static void look_between(const struct tc_field *f, struct end from, struct end t
 
 /* --- one model alone --- */
 
-enum { RAYS = SHAPE_POINTS, STEPS = 12, UNIT = 1024 };
-
-/* Directions all round, with length UNIT. */
-static const int16_t ray[RAYS][2] = {
-    { 1024, 0 },    { 1004, 200 },  { 946, 392 },   { 851, 569 },   { 724, 724 },   { 569, 851 },
-    { 392, 946 },   { 200, 1004 },  { 0, 1024 },    { -200, 1004 }, { -392, 946 },  { -569, 851 },
-    { -724, 724 },  { -851, 569 },  { -946, 392 },  { -1004, 200 }, { -1024, 0 },   { -1004, -200 },
-    { -946, -392 }, { -851, -569 }, { -724, -724 }, { -569, -851 }, { -392, -946 }, { -200, -1004 },
-    { 0, -1024 },   { 200, -1004 }, { 392, -946 },  { 569, -851 },  { 724, -724 },  { 851, -569 },
-    { 946, -392 },  { 1004, -200 },
-};
+enum { RAYS = SHAPE_POINTS, STEPS = 12 };
 
 static bool on_table(const struct tc_field *f, struct tc_spot at)
 {
@@ -126,14 +116,14 @@ static bool on_table(const struct tc_field *f, struct tc_spot at)
     return at.x >= 0 && at.y >= 0 && at.x <= shape->width && at.y <= shape->height;
 }
 
-/* ray_end: the farthest place in this direction that can be reached. */
-static struct tc_spot ray_end(const struct tc_field *f, const struct tc_reach *reach,
-                              struct tc_spot from, int which, int32_t budget)
+/* farthest: the last of STEPS places on the straight line from `from` by `by` that can be reached, at
+ * this height (TC_ANY_LEVEL: at any). */
+static struct tc_spot farthest(const struct tc_field *f, const struct tc_reach *reach,
+                               struct tc_spot from, struct point by, int z)
 {
     for (int step = STEPS; step > 0; step--) {
-        int32_t far = budget * step / STEPS;
-        struct tc_spot to = { (int16_t)(from.x + far * ray[which][0] / UNIT),
-                              (int16_t)(from.y + far * ray[which][1] / UNIT), TC_ANY_LEVEL };
+        struct tc_spot to = { (int16_t)(from.x + by.x * step / STEPS),
+                              (int16_t)(from.y + by.y * step / STEPS), (int16_t)z };
 
         if (on_table(f, to) && tc_reach_price(reach, &to) != WAYS_NONE)
             return to;
@@ -152,7 +142,8 @@ static void draw_reach(const struct tc_field *f, int model, int movement, struct
 
     tc_reach_find(&reach, &mover, from, movement, TC_MAY_ALL, true);
     for (int i = 0; i < RAYS; i++) {
-        struct tc_spot end = ray_end(f, &reach, from, i, movement);
+        struct point by = plane_turned((struct point){ movement, 0 }, i * PLANE_TURN / RAYS);
+        struct tc_spot end = farthest(f, &reach, from, by, TC_ANY_LEVEL);
 
         shape.x[i] = end.x;
         shape.y[i] = f->t->terrain.shape.height - end.y;
@@ -297,17 +288,11 @@ static int leg_to(const struct tc_mover *mover, struct tc_spot from, struct tc_s
 static void show_limit(const struct tc_field *f, const struct tc_mover *mover, struct tc_spot from,
                        struct tc_spot to, int32_t left, struct scene *scene)
 {
+    struct point by = { to.x - from.x, to.y - from.y };
     struct tc_reach reach;
-    struct tc_spot end = from;
 
     tc_reach_find(&reach, mover, from, left, TC_MAY_ALL, true);
-    for (int step = STEPS; step > 0 && end.x == from.x && end.y == from.y; step--) {
-        struct tc_spot there = { (int16_t)(from.x + (to.x - from.x) * step / STEPS),
-                                 (int16_t)(from.y + (to.y - from.y) * step / STEPS), from.z };
-
-        if (tc_reach_price(&reach, &there) != WAYS_NONE)
-            end = there;
-    }
+    struct tc_spot end = farthest(f, &reach, from, by, from.z);
     draw_line(f->t, scene, "way", from, end);
     draw_line(f->t, scene, "blocked", end, to);
 }
