@@ -107,6 +107,9 @@ def test_every_fault_is_named():
 def test_dice_that_were_changed():
     with Server("--rate", "0") as server:
         match, tokens, _ = server.create(seats=persons(2))
+        for action in ("pack 3", "pack 3", "march", "fire"):
+            view = server.get(f"matches/{match}", tokens[0])
+            server.act(match, tokens[view["to_move"]], action, view["seq"])
         server.finish(match, tokens)
         server.kill()
         db = sqlite3.connect(server.store)
