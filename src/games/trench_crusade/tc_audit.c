@@ -285,7 +285,10 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
     case F_CHARGE:
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     case F_OPTION:
-        return b >= 0 && b < t->fighter[a].effects ? 0 : error_set(err, "an option of nothing");
+        return b >= 0 && b < t->fighter[a].effects && f->arg[2] >= 0 &&
+                       is_there_or_none(t, f->arg[2] - 1)
+                   ? 0
+                   : error_set(err, "an option of nothing");
     case F_SPECIAL:
         return is_there(t, f->arg[2]) ? 0 : error_set(err, "a special ACTION on nobody");
     case F_SUCCESS:
@@ -361,6 +364,8 @@ static const struct {
     { F_INJURY, 1, 0 },         { F_INJURY, 2, 0 },
     { F_INJURY, 3, 0 },         { F_DIE, 0, 0 },
     { F_OPTION, 0, 0 },         { F_SPECIAL, 1, F_SUCCESS },
+    { F_OPTION, 0, F_OPTION },  { F_ATTACK, 6, F_OPTION },
+    { F_ATTACK, 7, F_OPTION },  { F_QUEUE, 0, F_OPTION },
     { F_MORALE, 1, F_SUCCESS }, { F_MORALE, 2, 0 },
     { F_OVER, 0, 0 },
 };

@@ -222,8 +222,10 @@ struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s);
 int tc_purse_spend(struct tc_play *p, const struct tc_purse *purse, int model,
                    const struct action *a);
 
-/* tc_option asks the owner of an effect whether he uses it (F_OPTION): answers 1 or 0. */
+/* tc_option asks the owner of an effect whether he uses it (F_OPTION): answers 1 or 0. tc_offer_deed:
+ * the same of a deed that its owner may do to `target`; a yes does it. */
 void tc_option(struct tc_play *p, int model, int effect);
+void tc_offer_deed(struct tc_play *p, int model, int effect, int target);
 void tc_option_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_option_apply(struct tc_play *p, const struct action *a);
 bool tc_option_run(struct tc_play *p);
@@ -489,6 +491,7 @@ struct tc_ask {
     unsigned injury;    /* enum tc_injury_flag, at moments of an Injury Roll */
     int roll_for;       /* enum tc_roll_for */
     unsigned modifiers; /* of the attack so far: bits of enum tc_modifier */
+    unsigned placed;    /* markers that its Injury Roll has placed: bits of enum tc_marking */
 };
 
 /* tc_effects_sum adds the dice and modifiers that apply. tc_effects_has: does one with this verb
@@ -507,6 +510,9 @@ int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, in
 int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, int after,
                     const struct tc_ask *ask);
 void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
+/* tc_effect_do: a deed its owner was asked for. tc_is_used: is a counted effect used up? */
+void tc_effect_do(struct tc_play *p, int model, int effect, int target);
+bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e);
 void tc_use(struct tc_play *p, int model, int effect);
 void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit);
 

@@ -204,6 +204,7 @@ enum tc_injury_flag {
     INJURY_RANGED = 1 << 9,
     INJURY_LONG = 1 << 10,
     INJURY_AGAIN = 1 << 11, /* rolled again */
+    INJURY_INFECTS = 1 << 12,
 };
 
 struct tc_injury {
@@ -219,7 +220,8 @@ struct tc_injury {
     uint16_t modifiers;     /* of the attack */
     int16_t edge[3];        /* where it would fall from a ledge */
     uint8_t asked;          /* options declared before it: the last one asked for + 1 */
-    uint8_t unused[9];
+    uint8_t placed;         /* markers it has placed: bits of enum tc_marking */
+    uint8_t unused[8];
 };
 
 enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS, QUEUE_PREGAME };

@@ -53,7 +53,8 @@ enum tc_keyword {
     KW_FLYING,    /* the move type, kept here so that rules can grant it */
     KW_NO_MORALE, /* counts neither in the force nor as a loss (TC-11.1) */
     KW_GOETIC,
-    KW_HEADGEAR, /* worn on the head (TC-13.7) */
+    KW_HEADGEAR,  /* worn on the head (TC-13.7) */
+    KW_INFECTION, /* of an attack: its BLOOD is placed as INFECTION (TC-12.33) */
     KEYWORDS,
 };
 

@@ -66,7 +66,8 @@ static const struct {
                { KW_FIRE, INJURY_FIRE },
                { KW_GAS, INJURY_GAS },
                { KW_SHRAPNEL, INJURY_SHRAPNEL },
-               { KW_DEADLY, INJURY_DEADLY } };
+               { KW_DEADLY, INJURY_DEADLY },
+               { KW_INFECTION, INJURY_INFECTS } };
 enum { FOLLOW = sizeof follow / sizeof follow[0] };
 
 uint16_t tc_injury_flag(int keyword)
@@ -171,6 +172,7 @@ static bool aims(struct tc_play *p)
     a->shots++;
     a->left--;
     a->id = ++p->s->attacks;
+    tc_forget(p->t, p->s, a->attacker, TC_ONCE_AN_ATTACK);
     if (a->target >= 0) {
         a->x = p->s->model[a->target].x;
         a->y = p->s->model[a->target].y;

@@ -14,13 +14,13 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic|headgear";
+    "no-morale|goetic|headgear|infection";
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
     "activation-start|offers|activation-end|allowance|"
     "charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|declare|rolled|failed|"
-    "weapon|target-may|ignore|attack-by|attack-for|hit-by|hurt-by|after-attack|injury-by|"
+    "weapon|target-may|ignore|attack-by|attack-for|hit-by|hurt-by|marked-by|after-attack|injury-by|"
     "injury-for|armour|injury-declare|spend-by|spend-for|injury-rolled|change|out|morale";
 
 static const char verbs[] =
@@ -33,14 +33,15 @@ static const char conditions[] =
     "target-down|target-fear|target-tough|target-base|target-keyword|target-fresh|attack-keyword|"
     "no-attack-keyword|self-down|no-blood|touching|elevated|friends|unmoved|dash|climb|attacked|"
     "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
-    "no-self-keyword|covered|bloody|target-friends";
+    "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
+    "target-there|target-up";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect";
+    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect|bleed";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
-static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation";
+static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack";
 static const char markings[] = "blood|blessing|infection";
 static const char results[] = "none|minor|down|out";
 
@@ -78,6 +79,7 @@ static const uint32_t asked[MOMENTS] = {
     [AT_ATTACK_FOR] = V(DICE),
     [AT_HIT_BY] = DEEDS,
     [AT_HURT_BY] = DEEDS | V(PUSH),
+    [AT_MARKED_BY] = DEEDS,
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),
@@ -91,7 +93,11 @@ static const uint32_t asked[MOMENTS] = {
     [AT_MORALE] = V(DICE),
 };
 
-/* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] --- */
+/* Moments of deeds at which the owner can be asked whether he does them. */
+static const uint64_t can_ask = (uint64_t)1 << AT_MARKED_BY | (uint64_t)1 << AT_HURT_BY;
+
+/* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] [may]
+ * --- */
 
 /* words_of: what the word behind a verb is one of; NULL: there is none. */
 static const char *words_of(int verb)
@@ -220,7 +226,12 @@ static int read_rest(const struct data *d, int i, struct tc_effect *e, struct er
     while (i < d->count) {
         int whom = choice_find(whoms, d->word[i]), limit;
 
-        if (whom > WHOM_SELF) {
+        if (strcmp(d->word[i], "may") == 0) {
+            if (!(can_ask >> e->moment & 1))
+                return data_fail(d, err, "nobody can be asked at \"%s\"", d->word[1]);
+            e->may = 1;
+            i++;
+        } else if (whom > WHOM_SELF) {
             if (read_whom(d, &i, whom, e, err))
                 return -1;
         } else if (strcmp(d->word[i], "when") == 0) {
@@ -251,8 +262,9 @@ int tc_effect_line(struct tc *t, const struct data *d, struct error *err)
         return data_fail(d, err, "no rule asks for \"%s\" at \"%s\"", d->word[2], d->word[1]);
     e.moment = (uint8_t)moment;
     e.verb = (uint8_t)verb;
-    if (i < d->count && strcmp(d->word[i], "when") != 0 && choice_find(whoms, d->word[i]) < 0 &&
-        choice_find(limits, d->word[i]) < 0 && word_of_verb(d, verb, &i, &e, err))
+    if (i < d->count && strcmp(d->word[i], "when") != 0 && strcmp(d->word[i], "may") != 0 &&
+        choice_find(whoms, d->word[i]) < 0 && choice_find(limits, d->word[i]) < 0 &&
+        word_of_verb(d, verb, &i, &e, err))
         return -1;
     if (read_rest(d, i, &e, err))
         return -1;

@@ -32,6 +32,8 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_SMALL: return tc_base(t->fighter[target].base)->mm <= e->of;
     case WHEN_TARGET_KEYWORD: return tc_has_keyword(t, s, target, e->of);
     case WHEN_NO_TARGET_KEYWORD: return !tc_has_keyword(t, s, target, e->of);
+    case WHEN_TARGET_THERE: return is_on_table(s, target);
+    case WHEN_TARGET_UP: return !is_down(s, target);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
@@ -52,6 +54,8 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     case WHEN_ATTACKED: return ask->item != 0;
     case WHEN_REPLY: return ask->flags & ATTACK_REPLY;
     case WHEN_COVERED: return ask->modifiers >> MOD_COVER & 1;
+    case WHEN_PLACED_BLOOD: return ask->placed >> MARK_BLOOD & 1;
+    case WHEN_PLACED_INFECTION: return ask->placed >> MARK_INFECTION & 1;
     case WHEN_DASH: return ask->roll_for == FOR_DASH;
     case WHEN_JUMP: return ask->roll_for == FOR_JUMP;
     case WHEN_DIVE: return ask->roll_for == FOR_DIVE;
@@ -96,6 +100,7 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_FIRST_CHARGE: return active && active->flags & ACTIVE_CHARGED_FIRST;
     case WHEN_SELF_DOWN: return m->flags & IS_DOWN;
     case WHEN_NO_BLOOD: return m->blood == 0;
+    case WHEN_INFECTED: return m->infection > 0;
     case WHEN_TOUCHING: return touches_between(t, s, ask);
     case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
     case WHEN_FRIENDS:
@@ -121,11 +126,14 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_SMALL:
     case WHEN_TARGET_KEYWORD:
     case WHEN_NO_TARGET_KEYWORD:
+    case WHEN_TARGET_THERE:
+    case WHEN_TARGET_UP:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
     case WHEN_CHARGED:
     case WHEN_FIRST_CHARGE:
     case WHEN_SELF_DOWN:
     case WHEN_NO_BLOOD:
+    case WHEN_INFECTED:
     case WHEN_TOUCHING:
     case WHEN_ELEVATED:
     case WHEN_FRIENDS:
@@ -149,8 +157,7 @@ static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_
     return true;
 }
 
-/* is_used: a counted effect that has been used up. */
-static bool is_used(const struct tc_state *s, int model, const struct tc_effect *e)
+bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e)
 {
     return e->use && s->model[model].used >> (e->use & 31) & 1;
 }
@@ -173,7 +180,7 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 {
     const struct tc_item *item = &t->item[e->source];
 
-    if (is_used(s, ask->model, e))
+    if (tc_is_used(s, ask->model, e))
         return false;
     if (is_weapon(item) && ask->item != e->source + 1 && e->moment != AT_ALWAYS)
         return false;
@@ -382,6 +389,23 @@ static void stand(struct tc_play *p, int model)
     tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ (int16_t)model });
 }
 
+/* run_code: what no verb says. */
+static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
+                     const struct tc_cause *why)
+{
+    switch (code) {
+    case CODE_SOUL_CONTRACT: soul_contract(p, ask->model); break;
+    case CODE_SHRINE: tc_call(p, F_PICK, ask->model, 0, 0, 0); break;
+    case CODE_BLEED:
+        if (p->s->model[ask->model].blood == TC_MOST_MARKS)
+            break;
+        tc_add_blood(p, ask->model, 1, why);
+        tc_add_mark(p, ask->target, MARK_INFECTION, 1);
+        break;
+    default: break;
+    }
+}
+
 /* carry_out: the effect is done to `whom`; the cause is its bearer. */
 static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask,
                       int whom)
@@ -396,12 +420,7 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
     case DOES_STAND: stand(p, whom); break;
     case DOES_TAKE_DOWN: tc_take_down(p, whom, &why); break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
-    case DOES_CODE:
-        if (e->what == CODE_SOUL_CONTRACT)
-            soul_contract(p, ask->model);
-        if (e->what == CODE_SHRINE)
-            tc_call(p, F_PICK, ask->model, 0, 0, 0);
-        break;
+    case DOES_CODE: run_code(p, e->what, ask, &why); break;
     default: break;
     }
 }
@@ -421,6 +440,15 @@ static void carry_out_around(struct tc_play *p, const struct tc_effect *e, const
     }
 }
 
+void tc_effect_do(struct tc_play *p, int model, int effect, int target)
+{
+    const struct tc_effect *e = &p->t->fighter[model].effect[effect];
+    struct tc_ask ask = { .model = model, .target = target };
+
+    tc_use(p, model, effect);
+    carry_out(p, e, &ask, e->whom == ON_TARGET ? target : model);
+}
+
 void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
 {
     for_effects(e, p->t, ask->model, moment)
@@ -428,8 +456,12 @@ void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
         if (e->whom >= ON_FRIENDS)
             carry_out_around(p, e, ask);
         else if (applies(p->t, p->s, e, ask)) {
-            tc_use(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
-            carry_out(p, e, ask, e->whom == ON_TARGET ? ask->target : ask->model);
+            int effect = (int)(e - p->t->fighter[ask->model].effect);
+
+            if (e->may)
+                tc_offer_deed(p, ask->model, effect, ask->target);
+            else
+                tc_effect_do(p, ask->model, effect, ask->target);
         }
     }
     for (int i = 0; i < p->t->auras; i++)

@@ -44,7 +44,8 @@ enum tc_moment {
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
     AT_HIT_BY,
-    AT_HURT_BY, /* its Injury Roll is over, and the target is still there */
+    AT_HURT_BY,   /* its Injury Roll is over, and the target is still there */
+    AT_MARKED_BY, /* so it is, and has placed BLOOD or INFECTION; of a blast, for each victim */
     AT_AFTER_ATTACK,
     /* injury roll */
     AT_INJURY_BY,
@@ -138,6 +139,11 @@ enum tc_condition {
     WHEN_COVERED,        /* Cover counts in this attack */
     WHEN_BLOODY,         /* it has BLOOD; counts them */
     WHEN_TARGET_FRIENDS, /* friends within `of` inches of the target; counts them */
+    WHEN_INFECTED,       /* it has INFECTION */
+    WHEN_PLACED_BLOOD,   /* its attack has just placed BLOOD, */
+    WHEN_PLACED_INFECTION,
+    WHEN_TARGET_THERE, /* the target is on the table */
+    WHEN_TARGET_UP,    /* and not Down */
     CONDITIONS,
 };
 
@@ -153,11 +159,18 @@ enum tc_code {
     CODE_JUDGE,        /* an ACTION: BLOOD on an enemy within 24" */
     CODE_GAZE,         /* an ACTION: the same on one that is seen, 2 on a critical */
     CODE_INFECT,       /* an ACTION: 1 INFECTION on a model within 1" */
+    CODE_BLEED,        /* 1 BLOOD for itself, 1 INFECTION for the target */
     CODES,
 };
 
 /* How often: the counted effects of an item share a bit of the model's `used`. */
-enum tc_limit { TC_ANY_TIME, TC_ONCE_A_GAME, TC_ONCE_A_TURN, TC_ONCE_AN_ACTIVATION };
+enum tc_limit {
+    TC_ANY_TIME,
+    TC_ONCE_A_GAME,
+    TC_ONCE_A_TURN,
+    TC_ONCE_AN_ACTIVATION,
+    TC_ONCE_AN_ATTACK,
+};
 
 /* Who has it, or whom it is done to. */
 enum tc_whom {
@@ -182,7 +195,8 @@ struct tc_effect {
     uint8_t what;   /* the verb's word */
     uint8_t source; /* the line of kit or ability it comes from: for people, and for fixtures */
     uint8_t use;    /* 0: any time; else enum tc_limit << 5 and the bit of tc_model.used */
-    uint8_t whom, reach;           /* enum tc_whom, inches */
+    uint8_t whom : 7, may : 1;     /* enum tc_whom; a deed that its owner is asked for */
+    uint8_t reach;                 /* inches */
     struct tc_when when[TC_WHENS]; /* all of them hold; unused ones are WHEN_ALWAYS */
 };
 

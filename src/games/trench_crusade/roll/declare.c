@@ -111,10 +111,15 @@ int tc_purse_spend(struct tc_play *p, const struct tc_purse *purse, int model,
 
 /* --- options --- */
 
-/* F_OPTION: model, effect. */
+/* F_OPTION: model, effect; of a deed the model it is done to + 1. */
 void tc_option(struct tc_play *p, int model, int effect)
 {
     tc_call(p, F_OPTION, model, effect, 0, 0);
+}
+
+void tc_offer_deed(struct tc_play *p, int model, int effect, int target)
+{
+    tc_call(p, F_OPTION, model, effect, target + 1, 0);
 }
 
 void tc_option_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
@@ -127,6 +132,8 @@ void tc_option_list(const struct tc *t, const struct tc_state *s, struct tc_menu
 void tc_option_apply(struct tc_play *p, const struct action *a)
 {
     int model = top_of(p->s)->arg[0], effect = top_of(p->s)->arg[1];
+    int target = top_of(p->s)->arg[2] - 1;
+    bool deed = p->t->fighter[model].effect[effect].may;
 
     if (a->kind == DO_USE) {
         tc_use(p, model, effect);
@@ -134,11 +141,16 @@ void tc_option_apply(struct tc_play *p, const struct action *a)
                 (int16_t[7]){ (int16_t)model, p->t->fighter[model].effect[effect].source });
     }
     tc_end_frame(p, a->kind == DO_USE);
+    if (a->kind == DO_USE && deed)
+        tc_effect_do(p, model, effect, target);
 }
 
 bool tc_option_run(struct tc_play *p)
 {
-    if (p->s->quiet)
+    int model = top_of(p->s)->arg[0];
+    const struct tc_effect *e = &p->t->fighter[model].effect[top_of(p->s)->arg[1]];
+
+    if (p->s->quiet || (e->may && tc_is_used(p->s, model, e)))
         return tc_end_frame(p, 0);
     return tc_wait(p, tc_controller(p->s, top_of(p->s)->arg[0]));
 }

@@ -319,8 +319,22 @@ static int changed(struct tc_play *p, const struct tc_injury *i, int result)
     return result;
 }
 
+/* place: BLOOD, which an attack with INFECTION MARKERS places as INFECTION (TC-12.33). */
+static void place(struct tc_play *p, struct tc_injury *i, int count, const struct tc_cause *why)
+{
+    const struct tc_model *m = &p->s->model[i->victim];
+    int before = m->blood + m->infection;
+
+    if (i->flags & INJURY_INFECTS)
+        tc_add_mark(p, i->victim, MARK_INFECTION, count);
+    else
+        tc_add_blood(p, i->victim, count, why);
+    if (m->blood + m->infection > before)
+        i->placed |= 1 << (i->flags & INJURY_INFECTS ? MARK_INFECTION : MARK_BLOOD);
+}
+
 /* TC-10.8 (2) and (3), TC-10.10, TC-10.13. */
-static void place_markers(struct tc_play *p, const struct tc_injury *i, int result)
+static void place_markers(struct tc_play *p, struct tc_injury *i, int result)
 {
     static const struct {
         uint16_t flag;
@@ -331,12 +345,12 @@ static void place_markers(struct tc_play *p, const struct tc_injury *i, int resu
     struct tc_cause why = cause_of(i);
 
     if (result == INJURY_MINOR)
-        tc_add_blood(p, i->victim, 1, &why);
+        place(p, i, 1, &why);
     if (result == INJURY_DOWN)
-        tc_add_blood(p, i->victim, is_down(p->s, i->victim) ? 2 : 1, &why);
+        place(p, i, is_down(p->s, i->victim) ? 2 : 1, &why);
     for (int k = 0; k < 3; k++)
         if ((i->flags & extra[k].flag) && !tc_has_keyword(p->t, p->s, i->victim, extra[k].negate))
-            tc_add_blood(p, i->victim, 1, &why);
+            place(p, i, 1, &why);
 }
 
 static void hear_injury(struct tc_play *p, const struct tc_injury *i, int result)
@@ -416,6 +430,17 @@ static bool lies(struct tc_play *p)
     return true;
 }
 
+/* marked: its attack has placed markers on one who is still there. */
+static void marked(struct tc_play *p, const struct tc_injury *i)
+{
+    struct tc_ask ask = ask_by(p->t, i);
+
+    ask.placed = i->placed;
+    if (i->placed && i->by >= 0 && i->weapon && is_on_table(p->s, i->victim) &&
+        is_on_table(p->s, i->by))
+        tc_effects_do(p, AT_MARKED_BY, &ask);
+}
+
 /* finish: Down or out (TC-10.8 (5) to (7)), and the frame ends. */
 static bool finish(struct tc_play *p)
 {
@@ -436,6 +461,7 @@ static bool finish(struct tc_play *p)
         tc_take_out(p, i.victim, &why);
     }
     p->answer = i.result;
+    marked(p, &i);
     return true;
 }
 

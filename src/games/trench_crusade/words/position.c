@@ -423,12 +423,12 @@ static const struct form_line lines[] = {
     [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
     [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
                       "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
-                      "[height N] [edge PLACE] [asked N]",
+                      "[height N] [edge PLACE] [asked N] [placed N]",
                       .slot = { INJURY(victim), INJURY(source), INJURY(roller), INJURY(dice),
                                 INJURY(mod), INJURY(flags), INJURY(step), INJURY(result),
                                 INJURY(root), INJURY(by), INJURY(weapon), INJURY(attack),
                                 INJURY(modifiers), INJURY(height), INJURY(edge[0]), INJURY(edge[1]),
-                                INJURY(edge[2]), INJURY(asked) },
+                                INJURY(edge[2]), INJURY(asked), INJURY(placed) },
                       .at = at_injury },
     [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]",
                      .slot = { QUEUE(kind), QUEUE(named), QUEUE(set) }, .at = at_queue },

@@ -1,0 +1,92 @@
+# Kit of the Black Grail: INFECTION MARKERS, and what follows them.
+clause TC-16.9
+game trench-crusade
+
+case "Plague Blade: INFECTION instead of BLOOD"
+scenario bare
++ fighter s1 REG plus plague-blade
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight plague-blade n1
+dice 4 4
+dice 2 2
+holds n1 at 13.5,12 infection 1
+
+case "Plague Blade: Down, one too"
+scenario bare
++ fighter s1 REG plus plague-blade
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight plague-blade n1
+dice 4 4
+dice 4 4
+holds n1 at 13.5,12 infection 1 down
+
+case "Putrid Shotgun"
+scenario bare
++ fighter s1 REG plus putrid-shotgun
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,16
+play shoot putrid-shotgun n1
+dice 4 4 1
+dice 2 2
+holds n1 at 12,16 infection 1
+
+case "Beelzebub's Axe"
+scenario bare
++ fighter s1 REG plus beelzebubs-axe
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight beelzebubs-axe n1
+dice 4 4
+dice 2 2 1 1
+holds n1 at 13.5,12 infection 1
+
+case "Pestilent Fang: BLOOD, and INFECTION with it"
+scenario bare
++ fighter s1 REG plus pestilent-fang
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight pestilent-fang n1
+dice 4 4
+dice 2 2
+holds n1 at 13.5,12 blood 1 infection 1
+
+case "Viscera Cannon: its user bleeds, up to three times"
+scenario bare
++ fighter s1 REG plus viscera-cannon
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot viscera n1
+dice 4 4 1 1
+dice 2 2
+play use viscera-cannon
+play skip
+play use viscera-cannon
+holds s1 at 12,12 blood 2 acted used 4
+holds n1 at 12,20 blood 1 infection 2
+
+case "Urn of Bitter Ashes: enemies beside it too"
+scenario bare
++ fighter s1 REG plus urn-of-bitter-ashes
++ fighter n1 REG
++ fighter n2 REG
++ fighter s2 REG
+| turn 1 acting south active s2
+| s1 at 12,12
+| n1 at 14,12
+| s2 at 14,20
+| n2 at 20,30
+offers shoot rifle n1 => Urn of Bitter Ashes -1
