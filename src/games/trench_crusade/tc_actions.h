@@ -36,6 +36,7 @@ enum tc_verb_of_action {
     DO_NEXT,     /* whose ability comes next */
     DO_SHAKEN,
     DO_FLEE,
+    DO_PAY,  /* a model that has BLOOD */
     DO_ZONE, /* 0 south end, 1 north end */
     DO_ROLL, /* chance: what the frame reads from its dice */
     DO_KINDS,
@@ -96,6 +97,7 @@ enum tc_frame {
     F_DIE, /* one D6, a D3, a roll-off */
     F_OPTION,
     F_SPECIAL, /* a special ACTION: its roll */
+    F_PAY,     /* BLOOD for a spell */
     F_PICK,
     F_MORALE,
     F_NEUTRAL,
@@ -117,6 +119,7 @@ enum tc_roll_for {
     FOR_MORALE,
     FOR_TREAT,
     FOR_ABILITY,
+    FOR_HEALING, /* of an ability that takes markers off */
     ROLLS_FOR,
 };
 
@@ -179,6 +182,7 @@ enum tc_saw {
     SAW_SAVED,
     SAW_USED,
     SAW_USED_UP,
+    SAW_PAID,
     SAW_ENDED,
     SAW_MORALE,
     SAW_SHAKEN,

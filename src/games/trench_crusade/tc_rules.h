@@ -314,6 +314,8 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
                    struct tc_sum *sum);
 void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                       int victim, struct tc_injury *out, struct tc_sum *sum);
+/* tc_is_heavy: does the weapon hamper its bearer as HEAVY ones do (TC-12.27, 12.46)? */
+bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int weapon);
 /* tc_attacks_of: how many attacks the weapon makes in one ACTION. tc_injury_flag: of a keyword that
  * follows the attack into its Injury Roll; 0: none. */
 int tc_attacks_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
@@ -513,6 +515,8 @@ void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
 /* tc_effect_do: a deed its owner was asked for. tc_is_used: is a counted effect used up? */
 void tc_effect_do(struct tc_play *p, int model, int effect, int target);
 bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e);
+/* tc_warband_has: does anybody of a side on the table have it? */
+bool tc_warband_has(const struct tc *t, const struct tc_state *s, int side, int moment, int verb);
 void tc_use(struct tc_play *p, int model, int effect);
 void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit);
 
@@ -521,6 +525,17 @@ void tc_regenerate(struct tc_play *p, int model);
 
 /* tc_has_keyword: of a model now, conditions such as the Shovel's included. */
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword);
+
+/* --- kit/spell.c: F_PAY: the price of Goetic Spells --- */
+
+/* tc_price: BLOOD that an effect costs. tc_payable: BLOOD there is to pay with, on whomever. tc_pay:
+ * the player of the caster takes it away, one by one; answers 1. */
+int tc_price(const struct tc_effect *e);
+int tc_payable(const struct tc *t, const struct tc_state *s);
+void tc_pay(struct tc_play *p, int caster, int price);
+void tc_pay_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_pay_apply(struct tc_play *p, const struct action *a);
+bool tc_pay_run(struct tc_play *p);
 
 /* --- kit/special.c: special ACTIONS, `use` --- */
 

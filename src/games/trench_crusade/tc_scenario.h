@@ -41,7 +41,8 @@ struct tc_item {
     int8_t armour;                     /* INJURY MODIFIER for the bearer, 0 or below */
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */
     uint8_t cleave, regenerate;
-    bool once; /* one attack a game */
+    uint8_t grenade_range; /* inches that the bearer's Grenades fly further */
+    bool once;             /* one attack a game */
     uint8_t effects;
     struct tc_effect effect[TC_ITEM_EFFECTS];
     char clause[12];

@@ -137,11 +137,29 @@ void tc_add_mark(struct tc_play *p, int model, int marking, int count)
     *at = (uint8_t)(sum > TC_MOST_MARKS ? TC_MOST_MARKS : sum < 0 ? 0 : sum); /* TC-2.1, 2.4 */
 }
 
+/* spared: what is left of the BLOOD that is to be placed on one whom rules spare. */
+static int spared(struct tc_play *p, int model, int count)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+    int effect;
+
+    while (count > 0 && (effect = tc_effects_find(p->t, p->s, AT_MARKED, DOES_BAN, &ask)) >= 0) {
+        if (!p->t->fighter[model].effect[effect].use)
+            return 0;
+        tc_use(p, model, effect);
+        count--;
+    }
+    return count;
+}
+
 void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause *why)
 {
     int before = p->s->model[model].blood;
+    struct tc_attack *attack = &p->s->attack;
 
-    tc_add_mark(p, model, MARK_BLOOD, count);
+    tc_add_mark(p, model, MARK_BLOOD, spared(p, model, count));
+    if (attack->shots && why->attack == attack->id && model == attack->target)
+        attack->bled = (uint8_t)(attack->bled + p->s->model[model].blood - before);
     tc_hear(p, &(struct tc_event){ .kind = HEARD_BLOOD,
                                    .model = (int8_t)model,
                                    .target = -1,
@@ -234,6 +252,8 @@ void tc_move_to(struct tc_play *p, int model, struct tc_spot to)
 {
     struct tc_model *m = &p->s->model[model];
 
+    if (m->x != to.x || m->y != to.y || m->z != to.z)
+        tc_forget(p->t, p->s, model, TC_UNTIL_MOVED);
     m->x = to.x;
     m->y = to.y;
     m->z = to.z;

@@ -188,7 +188,9 @@ struct tc_attack {
     int8_t root;
     uint8_t id;    /* counts the attacks of the game: deeds tell them apart */
     uint8_t total; /* of the Success Roll, where SCATTER wants it */
-    uint8_t unused[10];
+    uint8_t bled;  /* BLOOD that it has placed on its target */
+    uint8_t guard; /* the last model + 1 that was asked to take the hit */
+    uint8_t unused[8];
 };
 
 enum tc_injury_flag {

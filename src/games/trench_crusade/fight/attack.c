@@ -2,7 +2,7 @@
  * adds up to. What is being done lies in tc_state.attack; the frame's first number is the attacker. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { AIMS, ASTRAY, PICKS_FRIEND, ROLLS, ROLLED, SCATTERED, HURT, AFTER, GOES_ON };
+enum { AIMS, ASTRAY, PICKS_FRIEND, ROLLS, ROLLED, SCATTERED, HURT, AFTER, GOES_ON, GUARDS };
 
 /* --- what it adds up to --- */
 
@@ -21,6 +21,19 @@ struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, 
                             .keywords = tc_attack_weapon(t, attack)->keywords,
                             .flags = attack->flags,
                             .roll_for = FOR_ATTACK };
+}
+
+bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int weapon)
+{
+    struct tc_attack attack = { .attacker = (uint8_t)model,
+                                .weapon = (uint8_t)weapon,
+                                .target = -1,
+                                .flags =
+                                    t->fighter[model].weapon[weapon].melee ? ATTACK_MELEE : 0 };
+    struct tc_ask ask = tc_attack_ask(t, &attack, model, -1);
+
+    return tc_attack_has(t, s, &attack, KW_HEAVY) && !tc_has_keyword(t, s, model, KW_STRONG) &&
+           !tc_effects_has(t, s, AT_HEAVY, DOES_FORBID, 0, &ask, NULL);
 }
 
 bool tc_attack_has(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
@@ -248,6 +261,7 @@ static bool rolls(struct tc_play *p)
     bool scatter = tc_attack_has(p->t, p->s, a, KW_SCATTER);
 
     a->flags &= (uint16_t) ~(ATTACK_HIT | ATTACK_CRITICAL | ATTACK_LONG);
+    a->bled = a->guard = 0;
     tc_attack_sum(p->t, p->s, a, &sum);
     a->modifiers = sum.modifiers;
     tc_step(p, ROLLED);
@@ -269,27 +283,58 @@ static bool rolls(struct tc_play *p)
     return true;
 }
 
-/* hits: what the hit does: a blast, a marker, or one Injury Roll. */
+/* hits: what the hit does: a blast, a marker, or soon one Injury Roll. */
 static bool hits(struct tc_play *p)
 {
     struct tc_attack *a = &p->s->attack;
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
-    struct tc_injury injury;
-    struct tc_sum sum = { .injury = true };
+    bool blast = tc_attack_weapon(p->t, a)->blast && !(a->flags & ATTACK_MELEE);
 
-    tc_step(p, HURT);
+    tc_step(p, blast || a->target < 0 ? HURT : GUARDS);
     a->flags |= ATTACK_HIT;
     tc_tell(p, SAW_HIT, 0,
             (int16_t[7]){ a->attacker, a->target, (int16_t)((a->flags & ATTACK_CRITICAL) != 0) });
     tc_effects_do(p, AT_HIT_BY, &ask);
-    if (tc_attack_weapon(p->t, a)->blast && !(a->flags & ATTACK_MELEE)) {
+    if (blast)
         tc_blast(p);
-        return true;
-    }
-    if (a->target < 0) {
+    else if (a->target < 0)
         tc_marker_hit(p, TARGET_MARKER - a->target, a->root);
+    return true;
+}
+
+/* next_guard: who else may take the hit for the target, and by which effect; -1: nobody. */
+static int next_guard(const struct tc *t, const struct tc_state *s, int *effect)
+{
+    const struct tc_attack *a = &s->attack;
+
+    for_models (m, tc_friends(t, s, a->target) & ~(model_bit(a->guard) - 1)) {
+        struct tc_ask ask = tc_attack_ask(t, a, m, a->target);
+
+        *effect = tc_effects_find(t, s, AT_GUARD, DOES_PERMIT, &ask);
+        if (*effect >= 0)
+            return m;
+    }
+    return -1;
+}
+
+/* guards: somebody may take the hit; then comes the Injury Roll. */
+static bool guards(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    struct tc_sum sum = { .injury = true };
+    struct tc_injury injury;
+    int effect, guard = -1;
+
+    if (tc_take_answer(p) == 1)
+        a->target = (int8_t)(a->guard - 1);
+    else
+        guard = next_guard(p->t, p->s, &effect);
+    if (guard >= 0) {
+        a->guard = (uint8_t)(guard + 1);
+        tc_option(p, guard, effect);
         return true;
     }
+    tc_step(p, HURT);
     tc_attack_injury(p->t, p->s, a, a->target, &injury, &sum);
     tc_injure(p, &injury);
     return true;
@@ -360,16 +405,23 @@ static bool hurt(struct tc_play *p)
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
 
     tc_step(p, AFTER);
-    if (a->flags & ATTACK_HIT && a->target >= 0 && is_on_table(p->s, a->target))
+    if (a->flags & ATTACK_HIT && a->target >= 0 && is_on_table(p->s, a->target)) {
+        struct tc_ask hurt = tc_attack_ask(p->t, a, a->target, a->attacker);
+
+        tc_effects_do(p, AT_HURT_FOR, &hurt);
         tc_effects_do(p, AT_HURT_BY, &ask);
+    }
     return true;
 }
 
 static bool after(struct tc_play *p)
 {
     struct tc_ask ask = tc_attack_ask(p->t, &p->s->attack, p->s->attack.attacker, -1);
+    struct tc_attack *a = &p->s->attack;
 
-    p->s->attack.flags &= (uint16_t) ~(ATTACK_AT_FRIEND | ATTACK_SCATTERED);
+    if (a->flags & ATTACK_REPLY) /* whoever took the hit: the next one is for the same again */
+        a->target = a->shot[0].target;
+    a->flags &= (uint16_t) ~(ATTACK_AT_FRIEND | ATTACK_SCATTERED);
     tc_step(p, GOES_ON);
     tc_effects_do(p, AT_AFTER_ATTACK, &ask);
     return true;
@@ -471,6 +523,7 @@ bool tc_attack_run(struct tc_play *p)
     case SCATTERED: return scattered(p);
     case HURT: return hurt(p);
     case AFTER: return after(p);
+    case GUARDS: return guards(p);
     default: return goes_on(p);
     }
 }

@@ -225,8 +225,7 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     const struct tc_weapon *w = &f->weapon[weapon];
     if (w->once && w->use && s->model[active->model].used >> (w->use - 1) & 1)
         return refuse(why, "TC-13.45", "it has been used up");
-    if (tc_attack_has(t, s, &attack, KW_HEAVY) && active->did & moves &&
-        !tc_has_keyword(t, s, active->model, KW_STRONG))
+    if (active->did & moves && tc_is_heavy(t, s, active->model, weapon))
         return refuse(why, "TC-12.27",
                       "it has moved, and a HEAVY weapon does not shoot after a move");
     if (active->did & (1 << ACT_CHARGE) && !tc_attack_has(t, s, &attack, KW_ASSAULT))
@@ -331,8 +330,7 @@ void tc_shoot_apply(struct tc_play *p, const struct action *a)
         active->flags |= ACTIVE_SHOT_PLAIN;
     if (!tc_attack_has(p->t, p->s, &attack, KW_PISTOL))
         active->flags |= ACTIVE_SHOT_NO_PISTOL;
-    if (tc_attack_has(p->t, p->s, &attack, KW_HEAVY) &&
-        !tc_has_keyword(p->t, p->s, active->model, KW_STRONG))
+    if (tc_is_heavy(p->t, p->s, active->model, a->arg[0]))
         active->flags |= ACTIVE_SHOT_HEAVY;
     tc_attack_begin(p, &attack);
 }

@@ -18,15 +18,16 @@ const char tc_keyword_words[] =
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
-    "activation-start|offers|activation-end|allowance|"
+    "activation-start|regenerated|offers|activation-end|allowance|"
     "charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|declare|rolled|failed|"
-    "weapon|target-may|ignore|attack-by|attack-for|hit-by|hurt-by|marked-by|after-attack|injury-by|"
-    "injury-for|armour|injury-declare|spend-by|spend-for|injury-rolled|change|out|morale";
+    "spend-roll|weapon|heavy|target-may|ignore|attack-by|attack-for|hit-by|guard|hurt-by|hurt-for|"
+    "marked-by|after-attack|injury-by|injury-for|armour|injury-declare|spend-by|spend-for|"
+    "injury-rolled|change|marked|out|morale";
 
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code|dice-each";
+    "extra-attack|push|change|price|ban|save|code|dice-each|most";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -34,23 +35,25 @@ static const char conditions[] =
     "no-attack-keyword|self-down|no-blood|touching|elevated|friends|unmoved|dash|climb|attacked|"
     "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
-    "target-there|target-up";
+    "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect|bleed";
+    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect|bleed|drain|"
+    "dark-blessing|greedy-hearts";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
-static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack";
+static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
+                             "until-moved|while-used";
 static const char markings[] = "blood|blessing|infection";
 static const char results[] = "none|minor|down|out";
 
 /* Which verbs the rules ask for at which moment: any other line would do nothing, and is refused. */
-#define V(verb) ((uint32_t)1 << DOES_##verb)
+#define V(verb) ((uint64_t)1 << DOES_##verb)
 #define DEEDS                                                                                      \
     (V(BLOOD) | V(BLESSING) | V(INFECTION) | V(REMOVE) | V(STAND) | V(TAKE_DOWN) | V(CODE))
 
-static const uint32_t asked[MOMENTS] = {
+static const uint64_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
     [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
     [AT_DEPLOY_WHERE] = V(FORBID),
@@ -59,6 +62,7 @@ static const uint32_t asked[MOMENTS] = {
     [AT_TURN_START] = DEEDS,
     [AT_STAND_UP] = V(FORBID) | V(STAND),
     [AT_ACTIVATION_START] = DEEDS,
+    [AT_REGENERATED] = DEEDS,
     [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE),
     [AT_ACTIVATION_END] = DEEDS,
     [AT_ALLOWANCE] = V(ALLOWANCE),
@@ -72,13 +76,17 @@ static const uint32_t asked[MOMENTS] = {
     [AT_DECLARE] = V(DICE) | V(SET_DIE),
     [AT_ROLLED] = V(REROLL),
     [AT_FAILED] = V(SAVE),
+    [AT_SPEND_ROLL] = V(BAN) | V(MOST),
     [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK),
+    [AT_HEAVY] = V(FORBID),
     [AT_TARGET_MAY] = V(FORBID),
     [AT_IGNORE] = V(IGNORE),
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE),
     [AT_HIT_BY] = DEEDS,
+    [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PUSH),
+    [AT_HURT_FOR] = DEEDS,
     [AT_MARKED_BY] = DEEDS,
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
@@ -89,8 +97,9 @@ static const uint32_t asked[MOMENTS] = {
     [AT_SPEND_FOR] = V(PRICE) | V(BAN),
     [AT_INJURY_ROLLED] = V(REROLL) | V(SET_DIE),
     [AT_CHANGE] = V(CHANGE),
+    [AT_MARKED] = V(BAN),
     [AT_OUT] = DEEDS,
-    [AT_MORALE] = V(DICE),
+    [AT_MORALE] = V(DICE) | V(FORBID) | V(PERMIT),
 };
 
 /* Moments of deeds at which the owner can be asked whether he does them. */
@@ -165,8 +174,8 @@ static int of_condition(const struct data *d, int *i, struct tc_when *w, struct 
     static const uint8_t keywords[] = { WHEN_TARGET_KEYWORD, WHEN_NO_TARGET_KEYWORD,
                                         WHEN_SELF_KEYWORD,   WHEN_NO_SELF_KEYWORD,
                                         WHEN_ATTACK_KEYWORD, WHEN_NO_ATTACK_KEYWORD };
-    static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL, WHEN_SELF_SMALL,
-                                       WHEN_FRIENDS, WHEN_TARGET_FRIENDS };
+    static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL,   WHEN_SELF_SMALL,
+                                       WHEN_FRIENDS,     WHEN_TARGET_FRIENDS, WHEN_TARGET_NEAR };
     bool keyword = memchr(keywords, w->condition, sizeof keywords) != NULL;
     int value = 0;
 
@@ -202,7 +211,7 @@ static int conditions_of(const struct data *d, int *i, struct tc_effect *e, stru
     return 0;
 }
 
-/* read_whom: who has it, or whom it is done to. */
+/* read_whom: who has it, or whom it is done to; of its bearer's own, what it costs. */
 static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e, struct error *err)
 {
     int inches = 0;
@@ -212,7 +221,7 @@ static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e
     if (whom == ON_TARGET)
         return 0;
     if (*i >= d->count)
-        return data_fail(d, err, "how near?");
+        return data_fail(d, err, whom == WHOM_SELF ? "paying what?" : "how near?");
     if (data_int(d, *i, 1, 48, &inches, err))
         return -1;
     e->reach = (uint8_t)inches;
@@ -233,6 +242,9 @@ static int read_rest(const struct data *d, int i, struct tc_effect *e, struct er
             i++;
         } else if (whom > WHOM_SELF) {
             if (read_whom(d, &i, whom, e, err))
+                return -1;
+        } else if (strcmp(d->word[i], "paying") == 0) {
+            if (read_whom(d, &i, WHOM_SELF, e, err))
                 return -1;
         } else if (strcmp(d->word[i], "when") == 0) {
             if (conditions_of(d, &i, e, err))
@@ -262,7 +274,7 @@ int tc_effect_line(struct tc *t, const struct data *d, struct error *err)
         return data_fail(d, err, "no rule asks for \"%s\" at \"%s\"", d->word[2], d->word[1]);
     e.moment = (uint8_t)moment;
     e.verb = (uint8_t)verb;
-    if (i < d->count && strcmp(d->word[i], "when") != 0 && strcmp(d->word[i], "may") != 0 &&
+    if (i < d->count && choice_find("when|paying|may", d->word[i]) < 0 &&
         choice_find(whoms, d->word[i]) < 0 && choice_find(limits, d->word[i]) < 0 &&
         word_of_verb(d, verb, &i, &e, err))
         return -1;
@@ -294,9 +306,10 @@ static bool number_word(struct tc_item *item, const char *word)
 
 static int word_of_item(const struct data *d, struct tc_item *item, int *i, struct error *err)
 {
-    static const char counted[] = "automatic|blast|blessed|cleave|regenerate|range|armour";
-    uint8_t *const at[] = { &item->automatic, &item->blast, &item->blessed, &item->cleave,
-                            &item->regenerate };
+    static const char counted[] =
+        "automatic|blast|blessed|cleave|regenerate|grenade-range|range|armour";
+    uint8_t *const at[] = { &item->automatic, &item->blast,      &item->blessed,
+                            &item->cleave,    &item->regenerate, &item->grenade_range };
     const char *word = d->word[*i];
     int which = choice_find(counted, word), value, keyword = choice_find(tc_keyword_words, word);
 
@@ -305,12 +318,12 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
         return 0;
     }
     if (which >= 0) {
-        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 6 ? -3 : 1, 60, &value, err))
+        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 7 ? -3 : 1, 60, &value, err))
             return *i + 1 >= d->count ? data_fail(d, err, "%s: how many?", word) : -1;
         *i += 2;
-        if (which < 5)
+        if (which < 6)
             *at[which] = (uint8_t)value;
-        else if (which == 5)
+        else if (which == 6)
             item->range = (int16_t)(value * TC_INCH);
         else
             item->armour = (int8_t)value;
@@ -574,6 +587,18 @@ static void load_all(const struct tc *t, struct tc_fighter *f)
             load(t, f, i);
 }
 
+/* lengthen: Grenades are thrown further. */
+static void lengthen(const struct tc *t, struct tc_fighter *f)
+{
+    int more = 0;
+
+    for (int i = 0; i < f->kits; i++)
+        more += t->item[f->kit[i]].grenade_range;
+    for (int i = 0; i < f->weapons; i++)
+        if (f->weapon[i].type == ITEM_GRENADE)
+            f->weapon[i].range = (int16_t)(f->weapon[i].range + more * TC_INCH);
+}
+
 void tc_fighter_compile(struct tc *t, int model)
 {
     struct tc_fighter *f = &t->fighter[model];
@@ -589,6 +614,7 @@ void tc_fighter_compile(struct tc *t, int model)
         add_effects(t, model, i);
     }
     load_all(t, f);
+    lengthen(t, f);
     sort_effects(f);
 }
 

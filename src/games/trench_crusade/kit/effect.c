@@ -34,6 +34,7 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_NO_TARGET_KEYWORD: return !tc_has_keyword(t, s, target, e->of);
     case WHEN_TARGET_THERE: return is_on_table(s, target);
     case WHEN_TARGET_UP: return !is_down(s, target);
+    case WHEN_TARGET_ARMOURED: return t->fighter[target].armour < 0;
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
@@ -57,6 +58,9 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     case WHEN_PLACED_BLOOD: return ask->placed >> MARK_BLOOD & 1;
     case WHEN_PLACED_INFECTION: return ask->placed >> MARK_INFECTION & 1;
     case WHEN_DASH: return ask->roll_for == FOR_DASH;
+    case WHEN_NO_DASH: return ask->roll_for != FOR_DASH;
+    case WHEN_NO_ATTACK: return ask->roll_for != FOR_ATTACK && ask->roll_for != FOR_SCATTER;
+    case WHEN_HEALS: return ask->roll_for == FOR_TREAT || ask->roll_for == FOR_HEALING;
     case WHEN_JUMP: return ask->roll_for == FOR_JUMP;
     case WHEN_DIVE: return ask->roll_for == FOR_DIVE;
     case WHEN_TREAT: return ask->roll_for == FOR_TREAT;
@@ -80,6 +84,7 @@ static int counted(const struct tc *t, const struct tc_state *s, const struct tc
 
     switch (e->condition) {
     case WHEN_BLOODY: return s->model[ask->model].blood;
+    case WHEN_BLED: return s->attack.bled;
     case WHEN_FRIENDS: return bits_count(tc_all_near(t, s, ask->model, friends, e->of * TC_INCH));
     case WHEN_TARGET_FRIENDS:
         return ask->target < 0
@@ -105,7 +110,10 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
     case WHEN_FRIENDS:
     case WHEN_BLOODY:
+    case WHEN_BLED:
     case WHEN_TARGET_FRIENDS: return counted(t, s, e, ask) > 0;
+    case WHEN_TARGET_NEAR:
+        return ask->target >= 0 && tc_near(t, s, ask->model, ask->target, e->of * TC_INCH);
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
     case WHEN_SELF_SMALL: return tc_base(t->fighter[ask->model].base)->mm <= e->of;
     case WHEN_SELF_KEYWORD: return t->fighter[ask->model].keywords >> e->of & 1;
@@ -128,6 +136,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_NO_TARGET_KEYWORD:
     case WHEN_TARGET_THERE:
     case WHEN_TARGET_UP:
+    case WHEN_TARGET_ARMOURED:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
     case WHEN_CHARGED:
     case WHEN_FIRST_CHARGE:
@@ -138,7 +147,9 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_ELEVATED:
     case WHEN_FRIENDS:
     case WHEN_BLOODY:
+    case WHEN_BLED:
     case WHEN_TARGET_FRIENDS:
+    case WHEN_TARGET_NEAR:
     case WHEN_UNMOVED:
     case WHEN_SELF_SMALL:
     case WHEN_SELF_KEYWORD:
@@ -157,9 +168,13 @@ static bool holds(const struct tc *t, const struct tc_state *s, const struct tc_
     return true;
 }
 
+/* Used up, or one that works only while its item's bit is
+ * set, which it is not. */
 bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e)
 {
-    return e->use && s->model[model].used >> (e->use & 31) & 1;
+    bool set = s->model[model].used >> (e->use & 31) & 1;
+
+    return e->use && (e->use >> 5 == TC_WHILE_USED ? !set : set);
 }
 
 /* is_loaded: is the weapon of the attack loaded with this ammunition? */
@@ -180,9 +195,10 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 {
     const struct tc_item *item = &t->item[e->source];
 
-    if (tc_is_used(s, ask->model, e))
+    if (tc_is_used(s, ask->model, e) || (tc_price(e) && tc_price(e) > tc_payable(t, s)))
         return false;
-    if (is_weapon(item) && ask->item != e->source + 1 && e->moment != AT_ALWAYS)
+    if (is_weapon(item) && ask->item != e->source + 1 && e->moment != AT_ALWAYS &&
+        e->moment != AT_POOL)
         return false;
     if (item->type == ITEM_AMMUNITION && !is_loaded(t, e->source, ask))
         return false;
@@ -351,6 +367,8 @@ void tc_use(struct tc_play *p, int model, int effect)
 {
     const struct tc_effect *e = &p->t->fighter[model].effect[effect];
 
+    if (e->use >> 5 == TC_ONCE_AN_ACTIVATION && !tc_is_active(p->s, model))
+        return; /* outside its Activation it is not counted */
     if (e->use)
         p->s->model[model].used |= 1u << (e->use & 31);
 }
@@ -389,6 +407,34 @@ static void stand(struct tc_play *p, int model)
     tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ (int16_t)model });
 }
 
+/* dark_blessing: for the nearest ELITE HERETIC of its side; of two equally near, the first. */
+static void dark_blessing(struct tc_play *p, int model)
+{
+    int nearest = -1, least = 0;
+
+    for_models (m, tc_friends(p->t, p->s, model)) {
+        int apart = plane_length(tc_plan(tc_spot_of(p->s, model)), tc_plan(tc_spot_of(p->s, m))) -
+                    tc_base(p->t->fighter[m].base)->radius;
+
+        if (!tc_has_keyword(p->t, p->s, m, KW_ELITE) || !tc_has_keyword(p->t, p->s, m, KW_HERETIC))
+            continue;
+        if (nearest < 0 || apart < least) {
+            nearest = m;
+            least = apart;
+        }
+    }
+    if (nearest >= 0)
+        tc_add_mark(p, nearest, MARK_BLESSING, 1);
+}
+
+/* greedy_hearts: BLESSING for each enemy worth 150 ducats or more. */
+static void greedy_hearts(struct tc_play *p, int model)
+{
+    for_models (m, tc_enemies(p->t, p->s, model))
+        if (side_of(m) != NEUTRAL && p->t->fighter[m].cost >= 150)
+            tc_add_mark(p, model, MARK_BLESSING, 1);
+}
+
 /* run_code: what no verb says. */
 static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
                      const struct tc_cause *why)
@@ -402,6 +448,9 @@ static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
         tc_add_blood(p, ask->model, 1, why);
         tc_add_mark(p, ask->target, MARK_INFECTION, 1);
         break;
+    case CODE_DRAIN: take_off(p, ask->model, MARK_BLOOD, p->s->attack.bled); break;
+    case CODE_DARK_BLESSING: dark_blessing(p, ask->model); break;
+    case CODE_GREEDY_HEARTS: greedy_hearts(p, ask->model); break;
     default: break;
     }
 }
@@ -471,5 +520,21 @@ void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
 
 void tc_regenerate(struct tc_play *p, int model)
 {
+    struct tc_ask ask = { .model = model, .target = -1 };
+    int before = p->s->model[model].blood;
+
     take_off(p, model, MARK_BLOOD, p->t->fighter[model].regenerate);
+    for (int i = p->s->model[model].blood; i < before; i++)
+        tc_effects_do(p, AT_REGENERATED, &ask);
+}
+
+bool tc_warband_has(const struct tc *t, const struct tc_state *s, int side, int moment, int verb)
+{
+    for_models (m, tc_present(t, s) & models_of(side)) {
+        struct tc_ask ask = { .model = m, .target = -1 };
+
+        if (tc_effects_has(t, s, moment, verb, 0, &ask, NULL))
+            return true;
+    }
+    return false;
 }

@@ -22,7 +22,8 @@ enum tc_moment {
     /* activation */
     AT_STAND_UP,
     AT_ACTIVATION_START,
-    AT_OFFERS, /* adds or forbids ACTIONS */
+    AT_REGENERATED, /* for each BLOOD that REGENERATE has taken */
+    AT_OFFERS,      /* adds or forbids ACTIONS */
     AT_ACTIVATION_END,
     /* movement */
     AT_ALLOWANCE,
@@ -37,14 +38,18 @@ enum tc_moment {
     AT_DECLARE, /* before markers are spent: its owner is asked */
     AT_ROLLED,  /* the dice lie: its owner is asked */
     AT_FAILED,
+    AT_SPEND_ROLL, /* what the opponent may spend on it */
     /* attack */
     AT_WEAPON,
+    AT_HEAVY, /* is the weapon HEAVY for its bearer? */
     AT_TARGET_MAY,
     AT_IGNORE,
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
     AT_HIT_BY,
+    AT_GUARD,     /* somebody near it is hit, and it may take the hit: its owner is asked */
     AT_HURT_BY,   /* its Injury Roll is over, and the target is still there */
+    AT_HURT_FOR,  /* the same, of its target */
     AT_MARKED_BY, /* so it is, and has placed BLOOD or INFECTION; of a blast, for each victim */
     AT_AFTER_ATTACK,
     /* injury roll */
@@ -56,8 +61,10 @@ enum tc_moment {
     AT_SPEND_FOR,
     AT_INJURY_ROLLED, /* by the attacker, the dice lie */
     AT_CHANGE,
+    AT_MARKED, /* BLOOD is to be placed on it */
     AT_OUT,
-    AT_MORALE, /* a Morale Check of the Warband; the same item counts once */
+    AT_MORALE, /* a Morale Check of the Warband; the same item counts once; `forbid`: there is none,
+                * `permit`: who fails it is Shaken and does not flee */
 
     MOMENTS,
 };
@@ -94,6 +101,7 @@ enum tc_verb {
     DOES_SAVE,         /* a failed Risky roll does not end the Activation (Talisman) */
     DOES_CODE,         /* the function of the kit's own that `what` names */
     DOES_DICE_EACH,    /* +value DICE for each of what a condition counts, at most `what` of them */
+    DOES_MOST,         /* at most `value` markers are spent here */
     VERBS,
 };
 
@@ -144,6 +152,12 @@ enum tc_condition {
     WHEN_PLACED_INFECTION,
     WHEN_TARGET_THERE, /* the target is on the table */
     WHEN_TARGET_UP,    /* and not Down */
+    WHEN_BLED,         /* the attack placed BLOOD on its target; counts them */
+    WHEN_TARGET_NEAR,  /* within `of` inches */
+    WHEN_TARGET_ARMOURED,
+    WHEN_NO_DASH,
+    WHEN_NO_ATTACK, /* the roll is for something else */
+    WHEN_HEALS,     /* the roll is for an ACTION that takes markers off */
     CONDITIONS,
 };
 
@@ -160,6 +174,9 @@ enum tc_code {
     CODE_GAZE,         /* an ACTION: the same on one that is seen, 2 on a critical */
     CODE_INFECT,       /* an ACTION: 1 INFECTION on a model within 1" */
     CODE_BLEED,        /* 1 BLOOD for itself, 1 INFECTION for the target */
+    CODE_DRAIN,        /* loses as much BLOOD as its attack has placed */
+    CODE_DARK_BLESSING,
+    CODE_GREEDY_HEARTS,
     CODES,
 };
 
@@ -168,8 +185,10 @@ enum tc_limit {
     TC_ANY_TIME,
     TC_ONCE_A_GAME,
     TC_ONCE_A_TURN,
-    TC_ONCE_AN_ACTIVATION,
+    TC_ONCE_AN_ACTIVATION, /* forgotten when it begins and when it ends */
     TC_ONCE_AN_ATTACK,
+    TC_UNTIL_MOVED, /* forgotten when the model leaves its place */
+    TC_WHILE_USED,  /* not counted: it works as long as the item's bit is set */
 };
 
 /* Who has it, or whom it is done to. */
@@ -196,7 +215,7 @@ struct tc_effect {
     uint8_t source; /* the line of kit or ability it comes from: for people, and for fixtures */
     uint8_t use;    /* 0: any time; else enum tc_limit << 5 and the bit of tc_model.used */
     uint8_t whom : 7, may : 1;     /* enum tc_whom; a deed that its owner is asked for */
-    uint8_t reach;                 /* inches */
+    uint8_t reach;                 /* inches; of WHOM_SELF the price in BLOOD */
     struct tc_when when[TC_WHENS]; /* all of them hold; unused ones are WHEN_ALWAYS */
 };
 

@@ -153,11 +153,11 @@ bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
 {
     const struct tc_fighter *f = &t->fighter[model];
     struct tc_ask ask = { .model = model, .target = -1 };
-    bool heavy = f->keywords >> KW_HEAVY & 1;
+    bool heavy = f->keywords >> KW_HEAVY & 1 && !tc_has_keyword(t, s, model, KW_STRONG);
 
     for (int i = 0; i < f->weapons; i++)
-        heavy |= f->weapon[i].keywords >> KW_HEAVY & 1;
-    if (heavy && !tc_has_keyword(t, s, model, KW_STRONG)) /* TC-12.27, 12.46 */
+        heavy |= tc_is_heavy(t, s, model, i);
+    if (heavy) /* TC-12.27, 12.46 */
         return false;
     return !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_FORBID, 0, &ask, NULL);
 }

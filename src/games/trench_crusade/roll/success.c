@@ -87,14 +87,19 @@ static struct tc_purse purse_of(const struct tc *t, const struct tc_state *s)
     const struct frame *f = top_of(s);
     struct tc_purse purse = { .seat = tc_spender(s, f->arg[STEP] == SECOND_SPENDS) };
 
-    (void)t;
     if (f->arg[MODEL] < 0) /* TC-11.2: a Warband has no markers */
         return purse;
     const struct tc_model *m = &s->model[f->arg[MODEL]];
     if (purse.seat == f->arg[SIDE]) {
         purse.blessing = m->blessing; /* TC-2.5 */
     } else {
-        purse.blood = m->blood; /* TC-2.2, 2.10 */
+        struct tc_ask ask = ask_of(t, s, f);
+        int most = TC_MOST_MARKS;
+
+        tc_effects_has(t, s, AT_SPEND_ROLL, DOES_MOST, 0, &ask, &most);
+        if (tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_BLOOD, &ask, NULL))
+            most = 0;
+        purse.blood = m->blood < most ? m->blood : most; /* TC-2.2, 2.10, 2.11 */
         purse.infection = m->infection;
         purse.dice = true;
     }

@@ -200,6 +200,7 @@ static bool finish(struct tc_play *p)
 
         if (is_on_table(p->s, ask.model))
             tc_effects_do(p, AT_ACTIVATION_END, &ask);
+        tc_forget(p->t, p->s, ask.model, TC_ONCE_AN_ACTIVATION);
         hear_activation(p, HEARD_ACTIVATION_END, ask.model);
     }
     memset(p->s->active, 0, sizeof p->s->active);

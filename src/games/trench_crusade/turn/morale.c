@@ -27,6 +27,8 @@ bool tc_must_check(const struct tc *t, const struct tc_state *s, int side)
 
     if (!t->morale) /* TCS-0.23 */
         return false;
+    if (tc_warband_has(t, s, side, AT_MORALE, DOES_FORBID))
+        return false;
     if (s->side[side].shaken)
         return true; /* TC-11.4 */
     count_force(t, s, side, &force, &lost);
@@ -59,6 +61,13 @@ static void flee(struct tc_play *p, int side)
     tc_game_over(p, other_side(side), END_FLIGHT);
 }
 
+static void shaken(struct tc_play *p, int side)
+{
+    p->s->side[side].shaken = p->s->turn;
+    tc_tell(p, SAW_SHAKEN, EVENT_EFFECT, (int16_t[7]){ (int16_t)side });
+    tc_end_frame(p, 0);
+}
+
 static bool checked(struct tc_play *p, int side)
 {
     bool success = tc_take_answer(p) != ROLL_FAILURE;
@@ -69,6 +78,10 @@ static bool checked(struct tc_play *p, int side)
             tc_tell(p, SAW_STEADY, EVENT_EFFECT, (int16_t[7]){ (int16_t)side });
         p->s->side[side].shaken = 0;
         return tc_end_frame(p, 0);
+    }
+    if (tc_warband_has(p->t, p->s, side, AT_MORALE, DOES_PERMIT)) {
+        shaken(p, side);
+        return true;
     }
     if (!p->s->side[side].shaken)
         return tc_step(p, CHOOSES);
@@ -110,7 +123,5 @@ void tc_morale_apply(struct tc_play *p, const struct action *a)
         flee(p, side);
         return;
     }
-    p->s->side[side].shaken = p->s->turn;
-    tc_tell(p, SAW_SHAKEN, EVENT_EFFECT, (int16_t[7]){ (int16_t)side });
-    tc_end_frame(p, 0);
+    shaken(p, side);
 }

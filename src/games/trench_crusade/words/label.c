@@ -145,6 +145,10 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         tc_spot_write((struct tc_spot){ a->arg[1], a->arg[2], 0 }, out);
         text_add(out, a->arg[4] ? ", with Martyrdom Pills" : "");
         return true;
+    case DO_PAY:
+        text_add(out, "Take 1 BLOOD from ");
+        add_model(t, a->arg[0], out);
+        return true;
     case DO_TARGET:
         text_add(out, "Redirect the shot to ");
         add_model(t, a->arg[0], out);

@@ -429,6 +429,7 @@ static const struct notation_row rows[] = {
     { DO_NEXT, "next MODEL" },
     { DO_SHAKEN, "shaken" },
     { DO_FLEE, "flee" },
+    { DO_PAY, "pay MODEL" },
     { DO_ZONE, "zone ZONE" },
     { 0, NULL },
 };

@@ -414,11 +414,13 @@ static const struct form_line lines[] = {
     [LINE_LEG] = { "leg PLACE LEG N", .slot = { LEG(x), LEG(y), LEG(z), LEG(kind), LEG(level) },
                    .at = at_leg },
     [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
-                      "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total N]",
+                      "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total N] "
+                      "[bled N] [guard N]",
                       .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y), ATTACK(z),
                                 ATTACK(weapon), ATTACK(first_weapon), ATTACK(member), ATTACK(flags),
                                 ATTACK(modifiers), ATTACK(choice), ATTACK(shots), ATTACK(left),
-                                ATTACK(root), ATTACK(id), ATTACK(total) },
+                                ATTACK(root), ATTACK(id), ATTACK(total), ATTACK(bled),
+                                ATTACK(guard) },
                       .at = at_attack },
     [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
     [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
@@ -466,6 +468,7 @@ static const char *const frames[F_KINDS] = {
     [F_DIE] = "die" PLAIN,
     [F_OPTION] = "option MODEL" REST,
     [F_SPECIAL] = "special MODEL" REST,
+    [F_PAY] = "pay MODEL" REST,
     [F_PICK] = "pick MODEL" REST,
     [F_MORALE] = "morale" PLAIN,
     [F_NEUTRAL] = "neutral" PLAIN,

@@ -123,7 +123,7 @@ static const struct form_kind kinds[] = {
     { "SPENT", .write = write_spent },
     { "WINNER", .write = write_winner },
     { "FOR", .choices = "roll|Dash|attack|attack|Dangerous ground|climb|jump|Diving Charge|ledge|"
-                        "morale|treatment|ability" },
+                        "morale|treatment|ability|healing" },
     { "MADE", .choices = "fails|succeeds" },
     { "LENGTH", .choices = "There is no further Turn.|One more Turn is played." },
     { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate" },
@@ -178,6 +178,7 @@ static const char *const patterns[SAWS] = {
     [SAW_TREATED] = "{0:MODEL} treats {1:MODEL}, who {2:CARE}.",
     [SAW_SAVED] = "{0:MODEL} is saved and goes on.",
     [SAW_USED] = "{0:MODEL} uses {1:ITEM}.",
+    [SAW_PAID] = "{0:MODEL} loses 1 BLOOD for a spell.",
     [SAW_USED_UP] = "{0:MODEL} has used up its {1:ITEM}.",
     [SAW_ENDED] = "{0:MODEL} has finished.",
     [SAW_MORALE] = "The morale of {0:TITLE} {1:HELD}.",

@@ -1,0 +1,75 @@
+# Kit of New Antioch, the Trench Pilgrims, the Heretic Legion and the Court.
+clause TC-16.9
+game trench-crusade
+
+case "Blasphemous Staff: a die for rolls that are neither attacks nor a Dash"
+scenario bare
++ fighter s1 REG plus blasphemous-staff medi-kit
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 blood 1
+| n1 at 30,30
+odds dash => 15/36 Dash: fails
+play use medi-kit s1 blood
+play keep
+dice 1 1 6
+
+case "Coin Hammer: BLESSING for blood"
+scenario bare
++ fighter s1 REG only coin-hammer
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight coin n1
+dice 4 4
+dice 1 1 2
+holds s1 at 12,12 blessing 1 acted used 1
+
+case "Tank-Splitter Sword: one die is a six against armour"
+scenario bare
++ fighter s1 REG only tank-splitter-sword
++ fighter n1 REG armour -1
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight tank n1
+dice 4 4
+dice 1 2 2
+holds n1 at 13.5,12 blood 1 down
+
+case "Holy Smoke: one INJURY DIE less"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus holy-smoke
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 pills
+play shoot rifle n1
+dice 4 4
+dice 6 6 1
+tells "is Down"
+
+case "Sacrificial Lamb: the first BLOOD is ignored"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus sacrificial-lamb
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 pills
+play shoot rifle n1
+dice 4 4
+dice 3 4
+holds n1 at 12,18 down pills used 1
+
+case "Holy Water of Lalibela: healing is easier"
+scenario bare
++ fighter s1 REG plus medi-kit holy-water-of-lalibela
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 blood 1
+| n1 at 30,30
+play use medi-kit s1 blood
+to-move north
+play keep
+dice 1 1 6
