@@ -1,13 +1,10 @@
 /* roster.c - `roster`: check, show, make, export and print warbands of Trench Crusade. */
-#include "cli/roster.h"
-
 #include <stdio.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "base/mem.h"
-
-enum { ROSTER_BYTES = 64 << 10 };
+#include "cli/cli.h"
+#include "roster/roster.h"
 
 /* --- reading a file --- */
 
@@ -34,23 +31,13 @@ static void collect(void *context, bool doubt, const char *sentence)
 static struct roster *load(const struct cli *cli, const char *path, struct findings *findings,
                            struct error *err)
 {
-    struct roster *roster = mem_alloc(sizeof *roster);
-    struct data d;
     size_t size;
     char *text = file_read(path, ROSTER_BYTES, &size, err);
+    struct roster *roster =
+        text ? roster_read(cli->library.content, path, text, size, findings, err) : NULL;
 
-    if (!text) {
-        mem_free(roster);
-        return NULL;
-    }
-    data_open(&d, path, text, size);
-    d.findings = findings;
-    int bad = tc_roster_read(&roster->r, &roster->list, cli->library.content, &d, err);
     mem_free(text);
-    if (!bad)
-        return roster;
-    mem_free(roster);
-    return NULL;
+    return roster;
 }
 
 /* load_whole: a roster without mistakes of writing; it may break rules. */
@@ -106,47 +93,32 @@ static int run_check(struct cli *cli)
 
 /* --- new --- */
 
-static int invent(struct cli *cli, struct roster *roster, struct error *err)
+static struct roster *invent(struct cli *cli, struct error *err)
 {
     long ducats, glory, seed;
-    int variant = -1;
-    struct rng rng;
 
-    if (number_read(cli->arg[2], 100, 9999, &ducats))
-        return error_set(err, "\"%.20s\" is no number of ducats from 100 to 9999", cli->arg[2]);
-    if (cli_number(cli, "--glory", 0, 99, 0, &glory, err) ||
-        cli_number(cli, "--seed", 0, 2000000000, 1, &seed, err) ||
-        tc_list_read(&roster->list, cli->library.content, cli->arg[1], err))
-        return -1;
-    if (cli->args > 3) {
-        variant = tc_variant_of(&roster->list, tc_word(&roster->list, cli->arg[3]));
-        if (variant < 0)
-            return error_set(err, "%s has no variant \"%.36s\"", roster->list.name, cli->arg[3]);
-        if (roster->list.variant[variant].third_party)
-            return error_set(err, "%s is a third-party list, which we do not play",
-                             roster->list.variant[variant].name);
+    if (number_read(cli->arg[2], 100, 9999, &ducats)) {
+        error_set(err, "\"%.20s\" is no number of ducats from 100 to 9999", cli->arg[2]);
+        return NULL;
     }
-    rng_seed(&rng, (uint64_t)seed, 16);
-    if (tc_roster_invent(&roster->list, variant, (int)ducats, (int)glory, &rng, &roster->r))
-        return error_set(err, "no warband of %s can be had for %ld ducats", roster->list.name,
-                         ducats);
-    return 0;
+    if (cli_number(cli, "--glory", 0, 99, 0, &glory, err) ||
+        cli_number(cli, "--seed", 0, 2000000000, 1, &seed, err))
+        return NULL;
+    return roster_new(cli->library.content, cli->arg[1], cli->args > 3 ? cli->arg[3] : "",
+                      (int)ducats, (int)glory, (uint64_t)seed, err);
 }
 
 static int run_new(struct cli *cli)
 {
-    struct roster *roster = mem_alloc(sizeof *roster);
-    struct text out = text_growing();
     struct error err;
-    int bad = invent(cli, roster, &err);
+    struct roster *roster = invent(cli, &err);
 
-    if (!bad)
-        tc_roster_write(&roster->list, &roster->r, &out);
+    if (!roster)
+        return cli_fail("%s", err.text);
+    struct text out = text_growing();
+    tc_roster_write(&roster->list, &roster->r, &out);
     mem_free(roster);
-    if (!bad)
-        return cli_write(cli, &out);
-    text_release(&out);
-    return cli_fail("%s", err.text);
+    return cli_write(cli, &out);
 }
 
 /* --- show, export, print --- */

@@ -95,6 +95,11 @@ struct side {
     bool printed;   /* plays by printed orders, whoever sits there: how well is not asked */
 };
 
+/* A kind of table that can be laid out by a number. */
+struct table_kind {
+    const char *id, *title;
+};
+
 struct scenario {
     char id[40], title[80], situation[400];
     char notes[1600]; /* the history behind it: paragraphs, one per line; may be empty */
@@ -296,6 +301,9 @@ struct game {
          * and a sentence, which lists what can be wished for if there is no such wish. */
         int (*compose)(const struct scenario *scn, const struct content *content, const char *wish,
                        struct rng *rng, struct text *added, struct error *err);
+        /* table_kind*: the i-th kind of table that compose lays out for this scenario (the wish is then
+         * "table ID NUMBER"), NULL after the last. */
+        const struct table_kind *(*table_kind)(const struct scenario *scn, int i);
         /* vet*: may these lines be added to a new match? Every reason why not is reported. Asked once,
          * when a match is made: what a record has was allowed when it began. */
         void (*vet)(const char *added, const struct content *content, struct findings *findings);

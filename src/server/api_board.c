@@ -1,6 +1,7 @@
 /* api_board.c - what anybody may ask about a game, in no match.
  *
- * GET /api/games/GAME/board?scenario=ID&moves=N: the map; covers are drawn from it.
+ * GET /api/games/GAME/board?scenario=ID&moves=N&compose=WISH: the map; covers and the tables that
+ * are offered before a match are drawn from it.
  * GET /api/games/GAME/odds?words=KEY=VALUE..: exact odds for people at a real table.
  *
  * Neither needs a token, and playing some hundred decisions takes milliseconds in which no table is
@@ -14,7 +15,7 @@
 #include "core/scene.h"
 #include "server/service.h"
 
-enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40, WORDS_MAX = 1000 };
+enum { BOARD_MOVES_MAX = 500, SCENARIO_ID = 40, WISH = 48, WORDS_MAX = 1000 };
 
 /* go_on plays random decisions, the same every time, so that there is something to see. */
 static void go_on(struct rules r, void *state, long decisions)
@@ -85,42 +86,88 @@ void boards_free(struct server *s)
 
 /* --- the answer --- */
 
-static int make_board(struct call *c, struct board *b, const char *key, const struct game *game,
-                      const char *id, long decisions)
+/* What board is asked for. */
+struct wanted {
+    const struct game *game;
+    const char *id, *wish; /* scenario; what is left to chance, "" for nothing */
+    long decisions;
+};
+
+/* compose_board: the scenario on a table of its own. The same wish gives the same table. */
+static int compose_board(struct call *c, struct board *b, const char *key, const struct wanted *w,
+                         const struct scenario *plain, struct error *err)
+{
+    const struct content *content = c->s->library.content;
+    struct text added = text_growing();
+    struct scenario *scn = NULL;
+    struct rng rng;
+
+    rng_seed(&rng, 1, 0);
+    if (scenario_compose(w->game, content, plain->id, NULL, 0, w->wish, &rng, &added, err) == 0)
+        scn = scenario_load(w->game, content, plain->id, NULL, 0, added.at, err);
+    if (scn)
+        keep(b, key, (struct rules){ w->game, scn }, w->decisions);
+    scenario_free(scn);
+    text_release(&added);
+    return scn ? 0 : -1;
+}
+
+static int make_board(struct call *c, struct board *b, const char *key, const struct wanted *w)
 {
     struct error err;
 
     if (call_too_often(c, LIMIT_COSTLY, c->r->address, (int)strlen(c->r->address)))
         return -1;
-    struct shared *sh = shared_get(c->s, game->id, id, "", NULL, &err);
+    struct shared *sh = shared_get(c->s, w->game->id, w->id, "", NULL, &err);
     if (!sh) {
         reply_error(c->r, 404, NULL, "There is no such game or scenario.");
         return -1;
     }
-    keep(b, key, (struct rules){ game, sh->scn }, decisions);
+    if (!w->wish[0]) {
+        keep(b, key, (struct rules){ w->game, sh->scn }, w->decisions);
+        return 0;
+    }
+    if (compose_board(c, b, key, w, sh->scn, &err) == 0)
+        return 0;
+    reply_error(c->r, 422, NULL, "%s.", err.text);
+    return -1;
+}
+
+/* read_board: -1 and answered when there is no such board. */
+static int read_board(struct call *c, struct wanted *w)
+{
+    struct error err;
+    const char *id = request_query(c->r, "scenario"), *moves = request_query(c->r, "moves"),
+               *wish = request_query(c->r, "compose");
+
+    *w = (struct wanted){ .game = library_game(&c->s->library, c->word[1], &err),
+                          .id = id ? id : "", /* the first one */
+                          .wish = wish ? wish : "" };
+    if (moves && number_read(moves, 0, BOARD_MOVES_MAX, &w->decisions)) {
+        reply_error(c->r, 400, NULL, "moves should be a number from 0 to %d.", BOARD_MOVES_MAX);
+        return -1;
+    }
+    if (!w->game || strlen(w->id) >= SCENARIO_ID) {
+        reply_error(c->r, 404, NULL, "There is no such game or scenario.");
+        return -1;
+    }
+    if (strlen(w->wish) >= WISH) {
+        reply_error(c->r, 400, NULL, "The wish is too long.");
+        return -1;
+    }
     return 0;
 }
 
 void api_board(struct call *c)
 {
-    struct error err;
-    const struct game *game = library_game(&c->s->library, c->word[1], &err);
-    const char *id = request_query(c->r, "scenario"), *moves = request_query(c->r, "moves");
-    long decisions = 0;
-    char key[120];
+    struct wanted w;
+    char key[sizeof c->s->board[0].key];
 
-    if (moves && number_read(moves, 0, BOARD_MOVES_MAX, &decisions)) {
-        reply_error(c->r, 400, NULL, "moves should be a number from 0 to %d.", BOARD_MOVES_MAX);
+    if (read_board(c, &w))
         return;
-    }
-    id = id ? id : ""; /* the first one */
-    if (!game || strlen(id) >= SCENARIO_ID) {
-        reply_error(c->r, 404, NULL, "There is no such game or scenario.");
-        return;
-    }
-    snprintf(key, sizeof key, "%s %s %ld", game->id, id, decisions);
+    snprintf(key, sizeof key, "%s %s %ld %s", w.game->id, w.id, w.decisions, w.wish);
     struct board *b = place_for(c->s, key);
-    if (strcmp(b->key, key) != 0 && make_board(c, b, key, game, id, decisions))
+    if (strcmp(b->key, key) != 0 && make_board(c, b, key, &w))
         return;
     b->used = ++c->s->boards_asked;
     reply_json(c->r, 200);

@@ -4,6 +4,7 @@
 
 #include "base/mem.h"
 #include "core/reference.h"
+#include "roster/roster.h"
 #include "server/service.h"
 
 /* --- GET /api/games --- */
@@ -85,6 +86,23 @@ static void scenario_options_json(const struct game *game, const struct scenario
     json_close_object(j);
 }
 
+/* tables_json: the kinds of table that can be laid out for it. */
+static void tables_json(const struct game *game, const struct scenario *scn, struct json *j)
+{
+    const struct table_kind *kind;
+
+    if (!game->text.table_kind)
+        return;
+    json_open_array(j, "tables");
+    for (int i = 0; (kind = game->text.table_kind(scn, i)); i++) {
+        json_open_object(j, NULL);
+        json_string(j, "id", kind->id);
+        json_string(j, "title", kind->title);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
 static void scenario_json(const struct game *game, const struct scenario *scn, struct json *j)
 {
     json_open_object(j, NULL);
@@ -105,6 +123,7 @@ static void scenario_json(const struct game *game, const struct scenario *scn, s
     }
     json_close_array(j);
     scenario_options_json(game, scn, j);
+    tables_json(game, scn, j);
     json_close_object(j);
 }
 
@@ -165,6 +184,8 @@ static int game_json(struct server *s, const struct game *game, struct json *j, 
     json_bool(j, "ordered", game->flags & GAME_ORDERED);
     if (game->flags & GAME_PART)
         json_bool(j, "part", true);
+    if (strcmp(game->id, ROSTER_GAME) == 0)
+        json_bool(j, "rosters", true);
     if (scenarios_json(s, game, j, players, err))
         return -1;
     json_open_array(j, "players");

@@ -85,12 +85,23 @@ static int read_added(struct setup *setup, const struct body *b, struct error *e
     return bad ? -1 : 0;
 }
 
+/* read_with: "with": {"SIDE": TEXT}, a roster for a side. Their lines come before those of "added". */
+static int read_with(void *context, const char *side, const char *words, struct error *err)
+{
+    struct setup *setup = context;
+
+    if (strlen(side) >= 24 || strpbrk(side, " \"\n"))
+        return error_set(err, "\"%.40s\" is not the name of a side", side);
+    return added_take_for(&setup->added, side, side, words, strlen(words), err);
+}
+
 static int read_setup(struct setup *setup, const struct body *b, struct error *err)
 {
-    const struct body *options, *clock;
+    const struct body *options, *clock, *with;
 
     *setup = (struct setup){ .added = text_growing() };
-    if (read_added(setup, b, err) || body_text(b, "game", setup->game, sizeof setup->game, err) ||
+    if (body_object(b, "with", &with, err) || (with && body_each(with, read_with, setup, err)) ||
+        read_added(setup, b, err) || body_text(b, "game", setup->game, sizeof setup->game, err) ||
         body_text(b, "scenario", setup->scenario, sizeof setup->scenario, err) ||
         body_object(b, "options", &options, err) || body_object(b, "clock", &clock, err) ||
         body_flag(b, "public", &setup->is_public, err) || read_seats(setup, b, err))
@@ -256,7 +267,8 @@ static bool has_person(const struct setup *setup)
 
 /* compose asks whether the added lines may be played, and adds those of a wish; numbers that it leaves
  * open are drawn here. */
-static int compose(struct server *s, struct setup *setup, struct error *err)
+static int compose(struct server *s, struct setup *setup, struct findings *findings,
+                   struct error *err)
 {
     struct setting setting[OPTIONS_MAX];
     const struct game *game = library_game(&s->library, setup->game, err);
@@ -264,7 +276,8 @@ static int compose(struct server *s, struct setup *setup, struct error *err)
     uint64_t seed;
     struct rng rng;
 
-    if (!game || count < 0 || scenario_vet(game, s->library.content, setup->added.at, NULL, err))
+    if (!game || count < 0 ||
+        scenario_vet(game, s->library.content, setup->added.at, findings, err))
         return -1;
     if (!setup->wish[0])
         return 0;
@@ -288,15 +301,57 @@ static struct shared *find_rules(struct server *s, struct setup *setup, struct e
     return count ? shared_get(s, setup->game, setup->scenario, setup->options, added, err) : sh;
 }
 
+/* Every reason why a match may not be made, as they come. */
+struct reasons {
+    struct text text;
+    struct json json;
+};
+
+static void take_reason(void *context, bool doubt, const char *sentence)
+{
+    struct reasons *reasons = context;
+
+    (void)doubt;
+    json_string(&reasons->json, NULL, sentence);
+}
+
+/* refuse_setup: the first reason, and all those of the added lines. */
+static void refuse_setup(struct call *c, const struct reasons *reasons, const char *first)
+{
+    struct json j = reply_json(c->r, 422);
+
+    json_open_object(&j, NULL);
+    json_string(&j, "error", first);
+    json_ready(&j, "faults", reasons->text.at, reasons->text.length);
+    json_close_object(&j);
+}
+
+static struct shared *prepare(struct call *c, struct setup *setup)
+{
+    struct reasons reasons = { .text = text_growing() };
+    struct findings findings = { .report = take_reason, .context = &reasons };
+    struct error err;
+
+    reasons.json = json_to(&reasons.text);
+    json_open_array(&reasons.json, NULL);
+    struct shared *sh =
+        compose(c->s, setup, &findings, &err) == 0 ? find_rules(c->s, setup, &err) : NULL;
+    json_close_array(&reasons.json);
+    if (sh && (scenario_admit(sh->game, sh->scn, &err) || complete(c->s, setup, sh, &err)))
+        sh = NULL;
+    if (!sh)
+        refuse_setup(c, &reasons, err.text);
+    text_release(&reasons.text);
+    return sh;
+}
+
 static void create(struct call *c, struct setup *setup)
 {
+    struct shared *sh = prepare(c, setup);
     struct error err;
-    struct shared *sh = compose(c->s, setup, &err) == 0 ? find_rules(c->s, setup, &err) : NULL;
 
-    if (!sh || scenario_admit(sh->game, sh->scn, &err) || complete(c->s, setup, sh, &err)) {
-        reply_error(c->r, 422, NULL, "%s", err.text);
+    if (!sh)
         return;
-    }
     if (no_room(c, setup))
         return;
     c->t = new_table(c, setup, sh);

@@ -38,7 +38,7 @@ struct round {
 
 /* A board that was drawn once and is kept for the next request (api_board.c). */
 struct board {
-    char key[120]; /* game, scenario, moves; "" while empty */
+    char key[160]; /* game, scenario, moves, wish; "" while empty */
     struct text json;
     uint64_t used; /* the larger, the more recently it was asked for */
 };
@@ -253,6 +253,9 @@ int call_too_often(struct call *c, enum limit_class limit, const void *who, int 
 void api_games(struct call *c);
 void api_board(struct call *c);
 void api_posed(struct call *c);
+void api_rosters(struct call *c);
+void api_roster(struct call *c);
+void api_roster_new(struct call *c);
 void api_rules(struct call *c);
 void api_lobby(struct call *c);
 void api_create(struct call *c);

@@ -298,6 +298,7 @@ const struct game game_trench_crusade = {
         .directive = tc_directive,
         .finish = tc_finish,
         .compose = tc_compose,
+        .table_kind = tc_table_kind,
         .vet = tc_vet,
         .admit = tc_admit,
         .lines = &tc_lines,

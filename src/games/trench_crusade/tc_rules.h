@@ -604,6 +604,7 @@ int tc_admit(const struct scenario *scn, struct refusal *why);
 
 int tc_compose(const struct scenario *scn, const struct content *content, const char *wish,
                struct rng *rng, struct text *added, struct error *err);
+const struct table_kind *tc_table_kind(const struct scenario *scn, int i);
 
 /* --- scenario/pregame.c: F_PREGAME --- */
 

@@ -4,6 +4,24 @@
 
 #include <stdio.h>
 
+/* In the order of enum tc_archetype. */
+static const struct table_kind kinds[] = { { "open", "Open ground" },
+                                           { "no-mans-land", "No Man's Land" },
+                                           { "ruins", "Decimated ruins" },
+                                           { "trenches", "Trench lines" } };
+
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+const struct table_kind *tc_table_kind(const struct scenario *scn, int i)
+{
+    unsigned played = tc_of(scn)->archetypes;
+
+    for (int kind = TC_OPEN_GROUND + 1; kind < KINDS; kind++)
+        if ((!played || played >> kind & 1) && i-- == 0)
+            return &kinds[kind];
+    return NULL;
+}
+
 static const char wishes[] = "wishes are: table open, table no-mans-land, table ruins or table "
                              "trenches, each with a number or without";
 

@@ -1,5 +1,5 @@
-/* roster_sheet.c - a roster for people and programs: as text, as JSON, as one printed page. */
-#include "cli/roster.h"
+/* sheet.c - a roster for people and programs: as text, as JSON, as one printed page. */
+#include "roster/roster.h"
 
 #include <stdio.h>
 #include <string.h>
