@@ -6,8 +6,9 @@
 
 #include "base/mem.h"
 #include "core/odds.h"
+#include "core/scene.h"
 
-enum { MILLION = 1000000 };
+enum { MILLION = 1000000, MOST_TURNS = 9999 };
 
 /* --- words --- */
 
@@ -32,17 +33,34 @@ static int parse_order(const char *words, const char *list, int *number)
     return numbered ? most : order == most ? -1 : order;
 }
 
+/* parse_markers: "keep" or "keep turn 3". */
+static int parse_markers(const char *words, int *number, int *turn)
+{
+    const char *behind = strstr(words, " turn ");
+    char order[STANDING_TEXT];
+    long value = 0;
+
+    if (behind && number_read(behind + 6, 1, MOST_TURNS, &value))
+        return -1;
+    *turn = (int)value;
+    snprintf(order, sizeof order, "%.*s", behind ? (int)(behind - words) : (int)sizeof order - 1,
+             words);
+    return parse_order(order, "ask|keep|all|when", number);
+}
+
 int standing_parse(const struct game *game, const char *words, struct standing *orders,
                    struct error *err)
 {
     bool shots = game->flags & GAME_REACTIONS, markers = game->flags & GAME_MARKERS;
     bool about = strncmp(words, "markers ", 8) == 0;
-    int number, order = about ? parse_order(words + 8, "ask|keep|all|when", &number)
-                              : parse_order(words, "ask|hold|adjacent|odds", &number);
+    int number, turn = 0;
+    int order = about ? parse_markers(words + 8, &number, &turn)
+                      : parse_order(words, "ask|hold|adjacent|odds", &number);
 
     if (order >= 0 && about && markers) {
         orders->markers = (enum markers_kind)order;
         orders->points = number;
+        orders->turn = order == MARKERS_ASK ? 0 : turn;
         return 0;
     }
     if (order >= 0 && !about && shots) {
@@ -52,7 +70,7 @@ int standing_parse(const struct game *game, const char *words, struct standing *
     }
     return error_set(err, "Standing orders are: %s%s%s, with N from 1 to 100",
                      shots ? "ask, hold, adjacent, or odds N" : "", shots && markers ? "; " : "",
-                     markers ? "markers ask, keep, all, or when N" : "");
+                     markers ? "markers ask, keep, all, or when N, and turn N behind them" : "");
 }
 
 void standing_text(struct standing orders, char out[STANDING_TEXT])
@@ -73,6 +91,9 @@ void standing_markers(struct standing orders, char out[STANDING_TEXT])
     case MARKERS_WHEN: snprintf(out, STANDING_TEXT, "when %d", orders.points); break;
     default: snprintf(out, STANDING_TEXT, "ask");
     }
+    size_t length = strlen(out);
+    if (orders.turn)
+        snprintf(out + length, STANDING_TEXT - length, " turn %d", orders.turn);
 }
 
 /* --- the answer --- */
@@ -236,6 +257,18 @@ static bool choose(const struct choice *c, struct standing orders, struct action
     return orders.kind != STANDING_ASK && choose_shot(c, orders, out);
 }
 
+/* turn_of: as scenes count them. */
+static int turn_of(struct rules r, const void *view, int seat)
+{
+    struct scene scene;
+
+    scene_init(&scene);
+    rules_draw(r, (struct view){ seat, view }, &scene);
+    int turn = scene.turn;
+    scene_release(&scene);
+    return turn;
+}
+
 bool standing_answer(struct rules r, const void *state, int seat, struct standing orders,
                      struct action *out)
 {
@@ -245,6 +278,8 @@ bool standing_answer(struct rules r, const void *state, int seat, struct standin
     char *view = mem_alloc(r.game->state_size);
     struct choice c = { .r = r, .view = view, .seat = seat };
     rules_observe(r, state, seat, view);
+    if (orders.turn && turn_of(r, view, seat) != orders.turn)
+        orders.markers = MARKERS_ASK;
     c.list = mem_alloc((size_t)r.game->max_legal * sizeof *c.list);
     c.count = rules_legal(r, view, c.list);
     c.hint = mem_alloc((size_t)c.count * sizeof *c.hint);

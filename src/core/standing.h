@@ -12,6 +12,7 @@
  *     markers all     lay out as many as can be
  *     markers when N  lay out the least amount whose last marker moves the chance of what the seat
  *                     wants by at least N points of a hundred, else none
+ *     markers .. turn N   the same in turn N only; in any other one ask
  *
  * Of several shots the one with the best chance of an effect is taken, of equal amounts of markers
  * the one with the best chance. The answer depends on the seat's own view and its orders alone.
@@ -30,9 +31,10 @@ struct standing {
     int percent; /* of STANDING_ODDS: 1..100 */
     enum markers_kind markers;
     int points; /* of MARKERS_WHEN: 1..100 */
+    int turn;   /* the one in which the orders for markers hold, as scenes count; 0: in all */
 };
 
-enum { STANDING_TEXT = 24 };
+enum { STANDING_TEXT = 32 };
 
 /* standing_takes: does the game have shots or markers that orders can answer? */
 bool standing_takes(const struct game *game);
@@ -42,8 +44,8 @@ bool standing_takes(const struct game *game);
 int standing_parse(const struct game *game, const char *words, struct standing *orders,
                    struct error *err);
 
-/* standing_text, standing_markers: the orders for shots ("odds 30") and markers ("when 10") in
- * words. */
+/* standing_text, standing_markers: the orders for shots ("odds 30") and markers ("when 10 turn 3")
+ * in words. */
 void standing_text(struct standing orders, char out[STANDING_TEXT]);
 void standing_markers(struct standing orders, char out[STANDING_TEXT]);
 

@@ -105,6 +105,10 @@ void hint_json(const struct hint *h, const char *words, struct json *j)
     hint_items_json(h, j);
     if (h->usual)
         json_bool(j, "usual", true);
+    if (h->chance) {
+        json_int(j, "amount", h->amount);
+        json_real(j, "chance", h->chance / 1e6, 6);
+    }
 }
 
 static void action_json(void *context, int i, const struct hint *h)

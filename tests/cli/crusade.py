@@ -265,14 +265,16 @@ class Play(Case):
     def test_standing_orders_for_markers(self):
         active = TABLE.replace("s1 at 18,12", "s1 at 18,12 blood 3")
         for orders, wanted in (("markers keep", "keep"), ("markers all", "spend 3"), ("markers when 1", "spend 1"),
-                               ("markers when 20", "spend 1"), ("markers when 90", "keep")):
+                               ("markers when 20", "spend 1"), ("markers when 90", "keep"), ("markers all turn 2", "spend 3")):
             self.write("p.txt", active)
             self.good("play", "--resume", "p.txt", "--side", "both", "--seed", "1", "--record", "out.record",
                       given=f"dash\nstanding {orders}\nquit\n")
             self.assertIn(f" north {wanted} ~", self.read("out.record"), orders)
         out = self.talk("dash", position=active, flags=("--side", "both"))
-        self.assertIn("spend markers on this roll?", out)
+        self.assertIn("spend markers on its Dash?", out)
         self.assertRegex(out, r"spend 3 +Spend 3 BLOOD")
+        out = self.talk("dash", "standing markers all turn 3", position=active, flags=("--side", "both"))
+        self.assertIn("to move: north.", out, "it is turn 2: North is still asked")
 
 
 if __name__ == "__main__":

@@ -41,9 +41,12 @@ static void test_words(void **unused)
 /* Orders for markers leave those for shots alone, and a game has the orders it can use. */
 static void test_words_for_markers(void **unused)
 {
-    static const char *const good[] = { "ask", "keep", "all", "when 1", "when 100" };
-    static const char *const bad[] = { "markers",      "markers ", "markers when", "markers when 0",
-                                       "markers hold", "keep",     "ask" };
+    static const char *const good[] = {
+        "ask", "keep", "all", "when 1", "when 100", "keep turn 3", "when 100 turn 9999"
+    };
+    static const char *const bad[] = { "markers",          "markers ",           "markers when",
+                                       "markers when 0",   "markers hold",       "keep",
+                                       "markers all turn", "markers all turn 0", "ask" };
     struct standing orders = { .kind = STANDING_ODDS, .percent = 30 };
     struct error err;
     char words[STANDING_TEXT], line[40];
@@ -59,7 +62,8 @@ static void test_words_for_markers(void **unused)
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         assert_int_equal(standing_parse(&markers, bad[i], &orders, &err), -1);
     assert_string_equal(
-        err.text, "Standing orders are: markers ask, keep, all, or when N, with N from 1 to 100");
+        err.text, "Standing orders are: markers ask, keep, all, or when N, and turn N behind them, "
+                  "with N from 1 to 100");
     standing_text(orders, words);
     assert_string_equal(words, "odds 30");
 }

@@ -24,7 +24,9 @@ const only = process.argv[3]; /* runs the tests whose names contain this */
 
 /** A table server with a store of its own; kill and start again at will. */
 export class Server {
-  constructor() {
+  /** @param {string[]} more flags of its own */
+  constructor(more = []) {
+    this.more = more;
     this.folder = mkdtempSync(join(tmpdir(), "sandtable-web-"));
     this.port = 0;
   }
@@ -41,6 +43,7 @@ export class Server {
         join(this.folder, "matches.db"),
         "--rate",
         "0",
+        ...this.more,
         ...(process.env.WEB ? ["--web", process.env.WEB] : []) /* the page as it is in a folder */,
       ],
       { stdio: ["ignore", "pipe", "inherit"] },
@@ -271,12 +274,12 @@ export function check(condition, what) {
   if (!condition) throw new Error(what);
 }
 
-/** run every test with a server; prints what failed and why. */
-export async function run(tests) {
+/** run every test with a server of these flags; prints what failed and why. */
+export async function run(tests, flags = []) {
   let [passed, failed] = [0, 0];
   for (const [name, test] of Object.entries(tests)) {
     if (only && !name.includes(only)) continue;
-    const server = new Server();
+    const server = new Server(flags);
     trouble.length = 0;
     try {
       await server.start();

@@ -123,6 +123,9 @@ enum tc_roll_for {
     ROLLS_FOR,
 };
 
+/* What a medic does to a patient. */
+enum tc_treat { TREAT_BLOOD, TREAT_STAND };
+
 /* What a single die is for. */
 enum tc_die_for {
     DIE_INITIATIVE, /* roll-offs: 0 south, 1 north wins; a tie is thrown again */

@@ -165,6 +165,8 @@ struct tc_roll {
 /* tc_success pushes the roll. Its answer is an enum tc_success; FOR_SCATTER: the total. */
 void tc_success(struct tc_play *p, const struct tc_roll *roll);
 int tc_success_of(int total);
+/* tc_success_for: what the roll on top is for (enum tc_roll_for). */
+int tc_success_for(const struct tc_state *s);
 void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct tc_roll *roll,
                     struct tc_sum *sum);
 void tc_success_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -218,6 +220,9 @@ int tc_spender(const struct tc_state *s, int order);
  * asked before an Injury Roll may spend; nothing when none is being made. */
 int tc_purse_least(const struct tc_purse *purse);
 struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s);
+/* tc_purse_on: what a seat may spend on this Injury Roll. */
+struct tc_purse tc_purse_on(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
+                            int seat);
 /* tc_purse_spend takes the markers off a model; how many dice that is. */
 int tc_purse_spend(struct tc_play *p, const struct tc_purse *purse, int model,
                    const struct action *a);
@@ -704,6 +709,23 @@ void tc_prospect_hint(const struct tc_prospect *p, struct hint *h);
 /* tc_hint_line: one more line of its sum. */
 void tc_hint_line(struct hint *h, const char *label, const char *value, const char *clause);
 /* tc_pose: `odds trench-crusade key=value..`, as game.h wants it. */
+/* --- words/spend.c: markers in words --- */
+
+/* tc_hint_dice: the sum of a Success Roll, and what it needs. tc_hint_spending: what both sides could
+ * lay out on such a roll of a model; tc_hint_injury_spending: on an Injury Roll with this sum, whose
+ * roller is the one who is told. */
+void tc_hint_dice(const struct tc *t, struct hint *h, const char *label, int dice,
+                  const char *clause);
+void tc_hint_spending(const struct tc *t, const struct tc_state *s, int model, int dice,
+                      struct hint *h);
+void tc_hint_injury_spending(const struct tc *t, const struct tc_state *s,
+                             const struct tc_injury *i, const struct tc_sum *sum, struct hint *h);
+/* tc_hint_spend: markers for the roll that waits, or none: the chance of what the spender wants, if
+ * nobody spends more: of his own roll success, of the enemy's failure; of an enemy's injury out of
+ * action, of his own not. With none, the sum so far. */
+void tc_hint_spend(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct hint *h);
+
 int tc_pose(const struct scenario *scn, const struct pair *words, int count, struct hint *hint,
             struct odds *out, struct error *err);
 extern const struct pose_word tc_pose_words[];

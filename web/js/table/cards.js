@@ -6,14 +6,15 @@ import { patch } from "../patch.js";
 import { placeLegend, tokenLegend } from "./legend.js";
 import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
 import { takesDice } from "./orders.js";
+import { isSpend, spendCard } from "./spend.js";
 
 /** @import { Board } from "../draw/board.js" */
 /** @import { Point } from "../draw/geometry.js" */
 /** @import { Action, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-/** @typedef {{act: (a: Action) => void, openRule: (clause: string) => void,
- *   phone: () => boolean,
+/** @typedef {{act: (a: Action) => void, spend: (a: Action, last: boolean) => void,
+ *   openRule: (clause: string) => void, phone: () => boolean,
  *   byKeys: () => boolean}} CardActs */
 
 export class Cards {
@@ -23,6 +24,7 @@ export class Cards {
     this.board = board;
     this.acts = acts;
     this.card = h("div", { class: "pop", role: "dialog", "aria-label": "Odds", hidden: true });
+    this.last = false; /* markers: like this for the rest of the turn */
     this.fan = h("div", { class: "fan", role: "group", "aria-label": "Stack", hidden: true });
   }
 
@@ -57,6 +59,8 @@ export class Cards {
     if (choices.length) this.fillChoices(choices, hand.choices.length ? "" : view.prompt);
     else if (dice) this.fillOdds(dice, view, reading);
     const about = dice || choices[0];
+    this.card.classList.toggle("spending", isSpend(about));
+    this.card.setAttribute("aria-label", isSpend(about) ? "Markers" : "Odds");
     if (opening && this.acts.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
     this.placeAt(
       this.card,
@@ -95,6 +99,7 @@ export class Cards {
   fillChoices(choices, prompt) {
     const { hand } = this;
     const { instead } = hand;
+    if (choices.some(isSpend)) return this.fillSpending(choices, prompt);
     patch(
       this.card,
       choiceCard(
@@ -107,6 +112,27 @@ export class Cards {
         instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) },
       ),
     );
+  }
+
+  /** Markers before a roll. @param {Action[]} choices @param {string} prompt */
+  fillSpending(choices, prompt) {
+    patch(
+      this.card,
+      spendCard(choices, {
+        prompt,
+        last: this.last,
+        give: (a) => this.acts.spend(a, this.last),
+        toggle: () => this.goOnLikeThis(),
+        openRule: this.acts.openRule,
+      }),
+    );
+  }
+
+  /** Q: what is chosen next is chosen for the rest of the turn, or is not. */
+  goOnLikeThis() {
+    if (!this.hand.orders.forced().some(isSpend)) return;
+    this.last = !this.last;
+    this.hand.hooks.changed();
   }
 
   /** A stack to pick from, or a list of what is under the pointer, to read only. */

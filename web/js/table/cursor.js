@@ -3,6 +3,7 @@
 import { announce } from "../announce.js";
 import { INCH } from "../draw/geometry.js";
 import { isPiece } from "./hand.js";
+import { isSpend } from "./spend.js";
 import { chanceText, placeText } from "./words.js";
 
 /** @import { Place } from "../draw/geometry.js" */
@@ -13,9 +14,11 @@ import { chanceText, placeText } from "./words.js";
 const hitOf = (place) => ({ point: { x: place.px, y: place.py }, place, token: null });
 
 export class Cursor {
-  /** @param {Hand} hand @param {Pointer} pointer */
-  constructor(hand, pointer) {
+  /** @param {Hand} hand @param {Pointer} pointer
+   * @param {(a: import("../types.js").Action) => void} spend lays out markers */
+  constructor(hand, pointer, spend) {
     this.hand = hand;
+    this.spend = spend;
     this.pointer = pointer;
     /** @type {Place|null} */
     this.place = null;
@@ -161,6 +164,7 @@ export class Cursor {
     if (hand.instead && n === hand.choices.length + 1) return hand.select(hand.instead.id);
     if (hand.choices.length) return hand.choose(hand.choices[n - 1]);
     const forced = !hand.pinned && !hand.fan.length && hand.orders.forced()[n - 1];
+    if (forced && isSpend(forced)) return this.spend(forced);
     if (forced) return hand.give(forced);
     if (hand.fan[n - 1]) hand.select(hand.fan[n - 1].id);
   }

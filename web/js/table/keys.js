@@ -34,6 +34,7 @@ export const KEYS = [
   { keys: ["m"], shown: "M", does: "measuring tape, on a table without hexes" },
   { keys: ["."], shown: ".", does: "cursor to the nearest model or objective; Shift: small steps" },
   { keys: ["w"], shown: "W", does: "the way goes through this point, and on from there" },
+  { keys: ["q"], shown: "Q", does: "markers: like this for the rest of the turn, or not" },
   { keys: ["z"], shown: "Z", does: "undo" },
   { keys: ["h"], shown: "H", does: "hint" },
   { keys: ["e"], shown: "E", does: "end the turn or phase" },

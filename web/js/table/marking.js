@@ -124,7 +124,8 @@ function places(hand, actions, washes, over) {
 function targets(hand, actions, over) {
   const seen = new Set();
   const rolled = (/** @type {Action} */ a) => !!a.dice || !!a.items?.length;
-  for (const a of [...actions].sort((x, y) => Number(rolled(y)) - Number(rolled(x)))) {
+  const rank = (/** @type {Action} */ a) => Number(rolled(a)) + 2 * Number(a.role === "shoot");
+  for (const a of [...actions].sort((x, y) => rank(y) - rank(x))) {
     const aim = a.target || a.cell;
     if (!isShot(a) || seen.has(aim)) continue;
     seen.add(aim);
@@ -135,8 +136,9 @@ function targets(hand, actions, over) {
       : rolled(a)
         ? 42
         : 13; /* small where no dice are rolled: smoke, not fire */
-    if (at)
-      over.push(reticle(at, r, chanceText(hand, main && hand.preview ? hand.preview : a), main));
+    const words = chanceText(hand, main && hand.preview ? hand.preview : a);
+    const short = hand.board.ground?.plane ? words.replace(/\.\d/, "") : words;
+    if (at) over.push(reticle(at, r, a.role === "move" ? "" : short, main));
   }
 }
 

@@ -1,15 +1,16 @@
 /* orders.js - the legal actions, sorted by what a person points at: a piece, a place, a target. */
+import { isSpend, spendings } from "./spend.js";
 
 /** @import { Action, Token } from "../types.js" */
 
 /** takesDice: does this order deserve the odds card? Dice that only happen to follow (who begins,
  * say) have nothing to say for it. @param {Action} a */
 export const takesDice = (a) =>
-  a.role === "shoot" || (!!a.dice && (!!a.needs || !!a.items?.length));
+  a.role === "shoot" || (!!a.dice && !isSpend(a) && (!!a.needs || !!a.items?.length));
 
 /** asks: does this order want a second press? An attack does, and whatever has a price that is not
  * seen on the map. @param {Action} a */
-export const asks = (a) => takesDice(a) || (!!a.needs && !a.dice);
+export const asks = (a) => takesDice(a) || (!!a.needs && !a.dice && !isSpend(a));
 
 /** isShot: is the target or place shot at, not entered, joined or helped? @param {Action} a */
 export const isShot = (a) =>
@@ -99,6 +100,8 @@ export class Orders {
   /** forced: what has to be chosen among one's pieces before anything else goes on (losses, say):
    * no order points at the map, and none ends the matter. */
   forced() {
+    const markers = spendings(this.all);
+    if (markers.length) return markers;
     const list = this.nowhere();
     return list.length > 0 && !this.ends.length
       ? [...list, ...this.free.filter((a) => !a.cell && !a.target)]

@@ -5,6 +5,7 @@ import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
 import { factsOf, rangeTable } from "./legend.js";
 import { isShot, takesDice } from "./orders.js";
+import { markersText } from "./spend.js";
 import { chanceText, countText, oddsText, tokenText } from "./words.js";
 
 /** @import { Action, Token, View } from "../types.js" */
@@ -12,7 +13,7 @@ import { chanceText, countText, oddsText, tokenText } from "./words.js";
 /** @import { Board } from "../draw/board.js" */
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
- *   rematch: () => void, live: () => void}} PanelActs */
+ *   rematch: () => void, live: () => void, askAgain: () => void}} PanelActs */
 
 /** @param {string} text @param {string} cls */
 export const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
@@ -80,7 +81,7 @@ export class OrdersPanel {
         h("span", null, view.you.length ? "Your orders" : "The table"),
         stamp(state.text, state.cls),
       ),
-      h("div", { class: "orders-body" }, this.body(view)),
+      h("div", { class: "orders-body" }, this.body(view), this.leftToOrders(view)),
       this.replaying
         ? h(
             "div",
@@ -128,6 +129,24 @@ export class OrdersPanel {
             ends.slice(0, 2).map((a, i) => this.endButton(a, i)),
             view.over && this.afterwards(view),
           ),
+    );
+  }
+
+  /** What standing orders decide about markers, and the way back. @param {View} view */
+  leftToOrders(view) {
+    const words = !view.over && markersText(view.markers, view.scene.turn);
+    return (
+      words &&
+      h(
+        "p",
+        { class: "left-to-orders" },
+        `${words}. `,
+        h(
+          "button",
+          { type: "button", class: "btn xs", "data-k": "ask-again", onclick: this.acts.askAgain },
+          "Ask me again",
+        ),
+      )
     );
   }
 

@@ -9,6 +9,7 @@ import { Dispatch } from "./dispatch.js";
 import { keyDown } from "./keyboard.js";
 import { News } from "./news.js";
 import { Rules } from "./rules.js";
+import { lasting } from "./spend.js";
 import { Stage } from "./stage.js";
 import { startTour } from "./tour.js";
 import { wire } from "./wiring.js";
@@ -118,6 +119,17 @@ export class Table {
   /** Does a selected piece show where it points and what it can fire at? */
   showsFields() {
     return this.fields && !this.parts.replay.active;
+  }
+
+  /** spend markers, or keep them; `last`: from now on, as long as the turn lasts.
+   * @param {import("../types.js").Action} action @param {boolean} last */
+  async spend(action, last) {
+    const { cards, hand } = this.parts;
+    const orders = last && lasting(hand.orders.forced(), action, this.view?.scene.turn || 0);
+    const seat = this.view?.as;
+    cards.last = false;
+    await this.dispatch.act(action);
+    if (orders) await this.dispatch.deliver("standing", { orders, seat });
   }
 
   /* --- what opens and closes --- */

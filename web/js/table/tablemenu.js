@@ -4,6 +4,7 @@ import { openPreferences } from "../preferences.js";
 import { pref, setPref } from "../prefs.js";
 import { showKeys } from "./keys.js";
 import { ask, askWords, openMenu, showLink } from "./menu.js";
+import { markersText } from "./spend.js";
 import { startTour } from "./tour.js";
 
 /** @import { Table } from "./table.js" */
@@ -49,7 +50,7 @@ export function openTableMenu(table) {
           {
             label: "Orders for markers",
             off: !playing,
-            note: markersNote(view.markers),
+            note: markersText(view.markers, view.scene.turn) || markerOrders[0].label,
             act: () => giveMarkerOrders(table, button),
           },
         ]
@@ -111,14 +112,6 @@ const markerOrders = [
     label: `Lay out when a marker is worth ${n} points or more`,
   })),
 ];
-
-/** @param {string} orders */
-function markersNote(orders) {
-  return (
-    markerOrders.find((s) => s.orders === orders)?.label ??
-    `When a marker is worth ${orders.replace("when ", "")} points or more`
-  );
-}
 
 /** Only this seat sees them. @param {Table} table @param {HTMLElement} button */
 function giveMarkerOrders(table, button) {

@@ -12,7 +12,8 @@ import { chanceText } from "./words.js";
 /** @import { Action, LogLine, Scene, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
-/** @typedef {{act: (a: Action) => void, send: (notation: string) => void, undo: () => void,
+/** @typedef {{act: (a: Action) => void, send: (notation: string) => void,
+ *   stand: (orders: string) => void, undo: () => void,
  *   hint: () => void, leave: () => void, sight: (from: string, to: string) => Promise<Scene>,
  *   field: (piece: string) => Promise<Scene>}} TextActs */
 /** @typedef {{lines: LogLine[], before: number, older: () => Promise<void>}} DiaryLines */
@@ -284,6 +285,7 @@ export class TextMode {
     if (!text) return;
     const [verb, ...words] = text.split(/\s+/);
     if (verb === "sight" && words.length) return this.look(words);
+    if (verb === "standing" && words.length) return this.acts.stand(words.join(" "));
     const legal = this.hand.view?.legal || [];
     const exact = legal.find((a) => a.action === text);
     const number = /^[1-9]\d{0,2}$/.test(text) ? this.listed[Number(text) - 1] : undefined;

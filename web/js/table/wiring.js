@@ -102,9 +102,10 @@ function mapParts(table) {
     failed: (error) => dispatch.refused(error),
   });
   const tape = new Tape(hand);
-  const cursor = new Cursor(hand, pointer);
+  const cursor = new Cursor(hand, pointer, (a) => void table.spend(a, cards.last));
   const cards = new Cards(hand, board, {
     act,
+    spend: (action, last) => void table.spend(action, last),
     openRule,
     phone: isPhone,
     byKeys: () => cursor.shown,
@@ -123,6 +124,8 @@ function mapParts(table) {
 function panelParts(table, { board, hand }) {
   const { dispatch } = table;
   const { act, undo, hint, openRule } = commonActs(table);
+  const stand = (/** @type {string} */ orders) =>
+    void dispatch.deliver("standing", { orders, seat: table.view?.as });
   const replay = new Replay(table);
   const header = new Header({
     rules: () => table.toggleRules(),
@@ -156,6 +159,7 @@ function panelParts(table, { board, hand }) {
     hint,
     rematch: () => void dispatch.rematch(),
     live: () => replay.leave(),
+    askAgain: () => stand("markers ask"),
   });
   const offers = new Offers({
     answer: (what, yes) => void dispatch.deliver(what, { answer: yes ? "yes" : "no" }),
@@ -166,6 +170,7 @@ function panelParts(table, { board, hand }) {
     undo,
     hint,
     send: (notation) => void dispatch.send(notation),
+    stand,
     leave: () => table.toggleText(),
     sight: (from, to) => dispatch.ask("sight", { from, to }),
     field: (piece) => dispatch.ask("field", { piece }),

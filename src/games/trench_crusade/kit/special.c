@@ -5,7 +5,6 @@
 
 /* Treat (TC-13.73): a Risky roll; then one BLOOD off oneself or a friend within 1", or such a friend
  * stands up. The action's second argument is the patient, the third what is done. */
-enum { TREAT_BLOOD, TREAT_STAND };
 
 static int check_treat(const struct tc *t, const struct tc_state *s, int healer, int patient,
                        int how, struct refusal *why)

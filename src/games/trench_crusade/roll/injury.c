@@ -181,14 +181,12 @@ static int bath_price(const struct tc *t, const struct tc_state *s, const struct
     return price < 1 ? 1 : price;
 }
 
-struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s)
+struct tc_purse tc_purse_on(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
+                            int seat)
 {
-    if (top_of(s)->kind != F_INJURY)
-        return (struct tc_purse){ .seat = SEAT_NONE };
-    const struct tc_injury *i = injury_at(s);
     const struct tc_model *m = &s->model[i->victim];
     struct tc_ask ask = ask_of(t, i);
-    struct tc_purse purse = { .seat = tc_spender(s, i->step == SECOND_SPENDS) };
+    struct tc_purse purse = { .seat = seat };
 
     if (purse.seat != i->roller) {
         purse.blessing = side_of(i->victim) == purse.seat ? m->blessing : 0; /* TC-2.5 */
@@ -200,6 +198,15 @@ struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s)
     purse.dice =
         !tc_effects_has(t, s, AT_SPEND_FOR, DOES_BAN, MARK_BLOOD, &ask, NULL); /* TC-2.11 */
     return purse;
+}
+
+struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s)
+{
+    if (top_of(s)->kind != F_INJURY)
+        return (struct tc_purse){ .seat = SEAT_NONE };
+    const struct tc_injury *i = injury_at(s);
+
+    return tc_purse_on(t, s, i, tc_spender(s, i->step == SECOND_SPENDS));
 }
 
 void tc_injury_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)

@@ -13,6 +13,11 @@ static int roll_for(const struct frame *f)
     return f->arg[WHAT] & WHAT_FOR;
 }
 
+int tc_success_for(const struct tc_state *s)
+{
+    return roll_for(top_of(s));
+}
+
 /* memo: a small number kept above the flags: while options are declared the next one to be asked,
  * while the dice lie their result. */
 static int memo(const struct frame *f)

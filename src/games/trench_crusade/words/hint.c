@@ -29,8 +29,8 @@ static const struct {
     [F_ATTACK] = { "TC-8.2", "make the next attack, or stop." },
     [F_SCATTER] = { "TC-8.14", "which way does the blast scatter?" },
     [F_QUEUE] = { "TC-8.12", "the blast." },
-    [F_SUCCESS] = { "TC-2.6", "spend markers on this roll?" },
-    [F_INJURY] = { "TC-2.6", "spend markers on this Injury Roll?" },
+    [F_SUCCESS] = { "TC-2.6", "spend markers on its roll?" },
+    [F_INJURY] = { "TC-2.6", "spend markers on its Injury Roll?" },
     [F_DIE] = { "TC-1.11", "a die." },
     [F_OPTION] = { "TC-13.90", "use it?" },
     [F_PAY] = { "TC-16.15", "whose BLOOD pays for the spell?" },
@@ -67,6 +67,30 @@ static int about(const struct tc_state *s)
     }
 }
 
+/* add_asked: what is asked; of markers, what is rolled for. */
+static void add_asked(const struct tc_state *s, struct text *out)
+{
+    static const char *const roll[ROLLS_FOR] = {
+        [FOR_NOTHING] = "its roll",
+        [FOR_DASH] = "its Dash",
+        [FOR_ATTACK] = "its attack",
+        [FOR_SCATTER] = "its attack",
+        [FOR_DANGER] = "its roll for Dangerous ground",
+        [FOR_CLIMB] = "its climb",
+        [FOR_JUMP] = "its jump",
+        [FOR_DIVE] = "its Diving Charge",
+        [FOR_LEDGE] = "its roll at the ledge",
+        [FOR_MORALE] = "the Morale Check",
+        [FOR_TREAT] = "its care",
+        [FOR_ABILITY] = "its roll",
+    };
+
+    if (top_of(s)->kind == F_SUCCESS)
+        text_addf(out, "spend markers on %s?", roll[tc_success_for(s)]);
+    else
+        text_add(out, of_frame[top_of(s)->kind].asks);
+}
+
 void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
 {
     const struct tc *t = tc_of(scn);
@@ -89,7 +113,7 @@ void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
     if (f->seat == SEAT_CHANCE)
         text_add(out, "dice are thrown.");
     else
-        text_add(out, of_frame[f->kind].asks);
+        add_asked(s, out);
 }
 
 /* --- attacks: the sum, and what it needs --- */
@@ -106,57 +130,6 @@ void tc_hint_line(struct hint *h, const char *label, const char *value, const ch
     text_copy(item->clause, sizeof item->clause, clause);
 }
 
-/* millionths: how often a pool with a modifier reaches a total, rounded. */
-static int millionths(const struct tc *t, int keep, int dice, int mod, int least)
-{
-    uint64_t good = 0, all = 0;
-
-    for (int total = keep; total <= 6 * keep; total++) {
-        uint64_t ways = tc_pool_ways(&t->pools, keep, dice, total);
-
-        all += ways;
-        good += total + mod >= least ? ways : 0;
-    }
-    while (all > UINT64_MAX / 2000000) { /* too many throws to multiply: less precise */
-        all >>= 1;
-        good >>= 1;
-    }
-    return (int)((2000000 * good + all) / (2 * all));
-}
-
-/* chance_of: of a Success Roll, in tenths of a per cent. */
-static int chance_of(const struct tc *t, int dice)
-{
-    return (millionths(t, 2, dice, 0, 7) + 500) / 1000;
-}
-
-static void dice_line(const struct tc *t, struct hint *h, const char *label, int dice,
-                      const char *clause)
-{
-    char value[16];
-    int tenths = chance_of(t, dice);
-
-    snprintf(value, sizeof value, "%+d", dice);
-    tc_hint_line(h, label, value, clause);
-    snprintf(h->needs, sizeof h->needs, "7 or more: %d.%d %%", tenths / 10, tenths % 10);
-}
-
-/* What the other side may add: the most it can spend on the roll (1.4 of the design). */
-static void foe_line(const struct tc *t, const struct tc_state *s, struct hint *h, int model,
-                     int dice)
-{
-    int most = s->model[model].blood + s->model[model].infection;
-    char label[48], value[16];
-    int tenths;
-
-    if (!most)
-        return;
-    tenths = chance_of(t, dice - most);
-    snprintf(label, sizeof label, "The enemy may spend %d BLOOD", most);
-    snprintf(value, sizeof value, "%d.%d %%", tenths / 10, tenths % 10);
-    tc_hint_line(h, label, value, "TC-2.2");
-}
-
 static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_attack *a,
                         struct hint *h)
 {
@@ -170,8 +143,8 @@ static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_
     } else {
         tc_attack_sum(t, s, a, &sum);
         tc_success_sum(t, s, &roll, &sum);
-        dice_line(t, h, "DICE", sum.dice, a->flags & ATTACK_MELEE ? "TC-9.3" : "TC-8.7");
-        foe_line(t, s, h, a->attacker, sum.dice);
+        tc_hint_dice(t, h, "DICE", sum.dice, a->flags & ATTACK_MELEE ? "TC-9.3" : "TC-8.7");
+        tc_hint_spending(t, s, a->attacker, sum.dice, h);
     }
     if (a->target < 0)
         return;
@@ -181,6 +154,8 @@ static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_
     tc_injury_sum(t, s, &injury, &sum);
     snprintf(value, sizeof value, "%+d, %+d", sum.dice, sum.mod);
     tc_hint_line(h, "INJURY DICE, modifier", value, "TC-10.1");
+    injury.roller = (int8_t)tc_controller(s, a->attacker);
+    tc_hint_injury_spending(t, s, &injury, &sum, h);
 }
 
 static void hint_shot(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -308,38 +283,8 @@ static void hint_dash(const struct tc *t, const struct tc_state *s, const struct
     text_copy(h->clause, sizeof h->clause, "TC-4.9");
     text_copy(h->token, sizeof h->token, tc_model_name(model).at);
     tc_success_sum(t, s, &roll, &sum);
-    dice_line(t, h, "DICE, Risky", sum.dice, "TC-4.9");
-    foe_line(t, s, h, model, sum.dice);
-}
-
-/* --- markers before a roll --- */
-
-/* hint_spend: the chance of what the spender wants, if nobody spends more: of his own roll success, of
- * the enemy's failure; of an enemy's injury out of action, of his own not. */
-static void hint_spend(const struct tc *t, const struct tc_state *s, const struct action *a,
-                       struct hint *h)
-{
-    const struct frame *f = top_of(s);
-    const struct tc_injury *i = f->kind == F_INJURY ? &s->injury[s->injuries - 1] : NULL;
-    bool spends = a->kind == DO_SPEND, bath = spends && a->arg[2];
-    int dice = spends ? a->arg[0] + a->arg[1] + a->arg[3] : 0;
-
-    h->amount = dice;
-    if (i) {
-        bool roller = f->seat == i->roller;
-        int keep = 2 + ((i->flags & INJURY_DEADLY) != 0) + (bath || i->flags & INJURY_BATH);
-
-        h->amount += bath ? tc_injury_purse(t, s).bath : 0;
-        h->chance = millionths(t, keep, i->dice + (roller ? dice : -dice), i->mod, 9);
-        if (!roller)
-            h->chance = 1000000 - h->chance;
-    } else {
-        bool own = f->seat == f->arg[3];
-
-        h->chance = millionths(t, 2, f->arg[1] + (own ? dice : -dice), 0, 7);
-        if (!own)
-            h->chance = 1000000 - h->chance;
-    }
+    tc_hint_dice(t, h, "DICE, Risky", sum.dice, "TC-4.9");
+    tc_hint_spending(t, s, model, sum.dice, h);
 }
 
 /* --- all others --- */
@@ -437,7 +382,7 @@ void tc_hint(const struct scenario *scn, struct view view, const struct action *
     case DO_DASH: hint_dash(t, s, a, out); break;
     case DO_SPEND:
     case DO_KEEP:
-        hint_spend(t, s, a, out);
+        tc_hint_spend(t, s, a, out);
         hint_other(t, s, a, out);
         break;
     default: hint_other(t, s, a, out);

@@ -113,6 +113,23 @@ static void add_attack(const struct tc *t, const struct tc_state *s, const struc
         text_add(out, ", by its Ranged Characteristic");
 }
 
+/* add_use: an option that is asked for, or an ACTION of the kit on somebody. */
+static void add_use(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct text *out)
+{
+    bool option = top_of(s)->kind == F_OPTION;
+    int model = option ? top_of(s)->arg[0] : s->active[member_of(a)].model;
+    const struct tc_effect *effect = &t->fighter[model].effect[a->arg[0]];
+
+    text_addf(out, "Use %s", t->item[effect->source].name);
+    if (option)
+        return;
+    text_add(out, " on ");
+    add_model(t, a->arg[1], out);
+    if (effect->what == CODE_TREAT)
+        text_add(out, a->arg[2] == TREAT_STAND ? ", to help it up" : ", to remove BLOOD");
+}
+
 static bool add_words(const struct scenario *scn, const struct tc_state *s, const struct action *a,
                       struct text *out)
 {
@@ -149,6 +166,7 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         text_add(out, "Take 1 BLOOD from ");
         add_model(t, a->arg[0], out);
         return true;
+    case DO_USE: add_use(t, s, a, out); return true;
     case DO_TARGET:
         text_add(out, "Redirect the shot to ");
         add_model(t, a->arg[0], out);
