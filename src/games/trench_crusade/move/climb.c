@@ -301,6 +301,35 @@ enum tc_fault tc_climb(const struct tc_mover *m, struct tc_spot from, struct tc_
     return fault;
 }
 
+/* near_upright: who of those to keep away from is within 1" of the upright line from a spot to a
+ * height? -1: nobody. */
+static int near_upright(const struct tc_mover *m, struct tc_spot at, int top)
+{
+    for (uint64_t set = m->shun & m->crowd->there; set; set &= set - 1) {
+        struct tc_figure f = m->crowd->figure[bits_first(set)];
+        int z = f.at.z < at.z ? at.z : f.at.z > top ? top : f.at.z;
+
+        if (tc_within((struct tc_figure){ tc_spot(tc_plan(at), z), m->base, 0 }, f, TC_INCH))
+            return bits_first(set);
+    }
+    return -1;
+}
+
+enum tc_fault tc_climbs_past(const struct tc_mover *m, const struct tc_stride *s,
+                             struct tc_hindrance *why)
+{
+    bool up = s->to.z > s->from.z;
+    int who = near_upright(m, s->to, s->to.z);
+
+    if (who < 0 && s->kind == TC_CLIMBS) /* straight up or down at the foot of the face */
+        who = near_upright(m, up ? s->from : s->to, up ? s->to.z : s->from.z);
+    if (who < 0)
+        return TC_FREE;
+    if (why)
+        *why = (struct tc_hindrance){ -1, (int8_t)who, s->from };
+    return TC_NEAR_ENEMY;
+}
+
 /* add_leg: one more end, unless it is there. */
 static int add_leg(const struct tc_mover *m, struct tc_spot to, int kind, struct tc_leg *out,
                    int count, int room)

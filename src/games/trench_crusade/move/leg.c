@@ -446,6 +446,18 @@ enum tc_fault tc_walk(const struct tc_mover *m, struct tc_spot from, struct poin
     return TC_NO_LEVEL;
 }
 
+/* goes: a leg that is walked or flown, to the height it names. */
+static enum tc_fault goes(const struct tc_mover *m, struct tc_spot from, struct tc_spot to,
+                          struct tc_stride *out, struct tc_hindrance *why)
+{
+    enum tc_fault fault;
+
+    if (m->flies)
+        return fly(m, from, to, out, why);
+    fault = walk(m, from, tc_plan(to), true, out, why);
+    return fault ? fault : out->to.z == to.z ? TC_FREE : TC_NO_LEVEL;
+}
+
 enum tc_fault tc_stride(const struct tc_mover *m, struct tc_spot from, const struct tc_leg *leg,
                         struct tc_stride *out, struct tc_hindrance *why)
 {
@@ -453,13 +465,10 @@ enum tc_fault tc_stride(const struct tc_mover *m, struct tc_spot from, const str
     enum tc_fault fault;
 
     switch (leg->kind) {
-    case LEG_CLIMB: return tc_climb(m, from, to, out);
+    case LEG_CLIMB: fault = tc_climb(m, from, to, out); break;
     case LEG_JUMP: return tc_jump(m, from, to, out, why);
-    case LEG_LINK: return tc_link_leg(m, from, to, out);
-    default: break;
+    case LEG_LINK: fault = tc_link_leg(m, from, to, out); break;
+    default: return goes(m, from, to, out, why);
     }
-    if (m->flies)
-        return fly(m, from, to, out, why);
-    fault = walk(m, from, tc_plan(to), true, out, why);
-    return fault ? fault : out->to.z == to.z ? TC_FREE : TC_NO_LEVEL;
+    return fault ? fault : tc_climbs_past(m, out, why); /* TC-5.6 */
 }
