@@ -84,3 +84,30 @@ tells "climb: succeeds"
 to-move dice
 dice 1 1
 tells "Dangerous ground: fails"
+
+case "a charge that falls short rolls for what it has come through"
+scenario bare
++ piece 1 zone 0,0..6,1 at 9,10 turn 0 dangerous
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,19
+play charge n1 danger
+dice 1
+to-move dice
+dice 4 4
+holds s1 at 12,15 acted charged moved
+
+case "not for what it does not come to"
+scenario bare
++ piece 1 zone 0,0..6,1 at 9,16 turn 0 dangerous
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,19
+play charge n1 danger
+dice 1
+to-move south
+holds s1 at 12,15 acted charged moved

@@ -49,3 +49,45 @@ to-move dice
 dice 1 1
 dice 6 6
 tells "out of action"
+
+case "a waypoint over wire is no end of its move"
+scenario bare
++ piece 1 wire6 at 9,13
++ fighter s1 FLY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+play move 12,14 12,18
+to-move south
+holds s1 at 12,18 acted moved
+
+case "stopping there is"
+scenario bare
++ piece 1 wire6 at 9,13
++ fighter s1 FLY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+play move 12,14 on
+to-move south
+play stop
+dice 1 1
+dice 1 1
+to-move north
+holds s1 at 12,14 blood 1 acted exhausted moved
+
+case "a charge that falls short of it lands there"
+scenario bare
++ piece 1 zone 0,0..6,4 at 9,14 turn 0 dangerous
++ fighter s1 FLY move 6
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,20
+play charge n1
+dice 1
+to-move dice
+dice 4 4
+to-move south

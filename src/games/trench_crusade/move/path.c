@@ -178,12 +178,50 @@ static bool fall_short(struct tc_play *p, struct tc_path *path, const struct goi
     return true;
 }
 
-static bool enter_danger(struct tc_play *p, struct tc_path *path, const struct tc_halt *at)
+static bool roll_danger(struct tc_play *p, const struct tc_path *path)
 {
-    put(p, path, at->at);
     tc_step(p, DANGER_ROLLED);
     tc_success(p, &(struct tc_roll){ .model = path->mover, .roll_for = FOR_DANGER, .risky = true });
     return true;
+}
+
+static bool enter_danger(struct tc_play *p, struct tc_path *path, const struct tc_halt *at)
+{
+    put(p, path, at->at);
+    return roll_danger(p, path);
+}
+
+/* enters_danger: does this leg lead into Dangerous ground, as far as it can be paid and before a
+ * drop? A flight is asked at its end. */
+static bool enters_danger(const struct tc_path *path, const struct going *g, bool drops,
+                          struct tc_halt *at)
+{
+    return !(path->flags & PATH_SAFE) && !g->mover.flies &&
+           tc_enters_danger(&g->mover, &g->stride, at) &&
+           at->paid <= path->allowance - path->spent && (!drops || at->paid < g->stride.land_paid);
+}
+
+/* lands_in_danger: a flight has ended in Dangerous ground (TC-7.13). */
+static bool lands_in_danger(const struct tc_play *p, const struct tc_path *path)
+{
+    const struct tc_active *active = tc_is_active(p->s, path->mover);
+    struct tc_field field;
+
+    if (!tc_has_keyword(p->t, p->s, path->mover, KW_FLYING) || !(path->flags & PATH_MOVED) ||
+        path->flags & PATH_SAFE || !is_on_table(p->s, path->mover) || is_down(p->s, path->mover) ||
+        (active && active->flags & ACTIVE_ENDED))
+        return false;
+    tc_field_make(&field, p->t, p->s);
+    return tc_ground_flags(&field.ground, tc_spot_of(p->s, path->mover)) & TC_DANGEROUS;
+}
+
+/* end: the move is over, but for the roll of one who has flown into danger. */
+static bool end(struct tc_play *p, struct tc_path *path)
+{
+    if (!lands_in_danger(p, path))
+        return finish(p);
+    path->flags |= PATH_SAFE; /* this roll is the only one */
+    return roll_danger(p, path);
 }
 
 /* drop: TC-7.9, 7.14: down by 3" or more, in a charge perhaps as a dive. */
@@ -215,12 +253,11 @@ static bool walk(struct tc_play *p, struct tc_path *path)
         return true;
     }
     bool drops = g.stride.drop >= TC_FALL && !(path->flags & PATH_LANDED) && !g.mover.flies;
-    if (g.stride.price > left && (g.stride.risky || g.stride.kind == TC_LINKS_UP || !drops))
+    if (g.stride.price > left && (g.stride.risky || g.stride.kind == TC_LINKS_UP))
         return fall_short(p, path, &g);
     if (g.stride.risky && !(path->flags & PATH_ROLLED))
         return roll_risk(p, path, &g.stride);
-    bool risks = !(path->flags & PATH_SAFE) && tc_enters_danger(&g.mover, &g.stride, &danger);
-    if (risks && (!drops || danger.paid < g.stride.land_paid))
+    if (enters_danger(path, &g, drops, &danger))
         return enter_danger(p, path, &danger);
     if (drops && g.stride.land_paid <= left)
         return drop(p, path, &g.stride);
@@ -268,7 +305,7 @@ static bool danger_rolled(struct tc_play *p, struct tc_path *path)
         return tc_step(p, WALKS);
     }
     tc_step(p, DANGER_HURT);
-    if (find_stride(p, path, &g)) {
+    if (path->legs && find_stride(p, path, &g) && !g.mover.flies) {
         tc_enters_danger(&g.mover, &g.stride, &danger);
         path->spent = (int16_t)(path->spent + danger.paid);
         halt(p, path, &g, danger.paid);
@@ -348,10 +385,10 @@ bool tc_path_run(struct tc_play *p)
     }
     tc_step(p, WALKS);
     if (is_stopped(p, path))
-        return finish(p);
+        return end(p, path);
     if (path->next < path->legs)
         return walk(p, path);
-    return path->flags & PATH_ASKS ? tc_wait(p, tc_controller(p->s, path->mover)) : finish(p);
+    return path->flags & PATH_ASKS ? tc_wait(p, tc_controller(p->s, path->mover)) : end(p, path);
 }
 
 /* --- the next legs --- */
