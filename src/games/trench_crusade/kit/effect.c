@@ -188,6 +188,16 @@ static bool is_loaded(const struct tc *t, int ammunition, const struct tc_ask *a
     return false;
 }
 
+/* is_ignored: the protection of armour and shields does not count against this attack (TC-12.30,
+ * 12.32). */
+static bool is_ignored(const struct tc_item *item, const struct tc_effect *e,
+                       const struct tc_ask *ask)
+{
+    return ask->injury & INJURY_IGNORES_ARMOUR && e->moment == AT_INJURY_FOR && e->value < 0 &&
+           (item->type == ITEM_ARMOUR || item->type == ITEM_SHIELD) &&
+           !(item->keywords >> KW_IMPERVIOUS & 1);
+}
+
 /* applies: what a weapon does it does for its own attacks only, ammunition for those it is used
  * in. */
 static bool applies(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
@@ -195,7 +205,8 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 {
     const struct tc_item *item = &t->item[e->source];
 
-    if (tc_is_used(s, ask->model, e) || (tc_price(e) && tc_price(e) > tc_payable(t, s)))
+    if (tc_is_used(s, ask->model, e) || is_ignored(item, e, ask) ||
+        (tc_price(e) && tc_price(e) > tc_payable(t, s)))
         return false;
     if (is_weapon(item) && ask->item != e->source + 1 && e->moment != AT_ALWAYS &&
         e->moment != AT_POOL)
