@@ -26,3 +26,17 @@ scenario bare
 | s1 at 12,13^3
 | n1 at 30,30
 illegal TC-7.6 move jump 12,16.002^3
+
+case "an evade is short, its Movement is not"
+scenario bare
++ piece 1 box 4 x 4 x 4 at 10,10 turn 0 stand climb
++ piece 2 box 4 x 4 x 4 at 10,16.5 turn 0 stand climb
++ fighter s1 REG
++ fighter n1 SKI
+| turn 1 acting south active s1
+| s1 at 12,10.5^4
+| n1 at 12,13.5^4
+play charge n1
+play evade
+dice 6
+legal move jump 12,17^4
