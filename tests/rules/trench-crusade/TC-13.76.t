@@ -49,3 +49,20 @@ scenario bare
 | s1 at 12,12
 | n1 at 12,13.5
 illegal TC-13.2 fight shovel n1
+
+case "who has fallen from its place has lost it"
+scenario bare
++ piece 1 box 4 x 4 x 3 at 10,14 turn 0 stand
++ fighter s1 REG
++ fighter n1 REG plus shovel
+| turn 1 acting south active s1
+| s1 at 12,8
+| n1 at 12,15^3
+play shoot rifle n1
+dice 4 4 4
+dice 3 4
+play keep
+dice 1 1
+play keep
+dice 1 1 1
+holds n1 at 12,13.506 blood 2 down moved

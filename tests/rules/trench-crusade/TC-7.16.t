@@ -19,7 +19,7 @@ tells "comes down 3.0 inches"
 play keep
 dice 3 4 1
 tells "n1 is Down"
-holds n1 at 12,13.506 blood 2 down
+holds n1 at 12,13.506 blood 2 down moved
 
 case "the fall takes it out"
 scenario bare

@@ -75,12 +75,10 @@ static bool goes(struct tc_play *p, struct frame *f)
         return true;
     }
     tc_step(p, OVER);
-    if (push.how == TC_PUSHED_OVER_LEDGE) {
-        p->s->model[model].flags |= HAS_MOVED;
+    if (push.how == TC_PUSHED_OVER_LEDGE)
         tc_tumble(p, model, push.end, f->arg[BY]);
-    } else if (push.end.x != from.x || push.end.y != from.y) {
+    else if (push.end.x != from.x || push.end.y != from.y)
         put(p, model, push.end);
-    }
     return true;
 }
 

@@ -33,6 +33,7 @@ void tc_tumble(struct tc_play *p, int model, struct tc_spot from, int root)
     tc_field_make(&field, p->t, p->s);
     struct tc_mover m = tc_mover_of(&field, model, 0);
     tc_move_to(p, model, tc_fall(&m, from, &height));
+    p->s->model[model].flags |= HAS_MOVED; /* TC-13.76 */
     tc_land(p, model, height, root);
 }
 
