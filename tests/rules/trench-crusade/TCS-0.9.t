@@ -13,7 +13,6 @@ scenario bare
 play shoot rifle n1
 dice 6 5
 dice 6 6
-play end
 to-move nobody
 result south 1000
 
@@ -28,5 +27,17 @@ scenario 1-claim-no-mans-land
 play shoot rifle n1
 dice 4 4
 dice 6 6
-play end
+result south 1000
+
+case "the last of several attacks that are not made any more"
+scenario bare
++ fighter s1 HVY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot machine n1
+dice 6 5 1
+dice 6 6
+to-move nobody
 result south 1000

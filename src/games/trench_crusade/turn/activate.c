@@ -210,6 +210,17 @@ static bool finish(struct tc_play *p)
     return true;
 }
 
+/* is_over: a member's Activation has ended, or nobody of a side is left (TCS-0.9). */
+static bool is_over(const struct tc_play *p)
+{
+    uint64_t present = tc_present(p->t, p->s);
+    bool over = !(present & models_of(SOUTH)) || !(present & models_of(NORTH));
+
+    for (int i = 0; i < p->s->actives; i++)
+        over |= (p->s->active[i].flags & ACTIVE_ENDED) != 0;
+    return over;
+}
+
 bool tc_act_run(struct tc_play *p)
 {
     const struct frame *f = top_of(p->s);
@@ -221,9 +232,8 @@ bool tc_act_run(struct tc_play *p)
     case DANGER_HURT: return next_member(p);
     default: break;
     }
-    for (int i = 0; i < p->s->actives; i++)
-        if (p->s->active[i].flags & ACTIVE_ENDED)
-            return finish(p);
+    if (is_over(p))
+        return finish(p);
     return tc_wait(p, tc_controller(p->s, p->s->active[0].model));
 }
 
