@@ -53,6 +53,37 @@ const lively = (v, n) => {
   );
 };
 
+/** Takes forts, attacks, and moves, in this order. */
+const warlike = (v, n) =>
+  v.legal.find((a) => /^(split|conquer)/.test(a.action)) ||
+  v.legal.find((a) => a.role === "shoot") ||
+  lively(v, n);
+
+/** Every place and piece that something can be done with is brought into view; those that are still
+ * covered by something else, one line each. */
+const covered = (p) =>
+  p.evaluate(async () => {
+    const { board, hand } = globalThis.sandtable.parts;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const found = new Set();
+    for (const id of [null, ...hand.orders.actors]) {
+      hand.select(id);
+      await frame().then(frame); /* panels are measured after they have been drawn */
+      const orders = id ? hand.orders.of(id) : hand.orders.free;
+      for (const { token, target, cell } of [...orders, { token: id }]) {
+        const at = board.spot(target, cell) || board.spot(token);
+        if (!at) continue;
+        board.camera.reveal(at);
+        const q = board.camera.toPort(at);
+        const box = board.port.getBoundingClientRect();
+        const top = document.elementFromPoint(q.x + box.left, q.y + box.top);
+        if (!top?.closest(".port"))
+          found.add(`${cell || target || token} under ${top?.closest("[class]")?.className}`);
+      }
+    }
+    return [...found];
+  });
+
 const isOpener = (a) => /^move /.test(a.action) && !a.cell;
 
 /** Valor & Victory, somebody's movement phase. */
@@ -393,6 +424,30 @@ await run({
       }),
       "nothing came into view",
     );
+  },
+
+  async "no place where something can be done stays under the orders"(server) {
+    const made = await server.create("trench-club", "2-players-short", PERSONS);
+    const found = [];
+    for (const [turn, what] of [
+      [2, /^buy/],
+      [3, /^move/],
+      [4, /^buy/],
+    ]) {
+      const there = (a, v) => what.test(a.action) && Number(v.scene.turn) >= turn;
+      const { mover } = await untilMay(server, made, there, warlike);
+      for (const viewport of [
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+      ]) {
+        const p = await page({ viewport, hasTouch: viewport.width < 900 });
+        await open(p, seat(server, made, mover));
+        await until(p, (v) => v.legal.length > 0);
+        found.push(...(await covered(p)).map((line) => `${viewport.width}: ${line}`));
+        await p.context().close();
+      }
+    }
+    same(found, [], "places that lie under something");
   },
 
   async "losses are chosen beside the units that are hit, which stay in sight"(server) {

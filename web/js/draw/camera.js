@@ -12,12 +12,29 @@ const CLICK = 6; /* a press may slip this many pixels */
 const HOLD = 450; /* ms until a resting finger counts as hovering */
 const MOST = 2.4;
 const MARGINS = [90, 60, 36]; /* how far inside things are shown, if there is room */
+const BESIDE = 30; /* px: what is so close to a panel is half covered by it */
 const REST = 120; /* ms without zooming until the map is redrawn */
 
 /** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
  *   hold: (at: Point) => void, moved: (drawn: boolean) => void, grab: (at: Point) => boolean,
  *   carry: (at: Point) => void, drop: (at: Point|null) => void}} CameraEvents `grab`: a piece
  * that can   be dragged lies there; then the drag is reported, and the map stays */
+
+/** floorOf: the lowest line of a port that is seen all the way between two places.
+ * @param {{h: number, cover?: Box|null}} port @param {number} left @param {number} right */
+export function floorOf({ h, cover }, left, right) {
+  const under = cover && right > cover.x - BESIDE && left < cover.x + cover.w + BESIDE;
+  return under ? Math.min(h, cover.y) : h;
+}
+
+/** Where something of a size begins in a port, if it wants to begin at `v`.
+ * @param {number} v @param {number} size @param {number} port
+ * @param {number} room it may begin that much earlier */
+function keepIn(v, size, port, room) {
+  const most = Math.max(0, (port - size) / 2);
+  const least = size <= port ? most : port - size;
+  return Math.min(most, Math.max(least - room, v));
+}
 
 export class Camera {
   /** @param {HTMLElement} port what is seen @param {HTMLElement} world what is moved
@@ -37,6 +54,9 @@ export class Camera {
     this.y = 0;
     this.w = 0; /* of the port; read once, because reading it forces a layout */
     this.h = 0;
+    /** @type {Box|null} */
+    this.cover = null; /* a panel that lies over the foot of the port */
+    this.room = 0; /* how far the map may be pushed up from under it */
     this.comfort = 1; /* the zoom at which pieces are comfortable to read */
     /** @type {Map<number, {x: number, y: number, x0: number, y0: number}>} */
     this.fingers = new Map();
@@ -51,6 +71,19 @@ export class Camera {
   measure() {
     this.w = this.port.clientWidth;
     this.h = this.port.clientHeight;
+    this.room = this.cover ? Math.max(0, this.h - this.cover.y) : 0;
+  }
+
+  /** setCover: a panel lies there, or none does. The room it needs stays while it comes and goes,
+   * so that the map does not jump. @param {Box|null} box in the port */
+  setCover(box) {
+    this.cover = box;
+    if (box) this.room = Math.max(this.room, this.h - box.y);
+  }
+
+  /** floor: how far down the map is seen. @param {number} left @param {number} [right] */
+  floor(left, right = left) {
+    return floorOf(this, left, right);
   }
 
   /** @param {Box} box @param {Box} map @param {number} comfort */
@@ -97,7 +130,7 @@ export class Camera {
   /** sees: is a point in the port? @param {Point} at */
   sees(at) {
     const p = this.toPort(at);
-    return p.x > 0 && p.x < this.w && p.y > 0 && p.y < this.h;
+    return p.x > 0 && p.x < this.w && p.y > 0 && p.y < this.floor(p.x);
   }
 
   /** reveal: move just enough that a point is well inside. @param {Point} at */
@@ -106,7 +139,8 @@ export class Camera {
     const margin = Math.min(90, this.w / 5, this.h / 5);
     const nudge = (/** @type {number} */ v, /** @type {number} */ size) =>
       v < margin ? margin - v : v > size - margin ? size - margin - v : 0;
-    this.pan(nudge(p.x, this.w), nudge(p.y, this.h));
+    const dx = nudge(p.x, this.w);
+    this.pan(dx, nudge(p.y, this.floor(p.x + dx)));
   }
 
   /** show: move just enough that all of some points are well inside; where they do not fit, the
@@ -114,12 +148,13 @@ export class Camera {
   show(spots, ms) {
     if (!spots.length || !this.w) return;
     const all = pointBox(spots.map((p) => this.toPort(p)));
-    const fitting = MARGINS.find((m) => all.w <= this.w - 2 * m && all.h <= this.h - 2 * m);
-    const margin = fitting ?? Math.min(MARGINS[0], this.w / 5, this.h / 5);
+    const floor = this.floor(0, this.w);
+    const fitting = MARGINS.find((m) => all.w <= this.w - 2 * m && all.h <= floor - 2 * m);
+    const margin = fitting ?? Math.min(MARGINS[0], this.w / 5, floor / 5);
     const b = fitting ? all : pointBox([this.toPort(spots[spots.length - 1])]);
     const nudge = (/** @type {[number, number]} */ [near, far], /** @type {number} */ size) =>
       near < margin ? margin - near : far > size - margin ? size - margin - far : 0;
-    this.glide(nudge([b.x, b.x + b.w], this.w), nudge([b.y, b.y + b.h], this.h), ms);
+    this.glide(nudge([b.x, b.x + b.w], this.w), nudge([b.y, b.y + b.h], floor), ms);
   }
 
   /** @param {number} dx @param {number} dy @param {number} ms */
@@ -163,17 +198,13 @@ export class Camera {
     this.stretch();
   }
 
-  /** Keep the map in the port: centred where it is smaller, without a gap where it is larger. */
+  /** Keep the map in the port: centred where it is smaller, without a gap where it is larger; only
+   * its foot may be pushed up from under a panel. */
   clamp() {
-    const keep = (
-      /** @type {number} */ v,
-      /** @type {number} */ before,
-      /** @type {number} */ size,
-      /** @type {number} */ port,
-    ) =>
-      (size <= port ? (port - size) / 2 : Math.min(0, Math.max(port - size, v + before))) - before;
-    this.x = keep(this.x, (this.map.x - this.box.x) * this.zoom, this.map.w * this.zoom, this.w);
-    this.y = keep(this.y, (this.map.y - this.box.y) * this.zoom, this.map.h * this.zoom, this.h);
+    const { map, box, zoom } = this;
+    const [left, top] = [(map.x - box.x) * zoom, (map.y - box.y) * zoom];
+    this.x = keepIn(this.x + left, map.w * zoom, this.w, 0) - left;
+    this.y = keepIn(this.y + top, map.h * zoom, this.h, this.room) - top;
   }
 
   /** Zoomed, and perhaps again in a moment. */

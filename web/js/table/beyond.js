@@ -1,29 +1,32 @@
 /* beyond.js - places where something can be done and that are not in the window: a sign at the
  * edge of the map points at them, and a press brings the nearest into view. */
 import { count, h } from "../dom.js";
+import { floorOf } from "../draw/camera.js";
 import { patch } from "../patch.js";
 
 /** @import { Board } from "../draw/board.js" */
-/** @import { Point } from "../draw/geometry.js" */
+/** @import { Box, Point } from "../draw/geometry.js" */
 /** @import { Hand } from "./hand.js" */
 
 /** @typedef {"left"|"right"|"up"|"down"} Edge */
 /** @typedef {{edge: Edge, spots: Point[], at: number}} Sign `at`: along the edge, in pixels */
+/** @typedef {{w: number, h: number, cover?: Box|null}} Port with what lies over its foot */
 
 const MARGIN = 40; /* px from the corners */
 const ARROWS = { left: "◀", right: "▶", up: "▲", down: "▼" };
 const WORDS = { left: "to the left", right: "to the right", up: "above", down: "below" };
 
 /** edgeOf: which edge of the window a point lies beyond; "" when it is inside.
- * @param {Point} p in the port @param {{w: number, h: number}} port @returns {Edge|""} */
+ * @param {Point} p in the port @param {Port} port @returns {Edge|""} */
 export function edgeOf(p, port) {
-  const out = { left: -p.x, right: p.x - port.w, up: -p.y, down: p.y - port.h };
+  const floor = floorOf(port, p.x, p.x);
+  const out = { left: -p.x, right: p.x - port.w, up: -p.y, down: p.y - floor };
   const [edge, far] = Object.entries(out).sort((a, b) => b[1] - a[1])[0];
   return far > 0 ? /** @type {Edge} */ (edge) : "";
 }
 
 /** signsOf: one sign for each edge that something lies beyond, about where it is.
- * @param {(Point & {world: Point})[]} spots in the port @param {{w: number, h: number}} port
+ * @param {(Point & {world: Point})[]} spots in the port @param {Port} port
  * @returns {Sign[]} */
 export function signsOf(spots, port) {
   /** @type {Map<Edge, (Point & {world: Point})[]>} */
@@ -34,7 +37,8 @@ export function signsOf(spots, port) {
   }
   return [...beyond].map(([edge, list]) => {
     const along = edge === "left" || edge === "right" ? "y" : "x";
-    const long = along === "y" ? port.h : port.w;
+    const side = edge === "left" ? 0 : port.w;
+    const long = along === "y" ? floorOf(port, side, side) : port.w;
     const mean = list.reduce((sum, p) => sum + p[along], 0) / list.length;
     const at = Math.round(Math.max(MARGIN, Math.min(long - MARGIN, mean)));
     return { edge, spots: list.map((p) => p.world), at };
@@ -80,6 +84,8 @@ export class Beyond {
       h("b", null, spots.length),
     );
     button.style[edge === "left" || edge === "right" ? "top" : "left"] = `${at}px`;
+    const { camera } = this.board;
+    if (edge === "down") button.style.bottom = `${camera.h - camera.floor(at) + 6}px`;
     return button;
   }
 }

@@ -12,7 +12,8 @@ import { layoutOf } from "./layout.js";
 /** @typedef {{board: Board, beyond: Part, follow: Follow, cards: Cards, mini: MiniMap, sight: Part,
  *   slips: Part, header: Part, offers: Part, orders: Part, replay: Part, ending: Part, unit: Part,
  *   gamePanels: Part, tray: Part, diary: Part, rail: Part, textMode: Part}} Framed */
-/** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void}} FrameActs */
+/** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void,
+ *   covered: () => void}} FrameActs `covered`: other parts of the map may be under the orders */
 
 /** Is this a phone, or a window as small as one? */
 export const isPhone = () => matchMedia("(max-width: 899px), (max-height: 499px)").matches;
@@ -102,6 +103,19 @@ export class Frame {
       rules.element,
     );
     rules.element.hidden = true;
+    const covering = new ResizeObserver(() => this.measureCover());
+    for (const part of [parts.board.port, parts.orders.element]) covering.observe(part);
+  }
+
+  /** How much of the map the orders lie on. */
+  measureCover() {
+    const { board, orders } = this.parts;
+    const map = board.port.getBoundingClientRect();
+    const over = orders.element.getBoundingClientRect();
+    const covers = over.height > 0 && over.top < map.bottom && over.left < map.right;
+    const { left: x, top: y, width: w, height } = over;
+    board.camera.setCover(covers ? { x: x - map.left, y: y - map.top, w, h: height } : null);
+    this.acts.covered();
   }
 
   /** @param {'sheet-open'|'orders-open'} name a panel that opens over the map on a phone */

@@ -212,6 +212,10 @@ export function wire(table) {
       toggleSight: () => table.toggleSight(),
       again: () => void map.follow.again(),
       reconnect: () => table.live?.open(),
+      covered: () => {
+        if (table.shown?.legal.length) map.hand.bring();
+        map.beyond.update();
+      },
     },
   );
   return { ...map, ...panels, rail, frame };
