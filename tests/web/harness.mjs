@@ -17,7 +17,8 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const WAIT = 60000; /* ms, the most anything may take on a very busy machine */
+const WAIT =
+  Number(process.env.PATIENCE) || 60000; /* ms, the most anything may take on a very busy machine */
 
 const program = process.argv[2];
 const only = process.argv[3]; /* runs the tests whose names contain this */
@@ -131,6 +132,21 @@ export async function page(options = {}) {
   await p.addInitScript((pace) => {
     localStorage["sandtable.speed"] ??= pace;
   }, options.pace || "off");
+  await p.addInitScript(() => {
+    globalThis.pressed = []; /* the last presses, and what they hit */
+    const note = (e) => {
+      const { id, className, dataset = {} } = e.target;
+      const what = [e.target.nodeName, id, className.baseVal ?? className, dataset.k].filter(
+        Boolean,
+      );
+      globalThis.pressed.push(
+        `${e.type} ${what.join(" ")} ${Math.round(e.clientX)},${Math.round(e.clientY)}`,
+      );
+      globalThis.pressed.splice(0, globalThis.pressed.length - 6);
+    };
+    for (const type of ["pointerdown", "pointerup", "pointercancel", "click"])
+      addEventListener(type, note, true);
+  });
   p.on("pageerror", (error) => trouble.push(error.message));
   p.on("console", (m) => {
     if (m.type() === "error" && !/ERR_|Failed to load/.test(m.text())) trouble.push(m.text());
@@ -153,13 +169,33 @@ export const view = (p) =>
       : null;
   });
 
+/** plight: what the page is about, for whoever has to find out why it does not go on. */
+const plight = (p) =>
+  p.evaluate(() => {
+    const { dispatch, shown, parts } = globalThis.sandtable || {};
+    if (!shown) return { page: document.body.innerText.slice(0, 200) };
+    const { selected, pinned, preview, choices, fan, tool } = parts.hand;
+    const texts = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].filter((x) => !x.hidden).map((x) => x.innerText);
+    return {
+      prompt: shown.prompt,
+      seq: shown.seq,
+      busy: dispatch.busy,
+      hand: { selected, pinned, tool: !!tool, preview: preview?.action },
+      choices: choices.map((a) => a.action),
+      fan: fan.map((t) => t.id),
+      over: texts("dialog[open], .toast, .pop, .curtain, .offers"),
+      pressed: globalThis.pressed,
+    };
+  });
+
 /** until: wait for a condition on the shown view, and return it. (The page allows no eval.) */
 export async function until(p, condition, wait = WAIT) {
   const end = Date.now() + wait;
   let v = await view(p).catch(() => null);
   while (!v || !condition(v)) {
     if (Date.now() > end)
-      throw new Error(`waited in vain for ${condition}; the page says: ${v && v.prompt}`);
+      throw new Error(`waited in vain for ${condition}: ${JSON.stringify(await plight(p))}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
     v = await view(p).catch(() => null); /* null: the page is loading */
   }
@@ -191,10 +227,19 @@ export const FINGER = {
   button: (p, selector) => p.tap(selector),
 };
 
+/** What lies over the map there, or "". */
+const over = (p, at) =>
+  p.evaluate(({ x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    return top?.closest(".port") ? "" : top?.closest("[class]")?.className || "nothing";
+  }, at);
+
 /** press a token or a cell. */
 export async function press(p, token, cell, by = MOUSE) {
   const at = await spot(p, token, cell);
   if (!at) throw new Error(`nothing on the map: ${token} ${cell}`);
+  const cover = await over(p, at);
+  if (cover) throw new Error(`${token} ${cell} lies under ${cover}`);
   await by.map(p, at);
 }
 

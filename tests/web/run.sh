@@ -2,6 +2,7 @@
 # usage: run.sh SANDTABLE TEST.mjs [WORDS] - runs one test (or only what WORDS names in it) of the page (in Debian's Chromium if it needs a browser); fetches its tools the first time.
 set -eu
 program=$(realpath "$1")
+web=$(realpath "${WEB:-.}") # before leaving this folder
 test=$2
 cd "$(dirname "$0")"
 exec 9>.lock
@@ -12,4 +13,5 @@ flock 9
 }
 flock -u 9
 shift 2
+[ -z "${WEB:-}" ] || export WEB="$web"
 exec node "$test" "$program" "$@"
