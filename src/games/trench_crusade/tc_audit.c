@@ -425,6 +425,10 @@ static const struct {
     { F_ATTACK, 9, F_OPTION },
     { F_MORALE, 1, F_SUCCESS },
     { F_MORALE, 2, 0 },
+    { F_DEPLOY, 2, F_OPTION },
+    { F_TASK, 3, F_OPTION },
+    { F_ACT, 4, F_OPTION },
+    { F_RETREAT, 3, F_SUCCESS },
     { F_OVER, 0, 0 },
 };
 
@@ -478,7 +482,7 @@ static int count_queues(const struct tc_state *s)
     int count = count_frames(s, F_QUEUE);
 
     for (int i = 0; i < s->stack.depth; i++)
-        count += s->stack.frame[i].kind == F_RETREAT && s->stack.frame[i].arg[STEP] == 0;
+        count += s->stack.frame[i].kind == F_RETREAT && s->stack.frame[i].arg[STEP] != 1;
     return count_frames(s, F_RETORT) > count ? -1 : count;
 }
 

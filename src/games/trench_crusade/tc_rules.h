@@ -160,6 +160,7 @@ struct tc_roll {
     int dice;     /* DICE so far; Down and effects at the moment `pool` are added */
     int roll_for; /* enum tc_roll_for */
     bool risky;
+    int code; /* enum tc_code: of a special ACTION */
 };
 
 /* tc_success pushes the roll. Its answer is an enum tc_success; FOR_SCATTER: the total. */
@@ -208,6 +209,7 @@ struct tc_purse {
     int blood, infection, blessing; /* how many there are to spend */
     int bath;                       /* price of a Bloodbath; 0: not possible */
     bool dice;                      /* may BLOOD and INFECTION be spent as dice? */
+    bool sealed;                    /* INFECTION only for a Bloodbath */
 };
 
 /* tc_purse_empty: is there nothing he may spend? tc_purse_list, tc_purse_check: his decision.
@@ -498,6 +500,7 @@ struct tc_ask {
     unsigned injury;    /* enum tc_injury_flag, at moments of an Injury Roll */
     int roll_for;       /* enum tc_roll_for */
     unsigned modifiers; /* of the attack so far: bits of enum tc_modifier */
+    int code;           /* enum tc_code: of the special ACTION that is rolled for */
     unsigned placed;    /* markers that its Injury Roll has placed: bits of enum tc_marking */
 };
 

@@ -111,7 +111,10 @@ struct tc_active {
     uint8_t step;      /* of the start: enum in turn/activate.c */
     uint16_t special;  /* special ACTIONS taken, by the number of the offer */
     uint8_t under;     /* of a neutral model: the side that activates it */
-    uint8_t unused[6];
+    int8_t haste;      /* half inches that its Movement is longer, for this Activation */
+    uint8_t struck;    /* weapons that have had a Fight, or an ACTION, of their own, as bits, */
+    uint8_t fired;     /* and a Shoot */
+    uint8_t unused[3];
     uint8_t fought; /* the weapon its Fight began with + 1 */
 };
 
@@ -174,6 +177,7 @@ struct tc_shot {
 };
 
 struct tc_attack {
+    uint64_t struck; /* targets of this ACTION so far */
     struct tc_shot
         shot[TC_SHOTS];       /* attacks of this ACTION, and where the targets stood (TC-12.8) */
     int16_t x, y, z;          /* the blast point, or where the target stands */
@@ -190,7 +194,6 @@ struct tc_attack {
     uint8_t total; /* of the Success Roll, where SCATTER wants it */
     uint8_t bled;  /* BLOOD that it has placed on its target */
     uint8_t guard; /* the last model + 1 that was asked to take the hit */
-    uint8_t unused[8];
 };
 
 enum tc_injury_flag {

@@ -123,3 +123,148 @@ dice 1 1
 play fight gnashing n1
 dice 1 1
 illegal TC-4.7 fight gnashing n1
+
+case "Trample: an ACTION beside the Fight, at the Down only"
+scenario bare
++ fighter s1 REG plus trample
++ fighter n1 REG plus reinforced-armour
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12 down
+| n2 at 10.5,12
+illegal TC-16.7 fight trample n2
+play fight club n2
+dice 1 1
+offers fight trample n1 => Armour that does not count +2
+play fight trample n1
+dice 1 1
+illegal TC-12.4 fight trample n1
+
+case "Six-armed Monstrosity: a Fight with each weapon, no Off-Hand"
+scenario bare
++ fighter s1 REG plus six-armed-monstrosity sword
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight club n1
+dice 1 1
+illegal TC-12.4 fight club n1
+offers fight sword n1 => 7 or more: 58.3 %
+play fight sword n1
+dice 1 1
+illegal TC-12.4 fight sword n1
+
+case "Six-armed Monstrosity: a Shoot with each weapon"
+scenario bare
++ fighter s1 REG plus six-armed-monstrosity pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+illegal TC-4.7 shoot rifle n1
+play shoot pistol n1
+dice 1 1
+illegal TC-4.7 shoot pistol n1
+
+case "More Worm than Man: its INFECTION does not spoil its rolls"
+scenario bare
++ fighter s1 REG plus more-worm-than-man
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 infection 3
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+
+case "More Worm than Man: but pays a Bloodbath"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus more-worm-than-man
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 infection 6
+play shoot rifle n1
+dice 4 4
+illegal TC-2.2 spend infection 1
+legal spend bath
+
+case "Lockjaw Bite: who retreats from it is infected"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus lockjaw-bite
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play retreat
+holds s1 at 12,12 infection 1 acted
+
+case "Unstoppable: the small do not strike at its back"
+scenario bare
++ fighter s1 REG base 60 plus unstoppable
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.2,12
+play retreat
+play move 8,12
+
+case "Unstoppable: it simply walks away from them"
+scenario bare
++ fighter s1 REG base 60 plus unstoppable
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.2,12
+| n2 at 6,12
+legal move 12,16
+legal charge n2
+
+case "Unstoppable: not from a large one"
+scenario bare
++ fighter s1 REG base 60 plus unstoppable
++ fighter n1 REG base 40
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.4,12
+| n2 at 6,12
+illegal TC-5.7 move 12,16
+illegal TC-5.10 charge n2
+
+case "Papillal Hide: it charges whom it does not see"
+scenario bare
++ piece 1 box 6 x 1 x 4 at 9,14 turn 0
++ fighter s1 REG plus papillal-hide
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+legal charge n1
+
+case "without it, no Charge"
+scenario bare
++ piece 1 box 6 x 1 x 4 at 9,14 turn 0
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+illegal TC-5.10 charge n1
+
+case "Knight Companion of the Feast: three dice for Ravenous Infection"
+scenario bare
++ fighter s1 REG plus ravenous-infection
++ fighter s2 REG plus companion-of-the-feast
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,14
+| n1 at 13.5,12
+play use ravenous-infection n1
+dice 1 3 4
+holds n1 at 13.5,12 infection 1

@@ -90,3 +90,43 @@ scenario bare
 | s2 at 14,20
 | n2 at 20,30
 offers shoot rifle n1 => Urn of Bitter Ashes -1
+
+case "Devouring Jaws: an ACTION beside the Fight; who survives it costs BLOOD"
+scenario bare
++ fighter s1 REG plus devouring-jaws
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight club n1
+dice 1 1
+play fight devouring-jaws n1
+dice 1 1
+holds s1 at 12,12 blood 1 acted used 6
+
+case "Devouring Jaws: nothing when the target is out"
+scenario bare
++ fighter s1 REG plus devouring-jaws
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 30,30
+play fight devouring-jaws n1
+dice 6 6
+dice 6 6 1 1
+holds s1 at 12,12 acted killed used 4 kills 1
+
+case "Butcher Bayonet: friends within 3 inches are critical from 11"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG plus butcher-bayonet
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,14
+| n1 at 13.5,12
+play fight club n1
+dice 6 5
+tells "a Critical Success"

@@ -148,6 +148,9 @@ int tc_attacks_of(const struct tc *t, const struct tc_state *s, const struct tc_
     int attacks = attack->flags & ATTACK_MELEE ? w->cleave : w->automatic, more = 0;
 
     tc_effects_has(t, s, AT_WEAPON, DOES_EXTRA_ATTACK, 0, &ask, &more);
+    if (!(attack->flags & ATTACK_REPLY) &&
+        tc_effects_has(t, s, AT_WEAPON, DOES_EACH, ACT_FIGHT, &ask, NULL))
+        attacks = bits_count(tc_engaged(t, s, attack->attacker));
     attacks = (attacks < 1 ? 1 : attacks) + more;
     return attacks < 1 ? 1 : attacks;
 }
@@ -192,6 +195,8 @@ static bool aims(struct tc_play *p)
         a->z = p->s->model[a->target].z;
     }
     *shot = (struct tc_shot){ a->x, a->y, a->z, a->target, a->weapon };
+    if (a->target >= 0)
+        a->struck |= model_bit(a->target);
     if (w->use)
         p->s->model[a->attacker].used |= 1u << (w->use - 1); /* TC-12.15 */
     tc_tell(p, a->flags & ATTACK_MELEE ? SAW_STRUCK : SAW_SHOT, 0,
@@ -253,6 +258,15 @@ static void hear_attack(struct tc_play *p, bool success)
                                    .result = success });
 }
 
+/* is_risky: by its weapon, or by what the target has. */
+static bool is_risky(const struct tc *t, const struct tc_state *s, const struct tc_attack *a)
+{
+    struct tc_ask ask = tc_attack_ask(t, a, a->target, a->attacker);
+
+    return tc_attack_has(t, s, a, KW_RISKY) ||
+           (a->target >= 0 && tc_effects_has(t, s, AT_ATTACK_FOR, DOES_MAKES_RISKY, 0, &ask, NULL));
+}
+
 /* rolls: the DICE of the attack; a FLAMETHROWER just hits (TC-12.24). */
 static bool rolls(struct tc_play *p)
 {
@@ -279,7 +293,7 @@ static bool rolls(struct tc_play *p)
     tc_success(p, &(struct tc_roll){ .model = a->attacker,
                                      .dice = sum.dice,
                                      .roll_for = scatter ? FOR_SCATTER : FOR_ATTACK,
-                                     .risky = tc_attack_has(p->t, p->s, a, KW_RISKY) });
+                                     .risky = is_risky(p->t, p->s, a) });
     return true;
 }
 
@@ -416,8 +430,8 @@ static bool hurt(struct tc_play *p)
 
 static bool after(struct tc_play *p)
 {
-    struct tc_ask ask = tc_attack_ask(p->t, &p->s->attack, p->s->attack.attacker, -1);
     struct tc_attack *a = &p->s->attack;
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
 
     if (a->flags & ATTACK_REPLY) /* whoever took the hit: the next one is for the same again */
         a->target = a->shot[0].target;

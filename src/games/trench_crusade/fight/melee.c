@@ -120,14 +120,49 @@ static const char *name_of(const struct tc *t, int model, int weapon)
     return t->item[t->fighter[model].weapon[weapon].item].name;
 }
 
-/* weapon_may: TC-4.10, 12.39. In the middle of a Fight: the same weapon for its further attacks, or
- * one other weapon (TC-9.5, 9.6). */
+/* is_apart: its attack is an ACTION of its own. fights_each: one Fight with each weapon. */
+static bool is_apart(const struct tc *t, int model, int weapon)
+{
+    return t->fighter[model].weapon[weapon].keywords >> KW_APART & 1;
+}
+
+static bool fights_each(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    return tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_FIGHT, &ask, NULL);
+}
+
+/* next_may: in the middle of a Fight: the same weapon for its further attacks, or one other weapon
+ * (TC-9.5, 9.6). */
+static int next_may(const struct tc *t, const struct tc_state *s, int model, int weapon,
+                    struct refusal *why)
+{
+    const struct tc_attack *a = &s->attack;
+
+    if (a->left)
+        return weapon == a->weapon ? 0
+                                   : refuse(why, "TC-9.6", "the first weapon's attacks come first");
+    if (a->flags & ATTACK_OFF_HAND)
+        return refuse(why, "TC-9.7", "it has fought with two weapons already");
+    if (weapon == a->first_weapon)
+        return refuse(why, "TC-9.5", "the %s has made its attacks", name_of(t, model, weapon));
+    if (is_apart(t, model, weapon) || is_apart(t, model, a->first_weapon) ||
+        fights_each(t, s, model))
+        return refuse(why, "TC-12.4", "the %s strikes in an ACTION of its own",
+                      name_of(t, model, weapon));
+    return tc_pair_fits(t, s, model, a->first_weapon, weapon)
+               ? 0
+               : refuse(why, "TC-9.7", "it has no hand left for the %s beside the %s",
+                        name_of(t, model, weapon), name_of(t, model, a->first_weapon));
+}
+
+/* weapon_may: TC-4.10, 12.39, and what a weapon has done already. */
 static int weapon_may(const struct tc *t, const struct tc_state *s, int member, int weapon,
                       struct refusal *why)
 {
     const struct tc_active *active = &s->active[member];
     const struct tc_fighter *f = &t->fighter[active->model];
-    const struct tc_attack *a = &s->attack;
 
     if (weapon < 0 || weapon >= f->weapons || !f->weapon[weapon].melee)
         return refuse(why, "TC-9.1", "it has no such Melee Weapon");
@@ -139,21 +174,26 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (active->did & (1 << ACT_SHOOT) && active->flags & ACTIVE_SHOT_PLAIN &&
         (active->flags & ACTIVE_SHOT_NO_PISTOL || !(keywords >> KW_PISTOL & 1)))
         return refuse(why, "TC-4.10", "it has shot with a weapon that is not ASSAULT");
-    if (!a->shots)
-        return 0;
-    if (a->left)
-        return weapon == a->weapon ? 0
-                                   : refuse(why, "TC-9.6", "the first weapon's attacks come first");
-    if (a->flags & ATTACK_OFF_HAND)
-        return refuse(why, "TC-9.7", "it has fought with two weapons already");
-    if (weapon == a->first_weapon)
-        return refuse(why, "TC-9.5", "the %s has made its attacks",
-                      name_of(t, active->model, weapon));
-    return tc_pair_fits(t, s, active->model, a->first_weapon, weapon)
-               ? 0
-               : refuse(why, "TC-9.7", "it has no hand left for the %s beside the %s",
-                        name_of(t, active->model, weapon),
-                        name_of(t, active->model, a->first_weapon));
+    if (s->attack.shots)
+        return next_may(t, s, active->model, weapon, why);
+    return active->struck >> weapon & 1 ? refuse(why, "TC-12.4", "the %s has made its attacks",
+                                                 name_of(t, active->model, weapon))
+                                        : 0;
+}
+
+/* target_may: does a rule of the weapon forbid this target? */
+static int target_may(const struct tc *t, const struct tc_state *s, int model, int weapon,
+                      int target, struct refusal *why)
+{
+    struct tc_attack a = { .attacker = (uint8_t)model,
+                           .weapon = (uint8_t)weapon,
+                           .target = (int8_t)target,
+                           .flags = ATTACK_MELEE };
+    struct tc_ask ask = tc_attack_ask(t, &a, model, target);
+
+    if (tc_effects_has(t, s, AT_TARGET_MAY, DOES_FORBID, 0, &ask, NULL))
+        return refuse(why, "TC-16.7", "not that target with the %s", name_of(t, model, weapon));
+    return tc_melee_target(t, s, model, target, why);
 }
 
 static void list_weapon(const struct tc *t, const struct tc_state *s, int member, int weapon,
@@ -171,7 +211,7 @@ static void list_weapon(const struct tc *t, const struct tc_state *s, int member
         if (target >= 0 ? !(near >> target & 1)
                         : !is_near_marker(t, s, model, TARGET_MARKER - target))
             continue;
-        if (tc_melee_target(t, s, model, target, NULL))
+        if (target_may(t, s, model, weapon, target, NULL))
             continue;
         tc_offer(m, a);
         a.arg[2] = 1;
@@ -182,12 +222,12 @@ static void list_weapon(const struct tc *t, const struct tc_state *s, int member
 
 void tc_fight_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m)
 {
-    const struct tc_fighter *f = &t->fighter[s->active[member].model];
+    int model = s->active[member].model;
+    const struct tc_fighter *f = &t->fighter[model];
+    bool fight = tc_may(t, s, member, ACT_FIGHT, NULL) == 0;
 
-    if (tc_may(t, s, member, ACT_FIGHT, NULL))
-        return;
     for (int weapon = 0; weapon < f->weapons; weapon++)
-        if (weapon_may(t, s, member, weapon, NULL) == 0)
+        if ((fight || is_apart(t, model, weapon)) && weapon_may(t, s, member, weapon, NULL) == 0)
             list_weapon(t, s, member, weapon, m);
 }
 
@@ -210,8 +250,8 @@ static int no_second(const struct tc *t, const struct tc_state *s, int member, i
     int first = active->fought - 1;
 
     if (member >= s->actives || first < 0 || weapon < 0 || weapon >= f->weapons ||
-        weapon == first || !f->weapon[weapon].melee ||
-        tc_pair_fits(t, s, active->model, first, weapon))
+        weapon == first || !f->weapon[weapon].melee || is_apart(t, active->model, weapon) ||
+        fights_each(t, s, active->model) || tc_pair_fits(t, s, active->model, first, weapon))
         return 0;
     return refuse(why, "TC-9.7", "it has no hand left for the %s beside the %s",
                   name_of(t, active->model, weapon), name_of(t, active->model, first));
@@ -220,7 +260,7 @@ static int no_second(const struct tc *t, const struct tc_state *s, int member, i
 int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                    struct refusal *why)
 {
-    int member = member_of(a);
+    int member = member_of(a), model = s->active[member].model;
     bool first = !s->attack.shots;
 
     if (verb_of(a) != DO_FIGHT || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6] ||
@@ -228,14 +268,18 @@ int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct ac
         return refuse(why, "TC-9.1", "name a weapon and a target");
     if (!first && member != s->attack.member)
         return refuse(why, "TC-9.5", "another model is fighting");
-    if (first && (no_second(t, s, member, a->arg[0], why) || tc_may(t, s, member, ACT_FIGHT, why)))
+    const struct tc_fighter *f = &t->fighter[model];
+    bool apart = a->arg[0] >= 0 && a->arg[0] < f->weapons && is_apart(t, model, a->arg[0]);
+    if (first && (no_second(t, s, member, a->arg[0], why) ||
+                  tc_may(t, s, member, apart ? ACT_SPECIAL : ACT_FIGHT, why)))
         return -1;
     if (weapon_may(t, s, member, a->arg[0], why))
         return -1;
-    const struct tc_fighter *f = &t->fighter[s->active[member].model];
     if (a->arg[2] && (!(f->weapon[a->arg[0]].keywords >> KW_PISTOL & 1) || f->ranged == f->melee))
         return refuse(why, "TC-9.8", "only a PISTOL may use the Ranged Characteristic");
-    return tc_melee_target(t, s, s->active[member].model, a->arg[1], why);
+    if (a->arg[1] >= TC_MODELS)
+        return tc_melee_target(t, s, model, a->arg[1], why);
+    return target_may(t, s, model, a->arg[0], a->arg[1], why);
 }
 
 void tc_fight_apply(struct tc_play *p, const struct action *a)
@@ -245,11 +289,15 @@ void tc_fight_apply(struct tc_play *p, const struct action *a)
     const struct tc_weapon *w = &p->t->fighter[active->model].weapon[a->arg[0]];
     unsigned flags = ATTACK_MELEE | (a->arg[2] ? ATTACK_USES_RANGED : 0);
 
-    active->did |= 1 << ACT_FIGHT;
-    if (!(w->keywords >> KW_PISTOL & 1))
+    bool apart = is_apart(p->t, active->model, a->arg[0]);
+    active->did |= apart ? 1 << ACT_SPECIAL : 1 << ACT_FIGHT;
+    if (apart || fights_each(p->t, p->s, active->model))
+        active->struck |= (uint8_t)(1 << a->arg[0]);
+    if (!apart && !(w->keywords >> KW_PISTOL & 1))
         active->flags |= ACTIVE_FOUGHT_NO_PISTOL;
     if (!now->shots) {
-        active->fought = (uint8_t)(a->arg[0] + 1);
+        if (!apart)
+            active->fought = (uint8_t)(a->arg[0] + 1);
         tc_attack_begin(p, &(struct tc_attack){ .attacker = active->model,
                                                 .member = (uint8_t)member_of(a),
                                                 .weapon = (uint8_t)a->arg[0],

@@ -14,20 +14,21 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic|headgear|infection";
+    "no-morale|goetic|headgear|infection|apart";
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
     "activation-start|regenerated|offers|activation-end|allowance|"
-    "charge-bonus|charge-target|charged|retreat|forced-move|pool|risky|declare|rolled|failed|"
+    "charge-bonus|charge-target|charged|retreat|retreats|dash|forced-move|pool|risky|"
+    "critical-from|declare|rolled|failed|"
     "spend-roll|weapon|heavy|target-may|ignore|attack-by|attack-for|hit-by|guard|hurt-by|hurt-for|"
-    "marked-by|after-attack|injury-by|injury-for|armour|injury-declare|spend-by|spend-for|"
+    "kills|marked-by|after-attack|injury-by|injury-for|armour|injury-declare|spend-by|spend-for|"
     "injury-rolled|change|marked|out|morale";
 
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code|dice-each|most";
+    "extra-attack|push|change|price|ban|save|code|dice-each|most|each";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -35,7 +36,8 @@ static const char conditions[] =
     "no-attack-keyword|self-down|no-blood|touching|elevated|friends|unmoved|dash|climb|attacked|"
     "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
-    "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals";
+    "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
+    "target-bloody|target-struck|bearer-up|foes-small|using|with";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -57,36 +59,40 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
     [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
     [AT_DEPLOY_WHERE] = V(FORBID),
-    [AT_DEPLOYED] = DEEDS,
+    [AT_DEPLOYED] = DEEDS | V(NOTHING),
     [AT_AFTER_DEPLOYMENT] = DEEDS,
     [AT_TURN_START] = DEEDS,
     [AT_STAND_UP] = V(FORBID) | V(STAND),
-    [AT_ACTIVATION_START] = DEEDS,
+    [AT_ACTIVATION_START] = DEEDS | V(ALLOWANCE),
     [AT_REGENERATED] = DEEDS,
-    [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE),
+    [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE) | V(EACH),
     [AT_ACTIVATION_END] = DEEDS,
     [AT_ALLOWANCE] = V(ALLOWANCE),
     [AT_CHARGE_BONUS] = V(FORBID) | V(BONUS_BEST_OF),
-    [AT_CHARGE_TARGET] = V(FORBID),
+    [AT_CHARGE_TARGET] = V(FORBID) | V(PERMIT),
     [AT_CHARGED] = DEEDS,
     [AT_RETREAT] = V(PERMIT),
+    [AT_RETREATS] = DEEDS | V(MAKES_RISKY),
+    [AT_DASH] = V(ALLOWANCE),
     [AT_FORCED_MOVE] = V(FORBID),
     [AT_POOL] = V(DICE),
-    [AT_RISKY] = V(MAKES_RISKY) | V(NOT_RISKY),
+    [AT_RISKY] = V(MAKES_RISKY) | V(NOT_RISKY) | V(PERMIT),
+    [AT_CRITICAL] = V(DICE) | V(DICE_EACH),
     [AT_DECLARE] = V(DICE) | V(SET_DIE),
     [AT_ROLLED] = V(REROLL),
     [AT_FAILED] = V(SAVE),
     [AT_SPEND_ROLL] = V(BAN) | V(MOST),
-    [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK),
+    [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH),
     [AT_HEAVY] = V(FORBID),
     [AT_TARGET_MAY] = V(FORBID),
     [AT_IGNORE] = V(IGNORE),
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
-    [AT_ATTACK_FOR] = V(DICE),
+    [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
     [AT_HIT_BY] = DEEDS,
     [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PUSH),
     [AT_HURT_FOR] = DEEDS,
+    [AT_KILLS] = DEEDS,
     [AT_MARKED_BY] = DEEDS,
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
@@ -103,7 +109,8 @@ static const uint64_t asked[MOMENTS] = {
 };
 
 /* Moments of deeds at which the owner can be asked whether he does them. */
-static const uint64_t can_ask = (uint64_t)1 << AT_MARKED_BY | (uint64_t)1 << AT_HURT_BY;
+static const uint64_t can_ask = (uint64_t)1 << AT_MARKED_BY | (uint64_t)1 << AT_HURT_BY |
+                                (uint64_t)1 << AT_DEPLOYED | (uint64_t)1 << AT_ACTIVATION_START;
 
 /* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] [may]
  * --- */
@@ -114,6 +121,7 @@ static const char *words_of(int verb)
     switch (verb) {
     case DOES_KEYWORD: return tc_keyword_words;
     case DOES_IGNORE: return modifiers;
+    case DOES_EACH:
     case DOES_FORBID:
     case DOES_PERMIT: return acts;
     case DOES_CODE: return codes;
@@ -168,23 +176,39 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
     return 0;
 }
 
-/* of_condition: the number or the keyword that a condition wants. */
-static int of_condition(const struct data *d, int *i, struct tc_when *w, struct error *err)
+/* word_of_condition: the words a condition wants one of; NULL: it wants none. */
+static const char *word_of_condition(int condition)
 {
-    static const uint8_t keywords[] = { WHEN_TARGET_KEYWORD, WHEN_NO_TARGET_KEYWORD,
-                                        WHEN_SELF_KEYWORD,   WHEN_NO_SELF_KEYWORD,
-                                        WHEN_ATTACK_KEYWORD, WHEN_NO_ATTACK_KEYWORD };
+    switch (condition) {
+    case WHEN_TARGET_KEYWORD:
+    case WHEN_NO_TARGET_KEYWORD:
+    case WHEN_SELF_KEYWORD:
+    case WHEN_NO_SELF_KEYWORD:
+    case WHEN_ATTACK_KEYWORD:
+    case WHEN_NO_ATTACK_KEYWORD: return tc_keyword_words;
+    case WHEN_USING: return codes;
+    default: return NULL;
+    }
+}
+
+/* of_condition: the number, the word or the item that a condition wants. */
+static int of_condition(const struct tc *t, const struct data *d, int *i, struct tc_when *w,
+                        struct error *err)
+{
     static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL,   WHEN_SELF_SMALL,
-                                       WHEN_FRIENDS,     WHEN_TARGET_FRIENDS, WHEN_TARGET_NEAR };
-    bool keyword = memchr(keywords, w->condition, sizeof keywords) != NULL;
+                                       WHEN_FRIENDS,     WHEN_TARGET_FRIENDS, WHEN_FOES_SMALL,
+                                       WHEN_TARGET_NEAR };
+    const char *words = word_of_condition(w->condition);
+    bool number = memchr(numbers, w->condition, sizeof numbers) != NULL;
     int value = 0;
 
-    if (!keyword && !memchr(numbers, w->condition, sizeof numbers))
+    if (!words && !number && w->condition != WHEN_WITH)
         return 0;
     if (*i >= d->count)
-        return data_fail(d, err, keyword ? "which keyword?" : "how many?");
-    if (keyword ? data_choice(d, *i, tc_keyword_words, &value, err)
-                : data_int(d, *i, 1, 200, &value, err))
+        return data_fail(d, err, number ? "how many?" : "which?");
+    if (w->condition == WHEN_WITH)
+        value = tc_item_find(t, d->word[*i]); /* -1: nobody has brought it */
+    else if (words ? data_choice(d, *i, words, &value, err) : data_int(d, *i, 1, 200, &value, err))
         return -1;
     w->of = (uint8_t)value;
     ++*i;
@@ -192,7 +216,8 @@ static int of_condition(const struct data *d, int *i, struct tc_when *w, struct 
 }
 
 /* conditions_of: when A [and B ..]; word i is `when`. */
-static int conditions_of(const struct data *d, int *i, struct tc_effect *e, struct error *err)
+static int conditions_of(const struct tc *t, const struct data *d, int *i, struct tc_effect *e,
+                         struct error *err)
 {
     for (int n = 0; n == 0 || (*i < d->count && strcmp(d->word[*i], "and") == 0); n++) {
         int value;
@@ -205,7 +230,7 @@ static int conditions_of(const struct data *d, int *i, struct tc_effect *e, stru
             return -1;
         e->when[n].condition = (uint8_t)value;
         *i += 2;
-        if (of_condition(d, i, &e->when[n], err))
+        if (of_condition(t, d, i, &e->when[n], err))
             return -1;
     }
     return 0;
@@ -230,7 +255,8 @@ static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e
 }
 
 /* read_rest: what stands behind the verb and its words. */
-static int read_rest(const struct data *d, int i, struct tc_effect *e, struct error *err)
+static int read_rest(const struct tc *t, const struct data *d, int i, struct tc_effect *e,
+                     struct error *err)
 {
     while (i < d->count) {
         int whom = choice_find(whoms, d->word[i]), limit;
@@ -247,7 +273,7 @@ static int read_rest(const struct data *d, int i, struct tc_effect *e, struct er
             if (read_whom(d, &i, WHOM_SELF, e, err))
                 return -1;
         } else if (strcmp(d->word[i], "when") == 0) {
-            if (conditions_of(d, &i, e, err))
+            if (conditions_of(t, d, &i, e, err))
                 return -1;
         } else if (data_choice(d, i++, limits, &limit, err)) {
             return -1;
@@ -278,7 +304,7 @@ int tc_effect_line(struct tc *t, const struct data *d, struct error *err)
         choice_find(whoms, d->word[i]) < 0 && choice_find(limits, d->word[i]) < 0 &&
         word_of_verb(d, verb, &i, &e, err))
         return -1;
-    if (read_rest(d, i, &e, err))
+    if (read_rest(t, d, i, &e, err))
         return -1;
     item->effect[item->effects++] = e;
     return 0;

@@ -35,6 +35,7 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_THERE: return is_on_table(s, target);
     case WHEN_TARGET_UP: return !is_down(s, target);
     case WHEN_TARGET_ARMOURED: return t->fighter[target].armour < 0;
+    case WHEN_TARGET_STRUCK: return s->attack.struck >> target & 1;
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
@@ -57,6 +58,8 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     case WHEN_COVERED: return ask->modifiers >> MOD_COVER & 1;
     case WHEN_PLACED_BLOOD: return ask->placed >> MARK_BLOOD & 1;
     case WHEN_PLACED_INFECTION: return ask->placed >> MARK_INFECTION & 1;
+    case WHEN_USING: return ask->code == e->of;
+    case WHEN_WITH: return ask->item == e->of + 1;
     case WHEN_DASH: return ask->roll_for == FOR_DASH;
     case WHEN_NO_DASH: return ask->roll_for != FOR_DASH;
     case WHEN_NO_ATTACK: return ask->roll_for != FOR_ATTACK && ask->roll_for != FOR_SCATTER;
@@ -85,6 +88,7 @@ static int counted(const struct tc *t, const struct tc_state *s, const struct tc
     switch (e->condition) {
     case WHEN_BLOODY: return s->model[ask->model].blood;
     case WHEN_BLED: return s->attack.bled;
+    case WHEN_TARGET_BLOODY: return ask->target < 0 ? 0 : s->model[ask->target].blood;
     case WHEN_FRIENDS: return bits_count(tc_all_near(t, s, ask->model, friends, e->of * TC_INCH));
     case WHEN_TARGET_FRIENDS:
         return ask->target < 0
@@ -92,6 +96,14 @@ static int counted(const struct tc *t, const struct tc_state *s, const struct tc
                    : bits_count(tc_all_near(t, s, ask->target, friends, e->of * TC_INCH));
     default: return 0;
     }
+}
+
+static bool foes_are_small(const struct tc *t, const struct tc_state *s, int model, int mm)
+{
+    for_models (foe, tc_engaged(t, s, model))
+        if (tc_base(t->fighter[foe].base)->mm > mm)
+            return false;
+    return true;
 }
 
 static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
@@ -111,7 +123,9 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_FRIENDS:
     case WHEN_BLOODY:
     case WHEN_BLED:
+    case WHEN_TARGET_BLOODY:
     case WHEN_TARGET_FRIENDS: return counted(t, s, e, ask) > 0;
+    case WHEN_FOES_SMALL: return foes_are_small(t, s, ask->model, e->of);
     case WHEN_TARGET_NEAR:
         return ask->target >= 0 && tc_near(t, s, ask->model, ask->target, e->of * TC_INCH);
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
@@ -126,6 +140,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
                       const struct tc_ask *ask)
 {
     switch (e->condition) {
+    case WHEN_BEARER_UP: /* bearer_stands */
     case WHEN_ALWAYS: return true;
     case WHEN_TARGET_DOWN:
     case WHEN_TARGET_FEAR:
@@ -137,6 +152,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_THERE:
     case WHEN_TARGET_UP:
     case WHEN_TARGET_ARMOURED:
+    case WHEN_TARGET_STRUCK:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
     case WHEN_CHARGED:
     case WHEN_FIRST_CHARGE:
@@ -148,6 +164,8 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_FRIENDS:
     case WHEN_BLOODY:
     case WHEN_BLED:
+    case WHEN_TARGET_BLOODY:
+    case WHEN_FOES_SMALL:
     case WHEN_TARGET_FRIENDS:
     case WHEN_TARGET_NEAR:
     case WHEN_UNMOVED:
@@ -177,6 +195,14 @@ bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e)
     return e->use && (e->use >> 5 == TC_WHILE_USED ? !set : set);
 }
 
+static bool bearer_stands(const struct tc_state *s, const struct tc_effect *e, int bearer)
+{
+    for (int i = 0; i < TC_WHENS; i++)
+        if (e->when[i].condition == WHEN_BEARER_UP && is_down(s, bearer))
+            return false;
+    return true;
+}
+
 /* is_loaded: is the weapon of the attack loaded with this ammunition? */
 static bool is_loaded(const struct tc *t, int ammunition, const struct tc_ask *ask)
 {
@@ -198,6 +224,12 @@ static bool is_ignored(const struct tc_item *item, const struct tc_effect *e,
            !(item->keywords >> KW_IMPERVIOUS & 1);
 }
 
+/* is_of_bearer: moments at which a weapon serves its bearer, not its own attacks. */
+static bool is_of_bearer(int moment)
+{
+    return moment == AT_ALWAYS || moment == AT_POOL;
+}
+
 /* applies: what a weapon does it does for its own attacks only, ammunition for those it is used
  * in. */
 static bool applies(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
@@ -208,12 +240,11 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
     if (tc_is_used(s, ask->model, e) || is_ignored(item, e, ask) ||
         (tc_price(e) && tc_price(e) > tc_payable(t, s)))
         return false;
-    if (is_weapon(item) && ask->item != e->source + 1 && e->moment != AT_ALWAYS &&
-        e->moment != AT_POOL)
+    if (is_weapon(item) && ask->item != e->source + 1 && !is_of_bearer(e->moment))
         return false;
     if (item->type == ITEM_AMMUNITION && !is_loaded(t, e->source, ask))
         return false;
-    return holds(t, s, e, ask);
+    return bearer_stands(s, e, ask->model) && holds(t, s, e, ask);
 }
 
 /* for_effects: the effects of a fighter at a moment. */
@@ -258,7 +289,7 @@ static bool lent(const struct tc *t, const struct tc_state *s, const struct tc_a
 
     return is_on_table(s, a->model) && friends == (a->effect.whom == WHOM_FRIENDS) &&
            tc_near(t, s, a->model, ask->model, a->effect.reach * TC_INCH) &&
-           holds(t, s, &a->effect, ask);
+           bearer_stands(s, &a->effect, a->model) && holds(t, s, &a->effect, ask);
 }
 
 void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
@@ -478,6 +509,10 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
     case DOES_INFECTION: tc_add_mark(p, whom, MARK_INFECTION, e->value); break;
     case DOES_REMOVE: take_off(p, whom, e->what, e->value); break;
     case DOES_STAND: stand(p, whom); break;
+    case DOES_ALLOWANCE:
+        if (tc_active_of(p->s, whom))
+            tc_active_of(p->s, whom)->haste += e->value;
+        break;
     case DOES_TAKE_DOWN: tc_take_down(p, whom, &why); break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
     case DOES_CODE: run_code(p, e->what, ask, &why); break;

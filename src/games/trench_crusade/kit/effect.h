@@ -31,12 +31,15 @@ enum tc_moment {
     AT_CHARGE_TARGET,
     AT_CHARGED,
     AT_RETREAT,
+    AT_RETREATS, /* it takes a Retreat ACTION; nobody has attacked it yet */
+    AT_DASH,     /* its Movement in a Dash is what the verb says */
     AT_FORCED_MOVE,
     /* success roll */
     AT_POOL,
     AT_RISKY,
-    AT_DECLARE, /* before markers are spent: its owner is asked */
-    AT_ROLLED,  /* the dice lie: its owner is asked */
+    AT_CRITICAL, /* by how many the total of a Critical Success is lower, as DICE */
+    AT_DECLARE,  /* before markers are spent: its owner is asked */
+    AT_ROLLED,   /* the dice lie: its owner is asked */
     AT_FAILED,
     AT_SPEND_ROLL, /* what the opponent may spend on it */
     /* attack */
@@ -50,6 +53,7 @@ enum tc_moment {
     AT_GUARD,     /* somebody near it is hit, and it may take the hit: its owner is asked */
     AT_HURT_BY,   /* its Injury Roll is over, and the target is still there */
     AT_HURT_FOR,  /* the same, of its target */
+    AT_KILLS,     /* its Injury Roll has taken the target out */
     AT_MARKED_BY, /* so it is, and has placed BLOOD or INFECTION; of a blast, for each victim */
     AT_AFTER_ATTACK,
     /* injury roll */
@@ -102,6 +106,7 @@ enum tc_verb {
     DOES_CODE,         /* the function of the kit's own that `what` names */
     DOES_DICE_EACH,    /* +value DICE for each of what a condition counts, at most `what` of them */
     DOES_MOST,         /* at most `value` markers are spent here */
+    DOES_EACH, /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
     VERBS,
 };
 
@@ -156,8 +161,14 @@ enum tc_condition {
     WHEN_TARGET_NEAR,  /* within `of` inches */
     WHEN_TARGET_ARMOURED,
     WHEN_NO_DASH,
-    WHEN_NO_ATTACK, /* the roll is for something else */
-    WHEN_HEALS,     /* the roll is for an ACTION that takes markers off */
+    WHEN_NO_ATTACK,     /* the roll is for something else */
+    WHEN_HEALS,         /* the roll is for an ACTION that takes markers off */
+    WHEN_TARGET_BLOODY, /* it has BLOOD; counts them */
+    WHEN_TARGET_STRUCK, /* this ACTION has attacked it */
+    WHEN_BEARER_UP,     /* who has the item, or lends it, is not Down */
+    WHEN_FOES_SMALL,    /* all enemies within 1" have bases of at most `of` mm */
+    WHEN_USING,         /* a roll for the special ACTION `of`, an enum tc_code */
+    WHEN_WITH,          /* with the weapon `of`, an item */
     CONDITIONS,
 };
 

@@ -219,6 +219,7 @@ bool tc_special_run(struct tc_play *p)
         tc_success(p, &(struct tc_roll){ .model = model,
                                          .dice = r->dice,
                                          .roll_for = treats ? FOR_TREAT : FOR_ABILITY,
+                                         .code = e->what,
                                          .risky = treats || r->risky });
         return true;
     }

@@ -18,8 +18,10 @@ static bool find_route(const struct tc *t, const struct tc_state *s, int charger
     tc_field_make(&field, t, s);
     struct tc_mover m = tc_mover_of(&field, charger, 0);
     m.shun = 0;
-    return tc_charge_route(&m, tc_spot_of(s, charger), target, tc_enemies(t, s, charger), FAR,
-                           (unsigned)options, route);
+    /* one who may charge while engaged leaves those behind */
+    uint64_t engaged = tc_engaged(t, s, charger) & ~model_bit(target);
+    return tc_charge_route(&m, tc_spot_of(s, charger), target, tc_enemies(t, s, charger) & ~engaged,
+                           FAR, (unsigned)options, route);
 }
 
 static bool sees(const struct tc *t, const struct tc_state *s, int model, int target)
@@ -42,7 +44,8 @@ static int check_target(const struct tc *t, const struct tc_state *s, int charge
         return refuse(why, "TC-5.10", "the target of a Charge must be an enemy on the table");
     if (!tc_near(t, s, charger, target, TC_CHARGE))
         return refuse(why, "TC-5.10", "the target is more than 12 inches away");
-    if (!sees(t, s, charger, target))
+    if (!sees(t, s, charger, target) &&
+        !tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_PERMIT, 0, &ask, NULL))
         return refuse(why, "TC-5.10", "the target cannot be seen");
     if (tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_FORBID, 0, &ask, NULL))
         return refuse(why, "TC-5.10", "a rule forbids this Charge");

@@ -430,6 +430,17 @@ void tc_path_apply(struct tc_play *p, const struct action *a)
 
 /* --- F_DASH: model, step (TC-4.9) --- */
 
+/* dash_of: how far a Dash goes. */
+static int dash_of(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+    int allowance = tc_movement(t, s, model), halves = 0;
+
+    if (tc_effects_has(t, s, AT_DASH, DOES_ALLOWANCE, 0, &ask, &halves))
+        allowance = halves * TC_INCH / 2;
+    return allowance;
+}
+
 bool tc_dash_run(struct tc_play *p)
 {
     int model = top_of(p->s)->arg[0];
@@ -444,7 +455,7 @@ bool tc_dash_run(struct tc_play *p)
         tc_step(p, 2);
         if (tc_take_answer(p) == ROLL_FAILURE)
             return tc_end_frame(p, 0);
-        path = tc_path_of(p->t, p->s, PATH_DASH, model, tc_movement(p->t, p->s, model));
+        path = tc_path_of(p->t, p->s, PATH_DASH, model, dash_of(p->t, p->s, model));
         path.flags |= PATH_ASKS;
         tc_path_begin(p, &path);
         return true;

@@ -42,6 +42,11 @@ static int refuse_end(struct refusal *why, struct tc_spot end)
 static int check_engaged(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                          const struct tc_stride *stride, struct refusal *why)
 {
+    struct tc_ask ask = { .model = path->mover, .target = -1 };
+
+    if (path->kind == PATH_MOVE &&
+        tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_MOVE, &ask, NULL))
+        return 0;
     for_models (e, path->engaged & tc_present(t, s)) {
         struct tc_figure enemy = tc_figure_of(t, s, e);
         struct tc_figure end = { stride->to, t->fighter[path->mover].base, 0 };

@@ -2,18 +2,20 @@
  * the opponent for each of those attacks. Who may still attack lies in the topmost queue. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { RETORTS, MOVED };
+enum { RETORTS, MOVED, BEGINS, ROLLED };
 
 /* --- who may attack --- */
 
 static bool can_reply(const struct tc *t, const struct tc_state *s, int model, int retreater)
 {
     const struct tc_fighter *f = &t->fighter[model];
+    struct tc_ask ask = { .model = retreater, .target = model };
     bool armed = false;
 
     for (int i = 0; i < f->weapons; i++)
-        armed |= f->weapon[i].melee;
-    return armed && !(s->model[model].flags & IS_EXHAUSTED) &&
+        armed |= f->weapon[i].melee && !(f->weapon[i].keywords >> KW_APART & 1);
+    return armed && !tc_effects_has(t, s, AT_RETREAT, DOES_PERMIT, 0, &ask, NULL) &&
+           !(s->model[model].flags & IS_EXHAUSTED) &&
            tc_melee_target(t, s, model, retreater, NULL) == 0;
 }
 
@@ -34,6 +36,7 @@ void tc_retreat_apply(struct tc_play *p, const struct action *a)
     struct tc_active *active = &p->s->active[member_of(a)];
     int model = active->model;
     uint64_t engaged = tc_engaged(p->t, p->s, model);
+    struct tc_ask ask = { .model = model, .target = -1 };
 
     active->did |= 1 << ACT_RETREAT;
     tc_tell(p, SAW_RETREATS, 0, (int16_t[7]){ (int16_t)model });
@@ -46,7 +49,10 @@ void tc_retreat_apply(struct tc_play *p, const struct action *a)
     BUG_ON(p->s->queues == TC_QUEUES);
     p->s->queue[p->s->queues++] =
         (struct tc_queue){ .set = engaged, .kind = QUEUE_RETORTS, .named = (int8_t)model };
+    tc_effects_do(p, AT_RETREATS, &ask);
     tc_call(p, F_RETREAT, model, 0, 0, 0);
+    if (tc_effects_has(p->t, p->s, AT_RETREATS, DOES_MAKES_RISKY, 0, &ask, NULL))
+        tc_step(p, BEGINS);
 }
 
 static void close_queue(struct tc_play *p)
@@ -58,10 +64,8 @@ static void close_queue(struct tc_play *p)
 static bool retorts(struct tc_play *p, int model)
 {
     struct tc_path path;
-    struct tc_ask ask = { .model = model, .target = -1 };
 
-    if (is_on_table(p->s, model) && repliers(p->t, p->s, model) &&
-        !tc_effects_has(p->t, p->s, AT_RETREAT, DOES_PERMIT, 0, &ask, NULL)) {
+    if (is_on_table(p->s, model) && repliers(p->t, p->s, model)) {
         tc_call(p, F_RETORT, model, 0, 0, 0);
         return true;
     }
@@ -75,11 +79,32 @@ static bool retorts(struct tc_play *p, int model)
     return true;
 }
 
+/* begins: somebody near lets it go only after a Risky roll. */
+static bool begins(struct tc_play *p, int model)
+{
+    tc_step(p, ROLLED);
+    tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_NOTHING, .risky = true });
+    return true;
+}
+
+static bool rolled(struct tc_play *p)
+{
+    if (tc_take_answer(p) != ROLL_FAILURE)
+        return tc_step(p, RETORTS);
+    close_queue(p);
+    return tc_step(p, MOVED);
+}
+
 bool tc_retreat_run(struct tc_play *p)
 {
     const struct frame *f = top_of(p->s);
 
-    return f->arg[STEP] == MOVED ? tc_end_frame(p, 0) : retorts(p, f->arg[0]);
+    switch (f->arg[STEP]) {
+    case BEGINS: return begins(p, f->arg[0]);
+    case ROLLED: return rolled(p);
+    case MOVED: return tc_end_frame(p, 0);
+    default: return retorts(p, f->arg[0]);
+    }
 }
 
 /* --- F_RETORT: retreater, and with step 1 an attack is under way --- */
@@ -91,7 +116,7 @@ static void list_replies(const struct tc *t, int model, struct tc_menu *m)
     for (int weapon = 0; weapon < f->weapons; weapon++) {
         bool pistol = f->weapon[weapon].keywords >> KW_PISTOL & 1;
 
-        if (!f->weapon[weapon].melee)
+        if (!f->weapon[weapon].melee || f->weapon[weapon].keywords >> KW_APART & 1)
             continue;
         tc_offer(m, (struct action){ DO_REPLY, { (int16_t)model, (int16_t)weapon } });
         if (pistol && f->ranged != f->melee)

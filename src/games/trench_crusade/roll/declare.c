@@ -20,7 +20,7 @@ static struct action spend(int blood, int infection, int bath, int blessing)
 
 bool tc_purse_empty(const struct tc_purse *purse)
 {
-    bool dice = purse->dice && purse->blood + purse->infection > 0;
+    bool dice = purse->dice && purse->blood + (purse->sealed ? 0 : purse->infection) > 0;
     bool bath = purse->bath && purse->blood + purse->infection >= purse->bath;
 
     return !dice && !bath && !purse->blessing;
@@ -57,9 +57,10 @@ void tc_purse_list(const struct tc_purse *purse, struct tc_menu *m)
     for (int n = 1; n <= purse->blessing; n++)
         tc_offer(m, spend(0, 0, 0, n));
     if (purse->dice)
-        list_dice(0, purse->blood, purse->infection, m);
+        list_dice(0, purse->blood, purse->sealed ? 0 : purse->infection, m);
     for (int paid = tc_purse_least(purse); after_bath(purse, paid, &blood, &infection); paid++)
-        list_dice(1 + paid, purse->dice ? blood : 0, purse->dice ? infection : 0, m);
+        list_dice(1 + paid, purse->dice ? blood : 0, purse->dice && !purse->sealed ? infection : 0,
+                  m);
 }
 
 int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct refusal *why)
@@ -80,6 +81,8 @@ int tc_purse_check(const struct tc_purse *purse, const struct action *a, struct 
         if (!purse->dice)
             blood = infection = 0;
     }
+    if (purse->sealed)
+        infection = 0;
     if (a->arg[0] > blood || a->arg[1] > infection)
         return refuse(why, purse->dice ? "TC-2.2" : "TC-2.11",
                       "it does not have that many markers to spend");

@@ -197,6 +197,7 @@ struct tc_purse tc_purse_on(const struct tc *t, const struct tc_state *s, const 
     purse.bath = bath_price(t, s, i);
     purse.dice =
         !tc_effects_has(t, s, AT_SPEND_FOR, DOES_BAN, MARK_BLOOD, &ask, NULL); /* TC-2.11 */
+    purse.sealed = tc_effects_has(t, s, AT_SPEND_FOR, DOES_BAN, MARK_INFECTION, &ask, NULL);
     return purse;
 }
 
@@ -448,6 +449,15 @@ static void marked(struct tc_play *p, const struct tc_injury *i)
         tc_effects_do(p, AT_MARKED_BY, &ask);
 }
 
+/* killed: its attack has taken somebody out. */
+static void killed(struct tc_play *p, const struct tc_injury *i)
+{
+    struct tc_ask ask = ask_by(p->t, i);
+
+    if (i->by >= 0 && i->weapon && is_on_table(p->s, i->by))
+        tc_effects_do(p, AT_KILLS, &ask);
+}
+
 /* finish: Down or out (TC-10.8 (5) to (7)), and the frame ends. */
 static bool finish(struct tc_play *p)
 {
@@ -466,6 +476,7 @@ static bool finish(struct tc_play *p)
     if (i.result == INJURY_OUT) {
         tc_effects_do(p, AT_OUT, &ask);
         tc_take_out(p, i.victim, &why);
+        killed(p, &i);
     }
     p->answer = i.result;
     marked(p, &i);

@@ -50,7 +50,9 @@ int tc_success_of(int total)
 void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct tc_roll *roll,
                     struct tc_sum *sum)
 {
-    struct tc_ask ask = { .model = roll->model, .target = -1, .roll_for = roll->roll_for };
+    struct tc_ask ask = {
+        .model = roll->model, .target = -1, .roll_for = roll->roll_for, .code = roll->code
+    };
 
     if (roll->roll_for == FOR_MORALE)
         tc_effects_morale(t, s, roll->side, sum);
@@ -66,10 +68,13 @@ static bool is_risky(const struct tc *t, const struct tc_state *s, const struct 
 {
     struct tc_ask ask = { .model = roll->model, .target = -1, .roll_for = roll->roll_for };
     int side = roll->model < 0 ? NEUTRAL : side_of(roll->model);
-    bool risky = roll->risky || (side != NEUTRAL && s->side[side].shaken);
+    bool risky = roll->risky;
 
     if (roll->model < 0)
         return false;
+    if (side != NEUTRAL && s->side[side].shaken &&
+        !tc_effects_has(t, s, AT_RISKY, DOES_PERMIT, 0, &ask, NULL))
+        risky = true;
     if (tc_effects_has(t, s, AT_RISKY, DOES_MAKES_RISKY, 0, &ask, NULL))
         risky = true;
     return risky && !tc_effects_has(t, s, AT_RISKY, DOES_NOT_RISKY, 0, &ask, NULL);
@@ -94,18 +99,19 @@ static struct tc_purse purse_of(const struct tc *t, const struct tc_state *s)
 
     if (f->arg[MODEL] < 0) /* TC-11.2: a Warband has no markers */
         return purse;
+    struct tc_ask ask = ask_of(t, s, f);
     const struct tc_model *m = &s->model[f->arg[MODEL]];
     if (purse.seat == f->arg[SIDE]) {
         purse.blessing = m->blessing; /* TC-2.5 */
     } else {
-        struct tc_ask ask = ask_of(t, s, f);
         int most = TC_MOST_MARKS;
 
         tc_effects_has(t, s, AT_SPEND_ROLL, DOES_MOST, 0, &ask, &most);
         if (tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_BLOOD, &ask, NULL))
             most = 0;
         purse.blood = m->blood < most ? m->blood : most; /* TC-2.2, 2.10, 2.11 */
-        purse.infection = m->infection;
+        if (!tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_INFECTION, &ask, NULL))
+            purse.infection = m->infection;
         purse.dice = true;
     }
     return purse;
@@ -179,10 +185,25 @@ struct dice tc_success_dice(const struct tc *t, const struct tc_state *s)
     return (struct dice){ (uint8_t)(tc_pool_size(2, f->arg[DICE]) - (one_set(t, f) > 0)), 6 };
 }
 
-/* What the roll can tell apart: its class, or for SCATTER its total. */
-static int meaning(const struct frame *f, int total)
+/* critical_from: the total of a Critical Success (TC-1.3), which effects may lower for an attack. */
+static int critical_from(const struct tc *t, const struct tc_state *s, const struct frame *f)
 {
-    return roll_for(f) == FOR_SCATTER ? total : tc_success_of(total);
+    struct tc_sum lower = { .dice = 0 };
+
+    if (roll_for(f) == FOR_ATTACK) {
+        struct tc_ask ask = ask_of(t, s, f);
+
+        tc_effects_sum(t, s, AT_CRITICAL, &ask, &lower);
+    }
+    return lower.dice > 5 ? 7 : 12 - lower.dice;
+}
+
+/* What the roll can tell apart: its class, or for SCATTER its total. */
+static int meaning(const struct frame *f, int total, int critical)
+{
+    return roll_for(f) == FOR_SCATTER ? total
+           : total >= critical        ? ROLL_CRITICAL
+                                      : tc_success_of(total);
 }
 
 unsigned tc_success_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
@@ -197,7 +218,9 @@ unsigned tc_success_read(const struct tc *t, const struct tc_state *s, const uin
     if (set)
         all[thrown] = (uint8_t)set;
     kept = tc_pool_keep(all, 2, f->arg[DICE]);
-    *out = (struct action){ DO_ROLL, { (int16_t)meaning(f, tc_pool_total(all, kept)) } };
+    *out = (struct action){
+        DO_ROLL, { (int16_t)meaning(f, tc_pool_total(all, kept), critical_from(t, s, f)) }
+    };
     return kept & ((1u << thrown) - 1);
 }
 
@@ -205,11 +228,11 @@ int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outco
 {
     const struct frame *f = top_of(s);
     uint64_t weight[13] = { 0 }, ways[TC_SUMS];
-    int n = 0;
+    int n = 0, critical = critical_from(t, s, f);
 
     tc_pool_count(&t->pools, 2, f->arg[DICE], TC_SET_BEFORE, one_set(t, f), ways);
     for (int total = 2; total <= 12; total++)
-        weight[meaning(f, total)] += ways[total];
+        weight[meaning(f, total, critical)] += ways[total];
     for (int i = 0; i < 13; i++)
         if (weight[i])
             out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)i } }, weight[i] };

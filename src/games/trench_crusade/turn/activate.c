@@ -110,7 +110,7 @@ bool tc_activate_run(struct tc_play *p)
 /* --- F_ACT: first and second member, which one is starting, a step --- */
 
 enum { WHICH = 2 };
-enum { STANDS_UP, DANGER_ROLLED, DANGER_HURT, READY };
+enum { STANDS_UP, DANGER_ROLLED, DANGER_HURT, READY, STARTED };
 
 static void hear_activation(struct tc_play *p, int kind, int model)
 {
@@ -144,7 +144,7 @@ static void stand_up(struct tc_play *p, struct tc_active *active)
     tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ active->model });
 }
 
-/* begin: the start of one member (TC-4.12): activated, up, start effects, Dangerous ground. */
+/* begin: the start of one member (TC-4.12): activated, up, start effects. */
 static bool begin(struct tc_play *p, struct tc_active *active)
 {
     int model = active->model;
@@ -159,7 +159,16 @@ static bool begin(struct tc_play *p, struct tc_active *active)
     if (m->infection) /* TC-2.10 */
         tc_add_mark(p, model, MARK_INFECTION, 1);
     tc_regenerate(p, model);
+    tc_step(p, STARTED);
     tc_effects_do(p, AT_ACTIVATION_START, &ask);
+    return true;
+}
+
+/* started: Dangerous ground comes last. */
+static bool started(struct tc_play *p, const struct tc_active *active)
+{
+    int model = active->model;
+
     tc_step(p, DANGER_ROLLED);
     if (in_danger(p->t, p->s, model)) /* TC-6.4 */
         tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DANGER, .risky = true });
@@ -228,6 +237,7 @@ bool tc_act_run(struct tc_play *p)
 
     switch (f->arg[STEP]) {
     case STANDS_UP: return begin(p, active);
+    case STARTED: return started(p, active);
     case DANGER_ROLLED: return danger_rolled(p, active);
     case DANGER_HURT: return next_member(p);
     default: break;

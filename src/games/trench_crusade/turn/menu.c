@@ -11,6 +11,8 @@ int tc_full_movement(const struct tc *t, const struct tc_state *s, int model)
     int more = 0, full;
 
     tc_effects_has(t, s, AT_ALLOWANCE, DOES_ALLOWANCE, 0, &ask, &more);
+    if (tc_is_active(s, model))
+        more += tc_is_active(s, model)->haste;
     full = t->fighter[model].movement + more * TC_INCH / 2;
     return full < 0 ? 0 : full > 2 * TC_CHARGE ? 2 * TC_CHARGE : full;
 }
@@ -28,6 +30,7 @@ static int may_move(const struct tc *t, const struct tc_state *s, const struct t
                     int act, struct refusal *why)
 {
     int model = active->model;
+    struct tc_ask ask = { .model = model, .target = -1 };
     bool engaged;
 
     if (is_down(s, model))
@@ -43,7 +46,8 @@ static int may_move(const struct tc *t, const struct tc_state *s, const struct t
     engaged = tc_engaged(t, s, model) != 0;
     if (act == ACT_RETREAT && !engaged)
         return refuse(why, "TC-5.18", "no enemy is within 1 inch: it can simply move");
-    if (act == ACT_CHARGE && engaged)
+    if (act == ACT_CHARGE && engaged &&
+        !tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_CHARGE, &ask, NULL))
         return refuse(why, "TC-5.10", "it cannot charge while an enemy is within 1 inch");
     if (act == ACT_CHARGE && active->flags & ACTIVE_SHOT_PLAIN)
         return refuse(why, "TC-4.10", "it has shot with a weapon that is not ASSAULT");
@@ -55,7 +59,7 @@ static int may_shoot(const struct tc *t, const struct tc_state *s, const struct 
 {
     struct tc_ask ask = { .model = active->model, .target = -1, .item = active->shot_item };
 
-    if (active->shoots &&
+    if (active->shoots && !tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_SHOOT, &ask, NULL) &&
         (active->shoots > 1 ||
          !tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_SHOOT, &ask, NULL))) /* TC-13.28 */
         return refuse(why, "TC-4.7", "it has shot already");
@@ -77,7 +81,10 @@ int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, st
     switch (act) {
     case ACT_SHOOT: return may_shoot(t, s, active, why);
     case ACT_FIGHT:
-        return active->did & 1 << ACT_FIGHT ? refuse(why, "TC-4.7", "it has fought already") : 0;
+        return active->did & 1 << ACT_FIGHT &&
+                       !tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_FIGHT, &ask, NULL)
+                   ? refuse(why, "TC-4.7", "it has fought already")
+                   : 0;
     case ACT_SPECIAL: return 0;
     default: return may_move(t, s, active, act, why);
     }

@@ -401,9 +401,10 @@ static const struct form_line lines[] = {
     [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
     [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
     [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] "
-                      "[fought N]",
+                      "[fought N] [haste N] [struck N] [fired N]",
                       .slot = { ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots),
-                                ACTIVE(shot_item), ACTIVE(special), ACTIVE(under), ACTIVE(fought) },
+                                ACTIVE(shot_item), ACTIVE(special), ACTIVE(under), ACTIVE(fought),
+                                ACTIVE(haste), ACTIVE(struck), ACTIVE(fired) },
                       .at = at_active },
     [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
                     "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
@@ -415,12 +416,12 @@ static const struct form_line lines[] = {
                    .at = at_leg },
     [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
                       "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total N] "
-                      "[bled N] [guard N]",
+                      "[bled N] [guard N] [struck MODEL..]",
                       .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y), ATTACK(z),
                                 ATTACK(weapon), ATTACK(first_weapon), ATTACK(member), ATTACK(flags),
                                 ATTACK(modifiers), ATTACK(choice), ATTACK(shots), ATTACK(left),
                                 ATTACK(root), ATTACK(id), ATTACK(total), ATTACK(bled),
-                                ATTACK(guard) },
+                                ATTACK(guard), ATTACK(struck) },
                       .at = at_attack },
     [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
     [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "

@@ -1,0 +1,93 @@
+# Abilities of mercenaries: each does what its line says.
+clause TC-16.7
+game trench-crusade
+
+case "Martial Prowess: a Great Sword, and the bonus all the same"
+scenario bare
++ fighter s1 REG only great-sword martial-prowess
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play charge n1
+dice 3
+
+case "Sworn Brethren: a Fireteam with an ELITE model"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch
++ model 1 "M1" lieutenant
++ model 2 "M2" mamluk-faris : greatsword
++ fireteam 1 2
+admitted
+
+case "Slow: three inches in a Dash"
+scenario bare
++ fighter s1 REG plus slow
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+play dash
+dice 4 4
+legal move 12,15
+illegal TC-5.2 move 12,15.1
+
+case "Prize Specimens: a BLESSING for a demon"
+scenario bare
++ fighter s1 REG plus prize-specimens
++ fighter n1 REG keyword demonic keyword black-grail
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 30,30
+play fight club n1
+dice 4 4
+dice 6 6
+holds s1 at 12,12 blessing 1 acted killed used 5 kills 1
+
+case "Prize Specimens: none for anybody else"
+scenario bare
++ fighter s1 REG plus prize-specimens
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 30,30
+play fight club n1
+dice 4 4
+dice 6 6
+holds s1 at 12,12 acted killed used 4 kills 1
+
+case "Tenderizer Maul: one attack at each enemy"
+scenario bare
++ fighter s1 REG only tenderizer-maul
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 10.5,12
+play fight tenderizer n1
+dice 1 1
+illegal TC-16.7 fight tenderizer n1
+play fight tenderizer n2
+dice 1 1
+illegal TC-4.7 fight tenderizer n1
+
+case "Vivisector: critical from 12 less the target's BLOOD"
+scenario bare
++ fighter s1 REG only vivisector
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12 blood 2
+play fight vivisector n1
+dice 5 5
+tells "a Critical Success"
+play keep
+dice 1 1 2
+dice 5
+tells "is pushed"

@@ -1,0 +1,58 @@
+# Abilities of the Iron Sultanate: each does what its line says.
+clause TC-16.7
+game trench-crusade
+
+case "Mirage of Time"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus mirage-of-time
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+offers shoot rifle n1 => Mirage of Time -1
+
+case "Elemental Resistance: no BLOOD of FIRE"
+scenario bare
++ fighter s1 REG plus incendiary-ammunition
++ fighter n1 REG plus elemental-resistance
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+dice 2 2 2
+holds n1 at 12,18 blood 1
+
+case "Philosophy, Poetry and Theology: Shaken, but its rolls are not Risky"
+scenario bare
++ fighter s1 REG plus secrets-of-philosophy
++ fighter n1 REG
+| turn 2 acting south active s1
+| side south shaken 1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+to-move south
+
+case "Siege Jezzail Teams: a friend beside the Siege Jezzail"
+scenario bare
++ fighter s1 REG only siege-jezzail siege-jezzail-teams
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12
+| n1 at 12,24
+offers shoot siege-jezzail n1 => Siege Jezzail Teams +1
+
+case "Siege Jezzail Teams: not with another weapon"
+scenario bare
++ fighter s1 REG plus siege-jezzail-teams
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12
+| n1 at 12,18
+offers shoot rifle n1 => 7 or more: 58.3 %
