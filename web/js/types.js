@@ -70,10 +70,10 @@
  *   max: number, initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, notes?: string, turns?: number,
  *   sides: {id: string, title: string, team?: number, printed?: boolean}[],
- *   options: Record<string, number|string>}} Scenario */
+ *   options: Record<string, number|string>, tables?: {id: string, title: string}[]}} Scenario */
 /** @typedef {{id: string, title: string, about?: string, learn?: string, minutes?: number,
  *   players: [number, number], hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean,
- *   odds?: boolean,
+ *   odds?: boolean, rosters?: boolean,
  *   stepwise?: boolean, ordered?: boolean, scenarios: Scenario[], options: Option[], levels:
  * string[]}} Game */
 /** @typedef {{id: string, title: string, section?: string, text: string}} Clause */

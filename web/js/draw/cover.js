@@ -82,20 +82,24 @@ function drawAll(svg, board, scene, sides) {
   return ground;
 }
 
-/** preview: the whole map of a scenario, as everybody may see it before the first decision.
- * @param {Game} game @param {Scenario} scenario @param {HTMLElement} host */
-export async function preview(game, scenario, host) {
+/** preview: the whole map of a scenario, as everybody may see it before the first decision; with a
+ * wish, on the table that is laid out for it.
+ * @param {Game} game @param {Scenario} scenario @param {HTMLElement} host @param {string} [wish] */
+export async function preview(game, scenario, host, wish = "") {
   const svg = s("svg", { role: "img", "aria-label": `The map of ${scenario.title}` });
-  const query = `scenario=${encodeURIComponent(scenario.id)}`;
-  host.dataset.scenario = scenario.id;
+  const query = new URLSearchParams({ scenario: scenario.id, ...(wish && { compose: wish }) });
+  const asked = query.toString();
+  host.dataset.scenario = asked;
   try {
     const { board, scene } = await get(`games/${game.id}/board?${query}`);
-    if (host.dataset.scenario !== scenario.id) return; /* another was chosen meanwhile */
+    if (host.dataset.scenario !== asked) return; /* another was chosen meanwhile */
     const { x, y, w, h } = drawAll(svg, board, scene, sideNumbers(scenario.sides)).box;
     svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
     host.replaceChildren(svg);
-  } catch {
-    host.replaceChildren(); /* the choice can be made without it */
+  } catch (error) {
+    if (host.dataset.scenario !== asked) return;
+    /* without a wish the choice can be made without a picture */
+    host.replaceChildren(...(wish && error instanceof Error ? [error.message] : []));
   }
 }
 

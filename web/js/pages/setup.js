@@ -6,6 +6,7 @@ import { preview } from "../draw/cover.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { games } from "../games.js";
 import { create, goTo, levelOf, smallest } from "./create.js";
+import { Muster } from "./muster.js";
 import { foot, page } from "./page.js";
 
 /** @import { Game, Option, Scenario } from "../types.js" */
@@ -61,7 +62,11 @@ class SetUp {
     this.body = h("form", { class: "set-up", onsubmit: (/** @type {Event} */ e) => this.start(e) });
     this.said = h("p", { class: "said", role: "status" });
     this.map = h("div", { class: "preview" });
+    this.trouble = h("p", { class: "sm trouble", role: "status" });
+    /** @type {Muster|null} */
+    this.muster = game.rosters ? new Muster(game, () => this.mustered()) : null;
     this.deal();
+    void this.muster?.load();
   }
 
   /** deal: another scenario has seats and options of its own. */
@@ -72,14 +77,25 @@ class SetUp {
     }));
     for (const name of Object.keys(this.options))
       if (!(name in this.scenario.options)) delete this.options[name];
-    preview(this.game, this.scenario, this.map);
+    this.muster?.deal(this.scenario);
+    this.lay();
+  }
+
+  /** lay: the picture of the table. */
+  lay() {
+    preview(this.game, this.scenario, this.map, this.muster?.wish());
+  }
+
+  /** mustered: the warbands have changed; what is wrong with them is said beside the start. */
+  mustered() {
+    this.trouble.textContent = this.muster?.trouble() || "";
   }
 
   draw() {
     const active = document.activeElement;
     const key = active instanceof HTMLElement ? active.dataset.k || choiceOf(active) : "";
     const { scenario } = this;
-    const options = this.game.options.filter((o) => o.name in scenario.options);
+    const options = this.game.options.filter((o) => o.name in scenario.options && !this.isForce(o));
     fill(
       this.body,
       panel(
@@ -101,7 +117,23 @@ class SetUp {
             h("small", null, scenario.sides.map((side) => side.title).join(", ")),
           ),
           this.map,
+          this.muster &&
+            h(
+              "div",
+              { class: "in table-choice" },
+              this.muster.table(() => {
+                this.lay();
+                this.draw();
+              }),
+            ),
         ),
+        this.muster &&
+          h(
+            "section",
+            { class: "panel force-choices" },
+            h("h2", null, h("span", null, "Warbands"), h("small", null, "judged as you choose")),
+            this.muster.body,
+          ),
         panel("What it is about", "", "about", this.about()),
         options.length > 0 &&
           panel(
@@ -123,6 +155,11 @@ class SetUp {
       [...this.body.querySelectorAll("input, select")]
         .find((e) => e instanceof HTMLElement && (e.dataset.k === key || choiceOf(e) === key))
         ?.dispatchEvent(new Event("refocus", { bubbles: true }));
+  }
+
+  /** isForce: who fights for a side is chosen among the warbands. @param {Option} o */
+  isForce(o) {
+    return !!this.muster && this.scenario.sides.some((side) => o.name === `${side.id}-warband`);
   }
 
   scenarios() {
@@ -305,6 +342,7 @@ class SetUp {
       { class: "panel set-up-acts" },
       h("p", { class: "sum" }, this.sum()),
       open && h("p", { class: "sm" }, "It is listed among the open tables, for everybody to see."),
+      this.muster && this.trouble,
       this.said,
       h("button", { class: "btn go", id: "start" }, "Start ", h("kbd", null, "Enter")),
       h("a", { class: "btn", href: `/rules/${this.game.id}` }, "Rules"),
@@ -341,6 +379,7 @@ class SetUp {
       ...(this.minutes ? { clock: { minutes: this.minutes } } : {}),
       ...(this.seats.some((seat) => seat.who === "open") ? { public: true } : {}),
       ...(hotseat ? { hotseat: true } : {}),
+      ...this.muster?.wanted(),
     };
   }
 }
