@@ -1,7 +1,8 @@
 /* test_tc_slow.c - the geometry of Trench Crusade against slow answers that share nothing with it:
  * sight, Cover and contact by fractions of 128 bits over every prism; standing point by point; legs
  * by a disc moved in steps of 8 units; ready ways against ways that were tested leg by leg, and
- * against a grid. On generated tables of each archetype. usage: test_tc_slow [TABLES [FIRST]] */
+ * against a grid. On generated tables of each archetype. usage: test_tc_slow [TABLES [FIRST [CHECK]]],
+ * CHECK being the name of one of its tests. */
 #include "unit.h"
 
 #include <stdio.h>
@@ -689,5 +690,7 @@ int main(int argc, char **argv)
 
     tables = argc > 1 ? atoi(argv[1]) : tables;
     first_table = argc > 2 ? atoi(argv[2]) : 0;
+    if (argc > 3)
+        cmocka_set_test_filter(argv[3]);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -165,6 +165,48 @@ static void roof_to_roof(void **state)
     assert_int_equal(route.leg[1].kind, LEG_JUMP);
 }
 
+/* way_price: what a way costs, which is what its legs cost. */
+static int32_t way_price(struct tc_spot from, struct tc_spot to, bool rings)
+{
+    struct tc_leg leg[TC_ROUTE_LEGS];
+    struct tc_spot at = from;
+    int32_t price, sum = 0;
+    int legs;
+
+    tc_reach_find(&reach, &mover, from, 6 * 508, 0, rings);
+    legs = tc_reach_legs(&reach, &to, leg, TC_ROUTE_LEGS, &price);
+    assert_true(legs > 0);
+    for (int i = 0; i < legs; i++) {
+        struct tc_stride s;
+
+        assert_int_equal(tc_stride(&mover, at, &leg[i], &s, NULL), TC_FREE);
+        sum += s.price;
+        at = s.to;
+    }
+    assert_int_equal(sum, price);
+    return price;
+}
+
+/* TC-5.14: a place closer to a corner than the line between its two nodes. The way there bends on
+ * that line; by the node past it and back it would be a third of an inch longer. */
+static void close_to_a_corner(void **state)
+{
+    struct tc_spot beyond = spot_at(4670, 6000, 0), close = spot_at(4850, 4751, 0);
+    struct tc_spot other = spot_at(4850, 6425, 0);
+
+    (void)state;
+    set("table 48 48 open\npiece 1 box 2 x 2 x 4 at 10,10 turn 0");
+    mover.base = TC_BASE_40;
+    assert_in_range(way_price(beyond, close, false), 1262, 1088 + 250);
+    assert_in_range(way_price(close, beyond, false), 1262, 1088 + 250);
+    assert_in_range(way_price(beyond, spot_at(4696, 4963, 0), false), 1036, 1060); /* on the edge */
+    assert_in_range(way_price(close, other, false), 1674, 1820 + 30); /* from corner to corner */
+    set("table 48 48 open");
+    enemy(9144, 5080, 0);
+    mover.shun = 1;
+    assert_in_range(way_price(spot_at(10172, 4823, 0), spot_at(9766, 5877, 0), true), 1129, 1240);
+}
+
 /* What a reach says is what its legs cost, and where it does not lead nothing leads. */
 static void reach_and_legs(void **state)
 {
@@ -239,7 +281,7 @@ int main(void)
         cmocka_unit_test(interposers),  cmocka_unit_test(goals_further_off),
         cmocka_unit_test(slides),       cmocka_unit_test(permissions),
         cmocka_unit_test(roof_to_roof), cmocka_unit_test(reach_and_legs),
-        cmocka_unit_test(candidates),
+        cmocka_unit_test(candidates),   cmocka_unit_test(close_to_a_corner),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

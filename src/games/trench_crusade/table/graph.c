@@ -77,21 +77,32 @@ static int32_t overhang(const struct side *a, const struct side *b, int32_t r)
     return (int32_t)((r * (plane_root(d * d + x * x) + 1 - d) + x - 1) / x) + 1;
 }
 
-int tc_graph_corners(struct polygon outline, int32_t radius, struct point *out)
+void tc_graph_corner(struct polygon outline, int i, int32_t radius, struct point out[TC_CORNER])
 {
     int n = outline.corners;
+    struct point at = outline.corner[i];
+    struct side a = side_of(outline.corner[(i + n - 1) % n], at);
+    struct side b = side_of(at, outline.corner[(i + 1) % n]);
+    bool straight = is_straight(&a) && is_straight(&b);
+    int32_t along = straight ? (107 * radius + 255) / 256 : overhang(&a, &b, radius);
+    int32_t off = straight ? radius : radius + 2; /* what is turned is rounded */
 
-    for (int i = 0; i < n; i++) {
-        struct point before = outline.corner[(i + n - 1) % n], at = outline.corner[i];
-        struct side a = side_of(before, at), b = side_of(at, outline.corner[(i + 1) % n]);
-        bool straight = is_straight(&a) && is_straight(&b);
-        int32_t along = straight ? (107 * radius + 255) / 256 : overhang(&a, &b, radius);
-        int32_t off = straight ? radius : radius + 2; /* what is turned is rounded */
+    out[0] = moved(at, &a, 0, off);
+    out[1] = moved(at, &a, along, off);
+    out[2] = moved(at, &b, -along, off);
+    out[3] = moved(at, &b, 0, off);
+}
 
-        out[2 * i] = moved(at, &a, along, off);
-        out[2 * i + 1] = moved(at, &b, -along, off);
+int tc_graph_corners(struct polygon outline, int32_t radius, struct point *out)
+{
+    for (int i = 0; i < outline.corners; i++) {
+        struct point by[TC_CORNER];
+
+        tc_graph_corner(outline, i, radius, by);
+        out[2 * i] = by[1];
+        out[2 * i + 1] = by[2];
     }
-    return 2 * n;
+    return 2 * outline.corners;
 }
 
 /* zone_corner: a corner of an area, 2 units out of it. */

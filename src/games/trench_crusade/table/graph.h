@@ -4,6 +4,7 @@
  *     graph.c     corner nodes, edges between nodes, cover points
  *     portals.c   climbs, drops, jumps, ladders as nodes (R4)
  *     cells.c     which cells of the table see each other
+ *     bends.c     places close to a corner
  *     reach.c     the cheapest ways from one spot
  *     route.c     charges and slides */
 #ifndef GAMES_TC_GRAPH_H
@@ -101,12 +102,33 @@ bool tc_graph_passes(const struct tc_mover *m, struct tc_spot at);
 bool tc_graph_portals(struct tc_graph *g, const struct tc_mover *m, int apart,
                       struct tc_portals *out);
 
-/* tc_graph_corners: the corner nodes of an outline for a base of this radius (TC-5.14), two a
- * corner. Returns how many. */
+/* tc_graph_corner: where a base of this radius that keeps close to an outline passes one of its
+ * corners: beside it, the two nodes of the corner (TC-5.14), and beside it on the next edge.
+ * tc_graph_corners: the nodes of all corners; returns how many. */
+enum { TC_CORNER = 4 };
+void tc_graph_corner(struct polygon outline, int i, int32_t radius, struct point out[TC_CORNER]);
 int tc_graph_corners(struct polygon outline, int32_t radius, struct point *out);
 
 /* tc_cells_make: fills terrain->sees. */
 void tc_cells_make(struct tc_terrain *t);
+
+/* --- bends --- */
+
+/* tc_ring: the nodes round somebody whose 1", or whose base, must be kept clear of (TC-5.14). */
+enum { TC_RING = 12 };
+void tc_ring(const struct tc_mover *m, int figure, struct point out[TC_RING]);
+
+/* A spot may lie closer to a corner than the lines to its two nodes and between them. A straight leg
+ * from before it would cut the corner, and by the next node the way would lead past the spot and
+ * back. So it bends: on that line, straight out from the corner. */
+enum { TC_BENDS = 4 };
+struct tc_bends {
+    int count;
+    struct tc_spot at[TC_BENDS];
+};
+
+/* tc_bends_find: where ways that begin or end at a spot may bend. `rings`: also round enemies. */
+void tc_bends_find(const struct tc_mover *m, struct tc_spot at, bool rings, struct tc_bends *out);
 
 /* --- reach --- */
 
@@ -117,6 +139,8 @@ struct tc_reach {
     int32_t budget;
     uint8_t permissions;
     bool ready; /* by the terrain's graph; else its nodes are in `own` and were tested one by one */
+    bool rings;
+    struct tc_bends bends; /* of its start */
     int32_t nodes;
     struct tc_node own[TC_NODES]; /* the nodes, only when not ready */
     struct ways ways;
@@ -136,18 +160,27 @@ int32_t tc_reach_price(const struct tc_reach *r, struct tc_spot *to);
 int tc_reach_legs(const struct tc_reach *r, struct tc_spot *to, struct tc_leg *out, int room,
                   int32_t *price);
 
+/* A leg as it is walked: straight, or by bends at its beginning and its end. */
+struct tc_trail {
+    int count;
+    struct tc_spot at[3];
+};
+
 /* For route.c and places.c. tc_reach_nowhere: a reach before anything is found. tc_reach_graph: the
  * ready graph of a mover's base, or NULL. tc_reach_nodes: those of a reach. tc_reach_walk: the price
  * of one straight leg that ends at this height (or TC_ANY_LEVEL), by the permissions of the reach,
- * whatever its budget; WAYS_NONE: it is not possible. tc_reach_step_off: of one from its start that
- * may come down where that is permitted (TC-7.9). tc_reach_flight: of a flight from its start.
- * tc_reach_way: the legs to a spot by a node that was reached, or straight (WAYS_START); 0: more than
- * `room`. */
+ * whatever its budget; WAYS_NONE: it is not possible. tc_reach_leg: of one from a node that was
+ * reached, or from the start (WAYS_START), that may bend there and at its end. tc_reach_step_off: of
+ * one from the start that may come down where that is permitted (TC-7.9). tc_reach_flight: of a
+ * flight from the start. tc_reach_way: the legs to a spot by a node that was reached, or by none
+ * (WAYS_START); 0: more than `room`. */
 void tc_reach_nowhere(struct tc_reach *r, const struct tc_mover *m, struct tc_spot from,
                       int32_t budget, unsigned permissions);
 const struct tc_graph *tc_reach_graph(const struct tc_mover *m);
 const struct tc_node *tc_reach_nodes(const struct tc_reach *r);
 int32_t tc_reach_walk(const struct tc_reach *r, struct tc_spot from, struct tc_spot *to);
+int32_t tc_reach_leg(const struct tc_reach *r, int by, struct tc_spot to,
+                     const struct tc_bends *bends, struct tc_trail *out);
 int32_t tc_reach_step_off(const struct tc_reach *r, struct tc_spot to);
 int32_t tc_reach_flight(const struct tc_reach *r, struct tc_spot *to);
 int tc_reach_way(const struct tc_reach *r, int by, struct tc_spot to, struct tc_leg *out, int room);

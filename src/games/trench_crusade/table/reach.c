@@ -5,11 +5,7 @@
 #include "games/trench_crusade/move/climb.h"
 #include "games/trench_crusade/table/graph.h"
 
-enum {
-    RING = 12,    /* nodes round an enemy's 1" (TC-5.14) */
-    RING_OUT = 2, /* so far outside of it */
-    LEG_MOST = 12 * TC_INCH,
-};
+enum { LEG_MOST = 12 * TC_INCH };
 
 const struct tc_graph *tc_reach_graph(const struct tc_mover *m)
 {
@@ -65,6 +61,52 @@ int32_t tc_reach_step_off(const struct tc_reach *r, struct tc_spot to)
         s.to.z != to.z || risks(r, &s))
         return WAYS_NONE;
     return s.price;
+}
+
+/* steps: the price of walking by some spots in turn. */
+static int32_t steps(const struct tc_reach *r, struct tc_spot from, struct tc_trail *trail)
+{
+    int32_t sum = 0;
+
+    for (int i = 0; i < trail->count; i++) {
+        int32_t price = tc_reach_walk(r, from, &trail->at[i]);
+
+        if (price == WAYS_NONE)
+            return WAYS_NONE;
+        sum += price;
+        from = trail->at[i];
+    }
+    return sum;
+}
+
+int32_t tc_reach_leg(const struct tc_reach *r, int by, struct tc_spot to,
+                     const struct tc_bends *bends, struct tc_trail *out)
+{
+    struct tc_spot from = by == WAYS_START ? r->from : tc_reach_nodes(r)[by].at;
+    int begins = by == WAYS_START ? r->bends.count : 0;
+    int32_t best;
+
+    *out = (struct tc_trail){ 1, { to } };
+    best = steps(r, from, out);
+    if (best != WAYS_NONE)
+        return best; /* straight */
+    for (int i = -1; i < begins; i++)
+        for (int k = i < 0 ? 0 : -1; k < bends->count; k++) {
+            struct tc_trail trail = { 0 };
+            int32_t price;
+
+            if (i >= 0)
+                trail.at[trail.count++] = r->bends.at[i];
+            if (k >= 0)
+                trail.at[trail.count++] = bends->at[k];
+            trail.at[trail.count++] = to;
+            price = steps(r, from, &trail);
+            if (price < best) {
+                best = price;
+                *out = trail;
+            }
+        }
+    return best;
 }
 
 /* somebody_near: is an enemy that matters anywhere near a leg? */
@@ -202,18 +244,13 @@ static void add_place(struct tc_reach *r, struct point p)
             add_own(r, tc_spot(p, level[i]), TC_PLACE, 0);
 }
 
-/* add_ring: twelve places round somebody whose centre may not come closer than this. They lie a
- * little further out than the ledger's ring, so that legs from one to the next keep clear too: the
- * widest step is 22 parts of 256, and 16384 / 15780 is one over the cosine of half of it. */
-static void add_ring(struct tc_reach *r, struct tc_figure f, int32_t clear)
+static void add_ring(struct tc_reach *r, int figure)
 {
-    int32_t radius = (clear + RING_OUT) * PLANE_SINE / 15780 + 1;
+    struct point node[TC_RING];
 
-    for (int i = 0; i < RING; i++) {
-        struct point off = plane_turned((struct point){ radius, 0 }, i * PLANE_TURN / RING);
-
-        add_place(r, (struct point){ f.at.x + off.x, f.at.y + off.y });
-    }
+    tc_ring(r->mover, figure, node);
+    for (int i = 0; i < TC_RING; i++)
+        add_place(r, node[i]);
 }
 
 /* add_changed: corners of what play has put on the table or moved. */
@@ -260,7 +297,7 @@ static void add_known(struct tc_reach *r, const struct tc_graph *g)
     }
 }
 
-static void gather(struct tc_reach *r, bool rings)
+static void gather(struct tc_reach *r)
 {
     const struct tc_mover *m = r->mover;
     const struct tc_graph *g = tc_reach_graph(m);
@@ -269,14 +306,8 @@ static void gather(struct tc_reach *r, bool rings)
     if (g)
         add_known(r, g);
     add_changed(r);
-    for (uint64_t set = (m->shun | m->solid) & m->crowd->there; set && rings; set &= set - 1) {
-        struct tc_figure f = m->crowd->figure[bits_first(set)];
-        bool shunned = m->shun & (set & -set);
-        int32_t clear =
-            tc_base(m->base)->radius + tc_base(f.base)->radius + (shunned ? TC_INCH + 1 : 0);
-
-        add_ring(r, f, clear);
-    }
+    for (uint64_t set = (m->shun | m->solid) & m->crowd->there; set && r->rings; set &= set - 1)
+        add_ring(r, bits_first(set));
 }
 
 /* --- finding --- */
@@ -288,9 +319,19 @@ void tc_reach_nowhere(struct tc_reach *r, const struct tc_mover *m, struct tc_sp
     r->from = from;
     r->budget = budget > 0 ? budget : 0;
     r->permissions = (uint8_t)permissions;
-    r->ready = false;
+    r->ready = r->rings = false;
+    r->bends.count = 0;
     r->nodes = 0;
     r->ways.count = 0;
+}
+
+/* first_leg: the price of the way from the start to a node. */
+static int32_t first_leg(const struct tc_reach *r, int node)
+{
+    static const struct tc_bends none;
+    struct tc_trail trail;
+
+    return tc_reach_leg(r, WAYS_START, tc_reach_nodes(r)[node].at, &none, &trail);
 }
 
 void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot from,
@@ -305,24 +346,26 @@ void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot 
 
     tc_reach_nowhere(r, m, from, budget, permissions);
     r->ready = graph && !m->ground->changed && !rings;
+    r->rings = rings;
     if (r->ready)
         r->nodes = graph->nodes;
     else
-        gather(r, rings);
+        gather(r);
     if (m->flies)
         r->nodes = 0; /* one leg leads everywhere */
+    else
+        tc_bends_find(m, from, rings, &r->bends);
     g = r->ready ? (struct way_graph){ r->nodes, graph->first, graph->edge }
                  : (struct way_graph){ r->nodes, NULL, NULL };
     toll.price = r->ready ? ready_price : tested_price;
     for (int i = 0; i < r->nodes; i++) {
         const struct tc_node *n = &tc_reach_nodes(r)[i];
-        struct tc_spot at = n->at;
         int32_t cost;
 
-        if (n->kind > TC_FOOT || plane_square(tc_plan(from), tc_plan(at)) > far * far ||
+        if (n->kind > TC_FOOT || plane_square(tc_plan(from), tc_plan(n->at)) > far * far ||
             (r->ready && n->kind == TC_FOOT && !leads_on(r, graph, i)))
             continue;
-        cost = tc_reach_walk(r, from, &at);
+        cost = first_leg(r, i);
         if (cost <= r->budget)
             start[starts++] = (struct way_start){ i, cost };
     }
@@ -347,16 +390,21 @@ int32_t tc_reach_flight(const struct tc_reach *r, struct tc_spot *to)
  * fewer legs, then to the lower node (TC-5.14). */
 static int32_t best_way(const struct tc_reach *r, struct tc_spot *to, int *by)
 {
-    struct tc_spot wish = *to, at = wish;
-    int32_t best = r->mover->flies ? tc_reach_flight(r, to) : tc_reach_walk(r, r->from, &at);
+    struct tc_spot wish = *to;
+    struct tc_bends bends = { 0 };
+    struct tc_trail trail;
+    int32_t best;
     int legs = 1;
 
     *by = WAYS_START;
     if (r->mover->flies)
-        return best;
-    *to = best != WAYS_NONE ? at : wish;
+        return tc_reach_flight(r, to);
+    best = tc_reach_walk(r, r->from, to);
     if (best == plane_length(tc_plan(r->from), tc_plan(wish)))
         return best <= r->budget ? best : WAYS_NONE; /* straight, over Open ground */
+    tc_bends_find(r->mover, wish, r->rings, &bends);
+    best = tc_reach_leg(r, WAYS_START, wish, &bends, &trail);
+    *to = best != WAYS_NONE ? trail.at[trail.count - 1] : wish;
     best = best <= r->budget ? best : WAYS_NONE;
     for (int i = 0; i < r->ways.count; i++) {
         int node = r->ways.order[i];
@@ -369,8 +417,7 @@ static int32_t best_way(const struct tc_reach *r, struct tc_spot *to, int *by)
         if (n->kind == TC_FOOT ||
             plane_square(tc_plan(n->at), tc_plan(wish)) > (int64_t)more * more)
             continue;
-        at = wish;
-        int32_t last = tc_reach_walk(r, n->at, &at);
+        int32_t last = tc_reach_leg(r, node, wish, &bends, &trail);
 
         if (last > more)
             continue;
@@ -380,7 +427,7 @@ static int32_t best_way(const struct tc_reach *r, struct tc_spot *to, int *by)
             best = so_far + last;
             legs = r->ways.legs[node] + 1;
             *by = node;
-            *to = at;
+            *to = trail.at[trail.count - 1];
         }
     }
     return best;
@@ -393,21 +440,52 @@ int32_t tc_reach_price(const struct tc_reach *r, struct tc_spot *to)
     return best_way(r, to, &by);
 }
 
-int tc_reach_way(const struct tc_reach *r, int by, struct tc_spot to, struct tc_leg *out, int room)
+/* add_trail: its legs; false: there is no room. */
+static bool add_trail(const struct tc_ground *g, const struct tc_trail *trail, struct tc_leg *out,
+                      int *legs, int room)
 {
+    for (int i = 0; i < trail->count; i++, ++*legs) {
+        struct tc_spot at = trail->at[i];
+
+        if (*legs >= room)
+            return false;
+        out[*legs] = (struct tc_leg){ at.x, at.y, at.z, LEG_GO, (uint8_t)tc_level_of(g, at) };
+    }
+    return true;
+}
+
+/* add_path: the legs to a node that was reached; false: there is no room. */
+static bool add_path(const struct tc_reach *r, int node, struct tc_leg *out, int *legs, int room)
+{
+    static const struct tc_bends none;
     const struct tc_ground *g = r->mover->ground;
     uint16_t path[TC_ROUTE_LEGS];
-    int count = by == WAYS_START ? 0 : ways_path(&r->ways, by, path, TC_ROUTE_LEGS);
+    int count = ways_path(&r->ways, node, path, TC_ROUTE_LEGS);
+    struct tc_trail trail;
 
-    if (count + 1 > room || count > TC_ROUTE_LEGS)
+    if (count > TC_ROUTE_LEGS)
+        return false;
+    tc_reach_leg(r, WAYS_START, tc_reach_nodes(r)[path[0]].at, &none, &trail);
+    if (!add_trail(g, &trail, out, legs, room) || *legs + count - 1 > room)
+        return false;
+    for (int i = 1; i < count; i++)
+        out[(*legs)++] = leg_of(g, &tc_reach_nodes(r)[path[i]]);
+    return true;
+}
+
+int tc_reach_way(const struct tc_reach *r, int by, struct tc_spot to, struct tc_leg *out, int room)
+{
+    struct tc_bends bends;
+    struct tc_trail trail;
+    int legs = 0;
+
+    if (by != WAYS_START && !add_path(r, by, out, &legs, room))
         return 0;
-    for (int i = 0; i < count; i++)
-        out[i] = leg_of(g, &tc_reach_nodes(r)[path[i]]);
-    if (count > 0 && out[count - 1].x == to.x && out[count - 1].y == to.y &&
-        out[count - 1].z == to.z)
-        return count; /* it ends where a climb or the like does */
-    out[count] = (struct tc_leg){ to.x, to.y, to.z, LEG_GO, (uint8_t)tc_level_of(g, to) };
-    return count + 1;
+    if (legs > 0 && out[legs - 1].x == to.x && out[legs - 1].y == to.y && out[legs - 1].z == to.z)
+        return legs; /* it ends where a climb or the like does */
+    tc_bends_find(r->mover, to, r->rings, &bends);
+    tc_reach_leg(r, by, to, &bends, &trail);
+    return add_trail(r->mover->ground, &trail, out, &legs, room) ? legs : 0;
 }
 
 int tc_reach_legs(const struct tc_reach *r, struct tc_spot *to, struct tc_leg *out, int room,

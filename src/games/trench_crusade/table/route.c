@@ -11,6 +11,7 @@ struct goals {
     int32_t gap; /* between the bases: 1, or where nobody can touch, quarters of an inch */
     int count;
     struct tc_spot at[TC_GOALS];
+    struct tc_bends bends[TC_GOALS];
     uint8_t number[TC_GOALS];
 };
 
@@ -50,18 +51,22 @@ static bool goal_at(const struct tc_mover *m, struct tc_figure target, struct po
     return false;
 }
 
-static void make_goals(const struct tc_mover *m, struct tc_spot from, struct tc_figure target,
-                       struct goals *out)
+static void make_goals(const struct tc_reach *r, struct tc_figure target, struct goals *out)
 {
+    const struct tc_mover *m = r->mover;
+
     out->target = target;
     out->count = 0;
     for (out->gap = 1; out->gap <= TC_INCH && out->count == 0;
          out->gap = out->gap == 1 ? TC_INCH / 4 : out->gap + TC_INCH / 4)
         for (int i = 0; i < TC_GOALS; i++) {
-            struct point p = goal_point(target, m->base, tc_plan(from), i, out->gap);
+            struct point p = goal_point(target, m->base, tc_plan(r->from), i, out->gap);
+            struct tc_spot *at = &out->at[out->count];
 
-            if (goal_at(m, target, p, &out->at[out->count]))
-                out->number[out->count++] = (uint8_t)i;
+            if (!goal_at(m, target, p, at))
+                continue;
+            tc_bends_find(m, *at, r->rings, &out->bends[out->count]);
+            out->number[out->count++] = (uint8_t)i;
         }
 }
 
@@ -94,13 +99,14 @@ static void from_place(const struct tc_reach *r, const struct goals *g, struct t
         int64_t more = (best->cost < r->budget ? best->cost : r->budget) - so_far;
         struct tc_spot to = g->at[i];
         int64_t square = plane_square(tc_plan(from), tc_plan(to));
+        struct tc_trail trail;
 
         if (more < 0 || (i == 0 && plane_square(tc_plan(from), tc_plan(t.at)) >
                                        (more + round) * (more + round)))
             return;
         if (square > more * more)
             continue;
-        way.cost = tc_reach_walk(r, from, &to);
+        way.cost = tc_reach_leg(r, way.by, to, &g->bends[i], &trail);
         if (way.cost == WAYS_NONE && way.by == WAYS_START)
             way.cost = tc_reach_step_off(r, to);
         if (way.cost > more)
@@ -228,12 +234,14 @@ static bool route_by(const struct tc_reach *r, int target, uint64_t enemies, str
     out->goal = 0;
     if (straight(r, goal, &to)) {
         out->price = plane_length(tc_plan(r->from), tc_plan(to));
-        out->legs = (uint8_t)tc_reach_way(r, WAYS_START, to, out->leg, TC_ROUTE_LEGS);
+        out->leg[0] =
+            (struct tc_leg){ to.x, to.y, to.z, LEG_GO, (uint8_t)tc_level_of(r->mover->ground, to) };
+        out->legs = 1;
     } else {
         struct goals goals;
         struct best best;
 
-        make_goals(r->mover, r->from, goal, &goals);
+        make_goals(r, goal, &goals);
         best = find_best(r, &goals);
         if (best.cost == WAYS_NONE)
             return false;
