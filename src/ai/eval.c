@@ -6,12 +6,9 @@
 /* Where the standing moves with every action, a short playout says most with the least noise; where
  * it changes only with great events, only a long one says anything. */
 static const struct judge usual = { .plies = 60, .tries = 2, .look_at_visit = 2 };
-static const struct judge trench_warfare = {
-    .game = "trench-warfare", .plies = 12, .tries = 2, .look_at_visit = 2
-};
 
 static const struct judge *const judges[] = {
-    &trench_warfare,          &judge_trench_club,       &judge_trench_crusade,
+    &judge_trench_warfare,    &judge_trench_club,       &judge_trench_crusade,
     &judge_trenches_of_valor, &judge_valor_and_victory, NULL,
 };
 

@@ -30,8 +30,8 @@ struct judge {
     void (*canonical)(const struct scenario *scn, void *state);
 };
 
-extern const struct judge judge_trench_club, judge_trench_crusade, judge_trenches_of_valor,
-    judge_valor_and_victory;
+extern const struct judge judge_trench_club, judge_trench_crusade, judge_trench_warfare,
+    judge_trenches_of_valor, judge_valor_and_victory;
 
 /* judge_of: how to evaluate this game; by its own `returns` where there is nothing better. */
 struct judge judge_of(const struct game *game);

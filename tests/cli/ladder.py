@@ -33,7 +33,7 @@ class Ladder(cli.Case):
 
     def test_seats_and_dice(self):
         """Two players that are the same get the same dice: every pair is even."""
-        answer = self.climb("--player", "easy@20", "--player", "normal@20", "--games", "16", game=("trench-warfare",))
+        answer = self.climb("--player", "easy@20", "--player", "normal@20", "--games", "16", game=("trench-warfare", "the-wire"))
         self.assertEqual(answer["pairings"][0]["pairs"], [0, 0, 8, 0, 0])
         self.assertEqual(answer["pairings"][0]["stronger"], "")
 
