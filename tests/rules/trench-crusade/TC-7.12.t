@@ -24,3 +24,16 @@ scenario bare
 | s1 at 10,14.5^-3
 | n1 at 30,30
 illegal TC-7.1 move 10,17
+
+case "a charge jumps a deep trench"
+scenario bare
++ piece 1 trench-d8 at 8,12
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,11.4
+| n1 at 12,16
+play charge n1 jump
+dice 6
+dice 4 4
+tells "jump: succeeds"

@@ -8,6 +8,7 @@ enum {
     LEDGES = 256,
     JUMP_MOST = 6 * TC_INCH,
     CLIMB_MOST = 6 * TC_INCH, /* hardly anybody can pay for more */
+    LIP = 3,
 };
 
 struct works {
@@ -146,6 +147,18 @@ static bool drop_at(struct works *w, const struct tc_ledge *l, int64_t along)
     return pair(w, from, &s, TC_DROP_NODE);
 }
 
+/* lip: a point on a ledge where one stands; beside a sunk area, whose border is its own, just
+ * behind it. */
+static bool lip(const struct works *w, const struct tc_ledge *l, struct point on,
+                struct tc_spot *out)
+{
+    *out = tc_spot(on, l->z);
+    if (supported(w, *out))
+        return true;
+    *out = tc_spot(beside(l->a, l->b, plane_length(l->a, on), LIP), l->z);
+    return supported(w, *out);
+}
+
 /* jump_at: from a point of one ledge to the nearest of another that looks at it. */
 static bool jump_at(struct works *w, const struct tc_ledge *l, const struct tc_ledge *o,
                     int64_t along)
@@ -153,16 +166,15 @@ static bool jump_at(struct works *w, const struct tc_ledge *l, const struct tc_l
     struct point e = plane_difference(l->a, l->b), f = plane_difference(o->a, o->b);
     struct point a = beside(l->a, l->b, along, 0), b;
     int64_t whole = plane_square(o->a, o->b), dot;
-    struct tc_spot from = tc_spot(a, l->z), to;
+    struct tc_spot from, to;
     struct tc_stride s;
 
     if ((int64_t)e.x * f.x + (int64_t)e.y * f.y >= 0)
         return true; /* they do not look at each other */
     dot = (int64_t)f.x * (a.x - o->a.x) + (int64_t)f.y * (a.y - o->a.y);
     b = dot <= 0 ? o->a : dot >= whole ? o->b : plane_along(o->a, o->b, dot, whole);
-    to = tc_spot(b, o->z);
     if (plane_square(a, b) > (int64_t)JUMP_MOST * JUMP_MOST || plane_side(l->a, l->b, b) >= 0 ||
-        !supported(w, from) || !supported(w, to) || tc_jump(w->m, from, to, &s, NULL))
+        !lip(w, l, a, &from) || !lip(w, o, b, &to) || tc_jump(w->m, from, to, &s, NULL))
         return true;
     return pair(w, from, &s, TC_JUMP_NODE);
 }
