@@ -401,6 +401,11 @@ bool tc_dash_run(struct tc_play *p);
 
 /* --- move/path_check.c: which legs a path may take --- */
 
+/* tc_leaps_too_far: is this a jump over a gap wider than half the Movement (TC-7.6)? Of a Charge that
+ * is with its bonus; an evade goes only a D3 of it. */
+bool tc_leaps_too_far(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                      const struct tc_stride *stride);
+
 /* tc_path_check: may the path go on with the legs of this action? tc_path_check_on: the same with the
  * table and the mover in hand. tc_path_take adds the legs. */
 int tc_path_check_on(const struct tc_field *f, const struct tc_mover *m, const struct tc_path *path,

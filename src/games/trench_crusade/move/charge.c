@@ -242,6 +242,42 @@ static int allowance(const struct tc *t, const struct tc_state *s, int charger, 
     return stood ? full / 2 : full;
 }
 
+/* leaps_too_far: does the route have a gap that is too wide for what the bonus has come to? */
+static bool leaps_too_far(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                          const struct tc_route *route)
+{
+    struct tc_spot at = path->from;
+    struct tc_stride stride;
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    struct tc_mover m = tc_path_mover(&field, path);
+    for (int i = 0; i < route->legs; i++) {
+        if (tc_stride(&m, at, &route->leg[i], &stride, NULL) != TC_FREE)
+            return false;
+        if (tc_leaps_too_far(t, s, path, &stride))
+            return true;
+        at = stride.to;
+    }
+    return false;
+}
+
+/* final_route: the way that is gone; without jumps, if there is one, when it cannot leap so far. */
+static bool final_route(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                        struct tc_route *route)
+{
+    struct tc_route other;
+
+    if (!is_on_table(s, path->target) ||
+        !find_route(t, s, path->mover, path->target, path->options, route))
+        return false;
+    if (path->options & TC_MAY_JUMP && leaps_too_far(t, s, path, route) &&
+        find_route(t, s, path->mover, path->target, path->options & ~TC_MAY_JUMP, &other) &&
+        !other.interposed)
+        *route = other;
+    return true;
+}
+
 static bool bonus_rolled(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
@@ -256,8 +292,7 @@ static bool bonus_rolled(struct tc_play *p)
     path.target = (int8_t)f->arg[TARGET];
     path.options = (uint8_t)f->arg[OPTIONS];
     path.bonus = (uint8_t)bonus;
-    if (!is_on_table(p->s, f->arg[TARGET]) ||
-        !find_route(p->t, p->s, charger, f->arg[TARGET], f->arg[OPTIONS], &route))
+    if (!final_route(p->t, p->s, &path, &route))
         return true; /* it stands where it stands */
     path.legs = route.legs;
     memcpy(path.leg, route.leg, route.legs * sizeof route.leg[0]);

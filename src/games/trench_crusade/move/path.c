@@ -253,7 +253,8 @@ static bool walk(struct tc_play *p, struct tc_path *path)
         return true;
     }
     bool drops = g.stride.drop >= TC_FALL && !(path->flags & PATH_LANDED) && !g.mover.flies;
-    if (g.stride.price > left && (g.stride.risky || g.stride.kind == TC_LINKS_UP))
+    if ((g.stride.price > left && (g.stride.risky || g.stride.kind == TC_LINKS_UP)) ||
+        tc_leaps_too_far(p->t, p->s, path, &g.stride))
         return fall_short(p, path, &g);
     if (g.stride.risky && !(path->flags & PATH_ROLLED))
         return roll_risk(p, path, &g.stride);

@@ -107,11 +107,12 @@ static bool fits(const struct action *a)
            !(a->kind & ACTION_FLAGS & ~(3 << ACTION_LEGS_SHIFT | ACTION_ON | ACTION_SECOND));
 }
 
-/* jumper_movement: the Movement that limits a jump (TC-7.6): of a Charge with its bonus; an evade is
- * short, but the model is the same. */
-static int jumper_movement(const struct tc_field *f, const struct tc_path *path)
+bool tc_leaps_too_far(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
+                      const struct tc_stride *stride)
 {
-    return path->kind == PATH_EVADE ? tc_movement(f->t, f->s, path->mover) : path->allowance;
+    int movement = path->kind == PATH_EVADE ? tc_movement(t, s, path->mover) : path->allowance;
+
+    return stride->kind == TC_JUMPS && 2 * stride->width > movement;
 }
 
 static int check_leg(const struct tc_field *f, const struct tc_path *path, const struct tc_mover *m,
@@ -133,7 +134,7 @@ static int check_leg(const struct tc_field *f, const struct tc_path *path, const
     *spent += stride.price;
     if (*spent > path->allowance)
         return refuse(why, "TC-5.2", "that is further than it can go");
-    if (stride.kind == TC_JUMPS && 2 * stride.width > jumper_movement(f, path))
+    if (tc_leaps_too_far(f->t, f->s, path, &stride))
         return refuse(why, "TC-7.6", "the gap is wider than half its Movement");
     *at = stride.to;
     return check_engaged(f->t, f->s, path, &stride, why);
