@@ -157,7 +157,8 @@ static int audit_attack(const struct tc *t, const struct tc_state *s, struct err
     if (a->target >= 0 ? !is_there(t, a->target)
                        : a->target != TARGET_POINT && a->target < TARGET_MARKER - TC_MARKERS + 1)
         return error_set(err, "an attack has no target");
-    if (a->target == TARGET_POINT && !tc_attack_weapon(t, a)->blast)
+    if (a->target == TARGET_POINT && !tc_attack_weapon(t, a)->blast &&
+        !(tc_attack_weapon(t, a)->keywords >> KW_LINE & 1))
         return error_set(err, "only a BLAST weapon aims at a point (TC-8.3)");
     for (int i = 0; i < TC_SHOTS; i++)
         if (a->shot[i].target >= 0 && i < a->shots && !is_there(t, a->shot[i].target))
@@ -423,6 +424,7 @@ static const struct {
     { F_INJURY, 0, F_PAY },
     { F_INJURY, 4, F_PAY },
     { F_ATTACK, 9, F_OPTION },
+    { F_ATTACK, 10, F_SUCCESS },
     { F_MORALE, 1, F_SUCCESS },
     { F_MORALE, 2, 0 },
     { F_DEPLOY, 2, F_OPTION },

@@ -370,6 +370,10 @@ void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu 
 uint64_t tc_blast_victims(const struct tc *t, const struct tc_state *s, struct tc_spot point,
                           int radius);
 void tc_blast(struct tc_play *p);
+/* tc_line: everybody on the line of the attack is hit. tc_is_named: is it the named target of the
+ * attack, or the one onto whom its point has scattered? */
+void tc_line(struct tc_play *p);
+bool tc_is_named(const struct tc_state *s, int model);
 bool tc_queue_run(struct tc_play *p);
 void tc_scatter_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_scatter_check(const struct tc *t, const struct tc_state *s, const struct action *a,

@@ -168,6 +168,8 @@ enum tc_attack_flag {
     ATTACK_LONG = 1 << 8,          /* at Long Range */
     ATTACK_AUTOMATIC_HIT = 1 << 9, /* FLAMETHROWER */
     ATTACK_HALTED = 1 << 10,       /* no further attacks in this ACTION */
+    ATTACK_PARRIED = 1 << 11,      /* its target has rolled against it, */
+    ATTACK_SPOILED = 1 << 12,      /* with success: fewer DICE */
 };
 
 struct tc_shot {

@@ -56,6 +56,7 @@ enum tc_keyword {
     KW_HEADGEAR,  /* worn on the head (TC-13.7) */
     KW_INFECTION, /* of an attack: its BLOOD is placed as INFECTION (TC-12.33) */
     KW_APART,     /* of a weapon: its attack is an ACTION of its own, once an Activation */
+    KW_LINE,      /* of a weapon: it hits everybody on a straight line, without a roll */
     KEYWORDS,
 };
 

@@ -268,3 +268,35 @@ scenario bare
 play use ravenous-infection n1
 dice 1 3 4
 holds n1 at 13.5,12 infection 1
+
+case "Vomitus: a line of INFECTION"
+scenario bare
++ fighter s1 REG only vomitus
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,15
+| n1 at 12,18
+play shoot vomitus n1
+dice 1 2
+dice 1 2
+holds n1 at 12,18 infection 1
+holds s2 at 12,15 infection 1
+
+case "Strong-ish: two HEAVY 2-Handed weapons count as 1-Handed"
+scenario bare
++ fighter n1 REG
++ roster south "A" black-grail
++ model 1 "M1" lord-of-tumours
++ model 2 "M2" amalgam : machine-gun great-sword pistol pistol sword sword
+admitted
+
+case "Strong-ish: not three"
+scenario bare
++ fighter n1 REG
++ roster south "A" black-grail
++ model 1 "M1" lord-of-tumours
++ model 2 "M2" amalgam : machine-gun great-sword great-hammer pistol sword sword
+unfit TC-16.8
+because "hands"

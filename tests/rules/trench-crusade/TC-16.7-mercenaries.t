@@ -91,3 +91,63 @@ play keep
 dice 1 1 2
 dice 5
 tells "is pushed"
+
+case "Hellhound of the Black Grail: GAS"
+scenario bare
++ fighter s1 REG only plague-hellhound
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight plague-hellhound n1
+dice 4 4 1
+dice 2 2
+holds n1 at 13.5,12 blood 2
+
+case "Hellhound of the Black Grail: a gas mask helps"
+scenario bare
++ fighter s1 REG only plague-hellhound
++ fighter n1 REG plus gas-mask
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight plague-hellhound n1
+dice 4 4 1
+dice 2 2
+holds n1 at 13.5,12 blood 1
+
+case "The Dogs of War: a dog that is out does not count for Morale"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter s3 REG
++ fighter s4 REG plus the-dogs-of-war
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 3,3 acted
+| s2 at 6,3 acted
+| s3 at 9,3 acted down
+| s4 out 12,3
+| n1 at 20,30
+play end
+to-move dice
+dice 6 1
+tells "has the Initiative"
+
+case "without it, two of four are half"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter s3 REG
++ fighter s4 REG
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 3,3 acted
+| s2 at 6,3 acted
+| s3 at 9,3 acted down
+| s4 out 12,3
+| n1 at 20,30
+play end
+to-move dice
+dice 6 6
+tells "The morale of South holds"

@@ -56,3 +56,24 @@ scenario bare
 | s2 at 13.5,12
 | n1 at 12,18
 offers shoot rifle n1 => 7 or more: 58.3 %
+
+case "Hallucinogen Disguise: in sight, and under Binoculars, but 8 inches off"
+scenario bare
++ fighter s1 REG keyword infiltrator plus hallucinogen-disguise
++ fighter n1 REG plus binoculars
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+legal deploy s1 12,23.5
+illegal TC-12.34 deploy s1 12,24.5
+
+case "without it, nobody is deployed in sight"
+scenario bare
++ fighter s1 REG keyword infiltrator
++ fighter n1 REG
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+illegal TC-12.34 deploy s1 12,23.5

@@ -23,6 +23,6 @@ scenario bare
 + fighter n1 REG
 + roster south "A" black-grail
 + model 1 "M1" lord-of-tumours
-+ model 2 "M2" amalgam : machine-gun pistol pistol sword sword trench-club
++ model 2 "M2" amalgam : shotgun pistol pistol sword sword trench-club
 unfit TC-16.8
 because "hands"

@@ -130,3 +130,49 @@ scenario bare
 play fight club n1
 dice 6 5
 tells "a Critical Success"
+
+case "Black Grail Shield: a success takes two DICE from the shot"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus black-grail-shield
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+dice 6 6 1 2
+tells "misses"
+
+case "Black Grail Shield: a Critical Success ends it"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus black-grail-shield
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 6 6
+tells "misses"
+
+case "Black Grail Shield: a failure does nothing"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus black-grail-shield
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+dice 4 4
+tells "hits"
+
+case "Black Grail Shield: not in melee"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus black-grail-shield
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight club n1
+dice 4 4
+tells "hits"

@@ -147,3 +147,94 @@ scenario bare
 | n1 at 12,18
 play charge n1
 to-move south
+
+case "MURAD Bombardment: DEADLY for its target, the others are Down"
+scenario bare
++ fighter s1 REG only murad-bombard
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,24
+| n2 at 13.5,24
+play shoot murad n1
+dice 4 4
+dice 1 1 1
+holds n1 at 12,24 blood 1
+holds n2 at 13.5,24 blood 1 down
+
+case "Assassin's Dagger: who bleeds does not hold it"
+scenario bare
++ fighter s1 REG only assassins-dagger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight assassins-dagger n1
+dice 4 4
+dice 1 2
+holds n1 at 13.5,12 blood 1
+play retreat
+play move 8,12
+play dash
+dice 4 4
+
+case "Assassin's Dagger: a Dash leads away too"
+scenario bare
++ fighter s1 REG only assassins-dagger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight assassins-dagger n1
+dice 4 4
+dice 1 2
+play dash
+dice 4 4
+play move 8,12
+
+case "Assassin's Dagger: not when it drew no BLOOD"
+scenario bare
++ fighter s1 REG only assassins-dagger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight assassins-dagger n1
+dice 1 1
+play dash
+dice 4 4
+illegal TC-5.7 move 8,12
+
+case "Flame Cannon: everybody on the line, without a roll"
+scenario bare
++ fighter s1 REG only flame-cannon
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,15
+| n1 at 12,18
+| n2 at 14,18
+play shoot flame n1
+dice 2 2
+dice 2 2
+holds s2 at 12,15 blood 2
+holds n1 at 12,18 blood 2
+holds n2 at 14,18
+
+case "Flame Cannon: a wall taller than its user stops it"
+scenario bare
++ piece 1 box 6 x 0.25 x 4 at 9,20 turn 0
++ fighter s1 REG only flame-cannon
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 12,22
+play shoot flame n1
+dice 2 2
+holds n1 at 12,18 blood 2
+holds n2 at 12,22

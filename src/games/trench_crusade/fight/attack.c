@@ -2,7 +2,19 @@
  * adds up to. What is being done lies in tc_state.attack; the frame's first number is the attacker. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { AIMS, ASTRAY, PICKS_FRIEND, ROLLS, ROLLED, SCATTERED, HURT, AFTER, GOES_ON, GUARDS };
+enum {
+    AIMS,
+    ASTRAY,
+    PICKS_FRIEND,
+    ROLLS,
+    ROLLED,
+    SCATTERED,
+    HURT,
+    AFTER,
+    GOES_ON,
+    GUARDS,
+    PARRIED
+};
 
 /* --- what it adds up to --- */
 
@@ -188,6 +200,7 @@ static bool aims(struct tc_play *p)
     a->shots++;
     a->left--;
     a->id = ++p->s->attacks;
+    a->flags &= (uint16_t) ~(ATTACK_PARRIED | ATTACK_SPOILED);
     tc_forget(p->t, p->s, a->attacker, TC_ONCE_AN_ATTACK);
     if (a->target >= 0) {
         a->x = p->s->model[a->target].x;
@@ -201,7 +214,8 @@ static bool aims(struct tc_play *p)
         p->s->model[a->attacker].used |= 1u << (w->use - 1); /* TC-12.15 */
     tc_tell(p, a->flags & ATTACK_MELEE ? SAW_STRUCK : SAW_SHOT, 0,
             (int16_t[7]){ a->attacker, a->target, a->weapon, a->x, a->y });
-    if (!(a->flags & ATTACK_MELEE) && tc_astray(p->t, p->s, a, false)) { /* TC-8.5 */
+    if (!(a->flags & ATTACK_MELEE) && !tc_attack_has(p->t, p->s, a, KW_LINE) &&
+        tc_astray(p->t, p->s, a, false)) { /* TC-8.5 */
         tc_step(p, ASTRAY);
         tc_die(p, DIE_ASTRAY, a->attacker);
         return true;
@@ -267,19 +281,64 @@ static bool is_risky(const struct tc *t, const struct tc_state *s, const struct 
            (a->target >= 0 && tc_effects_has(t, s, AT_ATTACK_FOR, DOES_MAKES_RISKY, 0, &ask, NULL));
 }
 
+/* hits_by_itself: without a roll. */
+static bool hits_by_itself(const struct tc *t, const struct tc_state *s, const struct tc_attack *a)
+{
+    return tc_attack_has(t, s, a, KW_FLAMETHROWER) || tc_attack_has(t, s, a, KW_LINE);
+}
+
+/* parry_of: the DICE by which its target may spoil the attack; 0: it cannot. */
+static int parry_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *a)
+{
+    struct tc_ask ask = tc_attack_ask(t, a, a->target, a->attacker);
+    int dice = 0;
+
+    if (a->target >= 0)
+        tc_effects_has(t, s, AT_TARGETED, DOES_DICE, 0, &ask, &dice);
+    return dice;
+}
+
+static bool parries(struct tc_play *p)
+{
+    p->s->attack.flags |= ATTACK_PARRIED;
+    tc_step(p, PARRIED);
+    tc_success(p, &(struct tc_roll){ .model = p->s->attack.target, .roll_for = FOR_ABILITY });
+    return true;
+}
+
+/* parried: a success spoils the attack, a Critical one ends it. */
+static bool parried(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    int answer = tc_take_answer(p);
+
+    if (answer == ROLL_SUCCESS)
+        a->flags |= ATTACK_SPOILED;
+    if (answer != ROLL_CRITICAL)
+        return tc_step(p, ROLLS);
+    hear_attack(p, false);
+    tc_tell(p, SAW_MISSED, 0, (int16_t[7]){ a->attacker, a->target });
+    return tc_step(p, AFTER);
+}
+
 /* rolls: the DICE of the attack; a FLAMETHROWER just hits (TC-12.24). */
 static bool rolls(struct tc_play *p)
 {
     struct tc_attack *a = &p->s->attack;
     struct tc_sum sum = { .dice = 0 };
     bool scatter = tc_attack_has(p->t, p->s, a, KW_SCATTER);
+    int parry = parry_of(p->t, p->s, a);
 
     a->flags &= (uint16_t) ~(ATTACK_HIT | ATTACK_CRITICAL | ATTACK_LONG);
     a->bled = a->guard = 0;
+    if (parry && !(a->flags & ATTACK_PARRIED))
+        return parries(p);
     tc_attack_sum(p->t, p->s, a, &sum);
+    if (a->flags & ATTACK_SPOILED)
+        tc_sum_dice(&sum, parry, "Parried", "TC-16.9");
     a->modifiers = sum.modifiers;
     tc_step(p, ROLLED);
-    if (!(a->flags & ATTACK_MELEE) && tc_attack_has(p->t, p->s, a, KW_FLAMETHROWER)) {
+    if (!(a->flags & ATTACK_MELEE) && hits_by_itself(p->t, p->s, a)) {
         a->modifiers = 0; /* TC-8.10 */
         p->answer = ROLL_SUCCESS;
         return true;
@@ -303,14 +362,17 @@ static bool hits(struct tc_play *p)
     struct tc_attack *a = &p->s->attack;
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
     bool blast = tc_attack_weapon(p->t, a)->blast && !(a->flags & ATTACK_MELEE);
+    bool line = tc_attack_has(p->t, p->s, a, KW_LINE);
 
-    tc_step(p, blast || a->target < 0 ? HURT : GUARDS);
+    tc_step(p, blast || line || a->target < 0 ? HURT : GUARDS);
     a->flags |= ATTACK_HIT;
     tc_tell(p, SAW_HIT, 0,
             (int16_t[7]){ a->attacker, a->target, (int16_t)((a->flags & ATTACK_CRITICAL) != 0) });
     tc_effects_do(p, AT_HIT_BY, &ask);
     if (blast)
         tc_blast(p);
+    else if (line)
+        tc_line(p);
     else if (a->target < 0)
         tc_marker_hit(p, TARGET_MARKER - a->target, a->root);
     return true;
@@ -538,6 +600,7 @@ bool tc_attack_run(struct tc_play *p)
     case HURT: return hurt(p);
     case AFTER: return after(p);
     case GUARDS: return guards(p);
+    case PARRIED: return parried(p);
     default: return goes_on(p);
     }
 }

@@ -41,19 +41,79 @@ static void blast_markers(struct tc_play *p, struct tc_spot point, int radius)
     }
 }
 
+/* struck_by_point: on whose base the point lies, or -1. */
+static int struck_by_point(const struct tc_play *p, struct tc_spot point)
+{
+    for_models (m, tc_present(p->t, p->s))
+        if (tc_reaches_point(tc_figure_of(p->t, p->s, m), point, 0))
+            return m;
+    return -1;
+}
+
+bool tc_is_named(const struct tc_state *s, int model)
+{
+    const struct tc_queue *q = s->queues ? &s->queue[s->queues - 1] : NULL;
+
+    if (q && q->kind == QUEUE_BLAST)
+        return q->named == model;
+    return s->attack.target == model && !(s->attack.flags & ATTACK_SCATTERED);
+}
+
+/* queue_hits: all of a set are hit, one after another. */
+static void queue_hits(struct tc_play *p, uint64_t set, int named)
+{
+    BUG_ON(p->s->queues == TC_QUEUES);
+    p->s->queue[p->s->queues++] =
+        (struct tc_queue){ .set = set, .kind = QUEUE_BLAST, .named = (int8_t)named };
+}
+
+/* on_line: whom a straight line from the attacker's centre through what it aims at touches, as far
+ * as no terrain taller than the attacker stops it. */
+static uint64_t on_line(const struct tc *t, const struct tc_state *s)
+{
+    const struct tc_attack *a = &s->attack;
+    struct tc_figure from = tc_figure_of(t, s, a->attacker);
+    struct point start = tc_plan(from.at), aim = { a->x, a->y };
+    int32_t far = plane_length(start, aim);
+    int32_t length = tc_base(from.base)->radius + tc_attack_weapon(t, a)->range;
+    struct tc_field field;
+    uint64_t set = 0;
+
+    if (!far)
+        return 0;
+    struct point end = { start.x + (aim.x - start.x) * length / far,
+                         start.y + (aim.y - start.y) * length / far };
+    tc_field_make(&field, t, s);
+    for_models (m, field.crowd.there & ~model_bit(a->attacker)) {
+        struct tc_figure f = field.crowd.figure[m];
+        struct tc_spot at = f.at;
+
+        at.z = tc_eye(from).z;
+        if (plane_compare(tc_plan(f.at), start, end, tc_base(f.base)->radius) <= 0 &&
+            tc_clear_line(&field.ground, tc_eye(from), at))
+            set |= model_bit(m);
+    }
+    return set;
+}
+
+void tc_line(struct tc_play *p)
+{
+    int target = p->s->attack.target;
+
+    queue_hits(p, on_line(p->t, p->s), target < 0 ? -1 : target);
+    tc_call(p, F_QUEUE, 0, 0, 0, 0);
+}
+
 void tc_blast(struct tc_play *p)
 {
     const struct tc_attack *a = &p->s->attack;
     int radius = tc_attack_weapon(p->t, a)->blast * TC_INCH;
-    struct tc_queue *q = &p->s->queue[p->s->queues];
 
-    BUG_ON(p->s->queues == TC_QUEUES);
-    p->s->queues++;
     tc_tell(p, SAW_BLAST, 0, (int16_t[7]){ a->x, a->y, (int16_t)(radius / TC_INCH) });
-    *q =
-        (struct tc_queue){ .set = tc_blast_victims(p->t, p->s, point_of(p->s), radius),
-                           .kind = QUEUE_BLAST,
-                           .named = a->flags & ATTACK_SCATTERED || a->target < 0 ? -1 : a->target };
+    queue_hits(p, tc_blast_victims(p->t, p->s, point_of(p->s), radius),
+               a->flags & ATTACK_SCATTERED ? struck_by_point(p, point_of(p->s))
+               : a->target < 0             ? -1
+                                           : a->target);
     blast_markers(p, point_of(p->s), radius);
     tc_call(p, F_QUEUE, 0, 0, 0, 0);
 }
@@ -76,6 +136,24 @@ static int next_victim(const struct tc *t, const struct tc_state *s, const struc
     return best;
 }
 
+/* only_knocked_down: some blasts take whom they were not aimed at Down, without a roll. */
+static bool only_knocked_down(struct tc_play *p, int victim)
+{
+    const struct tc_attack *a = &p->s->attack;
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, victim);
+    struct tc_cause why = { .root = a->root,
+                            .direct = (int8_t)a->attacker,
+                            .source = FROM_BLAST,
+                            .attack = a->id,
+                            .weapon = (uint8_t)(a->weapon + 1) };
+
+    if (tc_is_named(p->s, victim) ||
+        !tc_effects_has(p->t, p->s, AT_BLAST_OTHER, DOES_TAKE_DOWN, 0, &ask, NULL))
+        return false;
+    tc_take_down(p, victim, &why);
+    return true;
+}
+
 bool tc_queue_run(struct tc_play *p)
 {
     struct tc_queue *q = &p->s->queue[p->s->queues - 1];
@@ -91,6 +169,8 @@ bool tc_queue_run(struct tc_play *p)
     }
     victim = next_victim(p->t, p->s, q);
     q->set &= ~model_bit(victim);
+    if (only_knocked_down(p, victim))
+        return true;
     tc_attack_injury(p->t, p->s, &p->s->attack, victim, &injury, &sum);
     tc_injure(p, &injury);
     return true;

@@ -74,7 +74,7 @@ static int aim_at_point(const struct tc *t, const struct tc_state *s, struct tc_
     struct tc_field field;
     int16_t z[TC_LEVELS];
 
-    if (!w->blast)
+    if (!w->blast && !(w->keywords >> KW_LINE & 1))
         return refuse(why, "TC-8.3", "only a BLAST weapon aims at a point");
     if (x < 0 || y < 0 || x > shape->width || y > shape->height)
         return refuse(why, "TC-8.12", "the point is not on the battlefield");

@@ -14,14 +14,15 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic|headgear|infection|apart";
+    "no-morale|goetic|headgear|infection|apart|line";
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
     "activation-start|regenerated|offers|activation-end|allowance|"
     "charge-bonus|charge-target|charged|retreat|retreats|dash|forced-move|pool|risky|"
     "critical-from|declare|rolled|failed|"
-    "spend-roll|weapon|heavy|target-may|ignore|attack-by|attack-for|hit-by|guard|hurt-by|hurt-for|"
+    "spend-roll|weapon|heavy|target-may|targeted|ignore|attack-by|attack-for|hit-by|blast-other|"
+    "guard|hurt-by|hurt-for|"
     "kills|marked-by|after-attack|injury-by|injury-for|armour|injury-declare|spend-by|spend-for|"
     "injury-rolled|change|marked|out|morale";
 
@@ -37,7 +38,7 @@ static const char conditions[] =
     "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
-    "target-bloody|target-struck|bearer-up|foes-small|using|with";
+    "target-bloody|target-struck|bearer-up|foes-small|using|with|named";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -58,7 +59,7 @@ static const char results[] = "none|minor|down|out";
 static const uint64_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
     [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
-    [AT_DEPLOY_WHERE] = V(FORBID),
+    [AT_DEPLOY_WHERE] = V(FORBID) | V(PERMIT),
     [AT_DEPLOYED] = DEEDS | V(NOTHING),
     [AT_AFTER_DEPLOYMENT] = DEEDS,
     [AT_TURN_START] = DEEDS,
@@ -73,7 +74,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_CHARGED] = DEEDS,
     [AT_RETREAT] = V(PERMIT),
     [AT_RETREATS] = DEEDS | V(MAKES_RISKY),
-    [AT_DASH] = V(ALLOWANCE),
+    [AT_DASH] = V(ALLOWANCE) | V(PERMIT),
     [AT_FORCED_MOVE] = V(FORBID),
     [AT_POOL] = V(DICE),
     [AT_RISKY] = V(MAKES_RISKY) | V(NOT_RISKY) | V(PERMIT),
@@ -85,15 +86,17 @@ static const uint64_t asked[MOMENTS] = {
     [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH),
     [AT_HEAVY] = V(FORBID),
     [AT_TARGET_MAY] = V(FORBID),
+    [AT_TARGETED] = V(DICE),
     [AT_IGNORE] = V(IGNORE),
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
     [AT_HIT_BY] = DEEDS,
+    [AT_BLAST_OTHER] = V(TAKE_DOWN),
     [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PUSH),
     [AT_HURT_FOR] = DEEDS,
     [AT_KILLS] = DEEDS,
-    [AT_MARKED_BY] = DEEDS,
+    [AT_MARKED_BY] = DEEDS | V(NOTHING),
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),

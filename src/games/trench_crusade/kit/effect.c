@@ -36,6 +36,7 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_UP: return !is_down(s, target);
     case WHEN_TARGET_ARMOURED: return t->fighter[target].armour < 0;
     case WHEN_TARGET_STRUCK: return s->attack.struck >> target & 1;
+    case WHEN_NAMED: return tc_is_named(s, target);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
@@ -153,6 +154,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_UP:
     case WHEN_TARGET_ARMOURED:
     case WHEN_TARGET_STRUCK:
+    case WHEN_NAMED:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
     case WHEN_CHARGED:
     case WHEN_FIRST_CHARGE:
@@ -227,7 +229,7 @@ static bool is_ignored(const struct tc_item *item, const struct tc_effect *e,
 /* is_of_bearer: moments at which a weapon serves its bearer, not its own attacks. */
 static bool is_of_bearer(int moment)
 {
-    return moment == AT_ALWAYS || moment == AT_POOL;
+    return moment == AT_ALWAYS || moment == AT_POOL || moment == AT_RETREAT || moment == AT_DASH;
 }
 
 /* applies: what a weapon does it does for its own attacks only, ammunition for those it is used

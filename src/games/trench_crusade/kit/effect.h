@@ -46,15 +46,17 @@ enum tc_moment {
     AT_WEAPON,
     AT_HEAVY, /* is the weapon HEAVY for its bearer? */
     AT_TARGET_MAY,
+    AT_TARGETED, /* it rolls when it is chosen: a success spoils the attack by so many DICE */
     AT_IGNORE,
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
     AT_HIT_BY,
-    AT_GUARD,     /* somebody near it is hit, and it may take the hit: its owner is asked */
-    AT_HURT_BY,   /* its Injury Roll is over, and the target is still there */
-    AT_HURT_FOR,  /* the same, of its target */
-    AT_KILLS,     /* its Injury Roll has taken the target out */
-    AT_MARKED_BY, /* so it is, and has placed BLOOD or INFECTION; of a blast, for each victim */
+    AT_BLAST_OTHER, /* its blast has caught somebody who is not its named target */
+    AT_GUARD,       /* somebody near it is hit, and it may take the hit: its owner is asked */
+    AT_HURT_BY,     /* its Injury Roll is over, and the target is still there */
+    AT_HURT_FOR,    /* the same, of its target */
+    AT_KILLS,       /* its Injury Roll has taken the target out */
+    AT_MARKED_BY,   /* so it is, and has placed BLOOD or INFECTION; of a blast, for each victim */
     AT_AFTER_ATTACK,
     /* injury roll */
     AT_INJURY_BY,
@@ -169,6 +171,7 @@ enum tc_condition {
     WHEN_FOES_SMALL,    /* all enemies within 1" have bases of at most `of` mm */
     WHEN_USING,         /* a roll for the special ACTION `of`, an enum tc_code */
     WHEN_WITH,          /* with the weapon `of`, an item */
+    WHEN_NAMED,         /* the target is the named one, or a blast's point has scattered onto it */
     CONDITIONS,
 };
 

@@ -84,6 +84,8 @@ static int check_infiltrator(const struct tc_field *f, int model, struct tc_spot
 {
     struct tc_figure there = { at, f->t->fighter[model].base, 0 };
     uint64_t enemies = tc_present(f->t, f->s) & models_of(other_side(side_of(model)));
+    struct tc_ask own = { .model = model, .target = -1 };
+    bool disguised = tc_effects_has(f->t, f->s, AT_DEPLOY_WHERE, DOES_PERMIT, 0, &own, NULL);
 
     for_models (e, enemies) {
         struct tc_figure enemy = tc_figure_of(f->t, f->s, e);
@@ -91,6 +93,8 @@ static int check_infiltrator(const struct tc_field *f, int model, struct tc_spot
 
         if (tc_within(there, enemy, 8 * TC_INCH - 1))
             return refuse(why, "TC-12.34", "it is closer than 8 inches to %s", tc_model_name(e).at);
+        if (disguised)
+            continue;
         if (tc_seen(tc_sight_of(&f->ground, enemy, there)))
             return refuse(why, "TC-12.34", "%s would see it", tc_model_name(e).at);
         if (tc_within(there, enemy, 16 * TC_INCH) &&

@@ -44,6 +44,9 @@ static int check_engaged(const struct tc *t, const struct tc_state *s, const str
 {
     struct tc_ask ask = { .model = path->mover, .target = -1 };
 
+    bool slips =
+        path->kind == PATH_DASH && tc_effects_has(t, s, AT_DASH, DOES_PERMIT, 0, &ask, NULL);
+
     if (path->kind == PATH_MOVE &&
         tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_MOVE, &ask, NULL))
         return 0;
@@ -51,7 +54,7 @@ static int check_engaged(const struct tc *t, const struct tc_state *s, const str
         struct tc_figure enemy = tc_figure_of(t, s, e);
         struct tc_figure end = { stride->to, t->fighter[path->mover].base, 0 };
 
-        if (path->kind == PATH_RETREAT) {
+        if (path->kind == PATH_RETREAT || slips) {
             if (!tc_leads_away(tc_plan(stride->from), tc_plan(stride->to), tc_plan(enemy.at)))
                 return refuse(why, "TC-5.18", "a Retreat never comes closer to %s",
                               tc_model_name(e).at);

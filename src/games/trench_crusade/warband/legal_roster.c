@@ -395,6 +395,7 @@ static void judge_picks(struct judge *j, int model)
 struct load {
     int one_melee, two_melee, one_ranged, two_ranged;
     int grenades, armour, shields, headgear, held, heavy, weapons, hands;
+    int two_heavy;  /* 2-Handed weapons that are HEAVY */
     bool all_combo; /* every 2-Handed weapon has Shield Combo */
     bool shield_combo;
 };
@@ -417,6 +418,7 @@ static void add_weapon(const struct judge *j, struct load *l, const struct tc_ar
     ++*(ranged ? (two ? &l->two_ranged : &l->one_ranged) : (two ? &l->two_melee : &l->one_melee));
     l->weapons++;
     l->hands += two ? 2 : 1;
+    l->two_heavy += two && a->heavy;
     if (two && !(o && o->combo))
         l->all_combo = false;
 }
@@ -442,6 +444,17 @@ static void add_item(const struct judge *j, int model, struct load *l, int word)
         add_weapon(j, l, a, o);
 }
 
+static bool has_ability(const struct tc_case *c, const char *id)
+{
+    int16_t ability[TC_KITS];
+    int count = tc_recruit_abilities(c, ability, TC_KITS), word = tc_word(c->list, id);
+
+    for (int i = 0; i < count; i++)
+        if (ability[i] == word)
+            return true;
+    return false;
+}
+
 /* TC-13.1, 13.2, 13.7, 12.27, 12.28, 12.46 */
 static void judge_hands(struct judge *j, int model, const struct load *l)
 {
@@ -458,7 +471,10 @@ static void judge_hands(struct judge *j, int model, const struct load *l)
     if (l->heavy > 1 && !is_strong)
         fault(j, line, "TC-12.27", "it carries %d HEAVY items, and may carry one", l->heavy);
     if (hands) {
-        if (l->hands - (is_strong && l->two_melee) > hands)
+        int one_handed = has_ability(&c, "strong-ish") ? (l->two_heavy < 2 ? l->two_heavy : 2)
+                                                       : is_strong && l->two_melee;
+
+        if (l->hands - one_handed > hands)
             fault(j, line, "TC-16.8", "its weapons need %d hands, and it has %d", l->hands, hands);
         return;
     }
