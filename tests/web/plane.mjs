@@ -166,6 +166,32 @@ const tests = {
     );
   },
 
+  async "a fighter's card has kit and abilities in words, and says what is not enforced"(server) {
+    const { p } = await seated(server);
+    const loud = await p.evaluate(() => {
+      const { board, hand } = globalThis.sandtable.parts;
+      const found = [...board.known.values()].find((t) => /Loudspeakers/.test(t.facts));
+      hand.select(found.id);
+      return found.id;
+    });
+    await p.waitForSelector(".unit .fighter-kit .unenforced .left");
+    const card = await p.textContent(".unit .fighter");
+    for (const words of ["Not enforced: ", "TC-13.", "INJURY MODIFIER", "this turn", "markers"])
+      if (!card.includes(words)) throw new Error(`${loud}: no "${words}" in ${card}`);
+    await p.click(".unit .fighter-kit .cl");
+    await p.waitForSelector(".rules-panel:not([hidden])");
+  },
+
+  async "the list of one's warband takes a model in hand"(server) {
+    const { p, mover } = await seated(server);
+    const other = await p.evaluate((id) => {
+      const buttons = [...document.querySelectorAll(".warband [data-k^=model-]")];
+      return buttons.map((b) => b.dataset.k.slice(6)).find((x) => x !== id);
+    }, mover);
+    await p.click(`.warband [data-k=model-${other}]`);
+    await p.waitForFunction((id) => globalThis.sandtable.parts.hand.selected === id, other);
+  },
+
   async "the odds calculator answers exactly, and its address is the question"(server) {
     const p = await page();
     await open(p, `${server.url}/odds/${GAME}?roll=success`);

@@ -6,6 +6,9 @@ import { edgeOf, signsOf } from "../../web/js/table/beyond.js";
 import { actionsOf, Journey } from "../../web/js/table/journey.js";
 import { factsOf, placeLegend, rangeTable } from "../../web/js/table/legend.js";
 import { asks, Orders } from "../../web/js/table/orders.js";
+import { kitOf } from "../../web/js/table/fighter.js";
+import { lasting, markersText, spendings } from "../../web/js/table/spend.js";
+import { inShort, stateOf } from "../../web/js/table/warband.js";
 import { endWords } from "../../web/js/table/panels.js";
 import { groupsOf, histogramOf, nothing } from "../../web/js/table/results.js";
 import { grouped } from "../../web/js/table/textmode.js";
@@ -189,4 +192,49 @@ test("places outside the window are pointed at where they are", () => {
       ["up", 1, 40],
     ],
   );
+});
+
+/* --- markers and fighters --- */
+
+const SPEND = [
+  { action: "spend 2", label: "2", amount: 2, chance: 0.8 },
+  { action: "keep", label: "0", amount: 0, chance: 0.4 },
+  { action: "spend 0 1", label: "1i", amount: 1, chance: 0.5 },
+  { action: "spend 1", label: "1", amount: 1, chance: 0.6 },
+];
+
+test("markers are listed by amount, the best of each first", () => {
+  assert.deepEqual(
+    spendings([...SPEND, { action: "end", label: "" }]).map((a) => a.action),
+    ["keep", "spend 1", "spend 2", "spend 0 1"],
+  );
+});
+
+test("like this for the rest of the turn: none, all, or where a marker is worth as much", () => {
+  const [two, keep, , one] = SPEND;
+  assert.equal(lasting(SPEND, keep, 3), "markers keep turn 3");
+  assert.equal(lasting(SPEND, two, 3), "markers all turn 3");
+  assert.equal(lasting(SPEND, one, 3), "markers when 20 turn 3");
+  assert.equal(markersText("keep turn 3", 3), "Markers are kept, this turn");
+  assert.equal(markersText("keep turn 3", 4), "", "the turn is over");
+  assert.equal(markersText("ask", 1), "");
+  assert.match(markersText("when 20", 1), /worth 20 points/);
+});
+
+test("an item says what it does and what is left to the players", () => {
+  const rows = [
+    ["Attack", "12 in"],
+    ["Left to the players", "a long"],
+    ["Left to the players", "sentence"],
+  ];
+  const { does, left } = kitOf({ title: "X", clause: "C-1", rows });
+  assert.deepEqual([does, left], ["12 in", "a long sentence"]);
+});
+
+test("a warband's list: weapon, movement, and whether it has acted", () => {
+  const token = { id: "s1", side: 0, facts: "movement: 6 in; kit: Rifle, Club", states: "down" };
+  assert.equal(inShort(token), "Rifle, 6″");
+  assert.equal(stateOf(token, true), "Down");
+  assert.equal(stateOf(token, false), "reserve");
+  assert.equal(stateOf({ ...token, states: "activated" }, true), "done");
 });

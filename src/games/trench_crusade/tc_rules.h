@@ -721,6 +721,14 @@ void tc_prospect_hint(const struct tc_prospect *p, struct hint *h);
 /* tc_hint_line: one more line of its sum. */
 void tc_hint_line(struct hint *h, const char *label, const char *value, const char *clause);
 /* tc_pose: `odds trench-crusade key=value..`, as game.h wants it. */
+/* --- words/fighter.c, words/effect_say.c: a fighter's card --- */
+
+/* tc_fighter_card adds rows about the fighter to the last panel, and a panel for each item of its kit.
+ * tc_effect_say: an effect in words. tc_keyword_say: "IGNORE ARMOUR". */
+void tc_fighter_card(const struct tc *t, const struct tc_state *s, int m, struct scene *scene);
+void tc_effect_say(const struct tc_effect *e, struct text *out);
+void tc_keyword_say(int keyword, struct text *out);
+
 /* --- words/spend.c: markers in words --- */
 
 /* tc_hint_dice: the sum of a Success Roll, and what it needs. tc_hint_spending: what both sides could

@@ -11,7 +11,8 @@ import { layoutOf } from "./layout.js";
 /** @typedef {{element: HTMLElement}} Part */
 /** @typedef {{board: Board, beyond: Part, follow: Follow, cards: Cards, mini: MiniMap, sight: Part,
  *   slips: Part, header: Part, offers: Part, orders: Part, replay: Part, ending: Part, unit: Part,
- *   gamePanels: Part, tray: Part, diary: Part, rail: Part, textMode: Part}} Framed */
+ *   warband: Part, gamePanels: Part, tray: Part, diary: Part, rail: Part,
+ *   textMode: Part}} Framed */
 /** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void,
  *   covered: () => void}} FrameActs `covered`: other parts of the map may be under the orders */
 
@@ -84,6 +85,7 @@ export class Frame {
         { class: "sr", id: "map-help" },
         "Arrow keys move over the map, Enter selects and acts, question mark lists the keys.",
       ),
+      parts.warband.element,
       parts.board.element,
       parts.orders.element,
       h(

@@ -3,6 +3,7 @@ import { count, h, icon, upper } from "../dom.js";
 import { counterIcon, statesOf } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
+import { fighterCard } from "./fighter.js";
 import { factsOf, rangeTable } from "./legend.js";
 import { isShot, takesDice } from "./orders.js";
 import { markersText } from "./spend.js";
@@ -376,12 +377,16 @@ function rangeRows({ ranges, rows }) {
   );
 }
 
+/** @param {Board} board @param {Token} token */
+const counterIconOf = (board, token) => counterIcon(token, board.sideOf(token.side), 30);
+
 /** The piece in hand, or the place being looked at. */
 export class UnitPanel {
-  /** @param {Hand} hand @param {Board} board */
-  constructor(hand, board) {
+  /** @param {Hand} hand @param {Board} board @param {(clause: string) => void} openRule */
+  constructor(hand, board, openRule) {
     this.hand = hand;
     this.board = board;
+    this.openRule = openRule;
     this.element = h("section", { class: "panel unit", "aria-label": "Selected" });
   }
 
@@ -411,9 +416,25 @@ export class UnitPanel {
       : [];
   }
 
+  /** A model, with its kit. @param {Token} token @param {View} view */
+  fighter(token, view) {
+    const { id, scene } = this.hand.answers.field;
+    const panels = id === token.id ? scene?.panels || [] : [];
+    patch(
+      this.element,
+      h("h2", null, h("span", null, token.name || "Model"), counterIconOf(this.board, token)),
+      h(
+        "div",
+        { class: "in fighter", tabindex: "0", role: "group", "aria-label": "Fighter" },
+        fighterCard(token, view.seats[token.side]?.title || "", panels, this.openRule),
+      ),
+    );
+  }
+
   /** @param {Token} token @param {View} view
    * @param {import("../draw/geometry.js").Place|null} place */
   token(token, view, place) {
+    if (this.board.ground?.plane && token.side >= 0) return this.fighter(token, view);
     const side = this.board.sideOf(token.side);
     const list = this.hand.orders.of(token.id);
     const shots = list.filter(isShot).length;

@@ -87,7 +87,8 @@ export class Stage {
     mark(parts.hand, cursor.shown ? cursor.place : null);
     frame.showSight(parts.sight.on);
     orders.replaying = replay.active;
-    for (const part of [orders, parts.unit, parts.cards, parts.rail]) part.update(view);
+    for (const part of [orders, parts.unit, parts.warband, parts.cards, parts.rail])
+      part.update(view);
     parts.beyond.update();
     parts.offers.update(present);
     ending.update(present, replay.active || follow.running);

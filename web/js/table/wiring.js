@@ -28,6 +28,7 @@ import { openTableMenu } from "./tablemenu.js";
 import { Tape } from "./tape.js";
 import { TextMode } from "./textmode.js";
 import { Tray } from "./tray.js";
+import { Warband } from "./warband.js";
 
 /** @import { Action } from "../types.js" */
 /** @import { Table } from "./table.js" */
@@ -175,7 +176,8 @@ function panelParts(table, { board, hand }) {
     sight: (from, to) => dispatch.ask("sight", { from, to }),
     field: (piece) => dispatch.ask("field", { piece }),
   });
-  const unit = new UnitPanel(hand, board);
+  const unit = new UnitPanel(hand, board, openRule);
+  const warband = new Warband(hand, board);
   const gamePanels = new GamePanels(board, { openRule, pick: (id) => hand.select(id) });
   const mini = new MiniMap(board);
   return {
@@ -189,6 +191,7 @@ function panelParts(table, { board, hand }) {
     offers,
     textMode,
     unit,
+    warband,
     gamePanels,
     mini,
   };

@@ -167,6 +167,17 @@ static void draw_charge(const struct tc_field *f, int model, struct scene *scene
                                       .y = { y, y } });
 }
 
+static void row_models(struct scene *scene, const char *label, uint64_t set)
+{
+    char room[240];
+    struct text t = text_fixed(room, sizeof room);
+
+    for_models (m, set)
+        text_addf(&t, "%s%s", t.length ? ", " : "", tc_model_name(m).at);
+    if (set)
+        scene_row(scene, label, "%s", room);
+}
+
 static void look_from(const struct tc_field *f, int model, struct scene *scene)
 {
     struct tc_figure figure = tc_figure_of(f->t, f->s, model);
@@ -183,12 +194,10 @@ static void look_from(const struct tc_field *f, int model, struct scene *scene)
     }
     scene_panel(scene, f->t->fighter[model].name, "TC-3.18");
     scene_row(scene, "Movement", "%d.%d in", movement / TC_INCH, movement % TC_INCH * 10 / TC_INCH);
-    for_models (e, seen)
-        scene_row(scene, "Sees", "%s", tc_model_name(e).at);
-    for_models (e, seen_by)
-        scene_row(scene, "Seen by", "%s", tc_model_name(e).at);
-    for_models (e, tc_engaged(f->t, f->s, model))
-        scene_row(scene, "Engaged with", "%s", tc_model_name(e).at);
+    row_models(scene, "Sees", seen);
+    row_models(scene, "Seen by", seen_by);
+    row_models(scene, "Engaged with", tc_engaged(f->t, f->s, model));
+    tc_fighter_card(f->t, f->s, model, scene);
     if (movement > 0 && !tc_engaged(f->t, f->s, model)) {
         draw_reach(f, model, movement, scene);
         draw_charge(f, model, scene);
@@ -320,17 +329,6 @@ static int legs_to(const struct tc_field *f, const struct tc_path *path, const i
         from = to;
     }
     return legs;
-}
-
-static void row_models(struct scene *scene, const char *label, uint64_t set)
-{
-    char room[80];
-    struct text t = text_fixed(room, sizeof room);
-
-    for_models (m, set)
-        text_addf(&t, "%s%s", t.length ? ", " : "", tc_model_name(m).at);
-    if (set)
-        scene_row(scene, label, "%s", room);
 }
 
 /* show_way: the legs, and what they come to. */

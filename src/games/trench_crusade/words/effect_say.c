@@ -1,0 +1,275 @@
+/* effect_say.c - an effect of kit or of an ability as words: "+1 DICE on its attacks, in melee". */
+#include "games/trench_crusade/tc_rules.h"
+
+#include <stdio.h>
+
+/* on_what: what the verb is about. */
+static const char *const on_what[MOMENTS] = {
+    [AT_BEFORE_DEPLOYMENT] = "before deployment",
+    [AT_DEPLOYED] = "when it is deployed",
+    [AT_AFTER_DEPLOYMENT] = "after deployment",
+    [AT_TURN_START] = "when a Turn begins",
+    [AT_STAND_UP] = "when it stands up",
+    [AT_ACTIVATION_START] = "when its Activation begins",
+    [AT_REGENERATED] = "for each BLOOD that it regenerates",
+    [AT_ACTIVATION_END] = "when its Activation ends",
+    [AT_ALLOWANCE] = "of movement",
+    [AT_CHARGE_BONUS] = "as its Charge Bonus",
+    [AT_CHARGED] = "when it has charged",
+    [AT_RETREAT] = "when it retreats",
+    [AT_POOL] = "on its Success Rolls",
+    [AT_RISKY] = "on its Success Rolls",
+    [AT_DECLARE] = "on a Success Roll, if you say so before",
+    [AT_ROLLED] = "of a Success Roll",
+    [AT_SPEND_ROLL] = "on its Success Rolls",
+    [AT_IGNORE] = "on its attacks",
+    [AT_ATTACK_BY] = "on its attacks",
+    [AT_ATTACK_FOR] = "on attacks against it",
+    [AT_HIT_BY] = "when it hits",
+    [AT_HURT_BY] = "when it has hurt its target",
+    [AT_HURT_FOR] = "when it was hurt",
+    [AT_MARKED_BY] = "when its attack has placed markers",
+    [AT_AFTER_ATTACK] = "after its attack",
+    [AT_INJURY_BY] = "on Injury Rolls of its attacks",
+    [AT_INJURY_FOR] = "on Injury Rolls against it",
+    [AT_ARMOUR] = "on Injury Rolls against it",
+    [AT_INJURY_DECLARE] = "on an Injury Roll of its attack, if you say so before",
+    [AT_SPEND_BY] = "on Injury Rolls of its attacks",
+    [AT_SPEND_FOR] = "on Injury Rolls against it",
+    [AT_INJURY_ROLLED] = "of an Injury Roll of its attack",
+    [AT_CHANGE] = "on Injury Rolls against it",
+    [AT_MARKED] = "when BLOOD would be placed on it",
+    [AT_OUT] = "when it goes Out of Action",
+    [AT_MORALE] = "on Morale Checks",
+};
+
+/* of_moment: what is forbidden or permitted, where that is not an ACTION. */
+static const char *const forbidden[MOMENTS] = {
+    [AT_DEPLOY_WHERE] = "limits where the enemy deploys",
+    [AT_STAND_UP] = "does not stand up by itself",
+    [AT_CHARGE_TARGET] = "cannot be charged",
+    [AT_RETREAT] = "cannot retreat",
+    [AT_FORCED_MOVE] = "cannot be pushed",
+    [AT_HEAVY] = "its weapon is not HEAVY for it",
+    [AT_TARGET_MAY] = "limits who may be its target",
+    [AT_MORALE] = "no Morale Check is made",
+};
+static const char *const permitted[MOMENTS] = {
+    [AT_RETREAT] = "retreats without an attack on it",
+    [AT_GUARD] = "may take a hit for somebody near it",
+    [AT_MORALE] = "who fails a Morale Check is Shaken and does not flee",
+};
+
+static const char *const code_words[CODES] = {
+    [CODE_SOUL_CONTRACT] = "makes a contract before the battle",
+    [CODE_TREAT] = "ACTION: a Risky roll, then 1 BLOOD off itself or a friend within 1 in, or the "
+                   "friend stands up",
+    [CODE_SHRINE] = "places a Field Shrine",
+    [CODE_BLESS] = "ACTION: 1 BLESSING for itself or a friend within 6 in",
+    [CODE_LAY_ON_HANDS] = "ACTION: 1 BLOOD off one within 6 in, 3 on a Critical Success",
+    [CODE_RAISE] = "ACTION: Down friends within 8 in stand up",
+    [CODE_JUDGE] = "ACTION: BLOOD on an enemy within 24 in",
+    [CODE_GAZE] = "ACTION: 1 BLOOD on an enemy it sees, 2 on a Critical Success",
+    [CODE_INFECT] = "ACTION: 1 INFECTION on a model within 1 in",
+    [CODE_BLEED] = "1 BLOOD for itself, 1 INFECTION for the target",
+    [CODE_DRAIN] = "loses as much BLOOD as its attack has placed",
+    [CODE_DARK_BLESSING] = "a dark blessing",
+    [CODE_GREEDY_HEARTS] = "greedy hearts",
+};
+
+static const char *const when_words[CONDITIONS] = {
+    [WHEN_MELEE] = "in melee",
+    [WHEN_RANGED] = "at range",
+    [WHEN_CRITICAL] = "on a Critical Success",
+    [WHEN_LONG] = "at Long Range",
+    [WHEN_SHORT] = "at short range",
+    [WHEN_OFF_HAND] = "with the off-hand weapon",
+    [WHEN_NOT_OFF_HAND] = "not with the off-hand weapon",
+    [WHEN_CHARGED] = "when it charged this Turn",
+    [WHEN_FIRST_CHARGE] = "when its first ACTION was a charge",
+    [WHEN_TARGET_DOWN] = "against one who is Down",
+    [WHEN_TARGET_FEAR] = "against FEAR",
+    [WHEN_TARGET_TOUGH] = "against TOUGH",
+    [WHEN_TARGET_BASE] = "against bases of %d mm or more",
+    [WHEN_TARGET_KEYWORD] = "against %s",
+    [WHEN_TARGET_FRESH] = "against one who was not activated this Turn",
+    [WHEN_ATTACK_KEYWORD] = "of %s weapons",
+    [WHEN_NO_ATTACK_KEYWORD] = "not of %s weapons",
+    [WHEN_SELF_DOWN] = "while it is Down",
+    [WHEN_NO_BLOOD] = "while it has no BLOOD",
+    [WHEN_TOUCHING] = "touching what lies between it and the target",
+    [WHEN_ELEVATED] = "from above",
+    [WHEN_FRIENDS] = "with a friend within %d in",
+    [WHEN_UNMOVED] = "where it was deployed, in the open",
+    [WHEN_DASH] = "for a Dash",
+    [WHEN_CLIMB] = "for climbing",
+    [WHEN_ATTACKED] = "of an attack",
+    [WHEN_PILLS] = "after Martyrdom Pills",
+    [WHEN_JUMP] = "for jumping",
+    [WHEN_DIVE] = "for a Diving Charge",
+    [WHEN_TREAT] = "for treating",
+    [WHEN_REPLY] = "against one who retreats",
+    [WHEN_NO_TARGET_KEYWORD] = "not against %s",
+    [WHEN_TARGET_SMALL] = "against bases of %d mm or less",
+    [WHEN_SELF_SMALL] = "on a base of %d mm or less",
+    [WHEN_SELF_KEYWORD] = "if it is %s",
+    [WHEN_NO_SELF_KEYWORD] = "if it is not %s",
+    [WHEN_COVERED] = "against Cover",
+    [WHEN_BLOODY] = "while it has BLOOD",
+    [WHEN_TARGET_FRIENDS] = "with friends within %d in of the target",
+    [WHEN_INFECTED] = "while it has INFECTION",
+    [WHEN_PLACED_BLOOD] = "of BLOOD",
+    [WHEN_PLACED_INFECTION] = "of INFECTION",
+    [WHEN_TARGET_THERE] = "if the target is still there",
+    [WHEN_TARGET_UP] = "if the target still stands",
+    [WHEN_BLED] = "for BLOOD it has placed",
+    [WHEN_TARGET_NEAR] = "within %d in",
+    [WHEN_TARGET_ARMOURED] = "against armour",
+    [WHEN_NO_DASH] = "not for a Dash",
+    [WHEN_NO_ATTACK] = "not for an attack",
+    [WHEN_HEALS] = "for taking markers off",
+};
+
+void tc_keyword_say(int keyword, struct text *out)
+{
+    char name[24];
+
+    choice_name(tc_keyword_words, keyword, name, sizeof name);
+    for (char *c = name; *c; c++)
+        *c = *c == '-' ? ' ' : *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+    text_add(out, name);
+}
+
+/* add_number: verbs that are a number of something. */
+static bool add_number(const struct tc_effect *e, struct text *out)
+{
+    static const char *const unit[VERBS] = {
+        [DOES_DICE] = "%+d DICE",
+        [DOES_INJURY_DICE] = "%+d INJURY DICE",
+        [DOES_INJURY_MOD] = "%+d INJURY MODIFIER",
+        [DOES_ARMOUR] = "%+d INJURY MODIFIER",
+        [DOES_BONUS_BEST_OF] = "the best of %d dice",
+        [DOES_SET_DIE] = "one die shows %d",
+        [DOES_BLOOD] = "%d BLOOD",
+        [DOES_BLESSING] = "%d BLESSING",
+        [DOES_INFECTION] = "%d INFECTION",
+        [DOES_EXTRA_ATTACK] = "%+d attack",
+        [DOES_PRICE] = "a Bloodbath costs %+d",
+        [DOES_DICE_EACH] = "%+d DICE for each",
+        [DOES_MOST] = "at most %d markers are spent",
+    };
+
+    if (unit[e->verb])
+        text_addf(out, unit[e->verb], e->value);
+    return unit[e->verb] != NULL;
+}
+
+/* add_named: verbs with a word: an ACTION, a result, a kind of marker. */
+static void add_named(const struct tc_effect *e, struct text *out)
+{
+    static const char acts[] = "move|charge|retreat|dash|shoot|fight|take a special ACTION";
+    static const char results[] = "No Effect|Minor Hit|Down|Out of Action";
+    static const char markings[] = "BLOOD|BLESSING|INFECTION";
+    static const char modifiers[] =
+        "height|Cover|Long Range|Diving|the off-hand modifier|FEAR|BLOCK|being Down";
+    const char *of = e->verb == DOES_FORBID ? forbidden[e->moment] : permitted[e->moment];
+    char word[28], other[28];
+
+    choice_name(e->verb == DOES_CHANGE                          ? results
+                : e->verb == DOES_IGNORE                        ? modifiers
+                : e->verb == DOES_REMOVE || e->verb == DOES_BAN ? markings
+                                                                : acts,
+                e->what, word, sizeof word);
+    switch (e->verb) {
+    case DOES_FORBID:
+    case DOES_PERMIT:
+        if (of)
+            text_add(out, of);
+        else
+            text_addf(out, "%s %s", e->verb == DOES_FORBID ? "may not" : "may", word);
+        break;
+    case DOES_IGNORE: text_addf(out, "ignores %s", word); break;
+    case DOES_REMOVE: text_addf(out, "%d %s is removed", e->value, word); break;
+    case DOES_BAN: text_addf(out, "no %s counts or is spent", word); break;
+    case DOES_CHANGE:
+        choice_name(results, e->value, other, sizeof other);
+        text_addf(out, "%s becomes %s", word, other);
+        break;
+    default: break;
+    }
+}
+
+static void add_verb(const struct tc_effect *e, struct text *out)
+{
+    if (add_number(e, out))
+        return;
+    switch (e->verb) {
+    case DOES_KEYWORD: tc_keyword_say(e->what, out); break;
+    case DOES_ALLOWANCE: text_addf(out, "%+d.%d in", e->value / 2, e->value % 2 ? 5 : 0); break;
+    case DOES_MAKES_RISKY: text_add(out, "Risky"); break;
+    case DOES_NOT_RISKY: text_add(out, "not Risky"); break;
+    case DOES_REROLL: text_add(out, "may roll all dice again"); break;
+    case DOES_STAND: text_add(out, "stands up at no cost"); break;
+    case DOES_TAKE_DOWN: text_add(out, "is taken Down"); break;
+    case DOES_SAVE: text_add(out, "a failed Risky roll does not end its Activation"); break;
+    case DOES_CODE: text_add(out, code_words[e->what] ? code_words[e->what] : ""); break;
+    case DOES_PUSH:
+        if (e->value < 0)
+            text_addf(out, "pushes the target D%d in", -e->value);
+        else
+            text_addf(out, "pushes the target %d in", e->value);
+        break;
+    default: add_named(e, out);
+    }
+}
+
+static void add_when(struct tc_when w, struct text *out)
+{
+    const char *words = when_words[w.condition];
+    const char *mark = words ? strchr(words, '%') : NULL;
+
+    if (!words)
+        return;
+    text_addf(out, ", %.*s", mark ? (int)(mark - words) : (int)strlen(words), words);
+    if (!mark)
+        return;
+    if (mark[1] == 'd')
+        text_addf(out, "%d", w.of);
+    else
+        tc_keyword_say(w.of, out);
+    text_add(out, mark + 2);
+}
+
+/* says_it_all: what is forbidden, permitted or saved names its moment already. */
+static bool says_it_all(const struct tc_effect *e)
+{
+    return (e->verb == DOES_FORBID && forbidden[e->moment]) ||
+           (e->verb == DOES_PERMIT && permitted[e->moment]);
+}
+
+void tc_effect_say(const struct tc_effect *e, struct text *out)
+{
+    static const char *const often[] = { "",
+                                         ", once a game",
+                                         ", once a Turn",
+                                         ", once an Activation",
+                                         ", once an attack",
+                                         ", until it moves",
+                                         ", while it is in use" };
+    static const char *const whose[] = {
+        NULL, ", for friends within %d in",      ", for enemies within %d in",
+        NULL, ", for every friend within %d in", ", for every enemy within %d in"
+    };
+
+    add_verb(e, out);
+    if (on_what[e->moment] && !says_it_all(e))
+        text_addf(out, " %s", on_what[e->moment]);
+    for (int i = 0; i < TC_WHENS; i++)
+        if (e->when[i].condition != WHEN_ALWAYS)
+            add_when(e->when[i], out);
+    if (e->whom == ON_TARGET)
+        text_add(out, ", for the target");
+    else if (whose[e->whom])
+        text_addf(out, whose[e->whom], e->reach);
+    text_add(out, often[e->use >> 5]);
+}
