@@ -130,9 +130,7 @@ scenario bare
 | s4 out 12,3
 | n1 at 20,30
 play end
-to-move dice
-dice 6 1
-tells "has the Initiative"
+to-move north
 
 case "without it, two of four are half"
 scenario bare
