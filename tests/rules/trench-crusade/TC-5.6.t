@@ -52,3 +52,34 @@ scenario bare
 | s1 at 12.75,14.5
 | n1 at 10.8,15.5^3
 illegal TC-5.6 move link 11.25,14.5^3
+
+case "a drop that ends its leg beside an enemy"
+scenario bare
++ piece 1 box 4 x 4 x 3 at 10,10 turn 0 stand
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13^3
+| n1 at 12,15.9
+illegal TC-5.6 move 12,14.504
+
+case "a jump to a lower roof beside an enemy"
+scenario bare
++ piece 1 box 4 x 4 x 4 at 10,10 turn 0 stand
++ piece 2 box 4 x 4 x 2 at 10,16 turn 0 stand
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13.6^4
+| n1 at 13.2,16.4^2
+illegal TC-5.6 move jump 12,16.2^2
+
+case "a leg that ends on the border of a trench, beside one in it"
+scenario bare
++ piece 1 trench-s8 at 8,12
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,10
+| n1 at 12,13.4^-2
+illegal TC-5.6 move 12,12^-2

@@ -111,3 +111,18 @@ play charge n1 danger
 dice 1
 to-move south
 holds s1 at 12,15 acted charged moved
+
+case "a drop that ends its leg in it"
+scenario bare
++ piece 1 box 4 x 4 x 3 at 10,10 turn 0 stand
++ piece 2 zone 0,0..4,3 at 10,14 turn 0 dangerous
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13^3
+| n1 at 30,30
+play move 12,14.504
+dice 1 1 1
+play keep
+dice 1 1
+tells "Dangerous ground: fails"

@@ -12,8 +12,8 @@ enum tc_fault tc_jump(const struct tc_mover *m, struct tc_spot from, struct tc_s
 enum tc_fault tc_link_leg(const struct tc_mover *m, struct tc_spot from, struct tc_spot to,
                           struct tc_stride *out);
 
-/* tc_climbs_past: does a climb or a link come within 1" of somebody the mover must keep away from, on
- * its way up or down or at its end (TC-5.6)? */
+/* tc_climbs_past: does a climb, a jump or a link come within 1" of somebody the mover must keep away
+ * from: a climb on its way up or down, all of them at their end (TC-5.6)? */
 enum tc_fault tc_climbs_past(const struct tc_mover *m, const struct tc_stride *s,
                              struct tc_hindrance *why);
 

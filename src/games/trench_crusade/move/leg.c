@@ -119,7 +119,8 @@ static enum tc_fault land(struct walk *w, struct ratio edge, int32_t *step)
     return stopped(w, TC_NO_LANDING, edge);
 }
 
-/* drop: the part in the air, and the rest of the part it lands in. *part is where to go on. */
+/* drop: the part in the air, and the rest of the part it lands in, if only the place where it lands.
+ * *part is where to go on. */
 static enum tc_fault drop(struct walk *w, int *part)
 {
     struct tc_profile *f = &w->profile;
@@ -137,7 +138,7 @@ static enum tc_fault drop(struct walk *w, int *part)
     w->ground = w->z == 0 && tc_ground_at(w->m->ground, tc_plan(w->out->land)) == 0;
     while (*part + 2 < f->cuts && !plane_before(at, f->cut[*part + 1]))
         ++*part;
-    if (plane_before(at, f->cut[*part + 1]) && !stretch_to(w, at, f->cut[*part + 1]))
+    if (!stretch_to(w, at, plane_before(at, f->cut[*part + 1]) ? f->cut[*part + 1] : at))
         return stopped(w, TC_IN_THE_WAY, edge);
     return TC_FREE;
 }
@@ -190,15 +191,17 @@ static enum tc_fault find_parts(struct walk *w, bool drops)
  * belongs to the trench. */
 static enum tc_fault settle(struct walk *w)
 {
+    const struct ratio end = { 1, 1 };
     int z;
 
     if (tc_level_of(w->m->ground, tc_spot(w->q, w->z)) >= 0)
         return TC_FREE;
     z = highest_below(w->m->ground, w->q, w->z + TC_STEP);
     if (z == TC_NOWHERE || is_drop(w, z))
-        return stopped(w, TC_NO_LANDING, (struct ratio){ 1, 1 });
+        return stopped(w, TC_NO_LANDING, end);
     w->z = z;
-    return TC_FREE;
+    w->ground = false;
+    return stretch_to(w, end, end) ? TC_FREE : stopped(w, TC_IN_THE_WAY, end);
 }
 
 /* --- price (TC-5.2, R3) --- */
@@ -466,7 +469,7 @@ enum tc_fault tc_stride(const struct tc_mover *m, struct tc_spot from, const str
 
     switch (leg->kind) {
     case LEG_CLIMB: fault = tc_climb(m, from, to, out); break;
-    case LEG_JUMP: return tc_jump(m, from, to, out, why);
+    case LEG_JUMP: fault = tc_jump(m, from, to, out, why); break;
     case LEG_LINK: fault = tc_link_leg(m, from, to, out); break;
     default: return goes(m, from, to, out, why);
     }
