@@ -139,6 +139,7 @@ enum tc_die_for {
     DIE_PUSH_D3,
     DIE_TASK,      /* a roll-off of the scenario: who brings reinforcements first */
     DIE_REINFORCE, /* D3: how many */
+    DIE_CURE,      /* D3: markers that are healed */
     DIE_NEUTRAL,   /* may a neutral model be activated? */
     DICE_FOR,
 };
@@ -186,6 +187,7 @@ enum tc_saw {
     SAW_USED,
     SAW_USED_UP,
     SAW_PAID,
+    SAW_LEFT,
     SAW_ENDED,
     SAW_MORALE,
     SAW_SHAKEN,

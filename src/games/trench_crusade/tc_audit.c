@@ -85,7 +85,8 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
             s->marker[i].side < SOUTH || s->marker[i].side > NEUTRAL)
             return error_set(err, "marker %d is no marker", i + 1);
     for (int i = SOUTH; i <= NORTH; i++)
-        if (s->side[i].zone > 1 || s->side[i].shaken > s->turn || s->side[i].points < 0)
+        if (s->side[i].zone > 1 || s->side[i].ordered > TC_MODELS || s->side[i].shaken > s->turn ||
+            s->side[i].points < 0)
             return error_set(err, "a side's line makes no sense");
     if (s->turn > t->base.turns + t->extra_turn)
         return error_set(err, "there are %d Turns", t->base.turns + t->extra_turn);
@@ -178,7 +179,7 @@ static int audit_injuries(const struct tc *t, const struct tc_state *s, struct e
         }
         if (!is_there(t, j->victim) || !is_there_or_none(t, j->by) ||
             !is_there_or_none(t, j->root) || j->source >= SOURCES || j->roller < SOUTH ||
-            j->roller > NORTH || j->step > 7 || j->result > INJURY_OUT ||
+            j->roller > NORTH || j->step > 9 || j->result > INJURY_OUT ||
             (j->weapon && (j->by < 0 || j->weapon > t->fighter[j->by].weapons)) ||
             j->asked > (j->by < 0 ? 0 : t->fighter[j->by].effects))
             return error_set(err, "an injury makes no sense");
@@ -208,8 +209,8 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
         const struct tc_queue *q = &s->queue[i];
 
         if (i >= s->queues ? !is_zero(q, sizeof *q)
-                           : q->kind == QUEUE_NONE || q->kind > QUEUE_PREGAME ||
-                                 q->set & ~t->there || (q->named >= 0 && !is_there(t, q->named)))
+                           : q->kind == QUEUE_NONE || q->kind > QUEUE_MINE || q->set & ~t->there ||
+                                 (q->named >= 0 && !is_there(t, q->named)))
             return error_set(err, "a queue makes no sense");
     }
     return 0;
@@ -281,7 +282,7 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    : error_set(err, "an attack on somebody who is gone");
     case F_FORCED:
         return is_there(t, b) && f->arg[2] >= 0 && f->arg[2] <= TC_CHARGE && f->arg[3] >= 0 &&
-                       f->arg[3] <= 6
+                       (f->arg[3] & 15) <= 6 && f->arg[3] >> 4 <= PLANE_TURN
                    ? 0
                    : error_set(err, "a push of nobody");
     case F_CHARGE:
@@ -292,7 +293,9 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    ? 0
                    : error_set(err, "an option of nothing");
     case F_SPECIAL:
-        return is_there(t, f->arg[2]) ? 0 : error_set(err, "a special ACTION on nobody");
+        return is_there(t, f->arg[2]) && b >= 0 && b < t->fighter[a].effects && f->arg[3] >= 0
+                   ? 0
+                   : error_set(err, "a special ACTION on nobody");
     case F_SUCCESS:
         return is_there_or_none(t, a) && (f->arg[3] == SOUTH || f->arg[3] == NORTH) &&
                        f->arg[2] >= 0 && (f->arg[2] & 0x3f) < ROLLS_FOR &&
@@ -413,7 +416,20 @@ static const struct {
     { F_INJURY, 3, 0 },
     { F_DIE, 0, 0 },
     { F_OPTION, 0, 0 },
-    { F_SPECIAL, 1, F_SUCCESS },
+    { F_SPECIAL, 1, F_PAY },
+    { F_SPECIAL, 2, F_SUCCESS },
+    { F_SPECIAL, 3, F_DIE },
+    { F_SPECIAL, 3, F_INJURY },
+    { F_SPECIAL, 3, F_FORCED },
+    { F_SPECIAL, 3, F_QUEUE },
+    { F_SPECIAL, 3, F_ATTACK },
+    { F_SPECIAL, 4, F_FORCED },
+    { F_RETREAT, 4, F_OPTION },
+    { F_RETREAT, 4, F_PAY },
+    { F_INJURY, 8, F_OPTION },
+    { F_INJURY, 8, F_PAY },
+    { F_INJURY, 9, F_OPTION },
+    { F_INJURY, 9, F_PAY },
     { F_OPTION, 0, F_OPTION },
     { F_ATTACK, 6, F_OPTION },
     { F_ATTACK, 7, F_OPTION },
@@ -455,7 +471,8 @@ static bool die_fits(const struct frame *f, int die_for)
     case F_TASK: return die_for == (f->arg[STEP] == 1 ? DIE_TASK : DIE_REINFORCE);
     case F_DEPLOY: return die_for == DIE_DEPLOY;
     case F_CHARGE: return die_for == (f->arg[STEP] == 2 ? DIE_EVADE : DIE_CHARGE);
-    case F_FORCED: return die_for == (f->arg[3] == 3 ? DIE_PUSH_D3 : DIE_PUSH);
+    case F_FORCED: return die_for == ((f->arg[3] & 15) == 3 ? DIE_PUSH_D3 : DIE_PUSH);
+    case F_SPECIAL: return die_for == DIE_CURE;
     default: return die_for == DIE_ASTRAY;
     }
 }
@@ -488,6 +505,16 @@ static int count_queues(const struct tc_state *s)
     return count_frames(s, F_RETORT) > count ? -1 : count;
 }
 
+/* count_blasts: those of an attack; other explosions need none. */
+static int count_blasts(const struct tc_state *s)
+{
+    int count = 0;
+
+    for (int i = 0; i < s->queues; i++)
+        count += s->queue[i].kind == QUEUE_BLAST;
+    return count;
+}
+
 static int audit_stack(const struct tc *t, const struct tc_state *s, struct error *err)
 {
     if (!s->stack.depth)
@@ -503,7 +530,7 @@ static int audit_stack(const struct tc *t, const struct tc_state *s, struct erro
     if (count_frames(s, F_PATH) != s->paths || count_frames(s, F_INJURY) != s->injuries ||
         (count_frames(s, F_ACT) == 1) != (s->actives > 0) || count_frames(s, F_ACT) > 1 ||
         count_frames(s, F_ATTACK) != (s->attack.shots > 0) ||
-        (!s->attack.shots && count_frames(s, F_QUEUE) + count_frames(s, F_SCATTER)))
+        (!s->attack.shots && count_blasts(s) + count_frames(s, F_SCATTER)))
         return error_set(err, "what is under way does not fit the frames");
     if (count_queues(s) != s->queues)
         return error_set(err, "a queue that nobody asks for");

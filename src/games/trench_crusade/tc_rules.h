@@ -374,6 +374,8 @@ void tc_blast(struct tc_play *p);
  * attack, or the one onto whom its point has scattered? */
 void tc_line(struct tc_play *p);
 bool tc_is_named(const struct tc_state *s, int model);
+/* tc_explode: Injury Rolls for all around a model, as a queue of this kind makes them. */
+void tc_explode(struct tc_play *p, int model, int kind);
 bool tc_queue_run(struct tc_play *p);
 void tc_scatter_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_scatter_check(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -471,6 +473,8 @@ bool tc_retort_run(struct tc_play *p);
 /* tc_force: `by` pushes a model straight away from itself by so many inches, or with -3 or -6 by what
  * such a die shows (TC-5.21). Nothing happens to one who is Down or cannot be forced. */
 void tc_force(struct tc_play *p, int model, int by, int inches);
+/* tc_force_way: the same in a direction, parts of PLANE_TURN. */
+void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
 bool tc_forced_run(struct tc_play *p);
 
 /* --- move/deploy.c: F_ZONE, F_DEPLOY, F_PICK --- */
@@ -529,8 +533,11 @@ int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, in
 int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, int after,
                     const struct tc_ask *ask);
 void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
-/* tc_effect_do: a deed its owner was asked for. tc_is_used: is a counted effect used up? */
+/* tc_effect_do: a deed its owner was asked for. tc_effect_holds: are its conditions met?
+ * tc_is_used: is a counted effect used up? */
 void tc_effect_do(struct tc_play *p, int model, int effect, int target);
+bool tc_effect_holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                     const struct tc_ask *ask);
 bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e);
 /* tc_warband_has: does anybody of a side on the table have it? */
 bool tc_warband_has(const struct tc *t, const struct tc_state *s, int side, int moment, int verb);

@@ -248,15 +248,31 @@ void tc_end_activation(struct tc_play *p, int model, bool failed)
 
 /* --- places --- */
 
+/* moves_off: what lasts as long as it stays. */
+static void moves_off(struct tc_play *p, int model)
+{
+    tc_forget(p->t, p->s, model, TC_UNTIL_MOVED);
+    tc_forget(p->t, p->s, model, TC_UNTIL_FOUND);
+}
+
+/* finds: enemies who have hidden within 1.5 inches are found. */
+static void finds(struct tc_play *p, int model)
+{
+    for_models (m, tc_enemies(p->t, p->s, model))
+        if (p->s->model[m].used && tc_near(p->t, p->s, model, m, 3 * TC_INCH / 2))
+            tc_forget(p->t, p->s, m, TC_UNTIL_FOUND);
+}
+
 void tc_move_to(struct tc_play *p, int model, struct tc_spot to)
 {
     struct tc_model *m = &p->s->model[model];
 
     if (m->x != to.x || m->y != to.y || m->z != to.z)
-        tc_forget(p->t, p->s, model, TC_UNTIL_MOVED);
+        moves_off(p, model);
     m->x = to.x;
     m->y = to.y;
     m->z = to.z;
+    finds(p, model);
 }
 
 static struct tc_event end_of(const struct tc_play *p, int kind, int model,
@@ -295,6 +311,11 @@ void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why)
     struct tc_model *m = &p->s->model[model];
     struct tc_event heard = end_of(p, HEARD_OUT, model, why);
 
+    struct tc_ask own = { .model = model, .target = -1 };
+
+    if (why->root == model && why->source == FROM_ABILITY &&
+        tc_effects_has(p->t, p->s, AT_OUT, DOES_PERMIT, 0, &own, NULL))
+        m->flags |= IS_SPARED;
     m->where = OUT_OF_ACTION;
     m->blood = m->blessing = m->infection = 0; /* TC-2.9 */
     m->flags &= (uint16_t)~IS_DOWN;

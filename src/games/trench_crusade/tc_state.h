@@ -51,7 +51,8 @@ enum tc_flag { /* of tc_model.flags */
                HAS_PILLS = 1 << 5,    /* Martyrdom Pills taken */
                IS_TOUGHENED = 1 << 6, /* TOUGH has saved it once */
                HAS_KILLED = 1 << 7,   /* in melee this Turn (Lord of War) */
-               FLAGS = 0xff,
+               IS_SPARED = 1 << 8,    /* out, but no loss for Morale Checks */
+               FLAGS = 0x1ff,
 };
 
 /* 32 bytes. A model that is out keeps its place: deeds and AUTOMATIC fire ask where it stood. */
@@ -114,7 +115,8 @@ struct tc_active {
     int8_t haste;      /* half inches that its Movement is longer, for this Activation */
     uint8_t struck;    /* weapons that have had a Fight, or an ACTION, of their own, as bits, */
     uint8_t fired;     /* and a Shoot */
-    uint8_t unused[3];
+    uint8_t charmed;   /* 1: the next ACTION's first roll succeeds; 2: that ACTION is under way */
+    uint8_t unused[2];
     uint8_t fought; /* the weapon its Fight began with + 1 */
 };
 
@@ -185,7 +187,7 @@ struct tc_attack {
     int16_t x, y, z;          /* the blast point, or where the target stands */
     uint16_t modifiers;       /* bits of enum tc_modifier that applied */
     uint16_t flags;           /* enum tc_attack_flag */
-    uint16_t choice;          /* choice bits of the action */
+    uint16_t choice;          /* of a spell the radius of its blast; else 0 */
     uint8_t attacker, member; /* model; its number in the Fireteam */
     int8_t target;
     uint8_t weapon, first_weapon; /* slots; the first of a Fight */
@@ -212,6 +214,7 @@ enum tc_injury_flag {
     INJURY_LONG = 1 << 10,
     INJURY_AGAIN = 1 << 11, /* rolled again */
     INJURY_INFECTS = 1 << 12,
+    INJURY_STAYS_UP = 1 << 13, /* it does not go Down */
 };
 
 struct tc_injury {
@@ -227,11 +230,19 @@ struct tc_injury {
     uint16_t modifiers;     /* of the attack */
     int16_t edge[3];        /* where it would fall from a ledge */
     uint8_t asked;          /* options declared before it: the last one asked for + 1 */
+    uint8_t braced;         /* 0: the attacker is asked first; else the victim's last option + 2 */
     uint8_t placed;         /* markers it has placed: bits of enum tc_marking */
-    uint8_t unused[8];
+    uint8_t unused[7];
 };
 
-enum tc_queue_kind { QUEUE_NONE, QUEUE_BLAST, QUEUE_RETORTS, QUEUE_PREGAME };
+enum tc_queue_kind {
+    QUEUE_NONE,
+    QUEUE_BLAST,
+    QUEUE_RETORTS,
+    QUEUE_PREGAME,
+    QUEUE_DEVICE, /* a Martyrdom Device: its bearer last */
+    QUEUE_MINE,   /* a Sarcophagus Mine */
+};
 
 struct tc_queue {
     uint64_t set; /* who is still to come */
@@ -242,10 +253,12 @@ struct tc_queue {
 
 struct tc_side_state {
     int16_t points;
-    uint8_t zone;   /* 0 south end, 1 north end */
-    uint8_t shaken; /* the Turn it became so; 0: it is not */
-    uint8_t lost;   /* shrines */
-    uint8_t unused[11];
+    uint8_t zone;    /* 0 south end, 1 north end */
+    uint8_t shaken;  /* the Turn it became so; 0: it is not */
+    uint8_t lost;    /* shrines */
+    uint8_t ordered; /* the model + 1 it must activate next */
+    uint8_t banked;  /* DICE for its next Morale Check */
+    uint8_t unused[9];
 };
 
 struct tc_state {

@@ -59,3 +59,179 @@ play use blood-magic
 holds n1 at 12,18
 dice 1 3 4
 holds n1 at 12,18 blood 1 down
+
+case "Exquisite Pain: what is paid lands on another"
+scenario bare
++ fighter s1 REG plus exquisite-pain
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,18
+play use exquisite-pain n1 2
+holds n1 at 12,18 blood 2
+holds s2 at 3,3
+illegal TC-12.4 use exquisite-pain n1 1
+
+case "Exquisite Pain: not without the price"
+scenario bare
++ fighter s1 REG plus exquisite-pain
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 1
+| n1 at 12,18
+illegal TC-16.15 use exquisite-pain n1 2
+
+case "What is Yours is Mine: a BLESSING changes hands"
+scenario bare
++ fighter s1 REG plus what-is-yours-is-mine
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 1
+| n1 at 12,18 blessing 2
+play use what-is-yours-is-mine n1 blessing
+holds s1 at 12,12 blessing 1 acted
+holds n1 at 12,18 blessing 1
+
+case "Coveted Position: they change places"
+scenario bare
++ fighter s1 REG plus coveted-position
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,18
+play use coveted-position n1
+holds s1 at 12,18 acted moved
+holds n1 at 12,12 moved
+
+case "Light of Samael: hurt, and driven away"
+scenario bare
++ fighter s1 REG plus light-of-samael
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,18
+play use light-of-samael n1
+dice 1 2
+dice 4
+holds n1 at 12,22 blood 1 moved
+
+case "Charm of Acedia: the next ACTION succeeds"
+scenario bare
++ fighter s1 REG plus charm-of-acedia
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 1
+| n1 at 12,18
+play use charm-of-acedia s1
+play shoot rifle n1
+dice 1 2
+holds n1 at 12,18 blood 1
+
+case "Charm of Acedia: only the next one"
+scenario bare
++ fighter s1 REG plus charm-of-acedia
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 1
+| n1 at 12,20
+play use charm-of-acedia s1
+play move 12,13
+play shoot rifle n1
+dice 1 2
+holds n1 at 12,20
+
+case "Burning Inferno: a blast as large as its price, through armour where it lands"
+scenario bare
++ fighter s1 REG plus burning-inferno
++ fighter s2 REG
++ fighter n1 REG armour -2
++ fighter n2 REG armour -2
++ fighter n3 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,22
+| n2 at 13.5,22
+| n3 at 15.5,22
+play use burning-inferno n1 2
+dice 4 4
+dice 3 4
+dice 4 4
+holds n1 at 12,22 blood 2 down
+holds n2 at 13.5,22 blood 2
+holds n3 at 15.5,22
+legal shoot rifle n1
+
+case "Blessing of the Serpent Moon: two BLOOD for each point"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus blessing-of-the-serpent-moon
+| turn 1 acting south active s1
+| s1 at 12,12 blood 4
+| n1 at 12,18
+play shoot rifle n1
+play keep
+dice 4 4
+to-move north
+play use blessing-of-the-serpent-moon
+play use blessing-of-the-serpent-moon
+dice 4 4
+holds n1 at 12,18 blood 1
+holds s1 at 12,12 acted used 1
+
+case "Oracle Beast Cloak: no effect, once a Turn"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus oracle-beast-cloak
+| turn 1 acting south active s1
+| s1 at 12,12 blood 3
+| n1 at 12,18
+play shoot rifle n1
+play keep
+dice 4 4
+dice 6 6
+to-move north
+play use oracle-beast-cloak
+holds n1 at 12,18 used 1
+
+case "Too Proud to Fall: stays up"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus too-proud-to-fall
+| turn 1 acting south active s1
+| s1 at 12,12 blood 2
+| n1 at 12,18
+play shoot rifle n1
+play keep
+dice 4 4
+dice 3 4
+play use too-proud-to-fall
+play pay s1
+play pay s1
+holds n1 at 12,18 blood 1
+
+case "Shadow Walker: nobody strikes when it leaves"
+scenario bare
++ fighter s1 REG plus shadow-walker
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12 blood 2
+play retreat
+play use shadow-walker
+to-move south
+holds n1 at 13.5,12

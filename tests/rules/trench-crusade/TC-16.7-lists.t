@@ -284,3 +284,394 @@ scenario bare
 | n1 at 13.5,12
 offers fight club n1 => Martyred +1
 offers fight club n1 => Martyred -1
+
+case "Aim: two dice more for its shots in this Activation"
+scenario bare
++ fighter s1 REG plus aim
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play use aim s1
+dice 1 1 3 4
+offers shoot rifle n1 => Aim +2
+illegal TC-12.4 use aim s1
+
+case "Aim: forgotten when the Activation ends"
+scenario bare
++ fighter s1 REG plus aim
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play use aim s1
+dice 1 1 3 4
+play end
+holds s1 at 12,12 acted
+
+case "Aim: a failure ends the Activation"
+scenario bare
++ fighter s1 REG plus aim
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play use aim s1
+dice 1 1 1 1
+to-move north
+
+case "Fortify: Cover until it moves"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus fortify
+| turn 1 acting north active n1
+| s1 at 12,12
+| n1 at 12,18
+play use fortify n1
+dice 4 4
+play end
+play activate s1
+offers shoot rifle n1 => Cover -1
+
+case "Fortify: gone after a step"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus fortify
+| turn 1 acting north active n1
+| s1 at 12,12
+| n1 at 12,18
+play use fortify n1
+dice 4 4
+play move 12,19
+play end
+play activate s1
+offers shoot rifle n1 => 7 or more: 58.3 %
+
+case "Hide: neither shot at nor charged"
+scenario bare
++ piece 1 box 6 x 0.25 x 0.5 at 9,12.5 turn 0
++ fighter s1 REG plus hide
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play use hide s1
+dice 1 3 4
+play end
+play activate n1
+illegal TC-16.7 shoot rifle s1
+illegal TC-16.7 charge s1
+
+case "Hide: an enemy who comes close finds it"
+scenario bare
++ piece 1 box 6 x 0.25 x 0.5 at 9,12.5 turn 0
++ fighter s1 REG plus hide
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play use hide s1
+dice 1 3 4
+play end
+play activate n1
+play move 12,14.3
+legal shoot rifle s1
+
+case "Hide: not in the open"
+scenario bare
++ fighter s1 REG plus hide
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+illegal TC-16.7 use hide s1
+
+case "Arise and be Healed!: up, and D3 markers less"
+scenario bare
++ fighter s1 REG plus arise-and-be-healed
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,15 blood 2 infection 2 down
+| n1 at 30,30
+play use arise-and-be-healed s2 1
+dice 4 4
+dice 4
+holds s2 at 12,15 blood 1 infection 1
+
+case "Tabot: a BLESSING when a friend heals"
+scenario bare
++ fighter s1 REG plus medi-kit
++ fighter s2 REG plus tabot
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 blood 1
+| s2 at 12,20
+| n1 at 30,30
+play use medi-kit s1 blood
+play keep
+dice 4 4
+holds s2 at 12,20 blessing 1
+
+case "Away, Serpents!: Down, whatever is between"
+scenario bare
++ fighter s1 REG plus away-serpents
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+play use away-serpents n1
+dice 4 4
+holds n1 at 12,22 blood 1 down
+
+case "Away, Serpents!: harder against large ones"
+scenario bare
++ fighter s1 REG plus away-serpents
++ fighter n1 REG base 40
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+play use away-serpents n1
+dice 4 4 1
+to-move north
+
+case "On my Command!: the opponent's next is named"
+scenario bare
++ fighter s1 REG plus hold-your-fire
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+| n2 at 15,22
+play use hold-your-fire n2
+to-move north
+legal activate n2
+illegal TC-4.5 activate n1
+play activate n2
+play end
+legal activate n1
+
+case "Blessed Psalm: hands on a BLESSING"
+scenario bare
++ fighter s1 REG plus holy-warrior
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12 blessing 1
+| s2 at 3,3
+| n1 at 30,30
+play use holy-warrior s2
+holds s2 at 3,3 blessing 1
+illegal TC-12.4 use holy-warrior s2
+
+case "The Price of Greed: armour makes it worse"
+scenario bare
++ fighter s1 REG plus price-of-greed
++ fighter n1 REG armour -2
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+play use price-of-greed n1
+dice 4 4
+dice 1 1 4 5
+holds n1 at 12,22 blood 1 down
+
+case "Puppet Master: D6 inches the way it wants"
+scenario bare
++ fighter s1 REG plus puppet-master
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+play use puppet-master n1 towards 128
+dice 4 4
+dice 3
+holds n1 at 9,22 moved
+
+case "Day of His Wrath: no armour helps"
+scenario bare
++ fighter s1 REG plus day-of-his-wrath
++ fighter n1 REG armour -3
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,15
+play use day-of-his-wrath n1
+dice 4 4
+dice 3 4
+holds n1 at 12,15 blood 1 down
+
+case "Martyrdom Device: all within 3 inches, its bearer with four dice"
+scenario bare
++ fighter s1 REG plus martyrdom-device
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 15,12
+| n1 at 12,13.5
+| n2 at 12,18
+play use martyrdom-device s1
+dice 3 4
+dice 1 3 4
+dice 1 1 1 6
+holds s2 at 15,12 blood 1 down
+holds n1 at 12,13.5 blood 1 down
+holds s1 out 12,12 acted used 1
+
+case "Awaited: its own device is no loss"
+scenario bare
++ fighter s1 REG plus martyrdom-device awaited
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 25,12 acted
+| n1 at 12,30 acted
+play use martyrdom-device s1
+dice 1 1 1 6
+holds turn 2 initiative south
+
+case "Piston Legs: the small and fallen"
+scenario bare
++ fighter s1 REG plus piston-legs
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12 down
+| n2 at 12,13.5
+illegal TC-16.7 fight piston n2
+play fight club n2
+dice 1 1
+play fight piston n1
+dice 4 4
+dice 1 3 4
+holds n1 at 13.5,12 blood 2 down
+
+case "Law of Hell: who kills an ELITE is free"
+scenario bare
++ fighter s1 REG plus law-of-hell
++ fighter s2 REG
++ fighter n1 REG keyword elite
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3
+| n1 at 12,18
+| n2 at 30,30
+play shoot rifle n1
+dice 4 4
+dice 6 6
+tells "leaves the battle"
+to-move north
+
+case "Whip of God: a friend struck down is a die for Morale"
+scenario bare
++ fighter s1 REG plus whip-of-god
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12
+| n1 at 30,30
+play fight club s2
+dice 4 4
+dice 6 6
+holds side south banked 1
+
+case "Whip of God: the die is thrown"
+scenario bare
++ fighter s1 REG plus whip-of-god
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting north active n1
+| side south banked 1
+| s1 at 12,12 acted
+| s2 out 13,12
+| n1 at 30,30
+play end
+dice 1 1 6
+
+case "Torturer: a friend may be struck, and then nobody"
+scenario bare
++ fighter s1 REG only trench-club sword torturer
++ fighter s2 REG
++ fighter s3 REG keyword demonic
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12
+| s3 at 12,13.5
+| n1 at 10.5,12
+illegal TC-9.1 fight club s3
+play fight club s2
+dice 1 1
+illegal TC-4.7 fight sword n1
+
+case "Symphony of Slaughter: the Wheel is no second weapon"
+scenario bare
++ fighter s1 REG only catherine-wheel bonebreaker-mace symphony-of-slaughter
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight bonebreaker n1
+dice 4 4
+dice 1 1 2
+illegal TC-4.7 fight catherine n1
+
+case "Assault Beast: the mouth is no second weapon"
+scenario bare
++ fighter s1 REG only chainsaw-mouth shredding-claws assault-beast
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight shredding n1
+dice 4 4
+dice 1 1 2
+illegal TC-4.7 fight chainsaw n1
+
+case "Annihilator: every weapon it has"
+scenario bare
++ fighter s1 REG only trench-club great-sword sword annihilator
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight club n1
+dice 1 1
+play fight great n1
+dice 1 1
+play fight sword n1
+dice 1 1
+illegal TC-12.4 fight club n1
+
+case "Bow of Lethe: two INJURY DICE, or through the armour"
+scenario bare
++ fighter s1 REG only bow-of-lethe
++ fighter n1 REG armour -2
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot bow n1
+dice 4 4
+play skip
+play use bow-of-lethe
+dice 3 4
+holds n1 at 12,18 blood 1 down
+
+case "Bow of Lethe: not both"
+scenario bare
++ fighter s1 REG only bow-of-lethe
++ fighter n1 REG armour -2
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot bow n1
+dice 4 4
+play use bow-of-lethe
+dice 1 1 4 5

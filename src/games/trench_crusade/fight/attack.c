@@ -202,6 +202,8 @@ static bool aims(struct tc_play *p)
     a->id = ++p->s->attacks;
     a->flags &= (uint16_t) ~(ATTACK_PARRIED | ATTACK_SPOILED);
     tc_forget(p->t, p->s, a->attacker, TC_ONCE_AN_ATTACK);
+    if (!(a->flags & ATTACK_MELEE))
+        tc_forget(p->t, p->s, a->attacker, TC_UNTIL_FOUND);
     if (a->target >= 0) {
         a->x = p->s->model[a->target].x;
         a->y = p->s->model[a->target].y;

@@ -107,7 +107,7 @@ void tc_line(struct tc_play *p)
 void tc_blast(struct tc_play *p)
 {
     const struct tc_attack *a = &p->s->attack;
-    int radius = tc_attack_weapon(p->t, a)->blast * TC_INCH;
+    int blast = a->choice ? a->choice : tc_attack_weapon(p->t, a)->blast, radius = blast * TC_INCH;
 
     tc_tell(p, SAW_BLAST, 0, (int16_t[7]){ a->x, a->y, (int16_t)(radius / TC_INCH) });
     queue_hits(p, tc_blast_victims(p->t, p->s, point_of(p->s), radius),
@@ -154,6 +154,44 @@ static bool only_knocked_down(struct tc_play *p, int victim)
     return true;
 }
 
+void tc_explode(struct tc_play *p, int model, int kind)
+{
+    uint64_t others = tc_present(p->t, p->s) & ~model_bit(model), set = 0;
+    struct tc_field field;
+
+    BUG_ON(p->s->queues == TC_QUEUES);
+    tc_field_make(&field, p->t, p->s);
+    for_models (m, tc_all_near(p->t, p->s, model, others, 3 * TC_INCH))
+        if (kind == QUEUE_DEVICE ||
+            tc_seen(tc_sight_of(&field.ground, field.crowd.figure[model], field.crowd.figure[m])))
+            set |= model_bit(m);
+    if (kind == QUEUE_DEVICE)
+        set |= model_bit(model);
+    p->s->queue[p->s->queues++] =
+        (struct tc_queue){ .set = set, .kind = (uint8_t)kind, .named = (int8_t)model };
+    tc_call(p, F_QUEUE, 0, 0, 0, 0);
+}
+
+/* explodes: one of those around a model that blows up, the model itself last: of its device it rolls
+ * four dice. */
+static void explodes(struct tc_play *p, struct tc_queue *q)
+{
+    uint64_t others = q->set & ~model_bit(q->named);
+    int victim = bits_first(others ? others : q->set);
+    bool itself = victim == q->named, near = tc_near(p->t, p->s, q->named, victim, TC_INCH);
+    int flags = itself                  ? INJURY_DEADLY | INJURY_BATH
+                : q->kind == QUEUE_MINE ? INJURY_SHRAPNEL | INJURY_RANGED
+                                        : 0;
+
+    q->set &= ~model_bit(victim);
+    tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)victim,
+                                      .source = FROM_ABILITY,
+                                      .root = q->named,
+                                      .by = -1,
+                                      .dice = (int8_t)(near && !itself),
+                                      .flags = (uint16_t)flags });
+}
+
 bool tc_queue_run(struct tc_play *p)
 {
     struct tc_queue *q = &p->s->queue[p->s->queues - 1];
@@ -166,6 +204,10 @@ bool tc_queue_run(struct tc_play *p)
         memset(q, 0, sizeof *q);
         p->s->queues--;
         return tc_end_frame(p, 0);
+    }
+    if (q->kind != QUEUE_BLAST) {
+        explodes(p, q);
+        return true;
     }
     victim = next_victim(p->t, p->s, q);
     q->set &= ~model_bit(victim);

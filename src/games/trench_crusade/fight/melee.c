@@ -10,6 +10,22 @@ static bool is_near_marker(const struct tc *t, const struct tc_state *s, int att
            tc_within(tc_figure_of(t, s, attacker), tc_marker_figure(s, marker), TC_INCH);
 }
 
+/* in_reach: enemies within 1", and friends whom it may strike. */
+static uint64_t in_reach(const struct tc *t, const struct tc_state *s, int attacker)
+{
+    uint64_t set = tc_engaged(t, s, attacker);
+    struct tc_ask ask = { .model = attacker, .flags = ATTACK_MELEE };
+
+    if (t->fighter[attacker].first[AT_TARGET_MAY] == t->fighter[attacker].first[AT_TARGET_MAY + 1])
+        return set;
+    for_models (m, tc_all_near(t, s, attacker, tc_friends(t, s, attacker), TC_INCH)) {
+        ask.target = m;
+        if (tc_effects_has(t, s, AT_TARGET_MAY, DOES_PERMIT, 0, &ask, NULL))
+            set |= model_bit(m);
+    }
+    return set;
+}
+
 int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, int target,
                     struct refusal *why)
 {
@@ -19,7 +35,7 @@ int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, 
         return is_near_marker(t, s, attacker, TARGET_MARKER - target)
                    ? 0
                    : refuse(why, "TC-9.11", "there is nothing to strike");
-    if (target >= TC_MODELS || !(tc_engaged(t, s, attacker) & model_bit(target)))
+    if (target >= TC_MODELS || !(in_reach(t, s, attacker) & model_bit(target)))
         return refuse(why, "TC-9.1", "the target must be an enemy within 1 inch");
     tc_field_make(&field, t, s);
     struct tc_sight sight =
@@ -139,6 +155,10 @@ static int next_may(const struct tc *t, const struct tc_state *s, int model, int
                     struct refusal *why)
 {
     const struct tc_attack *a = &s->attack;
+    struct tc_attack second = { .attacker = (uint8_t)model,
+                                .weapon = (uint8_t)weapon,
+                                .flags = ATTACK_MELEE };
+    struct tc_ask ask = tc_attack_ask(t, &second, model, -1);
 
     if (a->left)
         return weapon == a->weapon ? 0
@@ -147,6 +167,9 @@ static int next_may(const struct tc *t, const struct tc_state *s, int model, int
         return refuse(why, "TC-9.7", "it has fought with two weapons already");
     if (weapon == a->first_weapon)
         return refuse(why, "TC-9.5", "the %s has made its attacks", name_of(t, model, weapon));
+    if (tc_effects_has(t, s, AT_OFF_HAND, DOES_FORBID, 0, &ask, NULL))
+        return refuse(why, "TC-16.7", "the %s comes first, or not at all",
+                      name_of(t, model, weapon));
     if (is_apart(t, model, weapon) || is_apart(t, model, a->first_weapon) ||
         fights_each(t, s, model))
         return refuse(why, "TC-12.4", "the %s strikes in an ACTION of its own",
@@ -202,7 +225,7 @@ static void list_weapon(const struct tc *t, const struct tc_state *s, int member
     int model = s->active[member].model;
     const struct tc_fighter *f = &t->fighter[model];
     bool pistol = f->weapon[weapon].keywords >> KW_PISTOL & 1;
-    uint64_t near = tc_engaged(t, s, model);
+    uint64_t near = in_reach(t, s, model);
 
     for (int target = TARGET_MARKER - TC_MARKERS + 1; target < TC_MODELS; target++) {
         struct action a = { (uint16_t)(DO_FIGHT | (member ? ACTION_SECOND : 0)),

@@ -50,6 +50,7 @@ static int aim_at_model(const struct tc *t, const struct tc_state *s, const stru
 {
     const struct tc_weapon *w = tc_attack_weapon(t, a);
     struct tc_ask ask = tc_attack_ask(t, a, a->attacker, target);
+    struct tc_ask hidden = { .model = target, .target = a->attacker };
 
     if (target >= TC_MODELS || !(tc_enemies(t, s, a->attacker) & model_bit(target)))
         return refuse(why, "TC-8.3", "the target must be an enemy model on the table");
@@ -57,6 +58,8 @@ static int aim_at_model(const struct tc *t, const struct tc_state *s, const stru
         return refuse(why, "TC-8.3", "the target is out of range");
     if (!sees(t, s, a->attacker, target, NULL))
         return refuse(why, "TC-3.15", "the target cannot be seen");
+    if (tc_effects_has(t, s, AT_TARGETED, DOES_FORBID, 0, &hidden, NULL))
+        return refuse(why, "TC-16.7", "the target has hidden itself");
     if (!near_earlier(t, a, target, tc_spot_of(s, target)))
         return refuse(why, "TC-12.8", "all targets must be within 6 inches of each other");
     if (a->shots && a->shot[0].target != target &&
@@ -228,7 +231,8 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     struct tc_attack attack = attack_with(s, member, weapon);
     const int moves = 1 << ACT_MOVE | 1 << ACT_CHARGE | 1 << ACT_RETREAT | 1 << ACT_DASH;
 
-    if (weapon < 0 || weapon >= f->weapons || !f->weapon[weapon].ranged)
+    if (weapon < 0 || weapon >= f->weapons || !f->weapon[weapon].ranged ||
+        f->weapon[weapon].keywords >> KW_APART & 1)
         return refuse(why, "TC-8.1", "it has no such Ranged Weapon");
     const struct tc_weapon *w = &f->weapon[weapon];
     if (w->once && w->use && s->model[active->model].used >> (w->use - 1) & 1)

@@ -18,13 +18,13 @@ const char tc_keyword_words[] =
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
-    "activation-start|regenerated|offers|activation-end|allowance|"
+    "activation-start|regenerated|healed|offers|activation-end|allowance|"
     "charge-bonus|charge-target|charged|retreat|retreats|dash|forced-move|pool|risky|"
     "critical-from|declare|rolled|failed|"
-    "spend-roll|weapon|heavy|target-may|targeted|ignore|attack-by|attack-for|hit-by|blast-other|"
-    "guard|hurt-by|hurt-for|"
-    "kills|marked-by|after-attack|injury-by|injury-for|armour|injury-declare|spend-by|spend-for|"
-    "injury-rolled|change|marked|out|morale";
+    "spend-roll|weapon|heavy|off-hand|target-may|targeted|ignore|attack-by|attack-for|hit-by|"
+    "blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|injury-for|armour|"
+    "injury-declare|injury-brace|spend-by|spend-for|injury-rolled|result|change|downed|marked|out|"
+    "morale";
 
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
@@ -38,16 +38,20 @@ static const char conditions[] =
     "pills|jump|dive|treat|reply|no-target-keyword|target-small|self-small|self-keyword|"
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
-    "target-bloody|target-struck|bearer-up|foes-small|using|with|named";
+    "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
+    "target-friendly";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect|bleed|drain|"
+    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect|bleed|aim|"
+    "fortify|hide|arise|fell|command|psalm|greed|puppet|smite|device|detonate|pain|"
+    "take|"
+    "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
-                             "until-moved|while-used";
+                             "until-found|until-moved|while-used";
 static const char markings[] = "blood|blessing|infection";
 static const char results[] = "none|minor|down|out";
 
@@ -66,6 +70,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_STAND_UP] = V(FORBID) | V(STAND),
     [AT_ACTIVATION_START] = DEEDS | V(ALLOWANCE),
     [AT_REGENERATED] = DEEDS,
+    [AT_HEALED] = DEEDS,
     [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE) | V(EACH),
     [AT_ACTIVATION_END] = DEEDS,
     [AT_ALLOWANCE] = V(ALLOWANCE),
@@ -85,8 +90,9 @@ static const uint64_t asked[MOMENTS] = {
     [AT_SPEND_ROLL] = V(BAN) | V(MOST),
     [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH),
     [AT_HEAVY] = V(FORBID),
-    [AT_TARGET_MAY] = V(FORBID),
-    [AT_TARGETED] = V(DICE),
+    [AT_OFF_HAND] = V(FORBID),
+    [AT_TARGET_MAY] = V(FORBID) | V(PERMIT),
+    [AT_TARGETED] = V(FORBID) | V(DICE),
     [AT_IGNORE] = V(IGNORE),
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
@@ -102,12 +108,15 @@ static const uint64_t asked[MOMENTS] = {
     [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),
     [AT_ARMOUR] = V(ARMOUR),
     [AT_INJURY_DECLARE] = V(INJURY_DICE) | V(KEYWORD),
+    [AT_INJURY_BRACE] = V(INJURY_MOD) | V(INJURY_DICE),
     [AT_SPEND_BY] = V(PRICE),
     [AT_SPEND_FOR] = V(PRICE) | V(BAN),
     [AT_INJURY_ROLLED] = V(REROLL) | V(SET_DIE),
+    [AT_RESULT] = V(CHANGE),
+    [AT_DOWNED] = V(PERMIT),
     [AT_CHANGE] = V(CHANGE),
     [AT_MARKED] = V(BAN),
-    [AT_OUT] = DEEDS,
+    [AT_OUT] = DEEDS | V(PERMIT),
     [AT_MORALE] = V(DICE) | V(FORBID) | V(PERMIT),
 };
 
@@ -525,7 +534,8 @@ static void load(const struct tc *t, struct tc_fighter *f, int kit)
     for (int i = 0; i < f->weapons; i++) {
         struct tc_weapon *w = &f->weapon[i];
 
-        if (!w->ranged || w->blast || t->item[w->item].keywords & barred || w->type == ITEM_GRENADE)
+        if (!w->ranged || w->blast || w->keywords >> KW_APART & 1 ||
+            t->item[w->item].keywords & barred || w->type == ITEM_GRENADE)
             continue;
         w->keywords |= item->keywords & ~((uint64_t)1 << KW_CONSUMABLE);
         w->dice = (int8_t)(w->dice + item->dice);

@@ -20,8 +20,10 @@ static bool touches_between(const struct tc *t, const struct tc_state *s, const 
 }
 
 static bool of_target(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
-                      int target)
+                      const struct tc_ask *ask)
 {
+    int target = ask->target;
+
     if (target < 0)
         return false;
     switch (e->condition) {
@@ -34,6 +36,8 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_NO_TARGET_KEYWORD: return !tc_has_keyword(t, s, target, e->of);
     case WHEN_TARGET_THERE: return is_on_table(s, target);
     case WHEN_TARGET_UP: return !is_down(s, target);
+    case WHEN_TARGET_ENEMY: return side_of(target) != side_of(ask->model);
+    case WHEN_TARGET_FRIENDLY: return side_of(target) == side_of(ask->model);
     case WHEN_TARGET_ARMOURED: return t->fighter[target].armour < 0;
     case WHEN_TARGET_STRUCK: return s->attack.struck >> target & 1;
     case WHEN_NAMED: return tc_is_named(s, target);
@@ -155,7 +159,9 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_ARMOURED:
     case WHEN_TARGET_STRUCK:
     case WHEN_NAMED:
-    case WHEN_TARGET_FRESH: return of_target(t, s, e, ask->target);
+    case WHEN_TARGET_ENEMY:
+    case WHEN_TARGET_FRIENDLY:
+    case WHEN_TARGET_FRESH: return of_target(t, s, e, ask);
     case WHEN_CHARGED:
     case WHEN_FIRST_CHARGE:
     case WHEN_SELF_DOWN:
@@ -203,6 +209,12 @@ static bool bearer_stands(const struct tc_state *s, const struct tc_effect *e, i
         if (e->when[i].condition == WHEN_BEARER_UP && is_down(s, bearer))
             return false;
     return true;
+}
+
+bool tc_effect_holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                     const struct tc_ask *ask)
+{
+    return holds(t, s, e, ask);
 }
 
 /* is_loaded: is the weapon of the attack loaded with this ammunition? */
@@ -301,7 +313,11 @@ void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
     struct tc_ask now = *ask;
 
     now.modifiers = sum->modifiers;
-    for_effects(e, t, ask->model, moment) if (applies(t, s, e, &now)) add(t, s, e, &now, sum);
+    for_effects(e, t, ask->model, moment)
+    {
+        if (!tc_price(e) && applies(t, s, e, &now))
+            add(t, s, e, &now, sum);
+    }
     for (int i = 0; i < t->auras; i++) {
         const struct tc_aura *a = &t->aura[i];
         int source = a->effect.source;
@@ -348,7 +364,7 @@ bool tc_effects_has(const struct tc *t, const struct tc_state *s, int moment, in
 
     for_effects(e, t, ask->model, moment)
     {
-        if (e->verb != verb || e->what != what || !applies(t, s, e, ask))
+        if (e->verb != verb || e->what != what || tc_price(e) || !applies(t, s, e, ask))
             continue;
         if (value)
             *value = (found ? *value : 0) + e->value;
@@ -479,6 +495,30 @@ static void greedy_hearts(struct tc_play *p, int model)
             tc_add_mark(p, model, MARK_BLESSING, 1);
 }
 
+/* leave: it is gone, neither out nor a loss. */
+static void leave(struct tc_play *p, int model)
+{
+    struct tc_model *m = &p->s->model[model];
+
+    m->where = ESCAPED;
+    m->blood = m->blessing = m->infection = 0;
+    m->flags &= (uint16_t)~IS_DOWN;
+    tc_tell(p, SAW_LEFT, EVENT_EFFECT | EVENT_PIECE, (int16_t[7]){ (int16_t)model });
+    tc_end_activation(p, model, false);
+}
+
+/* halt: no further attack in this Activation. */
+static void halt(struct tc_play *p, int model)
+{
+    struct tc_active *active = tc_active_of(p->s, model);
+
+    p->s->attack.flags |= ATTACK_HALTED;
+    if (active) {
+        active->did |= 1 << ACT_FIGHT;
+        active->shoots = 2;
+    }
+}
+
 /* run_code: what no verb says. */
 static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
                      const struct tc_cause *why)
@@ -494,6 +534,9 @@ static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
         break;
     case CODE_DRAIN: take_off(p, ask->model, MARK_BLOOD, p->s->attack.bled); break;
     case CODE_DARK_BLESSING: dark_blessing(p, ask->model); break;
+    case CODE_LEAVE: leave(p, ask->model); break;
+    case CODE_HALT: halt(p, ask->model); break;
+    case CODE_BANK: p->s->side[side_of(ask->model)].banked++; break;
     case CODE_GREEDY_HEARTS: greedy_hearts(p, ask->model); break;
     default: break;
     }

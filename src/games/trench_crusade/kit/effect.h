@@ -23,6 +23,7 @@ enum tc_moment {
     AT_STAND_UP,
     AT_ACTIVATION_START,
     AT_REGENERATED, /* for each BLOOD that REGENERATE has taken */
+    AT_HEALED,      /* an ACTION of a friend has taken markers off a friend */
     AT_OFFERS,      /* adds or forbids ACTIONS */
     AT_ACTIVATION_END,
     /* movement */
@@ -30,7 +31,7 @@ enum tc_moment {
     AT_CHARGE_BONUS,
     AT_CHARGE_TARGET,
     AT_CHARGED,
-    AT_RETREAT,
+    AT_RETREAT,  /* with a price: its owner is asked */
     AT_RETREATS, /* it takes a Retreat ACTION; nobody has attacked it yet */
     AT_DASH,     /* its Movement in a Dash is what the verb says */
     AT_FORCED_MOVE,
@@ -44,9 +45,11 @@ enum tc_moment {
     AT_SPEND_ROLL, /* what the opponent may spend on it */
     /* attack */
     AT_WEAPON,
-    AT_HEAVY, /* is the weapon HEAVY for its bearer? */
-    AT_TARGET_MAY,
-    AT_TARGETED, /* it rolls when it is chosen: a success spoils the attack by so many DICE */
+    AT_HEAVY,      /* is the weapon HEAVY for its bearer? */
+    AT_OFF_HAND,   /* `forbid`: not as the second weapon */
+    AT_TARGET_MAY, /* `permit`: a friend may be struck */
+    AT_TARGETED,   /* `forbid`: it is neither shot at nor charged; `dice`: it rolls when it is
+                    * chosen: a success spoils the attack by so many DICE */
     AT_IGNORE,
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
@@ -63,12 +66,15 @@ enum tc_moment {
     AT_INJURY_FOR,
     AT_ARMOUR,
     AT_INJURY_DECLARE, /* by the attacker, before markers are spent: its owner is asked */
+    AT_INJURY_BRACE,   /* the same by the victim */
     AT_SPEND_BY,
     AT_SPEND_FOR,
     AT_INJURY_ROLLED, /* by the attacker, the dice lie */
+    AT_RESULT, /* of the victim: the dice say so, its owner is asked whether it becomes another */
     AT_CHANGE,
+    AT_DOWNED, /* it is to go Down: its owner is asked whether it stays up */
     AT_MARKED, /* BLOOD is to be placed on it */
-    AT_OUT,
+    AT_OUT,    /* `permit`: by its own ability it is no loss for Morale Checks */
     AT_MORALE, /* a Morale Check of the Warband; the same item counts once; `forbid`: there is none,
                 * `permit`: who fails it is Shaken and does not flee */
 
@@ -172,6 +178,8 @@ enum tc_condition {
     WHEN_USING,         /* a roll for the special ACTION `of`, an enum tc_code */
     WHEN_WITH,          /* with the weapon `of`, an item */
     WHEN_NAMED,         /* the target is the named one, or a blast's point has scattered onto it */
+    WHEN_TARGET_ENEMY,
+    WHEN_TARGET_FRIENDLY,
     CONDITIONS,
 };
 
@@ -188,7 +196,28 @@ enum tc_code {
     CODE_GAZE,         /* an ACTION: the same on one that is seen, 2 on a critical */
     CODE_INFECT,       /* an ACTION: 1 INFECTION on a model within 1" */
     CODE_BLEED,        /* 1 BLOOD for itself, 1 INFECTION for the target */
-    CODE_DRAIN,        /* loses as much BLOOD as its attack has placed */
+    CODE_AIM,          /* an ACTION: then its other lines work, as for the next two */
+    CODE_FORTIFY,
+    CODE_HIDE,     /* beside terrain */
+    CODE_ARISE,    /* an ACTION: one within 3" stands up and loses D3 markers */
+    CODE_FELL,     /* an ACTION: an enemy within 12" goes Down */
+    CODE_COMMAND,  /* an ACTION: the enemy it names is the next to be activated */
+    CODE_PSALM,    /* an ACTION: hands a BLESSING to a friend */
+    CODE_GREED,    /* an ACTION: an Injury Roll, worse for armour */
+    CODE_PUPPET,   /* an ACTION: somebody else moves D6" the way it wants */
+    CODE_SMITE,    /* an ACTION: an Injury Roll for an enemy within 3" */
+    CODE_DEVICE,   /* an ACTION: Injury Rolls for everybody within 3", itself above all */
+    CODE_DETONATE, /* an ACTION: hits everybody it sees within 3", and is out */
+    CODE_PAIN,     /* spells: BLOOD on somebody seen */
+    CODE_TAKE,     /* a marker of somebody seen */
+    CODE_SWAP,     /* places with somebody within 12" */
+    CODE_SAMAEL,   /* an Injury Roll, and drives it away */
+    CODE_CHARM,    /* the first roll of the next ACTION is a success */
+    CODE_INFERNO,  /* a Ranged Attack with a blast as large as its price */
+    CODE_LEAVE,    /* leaves the game */
+    CODE_HALT,     /* makes no further attack in this Activation */
+    CODE_BANK,     /* a die for the next Morale Check */
+    CODE_DRAIN,    /* loses as much BLOOD as its attack has placed */
     CODE_DARK_BLESSING,
     CODE_GREEDY_HEARTS,
     CODES,
@@ -201,6 +230,7 @@ enum tc_limit {
     TC_ONCE_A_TURN,
     TC_ONCE_AN_ACTIVATION, /* forgotten when it begins and when it ends */
     TC_ONCE_AN_ATTACK,
+    TC_UNTIL_FOUND, /* forgotten when it moves or shoots, or an enemy comes within 1.5 inches */
     TC_UNTIL_MOVED, /* forgotten when the model leaves its place */
     TC_WHILE_USED,  /* not counted: it works as long as the item's bit is set */
 };

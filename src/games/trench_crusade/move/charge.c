@@ -47,6 +47,9 @@ static int check_target(const struct tc *t, const struct tc_state *s, int charge
     if (!sees(t, s, charger, target) &&
         !tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_PERMIT, 0, &ask, NULL))
         return refuse(why, "TC-5.10", "the target cannot be seen");
+    if (tc_effects_has(t, s, AT_TARGETED, DOES_FORBID, 0,
+                       &(struct tc_ask){ .model = target, .target = charger }, NULL))
+        return refuse(why, "TC-16.7", "the target has hidden itself");
     if (tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_FORBID, 0, &ask, NULL))
         return refuse(why, "TC-5.10", "a rule forbids this Charge");
     if (!find_route(t, s, charger, target, options, route))

@@ -4,6 +4,7 @@
 #include "games/trench_crusade/tc_rules.h"
 
 enum { PUSHED, BY, LENGTH, SIDES };
+enum { WAY_SHIFT = 4, SIDES_MASK = (1 << WAY_SHIFT) - 1 };
 enum { BEGINS, LENGTH_ROLLED, GOES, DANGER_ROLLED, OVER };
 
 /* may_push: the Down are not moved (TC-5.8), nor who cannot be forced. */
@@ -15,11 +16,22 @@ static bool may_push(const struct tc *t, const struct tc_state *s, int model)
            !tc_effects_has(t, s, AT_FORCED_MOVE, DOES_FORBID, 0, &ask, NULL);
 }
 
-void tc_force(struct tc_play *p, int model, int by, int inches)
+/* push_off: the direction + 1 stands above the sides of the die; 0: straight away. */
+static void push_off(struct tc_play *p, int model, int by, int inches, int way)
 {
     if (may_push(p->t, p->s, model))
         tc_call(p, F_FORCED, model, by, inches > 0 ? inches * TC_INCH : 0,
-                inches < 0 ? -inches : 0);
+                (inches < 0 ? -inches : 0) | way << WAY_SHIFT);
+}
+
+void tc_force(struct tc_play *p, int model, int by, int inches)
+{
+    push_off(p, model, by, inches, 0);
+}
+
+void tc_force_way(struct tc_play *p, int model, int by, int inches, int way)
+{
+    push_off(p, model, by, inches, way + 1);
 }
 
 /* away: where a push straight away from the one who pushes would end. */
@@ -31,12 +43,26 @@ static struct point away(struct tc_spot from, struct tc_spot by, int length)
                : tc_plan(from);
 }
 
+/* goal_of: where it would end: straight away, or the way that was said. */
+static struct point goal_of(const struct tc_state *s, const struct frame *f)
+{
+    struct tc_spot from = tc_spot_of(s, f->arg[PUSHED]);
+    int way = f->arg[SIDES] >> WAY_SHIFT;
+
+    if (!way)
+        return away(from, tc_spot_of(s, f->arg[BY]), f->arg[LENGTH]);
+    struct point off = plane_turned((struct point){ f->arg[LENGTH], 0 }, way - 1);
+    return (struct point){ from.x + off.x, from.y + off.y };
+}
+
 static bool begins(struct tc_play *p, const struct frame *f)
 {
-    if (!f->arg[SIDES])
+    int sides = f->arg[SIDES] & SIDES_MASK;
+
+    if (!sides)
         return tc_step(p, GOES);
     tc_step(p, LENGTH_ROLLED);
-    tc_die(p, f->arg[SIDES] == 3 ? DIE_PUSH_D3 : DIE_PUSH, f->arg[PUSHED]);
+    tc_die(p, sides == 3 ? DIE_PUSH_D3 : DIE_PUSH, f->arg[PUSHED]);
     return true;
 }
 
@@ -64,7 +90,7 @@ static bool goes(struct tc_play *p, struct frame *f)
 
     tc_field_make(&field, p->t, p->s);
     struct tc_mover m = tc_mover_of(&field, model, 0);
-    tc_push(&m, from, away(from, tc_spot_of(p->s, f->arg[BY]), f->arg[LENGTH]), &push);
+    tc_push(&m, from, goal_of(p->s, f), &push);
     if (push.danger && !m.flies) {
         int gone = plane_length(tc_plan(from), tc_plan(push.halt));
 

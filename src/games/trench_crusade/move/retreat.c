@@ -2,7 +2,7 @@
  * the opponent for each of those attacks. Who may still attack lies in the topmost queue. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { RETORTS, MOVED, BEGINS, ROLLED };
+enum { RETORTS, MOVED, BEGINS, ROLLED, ASKED };
 
 /* --- who may attack --- */
 
@@ -31,6 +31,20 @@ static uint64_t repliers(const struct tc *t, const struct tc_state *s, int retre
 
 /* --- the ACTION: retreater, step --- */
 
+/* ask_for_spell: it may pay for leaving unharmed. */
+static void ask_for_spell(struct tc_play *p, int model)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+    int effect = -1;
+
+    while ((effect = tc_effects_next(p->t, p->s, AT_RETREAT, effect, &ask)) >= 0)
+        if (tc_price(&p->t->fighter[model].effect[effect])) {
+            tc_step(p, ASKED);
+            tc_option(p, model, effect);
+            return;
+        }
+}
+
 void tc_retreat_apply(struct tc_play *p, const struct action *a)
 {
     struct tc_active *active = &p->s->active[member_of(a)];
@@ -53,6 +67,7 @@ void tc_retreat_apply(struct tc_play *p, const struct action *a)
     tc_call(p, F_RETREAT, model, 0, 0, 0);
     if (tc_effects_has(p->t, p->s, AT_RETREATS, DOES_MAKES_RISKY, 0, &ask, NULL))
         tc_step(p, BEGINS);
+    ask_for_spell(p, model);
 }
 
 static void close_queue(struct tc_play *p)
@@ -102,6 +117,10 @@ bool tc_retreat_run(struct tc_play *p)
     switch (f->arg[STEP]) {
     case BEGINS: return begins(p, f->arg[0]);
     case ROLLED: return rolled(p);
+    case ASKED:
+        if (tc_take_answer(p) == 1)
+            p->s->queue[p->s->queues - 1].set = 0;
+        return tc_step(p, RETORTS);
     case MOVED: return tc_end_frame(p, 0);
     default: return retorts(p, f->arg[0]);
     }

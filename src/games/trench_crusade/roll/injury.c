@@ -4,7 +4,18 @@
  * names the victim for readers of positions. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { DECLARES, FIRST_SPENDS, SECOND_SPENDS, THROWN, LIES, LEDGE_ROLLED, FALLEN, DONE };
+enum {
+    DECLARES,
+    FIRST_SPENDS,
+    SECOND_SPENDS,
+    THROWN,
+    LIES,
+    LEDGE_ROLLED,
+    FALLEN,
+    DONE,
+    RESULT_ASKED,
+    DOWN_ASKED
+};
 
 static struct tc_injury *injury_of(struct tc_state *s)
 {
@@ -137,24 +148,61 @@ static void declare(struct tc_injury *i, const struct tc_effect *e)
         i->flags |= tc_injury_flag(e->what);
 }
 
-/* declares: each option of the attacker's is asked for once; then the sum is made. */
+/* attacker_declares: each option of the attacker's is asked for once, one of an item; true: asking. */
+static bool attacker_declares(struct tc_play *p, struct tc_injury *i, int answer)
+{
+    int effect = i->asked - 1;
+    const struct tc_effect *all;
+
+    if (i->by < 0 || !i->weapon)
+        return false;
+    all = p->t->fighter[i->by].effect;
+    if (answer == 1)
+        declare(i, &all[effect]);
+    struct tc_ask ask = ask_by(p->t, i);
+    int used = answer == 1 ? all[effect].source : -1;
+    do
+        effect = tc_effects_next(p->t, p->s, AT_INJURY_DECLARE, effect, &ask);
+    while (effect >= 0 && all[effect].source == used);
+    i->asked = (uint8_t)(effect + 1);
+    if (effect >= 0)
+        tc_option(p, i->by, effect);
+    return effect >= 0;
+}
+
+/* victim_declares: then those of the victim. */
+static bool victim_declares(struct tc_play *p, struct tc_injury *i, int answer)
+{
+    int effect = i->braced - 2;
+    struct tc_ask ask = ask_of(p->t, i);
+    const struct tc_effect *all = p->t->fighter[i->victim].effect;
+
+    if (answer == 1 && all[effect].verb == DOES_INJURY_MOD)
+        i->mod = tc_sum_kept(i->mod + all[effect].value);
+    else if (answer == 1)
+        i->dice = tc_sum_kept(i->dice + all[effect].value);
+    effect = tc_effects_next(p->t, p->s, AT_INJURY_BRACE, effect, &ask);
+    i->braced = (uint8_t)(effect + 2);
+    if (effect >= 0)
+        tc_option(p, i->victim, effect);
+    return effect >= 0;
+}
+
+/* declares: what may be declared before the roll; then the sum is made. */
 static bool declares(struct tc_play *p)
 {
     struct tc_injury *i = injury_of(p->s);
     struct tc_sum sum = { .injury = true };
-    int answer = tc_take_answer(p), effect = i->asked - 1;
+    int answer = tc_take_answer(p);
 
-    if (i->by >= 0 && i->weapon) {
-        if (answer == 1)
-            declare(i, &p->t->fighter[i->by].effect[effect]);
-        struct tc_ask ask = ask_by(p->t, i);
-        effect = tc_effects_next(p->t, p->s, AT_INJURY_DECLARE, effect, &ask);
-        i->asked = (uint8_t)(effect + 1);
-        if (effect >= 0) {
-            tc_option(p, i->by, effect);
+    if (!i->braced) {
+        if (attacker_declares(p, i, answer))
             return true;
-        }
+        i->braced = 1;
+        answer = -1;
     }
+    if (victim_declares(p, i, answer))
+        return true;
     tc_injury_sum(p->t, p->s, i, &sum);
     i->dice = tc_sum_kept(sum.dice);
     i->mod = tc_sum_kept(sum.mod);
@@ -410,11 +458,42 @@ static void thrown(struct tc_play *p, int result)
         tc_option(p, i->by, again);
 }
 
-/* lies: TC-10.8 from the result of the dice on. */
+/* ask_result: may the victim's owner make another result of this one? True: he is asked. */
+static bool ask_result(struct tc_play *p, struct tc_injury *i)
+{
+    struct tc_ask ask = ask_of(p->t, i);
+    int effect = -1;
+
+    do
+        effect = tc_effects_next(p->t, p->s, AT_RESULT, effect, &ask);
+    while (effect >= 0 && p->t->fighter[i->victim].effect[effect].what != i->result);
+    if (effect < 0)
+        return false;
+    i->braced = (uint8_t)(effect + 2);
+    i->step = RESULT_ASKED;
+    tc_option(p, i->victim, effect);
+    return true;
+}
+
+/* ask_down: may it stay up? True: its owner is asked. */
+static bool ask_down(struct tc_play *p, struct tc_injury *i)
+{
+    struct tc_ask ask = ask_of(p->t, i);
+    int effect = tc_effects_find(p->t, p->s, AT_DOWNED, DOES_PERMIT, &ask);
+
+    if (effect < 0 || is_down(p->s, i->victim))
+        return false;
+    i->step = DOWN_ASKED;
+    tc_option(p, i->victim, effect);
+    return true;
+}
+
+static bool takes_effect(struct tc_play *p);
+
+/* lies: the dice are not rolled again. */
 static bool lies(struct tc_play *p)
 {
     struct tc_injury *i = injury_of(p->s);
-    int result = i->result;
 
     if (tc_take_answer(p) == 1) {
         i->flags |= INJURY_AGAIN;
@@ -422,7 +501,15 @@ static bool lies(struct tc_play *p)
         i->step = THROWN;
         return true;
     }
-    result = changed(p, i, result);
+    return ask_result(p, i) || takes_effect(p);
+}
+
+/* takes_effect: TC-10.8 (1) to (4). */
+static bool takes_effect(struct tc_play *p)
+{
+    struct tc_injury *i = injury_of(p->s);
+    int result = changed(p, i, i->result);
+
     i->result = (uint8_t)result;
     i->step = DONE;
     hear_injury(p, i, result);
@@ -433,7 +520,30 @@ static bool lies(struct tc_play *p)
     else if (result == INJURY_MINOR || (result == INJURY_DOWN && is_down(p->s, i->victim)))
         tc_tell(p, SAW_WOUNDED, EVENT_EFFECT | EVENT_PIECE | tc_hurt(i->victim, EVENT_HURT),
                 (int16_t[7]){ i->victim, p->s->model[i->victim].blood });
-    if (result == INJURY_DOWN)
+    if (result == INJURY_DOWN && !ask_down(p, i))
+        ledge_check(p, i);
+    return true;
+}
+
+/* result_asked: the owner of the victim has said whether it becomes another result. */
+static bool result_asked(struct tc_play *p)
+{
+    struct tc_injury *i = injury_of(p->s);
+
+    if (tc_take_answer(p) == 1)
+        i->result = (uint8_t)p->t->fighter[i->victim].effect[i->braced - 2].value;
+    return takes_effect(p);
+}
+
+/* down_asked: and whether it stays up, whatever hit it. */
+static bool down_asked(struct tc_play *p)
+{
+    struct tc_injury *i = injury_of(p->s);
+
+    i->step = DONE;
+    if (tc_take_answer(p) == 1)
+        i->flags |= INJURY_STAYS_UP;
+    else
         ledge_check(p, i);
     return true;
 }
@@ -471,7 +581,7 @@ static bool finish(struct tc_play *p)
     tc_end_frame(p, i.result);
     if (!there)
         return true;
-    if (i.result == INJURY_DOWN && !is_down(p->s, i.victim))
+    if (i.result == INJURY_DOWN && !is_down(p->s, i.victim) && !(i.flags & INJURY_STAYS_UP))
         tc_set_down(p, i.victim, &why);
     if (i.result == INJURY_OUT) {
         tc_effects_do(p, AT_OUT, &ask);
@@ -516,6 +626,8 @@ bool tc_injury_run(struct tc_play *p)
     }
     case THROWN: return tc_wait(p, SEAT_CHANCE);
     case LIES: return lies(p);
+    case RESULT_ASKED: return result_asked(p);
+    case DOWN_ASKED: return down_asked(p);
     case LEDGE_ROLLED:
         i->step = FALLEN;
         if (tc_take_answer(p) == ROLL_FAILURE)

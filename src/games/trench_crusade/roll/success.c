@@ -80,12 +80,26 @@ static bool is_risky(const struct tc *t, const struct tc_state *s, const struct 
     return risky && !tc_effects_has(t, s, AT_RISKY, DOES_NOT_RISKY, 0, &ask, NULL);
 }
 
+/* is_charmed: the first roll of this ACTION succeeds without dice. */
+static bool is_charmed(struct tc_play *p, const struct tc_roll *roll)
+{
+    struct tc_active *active = roll->model < 0 ? NULL : tc_active_of(p->s, roll->model);
+
+    if (!active || active->charmed != 2)
+        return false;
+    active->charmed = 0;
+    p->answer = roll->roll_for == FOR_SCATTER ? 7 : ROLL_SUCCESS;
+    return true;
+}
+
 void tc_success(struct tc_play *p, const struct tc_roll *roll)
 {
     struct tc_sum sum = { .dice = roll->dice };
     int side = roll->model < 0 ? roll->side : tc_controller(p->s, roll->model);
     bool risky = is_risky(p->t, p->s, roll);
 
+    if (is_charmed(p, roll))
+        return;
     tc_success_sum(p->t, p->s, roll, &sum);
     tc_call(p, F_SUCCESS, roll->model, sum.dice, roll->roll_for | (risky ? ROLL_RISKY : 0), side);
 }

@@ -14,6 +14,8 @@ static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
     for_models (m, tc_present(t, s) & models_of(side))
         if (!(s->model[m].flags & IS_ACTIVATED))
             set |= model_bit(m);
+    if (s->side[side].ordered && set & model_bit(s->side[side].ordered - 1))
+        return model_bit(s->side[side].ordered - 1);
     return set;
 }
 
@@ -61,6 +63,7 @@ void tc_activate_apply(struct tc_play *p, const struct action *a)
 
     f->arg[OWES] = (int16_t)(p->t->neutrals ? f->arg[0] : 0);
     f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
+    p->s->side[side_of(a->arg[0])].ordered = 0;
     p->s->actives = a->arg[1] >= 0 ? 2 : 1;
     p->s->active[0].model = (uint8_t)a->arg[0];
     if (a->arg[1] >= 0)

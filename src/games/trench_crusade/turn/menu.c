@@ -263,6 +263,8 @@ void tc_act_apply(struct tc_play *p, const struct action *a)
 {
     struct tc_active *active = &p->s->active[member_of(a)];
 
+    if (active->charmed) /* for one ACTION */
+        active->charmed = active->charmed == 1 ? 2 : 0;
     switch (verb_of(a)) {
     case DO_END:
         for (int i = 0; i < p->s->actives; i++)

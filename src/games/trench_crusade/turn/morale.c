@@ -11,10 +11,11 @@ static void count_force(const struct tc *t, const struct tc_state *s, int side, 
 
     *force = *lost = 0;
     for_models (m, t->there & models_of(side)) {
-        if (t->fighter[m].keywords >> KW_NO_MORALE & 1)
+        if (t->fighter[m].keywords >> KW_NO_MORALE & 1 || s->model[m].where == ESCAPED)
             continue;
         ++*force;
-        *lost += s->model[m].where == OUT_OF_ACTION || is_down(s, m);
+        *lost += (s->model[m].where == OUT_OF_ACTION && !(s->model[m].flags & IS_SPARED)) ||
+                 is_down(s, m);
     }
     for (int i = 0; i < TC_MARKERS; i++)
         shrines += s->marker[i].kind == MARKER_SHRINE && s->marker[i].side == side;
@@ -72,6 +73,7 @@ static bool checked(struct tc_play *p, int side)
 {
     bool success = tc_take_answer(p) != ROLL_FAILURE;
 
+    p->s->side[side].banked = 0;
     hear_check(p, side, success);
     if (success) {
         if (p->s->side[side].shaken)
@@ -96,10 +98,11 @@ bool tc_morale_run(struct tc_play *p)
     switch (top_of(p->s)->arg[STEP]) {
     case CHECK:
         tc_step(p, CHECKED);
-        tc_success(p, &(struct tc_roll){ .model = -1,
-                                         .side = side,
-                                         .dice = has_leader(p->t, p->s, side),
-                                         .roll_for = FOR_MORALE });
+        tc_success(
+            p, &(struct tc_roll){ .model = -1,
+                                  .side = side,
+                                  .dice = has_leader(p->t, p->s, side) + p->s->side[side].banked,
+                                  .roll_for = FOR_MORALE });
         return true;
     case CHECKED: return checked(p, side);
     default: return tc_wait(p, side);

@@ -176,6 +176,7 @@ static int put_model(const struct forms *f, void *state, const int64_t *v, const
     m->kills = (uint8_t)v[17];
     m->vials = (uint8_t)v[18];
     m->crate = (uint8_t)v[19];
+    m->flags |= v[20] ? IS_SPARED : 0;
     return 0;
 }
 
@@ -222,7 +223,9 @@ static int put_side(const struct forms *f, void *state, const int64_t *v, const 
     ((struct tc_state *)state)->side[v[0]] = (struct tc_side_state){ .points = (int16_t)v[1],
                                                                      .zone = (uint8_t)v[2],
                                                                      .shaken = (uint8_t)v[3],
-                                                                     .lost = (uint8_t)v[4] };
+                                                                     .lost = (uint8_t)v[4],
+                                                                     .ordered = (uint8_t)(v[5] + 1),
+                                                                     .banked = (uint8_t)v[6] };
     return 0;
 }
 
@@ -379,64 +382,73 @@ enum {
     LINE_QUEUE,
 };
 
-static const struct form_line lines[] = {
-    [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [attacks N] [bunkers N] "
-                    "[weather N] [quiet]",
-                    .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(attacks),
-                              SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
-    [LINE_ACTING] = { "turn TURN acting WHO [active MODEL] [with MODEL]", .put = put_acting },
-    [LINE_OVER] = { "over END [won N]", .slot = { SLOT(decided), SLOT(winner) } },
-    [LINE_SIDE] = { "side SIDE [points N] [zone ZONE] [shaken TURN] [shrines-lost N]",
-                    .put = put_side },
-    [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] [acted] "
-                     "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
-                     "[kills N] [vials N] [crate N]",
-                     .put = put_model },
-    [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
-    [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
-                      .put = put_marker },
-    [LINE_REMOVED] = { "removed PIECE..", .slot = { SLOT(removed) } },
-    [LINE_MOVED] = { "shifted N N N",
-                     .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
-    [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
-    [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
-    [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] "
-                      "[fought N] [haste N] [struck N] [fired N]",
-                      .slot = { ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots),
-                                ACTIVE(shot_item), ACTIVE(special), ACTIVE(under), ACTIVE(fought),
-                                ACTIVE(haste), ACTIVE(struck), ACTIVE(fired) },
-                      .at = at_active },
-    [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
-                    "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
-                    .slot = { PATH(mover), PATH(kind), PATH(from.x), PATH(from.y), PATH(from.z),
-                              PATH(allowance), PATH(spent), PATH(next), PATH(engaged), PATH(target),
-                              PATH(options), PATH(flags), PATH(root), PATH(bonus) },
-                    .at = at_path },
-    [LINE_LEG] = { "leg PLACE LEG N", .slot = { LEG(x), LEG(y), LEG(z), LEG(kind), LEG(level) },
-                   .at = at_leg },
-    [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
-                      "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total N] "
-                      "[bled N] [guard N] [struck MODEL..]",
-                      .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y), ATTACK(z),
-                                ATTACK(weapon), ATTACK(first_weapon), ATTACK(member), ATTACK(flags),
-                                ATTACK(modifiers), ATTACK(choice), ATTACK(shots), ATTACK(left),
-                                ATTACK(root), ATTACK(id), ATTACK(total), ATTACK(bled),
-                                ATTACK(guard), ATTACK(struck) },
-                      .at = at_attack },
-    [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
-    [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
-                      "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
-                      "[height N] [edge PLACE] [asked N] [placed N]",
-                      .slot = { INJURY(victim), INJURY(source), INJURY(roller), INJURY(dice),
-                                INJURY(mod), INJURY(flags), INJURY(step), INJURY(result),
-                                INJURY(root), INJURY(by), INJURY(weapon), INJURY(attack),
-                                INJURY(modifiers), INJURY(height), INJURY(edge[0]), INJURY(edge[1]),
-                                INJURY(edge[2]), INJURY(asked), INJURY(placed) },
-                      .at = at_injury },
-    [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]",
-                     .slot = { QUEUE(kind), QUEUE(named), QUEUE(set) }, .at = at_queue },
-    { .form = NULL },
-};
+static const struct form_line
+    lines[] = {
+        [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [attacks N] [bunkers N] "
+                        "[weather N] [quiet]",
+                        .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(attacks),
+                                  SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
+        [LINE_ACTING] = { "turn TURN acting WHO [active MODEL] [with MODEL]", .put = put_acting },
+        [LINE_OVER] = { "over END [won N]", .slot = { SLOT(decided), SLOT(winner) } },
+        [LINE_SIDE] = { "side SIDE [points N] [zone ZONE] [shaken TURN] [shrines-lost N] "
+                        "[ordered MODEL] [banked N]",
+                        .put = put_side },
+        [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] "
+                         "[acted] "
+                         "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
+                         "[kills N] [vials N] [crate N] [spared]",
+                         .put = put_model },
+        [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
+        [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
+                          .put = put_marker },
+        [LINE_REMOVED] = { "removed PIECE..", .slot = { SLOT(removed) } },
+        [LINE_MOVED] = { "shifted N N N",
+                         .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
+        [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
+        [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
+        [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under "
+                          "N] "
+                          "[fought N] [haste N] [struck N] [fired N] [charmed N]",
+                          .slot = { ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots),
+                                    ACTIVE(shot_item), ACTIVE(special), ACTIVE(under),
+                                    ACTIVE(fought), ACTIVE(haste), ACTIVE(struck), ACTIVE(fired),
+                                    ACTIVE(charmed) },
+                          .at = at_active },
+        [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
+                        "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
+                        .slot = { PATH(mover), PATH(kind), PATH(from.x), PATH(from.y), PATH(from.z),
+                                  PATH(allowance), PATH(spent), PATH(next), PATH(engaged),
+                                  PATH(target), PATH(options), PATH(flags), PATH(root),
+                                  PATH(bonus) },
+                        .at = at_path },
+        [LINE_LEG] = { "leg PLACE LEG N", .slot = { LEG(x), LEG(y), LEG(z), LEG(kind), LEG(level) },
+                       .at = at_leg },
+        [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
+                          "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total "
+                          "N] "
+                          "[bled N] [guard N] [struck MODEL..]",
+                          .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y),
+                                    ATTACK(z), ATTACK(weapon), ATTACK(first_weapon), ATTACK(member),
+                                    ATTACK(flags), ATTACK(modifiers), ATTACK(choice), ATTACK(shots),
+                                    ATTACK(left), ATTACK(root), ATTACK(id), ATTACK(total),
+                                    ATTACK(bled), ATTACK(guard), ATTACK(struck) },
+                          .at = at_attack },
+        [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
+        [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
+                          "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
+                          "[height N] [edge PLACE] [asked N] [placed N] [braced N]",
+                          .slot = { INJURY(victim),    INJURY(source),  INJURY(roller),
+                                    INJURY(dice),      INJURY(mod),     INJURY(flags),
+                                    INJURY(step),      INJURY(result),  INJURY(root),
+                                    INJURY(by),        INJURY(weapon),  INJURY(attack),
+                                    INJURY(modifiers), INJURY(height),  INJURY(edge[0]),
+                                    INJURY(edge[1]),   INJURY(edge[2]), INJURY(asked),
+                                    INJURY(placed),    INJURY(braced) },
+                          .at = at_injury },
+        [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]",
+                         .slot = { QUEUE(kind), QUEUE(named), QUEUE(set) }, .at = at_queue },
+        { .form = NULL },
+    };
 
 /* Frames: every kind has a name; what is zero is left out. */
 #define REST " [b N] [c N] [d N] [step N]"
@@ -506,7 +518,7 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
     OUT(LINE_MODEL, i, m->where, m->x, m->y, m->z, m->blood, m->blessing, m->infection,
         m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
         m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
-        m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate);
+        m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
     for (int k = 0; k < 8; k++)
@@ -578,7 +590,8 @@ void tc_write(const struct scenario *scn, const void *state, struct text *out)
     if (s->decided)
         lines_write(&tc_lines, scn, LINE_OVER, s, out);
     for (int i = SOUTH; i <= NORTH; i++)
-        OUT(LINE_SIDE, i, s->side[i].points, s->side[i].zone, s->side[i].shaken, s->side[i].lost);
+        OUT(LINE_SIDE, i, s->side[i].points, s->side[i].zone, s->side[i].shaken, s->side[i].lost,
+            s->side[i].ordered - 1, s->side[i].banked);
     for_models (m, tc_of(scn)->there)
         write_one(scn, s, m, out);
     write_table(scn, s, out);

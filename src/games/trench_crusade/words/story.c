@@ -178,6 +178,7 @@ static const char *const patterns[SAWS] = {
     [SAW_TREATED] = "{0:MODEL} treats {1:MODEL}, who {2:CARE}.",
     [SAW_SAVED] = "{0:MODEL} is saved and goes on.",
     [SAW_USED] = "{0:MODEL} uses {1:ITEM}.",
+    [SAW_LEFT] = "{0:MODEL} leaves the battle.",
     [SAW_PAID] = "{0:MODEL} loses 1 BLOOD for a spell.",
     [SAW_USED_UP] = "{0:MODEL} has used up its {1:ITEM}.",
     [SAW_ENDED] = "{0:MODEL} has finished.",

@@ -1,0 +1,343 @@
+/* rites.c - what special ACTIONS do: a row for each, whom it may be done to, and what then happens. */
+#include "games/trench_crusade/kit/rites.h"
+
+#define HOW(word) (1u << HOW_##word)
+
+const struct tc_rite tc_rites[CODES] = {
+    [CODE_TREAT] = { RITE_RISKY, 0, 1, ON_SELF_OR_FRIEND, false, FOR_TREAT, HOW(BLOOD) | HOW(STAND),
+                     false, 0 },
+    [CODE_BLESS] = { RITE_RISKY, 0, 6, ON_SELF_OR_FRIEND, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_LAY_ON_HANDS] = { RITE_ROLL, 0, 6, ON_SELF_OR_FRIEND, false, FOR_HEALING, 1, false, 0 },
+    [CODE_RAISE] = { RITE_RISKY, 1, 8, ON_FALLEN_FRIENDS, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_JUDGE] = { RITE_RISKY, 0, 24, ON_ENEMY, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_GAZE] = { RITE_ROLL, 0, 24, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_INFECT] = { RITE_RISKY, 0, 1, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_AIM] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_FORTIFY] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_HIDE] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_ARISE] = { RITE_RISKY, 0, 3, ON_SELF_OR_FRIEND, false, FOR_HEALING,
+                     HOW(BLOOD) | HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
+    [CODE_FELL] = { RITE_RISKY, 0, 12, ON_ENEMY, false, FOR_ABILITY, 1, false, -1 },
+    [CODE_COMMAND] = { RITE_SURE, 0, 0, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_PSALM] = { RITE_SURE, 0, 0, ON_FRIEND, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_GREED] = { RITE_RISKY, 0, 12, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_PUPPET] = { RITE_RISKY, 0, 12, ON_ANYBODY_ELSE, true, FOR_ABILITY, 1, true, 0 },
+    [CODE_SMITE] = { RITE_RISKY, 0, 3, ON_ENEMY, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_DEVICE] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_DETONATE] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    /* spells */
+    [CODE_PAIN] = { RITE_SURE, 0, 0, ON_ANYBODY, true, FOR_ABILITY, HOW(ONE) | HOW(TWO), false, 0 },
+    [CODE_TAKE] = { RITE_SURE, 0, 0, ON_ANYBODY_ELSE, true, FOR_ABILITY, HOW(BLOOD) | HOW(BLESSING),
+                    false, 0 },
+    [CODE_SWAP] = { RITE_SURE, 0, 12, ON_ANYBODY_ELSE, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_SAMAEL] = { RITE_SURE, 0, 24, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_CHARM] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_INFERNO] = { RITE_SURE, 0, 36, ON_ENEMY, true, FOR_ABILITY,
+                       HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
+};
+
+int tc_rite_price(const struct tc_effect *e, int how)
+{
+    int price = tc_price(e);
+
+    return price && how >= HOW_ONE && how <= HOW_THREE ? how - HOW_ONE + 1 : price;
+}
+
+int tc_rite_dice(const struct tc *t, const struct tc_rite *r, int target)
+{
+    return tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0;
+}
+
+/* --- whom --- */
+
+static uint64_t fallen_near(const struct tc *t, const struct tc_state *s, int model)
+{
+    uint64_t near =
+        tc_all_near(t, s, model, tc_friends(t, s, model), tc_rites[CODE_RAISE].inches * TC_INCH);
+    uint64_t fallen = 0;
+
+    for_models (m, near)
+        if (is_down(s, m))
+            fallen |= model_bit(m);
+    return fallen;
+}
+
+static bool sees(const struct tc *t, const struct tc_state *s, int model, int target)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    return tc_seen(tc_sight_of(&field.ground, tc_figure_of(t, s, model),
+                               tc_figure_of(t, s, target))) > 0;
+}
+
+/* whom_of: on whom the ability may be used, near or far. */
+static uint64_t whom_of(const struct tc *t, const struct tc_state *s, int code, int model)
+{
+    uint64_t friends = tc_friends(t, s, model), enemies = tc_enemies(t, s, model);
+
+    switch (tc_rites[code].whom) {
+    case ON_SELF_OR_FRIEND: return friends | model_bit(model);
+    case ON_ENEMY: return enemies;
+    case ON_ANYBODY_ELSE: return friends | enemies;
+    case ON_ITSELF: return model_bit(model);
+    case ON_FRIEND: return friends;
+    case ON_ANYBODY: return friends | enemies | model_bit(model);
+    default: return fallen_near(t, s, model) ? model_bit(model) : 0;
+    }
+}
+
+/* beside_terrain: is it in contact with something at least half an inch high? */
+static bool beside_terrain(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    for (uint64_t set = tc_contacts(&field.ground, tc_figure_of(t, s, model)); set;
+         set &= set - 1) {
+        const struct tc_piece *piece = &field.ground.shape->piece[bits_first(set)];
+
+        if (piece->top - piece->bottom >= TC_LOW_COVER)
+            return true;
+    }
+    return false;
+}
+
+/* stands_alone: nobody but the caster is within 1" of it. */
+static bool stands_alone(const struct tc *t, const struct tc_state *s, int caster, int target)
+{
+    uint64_t others = tc_present(t, s) & ~model_bit(caster) & ~model_bit(target);
+
+    return !tc_all_near(t, s, target, others, TC_INCH);
+}
+
+static int cures(const struct tc_model *m, int how)
+{
+    return how == HOW_BLOOD ? m->blood || m->infection || m->flags & IS_DOWN
+                            : m->infection > how - HOW_ONE;
+}
+
+static int weapon_of(const struct tc *t, int model, int item)
+{
+    for (int i = 0; i < t->fighter[model].weapons; i++)
+        if (t->fighter[model].weapon[i].item == item)
+            return i;
+    return -1;
+}
+
+/* unfit: what an ability wants beside the right target in reach: NULL, or why not. */
+static const char *unfit(const struct tc *t, const struct tc_state *s, int code, int model,
+                         int target, int how)
+{
+    const struct tc_model *m = &s->model[target];
+    bool golem = tc_has_keyword(t, s, target, KW_GOLEM);
+
+    switch (code) {
+    case CODE_LAY_ON_HANDS: return m->blood && !golem ? NULL : "there is no BLOOD to remove";
+    case CODE_HIDE: return beside_terrain(t, s, model) ? NULL : "there is nothing to hide behind";
+    case CODE_ARISE: return cures(m, how) ? NULL : "there is nothing to heal";
+    case CODE_COMMAND:
+        return m->flags & IS_ACTIVATED || side_of(target) == NEUTRAL ? "it has been activated"
+                                                                     : NULL;
+    case CODE_PSALM: return s->model[model].blessing ? NULL : "it has no BLESSING MARKER";
+    case CODE_TAKE:
+        return (how == HOW_BLOOD ? m->blood : m->blessing) ? NULL : "there is no such marker";
+    case CODE_SWAP: return stands_alone(t, s, model, target) ? NULL : "others stand beside it";
+    default: return NULL;
+    }
+}
+
+int tc_rite_check(const struct tc *t, const struct tc_state *s, int code, int model, int target,
+                  int how, struct refusal *why)
+{
+    const struct tc_rite *r = &tc_rites[code];
+    const char *wrong;
+
+    if (target < 0 || target >= TC_MODELS || !(whom_of(t, s, code, model) & model_bit(target)))
+        return refuse(why, "TC-16.7", "that is nobody it could be done to");
+    if (r->inches && !tc_near(t, s, model, target, r->inches * TC_INCH))
+        return refuse(why, "TC-16.7", "%s is further off than %d inches", tc_model_name(target).at,
+                      r->inches);
+    if (r->sees && target != model && !sees(t, s, model, target))
+        return refuse(why, "TC-16.7", "%s cannot be seen", tc_model_name(target).at);
+    wrong = unfit(t, s, code, model, target, how);
+    return wrong ? refuse(why, "TC-16.7", "%s", wrong) : 0;
+}
+
+/* --- what happens --- */
+
+void tc_healed(struct tc_play *p, int healer, int patient)
+{
+    if (side_of(healer) != side_of(patient))
+        return;
+    for_models (m, tc_friends(p->t, p->s, healer))
+        tc_effects_do(p, AT_HEALED, &(struct tc_ask){ .model = m, .target = patient });
+}
+
+static void raise(struct tc_play *p, int model)
+{
+    if (!is_down(p->s, model))
+        return;
+    p->s->model[model].flags &= (uint16_t)~IS_DOWN;
+    tc_tell(p, SAW_STOOD, 0, (int16_t[7]){ (int16_t)model });
+}
+
+static void judge(struct tc_play *p, int target, const struct tc_cause *why)
+{
+    static const uint8_t damned[] = { KW_BLACK_GRAIL, KW_DEMONIC, KW_HERETIC };
+    int blood = 1;
+
+    for (size_t i = 0; i < sizeof damned; i++)
+        if (tc_has_keyword(p->t, p->s, target, damned[i]))
+            blood = 2;
+    tc_add_blood(p, target, blood, why);
+}
+
+/* injure: an Injury Roll that no attack made. */
+static void injure(struct tc_play *p, const struct tc_rite_case *c, int dice, unsigned flags)
+{
+    tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)c->target,
+                                      .source = FROM_ABILITY,
+                                      .root = (int8_t)c->model,
+                                      .by = -1,
+                                      .dice = (int8_t)dice,
+                                      .flags = (uint16_t)flags });
+}
+
+/* command: the enemy must activate this one next. */
+static void command(struct tc_play *p, const struct tc_rite_case *c)
+{
+    p->s->side[side_of(c->target)].ordered = (uint8_t)(c->target + 1);
+    tc_end_activation(p, c->model, false);
+}
+
+/* swap: both stand in each other's place; nothing happens if one of them does not fit. */
+static void swap(struct tc_play *p, int one, int two)
+{
+    struct tc_spot a = tc_spot_of(p->s, one), b = tc_spot_of(p->s, two);
+    struct tc_field field;
+
+    tc_field_make(&field, p->t, p->s);
+    uint64_t others = field.crowd.there & ~model_bit(one) & ~model_bit(two);
+    if (!tc_stands(&field.ground, &field.crowd, others, p->t->fighter[one].base, b) ||
+        !tc_stands(&field.ground, &field.crowd, others, p->t->fighter[two].base, a))
+        return;
+    tc_move_to(p, one, b);
+    tc_move_to(p, two, a);
+    p->s->model[one].flags |= HAS_MOVED;
+    p->s->model[two].flags |= HAS_MOVED;
+}
+
+static void take(struct tc_play *p, const struct tc_rite_case *c, const struct tc_cause *why)
+{
+    if (c->how == HOW_BLOOD) {
+        tc_add_mark(p, c->target, MARK_BLOOD, -1);
+        tc_add_blood(p, c->model, 1, why);
+    } else {
+        tc_add_mark(p, c->target, MARK_BLESSING, -1);
+        tc_add_mark(p, c->model, MARK_BLESSING, 1);
+    }
+}
+
+/* attack: with the weapon that the ability is; of a spell its price is the radius of the blast. */
+static void attack(struct tc_play *p, const struct tc_rite_case *c)
+{
+    int source = p->t->fighter[c->model].effect[c->effect].source;
+    int weapon = weapon_of(p->t, c->model, source);
+    struct tc_attack a = { .attacker = (uint8_t)c->model,
+                           .member = (uint8_t)(p->s->active[0].model != c->model),
+                           .weapon = (uint8_t)weapon,
+                           .first_weapon = (uint8_t)weapon,
+                           .target = (int8_t)c->target,
+                           .choice = (uint16_t)(c->how >= HOW_ONE ? c->how - HOW_ONE + 1 : 0),
+                           .flags = ATTACK_HALTED };
+
+    EXPECT(weapon >= 0);
+    tc_attack_begin(p, &a);
+}
+
+static void help(struct tc_play *p, int code, const struct tc_rite_case *c)
+{
+    switch (code) {
+    case CODE_BLESS: tc_add_mark(p, c->target, MARK_BLESSING, 1); break;
+    case CODE_LAY_ON_HANDS:
+        tc_add_mark(p, c->target, MARK_BLOOD, c->critical ? -3 : -1);
+        tc_healed(p, c->model, c->target);
+        break;
+    case CODE_RAISE:
+        for_models (m, fallen_near(p->t, p->s, c->model))
+            raise(p, m);
+        break;
+    case CODE_ARISE:
+        raise(p, c->target);
+        tc_die(p, DIE_CURE, c->target);
+        break;
+    case CODE_PSALM:
+        tc_add_mark(p, c->model, MARK_BLESSING, -1);
+        tc_add_mark(p, c->target, MARK_BLESSING, 1);
+        break;
+    case CODE_CHARM: tc_active_of(p->s, c->model)->charmed = 1; break;
+    default: break; /* its bit says it all */
+    }
+}
+
+void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
+{
+    struct tc_cause why = { .root = (int8_t)c->model,
+                            .direct = (int8_t)c->model,
+                            .source = FROM_ABILITY };
+    int armour = p->t->fighter[c->target].armour;
+
+    switch (code) {
+    case CODE_JUDGE: judge(p, c->target, &why); break;
+    case CODE_GAZE: tc_add_blood(p, c->target, c->critical ? 2 : 1, &why); break;
+    case CODE_INFECT:
+        tc_add_mark(p, c->target, MARK_INFECTION, 1);
+        tc_end_activation(p, c->model, false);
+        break;
+    case CODE_FELL: tc_take_down(p, c->target, &why); break;
+    case CODE_COMMAND: command(p, c); break;
+    case CODE_GREED: injure(p, c, c->critical + (armour < -3 ? 3 : -armour), 0); break;
+    case CODE_PUPPET: tc_force_way(p, c->target, c->model, -6, c->way); break;
+    case CODE_SMITE: injure(p, c, c->critical, INJURY_IGNORES_ARMOUR); break;
+    case CODE_DEVICE: tc_explode(p, c->model, QUEUE_DEVICE); break;
+    case CODE_DETONATE: tc_explode(p, c->model, QUEUE_MINE); break;
+    case CODE_PAIN: tc_add_blood(p, c->target, c->how - HOW_ONE + 1, &why); break;
+    case CODE_TAKE: take(p, c, &why); break;
+    case CODE_SWAP: swap(p, c->model, c->target); break;
+    case CODE_SAMAEL: injure(p, c, 0, 0); break;
+    case CODE_INFERNO: attack(p, c); break;
+    default: help(p, code, c); break;
+    }
+}
+
+/* cure: so many markers, INFECTION first as far as was said, then BLOOD, then what is left. */
+static void cure(struct tc_play *p, const struct tc_rite_case *c, int count)
+{
+    const struct tc_model *m = &p->s->model[c->target];
+    bool golem = tc_has_keyword(p->t, p->s, c->target, KW_GOLEM);
+    int before = m->blood + m->infection, first = c->how >= HOW_ONE ? c->how - HOW_ONE + 1 : 0;
+
+    for (int i = 0; i < count; i++) {
+        bool blood = m->blood && !golem && (i >= first || !m->infection);
+
+        tc_add_mark(p, c->target, blood ? MARK_BLOOD : MARK_INFECTION, -1);
+    }
+    if (m->blood + m->infection < before)
+        tc_healed(p, c->model, c->target);
+}
+
+void tc_rite_follow(struct tc_play *p, int code, const struct tc_rite_case *c, int answer)
+{
+    struct tc_cause why = { .root = (int8_t)c->model,
+                            .direct = (int8_t)c->model,
+                            .source = FROM_ABILITY };
+
+    if (code == CODE_ARISE)
+        cure(p, c, answer);
+    if (code == CODE_SAMAEL && is_on_table(p->s, c->target) &&
+        tc_base(p->t->fighter[c->target].base)->mm <= 32)
+        tc_force(p, c->target, c->model, -6);
+    if (code == CODE_DETONATE && is_on_table(p->s, c->model))
+        tc_take_out(p, c->model, &why);
+}
