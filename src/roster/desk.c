@@ -93,10 +93,11 @@ static void object(void *context, bool doubt, const char *sentence)
     struct fault f = fault_of(sentence);
 
     (void)doubt;
-    if (o->found || is_known(o->before, &f) || (o->bare && is_lack(&f)))
+    if (is_known(o->before, &f) || (o->bare && is_lack(&f)))
         return;
+    if (!o->found || strcmp(o->first.clause, "TC-16.3") == 0) /* money is the least of reasons */
+        o->first = f;
     o->found = true;
-    o->first = f;
 }
 
 /* try: what does the judge say to the trial that he did not say before? */
@@ -280,6 +281,26 @@ static void profile_json(const struct tc_case *c, const struct tc_entry *e, stru
     json_close_object(j);
 }
 
+/* picture_of: a model by the most telling thing about it, as on the table. */
+static const char *picture_of(const struct tc_case *c, const struct tc_entry *e)
+{
+    int16_t kit[KIT];
+    int count = tc_recruit_kit(c, kit, KIT), leader = tc_word(c->list, "leader");
+    const char *found = "u-melee";
+
+    if (leader >= 0 && tc_recruit_keyword(c, leader))
+        return "u-leader";
+    for (int i = 0; i < count; i++) {
+        const struct tc_article *a = &c->list->article[tc_article_of(c->list, kit[i])];
+
+        if (a->ranged && a->heavy && a->type == ITEM_TWO_HANDED)
+            return "u-mg";
+        if (a->ranged && a->type == ITEM_TWO_HANDED)
+            found = "u-rifle";
+    }
+    return tc_ask_number(c, e->changes, CHANGE_BASE, e->base) > 32 ? "u-brute" : found;
+}
+
 static void model_json(const struct desk *desk, int model, struct json *j)
 {
     struct tc_case c = { &desk->roster->list, &desk->roster->r, model };
@@ -292,6 +313,7 @@ static void model_json(const struct desk *desk, int model, struct json *j)
     json_string(j, "name", r->name);
     json_string(j, "entry", c.list->word[e->id]);
     json_string(j, "title", tc_recruit_title(&c));
+    json_string(j, "picture", picture_of(&c, e));
     price_json(j, tc_recruit_price(&c));
     keywords_json(&c, e, j);
     profile_json(&c, e, j);

@@ -1,5 +1,6 @@
 /* rosters.mjs - warbands in the browser: chosen in set-up with a table by number, put together in
  * the editor. */
+import { readFileSync } from "node:fs";
 import { check, open, page, run, same, until } from "./harness.mjs";
 
 const GAME = "trench-crusade";
@@ -76,5 +77,127 @@ await run({
     await p.waitForSelector("[data-k=force0] [role=status]:has-text('Third')");
     check(/the-court/.test((await posted(p)).with.north), "the warband by chance is not sent");
     await p.waitForURL(/\/match\//);
+  },
+
+  async "a warband is put together: added, equipped, refused with a reason, undone"(server) {
+    const p = await page();
+    const spent = (n) => p.waitForSelector(`#spent:has-text("${n}")`);
+    await open(p, `${server.url}/rosters/${GAME}`);
+    await p.selectOption("#new-faction", "new-antioch");
+    await p.click("#new-empty");
+    await p.waitForSelector("#verdict:has-text('fault')");
+    check(/Lieutenant must be there/.test(await p.textContent(".desk-due")), "what is missing");
+    await p.click("[data-k=add-lieutenant]");
+    await spent(70);
+    await p.waitForSelector("#verdict:has-text('legal')");
+    await p.click("[data-k=add-sword]");
+    await spent(74);
+    await p.waitForSelector("[data-k=offer-polearm].no");
+    const why = await p.textContent("[data-k=offer-polearm]");
+    check(/2-Handed.*TC-13.1/s.test(why), `the polearm: ${why}`);
+    await p.click("[data-k=add-polearm]"); /* all the same */
+    await p.waitForSelector("#verdict:has-text('1 fault')");
+    check(await p.isVisible(".squad-row.bad"), "the model is not marked");
+    await p.click("[data-k=undo]");
+    await spent(74);
+    await p.waitForSelector("#verdict:has-text('legal')");
+    await p.fill("#model-name", 'Osric "the Owl"');
+    await p.press("#model-name", "Tab");
+    await p.waitForSelector(".squad-row:has-text(\"Osric 'the Owl'\")");
+    await p.click("[data-k=add-model]");
+    await p.click("[data-k=add-yeoman]");
+    await spent(104);
+    await p.fill("#kit-filter", "bolt");
+    await p.waitForFunction(() => !document.querySelector("[data-k=offer-pistol]"));
+    await p.click("[data-k=add-bolt-action-rifle]");
+    await spent(109);
+    await p.click("[data-k=copy]");
+    await spent(144);
+    await p.selectOption("[data-k=team3]", "2");
+    await p.waitForFunction(() => /fireteam 2 3/.test(JSON.stringify({ ...localStorage })));
+    await p.fill("[data-k=desk-ducats]", "100");
+    await p.press("[data-k=desk-ducats]", "Tab");
+    await p.waitForSelector(".faults:has-text('It costs 144 ducats')");
+    await p.click("[data-k=undo]");
+    await p.waitForSelector("#verdict:has-text('legal')");
+    await p.click("[data-k=remove]");
+    await spent(109);
+    await p.keyboard.press("u");
+    await spent(144);
+    await p.selectOption("[data-k=desk-variant]", "kingdom-of-alba");
+    await spent(142); /* the first sword costs half */
+    await p.reload(); /* the browser has kept it */
+    await p.waitForSelector("body[data-ready]");
+    await spent(142);
+    const [file] = await Promise.all([p.waitForEvent("download"), p.click("[data-k=download]")]);
+    const text = readFileSync(await file.path(), "utf8");
+    check(/^roster "New Antioch" new-antioch kingdom-of-alba\nducats 700\n/.test(text), text);
+    check(/fireteam 2 3\n$/.test(text), text);
+    await p.click("[data-k=play]");
+    await p.waitForURL(/set-up/);
+    await p.waitForSelector("[data-k=force0] [role=status]:has-text('142 ducats')");
+    same((await posted(p)).with.south, text, "what is played");
+    await p.waitForURL(/\/match\//);
+  },
+
+  async "the shelf: by chance, ready ones, a file, refusals; what is kept can be removed"(server) {
+    const p = await page();
+    const shelf = () => open(p, `${server.url}/rosters/${GAME}`);
+    await shelf();
+    await p.fill("#paste", "roster of mine");
+    await p.click("#open-text");
+    await p.waitForSelector(".said:has-text('roster')");
+    await p.selectOption("#new-faction", "the-court");
+    await p.click("#new-chance");
+    await p.waitForSelector("#verdict:has-text('legal')");
+    await shelf();
+    await p.click("text=Sons of the Wall");
+    await p.waitForSelector("#verdict:has-text('legal')");
+    await shelf();
+    await p.setInputFiles("#file", {
+      name: "mine.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(SMALL),
+    });
+    await p.waitForSelector("#spent:has-text('115')");
+    await shelf();
+    same(await p.locator("[aria-label^=Remove]").count(), 3, "warbands kept");
+    await p.click("[aria-label='Remove Third']");
+    same(await p.locator("[aria-label^=Remove]").count(), 2, "warbands kept");
+    await open(p, `${server.url}/rosters/drill`);
+    check(/no game with warbands/.test(await p.textContent("main")), "a game without any");
+  },
+
+  async "on a phone everything is within reach, and nothing sticks out"(server) {
+    const p = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await open(p, `${server.url}/rosters/${GAME}?ready=third-platoon`);
+    await p.tap("[data-k=model5]");
+    await p.waitForSelector("[data-k=name5]");
+    await p.tap("[data-k=t-kit]");
+    await p.tap("[data-k=add-trench-knife]");
+    await p.waitForSelector(".kit th:has-text('Trench Knife')");
+    await p.tap("[data-k=t-undo]");
+    await p.waitForFunction(() => !/Trench Knife/.test(document.querySelector(".kit").innerText));
+    await p.tap("[data-k=t-model]");
+    await p.waitForSelector("[data-k=add-yeoman]");
+    const wide = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    check(wide <= 1, `it is ${wide} pixels too wide`);
+    const small = await p.evaluate(
+      () =>
+        [...document.querySelectorAll(".offer .btn, .desk-thumb button, .squad-row")]
+          .map((e) => e.getBoundingClientRect())
+          .filter((r) => r.width && (r.width < 40 || r.height < 40)).length,
+    );
+    same(small, 0, "buttons too small for a thumb");
+  },
+
+  async "the printed sheet has every model and what the players see to"(server) {
+    const p = await page();
+    await open(p, `${server.url}/rosters/${GAME}?ready=third-platoon`);
+    check(!(await p.isVisible(".print-sheet")), "the sheet is on the screen");
+    await p.emulateMedia({ media: "print" });
+    check(await p.isVisible(".print-sheet table"), "there is no sheet to print");
+    check(!(await p.isVisible(".desk")), "the editor is printed as well");
+    same(await p.locator(".print-sheet tr").count(), 9, "models");
   },
 });

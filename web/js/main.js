@@ -16,6 +16,7 @@ const PAGES = {
   join: async () => (await import("./pages/join.js")).join,
   lobby: async () => (await import("./pages/lobby.js")).lobby,
   odds: async () => (await import("./pages/odds.js")).oddsPage,
+  rosters: async () => (await import("./pages/rosters.js")).rostersPage,
   rules: async () => (await import("./pages/rules.js")).rulesPage,
   verify: async () => (await import("./pages/verify.js")).verify,
 };

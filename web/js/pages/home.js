@@ -114,6 +114,16 @@ function joinPanel(list) {
       said,
       h("p", null, "Or ", h("a", { href: "/lobby" }, "join or watch an open table"), "."),
       oddsLinks(list),
+      list
+        .filter((g) => g.rosters)
+        .map((g) =>
+          h(
+            "p",
+            null,
+            h("a", { href: `/rosters/${g.id}` }, `Put a warband together`),
+            ` for ${g.title}.`,
+          ),
+        ),
     ),
   );
 }

@@ -1,0 +1,225 @@
+/* pages/deskmodel.js - one model of a warband: profile, kit, abilities, its partner. */
+import { h, icon, upper } from "../dom.js";
+import { copyModel, removeItem, removeModel, renameModel, withTeam } from "../rostertext.js";
+import { clauseOf, priceOf } from "./deskparts.js";
+
+/** @import { Item, Judged, Model } from "../rosters.js" */
+/** @import { Desk } from "./desk.js" */
+
+/** A model's picture. @param {Model} m */
+export const tile = (m) => h("span", { class: "tile" }, icon(m.picture, 32));
+
+/** @param {number|undefined} n */
+const dice = (n) => (n === undefined ? "none" : n > 0 ? `+${n}` : String(n));
+
+/** @param {Model} m */
+function profile(m) {
+  const { move, ranged, melee, armour, base } = m.profile;
+  const cells = [
+    ["move", `${move}″`],
+    ["ranged", dice(ranged)],
+    ["melee", dice(melee)],
+    ["armour", armour],
+    ["base", `${base} mm`],
+  ];
+  return h(
+    "dl",
+    { class: "profile" },
+    cells.map(([label, value]) =>
+      h("div", null, h("dt", { class: "lab" }, label), h("dd", null, value)),
+    ),
+  );
+}
+
+/** @type {Record<string, string>} */
+const HANDS = { "1-handed": "1 hand", "2-handed": "2 hands" };
+
+/** @param {Desk} desk @param {Model} m */
+function kit(desk, m) {
+  const fixed = m.items.filter((i) => i.fixed).length;
+  const row = (/** @type {Item} */ item, /** @type {number} */ i) =>
+    h(
+      "tr",
+      { "data-k": `item${i}-${item.id}` },
+      h("th", { scope: "row" }, item.name, left(item)),
+      h("td", null, HANDS[item.slot] || item.slot),
+      h("td", { class: "sm" }, item.facts || ""),
+      h("td", { class: "r" }, item.fixed ? "its own" : priceOf(item)),
+      h(
+        "td",
+        { class: "r" },
+        !item.fixed &&
+          h(
+            "button",
+            {
+              type: "button",
+              class: "btn small",
+              "aria-label": `Take ${item.name} away`,
+              "data-k": `take-${i}-${item.id}`,
+              onclick: () => desk.change(removeItem(desk.text, m.number, i - fixed)),
+            },
+            "✕",
+          ),
+      ),
+    );
+  if (!m.items.length) return h("p", null, "It carries nothing yet.");
+  return h(
+    "table",
+    { class: "kit" },
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        ["kit", "slot", "reach and keywords", "ducats", ""].map((words) =>
+          h(words ? "th" : "td", { class: "lab", ...(words && { scope: "col" }) }, words),
+        ),
+      ),
+    ),
+    h("tbody", null, m.items.map(row)),
+  );
+}
+
+/** What the players see to themselves. @param {Item} item */
+const left = (item) =>
+  item.left && h("span", { class: "left" }, "the players see to it: ", item.left);
+
+/** @param {Model} m */
+const abilities = (m) =>
+  m.abilities.length > 0 && [
+    h("h3", { class: "lab" }, "Abilities and rules of the list"),
+    h(
+      "ul",
+      { class: "abilities" },
+      m.abilities.map((a) =>
+        h("li", { class: a.left ? "open" : "" }, h("b", null, a.name), left(a)),
+      ),
+    ),
+  ];
+
+/** @param {Desk} desk @param {Judged} judged @param {Model} m */
+function partner(desk, judged, m) {
+  const team = judged.fireteams.find((t) => t.includes(m.number));
+  const now = team?.find((n) => n !== m.number) || 0;
+  if (!judged.teams && !now) return null;
+  return h(
+    "label",
+    { class: "field" },
+    "Fireteam with ",
+    h(
+      "select",
+      {
+        "data-k": `team${m.number}`,
+        onchange: (/** @type {Event} */ e) => {
+          const other = Number(/** @type {HTMLSelectElement} */ (e.target).value);
+          desk.change(withTeam(desk.text, m.number, other));
+        },
+      },
+      h("option", { value: "0", selected: !now }, "nobody"),
+      judged.models
+        .filter((x) => x !== m)
+        .map((x) => h("option", { value: x.number, selected: x.number === now }, x.name)),
+    ),
+  );
+}
+
+/** @param {Desk} desk @param {Judged} judged @param {Model} m */
+export function modelPanel(desk, judged, m) {
+  const at = judged.models.indexOf(m) + 1;
+  const bought = m.items.reduce((sum, i) => sum + (i.ducats || 0), 0);
+  return [
+    h(
+      "h2",
+      null,
+      h("span", null, m.name),
+      h(
+        "small",
+        null,
+        `${at} of ${judged.models.length} `,
+        h("kbd", null, "["),
+        h("kbd", null, "]"),
+      ),
+    ),
+    h(
+      "div",
+      { class: "in" },
+      h(
+        "div",
+        { class: "who" },
+        tile(m),
+        h(
+          "div",
+          null,
+          h("label", { class: "lab", for: "model-name" }, "Name"),
+          h("input", {
+            type: "text",
+            id: "model-name",
+            "data-k": `name${m.number}`,
+            value: m.name,
+            maxlength: 39,
+            onchange: (/** @type {Event} */ e) => {
+              const { value } = /** @type {HTMLInputElement} */ (e.target);
+              desk.change(renameModel(desk.text, m.number, value));
+            },
+          }),
+          h(
+            "p",
+            null,
+            m.title,
+            " ",
+            m.keywords
+              .map((k) => [h("span", { class: "chip" }, k.replaceAll("-", " ")), " "])
+              .flat(),
+          ),
+        ),
+        h(
+          "div",
+          { class: "r" },
+          h("b", { class: "big" }, priceOf(m)),
+          h("p", { class: "sm" }, `${m.ducats - bought} + ${bought} kit`),
+        ),
+      ),
+      desk
+        .faultsOf(m)
+        .map((f) =>
+          h(
+            "p",
+            { class: "note e" },
+            h("span", null, upper(f.reason), " ", clauseOf(desk, f.clause)),
+          ),
+        ),
+      profile(m),
+      kit(desk, m),
+      partner(desk, judged, m),
+      abilities(m),
+      h(
+        "p",
+        { class: "row" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn",
+            "data-k": "copy",
+            onclick: () => {
+              const made = copyModel(desk.text, m.number);
+              desk.change(made.text, made.number);
+            },
+          },
+          "One more like this",
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn",
+            "data-k": "remove",
+            onclick: () => desk.change(removeModel(desk.text, m.number)),
+          },
+          "Remove from the warband",
+        ),
+      ),
+    ),
+  ];
+}

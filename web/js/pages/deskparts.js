@@ -1,0 +1,252 @@
+/* pages/deskparts.js - beside a warband: what may be added and why not, what is wrong, and the sheet
+ * for the table that is printed. */
+import { count, h, upper } from "../dom.js";
+import { addItem } from "../rostertext.js";
+
+/** @import { Entry, Item, Judged, Model } from "../rosters.js" */
+/** @import { Desk } from "./desk.js" */
+
+/** "30", "30 + 1 glory", "2 glory" @param {{ducats: number, glory?: number}} p */
+export const priceOf = (p) =>
+  [p.ducats || !p.glory ? String(p.ducats || 0) : "", p.glory ? `${p.glory} glory` : ""]
+    .filter((w) => w)
+    .join(" + ");
+
+/** A clause of the rules, to be read. @param {Desk} desk @param {string} [clause] */
+export const clauseOf = (desk, clause) =>
+  !!clause && h("a", { class: "cl", href: `/rules/${desk.game.id}#${clause}` }, clause);
+
+/** One that may be added: its name, what is to be known, the price, and the button for it.
+ * @param {Desk} desk @param {{id: string, name: string, ducats: number, glory?: number,
+ *   why?: string, clause?: string}} thing @param {string} facts @param {() => void} add */
+function offer(desk, thing, facts, add) {
+  const no = thing.why !== undefined;
+  return h(
+    "li",
+    { class: no ? "offer no" : "offer", "data-k": `offer-${thing.id}` },
+    h(
+      "div",
+      null,
+      h("b", null, thing.name),
+      " ",
+      h("span", { class: "sm" }, facts),
+      no && h("p", { class: "why" }, `${upper(thing.why || "")} `, clauseOf(desk, thing.clause)),
+    ),
+    h("span", { class: "price" }, priceOf(thing)),
+    h(
+      "button",
+      {
+        type: "button",
+        class: no ? "btn small" : "btn",
+        "data-k": `add-${thing.id}`,
+        "aria-label": `Add ${thing.name}${no ? " all the same" : ""}`,
+        onclick: add,
+      },
+      no ? "+" : "+ Add",
+    ),
+  );
+}
+
+/** Those that may be added, those that may not now, and those that never.
+ * @template {{id: string, name: string, ducats: number, why?: string, never?: boolean}} T
+ * @param {T[]} list @param {(thing: T) => HTMLElement} row */
+function offers(list, row) {
+  const open = list.filter((x) => x.why === undefined);
+  const shut = list.filter((x) => x.why !== undefined && !x.never);
+  const never = list.filter((x) => x.never);
+  return [
+    h("ul", { class: "offers-list" }, open.map(row)),
+    shut.length > 0 && [
+      h("h3", { class: "lab" }, "Not now, and why"),
+      h("ul", { class: "offers-list" }, shut.map(row)),
+    ],
+    never.length > 0 &&
+      h(
+        "details",
+        { "data-k": "never" },
+        h("summary", null, `${never.length} more that this model may not have`),
+        h("ul", { class: "offers-list" }, never.map(row)),
+      ),
+  ].flat();
+}
+
+/** @param {Desk} desk @param {Item[]} kit */
+function tabs(desk, kit) {
+  const groups = [...new Set(kit.filter((k) => !k.never).map((k) => k.group || ""))];
+  const pick = (/** @type {string} */ group) => () => {
+    desk.group = group;
+    desk.draw();
+  };
+  return h(
+    "div",
+    { class: "tabs", role: "group", "aria-label": "Kinds of kit" },
+    ["", ...groups].map((group) =>
+      h(
+        "button",
+        {
+          type: "button",
+          "data-k": `group-${group}`,
+          "aria-pressed": group === desk.group ? "true" : "false",
+          onclick: pick(group),
+        },
+        upper(group.replaceAll("-", " ")) || "All",
+      ),
+    ),
+  );
+}
+
+/** @param {Desk} desk @param {Judged} judged @param {Model|undefined} model */
+export function addPanel(desk, judged, model) {
+  const kinds = (/** @type {Entry} */ e) =>
+    e.mercenary ? "mercenary" : e.elite ? "elite" : "troop";
+  if (desk.adding === "model" || !model)
+    return [
+      h("h2", null, h("span", null, "Add a model"), h("small", null, "to the warband")),
+      h(
+        "div",
+        { class: "in" },
+        offers(judged.entries, (e) => offer(desk, e, kinds(e), () => desk.recruit(e))),
+      ),
+    ];
+  const all = judged.kit || [];
+  const known = all.some((k) => k.group === desk.group) ? desk.group : "";
+  const fits = (/** @type {Item} */ k) =>
+    (!known || k.group === known) && k.name.toLowerCase().includes(desk.filter);
+  return [
+    h("h2", null, h("span", null, "Add kit"), h("small", null, `to ${model.name}`)),
+    tabs(desk, all),
+    h(
+      "div",
+      { class: "in" },
+      h(
+        "label",
+        { class: "field" },
+        "Find ",
+        h("input", {
+          type: "search",
+          id: "kit-filter",
+          "data-k": "filter",
+          value: desk.filter,
+          oninput: (/** @type {Event} */ e) => {
+            desk.filter = /** @type {HTMLInputElement} */ (e.target).value.toLowerCase();
+            desk.draw();
+          },
+        }),
+        h("kbd", null, "/"),
+      ),
+      offers(all.filter(fits), (k) =>
+        offer(desk, k, k.facts || k.slot, () =>
+          desk.change(addItem(desk.text, model.number, k.id)),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** @param {Desk} desk @param {Judged} judged */
+export function duePanel(desk, judged) {
+  const { faults, limit } = judged;
+  const rest = limit ? limit.ducats - judged.ducats : 0;
+  const open = new Set(
+    judged.models.flatMap((m) =>
+      [...m.items, ...m.abilities].filter((x) => x.left).map((x) => x.id),
+    ),
+  ).size;
+  const show = (/** @type {number} */ line) => {
+    const model = judged.models.find((m) => m.line === line);
+    return (
+      model &&
+      h(
+        "button",
+        {
+          type: "button",
+          class: "btn small",
+          "aria-label": `Show ${model.name}`,
+          onclick: () => desk.take(model.number),
+        },
+        model.name,
+      )
+    );
+  };
+  return [
+    h(
+      "h2",
+      { "aria-live": "polite" },
+      h("span", null, "Before you play"),
+      h("small", { id: "verdict" }, faults.length ? count(faults.length, "fault") : "legal"),
+    ),
+    h(
+      "div",
+      { class: "in" },
+      h(
+        "ul",
+        { class: "faults" },
+        faults.map((f) =>
+          h("li", null, `${upper(f.reason)} `, clauseOf(desk, f.clause), " ", show(f.line)),
+        ),
+      ),
+      rest > 0 &&
+        h("p", { class: "advice" }, `${count(rest, "ducat is", "ducats are")} not spent.`),
+      open > 0 &&
+        h(
+          "p",
+          { class: "sm" },
+          `${count(open, "rule")} of this warband the program leaves to the players; the sheet says which.`,
+        ),
+    ),
+  ];
+}
+
+/** The page for the table. @param {Judged} judged */
+export function sheet(judged) {
+  /** @type {Map<string, Item>} */
+  const notes = new Map();
+  for (const m of judged.models)
+    for (const x of [...m.items, ...m.abilities]) if (x.left) notes.set(x.id, x);
+  const names = (/** @type {Item[]} */ list) =>
+    list.map((x) => (x.left ? `${x.name}*` : x.name)).join(", ");
+  const { variant_title: variant, title } = judged;
+  return [
+    h("h2", null, judged.name),
+    h(
+      "p",
+      null,
+      `${variant || title}, ${count(judged.models.length, "model")}, ${priceOf(judged)} ducats`,
+    ),
+    h(
+      "table",
+      null,
+      judged.models.map((m) =>
+        h(
+          "tr",
+          null,
+          h("td", null, m.number),
+          h("td", null, h("b", null, m.name), h("br"), m.title),
+          h(
+            "td",
+            null,
+            `${m.profile.move}″, ranged ${m.profile.ranged ?? "none"}, melee ${m.profile.melee}, `,
+            `armour ${m.profile.armour}, ${m.profile.base} mm`,
+          ),
+          h("td", null, names(m.items), h("br"), h("i", null, names(m.abilities))),
+          h("td", null, priceOf(m)),
+          h("td", { class: "boxes" }, "□□□□□□"),
+        ),
+      ),
+    ),
+    ...judged.fireteams.map((team) =>
+      h(
+        "p",
+        null,
+        "Fireteam: ",
+        team.map((n) => judged.models.find((m) => m.number === n)?.name).join(" and "),
+      ),
+    ),
+    notes.size > 0 && h("p", null, "* the players see to it:"),
+    h(
+      "dl",
+      null,
+      [...notes.values()].flatMap((x) => [h("dt", null, x.name), h("dd", null, x.left)]),
+    ),
+  ];
+}
