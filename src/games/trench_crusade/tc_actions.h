@@ -89,6 +89,7 @@ enum tc_frame {
     F_JUMPSIDE,
     F_RETORT,
     F_FORCED, /* a push */
+    F_REDEPLOY,
     F_ATTACK, /* an ACTION's attacks */
     F_SCATTER,
     F_QUEUE,

@@ -242,6 +242,7 @@ static bool names_model(int kind)
     case F_JUMPSIDE:
     case F_RETORT:
     case F_FORCED:
+    case F_REDEPLOY:
     case F_ATTACK:
     case F_INJURY:
     case F_OPTION:
@@ -281,10 +282,15 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    ? 0
                    : error_set(err, "an attack on somebody who is gone");
     case F_FORCED:
-        return is_there(t, b) && f->arg[2] >= 0 && f->arg[2] <= TC_CHARGE && f->arg[3] >= 0 &&
-                       (f->arg[3] & 15) <= 6 && f->arg[3] >> 4 <= PLANE_TURN
+        return is_there(t, b) && f->arg[2] >= -TC_CHARGE && f->arg[2] <= TC_CHARGE &&
+                       f->arg[3] >= 0 && (f->arg[3] & 15) <= 6 && f->arg[3] >> 4 <= PLANE_TURN
                    ? 0
                    : error_set(err, "a push of nobody");
+    case F_REDEPLOY:
+        return is_there(t, b) && f->arg[2] > 0 && f->arg[2] <= 48 && f->arg[3] >= 0 &&
+                       f->arg[3] <= REDEPLOY_BESIDE
+                   ? 0
+                   : error_set(err, "somebody is set up nowhere");
     case F_CHARGE:
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     case F_OPTION:
@@ -441,6 +447,11 @@ static const struct {
     { F_INJURY, 4, F_PAY },
     { F_ATTACK, 9, F_OPTION },
     { F_ATTACK, 10, F_SUCCESS },
+    { F_ATTACK, 6, F_REDEPLOY },
+    { F_ATTACK, 7, F_REDEPLOY },
+    { F_QUEUE, 0, F_REDEPLOY },
+    { F_SPECIAL, 3, F_REDEPLOY },
+    { F_REDEPLOY, 0, 0 },
     { F_MORALE, 1, F_SUCCESS },
     { F_MORALE, 2, 0 },
     { F_DEPLOY, 2, F_OPTION },

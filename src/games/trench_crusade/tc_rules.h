@@ -475,7 +475,24 @@ bool tc_retort_run(struct tc_play *p);
 void tc_force(struct tc_play *p, int model, int by, int inches);
 /* tc_force_way: the same in a direction, parts of PLANE_TURN. */
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
+/* tc_draw: `by` draws it straight towards itself. */
+void tc_draw(struct tc_play *p, int model, int by, int inches);
 bool tc_forced_run(struct tc_play *p);
+
+/* --- move/redeploy.c: F_REDEPLOY --- */
+
+/* tc_redeploy: the owner may set a model up within so many inches of another one, or of itself. */
+enum tc_redeploy {
+    REDEPLOY_ANYWHERE, /* measured between centres */
+    REDEPLOY_AWAY,     /* and more than 1" from every enemy */
+    REDEPLOY_BESIDE,   /* measured between bases */
+};
+void tc_redeploy(struct tc_play *p, int model, int near, int inches, int how);
+void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_redeploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct refusal *why);
+void tc_redeploy_apply(struct tc_play *p, const struct action *a);
+bool tc_redeploy_run(struct tc_play *p);
 
 /* --- move/deploy.c: F_ZONE, F_DEPLOY, F_PICK --- */
 

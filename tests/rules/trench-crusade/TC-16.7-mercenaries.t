@@ -149,3 +149,41 @@ play end
 to-move dice
 dice 6 6
 tells "The morale of South holds"
+
+case "Vengeful Scripture: an Injury Roll, one higher for each BLOOD"
+scenario bare
++ fighter s1 REG plus vengeful-scripture
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,24 blood 2
+play use vengeful-scripture n1
+dice 4 4 1
+play keep
+dice 2 3
+tells "n1 is Down"
+
+case "Vengeful Scripture: two more dice within 9 inches; a Critical Success ignores armour"
+scenario bare
++ fighter s1 REG plus vengeful-scripture
++ fighter n1 REG plus machine-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play use vengeful-scripture n1
+dice 6 6 1 1
+dice 4 4 1
+tells "n1 is Down"
+
+case "Goetic Portal: out of melee, up to 6 inches"
+scenario bare
++ fighter s1 REG plus goetic-portal
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play use goetic-portal s1
+dice 4 4 1
+illegal TC-16.7 place 12,19
+play place 12,17.9
+holds s1 at 12,17.9 acted moved

@@ -77,3 +77,46 @@ scenario bare
 | frame phase nobody step 3
 | frame deploy south a 1 step 2
 illegal TC-12.34 deploy s1 12,23.5
+
+case "Time Slip: after a miss it may be elsewhere"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus time-slip
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+to-move north
+legal place 17,18
+illegal TC-16.7 place 19,18
+illegal TC-16.7 place 12,13.5
+play place 12,24
+holds n1 at 12,24 moved
+to-move south
+
+case "Time Slip: it may stay"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus time-slip
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+play skip
+holds n1 at 12,18
+
+case "Time Slip: after it there is no move of its Retreat"
+scenario bare
++ fighter s1 REG plus time-slip
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play retreat
+play reply n1 club
+dice 1 1
+play place 8,12
+holds s1 at 8,12 acted moved
+illegal TC-4.8 move 7,12

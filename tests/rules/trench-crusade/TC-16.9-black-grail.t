@@ -176,3 +176,14 @@ scenario bare
 play fight club n1
 dice 4 4
 tells "hits"
+
+case "Grasping Maw: an enemy is drawn three inches nearer"
+scenario bare
++ fighter s1 REG plus grasping-maw
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play use grasping-maw n1
+dice 4 4
+holds n1 at 12,17 moved

@@ -238,3 +238,18 @@ play shoot flame n1
 dice 2 2
 holds n1 at 12,18 blood 2
 holds n2 at 12,22
+
+case "Bow of Alamut: it appears beside whom it has wounded"
+scenario bare
++ fighter s1 REG only bow-of-alamut
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,30
+play shoot bow n1
+dice 4 4
+dice 2 2
+illegal TC-16.7 place 12,26
+play place 12,28.3
+holds n1 at 12,30 blood 1
+holds s1 at 12,28.3 acted moved used 1

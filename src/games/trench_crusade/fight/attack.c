@@ -418,6 +418,18 @@ static bool guards(struct tc_play *p)
     return true;
 }
 
+/* missed: what its target makes of that. */
+static void missed(struct tc_play *p)
+{
+    const struct tc_attack *a = &p->s->attack;
+
+    if (a->target >= 0) {
+        struct tc_ask ask = tc_attack_ask(p->t, a, a->target, a->attacker);
+
+        tc_effects_do(p, AT_MISSED, &ask);
+    }
+}
+
 /* rolled: a hit, a miss, or a scatter. */
 static bool rolled(struct tc_play *p)
 {
@@ -438,7 +450,9 @@ static bool rolled(struct tc_play *p)
         return true;
     }
     tc_tell(p, SAW_MISSED, 0, (int16_t[7]){ a->attacker, a->target });
-    return tc_step(p, AFTER);
+    tc_step(p, AFTER);
+    missed(p);
+    return true;
 }
 
 static bool scattered(struct tc_play *p)

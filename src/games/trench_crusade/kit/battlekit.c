@@ -22,14 +22,15 @@ static const char moments[] =
     "charge-bonus|charge-target|charged|retreat|retreats|dash|forced-move|pool|risky|"
     "critical-from|declare|rolled|failed|"
     "spend-roll|weapon|heavy|off-hand|target-may|targeted|ignore|attack-by|attack-for|hit-by|"
-    "blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|injury-for|armour|"
+    "missed|blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|injury-for|"
+    "armour|"
     "injury-declare|injury-brace|spend-by|spend-for|injury-rolled|result|change|downed|marked|out|"
     "morale";
 
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code|dice-each|most|each";
+    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -47,7 +48,7 @@ static const char codes[] =
     "fortify|hide|arise|fell|command|psalm|greed|puppet|smite|device|detonate|pain|"
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
-    "dark-blessing|greedy-hearts";
+    "dark-blessing|greedy-hearts|scripture|grasp|portal";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -97,12 +98,13 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
     [AT_HIT_BY] = DEEDS,
+    [AT_MISSED] = DEEDS | V(REDEPLOY),
     [AT_BLAST_OTHER] = V(TAKE_DOWN),
     [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PUSH),
     [AT_HURT_FOR] = DEEDS,
     [AT_KILLS] = DEEDS,
-    [AT_MARKED_BY] = DEEDS | V(NOTHING),
+    [AT_MARKED_BY] = DEEDS | V(NOTHING) | V(REDEPLOY),
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),
@@ -140,6 +142,7 @@ static const char *words_of(int verb)
     case DOES_REMOVE:
     case DOES_BAN: return markings;
     case DOES_CHANGE: return results;
+    case DOES_REDEPLOY: return "anywhere|away|beside";
     default: return NULL;
     }
 }
@@ -149,6 +152,7 @@ static const char *words_of(int verb)
 static int number_of_verb(const struct data *d, int verb, int i, int *value, struct error *err)
 {
     switch (verb) {
+    case DOES_REDEPLOY:
     case DOES_PUSH: return data_int(d, i, 1, TC_CHARGE / TC_INCH, value, err);
     case DOES_SET_DIE:
     case DOES_BONUS_BEST_OF:
@@ -170,10 +174,10 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
         if (data_choice(d, (*i)++, words, &value, err))
             return -1;
         e->what = (uint8_t)value;
-        if (verb != DOES_REMOVE && verb != DOES_CHANGE)
+        if (verb != DOES_REMOVE && verb != DOES_CHANGE && verb != DOES_REDEPLOY)
             return 0;
         if (*i >= d->count)
-            return data_fail(d, err, verb == DOES_REMOVE ? "how many?" : "becomes what?");
+            return data_fail(d, err, verb == DOES_CHANGE ? "becomes what?" : "how many?");
     }
     if (verb == DOES_PUSH && (value = choice_find("d3|d6", d->word[*i])) >= 0)
         value = value ? -6 : -3;

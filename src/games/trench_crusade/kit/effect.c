@@ -559,6 +559,10 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
             tc_active_of(p->s, whom)->haste += e->value;
         break;
     case DOES_TAKE_DOWN: tc_take_down(p, whom, &why); break;
+    case DOES_REDEPLOY:
+        tc_redeploy(p, ask->model, e->what == REDEPLOY_BESIDE ? ask->target : ask->model, e->value,
+                    e->what);
+        break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
     case DOES_CODE: run_code(p, e->what, ask, &why); break;
     default: break;

@@ -54,6 +54,7 @@ enum tc_moment {
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
     AT_HIT_BY,
+    AT_MISSED,      /* the Success Roll of an attack on it has failed */
     AT_BLAST_OTHER, /* its blast has caught somebody who is not its named target */
     AT_GUARD,       /* somebody near it is hit, and it may take the hit: its owner is asked */
     AT_HURT_BY,     /* its Injury Roll is over, and the target is still there */
@@ -114,7 +115,8 @@ enum tc_verb {
     DOES_CODE,         /* the function of the kit's own that `what` names */
     DOES_DICE_EACH,    /* +value DICE for each of what a condition counts, at most `what` of them */
     DOES_MOST,         /* at most `value` markers are spent here */
-    DOES_EACH, /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
+    DOES_EACH,     /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
+    DOES_REDEPLOY, /* may be set up within `value` inches, `what` an enum tc_redeploy */
     VERBS,
 };
 
@@ -220,6 +222,9 @@ enum tc_code {
     CODE_DRAIN,    /* loses as much BLOOD as its attack has placed */
     CODE_DARK_BLESSING,
     CODE_GREEDY_HEARTS,
+    CODE_SCRIPTURE, /* an ACTION: an Injury Roll for an enemy within 18" that is seen */
+    CODE_GRASP,     /* an ACTION: an enemy within 12" that is seen is drawn 3" nearer */
+    CODE_PORTAL,    /* an ACTION: set up again within 6" */
     CODES,
 };
 

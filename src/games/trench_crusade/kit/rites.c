@@ -11,6 +11,9 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_RAISE] = { RITE_RISKY, 1, 8, ON_FALLEN_FRIENDS, false, FOR_ABILITY, 1, false, 0 },
     [CODE_JUDGE] = { RITE_RISKY, 0, 24, ON_ENEMY, false, FOR_ABILITY, 1, false, 0 },
     [CODE_GAZE] = { RITE_ROLL, 0, 24, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_SCRIPTURE] = { RITE_ROLL, 1, 18, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_GRASP] = { RITE_RISKY, 0, 12, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_PORTAL] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_INFECT] = { RITE_RISKY, 0, 1, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
     [CODE_AIM] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_FORTIFY] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
@@ -43,9 +46,12 @@ int tc_rite_price(const struct tc_effect *e, int how)
     return price && how >= HOW_ONE && how <= HOW_THREE ? how - HOW_ONE + 1 : price;
 }
 
-int tc_rite_dice(const struct tc *t, const struct tc_rite *r, int target)
+int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int model, int target)
 {
-    return tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0;
+    const struct tc_rite *r = &tc_rites[code];
+    bool near = code == CODE_SCRIPTURE && tc_near(t, s, model, target, 9 * TC_INCH);
+
+    return r->dice + (tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0) + near;
 }
 
 /* --- whom --- */
@@ -204,6 +210,18 @@ static void injure(struct tc_play *p, const struct tc_rite_case *c, int dice, un
                                       .flags = (uint16_t)flags });
 }
 
+/* read_scripture: the words strike, the harder the more its target bleeds. */
+static void read_scripture(struct tc_play *p, const struct tc_rite_case *c)
+{
+    tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)c->target,
+                                      .source = FROM_ABILITY,
+                                      .root = (int8_t)c->model,
+                                      .by = -1,
+                                      .dice = c->critical,
+                                      .mod = (int8_t)p->s->model[c->target].blood,
+                                      .flags = c->critical ? INJURY_IGNORES_ARMOUR : 0 });
+}
+
 /* command: the enemy must activate this one next. */
 static void command(struct tc_play *p, const struct tc_rite_case *c)
 {
@@ -306,6 +324,9 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_TAKE: take(p, c, &why); break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
     case CODE_SAMAEL: injure(p, c, 0, 0); break;
+    case CODE_SCRIPTURE: read_scripture(p, c); break;
+    case CODE_GRASP: tc_draw(p, c->target, c->model, 3); break;
+    case CODE_PORTAL: tc_redeploy(p, c->model, c->model, 6, REDEPLOY_ANYWHERE); break;
     case CODE_INFERNO: attack(p, c); break;
     default: help(p, code, c); break;
     }

@@ -135,16 +135,17 @@ static bool pays(struct tc_play *p, const struct frame *f)
 
 static bool rolls(struct tc_play *p, const struct frame *f)
 {
-    const struct tc_rite *r = &tc_rites[p->t->fighter[f->arg[0]].effect[f->arg[1]].what];
+    int model = f->arg[0], code = p->t->fighter[model].effect[f->arg[1]].what;
+    const struct tc_rite *r = &tc_rites[code];
 
     tc_step(p, ROLLED);
     if (r->roll == RITE_SURE)
         p->answer = ROLL_SUCCESS;
     else
-        tc_success(p, &(struct tc_roll){ .model = f->arg[0],
-                                         .dice = r->dice + tc_rite_dice(p->t, r, f->arg[2]),
+        tc_success(p, &(struct tc_roll){ .model = model,
+                                         .dice = tc_rite_dice(p->t, p->s, code, model, f->arg[2]),
                                          .roll_for = r->roll_for,
-                                         .code = p->t->fighter[f->arg[0]].effect[f->arg[1]].what,
+                                         .code = code,
                                          .risky = r->roll == RITE_RISKY });
     return true;
 }

@@ -34,6 +34,12 @@ void tc_force_way(struct tc_play *p, int model, int by, int inches, int way)
     push_off(p, model, by, inches, way + 1);
 }
 
+void tc_draw(struct tc_play *p, int model, int by, int inches)
+{
+    if (may_push(p->t, p->s, model))
+        tc_call(p, F_FORCED, model, by, -inches * TC_INCH, 0);
+}
+
 /* away: where a push straight away from the one who pushes would end. */
 static struct point away(struct tc_spot from, struct tc_spot by, int length)
 {
@@ -92,9 +98,10 @@ static bool goes(struct tc_play *p, struct frame *f)
     struct tc_mover m = tc_mover_of(&field, model, 0);
     tc_push(&m, from, goal_of(p->s, f), &push);
     if (push.danger && !m.flies) {
-        int gone = plane_length(tc_plan(from), tc_plan(push.halt));
+        int gone = plane_length(tc_plan(from), tc_plan(push.halt)), left = f->arg[LENGTH];
 
-        f->arg[LENGTH] = (int16_t)(f->arg[LENGTH] > gone ? f->arg[LENGTH] - gone : 0);
+        left = left < 0 ? (left < -gone ? left + gone : 0) : left > gone ? left - gone : 0;
+        f->arg[LENGTH] = (int16_t)left;
         put(p, model, push.halt);
         tc_step(p, DANGER_ROLLED);
         tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DANGER, .risky = true });

@@ -80,13 +80,15 @@ static bool retorts(struct tc_play *p, int model)
 {
     struct tc_path path;
 
-    if (is_on_table(p->s, model) && repliers(p->t, p->s, model)) {
+    bool slipped = top_of(p->s)->arg[1];
+
+    if (!slipped && is_on_table(p->s, model) && repliers(p->t, p->s, model)) {
         tc_call(p, F_RETORT, model, 0, 0, 0);
         return true;
     }
     close_queue(p);
     tc_step(p, MOVED);
-    if (!is_on_table(p->s, model) || is_down(p->s, model))
+    if (slipped || !is_on_table(p->s, model) || is_down(p->s, model))
         return true;
     path = tc_path_of(p->t, p->s, PATH_RETREAT, model, tc_movement(p->t, p->s, model));
     path.flags |= PATH_ASKS;

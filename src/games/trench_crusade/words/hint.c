@@ -26,6 +26,7 @@ static const struct {
     [F_JUMPSIDE] = { "TC-7.8", "from which side of the gap does it fall?" },
     [F_RETORT] = { "TC-5.19", "attack the one who retreats?" },
     [F_FORCED] = { "TC-5.21", "a push." },
+    [F_REDEPLOY] = { "TC-16.7", "set it up somewhere else?" },
     [F_ATTACK] = { "TC-8.2", "make the next attack, or stop." },
     [F_SCATTER] = { "TC-8.14", "which way does the blast scatter?" },
     [F_QUEUE] = { "TC-8.12", "the blast." },
@@ -62,6 +63,7 @@ static int about(const struct tc_state *s)
     case F_ATTACK:
     case F_SUCCESS:
     case F_INJURY:
+    case F_REDEPLOY:
     case F_OPTION: return f->arg[0];
     default: return -1;
     }

@@ -67,6 +67,7 @@ static const char *skipped(int frame)
     case F_DIVE: return "Jump down, without a Diving Charge";
     case F_RETORT: return "No attack";
     case F_OPTION: return "Do not use it";
+    case F_REDEPLOY: return "It stays where it is";
     default: return NULL;
     }
 }

@@ -472,6 +472,7 @@ static const char *const frames[F_KINDS] = {
     [F_SLIDE] = "slide MODEL MODEL [c N] [d N] [step N]",
     [F_JUMPSIDE] = "jumpside MODEL" REST,
     [F_RETORT] = "retort MODEL" REST,
+    [F_REDEPLOY] = "redeploy MODEL [by MODEL] [c N] [d N] [step N]",
     [F_FORCED] = "forced MODEL [by MODEL] [c N] [d N] [step N]",
     [F_ATTACK] = "attack MODEL" REST,
     [F_SCATTER] = "scatter" PLAIN,
