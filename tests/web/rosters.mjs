@@ -173,12 +173,12 @@ await run({
     await open(p, `${server.url}/rosters/${GAME}?ready=third-platoon`);
     await p.tap("[data-k=model5]");
     await p.waitForSelector("[data-k=name5]");
-    await p.tap("[data-k=t-kit]");
+    await p.tap("[data-k=thumb-kit]");
     await p.tap("[data-k=add-trench-knife]");
     await p.waitForSelector(".kit th:has-text('Trench Knife')");
-    await p.tap("[data-k=t-undo]");
+    await p.tap("[data-k=thumb-undo]");
     await p.waitForFunction(() => !/Trench Knife/.test(document.querySelector(".kit").innerText));
-    await p.tap("[data-k=t-model]");
+    await p.tap("[data-k=thumb-model]");
     await p.waitForSelector("[data-k=add-yeoman]");
     const wide = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     check(wide <= 1, `it is ${wide} pixels too wide`);

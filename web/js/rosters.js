@@ -8,7 +8,8 @@ import { pref, setPref } from "./prefs.js";
  *   left?: string, ducats: number, glory?: number, group?: string, fixed?: boolean,
  *   never?: boolean, why?: string, clause?: string}} Item */
 /** @typedef {{number: number, line: number, name: string, entry: string, title: string,
- *   picture: string, ducats: number, glory?: number, keywords: string[], items: Item[], abilities: Item[],
+ *   picture: string, ducats: number, glory?: number, keywords: string[], items: Item[],
+ *   abilities: Item[],
  *   profile: {move: number, ranged?: number, melee: number, armour: number,
  *   base: number}}} Model */
 /** @typedef {{id: string, name: string, elite: boolean, mercenary: boolean, ducats: number,

@@ -1,5 +1,5 @@
-/* rostertext.js - edits of a roster's text, line by line. Texts are as the server writes them; what a
- * line means is the server's business. */
+/* rostertext.js - edits of a roster's text, line by line. Texts are as the server writes them; what
+ * a line means is the server's business. */
 
 const NAME_BYTES = 39;
 

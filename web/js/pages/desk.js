@@ -368,12 +368,12 @@ export class Desk {
       /** @type {() => void} */ act,
     ) => h("button", { type: "button", "data-k": key, onclick: act }, words);
     return [
-      item("t-undo", [icon("i-undo"), "Undo"], () => this.undo()),
-      item("t-faults", faults.length ? count(faults.length, "fault") : "Legal", () =>
+      item("thumb-undo", [icon("i-undo"), "Undo"], () => this.undo()),
+      item("thumb-faults", faults.length ? count(faults.length, "fault") : "Legal", () =>
         this.due.scrollIntoView(),
       ),
-      item("t-kit", "Kit", () => this.offer("kit")),
-      item("t-model", "+ Model", () => this.offer("model")),
+      item("thumb-kit", "Kit", () => this.offer("kit")),
+      item("thumb-model", "+ Model", () => this.offer("model")),
     ];
   }
 }

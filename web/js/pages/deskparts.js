@@ -1,5 +1,5 @@
-/* pages/deskparts.js - beside a warband: what may be added and why not, what is wrong, and the sheet
- * for the table that is printed. */
+/* pages/deskparts.js - beside a warband: what may be added and why not, what is wrong, and the
+ * sheet for the table that is printed. */
 import { count, h, upper } from "../dom.js";
 import { addItem } from "../rostertext.js";
 
@@ -191,7 +191,7 @@ export function duePanel(desk, judged) {
         h(
           "p",
           { class: "sm" },
-          `${count(open, "rule")} of this warband the program leaves to the players; the sheet says which.`,
+          `The program leaves ${count(open, "rule")} to the players; the sheet says which.`,
         ),
     ),
   ];

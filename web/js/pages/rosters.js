@@ -1,4 +1,4 @@
-/* pages/rosters.js - /rosters/GAME: the shelf of warbands, or the one that is being put together. */
+/* pages/rosters.js - /rosters/GAME: the shelf of warbands, or the one on the desk. */
 import { Refusal } from "../api.js";
 import { count, fill, h } from "../dom.js";
 import { games } from "../games.js";
