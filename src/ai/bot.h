@@ -25,7 +25,7 @@ struct bot {
     bool remembers; /* it makes use of what a player believes about the others' secrets */
     /* choose: the decision of the player, which is to move on `view`. The same view, memory, budget
      * in playouts and random numbers give the same action. `why` (may be NULL) gets one line for
-     * people that says why. */
+     * people that says why (ai/account.h). */
     void (*choose)(struct player *p, const void *view, struct action *out, struct text *why);
 };
 

@@ -394,11 +394,21 @@ static int do_choose(struct engine *e, struct error *err)
     if (!p->level.bot)
         *p = player_open(m->rules, seat, level, player_rng(e->seed, 0, seat));
     p->level = level;
-    cli_decide(p, m, &action, NULL);
+    struct text why = text_fixed(e->reason, sizeof e->reason);
+    cli_decide(p, m, &action, &why);
     void *view = mem_alloc(m->rules.game->state_size);
     rules_observe(m->rules, m->state, seat, view);
     rules_text(m->rules, view, &action, &e->out);
     mem_free(view);
+    return 0;
+}
+
+/* do_reason: why the computer chose what it did. */
+static int do_reason(struct engine *e, struct error *err)
+{
+    if (!e->reason[0])
+        return error_set(err, "there is no reason: ask `choose` first, of a level that searches");
+    text_add(&e->out, e->reason);
     return 0;
 }
 
@@ -440,6 +450,7 @@ static const struct command {
     { "hash", "hash: 16 digits that name the position", true, engine_hash },
     { "choose", "choose LEVEL [nodes N]: what the computer would play here, not played", true,
       do_choose },
+    { "reason", "reason: why the last `choose` chose that, in words", false, do_reason },
     { "seed", "seed N: what `sample`, `playout` and `choose` draw from", false, do_seed },
     { "sample", "sample: a random legal action, not played", true, do_sample },
     { "playout", "playout: the result of random play from here; the position stays", true,

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "ai/account.h"
 #include "cli/players.h"
 #include "cli/snapshot.h"
 
@@ -17,6 +18,7 @@ struct engine {
     uint64_t seed;                   /* names all random numbers */
     struct rng rng;                  /* of sample and playout */
     struct player player[SEATS_MAX]; /* who answers `choose`; all zero before it is asked */
+    char reason[ACCOUNT_BYTES];      /* of the last `choose` */
     struct action *list;             /* room for a legal list */
     bool quit;
     char line[LINE_BYTES_MAX + 1]; /* the command, cut into words */

@@ -238,10 +238,11 @@ static void ask_dice(struct session *s)
 
 static void let_computer_decide(struct session *s, int seat)
 {
+    struct text why = text_fixed(s->reason, sizeof s->reason);
     struct action action;
 
     EXPECT(!s->person[seat]);
-    cli_answer(&s->player[seat], s->match, &action);
+    cli_answer(&s->player[seat], s->match, &action, &why);
     BUG_ON(match_act(s->match, seat, &action, NULL));
 }
 

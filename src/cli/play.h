@@ -3,6 +3,7 @@
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
 
+#include "ai/account.h"
 #include "cli/menu.h"
 #include "cli/players.h"
 #include "cli/prompt.h"
@@ -22,6 +23,7 @@ struct session {
     int drawn_at;                  /* entries when the board was drawn last; -1 never */
     int last_seat;                 /* who was asked last */
     bool ended;                    /* the players want to stop */
+    char reason[ACCOUNT_BYTES];    /* why the computer decided as it did last; empty: no reason */
     void *view;                    /* of the seat that is asked */
     struct menu menu;
     struct prompt prompt;

@@ -110,11 +110,11 @@ static int64_t now_ms(void)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-void cli_answer(struct player *p, const struct match *m, struct action *out)
+void cli_answer(struct player *p, const struct match *m, struct action *out, struct text *why)
 {
     int64_t began = now_ms();
 
-    cli_decide(p, m, out, NULL);
+    cli_decide(p, m, out, why);
     if (!isatty(STDOUT_FILENO))
         return;
     int64_t took = now_ms() - began;

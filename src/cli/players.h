@@ -29,6 +29,6 @@ void cli_decide(struct player *p, const struct match *m, struct action *out, str
 
 /* cli_answer: the same before the eyes of a person at the terminal, who may not learn anything from
  * the time it takes (ai/pace.h). */
-void cli_answer(struct player *p, const struct match *m, struct action *out);
+void cli_answer(struct player *p, const struct match *m, struct action *out, struct text *why);
 
 #endif

@@ -60,6 +60,20 @@ static void add_clause(struct session *s, const char *id)
     text_add_char(&s->out, '\n');
 }
 
+/* tell_reason: why the computer decided as it did. Its reasons may tell what it hides. */
+static void tell_reason(struct session *s)
+{
+    const struct match *m = s->match;
+
+    if (!s->reason[0])
+        text_add(&s->out, "The computer has given no reason yet; `why ACTION` asks the rules.\n");
+    else if (!rules_open(m->rules, m->state) && match_to_move(m) != SEAT_NONE)
+        text_add(&s->out,
+                 "The computer keeps its reasons to itself as long as anything is hidden.\n");
+    else
+        text_addf(&s->out, "The computer's last decision: %s\n", s->reason);
+}
+
 static bool do_why(struct session *s, int seat, const char *rest)
 {
     const struct match *m = s->match;
@@ -67,6 +81,10 @@ static bool do_why(struct session *s, int seat, const char *rest)
     struct hint hint = { .items = 0 };
     struct action action;
 
+    if (!rest[0]) {
+        tell_reason(s);
+        return false;
+    }
     if (find_action(s, rest, &action))
         return false;
     if (rules_check(m->rules, s->view, &action, &why)) {
@@ -160,7 +178,7 @@ static bool do_save(struct session *s, int seat, const char *rest)
 static bool do_hint(struct session *s, int seat, const char *rest)
 {
     const struct match *m = s->match;
-    char room[300];
+    char room[ACCOUNT_BYTES];
     struct text why = text_fixed(room, sizeof room);
     struct hint hint = { .items = 0 };
     struct action action;
@@ -361,7 +379,8 @@ static const struct command {
     { "go", "go [PIECE] X,Y..",
       "move there, through these places, by the way the rules find; X,Y^3: to that height", do_go,
       GAME_PLANE },
-    { "why", "why ACTION", "is it legal, and by which clause of the rules", do_why },
+    { "why", "why [ACTION]",
+      "is it legal, and by which clause of the rules; alone: the computer's last reasons", do_why },
     { "hint", "hint", "what the computer would play, and why", do_hint },
     { "undo", "undo", "take your last decision back", do_undo },
     { "standing", "standing [ORDERS]",

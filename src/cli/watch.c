@@ -87,7 +87,7 @@ static void step(struct report *p, int mover)
         match_roll(m);
         return;
     }
-    cli_answer(&p->player[mover], m, &action);
+    cli_answer(&p->player[mover], m, &action, NULL);
     BUG_ON(match_act(m, mover, &action, NULL));
 }
 

@@ -108,6 +108,28 @@ void api_hint(struct call *c)
         reply_error(c->r, 503, NULL, "The computer is busy; try again in a moment.");
 }
 
+/* api_reason: what the computer's last decision was about, unless that may tell a secret. */
+void api_reason(struct call *c)
+{
+    const struct table *t = c->t;
+
+    if (!t->reason[0]) {
+        reply_error(c->r, 404, NULL, "The computer has given no reason here.");
+        return;
+    }
+    if (!rules_open(t->match->rules, t->match->state) && !table_over(t)) {
+        reply_error(c->r, 403, NULL,
+                    "The computer keeps its reasons to itself as long as anything is hidden.");
+        return;
+    }
+    struct json j = reply_json(c->r, 200);
+    json_open_object(&j, NULL);
+    json_string(&j, "side", t->match->scn->side[t->reasoned].id);
+    json_string(&j, "title", t->match->scn->side[t->reasoned].title);
+    json_string(&j, "why", t->reason);
+    json_close_object(&j);
+}
+
 /* looked: a question about the map is asked of the caller's view; answer_look frees it. */
 static struct view looked(struct call *c, struct scene *scene)
 {

@@ -44,7 +44,7 @@ struct job {
     bool unwanted;      /* and nobody will hear its answer */
     /* the answer, once it is known: */
     struct action action;
-    char why[160];
+    char why[ACCOUNT_BYTES];
     int64_t due; /* ms after `began` */
     struct job *next;
 };
@@ -358,8 +358,11 @@ static void play_answer(struct server *s, struct table *t, const struct job *job
 
     rules_text(t->match->rules, present_view(job), &job->action, &notation);
     if (durable_append(s, t, &err, "play %s %s", side, words) == 0 &&
-        durable_go_on(s, t, &err) == 0)
+        durable_go_on(s, t, &err) == 0) {
+        memcpy(t->reason, job->why, sizeof t->reason);
+        t->reasoned = job->seat;
         return;
+    }
     fprintf(stderr, "sandtable: match %s: the computer's \"%s\" was refused: %s\n", t->head.id,
             words, err.text);
     t->stuck = true;

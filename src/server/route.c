@@ -55,6 +55,7 @@ static const struct route {
     { "GET", "matches/*/ways", api_ways, LIMIT_ASK, NEEDS_SEAT },
     { "GET", "matches/*/from", api_from, LIMIT_ASK, NEEDS_SEAT },
     { "GET", "matches/*/hint", api_hint, LIMIT_COSTLY, NEEDS_SEAT },
+    { "GET", "matches/*/reason", api_reason, LIMIT_ASK, 0 },
     { "GET", "matches/*/sight", api_sight, LIMIT_ASK, 0 },
     { "GET", "matches/*/field", api_field, LIMIT_ASK, 0 },
     { "GET", "matches/*/propose", api_propose, LIMIT_ASK, 0 },

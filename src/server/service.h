@@ -283,6 +283,7 @@ void api_why(struct call *c);
 void api_ways(struct call *c);
 void api_from(struct call *c);
 void api_hint(struct call *c);
+void api_reason(struct call *c);
 void api_sight(struct call *c);
 void api_field(struct call *c);
 void api_propose(struct call *c);

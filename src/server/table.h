@@ -22,6 +22,7 @@
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
+#include "ai/account.h"
 #include "core/match.h"
 #include "core/standing.h"
 #include "store/store.h"
@@ -137,20 +138,22 @@ struct table {
     int tokens; /* with those that are gone */
 
     /* What the server keeps with a table. */
-    bool busy;                 /* lines are on their way to the store: nobody may look */
-    const struct round *round; /* ... in this round */
-    bool card_stale;           /* what the lobby shows has changed */
-    bool stuck;                /* the computer has no answer for it */
-    bool verified;             /* over, and its record has been verified */
-    uint64_t address;          /* of the player who asked last, or of who made or watches it */
-    struct job *question;      /* what the computer is asked, until it is answered */
-    uint32_t asked;            /* seq of the decision it is about */
-    int thinking;              /* seat the computer thinks for; SEAT_NONE */
-    int64_t asked_at;          /* since when .. */
-    int budget;                /* .. and ms it may take; 0: not limited by time */
-    bool hurried;              /* less than its level would, since the computer is busy */
-    uint32_t thoughts;         /* changes with any of these four */
-    struct request *answering; /* answered once their lines are saved */
+    bool busy;                  /* lines are on their way to the store: nobody may look */
+    const struct round *round;  /* ... in this round */
+    bool card_stale;            /* what the lobby shows has changed */
+    bool stuck;                 /* the computer has no answer for it */
+    bool verified;              /* over, and its record has been verified */
+    uint64_t address;           /* of the player who asked last, or of who made or watches it */
+    struct job *question;       /* what the computer is asked, until it is answered */
+    uint32_t asked;             /* seq of the decision it is about */
+    int thinking;               /* seat the computer thinks for; SEAT_NONE */
+    char reason[ACCOUNT_BYTES]; /* why it decided as it did last; empty: none is known .. */
+    int reasoned;               /* .. and for which seat */
+    int64_t asked_at;           /* since when .. */
+    int budget;                 /* .. and ms it may take; 0: not limited by time */
+    bool hurried;               /* less than its level would, since the computer is busy */
+    uint32_t thoughts;          /* changes with any of these four */
+    struct request *answering;  /* answered once their lines are saved */
     struct request *waiting, **last_waiting; /* not handled yet, in the order they came */
     struct listener *listeners;
     int online[SEATS_MAX], watchers;

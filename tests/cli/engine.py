@@ -29,6 +29,7 @@ class Engine(cli.Case):
             "returns": "= red 0.500 blue -0.500", "observe red": "= game drill\n", "scene": "= {",
             "position": "= game drill\n", "record": "= sandtable-record 3\n", "hash": "= ", "seed 7": "= ",
             "sample": "= ", "playout": "= red ", "choose random": "= ", "choose easy nodes 10": "= ",
+            "reason": "= Blue section would win about ",
             "help": "= help", "quit": "= ",
         }
         for answer, (command, wanted) in zip(self.ask(*script), script.items(), strict=True):

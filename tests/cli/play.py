@@ -32,6 +32,15 @@ class Play(cli.Case):
                       "The game is not over; to move: red."):
             self.assertIn(words, out)
 
+    def test_reasons(self):
+        """Why the computer did that is told where nothing is hidden, and else not."""
+        out = self.good("play", "trench-warfare", "the-wire", "--opponent", "easy", "--nodes", "20", "--side", "al", "--seed", "1",
+                        given="why\nquit\n").out
+        self.assertRegex(out, r"The computer's last decision: Central Powers would win about \d+ games in 100 from here\.")
+        self.assertIn("keeps its reasons to itself", self.talk("pack 1", "march", "why", "quit",
+                                                               flags=("--seed", "1", "--opponent", "easy", "--nodes", "20")))
+        self.assertIn("has given no reason yet", self.talk("why", "quit", flags=("--seed", "1")))
+
     def type(self, *steps, game="drill", flags=("--opponent", "random"), first="> ", term="xterm"):
         """A session at a terminal: (keys, what the screen must show after them). self.left is what can be seen at the end,
         by scrolling up, too."""

@@ -492,6 +492,25 @@ def test_odds_why_hint():
         s.get(f"matches/{match}/hint", red, expect=403)
 
 
+def test_the_computers_reasons():
+    """After a move of the computer anybody may ask for its reasons, unless they may tell what is hidden."""
+    with Server("--rate", "0") as s:
+        against = [{"who": "computer", "level": "easy"}, {"who": "person"}]
+        match, (_, token), _ = s.create("trench-warfare", against, scenario="the-wire")
+        e = Events(s, match, token)
+        e.wait(lambda kind, d: kind == "update" and d["entry"] > 0, "a move of the computer")
+        e.close()
+        reason = s.get(f"matches/{match}/reason", token)
+        assert reason["side"] == "cp" and "would win about" in reason["why"], reason
+        match, (token, _), _ = s.create("trenches-of-valor", against[::-1])
+        e = Events(s, match, token)
+        e.wait(lambda kind, d: kind == "update" and d["entry"] > 0, "a move of the computer")
+        e.close()
+        s.get(f"matches/{match}/reason", token, expect=403)
+        match, (token, _), _ = s.create(seats=persons(2))
+        s.get(f"matches/{match}/reason", token, expect=404)
+
+
 def test_sight_and_field():
     """Everybody who sees the table may ask about the map: the line between two hexes, and what a piece covers."""
     with Server("--rate", "0") as s:

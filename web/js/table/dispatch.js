@@ -120,6 +120,16 @@ export class Dispatch {
     }
   }
 
+  /** Why the computer decided as it did last. */
+  async reason() {
+    try {
+      const reason = await this.ask("reason");
+      this.table.parts.slips.show("hint", `${reason.title}, last decision.`, reason.why);
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
   /** Ask the rules why a piece can do nothing somewhere.
    * @param {string} piece @param {string} cell @param {string} otherwise if they have no answer */
   async why(piece, cell, otherwise) {

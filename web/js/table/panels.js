@@ -14,7 +14,7 @@ import { chanceText, countText, oddsText, tokenText } from "./words.js";
 /** @import { Board } from "../draw/board.js" */
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
- *   rematch: () => void, live: () => void, askAgain: () => void}} PanelActs */
+ *   reason: () => void, rematch: () => void, live: () => void, askAgain: () => void}} PanelActs */
 
 /** @param {string} text @param {string} cls */
 export const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
@@ -122,6 +122,18 @@ export class OrdersPanel {
                   icon("i-hint", 17),
                   "Hint",
                 ),
+                view.seats.some((seat) => seat.who === "computer") &&
+                  h(
+                    "button",
+                    {
+                      type: "button",
+                      class: "btn",
+                      "data-k": "reason",
+                      title: "Why did the computer do that?",
+                      onclick: this.acts.reason,
+                    },
+                    "Why?",
+                  ),
               ],
             hand.preview &&
               hand.pinned &&

@@ -57,6 +57,7 @@ function commonActs(table) {
     act: (/** @type {Action} */ action) => void give(table, action),
     undo: () => table.dispatch.undo(),
     hint: () => void table.dispatch.hint(),
+    reason: () => void table.dispatch.reason(),
     openRule: (/** @type {string} */ clause) => table.openRule(clause),
   };
 }
@@ -124,7 +125,7 @@ function mapParts(table) {
 /** What stands around the map. @param {Table} table @param {MapParts} map */
 function panelParts(table, { board, hand }) {
   const { dispatch } = table;
-  const { act, undo, hint, openRule } = commonActs(table);
+  const { act, undo, hint, reason, openRule } = commonActs(table);
   const stand = (/** @type {string} */ orders) =>
     void dispatch.deliver("standing", { orders, seat: table.view?.as });
   const replay = new Replay(table);
@@ -158,6 +159,7 @@ function panelParts(table, { board, hand }) {
     act,
     undo,
     hint,
+    reason,
     rematch: () => void dispatch.rematch(),
     live: () => replay.leave(),
     askAgain: () => stand("markers ask"),

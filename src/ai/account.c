@@ -1,0 +1,74 @@
+/* account.c - why a computer player decided as it did, in words. */
+#include "ai/account.h"
+
+#include <math.h>
+#include <string.h>
+
+static const double slight = 0.03; /* results this close are as good as equal .. */
+static const double clear = 0.2;   /* .. and a plan that is so far ahead is clearly better */
+static const double harmless = 0.02;
+
+/* percent: an expected result as a chance to win. Nothing is certain before it has happened. */
+static int percent(double value)
+{
+    int of_100 = (int)lround(50 + 50 * value);
+
+    return of_100 < 1 ? 1 : of_100 > 99 ? 99 : of_100;
+}
+
+void account_label(struct rules r, struct view view, const struct action *action, char to[160])
+{
+    struct hint hint = { .items = 0 };
+    struct text out = text_fixed(to, 160);
+
+    rules_hint(r, view, action, &hint);
+    if (hint.group[0] && !strstr(hint.label, hint.group))
+        text_addf(&out, "%s: ", hint.group);
+    text_add(&out, hint.label);
+}
+
+/* compare: how much better the choice is than the next best plans. */
+static void compare(struct rules r, struct view view, const struct account *a, struct text *out)
+{
+    double ahead = a->plan[0].value - a->plan[1].value;
+
+    text_add(out, ahead > clear    ? " Clearly better than "
+                  : ahead > slight ? " Better than "
+                                   : " Hardly different: ");
+    for (int i = 1; i < a->plans; i++) {
+        char label[160];
+
+        account_label(r, view, &a->plan[i].action, label);
+        text_addf(out, "%s\"%s\" (%d %%)", i > 1 ? " and " : "", label, percent(a->plan[i].value));
+    }
+    text_add_char(out, '.');
+}
+
+/* fear: the likely answer if it costs something, else the dice. */
+static void fear(struct rules r, const struct account *a, struct text *out)
+{
+    double now = a->plan[0].value;
+
+    if (a->feared[0] && a->after < now - harmless)
+        text_addf(out, " The danger: %s, \"%s\", which would leave %d %%.",
+                  r.scn->side[a->by].title, a->feared, percent(a->after));
+    else if (a->bad_luck > 0 && a->after_dice < now - harmless)
+        text_addf(out, " The danger: dice that fail, %d times in 100, which would leave %d %%.",
+                  (int)fmax(1, lround(100 * a->bad_luck)), percent(a->after_dice));
+    else if (a->feared[0])
+        text_addf(out, " It reckons with %s: \"%s\".", r.scn->side[a->by].title, a->feared);
+}
+
+void account_say(struct rules r, struct view view, const struct account *a, struct text *out)
+{
+    EXPECT(a->plans >= 0 && a->plans <= ACCOUNT_PLANS);
+    if (a->plans == 0) {
+        text_add(out, "The only choice.");
+        return;
+    }
+    text_addf(out, "%s would win about %d games in 100 from here.", r.scn->side[view.seat].title,
+              percent(a->plan[0].value));
+    if (a->plans > 1)
+        compare(r, view, a, out);
+    fear(r, a, out);
+}
