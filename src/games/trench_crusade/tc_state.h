@@ -65,7 +65,8 @@ struct tc_model {
     uint8_t kills;  /* enemies it took out of action this game */
     uint8_t vials, crate;
     uint8_t deed[5];    /* counters of deeds, by the deed's own numbering */
-    uint8_t scratch[8]; /* of the scenario's own rules */
+    uint8_t scratch[7]; /* of the scenario's own rules */
+    uint8_t element;    /* of its weapons: 1 FIRE, 2 GAS, 3 SHRAPNEL; 0: none */
 };
 
 enum tc_marker_kind {

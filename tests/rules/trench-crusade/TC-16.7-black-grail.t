@@ -300,3 +300,33 @@ scenario bare
 + model 2 "M2" amalgam : machine-gun great-sword great-hammer pistol sword sword
 unfit TC-16.8
 because "hands"
+
+case "Cadre of Flesh: a Ravenous takes the hit"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus cadre-of-flesh
++ fighter n2 REG plus cadre-ravenous
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 15,18
+play shoot rifle n1
+dice 4 4
+play use cadre-ravenous
+dice 2 2
+holds n1 at 12,18
+holds n2 at 15,18 blood 1
+
+case "Cadre of Flesh: for her alone"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG plus cadre-ravenous
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 15,18
+play shoot rifle n1
+dice 4 4
+dice 2 2
+holds n1 at 12,18 blood 1

@@ -187,3 +187,34 @@ dice 4 4 1
 illegal TC-16.7 place 12,19
 play place 12,17.9
 holds s1 at 12,17.9 acted moved
+
+case "Voice of God: a friend acts at once"
+scenario bare
++ fighter s1 REG plus voice-of-god
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12
+| s3 at 20,12
+| n1 at 30,30
+play use voice-of-god s2
+dice 4 4
+to-move south
+illegal TC-4.5 activate s3
+play activate s2
+play end
+to-move north
+
+case "Martyrdom Dog: it goes off, and the bearer with it"
+scenario bare
++ fighter s1 REG plus martyrdom-dog
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 30,30
+| n1 at 14,12
+play use martyrdom-dog s1
+to-move dice

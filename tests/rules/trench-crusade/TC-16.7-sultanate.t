@@ -120,3 +120,90 @@ dice 1 1
 play place 8,12
 holds s1 at 8,12 acted moved
 illegal TC-4.8 move 7,12
+
+case "Mastery of the Elements: FIRE, unless it says GAS or SHRAPNEL"
+scenario bare
++ fighter s1 REG plus mastery-of-the-elements
++ fighter n1 REG
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+play deploy s1 12,3
+play skip
+play use mastery-of-the-elements
+holds counts s1 0,0,0,0,0,0,0,0,0,0,0,0,2
+
+case "Mastery of the Elements: its weapons have the element"
+scenario bare
++ fighter s1 REG plus mastery-of-the-elements
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,1
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+dice 2 2
+holds n1 at 12,18 blood 2
+
+case "Elemental Change: GAS from now on, which a mask keeps out"
+scenario bare
++ fighter s1 REG plus mastery-of-the-elements elemental-change
++ fighter n1 REG plus gas-mask
+| turn 1 acting south active s1
+| s1 at 12,12
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,1
+| n1 at 12,18
+illegal TC-16.7 use elemental-change s1 1
+play use elemental-change s1 2
+dice 4 4
+play shoot rifle n1
+dice 4 4
+dice 2 2
+holds n1 at 12,18 blood 1
+
+case "Secrets of Medicine: two BLOOD"
+scenario bare
++ fighter s1 REG plus secrets-of-medicine
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12 blood 3 infection 1
+| n1 at 30,30
+illegal TC-16.7 use secrets-of-medicine s2 stand
+play use secrets-of-medicine s2 blood
+dice 4 4 1
+holds s2 at 13.5,12 blood 1 infection 1
+
+case "Secrets of Medicine: or one INFECTION"
+scenario bare
++ fighter s1 REG plus secrets-of-medicine
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,12 blood 3 infection 1
+| n1 at 30,30
+play use secrets-of-medicine s2 infection
+dice 4 4 1
+holds s2 at 13.5,12 blood 3
+
+case "Secrets of Takwin: a Homunculus takes the hit"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus secrets-of-takwin
++ fighter n2 REG plus takwin-guard
++ fighter n3 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 13.5,18
+| n3 at 30,30
+play shoot rifle n1
+dice 4 4
+play use takwin-guard
+dice 2 2
+holds n1 at 12,18
+holds n2 at 13.5,18 blood 1

@@ -40,7 +40,7 @@ static const char conditions[] =
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
-    "target-friendly";
+    "target-friendly|element|target-has";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -48,7 +48,8 @@ static const char codes[] =
     "fortify|hide|arise|fell|command|psalm|greed|puppet|smite|device|detonate|pain|"
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
-    "dark-blessing|greedy-hearts|scripture|grasp|portal";
+    "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
+    "voice|transmute|fire|gas|shrapnel";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -207,22 +208,27 @@ static const char *word_of_condition(int condition)
     }
 }
 
+static bool names_item(int condition)
+{
+    return condition == WHEN_WITH || condition == WHEN_TARGET_HAS;
+}
+
 /* of_condition: the number, the word or the item that a condition wants. */
 static int of_condition(const struct tc *t, const struct data *d, int *i, struct tc_when *w,
                         struct error *err)
 {
     static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL,   WHEN_SELF_SMALL,
                                        WHEN_FRIENDS,     WHEN_TARGET_FRIENDS, WHEN_FOES_SMALL,
-                                       WHEN_TARGET_NEAR };
+                                       WHEN_TARGET_NEAR, WHEN_ELEMENT };
     const char *words = word_of_condition(w->condition);
     bool number = memchr(numbers, w->condition, sizeof numbers) != NULL;
     int value = 0;
 
-    if (!words && !number && w->condition != WHEN_WITH)
+    if (!words && !number && !names_item(w->condition))
         return 0;
     if (*i >= d->count)
         return data_fail(d, err, number ? "how many?" : "which?");
-    if (w->condition == WHEN_WITH)
+    if (names_item(w->condition))
         value = tc_item_find(t, d->word[*i]); /* -1: nobody has brought it */
     else if (words ? data_choice(d, *i, words, &value, err) : data_int(d, *i, 1, 200, &value, err))
         return -1;

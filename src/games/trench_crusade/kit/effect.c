@@ -19,6 +19,14 @@ static bool touches_between(const struct tc *t, const struct tc_state *s, const 
                       tc_figure_of(t, s, ask->target)) != 0;
 }
 
+static bool has_item(const struct tc_fighter *f, int item)
+{
+    for (int i = 0; i < f->kits; i++)
+        if (f->kit[i] == item)
+            return true;
+    return false;
+}
+
 static bool of_target(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                       const struct tc_ask *ask)
 {
@@ -41,6 +49,7 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_ARMOURED: return t->fighter[target].armour < 0;
     case WHEN_TARGET_STRUCK: return s->attack.struck >> target & 1;
     case WHEN_NAMED: return tc_is_named(s, target);
+    case WHEN_TARGET_HAS: return has_item(&t->fighter[target], e->of);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
@@ -123,6 +132,7 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_SELF_DOWN: return m->flags & IS_DOWN;
     case WHEN_NO_BLOOD: return m->blood == 0;
     case WHEN_INFECTED: return m->infection > 0;
+    case WHEN_ELEMENT: return m->element == e->of;
     case WHEN_TOUCHING: return touches_between(t, s, ask);
     case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
     case WHEN_FRIENDS:
@@ -159,6 +169,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_ARMOURED:
     case WHEN_TARGET_STRUCK:
     case WHEN_NAMED:
+    case WHEN_TARGET_HAS:
     case WHEN_TARGET_ENEMY:
     case WHEN_TARGET_FRIENDLY:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask);
@@ -167,6 +178,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_SELF_DOWN:
     case WHEN_NO_BLOOD:
     case WHEN_INFECTED:
+    case WHEN_ELEMENT:
     case WHEN_TOUCHING:
     case WHEN_ELEVATED:
     case WHEN_FRIENDS:
@@ -525,6 +537,9 @@ static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
 {
     switch (code) {
     case CODE_SOUL_CONTRACT: soul_contract(p, ask->model); break;
+    case CODE_FIRE:
+    case CODE_GAS:
+    case CODE_SHRAPNEL: p->s->model[ask->model].element = (uint8_t)(code - CODE_FIRE + 1); break;
     case CODE_SHRINE: tc_call(p, F_PICK, ask->model, 0, 0, 0); break;
     case CODE_BLEED:
         if (p->s->model[ask->model].blood == TC_MOST_MARKS)

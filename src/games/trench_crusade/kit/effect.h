@@ -182,6 +182,8 @@ enum tc_condition {
     WHEN_NAMED,         /* the target is the named one, or a blast's point has scattered onto it */
     WHEN_TARGET_ENEMY,
     WHEN_TARGET_FRIENDLY,
+    WHEN_ELEMENT,    /* the element of its weapons is `of` */
+    WHEN_TARGET_HAS, /* the target has the item `of` */
     CONDITIONS,
 };
 
@@ -225,6 +227,12 @@ enum tc_code {
     CODE_SCRIPTURE, /* an ACTION: an Injury Roll for an enemy within 18" that is seen */
     CODE_GRASP,     /* an ACTION: an enemy within 12" that is seen is drawn 3" nearer */
     CODE_PORTAL,    /* an ACTION: set up again within 6" */
+    CODE_PHYSIC,    /* an ACTION: 2 BLOOD or 1 INFECTION off one within 1", or it stands up */
+    CODE_VOICE,     /* an ACTION: the next to be activated is who it names */
+    CODE_TRANSMUTE, /* an ACTION: another element */
+    CODE_FIRE,      /* the element of its weapons, */
+    CODE_GAS,
+    CODE_SHRAPNEL,
     CODES,
 };
 

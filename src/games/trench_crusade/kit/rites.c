@@ -14,6 +14,11 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_SCRIPTURE] = { RITE_ROLL, 1, 18, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
     [CODE_GRASP] = { RITE_RISKY, 0, 12, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
     [CODE_PORTAL] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_PHYSIC] = { RITE_ROLL, 1, 1, ON_SELF_OR_FRIEND, false, FOR_HEALING,
+                      HOW(BLOOD) | HOW(STAND) | HOW(INFECTION), false, 0 },
+    [CODE_VOICE] = { RITE_RISKY, 0, 0, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_TRANSMUTE] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY,
+                         HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     [CODE_INFECT] = { RITE_RISKY, 0, 1, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
     [CODE_AIM] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_FORTIFY] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
@@ -131,6 +136,15 @@ static int weapon_of(const struct tc *t, int model, int item)
     return -1;
 }
 
+static const char *physic_unfit(const struct tc_model *m, int how, bool golem, bool itself)
+{
+    if (how == HOW_STAND)
+        return m->flags & IS_DOWN && !itself ? NULL : "only a friend who is Down can be helped up";
+    return how == HOW_BLOOD ? (m->blood && !golem ? NULL : "there is no BLOOD to remove")
+           : m->infection   ? NULL
+                            : "there is no INFECTION to remove";
+}
+
 /* unfit: what an ability wants beside the right target in reach: NULL, or why not. */
 static const char *unfit(const struct tc *t, const struct tc_state *s, int code, int model,
                          int target, int how)
@@ -142,6 +156,10 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     case CODE_LAY_ON_HANDS: return m->blood && !golem ? NULL : "there is no BLOOD to remove";
     case CODE_HIDE: return beside_terrain(t, s, model) ? NULL : "there is nothing to hide behind";
     case CODE_ARISE: return cures(m, how) ? NULL : "there is nothing to heal";
+    case CODE_PHYSIC: return physic_unfit(m, how, golem, target == model);
+    case CODE_TRANSMUTE:
+        return m->element == how - HOW_ONE + 1 ? "its weapons have that element" : NULL;
+    case CODE_VOICE:
     case CODE_COMMAND:
         return m->flags & IS_ACTIVATED || side_of(target) == NEUTRAL ? "it has been activated"
                                                                      : NULL;
@@ -229,6 +247,15 @@ static void command(struct tc_play *p, const struct tc_rite_case *c)
     tc_end_activation(p, c->model, false);
 }
 
+/* call_up: whoever is named acts next, of either side. */
+static void call_up(struct tc_play *p, const struct tc_rite_case *c)
+{
+    for (int i = 0; i < p->s->stack.depth; i++)
+        if (p->s->stack.frame[i].kind == F_ACTIVATE)
+            p->s->stack.frame[i].arg[0] = (int16_t)(side_of(c->target) + 1);
+    command(p, c);
+}
+
 /* swap: both stand in each other's place; nothing happens if one of them does not fit. */
 static void swap(struct tc_play *p, int one, int two)
 {
@@ -274,6 +301,17 @@ static void attack(struct tc_play *p, const struct tc_rite_case *c)
     tc_attack_begin(p, &a);
 }
 
+static void physic(struct tc_play *p, const struct tc_rite_case *c)
+{
+    if (c->how == HOW_STAND) {
+        raise(p, c->target);
+        return;
+    }
+    tc_add_mark(p, c->target, c->how == HOW_BLOOD ? MARK_BLOOD : MARK_INFECTION,
+                c->how == HOW_BLOOD ? -2 : -1);
+    tc_healed(p, c->model, c->target);
+}
+
 static void help(struct tc_play *p, int code, const struct tc_rite_case *c)
 {
     switch (code) {
@@ -286,6 +324,8 @@ static void help(struct tc_play *p, int code, const struct tc_rite_case *c)
         for_models (m, fallen_near(p->t, p->s, c->model))
             raise(p, m);
         break;
+    case CODE_PHYSIC: physic(p, c); break;
+    case CODE_TRANSMUTE: p->s->model[c->model].element = (uint8_t)(c->how - HOW_ONE + 1); break;
     case CODE_ARISE:
         raise(p, c->target);
         tc_die(p, DIE_CURE, c->target);
@@ -315,6 +355,7 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
         break;
     case CODE_FELL: tc_take_down(p, c->target, &why); break;
     case CODE_COMMAND: command(p, c); break;
+    case CODE_VOICE: call_up(p, c); break;
     case CODE_GREED: injure(p, c, c->critical + (armour < -3 ? 3 : -armour), 0); break;
     case CODE_PUPPET: tc_force_way(p, c->target, c->model, -6, c->way); break;
     case CODE_SMITE: injure(p, c, c->critical, INJURY_IGNORES_ARMOUR); break;

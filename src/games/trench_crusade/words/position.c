@@ -190,8 +190,9 @@ static int put_counts(const struct forms *f, void *state, const int64_t *v, cons
     (void)err;
     for (int i = 0; i < 5; i++)
         m->deed[i] = (uint8_t)v[1 + i];
-    for (int i = 0; i < 8; i++)
+    for (int i = 0; i < 7; i++)
         m->scratch[i] = (uint8_t)v[6 + i];
+    m->element = (uint8_t)v[13];
     return 0;
 }
 
@@ -522,9 +523,10 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
         m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
-    for (int k = 0; k < 8; k++)
+    for (int k = 0; k < 7; k++)
         counts[6 + k] = m->scratch[k];
-    if (!all_zero(m->deed, sizeof m->deed) || !all_zero(m->scratch, sizeof m->scratch))
+    counts[13] = m->element;
+    if (!all_zero(counts + 1, sizeof counts - sizeof counts[0]))
         lines_values(&tc_lines, scn, s, LINE_COUNTS, counts, out);
 }
 
