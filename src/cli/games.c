@@ -15,14 +15,16 @@ static int facts_of(const struct cli *cli, const struct game *game, struct game_
 {
     char names[SCENARIOS_MAX][40];
 
-    *out = (struct game_facts){ .scenarios = scenario_names(game, cli->library.content, names),
-                                .least = SEATS_MAX };
-    for (int i = 0; i < out->scenarios; i++) {
+    int count = scenario_names(game, cli->library.content, names);
+
+    *out = (struct game_facts){ .least = SEATS_MAX };
+    for (int i = 0; i < count; i++) {
         struct scenario *scn =
             scenario_load(game, cli->library.content, names[i], NULL, 0, NULL, err);
 
         if (!scn)
             return -1;
+        out->scenarios += !scn->for_tests;
         out->least = scn->seats < out->least ? scn->seats : out->least;
         out->most = scn->seats > out->most ? scn->seats : out->most;
         scenario_free(scn);
@@ -141,7 +143,9 @@ static int run_scenarios(struct cli *cli)
             text_release(&out);
             return cli_fail("%s", err.text);
         }
-        if (cli->json)
+        if (scn->for_tests && cli->args == 1)
+            ; /* only by name */
+        else if (cli->json)
             scenario_json(scn, &j);
         else
             scenario_lines(scn, cli->args > 1, &out);

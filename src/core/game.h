@@ -110,6 +110,7 @@ struct scenario {
     struct sources *sources; /* the files it was made from; NULL: not from files */
     char *added;             /* the lines added to its file (core/added.h); NULL: none */
     bool open;               /* set by a game with secrets: this scenario has none */
+    bool for_tests;          /* a bench for tests: played by name, not offered to people */
     int option[OPTIONS_MAX];
     bool option_given[OPTIONS_MAX]; /* by the file or the user; records and positions repeat it */
 };

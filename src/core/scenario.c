@@ -181,6 +181,10 @@ static int read_line(const struct game *game, struct scenario *scn, struct data 
         return read_words(d, scn->situation, sizeof scn->situation, "situation \"WORDS\"", err);
     if (data_is(d, "note"))
         return read_note(scn, d, err);
+    if (data_is(d, "for-tests")) {
+        scn->for_tests = true;
+        return data_want(d, 0, 0, "for-tests", err);
+    }
     if (data_is(d, "turns"))
         return read_turns(scn, d, err);
     if (data_is(d, "side"))

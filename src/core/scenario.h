@@ -21,7 +21,7 @@
 enum { SCENARIOS_MAX = 64 };
 
 /* The common directives, for games that suggest what an unknown one may mean. */
-#define SCENARIO_WORDS "title|situation|note|side|turns|option"
+#define SCENARIO_WORDS "title|situation|note|for-tests|side|turns|option"
 
 /* Everything a program can play: the list of games and the files they read. */
 struct library {

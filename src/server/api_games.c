@@ -141,6 +141,8 @@ static int scenarios_json(struct server *s, const struct game *game, struct json
         if (!sh)
             return -1;
         sh->users++;
+        if (sh->scn->for_tests)
+            continue;
         scenario_json(game, sh->scn, j);
         players[0] = sh->scn->seats < players[0] ? sh->scn->seats : players[0];
         players[1] = sh->scn->seats > players[1] ? sh->scn->seats : players[1];

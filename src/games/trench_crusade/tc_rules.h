@@ -706,6 +706,8 @@ struct tc_name {
 };
 struct tc_name tc_model_name(int model);
 int tc_find_model(const char *word);
+/* tc_marker_title: what people call a Marker of this kind. */
+const char *tc_marker_title(int kind);
 /* tc_weapon_find: the slot of a fighter's weapon by its word: its id, "-2" for the second, or a part
  * of it that only one has. -1: none. */
 int tc_weapon_find(const struct tc *t, int model, const char *word);

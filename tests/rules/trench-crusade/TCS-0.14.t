@@ -25,6 +25,7 @@ scenario bare
 | n1 at 30,33
 | marker 1 cache 6,15740u of neutral
 legal shoot rifle cache-1
+offers shoot rifle cache-1 => Shoot at the Cache
 
 case "one unit more is too far"
 scenario bare

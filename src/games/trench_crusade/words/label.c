@@ -12,15 +12,16 @@ static const char *weapon_name(const struct tc *t, int model, int weapon)
     return t->item[t->fighter[model].weapon[weapon].item].name;
 }
 
-/* add_aim: a model, a point, the Field Shrine; `aim` has target, x and y. */
-static void add_aim(const struct tc *t, const int16_t *aim, struct text *out)
+/* add_aim: a model, a point, a Marker; `aim` has target, x and y. */
+static void add_aim(const struct tc *t, const struct tc_state *s, const int16_t *aim,
+                    struct text *out)
 {
     if (aim[0] >= 0)
         add_model(t, aim[0], out);
     else if (aim[0] == TARGET_POINT)
         tc_spot_write((struct tc_spot){ aim[1], aim[2], 0 }, out);
     else
-        text_add(out, "the Field Shrine");
+        text_addf(out, "the %s", tc_marker_title(s->marker[TARGET_MARKER - aim[0]].kind));
 }
 
 /* add_spent: BLOOD, INFECTION, a Bloodbath, BLESSING. */
@@ -107,7 +108,7 @@ static void add_attack(const struct tc *t, const struct tc_state *s, const struc
         text_add(out, " strikes");
     } else {
         text_add(out, verb_of(a) == DO_SHOOT ? "Shoot at " : "Strike at ");
-        add_aim(t, &a->arg[1], out);
+        add_aim(t, s, &a->arg[1], out);
     }
     text_addf(out, ": %s", weapon_name(t, model, weapon));
     if (verb_of(a) != DO_SHOOT && a->arg[2])
@@ -152,7 +153,7 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
     case DO_REPLY: add_attack(t, s, a, out); return true;
     case DO_AGAIN:
         text_add(out, "Attack once more: ");
-        add_aim(t, a->arg, out);
+        add_aim(t, s, a->arg, out);
         return true;
     case DO_CHARGE: add_charge(t, a, out); return true;
     case DO_SPEND: add_spent(a->arg, out); return true;

@@ -224,25 +224,27 @@ static void draw_model(const struct tc *t, const struct tc_state *s, int m, stru
 
 /* --- what lies on the table --- */
 
-static void draw_markers(const struct tc *t, const struct tc_state *s, struct scene *scene)
+const char *tc_marker_title(int kind)
 {
-    static const char *const name[MARKER_KINDS] = {
-        [MARKER_SHRINE] = "Field Shrine",
-        [MARKER_MINE] = "Mine",
-        [MARKER_CLOUD] = "Cloud",
-        [MARKER_CACHE] = "Cache",
-        [MARKER_CRATER] = "Crater",
-        [MARKER_SHELL] = "Shell",
-        [MARKER_PIT] = "Pit",
+    static const char *const title[MARKER_KINDS] = {
+        [MARKER_NONE] = "Marker", [MARKER_SHRINE] = "Field Shrine",
+        [MARKER_MINE] = "Mine",   [MARKER_CLOUD] = "Cloud",
+        [MARKER_CACHE] = "Cache", [MARKER_CRATER] = "Crater",
+        [MARKER_SHELL] = "Shell", [MARKER_PIT] = "Pit",
         [MARKER_CRATE] = "Crate",
     };
 
+    return title[kind];
+}
+
+static void draw_markers(const struct tc *t, const struct tc_state *s, struct scene *scene)
+{
     for (int i = 0; i < TC_MARKERS; i++) {
         const struct tc_marker *m = &s->marker[i];
 
         if (m->kind != MARKER_NONE && m->holder == 0)
-            scene_point(scene, m->kind == MARKER_SHRINE ? "shrine" : "marker", name[m->kind],
-                        (int[]){ m->x, down(t, m->y) });
+            scene_point(scene, m->kind == MARKER_SHRINE ? "shrine" : "marker",
+                        tc_marker_title(m->kind), (int[]){ m->x, down(t, m->y) });
     }
 }
 
