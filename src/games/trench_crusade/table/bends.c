@@ -56,8 +56,19 @@ static void add_bend(const struct tc_mover *m, struct tc_spot at, struct point p
             out->at[out->count++] = tc_spot(p, level[i]);
 }
 
-/* by_outline: of the corners of an obstacle. Nodes are at most so far away as their corner's edges
- * turn back: one and a half radii for all but the sharpest, which no piece has. */
+/* is_round: does p lie round a corner, behind the ends of both its edges? */
+static bool is_round(struct polygon g, int i, struct point p)
+{
+    struct point at = g.corner[i], d = plane_difference(at, p);
+    struct point in = plane_difference(g.corner[(i + g.corners - 1) % g.corners], at);
+    struct point out = plane_difference(at, g.corner[(i + 1) % g.corners]);
+
+    return (int64_t)d.x * in.x + (int64_t)d.y * in.y > 0 &&
+           (int64_t)d.x * out.x + (int64_t)d.y * out.y < 0;
+}
+
+/* by_outline: of the corners of an obstacle. Their nodes are not further away than this but for
+ * corners so sharp that no piece has them. */
 static void by_outline(const struct tc_mover *m, struct polygon outline, struct tc_spot at,
                        struct tc_bends *out)
 {
@@ -65,7 +76,7 @@ static void by_outline(const struct tc_mover *m, struct polygon outline, struct 
     struct point p = tc_plan(at), by[TC_CORNER], bend;
 
     for (int i = 0; i < outline.corners; i++) {
-        if (plane_square(outline.corner[i], p) * 4 > (int64_t)9 * r * r)
+        if (plane_square(outline.corner[i], p) * 4 > (int64_t)9 * r * r || !is_round(outline, i, p))
             continue;
         tc_graph_corner(outline, i, r, by);
         for (int k = 0; k + 1 < TC_CORNER; k++)
