@@ -1,5 +1,6 @@
 /* pages/deskmodel.js - one model of a warband: profile, kit, abilities, its partner. */
 import { h, icon, upper } from "../dom.js";
+import { profileList } from "../profile.js";
 import { copyModel, removeItem, removeModel, renameModel, withTeam } from "../rostertext.js";
 import { clauseOf, priceOf } from "./deskparts.js";
 
@@ -15,20 +16,13 @@ const dice = (n) => (n === undefined ? "none" : n > 0 ? `+${n}` : String(n));
 /** @param {Model} m */
 function profile(m) {
   const { move, ranged, melee, armour, base } = m.profile;
-  const cells = [
+  return profileList([
     ["move", `${move}″`],
     ["ranged", dice(ranged)],
     ["melee", dice(melee)],
     ["armour", armour],
     ["base", `${base} mm`],
-  ];
-  return h(
-    "dl",
-    { class: "profile" },
-    cells.map(([label, value]) =>
-      h("div", null, h("dt", { class: "lab" }, label), h("dd", null, value)),
-    ),
-  );
+  ]);
 }
 
 /** @type {Record<string, string>} */

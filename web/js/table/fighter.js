@@ -2,11 +2,18 @@
  * turn, its kit and abilities with what they do; what is left to the players is marked. */
 import { h } from "../dom.js";
 import { statesOf } from "../draw/counter.js";
+import { profileList } from "../profile.js";
 import { factsOf } from "./legend.js";
 
 /** @import { PanelData, Token } from "../types.js" */
 
-const PROFILE = ["movement", "ranged", "melee", "armour"];
+/** Labels as short as the card is narrow, and the facts' names. */
+const PROFILE = [
+  ["move", "movement"],
+  ["ranged", "ranged"],
+  ["melee", "melee"],
+  ["armour", "armour"],
+];
 const LEFT = "Left to the players";
 
 /** joined: rows of one label as one sentence; long ones come in several rows.
@@ -24,23 +31,10 @@ export function kitOf({ title, clause, rows }) {
   return { title, clause, does: does.join("; "), left: joined(rows, LEFT) };
 }
 
-/** The four numbers of the profile, as a small table. @param {Token} token */
+/** The four numbers of the profile. @param {Token} token */
 function profile(token) {
   const facts = new Map(factsOf(token));
-  return h(
-    "table",
-    { class: "profile" },
-    h(
-      "tr",
-      null,
-      PROFILE.map((label) => h("th", { scope: "col" }, label)),
-    ),
-    h(
-      "tr",
-      null,
-      PROFILE.map((label) => h("td", null, facts.get(label))),
-    ),
-  );
+  return profileList(PROFILE.map(([label, name]) => [label, facts.get(name)]));
 }
 
 /** Its markers, told apart by word, not by colour alone. @param {Token} token */
