@@ -65,3 +65,15 @@ scenario bare
 + fighter s1 REG keyword strong only machine-gun great-sword
 + fighter n1 REG
 admitted
+
+case "nor after a Retreat"
+scenario bare
++ fighter s1 HVY
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+play retreat
+play skip
+play move 12,9
+illegal TC-12.27 shoot machine n1

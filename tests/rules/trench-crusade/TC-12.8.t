@@ -35,3 +35,15 @@ dice 6 6 6
 tells "out of action"
 legal again n2
 illegal TC-12.8 again n3
+
+case "Shaken: the first miss ends it"
+scenario bare
++ fighter s1 HVY
++ fighter n1 REG
+| turn 1 acting south active s1
+| side south shaken 1
+| s1 at 12,12
+| n1 at 12,20
+play shoot machine n1
+dice 1 1 1
+to-move north

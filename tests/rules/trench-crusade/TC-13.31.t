@@ -27,3 +27,16 @@ play fight hammer n1
 dice 1 1
 to-move north
 holds s1 at 12,12 acted exhausted used 1
+
+case "a hammer against one who retreats costs BLOOD too"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG only anti-tank-hammer
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+play retreat
+play reply n1 hammer
+dice 4 4
+dice 1 1 1
+holds n1 at 12,13.4 blood 1 used 1

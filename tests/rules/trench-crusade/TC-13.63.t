@@ -26,3 +26,16 @@ scenario bare
 play dash
 dice 1 1
 to-move north
+
+case "Shaken: it saves a missed shot too"
+scenario bare
++ fighter s1 REG plus blessed-icon
++ fighter n1 REG
+| turn 1 acting south active s1
+| side south shaken 1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 1
+play use blessed-icon
+legal move 12,11

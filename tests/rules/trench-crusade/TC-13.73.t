@@ -60,3 +60,18 @@ scenario bare
 | n1 at 13.4,12 blood 1
 illegal TC-13.73 use medi-kit s2 blood
 illegal TC-13.73 use medi-kit n1 blood
+
+case "who was helped up has its whole Movement"
+scenario bare
++ fighter s1 REG plus medi-kit
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,13.4 down
+| n1 at 30,30 acted
+play use medi-kit s2 stand
+dice 4 4
+play end
+play activate s2
+legal move 12,19.4

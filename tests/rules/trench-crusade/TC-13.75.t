@@ -38,3 +38,14 @@ scenario bare
 | s3 at 14,12
 | n1 at 30,30
 odds dash => 42/216 fails
+
+case "a Down musician plays on"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG only musical-instrument
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13,13 down
+| n1 at 30,30
+odds dash => 42/216 fails

@@ -51,3 +51,20 @@ to-move south
 legal shoot rifle n1
 legal dash
 illegal TC-4.8 move 13,14
+
+case "wire: hurt all the same, and the move is over"
+scenario bare
++ piece 1 wire6 at 10,14
++ fighter s1 REG plus blessed-icon
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,25
+play move 12,15
+dice 1 1
+play use blessed-icon
+dice 1 1
+to-move south
+holds s1 at 12,14 blood 1 acted moved used 1
+legal shoot rifle n1
+legal dash

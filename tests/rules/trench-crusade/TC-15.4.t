@@ -2,7 +2,7 @@
 clause TC-15.4
 game trench-crusade
 
-case "a die more on a Dash, once a Turn, asked before the markers"
+case "a die more on a Dash, once a Turn, asked before the markers; or not"
 scenario bare
 + kit cloak TC-15.4 "Beast Cloak" ability
 + at declare dice 1 when dash once-a-turn
@@ -20,18 +20,10 @@ to-move dice
 dice 1 4 4
 tells "Dash: succeeds"
 holds s1 at 12,12 blood 1 acted used 1
-
-case "kept, the roll has two dice"
-scenario bare
-+ kit cloak TC-15.4 "Beast Cloak" ability
-+ at declare dice 1 when dash once-a-turn
-+ fighter s1 REG plus cloak
-+ fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,30
-play dash
+undo
+undo
 play skip
+play keep
 dice 1 4
 tells "Dash: fails"
 
@@ -81,7 +73,7 @@ dice 1
 dice 6 6
 tells "n1 is out of action"
 
-case "the armour is ignored in one Injury Roll of an Activation"
+case "the armour is ignored in one Injury Roll of an Activation, or not"
 scenario bare
 + kit surgical TC-15.4 "Surgical Strike" ability
 + at injury-declare keyword ignore-armour when melee once-an-activation
@@ -98,20 +90,7 @@ to-move south
 play use surgical
 dice 5 4
 tells "n1 is out of action"
-
-case "and not when it is not used"
-scenario bare
-+ kit surgical TC-15.4 "Surgical Strike" ability
-+ at injury-declare keyword ignore-armour when melee once-an-activation
-+ fighter s1 REG plus surgical
-+ fighter n1 REG plus reinforced-armour
-+ fighter n2 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,13.5
-| n2 at 30,30
-play fight club n1
-dice 4 4
+undo
 play skip
 dice 5 4
 tells "n1 is Down"
@@ -133,23 +112,7 @@ play use cloak
 dice 1 4 5
 tells "n1 is out of action"
 
-case "one kept die of its melee Injury Rolls shows a six: the lowest"
-scenario bare
-+ kit dragonslayer TC-15.4 "Dragonslayer" ability
-+ at injury-rolled set-die 6 when melee
-+ fighter s1 REG plus dragonslayer
-+ fighter n1 REG
-+ fighter n2 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,13.5
-| n2 at 30,30
-play fight club n1
-dice 4 4
-dice 1 3
-tells "n1 is out of action"
-
-case "its chance: out unless both dice are ones or twos"
+case "one kept die of its melee Injury Rolls shows a six, the lowest: out, but with two ones or twos"
 scenario bare
 + kit dragonslayer TC-15.4 "Dragonslayer" ability
 + at injury-rolled set-die 6 when melee
@@ -163,6 +126,9 @@ scenario bare
 play fight club n1
 dice 4 4
 odds keep => 32/36 out of action
+play keep
+dice 1 3
+tells "n1 is out of action"
 
 case "the best of two dice as Charge Bonus"
 scenario bare
@@ -178,7 +144,7 @@ play charge n1
 dice 2 6
 tells "reaches"
 
-case "it stands up at no cost of Movement"
+case "it stands up at no cost of Movement; others pay"
 scenario bare
 + kit speed TC-15.4 "Frightening Speed" ability
 + at stand-up stand
@@ -191,16 +157,10 @@ scenario bare
 | n1 at 12,30
 play activate s1
 legal move 12,18
-
-case "others do pay"
-scenario bare
-+ fighter s1 REG
-+ fighter n1 REG
-| turn 1 acting south
-| s1 at 12,12 down
-| n1 at 12,30
-play activate s1
-illegal TC-5.2 move 12,18
+undo
+play activate s2
+legal move 18,15
+illegal TC-5.2 move 18,18
 
 case "markers that go at the end of its Activation"
 scenario bare

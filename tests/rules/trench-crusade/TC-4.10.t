@@ -35,3 +35,18 @@ play retreat
 play skip
 play move 10,7
 legal shoot rifle n1
+
+case "a Fight, then a shot with ASSAULT"
+scenario bare
++ fighter s1 REG only semi-automatic-rifle trench-club
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+| n2 at 12,20
+play fight club n1
+dice 4 4
+dice 6 6
+tells "out of action"
+legal shoot semi n2

@@ -41,3 +41,19 @@ offers end => End the Activation
 play fight club n2 by s2
 offers spend 2 => Spend 2 BLOOD
 offers keep => Spend nothing
+
+case "a Fight, a Charge, and no second Fight"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+| n2 at 12,20
+play fight club n1
+dice 4 4
+dice 6 6
+play charge n2
+dice 6
+illegal TC-4.7 fight club n2

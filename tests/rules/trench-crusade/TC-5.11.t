@@ -60,3 +60,15 @@ scenario bare
 play charge n1
 dice 3
 tells "reaches Regular n1"
+
+case "where a drop would land counts too"
+scenario bare
++ piece 1 box 4 x 4 x 3 at 10,10 turn 0 stand
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,13^3
+| n1 at 12,18
+| n2 at 13.3,14.7
+illegal TC-5.11 charge n1 drop

@@ -105,3 +105,22 @@ play move 10,22
 dice 6
 tells "does not reach"
 holds s1 at 10,20 acted charged moved
+
+case "an evade into wire that fails costs no Activation"
+scenario bare
++ piece 1 wire6 at 8,15
++ fighter s1 REG
++ fighter n1 SKI
+| turn 1 acting south active s1
+| s1 at 10,8
+| n1 at 10,14
+play charge n1
+play evade
+dice 5
+play move 10,15.5
+dice 1 1
+dice 1 1
+dice 1
+play end
+to-move north
+legal activate n1

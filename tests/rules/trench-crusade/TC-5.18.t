@@ -44,3 +44,29 @@ play retreat
 play skip
 play stop
 holds s1 at 10,10 acted
+
+case "not past a third enemy"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+| n2 at 12,9
+play retreat
+play skip
+illegal TC-5.6 move 12,10.9
+legal move 10,11.5
+
+case "it ends more than an inch off, by a unit at least"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 5080u,5080u
+| n1 at 5080u,5880u
+play retreat
+play skip
+illegal TC-5.18 move 5080u,4872u
+legal move 5080u,4871u

@@ -62,3 +62,41 @@ count 3
 play reply n1 sword
 dice 1 1
 to-move south
+
+case "TOUGH, taken Down instead of out: it does not move"
+scenario bare
++ fighter s1 REG keyword tough
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+play retreat
+play reply n1 club
+dice 4 4
+dice 6 6
+holds s1 at 12,12 blood 1 down acted toughened
+to-move north
+
+case "who is only wounded moves"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4
+play retreat
+play reply n1 club
+dice 4 4
+dice 1 2
+to-move south
+legal move 12,6
+
+case "a charger who attacks one who retreats"
+scenario bare
++ fighter s1 REG keyword block
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.4 acted charged
+play retreat
+offers reply n1 club => BLOCK -1

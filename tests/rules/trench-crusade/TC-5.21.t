@@ -3,7 +3,7 @@
 clause TC-5.21
 game trench-crusade
 
-case "a survivor is pushed three inches, straight away"
+case "a survivor is pushed three inches, straight away; one who is Down or was missed is not"
 scenario bare
 + kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
 + at hurt-by push 3
@@ -17,35 +17,17 @@ dice 4 4
 dice 1 1
 tells "is pushed to 12,21"
 holds n1 at 12,21 blood 1 moved
-
-case "a miss pushes nobody"
-scenario bare
-+ kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
-+ at hurt-by push 3
-+ fighter s1 REG plus heavy-bore
-+ fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,18
-play shoot rifle n1
-dice 1 1
-silent "is pushed"
-holds n1 at 12,18
-
-case "who is knocked Down by the same hit is not moved"
-scenario bare
-+ kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
-+ at hurt-by push 3
-+ fighter s1 REG plus heavy-bore
-+ fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,18
+undo
 play shoot rifle n1
 dice 4 4
 dice 3 4
 silent "is pushed"
 holds n1 at 12,18 blood 1 down
+undo
+play shoot rifle n1
+dice 1 1
+silent "is pushed"
+holds n1 at 12,18
 
 case "only the weapon that is loaded with it pushes"
 scenario bare
@@ -77,7 +59,7 @@ dice 4 4
 dice 1 1
 holds n1 at 12,20.898 blood 1 moved
 
-case "another base stops it, and the edge of the table"
+case "another base stops it"
 scenario bare
 + kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
 + at hurt-by push 5
@@ -93,7 +75,7 @@ dice 4 4
 dice 1 1
 holds n1 at 12,21.016 blood 1 moved
 
-case "nobody is pushed off the table"
+case "and the edge of the table"
 scenario bare
 + kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
 + at hurt-by push 5
@@ -154,7 +136,7 @@ dice 1 1 1 1
 to-move south
 holds n1 at 12,18 blood 1
 
-case "into a minefield: the roll where it enters, and on if it is passed"
+case "into a minefield: the roll where it enters; a failure hurts, and does not cost its Activation"
 scenario bare
 + piece 1 minefield at 10,20
 + kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
@@ -170,20 +152,7 @@ dice 1 1
 play keep
 dice 4 4
 holds n1 at 12,21 blood 1 moved
-
-case "a failure stops it there, hurts it, and does not cost its Activation"
-scenario bare
-+ piece 1 minefield at 10,20
-+ kit heavy-bore TC-5.21 "Heavy Bore Ammunition" ammunition
-+ at hurt-by push 3
-+ fighter s1 REG plus heavy-bore
-+ fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,18
-play shoot rifle n1
-dice 4 4
-dice 1 1
+undo
 play keep
 dice 1 1
 play keep

@@ -81,3 +81,62 @@ dice 1
 tells "is lost"
 to-move south
 legal again n1
+
+case "a Flamethrower asks the die too"
+scenario bare
++ fighter s1 REG only flamethrower
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.4,18
+| n1 at 12,18
+play shoot flame n1
+dice 1
+to-move dice
+dice 1 1 1
+holds s2 at 13.4,18 blood 2
+
+case "a friend out of range: the attack is lost"
+scenario bare
++ fighter s1 REG only blunderbuss
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| s2 at 12,19.8
+| n1 at 12,18.4
+play shoot blunder n1
+dice 3
+tells "is lost"
+to-move south
+
+case "each attack of an AUTOMATIC weapon asks again"
+scenario bare
++ fighter s1 REG only automatic-rifle
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,8
+| s2 at 12,19.4
+| n1 at 12,18
+play shoot automatic n1
+dice 6
+dice 1 1
+play again n1
+dice 1
+dice 1 1
+to-move south
+
+case "a unit more than an inch from the friend: no die"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 5080u,5080u
+| s2 at 6089u,8128u
+| n1 at 5080u,8128u
+play shoot rifle n1
+dice 1 1
+tells "misses"
