@@ -387,6 +387,7 @@ static const struct {
     { F_PATH, 6, F_DIVE },
     { F_PATH, 7, F_SUCCESS },
     { F_PATH, 8, F_INJURY },
+    { F_PATH, 9, F_INJURY },
     { F_PATH, 0, 0 },
     { F_EVADE, 0, 0 },
     { F_DIVE, 0, 0 },

@@ -184,8 +184,10 @@ int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outco
 /* --- roll/injury.c: F_INJURY --- */
 
 /* tc_injure pushes an Injury Roll on a model; `injury` has victim, source, root, by, flags, dice and
- * mod of the attack. It answers with the result. tc_take_down: Down without a roll (TC-10.11). */
+ * mod of the attack. It answers with the result. tc_knock_down: Down without a roll (TC-10.11), but
+ * with a check on a ledge (TC-7.15). tc_take_down: without that check, at once. */
 void tc_injure(struct tc_play *p, const struct tc_injury *injury);
+void tc_knock_down(struct tc_play *p, int model, const struct tc_cause *why);
 void tc_take_down(struct tc_play *p, int model, const struct tc_cause *why);
 void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *injury,
                    struct tc_sum *sum);

@@ -150,7 +150,7 @@ static bool only_knocked_down(struct tc_play *p, int victim)
     if (tc_is_named(p->s, victim) ||
         !tc_effects_has(p->t, p->s, AT_BLAST_OTHER, DOES_TAKE_DOWN, 0, &ask, NULL))
         return false;
-    tc_take_down(p, victim, &why);
+    tc_knock_down(p, victim, &why);
     return true;
 }
 

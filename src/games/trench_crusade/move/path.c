@@ -13,7 +13,8 @@ enum {
     DANGER_HURT,
     DIVE_ASKED,
     DIVE_ROLLED,
-    LANDED
+    LANDED,
+    DIVE_FAILED
 };
 
 static struct tc_path *path_of(struct tc_state *s)
@@ -337,22 +338,28 @@ static bool dive_asked(struct tc_play *p, struct tc_path *path)
     return true;
 }
 
-/* TC-7.14: a dive that fails takes the model Down, and the fall hurts it. */
+/* TC-7.14: a dive that fails takes the model Down, and then the fall hurts it. */
 static bool dive_rolled(struct tc_play *p, struct tc_path *path)
 {
     struct tc_active *active = tc_active_of(p->s, path->mover);
     struct tc_cause why = { .root = path->root, .direct = -1, .source = FROM_FALL };
-    int height = drop_of(p, path);
 
     if (tc_take_answer(p) != ROLL_FAILURE) {
         if (active)
             active->flags |= ACTIVE_DIVING;
         return tc_step(p, WALKS);
     }
-    tc_step(p, LANDED);
+    tc_step(p, DIVE_FAILED);
     path->flags |= PATH_OVER;
-    tc_take_down(p, path->mover, &why);
-    tc_land(p, path->mover, height, path->root);
+    tc_knock_down(p, path->mover, &why);
+    return true;
+}
+
+static bool dive_failed(struct tc_play *p, const struct tc_path *path)
+{
+    tc_step(p, LANDED);
+    if (is_on_table(p->s, path->mover))
+        tc_land(p, path->mover, drop_of(p, path), path->root);
     return true;
 }
 
@@ -382,6 +389,7 @@ bool tc_path_run(struct tc_play *p)
     case DIVE_ASKED: return dive_asked(p, path);
     case DIVE_ROLLED: return dive_rolled(p, path);
     case LANDED: return landed(p, path);
+    case DIVE_FAILED: return dive_failed(p, path);
     default: break;
     }
     tc_step(p, WALKS);

@@ -127,7 +127,7 @@ static int roller_of(const struct tc_state *s, const struct tc_injury *i)
     return other_side(s->actives ? tc_controller(s, s->active[0].model) : SOUTH);
 }
 
-void tc_injure(struct tc_play *p, const struct tc_injury *injury)
+static struct tc_injury *begin(struct tc_play *p, const struct tc_injury *injury)
 {
     struct tc_injury *i = &p->s->injury[p->s->injuries];
 
@@ -136,6 +136,26 @@ void tc_injure(struct tc_play *p, const struct tc_injury *injury)
     *i = *injury;
     i->roller = (int8_t)roller_of(p->s, i);
     tc_call(p, F_INJURY, i->victim, 0, 0, 0);
+    return i;
+}
+
+void tc_injure(struct tc_play *p, const struct tc_injury *injury)
+{
+    begin(p, injury);
+}
+
+/* tc_knock_down: the dice lie, and show Down (TC-10.11): what follows is as of any roll. */
+void tc_knock_down(struct tc_play *p, int model, const struct tc_cause *why)
+{
+    struct tc_injury *i = begin(p, &(struct tc_injury){ .victim = (uint8_t)model,
+                                                        .source = why->source,
+                                                        .root = why->root,
+                                                        .by = why->direct,
+                                                        .weapon = why->weapon,
+                                                        .attack = why->attack });
+
+    i->result = INJURY_DOWN;
+    i->step = LIES;
 }
 
 /* --- options before it (H3 of the hooks) --- */
