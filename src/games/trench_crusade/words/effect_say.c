@@ -61,7 +61,7 @@ static const char *const permitted[MOMENTS] = {
 };
 
 static const char *const code_words[CODES] = {
-    [CODE_SOUL_CONTRACT] = "makes a contract before the battle",
+    [CODE_SOUL_CONTRACT] = "1 BLOOD on each enemy within 1 in without NEGATE FIRE",
     [CODE_TREAT] = "ACTION: a Risky roll, then 1 BLOOD off itself or a friend within 1 in, or the "
                    "friend stands up",
     [CODE_SHRINE] = "places a Field Shrine",
@@ -249,13 +249,14 @@ static bool says_it_all(const struct tc_effect *e)
 
 void tc_effect_say(const struct tc_effect *e, struct text *out)
 {
-    static const char *const often[] = { "",
-                                         ", once a game",
-                                         ", once a Turn",
-                                         ", once an Activation",
-                                         ", once an attack",
-                                         ", until it moves",
-                                         ", while it is in use" };
+    static const char *const often[] = { [TC_ANY_TIME] = "",
+                                         [TC_ONCE_A_GAME] = ", once a game",
+                                         [TC_ONCE_A_TURN] = ", once a Turn",
+                                         [TC_ONCE_AN_ACTIVATION] = ", once an Activation",
+                                         [TC_ONCE_AN_ATTACK] = ", once an attack",
+                                         [TC_UNTIL_FOUND] = ", until it is found",
+                                         [TC_UNTIL_MOVED] = ", until it moves",
+                                         [TC_WHILE_USED] = ", while it is in use" };
     static const char *const whose[] = {
         NULL, ", for friends within %d in",      ", for enemies within %d in",
         NULL, ", for every friend within %d in", ", for every enemy within %d in"
