@@ -133,6 +133,7 @@ enum tc_die_for {
     DIE_ZONE,
     DIE_DEPLOY,
     DIE_CHARGE,
+    DIE_CHARGE_D3,
     DIE_EVADE,  /* D3 */
     DIE_ASTRAY, /* shooting into melee */
     DIE_LENGTH,

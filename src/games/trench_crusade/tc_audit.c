@@ -375,6 +375,8 @@ static const struct {
     { F_CHARGE, 4, F_DIE },
     { F_CHARGE, 5, F_PATH },
     { F_CHARGE, 6, F_SLIDE },
+    { F_CHARGE, 8, F_SUCCESS },
+    { F_CHARGE, 9, F_SUCCESS },
     { F_RETREAT, 0, F_RETORT },
     { F_RETREAT, 1, F_PATH },
     { F_RETORT, 1, F_ATTACK },
@@ -482,7 +484,9 @@ static bool die_fits(const struct frame *f, int die_for)
     case F_NEUTRAL: return die_for == (f->arg[STEP] == 1 ? DIE_NEUTRAL : DIE_TASK);
     case F_TASK: return die_for == (f->arg[STEP] == 1 ? DIE_TASK : DIE_REINFORCE);
     case F_DEPLOY: return die_for == DIE_DEPLOY;
-    case F_CHARGE: return die_for == (f->arg[STEP] == 2 ? DIE_EVADE : DIE_CHARGE);
+    case F_CHARGE:
+        return f->arg[STEP] == 2 ? die_for == DIE_EVADE
+                                 : die_for == DIE_CHARGE || die_for == DIE_CHARGE_D3;
     case F_FORCED: return die_for == ((f->arg[3] & 15) == 3 ? DIE_PUSH_D3 : DIE_PUSH);
     case F_SPECIAL: return die_for == DIE_CURE;
     default: return die_for == DIE_ASTRAY;

@@ -285,6 +285,8 @@ void tc_act_draw(const struct tc *t, struct tc_state *s, int side, int model, in
 /* tc_may: may a member take an ACTION of this kind now (TC-4.7, 4.8, 4.10, 12.27)? 0, or -1 and why
  * not. tc_movement: the Movement Characteristic in force, halved after standing up (TC-5.9); tc_full_movement: not halved. */
 int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why);
+/* tc_must: the ACTION that a rule makes a member take now, or -1. */
+int tc_must(const struct tc *t, const struct tc_state *s, int member);
 int tc_movement(const struct tc *t, const struct tc_state *s, int model);
 int tc_full_movement(const struct tc *t, const struct tc_state *s, int model);
 void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -440,6 +442,8 @@ int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct a
                     struct refusal *why);
 void tc_charge_apply(struct tc_play *p, const struct action *a);
 bool tc_charge_run(struct tc_play *p);
+/* tc_charge_duty: the enemy it must charge first of all, or -1. */
+int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger);
 /* tc_charge_bonus: does it roll a D6 for the charge (TC-5.13)? */
 bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model);
 void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);

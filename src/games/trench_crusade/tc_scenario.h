@@ -36,7 +36,8 @@ struct tc_item {
     uint64_t keywords; /* of a weapon, armour, shield: for its own attacks; else the bearer's */
     uint8_t type;
     bool ranged, melee;
-    int16_t range; /* in units; 0: no ranged attacks */
+    int16_t range;  /* in units; 0: no ranged attacks */
+    uint8_t beyond; /* inches within which it hits nothing it aims at */
     int8_t dice, injury_dice, injury_mod;
     int8_t armour;                     /* INJURY MODIFIER for the bearer, 0 or below */
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */

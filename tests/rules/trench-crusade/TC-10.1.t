@@ -61,7 +61,7 @@ odds spend 3 => 563/864 is out of action
 case "up to three INJURY DICE less, modifier -3"
 scenario bare
 + fighter s1 REG
-+ fighter n1 REG plus machine-armour
++ fighter n1 REG armour -3
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,18 blessing 3
@@ -83,7 +83,7 @@ odds spend 3 => 1/7776 is out of action
 case "up to three INJURY DICE more, modifier -3"
 scenario bare
 + fighter s1 REG
-+ fighter n1 REG plus machine-armour
++ fighter n1 REG armour -3
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,18 blood 3

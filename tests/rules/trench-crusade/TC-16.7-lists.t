@@ -675,3 +675,194 @@ play shoot bow n1
 dice 4 4
 play use bow-of-lethe
 dice 1 1 4 5
+
+case "Celtic Machine Armour: a D6 all the same"
+scenario bare
++ fighter s1 REG plus machine-armour celtic-machine-armour
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,23
+play charge n1
+dice 5
+holds n1 at 12,23
+tells "5 inches further"
+
+case "Grenade Carrier: throws grenades"
+scenario bare
++ fighter s1 REG only grenade-carrier
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot grenade n1
+dice 4 4
+dice 1 2
+holds n1 at 12,18 blood 2
+
+case "Molotov Carrier: throws fire"
+scenario bare
++ fighter s1 REG only molotov-carrier
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,17
+play shoot molotov n1
+dice 4 4
+dice 1 2 6
+holds n1 at 12,17 blood 2
+
+case "Guard Dog: no INFILTRATOR within 12 inches"
+scenario bare
++ piece 1 box 12 x 0.5 x 3 at 6,28 turn 0
++ fighter s1 REG keyword infiltrator
++ fighter n1 REG plus guard-dog
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+illegal TC-13.62 deploy s1 12,22
+legal deploy s1 12,18
+
+case "Holy Diesel Engine: two dice for one BLOOD"
+scenario bare
++ fighter s1 REG plus holy-diesel-engine
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+play dash
+play use holy-diesel-engine
+to-move north
+play keep
+dice 1 1 3 4
+holds s1 at 12,12 blood 1 acted
+
+case "Levitate: a fall does no harm"
+scenario bare
++ piece 1 box 6 x 6 x 3 at 9,12 turn 0 stand climb
++ fighter s1 REG plus levitate
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,17.4^3
+| n1 at 12,30
+play move 12,19
+to-move south
+
+case "Levitate: no roll for a climb"
+scenario bare
++ piece 1 box 6 x 6 x 3 at 9,14 turn 0 stand climb
++ fighter s1 REG plus levitate
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,13.4
+| n1 at 12,30
+play move climb 12,14^3
+to-move south
+
+case "Grand Anchorite: it moves away as if nobody were there"
+scenario bare
++ fighter s1 REG plus grand-anchorite
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+legal move 8,12
+
+case "Charge of Hatred: 12 inches without a die"
+scenario bare
++ fighter s1 REG plus charge-of-hatred
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,24
+play charge n1
+to-move south
+legal fight club n1
+
+case "Charge of Hatred: a Risky roll for one further off"
+scenario bare
++ fighter s1 REG plus charge-of-hatred
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,24
+| n2 at 20,12
+play charge n1
+dice 1 2
+to-move north
+holds s1 at 12,12 acted exhausted charged
+
+case "Hateful: must charge the nearest it sees"
+scenario bare
++ fighter s1 REG plus hateful
++ fighter n1 REG
++ fighter n2 REG
++ fighter n3 REG keyword demonic
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+| n2 at 20,12
+| n3 at 8,14
+illegal TC-16.7 end
+illegal TC-16.7 shoot rifle n1
+illegal TC-16.7 charge n1
+legal charge n2
+
+case "Hateful: nobody it hates is near"
+scenario bare
++ fighter s1 REG plus hateful
++ fighter n1 REG keyword demonic
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+| n2 at 30,30
+legal end
+
+case "Wrathful Cherub Face: who stands before it must retreat"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus wrathful-cherub-face
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+illegal TC-16.7 fight club n1
+illegal TC-16.7 end
+legal retreat
+
+case "Wrathful Cherub Face: not who is terrible itself"
+scenario bare
++ fighter s1 REG keyword fear
++ fighter n1 REG plus wrathful-cherub-face
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+legal fight club n1
+
+case "Aura of Greed: who can charge it must"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus aura-of-greed
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+| n2 at 20,12
+illegal TC-16.7 charge n2
+legal charge n1
+
+case "Aura of Envy: nobody joins a fight near it"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG plus aura-of-envy
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 13.5,18
+| n1 at 12,18
+| n2 at 18,12
+illegal TC-5.10 charge n1
+legal charge n2

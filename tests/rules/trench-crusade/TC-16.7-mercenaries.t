@@ -166,7 +166,7 @@ tells "n1 is Down"
 case "Vengeful Scripture: two more dice within 9 inches; a Critical Success ignores armour"
 scenario bare
 + fighter s1 REG plus vengeful-scripture
-+ fighter n1 REG plus machine-armour
++ fighter n1 REG armour -3
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,20

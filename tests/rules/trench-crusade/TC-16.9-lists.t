@@ -73,3 +73,74 @@ play use medi-kit s1 blood
 to-move north
 play keep
 dice 1 1 6
+
+case "Tarnished Armour: who can charge its wearer must"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus tarnished-armour
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,22
+| n2 at 20,12
+illegal TC-16.7 charge n2
+legal charge n1
+
+case "Tarnished Armour: not while its wearer is engaged"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG plus tarnished-armour
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,23.5
+| n1 at 12,22
+| n2 at 20,12
+legal charge n2
+
+case "Trench Mortar: nothing within 6 inches"
+scenario bare
++ fighter s1 REG only trench-mortar
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 12,22
+illegal TC-16.9 shoot trench n1
+legal shoot trench n2
+
+case "Standard of Mammon: who charges and fails a roll goes Down"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus standard-of-mammon
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play charge n1
+dice 3
+dice 1 2
+tells "is Down"
+to-move north
+
+case "Tank Palanquin: Down is a Minor Hit, and it shoots from above"
+scenario bare
++ fighter s1 REG plus tank-palanquin
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+offers shoot rifle n1 => Elevated +1
+
+case "Tank Palanquin: Down is a Minor Hit"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus tank-palanquin
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+dice 5 5
+holds n1 at 12,18 blood 1

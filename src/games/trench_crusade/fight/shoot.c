@@ -45,6 +45,12 @@ static bool near_earlier(const struct tc *t, const struct tc_attack *a, int targ
     return true;
 }
 
+/* least_of: how near is too near for a weapon; 0: nothing is. */
+static int least_of(const struct tc *t, const struct tc_weapon *w)
+{
+    return t->item[w->item].beyond * TC_INCH;
+}
+
 static int aim_at_model(const struct tc *t, const struct tc_state *s, const struct tc_attack *a,
                         int target, struct refusal *why)
 {
@@ -56,6 +62,8 @@ static int aim_at_model(const struct tc *t, const struct tc_state *s, const stru
         return refuse(why, "TC-8.3", "the target must be an enemy model on the table");
     if (!tc_near(t, s, a->attacker, target, w->range))
         return refuse(why, "TC-8.3", "the target is out of range");
+    if (least_of(t, w) && tc_near(t, s, a->attacker, target, least_of(t, w)))
+        return refuse(why, "TC-16.9", "the target is too near");
     if (!sees(t, s, a->attacker, target, NULL))
         return refuse(why, "TC-3.15", "the target cannot be seen");
     if (tc_effects_has(t, s, AT_TARGETED, DOES_FORBID, 0, &hidden, NULL))
@@ -91,6 +99,8 @@ static int aim_at_point(const struct tc *t, const struct tc_state *s, struct tc_
         return refuse(why, "TC-3.13", "a model stands on that point");
     if (!tc_reaches_point(from, point, w->range))
         return refuse(why, "TC-8.3", "the point is out of range");
+    if (least_of(t, w) && tc_reaches_point(from, point, least_of(t, w)))
+        return refuse(why, "TC-16.9", "the point is too near");
     if (!tc_clear_line(&field.ground, tc_eye(from), tc_point_eye(point)))
         return refuse(why, "TC-3.13", "the point cannot be seen");
     if (!near_earlier(t, a, TARGET_POINT, point))
@@ -188,7 +198,12 @@ void tc_shoot_sum(const struct tc *t, const struct tc_state *s, struct tc_attack
     int z = a->target >= 0 ? s->model[a->target].z : a->z;
     uint64_t covers = 0;
 
-    if (s->model[a->attacker].z - z >= TC_FALL) /* TC-3.17 */
+    struct tc_ask ask = tc_attack_ask(t, a, a->attacker, a->target);
+    int higher = 0;
+
+    tc_effects_has(t, s, AT_ELEVATION, DOES_ALLOWANCE, 0, &ask, &higher);
+    if (s->model[a->attacker].z + higher * TC_INCH / 2 - z >= TC_FALL && /* TC-3.17 */
+        !tc_effects_has(t, s, AT_IGNORE, DOES_IGNORE, MOD_ELEVATED, &ask, NULL))
         tc_sum_modifier(sum, MOD_ELEVATED, 1, "Elevated", "TC-8.7");
     if (a->target >= 0) {
         sees(t, s, a->attacker, a->target, &covers);

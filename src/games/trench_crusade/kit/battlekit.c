@@ -18,9 +18,10 @@ const char tc_keyword_words[] =
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
-    "activation-start|regenerated|healed|offers|activation-end|allowance|"
-    "charge-bonus|charge-target|charged|retreat|retreats|dash|forced-move|pool|risky|"
-    "critical-from|declare|rolled|failed|"
+    "activation-start|regenerated|healed|offers|must|activation-end|allowance|"
+    "charge-bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|forced-move|fall|"
+    "elevation|pool|risky|"
+    "critical-from|declared|declare|rolled|failed|sure|"
     "spend-roll|weapon|heavy|off-hand|target-may|targeted|ignore|attack-by|attack-for|hit-by|"
     "missed|blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|injury-for|"
     "armour|"
@@ -30,7 +31,7 @@ static const char moments[] =
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy";
+    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy|keep-off";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -40,7 +41,7 @@ static const char conditions[] =
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
-    "target-friendly|element|target-has";
+    "target-friendly|element|target-has|unengaged";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -65,7 +66,7 @@ static const char results[] = "none|minor|down|out";
 static const uint64_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
     [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
-    [AT_DEPLOY_WHERE] = V(FORBID) | V(PERMIT),
+    [AT_DEPLOY_WHERE] = V(KEEP_OFF) | V(PERMIT),
     [AT_DEPLOYED] = DEEDS | V(NOTHING),
     [AT_AFTER_DEPLOYMENT] = DEEDS,
     [AT_TURN_START] = DEEDS,
@@ -76,9 +77,16 @@ static const uint64_t asked[MOMENTS] = {
     [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE) | V(EACH),
     [AT_ACTIVATION_END] = DEEDS,
     [AT_ALLOWANCE] = V(ALLOWANCE),
-    [AT_CHARGE_BONUS] = V(FORBID) | V(BONUS_BEST_OF),
+    [AT_CHARGE_MOVE] = V(ALLOWANCE) | V(MAKES_RISKY),
+    [AT_TAUNT] = V(PERMIT),
+    [AT_MUST] = V(PERMIT),
+    [AT_SURE] = V(PERMIT),
+    [AT_FALL] = V(FORBID),
+    [AT_ELEVATION] = V(ALLOWANCE),
+    [AT_DECLARED] = DEEDS,
+    [AT_CHARGE_BONUS] = V(MOST) | V(PERMIT) | V(FORBID) | V(BONUS_BEST_OF),
     [AT_CHARGE_TARGET] = V(FORBID) | V(PERMIT),
-    [AT_CHARGED] = DEEDS,
+    [AT_CHARGED] = DEEDS | V(MAKES_RISKY),
     [AT_RETREAT] = V(PERMIT),
     [AT_RETREATS] = DEEDS | V(MAKES_RISKY),
     [AT_DASH] = V(ALLOWANCE) | V(PERMIT),
@@ -153,6 +161,7 @@ static const char *words_of(int verb)
 static int number_of_verb(const struct data *d, int verb, int i, int *value, struct error *err)
 {
     switch (verb) {
+    case DOES_ALLOWANCE: return data_int(d, i, -24, 24, value, err); /* half inches */
     case DOES_REDEPLOY:
     case DOES_PUSH: return data_int(d, i, 1, TC_CHARGE / TC_INCH, value, err);
     case DOES_SET_DIE:
@@ -355,9 +364,9 @@ static bool number_word(struct tc_item *item, const char *word)
 static int word_of_item(const struct data *d, struct tc_item *item, int *i, struct error *err)
 {
     static const char counted[] =
-        "automatic|blast|blessed|cleave|regenerate|grenade-range|range|armour";
-    uint8_t *const at[] = { &item->automatic, &item->blast,      &item->blessed,
-                            &item->cleave,    &item->regenerate, &item->grenade_range };
+        "automatic|blast|blessed|cleave|regenerate|grenade-range|beyond|range|armour";
+    uint8_t *const at[] = { &item->automatic,  &item->blast,         &item->blessed, &item->cleave,
+                            &item->regenerate, &item->grenade_range, &item->beyond };
     const char *word = d->word[*i];
     int which = choice_find(counted, word), value, keyword = choice_find(tc_keyword_words, word);
 
@@ -366,12 +375,12 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
         return 0;
     }
     if (which >= 0) {
-        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 7 ? -3 : 1, 60, &value, err))
+        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 8 ? -3 : 1, 60, &value, err))
             return *i + 1 >= d->count ? data_fail(d, err, "%s: how many?", word) : -1;
         *i += 2;
-        if (which < 6)
+        if (which < 7)
             *at[which] = (uint8_t)value;
-        else if (which == 6)
+        else if (which == 7)
             item->range = (int16_t)(value * TC_INCH);
         else
             item->armour = (int8_t)value;

@@ -131,6 +131,7 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_FIRST_CHARGE: return active && active->flags & ACTIVE_CHARGED_FIRST;
     case WHEN_SELF_DOWN: return m->flags & IS_DOWN;
     case WHEN_NO_BLOOD: return m->blood == 0;
+    case WHEN_UNENGAGED: return !tc_engaged(t, s, ask->model);
     case WHEN_INFECTED: return m->infection > 0;
     case WHEN_ELEMENT: return m->element == e->of;
     case WHEN_TOUCHING: return touches_between(t, s, ask);
@@ -177,6 +178,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_FIRST_CHARGE:
     case WHEN_SELF_DOWN:
     case WHEN_NO_BLOOD:
+    case WHEN_UNENGAGED:
     case WHEN_INFECTED:
     case WHEN_ELEMENT:
     case WHEN_TOUCHING:

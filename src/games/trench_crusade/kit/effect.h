@@ -25,23 +25,30 @@ enum tc_moment {
     AT_REGENERATED, /* for each BLOOD that REGENERATE has taken */
     AT_HEALED,      /* an ACTION of a friend has taken markers off a friend */
     AT_OFFERS,      /* adds or forbids ACTIONS */
+    AT_MUST,        /* the ACTION it must take first */
     AT_ACTIVATION_END,
     /* movement */
     AT_ALLOWANCE,
-    AT_CHARGE_BONUS,
+    AT_CHARGE_BONUS, /* `most 3`: a D3, unless one has `permit` */
+    AT_CHARGE_MOVE,  /* its Movement in a Charge; `risky`: a roll first if another is nearer */
+    AT_TAUNT,        /* who could charge it must */
     AT_CHARGE_TARGET,
     AT_CHARGED,
     AT_RETREAT,  /* with a price: its owner is asked */
     AT_RETREATS, /* it takes a Retreat ACTION; nobody has attacked it yet */
     AT_DASH,     /* its Movement in a Dash is what the verb says */
     AT_FORCED_MOVE,
+    AT_FALL,      /* it falls: `forbid`: unharmed */
+    AT_ELEVATION, /* half inches it counts higher when it shoots */
     /* success roll */
     AT_POOL,
     AT_RISKY,
     AT_CRITICAL, /* by how many the total of a Critical Success is lower, as DICE */
+    AT_DECLARED, /* an option of the same item has been declared */
     AT_DECLARE,  /* before markers are spent: its owner is asked */
     AT_ROLLED,   /* the dice lie: its owner is asked */
     AT_FAILED,
+    AT_SURE,       /* the roll is a success without dice */
     AT_SPEND_ROLL, /* what the opponent may spend on it */
     /* attack */
     AT_WEAPON,
@@ -117,6 +124,7 @@ enum tc_verb {
     DOES_MOST,         /* at most `value` markers are spent here */
     DOES_EACH,     /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
     DOES_REDEPLOY, /* may be set up within `value` inches, `what` an enum tc_redeploy */
+    DOES_KEEP_OFF, /* INFILTRATORS deploy no closer than `value` inches */
     VERBS,
 };
 
@@ -184,6 +192,7 @@ enum tc_condition {
     WHEN_TARGET_FRIENDLY,
     WHEN_ELEMENT,    /* the element of its weapons is `of` */
     WHEN_TARGET_HAS, /* the target has the item `of` */
+    WHEN_UNENGAGED,  /* no enemy is within 1" of it */
     CONDITIONS,
 };
 

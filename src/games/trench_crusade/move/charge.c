@@ -5,7 +5,18 @@
 #include "games/trench_crusade/tc_rules.h"
 
 enum { CHARGER, TARGET, OPTIONS };
-enum { DECLARED, EVADE_ASKED, EVADE_ROLLED, EVADED, BONUS_ROLLED, MOVED, SLID };
+enum {
+    DECLARED,
+    EVADE_ASKED,
+    EVADE_ROLLED,
+    EVADED,
+    BONUS_ROLLED,
+    MOVED,
+    SLID,
+    DARES,
+    DARED,
+    SHOCKED
+};
 
 /* A route may be longer than a charge can be: it then ends on the way. */
 enum { FAR = 3 * TC_CHARGE };
@@ -60,6 +71,61 @@ static int check_target(const struct tc *t, const struct tc_state *s, int charge
     return 0;
 }
 
+/* apart_of: how far two models are from each other, as the crow flies. */
+static int apart_of(const struct tc *t, const struct tc_state *s, int a, int b)
+{
+    return plane_length(tc_plan(tc_spot_of(s, a)), tc_plan(tc_spot_of(s, b))) -
+           tc_base(t->fighter[a].base)->radius - tc_base(t->fighter[b].base)->radius;
+}
+
+static bool can_charge(const struct tc *t, const struct tc_state *s, int charger, int target)
+{
+    struct tc_route route;
+
+    return check_target(t, s, charger, target, 0, &route, NULL) == 0 ||
+           check_target(t, s, charger, target, TC_MAY_ALL, &route, NULL) == 0;
+}
+
+int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger)
+{
+    int nearest = -1, least = 0;
+
+    for_models (e, tc_all_near(t, s, charger, tc_enemies(t, s, charger), TC_CHARGE)) {
+        struct tc_ask ask = { .model = charger, .target = e };
+        int apart = apart_of(t, s, charger, e);
+
+        if ((nearest >= 0 && apart >= least) || !sees(t, s, charger, e) ||
+            !tc_effects_has(t, s, AT_MUST, DOES_PERMIT, ACT_CHARGE, &ask, NULL))
+            continue;
+        nearest = e;
+        least = apart;
+    }
+    return nearest >= 0 && can_charge(t, s, charger, nearest) ? nearest : -1;
+}
+
+/* check_duty: a charger may be bound to charge somebody else. */
+static int check_duty(const struct tc *t, const struct tc_state *s, const struct tc_active *active,
+                      int target, struct refusal *why)
+{
+    int charger = active->model, duty = active->did ? -1 : tc_charge_duty(t, s, charger);
+    struct tc_route route;
+
+    if (duty >= 0 && duty != target)
+        return refuse(why, "TC-16.7", "it must charge %s", tc_model_name(duty).at);
+    if (duty == target)
+        return 0;
+    for_models (e, tc_all_near(t, s, charger, tc_enemies(t, s, charger), TC_CHARGE)) {
+        struct tc_ask ask = { .model = e, .target = charger },
+                      own = { .model = target, .target = charger };
+
+        if (e != target && tc_effects_has(t, s, AT_TAUNT, DOES_PERMIT, 0, &ask, NULL) &&
+            !tc_effects_has(t, s, AT_TAUNT, DOES_PERMIT, 0, &own, NULL) &&
+            check_target(t, s, charger, e, 0, &route, NULL) == 0)
+            return refuse(why, "TC-16.7", "it must charge %s", tc_model_name(e).at);
+    }
+    return 0;
+}
+
 static struct action charge(int member, int target, int options)
 {
     return (struct action){ (uint16_t)(DO_CHARGE | (member ? ACTION_SECOND : 0)),
@@ -80,6 +146,8 @@ static void list_target(const struct tc *t, const struct tc_state *s, int member
     struct tc_route plain, all, one;
     bool first = check_target(t, s, charger, target, 0, &plain, NULL) == 0;
 
+    if (check_duty(t, s, &s->active[member], target, NULL))
+        return;
     if (first)
         tc_offer(m, charge(member, target, 0));
     if (check_target(t, s, charger, target, TC_MAY_ALL, &all, NULL) ||
@@ -112,7 +180,9 @@ int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct a
     if (a->arg[1] < 0 || a->arg[1] > TC_MAY_ALL || a->arg[2] || a->arg[3] || a->arg[4] ||
         a->arg[5] || a->arg[6])
         return refuse(why, "TC-5.10", "name a target, and what the way may use");
-    return check_target(t, s, s->active[member_of(a)].model, a->arg[0], a->arg[1], &route, why);
+    if (check_target(t, s, s->active[member_of(a)].model, a->arg[0], a->arg[1], &route, why))
+        return -1;
+    return check_duty(t, s, &s->active[member_of(a)], a->arg[0], why);
 }
 
 void tc_charge_apply(struct tc_play *p, const struct action *a)
@@ -125,6 +195,7 @@ void tc_charge_apply(struct tc_play *p, const struct action *a)
     p->s->model[active->model].flags |= HAS_CHARGED;
     tc_tell(p, SAW_CHARGES, 0, (int16_t[7]){ active->model, a->arg[0] });
     tc_call(p, F_CHARGE, active->model, a->arg[0], a->arg[1], 0);
+    tc_step(p, DARES);
 }
 
 /* --- evading (TC-5.12) --- */
@@ -168,7 +239,48 @@ bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
     return !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_FORBID, 0, &ask, NULL);
 }
 
+/* bonus_die: a D6, or a D3 for one whose armour is too heavy. */
+static int bonus_die(const struct tc *t, const struct tc_state *s, const struct tc_ask *ask)
+{
+    int most = 6;
+
+    tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_MOST, 0, ask, &most);
+    return most < 6 && !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_PERMIT, 0, ask, NULL)
+               ? DIE_CHARGE_D3
+               : DIE_CHARGE;
+}
+
 /* --- the charge --- */
+
+/* nearer_enemy: does it see an enemy who is nearer than its target? */
+static bool nearer_enemy(const struct tc *t, const struct tc_state *s, int charger, int target)
+{
+    int apart = apart_of(t, s, charger, target);
+
+    for_models (e, tc_enemies(t, s, charger) & ~model_bit(target))
+        if (apart_of(t, s, charger, e) < apart && sees(t, s, charger, e))
+            return true;
+    return false;
+}
+
+/* dares: some need a Risky roll to charge anybody but the nearest. */
+static bool dares(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+    struct tc_ask ask = { .model = f->arg[CHARGER], .target = f->arg[TARGET] };
+
+    if (!tc_effects_has(p->t, p->s, AT_CHARGE_MOVE, DOES_MAKES_RISKY, 0, &ask, NULL) ||
+        !nearer_enemy(p->t, p->s, ask.model, ask.target))
+        return tc_step(p, DECLARED);
+    tc_step(p, DARED);
+    tc_success(p, &(struct tc_roll){ .model = ask.model, .roll_for = FOR_ABILITY, .risky = true });
+    return true;
+}
+
+static bool dared(struct tc_play *p)
+{
+    return tc_take_answer(p) == ROLL_FAILURE ? tc_end_frame(p, 0) : tc_step(p, DECLARED);
+}
 
 static bool declared(struct tc_play *p)
 {
@@ -228,7 +340,7 @@ static bool evaded(struct tc_play *p)
     tc_step(p, BONUS_ROLLED);
     if (tc_charge_bonus(p->t, p->s, ask.model)) {
         tc_effects_has(p->t, p->s, AT_CHARGE_BONUS, DOES_BONUS_BEST_OF, 0, &ask, &dice);
-        tc_best_die(p, DIE_CHARGE, ask.model, dice < 1 ? 1 : dice > 6 ? 6 : dice);
+        tc_best_die(p, bonus_die(p->t, p->s, &ask), ask.model, dice < 1 ? 1 : dice > 6 ? 6 : dice);
     } else
         p->answer = 0;
     return true;
@@ -239,7 +351,11 @@ static int allowance(const struct tc *t, const struct tc_state *s, int charger, 
 {
     const struct tc_active *active = tc_is_active(s, charger);
     bool stood = active && active->flags & ACTIVE_STOOD;
-    int full = tc_full_movement(t, s, charger) + bonus * TC_INCH;
+    struct tc_ask ask = { .model = charger, .target = -1 };
+    int halves = 0, full = tc_full_movement(t, s, charger) + bonus * TC_INCH;
+
+    if (tc_effects_has(t, s, AT_CHARGE_MOVE, DOES_ALLOWANCE, 0, &ask, &halves))
+        full = halves * TC_INCH / 2 + bonus * TC_INCH;
 
     full = full > TC_CHARGE ? TC_CHARGE : full;
     return stood ? full / 2 : full;
@@ -412,6 +528,14 @@ static bool moved(struct tc_play *p)
     return true;
 }
 
+/* is_standing_by: does it stand beside an enemy whom one does not charge lightly? */
+static bool is_standing_by(const struct tc *t, const struct tc_state *s, int charger)
+{
+    struct tc_ask ask = { .model = charger, .target = -1 };
+
+    return tc_effects_has(t, s, AT_CHARGED, DOES_MAKES_RISKY, 0, &ask, NULL);
+}
+
 /* finish: TC-5.17: within 1" of its target it has succeeded. */
 static bool finish(struct tc_play *p)
 {
@@ -432,12 +556,30 @@ static bool finish(struct tc_play *p)
                                    .models = near });
     if (success)
         tc_effects_do(p, AT_CHARGED, &ask);
-    return tc_end_frame(p, success);
+    if (!success || !is_standing_by(p->t, p->s, charger))
+        return tc_end_frame(p, success);
+    tc_step(p, SHOCKED);
+    tc_success(p, &(struct tc_roll){ .model = charger, .roll_for = FOR_ABILITY });
+    return true;
+}
+
+/* shocked: beside a standard that awes chargers: who fails the roll goes Down. */
+static bool shocked(struct tc_play *p)
+{
+    int charger = top_of(p->s)->arg[CHARGER];
+    struct tc_cause why = { .root = (int8_t)charger, .direct = -1, .source = FROM_ABILITY };
+
+    if (tc_take_answer(p) == ROLL_FAILURE)
+        tc_take_down(p, charger, &why);
+    return tc_end_frame(p, 1);
 }
 
 bool tc_charge_run(struct tc_play *p)
 {
     switch (top_of(p->s)->arg[STEP]) {
+    case DARES: return dares(p);
+    case DARED: return dared(p);
+    case SHOCKED: return shocked(p);
     case DECLARED: return declared(p);
     case EVADE_ASKED: return evade_asked(p);
     case EVADE_ROLLED: return evade_rolled(p);

@@ -97,9 +97,11 @@ static int check_infiltrator(const struct tc_field *f, int model, struct tc_spot
             continue;
         if (tc_seen(tc_sight_of(&f->ground, enemy, there)))
             return refuse(why, "TC-12.34", "%s would see it", tc_model_name(e).at);
-        if (tc_within(there, enemy, 16 * TC_INCH) &&
-            tc_effects_has(f->t, f->s, AT_DEPLOY_WHERE, DOES_FORBID, 0, &ask, NULL))
-            return refuse(why, "TC-13.62", "%s watches these 16 inches", tc_model_name(e).at);
+        int inches = 0;
+        if (tc_effects_has(f->t, f->s, AT_DEPLOY_WHERE, DOES_KEEP_OFF, 0, &ask, &inches) &&
+            tc_within(there, enemy, inches * TC_INCH))
+            return refuse(why, "TC-13.62", "%s watches these %d inches", tc_model_name(e).at,
+                          inches);
     }
     return 0;
 }

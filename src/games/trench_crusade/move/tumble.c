@@ -16,7 +16,9 @@ void tc_land(struct tc_play *p, int model, int height, int root)
                                    .x = m->x,
                                    .y = m->y,
                                    .z = m->z });
-    if (height < TC_FALL || tc_has_keyword(p->t, p->s, model, KW_FLYING)) /* TC-7.10, 7.13 */
+    struct tc_ask ask = { .model = model, .target = -1 };
+    if (height < TC_FALL || tc_has_keyword(p->t, p->s, model, KW_FLYING) || /* TC-7.10, 7.13 */
+        tc_effects_has(p->t, p->s, AT_FALL, DOES_FORBID, 0, &ask, NULL))
         return;
     tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)model,
                                       .source = FROM_FALL,

@@ -200,6 +200,7 @@ static int die_meaning(int die_for, int first, int second)
     case DIE_PUSH_D3:
     case DIE_REINFORCE:
     case DIE_CURE:
+    case DIE_CHARGE_D3:
     case DIE_EVADE: return (first + 1) / 2; /* TC-1.1 */
     case DIE_ASTRAY: return first > 3;      /* TC-8.5 */
     case DIE_LENGTH: return first > 2;      /* TCS-0.11 */

@@ -80,6 +80,17 @@ static bool is_risky(const struct tc *t, const struct tc_state *s, const struct 
     return risky && !tc_effects_has(t, s, AT_RISKY, DOES_NOT_RISKY, 0, &ask, NULL);
 }
 
+/* is_sure: its kind of roll is none for this model. */
+static bool is_sure(struct tc_play *p, const struct tc_roll *roll)
+{
+    struct tc_ask ask = { .model = roll->model, .target = -1, .roll_for = roll->roll_for };
+
+    if (roll->model < 0 || !tc_effects_has(p->t, p->s, AT_SURE, DOES_PERMIT, 0, &ask, NULL))
+        return false;
+    p->answer = ROLL_SUCCESS;
+    return true;
+}
+
 /* is_charmed: the first roll of this ACTION succeeds without dice. */
 static bool is_charmed(struct tc_play *p, const struct tc_roll *roll)
 {
@@ -98,7 +109,7 @@ void tc_success(struct tc_play *p, const struct tc_roll *roll)
     int side = roll->model < 0 ? roll->side : tc_controller(p->s, roll->model);
     bool risky = is_risky(p->t, p->s, roll);
 
-    if (is_charmed(p, roll))
+    if (is_charmed(p, roll) || is_sure(p, roll))
         return;
     tc_success_sum(p->t, p->s, roll, &sum);
     tc_call(p, F_SUCCESS, roll->model, sum.dice, roll->roll_for | (risky ? ROLL_RISKY : 0), side);
@@ -163,6 +174,8 @@ static bool declares(struct tc_play *p)
     else if (answer == 1)
         f->arg[WHAT] |= ROLL_SET;
     struct tc_ask ask = ask_of(p->t, p->s, f);
+    if (answer == 1)
+        tc_effects_do(p, AT_DECLARED, &ask);
     effect = tc_effects_next(p->t, p->s, AT_DECLARE, effect, &ask);
     set_memo(f, effect + 1);
     if (effect < 0)

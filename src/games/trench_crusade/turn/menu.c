@@ -68,6 +68,22 @@ static int may_shoot(const struct tc *t, const struct tc_state *s, const struct 
     return 0;
 }
 
+int tc_must(const struct tc *t, const struct tc_state *s, int member)
+{
+    const struct tc_active *active = &s->active[member];
+    struct tc_ask ask = { .model = active->model, .target = -1 };
+
+    if (tc_effects_has(t, s, AT_MUST, DOES_PERMIT, ACT_RETREAT, &ask, NULL) &&
+        !tc_effects_has(t, s, AT_OFFERS, DOES_FORBID, ACT_RETREAT, &ask, NULL) &&
+        may_move(t, s, active, ACT_RETREAT, NULL) == 0)
+        return ACT_RETREAT;
+    if (!active->did &&
+        t->fighter[active->model].first[AT_MUST] < t->fighter[active->model].first[AT_MUST + 1] &&
+        may_move(t, s, active, ACT_CHARGE, NULL) == 0 && tc_charge_duty(t, s, active->model) >= 0)
+        return ACT_CHARGE;
+    return -1;
+}
+
 int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why)
 {
     const struct tc_active *active = &s->active[member];
@@ -76,6 +92,10 @@ int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, st
     if (member >= s->actives)
         return refuse(why, "TC-4.14", "there is no second member");
     ask.model = active->model;
+    int must = tc_must(t, s, member);
+    if (must >= 0 && must != act)
+        return refuse(why, "TC-16.7",
+                      must == ACT_CHARGE ? "it must charge first" : "it must retreat");
     if (tc_effects_has(t, s, AT_OFFERS, DOES_FORBID, act, &ask, NULL))
         return refuse(why, "TC-4.7", "a rule forbids this ACTION");
     switch (act) {
@@ -119,9 +139,19 @@ static void list_moves(const struct tc *t, const struct tc_state *s, int member,
         tc_offer(m, (struct action){ .kind = (uint16_t)(DO_RETREAT | flags_of(member)) });
 }
 
+/* is_bound: somebody who acts must still take an ACTION. */
+static bool is_bound(const struct tc *t, const struct tc_state *s)
+{
+    for (int member = 0; member < s->actives; member++)
+        if (tc_must(t, s, member) >= 0)
+            return true;
+    return false;
+}
+
 void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
-    tc_offer(m, (struct action){ .kind = DO_END });
+    if (!is_bound(t, s))
+        tc_offer(m, (struct action){ .kind = DO_END });
     for (int member = 0; member < s->actives; member++) {
         list_moves(t, s, member, m);
         tc_shoot_list(t, s, member, m);
@@ -210,6 +240,13 @@ void tc_act_sample(const struct tc *t, const struct tc_state *s, struct rng *rng
             return;
     }
     *out = (struct action){ .kind = DO_END };
+    if (is_bound(t, s)) {
+        struct action room[256];
+        struct tc_menu m = { .out = room, .most = 256 };
+
+        tc_act_list(t, s, &m);
+        draw_from(&m, rng, out);
+    }
 }
 
 /* --- judging and doing --- */
@@ -234,7 +271,9 @@ int tc_act_check(const struct tc *t, const struct tc_state *s, const struct acti
     if (member_of(a) >= s->actives || (verb_of(a) == DO_END && member_of(a)))
         return refuse(why, "TC-4.14", "there is no second member");
     switch (verb_of(a)) {
-    case DO_END: return check_plain(t, s, a, -1, why);
+    case DO_END:
+        return is_bound(t, s) ? refuse(why, "TC-16.7", "there is an ACTION it must take first")
+                              : check_plain(t, s, a, -1, why);
     case DO_DASH: return check_plain(t, s, a, ACT_DASH, why);
     case DO_RETREAT: return check_plain(t, s, a, ACT_RETREAT, why);
     case DO_CHARGE: return tc_charge_check(t, s, a, why);

@@ -41,6 +41,16 @@ static const char *const on_what[MOMENTS] = {
     [AT_MARKED] = "when BLOOD would be placed on it",
     [AT_OUT] = "when it goes Out of Action",
     [AT_MORALE] = "on Morale Checks",
+    [AT_HEALED] = "when a friend has healed somebody",
+    [AT_RETREATS] = "when it retreats",
+    [AT_DASH] = "in a Dash",
+    [AT_CRITICAL] = "for a Critical Success",
+    [AT_CHARGE_MOVE] = "in a Charge",
+    [AT_DECLARED] = "when that is declared",
+    [AT_ELEVATION] = "higher when it shoots",
+    [AT_KILLS] = "when its attack has taken somebody out",
+    [AT_INJURY_BRACE] = "on an Injury Roll against it, if you say so before",
+    [AT_RESULT] = "on Injury Rolls against it, if you say so",
 };
 
 /* of_moment: what is forbidden or permitted, where that is not an ACTION. */
@@ -53,11 +63,23 @@ static const char *const forbidden[MOMENTS] = {
     [AT_HEAVY] = "its weapon is not HEAVY for it",
     [AT_TARGET_MAY] = "limits who may be its target",
     [AT_MORALE] = "no Morale Check is made",
+    [AT_TARGETED] = "can be neither shot at nor charged",
+    [AT_OFF_HAND] = "not as the second weapon",
+    [AT_CHARGE_BONUS] = "has no Charge Bonus",
+    [AT_FALL] = "a fall does it no harm",
 };
 static const char *const permitted[MOMENTS] = {
     [AT_RETREAT] = "retreats without an attack on it",
     [AT_GUARD] = "may take a hit for somebody near it",
     [AT_MORALE] = "who fails a Morale Check is Shaken and does not flee",
+    [AT_TARGET_MAY] = "may strike friends",
+    [AT_TAUNT] = "who can charge it must",
+    [AT_SURE] = "needs no roll",
+    [AT_CHARGE_BONUS] = "keeps its Charge Bonus in heavy armour",
+    [AT_DOWNED] = "may stay up when it should go Down",
+    [AT_OUT] = "its own device is no loss for Morale Checks",
+    [AT_CHARGE_TARGET] = "need not see whom it charges",
+    [AT_DEPLOY_WHERE] = "deploys in spite of watchers",
 };
 
 static const char *const code_words[CODES] = {
@@ -75,6 +97,31 @@ static const char *const code_words[CODES] = {
     [CODE_DRAIN] = "loses as much BLOOD as its attack has placed",
     [CODE_DARK_BLESSING] = "a dark blessing",
     [CODE_GREEDY_HEARTS] = "greedy hearts",
+    [CODE_AIM] = "ACTION: a Risky roll with +2 DICE",
+    [CODE_FORTIFY] = "ACTION: a Risky roll",
+    [CODE_HIDE] = "ACTION, beside terrain: a Risky roll with +1 DICE",
+    [CODE_ARISE] =
+        "ACTION: a Risky roll, then it or a friend within 3 in stands up and loses D3 markers",
+    [CODE_FELL] = "ACTION: a Risky roll, then an enemy within 12 in goes Down",
+    [CODE_COMMAND] = "ACTION: names the enemy who must be activated next",
+    [CODE_PSALM] = "ACTION: hands a BLESSING to a friend",
+    [CODE_GREED] =
+        "ACTION: a Risky roll, then an Injury Roll for an enemy within 12 in, worse for armour",
+    [CODE_PUPPET] = "ACTION: a Risky roll, then somebody within 12 in moves D6 in",
+    [CODE_SMITE] =
+        "ACTION: a Risky roll, then an Injury Roll for an enemy within 3 in, IGNORE ARMOUR",
+    [CODE_DEVICE] = "ACTION: Injury Rolls for everybody within 3 in, with four dice for itself",
+    [CODE_DETONATE] =
+        "ACTION: a Risky roll with +1 DICE, then it hits everybody it sees within 3 in and is out",
+    [CODE_PAIN] = "spell: as much BLOOD as was paid on somebody it sees",
+    [CODE_TAKE] = "spell: 1 BLOOD or BLESSING of somebody it sees",
+    [CODE_SWAP] = "spell: changes places with somebody within 12 in",
+    [CODE_SAMAEL] = "spell: an Injury Roll for an enemy within 24 in, who is driven away",
+    [CODE_CHARM] = "spell: the first roll of its next ACTION is a success",
+    [CODE_INFERNO] = "spell: a Ranged Attack with a blast as large as its price",
+    [CODE_LEAVE] = "leaves the battle",
+    [CODE_HALT] = "makes no further attack",
+    [CODE_BANK] = "+1 DICE on the next Morale Check",
 };
 
 static const char *const when_words[CONDITIONS] = {
@@ -128,6 +175,14 @@ static const char *const when_words[CONDITIONS] = {
     [WHEN_NO_DASH] = "not for a Dash",
     [WHEN_NO_ATTACK] = "not for an attack",
     [WHEN_HEALS] = "for taking markers off",
+    [WHEN_TARGET_ENEMY] = "against an enemy",
+    [WHEN_TARGET_FRIENDLY] = "against a friend",
+    [WHEN_UNENGAGED] = "while no enemy is within 1 in",
+    [WHEN_NAMED] = "on the target itself",
+    [WHEN_TARGET_BLOODY] = "against one who has BLOOD",
+    [WHEN_TARGET_STRUCK] = "against one it has attacked",
+    [WHEN_BEARER_UP] = "while its bearer stands",
+    [WHEN_FOES_SMALL] = "among bases of %d mm or less",
 };
 
 void tc_keyword_say(int keyword, struct text *out)
@@ -157,6 +212,7 @@ static bool add_number(const struct tc_effect *e, struct text *out)
         [DOES_PRICE] = "a Bloodbath costs %+d",
         [DOES_DICE_EACH] = "%+d DICE for each",
         [DOES_MOST] = "at most %d markers are spent",
+        [DOES_KEEP_OFF] = "INFILTRATORS keep %d in off",
     };
 
     if (unit[e->verb])
@@ -272,5 +328,7 @@ void tc_effect_say(const struct tc_effect *e, struct text *out)
         text_add(out, ", for the target");
     else if (whose[e->whom])
         text_addf(out, whose[e->whom], e->reach);
+    if (tc_price(e))
+        text_addf(out, ", for %d BLOOD", tc_price(e));
     text_add(out, often[e->use >> 5]);
 }
