@@ -218,3 +218,18 @@ scenario bare
 | n1 at 14,12
 play use martyrdom-dog s1
 to-move dice
+
+case "Automaton Destrier: last of all, by any edge, 8 inches from enemies"
+scenario bare
++ fighter s1 REG plus automaton-destrier
++ fighter s2 REG keyword infiltrator
++ fighter n1 REG
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+illegal TC-4.17 deploy s1 1,20
+play deploy s2 12,3
+legal deploy s1 1,20
+illegal TC-16.7 deploy s1 10,20
+illegal TC-16.7 deploy s1 8,35

@@ -207,3 +207,26 @@ play use takwin-guard
 dice 2 2
 holds n1 at 12,18
 holds n2 at 13.5,18 blood 1
+
+case "Forward Positions: up to 6 inches outside the zone, beside terrain"
+scenario bare
++ piece 1 box 6 x 0.5 x 3 at 9,11 turn 0
++ fighter s1 REG plus sapper-positions
++ fighter n1 REG
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+legal deploy s1 12,10.507
+illegal TC-4.17 deploy s1 20,10.507
+
+case "Forward Positions: no further"
+scenario bare
++ piece 1 box 6 x 0.5 x 3 at 9,13 turn 0
++ fighter s1 REG plus sapper-positions
++ fighter n1 REG
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+illegal TC-4.17 deploy s1 12,12.507

@@ -50,7 +50,7 @@ static const char codes[] =
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
-    "voice|transmute|fire|gas|shrapnel";
+    "voice|transmute|fire|gas|shrapnel|edge";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -66,7 +66,7 @@ static const char results[] = "none|minor|down|out";
 static const uint64_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
     [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
-    [AT_DEPLOY_WHERE] = V(KEEP_OFF) | V(PERMIT),
+    [AT_DEPLOY_WHERE] = V(KEEP_OFF) | V(PERMIT) | V(ALLOWANCE) | V(CODE),
     [AT_DEPLOYED] = DEEDS | V(NOTHING),
     [AT_AFTER_DEPLOYMENT] = DEEDS,
     [AT_TURN_START] = DEEDS,

@@ -242,6 +242,7 @@ enum tc_code {
     CODE_FIRE,      /* the element of its weapons, */
     CODE_GAS,
     CODE_SHRAPNEL,
+    CODE_EDGE, /* deployed last, at an edge of the table */
     CODES,
 };
 

@@ -98,20 +98,12 @@ static uint64_t whom_of(const struct tc *t, const struct tc_state *s, int code, 
     }
 }
 
-/* beside_terrain: is it in contact with something at least half an inch high? */
 static bool beside_terrain(const struct tc *t, const struct tc_state *s, int model)
 {
     struct tc_field field;
 
     tc_field_make(&field, t, s);
-    for (uint64_t set = tc_contacts(&field.ground, tc_figure_of(t, s, model)); set;
-         set &= set - 1) {
-        const struct tc_piece *piece = &field.ground.shape->piece[bits_first(set)];
-
-        if (piece->top - piece->bottom >= TC_LOW_COVER)
-            return true;
-    }
-    return false;
+    return tc_beside_terrain(&field.ground, tc_figure_of(t, s, model));
 }
 
 /* stands_alone: nobody but the caster is within 1" of it. */

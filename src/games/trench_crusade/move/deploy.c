@@ -31,15 +31,30 @@ bool tc_zone_run(struct tc_play *p)
 
 enum { BEGINS, ROLLED_OFF, DEPLOYS, DEPLOYED, WHO_BEGINS };
 
-/* TC-12.34: one who deploys late and elsewhere, if the scenario lets it. */
-static bool is_late(const struct tc *t, int model)
+/* When a model is deployed: in time; late and elsewhere, if the scenario lets it (TC-12.34); or last,
+ * at an edge of the table. */
+enum lateness { IN_TIME, LATE, LAST };
+
+/* comes_by_edge: of a profile, so that nobody need be on the table to ask. */
+static bool comes_by_edge(const struct tc_fighter *f)
 {
-    return t->infiltrators == INFILTRATE_ALLOWED &&
-           t->fighter[model].keywords >> KW_INFILTRATOR & 1;
+    for (int i = f->first[AT_DEPLOY_WHERE]; i < f->first[AT_DEPLOY_WHERE + 1]; i++)
+        if (f->effect[i].verb == DOES_CODE && f->effect[i].what == CODE_EDGE)
+            return true;
+    return false;
+}
+
+static enum lateness lateness_of(const struct tc *t, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+
+    if (t->infiltrators != INFILTRATE_ALLOWED)
+        return IN_TIME;
+    return comes_by_edge(f) ? LAST : f->keywords >> KW_INFILTRATOR & 1 ? LATE : IN_TIME;
 }
 
 /* reserve: those of a side that may be deployed now; late ones when nobody else is left. */
-static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, bool late)
+static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, enum lateness late)
 {
     int deployed = bits_count(tc_present(t, s) & models_of(side));
     uint64_t set = 0;
@@ -47,7 +62,7 @@ static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, 
     if (t->first_models && deployed >= t->first_models)
         return 0; /* the others are reinforcements (TCS-0.10) */
     for_models (m, t->there & models_of(side))
-        if (s->model[m].where == IN_RESERVE && is_late(t, m) == late &&
+        if (s->model[m].where == IN_RESERVE && lateness_of(t, m) == late &&
             (!t->first_below || tc_base(t->fighter[m].base)->mm < t->first_below))
             set |= model_bit(m);
     return set;
@@ -55,8 +70,10 @@ static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, 
 
 static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
-    bool late = !reserve(t, s, SOUTH, false) && !reserve(t, s, NORTH, false); /* TC-4.18 */
+    enum lateness late = IN_TIME;
 
+    while (late < LAST && !reserve(t, s, SOUTH, late) && !reserve(t, s, NORTH, late))
+        late++; /* TC-4.18 */
     return reserve(t, s, side, late);
 }
 
@@ -106,15 +123,48 @@ static int check_infiltrator(const struct tc_field *f, int model, struct tc_spot
     return 0;
 }
 
+/* check_edge: within 1" of an edge, more than 8" from every enemy. */
+static int check_edge(const struct tc_field *f, int model, struct tc_spot at, struct refusal *why)
+{
+    const struct tc_shape *shape = &f->t->terrain.shape;
+    struct tc_figure there = { at, f->t->fighter[model].base, 0 };
+    int r = tc_base(there.base)->radius + TC_INCH;
+
+    if (at.x > r && at.y > r && at.x < shape->width - r && at.y < shape->height - r)
+        return refuse(why, "TC-16.7", "it comes by an edge of the battlefield");
+    for_models (e, tc_present(f->t, f->s) & models_of(other_side(side_of(model))))
+        if (tc_within(there, tc_figure_of(f->t, f->s, e), 8 * TC_INCH))
+            return refuse(why, "TC-16.7", "it is within 8 inches of %s", tc_model_name(e).at);
+    return 0;
+}
+
+/* is_forward: up to so far outside its zone, in contact with something half an inch high. */
+static bool is_forward(const struct tc_field *f, int model, struct tc_spot at)
+{
+    struct tc_ask own = { .model = model, .target = -1 };
+    const struct box *zone = &f->t->zone[f->s->side[side_of(model)].zone];
+    struct tc_figure there = { at, f->t->fighter[model].base, 0 };
+    int halves = 0, r = tc_base(there.base)->radius;
+
+    if (!tc_effects_has(f->t, f->s, AT_DEPLOY_WHERE, DOES_ALLOWANCE, 0, &own, &halves))
+        return false;
+    int far = halves * TC_INCH / 2 - r;
+    return at.x >= zone->x0 - far && at.x <= zone->x1 + far && at.y >= zone->y0 - far &&
+           at.y <= zone->y1 + far && tc_beside_terrain(&f->ground, there);
+}
+
 static int check_place(const struct tc_field *f, int model, struct tc_spot at, struct refusal *why)
 {
     int base = f->t->fighter[model].base;
+    enum lateness late = lateness_of(f->t, model);
 
     if (!tc_stands(&f->ground, &f->crowd, f->crowd.there, base, at))
         return refuse(why, "TC-3.9", "it cannot stand there");
-    if (tc_in_zone(f->t, f->s, model, at))
+    if (tc_in_zone(f->t, f->s, model, at) || is_forward(f, model, at))
         return 0;
-    if (!is_late(f->t, model))
+    if (late == LAST)
+        return check_edge(f, model, at, why);
+    if (late == IN_TIME)
         return refuse(why, "TC-4.17", "that is not wholly within its deployment zone");
     return check_infiltrator(f, model, at, why);
 }

@@ -411,6 +411,17 @@ uint64_t tc_contacts(const struct tc_ground *g, struct tc_figure f)
     return found & ~g->gone;
 }
 
+bool tc_beside_terrain(const struct tc_ground *g, struct tc_figure f)
+{
+    for (uint64_t set = tc_contacts(g, f); set; set &= set - 1) {
+        const struct tc_piece *piece = &g->shape->piece[bits_first(set)];
+
+        if (piece->top - piece->bottom >= TC_LOW_COVER)
+            return true;
+    }
+    return false;
+}
+
 bool tc_in_piece(const struct tc_ground *g, int piece, struct tc_spot spot)
 {
     const struct tc_shape *s = g->shape;

@@ -384,6 +384,8 @@ bool tc_under_base(const struct tc_crowd *crowd, struct tc_spot point);
  * tc_near_piece: is it within a distance of one (TC-3.22)? tc_in_piece: is its centre inside the
  * outline, at any height; tc_on_piece: does it stand on one of its tops (R6)? */
 uint64_t tc_contacts(const struct tc_ground *g, struct tc_figure f);
+/* tc_beside_terrain: is it in contact with something at least half an inch high? */
+bool tc_beside_terrain(const struct tc_ground *g, struct tc_figure f);
 bool tc_near_piece(const struct tc_ground *g, struct tc_figure f, int piece, int distance);
 bool tc_in_piece(const struct tc_ground *g, int piece, struct tc_spot spot);
 bool tc_on_piece(const struct tc_ground *g, int piece, struct tc_spot spot);
