@@ -173,9 +173,12 @@ struct hint {
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
     bool usual; /* goes on with, or ends, what this seat has begun, the way most players would: a
                       * client may take it in one go with the action before (core/plan.h) */
-    int range;  /* of an attack: hexes or inches to the target; 0 for none */
-    int amount; /* REACTION_SPEND: how many markers */
-    int chance; /* REACTION_SPEND and PASS beside it: of what this seat wants from the roll, if
+    char aim[24],
+        with[48]; /* an attack that can be placed by hand: what `propose` takes as its token
+                             * to do so, and the weapon's name; "" for none */
+    int range;    /* of an attack: hexes or inches to the target; 0 for none */
+    int amount;   /* REACTION_SPEND: how many markers */
+    int chance;   /* REACTION_SPEND and PASS beside it: of what this seat wants from the roll, if
                       * nobody lays out more; in millionths */
     int items;
     struct hint_item item[HINT_ITEMS];

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/posed.h"
 #include "core/reason.h"
 #include "core/scene.h"
 
@@ -165,6 +166,7 @@ static void answer_json(struct rules r, struct view view, const struct action *a
     json_string(j, "needs", h.needs);
     json_string(j, "cost", h.cost);
     json_string(j, "clause", h.clause);
+    hint_items_json(&h, j);
 }
 
 void proposal_json(struct rules r, const void *state, int seat, const struct pointing *at,

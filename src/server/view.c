@@ -105,6 +105,10 @@ void hint_json(const struct hint *h, const char *words, struct json *j)
     hint_items_json(h, j);
     if (h->usual)
         json_bool(j, "usual", true);
+    if (h->aim[0]) {
+        json_string(j, "aim", h->aim);
+        json_string(j, "with", h->with);
+    }
     if (h->chance) {
         json_int(j, "amount", h->amount);
         json_real(j, "chance", h->chance / 1e6, 6);

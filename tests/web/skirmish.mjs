@@ -20,7 +20,7 @@ export const skirmish = (server, north = "person", added = "") =>
   });
 
 /** Everybody deploys in one of two lines that face each other. */
-const post = (id) => `deploy ${id} ${12 + 3 * Number(id.slice(1))},${id[0] === "s" ? 13.5 : 22.5}`;
+const post = (id) => `deploy ${id} ${12 + 3 * Number(id.slice(1))},${id[0] === "s" ? 14 : 22}`;
 
 /** What an eager fighter does next. */
 export function eager(v) {

@@ -21,10 +21,11 @@
  *   role?: 'move'|'shoot'|'end'|'yield'|'other',
  *   token?: string, cell?: string, target?: string, cost?: string, needs?: string,
  *   clause?: string, items?: Item[], dice?: boolean, usual?: boolean, form?: boolean,
- *   amount?: number, chance?: number,
+ *   amount?: number, chance?: number, aim?: string, with?: string,
  *   then?: string[], cells?: string[], risk?: string, odds?: Odds}} Action `form`: the attack can
  *   still be put together; `amount`, `chance`: markers laid out, and the chance of what the seat
- *   wants from the roll; `then`: further actions of one order; `cells`: the way it takes */
+ *   wants from the roll; `aim`: what to point with to place it by hand, `with` this weapon;
+ *   `then`: further actions of one order; `cells`: the way it takes */
 /** @typedef {{cell: string, cost?: number, watched: number, actions: string[],
  *   cells: string[]}} Way */
 /** One sentence of a line: `at` are the pieces and cells it names.

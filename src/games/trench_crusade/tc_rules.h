@@ -444,6 +444,11 @@ void tc_charge_apply(struct tc_play *p, const struct action *a);
 bool tc_charge_run(struct tc_play *p);
 /* tc_charge_duty: the enemy it must charge first of all, or -1. */
 int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger);
+/* tc_charge_needs: the least Charge Bonus with which it comes within 1" of its target, TC_NO_BONUS if
+ * none is enough; and the price of the way there. */
+enum { TC_NO_BONUS = 7 };
+int tc_charge_needs(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    int32_t *price);
 /* tc_charge_bonus: does it roll a D6 for the charge (TC-5.13)? */
 bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model);
 void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -761,7 +766,22 @@ void tc_fighter_card(const struct tc *t, const struct tc_state *s, int m, struct
 void tc_effect_say(const struct tc_effect *e, struct text *out);
 void tc_keyword_say(int keyword, struct text *out);
 
+/* --- words/aim.c: a blast placed by hand --- */
+
+/* tc_aim_name: what tc_propose takes to place attacks of a weapon by hand. tc_aim_propose: pointing
+ * there with it; who would be hit and how likely goes to the scene. */
+void tc_aim_name(int model, int weapon, char *out, size_t size);
+int tc_aim_propose(const struct tc *t, const struct tc_state *s, const char *token,
+                   const int place[3], struct action *out, struct scene *scene,
+                   struct refusal *why);
+
 /* --- words/spend.c: markers in words --- */
+
+/* tc_hit_chance: of an attack's Success Roll, in millionths, if nobody spends markers. tc_out_chance:
+ * that its Injury Roll on a victim takes it Out of Action. */
+int tc_hit_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
+int tc_out_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                  int victim);
 
 /* tc_hint_dice: the sum of a Success Roll, and what it needs. tc_hint_spending: what both sides could
  * lay out on such a roll of a model; tc_hint_injury_spending: on an Injury Roll with this sum, whose

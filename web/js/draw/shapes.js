@@ -24,6 +24,14 @@ const STYLE = {
     fill: "var(--amber)",
     "fill-opacity": 0.13,
   },
+  team: { stroke: "var(--amber)", "stroke-width": 2.4, "stroke-dasharray": "2 4" },
+  blast: {
+    stroke: "var(--target)",
+    "stroke-width": 2.4,
+    "stroke-dasharray": "7 4",
+    fill: "url(#p-threat)",
+    "fill-opacity": 0.5,
+  },
   tape: { stroke: "var(--focus)", "stroke-width": 2.4, "stroke-dasharray": "16 2" },
   charge: { stroke: "var(--target)", "stroke-width": 1.6, "stroke-dasharray": "2 6" },
   watch: {
@@ -163,6 +171,9 @@ function cross() {
   ];
 }
 
+/** What a point's words stand on. @type {Record<string, string>} */
+const LABEL = { hit: "tag-target", "hit-own": "tag-own" };
+
 /** A sign at a place that stays readable however small the map is drawn.
  * @param {Shape} shape @param {Point} at */
 function drawPoint(shape, at) {
@@ -174,7 +185,8 @@ function drawPoint(shape, at) {
       "g",
       { class: "steady" },
       ends && cross(),
-      shape.text && tag({ x: 0, y: ends ? 30 : 0 }, shape.text, "tag-plain", 14),
+      shape.text &&
+        tag({ x: 0, y: ends ? 30 : 0 }, shape.text, LABEL[shape.role] || "tag-plain", 14),
     ),
   );
 }

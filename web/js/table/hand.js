@@ -20,7 +20,8 @@ import { countText, tokenText } from "./words.js";
 /** A tool takes all presses and the cursor while it is in hand, and may draw on the map.
  * @typedef {{press: (hit: Hit) => void, hover: (hit: Hit|null) => void,
  *   moved: (place: Place) => void, enter: (place: Place) => void, again: () => void,
- *   leave: () => void, shapes: Shape[]}} Tool */
+ *   leave: () => void, shapes: Shape[], alone?: boolean}} Tool `alone`: other marks would be in the
+ *   way */
 
 /** isPiece: what the list of a place shows: pieces and markers, not flags.
  * @param {Token} token */
@@ -86,7 +87,8 @@ export class Hand extends Consider {
   setView(view) {
     const moved = !this.view || !samePosition(this.view, view);
     this.view = view;
-    this.orders = new Orders(view.legal, (id) => !!this.board.token(id));
+    const { board } = this;
+    this.orders = new Orders(view.legal, (id) => !!board.token(id), !!board.ground?.plane);
     if (moved) this.clear();
     else this.keep(view.legal);
     this.reselect(view, moved);

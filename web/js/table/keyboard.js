@@ -27,6 +27,7 @@ const ANYWHERE = {
   l: (t) => t.toggleSight(),
   m: (t) => t.toggleTape(),
   w: (t) => t.parts.hand.pointing?.through(),
+  g: (t) => t.toggleBlast(),
   q: (t) => t.parts.cards.goOnLikeThis(),
   "+": (t) => t.parts.board.camera.zoomBy(1.25),
   "=": (t) => t.parts.board.camera.zoomBy(1.25),

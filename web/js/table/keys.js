@@ -33,6 +33,7 @@ export const KEYS = [
   },
   { keys: ["m"], shown: "M", does: "measuring tape, on a table without hexes" },
   { keys: ["."], shown: ".", does: "cursor to the nearest model or objective; Shift: small steps" },
+  { keys: ["g"], shown: "G", does: "place a blast by hand, and see whom it would hit" },
   { keys: ["w"], shown: "W", does: "the way goes through this point, and on from there" },
   { keys: ["q"], shown: "Q", does: "markers: like this for the rest of the turn, or not" },
   { keys: ["z"], shown: "Z", does: "undo" },

@@ -210,14 +210,15 @@ export function mark(hand, cursor) {
     : hand.orders.free;
   if (!hand.selected) washes.push(...trails(board.lastMoves()));
   const { field } = hand.answers;
-  if (field.scene && ground.plane)
+  const alone = !!hand.tool?.alone;
+  if (field.scene && ground.plane && !alone)
     washes.push(...field.scene.shapes.map((shape) => drawShape(ground, shape)));
-  else if (field.scene) washes.push(drawField(ground, field.scene.shapes));
+  else if (field.scene && !ground.plane) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);
   if (cursor)
     over.push(focusRing(ground, { x: cursor.px, y: cursor.py }, ground.plane ? 9 : undefined));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
-  targets(hand, actions, over);
+  if (!alone) targets(hand, actions, over);
   if (ground.plane) proposal(hand, over);
   else if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
   if (hand.sent) over.push(underWay(hand, hand.sent));

@@ -20,9 +20,11 @@ const FEW = 12; /* orders that are listed all at once */
 
 export class Orders {
   /** @param {Action[]} legal
-   * @param {(id: string) => boolean} exists is there such a token on the map? */
-  constructor(legal, exists) {
+   * @param {(id: string) => boolean} exists is there such a token on the map?
+   * @param {boolean} [plane] is it a table without hexes? */
+  constructor(legal, exists, plane = false) {
     this.all = legal;
+    this.plane = plane;
     /** @type {Map<string, Action[]>} */
     this.byToken = new Map();
     /** @type {Action[]} */
@@ -102,6 +104,7 @@ export class Orders {
   forced() {
     const markers = spendings(this.all);
     if (markers.length) return markers;
+    if (this.plane && this.actors.length > 1) return []; /* press the model: a card would hide it */
     const list = this.nowhere();
     return list.length > 0 && !this.ends.length
       ? [...list, ...this.free.filter((a) => !a.cell && !a.target)]

@@ -14,7 +14,8 @@ import { chanceText, countText, oddsText, tokenText } from "./words.js";
 /** @import { Board } from "../draw/board.js" */
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
- *   reason: () => void, rematch: () => void, live: () => void, askAgain: () => void}} PanelActs */
+ *   reason: () => void, rematch: () => void, live: () => void, askAgain: () => void,
+ *   blast: import("./blast.js").Blast}} PanelActs */
 
 /** @param {string} text @param {string} cls */
 export const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
@@ -244,6 +245,7 @@ export class OrdersPanel {
             )
           : this.words(view.prompt, this.howMany()),
       !hand.preview && this.roster(),
+      this.aims(),
       buttons.length > 0 &&
         h(
           "div",
@@ -251,6 +253,33 @@ export class OrdersPanel {
           buttons.map((a) => orderButton(a, (order) => this.give(order))),
         ),
     ];
+  }
+
+  /** Weapons that can be placed by hand. */
+  aims() {
+    const { blast } = this.acts;
+    const list = blast.aims;
+    return (
+      list.length > 0 &&
+      h(
+        "div",
+        { class: "order-list" },
+        list.map(({ aim, name }, i) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "btn order",
+              "data-k": `aim-${aim}`,
+              "aria-pressed": String(blast.on && blast.aim === aim),
+              onclick: () => blast.toggle(aim),
+            },
+            `${name}: place it`,
+            i === 0 && h("kbd", null, "G"),
+          ),
+        ),
+      )
+    );
   }
 
   /** An order that is worked out from several numbers shows them first. @param {Action} a */

@@ -6,7 +6,8 @@
 /** @import { Action, Scene, Shape } from "../types.js" */
 
 /** @typedef {{legal: boolean, action?: string, label?: string, needs?: string, cost?: string,
- *   clause?: string, error?: string, scene: Scene}} Proposal */
+ *   clause?: string, error?: string, items?: import("../types.js").Item[],
+ *   scene: Scene}} Proposal */
 /** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>, arrived: () => void,
  *   failed: (error: unknown) => void}} ProposalHooks */
 

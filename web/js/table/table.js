@@ -169,6 +169,12 @@ export class Table {
     if (board.ground?.plane && !this.text) tape.toggle(cursor.shown ? cursor.place : null);
   }
 
+  /** G: an attack placed by hand. */
+  toggleBlast() {
+    const { blast, cursor } = this.parts;
+    if (!this.text) blast.toggle("", cursor.shown ? cursor.place : null);
+  }
+
   /** L, the eye on the map, the menu. */
   toggleSight() {
     const { cursor, sight, slips, textMode } = this.parts;

@@ -5,6 +5,7 @@ import { Board } from "../draw/board.js";
 import { MiniMap } from "../draw/minimap.js";
 import { chosen, setPref, toggleTheme } from "../prefs.js";
 import { Beyond } from "./beyond.js";
+import { Blast } from "./blast.js";
 import { Cards } from "./cards.js";
 import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
@@ -98,11 +99,14 @@ function mapParts(table) {
     hand,
     (piece, cell, otherwise) => void dispatch.why(piece, cell, otherwise),
   );
-  hand.pointing = new Pointing(hand, {
+  /** @type {import("./pointing.js").Doors} */
+  const doors = {
     ask: (piece, at) => dispatch.ask("propose", { piece, at }),
     refuse: (words, clause) => slips.show("no", "You can't do that.", words, clause),
     failed: (error) => dispatch.refused(error),
-  });
+  };
+  hand.pointing = new Pointing(hand, doors);
+  const blast = new Blast(hand, doors);
   const tape = new Tape(hand);
   const cursor = new Cursor(hand, pointer, (a) => void table.spend(a, cards.last));
   const cards = new Cards(hand, board, {
@@ -119,11 +123,11 @@ function mapParts(table) {
     aside: (card) => cards.putAside(card),
   });
   const beyond = new Beyond(hand, board);
-  return { slips, board, follow, hand, pointer, cursor, cards, sight, tape, beyond };
+  return { slips, board, follow, hand, pointer, cursor, cards, sight, tape, blast, beyond };
 }
 
 /** What stands around the map. @param {Table} table @param {MapParts} map */
-function panelParts(table, { board, hand }) {
+function panelParts(table, { blast, board, hand }) {
   const { dispatch } = table;
   const { act, undo, hint, reason, openRule } = commonActs(table);
   const stand = (/** @type {string} */ orders) =>
@@ -163,6 +167,7 @@ function panelParts(table, { board, hand }) {
     rematch: () => void dispatch.rematch(),
     live: () => replay.leave(),
     askAgain: () => stand("markers ask"),
+    blast,
   });
   const offers = new Offers({
     answer: (what, yes) => void dispatch.deliver(what, { answer: yes ? "yes" : "no" }),

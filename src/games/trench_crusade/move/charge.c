@@ -361,6 +361,20 @@ static int allowance(const struct tc *t, const struct tc_state *s, int charger, 
     return stood ? full / 2 : full;
 }
 
+int tc_charge_needs(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    int32_t *price)
+{
+    int charger = s->active[member_of(a)].model, bonus = 0;
+    struct tc_route route;
+
+    if (!find_route(t, s, charger, a->arg[0], a->arg[1], &route))
+        return TC_NO_BONUS;
+    *price = route.price_near;
+    while (bonus < TC_NO_BONUS && allowance(t, s, charger, bonus) < route.price_near)
+        bonus++;
+    return bonus;
+}
+
 /* leaps_too_far: does the route have a gap that is too wide for what the bonus has come to? */
 static bool leaps_too_far(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                           const struct tc_route *route)

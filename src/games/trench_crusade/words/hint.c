@@ -160,6 +160,11 @@ static void hint_attack(const struct tc *t, const struct tc_state *s, struct tc_
     tc_hint_injury_spending(t, s, &injury, &sum, h);
 }
 
+static void hint_place(const struct tc *t, struct hint *h, int x, int y)
+{
+    snprintf(h->cell, sizeof h->cell, "%d,%d", x, t->terrain.shape.height - y);
+}
+
 static void hint_shot(const struct tc *t, const struct tc_state *s, const struct action *a,
                       struct hint *h)
 {
@@ -190,6 +195,12 @@ static void hint_shot(const struct tc *t, const struct tc_state *s, const struct
             1;
     } else {
         h->range = 1;
+    }
+    if (attack.target == TARGET_POINT)
+        hint_place(t, h, attack.x, attack.y);
+    if (tc_attack_weapon(t, &attack)->blast && !again) {
+        tc_aim_name(attack.attacker, attack.weapon, h->aim, sizeof h->aim);
+        text_copy(h->with, sizeof h->with, t->item[tc_attack_weapon(t, &attack)->item].name);
     }
     hint_attack(t, s, &attack, h);
 }
@@ -223,11 +234,6 @@ static void hint_strike(const struct tc *t, const struct tc_state *s, const stru
 
 /* --- moves --- */
 
-static void hint_place(const struct tc *t, struct hint *h, int x, int y)
-{
-    snprintf(h->cell, sizeof h->cell, "%d,%d", x, t->terrain.shape.height - y);
-}
-
 /* hint_group: places are many: in lists they are told under a heading. */
 static void hint_group(const struct tc *t, struct hint *h, const char *what, int model)
 {
@@ -259,6 +265,26 @@ static void hint_move(const struct tc *t, const struct tc_state *s, const struct
     hint_group(t, h, "Moves of", path.mover);
 }
 
+/* hint_bonus: how long the way is, and the bonus that it takes. */
+static void hint_bonus(const struct tc *t, const struct tc_state *s, const struct action *a,
+                       struct hint *h)
+{
+    bool rolls = tc_charge_bonus(t, s, s->active[member_of(a)].model);
+    int32_t price = 0;
+    int bonus = tc_charge_needs(t, s, a, &price);
+    char value[16];
+
+    snprintf(value, sizeof value, "%d.%d in", (int)price / TC_INCH,
+             (int)price % TC_INCH * 10 / TC_INCH);
+    tc_hint_line(h, "The way to it", value, "TC-5.14");
+    if (!bonus)
+        text_copy(h->needs, sizeof h->needs, "needs no bonus");
+    else if (!rolls || bonus == TC_NO_BONUS)
+        text_copy(h->needs, sizeof h->needs, "out of reach");
+    else
+        snprintf(h->needs, sizeof h->needs, "bonus %d or more", bonus);
+}
+
 static void hint_charge(const struct tc *t, const struct tc_state *s, const struct action *a,
                         struct hint *h)
 {
@@ -272,6 +298,7 @@ static void hint_charge(const struct tc *t, const struct tc_state *s, const stru
     snprintf(value, sizeof value, "%d in", tc_movement(t, s, model) / TC_INCH);
     tc_hint_line(h, tc_charge_bonus(t, s, model) ? "Movement, and a D6" : "Movement, no bonus",
                  value, "TC-5.13");
+    hint_bonus(t, s, a, h);
 }
 
 static void hint_dash(const struct tc *t, const struct tc_state *s, const struct action *a,

@@ -178,6 +178,18 @@ static void row_models(struct scene *scene, const char *label, uint64_t set)
         scene_row(scene, label, "%s", room);
 }
 
+/* draw_team: to the other member of its Fireteam. */
+static void draw_team(const struct tc_field *f, int model, struct scene *scene)
+{
+    int partner = f->t->fighter[model].partner, height = f->t->terrain.shape.height;
+    struct tc_spot a = tc_spot_of(f->s, model), b;
+
+    if (partner < 0 || !(f->crowd.there & model_bit(partner)))
+        return;
+    b = tc_spot_of(f->s, partner);
+    scene_line(scene, "team", "", (int[]){ a.x, height - a.y }, (int[]){ b.x, height - b.y });
+}
+
 static void look_from(const struct tc_field *f, int model, struct scene *scene)
 {
     struct tc_figure figure = tc_figure_of(f->t, f->s, model);
@@ -198,6 +210,7 @@ static void look_from(const struct tc_field *f, int model, struct scene *scene)
     row_models(scene, "Seen by", seen_by);
     row_models(scene, "Engaged with", tc_engaged(f->t, f->s, model));
     tc_fighter_card(f->t, f->s, model, scene);
+    draw_team(f, model, scene);
     if (movement > 0 && !tc_engaged(f->t, f->s, model)) {
         draw_reach(f, model, movement, scene);
         draw_charge(f, model, scene);
@@ -398,6 +411,8 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
         if (place[i][0] < 0 || place[i][1] < 0 || place[i][0] > shape->width ||
             place[i][1] > shape->height)
             return refuse(why, "TC-5.5", "that is not on the battlefield");
+    if (strchr(token, ' '))
+        return tc_aim_propose(t, s, token, place[places - 1], out, scene, why);
     if (top_of(s)->kind == F_DEPLOY || top_of(s)->kind == F_TASK)
         return propose_deploy(t, s, token, place[places - 1], out, why);
     if (!path_of(t, s, token, &path, &flags))

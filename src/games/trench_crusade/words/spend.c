@@ -102,6 +102,29 @@ void tc_hint_injury_spending(const struct tc *t, const struct tc_state *s,
                 out_chance(t, i, sum->dice - m->blessing, sum->mod, false), "TC-2.5");
 }
 
+int tc_hit_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack)
+{
+    struct tc_roll roll = { .model = attack->attacker, .roll_for = FOR_ATTACK };
+    struct tc_attack aimed = *attack;
+    struct tc_sum sum = { .dice = 0 };
+
+    tc_attack_sum(t, s, &aimed, &sum);
+    tc_success_sum(t, s, &roll, &sum);
+    return success_chance(t, sum.dice);
+}
+
+int tc_out_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
+                  int victim)
+{
+    struct tc_sum sum = { .injury = true };
+    struct tc_injury injury;
+
+    tc_attack_injury(t, s, attack, victim, &injury, &sum);
+    sum = (struct tc_sum){ .injury = true }; /* they are in the injury now */
+    tc_injury_sum(t, s, &injury, &sum);
+    return out_chance(t, &injury, sum.dice, sum.mod, false);
+}
+
 /* --- a roll that waits for markers --- */
 
 /* rest_line: what the parts above do not say: markers laid out before, options, what the order
