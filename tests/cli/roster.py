@@ -14,7 +14,7 @@ BAD = 'roster "Third" new-antioch\nducats 80\nmodel 1 "Osric" lieutenant : sword
 
 
 def articles():
-    """id -> (name, works, unenforced) of all kit and abilities, read on our own."""
+    """id -> (name, works, unenforced, of the campaign) of all kit and abilities, read on our own."""
     known, last = {}, None
     for name in "battlekit", "warband-kit", "abilities":
         with open(os.path.join(DATA, name + ".txt"), encoding="utf-8") as f:
@@ -23,11 +23,13 @@ def articles():
                 if head:
                     last = head[2]
                     words = head[4].split()[1 if head[1] == "kit" else 0:]
-                    known[last] = [head[3], bool(words), False]
+                    known[last] = [head[3], bool(words), False, False]
                 elif re.match(r"\s*at ", line):
                     known[last][1] = True
                 elif re.match(r"\s*unenforced ", line):
                     known[last][2] = True
+                elif re.match(r"\s*campaign ", line):
+                    known[last][3] = True
     return known
 
 
@@ -54,8 +56,11 @@ def left_to_players():
         things, rules = named_by(faction)
         whole = sorted(known[t][0] for t in things if known[t][2] and not known[t][1])
         part = sorted(known[t][0] for t in things if known[t][2] and known[t][1])
-        lines.append(f"- **{faction}**: {len(things) - len(whole) - len(part)} work, {len(part)} in part, {len(whole) + len(rules)} are left to the players.")
+        later = sorted(known[t][0] for t in things if known[t][3])
+        lines.append(f"- **{faction}**: {len(things) - len(whole) - len(part) - len(later)} work, {len(part)} in part, {len(whole) + len(rules)} are left to the players.")
         lines.append("  In part: " + (", ".join(part) or "none") + ".")
+        if later:
+            lines.append("  Of the campaign: " + ", ".join(later) + ".")
         lines.append("  Left: " + (", ".join(whole) or "none") + ("; rules: " + ", ".join(sorted(rules)) if rules else "") + ".")
     return "\n".join(lines) + "\n"
 

@@ -410,6 +410,7 @@ static const struct {
     { F_FORCED, 4, F_INJURY },
     { F_SCATTER, 0, 0 },
     { F_QUEUE, 0, F_INJURY },
+    { F_QUEUE, 0, F_FORCED },
     { F_SUCCESS, 0, F_OPTION },
     { F_SUCCESS, 4, F_OPTION },
     { F_SUCCESS, 5, F_OPTION },

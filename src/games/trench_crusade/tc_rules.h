@@ -484,7 +484,9 @@ bool tc_retort_run(struct tc_play *p);
 /* tc_force: `by` pushes a model straight away from itself by so many inches, or with -3 or -6 by what
  * such a die shows (TC-5.21). Nothing happens to one who is Down or cannot be forced. */
 void tc_force(struct tc_play *p, int model, int by, int inches);
-/* tc_force_way: the same in a direction, parts of PLANE_TURN. */
+/* tc_force_way: the same in a direction, parts of PLANE_TURN. tc_throw: the Down too; with way -1
+ * straight away. */
+void tc_throw(struct tc_play *p, int model, int by, int inches, int way);
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
 /* tc_draw: `by` draws it straight towards itself. */
 void tc_draw(struct tc_play *p, int model, int by, int inches);

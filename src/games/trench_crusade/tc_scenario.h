@@ -44,6 +44,9 @@ struct tc_item {
     uint8_t cleave, regenerate;
     uint8_t grenade_range; /* inches that the bearer's Grenades fly further */
     bool once;             /* one attack a game */
+    bool other;            /* it can be used in another way: with these changes */
+    uint64_t other_keywords;
+    uint8_t other_automatic, other_blast;
     uint8_t effects;
     struct tc_effect effect[TC_ITEM_EFFECTS];
     char clause[12];
@@ -59,6 +62,7 @@ struct tc_weapon {
     uint8_t automatic, blast, cleave;
     bool once;
     uint8_t number; /* 1 for the second of the same item: "pistol-2" */
+    bool other;     /* the same weapon, used in its other way */
     uint8_t use;    /* the bit of tc_model.used + 1 that says it has attacked (TC-12.15); 0: none */
 };
 
@@ -118,9 +122,9 @@ struct tc_deed {
 
 enum tc_infiltrate { INFILTRATE_NORMAL_ONLY, INFILTRATE_ALLOWED };
 
-/* Weights of n dice of which the 2, 3 or 4 best are kept: ways[m - 2][n][total - m]. The worst are
+/* Weights of n dice of which the m best are kept, 1 to 4: ways[m - 1][n][total - m]. The worst are
  * the same, read from the other end (TC-1.5). */
-enum { TC_POOL = 24, TC_KEEPS = 3, TC_TOTALS = 21, TC_SUMS = 25 };
+enum { TC_POOL = 24, TC_KEEPS = 4, TC_TOTALS = 21, TC_SUMS = 25 };
 
 /* When a die is set to a face: instead of being thrown, or the lowest kept one afterwards. */
 enum tc_set { TC_SET_BEFORE, TC_SET_AFTER };

@@ -91,7 +91,8 @@ struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engage
                               .solid = enemies,
                               .others = f->crowd.there & ~model_bit(model),
                               .base = f->t->fighter[model].base,
-                              .flies = tc_has_keyword(f->t, f->s, model, KW_FLYING) };
+                              .flies = tc_has_keyword(f->t, f->s, model, KW_FLYING),
+                              .light = tc_has_keyword(f->t, f->s, model, KW_NEGATE_DIFFICULT) };
 }
 
 bool tc_near(const struct tc *t, const struct tc_state *s, int a, int b, int distance)

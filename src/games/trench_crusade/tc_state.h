@@ -215,6 +215,7 @@ enum tc_injury_flag {
     INJURY_LONG = 1 << 10,
     INJURY_AGAIN = 1 << 11, /* rolled again */
     INJURY_INFECTS = 1 << 12,
+    INJURY_TORTURES = 1 << 14, /* one die less is kept, BLOOD counts twice */
     INJURY_STAYS_UP = 1 << 13, /* it does not go Down */
 };
 
@@ -242,6 +243,7 @@ enum tc_queue_kind {
     QUEUE_RETORTS,
     QUEUE_PREGAME,
     QUEUE_DEVICE, /* a Martyrdom Device: its bearer last */
+    QUEUE_CLOUD,  /* a Gas Censer */
     QUEUE_MINE,   /* a Sarcophagus Mine */
 };
 

@@ -57,6 +57,8 @@ enum tc_keyword {
     KW_INFECTION, /* of an attack: its BLOOD is placed as INFECTION (TC-12.33) */
     KW_APART,     /* of a weapon: its attack is an ACTION of its own, once an Activation */
     KW_LINE,      /* of a weapon: it hits everybody on a straight line, without a roll */
+    KW_NEGATE_DIFFICULT,
+    KW_TORTURE, /* of an attack: its Injury Roll keeps one die less, and BLOOD is doubled */
     KEYWORDS,
 };
 

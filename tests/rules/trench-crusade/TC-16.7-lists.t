@@ -866,3 +866,67 @@ scenario bare
 | n2 at 18,12
 illegal TC-5.10 charge n1
 legal charge n2
+
+case "Undead Horror: Difficult ground costs nothing more"
+scenario bare
++ piece 1 stream12 at 6,12 turn 64
++ fighter s1 REG plus undead-horror
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 5,12
+| n1 at 30,30
+legal move 5,18
+
+case "Infernal Bomb: three dice for its target, which is thrown"
+scenario bare
++ fighter s1 REG only infernal-bomb
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+| n2 at 14,20
+play shoot infernal n1
+dice 4 4
+dice 1 1 2
+dice 3
+dice 1 2
+dice 1
+holds n1 at 12,22 blood 2 moved
+holds n2 at 15,20 blood 2 moved
+
+case "Gas Bomb: its victims stagger"
+scenario bare
++ fighter s1 REG only gas-bomb
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot gas n1
+dice 4 4
+dice 1 2 6
+dice 3
+holds n1 at 12,22 blood 2 moved
+
+case "Gunslinger: both pistols"
+scenario bare
++ fighter s1 REG only pistol automatic-pistol gunslinger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,17
+play shoot pistol n1
+dice 1 1
+legal shoot automatic n1
+illegal TC-4.7 shoot pistol n1
+
+case "Gunslinger: no off-hand penalty in melee"
+scenario bare
++ fighter s1 REG only pistol automatic-pistol gunslinger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight pistol n1
+dice 1 1
+offers fight automatic n1 => 7 or more: 58.3 %

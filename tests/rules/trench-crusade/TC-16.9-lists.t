@@ -144,3 +144,126 @@ play shoot rifle n1
 dice 4 4
 dice 5 5
 holds n1 at 12,18 blood 1
+
+case "Torture Instrument: one die, and twice the BLOOD"
+scenario bare
++ fighter s1 REG only torture-instrument
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight torture n1
+dice 4 4
+dice 6
+holds n1 at 13.5,12 blood 2
+
+case "Gas Censer: a cloud around it"
+scenario bare
++ fighter s1 REG only gas-censer
++ fighter s2 REG
++ fighter n1 REG armour -3
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,17
+| n1 at 15,12
+play use gas-censer s1
+dice 1 2
+dice 3 4
+holds s2 at 12,17 blood 2
+holds n1 at 15,12 blood 2 down
+to-move north
+
+case "Sarcophagus Mine: it takes its bearer along"
+scenario bare
++ fighter s1 REG only sarcophagus-mine
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 20,20
+| n1 at 12,13.5
+play use sarcophagus-mine s1
+dice 1 3 4
+dice 1 1 2
+holds n1 at 12,13.5 blood 2
+tells "s1"
+to-move north
+
+case "Autocannon: bursts, or full auto"
+scenario bare
++ fighter s1 REG only autocannon
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+legal shoot autocannon-2 n1
+play shoot autocannon n1
+dice 1 1
+play again n1
+dice 1 1
+play again n1
+dice 1 1
+illegal TC-4.7 shoot autocannon-2 n1
+
+case "Autocannon: full auto ends with the first miss"
+scenario bare
++ fighter s1 REG only autocannon
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot autocannon-2 n1
+dice 1 1
+to-move north
+
+case "Punt Gun: overcharged by a STRONG one"
+scenario bare
++ fighter s1 REG keyword strong only punt-gun
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot punt-gun-2 n1
+dice 4 4 1
+dice 1 1 2
+holds s1 at 12,12 blood 1 acted used 2
+to-move north
+
+case "Punt Gun: not alone"
+scenario bare
++ fighter s1 REG only punt-gun
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+illegal TC-16.9 shoot punt-gun-2 n1
+legal shoot punt-gun n1
+
+case "Bagpipes: no FEAR within 8 inches"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG plus bagpipes
++ fighter n1 REG keyword fear
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,18
+| n1 at 13.5,12
+offers fight club n1 => 7 or more: 58.3 %
+
+case "Carnyx: it is feared, and it helps to run"
+scenario bare
++ fighter s1 REG plus carnyx
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+odds dash => 42/216 Dash: fails
+
+case "Carnyx: its bearer is feared"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus carnyx
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+offers fight club n1 => FEAR -1

@@ -92,7 +92,8 @@ static const struct {
                { KW_GAS, INJURY_GAS },
                { KW_SHRAPNEL, INJURY_SHRAPNEL },
                { KW_DEADLY, INJURY_DEADLY },
-               { KW_INFECTION, INJURY_INFECTS } };
+               { KW_INFECTION, INJURY_INFECTS },
+               { KW_TORTURE, INJURY_TORTURES } };
 enum { FOLLOW = sizeof follow / sizeof follow[0] };
 
 uint16_t tc_injury_flag(int keyword)

@@ -161,8 +161,9 @@ void tc_explode(struct tc_play *p, int model, int kind)
 
     BUG_ON(p->s->queues == TC_QUEUES);
     tc_field_make(&field, p->t, p->s);
-    for_models (m, tc_all_near(p->t, p->s, model, others, 3 * TC_INCH))
-        if (kind == QUEUE_DEVICE ||
+    int inches = kind == QUEUE_CLOUD ? 6 : 3;
+    for_models (m, tc_all_near(p->t, p->s, model, others, inches * TC_INCH))
+        if (kind != QUEUE_MINE ||
             tc_seen(tc_sight_of(&field.ground, field.crowd.figure[model], field.crowd.figure[m])))
             set |= model_bit(m);
     if (kind == QUEUE_DEVICE)
@@ -179,17 +180,59 @@ static void explodes(struct tc_play *p, struct tc_queue *q)
     uint64_t others = q->set & ~model_bit(q->named);
     int victim = bits_first(others ? others : q->set);
     bool itself = victim == q->named, near = tc_near(p->t, p->s, q->named, victim, TC_INCH);
-    int flags = itself                  ? INJURY_DEADLY | INJURY_BATH
-                : q->kind == QUEUE_MINE ? INJURY_SHRAPNEL | INJURY_RANGED
-                                        : 0;
+    int flags = itself                   ? INJURY_DEADLY | INJURY_BATH
+                : q->kind == QUEUE_MINE  ? INJURY_SHRAPNEL | INJURY_RANGED
+                : q->kind == QUEUE_CLOUD ? INJURY_GAS | INJURY_IGNORES_ARMOUR | INJURY_RANGED
+                                         : 0;
 
     q->set &= ~model_bit(victim);
     tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)victim,
                                       .source = FROM_ABILITY,
                                       .root = q->named,
                                       .by = -1,
-                                      .dice = (int8_t)(near && !itself),
+                                      .dice = (int8_t)(near && !itself && q->kind != QUEUE_CLOUD),
                                       .flags = (uint16_t)flags });
+}
+
+/* way_from: the direction that leads most away from a point. */
+static int way_from(struct tc_spot point, struct tc_spot at)
+{
+    int64_t most = INT64_MIN;
+    int best = 0;
+
+    for (int way = 0; way < PLANE_TURN; way++) {
+        struct point off = plane_turned((struct point){ TC_INCH, 0 }, way);
+        int64_t along = (int64_t)off.x * (at.x - point.x) + (int64_t)off.y * (at.y - point.y);
+
+        if (along > most) {
+            most = along;
+            best = way;
+        }
+    }
+    return best;
+}
+
+/* throw_last: some blasts throw whom they have hit: the target away from the attacker, others away
+ * from the point. The frame's first number is the last victim + 1. */
+static bool throw_last(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    const struct tc_attack *a = &p->s->attack;
+    int victim = f->arg[0] - 1;
+    const struct tc_effect *e;
+
+    f->arg[0] = 0;
+    if (victim < 0 || !is_on_table(p->s, victim))
+        return false;
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, victim);
+    int effect = tc_effects_find(p->t, p->s, AT_THROWN, DOES_PUSH, &ask);
+    if (effect < 0)
+        return false;
+    e = &p->t->fighter[a->attacker].effect[effect];
+    bool named = victim == a->target && !(a->flags & ATTACK_SCATTERED);
+    tc_throw(p, victim, a->attacker, e->value,
+             named ? -1 : way_from(point_of(p->s), tc_spot_of(p->s, victim)));
+    return true;
 }
 
 bool tc_queue_run(struct tc_play *p)
@@ -199,6 +242,8 @@ bool tc_queue_run(struct tc_play *p)
     struct tc_sum sum = { .injury = true };
     int victim;
 
+    if (throw_last(p))
+        return true;
     q->set &= tc_present(p->t, p->s);
     if (!q->set) {
         memset(q, 0, sizeof *q);
@@ -213,6 +258,7 @@ bool tc_queue_run(struct tc_play *p)
     q->set &= ~model_bit(victim);
     if (only_knocked_down(p, victim))
         return true;
+    turn_top(&p->s->stack)->arg[0] = (int16_t)(victim + 1);
     tc_attack_injury(p->t, p->s, &p->s->attack, victim, &injury, &sum);
     tc_injure(p, &injury);
     return true;

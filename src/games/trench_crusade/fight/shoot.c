@@ -230,9 +230,11 @@ static struct tc_attack attack_with(const struct tc_state *s, int member, int we
 }
 
 /* shoots_each: one Shoot with each weapon. */
-static bool shoots_each(const struct tc *t, const struct tc_state *s, int model)
+static bool shoots_each(const struct tc *t, const struct tc_state *s, int model, int weapon)
 {
-    struct tc_ask ask = { .model = model, .target = -1 };
+    struct tc_ask ask = { .model = model,
+                          .target = -1,
+                          .keywords = t->fighter[model].weapon[weapon].keywords };
 
     return tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_SHOOT, &ask, NULL);
 }
@@ -260,9 +262,13 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (active->did & (1 << ACT_FIGHT) && !tc_attack_has(t, s, &attack, KW_ASSAULT) &&
         !(tc_attack_has(t, s, &attack, KW_PISTOL) && !(active->flags & ACTIVE_FOUGHT_NO_PISTOL)))
         return refuse(why, "TC-4.10", "after a Fight only an ASSAULT weapon may shoot");
+    struct tc_ask ask = tc_attack_ask(t, &attack, active->model, -1);
+    if (tc_effects_has(t, s, AT_WEAPON, DOES_FORBID, 0, &ask, NULL))
+        return refuse(why, "TC-16.9", "it cannot use the weapon in this way now");
     if (active->fired >> weapon & 1)
         return refuse(why, "TC-4.7", "it has shot with this weapon already");
-    if (active->shoots && !shoots_each(t, s, active->model) && active->shot_item != w->item + 1)
+    if (active->shoots && !shoots_each(t, s, active->model, weapon) &&
+        active->shot_item != w->item + 1)
         return refuse(why, "TC-13.28", "both Shoot ACTIONS are made with the same weapon");
     return 0;
 }
@@ -354,7 +360,7 @@ void tc_shoot_apply(struct tc_play *p, const struct action *a)
     tc_shoot_aim(p->t, p->s, &attack, a->arg[1], a->arg[2], a->arg[3], a->arg[4], NULL);
     active->did |= 1 << ACT_SHOOT;
     active->shoots++;
-    if (shoots_each(p->t, p->s, active->model))
+    if (shoots_each(p->t, p->s, active->model, a->arg[0]))
         active->fired |= (uint8_t)(1 << a->arg[0]);
     active->shot_item = (uint8_t)(tc_attack_weapon(p->t, &attack)->item + 1);
     if (!tc_attack_has(p->t, p->s, &attack, KW_ASSAULT))

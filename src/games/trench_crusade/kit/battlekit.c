@@ -14,7 +14,7 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic|headgear|infection|apart|line";
+    "no-morale|goetic|headgear|infection|apart|line|negate-difficult|torture";
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
@@ -23,7 +23,8 @@ static const char moments[] =
     "elevation|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
     "spend-roll|weapon|heavy|off-hand|target-may|targeted|ignore|attack-by|attack-for|hit-by|"
-    "missed|blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|injury-for|"
+    "missed|thrown|blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|"
+    "injury-for|"
     "armour|"
     "injury-declare|injury-brace|spend-by|spend-for|injury-rolled|result|change|downed|marked|out|"
     "morale";
@@ -41,7 +42,7 @@ static const char conditions[] =
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
-    "target-friendly|element|target-has|unengaged";
+    "target-friendly|element|target-has|unengaged|sheltered|other-way|alone";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -50,7 +51,7 @@ static const char codes[] =
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
-    "voice|transmute|fire|gas|shrapnel|edge";
+    "voice|transmute|fire|gas|shrapnel|edge|cloud";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -98,7 +99,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ROLLED] = V(REROLL),
     [AT_FAILED] = V(SAVE),
     [AT_SPEND_ROLL] = V(BAN) | V(MOST),
-    [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH),
+    [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH) | V(FORBID),
     [AT_HEAVY] = V(FORBID),
     [AT_OFF_HAND] = V(FORBID),
     [AT_TARGET_MAY] = V(FORBID) | V(PERMIT),
@@ -108,6 +109,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
     [AT_HIT_BY] = DEEDS,
     [AT_MISSED] = DEEDS | V(REDEPLOY),
+    [AT_THROWN] = V(PUSH),
     [AT_BLAST_OTHER] = V(TAKE_DOWN),
     [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PUSH),
@@ -438,6 +440,22 @@ int tc_item_line(struct tc *t, const struct data *d, struct error *err)
     return tc_item_read(&t->item[t->items++], d, err);
 }
 
+/* other_line: `or WORDS..`: how else the weapon can be used. */
+static int other_line(struct tc *t, const struct data *d, struct error *err)
+{
+    struct tc_item *item = &t->item[t->items - 1], other = { .type = item->type };
+    int i = 1;
+
+    while (i < d->count)
+        if (word_of_item(d, &other, &i, err))
+            return -1;
+    item->other = true;
+    item->other_keywords = other.keywords;
+    item->other_automatic = other.automatic;
+    item->other_blast = other.blast;
+    return 0;
+}
+
 /* is_wanted: the item this line begins, or always in the file of standard kit. */
 static bool is_wanted(const struct tc_wants *wants, const struct data *d)
 {
@@ -471,8 +489,10 @@ int tc_kit_read(struct tc *t, const struct content *content, const char *name,
             bad = tc_item_line(t, &d, err);
         else if (data_is(&d, "at") && wanted)
             bad = tc_effect_line(t, &d, err);
-        else if (!begins && !data_is(&d, "at") && !data_is(&d, "unenforced"))
-            bad = data_unknown(&d, "battlekit", "kit|ability|at|unenforced", err);
+        else if (data_is(&d, "or") && wanted)
+            bad = other_line(t, &d, err);
+        else if (!begins && choice_find("at|or|campaign|unenforced", d.word[0]) < 0)
+            bad = data_unknown(&d, "battlekit", "kit|ability|at|or|campaign|unenforced", err);
         if (bad && data_go_on(&d, err))
             return -1;
     }
@@ -518,6 +538,20 @@ int tc_equip(struct tc *t, int model, int item, struct error *err)
     return 0;
 }
 
+/* add_other: the last weapon once more, used in its other way. */
+static void add_other(const struct tc_item *from, struct tc_fighter *f)
+{
+    struct tc_weapon *w = &f->weapon[f->weapons];
+
+    *w = f->weapon[f->weapons - 1];
+    w->keywords |= from->other_keywords;
+    w->automatic = from->other_automatic ? from->other_automatic : w->automatic;
+    w->blast = from->other_blast ? from->other_blast : w->blast;
+    w->number++;
+    w->other = true;
+    f->weapons++;
+}
+
 static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
 {
     const struct tc_item *from = &t->item[item];
@@ -541,6 +575,8 @@ static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
     for (int i = 0; i < f->weapons; i++)
         w->number = (uint8_t)(w->number + (f->weapon[i].item == item));
     f->weapons++;
+    if (from->other && f->weapons < TC_WEAPONS)
+        add_other(from, f);
 }
 
 /* TC-13.6: ammunition goes into the first Ranged Weapon that takes it, and is used up with it. */
@@ -637,7 +673,7 @@ static void load_all(const struct tc *t, struct tc_fighter *f)
         if ((item->ranged || item->melee) && weapon < f->weapons) {
             if (!f->kit_use[i])
                 f->kit_use[i] = f->weapon[weapon].use;
-            weapon++;
+            weapon += 1 + (weapon + 1 < f->weapons && f->weapon[weapon + 1].other);
         }
     }
     for (int i = 0; i < f->kits; i++)

@@ -85,6 +85,18 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     }
 }
 
+/* is_sheltered: does it touch a piece that lies between it and the point of the blast? */
+static bool is_sheltered(const struct tc *t, const struct tc_state *s, int victim)
+{
+    struct tc_figure point = { { s->attack.x, s->attack.y, s->attack.z }, TC_BASE_25, 0 };
+    struct tc_field field;
+
+    if (victim < 0)
+        return false;
+    tc_field_make(&field, t, s);
+    return tc_between(&field.ground, tc_figure_of(t, s, victim), point) != 0;
+}
+
 static bool is_in_the_open(const struct tc *t, const struct tc_state *s, int model)
 {
     struct tc_field field;
@@ -132,6 +144,9 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_SELF_DOWN: return m->flags & IS_DOWN;
     case WHEN_NO_BLOOD: return m->blood == 0;
     case WHEN_UNENGAGED: return !tc_engaged(t, s, ask->model);
+    case WHEN_ALONE: return !tc_all_near(t, s, ask->model, tc_friends(t, s, ask->model), 0);
+    case WHEN_SHELTERED: return is_sheltered(t, s, ask->target);
+    case WHEN_OTHER_WAY: return ask->weapon && t->fighter[ask->model].weapon[ask->weapon - 1].other;
     case WHEN_INFECTED: return m->infection > 0;
     case WHEN_ELEMENT: return m->element == e->of;
     case WHEN_TOUCHING: return touches_between(t, s, ask);
@@ -179,6 +194,9 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_SELF_DOWN:
     case WHEN_NO_BLOOD:
     case WHEN_UNENGAGED:
+    case WHEN_ALONE:
+    case WHEN_SHELTERED:
+    case WHEN_OTHER_WAY:
     case WHEN_INFECTED:
     case WHEN_ELEMENT:
     case WHEN_TOUCHING:

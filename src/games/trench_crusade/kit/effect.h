@@ -62,6 +62,7 @@ enum tc_moment {
     AT_ATTACK_FOR,
     AT_HIT_BY,
     AT_MISSED,      /* the Success Roll of an attack on it has failed */
+    AT_THROWN,      /* of a blast: its victims are thrown so far */
     AT_BLAST_OTHER, /* its blast has caught somebody who is not its named target */
     AT_GUARD,       /* somebody near it is hit, and it may take the hit: its owner is asked */
     AT_HURT_BY,     /* its Injury Roll is over, and the target is still there */
@@ -193,6 +194,9 @@ enum tc_condition {
     WHEN_ELEMENT,    /* the element of its weapons is `of` */
     WHEN_TARGET_HAS, /* the target has the item `of` */
     WHEN_UNENGAGED,  /* no enemy is within 1" of it */
+    WHEN_SHELTERED,  /* the victim touches a piece between itself and the blast */
+    WHEN_OTHER_WAY,  /* the weapon is used in its other way */
+    WHEN_ALONE,      /* no friend touches it */
     CONDITIONS,
 };
 
@@ -242,7 +246,8 @@ enum tc_code {
     CODE_FIRE,      /* the element of its weapons, */
     CODE_GAS,
     CODE_SHRAPNEL,
-    CODE_EDGE, /* deployed last, at an edge of the table */
+    CODE_EDGE,  /* deployed last, at an edge of the table */
+    CODE_CLOUD, /* instead of a Shoot: everybody else within 6" is hit */
     CODES,
 };
 

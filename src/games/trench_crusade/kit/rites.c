@@ -32,6 +32,7 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_PUPPET] = { RITE_RISKY, 0, 12, ON_ANYBODY_ELSE, true, FOR_ABILITY, 1, true, 0 },
     [CODE_SMITE] = { RITE_RISKY, 0, 3, ON_ENEMY, false, FOR_ABILITY, 1, false, 0 },
     [CODE_DEVICE] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_CLOUD] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_DETONATE] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     /* spells */
     [CODE_PAIN] = { RITE_SURE, 0, 0, ON_ANYBODY, true, FOR_ABILITY, HOW(ONE) | HOW(TWO), false, 0 },
@@ -155,6 +156,9 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     case CODE_COMMAND:
         return m->flags & IS_ACTIVATED || side_of(target) == NEUTRAL ? "it has been activated"
                                                                      : NULL;
+    case CODE_CLOUD:
+        return tc_may(t, s, s->active[0].model != model, ACT_SHOOT, NULL) ? "it cannot shoot now"
+                                                                          : NULL;
     case CODE_PSALM: return s->model[model].blessing ? NULL : "it has no BLESSING MARKER";
     case CODE_TAKE:
         return (how == HOW_BLOOD ? m->blood : m->blessing) ? NULL : "there is no such marker";
@@ -230,6 +234,16 @@ static void read_scripture(struct tc_play *p, const struct tc_rite_case *c)
                                       .dice = c->critical,
                                       .mod = (int8_t)p->s->model[c->target].blood,
                                       .flags = c->critical ? INJURY_IGNORES_ARMOUR : 0 });
+}
+
+/* cloud: instead of a Shoot. */
+static void cloud(struct tc_play *p, int model)
+{
+    struct tc_active *active = tc_active_of(p->s, model);
+
+    active->did |= 1 << ACT_SHOOT;
+    active->shoots = 2;
+    tc_explode(p, model, QUEUE_CLOUD);
 }
 
 /* command: the enemy must activate this one next. */
@@ -353,6 +367,7 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_SMITE: injure(p, c, c->critical, INJURY_IGNORES_ARMOUR); break;
     case CODE_DEVICE: tc_explode(p, c->model, QUEUE_DEVICE); break;
     case CODE_DETONATE: tc_explode(p, c->model, QUEUE_MINE); break;
+    case CODE_CLOUD: cloud(p, c->model); break;
     case CODE_PAIN: tc_add_blood(p, c->target, c->how - HOW_ONE + 1, &why); break;
     case CODE_TAKE: take(p, c, &why); break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
@@ -392,6 +407,8 @@ void tc_rite_follow(struct tc_play *p, int code, const struct tc_rite_case *c, i
     if (code == CODE_SAMAEL && is_on_table(p->s, c->target) &&
         tc_base(p->t->fighter[c->target].base)->mm <= 32)
         tc_force(p, c->target, c->model, -6);
+    if (code == CODE_CLOUD) /* RELOAD */
+        tc_end_activation(p, c->model, false);
     if (code == CODE_DETONATE && is_on_table(p->s, c->model))
         tc_take_out(p, c->model, &why);
 }

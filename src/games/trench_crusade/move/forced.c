@@ -29,6 +29,15 @@ void tc_force(struct tc_play *p, int model, int by, int inches)
     push_off(p, model, by, inches, 0);
 }
 
+void tc_throw(struct tc_play *p, int model, int by, int inches, int way)
+{
+    bool down = is_down(p->s, model);
+
+    p->s->model[model].flags &= (uint16_t)~IS_DOWN; /* it is thrown all the same */
+    push_off(p, model, by, inches, way + 1);
+    p->s->model[model].flags |= down ? IS_DOWN : 0;
+}
+
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way)
 {
     push_off(p, model, by, inches, way + 1);

@@ -289,7 +289,7 @@ int32_t tc_price_to(const struct tc_mover *m, const struct tc_stride *s, int32_t
     struct ratio most = { steps, s->length > 0 ? s->length : 1 };
     struct spans difficult, open;
 
-    if (s->kind == TC_FLIES)
+    if (s->kind == TC_FLIES || m->light)
         return steps;
     zone_spans(m, s, TC_DIFFICULT, most, &difficult);
     if (difficult.count == 0)

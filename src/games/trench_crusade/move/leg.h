@@ -24,6 +24,7 @@ struct tc_mover {
     uint64_t shun, solid, others;
     uint8_t base;
     bool flies; /* TC-7.13 */
+    bool light; /* Difficult ground costs it nothing more */
 };
 
 /* Why a leg cannot be. */

@@ -303,7 +303,8 @@ bool tc_injury_throws(const struct tc_state *s)
 /* TC-10.5, 10.6, DEADLY: how many dice are kept. */
 static int keeps(const struct tc_injury *i)
 {
-    return 2 + ((i->flags & INJURY_DEADLY) != 0) + ((i->flags & INJURY_BATH) != 0);
+    return 2 + ((i->flags & INJURY_DEADLY) != 0) + ((i->flags & INJURY_BATH) != 0) -
+           ((i->flags & INJURY_TORTURES) != 0);
 }
 
 struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s)
@@ -401,6 +402,7 @@ static void place(struct tc_play *p, struct tc_injury *i, int count, const struc
     const struct tc_model *m = &p->s->model[i->victim];
     int before = m->blood + m->infection;
 
+    count *= i->flags & INJURY_TORTURES ? 2 : 1;
     if (i->flags & INJURY_INFECTS)
         tc_add_mark(p, i->victim, MARK_INFECTION, count);
     else

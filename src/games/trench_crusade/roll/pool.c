@@ -49,7 +49,7 @@ int8_t tc_sum_kept(int sum)
 
 /* --- weights --- */
 
-enum { KEPT = 2 + TC_KEEPS, SUMS = 6 * (KEPT - 1) + 1 };
+enum { KEPT = 1 + TC_KEEPS, SUMS = 6 * (KEPT - 1) + 1 };
 
 /* How many throws there are: by dice thrown, how many of them are kept, and what those add up to. */
 struct counting {
@@ -94,9 +94,9 @@ void tc_pools_make(struct tc_pools *pools)
     for (int face = 1; face <= 6; face++)
         count_face(&count[(face - 1) % 2], face, (const uint64_t(*)[TC_POOL + 1]) choose,
                    &count[face % 2]);
-    for (int keep = 2; keep < KEPT; keep++)
+    for (int keep = 1; keep < KEPT; keep++)
         for (int n = keep; n <= TC_POOL; n++)
-            memcpy(pools->ways[keep - 2][n], &count[0].ways[n][keep][keep],
+            memcpy(pools->ways[keep - 1][n], &count[0].ways[n][keep][keep],
                    (size_t)(5 * keep + 1) * sizeof(uint64_t));
 }
 
@@ -104,7 +104,7 @@ int tc_pool_size(int keep, int dice)
 {
     int n = keep + (dice < 0 ? -dice : dice);
 
-    EXPECT(keep >= 2 && keep < 2 + TC_KEEPS);
+    EXPECT(keep >= 1 && keep <= TC_KEEPS);
     return n < TC_POOL ? n : TC_POOL;
 }
 
@@ -114,7 +114,7 @@ uint64_t tc_pool_ways(const struct tc_pools *pools, int keep, int dice, int tota
         dice < 0 ? 6 * keep - total : total - keep; /* TC-1.5: the worst mirror the best */
 
     EXPECT(total >= keep && total <= 6 * keep);
-    return pools->ways[keep - 2][tc_pool_size(keep, dice)][from_below];
+    return pools->ways[keep - 1][tc_pool_size(keep, dice)][from_below];
 }
 
 /* A pool being counted face by face, the highest kept first: how many throws, which totals. */

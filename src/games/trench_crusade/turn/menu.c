@@ -59,6 +59,8 @@ static int may_shoot(const struct tc *t, const struct tc_state *s, const struct 
 {
     struct tc_ask ask = { .model = active->model, .target = -1, .item = active->shot_item };
 
+    if (active->shot_item)
+        ask.keywords = t->item[active->shot_item - 1].keywords;
     if (active->shoots && !tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_SHOOT, &ask, NULL) &&
         (active->shoots > 1 ||
          !tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_SHOOT, &ask, NULL))) /* TC-13.28 */

@@ -51,6 +51,7 @@ static const char *const on_what[MOMENTS] = {
     [AT_KILLS] = "when its attack has taken somebody out",
     [AT_INJURY_BRACE] = "on an Injury Roll against it, if you say so before",
     [AT_RESULT] = "on Injury Rolls against it, if you say so",
+    [AT_THROWN] = "for each victim of the blast",
 };
 
 /* of_moment: what is forbidden or permitted, where that is not an ACTION. */
@@ -67,6 +68,7 @@ static const char *const forbidden[MOMENTS] = {
     [AT_OFF_HAND] = "not as the second weapon",
     [AT_CHARGE_BONUS] = "has no Charge Bonus",
     [AT_FALL] = "a fall does it no harm",
+    [AT_WEAPON] = "cannot be used",
 };
 static const char *const permitted[MOMENTS] = {
     [AT_RETREAT] = "retreats without an attack on it",
@@ -122,6 +124,7 @@ static const char *const code_words[CODES] = {
     [CODE_LEAVE] = "leaves the battle",
     [CODE_HALT] = "makes no further attack",
     [CODE_BANK] = "+1 DICE on the next Morale Check",
+    [CODE_CLOUD] = "ACTION instead of a Shoot: everybody else within 6 in is hit",
 };
 
 static const char *const when_words[CONDITIONS] = {
@@ -183,6 +186,9 @@ static const char *const when_words[CONDITIONS] = {
     [WHEN_TARGET_STRUCK] = "against one it has attacked",
     [WHEN_BEARER_UP] = "while its bearer stands",
     [WHEN_FOES_SMALL] = "among bases of %d mm or less",
+    [WHEN_SHELTERED] = "against one who is sheltered",
+    [WHEN_OTHER_WAY] = "used in its other way",
+    [WHEN_ALONE] = "while no friend touches it",
 };
 
 void tc_keyword_say(int keyword, struct text *out)

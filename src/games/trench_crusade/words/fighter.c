@@ -138,9 +138,10 @@ static void rows_left(const struct tc_item *item, struct scene *scene)
             continue;
         data_open(&d, files[i], at, file->size - (size_t)(at - file->text));
         data_next(&d, &err);
-        while (data_next(&d, &err) > 0 && (data_is(&d, "at") || data_is(&d, "unenforced")))
-            if (data_is(&d, "unenforced") && d.count > 1)
-                rows_of(scene, "Left to the players", d.word[1]);
+        while (data_next(&d, &err) > 0 && !data_is(&d, "kit") && !data_is(&d, "ability"))
+            if (d.count > 1 && (data_is(&d, "unenforced") || data_is(&d, "campaign")))
+                rows_of(scene, data_is(&d, "campaign") ? "In a campaign" : "Left to the players",
+                        d.word[1]);
     }
 }
 
