@@ -339,6 +339,12 @@ static int has_won(const struct tov *t, const struct tov_state *s)
     return returns[raider_seat(s)] > 0 ? 1 : -1;
 }
 
+/* how_well: what points above those needed, or missing, are worth; it never quite levels off. */
+static double how_well(const double *w, double over)
+{
+    return w[W_MORE] * over / (3 + fabs(over));
+}
+
 /* The Raider's prospect, -1 to 1: mostly whether it will be enough; a little how much, so that there
  * is something to play for even when all seems lost or won. */
 static double prospect(const struct tov *t, const struct tov_state *s, const double *w)
@@ -348,14 +354,14 @@ static double prospect(const struct tov *t, const struct tov_state *s, const dou
     int points = tov_vp(t, s);
     double mean = points;
 
-    if (s->phase == PHASE_OVER) /* half for winning, half for how well */
-        return 0.5 * has_won(t, s) + 0.5 * tanh((points + 0.5 - need) / 2);
+    if (s->phase == PHASE_OVER)
+        return w[W_ENOUGH] * has_won(t, s) + how_well(w, mean - need);
     look_around(&v);
     tasks(&v);
     row(&v);
     for (int i = 0; i < v.hopes; i++)
         mean += v.hope[i].chance * v.hope[i].points;
-    return w[W_ENOUGH] * (2 * enough(&v, need - points) - 1) + w[W_MORE] * tanh((mean - need) / 3);
+    return w[W_ENOUGH] * (2 * enough(&v, need - points) - 1) + how_well(w, mean - need);
 }
 
 /* With a die still to roll: what a hit and a miss promise. */

@@ -217,8 +217,11 @@ static double placement(const struct survey *p, int side)
 {
     double sum = p->s->active == side ? -p->w[W_ORDER] * p->s->orders : 0;
 
-    for_units (u, p->s->here[side])
+    for_units (u, p->s->here[side]) {
         sum += comfort(p, side, u);
+        if (is_marked(p->s, u, VV_PINNED))
+            sum -= p->w[W_PINNED] * type_of(p->v, p->s, u)->vp;
+    }
     for (int u = 0; u < p->v->units; u++)
         if (p->s->unit[u].place == VV_OFF_MAP && p->s->unit[u].side == side)
             sum -= p->w[W_WAITING] * type_of(p->v, p->s, u)->vp;

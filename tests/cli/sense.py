@@ -36,6 +36,65 @@ TRENCH_CLUB = (
      ["unit GER-HMT 0702", "unit FRA-TNK 0704", "unit GER-TRK 0000", "unit FRA-INF 1312", MOVE], "not move GER-HMT (0703|0603|0604|0803|0804)"),
 )
 
+# The scenario, its lines and what must be decided, or not; `play` lines are played first.
+TRENCHES_OF_VALOR = (
+    ("who stands at the gap on the last turn is gone", 1, ["turn 7", "unit G1 0107"], "exit G1 0107"),
+    ("the way out is taken whole", 1, ["turn 7", "unit G1 0207"], "exit G1 0107"),
+    ("a dugout full of enemies is cleared before it is too late", 1,
+     ["turn 7", "dugout 0203", "dugout 0212", "hidden 0203 LMG R", "hidden 0212 LMG R", "unit G1 0203"], "clear G1"),
+    ("of two targets the machine gun", 1, ["turn 7", "dugout 0203", "unit G1 0303", "unit lmg1 0203 from 0203 1", "unit r1 0302"],
+     "attack G1 lmg1"),
+    ("the last turn is used", 1, ["turn 7", "unit G1 0107", "unit G2 0309"], "exit G1 0107"),
+    ("grenades hit better than a walk home that takes too long", 1, ["turn 7", "unit G1 0303", "unit r1 0302"], "attack G1 r1"),
+    ("a machine gun next to a Raider fires", 4, ["turn 3", "phase defender", "unit G1 0308", "unit mg1 0409"], "attack mg1 G1"),
+    ("of two Raiders the one it is likelier to hit", 4, ["turn 3", "phase defender", "unit G1 0308", "unit G2 0306", "unit mg1 0409"],
+     "attack mg1 G1"),
+    ("a dugout is worth three ways home", 3, ["turn 7", "dugout 0303", "dugout 0310", "hidden 0303 H", "hidden 0310 decoy", "unit H1 0303"],
+     "clear H1"),
+    ("a point on the way is taken along", 3, ["turn 7", "unit H1 0302"], "exit H1 0102 via 0203"),
+    ("a hex that counts is entered", 3, ["turn 7", "unit G1 0302"], "move G1 (0203|.* via 0203)"),
+    ("who holds the row that counts stays in it", 5, ["turn 4", "unit G1 0309", "unit r1 0509"], "not move G1 0[1245].*"),
+    ("who can be back in the row that counts goes there", 5, ["turn 4", "unit G1 0409"], "move G1 03.*"),
+    ("who can fight at the end fights", 4, ["turn 7", "unit G1 0308", "unit mg1 0409", "unit r1 0309"], "attack G1 .*"),
+)
+
+US_E7 = "control E7 us"
+VALOR_AND_VICTORY = (
+    ("an empty objective is advanced into at the end", 1,
+     ["turn 5", "phase advance us", "unit 1 us US_RIF F8", "unit 2 german GE_RIF A1", US_E7, "control E8 german"], "advance 1 E8"),
+    ("an empty objective is walked to while there is time", 1,
+     ["turn 5", "phase move us", "unit 1 us US_RIF G8", "unit 2 german GE_RIF A1", US_E7, "control E8 german"], "move 1"),
+    ("and entered", 1,
+     ["turn 5", "phase move us", "unit 1 us US_RIF F8", "unit 2 german GE_RIF A1", US_E7, "control E8 german", "play move 1"], "step E8"),
+    ("whoever holds the last objective stays", 1,
+     ["turn 5", "phase move german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G8", US_E7, "control E8 german"], "done"),
+    ("an enemy in the open is shot at", 1,
+     ["turn 3", "phase fire german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G8", "control E7 german", "control E8 german"],
+     "fire E8 G8"),
+    ("defenders shoot too", 1,
+     ["turn 3", "phase defend us", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G8 moved", "control E7 german", "control E8 german"],
+     "fire E8 G8"),
+    ("pinned men rally", 1,
+     ["turn 3", "phase rally us", "unit 1 us US_RIF G10 pinned", "unit 2 german GE_RIF E8", "control E7 german", "control E8 german"],
+     "rally 1"),
+    ("nobody leaves a house for nothing", 1,
+     ["turn 2", "phase advance german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF J10", "unit 3 us US_RIF J10", "control E7 german", "control E8 german"],
+     "not advance 1 [DF]9"),
+    ("the way off the map is taken", 7,
+     ["turn 7", "phase move us", "pool us exits 70", "unit 1 us US_M5 U8 facing SE", "unit 2 german GE_RIF A1"], "move 1"),
+    ("to its end", 7,
+     ["turn 7", "phase move us", "pool us exits 70", "unit 1 us US_M5 U8 facing SE", "unit 2 german GE_RIF A1", "play move 1"], "exit"),
+    ("a gun shoots at a tank", 7,
+     ["turn 3", "phase fire german", "unit 1 german GE_P38 K8 facing NW", "unit 2 us US_M5 H8 facing SE"], "at 1 2 gun"),
+    ("a tank is shot from behind when it can be", 6,
+     ["turn 3", "phase fire soviet", "unit 1 soviet SO_T85 H8 facing SE", "unit 2 german GE_PZ5 K8 facing SE"], "at 1 2 gun"),
+    ("a pinned enemy on the objective is assaulted", 1,
+     ["turn 5", "phase advance us", "unit 1 us US_RIF F8", "unit 2 us US_RIF F8", "unit 3 german GE_RIF E8 pinned", US_E7, "control E8 german"],
+     "assault F8 E8"),
+    ("the objective is not left in the last advance", 1,
+     ["turn 5", "phase advance german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G8", US_E7, "control E8 german"], "not advance 1 .*"),
+)
+
 # Pieces by board: chargers, defenders and guns of CPB, where the Central Powers charge, then those of ALB.
 TRENCH_WARFARE = (
     ("the trench is entered while there is time", 10, "A", "c0505", "c0803", "move 0505 0[456]03"),
@@ -68,11 +127,13 @@ def board(pieces):
 class Sense(cli.Case):
     def choice(self, game, lines, level, scenario="2-players-a"):
         """What the computer decides in this position."""
-        script = ["load", f"game {game}", f"scenario {scenario}", *lines, ".", f"choose easy nodes {level}"]
-        loaded, chosen = self.good("engine", given="\n".join(script) + "\n").out.split("\n\n")[:2]
-        self.assertEqual(loaded[:2], "= ", (lines, loaded))
-        self.assertEqual(chosen[:2], "= ", (lines, chosen))
-        return chosen[2:]
+        played = [line for line in lines if line.startswith("play ")]
+        drawn = [line for line in lines if line not in played]
+        script = ["load", f"game {game}", f"scenario {scenario}", *drawn, ".", *played, f"choose easy nodes {level}"]
+        answers = self.good("engine", given="\n".join(script) + "\n").out.split("\n\n")[:2 + len(played)]
+        for answer in answers:
+            self.assertEqual(answer[:2], "= ", (lines, answer))
+        return answers[-1][2:]
 
     def sensible(self, chosen, wanted):
         if wanted.startswith("not "):
@@ -85,6 +146,19 @@ class Sense(cli.Case):
             for playouts in (1, 40):
                 with self.subTest(about, playouts=playouts):
                     self.sensible(self.choice("trench-club", lines, playouts), wanted)
+
+    def all_sensible(self, game, positions, budgets):
+        named = {int(x["id"][0]): x["id"] for x in self.good("scenarios", game, "--json").json()}
+        for about, number, lines, wanted in positions:
+            for playouts in budgets:
+                with self.subTest(about, playouts=playouts):
+                    self.sensible(self.choice(game, lines, playouts, named[number]), wanted)
+
+    def test_trenches_of_valor(self):
+        self.all_sensible("trenches-of-valor", TRENCHES_OF_VALOR, (1, 300, 1500))
+
+    def test_valor_and_victory(self):
+        self.all_sensible("valor-and-victory", VALOR_AND_VICTORY, (300, 1500))
 
     def test_trench_warfare(self):
         for about, turn, step, first, second, wanted in TRENCH_WARFARE:
