@@ -165,8 +165,8 @@ bool bodies_ground_blocks(const struct bodies *b, uint64_t gone, struct point p,
     return plane_before(below.from, below.to);
 }
 
-bool bodies_block(const struct bodies *b, uint64_t gone, struct point p, int zp, struct point q,
-                  int zq)
+int bodies_blocker(const struct bodies *b, uint64_t gone, struct point p, int zp, struct point q,
+                   int zq)
 {
     struct prism_set set = bodies_find(b, plane_box(p, q, 0));
     int low = zp < zq ? zp : zq, high = zp < zq ? zq : zp;
@@ -178,7 +178,13 @@ bool bodies_block(const struct bodies *b, uint64_t gone, struct point p, int zp,
         if (gone >> body->piece & 1 || body->top < low || body->bottom > high)
             continue;
         if (plane_clip(prism_outline(body), p, q, &part) && prism_blocks(body, &part, zp, zq))
-            return true;
+            return i;
     }
-    return bodies_ground_blocks(b, gone, p, zp, q, zq);
+    return bodies_ground_blocks(b, gone, p, zp, q, zq) ? BODIES_GROUND : BODIES_NOTHING;
+}
+
+bool bodies_block(const struct bodies *b, uint64_t gone, struct point p, int zp, struct point q,
+                  int zq)
+{
+    return bodies_blocker(b, gone, p, zp, q, zq) != BODIES_NOTHING;
 }

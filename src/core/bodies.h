@@ -99,7 +99,11 @@ bool prism_blocks(const struct prism *p, const struct span *part, int zp, int zq
 bool bodies_ground_blocks(const struct bodies *b, uint64_t gone, struct point p, int zp,
                           struct point q, int zq);
 
-/* bodies_block: does any prism, or the ground? */
+/* bodies_blocker: the first prism that does, BODIES_GROUND or BODIES_NOTHING. bodies_block: does any
+ * prism, or the ground? */
+enum { BODIES_NOTHING = -1, BODIES_GROUND = -2 };
+int bodies_blocker(const struct bodies *b, uint64_t gone, struct point p, int zp, struct point q,
+                   int zq);
 bool bodies_block(const struct bodies *b, uint64_t gone, struct point p, int zp, struct point q,
                   int zq);
 

@@ -201,7 +201,7 @@ bool plane_swept(struct polygon g, struct point p, struct point q, int32_t r)
 {
     struct span part;
 
-    if (parted(g, p, q, r))
+    if (parted(g, p, q, r) || plane_beside(g, p, q, r))
         return false;
     if (plane_clip(g, p, q, &part))
         return r > 0;

@@ -320,21 +320,31 @@ void tc_stride_begin(struct tc_stride *out, struct tc_spot from, struct tc_spot 
     out->length = plane_length(tc_plan(from), tc_plan(to));
 }
 
+/* is_touched: does the centre come over this on its way? */
+static bool is_touched(const struct prism *k, const struct box *box, struct point p, struct point q)
+{
+    struct span part;
+
+    return plane_boxes_meet(&k->box, box) && plane_clip(prism_outline(k), p, q, &part);
+}
+
 /* is_flat: does a leg lie on the ground all the way: nothing to step on, nothing to step into? Then
  * it need not be cut. Most legs are like this. */
 static bool is_flat(const struct tc_mover *m, struct tc_spot from, struct point to,
                     struct prism_set set)
 {
     const struct tc_shape *s = m->ground->shape;
-    struct box box = plane_box(tc_plan(from), to, 0);
+    struct point p = tc_plan(from);
+    struct box box = plane_box(p, to, 0);
 
     if (from.z != 0)
         return false;
     for (int i; (i = prism_set_take(&set)) >= 0;)
-        if (s->bodies.prism[i].top <= TC_STEP && !(s->prism_flags[i] & TC_BARRED))
+        if (s->bodies.prism[i].top <= TC_STEP && !(s->prism_flags[i] & TC_BARRED) &&
+            is_touched(&s->bodies.prism[i], &box, p, to))
             return false;
     for (int i = 0; i < s->bodies.sunks; i++)
-        if (plane_boxes_meet(&s->bodies.sunk[i].box, &box))
+        if (is_touched(&s->bodies.sunk[i], &box, p, to))
             return false;
     return true;
 }

@@ -165,6 +165,7 @@ enum tc_fault tc_held_up(const struct tc_mover *m, const struct prism_set *near,
 {
     const struct tc_shape *s = m->ground->shape;
     const struct tc_base *b = tc_base(m->base);
+    bool whole = part->a.x == p.x && part->a.y == p.y && part->b.x == q.x && part->b.y == q.y;
     struct prism_set set = *near;
     int piece;
 
@@ -173,7 +174,7 @@ enum tc_fault tc_held_up(const struct tc_mover *m, const struct prism_set *near,
 
         if (tc_obstructs(k, s->prism_flags[i], part->z, b->height) &&
             plane_swept(prism_outline(k), p, q, b->radius) &&
-            plane_swept(prism_outline(k), part->a, part->b, b->radius))
+            (whole || plane_swept(prism_outline(k), part->a, part->b, b->radius)))
             return fault(TC_IN_THE_WAY, why, k->piece, -1, part->a, part->z);
     }
     if (held_by_side(m, part, &piece))

@@ -12,9 +12,23 @@ static struct point middle(const struct tc_shape *s, int cell)
                            (2 * (cell / TC_CELLS) + 1) * s->height / (2 * TC_CELLS) };
 }
 
+/* blocker: what blocks the line between two eyes. What blocked the last one is asked first: next to
+ * each other they are mostly blocked by the same. */
+static int blocker(const struct bodies *b, struct tc_spot from, struct tc_spot to, int last)
+{
+    struct point p = tc_plan(from), q = tc_plan(to);
+    struct span part;
+
+    if (last >= 0 && plane_clip(prism_outline(&b->prism[last]), p, q, &part) &&
+        prism_blocks(&b->prism[last], &part, from.z, to.z))
+        return last;
+    return bodies_blocker(b, 0, p, from.z, q, to.z);
+}
+
 void tc_cells_make(struct tc_terrain *t)
 {
     struct tc_spot eye[CELLS];
+    int last[CELLS];
     struct tc_ground g;
 
     tc_ground_bare(&g, &t->shape);
@@ -25,13 +39,17 @@ void tc_cells_make(struct tc_terrain *t)
         int count = tc_levels(&g, p, level, NULL);
 
         eye[i] = tc_spot(p, HEAD + (count ? level[0] : 0));
+        last[i] = BODIES_NOTHING;
     }
     for (int i = 0; i < CELLS; i++)
-        for (int k = i; k < CELLS; k++)
-            if (i == k || tc_clear_line(&g, eye[i], eye[k])) {
+        for (int k = i; k < CELLS; k++) {
+            if (i != k)
+                last[k] = blocker(&t->shape.bodies, eye[i], eye[k], last[k]);
+            if (i == k || last[k] == BODIES_NOTHING) {
                 t->sees[i][k / 8] |= (uint8_t)(1 << k % 8);
                 t->sees[k][i / 8] |= (uint8_t)(1 << i % 8);
             }
+        }
 }
 
 static int cell_of(const struct tc_shape *s, struct point p)

@@ -183,57 +183,108 @@ static bool add_obstacles(struct tc_graph *g, const struct tc_mover *m)
 
 /* --- edges --- */
 
-static bool is_arrival(const struct tc_node *n)
-{
-    return n->kind > TC_FOOT;
-}
+/* The edges as they are found, pair by pair of nodes. */
+struct found {
+    int count;
+    struct {
+        uint16_t from, to, cost;
+    } edge[TC_EDGES];
+};
 
 /* add_edge: false when there is no room. */
-static bool add_edge(struct tc_graph *g, int *edges, int to, int cost)
+static bool add_edge(struct found *f, int from, int to, int cost)
 {
-    if (*edges == TC_EDGES)
+    if (f->count == TC_EDGES)
         return false;
-    g->edge[(*edges)++] = (struct way_edge){ (uint16_t)to, (uint16_t)cost };
+    f->edge[f->count].from = (uint16_t)from;
+    f->edge[f->count].to = (uint16_t)to;
+    f->edge[f->count++].cost = (uint16_t)cost;
     return true;
 }
 
-/* walk_edges: from a node to all it can walk to straight. */
-static bool walk_edges(struct tc_graph *g, const struct tc_mover *m, int from, int *edges)
+/* may_walk: are there walks between nodes of these kinds? */
+static bool may_walk(const struct tc_node *from, const struct tc_node *to)
 {
-    struct point p = tc_plan(g->node[from].at);
-    struct tc_stride stride;
+    return from->kind != TC_FOOT && to->kind <= TC_FOOT;
+}
 
-    for (int to = 0; to < g->nodes; to++) {
-        struct tc_spot at = g->node[to].at;
+/* is_level: did a walk from one node to another keep its height all the way, or was it stopped by
+ * what stands beside such a walk? Then it is the same in the other direction. */
+static bool is_level(const struct tc_stride *s, enum tc_fault fault, struct tc_spot to)
+{
+    return (fault == TC_FREE || fault == TC_IN_THE_WAY || fault == TC_BARRED_GROUND) &&
+           s->stretches == 1 && s->stretch[0].to.n == s->stretch[0].to.d &&
+           s->stretch[0].z == s->from.z && s->to.z == to.z && s->from.z == to.z;
+}
 
-        if (to == from || is_arrival(&g->node[to]) ||
-            plane_square(p, tc_plan(at)) > (int64_t)EDGE_MOST * EDGE_MOST ||
-            tc_walk_level(m, g->node[from].at, tc_plan(at), &stride) || stride.to.z != at.z)
-            continue;
-        if (!add_edge(g, edges, to, stride.price))
+/* is_too_steep: are two spots more than a step apart in height, with nothing between these heights
+ * to step on anywhere near? */
+static bool is_too_steep(const struct tc_shape *shape, struct tc_spot a, struct tc_spot b)
+{
+    int low = a.z < b.z ? a.z : b.z, high = a.z < b.z ? b.z : a.z;
+    struct prism_set set;
+
+    if (low < 0 || high - low <= TC_STEP)
+        return false; /* sides of trenches are walked */
+    set = bodies_find(&shape->bodies, plane_box(tc_plan(a), tc_plan(b), 0));
+    for (int i; (i = prism_set_take(&set)) >= 0;)
+        if (shape->bodies.prism[i].top > low && shape->bodies.prism[i].top < high)
             return false;
-    }
     return true;
+}
+
+/* walk_edges: straight walks between two nodes, in both directions. False: no room. */
+static bool walk_edges(struct found *f, const struct tc_graph *g, const struct tc_mover *m, int a,
+                       int b)
+{
+    const struct tc_node *from = &g->node[a], *to = &g->node[b];
+    bool there = may_walk(from, to), back = may_walk(to, from);
+    struct tc_stride s;
+    enum tc_fault fault;
+
+    if (is_too_steep(m->ground->shape, from->at, to->at))
+        return true;
+    if (there) {
+        fault = tc_walk_level(m, from->at, tc_plan(to->at), &s);
+        if (fault == TC_FREE && s.to.z == to->at.z && !add_edge(f, a, b, s.price))
+            return false;
+        if (back && is_level(&s, fault, to->at))
+            return fault || add_edge(f, b, a, s.price);
+    }
+    return !back || tc_walk_level(m, to->at, tc_plan(from->at), &s) || s.to.z != from->at.z ||
+           add_edge(f, b, a, s.price);
+}
+
+/* sort_edges: by where they begin; those of one node stay in the order they were found in. */
+static void sort_edges(struct tc_graph *g, const struct found *f)
+{
+    uint16_t next[TC_NODES + 1] = { 0 };
+
+    for (int i = 0; i < f->count; i++)
+        next[f->edge[i].from + 1]++;
+    for (int i = 0; i < g->nodes; i++)
+        next[i + 1] = (uint16_t)(next[i + 1] + next[i]);
+    memcpy(g->first, next, sizeof next);
+    for (int i = 0; i < f->count; i++)
+        g->edge[next[f->edge[i].from]++] = (struct way_edge){ f->edge[i].to, f->edge[i].cost };
 }
 
 static bool make_edges(struct tc_graph *g, const struct tc_mover *m,
                        const struct tc_portals *portals)
 {
-    int edges = 0;
+    struct found f;
 
-    for (int from = 0; from < g->nodes; from++) {
-        g->first[from] = (uint16_t)edges;
-        if (g->node[from].kind != TC_FOOT) {
-            if (!walk_edges(g, m, from, &edges))
+    f.count = 0;
+    for (int i = 0; i < portals->count; i++)
+        if (!add_edge(&f, portals->pair[i].foot, portals->pair[i].arrival, portals->pair[i].price))
+            return false;
+    for (int a = 0; a < g->nodes; a++)
+        for (int b = a + 1; b < g->nodes; b++)
+            if (plane_square(tc_plan(g->node[a].at), tc_plan(g->node[b].at)) <=
+                    (int64_t)EDGE_MOST * EDGE_MOST &&
+                !walk_edges(&f, g, m, a, b))
                 return false;
-            continue;
-        }
-        for (int i = 0; i < portals->count; i++)
-            if (portals->pair[i].foot == from &&
-                !add_edge(g, &edges, portals->pair[i].arrival, portals->pair[i].price))
-                return false;
-    }
-    g->first[g->nodes] = (uint16_t)edges;
+    sort_edges(g, &f);
     return true;
 }
 

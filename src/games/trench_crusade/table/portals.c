@@ -164,13 +164,14 @@ static bool jump_at(struct works *w, const struct tc_ledge *l, const struct tc_l
                     int64_t along)
 {
     struct point e = plane_difference(l->a, l->b), f = plane_difference(o->a, o->b);
-    struct point a = beside(l->a, l->b, along, 0), b;
+    struct point a, b;
     int64_t whole = plane_square(o->a, o->b), dot;
     struct tc_spot from, to;
     struct tc_stride s;
 
     if ((int64_t)e.x * f.x + (int64_t)e.y * f.y >= 0)
         return true; /* they do not look at each other */
+    a = beside(l->a, l->b, along, 0);
     dot = (int64_t)f.x * (a.x - o->a.x) + (int64_t)f.y * (a.y - o->a.y);
     b = dot <= 0 ? o->a : dot >= whole ? o->b : plane_along(o->a, o->b, dot, whole);
     if (plane_square(a, b) > (int64_t)JUMP_MOST * JUMP_MOST || plane_side(l->a, l->b, b) >= 0 ||
