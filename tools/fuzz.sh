@@ -22,6 +22,7 @@ length() {
 explore() {
     mkdir -p "build-fuzz/found/$1"
     "build-fuzz/fuzz/fuzz_$1" -max_total_time="$seconds" -timeout=20 -max_len="$(length "$1")" -entropic=0 \
+        -dict=fuzz/words.dict \
         -print_final_stats=1 -artifact_prefix="build-fuzz/finding-$1-" "build-fuzz/found/$1" "fuzz/corpus/$1" \
         >"build-fuzz/$1.log" 2>&1 || true
     awk -v name="$1" '/^stat::number_of_executed_units/ { runs = $2 } /^stat::average_exec_per_sec/ { rate = $2 }

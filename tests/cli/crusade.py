@@ -262,6 +262,13 @@ class Play(Case):
         self.assertIn("Gunner n2 is deployed at 24,33.", out)
         self.assertIn("not wholly within its deployment zone (TC-4.17)", out)
 
+    def test_test_beds_are_not_offered(self):
+        listed = self.good("scenarios", "trench-crusade", "--json").json()
+        game = [x for x in self.good("games", "--json").json() if x["id"] == "trench-crusade"]
+        self.assertNotIn("bare", [x["id"] for x in listed])
+        self.assertEqual([x["scenarios"] for x in game], [len(listed)])
+        self.assertIn("Bare table", self.good("scenarios", "trench-crusade", "bare").out)
+
     def test_standing_orders_for_markers(self):
         active = TABLE.replace("s1 at 18,12", "s1 at 18,12 blood 3")
         for orders, wanted in (("markers keep", "keep"), ("markers all", "spend 3"), ("markers when 1", "spend 1"),
