@@ -43,6 +43,7 @@ static const struct row rows[F_KINDS] = {
     [F_INJURY] = { tc_injury_list, tc_injury_check, tc_injury_apply, tc_injury_run },
     [F_DIE] = { .apply = tc_die_apply, .run = tc_die_run },
     [F_OPTION] = { tc_option_list, NULL, tc_option_apply, tc_option_run },
+    [F_NAME] = { tc_name_list, NULL, tc_name_apply, tc_name_run },
     [F_PAY] = { tc_pay_list, NULL, tc_pay_apply, tc_pay_run },
     [F_SPECIAL] = { .run = tc_special_run },
     [F_PICK] = { tc_pick_list, tc_pick_check, tc_pick_apply, tc_pick_run },

@@ -37,6 +37,7 @@ enum tc_verb_of_action {
     DO_SHAKEN,
     DO_FLEE,
     DO_PAY,  /* a model that has BLOOD */
+    DO_NAME, /* a model, for a rule */
     DO_ZONE, /* 0 south end, 1 north end */
     DO_ROLL, /* chance: what the frame reads from its dice */
     DO_KINDS,
@@ -99,6 +100,7 @@ enum tc_frame {
     F_OPTION,
     F_SPECIAL, /* a special ACTION: its roll */
     F_PAY,     /* BLOOD for a spell */
+    F_NAME,    /* somebody names models */
     F_PICK,
     F_MORALE,
     F_NEUTRAL,
@@ -190,6 +192,7 @@ enum tc_saw {
     SAW_USED_UP,
     SAW_PAID,
     SAW_LEFT,
+    SAW_NAMED,
     SAW_ENDED,
     SAW_MORALE,
     SAW_SHAKEN,

@@ -24,7 +24,8 @@ static int audit_model(const struct tc *t, const struct tc_state *s, int i, stru
                          TC_MOST_MARKS);
     if (m->where >= WHERES || m->flags & ~FLAGS)
         return error_set(err, "%s is nowhere", tc_model_name(i).at);
-    if (m->where != ON_TABLE && (m->blood || m->blessing || m->infection || m->flags & IS_DOWN))
+    if (m->where != ON_TABLE &&
+        ((m->blood && m->where != IN_RESERVE) || m->blessing || m->infection || m->flags & IS_DOWN))
         return error_set(err, "%s is not on the table, but has markers (TC-2.9)",
                          tc_model_name(i).at);
     if (m->where == IN_RESERVE && (m->x || m->y || m->z))
@@ -247,6 +248,7 @@ static bool names_model(int kind)
     case F_INJURY:
     case F_OPTION:
     case F_PICK:
+    case F_NAME:
     case F_PAY:
     case F_SPECIAL: return true;
     default: return false;
@@ -298,6 +300,10 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                        is_there_or_none(t, f->arg[2] - 1)
                    ? 0
                    : error_set(err, "an option of nothing");
+    case F_NAME:
+        return b > 0 && b < CODES && f->arg[2] >= 0 && (f->arg[3] == SOUTH || f->arg[3] == NORTH)
+                   ? 0
+                   : error_set(err, "somebody is named for nothing");
     case F_SPECIAL:
         return is_there(t, f->arg[2]) && b >= 0 && b < t->fighter[a].effects && f->arg[3] >= 0
                    ? 0
@@ -445,6 +451,11 @@ static const struct {
     { F_ATTACK, 7, F_OPTION },
     { F_QUEUE, 0, F_OPTION },
     { F_PAY, 0, 0 },
+    { F_NAME, 0, 0 },
+    { F_NAME, 0, F_NAME },
+    { F_PREGAME, 2, F_NAME },
+    { F_TURN, 6, F_NAME },
+    { F_TASK, 0, F_NAME },
     { F_SUCCESS, 0, F_PAY },
     { F_SUCCESS, 4, F_PAY },
     { F_INJURY, 0, F_PAY },

@@ -378,6 +378,8 @@ void tc_blast(struct tc_play *p);
  * attack, or the one onto whom its point has scattered? */
 void tc_line(struct tc_play *p);
 bool tc_is_named(const struct tc_state *s, int model);
+/* tc_way_from: the direction, in parts of PLANE_TURN, that leads most away from a point. */
+int tc_way_from(struct tc_spot point, struct tc_spot at);
 /* tc_explode: Injury Rolls for all around a model, as a queue of this kind makes them. */
 void tc_explode(struct tc_play *p, int model, int kind);
 bool tc_queue_run(struct tc_play *p);
@@ -486,6 +488,8 @@ bool tc_retort_run(struct tc_play *p);
 void tc_force(struct tc_play *p, int model, int by, int inches);
 /* tc_force_way: the same in a direction, parts of PLANE_TURN. tc_throw: the Down too; with way -1
  * straight away. */
+/* tc_pull: towards `by`, as far as it goes. */
+void tc_pull(struct tc_play *p, int model, int by, int inches);
 void tc_throw(struct tc_play *p, int model, int by, int inches, int way);
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
 /* tc_draw: `by` draws it straight towards itself. */
@@ -590,6 +594,14 @@ void tc_pay(struct tc_play *p, int caster, int price);
 void tc_pay_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_pay_apply(struct tc_play *p, const struct action *a);
 bool tc_pay_run(struct tc_play *p);
+
+/* --- kit/name.c: F_NAME --- */
+
+/* tc_name: the rule of this code wants models named. */
+void tc_name(struct tc_play *p, int bearer, int code);
+void tc_name_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_name_apply(struct tc_play *p, const struct action *a);
+bool tc_name_run(struct tc_play *p);
 
 /* --- kit/special.c: special ACTIONS, `use` --- */
 

@@ -930,3 +930,78 @@ scenario bare
 play fight pistol n1
 dice 1 1
 offers fight automatic n1 => 7 or more: 58.3 %
+
+case "Aura of Lust: the rules of Armour do not work beside it"
+scenario bare
++ fighter s1 REG plus incendiary-ammunition
++ fighter s2 REG plus aura-of-lust
++ fighter n1 REG plus alchemist-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 12,15
+| n1 at 12,18
+play shoot rifle n1
+dice 4 4
+dice 2 3
+holds n1 at 12,18 blood 2
+
+case "Aura of Envy: who must not be charged is not in the way"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG plus aura-of-envy
+| turn 1 acting south active s1
+| s1 at 12,10
+| s2 at 13.5,15
+| n1 at 12,15
+| n2 at 12,20
+legal charge n2
+
+case "Forbidden Pleasures: three BLOOD before the battle"
+scenario bare
++ fighter s1 REG plus forbidden-pleasures keyword demonic
++ fighter s2 REG
++ fighter n1 REG
+illegal TC-16.7 name s1
+play name s2
+holds s2 reserve blood 3
+
+case "Vanguard: from any edge of the table"
+scenario bare
++ fighter s1 REG plus vanguard
++ fighter n1 REG
+| turn 0
+| n1 at 12,33
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+legal deploy s1 0.6,20
+illegal TC-16.7 deploy s1 12,20
+
+case "Wear and Tear: the enemy places BLOOD, a second one only when all have one"
+scenario bare
++ fighter s1 REG cost 300 plus wear-and-tear
++ fighter s2 REG cost 350
++ fighter n1 REG
+to-move north
+play name s1
+illegal TC-16.7 name s1
+play name s2
+play name s1
+holds s1 reserve blood 2
+holds s2 reserve blood 1
+
+case "Favour of the Lord: a BLESSING at the start of a Turn, once for the warband"
+scenario bare
++ fighter s1 REG plus favour-of-the-lord
++ fighter s2 REG plus favour-of-the-lord
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 12,3 acted
+| s2 at 15,3 acted
+| n1 at 12,33
+play end
+to-move south
+play name s2
+holds s2 at 15,3 blessing 1
+legal first

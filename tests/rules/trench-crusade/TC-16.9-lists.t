@@ -267,3 +267,24 @@ scenario bare
 | s1 at 12,12
 | n1 at 13.5,12
 offers fight club n1 => FEAR -1
+
+case "Tormentor Chain: no Injury Roll, but BLOOD, and it may be pulled close"
+scenario bare
++ fighter s1 REG only tormentor-chain
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,20
+play shoot tormentor n1
+dice 4 4
+play use tormentor-chain
+holds n1 at 12,12.984 blood 2 moved
+
+case "Tormentor Chain: nobody leaves its bearer"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG only tormentor-chain
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+illegal TC-4.7 retreat

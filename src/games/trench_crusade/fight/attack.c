@@ -414,6 +414,9 @@ static bool guards(struct tc_play *p)
         return true;
     }
     tc_step(p, HURT);
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
+    if (tc_effects_has(p->t, p->s, AT_HIT_BY, DOES_FORBID, 0, &ask, NULL))
+        return true; /* its hits do something else */
     tc_attack_injury(p->t, p->s, a, a->target, &injury, &sum);
     tc_injure(p, &injury);
     return true;

@@ -194,14 +194,13 @@ static void explodes(struct tc_play *p, struct tc_queue *q)
                                       .flags = (uint16_t)flags });
 }
 
-/* way_from: the direction that leads most away from a point. */
-static int way_from(struct tc_spot point, struct tc_spot at)
+int tc_way_from(struct tc_spot point, struct tc_spot at)
 {
     int64_t most = INT64_MIN;
     int best = 0;
 
     for (int way = 0; way < PLANE_TURN; way++) {
-        struct point off = plane_turned((struct point){ TC_INCH, 0 }, way);
+        struct point off = plane_turned((struct point){ TC_CHARGE, 0 }, way);
         int64_t along = (int64_t)off.x * (at.x - point.x) + (int64_t)off.y * (at.y - point.y);
 
         if (along > most) {
@@ -231,7 +230,7 @@ static bool throw_last(struct tc_play *p)
     e = &p->t->fighter[a->attacker].effect[effect];
     bool named = victim == a->target && !(a->flags & ATTACK_SCATTERED);
     tc_throw(p, victim, a->attacker, e->value,
-             named ? -1 : way_from(point_of(p->s), tc_spot_of(p->s, victim)));
+             named ? -1 : tc_way_from(point_of(p->s), tc_spot_of(p->s, victim)));
     return true;
 }
 

@@ -32,7 +32,7 @@ static const char moments[] =
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy|keep-off";
+    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy|keep-off|pull";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -51,7 +51,7 @@ static const char codes[] =
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
-    "voice|transmute|fire|gas|shrapnel|edge|cloud";
+    "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -107,19 +107,19 @@ static const uint64_t asked[MOMENTS] = {
     [AT_IGNORE] = V(IGNORE),
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
-    [AT_HIT_BY] = DEEDS,
+    [AT_HIT_BY] = DEEDS | V(FORBID),
     [AT_MISSED] = DEEDS | V(REDEPLOY),
     [AT_THROWN] = V(PUSH),
     [AT_BLAST_OTHER] = V(TAKE_DOWN),
     [AT_GUARD] = V(PERMIT),
-    [AT_HURT_BY] = DEEDS | V(PUSH),
+    [AT_HURT_BY] = DEEDS | V(PULL) | V(PUSH),
     [AT_HURT_FOR] = DEEDS,
     [AT_KILLS] = DEEDS,
     [AT_MARKED_BY] = DEEDS | V(NOTHING) | V(REDEPLOY),
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),
-    [AT_ARMOUR] = V(ARMOUR),
+    [AT_ARMOUR] = V(FORBID) | V(ARMOUR),
     [AT_INJURY_DECLARE] = V(INJURY_DICE) | V(KEYWORD),
     [AT_INJURY_BRACE] = V(INJURY_MOD) | V(INJURY_DICE),
     [AT_SPEND_BY] = V(PRICE),
@@ -165,6 +165,7 @@ static int number_of_verb(const struct data *d, int verb, int i, int *value, str
     switch (verb) {
     case DOES_ALLOWANCE: return data_int(d, i, -24, 24, value, err); /* half inches */
     case DOES_REDEPLOY:
+    case DOES_PULL:
     case DOES_PUSH: return data_int(d, i, 1, TC_CHARGE / TC_INCH, value, err);
     case DOES_SET_DIE:
     case DOES_BONUS_BEST_OF:
@@ -693,11 +694,29 @@ static void lengthen(const struct tc *t, struct tc_fighter *f)
             f->weapon[i].range = (int16_t)(f->weapon[i].range + more * TC_INCH);
 }
 
+/* find_worn: keywords that it has by its Armour alone. */
+static void find_worn(const struct tc *t, struct tc_fighter *f)
+{
+    uint64_t others = f->keywords;
+
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+        bool soft = item->type == ITEM_ARMOUR && !(item->keywords >> KW_IMPERVIOUS & 1);
+
+        if (soft)
+            f->worn |= item->keywords;
+        else if (!item->ranged && !item->melee)
+            others |= item->keywords;
+    }
+    f->worn &= ~others;
+}
+
 void tc_fighter_compile(struct tc *t, int model)
 {
     struct tc_fighter *f = &t->fighter[model];
 
     f->hands = 2;
+    find_worn(t, f);
     for (int i = 0; i < f->kits; i++) {
         const struct tc_item *item = &t->item[f->kit[i]];
 

@@ -276,6 +276,31 @@ static bool is_of_bearer(int moment)
     return moment == AT_ALWAYS || moment == AT_POOL || moment == AT_RETREAT || moment == AT_DASH;
 }
 
+/* is_soft: Armour whose rules an enemy's aura can switch off; serves: at moments that help its
+ * wearer. is_stripped: there is such an enemy near. */
+static bool is_soft(const struct tc_item *item)
+{
+    return item->type == ITEM_ARMOUR && !(item->keywords >> KW_IMPERVIOUS & 1);
+}
+
+static bool serves(int moment)
+{
+    return moment != AT_CHARGE_BONUS && moment != AT_TAUNT;
+}
+
+static bool is_stripped(const struct tc *t, const struct tc_state *s, int model)
+{
+    for (int i = 0; i < t->auras; i++) {
+        const struct tc_aura *a = &t->aura[i];
+
+        if (a->effect.moment == AT_ARMOUR && a->effect.verb == DOES_FORBID &&
+            is_on_table(s, a->model) && side_of(a->model) != side_of(model) &&
+            tc_near(t, s, a->model, model, a->effect.reach * TC_INCH))
+            return true;
+    }
+    return false;
+}
+
 /* applies: what a weapon does it does for its own attacks only, ammunition for those it is used
  * in. */
 static bool applies(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
@@ -283,6 +308,8 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 {
     const struct tc_item *item = &t->item[e->source];
 
+    if (is_soft(item) && serves(e->moment) && is_stripped(t, s, ask->model))
+        return false;
     if (tc_is_used(s, ask->model, e) || is_ignored(item, e, ask) ||
         (tc_price(e) && tc_price(e) > tc_payable(t, s)))
         return false;
@@ -442,8 +469,11 @@ int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, in
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword)
 {
     uint64_t own = t->fighter[model].keywords;
+    uint64_t worn = t->fighter[model].worn;
     struct tc_ask ask = { .model = model, .target = -1 };
 
+    if (worn >> keyword & 1 && is_stripped(t, s, model))
+        own &= ~((uint64_t)1 << keyword);
     if (own >> keyword & 1)
         return true;
     if (keyword == KW_NEGATE_FIRE && own >> KW_DEMONIC & 1) /* TC-12.19 */
@@ -570,6 +600,9 @@ static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
     case CODE_DRAIN: take_off(p, ask->model, MARK_BLOOD, p->s->attack.bled); break;
     case CODE_DARK_BLESSING: dark_blessing(p, ask->model); break;
     case CODE_LEAVE: leave(p, ask->model); break;
+    case CODE_WEAR:
+    case CODE_FAVOUR:
+    case CODE_PLEASURES: tc_name(p, ask->model, code); break;
     case CODE_HALT: halt(p, ask->model); break;
     case CODE_BANK: p->s->side[side_of(ask->model)].banked++; break;
     case CODE_GREEDY_HEARTS: greedy_hearts(p, ask->model); break;
@@ -598,6 +631,7 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
         tc_redeploy(p, ask->model, e->what == REDEPLOY_BESIDE ? ask->target : ask->model, e->value,
                     e->what);
         break;
+    case DOES_PULL: tc_pull(p, ask->target, ask->model, e->value); break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
     case DOES_CODE: run_code(p, e->what, ask, &why); break;
     default: break;

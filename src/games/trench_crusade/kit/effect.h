@@ -126,6 +126,7 @@ enum tc_verb {
     DOES_EACH,     /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
     DOES_REDEPLOY, /* may be set up within `value` inches, `what` an enum tc_redeploy */
     DOES_KEEP_OFF, /* INFILTRATORS deploy no closer than `value` inches */
+    DOES_PULL,     /* pulls the target by up to `value` inches */
     VERBS,
 };
 
@@ -246,8 +247,11 @@ enum tc_code {
     CODE_FIRE,      /* the element of its weapons, */
     CODE_GAS,
     CODE_SHRAPNEL,
-    CODE_EDGE,  /* deployed last, at an edge of the table */
-    CODE_CLOUD, /* instead of a Shoot: everybody else within 6" is hit */
+    CODE_EDGE,      /* deployed last, at an edge of the table */
+    CODE_CLOUD,     /* instead of a Shoot: everybody else within 6" is hit */
+    CODE_WEAR,      /* the enemy puts BLOOD on the warband before the battle */
+    CODE_FAVOUR,    /* a BLESSING for one of the warband */
+    CODE_PLEASURES, /* BLOOD for one of the warband */
     CODES,
 };
 

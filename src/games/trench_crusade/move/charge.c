@@ -21,6 +21,20 @@ enum {
 /* A route may be longer than a charge can be: it then ends on the way. */
 enum { FAR = 3 * TC_CHARGE };
 
+/* barred: enemies it must not charge, who do not stand in its way either. */
+static uint64_t barred(const struct tc *t, const struct tc_state *s, int charger)
+{
+    uint64_t set = 0;
+
+    for_models (e, tc_enemies(t, s, charger)) {
+        struct tc_ask ask = { .model = charger, .target = e };
+
+        if (tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_FORBID, 0, &ask, NULL))
+            set |= model_bit(e);
+    }
+    return set;
+}
+
 static bool find_route(const struct tc *t, const struct tc_state *s, int charger, int target,
                        int options, struct tc_route *route)
 {
@@ -30,7 +44,7 @@ static bool find_route(const struct tc *t, const struct tc_state *s, int charger
     struct tc_mover m = tc_mover_of(&field, charger, 0);
     m.shun = 0;
     /* one who may charge while engaged leaves those behind */
-    uint64_t engaged = tc_engaged(t, s, charger) & ~model_bit(target);
+    uint64_t engaged = (tc_engaged(t, s, charger) | barred(t, s, charger)) & ~model_bit(target);
     return tc_charge_route(&m, tc_spot_of(s, charger), target, tc_enemies(t, s, charger) & ~engaged,
                            FAR, (unsigned)options, route);
 }

@@ -29,6 +29,20 @@ void tc_force(struct tc_play *p, int model, int by, int inches)
     push_off(p, model, by, inches, 0);
 }
 
+void tc_pull(struct tc_play *p, int model, int by, int inches)
+{
+    struct tc_spot from = tc_spot_of(p->s, model), to = tc_spot_of(p->s, by);
+    int apart = plane_length(tc_plan(from), tc_plan(to)) -
+                tc_base(p->t->fighter[model].base)->radius -
+                tc_base(p->t->fighter[by].base)->radius;
+    int length = inches * TC_INCH < apart ? inches * TC_INCH : apart;
+
+    if (length <= 0 || !may_push(p->t, p->s, model))
+        return;
+    int way = (tc_way_from(to, from) + PLANE_TURN / 2) % PLANE_TURN;
+    tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
+}
+
 void tc_throw(struct tc_play *p, int model, int by, int inches, int way)
 {
     bool down = is_down(p->s, model);

@@ -203,12 +203,12 @@ static bool call_and_step(struct tc_play *p, int frame, int arg, int next)
  * with the Initiative's side first, and reinforcements. */
 static bool start_tasks(struct tc_play *p)
 {
-    for (int order = 1; order >= 0; order--)
-        for_models (m, tc_present(p->t, p->s) & models_of(tc_spender(p->s, order)))
-            tc_effects_do(p, AT_TURN_START, &(struct tc_ask){ .model = m, .target = -1 });
     tc_step(p, WHO_IS_FIRST);
     if (tc_has_reserves(p->t, p->s))
         tc_call(p, F_TASK, 0, 0, 0, 0);
+    for (int order = 0; order < 2; order++) /* what is asked last is answered first */
+        for_models (m, tc_present(p->t, p->s) & models_of(tc_spender(p->s, order)))
+            tc_effects_do(p, AT_TURN_START, &(struct tc_ask){ .model = m, .target = -1 });
     return true;
 }
 

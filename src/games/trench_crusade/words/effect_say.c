@@ -69,6 +69,8 @@ static const char *const forbidden[MOMENTS] = {
     [AT_CHARGE_BONUS] = "has no Charge Bonus",
     [AT_FALL] = "a fall does it no harm",
     [AT_WEAPON] = "cannot be used",
+    [AT_HIT_BY] = "its hits make no Injury Roll",
+    [AT_ARMOUR] = "rules of Armour do not work",
 };
 static const char *const permitted[MOMENTS] = {
     [AT_RETREAT] = "retreats without an attack on it",
@@ -125,6 +127,9 @@ static const char *const code_words[CODES] = {
     [CODE_HALT] = "makes no further attack",
     [CODE_BANK] = "+1 DICE on the next Morale Check",
     [CODE_CLOUD] = "ACTION instead of a Shoot: everybody else within 6 in is hit",
+    [CODE_WEAR] = "the enemy puts BLOOD on the warband before the battle",
+    [CODE_FAVOUR] = "a BLESSING for one of the warband",
+    [CODE_PLEASURES] = "3 BLOOD for one of the warband",
 };
 
 static const char *const when_words[CONDITIONS] = {
@@ -219,6 +224,7 @@ static bool add_number(const struct tc_effect *e, struct text *out)
         [DOES_DICE_EACH] = "%+d DICE for each",
         [DOES_MOST] = "at most %d markers are spent",
         [DOES_KEEP_OFF] = "INFILTRATORS keep %d in off",
+        [DOES_PULL] = "pulls the target up to %d in",
     };
 
     if (unit[e->verb])

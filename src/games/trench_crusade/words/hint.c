@@ -34,6 +34,7 @@ static const struct {
     [F_INJURY] = { "TC-2.6", "spend markers on its Injury Roll?" },
     [F_DIE] = { "TC-1.11", "a die." },
     [F_OPTION] = { "TC-13.90", "use it?" },
+    [F_NAME] = { "TC-16.7", "who is it?" },
     [F_PAY] = { "TC-16.15", "whose BLOOD pays for the spell?" },
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
     [F_PICK] = { "TC-13.66", "place the Field Shrine." },

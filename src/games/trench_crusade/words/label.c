@@ -67,7 +67,8 @@ static const char *skipped(int frame)
     case F_SLIDE: return "Do not slide";
     case F_DIVE: return "Jump down, without a Diving Charge";
     case F_RETORT: return "No attack";
-    case F_OPTION: return "Do not use it";
+    case F_OPTION:
+    case F_NAME: return "Do not use it";
     case F_REDEPLOY: return "It stays where it is";
     default: return NULL;
     }
@@ -163,6 +164,10 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         text_add(out, " at ");
         tc_spot_write((struct tc_spot){ a->arg[1], a->arg[2], 0 }, out);
         text_add(out, a->arg[4] ? ", with Martyrdom Pills" : "");
+        return true;
+    case DO_NAME:
+        text_add(out, "Name ");
+        add_model(t, a->arg[0], out);
         return true;
     case DO_PAY:
         text_add(out, "Take 1 BLOOD from ");

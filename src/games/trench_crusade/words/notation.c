@@ -430,6 +430,7 @@ static const struct notation_row rows[] = {
     { DO_SHAKEN, "shaken" },
     { DO_FLEE, "flee" },
     { DO_PAY, "pay MODEL" },
+    { DO_NAME, "name MODEL" },
     { DO_ZONE, "zone ZONE" },
     { 0, NULL },
 };

@@ -484,6 +484,7 @@ static const char *const frames[F_KINDS] = {
     [F_OPTION] = "option MODEL" REST,
     [F_SPECIAL] = "special MODEL" REST,
     [F_PAY] = "pay MODEL" REST,
+    [F_NAME] = "name MODEL" REST,
     [F_PICK] = "pick MODEL" REST,
     [F_MORALE] = "morale" PLAIN,
     [F_NEUTRAL] = "neutral" PLAIN,

@@ -179,6 +179,7 @@ static const char *const patterns[SAWS] = {
     [SAW_SAVED] = "{0:MODEL} is saved and goes on.",
     [SAW_USED] = "{0:MODEL} uses {1:ITEM}.",
     [SAW_LEFT] = "{0:MODEL} leaves the battle.",
+    [SAW_NAMED] = "{0:MODEL} is named.",
     [SAW_PAID] = "{0:MODEL} loses 1 BLOOD for a spell.",
     [SAW_USED_UP] = "{0:MODEL} has used up its {1:ITEM}.",
     [SAW_ENDED] = "{0:MODEL} has finished.",

@@ -1,0 +1,101 @@
+/* name.c - F_NAME: somebody names models for a rule: who bleeds before the battle, who is blessed. The
+ * frame: the bearer of the rule, its code, how many are still to be named, the side that names. */
+#include "games/trench_crusade/tc_rules.h"
+
+enum { BEARER, CODE, COUNT, NAMER };
+enum { DUCATS_EACH = 200, MOST_WORN = 2 };
+
+/* worn: of the models of a side those who may get the next marker: first all who have none. */
+static uint64_t worn(const struct tc *t, const struct tc_state *s, int side)
+{
+    for (int blood = 0; blood < MOST_WORN; blood++) {
+        uint64_t set = 0;
+
+        for_models (m, t->there & models_of(side))
+            if (s->model[m].blood <= blood)
+                set |= model_bit(m);
+        if (set)
+            return set;
+    }
+    return 0;
+}
+
+static uint64_t nameable(const struct tc *t, const struct tc_state *s, const struct frame *f)
+{
+    int side = side_of(f->arg[BEARER]);
+    uint64_t set = 0;
+
+    switch (f->arg[CODE]) {
+    case CODE_WEAR: return worn(t, s, side);
+    case CODE_FAVOUR: return tc_present(t, s) & models_of(side);
+    default: /* CODE_PLEASURES */
+        for_models (m, t->there & models_of(side))
+            if (!(t->fighter[m].keywords >> KW_DEMONIC & 1))
+                set |= model_bit(m);
+        return set;
+    }
+}
+
+static int ducats_of(const struct tc *t, int side)
+{
+    int sum = 0;
+
+    for_models (m, t->there & models_of(side))
+        sum += t->fighter[m].cost;
+    return sum;
+}
+
+/* is_first: of those on the table with this rule; a warband has it once. */
+static bool is_first(const struct tc *t, const struct tc_state *s, int model, int code)
+{
+    for_models (m, tc_present(t, s) & models_of(side_of(model)) & (model_bit(model) - 1))
+        for (int i = 0; i < t->fighter[m].effects; i++)
+            if (t->fighter[m].effect[i].verb == DOES_CODE && t->fighter[m].effect[i].what == code)
+                return false;
+    return true;
+}
+
+void tc_name(struct tc_play *p, int bearer, int code)
+{
+    int side = side_of(bearer), count = 1, namer = side;
+
+    if (code == CODE_WEAR) {
+        count = ducats_of(p->t, side) / DUCATS_EACH;
+        namer = other_side(side);
+    }
+    if (code == CODE_FAVOUR && !is_first(p->t, p->s, bearer, code))
+        return;
+    tc_call(p, F_NAME, bearer, code, count, namer);
+}
+
+void tc_name_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
+{
+    for_models (model, nameable(t, s, top_of(s)))
+        tc_offer(m, (struct action){ DO_NAME, { (int16_t)model } });
+    if (top_of(s)->arg[CODE] == CODE_FAVOUR)
+        tc_offer(m, (struct action){ .kind = DO_SKIP });
+}
+
+void tc_name_apply(struct tc_play *p, const struct action *a)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    int code = f->arg[CODE];
+
+    f->arg[COUNT]--;
+    if (a->kind == DO_SKIP)
+        return;
+    if (code == CODE_FAVOUR)
+        tc_add_mark(p, a->arg[0], MARK_BLESSING, 1);
+    else
+        tc_add_mark(p, a->arg[0], MARK_BLOOD, code == CODE_WEAR ? 1 : 3);
+    tc_tell(p, SAW_NAMED, EVENT_EFFECT, (int16_t[7]){ a->arg[0] });
+}
+
+bool tc_name_run(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+
+    if (f->arg[COUNT] < 1 || !nameable(p->t, p->s, f))
+        return tc_end_frame(p, -1);
+    return tc_wait(p, f->arg[NAMER]);
+}
