@@ -1,6 +1,7 @@
 /* test_tc_games.c - Trench Crusade: random games, watched after every action. The position is sound;
- * nobody stands where nothing brought him, or further on than his movement takes him; points are
- * those that were told; standing orders answer what they say they answer. */
+ * nobody stands where nothing brought him, further on than his movement takes him, or beside an enemy
+ * he did not charge; points are those that were told; standing orders answer what they say they
+ * answer. */
 #include "unit.h"
 
 #include <stdio.h>
@@ -100,10 +101,35 @@ static void check_paths(struct watch *w, const struct tc_state *before)
         w->plain[i] &= !told(w, SAW_FALL, p->mover);
         assert_true(far <= p->allowance + (w->plain[i] ? 0 : 4 * TC_INCH));
     }
-    for (int i = before->paths; i < w->s.paths; i++) {
+    for (int i = 0; i < w->s.paths; i++) {
+        if (i < before->paths && w->s.path[i].mover == before->path[i].mover &&
+            w->s.path[i].kind == before->path[i].kind)
+            continue; /* not another one that took its place: a Charge after an evade */
         w->start[i] = tc_spot_of(before, w->s.path[i].mover);
         w->plain[i] = true;
         assert_true(w->s.path[i].allowance <= TC_CHARGE);
+    }
+}
+
+/* was_charging: a Charge of this model was under way. */
+static bool was_charging(const struct tc_state *s, int model)
+{
+    for (int i = 0; i < s->stack.depth; i++)
+        if (s->stack.frame[i].kind == F_CHARGE && s->stack.frame[i].arg[0] == model)
+            return true;
+    return false;
+}
+
+/* check_distance: who moved, and did not charge or fall, has come within 1" of nobody new. */
+static void check_distance(const struct watch *w, const struct tc_state *before)
+{
+    const struct tc *t = tc_of(w->r.scn);
+
+    for (int m = 0; m < TC_MODELS; m++) {
+        if (!told(w, SAW_MOVED, m) || told(w, SAW_CHARGES, m) || told(w, SAW_FALL, m) ||
+            was_charging(before, m) || !is_on_table(&w->s, m))
+            continue;
+        assert_true((tc_engaged(t, &w->s, m) & ~tc_engaged(t, before, m)) == 0);
     }
 }
 
@@ -155,6 +181,44 @@ static void choose(struct watch *w, struct rng *rng, struct action *out)
     }
 }
 
+/* any_leg: to some place around; where that is a drop, just to where it lands. */
+static struct tc_leg any_leg(const struct tc_mover *m, struct tc_spot from, struct rng *rng)
+{
+    struct point to = { from.x - 6 * TC_INCH + (int32_t)rng_below(rng, 12 * TC_INCH),
+                        from.y - 6 * TC_INCH + (int32_t)rng_below(rng, 12 * TC_INCH) };
+    struct tc_stride s;
+
+    if (tc_walk(m, from, to, &s, NULL) == TC_FREE && s.kind == TC_DROPS)
+        to = tc_plan(s.land);
+    return (struct tc_leg){ .x = (int16_t)to.x,
+                            .y = (int16_t)to.y,
+                            .kind = rng_below(rng, 2) ? LEG_GO : LEG_JUMP,
+                            .level = (uint8_t)rng_below(rng, 2) };
+}
+
+/* stray: a leg that nobody offers, if the rules allow it: by every face and ladder, or anywhere. */
+static bool stray(const struct watch *w, struct rng *rng, struct action *out)
+{
+    const struct tc *t = tc_of(w->r.scn);
+    int kind = top_of(&w->s)->kind;
+    int model = kind == F_ACT    ? w->s.active[0].model
+                : kind == F_PATH ? w->s.path[w->s.paths - 1].mover
+                                 : -1;
+    struct tc_leg leg[17];
+    struct tc_field field;
+
+    if (model < 0)
+        return false;
+    tc_field_make(&field, t, &w->s);
+    struct tc_spot from = tc_spot_of(&w->s, model);
+    struct tc_mover m = tc_mover_of(&field, model, 0);
+    int count = tc_climbs(&m, from, leg, 8);
+    count += tc_links_here(&m, from, leg + count, 8);
+    leg[count] = any_leg(&m, from, rng);
+    *out = tc_move_action(&leg[rng_below(rng, (uint32_t)count + 1)], 1, 0);
+    return rules_check(w->r, &w->s, out, NULL) == 0;
+}
+
 /* begin: at the beginning, or in a position that is drawn. */
 static void begin(struct watch *w, const char *position)
 {
@@ -187,7 +251,8 @@ static void play_game(struct watch *w, const char *position, uint64_t seed)
             rules_roll(w->r, &w->s, &rng, faces, &a);
         } else {
             check_orders(w, mover);
-            choose(w, &rng, &a);
+            if (!stray(w, &rng, &a))
+                choose(w, &rng, &a);
         }
         w->events.count = 0;
         rules_apply(w->r, &w->s, &a, &w->events);
@@ -195,6 +260,7 @@ static void play_game(struct watch *w, const char *position, uint64_t seed)
             fail_msg("seed %d: %s", (int)seed, err.text);
         check_places(w, &before);
         check_paths(w, &before);
+        check_distance(w, &before);
         check_points(w);
         w->pushes += told(w, SAW_PUSHED, -1);
         w->slides += verb_of(&a) == DO_SLIDE;
