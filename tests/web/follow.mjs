@@ -332,6 +332,26 @@ await run({
     await q.context().close();
     await p.waitForSelector(".players .player.away");
     await p.waitForSelector(".slips :text('has left the table')");
+    const phone = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await open(phone, seatLink(server, made, 1));
+    check(await phone.isVisible(".players .player-name:text('Anna')"), "no name on a phone");
+    check(await phone.isVisible(".players .player.away i"), "no presence on a phone");
+  },
+
+  async "no trail is left of what was taken back"(server) {
+    const { made, mover } = await raid(server);
+    for (const pace of ["off", "fast"]) {
+      const p = await page({ pace });
+      await open(p, seatLink(server, made, 1 - mover));
+      const { view } = await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+      await until(p, (v) => v.entry > view.entry);
+      await p.waitForSelector(".news .news-trail", { state: "attached" });
+      const { seq } = await server.api(`matches/${made.match}`, null, made.seats[mover].token);
+      await server.api(`matches/${made.match}/undo`, { seq }, made.seats[mover].token);
+      await until(p, (v) => v.entry <= view.entry);
+      same(await p.locator(".news-trail, .trail").count(), 0, `trails, playback ${pace}`);
+      await p.context().close();
+    }
   },
 
   async "what was said is announced, and still new after a reload until it is read"(server) {

@@ -21,7 +21,7 @@ const TABLE = {
     ".table > .rail",
     ".table > .side > *",
   ],
-  over: [".orders", ".table > .map"],
+  over: [".orders, .players", ".table > .map"] /* the players hang into it on a phone */,
 };
 const PAGE = {
   boxes: [".bar > *", ".tools .tool", "main .panel", "main .cover", "main .btn"],

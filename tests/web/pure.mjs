@@ -22,7 +22,7 @@ import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/
 import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
 import { standing, thinkingText } from "../../web/js/table/panels.js";
 import { clockText, timeLeft } from "../../web/js/table/players.js";
-import { costValue, wayTo } from "../../web/js/table/way.js";
+import { costValue, lineOf, wayTo } from "../../web/js/table/way.js";
 import { countText } from "../../web/js/table/words.js";
 import { eventOf } from "../../web/js/live.js";
 
@@ -196,6 +196,26 @@ test("a way leads over cheaper places; without one it is a straight line", () =>
   assert.deepEqual(way("1,0"), ["0,0", "1,0"]);
   assert.deepEqual(way("2,1"), ["0,0", "1,0", "1,1", "2,1"]);
   assert.deepEqual(way("3,2"), ["0,0", "3,2"], "a place without a cost");
+});
+
+test("a way that may be wrong is drawn as a bow", () => {
+  const [a, b, c] = ["0,0", "1,0", "2,0"].map(at);
+  const dry = [a, b, c];
+  assert.deepEqual(
+    lineOf(dry, false),
+    dry.map((p) => ({ x: p.px, y: p.py })),
+  );
+  const bow = lineOf([a, at("3,0")], false);
+  assert.ok(bow.length > 2, "the ends are no neighbours");
+  const middle = bow[bow.length >> 1];
+  assert.ok(Math.abs(middle.y - a.py) > 10, "it is not straight");
+  const lake = { ...b, kinds: ["lake"] };
+  const wet = [a, lake, { ...c, near: [lake] }];
+  lake.near = [a, c];
+  assert.ok(lineOf(wet, false).length > 3, "across a lake");
+  assert.equal(lineOf(wet, true).length, 3, "unless the rules say so");
+  lake.kinds = ["lake", "bridge"];
+  assert.equal(lineOf(wet, false).length, 3, "over a bridge");
 });
 
 test("networks: links given by the board, else neighbours of one kind, thinned to lines", () => {

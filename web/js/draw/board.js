@@ -93,8 +93,6 @@ export class Board {
     this.follows = false; /* the camera follows what is played back */
     /** @type {{spots: Point[], anchors: Point[], phone: boolean}|null} */
     this.first = null; /* what to look at first */
-    /** @type {{from: Point, to: Point}[]} */
-    this.trail = []; /* where pieces went last */
     new ResizeObserver(() => this.resized()).observe(this.port);
   }
 
@@ -146,8 +144,6 @@ export class Board {
   update(scene, animate) {
     this.know(scene);
     this.draw(scene, animate);
-    if (!animate) this.trail = [];
-    else if (this.tokens?.moves.length) this.trail = this.tokens.moves;
   }
 
   /** know a position; the map may still show another. @param {Scene} scene */
@@ -289,10 +285,6 @@ export class Board {
   /** news: what is not as it was when the player last looked. @param {SVGElement[]} marks */
   news(marks) {
     this.newsLayer.replaceChildren(...marks);
-  }
-
-  lastMoves() {
-    return this.trail;
   }
 
   /** The piece in hand, and those that may act: they are marked, and never veiled.

@@ -43,8 +43,6 @@ export class TokenLayer {
     /** @type {Map<string, Token[]>} */
     this.inCell = new Map();
     this.shrink = 1;
-    /** @type {{from: Point, to: Point}[]} */
-    this.moves = []; /* of the last update */
     /** @type {Token[]} */
     this.all = [];
     this.top = ""; /* is on top of its stack, whatever the order */
@@ -52,7 +50,6 @@ export class TokenLayer {
 
   /** @param {Token[]} tokens @param {boolean} animate */
   update(tokens, animate) {
-    this.moves = [];
     this.all = tokens;
     const wanted = this.arrange(tokens);
     const old = this.pieces;
@@ -182,7 +179,6 @@ export class TokenLayer {
   slide(piece, to, animate) {
     const far = Math.hypot(to.at.x - piece.at.x, to.at.y - piece.at.y) / (S * 1.732);
     const from = place(piece.at, piece.k * this.shrink);
-    if (far > 0.5) this.moves.push({ from: piece.at, to: to.at });
     piece.at = to.at;
     piece.k = to.k;
     const end = place(to.at, to.k * this.shrink);

@@ -3,14 +3,19 @@
  * looked stays marked; the last turn can be shown again. */
 import { h } from "../dom.js";
 import { freshMark, hurtMark, lostMark, trailOf } from "../draw/action.js";
+import { S } from "../draw/geometry.js";
 import { chosen, pref, setPref } from "../prefs.js";
 import { Playback } from "./playback.js";
 import { changes, lastTurn, timeline } from "./timeline.js";
+import { arc } from "./way.js";
 
 /** @import { Hit } from "../draw/board.js" */
+/** @import { Point } from "../draw/geometry.js" */
 /** @import { Scene, Steps, View } from "../types.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Beat } from "./timeline.js" */
+
+const NEXT = S * 2; /* no farther apart than neighbours */
 
 /** How fast things are played back: off, fast, normal, slow. */
 export const pace = () => chosen("speed");
@@ -190,9 +195,11 @@ export class Follow {
     const spot = (/** @type {import("../types.js").Token} */ t) => ground?.spot(t) || null;
     const at = (/** @type {import("../types.js").Token[]} */ list) =>
       list.map(spot).filter((p) => p !== null);
-    const ways = moves.map(({ was, token }) => at([was, token]));
+    const ways = moves.map(({ was, token }) => at([was, token])).filter((way) => way.length > 1);
+    const drawn = (/** @type {Point[]} */ [a, b]) =>
+      ground?.plane || Math.hypot(b.x - a.x, b.y - a.y) < NEXT ? [a, b] : arc(a, b);
     return [
-      ...ways.filter((way) => way.length > 1).map(trailOf),
+      ...ways.map(drawn).map(trailOf),
       ...at(fresh).map(freshMark),
       ...at(hurt).map(hurtMark),
       ...at(lost).map((p) => lostMark(p, 15)),

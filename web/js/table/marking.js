@@ -6,7 +6,7 @@ import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle, tag } from "
 import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
-import { costValue, wayTo } from "./way.js";
+import { costValue, likely, lineOf, wayTo } from "./way.js";
 import { chanceText, oddsText } from "./words.js";
 
 /** @import { Place, Point } from "../draw/geometry.js" */
@@ -59,12 +59,13 @@ function previewMove(hand, action, over) {
   const end = { x: to.px, y: to.py };
   if (from && from !== to) {
     const way = wayOf(hand, action, from, to);
-    const points = way.map((p) => ({ x: p.px, y: p.py }));
+    const known = !!action.cells?.length;
+    const points = lineOf(way, known);
     const [a, b] = points;
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     points[0] = { x: a.x + ((b.x - a.x) / far) * 38, y: a.y + ((b.y - a.y) / far) * 38 };
     over.push(path(points));
-    for (const p of way.slice(1, -1)) {
+    for (const p of known || likely(way) ? way.slice(1, -1) : []) {
       const price = priceOf(hand, p);
       if (price) over.push(cost({ x: p.px, y: p.py }, price, 13));
     }
@@ -142,36 +143,6 @@ function targets(hand, actions, over) {
   }
 }
 
-/** Where pieces went in the last update: a thin trail. @param {{from: Point, to: Point}[]} moves */
-function trails(moves) {
-  return moves.map(({ from, to }) =>
-    s(
-      "g",
-      { class: "trail" },
-      s("path", {
-        d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-        stroke: "var(--card)",
-        "stroke-width": 6,
-        opacity: 0.7,
-      }),
-      s("path", {
-        d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-        stroke: "var(--card-ink)",
-        "stroke-width": 2.4,
-        "stroke-dasharray": "3 5",
-      }),
-      s("circle", {
-        cx: from.x,
-        cy: from.y,
-        r: 6,
-        fill: "var(--card)",
-        stroke: "var(--card-ink)",
-        "stroke-width": 1.5,
-      }),
-    ),
-  );
-}
-
 /** What pointing at a place of the plane would be: the way, who sees its end, its price.
  * @param {Hand} hand @param {SVGElement[]} over */
 function proposal(hand, over) {
@@ -208,7 +179,6 @@ export function mark(hand, cursor) {
   const actions = holding
     ? [...hand.orders.of(hand.selected), ...hand.answers.waysOf(hand.selected)]
     : hand.orders.free;
-  if (!hand.selected) washes.push(...trails(board.lastMoves()));
   const { field } = hand.answers;
   const alone = !!hand.tool?.alone;
   if (field.scene && ground.plane && !alone)

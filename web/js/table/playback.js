@@ -5,6 +5,7 @@ import { hurtMark, lostMark, march, shot, trailOf } from "../draw/action.js";
 import { die } from "../draw/dice.js";
 import { play as sound } from "../sound.js";
 import { lasts, wayOf } from "./timeline.js";
+import { lineOf } from "./way.js";
 
 /** @import { Board } from "../draw/board.js" */
 /** @import { Place, Point } from "../draw/geometry.js" */
@@ -149,6 +150,6 @@ export class Playback {
     const others = scene.tokens.filter((t) => t.side >= 0 && t.side !== m.token.side);
     const via = m.via.map(cell).filter((p) => p !== undefined);
     const closed = new Set(others.map((t) => t.cell || ""));
-    return wayOf(from, to, /** @type {Place[]} */ (via), closed).map((p) => ({ x: p.px, y: p.py }));
+    return lineOf(wayOf(from, to, /** @type {Place[]} */ (via), closed), via.length > 0);
   }
 }

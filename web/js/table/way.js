@@ -1,6 +1,8 @@
-/* way.js - the way a piece would take to a place, worked out from what each place costs. */
+/* way.js - the way a piece would take to a place, worked out from what each place costs, and what
+ * is drawn where nobody knows it. */
+import { netOf } from "../draw/terrain.js";
 
-/** @import { Place } from "../draw/geometry.js" */
+/** @import { Place, Point } from "../draw/geometry.js" */
 
 const LONGEST = 40; /* places on the way */
 
@@ -28,4 +30,36 @@ export function wayTo(costs, from, to) {
     at = best;
   }
   return way;
+}
+
+const BULGE = 0.16; /* of an arc, by its length */
+const PARTS = 10;
+
+/** arc: a bow from one point to another, for a move whose way is not known.
+ * @param {Point} a @param {Point} b @returns {Point[]} */
+export function arc(a, b) {
+  const top = {
+    x: (a.x + b.x) / 2 + (b.y - a.y) * BULGE * 2,
+    y: (a.y + b.y) / 2 - (b.x - a.x) * BULGE * 2,
+  };
+  return Array.from({ length: PARTS + 1 }, (_, i) => {
+    const t = i / PARTS;
+    const [p, q, r] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
+    return { x: p * a.x + q * top.x + r * b.x, y: p * a.y + q * top.y + r * b.y };
+  });
+}
+
+/** Is this a place that few can cross? @param {Place} p */
+const isWater = (p) => p.kinds.some((k) => netOf(k) === "water") && !p.kinds.includes("bridge");
+
+/** likely: could this be the way? It goes from place to place, and through no water.
+ * @param {Place[]} way */
+export const likely = (way) =>
+  way.every((p, i) => !i || p.near.includes(way[i - 1])) && !way.slice(1, -1).some(isWater);
+
+/** lineOf: a way as it is drawn: over its places if it is known or likely, else a bow.
+ * @param {Place[]} way @param {boolean} known the rules have named it @returns {Point[]} */
+export function lineOf(way, known) {
+  const points = way.map((p) => ({ x: p.px, y: p.py }));
+  return known || likely(way) ? points : arc(points[0], points[points.length - 1]);
 }
