@@ -171,6 +171,7 @@ struct hint {
     char target[24]; /* at whom */
     char cost[16];   /* "2", "1/2", "5.5 of 6"; "" for none */
     char needs[48];  /* "hits on 3 or more"; "" when no dice follow */
+    char risk[48];   /* of a move: "ends in enemy contact"; "" for none */
     bool usual; /* goes on with, or ends, what this seat has begun, the way most players would: a
                       * client may take it in one go with the action before (core/plan.h) */
     char aim[24],

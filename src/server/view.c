@@ -102,6 +102,8 @@ void hint_json(const struct hint *h, const char *words, struct json *j)
     json_string(j, "cost", h->cost);
     json_string(j, "needs", h->needs);
     json_string(j, "clause", h->clause);
+    if (h->risk[0])
+        json_string(j, "risk", h->risk);
     hint_items_json(h, j);
     if (h->usual)
         json_bool(j, "usual", true);

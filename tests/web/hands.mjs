@@ -426,6 +426,18 @@ await run({
     );
   },
 
+  async "a move that ends in contact with the enemy is hatched and says so"(server) {
+    const made = await server.create("trench-club", "2-players-short", PERSONS);
+    const { mover, found } = await untilMay(server, made, (a) => a.risk && a.cell, warlike);
+    const p = await page();
+    await open(p, seat(server, made, mover));
+    await take(p, found.token);
+    await p.waitForSelector(".threat", { state: "attached" });
+    const at = await spot(p, "", found.cell);
+    await p.mouse.move(at.x, at.y);
+    await p.waitForSelector(".orders :text('Ends in enemy contact')");
+  },
+
   async "no place where something can be done stays under the orders"(server) {
     const made = await server.create("trench-club", "2-players-short", PERSONS);
     const found = [];

@@ -219,6 +219,8 @@ static void hint_move(const struct tcl *t, const struct tcl_state *s, int slot, 
         cost_text(cost, out->cost);
     else
         SET(out->cost, "all");
+    if (tcl_ends_in_contact(t, s, slot, hex, known))
+        SET(out->risk, "ends in enemy contact");
     if (s->unit[slot].place == hex)
         SET(out->label, "%s unloads here", out->group);
 }

@@ -351,6 +351,14 @@ int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int 
     return known->half[hex];
 }
 
+bool tcl_ends_in_contact(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
+                         struct tcl_costs *known)
+{
+    if (known->slot != slot)
+        find_costs(t, s, slot, known);
+    return set_has(zone_of(t, &known->field, is(t, &s->unit[slot], MARK_AIR)), hex);
+}
+
 int tcl_reach_bound(const struct tcl *t, int mover, int speed, int place)
 {
 #ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION

@@ -195,6 +195,9 @@ struct tcl_costs {
     }
 int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
                   struct tcl_costs *known);
+/* tcl_ends_in_contact: would the unit be next to an enemy that could attack it there (TCL-3.1)? */
+bool tcl_ends_in_contact(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
+                         struct tcl_costs *known);
 
 /* --- tcl_unload.c: trucks --- */
 

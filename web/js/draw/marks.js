@@ -38,9 +38,11 @@ export function mayGo(ground, places, bare = []) {
   );
 }
 
-/** @param {Ground} ground @param {Place[]} places */
+/** Places where a move brings something on itself. @param {Ground} ground
+ * @param {Place[]} places */
 export function threat(ground, places) {
   return s("path", {
+    class: "threat",
     d: hexPath(places, ground.pointy, 0.86),
     fill: "url(#p-threat)",
     opacity: 0.5,

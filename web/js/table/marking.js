@@ -2,7 +2,17 @@
 import { s } from "../dom.js";
 import { counter } from "../draw/counter.js";
 import { model } from "../draw/model.js";
-import { cost, fireLine, focusRing, hintMark, mayGo, path, reticle, tag } from "../draw/marks.js";
+import {
+  cost,
+  fireLine,
+  focusRing,
+  hintMark,
+  mayGo,
+  path,
+  reticle,
+  tag,
+  threat,
+} from "../draw/marks.js";
 import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
@@ -116,6 +126,8 @@ function places(hand, actions, washes, over) {
   if (!cells.size) return;
   const bare = [...cells].flatMap(([place, price]) => (price ? [] : [discSpot(hand, place)]));
   washes.push(mayGo(ground, [...cells.keys()], bare));
+  const risky = [...cells.keys()].filter((p) => actions.some((a) => a.risk && a.cell === p.id));
+  if (risky.length) washes.push(threat(ground, risky));
   const skip = hand.preview && !isShot(hand.preview) ? hand.preview.cell : "";
   for (const [place, price] of cells)
     if (price && place.id !== skip) over.push(cost(discSpot(hand, place), price));
