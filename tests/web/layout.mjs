@@ -18,6 +18,7 @@ const TABLE = {
     ".tools .tool",
     ".table > .map",
     ".table > .orders",
+    ".orders-acts .btn",
     ".table > .rail",
     ".table > .side > *",
   ],
@@ -99,6 +100,13 @@ async function tables(server, viewport) {
       return !!order;
     });
     if (held) found.push(...(await wrong(p, `${game.id}, a piece in hand`, wanted)));
+    const posed = await p.evaluate(() => {
+      const { hand } = globalThis.sandtable.parts;
+      const move = hand.orders.of(hand.selected).find((a) => a.role === "move" && a.cell);
+      if (move) hand.propose([move], true);
+      return !!move;
+    });
+    if (posed) found.push(...(await wrong(p, `${game.id}, a move to be confirmed`, wanted)));
     await p.context().close();
   }
   return found;

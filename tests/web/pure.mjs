@@ -22,6 +22,7 @@ import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/
 import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
 import { standing, thinkingText } from "../../web/js/table/panels.js";
 import { clockText, timeLeft } from "../../web/js/table/players.js";
+import { columnsOf } from "../../web/js/table/gamepanels.js";
 import { costValue, lineOf, wayTo } from "../../web/js/table/way.js";
 import { countText } from "../../web/js/table/words.js";
 import { eventOf } from "../../web/js/live.js";
@@ -196,6 +197,8 @@ test("a way leads over cheaper places; without one it is a straight line", () =>
   assert.deepEqual(way("1,0"), ["0,0", "1,0"]);
   assert.deepEqual(way("2,1"), ["0,0", "1,0", "1,1", "2,1"]);
   assert.deepEqual(way("3,2"), ["0,0", "3,2"], "a place without a cost");
+  costs.set(at("3,1"), 0.5); /* next to the last place, but nothing leads there */
+  assert.deepEqual(way("2,1"), ["0,0", "1,0", "1,1", "2,1"], "a dead end is left again");
 });
 
 test("a way that may be wrong is drawn as a bow", () => {
@@ -216,6 +219,24 @@ test("a way that may be wrong is drawn as a bow", () => {
   assert.equal(lineOf(wet, true).length, 3, "unless the rules say so");
   lake.kinds = ["lake", "bridge"];
   assert.equal(lineOf(wet, false).length, 3, "over a bridge");
+});
+
+test("rows that count the same things are a table", () => {
+  const table = columnsOf([
+    ["Germany", "1 fort, 11 units, 0 coins, 2 a turn"],
+    ["France", "3 forts, 9 units, 1 coin, 2 a turn"],
+  ]);
+  assert.deepEqual(table.heads, ["forts", "units", "coins", "a turn"]);
+  assert.deepEqual(table.cells[1], ["3", "9", "1", "2"]);
+  assert.equal(columnsOf([["US", "2 of the objectives"]]), null);
+  assert.equal(
+    columnsOf([
+      ["a", "1 fort, 2 units, 3 coins"],
+      ["b", "nothing"],
+    ]),
+    null,
+  );
+  assert.equal(columnsOf([]), null);
 });
 
 test("networks: links given by the board, else neighbours of one kind, thinned to lines", () => {

@@ -209,13 +209,16 @@ export class Cards {
     card.classList.toggle("at-right", right);
   }
 
-  /** On a phone the card sits at the right: bring what it is about into view left of it.
-   * @param {Point|null} at */
+  /** On a phone the card sits at the right, or at the foot if that is narrow: bring what it is
+   * about into view left of it or above it. @param {Point|null} at */
   makeRoom(at) {
     const { camera } = this.board;
-    const p = at && camera.toPort(at);
-    const room = camera.w - this.card.offsetWidth - 70;
-    if (p) camera.pan(Math.min(0, room - p.x), 0);
+    if (!at) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.card;
+    const beside = offsetLeft - 70;
+    if (beside > 0) return camera.pan(Math.min(0, beside - camera.toPort(at).x), 0);
+    camera.setCover({ x: offsetLeft, y: offsetTop, w: offsetWidth, h: offsetHeight });
+    camera.reveal(at);
   }
 
   /** What a card should not cover: pieces, most of all the one in hand, and places it may go. */

@@ -106,17 +106,20 @@ export class Frame {
     );
     rules.element.hidden = true;
     const covering = new ResizeObserver(() => this.measureCover());
-    for (const part of [parts.board.port, parts.orders.element]) covering.observe(part);
+    for (const part of [parts.board.port, parts.orders.element, parts.cards.card])
+      covering.observe(part);
   }
 
-  /** How much of the map the orders lie on. */
+  /** What lies over the foot of the map: the orders, or on a narrow phone a card. */
   measureCover() {
-    const { board, orders } = this.parts;
+    const { board, cards, orders } = this.parts;
     const map = board.port.getBoundingClientRect();
-    const over = orders.element.getBoundingClientRect();
-    const covers = over.height > 0 && over.top < map.bottom && over.left < map.right;
-    const { left: x, top: y, width: w, height } = over;
-    board.camera.setCover(covers ? { x: x - map.left, y: y - map.top, w, h: height } : null);
+    const card = cards.card.getBoundingClientRect();
+    const over = card.width > map.width * 0.8 ? card : orders.element.getBoundingClientRect();
+    const { left, top, width: w, height } = over;
+    const covers = height > 0 && top < map.bottom && left < map.right;
+    const box = { x: left - map.left, y: top - map.top, w, h: height };
+    board.camera.setCover(covers ? box : null);
     this.acts.covered();
   }
 

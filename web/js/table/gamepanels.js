@@ -35,6 +35,30 @@ function fold(title, open, side, content) {
   );
 }
 
+/** columnsOf: rows that all count the same things ("2 forts, 11 units, 2 coins") as the headings
+ * and the numbers of a table; null where they do not.
+ * @param {[string, string][]} rows @returns {{heads: string[], cells: string[][]}|null} */
+export function columnsOf(rows) {
+  const split = rows.map(([, value]) =>
+    value.split(", ").map((part) => /^(-?\d+) (\D+)$/.exec(part)?.slice(1) || []),
+  );
+  const one = (/** @type {string} */ word) => word.replace(/s$/, "");
+  const [first] = split;
+  const alike =
+    first?.length > 2 &&
+    split.every(
+      (line) =>
+        line.length === first.length &&
+        line.every(([n, word], i) => n && first[i][1] && one(word) === one(first[i][1])),
+    );
+  if (!alike) return null;
+  const words = (/** @type {number} */ i) => split.map((line) => line[i][1]);
+  return {
+    heads: first.map((_, i) => words(i).find((word) => word !== one(word)) || words(i)[0]),
+    cells: split.map((line) => line.map(([n]) => n)),
+  };
+}
+
 export class GamePanels {
   /** @param {Board} board @param {GamePanelActs} acts */
   constructor(board, acts) {
@@ -74,16 +98,27 @@ export class GamePanels {
         { class: "cl", type: "button", onclick: () => this.acts.openRule(clause) },
         clause,
       );
-    const lines = rows.map(([label, value]) => {
+    const columns = columnsOf(rows);
+    const head =
+      columns &&
+      h(
+        "tr",
+        { class: "heads" },
+        h("td"),
+        columns.heads.map((word) => h("th", { class: "r", scope: "col" }, word)),
+      );
+    const lines = rows.map(([label, value], i) => {
       const seat = seats.get(label);
+      const values = columns ? columns.cells[i] : [value];
       return h(
         "tr",
         { class: seat !== undefined && seat === view.to_move ? "now" : "" },
-        h("th", null, seat !== undefined && swatch(this.board.sideOf(seat), 16), label),
-        h("td", { class: "r" }, value),
+        h("th", { scope: "row" }, seat !== undefined && swatch(this.board.sideOf(seat), 16), label),
+        values.map((x) => h("td", { class: "r" }, x)),
       );
     });
-    return fold(title, open, rule, h("div", { class: "in" }, h("table", { class: "rows" }, lines)));
+    const table = h("table", { class: "rows" }, head, lines);
+    return fold(title, open, rule, h("div", { class: "in" }, table));
   }
 
   /** @param {Token[]} off @param {View} view */

@@ -4,8 +4,6 @@ import { netOf } from "../draw/terrain.js";
 
 /** @import { Place, Point } from "../draw/geometry.js" */
 
-const LONGEST = 40; /* places on the way */
-
 /** "1 1/2" as a number. @param {string} [text] */
 export function costValue(text) {
   let sum = 0;
@@ -21,15 +19,21 @@ export function costValue(text) {
  * @param {Place} to @returns {Place[]} */
 export function wayTo(costs, from, to) {
   const cost = (/** @type {Place} */ p) => (p === from ? 0 : (costs.get(p) ?? Infinity));
-  const way = [to];
-  for (let at = to; at !== from && way.length < LONGEST;) {
-    const limit = costs.has(at) ? cost(at) : 0;
-    const best = at.near.filter((p) => cost(p) < limit).sort((a, b) => cost(a) - cost(b))[0];
-    if (!best) return [from, to];
-    way.unshift(best);
-    at = best;
-  }
-  return way;
+  const tried = new Set();
+  /** The way to a place, or null. @param {Place} at @returns {Place[]|null} */
+  const back = (at) => {
+    if (at === from) return [from];
+    if (tried.has(at)) return null; /* a dead end */
+    tried.add(at);
+    const limit = costs.get(at) ?? 0;
+    const cheaper = at.near.filter((p) => cost(p) < limit).sort((a, b) => cost(a) - cost(b));
+    for (const p of cheaper) {
+      const way = back(p);
+      if (way) return [...way, at];
+    }
+    return null;
+  };
+  return back(to) || [from, to];
 }
 
 const BULGE = 0.16; /* of an arc, by its length */
