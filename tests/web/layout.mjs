@@ -22,7 +22,7 @@ const TABLE = {
     ".table > .rail",
     ".table > .side > *",
   ],
-  over: [".orders, .players", ".table > .map"] /* the players hang into it on a phone */,
+  over: [".orders, .orders *, .players", ".table > .map"] /* the players hang into it on a phone */,
 };
 const PAGE = {
   boxes: [".bar > *", ".tools .tool", "main .panel", "main .cover", "main .btn"],
