@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/mem.h"
-#include "games/trench_crusade/tc_scenario.h"
+#include "games/trench_crusade/tc_rules.h"
 
 enum { FAULTS = 160, NEW_LINE = 30000, KIT = TC_RECRUIT_ITEMS + 8, ABILITIES = 40 };
 
@@ -61,15 +61,16 @@ static bool is_known(const struct faults *faults, const struct fault *f)
 
 /* --- the desk --- */
 
+/* What is said about an article: its numbers, what it does, what is left to the players. */
+enum saying { FACTS, DOES, LEFT, SAYINGS };
+
 struct desk {
     const struct content *content;
     const struct roster *roster;
-    struct faults faults;   /* of the roster as it is */
-    struct tc_roster trial; /* with something added */
-    struct text said;       /* facts and sentences about articles, one after the other */
-    struct {
-        size_t facts, left; /* places in it */
-    } note[TC_LIST_ARTICLES];
+    struct faults faults;                   /* of the roster as it is */
+    struct tc_roster trial;                 /* with something added */
+    struct text said[SAYINGS];              /* about all articles, one after the other */
+    size_t note[TC_LIST_ARTICLES][SAYINGS]; /* where that of an article begins; 0: nowhere */
 };
 
 /* What a trial has brought to light. */
@@ -134,14 +135,33 @@ static void add_facts(struct text *out, const struct data *d, int from)
     }
 }
 
-/* begin_note: where the next sentence begins. */
-static size_t begin_note(struct text *said)
+/* note: an article's saying goes on, or begins. */
+static struct text *note(struct desk *desk, int article, enum saying saying)
 {
-    text_add_char(said, '\0');
-    return said->length;
+    struct text *said = &desk->said[saying];
+    size_t *at = &desk->note[article][saying];
+
+    if (*at)
+        text_add(said, "; ");
+    else
+        text_add_char(said, '\0');
+    *at = *at ? *at : said->length;
+    return said;
 }
 
-static void read_notes(struct desk *desk, const char *name)
+/* note_effect: a line `at` in words. */
+static void note_effect(struct desk *desk, int article, struct tc *kit, const struct data *d)
+{
+    struct error err;
+
+    if (tc_effect_line(kit, d, &err))
+        return; /* the game's own reading has reported it */
+    const struct tc_item *item = &kit->item[kit->items - 1];
+    tc_effect_say(&item->effect[item->effects - 1], note(desk, article, DOES));
+}
+
+/* read_notes: `kit` has room for the item that is being read. */
+static void read_notes(struct desk *desk, const char *name, struct tc *kit)
 {
     const struct tc_list *list = &desk->roster->list;
     const struct content_file *file = content_find(desk->content, name);
@@ -153,28 +173,37 @@ static void read_notes(struct desk *desk, const char *name)
         return;
     content_read(file, &d);
     while (data_next(&d, &err) > 0) {
-        bool kit = data_is(&d, "kit");
-
-        if ((kit || data_is(&d, "ability")) && d.count > 2) {
-            at = tc_article_of(list, tc_word(list, d.word[1]));
-            if (at >= 0) {
-                desk->note[at].facts = begin_note(&desk->said);
-                add_facts(&desk->said, &d, kit ? 5 : 3);
-            }
+        if (data_is(&d, "kit") || data_is(&d, "ability")) {
+            kit->items = 0;
+            at = tc_item_line(kit, &d, &err) ? -1 : tc_article_of(list, tc_word(list, d.word[1]));
+            if (at >= 0)
+                add_facts(note(desk, at, FACTS), &d, data_is(&d, "kit") ? 5 : 3);
+        } else if (at >= 0 && data_is(&d, "at")) {
+            note_effect(desk, at, kit, &d);
         } else if (at >= 0 && data_is(&d, "unenforced") && d.count > 1) {
-            if (desk->note[at].left)
-                text_add(&desk->said, "; ");
-            else
-                desk->note[at].left = begin_note(&desk->said);
-            text_add(&desk->said, d.word[1]);
+            text_add(note(desk, at, LEFT), d.word[1]);
         }
     }
+}
+
+static void read_all_notes(struct desk *desk)
+{
+    static const char *const files[] = { "trench-crusade/battlekit.txt",
+                                         "trench-crusade/warband-kit.txt",
+                                         "trench-crusade/abilities.txt" };
+    struct tc *kit = mem_alloc(sizeof *kit);
+
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
+        read_notes(desk, files[i], kit);
+    mem_free(kit);
 }
 
 static const char *const slots[ITEM_TYPES] = { "equipment", "1-handed", "2-handed",   "grenade",
                                                "armour",    "shield",   "ammunition", "ability" };
 
-/* article_json: id, name, facts, and what is left to the players. */
+static const char *const saying_names[SAYINGS] = { "facts", "does", "left" };
+
+/* article_json: id, name, and what is said about it. */
 static void article_json(const struct desk *desk, int word, struct json *j)
 {
     const struct tc_list *list = &desk->roster->list;
@@ -187,12 +216,14 @@ static void article_json(const struct desk *desk, int word, struct json *j)
     }
     json_string(j, "name", list->article[at].name);
     json_string(j, "slot", slots[list->article[at].type]);
-    if (desk->said.at[desk->note[at].facts])
-        json_string(j, "facts", desk->said.at + desk->note[at].facts);
     if (list->article[at].ranged)
         json_bool(j, "ranged", true);
-    if (desk->note[at].left)
-        json_string(j, "left", desk->said.at + desk->note[at].left);
+    for (int i = 0; i < SAYINGS; i++) {
+        const char *words = desk->note[at][i] ? desk->said[i].at + desk->note[at][i] : "";
+
+        if (words[0])
+            json_string(j, saying_names[i], words);
+    }
 }
 
 static void price_json(struct json *j, struct tc_price p)
@@ -471,9 +502,7 @@ static void answer(struct desk *desk, int number, struct json *j)
 {
     const struct tc_roster *r = &desk->roster->r;
 
-    read_notes(desk, "trench-crusade/battlekit.txt");
-    read_notes(desk, "trench-crusade/warband-kit.txt");
-    read_notes(desk, "trench-crusade/abilities.txt");
+    read_all_notes(desk);
     json_open_object(j, NULL);
     head_json(desk->roster, j);
     faults_json(&desk->faults, j);
@@ -499,11 +528,12 @@ int roster_desk_json(const struct content *content, const char *text, size_t siz
     if (roster) {
         desk->content = content;
         desk->roster = roster;
-        desk->said = text_growing();
-        begin_note(&desk->said);
+        for (int i = 0; i < SAYINGS; i++)
+            desk->said[i] = text_growing();
         tc_roster_judge(&roster->list, &roster->r, "roster", &findings);
         answer(desk, number, j);
-        text_release(&desk->said);
+        for (int i = 0; i < SAYINGS; i++)
+            text_release(&desk->said[i]);
     }
     mem_free(desk);
     mem_free(roster);

@@ -37,6 +37,7 @@ def test_judged():
         osric = answer["models"][0]
         assert osric["line"] == 3 and osric["title"] == "Lieutenant" and osric["profile"]["ranged"] == 2
         assert [i["name"] for i in osric["items"]] == ["Sword", "Pistol"] and osric["items"][1]["facts"] == '12", melee, pistol'
+        assert osric["abilities"][0]["does"] == "ACTION: names the enemy who must be activated next", osric["abilities"]
         kit = by_id(answer["kit"])
         assert "why" not in kit["trench-shield"] and kit["trench-shield"]["ducats"] == 10
         assert kit["polearm"]["clause"] == "TC-13.1" and "2-Handed" in kit["polearm"]["why"]  # the sword is in the way

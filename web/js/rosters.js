@@ -4,7 +4,7 @@ import { get, post } from "./api.js";
 import { pref, setPref } from "./prefs.js";
 
 /** @typedef {{line: number, reason: string, clause: string}} Fault */
-/** @typedef {{id: string, name: string, slot: string, facts?: string, ranged?: boolean,
+/** @typedef {{id: string, name: string, slot: string, facts?: string, does?: string, ranged?: boolean,
  *   left?: string, ducats: number, glory?: number, group?: string, fixed?: boolean,
  *   never?: boolean, why?: string, clause?: string}} Item */
 /** @typedef {{number: number, line: number, name: string, entry: string, title: string,

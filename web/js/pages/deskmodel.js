@@ -37,7 +37,7 @@ function kit(desk, m) {
       { "data-k": `item${i}-${item.id}` },
       h("th", { scope: "row" }, item.name, left(item)),
       h("td", null, HANDS[item.slot] || item.slot),
-      h("td", { class: "sm" }, item.facts || ""),
+      h("td", { class: "sm" }, does(item)),
       h("td", { class: "r" }, item.fixed ? "its own" : priceOf(item)),
       h(
         "td",
@@ -75,6 +75,9 @@ function kit(desk, m) {
   );
 }
 
+/** Its numbers and what it does, in words. @param {Item} item */
+const does = (item) => [item.facts, item.does].filter(Boolean).join("; ");
+
 /** What the players see to themselves. @param {Item} item */
 const left = (item) =>
   item.left && h("span", { class: "left" }, "the players see to it: ", item.left);
@@ -87,7 +90,13 @@ const abilities = (m) =>
       "ul",
       { class: "abilities" },
       m.abilities.map((a) =>
-        h("li", { class: a.left ? "open" : "" }, h("b", null, a.name), left(a)),
+        h(
+          "li",
+          { class: a.left ? "open" : "" },
+          h("b", null, a.name),
+          h("span", { class: "does" }, does(a)),
+          left(a),
+        ),
       ),
     ),
   ];
