@@ -1,5 +1,5 @@
 /* json.h - writing JSON into a growing text: one document, compact, keys in the order they are
- * written. JSON is read in server/body.c and cli/tiled_read.c. */
+ * written. JSON is read in server/body.c, roster/foreign_json.c and cli/tiled_read.c. */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 

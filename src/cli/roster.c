@@ -1,9 +1,10 @@
-/* roster.c - `roster`: check, show, make, export and print warbands of Trench Crusade. */
+/* roster.c - `roster`: check, show, make, import, export and print warbands of Trench Crusade. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/mem.h"
 #include "cli/cli.h"
+#include "roster/foreign.h"
 #include "roster/roster.h"
 
 /* --- reading a file --- */
@@ -121,6 +122,87 @@ static int run_new(struct cli *cli)
     return cli_write(cli, &out);
 }
 
+/* --- import --- */
+
+struct imported {
+    struct text lines;
+    struct json json;
+    bool as_json;
+    int unknown;
+};
+
+static void hear_answer(void *context, enum roster_verdict verdict, const char *what,
+                        const char *why)
+{
+    struct imported *told = context;
+
+    told->unknown += verdict == ROSTER_UNKNOWN;
+    if (!told->as_json) {
+        text_addf(&told->lines, "%-11s %s: %s\n", roster_verdicts[verdict], what, why);
+        return;
+    }
+    json_open_object(&told->json, NULL);
+    json_string(&told->json, "verdict", roster_verdicts[verdict]);
+    json_string(&told->json, "what", what);
+    json_string(&told->json, "why", why);
+    json_close_object(&told->json);
+}
+
+/* put_imported: the roster where it is wanted, the answers beside it; with --json both as one. */
+static int put_imported(struct cli *cli, const struct roster *roster, struct imported *told)
+{
+    struct text out = text_growing();
+
+    tc_roster_write(&roster->list, &roster->r, &out);
+    if (told->as_json) {
+        json_close_array(&told->json);
+        json_string(&told->json, "text", out.at);
+        json_close_object(&told->json);
+        text_add(&told->lines, "\n");
+        text_release(&out);
+        return cli_write(cli, &told->lines);
+    }
+    fputs(told->lines.at, stderr);
+    text_release(&told->lines);
+    return cli_write(cli, &out);
+}
+
+static struct roster *import(struct cli *cli, struct imported *told, struct error *err)
+{
+    size_t size;
+    char *bytes = file_read(cli->arg[1], FOREIGN_BYTES, &size, err);
+
+    if (!bytes)
+        return NULL;
+    struct roster *roster =
+        roster_import(cli->library.content, bytes, size, hear_answer, told, err);
+    mem_free(bytes);
+    if (!roster)
+        error_wrap(err, cli->arg[1]);
+    return roster;
+}
+
+/* run_import: status 1 when something was left out. */
+static int run_import(struct cli *cli)
+{
+    struct imported told = { .lines = text_growing(), .as_json = cli->json };
+    struct error err;
+
+    if (cli->json) {
+        told.json = json_to(&told.lines);
+        json_open_object(&told.json, NULL);
+        json_open_array(&told.json, "answers");
+    }
+    struct roster *roster = import(cli, &told, &err);
+    if (!roster) {
+        text_release(&told.lines);
+        return cli_fail("%s", err.text);
+    }
+    int status = put_imported(cli, roster, &told);
+    mem_free(roster);
+    return status ? status : told.unknown ? EXIT_NO : EXIT_DONE;
+}
+
 /* --- show, export, print --- */
 
 static void add_sheet(const struct cli *cli, const struct roster *roster, struct text *out)
@@ -175,8 +257,13 @@ static int run_print(struct cli *cli)
 }
 
 static const struct cli_work works[] = {
-    { "check", 1, CLI_ARGS_MAX, run_check }, { "show", 1, 1, run_show },   { "new", 2, 3, run_new },
-    { "export", 1, 1, run_export },          { "print", 1, 1, run_print }, { NULL, 0, 0, NULL },
+    { "check", 1, CLI_ARGS_MAX, run_check },
+    { "show", 1, 1, run_show },
+    { "new", 2, 3, run_new },
+    { "export", 1, 1, run_export },
+    { "print", 1, 1, run_print },
+    { "import", 1, 1, run_import },
+    { NULL, 0, 0, NULL },
 };
 
 static int run_roster(struct cli *cli)
@@ -195,8 +282,10 @@ const struct verb verb_roster = {
     .name = "roster",
     .group = "Warbands of Trench Crusade",
     .usage = "check FILE... | show FILE | new FACTION DUCATS [VARIANT] [--seed N] [-o FILE] | "
-             "export FILE [--json] [-o FILE] | print FILE [-o SHEET.html]",
-    .summary = "Check warbands against their lists, make new ones, print their sheets.",
+             "export FILE [--json] [-o FILE] | print FILE [-o SHEET.html] | "
+             "import FILE [--json] [-o FILE]",
+    .summary =
+        "Check warbands against their lists, make new ones, print their sheets, import others.",
     .example = "sandtable roster new iron-sultanate 700 --seed 3 -o mine.txt",
     .flags = flags,
     .least = 1,

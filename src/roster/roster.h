@@ -47,4 +47,19 @@ int roster_lists_json(const struct content *content, struct json *j, struct erro
 int roster_desk_json(const struct content *content, const char *text, size_t size, int number,
                      struct json *j, struct error *err);
 
+/* --- import.c: rosters of New Recruit, BattleScribe and Trench Companion --- */
+
+enum roster_verdict { ROSTER_UNDERSTOOD, ROSTER_CHANGED, ROSTER_IGNORED, ROSTER_UNKNOWN };
+
+extern const char *const roster_verdicts[]; /* their names */
+
+/* A roster_answer hears what became of one thing of the file. */
+typedef void roster_answer(void *context, enum roster_verdict verdict, const char *what,
+                           const char *why);
+
+/* roster_import: the roster that these bytes are, whatever their format; every thing in it is answered.
+ * It may break rules. NULL and a sentence when it is no roster. Free it with mem_free. */
+struct roster *roster_import(const struct content *content, const char *bytes, size_t size,
+                             roster_answer *answer_with, void *context, struct error *err);
+
 #endif

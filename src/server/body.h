@@ -1,4 +1,4 @@
-/* body.h - reading the JSON that clients send. The only place that includes jansson.
+/* body.h - reading the JSON that clients send. Nobody else in the server includes jansson.
  *
  * A body is read once; objects and lists inside it live as long as it does. Getters return 0, or
  * -1 and a sentence that names the field. A field that is missing or null gives the default. */
