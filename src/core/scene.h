@@ -57,7 +57,8 @@ enum { SHAPE_POINTS = 32, PLACE_MAX = 1000000, PLANE_INCHES = 96 };
 /* A circle has its centre and a point on it. The ground of a plane, which `board` adds, is a polygon
  * "table" and on it, the lowest first: "hill", "trench", "water", "rough" (difficult), "danger",
  * "wood", "crater", "wire", "wall", "building", "bunker", "floor" (of a building), lines "ladder",
- * points "objective", and zones "deploy" and "border". Proposals add lines "way", circles or polygons "reach", "threat".
+ * points "objective", and zones "deploy" and "border"; who holds an objective is a point "held-1"
+ * and so on, by seat. Proposals add lines "way", circles or polygons "reach", "threat".
  *
  * A line of sight is a line "sight" as far as it is clear, a line "blocked" beyond, a point "block"
  * where it ends, and points "hinder" on the way. Fields of fire are zones "arc" (where a piece

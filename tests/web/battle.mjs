@@ -16,6 +16,18 @@ const screen = (p, x, y) =>
     [x, y],
   );
 
+const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
+const activates = (v) => v.legal.some((a) => /^activate \w+$/.test(a.action));
+const inHand = (p) => p.evaluate(() => globalThis.sandtable.parts.hand.selected);
+
+/** Tap the base of a model. */
+async function tapModel(p, id) {
+  const { x, y } = (await view(p)).scene.tokens.find((t) => t.id === id);
+  const at = await screen(p, x, y);
+  await p.touchscreen.tap(at.x, at.y);
+  await p.waitForFunction((t) => globalThis.sandtable.parts.hand.selected === t, id);
+}
+
 const markers = (v) => v.legal.some((a) => a.chance !== undefined);
 
 const tests = {
@@ -94,6 +106,94 @@ const tests = {
     }, charge.action);
     const card = await p.textContent(".pop:not([hidden])");
     check(card.toLowerCase().includes(charge.needs), card);
+  },
+
+  async "a turn by touch: activate, move by two taps through a point, end"(server) {
+    const at = await reach(server, activates);
+    const p = await sitDown(server, at, { ...TABLET });
+    const before = await view(p);
+    const first = before.legal.find((a) => a.action.split(" ").length === 2);
+    await tapModel(p, first.token);
+    await FINGER.button(p, `:is(.orders, .pop) [data-k="order-${first.action}"]`);
+    const acting = await until(p, (v) => v.legal.some((a) => a.role === "move"));
+    const token = acting.scene.tokens.find((t) => t.id === first.token);
+    const back = token.y > 9000 ? 1 : -1; /* away from the enemy, where nobody stands */
+    const near = await screen(p, token.x, token.y + back * 700);
+    await p.touchscreen.tap(near.x, near.y);
+    await FINGER.button(p, "[data-k=through]");
+    const far = await screen(p, token.x + 700, token.y + back * 900);
+    await p.touchscreen.tap(far.x, far.y);
+    await p.waitForFunction(() => globalThis.sandtable.parts.hand.pinned);
+    await p.touchscreen.tap(far.x, far.y);
+    const moved = await until(p, (v) => v.entry > acting.entry);
+    const now = moved.scene.tokens.find((t) => t.id === first.token);
+    check(Math.hypot(now.x - token.x, now.y - token.y) > 500, "it did not move");
+    const ends = moved.legal.find((a) => a.role === "end");
+    check(ends, "nothing to end");
+    await FINGER.button(p, ".rail .go");
+    await until(p, (v) => v.entry > moved.entry);
+  },
+
+  async "a turn by keys: activate, move, end; the cursor tells distance and bearing"(server) {
+    const p = await sitDown(server, await reach(server, activates));
+    const before = await view(p);
+    const first = before.legal.find((a) => a.action.split(" ").length === 2);
+    await p.focus(".map");
+    for (let i = 0; i < 9 && (await inHand(p)) !== first.token; i++) await p.keyboard.press("]");
+    await p.focus(`.orders [data-k="order-${first.action}"]`);
+    await p.keyboard.press("Enter");
+    const acting = await until(p, (v) => v.legal.some((a) => a.role === "move"));
+    const token = acting.scene.tokens.find((t) => t.id === first.token);
+    await p.focus(".map");
+    const back = token.y > 9000 ? "ArrowDown" : "ArrowUp";
+    for (let i = 0; i < 2; i++) await p.keyboard.press(back);
+    await p.keyboard.press("Shift+ArrowRight");
+    await p.waitForFunction(
+      (id) => globalThis.sandtable.parts.hand.pointing.proposals.order(id),
+      await p.evaluate(() => globalThis.sandtable.parts.cursor.place.id),
+    );
+    const told = await p.evaluate(() => {
+      const { cursor, hand } = globalThis.sandtable.parts;
+      return [globalThis.sandtable.parts.hand.pointing.words(), cursor.words(hand)].join(" ");
+    });
+    check(/Price: \d/.test(told) && /inches (north|south)/.test(told), told);
+    await p.keyboard.press("Enter");
+    await p.waitForFunction(() => globalThis.sandtable.parts.hand.pinned);
+    await p.keyboard.press("Enter");
+    const moved = await until(p, (v) => v.entry > acting.entry);
+    await p.keyboard.press("e");
+    await until(p, (v) => v.entry > moved.entry);
+  },
+
+  async "a turn in text mode: numbers, go to a place, do it, end"(server) {
+    const p = await sitDown(server, await reach(server, activates));
+    await p.keyboard.press("t");
+    const type = async (words) => {
+      await p.fill("#order-line", words);
+      await p.keyboard.press("Enter");
+    };
+    const before = await view(p);
+    const first = before.legal.find((a) => a.action.split(" ").length === 2);
+    const number = await p.evaluate(
+      (text) => globalThis.sandtable.parts.textMode.listed.findIndex((a) => a.action === text) + 1,
+      first.action,
+    );
+    await type(String(number));
+    const acting = await until(p, (v) => v.legal.some((a) => a.role === "move"));
+    const token = acting.scene.tokens.find((t) => t.id === first.token);
+    const inches = { x: token.x / 508, y: 36 - token.y / 508 };
+    const away = inches.y < 18 ? -2 : 2;
+    check(/inches (north|south|east|west)/.test(await p.textContent(".text-body")), "no bearing");
+    await type("go 1,1");
+    await p.waitForFunction(() => /TC-5/.test(document.querySelector(".text-said").textContent));
+    await type(`go ${inches.x},${inches.y + away}`);
+    await p.waitForFunction(() => /Price/.test(document.querySelector(".text-said").textContent));
+    await type("do");
+    const moved = await until(p, (v) => v.entry > acting.entry);
+    const now = moved.scene.tokens.find((t) => t.id === first.token);
+    check(Math.abs(now.y - token.y) > 900, "it did not move");
+    await type("end");
+    await until(p, (v) => v.entry > moved.entry);
   },
 
   async "a fireteam is drawn and chosen"(server) {

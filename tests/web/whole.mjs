@@ -164,22 +164,26 @@ async function wholeGame(server, game, { give, options, text }) {
 const lister = await new Server().start();
 const games = (await lister.api("games")).filter((game) => !game.part);
 const flat = [];
+const planes = [];
 for (const game of games) {
   const { board } = await lister.api(`games/${game.id}/board`);
-  if (board.layout !== "plane") flat.push(game);
+  (board.layout === "plane" ? planes : flat).push(game);
 }
 await lister.stop();
 
+const test = (game, name, hand) => [
+  `${game.title} to its end, ${name}`,
+  async (server) => {
+    const v = await wholeGame(server, game, hand);
+    check(v.result, "it is over without a result");
+  },
+];
+
 await run(
-  Object.fromEntries(
-    Object.entries(HANDS).flatMap(([name, hand]) =>
-      flat.map((game) => [
-        `${game.title} to its end, by ${name}`,
-        async (server) => {
-          const v = await wholeGame(server, game, hand);
-          check(v.result, "it is over without a result");
-        },
-      ]),
+  Object.fromEntries([
+    ...Object.entries(HANDS).flatMap(([name, hand]) =>
+      flat.map((game) => test(game, `by ${name}`, hand)),
     ),
-  ),
+    ...planes.map((game) => test(game, "in words", HANDS.text)),
+  ]),
 );

@@ -6,6 +6,7 @@ import { Camera } from "./camera.js";
 import { Ground, pointBox, S } from "./geometry.js";
 import { drawFolds, drawGround, drawMargin } from "./ground.js";
 import { drawTable } from "./plane.js";
+import { heldBy, heldMark } from "./scenery.js";
 import { drawField, drawShape, isField, isGround } from "./shapes.js";
 import { sideNumbers } from "./sides.js";
 import { SIZE, TokenLayer } from "./tokens.js";
@@ -162,7 +163,11 @@ export class Board {
     this.under.replaceChildren(...scene.shapes.filter(isGround).map((x) => drawShape(ground, x)));
     if (scene.shapes.some(isField)) this.under.append(drawField(ground, scene.shapes));
     this.shapesOver.replaceChildren(
-      ...scene.shapes.filter((x) => !isGround(x) && !isField(x)).map((x) => drawShape(ground, x)),
+      ...scene.shapes
+        .filter((x) => !isGround(x) && !isField(x))
+        .map((x) =>
+          heldBy(x) < 0 ? drawShape(ground, x) : heldMark(ground, x, this.sideOf(heldBy(x))),
+        ),
     );
   }
 

@@ -173,6 +173,15 @@ export class Ground {
     return at && { ...this.pointPlace(at), id: token.id, name: token.name || token.id };
   }
 
+  /** inchPlace: a place written "12.5,9", in inches from the lower left corner; null: it is none.
+   * @param {string} words @returns {Place|null} */
+  inchPlace(words) {
+    const [x, y, ...more] = words.split(",").map(Number);
+    if (!this.plane || more.length || !(x >= 0) || !(y >= 0)) return null;
+    const { table } = this;
+    return this.pointPlace({ x: table.x + x * INCH, y: table.y + table.h - y * INCH });
+  }
+
   /** pointPlace: any point of a table without hexes, to a hundredth of an inch; its id is in scene
    * units, its name in inches from the lower left corner. @param {Point} point @returns {Place} */
   pointPlace(point) {

@@ -3,6 +3,7 @@
  * below. */
 import { s, use } from "../dom.js";
 import { f, INCH, noise, pathOf, pointBox } from "./geometry.js";
+import { outline } from "./sides.js";
 
 /** @import { Ground, Point } from "./geometry.js" */
 /** @import { Shape } from "../types.js" */
@@ -329,5 +330,28 @@ function heightTag(at, text) {
       stroke: "var(--card-ink)",
     }),
     s("text", { y: 3.6, class: "height-text" }, text),
+  );
+}
+
+/** heldBy: the seat that holds the objective here; -1: the shape is something else.
+ * @param {Shape} shape */
+export const heldBy = (shape) => Number(/^held-(\d)$/.exec(shape.role)?.[1] ?? 0) - 1;
+
+/** heldMark: the banner of the side that holds an objective, in its colour and its outline.
+ * @param {Ground} ground @param {Shape} shape @param {number} side */
+export function heldMark(ground, shape, side) {
+  const at = ground.at(...shape.points[0]);
+  return s(
+    "g",
+    { class: "held", transform: `translate(${f(at.x + 10)} ${f(at.y - 26)})` },
+    s("title", null, `held by ${shape.text}`),
+    s("path", { d: "M0 0V26", stroke: "var(--card-ink)", "stroke-width": 3 }),
+    s("path", {
+      d: outline(side),
+      transform: "scale(0.17)",
+      fill: `var(--s${side})`,
+      stroke: "var(--card)",
+      "stroke-width": 10,
+    }),
   );
 }

@@ -97,6 +97,11 @@ export class Cursor {
     hand.hooks.changed();
   }
 
+  /** Where the cursor is, for a reader of the screen. @param {Hand} hand */
+  words(hand) {
+    return this.place ? placeText(hand, this.place, []) : "";
+  }
+
   /** @param {string|undefined} id */
   placeOf(id) {
     return (id && this.hand.board.ground?.byId.get(id)) || null;

@@ -182,6 +182,26 @@ export class OrdersPanel {
     );
   }
 
+  /** The way may go on from the point that is shown. */
+  wayButton() {
+    return h(
+      "div",
+      { class: "order-list" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "btn order",
+          "data-k": "through",
+          title: "The way goes through this point, and on from there",
+          onclick: () => this.hand.pointing?.through(),
+        },
+        "On from here",
+        h("kbd", null, "W"),
+      ),
+    );
+  }
+
   /** @param {Action} a */
   mainButton(a) {
     return h(
@@ -245,6 +265,7 @@ export class OrdersPanel {
             )
           : this.words(view.prompt, this.howMany()),
       !hand.preview && this.roster(),
+      hand.pinned && hand.pointing?.on && this.wayButton(),
       this.aims(),
       buttons.length > 0 &&
         h(

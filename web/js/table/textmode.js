@@ -3,17 +3,20 @@
 import { announce } from "../announce.js";
 import { count, h } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
+import { INCH } from "../draw/geometry.js";
 import { nice } from "../draw/marks.js";
+import { inchText } from "../draw/scenery.js";
 import { patch } from "../patch.js";
 import { standing } from "./panels.js";
 import { takesDice } from "./orders.js";
-import { chanceText } from "./words.js";
+import { chanceText, fromHand } from "./words.js";
 
 /** @import { Action, LogLine, Scene, Token, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */
 
 /** @typedef {{act: (a: Action) => void, send: (notation: string) => void,
  *   stand: (orders: string) => void, undo: () => void,
+ *   propose: (piece: string, at: string) => Promise<import("./proposals.js").Proposal>,
  *   hint: () => void, leave: () => void, sight: (from: string, to: string) => Promise<Scene>,
  *   field: (piece: string) => Promise<Scene>}} TextActs */
 /** @typedef {{lines: LogLine[], before: number, older: () => Promise<void>}} DiaryLines */
@@ -66,10 +69,11 @@ export class TextMode {
       maxlength: "200",
     });
     this.said = h("p", { class: "text-said" });
+    this.help = h("span", null, "Type a number, a place, an order, or sight FROM TO: ");
     this.form = h(
       "form",
       { onsubmit: (/** @type {Event} */ e) => this.submit(e) },
-      h("label", { for: "order-line" }, "Type a number, a place, an order, or sight FROM TO: "),
+      h("label", { for: "order-line" }, this.help),
       this.input,
       h("button", { class: "btn xs" }, "Send"),
     );
@@ -86,6 +90,7 @@ export class TextMode {
       h("div", { class: "in scroll" }, this.body, this.form, this.said),
     );
     this.shown = LINES;
+    this.meant = ""; /* what "do" does */
     this.only = ""; /* a place or piece the list is narrowed to */
     /** @type {Action[]} */
     this.listed = [];
@@ -93,6 +98,9 @@ export class TextMode {
 
   /** @param {View} view @param {DiaryLines} log */
   update(view, log) {
+    if (this.hand.board.ground?.plane)
+      this.help.textContent =
+        "Type a number, an order, go X,Y (in inches) and then do, or sight FROM TO: ";
     this.listed = grouped(this.filtered(view.legal)).flatMap((g) => g.orders);
     const state = standing(view);
     const { scene } = view;
@@ -237,8 +245,7 @@ export class TextMode {
   /** @param {View} view */
   forces(view) {
     const ground = this.hand.board.ground;
-    const where = (/** @type {Token} */ t) =>
-      t.cell ? ground?.byId.get(t.cell)?.label || t.cell : "off the map";
+    const where = (/** @type {Token} */ t) => this.whereIs(t);
     const what = (/** @type {Token} */ t) =>
       [tokenName(t, "").replace(/, $/, ""), ground?.facing(t)].filter((x) => x).join(", ");
     const sides = [...new Set(view.scene.tokens.map((t) => t.side))]
@@ -263,6 +270,18 @@ export class TextMode {
     });
   }
 
+  /** @param {Token} t */
+  whereIs(t) {
+    const { ground } = this.hand.board;
+    const place = ground?.placeOf(t);
+    if (!place) return "off the map";
+    if (!ground?.plane) return place.label || t.cell;
+    const at = `at ${ground.pointPlace({ x: place.px, y: place.py }).name}`;
+    const high = t.height && ground.unit ? `, ${inchText((t.height * ground.unit) / INCH)} up` : "";
+    const from = fromHand(this.hand, place);
+    return `${at}${high}${from ? `, ${from}` : ""}`;
+  }
+
   /** @param {View} view */
   tables(view) {
     return view.scene.panels
@@ -285,6 +304,8 @@ export class TextMode {
     if (!text) return;
     const [verb, ...words] = text.split(/\s+/);
     if (verb === "sight" && words.length) return this.look(words);
+    if (verb === "go" && words.length) return void this.go(words);
+    if (/^(do|yes)$/.test(text) && this.meant) return this.acts.send(this.meant);
     if (verb === "standing" && words.length) return this.acts.stand(words.join(" "));
     const legal = this.hand.view?.legal || [];
     const exact = legal.find((a) => a.action === text);
@@ -299,6 +320,29 @@ export class TextMode {
       return this.hand.hooks.changed();
     }
     this.acts.send(text);
+  }
+
+  /** "go 12.5,9" or "go s3 12.5,9 14,10", on a table without hexes: the way that the rules find,
+   * or why there is none; "do" goes it. @param {string[]} words */
+  async go(words) {
+    const { board, orders, selected } = this.hand;
+    const named = board.token(words[0]) ? words.shift() : "";
+    const piece = named || (orders.walks(selected) ? selected : orders.actors[0]) || "";
+    this.meant = "";
+    try {
+      const at = words.map((word) => board.ground?.inchPlace(word)?.id || word).join(";");
+      const answer = await this.acts.propose(piece, at);
+      const rows = answer.scene.panels.flatMap((x) => x.rows).map((row) => row.join(": "));
+      this.meant = answer.legal ? answer.action || "" : "";
+      this.say(
+        answer.legal
+          ? `${[answer.label, answer.needs, ...rows].filter((x) => x).join(". ")}. Type do to go.`
+          : `${answer.error} ${answer.clause}`,
+      );
+    } catch (error) {
+      this.say(error instanceof Error ? error.message : String(error));
+    }
+    announce(this.said.textContent || "");
   }
 
   /** "sight FROM TO" and "sight PIECE", typed. @param {string[]} words */

@@ -179,6 +179,7 @@ function panelParts(table, { blast, board, hand }) {
     hint,
     send: (notation) => void dispatch.send(notation),
     stand,
+    propose: (piece, at) => dispatch.ask("propose", { piece, at }),
     leave: () => table.toggleText(),
     sight: (from, to) => dispatch.ask("sight", { from, to }),
     field: (piece) => dispatch.ask("field", { piece }),

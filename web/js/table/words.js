@@ -1,6 +1,7 @@
 /* words.js - pieces, places and orders in words, for screen readers and panels. */
 import { count } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
+import { INCH } from "../draw/geometry.js";
 import { nice } from "../draw/marks.js";
 import { percent, success } from "./oddscard.js";
 import { isShot } from "./orders.js";
@@ -20,10 +21,34 @@ const pieceText = (hand, token) =>
     hand.board.ground?.facing(token),
   ]);
 
+const COMPASS = "north,north-east,east,south-east,south,south-west,west,north-west".split(",");
+
+/** bearing: how far, and which way, from one place to another; "" where there are hexes to count.
+ * @param {Place} from @param {Place} to */
+export function bearing(from, to) {
+  const [dx, dy] = [to.px - from.px, from.py - to.py];
+  const inches = Math.hypot(dx, dy) / INCH;
+  if (inches < 0.05) return "here";
+  const eighth = Math.round((Math.atan2(dx, dy) / Math.PI) * 4 + 8) % 8;
+  return `${inches.toFixed(1)} inches ${COMPASS[eighth]}`;
+}
+
+/** Where a place is, seen from the piece in hand on a table without hexes.
+ * @param {Hand} hand @param {Place} place */
+export function fromHand(hand, place) {
+  const { board, selected, stand } = hand;
+  const token = board.token(selected || "");
+  if (!board.ground?.plane || !stand || !token || stand.id === place.id) return "";
+  return `${bearing(stand, place)} of ${token.name || token.id}`;
+}
+
 /** A piece and where it is. @param {Hand} hand @param {Token} token */
 export function tokenText(hand, token) {
-  const cell = token.cell && hand.board.ground?.byId.get(token.cell);
-  return `${join([pieceText(hand, token), cell && (cell.label || cell.name)])}.`;
+  const { ground } = hand.board;
+  const cell = token.cell && ground?.byId.get(token.cell);
+  const spot = ground?.plane && ground.spot(token);
+  const where = spot ? `at ${ground.pointPlace(spot).name}` : cell && (cell.label || cell.name);
+  return `${join([pieceText(hand, token), where])}.`;
 }
 
 /** How much a piece can do: "3 places to go, 1 target." @param {Orders} orders
@@ -59,5 +84,6 @@ export function placeText(hand, place, orders) {
   const what = orders.map((a) =>
     join([a.label, a.cost && `cost ${nice(a.cost)}`, chanceText(hand, a)]),
   );
-  return `${[place.label || place.name || place.id, ...here].join(", ")}. ${what.join(". ")}`;
+  const name = place.label || place.name || place.id;
+  return `${join([name, ...here, fromHand(hand, place)])}. ${what.join(". ")}`;
 }

@@ -275,8 +275,8 @@ static void hint_bonus(const struct tc *t, const struct tc_state *s, const struc
     int bonus = tc_charge_needs(t, s, a, &price);
     char value[16];
 
-    snprintf(value, sizeof value, "%d.%d in", (int)price / TC_INCH,
-             (int)price % TC_INCH * 10 / TC_INCH);
+    int tenths = ((int)price * 10 + TC_INCH - 1) / TC_INCH; /* rounded up: it must be enough */
+    snprintf(value, sizeof value, "%d.%d in", tenths / 10, tenths % 10);
     tc_hint_line(h, "The way to it", value, "TC-5.14");
     if (!bonus)
         text_copy(h->needs, sizeof h->needs, "needs no bonus");

@@ -302,6 +302,9 @@ static void draw_objectives(const struct tc *t, const struct tc_state *s, struct
         text_addf(&place, "%d at ", i + 1);
         tc_spot_write((struct tc_spot){ t->objective[i].x, t->objective[i].y, 0 }, &place);
         scene_row(scene, room, "%s", side < 0 ? "nobody" : t->base.side[side].title);
+        if (side >= 0)
+            scene_point(scene, side == SOUTH ? "held-1" : "held-2", t->base.side[side].title,
+                        (int[]){ t->objective[i].x, down(t, t->objective[i].y) });
     }
 }
 
