@@ -1,7 +1,8 @@
 /* eval_trench_crusade.c - what a position of Trench Crusade promises: the points each side has and
  * may expect from the Objectives its models stand at or come near to, what its models are worth in
  * the state they are in, and what each of them could do to the enemy it suits best. No sight is
- * worked out here: the table of cells that see each other must do. */
+ * worked out here: the table of cells that see each other must do. trench_crusade.def has the
+ * weights. */
 #include "ai/eval.h"
 
 #include <math.h>
@@ -9,16 +10,8 @@
 #include "ai/trench_crusade.h"
 #include "games/trench_crusade/tc_rules.h"
 
-/* In points of the scenario, if not said otherwise. */
-static const double of_ducats = 0.02; /* a ducat's worth of models more */
-static const double of_ground = 0.8;  /* a man in the middle of a table without Objectives */
-/* of what could be done to the enemy: at any time, next Turn, before anybody else acts */
-static const double of_threat = 0.5, of_spent_act = 0.8, of_act_at_hand = 1.3;
-static const double of_exhausted = 0.97;
-static const double of_nobody = 0.4; /* an Objective's own weight against those who hold it */
-static const double of_cover = 0.6;  /* what is left of a shot */
-static const double of_blood = 0.04, of_blessing = 0.03, of_down = 0.3; /* of a model's worth */
-static const double ahead_is_won = 10; /* so far ahead, a game is won three times in four */
+#define WEIGHTS_FILE "ai/trench_crusade.def"
+#include "ai/weights_table.h"
 
 enum { TOUCHED = 4 }; /* pieces of terrain that a man is at */
 
@@ -40,6 +33,7 @@ struct man {
 struct survey {
     const struct tc *t;
     const struct tc_state *s;
+    const double *w;
     int men;
     struct man man[TC_MODELS];
 };
@@ -114,8 +108,11 @@ static bool has_acts(const struct tc_state *s, int m)
            !(active->did & (1 << ACT_SHOOT | 1 << ACT_FIGHT));
 }
 
-static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
+static struct man man_of(const struct survey *p, int m)
 {
+    const struct tc *t = p->t;
+    const struct tc_state *s = p->s;
+    const double *w = p->w;
     const struct tc_fighter *f = fighter_of(t, m);
     const struct tc_model *model = &s->model[m];
     struct man man = { .model = m,
@@ -124,14 +121,15 @@ static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
                        .level = model->z,
                        .movement = (double)f->movement / TC_INCH,
                        .armour = left_by_armour(f->armour) };
-    double sound = 1 - of_blood * (model->blood + model->infection) + of_blessing * model->blessing;
+    double sound =
+        1 - w[W_BLOOD] * (model->blood + model->infection) + w[W_BLESSING] * model->blessing;
 
-    man.worth = (f->cost ? f->cost : 40) * (is_down(s, m) ? sound - of_down : sound);
-    man.spent = model->flags & (IS_ACTIVATED | IS_EXHAUSTED) ? of_spent_act : 1;
+    man.worth = (f->cost ? f->cost : 40) * (is_down(s, m) ? sound - w[W_DOWN] : sound);
+    man.spent = model->flags & (IS_ACTIVATED | IS_EXHAUSTED) ? w[W_SPENT_ACT] : 1;
     if (model->flags & IS_EXHAUSTED) /* it cannot strike at those who leave it, nor evade */
-        man.worth *= of_exhausted;
+        man.worth *= w[W_EXHAUSTED];
     if (has_acts(s, m))
-        man.spent = of_act_at_hand;
+        man.spent = w[W_ACT_AT_HAND];
     if (is_down(s, m))
         man.spent *= 0.6;
     man.dug_in = model->z < -TC_INCH / 2;
@@ -140,14 +138,15 @@ static struct man man_of(const struct tc *t, const struct tc_state *s, int m)
     return man;
 }
 
-static void survey(struct survey *p, const struct tc *t, const struct tc_state *s)
+static void survey(struct survey *p, const struct tc *t, const struct tc_state *s, const double *w)
 {
     p->t = t;
     p->s = s;
+    p->w = w;
     p->men = 0;
     for_models (m, t->there & ~models_of(NEUTRAL))
         if (is_on_table(s, m))
-            p->man[p->men++] = man_of(t, s, m);
+            p->man[p->men++] = man_of(p, m);
 }
 
 double inches_apart(struct point a, struct point b)
@@ -203,7 +202,7 @@ static double by_shot(const struct survey *p, const struct man *a, const struct 
     if (a->level >= b->level + TC_FALL)
         chance *= 1.25;
     if (in_cover(p, a, b))
-        chance *= of_cover;
+        chance *= p->w[W_COVER];
     return chance;
 }
 
@@ -267,7 +266,7 @@ static double hold(const struct survey *p, const struct man *man, const struct t
 /* held: how much of an Objective is the first side's, -1 to 1. */
 static double held(const struct survey *p, const struct tc_objective *o)
 {
-    double sum[2] = { of_nobody, of_nobody }; /* who is only near has little of it yet */
+    double sum[2] = { p->w[W_NOBODY], p->w[W_NOBODY] }; /* who is only near has little of it yet */
 
     for (int i = 0; i < p->men; i++)
         sum[p->man[i].side] += hold(p, &p->man[i], o);
@@ -300,7 +299,7 @@ static double ground(const struct survey *p)
     double lead = 0;
 
     for (int i = 0; i < p->men && !p->t->objectives; i++) {
-        double in = of_ground / (1 + inches_apart(p->man[i].at, middle) / 8);
+        double in = p->w[W_GROUND] / (1 + inches_apart(p->man[i].at, middle) / 8);
 
         lead += p->man[i].side == SOUTH ? in : -in;
     }
@@ -309,9 +308,9 @@ static double ground(const struct survey *p)
 
 /* ducat: what a ducat's worth of models is in points; more where losses are what is counted
  * (TCS-12.2). */
-static double ducat(const struct tc *t)
+static double ducat(const struct tc *t, const double *w)
 {
-    double points = of_ducats;
+    double points = w[W_DUCAT];
 
     for (int i = 0; i < t->scores; i++)
         if (t->score[i].what == SCORE_COST)
@@ -361,7 +360,7 @@ static double shaky(const struct survey *p, int side)
     return p->s->side[side].shaken ? 1.5 : fmin(1, all ? 2.0 * lost / all : 1);
 }
 
-void value_trench_crusade(const struct scenario *scn, const void *state, const double *weight,
+void value_trench_crusade(const struct scenario *scn, const void *state, const double *w,
                           int out[SEATS_MAX])
 {
     const struct tc *t = tc_of(scn);
@@ -369,21 +368,21 @@ void value_trench_crusade(const struct scenario *scn, const void *state, const d
     static const double sign[] = { [SOUTH] = 1, [NORTH] = -1 };
     struct survey p;
 
-    (void)weight;
     if (top_of(s)->kind == F_OVER) {
         tc_returns(scn, state, out);
         return;
     }
-    survey(&p, t, s);
-    double each = ducat(t);
+    survey(&p, t, s, w);
+    double each = ducat(t, w);
     double lead = s->side[SOUTH].points - s->side[NORTH].points + hoped(&p) + ground(&p);
     for (int i = 0; i < p.men; i++)
-        lead += sign[p.man[i].side] * each * (p.man[i].worth + of_threat * promise(&p, &p.man[i]));
+        lead +=
+            sign[p.man[i].side] * each * (p.man[i].worth + w[W_THREAT] * promise(&p, &p.man[i]));
     lead += each * hurt_soon(&p);
     if (t->morale)
-        lead += 3 * (pow(shaky(&p, NORTH), 3) - pow(shaky(&p, SOUTH), 3));
+        lead += w[W_MORALE] * (pow(shaky(&p, NORTH), 3) - pow(shaky(&p, SOUTH), 3));
     memset(out, 0, SEATS_MAX * sizeof *out);
-    out[SOUTH] = (int)(0.97 * RETURN_ONE * lead / (ahead_is_won / 2 + fabs(lead)));
+    out[SOUTH] = (int)(0.97 * RETURN_ONE * lead / (w[W_SCALE] / 2 + fabs(lead)));
     out[NORTH] = -out[SOUTH];
 }
 
@@ -392,6 +391,7 @@ const struct judge judge_trench_crusade = {
     .plies = 2,
     .tries = 1,
     .look_at_visit = 2,
+    .weights = { rows, WEIGHTS },
     .value = value_trench_crusade,
     .draw = draw_trench_crusade,
 };

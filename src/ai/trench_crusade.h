@@ -9,7 +9,7 @@
 double inches_apart(struct point a, struct point b);
 
 /* value_trench_crusade, draw_trench_crusade: the `value` and the `draw` of its judge. */
-void value_trench_crusade(const struct scenario *scn, const void *state, const double *weight,
+void value_trench_crusade(const struct scenario *scn, const void *state, const double *w,
                           int out[SEATS_MAX]);
 void draw_trench_crusade(const struct scenario *scn, const void *state, struct rng *rng,
                          struct action *out);
