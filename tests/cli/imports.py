@@ -11,7 +11,7 @@ from xml.sax.saxutils import quoteattr
 import cli
 from roster import DATA, articles
 
-KIT = {id: name for id, (name, _, _) in articles().items()}
+KIT = {id: about[0] for id, about in articles().items()}
 READY = sorted(os.listdir(os.path.join(DATA, "rosters")))
 TITLES = {}
 for faction in os.listdir(os.path.join(DATA, "factions")):
