@@ -18,7 +18,9 @@ static int audit_model(const struct tc *t, const struct tc_state *s, int i, stru
     const struct tc_model *m = &s->model[i];
 
     if (!(t->there & model_bit(i)))
-        return is_zero(m, sizeof *m) ? 0 : error_set(err, "there is no %s", tc_model_name(i).at);
+        return is_zero(m, sizeof *m) && !s->lost[i]
+                   ? 0
+                   : error_set(err, "there is no %s", tc_model_name(i).at);
     if (m->blood > TC_MOST_MARKS || m->blessing > TC_MOST_MARKS || m->infection > TC_MOST_MARKS)
         return error_set(err, "%s has more than %d markers (TC-2.1)", tc_model_name(i).at,
                          TC_MOST_MARKS);
@@ -28,6 +30,8 @@ static int audit_model(const struct tc *t, const struct tc_state *s, int i, stru
         ((m->blood && m->where != IN_RESERVE) || m->blessing || m->infection || m->flags & IS_DOWN))
         return error_set(err, "%s is not on the table, but has markers (TC-2.9)",
                          tc_model_name(i).at);
+    if (s->lost[i] > t->fighter[i].kits)
+        return error_set(err, "%s has lost what it never had", tc_model_name(i).at);
     if (m->where == IN_RESERVE && (m->x || m->y || m->z))
         return error_set(err, "%s is in reserve, but has a place", tc_model_name(i).at);
     return 0;

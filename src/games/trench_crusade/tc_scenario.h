@@ -69,6 +69,7 @@ struct tc_weapon {
 struct tc_fighter {
     char name[40], entry[32];
     uint64_t keywords;
+    uint64_t born;    /* keywords without any kit */
     uint64_t worn;    /* those of them that only Armour without IMPERVIOUS gives */
     int16_t movement; /* in units */
     int16_t cost, glory;

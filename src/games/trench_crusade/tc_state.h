@@ -188,7 +188,8 @@ struct tc_attack {
     int16_t x, y, z;          /* the blast point, or where the target stands */
     uint16_t modifiers;       /* bits of enum tc_modifier that applied */
     uint16_t flags;           /* enum tc_attack_flag */
-    uint16_t choice;          /* of a spell the radius of its blast; else 0 */
+    uint16_t choice;          /* of a spell the radius of its blast; above that INJURY DICE for all
+                               * its Injury Rolls that a spell has given */
     uint8_t attacker, member; /* model; its number in the Fireteam */
     int8_t target;
     uint8_t weapon, first_weapon; /* slots; the first of a Fight */
@@ -274,11 +275,12 @@ struct tc_state {
     struct tc_injury injury[TC_INJURIES];
     struct tc_active active[2];
 
-    uint64_t removed;       /* pieces of terrain that are gone */
-    int16_t moved_by[2];    /* the piece that was moved, by how much */
-    int8_t moved_piece;     /* its number + 1 */
-    uint8_t bunkers;        /* destroyed */
-    uint8_t weather, quiet; /* quiet: markers are kept and options skipped (odds) */
+    uint8_t lost[TC_MODELS]; /* the piece of its kit + 1 that a model cannot use any more */
+    uint64_t removed;        /* pieces of terrain that are gone */
+    int16_t moved_by[2];     /* the piece that was moved, by how much */
+    int8_t moved_piece;      /* its number + 1 */
+    uint8_t bunkers;         /* destroyed */
+    uint8_t weather, quiet;  /* quiet: markers are kept and options skipped (odds) */
 
     struct tc_side_state side[2];
     uint8_t paths, injuries, queues, actives; /* contexts in use */

@@ -235,3 +235,43 @@ play retreat
 play use shadow-walker
 to-move south
 holds n1 at 13.5,12
+
+case "Uncaring Gluttony: an item of Equipment is of no use any more"
+scenario bare
++ fighter s1 REG plus uncaring-gluttony
++ fighter s2 REG plus incendiary-ammunition
++ fighter s3 REG
++ fighter n1 REG plus gas-mask infernal-brand
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 15,12
+| s3 at 3,3 blood 2
+| n1 at 12,18
+illegal TC-16.7 use uncaring-gluttony n1 3
+play use uncaring-gluttony n1 2
+play end
+play activate n1
+play end
+play activate s2
+play shoot rifle n1
+dice 4 4
+dice 1 2
+holds n1 at 12,18 blood 2 acted lost 4
+
+case "Blood Magic: for every victim of a blast"
+scenario bare
++ fighter s1 REG only frag-grenades blood-magic
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 1
+| n1 at 12,18
+| n2 at 13.5,18
+play shoot frag n1
+dice 4 4
+play use blood-magic
+dice 1 1 2
+dice 1 1 2
+holds n2 at 13.5,18 blood 2

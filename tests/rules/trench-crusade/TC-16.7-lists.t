@@ -1005,3 +1005,12 @@ to-move south
 play name s2
 holds s2 at 15,3 blessing 1
 legal first
+
+case "Martyred: Martyrdom Pills do nothing for it"
+scenario bare
++ fighter s1 REG plus martyrdom-pills martyred
++ fighter n1 REG
+| turn 0
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+illegal TC-13.72 deploy s1 12,3 pills

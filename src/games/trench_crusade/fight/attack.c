@@ -146,6 +146,7 @@ void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct
     if (attack->flags & ATTACK_LONG && tc_attack_has(t, s, attack, KW_SHOTGUN) &&
         !tc_attack_has(t, s, attack, KW_IGNORE_LONG_RANGE))
         tc_sum_dice(sum, -1, "Long Range", "TC-12.43");
+    tc_sum_dice(sum, attack->choice >> 8, "Blood Magic", "TC-16.15");
     tc_effects_sum(t, s, AT_INJURY_BY, &ask, sum);
     out->dice = tc_sum_kept(sum->dice);
     out->mod = tc_sum_kept(sum->mod);
@@ -334,6 +335,7 @@ static bool rolls(struct tc_play *p)
 
     a->flags &= (uint16_t) ~(ATTACK_HIT | ATTACK_CRITICAL | ATTACK_LONG);
     a->bled = a->guard = 0;
+    a->choice &= 0xff;
     if (parry && !(a->flags & ATTACK_PARRIED))
         return parries(p);
     tc_attack_sum(p->t, p->s, a, &sum);

@@ -107,7 +107,8 @@ void tc_line(struct tc_play *p)
 void tc_blast(struct tc_play *p)
 {
     const struct tc_attack *a = &p->s->attack;
-    int blast = a->choice ? a->choice : tc_attack_weapon(p->t, a)->blast, radius = blast * TC_INCH;
+    int own = a->choice & 0xff, blast = own ? own : tc_attack_weapon(p->t, a)->blast,
+        radius = blast * TC_INCH;
 
     tc_tell(p, SAW_BLAST, 0, (int16_t[7]){ a->x, a->y, (int16_t)(radius / TC_INCH) });
     queue_hits(p, tc_blast_victims(p->t, p->s, point_of(p->s), radius),

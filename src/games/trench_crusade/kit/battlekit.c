@@ -51,7 +51,7 @@ static const char codes[] =
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
-    "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures";
+    "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures|gluttony";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -68,7 +68,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ALWAYS] = V(KEYWORD),
     [AT_BEFORE_DEPLOYMENT] = V(CODE), /* nobody is there yet to put a marker on */
     [AT_DEPLOY_WHERE] = V(KEEP_OFF) | V(PERMIT) | V(ALLOWANCE) | V(CODE),
-    [AT_DEPLOYED] = DEEDS | V(NOTHING),
+    [AT_DEPLOYED] = V(FORBID) | DEEDS | V(NOTHING),
     [AT_AFTER_DEPLOYMENT] = DEEDS,
     [AT_TURN_START] = DEEDS,
     [AT_STAND_UP] = V(FORBID) | V(STAND),
@@ -716,6 +716,7 @@ void tc_fighter_compile(struct tc *t, int model)
     struct tc_fighter *f = &t->fighter[model];
 
     f->hands = 2;
+    f->born = f->keywords;
     find_worn(t, f);
     for (int i = 0; i < f->kits; i++) {
         const struct tc_item *item = &t->item[f->kit[i]];

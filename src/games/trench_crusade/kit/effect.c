@@ -276,6 +276,27 @@ static bool is_of_bearer(int moment)
     return moment == AT_ALWAYS || moment == AT_POOL || moment == AT_RETREAT || moment == AT_DASH;
 }
 
+/* has_lost: was it deprived of this item, and has no other one? */
+static bool has_lost(const struct tc *t, const struct tc_state *s, int model, int item)
+{
+    return s->lost[model] && t->fighter[model].kit[s->lost[model] - 1] == item;
+}
+
+/* keywords_left: of one who was deprived of an item. */
+static uint64_t keywords_left(const struct tc *t, const struct tc_state *s, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    uint64_t left = f->born;
+
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+
+        if (i != s->lost[model] - 1 && !item->ranged && !item->melee)
+            left |= item->keywords;
+    }
+    return f->keywords & left;
+}
+
 /* is_soft: Armour whose rules an enemy's aura can switch off; serves: at moments that help its
  * wearer. is_stripped: there is such an enemy near. */
 static bool is_soft(const struct tc_item *item)
@@ -308,6 +329,8 @@ static bool applies(const struct tc *t, const struct tc_state *s, const struct t
 {
     const struct tc_item *item = &t->item[e->source];
 
+    if (has_lost(t, s, ask->model, e->source))
+        return false;
     if (is_soft(item) && serves(e->moment) && is_stripped(t, s, ask->model))
         return false;
     if (tc_is_used(s, ask->model, e) || is_ignored(item, e, ask) ||
@@ -468,7 +491,7 @@ int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, in
 
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword)
 {
-    uint64_t own = t->fighter[model].keywords;
+    uint64_t own = s->lost[model] ? keywords_left(t, s, model) : t->fighter[model].keywords;
     uint64_t worn = t->fighter[model].worn;
     struct tc_ask ask = { .model = model, .target = -1 };
 

@@ -252,6 +252,7 @@ enum tc_code {
     CODE_WEAR,      /* the enemy puts BLOOD on the warband before the battle */
     CODE_FAVOUR,    /* a BLESSING for one of the warband */
     CODE_PLEASURES, /* BLOOD for one of the warband */
+    CODE_GLUTTONY,  /* spell: an enemy loses the use of an item of Equipment */
     CODES,
 };
 

@@ -40,6 +40,8 @@ const struct tc_rite tc_rites[CODES] = {
                     false, 0 },
     [CODE_SWAP] = { RITE_SURE, 0, 12, ON_ANYBODY_ELSE, true, FOR_ABILITY, 1, false, 0 },
     [CODE_SAMAEL] = { RITE_SURE, 0, 24, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
+    [CODE_GLUTTONY] = { RITE_SURE, 0, 0, ON_ENEMY, false, FOR_ABILITY,
+                        HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     [CODE_CHARM] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_INFERNO] = { RITE_SURE, 0, 36, ON_ENEMY, true, FOR_ABILITY,
                        HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
@@ -49,7 +51,9 @@ int tc_rite_price(const struct tc_effect *e, int how)
 {
     int price = tc_price(e);
 
-    return price && how >= HOW_ONE && how <= HOW_THREE ? how - HOW_ONE + 1 : price;
+    bool named = e->what == CODE_PAIN || e->what == CODE_INFERNO;
+
+    return named ? how - HOW_ONE + 1 : price;
 }
 
 int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int model, int target)
@@ -138,6 +142,22 @@ static const char *physic_unfit(const struct tc_model *m, int how, bool golem, b
                             : "there is no INFECTION to remove";
 }
 
+/* equipment: the place in its kit of the first, second or third item of Equipment that is not used up
+ * by being used; -1: there is none. */
+static int equipment(const struct tc *t, int model, int how)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    int which = how - HOW_ONE;
+
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+
+        if (item->type == ITEM_EQUIPMENT && !(item->keywords >> KW_CONSUMABLE & 1) && which-- == 0)
+            return i;
+    }
+    return -1;
+}
+
 /* unfit: what an ability wants beside the right target in reach: NULL, or why not. */
 static const char *unfit(const struct tc *t, const struct tc_state *s, int code, int model,
                          int target, int how)
@@ -162,6 +182,11 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     case CODE_PSALM: return s->model[model].blessing ? NULL : "it has no BLESSING MARKER";
     case CODE_TAKE:
         return (how == HOW_BLOOD ? m->blood : m->blessing) ? NULL : "there is no such marker";
+    case CODE_GLUTTONY:
+        return m->flags & IS_ACTIVATED         ? "it has been activated"
+               : equipment(t, target, how) < 0 ? "it has no such item of Equipment"
+               : s->lost[target]               ? "it has lost an item already"
+                                               : NULL;
     case CODE_SWAP: return stands_alone(t, s, model, target) ? NULL : "others stand beside it";
     default: return NULL;
     }
@@ -370,6 +395,9 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_CLOUD: cloud(p, c->model); break;
     case CODE_PAIN: tc_add_blood(p, c->target, c->how - HOW_ONE + 1, &why); break;
     case CODE_TAKE: take(p, c, &why); break;
+    case CODE_GLUTTONY:
+        p->s->lost[c->target] = (uint8_t)(equipment(p->t, c->target, c->how) + 1);
+        break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
     case CODE_SAMAEL: injure(p, c, 0, 0); break;
     case CODE_SCRIPTURE: read_scripture(p, c); break;

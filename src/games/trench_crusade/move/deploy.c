@@ -174,6 +174,9 @@ static bool has_pills(const struct tc *t, int model)
 {
     const struct tc_fighter *f = &t->fighter[model];
 
+    for (int i = f->first[AT_DEPLOYED]; i < f->first[AT_DEPLOYED + 1]; i++)
+        if (f->effect[i].verb == DOES_FORBID)
+            return false;
     for (int i = 0; i < f->effects; i++)
         if (f->effect[i].when[0].condition == WHEN_PILLS)
             return true;

@@ -179,6 +179,9 @@ static bool attacker_declares(struct tc_play *p, struct tc_injury *i, int answer
     all = p->t->fighter[i->by].effect;
     if (answer == 1)
         declare(i, &all[effect]);
+    if (answer == 1 && tc_price(&all[effect]) && all[effect].verb == DOES_INJURY_DICE &&
+        p->s->attack.shots) /* for the other victims of its blast too */
+        p->s->attack.choice = (uint16_t)(p->s->attack.choice + (all[effect].value << 8));
     struct tc_ask ask = ask_by(p->t, i);
     int used = answer == 1 ? all[effect].source : -1;
     do

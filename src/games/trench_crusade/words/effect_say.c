@@ -130,6 +130,7 @@ static const char *const code_words[CODES] = {
     [CODE_WEAR] = "the enemy puts BLOOD on the warband before the battle",
     [CODE_FAVOUR] = "a BLESSING for one of the warband",
     [CODE_PLEASURES] = "3 BLOOD for one of the warband",
+    [CODE_GLUTTONY] = "spell: an enemy loses the use of an item of Equipment",
 };
 
 static const char *const when_words[CONDITIONS] = {

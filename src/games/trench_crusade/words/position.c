@@ -177,6 +177,7 @@ static int put_model(const struct forms *f, void *state, const int64_t *v, const
     m->vials = (uint8_t)v[18];
     m->crate = (uint8_t)v[19];
     m->flags |= v[20] ? IS_SPARED : 0;
+    ((struct tc_state *)state)->lost[v[0]] = (uint8_t)v[21];
     return 0;
 }
 
@@ -397,7 +398,7 @@ static const struct form_line
         [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] "
                          "[acted] "
                          "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
-                         "[kills N] [vials N] [crate N] [spared]",
+                         "[kills N] [vials N] [crate N] [spared] [lost N]",
                          .put = put_model },
         [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
         [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
@@ -521,7 +522,8 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
     OUT(LINE_MODEL, i, m->where, m->x, m->y, m->z, m->blood, m->blessing, m->infection,
         m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
         m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
-        m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED);
+        m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED,
+        s->lost[i]);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
     for (int k = 0; k < 7; k++)
