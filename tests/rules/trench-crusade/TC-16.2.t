@@ -37,3 +37,22 @@ scenario bare
 + model 2 "M2" wretched : trench-club
 + model 3 "M3" yoke-fiend
 admitted
+
+case "Dog Food: one Trench Dog for each"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch
++ ducats 700 glory 4
++ model 1 "L" lieutenant : dog-food
++ model 2 "D" trench-dog
+admitted
+
+case "no Dog Food, no Trench Dog"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch
++ ducats 700
++ model 1 "L" lieutenant
++ model 2 "D" trench-dog
+unfit TC-16.2
+because "one Trench Dog for each dog-food"
