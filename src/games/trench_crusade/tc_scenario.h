@@ -163,7 +163,6 @@ struct tc_line {
 
 struct tc {
     struct scenario base;
-    struct tc_line line[TC_LINES];
     int lines;
     char file[200];
 
@@ -176,8 +175,11 @@ struct tc {
     struct tc_aura aura[TC_AURAS];
     int auras;
 
-    struct tc_plan plan;       /* the lines of the table */
-    struct tc_terrain terrain; /* and what they make */
+    struct tc_plan plan; /* the lines of the table */
+    union {
+        struct tc_line line[TC_LINES]; /* until everybody has been read from them, */
+        struct tc_terrain terrain;     /* and then what the lines of the table make */
+    };
     struct box zone[TC_ZONES]; /* deployment: the south end and the north end */
     int zones_read;
     uint8_t roster_of;    /* the side + 1 whose roster the next lines belong to */

@@ -416,6 +416,8 @@ static int prepare_table(struct tc *t, const struct content *content, struct err
     struct tc_catalogue catalogue;
     uint32_t bases = 0;
 
+    t->lines = 0; /* the terrain takes their place */
+    memset(&t->terrain, 0, sizeof t->terrain);
     for_models (m, t->there)
         bases |= 1u << t->fighter[m].base;
     if (tc_catalogue_read(&catalogue, content, err) ||

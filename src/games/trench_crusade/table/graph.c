@@ -256,7 +256,7 @@ static bool walk_edges(struct found *f, const struct tc_graph *g, const struct t
 }
 
 /* sort_edges: by where they begin; those of one node stay in the order they were found in. */
-static void sort_edges(struct tc_graph *g, const struct found *f)
+static void sort_edges(struct tc_graph *g, const struct found *f, struct way_edge *out)
 {
     uint16_t next[TC_NODES + 1] = { 0 };
 
@@ -266,10 +266,10 @@ static void sort_edges(struct tc_graph *g, const struct found *f)
         next[i + 1] = (uint16_t)(next[i + 1] + next[i]);
     memcpy(g->first, next, sizeof next);
     for (int i = 0; i < f->count; i++)
-        g->edge[next[f->edge[i].from]++] = (struct way_edge){ f->edge[i].to, f->edge[i].cost };
+        out[next[f->edge[i].from]++] = (struct way_edge){ f->edge[i].to, f->edge[i].cost };
 }
 
-static bool make_edges(struct tc_graph *g, const struct tc_mover *m,
+static bool make_edges(struct tc_terrain *t, struct tc_graph *g, const struct tc_mover *m,
                        const struct tc_portals *portals)
 {
     struct found f;
@@ -284,7 +284,9 @@ static bool make_edges(struct tc_graph *g, const struct tc_mover *m,
                     (int64_t)EDGE_MOST * EDGE_MOST &&
                 !walk_edges(&f, g, m, a, b))
                 return false;
-    sort_edges(g, &f);
+    if (g->edges_at + (uint32_t)f.count > TC_ALL_EDGES)
+        return false;
+    sort_edges(g, &f, &t->edge[g->edges_at]);
     return true;
 }
 
@@ -346,7 +348,8 @@ static void add_covers(struct tc_graph *g, const struct tc_ground *ground)
 
 /* make_graph: with a climb, drop or jump every two inches (a climb's approach of up to 1" is free
  * anyway); where that is too much for the arrays, every four or eight. */
-static int make_graph(struct tc_graph *g, const struct tc_ground *ground, int base)
+static int make_graph(struct tc_terrain *t, struct tc_graph *g, const struct tc_ground *ground,
+                      int base)
 {
     static const struct tc_crowd nobody;
     struct tc_mover m = { .ground = ground, .crowd = &nobody, .base = (uint8_t)base };
@@ -357,7 +360,7 @@ static int make_graph(struct tc_graph *g, const struct tc_ground *ground, int ba
         g->nodes = 0;
         portals.count = 0;
         if (add_obstacles(g, &m) && tc_graph_portals(g, &m, apart, &portals) &&
-            make_edges(g, &m, &portals)) {
+            make_edges(t, g, &m, &portals)) {
             add_covers(g, ground);
             return 0;
         }
@@ -368,6 +371,7 @@ static int make_graph(struct tc_graph *g, const struct tc_ground *ground, int ba
 int tc_terrain_prepare(struct tc_terrain *t, uint32_t bases, struct error *err)
 {
     struct tc_ground ground;
+    uint32_t edges = 0;
 
     tc_ground_bare(&ground, &t->shape);
     t->graphs = 0;
@@ -378,8 +382,10 @@ int tc_terrain_prepare(struct tc_terrain *t, uint32_t bases, struct error *err)
             continue;
         if (t->graphs == TC_GRAPHS)
             break; /* the largest bases do without */
-        if (make_graph(&t->graph[t->graphs], &ground, i))
+        t->graph[t->graphs].edges_at = edges;
+        if (make_graph(t, &t->graph[t->graphs], &ground, i))
             return error_set(err, "the table has too many corners: take some pieces away");
+        edges += t->graph[t->graphs].first[t->graph[t->graphs].nodes];
         t->graph_of[i] = (int8_t)t->graphs++;
     }
     tc_cells_make(t);

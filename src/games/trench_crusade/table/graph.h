@@ -16,7 +16,8 @@
 enum {
     TC_GRAPHS = 6, /* bases on one table */
     TC_NODES = 960,
-    TC_EDGES = 16384,
+    TC_EDGES = 16384,     /* of one graph, */
+    TC_ALL_EDGES = 77824, /* and of all */
     TC_COVERS = 640,
 #ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
     TC_CELLS = 8, /* a hundred times as fast, and no rule depends on it */
@@ -62,9 +63,9 @@ struct tc_cover_point {
 struct tc_graph {
     uint8_t base, unused;
     uint16_t nodes, covers;
+    uint32_t edges_at; /* where its edges begin among those of all graphs */
     struct tc_node node[TC_NODES];
     uint16_t first[TC_NODES + 1];
-    struct way_edge edge[TC_EDGES];
     struct tc_cover_point cover[TC_COVERS];
 };
 
@@ -74,8 +75,16 @@ struct tc_terrain {
     int8_t graph_of[TC_BASES]; /* -1: nobody has such a base; its ways are found without */
     int32_t graphs;
     struct tc_graph graph[TC_GRAPHS];
+    struct way_edge edge[TC_ALL_EDGES];
     uint8_t sees[TC_CELLS * TC_CELLS][TC_CELLS * TC_CELLS / 8];
 };
+
+/* tc_graph_edges: those of one of its graphs, as `first` counts them. */
+static inline const struct way_edge *tc_graph_edges(const struct tc_terrain *t,
+                                                    const struct tc_graph *g)
+{
+    return &t->edge[g->edges_at];
+}
 
 /* tc_terrain_prepare: the shape with graphs for the bases of this set (bit: row). 0, or -1 and a
  * sentence when the table is too rich for a graph. */

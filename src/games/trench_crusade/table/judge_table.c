@@ -262,6 +262,7 @@ static void judge_water(const struct judge *j)
 /* The nodes of a graph from which the rest of the table can be reached. */
 struct about {
     const struct tc_graph *g;
+    const struct way_edge *edge;
     const struct tc_mover *m;
     bool out[TC_NODES];
 };
@@ -280,8 +281,9 @@ static bool leads_out(const struct about *a, struct tc_spot from)
 }
 
 /* hang_together: marks all places that can be walked to from one of them; how many. */
-static int hang_together(const struct tc_graph *g, int first, uint16_t *part, int number)
+static int hang_together(const struct about *a, int first, uint16_t *part, int number)
 {
+    const struct tc_graph *g = a->g;
     uint16_t queue[TC_NODES];
     int head = 0, tail = 0;
 
@@ -289,7 +291,7 @@ static int hang_together(const struct tc_graph *g, int first, uint16_t *part, in
     queue[tail++] = (uint16_t)first;
     for (; head < tail; head++)
         for (int e = g->first[queue[head]]; e < g->first[queue[head] + 1]; e++) {
-            int to = g->edge[e].to;
+            int to = a->edge[e].to;
 
             if (g->node[to].kind == TC_PLACE && !part[to]) {
                 part[to] = (uint16_t)number;
@@ -309,7 +311,7 @@ static void find_out(struct about *a)
 
     for (int i = 0; i < g->nodes; i++)
         if (g->node[i].kind == TC_PLACE && !part[i]) {
-            int count = hang_together(g, i, part, ++number);
+            int count = hang_together(a, i, part, ++number);
 
             best = count > most ? number : best;
             most = count > most ? count : most;
@@ -320,7 +322,7 @@ static void find_out(struct about *a)
         more = false;
         for (int i = 0; i < g->nodes; i++) {
             for (int e = g->first[i]; e < g->first[i + 1] && !a->out[i]; e++)
-                if (a->out[g->edge[e].to])
+                if (a->out[a->edge[e].to])
                     a->out[i] = more = true;
             if (!a->out[i] && g->node[i].kind != TC_FOOT && leads_out(a, g->node[i].at))
                 a->out[i] = more = true; /* edges are short; a table may be wide and empty */
@@ -358,7 +360,8 @@ static void judge_ways(const struct judge *j, const struct tc_terrain *t, const 
 {
     static const struct tc_crowd nobody;
     struct tc_mover m = { .ground = g, .crowd = &nobody, .base = (uint8_t)base };
-    struct about a = { .g = &t->graph[t->graph_of[base]], .m = &m };
+    const struct tc_graph *graph = &t->graph[t->graph_of[base]];
+    struct about a = { .g = graph, .edge = tc_graph_edges(t, graph), .m = &m };
     struct tc_spot at;
 
     find_out(&a);

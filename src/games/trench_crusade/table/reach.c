@@ -155,8 +155,10 @@ static bool arrives(const struct tc_mover *m, struct tc_spot at)
 /* leads_on: of a foot, does it lead to something that may be used? */
 static bool leads_on(const struct tc_reach *r, const struct tc_graph *g, int foot)
 {
+    const struct way_edge *edge = tc_graph_edges(r->mover->ground->terrain, g);
+
     for (int e = g->first[foot]; e < g->first[foot + 1]; e++)
-        if (may_use(r, &g->node[g->edge[e].to]))
+        if (may_use(r, &g->node[edge[e].to]))
             return true;
     return false;
 }
@@ -278,6 +280,7 @@ static void add_changed(struct tc_reach *r)
  * each other again; feet with several arrivals are there once for each. */
 static void add_known(struct tc_reach *r, const struct tc_graph *g)
 {
+    const struct way_edge *edge = tc_graph_edges(r->mover->ground->terrain, g);
     int mark = 0;
 
     for (int i = 0; i < g->nodes; i++) {
@@ -286,7 +289,7 @@ static void add_known(struct tc_reach *r, const struct tc_graph *g)
         if (g->node[i].kind != TC_FOOT || !within_budget(r, tc_plan(g->node[i].at)))
             continue;
         for (int e = g->first[i]; e < g->first[i + 1]; e++) {
-            const struct tc_node *to = &g->node[g->edge[e].to];
+            const struct tc_node *to = &g->node[edge[e].to];
 
             if (!may_use(r, to))
                 continue;
@@ -355,7 +358,8 @@ void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot 
         r->nodes = 0; /* one leg leads everywhere */
     else
         tc_bends_find(m, from, rings, &r->bends);
-    g = r->ready ? (struct way_graph){ r->nodes, graph->first, graph->edge }
+    g = r->ready ? (struct way_graph){ r->nodes, graph->first,
+                                       tc_graph_edges(m->ground->terrain, graph) }
                  : (struct way_graph){ r->nodes, NULL, NULL };
     toll.price = r->ready ? ready_price : tested_price;
     for (int i = 0; i < r->nodes; i++) {
