@@ -239,35 +239,6 @@ scenario bare
 illegal TC-16.9 shoot punt-gun-2 n1
 legal shoot punt-gun n1
 
-case "Bagpipes: no FEAR within 8 inches"
-scenario bare
-+ fighter s1 REG
-+ fighter s2 REG plus bagpipes
-+ fighter n1 REG keyword fear
-| turn 1 acting south active s1
-| s1 at 12,12
-| s2 at 12,18
-| n1 at 13.5,12
-offers fight club n1 => 7 or more: 58.3 %
-
-case "Carnyx: it is feared, and it helps to run"
-scenario bare
-+ fighter s1 REG plus carnyx
-+ fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 30,30
-odds dash => 42/216 Dash: fails
-
-case "Carnyx: its bearer is feared"
-scenario bare
-+ fighter s1 REG
-+ fighter n1 REG plus carnyx
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 13.5,12
-offers fight club n1 => FEAR -1
-
 case "Tormentor Chain: no Injury Roll, but BLOOD, and it may be pulled close"
 scenario bare
 + fighter s1 REG only tormentor-chain
