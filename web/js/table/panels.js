@@ -182,6 +182,11 @@ export class OrdersPanel {
     );
   }
 
+  /** Is a way shown on a table without hexes, which other orders would hide on a small screen? */
+  shown() {
+    return this.hand.pinned && !!this.hand.pointing?.on;
+  }
+
   /** The way may go on from the point that is shown. */
   wayButton() {
     return h(
@@ -265,9 +270,10 @@ export class OrdersPanel {
             )
           : this.words(view.prompt, this.howMany()),
       !hand.preview && this.roster(),
-      hand.pinned && hand.pointing?.on && this.wayButton(),
-      this.aims(),
+      this.shown() && this.wayButton(),
+      !this.shown() && this.aims(),
       buttons.length > 0 &&
+        !this.shown() &&
         h(
           "div",
           { class: "order-list" },
@@ -422,7 +428,10 @@ function previewText(hand, a) {
 /** What the piece could attack from where it would go. @param {Hand} hand @param {Action} a */
 function thereText(hand, a) {
   if (a.role !== "move" || a.then) return "";
-  const attacks = hand.answers.fromThere(a).map((x) => `${x.label} ${oddsText(hand, x.odds)}`);
+  const plane = !!hand.board.ground?.plane; /* there many models can be named: shortly */
+  const attacks = hand.answers
+    .fromThere(a)
+    .map((x) => `${(plane && x.target) || x.label} ${oddsText(hand, x.odds)}`);
   return attacks.length ? `From there: ${attacks.join(", ")}` : "";
 }
 
