@@ -8,10 +8,12 @@
 
 enum { PLAYOUTS_MAX = 100000000 };
 
+/* Seconds a decision. A turn has up to 30 decisions: at `normal` nobody should wait for it longer than
+ * about three seconds, and a whole game at `easy` takes about one. */
 static const struct level everywhere[] = {
     { "random", &bot_random, { 0 } },
-    { "easy", &bot_mcts, { .seconds = 0.01 } },
-    { "normal", &bot_mcts, { .seconds = 0.2 } },
+    { "easy", &bot_mcts, { .seconds = 0.002 } },
+    { "normal", &bot_mcts, { .seconds = 0.1 } },
     { "hard", &bot_mcts, { .seconds = 1.5 } },
 };
 

@@ -18,7 +18,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { FAIR_LEAST_MS = 10 }; /* the thought of an easy computer */
+enum { FAIR_LEAST_MS = 10 }; /* some playouts of every game */
 
 enum urgency {
     FAIR_WAITS, /* somebody waits in person */

@@ -1,5 +1,5 @@
 """The computer in small positions of Trench Crusade that have one obviously right, or one stupid, thing to do. It is asked
-with 60 playouts, about as many as `easy` has time for."""
+with 60 playouts, a tenth of what `normal` has time for."""
 import os
 import re
 import sys
