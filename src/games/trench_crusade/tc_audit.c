@@ -259,6 +259,28 @@ static bool names_model(int kind)
     }
 }
 
+/* audit_motion: frames of models that are moved. */
+static int audit_motion(const struct tc *t, const struct frame *f, struct error *err)
+{
+    int b = f->arg[1];
+
+    switch (f->kind) {
+    case F_FORCED:
+        return is_there(t, b) && f->arg[2] >= -TC_CHARGE && f->arg[2] <= TC_CHARGE &&
+                       f->arg[3] >= 0 && (f->arg[3] & 15) <= 6 && f->arg[3] >> 4 <= PLANE_TURN
+                   ? 0
+                   : error_set(err, "a push of nobody");
+    case F_REDEPLOY:
+        return is_there(t, b) && f->arg[2] > 0 && f->arg[2] <= 48 && f->arg[3] >= 0 &&
+                       f->arg[3] <= REDEPLOY_BESIDE
+                   ? 0
+                   : error_set(err, "somebody is set up nowhere");
+    case F_CHARGE:
+    case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
+    default: return 0;
+    }
+}
+
 static int audit_frame(const struct tc *t, const struct tc_state *s, int i, struct error *err)
 {
     const struct frame *f = &s->stack.frame[i];
@@ -287,18 +309,6 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                                     (s->attack.target < 0 || is_on_table(s, s->attack.target)))
                    ? 0
                    : error_set(err, "an attack on somebody who is gone");
-    case F_FORCED:
-        return is_there(t, b) && f->arg[2] >= -TC_CHARGE && f->arg[2] <= TC_CHARGE &&
-                       f->arg[3] >= 0 && (f->arg[3] & 15) <= 6 && f->arg[3] >> 4 <= PLANE_TURN
-                   ? 0
-                   : error_set(err, "a push of nobody");
-    case F_REDEPLOY:
-        return is_there(t, b) && f->arg[2] > 0 && f->arg[2] <= 48 && f->arg[3] >= 0 &&
-                       f->arg[3] <= REDEPLOY_BESIDE
-                   ? 0
-                   : error_set(err, "somebody is set up nowhere");
-    case F_CHARGE:
-    case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     case F_OPTION:
         return b >= 0 && b < t->fighter[a].effects && f->arg[2] >= 0 &&
                        is_there_or_none(t, f->arg[2] - 1)
@@ -328,7 +338,7 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    ? 0
                    : error_set(err, "a die for nothing");
     case F_SCATTER: return a >= 1 && a <= 5 ? 0 : error_set(err, "a scatter of %d inches", a);
-    default: return 0;
+    default: return audit_motion(t, f, err);
     }
 }
 
