@@ -1,5 +1,6 @@
 /* api_roster.c - warbands on their way to a match: the lists, a roster judged while somebody puts it
  * together, one from a seed. Nothing is kept: whoever asks sends the whole text. */
+#include <sodium.h>
 #include <string.h>
 
 #include "base/mem.h"
@@ -88,4 +89,58 @@ void api_roster_new(struct call *c)
     json_close_object(&j);
     text_release(&lines);
     mem_free(roster);
+}
+
+static void answer_json(void *context, enum roster_verdict verdict, const char *what,
+                        const char *why)
+{
+    struct json *j = context;
+
+    json_open_object(j, NULL);
+    json_string(j, "verdict", roster_verdicts[verdict]);
+    json_string(j, "what", what);
+    json_string(j, "why", why);
+    json_close_object(j);
+}
+
+static void reply_import(struct call *c, const char *bytes, size_t size)
+{
+    struct json j = reply_json(c->r, 200);
+    struct error err;
+
+    json_open_object(&j, NULL);
+    json_open_array(&j, "answers");
+    struct roster *roster =
+        roster_import(c->s->library.content, bytes, size, answer_json, &j, &err);
+    if (!roster) {
+        reply_error(c->r, 422, NULL, "%s.", err.text);
+        return;
+    }
+    struct text lines = text_growing();
+    tc_roster_write(&roster->list, &roster->r, &lines);
+    json_close_array(&j);
+    json_string(&j, "text", lines.at);
+    json_close_object(&j);
+    text_release(&lines);
+    mem_free(roster);
+}
+
+/* POST /api/games/GAME/rosters/import: {"file"}, its bytes in base64 */
+void api_roster_import(struct call *c)
+{
+    struct error err;
+    size_t size;
+
+    if (!has_rosters(c))
+        return;
+    char *digits = mem_alloc(BODY_BYTES_MAX), *bytes = mem_alloc(BODY_BYTES_MAX);
+    if (body_text(c->body, "file", digits, BODY_BYTES_MAX, &err))
+        reply_error(c->r, 400, NULL, "%s", err.text);
+    else if (sodium_base642bin((unsigned char *)bytes, BODY_BYTES_MAX, digits, strlen(digits), NULL,
+                               &size, NULL, sodium_base64_VARIANT_ORIGINAL))
+        reply_error(c->r, 400, NULL, "\"file\" should be the bytes of a file in base64.");
+    else
+        reply_import(c, bytes, size);
+    mem_free(digits);
+    mem_free(bytes);
 }

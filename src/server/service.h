@@ -256,6 +256,7 @@ void api_posed(struct call *c);
 void api_rosters(struct call *c);
 void api_roster(struct call *c);
 void api_roster_new(struct call *c);
+void api_roster_import(struct call *c);
 void api_rules(struct call *c);
 void api_lobby(struct call *c);
 void api_create(struct call *c);

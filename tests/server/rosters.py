@@ -1,4 +1,7 @@
 """Warbands before a match: lists, rosters judged line by line, rosters from a seed, tables by number, matches between any two."""
+import base64
+import json
+
 from harness import Server, persons, run
 
 GAME, SCENARIO = "trench-crusade", "12-great-war"
@@ -81,6 +84,19 @@ def test_new():
         for wrong in ({"faction": "x"}, {"faction": "new-antioch", "variant": "x"}):
             s.post(f"games/{GAME}/rosters/new", wrong, expect=422)
         s.post(f"games/{GAME}/rosters/new", {"faction": "new-antioch", "ducats": 5}, expect=400)
+
+
+def test_import():
+    with Server("--rate", "0") as s:
+        send = lambda body, expect=200: s.post(f"games/{GAME}/rosters/import", {"file": base64.b64encode(body).decode()}, expect=expect)
+        kit = [{"name": "Sword/Axe", "number": 1, "type": "upgrade"}, {"name": "Spoon", "number": 1, "type": "upgrade"}]
+        force = {"catalogueName": "New Antioch", "selections": [{"name": "Lieutenant", "customName": "Osric", "type": "model", "number": 1, "selections": kit}]}
+        got = send(json.dumps({"roster": {"name": "Third", "forces": [force]}}).encode())
+        assert got["text"] == 'roster "Third" new-antioch\nmodel 1 "Osric" lieutenant : sword\n', got["text"]
+        assert [a["verdict"] for a in got["answers"]] == ["understood", "understood", "understood", "unknown"], got
+        assert "no roster" in send(b"hello", 422)["error"]
+        s.post(f"games/{GAME}/rosters/import", {"file": "%%%"}, expect=400)
+        s.post("games/drill/rosters/import", {"file": ""}, expect=404)
 
 
 def test_tables():

@@ -168,6 +168,40 @@ await run({
     check(/no game with warbands/.test(await p.textContent("main")), "a game without any");
   },
 
+  async "a roster of another program is imported, and what is unknown in it is named"(server) {
+    const kit = ["Sword/Axe", "Spoon of Doom"].map((name) => ({
+      name,
+      number: 1,
+      type: "upgrade",
+    }));
+    const model = { name: "Lieutenant", customName: "Osric", type: "model", number: 1 };
+    const force = { catalogueName: "New Antioch", selections: [{ ...model, selections: kit }] };
+    const foreign = JSON.stringify({ roster: { name: "Theirs", forces: [force] } });
+    const p = await page();
+    await open(p, `${server.url}/rosters/${GAME}`);
+    await p.setInputFiles("#file", {
+      name: "theirs.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(foreign),
+    });
+    await p.waitForSelector(".imported:has-text('Spoon of Doom')");
+    await p.waitForSelector("#spent:has-text('74')");
+    await open(p, `${server.url}/rosters/${GAME}`);
+    await p.fill("#paste", "<catalogue/>");
+    await p.click("#open-text");
+    await p.waitForSelector(".said:has-text('no roster of BattleScribe')");
+    await open(p, `${server.url}/set-up/${GAME}`);
+    await p.waitForSelector("#force0");
+    await p.selectOption("#force0", "text");
+    await p.setInputFiles("#file0", {
+      name: "theirs.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(foreign),
+    });
+    await p.waitForSelector("[data-k=force0] .advice:has-text('Spoon of Doom')");
+    check(/lieutenant : sword/.test(await p.inputValue("#paste0")), "the text is not ours");
+  },
+
   async "on a phone everything is within reach, and nothing sticks out"(server) {
     const p = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await open(p, `${server.url}/rosters/${GAME}?ready=third-platoon`);

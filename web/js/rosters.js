@@ -4,7 +4,8 @@ import { get, post } from "./api.js";
 import { pref, setPref } from "./prefs.js";
 
 /** @typedef {{line: number, reason: string, clause: string}} Fault */
-/** @typedef {{id: string, name: string, slot: string, facts?: string, does?: string, ranged?: boolean,
+/** @typedef {{id: string, name: string, slot: string, facts?: string, does?: string,
+ *   ranged?: boolean,
  *   left?: string, ducats: number, glory?: number, group?: string, fixed?: boolean,
  *   never?: boolean, why?: string, clause?: string}} Item */
 /** @typedef {{number: number, line: number, name: string, entry: string, title: string,
@@ -26,6 +27,7 @@ import { pref, setPref } from "./prefs.js";
 /** @typedef {{id: string, name: string, text: string}} Kept */
 
 const MOST = 40;
+const MOST_BYTES = 45000; /* of a file: a body of the server holds them in base64 */
 
 /** @param {string} game @returns {Promise<Lists>} */
 export const lists = (game) => get(`games/${game}/rosters`);
@@ -65,11 +67,25 @@ export function forgetRoster(game, id) {
 /** A name for what is kept, of this browser only. */
 export const newId = () => Math.floor(Math.random() * 2 ** 40).toString(36);
 
-/** fileText: a file that somebody has chosen, as text; a roster is small.
- * @param {HTMLInputElement} input */
-export async function fileText(input) {
-  const file = input.files?.[0];
-  if (!file) return "";
-  if (file.size > 60000) throw new Error("That file is too large to be a roster.");
-  return file.text();
+/** @typedef {{verdict: string, what: string, why: string}} Answer */
+
+const OURS = /^\s*(#[^\n]*\s*)*roster\b/;
+
+/** bringIn: a text of ours as it is; what another program wrote is imported by the server, with an
+ * answer to everything in it.
+ * @param {string} game @param {Blob} file @returns {Promise<{text: string, answers: Answer[]}>} */
+export async function bringIn(game, file) {
+  if (file.size > MOST_BYTES) throw new Error("That file is too large for this page.");
+  const text = await file.text();
+  if (OURS.test(text) || !text.trim()) return { text, answers: [] };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const letters = Array.from(bytes, (b) => String.fromCharCode(b)).join("");
+  return post(`games/${game}/rosters/import`, { file: btoa(letters) });
 }
+
+/** importedWords: what was not simply understood, in a sentence. @param {Answer[]} answers */
+export const importedWords = (answers) =>
+  answers
+    .filter((a) => a.verdict === "unknown" || a.verdict === "changed")
+    .map((a) => `${a.what}: ${a.why}.`)
+    .join(" ");

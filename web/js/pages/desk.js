@@ -43,11 +43,13 @@ export class Desk {
     this.main = main;
   }
 
-  start() {
+  /** @param {string} told what became of it when it was imported */
+  start(told) {
     fill(
       this.main,
       h("h1", { class: "sr" }, "Warband editor"),
       this.bar,
+      told && h("p", { class: "note imported" }, h("span", null, told)),
       h(
         "div",
         { class: "desk" },

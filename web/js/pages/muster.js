@@ -3,13 +3,13 @@
  * or one by chance; the server judges it at once. */
 import { count, h } from "../dom.js";
 import { patch } from "../patch.js";
-import { fileText, invent, judge, keptRosters, lists } from "../rosters.js";
+import { bringIn, importedWords, invent, judge, keptRosters, lists } from "../rosters.js";
 
 /** @import { Game, Scenario } from "../types.js" */
 /** @import { Judged, Lists } from "../rosters.js" */
 
 /** @typedef {{from: string, text: string, said: string, judged: Judged|null,
- *   asked: number}} Force */
+ *   told: string, asked: number}} Force */
 
 const OWN = "own"; /* as the scenario has it */
 
@@ -44,7 +44,7 @@ export class Muster {
   deal(scenario) {
     this.scenario = scenario;
     for (const side of scenario.sides.keys())
-      this.forces[side] ??= { from: OWN, text: "", said: "", judged: null, asked: 0 };
+      this.forces[side] ??= { from: OWN, text: "", said: "", told: "", judged: null, asked: 0 };
     this.forces.length = scenario.sides.length;
     if (!scenario.tables?.some((t) => t.id === this.kind)) this.kind = "";
     this.draw();
@@ -80,7 +80,7 @@ export class Muster {
   pick(i, from) {
     const [kind, id] = from.split(" ");
     const force = this.forces[i];
-    Object.assign(force, { from, text: "", said: "", judged: null });
+    Object.assign(force, { from, text: "", said: "", told: "", judged: null });
     if (kind === "ready") force.text = this.lists?.ready.find((r) => r.id === id)?.text || "";
     if (kind === "kept")
       force.text = keptRosters(this.game.id).find((r) => r.id === id)?.text || "";
@@ -101,7 +101,7 @@ export class Muster {
   /** ask: the server judges what is there. @param {Force} force */
   async ask(force) {
     const asked = ++force.asked;
-    Object.assign(force, { said: "", judged: null });
+    Object.assign(force, { said: "", told: "", judged: null });
     if (force.text.trim()) {
       const judged = await judge(this.game.id, force.text).catch((e) => this.say(force, e));
       if (asked !== force.asked) return;
@@ -186,16 +186,8 @@ export class Muster {
     const file = h("input", {
       type: "file",
       id: `file${i}`,
-      accept: ".txt,text/plain",
-      onchange: (/** @type {Event} */ e) =>
-        fileText(field(e)).then(
-          (text) => {
-            const shown = document.getElementById(`paste${i}`);
-            if (shown instanceof HTMLTextAreaElement) shown.value = text;
-            set(text);
-          },
-          (error) => this.say(force, error),
-        ),
+      accept: ".txt,.json,.ros,.rosz",
+      onchange: (/** @type {Event} */ e) => void this.fromFile(force, i, field(e)),
     });
     return h(
       "div",
@@ -205,6 +197,23 @@ export class Muster {
       h("label", { for: `file${i}` }, "or a file"),
       file,
     );
+  }
+
+  /** @param {Force} force @param {number} i @param {HTMLInputElement} input */
+  async fromFile(force, i, input) {
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      const { text, answers } = await bringIn(this.game.id, file);
+      const shown = document.getElementById(`paste${i}`);
+      if (shown instanceof HTMLTextAreaElement) shown.value = text;
+      force.text = text;
+      await this.ask(force);
+      force.told = importedWords(answers);
+      this.draw();
+    } catch (error) {
+      this.say(force, error);
+    }
   }
 
   /** What the server says of it. @param {Force} force */
@@ -221,6 +230,7 @@ export class Muster {
         `${words}${count(judged.ducats, "ducat")}. `,
         h("a", { href: this.editor(force) }, "Open in the editor"),
       ),
+      force.told && h("p", { class: "advice" }, force.told),
       judged.faults.length > 0 &&
         h(
           "ul",

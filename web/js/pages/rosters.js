@@ -2,8 +2,8 @@
 import { Refusal } from "../api.js";
 import { count, fill, h } from "../dom.js";
 import { games } from "../games.js";
-import { fileText, forgetRoster, invent, judge, keepRoster } from "../rosters.js";
-import { keptRosters, lists, newId } from "../rosters.js";
+import { bringIn, forgetRoster, importedWords, invent, judge } from "../rosters.js";
+import { keepRoster, keptRosters, lists, newId } from "../rosters.js";
 import { Desk } from "./desk.js";
 import { foot, page } from "./page.js";
 
@@ -19,24 +19,35 @@ class Shelf {
     this.said = h("p", { class: "said", role: "status" });
   }
 
-  /** begin: a text becomes a warband of this browser and is opened. @param {string} text */
-  async begin(text) {
+  /** begin: a text becomes a warband of this browser and is opened.
+   * @param {string} text @param {string} [told] */
+  async begin(text, told = "") {
     try {
       const judged = await judge(this.game.id, text);
       const kept = { id: newId(), name: judged.name, text: judged.text };
       keepRoster(this.game.id, kept);
-      await this.open(kept.id);
+      await this.open(kept.id, told);
     } catch (error) {
       this.said.textContent = error instanceof Error ? error.message : String(error);
     }
   }
 
-  /** @param {string} id */
-  async open(id) {
+  /** bring: a file, or a text that was pasted. @param {Blob} file */
+  async bring(file) {
+    try {
+      const { text, answers } = await bringIn(this.game.id, file);
+      await this.begin(text, importedWords(answers));
+    } catch (error) {
+      this.said.textContent = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** @param {string} id @param {string} [told] what is to be known of it */
+  async open(id, told = "") {
     const kept = keptRosters(this.game.id).find((r) => r.id === id);
     if (kept) {
       history.replaceState(null, "", `?kept=${id}`);
-      await new Desk(this.game, this.known, kept, this.main).start();
+      await new Desk(this.game, this.known, kept, this.main).start(told);
     } else this.draw();
   }
 
@@ -155,12 +166,8 @@ class Shelf {
     const file = h("input", {
       type: "file",
       id: "file",
-      accept: ".txt,text/plain",
-      onchange: () =>
-        fileText(file).then(
-          (text) => this.begin(text),
-          (error) => (this.said.textContent = error.message),
-        ),
+      accept: ".txt,.json,.ros,.rosz",
+      onchange: () => file.files?.[0] && this.bring(file.files[0]),
     });
     return h(
       "div",
@@ -171,7 +178,12 @@ class Shelf {
       area,
       h(
         "button",
-        { type: "button", class: "btn", id: "open-text", onclick: () => this.begin(area.value) },
+        {
+          type: "button",
+          class: "btn",
+          id: "open-text",
+          onclick: () => this.bring(new Blob([area.value])),
+        },
         "Open it",
       ),
     );
