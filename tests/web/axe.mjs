@@ -168,19 +168,25 @@ async function withSight(server, options, then) {
   await then(p, "a stack", ".fan");
 }
 
+/** No finding, and it fits in every size; then the window is as it was. */
+async function cleanAndFits(p, where, part) {
+  await clean(p, where, part);
+  const before = p.viewportSize();
+  for (const [width, height] of SIZES) {
+    await p.setViewportSize({ width, height });
+    await fits(p, `${where} at ${width} by ${height}`);
+  }
+  await p.setViewportSize(before);
+}
+
 const tests = {};
-for (const colorScheme of ["light", "dark"])
-  tests[`axe finds nothing serious, ${colorScheme}`] = async (server) => {
-    await everywhere(server, { colorScheme }, clean);
-    await withCard(server, { colorScheme }, clean);
-    await withPlayback(server, { colorScheme }, clean);
-    await withSight(server, { colorScheme }, clean);
-  };
-for (const [width, height] of SIZES)
-  tests[`pages fit ${width} by ${height}`] = async (server) => {
-    await everywhere(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
-    await withCard(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
-    await withPlayback(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
-    await withSight(server, { viewport: { width, height }, hasTouch: width < 900 }, fits);
-  };
+for (const [colorScheme, look] of Object.entries({ light: cleanAndFits, dark: clean }))
+  for (const [name, visit] of Object.entries({
+    "pages and states": everywhere,
+    "odds card": withCard,
+    playback: withPlayback,
+    "sight and stack": withSight,
+  }))
+    tests[`axe finds nothing serious, ${colorScheme}: ${name}`] = (server) =>
+      visit(server, { colorScheme }, look);
 await run(tests);

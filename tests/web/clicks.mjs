@@ -1,7 +1,7 @@
 /* clicks.mjs - how many presses an order takes in each game, and a usual turn: counted in the page
  * itself while a turn or two are played by mouse against the computer. Prints a table; fails where
  * a turn takes more presses than docs/web.md says. */
-import { check, open, order, page, run, take, travel, until } from "./harness.mjs";
+import { check, open, order, page, run, travel, until } from "./harness.mjs";
 
 /* What a usual turn is made of, and the most presses it may take: one more for an attack whose odds
  * are not here yet when it is pressed. */
@@ -39,12 +39,11 @@ const spend = async (p, act) => {
   return (await presses(p)) - before;
 };
 
-/** Where a march of several hexes can lead by the ways the server has sent; null: nowhere. */
+/** Where a march of several hexes can lead, by the ways the server knows; null: nowhere. */
 const farEnd = (p, token) =>
   p.evaluate(
-    ([id, far]) => {
-      const { answers } = globalThis.sandtable.parts.hand;
-      const ways = answers.reach.id === id ? answers.waysOf(id) : [];
+    async ([piece, far]) => {
+      const { ways } = await globalThis.sandtable.dispatch.ask("ways", { piece });
       return ways.find((way) => (way.cells || []).length >= far)?.cell || null;
     },
     [token, HEXES],
@@ -53,15 +52,9 @@ const farEnd = (p, token) =>
 /** A march of several hexes; null where the piece cannot make it undisturbed. */
 async function march(p, v) {
   const opener = v.legal.find((a) => a.role === "move" && a.token && !a.cell && !a.target);
-  if (!opener) return null;
-  await take(p, opener.token);
-  let to = null;
-  for (let tries = 0; tries < 40 && !to; tries++) {
-    to = await farEnd(p, opener.token);
-    if (!to) await p.waitForTimeout(50);
-  }
-  await p.keyboard.press("Escape"); /* the piece is taken up again, and that is counted */
+  const to = opener && (await farEnd(p, opener.token));
   if (!to) return null;
+  await p.keyboard.press("Escape"); /* taking the piece up is counted */
   const used = await spend(p, () => travel(p, opener.token, to));
   const now = await until(p, (w) => w.over || w.legal.length > 0);
   const there = now.scene.tokens.find((t) => t.id === opener.token)?.cell === to;

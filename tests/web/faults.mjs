@@ -134,7 +134,7 @@ await run({
     check(!(await p.textContent(".orders .stamp")).includes("Your turn"), "the stamp");
     await start(false, '.orders [data-k="hint"]');
     for (let n = 0; n < 20; n++) await pressIt(n);
-    await p.waitForTimeout(200);
+    for (let n = 0; n < 100 && counted.hint < 20; n++) await p.waitForTimeout(50);
     same(counted, { handover: 200, hint: 20 }, "presses that counted");
   },
 
@@ -325,7 +325,9 @@ await run({
     await p.waitForFunction((q) => document.querySelector(q).scrollTop > 0, pane);
     await p.setViewportSize({ width: 1440, height: 700 });
     await p.setViewportSize({ width: 1100, height: 640 });
-    await p.waitForTimeout(300);
+    await p.evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
     check((await below()) < 3, `${await below()} pixels below the reader after a change of size`);
 
     await p.evaluate(() => globalThis.sandtable.parts.replay.seek(20));

@@ -125,12 +125,10 @@ await run({
     await watch(p);
     const { action } = await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
     await p.waitForFunction(() => globalThis.beats.some((b) => b.kind === "march"));
-    await p.waitForTimeout(400);
-    const seen = await p.evaluate((id) => {
+    await p.waitForFunction((id) => {
       const { board } = globalThis.sandtable.parts;
       return board.camera.sees(board.spot(id));
-    }, action.token);
-    check(seen, "the piece that moved is not in view");
+    }, action.token); /* the piece that moved is in view */
     check((await beats(p)).find((b) => b.kind === "march").marks > 0, "no trail");
   },
 

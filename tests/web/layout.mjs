@@ -1,6 +1,6 @@
 /* layout.mjs - nothing overlaps, sticks out or is cut, on any page and at every game's table, in
  * five sizes, with scrollbars that take room as most of them do. */
-import { check, open, page, run, until } from "./harness.mjs";
+import { check, open, page, run, Server, until } from "./harness.mjs";
 
 const SIZES = [
   [1440, 900],
@@ -56,6 +56,10 @@ function faults({ boxes, over, scrolls, diary }) {
       if (wide > 1 && high > 1 && list.indexOf(a) < list.indexOf(b))
         found.push(`${name(a)} and ${name(b)} overlap: ${Math.round(wide)} x ${Math.round(high)}`);
     }
+  const phase = document.querySelector(".phases .now");
+  const track = phase?.closest(".track-box").getBoundingClientRect();
+  if (phase && phase.getBoundingClientRect().right > track.right + 1)
+    found.push(`the phase is cut: ${phase.textContent}`);
   const lines = document.querySelector(".side .diary-panel > .in:not([hidden])");
   if (diary && lines && seen(lines) && lines.clientHeight < diary)
     found.push(`the diary shows ${lines.clientHeight} pixels of its lines`);
@@ -84,40 +88,62 @@ async function match(server, game) {
   return `${server.url}/match/${made.match}#${token}`;
 }
 
-/** Every table of this size: as it opens, and with a piece in hand. */
-async function tables(server, viewport) {
+/** Everything is drawn and measured anew. */
+const settled = (p) =>
+  p.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** inAllSizes: all that is wrong with a page in each of them. */
+async function inAllSizes(p, where, wanted) {
   const found = [];
-  for (const game of (await server.api("games")).filter((g) => !g.part)) {
-    const p = await page({ viewport, scrollbars: true, hasTouch: viewport.width < 900 });
-    await open(p, await match(server, game));
-    await until(p, () => true);
-    const wanted = { ...TABLE, diary: viewport.width >= 900 ? DIARY : 0 };
-    found.push(...(await wrong(p, game.id, wanted)));
-    const held = await p.evaluate(() => {
-      const { hand } = globalThis.sandtable.parts;
-      const order = globalThis.sandtable.shown.legal.find((a) => a.token);
-      if (order) hand.select(order.token);
-      return !!order;
-    });
-    if (held) found.push(...(await wrong(p, `${game.id}, a piece in hand`, wanted)));
-    const posed = await p.evaluate(() => {
-      const { hand } = globalThis.sandtable.parts;
-      const move = hand.orders.of(hand.selected).find((a) => a.role === "move" && a.cell);
-      if (move) hand.propose([move], true);
-      return !!move;
-    });
-    if (posed) found.push(...(await wrong(p, `${game.id}, a move to be confirmed`, wanted)));
-    await p.context().close();
+  for (const [width, height] of SIZES) {
+    await p.setViewportSize({ width, height });
+    await settled(p);
+    const diary = wanted.diary && width >= 900 ? DIARY : 0;
+    found.push(...(await wrong(p, `${where} at ${width} by ${height}`, { ...wanted, diary })));
   }
   return found;
 }
 
-/** Every other page of this size. */
-async function pages(server, viewport) {
+/** A piece is taken in hand; a move is put before the player. False: there is none. */
+const hold = (p) =>
+  p.evaluate(() => {
+    const order = globalThis.sandtable.shown.legal.find((a) => a.token);
+    if (order) globalThis.sandtable.parts.hand.select(order.token);
+    return !!order;
+  });
+const pose = (p) =>
+  p.evaluate(() => {
+    const { hand } = globalThis.sandtable.parts;
+    const move = hand.orders.of(hand.selected).find((a) => a.role === "move" && a.cell);
+    if (move) hand.propose([move], true);
+    return !!move;
+  });
+
+/** A table as it opens, with a piece in hand, and with a move to be confirmed. */
+async function table(server, game) {
+  const p = await page({ scrollbars: true });
+  await open(p, await match(server, game));
+  await until(p, () => true);
+  const wanted = { ...TABLE, diary: DIARY };
+  const found = await inAllSizes(p, game.id, wanted);
+  await p.evaluate(() => {
+    const phases = [...document.querySelectorAll(".phases li")];
+    for (const li of phases) li.classList.toggle("now", li === phases.at(-1));
+  });
+  found.push(...(await inAllSizes(p, `${game.id}, the last phase`, wanted)));
+  if (await hold(p)) found.push(...(await inAllSizes(p, `${game.id}, a piece in hand`, wanted)));
+  if (await pose(p)) found.push(...(await inAllSizes(p, `${game.id}, a move posed`, wanted)));
+  return found;
+}
+
+/** Every other page. */
+async function pages(server) {
   const seats = [{ who: "person" }, { who: "invited" }, { who: "open" }, { who: "computer" }];
   const four = { game: "trench-club", scenario: "4-players", seats, public: true };
   const made = await server.api("matches", four);
-  const p = await page({ viewport, scrollbars: true });
+  const p = await page({ scrollbars: true });
   const found = [];
   for (const path of [
     "/",
@@ -134,19 +160,23 @@ async function pages(server, viewport) {
     await open(p, server.url + path);
     await p.waitForTimeout(300); /* pictures that come later */
     const scrolls = /^\/($|set-up|verify|seats|join)/.test(path);
-    found.push(...(await wrong(p, path.split("#")[0], { ...PAGE, scrolls })));
+    found.push(...(await inAllSizes(p, path.split("#")[0], { ...PAGE, scrolls })));
   }
   return found;
 }
 
-const tests = {};
-for (const [width, height] of SIZES)
-  for (const [name, look] of [
-    ["tables", tables],
-    ["pages", pages],
-  ])
-    tests[`${name} at ${width} by ${height}`] = async (server) => {
-      const found = await look(server, { width, height });
-      check(!found.length, `\n  ${found.join("\n  ")}`);
-    };
-await run(tests);
+const lister = await new Server().start();
+const games = (await lister.api("games")).filter((game) => !game.part);
+await lister.stop();
+const looks = games.map((game) => [`the table of ${game.title}`, (s) => table(s, game)]);
+await run(
+  Object.fromEntries(
+    [...looks, ["every other page", pages]].map(([name, look]) => [
+      name,
+      async (server) => {
+        const found = await look(server);
+        check(!found.length, `\n  ${found.join("\n  ")}`);
+      },
+    ]),
+  ),
+);
