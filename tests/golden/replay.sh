@@ -6,7 +6,7 @@ bad=0
 for record in "$2"/*.record "$2"/format-1/*.record; do
     told=$("$1" replay "$record" --verify) || bad=1
     case $told in
-    *"other data"*)
+    *"different data"*)
         echo "$record: nobody has its data files any more; archive them (CONTRIBUTING.md)" >&2
         echo "$told" | tail -1 >&2
         bad=1
