@@ -157,7 +157,9 @@ static void note_effect(struct desk *desk, int article, struct tc *kit, const st
     if (tc_effect_line(kit, d, &err))
         return; /* the game's own reading has reported it */
     const struct tc_item *item = &kit->item[kit->items - 1];
-    tc_effect_say(&item->effect[item->effects - 1], note(desk, article, DOES));
+    const struct tc_effect *e = &item->effect[item->effects - 1];
+    if (e->verb != DOES_NOTHING)
+        tc_effect_say(e, note(desk, article, DOES));
 }
 
 /* read_notes: `kit` has room for the item that is being read. */

@@ -27,6 +27,17 @@ static void load(const char *faction)
 
 /* --- data --- */
 
+/* has_words: people are told what it does, not only when. */
+static void has_words(const struct tc_item *item, const struct tc_effect *e)
+{
+    char room[400];
+    struct text words = text_fixed(room, sizeof room);
+
+    tc_effect_say(e, &words);
+    if (e->verb != DOES_NOTHING && (room[0] == '\0' || strchr(" ,", room[0])))
+        fail_msg("%s: an effect without words (\"%s\")", item->id, room);
+}
+
 /* compile: the items of a file that are wanted, as many as a scenario has room for. */
 static void compile(const char *file, const struct tc_wants *wants)
 {
@@ -37,6 +48,9 @@ static void compile(const char *file, const struct tc_wants *wants)
     if (tc_kit_read(&t, &embedded_content, file, wants, NULL, &err))
         fail_msg("%s", err.text);
     assert_int_equal(t.items, wants->count);
+    for (int i = 0; i < t.items; i++)
+        for (int k = 0; k < t.item[i].effects; k++)
+            has_words(&t.item[i], &t.item[i].effect[k]);
 }
 
 /* Every line of kit and abilities compiles; abilities do something or say what they do not. */

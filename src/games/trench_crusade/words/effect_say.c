@@ -26,6 +26,8 @@ static const char *const on_what[MOMENTS] = {
     [AT_ATTACK_BY] = "on its attacks",
     [AT_ATTACK_FOR] = "on attacks against it",
     [AT_HIT_BY] = "when it hits",
+    [AT_MISSED] = "when an attack on it has missed",
+    [AT_BLAST_OTHER] = "when its blast catches others than its target",
     [AT_HURT_BY] = "when it has hurt its target",
     [AT_HURT_FOR] = "when it was hurt",
     [AT_MARKED_BY] = "when its attack has placed markers",
@@ -126,6 +128,16 @@ static const char *const code_words[CODES] = {
     [CODE_LEAVE] = "leaves the battle",
     [CODE_HALT] = "makes no further attack",
     [CODE_BANK] = "+1 DICE on the next Morale Check",
+    [CODE_SCRIPTURE] = "ACTION: an Injury Roll for an enemy within 18 in that it sees",
+    [CODE_GRASP] = "ACTION: draws an enemy within 12 in that it sees 3 in nearer",
+    [CODE_PORTAL] = "ACTION: is set up again within 6 in",
+    [CODE_PHYSIC] = "ACTION: 2 BLOOD or 1 INFECTION off somebody within 1 in, or he stands up",
+    [CODE_VOICE] = "ACTION: names who must be activated next",
+    [CODE_TRANSMUTE] = "ACTION: another element",
+    [CODE_FIRE] = "its weapons have FIRE",
+    [CODE_GAS] = "or GAS",
+    [CODE_SHRAPNEL] = "or SHRAPNEL",
+    [CODE_EDGE] = "is deployed last, at an edge of the table",
     [CODE_CLOUD] = "ACTION instead of a Shoot: everybody else within 6 in is hit",
     [CODE_WEAR] = "the enemy puts BLOOD on the warband before the battle",
     [CODE_FAVOUR] = "a BLESSING for one of the warband",
@@ -268,6 +280,20 @@ static void add_named(const struct tc_effect *e, struct text *out)
     }
 }
 
+static const char *const set_up[] = { [REDEPLOY_ANYWHERE] = "may be set up within %d in",
+                                      [REDEPLOY_AWAY] = "may be set up within %d in, away from "
+                                                        "enemies",
+                                      [REDEPLOY_BESIDE] = "may be set up within %d in of the "
+                                                          "target" };
+
+static void add_each(const struct tc_effect *e, struct text *out)
+{
+    if (e->moment == AT_WEAPON)
+        text_add(out, "one attack at each enemy");
+    else
+        text_addf(out, "a %s with each of its weapons", e->what == ACT_SHOOT ? "Shoot" : "Fight");
+}
+
 static void add_verb(const struct tc_effect *e, struct text *out)
 {
     if (add_number(e, out))
@@ -282,6 +308,8 @@ static void add_verb(const struct tc_effect *e, struct text *out)
     case DOES_TAKE_DOWN: text_add(out, "is taken Down"); break;
     case DOES_SAVE: text_add(out, "a failed Risky roll does not end its Activation"); break;
     case DOES_CODE: text_add(out, code_words[e->what] ? code_words[e->what] : ""); break;
+    case DOES_EACH: add_each(e, out); break;
+    case DOES_REDEPLOY: text_addf(out, set_up[e->what], e->value); break;
     case DOES_PUSH:
         if (e->value < 0)
             text_addf(out, "pushes the target D%d in", -e->value);
@@ -331,6 +359,8 @@ void tc_effect_say(const struct tc_effect *e, struct text *out)
         NULL, ", for every friend within %d in", ", for every enemy within %d in"
     };
 
+    if (e->verb == DOES_NOTHING) /* it only marks the item as used */
+        return;
     add_verb(e, out);
     if (on_what[e->moment] && !says_it_all(e))
         text_addf(out, " %s", on_what[e->moment]);
