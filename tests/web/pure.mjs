@@ -239,6 +239,19 @@ test("rows that count the same things are a table", () => {
   assert.equal(columnsOf([]), null);
 });
 
+test("the cursor crosses from one board to the next", () => {
+  const two = board(2, 2);
+  two.cells = [
+    ...two.cells.map((c) => ({ ...c, id: `a${c.id}`, board: "left" })),
+    ...two.cells.map((c) => ({ ...c, id: `b${c.id}`, board: "right" })),
+  ];
+  const ground = new Ground(two);
+  const edge = ground.byId.get("a1,0");
+  assert.equal(ground.across(edge, 0)?.id, "b0,0");
+  assert.equal(ground.across(edge, 180), null, "nothing lies there");
+  assert.equal(ground.across(ground.byId.get("b0,0"), 180)?.board, "left");
+});
+
 test("networks: links given by the board, else neighbours of one kind, thinned to lines", () => {
   const roads = board(3, 2);
   roads.cells.forEach((c) => (c.terrain = "road"));

@@ -231,12 +231,28 @@ export class Ground {
     let best = null;
     let least = 61;
     for (const q of place.near) {
-      const angle = (Math.atan2(q.py - place.py, q.px - place.px) * 180) / Math.PI;
-      const off = Math.abs(((angle - degrees + 540) % 360) - 180);
+      const off = offCourse(place, q, degrees);
       if (off < least) [best, least] = [q, off];
     }
     return best;
   }
+
+  /** across: the nearest place of another board in a direction.
+   * @param {Place} place @param {number} degrees */
+  across(place, degrees) {
+    const far = (/** @type {Place} */ q) => Math.hypot(q.px - place.px, q.py - place.py);
+    const there = this.places.filter(
+      (q) => q.board !== place.board && offCourse(place, q, degrees) <= 45,
+    );
+    return there.sort((a, b) => far(a) - far(b))[0] || null;
+  }
+}
+
+/** By how many degrees one place lies off a course from another.
+ * @param {Place} from @param {Place} to @param {number} degrees */
+function offCourse(from, to, degrees) {
+  const angle = (Math.atan2(to.py - from.py, to.px - from.px) * 180) / Math.PI;
+  return Math.abs(((angle - degrees + 540) % 360) - 180);
 }
 
 /** @param {Place[]} places @returns {Box} */

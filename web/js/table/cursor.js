@@ -40,7 +40,8 @@ export class Cursor {
     if (!this.place) return this.goTo(this.start(ground));
     const from = this.place;
     const ways = [degrees, degrees + 31, degrees - 31];
-    this.goTo(ways.map((way) => ground.toward(from, way)).find((p) => p) || from);
+    const next = ways.map((way) => ground.toward(from, way)).find((p) => p);
+    this.goTo(next || ground.across(from, degrees) || from);
   }
 
   /** On a table without hexes the cursor goes anywhere.
