@@ -37,7 +37,8 @@ export function tool(id, label, act, more = {}) {
 }
 
 export function mark() {
-  return h("a", { class: "mark", href: "/" }, logo(), h("span", null, "SANDTABLE"));
+  const words = { "aria-label": "Sandtable: home" }; /* a phone shows the picture alone */
+  return h("a", { class: "mark", href: "/", ...words }, logo(), h("span", null, "SANDTABLE"));
 }
 
 /** @param {Scene} scene */
