@@ -254,10 +254,8 @@ export async function take(p, token, by = MOUSE) {
     (id) => globalThis.sandtable.parts.hand.fan.findIndex((t) => t.id === id),
     token,
   );
-  await by.button(
-    p,
-    fan >= 0 ? `.fan [data-k=fan${fan}]` : `[data-k="actor-${token}"], [data-k="off-${token}"]`,
-  );
+  const listed = ["actor", "model", "off"].map((list) => `[data-k="${list}-${token}"]:visible`);
+  await by.button(p, fan >= 0 ? `.fan [data-k=fan${fan}]` : listed.join(", "));
   if ((await inHand(p)) !== token) throw new Error(`${token} cannot be taken in hand`);
 }
 
