@@ -49,8 +49,10 @@ static uint64_t choose(int n, int k, bool *over)
     if (k < 0 || k > n)
         return 0;
     for (int i = 1; i <= k; i++) {
-        wide next = (wide)c * (unsigned)(n - k + i) / (unsigned)i;
+        wide next;
 
+        *over |= __builtin_mul_overflow((wide)c, (wide)(n - k + i), &next);
+        next /= (unsigned)i;
         *over |= next > UINT64_MAX;
         c = (uint64_t)next;
     }

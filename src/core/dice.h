@@ -24,15 +24,20 @@ int dist_pool(struct dist *out, int dice, int sides, int up_to); /* dice showing
 uint64_t dist_total(const struct dist *d);
 uint64_t dist_at(const struct dist *d, int value);
 
-/* A probability or an expectation as a reduced fraction; wide enough for whole attacks. */
+/* A probability or an expectation as a reduced fraction; wide enough for whole attacks. Where the
+ * compiler has no 128 bits, long odds do not fit. */
+#ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 wide;
+#else
+typedef uint64_t wide;
+#endif
 
 struct fraction {
     wide top, bottom;
 };
 
 /* fraction_of reduces; bottom must not be 0. fraction_add, fraction_times: 0, or -1 when the exact
- * result does not fit 128 bits. */
+ * result does not fit. */
 struct fraction fraction_of(uint64_t top, uint64_t bottom);
 int fraction_add(struct fraction *sum, struct fraction term);
 int fraction_times(struct fraction *product, struct fraction factor);

@@ -98,11 +98,11 @@ void standing_markers(struct standing orders, char out[STANDING_TEXT])
 
 /* --- the answer --- */
 
-/* millionths of a fraction, rounded down; shifting both parts keeps the product within 128 bits. */
+/* millionths of a fraction, rounded down; shifting both parts keeps the product within its bits. */
 static int millionths(struct fraction p)
 {
     EXPECT(p.bottom > 0 && p.top <= p.bottom);
-    while (p.bottom >> 100) {
+    while (p.bottom > (wide)-1 >> 28) {
         p.top >>= 1;
         p.bottom >>= 1;
     }
