@@ -51,7 +51,7 @@ static uint64_t choose(int n, int k, bool *over)
     for (int i = 1; i <= k; i++) {
         wide next;
 
-        *over |= __builtin_mul_overflow((wide)c, (wide)(n - k + i), &next);
+        *over |= __builtin_mul_overflow((wide)c, (unsigned)(n - k + i), &next);
         next /= (unsigned)i;
         *over |= next > UINT64_MAX;
         c = (uint64_t)next;
