@@ -36,6 +36,8 @@ build-test/bench/load $table
 python3 bench/siege.py $table 10
 [ -f build-asan/build.ninja ] || CC=clang meson setup build-asan -Dbuildtype=debugoptimized -Dchecks=true -Db_lto=false \
     -Db_lundef=false -Db_sanitize=address,undefined >/dev/null
-ninja -C build-asan src/sandtable >/dev/null
+ninja -C build-asan >/dev/null
+# What `make test` runs only without sanitizers.
+meson test -C build-asan --no-rebuild --suite slow --no-suite web
 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 python3 tests/server/tempest.py build-asan/src/sandtable "$storm"
 SECONDS_EACH=$fuzz sh tools/fuzz.sh
