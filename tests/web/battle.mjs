@@ -1,20 +1,6 @@
 /* battle.mjs - a small battle without hexes: markers before rolls, fighters, blasts, fireteams. */
-import { check, FINGER, run, same, until, view } from "./harness.mjs";
+import { FINGER, check, run, same, screen, until, view } from "./harness.mjs";
 import { FLAGS, playTo, reach, sitDown } from "./skirmish.mjs";
-
-/** Where a place of the scene is on the screen. */
-const screen = (p, x, y) =>
-  p.evaluate(
-    ([sx, sy]) => {
-      const { board } = globalThis.sandtable.parts;
-      const at = board.ground.at(sx, sy);
-      board.camera.reveal(at);
-      const q = board.camera.toPort(at);
-      const box = board.port.getBoundingClientRect();
-      return { x: q.x + box.left, y: q.y + box.top };
-    },
-    [x, y],
-  );
 
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const activates = (v) => v.legal.some((a) => /^activate \w+$/.test(a.action));

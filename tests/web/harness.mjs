@@ -217,6 +217,20 @@ export const spot = (p, token, cell) =>
     [token || "", cell || ""],
   );
 
+/** screen: where a place of a plane is on the screen. */
+export const screen = (p, x, y) =>
+  p.evaluate(
+    ([sx, sy]) => {
+      const { board } = globalThis.sandtable.parts;
+      const at = board.ground.at(sx, sy);
+      board.camera.reveal(at);
+      const q = board.camera.toPort(at);
+      const box = board.port.getBoundingClientRect();
+      return { x: q.x + box.left, y: q.y + box.top };
+    },
+    [x, y],
+  );
+
 /** How a person points: at the map, and at a button. */
 export const MOUSE = {
   map: (p, { x, y }) => p.mouse.click(x, y),

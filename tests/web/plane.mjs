@@ -1,6 +1,6 @@
 /* plane.mjs - a table without hexes: a model is dragged, sent by two presses or by keys, refused
  * with the clause; sight and the tape between any two points; the odds calculator. */
-import { open, page, run, Server, until, view } from "./harness.mjs";
+import { Server, open, page, run, screen, until, view } from "./harness.mjs";
 
 const GAME = "trench-crusade";
 const SCENARIO = "12-great-war";
@@ -31,20 +31,6 @@ async function seated(server, options) {
   const mover = v.legal.find((a) => a.role === "move").token;
   return { p, mover };
 }
-
-/** Where a place of the scene is on the screen. */
-const screen = (p, x, y) =>
-  p.evaluate(
-    ([sx, sy]) => {
-      const { board } = globalThis.sandtable.parts;
-      const at = board.ground.at(sx, sy);
-      board.camera.reveal(at);
-      const q = board.camera.toPort(at);
-      const box = board.port.getBoundingClientRect();
-      return { x: q.x + box.left, y: q.y + box.top };
-    },
-    [x, y],
-  );
 
 const token = (p, id) => p.evaluate((t) => globalThis.sandtable.parts.board.token(t), id);
 
