@@ -169,6 +169,13 @@ export class Hand extends Consider {
     this.tool = tool;
   }
 
+  /** pick: a piece from a list is taken up, and shown. @param {string} id */
+  pick(id) {
+    this.select(id);
+    const at = this.board.spot(id);
+    if (at) this.board.camera.reveal(at);
+  }
+
   /** @param {string|null} id */
   select(id) {
     this.drop();

@@ -357,19 +357,12 @@ export class OrdersPanel {
             title: token.name,
             "aria-label": tokenText(this.hand, token),
             "aria-pressed": String(id === this.hand.selected),
-            onclick: () => this.pick(id),
+            onclick: () => this.hand.pick(id),
           },
           counterIcon(token, this.board.sideOf(token.side), 44),
         );
       }),
     );
-  }
-
-  /** @param {string} id */
-  pick(id) {
-    this.hand.select(id);
-    const at = this.board.spot(id);
-    if (at) this.board.camera.reveal(at);
   }
 }
 

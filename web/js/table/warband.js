@@ -77,7 +77,7 @@ export class Warband {
         class: `${on ? "on " : ""}${state === "done" ? "done" : ""}`,
         "data-k": `model-${token.id}`,
         "aria-pressed": String(on),
-        onclick: () => this.pick(token.id),
+        onclick: () => this.hand.pick(token.id),
       },
       counterIcon(token, this.board.sideOf(token.side), 34),
       h(
@@ -91,12 +91,5 @@ export class Warband {
         ? h("span", { class: "warband-state", title: "has acted" }, icon("b-done", 15))
         : state && h("span", { class: "warband-state" }, state),
     );
-  }
-
-  /** @param {string} id */
-  pick(id) {
-    this.hand.select(id);
-    const at = this.board.spot(id);
-    if (at) this.board.camera.reveal(at);
   }
 }
