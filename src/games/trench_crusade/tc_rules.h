@@ -534,7 +534,7 @@ int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct act
 void tc_pick_apply(struct tc_play *p, const struct action *a);
 bool tc_pick_run(struct tc_play *p);
 
-/* --- kit/effect.c: effects asked --- */
+/* --- kit/when.c: conditions of effects --- */
 
 /* What a moment is about. */
 struct tc_ask {
@@ -551,11 +551,33 @@ struct tc_ask {
     unsigned placed;    /* markers that its Injury Roll has placed: bits of enum tc_marking */
 };
 
+/* tc_effect_holds: are its conditions met? tc_when_counts: how many of what a condition is about; 0 for
+ * one that counts nothing. */
+bool tc_effect_holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                     const struct tc_ask *ask);
+int tc_when_counts(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
+                   const struct tc_ask *ask);
+
+/* --- kit/effect.c: effects asked --- */
+
+/* for_effects: the effects of a fighter at a moment. */
+#define for_effects(e, t, model, moment)                                                           \
+    for (const struct tc_effect *e =                                                               \
+             (t)->fighter[model].effect + (t)->fighter[model].first[moment];                       \
+         e < (t)->fighter[model].effect + (t)->fighter[model].first[(moment) + 1]; e++)
+
+/* tc_effect_applies: does an effect of the asked model's own work now? tc_is_lent: does this aura
+ * reach it: of a friend, the bearer's own included, or of an enemy? tc_is_used: is a counted effect
+ * used up? */
+bool tc_effect_applies(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                       const struct tc_ask *ask);
+bool tc_is_lent(const struct tc *t, const struct tc_state *s, const struct tc_aura *a,
+                const struct tc_ask *ask);
+bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e);
 /* tc_effects_sum adds the dice and modifiers that apply. tc_effects_has: does one with this verb
  * apply? *value (may be NULL) is the sum of their values. tc_effects_find: the first such effect
  * that is not used up, or -1: its number for tc_use. tc_effects_next: the next effect at the moment
- * behind another one, or -1. tc_effects_do: those that change the state do so. tc_use: marks it used.
- * tc_forget: those with this limit may be used again. */
+ * behind another one, or -1. */
 void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
                     const struct tc_ask *ask, struct tc_sum *sum);
 /* tc_effects_morale: the same for a Morale Check of a side. */
@@ -566,23 +588,21 @@ int tc_effects_find(const struct tc *t, const struct tc_state *s, int moment, in
                     const struct tc_ask *ask);
 int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, int after,
                     const struct tc_ask *ask);
-void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
-/* tc_effect_do: a deed its owner was asked for. tc_effect_holds: are its conditions met?
- * tc_is_used: is a counted effect used up? */
-void tc_effect_do(struct tc_play *p, int model, int effect, int target);
-bool tc_effect_holds(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
-                     const struct tc_ask *ask);
-bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e);
 /* tc_warband_has: does anybody of a side on the table have it? */
 bool tc_warband_has(const struct tc *t, const struct tc_state *s, int side, int moment, int verb);
-void tc_use(struct tc_play *p, int model, int effect);
-void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit);
-
-/* tc_regenerate: REGENERATE at the start of an Activation (TC-15.3). */
-void tc_regenerate(struct tc_play *p, int model);
-
 /* tc_has_keyword: of a model now, conditions such as the Shovel's included. */
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword);
+
+/* --- kit/effect_do.c: effects carried out --- */
+
+/* tc_effects_do: those of the moment that change the state do so. tc_effect_do: a deed its owner was
+ * asked for. tc_use: marks it used. tc_forget: those with this limit may be used again. */
+void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask);
+void tc_effect_do(struct tc_play *p, int model, int effect, int target);
+void tc_use(struct tc_play *p, int model, int effect);
+void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit);
+/* tc_regenerate: REGENERATE at the start of an Activation (TC-15.3). */
+void tc_regenerate(struct tc_play *p, int model);
 
 /* --- kit/spell.c: F_PAY: the price of Goetic Spells --- */
 
@@ -623,9 +643,7 @@ struct tc_wants {
 int tc_want(struct tc_wants *wants, const char *id);
 
 /* tc_battlekit_read: battlekit.txt. tc_kit_read: another such file, of which only wanted items are
- * kept. tc_item_read: the line `kit` or `ability` of one. tc_item_find: an item by its id, or -1.
- * tc_equip gives a fighter one more; tc_fighter_compile makes weapons, keywords and effects of what he
- * has. */
+ * kept. tc_item_read: the line `kit` or `ability` of one. tc_item_find: an item by its id, or -1. */
 int tc_battlekit_read(struct tc *t, const struct content *content, struct findings *findings,
                       struct error *err);
 int tc_kit_read(struct tc *t, const struct content *content, const char *name,
@@ -636,6 +654,11 @@ extern const char tc_keyword_words[]; /* "armour-piercing|artificial|..", in the
 int tc_item_line(struct tc *t, const struct data *d, struct error *err);
 int tc_effect_line(struct tc *t, const struct data *d, struct error *err);
 int tc_item_find(const struct tc *t, const char *id);
+
+/* --- kit/equip.c: a fighter's kit --- */
+
+/* tc_equip gives a fighter one more item; tc_fighter_compile makes weapons, keywords and effects of
+ * what he has. */
 int tc_equip(struct tc *t, int model, int item, struct error *err);
 void tc_fighter_compile(struct tc *t, int model);
 /* tc_kit_used: was this piece of its kit used in this game (TC-12.15)? */

@@ -1,0 +1,217 @@
+/* equip.c - a fighter's kit compiled into weapons, keywords and effects. */
+#include "games/trench_crusade/tc_rules.h"
+
+int tc_equip(struct tc *t, int model, int item, struct error *err)
+{
+    struct tc_fighter *f = &t->fighter[model];
+
+    if (f->kits == TC_KITS)
+        return error_set(err, "%s carries more than %d items", tc_model_name(model).at, TC_KITS);
+    f->kit[f->kits++] = (uint8_t)item;
+    return 0;
+}
+
+/* add_other: the last weapon once more, used in its other way. */
+static void add_other(const struct tc_item *from, struct tc_fighter *f)
+{
+    struct tc_weapon *w = &f->weapon[f->weapons];
+
+    *w = f->weapon[f->weapons - 1];
+    w->keywords |= from->other_keywords;
+    w->automatic = from->other_automatic ? from->other_automatic : w->automatic;
+    w->blast = from->other_blast ? from->other_blast : w->blast;
+    w->number++;
+    w->other = true;
+    f->weapons++;
+}
+
+static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
+{
+    const struct tc_item *from = &t->item[item];
+    struct tc_weapon *w = &f->weapon[f->weapons];
+
+    if (f->weapons == TC_WEAPONS)
+        return;
+    *w = (struct tc_weapon){ .keywords = from->keywords,
+                             .range = from->range,
+                             .item = (uint8_t)item,
+                             .type = from->type,
+                             .ranged = from->ranged,
+                             .melee = from->melee,
+                             .dice = from->dice,
+                             .injury_dice = from->injury_dice,
+                             .injury_mod = from->injury_mod,
+                             .automatic = from->automatic,
+                             .blast = from->blast,
+                             .cleave = from->cleave,
+                             .once = from->once };
+    for (int i = 0; i < f->weapons; i++)
+        w->number = (uint8_t)(w->number + (f->weapon[i].item == item));
+    f->weapons++;
+    if (from->other && f->weapons < TC_WEAPONS)
+        add_other(from, f);
+}
+
+/* TC-13.6: ammunition goes into the first Ranged Weapon that takes it, and is used up with it. */
+static void load(const struct tc *t, struct tc_fighter *f, int kit)
+{
+    const struct tc_item *item = &t->item[f->kit[kit]];
+    const uint64_t barred =
+        (uint64_t)1 << KW_FIRE | (uint64_t)1 << KW_GAS | (uint64_t)1 << KW_SHRAPNEL;
+
+    for (int i = 0; i < f->weapons; i++) {
+        struct tc_weapon *w = &f->weapon[i];
+
+        if (!w->ranged || w->blast || w->keywords >> KW_APART & 1 ||
+            t->item[w->item].keywords & barred || w->type == ITEM_GRENADE)
+            continue;
+        w->keywords |= item->keywords & ~((uint64_t)1 << KW_CONSUMABLE);
+        w->dice = (int8_t)(w->dice + item->dice);
+        f->kit_use[kit] = w->use;
+        return;
+    }
+}
+
+/* wear: armour, shields, equipment: what they give their bearer. */
+static void wear(const struct tc_item *item, struct tc_fighter *f)
+{
+    const uint64_t own = (uint64_t)1 << KW_CONSUMABLE | (uint64_t)1 << KW_HELD |
+                         (uint64_t)1 << KW_IMPERVIOUS | (uint64_t)1 << KW_SHIELD_COMBO;
+
+    f->armour = (int8_t)(f->armour + item->armour);
+    if (item->keywords >> KW_IMPERVIOUS & 1)
+        f->impervious = (int8_t)(f->impervious + item->armour);
+    f->blessed = (uint8_t)(f->blessed + item->blessed);
+    f->regenerate = (uint8_t)(f->regenerate + item->regenerate);
+    f->keywords |= item->keywords & ~own;
+    if ((item->type == ITEM_SHIELD || item->keywords >> KW_HELD & 1) && f->hands > 1)
+        f->hands--;
+}
+
+/* use_bit: counted effects, one bit for each item, and weapons have a bit of tc_model.used. */
+static int use_bit(struct tc_fighter *f)
+{
+    return f->uses < 31 ? f->uses++ : 31;
+}
+
+static void add_effects(struct tc *t, int model, int kit)
+{
+    struct tc_fighter *f = &t->fighter[model];
+    const struct tc_item *from = &t->item[f->kit[kit]];
+
+    for (int i = 0; i < from->effects; i++) {
+        struct tc_effect e = from->effect[i];
+
+        if (e.use && !f->kit_use[kit])
+            f->kit_use[kit] = (uint8_t)(use_bit(f) + 1);
+        if (e.use)
+            e.use = (uint8_t)(e.use | (f->kit_use[kit] - 1));
+        if (e.whom == WHOM_FRIENDS || e.whom == WHOM_FOES) {
+            if (t->auras < TC_AURAS)
+                t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, e };
+        } else if (f->effects < TC_EFFECTS) {
+            f->effect[f->effects++] = e;
+        }
+    }
+}
+
+/* sort_effects: by moment, else in the order of the kit. */
+static void sort_effects(struct tc_fighter *f)
+{
+    for (int i = 1; i < f->effects; i++) {
+        struct tc_effect e = f->effect[i];
+        int k = i;
+
+        for (; k > 0 && f->effect[k - 1].moment > e.moment; k--)
+            f->effect[k] = f->effect[k - 1];
+        f->effect[k] = e;
+    }
+    for (int moment = 0, i = 0; moment <= MOMENTS; moment++) {
+        while (i < f->effects && f->effect[i].moment < moment)
+            i++;
+        f->first[moment] = (uint8_t)i;
+    }
+}
+
+/* load_all: weapons get their bits, then ammunition goes into them. */
+static void load_all(const struct tc *t, struct tc_fighter *f)
+{
+    int weapon = 0;
+
+    for (int i = 0; i < f->weapons; i++)
+        f->weapon[i].use = (uint8_t)(use_bit(f) + 1);
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+
+        if ((item->ranged || item->melee) && weapon < f->weapons) {
+            if (!f->kit_use[i])
+                f->kit_use[i] = f->weapon[weapon].use;
+            weapon += 1 + (weapon + 1 < f->weapons && f->weapon[weapon + 1].other);
+        }
+    }
+    for (int i = 0; i < f->kits; i++)
+        if (t->item[f->kit[i]].type == ITEM_AMMUNITION)
+            load(t, f, i);
+}
+
+/* lengthen: Grenades are thrown further. */
+static void lengthen(const struct tc *t, struct tc_fighter *f)
+{
+    int more = 0;
+
+    for (int i = 0; i < f->kits; i++)
+        more += t->item[f->kit[i]].grenade_range;
+    for (int i = 0; i < f->weapons; i++)
+        if (f->weapon[i].type == ITEM_GRENADE)
+            f->weapon[i].range = (int16_t)(f->weapon[i].range + more * TC_INCH);
+}
+
+/* find_worn: keywords that it has by its Armour alone. */
+static void find_worn(const struct tc *t, struct tc_fighter *f)
+{
+    uint64_t others = f->keywords;
+
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+        bool soft = item->type == ITEM_ARMOUR && !(item->keywords >> KW_IMPERVIOUS & 1);
+
+        if (soft)
+            f->worn |= item->keywords;
+        else if (!item->ranged && !item->melee)
+            others |= item->keywords;
+    }
+    f->worn &= ~others;
+}
+
+void tc_fighter_compile(struct tc *t, int model)
+{
+    struct tc_fighter *f = &t->fighter[model];
+
+    f->hands = 2;
+    f->born = f->keywords;
+    find_worn(t, f);
+    for (int i = 0; i < f->kits; i++) {
+        const struct tc_item *item = &t->item[f->kit[i]];
+
+        if (item->ranged || item->melee)
+            add_weapon(t, f, f->kit[i]);
+        else if (item->type != ITEM_AMMUNITION)
+            wear(item, f);
+        add_effects(t, model, i);
+    }
+    load_all(t, f);
+    lengthen(t, f);
+    sort_effects(f);
+}
+
+bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int kit)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    bool pills = false;
+
+    for (int i = 0; i < t->item[f->kit[kit]].effects; i++)
+        pills |= t->item[f->kit[kit]].effect[i].when[0].condition == WHEN_PILLS;
+    if (pills)
+        return s->model[model].flags & HAS_PILLS;
+    return f->kit_use[kit] && s->model[model].used >> (f->kit_use[kit] - 1) & 1;
+}
