@@ -1,10 +1,11 @@
 /* fuzz_files.c - any bytes in place of one of the data files of a game (units, maps, terrain, cards):
- * its first scenario is refused with a sentence, or can be played. The first byte chooses the game,
+ * its first scenario is refused with a sentence, or can be played. The same bytes are the file about its balance. The first byte chooses the game,
  * the second the file. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/balance.h"
 #include "core/rules.h"
 #include "fuzz.h"
 #include "small.h"
@@ -15,6 +16,7 @@ static bool fits(const struct game *game, const char *name)
     size_t length = strlen(game->id);
 
     return strncmp(name, game->id, length) == 0 && name[length] == '/' &&
+           strcmp(name + length, "/balance.txt") != 0 &&
            (!strchr(name + length + 1, '/') || strstr(name, "/maps/0-"));
 }
 
@@ -45,6 +47,9 @@ static void play(const struct game *game, const struct content *content)
     rules_start(r, state);
     if (rules_audit(r, state, &err))
         abort();
+    struct balance known;
+    if (balance_find(content, game, scn, &known, &err) && !err.text[0])
+        abort();
     mem_free(state);
     scenario_free(scn);
 }
@@ -58,11 +63,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const char *name = choose(library, data[1]);
     if (!name)
         return 0;
-    struct content_file *file = mem_alloc((size_t)(known->count + 1) * sizeof *file);
+    struct content_file *file = mem_alloc((size_t)(known->count + 2) * sizeof *file);
+    char balance[80];
 
     file[0] = (struct content_file){ name, (const char *)data + 2, size - 2, NULL };
-    memcpy(file + 1, known->file, (size_t)known->count * sizeof *file);
-    play(library->games[0], &(struct content){ .file = file, .count = known->count + 1 });
+    balance_file(library->games[0], balance, sizeof balance);
+    file[1] = (struct content_file){ balance, file[0].text, file[0].size, NULL };
+    memcpy(file + 2, known->file, (size_t)known->count * sizeof *file);
+    play(library->games[0], &(struct content){ .file = file, .count = known->count + 2 });
     mem_free(file);
     return 0;
 }

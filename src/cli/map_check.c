@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/balance.h"
 
 enum { FINDINGS_MAX = 400 };
 
@@ -114,6 +115,15 @@ static void check_by_loading(const struct map_file *file, struct findings *findi
     }
 }
 
+/* about_balance: does the file say how even the scenarios are? All games have the same kind. */
+static bool about_balance(const struct map_file *file)
+{
+    char name[80];
+
+    balance_file(file->game, name, sizeof name);
+    return strcmp(file->name, name) == 0;
+}
+
 static void check_file(const struct map_file *file, struct findings *findings)
 {
     char id[40];
@@ -121,6 +131,10 @@ static void check_file(const struct map_file *file, struct findings *findings)
 
     if (map_file_id(file, id)) {
         check_scenario(file, id, findings);
+        return;
+    }
+    if (about_balance(file)) {
+        balance_check(&file->content, file->game, findings);
         return;
     }
     if (!game_draws_maps(file->game)) {

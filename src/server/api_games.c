@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/balance.h"
 #include "core/reference.h"
 #include "roster/roster.h"
 #include "server/service.h"
@@ -103,7 +104,32 @@ static void tables_json(const struct game *game, const struct scenario *scn, str
     json_close_array(j);
 }
 
-static void scenario_json(const struct game *game, const struct scenario *scn, struct json *j)
+/* known_json: how long and hard it is, and how even it proved to be. */
+static void known_json(const struct game *game, const struct balance *known, struct json *j)
+{
+    char learn[12] = "";
+
+    if (known->level >= 0)
+        choice_name(BALANCE_LEVELS, known->level, learn, sizeof learn);
+    json_string(j, "learn", known->level >= 0 ? learn : game->learn ? game->learn : "");
+    json_int(j, "minutes", known->minutes ? known->minutes : game->minutes);
+    if (!known->games)
+        return;
+    json_open_object(j, "balance");
+    json_string(j, "measured", known->measured);
+    json_int(j, "games", known->games);
+    json_open_array(j, "wins");
+    for (int i = 0; i < known->teams; i++)
+        json_int(j, NULL, known->wins[i]);
+    json_close_array(j);
+    json_int(j, "draws", known->draws);
+    if (known->turns)
+        json_int(j, "turns", known->turns);
+    json_close_object(j);
+}
+
+static void scenario_json(const struct game *game, const struct scenario *scn,
+                          const struct balance *known, struct json *j)
 {
     json_open_object(j, NULL);
     json_string(j, "id", scn->id);
@@ -122,6 +148,7 @@ static void scenario_json(const struct game *game, const struct scenario *scn, s
         json_close_object(j);
     }
     json_close_array(j);
+    known_json(game, known, j);
     scenario_options_json(game, scn, j);
     tables_json(game, scn, j);
     json_close_object(j);
@@ -137,13 +164,16 @@ static int scenarios_json(struct server *s, const struct game *game, struct json
     json_open_array(j, "scenarios");
     for (int i = 0; i < count; i++) {
         struct shared *sh = shared_get(s, game->id, names[i], "", NULL, err);
+        struct balance known;
 
         if (!sh)
             return -1;
         sh->users++;
         if (sh->scn->for_tests)
             continue;
-        scenario_json(game, sh->scn, j);
+        if (balance_find(s->library.content, game, sh->scn, &known, err))
+            return -1;
+        scenario_json(game, sh->scn, &known, j);
         players[0] = sh->scn->seats < players[0] ? sh->scn->seats : players[0];
         players[1] = sh->scn->seats > players[1] ? sh->scn->seats : players[1];
     }
