@@ -70,6 +70,11 @@ void lobby_card(const struct table *t, struct text *out)
     json_string(&j, "scenario", m->scn->id);
     json_string(&j, "title", title);
     json_int(&j, "created", t->head.created);
+    if (t->head.minutes) {
+        json_open_object(&j, "clock");
+        table_timing_json(t, &j);
+        json_close_object(&j);
+    }
     json_open_array(&j, "seats");
     for (int i = 0; i < m->scn->seats; i++) {
         json_open_object(&j, NULL);

@@ -24,6 +24,7 @@ struct setup {
     } seat[SEATS_MAX];
     int seats;
     long minutes;
+    struct timing timing;
     bool is_public, hotseat;
 };
 
@@ -95,18 +96,39 @@ static int read_with(void *context, const char *side, const char *words, struct 
     return added_take_for(&setup->added, side, side, words, strlen(words), err);
 }
 
+/* read_clock: {"minutes":N,"add"?:SECONDS}, or {"days":N} for a move. */
+static int read_clock(struct setup *setup, const struct body *b, struct error *err)
+{
+    const struct body *clock;
+    long add = 0, days = 0;
+
+    if (body_object(b, "clock", &clock, err))
+        return -1;
+    if (!clock)
+        return 0;
+    if (body_number(clock, "minutes", 0, CLOCK_MINUTES_MAX, 0, &setup->minutes, err) ||
+        body_number(clock, "add", 0, CLOCK_ADD_MAX, 0, &add, err) ||
+        body_number(clock, "days", 0, CLOCK_DAYS_MAX, 0, &days, err))
+        return -1;
+    if (days && (setup->minutes || add))
+        return error_set(err, "a clock has either minutes for the game or days for a move");
+    if (add && !setup->minutes)
+        return error_set(err, "an addition for each move needs minutes to add it to");
+    setup->timing = (struct timing){ .add = (int)add, .each = days > 0 };
+    setup->minutes += days * DAY_MINUTES;
+    return 0;
+}
+
 static int read_setup(struct setup *setup, const struct body *b, struct error *err)
 {
-    const struct body *options, *clock, *with;
+    const struct body *options, *with;
 
     *setup = (struct setup){ .added = text_growing() };
     if (body_object(b, "with", &with, err) || (with && body_each(with, read_with, setup, err)) ||
         read_added(setup, b, err) || body_text(b, "game", setup->game, sizeof setup->game, err) ||
         body_text(b, "scenario", setup->scenario, sizeof setup->scenario, err) ||
-        body_object(b, "options", &options, err) || body_object(b, "clock", &clock, err) ||
+        body_object(b, "options", &options, err) || read_clock(setup, b, err) ||
         body_flag(b, "public", &setup->is_public, err) || read_seats(setup, b, err))
-        return -1;
-    if (clock && body_number(clock, "minutes", 0, 60 * 24 * 365, 0, &setup->minutes, err))
         return -1;
     return options ? body_each(options, add_option, setup, err) : 0;
 }
@@ -201,6 +223,10 @@ static void sit(struct server *s, struct table *t, const struct setup *setup)
         bad |= durable_append(s, t, &err, "seat %s %s %s", side, who[setup->seat[i].who],
                               computer ? setup->seat[i].level : setup->seat[i].name);
     }
+    if (setup->timing.each)
+        bad |= durable_append(s, t, &err, "clock each");
+    if (setup->timing.add)
+        bad |= durable_append(s, t, &err, "clock add %d", setup->timing.add);
     if (bad)
         fprintf(stderr, "sandtable: match %s: %s\n", t->head.id, err.text);
 }
@@ -455,7 +481,9 @@ void api_join(struct call *c)
 /* rotated: the same players, each moved on by one side. */
 static struct setup rotated(const struct table *t)
 {
-    struct setup setup = { .minutes = t->head.minutes, .is_public = t->head.is_public };
+    struct setup setup = { .minutes = t->head.minutes,
+                           .timing = t->timing,
+                           .is_public = t->head.is_public };
     int seats = t->match->scn->seats;
 
     snprintf(setup.options, sizeof setup.options, "%s", t->head.options);

@@ -18,7 +18,7 @@ struct table *table_new(const struct store_head *head, struct match *match,
     t->match = match;
     t->pauses = pauses;
     t->draw.by = t->takeback.by = SEAT_NONE;
-    t->last_seat = t->thinking = SEAT_NONE;
+    t->last_seat = t->thinking = t->on_move = SEAT_NONE;
     t->last_waiting = &t->waiting;
     for (int i = 0; i < SEATS_MAX; i++)
         t->left[i] = (int64_t)head->minutes * 60000;
@@ -84,6 +84,29 @@ void table_charge(struct table *t, int64_t at)
 void table_start_clock(struct table *t, int64_t at)
 {
     t->since = t->head.minutes && t->match->count && !table_over(t) ? at : 0;
+}
+
+void table_move_passes(struct table *t)
+{
+    int mover = match_to_move(t->match);
+
+    if (mover < 0 || mover == t->on_move)
+        return;
+    t->on_move = mover;
+    if (t->timing.each)
+        t->left[mover] = (int64_t)t->head.minutes * 60000;
+    else if (t->has_decided & 1u << mover)
+        t->left[mover] += (int64_t)t->timing.add * 1000;
+}
+
+void table_timing_json(const struct table *t, struct json *j)
+{
+    if (t->timing.each)
+        json_int(j, "days", t->head.minutes / DAY_MINUTES);
+    else
+        json_int(j, "minutes", t->head.minutes);
+    if (t->timing.add)
+        json_int(j, "add", t->timing.add);
 }
 
 int64_t table_time_left(const struct table *t, int seat, int64_t now)

@@ -18,16 +18,25 @@
  *     chat SIDE|- WORDS
  *     mute SIDE|- on|off                                by the host; - are the spectators
  *     out SIDE|- open | computer LEVEL                  the host puts whoever sits there out
+ *     clock add SECONDS | each                          how the clocks go (struct timing)
  *     rematch ID */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
 #include "ai/account.h"
+#include "base/json.h"
 #include "core/match.h"
 #include "core/standing.h"
 #include "store/store.h"
 
 enum { NAME_BYTES = 48, CHAT_BYTES = 2000, TABLE_ENTRIES_MAX = 50000, TABLE_TOKENS_MAX = 1000 };
+
+enum {
+    DAY_MINUTES = 24 * 60,
+    CLOCK_MINUTES_MAX = 365 * DAY_MINUTES,
+    CLOCK_ADD_MAX = 3600,
+    CLOCK_DAYS_MAX = 60
+};
 
 enum who { WHO_NOBODY, WHO_OPEN, WHO_PERSON, WHO_COMPUTER }; /* nobody: not yet set up */
 enum { SPECTATORS = SEATS_MAX };                             /* their bit in table.muted */
@@ -94,6 +103,13 @@ struct offer {
     int entry; /* takeback: rewind to here */
 };
 
+/* How the clocks of a match go, beside the minutes that its head gives each seat. The move passes when
+ * another seat than before is to decide. */
+struct timing {
+    int add;   /* seconds that a seat gains whenever the move passes to it */
+    bool each; /* the minutes are for a move: a seat has all of them whenever it passes to it */
+};
+
 /* The times in which the server was down, oldest first: nobody's clock runs then. */
 struct pauses {
     struct store_pause *at;
@@ -126,8 +142,11 @@ struct table {
     int cuts;
 
     struct offer draw, takeback;
-    unsigned winners;               /* bit i: seat i; 0 when drawn */
+    unsigned winners; /* bit i: seat i; 0 when drawn */
+    struct timing timing;
     int64_t left[SEATS_MAX], since; /* clocks: ms left; when the mover's started, 0 while stopped */
+    int on_move;                    /* the seat that the move passed to last; SEAT_NONE */
+    unsigned has_decided;           /* seats that have decided something, as bits */
     int64_t arisen;                 /* when the present position came about */
     int64_t took[SEATS_MAX];        /* ms a seat has taken for its decisions so far */
     int64_t opened;                 /* when a seat was last left open */
@@ -212,6 +231,10 @@ int table_takeback_point(const struct table *t, unsigned you, int *seat);
 
 /* table_time_left: ms on the clock of a seat at this moment. */
 int64_t table_time_left(const struct table *t, int seat, int64_t now);
+
+/* table_timing_json adds to an open object how the clocks of a match that has them go: "minutes" and
+ * perhaps "add", or "days". */
+void table_timing_json(const struct table *t, struct json *j);
 
 /* table_token: the place of this hash, or -1. It always compares all of them, so that its time
  * tells nothing. */

@@ -12,6 +12,9 @@ int64_t table_time_between(const struct table *t, int64_t from, int64_t to);
 /* table_charge stops the mover's clock and takes off the time used. table_start_clock starts it, if
  * this match has clocks and they are running. */
 void table_charge(struct table *t, int64_t at);
+/* table_move_passes: after a decision or dice, if another seat is to decide now, it gains what the
+ * clocks of this match give for a move; not on its first. What is taken back gives nothing. */
+void table_move_passes(struct table *t);
 void table_start_clock(struct table *t, int64_t at);
 
 /* table_end ends the match. table_end_by_rules does so if the rules say it is over. table_gave_up

@@ -144,7 +144,9 @@ static int make_decision(struct table *t, const struct words *w)
     line->took = time_taken(t, w);
     position_changed(t, w);
     t->last_seat = w->seat;
+    t->has_decided |= 1u << w->seat;
     table_end_by_rules(t);
+    table_move_passes(t);
     table_start_clock(t, w->at);
     return 0;
 }
@@ -204,6 +206,7 @@ static int line_dice(struct table *t, const struct words *w)
     log_events(t, log_add(t, LOG_DICE, SEAT_CHANCE));
     position_changed(t, w);
     table_end_by_rules(t);
+    table_move_passes(t);
     table_start_clock(t, w->at);
     return 0;
 }
@@ -223,6 +226,7 @@ static int line_back(struct table *t, const struct words *w)
     log_note(t, w->seat, "%s takes back.", who_is(t, w->seat));
     position_changed(t, w);
     offers_end(t);
+    t->on_move = match_to_move(t->match) >= 0 ? match_to_move(t->match) : t->on_move;
     table_start_clock(t, w->at);
     return 0;
 }
@@ -367,6 +371,21 @@ static int line_out(struct table *t, const struct words *w)
     return 0;
 }
 
+/* line_clock: how the clocks go, "add SECONDS" or "each"; before the first decision. */
+static int line_clock(struct table *t, const struct words *w)
+{
+    long add = 0;
+    bool each = strcmp(w->side, "each") == 0;
+
+    if (!t->head.minutes || t->match->count)
+        return bad_line(w, "it is too late to set the clocks, or there are none");
+    if (!each && (strncmp(w->side, "add ", 4) != 0 || number_read(w->rest, 1, CLOCK_ADD_MAX, &add)))
+        return bad_line(w, "that is no way for clocks to go");
+    t->timing = (struct timing){ .add = (int)add, .each = each };
+    t->card_stale = true;
+    return 0;
+}
+
 static int line_rematch(struct table *t, const struct words *w)
 {
     snprintf(t->rematch, sizeof t->rematch, "%s", w->side);
@@ -447,6 +466,7 @@ static const struct line_form {
     { "answer", true, false, line_answer, NULL, 0 },
     { "resign", true, false, line_resign, NULL, 0 },
     { "timeout", true, false, line_timeout, NULL, 0 },
+    { "clock", false, false, line_clock, NULL, 0 },
     { "nonce", true, false, line_nonce, NULL, 0 },
     { "rematch", false, false, line_rematch, NULL, 0 },
     { "chat", false, false, line_chat, cost_chat, SHARE_TALK },

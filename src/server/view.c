@@ -300,7 +300,7 @@ static void clock_json(const struct look *l, struct json *j)
         return;
     }
     json_open_object(j, "clock");
-    json_int(j, "minutes", t->head.minutes);
+    table_timing_json(t, j);
     json_open_array(j, "left");
     for (int i = 0; i < l->m->scn->seats; i++)
         json_int(j, NULL, table_time_left(t, i, l->wish->now));
