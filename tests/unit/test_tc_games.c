@@ -39,6 +39,27 @@ static const char drawn[] = "turn 1 acting south\n"
                             "s1 at 18,16.5^3\ns2 at 16,14\ns3 at 12,14\ns4 at 22,16\n"
                             "n1 at 22,20^4\nn2 at 17,20\nn3 at 17,22.4\nn4 at 26,16\n";
 
+/* The fallen at close quarters: orders to others, moves out of turn, zones, who swallows whom. */
+static const char fallen[] =
+    "piece 1 ruin-a at 8,9\n"
+    "piece 2 wire6 at 20,12\n"
+    "piece 3 box 6 x 5 x 4 at 20,18 turn 0 stand climb\n"
+    "fighter s1 BRU plus cadre-of-flesh mothers-call bereaved hegemons-will\n"
+    "fighter s2 REG only bolt-action-rifle trench-club plus ravenous-infection cadre-ravenous "
+    "bereaved pack\n"
+    "fighter s3 REG plus cadre-ravenous pack bereaved\n"
+    "fighter s4 REG only black-spot-rifle trench-club\n"
+    "fighter n1 REG plus yoke slavemaster\n"
+    "fighter n2 BRU plus yoke\n"
+    "fighter n3 SKI plus yoke\n"
+    "fighter n4 REG plus yoke\n";
+
+static const char hunting[] = "turn 1 acting south\n"
+                              "s1 at 16,14 infection 3\ns2 at 12,14 blood 1\ns3 at 18,16\n"
+                              "s4 at 13,10\n"
+                              "n1 at 17,20 infection 2\nn2 at 16,16 infection 1\nn3 at 17,23\n"
+                              "n4 at 26,16 blood 2\n";
+
 /* What is known of a game so far. */
 struct watch {
     struct rules r;
@@ -47,7 +68,7 @@ struct watch {
     struct tc_spot start[TC_PATHS]; /* of each path under way */
     bool plain[TC_PATHS];           /* nothing but walking so far */
     int points[2];
-    int pushes, slides, reactions;
+    int pushes, slides, reactions, orders;
 };
 
 static bool told(const struct watch *w, int saw, int model)
@@ -131,6 +152,23 @@ static void check_distance(const struct watch *w, const struct tc_state *before)
             continue;
         assert_true((tc_engaged(t, &w->s, m) & ~tc_engaged(t, before, m)) == 0);
     }
+}
+
+/* check_text: a position reads back as it was written. */
+static void check_text(const struct watch *w)
+{
+    static char room[1 << 15];
+    struct text out = text_fixed(room, sizeof room);
+    struct tc_state again;
+    struct error err;
+    struct data d;
+
+    rules_write(w->r, &w->s, &out);
+    data_open(&d, "written", room, strlen(room));
+    if (rules_read(w->r, &d, &again, &err))
+        fail_msg("%s\n%s", err.text, room);
+    if (memcmp(&again, &w->s, sizeof again) != 0)
+        fail_msg("it reads back as something else:\n%s", room);
 }
 
 /* check_points: what was told is what is there. */
@@ -258,10 +296,12 @@ static void play_game(struct watch *w, const char *position, uint64_t seed)
         rules_apply(w->r, &w->s, &a, &w->events);
         if (rules_audit(w->r, &w->s, &err))
             fail_msg("seed %d: %s", (int)seed, err.text);
+        check_text(w);
         check_places(w, &before);
         check_paths(w, &before);
         check_distance(w, &before);
         check_points(w);
+        w->orders += told(w, SAW_COMMANDED, -1);
         w->pushes += told(w, SAW_PUSHED, -1);
         w->slides += verb_of(&a) == DO_SLIDE;
     }
@@ -300,6 +340,14 @@ static void brawls_are_sound(void **unused)
     assert_true(w.pushes > 0);
     assert_true(w.slides > 0);
     assert_true(w.reactions > 0);
+}
+
+/* The same with rules that make others act and move. */
+static void orders_are_sound(void **unused)
+{
+    (void)unused;
+    play_games("bare", fallen, hunting, 60, &w);
+    assert_true(w.orders > 0);
 }
 
 /* Kit that no rule knows, or that no die can show, is refused with a sentence. */
@@ -350,9 +398,8 @@ static void heaps_of_dice(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(battles_are_sound),
-        cmocka_unit_test(brawls_are_sound),
-        cmocka_unit_test(odd_kit_is_refused),
+        cmocka_unit_test(battles_are_sound), cmocka_unit_test(brawls_are_sound),
+        cmocka_unit_test(orders_are_sound),  cmocka_unit_test(odd_kit_is_refused),
         cmocka_unit_test(heaps_of_dice),
     };
 

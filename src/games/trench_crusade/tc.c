@@ -43,6 +43,8 @@ static const struct row rows[F_KINDS] = {
     [F_INJURY] = { tc_injury_list, tc_injury_check, tc_injury_apply, tc_injury_run },
     [F_DIE] = { .apply = tc_die_apply, .run = tc_die_run },
     [F_OPTION] = { tc_option_list, NULL, tc_option_apply, tc_option_run },
+    [F_COMMAND] = { tc_command_list, NULL, tc_command_apply, tc_command_run },
+    [F_ORDER] = { tc_act_list, tc_act_check, tc_act_apply, tc_order_run },
     [F_NAME] = { tc_name_list, NULL, tc_name_apply, tc_name_run },
     [F_PAY] = { tc_pay_list, NULL, tc_pay_apply, tc_pay_run },
     [F_SPECIAL] = { .run = tc_special_run },
@@ -155,6 +157,7 @@ static void tc_sample(const struct scenario *scn, const void *state, struct rng 
     struct action list[TC_LEGAL];
 
     switch (top_of(state)->kind) {
+    case F_ORDER:
     case F_ACT: tc_act_sample(tc_of(scn), state, rng, out); return;
     case F_PATH: tc_path_sample(tc_of(scn), state, rng, out); return;
     case F_DEPLOY:

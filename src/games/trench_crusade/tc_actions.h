@@ -100,6 +100,8 @@ enum tc_frame {
     F_OPTION,
     F_SPECIAL, /* a special ACTION: its roll */
     F_PAY,     /* BLOOD for a spell */
+    F_COMMAND, /* orders to others: whom, what, and the next one */
+    F_ORDER,   /* one of them is carried out */
     F_NAME,    /* somebody names models */
     F_PICK,
     F_MORALE,
@@ -191,6 +193,8 @@ enum tc_saw {
     SAW_USED,
     SAW_USED_UP,
     SAW_PAID,
+    SAW_DRAINED,
+    SAW_COMMANDED,
     SAW_LEFT,
     SAW_NAMED,
     SAW_ENDED,

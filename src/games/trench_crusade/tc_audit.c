@@ -198,7 +198,11 @@ static int audit_injuries(const struct tc *t, const struct tc_state *s, struct e
 static int audit_actives(const struct tc *t, const struct tc_state *s, struct error *err)
 {
     for (int i = 0; i < 2; i++) {
-        const struct tc_active *a = &s->active[i];
+        const struct tc_active *a = &s->active[i], *paused = &s->paused[i];
+
+        if (i >= s->pauses ? !is_zero(paused, sizeof *paused)
+                           : !is_there(t, paused->model) || paused->order)
+            return error_set(err, "an order of nobody");
 
         if (i >= s->actives ? !is_zero(a, sizeof *a) : !is_there(t, a->model))
             return error_set(err, "an Activation of nobody");
@@ -253,6 +257,8 @@ static bool names_model(int kind)
     case F_OPTION:
     case F_PICK:
     case F_NAME:
+    case F_COMMAND:
+    case F_ORDER:
     case F_PAY:
     case F_SPECIAL: return true;
     default: return false;
@@ -314,6 +320,19 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                        is_there_or_none(t, f->arg[2] - 1)
                    ? 0
                    : error_set(err, "an option of nothing");
+    case F_COMMAND:
+        return b >= 0 && b < t->fighter[a].effects && is_there(t, f->arg[2]) && f->arg[3] >= 0
+                   ? 0
+                   : error_set(err, "a Command of nothing");
+    case F_ORDER:
+        return is_there(t, b) && s->actives == 1 && s->active[0].model == a && s->pauses &&
+                       s->active[0].order && s->active[0].order < ORDERS
+                   ? 0
+                   : error_set(err, "an order to nobody");
+    case F_PAY:
+        return b >= 0 && b <= 64 && f->arg[2] >= 0 && f->arg[2] <= PAY_INFECTION_OWN
+                   ? 0
+                   : error_set(err, "a price in nothing");
     case F_NAME:
         return b > 0 && b < CODES && f->arg[2] >= 0 && (f->arg[3] == SOUTH || f->arg[3] == NORTH)
                    ? 0
@@ -454,6 +473,16 @@ static const struct {
     { F_SPECIAL, 3, F_QUEUE },
     { F_SPECIAL, 3, F_ATTACK },
     { F_SPECIAL, 4, F_FORCED },
+    { F_SPECIAL, 3, F_COMMAND },
+    { F_ATTACK, 7, F_COMMAND },
+    { F_COMMAND, 1, F_PAY },
+    { F_COMMAND, 2, F_ORDER },
+    { F_COMMAND, 3, 0 },
+    { F_ORDER, 0, 0 },
+    { F_ORDER, 0, F_PATH },
+    { F_ORDER, 0, F_CHARGE },
+    { F_ORDER, 0, F_ATTACK },
+    { F_ORDER, 0, F_SPECIAL },
     { F_RETREAT, 4, F_OPTION },
     { F_RETREAT, 4, F_PAY },
     { F_INJURY, 8, F_OPTION },
@@ -571,6 +600,7 @@ static int audit_stack(const struct tc *t, const struct tc_state *s, struct erro
             return -1;
     if (count_frames(s, F_PATH) != s->paths || count_frames(s, F_INJURY) != s->injuries ||
         (count_frames(s, F_ACT) == 1) != (s->actives > 0) || count_frames(s, F_ACT) > 1 ||
+        count_frames(s, F_ORDER) != (s->pauses > 0) ||
         count_frames(s, F_ATTACK) != (s->attack.shots > 0) ||
         (!s->attack.shots && count_blasts(s) + count_frames(s, F_SCATTER)))
         return error_set(err, "what is under way does not fit the frames");
@@ -604,7 +634,8 @@ int tc_audit(const struct scenario *scn, const void *state, struct error *err)
     const struct tc *t = tc_of(scn);
     const struct tc_state *s = state;
 
-    if (s->paths > TC_PATHS || s->injuries > TC_INJURIES || s->queues > TC_QUEUES || s->actives > 2)
+    if (s->paths > TC_PATHS || s->injuries > TC_INJURIES || s->queues > TC_QUEUES ||
+        s->actives > 2 || s->pauses > 2)
         return error_set(err, "too much is under way");
     return audit_rest(t, s, err) || audit_paths(t, s, err) || audit_attack(t, s, err) ||
                    audit_injuries(t, s, err) || audit_actives(t, s, err) ||

@@ -604,13 +604,25 @@ void tc_forget(const struct tc *t, struct tc_state *s, int model, int limit);
 /* tc_regenerate: REGENERATE at the start of an Activation (TC-15.3). */
 void tc_regenerate(struct tc_play *p, int model);
 
-/* --- kit/spell.c: F_PAY: the price of Goetic Spells --- */
+/* --- kit/order.c: F_COMMAND, F_ORDER: others act out of turn --- */
 
-/* tc_price: BLOOD that an effect costs. tc_payable: BLOOD there is to pay with, on whomever. tc_pay:
- * the player of the caster takes it away, one by one; answers 1. */
+/* tc_order_allows: may one who acts by an order (or by none) take this ACTION? tc_command_ask: its
+ * bearer may give the Command of an effect now, and need not. */
+bool tc_order_allows(int order, int act);
+void tc_command_ask(struct tc_play *p, int model, int effect);
+void tc_command_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_command_apply(struct tc_play *p, const struct action *a);
+bool tc_command_run(struct tc_play *p);
+bool tc_order_run(struct tc_play *p);
+
+/* --- kit/spell.c: F_PAY: markers as a price --- */
+
+/* tc_price: markers that an effect costs; tc_currency: which. tc_payable: how many there are to pay
+ * with. tc_pay: the player of the payer takes them away, one by one; answers 1. */
 int tc_price(const struct tc_effect *e);
-int tc_payable(const struct tc *t, const struct tc_state *s);
-void tc_pay(struct tc_play *p, int caster, int price);
+int tc_currency(const struct tc_effect *e);
+int tc_payable(const struct tc *t, const struct tc_state *s, int payer, int currency);
+void tc_pay(struct tc_play *p, int payer, int price, int currency);
 void tc_pay_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_pay_apply(struct tc_play *p, const struct action *a);
 bool tc_pay_run(struct tc_play *p);

@@ -120,6 +120,8 @@ int tc_controller(const struct tc_state *s, int model)
 {
     int side = side_of(model);
 
+    if (s->pauses && s->active[0].model == model)
+        return s->active[0].under; /* who ordered it */
     if (side != NEUTRAL)
         return side;
     return s->actives && s->active[0].model == model ? s->active[0].under : s->first;
@@ -237,12 +239,24 @@ struct tc_active *tc_active_of(struct tc_state *s, int model)
     return NULL;
 }
 
+/* end_all: TC-4.14: both members end, if the model is one of them. */
+static bool end_all(struct tc_active *active, int count, int model)
+{
+    bool is_one = false;
+
+    for (int i = 0; i < count; i++)
+        is_one |= active[i].model == model;
+    for (int i = 0; i < count && is_one; i++)
+        active[i].flags |= ACTIVE_ENDED;
+    return is_one;
+}
+
 void tc_end_activation(struct tc_play *p, int model, bool failed)
 {
-    if (!tc_is_active(p->s, model))
-        return;                             /* TC-1.7 */
-    for (int i = 0; i < p->s->actives; i++) /* TC-4.14: both end */
-        p->s->active[i].flags |= ACTIVE_ENDED;
+    bool is_active = end_all(p->s->active, p->s->actives, model);
+
+    if (!end_all(p->s->paused, p->s->pauses, model) && !is_active)
+        return; /* TC-1.7 */
     if (failed)
         p->s->model[model].flags |= IS_EXHAUSTED; /* TC-1.6: only the one who failed */
 }

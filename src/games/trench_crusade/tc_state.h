@@ -52,7 +52,8 @@ enum tc_flag { /* of tc_model.flags */
                IS_TOUGHENED = 1 << 6, /* TOUGH has saved it once */
                HAS_KILLED = 1 << 7,   /* in melee this Turn (Lord of War) */
                IS_SPARED = 1 << 8,    /* out, but no loss for Morale Checks */
-               FLAGS = 0x1ff,
+               IS_COMMANDED = 1 << 9, /* has had its Command this Turn */
+               FLAGS = 0x3ff,
 };
 
 /* 32 bytes. A model that is out keeps its place: deeds and AUTOMATIC fire ask where it stood. */
@@ -117,8 +118,22 @@ struct tc_active {
     uint8_t struck;    /* weapons that have had a Fight, or an ACTION, of their own, as bits, */
     uint8_t fired;     /* and a Shoot */
     uint8_t charmed;   /* 1: the next ACTION's first roll succeeds; 2: that ACTION is under way */
-    uint8_t unused[2];
-    uint8_t fought; /* the weapon its Fight began with + 1 */
+    uint8_t order;     /* enum tc_order: it acts by somebody's order, outside its own Activation */
+    uint8_t encore;    /* 1: one more Fight is open to it; 2: that one has been taken */
+    uint8_t fought;    /* the weapon its Fight began with + 1 */
+    uint8_t unused[8];
+};
+
+/* What a model is ordered to do (kit/order.c). */
+enum tc_order {
+    ORDER_NONE,
+    ORDER_MOVE,
+    ORDER_CHARGE,
+    ORDER_FIGHT, /* one Melee Attack */
+    ORDER_SHOOT, /* one Ranged Attack */
+    ORDER_MAUL,  /* one Melee Attack with one die more */
+    ORDER_FEAST, /* Ravenous Infection, which places one more */
+    ORDERS,
 };
 
 enum tc_path_kind {
@@ -274,6 +289,7 @@ struct tc_state {
     struct tc_queue queue[TC_QUEUES];
     struct tc_injury injury[TC_INJURIES];
     struct tc_active active[2];
+    struct tc_active paused[2]; /* who gave the order that is being carried out, and his partner */
 
     uint8_t lost[TC_MODELS]; /* the piece of its kit + 1 that a model cannot use any more */
     uint64_t removed;        /* pieces of terrain that are gone */
@@ -284,6 +300,7 @@ struct tc_state {
 
     struct tc_side_state side[2];
     uint8_t paths, injuries, queues, actives; /* contexts in use */
+    uint8_t pauses;
     uint8_t turn;
     int8_t initiative;            /* the side that has it; -1 before the first Turn */
     int8_t first;                 /* who activates first this Turn */
@@ -296,14 +313,14 @@ struct tc_state {
     uint8_t scratch[34]; /* of the scenario's own rules */
 
     struct turn stack;
-    uint8_t unused[2];
+    uint8_t unused[1];
 };
 
 enum tc_end { END_NOT, END_TURNS, END_WIPED_OUT, END_FLIGHT, END_EVENT, ENDS };
 
 _Static_assert(sizeof(struct tc_model) == 32, "a model is 32 bytes");
 _Static_assert(sizeof(struct tc_marker) == 12, "a marker is 12 bytes");
-_Static_assert(sizeof(struct tc_active) == 16, "an activation is 16 bytes");
+_Static_assert(sizeof(struct tc_active) == 24, "an activation is 24 bytes");
 _Static_assert(sizeof(struct tc_path) == 128, "a path is 128 bytes");
 _Static_assert(sizeof(struct tc_attack) == 64, "an attack is 64 bytes");
 _Static_assert(sizeof(struct tc_injury) == 32, "an injury is 32 bytes");

@@ -112,6 +112,8 @@ void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_
     const struct tc_active *active = tc_is_active(s, a->attacker);
     struct tc_ask ask = tc_attack_ask(t, a, a->attacker, a->target);
 
+    if (active && active->order == ORDER_MAUL)
+        tc_sum_dice(sum, 1, "Command", "TC-16.16");
     if (active && active->flags & ACTIVE_DIVING)
         tc_sum_modifier(sum, MOD_DIVING, 1, "Diving Charge", "TC-7.14");
     if (a->flags & ATTACK_OFF_HAND && !tc_attack_has(t, s, a, KW_IGNORE_OFF_HAND) &&
@@ -189,6 +191,8 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
 
     if (weapon < 0 || weapon >= f->weapons || !f->weapon[weapon].melee)
         return refuse(why, "TC-9.1", "it has no such Melee Weapon");
+    if (active->order && is_apart(t, active->model, weapon))
+        return refuse(why, "TC-16.16", "its order is another one");
     uint64_t keywords = f->weapon[weapon].keywords;
     bool treated = false;
     if (hands_for(t, s, active->model, weapon, &treated) > f->hands)
@@ -310,7 +314,8 @@ void tc_fight_apply(struct tc_play *p, const struct action *a)
     struct tc_active *active = &p->s->active[member_of(a)];
     struct tc_attack *now = &p->s->attack;
     const struct tc_weapon *w = &p->t->fighter[active->model].weapon[a->arg[0]];
-    unsigned flags = ATTACK_MELEE | (a->arg[2] ? ATTACK_USES_RANGED : 0);
+    unsigned flags = ATTACK_MELEE | (a->arg[2] ? ATTACK_USES_RANGED : 0) |
+                     (active->order ? ATTACK_HALTED : 0); /* an order is for one attack */
 
     bool apart = is_apart(p->t, active->model, a->arg[0]);
     active->did |= apart ? 1 << ACT_SPECIAL : 1 << ACT_FIGHT;

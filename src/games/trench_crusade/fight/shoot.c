@@ -369,5 +369,7 @@ void tc_shoot_apply(struct tc_play *p, const struct action *a)
         active->flags |= ACTIVE_SHOT_NO_PISTOL;
     if (tc_is_heavy(p->t, p->s, active->model, a->arg[0]))
         active->flags |= ACTIVE_SHOT_HEAVY;
+    if (active->order) /* for one attack */
+        attack.flags |= ATTACK_HALTED;
     tc_attack_begin(p, &attack);
 }

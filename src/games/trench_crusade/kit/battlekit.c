@@ -22,7 +22,7 @@ static const char moments[] =
     "elevation|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
     "spend-roll|weapon|heavy|off-hand|target-may|targeted|ignore|attack-by|attack-for|hit-by|"
-    "missed|thrown|blast-other|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|"
+    "missed|thrown|blast-other|hunt|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|"
     "injury-for|"
     "armour|"
     "injury-declare|injury-brace|spend-by|spend-for|injury-rolled|result|change|downed|marked|out|"
@@ -50,7 +50,8 @@ static const char codes[] =
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
-    "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures|gluttony";
+    "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures|gluttony|"
+    "mother|hegemon|slaves|hunt";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -110,6 +111,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_MISSED] = DEEDS | V(REDEPLOY),
     [AT_THROWN] = V(PUSH),
     [AT_BLAST_OTHER] = V(TAKE_DOWN),
+    [AT_HUNT] = V(PERMIT),
     [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PULL) | V(PUSH),
     [AT_HURT_FOR] = DEEDS,

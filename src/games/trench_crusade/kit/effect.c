@@ -108,7 +108,7 @@ bool tc_effect_applies(const struct tc *t, const struct tc_state *s, const struc
     if (is_soft(item) && serves(e->moment) && is_stripped(t, s, ask->model))
         return false;
     if (tc_is_used(s, ask->model, e) || is_ignored(item, e, ask) ||
-        (tc_price(e) && tc_price(e) > tc_payable(t, s)))
+        (tc_price(e) && tc_price(e) > tc_payable(t, s, ask->model, tc_currency(e))))
         return false;
     if (is_weapon(item) && ask->item != e->source + 1 && !is_of_bearer(e->moment))
         return false;

@@ -64,6 +64,7 @@ enum tc_moment {
     AT_MISSED,      /* the Success Roll of an attack on it has failed */
     AT_THROWN,      /* of a blast: its victims are thrown so far */
     AT_BLAST_OTHER, /* its blast has caught somebody who is not its named target */
+    AT_HUNT,        /* `permit`: it may be sent to charge whom a friend has marked */
     AT_GUARD,       /* somebody near it is hit, and it may take the hit: its owner is asked */
     AT_HURT_BY,     /* its Injury Roll is over, and the target is still there */
     AT_HURT_FOR,    /* the same, of its target */
@@ -253,6 +254,10 @@ enum tc_code {
     CODE_FAVOUR,    /* a BLESSING for one of the warband */
     CODE_PLEASURES, /* BLOOD for one of the warband */
     CODE_GLUTTONY,  /* spell: an enemy loses the use of an item of Equipment */
+    CODE_MOTHER,    /* an ACTION: INFECTION near it is taken off, a Command for each */
+    CODE_HEGEMON,   /* the same with INFECTION of enemies */
+    CODE_SLAVES,    /* spell: a Command */
+    CODE_HUNT,      /* somebody near may charge at once */
     CODES,
 };
 
@@ -278,6 +283,15 @@ enum tc_whom {
     ON_FOES,
 };
 
+/* What is paid with. */
+enum tc_currency {
+    PAY_BLOOD,          /* of anybody (TC-16.15) */
+    PAY_INFECTION_NEAR, /* INFECTION of anybody within 18 inches, */
+    PAY_INFECTION_FOES, /* of enemies, */
+    PAY_INFECTION_OWN,  /* of its own */
+};
+enum { TC_PRICE_BITS = 6, TC_PRICE_MASK = (1 << TC_PRICE_BITS) - 1 };
+
 enum { TC_WHENS = 4 };
 
 struct tc_when {
@@ -292,7 +306,7 @@ struct tc_effect {
     uint8_t source; /* the line of kit or ability it comes from: for people, and for fixtures */
     uint8_t use;    /* 0: any time; else enum tc_limit << 5 and the bit of tc_model.used */
     uint8_t whom : 7, may : 1;     /* enum tc_whom; a deed that its owner is asked for */
-    uint8_t reach;                 /* inches; of WHOM_SELF the price in BLOOD */
+    uint8_t reach;                 /* inches; of WHOM_SELF its price, enum tc_currency above it */
     struct tc_when when[TC_WHENS]; /* all of them hold; unused ones are WHEN_ALWAYS */
 };
 

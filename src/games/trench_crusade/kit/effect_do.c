@@ -98,10 +98,15 @@ static void halt(struct tc_play *p, int model)
 }
 
 /* run_code: what no verb says. */
-static void run_code(struct tc_play *p, int code, const struct tc_ask *ask,
+static void run_code(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask,
                      const struct tc_cause *why)
 {
+    int code = e->what;
+
     switch (code) {
+    case CODE_HUNT:
+        tc_command_ask(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
+        break;
     case CODE_SOUL_CONTRACT: soul_contract(p, ask->model); break;
     case CODE_FIRE:
     case CODE_GAS:
@@ -149,7 +154,7 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
         break;
     case DOES_PULL: tc_pull(p, ask->target, ask->model, e->value); break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
-    case DOES_CODE: run_code(p, e->what, ask, &why); break;
+    case DOES_CODE: run_code(p, e, ask, &why); break;
     default: break;
     }
 }

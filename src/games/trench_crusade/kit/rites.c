@@ -34,6 +34,12 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_DEVICE] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_CLOUD] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_DETONATE] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    /* Commands */
+    [CODE_MOTHER] = { RITE_SURE, 0, 8, ON_FRIEND, false, FOR_ABILITY,
+                      HOW(MOVE) | HOW(FIGHT) | HOW(FEAST), false, 0 },
+    [CODE_HEGEMON] = { RITE_SURE, 0, 18, ON_FRIEND, false, FOR_ABILITY,
+                       HOW(MOVE) | HOW(CHARGE) | HOW(FIGHT) | HOW(SHOOT), false, 0 },
+    [CODE_HUNT] = { RITE_SURE, 0, 12, ON_FRIEND, false, FOR_ABILITY, HOW(CHARGE), false, 0 },
     /* spells */
     [CODE_PAIN] = { RITE_SURE, 0, 0, ON_ANYBODY, true, FOR_ABILITY, HOW(ONE) | HOW(TWO), false, 0 },
     [CODE_TAKE] = { RITE_SURE, 0, 0, ON_ANYBODY_ELSE, true, FOR_ABILITY, HOW(BLOOD) | HOW(BLESSING),
@@ -42,6 +48,8 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_SAMAEL] = { RITE_SURE, 0, 24, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
     [CODE_GLUTTONY] = { RITE_SURE, 0, 0, ON_ENEMY, false, FOR_ABILITY,
                         HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
+    [CODE_SLAVES] = { RITE_SURE, 0, 18, ON_ANYBODY_ELSE, false, FOR_ABILITY,
+                      HOW(MOVE) | HOW(FIGHT) | HOW(SHOOT) | HOW(SACRIFICE), false, 0 },
     [CODE_CHARM] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_INFERNO] = { RITE_SURE, 0, 36, ON_ENEMY, true, FOR_ABILITY,
                        HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
@@ -187,6 +195,10 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
                : equipment(t, target, how) < 0 ? "it has no such item of Equipment"
                : s->lost[target]               ? "it has lost an item already"
                                                : NULL;
+    case CODE_MOTHER:
+    case CODE_HEGEMON:
+    case CODE_SLAVES:
+    case CODE_HUNT: return tc_command_unfit(t, s, code, model, target, how);
     case CODE_SWAP: return stands_alone(t, s, model, target) ? NULL : "others stand beside it";
     default: return NULL;
     }
@@ -381,7 +393,8 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_JUDGE: judge(p, c->target, &why); break;
     case CODE_GAZE: tc_add_blood(p, c->target, c->critical ? 2 : 1, &why); break;
     case CODE_INFECT:
-        tc_add_mark(p, c->target, MARK_INFECTION, 1);
+        tc_add_mark(p, c->target, MARK_INFECTION,
+                    tc_active_of(p->s, c->model)->order == ORDER_FEAST ? 2 : 1);
         tc_end_activation(p, c->model, false);
         break;
     case CODE_FELL: tc_take_down(p, c->target, &why); break;
@@ -404,6 +417,9 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_GRASP: tc_draw(p, c->target, c->model, 3); break;
     case CODE_PORTAL: tc_redeploy(p, c->model, c->model, 6, REDEPLOY_ANYWHERE); break;
     case CODE_INFERNO: attack(p, c); break;
+    case CODE_MOTHER:
+    case CODE_HEGEMON:
+    case CODE_SLAVES: tc_command(p, c); break;
     default: help(p, code, c); break;
     }
 }

@@ -14,6 +14,12 @@ enum tc_how {
     HOW_THREE,
     HOW_BLESSING,
     HOW_INFECTION,
+    HOW_MOVE, /* Commands */
+    HOW_CHARGE,
+    HOW_FIGHT,
+    HOW_SHOOT,
+    HOW_FEAST,
+    HOW_SACRIFICE,
     HOWS
 };
 
@@ -36,7 +42,7 @@ struct tc_rite {
     uint8_t whom;   /* enum tc_rite_whom */
     bool sees;      /* the target must be seen */
     uint8_t roll_for;
-    uint8_t hows;  /* bits of enum tc_how */
+    uint16_t hows; /* bits of enum tc_how */
     bool steers;   /* it wants a direction */
     int8_t larger; /* DICE more if the target's base has at least 40 mm */
 };
@@ -59,5 +65,10 @@ int tc_rite_check(const struct tc *t, const struct tc_state *s, int code, int mo
 void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c);
 void tc_rite_follow(struct tc_play *p, int code, const struct tc_rite_case *c, int answer);
 void tc_healed(struct tc_play *p, int healer, int patient);
+
+/* tc_command: a Command is given (kit/order.c). tc_command_unfit: NULL, or why it cannot be. */
+void tc_command(struct tc_play *p, const struct tc_rite_case *c);
+const char *tc_command_unfit(const struct tc *t, const struct tc_state *s, int code, int by,
+                             int model, int how);
 
 #endif

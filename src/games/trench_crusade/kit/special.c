@@ -76,11 +76,13 @@ int tc_special_check(const struct tc *t, const struct tc_state *s, const struct 
         return refuse(why, "TC-12.4", "it has no such ACTION");
     if (active->special >> (a->arg[0] - t->fighter[active->model].first[AT_OFFERS]) & 1)
         return refuse(why, "TC-12.4", "it has taken that ACTION already");
+    if (active->order && e->what != CODE_INFECT)
+        return refuse(why, "TC-16.16", "its order is another one");
     if (tc_is_used(s, active->model, e))
         return refuse(why, "TC-12.4", "that is done already");
     if (a->arg[1] < 0 || a->arg[1] >= TC_MODELS)
         return refuse(why, "TC-16.7", "that is nobody it could be done to");
-    if (tc_rite_price(e, a->arg[2]) > tc_payable(t, s))
+    if (tc_rite_price(e, a->arg[2]) > tc_payable(t, s, active->model, tc_currency(e)))
         return refuse(why, "TC-16.15", "there is not enough BLOOD to pay for it");
     if (!tc_effect_holds(t, s, e, &(struct tc_ask){ .model = active->model, .target = a->arg[1] }))
         return refuse(why, "TC-16.7", "that is nobody it could be done to");
@@ -129,7 +131,7 @@ static bool pays(struct tc_play *p, const struct frame *f)
     if (e->what != CODE_TREAT)
         tc_tell(p, SAW_USED, 0, (int16_t[7]){ f->arg[0], e->source });
     if (price)
-        tc_pay(p, f->arg[0], price);
+        tc_pay(p, f->arg[0], price, tc_currency(e));
     return true;
 }
 

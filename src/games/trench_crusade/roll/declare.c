@@ -143,12 +143,12 @@ void tc_option_apply(struct tc_play *p, const struct action *a)
         tc_tell(p, SAW_USED, 0,
                 (int16_t[7]){ (int16_t)model, p->t->fighter[model].effect[effect].source });
     }
-    int price = tc_price(&p->t->fighter[model].effect[effect]);
+    const struct tc_effect *e = &p->t->fighter[model].effect[effect];
     tc_end_frame(p, a->kind == DO_USE);
     if (a->kind == DO_USE && deed)
         tc_effect_do(p, model, effect, target);
-    if (a->kind == DO_USE && price)
-        tc_pay(p, model, price); /* which answers 1 too */
+    if (a->kind == DO_USE && tc_price(e))
+        tc_pay(p, model, tc_price(e), tc_currency(e)); /* which answers 1 too */
 }
 
 bool tc_option_run(struct tc_play *p)

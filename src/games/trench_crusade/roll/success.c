@@ -106,7 +106,9 @@ static bool is_charmed(struct tc_play *p, const struct tc_roll *roll)
 void tc_success(struct tc_play *p, const struct tc_roll *roll)
 {
     struct tc_sum sum = { .dice = roll->dice };
-    int side = roll->model < 0 ? roll->side : tc_controller(p->s, roll->model);
+    int side = roll->model < 0                   ? roll->side
+               : side_of(roll->model) == NEUTRAL ? tc_controller(p->s, roll->model)
+                                                 : side_of(roll->model);
     bool risky = is_risky(p->t, p->s, roll);
 
     if (is_charmed(p, roll) || is_sure(p, roll))
@@ -327,7 +329,8 @@ static bool lies(struct tc_play *p)
                 (int16_t[7]){ (int16_t)model, (int16_t)ask.roll_for, (int16_t)!failure });
     if (risky)
         hear_risk(p, model, !failure);
-    if (!failure || !risky || !tc_is_active(p->s, model))
+    const struct tc_active *active = tc_is_active(p->s, model);
+    if (!failure || !risky || !active || active->order)
         return tc_end_frame(p, result);
     int saved_by = tc_effects_find(p->t, p->s, AT_FAILED, DOES_SAVE, &ask);
     tc_step(p, SAVING);

@@ -94,7 +94,9 @@ int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, st
     if (member >= s->actives)
         return refuse(why, "TC-4.14", "there is no second member");
     ask.model = active->model;
-    int must = tc_must(t, s, member);
+    if (!tc_order_allows(active->order, act))
+        return refuse(why, "TC-16.16", "its order is another one");
+    int must = active->order ? -1 : tc_must(t, s, member);
     if (must >= 0 && must != act)
         return refuse(why, "TC-16.7",
                       must == ACT_CHARGE ? "it must charge first" : "it must retreat");

@@ -74,7 +74,8 @@ void tc_game_over(struct tc_play *p, int winner, int how)
     memset(s->queue, 0, sizeof s->queue);
     memset(s->injury, 0, sizeof s->injury);
     memset(s->active, 0, sizeof s->active);
-    s->paths = s->injuries = s->queues = s->actives = 0;
+    memset(s->paused, 0, sizeof s->paused);
+    s->paths = s->injuries = s->queues = s->actives = s->pauses = 0;
     s->winner = (int8_t)(winner + 1);
     s->decided = (uint8_t)how;
     turn_push(&s->stack, (struct frame){ .kind = F_OVER, .seat = SEAT_NONE });
@@ -121,7 +122,8 @@ static bool new_turn(struct tc_play *p)
     s->turn++;
     s->first = -1;
     for_models (m, p->t->there) {
-        s->model[m].flags &= (uint16_t) ~(IS_ACTIVATED | IS_EXHAUSTED | HAS_CHARGED | HAS_KILLED);
+        s->model[m].flags &=
+            (uint16_t) ~(IS_ACTIVATED | IS_EXHAUSTED | HAS_CHARGED | HAS_KILLED | IS_COMMANDED);
         tc_forget(p->t, s, m, TC_ONCE_A_TURN);
     }
     tc_tell(

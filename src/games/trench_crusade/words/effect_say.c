@@ -76,6 +76,7 @@ static const char *const forbidden[MOMENTS] = {
 };
 static const char *const permitted[MOMENTS] = {
     [AT_RETREAT] = "retreats without an attack on it",
+    [AT_HUNT] = "may be sent to charge whom the shot has hit",
     [AT_GUARD] = "may take a hit for somebody near it",
     [AT_MORALE] = "who fails a Morale Check is Shaken and does not flee",
     [AT_TARGET_MAY] = "may strike friends",
@@ -142,6 +143,13 @@ static const char *const code_words[CODES] = {
     [CODE_WEAR] = "the enemy puts BLOOD on the warband before the battle",
     [CODE_FAVOUR] = "a BLESSING for one of the warband",
     [CODE_PLEASURES] = "3 BLOOD for one of the warband",
+    [CODE_MOTHER] =
+        "ACTION: takes INFECTION off models within 18 in; for each a Command to one within "
+        "8 in: move, fight with +1 DICE, or infect with 1 more",
+    [CODE_HEGEMON] = "ACTION: takes INFECTION off enemies; for each a Command to one within 18 in: "
+                     "move, charge, fight or shoot",
+    [CODE_SLAVES] = "spell: a Command to one within 18 in: move, fight, shoot or die",
+    [CODE_HUNT] = "one within 12 in may charge at once",
     [CODE_GLUTTONY] = "spell: an enemy loses the use of an item of Equipment",
 };
 
@@ -359,6 +367,11 @@ void tc_effect_say(const struct tc_effect *e, struct text *out)
         NULL, ", for every friend within %d in", ", for every enemy within %d in"
     };
 
+    static const char *const paid[] = { [PAY_BLOOD] = ", for %d BLOOD",
+                                        [PAY_INFECTION_NEAR] = ", for %d INFECTION within 18 in",
+                                        [PAY_INFECTION_FOES] = ", for %d INFECTION of enemies",
+                                        [PAY_INFECTION_OWN] = ", for %d of its INFECTION" };
+
     if (e->verb == DOES_NOTHING) /* it only marks the item as used */
         return;
     add_verb(e, out);
@@ -372,6 +385,6 @@ void tc_effect_say(const struct tc_effect *e, struct text *out)
     else if (whose[e->whom])
         text_addf(out, whose[e->whom], e->reach);
     if (tc_price(e))
-        text_addf(out, ", for %d BLOOD", tc_price(e));
+        text_addf(out, paid[tc_currency(e)], tc_price(e));
     text_add(out, often[e->use >> 5]);
 }

@@ -34,8 +34,10 @@ static const struct {
     [F_INJURY] = { "TC-2.6", "spend markers on its Injury Roll?" },
     [F_DIE] = { "TC-1.11", "a die." },
     [F_OPTION] = { "TC-13.90", "use it?" },
+    [F_COMMAND] = { "TC-16.16", "give a Command, or no further one." },
+    [F_ORDER] = { "TC-16.16", "carry out its order, or end." },
     [F_NAME] = { "TC-16.7", "who is it?" },
-    [F_PAY] = { "TC-16.15", "whose BLOOD pays for the spell?" },
+    [F_PAY] = { "TC-16.15", "whose markers are taken off?" },
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
     [F_PICK] = { "TC-13.66", "place the Field Shrine." },
     [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
@@ -54,6 +56,7 @@ static int about(const struct tc_state *s)
     const struct frame *f = top_of(s);
 
     switch (f->kind) {
+    case F_ORDER:
     case F_ACT: return s->active[0].model;
     case F_PATH:
     case F_EVADE:
@@ -65,6 +68,7 @@ static int about(const struct tc_state *s)
     case F_SUCCESS:
     case F_INJURY:
     case F_REDEPLOY:
+    case F_COMMAND:
     case F_OPTION: return f->arg[0];
     default: return -1;
     }

@@ -1,6 +1,6 @@
 /* label.c - how a decision is offered: a few words that can be read without the board. Moves, places
  * and slides are offered in notation. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/rites.h"
 
 static void add_model(const struct tc *t, int model, struct text *out)
 {
@@ -67,6 +67,7 @@ static const char *skipped(int frame)
     case F_SLIDE: return "Do not slide";
     case F_DIVE: return "Jump down, without a Diving Charge";
     case F_RETORT: return "No attack";
+    case F_COMMAND: return "No further Command";
     case F_OPTION:
     case F_NAME: return "Do not use it";
     case F_REDEPLOY: return "It stays where it is";
@@ -116,12 +117,25 @@ static void add_attack(const struct tc *t, const struct tc_state *s, const struc
         text_add(out, ", by its Ranged Characteristic");
 }
 
+/* add_command: of a Command, what is commanded. */
+static void add_command(int how, struct text *out)
+{
+    static const char *const words[HOWS] = {
+        [HOW_MOVE] = "move",   [HOW_CHARGE] = "charge", [HOW_FIGHT] = "fight",
+        [HOW_SHOOT] = "shoot", [HOW_FEAST] = "feast",   [HOW_SACRIFICE] = "die",
+    };
+
+    if (words[how])
+        text_addf(out, ": %s", words[how]);
+}
+
 /* add_use: an option that is asked for, or an ACTION of the kit on somebody. */
 static void add_use(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct text *out)
 {
     bool option = top_of(s)->kind == F_OPTION;
-    int model = option ? top_of(s)->arg[0] : s->active[member_of(a)].model;
+    int model =
+        option || top_of(s)->kind == F_COMMAND ? top_of(s)->arg[0] : s->active[member_of(a)].model;
     const struct tc_effect *effect = &t->fighter[model].effect[a->arg[0]];
 
     text_addf(out, "Use %s", t->item[effect->source].name);
@@ -131,6 +145,7 @@ static void add_use(const struct tc *t, const struct tc_state *s, const struct a
     add_model(t, a->arg[1], out);
     if (effect->what == CODE_TREAT)
         text_add(out, a->arg[2] == TREAT_STAND ? ", to help it up" : ", to remove BLOOD");
+    add_command(a->arg[2], out);
 }
 
 static bool add_words(const struct scenario *scn, const struct tc_state *s, const struct action *a,
@@ -170,7 +185,7 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         add_model(t, a->arg[0], out);
         return true;
     case DO_PAY:
-        text_add(out, "Take 1 BLOOD from ");
+        text_addf(out, "Take 1 %s from ", top_of(s)->arg[2] == PAY_BLOOD ? "BLOOD" : "INFECTION");
         add_model(t, a->arg[0], out);
         return true;
     case DO_USE: add_use(t, s, a, out); return true;

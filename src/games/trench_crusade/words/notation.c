@@ -62,7 +62,9 @@ static int acting(const struct tc_state *s)
 {
     const struct frame *f = top_of(s);
 
-    return f->kind == F_OPTION ? f->arg[0] : s->actives ? s->active[0].model : 0;
+    return f->kind == F_OPTION || f->kind == F_COMMAND ? f->arg[0]
+           : s->actives                                ? s->active[0].model
+                                                       : 0;
 }
 
 static int found(int meaning, int64_t *value)
@@ -134,7 +136,7 @@ static int read_effect(const struct forms *f, const char *const *word, int count
     const struct tc *t = tc_of(f->scn);
     const struct tc_state *s = f->state;
     const struct tc_fighter *fighter = &t->fighter[acting(s)];
-    bool option = top_of(s)->kind == F_OPTION;
+    bool option = top_of(s)->kind == F_OPTION || top_of(s)->kind == F_COMMAND;
     int first = option ? top_of(s)->arg[1] : fighter->first[AT_OFFERS];
     int end = option ? first + 1 : fighter->first[AT_OFFERS + 1];
 
@@ -393,7 +395,8 @@ const struct form_kind tc_kinds[] = {
     { "PURSE", "how many markers; bath for a Bloodbath, bath-2 with 2 INFECTION in its price",
       .takes = 4, .write = write_purse, .read = read_purse },
     { "WITH", .choices = "melee|ranged" },
-    { "CARE", .choices = "blood|stand|1|2|3|blessing|infection" },
+    { "CARE",
+      .choices = "blood|stand|1|2|3|blessing|infection|move|charge|fight|shoot|feast|sacrifice" },
     { "EDGE", .choices = "near|far" },
     { "ZONE", .choices = "south|north" },
     { "GOAL", .max = 255 },

@@ -178,6 +178,7 @@ static int put_model(const struct forms *f, void *state, const int64_t *v, const
     m->crate = (uint8_t)v[19];
     m->flags |= v[20] ? IS_SPARED : 0;
     ((struct tc_state *)state)->lost[v[0]] = (uint8_t)v[21];
+    m->flags |= v[22] ? IS_COMMANDED : 0;
     return 0;
 }
 
@@ -308,6 +309,14 @@ static void *at_active(void *state, const int64_t *v, const struct data *d, stru
     return room(s->active, sizeof s->active[0], &s->actives, 2, d, err);
 }
 
+static void *at_paused(void *state, const int64_t *v, const struct data *d, struct error *err)
+{
+    struct tc_state *s = state;
+
+    (void)v;
+    return room(s->paused, sizeof s->paused[0], &s->pauses, 2, d, err);
+}
+
 static void *at_path(void *state, const int64_t *v, const struct data *d, struct error *err)
 {
     struct tc_state *s = state;
@@ -357,6 +366,15 @@ static void *at_queue(void *state, const int64_t *v, const struct data *d, struc
 
 #define SLOT(member) FORM_SLOT(struct tc_state, member)
 #define ACTIVE(member) FORM_SLOT(struct tc_active, member)
+#define ACTIVE_WORDS                                                                               \
+    " MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] [fought N] [haste N] "     \
+    "[struck N] [fired N] [charmed N] [order N] [encore N]"
+#define ACTIVE_SLOTS                                                                               \
+    {                                                                                              \
+        ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots), ACTIVE(shot_item),              \
+            ACTIVE(special), ACTIVE(under), ACTIVE(fought), ACTIVE(haste), ACTIVE(struck),         \
+            ACTIVE(fired), ACTIVE(charmed), ACTIVE(order), ACTIVE(encore)                          \
+    }
 #define PATH(member) FORM_SLOT(struct tc_path, member)
 #define LEG(member) FORM_SLOT(struct tc_leg, member)
 #define ATTACK(member) FORM_SLOT(struct tc_attack, member)
@@ -376,6 +394,7 @@ enum {
     LINE_DEED,
     LINE_SCRATCH,
     LINE_ACTIVE,
+    LINE_PAUSED,
     LINE_PATH,
     LINE_LEG,
     LINE_ATTACK,
@@ -398,7 +417,7 @@ static const struct form_line
         [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] "
                          "[acted] "
                          "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
-                         "[kills N] [vials N] [crate N] [spared] [lost N]",
+                         "[kills N] [vials N] [crate N] [spared] [lost N] [commanded]",
                          .put = put_model },
         [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
         [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
@@ -408,14 +427,8 @@ static const struct form_line
                          .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
         [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
         [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
-        [LINE_ACTIVE] = { "active MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under "
-                          "N] "
-                          "[fought N] [haste N] [struck N] [fired N] [charmed N]",
-                          .slot = { ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots),
-                                    ACTIVE(shot_item), ACTIVE(special), ACTIVE(under),
-                                    ACTIVE(fought), ACTIVE(haste), ACTIVE(struck), ACTIVE(fired),
-                                    ACTIVE(charmed) },
-                          .at = at_active },
+        [LINE_ACTIVE] = { "active" ACTIVE_WORDS, .slot = ACTIVE_SLOTS, .at = at_active },
+        [LINE_PAUSED] = { "paused" ACTIVE_WORDS, .slot = ACTIVE_SLOTS, .at = at_paused },
         [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
                         "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
                         .slot = { PATH(mover), PATH(kind), PATH(from.x), PATH(from.y), PATH(from.z),
@@ -485,6 +498,8 @@ static const char *const frames[F_KINDS] = {
     [F_OPTION] = "option MODEL" REST,
     [F_SPECIAL] = "special MODEL" REST,
     [F_PAY] = "pay MODEL" REST,
+    [F_COMMAND] = "command MODEL" REST,
+    [F_ORDER] = "order MODEL [by MODEL] [c N] [d N] [step N]",
     [F_NAME] = "name MODEL" REST,
     [F_PICK] = "pick MODEL" REST,
     [F_MORALE] = "morale" PLAIN,
@@ -523,7 +538,7 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
         m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
         m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
         m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED,
-        s->lost[i]);
+        s->lost[i], m->flags & IS_COMMANDED);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
     for (int k = 0; k < 7; k++)
@@ -566,6 +581,8 @@ static void write_moves(const struct scenario *scn, const struct tc_state *s, st
 {
     for (int i = 0; i < s->actives; i++)
         lines_write(&tc_lines, scn, LINE_ACTIVE, &s->active[i], out);
+    for (int i = 0; i < s->pauses; i++)
+        lines_write(&tc_lines, scn, LINE_PAUSED, &s->paused[i], out);
     for (int i = 0; i < s->paths; i++) {
         lines_write(&tc_lines, scn, LINE_PATH, &s->path[i], out);
         for (int k = 0; k < s->path[i].legs; k++)
@@ -620,6 +637,6 @@ int tc_read(const struct scenario *scn, struct data *d, void *state, struct erro
         if (lines_read(&tc_lines, scn, d, s, &s->stack, err))
             return -1;
     for (int i = 0; i < s->actives; i++)
-        s->model[s->active[i].model].flags |= IS_ACTIVATED;
+        s->model[s->active[i].model].flags |= s->active[i].order ? 0 : IS_ACTIVATED;
     return got;
 }

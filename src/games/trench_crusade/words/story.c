@@ -134,6 +134,7 @@ static const struct form_kind kinds[] = {
     { "ZONE", .choices = "south|north" },
     { "DEED", .choices = "Bloodletting|Cast Them Down|Hold Your Ground|Lord of War|"
                          "Resist and Bite|Sniper|Suicidal Bravery" },
+    { "ORDER", .choices = "die|move|charge|fight|shoot|fight|feast" },
     { "END", .choices = "|after the last Turn|nobody is left|flight|an event" },
     { NULL },
 };
@@ -180,6 +181,8 @@ static const char *const patterns[SAWS] = {
     [SAW_USED] = "{0:MODEL} uses {1:ITEM}.",
     [SAW_LEFT] = "{0:MODEL} leaves the battle.",
     [SAW_NAMED] = "{0:MODEL} is named.",
+    [SAW_DRAINED] = "{0:MODEL} loses 1 INFECTION.",
+    [SAW_COMMANDED] = "{0:MODEL} commands {1:MODEL} to {2:ORDER}.",
     [SAW_PAID] = "{0:MODEL} loses 1 BLOOD for a spell.",
     [SAW_USED_UP] = "{0:MODEL} has used up its {1:ITEM}.",
     [SAW_ENDED] = "{0:MODEL} has finished.",
