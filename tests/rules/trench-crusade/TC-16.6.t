@@ -37,3 +37,35 @@ scenario bare
 + model 1 "M1" plague-knight : standard-armour
 unfit TC-16.6
 because "Leader"
+
+case "Supreme Blessing: somebody has the Crucifix"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch papal-states
++ model 1 "M1" trench-cleric
+unfit TC-16.6
+because "Supreme Pontiff's Crucifix"
+
+case "Supreme Blessing: it costs nothing"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch papal-states
++ ducats 60
++ model 1 "M1" trench-cleric : pontiffs-crucifix
+admitted
+
+case "Supreme Blessing: one, not two"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch papal-states
++ model 1 "M1" trench-cleric : pontiffs-crucifix
++ model 2 "M2" yeoman : pontiffs-crucifix
+unfit TC-16.5
+
+case "Supreme Blessing: a campaign may have lost it"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch papal-states
++ campaign
++ model 1 "M1" trench-cleric
+admitted

@@ -315,17 +315,17 @@ static void judge_claims(struct judge *j)
         fault(j, line, "TC-16.12", "one item of each foreign list may be bought, and no more");
 }
 
-/* judge_option_least: options that somebody must have. */
-static void judge_option_least(struct judge *j)
+/* judge_offer_least: options and kit that somebody must have; kit may have been lost in a campaign. */
+static void judge_offer_least(struct judge *j)
 {
-    for (int i = 0; i < j->list->row; i++) {
+    for (int i = 0; i < (j->r->campaign ? j->list->row : j->list->offers); i++) {
         const struct tc_offer *o = &j->list->offer[i];
         struct tc_case c = case_of(j, -1);
         int least = tc_ask_number(&c, o->changes, CHANGE_LEAST, 0);
 
         if (count_word(j, o->item) < least)
-            fault(j, j->r->line, "TC-16.6", "%d model must have the option %s", least,
-                  article_of(j, o->item)->name);
+            fault(j, j->r->line, "TC-16.6", "%d model must have %s%s", least,
+                  i < j->list->row ? "the option " : "", article_of(j, o->item)->name);
     }
 }
 
@@ -583,7 +583,7 @@ int tc_roster_judge(const struct tc_list *list, const struct tc_roster *r, const
     judge_teams(&j);
     judge_limits(&j);
     judge_claims(&j);
-    judge_option_least(&j);
+    judge_offer_least(&j);
     for (int i = 0; i < r->recruits; i++) {
         judge_items(&j, i);
         judge_picks(&j, i);

@@ -213,6 +213,20 @@ static void add_needed(const struct drawing *d)
     }
 }
 
+/* give_needed: kit that somebody must have goes to the first who may have it. */
+static void give_needed(const struct drawing *d)
+{
+    struct tc_case c = { d->list, d->r, -1 };
+
+    for (int i = d->list->row; i < d->list->offers; i++) {
+        const struct tc_offer *o = &d->list->offer[i];
+        bool given = tc_ask_number(&c, o->changes, CHANGE_LEAST, 0) == 0;
+
+        for (int model = 0; model < d->r->recruits && !given; model++)
+            given = try_item(d, model, o->item);
+    }
+}
+
 /* fill_ranks: others, as long as ducats last. */
 static void fill_ranks(const struct drawing *d)
 {
@@ -279,6 +293,7 @@ int tc_roster_invent(const struct tc_list *list, int variant, int ducats, int gl
         snprintf(out->name, sizeof out->name, "%.40s",
                  out->variant >= 0 ? list->variant[out->variant].name : list->name);
         add_needed(&d);
+        give_needed(&d);
         if (faults(&d))
             continue;
         fill_ranks(&d);
