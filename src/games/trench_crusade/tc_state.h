@@ -311,9 +311,10 @@ struct tc_state {
     uint8_t deed_model[TC_DEEDS]; /* who did it + 1 */
     uint8_t deed_count[2][TC_DEEDS];
     uint8_t scratch[34]; /* of the scenario's own rules */
+    uint8_t unused;
 
     struct turn stack;
-    uint8_t unused[1];
+    uint8_t unused_too[8];
 };
 
 enum tc_end { END_NOT, END_TURNS, END_WIPED_OUT, END_FLIGHT, END_EVENT, ENDS };
@@ -327,6 +328,10 @@ _Static_assert(sizeof(struct tc_injury) == 32, "an injury is 32 bytes");
 _Static_assert(sizeof(struct tc_queue) == 16, "a queue is 16 bytes");
 _Static_assert(sizeof(struct tc_side_state) == 16, "a side is 16 bytes");
 _Static_assert(sizeof(struct tc_state) <= 4096, "a state is at most 4 KB");
+_Static_assert(offsetof(struct tc_state, stack) ==
+                       offsetof(struct tc_state, unused) + sizeof(uint8_t) &&
+                   sizeof(struct tc_state) == offsetof(struct tc_state, unused_too) + 8,
+               "a state has no padding: unused and unused_too fill it up");
 
 /* --- playing --- */
 
