@@ -11,7 +11,7 @@
 #include "base/nearest.h"
 #include "core/content.h"
 #include "core/scenario.h"
-#include "games/valor_and_victory/vv_scenario.h"
+#include "games/valor_and_victory/vv_read.h"
 
 #define OWN_WORDS                                                                                  \
     "map|farmland|first|force|units|weapons|load|position|setup|enter|expendables|smoke|"          \

@@ -1,7 +1,7 @@
 /* vv_scenario_check.c - whether a scenario that reads well line by line can be played as a whole. */
 #include <string.h>
 
-#include "games/valor_and_victory/vv_scenario.h"
+#include "games/valor_and_victory/vv_read.h"
 
 /* check_load: what the scenario puts aboard a transport (VV-8.2.1). */
 static int check_load(const struct vv *v, int carrier, struct error *err)

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/nearest.h"
-#include "games/valor_and_victory/vv_scenario.h"
+#include "games/valor_and_victory/vv_read.h"
 
 static int needs_force(const struct vv *v, const struct data *d, struct error *err)
 {

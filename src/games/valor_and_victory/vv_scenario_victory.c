@@ -2,7 +2,7 @@
  * conditions. */
 #include <string.h>
 
-#include "games/valor_and_victory/vv_scenario.h"
+#include "games/valor_and_victory/vv_read.h"
 
 static const char term_names[] = "control|kills|kills-lead|exits|score|score-lead|left";
 static const char compare_names[] = "<|<=|=|>=|>";
