@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "core/outset.h"
 #include "core/posed.h"
 #include "core/rules.h"
 #include "core/scene.h"
@@ -48,6 +49,8 @@ static void draw(struct rules r, long decisions, struct json *j)
     json_open_object(j, NULL);
     scene_board_json(&scene, j, "board");
     scene_json(&scene, j, "scene");
+    if (decisions == 0)
+        outset_json(r, j, "outset");
     json_close_object(j);
     scene_release(&scene);
     mem_free(state);

@@ -211,4 +211,20 @@ def test_a_hidden_seat_is_not_given_away_by_handing_it_over():
         assert "packs 3" not in json.dumps(s.get(f"matches/{match}", red))
 
 
+def test_what_is_told_before_a_match():
+    """Where pieces may start, who fights and how many start face down: never what lies where."""
+    with Server("--rate", "0") as s:
+        raider, defender = s.get("games/trenches-of-valor/board", scenario="4-troy-and-thunder-patrol")["outset"]
+        assert raider["cells"] == ["0103", "0111"] and raider["hidden"] == 0, raider
+        assert sum(kind["count"] for kind in raider["forces"]) == 7
+        assert defender["hidden"] == 6 and set(defender) == {"cells", "hidden", "forces"}
+        assert {kind["name"]: kind["count"] for kind in defender["forces"]} == {
+            "Grenadier": 2, "Rifle": 2, "Decoy": 3, "Machinegun": 2}
+        assert all(set(kind) <= {"picture", "left", "right", "name", "count"} for kind in defender["forces"])
+        for game in s.get("games"):
+            for scenario in game["scenarios"]:
+                told = s.get(f"games/{game['id']}/board", scenario=scenario["id"])["outset"]
+                assert len(told) == len(scenario["sides"]) and all(seat["forces"] for seat in told), scenario["id"]
+
+
 run(globals())

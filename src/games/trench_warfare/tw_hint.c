@@ -238,7 +238,7 @@ static void hint_place(const struct tw *tw, const struct tw_state *s, int hex, s
 {
     const struct tw_step *step = step_of(s);
 
-    h->role = HINT_OTHER;
+    h->role = HINT_MOVE;
     set_clause(h, step->clause);
     tw_cell_id(step->field, hex, h->cell);
     set_words(h->label, sizeof h->label, "Place a ", piece_in[step->piece], hex,
