@@ -393,8 +393,8 @@ static void turned_trenches_join(void **state)
 /* What play has changed. */
 static void changes(void **state)
 {
-    struct tc_changes c = { .shrine = { { 10160, 10160, 0 } },
-                            .shrines = 1,
+    struct tc_changes c = { .set_up = { { { 10160, 10160, 0 }, TC_SHRINE_FORM, 0 } },
+                            .set_ups = 1,
                             .crater = { { 15240, 15240, 0 } },
                             .craters = 1 };
     struct tc_figure a = figure_at(TC_BASE_25, 9144, 10160, 0);
@@ -407,7 +407,7 @@ static void changes(void **state)
     assert_int_equal(tc_seen(tc_sight_of(&g, a, b)), 27);
     tc_ground_make(&g, &t.terrain, &c);
     assert_int_equal(tc_seen(tc_sight_of(&g, a, b)), 0); /* the shrine is between */
-    assert_true(tc_sees_shrine(&g, a, c.shrine[0]));
+    assert_true(tc_sees_shrine(&g, a, c.set_up[0].at));
     assert_false(tc_supported(&g, TC_BASE_25, spot_at(10160 - 649, 10160, 0)));
     assert_true(tc_supported(&g, TC_BASE_25, spot_at(10160 - 650, 10160, 0)));
     assert_int_equal(tc_ground_at(&g, (struct point){ 15240, 15240 }), -254);

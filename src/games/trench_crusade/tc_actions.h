@@ -36,10 +36,11 @@ enum tc_verb_of_action {
     DO_NEXT,     /* whose ability comes next */
     DO_SHAKEN,
     DO_FLEE,
-    DO_PAY,  /* a model that has BLOOD */
-    DO_NAME, /* a model, for a rule */
-    DO_ZONE, /* 0 south end, 1 north end */
-    DO_ROLL, /* chance: what the frame reads from its dice */
+    DO_PAY,   /* a model that has BLOOD */
+    DO_NAME,  /* a model, for a rule */
+    DO_ZONE,  /* 0 south end, 1 north end */
+    DO_STEER, /* direction */
+    DO_ROLL,  /* chance: what the frame reads from its dice */
     DO_KINDS,
 };
 
@@ -106,6 +107,7 @@ enum tc_frame {
     F_PICK,
     F_MORALE,
     F_NEUTRAL,
+    F_STEER, /* a push in a direction that somebody picks */
     F_OVER,
     F_KINDS,
 };
@@ -203,6 +205,7 @@ enum tc_saw {
     SAW_STEADY,
     SAW_FLED,
     SAW_SHRINE,
+    SAW_SET_UP,
     SAW_MARKER_HIT,
     SAW_SCORED,
     SAW_DEED,

@@ -86,6 +86,8 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
 {
     for (int i = 0; i < TC_MARKERS; i++)
         if (s->marker[i].kind >= MARKER_KINDS ||
+            (s->marker[i].kind == MARKER_MINED &&
+             (s->marker[i].state >= TC_PLAN_PIECES || s->marker[i].amount > TC_MODELS)) ||
             (!s->marker[i].kind && !is_zero(&s->marker[i], sizeof s->marker[i])) ||
             s->marker[i].side < SOUTH || s->marker[i].side > NEUTRAL)
             return error_set(err, "marker %d is no marker", i + 1);
@@ -252,6 +254,7 @@ static bool names_model(int kind)
     case F_RETORT:
     case F_FORCED:
     case F_REDEPLOY:
+    case F_STEER:
     case F_ATTACK:
     case F_INJURY:
     case F_OPTION:
@@ -278,9 +281,14 @@ static int audit_motion(const struct tc *t, const struct frame *f, struct error 
                    : error_set(err, "a push of nobody");
     case F_REDEPLOY:
         return is_there(t, b) && f->arg[2] > 0 && f->arg[2] <= 48 && f->arg[3] >= 0 &&
-                       f->arg[3] <= REDEPLOY_BESIDE
+                       f->arg[3] <= REDEPLOY_TAKEN
                    ? 0
                    : error_set(err, "somebody is set up nowhere");
+    case F_STEER:
+        return is_there(t, b) && f->arg[2] >= -6 && f->arg[2] <= TC_CHARGE / TC_INCH &&
+                       f->arg[3] >= 0 && f->arg[3] >> 4 < PLANE_TURN
+                   ? 0
+                   : error_set(err, "somebody is moved by nobody");
     case F_CHARGE:
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     default: return 0;
@@ -333,6 +341,12 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
         return b >= 0 && b <= 64 && f->arg[2] >= 0 && f->arg[2] <= PAY_INFECTION_OWN
                    ? 0
                    : error_set(err, "a price in nothing");
+    case F_PICK:
+        return b >= 0 && b < MARKER_KINDS && tc_marker_form(b ? b : MARKER_SHRINE) != TC_NO_FORM &&
+                       f->arg[2] >= 0 && f->arg[2] <= SET_UP_BESIDE && f->arg[3] >= 0 &&
+                       f->arg[3] <= 1
+                   ? 0
+                   : error_set(err, "nothing is set up");
     case F_NAME:
         return b > 0 && b < CODES && f->arg[2] >= 0 && (f->arg[3] == SOUTH || f->arg[3] == NORTH)
                    ? 0
@@ -497,6 +511,9 @@ static const struct {
     { F_NAME, 0, 0 },
     { F_NAME, 0, F_NAME },
     { F_PREGAME, 2, F_NAME },
+    { F_PREGAME, 2, F_PICK },
+    { F_PREGAME, 2, F_OPTION },
+    { F_SPECIAL, 3, F_PICK },
     { F_TURN, 6, F_NAME },
     { F_TASK, 0, F_NAME },
     { F_SUCCESS, 0, F_PAY },
@@ -510,6 +527,15 @@ static const struct {
     { F_QUEUE, 0, F_REDEPLOY },
     { F_SPECIAL, 3, F_REDEPLOY },
     { F_REDEPLOY, 0, 0 },
+    { F_SPECIAL, 4, F_REDEPLOY },
+    { F_ATTACK, 7, F_STEER },
+    { F_QUEUE, 0, F_STEER },
+    { F_ACT, 3, F_STEER },
+    { F_ORDER, 0, F_STEER },
+    { F_STEER, 1, F_DIE },
+    { F_STEER, 2, 0 },
+    { F_STEER, 3, F_RETORT },
+    { F_STEER, 5, F_FORCED },
     { F_MORALE, 1, F_SUCCESS },
     { F_MORALE, 2, 0 },
     { F_DEPLOY, 2, F_OPTION },
@@ -542,6 +568,7 @@ static bool die_fits(const struct frame *f, int die_for)
     case F_CHARGE:
         return f->arg[STEP] == 2 ? die_for == DIE_EVADE
                                  : die_for == DIE_CHARGE || die_for == DIE_CHARGE_D3;
+    case F_STEER: return die_for == DIE_PUSH || die_for == DIE_PUSH_D3;
     case F_FORCED: return die_for == ((f->arg[3] & 15) == 3 ? DIE_PUSH_D3 : DIE_PUSH);
     case F_SPECIAL: return die_for == DIE_CURE;
     default: return die_for == DIE_ASTRAY;
@@ -566,13 +593,18 @@ static int audit_nesting(const struct tc_state *s, struct error *err)
     return 0;
 }
 
-/* count_queues: blasts, and retreats that may still be answered, have one each. */
+/* count_queues: blasts, those who leave melee and may still be attacked, and abilities before the battle
+ * have one each. */
 static int count_queues(const struct tc_state *s)
 {
     int count = count_frames(s, F_QUEUE);
 
-    for (int i = 0; i < s->stack.depth; i++)
-        count += s->stack.frame[i].kind == F_RETREAT && s->stack.frame[i].arg[STEP] != 1;
+    for (int i = 0; i < s->stack.depth; i++) {
+        const struct frame *f = &s->stack.frame[i];
+
+        count += (f->kind == F_RETREAT && f->arg[STEP] != 1) || f->kind == F_PREGAME ||
+                 (f->kind == F_STEER && f->arg[STEP] == 3);
+    }
     return count_frames(s, F_RETORT) > count ? -1 : count;
 }
 

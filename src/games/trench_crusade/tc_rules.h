@@ -88,6 +88,8 @@ void tc_add_mark(struct tc_play *p, int model, int marking, int count);
 /* tc_marker_figure: the disc of a Marker (TCS-0.3). tc_marker_target: may a model attack it: an
  * enemy's Field Shrine, a cache, shells, a cloud (TC-8.16, TCS-0.14)? tc_marker_hit: it is gone. */
 struct tc_figure tc_marker_figure(const struct tc_state *s, int marker);
+/* tc_marker_form: what a Marker of a kind stands on the table as: enum tc_form, or TC_NO_FORM. */
+int tc_marker_form(int kind);
 bool tc_marker_target(const struct tc_state *s, int attacker, int marker);
 void tc_marker_hit(struct tc_play *p, int marker, int root);
 
@@ -368,6 +370,9 @@ int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, 
                     struct refusal *why);
 bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second);
 void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+/* tc_weapon_barred: does a rule forbid a weapon in an attack with these flags (enum tc_attack_flag)? */
+bool tc_weapon_barred(const struct tc *t, const struct tc_state *s, int model, int weapon,
+                      unsigned flags);
 
 /* --- fight/blast.c: F_QUEUE, F_SCATTER: points, victims, scatter --- */
 
@@ -477,6 +482,10 @@ bool tc_jumpside_run(struct tc_play *p);
 
 void tc_retreat_apply(struct tc_play *p, const struct action *a);
 bool tc_retreat_run(struct tc_play *p);
+/* tc_retorts_open: a model is about to leave this set of enemies. tc_retorts asks for their attacks, one
+ * at a time; false when there are no more. */
+void tc_retorts_open(struct tc_play *p, int model, uint64_t set);
+bool tc_retorts(struct tc_play *p, int model);
 void tc_retort_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_retort_apply(struct tc_play *p, const struct action *a);
 bool tc_retort_run(struct tc_play *p);
@@ -496,6 +505,22 @@ void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
 void tc_draw(struct tc_play *p, int model, int by, int inches);
 bool tc_forced_run(struct tc_play *p);
 
+/* --- move/steer.c: F_STEER --- */
+
+/* tc_steer: `by` moves a model by so many inches, or what a die of -inches sides shows, in a direction
+ * its player picks. tc_steer_end: where that leads. */
+enum tc_steer {
+    STEER_THROWS = 1, /* the Down too */
+    STEER_DRIVES = 2, /* out of melee, at its price, and not into another one */
+};
+void tc_steer(struct tc_play *p, int model, int by, int inches, int how);
+struct tc_spot tc_steer_end(const struct tc *t, const struct tc_state *s, int way);
+void tc_steer_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_steer_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why);
+void tc_steer_apply(struct tc_play *p, const struct action *a);
+bool tc_steer_run(struct tc_play *p);
+
 /* --- move/redeploy.c: F_REDEPLOY --- */
 
 /* tc_redeploy: the owner may set a model up within so many inches of another one, or of itself. */
@@ -503,6 +528,7 @@ enum tc_redeploy {
     REDEPLOY_ANYWHERE, /* measured between centres */
     REDEPLOY_AWAY,     /* and more than 1" from every enemy */
     REDEPLOY_BESIDE,   /* measured between bases */
+    REDEPLOY_TAKEN,    /* the same, and the other one's player says where */
 };
 void tc_redeploy(struct tc_play *p, int model, int near, int inches, int how);
 void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -511,7 +537,7 @@ int tc_redeploy_check(const struct tc *t, const struct tc_state *s, const struct
 void tc_redeploy_apply(struct tc_play *p, const struct action *a);
 bool tc_redeploy_run(struct tc_play *p);
 
-/* --- move/deploy.c: F_ZONE, F_DEPLOY, F_PICK --- */
+/* --- move/deploy.c: F_ZONE, F_DEPLOY --- */
 
 void tc_zone_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_zone_apply(struct tc_play *p, const struct action *a);
@@ -528,6 +554,14 @@ int tc_deploy_spot(const struct tc_field *f, const struct action *a, struct tc_s
 bool tc_in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at);
 void tc_deploy_apply(struct tc_play *p, const struct action *a);
 bool tc_deploy_run(struct tc_play *p);
+
+/* --- kit/set_up.c: F_PICK, things set up on the table --- */
+
+/* tc_set_up: the owner says where a Marker of this kind stands; an optional one need not.
+ * tc_set_up_unfit: NULL, or why a model cannot set one up beside itself. */
+enum tc_set_up_where { SET_UP_IN_ZONE, SET_UP_BESIDE };
+void tc_set_up(struct tc_play *p, int model, int kind, int where, bool optional);
+const char *tc_set_up_unfit(const struct tc *t, const struct tc_state *s, int model, int kind);
 void tc_pick_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                   struct refusal *why);
@@ -574,6 +608,8 @@ bool tc_effect_applies(const struct tc *t, const struct tc_state *s, const struc
 bool tc_is_lent(const struct tc *t, const struct tc_state *s, const struct tc_aura *a,
                 const struct tc_ask *ask);
 bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e);
+/* tc_has_lost: was it deprived of this item, or has set it up on the table? */
+bool tc_has_lost(const struct tc *t, const struct tc_state *s, int model, int item);
 /* tc_effects_sum adds the dice and modifiers that apply. tc_effects_has: does one with this verb
  * apply? *value (may be NULL) is the sum of their values. tc_effects_find: the first such effect
  * that is not used up, or -1: its number for tc_use. tc_effects_next: the next effect at the moment

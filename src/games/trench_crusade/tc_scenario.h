@@ -44,6 +44,7 @@ struct tc_item {
     uint8_t cleave, regenerate;
     uint8_t grenade_range; /* inches that the bearer's Grenades fly further */
     bool once;             /* one attack a game */
+    bool deployable;       /* it can be set up on the table, and is then not carried any more */
     bool other;            /* it can be used in another way: with these changes */
     uint64_t other_keywords;
     uint8_t other_automatic, other_blast;
@@ -173,7 +174,7 @@ struct tc {
     uint64_t there;         /* the slots that are somebody */
     uint64_t mustered;      /* those that came by roster */
     struct tc_aura aura[TC_AURAS];
-    int auras;
+    int auras, mires; /* mires: auras that spoil the ground */
 
     struct tc_plan plan; /* the lines of the table */
     union {

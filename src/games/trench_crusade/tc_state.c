@@ -52,7 +52,43 @@ struct tc_figure tc_figure_of(const struct tc *t, const struct tc_state *s, int 
     return (struct tc_figure){ .at = tc_spot_of(s, model), .base = t->fighter[model].base };
 }
 
-static void collect_changes(const struct tc_state *s, struct tc_changes *c)
+/* Markers that stand on the table as pieces. */
+static const uint8_t form_of[MARKER_KINDS] = {
+    [MARKER_SHRINE] = TC_SHRINE_FORM, [MARKER_GUARD] = TC_GUARD_FORM, [MARKER_ALTAR] = TC_ALTAR_FORM
+};
+
+int tc_marker_form(int kind)
+{
+    return form_of[kind];
+}
+
+/* add_mire: ground within some inches of a base hinders the enemies of a side. */
+static void add_mire(struct tc_changes *c, struct tc_figure of, int inches, int side)
+{
+    static const uint8_t others[] = { [SOUTH] = TC_HINDERS_NORTH | TC_HINDERS_NEUTRAL,
+                                      [NORTH] = TC_HINDERS_SOUTH | TC_HINDERS_NEUTRAL,
+                                      [NEUTRAL] = TC_HINDERS_SOUTH | TC_HINDERS_NORTH };
+
+    if (c->mires < TC_MIRES)
+        c->mire[c->mires++] =
+            (struct tc_mire){ .at = of.at,
+                              .radius = (int16_t)(tc_base(of.base)->radius + inches * TC_INCH),
+                              .flags = others[side] };
+}
+
+/* collect_mires: round those who hinder whoever comes near. */
+static void collect_mires(const struct tc *t, const struct tc_state *s, struct tc_changes *c)
+{
+    for (int i = 0; i < t->auras; i++) {
+        const struct tc_aura *a = &t->aura[i];
+
+        if (a->effect.moment == AT_GROUND && is_on_table(s, a->model) &&
+            !tc_has_lost(t, s, a->model, a->effect.source))
+            add_mire(c, tc_figure_of(t, s, a->model), a->effect.reach, side_of(a->model));
+    }
+}
+
+static void collect_changes(const struct tc *t, const struct tc_state *s, struct tc_changes *c)
 {
     *c = (struct tc_changes){ .gone = s->removed,
                               .moved_piece = s->moved_piece,
@@ -61,11 +97,19 @@ static void collect_changes(const struct tc_state *s, struct tc_changes *c)
         const struct tc_marker *m = &s->marker[i];
         struct tc_spot at = { m->x, m->y, m->z };
 
+        if (!m->kind)
+            continue;
         if (m->kind == MARKER_CRATER && c->craters < TC_CRATERS)
             c->crater[c->craters++] = at;
-        if (m->kind == MARKER_SHRINE && c->shrines < TC_SHRINES)
-            c->shrine[c->shrines++] = at;
+        if (form_of[m->kind] && c->set_ups < TC_SET_UP)
+            c->set_up[c->set_ups++] = (struct tc_erected){ .at = at, .form = form_of[m->kind] };
+        if (m->kind == MARKER_MINED)
+            c->mined |= UINT64_C(1) << m->state;
+        if (m->kind == MARKER_ALTAR)
+            add_mire(c, tc_marker_figure(s, i), m->amount, m->side);
     }
+    if (t->mires)
+        collect_mires(t, s, c);
 }
 
 void tc_field_make(struct tc_field *f, const struct tc *t, const struct tc_state *s)
@@ -77,12 +121,15 @@ void tc_field_make(struct tc_field *f, const struct tc *t, const struct tc_state
     f->crowd.there = tc_present(t, s);
     for_models (m, f->crowd.there)
         f->crowd.figure[m] = tc_figure_of(t, s, m);
-    collect_changes(s, &changes);
+    collect_changes(t, s, &changes);
     tc_ground_make(&f->ground, &t->terrain, &changes);
 }
 
 struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engaged)
 {
+    static const uint8_t by[] = {
+        [SOUTH] = TC_HINDERS_SOUTH, [NORTH] = TC_HINDERS_NORTH, [NEUTRAL] = TC_HINDERS_NEUTRAL
+    };
     uint64_t enemies = tc_enemies(f->t, f->s, model);
 
     return (struct tc_mover){ .ground = &f->ground,
@@ -92,7 +139,8 @@ struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engage
                               .others = f->crowd.there & ~model_bit(model),
                               .base = f->t->fighter[model].base,
                               .flies = tc_has_keyword(f->t, f->s, model, KW_FLYING),
-                              .light = tc_has_keyword(f->t, f->s, model, KW_NEGATE_DIFFICULT) };
+                              .light = tc_has_keyword(f->t, f->s, model, KW_NEGATE_DIFFICULT),
+                              .hindered = f->ground.mires ? by[side_of(model)] : 0 };
 }
 
 bool tc_near(const struct tc *t, const struct tc_state *s, int a, int b, int distance)
@@ -179,9 +227,11 @@ void tc_add_blood(struct tc_play *p, int model, int count, const struct tc_cause
 struct tc_figure tc_marker_figure(const struct tc_state *s, int marker)
 {
     const struct tc_marker *m = &s->marker[marker];
-    bool large = m->kind == MARKER_SHRINE || m->kind == MARKER_PIT;
+    int base = form_of[m->kind]        ? tc_form_base(form_of[m->kind])
+               : m->kind == MARKER_PIT ? TC_BASE_40
+                                       : TC_BASE_25;
 
-    return (struct tc_figure){ { m->x, m->y, m->z }, large ? TC_BASE_40 : TC_BASE_25, 0 };
+    return (struct tc_figure){ { m->x, m->y, m->z }, (uint8_t)base, 0 };
 }
 
 bool tc_marker_target(const struct tc_state *s, int attacker, int marker)

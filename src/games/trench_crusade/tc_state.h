@@ -53,7 +53,8 @@ enum tc_flag { /* of tc_model.flags */
                HAS_KILLED = 1 << 7,   /* in melee this Turn (Lord of War) */
                IS_SPARED = 1 << 8,    /* out, but no loss for Morale Checks */
                IS_COMMANDED = 1 << 9, /* has had its Command this Turn */
-               FLAGS = 0x3ff,
+               HAS_SET_UP = 1 << 10,  /* its DEPLOYABLE kit stands on the table */
+               FLAGS = 0x7ff,
 };
 
 /* 32 bytes. A model that is out keeps its place: deeds and AUTOMATIC fire ask where it stood. */
@@ -80,6 +81,9 @@ enum tc_marker_kind {
     MARKER_SHELL,
     MARKER_PIT,
     MARKER_CRATE,
+    MARKER_GUARD, /* an Anqā Guard */
+    MARKER_ALTAR, /* a Golden Calf Altar; amount: inches of ground that it spoils for enemies */
+    MARKER_MINED, /* state: the piece of terrain that is MINED; amount: who set the mine + 1 */
     MARKER_KINDS,
 };
 

@@ -906,6 +906,7 @@ play shoot gas n1
 dice 4 4
 dice 1 2 6
 dice 3
+play steer 64
 holds n1 at 12,22 blood 2 moved
 
 case "Gunslinger: both pistols"

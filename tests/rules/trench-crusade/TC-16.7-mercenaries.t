@@ -233,3 +233,20 @@ play deploy s2 12,3
 legal deploy s1 1,20
 illegal TC-16.7 deploy s1 10,20
 illegal TC-16.7 deploy s1 8,35
+
+case "Goetic Portal: with an enemy who is not too large"
+scenario bare
++ fighter s1 REG plus goetic-portal
++ fighter n1 REG
++ fighter n2 REG base 40
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 10.4,12
+illegal TC-16.7 use goetic-portal n2
+play use goetic-portal n1
+dice 4 4 1
+play place 12,17.9
+illegal TC-16.7 place 12,20.5
+play place 12,19.5
+holds n1 at 12,19.5 moved

@@ -178,6 +178,20 @@ void tc_attack_begin(struct tc_play *p, const struct tc_attack *attack)
     tc_call(p, F_ATTACK, attack->attacker, 0, 0, 0);
 }
 
+/* drive: some weapons drive whom they have hit out of melee, when the Fight is over. */
+static void drive(struct tc_play *p, const struct tc_attack *done)
+{
+    struct tc_ask ask = tc_attack_ask(p->t, done, done->attacker, done->target);
+    int effect;
+
+    if (!(done->flags & ATTACK_HIT) || done->target < 0 || !is_on_table(p->s, done->target))
+        return;
+    effect = tc_effects_find(p->t, p->s, AT_FOUGHT, DOES_STEER, &ask);
+    if (effect >= 0)
+        tc_steer(p, done->target, done->attacker,
+                 p->t->fighter[done->attacker].effect[effect].value, STEER_DRIVES);
+}
+
 /* TC-12.40: RELOAD ends the Activation with the ACTION. */
 static bool finish(struct tc_play *p)
 {
@@ -187,7 +201,9 @@ static bool finish(struct tc_play *p)
     memset(&p->s->attack, 0, sizeof p->s->attack);
     if (reload)
         tc_end_activation(p, done.attacker, false);
-    return tc_end_frame(p, (done.flags & ATTACK_HIT) != 0);
+    tc_end_frame(p, (done.flags & ATTACK_HIT) != 0);
+    drive(p, &done);
+    return true;
 }
 
 /* --- one attack --- */

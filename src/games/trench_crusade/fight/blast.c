@@ -212,8 +212,8 @@ int tc_way_from(struct tc_spot point, struct tc_spot at)
     return best;
 }
 
-/* throw_last: some blasts throw whom they have hit: the target away from the attacker, others away
- * from the point. The frame's first number is the last victim + 1. */
+/* throw_last: some blasts throw whom they have hit: the target away from the attacker, or where he
+ * wants, others away from the point. The frame's first number is the last victim + 1. */
 static bool throw_last(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
@@ -225,13 +225,17 @@ static bool throw_last(struct tc_play *p)
     if (victim < 0 || !is_on_table(p->s, victim))
         return false;
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, victim);
-    int effect = tc_effects_find(p->t, p->s, AT_THROWN, DOES_PUSH, &ask);
+    int steered = tc_effects_find(p->t, p->s, AT_THROWN, DOES_STEER, &ask);
+    int effect = steered >= 0 ? steered : tc_effects_find(p->t, p->s, AT_THROWN, DOES_PUSH, &ask);
     if (effect < 0)
         return false;
     e = &p->t->fighter[a->attacker].effect[effect];
     bool named = victim == a->target && !(a->flags & ATTACK_SCATTERED);
-    tc_throw(p, victim, a->attacker, e->value,
-             named ? -1 : tc_way_from(point_of(p->s), tc_spot_of(p->s, victim)));
+    if (named && steered >= 0)
+        tc_steer(p, victim, a->attacker, e->value, STEER_THROWS);
+    else
+        tc_throw(p, victim, a->attacker, e->value,
+                 named ? -1 : tc_way_from(point_of(p->s), tc_spot_of(p->s, victim)));
     return true;
 }
 

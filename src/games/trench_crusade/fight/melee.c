@@ -182,6 +182,18 @@ static int next_may(const struct tc *t, const struct tc_state *s, int model, int
                         name_of(t, model, weapon), name_of(t, model, a->first_weapon));
 }
 
+bool tc_weapon_barred(const struct tc *t, const struct tc_state *s, int model, int weapon,
+                      unsigned flags)
+{
+    struct tc_attack a = { .attacker = (uint8_t)model,
+                           .weapon = (uint8_t)weapon,
+                           .target = -1,
+                           .flags = (uint16_t)flags };
+    struct tc_ask ask = tc_attack_ask(t, &a, model, -1);
+
+    return tc_effects_has(t, s, AT_WEAPON, DOES_FORBID, 0, &ask, NULL);
+}
+
 /* weapon_may: TC-4.10, 12.39, and what a weapon has done already. */
 static int weapon_may(const struct tc *t, const struct tc_state *s, int member, int weapon,
                       struct refusal *why)
@@ -201,6 +213,12 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (active->did & (1 << ACT_SHOOT) && active->flags & ACTIVE_SHOT_PLAIN &&
         (active->flags & ACTIVE_SHOT_NO_PISTOL || !(keywords >> KW_PISTOL & 1)))
         return refuse(why, "TC-4.10", "it has shot with a weapon that is not ASSAULT");
+    bool second = s->attack.shots && !s->attack.left;
+    if (tc_weapon_barred(t, s, active->model, weapon,
+                         ATTACK_MELEE | (second ? ATTACK_OFF_HAND : 0)) &&
+        !(s->attack.shots && s->attack.left))
+        return refuse(why, "TC-16.9", "the %s strikes only as the second weapon",
+                      name_of(t, active->model, weapon));
     if (s->attack.shots)
         return next_may(t, s, active->model, weapon, why);
     return active->struck >> weapon & 1 ? refuse(why, "TC-12.4", "the %s has made its attacks",

@@ -19,9 +19,10 @@ static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
     "activation-start|regenerated|healed|offers|must|activation-end|allowance|"
     "charge-bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|forced-move|fall|"
-    "elevation|pool|risky|"
+    "elevation|ground|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
-    "spend-roll|weapon|heavy|off-hand|target-may|targeted|ignore|attack-by|attack-for|hit-by|"
+    "spend-roll|weapon|heavy|off-hand|fought|target-may|targeted|ignore|attack-by|attack-for|hit-"
+    "by|"
     "missed|thrown|blast-other|hunt|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|"
     "injury-for|"
     "armour|"
@@ -31,7 +32,8 @@ static const char moments[] =
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
-    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy|keep-off|pull";
+    "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy|keep-off|hinder|"
+    "steer|pull";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -45,7 +47,8 @@ static const char conditions[] =
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|bless|lay-on-hands|raise|judge|gaze|infect|bleed|aim|"
+    "none|soul-contract|treat|shrine|guard|altar|bless|lay-on-hands|raise|judge|gaze|infect|bleed|"
+    "aim|"
     "fortify|hide|arise|fell|command|psalm|greed|puppet|smite|device|detonate|pain|"
     "take|"
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
@@ -84,6 +87,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_SURE] = V(PERMIT),
     [AT_FALL] = V(FORBID),
     [AT_ELEVATION] = V(ALLOWANCE),
+    [AT_GROUND] = V(HINDER),
     [AT_DECLARED] = DEEDS,
     [AT_CHARGE_BONUS] = V(MOST) | V(PERMIT) | V(FORBID) | V(BONUS_BEST_OF),
     [AT_CHARGE_TARGET] = V(FORBID) | V(PERMIT),
@@ -102,6 +106,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH) | V(FORBID),
     [AT_HEAVY] = V(FORBID),
     [AT_OFF_HAND] = V(FORBID),
+    [AT_FOUGHT] = V(STEER),
     [AT_TARGET_MAY] = V(FORBID) | V(PERMIT),
     [AT_TARGETED] = V(FORBID) | V(DICE),
     [AT_IGNORE] = V(IGNORE),
@@ -109,11 +114,11 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
     [AT_HIT_BY] = DEEDS | V(FORBID),
     [AT_MISSED] = DEEDS | V(REDEPLOY),
-    [AT_THROWN] = V(PUSH),
+    [AT_THROWN] = V(PUSH) | V(STEER),
     [AT_BLAST_OTHER] = V(TAKE_DOWN),
     [AT_HUNT] = V(PERMIT),
     [AT_GUARD] = V(PERMIT),
-    [AT_HURT_BY] = DEEDS | V(PULL) | V(PUSH),
+    [AT_HURT_BY] = DEEDS | V(PULL) | V(PUSH) | V(STEER),
     [AT_HURT_FOR] = DEEDS,
     [AT_KILLS] = DEEDS,
     [AT_MARKED_BY] = DEEDS | V(NOTHING) | V(REDEPLOY),
@@ -135,8 +140,11 @@ static const uint64_t asked[MOMENTS] = {
 };
 
 /* Moments of deeds at which the owner can be asked whether he does them. */
-static const uint64_t can_ask = (uint64_t)1 << AT_MARKED_BY | (uint64_t)1 << AT_HURT_BY |
-                                (uint64_t)1 << AT_DEPLOYED | (uint64_t)1 << AT_ACTIVATION_START;
+_Static_assert(AT_MARKED_BY < 64, "moments at which somebody is asked fit into a word");
+static const uint64_t can_ask = (uint64_t)1 << AT_AFTER_DEPLOYMENT |
+                                (uint64_t)1 << AT_BEFORE_DEPLOYMENT | (uint64_t)1 << AT_MARKED_BY |
+                                (uint64_t)1 << AT_HURT_BY | (uint64_t)1 << AT_DEPLOYED |
+                                (uint64_t)1 << AT_ACTIVATION_START;
 
 /* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] [may]
  * --- */
@@ -167,6 +175,7 @@ static int number_of_verb(const struct data *d, int verb, int i, int *value, str
     case DOES_ALLOWANCE: return data_int(d, i, -24, 24, value, err); /* half inches */
     case DOES_REDEPLOY:
     case DOES_PULL:
+    case DOES_STEER:
     case DOES_PUSH: return data_int(d, i, 1, TC_CHARGE / TC_INCH, value, err);
     case DOES_SET_DIE:
     case DOES_BONUS_BEST_OF:
@@ -193,7 +202,8 @@ static int word_of_verb(const struct data *d, int verb, int *i, struct tc_effect
         if (*i >= d->count)
             return data_fail(d, err, verb == DOES_CHANGE ? "becomes what?" : "how many?");
     }
-    if (verb == DOES_PUSH && (value = choice_find("d3|d6", d->word[*i])) >= 0)
+    if ((verb == DOES_PUSH || verb == DOES_STEER) &&
+        (value = choice_find("d3|d6", d->word[*i])) >= 0)
         value = value ? -6 : -3;
     else if (number_of_verb(d, verb, *i, &value, err))
         return -1;
@@ -395,6 +405,8 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
         item->melee = true;
     else if (strcmp(word, "once") == 0)
         item->once = true;
+    else if (strcmp(word, "deployable") == 0)
+        item->deployable = true;
     else if (keyword >= 0)
         item->keywords |= (uint64_t)1 << keyword;
     else

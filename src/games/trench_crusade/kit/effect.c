@@ -50,13 +50,19 @@ static bool is_of_bearer(int moment)
     return moment == AT_ALWAYS || moment == AT_POOL || moment == AT_RETREAT || moment == AT_DASH;
 }
 
-/* has_lost: was it deprived of this item, and has no other one? */
-static bool has_lost(const struct tc *t, const struct tc_state *s, int model, int item)
+/* has_set_up: is this a thing that it had, and that stands on the table now? */
+static bool has_set_up(const struct tc *t, const struct tc_state *s, int model, int item)
 {
-    return s->lost[model] && t->fighter[model].kit[s->lost[model] - 1] == item;
+    return s->model[model].flags & HAS_SET_UP && t->item[item].deployable;
 }
 
-/* keywords_left: of one who was deprived of an item. */
+bool tc_has_lost(const struct tc *t, const struct tc_state *s, int model, int item)
+{
+    return (s->lost[model] && t->fighter[model].kit[s->lost[model] - 1] == item) ||
+           has_set_up(t, s, model, item);
+}
+
+/* keywords_left: of one who was deprived of an item, or has set one up. */
 static uint64_t keywords_left(const struct tc *t, const struct tc_state *s, int model)
 {
     const struct tc_fighter *f = &t->fighter[model];
@@ -65,7 +71,8 @@ static uint64_t keywords_left(const struct tc *t, const struct tc_state *s, int 
     for (int i = 0; i < f->kits; i++) {
         const struct tc_item *item = &t->item[f->kit[i]];
 
-        if (i != s->lost[model] - 1 && !item->ranged && !item->melee)
+        if (i != s->lost[model] - 1 && !item->ranged && !item->melee &&
+            !has_set_up(t, s, model, f->kit[i]))
             left |= item->keywords;
     }
     return f->keywords & left;
@@ -103,7 +110,7 @@ bool tc_effect_applies(const struct tc *t, const struct tc_state *s, const struc
 {
     const struct tc_item *item = &t->item[e->source];
 
-    if (has_lost(t, s, ask->model, e->source))
+    if (tc_has_lost(t, s, ask->model, e->source))
         return false;
     if (is_soft(item) && serves(e->moment) && is_stripped(t, s, ask->model))
         return false;
@@ -149,6 +156,7 @@ bool tc_is_lent(const struct tc *t, const struct tc_state *s, const struct tc_au
     bool friends = side_of(a->model) == side_of(ask->model);
 
     return is_on_table(s, a->model) && friends == (a->effect.whom == WHOM_FRIENDS) &&
+           !tc_has_lost(t, s, a->model, a->effect.source) &&
            tc_near(t, s, a->model, ask->model, a->effect.reach * TC_INCH) &&
            bearer_stands(s, &a->effect, a->model) && tc_effect_holds(t, s, &a->effect, ask);
 }
@@ -256,7 +264,8 @@ int tc_effects_next(const struct tc *t, const struct tc_state *s, int moment, in
 
 bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int keyword)
 {
-    uint64_t own = s->lost[model] ? keywords_left(t, s, model) : t->fighter[model].keywords;
+    bool all = !s->lost[model] && !(s->model[model].flags & HAS_SET_UP);
+    uint64_t own = all ? t->fighter[model].keywords : keywords_left(t, s, model);
     uint64_t worn = t->fighter[model].worn;
     struct tc_ask ask = { .model = model, .target = -1 };
 

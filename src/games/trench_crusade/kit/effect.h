@@ -40,6 +40,7 @@ enum tc_moment {
     AT_FORCED_MOVE,
     AT_FALL,      /* it falls: `forbid`: unharmed */
     AT_ELEVATION, /* half inches it counts higher when it shoots */
+    AT_GROUND,    /* `hinder`: ground near it is Difficult for its enemies */
     /* success roll */
     AT_POOL,
     AT_RISKY,
@@ -54,6 +55,7 @@ enum tc_moment {
     AT_WEAPON,
     AT_HEAVY,      /* is the weapon HEAVY for its bearer? */
     AT_OFF_HAND,   /* `forbid`: not as the second weapon */
+    AT_FOUGHT,     /* its Fight is over, and its last attack has hit */
     AT_TARGET_MAY, /* `permit`: a friend may be struck */
     AT_TARGETED,   /* `forbid`: it is neither shot at nor charged; `dice`: it rolls when it is
                     * chosen: a success spoils the attack by so many DICE */
@@ -127,6 +129,8 @@ enum tc_verb {
     DOES_EACH,     /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
     DOES_REDEPLOY, /* may be set up within `value` inches, `what` an enum tc_redeploy */
     DOES_KEEP_OFF, /* INFILTRATORS deploy no closer than `value` inches */
+    DOES_HINDER,   /* spoils the ground within its reach for enemies */
+    DOES_STEER,    /* pushes the target like DOES_PUSH, in a direction its player picks */
     DOES_PULL,     /* pulls the target by up to `value` inches */
     VERBS,
 };
@@ -208,6 +212,8 @@ enum tc_code {
     CODE_SOUL_CONTRACT,
     CODE_TREAT,
     CODE_SHRINE,
+    CODE_GUARD,        /* an ACTION, or after deployment: sets an Anqā Guard up */
+    CODE_ALTAR,        /* an ACTION: sets a Golden Calf Altar up */
     CODE_BLESS,        /* an ACTION: 1 BLESSING for itself or a friend within 6" */
     CODE_LAY_ON_HANDS, /* an ACTION: takes 1 BLOOD off one within 6", on a critical 3 */
     CODE_RAISE,        /* an ACTION: Down friends within 8" stand up */

@@ -112,6 +112,7 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     case CODE_GAS:
     case CODE_SHRAPNEL: p->s->model[ask->model].element = (uint8_t)(code - CODE_FIRE + 1); break;
     case CODE_SHRINE: tc_call(p, F_PICK, ask->model, 0, 0, 0); break;
+    case CODE_GUARD: tc_set_up(p, ask->model, MARKER_GUARD, SET_UP_IN_ZONE, true); break;
     case CODE_BLEED:
         if (p->s->model[ask->model].blood == TC_MOST_MARKS)
             break;
@@ -153,6 +154,7 @@ static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct
                     e->what);
         break;
     case DOES_PULL: tc_pull(p, ask->target, ask->model, e->value); break;
+    case DOES_STEER: tc_steer(p, ask->target, ask->model, e->value, 0); break;
     case DOES_PUSH: tc_force(p, ask->target, ask->model, e->value); break;
     case DOES_CODE: run_code(p, e, ask, &why); break;
     default: break;

@@ -107,6 +107,7 @@ static void add_effects(struct tc *t, int model, int kit)
         if (e.use)
             e.use = (uint8_t)(e.use | (f->kit_use[kit] - 1));
         if (e.whom == WHOM_FRIENDS || e.whom == WHOM_FOES) {
+            t->mires += e.moment == AT_GROUND && t->auras < TC_AURAS;
             if (t->auras < TC_AURAS)
                 t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, e };
         } else if (f->effects < TC_EFFECTS) {

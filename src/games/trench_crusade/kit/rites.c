@@ -13,12 +13,14 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_GAZE] = { RITE_ROLL, 0, 24, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
     [CODE_SCRIPTURE] = { RITE_ROLL, 1, 18, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
     [CODE_GRASP] = { RITE_RISKY, 0, 12, ON_ENEMY, true, FOR_ABILITY, 1, false, 0 },
-    [CODE_PORTAL] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_PORTAL] = { RITE_RISKY, 1, 0, ON_SELF_OR_PREY, false, FOR_ABILITY, 1, false, 0 },
     [CODE_PHYSIC] = { RITE_ROLL, 1, 1, ON_SELF_OR_FRIEND, false, FOR_HEALING,
                       HOW(BLOOD) | HOW(STAND) | HOW(INFECTION), false, 0 },
     [CODE_VOICE] = { RITE_RISKY, 0, 0, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
     [CODE_TRANSMUTE] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY,
                          HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
+    [CODE_GUARD] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_ALTAR] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_INFECT] = { RITE_RISKY, 0, 1, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
     [CODE_AIM] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_FORTIFY] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
@@ -95,6 +97,17 @@ static bool sees(const struct tc *t, const struct tc_state *s, int model, int ta
                                tc_figure_of(t, s, target))) > 0;
 }
 
+/* prey: enemies within 1" on bases of 32 mm at most. */
+static uint64_t prey(const struct tc *t, const struct tc_state *s, int model)
+{
+    uint64_t set = 0;
+
+    for_models (m, tc_engaged(t, s, model))
+        if (tc_base(t->fighter[m].base)->mm <= 32)
+            set |= model_bit(m);
+    return set;
+}
+
 /* whom_of: on whom the ability may be used, near or far. */
 static uint64_t whom_of(const struct tc *t, const struct tc_state *s, int code, int model)
 {
@@ -106,6 +119,7 @@ static uint64_t whom_of(const struct tc *t, const struct tc_state *s, int code, 
     case ON_ANYBODY_ELSE: return friends | enemies;
     case ON_ITSELF: return model_bit(model);
     case ON_FRIEND: return friends;
+    case ON_SELF_OR_PREY: return prey(t, s, model) | model_bit(model);
     case ON_ANYBODY: return friends | enemies | model_bit(model);
     default: return fallen_near(t, s, model) ? model_bit(model) : 0;
     }
@@ -176,6 +190,8 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     switch (code) {
     case CODE_LAY_ON_HANDS: return m->blood && !golem ? NULL : "there is no BLOOD to remove";
     case CODE_HIDE: return beside_terrain(t, s, model) ? NULL : "there is nothing to hide behind";
+    case CODE_GUARD: return tc_set_up_unfit(t, s, model, MARKER_GUARD);
+    case CODE_ALTAR: return tc_set_up_unfit(t, s, model, MARKER_ALTAR);
     case CODE_ARISE: return cures(m, how) ? NULL : "there is nothing to heal";
     case CODE_PHYSIC: return physic_unfit(m, how, golem, target == model);
     case CODE_TRANSMUTE:
@@ -411,6 +427,8 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_GLUTTONY:
         p->s->lost[c->target] = (uint8_t)(equipment(p->t, c->target, c->how) + 1);
         break;
+    case CODE_GUARD: tc_set_up(p, c->model, MARKER_GUARD, SET_UP_BESIDE, false); break;
+    case CODE_ALTAR: tc_set_up(p, c->model, MARKER_ALTAR, SET_UP_BESIDE, false); break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
     case CODE_SAMAEL: injure(p, c, 0, 0); break;
     case CODE_SCRIPTURE: read_scripture(p, c); break;
@@ -451,6 +469,8 @@ void tc_rite_follow(struct tc_play *p, int code, const struct tc_rite_case *c, i
     if (code == CODE_SAMAEL && is_on_table(p->s, c->target) &&
         tc_base(p->t->fighter[c->target].base)->mm <= 32)
         tc_force(p, c->target, c->model, -6);
+    if (code == CODE_PORTAL && answer == 1 && c->target != c->model)
+        tc_redeploy(p, c->target, c->model, 1, REDEPLOY_TAKEN);
     if (code == CODE_CLOUD) /* RELOAD */
         tc_end_activation(p, c->model, false);
     if (code == CODE_DETONATE && is_on_table(p->s, c->model))

@@ -33,6 +33,7 @@ enum tc_rite_whom {
     ON_ITSELF,
     ON_FRIEND,
     ON_ANYBODY,
+    ON_SELF_OR_PREY, /* itself, or a small enemy within 1" who is taken along */
 };
 
 struct tc_rite {

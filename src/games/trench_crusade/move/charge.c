@@ -244,7 +244,8 @@ bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
 {
     const struct tc_fighter *f = &t->fighter[model];
     struct tc_ask ask = { .model = model, .target = -1 };
-    bool heavy = f->keywords >> KW_HEAVY & 1 && !tc_has_keyword(t, s, model, KW_STRONG);
+    bool heavy = f->keywords >> KW_HEAVY & 1 && tc_has_keyword(t, s, model, KW_HEAVY) &&
+                 !tc_has_keyword(t, s, model, KW_STRONG);
 
     for (int i = 0; i < f->weapons; i++)
         heavy |= tc_is_heavy(t, s, model, i);

@@ -287,15 +287,22 @@ static int32_t sum_without(const struct spans *l, const struct spans *out, int32
 int32_t tc_price_to(const struct tc_mover *m, const struct tc_stride *s, int32_t steps)
 {
     struct ratio most = { steps, s->length > 0 ? s->length : 1 };
-    struct spans difficult, open;
+    struct spans difficult, open, mire = { .count = 0 };
+    static const struct spans none;
 
-    if (s->kind == TC_FLIES || m->light)
+    if (m->light)
         return steps;
+    if (m->hindered)
+        zone_spans(m, s, m->hindered, most, &mire);
+    if (s->kind == TC_FLIES)
+        return steps + sum_without(&mire, &none, s->length);
     zone_spans(m, s, TC_DIFFICULT, most, &difficult);
-    if (difficult.count == 0)
+    if (difficult.count == 0 && mire.count == 0)
         return steps;
     zone_spans(m, s, TC_OPEN, most, &open);
-    return steps + sum_without(&difficult, &open, s->length);
+    for (int i = 0; i < mire.count; i++) /* counted once */
+        add_span(&open, mire.at[i]);
+    return steps + sum_without(&mire, &none, s->length) + sum_without(&difficult, &open, s->length);
 }
 
 /* --- walking and flying --- */
@@ -419,9 +426,9 @@ static enum tc_fault fly(const struct tc_mover *m, struct tc_spot from, struct t
     int rise = to.z - from.z;
 
     tc_stride_begin(out, from, to, TC_FLIES);
-    out->price = out->length + (rise > TC_STEP ? rise : 0);
     out->stretch[0] = (struct tc_stretch){ { 0, 1 }, { 1, 1 }, p, q, to.z, false };
     out->stretches = 1;
+    out->price = tc_price_to(m, out, out->length) + (rise > TC_STEP ? rise : 0);
     if (!tc_fits_table(m->ground, m->base, q))
         return TC_OFF_TABLE;
     if (tc_level_of(m->ground, to) < 0)

@@ -23,8 +23,9 @@ struct tc_mover {
     const struct tc_crowd *crowd;
     uint64_t shun, solid, others;
     uint8_t base;
-    bool flies; /* TC-7.13 */
-    bool light; /* Difficult ground costs it nothing more */
+    bool flies;       /* TC-7.13 */
+    bool light;       /* Difficult ground costs it nothing more */
+    uint8_t hindered; /* flags of zones that are Difficult for its side; 0: there are none */
 };
 
 /* Why a leg cannot be. */

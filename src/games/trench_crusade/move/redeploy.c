@@ -19,7 +19,7 @@ static bool fits(const struct tc_field *field, const struct frame *f, struct tc_
 
     if (!tc_stands(&field->ground, &field->crowd, others, there.base, at))
         return false;
-    if (f->arg[HOW] == REDEPLOY_BESIDE)
+    if (f->arg[HOW] >= REDEPLOY_BESIDE)
         return tc_within(there, tc_figure_of(field->t, field->s, f->arg[NEAR]), inches);
     if (plane_length(tc_plan(at), tc_plan(tc_spot_of(field->s, f->arg[NEAR]))) > inches)
         return false;
@@ -49,7 +49,7 @@ void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_me
     struct tc_field field;
 
     tc_field_make(&field, t, s);
-    if (f->arg[HOW] == REDEPLOY_BESIDE)
+    if (f->arg[HOW] >= REDEPLOY_BESIDE)
         reach += tc_base(t->fighter[f->arg[MODEL]].base)->radius +
                  tc_base(t->fighter[f->arg[NEAR]].base)->radius;
     tc_offer(m, (struct action){ .kind = DO_SKIP });
@@ -112,5 +112,7 @@ bool tc_redeploy_run(struct tc_play *p)
 
     if (p->s->quiet || !is_on_table(p->s, model) || !is_on_table(p->s, top_of(p->s)->arg[NEAR]))
         return tc_end_frame(p, 0);
-    return tc_wait(p, tc_controller(p->s, model));
+    return tc_wait(p, tc_controller(p->s, top_of(p->s)->arg[HOW] == REDEPLOY_TAKEN
+                                              ? top_of(p->s)->arg[NEAR]
+                                              : model));
 }

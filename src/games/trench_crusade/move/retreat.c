@@ -6,6 +6,15 @@ enum { RETORTS, MOVED, BEGINS, ROLLED, ASKED };
 
 /* --- who may attack --- */
 
+/* can_strike: with this weapon, outside an ACTION of its own. */
+static bool can_strike(const struct tc *t, const struct tc_state *s, int model, int weapon)
+{
+    const struct tc_weapon *w = &t->fighter[model].weapon[weapon];
+
+    return w->melee && !(w->keywords >> KW_APART & 1) &&
+           !tc_weapon_barred(t, s, model, weapon, ATTACK_MELEE);
+}
+
 static bool can_reply(const struct tc *t, const struct tc_state *s, int model, int retreater)
 {
     const struct tc_fighter *f = &t->fighter[model];
@@ -13,7 +22,7 @@ static bool can_reply(const struct tc *t, const struct tc_state *s, int model, i
     bool armed = false;
 
     for (int i = 0; i < f->weapons; i++)
-        armed |= f->weapon[i].melee && !(f->weapon[i].keywords >> KW_APART & 1);
+        armed |= can_strike(t, s, model, i);
     return armed && !tc_effects_has(t, s, AT_RETREAT, DOES_PERMIT, 0, &ask, NULL) &&
            !(s->model[model].flags & IS_EXHAUSTED) &&
            tc_melee_target(t, s, model, retreater, NULL) == 0;
@@ -27,6 +36,28 @@ static uint64_t repliers(const struct tc *t, const struct tc_state *s, int retre
         if (can_reply(t, s, m, retreater))
             set |= model_bit(m);
     return set;
+}
+
+void tc_retorts_open(struct tc_play *p, int model, uint64_t set)
+{
+    BUG_ON(p->s->queues == TC_QUEUES);
+    p->s->queue[p->s->queues++] =
+        (struct tc_queue){ .set = set, .kind = QUEUE_RETORTS, .named = (int8_t)model };
+}
+
+static void close_queue(struct tc_play *p)
+{
+    memset(&p->s->queue[--p->s->queues], 0, sizeof p->s->queue[0]);
+}
+
+bool tc_retorts(struct tc_play *p, int model)
+{
+    if (is_on_table(p->s, model) && repliers(p->t, p->s, model)) {
+        tc_call(p, F_RETORT, model, 0, 0, 0);
+        return true;
+    }
+    close_queue(p);
+    return false;
 }
 
 /* --- the ACTION: retreater, step --- */
@@ -60,19 +91,12 @@ void tc_retreat_apply(struct tc_play *p, const struct action *a)
                                    .root = (int8_t)model,
                                    .direct = -1,
                                    .models = engaged });
-    BUG_ON(p->s->queues == TC_QUEUES);
-    p->s->queue[p->s->queues++] =
-        (struct tc_queue){ .set = engaged, .kind = QUEUE_RETORTS, .named = (int8_t)model };
+    tc_retorts_open(p, model, engaged);
     tc_effects_do(p, AT_RETREATS, &ask);
     tc_call(p, F_RETREAT, model, 0, 0, 0);
     if (tc_effects_has(p->t, p->s, AT_RETREATS, DOES_MAKES_RISKY, 0, &ask, NULL))
         tc_step(p, BEGINS);
     ask_for_spell(p, model);
-}
-
-static void close_queue(struct tc_play *p)
-{
-    memset(&p->s->queue[--p->s->queues], 0, sizeof p->s->queue[0]);
 }
 
 /* retorts: as long as somebody may attack and the retreater is there. */
@@ -82,11 +106,10 @@ static bool retorts(struct tc_play *p, int model)
 
     bool slipped = top_of(p->s)->arg[1];
 
-    if (!slipped && is_on_table(p->s, model) && repliers(p->t, p->s, model)) {
-        tc_call(p, F_RETORT, model, 0, 0, 0);
+    if (slipped)
+        close_queue(p);
+    else if (tc_retorts(p, model))
         return true;
-    }
-    close_queue(p);
     tc_step(p, MOVED);
     if (slipped || !is_on_table(p->s, model) || is_down(p->s, model))
         return true;
@@ -130,14 +153,14 @@ bool tc_retreat_run(struct tc_play *p)
 
 /* --- F_RETORT: retreater, and with step 1 an attack is under way --- */
 
-static void list_replies(const struct tc *t, int model, struct tc_menu *m)
+static void list_replies(const struct tc *t, const struct tc_state *s, int model, struct tc_menu *m)
 {
     const struct tc_fighter *f = &t->fighter[model];
 
     for (int weapon = 0; weapon < f->weapons; weapon++) {
         bool pistol = f->weapon[weapon].keywords >> KW_PISTOL & 1;
 
-        if (!f->weapon[weapon].melee || f->weapon[weapon].keywords >> KW_APART & 1)
+        if (!can_strike(t, s, model, weapon))
             continue;
         tc_offer(m, (struct action){ DO_REPLY, { (int16_t)model, (int16_t)weapon } });
         if (pistol && f->ranged != f->melee)
@@ -149,7 +172,7 @@ void tc_retort_list(const struct tc *t, const struct tc_state *s, struct tc_menu
 {
     tc_offer(m, (struct action){ .kind = DO_SKIP });
     for_models (model, repliers(t, s, top_of(s)->arg[0]))
-        list_replies(t, model, m);
+        list_replies(t, s, model, m);
 }
 
 void tc_retort_apply(struct tc_play *p, const struct action *a)

@@ -1,18 +1,43 @@
-/* changes.c - the ground as it is now: the terrain's own shape, or a copy with what play has added
- * or moved. */
+/* changes.c - the ground as it is now: the terrain's own shape, or a copy with what play has added,
+ * set up or moved. */
 #include <string.h>
 
 #include "games/trench_crusade/table/graph.h"
 
-/* Half an octagon's corners: a Field Shrine (2.11), and a crater 4" across. */
+/* Half an octagon's corners: of a crater 4" across, of a base. */
 struct octagon {
     int32_t far, near;
 };
 
-static const struct octagon shrine_form = { 400, 166 };
 static const struct octagon crater_form = { 2 * TC_INCH, 3 * TC_INCH / 4 };
 
-enum { SHRINE_HIGH = 2 * TC_INCH, CRATER_DEEP = TC_INCH / 2 };
+enum { CRATER_DEEP = TC_INCH / 2 };
+
+/* Things that are set up (2.11, TC-16.9): their base, and how high they are. */
+static const struct form {
+    uint8_t base;
+    int16_t high;
+} forms[TC_FORMS] = {
+    [TC_SHRINE_FORM] = { TC_BASE_40, 2 * TC_INCH },
+    [TC_GUARD_FORM] = { TC_BASE_40, TC_INCH },
+    [TC_ALTAR_FORM] = { TC_BASE_25, TC_INCH / 2 },
+};
+
+/* octagon_of: round a circle, as a Field Shrine is. */
+static struct octagon octagon_of(int32_t radius)
+{
+    return (struct octagon){ radius, radius * 166 / 400 };
+}
+
+int tc_form_base(int form)
+{
+    return forms[form].base;
+}
+
+int tc_form_height(int form)
+{
+    return forms[form].high;
+}
 
 static void place(struct octagon o, struct point c, struct tc_area *area)
 {
@@ -54,17 +79,37 @@ static void add_crater(struct tc_shape *s, int number, struct tc_spot at)
     add_piece(s, number, &area, -CRATER_DEEP, 0, TC_DIFFICULT_AREA);
 }
 
-static void add_shrine(struct tc_shape *s, int number, struct tc_spot at)
+void tc_form_outline(int form, struct point at, struct tc_area *area)
 {
-    struct tc_area area = { .low = at.z, .high = at.z, .piece = (uint8_t)number };
-    int prism;
+    place(octagon_of(tc_base(forms[form].base)->radius), at, area);
+}
 
-    place(shrine_form, tc_plan(at), &area);
-    prism = bodies_add(&s->bodies, tc_area_polygon(&area), at.z, at.z + SHRINE_HIGH, number);
+static void add_set_up(struct tc_shape *s, int number, const struct tc_erected *thing)
+{
+    struct tc_spot at = thing->at;
+    struct tc_area area = { .low = at.z, .high = at.z, .piece = (uint8_t)number };
+    int prism, top = at.z + tc_form_height(thing->form);
+
+    tc_form_outline(thing->form, tc_plan(at), &area);
+    prism = bodies_add(&s->bodies, tc_area_polygon(&area), at.z, top, number);
     if (prism < 0)
         return;
     s->prism_flags[prism] = TC_BARRED;
-    add_piece(s, number, &area, at.z, at.z + SHRINE_HIGH, TC_LANDMARK);
+    add_piece(s, number, &area, at.z, top, TC_LANDMARK);
+}
+
+/* add_mire: an octagon as large as the circle, within 4 %. */
+static void add_mire(struct tc_shape *s, const struct tc_mire *mire)
+{
+    int32_t radius = (int32_t)mire->radius * 24 / 25;
+    struct tc_area area = { .low = (int16_t)(mire->at.z - mire->radius),
+                            .high = (int16_t)(mire->at.z + mire->radius),
+                            .piece = BODIES_PIECES - 1,
+                            .flags = mire->flags };
+
+    place(octagon_of(radius), tc_plan(mire->at), &area);
+    if (s->zones < TC_ZONES_MOST)
+        s->zone[s->zones++] = area;
 }
 
 static void move_corners(struct point *corner, int corners, struct box *box, struct point by)
@@ -114,7 +159,8 @@ void tc_ground_bare(struct tc_ground *g, const struct tc_shape *shape)
 {
     g->terrain = NULL;
     g->shape = shape;
-    g->gone = 0;
+    g->gone = g->mined = 0;
+    g->mires = false;
     g->changed = true;
 }
 
@@ -125,7 +171,10 @@ void tc_ground_make(struct tc_ground *g, const struct tc_terrain *terrain,
     g->shape = &terrain->shape;
     g->gone = changes ? changes->gone : 0;
     g->changed = g->gone != 0;
-    if (!changes || !(changes->craters || changes->shrines || changes->moved_piece))
+    g->mined = changes ? changes->mined : 0;
+    g->mires = changes && changes->mires;
+    if (!changes ||
+        !(changes->craters || changes->set_ups || changes->mires || changes->moved_piece))
         return;
     g->changed = true;
     memcpy(&g->own, &terrain->shape, sizeof g->own);
@@ -134,7 +183,9 @@ void tc_ground_make(struct tc_ground *g, const struct tc_terrain *terrain,
         move_piece(&g->own, changes->moved_piece - 1, changes->moved_by);
     for (int i = 0; i < changes->craters; i++)
         add_crater(&g->own, tc_crater_piece(i), changes->crater[i]);
-    for (int i = 0; i < changes->shrines; i++)
-        add_shrine(&g->own, tc_shrine_piece(i), changes->shrine[i]);
+    for (int i = 0; i < changes->set_ups && changes->craters + i < TC_LAID; i++)
+        add_set_up(&g->own, tc_crater_piece(changes->craters + i), &changes->set_up[i]);
+    for (int i = 0; i < changes->mires; i++)
+        add_mire(&g->own, &changes->mire[i]);
     tc_shape_walls(&g->own, NULL);
 }

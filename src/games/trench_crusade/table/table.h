@@ -131,6 +131,10 @@ enum tc_zone_flag {
     TC_DANGEROUS = 2,
     TC_IMPASSABLE = 4,
     TC_OPEN = 8, /* overrides the others: a bridge */
+    /* Difficult for one side alone, whatever the ground is, and for those who fly */
+    TC_HINDERS_SOUTH = 16,
+    TC_HINDERS_NORTH = 32,
+    TC_HINDERS_NEUTRAL = 64,
 };
 
 /* A convex polygon with flags. It lies on surfaces of heights low to high. */
@@ -273,13 +277,30 @@ int tc_shape_walls(struct tc_shape *shape, struct error *err);
 
 struct tc_terrain; /* graph.h: the shape as it was at the beginning, and the ways over it */
 
-/* What play has changed. */
-enum { TC_CRATERS = 10, TC_SHRINES = 6 };
+/* What play has changed. Craters and what was set up together are at most TC_LAID pieces. */
+enum { TC_CRATERS = 10, TC_SET_UP = 12, TC_LAID = 16, TC_MIRES = 8 };
+
+/* Things that are set up: all of them Impassable. */
+enum tc_form { TC_NO_FORM, TC_SHRINE_FORM, TC_GUARD_FORM, TC_ALTAR_FORM, TC_FORMS };
+
+struct tc_erected {
+    struct tc_spot at; /* the centre */
+    uint8_t form, unused;
+};
+
+/* Ground round a model or a thing that hinders a side. */
+struct tc_mire {
+    struct tc_spot at;
+    int16_t radius;
+    uint8_t flags, unused;
+};
 
 struct tc_changes {
-    uint64_t gone;                                         /* pieces */
-    struct tc_spot crater[TC_CRATERS], shrine[TC_SHRINES]; /* centres */
-    uint8_t craters, shrines;
+    uint64_t gone, mined; /* pieces */
+    struct tc_spot crater[TC_CRATERS];
+    struct tc_erected set_up[TC_SET_UP];
+    struct tc_mire mire[TC_MIRES];
+    uint8_t craters, set_ups, mires;
     int8_t moved_piece; /* its number + 1; 0: none */
     struct point moved_by;
 };
@@ -289,13 +310,14 @@ struct tc_changes {
 struct tc_ground {
     const struct tc_terrain *terrain;
     const struct tc_shape *shape; /* the terrain's, or own */
-    uint64_t gone;
+    uint64_t gone, mined;
     bool changed; /* ready ways are not to be trusted */
+    bool mires;   /* some ground hinders a side */
     struct tc_shape own;
 };
 
-/* tc_ground_make: `changes` may be NULL. Craters are pieces TC_PLAN_PIECES and up, shrines come
- * behind them: tc_crater_piece, tc_shrine_piece. */
+/* tc_ground_make: `changes` may be NULL. Craters are pieces TC_PLAN_PIECES and up, things that were set
+ * up come behind them. */
 void tc_ground_make(struct tc_ground *g, const struct tc_terrain *terrain,
                     const struct tc_changes *changes);
 /* tc_ground_bare: the ground of a shape alone, without ready ways; for tests and the judge. */
@@ -306,10 +328,11 @@ static inline int tc_crater_piece(int crater)
     return TC_PLAN_PIECES + crater;
 }
 
-static inline int tc_shrine_piece(int shrine)
-{
-    return TC_PLAN_PIECES + TC_CRATERS + shrine;
-}
+/* tc_form_outline: the octagon of a thing at a place, in `area`. tc_form_height: how high it is. */
+void tc_form_outline(int form, struct point at, struct tc_area *area);
+int tc_form_height(int form);
+/* tc_form_base: the row of the base it has. */
+int tc_form_base(int form);
 
 /* --- text of lengths and points --- */
 

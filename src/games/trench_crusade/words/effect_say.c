@@ -26,6 +26,7 @@ static const char *const on_what[MOMENTS] = {
     [AT_ATTACK_BY] = "on its attacks",
     [AT_ATTACK_FOR] = "on attacks against it",
     [AT_HIT_BY] = "when it hits",
+    [AT_FOUGHT] = "when its Fight is over and it has hit",
     [AT_MISSED] = "when an attack on it has missed",
     [AT_BLAST_OTHER] = "when its blast catches others than its target",
     [AT_HURT_BY] = "when it has hurt its target",
@@ -94,6 +95,10 @@ static const char *const code_words[CODES] = {
     [CODE_TREAT] = "ACTION: a Risky roll, then 1 BLOOD off itself or a friend within 1 in, or the "
                    "friend stands up",
     [CODE_SHRINE] = "places a Field Shrine",
+    [CODE_GUARD] =
+        "is set up: in its own zone after deployment, or by an ACTION, a Risky roll with "
+        "+2 DICE, within 1 in",
+    [CODE_ALTAR] = "ACTION: is set up within 1 in",
     [CODE_BLESS] = "ACTION: 1 BLESSING for itself or a friend within 6 in",
     [CODE_LAY_ON_HANDS] = "ACTION: 1 BLOOD off one within 6 in, 3 on a Critical Success",
     [CODE_RAISE] = "ACTION: Down friends within 8 in stand up",
@@ -131,7 +136,9 @@ static const char *const code_words[CODES] = {
     [CODE_BANK] = "+1 DICE on the next Morale Check",
     [CODE_SCRIPTURE] = "ACTION: an Injury Roll for an enemy within 18 in that it sees",
     [CODE_GRASP] = "ACTION: draws an enemy within 12 in that it sees 3 in nearer",
-    [CODE_PORTAL] = "ACTION: is set up again within 6 in",
+    [CODE_PORTAL] =
+        "ACTION: a Risky roll with +1 DICE, then it is set up again within 6 in, perhaps with "
+        "an enemy on a base of 32 mm at most",
     [CODE_PHYSIC] = "ACTION: 2 BLOOD or 1 INFECTION off somebody within 1 in, or he stands up",
     [CODE_VOICE] = "ACTION: names who must be activated next",
     [CODE_TRANSMUTE] = "ACTION: another element",
@@ -291,6 +298,7 @@ static void add_named(const struct tc_effect *e, struct text *out)
 static const char *const set_up[] = { [REDEPLOY_ANYWHERE] = "may be set up within %d in",
                                       [REDEPLOY_AWAY] = "may be set up within %d in, away from "
                                                         "enemies",
+                                      [REDEPLOY_TAKEN] = "may be taken along",
                                       [REDEPLOY_BESIDE] = "may be set up within %d in of the "
                                                           "target" };
 
@@ -314,10 +322,16 @@ static void add_verb(const struct tc_effect *e, struct text *out)
     case DOES_REROLL: text_add(out, "may roll all dice again"); break;
     case DOES_STAND: text_add(out, "stands up at no cost"); break;
     case DOES_TAKE_DOWN: text_add(out, "is taken Down"); break;
+    case DOES_HINDER: text_add(out, "ground is Difficult, for those who fly too"); break;
     case DOES_SAVE: text_add(out, "a failed Risky roll does not end its Activation"); break;
     case DOES_CODE: text_add(out, code_words[e->what] ? code_words[e->what] : ""); break;
     case DOES_EACH: add_each(e, out); break;
     case DOES_REDEPLOY: text_addf(out, set_up[e->what], e->value); break;
+    case DOES_STEER:
+        text_addf(out, e->value < 0 ? "moves the target D%d in" : "moves the target %d in",
+                  e->value < 0 ? -e->value : e->value);
+        text_add(out, " in a direction of its choice");
+        break;
     case DOES_PUSH:
         if (e->value < 0)
             text_addf(out, "pushes the target D%d in", -e->value);

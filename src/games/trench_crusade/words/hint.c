@@ -27,6 +27,7 @@ static const struct {
     [F_RETORT] = { "TC-5.19", "attack the one who retreats?" },
     [F_FORCED] = { "TC-5.21", "a push." },
     [F_REDEPLOY] = { "TC-16.7", "set it up somewhere else?" },
+    [F_STEER] = { "TC-5.21", "which way is it moved?" },
     [F_ATTACK] = { "TC-8.2", "make the next attack, or stop." },
     [F_SCATTER] = { "TC-8.14", "which way does the blast scatter?" },
     [F_QUEUE] = { "TC-8.12", "the blast." },
@@ -39,7 +40,7 @@ static const struct {
     [F_NAME] = { "TC-16.7", "who is it?" },
     [F_PAY] = { "TC-16.15", "whose markers are taken off?" },
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
-    [F_PICK] = { "TC-13.66", "place the Field Shrine." },
+    [F_PICK] = { "TC-13.66", "place it." },
     [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
     [F_NEUTRAL] = { "TCS-0.13", "activate a neutral model." },
     [F_OVER] = { "TC-4.16", "The battle is over." },
@@ -68,6 +69,8 @@ static int about(const struct tc_state *s)
     case F_SUCCESS:
     case F_INJURY:
     case F_REDEPLOY:
+    case F_STEER:
+    case F_PICK:
     case F_COMMAND:
     case F_OPTION: return f->arg[0];
     default: return -1;
@@ -92,8 +95,12 @@ static void add_asked(const struct tc_state *s, struct text *out)
         [FOR_ABILITY] = "its roll",
     };
 
+    int thing = top_of(s)->kind == F_PICK ? top_of(s)->arg[1] : 0;
+
     if (top_of(s)->kind == F_SUCCESS)
         text_addf(out, "spend markers on %s?", roll[tc_success_for(s)]);
+    else if (top_of(s)->kind == F_PICK)
+        text_addf(out, "place the %s.", tc_marker_title(thing ? thing : MARKER_SHRINE));
     else
         text_add(out, of_frame[top_of(s)->kind].asks);
 }
@@ -391,6 +398,9 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
         text_copy(h->token, sizeof h->token, tc_model_name(a->arg[0]).at);
         break;
     case DO_PLACE: hint_place(t, h, a->arg[0], a->arg[1]); break;
+    case DO_STEER:
+        hint_place(t, h, tc_steer_end(t, s, a->arg[0]).x, tc_steer_end(t, s, a->arg[0]).y);
+        break;
     default: break;
     }
     if (model >= 0 && is_on_table(s, model))

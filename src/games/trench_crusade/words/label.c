@@ -71,6 +71,8 @@ static const char *skipped(int frame)
     case F_OPTION:
     case F_NAME: return "Do not use it";
     case F_REDEPLOY: return "It stays where it is";
+    case F_PICK: return "Do not set it up";
+    case F_STEER: return "Leave it where it is";
     default: return NULL;
     }
 }

@@ -246,7 +246,8 @@ static int read_legs(const struct forms *f, const char *const *word, int count, 
 }
 
 /* What is aimed at: target, x, y, level. "n2", "shrine-3", "at 12,9". */
-static const char marker_words[] = "marker|shrine|mine|cloud|cache|crater|shell|pit|crate";
+static const char marker_words[] =
+    "marker|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined";
 
 static void write_marker(const struct tc_state *s, int marker, struct text *out)
 {
@@ -435,6 +436,7 @@ static const struct notation_row rows[] = {
     { DO_PAY, "pay MODEL" },
     { DO_NAME, "name MODEL" },
     { DO_ZONE, "zone ZONE" },
+    { DO_STEER, "steer DIRECTION" },
     { 0, NULL },
 };
 

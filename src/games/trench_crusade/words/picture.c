@@ -227,11 +227,18 @@ static void draw_model(const struct tc *t, const struct tc_state *s, int m, stru
 const char *tc_marker_title(int kind)
 {
     static const char *const title[MARKER_KINDS] = {
-        [MARKER_NONE] = "Marker", [MARKER_SHRINE] = "Field Shrine",
-        [MARKER_MINE] = "Mine",   [MARKER_CLOUD] = "Cloud",
-        [MARKER_CACHE] = "Cache", [MARKER_CRATER] = "Crater",
-        [MARKER_SHELL] = "Shell", [MARKER_PIT] = "Pit",
+        [MARKER_NONE] = "Marker",
+        [MARKER_SHRINE] = "Field Shrine",
+        [MARKER_MINE] = "Mine",
+        [MARKER_CLOUD] = "Cloud",
+        [MARKER_CACHE] = "Cache",
+        [MARKER_CRATER] = "Crater",
+        [MARKER_SHELL] = "Shell",
+        [MARKER_PIT] = "Pit",
         [MARKER_CRATE] = "Crate",
+        [MARKER_GUARD] = "Anqā Guard",
+        [MARKER_ALTAR] = "Golden Calf Altar",
+        [MARKER_MINED] = "mined terrain",
     };
 
     return title[kind];

@@ -141,7 +141,7 @@ static const struct form_kind kinds[] = {
     { "MARKS", .max = TC_MOST_MARKS },
     { "NUMBER", .max = TC_MARKERS - 1, .shift = 1 },
     { "PIECE", .max = 63, .shift = 1 },
-    { "THING", .choices = "none|shrine|mine|cloud|cache|crater|shell|pit|crate" },
+    { "THING", .choices = "none|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined" },
     { "ZONE", .choices = "south|north" },
     { "END", .choices = "not|turns|wiped-out|flight|event" },
     { "GOING", .choices = "move|dash|charge|retreat|evade|forced" },
@@ -179,6 +179,7 @@ static int put_model(const struct forms *f, void *state, const int64_t *v, const
     m->flags |= v[20] ? IS_SPARED : 0;
     ((struct tc_state *)state)->lost[v[0]] = (uint8_t)v[21];
     m->flags |= v[22] ? IS_COMMANDED : 0;
+    m->flags |= v[23] ? HAS_SET_UP : 0;
     return 0;
 }
 
@@ -417,7 +418,8 @@ static const struct form_line
         [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] "
                          "[acted] "
                          "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
-                         "[kills N] [vials N] [crate N] [spared] [lost N] [commanded]",
+                         "[kills N] [vials N] [crate N] [spared] [lost N] [commanded] "
+                         "[set-up]",
                          .put = put_model },
         [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
         [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
@@ -488,6 +490,7 @@ static const char *const frames[F_KINDS] = {
     [F_JUMPSIDE] = "jumpside MODEL" REST,
     [F_RETORT] = "retort MODEL" REST,
     [F_REDEPLOY] = "redeploy MODEL [by MODEL] [c N] [d N] [step N]",
+    [F_STEER] = "steer MODEL [by MODEL] [c N] [d N] [step N]",
     [F_FORCED] = "forced MODEL [by MODEL] [c N] [d N] [step N]",
     [F_ATTACK] = "attack MODEL" REST,
     [F_SCATTER] = "scatter" PLAIN,
@@ -538,7 +541,7 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
         m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
         m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
         m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED,
-        s->lost[i], m->flags & IS_COMMANDED);
+        s->lost[i], m->flags & IS_COMMANDED, m->flags & HAS_SET_UP);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
     for (int k = 0; k < 7; k++)

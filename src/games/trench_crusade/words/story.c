@@ -126,7 +126,8 @@ static const struct form_kind kinds[] = {
                         "morale|treatment|ability|healing" },
     { "MADE", .choices = "fails|succeeds" },
     { "LENGTH", .choices = "There is no further Turn.|One more Turn is played." },
-    { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate" },
+    { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate|Anqā "
+                          "Guard|Golden Calf Altar|mined terrain" },
     { "HELD", .choices = "fails|holds" },
     { "DOES", .choices = "does not reach|reaches" },
     { "CRITICAL", .choices = "|, a Critical Success" },
@@ -191,6 +192,7 @@ static const char *const patterns[SAWS] = {
     [SAW_STEADY] = "{0:TITLE} is no longer Shaken.",
     [SAW_FLED] = "{0:TITLE} flees.",
     [SAW_SHRINE] = "The Field Shrine of {0:TITLE} at {1:PLACE} is destroyed.",
+    [SAW_SET_UP] = "{0:MODEL} sets up the {1:THING} at {2:PLACE}.",
     [SAW_MARKER_HIT] = "The {0:THING} at {1:PLACE} is destroyed.",
     [SAW_SCORED] = "{0:TITLE} scores {1} point{1:s}: {2} in all.",
     [SAW_DEED] = "{0:TITLE} has done a Glorious Deed: {1:DEED}.",
