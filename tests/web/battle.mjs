@@ -92,6 +92,9 @@ const tests = {
     }, charge.action);
     const card = await p.textContent(".pop:not([hidden])");
     check(card.toLowerCase().includes(charge.needs), card);
+    await p.waitForSelector(".shape-charge", { state: "attached" });
+    const rings = await p.locator("#map-washes .bonus-text").allTextContents();
+    same(rings, ["+1", "+2", "+3", "+4", "+5", "+6"], "a ring for each bonus");
   },
 
   async "a turn by touch: activate, move by two taps through a point, end"(server) {
@@ -108,6 +111,7 @@ const tests = {
     await p.touchscreen.tap(near.x, near.y);
     await FINGER.button(p, "[data-k=through]");
     const far = await screen(p, token.x + 700, token.y + back * 900);
+    check(!(await p.isVisible(".lens")), "a lens although nothing is carried");
     await p.touchscreen.tap(far.x, far.y);
     await p.waitForFunction(() => globalThis.sandtable.parts.hand.pinned);
     await p.touchscreen.tap(far.x, far.y);

@@ -64,6 +64,18 @@ const tests = {
     await p.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
     await p.mouse.move(b.x, b.y, { steps: 4 });
     await p.waitForSelector(".shape-way", { state: "attached" });
+    const inches = await p.evaluate(
+      ([x, y]) => {
+        const { ground } = globalThis.sandtable.parts.board;
+        return ground.pointPlace(ground.at(x, y)).name;
+      },
+      [to.x, to.y],
+    );
+    const near = (words, wanted) =>
+      words.split(/[,·]/).every((x, i) => i > 1 || Math.abs(x - wanted.split(",")[i]) < 0.1);
+    const words = await p.textContent(".glass-panel .glass-words");
+    if (!near(words, inches)) throw new Error(`the glass shows ${words}, not ${inches}`);
+    if (!(await p.locator(".glass-world use").count())) throw new Error("the glass is empty");
     await p.mouse.up();
     await until(p, (v) => v.entry > before.entry);
     const after = await token(p, mover);
@@ -119,6 +131,11 @@ const tests = {
       await p.waitForTimeout(300);
       if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned)) break;
     }
+    const [glass, cursor] = await p.evaluate(() => {
+      const { cursor, glass } = globalThis.sandtable.parts;
+      return [glass.words.textContent, cursor.place.name];
+    });
+    if (!glass.startsWith(cursor)) throw new Error(`the glass shows ${glass}, not ${cursor}`);
     await p.keyboard.press("Enter");
     await until(p, (v) => v.entry > before.entry);
   },

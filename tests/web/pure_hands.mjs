@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wayOrder } from "../../web/js/table/answers.js";
+import { clearest } from "../../web/js/draw/reach.js";
+import { under } from "../../web/js/draw/under.js";
 import { edgeOf, signsOf } from "../../web/js/table/beyond.js";
 import { actionsOf, Journey } from "../../web/js/table/journey.js";
 import { factsOf, placeLegend, rangeTable } from "../../web/js/table/legend.js";
@@ -237,4 +239,48 @@ test("a warband's list: weapon, movement, and whether it has acted", () => {
   assert.equal(stateOf(token, true), "Down");
   assert.equal(stateOf(token, false), "reserve");
   assert.equal(stateOf({ ...token, states: "activated" }, true), "done");
+});
+
+/* --- tables without hexes --- */
+
+test("the names of rings stand where rings are apart and nobody stands", () => {
+  const table = { x: 0, y: 0, w: 400, h: 400 };
+  const corners = (r) => [
+    { x: 200, y: 200 - r },
+    { x: 200 + r, y: 200 },
+    { x: 200, y: 200 + r },
+    { x: 210, y: 200 } /* a wall: all rings end there */,
+  ];
+  const rings = [corners(50), corners(66)];
+  const models = [
+    { x: 200, y: 150 },
+    { x: 250, y: 205 },
+  ];
+  assert.equal(clearest(table, rings, models), 2);
+});
+
+test("what lies under a point is named with its height, the highest first", () => {
+  const square = (from, to) => [
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, to],
+  ];
+  const piece = (role, text, height, from, to) => ({
+    kind: "polygon",
+    role,
+    text,
+    height,
+    points: square(from, to),
+  });
+  const ground = { at: (x, y) => ({ x, y }), unit: 1 };
+  const shapes = [
+    piece("table", "", 0, 0, 900),
+    piece("rough", "Ruin", 0, 100, 300),
+    piece("floor", "Ruin", 48, 100, 200),
+    piece("trench", "Ditch", -32, 400, 500),
+  ];
+  assert.equal(under(ground, shapes, { x: 150, y: 150 }), "Ruin, floor 3″; Ruin");
+  assert.equal(under(ground, shapes, { x: 450, y: 450 }), "Ditch 2″ deep");
+  assert.equal(under(ground, shapes, { x: 50, y: 50 }), "");
 });

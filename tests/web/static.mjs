@@ -109,7 +109,7 @@ const tests = {
     return code.flatMap((name) =>
       [...text(name).matchAll(/"([ubti]-[a-z]+\d?)"|url\(#([\w-]+)\)/g)]
         .map((m) => m[1] || m[2])
-        .filter((id) => !known.has(id) && id !== "table-clip")
+        .filter((id) => !known.has(id) && id !== "table-clip" && id !== "reach-edge")
         .map((id) => `${name}: ${id}`),
     );
   },

@@ -456,8 +456,10 @@ int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger);
 enum { TC_NO_BONUS = 7 };
 int tc_charge_needs(const struct tc *t, const struct tc_state *s, const struct action *a,
                     int32_t *price);
-/* tc_charge_bonus: does it roll a D6 for the charge (TC-5.13)? */
-bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model);
+/* tc_charge_bonus: the most that its die may add to a charge (TC-5.13): 6, 3, or 0 without a die.
+ * tc_charge_allowance: how far it goes with this bonus. */
+int tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model);
+int tc_charge_allowance(const struct tc *t, const struct tc_state *s, int charger, int bonus);
 void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_evade_apply(struct tc_play *p, const struct action *a);
 bool tc_evade_run(struct tc_play *p);
@@ -843,6 +845,13 @@ void tc_prospect_hint(const struct tc_prospect *p, struct hint *h);
 /* tc_hint_line: one more line of its sum. */
 void tc_hint_line(struct hint *h, const char *label, const char *value, const char *clause);
 /* tc_pose: `odds trench-crusade key=value..`, as game.h wants it. */
+/* --- words/reach.c --- */
+
+/* tc_draw_reach: polygons "reach" over all that a model gets to with one move of this Movement.
+ * tc_draw_charge: outlines "charge", "+3": as far as a charge with that bonus goes. */
+void tc_draw_reach(const struct tc_field *f, int model, int movement, struct scene *scene);
+void tc_draw_charge(const struct tc_field *f, int model, struct scene *scene);
+
 /* --- words/fighter.c, words/effect_say.c: a fighter's card --- */
 
 /* tc_fighter_card adds rows about the fighter to the last panel, and a panel for each item of its kit.

@@ -36,17 +36,16 @@ export class Board {
     this.events = events;
     this.sheet = s("g");
     this.folds = s("g");
-    this.groundSvg = s("svg", { class: "ground", "aria-hidden": "true" });
-    this.under = s("g");
-    this.washes = s("g");
-    this.tokenLayer = s("g", { class: "tokens" });
-    this.over = s("g");
-    this.newsLayer = s("g", { class: "news" });
-    this.action = s("g", { class: "action" });
-    this.shapesOver = s("g");
-    this.play = s(
-      "svg",
-      { class: "play", "aria-hidden": "true" },
+    this.print = s("g", { id: "map-print" });
+    this.groundSvg = s("svg", { class: "ground", "aria-hidden": "true" }, this.print);
+    this.under = s("g", { id: "map-under" });
+    this.washes = s("g", { id: "map-washes" });
+    this.tokenLayer = s("g", { id: "map-tokens", class: "tokens" });
+    this.over = s("g", { id: "map-over" });
+    this.newsLayer = s("g", { id: "map-news", class: "news" });
+    this.action = s("g", { id: "map-action", class: "action" });
+    this.shapesOver = s("g", { id: "map-shapes" });
+    const layers = [
       this.under,
       this.washes,
       this.newsLayer,
@@ -54,7 +53,9 @@ export class Board {
       this.shapesOver,
       this.over,
       this.action,
-    );
+    ];
+    this.layers = [this.print, ...layers]; /* all of the map, from the ground up */
+    this.play = s("svg", { class: "play", "aria-hidden": "true" }, layers);
     this.world = h("div", { class: "world" }, this.groundSvg, this.play);
     this.overlay = h("div", { class: "overlay" });
     this.port = h("div", { class: "port" }, this.world);
@@ -111,7 +112,7 @@ export class Board {
     this.sheet.replaceChildren();
     this.folds.replaceChildren();
     const map = this.ground.plane ? drawTable(this.ground, data) : drawGround(this.ground, data);
-    this.groundSvg.replaceChildren(this.sheet, ...map, this.folds);
+    this.print.replaceChildren(this.sheet, ...map, this.folds);
     this.tokenLayer.replaceChildren();
     this.tokens = new TokenLayer(this.tokenLayer, this.ground, (seat) => this.sideOf(seat));
     this.shapeKey = "";

@@ -17,13 +17,6 @@ const STYLE = {
     "stroke-linecap": "round",
     "stroke-opacity": 0.75,
   },
-  reach: {
-    stroke: "var(--amber)",
-    "stroke-width": 2.6,
-    "stroke-dasharray": "10 5",
-    fill: "var(--amber)",
-    "fill-opacity": 0.13,
-  },
   team: { stroke: "var(--amber)", "stroke-width": 2.4, "stroke-dasharray": "2 4" },
   blast: {
     stroke: "var(--target)",
@@ -33,7 +26,6 @@ const STYLE = {
     "fill-opacity": 0.5,
   },
   tape: { stroke: "var(--focus)", "stroke-width": 2.4, "stroke-dasharray": "16 2" },
-  charge: { stroke: "var(--target)", "stroke-width": 1.6, "stroke-dasharray": "2 6" },
   watch: {
     stroke: "var(--target)",
     "stroke-width": 1.4,

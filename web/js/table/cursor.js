@@ -15,10 +15,12 @@ const hitOf = (place) => ({ point: { x: place.px, y: place.py }, place, token: n
 
 export class Cursor {
   /** @param {Hand} hand @param {Pointer} pointer
-   * @param {(a: import("../types.js").Action) => void} spend lays out markers */
-  constructor(hand, pointer, spend) {
+   * @param {{spend: (a: import("../types.js").Action) => void,
+   *   look: (at: import("../draw/geometry.js").Point) => void}} hooks `spend` lays out markers,
+   * `look` is told where the cursor is */
+  constructor(hand, pointer, hooks) {
     this.hand = hand;
-    this.spend = spend;
+    this.hooks = hooks;
     this.pointer = pointer;
     /** @type {Place|null} */
     this.place = null;
@@ -92,6 +94,7 @@ export class Cursor {
     if (hand.pointing?.takes(hitOf(place)) && !hand.tokensAt(place).length)
       void hand.pointing.aim(place).then(() => announce(hand.pointing?.words() || ""));
     hand.board.camera.reveal({ x: place.px, y: place.py });
+    this.hooks.look({ x: place.px, y: place.py });
     if (!quiet) announce(placeText(hand, place, orders));
     hand.tool?.moved(place);
     hand.peekAt(place);
@@ -170,7 +173,7 @@ export class Cursor {
     if (hand.instead && n === hand.choices.length + 1) return hand.select(hand.instead.id);
     if (hand.choices.length) return hand.choose(hand.choices[n - 1]);
     const forced = !hand.pinned && !hand.fan.length && hand.orders.forced()[n - 1];
-    if (forced && isSpend(forced)) return this.spend(forced);
+    if (forced && isSpend(forced)) return this.hooks.spend(forced);
     if (forced) return hand.give(forced);
     if (hand.fan[n - 1]) hand.select(hand.fan[n - 1].id);
   }

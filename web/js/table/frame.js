@@ -9,10 +9,10 @@ import { layoutOf } from "./layout.js";
 /** @import { Follow } from "./follow.js" */
 
 /** @typedef {{element: HTMLElement}} Part */
-/** @typedef {{board: Board, beyond: Part, follow: Follow, cards: Cards, mini: MiniMap, sight: Part,
- *   slips: Part, header: Part, offers: Part, orders: Part, replay: Part, ending: Part, unit: Part,
- *   warband: Part, gamePanels: Part, tray: Part, diary: Part, rail: Part,
- *   textMode: Part}} Framed */
+/** @typedef {{board: Board, beyond: Part, follow: Follow, glass: Part, lens: Part, cards: Cards,
+ *   mini: MiniMap, sight: Part, slips: Part, header: Part, offers: Part, orders: Part,
+ *   replay: Part, ending: Part, unit: Part, warband: Part, gamePanels: Part, tray: Part,
+ *   diary: Part, rail: Part, textMode: Part}} Framed */
 /** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void,
  *   covered: () => void}} FrameActs `covered`: other parts of the map may be under the orders */
 
@@ -65,7 +65,7 @@ export class Frame {
     );
     board.overlay.append(replay.element, follow.playback.element, follow.offer, ending.element);
     board.overlay.append(parts.beyond.element, zoom, sight.element, slips.element);
-    board.overlay.append(cards.card, cards.fan);
+    board.overlay.append(cards.card, cards.fan, parts.lens.element);
   }
 
   /** arrange puts the parts where they suit the shape of the board. @param {Part} rules */
@@ -91,6 +91,17 @@ export class Frame {
       h(
         "aside",
         { class: "side" },
+        h(
+          "section",
+          { class: "panel glass-panel", "aria-label": "The glass" },
+          h(
+            "h2",
+            null,
+            h("span", null, "The glass"),
+            h("small", null, "three times, follows the pointer"),
+          ),
+          h("div", { class: "in" }, parts.glass.element),
+        ),
         miniPanel,
         [parts.unit, parts.gamePanels, parts.tray, parts.diary].map((part) => part.element),
       ),

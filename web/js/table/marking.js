@@ -13,6 +13,7 @@ import {
   tag,
   threat,
 } from "../draw/marks.js";
+import { drawReach } from "../draw/reach.js";
 import { drawField, drawShape } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
@@ -178,6 +179,9 @@ function underWay(hand, order) {
   return s("g", { class: "sent" }, parts);
 }
 
+/** Where models stand. @param {import("../draw/board.js").Board} board */
+const standing = (board) => [...(board.tokens?.pieces.values() || [])].map((piece) => piece.at);
+
 /** @param {Hand} hand @param {Place|null} cursor the keyboard's, where it is shown */
 export function mark(hand, cursor) {
   const { board } = hand;
@@ -194,7 +198,7 @@ export function mark(hand, cursor) {
   const { field } = hand.answers;
   const alone = !!hand.tool?.alone;
   if (field.scene && ground.plane && !alone)
-    washes.push(...field.scene.shapes.map((shape) => drawShape(ground, shape)));
+    washes.push(...drawReach(ground, field.scene.shapes, standing(board)));
   else if (field.scene && !ground.plane) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);
   if (cursor)

@@ -137,6 +137,7 @@ export class Pointer {
   /** The piece is dragged over this place. @param {Hit} hit */
   carry(hit) {
     const { hand } = this;
+    clearTimeout(this.resting); /* nothing is explained over what is carried */
     if (hand.selected !== this.carried) hand.select(this.carried);
     const meant = hand.pointing?.meant(hit) || hit;
     if (hand.pointing?.takes(meant)) return hand.pointing.carry(meant);

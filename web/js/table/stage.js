@@ -85,6 +85,8 @@ export class Stage {
     const { cursor, diary, ending, follow, frame, orders, replay } = parts;
     const present = this.table.view || view;
     mark(parts.hand, cursor.shown ? cursor.place : null);
+    const inHand = parts.board.spot(parts.hand.selected || "");
+    if (inHand) parts.glass.begin(inHand);
     frame.showSight(parts.sight.on);
     orders.replaying = replay.active;
     for (const part of [orders, parts.unit, parts.warband, parts.cards, parts.rail])

@@ -2,6 +2,7 @@
  * what it may ask of the others. */
 import { announce } from "../announce.js";
 import { Board } from "../draw/board.js";
+import { Glass, Lens } from "../draw/glass.js";
 import { MiniMap } from "../draw/minimap.js";
 import { chosen, setPref, toggleTheme } from "../prefs.js";
 import { Beyond } from "./beyond.js";
@@ -76,13 +77,25 @@ function mapParts(table) {
       cursor.follow(meant.place);
       pointer.press(meant, touch);
     },
-    hover: (hit) => pointer.hover(hit),
+    hover: (hit) => {
+      if (hit) glass.look(hit.point);
+      pointer.hover(hit);
+    },
     hold: (hit) => pointer.hold(hit),
     grab: (hit) => pointer.grab(hit),
-    carry: (hit) => pointer.carry(hit),
-    drop: (hit) => pointer.drop(hit),
+    carry: (hit) => {
+      glass.look(hit.point);
+      lens.carry(hit.point);
+      pointer.carry(hit);
+    },
+    drop: (hit) => {
+      lens.drop();
+      pointer.drop(hit);
+    },
     moved: () => table.cameraMoved(),
   });
+  const glass = new Glass(board);
+  const lens = new Lens(board);
   const follow = new Follow(table, board);
   const hand = new Hand(board, {
     act,
@@ -108,7 +121,10 @@ function mapParts(table) {
   hand.pointing = new Pointing(hand, doors);
   const blast = new Blast(hand, doors);
   const tape = new Tape(hand);
-  const cursor = new Cursor(hand, pointer, (a) => void table.spend(a, cards.last));
+  const cursor = new Cursor(hand, pointer, {
+    spend: (a) => void table.spend(a, cards.last),
+    look: (at) => glass.look(at),
+  });
   const cards = new Cards(hand, board, {
     act,
     spend: (action, last) => void table.spend(action, last),
@@ -123,7 +139,21 @@ function mapParts(table) {
     aside: (card) => cards.putAside(card),
   });
   const beyond = new Beyond(hand, board);
-  return { slips, board, follow, hand, pointer, cursor, cards, sight, tape, blast, beyond };
+  return {
+    slips,
+    board,
+    glass,
+    lens,
+    follow,
+    hand,
+    pointer,
+    cursor,
+    cards,
+    sight,
+    tape,
+    blast,
+    beyond,
+  };
 }
 
 /** What stands around the map. @param {Table} table @param {MapParts} map */

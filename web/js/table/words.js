@@ -3,6 +3,7 @@ import { count } from "../dom.js";
 import { tokenName } from "../draw/counter.js";
 import { INCH } from "../draw/geometry.js";
 import { nice } from "../draw/marks.js";
+import { under } from "../draw/under.js";
 import { percent, success } from "./oddscard.js";
 import { isShot } from "./orders.js";
 
@@ -77,6 +78,12 @@ export function oddsText(hand, odds) {
   return p ? percent(p) : "no chance";
 }
 
+/** What lies there on a table without hexes. @param {Hand} hand @param {Place} place */
+function groundText(hand, place) {
+  const { ground, data } = hand.board;
+  return ground?.plane ? under(ground, data?.shapes || [], { x: place.px, y: place.py }) : "";
+}
+
 /** A place, who is there, and what can be done there.
  * @param {Hand} hand @param {Place} place @param {Action[]} orders */
 export function placeText(hand, place, orders) {
@@ -85,5 +92,6 @@ export function placeText(hand, place, orders) {
     join([a.label, a.cost && `cost ${nice(a.cost)}`, chanceText(hand, a)]),
   );
   const name = place.label || place.name || place.id;
-  return `${join([name, ...here, fromHand(hand, place)])}. ${what.join(". ")}`;
+  const about = [name, groundText(hand, place), ...here, fromHand(hand, place)];
+  return `${join(about)}. ${what.join(". ")}`;
 }

@@ -240,7 +240,16 @@ bool tc_evade_run(struct tc_play *p)
 
 /* --- the bonus (TC-5.13) --- */
 
-bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
+/* is_bound: does a rule keep it to a D3? */
+static bool is_bound(const struct tc *t, const struct tc_state *s, const struct tc_ask *ask)
+{
+    int most = 6;
+
+    tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_MOST, 0, ask, &most);
+    return most < 6 && !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_PERMIT, 0, ask, NULL);
+}
+
+int tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
 {
     const struct tc_fighter *f = &t->fighter[model];
     struct tc_ask ask = { .model = model, .target = -1 };
@@ -249,20 +258,9 @@ bool tc_charge_bonus(const struct tc *t, const struct tc_state *s, int model)
 
     for (int i = 0; i < f->weapons; i++)
         heavy |= tc_is_heavy(t, s, model, i);
-    if (heavy) /* TC-12.27, 12.46 */
-        return false;
-    return !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_FORBID, 0, &ask, NULL);
-}
-
-/* bonus_die: a D6, or a D3 for one whose armour is too heavy. */
-static int bonus_die(const struct tc *t, const struct tc_state *s, const struct tc_ask *ask)
-{
-    int most = 6;
-
-    tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_MOST, 0, ask, &most);
-    return most < 6 && !tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_PERMIT, 0, ask, NULL)
-               ? DIE_CHARGE_D3
-               : DIE_CHARGE;
+    if (heavy || tc_effects_has(t, s, AT_CHARGE_BONUS, DOES_FORBID, 0, &ask, NULL))
+        return 0; /* TC-12.27, 12.46 */
+    return is_bound(t, s, &ask) ? 3 : 6;
 }
 
 /* --- the charge --- */
@@ -349,20 +347,21 @@ static void retarget(struct tc_play *p)
 static bool evaded(struct tc_play *p)
 {
     struct tc_ask ask = { .model = top_of(p->s)->arg[CHARGER], .target = -1 };
-    int dice = 1;
+    int dice = 1, most = tc_charge_bonus(p->t, p->s, ask.model);
 
     retarget(p);
     tc_step(p, BONUS_ROLLED);
-    if (tc_charge_bonus(p->t, p->s, ask.model)) {
+    if (most) {
         tc_effects_has(p->t, p->s, AT_CHARGE_BONUS, DOES_BONUS_BEST_OF, 0, &ask, &dice);
-        tc_best_die(p, bonus_die(p->t, p->s, &ask), ask.model, dice < 1 ? 1 : dice > 6 ? 6 : dice);
+        dice = dice < 1 ? 1 : dice > 6 ? 6 : dice;
+        tc_best_die(p, most < 6 ? DIE_CHARGE_D3 : DIE_CHARGE, ask.model, dice);
     } else
         p->answer = 0;
     return true;
 }
 
-/* allowance: TC-5.9, 5.13: at most 12", halved after standing up. */
-static int allowance(const struct tc *t, const struct tc_state *s, int charger, int bonus)
+/* TC-5.9, 5.13: at most 12", halved after standing up. */
+int tc_charge_allowance(const struct tc *t, const struct tc_state *s, int charger, int bonus)
 {
     const struct tc_active *active = tc_is_active(s, charger);
     bool stood = active && active->flags & ACTIVE_STOOD;
@@ -385,7 +384,7 @@ int tc_charge_needs(const struct tc *t, const struct tc_state *s, const struct a
     if (!find_route(t, s, charger, a->arg[0], a->arg[1], &route))
         return TC_NO_BONUS;
     *price = route.price_near;
-    while (bonus < TC_NO_BONUS && allowance(t, s, charger, bonus) < route.price_near)
+    while (bonus < TC_NO_BONUS && tc_charge_allowance(t, s, charger, bonus) < route.price_near)
         bonus++;
     return bonus;
 }
@@ -430,8 +429,8 @@ static bool bonus_rolled(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
     int charger = f->arg[CHARGER], bonus = tc_take_answer(p);
-    struct tc_path path =
-        tc_path_of(p->t, p->s, PATH_CHARGE, charger, allowance(p->t, p->s, charger, bonus));
+    struct tc_path path = tc_path_of(p->t, p->s, PATH_CHARGE, charger,
+                                     tc_charge_allowance(p->t, p->s, charger, bonus));
     struct tc_route route;
 
     tc_step(p, MOVED);

@@ -281,7 +281,7 @@ static void hint_move(const struct tc *t, const struct tc_state *s, const struct
 static void hint_bonus(const struct tc *t, const struct tc_state *s, const struct action *a,
                        struct hint *h)
 {
-    bool rolls = tc_charge_bonus(t, s, s->active[member_of(a)].model);
+    int most = tc_charge_bonus(t, s, s->active[member_of(a)].model);
     int32_t price = 0;
     int bonus = tc_charge_needs(t, s, a, &price);
     char value[16];
@@ -291,7 +291,7 @@ static void hint_bonus(const struct tc *t, const struct tc_state *s, const struc
     tc_hint_line(h, "The way to it", value, "TC-5.14");
     if (!bonus)
         text_copy(h->needs, sizeof h->needs, "needs no bonus");
-    else if (!rolls || bonus == TC_NO_BONUS)
+    else if (bonus > most)
         text_copy(h->needs, sizeof h->needs, "out of reach");
     else
         snprintf(h->needs, sizeof h->needs, "bonus %d or more", bonus);
@@ -300,6 +300,8 @@ static void hint_bonus(const struct tc *t, const struct tc_state *s, const struc
 static void hint_charge(const struct tc *t, const struct tc_state *s, const struct action *a,
                         struct hint *h)
 {
+    static const char *const bonus[] = { "Movement, no bonus", "Movement, and a D3",
+                                         "Movement, and a D6" };
     int model = s->active[member_of(a)].model;
     char value[16];
 
@@ -308,8 +310,7 @@ static void hint_charge(const struct tc *t, const struct tc_state *s, const stru
     text_copy(h->token, sizeof h->token, tc_model_name(model).at);
     text_copy(h->target, sizeof h->target, tc_model_name(a->arg[0]).at);
     snprintf(value, sizeof value, "%d in", tc_movement(t, s, model) / TC_INCH);
-    tc_hint_line(h, tc_charge_bonus(t, s, model) ? "Movement, and a D6" : "Movement, no bonus",
-                 value, "TC-5.13");
+    tc_hint_line(h, bonus[tc_charge_bonus(t, s, model) / 3], value, "TC-5.13");
     hint_bonus(t, s, a, h);
 }
 

@@ -107,7 +107,7 @@ static void look_between(const struct tc_field *f, struct end from, struct end t
 
 /* --- one model alone --- */
 
-enum { RAYS = SHAPE_POINTS, STEPS = 12 };
+enum { STEPS = 12 };
 
 static bool on_table(const struct tc_field *f, struct tc_spot at)
 {
@@ -129,42 +129,6 @@ static struct tc_spot farthest(const struct tc_field *f, const struct tc_reach *
             return to;
     }
     return from;
-}
-
-/* draw_reach: how far a model gets with one move, in every direction. */
-static void draw_reach(const struct tc_field *f, int model, int movement, struct scene *scene)
-{
-    struct tc_path path = tc_path_of(f->t, f->s, PATH_MOVE, model, movement);
-    struct tc_mover mover = tc_path_mover(f, &path);
-    struct tc_spot from = tc_spot_of(f->s, model);
-    struct scene_shape shape = { .kind = "polygon", .role = "reach", .points = RAYS };
-    struct tc_reach reach;
-
-    tc_reach_find(&reach, &mover, from, movement, TC_MAY_ALL, true);
-    for (int i = 0; i < RAYS; i++) {
-        struct point by = plane_turned((struct point){ movement, 0 }, i * PLANE_TURN / RAYS);
-        struct tc_spot end = farthest(f, &reach, from, by, TC_ANY_LEVEL);
-
-        shape.x[i] = end.x;
-        shape.y[i] = f->t->terrain.shape.height - end.y;
-    }
-    scene_shape(scene, shape);
-}
-
-/* draw_charge: as far as the best Charge Bonus takes it (TC-5.13). */
-static void draw_charge(const struct tc_field *f, int model, struct scene *scene)
-{
-    struct tc_spot at = tc_spot_of(f->s, model);
-    int far = tc_full_movement(f->t, f->s, model) +
-              (tc_charge_bonus(f->t, f->s, model) ? 6 * TC_INCH : 0);
-    int y = f->t->terrain.shape.height - at.y;
-
-    scene_shape(scene,
-                (struct scene_shape){ .kind = "circle",
-                                      .role = "charge",
-                                      .points = 2,
-                                      .x = { at.x, at.x + (far < TC_CHARGE ? far : TC_CHARGE) },
-                                      .y = { y, y } });
 }
 
 static void row_models(struct scene *scene, const char *label, uint64_t set)
@@ -212,8 +176,8 @@ static void look_from(const struct tc_field *f, int model, struct scene *scene)
     tc_fighter_card(f->t, f->s, model, scene);
     draw_team(f, model, scene);
     if (movement > 0 && !tc_engaged(f->t, f->s, model)) {
-        draw_reach(f, model, movement, scene);
-        draw_charge(f, model, scene);
+        tc_draw_reach(f, model, movement, scene);
+        tc_draw_charge(f, model, scene);
     }
 }
 
