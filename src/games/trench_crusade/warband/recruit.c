@@ -14,6 +14,8 @@ static const char fallen[] =
     "Cinder|Skarn|Drusk|Ember Anne|Thorne|Malk|Wick|Ragna|Blight|Corvin|Hex|Orlo|Sallow|Grist|Nemo|"
     "Tallow|Urs|Yoke";
 
+enum { DUCATS_A_GLORY = 15, DEAR = 90, KIT = 2 * TC_RECRUIT_ITEMS };
+
 struct drawing {
     const struct tc_list *list;
     struct tc_roster *r;
@@ -23,6 +25,11 @@ struct drawing {
 static int faults(const struct drawing *d)
 {
     return tc_roster_judge(d->list, d->r, "", NULL);
+}
+
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
 }
 
 static bool chance(const struct drawing *d, uint32_t percent)
@@ -40,7 +47,16 @@ static bool can_pay(const struct drawing *d)
     return sum.ducats <= d->r->ducats && sum.glory <= d->r->glory;
 }
 
-/* try_item: the newest model gets it if that makes nothing worse. */
+/* Nobody has a quarter of the warband's ducats on him, unless he is as dear himself; then a little. */
+static bool not_too_dear(const struct drawing *d, int model)
+{
+    struct tc_case c = { d->list, d->r, model };
+    int body = d->list->entry[d->r->recruit[model].entry].cost;
+
+    return tc_recruit_price(&c).ducats <= larger(d->r->ducats / 4, body + d->r->ducats / 10);
+}
+
+/* try_item: the model gets it if it can be paid and makes nothing worse. */
 static bool try_item(const struct drawing *d, int model, int word)
 {
     struct tc_recruit *one = &d->r->recruit[model];
@@ -49,18 +65,33 @@ static bool try_item(const struct drawing *d, int model, int word)
     if (one->items == TC_RECRUIT_ITEMS)
         return false;
     one->item[one->items++] = (int16_t)word;
-    if (can_pay(d) && faults(d) <= before)
+    int after = faults(d);
+    if (can_pay(d) && (after < before || (after == before && not_too_dear(d, model))))
         return true;
     one->items--;
     return false;
 }
 
-/* draw: one of these offers, at random. True when one was taken. */
-static bool draw(const struct drawing *d, int model, const int16_t *fit, int fits)
+static int worth(const struct tc_offer *o)
 {
-    for (int tries = 0; fits && tries < 3; tries++)
-        if (try_item(d, model, d->list->offer[fit[rng_below(d->rng, (uint32_t)fits)]].item))
+    return o->cost + DUCATS_A_GLORY * o->glory;
+}
+
+/* draw: one of these offers, the dearest of a few drawn at random. True when one was taken. */
+static bool draw(const struct drawing *d, int model, const int16_t *fit, int fits, int looks)
+{
+    for (int tries = 0; fits && tries < 3; tries++) {
+        const struct tc_offer *best = NULL;
+
+        for (int i = 0; i < looks; i++) {
+            const struct tc_offer *o = &d->list->offer[fit[rng_below(d->rng, (uint32_t)fits)]];
+
+            if (!best || worth(o) > worth(best))
+                best = o;
+        }
+        if (try_item(d, model, best->item))
             return true;
+    }
     return false;
 }
 
@@ -77,10 +108,20 @@ static bool draw_from(const struct drawing *d, int model, const char *group, int
         if (o->group == word && o->cost <= dearest && tc_offer_for(&c, o->item, NULL) == i)
             fit[fits++] = (int16_t)i;
     }
-    return draw(d, model, fit, fits);
+    return draw(d, model, fit, fits, 1);
 }
 
-static bool draw_weapon(const struct drawing *d, int model, bool ranged, int dearest)
+static const struct tc_article *article_of(const struct drawing *d, int word)
+{
+    return &d->list->article[tc_article_of(d->list, word)];
+}
+
+static bool is_weapon(const struct tc_article *a)
+{
+    return a->type == ITEM_ONE_HANDED || a->type == ITEM_TWO_HANDED;
+}
+
+static bool draw_weapon(const struct drawing *d, int model, bool ranged, int dearest, int looks)
 {
     struct tc_case c = { d->list, d->r, model };
     int16_t fit[TC_LIST_OFFERS];
@@ -88,13 +129,13 @@ static bool draw_weapon(const struct drawing *d, int model, bool ranged, int dea
 
     for (int i = 0; i < d->list->offers; i++) {
         const struct tc_offer *o = &d->list->offer[i];
-        const struct tc_article *a = &d->list->article[tc_article_of(d->list, o->item)];
+        const struct tc_article *a = article_of(d, o->item);
 
-        if ((a->type == ITEM_ONE_HANDED || a->type == ITEM_TWO_HANDED) && a->ranged == ranged &&
-            o->cost <= dearest && tc_offer_for(&c, o->item, NULL) == i)
+        if (is_weapon(a) && a->ranged == ranged && (ranged || a->melee) && o->cost <= dearest &&
+            tc_offer_for(&c, o->item, NULL) == i)
             fit[fits++] = (int16_t)i;
     }
-    return draw(d, model, fit, fits);
+    return draw(d, model, fit, fits, looks);
 }
 
 /* must_pick: options of which the entry needs some. */
@@ -102,6 +143,13 @@ static void must_pick(const struct drawing *d, int model)
 {
     const struct tc_entry *e = &d->list->entry[d->r->recruit[model].entry];
 
+    for (int i = 0; i < e->offers; i++) { /* options that somebody must have */
+        const struct tc_offer *o = &d->list->offer[e->offer + i];
+        struct tc_case c = { d->list, d->r, model };
+
+        if (tc_ask_number(&c, o->changes, CHANGE_LEAST, 0) > 0)
+            try_item(d, model, o->item);
+    }
     for (int i = 0; i < e->changes.count; i++) {
         const struct tc_change *x = &d->list->change[e->changes.first + i];
         struct tc_case c = { d->list, d->r, model };
@@ -111,40 +159,97 @@ static void must_pick(const struct drawing *d, int model)
         if (x->kind == CHANGE_NEEDS && tc_holds(&c, x) && !tc_recruit_has(&c, x->what))
             try_item(d, model, x->what);
     }
-    for (int i = 0; i < e->offers; i++) { /* options that somebody must have */
-        const struct tc_offer *o = &d->list->offer[e->offer + i];
-        struct tc_case c = { d->list, d->r, model };
-
-        if (tc_ask_number(&c, o->changes, CHANGE_LEAST, 0) > 0)
-            try_item(d, model, o->item);
-    }
 }
 
-/* equip: weapons by what it is good at, then armour and the small things. */
-static void equip(const struct drawing *d, int model)
+/* shoots: has it a weapon that reaches far? */
+static bool shoots(const struct drawing *d, int model)
+{
+    struct tc_case c = { d->list, d->r, model };
+    int16_t kit[KIT];
+    int count = tc_recruit_kit(&c, kit, KIT);
+
+    for (int i = 0; i < count; i++)
+        if (is_weapon(article_of(d, kit[i])) && article_of(d, kit[i])->ranged)
+            return true;
+    return false;
+}
+
+/* too_few_shoot: of those before it; every second should. */
+static bool too_few_shoot(const struct drawing *d, int model)
+{
+    int count = 0;
+
+    for (int m = 0; m < model; m++)
+        count += shoots(d, m);
+    return 2 * count < model;
+}
+
+/* arm: the main weapon for what it is good at, for as much as suits its price, and one for the other
+ * distance; those with more hands get more. */
+static void arm(const struct drawing *d, int model)
 {
     const struct tc_entry *e = &d->list->entry[d->r->recruit[model].entry];
-    bool elite = e->elite, shoots = e->ranged != TC_NO_RANGED && e->ranged >= e->melee;
-    int dear = elite ? 60 : 30;
+    struct tc_case c = { d->list, d->r, model };
+    bool able = e->ranged != TC_NO_RANGED;
+    bool shooter = able && (e->ranged == e->melee ? too_few_shoot(d, model) : e->ranged > e->melee);
+    bool skilled = e->elite || e->ranged > 0 || e->melee > 0;
+    int hands = tc_ask_number(&c, e->changes, CHANGE_HANDS, 2);
+    int dear = e->cost / 2 + (skilled || chance(d, 20) ? 25 : 0);
+
+    if (!draw_weapon(d, model, shooter, dear, skilled ? 2 : 1))
+        draw_weapon(d, model, !shooter, dear, 2);
+    if (shooter)
+        draw_weapon(d, model, false, skilled ? 7 : 4, 1);
+    else if (able && (too_few_shoot(d, model) || chance(d, 40)))
+        draw_weapon(d, model, true, skilled ? 20 : 10, 1);
+    for (int more = 2; more < hands; more += 2)
+        draw_weapon(d, model, chance(d, 50), dear, 2);
+}
+
+/* draw_extra: one thing more, of any kind. */
+static void draw_extra(const struct drawing *d, int model, int dearest)
+{
+    static const char *const groups[] = { "equipment", "headgear", "armour",
+                                          "grenades",  "upgrades", "shields" };
+    uint32_t kind = rng_below(d->rng, 8);
+
+    if (kind < 6)
+        draw_from(d, model, groups[kind], dearest);
+    else
+        draw_weapon(d, model, kind == 7, dearest, 2);
+}
+
+/* equip: weapons, then armour and the small things. */
+static void equip(const struct drawing *d, int model)
+{
+    static const char *const gifts[] = { "upgrades", "options", "ranks",  "butcher-ranks",
+                                         "strains",  "arts",    "secrets" };
+    const struct tc_entry *e = &d->list->entry[d->r->recruit[model].entry];
+    struct tc_case c = { d->list, d->r, model };
+    bool sturdy = e->elite || e->melee > 0;
 
     must_pick(d, model);
-    if (shoots || chance(d, e->ranged == TC_NO_RANGED ? 0 : 60))
-        draw_weapon(d, model, true, shoots ? dear : 12);
-    if (!draw_weapon(d, model, false, shoots ? 7 : dear))
-        draw_weapon(d, model, false, 12);
-    if (chance(d, elite ? 90 : 35) ||
-        tc_ask_any(&(struct tc_case){ d->list, d->r, model }, e->changes, CHANGE_ARMOURED, -1))
-        draw_from(d, model, "armour", elite ? 50 : 15);
-    if (chance(d, 25))
-        draw_from(d, model, "shields", 15);
-    if (chance(d, elite ? 50 : 20))
+    arm(d, model);
+    if (chance(d, e->elite ? 90
+                  : sturdy ? 60
+                           : 25) ||
+        tc_ask_any(&c, e->changes, CHANGE_ARMOURED, -1))
+        draw_from(d, model, "armour", larger(15, e->cost / 2 + 5));
+    if (sturdy && chance(d, 60))
+        draw_from(d, model, "shields", 20);
+    if (chance(d, e->elite ? 50 : 20))
         draw_from(d, model, "grenades", 15);
     if (chance(d, 35))
         draw_from(d, model, "headgear", 10);
-    if (chance(d, 25))
-        draw_from(d, model, "upgrades", 15);
-    if (elite && chance(d, 70))
+    for (size_t i = 0; i < sizeof gifts / sizeof gifts[0]; i++)
+        if (chance(d, e->elite ? 50 : 25))
+            draw_from(d, model, gifts[i], 15);
+    if (e->elite && chance(d, 70))
         draw_from(d, model, "goetic", 20);
+    for (int i = 0;
+         i < 20 && tc_recruit_price(&c).ducats < tc_ask_number(&c, e->changes, CHANGE_WORTH, 0);
+         i++)
+        draw_extra(d, model, 60);
 }
 
 /* --- models --- */
@@ -227,33 +332,63 @@ static void give_needed(const struct drawing *d)
     }
 }
 
-/* fill_ranks: others, as long as ducats last. */
-static void fill_ranks(const struct drawing *d)
+/* is_dear: an ELITE, or a beast that costs as much. dear_ones: what those cost that there are. */
+static bool is_dear(const struct tc_entry *e)
 {
-    for (int tries = 0; tries < 80 && d->r->recruits < TC_SIDE_MODELS - 4; tries++) {
+    return e->elite || e->cost >= DEAR;
+}
+
+static int dear_ones(const struct drawing *d)
+{
+    int sum = 0;
+
+    for (int m = 0; m < d->r->recruits; m++)
+        if (is_dear(&d->list->entry[d->r->recruit[m].entry]))
+            sum += tc_recruit_price(&(struct tc_case){ d->list, d->r, m }).ducats;
+    return sum;
+}
+
+/* is_bare: it has no weapon, and could buy one if there were ducats. */
+static bool is_bare(const struct drawing *d, int model)
+{
+    struct tc_case c = { d->list, d->r, model };
+    int16_t kit[KIT];
+    int count = tc_recruit_kit(&c, kit, KIT);
+
+    for (int i = 0; i < count; i++)
+        if (article_of(d, kit[i])->melee || article_of(d, kit[i])->ranged)
+            return false;
+    for (int i = 0; i < d->list->offers; i++)
+        if (is_weapon(article_of(d, d->list->offer[i].item)) &&
+            tc_offer_for(&c, d->list->offer[i].item, NULL) == i)
+            return true;
+    return false;
+}
+
+/* fill_ranks: others, as long as ducats last. The dear ones have so many per cent of them, so that there
+ * are enough of the rest. */
+static void fill_ranks(const struct drawing *d, int percent)
+{
+    for (int tries = 0; tries < 100 && d->r->recruits < TC_SIDE_MODELS - 2; tries++) {
         int entry = (int)rng_below(d->rng, (uint32_t)d->list->entries);
         const struct tc_entry *e = &d->list->entry[entry];
 
-        if (e->campaign || (e->mercenary && d->r->glory == 0))
+        if (e->campaign || (e->mercenary && d->r->glory == 0) ||
+            (is_dear(e) && !e->mercenary && dear_ones(d) + e->cost > d->r->ducats * percent / 100))
             continue;
         add(d, entry);
-        if (faults(d))
+        if (faults(d) || is_bare(d, d->r->recruits - 1))
             d->r->recruits--;
     }
 }
 
-/* spend_rest: what is left goes into kit. */
+/* spend_rest: what is left goes into kit, small things first. */
 static void spend_rest(const struct drawing *d)
 {
-    static const char *const groups[] = { "equipment", "headgear", "armour", "grenades",
-                                          "upgrades" };
-
-    for (int tries = 0; tries < 30; tries++) {
-        struct tc_price sum = tc_roster_price(d->list, d->r);
-
-        if (d->r->ducats - sum.ducats < 5)
+    for (int tries = 0; tries < 30 + d->r->ducats / 20; tries++) {
+        if (d->r->ducats - tc_roster_price(d->list, d->r).ducats < 5)
             return;
-        draw_from(d, (int)rng_below(d->rng, (uint32_t)d->r->recruits), groups[tries % 5], 15);
+        draw_extra(d, (int)rng_below(d->rng, (uint32_t)d->r->recruits), tries < 30 ? 15 : 60);
     }
 }
 
@@ -296,7 +431,8 @@ int tc_roster_invent(const struct tc_list *list, int variant, int ducats, int gl
         give_needed(&d);
         if (faults(&d))
             continue;
-        fill_ranks(&d);
+        fill_ranks(&d, 35 + (int)rng_below(rng, 26));
+        fill_ranks(&d, 80);
         spend_rest(&d);
         form_teams(&d);
         if (!faults(&d))
