@@ -26,7 +26,7 @@
 
 #include "ai/account.h"
 #include "ai/belief.h"
-#include "ai/eval.h"
+#include "ai/playout.h"
 #include "ai/tree.h"
 #include "base/hash.h"
 #include "base/mem.h"
@@ -62,7 +62,7 @@ struct candidate {
 struct search {
     struct rules rules;
     struct judge judge;
-    double weight[WEIGHTS_MAX]; /* what the judge goes by */
+    struct playout on;
     const void *view;
     int seat;
     const struct belief *belief; /* NULL: all worlds that fit are equally likely */
@@ -115,6 +115,7 @@ static void open_search(struct search *s, struct budget budget)
 static void close_search(struct search *s)
 {
     mem_free(s->world);
+    playout_close(&s->on);
     tree_release(&s->tree);
 }
 
@@ -128,20 +129,11 @@ static void draw_world(struct search *s)
         rules_determinize(s->rules, s->view, s->seat, s->rng, s->world);
 }
 
-static void throw_dice(struct search *s, void *state)
-{
-    uint8_t faces[DICE_MAX];
-    struct action outcome;
-
-    rules_roll(s->rules, state, s->rng, faces, &outcome);
-    rules_apply(s->rules, state, &outcome, NULL);
-}
-
 /* go_on: to the next position that is a node. Dice that are not tree nodes are rolled. */
 static void go_on(struct search *s)
 {
     while (rules_to_move(s->rules, s->world) == SEAT_CHANCE && !s->list_dice)
-        throw_dice(s, s->world);
+        playout_dice(&s->on, s->world);
     if (s->judge.canonical)
         s->judge.canonical(s->rules.scn, s->world);
 }
@@ -165,7 +157,7 @@ static double worth(struct search *s, const void *state, int seat)
 {
     int value[SEATS_MAX];
 
-    judge_value(&s->judge, s->rules, state, s->weight, value);
+    playout_value(&s->on, state, value);
     return value[seat] / (double)RETURN_ONE;
 }
 
@@ -452,64 +444,12 @@ static void walk_down(struct search *s)
     }
 }
 
-/* try_out: what an action is worth to `seat` one ply ahead, with one throw of dice that follow. */
-static double try_out(struct search *s, const struct action *action, int seat)
-{
-    memcpy(s->ahead, s->world, s->rules.game->state_size);
-    rules_apply(s->rules, s->ahead, action, NULL);
-    if (rules_to_move(s->rules, s->ahead) == SEAT_CHANCE)
-        throw_dice(s, s->ahead);
-    return worth(s, s->ahead, seat);
-}
-
-static void draw_action(struct search *s, int mover, struct action *out)
-{
-    double best = -DBL_MAX;
-
-    if (s->judge.draw) {
-        s->judge.draw(s->rules.scn, s->world, s->rng, out);
-        return;
-    }
-    rules_sample(s->rules, s->world, s->rng, s->actions, out);
-    for (int i = 1; i < s->judge.tries; i++) {
-        struct action other;
-
-        rules_sample(s->rules, s->world, s->rng, s->actions, &other);
-        if (action_same(&other, out))
-            continue;
-        if (best <= -DBL_MAX)
-            best = try_out(s, out, mover);
-        double value = try_out(s, &other, mover);
-        if (value <= best)
-            continue;
-        best = value;
-        *out = other;
-    }
-}
-
-static void play_out(struct search *s)
-{
-    for (int ply = 0; ply < s->judge.plies; ply++) {
-        struct action action;
-        int mover = rules_to_move(s->rules, s->world);
-
-        if (mover == SEAT_NONE)
-            return;
-        if (mover == SEAT_CHANCE) {
-            throw_dice(s, s->world);
-            continue;
-        }
-        draw_action(s, mover, &action);
-        rules_apply(s->rules, s->world, &action, NULL);
-    }
-}
-
 static void back_up(struct search *s)
 {
     int standing[SEATS_MAX];
     double value[SEATS_MAX];
 
-    judge_value(&s->judge, s->rules, s->world, s->weight, standing);
+    playout_value(&s->on, s->world, standing);
     for (int i = 0; i < s->rules.scn->seats; i++) {
         struct spread *v = &s->spread[i];
 
@@ -544,7 +484,7 @@ static void iterate(struct search *s)
     s->iteration++;
     draw_world(s);
     walk_down(s);
-    play_out(s);
+    playout_run(&s->on, s->world, s->judge.plies);
     back_up(s);
 }
 
@@ -744,9 +684,7 @@ static void choose(struct player *p, const void *view, struct action *out, struc
         .rules = p->rules, .judge = judge_of(game), .view = view, .seat = p->seat, .rng = &p->rng
     };
 
-    weights_usual(s.judge.weights, s.weight);
-    if (p->level.weight)
-        memcpy(s.weight, p->level.weight, (size_t)s.judge.weights.count * sizeof *s.weight);
+    s.on = playout_open(p->rules, p->level.weight, &p->rng);
     if (!budget.playouts && budget.seconds <= 0)
         budget.playouts = USUAL_PLAYOUTS;
     if (p->belief && belief_fits(p->belief, view))
