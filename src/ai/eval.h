@@ -17,6 +17,8 @@ struct judge {
     uint32_t look_at_visit; /* the visit of a node at which its actions are evaluated one by one */
     bool foresees;   /* `value` knows what attacks bring that are declared and not fought yet */
     double mistakes; /* how often others are assumed to do anything at all */
+    double steep; /* how `value` becomes a chance to win, e^(steep * value) to the others' as much;
+                      * fitted to games played to the end (docs/strength.md). 0: nobody knows */
     struct weights weights; /* what `value` goes by */
     /* value: like `returns`, in thousandths for each seat, even when the game is over, by these
      * weights (one for each row). NULL: `returns` itself. */

@@ -391,6 +391,7 @@ const struct judge judge_trench_crusade = {
     .plies = 2,
     .tries = 1,
     .look_at_visit = 2,
+    .steep = 1.1,
     .weights = { rows, WEIGHTS },
     .value = value_trench_crusade,
     .draw = draw_trench_crusade,

@@ -402,6 +402,7 @@ const struct judge judge_trench_warfare = {
     .plies = 0,
     .tries = 1,
     .look_at_visit = 2,
+    .steep = 0.75,
     .weights = { rows, WEIGHTS },
     .value = value,
 };

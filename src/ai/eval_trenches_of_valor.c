@@ -453,6 +453,7 @@ const struct judge judge_trenches_of_valor = {
     .plies = 20,
     .look_at_visit = 6,
     .mistakes = 0.25,
+    .steep = 1.0,
     .weights = { rows, WEIGHTS },
     .value = value,
     .draw = draw_trenches_of_valor,

@@ -115,6 +115,24 @@ static double percentile(const struct tally *t)
     return below + t->chance[t->luck.hits] / 2;
 }
 
+/* draw_bars: the exact distribution of hits, in as many bars as there are at most. */
+static void draw_bars(struct tally *t)
+{
+    static const double next_to_none = 0.0005; /* at each end */
+    struct luck *l = &t->luck;
+    int first = 0, last = l->rolls;
+
+    for (double left = t->chance[first]; left < next_to_none && first < l->hits;)
+        left += t->chance[++first];
+    for (double right = t->chance[last]; right < next_to_none && last > l->hits;)
+        right += t->chance[--last];
+    l->first = first;
+    l->wide = 1 + (last - first) / LUCK_BARS;
+    l->bars = (last - first) / l->wide + 1;
+    for (int k = first; k <= last; k++)
+        l->bar[(k - first) / l->wide] += t->chance[k];
+}
+
 static void make_report(const struct match *m, struct reader reader, struct luck out[SEATS_MAX])
 {
     struct tally tally[SEATS_MAX] = { 0 };
@@ -125,8 +143,9 @@ static void make_report(const struct match *m, struct reader reader, struct luck
     }
     walk(m, reader, tally);
     for (int i = 0; i < SEATS_MAX; i++) {
+        tally[i].luck.percentile = percentile(&tally[i]);
+        draw_bars(&tally[i]);
         out[i] = tally[i].luck;
-        out[i].percentile = percentile(&tally[i]);
         mem_free(tally[i].chance);
     }
 }
@@ -139,4 +158,58 @@ void report_luck(const struct match *m, struct luck out[SEATS_MAX])
 void report_luck_for(const struct match *m, int eyes, struct luck out[SEATS_MAX])
 {
     make_report(m, (struct reader){ .seat = eyes }, out);
+}
+
+/* --- one roll --- */
+
+enum { LASTING = EVENT_EFFECT | EVENT_LOSS_ANY | EVENT_HURT * 15 };
+
+/* same_events: the same events, looking only at those with one of these flags (0: at all). */
+static bool same_events(const struct events *a, const struct events *b, unsigned flags)
+{
+    int i = 0, k = 0;
+
+    for (;; i++, k++) {
+        while (i < a->count && flags && !(a->at[i].flags & flags))
+            i++;
+        while (k < b->count && flags && !(b->at[k].flags & flags))
+            k++;
+        if (i == a->count || k == b->count)
+            return i == a->count && k == b->count;
+        if (memcmp(&a->at[i], &b->at[k], sizeof a->at[i]) != 0)
+            return false;
+    }
+}
+
+/* chance_alike: of all outcomes with the same events as this one, among those with these flags. */
+static double chance_alike(struct rules r, const void *state, const struct action *outcome,
+                           unsigned flags)
+{
+    struct outcome *list = mem_alloc((size_t)r.game->max_outcomes * sizeof *list);
+    void *scratch = mem_alloc(r.game->state_size);
+    struct events true_ones = { .count = 0 };
+    double all = 0, same = 0;
+    int count = rules_chance(r, state, list);
+
+    memcpy(scratch, state, r.game->state_size);
+    rules_apply(r, scratch, outcome, &true_ones);
+    for (int i = 0; i < count; i++) {
+        struct events events = { .count = 0 };
+
+        memcpy(scratch, state, r.game->state_size);
+        rules_apply(r, scratch, &list[i].action, &events);
+        all += (double)list[i].weight;
+        same += same_events(&events, &true_ones, flags) ? (double)list[i].weight : 0;
+    }
+    mem_free(scratch);
+    mem_free(list);
+    return same / all;
+}
+
+double report_chance(struct rules r, const void *state, const struct action *outcome)
+{
+    EXPECT(rules_to_move(r, state) == SEAT_CHANCE);
+    double lasting = chance_alike(r, state, outcome, LASTING);
+
+    return lasting < 1 ? lasting : chance_alike(r, state, outcome, 0);
 }

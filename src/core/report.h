@@ -9,11 +9,17 @@
 
 #include "core/match.h"
 
+enum { LUCK_BARS = 64 };
+
 struct luck {
     int rolls, hits;
     double expected;   /* hits: the sum of their chances */
     double percentile; /* 0..1: the share of possible results that are worse, plus half of the equal
                         * ones */
+    /* The chance of each number of hits, without those at both ends that together have next to none:
+     * bar i is that of `wide` numbers from first + i * wide on. */
+    int first, wide, bars;
+    double bar[LUCK_BARS];
 };
 
 /* report_luck fills one entry for each seat, with everything known. */
@@ -23,5 +29,10 @@ void report_luck(const struct match *m, struct luck out[SEATS_MAX]);
  * the game. Chances come from its view, and rolls that might have hidden effects are left out,
  * whatever their result. */
 void report_luck_for(const struct match *m, int eyes, struct luck out[SEATS_MAX]);
+
+/* report_chance: how likely it was that the dice which are due in `state` did what they did with this
+ * outcome: the chance of all outcomes with the same lasting effects, or where it had none, of all that
+ * have none either. Where dice have no such effects (who begins), of the same events. */
+double report_chance(struct rules r, const void *state, const struct action *outcome);
 
 #endif

@@ -157,6 +157,17 @@ const struct scene_token *scene_find_token(const struct scene *scene, const char
     return NULL;
 }
 
+void scene_secrets(struct scene *all, const struct scene *seen)
+{
+    for (int i = 0; i < all->tokens; i++) {
+        struct scene_token *token = &all->token[i];
+        const struct scene_token *known = scene_find_token(seen, token->id);
+
+        token->secret |= !token->hidden &&
+                         (!known || known->hidden || strcmp(known->picture, token->picture) != 0);
+    }
+}
+
 bool scene_place(const char *words, int at[2])
 {
     const char *comma = strchr(words, ',');
@@ -275,9 +286,9 @@ void scene_board_json(const struct scene *scene, struct json *j, const char *key
     json_close_object(j);
 }
 
-static void token_json(const struct scene_token *t, struct json *j)
+void scene_token_json(const struct scene_token *t, struct json *j, const char *key)
 {
-    json_open_object(j, NULL);
+    json_open_object(j, key);
     json_string(j, "id", t->id);
     if (t->cell[0]) {
         json_string(j, "cell", t->cell);
@@ -288,6 +299,8 @@ static void token_json(const struct scene_token *t, struct json *j)
     json_int(j, "side", t->side);
     if (t->hidden)
         json_bool(j, "hidden", true);
+    if (t->secret)
+        json_bool(j, "secret", true);
     string_if(j, "picture", t->picture);
     string_if(j, "name", t->name);
     string_if(j, "glyph", t->glyph);
@@ -359,7 +372,7 @@ void scene_json(const struct scene *scene, struct json *j, const char *key)
     track_json(scene, j);
     json_open_array(j, "tokens");
     for (int i = 0; i < scene->tokens; i++)
-        token_json(&scene->token[i], j);
+        scene_token_json(&scene->token[i], j, NULL);
     json_close_array(j);
     shapes_json(scene, scene->ground, scene->shapes, j);
     json_open_array(j, "panels");
@@ -393,7 +406,7 @@ static struct text token_words(const struct scene_token *token)
     struct text words = text_growing();
     struct json j = json_to(&words);
 
-    token_json(token, &j);
+    scene_token_json(token, &j, NULL);
     return words;
 }
 
@@ -424,7 +437,7 @@ void scene_changes_json(const struct scene *before, const struct scene *after, s
         const struct scene_token *old = token_like(before, i, after->token[i].id);
 
         if (!old || !same_token(old, &after->token[i]))
-            token_json(&after->token[i], j);
+            scene_token_json(&after->token[i], j, NULL);
     }
     json_close_array(j);
     json_open_array(j, "gone");

@@ -37,11 +37,12 @@ struct scene_token {
     char id[24];
     char cell[12]; /* "" when x and y are given or the token is off the map */
     int x, y;
-    int side;                /* seat, or -1 for markers that belong to no side */
-    bool hidden;             /* back of a counter: nothing else about it may show */
-    char picture[24];        /* "u-rifle" */
-    char name[96];           /* "Rifle section": for people */
-    char glyph[6];           /* for text boards: "R", "Mg2" */
+    int side;         /* seat, or -1 for markers that belong to no side */
+    bool hidden;      /* back of a counter: nothing else about it may show */
+    bool secret;      /* in a scene that shows all: some side does not know it (scene_secrets) */
+    char picture[24]; /* "u-rifle" */
+    char name[96];    /* "Rifle section": for people */
+    char glyph[6];    /* for text boards: "R", "Mg2" */
     char left[12], right[8]; /* numbers on the counter's plate */
     char facts[400];         /* what players look up about the piece: "speed: 2; range: 1-3" */
     char states[80];         /* ids: "moved", "fired", "pinned" */
@@ -169,6 +170,13 @@ void scene_write_spot(const struct scene *scene, const int at[3], struct text *o
  * rest, after every action. */
 void scene_board_json(const struct scene *scene, struct json *j, const char *key);
 void scene_json(const struct scene *scene, struct json *j, const char *key);
+
+/* scene_secrets marks the tokens of a scene that shows all which somebody, who has `seen` this of it, does
+ * not know for what they are. */
+void scene_secrets(struct scene *all, const struct scene *seen);
+
+/* scene_token_json: one piece, as the scene has it. */
+void scene_token_json(const struct scene_token *token, struct json *j, const char *key);
 
 /* scene_changes_json adds to an open object what leads from one picture to the next: "turn", "phase",
  * "scores", the "tokens" that are new or not as they were, the ids of those that are "gone", and all

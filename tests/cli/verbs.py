@@ -1,4 +1,5 @@
 """Every verb: its answer, its JSON with the fields other programs rely on, its exit status."""
+import json
 import os
 
 import cli
@@ -123,6 +124,23 @@ class Records(cli.Case):
         self.assertRegex(report, r"\nHow it ended: the raid (fails|succeeds)\.\n")
         self.write("new.record", self.good("new", "trenches-of-valor", "--seed=1").out)
         self.assertNotIn("When secrets", self.good("report", "new.record").out)
+
+    def test_review(self):
+        """Chances and turning points: the same every time, of a match that is over."""
+        self.good("watch", "drill", "--seat=red=random", "--seat=blue=random", "--seed=3", "--record", "r.record")
+        report = self.good("report", "r.record", "--review").out
+        self.assertEqual(self.good("report", "r.record", "--review").out, report)
+        self.assertIn("\nTurning points\n", report)
+        self.assertIn("plays on 100 times from each of", report)
+        self.assertRegex(report, r"\n  end +(0 +100|100 +0|50 +50)\n")
+        self.assertNotIn("Turning points", self.good("report", "r.record").out)
+        review = json.loads(self.good("report", "r.record", "--review", "--playouts=5", "--json").out)["review"]
+        self.assertEqual(review["playouts"], 5)
+        self.assertEqual(review["points"][-1]["chance"], review["result"])
+        self.assertTrue(all(abs(sum(p["chance"]) - 1) < 0.001 for p in review["points"]))
+        self.write("new.record", self.good("new", "drill", "--seed=1").out)
+        self.bad(2, "report", "new.record", "--review", says="of a match that is over")
+        self.bad(2, "report", "r.record", "--review", "--playouts=0", says="--playouts")
 
     def test_victory_lines(self):
         """Which line of the victory conditions decided: printed at the end, marked in the report, counted by sim."""

@@ -51,6 +51,12 @@ static void luck(void **state)
     assert_true(l[1].expected > 1.49 && l[1].expected < 1.51);
     /* worse: none or one hit, 4 of 8; equal: two hits, 3 of 8 */
     assert_true(l[1].percentile > 0.687 && l[1].percentile < 0.688);
+    static const double bars[] = { 1 / 8.0, 3 / 8.0, 3 / 8.0, 1 / 8.0 };
+    assert_int_equal(l[1].first, 0);
+    assert_int_equal(l[1].wide, 1);
+    assert_int_equal(l[1].bars, 4);
+    for (int i = 0; i < 4; i++)
+        assert_true(l[1].bar[i] > bars[i] - 1e-9 && l[1].bar[i] < bars[i] + 1e-9);
     match_free(m);
 }
 
