@@ -234,6 +234,12 @@ void api_luck(struct call *c)
         json_int(&j, "hits", luck[i].hits);
         json_real(&j, "expected", luck[i].expected, 4);
         json_real(&j, "percentile", luck[i].percentile, 4);
+        json_int(&j, "first", luck[i].first);
+        json_int(&j, "wide", luck[i].wide);
+        json_open_array(&j, "bars");
+        for (int k = 0; k < luck[i].bars; k++)
+            json_real(&j, NULL, luck[i].bar[k], 4);
+        json_close_array(&j);
         json_close_object(&j);
     }
     json_close_array(&j);

@@ -1,7 +1,7 @@
 /* bots.c - computer players. A table keeps none: each question carries a fresh player and all that
  * its seat has seen so far. So nothing is shared with the worker that answers, nothing grows stale
  * when moves are taken back, and nothing is lost when the server stops. The same workers give hints
- * to people.
+ * to people, and work out reviews (hindsight.c).
  *
  * A question waits for its turn (fair.h), is thought about by a worker, and is known until its
  * answer may be seen (ai/pace.h) and the table is not busy. Whenever nobody wants to know any more
@@ -33,8 +33,9 @@ struct job {
     uint32_t seq; /* of the decision it is about */
     int seat;
     struct level level;
-    char level_name[16];   /* the table may have gone when a worker reads it */
-    struct request *asker; /* of a hint; NULL: a move of the computer */
+    char level_name[16];         /* the table may have gone when a worker reads it */
+    struct request *asker;       /* of a hint; NULL: a move of the computer */
+    struct hindsight *hindsight; /* a slice of a review; then nothing else is asked */
     /* since it was begun: */
     struct shared *shared; /* kept in use as long as there is a question */
     struct bot_question question;
@@ -119,7 +120,10 @@ void bots_think(void *server, void *work)
     struct text why = text_fixed(job->why, sizeof job->why);
 
     (void)server;
-    player_decide(&job->question.player, &job->question.seen, &job->action, &why);
+    if (job->hindsight)
+        hindsight_think(job->hindsight, &job->enough);
+    else
+        player_decide(&job->question.player, &job->question.seen, &job->action, &why);
 }
 
 /* --- whose question it is --- */
@@ -208,8 +212,7 @@ void bots_forget(struct server *s, struct table *t)
 
 /* --- beginning --- */
 
-/* shared_of: the scenario this table borrows. */
-static struct shared *shared_of(struct server *s, const struct table *t)
+struct shared *shared_of(struct server *s, const struct table *t)
 {
     for (struct shared *sh = s->shared; sh; sh = sh->next)
         if (sh->scn == t->match->scn)
@@ -234,7 +237,6 @@ static void put_question(struct server *s, struct table *t, struct job *job)
     job->shared = shared_of(s, t);
     job->shared->users++;
     job->question = bots_question(t->match, job->seat, level, seed);
-    job->began = s->steady;
     if (job->asker)
         return;
     job->pace = s->config.hasty ? 0 : pace_of(t->match->rules, t->match->state, level.budget);
@@ -263,13 +265,15 @@ static void begin_next(struct server *s)
 
     while ((a = fair_next(&s->fair))) {
         struct job *job = a->job;
-        struct table *t = tables_loaded(s, job->match);
+        struct table *t = job->hindsight ? NULL : tables_loaded(s, job->match);
 
-        if (!t || t->decided != job->seq) {
+        if (!job->hindsight && (!t || t->decided != job->seq)) {
             moved_on(s, t, job);
             continue;
         }
-        put_question(s, t, job);
+        if (t)
+            put_question(s, t, job);
+        job->began = s->steady;
         job->progress = THINKING;
         int full = workers_give(s->thinkers, job);
         BUG_ON(full);
@@ -320,6 +324,18 @@ int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
     struct job *job = job_new(s, t, seat, usual_level(t->match->rules.game));
     job->asker = r;
     r->asked = true;
+    fair_add(&s->fair, &job->ask);
+    begin_next(s);
+    return 0;
+}
+
+int bots_study(struct server *s, struct hindsight *h, uint64_t address, int ms)
+{
+    if (s->fair.count >= QUESTIONS_MAX)
+        return -1;
+    struct job *job = mem_alloc(sizeof *job);
+    *job = (struct job){ .hindsight = h, .seat = SEAT_NONE };
+    job->ask = (struct ask){ .urgency = FAIR_AWAY, .address = address, .budget = ms, .job = job };
     fair_add(&s->fair, &job->ask);
     begin_next(s);
     return 0;
@@ -399,6 +415,11 @@ static void heard(struct server *s, struct job *job)
     if (trouble[0] && !job->unwanted)
         fprintf(stderr, "sandtable: match %s: %s\n", job->match, trouble);
     fair_remove(&s->fair, &job->ask);
+    if (job->hindsight) {
+        hindsight_heard(s, job->hindsight);
+        job_free(job);
+        return;
+    }
     if (job->asker || job->unwanted) {
         if (job->asker)
             heard_hint(s, job);
@@ -494,11 +515,12 @@ bool bots_busy(const struct server *s)
     return s->fair.count || s->known;
 }
 
-static struct job *any_hint(const struct server *s)
+/* any_apart: a question that no table knows of, a hint or a review, and that was not dropped yet. */
+static struct job *any_apart(const struct server *s)
 {
     for (const struct party *p = s->fair.parties; p; p = p->next)
         for (struct ask *a = p->asks; a; a = a->next)
-            if (a->job->asker)
+            if ((a->job->asker || a->job->hindsight) && !a->job->unwanted)
                 return a->job;
     return NULL;
 }
@@ -510,7 +532,7 @@ void bots_finish(struct server *s)
     for (int i = 0; i < TABLE_BUCKETS; i++)
         for (struct table *t = s->bucket[i]; t; t = t->next)
             bots_forget(s, t);
-    while ((job = any_hint(s))) {
+    while ((job = any_apart(s))) {
         job->asker = NULL;
         drop(s, job);
     }

@@ -61,6 +61,7 @@ static const struct route {
     { "GET", "matches/*/field", api_field, LIMIT_ASK, 0 },
     { "GET", "matches/*/propose", api_propose, LIMIT_ASK, 0 },
     { "GET", "matches/*/luck", api_luck, LIMIT_COSTLY, 0 },
+    { "GET", "matches/*/review", api_review, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/record", api_record, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/replay", api_replay, LIMIT_COSTLY, 0 },
     { "GET", "matches/*/steps", api_steps, LIMIT_COSTLY, 0 },

@@ -90,6 +90,7 @@ static void free_thinkers(struct server *s)
     if (!s->thinkers)
         return;
     bots_finish(s);
+    hindsight_free(s);
     workers_free(s->thinkers);
 }
 

@@ -75,6 +75,7 @@ struct server {
     bool card_missed;  /* it was said that the lobby leaves out a damaged card */
     struct fair fair;  /* the questions to the thinkers */
     struct job *known; /* answers that may not be seen yet */
+    struct hindsight *hindsights;
 
     void (*answer)(void *context, struct request *r);
     void *answer_context;
@@ -203,6 +204,13 @@ void bots_forget(struct server *s, struct table *t);
 int bots_hint(struct server *s, struct table *t, int seat, struct request *r);
 void bots_gone(struct server *s, struct request *r);
 
+/* shared_of: the scenario this table borrows. */
+struct shared *shared_of(struct server *s, const struct table *t);
+
+/* bots_study: a slice of a review waits for its turn from now on, for this address and so many ms. 0, or
+ * -1: too busy. */
+int bots_study(struct server *s, struct hindsight *h, uint64_t address, int ms);
+
 /* bots_room: may this address have one more match of computers alone? 0, or -1 and a sentence. */
 int bots_room(const struct server *s, uint64_t address, struct error *err);
 
@@ -219,6 +227,14 @@ void bots_finish(struct server *s);
  * 0, or -1 and a sentence. */
 int bots_level(const struct server *s, const struct game *game, const char *name, struct level *out,
                struct error *err);
+
+/* --- hindsight.c: the reviews of matches that are over --- */
+
+/* hindsight_think: a slice, on a worker's thread. hindsight_heard: it is done.
+ * hindsight_free forgets them all, once no thread has one. */
+void hindsight_think(struct hindsight *h, const atomic_bool *enough);
+void hindsight_heard(struct server *s, struct hindsight *h);
+void hindsight_free(struct server *s);
 
 /* --- the handlers --- */
 
@@ -289,6 +305,7 @@ void api_sight(struct call *c);
 void api_field(struct call *c);
 void api_propose(struct call *c);
 void api_luck(struct call *c);
+void api_review(struct call *c);
 void api_record(struct call *c);
 void api_replay(struct call *c);
 void api_steps(struct call *c);

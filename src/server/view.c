@@ -31,12 +31,37 @@ static void board_json(const struct look *l, struct json *j)
     scene_release(&scene);
 }
 
+struct scene all_of_it(const struct look *l, const void *state)
+{
+    struct rules r = l->m->rules;
+    char *seen = mem_alloc(r.game->state_size);
+    struct scene scene;
+
+    scene_init(&scene);
+    rules_draw(r, (struct view){ l->view.seat, state }, &scene);
+    for (int i = 0; i < r.scn->seats && rules_hides(r); i++) {
+        struct scene known;
+
+        rules_observe(r, state, i, seen);
+        scene_init(&known);
+        rules_draw(r, (struct view){ i, seen }, &known);
+        scene_secrets(&scene, &known);
+        scene_release(&known);
+    }
+    mem_free(seen);
+    return scene;
+}
+
 static void make_picture(const struct look *l, struct json *j, const char *key)
 {
     struct scene scene;
 
-    scene_init(&scene);
-    rules_draw(l->m->rules, l->view, &scene);
+    if (l->all) {
+        scene = all_of_it(l, l->state);
+    } else {
+        scene_init(&scene);
+        rules_draw(l->m->rules, l->view, &scene);
+    }
     scene_json(&scene, j, key);
     scene_release(&scene);
 }
@@ -495,6 +520,7 @@ void view_past(const struct table *t, int at, unsigned you, int as, bool as_all,
                       .state = state,
                       .entry = at,
                       .past = true,
+                      .all = as_all,
                       .view = { as, as_all ? state : seen },
                       .wish = &wish };
 

@@ -2,6 +2,7 @@
 #ifndef SERVER_VIEW_INSIDE_H
 #define SERVER_VIEW_INSIDE_H
 
+#include "core/scene.h"
 #include "server/view.h"
 
 /* One look at a table: the position shown and through whose eyes. */
@@ -11,6 +12,7 @@ struct look {
     const void *state; /* shown: now, or some time ago */
     int entry;         /* entries up to it */
     bool past;
+    bool all; /* and what was hidden then (view.state is the true one) */
     struct view view;
     const struct view_wish *wish;
 };
@@ -30,5 +32,9 @@ void log_json(const struct look *l, struct json *j);
 
 /* entry_lines_json adds the lines of one entry, as "log"; *line is where to look from, and moves on. */
 void entry_lines_json(const struct look *l, int entry, int *line, struct json *j);
+
+/* all_of_it draws a position with everything known, and what a side did not know marked so; the caller
+ * releases the scene. */
+struct scene all_of_it(const struct look *l, const void *state);
 
 #endif

@@ -20,9 +20,11 @@ static struct scene picture(struct walk *w)
     struct rules r = w->look.m->rules;
     struct scene scene;
 
+    if (w->as_all)
+        return all_of_it(&w->look, w->state);
     rules_observe(r, w->state, w->look.view.seat, w->seen);
     scene_init(&scene);
-    rules_draw(r, (struct view){ w->look.view.seat, w->as_all ? w->state : w->seen }, &scene);
+    rules_draw(r, (struct view){ w->look.view.seat, w->seen }, &scene);
     return scene;
 }
 
