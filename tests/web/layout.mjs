@@ -56,8 +56,8 @@ function faults({ boxes, over, scrolls, diary }) {
       if (wide > 1 && high > 1 && list.indexOf(a) < list.indexOf(b))
         found.push(`${name(a)} and ${name(b)} overlap: ${Math.round(wide)} x ${Math.round(high)}`);
     }
-  const phase = document.querySelector(".phases .now");
-  const track = phase?.closest(".track-box").getBoundingClientRect();
+  const phase = [...document.querySelectorAll(".phases .now")].find(seen);
+  const track = phase?.closest(".track-box, .steps").getBoundingClientRect();
   if (phase && phase.getBoundingClientRect().right > track.right + 1)
     found.push(`the phase is cut: ${phase.textContent}`);
   const lines = document.querySelector(".side .diary-panel > .in:not([hidden])");

@@ -107,10 +107,10 @@ await run({
     for (const raw of ["Cap", "Legacy", "Cards1", "cards1", "_"])
       check(!few.split("\n").includes(raw) && !few.includes("_"), `an option is called ${raw}`);
     check(!/third side|Automa/.test(few), `options of other scenarios are shown: ${few}`);
-    same(await p.locator("label.level").count(), 1, "levels of the computer");
+    same(await p.locator(".levels").count(), 1, "levels of the computer");
     await p.click("input[name=scenario][value=solo-automa]");
     check(/Strength of the Automa/.test((await words()).join()), "the Automa has no strength");
-    same(await p.locator("label.level").count(), 0, "levels beside the Automa's own");
+    same(await p.locator(".levels").count(), 0, "levels beside the Automa's own");
     const swatches = await p
       .locator("legend .swatch path")
       .evaluateAll((list) => list.map((path) => path.getAttribute("fill")));
@@ -128,6 +128,84 @@ await run({
     await until(p, (x) => x.you.length > 0);
     await open(p, `${server.url}/set-up/chess`);
     check(/no game called .chess./.test(await p.textContent("main")), "a game that is not there");
+  },
+
+  async "set-up tells how long, hard and even a scenario is, who fights and where they start"(
+    server,
+  ) {
+    const p = await page();
+    await open(p, `${server.url}/set-up/${HIDDEN}`);
+    const card = p.locator(".card", { has: p.locator("[value='4-troy-and-thunder-patrol']") });
+    await card.click();
+    await card.locator(".small-map svg").waitFor();
+    check(/30 min, 7 turns\s*medium/.test(await card.innerText()), await card.innerText());
+    check(/\d+ to \d+/.test(await card.locator(".balance").innerText()), "no balance on the card");
+    const about = p.locator(".about");
+    check(/games of the computer against itself/.test(await about.innerText()), "no source");
+    await p.waitForSelector(".map-key:has-text('6 of them face down')");
+    check((await p.locator(".preview path[stroke-dasharray]").count()) >= 2, "no outlines");
+    const kinds = await p.locator(".kinds").nth(1).innerText();
+    check(/× 3/.test(kinds) && /Decoy/.test(kinds), `the defender has ${kinds}`);
+    const unknown = async (game) => {
+      const bare = game.scenarios.find((x) => !x.balance);
+      if (!bare) return 0;
+      await open(p, `${server.url}/set-up/${game.id}`);
+      await p.click(`input[name=scenario][value='${bare.id}']`);
+      return p.locator(".about .balance:has-text('not yet known')").count();
+    };
+    const games = await server.api("games");
+    for (const game of games.filter((g) => !g.part && g.scenarios.some((x) => !x.balance)))
+      same(await unknown(game), 1, `${game.id}: a balance that nobody has measured`);
+  },
+
+  async "a clock with an addition and one of days are chosen, told, and shown until they run out"(
+    server,
+  ) {
+    const p = await page();
+    await open(p, `${server.url}/set-up/trench-warfare`);
+    await p.check("input[name=seat1][value=open]");
+    await p.check("input[name=clock][value=minutes]");
+    await p.selectOption("#clock-minutes", "30");
+    await p.selectOption("#clock-add", "30");
+    const sum = () => p.locator(".sum").innerText();
+    check(/30 minutes a side and 30 seconds a move/.test(await sum()), await sum());
+    await p.check("input[name=clock][value=days]");
+    await p.selectOption("#clock-days", "2");
+    check(/You play .*; anyone who comes plays .* 2 days a move/.test(await sum()), await sum());
+    await p.evaluate(() => document.activeElement.blur());
+    const [asked] = await Promise.all([
+      p.waitForRequest((r) => r.method() === "POST" && r.url().endsWith("/api/matches")),
+      p.keyboard.press("Enter"),
+    ]);
+    same(asked.postDataJSON().clock, { days: 2 }, "the clock that was asked for");
+    await p.waitForSelector(".waiting .panel-title:has-text('2 days a move')");
+    const other = await page();
+    await open(other, `${server.url}/lobby`);
+    check(/2 days a move/.test(await other.locator(".mt").first().innerText()), "the lobby");
+    await other.click("text=Join");
+    await other.waitForSelector(".panel-title:has-text('2 days a move')");
+    await other.click("text=Sit down");
+    await p.waitForURL(/\/match\//);
+    await until(p, (v) => v.clock);
+    same(
+      await p.locator(".clock-time").allInnerTexts(),
+      ["2 d 00 h", "2 d 00 h"],
+      "both clocks at the table",
+    );
+    const left = (ms) =>
+      p.evaluate((most) => {
+        const { players } = globalThis.sandtable.parts.header;
+        const { clock } = players.view;
+        clock.left = clock.left.map(() => most);
+        players.tick();
+        return [...document.querySelectorAll(".clock-one.low")].length;
+      }, ms);
+    same([await left(2 * 3600000), await left(1800000)], [0, 2], "an hour before the end is low");
+    const { seq } = await view(p); /* clocks run from the first decision on */
+    await p.evaluate(() => globalThis.sandtable.dispatch.act(globalThis.sandtable.shown.legal[0]));
+    await until(p, (v) => v.seq > seq);
+    await open(p, server.url);
+    await p.waitForSelector(".mt:has-text('left')");
   },
 
   async "a seat for anyone is listed by itself, and the list keeps itself up to date"(server) {

@@ -21,7 +21,8 @@ import { earlier, merge } from "../../web/js/table/lines.js";
 import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
 import { standing, thinkingText } from "../../web/js/table/panels.js";
-import { clockText, timeLeft } from "../../web/js/table/players.js";
+import { clockText, clockWords } from "../../web/js/clocks.js";
+import { timeLeft } from "../../web/js/table/players.js";
 import { columnsOf } from "../../web/js/table/gamepanels.js";
 import { costValue, lineOf, wayTo } from "../../web/js/table/way.js";
 import { countText } from "../../web/js/table/words.js";
@@ -380,6 +381,19 @@ test("clocks and titles", () => {
     "1:00:00",
     "0:00",
   ]);
+  assert.equal(clockText(2 * 86400000 + 3 * 3600000), "2 d 03 h");
+  assert.deepEqual(
+    [null, { minutes: 20, add: 15 }, { minutes: 60 }, { minutes: 90, add: 60 }, { days: 1 }].map(
+      clockWords,
+    ),
+    [
+      "",
+      "20 minutes a side and 15 seconds a move",
+      "1 hour a side",
+      "90 minutes a side and 1 minute a move",
+      "1 day a move",
+    ],
+  );
   const clock = { minutes: 10, left: [5000, 9000], running: 0, now: 0 };
   assert.deepEqual([timeLeft(clock, 0, 2000), timeLeft(clock, 1, 2000)], [3000, 9000]);
   assert.equal(shortTitle("Game: the hill", "Game"), "the hill");

@@ -1,8 +1,10 @@
 /* prefs.js - what this browser remembers: choices, and the matches somebody sat down at. Private
  * windows may refuse storage; then nothing is remembered, but everything still works. */
 
-/** @typedef {{match: string, token: string, game: string, gameTitle: string, title: string,
- *   side: string, colour: number, state: string, mine: boolean, over: boolean, at: number}} Kept */
+/** `due`: when the time of whoever is to decide runs out.
+ * @typedef {{match: string, token: string, game: string, gameTitle: string, title: string,
+ *   side: string, colour: number, state: string, mine: boolean, over: boolean, at: number,
+ *   due?: number}} Kept */
 
 const MOST = 30;
 

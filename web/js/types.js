@@ -44,7 +44,8 @@
 /** @typedef {{side: string, title: string, team?: number, who: 'person'|'computer'|'open',
  *   name?: string, level?: string, online?: boolean, resigned?: boolean, took?: number,
  *   kept?: boolean}} Seat */
-/** @typedef {{minutes: number, left: number[], running: number, now: number}} Clock */
+/** @typedef {{minutes?: number, add?: number, days?: number, left: number[], running: number,
+ *   now: number}} Clock */
 /** @typedef {{commitment: string, match: string, nonces: string[], rolls: number,
  *   secret?: string}} Dice */
 /** @typedef {{by: number, agreed: number[], entry?: number}} Offer */
@@ -71,7 +72,14 @@
  *   max: number, initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, notes?: string, turns?: number,
  *   sides: {id: string, title: string, team?: number, printed?: boolean}[],
+ *   learn?: string, minutes?: number, balance?: Balance,
  *   options: Record<string, number|string>, tables?: {id: string, title: string}[]}} Scenario */
+/** Games that were counted: wins of each team.
+ * @typedef {{measured: string, games: number, wins: number[], draws: number}} Balance */
+/** What is told of a side before a match.
+ * @typedef {{cells: string[], hidden: number, forces: {picture: string, left?: string,
+ *   right?: string, name: string, count: number}[]}} Outset */
+/** @typedef {{board: BoardData, scene: Scene, outset: Outset[]}} Opening */
 /** @typedef {{id: string, title: string, about?: string, learn?: string, minutes?: number,
  *   players: [number, number], hidden?: boolean, sight?: boolean, field?: boolean, part?: boolean,
  *   odds?: boolean, rosters?: boolean,

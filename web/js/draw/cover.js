@@ -2,16 +2,18 @@
  * else a neutral stretch of map. */
 import { get } from "../api.js";
 import { s } from "../dom.js";
-import { Ground } from "./geometry.js";
+import { Ground, hexPath } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { drawTable } from "./plane.js";
+import { border } from "./shapes.js";
 import { sideNumbers } from "./sides.js";
 import { TokenLayer } from "./tokens.js";
 
 /** @import { Point } from "./geometry.js" */
-/** @import { BoardData, Game, Scenario, Scene } from "../types.js" */
+/** @import { BoardData, Game, Opening, Scenario, Scene } from "../types.js" */
 
 const WIDE = 360; /* drawing units across */
+const MARGIN = 26; /* drawing units of the board's own margin that a preview leaves out */
 const MOVES = 60; /* decisions into the game: something is going on */
 
 /** The liveliest window of a map: pieces of both sides on varied ground.
@@ -82,25 +84,79 @@ function drawAll(svg, board, scene, sides) {
   return ground;
 }
 
-/** preview: the whole map of a scenario, as everybody may see it before the first decision; with a
- * wish, on the table that is laid out for it.
+/** opening: the position before the first decision, as everybody may see it, and what is told of
+ * it; with a wish, on the table that is laid out for it.
+ * @param {Game} game @param {Scenario} scenario @param {string} [wish]
+ * @returns {Promise<Opening>} */
+export function opening(game, scenario, wish = "") {
+  const query = new URLSearchParams({ scenario: scenario.id, ...(wish && { compose: wish }) });
+  const path = `games/${game.id}/board?${query}`;
+  const asked = openings.get(path) || get(path);
+  openings.set(path, asked);
+  asked.catch(() => openings.delete(path));
+  return asked;
+}
+/** @type {Map<string, Promise<Opening>>} */
+const openings = new Map();
+
+/** Where the pieces of each side may start, dashed in its colour.
+ * @param {Ground} ground @param {Opening["outset"]} outset @param {number[]} sides */
+function startMarks(ground, outset, sides) {
+  return outset.flatMap(({ cells }, i) => {
+    const places = cells.map((id) => ground.byId.get(id)).filter((p) => p !== undefined);
+    if (!places.length) return [];
+    const line = { d: border(ground, new Set(places)), fill: "none", "stroke-linecap": "round" };
+    const stroke = `var(--s${sides[i]})`;
+    return [
+      s("path", { d: hexPath(places, ground.pointy), fill: stroke, "fill-opacity": 0.16 }),
+      s("path", { ...line, stroke: "var(--card)", "stroke-width": 11, "stroke-opacity": 0.7 }),
+      s("path", {
+        ...line,
+        stroke,
+        "stroke-width": 6,
+        "stroke-dasharray": sides[i] % 2 ? "18 10" : "6 9",
+      }),
+    ];
+  });
+}
+
+/** A whole map with the places to start from. @param {SVGSVGElement} svg
+ * @param {Opening} known @param {number[]} sides */
+function drawOpening(svg, { board, scene, outset }, sides) {
+  const ground = drawAll(svg, board, scene, sides);
+  const tokens = svg.querySelector(".tokens");
+  for (const mark of startMarks(ground, outset, sides)) tokens?.before(mark);
+  const { x, y, w, h } = ground.box;
+  const edge = ground.plane ? 0 : MARGIN;
+  svg.setAttribute("viewBox", `${x + edge} ${y + edge} ${w - 2 * edge} ${h - 2 * edge}`);
+}
+
+/** preview: the whole map of a scenario.
  * @param {Game} game @param {Scenario} scenario @param {HTMLElement} host @param {string} [wish] */
 export async function preview(game, scenario, host, wish = "") {
   const svg = s("svg", { role: "img", "aria-label": `The map of ${scenario.title}` });
-  const query = new URLSearchParams({ scenario: scenario.id, ...(wish && { compose: wish }) });
-  const asked = query.toString();
+  const asked = `${scenario.id} ${wish}`;
   host.dataset.scenario = asked;
   try {
-    const { board, scene } = await get(`games/${game.id}/board?${query}`);
+    const known = await opening(game, scenario, wish);
     if (host.dataset.scenario !== asked) return; /* another was chosen meanwhile */
-    const { x, y, w, h } = drawAll(svg, board, scene, sideNumbers(scenario.sides)).box;
-    svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    drawOpening(svg, known, sideNumbers(scenario.sides));
     host.replaceChildren(svg);
   } catch (error) {
     if (host.dataset.scenario !== asked) return;
     /* without a wish the choice can be made without a picture */
     host.replaceChildren(...(wish && error instanceof Error ? [error.message] : []));
   }
+}
+
+/** thumbnail: the same, small. @param {Game} game @param {Scenario} scenario
+ * @param {HTMLElement} host */
+export async function thumbnail(game, scenario, host) {
+  const svg = s("svg", { "aria-hidden": "true" });
+  const known = await opening(game, scenario).catch(() => null);
+  if (!known) return;
+  drawOpening(svg, known, sideNumbers(scenario.sides));
+  host.replaceChildren(svg);
 }
 
 /** @param {SVGSVGElement} svg @param {BoardData} board @param {Scene} scene @param {number[]} sides

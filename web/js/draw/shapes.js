@@ -221,7 +221,7 @@ export function drawShape(ground, shape) {
 }
 
 /** The outer sides of a set of hexes. @param {Ground} ground @param {Set<Place>} cells */
-function border(ground, cells) {
+export function border(ground, cells) {
   /** @type {string[]} */
   const sides = [];
   for (const cell of cells) {

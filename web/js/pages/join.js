@@ -1,5 +1,6 @@
 /* pages/join.js - taking an open seat. */
 import { get, post } from "../api.js";
+import { clockWords } from "../clocks.js";
 import { h } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
 import { gameTitle } from "../games.js";
@@ -59,7 +60,12 @@ export async function join(match) {
       h(
         "section",
         { class: "panel" },
-        h("h1", { class: "panel-title" }, "Take a seat"),
+        h(
+          "h1",
+          { class: "panel-title" },
+          "Take a seat",
+          h("small", null, clockWords(view.clock) || "no clock"),
+        ),
         h(
           "div",
           { class: "in" },

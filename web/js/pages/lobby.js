@@ -1,6 +1,7 @@
 /* pages/lobby.js - public tables: those with a free seat, and games to watch. It keeps itself up to
  * date, and shows one game or all. */
 import { get } from "../api.js";
+import { clockWords } from "../clocks.js";
 import { fill, h } from "../dom.js";
 import { games } from "../games.js";
 import { shortTitle } from "../table/header.js";
@@ -8,6 +9,7 @@ import { foot, page } from "./page.js";
 
 /** @import { Game } from "../types.js" */
 /** @typedef {{match: string, game: string, title: string, created: number,
+ *   clock?: import("../clocks.js").Timing,
  *   seats: {title: string, who: string, name?: string, level?: string,
  *   kept?: boolean}[]}} Listed */
 
@@ -97,7 +99,13 @@ class Lobby {
             null,
             m.seats.map((seat) => h("div", null, `${seat.title}: ${sitting(seat)}`)),
           ),
-          h("td", { class: "sm" }, ago(Date.now() - m.created)),
+          h(
+            "td",
+            { class: "sm" },
+            clockWords(m.clock) || "no clock",
+            h("br"),
+            ago(Date.now() - m.created),
+          ),
           h("td", { class: "r" }, h("a", { class: "btn xs", href: `/${path}/${m.match}` }, verb)),
         );
       }),

@@ -1,5 +1,6 @@
 /* pages/matches.js - the matches this browser has a seat in, as the server says they are now. */
 import { Refusal, get } from "../api.js";
+import { clockText } from "../clocks.js";
 import { count, fill, h } from "../dom.js";
 import { swatch } from "../draw/sides.js";
 import { forgetMatch, keptMatches, updateMatch } from "../prefs.js";
@@ -11,8 +12,13 @@ import { ask } from "../table/menu.js";
 const EVERY = 30000; /* ms between two questions to the server */
 const MOST = 12; /* matches that are asked about */
 
+/** When the time of whoever is to decide runs out; 0: it does not. @param {View} view */
+function dueAt({ clock, to_move }) {
+  return clock && clock.running === to_move && to_move >= 0 ? Date.now() + clock.left[to_move] : 0;
+}
+
 /** How a match stands, as the list says it. @param {View} view
- * @returns {Pick<Kept, "state"|"mine"|"over">} */
+ * @returns {Pick<Kept, "state"|"mine"|"over"|"due">} */
 export function stateOf(view) {
   const mine = !view.over && view.you.includes(view.to_move);
   const others = view.seats[view.to_move];
@@ -20,6 +26,7 @@ export function stateOf(view) {
   return {
     over: view.over,
     mine,
+    due: view.over ? 0 : dueAt(view),
     state: view.over
       ? view.result?.text || "over"
       : mine
@@ -120,7 +127,12 @@ class Matches {
         h("i", null, k.title),
       ),
       h("td", null, swatch(k.colour, 18), " ", k.side),
-      h("td", { class: "r" }, k.mine ? h("span", { class: "stamp small" }, "Your turn") : k.state),
+      h(
+        "td",
+        { class: "r" },
+        k.mine ? h("span", { class: "stamp small" }, "Your turn") : k.state,
+        !!k.due && h("div", { class: "sm" }, `${clockText(k.due - Date.now())} left`),
+      ),
       h(
         "td",
         { class: "r" },

@@ -4,7 +4,8 @@ import { openPreferences } from "../preferences.js";
 import { toggleTheme } from "../prefs.js";
 import { mark, tool } from "../table/header.js";
 
-/** @param {string} lead @param {...import("../dom.js").Children} content */
+/** @param {string|Node[]} lead what stands in the bar: words, or parts of it
+ * @param {...import("../dom.js").Children} content */
 export function page(lead, ...content) {
   return h(
     "div",
@@ -13,7 +14,7 @@ export function page(lead, ...content) {
       "header",
       { class: "bar" },
       mark(),
-      h("div", { class: "lead-line" }, lead),
+      typeof lead === "string" ? h("div", { class: "lead-line" }, lead) : lead,
       h("div", { class: "grow" }),
       h(
         "nav",

@@ -1,5 +1,6 @@
 /* pages/seats.js - the waiting room: a row per seat with its link, and the seal of the dice. */
 import { get, post } from "../api.js";
+import { clockWords } from "../clocks.js";
 import { copyButton } from "../copy.js";
 import { fill, grouped, h, icon } from "../dom.js";
 import { sideNumbers, swatch } from "../draw/sides.js";
@@ -61,7 +62,11 @@ class Room {
   draw(view) {
     this.view = view;
     const colours = sideNumbers(view.seats);
-    this.small.textContent = `${this.game}, ${shortTitle(view.title, this.game)}`;
+    this.small.textContent = [
+      this.game,
+      shortTitle(view.title, this.game),
+      clockWords(view.clock) || "no clock",
+    ].join(", ");
     fill(
       this.table,
       view.seats.map((seat, i) => {

@@ -1,43 +1,35 @@
 /* pages/setup.js - scenario, seats, clock and options on one page, with the map. Every choice has a
  * default; Enter starts the game. */
 import { Refusal } from "../api.js";
-import { count, fill, h, upper } from "../dom.js";
-import { preview } from "../draw/cover.js";
-import { sideNumbers, swatch } from "../draw/sides.js";
+import { clockWords } from "../clocks.js";
+import { count, fill, h, icon, upper } from "../dom.js";
+import { opening, preview } from "../draw/cover.js";
+import { sideNumbers } from "../draw/sides.js";
 import { games } from "../games.js";
+import { ClockChoice } from "./clockchoice.js";
 import { create, goTo, levelOf, smallest } from "./create.js";
+import { forceRows, mapKey } from "./forces.js";
+import { balance, balanceSource, difficulty, length } from "./known.js";
 import { Muster } from "./muster.js";
+import { optionRow, optionTitle, optionWords } from "./options.js";
 import { foot, page } from "./page.js";
+import { ScenarioCards } from "./scenarios.js";
+import { seatRow, seatWords } from "./seatchoice.js";
 
-/** @import { Game, Option, Scenario } from "../types.js" */
+/** @import { Game, Opening, Option, Scenario } from "../types.js" */
+/** @import { SeatChoice } from "./seatchoice.js" */
 
-/** @typedef {{who: 'me'|'computer'|'link'|'open', level: string}} SeatChoice */
+const PHONE = "(max-width: 720px)";
 
-const CLOCKS = [
-  [0, "none"],
-  [10, "10 minutes a side"],
-  [30, "30 minutes a side"],
-  [60, "1 hour a side"],
-  [180, "3 hours a side"],
-  [1440, "1 day a side"],
-  [10080, "1 week a side"],
-];
+/** What tells a field from the others: its key, or its group and value; "" for what is no field.
+ * @param {Element|null} e */
+const fieldOf = (e) =>
+  e instanceof HTMLElement
+    ? e.dataset.k ||
+      (e.getAttribute("name") ? `${e.getAttribute("name")}=${e.getAttribute("value")}` : "")
+    : "";
 
-/** @param {string} group @param {string} value @param {boolean} on
- * @param {import("../dom.js").Children} text @param {() => void} pick */
-function radio(group, value, on, text, pick) {
-  return h(
-    "label",
-    { class: on ? "opt on" : "opt" },
-    h("input", { type: "radio", name: group, value, checked: on, onchange: pick }),
-    h("span", null, text),
-  );
-}
-
-/** A radio button by its group and value. @param {HTMLElement} e */
-const choiceOf = (e) => `${e.getAttribute("name")}=${e.getAttribute("value")}`;
-
-/** @param {string} title @param {string} small @param {string} cls
+/** @param {string} title @param {import("../dom.js").Child} small @param {string} cls
  * @param {...import("../dom.js").Children} content */
 const panel = (title, small, cls, ...content) =>
   h(
@@ -46,6 +38,10 @@ const panel = (title, small, cls, ...content) =>
     h("h2", null, h("span", null, title), small && h("small", null, small)),
     h("div", { class: "in" }, ...content),
   );
+
+/** @param {string} label @param {import("../dom.js").Children} words */
+const fact = (label, words) =>
+  h("tr", null, h("th", { class: "lab" }, label), h("td", null, words));
 
 class SetUp {
   /** @param {Game} game */
@@ -58,11 +54,27 @@ class SetUp {
     this.seats = [];
     /** @type {Record<string, string|number>} */
     this.options = {};
-    this.minutes = 0;
-    this.body = h("form", { class: "set-up", onsubmit: (/** @type {Event} */ e) => this.start(e) });
+    /** @type {Opening|null} the position before the first decision */
+    this.opening = null;
+    this.clock = new ClockChoice(() => this.draw());
+    this.cards = new ScenarioCards(game, (scenario) => {
+      this.scenario = scenario;
+      this.deal();
+      this.draw();
+    });
+    this.middle = h("div", { class: "set-up-middle" });
+    this.right = h("div", { class: "set-up-right" });
+    this.body = h(
+      "form",
+      { class: "set-up", onsubmit: (/** @type {Event} */ e) => this.start(e) },
+      panel("Scenario", this.cardsNote(), "scenarios", this.cards.element),
+      this.middle,
+      this.right,
+    );
     this.said = h("p", { class: "said", role: "status" });
     this.map = h("div", { class: "preview" });
     this.trouble = h("p", { class: "sm trouble", role: "status" });
+    this.folded = matchMedia(PHONE).matches;
     /** @type {Muster|null} */
     this.muster = game.rosters ? new Muster(game, () => this.mustered()) : null;
     this.deal();
@@ -78,12 +90,18 @@ class SetUp {
     for (const name of Object.keys(this.options))
       if (!(name in this.scenario.options)) delete this.options[name];
     this.muster?.deal(this.scenario);
-    this.lay();
+    this.opening = null;
+    void this.lay();
   }
 
-  /** lay: the picture of the table. */
-  lay() {
-    preview(this.game, this.scenario, this.map, this.muster?.wish());
+  /** lay: the picture of the table, and what is known of the position it shows. */
+  async lay() {
+    const { game, scenario } = this;
+    void preview(game, scenario, this.map, this.muster?.wish());
+    const known = await opening(game, scenario).catch(() => null);
+    if (scenario !== this.scenario || !known) return;
+    this.opening = known;
+    this.draw();
   }
 
   /** mustered: the warbands have changed; what is wrong with them is said beside the start. */
@@ -92,69 +110,81 @@ class SetUp {
   }
 
   draw() {
-    const active = document.activeElement;
-    const key = active instanceof HTMLElement ? active.dataset.k || choiceOf(active) : "";
-    const { scenario } = this;
-    const options = this.game.options.filter((o) => o.name in scenario.options && !this.isForce(o));
-    fill(
-      this.body,
-      panel(
-        "Scenario",
-        count(this.game.scenarios.length, "scenario"),
-        "scenarios",
-        this.scenarios(),
-      ),
-      h(
-        "div",
-        { class: "set-up-middle" },
-        h(
-          "section",
-          { class: "panel map-panel", "aria-label": "The map" },
-          h(
-            "h2",
-            null,
-            h("span", null, scenario.title),
-            h("small", null, scenario.sides.map((side) => side.title).join(", ")),
-          ),
-          this.map,
-          this.muster &&
-            h(
-              "div",
-              { class: "in table-choice" },
-              this.muster.table(() => {
-                this.lay();
-                this.draw();
-              }),
-            ),
-        ),
-        this.muster &&
-          h(
-            "section",
-            { class: "panel force-choices" },
-            h("h2", null, h("span", null, "Warbands"), h("small", null, "judged as you choose")),
-            this.muster.body,
-          ),
-        panel("What it is about", "", "about", this.about()),
-        options.length > 0 &&
-          panel(
-            "Options",
-            "all have defaults",
-            "options",
-            options.map((o) => this.option(o)),
-          ),
-      ),
-      h(
-        "div",
-        { class: "set-up-right" },
-        panel("Seats", count(scenario.sides.length, "side"), "seat-choices", this.seatRows()),
-        panel("Clock", "out of time loses the game", "clock-choice", this.clock()),
-        this.acts(),
-      ),
-    );
+    const key = fieldOf(document.activeElement);
+    const { scrollTop } = this.middle;
+    this.cards.draw(this.scenario);
+    fill(this.middle, this.mapPanel(), this.forcePanel(), this.words());
+    fill(this.right, this.choices(), this.acts());
+    this.middle.scrollTop = scrollTop;
     if (key)
       [...this.body.querySelectorAll("input, select")]
-        .find((e) => e instanceof HTMLElement && (e.dataset.k === key || choiceOf(e) === key))
+        .find((e) => fieldOf(e) === key)
         ?.dispatchEvent(new Event("refocus", { bubbles: true }));
+  }
+
+  cardsNote() {
+    const { scenarios } = this.game;
+    if (scenarios.some((x) => x.balance)) return "bars: wins of 100";
+    return count(scenarios.length, "scenario");
+  }
+
+  mapPanel() {
+    const { scenario, muster, opening: known } = this;
+    const table = () => {
+      void this.lay();
+      this.draw();
+    };
+    return h(
+      "section",
+      { class: "panel map-panel", "aria-label": "The map" },
+      h(
+        "h2",
+        null,
+        h("span", null, scenario.title),
+        h("small", null, scenario.sides.map((side) => side.title).join(", ")),
+      ),
+      this.map,
+      known && mapKey(scenario, known.outset),
+      muster && h("div", { class: "in table-choice" }, muster.table(table)),
+    );
+  }
+
+  /** In games with rosters the sides bring their own. */
+  forcePanel() {
+    return (
+      this.muster &&
+      h(
+        "section",
+        { class: "panel force-choices" },
+        h("h2", null, h("span", null, "Warbands"), h("small", null, "judged as you choose")),
+        this.muster.body,
+      )
+    );
+  }
+
+  words() {
+    const { scenario, opening: known } = this;
+    const rules = h("a", { href: `/rules/${this.game.id}` }, "the rules");
+    return h(
+      "div",
+      { class: "two" },
+      panel("What it asks", rules, "about", this.about()),
+      h(
+        "div",
+        { class: "two-right" },
+        known && panel("Forces", "", "force-list", forceRows(scenario, known.outset)),
+        this.optionPanel(),
+      ),
+    );
+  }
+
+  choices() {
+    return h(
+      "div",
+      { class: "set-up-choices" },
+      panel("Seats", "", "seat-choices", this.seatRows()),
+      panel("Clock", "", "clock-choice", this.clock.draw()),
+    );
   }
 
   /** isForce: who fights for a side is chosen among the warbands. @param {Option} o */
@@ -162,51 +192,24 @@ class SetUp {
     return !!this.muster && this.scenario.sides.some((side) => o.name === `${side.id}-warband`);
   }
 
-  scenarios() {
-    return this.game.scenarios.map((x) =>
-      radio(
-        "scenario",
-        x.id,
-        x === this.scenario,
-        [
-          x.title,
-          h(
-            "small",
-            null,
-            [
-              x.sides.length !== 2 && count(x.sides.length, "side"),
-              x.turns ? count(x.turns, "turn") : "no limit of turns",
-            ]
-              .filter((w) => w)
-              .join(", "),
-          ),
-        ],
-        () => {
-          this.scenario = x;
-          this.deal();
-          this.draw();
-        },
-      ),
-    );
-  }
-
   about() {
-    const { situation, notes, turns } = this.scenario;
+    const { scenario } = this;
+    const { situation, notes } = scenario;
+    const goals = (this.opening?.scene.scores || []).filter((score) => score.goal);
     return [
       h("p", { class: "situation" }, situation || this.game.about || ""),
       h(
         "table",
         { class: "rows" },
-        turns
-          ? h("tr", null, h("th", { class: "lab" }, "length"), h("td", null, count(turns, "turn")))
-          : null,
-        this.game.hidden &&
-          h(
-            "tr",
-            null,
-            h("th", { class: "lab" }, "hidden"),
-            h("td", null, "each side sees only what it may know; the map shows what both may"),
+        goals.length > 0 &&
+          fact(
+            "To win",
+            goals.map((score) => h("div", null, goalWords(scenario, score))),
           ),
+        fact("Length", length(scenario)),
+        difficulty(scenario) && fact("Difficulty", difficulty(scenario)),
+        fact("Balance", [balance(scenario), h("small", null, balanceSource(scenario))]),
+        this.game.hidden && fact("Hidden", "each side sees only what it may know"),
       ),
       notes &&
         h(
@@ -220,119 +223,69 @@ class SetUp {
 
   seatRows() {
     const colours = sideNumbers(this.scenario.sides);
-    return this.scenario.sides.map((side, i) => {
-      const seat = this.seats[i];
-      const pick = (/** @type {SeatChoice['who']} */ who) => () => {
-        seat.who = who;
-        this.draw();
-      };
-      const choice = (/** @type {SeatChoice['who']} */ who, /** @type {string} */ words) =>
-        radio(`seat${i}`, who, seat.who === who, words, pick(who));
-      return h(
-        "fieldset",
+    return this.scenario.sides.map((side, i) =>
+      seatRow(side, this.seats[i], i, colours[i], this.game.levels, () => this.draw()),
+    );
+  }
+
+  /** The options that make a difference here. */
+  offered() {
+    return this.game.options.filter((o) => o.name in this.scenario.options && !this.isForce(o));
+  }
+
+  /** Those that are not as the scenario has them. */
+  changed() {
+    return this.offered().filter(
+      (o) => o.name in this.options && this.options[o.name] !== this.scenario.options[o.name],
+    );
+  }
+
+  /** On a phone the options are one line until it is opened. */
+  optionPanel() {
+    const offered = this.offered();
+    if (!offered.length) return null;
+    const changed = this.changed().length;
+    return h(
+      "details",
+      {
+        class: "panel options",
+        open: !this.folded,
+        ontoggle: (/** @type {Event} */ e) => {
+          this.folded = !(/** @type {HTMLDetailsElement} */ (e.target).open);
+        },
+      },
+      h(
+        "summary",
         null,
-        h("legend", null, swatch(colours[i]), " ", side.title),
-        seat.who === "computer" && !side.printed && this.levels(seat, i, side.title),
-        h(
-          "div",
-          { class: "opts" },
-          choice("me", "you"),
-          choice("computer", side.printed ? "its printed orders" : "the computer"),
-          !side.printed && choice("link", "a friend, by link"),
-          !side.printed && choice("open", "anyone who comes"),
+        h("h2", null, "Options"),
+        h("small", null, changed ? `${changed} changed` : "all have defaults"),
+      ),
+      h(
+        "div",
+        { class: "in" },
+        offered.map((o) =>
+          optionRow(o, this.options[o.name] ?? this.scenario.options[o.name], (value) => {
+            this.options[o.name] = value;
+            this.draw();
+          }),
         ),
-      );
-    });
-  }
-
-  /** @param {SeatChoice} seat @param {number} i @param {string} title */
-  levels(seat, i, title) {
-    return h(
-      "label",
-      { class: "level" },
-      h("span", { class: "sr" }, `${title}: `),
-      "Level ",
-      h(
-        "select",
-        {
-          "data-k": `level${i}`,
-          onchange: (/** @type {Event} */ e) => {
-            seat.level = /** @type {HTMLSelectElement} */ (e.target).value;
-            this.draw();
-          },
-        },
-        this.game.levels.map((l) => h("option", { value: l, selected: l === seat.level }, l)),
       ),
     );
-  }
-
-  clock() {
-    return h(
-      "label",
-      { class: "field" },
-      "Each side has ",
-      h(
-        "select",
-        {
-          "data-k": "clock",
-          onchange: (/** @type {Event} */ e) => {
-            this.minutes = Number(/** @type {HTMLSelectElement} */ (e.target).value);
-            this.draw();
-          },
-        },
-        CLOCKS.map(([n, t]) => h("option", { value: n, selected: n === this.minutes }, t)),
-      ),
-    );
-  }
-
-  /** @param {Option} o */
-  option(o) {
-    const value = this.options[o.name] ?? this.scenario.options[o.name];
-    const set = (/** @type {Event} */ e) => {
-      const input = /** @type {HTMLInputElement} */ (e.target);
-      if (input.type === "checkbox") this.options[o.name] = input.checked ? "yes" : "no";
-      else this.options[o.name] = o.choices ? input.value : Number(input.value);
-    };
-    const words = h(
-      "span",
-      null,
-      o.title || upper(o.name.replaceAll(/[-_]/g, " ")),
-      o.help && h("small", null, `${upper(o.help)}. `, o.clause),
-    );
-    const key = { "data-k": `option-${o.name}`, onchange: set };
-    if (o.choices?.join() === "no,yes")
-      return h(
-        "label",
-        { class: "field option" },
-        h("input", { type: "checkbox", checked: value === "yes", ...key }),
-        words,
-      );
-    const field = o.choices
-      ? h(
-          "select",
-          key,
-          o.choices.map((c, i) =>
-            h("option", { value: c, selected: c === value }, o.titles?.[i] || c),
-          ),
-        )
-      : h("input", { type: "number", min: o.min, max: o.max, value, ...key });
-    return h("label", { class: "field option wide" }, words, field);
   }
 
   /** What was chosen, in words. */
   sum() {
-    const who = (/** @type {SeatChoice} */ seat, /** @type {boolean|undefined} */ printed) => {
-      if (seat.who === "me") return "you";
-      if (seat.who === "link") return "a friend";
-      if (seat.who === "open") return "anyone who comes";
-      return printed ? "its printed orders" : `the computer, ${seat.level}`;
-    };
     const { sides } = this.scenario;
-    const clock = CLOCKS.find(([n]) => n === this.minutes && n);
+    const seats = this.seats.map((seat, i) => seatWords(seat, sides[i]));
+    const clock = clockWords(this.clock.wanted());
+    const options = this.changed().map(
+      (o) => `${optionTitle(o)}: ${optionWords(o, this.options[o.name])}.`,
+    );
     return [
-      ...this.seats.map((seat, i) => `${sides[i].title}: ${who(seat, sides[i].printed)}.`),
-      clock ? `${upper(String(clock[1]))}.` : "",
-    ].join(" ");
+      h("b", null, `${upper(seats.join("; "))}. `),
+      `${this.scenario.title}, ${clock || "no clock"}. `,
+      options.join(" "),
+    ];
   }
 
   acts() {
@@ -345,19 +298,37 @@ class SetUp {
       this.muster && this.trouble,
       this.said,
       h("button", { class: "btn go", id: "start" }, "Start ", h("kbd", null, "Enter")),
-      h("a", { class: "btn", href: `/rules/${this.game.id}` }, "Rules"),
+      h("a", { class: "btn xs", href: `/rules/${this.game.id}` }, icon("i-rules", 16), "Rules"),
+      h(
+        "button",
+        { type: "button", class: "btn xs", id: "watch", onclick: () => this.watch() },
+        icon("i-eye", 16),
+        "Watch it played",
+      ),
     );
   }
 
   /** @param {Event} e */
-  async start(e) {
+  start(e) {
     e.preventDefault();
-    this.said.textContent = "Setting up …";
     const mine = this.seats.findIndex((seat) => seat.who === "me");
     const here = this.seats.filter((seat) => seat.who === "me").length;
     const others = this.seats.some((seat) => seat.who === "link" || seat.who === "open");
+    return this.make(this.wanted(here > 1), mine, !others && mine >= 0);
+  }
+
+  /** The computer plays all sides, and one looks on. */
+  watch() {
+    const { clock, ...wanted } = this.wanted(false);
+    const seats = this.seats.map(({ level }) => ({ who: "computer", level }));
+    return this.make({ ...wanted, seats, public: false }, -1, true);
+  }
+
+  /** @param {object} wanted @param {number} mine @param {boolean} alone */
+  async make(wanted, mine, alone) {
+    this.said.textContent = "Setting up …";
     try {
-      goTo(await create(this.wanted(here > 1)), mine, !others && mine >= 0);
+      goTo(await create(wanted), mine, alone);
     } catch (error) {
       this.said.textContent = error instanceof Error ? error.message : String(error);
     }
@@ -371,18 +342,43 @@ class SetUp {
       who: who[seat.who],
       ...(seat.who === "computer" ? { level: seat.level } : {}),
     }));
+    const clock = this.clock.wanted();
     return {
       game: this.game.id,
       scenario: this.scenario.id,
       seats,
       ...(Object.keys(this.options).length ? { options: this.options } : {}),
-      ...(this.minutes ? { clock: { minutes: this.minutes } } : {}),
+      ...(clock ? { clock } : {}),
       ...(this.seats.some((seat) => seat.who === "open") ? { public: true } : {}),
       ...(hotseat ? { hotseat: true } : {}),
       ...this.muster?.wanted(),
     };
   }
 }
+
+/** What wins: "British Raider: 12 points", "Entente, forts: 5". @param {Scenario} scenario
+ * @param {import("../types.js").Score} score */
+function goalWords(scenario, score) {
+  return score.text
+    ? `${score.text}: ${score.goal}`
+    : `${scenario.sides[score.side]?.title || "Points"}: ${count(score.goal || 0, "point")}`;
+}
+
+/** @param {string} title the game's */
+const steps = (title) => [
+  h("div", { class: "title" }, h("b", null, "Set up a game"), h("i", null, title)),
+  h(
+    "div",
+    { class: "steps" },
+    h(
+      "ol",
+      { class: "phases", "aria-label": "Steps" },
+      h("li", { class: "now", "aria-current": "step" }, "Set up"),
+      h("li", null, "Waiting room"),
+      h("li", null, "Table"),
+    ),
+  ),
+];
 
 /** @param {string} id */
 export async function setUp(id) {
@@ -395,7 +391,7 @@ export async function setUp(id) {
     if (e.target instanceof HTMLElement) e.target.focus();
   });
   const root = page(
-    `Set up: ${game.title}`,
+    steps(game.title),
     h(
       "main",
       { class: "setup-page" },
@@ -407,5 +403,6 @@ export async function setUp(id) {
   addEventListener("keydown", (e) => {
     if (e.key === "Enter" && document.activeElement === document.body) sheet.body.requestSubmit();
   });
+  requestAnimationFrame(() => sheet.cards.watch());
   return root;
 }

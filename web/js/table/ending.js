@@ -1,10 +1,10 @@
 /* ending.js - how it ended: the result over the map, why, what it cost, how the dice fell, and what
  * to do next. What was hidden is on the map by then: the server hides nothing once it is over. */
+import { clockText } from "../clocks.js";
 import { count, h } from "../dom.js";
 import { swatch } from "../draw/sides.js";
 import { scoreChart } from "../draw/chart.js";
 import { patch } from "../patch.js";
-import { clockText } from "./players.js";
 import { stamp, standing } from "./panels.js";
 
 /** @import { LuckLine, TurnStart, View } from "../types.js" */

@@ -115,7 +115,7 @@ export function shortTitle(title, game) {
 
 export class Header {
   /** @param {{rules: () => void, text: () => void, theme: () => void, menu: () => void,
-   *   low: () => void}} act `low`: a minute is left on the player's own clock */
+   *   low: (words: string) => void}} act `low`: little is left on the player's own clock */
   constructor(act) {
     this.title = h("div", { class: "title" });
     this.track = h("div", { class: "grow track-box" });

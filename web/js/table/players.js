@@ -1,28 +1,25 @@
 /* players.js - who sits at the table: names, who is there, and everybody's clock. */
+import { clockText, clockWords } from "../clocks.js";
 import { h, icon } from "../dom.js";
 import { swatch } from "../draw/sides.js";
 import { patch } from "../patch.js";
 
 /** @import { Clock, Seat, View } from "../types.js" */
 
-const LOW = 60000; /* ms left that call for a warning */
-
-/** @param {number} ms */
-export function clockText(ms) {
-  const left = Math.max(0, Math.ceil(ms / 1000));
-  const [hours, minutes, seconds] = [
-    Math.floor(left / 3600),
-    Math.floor(left / 60) % 60,
-    left % 60,
-  ];
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
+/** The time left that calls for a warning, in ms. @param {Clock} clock */
+export const lowTime = (clock) => (clock.days ? 3600000 : 60000);
 
 /** What a seat has left now.
  * @param {Clock} clock @param {number} seat @param {number} since ms since it was received */
 export function timeLeft(clock, seat, since) {
   return clock.left[seat] - (clock.running === seat ? since : 0);
+}
+
+/** What there is to know about a seat's time.
+ * @param {Clock|null} clock @param {number|null} left */
+function timing(clock, left) {
+  if (!clock || left === null) return [];
+  return [left > 0 ? `${clockText(left)} left` : "out of time", clockWords(clock)];
 }
 
 /** whoSits: the name of whoever plays a seat. @param {Seat} seat @param {boolean} own */
@@ -40,7 +37,7 @@ export function presence(seat, own) {
 }
 
 export class Players {
-  /** @param {() => void} low a minute is left on the player's own clock */
+  /** @param {(words: string) => void} low little is left on the player's own clock */
   constructor(low) {
     this.low = low;
     this.element = h("div", { class: "players", role: "group", "aria-label": "Players" });
@@ -68,7 +65,7 @@ export class Players {
     this.element.classList.toggle("clock", !!view.clock);
     patch(
       this.element,
-      view.clock && icon("i-clock", 18),
+      view.clock && h("span", { title: clockWords(view.clock) }, icon("i-clock", 18)),
       view.seats.map((seat, i) => this.player(view, seat, i, since)),
     );
     this.warn(view, since);
@@ -80,14 +77,14 @@ export class Players {
     const there = presence(seat, own);
     const left = view.clock && timeLeft(view.clock, i, since);
     const turn = view.to_move === i && !view.over ? "running" : "";
-    const low = left !== null && left <= LOW ? "low" : "";
-    const state = there === "away" ? ", away" : "";
+    const low = view.clock && left !== null && left <= lowTime(view.clock) ? "low" : "";
+    const state = [there === "away" && "away", ...timing(view.clock, left)].filter((x) => x);
     return h(
       "span",
       {
         class: `player clock-one ${low} ${turn} ${there}`,
         "data-k": `player-${i}`,
-        title: `${seat.title}: ${whoSits(seat, own)}${state}`,
+        title: [`${seat.title}: ${whoSits(seat, own)}`, ...state].join(", "),
       },
       left !== null && h("span", { class: "clock-time" }, clockText(left)),
       h(
@@ -105,8 +102,8 @@ export class Players {
   warn(view, since) {
     const { clock } = view;
     const own = clock && clock.running >= 0 && clock.running === view.as;
-    if (!own || this.warned || timeLeft(clock, clock.running, since) > LOW) return;
+    if (!own || this.warned || timeLeft(clock, clock.running, since) > lowTime(clock)) return;
     this.warned = true;
-    this.low();
+    this.low(`${clock.days ? "One hour" : "One minute"} left on your clock.`);
   }
 }

@@ -168,7 +168,7 @@ function panelParts(table, { blast, board, hand }) {
     text: () => table.toggleText(),
     theme: toggleTheme,
     menu: () => openTableMenu(table),
-    low: () => announce("One minute left on your clock."),
+    low: announce,
   });
   const diary = new Diary(
     {
