@@ -62,7 +62,7 @@ const ends = (p) =>
 /** Wait until the line of sight between these two is shown. */
 async function told(p, from, to) {
   await p.waitForFunction(
-    (title) => document.querySelector(".sight-card h3")?.textContent?.startsWith(title),
+    (title) => document.querySelector(".sight-card h2")?.textContent?.startsWith(title),
     `Line of sight ${from} to ${to}`,
   );
 }

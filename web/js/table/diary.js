@@ -130,7 +130,7 @@ export class Diary {
     this.element = h(
       "section",
       { class: "panel diary-panel", "aria-label": "War diary" },
-      h("h2", { role: "tablist" }, this.tabs, this.note),
+      h("div", { class: "panel-title tabs" }, h("div", { role: "tablist" }, this.tabs), this.note),
       this.pageLog,
       this.pageTalk,
       this.scrub,

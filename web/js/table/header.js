@@ -142,7 +142,7 @@ export class Header {
 
   /** @param {View} view @param {string} game @param {(seat: number) => number} sideOf */
   update(view, game, sideOf) {
-    fill(this.title, h("b", null, game), h("i", null, shortTitle(view.title, game)));
+    fill(this.title, h("h1", null, game), h("i", null, shortTitle(view.title, game)));
     fill(this.track, turns(view.scene), phases(view.scene));
     fill(this.scoreBox, score(view.scene.scores, view, sideOf));
     this.scoreBox.hidden = !view.scene.scores.length;

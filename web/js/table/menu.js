@@ -36,10 +36,10 @@ export function openMenu(opener, entries) {
         ),
   );
   const menu = h(
-    "div",
+    "nav",
     {
       class: "menu",
-      role: "menu",
+      "aria-label": opener.title || opener.textContent || "Menu",
       onkeydown: (/** @type {KeyboardEvent} */ e) => {
         const buttons = /** @type {HTMLButtonElement[]} */ ([
           ...menu.querySelectorAll("button:not(:disabled)"),
@@ -53,7 +53,7 @@ export function openMenu(opener, entries) {
         e.stopPropagation();
       },
     },
-    items,
+    h("div", { role: "menu" }, items),
   );
   document.body.append(menu);
   const box = opener.getBoundingClientRect();

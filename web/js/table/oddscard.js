@@ -192,7 +192,7 @@ export function oddsCard(action, odds, texts) {
       "div",
       { class: "card-head" },
       texts.icon,
-      h("h3", null, texts.title, texts.sub && h("span", null, texts.sub)),
+      h("h2", null, texts.title, texts.sub && h("span", null, texts.sub)),
     ),
     h(
       "table",
@@ -263,7 +263,7 @@ const choice = (i, key, onclick, ...words) =>
  * @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead */
 export function choiceCard(title, orders, pick, instead) {
   return [
-    h("div", { class: "card-head" }, h("h3", null, title)),
+    h("div", { class: "card-head" }, h("h2", null, title)),
     h(
       "ol",
       { class: "choices" },

@@ -135,7 +135,7 @@ export class Sight {
     patch(
       this.element,
       h(
-        "h3",
+        "h2",
         null,
         panel ? panel.title : "Line of sight",
         clause &&

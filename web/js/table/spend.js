@@ -118,7 +118,7 @@ function line(all, a, i, last, give) {
 export function spendCard(choices, texts) {
   const items = choices.find((a) => a.items?.length)?.items || [];
   return [
-    h("div", { class: "card-head" }, h("h3", null, texts.prompt)),
+    h("div", { class: "card-head" }, h("h2", null, texts.prompt)),
     items.length > 0 && h("table", null, sumRows(items, texts.openRule)),
     h(
       "ol",

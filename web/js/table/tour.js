@@ -52,7 +52,7 @@ export function startTour(again = false) {
       h(
         "div",
         { class: "card-head" },
-        h("h3", null, title, h("span", null, `${at + 1} of ${STOPS.length}`)),
+        h("h2", null, title, h("span", null, `${at + 1} of ${STOPS.length}`)),
       ),
       h("p", null, text),
       h(
