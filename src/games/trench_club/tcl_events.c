@@ -71,6 +71,29 @@ static void write_spot(const struct forms *f, const int64_t *value, struct text 
     write_place(f, value, out);
 }
 
+/* " through 0405, 0406 and 0407", or nothing: three values, after the one where the move ends */
+static void write_way(const struct forms *f, const int64_t *value, struct text *out)
+{
+    int16_t hex[TCL_WAY_HEXES];
+    int count = tcl_read_way(tcl_of(f->scn), (int)value[-1], value, hex);
+
+    for (int i = 0; i < count; i++) {
+        text_add(out, i == 0 ? " through " : i == count - 1 ? " and " : ", ");
+        tcl_place_name(tcl_of(f->scn), hex[i], out);
+    }
+}
+
+static void anchor_way(const struct forms *f, const int64_t *value, struct text *out)
+{
+    int16_t hex[TCL_WAY_HEXES];
+    int count = tcl_read_way(tcl_of(f->scn), (int)value[-1], value, hex);
+
+    for (int i = 0; i < count; i++) {
+        text_add(out, i ? " " : "");
+        tcl_place_name(tcl_of(f->scn), hex[i], out);
+    }
+}
+
 static void write_type(const struct forms *f, const int64_t *value, struct text *out)
 {
     text_add(out, tcl_of(f->scn)->type[*value].name);
@@ -146,6 +169,7 @@ const struct form_kind tcl_sentence_kinds[] = {
     { "FORT", .write = write_fort, .anchor = anchor_fort },
     { "PLACE", .write = write_place, .anchor = anchor_place },
     { "SPOT", .write = write_spot, .anchor = anchor_place },
+    { "WAY", .write = write_way, .anchor = anchor_way },
     { "TYPE", .write = write_type },
     { "ARMY", .shift = 1 },
     { "ARMIES", .write = write_armies },
@@ -180,7 +204,7 @@ static const char *const pattern[EVENTS] = {
     [SAW_PLACE] = "{0:UNIT} is placed on {1:PLACE}.",
     [SAW_TURN] = "Round {1}: {0:TITLE}.",
     [SAW_ARMIES] = "{0:TITLE} may act with {1:ARMIES} only.",
-    [SAW_MOVE] = "{0:UNIT} moves from {1:PLACE} to {2:PLACE}.",
+    [SAW_MOVE] = "{0:UNIT} moves from {1:PLACE}{3:WAY} to {2:PLACE}.",
     [SAW_ENTER] = "{0:UNIT} enters {1:FORT}{2:ABOARD}.",
     [SAW_CONQUER] = "{0:UNIT} takes {1:FORT}{2:FROM}.",
     [SAW_LOST_INSIDE] = "{0:UNIT} is lost inside {1:FORT}.",

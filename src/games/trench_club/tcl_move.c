@@ -311,6 +311,21 @@ static void enter(struct tcl_state *s, int slot, int fort, struct events *events
         tcl_put_unit(s, load[i], PLACE_FORT + fort);
 }
 
+/* The story names the way, which has to be looked for while the unit is still where it was. */
+static void tell_move(const struct tcl *t, const struct tcl_state *s, int slot, int to,
+                      struct events *events)
+{
+    int16_t way[TCL_WAY];
+
+    if (!events)
+        return;
+    tcl_find_way(t, s, slot, to, way);
+    event_add(events, (struct event){ .kind = SAW_MOVE,
+                                      .seen_by = EVENT_ALL,
+                                      .arg = { (int16_t)badge(s, slot), s->unit[slot].place,
+                                               (int16_t)to, way[0], way[1], way[2] } });
+}
+
 bool tcl_go(const struct tcl *t, struct tcl_state *s, int slot, int place, struct events *events)
 {
     int load[TRUCK_ROOM];
@@ -320,7 +335,7 @@ bool tcl_go(const struct tcl *t, struct tcl_state *s, int slot, int place, struc
         enter(s, slot, place - PLACE_FORT, events);
         return false;
     }
-    tell(events, SAW_MOVE, 0, badge(s, slot), s->unit[slot].place, place, 0);
+    tell_move(t, s, slot, place, events);
     tcl_put_unit(s, slot, place);
     if (tcl_mine_strikes(t, s, slot, events))
         return false;

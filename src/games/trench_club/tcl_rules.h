@@ -199,6 +199,16 @@ int tcl_move_cost(const struct tcl *t, const struct tcl_state *s, int slot, int 
 bool tcl_ends_in_contact(const struct tcl *t, const struct tcl_state *s, int slot, int hex,
                          struct tcl_costs *known);
 
+/* --- tcl_move_way.c: the way it takes --- */
+
+/* tcl_find_way: the hexes between where a unit is and where its move leads, as the arguments of an
+ * event: the cheapest of all legal ways; none where there is nothing between. tcl_read_way: the same
+ * as hexes in the order they are passed, with room for TCL_WAY_HEXES; returns how many. */
+enum { TCL_WAY = 3, TCL_WAY_HEXES = 15 };
+void tcl_find_way(const struct tcl *t, const struct tcl_state *s, int slot, int to,
+                  int16_t steps[TCL_WAY]);
+int tcl_read_way(const struct tcl *t, int to, const int64_t steps[TCL_WAY], int16_t *out);
+
 /* --- tcl_unload.c: trucks --- */
 
 /* tcl_truck_ends: leaves in `reach` the hexes where a loaded truck may stop. */

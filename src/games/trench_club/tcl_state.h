@@ -442,7 +442,7 @@ enum {
     SAW_PLACE,
     SAW_TURN,
     SAW_ARMIES,
-    SAW_MOVE,
+    SAW_MOVE, /* unit, from, to, the way (tcl_find_way) */
     SAW_ENTER,
     SAW_CONQUER,
     SAW_LOST_INSIDE,
