@@ -8,7 +8,7 @@ for package in $(awk -v g="$group" '!/^#/ && NF && ($1 == "play" || $1 == g) { p
     # A tool that is on the path by other means (a newer Node.js, say) counts as installed.
     case $package in
     nodejs) command -v node >/dev/null 2>&1 && continue ;;
-    npm | gcc | clang | make | meson | python3 | chromium | nginx) command -v "$package" >/dev/null 2>&1 && continue ;;
+    npm | gcc | clang | make | meson | python3 | chromium-headless-shell | nginx) command -v "$package" >/dev/null 2>&1 && continue ;;
     esac
     dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || missing="$missing $package"
 done

@@ -16,6 +16,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--font-render-hinting=none" /* text is as wide as in a window */,
 ];
 const WAIT =
   Number(process.env.PATIENCE) || 60000; /* ms, the most anything may take on a very busy machine */
@@ -110,7 +111,7 @@ const trouble = []; /* errors that pages threw or logged */
 /** launch: a browser; headless ones hide scrollbars unless told otherwise. */
 const launch = (scrollbars) =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell",
     args: scrollbars ? [...FLAGS, "--disable-features=OverlayScrollbar"] : FLAGS,
     ignoreDefaultArgs: scrollbars ? ["--hide-scrollbars"] : [],
   });
